@@ -25,8 +25,8 @@ fn fill(folder: &Path) {
     for k in 0..MATCHES {
         let game = GAMES[k % GAMES.len()];
         let arena = game.arena("").expect("defaults go together");
-        let bout = arena.play_match(k as u64, BySeat::new(Level::Random, Level::Random), true);
-        let record = bout.expect("bots play by the rules").record.expect("it was asked for").text();
+        let bot_match = arena.play_match(k as u64, BySeat::new(Level::Random, Level::Random), true);
+        let record = bot_match.expect("bots play by the rules").record.expect("it was asked for").text();
         let away = Level::ALL[k % Level::ALL.len()];
         let text = format!(
             "(home: \"human\", away: \"{away}\", saved: {}, secs: {}, record: {})",
@@ -56,7 +56,7 @@ fn archive(c: &mut Criterion) {
     fill(folder.path());
     report(folder.path());
     let found = Store::at(folder.path().to_owned()).archive(usize::MAX);
-    assert_eq!(found.matches.iter().filter(|kept| kept.worth.is_some()).count(), MATCHES);
+    assert_eq!(found.matches.iter().filter(|kept| kept.report_totals.is_some()).count(), MATCHES);
     let mut group = c.benchmark_group("archive of 5000");
     group.sample_size(20);
     // When the club house opens for the first time after a start.

@@ -1,4 +1,4 @@
-//! What words cost: reading a language at the start, and formatting all texts of a beat. A beat has a frame's time at
+//! What words cost: reading a language at the start, and formatting all texts of a step. A step has a frame's time at
 //! least, 16 ms.
 
 use std::hint::black_box;
@@ -9,20 +9,20 @@ use five_a_side::ai::Level;
 use five_a_side::engine::BySeat;
 use five_a_side::games::GAMES;
 use five_a_side::games::timeline::Perspective;
-use five_a_side::stage::beat::{AnimationStep, Banner};
+use five_a_side::stage::step::{AnimationStep, Banner};
 use five_a_side::words::{DisplayText, Localization};
 
-/// Returns all texts of a beat: log, banner, verdict, commentary, scoreboard and table.
-fn texts(beat: &AnimationStep) -> Vec<&DisplayText> {
-    let scene = &beat.scene;
-    let banner = beat.banner.as_ref().and_then(|banner| match banner {
+/// Returns all texts of a step: log, banner, verdict, commentary, scoreboard and table.
+fn texts(step: &AnimationStep) -> Vec<&DisplayText> {
+    let scene = &step.scene;
+    let banner = step.banner.as_ref().and_then(|banner| match banner {
         Banner::Strip { text, .. } => Some(text),
         Banner::Goal { .. } => None,
     });
-    let verdict = beat.reveal.as_ref().and_then(|reveal| reveal.verdict.as_ref());
-    let said = beat.log.as_ref().map(|line| &line.text).into_iter();
+    let verdict = step.reveal.as_ref().and_then(|reveal| reveal.verdict.as_ref());
+    let said = step.log.as_ref().map(|line| &line.text).into_iter();
     said.chain(banner)
-        .chain(beat.line.as_ref().map(|line| &line.text))
+        .chain(step.line.as_ref().map(|line| &line.text))
         .chain(verdict.map(|verdict| &verdict.because))
         .chain(verdict.and_then(|verdict| verdict.sum.as_ref()))
         .chain([&scene.board.subtitle])
@@ -41,16 +41,16 @@ fn words(c: &mut Criterion) {
     let german = load();
     for game in GAMES {
         let arena = game.arena("").expect("defaults go together");
-        let bout = arena.play_match(1, BySeat::new(Level::Random, Level::Random), true);
-        let record = bout.expect("bots play by the rules").record.expect("it was asked for");
+        let bot_match = arena.play_match(1, BySeat::new(Level::Random, Level::Random), true);
+        let record = bot_match.expect("bots play by the rules").record.expect("it was asked for");
         let shots =
             game.replay_timeline(&record, Perspective::Both).expect("it was played by the rules").shots;
-        let mut group = c.benchmark_group(format!("texts of the beats of {}", game.id()));
+        let mut group = c.benchmark_group(format!("texts of the steps of {}", game.id()));
         group.throughput(Throughput::Elements(shots.len() as u64));
         for (name, words) in [("English", Localization::english().as_ref()), ("German", &german)] {
             group.bench_function(name, |b| {
                 b.iter(|| {
-                    for text in shots.iter().flat_map(|shot| texts(&shot.beat)) {
+                    for text in shots.iter().flat_map(|shot| texts(&shot.step)) {
                         black_box(words.text(text));
                     }
                 });

@@ -56,9 +56,9 @@ fn samples<G: HasBots>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
             1 => BySeat::new(Level::Amateur, Level::Rookie),
             _ => BySeat::new(Level::Amateur, Level::Amateur),
         };
-        let Ok(bout) = play_match::<G>(options, mix(7, n), levels, true) else { continue };
-        let Some(record) = bout.record else { continue };
-        let result = of_result(G::measure(options), &bout.outcome);
+        let Ok(bot_match) = play_match::<G>(options, mix(7, n), levels, true) else { continue };
+        let Some(record) = bot_match.record else { continue };
+        let result = of_result(G::measure(options), &bot_match.outcome);
         let mut figures: Vec<Vec<f64>> = Vec::new();
         let seen =
             record.replay::<G, _>(&mut NullSink, |_, state: &G, _, _, _| figures.push(state.figures()));

@@ -14,9 +14,9 @@ use bevy::{
 use clap::Parser;
 use five_a_side::flow;
 use five_a_side::games::GAMES;
-use five_a_side::stage::beat::AnimationStep;
 use five_a_side::stage::layout::DesignPoint;
 use five_a_side::stage::scene::{CardHighlight, CardView, Scene, Zone};
+use five_a_side::stage::step::AnimationStep;
 use five_a_side::table::cards::pack::{AssetRoot, PicturePack, WantedCards};
 use five_a_side::table::cards::{TableCard, set_table};
 use five_a_side::table::playback::Playback;
@@ -79,7 +79,7 @@ fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut cards: 
     commands.spawn((table_camera(), RenderTarget::Image(image.into())));
 }
 
-/// The table: starts a new beat as soon as the last one is over.
+/// The table: starts a new step as soon as the last one is over.
 fn play(
     pack: Res<PicturePack>,
     mut playback: ResMut<Playback>,

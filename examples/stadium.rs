@@ -130,7 +130,7 @@ fn goal(side: Seat, reduced_motion: bool, portrait: Option<PictureMaterial>) -> 
 fn direct(
     args: Res<Args>,
     mut frame: Local<u32>,
-    mut mood: ResMut<CrowdIntensity>,
+    mut crowd: ResMut<CrowdIntensity>,
     mut active: ResMut<ActiveArea>,
     mut images: ResMut<Assets<Image>>,
     mut goals: MessageWriter<CelebrateGoal>,
@@ -139,10 +139,10 @@ fn direct(
     if *frame != WARM_UP {
         return;
     }
-    mood.reduced_motion = args.reduced_motion;
+    crowd.reduced_motion = args.reduced_motion;
     match args.scene().0 {
-        "lively" => mood.lively = true,
-        "wave" => mood.wave = true,
+        "lively" => crowd.lively = true,
+        "wave" => crowd.wave = true,
         "goal" | "away" => {
             active.0 = None;
             let side = if args.scene().0 == "goal" { Seat::Home } else { Seat::Away };
@@ -202,23 +202,23 @@ fn capture(
 
 fn keys(
     keys: Res<ButtonInput<KeyCode>>,
-    mut mood: ResMut<CrowdIntensity>,
+    mut crowd: ResMut<CrowdIntensity>,
     mut goals: MessageWriter<CelebrateGoal>,
     mut end: MessageWriter<EndCelebration>,
 ) {
     for (key, side) in [(KeyCode::KeyH, Seat::Home), (KeyCode::KeyA, Seat::Away)] {
         if keys.just_pressed(key) {
-            goals.write(goal(side, mood.reduced_motion, None));
+            goals.write(goal(side, crowd.reduced_motion, None));
         }
     }
     if keys.just_pressed(KeyCode::Space) {
         end.write(EndCelebration);
     }
     if keys.just_pressed(KeyCode::KeyL) {
-        mood.lively = !mood.lively;
+        crowd.lively = !crowd.lively;
     }
     if keys.just_pressed(KeyCode::KeyW) {
-        mood.wave = !mood.wave;
+        crowd.wave = !crowd.wave;
     }
 }
 

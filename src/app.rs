@@ -54,7 +54,7 @@ pub fn run(launch: LaunchOptions) -> ExitCode {
         Ok(exit) if exit.is_success() => {
             teller.ended_well();
             let Some(lost) = lost else { return ExitCode::SUCCESS };
-            // A player who closed the window was told already.
+            // A player who closed the window has already been asked.
             teller.report(&lost);
             return ExitCode::FAILURE;
         }
@@ -80,7 +80,7 @@ fn opened(
 ) -> Result<AppExit, Option<String>> {
     let root = asset_root()?;
     let straight = autostart(&launch)?;
-    teller.hear_panics();
+    teller.report_panics();
     give_back_memory();
     let run = move || {
         let kept = store.window_place();
@@ -146,7 +146,7 @@ fn window(root: &Path, teller: &ErrorReporter, kept: WindowPlacement) -> App {
                     },
                     ..default()
                 }),
-                // The player may have to be told something before it closes: see `flow::page`.
+                // A dialog may have to open before it closes: see `flow::page`.
                 close_when_requested: false,
                 ..default()
             })

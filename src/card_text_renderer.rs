@@ -52,16 +52,16 @@ pub struct PixelBuffer<'a> {
     pub width: usize,
 }
 
-/// What was printed.
+/// The result of printing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PrintedText {
     /// The size that fitted, design units.
     pub size: f32,
-    /// In how many lines.
+    /// The number of lines.
     pub lines: usize,
-    /// What the letters cover: left, top, right, bottom, design units on the card.
+    /// The area that the letters cover: left, top, right, bottom, design units on the card.
     pub ink: [f32; 4],
-    /// Whether every letter is in the fonts.
+    /// True if every letter is in the fonts.
     pub whole: bool,
 }
 

@@ -154,15 +154,15 @@ mod tests {
             alone: false,
             behind: BySeat::new(0, 0),
             names: BySeat::default(),
-            course: Default::default(),
+            stats: Default::default(),
             secs: None,
             last: false,
-            worth: None,
+            report_totals: None,
         }
     }
 
     #[test]
-    fn matches_are_seen_by_the_person_who_played() {
+    fn matches_are_counted_for_the_person_who_played() {
         let lost = kept("pro", "human", Some(Seat::Home));
         assert_eq!((lost.person(), lost.ended_for_person()), (Some(Seat::Away), Some(PersonResult::Lost)));
         assert_eq!(lost.rival(), Some(MatchOpponent::Bot(Level::Pro)));
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_filter_lets_through_what_is_looked_for() {
+    fn a_filter_passes_only_matching_matches() {
         let ada = PersonName::tidied("Ada");
         let mut won = kept("human", "amateur", Some(Seat::Home));
         won.names[Seat::Home].clone_from(&ada);

@@ -1,5 +1,5 @@
 //! Clubs: their names, crests, kits, grounds and elevens, each a file in `assets/clubs`. All of them are made up.
-//! Players make more of them: see `lucky.rs`, and [`find`] for how all are told apart.
+//! Players make more of them: see `lucky.rs`, and [`find`] for how ids distinguish them.
 //!
 //! `docs/clubs.md` is the form of the file. The shipped files are built into the program, as rule data are. Rules,
 //! records and bots know no club. A match has two: see [`MatchClubs`].
@@ -22,7 +22,7 @@ use crate::colour::Rgb;
 pub use at_table::{MatchClubs, at_table, club, kit, put, within};
 pub use dress::{MAINS, TRIMS};
 pub use face::{Beard, HairColour, Hairstyle, PlayerFace, SkinTone};
-pub use kits::{APART, MatchKit, told_apart};
+pub use kits::{APART, MatchKit, distinguishable};
 pub use lucky::{letters_of, lucky};
 pub use own::{MOST_OWN, OWN, enter, find, from_elsewhere, is_own, looks_like_one, own_id, strike};
 pub use read::{NAME, PLAYER, TEXT, is_id, load, names_unknown, parse, single_blanks, takes, whole};

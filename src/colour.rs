@@ -7,10 +7,10 @@ pub struct Rgb(pub u32);
 
 /// Night sky, the darkest ground.
 pub const NAVY: Rgb = Rgb(0x0E1B2C);
-/// Lines, card stock, text on dark ground; letters on crests and shirts.
+/// Lines, card stock, text on dark background; letters on crests and shirts.
 pub const CHALK: Rgb = Rgb(0xF5F3E7);
 
-/// Text on light ground.
+/// Text on light background.
 pub const INK: Rgb = Rgb(0x11181C);
 
 /// Skin colours of footballers and spectators.

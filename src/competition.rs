@@ -59,7 +59,7 @@ const MIXED: [Level; 8] = [
 
 /// The name in the file of the only person, if that person has no name.
 const YOU: &str = "You";
-/// What the names in the file of several people without names begin with; their numbers follow.
+/// The prefix of the names that stand in the file for several people without names; their numbers follow.
 const PLAYER: &str = "Player ";
 
 /// The result of a match, as far as a competition counts it.
@@ -162,7 +162,7 @@ pub struct Competition {
     /// The scorers of the results, as far as they are known.
     #[serde(default)]
     scorers: BTreeMap<FixturePosition, GoalScorers>,
-    /// How strong the draw takes each side to be, as it was when the competition was made; of people 0, since they
+    /// The strength of each side for the draw, as it was when the competition was created; 0 for people, since they
     /// come first. Empty where the draw is not seeded, and in files of earlier builds, which drew by the order of the
     /// levels.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -183,7 +183,7 @@ impl Competition {
         Self::of(Format::of(game, kind), entrants, seed)
     }
 
-    /// Makes a competition of that format, without results. The seed draws who meets whom.
+    /// Creates a competition of that format without results. The seed decides the draw.
     ///
     /// # Errors
     /// The format is impossible, as is the number of entrants, or their names are not distinct.
@@ -422,8 +422,8 @@ impl Competition {
         let game = games::named(self.game_id(fixture))
             .map_err(|fault| RecordError::Game { found: fault.0, expected: games::ids() })?;
         let arena = game.arena(&self.options(fixture))?;
-        let bout = arena.play_match(self.seed(fixture), BySeat::new(home, away), true)?;
-        bout.record.ok_or(BotFixtureError::Unrecorded)
+        let bot_match = arena.play_match(self.seed(fixture), BySeat::new(home, away), true)?;
+        bot_match.record.ok_or(BotFixtureError::Unrecorded)
     }
 }
 

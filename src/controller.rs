@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_and_back() {
+    fn controller_names_round_trip() {
         for name in ["human", "random", "rookie", "amateur", "pro", "world-class"] {
             assert_eq!(name.parse::<Controller>().unwrap().to_string(), name);
         }

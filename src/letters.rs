@@ -84,7 +84,7 @@ pub fn is_in_text_fonts(letter: char) -> bool {
 /// A letter that was left out of a text while it was typed. The text lacks it until its place is mended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissingLetter {
-    /// What stood before it.
+    /// The text before it.
     before: String,
     /// The letter that was typed after it; none yet if it was the last one.
     after: Option<char>,
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_lists_are_in_order_and_name_no_letter_twice() {
+    fn letter_lists_are_sorted_and_without_duplicates() {
         for list in [&EVERY[..], &TEXT[..]] {
             assert!(list.iter().all(|(first, last)| first <= last));
             assert!(list.windows(2).all(|pair| pair[0].1 < pair[1].0), "{list:?}");
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_letter_is_missing_until_its_place_is_mended() {
+    fn a_missing_letter_is_reported_until_its_place_is_corrected() {
         for (texts, missing) in [
             (&["Ad", "Ada", "Adab"][..], true),
             (&["A"], false),

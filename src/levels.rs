@@ -39,7 +39,7 @@ pub struct Scenario {
     /// The match up to where the player takes over; it is not over there.
     pub record: Record,
     /// The lesson; without steps if the level teaches nothing.
-    pub course: Arc<LessonPlan>,
+    pub plan: Arc<LessonPlan>,
 }
 
 /// The form of the file. Values whose faults need a place are kept raw.
@@ -91,7 +91,7 @@ pub fn named(folder: &Path, name: &str) -> Option<Scenario> {
 #[must_use]
 pub fn lesson_of(folder: &Path, name: &str, record: &Record) -> Option<Arc<LessonPlan>> {
     let level = named(folder, name)?;
-    (begins(&level.record, record) && !level.course.steps.is_empty()).then_some(level.course)
+    (begins(&level.record, record) && !level.plan.steps.is_empty()).then_some(level.plan)
 }
 
 /// Returns true if that match began with these decisions.
@@ -110,7 +110,7 @@ pub fn given(folder: &Path, record: &Record) -> usize {
     let levels = files.filter(|file| file.extension().is_some_and(|end| end == "ron"));
     let begun = |level: &Scenario| begins(&level.record, record);
     let given = levels.filter_map(|file| load(&file).ok()).filter(begun).map(|level| {
-        let lesson = level.course.given(&record.actions);
+        let lesson = level.plan.given(&record.actions);
         lesson.max(level.record.actions.len())
     });
     given.max().unwrap_or(0)
@@ -142,7 +142,7 @@ pub fn parse(text: &str) -> Result<Scenario, RuleDataError> {
         rules: None,
         seed: written.seed,
         actions,
-        seals: Commitments::default(),
+        commitments: Commitments::default(),
     };
     let entry = games::named(&record.game).map_err(|e| place.fault(written.game, e.to_string()))?;
     let players = BySeat::new(place.who(written.home)?, place.who(written.away)?);
@@ -162,8 +162,8 @@ pub fn parse(text: &str) -> Result<Scenario, RuleDataError> {
     }
     let title = place.said(written.title, "the title", reading::SHOWN)?;
     let text = place.said(written.text, "the text", TEXT)?;
-    let course = lesson::read(&place, (entry, &record), players, &written.steps)?;
-    Ok(Scenario { name: String::new(), title, text, players, record, course: Arc::new(course) })
+    let plan = lesson::read(&place, (entry, &record), players, &written.steps)?;
+    Ok(Scenario { name: String::new(), title, text, players, record, plan: Arc::new(plan) })
 }
 
 /// Letters of a level's text that are shown, at most; the longest that is shipped has half as many.
@@ -263,7 +263,7 @@ mod tests {
 )"#;
 
     #[test]
-    fn a_sound_level_starts_where_it_says() {
+    fn a_valid_level_starts_at_its_position() {
         let scenario = parse(SOUND).unwrap();
         assert_eq!(scenario.title, "One to go");
         assert_eq!(scenario.players[Seat::Home], Controller::Human);
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn faults_have_their_place() {
+    fn errors_have_their_position() {
         for (from, to, place, said) in [
             ("\"toy\"", "\"chess\"", "2:11", "unknown game `chess`"),
             ("\"toy\"", "7", "2:11", "expected a text"),
@@ -313,14 +313,14 @@ mod tests {
 
     #[test]
     fn steps_are_read_and_played_through() {
-        let course = parse(&taught()).unwrap().course;
-        assert_eq!((course.pupil, course.steps.len()), (Seat::Home, 2));
-        assert!(course.steps[1].allows("Right") && !course.steps[0].allows("Left"));
-        assert!(parse(SOUND).unwrap().course.steps.is_empty());
+        let plan = parse(&taught()).unwrap().plan;
+        assert_eq!((plan.pupil, plan.steps.len()), (Seat::Home, 2));
+        assert!(plan.steps[1].allows("Right") && !plan.steps[0].allows("Left"));
+        assert!(parse(SOUND).unwrap().plan.steps.is_empty());
     }
 
     #[test]
-    fn faults_of_steps_have_their_place() {
+    fn errors_in_steps_have_their_position() {
         for (from, to, place, said) in [
             ("Look at the score.", "Look at it (S17-7).", "14:15", "no code"),
             ("Look at the score.", "Look", "14:15", "full stop"),
@@ -357,8 +357,8 @@ mod tests {
             (&level.title, &level.text),
             (&say!("level-title-first-match"), &DisplayText::verbatim("Guess once."))
         );
-        assert_eq!(level.course.steps[0].say, DisplayText::verbatim("Look at the score."));
-        assert_eq!(level.course.steps[1].say, say!("level-pen-first-match-1"));
+        assert_eq!(level.plan.steps[0].say, DisplayText::verbatim("Look at the score."));
+        assert_eq!(level.plan.steps[1].say, say!("level-pen-first-match-1"));
         for (from, to, place, said) in [
             (
                 "\"One to go\"",
@@ -399,7 +399,7 @@ mod tests {
         for file in shipped() {
             let level = load(&file).unwrap_or_else(|fault| panic!("{fault}"));
             assert!(!level.title.is_empty() && !level.text.is_empty(), "{}", level.title);
-            let steps = level.course.steps.iter().map(|step| &step.say);
+            let steps = level.plan.steps.iter().map(|step| &step.say);
             for said in steps.chain([&level.title, &level.text]) {
                 assert_ne!(*said, DisplayText::verbatim(said.shown()), "{}: plain text", file.display());
             }
@@ -411,7 +411,7 @@ mod tests {
     fn lessons_have_the_words_of_the_rules() {
         for file in shipped() {
             let level = load(&file).unwrap();
-            let steps = level.course.steps.iter().map(|step| &step.say);
+            let steps = level.plan.steps.iter().map(|step| &step.say);
             for say in steps.clone() {
                 assert_eq!(lesson::plain(&say.shown()), Ok(()), "{}", file.display());
             }
@@ -430,9 +430,9 @@ mod tests {
         }
     }
 
-    /// What was given in a match that began as a level: all of it while it follows the lesson, then no more.
+    /// Returns the number of scripted decisions in a match that began as a level: all while it follows the lesson.
     #[test]
-    fn what_a_lesson_asked_for_was_given() {
+    fn the_scripted_decisions_of_a_lesson_are_recognised() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/penalties");
         let level = load(&root.join("first-match.ron")).unwrap();
         let mut record = level.record.clone();
@@ -452,7 +452,7 @@ mod tests {
 
     /// A first match is against a rookie, and begins with a choice on which the coach has a word.
     #[test]
-    fn every_first_match_asks_at_once() {
+    fn every_first_lesson_asks_at_once() {
         let mut begun = 0;
         for file in shipped().iter().filter(|file| file.ends_with("first-match.ron")) {
             let level = load(file).unwrap();
@@ -461,7 +461,7 @@ mod tests {
             assert_eq!(level.players, rookie, "{}", file.display());
             assert!(live.owed().has(Seat::Home) && live.lesson(Seat::Home).is_some(), "{}", file.display());
             let open = live.picking(Seat::Home, &[]).map_or(0, |picking| picking.open.len());
-            assert!(level.course.steps.len() >= 8, "{}", file.display());
+            assert!(level.plan.steps.len() >= 8, "{}", file.display());
             assert!(live.offers(Seat::Home).len() + open > 1, "{}", file.display());
             begun += 1;
         }

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{BySeat, Seat, SeatSet};
 use crate::letters;
 
-/// Most names that are kept.
+/// Maximum number of names that are kept.
 pub const MOST: usize = 8;
-/// Most characters of a name.
+/// Maximum number of characters of a name.
 pub const LETTERS: usize = 16;
 
 /// A person's name: 1 to [`LETTERS`] characters that the game's fonts have.
@@ -115,7 +115,7 @@ impl KnownPeople {
         }
     }
 
-    /// Returns the index of whoever comes on for the one of two players who has lost, first (`turn` 0) or second (1):
+    /// Returns the index of the person who replaces the loser of two players, first (`turn` 0) or second (1):
     /// the next name of the list that does not play. None if nobody else is there.
     #[must_use]
     pub fn next_up(&self, turn: usize) -> Option<usize> {
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_has_letters_and_not_too_many() {
+    fn a_name_has_letters_and_a_maximum_length() {
         assert_eq!(name("  Ada Quist ").as_str(), "Ada Quist");
         assert_eq!(name("Ștefan Łukasz-Ţ").as_str(), "Ștefan Łukasz-Ţ");
         assert_eq!(name("Ґалаґан").as_str(), "Ґалаґан");
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_new_plays_where_nobody_does() {
+    fn a_new_person_takes_the_free_place() {
         let mut people = people(&["Ada", "Bo", "Cy"]);
         let [first, second] = [0, 1].map(|turn| people.called(turn).map(PersonName::as_str));
         assert_eq!((first, second), (Some("Ada"), Some("Bo")));
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn one_person_is_the_first_and_of_two_home_is() {
+    fn a_lone_person_is_the_first_player_and_of_two_the_home_side() {
         let people = people(&["Ada", "Bo"]);
         let at = |seats: SeatSet| {
             Seat::BOTH.map(|seat| people.at(seats)[seat].as_ref().map(|name| name.as_str().to_owned()))
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_file_says_is_brought_into_order() {
+    fn people_from_a_file_are_cleaned_up() {
         let raw = |text: &str| PersonName(text.to_owned());
         let names = vec![raw(" Ada"), raw("\u{1f98a}"), raw("Ada"), raw(&"y".repeat(99)), raw("Bo")];
         let found = KnownPeople { names, playing: [Some(4), Some(9)] }.in_order();

@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn every_place_is_looked_at_in_its_order() {
+    fn folders_are_searched_in_order() {
         let all = places(&["/named"], "/opt/five/bin/five-a-side", "/here").all();
         let expected = [
             "/named",
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn each_way_of_installing_is_found() {
+    fn data_are_found_after_each_kind_of_installation() {
         for (program, root) in [
             ("/a/five-a-side-0.1.0/five-a-side", "/a/five-a-side-0.1.0"),
             ("/usr/bin/five-a-side", "/usr/share/five-a-side"),
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_named_comes_first_and_the_working_folder_last() {
+    fn named_folders_come_first_and_the_working_folder_last() {
         let all = places(&["/named", "/cargo"], "/usr/games/five-a-side", "/here");
         let having = ["/here", "/usr/share/games/five-a-side", "/cargo", "/named"];
         for n in (0..having.len()).rev() {
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_nowhere_is_told_in_one_sentence() {
+    fn missing_data_are_reported_in_one_sentence() {
         let fault = places(&[], "/usr/games/five-a-side", "/").having(PICTURES, |_| false).unwrap_err();
         assert_eq!(
             fault.to_string(),

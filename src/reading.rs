@@ -89,9 +89,9 @@ pub fn decoded(bytes: Vec<u8>) -> Result<String, ReadFileError> {
     })
 }
 
-/// Most characters shown of an untrusted name, title or word.
+/// Maximum number of characters shown of an untrusted name, title or word.
 pub const SHOWN: usize = 80;
-/// Most characters shown of an untrusted sentence; of a longer one the start and the end are shown.
+/// Maximum number of characters shown of an untrusted sentence; of a longer one the start and the end are shown.
 pub const SENTENCE: usize = 800;
 
 /// Makes untrusted text safe to show. Invisible characters are escaped (`\u{1b}`) and at most [`SHOWN`] characters
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mark_before_the_text_is_passed_over() {
+    fn a_byte_order_mark_is_skipped() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("a.ron");
         fs::write(&path, "\u{feff}(a: 1)\r\n").unwrap();
@@ -155,7 +155,7 @@ mod tests {
     /// Nobody writes to the pipe, so whoever opens it as a file waits for ever.
     #[cfg(unix)]
     #[test]
-    fn a_pipe_in_the_place_of_a_file_keeps_nobody_waiting() {
+    fn a_pipe_in_place_of_a_file_does_not_block() {
         let dir = tempfile::tempdir().unwrap();
         let pipe = dir.path().join("a.ron");
         let made = std::process::Command::new("mkfifo").arg(&pipe).status().unwrap();
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_told_apart() {
+    fn reasons_for_unreadable_files_are_distinguished() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("a.ron");
         assert!(
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_shown_commands_a_terminal_or_fills_a_page() {
+    fn quoted_text_has_no_control_characters_and_a_bounded_length() {
         assert_eq!(shown("Ada Quist, São Paulo 東京"), "Ada Quist, São Paulo 東京");
         assert_eq!(shown("\u{1b}[2J\u{7}\n"), "\\u{1b}[2J\\u{7}\\n");
         assert_eq!(shown("a\u{202e}b"), "a\\u{202e}b");

@@ -3,7 +3,7 @@
 //!
 //! [`DisplayText`] is the message. Rules, bots and stage make it, compare it and pass it on; none of them knows a
 //! language. [`Localization`] holds the loaded languages and formats messages with Fluent. [`set`] chooses the language
-//! of this process. Tests, the command line and whoever never calls it get English.
+//! of this process. Tests, the command line and code that never calls it get English.
 //!
 //! The texts are in `assets/words/<language>/*.ftl`. English is built into the program as well, so a message without a
 //! translation is shown in English, never as an id.

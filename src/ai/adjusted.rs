@@ -6,7 +6,7 @@
 
 use super::HasBots;
 use super::arena::{ArenaPlayer, BotMatch, BotMatchError};
-use super::dice::{bout_and_asked, judged};
+use super::dice::{judged, play_match_with_copy_answers};
 use super::estimate::Estimate;
 use super::ledger::{Ledger, LedgerSamples};
 use crate::engine::{BySeat, Seat};
@@ -17,16 +17,16 @@ use crate::engine::{BySeat, Seat};
 ///
 /// # Errors
 /// The options do not go together, or a bot or the game has a fault.
-pub fn judged_bout<G: HasBots>(
+pub fn play_judged_match<G: HasBots>(
     options: &G::Options,
     seed: u64,
     players: BySeat<ArenaPlayer>,
     effort: LedgerSamples,
 ) -> Result<(BotMatch, Ledger, f64), BotMatchError> {
-    let (bout, asked) = bout_and_asked::<G>(options, seed, players)?;
-    let Some(record) = &bout.record else { return Err(BotMatchError::NoOutcome { seed }) };
+    let (bot_match, asked) = play_match_with_copy_answers::<G>(options, seed, players)?;
+    let Some(record) = &bot_match.record else { return Err(BotMatchError::NoOutcome { seed }) };
     let (ledger, dice) = judged::<G>(record, effort, &asked)?;
-    Ok((bout, ledger, dice))
+    Ok((bot_match, ledger, dice))
 }
 
 /// One match of a series. All figures are home's.
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn luck_taken_off_leaves_the_mean_and_less_scatter() {
+    fn adjusting_for_luck_keeps_the_mean_and_lowers_the_variance() {
         let row = |n, result, luck, edge| SeriesMatch {
             n,
             result,

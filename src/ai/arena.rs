@@ -41,7 +41,7 @@ impl ArenaPlayer {
     }
 
     /// Creates the player's bot for one match.
-    fn contestant<G: HasBots>(
+    fn controller<G: HasBots>(
         self,
         seat: Seat,
         options: &G::Options,
@@ -143,7 +143,7 @@ impl<G: HasBots> ArenaController<G> {
     }
 }
 
-/// Plays one match between bots of these levels: see [`bout_of`].
+/// Plays one match between bots of these levels: see [`play_match_of`].
 ///
 /// # Errors
 /// The options do not go together, or a bot or the game has a fault.
@@ -153,7 +153,7 @@ pub fn play_match<G: HasBots>(
     levels: BySeat<Level>,
     keep_record: bool,
 ) -> Result<BotMatch, BotMatchError> {
-    bout_of::<G>(options, seed, levels.map(ArenaPlayer::Level), keep_record)
+    play_match_of::<G>(options, seed, levels.map(ArenaPlayer::Level), keep_record)
 }
 
 /// Plays one match between bots.
@@ -163,13 +163,13 @@ pub fn play_match<G: HasBots>(
 ///
 /// # Errors
 /// The options do not go together, or a bot or the game has a fault.
-pub fn bout_of<G: HasBots>(
+pub fn play_match_of<G: HasBots>(
     options: &G::Options,
     seed: u64,
     players: BySeat<ArenaPlayer>,
     keep_record: bool,
 ) -> Result<BotMatch, BotMatchError> {
-    bout_within::<G>(options, seed, players, keep_record, None)
+    play_match_within::<G>(options, seed, players, keep_record, None)
 }
 
 /// Plays one match, optionally with a time limit on one core for each decision. With a limit, the result depends on the
@@ -177,7 +177,7 @@ pub fn bout_of<G: HasBots>(
 ///
 /// # Errors
 /// The options do not go together, or a bot or the game has a fault.
-pub fn bout_within<G: HasBots>(
+pub fn play_match_within<G: HasBots>(
     options: &G::Options,
     seed: u64,
     players: BySeat<ArenaPlayer>,
@@ -197,7 +197,7 @@ pub(super) fn watched<G: HasBots>(
 ) -> Result<BotMatch, BotMatchError> {
     let mut record = if keep_record { Some(Record::new::<G>(options, seed)?) } else { None };
     let mut state = G::setup(options, seed, &mut NullSink)?;
-    let mut contestants = BySeat::from_fn(|seat| players[seat].contestant::<G>(seat, options, think));
+    let mut controllers = BySeat::from_fn(|seat| players[seat].controller::<G>(seat, options, think));
     let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, 1 + seat as u64)));
     let mut legal = Vec::new();
     let mut decisions = 0;
@@ -206,8 +206,8 @@ pub(super) fn watched<G: HasBots>(
         if decisions > LONGEST_MATCH {
             return Err(BotMatchError::Endless { seed });
         }
-        watch(decisions, &contestants[seat], &state, seat, &mut legal);
-        let chosen = contestants[seat].choose(&state, seat, &mut legal, &mut chance[seat]);
+        watch(decisions, &controllers[seat], &state, seat, &mut legal);
+        let chosen = controllers[seat].choose(&state, seat, &mut legal, &mut chance[seat]);
         let action = chosen.ok_or(BotMatchError::NoOutcome { seed })?;
         state.apply(seat, &action, &mut NullSink).map_err(|refusal| BotMatchError::Illegal {
             seed,
@@ -252,24 +252,25 @@ pub struct BotMatchTotals {
 
 impl BotMatchTotals {
     /// Counts one more match.
-    pub fn count(&mut self, bout: &BotMatch) {
+    pub fn count(&mut self, bot_match: &BotMatch) {
         self.matches += 1;
-        match bout.outcome.winner {
+        match bot_match.outcome.winner {
             Some(seat) => self.wins[seat] += 1,
             None => self.draws += 1,
         }
         for seat in Seat::BOTH {
-            self.goals[seat] += u64::from(bout.outcome.score[seat]);
+            self.goals[seat] += u64::from(bot_match.outcome.score[seat]);
         }
-        self.level_after_normal_time += u64::from(bout.outcome.level_after_normal_time);
-        *self.decided_by.entry(bout.outcome.decided).or_default() += 1;
-        if let Some(medal) = bout.outcome.medal {
+        self.level_after_normal_time += u64::from(bot_match.outcome.level_after_normal_time);
+        *self.decided_by.entry(bot_match.outcome.decided).or_default() += 1;
+        if let Some(medal) = bot_match.outcome.medal {
             *self.medals.entry(medal).or_default() += 1;
         }
-        let lead = i64::from(bout.outcome.score[Seat::Home]) - i64::from(bout.outcome.score[Seat::Away]);
+        let lead =
+            i64::from(bot_match.outcome.score[Seat::Home]) - i64::from(bot_match.outcome.score[Seat::Away]);
         self.lead += lead;
         self.squared_lead += lead * lead;
-        self.decisions += bout.decisions;
+        self.decisions += bot_match.decisions;
     }
 
     /// Adds the sums of another tally.
@@ -393,7 +394,7 @@ pub(crate) fn against_the_field<G: HasBots>(level: Level, options: &G::Options, 
             for me in Seat::BOTH {
                 let mut players = BySeat::new(ArenaPlayer::Habit(habit), ArenaPlayer::Habit(habit));
                 players[me] = ArenaPlayer::Level(level);
-                let played = bout_of::<G>(options, seed, players, false);
+                let played = play_match_of::<G>(options, seed, players, false);
                 let winner = played.expect("a bot chose what is not legal").outcome.winner;
                 let halves = winner.map_or(1, |winner| 2 * u64::from(winner == me));
                 all = all + ArenaPoints { halves, matches: 1 };
@@ -454,10 +455,10 @@ mod tests {
         let arena = crate::games::named("penalties").unwrap().arena("").unwrap();
         let (mut totals, mut home, mut away) = (BotMatchTotals::default(), 0, 0);
         for seed in 0..20 {
-            let bout = arena.play_match(seed, BySeat::new(Level::Random, Level::Random), false).unwrap();
-            totals.count(&bout);
-            home += u64::from(bout.outcome.score[Seat::Home]);
-            away += u64::from(bout.outcome.score[Seat::Away]);
+            let bot_match = arena.play_match(seed, BySeat::new(Level::Random, Level::Random), false).unwrap();
+            totals.count(&bot_match);
+            home += u64::from(bot_match.outcome.score[Seat::Home]);
+            away += u64::from(bot_match.outcome.score[Seat::Away]);
         }
         assert!(home > 0 && away > 0);
         assert_eq!(totals.goals, BySeat::new(home, away));
@@ -467,7 +468,7 @@ mod tests {
     }
 
     #[test]
-    fn points_count_a_draw_half() {
+    fn a_draw_counts_half_a_point() {
         let points = ArenaPoints { halves: 2 * 3 + 4, matches: 10 };
         assert_eq!((points.share(), points.interval()), (0.5, wilson(5, 10)));
         let more: ArenaPoints = [points, ArenaPoints { halves: 20, matches: 10 }].into_iter().sum();

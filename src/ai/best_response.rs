@@ -14,7 +14,7 @@ use crate::engine::rng::mix;
 use crate::engine::{BySeat, MatchRng, NullSink, Seat};
 use crate::words::DisplayText;
 
-/// How much is searched for one decision.
+/// The search effort for one decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ResponseSamples {
     /// Number of candidates, the opponent's own choice among them.
@@ -27,7 +27,7 @@ pub struct ResponseSamples {
     pub thought: u32,
     /// Number of decisions after which the value is read, once [`HasBots::is_settled`] allows it.
     pub horizon: u64,
-    /// How many standard errors a candidate must be better than the opponent's own choice.
+    /// Number of standard errors by which a candidate must be better than the opponent's own choice.
     pub margin: f64,
 }
 
@@ -146,17 +146,17 @@ impl<G: HasBots> Bot<G> for BestResponse<G> {
 #[cfg(test)]
 mod tests {
     use crate::ai::Level;
-    use crate::ai::arena::{ArenaPlayer, bout_of};
+    use crate::ai::arena::{ArenaPlayer, play_match_of};
     use crate::engine::{BySeat, Seat};
     use crate::games::toy::{Options, ToyGame};
 
     /// The toy's bots always go left. Away scores where the two differ, so the best response goes right.
     #[test]
-    fn the_best_response_beats_a_habit_that_loses_to_it() {
+    fn the_best_response_beats_an_exploitable_bot() {
         let played = |away| {
             let players = BySeat::new(ArenaPlayer::Level(Level::Pro), away);
             let outcome =
-                |seed| bout_of::<ToyGame>(&Options::default(), seed, players, false).unwrap().outcome;
+                |seed| play_match_of::<ToyGame>(&Options::default(), seed, players, false).unwrap().outcome;
             let winners: Vec<Option<Seat>> = (0..40).map(|seed| outcome(seed).winner).collect();
             Seat::BOTH.map(|seat| winners.iter().filter(|winner| **winner == Some(seat)).count())
         };

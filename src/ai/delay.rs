@@ -25,7 +25,7 @@ pub struct BotDelay {
 
 /// Fraction of the pace for a decision alone.
 const ALONE: f32 = 0.8;
-/// Fraction of the pace for a hush; it is short, since several occur in an attack.
+/// Fraction of the pace for a pass window; it is short, since an attack has several.
 const HUSH: f32 = 0.6;
 /// Seconds that a bot may need beyond its thinking time.
 const MARGIN: f32 = 0.06;
@@ -33,8 +33,8 @@ const MARGIN: f32 = 0.06;
 impl BotDelay {
     /// Returns the delay for a bot of that level, where a decision takes `pace` seconds of the show.
     ///
-    /// A hush never depends on the bot's cards or on whether it thinks at all. So it lasts longer than any bot of
-    /// its level thinks. If `speed` is infinite, nothing is shown and there is no delay.
+    /// A pass window never depends on the bot's cards or on whether it thinks at all. So it lasts longer than any bot
+    /// of its level thinks. If `speed` is infinite, nothing is shown and there is no delay.
     #[must_use]
     pub fn of(wait: DelayKind, level: Level, pace: f32, speed: f32) -> Self {
         match wait {
@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_hush_is_short_and_hides_how_long_a_bot_thinks() {
+    fn a_pass_window_is_short_and_hides_how_long_a_bot_thinks() {
         for level in Level::ALL {
             for pace in [0.0, 0.25, 0.7] {
                 for speed in [0.5, 1.0, 4.0] {

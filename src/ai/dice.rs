@@ -26,20 +26,21 @@ const fn doubles(player: ArenaPlayer) -> u64 {
 }
 
 /// Plays one match and collects the answers of the bots' copies. The match is, decision for decision, that of
-/// [`super::arena::bout_of`].
+/// [`super::arena::play_match_of`].
 ///
 /// # Errors
 /// The options do not go together, or a bot or the game has a fault.
-pub(super) fn bout_and_asked<G: HasBots>(
+pub(super) fn play_match_with_copy_answers<G: HasBots>(
     options: &G::Options,
     seed: u64,
     players: BySeat<ArenaPlayer>,
 ) -> Result<(BotMatch, CopyAnswers<G>), BotMatchError> {
     let mut asked = Vec::new();
-    let bout = watched::<G>(options, seed, (players, None), true, |n, contestant, state, seat, legal| {
-        asked.push(ask_again(contestant, players[seat], state, seat, legal, seed, n));
-    })?;
-    Ok((bout, asked))
+    let bot_match =
+        watched::<G>(options, seed, (players, None), true, |n, controller, state, seat, legal| {
+            asked.push(ask_again(controller, players[seat], state, seat, legal, seed, n));
+        })?;
+    Ok((bot_match, asked))
 }
 
 /// Returns the ledger of a record and the effect of the bots' dice on home's value.
@@ -64,7 +65,7 @@ pub(super) fn judged<G: HasBots>(
 /// Returns the answers of that bot's copies in decision `n` of the match with that seed. The bot itself does not
 /// change.
 fn ask_again<G: HasBots>(
-    contestant: &ArenaController<G>,
+    controller: &ArenaController<G>,
     player: ArenaPlayer,
     state: &G,
     seat: Seat,
@@ -73,7 +74,7 @@ fn ask_again<G: HasBots>(
     n: u64,
 ) -> Vec<G::Action> {
     let mut rng = MatchRng::new(mix(mix(SALT, seed), n));
-    (0..doubles(player)).filter_map(|_| contestant.clone().choose(state, seat, legal, &mut rng)).collect()
+    (0..doubles(player)).filter_map(|_| controller.clone().choose(state, seat, legal, &mut rng)).collect()
 }
 
 /// Returns the effect of the bots' dice on home's value.
@@ -109,7 +110,7 @@ fn thrown<G: HasBots>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::adjusted::{AdjustedSeries, SeriesMatch, judged_bout};
+    use crate::ai::adjusted::{AdjustedSeries, SeriesMatch, play_judged_match};
     use crate::ai::estimate::Estimate;
     use crate::games::toy::{Options, ToyGame};
 
@@ -117,7 +118,7 @@ mod tests {
         let players = BySeat::new(home, away).map(ArenaPlayer::Level);
         let row = |n| {
             let judged =
-                judged_bout::<ToyGame>(&Options::default(), mix(3, n), players, LedgerSamples::SERIES);
+                play_judged_match::<ToyGame>(&Options::default(), mix(3, n), players, LedgerSamples::SERIES);
             let (_, ledger, dice) = judged.unwrap();
             SeriesMatch::of(n, &ledger, dice)
         };
@@ -126,7 +127,7 @@ mod tests {
 
     /// Bots that search are asked seldom.
     #[test]
-    fn levels_that_search_long_have_four_copies_and_habits_thirty_two() {
+    fn levels_that_search_long_get_four_copies_and_benchmark_bots_thirty_two() {
         for level in Level::ALL {
             let few = doubles(ArenaPlayer::Level(level)) == 4;
             assert_eq!(few, level.iterations() >= Level::Pro.iterations(), "{level}");
@@ -142,7 +143,7 @@ mod tests {
 
     /// The dice of a sealed pair count together; those of one side alone work as well.
     #[test]
-    fn dice_are_of_mean_zero_and_what_is_left_scatters_less() {
+    fn dice_have_mean_zero_and_the_remainder_varies_less() {
         for (home, away) in
             [(Level::Random, Level::Random), (Level::Random, Level::Pro), (Level::Pro, Level::Random)]
         {

@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mean_knows_its_error_and_a_sum_adds_squares() {
+    fn the_error_of_a_mean_is_known_and_errors_of_a_sum_add_in_squares() {
         // Variance 1/3 by n - 1; over four figures.
         let mean = Estimate::mean(&[1.0, 0.0, 1.0, 0.0]);
         assert!((mean.value - 0.5).abs() < 1e-12 && (mean.error - (1.0_f64 / 12.0).sqrt()).abs() < 1e-12);

@@ -1,4 +1,4 @@
-//! Appraisal of one decision: the best mixed strategy, and the expected cost of each action against it.
+//! Evaluation of one decision: the best mixed strategy, and the expected cost of each action against it.
 //!
 //! A decision is judged by the information set of its seat, never by the hidden truth. A solved game provides the
 //! answer itself ([`HasBots::solved`]). Otherwise each candidate is rolled out to the end in determinizations of the
@@ -54,13 +54,13 @@ impl<A: Clone + PartialEq> PositionEvaluation<A> {
     /// the game's [`ValueUnit`].
     pub fn solved(ways: impl IntoIterator<Item = (A, f64, f64)>) -> Self {
         let ways: Vec<_> = ways.into_iter().collect();
-        let best = ways.iter().map(|(.., worth)| *worth).fold(f64::NEG_INFINITY, f64::max);
-        let way = |(action, share, worth)| CandidateAction {
+        let best = ways.iter().map(|(.., value)| *value).fold(f64::NEG_INFINITY, f64::max);
+        let way = |(action, share, value)| CandidateAction {
             action,
             share,
-            cost: best - worth,
+            cost: best - value,
             error: 0.0,
-            plain: Estimate::exact(best - worth),
+            plain: Estimate::exact(best - value),
         };
         Self { ways: ways.into_iter().map(way).collect(), exact: true }.sorted()
     }
@@ -123,7 +123,7 @@ pub fn appraise<G: HasBots>(
 
 /// Estimates by how much `better` beats `taken` for that seat, by rollouts of both in the same determinizations.
 ///
-/// A difference that looks significant is estimated anew, and only the second estimate counts: among many comparisons
+/// A difference that looks significant is estimated again, and only the second estimate counts: among many comparisons
 /// some look significant by chance.
 pub fn compare<G: HasBots>(
     view: &G::View,
@@ -353,7 +353,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_way_stands_out_where_every_other_is_worse_beyond_doubt() {
+    fn an_action_stands_out_if_every_other_is_significantly_worse() {
         let way = |action, cost, error| CandidateAction {
             action,
             share: 0.0,
@@ -370,7 +370,7 @@ mod tests {
     }
 
     #[test]
-    fn a_solved_decision_knows_its_costs() {
+    fn a_solved_decision_has_exact_costs() {
         let known = PositionEvaluation::solved([('a', 0.25, 0.5), ('b', 0.75, 0.5), ('c', 0.0, 0.375)]);
         assert_eq!(known.best().collect::<Vec<_>>(), [(&'b', 0.75), (&'a', 0.25)]);
         let claimed = |action| known.way(&action).map(CandidateAction::claimed);
@@ -391,7 +391,7 @@ mod tests {
 
     /// Playing a best mix is not charged; where it has to be estimated, at most one action in twenty is.
     #[test]
-    fn what_best_play_mixes_is_not_charged() {
+    fn actions_that_best_play_mixes_are_not_charged() {
         use crate::games::penalties::Penalties;
         use crate::games::soccer17::Soccer17;
         let tries = 400;

@@ -27,7 +27,7 @@ use crate::engine::rng::mix;
 use crate::engine::{BySeat, LegalListing, MatchRng, NullSink, Record, RecordError, Seat, SeatSet};
 
 /// The version of stored ledgers. Raise it when the method, [`LedgerSamples::REPORT`], the value of any game, or the
-/// bots that choose candidates change (a test notices). Stored ledgers of another version are computed anew.
+/// bots that choose candidates change (a test notices). Stored ledgers of another version are computed again.
 pub const VERSION: u32 = 5;
 /// Separates the ledger's random numbers from those of any match.
 const SALT: u64 = 0x1ED6_E200;

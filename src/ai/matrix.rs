@@ -199,9 +199,9 @@ pub fn restricted_nash_response(
     payoff
         .iter()
         .enumerate()
-        .map(|(k, worth)| {
+        .map(|(k, value)| {
             let expected = if rows { row(k / columns) } else { column(k % columns) };
-            lean * expected + (1.0 - lean) * worth
+            lean * expected + (1.0 - lean) * value
         })
         .collect()
 }
@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn known_games() {
+    fn known_matrix_games_are_solved() {
         check(2, 2, &[1.0, -1.0, -1.0, 1.0], 0.0);
         check(2, 2, &[3.0, 1.0, 0.0, 2.0], 1.5);
         check(3, 3, &[0.0, -1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 0.0], 0.0);
@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn leaning_goes_from_best_play_to_the_best_answer() {
+    fn exploitation_ranges_from_best_play_to_the_best_response() {
         let pennies = [1.0, -1.0, -1.0, 1.0];
         let mut solver = MatrixSolver::new();
         for (lean, expected) in [(0.0, 0.5), (1.0, 1.0)] {
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn a_guarded_answer_gains_and_never_gives_away_more_than_it_may() {
+    fn a_safe_response_gains_and_stays_within_its_exploitability_bound() {
         let mut rng = MatchRng::new(7);
         let mut solver = MatrixSolver::new();
         let mut gained = 0.0;
@@ -373,7 +373,7 @@ mod tests {
     }
 
     #[test]
-    fn random_games_have_no_gap() {
+    fn random_matrix_games_are_solved_without_gap() {
         let mut rng = MatchRng::new(11);
         let mut solver = MatrixSolver::new();
         for _ in 0..4_000 {

@@ -165,18 +165,18 @@ pub const A_SLIP: MessageId = id!("bot-slip");
 /// A bot that can be copied behind a box: the copy has the same knowledge and then goes its own way.
 pub trait CloneBot<G: Game> {
     /// Returns a copy of the bot.
-    fn twin(&self) -> Box<dyn Bot<G>>;
+    fn clone_box(&self) -> Box<dyn Bot<G>>;
 }
 
 impl<G: Game, B: Bot<G> + Clone + 'static> CloneBot<G> for B {
-    fn twin(&self) -> Box<dyn Bot<G>> {
+    fn clone_box(&self) -> Box<dyn Bot<G>> {
         Box::new(self.clone())
     }
 }
 
 impl<G: Game> Clone for Box<dyn Bot<G>> {
     fn clone(&self) -> Self {
-        (**self).twin()
+        (**self).clone_box()
     }
 }
 

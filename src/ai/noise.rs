@@ -44,9 +44,9 @@ impl NoiseModel {
 
     /// Draws the index of an action. Each item of `ways` is an action's value and how much the bot likes it, 0 to 1.
     pub fn draw(&self, ways: impl Iterator<Item = (f64, f64)>, rng: &mut MatchRng) -> usize {
-        let worths: Vec<f64> = ways.map(|(worth, liked)| worth + self.liking * liked).collect();
-        let most = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let shares: Vec<f64> = worths.iter().map(|worth| ((worth - most) / self.heat).exp()).collect();
+        let values: Vec<f64> = ways.map(|(value, liked)| value + self.liking * liked).collect();
+        let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let shares: Vec<f64> = values.iter().map(|value| ((value - most) / self.heat).exp()).collect();
         let mut left = rng.unit() * shares.iter().sum::<f64>();
         for (k, share) in shares.iter().enumerate() {
             if left < *share {
@@ -55,7 +55,7 @@ impl NoiseModel {
             left -= share;
         }
         // Only rounding errors lead here.
-        worths.iter().position(|worth| *worth >= most).unwrap_or(0)
+        values.iter().position(|value| *value >= most).unwrap_or(0)
     }
 }
 
@@ -104,34 +104,34 @@ impl<G: Game, B: Bot<G> + Clone + 'static> Bot<G> for FixedIterationsBot<B> {
 mod tests {
     use super::*;
 
-    fn drawn(temper: NoiseModel, ways: &[(f64, f64)], times: u32) -> Vec<f64> {
+    fn drawn(noise: NoiseModel, ways: &[(f64, f64)], times: u32) -> Vec<f64> {
         let mut rng = MatchRng::new(5);
         let mut counts = vec![0.0; ways.len()];
         for _ in 0..times {
-            counts[temper.draw(ways.iter().copied(), &mut rng)] += 1.0 / f64::from(times);
+            counts[noise.draw(ways.iter().copied(), &mut rng)] += 1.0 / f64::from(times);
         }
         counts
     }
 
     #[test]
-    fn the_rungs_lie_between_chance_and_the_best() {
+    fn noise_levels_lie_between_random_and_best_play() {
         let rungs = [1, 2, 3, 4, 5, 6].map(|thought| NoiseModel { thought, heat: 1.0, liking: 0.0 });
-        let found = Level::ALL.map(|level| NoiseModel::of(level, &rungs).map(|temper| temper.thought));
+        let found = Level::ALL.map(|level| NoiseModel::of(level, &rungs).map(|noise| noise.thought));
         assert_eq!(found, [None, Some(1), Some(2), Some(3), Some(4), Some(5), Some(6), None]);
     }
 
     #[test]
-    fn small_errors_are_made_often_and_big_ones_seldom() {
-        let temper = NoiseModel { thought: 1, heat: 0.1, liking: 0.0 };
-        let shares = drawn(temper, &[(0.5, 0.0), (0.45, 0.0), (0.1, 0.0)], 40_000);
+    fn small_errors_are_frequent_and_large_ones_rare() {
+        let noise = NoiseModel { thought: 1, heat: 0.1, liking: 0.0 };
+        let shares = drawn(noise, &[(0.5, 0.0), (0.45, 0.0), (0.1, 0.0)], 40_000);
         assert!((shares[1] / shares[0] - (-0.5f64).exp()).abs() < 0.02, "{shares:?}");
         assert!((shares[2] / shares[0] - (-4.0f64).exp()).abs() < 0.01, "{shares:?}");
     }
 
     #[test]
-    fn what_is_liked_seems_to_be_worth_more() {
-        let temper = NoiseModel { thought: 1, heat: 0.1, liking: 0.2 };
-        let shares = drawn(temper, &[(0.5, 0.0), (0.3, 1.0)], 20_000);
+    fn liked_actions_are_overvalued() {
+        let noise = NoiseModel { thought: 1, heat: 0.1, liking: 0.2 };
+        let shares = drawn(noise, &[(0.5, 0.0), (0.3, 1.0)], 20_000);
         assert!((shares[0] - 0.5).abs() < 0.02, "{shares:?}");
         let cold = NoiseModel { thought: 1, heat: 1e-9, liking: 0.0 };
         assert_eq!(drawn(cold, &[(0.3, 1.0), (0.5, 0.0)], 100)[0], 0.0);
@@ -139,8 +139,8 @@ mod tests {
 
     #[test]
     fn a_bot_thinks_no_longer_than_its_level_and_budget_allow() {
-        let temper = NoiseModel { thought: 10, heat: 1.0, liking: 0.0 };
-        let within = |budget| temper.thought_within(budget);
+        let noise = NoiseModel { thought: 10, heat: 1.0, liking: 0.0 };
+        let within = |budget| noise.thought_within(budget);
         assert!(within(Budget::Iterations(3)).reached(3) && !within(Budget::Iterations(30)).reached(9));
         assert!(
             within(Budget::Iterations(30)).reached(10) && within(Budget::Time(Duration::ZERO)).reached(0)

@@ -1,5 +1,5 @@
-//! Notebooks: all that a bot keeps of an opponent from one match to the next. The opponent may read, give away or
-//! delete it.
+//! Notebooks: the model of an opponent that a bot keeps from match to match. The opponent may read, give away or delete
+//! it.
 
 use ron::ser::PrettyConfig;
 use ron::value::RawValue;
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read() {
+    fn a_written_notebook_reads_back() {
         let book = Notebook::new::<ToyGame, _>(3, &Lefts { left: 4, right: 2 }).unwrap();
         let text = book.text();
         assert_eq!(
@@ -264,8 +264,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_notebook_is_refused_in_one_sentence() {
-        for (text, told) in [
+    fn an_invalid_notebook_is_refused_in_one_sentence() {
+        for (text, expected) in [
             ("(version: 1, game: \"toy\", matches: 1", "the notebook, 1:36: Expected comma"),
             ("(version: 2, pages: 3)", "notebook version 2 is not known here: expected 1"),
             (
@@ -282,7 +282,7 @@ mod tests {
             ),
         ] {
             let found = refused(text);
-            assert!(found.starts_with(told) && !found.contains('\n'), "{text}: {found}");
+            assert!(found.starts_with(expected) && !found.contains('\n'), "{text}: {found}");
         }
         let long = format!("({})", " ".repeat(LONGEST));
         assert_eq!(refused(&long), "the notebook has 32770 bytes: expected at most 32768");
@@ -291,8 +291,10 @@ mod tests {
             |letters: usize| Notebook::new::<ToyGame, _>(1, &Letters("x".repeat(letters))).unwrap().check();
         assert_eq!(of(LONGEST / 2), Ok(()));
         assert!(matches!(of(2 * LONGEST), Err(NotebookError::TooLong { .. })));
-        for (belief, told) in [(vec![0.5, f64::NAN], "a belief of NaN"), (vec![0.5, 0.4], "beliefs of 0.9")] {
-            assert!(check_belief(belief).unwrap_err().starts_with(told));
+        for (belief, expected) in
+            [(vec![0.5, f64::NAN], "a belief of NaN"), (vec![0.5, 0.4], "beliefs of 0.9")]
+        {
+            assert!(check_belief(belief).unwrap_err().starts_with(expected));
         }
     }
 }

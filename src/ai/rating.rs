@@ -50,10 +50,10 @@ impl Rating {
     /// Returns the rating after a match against an opponent of rating `other`; `share` is 1, 0.5 or 0.
     #[must_use]
     pub fn after(self, other: f64, share: f64) -> Self {
-        let foretold = expected(self.points, other);
-        let told = Q * Q * foretold * (1.0 - foretold);
-        let precision = 1.0 / (self.spread * self.spread) + told;
-        let points = self.points + Q / precision * (share - foretold);
+        let predicted = expected(self.points, other);
+        let information = Q * Q * predicted * (1.0 - predicted);
+        let precision = 1.0 / (self.spread * self.spread) + information;
+        let points = self.points + Q / precision * (share - predicted);
         Self {
             points: points.clamp(-FAR, FAR),
             spread: precision.sqrt().recip().max(SURE),
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rivals_are_as_strong_as_they_should_be_on_the_average() {
+    fn opponents_picked_by_rating_have_the_intended_average_strength() {
         let mut rng = MatchRng::new(1);
         let mut sought = |points: f64| {
             let rating = Rating { points, spread: 60.0, matches: 9 };
@@ -172,7 +172,7 @@ mod tests {
 
     /// People learn: the rating keeps moving, however many matches there were.
     #[test]
-    fn a_rating_stays_as_unsure_as_the_floor() {
+    fn the_deviation_of_a_rating_has_a_lower_bound() {
         let mut rating = Rating::new(&BOTS);
         for n in 0..2_000_u32 {
             rating = rating.after(rating.points, f64::from(n % 2));
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_cannot_say_just_anything() {
+    fn ratings_out_of_bounds_in_a_file_are_rejected() {
         let rating = Rating::new(&BOTS);
         assert!(rating.is_sound());
         for bad in [f64::NAN, f64::INFINITY, 1e9] {

@@ -13,9 +13,9 @@ pub type MixedStrategy<A> = Vec<(A, f64)>;
 /// The mix of a bot with a habit, and the one it would play without.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HabitStrategy<A> {
-    /// What the bot plays.
+    /// The mix that the bot plays.
     pub habit: MixedStrategy<A>,
-    /// What it would play if it had no habit.
+    /// The mix that it would play without its habit.
     pub sound: MixedStrategy<A>,
 }
 
@@ -90,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_habit_followed_two_times_in_three_leans_by_as_much() {
+    fn a_habit_followed_two_times_in_three_shifts_the_mix_by_as_much() {
         let sound = vec![('a', 0.5), ('b', 0.5)];
         let habit = mostly(2.0 / 3.0, &vec![('c', 1.0)], &sound);
         let lean = HabitStrategy { habit: habit.clone(), sound }.lean();

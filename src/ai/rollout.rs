@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn bots_name_each_candidate_once_up_to_the_most() {
+    fn bots_name_each_candidate_once_up_to_the_limit() {
         let state = ToyGame::setup(&Options::default(), 1, &mut NullSink).unwrap();
         let bots = |level, times: usize| {
             (0..times).map(move |_| (ToyGame::bot(level, Seat::Home, &Options::default()), 1))

@@ -1,4 +1,4 @@
-//! Stopwatches: how long a bot has thought about one decision.
+//! Stopwatches: the time that a bot has thought about one decision.
 //!
 //! At the table a person waits, so the time on the wall counts. Between bots the time that the thread had a processor
 //! counts, so that other programs do not change who wins.
@@ -61,7 +61,7 @@ mod tests {
     /// A thread that waits uses no processor. Before, the time on the wall counted, and a busy machine thought less.
     #[cfg(unix)]
     #[test]
-    fn waiting_takes_no_processor_time() {
+    fn waiting_uses_no_processor_time() {
         let hour = Duration::from_secs(3600);
         let (wall, processor) =
             (Stopwatch::start(Budget::Time(hour)), Stopwatch::start(Budget::ProcessorTime(hour)));

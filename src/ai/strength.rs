@@ -1,4 +1,4 @@
-//! How strong the bots are for whoever meets them first. Honours, figures and draws order opponents by this alone.
+//! The strength of each bot against newcomers. Honours, statistics and draws order opponents by this only.
 //!
 //! The order of [`Level`](super::Level) is that of menus. In games of characters it says nothing about strength.
 

@@ -1,4 +1,4 @@
-//! The folder of the assets, whatever it is called. The engine takes the folder as text, and a name need not be text.
+//! The assets folder, under any name. The engine takes the folder as text, but a name need not be Unicode.
 
 use std::path::Path;
 
@@ -24,7 +24,7 @@ mod tests {
 
     /// A folder was unpacked whose name is in an older encoding: pictures were there, and no sound.
     #[test]
-    fn assets_are_read_from_a_folder_whose_name_is_no_text() {
+    fn assets_are_read_from_a_folder_whose_name_is_not_unicode() {
         let dir = tempfile::tempdir().unwrap();
         let root = dir.path().join(OsStr::from_bytes(b"jos\xe9")).join("assets");
         std::fs::create_dir_all(root.join("audio")).unwrap();

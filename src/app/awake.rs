@@ -15,10 +15,10 @@ use crate::flow::navigation::{AppState, Navigation};
 use crate::session::Seating;
 use crate::session::replay_viewer::ReplayViewer;
 
-/// How long the screen stays on after the last press on a gamepad.
+/// Time for which the screen stays on after the last press on a gamepad.
 const PLAYED: Duration = Duration::from_mins(10);
 
-/// Whether the screen is kept on, and the thread that asks the system for it, once it has been needed.
+/// The state of the screen saver lock, and the thread that holds it, once it has been needed.
 #[derive(Resource, Default)]
 struct Awake {
     on: bool,
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Awake>().add_systems(Update, keep_on.in_set(FrameSet::Keep));
 }
 
-/// What is going on at the screen.
+/// The state of the screen that decides whether it stays on.
 #[derive(Clone, Copy, Debug)]
 struct Scene {
     state: AppState,
@@ -40,7 +40,7 @@ struct Scene {
     covered: bool,
     /// True if bots alone play the match.
     bots_alone: bool,
-    /// True if the recorded match plays by itself.
+    /// True while the replay is playing.
     runs: bool,
     /// The time since the last press on a gamepad.
     since_pad: Option<Duration>,
@@ -51,7 +51,7 @@ impl Scene {
     fn is_watched(self) -> bool {
         let shown = match self.state {
             AppState::Table => self.bots_alone,
-            AppState::Theatre => self.runs,
+            AppState::ReplayViewer => self.runs,
             AppState::Replay => true,
             AppState::Loading | AppState::Title | AppState::Interlude | AppState::Result => false,
         };
@@ -62,19 +62,19 @@ impl Scene {
 fn keep_on(
     time: Res<Time<Real>>,
     navigation: Res<Navigation>,
-    hands: Res<ActionState>,
-    (seating, theatre): (Option<Res<Seating>>, Option<Res<ReplayViewer>>),
+    actions: Res<ActionState>,
+    (seating, viewer): (Option<Res<Seating>>, Option<Res<ReplayViewer>>),
     mut awake: ResMut<Awake>,
 ) {
     let now = time.elapsed();
-    if hands.pressed().iter().any(|pressed| matches!(pressed.device, InputDevice::Pad(_))) {
+    if actions.pressed().iter().any(|pressed| matches!(pressed.device, InputDevice::Pad(_))) {
         awake.pad = Some(now);
     }
     let scene = Scene {
         state: navigation.state(),
         covered: navigation.page().is_some(),
         bots_alone: seating.is_some_and(|seating| seating.humans().is_empty()),
-        runs: theatre.is_some_and(|theatre| theatre.playing),
+        runs: viewer.is_some_and(|viewer| viewer.playing),
         since_pad: awake.pad.map(|pad| now.saturating_sub(pad)),
     };
     let on = scene.is_watched();
@@ -83,22 +83,23 @@ fn keep_on(
     }
     awake.on = on;
     let thread = awake.thread.get_or_insert_with(begin);
-    // Nobody hears it if there is no thread.
+    // Sending fails if there is no thread.
     let _ = thread.send(on);
 }
 
 fn begin() -> Sender<bool> {
-    let (tell, told) = mpsc::channel();
-    if let Err(fault) = std::thread::Builder::new().name("screen saver".into()).spawn(move || hold(&told)) {
+    let (sender, receiver) = mpsc::channel();
+    if let Err(fault) = std::thread::Builder::new().name("screen saver".into()).spawn(move || hold(&receiver))
+    {
         warn!("the screen may go dark: {fault}");
     }
-    tell
+    sender
 }
 
 /// The loop of the thread: true asks the system to keep the screen on, false releases it.
-fn hold(told: &Receiver<bool>) {
+fn hold(receiver: &Receiver<bool>) {
     let mut held: Option<Held> = None;
-    while let Ok(on) = told.recv() {
+    while let Ok(on) = receiver.recv() {
         if on && held.is_none() {
             held = Some(Held::now());
         } else if !on && let Some(held) = held.take() {
@@ -109,7 +110,7 @@ fn hold(told: &Receiver<bool>) {
     }
 }
 
-/// What keeps the screen on, until it is dropped.
+/// A guard that keeps the screen on until it is dropped.
 struct Held {
     _system: Vec<keepawake::KeepAwake>,
     #[cfg(target_os = "linux")]
@@ -168,15 +169,15 @@ mod tests {
     #[test]
     fn the_screen_stays_on_while_a_match_is_shown() {
         let table = Scene { state: AppState::Table, ..NOTHING };
-        let theatre = Scene { state: AppState::Theatre, ..NOTHING };
+        let viewer = Scene { state: AppState::ReplayViewer, ..NOTHING };
         for (scene, on) in [
             (NOTHING, false),
             (table, false),
             (Scene { bots_alone: true, ..table }, true),
             (Scene { bots_alone: true, covered: true, ..table }, false),
-            (Scene { runs: true, ..theatre }, true),
-            (theatre, false),
-            (Scene { runs: true, covered: true, ..theatre }, false),
+            (Scene { runs: true, ..viewer }, true),
+            (viewer, false),
+            (Scene { runs: true, covered: true, ..viewer }, false),
             (Scene { state: AppState::Replay, ..NOTHING }, true),
             (Scene { state: AppState::Interlude, bots_alone: true, runs: true, ..NOTHING }, false),
             (Scene { state: AppState::Result, bots_alone: true, ..NOTHING }, false),
@@ -186,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn a_gamepad_keeps_the_screen_on_until_nobody_has_touched_it_for_long() {
+    fn a_gamepad_keeps_the_screen_on_until_it_is_idle_for_long() {
         let table = Scene { state: AppState::Table, ..NOTHING };
         for (secs, on) in [(0, true), (599, true), (600, false)] {
             let scene = Scene { since_pad: Some(Duration::from_secs(secs)), ..table };

@@ -70,16 +70,16 @@ mod linux {
 
     /// Returns the display that these variables name and that answers, as the window library chooses: Wayland first.
     pub(super) fn of(
-        told: impl Fn(&str) -> Option<OsString>,
+        variable: impl Fn(&str) -> Option<OsString>,
         compositor_answers: impl Fn(&Path) -> bool,
         x_answers: impl Fn() -> bool,
     ) -> Result<DisplayServer, String> {
-        let told = |name: &str| told(name).filter(|value| !value.is_empty());
-        let [name, connection] = WAYLAND.map(told);
-        let x = told("DISPLAY");
-        // The library uses a connection first; whether anybody is at its other end, it alone can tell.
+        let variable = |name: &str| variable(name).filter(|value| !value.is_empty());
+        let [name, connection] = WAYLAND.map(variable);
+        let x = variable("DISPLAY");
+        // The library uses a connection first; only the library can find out whether it has a peer.
         let socket = name.as_ref().filter(|_| connection.is_none());
-        let dead = match socket.map(|name| socket_of(name, told("XDG_RUNTIME_DIR").as_deref())) {
+        let dead = match socket.map(|name| socket_of(name, variable("XDG_RUNTIME_DIR").as_deref())) {
             None if connection.is_some() => return Ok(DisplayServer::Wayland),
             None => false,
             Some(Some(path)) if compositor_answers(&path) => return Ok(DisplayServer::Wayland),
@@ -135,12 +135,12 @@ mod tests {
 
     /// A terminal, a container or a service may still name a compositor that is gone.
     #[test]
-    fn the_window_opens_where_somebody_answers() {
+    fn the_window_opens_on_a_display_server_that_answers() {
         use linux::DisplayServer::{Wayland, X, XInstead};
         let dir = tempfile::tempdir().unwrap();
         let lives = dir.path().join("wayland-1");
         let _listens = std::os::unix::net::UnixListener::bind(&lives).unwrap();
-        // A socket that nobody listens at any more.
+        // A socket without a listener.
         drop(std::os::unix::net::UnixListener::bind(dir.path().join("wayland-7")).unwrap());
         let lives = lives.to_str().unwrap();
         for (wayland, connection, x, x_lives, expected) in [
@@ -175,7 +175,7 @@ mod tests {
                 Err("no display: WAYLAND_DISPLAY is not set, and DISPLAY is not set"),
             ),
         ] {
-            let told = |name: &str| match name {
+            let variable = |name: &str| match name {
                 "WAYLAND_DISPLAY" => wayland.map(Into::into),
                 "WAYLAND_SOCKET" => connection.map(Into::into),
                 "DISPLAY" => x.map(Into::into),
@@ -183,7 +183,7 @@ mod tests {
                 _ => None,
             };
             let found =
-                linux::of(told, |path| std::os::unix::net::UnixStream::connect(path).is_ok(), || x_lives);
+                linux::of(variable, |path| std::os::unix::net::UnixStream::connect(path).is_ok(), || x_lives);
             match (found, expected) {
                 (Ok(found), Ok(expected)) => assert_eq!(found, expected, "{wayland:?} {x:?}"),
                 (Err(said), Err(expected)) => assert!(said.contains(expected), "{said}"),
@@ -193,12 +193,12 @@ mod tests {
     }
 
     #[test]
-    fn a_scale_that_the_window_library_would_panic_at_is_told_in_one_sentence() {
+    fn an_invalid_scale_factor_is_reported_in_one_sentence() {
         for said in ["0", "-1", "NaN", "abc", "1e30", "inf", " 2", "1,5", "0.01", "21"] {
-            let told = scale(Some(said)).unwrap_err();
+            let variable = scale(Some(said)).unwrap_err();
             assert!(
-                told.contains(&format!("`{said}`: expected a number from 0.1 to 20, or `randr`")),
-                "{told}"
+                variable.contains(&format!("`{said}`: expected a number from 0.1 to 20, or `randr`")),
+                "{variable}"
             );
         }
         for said in

@@ -16,14 +16,14 @@ use crate::store::{SessionLog, Store};
 #[derive(Resource, Clone)]
 pub(super) struct ErrorReporter {
     log: Option<Arc<SessionLog>>,
-    told: Arc<OnceLock<String>>,
+    first: Arc<OnceLock<String>>,
 }
 
 impl ErrorReporter {
     /// Begins the log in the folder of that store.
     pub(super) fn new(store: &Store) -> Self {
         let log = store.begin_log().map(Arc::new);
-        let teller = Self { log, told: Arc::default() };
+        let teller = Self { log, first: Arc::default() };
         let (version, system) = (env!("CARGO_PKG_VERSION"), std::env::consts::OS);
         teller.note(format_args!("five-a-side {version}, {system} {}", std::env::consts::ARCH));
         teller
@@ -39,22 +39,22 @@ impl ErrorReporter {
     pub(super) fn report(&self, sentence: &str) {
         let _ = writeln!(std::io::stderr(), "{sentence}");
         self.note(format_args!("ERROR {sentence}"));
-        let _ = self.told.set(sentence.to_owned());
+        let _ = self.first.set(sentence.to_owned());
     }
 
     /// Ends the game with the first fault that was reported, or with a general sentence. If nobody can read stderr, a
     /// dialog shows it.
     pub(super) fn close(&self) {
-        let told = self.told.get().map_or("the game has crashed", String::as_str);
+        let first = self.first.get().map_or("the game has crashed", String::as_str);
         if !somebody_reads() {
             let log = self.log.as_ref().map(|log| log.path().display().to_string());
-            dialog(&in_a_dialog(told, log.as_deref()));
+            dialog(&in_a_dialog(first, log.as_deref()));
         }
     }
 
     /// Installs a panic hook: a panic of the engine is reported in one plain sentence if one is known; any other keeps
     /// its own message. One that the game survives is only logged.
-    pub(super) fn hear_panics(&self) {
+    pub(super) fn report_panics(&self) {
         let (teller, default) = (self.clone(), std::panic::take_hook());
         std::panic::set_hook(Box::new(move |info| match plainly(info) {
             _ if is_survived(info) => teller.note(format_args!("WARN {info}")),
@@ -89,8 +89,8 @@ pub(super) fn kept(app: &mut App) -> Option<BoxedLayer> {
     Some(Box::new(tracing_subscriber::fmt::Layer::default().with_ansi(false).with_writer(log)))
 }
 
-/// Returns true for a panic on a library's thread whose work is begun anew: kira's where a sound device vanishes, and
-/// keepawake's where the service of the screen saver has ended.
+/// Returns true for a panic on a library's thread whose work is started again: kira's where a sound device vanishes,
+/// and keepawake's where the service of the screen saver has ended.
 fn is_survived(info: &PanicHookInfo<'_>) -> bool {
     let thread = std::thread::current();
     info.location().is_some_and(|at| goes_on(at.file(), thread.name()))
@@ -173,13 +173,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_sentence_stands_alone_in_a_dialog() {
+    fn a_dialog_shows_one_sentence_and_the_path_of_the_log() {
         assert_eq!(in_a_dialog("no card", None), "No card.");
         assert_eq!(in_a_dialog("no card", Some("log.txt")), "No card.\n\nMore is in log.txt");
     }
 
     #[test]
-    fn only_a_library_on_its_own_thread_may_panic() {
+    fn only_a_panic_of_a_library_on_its_own_thread_is_survived() {
         let kira = "/cargo/registry/src/b/kira-0.12.6/src/backend/cpal/desktop/stream_manager.rs";
         assert!(goes_on(kira, None) && goes_on(&kira.replace('/', "\\"), Some("sound device")));
         assert!(!goes_on(kira, Some("main")));
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_is_in_the_log_and_the_first_is_kept() {
+    fn an_error_is_logged_and_the_first_one_is_kept() {
         let dir = tempfile::tempdir().unwrap();
         let teller = ErrorReporter::new(&Store::at(dir.path().to_owned()));
         teller.report("no card");
@@ -195,11 +195,11 @@ mod tests {
         let log = std::fs::read_to_string(teller.log.as_ref().unwrap().path()).unwrap();
         assert!(log.starts_with("five-a-side "), "{log}");
         assert!(log.ends_with("\nERROR no card\nERROR no ball either\n"), "{log}");
-        assert_eq!(teller.told.get().map(String::as_str), Some("no card"));
+        assert_eq!(teller.first.get().map(String::as_str), Some("no card"));
     }
 
     #[test]
-    fn a_fault_that_ends_the_game_is_known_to_the_next_start() {
+    fn a_fatal_error_is_reported_at_the_next_start() {
         let dir = tempfile::tempdir().unwrap();
         let start = || {
             let store = Store::at(dir.path().to_owned());
@@ -209,9 +209,12 @@ mod tests {
         let (before, teller) = start();
         assert_eq!(before, None);
         teller.keep(&"panicked at src/hud.rs:3:\nno room");
-        let told = start().0.unwrap();
+        let first = start().0.unwrap();
         let version = env!("CARGO_PKG_VERSION");
-        assert!(told.starts_with(&format!("five-a-side {version}, ")) && told.contains("no room"), "{told}");
+        assert!(
+            first.starts_with(&format!("five-a-side {version}, ")) && first.contains("no room"),
+            "{first}"
+        );
         // Not every panic ends the game.
         let (before, teller) = start();
         teller.keep(&"a bot has lost its way");

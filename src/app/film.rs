@@ -29,7 +29,7 @@ use crate::words::Localization;
 
 /// Seconds of show before the first frame, until the transition to the table is over and the crowd has taken its seats.
 const SETTLES: f32 = 2.0;
-/// Seconds of the table at rest in the film, before the first beat and after the last.
+/// Seconds of the table at rest in the film, before the first step and after the last.
 const RESTS: (f32, f32) = (0.5, 1.0);
 /// Longest time to wait for pictures.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -41,7 +41,7 @@ const WAITING: usize = 4;
 pub fn film(film: FilmRequest) -> ExitCode {
     let store = Store::look_on();
     let teller = ErrorReporter::new(&store);
-    teller.hear_panics();
+    teller.report_panics();
     let shoot = || shoot(&film, store, &teller);
     // A panic was reported when it happened.
     let shot = std::panic::catch_unwind(std::panic::AssertUnwindSafe(shoot)).unwrap_or(Err(None));
@@ -72,7 +72,7 @@ fn shoot(film: &FilmRequest, store: Store, teller: &ErrorReporter) -> Result<usi
     // That nothing is saved needs no report here.
     app.insert_resource(ReadOnlySession(false));
     app.insert_resource(Autostart::Watch(WatchReplay {
-        eyes: film.eyes,
+        perspective: film.perspective,
         film: Some(film.cut),
         clubs: film.clubs.clone(),
         ..watch
@@ -133,10 +133,10 @@ impl FilmSet<'_> {
         (secs * self.film.fps as f32).round() as usize
     }
 
-    /// Runs until the table looks as it does before the first beat.
+    /// Runs until the table looks as it does before the first step.
     fn lay_the_table(&mut self) -> Result<(), String> {
         let end = Instant::now() + PATIENCE;
-        let there = |world: &World| *world.resource::<State<AppState>>().get() == AppState::Theatre;
+        let there = |world: &World| *world.resource::<State<AppState>>().get() == AppState::ReplayViewer;
         while !there(self.app.world()) {
             self.update()?;
             if Instant::now() > end {
@@ -150,10 +150,10 @@ impl FilmSet<'_> {
         (0..self.frames(SETTLES)).try_for_each(|_| self.update())
     }
 
-    /// Films from the first beat to the last.
+    /// Films from the first step to the last.
     fn play(&mut self) -> Result<(), String> {
-        let shots = &self.app.world().resource::<ReplayViewer>().reel.shots;
-        let secs: f32 = shots.iter().skip(self.film.cut.first + 1).map(|shot| shot.beat.lasts()).sum();
+        let shots = &self.app.world().resource::<ReplayViewer>().timeline.shots;
+        let secs: f32 = shots.iter().skip(self.film.cut.first + 1).map(|shot| shot.step.lasts()).sum();
         self.bar = progress(self.frames(secs + RESTS.0 + RESTS.1));
         self.shoot_for(RESTS.0)?;
         self.app.world_mut().write_message(ScrubCommand::Play);
@@ -222,7 +222,7 @@ impl FrameWriter {
                     }
                     match print(&film, frame, image) {
                         Ok(()) => drop(written.fetch_add(1, Ordering::Relaxed)),
-                        Err(told) => drop(fault.set(told)),
+                        Err(message) => drop(fault.set(message)),
                     }
                 }
             };

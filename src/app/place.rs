@@ -16,7 +16,7 @@ use crate::theme;
 
 /// Width and height of the first window on a screen with room for it, units.
 pub(super) const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
-/// Least width and height of the window, units.
+/// Minimum width and height of the window, units.
 pub(super) const LEAST: Vec2 = Vec2::new(640.0, 360.0);
 /// Accepted numbers of pixels per unit of a display.
 const SCALES: std::ops::RangeInclusive<f32> = 0.5..=4.0;
@@ -24,7 +24,7 @@ const SCALES: std::ops::RangeInclusive<f32> = 0.5..=4.0;
 const SHARE: f32 = 0.9;
 /// Width and height of the part of the frame's upper edge that must be on a screen, so that it can be grasped, pixels.
 const GRIP: IVec2 = IVec2::new(120, 30);
-/// How long the window must lie still until its place is noted.
+/// Time for which the window must not move before its position is saved.
 const STILL: Duration = Duration::from_millis(400);
 
 /// Size and place of the window.
@@ -82,7 +82,7 @@ impl DesktopScreen {
     }
 }
 
-/// How a window opens.
+/// The size and position with which a window opens.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct WindowOpening {
     /// Width and height, units.
@@ -91,7 +91,8 @@ struct WindowOpening {
     in_sight: bool,
 }
 
-/// Returns how the window opens among these screens; `here` is the one that it is created on, if the system tells.
+/// Returns how the window opens among these screens; `here` is the screen on which it is created, if the system reports
+/// it.
 fn opening(
     kept: WindowPlacement,
     scale: f32,
@@ -147,10 +148,10 @@ fn fit(
 /// A display that says that a unit is fifty pixels is misread, and no graphics card has a picture that large.
 fn clamp_scale_factor(mut windows: Query<&mut Window, Changed<Window>>) {
     for mut window in &mut windows {
-        let told = window.resolution.base_scale_factor();
-        let sane = between(told, *SCALES.start(), *SCALES.end());
-        if told != sane && window.resolution.scale_factor_override() != Some(sane) {
-            warn!("the display says that a unit is {told} pixels; {sane} are taken");
+        let reported = window.resolution.base_scale_factor();
+        let sane = between(reported, *SCALES.start(), *SCALES.end());
+        if reported != sane && window.resolution.scale_factor_override() != Some(sane) {
+            warn!("the display says that a unit is {reported} pixels; {sane} are taken");
             window.resolution.set_scale_factor_override(Some(sane));
             window.resolution.set(SIZE.x, SIZE.y);
         }
@@ -192,7 +193,7 @@ fn show_window(
     kept.opens = *frames < SHOWN || maximizes && !MAXIMIZED.ends_with(&[*frames]) && !is_maximized();
 }
 
-/// What is known of the window's movements.
+/// The last known position and movement of the window.
 #[derive(Default)]
 struct Watched {
     seen: Option<(UVec2, WindowPosition)>,
@@ -321,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_on_no_screen_is_not_taken() {
+    fn a_saved_position_on_no_screen_is_ignored() {
         let screens = [screen((0, 0), (1920, 1080), 1.0)];
         for corner in [(2000, 10), (-990, 0), (0, -200), (40, 1070), (i32::MAX - 9, i32::MIN + 9)] {
             let opening = opening(kept((1000, 600), corner), 1.0, &screens, Some(screens[0]));
@@ -334,14 +335,14 @@ mod tests {
     }
 
     #[test]
-    fn a_window_that_was_left_on_a_larger_screen_becomes_no_larger_than_this_one() {
+    fn a_window_saved_on_a_larger_screen_is_shrunk_to_this_one() {
         let small = screen((0, 0), (1366, 768), 1.0);
         let opening = opening(kept((3000, 1500), (100, 100)), 1.0, &[small], Some(small));
         assert_eq!(opening, WindowOpening { size: Vec2::new(1366.0, 768.0), in_sight: true });
     }
 
     #[test]
-    fn a_file_of_wild_numbers_opens_a_window_that_can_be_used() {
+    fn a_placement_file_with_extreme_numbers_opens_a_usable_window() {
         let only = screen((0, 0), (1920, 1080), 1.0);
         for size in [(0, 0), (1, u32::MAX), (u32::MAX, u32::MAX)] {
             let opening = opening(kept(size, (0, 0)), 1.0, &[only, screen((0, 0), (0, 0), 1.0)], None);
@@ -350,18 +351,18 @@ mod tests {
     }
 
     #[test]
-    fn a_maximized_window_keeps_the_size_that_it_goes_back_to() {
+    fn a_maximized_window_keeps_its_restored_size() {
         let before = kept((1000, 600), (40, 60));
         let at = WindowPosition::At(IVec2::ZERO);
         let maximized = noted(before, Vec2::new(1920.0, 1080.0), at, true);
         assert_eq!(maximized, WindowPlacement { maximized: true, ..before });
         assert_eq!(noted(maximized, Vec2::new(900.4, 500.0), at, false), kept((900, 500), (0, 0)));
-        let untold = noted(before, Vec2::new(900.0, 500.0), WindowPosition::Automatic, false);
-        assert_eq!(untold.corner, None, "Wayland tells no place");
+        let unplaced = noted(before, Vec2::new(900.0, 500.0), WindowPosition::Automatic, false);
+        assert_eq!(unplaced.corner, None, "Wayland tells no place");
     }
 
     #[test]
-    fn a_window_is_noted_once_after_it_has_come_to_rest() {
+    fn a_placement_is_saved_once_after_the_window_stops_moving() {
         let mut watched = Watched::default();
         let mut rests = |size: u32, millis| {
             let now = Duration::from_millis(millis);

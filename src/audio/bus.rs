@@ -1,4 +1,4 @@
-//! The mixer: knows the playing voices, their volumes and buses. It issues orders and plays nothing itself.
+//! The mixer: knows the playing voices, their volumes and buses. It sends commands and plays nothing itself.
 //!
 //! kira has no buses whose volumes multiply. The mixer therefore adds the decibels of master, bus, voice and ducking
 //! for every living voice, and issues an order whenever the sum changes.
@@ -285,7 +285,7 @@ impl Mixer {
     }
 
     /// Accepts clips again, now that there is an output.
-    pub const fn hear_again(&mut self) {
+    pub const fn connect(&mut self) {
         self.deaf = false;
     }
 
@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn one_silent_part_silences_all() {
+    fn one_silent_gain_silences_the_sum() {
         assert_eq!(sum_db(&[0.0, -6.0, -3.0]), -9.0);
         assert_eq!(sum_db(&[SILENCE, 40.0]), SILENCE);
         assert_eq!(sum_db(&[-40.0, -40.0]), SILENCE);
@@ -360,7 +360,7 @@ mod tests {
     }
 
     #[test]
-    fn a_moved_slider_reaches_living_voices_of_its_bus_only() {
+    fn a_moved_slider_changes_playing_voices_of_its_bus_only() {
         let mut mixer = mixer();
         let roar = mixer.play(SoundClip::once("crowd_goal_roar_1", Bus::Crowd));
         let kick = mixer.play(SoundClip::once("kick_pass_1", Bus::Effects));
@@ -380,7 +380,7 @@ mod tests {
     }
 
     #[test]
-    fn ducking_takes_off_the_loops_and_leaves_the_jingle() {
+    fn ducking_lowers_the_loops_and_not_the_jingle() {
         let mut mixer = mixer();
         let theme = mixer.play(SoundClip::looped("music_theme_loop", Bus::Music, 0.0, 1.0));
         mixer.play(SoundClip::once("jingle_win", Bus::Music));
@@ -405,7 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn stopping_twice_is_one_order_and_a_deaf_desk_gives_none() {
+    fn stopping_twice_sends_one_command_and_without_a_device_none() {
         let mut mixer = mixer();
         let voice = mixer.play(SoundClip::looped("crowd_murmur_loop", Bus::Crowd, 0.0, 1.0));
         mixer.take_orders();

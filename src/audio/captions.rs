@@ -62,8 +62,8 @@ impl Captions {
         self.list.is_empty()
     }
 
-    /// Adds the caption of a cue, if it has one that the player wants. Applause is not told beside a roar of the same
-    /// end.
+    /// Adds the caption of a cue, if it has one that the player wants. Applause gets no caption beside a roar of the
+    /// same end.
     pub fn add_cue(&mut self, cue: Cue) {
         match cue {
             Cue::Crowd(CrowdSound::Applause, end) => {
@@ -127,22 +127,22 @@ mod tests {
     }
 
     #[test]
-    fn a_roar_drowns_the_applause_of_its_end() {
+    fn a_roar_replaces_the_applause_of_the_same_stand() {
         let [home, away] = [Some(Seat::Home), Some(Seat::Away)];
-        let heard = |cues: &[Cue]| {
+        let captions_of = |cues: &[Cue]| {
             let mut captions = Captions::default();
             cues.iter().for_each(|cue| captions.add_cue(*cue));
             captions.list().len()
         };
         let (roar, clap) =
             (|end| Cue::Crowd(CrowdSound::Roar, end), |end| Cue::Crowd(CrowdSound::Applause, end));
-        assert_eq!(heard(&[roar(away), clap(away)]), 1);
-        assert_eq!(heard(&[clap(away), roar(away)]), 1);
-        assert_eq!(heard(&[roar(away), clap(home)]), 2);
+        assert_eq!(captions_of(&[roar(away), clap(away)]), 1);
+        assert_eq!(captions_of(&[clap(away), roar(away)]), 1);
+        assert_eq!(captions_of(&[roar(away), clap(home)]), 2);
     }
 
     #[test]
-    fn repeated_ones_merge_and_three_are_the_most() {
+    fn repeated_captions_merge_and_at_most_three_show() {
         let mut captions = Captions::default();
         captions.add_cue(Cue::Kick(KickSound::Shot));
         captions.pass(1.0);
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn one_that_made_room_does_not_come_back_at_once() {
+    fn a_displaced_caption_does_not_return_at_once() {
         let mut captions = Captions::default();
         let shot = Cue::Kick(KickSound::Shot);
         for cue in
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_plain_to_see_is_told_on_demand() {
+    fn captions_of_visible_events_are_shown_on_demand() {
         let mut captions = Captions::default();
         captions.add_cue(Cue::Card(CardSound::Flick));
         assert!(captions.is_empty());
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn captions_stand_then_fade_then_go() {
+    fn captions_stay_then_fade_then_disappear() {
         let mut captions = Captions::default();
         captions.add_cue(Cue::Net);
         captions.pass(2.5);
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn switched_off_nothing_is_kept() {
+    fn disabled_captions_keep_nothing() {
         let mut captions = Captions::default();
         captions.add_cue(Cue::Net);
         captions.enabled = false;

@@ -1,11 +1,11 @@
-//! The mood of the crowd. It covers the levels of murmur and tension, the hush before a decision, the silence of one
+//! The sound of the crowd. It covers the levels of murmur and tension, the hush before a decision, the silence of one
 //! end after a goal, and the ducking of the music. Pure code without Bevy systems.
 
 use crate::engine::Seat;
 
 /// Decibels by which the bed dips during a hush.
 pub const HUSH_DB: f32 = -6.0;
-/// Seconds after which a hush ends by itself.
+/// Seconds after which a hush ends.
 pub const HUSH_SECS: f64 = 2.0;
 /// Decibels by which the bed dips after a goal, while one end of the stadium is silent.
 pub const STUNNED_DB: f32 = -3.0;
@@ -31,17 +31,17 @@ pub struct CrowdLoops {
     pub pan: f32,
 }
 
-/// The mood of the crowd.
+/// How loud the crowd is, and where.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CrowdLoudness {
     heat: f32,
     hush: Option<f64>,
-    joy: Option<(Seat, f64)>,
+    celebrating: Option<(Seat, f64)>,
 }
 
 impl Default for CrowdLoudness {
     fn default() -> Self {
-        Self { heat: 0.15, hush: None, joy: None }
+        Self { heat: 0.15, hush: None, celebrating: None }
     }
 }
 
@@ -73,13 +73,13 @@ impl CrowdLoudness {
 
     /// Records a goal by `side`: from `now` (seconds) the other end is silent for a while.
     pub const fn goal(&mut self, side: Seat, now: f64) {
-        self.joy = Some((side, now + STUNNED_SECS));
+        self.celebrating = Some((side, now + STUNNED_SECS));
     }
 
-    /// Returns true if the bed will change by itself, as of the last call of [`CrowdLoudness::hushed`].
+    /// Returns true if the crowd loops will change without input, as of the last call of [`CrowdLoudness::hushed`].
     #[must_use]
     pub const fn unsettled(&self) -> bool {
-        self.hush.is_some() || self.joy.is_some()
+        self.hush.is_some() || self.celebrating.is_some()
     }
 
     /// Ends what is over at `now` (seconds) and returns true if there is still a hush.
@@ -87,8 +87,8 @@ impl CrowdLoudness {
         if self.hush.is_some_and(|until| now >= until) {
             self.hush = None;
         }
-        if self.joy.is_some_and(|(_, until)| now >= until) {
-            self.joy = None;
+        if self.celebrating.is_some_and(|(_, until)| now >= until) {
+            self.celebrating = None;
         }
         self.hush.is_some()
     }
@@ -98,7 +98,7 @@ impl CrowdLoudness {
     pub fn bed(&self) -> CrowdLoops {
         let smooth = self.heat * self.heat * (3.0 - 2.0 * self.heat);
         let angle = smooth * std::f32::consts::FRAC_PI_2;
-        let (stunned, pan) = match self.joy {
+        let (stunned, pan) = match self.celebrating {
             Some((Seat::Home, _)) => (STUNNED_DB, -STUNNED_PAN),
             Some((Seat::Away, _)) => (STUNNED_DB, STUNNED_PAN),
             None => (0.0, 0.0),
@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn small_swings_leave_the_bed_alone() {
+    fn small_changes_of_stake_keep_the_crowd_loops() {
         let mut stands = CrowdLoudness::default();
         stands.stake(0.5);
         let before = stands.bed();
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hush_dips_and_ends_by_itself_or_by_the_crowd() {
+    fn a_hush_lowers_the_crowd_and_ends_by_itself_or_with_the_next_crowd_sound() {
         let mut stands = CrowdLoudness::default();
         let loud = stands.bed();
         stands.silence(10.0);
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn the_losing_end_is_silent_for_a_while() {
+    fn the_stand_that_conceded_is_silent_for_a_while() {
         let mut stands = CrowdLoudness::default();
         let before = stands.bed();
         stands.goal(Seat::Away, 10.0);
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn the_deepest_duck_counts_as_long_as_it_lasts() {
+    fn the_strongest_ducking_applies_as_long_as_it_lasts() {
         let mut duck = MusicDucking::default();
         assert_eq!(duck.level(0.0), 0.0);
         duck.under(5.0, ROAR_DUCK_DB);

@@ -21,11 +21,11 @@ use super::bus::SoundClip;
 
 /// The pause after a first failure to find a device, and the longest; each is twice as long as the one before.
 const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(30));
-/// A device that takes no sound for this long has stopped. After each time that opening it anew was of no use, twice as
+/// A device that takes no sound for this long has stopped. After each reopening without success, twice as
 /// long, up to so many times.
 const STOPPED: (Duration, u32) = (Duration::from_secs(3), 5);
 
-/// What has become of the device.
+/// A change of the device's state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DeviceChange {
     /// It can be played on.
@@ -192,7 +192,7 @@ pub(super) fn bent(secs: f32, easing: AudioEasing) -> AudioTween {
 struct DeviceWatchdog {
     /// The first of the frames in a row in which nothing had been taken.
     silent: Option<Duration>,
-    /// How often the device was opened anew since it took sound last.
+    /// How often the device was reopened since it last took sound.
     in_vain: u32,
 }
 
@@ -226,8 +226,8 @@ impl<D: Send + 'static> DeviceOpener<D> {
         pauses: (Duration, Duration),
         wake: impl Fn() + Send + 'static,
     ) -> Self {
-        let ((ask, asked), (tell, found)) = (mpsc::channel(), mpsc::channel());
-        let work = move || keep_opening(open, pauses, &asked, &tell, &wake);
+        let ((ask, asked), (sender, found)) = (mpsc::channel(), mpsc::channel());
+        let work = move || keep_opening(open, pauses, &asked, &sender, &wake);
         if let Err(fault) = std::thread::Builder::new().name("sound device".into()).spawn(work) {
             warn!("no sound: the system gives it no thread: {fault}");
         }
@@ -236,7 +236,7 @@ impl<D: Send + 'static> DeviceOpener<D> {
 
     /// Asks for a device.
     fn ask(&self) {
-        // Nobody hears it if there is no thread.
+        // Sending fails if there is no thread.
         let _ = self.ask.send(());
     }
 
@@ -251,16 +251,16 @@ fn keep_opening<D>(
     mut open: impl FnMut() -> Result<D, String>,
     (first, longest): (Duration, Duration),
     asked: &Receiver<()>,
-    tell: &Sender<Result<D, String>>,
+    sender: &Sender<Result<D, String>>,
     wake: &impl Fn(),
 ) {
     while asked.recv().is_ok() {
-        let (mut pause, mut told) = (first, false);
+        let (mut pause, mut reported) = (first, false);
         loop {
             let opened = open();
             let done = opened.is_ok();
-            if done || !std::mem::replace(&mut told, true) {
-                if tell.send(opened).is_err() {
+            if done || !std::mem::replace(&mut reported, true) {
+                if sender.send(opened).is_err() {
                     return;
                 }
                 wake();
@@ -286,7 +286,7 @@ mod tests {
 
     /// Report: headphones that were plugged in after the start were heard only by the next start.
     #[test]
-    fn a_device_that_comes_later_is_found_and_its_lack_told_once() {
+    fn a_device_that_appears_later_is_found_and_its_lack_is_reported_once() {
         let woken = Arc::new(AtomicUsize::new(0));
         let (tries, counted) = (Arc::new(AtomicUsize::new(0)), woken.clone());
         let trying = tries.clone();
@@ -302,12 +302,12 @@ mod tests {
         assert_eq!(opener.found(), None);
         for expected in [5, 6] {
             opener.ask();
-            let (begin, mut heard) = (Instant::now(), Vec::new());
-            while !heard.last().is_some_and(Result::is_ok) && begin.elapsed().as_secs() < 20 {
-                heard.extend(opener.found());
+            let (begin, mut results) = (Instant::now(), Vec::new());
+            while !results.last().is_some_and(Result::is_ok) && begin.elapsed().as_secs() < 20 {
+                results.extend(opener.found());
             }
             let lack = (expected == 5).then(|| Err("no card".to_owned()));
-            assert_eq!(heard, lack.into_iter().chain([Ok(expected)]).collect::<Vec<_>>());
+            assert_eq!(results, lack.into_iter().chain([Ok(expected)]).collect::<Vec<_>>());
         }
         assert_eq!((tries.load(Ordering::SeqCst), opener.found()), (7, None), "nobody asked for more");
     }
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn a_device_that_takes_no_sound_has_stopped() {
+    fn a_device_that_consumes_no_sound_counts_as_stopped() {
         let mut pulse = DeviceWatchdog::default();
         assert!(!stops(&mut pulse, true, 0) && !stops(&mut pulse, false, 1) && !stops(&mut pulse, false, 3));
         assert!(stops(&mut pulse, false, 4));
@@ -329,7 +329,7 @@ mod tests {
 
     /// A process that was stopped, or a computer that slept, has taken no sound either.
     #[test]
-    fn a_long_rest_alone_is_no_sign_that_a_device_has_stopped() {
+    fn a_long_idle_time_alone_does_not_count_as_a_stopped_device() {
         let mut pulse = DeviceWatchdog::default();
         assert!(
             !stops(&mut pulse, true, 0) && !stops(&mut pulse, false, 500) && !stops(&mut pulse, true, 501)

@@ -43,12 +43,12 @@ struct DelayedSound {
     side: Option<Seat>,
     duck: Option<(f64, f32)>,
     /// The caption to show when it starts.
-    told: Option<MessageId>,
+    caption: Option<MessageId>,
 }
 
 impl DelayedSound {
     const fn of(at: f64, take: &'static SoundVariants) -> Self {
-        Self { at, take, gain: 0.0, side: None, duck: None, told: None }
+        Self { at, take, gain: 0.0, side: None, duck: None, caption: None }
     }
 }
 
@@ -69,13 +69,13 @@ pub struct SoundDirector {
     fanfare: Option<VoiceId>,
     /// Number of passes since the ball was last won, shot or lost.
     passes: u8,
-    told: Vec<MessageId>,
+    caption: Vec<MessageId>,
     /// The screen of the last frame.
     screen: Screen,
 }
 
 impl SoundDirector {
-    /// Returns the mood of the crowd.
+    /// Returns how loud the crowd is, and where.
     #[must_use]
     pub const fn stands(&self) -> &CrowdLoudness {
         &self.stands
@@ -123,11 +123,11 @@ impl SoundDirector {
     }
 
     /// Returns the captions of sounds started since the last call that belong to no cue.
-    pub fn take_told(&mut self) -> Vec<MessageId> {
-        std::mem::take(&mut self.told)
+    pub fn take_captions(&mut self) -> Vec<MessageId> {
+        std::mem::take(&mut self.caption)
     }
 
-    /// Returns true if a sound will change by itself soon, so that an idle window must not sleep.
+    /// Returns true if a sound will change soon, so that an idle window must keep running.
     #[must_use]
     pub fn expects(&self, mixer: &Mixer) -> bool {
         let unsettled = self.bed.is_some() && self.stands.unsettled();
@@ -146,7 +146,7 @@ impl SoundDirector {
         mixer.stop_bus(Bus::Crowd, 0.8);
     }
 
-    /// Starts the bed and the music anew, because a new output plays neither.
+    /// Restarts the crowd loops and the music, because a new output plays neither.
     pub const fn begin_again(&mut self) {
         (self.bed, self.music, self.rhythm, self.fanfare) = (None, None, None, None);
     }
@@ -178,18 +178,18 @@ impl SoundDirector {
             Cue::Stake(stake) => self.stands.stake(stake),
             Cue::Fanfare(side) if listener.cheers(side) => {
                 let at = self.after_net(now, FANFARE_AFTER_NET);
-                let told = Some(id!("caption-fanfare"));
+                let caption = Some(id!("caption-fanfare"));
                 self.later.push(DelayedSound {
                     gain: FANFARE_DB,
-                    told,
+                    caption,
                     ..DelayedSound::of(at, &effects::FANFARE)
                 });
             }
             Cue::Medal(side) if listener.cheers(side) => {
                 // The jingle for the win comes first.
                 let at = now.max(self.blasts_until) + JINGLE.0;
-                let (duck, told) = (Some(JINGLE), Some(id!("caption-medal")));
-                self.later.push(DelayedSound { duck, told, ..DelayedSound::of(at, &effects::MEDAL) });
+                let (duck, caption) = (Some(JINGLE), Some(id!("caption-medal")));
+                self.later.push(DelayedSound { duck, caption, ..DelayedSound::of(at, &effects::MEDAL) });
             }
             Cue::Fanfare(_) | Cue::Medal(_) => {}
             Cue::Final(winner) => self.finish(winner, now, listener, mixer),
@@ -207,7 +207,7 @@ impl SoundDirector {
 
     fn stands_up(&mut self, crowd: CrowdSound, side: Option<Seat>, now: f64, mixer: &mut Mixer) {
         self.stands.breathe();
-        if crowd == CrowdSound::Ooh {
+        if crowd == CrowdSound::NearMiss {
             self.passes = 0;
         }
         if crowd != CrowdSound::Chant {
@@ -261,8 +261,11 @@ impl SoundDirector {
         self.end_rhythm(mixer);
         self.end_fanfare(mixer);
         let at = now.max(self.blasts_until);
-        let jingle =
-            |take, told| DelayedSound { duck: Some(JINGLE), told: Some(told), ..DelayedSound::of(at, take) };
+        let jingle = |take, caption| DelayedSound {
+            duck: Some(JINGLE),
+            caption: Some(caption),
+            ..DelayedSound::of(at, take)
+        };
         let clap = |gain| DelayedSound { gain, side: winner, ..DelayedSound::of(at, &effects::APPLAUSE) };
         match winner {
             None => self.later.push(clap(0.0)),
@@ -278,7 +281,7 @@ impl SoundDirector {
         let (due, later) = self.later.iter().partition(|l: &&DelayedSound| l.at <= now);
         self.later = later;
         let due: Vec<DelayedSound> = due;
-        for DelayedSound { take, gain, side, duck, told, .. } in due {
+        for DelayedSound { take, gain, side, duck, caption, .. } in due {
             let Some(voice) = self.sound(take, now, gain, side, mixer) else { continue };
             if std::ptr::eq(take, &effects::FANFARE) {
                 self.fanfare = Some(voice);
@@ -286,7 +289,7 @@ impl SoundDirector {
             if let Some((secs, db)) = duck {
                 self.duck.under(now + secs, db);
             }
-            self.told.extend(told);
+            self.caption.extend(caption);
         }
     }
 

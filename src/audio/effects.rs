@@ -73,11 +73,11 @@ static FLICK: SoundVariants = foley(&["card_flick_1", "card_flick_2", "card_flic
 static SLIDE: SoundVariants = foley(&["card_slide_1", "card_slide_2", "card_slide_3"]);
 static PLACE: SoundVariants = foley(&["card_place_1", "card_place_2", "card_place_3"]);
 static SHUFFLE: SoundVariants = take(&["card_shuffle_1", "card_shuffle_2"], Bus::Effects, 0.0, true, 0.5);
-static OOH: SoundVariants = stand(&["crowd_ooh_1", "crowd_ooh_2"], 0.8);
+static NEAR_MISS: SoundVariants = stand(&["crowd_ooh_1", "crowd_ooh_2"], 0.8);
 static CHANT: SoundVariants = stand(&["crowd_clap_chant_loop"], 8.5);
 static JEERS: SoundVariants = stand(&["crowd_whistles_1", "crowd_whistles_2"], 1.5);
 static DRUM: SoundVariants = stand(&["crowd_drum_1", "crowd_drum_2", "crowd_drum_3"], 2.0);
-/// The heartbeat before a kick on which the match hangs.
+/// The heartbeat before a kick that can decide the match.
 pub static HEARTBEAT: SoundVariants = stand(&["heartbeat"], 2.0);
 static TICK: SoundVariants = button(&["ui_tick"], 0.0);
 static HOVER: SoundVariants = button(&["ui_hover"], -4.0);
@@ -114,7 +114,7 @@ pub static AT_HAND: [&SoundVariants; 5] = [&TICK, &HOVER, &CONFIRM, &BACK, &ERRO
 /// Sounds that stay decoded during a match: 30 MB. Loops and jingles are loaded on demand.
 pub static MATCH_KIT: [&SoundVariants; 20] = [
     &WHISTLE_SHORT, &WHISTLE_LONG, &WHISTLE_DOUBLE, &WHISTLE_KICK_OFF, &WHISTLE_FULL_TIME, &PASS, &SHOT,
-    &HEADER, &BOUNCE, &FLICK, &SLIDE, &PLACE, &SHUFFLE, &OOH, &CHANT, &JEERS, &DRUM, &NET, &ROAR, &APPLAUSE,
+    &HEADER, &BOUNCE, &FLICK, &SLIDE, &PLACE, &SHUFFLE, &NEAR_MISS, &CHANT, &JEERS, &DRUM, &NET, &ROAR, &APPLAUSE,
 ];
 
 /// Returns the sound of a whistle.
@@ -155,7 +155,7 @@ pub fn card(card: CardSound) -> &'static SoundVariants {
 #[must_use]
 pub fn crowd(crowd: CrowdSound) -> &'static SoundVariants {
     match crowd {
-        CrowdSound::Ooh => &OOH,
+        CrowdSound::NearMiss => &NEAR_MISS,
         CrowdSound::Applause => &APPLAUSE,
         CrowdSound::Roar => &ROAR,
         CrowdSound::Chant => &CHANT,
@@ -225,7 +225,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_variant_twice_in_a_row_and_all_of_them_in_time() {
+    fn no_variant_repeats_at_once_and_all_are_used() {
         for take in MATCH_KIT.iter().filter(|t| t.files.len() > 1) {
             let mut chooser = VariantPicker::default();
             let files: Vec<_> =
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn the_pitch_wanders_on_ball_and_cards_only() {
+    fn only_ball_and_card_sounds_vary_in_pitch() {
         let mut chooser = VariantPicker::default();
         let rates: Vec<_> = (0..50).map(|n| chooser.play(&PASS, f64::from(n)).unwrap().rate).collect();
         assert!(rates.iter().all(|r| (r - 1.0).abs() <= PITCH));
@@ -245,15 +245,15 @@ mod tests {
     }
 
     #[test]
-    fn a_deal_of_cards_at_once_is_one_sound() {
+    fn cards_dealt_at_once_make_one_sound() {
         let mut chooser = VariantPicker::default();
-        let heard = (0..20).filter(|_| chooser.play(&SLIDE, 1.0).is_some()).count();
-        assert_eq!(heard, 1);
+        let played = (0..20).filter(|_| chooser.play(&SLIDE, 1.0).is_some()).count();
+        assert_eq!(played, 1);
         assert!(chooser.play(&SLIDE, 1.04).is_some());
     }
 
     #[test]
-    fn the_choice_is_the_same_every_time() {
+    fn the_choice_of_variants_is_deterministic() {
         let run = || {
             let mut chooser = VariantPicker::default();
             (0..30).map(|n| chooser.play(&FLICK, f64::from(n)).unwrap()).collect::<Vec<_>>()

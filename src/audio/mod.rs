@@ -1,6 +1,6 @@
 //! Sound: whistle, ball, cards, stands and music, and their captions. This module knows no game.
 //!
-//! Write [`PlayCue`] for each cue of a beat as it starts and [`UiSound`] for buttons, in `Update` or earlier. Set
+//! Write [`PlayCue`] for each cue of a step as it starts and [`UiSound`] for buttons, in `Update` or earlier. Set
 //! [`Volumes`] and [`SupportedSeat`] whenever they change; stands and music follow the [`Screen`]. The [`director`]
 //! turns cues into clips for the mixer, the [`bus`] mixes them into orders, and the output plays them on the device.
 //! Without a sound device or files the game runs silently, and [`AudioStatus`] gives the reason. Add the plugin after
@@ -132,7 +132,7 @@ fn direct(
             captions.add_cue(cue);
         }
     }
-    for text in director.take_told() {
+    for text in director.take_captions() {
         captions.say(text);
     }
     if !captions.is_empty() || director.expects(&mixer) {

@@ -1,5 +1,5 @@
 //! The output. It carries out the mixer's orders with bevy_kira_audio, loads files on demand and unloads them. While
-//! there is no device it is silent, and once there is one everything begins anew. Without the files it is silent for
+//! there is no device it is silent, and once there is one everything starts again. Without the files it is silent for
 //! good.
 
 use std::collections::{HashMap, HashSet};
@@ -99,7 +99,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Falls silent when the device is gone, and begins anew when there is one.
+/// Stops when the device is gone, and restarts when there is one.
 fn connect(
     time: Res<Time<Real>>,
     mut device: NonSendMut<AudioDevice>,
@@ -113,7 +113,7 @@ fn connect(
         Some(DeviceChange::Found) if *health != AudioStatus::Working => {
             info!("there is a sound device again");
             *health = AudioStatus::Working;
-            mixer.hear_again();
+            mixer.connect();
             director.begin_again();
         }
         Some(DeviceChange::Found) => {}

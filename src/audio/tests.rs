@@ -1,5 +1,4 @@
-//! The audio layer in a headless app: messages become orders, and neither a missing file nor a missing device
-//! disturbs anything.
+//! Tests the audio layer in a headless app: messages become mixer commands, and a missing file or device does no harm.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -41,7 +40,7 @@ fn library() -> Vec<&'static str> {
 }
 
 #[test]
-fn messages_become_orders_in_the_same_frame() {
+fn messages_become_mixer_commands_in_the_same_frame() {
     let mut app = app(16);
     app.add_plugins(listening);
     app.insert_resource(State::new(Screen::Match));
@@ -90,7 +89,7 @@ fn captions_and_delays_keep_the_window_awake_only_as_long_as_they_last() {
 }
 
 #[test]
-fn the_lost_focus_mutes_if_wanted() {
+fn losing_the_focus_mutes_if_set() {
     let mut app = app(16);
     app.add_plugins(listening);
     let window = app.world_mut().spawn(Window { focused: false, ..default() }).id();
@@ -161,7 +160,7 @@ fn without_the_files_the_game_runs_silently() {
 }
 
 #[test]
-fn with_or_without_a_device_nothing_piles_up() {
+fn no_sound_is_queued_with_or_without_a_device() {
     let mut app = loud("assets");
     // On a busy machine the first file takes long.
     for _ in 0..20 {
@@ -183,7 +182,7 @@ fn with_or_without_a_device_nothing_piles_up() {
 
 /// Report: whoever plugged headphones in after the start heard nothing until the next one.
 #[test]
-fn a_device_that_comes_later_plays_what_lasts() {
+fn a_device_that_appears_later_plays_the_current_loops() {
     let mut app = app(16);
     app.add_plugins(listening);
     app.insert_resource(State::new(Screen::Match));
@@ -192,7 +191,7 @@ fn a_device_that_comes_later_plays_what_lasts() {
     app.world_mut().write_message(PlayCue(Cue::Whistle(WhistleSound::KickOff)));
     app.update();
     assert!(app.world().resource::<Mixer>().is_idle(), "no device");
-    app.world_mut().resource_mut::<Mixer>().hear_again();
+    app.world_mut().resource_mut::<Mixer>().connect();
     app.world_mut().resource_mut::<SoundDirector>().begin_again();
     app.update();
     let orders = app.world_mut().resource_mut::<Mixer>().take_orders();

@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shelves_fill_pages_without_overlap() {
+    fn pictures_fill_atlas_pages_without_overlap() {
         let pictures = (0..90).map(|k| SvgPicture::card(format!("k{k}"), String::new())).collect();
         let index = AtlasBuilder { name: "t".into(), pictures }.layout();
         index.validate().unwrap();

@@ -43,9 +43,9 @@ fn ball(x: f64, y: f64, r: f64, rot: f64) -> String {
 /// The number of different crowd cards.
 pub(crate) const CROWDS: usize = 5;
 
-/// A kind of miss: the mood and the colours of the crowd.
+/// A kind of miss: the reaction and the colours of the crowd.
 struct Miss {
-    mood: SpectatorReaction,
+    reaction: SpectatorReaction,
     kits: &'static [(Rgb, Rgb)],
     sky: Rgb,
 }
@@ -53,27 +53,27 @@ struct Miss {
 /// The five misses: over the bar, saved, into the stands, off the post, just wide.
 const MISSES: [Miss; CROWDS] = [
     Miss {
-        mood: SpectatorReaction::Despair,
+        reaction: SpectatorReaction::Despair,
         kits: &[(HOME, CHALK), (HOME_DARK, CHALK), (CHALK, HOME)],
         sky: NAVY_2,
     },
     Miss {
-        mood: SpectatorReaction::Gasp,
+        reaction: SpectatorReaction::Gasp,
         kits: &[(AWAY, CHALK), (HOME, CHALK), (NAVY_3, CHALK)],
         sky: NAVY_2,
     },
     Miss {
-        mood: SpectatorReaction::Cheer,
+        reaction: SpectatorReaction::Cheer,
         kits: &[(AWAY, CHALK), (AWAY_DARK, CHALK), (CHALK, AWAY)],
         sky: NAVY_2,
     },
     Miss {
-        mood: SpectatorReaction::Glum,
+        reaction: SpectatorReaction::Glum,
         kits: &[(CHALK, AWAY), (AWAY, CHALK), (HOME, CHALK), (PITCH_EDGE, CHALK)],
         sky: NAVY_2,
     },
     Miss {
-        mood: SpectatorReaction::Scarf,
+        reaction: SpectatorReaction::Scarf,
         kits: &[(AWAY, CHALK), (AWAY_DARK, CHALK), (HOME_DARK, CHALK)],
         sky: NAVY_2,
     },
@@ -131,14 +131,14 @@ pub(crate) fn crowd(n: usize) -> String {
         let shift = if row % 2 == 0 { 0.0 } else { step / 2.0 };
         for k in 0..7 {
             let x = 125.0 + (f64::from(k) - 3.0) * step + shift + dice.between(-3.0, 3.0);
-            let mood = match dice.below(10) {
-                0..=6 => miss.mood,
+            let reaction = match dice.below(10) {
+                0..=6 => miss.reaction,
                 7 => SpectatorReaction::Glum,
                 8 => SpectatorReaction::Gasp,
                 _ => SpectatorReaction::Despair,
             };
             let (kit, trim) = dice.pick(miss.kits);
-            o += &spectator(x, y + dice.between(-3.0, 3.0), s, kit, trim, mood, &mut dice);
+            o += &spectator(x, y + dice.between(-3.0, 3.0), s, kit, trim, reaction, &mut dice);
         }
     }
     o += &incident(n);

@@ -27,14 +27,14 @@ pub(crate) fn spectator(
     s: f64,
     kit: Rgb,
     trim: Rgb,
-    mood: SpectatorReaction,
+    reaction: SpectatorReaction,
     dice: &mut DrawingRng,
 ) -> String {
     let tone = dice.below(SKINS.len());
     let (skin, hair) = (SKINS[tone], HAIRS[dice.below(if tone > 2 { 2 } else { HAIRS.len() })]);
     let sleeve = |d: &str| line(d, kit, 10.0, "");
     let hand = |d: &str| line(d, skin, 8.5, "");
-    let behind = match mood {
+    let behind = match reaction {
         SpectatorReaction::Cheer => {
             sleeve("M-20 20 L-27 -8 M20 20 L27 -8") + &hand("M-27 -10 L-28 -26 M27 -10 L28 -26")
         }
@@ -70,14 +70,14 @@ pub(crate) fn spectator(
     }
     .as_str();
     head += &(disc(-6.0, -13.0, 2.0, INK, "") + &disc(6.0, -13.0, 2.0, INK, ""));
-    head += &match mood {
+    head += &match reaction {
         SpectatorReaction::Despair | SpectatorReaction::Gasp => oval(0.0, -3.5, 3.2, 4.2, "#5b1f1a", ""),
         SpectatorReaction::Cheer | SpectatorReaction::Scarf => {
             path("M-7 -7 Q0 -4 7 -7 Q5 2 0 2 Q-5 2 -7 -7Z", "#5b1f1a", "")
         }
         SpectatorReaction::Glum => line("M-5 -2 Q0 -6 5 -2", "#5b1f1a", 2.0, ""),
     };
-    let before = match mood {
+    let before = match reaction {
         SpectatorReaction::Despair => {
             sleeve("M-22 18 L-31 -14 M22 18 L31 -14") + &hand("M-31 -16 L-13 -33 M31 -16 L13 -33")
         }

@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_picture_lies_where_the_list_says() {
+    fn every_picture_of_the_ico_is_at_its_stated_offset() {
         let file = file(&[RgbaImage::blank(16, 16), RgbaImage::blank(256, 256)]).unwrap();
         assert_eq!(file[..6], [0, 0, 1, 0, 2, 0]);
         let word = |at: usize| u32::from_le_bytes(file[at..at + 4].try_into().unwrap()) as usize;

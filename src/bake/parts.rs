@@ -10,7 +10,7 @@ use crate::svg::{at, clip, disc, line, path, rays, rect, rounded, stroke, veil};
 /// Gold of crowns and bells. It differs from amber, which marks playable cards.
 pub(crate) const GOLD: Rgb = Rgb(0xE0A53A);
 
-/// Returns the light ground that goes with a card colour.
+/// Returns the light background that goes with a card colour.
 pub(crate) const fn tint(colour: Rgb) -> Rgb {
     match colour {
         CARD_RED => Rgb(0xF4B3A2),
@@ -44,7 +44,7 @@ pub(crate) const fn outline(suit: Suit) -> &'static str {
 }
 
 /// Draws a pip `size` high around (x, y). With four colours, diamonds have an upright stripe and clubs a hoop, like
-/// the kits of their sides. This tells them from hearts and spades without colour.
+/// the kits of their sides. This distinguishes them from hearts and spades without colour.
 pub(crate) fn pip(suit: Suit, x: f64, y: f64, size: f64, fill: Rgb) -> String {
     let plain = path(outline(suit), fill, "");
     let stripe = match (suit, fill) {

@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_table_asks_for_is_drawn() {
+    fn every_picture_that_the_table_needs_is_drawn() {
         let keys: BTreeSet<String> = all().into_iter().flat_map(|a| a.pictures).map(|p| p.key).collect();
         let fixed = "pack/AC pack/10H pack/KS pack4/2D back/pack sc/red_ball sc/blue_goal sc/coloured_shield \
             sc/yellow_shield sc/penalty sc/free_kick sc/offside sc/kick_black sc/keep_green go/home_1 go/away_11 \
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn every_cell_has_room_on_the_card() {
+    fn every_text_cell_fits_the_card() {
         for row in action_rows() {
             for cell in row.cells.iter().flatten() {
                 let options: Vec<&str> = cell.split('/').collect();

@@ -141,7 +141,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_team_card_has_room_for_what_the_team_adds() {
+    fn every_team_card_has_room_for_its_abilities() {
         for team in Team::ALL {
             let options = options(team);
             assert_eq!(options.is_empty(), rules().ability(team).is_some(), "{team}: one or the other");

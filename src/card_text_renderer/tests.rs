@@ -1,4 +1,4 @@
-//! Every word of every card finds room, in every language that the game speaks, and in one that is half as long again.
+//! Tests that every text of every card fits, in every language of the game and in one that is longer by half.
 
 use super::*;
 use crate::games::{GAMES, card_texts};
@@ -47,7 +47,7 @@ const READABLE: f32 = 25.0;
 
 /// The pseudo-language is too long for a size at which words are easily read; in it no word is cut.
 #[test]
-fn every_word_has_room_and_letters() {
+fn every_card_text_fits_and_has_its_glyphs() {
     let mut press = CardTextRenderer::new();
     let mut faults = Vec::new();
     in_every_language(|tag| {
@@ -101,7 +101,7 @@ fn a_translation_fits() {
 }
 
 #[test]
-fn a_text_that_is_too_long_is_set_smaller() {
+fn too_long_a_text_is_set_smaller() {
     let mut press = CardTextRenderer::new();
     let short = CardText::title("Goal", (125.0, 100.0), 200.0, 60.0, BLACK);
     let long = CardText::title("Goal after goal after goal", (125.0, 100.0), 200.0, 60.0, BLACK);
@@ -116,7 +116,7 @@ fn a_text_that_is_too_long_is_set_smaller() {
 }
 
 #[test]
-fn lines_are_about_as_long() {
+fn line_breaks_balance_the_lengths() {
     let words = "Good for nothing: swap it away.";
     let print = CardText::text(words, (125.0, 175.0), (222.0, 102.0), 26.5, 4, CardFont::Display, BLACK);
     let mut press = CardTextRenderer::new();
@@ -127,7 +127,7 @@ fn lines_are_about_as_long() {
     assert!((long[0] - long[1]).abs() < 0.35 * long[0], "{long:?}");
 }
 
-/// Wherever a line ends, it does not end at a space that holds, nor within a title.
+/// No line ends at a no-break space or within a title.
 #[test]
 fn titles_are_not_broken() {
     let mut press = CardTextRenderer::new();
@@ -161,7 +161,7 @@ fn lines_of_a_message_are_lines_of_the_card() {
 }
 
 #[test]
-fn ink_is_the_colour_and_paper_stays() {
+fn text_takes_its_colour_and_the_background_stays() {
     let print = CardText::title("I", (125.0, 175.0), 200.0, 200.0, WHITE);
     let mut press = CardTextRenderer::new();
     let mut data = [0x10, 0x20, 0x30, 255].repeat(250 * 350);
@@ -174,7 +174,7 @@ fn ink_is_the_colour_and_paper_stays() {
 }
 
 #[test]
-fn every_game_is_asked() {
+fn card_texts_come_from_every_game() {
     assert!(GAMES.iter().any(|game| !game.card_texts("go/left", false).is_empty()));
     assert!(
         card_texts("go/left").len() == 1
@@ -183,7 +183,7 @@ fn every_game_is_asked() {
     );
 }
 
-/// What a name may be made of is what the fonts have, in both cases, no more and no less.
+/// The letters allowed in names are exactly those of the fonts, in both cases.
 #[test]
 fn the_lists_of_letters_are_those_of_the_fonts() {
     let fonts = [DISPLAY, HEADLINE, TEXT, BODY].map(|font| FontRef::from_index(font, 0).unwrap());

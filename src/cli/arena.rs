@@ -279,7 +279,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn the_number_of_threads_does_not_change_figures_without_luck() {
+    fn the_number_of_threads_does_not_change_the_adjusted_results() {
         let rest = "--home random --away random --matches 200 --seed 9 --adjusted --json --threads";
         let one = timeless(&arena(&format!("{rest} 1")).unwrap());
         for threads in [2, 7] {
@@ -294,7 +294,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn in_words() {
+    fn the_results_of_a_series_in_words() {
         let text = arena(SOME).unwrap();
         assert!(
             text.starts_with("Toy: random (home) v pro (away), 300 matches, seed 9\n  home wins"),
@@ -305,7 +305,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn records_replay_to_what_was_counted() {
+    fn saved_records_replay_to_the_counted_results() {
         let dir = tempfile::tempdir().unwrap();
         let folder = dir.path().join("new/records");
         let json = arena(&format!("{SOME} --matches 12 --json --records {}", folder.display()));
@@ -330,7 +330,7 @@ pub(super) mod tests {
 
     /// Issue: a file of somebody's was overwritten, and nothing said.
     #[test]
-    fn records_overwrite_nothing() {
+    fn records_never_overwrite_a_file() {
         let dir = tempfile::tempdir().unwrap();
         let rest = format!("--home random --away pro --seed 9 --records {} --matches", dir.path().display());
         fs::write(dir.path().join("0003.ron"), "precious").unwrap();
@@ -344,7 +344,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
+    fn bad_arguments_are_named() {
         for (rest, said) in [
             ("--home robot --away pro --matches 1 --seed 1", "unknown bot `robot`: expected random, rookie"),
             ("--home human --away pro --matches 1 --seed 1", "unknown bot `human`"),

@@ -1,6 +1,6 @@
 //! `check`: validates rule data, levels and clubs, file by file.
 //!
-//! The path tells the kind of a file. `levels/<game>/<name>.ron` is a level; `clubs/<name>.ron` is a club;
+//! The path determines the kind of a file. `levels/<game>/<name>.ron` is a level; `clubs/<name>.ron` is a club;
 //! `<game>/<file>.ron` is rule data if the game has a file of that name. Otherwise the file name alone decides.
 
 use std::fs;
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_sound_is_counted() {
+    fn valid_files_are_counted() {
         let files = [
             ("assets/games/toy/toy.ron", "()"),
             ("assets/games/toy/README.md", "words"),
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn every_fault_is_told_with_its_place() {
+    fn every_error_is_reported_with_its_position() {
         let files = [
             ("assets/games/toy/toy.ron", "[]"),
             ("assets/games/toy/other.ron", "()"),
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn rule_data_that_are_missing_are_told() {
+    fn missing_rule_data_are_reported() {
         let faults = check(&[("games/toy/README.md", "")], &["games"]).unwrap_err();
         assert_eq!(faults, ["games/toy/toy.ron: missing: expected rule data of toy"]);
     }

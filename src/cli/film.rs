@@ -11,7 +11,7 @@ use crate::engine::{BySeat, Seat};
 use crate::games;
 use crate::games::timeline::{Perspective, ReplayTimeline, TimelineSection};
 
-/// Least seconds shown before and after a goal.
+/// Minimum seconds shown before and after a goal.
 const AROUND_A_GOAL: (f32, f32) = (6.0, 3.0);
 /// Smallest width and height in pixels at which the table is legible.
 const LEAST: (u32, u32) = (640, 360);
@@ -26,8 +26,8 @@ pub struct FilmRequest {
     /// The ids of the clubs that met; `None` for those of friendlies.
     pub clubs: Option<BySeat<String>>,
     /// The seats whose view is shown.
-    pub eyes: Perspective,
-    /// The part of the match, in beats of its reel.
+    pub perspective: Perspective,
+    /// The part of the match, in steps of its timeline.
     pub cut: TimelineSection,
     /// The folder for the frames; it exists and has no frames yet.
     pub out: PathBuf,
@@ -63,8 +63,8 @@ pub(super) struct FilmArgs {
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
     /// Through whose eyes: home, away or both; both know, once the match is over, what either knew
-    #[arg(long, value_name = "WHO", default_value = "both", value_parser = eyes)]
-    eyes: Perspective,
+    #[arg(long, value_name = "WHO", default_value = "both", value_parser = perspective)]
+    perspective: Perspective,
     /// Width and height of the frames, pixels
     #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
     size: (u32, u32),
@@ -73,7 +73,7 @@ pub(super) struct FilmArgs {
     fps: u32,
 }
 
-fn eyes(text: &str) -> Result<Perspective, String> {
+fn perspective(text: &str) -> Result<Perspective, String> {
     match text {
         "home" => Ok(Perspective::Side(Seat::Home)),
         "away" => Ok(Perspective::Side(Seat::Away)),
@@ -94,13 +94,13 @@ impl FilmArgs {
     pub(super) fn film(self) -> Result<FilmRequest, Faults> {
         let record = replay::whole(&self.record)?;
         let game = games::named(&record.game).map_err(Faults::one)?;
-        let reel = game.replay_timeline(&record, self.eyes).map_err(Faults::one)?;
-        let cut = self.cut(&reel)?;
+        let timeline = game.replay_timeline(&record, self.perspective).map_err(Faults::one)?;
+        let cut = self.cut(&timeline)?;
         empty(&self.out)?;
         Ok(FilmRequest {
             record: record.text(),
             clubs: replay::clubs(&self.record),
-            eyes: self.eyes,
+            perspective: self.perspective,
             cut,
             out: self.out,
             size: self.size,
@@ -109,19 +109,19 @@ impl FilmArgs {
     }
 
     /// Returns the requested part of the match.
-    fn cut(&self, reel: &ReplayTimeline) -> Result<TimelineSection, Faults> {
+    fn cut(&self, timeline: &ReplayTimeline) -> Result<TimelineSection, Faults> {
         if let Some(goal) = self.goal {
-            let goals: Vec<usize> = reel.goals().map(|(at, _)| at).collect();
+            let goals: Vec<usize> = timeline.goals().map(|(at, _)| at).collect();
             let at = goal.checked_sub(1).and_then(|k| goals.get(k));
             let (before, after) = AROUND_A_GOAL;
-            return at.map(|at| reel.around(*at, before, after)).ok_or_else(|| {
+            return at.map(|at| timeline.around(*at, before, after)).ok_or_else(|| {
                 Faults::one(format!(
                     "there is no goal {goal}: the match has {}",
                     counted(goals.len(), "goal")
                 ))
             });
         }
-        let all = reel.record.actions.len();
+        let all = timeline.record.actions.len();
         let (from, to) = (self.from.unwrap_or(0), self.to.unwrap_or(all));
         if let Some(beyond) = [from, to].into_iter().find(|decision| *decision > all) {
             let has = counted(all, "decision");
@@ -132,7 +132,7 @@ impl FilmArgs {
                 "decision {from} comes after decision {to}: --from is to be the earlier"
             )));
         }
-        reel.between(from, to).ok_or_else(|| {
+        timeline.between(from, to).ok_or_else(|| {
             Faults::one(format!("nothing is to be seen from decision {from} to decision {to}"))
         })
     }
@@ -209,27 +209,27 @@ mod tests {
             let words = ["five-a-side".to_owned(), "film".to_owned()].into_iter().chain(words);
             let cli = Cli::try_parse_from(words).map_err(|e| format!("usage: {e}"))?;
             let Some(Command::Film(args)) = cli.command else { panic!("{line}") };
-            let told = |Faults(faults): Faults| faults.join("\n").replace(&format!("{}/", file("")), "");
-            args.film().map_err(told)
+            let message = |Faults(faults): Faults| faults.join("\n").replace(&format!("{}/", file("")), "");
+            args.film().map_err(message)
         }
 
-        fn reel(&self) -> ReplayTimeline {
+        fn timeline(&self) -> ReplayTimeline {
             games::find("soccer17").unwrap().replay_timeline(&self.record, Perspective::Both).unwrap()
         }
     }
 
     #[test]
-    fn the_whole_match_or_a_piece_of_it() {
+    fn a_film_shows_the_whole_match_or_an_excerpt() {
         let desk = CommandRunner::new();
-        let reel = desk.reel();
+        let timeline = desk.timeline();
         let whole = desk.film("R --out D").unwrap();
         assert_eq!(
             whole,
             FilmRequest {
                 record: desk.record.text(),
                 clubs: None,
-                eyes: Perspective::Both,
-                cut: TimelineSection { first: 0, last: reel.last() },
+                perspective: Perspective::Both,
+                cut: TimelineSection { first: 0, last: timeline.last() },
                 out: desk.path("clip"),
                 size: (1280, 720),
                 fps: 30,
@@ -243,34 +243,41 @@ mod tests {
             .replay_timeline(&desk.record, Perspective::Side(Seat::Away))
             .unwrap();
         assert_eq!(Some(piece.cut), as_away.between(3, 9));
-        assert_eq!((piece.eyes, piece.size, piece.fps), (Perspective::Side(Seat::Away), (1920, 1080), 60));
-        let goal = reel.goals().next().unwrap().0;
+        assert_eq!(
+            (piece.perspective, piece.size, piece.fps),
+            (Perspective::Side(Seat::Away), (1920, 1080), 60)
+        );
+        let goal = timeline.goals().next().unwrap().0;
         let TimelineSection { first, last } = desk.film("R --goal 1 --out D").unwrap().cut;
-        assert!(first < goal && goal < last && last - first < reel.last());
+        assert!(first < goal && goal < last && last - first < timeline.last());
     }
 
     /// Of an unfinished match each side's film shows that side's table, as its own theatre does.
     #[test]
-    fn an_unfinished_match_is_filmed_through_any_eyes() {
+    fn an_unfinished_match_is_filmed_from_any_perspective() {
         let (desk, game) = (CommandRunner::new(), games::find("soccer17").unwrap());
         for decisions in [0, 1, 2, desk.record.actions.len() / 2] {
             let mut cut_off = desk.record.clone();
             cut_off.actions.truncate(decisions);
             fs::write(desk.path("r.ron"), cut_off.text()).unwrap();
-            for (eyes, word) in Perspective::ALL.into_iter().zip(["home", "away", "both"]) {
+            for (perspective, word) in Perspective::ALL.into_iter().zip(["home", "away", "both"]) {
                 let film = desk.film(&format!("R --out D --eyes {word}")).unwrap();
-                let reel = game.replay_timeline(&cut_off, eyes).unwrap();
-                assert!(!reel.over && film.eyes == eyes, "{word}");
-                assert_eq!(film.cut, TimelineSection { first: 0, last: reel.last() }, "{decisions} {word}");
+                let timeline = game.replay_timeline(&cut_off, perspective).unwrap();
+                assert!(!timeline.over && film.perspective == perspective, "{word}");
+                assert_eq!(
+                    film.cut,
+                    TimelineSection { first: 0, last: timeline.last() },
+                    "{decisions} {word}"
+                );
             }
         }
     }
 
     #[test]
-    fn what_is_wrong_is_named_and_no_folder_is_made() {
+    fn bad_arguments_are_named_and_no_folder_is_created() {
         let desk = CommandRunner::new();
         fs::write(desk.path("no.ron"), "once upon a time").unwrap();
-        let (all, goals) = (desk.record.actions.len(), desk.reel().goals().count());
+        let (all, goals) = (desk.record.actions.len(), desk.timeline().goals().count());
         let no = desk.path("no.ron").display().to_string();
         for (line, said) in [
             ("no/such.ron --out D".to_owned(), "no/such.ron: cannot be read".to_owned()),
@@ -294,8 +301,8 @@ mod tests {
             ("R --out D --fps 5".to_owned(), "usage".to_owned()),
             ("R".to_owned(), "--out".to_owned()),
         ] {
-            let told = desk.film(&line).unwrap_err();
-            assert!(told.contains(&said), "{line}: {told}");
+            let message = desk.film(&line).unwrap_err();
+            assert!(message.contains(&said), "{line}: {message}");
             assert!(!desk.path("clip").exists(), "{line}");
         }
     }
@@ -309,9 +316,9 @@ mod tests {
         }
         desk.film("R --out D").unwrap();
         fs::write(desk.path("clip").join("frame-00012.png"), "").unwrap();
-        let told = desk.film("R --out D").unwrap_err();
-        assert!(told.contains("clip: there is a film already, frame-00012.png"), "{told}");
-        let told = desk.film("R --out R").unwrap_err();
-        assert!(told.contains("r.ron: no frames can be written there"), "{told}");
+        let message = desk.film("R --out D").unwrap_err();
+        assert!(message.contains("clip: there is a film already, frame-00012.png"), "{message}");
+        let message = desk.film("R --out R").unwrap_err();
+        assert!(message.contains("r.ron: no frames can be written there"), "{message}");
     }
 }

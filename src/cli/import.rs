@@ -76,7 +76,7 @@ mod tests {
 
     /// Issue: on a full disk nothing said that some matches had been taken.
     #[test]
-    fn on_a_full_disk_it_is_said_how_many_were_taken() {
+    fn on_a_full_disk_the_number_of_imported_matches_is_reported() {
         let id = || MatchId::unkept("toy");
         let (out, faults) = taken(5, |n| match n {
             0 => Ok(Ok(id())),

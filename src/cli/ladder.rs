@@ -162,7 +162,7 @@ pub(super) fn against_the_field(
     Ok(write!(out, "{text}")?)
 }
 
-/// What the best response to that bot makes against it, home and away together.
+/// The points of the best response against that bot, home and away together.
 pub(super) fn best_response(
     game: &dyn DynGame,
     series: &Series<'_>,
@@ -187,7 +187,7 @@ pub(super) fn best_response(
     Ok(write!(out, "{text}")?)
 }
 
-/// How much more the first came to, and how far off that may be, with 95 % confidence.
+/// Returns the difference of two results and its error bound at 95 % confidence.
 fn difference(a: ArenaPoints, b: ArenaPoints) -> (f64, f64) {
     let half = |points: ArenaPoints| {
         let (low, high) = points.interval();
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn a_difference_is_as_sure_as_both_together() {
+    fn the_error_of_a_difference_combines_both_errors() {
         let points = |halves| ArenaPoints { halves, matches: 10_000 };
         let (more, off) = difference(points(12_000), points(10_000));
         assert!((more - 0.1).abs() < 1e-12 && (0.0135..0.0139).contains(&off), "{more} {off}");

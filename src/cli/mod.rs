@@ -115,9 +115,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Re
                 return RemainingWork::Nothing(ExitCode::SUCCESS);
             }
             // The message quotes what was typed or pasted.
-            let told = usage.render().to_string();
-            if told.lines().any(|line| reading::visible(line) != line) {
-                for line in told.lines() {
+            let message = usage.render().to_string();
+            if message.lines().any(|line| reading::visible(line) != line) {
+                for line in message.lines() {
                     let _ = writeln!(io::stderr(), "{}", reading::shown_up_to(line, reading::SENTENCE));
                 }
             } else {
@@ -201,17 +201,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_forms_are_sound() {
+    fn the_usage_forms_are_valid() {
         Cli::command().debug_assert();
     }
 
     #[test]
-    fn a_fault_is_one_line() {
+    fn an_error_is_one_line() {
         assert_eq!(one_line("a\n  b\tc "), "a b c");
     }
 
     #[test]
-    fn a_file_that_is_no_text_is_told_with_its_place() {
+    fn a_file_that_is_not_text_is_reported_with_its_position() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("a.ron");
         std::fs::write(&path, b"a\n\xc3\xa4b\xff").unwrap();

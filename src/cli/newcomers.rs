@@ -43,8 +43,8 @@ pub(super) fn find_their_level(
                 let seat = if k % 2 == 0 { Seat::Home } else { Seat::Away };
                 let players =
                     BySeat::from_fn(|side| ArenaPlayer::Level(if side == seat { newcomer } else { rival }));
-                let bout = series.arena.play(mix(own, k), players, false).map_err(Faults::one)?;
-                let halves = bout.outcome.winner.map_or(1, |winner| if winner == seat { 2 } else { 0 });
+                let bot_match = series.arena.play(mix(own, k), players, false).map_err(Faults::one)?;
+                let halves = bot_match.outcome.winner.map_or(1, |winner| if winner == seat { 2 } else { 0 });
                 rating = rating.after(f64::from(bots[rival as usize]), halves as f64 / 2.0);
                 if k >= BEFORE {
                     points = points + ArenaPoints { halves, matches: 1 };

@@ -41,11 +41,11 @@ pub(super) struct CodeArgs {
 
 /// Reads a record from its file, or from its code if no file has that name.
 fn record(named: &OsString) -> Result<Record, Faults> {
-    told(named).map(|(record, _)| record)
+    read_record(named).map(|(record, _)| record)
 }
 
-/// The same, and whether its file tells of a person who met a bot.
-fn told(named: &OsString) -> Result<(Record, bool), Faults> {
+/// Reads a record, and returns true with it if its file names a person who met a bot.
+fn read_record(named: &OsString) -> Result<(Record, bool), Faults> {
     let path = Path::new(named);
     let code = named.to_str().filter(|text| is_like_a_code(text) && path.symlink_metadata().is_err());
     if let Some(code) = code {
@@ -55,7 +55,7 @@ fn told(named: &OsString) -> Result<(Record, bool), Faults> {
     record_and_rivals_in(&read(path)?).map_err(wrong(path))
 }
 
-/// Returns the ids of the clubs that met, if the file tells it.
+/// Returns the ids of the clubs that met, if the file has them.
 pub(super) fn clubs(named: &OsString) -> Option<BySeat<String>> {
     clubs_in(&read(Path::new(named)).ok()?)
 }
@@ -77,7 +77,7 @@ fn game_of(record: &Record, file: &Path) -> Result<&'static dyn DynGame, Faults>
     games::named(&record.game).map_err(|e| Faults::one(format!("{}: {e}", file.display())))
 }
 
-/// What is wrong with the record in that file.
+/// Returns the errors of the record in that file.
 fn wrong(file: &Path) -> impl Fn(RecordError) -> Faults {
     let file = file.display().to_string();
     move |error| match error {
@@ -93,25 +93,25 @@ pub(super) fn code(args: &CodeArgs, out: &mut dyn Write) -> Result<(), Faults> {
     Ok(())
 }
 
-/// Checks the seals of each record. Prints one line for each valid record; each invalid one is a fault.
+/// Checks the commitments of each record. Prints one line for each valid record; each invalid one is a fault.
 fn verify(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Faults> {
     let mut faults = Vec::new();
     for named in std::iter::once(&args.record).chain(&args.more) {
         // An untrusted file name must not control the terminal.
         let file = visible(&named.to_string_lossy());
         match verified(named) {
-            Ok(seals) => writeln!(out, "{file}: {seals}")?,
+            Ok(commitments) => writeln!(out, "{file}: {commitments}")?,
             Err(Faults(found)) => faults.extend(found),
         }
     }
     if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
 }
 
-/// The seals of a record, all of which hold.
+/// The commitments of a record, all of which verify.
 struct VerifiedCommitments {
-    /// How many there are.
+    /// Number of commitments in the record.
     hold: usize,
-    /// How many a match against a bot has that was sealed from its kick-off on; none where nothing speaks of one.
+    /// Number of commitments of a match against a bot that has them from its kick-off; `None` if nothing suggests one.
     due: Option<usize>,
 }
 
@@ -126,13 +126,14 @@ impl fmt::Display for VerifiedCommitments {
     }
 }
 
-/// How many seals of that record hold, and how many there should be: one of the seed, and one of each decision that the
-/// bot takes while both sides owe one. Seals first: a decision that was changed is told as that, legal or not.
+/// Returns how many commitments of the record verify, and how many there should be: one of the seed, and one of each
+/// decision that the bot takes while both sides owe one. Commitments first: a changed decision is reported as changed,
+/// legal or not.
 fn verified(named: &OsString) -> Result<VerifiedCommitments, Faults> {
     let path = Path::new(named);
-    let (record, against_a_bot) = told(named)?;
+    let (record, against_a_bot) = read_record(named)?;
     let broken = |broken| Faults::one(format!("{}: {broken}", path.display()));
-    let hold = record.check_seals().map_err(broken)?;
+    let hold = record.check_commitments().map_err(broken)?;
     let joint = played(&record, path)?.joint;
     record.check_order(&joint).map_err(broken)?;
     let both = game_of(&record, path)?
@@ -194,24 +195,24 @@ mod tests {
     }
 
     #[test]
-    fn the_result_or_who_is_to_decide() {
-        let told = replay(WHOLE, false).unwrap();
-        assert!(told.starts_with("Toy, seed 5, 2 decisions: 0-"), "{told}");
-        assert!(told.ends_with("decided by normal time\n"), "{told}");
-        let told = replay(&WHOLE.replace(", (home, \"Right\")", ""), false).unwrap();
-        assert_eq!(told, "Toy, seed 5, 1 decisions: 0-0, unfinished: home to decide\n");
-        let told = replay(&WHOLE.replace("rounds: 1", ""), false).unwrap();
-        assert!(told.ends_with("unfinished: home and away to decide\n"), "{told}");
+    fn a_replay_prints_the_result_or_the_side_to_decide() {
+        let read_record = replay(WHOLE, false).unwrap();
+        assert!(read_record.starts_with("Toy, seed 5, 2 decisions: 0-"), "{read_record}");
+        assert!(read_record.ends_with("decided by normal time\n"), "{read_record}");
+        let read_record = replay(&WHOLE.replace(", (home, \"Right\")", ""), false).unwrap();
+        assert_eq!(read_record, "Toy, seed 5, 1 decisions: 0-0, unfinished: home to decide\n");
+        let read_record = replay(&WHOLE.replace("rounds: 1", ""), false).unwrap();
+        assert!(read_record.ends_with("unfinished: home and away to decide\n"), "{read_record}");
     }
 
     #[test]
     fn a_trace_has_a_line_for_each_decision_with_its_keys_in_order() {
-        let told = replay(WHOLE, true).unwrap();
-        let lines: Vec<&str> = told.lines().collect();
+        let read_record = replay(WHOLE, true).unwrap();
+        let lines: Vec<&str> = read_record.lines().collect();
         assert_eq!(lines.len(), 4);
         assert!(
             lines[0].starts_with("{\"events\":[\"KickedOff\"],\"n\":0,\"score\":[0,0],\"state\":{"),
-            "{told}"
+            "{read_record}"
         );
         assert!(
             lines[1].starts_with(
@@ -219,14 +220,14 @@ mod tests {
                  [\"Left\",\"Right\"],\"home\":[\"Left\",\"Right\"]},\"n\":1,\"owed\":[\"home\",\"away\"],\
                  \"score\":[0,0],\"seat\":\"away\",\"state\":{"
             ),
-            "{told}"
+            "{read_record}"
         );
         assert!(
             lines[2].contains("\"legal\":{\"home\":[\"Left\",\"Right\"]},\"n\":2,\"owed\":[\"home\"]"),
-            "{told}"
+            "{read_record}"
         );
-        assert!(lines[2].contains("Revealed") && lines[2].contains("Tossed"), "{told}");
-        assert!(lines[3].starts_with("{\"result\":{\"decided\":\"normal_time\""), "{told}");
+        assert!(lines[2].contains("Revealed") && lines[2].contains("Tossed"), "{read_record}");
+        assert!(lines[3].starts_with("{\"result\":{\"decided\":\"normal_time\""), "{read_record}");
         let unfinished = replay(&WHOLE.replace(", (home, \"Right\")", ""), true).unwrap();
         assert!(unfinished.ends_with("\n{\"result\":null}\n"), "{unfinished}");
     }
@@ -240,21 +241,28 @@ mod tests {
     }
 
     #[test]
-    fn what_could_be_a_code_is_read_as_one_where_no_file_has_the_name() {
-        let told = |name: &str| match record(&name.into()) {
+    fn an_argument_that_names_no_file_is_read_as_a_match_code() {
+        let read_record = |name: &str| match record(&name.into()) {
             Ok(record) => record.game,
             Err(Faults(faults)) => faults.join("\n"),
         };
-        assert_eq!(told("12148PMWK5 3fk4sm-06gq4xqj"), "soccer17");
+        assert_eq!(read_record("12148PMWK5 3fk4sm-06gq4xqj"), "soccer17");
         for around in ["\"12148PMWK53FK4SM06GQ4XQJ\".", "12148PMWK5\u{a0}3FK4SM\t06GQ4\u{2009}XQJ."] {
-            assert_eq!(told(around), "soccer17", "{around}");
+            assert_eq!(read_record(around), "soccer17", "{around}");
         }
-        assert_eq!(told("12148PMWK53FK4SM06GQ4XQK"), "code: letter 24 is wrong: `K` where `J` belongs");
-        assert!(told("12148.ron").starts_with("12148.ron: cannot be read"), "{}", told("12148.ron"));
+        assert_eq!(
+            read_record("12148PMWK53FK4SM06GQ4XQK"),
+            "code: letter 24 is wrong: `K` where `J` belongs"
+        );
+        assert!(
+            read_record("12148.ron").starts_with("12148.ron: cannot be read"),
+            "{}",
+            read_record("12148.ron")
+        );
     }
 
     #[test]
-    fn seals_are_checked_record_by_record() {
+    fn commitments_are_checked_record_by_record() {
         let dir = tempfile::tempdir().unwrap();
         let file = |name: &str, text: &str| {
             let path = dir.path().join(name);
@@ -263,20 +271,20 @@ mod tests {
         };
         let mut sealed = Record::parse(WHOLE).unwrap();
         let last = sealed.take_back().unwrap();
-        let salt = |n| crate::engine::commitment::Nonce::of([n; 16]);
-        sealed.seal_last(salt(1));
+        let nonce = |n| crate::engine::commitment::Nonce::of([n; 16]);
+        sealed.commit_last(nonce(1));
         let one = file("one.ron", &sealed.text());
         sealed.actions.push(last);
-        sealed.seal_seed(salt(2));
+        sealed.commit_seed(nonce(2));
         // The form of the archive.
         let kept = format!("(home: \"human\", away: \"pro\", saved: 3, record: {})", sealed.text());
         let (plain, kept) = (file("plain.ron", WHOLE), file("kept.ron", &kept));
         let changed = file("changed.ron", &sealed.text().replace("Left", "Right"));
         let illegal = file("illegal.ron", &sealed.text().replace("\"Left\"", "\"Up\""));
         let seed = file("seed.ron", &sealed.text().replace("seed: 5", "seed: 6"));
-        let unsealed = file("unsealed.ron", &sealed.text().replace("\"Right\"", "\"Up\""));
+        let uncommitted = file("unsealed.ron", &sealed.text().replace("\"Right\"", "\"Up\""));
         let code = games::code::encode(&games::code::read("12148PMWK53FK4SM06GQ4XQJ").unwrap()).unwrap();
-        let told = |records: &[&OsString]| {
+        let read_record = |records: &[&OsString]| {
             let more = records[1..].iter().map(|record| (*record).clone()).collect();
             let args = ReplayArgs { record: records[0].clone(), trace: false, verify: true, more };
             let mut out = Vec::new();
@@ -284,12 +292,12 @@ mod tests {
             let short = |text: String| text.replace(&format!("{}/", dir.path().display()), "");
             (short(String::from_utf8(out).unwrap()), faults.into_iter().map(short).collect::<Vec<_>>())
         };
-        let (out, faults) = told(&[&plain, &one, &kept, &code.clone().into()]);
+        let (out, faults) = read_record(&[&plain, &one, &kept, &code.clone().into()]);
         let holds = format!(
             "plain.ron: no seals\none.ron: 1 seal holds, 1 of 2\nkept.ron: 2 seals hold, 2 of 2\n{code}: no seals\n"
         );
         assert_eq!((out, faults), (holds, Vec::new()));
-        let (out, faults) = told(&[&changed, &kept, &illegal, &seed, &unsealed]);
+        let (out, faults) = read_record(&[&changed, &kept, &illegal, &seed, &uncommitted]);
         assert_eq!(out, "kept.ron: 2 seals hold, 2 of 2\n");
         assert_eq!(
             faults,
@@ -305,18 +313,18 @@ mod tests {
     /// A seal taken out, a pair whose order was changed, and all seals taken out. What the person chose is sealed by
     /// nobody.
     #[test]
-    fn what_is_missing_of_the_seals_is_counted_and_a_changed_order_told() {
-        let salt = |n| crate::engine::commitment::Nonce::of([n; 16]);
+    fn missing_commitments_are_counted_and_a_changed_order_is_reported() {
+        let nonce = |n| crate::engine::commitment::Nonce::of([n; 16]);
         let mut sealed = Record::parse(&WHOLE.replace("rounds: 1", "rounds: 2")).unwrap();
         sealed.actions.clear();
-        sealed.seal_seed(salt(9));
+        sealed.commit_seed(nonce(9));
         for n in [1, 2] {
             sealed.actions.push((Seat::Away, "Left".to_owned()));
-            sealed.seal_last(salt(n));
+            sealed.commit_last(nonce(n));
             sealed.actions.push((Seat::Home, "Right".to_owned()));
         }
         let dir = tempfile::tempdir().unwrap();
-        let told = |record: &Record| {
+        let read_record = |record: &Record| {
             let path = dir.path().join("r.ron");
             let kept = format!("(home: \"human\", away: \"pro\", saved: 3, record: {})", record.text());
             std::fs::write(&path, kept).unwrap();
@@ -327,22 +335,22 @@ mod tests {
             let said = String::from_utf8(out).unwrap() + &said;
             said.trim_end().rsplit('/').next().unwrap_or_default().to_owned()
         };
-        assert_eq!(told(&sealed), "r.ron: 3 seals hold, 3 of 3");
+        assert_eq!(read_record(&sealed), "r.ron: 3 seals hold, 3 of 3");
         let mut one_less = sealed.clone();
-        one_less.seals.choices.remove(0);
-        assert_eq!(told(&one_less), "r.ron: 2 seals hold, 2 of 3");
+        one_less.commitments.choices.remove(0);
+        assert_eq!(read_record(&one_less), "r.ron: 2 seals hold, 2 of 3");
         let mut none = sealed.clone();
-        none.seals = crate::engine::commitment::Commitments::default();
-        assert_eq!(told(&none), "r.ron: no seals, 0 of 3");
+        none.commitments = crate::engine::commitment::Commitments::default();
+        assert_eq!(read_record(&none), "r.ron: no seals, 0 of 3");
         let mut swapped = sealed.clone();
         swapped.actions.swap(2, 3);
         assert_eq!(
-            told(&swapped),
+            read_record(&swapped),
             "r.ron: decision 4 (away): it is sealed, but the other side had chosen before"
         );
         let mut persons = sealed;
         persons.actions[1].1 = "Left".to_owned();
-        assert_eq!(told(&persons), "r.ron: 3 seals hold, 3 of 3", "as docs/bots.md says");
+        assert_eq!(read_record(&persons), "r.ron: 3 seals hold, 3 of 3", "as docs/bots.md says");
     }
 
     #[test]

@@ -20,7 +20,7 @@ use crate::engine::rng::mix;
 use crate::engine::{BySeat, Seat};
 use crate::games::dyn_game::DynArena;
 
-/// Most threads: more than the cores of any target machine, and few enough for any system.
+/// Maximum number of threads: more than the cores of any target machine, and few enough for any system.
 const MOST_THREADS: usize = 256;
 
 /// The reason why a series cannot be finished.
@@ -149,15 +149,15 @@ impl Series<'_> {
     fn one(&self, n: u64, counted: &mut SeriesCounts) -> Result<(), SeriesError> {
         let fault = |cause| SeriesError::Bout { n, cause };
         let seed = mix(self.seed, n);
-        let bout = if let Some(effort) = self.ledgers {
-            let (bout, ledger, dice) = self.arena.judged(seed, self.players, effort).map_err(fault)?;
+        let bot_match = if let Some(effort) = self.ledgers {
+            let (bot_match, ledger, dice) = self.arena.judged(seed, self.players, effort).map_err(fault)?;
             counted.rows.push(SeriesMatch::of(n, &ledger, dice));
-            bout
+            bot_match
         } else {
             self.arena.play(seed, self.players, self.records.is_some()).map_err(fault)?
         };
-        counted.tally.count(&bout);
-        if let (Some(folder), Some(record)) = (self.records, &bout.record) {
+        counted.tally.count(&bot_match);
+        if let (Some(folder), Some(record)) = (self.records, &bot_match.record) {
             let path = record_path(folder, n);
             let written =
                 File::create_new(&path).and_then(|mut file| file.write_all(record.text().as_bytes()));

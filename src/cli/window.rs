@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn all_of_it() {
+    fn every_window_option_is_read() {
         assert_eq!(launch("five-a-side").unwrap(), LaunchOptions::default());
         assert_eq!(
             launch("five-a-side --game toy --home human --away pro --seed 18446744073709551615 --speed 2")
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
+    fn bad_arguments_are_named() {
         for (line, said) in [
             ("five-a-side --game chess", "unknown game `chess`"),
             ("five-a-side --home robot", "unknown player `robot`: expected human, random"),
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn options_are_read_and_judged() {
+    fn options_are_read_and_checked() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("o.ron");
         let toy = games::find("toy").unwrap();

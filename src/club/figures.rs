@@ -8,7 +8,7 @@ use crate::games::dyn_game::DynGame;
 use crate::games::find;
 use crate::store::ArchivedMatch;
 
-/// Most results in the form.
+/// Maximum number of results in the form.
 pub const FORM: usize = 20;
 
 /// Sums of reports for the person, in one measure.
@@ -128,7 +128,7 @@ impl CareerStats {
 
     /// Returns the sums in the measure that most reports have; the two measures cannot be added.
     #[must_use]
-    pub const fn worths(&self) -> (ValueUnit, &ReportTotals) {
+    pub const fn report_totals(&self) -> (ValueUnit, &ReportTotals) {
         if self.goals.matches > self.wins.matches {
             (ValueUnit::Goals, &self.goals)
         } else {
@@ -148,18 +148,18 @@ impl CareerStats {
         self.scored += ours;
         self.conceded += theirs;
         self.clean_sheets += u32::from(theirs == 0);
-        let (taken, scored) = (kept.course.kicks, kept.course.kicks_in);
+        let (taken, scored) = (kept.stats.kicks, kept.stats.kicks_in);
         self.kicks = (self.kicks.0 + scored[seat], self.kicks.1 + taken[seat]);
         self.faced =
             (self.faced.0 + taken[!seat] - scored[!seat].min(taken[!seat]), self.faced.1 + taken[!seat]);
         self.secs += u64::from(kept.secs.unwrap_or(0));
         self.timed += u32::from(kept.secs.is_some());
-        if let Some(sums) = kept.worth {
-            let worths = match sums.measure {
+        if let Some(sums) = kept.report_totals {
+            let report_totals = match sums.measure {
                 ValueUnit::Wins => &mut self.wins,
                 ValueUnit::Goals => &mut self.goals,
             };
-            worths.count(sums.skill_loss(seat), sums.luck_of(seat));
+            report_totals.count(sums.skill_loss(seat), sums.luck_of(seat));
         }
         if let (PersonResult::Won, Some(MatchOpponent::Bot(level))) = (ended, kept.rival())
             && let Some(game) = find(&kept.game)
@@ -245,9 +245,9 @@ mod tests {
         matches.push(kept("human", "human", Some(Seat::Home)));
         let kicks = Some(BySeat::new(4, 3));
         let shot = FixtureResult { winner: Some(Seat::Home), score: BySeat::new(2, 2), kicks };
-        let course =
+        let stats =
             MatchStats { kicks: BySeat::new(5, 4), kicks_in: BySeat::new(4, 3), ..MatchStats::default() };
-        matches.push(ArchivedMatch { result: shot, course, ..ended(6, "pro", [2, 2], 0) });
+        matches.push(ArchivedMatch { result: shot, stats, ..ended(6, "pro", [2, 2], 0) });
         let all = CareerStats::of(&matches);
         assert_eq!((all.played, all.won, all.drawn, all.lost), (6, 4, 1, 1));
         assert_eq!((all.scored, all.conceded, all.clean_sheets), (11, 8, 2));
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn opponents_stand_in_the_order_of_their_strength_in_the_game() {
+    fn opponents_are_ordered_by_their_strength_in_the_game() {
         let bots = ["world-class", "pro", "international", "semi-pro"];
         let in_game = |game: &str| -> Vec<ArchivedMatch> {
             let won = |(at, bot): (u64, &&str)| ArchivedMatch {
@@ -307,7 +307,7 @@ mod tests {
 
     #[test]
     fn reports_time_and_levels_are_added_up() {
-        let worth = |measure, given: f64, luck| {
+        let report_totals = |measure, given: f64, luck| {
             Some(LedgerTotals {
                 measure,
                 skill: BySeat::new(-given, 0.5),
@@ -317,14 +317,17 @@ mod tests {
             })
         };
         let mut matches = vec![
-            ArchivedMatch { worth: worth(ValueUnit::Wins, 0.1, 0.2), ..ended(1, "rookie", [1, 0], 0) },
             ArchivedMatch {
-                worth: worth(ValueUnit::Wins, 0.3, -0.1),
+                report_totals: report_totals(ValueUnit::Wins, 0.1, 0.2),
+                ..ended(1, "rookie", [1, 0], 0)
+            },
+            ArchivedMatch {
+                report_totals: report_totals(ValueUnit::Wins, 0.3, -0.1),
                 secs: Some(60),
                 ..ended(2, "pro", [0, 1], 0)
             },
             ArchivedMatch {
-                worth: worth(ValueUnit::Goals, 2.0, 1.0),
+                report_totals: report_totals(ValueUnit::Goals, 2.0, 1.0),
                 secs: Some(90),
                 ..ended(3, "pro", [1, 1], 0)
             },
@@ -334,11 +337,14 @@ mod tests {
             (figures.secs, figures.timed, figures.beaten.map(|beaten| beaten.level)),
             (150, 2, Some(Level::Rookie))
         );
-        let (measure, worths) = figures.worths();
-        assert_eq!((measure, worths.matches, &worths.late[..]), (ValueUnit::Wins, 2, &[0.1, 0.3][..]));
-        assert!((worths.given() - 0.2).abs() < 1e-12 && (worths.luck() - 0.05).abs() < 1e-12);
-        assert_eq!(CareerStats::of(&matches[2..]).worths().0, ValueUnit::Goals);
-        assert_eq!(CareerStats::of(&[]).worths().1.given(), 0.0);
+        let (measure, report_totals) = figures.report_totals();
+        assert_eq!(
+            (measure, report_totals.matches, &report_totals.late[..]),
+            (ValueUnit::Wins, 2, &[0.1, 0.3][..])
+        );
+        assert!((report_totals.given() - 0.2).abs() < 1e-12 && (report_totals.luck() - 0.05).abs() < 1e-12);
+        assert_eq!(CareerStats::of(&matches[2..]).report_totals().0, ValueUnit::Goals);
+        assert_eq!(CareerStats::of(&[]).report_totals().1.given(), 0.0);
         // One who played away has it the other way round.
         let sums = LedgerTotals {
             measure: ValueUnit::Wins,
@@ -347,17 +353,17 @@ mod tests {
             guess: 0.0,
             luck: 0.3,
         };
-        matches = vec![ArchivedMatch { worth: Some(sums), ..kept("pro", "human", Some(Seat::Away)) }];
+        matches = vec![ArchivedMatch { report_totals: Some(sums), ..kept("pro", "human", Some(Seat::Away)) }];
         let figures = CareerStats::of(&matches);
-        let (_, worths) = figures.worths();
+        let (_, report_totals) = figures.report_totals();
         assert_eq!(
-            (worths.given(), worths.luck(), figures.beaten.map(|beaten| beaten.level)),
+            (report_totals.given(), report_totals.luck(), figures.beaten.map(|beaten| beaten.level)),
             (0.4, -0.3, Some(Level::Pro))
         );
     }
 
     #[test]
-    fn the_form_is_that_of_the_last_matches() {
+    fn the_form_shows_the_last_matches() {
         let matches: Vec<ArchivedMatch> =
             (0..30).map(|k| ended(k, "pro", [u32::from(k >= 25), 0], 0)).collect();
         let figures = CareerStats::of(&matches);

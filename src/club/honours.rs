@@ -16,9 +16,9 @@ use crate::id;
 use crate::store::ArchivedMatch;
 use crate::words::MessageId;
 
-/// Most winning chance given away in a clean match.
+/// Maximum winning chance given away in a clean match.
 const CLEAN: f64 = 0.05;
-/// Least winning chance that luck takes in a win against the odds.
+/// Minimum winning chance that luck takes in a win against the odds.
 const UNLUCKY: f64 = 0.15;
 /// The period for [`Honour::FullCard`], in seconds.
 const DAY: u64 = 24 * 60 * 60;
@@ -223,7 +223,7 @@ impl<'a> PersonMatch<'a> {
 
     /// Returns the winning chance given away by the person and by the other side, and the luck of the person.
     fn ledger_figures(&self) -> Option<(f64, f64, f64)> {
-        let sums = self.kept.worth.filter(|sums| sums.measure == ValueUnit::Wins)?;
+        let sums = self.kept.report_totals.filter(|sums| sums.measure == ValueUnit::Wins)?;
         Some((sums.skill_loss(self.seat), sums.skill_loss(!self.seat), sums.luck_of(self.seat)))
     }
 
@@ -305,7 +305,7 @@ fn of_matches<'a>(honour: Honour, seen: &[PersonMatch<'a>]) -> Reached<'a> {
     let all = GAMES.len();
     let once = |is: fn(&PersonMatch) -> bool| times(seen, 1, is);
     let game = |seen: &PersonMatch<'a>, so: bool| so.then_some(seen.kept.game.as_str());
-    let course = |seen: &PersonMatch| seen.kept.course;
+    let stats = |seen: &PersonMatch| seen.kept.stats;
     match honour {
         Honour::OffTheMark => once(|seen| seen.won()),
         Honour::Regular => times(seen, 25, |_| true),
@@ -343,13 +343,13 @@ fn of_matches<'a>(honour: Honour, seen: &[PersonMatch<'a>]) -> Reached<'a> {
         Honour::FromTheSpot => once(|seen| seen.won() && seen.kept.result.kicks.is_some()),
         Honour::Silverware => once(|seen| seen.won() && seen.kept.last),
         Honour::Cabinet => times(seen, 3, |seen| seen.won() && seen.kept.last),
-        Honour::BrickWall => times(seen, 1, |seen| seen.won() && course(seen).saves[seen.seat] >= 5),
+        Honour::BrickWall => times(seen, 1, |seen| seen.won() && stats(seen).saves[seen.seat] >= 5),
         Honour::HandsOff => times(seen, 1, |seen| {
-            let won = course(seen).won;
+            let won = stats(seen).won;
             seen.won() && won[seen.seat] == 0 && won[!seen.seat] > 0
         }),
         Honour::Clinical => times(seen, 1, |seen| {
-            seen.won() && seen.goals.0 >= 2 && course(seen).shots[seen.seat] == seen.goals.0
+            seen.won() && seen.goals.0 >= 2 && stats(seen).shots[seen.seat] == seen.goals.0
         }),
         Honour::CleanMatch => once(|seen| seen.clean()),
         Honour::CleanHands => different(seen, 3, |seen| game(seen, seen.clean())),
@@ -386,7 +386,7 @@ fn at_the_death(seen: &PersonMatch) -> bool {
         && seen.bot.is_some()
         && seen.ahead_by() == 1
         && seen.kept.result.kicks.is_none()
-        && seen.kept.course.last.is_some_and(late)
+        && seen.kept.stats.last.is_some_and(late)
 }
 
 /// Counts the most games played within a day.

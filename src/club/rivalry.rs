@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn matches_of_two_people_are_counted_whoever_was_at_home() {
+    fn matches_of_two_people_are_counted_home_and_away() {
         let met = |home: &str, away: &str, winner: Option<Seat>| {
             let names = BySeat::new(PersonName::tidied(home), PersonName::tidied(away));
             ArchivedMatch { names, ..kept("human", "human", winner) }
@@ -82,10 +82,10 @@ mod tests {
             met("Ben", "Anna", None),
             against_a_bot,
         ];
-        let told: Vec<(String, [u32; 2], u32)> = rivalries(&matches)
+        let listed: Vec<(String, [u32; 2], u32)> = rivalries(&matches)
             .into_iter()
             .map(|pair| (pair.names.each_ref().map(PersonName::as_str).join(" "), pair.won, pair.drawn))
             .collect();
-        assert_eq!(told, [("Ben Anna".to_owned(), [2, 1], 1), ("Cy Ben".to_owned(), [0, 0], 1)]);
+        assert_eq!(listed, [("Ben Anna".to_owned(), [2, 1], 1), ("Cy Ben".to_owned(), [0, 0], 1)]);
     }
 }

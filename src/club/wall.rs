@@ -11,13 +11,13 @@ use crate::words::MessageId;
 pub enum HonourGroup {
     /// Playing at all: matches, hours, every game.
     Table,
-    /// Who was beaten.
+    /// Honours for the beaten opponent.
     Rivals,
-    /// How the match went.
+    /// Honours for the course of the match.
     Nights,
     /// Finals and shootouts.
     Cups,
-    /// How well it was played.
+    /// Honours for the quality of play.
     Craft,
 }
 
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn the_nearest_are_those_of_which_most_is_done() {
+    fn the_nearest_honours_have_the_most_progress() {
         let of = |honour, have, of, with| HonourProgress { honour, have, of, with };
         let won = kept("human", "pro", Some(Seat::Home));
         let standings = [
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn only_finals_that_were_won_are_cups() {
+    fn only_won_finals_count_as_cups() {
         let won = ArchivedMatch { last: true, ..kept("human", "pro", Some(Seat::Home)) };
         let matches = [
             won.clone(),

@@ -194,7 +194,7 @@ pub struct BustPolygon {
 /// Width of the ink round a bust.
 const EDGE: f32 = 2.2;
 
-/// What of a face is in no file and follows from what is: two players with the same face are twins.
+/// Features of a face that are in no file and are derived from those that are: players with equal faces look alike.
 struct Features {
     /// Width of the face, about 1.
     wide: f32,
@@ -226,7 +226,7 @@ impl Features {
 /// Collects the polygons of a bust.
 #[derive(Default)]
 struct PolygonCollector {
-    /// What has ink round it.
+    /// The shapes with an outline.
     solid: Vec<Vec<PlanePoint>>,
     all: Vec<BustPolygon>,
 }
@@ -263,7 +263,7 @@ const CHEST: (f32, f32, f32, f32) = (18.0, 138.0, 164.0, 66.0);
 
 /// Returns the bust of a player in that kit, from back to front; the ink round it comes first.
 #[must_use]
-pub fn bust(face: PlayerFace, kit: Kit, mood: BustExpression) -> Vec<BustPolygon> {
+pub fn bust(face: PlayerFace, kit: Kit, emotion: BustExpression) -> Vec<BustPolygon> {
     let look = Features::of(face);
     let (skin, tint) = (face.skin.colour(), face.hair.colour());
     let (behind, front) = hair(face.cut, tint);
@@ -274,7 +274,7 @@ pub fn bust(face: PlayerFace, kit: Kit, mood: BustExpression) -> Vec<BustPolygon
     for shape in head(skin) {
         out.add(&shape, look.wide, true);
     }
-    for shape in beard(face.beard, tint).into_iter().chain(expression(face, &look, mood)) {
+    for shape in beard(face.beard, tint).into_iter().chain(expression(face, &look, emotion)) {
         out.add(&shape, look.wide, false);
     }
     front.iter().for_each(|shape| out.add(shape, look.wide, true));
@@ -319,10 +319,10 @@ fn head(skin: Rgb) -> [ColouredShape; 4] {
 }
 
 /// Returns brows, eyes, nose and mouth.
-fn expression(face: PlayerFace, look: &Features, mood: BustExpression) -> Vec<ColouredShape> {
-    let joy = mood == BustExpression::Joy;
+fn expression(face: PlayerFace, look: &Features, emotion: BustExpression) -> Vec<ColouredShape> {
+    let joyful = emotion == BustExpression::Joy;
     let mut out = Vec::new();
-    let (lift, up) = (look.brow, if joy { 5.0 } else { 0.0 });
+    let (lift, up) = (look.brow, if joyful { 5.0 } else { 0.0 });
     let brow = match face.hair {
         HairColour::Blond => face.hair.colour().shaded(0.6),
         hair => hair.colour().shaded(IN_SHADE.1),
@@ -331,11 +331,11 @@ fn expression(face: PlayerFace, look: &Features, mood: BustExpression) -> Vec<Co
     out.push(ColouredShape::line(format!("M72 {outer} Q82 {arch} 92 {inner}"), brow, 5.0));
     out.push(ColouredShape::line(format!("M108 {inner} Q118 {arch} 128 {outer}"), brow, 5.0));
     for x in [82.0, 118.0] {
-        if joy && look.laughs {
+        if joyful && look.laughs {
             out.push(ColouredShape::line(format!("M{} 95 Q{x} 84 {} 95", x - 7.0, x + 7.0), INK, 3.6));
             continue;
         }
-        let (wide, high) = if joy { (5.0, 6.0) } else { (4.2, 5.0) };
+        let (wide, high) = if joyful { (5.0, 6.0) } else { (4.2, 5.0) };
         out.push(ColouredShape::new(VectorOutline::Oval(x, 92.0, wide, high), INK));
         out.push(ColouredShape::new(VectorOutline::Disc(x + 1.4, 90.4, 1.5), WHITE));
     }
@@ -345,7 +345,7 @@ fn expression(face: PlayerFace, look: &Features, mood: BustExpression) -> Vec<Co
     let lip = if face.skin as u8 > 3 { Rgb(0x2A_0D0A) } else { Rgb(0x5B_1F1A) };
     // A thin mouth would be lost in a beard or on dark skin.
     let open = look.open || face.beard == Beard::Full || face.skin as u8 > 3;
-    if joy {
+    if joyful {
         out.push(ColouredShape::path("M78 121 Q100 125 122 121 Q117 148 100 148 Q83 148 78 121Z", lip));
         out.push(ColouredShape::path(
             "M89 142 Q100 134 111 142 Q106 148 100 148 Q94 148 89 142Z",
@@ -391,14 +391,14 @@ mod tests {
             assert_ne!(
                 busts[4],
                 drawn(&bust(club.face(4), first, BustExpression::Calm)),
-                "{}: the mood",
+                "{}: the expression",
                 club.id
             );
         }
     }
 
     #[test]
-    fn what_a_face_is_made_of_shows() {
+    fn every_part_of_a_face_is_drawn() {
         let kit = shipped()[0].kits[0];
         let face = shipped()[0].face(1);
         let has = |face: PlayerFace, colour: Rgb| {

@@ -20,7 +20,7 @@ pub struct CanvasPixels {
     pub height: usize,
 }
 
-/// What a form covers.
+/// The pixels that an outline covers.
 pub(super) struct OutlineCoverage {
     shades: Vec<u8>,
     at: Placement,

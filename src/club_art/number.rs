@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shirt_is_that_of_the_kit() {
+    fn a_number_card_shows_the_shirt_of_the_kit() {
         let mut letters = CardTextRenderer::new();
         let club = &shipped()[5];
         let [first, second] = club.kits.map(|kit| number(club, kit, 4, 1, &mut letters));

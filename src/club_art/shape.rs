@@ -1,4 +1,4 @@
-//! Shapes of a drawing as data: the baker writes them as SVG, the game cuts them into polygons.
+//! Shapes of a drawing as data: the baker writes them as SVG, the game converts them to polygons.
 
 use std::borrow::Cow;
 use std::f64::consts::TAU;
@@ -158,7 +158,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_path_has_the_corners_that_it_says() {
+    fn a_path_has_its_stated_corners() {
         assert_eq!(corners("M1 2 H5 V6 L1 6Z"), [[(1.0, 2.0), (5.0, 2.0), (5.0, 6.0), (1.0, 6.0)]]);
         let curve = &corners("M0 0 C0 10 10 10 10 0")[0];
         assert_eq!((curve.len(), curve[0]), (usize::from(STEPS) + 1, (0.0, 0.0)));

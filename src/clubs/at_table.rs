@@ -1,7 +1,7 @@
 //! The clubs of the match at the table. Like the language, they are a fact of this process that only showing needs:
 //! games and stage speak of *the club at this seat* and do not know which one it is.
 //!
-//! Where nobody has said which clubs meet, they are those of friendlies: on the command line, in tests, on the title.
+//! Without a choice the clubs are those of friendlies: on the command line, in tests, on the title.
 
 use std::cell::Cell;
 use std::sync::LazyLock;
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_word_the_clubs_are_those_of_friendlies() {
+    fn without_any_setting_the_clubs_are_those_of_friendlies() {
         let shorts = || Seat::BOTH.map(|seat| club(seat).short.as_str());
         assert_eq!(shorts(), ["HAR", "KES"]);
         assert_eq!(within(some(), shorts), ["URS", "JAR"]);
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn clubs_have_ids_in_files_and_unknown_ones_are_those_of_friendlies() {
+    fn clubs_are_saved_by_id_and_unknown_ids_become_the_clubs_of_friendlies() {
         assert_eq!(MatchClubs::named(some().ids().as_ref()), some());
         assert_eq!(MatchClubs::default().ids(), None);
         let odd = BySeat::new("../../etc".to_owned(), "own-gone".to_owned());

@@ -48,21 +48,25 @@ impl Club {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{parse, shipped, told_apart};
+    use super::super::{distinguishable, parse, shipped};
     use super::*;
 
     #[test]
-    fn whatever_is_chosen_keeps_its_contrasts() {
+    fn every_choice_of_kit_colours_keeps_enough_contrast() {
         let mut club = shipped()[2].clone();
         for main in MAINS {
             for second in TRIMS {
                 club.set_kits(KitPattern::Hoops, main, second);
                 assert_eq!(parse(&club.id, &club.text()), Ok(club.clone()), "{main} and {second}");
                 assert!(main.contrast(second) >= 1.8, "{second} is not seen on {main}");
-                assert!(shipped().iter().all(|other| told_apart(&club, other) && told_apart(other, &club)));
+                assert!(
+                    shipped()
+                        .iter()
+                        .all(|other| distinguishable(&club, other) && distinguishable(other, &club))
+                );
             }
         }
-        // Any shipped club can be dressed anew.
+        // Any shipped club can get another kit.
         for club in shipped() {
             let mut club = club.clone();
             let (main, second) = club.worn_colours();

@@ -143,7 +143,7 @@ pub struct PlayerFace {
     pub beard: Beard,
 }
 
-/// Least distance between two faces of an eleven, see [`PlayerFace::distance`].
+/// Minimum distance between two faces of an eleven, see [`PlayerFace::distance`].
 const APART: usize = 6;
 /// Tries after which faces may be a step nearer to each other.
 const TRIES: usize = 200;

@@ -3,18 +3,18 @@
 use super::{Club, Kit};
 use crate::colour::{CHALK, NAVY, Rgb};
 
-/// Least contrast between the shirts of two sides, by luminance: they are told apart without seeing hues.
+/// Minimum luminance contrast between the shirts of two sides, so that they differ for players who see no hues.
 pub const APART: f64 = 1.8;
-/// Least contrast between the two shirts of a club. So one of the two differs by [`APART`] from any shirt there is.
+/// Minimum contrast between the two shirts of a club. So one of the two differs by [`APART`] from any shirt there is.
 pub(super) const BOTH_APART: f64 = APART * APART;
-/// Least contrast of chalk letters on the main colour, where they are large, and on the dark one.
+/// Minimum contrast of chalk letters on the main colour, where they are large, and on the dark one.
 pub(super) const LETTERS: (f64, f64) = (3.0, 4.5);
-/// Least contrast between the main colours in which panels, bars and marks of two sides are drawn.
+/// Minimum contrast between the main colours in which panels, bars and marks of two sides are drawn.
 const PANELS: f64 = 1.25;
-/// Least contrast of a main colour with the night, on which marks and bars stand.
+/// Minimum contrast of a main colour with the night, on which marks and bars stand.
 pub(super) const SEEN: f64 = 1.8;
 
-/// What a side wears in a match.
+/// The kit and colours of a side in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchKit {
     /// The shirt.
@@ -25,14 +25,14 @@ pub struct MatchKit {
     pub colours: (Rgb, Rgb),
 }
 
-/// Returns true if those two shirts are told apart by their luminance.
+/// Returns true if those two shirts differ enough in luminance.
 fn apart(one: &Kit, other: &Kit) -> bool {
     one.colours.0.contrast(other.colours.0) >= APART
 }
 
 /// Largest distance between two hues that look like one colour, degrees.
 const ONE_HUE: f64 = 28.0;
-/// Least saturation of a colour that has a hue, 0..=1.
+/// Minimum saturation of a colour that has a hue, 0..=1.
 const COLOURED: f64 = 0.25;
 
 /// Returns the hue of a colour, in degrees; `None` for one that is nearly grey.
@@ -67,9 +67,9 @@ fn alike(one: &Kit, other: &Kit) -> bool {
     !apart(one, other) || of_one_hue && one.colours.0.contrast(other.colours.0) < BOTH_APART
 }
 
-/// Returns true if the shirts that those clubs wear against each other are told apart by their luminance.
+/// Returns true if the shirts that those clubs wear against each other differ enough in luminance.
 #[must_use]
-pub fn told_apart(home: &Club, away: &Club) -> bool {
+pub fn distinguishable(home: &Club, away: &Club) -> bool {
     let [one, other] = worn(home, away);
     apart(&one.kit, &other.kit)
 }
@@ -120,7 +120,7 @@ mod tests {
     /// Both orders of every pair. The sets of cards in four colours and in high contrast have no colours of clubs, so
     /// shirts, panels and bars are the same with them.
     #[test]
-    fn every_pair_of_clubs_is_told_apart_by_luminance() {
+    fn every_pair_of_clubs_differs_in_luminance() {
         let mut changed = 0;
         let all = || shipped().iter().chain(countries());
         for home in all() {
@@ -143,7 +143,7 @@ mod tests {
         assert!((32..32 * 31).contains(&changed), "{changed} of {} change", 32 * 31);
     }
 
-    /// Two shirts of one hue are told apart by luminance, and still look alike to most people.
+    /// Two shirts of one hue can differ in luminance and still look alike to most people.
     #[test]
     fn a_lighter_shirt_of_the_same_hue_is_changed_too() {
         let teal = Kit { pattern: KitPattern::Plain, colours: (Rgb(0x1C_7F86), CHALK) };

@@ -1,4 +1,4 @@
-//! Lucky clubs: a whole club from one number, with names that can be pronounced.
+//! Random clubs: a whole club from one number, with names that can be pronounced.
 
 use super::dress::{MAINS, TRIMS};
 use super::read::{NAME, TEXT};
@@ -6,7 +6,7 @@ use super::{Club, ELEVEN, HomeGround, HomeTimeOfDay, Kit, KitPattern, PlayerFace
 use crate::colour::CHALK;
 use crate::engine::MatchRng;
 
-/// How a place begins, ends, and what its club is called.
+/// The beginnings and endings of place names, and the names of their clubs.
 const FIRST: [&str; 36] = [
     "Ald", "Amber", "Bar", "Bel", "Bran", "Cald", "Cor", "Dal", "Der", "Dun", "Eld", "Fal", "Fen", "Gal",
     "Gar", "Hal", "Hol", "Kel", "Kir", "Lan", "Lor", "Mar", "Mel", "Mor", "Nor", "Oster", "Pem", "Quin",
@@ -21,13 +21,13 @@ const CALLED: [&str; 14] = [
     "", "", "Town", "City", "United", "Rovers", "Rangers", "Albion", "Wanderers", "Harriers", "Stars",
     "Athletic", "Park", "Thistle",
 ];
-/// What stands before and after the name of a ground.
+/// The words before and after the name of a ground.
 const GROUND: [&str; 20] = [
     "Mill", "Station", "Castle", "River", "Church", "Abbey", "Forge", "Market", "Orchard", "Lock", "Priory",
     "Harbour", "Tannery", "Windmill", "Foundry", "Chapel", "Brewery", "Meadow", "Quarry", "Ferry",
 ];
 const PLACE: [&str; 8] = ["Lane", "Road", "Park", "Field", "Ground", "End", "Yard", "Bank"];
-/// What is sold on its boards.
+/// The goods on its advertising boards.
 const TRADES: [&str; 12] = [
     "BREAD", "ROPES", "CYCLES", "TEA", "BOOTS", "BELLS", "FLOUR", "CLOCKS", "PIANOS", "KITES", "HATS",
     "CIDER",
@@ -134,18 +134,18 @@ pub fn letters_of(name: &str, others: &[&Club]) -> Option<(String, String)> {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::super::{is_own, parse, shipped, told_apart};
+    use super::super::{distinguishable, is_own, parse, shipped};
     use super::*;
 
     #[test]
-    fn every_lucky_club_is_a_sound_one() {
+    fn every_random_club_is_valid() {
         let all: Vec<&Club> = shipped().iter().collect();
         let (mut names, mut looks) = (BTreeSet::new(), BTreeSet::new());
         for seed in 0..2000 {
             let club = lucky(seed, &all);
             assert_eq!(parse(&club.id, &club.text()), Ok(club.clone()), "{}", club.text());
             assert!(is_own(&club.id) && all.iter().all(|other| other.short != club.short), "{}", club.short);
-            assert!(all.iter().all(|other| told_apart(&club, other) && told_apart(other, &club)));
+            assert!(all.iter().all(|other| distinguishable(&club, other) && distinguishable(other, &club)));
             assert_eq!(lucky(seed, &all), club);
             looks.insert((club.pattern as u8, club.colours.0.0, club.kits[0].colours.1.0));
             names.insert(club.name);

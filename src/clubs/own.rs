@@ -13,9 +13,9 @@ use super::{Club, countries, parse, shipped};
 use crate::engine::RuleDataError;
 use crate::engine::rng::fnv1a;
 
-/// How the id of every club of one's own begins. No shipped club has such an id, so no two clubs have the same.
+/// The prefix of the id of every custom club. No shipped club has such an id, so no two clubs have the same.
 pub const OWN: &str = "own-";
-/// Most clubs of one's own.
+/// Maximum number of clubs of one's own.
 pub const MOST_OWN: usize = 32;
 
 /// The clubs of one's own that can play, by id.
@@ -105,7 +105,7 @@ mod tests {
     const SOUND: &str = include_str!("../../assets/clubs/millrace-rovers.ron");
 
     #[test]
-    fn no_id_of_ones_own_is_that_of_a_shipped_club() {
+    fn no_custom_club_has_the_id_of_a_shipped_club() {
         assert!(shipped().iter().chain(countries()).all(|club| !is_own(&club.id)));
         for (name, id) in [
             ("Millrace Rovers", "own-millrace-rovers-00000007"),
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_club_is_found_until_it_is_struck_off() {
+    fn a_club_is_found_until_it_is_removed() {
         let mut club = parse("own-millrace-1", SOUND).unwrap();
         let id = club.id.clone();
         assert!(find(&id).is_none());
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_club_from_elsewhere_never_takes_the_place_of_another() {
+    fn an_imported_club_never_replaces_another() {
         let at =
             |file: &str, taken: &[&str]| from_elsewhere(file, SOUND, |id| !taken.contains(&id)).unwrap().id;
         assert_eq!(at("own-mill-1", &[]), "own-mill-1");

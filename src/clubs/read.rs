@@ -16,15 +16,15 @@ use crate::engine::record::ron_options;
 use crate::letters;
 use crate::reading;
 
-/// Fewest and most letters of a club's name: the break and the result have room for so many.
+/// Minimum and maximum number of letters of a club's name: the break and the result have room for so many.
 pub const NAME: (usize, usize) = (3, 18);
-/// Fewest and most letters of a player's name: a shirt's card and the board have room for so many.
+/// Minimum and maximum number of letters of a player's name: a shirt's card and the board have room for so many.
 pub const PLAYER: (usize, usize) = (2, 12);
-/// Fewest and most letters of a ground's name, and of the text of a board.
+/// Minimum and maximum number of letters of a ground's name, and of the text of a board.
 pub const TEXT: (usize, usize) = (3, 24);
-/// Most boards of a ground.
+/// Maximum number of boards of a ground.
 const BOARDS: usize = 4;
-/// Most characters of an id.
+/// Maximum number of characters of an id.
 pub(super) const ID: usize = 32;
 /// Returns true if that can be the id of a club.
 #[must_use]
@@ -282,7 +282,7 @@ mod tests {
     const SOUND: &str = include_str!("../../assets/clubs/millrace-rovers.ron");
 
     #[test]
-    fn a_sound_file_is_a_club() {
+    fn a_valid_file_is_read_as_a_club() {
         let club = parse("millrace-rovers", SOUND).unwrap();
         assert_eq!((&*club.name, &*club.short, &*club.letter), ("Millrace Rovers", "MIL", "M"));
         assert_eq!((club.player(0), club.player(10), club.player(11)), ("Thackray", "Nakano", ""));
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn faults_have_their_place_their_field_and_what_was_expected() {
+    fn errors_name_position_field_and_expected_value() {
         for (from, to, line, said) in [
             ("\"Millrace Rovers\"", "\"MR\"", 2, "name: \"MR\": expected 3 to 18 letters"),
             ("\"Millrace Rovers\"", "\"Millrace Rovers of the Weir\"", 2, "expected 3 to 18 letters"),
@@ -343,7 +343,7 @@ mod tests {
 
     /// The faces of the file, or one of them, with something changed.
     #[test]
-    fn faces_are_read_and_faults_of_theirs_told() {
+    fn faces_are_read_and_their_errors_reported() {
         let club = parse("millrace-rovers", SOUND).unwrap();
         let with = |faces: &str| {
             let text = SOUND.trim_end().strip_suffix(')').unwrap();
@@ -378,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_names_the_file() {
+    fn an_error_names_the_file() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("odd.ron");
         assert!(matches!(load(&path), Err(DataFileError::Unreadable { .. })));

@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_file_is_sound_and_in_the_list() {
+    fn every_shipped_club_file_is_valid_and_listed() {
         for (id, text) in FILES.iter().chain(COUNTRIES) {
             parse(id, text).unwrap_or_else(|fault| panic!("assets/clubs/{id}.ron:{fault}"));
         }
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn clubs_are_told_apart_by_name_and_letter() {
+    fn clubs_differ_in_name_and_letter() {
         for clubs in [shipped(), countries()] {
             let names =
                 clubs.iter().flat_map(|club| [&*club.name, &club.short, &club.letter, &club.ground.name]);

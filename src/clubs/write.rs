@@ -53,7 +53,7 @@ mod tests {
     use super::super::{lucky, parse, shipped};
 
     #[test]
-    fn what_is_written_is_read_as_it_was() {
+    fn a_written_club_reads_back_unchanged() {
         for club in shipped() {
             assert_eq!(parse(&club.id, &club.text()).as_ref(), Ok(club), "{}", club.text());
         }

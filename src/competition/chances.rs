@@ -12,7 +12,7 @@ use crate::engine::{BySeat, MatchRng, Seat};
 pub const PLAYS: u32 = 400;
 /// The level whose rating a person has who is not known.
 const PERSON: Level = Level::Amateur;
-/// Most matches of a form.
+/// Maximum number of matches of a form.
 const LAST: usize = 5;
 
 /// The ratings of people, by side and by the id of a game, as far as they are known.

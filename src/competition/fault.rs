@@ -1,4 +1,4 @@
-//! Why a competition, or a result in it, is impossible.
+//! The reasons why a competition, or a result in it, is impossible.
 
 use super::{CompetitionKind, MOST, NAME, PEOPLE, VERSION};
 use crate::ai::arena::BotMatchError;

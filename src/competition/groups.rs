@@ -1,5 +1,5 @@
-//! The table of a group and the rounds of a cup, by Soccer Cards' rule sheet (SC-10). Pure functions of results; they
-//! know goals and winners, but no game.
+//! The table of a group and the rounds of a cup, by the rule sheet of Soccer Cards (SC-10). Pure functions of results,
+//! without games.
 
 use crate::engine::{BySeat, MatchRng, Seat};
 

@@ -1,4 +1,4 @@
-//! Who scored in a competition: kept with each result, as far as the match tells, and counted for a table.
+//! The scorers of a competition: stored with each result, as far as the match names them, and counted for a table.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::games::summary::scorers_of;
 /// The scorers of each side, in the order of the goals: indices in the club's eleven.
 pub type GoalScorers = BySeat<Vec<usize>>;
 
-/// What a competition keeps of a match that is over.
+/// The part of a finished match that a competition stores.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedFixture {
     /// The result.

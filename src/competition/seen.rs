@@ -1,4 +1,4 @@
-//! What is known of a competition to the people in it: results come in one after the other, and those of other matches
+//! The part of a competition that its people know: results come in one after the other, and those of other matches
 //! only after their own. Also how a competition ended for them, and its podium.
 
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use crate::engine::Seat;
 /// A match of a competition: its round and its place in the round, both from 0.
 pub type FixturePosition = (usize, usize);
 
-/// How a competition ended for the people at this screen.
+/// The result of a competition for the people at this screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CompetitionResult {
     /// One of them has won.
@@ -34,10 +34,10 @@ impl Competition {
         fixture.played.is_none() && !self.replays.contains_key(&fixture.at())
     }
 
-    /// Returns the matches whose results can be told, in the order of the rounds: people's own at once, those of bots
-    /// once the people have played their matches of that round, drawn or not.
+    /// Returns the matches whose results can be revealed, in the order of the rounds: people's own at once, those of
+    /// bots once the people have played their matches of that round, drawn or not.
     #[must_use]
-    pub fn tellable(&self) -> Vec<FixturePosition> {
+    pub fn revealable(&self) -> Vec<FixturePosition> {
         let mut all = Vec::new();
         for round in self.rounds() {
             let (own, others): (Vec<Fixture>, Vec<Fixture>) =
@@ -201,29 +201,29 @@ mod tests {
     }
 
     #[test]
-    fn other_results_are_told_after_ones_own_match() {
+    fn other_results_are_shown_after_ones_own_match() {
         let mut on = cup(8, 1);
         let best = [0, 1, 2, 3, 4, 5, 6, 7];
-        assert!(on.tellable().is_empty());
+        assert!(on.revealable().is_empty());
         play(&mut on, &best, |on, fixture| !on.has_people(fixture));
-        assert!(on.tellable().is_empty(), "the person has not played");
+        assert!(on.revealable().is_empty(), "the person has not played");
         assert_eq!((on.rounds().len(), on.old_rounds()), (1, 0));
         play(&mut on, &best, Competition::has_people);
-        let told = on.tellable();
-        assert_eq!(told.len(), 4);
-        assert!(on.has_people(&on.at(told[0]).unwrap()), "one's own comes first");
+        let positions = on.revealable();
+        assert_eq!(positions.len(), 4);
+        assert!(on.has_people(&on.at(positions[0]).unwrap()), "one's own comes first");
         play(&mut on, &best, |_, _| true);
-        assert_eq!((on.tellable().len(), on.old_rounds()), (6, 1));
-        // Bots alone play the rest once people are out, and everything is told.
+        assert_eq!((on.revealable().len(), on.old_rounds()), (6, 1));
+        // Only bots play the rest once people are out, and every result is revealed.
         let mut out = cup(8, 1);
         play(&mut out, &[1, 2, 3, 4, 5, 6, 7, 0], |_, _| true);
         assert!(out.are_people_out() && !on.are_people_out());
         play(&mut out, &[1, 2, 3, 4, 5, 6, 7, 0], |_, _| true);
-        assert_eq!((out.tellable().len(), out.old_rounds()), (6, 0));
+        assert_eq!((out.revealable().len(), out.old_rounds()), (6, 0));
     }
 
     #[test]
-    fn bots_wait_for_the_first_match_of_a_person_in_their_round() {
+    fn fixtures_of_bots_wait_for_the_first_match_of_a_person_in_their_round() {
         let best = [0, 1, 2, 3, 4, 5, 6, 7];
         let mut on = cup(8, 2);
         let mut rounds = 0;
@@ -247,33 +247,33 @@ mod tests {
 
     /// A drawn match of a cup is played again. The other results of the round do not wait for that.
     #[test]
-    fn a_drawn_match_keeps_nobody_waiting() {
+    fn a_drawn_match_does_not_block_other_fixtures() {
         let mut on = cup(4, 1);
         let own = on.for_people().unwrap();
         assert!(on.waits_for_people());
         on.count(&own, FixtureResult { winner: None, score: BySeat::new(1, 1), kicks: None }).unwrap();
         assert!(on.for_people().is_some_and(|again| again.at() == own.at()) && !on.waits_for_people());
-        assert!(on.tellable().is_empty());
+        assert!(on.revealable().is_empty());
         play(&mut on, &[0, 1, 2, 3], |on, fixture| !on.has_people(fixture));
-        assert_eq!(on.tellable(), on.of_bots(0).map(|fixture| fixture.at()).collect::<Vec<_>>());
+        assert_eq!(on.revealable(), on.of_bots(0).map(|fixture| fixture.at()).collect::<Vec<_>>());
     }
 
     #[test]
-    fn a_cup_without_its_untold_results_is_as_at_its_draw() {
+    fn a_cup_without_its_unshown_results_equals_its_draw() {
         let mut on = cup(4, 1);
         let drawn = on.clone();
         for _ in 0..2 {
             play(&mut on, &[0, 1, 2, 3], |_, _| true);
         }
         assert_eq!(on.as_known(&BTreeSet::new()), drawn);
-        let own: BTreeSet<FixturePosition> = on.tellable().into_iter().take(1).collect();
+        let own: BTreeSet<FixturePosition> = on.revealable().into_iter().take(1).collect();
         let known = on.as_known(&own);
         assert_eq!((known.rounds().len(), known.champion(), known.for_people()), (1, None, None));
-        assert_eq!(on.as_known(&on.tellable().into_iter().collect()), on);
+        assert_eq!(on.as_known(&on.revealable().into_iter().collect()), on);
     }
 
     #[test]
-    fn the_podium_has_three_steps_and_tells_how_it_ended() {
+    fn the_podium_has_three_places_and_states_the_result() {
         for (best, ending) in [
             ([0, 1, 2, 3, 4, 5, 6, 7], CompetitionResult::Won),
             ([1, 0, 2, 3, 4, 5, 6, 7], CompetitionResult::Second),
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn lots_are_drawn_in_the_order_of_the_fixtures() {
+    fn the_draw_follows_the_order_of_the_fixtures() {
         for sides in CompetitionKind::Cup.sizes() {
             let on = cup(*sides, 1);
             let (lots, rounds) = (on.draw_order(), on.rounds());

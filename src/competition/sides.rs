@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn no_bot_comes_twice_while_there_are_others() {
+    fn no_bot_enters_twice_while_others_are_left() {
         for (sides, people, most) in [(4, 1, 1), (8, 0, 1), (9, 1, 1), (10, 1, 2), (16, 0, 2), (16, 8, 1)] {
             let mut met = [0; Level::ALL.len()];
             for level in entrants(sides, people, None, &[]).iter().filter_map(|entrant| entrant.who.level()) {
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_chosen_nothing_keeps_the_club_of_the_place() {
+    fn an_entrant_without_a_choice_keeps_the_club_of_its_place() {
         let usual = with(8, 2, &[]);
         assert_eq!(usual, entrants(8, 2, None, &[]));
         let clubs = |all: &[Entrant]| clubs_of(all).iter().map(|club| &*club.id).collect::<Vec<_>>();

@@ -79,7 +79,7 @@ fn in_a_cup_the_loser_is_out() {
 }
 
 #[test]
-fn a_drawn_cup_match_is_played_again() {
+fn a_drawn_cup_match_is_replayed() {
     let mut cup = begun(CompetitionKind::Cup, 4, 0, 5);
     let fixture = cup.due()[0];
     let seed = cup.seed(&fixture);
@@ -115,7 +115,7 @@ fn the_table_leads_to_the_champion() {
 
 /// Files keep these names in English; players read them in their language. Names of people and bots stay as they are.
 #[test]
-fn who_has_no_name_is_called_in_the_players_language() {
+fn an_unnamed_person_is_called_you_in_the_players_language() {
     let called = |people, names: &[PersonName]| {
         let game = games::named("penalties").unwrap();
         let cup = Competition::new(game, CompetitionKind::Cup, entrants(4, people, MIXED, names), 1).unwrap();
@@ -157,7 +157,7 @@ fn bots_have_the_names_of_opponents() {
 }
 
 #[test]
-fn rounds_wait_for_each_other_and_people_for_nobody() {
+fn rounds_wait_for_each_other_and_people_never_wait() {
     let mut cup = begun(CompetitionKind::Cup, 4, 1, 2);
     let mine = cup.for_people().unwrap();
     let theirs = cup.for_bots().unwrap();
@@ -168,13 +168,13 @@ fn rounds_wait_for_each_other_and_people_for_nobody() {
     let seed = cup.seed(&mine);
     assert_eq!(cup.played_as("penalties", seed), Some(mine));
     assert_eq!((cup.played_as("soccer_go", seed), cup.played_as("penalties", seed + 1)), (None, None));
-    let told = cup.occasion(&mine);
-    assert!(told.shown().starts_with("Semi-finals: ") && told.shown().contains("You"), "{told}");
+    let text = cup.occasion(&mine);
+    assert!(text.shown().starts_with("Semi-finals: ") && text.shown().contains("You"), "{text}");
     let people: Vec<usize> = (0..cup.entrants().len()).filter(|side| cup.is_you(*side)).collect();
     assert!(
         people.len() == 1
             && cup.name(people[0]) == "You"
-            && told.shown().ends_with(&cup.pairing(&mine).shown())
+            && text.shown().ends_with(&cup.pairing(&mine).shown())
     );
     cup.count(&theirs, cup.play_fixture(&theirs).unwrap()).unwrap();
     assert!(cup.for_bots().is_none() && cup.for_people().is_some());
@@ -238,9 +238,9 @@ fn scorers_are_counted_over_the_competition() {
     assert!(cup.as_known(&BTreeSet::from([other.at()])).top_scorers(9).is_empty());
 }
 
-/// What bots play has its scorers, as the record of the match tells them; it can be played again.
+/// Matches between bots have scorers, as their records name them, and can be replayed.
 #[test]
-fn a_match_of_bots_can_be_played_again_with_the_same_scorers() {
+fn a_match_between_bots_can_be_replayed_with_the_same_scorers() {
     for game in GAMES {
         let bots = entrants(4, 0, Some(Level::Random), &[]);
         let mut league = Competition::new(*game, CompetitionKind::League, bots, 7).unwrap();
@@ -250,13 +250,13 @@ fn a_match_of_bots_can_be_played_again_with_the_same_scorers() {
         let again = league.record_of(&league.at(fixture.at()).unwrap()).unwrap();
         assert_eq!(PlayedFixture::of_record(&again), Some(played.clone()), "{}", game.id());
         let goals = played.result.score[Seat::Home] + played.result.score[Seat::Away];
-        let told: usize = league.top_scorers(99).iter().map(|line| line.goals).sum();
-        assert_eq!(told, if played.scorers.is_some() { goals as usize } else { 0 }, "{}", game.id());
+        let text: usize = league.top_scorers(99).iter().map(|line| line.goals).sum();
+        assert_eq!(text, if played.scorers.is_some() { goals as usize } else { 0 }, "{}", game.id());
     }
 }
 
 #[test]
-fn entrants_can_be_told_apart() {
+fn entrants_are_distinguishable() {
     for (sides, people) in [(4, 0), (4, 1), (8, 4), (8, 8), (6, 9), (16, 8), (16, 9)] {
         let entrants = entrants(sides, people, Some(Level::Pro), &[]);
         let names: HashSet<&str> = entrants.iter().map(|entrant| entrant.name.as_str()).collect();
@@ -269,7 +269,7 @@ fn entrants_can_be_told_apart() {
 
 /// Changes one thing in a competition's file and checks the reported fault.
 #[test]
-fn faults_in_a_file_are_named() {
+fn errors_in_a_competition_file_are_named() {
     let mut cup = begun(CompetitionKind::Cup, 4, 1, 2);
     let fixture = cup.due()[0];
     cup.count(&fixture, tally(2, 1)).unwrap();
@@ -338,7 +338,7 @@ fn a_name_may_have_24_letters() {
 
 /// A newer build may add fields. Then the fault is the version, not the unknown field.
 #[test]
-fn a_competition_of_a_newer_form_is_told_by_its_version() {
+fn a_competition_of_a_newer_format_is_recognised_by_its_version() {
     let newer =
         begun(CompetitionKind::Cup, 4, 1, 2).text().replacen("version: 2,", "version: 3, weather: Rain,", 1);
     assert!(matches!(Competition::parse(&newer), Err(CompetitionError::Version(3))), "{newer}");
@@ -347,7 +347,7 @@ fn a_competition_of_a_newer_form_is_told_by_its_version() {
 }
 
 #[test]
-fn a_competition_stays_the_same_as_it_goes_on() {
+fn a_competition_keeps_its_identity_as_it_goes_on() {
     let first = begun(CompetitionKind::Cup, 4, 1, 2);
     let mut later = first.clone();
     later.count(&first.due()[0], tally(2, 1)).unwrap();
@@ -382,7 +382,7 @@ fn sums_of_goals_do_not_overflow() {
 }
 
 #[test]
-fn the_winner_and_the_way_are_told_in_a_sentence() {
+fn one_sentence_says_who_won_and_how() {
     let mut cup = begun(CompetitionKind::Cup, 8, 1, 5);
     assert_eq!((cup.crowned(), cup.way()), (None, None));
     play_out(&mut cup, |fixture| {
@@ -429,7 +429,7 @@ fn the_loser_of_a_cup_sees_no_celebration() {
 }
 
 #[test]
-fn a_match_is_told_by_where_it_stands() {
+fn a_match_is_described_by_its_round() {
     let cup = begun(CompetitionKind::Cup, 8, 1, 5);
     assert_eq!(cup.stage(&cup.due()[0]), "cup quarter-final");
     let league = begun(CompetitionKind::League, 4, 1, 5);
@@ -438,7 +438,7 @@ fn a_match_is_told_by_where_it_stands() {
 
 /// A short seed could be tried like that of a match; competitions of earlier builds go on as they were.
 #[test]
-fn matches_have_seeds_of_64_bits_but_in_competitions_of_earlier_builds() {
+fn matches_have_64_bit_seeds_except_in_competitions_of_earlier_builds() {
     let seeds = |seed| -> Vec<u64> {
         let cup = begun(CompetitionKind::Cup, 8, 1, seed);
         assert_eq!(Competition::parse(&cup.text()).unwrap(), cup);

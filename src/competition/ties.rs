@@ -12,7 +12,7 @@ use super::{Competition, CompetitionKind, Fixture, FixtureResult, Legs};
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, MatchRng, Seat};
 
-/// What a round of a competition is.
+/// The kind of a round of a competition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundKind {
     /// One of the rounds of a league or of groups, from 0.
@@ -58,7 +58,7 @@ impl Tie {
 }
 
 /// Returns the fixtures of each round of a round robin by the circle method: one side stays, the others rotate, and
-/// home alternates. Of an odd number, the side that stays is nobody: whoever would meet it rests.
+/// home alternates. With an odd number of sides, the fixed side is empty: its opponent has a bye.
 fn everybody_once(sides: usize) -> Vec<Vec<(usize, usize)>> {
     let odd = sides % 2;
     let others = (sides + odd).saturating_sub(1);
@@ -329,7 +329,7 @@ impl Competition {
                 break;
             }
         }
-        // A shootout counts only where it decided: nobody takes kicks after a leg of two.
+        // A shootout counts only where it decided: a leg of two has none.
         tie.kicks = tie.kicks.filter(|_| tie.legs.last().is_some_and(|leg| leg.decides));
         tie
     }

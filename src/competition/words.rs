@@ -63,7 +63,7 @@ impl Competition {
         }
     }
 
-    /// Returns true if every round shows by itself which one it is: single matches in one game.
+    /// Returns true if every round consists of single matches in one game, so that its name is unique.
     #[must_use]
     pub fn is_plain(&self) -> bool {
         self.kind() != CompetitionKind::Groups && self.format.legs == Legs::Single && !self.format.is_across()
@@ -91,7 +91,7 @@ impl Competition {
     }
 
     /// Tells the result of another match during one's own: `Elsewhere: Kestrel Vale 2-1 Ursova, full time`.
-    pub fn elsewhere(&self, fixture: &Fixture, result: &FixtureResult) -> DisplayText {
+    pub fn live_score(&self, fixture: &Fixture, result: &FixtureResult) -> DisplayText {
         let [home, away] =
             [Seat::Home, Seat::Away].map(|seat| DisplayText::verbatim(&self.club(fixture.sides[seat]).name));
         let of = |score: BySeat<u32>| score_of(score[Seat::Home], score[Seat::Away]);

@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn text_order_is_the_order_of_texts() {
+    fn cards_sort_like_their_texts() {
         let mut pack = pack52();
         pack.sort_by(Card::text_order);
         let texts = pack.map(|card| card.to_string());

@@ -4,7 +4,7 @@
 //! its index among the legal actions. A forced decision therefore takes no room. The number is written in the 32
 //! letters of Crockford's alphabet, followed by a checksum of six letters, which is enough to locate one wrong letter.
 //!
-//! The meaning of a code depends on the order of the legal actions: whoever changes what a game allows must raise
+//! The meaning of a code depends on the order of the legal actions: who changes what a game allows must raise
 //! [`Game::RULES`]. Golden codes of every game, in `games::code`, fail otherwise.
 
 use num_bigint::BigUint;
@@ -355,8 +355,8 @@ fn checksum(letters: &[u8]) -> [u8; CHECK] {
 }
 
 fn adds_up(letters: &[u8]) -> bool {
-    let (told, sum) = letters.split_at(letters.len() - CHECK);
-    checksum(told) == sum
+    let (message, sum) = letters.split_at(letters.len() - CHECK);
+    checksum(message) == sum
 }
 
 /// Finds the single change that makes the checksum right.
@@ -406,7 +406,7 @@ mod tests {
 
     /// What a field takes for a code is never refused as too short.
     #[test]
-    fn a_text_that_is_like_a_code_is_not_too_short() {
+    fn a_text_as_short_as_this_is_not_taken_for_a_code() {
         for n in 0..16 {
             let text = "2".repeat(n);
             let short = matches!(CheckedCode::parse(&text), Err(CodeError::Short));
@@ -425,8 +425,8 @@ mod tests {
             let digits = digits::<ToyGame>(&played).unwrap();
             assert_eq!(read(&digits).unwrap().text(), played.text());
             for more in [(1, 2), (31, 32)] {
-                let told = read(&[digits.clone(), vec![more]].concat()).unwrap_err().to_string();
-                assert_eq!(told, "the code spells no match: there is more than a match");
+                let message = read(&[digits.clone(), vec![more]].concat()).unwrap_err().to_string();
+                assert_eq!(message, "the code spells no match: there is more than a match");
             }
         }
     }
@@ -444,8 +444,8 @@ mod tests {
             let mut longer = vec![*options, (1 + zeros, 17), (5, 16)];
             longer.extend((0..zeros).map(|_| (0, 16)));
             longer.extend(rest);
-            let told = read(&longer).unwrap_err().to_string();
-            assert_eq!(told, "the code spells no match: it is not written as the code of its match is");
+            let message = read(&longer).unwrap_err().to_string();
+            assert_eq!(message, "the code spells no match: it is not written as the code of its match is");
         }
         let other = |text: &str| {
             let mut other = vec![(1, 2)];
@@ -461,7 +461,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_around_a_code_and_between_its_letters_is_no_part_of_it() {
+    fn blanks_and_punctuation_around_and_within_a_code_are_ignored() {
         let code = in_letters(ToyGame::CODE, ToyGame::RULES, &digits::<ToyGame>(&record(&[])).unwrap());
         for blank in [
             " ", "\t", "\n", "\r\n", "\u{a0}", "\u{2009}", "\u{202f}", "\u{3000}", "\u{200b}", "-",
@@ -497,9 +497,9 @@ mod tests {
         // Away has sealed: nothing is listed for it any more.
         state.apply(Seat::Away, &Action::Right, &mut NullSink).unwrap();
         assert_eq!(decision(&state, Seat::Away, &Action::Right, &mut digits), Err(NotListed));
-        let told = RecordError::NotListed { n: 2, seat: Seat::Away, action: "Right".to_owned() };
+        let message = RecordError::NotListed { n: 2, seat: Seat::Away, action: "Right".to_owned() };
         assert_eq!(
-            told.to_string(),
+            message.to_string(),
             "decision 2 (away Right): the rules accept it, and it is not in the list of what is legal, so no code spells it"
         );
     }

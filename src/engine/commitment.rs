@@ -1,11 +1,11 @@
-//! Seals: hash commitments to a choice or a seed.
+//! Commitments (called *seals* in texts for players): hashes of a choice or a seed.
 //!
-//! A choice is hashed with a salt before the other side chooses, so that anybody can check afterwards that it was not
-//! changed. `docs/bots.md` ("Seals") says what is hashed and what a seal proves.
+//! A choice is hashed with a nonce before the other side chooses, so that anybody can check afterwards that it was not
+//! changed. `docs/bots.md` ("Seals") says what is hashed and what a commitment proves.
 //!
-//! A seal is the BLAKE3 hash of a list of texts. Each text is written as a netstring (`<bytes>:<text>,`), so that no
-//! two lists have the same encoding. The list for a choice is `five-a-side choice`, salt, game, options, seed, side,
-//! number, choice. The list for a seed is `five-a-side seed`, salt, game, options, seed.
+//! A commitment is the BLAKE3 hash of a list of texts. Each text is written as a netstring (`<bytes>:<text>,`), so that
+//! no two lists have the same encoding. The list for a choice is `five-a-side choice`, nonce, game, options, seed,
+//! side, number, choice. The list for a seed is `five-a-side seed`, nonce, game, options, seed.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -22,7 +22,7 @@ const CHOICE: &str = "five-a-side choice";
 /// The first text of a seed's list.
 const SEED: &str = "five-a-side seed";
 
-/// A salt of 128 unpredictable bits, written as 32 hexadecimal digits.
+/// A nonce of 128 unpredictable bits, written as 32 hexadecimal digits.
 ///
 /// Without it the few possible choices could be tried one by one. Callers take it from the system's random source,
 /// never from a match.
@@ -35,7 +35,7 @@ pub struct Nonce([u8; 16]);
 #[serde(into = "String", try_from = "String")]
 pub struct Commitment([u8; 32]);
 
-/// A text that is neither a salt nor a seal.
+/// A text that is neither a nonce nor a commitment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no {of}: expected {digits} digits of 0 to 9 and a to f")]
 pub struct ParseHexError {
@@ -44,7 +44,7 @@ pub struct ParseHexError {
 }
 
 impl Nonce {
-    /// Creates a salt from these bits.
+    /// Creates a nonce from these bits.
     #[must_use]
     pub const fn of(bits: [u8; 16]) -> Self {
         Self(bits)
@@ -55,7 +55,7 @@ impl Nonce {
 const SHORT: usize = 8;
 
 impl Commitment {
-    /// Returns the first digits: enough to recognise the seal, not enough to prove anything.
+    /// Returns the first digits: enough to recognise the commitment, not enough to prove anything.
     #[must_use]
     pub fn short(&self) -> String {
         self.to_string()[..SHORT].to_owned()
@@ -87,7 +87,7 @@ impl FromStr for Nonce {
     type Err = ParseHexError;
     fn from_str(text: &str) -> Result<Self, ParseHexError> {
         let read = u128::from_str_radix(text, 16).ok().map(|bits| Self(bits.to_be_bytes()));
-        read.filter(|salt| salt.to_string() == text).ok_or(ParseHexError { of: "salt", digits: 32 })
+        read.filter(|nonce| nonce.to_string() == text).ok_or(ParseHexError { of: "salt", digits: 32 })
     }
 }
 
@@ -95,12 +95,13 @@ impl FromStr for Commitment {
     type Err = ParseHexError;
     fn from_str(text: &str) -> Result<Self, ParseHexError> {
         let read = blake3::Hash::from_hex(text).ok().map(|hash| Self(*hash.as_bytes()));
-        read.filter(|seal| seal.to_string() == text).ok_or(ParseHexError { of: "seal", digits: 64 })
+        read.filter(|commitment| commitment.to_string() == text)
+            .ok_or(ParseHexError { of: "seal", digits: 64 })
     }
 }
 
-/// Implements the conversions shared by salts and seals. Each value has one valid text: parsing compares with the
-/// formatted value.
+/// Implements the conversions shared by nonces and commitments. Each value has one valid text: parsing compares with
+/// the formatted value.
 macro_rules! as_digits {
     ($type:ident) => {
         impl fmt::Debug for $type {
@@ -126,17 +127,19 @@ macro_rules! as_digits {
 as_digits!(Nonce);
 as_digits!(Commitment);
 
-/// The seal of a match's seed, made at kick-off, and its salt.
+/// The commitment of a match's seed, made at kick-off, and its nonce.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeedCommitment {
-    /// The salt of the hash.
-    pub salt: Nonce,
-    /// The seal that was shown.
-    pub seal: Commitment,
+    /// The nonce of the hash.
+    #[serde(rename = "salt")]
+    pub nonce: Nonce,
+    /// The commitment that was shown.
+    #[serde(rename = "seal")]
+    pub commitment: Commitment,
 }
 
-/// The seal of a choice, made before the other side chose, and its salt.
+/// The commitment of a choice, made before the other side chose, and its nonce.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChoiceCommitment {
@@ -144,39 +147,41 @@ pub struct ChoiceCommitment {
     pub seat: Seat,
     /// Number of the choice among that seat's decisions, from 1.
     pub own: u32,
-    /// The salt of the hash.
-    pub salt: Nonce,
-    /// The seal that was shown.
-    pub seal: Commitment,
+    /// The nonce of the hash.
+    #[serde(rename = "salt")]
+    pub nonce: Nonce,
+    /// The commitment that was shown.
+    #[serde(rename = "seal")]
+    pub commitment: Commitment,
 }
 
-/// The opened seals of a match, each with its salt.
+/// The opened commitments of a match, each with its nonce.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Commitments {
-    /// The seal of the seed.
+    /// The commitment of the seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<SeedCommitment>,
-    /// The seals of choices, in the order in which they were made.
+    /// The commitments of choices, in the order in which they were made.
     #[serde(default)]
     pub choices: Vec<ChoiceCommitment>,
 }
 
 impl Commitments {
-    /// Returns true if nothing is sealed.
+    /// Returns true if there are no commitments.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.seed.is_none() && self.choices.is_empty()
     }
 }
 
-/// The first seal of a record that does not hold, and why.
+/// The first commitment of a record that does not verify, and why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CommitmentError {
-    /// The seed is not the sealed one.
+    /// The seed differs from the committed one.
     #[error("the seal of the seed does not hold")]
     Seed,
-    /// A decision is not the sealed one.
+    /// A decision differs from the committed one.
     #[error("decision {n} ({seat} {}): its seal does not hold", shown_up_to(.action, ACTION))]
     Choice {
         /// Number of the decision in the match, from 1.
@@ -186,7 +191,7 @@ pub enum CommitmentError {
         /// The decision in the record.
         action: String,
     },
-    /// A decision has more than one seal.
+    /// A decision has more than one commitment.
     #[error("decision {n} ({seat}): it is sealed twice")]
     Twice {
         /// Number of the decision in the match, from 1.
@@ -194,7 +199,7 @@ pub enum CommitmentError {
         /// The seat that decided.
         seat: Seat,
     },
-    /// A decision is sealed although the other side had chosen before it.
+    /// A decision was committed to although the other side had chosen before it.
     #[error("decision {n} ({seat}): it is sealed, but the other side had chosen before")]
     Late {
         /// Number of the decision in the match, from 1.
@@ -202,10 +207,10 @@ pub enum CommitmentError {
         /// The seat that decided.
         seat: Seat,
     },
-    /// A sealed decision is missing from the record.
+    /// A committed decision is missing from the record.
     #[error("a seal of decision {own} of {seat}, which the record does not have")]
     Missing {
-        /// The seat that sealed it.
+        /// The seat that committed to it.
         seat: Seat,
         /// Number of the decision among that seat's decisions, from 1.
         own: u32,
@@ -213,15 +218,15 @@ pub enum CommitmentError {
 }
 
 impl Record {
-    fn seed_seal(&self, salt: Nonce) -> Commitment {
-        let (salt, seed) = (salt.to_string(), self.seed.to_string());
-        Commitment::of(&[SEED, &salt, &self.game, self.options.get_ron().trim(), &seed])
+    fn seed_commitment(&self, nonce: Nonce) -> Commitment {
+        let (nonce, seed) = (nonce.to_string(), self.seed.to_string());
+        Commitment::of(&[SEED, &nonce, &self.game, self.options.get_ron().trim(), &seed])
     }
 
-    fn choice_seal(&self, salt: Nonce, seat: Seat, own: u32, action: &str) -> Commitment {
-        let (salt, seed, own) = (salt.to_string(), self.seed.to_string(), own.to_string());
+    fn choice_commitment(&self, nonce: Nonce, seat: Seat, own: u32, action: &str) -> Commitment {
+        let (nonce, seed, own) = (nonce.to_string(), self.seed.to_string(), own.to_string());
         let options = self.options.get_ron().trim();
-        Commitment::of(&[CHOICE, &salt, &self.game, options, &seed, seat.name(), &own, action])
+        Commitment::of(&[CHOICE, &nonce, &self.game, options, &seed, seat.name(), &own, action])
     }
 
     /// Returns the number of decisions of that seat.
@@ -230,85 +235,85 @@ impl Record {
     }
 
     /// Seals the seed; called before the first decision.
-    pub fn seal_seed(&mut self, salt: Nonce) {
-        let seal = self.seed_seal(salt);
-        self.seals.seed = Some(SeedCommitment { salt, seal });
+    pub fn commit_seed(&mut self, nonce: Nonce) {
+        let commitment = self.seed_commitment(nonce);
+        self.commitments.seed = Some(SeedCommitment { nonce, commitment });
     }
 
     /// Seals the last decision, which the other side does not know yet.
-    pub fn seal_last(&mut self, salt: Nonce) {
+    pub fn commit_last(&mut self, nonce: Nonce) {
         let Some((seat, action)) = self.actions.last() else { return };
         let (seat, own) = (*seat, self.own(*seat));
-        let seal = self.choice_seal(salt, seat, own, action);
-        self.seals.choices.push(ChoiceCommitment { seat, own, salt, seal });
+        let commitment = self.choice_commitment(nonce, seat, own, action);
+        self.commitments.choices.push(ChoiceCommitment { seat, own, nonce, commitment });
     }
 
-    /// Returns the seal of that seat's last decision; none if that decision has none.
+    /// Returns the commitment of that seat's last decision; none if that decision has none.
     #[must_use]
-    pub fn last_seal(&self, seat: Seat) -> Option<Commitment> {
-        let sealed = self.seals.choices.iter().rfind(|sealed| sealed.seat == seat)?;
-        (sealed.own == self.own(seat)).then_some(sealed.seal)
+    pub fn last_commitment(&self, seat: Seat) -> Option<Commitment> {
+        let sealed = self.commitments.choices.iter().rfind(|sealed| sealed.seat == seat)?;
+        (sealed.own == self.own(seat)).then_some(sealed.commitment)
     }
 
-    /// Removes the last decision and its seal, and returns the decision.
+    /// Removes the last decision and its commitment, and returns the decision.
     pub fn take_back(&mut self) -> Option<(Seat, String)> {
         let last = self.actions.pop()?;
-        self.drop_seals();
+        self.drop_commitments();
         Some(last)
     }
 
-    /// Returns a copy of the record with only the first `decisions` decisions and their seals.
+    /// Returns a copy of the record with only the first `decisions` decisions and their commitments.
     #[must_use]
     pub fn up_to(&self, decisions: usize) -> Self {
         let actions = self.actions.iter().take(decisions).cloned().collect();
         let mut record = Self { actions, ..self.clone() };
-        record.drop_seals();
+        record.drop_commitments();
         record
     }
 
-    /// Removes the seals of decisions that the record does not have.
-    fn drop_seals(&mut self) {
+    /// Removes the commitments of decisions that the record does not have.
+    fn drop_commitments(&mut self) {
         let made = Seat::BOTH.map(|seat| self.own(seat));
-        self.seals.choices.retain(|sealed| sealed.own <= made[sealed.seat as usize]);
+        self.commitments.choices.retain(|sealed| sealed.own <= made[sealed.seat as usize]);
     }
 
-    /// Checks that every sealed decision was taken while both sides owed one; `joint` are the numbers of those
+    /// Checks that every committed decision was taken while both sides owed one; `joint` are the numbers of those
     /// decisions.
     ///
     /// # Errors
-    /// The first sealed decision that was not.
+    /// The first committed decision that was not.
     pub fn check_order(&self, joint: &[usize]) -> Result<(), CommitmentError> {
         let mut made = BySeat::new(0, 0);
         for (n, (seat, _)) in (1..).zip(&self.actions) {
             made[*seat] += 1;
             let sealed = |choice: &ChoiceCommitment| choice.seat == *seat && choice.own == made[*seat];
-            if self.seals.choices.iter().any(sealed) && joint.binary_search(&n).is_err() {
+            if self.commitments.choices.iter().any(sealed) && joint.binary_search(&n).is_err() {
                 return Err(CommitmentError::Late { n, seat: *seat });
             }
         }
         Ok(())
     }
 
-    /// Checks every seal and returns how many there are.
+    /// Checks every commitment and returns how many there are.
     ///
     /// # Errors
-    /// The first seal that does not hold.
-    pub fn check_seals(&self) -> Result<usize, CommitmentError> {
+    /// The first commitment that does not verify.
+    pub fn check_commitments(&self) -> Result<usize, CommitmentError> {
         let mut hold = 0;
-        if let Some(SeedCommitment { salt, seal }) = &self.seals.seed {
-            if self.seed_seal(*salt) != *seal {
+        if let Some(SeedCommitment { nonce, commitment }) = &self.commitments.seed {
+            if self.seed_commitment(*nonce) != *commitment {
                 return Err(CommitmentError::Seed);
             }
             hold += 1;
         }
         let mut met = BTreeSet::new();
-        for ChoiceCommitment { seat, own, salt, seal } in &self.seals.choices {
+        for ChoiceCommitment { seat, own, nonce, commitment } in &self.commitments.choices {
             let (seat, own) = (*seat, *own);
             let mut of_seat = self.actions.iter().enumerate().filter(|(_, (who, _))| *who == seat);
             let found = own.checked_sub(1).and_then(|before| of_seat.nth(before as usize));
             let Some((k, (_, action))) = found else { return Err(CommitmentError::Missing { seat, own }) };
             let n = k + 1;
-            if self.choice_seal(*salt, seat, own, action) != *seal {
+            if self.choice_commitment(*nonce, seat, own, action) != *commitment {
                 return Err(CommitmentError::Choice { n, seat, action: action.clone() });
             }
             if !met.insert(n) {
@@ -326,14 +331,14 @@ mod tests {
 
     const PLAIN: &str = "(version: 1, game: \"toy\", options: (rounds: 3), seed: 5, actions: [])";
 
-    /// A record with three seals: of the seed, of home's first choice and of away's second.
+    /// A record with three commitments: of the seed, of home's first choice and of away's second.
     fn sealed() -> Record {
         let mut record = Record::parse(PLAIN).unwrap();
-        record.seal_seed(Nonce::of([7; 16]));
-        let mut decide = |seat, action: &str, salt: Option<u8>| {
+        record.commit_seed(Nonce::of([7; 16]));
+        let mut decide = |seat, action: &str, nonce: Option<u8>| {
             record.actions.push((seat, action.to_owned()));
-            if let Some(salt) = salt {
-                record.seal_last(Nonce::of([salt; 16]));
+            if let Some(nonce) = nonce {
+                record.commit_last(Nonce::of([nonce; 16]));
             }
         };
         decide(Seat::Home, "Left", Some(0xa1));
@@ -344,20 +349,23 @@ mod tests {
     }
 
     #[test]
-    fn what_was_sealed_holds() {
-        assert_eq!(Record::parse(PLAIN).unwrap().check_seals(), Ok(0));
+    fn committed_choices_verify_after_parsing() {
+        assert_eq!(Record::parse(PLAIN).unwrap().check_commitments(), Ok(0));
         let record = sealed();
-        assert_eq!(record.check_seals(), Ok(3));
+        assert_eq!(record.check_commitments(), Ok(3));
         let read = Record::parse(&record.text()).unwrap();
-        assert_eq!((read.check_seals(), &read.seals, read.text()), (Ok(3), &record.seals, record.text()));
-        assert_eq!(record.last_seal(Seat::Home), None, "its last decision is not sealed");
-        let away = record.last_seal(Seat::Away).unwrap();
-        assert_eq!(away, record.seals.choices[1].seal);
+        assert_eq!(
+            (read.check_commitments(), &read.commitments, read.text()),
+            (Ok(3), &record.commitments, record.text())
+        );
+        assert_eq!(record.last_commitment(Seat::Home), None, "its last decision is not sealed");
+        let away = record.last_commitment(Seat::Away).unwrap();
+        assert_eq!(away, record.commitments.choices[1].commitment);
         assert!(away.to_string().starts_with(&away.short()) && away.short().len() == 8);
     }
 
     #[test]
-    fn a_choice_was_sealed_while_both_sides_owed_one() {
+    fn a_commitment_belongs_to_a_choice_that_both_sides_owed() {
         let record = sealed();
         let late = |n, seat| Err(CommitmentError::Late { n, seat });
         for (joint, checked) in [
@@ -371,13 +379,16 @@ mod tests {
         }
     }
 
-    /// If this fails, the seals of older matches can no longer be checked: do not change the expectation.
+    /// If this fails, the commitments of older matches can no longer be checked: do not change the expectation.
     #[test]
-    fn golden_seals() {
+    fn golden_commitments() {
         let record = sealed();
-        let found =
-            [record.seals.seed.unwrap().seal, record.seals.choices[0].seal, record.seals.choices[1].seal];
-        assert_eq!(found.map(|seal| seal.to_string()), GOLDEN);
+        let found = [
+            record.commitments.seed.unwrap().commitment,
+            record.commitments.choices[0].commitment,
+            record.commitments.choices[1].commitment,
+        ];
+        assert_eq!(found.map(|commitment| commitment.to_string()), GOLDEN);
     }
     /// Computed by an independent BLAKE3, written from its definition.
     const GOLDEN: [&str; 3] = [
@@ -386,11 +397,11 @@ mod tests {
         "41107a34311ae0d92f3641ba330dd726cccf07d87254fd0d7cfddb226b5290ca",
     ];
 
-    /// A change of any single bit of a seal or of the sealed values is detected.
+    /// A change of any single bit of a commitment or of the committed values is detected.
     #[test]
     fn every_bit_counts() {
         let text = sealed().text();
-        let mut told = 0;
+        let mut rejected = 0;
         for at in 0..text.len() {
             for bit in 0..8 {
                 let mut bytes = text.clone().into_bytes();
@@ -398,127 +409,140 @@ mod tests {
                 let Ok(changed) = String::from_utf8(bytes) else { continue };
                 // A changed text that is no longer a record is refused as such.
                 let Ok(record) = Record::parse(&changed) else { continue };
-                let same = (record.seals == sealed().seals) && record.text() == text;
+                let same = (record.commitments == sealed().commitments) && record.text() == text;
                 // Home's last decision and away's first are not sealed.
                 let open = [1, 3].map(|k: usize| record.actions.get(k).cloned());
-                let unsealed = open != [1, 3].map(|k| sealed().actions.get(k).cloned());
-                match record.check_seals() {
-                    Ok(hold) => assert!(same || unsealed && hold == 3, "byte {at}, bit {bit}:\n{changed}"),
-                    Err(_) => told += 1,
+                let uncommitted = open != [1, 3].map(|k| sealed().actions.get(k).cloned());
+                match record.check_commitments() {
+                    Ok(hold) => assert!(same || uncommitted && hold == 3, "byte {at}, bit {bit}:\n{changed}"),
+                    Err(_) => rejected += 1,
                 }
             }
         }
-        assert!(told > 500, "{told}");
+        assert!(rejected > 500, "{rejected}");
     }
 
     /// The same for each bit of the values themselves.
     #[test]
-    fn every_bit_of_salts_seals_and_seed_counts() {
+    fn every_bit_of_nonces_commitments_and_seed_counts() {
         for bit in 0..128 {
-            let flip = |salt: &mut Nonce| salt.0[bit / 8] ^= 1 << (bit % 8);
+            let flip = |nonce: &mut Nonce| nonce.0[bit / 8] ^= 1 << (bit % 8);
             let mut record = sealed();
-            flip(&mut record.seals.seed.as_mut().unwrap().salt);
-            assert_eq!(record.check_seals(), Err(CommitmentError::Seed));
+            flip(&mut record.commitments.seed.as_mut().unwrap().nonce);
+            assert_eq!(record.check_commitments(), Err(CommitmentError::Seed));
             let mut record = sealed();
-            flip(&mut record.seals.choices[1].salt);
+            flip(&mut record.commitments.choices[1].nonce);
             let broken = CommitmentError::Choice { n: 3, seat: Seat::Away, action: "Left".into() };
-            assert_eq!(record.check_seals(), Err(broken));
+            assert_eq!(record.check_commitments(), Err(broken));
         }
         for bit in 0..256 {
-            let flip = |seal: &mut Commitment| seal.0[bit / 8] ^= 1 << (bit % 8);
+            let flip = |commitment: &mut Commitment| commitment.0[bit / 8] ^= 1 << (bit % 8);
             let mut record = sealed();
-            flip(&mut record.seals.seed.as_mut().unwrap().seal);
-            assert_eq!(record.check_seals(), Err(CommitmentError::Seed));
+            flip(&mut record.commitments.seed.as_mut().unwrap().commitment);
+            assert_eq!(record.check_commitments(), Err(CommitmentError::Seed));
             let mut record = sealed();
-            flip(&mut record.seals.choices[0].seal);
-            let broken = record.check_seals().unwrap_err();
+            flip(&mut record.commitments.choices[0].commitment);
+            let broken = record.check_commitments().unwrap_err();
             assert_eq!(broken.to_string(), "decision 1 (home Left): its seal does not hold");
         }
         for bit in 0..64 {
             let mut record = sealed();
             record.seed ^= 1 << bit;
-            assert_eq!(record.check_seals(), Err(CommitmentError::Seed));
-            record.seals.seed = None;
-            assert!(matches!(record.check_seals(), Err(CommitmentError::Choice { n: 1, .. })));
+            assert_eq!(record.check_commitments(), Err(CommitmentError::Seed));
+            record.commitments.seed = None;
+            assert!(matches!(record.check_commitments(), Err(CommitmentError::Choice { n: 1, .. })));
         }
     }
 
     #[test]
-    fn a_seal_is_of_one_decision_of_one_side() {
+    fn a_commitment_belongs_to_one_decision_of_one_side() {
         let mut record = sealed();
-        record.seals.choices[1].own = 1;
-        assert!(matches!(record.check_seals(), Err(CommitmentError::Choice { n: 2, .. })));
+        record.commitments.choices[1].own = 1;
+        assert!(matches!(record.check_commitments(), Err(CommitmentError::Choice { n: 2, .. })));
         for own in [0, 3, u32::MAX] {
-            record.seals.choices[1].own = own;
-            let told = record.check_seals().unwrap_err().to_string();
-            assert_eq!(told, format!("a seal of decision {own} of away, which the record does not have"));
+            record.commitments.choices[1].own = own;
+            let rejected = record.check_commitments().unwrap_err().to_string();
+            assert_eq!(rejected, format!("a seal of decision {own} of away, which the record does not have"));
         }
         let mut record = sealed();
-        record.seals.choices[1].seat = Seat::Home;
-        assert!(matches!(record.check_seals(), Err(CommitmentError::Choice { n: 4, .. })));
+        record.commitments.choices[1].seat = Seat::Home;
+        assert!(matches!(record.check_commitments(), Err(CommitmentError::Choice { n: 4, .. })));
         let mut record = sealed();
-        record.seals.choices.push(record.seals.choices[0].clone());
-        assert_eq!(record.check_seals().unwrap_err().to_string(), "decision 1 (home): it is sealed twice");
+        record.commitments.choices.push(record.commitments.choices[0].clone());
+        assert_eq!(
+            record.check_commitments().unwrap_err().to_string(),
+            "decision 1 (home): it is sealed twice"
+        );
         // The game and its options are part of the match.
         let mut record = sealed();
         record.game = "toys".into();
-        assert_eq!(record.check_seals(), Err(CommitmentError::Seed));
+        assert_eq!(record.check_commitments(), Err(CommitmentError::Seed));
         let other = sealed().text().replace("rounds: 3", "rounds: 4");
-        assert_eq!(Record::parse(&other).unwrap().check_seals(), Err(CommitmentError::Seed));
+        assert_eq!(Record::parse(&other).unwrap().check_commitments(), Err(CommitmentError::Seed));
     }
 
-    /// The error names the first of several broken seals; `last_seal` returns the last of several seals.
+    /// The error names the first of several broken commitments; `last_commitment` returns the last of several
+    /// commitments.
     #[test]
-    fn the_first_broken_seal_and_the_last_seal_are_named() {
+    fn the_first_broken_and_the_last_commitment_are_named() {
         let mut record = sealed();
         record.actions.push((Seat::Away, "Right".to_owned()));
-        record.seal_last(Nonce::of([3; 16]));
-        let seals: Vec<Commitment> = record.seals.choices.iter().map(|choice| choice.seal).collect();
-        assert_eq!((record.check_seals(), record.last_seal(Seat::Away)), (Ok(4), Some(seals[2])));
+        record.commit_last(Nonce::of([3; 16]));
+        let commitments: Vec<Commitment> =
+            record.commitments.choices.iter().map(|choice| choice.commitment).collect();
+        assert_eq!(
+            (record.check_commitments(), record.last_commitment(Seat::Away)),
+            (Ok(4), Some(commitments[2]))
+        );
         let broken =
             |n, seat, action: &str| Err(CommitmentError::Choice { n, seat, action: action.to_owned() });
-        record.seals.choices[2].salt = Nonce::of([4; 16]);
-        assert_eq!(record.check_seals(), broken(5, Seat::Away, "Right"));
-        record.seals.choices[1].salt = Nonce::of([4; 16]);
-        assert_eq!(record.check_seals(), broken(3, Seat::Away, "Left"));
-        record.seals.choices[0].salt = Nonce::of([4; 16]);
-        assert_eq!(record.check_seals(), broken(1, Seat::Home, "Left"));
+        record.commitments.choices[2].nonce = Nonce::of([4; 16]);
+        assert_eq!(record.check_commitments(), broken(5, Seat::Away, "Right"));
+        record.commitments.choices[1].nonce = Nonce::of([4; 16]);
+        assert_eq!(record.check_commitments(), broken(3, Seat::Away, "Left"));
+        record.commitments.choices[0].nonce = Nonce::of([4; 16]);
+        assert_eq!(record.check_commitments(), broken(1, Seat::Home, "Left"));
         record.seed += 1;
-        assert_eq!(record.check_seals(), Err(CommitmentError::Seed));
+        assert_eq!(record.check_commitments(), Err(CommitmentError::Seed));
     }
 
     #[test]
-    fn what_is_taken_back_or_cut_off_takes_its_seal_along() {
+    fn undone_or_truncated_decisions_lose_their_commitments() {
         let mut record = sealed();
         assert_eq!(record.take_back(), Some((Seat::Home, "Right".into())));
-        assert_eq!(record.check_seals(), Ok(3));
+        assert_eq!(record.check_commitments(), Ok(3));
         assert_eq!(record.take_back(), Some((Seat::Away, "Left".into())));
-        assert_eq!((record.check_seals(), record.last_seal(Seat::Away)), (Ok(2), None));
-        let kept: Vec<usize> = (0..=4).map(|n| sealed().up_to(n).check_seals().unwrap()).collect();
+        assert_eq!((record.check_commitments(), record.last_commitment(Seat::Away)), (Ok(2), None));
+        let kept: Vec<usize> = (0..=4).map(|n| sealed().up_to(n).check_commitments().unwrap()).collect();
         assert_eq!(kept, [1, 2, 2, 3, 3]);
         assert_eq!(sealed().up_to(99).text(), sealed().text());
     }
 
     #[test]
     fn digits_have_one_way_to_be_written() {
-        let salt = "00".to_owned() + &"0f".repeat(15);
-        assert_eq!(salt.parse::<Nonce>().unwrap().to_string(), salt);
+        let nonce = "00".to_owned() + &"0f".repeat(15);
+        assert_eq!(nonce.parse::<Nonce>().unwrap().to_string(), nonce);
         for bad in
-            ["", "0", &salt.to_uppercase(), &format!("+{}", &salt[1..]), &format!("{salt}0"), &salt[1..]]
+            ["", "0", &nonce.to_uppercase(), &format!("+{}", &nonce[1..]), &format!("{nonce}0"), &nonce[1..]]
         {
             assert!(bad.parse::<Nonce>().is_err(), "{bad}");
         }
-        let seal = "00".to_owned() + &"af".repeat(31);
-        assert_eq!(seal.parse::<Commitment>().unwrap().to_string(), seal);
-        for bad in
-            ["", "0", &seal.to_uppercase(), &format!("{seal}0"), &seal[1..], &seal.replacen('0', "ä", 1)]
-        {
+        let commitment = "00".to_owned() + &"af".repeat(31);
+        assert_eq!(commitment.parse::<Commitment>().unwrap().to_string(), commitment);
+        for bad in [
+            "",
+            "0",
+            &commitment.to_uppercase(),
+            &format!("{commitment}0"),
+            &commitment[1..],
+            &commitment.replacen('0', "ä", 1),
+        ] {
             assert!(bad.parse::<Commitment>().is_err(), "{bad}");
         }
     }
 
     #[test]
-    fn damaged_seals_are_told_with_their_place() {
+    fn damaged_commitments_are_reported_with_their_position() {
         let text = sealed().text();
         for (from, to, said) in [
             ("salt: \"07", "salt: \"0", "no salt: expected 32 digits of 0 to 9 and a to f"),

@@ -19,7 +19,7 @@ pub trait HasClause: std::error::Error {
 pub struct IllegalAction {
     /// The clause, such as `S17-4`.
     pub clause: &'static str,
-    /// What is wrong and what was expected, in lower case.
+    /// The error and the expectation, in lower case.
     pub reason: String,
 }
 
@@ -37,7 +37,7 @@ pub struct InvalidOptions {
     pub clause: &'static str,
     /// The option's name.
     pub option: &'static str,
-    /// What is wrong and what was expected.
+    /// The error and the expectation.
     pub reason: String,
 }
 
@@ -59,7 +59,7 @@ pub struct RuleDataError {
     pub line: usize,
     /// Column, from 1.
     pub column: usize,
-    /// What is wrong and what was expected.
+    /// The error and the expectation.
     pub reason: String,
 }
 
@@ -99,7 +99,7 @@ pub enum DataFileError {
         /// The system's reason.
         cause: ReadFileError,
     },
-    /// What is written there is not what was expected.
+    /// The text there differs from the expectation.
     #[error("{}:{fault}", path.display())]
     Fault {
         /// The path of the file.

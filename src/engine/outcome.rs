@@ -1,4 +1,4 @@
-//! How a match ended.
+//! The outcome of a match.
 
 use serde::{Deserialize, Serialize};
 

@@ -289,13 +289,13 @@ mod tests {
         assert_eq!(hearts.len(), 12);
     }
     #[test]
-    fn any_set_is_told_suit_by_suit_with_the_ace_last() {
+    fn any_set_is_listed_suit_by_suit_with_the_ace_last() {
         let mut rng = MatchRng::new(7);
         for _ in 0..2000 {
             let set = CardSet(rng.seed()).both(CardSet::PACK);
-            let told: Vec<Card> = set.ace_high().collect();
+            let listed: Vec<Card> = set.ace_high().collect();
             let expected: Vec<Card> = pack52().into_iter().filter(|card| set.has(*card)).collect();
-            assert_eq!(told, expected, "{set:?}");
+            assert_eq!(listed, expected, "{set:?}");
         }
     }
 }

@@ -34,9 +34,9 @@ pub struct Record {
     pub seed: u64,
     /// The decisions in order, in the notation of the rule sheet ("Moves").
     pub actions: Vec<(Seat, String)>,
-    /// The opened seals of the seed and of choices. Empty in records of older builds and of matches between bots.
-    #[serde(default, skip_serializing_if = "Commitments::is_empty")]
-    pub seals: Commitments,
+    /// The opened commitments of the seed and of choices. Empty in records of older builds and of matches between bots.
+    #[serde(default, rename = "seals", skip_serializing_if = "Commitments::is_empty")]
+    pub commitments: Commitments,
 }
 
 /// The reason why a record cannot be used.
@@ -173,9 +173,9 @@ impl Record {
     /// [`RecordError::Unwritable`] if the options cannot be written as RON.
     pub fn new<G: Game>(options: &G::Options, seed: u64) -> Result<Self, RecordError> {
         let raw = RawValue::from_rust(options).map_err(|e| RecordError::Unwritable(e.to_string()))?;
-        let (actions, seals) = (Vec::new(), Commitments::default());
+        let (actions, commitments) = (Vec::new(), Commitments::default());
         let (game, rules) = (G::ID.to_owned(), G::MIGRATION.map(|_| G::RULES));
-        Ok(Self { version: RECORD_VERSION, game, options: raw, rules, seed, actions, seals })
+        Ok(Self { version: RECORD_VERSION, game, options: raw, rules, seed, actions, commitments })
     }
 
     /// Reads a record's text. Only its shape and version are checked, not the match.
@@ -197,20 +197,20 @@ impl Record {
         }
     }
 
-    /// Returns the record's text: one decision a line, then the seals, if there are any.
+    /// Returns the record's text: one decision a line, then the commitments, if there are any.
     #[must_use]
     pub fn text(&self) -> String {
-        self.written(self.rules, &self.seals)
+        self.written(self.rules, &self.commitments)
     }
 
-    /// Returns the record's text without the seals and the version of the rules: the same for the same match, whatever
-    /// build recorded it.
+    /// Returns the record's text without the commitments and the version of the rules: the same for the same match,
+    /// whatever build recorded it.
     #[must_use]
     pub fn played(&self) -> String {
         self.written(None, &Commitments::default())
     }
 
-    fn written(&self, rules: Option<u8>, seals: &Commitments) -> String {
+    fn written(&self, rules: Option<u8>, commitments: &Commitments) -> String {
         use std::fmt::Write as _;
         let rules = rules.map(|rules| format!("    rules: {rules},\n")).unwrap_or_default();
         let mut text = format!(
@@ -224,16 +224,16 @@ impl Record {
             let _ = writeln!(text, "        ({seat}, {action:?}),");
         }
         text += "    ],\n";
-        if !seals.is_empty() {
+        if !commitments.is_empty() {
             text += "    seals: (\n";
-            if let Some(SeedCommitment { salt, seal }) = &seals.seed {
-                let _ = writeln!(text, "        seed: (salt: \"{salt}\", seal: \"{seal}\"),");
+            if let Some(SeedCommitment { nonce, commitment }) = &commitments.seed {
+                let _ = writeln!(text, "        seed: (salt: \"{nonce}\", seal: \"{commitment}\"),");
             }
             text += "        choices: [\n";
-            for ChoiceCommitment { seat, own, salt, seal } in &seals.choices {
+            for ChoiceCommitment { seat, own, nonce, commitment } in &commitments.choices {
                 let _ = writeln!(
                     text,
-                    "            (seat: {seat}, own: {own}, salt: \"{salt}\", seal: \"{seal}\"),"
+                    "            (seat: {seat}, own: {own}, salt: \"{nonce}\", seal: \"{commitment}\"),"
                 );
             }
             text += "        ],\n    ),\n";
@@ -246,8 +246,9 @@ impl Record {
     /// Before every decision `each` is called with its number (from 1), the state, the seat, the action and the sink.
     ///
     /// Answers to questions that only earlier builds asked ([`Game::MIGRATION`]) are skipped, but counted in the
-    /// numbers. Only a record of an earlier build may hold them: one without [`Record::rules`] and without seals, which
-    /// earlier builds did not write, and that an earlier build would have taken from its first decision to its last.
+    /// numbers. Only a record of an earlier build may hold them: one without [`Record::rules`] and without commitments,
+    /// which earlier builds did not write, and that an earlier build would have taken from its first decision to its
+    /// last.
     ///
     /// # Errors
     /// The first fault in the record; no partly replayed state is returned.
@@ -297,7 +298,7 @@ impl Record {
     fn was_taken_formerly<G: Game>(&self, first: &G, formerly: RecordMigration<G>) -> bool {
         let decisions: Result<Vec<(Seat, G::Action)>, ParseActionError> =
             self.actions.iter().map(|(seat, text)| Ok((*seat, text.parse()?))).collect();
-        self.seals.is_empty() && decisions.is_ok_and(|decisions| formerly(first, &decisions))
+        self.commitments.is_empty() && decisions.is_ok_and(|decisions| formerly(first, &decisions))
     }
 }
 
@@ -306,7 +307,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bad_records_are_refused_with_their_place() {
+    fn bad_records_are_refused_with_their_position() {
         for (text, expected) in [
             ("", "1:1"),
             ("(version: 1, game: \"x\")", "expected a record"),
@@ -326,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn text_and_back() {
+    fn a_record_round_trips_as_text() {
         let text = "(version: 1, game: \"x\", options: (a: 1), seed: 3, actions: [(home, \"Pass\"), (away, \"T(1)\")])";
         let record = Record::parse(text).unwrap();
         let again = Record::parse(&record.text()).unwrap();

@@ -189,7 +189,7 @@ mod tests {
     ];
 
     #[test]
-    fn every_decision_has_its_own_chance() {
+    fn every_decision_has_its_own_random_stream() {
         let mut firsts = std::collections::BTreeSet::new();
         for seed in 0..20 {
             firsts.insert(MatchRng::new(seed).seed());

@@ -21,7 +21,7 @@ pub struct Shootout {
     pub scored: BySeat<u32>,
 }
 
-/// What one kick can settle.
+/// The stakes of one kick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KickStakes {
     /// The shootout goes on whatever happens.
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn it_ends_once_it_cannot_be_changed_and_then_after_a_pair() {
+    fn a_shootout_ends_once_decided_and_in_sudden_death_after_a_pair() {
         for (regular, pattern, expected) in [
             // Three in front with two to go.
             (5, "+-+-+-", ".....x"),
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn a_kick_that_can_settle_it_is_known_before() {
+    fn a_deciding_kick_is_known_before_it_is_taken() {
         for (regular, pattern, settles) in [
             (5, "", KickStakes::Nothing),
             (5, "+-+-+", KickStakes::IfMissed),
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_is_counted_to_the_end_of_a_pair() {
+    fn remaining_kicks_are_counted_to_the_end_of_a_pair() {
         for (regular, pattern, left) in [
             (5, "", [5, 5]),
             (5, "+", [4, 5]),

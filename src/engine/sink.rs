@@ -45,14 +45,14 @@ pub struct RecordingSink<E, T, F> {
     pub seen: Vec<(E, T)>,
     /// The hushes: the number of events before it, and the seat that may have been asked. See
     /// [`EventSink::pass_window`].
-    pub hushes: Vec<(usize, Seat)>,
+    pub pass_windows: Vec<(usize, Seat)>,
     look: F,
 }
 
 impl<E, T, F> RecordingSink<E, T, F> {
     /// Creates a witness that applies `look` to each state.
     pub const fn new(look: F) -> Self {
-        Self { seen: Vec::new(), hushes: Vec::new(), look }
+        Self { seen: Vec::new(), pass_windows: Vec::new(), look }
     }
 }
 
@@ -63,7 +63,7 @@ impl<G: Game, T, F: FnMut(&G) -> T> EventSink<G> for RecordingSink<G::Event, T, 
 
     fn pass_window(&mut self, seat: Seat, open: impl FnOnce() -> bool) {
         if open() {
-            self.hushes.push((self.seen.len(), seat));
+            self.pass_windows.push((self.seen.len(), seat));
         }
     }
 }

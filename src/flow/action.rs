@@ -31,7 +31,7 @@ pub enum InputAction {
     Option(Seat, usize),
     /// Enters a number, counted from 0: the number of a shirt, of an option, or of a game on the title.
     Number(usize),
-    /// Opens the curtain for that seat.
+    /// Opens the privacy screen for that seat.
     Look(Seat),
     /// Takes the focused option.
     Confirm,

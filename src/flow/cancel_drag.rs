@@ -1,4 +1,4 @@
-//! What the pointer holds is let go of where the window may not see the release: it lost the focus or was hidden, a
+//! Cancels a drag where the window may miss the release: it lost the focus or was hidden, a
 //! page came up, another button was pressed, or the system took the finger over. A drag that ends so does nothing.
 
 use bevy::input::mouse::MouseButtonInput;
@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Notices that something held has to be let go of. Runs after presses were checked and before they are picked.
 pub fn watch(
-    (rest, mut turn): (Res<InputFilter>, Local<u32>),
+    (input_filter, mut turn): (Res<InputFilter>, Local<u32>),
     (mut focused, mut hidden): (MessageReader<WindowFocused>, MessageReader<WindowOccluded>),
     (mut clicks, mut touches): (MessageReader<MouseButtonInput>, MessageReader<TouchInput>),
     mut buttons: ResMut<ButtonInput<MouseButton>>,
@@ -28,25 +28,25 @@ pub fn watch(
     mut picked: MessageWriter<PointerInput>,
     (mut let_go, mut redraw): (MessageWriter<CancelDrag>, MessageWriter<RequestRedraw>),
 ) {
-    let came_up = std::mem::replace(&mut *turn, rest.turn()) != rest.turn();
-    let unseen = focused.read().fold(false, |any, told| any | !told.focused)
-        | hidden.read().fold(false, |any, told| any | told.occluded);
-    let taken = touches.read().fold(false, |any, told| any | (told.phase == TouchPhase::Canceled));
+    let came_up = std::mem::replace(&mut *turn, input_filter.turn()) != input_filter.turn();
+    let unseen = focused.read().fold(false, |any, event| any | !event.focused)
+        | hidden.read().fold(false, |any, event| any | event.occluded);
+    let taken = touches.read().fold(false, |any, event| any | (event.phase == TouchPhase::Canceled));
     let mut down: Vec<MouseButton> = buttons.get_pressed().copied().collect();
     let mut second = false;
-    for told in clicks.read() {
-        if told.state.is_pressed() {
+    for event in clicks.read() {
+        if event.state.is_pressed() {
             second |= !down.is_empty();
-            down.push(told.button);
+            down.push(event.button);
         } else {
-            down.retain(|other| *other != told.button);
+            down.retain(|other| *other != event.button);
         }
     }
     if !(came_up || unseen || taken || second) {
         return;
     }
     buttons.release_all();
-    // The engine forgets what was pressed and dragged. It tells nobody.
+    // The engine drops its state of presses and drags without an event.
     picked.write_batch(pointers.iter().filter_map(|(id, place)| {
         Some(PointerInput::new(*id, place.location().cloned()?, PointerAction::Cancel))
     }));
@@ -60,6 +60,6 @@ pub fn is_lost(
     buttons: Res<ButtonInput<MouseButton>>,
     touches: Res<Touches>,
 ) -> bool {
-    let told = let_go.read().count() > 0;
-    told || !buttons.pressed(MouseButton::Left) && touches.iter().next().is_none()
+    let event = let_go.read().count() > 0;
+    event || !buttons.pressed(MouseButton::Left) && touches.iter().next().is_none()
 }

@@ -29,7 +29,7 @@ impl Clipboard<'_> {
     /// [`ClipboardError::Unavailable`] if there is no clipboard or it denies access.
     pub fn put(&mut self, text: &str) -> Result<(), ClipboardError> {
         self.egui.set_text(text);
-        // It tells of no fault, so the text is read back. Under Wayland it comes back only after a while; there each
+        // It reports no error, so the text is read back. Under Wayland it comes back only after a while; there each
         // window has a clipboard.
         let is_there = self.is_of_wayland() || self.egui.get_text().is_some_and(|there| there == text);
         if is_there { Ok(()) } else { Err(ClipboardError::Unavailable) }
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_empty_clipboard_is_told_from_none() {
+    fn an_empty_clipboard_differs_from_a_missing_one() {
         let some = |text: &str| Some(text.to_owned());
         for wayland in [false, true] {
             assert_eq!(read(some("F5A"), wayland), Ok("F5A".to_owned()));

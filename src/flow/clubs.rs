@@ -36,7 +36,7 @@ impl CustomClubs {
     }
 }
 
-/// Tells every text, and what is drawn anew in every frame, which clubs these are. It runs on the main thread, so that
+/// Gives these clubs to every text, and to what is redrawn in every frame. It runs on the main thread, so that
 /// in tests they stay on the thread of the test.
 pub fn follow(meeting: Res<CurrentClubs>, _main: NonSendMarker) {
     if meeting.is_changed() {

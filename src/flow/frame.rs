@@ -59,9 +59,9 @@ pub enum FrameSet {
     Adopt,
     /// Begins matches, applies decisions, runs bots and asks the next questions.
     Drive,
-    /// Starts the next beats.
+    /// Starts the next steps.
     Play,
-    /// Applies started beats to cards, ball, shirts, lettering, stands, HUD and sounds.
+    /// Applies started steps to cards, ball, shirts, lettering, stands, HUD and sounds.
     React,
     /// Advances animations by one step.
     Move,

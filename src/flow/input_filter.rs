@@ -48,10 +48,10 @@ pub enum FocusLayer {
     /// A step of a lesson, counted from 0.
     Lesson(usize),
     /// A match that is being replayed.
-    Theatre,
+    ReplayViewer,
     /// The result.
     Result,
-    /// A page and the index of its part: a page that changes by itself, or asks twice, has several.
+    /// A page and the index of its part: a page that changes without input, or asks twice, has several parts.
     Page(AppPage, u8),
     /// A dialog, identified by its text.
     Dialog(DisplayText),
@@ -108,7 +108,7 @@ struct TimedPress {
     /// The [`InputFilter::turn`] at which its run began; `None` if the press was too early for any layer.
     turn: Option<u32>,
     /// The [`InputFilter::turn`] at which it was accepted, if it was; repeats of a held key belong to that layer.
-    heard: Option<u32>,
+    accepted: Option<u32>,
 }
 
 /// The top layer and the time it has been at rest.
@@ -223,7 +223,7 @@ impl InputFilter {
 
     /// Returns true if a press would be accepted now.
     #[must_use]
-    pub fn hears(&self, hand: PressSource) -> bool {
+    pub fn accepts(&self, hand: PressSource) -> bool {
         let meant = !self.top.ends_runs() || self.run(hand) == Some(self.turn);
         meant && self.waits(self.is_still(hand)) <= 0.0
     }
@@ -231,18 +231,19 @@ impl InputFilter {
     /// Records a press and returns true if it is accepted.
     pub fn press(&mut self, hand: PressSource) -> bool {
         self.touched = true;
-        let heard = self.hears(hand);
-        self.meant |= heard;
+        let accepted = self.accepts(hand);
+        self.meant |= accepted;
         let turn =
             if self.waits(self.is_still(hand)) > 0.0 && self.top.ends_runs() { None } else { self.run(hand) };
-        let heard_on = heard.then_some(self.turn);
-        self.presses.insert(hand, TimedPress { at: self.now, point: self.pointer, turn, heard: heard_on });
-        heard
+        let accepted_on = accepted.then_some(self.turn);
+        self.presses
+            .insert(hand, TimedPress { at: self.now, point: self.pointer, turn, accepted: accepted_on });
+        accepted
     }
 
     /// Returns true if a repeat of a held key is accepted: only on the layer on which the key was pressed.
     fn repeats(&self, hand: PressSource) -> bool {
-        self.presses.get(&hand).is_none_or(|press| press.heard == Some(self.turn))
+        self.presses.get(&hand).is_none_or(|press| press.accepted == Some(self.turn))
     }
 }
 
@@ -252,7 +253,7 @@ pub struct UnfilteredKeys(pub Vec<KeyCode>);
 
 /// Discards presses that come too early, by turning them into releases.
 pub fn filter_input(
-    mut rest: ResMut<InputFilter>,
+    mut input_filter: ResMut<InputFilter>,
     always: Res<UnfilteredKeys>,
     mut keys: MessageMutator<KeyboardInput>,
     mut buttons: MessageMutator<MouseButtonInput>,
@@ -260,55 +261,55 @@ pub fn filter_input(
     mut events: MessageMutator<WindowEvent>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let rest = &mut *rest;
+    let input_filter = &mut *input_filter;
     // Each press arrives twice: as its own message and in the ordered `WindowEvent`s.
     let mut known: HashMap<PressSource, bool> = HashMap::new();
     for event in events.read() {
         match event {
-            WindowEvent::CursorMoved(moved) => rest.pointer = moved.position,
-            WindowEvent::MouseButtonInput(told) if told.state.is_pressed() => {
-                let hand = PressSource::Button(told.button);
-                if !*known.entry(hand).or_insert_with(|| rest.press(hand)) {
-                    told.state = ButtonState::Released;
+            WindowEvent::CursorMoved(moved) => input_filter.pointer = moved.position,
+            WindowEvent::MouseButtonInput(input) if input.state.is_pressed() => {
+                let hand = PressSource::Button(input.button);
+                if !*known.entry(hand).or_insert_with(|| input_filter.press(hand)) {
+                    input.state = ButtonState::Released;
                 }
             }
-            WindowEvent::TouchInput(told)
-                if told.phase == TouchPhase::Started
+            WindowEvent::TouchInput(input)
+                if input.phase == TouchPhase::Started
                     && !*known
                         .entry(PressSource::Finger)
-                        .or_insert_with(|| rest.press(PressSource::Finger)) =>
+                        .or_insert_with(|| input_filter.press(PressSource::Finger)) =>
             {
-                told.phase = TouchPhase::Canceled;
+                input.phase = TouchPhase::Canceled;
             }
             _ => {}
         }
     }
-    for told in buttons.read().filter(|told| told.state.is_pressed()) {
-        let hand = PressSource::Button(told.button);
-        if !*known.entry(hand).or_insert_with(|| rest.press(hand)) {
-            told.state = ButtonState::Released;
+    for input in buttons.read().filter(|input| input.state.is_pressed()) {
+        let hand = PressSource::Button(input.button);
+        if !*known.entry(hand).or_insert_with(|| input_filter.press(hand)) {
+            input.state = ButtonState::Released;
         }
     }
-    for told in touches.read().filter(|told| told.phase == TouchPhase::Started) {
-        if !*known.entry(PressSource::Finger).or_insert_with(|| rest.press(PressSource::Finger)) {
-            told.phase = TouchPhase::Canceled;
+    for input in touches.read().filter(|input| input.phase == TouchPhase::Started) {
+        if !*known.entry(PressSource::Finger).or_insert_with(|| input_filter.press(PressSource::Finger)) {
+            input.phase = TouchPhase::Canceled;
         }
     }
-    for told in keys.read().filter(|told| told.state.is_pressed()) {
-        let (hand, meant) = (PressSource::Key(told.key_code), rest.meant);
-        let heard = if told.repeat {
-            rest.repeats(hand)
+    for input in keys.read().filter(|input| input.state.is_pressed()) {
+        let (hand, meant) = (PressSource::Key(input.key_code), input_filter.meant);
+        let accepted = if input.repeat {
+            input_filter.repeats(hand)
         } else {
-            *known.entry(hand).or_insert_with(|| rest.press(hand))
+            *known.entry(hand).or_insert_with(|| input_filter.press(hand))
         };
-        if always.0.contains(&told.key_code) {
-            rest.meant = meant;
-        } else if !heard {
-            told.state = ButtonState::Released;
+        if always.0.contains(&input.key_code) {
+            input_filter.meant = meant;
+        } else if !accepted {
+            input.state = ButtonState::Released;
         }
     }
     // An idle window would otherwise sleep through the moment from which presses are accepted.
-    if rest.top != FocusLayer::Interlude && !rest.is_settled() {
+    if input_filter.top != FocusLayer::Interlude && !input_filter.is_settled() {
         redraw.write(RequestRedraw);
     }
 }
@@ -326,31 +327,31 @@ mod tests {
     const LEFT: PressSource = PressSource::Button(MouseButton::Left);
 
     /// Shows `top` for `frames` frames of 50 ms.
-    fn shown(rest: &mut InputFilter, top: &FocusLayer, frames: usize) {
+    fn shown(input_filter: &mut InputFilter, top: &FocusLayer, frames: usize) {
         for _ in 0..frames {
-            rest.see(top.clone(), 0.05, false);
+            input_filter.see(top.clone(), 0.05, false);
         }
     }
 
     fn on(top: &FocusLayer) -> InputFilter {
-        let mut rest = InputFilter::default();
-        rest.see(top.clone(), 0.05, false);
-        rest
+        let mut input_filter = InputFilter::default();
+        input_filter.see(top.clone(), 0.05, false);
+        input_filter
     }
 
     #[test]
-    fn a_ceremony_is_skipped_by_the_first_press_at_rest() {
+    fn a_ceremony_is_skipped_by_the_first_press_once_it_accepts_input() {
         let top = FocusLayer::Page(AppPage::Competition, SHOW);
-        let mut rest = on(&top);
-        assert!(!rest.press(LEFT) && !rest.meant(), "it has just come up");
-        shown(&mut rest, &top, 8);
-        assert!(rest.press(LEFT) && rest.meant(), "wherever the pointer lies");
-        shown(&mut rest, &top, 1);
-        assert!(!rest.meant());
+        let mut input_filter = on(&top);
+        assert!(!input_filter.press(LEFT) && !input_filter.meant(), "it has just come up");
+        shown(&mut input_filter, &top, 8);
+        assert!(input_filter.press(LEFT) && input_filter.meant(), "wherever the pointer lies");
+        shown(&mut input_filter, &top, 1);
+        assert!(!input_filter.meant());
     }
 
     #[test]
-    fn a_new_layer_takes_no_press_before_it_is_at_rest() {
+    fn a_new_layer_ignores_presses_until_it_accepts_input() {
         for (top, frames) in [
             (FocusLayer::Title, 7),
             (FocusLayer::Table, 7),
@@ -360,47 +361,47 @@ mod tests {
             (FocusLayer::Dialog(DisplayText::verbatim("No")), 20),
             (FocusLayer::Page(AppPage::Competition, 1), 20),
         ] {
-            let mut rest = on(&top);
-            shown(&mut rest, &top, frames - 1);
-            assert!(!rest.hears(SPACE), "{top:?}");
-            shown(&mut rest, &top, 2);
-            assert!(rest.press(SPACE), "{top:?}");
+            let mut input_filter = on(&top);
+            shown(&mut input_filter, &top, frames - 1);
+            assert!(!input_filter.accepts(SPACE), "{top:?}");
+            shown(&mut input_filter, &top, 2);
+            assert!(input_filter.press(SPACE), "{top:?}");
         }
     }
 
     #[test]
-    fn a_run_of_presses_ends_where_there_is_something_to_read() {
-        let mut rest = on(&FocusLayer::Table);
-        shown(&mut rest, &FocusLayer::Table, 20);
+    fn a_burst_of_presses_stops_at_a_layer_to_be_read() {
+        let mut input_filter = on(&FocusLayer::Table);
+        shown(&mut input_filter, &FocusLayer::Table, 20);
         for _ in 0..4 {
-            assert!(rest.press(SPACE), "a match is hurried along");
-            shown(&mut rest, &FocusLayer::Table, 6);
+            assert!(input_filter.press(SPACE), "a match is hurried along");
+            shown(&mut input_filter, &FocusLayer::Table, 6);
         }
-        shown(&mut rest, &FocusLayer::Result, 6);
+        shown(&mut input_filter, &FocusLayer::Result, 6);
         for _ in 0..12 {
-            assert!(!rest.press(SPACE), "nobody hurries past a result");
-            shown(&mut rest, &FocusLayer::Result, 10);
+            assert!(!input_filter.press(SPACE), "nobody hurries past a result");
+            shown(&mut input_filter, &FocusLayer::Result, 10);
         }
-        assert!(rest.hears(PressSource::Key(KeyCode::Enter)), "another key is meant");
-        shown(&mut rest, &FocusLayer::Result, 20);
-        assert!(rest.press(SPACE), "after a rest it is meant");
+        assert!(input_filter.accepts(PressSource::Key(KeyCode::Enter)), "another key is meant");
+        shown(&mut input_filter, &FocusLayer::Result, 20);
+        assert!(input_filter.press(SPACE), "after a rest it is meant");
         // The next page must be read, too.
         let next = FocusLayer::Page(AppPage::Competition, 1);
-        shown(&mut rest, &next, 6);
+        shown(&mut input_filter, &next, 6);
         for _ in 0..6 {
-            assert!(!rest.press(SPACE));
-            shown(&mut rest, &next, 6);
+            assert!(!input_filter.press(SPACE));
+            shown(&mut input_filter, &next, 6);
         }
     }
 
     #[test]
-    fn a_lesson_is_gone_through_by_one_key_and_each_step_stands_its_time() {
-        let mut rest = on(&FocusLayer::Lesson(0));
+    fn one_key_leads_through_a_lesson_and_each_step_stays_its_minimum_time() {
+        let mut input_filter = on(&FocusLayer::Lesson(0));
         let (mut step, mut stood) = (0, 0);
         for frame in 1..400 {
-            rest.see(FocusLayer::Lesson(step), 0.05, false);
+            input_filter.see(FocusLayer::Lesson(step), 0.05, false);
             stood += 1;
-            if frame % 6 == 0 && rest.press(SPACE) {
+            if frame % 6 == 0 && input_filter.press(SPACE) {
                 assert!(stood > 20, "step {step} stood for {stood} frames");
                 (step, stood) = (step + 1, 0);
             }
@@ -409,65 +410,65 @@ mod tests {
     }
 
     #[test]
-    fn no_button_lies_under_the_hand_that_was_there_before_it() {
+    fn a_new_page_ignores_clicks_until_the_pointer_moves() {
         let page = FocusLayer::Page(AppPage::Competition, 0);
-        let mut rest = on(&FocusLayer::Table);
-        rest.pointer = Vec2::new(600.0, 500.0);
-        shown(&mut rest, &FocusLayer::Table, 20);
-        shown(&mut rest, &page, 30);
-        assert!(!rest.hears(LEFT), "it has not moved");
-        rest.pointer = Vec2::new(640.0, 500.0);
-        assert!(rest.hears(LEFT), "it has");
-        rest.pointer = Vec2::new(600.0, 500.0);
-        shown(&mut rest, &page, 20);
-        assert!(rest.hears(LEFT), "after so long it is meant");
+        let mut input_filter = on(&FocusLayer::Table);
+        input_filter.pointer = Vec2::new(600.0, 500.0);
+        shown(&mut input_filter, &FocusLayer::Table, 20);
+        shown(&mut input_filter, &page, 30);
+        assert!(!input_filter.accepts(LEFT), "it has not moved");
+        input_filter.pointer = Vec2::new(640.0, 500.0);
+        assert!(input_filter.accepts(LEFT), "it has");
+        input_filter.pointer = Vec2::new(600.0, 500.0);
+        shown(&mut input_filter, &page, 20);
+        assert!(input_filter.accepts(LEFT), "after so long it is meant");
     }
 
     #[test]
-    fn what_was_covered_is_not_read_anew() {
-        let mut rest = on(&FocusLayer::Result);
-        shown(&mut rest, &FocusLayer::Result, 50);
+    fn a_layer_uncovered_again_accepts_input_at_once() {
+        let mut input_filter = on(&FocusLayer::Result);
+        shown(&mut input_filter, &FocusLayer::Result, 50);
         let page = FocusLayer::Page(AppPage::Rules, 0);
-        shown(&mut rest, &page, 10);
-        shown(&mut rest, &FocusLayer::Result, 8);
-        assert!(!rest.hears(SPACE) || rest.fresh >= SETTLE);
-        shown(&mut rest, &FocusLayer::Result, 2);
-        assert!(rest.hears(SPACE), "it has been read");
-        shown(&mut rest, &FocusLayer::Table, 3);
-        shown(&mut rest, &FocusLayer::Result, 10);
-        assert!(!rest.hears(SPACE), "this is another one");
+        shown(&mut input_filter, &page, 10);
+        shown(&mut input_filter, &FocusLayer::Result, 8);
+        assert!(!input_filter.accepts(SPACE) || input_filter.fresh >= SETTLE);
+        shown(&mut input_filter, &FocusLayer::Result, 2);
+        assert!(input_filter.accepts(SPACE), "it has been read");
+        shown(&mut input_filter, &FocusLayer::Table, 3);
+        shown(&mut input_filter, &FocusLayer::Result, 10);
+        assert!(!input_filter.accepts(SPACE), "this is another one");
     }
 
     #[test]
-    fn what_is_held_belongs_to_what_it_was_pressed_on() {
-        let mut rest = on(&FocusLayer::Title);
-        shown(&mut rest, &FocusLayer::Title, 10);
-        assert!(rest.press(SPACE) && rest.repeats(SPACE));
-        shown(&mut rest, &FocusLayer::Page(AppPage::Club, 0), 60);
-        assert!(!rest.repeats(SPACE));
+    fn a_held_key_repeats_only_on_the_layer_where_it_was_pressed() {
+        let mut input_filter = on(&FocusLayer::Title);
+        shown(&mut input_filter, &FocusLayer::Title, 10);
+        assert!(input_filter.press(SPACE) && input_filter.repeats(SPACE));
+        shown(&mut input_filter, &FocusLayer::Page(AppPage::Club, 0), 60);
+        assert!(!input_filter.repeats(SPACE));
     }
 
     #[test]
-    fn no_layer_is_at_rest_during_a_screen_transition() {
-        let mut rest = on(&FocusLayer::Title);
+    fn no_layer_accepts_input_during_a_screen_transition() {
+        let mut input_filter = on(&FocusLayer::Title);
         for _ in 0..40 {
-            rest.see(FocusLayer::Title, 0.05, true);
+            input_filter.see(FocusLayer::Title, 0.05, true);
         }
-        assert!(!rest.hears(SPACE));
-        shown(&mut rest, &FocusLayer::Title, 8);
-        assert!(rest.hears(SPACE));
+        assert!(!input_filter.accepts(SPACE));
+        shown(&mut input_filter, &FocusLayer::Title, 8);
+        assert!(input_filter.accepts(SPACE));
         // A single frame of 9 s does not count as 9 s on show.
-        let mut rest = on(&FocusLayer::Result);
-        rest.see(FocusLayer::Result, 9.0, false);
-        assert!(!rest.hears(SPACE));
+        let mut input_filter = on(&FocusLayer::Result);
+        input_filter.see(FocusLayer::Result, 9.0, false);
+        assert!(!input_filter.accepts(SPACE));
     }
 
     #[test]
-    fn behind_the_interlude_nothing_hears_the_key_that_ends_it() {
-        let mut rest = on(&FocusLayer::Interlude);
-        shown(&mut rest, &FocusLayer::Interlude, 100);
-        assert!(!rest.press(SPACE) && rest.touched());
-        shown(&mut rest, &FocusLayer::Title, 1);
-        assert!(!rest.touched() && !rest.hears(SPACE));
+    fn the_key_that_ends_the_showcase_reaches_nothing_behind_it() {
+        let mut input_filter = on(&FocusLayer::Interlude);
+        shown(&mut input_filter, &FocusLayer::Interlude, 100);
+        assert!(!input_filter.press(SPACE) && input_filter.touched());
+        shown(&mut input_filter, &FocusLayer::Title, 1);
+        assert!(!input_filter.touched() && !input_filter.accepts(SPACE));
     }
 }

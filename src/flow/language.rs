@@ -28,14 +28,14 @@ impl LanguageList {
         (Self { folder, offered }, bad)
     }
 
-    /// Returns the tag of the language that is spoken if the player set that one, or none.
+    /// Returns the tag of the language in use if the player set that one, or none.
     #[must_use]
     pub fn spoken(&self, set: Option<&str>) -> &str {
         words::chosen(&self.offered, set, &of_system())
     }
 
     /// Returns the words to speak if the player set that language, or none. The defects of its files are logged; what
-    /// is lacking is in English. A language that cannot be read is offered no more, and the next one is spoken.
+    /// is lacking is in English. An unreadable language is no longer offered, and the next one is used.
     fn load(&mut self, set: Option<&str>) -> Arc<Localization> {
         loop {
             let tag = self.spoken(set).to_owned();
@@ -70,13 +70,14 @@ pub fn of_system() -> Vec<String> {
 
 /// Returns true if the variables of POSIX ask for its own locale: messages as the program has them. The first one that
 /// is set counts, whatever the others say.
-fn asks_for_none(told: impl Fn(&str) -> Option<String>) -> bool {
-    let said = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(&told).find(|said| !said.is_empty());
+fn asks_for_none(variable: impl Fn(&str) -> Option<String>) -> bool {
+    let said =
+        ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(&variable).find(|said| !said.is_empty());
     let named = |name: &str| said.as_ref().is_some_and(|said| said.starts_with(name));
     match said.as_deref() {
         Some("C" | "POSIX") => true,
         // Some systems have `C.UTF-8` where no language was chosen. A list of languages counts for more.
-        _ if named("C.") || named("POSIX.") => told("LANGUAGE").is_none_or(|list| list.is_empty()),
+        _ if named("C.") || named("POSIX.") => variable("LANGUAGE").is_none_or(|list| list.is_empty()),
         _ => false,
     }
 }
@@ -95,7 +96,7 @@ pub(super) fn add(app: &mut App, assets: &Path) {
     let (mut languages, bad) = LanguageList::of(assets);
     let set = app.world().resource::<Prefs>().settings.language.as_deref();
     let spoken = languages.spoken(set).to_owned();
-    // The language spoken tells its defects when it is loaded.
+    // The current language reports its defects when it is loaded.
     for (tag, bad) in bad.iter().filter(|(tag, _)| *tag != spoken) {
         warn!("words/{}: {bad}", shown(tag));
     }
@@ -140,15 +141,15 @@ mod tests {
             (&[("LANGUAGE", "nl:fr"), ("LANG", "de_DE")], false),
             (&[], false),
         ] {
-            let told =
+            let variable =
                 |name: &str| variables.iter().find(|(n, _)| *n == name).map(|(_, said)| (*said).to_owned());
-            assert_eq!(asks_for_none(told), none, "{variables:?}");
+            assert_eq!(asks_for_none(variable), none, "{variables:?}");
         }
     }
 
-    /// What is beyond the bounds of a language is left out when it is chosen, and the next one is spoken.
+    /// A language over its limits is skipped when it is chosen, and the next one is used.
     #[test]
-    fn a_language_that_cannot_be_read_is_offered_no_more() {
+    fn an_unreadable_language_is_no_longer_offered() {
         let assets = tempfile::tempdir().unwrap();
         for (tag, file, text) in [
             ("de", "shared.ftl", "language-name = Deutsch"),
@@ -165,8 +166,8 @@ mod tests {
             languages.offered.iter().map(|language| language.tag.clone()).collect::<Vec<String>>()
         };
         assert_eq!(offered(&languages), ["en", "de", "xx"]);
-        let [(tag, told)] = &bad[..] else { panic!("{bad:?}") };
-        assert!(tag == "yy" && told.to_string().contains("braces"), "{told}");
+        let [(tag, variable)] = &bad[..] else { panic!("{bad:?}") };
+        assert!(tag == "yy" && variable.to_string().contains("braces"), "{variable}");
         assert_eq!(languages.load(Some("xx")).tag(), "en");
         assert_eq!(offered(&languages), ["en", "de"]);
         assert_eq!(languages.load(Some("de")).tag(), "de");

@@ -19,7 +19,7 @@ pub enum AppState {
     /// A goal or the end of the current match is shown again.
     Replay,
     /// A recorded match is being shown.
-    Theatre,
+    ReplayViewer,
     /// The result of the match is shown.
     Result,
 }
@@ -49,7 +49,7 @@ pub enum AppPage {
     People,
     /// The clubs of one's own, over the title or the result.
     Clubs,
-    /// Who plays for whom, over the title.
+    /// The line-up, over the title: who plays for which club.
     LineUp,
 }
 
@@ -80,20 +80,27 @@ pub enum Navigate {
     KickOff,
     /// A match is at the table, ready to be watched; leaving it opens this page over the title.
     Watch(Option<AppPage>),
-    /// A part of the match is to be shown again.
+    /// Show a part of the match again.
     Replay,
     /// The replay has ended.
     Replayed,
     /// The match is over and has been shown to its end.
     FullTime,
-    /// The match goes on after all: the table shows a new beat.
+    /// The match goes on after all: the table shows a new step.
     PlayOn,
 }
 
 impl AppState {
     /// Every state.
-    pub const ALL: [Self; 7] =
-        [Self::Loading, Self::Title, Self::Interlude, Self::Table, Self::Replay, Self::Theatre, Self::Result];
+    pub const ALL: [Self; 7] = [
+        Self::Loading,
+        Self::Title,
+        Self::Interlude,
+        Self::Table,
+        Self::Replay,
+        Self::ReplayViewer,
+        Self::Result,
+    ];
 
     /// Returns the state that follows `event` while no page is open, or `None` if the event changes nothing.
     #[must_use]
@@ -101,13 +108,13 @@ impl AppState {
         match (self, event) {
             (Self::Loading, Navigate::Loaded)
             | (Self::Interlude, Navigate::Stirred | Navigate::To(_) | Navigate::Toggle(_))
-            | (Self::Theatre | Self::Result, Navigate::Back)
+            | (Self::ReplayViewer | Self::Result, Navigate::Back)
             | (_, Navigate::Title(_)) => Some(Self::Title),
             (Self::Title, Navigate::LeftAlone) => Some(Self::Interlude),
             (_, Navigate::KickOff)
             | (Self::Replay, Navigate::Replayed)
             | (Self::Result, Navigate::PlayOn) => Some(Self::Table),
-            (_, Navigate::Watch(_)) => Some(Self::Theatre),
+            (_, Navigate::Watch(_)) => Some(Self::ReplayViewer),
             (Self::Table | Self::Result, Navigate::Replay) => Some(Self::Replay),
             (Self::Table, Navigate::FullTime) => Some(Self::Result),
             _ => None,
@@ -159,7 +166,7 @@ impl AppPage {
 pub struct Navigation {
     state: AppState,
     pages: Vec<AppPage>,
-    /// The page over the title to open when [`AppState::Theatre`] is left.
+    /// The page over the title to open when [`AppState::ReplayViewer`] is left.
     back: Option<AppPage>,
 }
 
@@ -216,7 +223,7 @@ impl Navigation {
             }
             Navigate::Back => self.pages.extend(match self.state {
                 AppState::Table | AppState::Replay => Some(AppPage::Menu),
-                AppState::Theatre => self.back,
+                AppState::ReplayViewer => self.back,
                 _ => None,
             }),
             _ => {}
@@ -267,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn every_transition_is_as_it_is_drawn() {
+    fn every_transition_agrees_with_the_drawn_table() {
         let drawn = include_str!("../../ARCHITECTURE.md");
         let heads = AppState::ALL.map(|state| format!("{state:?}")).join(" | ");
         let mut table = format!("| event | {heads} |\n|---|{}\n", "---|".repeat(AppState::ALL.len()));
@@ -330,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_opens_only_where_it_belongs_and_stays_while_the_match_goes_on() {
+    fn pages_open_only_in_their_states_and_stay_open_during_a_match() {
         for state in AppState::ALL {
             for page in AppPage::ALL {
                 let opened = after(state, &[Navigate::To(page)]).page() == Some(page);

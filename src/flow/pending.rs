@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use super::prefs::StoreHandle;
 use crate::store::Store;
 
-/// How long a frame waits for an answer that is about to come, so that most answers are there in the frame that asks.
+/// Time for which a frame waits for an answer, so that most answers are there in the frame that asks.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AnswerTimeout(pub Duration);
 
@@ -34,9 +34,9 @@ impl<R: Send + 'static> PendingAnswer<R> {
     /// Has something worked out by a thread of its own: the pool's few threads may be busy with bots for seconds.
     #[must_use]
     pub fn think(think: impl FnOnce() -> R + Send + 'static) -> Self {
-        let (tell, answer) = mpsc::channel();
+        let (sender, answer) = mpsc::channel();
         // Nobody waits any more if the receiver is gone. Without a thread there is no answer.
-        let work = move || drop(tell.send(think()));
+        let work = move || drop(sender.send(think()));
         if let Err(fault) = std::thread::Builder::new().name("answer".into()).spawn(work) {
             warn!("no thread for an answer: {fault}");
         }
@@ -68,7 +68,7 @@ mod tests {
     use crate::store::StoreWriter;
 
     #[test]
-    fn a_slow_disk_delays_no_frame_and_answers_in_the_end() {
+    fn a_slow_disk_delays_no_frame_and_answers_later() {
         let folder = tempfile::tempdir().unwrap();
         let data = StoreHandle(StoreWriter::new(Store::at(folder.path().to_owned())));
         let slow = |_: &mut Store| std::thread::sleep(Duration::from_millis(300));

@@ -15,7 +15,7 @@ use rfd::{AsyncFileDialog, FileHandle};
 use super::frame::FrameSet;
 use crate::say;
 
-/// What a dialog chooses.
+/// The kind of a file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileDialogKind {
     /// Files to open: matches and clubs.
@@ -26,7 +26,7 @@ pub enum FileDialogKind {
     Folder,
 }
 
-/// How a dialog ended.
+/// The result of a file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileDialogResult {
     /// With paths: one, or several files to open.
@@ -61,7 +61,8 @@ impl<T: Send + Sync + 'static> Default for FileDialog<T> {
 }
 
 impl<T: Send + Sync + 'static> FileDialog<T> {
-    /// Opens a dialog. One that is open still is not waited for any more: whoever could ask again does not see it.
+    /// Opens a dialog. The answer of an earlier dialog is ignored from now on: a player who can ask again does not see
+    /// it.
     pub fn ask(&mut self, what: T, choice: FileDialogKind) {
         self.wanted = Some((what, choice));
     }
@@ -94,7 +95,7 @@ fn go_on<T: Send + Sync + 'static>(
     // Some systems open dialogs only from here.
     _main: NonSendMarker,
 ) {
-    let left = focused.read().fold(false, |any, told| any | !told.focused);
+    let left = focused.read().fold(false, |any, event| any | !event.focused);
     if let Some((what, choice)) = picker.wanted.take() {
         let coming = (dialogs.0)(&choice, window.single().ok());
         let wake = wake.map(|wake| (**wake).clone());
@@ -171,7 +172,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_dialog_that_nobody_saw_was_not_cancelled() {
+    fn a_dialog_that_failed_to_open_does_not_count_as_cancelled() {
         let paths = vec![PathBuf::from("match.ron")];
         for seen in [false, true] {
             assert_eq!(ended(Some(paths.clone()), seen), FileDialogResult::Chosen(paths.clone()));

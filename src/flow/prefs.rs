@@ -48,7 +48,7 @@ impl Prefs {
 #[derive(Resource, Debug)]
 pub struct StoreHandle(pub StoreWriter);
 
-/// In how many matches each bot that keeps notebooks has met somebody.
+/// The number of matches in which each modelling bot has met each person.
 #[derive(Resource, Clone, Debug)]
 pub struct NotebookCounts(pub GamesPlayedCounter);
 
@@ -85,7 +85,8 @@ pub(super) fn add(app: &mut App, mut store: Store) {
         .insert_resource(Prefs::new(settings))
         .add_systems(
             Update,
-            (keep.in_set(SavePrefsSet).run_if(resource_changed::<Prefs>), tell_faults).in_set(FrameSet::Keep),
+            (keep.in_set(SavePrefsSet).run_if(resource_changed::<Prefs>), report_errors)
+                .in_set(FrameSet::Keep),
         );
     if !unusable.is_empty() {
         app.world_mut().write_message(DamagedFiles(unusable));
@@ -104,13 +105,13 @@ fn keep(prefs: Res<Prefs>, data: Res<StoreHandle>, mut kept: Local<Option<Settin
 }
 
 /// Reports write errors to the player, and logs when saving fails and when it works again.
-fn tell_faults(
+fn report_errors(
     data: Res<StoreHandle>,
-    mut trouble: MessageWriter<ErrorDialog>,
+    mut error_dialogs: MessageWriter<ErrorDialog>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut behind: Local<bool>,
 ) {
-    trouble.write_batch(data.0.faults().iter().map(|fault| ErrorDialog(sentences(fault))));
+    error_dialogs.write_batch(data.0.faults().iter().map(|fault| ErrorDialog(sentences(fault))));
     let unsaved = data.0.unsaved();
     if unsaved.is_some() != std::mem::replace(&mut *behind, unsaved.is_some()) {
         // The overlay that this frame paints appears with the next one.
@@ -124,14 +125,14 @@ fn tell_faults(
 
 /// Returns the sentences that tell the player about an error.
 pub fn sentences(fault: &StoreError) -> DisplayText {
-    let told = DisplayText::verbatim(fault.to_string());
+    let message = DisplayText::verbatim(fault.to_string());
     match fault {
         // These begin with a path, which must not be capitalised.
-        StoreError::Write { .. } => say!("fault-write", fault = told),
-        StoreError::Vanished { .. } => say!("fault-vanished", fault = told),
-        StoreError::Left { .. } | StoreError::Changed(_) => say!("fault-left", fault = told),
-        StoreError::NoFolder => say!("fault-no-folder", fault = told),
-        StoreError::Locked { .. } | StoreError::Broken(_) => say!("fault-locked", fault = told),
+        StoreError::Write { .. } => say!("fault-write", fault = message),
+        StoreError::Vanished { .. } => say!("fault-vanished", fault = message),
+        StoreError::Left { .. } | StoreError::Changed(_) => say!("fault-left", fault = message),
+        StoreError::NoFolder => say!("fault-no-folder", fault = message),
+        StoreError::Locked { .. } | StoreError::Broken(_) => say!("fault-locked", fault = message),
     }
 }
 

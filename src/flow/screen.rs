@@ -25,7 +25,7 @@ impl ComputedStates for Screen {
         Some(match state {
             AppState::Loading => Self::Loading,
             AppState::Title | AppState::Interlude => Self::Title,
-            AppState::Table | AppState::Replay | AppState::Theatre | AppState::Result => Self::Match,
+            AppState::Table | AppState::Replay | AppState::ReplayViewer | AppState::Result => Self::Match,
         })
     }
 }

@@ -24,7 +24,7 @@ pub struct MatchLesson {
     /// The name of the lesson's level.
     pub name: String,
     /// Its steps; `None` if they still have to be read from the level of that name.
-    pub course: Option<Arc<LessonPlan>>,
+    pub plan: Option<Arc<LessonPlan>>,
 }
 
 /// Asks for a match to begin.
@@ -95,7 +95,7 @@ impl StartMatch {
 
     /// Returns a match that plays a level of `game`.
     pub fn level(game: &'static dyn DynGame, level: &Scenario) -> Self {
-        let lesson = MatchLesson { name: level.name.clone(), course: Some(Arc::clone(&level.course)) };
+        let lesson = MatchLesson { name: level.name.clone(), plan: Some(Arc::clone(&level.plan)) };
         Self { lesson: Some(lesson), ..Self::from_record(game, &level.record, level.players) }
     }
 
@@ -104,7 +104,7 @@ impl StartMatch {
     pub fn go_on(saved: &SavedMatch) -> Option<Self> {
         let who = BySeat::new(saved.home, saved.away);
         let begun = Self::from_record(find(&saved.record.game)?, &saved.record, who);
-        let lesson = saved.lesson.clone().map(|name| MatchLesson { name, course: None });
+        let lesson = saved.lesson.clone().map(|name| MatchLesson { name, plan: None });
         let (kept, names) = (Some(saved.id.clone()), saved.names.clone());
         let (notebook, clubs) = (saved.notebook.clone(), saved.clubs.clone());
         Some(Self { kept, place: saved.place, names, lesson, notebook, secs: saved.secs, clubs, ..begun })
@@ -134,7 +134,7 @@ pub struct WatchReplay {
     /// The controller of each seat, if known.
     pub who: Option<BySeat<Controller>>,
     /// The initial point of view.
-    pub eyes: Perspective,
+    pub perspective: Perspective,
     /// The page over the title to return to.
     pub back: Option<AppPage>,
     /// Index of the decision before which the replay starts.
@@ -150,8 +150,8 @@ impl WatchReplay {
     #[must_use]
     pub fn new(record: Record, who: Option<BySeat<Controller>>, back: Option<AppPage>) -> Option<Self> {
         let game = find(&record.game)?;
-        let (eyes, from, film, clubs) = (Perspective::Both, 0, None, None);
-        Some(Self { game, record: Arc::new(record), who, eyes, back, from, film, clubs })
+        let (perspective, from, film, clubs) = (Perspective::Both, 0, None, None);
+        Some(Self { game, record: Arc::new(record), who, perspective, back, from, film, clubs })
     }
 }
 

@@ -35,8 +35,8 @@ mod tests {
 
     fn played(game: &dyn DynGame, options: &str, seed: u64, levels: [Level; 2]) -> Record {
         let [home, away] = levels;
-        let bout = game.arena(options).unwrap().play_match(seed, BySeat::new(home, away), true).unwrap();
-        bout.record.unwrap()
+        let bot_match = game.arena(options).unwrap().play_match(seed, BySeat::new(home, away), true).unwrap();
+        bot_match.record.unwrap()
     }
 
     /// Options that every game can be played with, apart from the defaults.
@@ -117,28 +117,28 @@ mod tests {
             let whole = &code[..code.len() - 6];
             assert_eq!(crate::engine::code::summed(whole), *code);
             let other = format!("{}9{}", &whole[..2], &whole[3..]);
-            let told = read(&crate::engine::code::summed(&other)).unwrap_err();
-            assert!(matches!(told, CodeError::Rules { found: 9, .. }), "{game}: {told}");
+            let error = read(&crate::engine::code::summed(&other)).unwrap_err();
+            assert!(matches!(error, CodeError::Rules { found: 9, .. }), "{game}: {error}");
         }
     }
 
     #[test]
-    fn what_is_wrong_with_a_code_is_named() {
+    fn errors_in_a_match_code_are_named() {
         let code = encode(&played(GAMES[2], "", 3, [Level::Random, Level::Random])).unwrap();
         let said = |code: &str| read(code).unwrap_err().to_string();
         for k in 0..code.len() {
             let mut letters: Vec<u8> = code.bytes().collect();
             let (right, wrong) = (letters[k], if letters[k] == b'7' { b'8' } else { b'7' });
             letters[k] = wrong;
-            let told = said(std::str::from_utf8(&letters).unwrap());
+            let error = said(std::str::from_utf8(&letters).unwrap());
             let expected =
                 format!("letter {} is wrong: `{}` where `{}` belongs", k + 1, wrong as char, right as char);
-            assert_eq!(told, expected);
+            assert_eq!(error, expected);
             letters[k] = right;
             if k > 0 && letters[k - 1] != right {
                 letters.swap(k - 1, k);
-                let told = said(std::str::from_utf8(&letters).unwrap());
-                assert_eq!(told, format!("letters {k} and {} have changed places", k + 1));
+                let error = said(std::str::from_utf8(&letters).unwrap());
+                assert_eq!(error, format!("letters {k} and {} have changed places", k + 1));
             }
         }
         assert!(said("").starts_with("no code"), "{}", said(""));
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn any_letters_are_a_match_or_told() {
+    fn any_letters_are_a_match_or_a_reported_error() {
         let mut rng = MatchRng::new(7);
         for game in GAMES {
             let code = encode(&played(*game, "", 5, [Level::Random, Level::Random])).unwrap();

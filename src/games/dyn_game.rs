@@ -9,8 +9,8 @@ use super::dyn_match::{DynMatch, ErasedMatch};
 use super::match_stats::{MatchStats, StatsCounter};
 use super::recall::noted_after;
 use super::timeline::{self, Perspective, ReplayTimeline};
-use crate::ai::adjusted::judged_bout;
-use crate::ai::arena::{ArenaPlayer, BotMatch, BotMatchError, bout_within};
+use crate::ai::adjusted::play_judged_match;
+use crate::ai::arena::{ArenaPlayer, BotMatch, BotMatchError, play_match_within};
 use crate::ai::ledger::{self, KnownBots, Ledger, LedgerSamples};
 use crate::ai::opponent::Opponent;
 use crate::ai::opponent_model::{Notebook, NotebookError};
@@ -24,10 +24,10 @@ use crate::engine::trace::{TraceError, trace};
 use crate::engine::{BySeat, Game, NullSink, Outcome, Record, RecordError, RuleDataError, Seat, SeatSet};
 use crate::say;
 use crate::stage::StagedGame;
-use crate::stage::beat::AnimationStep;
 use crate::stage::card_text::CardText;
 use crate::stage::game_info::GameInfo;
 use crate::stage::scene::Audience;
+use crate::stage::step::AnimationStep;
 use crate::words::DisplayText;
 
 /// One game of the registry.
@@ -56,7 +56,7 @@ pub trait DynGame: Sync {
     }
     /// Returns the level whose bot keeps a notebook of its rival; none if no bot of the game does.
     fn reader(&self) -> Option<Level>;
-    /// Returns the notebook of a rival whom the reader never met; none if the game has no reader.
+    /// Returns the notebook of an unknown rival; `None` if the game has no modelling bot.
     fn blank_notebook(&self) -> Option<Notebook>;
     /// Returns the content of a notebook, in sentences for the rival it is about.
     ///
@@ -66,7 +66,7 @@ pub trait DynGame: Sync {
     /// Returns the notebook of the bot of a level and seat after the match of a record, if `before` was its notebook
     /// before it; none if that bot keeps none, or if notebook or record cannot be read.
     fn noted_after(&self, record: &Record, bot: (Level, Seat), before: &Notebook) -> Option<Notebook>;
-    /// Starts a match with these options (RON; empty for the defaults) and returns it with the beats of its set-up.
+    /// Starts a match with these options (RON; empty for the defaults) and returns it with the steps of its set-up.
     ///
     /// # Errors
     /// If the options are unreadable or contradict each other.
@@ -81,11 +81,15 @@ pub trait DynGame: Sync {
     /// # Errors
     /// The first error in the record.
     fn resume(&self, record: &Record) -> Result<Box<dyn DynMatch>, RecordError>;
-    /// Returns the reel of a match: its beats as those eyes saw them.
+    /// Returns the timeline of a match: its steps as those eyes saw them.
     ///
     /// # Errors
     /// The first error in the record.
-    fn replay_timeline(&self, record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError>;
+    fn replay_timeline(
+        &self,
+        record: &Record,
+        perspective: Perspective,
+    ) -> Result<ReplayTimeline, RecordError>;
     /// Returns the seats of a match with the default options.
     fn seats(&self) -> SeatSet {
         self.seats_with("").unwrap_or(SeatSet::BOTH)
@@ -130,8 +134,8 @@ pub trait DynGame: Sync {
     fn ledger(&self, record: &Record, effort: LedgerSamples) -> Result<Ledger, RecordError> {
         self.ledger_against(record, effort, KnownBots::default())
     }
-    /// Returns the ledger of a record in which these bots played: going against a bot's known habit is told from
-    /// guessing.
+    /// Returns the ledger of a record in which these bots played: going against a bot's known habit is distinguished
+    /// from guessing.
     ///
     /// # Errors
     /// The first error in the record.
@@ -142,7 +146,7 @@ pub trait DynGame: Sync {
         bots: KnownBots,
     ) -> Result<Ledger, RecordError>;
     /// Returns by how much more the decision with that number, from 0, would have been expected to bring its side with
-    /// another action, given all that both sides held and did; none if that cannot be told.
+    /// another action, given all that both sides held and did; `None` if that is unknown.
     fn hindsight(&self, record: &Record, n: usize, other: &str) -> Option<f64>;
     /// Returns true if all skill lies in reading the other side: see [`HasBots::ONLY_GUESSES`].
     fn only_guesses(&self) -> bool;
@@ -248,7 +252,7 @@ pub struct ReplayResult {
     /// The largest deficit of each side, in goals.
     pub behind: BySeat<u32>,
     /// Statistics of the match so far.
-    pub course: MatchStats,
+    pub stats: MatchStats,
     /// The numbers, from 1, of the decisions that were taken while both seats owed one: the first of each pair.
     pub joint: Vec<usize>,
     /// The decisions that count, each in its one notation: a record of an earlier build may hold answers in vain.
@@ -268,7 +272,7 @@ impl<G: HasBots> DynArena for ErasedArena<G> {
         players: BySeat<ArenaPlayer>,
         keep_record: bool,
     ) -> Result<BotMatch, BotMatchError> {
-        bout_within::<G>(&self.options, seed, players, keep_record, self.think)
+        play_match_within::<G>(&self.options, seed, players, keep_record, self.think)
     }
 
     fn think(&mut self, time: Duration) {
@@ -281,7 +285,7 @@ impl<G: HasBots> DynArena for ErasedArena<G> {
         players: BySeat<ArenaPlayer>,
         effort: LedgerSamples,
     ) -> Result<(BotMatch, Ledger, f64), BotMatchError> {
-        judged_bout::<G>(&self.options, seed, players, effort)
+        play_judged_match::<G>(&self.options, seed, players, effort)
     }
 
     fn habits(&self) -> Vec<(&'static str, &'static str)> {
@@ -352,8 +356,8 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
         seed: u64,
         audience: Audience,
     ) -> Result<(Box<dyn DynMatch>, Vec<AnimationStep>), RecordError> {
-        let (in_play, beats) = ErasedMatch::<G>::start(&read_options(options)?, seed, audience)?;
-        Ok((Box::new(in_play), beats))
+        let (in_play, steps) = ErasedMatch::<G>::start(&read_options(options)?, seed, audience)?;
+        Ok((Box::new(in_play), steps))
     }
 
     fn resume(&self, record: &Record) -> Result<Box<dyn DynMatch>, RecordError> {
@@ -407,7 +411,7 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
             owed: state.owed(),
             outcome: state.outcome(),
             behind: counter.behind,
-            course: counter.stats(),
+            stats: counter.stats(),
             joint,
             decisions,
         })

@@ -15,7 +15,6 @@ use crate::engine::sink::RecordingSink;
 use crate::engine::{Game, MatchRng, Outcome, Record, RecordError, Seat, SeatSet};
 use crate::engine::{IllegalAction, ParseActionError};
 use crate::stage::StagedGame;
-use crate::stage::beat::AnimationStep;
 use crate::stage::commentary::Commentator;
 use crate::stage::match_counts::StatCounts;
 use crate::stage::offer::{ActionOption, CardSelection, Secrecy};
@@ -23,6 +22,7 @@ use crate::stage::present::present;
 use crate::stage::refusal_reason::RefusalReason;
 use crate::stage::scene::{Audience, PlayerId, Scene};
 use crate::stage::show_rng::ShowRng;
+use crate::stage::step::AnimationStep;
 use crate::words::DisplayText;
 
 /// The reason why a decision was refused.
@@ -67,7 +67,7 @@ pub trait DynMatch: Send + Sync {
     /// Returns the card that an offer names when `piece` is clicked: several equal cards share one offer.
     fn stands_for(&self, seat: Seat, piece: u16) -> u16;
     /// Returns the card that a player on the pitch stands for while the seat decides.
-    fn card_of(&self, seat: Seat, man: PlayerId) -> Option<u16>;
+    fn card_of(&self, seat: Seat, player: PlayerId) -> Option<u16>;
     /// Returns the state of a decision that is made of several cards; none if it is of another kind.
     fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<CardSelection>;
     /// Returns how the seat decides when the other player sees the same screen.
@@ -76,24 +76,24 @@ pub trait DynMatch: Send + Sync {
     fn why_not(&self, seat: Seat, piece: u16) -> Option<RefusalReason>;
     /// Explains the decision of the seat to somebody in a first match; none if it owes none.
     fn lesson(&self, seat: Seat) -> Option<DisplayText>;
-    /// Applies one decision and returns its beats.
+    /// Applies one decision and returns its steps.
     ///
     /// # Errors
     /// If the text is not an action or the action is not legal now; the match is unchanged then.
     fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Submitted;
-    /// Applies and seals one side's part of a simultaneous choice, before the other side has chosen.
+    /// Applies one side's part of a simultaneous choice and commits to it, before the other side has chosen.
     ///
     /// # Errors
-    /// Those of [`DynMatch::submit`]; nothing is sealed then.
-    fn submit_sealed(
+    /// Those of [`DynMatch::submit`]; no commitment is made then.
+    fn submit_committed(
         &mut self,
         seat: Seat,
         action: &str,
-        salt: Nonce,
+        nonce: Nonce,
         audience: Audience,
     ) -> Result<Vec<AnimationStep>, SubmitError>;
     /// Seals the seed, at kick-off.
-    fn seal_seed(&mut self, salt: Nonce);
+    fn commit_seed(&mut self, nonce: Nonce);
     /// Returns the pauses in the show of the last decision or of the set-up, in order. For a resumed match they are the
     /// pauses at the end of that show.
     fn pass_windows(&self) -> &[PassWindow];
@@ -136,24 +136,24 @@ pub trait DynMatch: Send + Sync {
     fn question(&self, seat: Seat) -> BotQuery;
     /// Returns the coach's counsel for the decision that the seat owes.
     fn hint_job(&self, seat: Seat) -> HintJob;
-    /// Returns the last decision of the seat for the coach to judge; none if it made none or had no choice.
-    fn last_case(&self, seat: Seat) -> Option<ReviewPosition>;
-    /// Returns all decisions of the seat so far in which it had a choice, for the coach to judge.
-    fn cases(&self, seat: Seat) -> Vec<ReviewPosition>;
+    /// Returns the last decision of the seat for the coach to review; `None` if it made none or had no choice.
+    fn last_review_position(&self, seat: Seat) -> Option<ReviewPosition>;
+    /// Returns all decisions of the seat so far in which it had a choice, for the coach to review.
+    fn review_positions(&self, seat: Seat) -> Vec<ReviewPosition>;
 }
 
 /// The steps that a decision shows, unless it was refused.
 type Submitted = Result<Vec<AnimationStep>, SubmitError>;
-/// What a run of events shows: its steps of animation and its pauses.
-type Shown = (Vec<AnimationStep>, Vec<PassWindow>);
+/// The show of a sequence of events: its animation steps and its pauses.
+type StepsAndPauses = (Vec<AnimationStep>, Vec<PassWindow>);
 
 /// A pause of the show at a point where a side may owe a decision that only this side may know of.
 ///
 /// The pause comes wherever such a decision is possible by public information, whether or not the side owes one. If the
-/// side does, and the last hush of a show is its own, that hush is the pause for the decision.
+/// side does, and the last pass window of a show is its own, that window is the pause for the decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PassWindow {
-    /// Number of beats before the pause.
+    /// Number of steps before the pause.
     pub after: usize,
     /// The seat that may owe a decision.
     pub seat: Seat,
@@ -169,7 +169,7 @@ pub(super) struct ErasedMatch<G: Game> {
     commentator: Option<Commentator>,
     /// The commentator that such a match goes on with, once he has followed it up to here. Copies share him.
     informed: Arc<OnceLock<Commentator>>,
-    hushes: Vec<PassWindow>,
+    pass_windows: Vec<PassWindow>,
     /// The last decisions, the newest last; none is missing up to [`KEPT`].
     last: Vec<Arc<PastDecision<G>>>,
 }
@@ -205,29 +205,29 @@ fn keep<G: Game>(last: &mut Vec<Arc<PastDecision<G>>>, decision: Arc<PastDecisio
 }
 
 impl<G: StagedGame + HasBots> ErasedMatch<G> {
-    /// Starts a match and returns it with the beats of its set-up.
+    /// Starts a match and returns it with the steps of its set-up.
     pub(super) fn start(
         options: &G::Options,
         seed: u64,
         audience: Audience,
     ) -> Result<(Self, Vec<AnimationStep>), RecordError> {
         let record = Record::new::<G>(options, seed)?;
-        let mut witness = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
-        let state = G::setup(options, seed, &mut witness)?;
-        let heard = (witness.seen, witness.hushes);
+        let mut recording = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        let state = G::setup(options, seed, &mut recording)?;
+        let emitted = (recording.seen, recording.pass_windows);
         let commentator = Some(Commentator::new(ShowRng::of(record.seed)));
-        let (informed, hushes, last) = (Arc::default(), Vec::new(), Vec::new());
-        let mut table = Self { state, commentator, informed, record, hushes, last };
-        let beats = table.presented(&Scene::default(), heard, audience);
-        Ok((table, beats))
+        let (informed, pass_windows, last) = (Arc::default(), Vec::new(), Vec::new());
+        let mut table = Self { state, commentator, informed, record, pass_windows, last };
+        let steps = table.presented(&Scene::default(), emitted, audience);
+        Ok((table, steps))
     }
 
     /// Returns a match in a given state, which the record need not lead to.
     #[cfg(test)]
     pub(super) fn of(state: G, record: Record) -> Self {
         let commentator = Some(Commentator::new(ShowRng::of(record.seed)));
-        let (informed, hushes, last) = (Arc::default(), Vec::new(), Vec::new());
-        Self { state, commentator, informed, record, hushes, last }
+        let (informed, pass_windows, last) = (Arc::default(), Vec::new(), Vec::new());
+        Self { state, commentator, informed, record, pass_windows, last }
     }
 
     /// Returns the current state.
@@ -236,22 +236,22 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
         &self.state
     }
 
-    /// Returns the beats of events that lead from the scene `before` to the current one, and the pauses between them.
-    fn shown(&self, before: &Scene, heard: Emitted<G>, audience: Audience) -> Shown {
+    /// Returns the steps of events that lead from the scene `before` to the current one, and the pauses between them.
+    fn shown(&self, before: &Scene, emitted: Emitted<G>, audience: Audience) -> StepsAndPauses {
         let cast = ShowRng::of(self.record.seed);
-        let told = present::<G>((before, self.scene(audience)), heard.0, audience, cast, |_, _| {});
-        let after = |events: usize| told.before.get(events).copied().unwrap_or(told.beats.len());
-        let hushes =
-            heard.1.into_iter().map(|(events, seat)| PassWindow { after: after(events), seat }).collect();
-        (told.beats, hushes)
+        let presented = present::<G>((before, self.scene(audience)), emitted.0, audience, cast, |_, _| {});
+        let after = |events: usize| presented.before.get(events).copied().unwrap_or(presented.steps.len());
+        let pass_windows =
+            emitted.1.into_iter().map(|(events, seat)| PassWindow { after: after(events), seat }).collect();
+        (presented.steps, pass_windows)
     }
 
-    /// Returns the beats of events with commentary, and keeps the pauses.
-    fn presented(&mut self, before: &Scene, heard: Emitted<G>, audience: Audience) -> Vec<AnimationStep> {
-        let (mut beats, hushes) = self.shown(before, heard, audience);
-        self.hushes = hushes;
-        self.commentator.iter_mut().for_each(|commentator| commentator.follow(&mut beats));
-        beats
+    /// Returns the steps of events with commentary, and keeps the pauses.
+    fn presented(&mut self, before: &Scene, emitted: Emitted<G>, audience: Audience) -> Vec<AnimationStep> {
+        let (mut steps, pass_windows) = self.shown(before, emitted, audience);
+        self.pass_windows = pass_windows;
+        self.commentator.iter_mut().for_each(|commentator| commentator.follow(&mut steps));
+        steps
     }
 
     /// Returns the commentator as he is here if he has followed the match from its beginning.
@@ -261,7 +261,7 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
         // The record of a match in play can always be replayed; he would know nothing otherwise.
         if let Ok(chapters) = chapters::<G>(&self.record, audience, look) {
             for mut chapter in chapters.all {
-                commentator.follow(&mut chapter.beats);
+                commentator.follow(&mut chapter.steps);
             }
         }
         commentator
@@ -269,14 +269,14 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
 
     /// Returns the match at the end of its record.
     pub(super) fn resume(record: &Record) -> Result<Self, RecordError> {
-        let mut witness = RecordingSink::new(|_: &G| ());
+        let mut recording = RecordingSink::new(|_: &G| ());
         let mut before = 0;
         // Answers to decisions that only earlier builds asked for are dropped; the replay skips them.
         let mut actions = Vec::with_capacity(record.actions.len());
         let mut decisions = Vec::new();
         let kept_from = record.actions.len().saturating_sub(KEPT);
-        let state = record.replay::<G, _>(&mut witness, |n, state, seat, action, heard| {
-            before = heard.hushes.len();
+        let state = record.replay::<G, _>(&mut recording, |n, state, seat, action, emitted| {
+            before = emitted.pass_windows.len();
             actions.push((seat, action.to_string()));
             if n > kept_from {
                 keep(&mut decisions, PastDecision::new(state.clone(), seat, action.clone(), None));
@@ -284,11 +284,11 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
         })?;
         let record = Record { actions, ..record.clone() };
         // A pause with events after it is over.
-        let told = witness.seen.len();
-        let last = witness.hushes.iter().skip(before).filter(|(events, _)| *events == told);
-        let hushes = last.map(|(_, seat)| PassWindow { after: 0, seat: *seat }).collect();
+        let presented = recording.seen.len();
+        let last = recording.pass_windows.iter().skip(before).filter(|(events, _)| *events == presented);
+        let pass_windows = last.map(|(_, seat)| PassWindow { after: 0, seat: *seat }).collect();
         let informed = Arc::default();
-        Ok(Self { state, record, commentator: None, informed, hushes, last: decisions })
+        Ok(Self { state, record, commentator: None, informed, pass_windows, last: decisions })
     }
 }
 
@@ -309,7 +309,7 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
         self.commentator.clone_from(&before.commentator);
         self.informed = Arc::default();
         self.record.take_back();
-        self.hushes.clear();
+        self.pass_windows.clear();
         if self.last.is_empty() {
             // The decisions before those that were kept. A record that was played can be replayed.
             self.last = Self::resume(&self.record).map(|again| again.last).unwrap_or_default();
@@ -344,8 +344,8 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         G::stands_for(&self.state.view(seat), seat, piece)
     }
 
-    fn card_of(&self, seat: Seat, man: PlayerId) -> Option<u16> {
-        G::card_of(&self.state.view(seat), seat, man)
+    fn card_of(&self, seat: Seat, player: PlayerId) -> Option<u16> {
+        G::card_of(&self.state.view(seat), seat, player)
     }
 
     fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
@@ -369,36 +369,36 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
     fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Submitted {
         let parsed: G::Action = action.parse()?;
         let before = self.scene(audience);
-        let mut witness = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        let mut recording = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         let state = self.state.clone();
-        self.state.apply(seat, &parsed, &mut witness).map_err(IllegalAction::from)?;
+        self.state.apply(seat, &parsed, &mut recording).map_err(IllegalAction::from)?;
         let commentator = self.commentator.take();
         let commentator =
             commentator.unwrap_or_else(|| self.informed.get_or_init(|| self.informed_for(audience)).clone());
         self.record.actions.push((seat, parsed.to_string()));
         keep(&mut self.last, PastDecision::new(state, seat, parsed, Some(commentator.clone())));
         self.commentator = Some(commentator);
-        Ok(self.presented(&before, (witness.seen, witness.hushes), audience))
+        Ok(self.presented(&before, (recording.seen, recording.pass_windows), audience))
     }
 
-    fn submit_sealed(
+    fn submit_committed(
         &mut self,
         seat: Seat,
         action: &str,
-        salt: Nonce,
+        nonce: Nonce,
         audience: Audience,
     ) -> Result<Vec<AnimationStep>, SubmitError> {
-        let beats = self.submit(seat, action, audience)?;
-        self.record.seal_last(salt);
-        Ok(beats)
+        let steps = self.submit(seat, action, audience)?;
+        self.record.commit_last(nonce);
+        Ok(steps)
     }
 
-    fn seal_seed(&mut self, salt: Nonce) {
-        self.record.seal_seed(salt);
+    fn commit_seed(&mut self, nonce: Nonce) {
+        self.record.commit_seed(nonce);
     }
 
     fn pass_windows(&self) -> &[PassWindow] {
-        &self.hushes
+        &self.pass_windows
     }
 
     fn decline(&self, seat: Seat) -> Option<&'static str> {
@@ -472,20 +472,20 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
     }
 
     fn story(&self, audience: Audience) -> MatchSummary {
-        let mut witness = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        let mut recording = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         // The record of a match in play can always be replayed; the story would be empty otherwise.
         let mut tally = StatCounts::default();
         let ball = |_: usize, state: &G, _: Seat, _: &G::Action, _: &mut _| {
             let held = G::scene(&state.view(audience.seat), audience).board.possession;
             held.into_iter().for_each(|seat| tally.ball[seat] += 1);
         };
-        if self.record.replay::<G, _>(&mut witness, ball).is_err() {
+        if self.record.replay::<G, _>(&mut recording, ball).is_err() {
             return MatchSummary::default();
         }
-        let counts = witness.seen.iter().flat_map(|(event, _)| G::counted(event));
+        let counts = recording.seen.iter().flat_map(|(event, _)| G::counted(event));
         counts.for_each(|(count, seat)| tally.add(count, seat));
-        let beats = self.shown(&Scene::default(), (witness.seen, witness.hushes), audience).0;
-        MatchSummary { tally, ..beats.into_iter().collect() }
+        let steps = self.shown(&Scene::default(), (recording.seen, recording.pass_windows), audience).0;
+        MatchSummary { tally, ..steps.into_iter().collect() }
     }
 
     fn bot(&self, level: Level, seat: Seat) -> Box<dyn DynBot> {
@@ -507,13 +507,13 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         review::hint_job(&self.state, seat, self.record.actions.len())
     }
 
-    fn last_case(&self, seat: Seat) -> Option<ReviewPosition> {
+    fn last_review_position(&self, seat: Seat) -> Option<ReviewPosition> {
         let last = self.record.actions.iter().rposition(|(who, _)| *who == seat)?;
-        review::cases::<G>(&self.record, |_, n| n == last).pop()
+        review::review_positions::<G>(&self.record, |_, n| n == last).pop()
     }
 
-    fn cases(&self, seat: Seat) -> Vec<ReviewPosition> {
-        review::cases::<G>(&self.record, |who, _| who == seat)
+    fn review_positions(&self, seat: Seat) -> Vec<ReviewPosition> {
+        review::review_positions::<G>(&self.record, |who, _| who == seat)
     }
 }
 

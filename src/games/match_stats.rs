@@ -28,7 +28,7 @@ pub struct MatchStats {
 #[derive(Default)]
 pub(super) struct StatsCounter {
     tally: StatCounts,
-    course: MatchStats,
+    stats: MatchStats,
     score: BySeat<u32>,
     /// The largest deficit of each side, in goals.
     pub(super) behind: BySeat<u32>,
@@ -39,7 +39,7 @@ impl StatsCounter {
     pub(super) fn note(&mut self, decisions: usize, score: BySeat<u32>) {
         for seat in Seat::BOTH {
             if score[seat] > self.score[seat] {
-                self.course.last = Some((seat, decisions as u32));
+                self.stats.last = Some((seat, decisions as u32));
             }
             self.behind[seat] = score[!seat].saturating_sub(score[seat]).max(self.behind[seat]);
         }
@@ -55,7 +55,7 @@ impl StatsCounter {
             won: of(StatKind::Won),
             kicks: of(StatKind::Kick),
             kicks_in: of(StatKind::KickIn),
-            ..self.course
+            ..self.stats
         }
     }
 }
@@ -86,7 +86,7 @@ mod tests {
 
     /// Whatever is counted of a match agrees with its score, in every game.
     #[test]
-    fn a_course_agrees_with_its_match() {
+    fn match_statistics_agree_with_the_match() {
         let mut shootouts = 0;
         for game in GAMES {
             let (mut shots, mut last) = (0, 0);
@@ -94,19 +94,19 @@ mod tests {
                 let levels = BySeat::new(Level::Amateur, Level::Rookie);
                 let record = game.arena("").unwrap().play_match(seed, levels, true).unwrap().record.unwrap();
                 let replayed = game.replay(&record).unwrap();
-                let (course, score) = (replayed.course, replayed.score);
+                let (stats, score) = (replayed.stats, replayed.score);
                 for seat in Seat::BOTH {
-                    shots += course.shots[seat];
-                    assert!(course.kicks_in[seat] <= course.kicks[seat], "{} {seed}", game.id());
+                    shots += stats.shots[seat];
+                    assert!(stats.kicks_in[seat] <= stats.kicks[seat], "{} {seed}", game.id());
                 }
                 if let Some(kicks) = replayed.outcome.and_then(|outcome| outcome.kicks) {
-                    assert_eq!(course.kicks_in, kicks, "{} {seed}", game.id());
+                    assert_eq!(stats.kicks_in, kicks, "{} {seed}", game.id());
                     shootouts += 1;
                 }
-                let decisions = course.last.map_or(0, |(_, decisions)| decisions);
+                let decisions = stats.last.map_or(0, |(_, decisions)| decisions);
                 assert!(decisions as usize <= record.actions.len());
                 last += decisions;
-                assert_eq!(course.last.is_some(), score[Seat::Home] + score[Seat::Away] > 0);
+                assert_eq!(stats.last.is_some(), score[Seat::Home] + score[Seat::Away] > 0);
             }
             assert!(shots > 0 && last > 0, "{}", game.id());
         }

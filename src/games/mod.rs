@@ -123,7 +123,7 @@ mod tests {
 
     /// Every pair of fields, with all their values.
     #[test]
-    fn options_that_are_refused_are_refused_in_the_words_of_players() {
+    fn refused_options_have_a_message_for_players() {
         let mut refused = Vec::new();
         for game in GAMES {
             let fields = game.sheet().fields;
@@ -156,7 +156,7 @@ mod tests {
 
     /// A window taller or wider than the sheet shows some of the area beside it, so hidden zones must lie far away.
     #[test]
-    fn what_is_out_of_sight_lies_so_in_every_window() {
+    fn zones_out_of_sight_are_out_of_sight_in_every_window() {
         for game in GAMES {
             for zone in game.sheet().zones {
                 let DesignPoint { x, y } = zone.at;

@@ -58,7 +58,7 @@ fn played<G: HasBots>(level: Level, before: &Notebook, seed: u64) -> (Record, Op
     (record, bot.notebook(&state.view(Seat::Home)))
 }
 
-/// Returns the choices of a reader with a notebook at the table, who is made anew now and then if `anew` says so.
+/// Returns the choices of a modelling bot with a notebook at the table, recreated now and then if `anew` is true.
 fn at_the_table(
     game: &dyn DynGame,
     notebook: &Notebook,
@@ -140,7 +140,7 @@ pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
         let anew = game.noted_after(&record, bot, &blank);
         assert_eq!(anew.map(|book| book.matches()), noted.map(|_| 1));
     }
-    // A bot that is made anew in mid-match chooses with its notebook as the one that was there.
+    // A bot recreated in mid-match chooses with its notebook like the original.
     let by = |book: &Notebook, anew| at_the_table(game, book, 3, anew);
     assert_eq!(by(&book, true), by(&book, false), "{}", G::ID);
     assert_ne!(by(&book, false), by(&blank, false), "{}: it is of no use", G::ID);
@@ -153,12 +153,12 @@ pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
         assert_eq!(plain, met::<G>(bot, Level::Rookie, 5).0, "{} {level}", G::ID);
     }
     // Notebooks of other games and damaged ones are refused at every level.
-    let strange = |notebook: &Notebook, told: &str| {
+    let strange = |notebook: &Notebook, expected: &str| {
         for level in Level::ALL {
             let fault = G::bot_with(level, Seat::Home, &G::Options::default(), notebook).err().unwrap();
-            assert!(fault.to_string().starts_with(told), "{fault}");
+            assert!(fault.to_string().starts_with(expected), "{fault}");
         }
-        assert!(G::noted(notebook).unwrap_err().to_string().starts_with(told));
+        assert!(G::noted(notebook).unwrap_err().to_string().starts_with(expected));
     };
     strange(foreign, "the notebook is of the game");
     let damaged = format!("(version: 1, game: {:?}, matches: 1, notes: (nonsense: 7))", G::ID);
@@ -166,7 +166,7 @@ pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
 }
 
 #[test]
-fn a_game_without_a_reader_keeps_none() {
+fn a_game_without_a_modelling_bot_keeps_no_notebook() {
     use super::toy::{Options, ToyGame};
     assert!(ToyGame::blank().is_none() && ToyGame::reader().is_none());
     let text = "(version: 1, game: \"toy\", matches: 0, notes: ())";

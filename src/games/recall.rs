@@ -1,4 +1,4 @@
-//! What a bot knows of a match that was played without it: its side of the record is replayed to it.
+//! Restores a bot's memory of a match that was played without it: its side of the record is replayed to it.
 
 use crate::ai::opponent_model::Notebook;
 use crate::ai::{Bot, HasBots, Level};

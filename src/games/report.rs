@@ -46,7 +46,7 @@ pub struct CostlyDecision {
     /// The coach's verdict.
     pub verdict: DecisionReview,
     /// True if a better action would have been better against what the other side held and did; false if none would;
-    /// none if that cannot be told.
+    /// `None` if that is unknown.
     pub would_have_helped: Option<bool>,
 }
 
@@ -65,17 +65,19 @@ pub fn dearest(
 ) -> Result<BySeat<Vec<CostlyDecision>>, RecordError> {
     let live = game.resume(record)?;
     Ok(BySeat::from_fn(|seat| {
-        let cases = live.cases(seat);
-        let of = |line: &LedgerLine| cases.iter().find(|case| covers(line, case.n));
+        let review_positions = live.review_positions(seat);
+        let of = |line: &LedgerLine| {
+            review_positions.iter().find(|review_position| covers(line, review_position.n))
+        };
         let lines = dear_lines(ledger, seat).into_iter().take(JUDGED);
-        let verdicts = lines.filter_map(of).map(|case| case.evaluate(TRIES));
+        let verdicts = lines.filter_map(of).map(|review_position| review_position.evaluate(TRIES));
         let costly = verdicts.filter(|verdict| verdict.standing == DecisionRank::Dear).take(DEAREST);
-        let told = |verdict: DecisionReview| {
+        let costly_decision = |verdict: DecisionReview| {
             let better = verdict.best.iter().filter_map(|way| game.hindsight(record, verdict.n, &way.action));
             let most = better.reduce(f64::max);
             CostlyDecision { would_have_helped: most.map(|gain| gain > HELPS), verdict }
         };
-        costly.map(told).collect()
+        costly.map(costly_decision).collect()
     }))
 }
 
@@ -84,8 +86,8 @@ pub fn dearest(
 /// # Errors
 /// The first error in the record.
 pub fn goals(game: &dyn DynGame, record: &Record) -> Result<Vec<(usize, Seat)>, RecordError> {
-    let reel = game.replay_timeline(record, Perspective::Side(Seat::Home))?;
-    Ok(reel.goals().map(|(at, side)| (reel.shots[at].taken, side)).collect())
+    let timeline = game.replay_timeline(record, Perspective::Side(Seat::Home))?;
+    Ok(timeline.goals().map(|(at, side)| (timeline.shots[at].taken, side)).collect())
 }
 
 /// A notable moment of a match.
@@ -133,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_covers_its_decision_and_that_of_the_other_side_if_both_chose_at_once() {
+    fn a_ledger_line_covers_simultaneous_choices_of_both_sides() {
         let of = |seats| LedgerLine { seats, ..line(4, BySeat::default()) };
         let covered = |line: &LedgerLine| (0..9).filter(|n| covers(line, *n)).collect::<Vec<_>>();
         for seat in Seat::BOTH {
@@ -142,7 +144,7 @@ mod tests {
         assert_eq!(covered(&of(SeatSet::BOTH)), [4, 5]);
     }
 
-    /// Chance alone makes some decisions look dear: what may be nothing is not charged.
+    /// Chance alone makes some decisions look costly: insignificant costs are not charged.
     #[test]
     fn a_cost_within_twice_its_error_is_not_charged() {
         let tried = |value, error| Estimate { value, error };
@@ -172,9 +174,9 @@ mod tests {
         assert_eq!((dear(Seat::Home), dear(Seat::Away)), (vec![3, 1], vec![5]));
     }
 
-    /// A match in which nobody thinks has dear decisions, each of its own side, dearest first; and they are told.
+    /// A match between random bots has costly decisions on both sides, the costliest first; and the report lists them.
     #[test]
-    fn the_dearest_decisions_are_those_of_their_side() {
+    fn the_costliest_decisions_belong_to_the_reported_side() {
         for game in GAMES {
             let levels = BySeat::from_fn(|_| Level::Random);
             let record = game.arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap();
@@ -186,10 +188,10 @@ mod tests {
                     assert!(line.seats.has(seat) && cost(line, seat).value > 0.0, "{} {line:?}", game.id());
                 }
             }
-            let told = moments(&ledger);
+            let costly_decision = moments(&ledger);
             // From the spot every place is as good as any.
-            let dear = told.iter().any(|(_, moment)| *moment != NotableMoment::Lucky);
-            assert_eq!(dear, game.id() != "penalties", "{}: {told:?}", game.id());
+            let dear = costly_decision.iter().any(|(_, moment)| *moment != NotableMoment::Lucky);
+            assert_eq!(dear, game.id() != "penalties", "{}: {costly_decision:?}", game.id());
             let replayed = game.replay(&record).unwrap();
             let goals = goals(*game, &record).unwrap();
             for seat in Seat::BOTH {
@@ -202,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn decisions_the_report_tells_are_costly_to_the_coach_too() {
+    fn decisions_that_the_report_lists_are_costly_by_the_coachs_estimate() {
         let game = crate::games::named("soccer17").unwrap();
         let levels = BySeat::from_fn(|_| Level::Random);
         let record = game.arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap();

@@ -1,4 +1,4 @@
-//! Tests that players gain nothing by restarting a match: a bot made anew, because a match is resumed or a decision
+//! Tests that players gain nothing by restarting a match: a bot created again, because a match is resumed or a decision
 //! undone, acts like the bot before. They play through [`DynMatch`](super::dyn_match::DynMatch), as the table does.
 
 use super::{GAMES, named};
@@ -67,8 +67,8 @@ pub(super) enum RestartPlayerKind {
     Honest,
     /// Resumes the match from its record before every decision, and assumes that every draw is new.
     Resuming,
-    /// Resumes the match from its record before every decision, so that the bot is made anew. Assumes that draws are
-    /// repeated, and learns from all draws so far.
+    /// Resumes the match from its record before every decision, so that the bot is created again. Assumes that draws
+    /// are repeated, and learns from all draws so far.
     Restarting,
     /// Plays the same way against bots as earlier builds made them: a new bot restarted its random stream and had no
     /// memory. It shows that the test detects such a fault.
@@ -93,16 +93,16 @@ pub(super) fn nothing_is_gained<G: HasBots>(foe: &mut impl RestartPlayer<G>, lev
         (RestartPlayerKind::RestartingOfOld, matches / 8),
     ]
     .map(|(player, matches)| played(foe, level, player, matches));
-    let told = format!("{}: honest {honest:?}, restarting {now:?}, of old {of_old:?}", G::ID);
-    assert!(now.points < honest.points + 0.03, "{told}");
+    let shares_text = format!("{}: honest {honest:?}, restarting {now:?}, of old {of_old:?}", G::ID);
+    assert!(now.points < honest.points + 0.03, "{shares_text}");
     // A player who resumes but assumes nothing plays exactly the same matches.
     let [resuming, through] = [RestartPlayerKind::Resuming, RestartPlayerKind::Honest]
         .map(|player| played(foe, level, player, matches / 8));
-    assert_eq!(resuming.points, through.points, "{told}");
-    assert_eq!(resuming.foretold, through.foretold, "{told}");
-    assert!(now.foretold.0 < now.foretold.1, "{told}");
-    assert!(of_old.points > 0.9 && of_old.foretold.0 > 0.3, "{told}");
-    println!("{told}");
+    assert_eq!(resuming.points, through.points, "{shares_text}");
+    assert_eq!(resuming.foretold, through.foretold, "{shares_text}");
+    assert!(now.foretold.0 < now.foretold.1, "{shares_text}");
+    assert!(of_old.points > 0.9 && of_old.foretold.0 > 0.3, "{shares_text}");
+    println!("{shares_text}");
 }
 
 /// Plays matches against a bot of a level, always with the best response to the player's prediction.
@@ -143,9 +143,9 @@ pub(super) fn played<G: HasBots>(
             let mine = live.owed().has(me).then(|| match &mixed {
                 Some(MixedChoice { mix, replies, .. }) => {
                     let shares = guess.shares(mix);
-                    let worth =
-                        |worths: &[f64]| -> f64 { shares.iter().zip(worths).map(|(s, w)| s * w).sum() };
-                    let best = replies.iter().max_by(|(_, a), (_, b)| worth(a).total_cmp(&worth(b)));
+                    let value =
+                        |values: &[f64]| -> f64 { shares.iter().zip(values).map(|(s, w)| s * w).sum() };
+                    let best = replies.iter().max_by(|(_, a), (_, b)| value(a).total_cmp(&value(b)));
                     best.unwrap().0.to_string()
                 }
                 None => foe.otherwise(&state, me, &mut rng).to_string(),
@@ -181,7 +181,7 @@ fn thought(level: Level) -> Budget {
 
 /// Bots that play from the kick-off and bots made in mid-match choose the same actions.
 #[test]
-fn a_bot_made_anew_is_the_bot_that_was_there() {
+fn a_recreated_bot_decides_like_the_original() {
     for game in GAMES {
         for level in Level::ALL {
             let (mut live, _) = game.start("", 11, SCREEN).unwrap();
@@ -208,7 +208,7 @@ fn a_bot_made_anew_is_the_bot_that_was_there() {
 /// In a simultaneous choice the bot chooses the same, whether the person chooses first, undoes, tries every action, or
 /// resumes the match later.
 #[test]
-fn a_sealed_choice_is_the_same_whatever_the_other_side_does_meanwhile() {
+fn a_secret_choice_does_not_depend_on_the_other_side() {
     let mut sealed = 0;
     for game in super::GAMES {
         let id = game.id();

@@ -27,7 +27,7 @@ pub const TRIES: Budget = Budget::Iterations(3000);
 /// The coach's budget for advice.
 pub const THOUGHT: Budget = Budget::Iterations(Level::WorldClass.iterations());
 
-/// One decision for the coach to judge, given its side's information set.
+/// One decision for the coach to review, given the information set of its side.
 pub struct ReviewPosition {
     /// The seat that decided.
     pub seat: Seat,
@@ -317,7 +317,7 @@ fn best<G: StagedGame>(
 
 /// Returns the decisions of a record that pass `wanted`, which gets the seat and the number from 0, and were real
 /// choices.
-pub(super) fn cases<G: StagedGame + HasBots>(
+pub(super) fn review_positions<G: StagedGame + HasBots>(
     record: &Record,
     wanted: impl Fn(Seat, usize) -> bool,
 ) -> Vec<ReviewPosition> {
@@ -328,7 +328,7 @@ pub(super) fn cases<G: StagedGame + HasBots>(
     // A record that cannot be replayed has no cases.
     let Ok(end) = record.replay::<G, _>(&mut NullSink, each) else { return Vec::new() };
     let after = |n: usize| states.get(n).map_or(&end, |(state, ..)| state);
-    let mut cases = Vec::new();
+    let mut review_positions = Vec::new();
     let mut n = 0;
     while let Some((state, first, _)) = states.get(n) {
         // The second of two simultaneous decisions is judged like the first, in the state before either was made.
@@ -339,12 +339,12 @@ pub(super) fn cases<G: StagedGame + HasBots>(
         for (k, (_, seat, action)) in states.iter().enumerate().skip(n).take(line) {
             if wanted(*seat, k) {
                 let then = known.then(|| after(n + line).view(*seat));
-                cases.extend(case(state, *seat, k, action, then));
+                review_positions.extend(review_position(state, *seat, k, action, then));
             }
         }
         n += line;
     }
-    cases
+    review_positions
 }
 
 /// Returns how many decisions of a record were made at once, and whether their effect is known: that of half a pair is
@@ -357,8 +357,8 @@ fn at_once(owed: SeatSet, first: Seat, next: Option<(SeatSet, Seat)>) -> (usize,
     (if is_second { 2 } else { 1 }, is_second)
 }
 
-/// Returns one decision for the coach to judge; `after` is what its side saw once the decision had its effect.
-fn case<G: StagedGame + HasBots>(
+/// Returns one decision for the coach to review; `after` is what its side saw once the decision had its effect.
+fn review_position<G: StagedGame + HasBots>(
     state: &G,
     seat: Seat,
     n: usize,

@@ -340,9 +340,9 @@ pub enum Advice {
 pub enum Confidence {
     /// The position is solved.
     Known,
-    /// By the rollouts all other actions are significantly worse.
+    /// According to rollouts all other actions are significantly worse.
     Clear,
-    /// By the rollouts another action may be as good.
+    /// According to rollouts another action may be as good.
     Close,
 }
 
@@ -361,7 +361,7 @@ impl Confidence {
 /// The choice among several wordings of one sentence.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WordingVariant {
-    /// How often the coach has said as much before in this match.
+    /// The number of similar sentences that the coach has said before in this match.
     pub nth: u32,
     /// The number that orders the wordings.
     pub seed: u32,

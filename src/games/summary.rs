@@ -2,13 +2,13 @@
 
 use super::dyn_match::DynMatch;
 use crate::engine::{BySeat, Seat};
-use crate::stage::beat::{AnimationStep, Banner, Headline, LogLine};
 use crate::stage::cause::GoalCause;
 use crate::stage::cue::Cue;
 use crate::stage::match_counts::StatCounts;
 use crate::stage::match_phase::MatchClock;
 use crate::stage::mouth::KickOutcome;
 use crate::stage::scene::Audience;
+use crate::stage::step::{AnimationStep, Banner, Headline, LogLine};
 use crate::stage::words::player;
 use crate::words::{Conjunction, DisplayText, MessageId, hundredths};
 use crate::{id, say};
@@ -38,33 +38,33 @@ pub struct ScoredGoal {
 }
 
 impl ScoredGoal {
-    /// Returns the goal that a beat shows, if any. Shootout kicks count as goals only in matches that consist of kicks
+    /// Returns the goal that a step shows, if any. Shootout kicks count as goals only in matches that consist of kicks
     /// alone.
     #[must_use]
-    pub fn of(beat: &AnimationStep) -> Option<Self> {
-        let count = beat.scene.board.kicks.is_none();
-        match &beat.banner {
+    pub fn of(step: &AnimationStep) -> Option<Self> {
+        let count = step.scene.board.kicks.is_none();
+        match &step.banner {
             Some(Banner::Goal { side, scorer, clock, cause, .. }) => {
                 let counts = count || *cause != GoalCause::WinningKick;
                 counts.then_some(Self { side: *side, scorer: *scorer, clock: *clock })
             }
             Some(Banner::Strip { side: Some(side), head: Headline::Scored, .. }) if count => {
-                Self::by_kick(*side, beat)
+                Self::by_kick(*side, step)
             }
             // A kick at the goal mouth needs no banner.
             None if count => {
-                let mouth = beat.scene.mouth.as_ref()?;
+                let mouth = step.scene.mouth.as_ref()?;
                 let flight = mouth.flight().filter(|flight| flight.end == KickOutcome::Net);
-                flight.and_then(|_| Self::by_kick(mouth.kicker.side, beat))
+                flight.and_then(|_| Self::by_kick(mouth.kicker.side, step))
             }
             Some(Banner::Strip { .. }) | None => None,
         }
     }
 
-    /// Returns the goal by a kick of a shootout, if the beat names the kicker.
-    fn by_kick(side: Seat, beat: &AnimationStep) -> Option<Self> {
-        let scorer = beat.moment.as_ref()?.kicker?;
-        let clock = beat.log.as_ref().map_or(MatchClock::Off, |line| line.clock);
+    /// Returns the goal by a kick of a shootout, if the step names the kicker.
+    fn by_kick(side: Seat, step: &AnimationStep) -> Option<Self> {
+        let scorer = step.moment.as_ref()?.kicker?;
+        let clock = step.log.as_ref().map_or(MatchClock::Off, |line| line.clock);
         Some(Self { side, scorer, clock })
     }
 }
@@ -159,12 +159,12 @@ impl MatchSummary {
 }
 
 impl FromIterator<AnimationStep> for MatchSummary {
-    fn from_iter<I: IntoIterator<Item = AnimationStep>>(beats: I) -> Self {
+    fn from_iter<I: IntoIterator<Item = AnimationStep>>(steps: I) -> Self {
         let mut story = Self::default();
-        for beat in beats {
-            story.goals.extend(ScoredGoal::of(&beat));
-            story.log.extend(beat.log);
-            for cue in beat.cues {
+        for step in steps {
+            story.goals.extend(ScoredGoal::of(&step));
+            story.log.extend(step.log);
+            for cue in step.cues {
                 if let Cue::Stake(stake) = cue {
                     story.stake = Some(stake);
                 }
@@ -181,15 +181,15 @@ mod tests {
     use crate::engine::{BySeat, Seat};
     use crate::games::GAMES;
     use crate::id;
-    use crate::stage::beat::{AnimationStep, Banner};
     use crate::stage::cause::GoalCause;
     use crate::stage::match_counts::StatKind;
     use crate::stage::match_phase::MatchClock;
     use crate::stage::scene::{Audience, Scene, Scoreboard};
+    use crate::stage::step::{AnimationStep, Banner};
     use crate::stage::words::player;
 
     #[test]
-    fn scorers_stand_with_all_their_times() {
+    fn scorers_are_listed_with_all_their_goal_times() {
         let goal = |side, scorer, clock| ScoredGoal { side, scorer, clock };
         let goals = [
             goal(Seat::Home, 8, MatchClock::Minute(4)),
@@ -206,8 +206,8 @@ mod tests {
     /// The kick that wins a shootout is celebrated as a goal, and is none; where a match is nothing but kicks, there
     /// are strips for them.
     #[test]
-    fn the_winning_kick_of_a_shootout_is_no_goal_of_the_match() {
-        let told = |cause: GoalCause, kicks: bool| {
+    fn the_winning_kick_of_a_shootout_does_not_count_as_a_goal() {
+        let counts_as_goal = |cause: GoalCause, kicks: bool| {
             let kicks = kicks.then(BySeat::default);
             let scene = Scene { board: Scoreboard { kicks, ..Scoreboard::default() }, ..Scene::default() };
             let (side, scorer, clock) = (Seat::Away, 8, MatchClock::Minute(7));
@@ -216,12 +216,12 @@ mod tests {
             assert!(goal.is_none_or(|goal| goal == ScoredGoal { side, scorer, clock }));
             goal.is_some()
         };
-        assert!(told(GoalCause::Shot, false) && told(GoalCause::WinningKick, false));
-        assert!(told(GoalCause::Shot, true) && !told(GoalCause::WinningKick, true));
+        assert!(counts_as_goal(GoalCause::Shot, false) && counts_as_goal(GoalCause::WinningKick, false));
+        assert!(counts_as_goal(GoalCause::Shot, true) && !counts_as_goal(GoalCause::WinningKick, true));
     }
 
     #[test]
-    fn figures_are_the_counts_of_a_match_with_their_labels() {
+    fn statistics_are_the_counts_of_a_match_with_their_labels() {
         let mut story = MatchSummary::default();
         assert!(story.figures().is_empty());
         story.tally.add(StatKind::Shot, Seat::Away);
@@ -265,7 +265,7 @@ mod tests {
 
     /// Every goal that the scoreboard counts has its scorer, but where a match is nothing but kicks.
     #[test]
-    fn a_match_is_told_as_it_was_played() {
+    fn a_summary_follows_the_course_of_the_match() {
         let mut all = 0;
         let mut possessions = 0;
         for game in GAMES {
@@ -277,7 +277,7 @@ mod tests {
                 let live = game.resume(&record).unwrap();
                 let story = live.story(Audience { seat: Seat::Home, shared: false });
                 let score = live.outcome().unwrap().score;
-                let told = |story: &MatchSummary| {
+                let counts_as_goal = |story: &MatchSummary| {
                     BySeat::from_fn(|side| {
                         let goals = story.goals.iter().filter(|goal| goal.side == side);
                         goals.map(|goal| goal.scorer).collect::<Vec<_>>()
@@ -287,7 +287,7 @@ mod tests {
                 for audience in Seat::BOTH.map(|seat| Audience { seat, shared: false }) {
                     let story = live.story(audience);
                     assert!(
-                        named.as_ref().is_none_or(|named| *named == told(&story)),
+                        named.as_ref().is_none_or(|named| *named == counts_as_goal(&story)),
                         "{} {seed}",
                         game.id()
                     );

@@ -7,8 +7,8 @@ use super::dyn_match::{DynMatch, ErasedMatch};
 use crate::ai::HasBots;
 use crate::engine::{MatchRng, NullSink};
 use crate::stage::StagedGame;
-use crate::stage::beat::{AnimationStep, Banner};
 use crate::stage::scene::BallPosition;
+use crate::stage::step::{AnimationStep, Banner};
 use crate::stage::testing::{AUDIENCES, next};
 use crate::stage::words;
 
@@ -27,9 +27,9 @@ pub(crate) fn one_show_is_as_recorded<G: StagedGame + HasBots>(
         "# secs ball | cues | log | banner, then the commentary; {head}, seed {seed}, seen by home\n"
     );
     let mut state = G::setup(options, seed, &mut NullSink).unwrap();
-    let (mut live, beats) = ErasedMatch::<G>::start(options, seed, audience).unwrap();
+    let (mut live, steps) = ErasedMatch::<G>::start(options, seed, audience).unwrap();
     text += "set-up\n";
-    write_beats(&mut text, &beats);
+    write_beats(&mut text, &steps);
     while let Some((seat, action)) = next(&state, &mut rng) {
         let action = action.to_string();
         let _ = writeln!(text, "{seat} {action}");
@@ -47,34 +47,34 @@ pub(crate) fn one_show_is_as_recorded<G: StagedGame + HasBots>(
     assert_eq!(recorded.lines().count(), text.lines().count());
 }
 
-fn write_beats(text: &mut String, beats: &[AnimationStep]) {
-    for beat in beats {
-        let ball = match beat.scene.ball {
+fn write_beats(text: &mut String, steps: &[AnimationStep]) {
+    for step in steps {
+        let ball = match step.scene.ball {
             Some(BallPosition::Area(k)) => k.to_string(),
             Some(BallPosition::Spot(at)) => format!("{:.0} {:.0}", at.x, at.y),
             Some(BallPosition::GoalOf(seat)) => format!("goal of {seat}"),
             Some(BallPosition::MissAt(seat)) => format!("wide of {seat}"),
             None => "-".into(),
         };
-        let cues: Vec<String> = beat.cues.iter().map(|cue| format!("{cue:?}")).collect();
+        let cues: Vec<String> = step.cues.iter().map(|cue| format!("{cue:?}")).collect();
         let log =
-            beat.log.as_ref().map_or_else(String::new, |line| format!("{} {}", line.clock.face(), line.text));
-        let banner = match &beat.banner {
+            step.log.as_ref().map_or_else(String::new, |line| format!("{} {}", line.clock.face(), line.text));
+        let banner = match &step.banner {
             Some(Banner::Strip { head, text, .. }) => format!("{}: {text}", head.title()),
             Some(Banner::Goal { scorer, cause, clock, weight, .. }) => {
                 format!("GOAL {scorer} {weight:.2}: {}", words::goal(cause, *clock))
             }
             None => String::new(),
         };
-        let line = format!("  {:.2} {ball} | {} | {log} | {banner}", beat.secs, cues.join(" "));
+        let line = format!("  {:.2} {ball} | {} | {log} | {banner}", step.secs, cues.join(" "));
         let _ = writeln!(text, "{}", line.trim_end_matches([' ', '|']));
-        if let Some(verdict) = beat.reveal.as_ref().and_then(|reveal| reveal.verdict.as_ref()) {
+        if let Some(verdict) = step.reveal.as_ref().and_then(|reveal| reveal.verdict.as_ref()) {
             let sum = verdict.sum.as_ref().map_or_else(String::new, |sum| format!(" {sum}"));
             let side = verdict.side.map_or_else(String::new, |side| format!(" ({side})"));
             let stamp = verdict.stamp.map_or_else(|| "CARD".to_owned(), |stamp| stamp.title().shown());
             let _ = writeln!(text, "    {}{sum}{side}: {}", stamp, verdict.because);
         }
-        if let Some(line) = &beat.line {
+        if let Some(line) = &step.line {
             let _ = writeln!(text, "    > {}", line.text);
         }
     }

@@ -1,17 +1,17 @@
-//! Replay timelines: all beats of a recorded match in order, each with its complete scene, so that a replay can jump to
+//! Replay timelines: all steps of a recorded match in order, each with its complete scene, so that a replay can jump to
 //! any of them forwards and backwards.
 
 use super::summary::ScoredGoal;
 use crate::engine::sink::RecordingSink;
 use crate::engine::{Record, RecordError, Seat, SeatSet};
 use crate::stage::StagedGame;
-use crate::stage::beat::AnimationStep;
 use crate::stage::both::both;
 use crate::stage::commentary::Commentator;
 use crate::stage::match_phase::MatchPhase;
 use crate::stage::present::present;
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::show_rng::ShowRng;
+use crate::stage::step::AnimationStep;
 
 /// The point of view of a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,7 +37,7 @@ impl Perspective {
     }
 }
 
-/// A kind of beat that a replay can jump to.
+/// A kind of step that a replay can jump to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimelineMark {
     /// A goal of that side.
@@ -46,30 +46,30 @@ pub enum TimelineMark {
     Turn,
 }
 
-/// One beat of the match.
+/// One step of the match.
 #[derive(Clone, Debug)]
 pub struct TimelineStep {
-    /// The beat with its scene, log line and commentary.
-    pub beat: AnimationStep,
-    /// Number of decisions made when the beat is shown.
+    /// The step with its scene, log line and commentary.
+    pub step: AnimationStep,
+    /// Number of decisions made when the step is shown.
     pub taken: usize,
-    /// The mark of the beat, if it has one.
+    /// The mark of the step, if it has one.
     pub mark: Option<TimelineMark>,
 }
 
-/// A section of a reel.
+/// A section of a timeline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimelineSection {
-    /// Index of the beat whose scene is on the table at the beginning.
+    /// Index of the step whose scene is on the table at the beginning.
     pub first: usize,
-    /// Index of the last beat that is shown.
+    /// Index of the last step that is shown.
     pub last: usize,
 }
 
-/// The beats of a recorded match, for a replay.
+/// The steps of a recorded match, for a replay.
 #[derive(Clone, Debug)]
 pub struct ReplayTimeline {
-    /// All beats in order, at least one.
+    /// All steps in order, at least one.
     pub shots: Vec<TimelineStep>,
     /// The audience.
     pub audience: Audience,
@@ -83,20 +83,20 @@ pub struct ReplayTimeline {
 }
 
 impl ReplayTimeline {
-    /// Returns the index of the last beat.
+    /// Returns the index of the last step.
     #[must_use]
     pub const fn last(&self) -> usize {
         self.shots.len().saturating_sub(1)
     }
 
-    /// Returns the next beat after `from`, or the last one before it, whose mark is `wanted`.
+    /// Returns the next step after `from`, or the last one before it, whose mark is `wanted`.
     #[must_use]
     pub fn next(&self, from: usize, forwards: bool, wanted: impl Fn(TimelineMark) -> bool) -> Option<usize> {
         let meant = |k: &usize| self.shots.get(*k).and_then(|shot| shot.mark).is_some_and(&wanted);
         if forwards { (from + 1..self.shots.len()).find(meant) } else { (0..from).rev().find(meant) }
     }
 
-    /// Returns the indices of the beats with a goal in order, each with the side that scored.
+    /// Returns the indices of the steps with a goal in order, each with the side that scored.
     pub fn goals(&self) -> impl Iterator<Item = (usize, Seat)> {
         self.shots.iter().enumerate().filter_map(|(at, shot)| match shot.mark {
             Some(TimelineMark::Goal(side)) => Some((at, side)),
@@ -104,7 +104,7 @@ impl ReplayTimeline {
         })
     }
 
-    /// Returns the section that shows the beats with `from` to `to` decisions made; 0 is the kick-off.
+    /// Returns the section that shows the steps with `from` to `to` decisions made; 0 is the kick-off.
     #[must_use]
     pub fn between(&self, from: usize, to: usize) -> Option<TimelineSection> {
         let first = self.shots.iter().position(|shot| shot.taken >= from)?;
@@ -113,11 +113,11 @@ impl ReplayTimeline {
         (first < last).then_some(TimelineSection { first, last })
     }
 
-    /// Returns the section of whole beats around beat `at` with at least `before` and `after` seconds at speed 1 on its
-    /// sides, as far as the reel has them.
+    /// Returns the section of whole steps around step `at` with at least `before` and `after` seconds at speed 1 on its
+    /// sides, as far as the timeline has them.
     #[must_use]
     pub fn around(&self, at: usize, before: f32, after: f32) -> TimelineSection {
-        let lasts = |k: usize| self.shots.get(k).map_or(0.0, |shot| shot.beat.lasts());
+        let lasts = |k: usize| self.shots.get(k).map_or(0.0, |shot| shot.step.lasts());
         let (mut first, mut last) = (at.saturating_sub(1), at.min(self.last()));
         let (mut lead, mut tail) = (0.0, 0.0);
         while first > 0 && lead < before {
@@ -131,13 +131,13 @@ impl ReplayTimeline {
         TimelineSection { first, last }
     }
 
-    /// Returns the last beat before those of a decision, which is counted from 0.
+    /// Returns the last step before those of a decision, which is counted from 0.
     #[must_use]
     pub fn before(&self, decision: usize) -> usize {
         self.shots.iter().rposition(|shot| shot.taken <= decision).unwrap_or(0)
     }
 
-    /// Returns the number of decisions from which the match can be resumed at a beat; none if the match is over there.
+    /// Returns the number of decisions from which the match can be resumed at a step; none if the match is over there.
     #[must_use]
     pub fn goes_on(&self, at: usize) -> Option<usize> {
         let taken = self.shots.get(at)?.taken;
@@ -153,18 +153,18 @@ impl ReplayTimeline {
 }
 
 /// Returns the scene of a state from a point of view.
-fn seen<G: StagedGame>(state: &G, eyes: Perspective, audience: Audience) -> Scene {
+fn seen<G: StagedGame>(state: &G, perspective: Perspective, audience: Audience) -> Scene {
     let scene = G::scene(&state.view(audience.seat), audience);
-    if eyes != Perspective::Both || audience.shared {
+    if perspective != Perspective::Both || audience.shared {
         return scene;
     }
     let away = Audience { seat: !audience.seat, shared: false };
     both(G::SHEET.zones, scene, &G::scene(&state.view(away.seat), away), G::heap)
 }
 
-/// The beats of one decision, or those of the set-up.
+/// The steps of one decision, or those of the set-up.
 pub(super) struct DecisionSteps {
-    pub(super) beats: Vec<AnimationStep>,
+    pub(super) steps: Vec<AnimationStep>,
     /// The scene when they are over.
     truth: Scene,
     /// The seats that owe a decision then.
@@ -185,40 +185,40 @@ pub(super) fn chapters<G: StagedGame>(
     audience: Audience,
     look: impl Fn(&G) -> Scene,
 ) -> Result<TimelineBuilder, RecordError> {
-    let mut witness = RecordingSink::new(&look);
+    let mut recording = RecordingSink::new(&look);
     // For each number of decisions: the number of events so far, the scene, and the seats that owe a decision.
     let mut stands: Vec<(usize, Scene, SeatSet)> = Vec::new();
     let mut actions = Vec::with_capacity(record.actions.len());
     let end = record.replay::<G, _>(
-        &mut witness,
-        |_, state, seat, action, heard: &mut RecordingSink<_, _, _>| {
-            stands.push((heard.seen.len(), look(state), state.owed()));
+        &mut recording,
+        |_, state, seat, action, emitted: &mut RecordingSink<_, _, _>| {
+            stands.push((emitted.seen.len(), look(state), state.owed()));
             actions.push((seat, action.to_string()));
         },
     )?;
-    stands.push((witness.seen.len(), look(&end), end.owed()));
-    let mut events = witness.seen.into_iter();
-    let (mut before, mut told) = (Scene::default(), 0);
+    stands.push((recording.seen.len(), look(&end), end.owed()));
+    let mut events = recording.seen.into_iter();
+    let (mut before, mut presented) = (Scene::default(), 0);
     let mut all = Vec::with_capacity(stands.len());
     for (so_far, truth, owed) in stands {
-        let these = events.by_ref().take(so_far - told).collect();
-        told = so_far;
+        let these = events.by_ref().take(so_far - presented).collect();
+        presented = so_far;
         let cast = ShowRng::of(record.seed);
-        let beats = present::<G>((&before, truth.clone()), these, audience, cast, |_, _| {}).beats;
+        let steps = present::<G>((&before, truth.clone()), these, audience, cast, |_, _| {}).steps;
         before.clone_from(&truth);
-        all.push(DecisionSteps { beats, truth, owed });
+        all.push(DecisionSteps { steps, truth, owed });
     }
     Ok(TimelineBuilder { all, actions })
 }
 
-/// Returns the reel of a record.
+/// Returns the timeline of a record.
 pub(super) fn replay_timeline<G: StagedGame>(
     record: &Record,
-    eyes: Perspective,
+    perspective: Perspective,
 ) -> Result<ReplayTimeline, RecordError> {
     let over = record.replay::<G, _>(&mut crate::engine::NullSink, |_, _, _, _, _| {})?.outcome().is_some();
-    let audience = eyes.audience(over);
-    let seen = |state: &G| seen(state, eyes, audience);
+    let audience = perspective.audience(over);
+    let seen = |state: &G| seen(state, perspective, audience);
     let TimelineBuilder { all, actions } = chapters::<G>(record, audience, seen)?;
     let mut whole: Vec<usize> = Vec::with_capacity(all.len());
     for (taken, DecisionSteps { owed, .. }) in all.iter().enumerate() {
@@ -231,15 +231,15 @@ pub(super) fn replay_timeline<G: StagedGame>(
     let mut commentator = Commentator::new(ShowRng::of(record.seed));
     let mut shots: Vec<TimelineStep> = Vec::new();
     let (mut before, mut turn) = (Scene::default(), None);
-    for (taken, DecisionSteps { mut beats, truth, .. }) in all.into_iter().enumerate() {
-        commentator.follow(&mut beats);
-        for mut beat in beats {
-            if eyes == Perspective::Both {
-                keep_names(&before, &mut beat);
+    for (taken, DecisionSteps { mut steps, truth, .. }) in all.into_iter().enumerate() {
+        commentator.follow(&mut steps);
+        for mut step in steps {
+            if perspective == Perspective::Both {
+                keep_names(&before, &mut step);
             }
-            let mark = marked(&beat, &mut turn);
-            before = Scene::clone(&beat.scene);
-            shots.push(TimelineStep { beat, taken, mark });
+            let mark = marked(&step, &mut turn);
+            before = Scene::clone(&step.scene);
+            shots.push(TimelineStep { step, taken, mark });
         }
         before = truth;
     }
@@ -247,21 +247,21 @@ pub(super) fn replay_timeline<G: StagedGame>(
 }
 
 /// Drops changes of id for cards that the merged view already knew.
-fn keep_names(before: &Scene, beat: &mut AnimationStep) {
+fn keep_names(before: &Scene, step: &mut AnimationStep) {
     let there = |scene: &Scene, id: u16| scene.pieces.iter().any(|piece| piece.id == id);
-    let now = std::sync::Arc::clone(&beat.scene);
-    beat.became.retain(|(was, is)| {
+    let now = std::sync::Arc::clone(&step.scene);
+    step.became.retain(|(was, is)| {
         there(before, *was) && !there(before, *is) && !there(&now, *was) && there(&now, *is)
     });
 }
 
-/// Returns the mark of a beat; `turn` is the turn of the beat before and is updated.
-fn marked(beat: &AnimationStep, turn: &mut Option<(MatchPhase, u32)>) -> Option<TimelineMark> {
-    let board = &beat.scene.board;
+/// Returns the mark of a step; `turn` is the turn of the step before and is updated.
+fn marked(step: &AnimationStep, turn: &mut Option<(MatchPhase, u32)>) -> Option<TimelineMark> {
+    let board = &step.scene.board;
     let now = Some((board.part, board.done));
     let new = *turn != now;
     *turn = now;
-    let goal = ScoredGoal::of(beat).map(|goal| TimelineMark::Goal(goal.side));
+    let goal = ScoredGoal::of(step).map(|goal| TimelineMark::Goal(goal.side));
     goal.or_else(|| new.then_some(TimelineMark::Turn))
 }
 
@@ -298,14 +298,14 @@ mod tests {
                 for decisions in [0, 1, whole.actions.len() / 2, whole.actions.len()] {
                     let record = cut(&whole, decisions);
                     let live = game.resume(&record).unwrap();
-                    for eyes in Perspective::ALL {
-                        let reel = game.replay_timeline(&record, eyes).unwrap();
-                        let last = &reel.shots[reel.last()];
-                        assert_eq!((last.taken, reel.over), (decisions, live.outcome().is_some()));
-                        let truth = live.scene(reel.audience);
-                        let shown = &*last.beat.scene;
-                        let at = format!("{} {seed} {decisions} {eyes:?}", game.id());
-                        if eyes == Perspective::Both && reel.over {
+                    for perspective in Perspective::ALL {
+                        let timeline = game.replay_timeline(&record, perspective).unwrap();
+                        let last = &timeline.shots[timeline.last()];
+                        assert_eq!((last.taken, timeline.over), (decisions, live.outcome().is_some()));
+                        let truth = live.scene(timeline.audience);
+                        let shown = &*last.step.scene;
+                        let at = format!("{} {seed} {decisions} {perspective:?}", game.id());
+                        if perspective == Perspective::Both && timeline.over {
                             assert_eq!(shown.board, truth.board, "{at}");
                             assert_eq!(shown.pieces.len(), truth.pieces.len(), "{at}");
                         } else {
@@ -319,21 +319,21 @@ mod tests {
 
     /// In an unfinished match no card is face up that the side, or both at a shared screen, may not see.
     #[test]
-    fn a_match_that_is_not_over_keeps_its_secrets() {
+    fn the_timeline_of_an_unfinished_match_keeps_its_secrets() {
         for game in GAMES {
             let whole = match_of(*game, 7);
             for decisions in [1, 5, whole.actions.len() / 2, whole.actions.len() - 1] {
                 let record = cut(&whole, decisions);
-                for eyes in Perspective::ALL {
-                    let reel = game.replay_timeline(&record, eyes).unwrap();
-                    assert!(!reel.over);
+                for perspective in Perspective::ALL {
+                    let timeline = game.replay_timeline(&record, perspective).unwrap();
+                    assert!(!timeline.over);
                     for taken in (0..=decisions).step_by(5) {
-                        let last = reel.shots.iter().rev().find(|shot| shot.taken == taken).unwrap();
+                        let last = timeline.shots.iter().rev().find(|shot| shot.taken == taken).unwrap();
                         let live = game.resume(&cut(&record, taken)).unwrap();
                         assert_eq!(
-                            *last.beat.scene,
-                            live.scene(eyes.audience(false)),
-                            "{} {eyes:?}",
+                            *last.step.scene,
+                            live.scene(perspective.audience(false)),
+                            "{} {perspective:?}",
                             game.id()
                         );
                     }
@@ -344,15 +344,16 @@ mod tests {
 
     /// The merged view shows every card that either side sees, and each card once.
     #[test]
-    fn both_see_what_either_sees() {
+    fn the_merged_view_shows_what_either_side_sees() {
         for game in GAMES {
             for seed in 0..3 {
                 let record = match_of(*game, seed);
-                let reels = Perspective::ALL.map(|eyes| game.replay_timeline(&record, eyes).unwrap());
-                let [home, away, both] = &reels;
+                let timelines =
+                    Perspective::ALL.map(|perspective| game.replay_timeline(&record, perspective).unwrap());
+                let [home, away, both] = &timelines;
                 for taken in 0..=record.actions.len() {
-                    let [home, away, both] = [home, away, both].map(|reel| {
-                        &*reel.shots.iter().rev().find(|shot| shot.taken == taken).unwrap().beat.scene
+                    let [home, away, both] = [home, away, both].map(|timeline| {
+                        &*timeline.shots.iter().rev().find(|shot| shot.taken == taken).unwrap().step.scene
                     });
                     let at = format!("{} {seed} after {taken}", game.id());
                     let ids: HashSet<u16> = both.pieces.iter().map(|piece| piece.id).collect();
@@ -366,26 +367,26 @@ mod tests {
     }
 
     #[test]
-    fn cards_keep_their_names_from_beat_to_beat() {
+    fn cards_keep_their_ids_from_step_to_step() {
         for game in GAMES {
             for seed in 0..3 {
-                for eyes in Perspective::ALL {
-                    let reel = game.replay_timeline(&match_of(*game, seed), eyes).unwrap();
+                for perspective in Perspective::ALL {
+                    let timeline = game.replay_timeline(&match_of(*game, seed), perspective).unwrap();
                     let mut last: Option<&Scene> = None;
-                    for (k, shot) in reel.shots.iter().enumerate() {
+                    for (k, shot) in timeline.shots.iter().enumerate() {
                         let names =
                             |scene: &Scene| -> BTreeSet<u16> { scene.pieces.iter().map(|p| p.id).collect() };
-                        let now = names(&shot.beat.scene);
-                        assert_eq!(now.len(), shot.beat.scene.pieces.len());
+                        let now = names(&shot.step.scene);
+                        assert_eq!(now.len(), shot.step.scene.pieces.len());
                         if let Some(mut old) = last.map(names).filter(|old| !old.is_empty()) {
-                            for (was, is) in &shot.beat.became {
-                                assert!(old.remove(was), "{} {seed} {eyes:?} beat {k}", game.id());
+                            for (was, is) in &shot.step.became {
+                                assert!(old.remove(was), "{} {seed} {perspective:?} step {k}", game.id());
                                 old.insert(*is);
                             }
                             let lost = old.symmetric_difference(&now).count();
-                            assert!(lost <= 8, "{} {seed} {eyes:?} beat {k}: {lost}", game.id());
+                            assert!(lost <= 8, "{} {seed} {perspective:?} step {k}: {lost}", game.id());
                         }
-                        last = Some(&shot.beat.scene);
+                        last = Some(&shot.step.scene);
                     }
                 }
             }
@@ -396,40 +397,40 @@ mod tests {
     fn goals_and_turns_are_found_forwards_and_back() {
         for game in GAMES {
             let record = match_of(*game, 4);
-            let reel = game.replay_timeline(&record, Perspective::Side(Seat::Home)).unwrap();
-            let goal = |from, forwards| reel.next(from, forwards, |mark| mark != TimelineMark::Turn);
+            let timeline = game.replay_timeline(&record, Perspective::Side(Seat::Home)).unwrap();
+            let goal = |from, forwards| timeline.next(from, forwards, |mark| mark != TimelineMark::Turn);
             let goals: Vec<usize> = std::iter::successors(goal(0, true), |at| goal(*at, true)).collect();
-            let told = game.resume(&record).unwrap().story(reel.audience).goals.len();
-            assert_eq!(goals.len(), told, "{}", game.id());
-            assert_eq!(goal(reel.shots.len(), false), goals.last().copied());
-            let turns = reel.shots.iter().filter(|shot| shot.mark == Some(TimelineMark::Turn)).count();
+            let presented = game.resume(&record).unwrap().story(timeline.audience).goals.len();
+            assert_eq!(goals.len(), presented, "{}", game.id());
+            assert_eq!(goal(timeline.shots.len(), false), goals.last().copied());
+            let turns = timeline.shots.iter().filter(|shot| shot.mark == Some(TimelineMark::Turn)).count();
             assert!(turns > 3, "{}", game.id());
         }
     }
 
     #[test]
-    fn a_piece_holds_whole_decisions_and_whole_beats() {
+    fn an_excerpt_holds_whole_decisions_and_whole_steps() {
         for game in GAMES {
             let record = match_of(*game, 4);
-            let reel = game.replay_timeline(&record, Perspective::Both).unwrap();
+            let timeline = game.replay_timeline(&record, Perspective::Both).unwrap();
             let all = record.actions.len();
-            let whole = TimelineSection { first: 0, last: reel.last() };
-            assert_eq!(reel.between(0, all), Some(whole), "{}", game.id());
-            assert_eq!(reel.between(all + 1, all + 1), None);
-            assert_eq!(reel.between(4, 1), None);
-            let TimelineSection { first, last } = reel.between(3, 9).unwrap();
-            let taken: Vec<usize> = reel.shots[first + 1..=last].iter().map(|shot| shot.taken).collect();
+            let whole = TimelineSection { first: 0, last: timeline.last() };
+            assert_eq!(timeline.between(0, all), Some(whole), "{}", game.id());
+            assert_eq!(timeline.between(all + 1, all + 1), None);
+            assert_eq!(timeline.between(4, 1), None);
+            let TimelineSection { first, last } = timeline.between(3, 9).unwrap();
+            let taken: Vec<usize> = timeline.shots[first + 1..=last].iter().map(|shot| shot.taken).collect();
             assert!(taken.iter().all(|taken| (3..=9).contains(taken)), "{}: {taken:?}", game.id());
-            assert!(reel.shots[first].taken < 3 && reel.shots[last + 1].taken > 9, "{}", game.id());
-            let secs = |shots: &[TimelineStep]| shots.iter().map(|shot| shot.beat.lasts()).sum::<f32>();
+            assert!(timeline.shots[first].taken < 3 && timeline.shots[last + 1].taken > 9, "{}", game.id());
+            let secs = |shots: &[TimelineStep]| shots.iter().map(|shot| shot.step.lasts()).sum::<f32>();
             let near = 0.01;
-            for (at, _) in reel.goals() {
-                let TimelineSection { first, last } = reel.around(at, 5.0, 2.0);
+            for (at, _) in timeline.goals() {
+                let TimelineSection { first, last } = timeline.around(at, 5.0, 2.0);
                 assert!(first < at && at <= last);
-                assert!(first == 0 || secs(&reel.shots[first + 1..at]) >= 5.0 - near, "{}", game.id());
-                assert!(secs(&reel.shots[first + 2..at]) < 5.0 + near, "{}", game.id());
+                assert!(first == 0 || secs(&timeline.shots[first + 1..at]) >= 5.0 - near, "{}", game.id());
+                assert!(secs(&timeline.shots[first + 2..at]) < 5.0 + near, "{}", game.id());
                 assert!(
-                    last == reel.last() || secs(&reel.shots[at + 1..=last]) >= 2.0 - near,
+                    last == timeline.last() || secs(&timeline.shots[at + 1..=last]) >= 2.0 - near,
                     "{}",
                     game.id()
                 );
@@ -437,26 +438,26 @@ mod tests {
         }
     }
 
-    /// The commentary of the reel is that of the match.
+    /// The commentary of the timeline is that of the match.
     #[test]
-    fn the_same_is_said_as_in_the_match() {
+    fn a_replay_has_the_same_commentary_as_the_match() {
         for game in GAMES {
             let record = match_of(*game, 9);
-            let reel = game.replay_timeline(&record, Perspective::Side(Seat::Home)).unwrap();
-            let (mut live, mut beats) =
-                game.start(record.options.get_ron(), record.seed, reel.audience).unwrap();
+            let timeline = game.replay_timeline(&record, Perspective::Side(Seat::Home)).unwrap();
+            let (mut live, mut steps) =
+                game.start(record.options.get_ron(), record.seed, timeline.audience).unwrap();
             for (seat, action) in &record.actions {
-                beats.extend(live.submit(*seat, action, reel.audience).unwrap());
+                steps.extend(live.submit(*seat, action, timeline.audience).unwrap());
             }
-            let shown: Vec<&AnimationStep> = reel.shots.iter().map(|shot| &shot.beat).collect();
-            assert_eq!(beats.iter().collect::<Vec<_>>(), shown, "{}", game.id());
+            let shown: Vec<&AnimationStep> = timeline.shots.iter().map(|shot| &shot.step).collect();
+            assert_eq!(steps.iter().collect::<Vec<_>>(), shown, "{}", game.id());
         }
     }
 
-    /// Returns a reel of beats of one second, each shown after that number of decisions.
+    /// Returns a timeline of steps of one second, each shown after that number of decisions.
     fn of_seconds(taken: &[usize]) -> ReplayTimeline {
         let shot =
-            |taken| TimelineStep { beat: AnimationStep::new(Scene::default(), 1.0), taken, mark: None };
+            |taken| TimelineStep { step: AnimationStep::new(Scene::default(), 1.0), taken, mark: None };
         ReplayTimeline {
             shots: taken.iter().copied().map(shot).collect(),
             audience: Perspective::Both.audience(false),
@@ -467,10 +468,10 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_around_a_beat_is_as_long_as_asked_for() {
-        let reel = of_seconds(&[0; 10]);
+    fn an_excerpt_around_a_step_has_the_requested_length() {
+        let timeline = of_seconds(&[0; 10]);
         let around = |at, before, after| {
-            let TimelineSection { first, last } = reel.around(at, before, after);
+            let TimelineSection { first, last } = timeline.around(at, before, after);
             (first, last)
         };
         assert_eq!(around(5, 2.0, 2.0), (2, 7));
@@ -481,19 +482,20 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_between_decisions_begins_on_the_beat_before_them() {
-        let reel = of_seconds(&[0, 0, 1, 2, 2, 4]);
-        let between = |from, to| reel.between(from, to).map(|TimelineSection { first, last }| (first, last));
+    fn an_excerpt_between_decisions_begins_one_step_before_them() {
+        let timeline = of_seconds(&[0, 0, 1, 2, 2, 4]);
+        let between =
+            |from, to| timeline.between(from, to).map(|TimelineSection { first, last }| (first, last));
         assert_eq!(between(0, 4), Some((0, 5)));
         assert_eq!(between(1, 2), Some((1, 4)));
         assert_eq!(between(2, 2), Some((2, 4)));
         assert_eq!((between(3, 3), between(2, 1), between(5, 5)), (None, None, None));
-        assert_eq!([0, 1, 2, 3, 4, 9].map(|decision| reel.before(decision)), [1, 2, 4, 4, 5, 5]);
+        assert_eq!([0, 1, 2, 3, 4, 9].map(|decision| timeline.before(decision)), [1, 2, 4, 4, 5, 5]);
         assert_eq!(of_seconds(&[3]).before(1), 0);
     }
 
     #[test]
-    fn a_beat_begins_a_turn_where_the_board_says_so() {
+    fn a_step_begins_a_turn_where_the_scoreboard_changes() {
         let mut turn = None;
         let mut marked = |part, done| {
             let board = Scoreboard { part, done, ..Scoreboard::default() };
@@ -505,9 +507,9 @@ mod tests {
         assert_eq!(new, [true, false, true, false, true, false, true]);
     }
 
-    /// A card changes its id only if the old one goes and the new one comes with this beat.
+    /// A card changes its id only if the old one goes and the new one comes with this step.
     #[test]
-    fn a_card_that_was_known_keeps_its_name() {
+    fn a_card_that_was_known_keeps_its_id() {
         let scene = |ids: &[u16]| {
             let piece = |id: &u16| CardView {
                 id: *id,
@@ -520,22 +522,22 @@ mod tests {
             Scene { pieces: ids.iter().map(piece).collect(), ..Scene::default() }
         };
         let before = scene(&[1, 2, 5]);
-        let mut beat = AnimationStep::new(scene(&[2, 3, 4, 6]), 1.0);
+        let mut step = AnimationStep::new(scene(&[2, 3, 4, 6]), 1.0);
         // Not there before; there before; still there; not there now.
-        beat.became = vec![(1, 3), (9, 4), (5, 2), (2, 6), (5, 7)];
-        keep_names(&before, &mut beat);
-        assert_eq!(beat.became, [(1, 3)]);
+        step.became = vec![(1, 3), (9, 4), (5, 2), (2, 6), (5, 7)];
+        keep_names(&before, &mut step);
+        assert_eq!(step.became, [(1, 3)]);
     }
 
     /// In the toy game both sides choose at once in every round; in Soccer most decisions are made in turn.
     #[test]
-    fn a_match_goes_on_between_decisions_not_between_the_halves_of_a_choice() {
+    fn a_replay_can_continue_between_decisions_but_not_within_a_simultaneous_choice() {
         let choices = "(away, \"Left\"), (home, \"Right\"), (home, \"Left\"), (away, \"Left\")";
         let text =
             format!("(version: 1, game: \"toy\", options: (rounds: 2), seed: 5, actions: [{choices}])");
         let record = Record::parse(&text).unwrap();
-        let goes_on = |reel: &ReplayTimeline, taken: usize| {
-            reel.goes_on(reel.shots.iter().position(|shot| shot.taken == taken).unwrap())
+        let goes_on = |timeline: &ReplayTimeline, taken: usize| {
+            timeline.goes_on(timeline.shots.iter().position(|shot| shot.taken == taken).unwrap())
         };
         for (decisions, expected) in [
             (4, vec![Some(0), Some(0), Some(2), Some(2), None]),
@@ -543,30 +545,30 @@ mod tests {
             (2, vec![Some(0), Some(0), Some(2)]),
             (0, vec![Some(0)]),
         ] {
-            let reel = replay_timeline::<ToyGame>(&record.up_to(decisions), Perspective::Both).unwrap();
-            let found: Vec<_> = (0..=decisions).map(|taken| goes_on(&reel, taken)).collect();
+            let timeline = replay_timeline::<ToyGame>(&record.up_to(decisions), Perspective::Both).unwrap();
+            let found: Vec<_> = (0..=decisions).map(|taken| goes_on(&timeline, taken)).collect();
             assert_eq!(found, expected);
         }
         let game = crate::games::named("soccer52").unwrap();
         let record = match_of(game, 2);
-        let reel = game.replay_timeline(&record, Perspective::Both).unwrap();
+        let timeline = game.replay_timeline(&record, Perspective::Both).unwrap();
         let asked = |taken: usize| game.resume(&record.up_to(taken)).unwrap().owed();
         let in_turn = |taken: usize| asked(taken - 1) != SeatSet::BOTH;
         let turns: Vec<usize> = (1..record.actions.len()).filter(|taken| in_turn(*taken)).collect();
         assert!(turns.len() > 10, "{turns:?}");
-        turns.iter().for_each(|taken| assert_eq!(goes_on(&reel, *taken), Some(*taken)));
-        assert_eq!(reel.goes_on(reel.shots.len()), None);
+        turns.iter().for_each(|taken| assert_eq!(goes_on(&timeline, *taken), Some(*taken)));
+        assert_eq!(timeline.goes_on(timeline.shots.len()), None);
     }
 
-    /// Where both views are merged, a card changes its id only if the name under it was new.
+    /// In merged views, a card changes its id only if its identity was new.
     #[test]
-    fn merged_views_keep_the_names_of_cards() {
+    fn merged_views_keep_card_ids() {
         let mut kept = 0;
         for game in GAMES {
-            let reel = game.replay_timeline(&match_of(*game, 2), Perspective::Both).unwrap();
-            for pair in reel.shots.windows(2) {
-                let there = |k: usize, id: u16| pair[k].beat.scene.pieces.iter().any(|piece| piece.id == id);
-                for (was, is) in &pair[1].beat.became {
+            let timeline = game.replay_timeline(&match_of(*game, 2), Perspective::Both).unwrap();
+            for pair in timeline.shots.windows(2) {
+                let there = |k: usize, id: u16| pair[k].step.scene.pieces.iter().any(|piece| piece.id == id);
+                for (was, is) in &pair[1].step.became {
                     assert!(there(0, *was) && !there(0, *is) && !there(1, *was) && there(1, *is));
                     kept += 1;
                 }
@@ -576,19 +578,19 @@ mod tests {
     }
 
     #[test]
-    fn a_match_goes_on_before_a_choice_half_made() {
+    fn a_replay_continues_before_a_half_made_choice() {
         for game in GAMES {
             let record = match_of(*game, 2);
-            let reel = game.replay_timeline(&record, Perspective::Both).unwrap();
-            for (k, shot) in reel.shots.iter().enumerate() {
-                let Some(decisions) = reel.goes_on(k) else {
+            let timeline = game.replay_timeline(&record, Perspective::Both).unwrap();
+            for (k, shot) in timeline.shots.iter().enumerate() {
+                let Some(decisions) = timeline.goes_on(k) else {
                     assert_eq!(shot.taken, record.actions.len());
                     continue;
                 };
                 assert!(decisions == shot.taken || decisions + 1 == shot.taken);
             }
-            let last = (0..reel.shots.len()).rev().find_map(|k| reel.goes_on(k)).unwrap();
-            let from = reel.up_to(last);
+            let last = (0..timeline.shots.len()).rev().find_map(|k| timeline.goes_on(k)).unwrap();
+            let from = timeline.up_to(last);
             assert!(game.resume(&from).unwrap().outcome().is_none(), "{}", game.id());
         }
     }

@@ -15,11 +15,11 @@ use crate::engine::{
     ParseActionError, RuleDataError, Seat, SeatSet,
 };
 use crate::stage::StagedGame;
-use crate::stage::beat::AnimationStep;
 use crate::stage::game_info::{ChanceSource, GameInfo};
 use crate::stage::offer::{ActionOption, OptionField, Secrecy};
 use crate::stage::scene::{Audience, Scene, Scoreboard};
 use crate::stage::show::ShowBuilder;
+use crate::stage::step::AnimationStep;
 use crate::words::{DisplayText, MessageId};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -238,7 +238,7 @@ impl HasBots for ToyGame {
         }
     }
 
-    /// What lies sealed is a left, as the bots have it.
+    /// Returns true if the secret choice is `Left`, which the bots prefer.
     fn likely_world(view: &View, rng: &mut MatchRng) -> Self {
         let mut world = Self::determinize(view, rng);
         world.sealed[!view.seat] = view.other_sealed.then_some(Action::Left);

@@ -9,11 +9,11 @@ use std::collections::HashMap;
 use crate::engine::sink::RecordingSink;
 use crate::engine::{Game, MatchRng, NullSink, Seat, SeatSet};
 use crate::stage::StagedGame;
-use crate::stage::beat::AnimationStep;
 use crate::stage::offer::Secrecy;
 use crate::stage::present::present;
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::show_rng::ShowRng;
+use crate::stage::step::AnimationStep;
 
 /// Determinizations of each side in which the decision itself is applied.
 const WORLDS: usize = 8;
@@ -27,7 +27,7 @@ const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
 /// Returns true if no side's view gained information by the decision beyond what the side knew or chose itself.
 pub(super) fn nobody_learnt<G: StagedGame>(before: &G, now: &G, seat: Seat, action: &G::Action) -> bool {
     !lays_open(before, now, seat)
-        && nobody_can_tell(before, seat, action, |side, world, action| {
+        && is_indistinguishable(before, seat, action, |side, world, action| {
             let mut world = world.clone();
             world.apply(seat, action, &mut NullSink).is_ok() && world.view(side) == now.view(side)
         })
@@ -36,7 +36,7 @@ pub(super) fn nobody_learnt<G: StagedGame>(before: &G, now: &G, seat: Seat, acti
 /// Returns true if a card that was secret to that side is now face up for the other side. Such a decision stands even
 /// if the other side could have inferred the card, by counting or from the seats that owe a decision.
 fn lays_open<G: StagedGame>(before: &G, now: &G, seat: Seat) -> bool {
-    if G::secrecy(&before.view(seat), seat) != Secrecy::Curtain {
+    if G::secrecy(&before.view(seat), seat) != Secrecy::PrivacyScreen {
         return false;
     }
     let open = |state: &G, seat: Seat| faces(G::scene(&state.view(seat), Audience { seat, shared: false }));
@@ -63,8 +63,8 @@ fn faces(scene: Scene) -> FaceCounts {
 }
 
 /// Returns true if a shared screen has shown nothing from which either player could gain information, provided that
-/// neither has looked behind the curtain since. The comparison covers the beats and the seat that the curtain names,
-/// but not changes of views that nobody has seen yet.
+/// neither has looked behind the privacy screen since. The comparison covers the steps and the seat that the privacy
+/// screen names, but not changes of views that nobody has seen yet.
 pub(super) fn nobody_was_shown<G: StagedGame>(
     (before, now): (&G, &G),
     seat: Seat,
@@ -75,14 +75,14 @@ pub(super) fn nobody_was_shown<G: StagedGame>(
         return false;
     }
     let Some(shown) = shown(before, seat, action, cast) else { return false };
-    nobody_can_tell(before, seat, action, |_, world, action| {
+    is_indistinguishable(before, seat, action, |_, world, action| {
         self::shown(world, seat, action, cast).as_ref() == Some(&shown)
     })
 }
 
 /// Returns true if `alike` holds in every sampled determinization of each side's view: with the same decision if it was
 /// legal there, otherwise with another one.
-fn nobody_can_tell<G: Game>(
+fn is_indistinguishable<G: Game>(
     before: &G,
     seat: Seat,
     action: &G::Action,
@@ -101,26 +101,26 @@ fn nobody_can_tell<G: Game>(
     })
 }
 
-/// The beats that a shared screen shows of a decision before anybody looks behind the curtain, and the seats asked
-/// then.
+/// The steps that a shared screen shows of a decision before anybody looks behind the privacy screen, and the seats
+/// asked then.
 type SharedView = (Vec<AnimationStep>, SeatSet);
 
 fn shown<G: StagedGame>(before: &G, seat: Seat, action: &G::Action, cast: ShowRng) -> Option<SharedView> {
     let look = |state: &G| -> Scene { G::scene(&state.view(SCREEN.seat), SCREEN) };
     let (table, mut now) = (look(before), before.clone());
-    let mut witness = RecordingSink::new(look);
-    now.apply(seat, action, &mut witness).ok()?;
-    let first = witness.hushes.first().copied();
-    let mut told = present::<G>((&table, look(&now)), witness.seen, SCREEN, cast, |_, _| {});
-    // Beats after a hush wait behind the curtain, and with them the fact whether there was a decision to make.
+    let mut recording = RecordingSink::new(look);
+    now.apply(seat, action, &mut recording).ok()?;
+    let first = recording.pass_windows.first().copied();
+    let mut presented = present::<G>((&table, look(&now)), recording.seen, SCREEN, cast, |_, _| {});
+    // Steps after a hush wait behind the privacy screen, and with them the fact whether there was a decision to make.
     let asked = match first {
         Some((events, asked)) => {
-            told.beats.truncate(told.before.get(events).copied().unwrap_or(usize::MAX));
+            presented.steps.truncate(presented.before.get(events).copied().unwrap_or(usize::MAX));
             SeatSet::one(asked)
         }
         None => now.owed(),
     };
-    Some((told.beats, asked))
+    Some((presented.steps, asked))
 }
 
 #[cfg(test)]
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_turns_up_if_the_other_side_sees_one_more_of_what_the_side_saw() {
+    fn a_card_counts_as_revealed_if_the_other_side_learns_a_known_card() {
         let faces = |faces: &[(&str, usize)]| -> FaceCounts {
             faces.iter().map(|(face, count)| ((*face).to_owned(), *count)).collect()
         };
@@ -200,7 +200,7 @@ mod tests {
     /// In all games: a decision that turned a secret card face up for the other side cannot be undone; and an undone
     /// decision leaves no trace in anything that a player can see.
     #[test]
-    fn a_decision_that_told_the_other_side_something_cannot_be_taken_back() {
+    fn a_decision_that_informed_the_other_side_cannot_be_undone() {
         for game in GAMES {
             let (mut taken, mut stayed) = (0, 0);
             for seed in 0..12 {
@@ -241,7 +241,7 @@ mod tests {
     /// split therefore reveals nothing, and can be undone until somebody looks. A led card is face up and cannot be
     /// taken back, even if the other side could already suspect it.
     #[test]
-    fn sc_6_the_lead_is_known_before_the_split_and_what_is_led_stays() {
+    fn sc_6_the_lead_is_known_before_the_split_and_led_cards_stay() {
         for options in ["", "(match: Cup, neutral: true)"] {
             let mut splits = 0;
             for seed in 0..40 {
@@ -303,14 +303,14 @@ mod tests {
         assert_eq!(counted, [("ace", 2), ("king", 1)].map(|(face, count)| (face.to_owned(), count)).into());
     }
 
-    /// A player who used no card behind the curtain may undo until somebody looks, even if the other side already owes
-    /// its next decision: the screen has not shown that yet.
+    /// A player who used no card behind the privacy screen may undo until somebody looks, even if the other side
+    /// already owes its next decision: the screen has not shown that yet.
     #[test]
-    fn what_the_screen_has_not_shown_can_be_taken_back() {
+    fn a_decision_not_shown_on_the_screen_yet_can_be_undone() {
         let (mut by_views, mut by_screen) = (0, 0);
         for seed in 0..6 {
             played(named("soccer_go").unwrap(), "", seed, |_, before, live, seat| {
-                if before.secrecy(seat) == Secrecy::Curtain && before.owed() == SeatSet::one(seat) {
+                if before.secrecy(seat) == Secrecy::PrivacyScreen && before.owed() == SeatSet::one(seat) {
                     by_views += usize::from(live.may_undo(seat));
                     by_screen += usize::from(live.may_undo_unseen(seat));
                 }

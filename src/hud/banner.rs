@@ -12,8 +12,8 @@ use crate::games::summary::MatchSummary;
 use crate::session::live_scores::LiveScores;
 use crate::session::replay_viewer::ReplayViewer;
 use crate::session::{Seating, TableMatch};
-use crate::stage::beat::{Banner, Headline};
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_3};
+use crate::stage::step::{Banner, Headline};
 use crate::table::motion::AnimationSpeed;
 use crate::theme::paint::{kit, polygon, text_turned, width};
 use crate::theme::{UiFont, UiScale, glaze, ink};
@@ -24,29 +24,29 @@ const IN: f32 = 0.16;
 const MIDDLE: f32 = 420.0;
 /// See [`MIDDLE`].
 const GRASS: f32 = 745.0;
-/// In a replay, whose controls stand on the grass, it lies there above them.
+/// In a replay it is above the controls on the grass.
 const ABOVE_CONTROLS: f32 = 590.0;
 /// Tilt of a banner, degrees clockwise.
 const TILT: f32 = -3.0;
 
-/// The story of the first half, which is told at half-time; gone with its banner.
+/// The summary of the first half, which is shown at half-time and removed with its banner.
 #[derive(Resource, Debug, Default)]
 pub(super) struct HalfTimeSummary {
     asked: Option<PendingAnswer<MatchSummary>>,
     story: Option<MatchSummary>,
 }
 
-/// Returns true while the figures of the first half are told. Half-time of a shorter half, in extra time, shows the
+/// Returns true while the statistics of the first half are shown. Half-time of a shorter half, in extra time, shows the
 /// score instead.
 fn shows_first_half(shown: &HudState) -> bool {
     let half = matches!(shown.banner, Some(Banner::Strip { head: Headline::HalfTime, .. }));
     half && !shown.scene.board.part.is_extra()
 }
 
-/// Has the first half told in the background as its banner comes up, and forgets it with the banner.
-pub(super) fn tell_first_half(
+/// Computes the summary of the first half in the background when its banner appears, and drops it with the banner.
+pub(super) fn review_first_half(
     shown: Res<HudState>,
-    (the_match, seating, theatre): (Option<Res<TableMatch>>, Option<Res<Seating>>, Option<Res<ReplayViewer>>),
+    (the_match, seating, viewer): (Option<Res<TableMatch>>, Option<Res<Seating>>, Option<Res<ReplayViewer>>),
     timeout: Res<AnswerTimeout>,
     mut so_far: ResMut<HalfTimeSummary>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -58,8 +58,8 @@ pub(super) fn tell_first_half(
         return;
     }
     if so_far.asked.is_none() && so_far.story.is_none() {
-        so_far.asked = match (theatre, the_match.zip(seating)) {
-            (Some(theatre), _) => Some(PendingAnswer::think(theatre.story())),
+        so_far.asked = match (viewer, the_match.zip(seating)) {
+            (Some(viewer), _) => Some(PendingAnswer::think(viewer.story())),
             (None, Some((the_match, seating))) => {
                 let (live, audience) = (the_match.live.fork(), seating.audience);
                 Some(PendingAnswer::think(move || live.story(audience)))
@@ -79,8 +79,8 @@ pub(super) fn draw(
     shown: Res<HudState>,
     tempo: Res<AnimationSpeed>,
     scale: Res<UiScale>,
-    (seating, theatre): (Option<Res<Seating>>, Option<Res<ReplayViewer>>),
-    (elsewhere, so_far): (Res<LiveScores>, Res<HalfTimeSummary>),
+    (seating, viewer): (Option<Res<Seating>>, Option<Res<ReplayViewer>>),
+    (live_scores, so_far): (Res<LiveScores>, Res<HalfTimeSummary>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let Some(Banner::Strip { side, head, text }) = &shown.banner else { return Ok(()) };
@@ -89,10 +89,10 @@ pub(super) fn draw(
         return Ok(());
     }
     // Nobody is talked to in a replay.
-    let replays = theatre.is_some();
+    let replays = viewer.is_some();
     let played = seating.as_ref().filter(|_| !replays);
     let person = played.map(|seating| seating.humans()).filter(|humans| *humans != SeatSet::BOTH);
-    let others = if played.is_some() { &elsewhere.lines[..] } else { &[] };
+    let others = if played.is_some() { &live_scores.lines[..] } else { &[] };
     let (mut ui, canvas) = overlay(&mut contexts, "strip")?;
     let in_for = if tempo.reduced { IN } else { shown.banner_age * tempo.speed.min(100.0) };
     let k = (in_for / IN).clamp(0.0, 1.0);

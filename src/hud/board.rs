@@ -11,9 +11,9 @@ use crate::engine::{BySeat, Seat};
 use crate::games::summary::{self, ScoredGoal};
 use crate::say;
 use crate::session::Seating;
-use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2, Rgb};
 use crate::stage::scene::Scoreboard;
+use crate::stage::step::Banner;
 use crate::stage::words;
 use crate::stage::words::short;
 use crate::table::cards::pack::PicturePack;
@@ -179,7 +179,7 @@ fn team<'a>(
     let words =
         |words: DisplayText, size: f32| StyledText::new(words, UiFont::Display, size * share).align(align);
     let under = if scorers.is_empty() { 28.0 } else { 22.0 };
-    let told = column()
+    let names = column()
         .portion(1.0)
         .min_width(0.0)
         .centred()
@@ -197,7 +197,7 @@ fn team<'a>(
             art.draw(p, "ball", at, vec2(36.0, 36.0), 12.0, Color32::WHITE);
         }
     });
-    let mut parts = vec![crest.rigid(), told];
+    let mut parts = vec![crest.rigid(), names];
     if !home {
         parts.reverse();
     }
@@ -241,19 +241,19 @@ mod tests {
     use crate::stage::match_phase::MatchClock;
 
     #[test]
-    fn the_last_scorers_stand_on_the_board_and_dots_stand_for_the_others() {
+    fn the_board_lists_the_last_scorers_and_dots_for_the_others() {
         let goal =
             |scorer, minute| ScoredGoal { side: Seat::Home, scorer, clock: MatchClock::Minute(minute) };
         let all = [goal(8, 4), goal(9, 36), goal(8, 61), goal(7, 80), goal(10, 88)];
         let names = &club(Seat::Home).eleven;
-        let told = |goals: &[ScoredGoal], most| {
+        let listed = |goals: &[ScoredGoal], most| {
             scorer_lines(goals, Seat::Home, most, |words| words.chars().count() <= 18)
         };
-        assert_eq!(told(&all[..1], 2), [format!("{} 4\u{2032}", names[8])]);
-        assert!(told(&[], 2).is_empty());
+        assert_eq!(listed(&all[..1], 2), [format!("{} 4\u{2032}", names[8])]);
+        assert!(listed(&[], 2).is_empty());
         for n in 1..=all.len() {
             for most in [1, 2] {
-                let lines = told(&all[..n], most);
+                let lines = listed(&all[..n], most);
                 assert!((1..=most).contains(&lines.len()), "{lines:?}");
                 let last = all[n - 1].clock.face();
                 assert!(
@@ -262,11 +262,11 @@ mod tests {
                 );
             }
         }
-        assert!(told(&all, 1)[0].shown().starts_with("… "), "{:?}", told(&all, 1));
+        assert!(listed(&all, 1)[0].shown().starts_with("… "), "{:?}", listed(&all, 1));
     }
 
     #[test]
-    fn a_team_stands_under_its_club() {
+    fn a_team_is_named_below_its_club() {
         let italy = DisplayText::verbatim("Italy");
         assert_eq!(called(None, Some(&italy)), "Italy");
         let ada = DisplayText::verbatim("Ada");

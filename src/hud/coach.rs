@@ -16,9 +16,9 @@ use crate::games::review::{CoachVoice, DecisionReview};
 use crate::session::TableMatch;
 use crate::session::bindings::Bindings;
 use crate::session::coach::Coach;
-use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3};
 use crate::stage::scene::{TableLabel, Zone};
+use crate::stage::step::Banner;
 use crate::theme::paint::{block, frame, kit, polygon};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{
@@ -52,7 +52,7 @@ pub(super) fn draw(
     shown: Res<HudState>,
     the_match: Res<TableMatch>,
     keys: Res<Bindings>,
-    (prefs, hands): (Res<Prefs>, Res<ActionState>),
+    (prefs, actions): (Res<Prefs>, Res<ActionState>),
     (mut coach, mut laid): (ResMut<Coach>, ResMut<HudLayout>),
 ) -> Result {
     if !speaks(&coach) || shown.log_open || matches!(shown.banner, Some(Banner::Goal { .. })) {
@@ -99,7 +99,7 @@ pub(super) fn draw(
                 frame(p, r, 16.0, 3.0, AMBER);
             }))
             .child(head)
-            .child(column().rolls_by_hand(name, false).grow().gap(GAP).pad(18.0, 2.0).children(
+            .child(column().scrolls_by_hand(name, false).grow().gap(GAP).pad(18.0, 2.0).children(
                 words.iter().map(|words| StyledText::note(words).size(size).colour(CHALK).node().rigid()),
             ))
             .children(last)
@@ -134,10 +134,10 @@ pub(super) fn draw(
     let board = made(rows, size);
     let ctx = contexts.ctx_mut()?;
     let asked = in_area(ctx, "coach", Order::Middle, r, |ui| show_in(ui, Id::new("coach board"), r, board));
-    ScrollState::roll(ctx, name, -reach.page * leaf(&hands));
+    ScrollState::scroll(ctx, name, -reach.page * leaf(&actions));
     match asked {
         Some(CoachMsg::Flip) => coach.open = !coach.open,
-        Some(CoachMsg::Roll(by)) => ScrollState::roll(ctx, name, by),
+        Some(CoachMsg::Scroll(by)) => ScrollState::scroll(ctx, name, by),
         None => {}
     }
     Ok(())
@@ -149,7 +149,7 @@ enum CoachMsg {
     /// Open or close the board.
     Flip,
     /// Scroll the board by this distance.
-    Roll(f32),
+    Scroll(f32),
 }
 
 /// Returns the button that scrolls the board down, and from its end back to the top.
@@ -166,7 +166,7 @@ fn chip(reach: ScrollState) -> Node<'static, CoachMsg> {
     })
     .rigid()
     .surface(BoxSurface::drawn(|p, r, hot| block(p, r, 8.0, ink(if hot { CHALK } else { AMBER }))))
-    .press(Pressable::new(name).look(PressStyle::Own).unfocused(), CoachMsg::Roll(by))
+    .press(Pressable::new(name).look(PressStyle::Own).unfocused(), CoachMsg::Scroll(by))
 }
 
 /// Returns the top limit of the board: the prompt, or the lowest card or label above the board's place.

@@ -22,10 +22,10 @@ use crate::session::ask::OpenDecisions;
 use crate::session::bindings::Bindings;
 use crate::session::live_scores::LiveScores;
 use crate::session::{Seating, TableMatch};
-use crate::stage::beat::Banner;
 use crate::stage::layout::{DesignPoint, FIELD};
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
 use crate::stage::scene::{ChoiceLamp, Scene, Zone};
+use crate::stage::step::Banner;
 use crate::table::cards::pack::PicturePack;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame, glow, panel};
@@ -41,7 +41,7 @@ pub(super) fn draw(
     shown: Res<HudState>,
     (the_match, seating, asked): (Res<TableMatch>, Res<Seating>, Res<OpenDecisions>),
     keys: Res<Bindings>,
-    (captions, elsewhere): (Res<Captions>, Res<LiveScores>),
+    (captions, live_scores): (Res<Captions>, Res<LiveScores>),
     pack: Res<PicturePack>,
     pages: Res<AtlasTextures>,
     (playback, highlights, state): (Res<Playback>, Res<Highlights>, Res<State<AppState>>),
@@ -59,11 +59,12 @@ pub(super) fn draw(
     let begins = the_match.live.record().actions.is_empty();
     let below =
         second_kit(&clubs::at_table()).filter(|_| begins).map_or(below.clone(), |kit| with_kit(below, &kit));
-    let heard = captions.list().iter().filter(|_| prefs.settings.captions).map(|c| c.text.shown());
-    // A result from another match is the newest line: it stays whatever else is heard.
-    let heard: Vec<String> = heard.chain(elsewhere.fresh().map(DisplayText::shown)).collect();
+    let captions_shown = captions.list().iter().filter(|_| prefs.settings.captions).map(|c| c.text.shown());
+    // A result from another match is the newest line: it stays whatever other captions come.
+    let captions_shown: Vec<String> =
+        captions_shown.chain(live_scores.fresh().map(DisplayText::shown)).collect();
     let head = the_match.game.sheet().title.capitals();
-    title(&mut ui, canvas.title(), &head, &below, &heard, art);
+    title(&mut ui, canvas.title(), &head, &below, &captions_shown, art);
     laid.lay(HudRegion::Title, canvas.title());
     let cheers = matches!(shown.banner, Some(Banner::Goal { .. }));
     let corner = canvas.corner();
@@ -93,7 +94,7 @@ pub(super) fn draw(
     if let Some(r) = note(&mut ui, canvas, (&shown, the_match.game.sheet().zones), foot) {
         laid.lay(HudRegion::Note, r);
     }
-    if seating.curtain.is_none_or(|curtain| curtain.open) {
+    if seating.privacy_screen.is_none_or(|privacy_screen| privacy_screen.open) {
         lamps(&mut ui, canvas, (&shown.scene, (&the_match, &seating), &asked), &mut laid);
     }
     let ctx = contexts.ctx_mut()?;
@@ -203,20 +204,22 @@ pub(super) fn title(
     room: Rect,
     head: &str,
     below: &[String],
-    heard: &[String],
+    captions_shown: &[String],
     art: PicturePainter,
 ) {
     let id = Id::new("title of the match");
     let made = |share: f32, (named, subtitle): (bool, &str), first: usize| {
-        let lines = match heard {
+        let lines = match captions_shown {
             [] => column()
                 .children(named.then(|| StyledText::new(head, UiFont::Headline, 36.0 * share)))
                 .child(StyledText::note(subtitle).size(20.0 * share)),
             _ => column().children(
-                heard[first..].iter().map(|line| StyledText::note(line).size(24.0 * share).colour(CHALK)),
+                captions_shown[first..]
+                    .iter()
+                    .map(|line| StyledText::note(line).size(24.0 * share).colour(CHALK)),
             ),
         };
-        let icon = (!heard.is_empty()).then(|| {
+        let icon = (!captions_shown.is_empty()).then(|| {
             drawing((36.0, 36.0), move |p, r| art.icon(p, "megaphone-fill", r.center(), 36.0, AMBER)).rigid()
         });
         row()
@@ -235,7 +238,7 @@ pub(super) fn title(
     // If there is no room for name and line, the line becomes shorter and both smaller; at last the line goes. Of the
     // captions, the newest stay.
     let line = below.first().map_or("", String::as_str);
-    let whole = match heard.len() {
+    let whole = match captions_shown.len() {
         0 => {
             let shares = [[1.0, 0.9], [0.75, 0.6]].into_iter();
             let mut named = shares
@@ -244,7 +247,7 @@ pub(super) fn title(
         }
         all => (0..all).find_map(|first| fits(1.0, (true, line), first)),
     };
-    let newest = heard.len().saturating_sub(1);
+    let newest = captions_shown.len().saturating_sub(1);
     let solved =
         whole.unwrap_or_else(|| grown(ui, id, room.size(), |share| made(share, (false, line), newest)));
     solved.show(ui, room.min);
@@ -301,7 +304,7 @@ pub(super) fn lamp((the_match, seating): (&TableMatch, &Seating), scene: &Scene,
     match scene.lamps[seat] {
         ChoiceLamp::Off => None,
         // A player looks at hidden cards first.
-        ChoiceLamp::Choosing if the_match.silences.pending() => None,
+        ChoiceLamp::Choosing if the_match.passed_windows.pending() => None,
         ChoiceLamp::Choosing => Some(both && seating.pending[seat].is_some()),
         ChoiceLamp::Ready => Some(true),
     }
@@ -328,7 +331,7 @@ fn lamps(
     for seat in Seat::BOTH.into_iter().filter(|seat| !asked.asks(*seat)) {
         let Some(on) = lamp((the_match, seating), scene, seat) else { continue };
         let words = if on { id!("hud-lamp-ready") } else { id!("hud-lamp-choosing") };
-        let sealed = on && the_match.live.record().last_seal(seat).is_some();
+        let sealed = on && the_match.live.record().last_commitment(seat).is_some();
         let made = || -> Node<'_, ()> {
             let word = StyledText::new(words, UiFont::Headline, 26.0)
                 .colour(if on { AMBER } else { CHALK })

@@ -21,7 +21,7 @@ use crate::{id, say, words};
 const WIDE: f32 = 1100.0;
 /// Height of a crest beside the score, design units.
 const CREST: f32 = 92.0;
-/// Size of a bar, design units: the width that it has at least, and its height.
+/// Size of a bar, design units: its minimum width, and its height.
 const BAR: (f32, f32) = (160.0, 18.0);
 
 /// Returns what the coach says at half-time to the only person, in one sentence.
@@ -169,7 +169,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_coach_speaks_of_score_and_shots_as_the_person_sees_them() {
+    fn half_time_advice_takes_the_persons_side() {
         let talk = |score: (u32, u32), shots: (u32, u32)| {
             let [score, shots] = [score, shots].map(|(home, away)| BySeat::new(home, away));
             let said = team_talk(Seat::Home, score, Some(shots));

@@ -19,7 +19,7 @@ const DOT: f32 = 8.0;
 pub struct KickLog(BySeat<Vec<bool>>);
 
 impl KickLog {
-    /// Takes over the counts of a scoreboard. Kicks that were not seen one by one are listed with the goals first.
+    /// Takes over the counts of a scoreboard. Kicks that were not seen one by one are listed goals first.
     pub fn follow(&mut self, shootout: Option<&Shootout>) {
         let Some(shootout) = shootout else {
             *self = Self::default();
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn kicks_are_told_in_their_order() {
+    fn kicks_are_listed_in_order() {
         let mut shootout = Shootout::new(5, Seat::Home);
         let mut tally = KickLog::default();
         tally.follow(Some(&shootout));
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_long_shootout_the_last_kicks_are_shown() {
+    fn a_long_shootout_shows_its_last_kicks() {
         let mut shootout = Shootout::new(0, Seat::Away);
         let mut tally = KickLog::default();
         for _ in 0..26 {

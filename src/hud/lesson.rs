@@ -119,7 +119,7 @@ pub(super) fn draw(
     if let Some(target) = framed.first().or(points.first()) {
         arrow(p, bubble, *target);
     }
-    let told = in_area(ctx, "lesson", Order::Middle, bubble, |ui| words.show(ui, bubble.min));
+    let pressed = in_area(ctx, "lesson", Order::Middle, bubble, |ui| words.show(ui, bubble.min));
     // A click that led to this step does not lead on as well.
     let was_on = taught.step == Some(k);
     let clicked = ctx.input(|i| i.pointer.primary_clicked().then(|| i.pointer.interact_pos()).flatten());
@@ -127,9 +127,9 @@ pub(super) fn draw(
     let hit = clicked.and_then(|at| frames.iter().find(|(r, _)| r.expand(RIM).contains(at)));
     let on_table =
         clicked.is_some_and(|at| bubble.contains(at) || hit.is_some() || !ctx.is_pointer_over_egui());
-    match told {
+    match pressed {
         Some(nod @ (LessonCommand::Skip | LessonCommand::Back)) => drop(nods.write(nod)),
-        told if looks && (told.is_some() || on_table) => drop(nods.write(LessonCommand::On)),
+        pressed if looks && (pressed.is_some() || on_table) => drop(nods.write(LessonCommand::On)),
         _ => {}
     }
     if let Some((_, Some(target))) = hit
@@ -187,7 +187,7 @@ impl AreaClick {
     }
 }
 
-/// What is needed to find the areas that a step points at.
+/// The context for finding the areas that a step points at.
 struct StepAreas<'a> {
     laid: &'a HudLayout,
     canvas: HudCanvas,
@@ -255,7 +255,9 @@ impl StepAreas<'_> {
     /// A shirt that stands for a card of the asked side is clicked like the card.
     fn shirt(&self, step: &LessonStep, side: Seat, number: u8) -> AreaClick {
         let Some(seat) = self.asked.seat() else { return AreaClick::Nothing };
-        let own = self.asked.men[seat].iter().find(|(man, _)| (man.side, man.number) == (side, number));
+        let own = self.asked.players[seat]
+            .iter()
+            .find(|(player, _)| (player.side, player.number) == (side, number));
         let open = |piece: u16| {
             let picks =
                 self.asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece));

@@ -15,10 +15,10 @@ use crate::flow::page::Navigation;
 use crate::session::bindings::Bindings;
 use crate::session::live_scores::LiveScores;
 use crate::session::{Seating, TableMatch};
-use crate::stage::beat::{Banner, LogLine};
 use crate::stage::match_phase::MatchClock;
 use crate::stage::moment::CommentaryLine;
 use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
+use crate::stage::step::{Banner, LogLine};
 use crate::table::playback::Playback;
 use crate::theme::paint::kit;
 use crate::theme::{UiFont, ink};
@@ -34,15 +34,15 @@ const ROOF: f32 = 758.0;
 pub(super) fn draw(
     mut contexts: EguiContexts,
     mut shown: ResMut<HudState>,
-    (hands, keys): (Res<ActionState>, Res<Bindings>),
+    (actions, keys): (Res<ActionState>, Res<Bindings>),
     (the_match, seating): (Res<TableMatch>, Res<Seating>),
     (open, playback): (Res<Navigation>, Res<Playback>),
-    (coach, elsewhere): (Res<crate::session::coach::Coach>, Res<LiveScores>),
+    (coach, live_scores): (Res<crate::session::coach::Coach>, Res<LiveScores>),
     mut laid: ResMut<HudLayout>,
 ) -> Result {
-    // Behind a page nobody would see the change. The result covers this place, and tells the match itself.
+    // Behind a page nobody would see the change. The result covers this place and has its own summary.
     let (in_sight, over) = (open.bare(), the_match.outcome().is_some() && playback.idle());
-    if in_sight && !over && hands.just(InputAction::Log) {
+    if in_sight && !over && actions.just(InputAction::Log) {
         shown.log_open = !shown.log_open;
     }
     // Supporters in the front row celebrate in this place.
@@ -89,15 +89,15 @@ pub(super) fn draw(
     let lines = shown.log.iter().enumerate();
     let node = if shown.log_open {
         let lines = lines.map(|(k, entry)| entry_row(entry, k + 1 == shown.log.len(), 1.0).rigid());
-        let seals = Seat::BOTH.into_iter().filter_map(|seat| {
-            let seal = the_match.live.record().last_seal(seat)?;
-            Some(LogLine::new(seat, say!("hud-log-sealed", seal = DisplayText::verbatim(seal.short()))))
+        let commitments = Seat::BOTH.into_iter().filter_map(|seat| {
+            let commitment = the_match.live.record().last_commitment(seat)?;
+            Some(LogLine::new(seat, say!("hud-log-sealed", seal = DisplayText::verbatim(commitment.short()))))
         });
         // The results that came in from other matches, and the seals, stand below the match itself.
-        let others = elsewhere.lines.iter().map(|result| LogLine::new(None, result.clone()));
-        let below: Vec<LogLine> = others.chain(seals).collect();
+        let others = live_scores.lines.iter().map(|result| LogLine::new(None, result.clone()));
+        let below: Vec<LogLine> = others.chain(commitments).collect();
         let below = below.iter().map(|entry| entry_row(entry, false, 1.0).rigid());
-        panel(1.0).child(column().rolls_by_hand(name, true).grow().children(lines.chain(below)))
+        panel(1.0).child(column().scrolls_by_hand(name, true).grow().children(lines.chain(below)))
     } else {
         // A long log grows upwards, with the largest text that leaves room for the newest entry.
         let zones = the_match.game.sheet().zones;
@@ -113,7 +113,7 @@ pub(super) fn draw(
         in_area(ctx, "log", Order::Middle, r, |ui| show_in(ui, Id::new("log panel"), r, node)).is_some();
     laid.lay(HudRegion::Side, r);
     if shown.log_open && in_sight {
-        ScrollState::roll(ctx, name, -leaf(&hands) * ScrollState::of(ctx, name).page);
+        ScrollState::scroll(ctx, name, -leaf(&actions) * ScrollState::of(ctx, name).page);
     }
     if clicked {
         shown.log_open = !shown.log_open;
@@ -130,8 +130,8 @@ fn commentary<'a, M: 'a>(line: &CommentaryLine, share: f32) -> Node<'a, M> {
 }
 
 /// Returns the number of pages turned by keys; backwards is 1.
-pub(super) fn leaf(hands: &ActionState) -> f32 {
-    let by = |action| f32::from(u8::from(hands.just(action)));
+pub(super) fn leaf(actions: &ActionState) -> f32 {
+    let by = |action| f32::from(u8::from(actions.just(action)));
     by(InputAction::PageBack) - by(InputAction::PageForward)
 }
 

@@ -1,6 +1,6 @@
 //! The HUD: scoreboard, prompt, log, notes and keys, drawn over the table by egui in the game's style.
 //!
-//! It shows the scene of the current beat, never the state of the match behind it, and it depends on no particular
+//! It shows the scene of the current step, never the state of the match behind it, and it depends on no particular
 //! game.
 
 pub mod banner;
@@ -34,10 +34,10 @@ use crate::session::commands::DecisionsUndone;
 use crate::session::replay_viewer::{ReplayJumped, ReplayViewer};
 use crate::session::showcase::menu_is_away;
 use crate::session::{MatchStarted, Seating, TableMatch};
-use crate::stage::beat::{AnimationStep, Banner, LogLine};
 use crate::stage::layout::{DesignPoint, DesignRect, SHEET_H, SHEET_W, TallWindowFit};
 use crate::stage::moment::CommentaryLine;
 use crate::stage::scene::Scene;
+use crate::stage::step::{AnimationStep, Banner, LogLine};
 use crate::table::cards::drag::Dragged;
 use crate::table::cards::fit::TableFit;
 use crate::table::cards::{Hovered, PlayableCards};
@@ -48,13 +48,13 @@ use crate::widgets::{Node, SolvedLayout, on_layer};
 /// The state of the HUD.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct HudState {
-    /// The scene of the current beat, or of the last one.
+    /// The scene of the current step, or of the last one.
     pub scene: Arc<Scene>,
-    /// The banner of the current beat.
+    /// The banner of the current step.
     pub banner: Option<Banner>,
     /// Seconds since the banner appeared.
     pub banner_age: f32,
-    /// True while cards revealed by the beat are held up to be read.
+    /// True while cards revealed by the step are held up to be read.
     pub held: bool,
     /// The results of the kicks of a shootout so far.
     pub kicks: kicks::KickLog,
@@ -71,20 +71,20 @@ pub struct HudState {
 }
 
 impl HudState {
-    /// Takes over what a beat shows and reports.
-    fn show_step(&mut self, beat: &AnimationStep, skipped: bool) {
-        self.scene = Arc::clone(&beat.scene);
-        self.kicks.follow(beat.scene.board.shootout.as_ref());
-        self.log.extend(beat.log.clone());
-        self.goals.extend(ScoredGoal::of(beat));
-        self.since += usize::from(beat.log.is_some());
-        if beat.line.is_some() {
-            (self.line, self.since) = (beat.line.clone(), 0);
+    /// Takes over what a step shows and reports.
+    fn show_step(&mut self, step: &AnimationStep, skipped: bool) {
+        self.scene = Arc::clone(&step.scene);
+        self.kicks.follow(step.scene.board.shootout.as_ref());
+        self.log.extend(step.log.clone());
+        self.goals.extend(ScoredGoal::of(step));
+        self.since += usize::from(step.log.is_some());
+        if step.line.is_some() {
+            (self.line, self.since) = (step.line.clone(), 0);
         } else if self.since >= STALE {
             self.line = None;
         }
-        self.held = beat.reveal.is_some() && !skipped;
-        self.banner = if skipped { None } else { beat.banner.clone() };
+        self.held = step.reveal.is_some() && !skipped;
+        self.banner = if skipped { None } else { step.banner.clone() };
         self.banner_age = 0.0;
     }
 }
@@ -154,7 +154,7 @@ fn fit(mut contexts: EguiContexts, fit: Res<TableFit>) -> Result {
 
 /// Adds the HUD. Behind the title only the match is shown, once the menu has stepped aside.
 pub fn plugin(app: &mut App) {
-    let watching = in_state(AppState::Theatre);
+    let watching = in_state(AppState::ReplayViewer);
     app.init_resource::<HudState>()
         .init_resource::<regions::HudLayout>()
         .init_resource::<lesson::TutorialState>()
@@ -164,7 +164,7 @@ pub fn plugin(app: &mut App) {
         // At kick-off, which may be some frames after the match was requested: its cards are loaded first.
         .add_systems(
             Update,
-            (forget, rewind.run_if(watching.clone()), unsay, follow, banner::tell_first_half)
+            (forget, rewind.run_if(watching.clone()), unsay, follow, banner::review_first_half)
                 .chain()
                 .in_set(FrameSet::React),
         )
@@ -212,7 +212,7 @@ fn point(
     Ok(())
 }
 
-/// The story of a match that went back, which is told in the background; with the numbers of log entries and goals that
+/// The summary of a match after an undo, computed in the background, with the numbers of log entries and goals that
 /// it replaces.
 #[derive(Resource, Debug, Default)]
 struct RewrittenLog(Option<(PendingAnswer<MatchSummary>, usize, usize)>);
@@ -222,7 +222,7 @@ fn unsay(
     mut taken: MessageReader<DecisionsUndone>,
     (the_match, seating): (Option<Res<TableMatch>>, Option<Res<Seating>>),
     timeout: Res<AnswerTimeout>,
-    (mut told, mut shown): (ResMut<RewrittenLog>, ResMut<HudState>),
+    (mut rewritten, mut shown): (ResMut<RewrittenLog>, ResMut<HudState>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let at_table = the_match.is_some();
@@ -231,47 +231,47 @@ fn unsay(
     {
         let (live, audience) = (the_match.live.fork(), seating.audience);
         let story = PendingAnswer::think(move || live.story(audience));
-        told.0 = Some((story, shown.log.len(), shown.goals.len()));
+        rewritten.0 = Some((story, shown.log.len(), shown.goals.len()));
         (shown.line, shown.since) = (None, 0);
     }
-    let Some((asked, log, goals)) = &mut told.0 else { return };
+    let Some((asked, log, goals)) = &mut rewritten.0 else { return };
     redraw.write(RequestRedraw);
     let Some(answer) = asked.take(*timeout) else { return };
     if let Some(story) = answer.filter(|_| at_table) {
-        // What was told meanwhile comes after it.
+        // Lines logged meanwhile come after it.
         let (log, goals) = ((*log).min(shown.log.len()), (*goals).min(shown.goals.len()));
         let since = (shown.log.split_off(log), shown.goals.split_off(goals));
         (shown.log, shown.goals) = (story.log, story.goals);
         shown.log.extend(since.0);
         shown.goals.extend(since.1);
     }
-    told.0 = None;
+    rewritten.0 = None;
 }
 
 /// Resets the HUD for another match as it begins. The goals of a match that goes on are shown again.
 fn forget(
     mut begun: MessageReader<MatchStarted>,
-    (mut told, mut shown): (ResMut<RewrittenLog>, ResMut<HudState>),
+    (mut rewritten, mut shown): (ResMut<RewrittenLog>, ResMut<HudState>),
 ) {
     if let Some(MatchStarted { goals }) = begun.read().last() {
-        told.0 = None;
+        rewritten.0 = None;
         *shown = HudState { goals: goals.clone(), ..HudState::default() };
     }
 }
 
-/// Rebuilds the HUD after a jump in a replay, from the beats before the new one.
-fn rewind(mut sought: MessageReader<ReplayJumped>, theatre: Res<ReplayViewer>, mut shown: ResMut<HudState>) {
+/// Rebuilds the HUD after a jump in a replay, from the steps before the new one.
+fn rewind(mut sought: MessageReader<ReplayJumped>, viewer: Res<ReplayViewer>, mut shown: ResMut<HudState>) {
     let Some(ReplayJumped(at)) = sought.read().last() else { return };
     *shown = HudState::default();
-    for shot in theatre.reel.shots.iter().take(*at) {
-        shown.show_step(&shot.beat, true);
+    for shot in viewer.timeline.shots.iter().take(*at) {
+        shown.show_step(&shot.step, true);
     }
 }
 
 /// Number of log entries after which the commentator's line is outdated.
 const STALE: usize = 2;
 
-/// Takes over the beats that have started.
+/// Takes over the steps that have started.
 fn follow(
     mut started: MessageReader<AnimationStepStarted>,
     time: Res<Time>,
@@ -280,12 +280,12 @@ fn follow(
 ) {
     shown.banner_age += time.delta_secs();
     // A goal in a replay is not counted again.
-    let told = (*state.get() == AppState::Replay).then_some(shown.goals.len());
-    for AnimationStepStarted { beat, skipped } in started.read() {
-        shown.show_step(beat, *skipped);
+    let rewritten = (*state.get() == AppState::Replay).then_some(shown.goals.len());
+    for AnimationStepStarted { step, skipped } in started.read() {
+        shown.show_step(step, *skipped);
     }
-    if let Some(told) = told {
-        shown.goals.truncate(told);
+    if let Some(rewritten) = rewritten {
+        shown.goals.truncate(rewritten);
     }
     if playback.idle() && shown.banner.is_some() {
         shown.banner = None;

@@ -1,4 +1,4 @@
-//! The curtain over the table: it tells who may look and how, and during a look how much time is left.
+//! The privacy screen over the table: it says who may look and how, and during a look how much time is left.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
@@ -38,13 +38,13 @@ pub(super) fn draw(
     mut laid: ResMut<HudLayout>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(curtain) = seating.curtain else { return Ok(()) };
+    let Some(privacy_screen) = seating.privacy_screen else { return Ok(()) };
     let canvas = HudCanvas::of(ctx);
-    if curtain.open {
+    if privacy_screen.open {
         let (r, key) = (canvas.glance(), keys.cap_of(InputAction::HideCards));
         laid.lay(HudRegion::Glance, r);
         let node = |share| {
-            let node = looking(curtain, curtain.secs(prefs.settings.glance), &key, share);
+            let node = looking(privacy_screen, privacy_screen.secs(prefs.settings.glance), &key, share);
             node.width(r.width()).min_height(r.height())
         };
         let solved = grown(&behind(ctx, "hide back"), Id::new("hide parts"), r.size(), node);
@@ -60,28 +60,28 @@ pub(super) fn draw(
             Some(secs) => say!("hud-curtain-longer", n = secs as i64),
             None => say!("hud-curtain-until-hidden"),
         });
-        let place = canvas.curtain();
+        let place = canvas.privacy_screen();
         let offers = PrivacyScreenOptions { pads: !pads.is_empty(), undo, longer };
         let node = |share| {
-            let node = hanging(&seating, curtain.seat, (&keys, &offers), share);
+            let node = hanging(&seating, privacy_screen.seat, (&keys, &offers), share);
             node.width(place.width()).min_height(place.height())
         };
         // A longer text grows downwards over cards that are hidden anyway.
         let most = vec2(place.width(), canvas.h - EDGE - place.top());
-        let solved = grown(&behind(ctx, "curtain back"), Id::new("curtain parts"), most, node);
+        let solved = grown(&behind(ctx, "privacy screen back"), Id::new("privacy screen parts"), most, node);
         let r = Rect::from_min_size(place.min, solved.size());
-        laid.lay(HudRegion::Curtain, r);
-        match placed(ctx, "curtain", r, solved) {
+        laid.lay(HudRegion::PrivacyScreen, r);
+        match placed(ctx, "privacy screen", r, solved) {
             Some(PrivacyScreenMsg::Look) => {
                 look.write(LookRequest::Click);
             }
             // A click meant to hurry the show takes nothing back and sets nothing.
-            Some(PrivacyScreenMsg::Undo) if curtain.meant() => {
+            Some(PrivacyScreenMsg::Undo) if privacy_screen.meant() => {
                 let take =
                     |seat| PlayerCommand { seat, target: DecisionTarget::Undo, revision: asked.revision() };
                 takes.write_batch(asked.undo.map(take));
             }
-            Some(PrivacyScreenMsg::Longer) if curtain.meant() => {
+            Some(PrivacyScreenMsg::Longer) if privacy_screen.meant() => {
                 lengthen.write(LongerLookRequest);
             }
             Some(PrivacyScreenMsg::Undo | PrivacyScreenMsg::Longer) | None => {}
@@ -90,18 +90,18 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// A message of the curtain.
+/// A message of the privacy screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PrivacyScreenMsg {
-    /// To look.
+    /// Look at the hand.
     Look,
-    /// To take the last decision back.
+    /// Undo the last decision.
     Undo,
-    /// To have longer looks.
+    /// Use longer looks.
     Longer,
 }
 
-/// What the closed curtain offers besides the look.
+/// The offers of the closed privacy screen besides the look.
 struct PrivacyScreenOptions {
     /// True if there is a pad to look with.
     pads: bool,
@@ -111,7 +111,8 @@ struct PrivacyScreenOptions {
     longer: Option<DisplayText>,
 }
 
-/// Draws the closed curtain: who may look, how, and what else can be done. Only the curtain's buttons take clicks.
+/// Draws the closed privacy screen: who may look, how, and what else can be done. Only the privacy screen's buttons
+/// take clicks.
 fn hanging(
     seating: &Seating,
     side: Seat,
@@ -163,7 +164,7 @@ fn hanging(
         .child(body)
 }
 
-/// Returns a button of the curtain, with its key and its text.
+/// Returns a button of the privacy screen, with its key and its text.
 fn button(
     key: &DisplayText,
     words: &DisplayText,
@@ -181,8 +182,13 @@ fn button(
 
 /// Draws the time left of a look as a shrinking ring, between scoreboard and corner, with the way to hide the cards.
 /// Returns true if a click asks for that.
-fn looking(curtain: PrivacyScreen, secs: Option<f32>, key: &DisplayText, share: f32) -> Node<'static, ()> {
-    let left = secs.map_or(1.0, |secs| curtain.left(secs));
+fn looking(
+    privacy_screen: PrivacyScreen,
+    secs: Option<f32>,
+    key: &DisplayText,
+    share: f32,
+) -> Node<'static, ()> {
+    let left = secs.map_or(1.0, |secs| privacy_screen.left(secs));
     let clock = drawing((56.0, 56.0), move |p, r| {
         let mid = r.center();
         p.circle_stroke(mid, 23.0, Stroke::new(7.0, ink(NAVY_3)));

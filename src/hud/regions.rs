@@ -41,8 +41,8 @@ pub enum HudRegion {
     Hint,
     /// The text of a lesson.
     Lesson,
-    /// The curtain.
-    Curtain,
+    /// The privacy screen.
+    PrivacyScreen,
 }
 
 /// The parts drawn in this frame, with their areas.
@@ -99,8 +99,8 @@ impl HudCanvas {
         rect(self.w / 2.0 + BOARD / 2.0 + 6.0, 20.0, 124.0, TOP)
     }
 
-    /// Returns the area of the curtain's text, over the hands.
-    pub(super) fn curtain(self) -> Rect {
+    /// Returns the area of the privacy screen's text, over the hands.
+    pub(super) fn privacy_screen(self) -> Rect {
         let top = if self.fit.is_tall() { self.y + self.fit.hands() } else { self.sheet(0.0, 776.0).y };
         rect(self.w / 2.0 - 460.0, top, 920.0, 236.0)
     }

@@ -13,8 +13,8 @@ use crate::flow::page::Navigate;
 use crate::games::report::NotableMoment;
 use crate::games::timeline::Perspective;
 use crate::session::replay_viewer::{ReplayViewer, SPEEDS, ScrubCommand};
-use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
+use crate::stage::step::Banner;
 use crate::stage::words::name as club_name;
 use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::{block, frame, kit, polygon, rect};
@@ -28,8 +28,8 @@ use crate::{id, say};
 
 /// The input actions that control a replay, with their commands.
 const WINDS: [(InputAction, ScrubCommand); 9] = [
-    (InputAction::Navigate(PadDirection::Right), ScrubCommand::Beat(true)),
-    (InputAction::Navigate(PadDirection::Left), ScrubCommand::Beat(false)),
+    (InputAction::Navigate(PadDirection::Right), ScrubCommand::Step(true)),
+    (InputAction::Navigate(PadDirection::Left), ScrubCommand::Step(false)),
     (InputAction::Leap(PadDirection::Right), ScrubCommand::Turn(true)),
     (InputAction::Leap(PadDirection::Left), ScrubCommand::Turn(false)),
     (InputAction::PageForward, ScrubCommand::Goal(true)),
@@ -40,8 +40,8 @@ const WINDS: [(InputAction, ScrubCommand); 9] = [
 ];
 
 /// Sends the commands of keys and buttons.
-pub fn send_scrub_commands(hands: Res<ActionState>, mut winds: MessageWriter<ScrubCommand>) {
-    winds.write_batch(WINDS.into_iter().filter(|(action, _)| hands.just(*action)).map(|(_, wind)| wind));
+pub fn send_scrub_commands(actions: Res<ActionState>, mut winds: MessageWriter<ScrubCommand>) {
+    winds.write_batch(WINDS.into_iter().filter(|(action, _)| actions.just(*action)).map(|(_, wind)| wind));
 }
 
 /// Keeps the control keys from moving the focus and from pressing it.
@@ -73,7 +73,7 @@ enum ViewerMsg {
 /// Draws the HUD of a replay and handles its clicks.
 pub fn draw(
     mut contexts: EguiContexts,
-    theatre: Res<ReplayViewer>,
+    viewer: Res<ReplayViewer>,
     shown: Res<HudState>,
     mut winds: MessageWriter<ScrubCommand>,
     mut go: MessageWriter<Navigate>,
@@ -81,19 +81,19 @@ pub fn draw(
     let ctx = contexts.ctx_mut()?;
     let canvas = HudCanvas::of(ctx);
     keep_keys(ctx);
-    let wish = widgets::parts(ctx, "theatre", |ui| {
+    let wish = widgets::parts(ctx, "replay viewer", |ui| {
         let (head, keys, winder) = (canvas.title(), canvas.keys(), canvas.winder());
-        let id = Id::new("theatre parts");
+        let id = Id::new("replay viewer parts");
         // Nothing else is drawn down to the foot of the scoreboard.
         let room = vec2(head.width(), canvas.board().bottom() - head.top());
-        let bar = bar(&theatre).height(winder.height());
+        let bar = bar(&viewer).height(winder.height());
         let mut parts = vec![
-            (head.min, grown(ui, id.with("moment"), room, |share| moment(&theatre, share))),
+            (head.min, grown(ui, id.with("moment"), room, |share| moment(&viewer, share))),
             (winder.min, SolvedLayout::wide(ui, id.with("bar"), bar, winder.width())),
             (
                 keys.min,
                 grown(ui, id.with("way out"), keys.size(), |share| {
-                    way_out(&theatre, share).width(keys.width())
+                    way_out(&viewer, share).width(keys.width())
                 }),
             ),
         ];
@@ -102,7 +102,7 @@ pub fn draw(
             let corner = canvas.side();
             // A longer text grows upwards, up to the controls.
             let most = corner.bottom() - winder.bottom() - 12.0;
-            let side = side(&theatre, &shown).min_height(corner.height().min(most)).within_height(most);
+            let side = side(&viewer, &shown).min_height(corner.height().min(most)).within_height(most);
             let side = SolvedLayout::wide(ui, id.with("side"), side, corner.width());
             parts.push((corner.left_bottom() - vec2(0.0, side.size().y), side));
         }
@@ -124,13 +124,13 @@ pub fn draw(
 /// Draws the captions of a filmed match: the game, and the commentator's line.
 pub fn caption(
     mut contexts: EguiContexts,
-    theatre: Res<ReplayViewer>,
+    viewer: Res<ReplayViewer>,
     shown: Res<HudState>,
     (pack, pages): (Res<PicturePack>, Res<AtlasTextures>),
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "film")?;
     let art = PicturePainter { pack: &pack, pages: &pages };
-    let head = theatre.game.sheet().title.capitals();
+    let head = viewer.game.sheet().title.capitals();
     corner::title(&mut ui, canvas.title(), &head, &[shown.scene.board.subtitle.shown()], &[], art);
     let silent = shown.line.is_none() && shown.log.is_empty();
     // Supporters in the front row celebrate in this place.
@@ -143,16 +143,16 @@ pub fn caption(
 }
 
 /// Returns the text of the current moment.
-fn moment(theatre: &ReplayViewer, share: f32) -> Node<'static, ViewerMsg> {
-    let taken = theatre.reel.shots.get(theatre.at).map_or(0, |shot| shot.taken);
-    let here = theatre.marks().find(|(at, _)| *at == theatre.at).map(|(_, moment)| moment);
+fn moment(viewer: &ReplayViewer, share: f32) -> Node<'static, ViewerMsg> {
+    let taken = viewer.timeline.shots.get(viewer.at).map_or(0, |shot| shot.taken);
+    let here = viewer.marks().find(|(at, _)| *at == viewer.at).map(|(_, moment)| moment);
     let words = match here {
         Some(NotableMoment::Lucky) => say!("hud-theatre-lucky"),
         Some(NotableMoment::Dear(side)) => {
             say!("hud-theatre-costly", side = club_name(side))
         }
         // The decision that comes next has the number that the report gives it.
-        None => match theatre.reel.record.actions.len() {
+        None => match viewer.timeline.record.actions.len() {
             all if taken >= all => say!("hud-theatre-end", n = all),
             all => say!("hud-theatre-decision", n = taken + 1, of = all),
         },
@@ -170,24 +170,24 @@ fn moment(theatre: &ReplayViewer, share: f32) -> Node<'static, ViewerMsg> {
 enum ControlIcon {
     /// A triangle at a post: to a goal, forwards if true.
     Goal(bool),
-    /// One beat, forwards if true.
-    Beat(bool),
+    /// One step, forwards if true.
+    Step(bool),
     Play,
     Pause,
 }
 
 /// Returns the controls: buttons, and the whole match as a timeline.
-fn bar(theatre: &ReplayViewer) -> Node<'_, ViewerMsg> {
-    let play = if theatre.playing {
+fn bar(viewer: &ReplayViewer) -> Node<'_, ViewerMsg> {
+    let play = if viewer.playing {
         (id!("hud-theatre-pause"), ControlIcon::Pause)
     } else {
         (id!("hud-theatre-play"), ControlIcon::Play)
     };
     let buttons = [
         (id!("hud-theatre-goal-before"), ControlIcon::Goal(false), ScrubCommand::Goal(false)),
-        (id!("hud-theatre-one-back"), ControlIcon::Beat(false), ScrubCommand::Beat(false)),
+        (id!("hud-theatre-one-back"), ControlIcon::Step(false), ScrubCommand::Step(false)),
         (play.0, play.1, ScrubCommand::Play),
-        (id!("hud-theatre-one-on"), ControlIcon::Beat(true), ScrubCommand::Beat(true)),
+        (id!("hud-theatre-one-on"), ControlIcon::Step(true), ScrubCommand::Step(true)),
         (id!("hud-theatre-next-goal"), ControlIcon::Goal(true), ScrubCommand::Goal(true)),
     ];
     row()
@@ -197,7 +197,7 @@ fn bar(theatre: &ReplayViewer) -> Node<'_, ViewerMsg> {
         // The advertising boards behind it would show through.
         .surface(BoxSurface::Edged(ink(INK), 2.0, NAVY_3, 12.0))
         .children(buttons.map(|(name, sign, wind)| signed(name, sign, wind)))
-        .child(row().pad(22.0, 0.0).stretch().grow().child(line(theatre).grow()))
+        .child(row().pad(22.0, 0.0).stretch().grow().child(line(viewer).grow()))
 }
 
 fn signed(name: words::MessageId, sign: ControlIcon, wind: ScrubCommand) -> Node<'static, ViewerMsg> {
@@ -223,7 +223,7 @@ fn draw_sign(p: &Painter, at: Pos2, sign: ControlIcon, colour: Rgb) {
             triangle(-way * 6.0, way, 16.0);
             post(way * 16.0);
         }
-        ControlIcon::Beat(on) => triangle(0.0, if on { 1.0 } else { -1.0 }, 16.0),
+        ControlIcon::Step(on) => triangle(0.0, if on { 1.0 } else { -1.0 }, 16.0),
         ControlIcon::Play => triangle(0.0, 1.0, 21.0),
         ControlIcon::Pause => {
             for x in [-8.0, 8.0] {
@@ -234,22 +234,22 @@ fn draw_sign(p: &Painter, at: Pos2, sign: ControlIcon, colour: Rgb) {
 }
 
 /// Returns the match as a timeline with its goals, home's above and away's below. It can be clicked and dragged.
-fn line(theatre: &ReplayViewer) -> Node<'_, ViewerMsg> {
-    let last = theatre.reel.last().max(1) as f32;
+fn line(viewer: &ReplayViewer) -> Node<'_, ViewerMsg> {
+    let last = viewer.timeline.last().max(1) as f32;
     let seek = move |share: f32| {
         #[expect(
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
-            reason = "0..=1 of a few thousand beats"
+            reason = "0..=1 of a few thousand steps"
         )]
         let to = (share * last).round() as usize;
-        (to != theatre.at).then_some(ViewerMsg::Wind(ScrubCommand::To(to)))
+        (to != viewer.at).then_some(ViewerMsg::Wind(ScrubCommand::To(to)))
     };
     scrub(
         id!("hud-theatre-timeline"),
-        theatre.at as f32 / last,
+        viewer.at as f32 / last,
         (120.0, 60.0),
-        |p, r, hot| draw_line(p, r, hot, theatre),
+        |p, r, hot| draw_line(p, r, hot, viewer),
         seek,
     )
 }
@@ -296,10 +296,10 @@ impl From<NotableMoment> for TimelineMarker {
 }
 
 /// Returns what the marks on the timeline mean: those that there are.
-fn legend(theatre: &ReplayViewer) -> Node<'_, ViewerMsg> {
+fn legend(viewer: &ReplayViewer) -> Node<'_, ViewerMsg> {
     let goal =
-        theatre.reel.goals().next().map(|(_, side)| (TimelineMarker::Goal(side), id!("hud-theatre-goal")));
-    let moment = |wanted: fn(&NotableMoment) -> bool| theatre.marks().map(|(_, moment)| moment).find(wanted);
+        viewer.timeline.goals().next().map(|(_, side)| (TimelineMarker::Goal(side), id!("hud-theatre-goal")));
+    let moment = |wanted: fn(&NotableMoment) -> bool| viewer.marks().map(|(_, moment)| moment).find(wanted);
     let costly = moment(|moment| matches!(moment, NotableMoment::Dear(_)));
     let costly = costly.map(|moment| (moment.into(), id!("hud-theatre-costly-choice")));
     let luck = moment(|moment| *moment == NotableMoment::Lucky);
@@ -317,40 +317,42 @@ fn legend(theatre: &ReplayViewer) -> Node<'_, ViewerMsg> {
     row().wrap().gaps(18.0, 0.0).pad(8.0, 0.0).children([goal, costly, luck].into_iter().flatten().map(entry))
 }
 
-fn draw_line(p: &Painter, r: Rect, hot: bool, theatre: &ReplayViewer) {
-    let last = theatre.reel.last().max(1) as f32;
-    let x = |beat: usize| r.left() + r.width() * beat as f32 / last;
+fn draw_line(p: &Painter, r: Rect, hot: bool, viewer: &ReplayViewer) {
+    let last = viewer.timeline.last().max(1) as f32;
+    let x = |step: usize| r.left() + r.width() * step as f32 / last;
     let mid = r.center().y;
     block(p, rect(r.left(), mid - 5.0, r.width(), 10.0), 5.0, ink(NAVY_3));
-    let done = rect(r.left(), mid - 5.0, x(theatre.at) - r.left(), 10.0);
+    let done = rect(r.left(), mid - 5.0, x(viewer.at) - r.left(), 10.0);
     block(p, done, 5.0, ink(if hot { CHALK } else { MUTED }));
-    for (at, side) in theatre.reel.goals() {
+    for (at, side) in viewer.timeline.goals() {
         TimelineMarker::Goal(side).draw(p, pos2(x(at), mid));
     }
-    for (at, moment) in theatre.marks() {
+    for (at, moment) in viewer.marks() {
         TimelineMarker::from(moment).draw(p, pos2(x(at), mid));
     }
-    p.circle(pos2(x(theatre.at), mid), 13.0, ink(AMBER), (3.0, ink(INK)));
+    p.circle(pos2(x(viewer.at), mid), 13.0, ink(AMBER), (3.0, ink(INK)));
 }
 
 /// Returns the lower left corner: the commentary, the speed and the point of view. If it is too high, the controls at
 /// its end stay in sight, and the commentary scrolls.
-fn side<'a>(theatre: &'a ReplayViewer, shown: &'a HudState) -> Node<'a, ViewerMsg> {
+fn side<'a>(viewer: &'a ReplayViewer, shown: &'a HudState) -> Node<'a, ViewerMsg> {
     let speeds: Vec<String> =
         SPEEDS.iter().map(|speed| say!("hud-theatre-speed", n = number(f64::from(*speed))).shown()).collect();
-    let speed = one_of((&speeds, &SPEEDS), theatre.speed, |k| ViewerMsg::Wind(ScrubCommand::Speed(k)));
+    let speed = one_of((&speeds, &SPEEDS), viewer.speed, |k| ViewerMsg::Wind(ScrubCommand::Speed(k)));
     let both = id!("hud-theatre-both-sides").shown();
     let labels = [&*club(Seat::Home).short, &*club(Seat::Away).short, &*both];
-    let eyes = if theatre.reel.over {
-        one_of((&labels, &Perspective::ALL), theatre.eyes, |eyes| ViewerMsg::Wind(ScrubCommand::Look(eyes)))
+    let perspective = if viewer.timeline.over {
+        one_of((&labels, &Perspective::ALL), viewer.perspective, |perspective| {
+            ViewerMsg::Wind(ScrubCommand::Look(perspective))
+        })
     } else {
         // An unfinished match keeps its cards hidden, as at its table.
         StyledText::note(id!("hud-theatre-not-over")).size(26.0).centred().node()
     };
     let rows =
-        [commentary_line(shown).pad(8.0, 0.0), spring(), legend(theatre), speed, eyes].map(Node::rigid);
+        [commentary_line(shown).pad(8.0, 0.0), spring(), legend(viewer), speed, perspective].map(Node::rigid);
     column()
-        .rolls_by_hand(Id::new("theatre corner"), true)
+        .scrolls_by_hand(Id::new("replay viewer corner"), true)
         .gap(4.0)
         .pad(12.0, 8.0)
         .surface(BoxSurface::Panel)
@@ -378,16 +380,16 @@ pub(super) fn bar_of<'a, M>(colour: Rgb) -> Node<'a, M> {
 const SEALED: words::MessageId = id!("hud-theatre-sealed");
 
 /// Returns the upper right corner: the buttons to play on from here, and to leave.
-fn way_out(theatre: &ReplayViewer, share: f32) -> Node<'static, ViewerMsg> {
+fn way_out(viewer: &ReplayViewer, share: f32) -> Node<'static, ViewerMsg> {
     let leave =
         Button::new(id!("hud-theatre-leave")).tight().size(30.0 * share).asks(ViewerMsg::Leave).rigid();
     let corner = row().gap(10.0).stretch().min_height(66.0);
-    if theatre.hides_secrets() {
+    if viewer.hides_secrets() {
         let why = StyledText::note(SEALED).size(22.0 * share).colour(CHALK);
         let why = column().pad(14.0, 4.0).portion(1.0).surface(BoxSurface::Panel).child(why);
         return corner.child(why).child(leave);
     }
-    let goes = theatre.goes_on().is_some();
+    let goes = viewer.goes_on().is_some();
     let edge = if goes { AMBER } else { NAVY_3 };
     let on = Button::new(id!("hud-theatre-play-on"))
         .tight()

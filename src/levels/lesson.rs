@@ -14,11 +14,11 @@ use crate::stage::point::HintTarget;
 use crate::stage::scene::Audience;
 use crate::words::{self, DisplayText, current};
 
-/// Most steps of a lesson.
+/// Maximum number of steps of a lesson.
 const STEPS: usize = 40;
-/// Most words of a sentence.
+/// Maximum number of words of a sentence.
 const WORDS: usize = 15;
-/// Most cards of one decision in a lesson, and most choices of cards tried to find them.
+/// Maximum number of cards of one decision in a lesson, and most choices of cards tried to find them.
 const CARDS: (usize, usize) = (4, 2000);
 
 /// A step of a lesson: one idea.
@@ -98,8 +98,8 @@ pub struct LessonPlan {
 }
 
 impl LessonPlan {
-    /// What it wants next of a match with these decisions; so many steps have been looked at. A match that went another
-    /// way is free.
+    /// Returns what it waits for in a match with these decisions, after `looked` steps were read. A match that went
+    /// another way is free.
     #[must_use]
     pub fn wants(&self, actions: &[(Seat, String)], looked: usize) -> AwaitedEvent<'_> {
         let now = actions.len();
@@ -139,11 +139,11 @@ impl LessonPlan {
     /// Returns the number of decisions, from the first on, that are as the lesson has them.
     #[must_use]
     pub fn given(&self, actions: &[(Seat, String)]) -> usize {
-        let told = self.steps.iter().flat_map(|step| (step.at..step.end()).map(move |n| (step, n)));
+        let scripted = self.steps.iter().flat_map(|step| (step.at..step.end()).map(move |n| (step, n)));
         let fits = |step: &LessonStep, n: usize| {
             actions.get(n).is_some_and(|decision| step.fits(self.pupil, n, decision))
         };
-        let other = told.into_iter().find(|(step, n)| !fits(step, *n));
+        let other = scripted.into_iter().find(|(step, n)| !fits(step, *n));
         other.map_or(self.end(), |(_, n)| n)
     }
 
@@ -183,23 +183,24 @@ pub(super) fn read(
 ) -> Result<LessonPlan, RuleDataError> {
     let mut people = Seat::BOTH.into_iter().filter(|seat| players[*seat] == Controller::Human);
     let (pupil, other) = (people.next().unwrap_or(Seat::Home), people.next());
-    let mut course = LessonPlan { pupil, steps: Vec::new() };
-    let Some(first) = written.first() else { return Ok(course) };
+    let mut plan = LessonPlan { pupil, steps: Vec::new() };
+    let Some(first) = written.first() else { return Ok(plan) };
     if players[pupil] != Controller::Human || other.is_some() {
         return Err(place.fault(first.say, "a lesson is for one: expected a person and a bot".to_owned()));
     }
     if let Some(more) = written.get(STEPS) {
         return Err(place.fault(more.say, format!("expected {STEPS} steps at most")));
     }
-    let mut class = LessonMatch::at(game, record, pupil).map_err(|reason| place.fault(first.say, reason))?;
+    let mut lesson_match =
+        LessonMatch::at(game, record, pupil).map_err(|reason| place.fault(first.say, reason))?;
     for (k, step) in written.iter().enumerate() {
-        let read = class.step(place, k, step)?;
-        course.steps.push(read);
+        let read = lesson_match.step(place, k, step)?;
+        plan.steps.push(read);
     }
     for (k, step) in written.iter().enumerate() {
-        other_ways(place, (game, record), &course, k, step)?;
+        other_ways(place, (game, record), &plan, k, step)?;
     }
-    Ok(course)
+    Ok(plan)
 }
 
 /// A match that is being taught.
@@ -232,7 +233,7 @@ impl LessonMatch {
         step: &LessonStepFile<'_>,
     ) -> Result<LessonStep, RuleDataError> {
         let say = place.said(step.say, &format!("step {}", k + 1), reading::SHOWN)?;
-        // A message is checked in English alone, which is not read for that where another language is spoken.
+        // A message is checked only in English, which is not read if another language is in use.
         if say.is_written_out() || current().tag() == words::ENGLISH {
             plain(&say.shown()).map_err(|reason| place.fault(step.say, reason))?;
         }
@@ -301,46 +302,46 @@ impl LessonMatch {
 fn other_ways(
     place: &Place<'_>,
     (game, record): (&'static dyn DynGame, &Record),
-    course: &LessonPlan,
+    plan: &LessonPlan,
     k: usize,
     written: &LessonStepFile<'_>,
 ) -> Result<(), RuleDataError> {
-    let step = &course.steps[k];
+    let step = &plan.steps[k];
     let Some(play) = written.play.filter(|_| step.any || step.play.len() > 1) else { return Ok(()) };
-    let follow = |class: &mut LessonMatch, step: &LessonStep| -> Result<(), String> {
+    let follow = |lesson_match: &mut LessonMatch, step: &LessonStep| -> Result<(), String> {
         for reply in &step.replies {
-            class.does(!course.pupil, reply)?;
+            lesson_match.does(!plan.pupil, reply)?;
         }
         for (seat, action) in &step.meanwhile {
-            class.does(*seat, action)?;
+            lesson_match.does(*seat, action)?;
         }
         Ok(())
     };
-    let up_to = |mut class: LessonMatch, from: usize, to: usize| -> Result<LessonMatch, String> {
-        for step in &course.steps[from..to] {
+    let up_to = |mut lesson_match: LessonMatch, from: usize, to: usize| -> Result<LessonMatch, String> {
+        for step in &plan.steps[from..to] {
             if let Some(own) = step.play.first() {
-                class.does(course.pupil, own)?;
+                lesson_match.does(plan.pupil, own)?;
             }
-            follow(&mut class, step)?;
+            follow(&mut lesson_match, step)?;
         }
-        Ok(class)
+        Ok(lesson_match)
     };
-    let begin = || up_to(LessonMatch::at(game, record, course.pupil)?, 0, k);
+    let begin = || up_to(LessonMatch::at(game, record, plan.pupil)?, 0, k);
     let mut ways: Vec<(String, &RawValue)> = Vec::new();
     if step.any {
-        let class = begin().map_err(|reason| place.fault(play, reason))?;
-        ways.extend(class.live.offers(course.pupil).into_iter().map(|offer| (offer.action, play)));
+        let lesson_match = begin().map_err(|reason| place.fault(play, reason))?;
+        ways.extend(lesson_match.live.offers(plan.pupil).into_iter().map(|offer| (offer.action, play)));
     }
     ways.extend(step.play[1..].iter().cloned().zip(written.or.iter().copied()));
     for (action, raw) in ways {
         let through = || {
-            let mut class = begin()?;
-            let done = class.does(course.pupil, &action)?;
+            let mut lesson_match = begin()?;
+            let done = lesson_match.does(plan.pupil, &action)?;
             if done != action {
                 return Err(format!("`{action}` is written `{done}`"));
             }
-            follow(&mut class, step)?;
-            up_to(class, k + 1, course.steps.len()).map(drop)
+            follow(&mut lesson_match, step)?;
+            up_to(lesson_match, k + 1, plan.steps.len()).map(drop)
         };
         through().map_err(|reason| place.fault(raw, format!("after {action}: {reason}")))?;
     }
@@ -396,13 +397,13 @@ mod tests {
     }
 
     #[test]
-    fn where_a_lesson_stands_follows_from_the_decisions() {
+    fn the_step_of_a_lesson_follows_from_the_decisions() {
         let steps =
             vec![step(1, &[], &[]), step(1, &["A", "B"], &["x"]), step(3, &[], &["y"]), step(4, &["C"], &[])];
-        let course = LessonPlan { pupil: Seat::Home, steps };
+        let plan = LessonPlan { pupil: Seat::Home, steps };
         let (home, away) = (Seat::Home, Seat::Away);
         let mut actions = vec![(away, "kick".to_owned())];
-        let at = |actions: &[(Seat, String)], looked| match course.wants(actions, looked) {
+        let at = |actions: &[(Seat, String)], looked| match plan.wants(actions, looked) {
             AwaitedEvent::Look(k, _) => format!("look {k}"),
             AwaitedEvent::Play(k, _) => format!("play {k}"),
             AwaitedEvent::Reply(reply) => reply.to_owned(),
@@ -424,24 +425,25 @@ mod tests {
         assert_eq!(at(&actions, 9), "free", "the lesson is over");
     }
 
-    /// What both sides do meanwhile belongs to the lesson, and is given. Left in its midst, it goes on there.
+    /// The decisions of both sides meanwhile belong to the lesson and are scripted. An interrupted lesson resumes
+    /// there.
     #[test]
     fn a_lesson_jumps_to_a_later_moment() {
         let (home, away) = (Seat::Home, Seat::Away);
         let meanwhile = vec![(home, "m".to_owned()), (away, "n".to_owned())];
         let steps = vec![LessonStep { meanwhile, ..step(0, &["A"], &["x"]) }, step(4, &[], &[])];
-        let course = LessonPlan { pupil: home, steps };
+        let plan = LessonPlan { pupil: home, steps };
         let played = [(home, "A"), (away, "x"), (home, "m"), (away, "n")];
         let played = played.map(|(seat, action)| (seat, action.to_owned()));
-        let jump = &course.steps[0].meanwhile;
-        assert_eq!(course.wants(&played[..1], 0), AwaitedEvent::Reply("x"));
-        assert_eq!(course.wants(&played[..2], 0), AwaitedEvent::Meanwhile(jump));
-        assert_eq!(course.wants(&played[..3], 0), AwaitedEvent::Meanwhile(&jump[1..]));
-        assert_eq!(course.wants(&played, 0), AwaitedEvent::Look(1, &course.steps[1]));
-        assert_eq!((course.begins(1), course.end(), course.given(&played)), (Some(4), 4, 4));
+        let jump = &plan.steps[0].meanwhile;
+        assert_eq!(plan.wants(&played[..1], 0), AwaitedEvent::Reply("x"));
+        assert_eq!(plan.wants(&played[..2], 0), AwaitedEvent::Meanwhile(jump));
+        assert_eq!(plan.wants(&played[..3], 0), AwaitedEvent::Meanwhile(&jump[1..]));
+        assert_eq!(plan.wants(&played, 0), AwaitedEvent::Look(1, &plan.steps[1]));
+        assert_eq!((plan.begins(1), plan.end(), plan.given(&played)), (Some(4), 4, 4));
         let mut other = played;
         other[2].0 = away;
-        assert_eq!((course.wants(&other, 1), course.given(&other)), (AwaitedEvent::Nothing, 2));
+        assert_eq!((plan.wants(&other, 1), plan.given(&other)), (AwaitedEvent::Nothing, 2));
     }
 
     #[test]

@@ -187,7 +187,7 @@ fn go_on(
             });
             RenderStep::Asked(wanted, Mutex::new(asked))
         }
-        RenderStep::Asked(wanted, asked) => match heard(&asked) {
+        RenderStep::Asked(wanted, asked) => match received(&asked) {
             Err(TryRecvError::Empty) => RenderStep::Asked(wanted, asked),
             Ok(Some((record, known))) => {
                 let whole = wanted.clone();
@@ -220,7 +220,7 @@ fn go_on(
             }
             Some(None) => given_up(wanted),
         },
-        RenderStep::Writing(wanted, asked) => match heard(&asked) {
+        RenderStep::Writing(wanted, asked) => match received(&asked) {
             Err(TryRecvError::Empty) => RenderStep::Writing(wanted, asked),
             answer => {
                 let path = answer.ok().flatten();
@@ -236,7 +236,7 @@ fn go_on(
     redraw.write(RequestRedraw);
 }
 
-fn heard<T>(asked: &Mutex<Receiver<T>>) -> Result<T, TryRecvError> {
+fn received<T>(asked: &Mutex<Receiver<T>>) -> Result<T, TryRecvError> {
     asked.lock().map_err(|_| TryRecvError::Disconnected)?.try_recv()
 }
 
@@ -359,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_has_what_the_match_came_to() {
+    fn a_share_card_shows_the_result_of_the_match() {
         for game in GAMES {
             let arena = game.arena("").unwrap();
             let levels = BySeat::new(Level::Rookie, Level::Rookie);
@@ -379,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_was_not_there_knows_who_played() {
+    fn a_share_card_without_names_shows_the_clubs() {
         let (game, mut wanted) = (GAMES[0], wanted());
         assert_eq!(called(game, &wanted, Seat::Home), "Ada");
         wanted.names = BySeat::default();

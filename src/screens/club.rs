@@ -67,7 +67,7 @@ enum ClubTab {
     Figures,
     /// Honours earned in the matches.
     Honours,
-    /// What bots that read their rivals have noted.
+    /// The notebooks of modelling bots.
     Notebooks,
     /// Export and deletion of all matches.
     Keeping,
@@ -128,7 +128,7 @@ pub(super) struct ClubPage {
     report: Option<ReportPage>,
     /// True if the report was opened from a result, to which the way back leads.
     direct: bool,
-    /// The match whose report is to be shown as soon as it is found.
+    /// The match whose report opens as soon as it is found.
     wanted: Option<MatchId>,
     /// The honours, with the matches that earned them.
     honours: Vec<HonourProgress>,
@@ -150,7 +150,7 @@ enum Answer {
     Taken(Result<MatchId, ImportError>),
     /// The record of a match that an action was requested for.
     Record(Box<Option<Record>>),
-    /// The record of a match whose report is to be shown, and the report if it is saved.
+    /// The record of the match whose report is shown, and the report if it is saved.
     ToReport(Box<ArchivedMatch>, Box<Option<Record>>, Option<Ledger>),
     /// Records of matches without a report.
     Missed(Vec<(MatchId, Record, KnownBots)>),
@@ -160,11 +160,11 @@ enum Answer {
     Saved(Option<PathBuf>),
     /// The chosen file could not be written.
     Unwritten,
-    /// What came of exporting all matches.
+    /// The result of exporting all matches.
     SavedAll(Option<ExportSummary>),
     /// The number of matches deleted.
     Erased(Result<usize, StoreError>),
-    /// What came of files that were dropped on the window.
+    /// The result of importing files that were dropped on the window.
     Brought(Box<ImportSummary>),
 }
 
@@ -200,7 +200,7 @@ fn report_missed(club: &mut ClubPage, data: &StoreHandle) {
     let filter = if club.part == ClubTab::Figures { club.filter.clone() } else { ArchiveFilter::default() };
     let found = club.shelf.matches.iter();
     let counts = |of: &&ArchivedMatch| filter.passes(of) && of.lesson.is_none() && of.person().is_some();
-    let newest = found.filter(counts).take(FORM).filter(|kept| kept.worth.is_none());
+    let newest = found.filter(counts).take(FORM).filter(|kept| kept.report_totals.is_none());
     let missed: Vec<(MatchId, KnownBots)> = newest
         .map(|kept| (kept.id.clone(), kept.bots()))
         .filter(|(id, _)| club.missed.insert(id.clone()))
@@ -222,7 +222,7 @@ pub(super) fn receive_answers(
     (mut own, mut own_page): (ResMut<CustomClubs>, ResMut<CustomClubsPage>),
     mut clipboard: Clipboard,
     mut pictures: MessageReader<card::MatchCardSaved>,
-    (mut trouble, mut spoilt, mut watches): (
+    (mut error_dialogs, mut spoilt, mut watches): (
         MessageWriter<ErrorDialog>,
         MessageWriter<DamagedFiles>,
         MessageWriter<WatchReplay>,
@@ -299,7 +299,7 @@ pub(super) fn receive_answers(
                     club.chosen = Some(id);
                 }
                 Err(fault) => {
-                    trouble.write(ErrorDialog(words::not_taken(&fault)));
+                    error_dialogs.write(ErrorDialog(words::not_taken(&fault)));
                 }
             }
             look(&mut club, &data);
@@ -309,7 +309,7 @@ pub(super) fn receive_answers(
             match code.map(|code| clipboard.put(&code)) {
                 Some(Ok(())) => club.said = Some(LastActionText::Copied),
                 Some(Err(why)) => {
-                    trouble.write(ErrorDialog(words::no_clipboard(why).into()));
+                    error_dialogs.write(ErrorDialog(words::no_clipboard(why).into()));
                 }
                 None => club.said = Some(LastActionText::Gone),
             }
@@ -324,7 +324,7 @@ pub(super) fn receive_answers(
         Answer::Saved(Some(path)) => club.said = Some(LastActionText::Saved(path)),
         Answer::Saved(None) => club.said = Some(LastActionText::Gone),
         Answer::ToReport(kept, record, known) => match *record {
-            // What a lesson asked for is nobody's mistake.
+            // Scripted decisions of a lesson are nobody's mistake.
             Some(record) if kept.lesson.is_some() || given(&folder(&assets.0, &kept.game), &record) > 0 => {
                 club.report = Some(ReportPage::unjudged(*kept, record));
             }
@@ -343,14 +343,14 @@ pub(super) fn receive_answers(
             match erased {
                 Ok(n) => club.said = Some(LastActionText::Erased(n)),
                 Err(fault) => {
-                    trouble.write(ErrorDialog(sentences(&fault)));
+                    error_dialogs.write(ErrorDialog(sentences(&fault)));
                 }
             }
             look(&mut club, &data);
         }
         Answer::Brought(brought) => {
             club.said = Some(LastActionText::Brought(brought.matches));
-            brought.settle(&mut own, &mut own_page, (&mut trouble, &mut go));
+            brought.settle(&mut own, &mut own_page, (&mut error_dialogs, &mut go));
             club.filter = ArchiveFilter::default();
             look(&mut club, &data);
         }
@@ -398,7 +398,7 @@ pub(super) fn draw(
     (pack, pages): (Res<PicturePack>, Res<AtlasTextures>),
     mut go: MessageWriter<Navigate>,
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
-    mut trouble: MessageWriter<ErrorDialog>,
+    mut error_dialogs: MessageWriter<ErrorDialog>,
 ) -> Result {
     let club = club.into_inner();
     let ctx = contexts.ctx_mut()?;
@@ -481,7 +481,7 @@ pub(super) fn draw(
         ClubMsg::Paste => match clipboard.text() {
             Ok(pasted) => ask(club, &data, move |store| Answer::Taken(store.take_in(&pasted))),
             Err(why) => {
-                trouble.write(ErrorDialog(words::no_clipboard(why).into()));
+                error_dialogs.write(ErrorDialog(words::no_clipboard(why).into()));
             }
         },
         ClubMsg::Star(id, star) => {
@@ -540,7 +540,7 @@ struct PageContext<'a> {
     now: u64,
     /// The competitions, for the board of their winners.
     on: &'a ActiveCompetitions,
-    /// What of them was told.
+    /// The reported part of them.
     ceremony: &'a Ceremony,
 }
 
@@ -574,11 +574,11 @@ fn view<'a>(club: &'a ClubPage, found: &'a [&'a ArchivedMatch], drawn: PageConte
         }
         (None, ClubTab::Figures) => {
             let figures = if found.is_empty() { none(club, drawn) } else { figures::view(found, drawn.art) };
-            column().rolls().gap(16.0).children(sought()).child(figures.grow().rigid())
+            column().scrolls().gap(16.0).children(sought()).child(figures.grow().rigid())
         }
         (None, ClubTab::Matches) => {
             let matches = list::page(club, found, drawn).grow();
-            column().rolls().gap(16.0).children(sought()).child(matches)
+            column().scrolls().gap(16.0).children(sought()).child(matches)
         }
     };
     widgets::titled_within((1780.0, 1400.0), say!("title-club-house"), Some(beside), ClubMsg::Close, body)
@@ -589,12 +589,12 @@ fn none<'a>(club: &ClubPage, drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
     let usual = club.shelf.matches.iter().filter(|kept| ArchiveFilter::default().passes(kept)).count();
     let hidden = if club.filter == ArchiveFilter::default() { 0 } else { usual };
     let waits = drawn.nothing || !club.asked.is_empty();
-    let told = words::nothing(drawn.nothing, !club.asked.is_empty(), hidden);
+    let message = words::nothing(drawn.nothing, !club.asked.is_empty(), hidden);
     let next = match hidden {
         _ if waits => None,
         0 => Some((say!("club-play").into(), ClubMsg::Play)),
         _ => Some((say!("club-clear-filters").into(), ClubMsg::Look(ArchiveFilter::default()))),
     };
     let icon = if hidden > 0 { "eye-fill" } else { "book-open-fill" };
-    invite(drawn.art, icon, [told.into()], next)
+    invite(drawn.art, icon, [message.into()], next)
 }

@@ -100,8 +100,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Leads from the top scorers back to the matches, where `Esc` would leave the page.
-pub(super) fn hold(mut hands: ResMut<ActionState>, mut scorers: ResMut<ScorersShown>) {
-    if scorers.0 && hands.take_back() {
+pub(super) fn hold(mut actions: ResMut<ActionState>, mut scorers: ResMut<ScorersShown>) {
+    if scorers.0 && actions.take_back() {
         scorers.0 = false;
     }
 }
@@ -115,7 +115,7 @@ pub(super) fn open(
 ) {
     ceremony.rest();
     scorers.0 = false;
-    // One whose end was told before makes way for those that go on.
+    // One whose final result was shown before gives way to those in progress.
     let over = ceremony.known().is_some_and(|known| known.champion().is_some());
     on.listing = over && on.all().any(|other| other.champion().is_none());
     set_up.follow_title(title.game);
@@ -127,8 +127,8 @@ pub(super) fn follow(on: Res<ActiveCompetitions>, mut ceremony: ResMut<Ceremony>
         on.all().for_each(|competition| ceremony.note(competition));
     }
     ceremony.follow(on.competition.as_ref());
-    if let Some(told) = on.competition.as_ref().and_then(|competition| on.live_results(competition)) {
-        ceremony.note_live_results(told);
+    if let Some(live) = on.competition.as_ref().and_then(|competition| on.live_results(competition)) {
+        ceremony.note_live_results(live);
     }
 }
 
@@ -140,11 +140,11 @@ pub(super) fn rest(mut odds: ResMut<TitleChances>, mut search: ResMut<RecordSear
 
 /// Skips a ceremony at the first press that was meant for it.
 pub(super) fn skip(
-    rest: Res<InputFilter>,
+    input_filter: Res<InputFilter>,
     mut ceremony: ResMut<Ceremony>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if rest.meant() && rest.top().is_show() {
+    if input_filter.meant() && input_filter.top().is_show() {
         ceremony.skip();
         redraw.write(RequestRedraw);
     }
@@ -231,8 +231,8 @@ pub(super) fn draw(
             titled(say!("title-competition"), several.then(|| row().at_end().child(to_list())), body)
         }
         Some(known) => {
-            let told = (&*ceremony, odds.of(known), search.status_message());
-            view(known, on.competition.as_ref(), told, (giving_up.0, scorers.0))
+            let live = (&*ceremony, odds.of(known), search.status_message());
+            view(known, on.competition.as_ref(), live, (giving_up.0, scorers.0))
         }
     };
     let wish = widgets::page(contexts.ctx_mut()?, "competition page", 0.7, view);
@@ -326,7 +326,7 @@ fn to_list() -> Node<'static, CompetitionMsg> {
     Button::new(say!("competition-all")).asks(CompetitionMsg::List).min_width(260.0)
 }
 
-/// Returns the page of a competition, of which as much is told as is `known`, or the ceremony on show.
+/// Returns the page of a competition with the results that are `known`, or the running ceremony.
 fn view(
     known: &Competition,
     on: Option<&Competition>,
@@ -422,7 +422,7 @@ fn over(
     note: Node<'static, CompetitionMsg>,
 ) -> Node<'static, CompetitionMsg> {
     let foot = row().gap(40.0).rigid().child(button.portion(2.0)).child(note.portion(3.0));
-    column().gap(20.0).min_height(0.0).child(column().rolls().grow().child(body)).child(foot)
+    column().gap(20.0).min_height(0.0).child(column().scrolls().grow().child(body)).child(foot)
 }
 
 /// Returns the crest of a club in an area of at least that size.
@@ -436,7 +436,7 @@ pub(super) fn club_crest<'a, M: 'a>(club: &'static Club, size: f32) -> Node<'a, 
 /// Returns the buttons beside the title: to the top scorers or back, to the list, and the one that ends a competition.
 /// Once that is pressed, a "no" takes its place, so that a second click confirms nothing.
 fn beside(known: &Competition, (asked, scorers): (bool, bool), over: bool) -> Node<'static, CompetitionMsg> {
-    let told = known.results().next().is_some();
+    let live = known.results().next().is_some();
     let words = if scorers { id!("competition-to-matches") } else { id!("competition-scorers") };
     let other = || Button::new(words).asks(CompetitionMsg::Scorers(!scorers));
     let buttons = if asked && !over {
@@ -446,7 +446,7 @@ fn beside(known: &Competition, (asked, scorers): (bool, bool), over: bool) -> No
         ]
     } else {
         let end = || Button::new(say!("competition-abandon")).asks(CompetitionMsg::GiveUp);
-        let other = told.then(other).into_iter().chain([to_list()]);
+        let other = live.then(other).into_iter().chain([to_list()]);
         other.chain((!over).then(end)).collect()
     };
     row().wrap().gap(16.0).at_end().children(buttons.into_iter().map(|button| button.min_width(200.0)))

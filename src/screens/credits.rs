@@ -89,7 +89,7 @@ fn view(notices: Option<&[String]>) -> Node<'_, Navigate> {
         None => paragraph(id!("credits-licences"), id!("credits-from-source")),
     };
     let body = column()
-        .rolls_by_arrows()
+        .scrolls_by_arrows()
         .gap(18.0)
         .children(CREDITS.map(|(head, words)| paragraph(head, words)))
         .child(theirs);

@@ -117,7 +117,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
-                tell_of_fault.run_if(resource_exists::<LastLeft>),
+                show_error.run_if(resource_exists::<LastLeft>),
                 handle_keys,
                 list.run_if(not(in_state(Screen::Loading))),
                 draw.run_if(not(quiet)),
@@ -130,10 +130,10 @@ pub fn plugin(app: &mut App) {
 
 /// Takes all input while a dialog is open, except for actions that change neither page nor match, such as mute and full
 /// screen.
-pub(super) fn hold(mut hands: ResMut<ActionState>, mut answered: ResMut<DialogAnswered>) {
+pub(super) fn hold(mut actions: ResMut<ActionState>, mut answered: ResMut<DialogAnswered>) {
     let answers = [InputAction::Back, InputAction::Menu, InputAction::Confirm];
-    answered.0 |= answers.into_iter().any(|action| hands.just(action));
-    hands.retain(|pressed| matches!(pressed.action, InputAction::Mute | InputAction::Fullscreen));
+    answered.0 |= answers.into_iter().any(|action| actions.just(action));
+    actions.retain(|pressed| matches!(pressed.action, InputAction::Mute | InputAction::Fullscreen));
 }
 
 /// Warns of a second window on the same data folder before anything is played: the two would undo each other's work.
@@ -160,7 +160,7 @@ fn look_for_last(fault: Res<PreviousError>, data: Res<StoreHandle>, mut commands
 }
 
 /// Reports that the game ended with a fault last time: what was saved, and how to pass the fault on.
-fn tell_of_fault(
+fn show_error(
     (fault, timeout): (Res<PreviousError>, Res<AnswerTimeout>),
     mut last: ResMut<LastLeft>,
     mut sayings: ResMut<DialogQueue>,
@@ -198,12 +198,12 @@ fn last_left(store: &mut Store) -> (Option<UnfinishedMatch>, Vec<UnreadableFile>
 }
 
 fn handle_keys(
-    mut trouble: MessageReader<ErrorDialog>,
+    mut error_dialogs: MessageReader<ErrorDialog>,
     mut spoilt: MessageReader<DamagedFiles>,
     mut not_saved: MessageReader<UnsavedOnQuit>,
     mut sayings: ResMut<DialogQueue>,
 ) {
-    for ErrorDialog(what) in trouble.read() {
+    for ErrorDialog(what) in error_dialogs.read() {
         // The log is in English.
         warn!("{}", Localization::english().text(what));
         sayings.say(id!("dialog-stoppage"), what);
@@ -283,8 +283,8 @@ fn draw(
         }
         Some(Answer::Well) | None => {}
     }
-    let told = sayings.open.remove(0);
-    if told.answers.iter().any(|(_, answer)| matches!(answer, Answer::Copy(_))) {
+    let message = sayings.open.remove(0);
+    if message.answers.iter().any(|(_, answer)| matches!(answer, Answer::Copy(_))) {
         fault.0 = None;
         data.0.enqueue(JobKey::InOrder, Store::forget_fault);
     }
@@ -305,7 +305,7 @@ fn view(head: MessageId, words: &DisplayText, answers: &[(MessageId, Answer)]) -
     let list = column()
         .gap(26.0)
         .child(StyledText::title(head).node().rigid())
-        .child(column().rolls().child(StyledText::body(words).node().rigid()))
+        .child(column().scrolls().child(StyledText::body(words).node().rigid()))
         .child(row().wrap().gap(20.0).pad(0.0, 8.0).centred().rigid().children(buttons));
     widgets::sheet((900.0, 1040.0), list)
 }

@@ -69,7 +69,7 @@ pub(super) fn view<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
         DrawerPage::Match => options(seen),
         DrawerPage::Learn => learn(seen.setup),
     };
-    let body = column().rolls().grow().gap(5.0).pad(RING, 6.0);
+    let body = column().scrolls().grow().gap(5.0).pad(RING, 6.0);
     let body = if seen.compact {
         // Side by side where there is room.
         let parts = parts.into_iter().map(|part| part.basis(COLUMN).grow());
@@ -296,7 +296,7 @@ fn number<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
         return headed(NAME, widgets::segments(&words, Some(0), choose));
     };
     let typed = |words: String| {
-        let (number, said) = heard(&words);
+        let (number, said) = parse_number(&words);
         set(move |setup| (setup.seed, setup.number_said) = (number.or(setup.seed), said))
     };
     let field = if seen.setup.asks_number {
@@ -321,7 +321,7 @@ fn number<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
 
 /// Returns the number that was typed or pasted, and what there is to say about it. A number that is too large is not
 /// accepted; an empty field means zero.
-fn heard(words: &str) -> (Option<u64>, Option<MessageId>) {
+fn parse_number(words: &str) -> (Option<u64>, Option<MessageId>) {
     let digits: String = words.chars().filter(char::is_ascii_digit).collect();
     let number = if digits.is_empty() { Ok(0) } else { digits.parse() };
     match number {
@@ -359,14 +359,14 @@ pub(super) fn levels_of(game: Option<&'static dyn DynGame>, assets: &Path) -> Ve
 
 #[cfg(test)]
 mod tests {
-    use super::heard;
+    use super::parse_number;
     use crate::id;
 
     #[test]
-    fn a_number_is_what_is_left_of_a_paste_and_the_reason_is_said() {
-        assert_eq!(heard("1234\n"), (Some(1234), None));
-        assert_eq!(heard(""), (Some(0), None));
-        assert_eq!(heard("Match 77"), (Some(77), Some(id!("drawer-number-digits"))));
-        assert_eq!(heard("18446744073709551616"), (None, Some(id!("drawer-number-too-large"))));
+    fn a_pasted_number_is_filtered_and_the_reason_is_shown() {
+        assert_eq!(parse_number("1234\n"), (Some(1234), None));
+        assert_eq!(parse_number(""), (Some(0), None));
+        assert_eq!(parse_number("Match 77"), (Some(77), Some(id!("drawer-number-digits"))));
+        assert_eq!(parse_number("18446744073709551616"), (None, Some(id!("drawer-number-too-large"))));
     }
 }

@@ -1,5 +1,5 @@
-//! Files that are opened and saved where the player says: what is asked for with a dialog, and what is done with the
-//! answer. Where there is no dialog, what is saved goes to the player's documents, or the pictures.
+//! Opening and saving files with dialogs, and the actions after an answer. Without a dialog, files go to the player's
+//! documents or pictures folder.
 
 use std::path::PathBuf;
 
@@ -18,7 +18,7 @@ use crate::flow::start::ErrorDialog;
 use crate::say;
 use crate::store::MatchId;
 
-/// What a dialog is open for.
+/// The purpose of an open dialog.
 #[derive(Clone, Debug)]
 pub(super) enum FileDialogPurpose {
     /// Open matches and clubs.
@@ -62,7 +62,7 @@ impl FileDialogPurpose {
     }
 }
 
-/// What is done after a dialog.
+/// The action after a dialog.
 #[derive(Clone, Debug)]
 enum FileAction {
     Open(Vec<PathBuf>),
@@ -75,14 +75,15 @@ enum FileAction {
 #[derive(SystemParam)]
 pub(super) struct FileRequests<'w> {
     picker: ResMut<'w, FileDialog<FileDialogPurpose>>,
-    hands: Res<'w, ActionState>,
+    actions: Res<'w, ActionState>,
 }
 
 impl FileRequests<'_> {
     /// Asks the player which file or folder. A pad cannot answer a dialog of the system: what it saves goes to the
     /// usual place.
     pub(super) fn open_dialog(&mut self, errand: FileDialogPurpose) {
-        let by_pad = self.hands.pressed().iter().any(|pressed| matches!(pressed.device, InputDevice::Pad(_)));
+        let by_pad =
+            self.actions.pressed().iter().any(|pressed| matches!(pressed.device, InputDevice::Pad(_)));
         if by_pad && !matches!(errand, FileDialogPurpose::Open) {
             self.picker.end(errand, FileDialogResult::Unavailable);
         } else {
@@ -98,7 +99,7 @@ pub(super) fn finish_dialogs(
     (mut club, mut own): (ResMut<ClubPage>, ResMut<CustomClubsPage>),
     data: Res<StoreHandle>,
     mut pictures: MessageWriter<card::MatchCardRequest>,
-    mut trouble: MessageWriter<ErrorDialog>,
+    mut error_dialogs: MessageWriter<ErrorDialog>,
     mut go: MessageWriter<Navigate>,
 ) {
     let Some(deed) = picker.ended().and_then(|(errand, ended)| errand.after(ended)) else { return };
@@ -114,7 +115,7 @@ pub(super) fn finish_dialogs(
         }
         FileAction::Save(FileDialogPurpose::Open, _) => {}
         FileAction::SayNoDialog => {
-            trouble.write(ErrorDialog(say!("picker-unavailable")));
+            error_dialogs.write(ErrorDialog(say!("picker-unavailable")));
         }
     }
 }
@@ -124,7 +125,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_dialog_is_answered_by_a_path_by_nothing_or_by_the_usual_place() {
+    fn a_dialog_ends_with_a_path_with_nothing_or_with_the_default_folder() {
         let path = PathBuf::from("elsewhere/mine.ron");
         let save = || FileDialogPurpose::AllMatches;
         let saved = |ended| match save().after(ended) {
@@ -146,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dialog_suggests_a_name_with_its_ending() {
+    fn a_dialog_suggests_a_name_with_its_extension() {
         assert_eq!(FileDialogPurpose::Open.choice(), FileDialogKind::Files);
         assert_eq!(
             FileDialogPurpose::Match(MatchId::unkept("penalties")).choice(),

@@ -135,7 +135,7 @@ pub(super) const fn title(measure: ValueUnit) -> MessageId {
     }
 }
 
-/// Returns the text that tells if the values are exact.
+/// Returns the text that says whether the values are exact.
 pub(super) const fn known(exact: bool) -> MessageId {
     if exact { id!("graph-exact") } else { id!("graph-estimated") }
 }
@@ -154,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_value_is_seen_from_either_side() {
+    fn a_graph_shows_the_value_from_either_side() {
         for (measure, seat, home, seen) in [
             (ValueUnit::Wins, Seat::Home, 0.7, 0.7),
             (ValueUnit::Wins, Seat::Away, 0.7, 0.3),

@@ -61,7 +61,7 @@ pub(super) fn no_cup(p: &Painter, foot: Pos2, s: f32) {
     }
 }
 
-/// Draws confetti in those colours, `age` seconds after the result appeared. It depends on time alone.
+/// Draws confetti in those colours, `age` seconds after the result appeared. It depends only on time.
 pub(super) fn paper(p: &Painter, window: Rect, (bright, dark): (Rgb, Rgb), age: f32) {
     let fade = ((FALLS - age) / 0.8).clamp(0.0, 1.0);
     for n in 0..PIECES {
@@ -88,7 +88,7 @@ pub(super) fn paper(p: &Painter, window: Rect, (bright, dark): (Rgb, Rgb), age: 
 /// Number of drops of rain.
 const DROPS: u32 = 110;
 
-/// Draws rain over a lost match, `age` seconds after the result appeared. It depends on time alone.
+/// Draws rain over a lost match, `age` seconds after the result appeared. It depends only on time.
 pub(super) fn rain(p: &Painter, window: Rect, age: f32) {
     let fade = (age / 0.6).min((FALLS - age) / 1.2).clamp(0.0, 1.0);
     for n in 0..DROPS {

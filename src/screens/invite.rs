@@ -1,4 +1,4 @@
-//! What a page shows instead of nothing: a picture on a plaque, a sentence, and one next step.
+//! The content of an empty page: a picture on a plaque, a sentence, and one next step.
 
 use bevy_egui::egui::Stroke;
 
@@ -15,14 +15,14 @@ const SIZE: f32 = 150.0;
 pub(super) fn invite<'a, M: 'a>(
     art: PicturePainter<'a>,
     icon: &'static str,
-    told: impl IntoIterator<Item = String>,
+    lines: impl IntoIterator<Item = String>,
     next: Option<(String, M)>,
 ) -> Node<'a, M> {
     let sign = drawing((SIZE, SIZE), move |p, r| {
         p.circle(r.center(), SIZE / 2.0 - 4.0, ink(NAVY_2), Stroke::new(6.0, ink(BRASS)));
         art.icon(p, icon, r.center(), SIZE * 0.56, CHALK);
     });
-    let told = told.into_iter().map(|words| StyledText::body(words).size(30.0).centred());
+    let lines = lines.into_iter().map(|words| StyledText::body(words).size(30.0).centred());
     let next = next.map(|(label, message)| Button::primary(label).size(38.0).asks(message));
     let plaque = column()
         .middle()
@@ -31,7 +31,7 @@ pub(super) fn invite<'a, M: 'a>(
         .max_width(980.0)
         .surface(BoxSurface::Plaque)
         .child(sign.rigid())
-        .children(told)
+        .children(lines)
         .children(next);
     let hung = || drawing((0.0, 0.0), empty_frame).portion(1.0);
     let wall = row().stretch().full_width().child(hung()).child(plaque).child(hung());

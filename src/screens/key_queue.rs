@@ -80,14 +80,14 @@ mod tests {
 
     use super::*;
 
-    fn told(logical_key: Key, state: ButtonState) -> KeyboardInput {
+    fn key_event(logical_key: Key, state: ButtonState) -> KeyboardInput {
         let text = if let Key::Character(text) = &logical_key { Some(text.clone()) } else { None };
         let key_code = KeyCode::Unidentified(NativeKeyCode::Unidentified);
         KeyboardInput { key_code, logical_key, state, text, repeat: false, window: Entity::PLACEHOLDER }
     }
 
     fn tapped(key: &Key) -> [KeyboardInput; 2] {
-        [told(key.clone(), Pressed), told(key.clone(), Released)]
+        [key_event(key.clone(), Pressed), key_event(key.clone(), Released)]
     }
 
     fn letter(letter: &str) -> Key {
@@ -95,10 +95,10 @@ mod tests {
     }
 
     #[test]
-    fn a_chord_ends_with_its_frame() {
-        let mut chord = vec![told(Key::Control, Pressed)];
+    fn modifiers_of_a_shortcut_end_with_their_frame() {
+        let mut chord = vec![key_event(Key::Control, Pressed)];
         chord.extend(tapped(&letter("a")));
-        chord.push(told(Key::Control, Released));
+        chord.push(key_event(Key::Control, Released));
         chord.extend(tapped(&letter("b")));
         for types in [false, true] {
             assert_eq!(together(&chord, types), 3, "the letter comes while Ctrl is held");
@@ -109,15 +109,15 @@ mod tests {
     #[test]
     fn capitals_are_typed_within_one_frame_and_the_arrows_of_a_selection_are_not() {
         let with_shift = |key: Key| {
-            let held = [told(Key::Shift, Pressed)].into_iter().chain(tapped(&key));
-            held.chain([told(Key::Shift, Released)]).collect::<Vec<_>>()
+            let held = [key_event(Key::Shift, Pressed)].into_iter().chain(tapped(&key));
+            held.chain([key_event(Key::Shift, Released)]).collect::<Vec<_>>()
         };
         assert_eq!(together(&with_shift(letter("A")), true), 4);
         assert_eq!(together(&with_shift(Key::ArrowLeft), true), 3);
     }
 
     #[test]
-    fn enter_has_a_frame_of_its_own_while_a_text_is_typed() {
+    fn enter_gets_its_own_frame_while_typing() {
         let line: Vec<_> = [letter("a"), Key::Enter, letter("b")].iter().flat_map(tapped).collect();
         assert_eq!(together(&line, true), 2);
         assert_eq!(together(&line[2..], true), 2);

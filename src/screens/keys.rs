@@ -110,7 +110,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Binds the next key or button while one is waited for; `Esc` cancels.
 pub(super) fn listen(
     keys: Res<ButtonInput<KeyCode>>,
-    mut hands: ResMut<ActionState>,
+    mut actions: ResMut<ActionState>,
     mut next: ResMut<ButtonCapture>,
     mut listening: ResMut<KeysPage>,
     bindings: Res<Bindings>,
@@ -125,9 +125,9 @@ pub(super) fn listen(
         prefs.settings.keys = now.to_settings();
         return;
     }
-    let leaves = hands.just(InputAction::Back) || hands.just(InputAction::Menu);
+    let leaves = actions.just(InputAction::Back) || actions.just(InputAction::Menu);
     // The key has no other effect.
-    hands.clear();
+    actions.clear();
     if leaves {
         listening.said = DisplayText::EMPTY;
     } else {
@@ -209,7 +209,7 @@ fn view<'a>(listening: &KeysPage, bindings: &'a Bindings) -> Node<'a, KeysMsg> {
         .gap(18.0)
         .min_height(0.0)
         .child(StyledText::note(part.words()).node().rigid())
-        .child(column().rolls().grow().pad(12.0, 12.0).child(shown.grow().rigid()))
+        .child(column().scrolls().grow().pad(12.0, 12.0).child(shown.grow().rigid()))
         .child(foot);
     titled_with(say!("keys-title"), Some(parts), KeysMsg::Back, body)
 }

@@ -1,4 +1,4 @@
-//! Who plays for whom: the people, the sides and the clubs of a friendly, on one page.
+//! The line-up of a friendly: people, sides and clubs on one page.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -32,23 +32,23 @@ pub(super) struct HeadToHeadScores {
 }
 
 /// Opens the page, and asks for the matches of before.
-pub(super) fn open(mut evenings: ResMut<HeadToHeadScores>, data: Res<StoreHandle>) {
-    evenings.archive.begin(&data);
+pub(super) fn open(mut head_to_head: ResMut<HeadToHeadScores>, data: Res<StoreHandle>) {
+    head_to_head.archive.begin(&data);
 }
 
 /// Handles the answers of the data folder.
 pub(super) fn receive_answers(
-    mut evenings: ResMut<HeadToHeadScores>,
+    mut head_to_head: ResMut<HeadToHeadScores>,
     data: Res<StoreHandle>,
     mut spoilt: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if !evenings.archive.is_on() {
+    if !head_to_head.archive.is_on() {
         return;
     }
     redraw.write(RequestRedraw);
-    if let Some(shelf) = evenings.archive.next(&data) {
-        evenings.pairs = rivalries(&shelf.matches);
+    if let Some(shelf) = head_to_head.archive.next(&data) {
+        head_to_head.pairs = rivalries(&shelf.matches);
         spoilt.write(DamagedFiles(shelf.unusable));
     }
 }
@@ -71,13 +71,13 @@ enum LineUpMsg {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     setup: ResMut<MatchSetup>,
-    (mut prefs, own, evenings): (ResMut<Prefs>, Res<CustomClubs>, Res<HeadToHeadScores>),
+    (mut prefs, own, head_to_head): (ResMut<Prefs>, Res<CustomClubs>, Res<HeadToHeadScores>),
     (keys, awaited): (Res<Bindings>, Res<PendingMatch>),
     (mut go, mut starts): (MessageWriter<Navigate>, MessageWriter<StartMatch>),
 ) -> Result {
     let setup = setup.into_inner();
     let people = &prefs.settings.people;
-    let view = view(setup, (people, &evenings.pairs), &own.0, &keys);
+    let view = view(setup, (people, &head_to_head.pairs), &own.0, &keys);
     let wish = widgets::page(contexts.ctx_mut()?, "line-up", 0.7, view);
     match wish {
         Some(LineUpMsg::Set(change)) => {
@@ -158,7 +158,7 @@ fn view<'a>(
         None => Button::primary(say!("drawer-kick-off")).asks(LineUpMsg::KickOff),
     };
     let body = column()
-        .rolls()
+        .scrolls()
         .gap(18.0)
         .pad(12.0, 12.0)
         .child(row().wrap().gaps(24.0, 18.0).stretch().rigid().children(sides))

@@ -41,7 +41,7 @@ impl Autostart {
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (wait.run_if(in_state(Screen::Loading)), tell_faults).chain().in_set(FrameSet::Keep),
+        (wait.run_if(in_state(Screen::Loading)), report_errors).chain().in_set(FrameSet::Keep),
     );
 }
 
@@ -82,16 +82,20 @@ fn wait(
 }
 
 /// Reports missing pictures once all pictures were tried.
-fn tell_faults(pack: Res<PicturePack>, mut told: Local<usize>, mut trouble: MessageWriter<ErrorDialog>) {
-    if !pack.complete() || pack.faults.len() <= *told {
+fn report_errors(
+    pack: Res<PicturePack>,
+    mut reported: Local<usize>,
+    mut error_dialogs: MessageWriter<ErrorDialog>,
+) {
+    if !pack.complete() || pack.faults.len() <= *reported {
         return;
     }
-    for fault in &pack.faults[*told..] {
+    for fault in &pack.faults[*reported..] {
         error!("{fault}");
     }
-    let missing = DisplayText::verbatim(pack.faults[*told..].join("; "));
-    *told = pack.faults.len();
-    trouble.write(ErrorDialog(say!("page-pictures-missing", faults = missing)));
+    let missing = DisplayText::verbatim(pack.faults[*reported..].join("; "));
+    *reported = pack.faults.len();
+    error_dialogs.write(ErrorDialog(say!("page-pictures-missing", faults = missing)));
 }
 
 pub(super) fn draw(mut contexts: EguiContexts) -> Result {

@@ -260,7 +260,7 @@ fn view<'a>(
         let play = (say!("club-play").into(), MatchesMsg::Play);
         invite(art, "play-circle-fill", [say!("left-none").into()], Some(play))
     } else {
-        column().rolls().gap(14.0).pad(12.0, 12.0).children(lines)
+        column().scrolls().gap(14.0).pad(12.0, 12.0).children(lines)
     };
     widgets::titled_within((1670.0, 980.0), say!("left-title"), None, MatchesMsg::Close, body)
 }
@@ -281,7 +281,7 @@ fn line(k: usize, left: &UnfinishedMatch, sure: bool, now: u64) -> Node<'_, Matc
     } else {
         (id!("page-delete"), MatchesMsg::Forget(k))
     };
-    let told = row()
+    let description = row()
         .gap(24.0)
         .basis(820.0)
         .grow()
@@ -316,7 +316,7 @@ fn line(k: usize, left: &UnfinishedMatch, sure: bool, now: u64) -> Node<'_, Matc
         .pad(26.0, 16.0)
         .rigid()
         .surface(BoxSurface::Plaque)
-        .child(told)
+        .child(description)
         .child(buttons)
 }
 
@@ -325,8 +325,8 @@ fn watched(saved: &SavedMatch) -> Option<WatchReplay> {
     let who = BySeat::new(saved.home, saved.away);
     let people: Vec<Seat> = Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect();
     let watch = WatchReplay::new(saved.record.clone(), Some(who), Some(AppPage::Matches))?;
-    let eyes = if let [one] = people[..] { Perspective::Side(one) } else { watch.eyes };
-    Some(WatchReplay { eyes, clubs: saved.clubs.clone(), ..watch })
+    let perspective = if let [one] = people[..] { Perspective::Side(one) } else { watch.perspective };
+    Some(WatchReplay { perspective, clubs: saved.clubs.clone(), ..watch })
 }
 
 #[cfg(test)]
@@ -334,7 +334,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_match_is_told_as_far_as_its_scoreboard_has_it() {
+    fn a_match_line_shows_what_its_scoreboard_has() {
         let board = |part, clock| Scoreboard { part, clock, ..Scoreboard::default() };
         assert_eq!(standing(&board(MatchPhase::SecondHalf, MatchClock::Minute(36))), "0-0, 36′ 2nd half");
         assert_eq!(standing(&board(MatchPhase::Penalties, MatchClock::Off)), "0-0, penalties");
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn how_long_ago_is_said_as_people_say_it() {
+    fn ages_are_worded_in_natural_language() {
         for (secs, said) in [
             (0, "Just now"),
             (60, "A minute ago"),

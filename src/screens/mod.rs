@@ -45,13 +45,13 @@ use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::hud::{HudState, replay_viewer};
 use crate::session::replay_viewer::{ViewerMode, shown_as};
-use crate::widgets::{WidgetSound, heard};
+use crate::widgets::{WidgetSound, take_widget_sound};
 
 /// Adds every screen. Only this function determines when each page is drawn.
 pub fn plugin(app: &mut App) {
     let title = || in_state(Screen::Title);
     let result = || in_state(AppState::Result);
-    let watching = || in_state(AppState::Theatre);
+    let watching = || in_state(AppState::ReplayViewer);
     let page = |page: AppPage| on_show(page).and_then(dialog::quiet);
     app.init_resource::<matches::ConfirmingDeletion>()
         .init_resource::<credits::LicenceNotices>()
@@ -155,7 +155,7 @@ pub fn plugin(app: &mut App) {
 
 /// Plays the sounds of widgets.
 fn tap(mut contexts: EguiContexts, mut sounds: MessageWriter<UiSound>) -> Result {
-    if let Some(tap) = heard(contexts.ctx_mut()?) {
+    if let Some(tap) = take_widget_sound(contexts.ctx_mut()?) {
         sounds.write(match tap {
             WidgetSound::Hover => UiSound::Hover,
             WidgetSound::Confirm => UiSound::Confirm,
@@ -166,14 +166,14 @@ fn tap(mut contexts: EguiContexts, mut sounds: MessageWriter<UiSound>) -> Result
 
 /// Handles the input that works on every screen.
 fn everywhere(
-    hands: Res<ActionState>,
+    actions: Res<ActionState>,
     sayings: Res<dialog::DialogQueue>,
     (navigation, mut shown): (Res<Navigation>, ResMut<HudState>),
     mut prefs: ResMut<Prefs>,
     mut go: MessageWriter<Navigate>,
     mut sounds: MessageWriter<UiSound>,
 ) {
-    let just = |action| hands.just(action);
+    let just = |action| actions.just(action);
     if just(InputAction::Fullscreen) {
         prefs.settings.fullscreen = !prefs.settings.fullscreen;
     }

@@ -1,4 +1,4 @@
-//! The clubs of one's own: made in a minute from a lucky one, changed, kept, sent to others, deleted.
+//! The page of custom clubs: created from a random one, changed, saved, shared, deleted.
 
 mod edit;
 mod field;
@@ -123,12 +123,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Keeps keys from other effects while a text is typed. `Esc` cancels the text, then leaves the club, then the page.
-pub(super) fn hold(mut hands: ResMut<ActionState>, mut page: ResMut<CustomClubsPage>) {
-    let back = hands.just(InputAction::Back) || hands.just(InputAction::Menu);
+pub(super) fn hold(mut actions: ResMut<ActionState>, mut page: ResMut<CustomClubsPage>) {
+    let back = actions.just(InputAction::Back) || actions.just(InputAction::Menu);
     let CustomClubsPage { draft, typing, said, .. } = &mut *page;
     let Some(open) = draft else {
         if *typing {
-            hands.clear();
+            actions.clear();
         }
         return;
     };
@@ -138,7 +138,7 @@ pub(super) fn hold(mut hands: ResMut<ActionState>, mut page: ResMut<CustomClubsP
         leave(draft, said);
     }
     if *typing || back {
-        hands.clear();
+        actions.clear();
     }
 }
 
@@ -166,7 +166,7 @@ pub(super) fn open(mut page: ResMut<CustomClubsPage>) {
 pub(super) fn receive_answers(
     page: ResMut<CustomClubsPage>,
     mut own: ResMut<CustomClubs>,
-    mut trouble: MessageWriter<ErrorDialog>,
+    mut error_dialogs: MessageWriter<ErrorDialog>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let page = page.into_inner();
@@ -184,7 +184,7 @@ pub(super) fn receive_answers(
                 own.put(*club);
             }
             Ok(Ok(Answer::Taken(Err(why)))) => {
-                trouble.write(ErrorDialog(no_club(&why)));
+                error_dialogs.write(ErrorDialog(no_club(&why)));
             }
             Ok(Err(TryRecvError::Empty)) => page.asked.push(waiting),
             Ok(Err(TryRecvError::Disconnected)) | Err(_) => {}
@@ -240,7 +240,7 @@ pub(super) fn draw(
     (page, mut own): (ResMut<CustomClubsPage>, ResMut<CustomClubs>),
     (mut clipboard, mut filing): (Clipboard, FileRequests),
     (data, pack, pages): (Res<StoreHandle>, Res<PicturePack>, Res<AtlasTextures>),
-    mut trouble: MessageWriter<ErrorDialog>,
+    mut error_dialogs: MessageWriter<ErrorDialog>,
     mut go: MessageWriter<Navigate>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -272,7 +272,7 @@ pub(super) fn draw(
         CustomClubsMsg::Copy(club) => match clipboard.put(&club.text()) {
             Ok(()) => page.said = say!("clubs-copied", name = DisplayText::verbatim(&club.name)),
             Err(why) => {
-                trouble.write(ErrorDialog(super::club::no_clipboard(why).into()));
+                error_dialogs.write(ErrorDialog(super::club::no_clipboard(why).into()));
             }
         },
         CustomClubsMsg::Save(club) => filing.open_dialog(FileDialogPurpose::Club(club)),
@@ -284,7 +284,7 @@ pub(super) fn draw(
                 page.asked.push(Mutex::new(asked));
             }
             Err(why) => {
-                trouble.write(ErrorDialog(super::club::no_clipboard(why).into()));
+                error_dialogs.write(ErrorDialog(super::club::no_clipboard(why).into()));
             }
         },
         CustomClubsMsg::Delete(id) => page.sure = Some(id),
@@ -369,7 +369,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_club_that_would_be_lost_is_asked_for_first() {
+    fn discarding_an_unsaved_club_asks_first() {
         let club = lucky(1, &[]);
         let mut said = DisplayText::EMPTY;
         let mut draft = Some(Draft::new(club.clone(), Some(club.clone()), &[]));

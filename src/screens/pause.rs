@@ -65,16 +65,17 @@ pub(super) fn draw(
 /// Returns the menu; it asks about starting again if `asks` is true, and `expert` is true for those who want to see the
 /// seals.
 fn view(played: &TableMatch, asks: bool, expert: bool) -> Node<'static, PauseMsg> {
-    let sealed = played.live.record().seals.seed.as_ref().filter(|_| expert);
-    let short = |seal: &Commitment| DisplayText::verbatim(seal.short());
-    let sealed = sealed.map(|sealed| StyledText::note(say!("pause-seed-sealed", seal = short(&sealed.seal))));
+    let sealed = played.live.record().commitments.seed.as_ref().filter(|_| expert);
+    let short = |commitment: &Commitment| DisplayText::verbatim(commitment.short());
+    let sealed =
+        sealed.map(|sealed| StyledText::note(say!("pause-seed-sealed", seal = short(&sealed.commitment))));
     let choices = Seat::BOTH.into_iter().filter_map(|seat| {
-        let seal = played.live.record().last_seal(seat)?;
+        let commitment = played.live.record().last_commitment(seat)?;
         let club = club_name(seat);
-        Some(StyledText::note(say!("pause-choice-sealed", club = club, seal = short(&seal))))
+        Some(StyledText::note(say!("pause-choice-sealed", club = club, seal = short(&commitment))))
     });
     let choices: Vec<StyledText> = choices.filter(|_| expert).collect();
-    let steps = |lesson: &MatchLesson| lesson.course.as_ref().is_none_or(|course| !course.steps.is_empty());
+    let steps = |lesson: &MatchLesson| lesson.plan.as_ref().is_none_or(|plan| !plan.steps.is_empty());
     let taught = played.begun.lesson.as_ref().is_some_and(steps);
     let again = if taught { id!("pause-lesson-again") } else { id!("pause-again") };
     let buttons = if asks {
@@ -100,7 +101,7 @@ fn view(played: &TableMatch, asks: bool, expert: bool) -> Node<'static, PauseMsg
         .gap(16.0)
         .child(StyledText::title(say!("pause-title")).centred().node().rigid())
         .children(remarks.map(|remark| remark.centred().node().rigid()))
-        .child(column().rolls().gap(16.0).pad(60.0, 10.0).children(buttons.into_iter().map(Node::rigid)));
+        .child(column().scrolls().gap(16.0).pad(60.0, 10.0).children(buttons.into_iter().map(Node::rigid)));
     widgets::sheet((700.0, 1000.0), list)
 }
 

@@ -52,14 +52,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Keeps keys from other effects while a name is typed; `Esc` cancels the change.
-pub(super) fn hold(mut hands: ResMut<ActionState>, mut typing: ResMut<PeoplePage>) {
+pub(super) fn hold(mut actions: ResMut<ActionState>, mut typing: ResMut<PeoplePage>) {
     if !typing.on {
         return;
     }
-    if hands.just(InputAction::Back) || hands.just(InputAction::Menu) {
+    if actions.just(InputAction::Back) || actions.just(InputAction::Menu) {
         *typing = PeoplePage::default();
     }
-    hands.clear();
+    actions.clear();
 }
 
 /// Opens the page; if nobody has a name yet, the first field takes the focus.
@@ -142,7 +142,7 @@ fn view<'a>(people: &'a KnownPeople, typing: &'a PeoplePage) -> Node<'a, PeopleM
     let places = row().wrap().gaps(24.0, 20.0).rigid().children(places);
     let free = row().wrap().gaps(24.0, 20.0).rigid().children(free);
     let words = column().pad(24.0, 16.0).rigid().surface(BoxSurface::Plaque).child(words);
-    let body = column().rolls().gap(24.0).pad(12.0, 12.0).child(words).child(places).child(free);
+    let body = column().scrolls().gap(24.0).pad(12.0, 12.0).child(words).child(places).child(free);
     widgets::room((1640.0, 980.0), column().gap(16.0).child(head).child(body))
 }
 
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_a_name_may_have_is_typed() {
+    fn typing_accepts_only_characters_of_names() {
         let mut typing = PeoplePage::default();
         for (text, so_far, said) in [
             (" Ada\n", "Ada", false),
@@ -267,7 +267,7 @@ mod tests {
 
     /// Whoever looks at the keys sees the reason later, too: it stays until the name is mended.
     #[test]
-    fn the_reason_is_said_while_a_letter_is_missing() {
+    fn an_explanation_shows_while_a_letter_is_unavailable() {
         let mut typing = PeoplePage::default();
         for (place, text, said) in [
             (0, "Ad\u{1f98a}", true),
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_becomes_a_name() {
+    fn typed_text_becomes_a_name() {
         let mut people = KnownPeople::default();
         let mut typing = PeoplePage { at: Some((0, "Ada ".to_owned())), ..PeoplePage::default() };
         accept_names(&mut typing, &mut people);

@@ -1,4 +1,4 @@
-//! The page of the result: how the match ended, and what can be done with it.
+//! The page of the result: how the match ended, and the actions on it.
 
 mod notes;
 
@@ -94,11 +94,11 @@ enum ResultMsg {
 pub(super) fn receive_answers(
     the_match: Res<TableMatch>,
     mut saved: MessageReader<card::MatchCardSaved>,
-    mut told: ResMut<ResultNotes>,
+    mut notes: ResMut<ResultNotes>,
 ) {
     for saved in saved.read() {
         if the_match.kept == saved.id {
-            told.said = Some(card::saved_sentence(saved));
+            notes.said = Some(card::saved_sentence(saved));
         }
     }
 }
@@ -106,7 +106,7 @@ pub(super) fn receive_answers(
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (the_match, seating): (Res<TableMatch>, Res<Seating>),
-    (mut told, keys, reports): (ResMut<ResultNotes>, Res<Bindings>, Res<ReportJobs>),
+    (mut notes, keys, reports): (ResMut<ResultNotes>, Res<Bindings>, Res<ReportJobs>),
     (highlights, playback, mut clipboard): (Res<Highlights>, Res<Playback>, Clipboard),
     (under_way, mut club, mut prefs): (Res<ActiveCompetitions>, ResMut<ClubPage>, ResMut<Prefs>),
     (mut go, mut filing, mut shows): (MessageWriter<Navigate>, FileRequests, MessageWriter<ReplayRequest>),
@@ -114,7 +114,7 @@ pub(super) fn draw(
     (time, tempo, mut age): (Res<Time>, Res<AnimationSpeed>, ResMut<ResultTimer>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let Some(outcome) = the_match.outcome().filter(|_| told.told.is_none()) else { return Ok(()) };
+    let Some(outcome) = the_match.outcome().filter(|_| notes.summary.is_none()) else { return Ok(()) };
     age.0 += time.delta_secs();
     if tempo.moves() && age.0 < FALLS && outcome.winner.is_some() {
         redraw.write(RequestRedraw);
@@ -126,10 +126,10 @@ pub(super) fn draw(
         the_match: &the_match,
         seating: &seating,
         outcome,
-        story: &told.story,
-        said: [earned(reports.earned(&the_match.kept)), told.said.clone()],
-        looked_back: told.looked_back,
-        next_lesson: told.next_lesson.is_some(),
+        story: &notes.story,
+        said: [earned(reports.earned(&the_match.kept)), notes.said.clone()],
+        looked_back: notes.looked_back,
+        next_lesson: notes.next_lesson.is_some(),
         next_up: next_up(&the_match, &seating, &outcome, &prefs.settings.people),
         over: over.is_some(),
         lifts: won.is_some_and(|on| on.kind().has_final()),
@@ -155,7 +155,8 @@ pub(super) fn draw(
             starts.write(StartMatch::new(the_match.game, String::new(), None, who));
         }
         Some(ResultMsg::NextLesson) => {
-            starts.write_batch(told.next_lesson.iter().map(|level| StartMatch::level(the_match.game, level)));
+            starts
+                .write_batch(notes.next_lesson.iter().map(|level| StartMatch::level(the_match.game, level)));
         }
         Some(ResultMsg::Watch) => {
             let clubs = the_match.begun.clubs.clone();
@@ -166,7 +167,7 @@ pub(super) fn draw(
             shows.write(ReplayRequest::End);
         }
         Some(ResultMsg::Go(wish)) => {
-            told.looked_back = wish == Navigate::To(AppPage::Review);
+            notes.looked_back = wish == Navigate::To(AppPage::Review);
             go.write(wish);
         }
         Some(ResultMsg::Report) => {
@@ -184,13 +185,13 @@ pub(super) fn draw(
                 to: None,
             })));
         }
-        Some(ResultMsg::Copy) => told.said = Some(copied(the_match.live.record(), &mut clipboard)),
+        Some(ResultMsg::Copy) => notes.said = Some(copied(the_match.live.record(), &mut clipboard)),
         None => {}
     }
     Ok(())
 }
-
-/// The mood of the page: a win is not told like a defeat.
+/// The mood of the page: a win does not look like a defeat.
+/// The mood of the page: a win is not notes like a defeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ResultMood {
     /// A medal or a competition is won.
@@ -204,7 +205,7 @@ enum ResultMood {
 }
 
 impl ResultMood {
-    /// Returns the mood of a match; `ours` tells that a person has won the competition with it.
+    /// Returns the mood of a match; `ours` is true if a person has won the competition with it.
     fn of(outcome: &Outcome, humans: SeatSet, ours: bool) -> Self {
         match outcome.winner {
             Some(winner) if !humans.has(winner) && humans.has(!winner) => Self::Lost,
@@ -253,7 +254,7 @@ struct ResultContext<'a> {
     looked_back: bool,
     /// True if another lesson comes after the one that was played.
     next_lesson: bool,
-    /// The loser's side, and the name of whoever comes on there if the winner stays on.
+    /// The loser's side, and the name of the person who comes on there if the winner stays on.
     next_up: Option<(Seat, PersonName)>,
     /// True if the last turn can be replayed.
     can_end: bool,
@@ -282,15 +283,15 @@ impl<'a> ResultContext<'a> {
             sheet(p, r, 20.0);
             frame(p, r, 20.0, 4.0, mood.colour());
         });
-        let told = column().gap(14.0).pad(40.0, 26.0).full_width().max_width(1240.0).min_height(0.0);
-        let told = told.surface(board).child(self.ending()).child(self.first_row());
+        let panel = column().gap(14.0).pad(40.0, 26.0).full_width().max_width(1240.0).min_height(0.0);
+        let panel = panel.surface(board).child(self.ending()).child(self.first_row());
         let sky = BoxSurface::drawn(move |p, r, _| match falling {
             Some((_, age)) if mood == ResultMood::Lost => rain(p, r, age),
             Some((winner, age)) => paper(p, r, kit(winner), age),
             None => {}
         });
         let room = space(0.0, if mood == ResultMood::Prize { 0.8 * CUP } else { 0.0 });
-        column().pad(20.0, 20.0).centred().surface(sky).child(room).child(told)
+        column().pad(20.0, 20.0).centred().surface(sky).child(room).child(panel)
     }
 
     /// Returns how the match ended: headline, both sides, statistics and text; then what else can be done with it.
@@ -309,12 +310,12 @@ impl<'a> ResultContext<'a> {
         let words = match (outcome.medal, &the_match.occasion) {
             (None, Some(occasion)) => say!("result-occasion", occasion = occasion, how = how),
             (medal, _) => {
-                let told = medal.map_or_else(
+                let medal_text = medal.map_or_else(
                     || word(&outcome, seating.humans()).into(),
                     |medal| say!("result-medal", medal = MessageArg::key(medal.name())),
                 );
                 let next = next_medal(the_match, &outcome).unwrap_or_default();
-                DisplayText::list([how.into(), told, next], Conjunction::Space)
+                DisplayText::list([how.into(), medal_text, next], Conjunction::Space)
             }
         };
         let headline = StyledText::title(headline(seating, &outcome));
@@ -322,7 +323,7 @@ impl<'a> ResultContext<'a> {
         // Honours are known a moment later, so their line has its place from the beginning.
         let said = self.said.iter().flatten().cloned();
         column()
-            .rolls()
+            .scrolls()
             .in_the_middle()
             .gap(12.0)
             .child(headline.node().rigid())
@@ -413,7 +414,7 @@ impl<'a> ResultContext<'a> {
     }
 }
 
-/// Returns the name of whoever played on that side: a person, a bot, or else the club.
+/// Returns the name of the player on that side: a person, a bot, or else the club.
 fn player(the_match: &TableMatch, seating: &Seating, seat: Seat) -> DisplayText {
     match seating.who[seat] {
         Controller::Bot(level) if seating.names[seat].is_none() && the_match.live.seats().has(seat) => {
@@ -423,8 +424,8 @@ fn player(the_match: &TableMatch, seating: &Seating, seat: Seat) -> DisplayText 
     }
 }
 
-/// Returns the side that has lost a friendly of two people, and the name of whoever comes on there if the winner stays
-/// on; `None` if nobody waits.
+/// Returns the side that has lost a friendly of two people, and the name of the person who comes on there if the winner
+/// stays on; `None` if nobody waits.
 fn next_up(
     the_match: &TableMatch,
     seating: &Seating,
@@ -543,7 +544,7 @@ mod tests {
     use crate::engine::Medal;
 
     #[test]
-    fn a_cup_is_shown_where_one_is_won_and_a_defeat_is_no_feast() {
+    fn a_won_title_shows_the_cup_and_a_defeat_shows_no_celebration() {
         let ended = |home, away| Outcome::of(Decided::NormalTime, BySeat::new(home, away), None, false);
         let (home, won, away) = (SeatSet::one(Seat::Home), ended(2, 1), ended(1, 2));
         assert_eq!(ResultMood::of(&won, home, false), ResultMood::Won);

@@ -55,13 +55,13 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Opens and closes the review with the coach's key, which opens the coach's board during the match.
 pub(super) fn call(
-    hands: Res<ActionState>,
+    actions: Res<ActionState>,
     seating: Res<Seating>,
     navigation: Res<Navigation>,
     mut go: MessageWriter<Navigate>,
     mut sounds: MessageWriter<UiSound>,
 ) {
-    if !hands.just(InputAction::Coach) || seating.humans() == SeatSet::NONE {
+    if !actions.just(InputAction::Coach) || seating.humans() == SeatSet::NONE {
         return;
     }
     match navigation.page() {
@@ -92,11 +92,14 @@ pub(super) fn gather(
         if reviewed.record != record {
             let record_now = the_match.live.record();
             let own = given(&folder(&assets.0, &record_now.game), record_now);
-            let cases = seating.humans().iter().flat_map(|seat| the_match.live.cases(seat));
-            // What a lesson asked for is nobody's mistake.
-            let cases = cases.filter(|case| case.n >= own);
+            let review_positions =
+                seating.humans().iter().flat_map(|seat| the_match.live.review_positions(seat));
+            // Scripted decisions of a lesson are nobody's mistake.
+            let review_positions = review_positions.filter(|review_position| review_position.n >= own);
             let pool = AsyncComputeTaskPool::get();
-            let tasks = cases.map(|case| pool.spawn(async move { case.evaluate(TRIES) })).collect();
+            let tasks = review_positions
+                .map(|review_position| pool.spawn(async move { review_position.evaluate(TRIES) }))
+                .collect();
             *reviewed = ReviewPage { record, tasks, ..default() };
             info!("the coach looks at {} decisions", reviewed.tasks.len());
         }
@@ -208,7 +211,7 @@ fn verdicts<'a>(review: &'a MatchReview, several: bool, look: ReviewContext<'a>)
         (CoachVoice::Plain, ValueUnit::Wins) => id!("review-note"),
     };
     if review.dearest.is_empty() {
-        let told = match review.decisions {
+        let lines = match review.decisions {
             0 => id!("review-nothing"),
             _ if look.only_guesses => id!("review-guesses"),
             _ if CostGrade::of(review.measure, review.given.value) > CostGrade::Little => {
@@ -216,15 +219,15 @@ fn verdicts<'a>(review: &'a MatchReview, several: bool, look: ReviewContext<'a>)
             }
             _ => id!("review-no-mistake"),
         };
-        let told = summary.map(Into::into).into_iter().chain([told.into()]);
+        let lines = summary.map(Into::into).into_iter().chain([lines.into()]);
         return column()
-            .rolls_by_arrows()
+            .scrolls_by_arrows()
             .gap(18.0)
-            .child(invite(look.art, "chalkboard-teacher-fill", told, None))
+            .child(invite(look.art, "chalkboard-teacher-fill", lines, None))
             .child(StyledText::note(note).centred().node().rigid());
     }
     column()
-        .rolls_by_arrows()
+        .scrolls_by_arrows()
         .gap(18.0)
         .children(summary.map(|summary| StyledText::body(summary).size(30.0).node().rigid()))
         .children(review.dearest.iter().map(|verdict| decision(verdict, look)))

@@ -20,13 +20,13 @@ const OPENING: usize = 2;
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (the_match, theatre): (Option<Res<TableMatch>>, Option<Res<ReplayViewer>>),
+    (the_match, viewer): (Option<Res<TableMatch>>, Option<Res<ReplayViewer>>),
     setup: Res<MatchSetup>,
     pack: Res<PicturePack>,
     pages: Res<AtlasTextures>,
     mut go: MessageWriter<Navigate>,
 ) -> Result {
-    let shown = theatre.map(|theatre| theatre.game);
+    let shown = viewer.map(|viewer| viewer.game);
     let Some(game) = the_match.map(|s| s.game).or(shown).or_else(|| setup.game()) else { return Ok(()) };
     let view = view(game, PicturePainter { pack: &pack, pages: &pages });
     if let Some(wish) = widgets::page(contexts.ctx_mut()?, "rules", 0.7, view) {
@@ -40,7 +40,7 @@ fn view<'a>(game: &dyn DynGame, art: PicturePainter<'a>) -> Node<'a, Navigate> {
     let charts = (sheet.charts)();
     let (opening, others) = sheet.rules.split_at(OPENING.min(sheet.rules.len()));
     let body = column()
-        .rolls_by_arrows()
+        .scrolls_by_arrows()
         .gap(24.0)
         .children(opening.iter().map(|(head, words)| paragraph(*head, *words)))
         .children(charts.iter().map(|table| chart(table, art)))

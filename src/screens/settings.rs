@@ -78,7 +78,7 @@ fn view(
         SettingsTab::Match => game(now),
         SettingsTab::Display => display(now, languages),
     };
-    let body = column().rolls().gap(12.0).pad(12.0, 12.0).children(rows);
+    let body = column().scrolls().gap(12.0).pad(12.0, 12.0).children(rows);
     titled_with(say!("settings-title"), Some(tabs), SettingsMsg::Go(Navigate::Back), body)
 }
 
@@ -114,8 +114,8 @@ fn sound(now: &Settings, health: &AudioStatus) -> Vec<Node<'static, SettingsMsg>
     let words = [id!("settings-on"), id!("settings-muted")];
     rows.push(toggle(id!("settings-sound"), words, now.muted, |now, to| now.muted = to));
     let words = [id!("settings-off"), id!("settings-captions-important"), id!("settings-captions-every")];
-    let heard = usize::from(now.captions) * (1 + usize::from(now.captions_every));
-    rows.push(pick(id!("settings-captions"), &words, Some(heard), |now, k| {
+    let chosen = usize::from(now.captions) * (1 + usize::from(now.captions_every));
+    rows.push(pick(id!("settings-captions"), &words, Some(chosen), |now, k| {
         (now.captions, now.captions_every) = (k > 0, k == 2);
     }));
     if let AudioStatus::Silent(why) = health {

@@ -68,12 +68,12 @@ pub struct MatchSetup {
     pub(super) seats: SeatSet,
     pub(super) fields: &'static [OptionField],
     pub(super) picked: Vec<usize>,
-    /// What was picked for other games, by their indices, to be there again when they are chosen.
+    /// The options picked for other games, by their indices, restored when those are chosen.
     laid_by: BTreeMap<usize, Vec<usize>>,
     pub(super) seed: Option<u64>,
     /// True if the number of the match was just asked for, so that its field takes the focus next.
     pub(super) asks_number: bool,
-    /// What there is to say about the number as it was typed or pasted.
+    /// The message about the number as it was typed or pasted.
     pub(super) number_said: Option<MessageId>,
     /// The page of the drawer.
     pub(super) page: drawer::DrawerPage,
@@ -271,7 +271,7 @@ pub(super) struct TitleContext<'s> {
     pub(super) setup: &'s MatchSetup,
     pub(super) keys: &'s Bindings,
     pub(super) settings: &'s Settings,
-    /// In how many matches each reader has met somebody.
+    /// The number of matches in which each modelling bot has met each person.
     pub(super) readers: &'s GamesPlayedCounter,
     /// True while the number of the match is being typed.
     pub(super) typing: bool,
@@ -291,7 +291,7 @@ pub(super) struct TitleContext<'s> {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     setup: ResMut<MatchSetup>,
-    (keys, hands): (Res<Bindings>, Res<ActionState>),
+    (keys, actions): (Res<Bindings>, Res<ActionState>),
     pack: Res<PicturePack>,
     pages: Res<AtlasTextures>,
     mut go: MessageWriter<Navigate>,
@@ -335,7 +335,7 @@ pub(super) fn draw(
     let typing = widgets::is_typing(ctx);
     setup.asks_number &= !typing;
     let before = (setup.game, setup.asks_number);
-    let wish = wish.or_else(|| shortcuts(&hands, (setup, &on), typing));
+    let wish = wish.or_else(|| shortcuts(&actions, (setup, &on), typing));
     // A match is about to begin: a press too many begins no other.
     let wish = wish.filter(|_| !awaited.is_some());
     match wish {
@@ -409,7 +409,7 @@ fn view<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
         .child(if compact { mark.grow() } else { mark.basis(760.0).grow() })
         .children(go_on::ways(seen));
     let page = column()
-        .rolls()
+        .scrolls()
         .grow()
         .pad(SIDES, 20.0)
         .gap(12.0)
@@ -574,23 +574,23 @@ fn foot<'a>() -> Node<'a, TitleMsg> {
 
 /// Handles the keys of the title; while a number is typed, keys go to its field.
 fn shortcuts(
-    hands: &ActionState,
+    actions: &ActionState,
     (setup, on): (&mut MatchSetup, &ActiveCompetitions),
     typing: bool,
 ) -> Option<TitleMsg> {
     if typing {
         return None;
     }
-    for k in (0..GAMES.len()).filter(|k| hands.just(InputAction::Number(*k))) {
+    for k in (0..GAMES.len()).filter(|k| actions.just(InputAction::Number(*k))) {
         setup.choose(k);
     }
-    if hands.just(InputAction::ClubHouse) {
+    if actions.just(InputAction::ClubHouse) {
         return Some(TitleMsg::Go(Navigate::To(AppPage::Club)));
     }
-    if hands.just(InputAction::Unfinished) && !setup.unfinished.is_empty() {
+    if actions.just(InputAction::Unfinished) && !setup.unfinished.is_empty() {
         return Some(TitleMsg::Go(Navigate::To(AppPage::Matches)));
     }
-    (hands.just(InputAction::Continue) && !setup.newest(on).is_empty()).then_some(TitleMsg::Continue(0))
+    (actions.just(InputAction::Continue) && !setup.newest(on).is_empty()).then_some(TitleMsg::Continue(0))
 }
 
 #[cfg(test)]

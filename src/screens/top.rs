@@ -91,29 +91,34 @@ impl Screenful<'_> {
             AppState::Table | AppState::Replay => {
                 self.taught.step.map_or(FocusLayer::Table, FocusLayer::Lesson)
             }
-            AppState::Theatre => FocusLayer::Theatre,
+            AppState::ReplayViewer => FocusLayer::ReplayViewer,
             AppState::Result => FocusLayer::Result,
         }
     }
 }
 
 /// Determines the top layer from the state of the last frame.
-fn look(time: Res<Time<Real>>, sweep: Res<ScreenTransition>, now: Screenful, mut rest: ResMut<InputFilter>) {
-    rest.see(now.top(), time.delta_secs(), sweep.left > 0.0);
+fn look(
+    time: Res<Time<Real>>,
+    sweep: Res<ScreenTransition>,
+    now: Screenful,
+    mut input_filter: ResMut<InputFilter>,
+) {
+    input_filter.see(now.top(), time.delta_secs(), sweep.left > 0.0);
 }
 
 /// Hides presses from egui that came before a page appeared in the same frame: they were not meant for it.
 fn hold_back(
     now: Screenful,
-    rest: Res<InputFilter>,
-    mut hands: ResMut<ActionState>,
+    input_filter: Res<InputFilter>,
+    mut actions: ResMut<ActionState>,
     mut queue: ResMut<KeyQueue>,
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
 ) {
-    if *rest.top() == now.top() {
+    if *input_filter.top() == now.top() {
         return;
     }
-    hands.clear();
+    actions.clear();
     queue.drop_presses();
     let pressed = |event: &egui::Event| {
         matches!(

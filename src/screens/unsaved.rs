@@ -1,4 +1,4 @@
-//! The sign that something could not be saved, shown over every page as long as that is so.
+//! The indicator that something could not be saved, shown over every page while that is so.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;

@@ -1,8 +1,8 @@
 //! Translates keys, pads and the mouse into [`InputAction`]s. No other code of a match knows which button was pressed.
 //!
 //! If two people choose in secret, the first pad has the right player's options and a second one the left player's: one
-//! press each, as on the keyboard, and six more options with [`InputAction::MoreOptions`] held. If a curtain hangs, one
-//! button looks; with two pads, only the button on that player's own pad.
+//! press each, as on the keyboard, and six more options with [`InputAction::MoreOptions`] held. If the privacy screen
+//! is closed, one button looks; with two pads, only the button on that player's own pad.
 
 use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButtonStateChangedEvent;
@@ -64,7 +64,7 @@ struct InputContext {
     people: SeatSet,
     /// True if both choose in secret.
     secret: bool,
-    /// The seat that the closed curtain hangs for.
+    /// The seat for which the privacy screen is closed.
     hangs: Option<Seat>,
     /// True if the table is the top layer.
     at_the_table: bool,
@@ -184,41 +184,44 @@ impl PadList {
 /// Turns all presses since the last frame into actions. Presses of pads are checked here against the page they were
 /// meant for; those of keys and the mouse were checked before.
 fn collect_actions(
-    (strokes, keys, buttons): (Res<KeyPresses>, Res<ButtonInput<KeyCode>>, Res<ButtonInput<MouseButton>>),
+    (presses, keys, buttons): (Res<KeyPresses>, Res<ButtonInput<KeyCode>>, Res<ButtonInput<MouseButton>>),
     mut changes: MessageReader<GamepadButtonStateChangedEvent>,
     connected: Query<(Entity, &Gamepad)>,
     there: Query<Entity, With<Gamepad>>,
     bindings: Res<Bindings>,
     (asked, seating): (Res<OpenDecisions>, Option<Res<Seating>>),
-    rest: ResMut<InputFilter>,
+    input_filter: ResMut<InputFilter>,
     (pads, mut next): (ResMut<PadList>, ResMut<ButtonCapture>),
-    hands: ResMut<ActionState>,
+    actions: ResMut<ActionState>,
 ) {
-    let rest = rest.into_inner();
-    let hands = hands.into_inner();
+    let input_filter = input_filter.into_inner();
+    let actions = actions.into_inner();
     let pads = pads.into_inner();
     let meaning = InputContext {
         people: seating.as_ref().map_or(SeatSet::NONE, |seating| seating.humans()),
         secret: asked.secret,
-        hangs: seating.and_then(|seating| seating.curtain).filter(|curtain| !curtain.open).map(|c| c.seat),
-        at_the_table: matches!(rest.top(), FocusLayer::Table | FocusLayer::Lesson(_)),
-        on_the_title: *rest.top() == FocusLayer::Title,
+        hangs: seating
+            .and_then(|seating| seating.privacy_screen)
+            .filter(|privacy_screen| !privacy_screen.open)
+            .map(|c| c.seat),
+        at_the_table: matches!(input_filter.top(), FocusLayer::Table | FocusLayer::Lesson(_)),
+        on_the_title: *input_filter.top() == FocusLayer::Title,
     };
     let stirred = keys.get_just_pressed().len() + buttons.get_just_pressed().len() > 0;
     let held = connected.iter().any(|(_, pad)| pad.digital().get_pressed().len() > 0);
-    hands.begin(stirred, stirred || held || keys.get_pressed().len() + buttons.get_pressed().len() > 0);
-    for stroke in strokes.all.iter().filter(|stroke| !stroke.teaches) {
-        for action in meaning.of_key(&bindings, stroke.heard_as(&bindings), stroke.held) {
+    actions.begin(stirred, stirred || held || keys.get_pressed().len() + buttons.get_pressed().len() > 0);
+    for key_press in presses.all.iter().filter(|key_press| !key_press.teaches) {
+        for action in meaning.of_key(&bindings, key_press.bound_key(&bindings), key_press.held) {
             let seat = meaning.seat(action, None);
-            hands.press(ActionPress { action, seat, device: InputDevice::Keyboard });
+            actions.press(ActionPress { action, seat, device: InputDevice::Keyboard });
             if let InputAction::Option(seat, _) | InputAction::Look(seat) = action {
-                hands.chooses(seat, false);
+                actions.chooses(seat, false);
             }
         }
     }
     if buttons.just_pressed(MouseButton::Left) {
         let action = InputAction::Hurry;
-        hands.press(ActionPress { action, seat: meaning.seat(action, None), device: InputDevice::Mouse });
+        actions.press(ActionPress { action, seat: meaning.seat(action, None), device: InputDevice::Mouse });
     }
     pads.see(&there);
     let of = pads.places.iter().filter(|place| place.connected).count();
@@ -236,20 +239,20 @@ fn collect_actions(
             *next = ButtonCapture { wanted: false, pressed: Some(change.button) };
             continue;
         }
-        let heard = rest.press(PressSource::Pad(change.entity, change.button));
+        let accepted = input_filter.press(PressSource::Pad(change.entity, change.button));
         let pad = Pad { place: k, of, more: place.more };
         for action in meaning.of_button(&bindings, change.button, pad) {
             // Mute and full screen work on every page.
-            if heard || matches!(action, InputAction::Mute | InputAction::Fullscreen) {
-                hands.press(ActionPress {
+            if accepted || matches!(action, InputAction::Mute | InputAction::Fullscreen) {
+                actions.press(ActionPress {
                     action,
                     seat: meaning.seat(action, Some(pad)),
                     device: InputDevice::Pad(k),
                 });
             }
         }
-        if heard && meaning.two() {
-            hands.chooses(pad.side(), true);
+        if accepted && meaning.two() {
+            actions.chooses(pad.side(), true);
         }
     }
 }

@@ -12,35 +12,35 @@ use crate::flow::navigation::AppState;
 use crate::flow::page::{Navigate, Navigation};
 use crate::flow::prefs::Prefs;
 use crate::games::summary::ScoredGoal;
-use crate::stage::beat::AnimationStep;
+use crate::stage::step::AnimationStep;
 use crate::table::cards::TableReset;
 use crate::table::motion::AnimationSpeed;
 use crate::table::playback::{AnimationStepStarted, Playback};
 
 /// Replay speed, relative to the speed that is set.
 const SLOW: f32 = 0.5;
-/// Largest number of beats shown before a goal.
+/// Largest number of steps shown before a goal.
 const LEADS: usize = 7;
-/// Largest number of beats kept of the last turn.
+/// Largest number of steps kept of the last turn.
 const LAST: usize = 16;
 
-/// The beats of the match at the table that can be replayed; exists as long as the match is there.
+/// The steps of the match at the table that can be replayed; exists as long as the match is there.
 #[derive(Resource, Debug, Default)]
 pub struct Highlights {
-    /// The last beats, the newest last.
+    /// The last steps, the newest last.
     recent: VecDeque<AnimationStep>,
     goal: Option<Vec<AnimationStep>>,
     /// Number of decisions after which the goal fell.
     fell: usize,
-    /// The beats shown last, of any kind, the newest last.
+    /// The steps shown last, of any kind, the newest last.
     last: VecDeque<AnimationStep>,
 }
 
 /// The replay that is running; exists only in [`AppState::Replay`].
 #[derive(Resource, Debug)]
 pub(super) struct RunningReplay {
-    beats: Vec<AnimationStep>,
-    step: ReplayPhase,
+    steps: Vec<AnimationStep>,
+    phase: ReplayPhase,
 }
 
 /// The progress of a replay.
@@ -58,24 +58,24 @@ enum ReplayPhase {
 
 impl Highlights {
     /// Returns true if the last goal can be replayed: the playback is idle, nobody looks at cards or has chosen in
-    /// secret, and fewer than two decisions were made since. It does not check if a replay is running already; the
-    /// state tells that.
+    /// secret, and fewer than two decisions were made since. It does not check whether a replay is running already; the
+    /// state says that.
     #[must_use]
     pub fn can(&self, (the_match, seating): (&TableMatch, &Seating), playback: &Playback) -> bool {
         self.goal.is_some()
             && playback.idle()
-            && !the_match.silences.pending()
-            && seating.curtain.is_none_or(|curtain| !curtain.open)
+            && !the_match.passed_windows.pending()
+            && seating.privacy_screen.is_none_or(|privacy_screen| !privacy_screen.open)
             && seating.pending.iter().all(|(_, pending)| pending.is_none())
             && the_match.live.record().actions.len() < self.fell + 2
     }
 
     /// Returns how the match ended, from the deciding cards on; `None` if there is nothing to see.
     fn end(&self) -> Option<Vec<AnimationStep>> {
-        let told = |beat: &AnimationStep| beat.reveal.is_some();
-        let word = self.last.iter().rposition(told)?;
-        // The deciding cards come on the table before the beats that report them.
-        let first = self.last.iter().take(word).rposition(|beat| !told(beat))?;
+        let revealed = |step: &AnimationStep| step.reveal.is_some();
+        let word = self.last.iter().rposition(revealed)?;
+        // The deciding cards come on the table before the steps that report them.
+        let first = self.last.iter().take(word).rposition(|step| !revealed(step))?;
         Some(self.last.iter().skip(first).cloned().collect())
     }
 
@@ -90,7 +90,7 @@ impl Highlights {
 impl Highlights {
     /// Returns every scene that would be shown.
     pub fn scenes(&self) -> impl Iterator<Item = &crate::stage::scene::Scene> {
-        self.recent.iter().chain(&self.last).chain(self.goal.iter().flatten()).map(|beat| &*beat.scene)
+        self.recent.iter().chain(&self.last).chain(self.goal.iter().flatten()).map(|step| &*step.scene)
     }
 }
 
@@ -109,16 +109,16 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Requests the replay of a goal by key.
 pub(super) fn key(
-    hands: Res<ActionState>,
+    actions: Res<ActionState>,
     navigation: Res<Navigation>,
     mut asks: MessageWriter<ReplayRequest>,
 ) {
-    if navigation.bare() && hands.just(InputAction::ReplayGoal) {
+    if navigation.bare() && actions.just(InputAction::ReplayGoal) {
         asks.write(ReplayRequest::Goal);
     }
 }
 
-/// Remembers the beats that lead to a goal. Beats of a replay are ignored.
+/// Remembers the steps that lead to a goal. Steps of a replay are ignored.
 pub(super) fn remember(
     mut started: MessageReader<AnimationStepStarted>,
     (the_match, seating, state): (Res<TableMatch>, Res<Seating>, Res<State<AppState>>),
@@ -130,24 +130,24 @@ pub(super) fn remember(
         sets.clear();
         return;
     }
-    // The table was set anew: a new match began, or something was taken back.
+    // The table was reset: a new match began, or a decision was undone.
     if sets.read().count() > 0 {
         *highlights = Highlights::default();
     }
-    for AnimationStepStarted { beat, .. } in started.read() {
-        // Scenes that one player saw behind the curtain are not replayed.
+    for AnimationStepStarted { step, .. } in started.read() {
+        // Scenes that one player saw behind the privacy screen are not replayed.
         if seating.looking() != seating.audience {
             continue;
         }
-        highlights.last.push_back(beat.clone());
+        highlights.last.push_back(step.clone());
         if highlights.last.len() > LAST {
             highlights.last.pop_front();
         }
-        highlights.recent.push_back(beat.clone());
+        highlights.recent.push_back(step.clone());
         if highlights.recent.len() > LEADS {
             highlights.recent.pop_front();
         }
-        if ScoredGoal::of(beat).is_some() && highlights.recent.len() > 1 {
+        if ScoredGoal::of(step).is_some() && highlights.recent.len() > 1 {
             highlights.goal = Some(highlights.recent.drain(..).collect());
             highlights.fell = the_match.live.record().actions.len();
         }
@@ -166,18 +166,18 @@ pub(super) fn ask(
     if *state.get() == AppState::Replay {
         return;
     }
-    let beats = match asked {
+    let steps = match asked {
         ReplayRequest::Goal if highlights.can((&the_match, &seating), &playback) => highlights.goal.clone(),
         ReplayRequest::End if highlights.can_end(&the_match, &playback) => highlights.end(),
         _ => None,
     };
-    let Some(beats) = beats else { return };
+    let Some(steps) = steps else { return };
     info!("shown again: {asked:?}");
-    commands.insert_resource(RunningReplay { beats, step: ReplayPhase::Asked });
+    commands.insert_resource(RunningReplay { steps, phase: ReplayPhase::Asked });
     go.write(Navigate::Replay);
 }
 
-/// Runs the replay: sets the table up as it was, plays the beats, and restores the current table.
+/// Runs the replay: sets the table up as it was, plays the steps, and restores the current table.
 pub(super) fn show(
     (the_match, seating, prefs): (Res<TableMatch>, Res<Seating>, Res<Prefs>),
     (mut replay, mut playback, mut tempo): (ResMut<RunningReplay>, ResMut<Playback>, ResMut<AnimationSpeed>),
@@ -185,27 +185,27 @@ pub(super) fn show(
     mut go: MessageWriter<Navigate>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    match replay.step {
+    match replay.phase {
         ReplayPhase::Asked => {
-            let before = replay.beats.first().map(|before| AnimationStep { log: None, ..still(before) });
+            let before = replay.steps.first().map(|before| AnimationStep { log: None, ..still(before) });
             playback.push(before);
             playback.skip();
             sets.write(TableReset);
-            replay.step = ReplayPhase::Set;
+            replay.phase = ReplayPhase::Set;
         }
         ReplayPhase::Set => {
-            let beats = replay.beats.iter().skip(1);
-            playback.push(beats.map(|beat| AnimationStep { log: None, ..beat.clone() }));
+            let steps = replay.steps.iter().skip(1);
+            playback.push(steps.map(|step| AnimationStep { log: None, ..step.clone() }));
             let speed = prefs.speed();
             // A replay is shown even if the speed is set to skip all shows.
             tempo.speed = SLOW * if speed.is_finite() { speed } else { 1.0 };
-            replay.step = ReplayPhase::On;
+            replay.phase = ReplayPhase::On;
         }
         ReplayPhase::On if playback.idle() => {
             playback.push([AnimationStep::new(the_match.live.scene(seating.looking()), 0.05)]);
             sets.write(TableReset);
             tempo.speed = prefs.speed();
-            replay.step = ReplayPhase::Over;
+            replay.phase = ReplayPhase::Over;
             go.write(Navigate::Replayed);
         }
         ReplayPhase::On | ReplayPhase::Over => return,

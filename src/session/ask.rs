@@ -44,11 +44,11 @@ pub struct OpenDecisions {
     /// The cards that the coach chooses in place of [`CardSelection::suggestion`], once it has been asked.
     advised: BySeat<Option<Vec<u16>>>,
     /// The players on the pitch, each with the card that he stands for: see [`KeyHint`].
-    pub men: BySeat<Vec<(PlayerId, u16)>>,
+    pub players: BySeat<Vec<(PlayerId, u16)>>,
     /// True if digits mean shirt numbers. They mean nothing else as long as there are shirts on the pitch.
     pub numbered: bool,
-    /// The seat that the digit keys act for: the only person, or the one of two who looks behind the curtain. Otherwise
-    /// `None`: both people can reach the digits, so a press could be either's.
+    /// The seat that the digit keys act for: the only person, or the one of two who looks behind the privacy screen.
+    /// Otherwise `None`: both people can reach the digits, so a press could be either's.
     pub digits: Option<Seat>,
     /// The seat that called for its own cards and is looking. Only that seat knows if it has a card to use there: see
     /// [`super::pass_windows`].
@@ -80,8 +80,8 @@ struct PickedCards {
     chosen: Vec<u16>,
 }
 
-/// Everything the question depends on: the revision, whether the playback is idle, the seat looking behind the curtain,
-/// and the step of a lesson.
+/// Everything the question depends on: the revision, whether the playback is idle, the seat looking behind the privacy
+/// screen, and the step of a lesson.
 type QuestionVersion = (u64, bool, Option<Seat>, Option<usize>);
 
 /// Something that a person can choose.
@@ -237,8 +237,8 @@ impl OpenDecisions {
     /// Returns the player on the pitch who stands for that card of his side.
     #[must_use]
     pub fn player_id(&self, seat: Seat, piece: u16) -> Option<PlayerId> {
-        let own = self.men[seat].iter().find(|(man, card)| *card == piece && man.side == seat);
-        own.map(|(man, _)| *man)
+        let own = self.players[seat].iter().find(|(player, card)| *card == piece && player.side == seat);
+        own.map(|(player, _)| *player)
     }
 
     /// Returns every target that has keys, with those keys.
@@ -249,7 +249,7 @@ impl OpenDecisions {
     #[must_use]
     pub fn key_hints(&self, seat: Seat) -> Vec<(DecisionTarget, KeyHint)> {
         let open = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());
-        let men = open.filter(|piece| self.player_id(seat, *piece).is_some()).map(DecisionTarget::Card);
+        let players = open.filter(|piece| self.player_id(seat, *piece).is_some()).map(DecisionTarget::Card);
         let buttons = self.buttons(seat).into_iter().filter(|target| *target != DecisionTarget::Undo);
         let can =
             |piece: &u16| self.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(piece));
@@ -276,8 +276,8 @@ impl OpenDecisions {
             });
             if picks && k >= DONE { k + 2 } else { k }
         };
-        let stroke = |target: DecisionTarget| {
-            let stroke = match place(target) {
+        let hint = |target: DecisionTarget| {
+            let hint = match place(target) {
                 Some(k) => KeyHint { hand: (self.digits != Some(seat)).then_some(k), digit: Some(k) },
                 None if target == DecisionTarget::Call => KeyHint { hand: Some(CALL), digit: None },
                 None => {
@@ -285,9 +285,9 @@ impl OpenDecisions {
                     KeyHint { hand: Some(k), digit: (!self.numbered).then_some(k) }
                 }
             };
-            (target, stroke)
+            (target, hint)
         };
-        men.chain(buttons).chain(cards).map(stroke).collect()
+        players.chain(buttons).chain(cards).map(hint).collect()
     }
 
     /// Returns the offer that a click on that card takes; equal cards share one offer.
@@ -326,7 +326,10 @@ pub(super) fn ask(
     mut invitation: ResMut<PlayableCards>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let looking = seating.curtain.filter(|curtain| curtain.open).map(|curtain| curtain.seat);
+    let looking = seating
+        .privacy_screen
+        .filter(|privacy_screen| privacy_screen.open)
+        .map(|privacy_screen| privacy_screen.seat);
     let stamp = Some((the_match.revision, playback.idle(), looking, the_match.step()));
     if asked.stamp != stamp {
         redraw.write(RequestRedraw);
@@ -345,12 +348,12 @@ pub(super) fn ask(
                 |seat: Seat| Some((seat, PendingAnswer::think(seating.may_take_back(&the_match, seat)?)));
             takes_back.0 = last.and_then(ask);
         }
-        if playback.idle() && the_match.silences.pending() {
-            match the_match.silences.asked() {
+        if playback.idle() && the_match.passed_windows.pending() {
+            match the_match.passed_windows.asked() {
                 Some(seat) if looking == Some(seat) => behind(&the_match, &table, seat, &mut asked),
                 Some(_) => {}
                 None => {
-                    asked.stopped = the_match.silences.stopped();
+                    asked.stopped = the_match.passed_windows.stopped();
                     asked.calls = asked.stopped.map_or(SeatSet::NONE, SeatSet::one);
                     asked.prompt = BySeat::from_fn(|_| say!("hud-use-a-card"));
                 }
@@ -360,7 +363,7 @@ pub(super) fn ask(
                 question(&the_match, &table, seat, &mut asked);
             }
             if asked.secret {
-                asked.calls = the_match.silences.callable();
+                asked.calls = the_match.passed_windows.callable();
             }
         }
     }
@@ -388,8 +391,9 @@ pub(super) fn ask(
         })
         .collect();
     let focus = asked.focused().and_then(|(seat, target)| asked.card(seat, target));
-    let men = open.clone().filter(|seat| asked.asks(*seat)).flat_map(|seat| asked.men[seat].iter().copied());
-    let men = men.collect();
+    let players =
+        open.clone().filter(|seat| asked.asks(*seat)).flat_map(|seat| asked.players[seat].iter().copied());
+    let players = players.collect();
     let out = open.clone().flat_map(|seat| {
         let now = asked.picking[seat].as_ref().map_or(&[][..], |picking| &picking.open);
         asked.at_first[seat].iter().copied().filter(|piece| !now.contains(piece))
@@ -397,15 +401,17 @@ pub(super) fn ask(
     let out = out.collect();
     let chosen = open.flat_map(|seat| asked.chosen[seat].iter().copied()).collect();
     let by_key = asked.focus.is_some();
-    invitation.set_if_neq(PlayableCards { pieces, chosen, out, focus, by_key, men });
+    invitation.set_if_neq(PlayableCards { pieces, chosen, out, focus, by_key, players });
 }
 
-/// Returns true if a person may answer for that seat now. While the curtain is open, only the looking seat may.
+/// Returns true if a person may answer for that seat now. While the privacy screen is open, only the looking seat may.
 fn may_answer(the_match: &TableMatch, seating: &Seating, seat: Seat) -> bool {
-    let behind = seating.audience.shared && the_match.live.secrecy(seat) == Secrecy::Curtain;
-    let looks = seating.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat);
+    let behind = seating.audience.shared && the_match.live.secrecy(seat) == Secrecy::PrivacyScreen;
+    let looks = seating
+        .privacy_screen
+        .is_some_and(|privacy_screen| privacy_screen.open && privacy_screen.seat == seat);
     // While one player looks, the other is asked nothing.
-    let other_looks = seating.curtain.is_some_and(|curtain| curtain.seat != seat);
+    let other_looks = seating.privacy_screen.is_some_and(|privacy_screen| privacy_screen.seat != seat);
     // A person is asked only after the bot's choice is sealed.
     seating.who[seat] == Controller::Human
         && (!behind || looks)
@@ -417,19 +423,19 @@ fn may_answer(the_match: &TableMatch, seating: &Seating, seat: Seat) -> bool {
 /// always possible.
 fn behind(the_match: &TableMatch, table: &ShownScene, seat: Seat, asked: &mut OpenDecisions) {
     asked.behind = Some(seat);
-    let offers = the_match.silences.asking().flat_map(|live| live.offers(seat));
+    let offers = the_match.passed_windows.asking().flat_map(|live| live.offers(seat));
     let mut offers: Vec<ActionOption> =
         offers.filter(|offer| !the_match.live.is_decline(&offer.action)).collect();
     // A click on a card that can be used in two windows would be ambiguous.
     let pieces: Vec<Option<u16>> = offers.iter().map(|offer| offer.piece).collect();
     let twice = |piece: &u16| pieces.iter().filter(|other| **other == Some(*piece)).count() > 1;
     offers.iter_mut().for_each(|offer| offer.piece = offer.piece.filter(|piece| !twice(piece)));
-    if the_match.silences.asking().next().is_some() {
+    if the_match.passed_windows.asking().next().is_some() {
         put(the_match, table, (seat, offers), asked);
     }
-    asked.prompt[seat] = match the_match.silences.asking().last() {
+    asked.prompt[seat] = match the_match.passed_windows.asking().last() {
         Some(live) => live.prompt(seat),
-        None if the_match.silences.only_looks() => say!("hud-your-cards"),
+        None if the_match.passed_windows.only_looks() => say!("hud-your-cards"),
         None => say!("hud-no-card-can-be-played"),
     };
 }
@@ -459,8 +465,8 @@ fn put(
         (named != piece).then_some((piece, named))
     };
     asked.equals[seat] = table.0.pieces.iter().filter_map(|piece| equal(piece.id)).collect();
-    let men = table.0.shirts.iter().map(Shirt::player_id);
-    asked.men[seat] = men.filter_map(|man| Some((man, live.card_of(seat, man)?))).collect();
+    let players = table.0.shirts.iter().map(Shirt::player_id);
+    asked.players[seat] = players.filter_map(|player| Some((player, live.card_of(seat, player)?))).collect();
     let first = live.picking(seat, &[]);
     let named: Vec<u16> =
         first.iter().flat_map(|picking| picking.named.iter().map(|(piece, _)| *piece)).collect();

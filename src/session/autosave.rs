@@ -48,7 +48,7 @@ pub(super) fn save(
         home: seating.who[Seat::Home],
         away: seating.who[Seat::Away],
         saved: seconds(),
-        lesson: the_match.lesson.as_ref().map(|class| class.name.clone()),
+        lesson: the_match.lesson.as_ref().map(|lesson| lesson.name.clone()),
         names: seating.people.clone(),
         secs: clock.secs.map(|secs| secs as u32),
         notebook,

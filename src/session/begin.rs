@@ -12,8 +12,8 @@ use super::pass_windows::PassedWindows;
 use super::sync::LastComparison;
 use super::thinking::BotThread;
 use super::{
-    Seating, TableClock, TableMatch, Waits, level_matching, listener, notebooks, played_by_people, queue,
-    seals, shared_by_two,
+    Seating, TableClock, TableMatch, Waits, commitments, level_matching, listener, notebooks,
+    played_by_people, queue, shared_by_two,
 };
 use crate::ai::opponent_model::Notebook;
 use crate::clubs::MatchClubs;
@@ -29,9 +29,9 @@ use crate::games::dyn_match::DynMatch;
 use crate::games::summary::{MatchSummary, ScoredGoal};
 use crate::people::{KnownPeople, PersonName};
 use crate::say;
-use crate::stage::beat::AnimationStep;
 use crate::stage::cue::Cue;
 use crate::stage::scene::Audience;
+use crate::stage::step::AnimationStep;
 use crate::store::{MatchId, MatchLocation, SavedMatch, Store};
 use crate::table::cards::pack::{AssetRoot, PicturePack, WantedCards};
 use crate::table::cards::set_table;
@@ -65,7 +65,7 @@ struct NextMatch {
     seed: u64,
     asked: Option<PendingAnswer<MatchData>>,
     found: MatchData,
-    /// Being opened, if it goes on.
+    /// The replayed match, if an unfinished one is resumed.
     resumes: Option<PendingAnswer<Result<Resumed, String>>>,
     resumed: Option<Result<Resumed, String>>,
 }
@@ -73,24 +73,24 @@ struct NextMatch {
 /// A match that goes on.
 struct Resumed {
     live: Box<dyn DynMatch>,
-    silences: PassedWindows,
+    passed_windows: PassedWindows,
     story: MatchSummary,
 }
 
 impl Resumed {
-    /// Replays a record; `Err` tells why that is not possible.
+    /// Replays a record. Returns an error that says why, if that is not possible.
     fn of(record: &Record, game: &dyn DynGame, present: MatchPeople, shared: bool) -> Result<Self, String> {
         let mut live = game.resume(record).map_err(|fault| fault.to_string())?;
         let audience = present.audience;
-        let silences =
+        let passed_windows =
             if shared { PassedWindows::resumed(&mut live, game, audience) } else { PassedWindows::default() };
         let story = live.story(audience);
         live.inform(audience);
-        Ok(Self { live, silences, story })
+        Ok(Self { live, passed_windows, story })
     }
 }
 
-/// What the data folder has for a match that is about to begin.
+/// The data of the data folder for a match that is about to begin.
 #[derive(Default)]
 struct MatchData {
     /// The same match of a competition, if it was begun already.
@@ -162,7 +162,7 @@ pub(super) fn begin(
     (pack, assets, mut cards): (Res<PicturePack>, Res<AssetRoot>, ResMut<WantedCards>),
     mut waiting: ResMut<PendingMatch>,
     mut playback: ResMut<Playback>,
-    (mut go, mut trouble, mut begun): (
+    (mut go, mut error_dialogs, mut begun): (
         MessageWriter<Navigate>,
         MessageWriter<ErrorDialog>,
         MessageWriter<MatchStarted>,
@@ -189,21 +189,21 @@ pub(super) fn begin(
     let present = MatchPeople::at(&start);
     let opened = match resumed {
         Some(resumed) => resumed.map(Opened::Resumed),
-        None => open_match(&start, seed, present).map(|(live, beats)| Opened::New(live, beats)),
+        None => open_match(&start, seed, present).map(|(live, steps)| Opened::New(live, steps)),
     };
     let opened = match opened {
         Ok(opened) => opened,
         Err(fault) => {
             let (game, fault) = (start.game.sheet().title, DisplayText::verbatim(&fault));
-            trouble.write(ErrorDialog(say!("trouble-cannot-begin", game = game, fault = fault)));
+            error_dialogs.write(ErrorDialog(say!("trouble-cannot-begin", game = game, fault = fault)));
             return;
         }
     };
     playback.clear();
     let waits = Waits::new(&prefs);
-    let OpeningState { live, silences, hushed, goals } = match opened {
+    let OpeningState { live, passed_windows, hushed, goals } = match opened {
         Opened::Resumed(resumed) => go_on(resumed, &start, present.audience, waits, &mut playback),
-        Opened::New(live, beats) => kick_off(live, beats, (&start, present.audience), waits, &mut playback),
+        Opened::New(live, steps) => kick_off(live, steps, (&start, present.audience), waits, &mut playback),
     };
     log_start(&start);
     let old: Vec<Entity> = zones.iter().collect();
@@ -235,7 +235,7 @@ pub(super) fn begin(
             .map(|lesson| LessonProgress::new(lesson, live.as_ref(), start.who, &assets.0)),
         notebook,
         occasion: called.occasion,
-        silences,
+        passed_windows,
         live,
         begun: start,
     });
@@ -267,33 +267,33 @@ impl MatchPeople {
 
 /// A match that is about to be set up.
 enum Opened {
-    /// A new one, with the beats of its set-up.
+    /// A new one, with the steps of its set-up.
     New(Box<dyn DynMatch>, Vec<AnimationStep>),
     Resumed(Resumed),
 }
 
-/// Opens a new match, and returns the beats of its set-up.
+/// Opens a new match, and returns the steps of its set-up.
 fn open_match(
     start: &StartMatch,
     seed: u64,
     present: MatchPeople,
 ) -> Result<(Box<dyn DynMatch>, Vec<AnimationStep>), String> {
-    let (mut live, beats) =
+    let (mut live, steps) =
         start.game.start(&start.options, seed, present.audience).map_err(|fault| fault.to_string())?;
-    if seals::against(start.who, present.taking_part).is_some()
-        && let Some(salt) = seals::fresh_salt()
+    if commitments::against(start.who, present.taking_part).is_some()
+        && let Some(nonce) = commitments::fresh_nonce()
     {
-        live.seal_seed(salt);
-        let sealed = live.record().seals.seed.as_ref();
-        sealed.inspect(|sealed| info!("seed sealed {}", sealed.seal));
+        live.commit_seed(nonce);
+        let sealed = live.record().commitments.seed.as_ref();
+        sealed.inspect(|sealed| info!("seed sealed {}", sealed.commitment));
     }
-    Ok((live, beats))
+    Ok((live, steps))
 }
 
 /// A match as its opening show leaves it.
 struct OpeningState {
     live: Box<dyn DynMatch>,
-    silences: PassedWindows,
+    passed_windows: PassedWindows,
     hushed: Option<Seat>,
     /// The goals so far.
     goals: Vec<ScoredGoal>,
@@ -302,38 +302,38 @@ struct OpeningState {
 /// Queues the show of a kick-off.
 fn kick_off(
     mut live: Box<dyn DynMatch>,
-    beats: Vec<AnimationStep>,
+    steps: Vec<AnimationStep>,
     (start, audience): (&StartMatch, Audience),
     waits: Waits,
     playback: &mut Playback,
 ) -> OpeningState {
     let goals = Vec::new();
     if shared_by_two(start.who, audience) {
-        let mut silences = PassedWindows::kick_off(&mut live, beats, audience);
-        playback.push(silences.go_on());
-        return OpeningState { live, silences, hushed: None, goals };
+        let mut passed_windows = PassedWindows::kick_off(&mut live, steps, audience);
+        playback.push(passed_windows.go_on());
+        return OpeningState { live, passed_windows, hushed: None, goals };
     }
-    let hushed = queue(live.as_ref(), start.who, beats, waits, playback);
-    OpeningState { live, silences: PassedWindows::default(), hushed, goals }
+    let hushed = queue(live.as_ref(), start.who, steps, waits, playback);
+    OpeningState { live, passed_windows: PassedWindows::default(), hushed, goals }
 }
 
-/// Goes on with a match: its log is written again, and the table looks as it was left.
+/// Resumes a match: its log is written again, and the table looks as it was left.
 fn go_on(
-    Resumed { live, silences, story }: Resumed,
+    Resumed { live, passed_windows, story }: Resumed,
     start: &StartMatch,
     audience: Audience,
     waits: Waits,
     playback: &mut Playback,
 ) -> OpeningState {
     let scene = live.scene(audience);
-    let told = story.log.into_iter().map(|line| AnimationStep::new(scene.clone(), 0.0).log(line));
+    let log_steps = story.log.into_iter().map(|line| AnimationStep::new(scene.clone(), 0.0).log(line));
     // The crowd reacts to the current stake.
     let mut now = AnimationStep::new(scene.clone(), 0.3);
     now.cues.extend(story.stake.map(Cue::Stake));
-    playback.push(told.chain([now]));
+    playback.push(log_steps.chain([now]));
     let shared = shared_by_two(start.who, audience);
     let hushed = if shared { None } else { queue(live.as_ref(), start.who, Vec::new(), waits, playback) };
-    OpeningState { live, silences, hushed, goals: story.goals }
+    OpeningState { live, passed_windows, hushed, goals: story.goals }
 }
 
 /// Logs the start of the match. The seed reveals every card, so it is logged at the end.
@@ -394,10 +394,10 @@ fn seat(
         names: called.names.clone(),
         people: called.people.clone(),
         pending: BySeat::default(),
-        curtain: None,
+        privacy_screen: None,
         has_seen: BySeat::default(),
         ran_out: 0,
-        // A record does not tell who had looked, so on a shared screen both are taken to have.
+        // A record does not say who had looked, so on a shared screen both count as having looked.
         looked: BySeat::from_fn(|_| start.resume.is_some() && present.audience.shared),
         bots: BySeat::from_fn(bot),
         hushed,

@@ -75,7 +75,8 @@ const FREE: [KeyCode; 64] = {
 /// Letter keys that the title and the menus use.
 const OF_MENUS: [KeyCode; 5] = [KeyCode::KeyC, KeyCode::KeyH, KeyCode::KeyU, KeyCode::Tab, KeyCode::Space];
 
-/// The digits. They stand for options as well if one person plays, or if one of two looks behind the curtain: see
+/// The digits. They stand for options as well if one person plays, or if one of two looks behind the privacy screen:
+/// see
 /// [`super::ask::OpenDecisions::digits`].
 pub const DIGITS: [KeyCode; OPTIONS] = [
     KeyCode::Digit1,
@@ -204,9 +205,9 @@ impl Bindings {
         with_free_key().any(|action| self.key(action) == Some(key))
     }
 
-    /// Returns these bindings with what the system told to those of before about the keyboard: settings do not hold it.
+    /// Returns these bindings with the keyboard labels that the system reported before: settings do not hold them.
     pub(super) fn on_the_keyboard_of(mut self, before: &Self) -> Self {
-        self.caps.keep_what_was_told(before.caps.clone());
+        self.caps.keep_system_labels(before.caps.clone());
         self
     }
 
@@ -387,7 +388,7 @@ mod tests {
     const FIRST: [InputAction; 2] = [InputAction::Option(Seat::Home, 0), InputAction::Option(Seat::Away, 0)];
 
     #[test]
-    fn keys_can_be_bound_anew_and_never_twice() {
+    fn keys_can_be_rebound_and_never_bound_twice() {
         let mut bindings = Bindings::default();
         let [left, right] = FIRST;
         assert_eq!(bindings.bind(left, KeyCode::KeyT), BindResult::Done);
@@ -405,7 +406,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_of_the_table_can_be_bound_anew() {
+    fn table_keys_can_be_rebound() {
         use InputAction::{Back, Log, Mute, Proceed, Rules, Undo};
         let mut bindings = Bindings::default();
         assert_eq!(bindings.bind(Undo, KeyCode::Delete), BindResult::Done);
@@ -413,7 +414,7 @@ mod tests {
         assert_eq!(bindings.bind(Rules, KeyCode::KeyC), BindResult::Reserved, "so does C");
         assert_eq!(bindings.bind(Rules, KeyCode::KeyM), BindResult::Swapped(Mute));
         assert_eq!(bindings.bind(Back, KeyCode::KeyT), BindResult::Reserved, "menus have keys of their own");
-        // The log's key may be the right player's too: the two are never heard at the same time.
+        // The log's key may be the right player's too: the two are never active at the same time.
         assert_eq!(
             bindings.bind(Log, KeyCode::KeyQ),
             BindResult::Taken(FIRST[0]),
@@ -425,7 +426,7 @@ mod tests {
 
     /// However keys are bound, no key has two actions, and the settings restore the bindings.
     #[test]
-    fn no_order_of_binding_makes_a_key_serve_two_ends() {
+    fn no_sequence_of_rebinding_gives_a_key_two_actions() {
         let mut bindings = Bindings::default();
         let all: Vec<InputAction> = with_free_key().collect();
         let buttons: Vec<InputAction> =
@@ -440,12 +441,12 @@ mod tests {
     }
 
     #[test]
-    fn no_key_and_no_button_serves_two_ends() {
+    fn no_key_and_no_button_has_two_actions() {
         assert!(Bindings::default().is_sound() && Bindings::default().pads.is_sound());
     }
 
     #[test]
-    fn names_in_the_settings_stay() {
+    fn action_names_in_the_settings_are_stable() {
         let mut bindings = Bindings::default();
         let keys = [
             (InputAction::Proceed, KeyCode::Insert, "take"),
@@ -480,7 +481,7 @@ mod tests {
 
     /// Settings of before the looking glass had a key may have its key for something else: they keep it.
     #[test]
-    fn a_later_action_gives_way_to_kept_keys() {
+    fn a_new_action_yields_to_saved_key_bindings() {
         let kept = [("log".to_owned(), "F3".to_owned())].into();
         let read = Bindings::from_settings(&kept);
         assert_eq!(read.key(InputAction::Log), Some(KeyCode::F3));

@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_keeps_its_place_while_others_go() {
+    fn a_card_keeps_its_key_while_others_leave() {
         let mut places = CardKeys::default();
         places.assign_keys(&[1, 2, 3], &row("row", &[1, 2, 3]), &[]);
         assert_eq!([1, 2, 3].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn no_more_cards_have_keys_than_there_are_keys() {
+    fn at_most_as_many_cards_have_keys_as_keys_exist() {
         let mut places = CardKeys::default();
         let pile: Vec<u16> = (0..40).collect();
         places.assign_keys(&[7, 30], &row("pile", &pile), &[]);

@@ -9,7 +9,7 @@ use crate::flow::action::ActionState;
 use crate::flow::page::Navigation;
 use crate::table::playback::Playback;
 
-/// Seconds after the last input or show that still count: whoever does nothing for longer has left.
+/// Seconds after the last input or show that still count: a player who does nothing for longer has left.
 const AWAY: f64 = 120.0;
 
 /// Longest time that one frame counts, seconds. A window in use is drawn more often, so a longer frame means that the
@@ -45,11 +45,11 @@ impl TableClock {
 pub(super) fn count(
     the_match: Res<TableMatch>,
     mut clock: ResMut<TableClock>,
-    (open, playback, hands): (Res<Navigation>, Res<Playback>, Res<ActionState>),
+    (open, playback, actions): (Res<Navigation>, Res<Playback>, Res<ActionState>),
     mut moved: MessageReader<CursorMoved>,
     time: Res<Time<Real>>,
 ) {
-    let stirs = moved.read().count() > 0 || hands.stirred() || !playback.idle();
+    let stirs = moved.read().count() > 0 || actions.stirred() || !playback.idle();
     if the_match.outcome().is_none() && open.bare() {
         clock.pass(time.delta_secs_f64(), stirs);
     }
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_away_is_counted_up_to_the_bound_however_often_the_window_is_drawn() {
+    fn idle_time_is_counted_up_to_its_bound_at_any_frame_rate() {
         for (frames, secs) in [(353 * 60, 1.0 / 60.0), (353, 1.0), (71, 5.0)] {
             let mut clock = TableClock::new(Some(141.0));
             clock.pass(0.1, true);
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn a_process_that_was_stopped_and_a_machine_that_slept_do_not_count() {
+    fn time_of_a_stopped_process_or_sleeping_machine_does_not_count() {
         let mut clock = TableClock::new(Some(0.0));
         clock.pass(0.1, true);
         assert!(passed(&mut clock, 1, 40.0) <= LONGEST);

@@ -31,9 +31,9 @@ pub struct Coach {
     pub over: bool,
     /// Its advice for the current decision.
     pub advice: Option<Advice>,
-    /// In which of several wordings it says how sure it is.
+    /// The wording of its confidence.
     pub wording: WordingVariant,
-    /// How often it has said in this match that it is so sure.
+    /// The number of times that it has stated this confidence in the match.
     sures: HashMap<Confidence, u32>,
     /// Its verdict on the last decision. It is shown until the next question is asked.
     pub verdict: Option<DecisionReview>,
@@ -99,7 +99,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Nothing asked in one match is asked in the next, which may follow at the same table.
+/// Clears what was asked in the match before, at the start of the next one.
 fn forget(the_match: Res<TableMatch>, mut coach: ResMut<Coach>) {
     if coach.of.as_ref() != Some(&the_match.kept) {
         *coach = Coach { of: Some(the_match.kept.clone()), ..Coach::default() };
@@ -107,13 +107,13 @@ fn forget(the_match: Res<TableMatch>, mut coach: ResMut<Coach>) {
 }
 
 fn call(
-    hands: Res<ActionState>,
+    actions: Res<ActionState>,
     the_match: Res<TableMatch>,
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     // Once the match is over, the key opens the review.
-    if hands.just(InputAction::Coach) && the_match.outcome().is_none() {
+    if actions.just(InputAction::Coach) && the_match.outcome().is_none() {
         coach.open = !coach.open;
         redraw.write(RequestRedraw);
     }
@@ -141,8 +141,8 @@ fn think(
     }
     let Some((_, seat)) = now.filter(|_| !coach.silent) else { return };
     if coach.open && coach.advice.is_none() && coach.task.is_none() {
-        let counsel = the_match.live.hint_job(seat);
-        let think = async move { counsel.give(THOUGHT) };
+        let hint_job = the_match.live.hint_job(seat);
+        let think = async move { hint_job.give(THOUGHT) };
         coach.task = Some(AsyncComputeTaskPool::get().spawn(think));
     }
     let Some(task) = &mut coach.task else { return };
@@ -191,10 +191,9 @@ fn review_last_decision(
         && !*given
     {
         *given = true;
-        coach.judging = the_match
-            .live
-            .last_case(seat)
-            .map(|case| AsyncComputeTaskPool::get().spawn(async move { case.evaluate(TRIES) }));
+        coach.judging = the_match.live.last_review_position(seat).map(|review_position| {
+            AsyncComputeTaskPool::get().spawn(async move { review_position.evaluate(TRIES) })
+        });
     }
     let Some(task) = &mut coach.judging else { return };
     redraw.write(RequestRedraw);

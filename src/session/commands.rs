@@ -15,7 +15,7 @@ use crate::engine::{BySeat, Record, Seat, SeatSet};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::ErrorDialog;
 use crate::say;
-use crate::stage::beat::AnimationStep;
+use crate::stage::step::AnimationStep;
 use crate::table::playback::Playback;
 use crate::words::DisplayText;
 
@@ -50,7 +50,7 @@ pub(super) fn handle_commands(
     mut asked: ResMut<OpenDecisions>,
     mut playback: ResMut<Playback>,
     mut coach: ResMut<Coach>,
-    (mut trouble, mut refused): (MessageWriter<ErrorDialog>, MessageWriter<RefusedAttempt>),
+    (mut error_dialogs, mut refused): (MessageWriter<ErrorDialog>, MessageWriter<RefusedAttempt>),
     mut unsaid: MessageWriter<DecisionsUndone>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -59,7 +59,7 @@ pub(super) fn handle_commands(
         seating: &mut seating,
         waits: Waits::new(&prefs),
         playback: &mut playback,
-        trouble: &mut trouble,
+        error_dialogs: &mut error_dialogs,
     };
     for PlayerCommand { seat, target, revision } in takes.read().copied() {
         redraw.write(RequestRedraw);
@@ -67,7 +67,12 @@ pub(super) fn handle_commands(
         if revision != Some(referee.the_match.revision) {
             continue;
         }
-        if referee.seating.curtain.as_mut().is_some_and(|curtain| curtain.is_too_soon(seat)) {
+        if referee
+            .seating
+            .privacy_screen
+            .as_mut()
+            .is_some_and(|privacy_screen| privacy_screen.is_too_soon(seat))
+        {
             refused.write(RefusedAttempt::TooSoon);
             continue;
         }
@@ -108,14 +113,14 @@ pub(super) struct CommandHandler<'a, 'w> {
     /// Settings for the pauses for bots in the show.
     pub(super) waits: Waits,
     pub(super) playback: &'a mut Playback,
-    pub(super) trouble: &'a mut MessageWriter<'w, ErrorDialog>,
+    pub(super) error_dialogs: &'a mut MessageWriter<'w, ErrorDialog>,
 }
 
 impl CommandHandler<'_, '_> {
     /// Takes a decision made at the screen; a secret choice waits until both have chosen. Returns true if the question
     /// is answered.
     fn decide(&mut self, seat: Seat, action: &str) -> bool {
-        if self.the_match.silences.pending() {
+        if self.the_match.passed_windows.pending() {
             return self.seating.looks(seat) && self.go_back(seat, action);
         }
         let asked = self.the_match.live.owed().has(seat) && self.seating.lays_first(self.the_match).is_none();
@@ -141,7 +146,7 @@ impl CommandHandler<'_, '_> {
             Seat::BOTH.into_iter().filter(|seat| chosen[*seat] == Some(SecretChoice::Call)).collect();
         if !callers.is_empty() {
             self.the_match.revision += 1;
-            self.the_match.silences.call_windows(callers);
+            self.the_match.passed_windows.call_windows(callers);
             return true;
         }
         for seat in Seat::BOTH {
@@ -155,12 +160,13 @@ impl CommandHandler<'_, '_> {
     /// Lets that seat look at its own cards: at once if the show waits for it, otherwise when both have chosen. Returns
     /// true if the question is answered.
     fn call_windows(&mut self, seat: Seat) -> bool {
-        if self.seating.who[seat] != Controller::Human || !self.the_match.silences.callable().has(seat) {
+        if self.seating.who[seat] != Controller::Human || !self.the_match.passed_windows.callable().has(seat)
+        {
             return false;
         }
-        if self.the_match.silences.stopped() == Some(seat) {
+        if self.the_match.passed_windows.stopped() == Some(seat) {
             self.the_match.revision += 1;
-            self.the_match.silences.call_windows(SeatSet::one(seat));
+            self.the_match.passed_windows.call_windows(SeatSet::one(seat));
             return true;
         }
         if !self.seating.secret(self.the_match) {
@@ -173,27 +179,27 @@ impl CommandHandler<'_, '_> {
     /// Uses a card in a window that was passed over, and continues the match from there. Returns true if that seat
     /// could do so.
     fn go_back(&mut self, seat: Seat, action: &str) -> bool {
-        let Some((live, beats)) = self.the_match.silences.go_back(seat, action) else { return false };
+        let Some((live, steps)) = self.the_match.passed_windows.go_back(seat, action) else { return false };
         self.the_match.live = live;
-        self.playback.push(beats);
+        self.playback.push(steps);
         self.submit(seat, action, None);
-        self.the_match.silences.card_used();
+        self.the_match.passed_windows.card_used();
         true
     }
 
     /// Lets the seat that looks, or that the show waits for, play on without using a card. Returns true if that seat
     /// was asked.
     fn play_on(&mut self, seat: Seat) -> bool {
-        let silences = &mut self.the_match.silences;
-        let hidden = silences.asked().is_some() && !self.seating.looks(seat);
-        if self.seating.who[seat] != Controller::Human || hidden || !silences.play_on(seat) {
+        let passed_windows = &mut self.the_match.passed_windows;
+        let hidden = passed_windows.asked().is_some() && !self.seating.looks(seat);
+        if self.seating.who[seat] != Controller::Human || hidden || !passed_windows.play_on(seat) {
             return false;
         }
         self.the_match.revision += 1;
-        if self.seating.curtain.take().is_some() {
+        if self.seating.privacy_screen.take().is_some() {
             self.playback.push([AnimationStep::new(self.seating.table(self.the_match), 0.15)]);
         }
-        self.playback.push(self.the_match.silences.go_on());
+        self.playback.push(self.the_match.passed_windows.go_on());
         true
     }
 
@@ -209,8 +215,8 @@ impl CommandHandler<'_, '_> {
             return false;
         }
         the_match.revision += 1;
-        the_match.silences = PassedWindows::default();
-        seating.curtain = None;
+        the_match.passed_windows = PassedWindows::default();
+        seating.privacy_screen = None;
         seating.looked = BySeat::default();
         seating.hushed = None;
         // Choices made meanwhile answered a question that is gone.
@@ -222,55 +228,55 @@ impl CommandHandler<'_, '_> {
         true
     }
 
-    /// Applies one decision and queues its beats. With a salt, the decision is sealed.
-    pub(super) fn submit(&mut self, seat: Seat, action: &str, salt: Option<Nonce>) {
-        let Self { the_match, seating, waits, playback, trouble } = self;
+    /// Applies one decision and queues its steps. With a nonce, the decision is sealed.
+    pub(super) fn submit(&mut self, seat: Seat, action: &str, nonce: Option<Nonce>) {
+        let Self { the_match, seating, waits, playback, error_dialogs } = self;
         let audience = seating.audience;
         let hidden = seating.hides(seat);
-        // The curtain closes before the show begins.
-        let closing = seating.curtain.take().is_some_and(|curtain| curtain.open);
+        // The privacy screen closes before the show begins.
+        let closing = seating.privacy_screen.take().is_some_and(|privacy_screen| privacy_screen.open);
         if closing {
             playback.push([AnimationStep::new(the_match.live.scene(audience), 0.15)]);
         }
-        let done = match salt {
-            Some(salt) => the_match.live.submit_sealed(seat, action, salt, audience),
+        let done = match nonce {
+            Some(nonce) => the_match.live.submit_committed(seat, action, nonce, audience),
             None => the_match.live.submit(seat, action, audience),
         };
         match done {
-            Ok(beats) => {
+            Ok(steps) => {
                 the_match.revision += 1;
                 seating.looked = BySeat::default();
-                let told = if hidden { "(hidden)" } else { action };
-                let sealed = the_match.live.record().last_seal(seat).filter(|_| salt.is_some());
+                let shown_action = if hidden { "(hidden)" } else { action };
+                let sealed = the_match.live.record().last_commitment(seat).filter(|_| nonce.is_some());
                 let sealed = sealed.map_or_else(String::new, |seal| format!(", sealed {seal}"));
-                // The number does not count the windows passed over on a seat's behalf: nobody is to learn of those.
-                info!("decision {}: {seat} {told}{sealed}", the_match.revision);
+                // The number does not count the windows passed over on a seat's behalf: nobody may learn of those.
+                info!("decision {}: {seat} {shown_action}{sealed}", the_match.revision);
                 seating.hushed = if seating.shares_the_screen() {
-                    the_match.silences = PassedWindows::of(&mut the_match.live, beats, audience);
-                    playback.push(the_match.silences.go_on());
+                    the_match.passed_windows = PassedWindows::of(&mut the_match.live, steps, audience);
+                    playback.push(the_match.passed_windows.go_on());
                     None
                 } else {
-                    queue(the_match.live.as_ref(), seating.who, beats, *waits, playback)
+                    queue(the_match.live.as_ref(), seating.who, steps, *waits, playback)
                 };
-                tell_end(the_match);
+                log_end(the_match);
             }
             // The reason may name cards, as the action does.
             Err(_) if hidden => {
                 let name = seating.called(seat);
-                trouble.write(ErrorDialog(say!("trouble-decision-refused", name = name)));
+                error_dialogs.write(ErrorDialog(say!("trouble-decision-refused", name = name)));
             }
             Err(refused) => {
                 let (action, fault) =
                     (DisplayText::verbatim(action), DisplayText::verbatim(refused.to_string()));
-                let told = say!("trouble-action-refused", action = action, fault = fault);
-                trouble.write(ErrorDialog(told));
+                let shown_action = say!("trouble-action-refused", action = action, fault = fault);
+                error_dialogs.write(ErrorDialog(shown_action));
             }
         }
     }
 }
 
 /// Logs the whole match in one line once it is over, including what was hidden while it lasted.
-fn tell_end(the_match: &TableMatch) {
+fn log_end(the_match: &TableMatch) {
     let Some(outcome) = the_match.live.outcome() else { return };
     let record: &Record = the_match.live.record();
     info!(
@@ -280,14 +286,14 @@ fn tell_end(the_match: &TableMatch) {
         outcome.decided.name(),
         record.actions.len()
     );
-    let told = record.actions.iter().map(|(seat, action)| format!("{seat} {action}"));
-    info!("it was seed {}: {}", record.seed, told.collect::<Vec<_>>().join(", "));
+    let shown_action = record.actions.iter().map(|(seat, action)| format!("{seat} {action}"));
+    info!("it was seed {}: {}", record.seed, shown_action.collect::<Vec<_>>().join(", "));
 }
 
 impl Seating {
-    /// Returns true if that seat looks behind the curtain.
+    /// Returns true if that seat looks behind the privacy screen.
     fn looks(&self, seat: Seat) -> bool {
-        self.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat)
+        self.privacy_screen.is_some_and(|privacy_screen| privacy_screen.open && privacy_screen.seat == seat)
     }
 
     /// Returns what finds out whether that person may take the last decision back: it was theirs and revealed nothing,
@@ -299,7 +305,8 @@ impl Seating {
         the_match: &TableMatch,
         seat: Seat,
     ) -> Option<impl FnOnce() -> bool + Send + use<>> {
-        let may = self.who[seat] == Controller::Human && !the_match.silences.any() && !self.looked[!seat];
+        let may =
+            self.who[seat] == Controller::Human && !the_match.passed_windows.any() && !self.looked[!seat];
         let may = may && !self.has_chosen_in_secret(!seat);
         // Copies share the answer.
         let (unseen, live) = (self.nobody_looked(), may.then(|| the_match.live.fork())?);

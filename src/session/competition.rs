@@ -32,11 +32,11 @@ pub struct ActiveCompetitions {
     /// True while the page lists all of them.
     pub listing: bool,
     /// The match that bots are playing, with its competition.
-    bout: Option<(Competition, Fixture, Task<Result<PlayedFixture, BotFixtureError>>)>,
+    bot_match: Option<(Competition, Fixture, Task<Result<PlayedFixture, BotFixtureError>>)>,
     /// Matches between bots that are played and do not count yet.
     ahead: Vec<(Competition, Fixture, PlayedFixture)>,
     /// The results that came in during a person's match, with their competition.
-    told: Option<(Competition, BTreeSet<FixturePosition>)>,
+    shown: Option<(Competition, BTreeSet<FixturePosition>)>,
     /// The ids of the competitions in which a match between bots failed: no more of theirs are played.
     stuck: BTreeSet<String>,
 }
@@ -45,7 +45,7 @@ pub struct ActiveCompetitions {
 type AtTable = (&'static str, u64);
 
 impl ActiveCompetitions {
-    /// Begins a competition, which comes on the page, or deletes the one on the page.
+    /// Starts a competition, which is shown on the page, or deletes the one on the page.
     pub fn put(&mut self, competition: Option<Competition>, data: &StoreHandle) {
         match competition {
             Some(new) => {
@@ -63,10 +63,10 @@ impl ActiveCompetitions {
         }
         self.ahead.clear();
         self.stuck.clear();
-        (self.bout, self.listing) = (None, false);
+        (self.bot_match, self.listing) = (None, false);
     }
 
-    /// Takes the competition from the page. It goes on, or is remembered.
+    /// Removes the competition from the page. It continues, or is remembered.
     pub fn leave(&mut self) {
         if let Some(on) = self.competition.take() {
             self.others.insert(0, on);
@@ -74,7 +74,7 @@ impl ActiveCompetitions {
         self.listing = false;
     }
 
-    /// Brings a competition to the page, by its index among [`Self::all`].
+    /// Shows a competition on the page, by its index among [`Self::all`].
     pub fn open(&mut self, n: usize) {
         let on = usize::from(self.competition.is_some());
         if let Some(k) = n.checked_sub(on).filter(|k| *k < self.others.len()) {
@@ -105,19 +105,19 @@ impl ActiveCompetitions {
     /// Returns the results of a competition that came in during a person's match of this session.
     #[must_use]
     pub fn live_results(&self, on: &Competition) -> Option<&BTreeSet<FixturePosition>> {
-        self.told.as_ref().filter(|(of, _)| of.is(on)).map(|(_, told)| told)
+        self.shown.as_ref().filter(|(of, _)| of.is(on)).map(|(_, shown)| shown)
     }
 
     /// Returns the results of the other matches of that match's round, in words, as far as they counted before.
-    pub(super) fn told_before(&self, the_match: &TableMatch) -> Vec<DisplayText> {
+    pub(super) fn shown_before(&self, the_match: &TableMatch) -> Vec<DisplayText> {
         let Some((on, own)) = self.fixture(the_match.game.id(), the_match.live.record().seed) else {
             return Vec::new();
         };
         if !on.waits_for_people() {
             return Vec::new();
         }
-        let told = |fixture: Fixture| Some(on.elsewhere(&fixture, &fixture.played?));
-        on.of_bots(own.round).filter_map(told).collect()
+        let shown = |fixture: Fixture| Some(on.live_score(&fixture, &fixture.played?));
+        on.of_bots(own.round).filter_map(shown).collect()
     }
 
     /// Returns the next match for bots to play: one that is due, but for those that wait for a person's match that is
@@ -134,7 +134,7 @@ impl ActiveCompetitions {
         })
     }
 
-    /// Takes in a match that bots have played. One that failed holds up its own competition alone; returns why.
+    /// Takes over a match that bots have played. A failed one stops only its own competition. Returns the error.
     fn ended(
         &mut self,
         of: Competition,
@@ -151,8 +151,8 @@ impl ActiveCompetitions {
         None
     }
 
-    /// Returns the index of a match played ahead that counts now, and true if its result is told at the table.
-    fn comes_in(&self, at_table: Option<AtTable>, elsewhere: &LiveScores) -> Option<(usize, bool)> {
+    /// Returns the index of a match played ahead that counts now, and true if its result is shown at the table.
+    fn comes_in(&self, at_table: Option<AtTable>, live_scores: &LiveScores) -> Option<(usize, bool)> {
         let of = |(n, (of, fixture, _)): (usize, &(Competition, Fixture, PlayedFixture))| {
             let on = self.all().find(|on| on.is(of))?;
             if !on.waits_for_people() {
@@ -161,7 +161,7 @@ impl ActiveCompetitions {
             let (game, seed) = at_table?;
             let bots: Vec<Fixture> = on.of_bots(fixture.round).collect();
             let counted = bots.iter().filter(|fixture| fixture.played.is_some()).count();
-            let comes = on.played_as(game, seed).is_some() && elsewhere.lets_in((counted, bots.len()));
+            let comes = on.played_as(game, seed).is_some() && live_scores.lets_in((counted, bots.len()));
             comes.then_some((n, true))
         };
         self.ahead.iter().enumerate().find_map(of)
@@ -185,7 +185,7 @@ impl ActiveCompetitions {
     }
 
     /// Returns the stage of the page: 0 without a competition, 1 if a person's match is due, 2 if bots play, 3 once
-    /// there is a champion, 4 for the list. A press meant for another stage can be told by it.
+    /// there is a champion, 4 for the list. It identifies presses that were meant for another stage.
     #[must_use]
     pub fn part(&self) -> u8 {
         match &self.competition {
@@ -279,42 +279,42 @@ pub(super) fn find(
 pub(super) fn bots_play(
     data: Res<StoreHandle>,
     mut under_way: ResMut<ActiveCompetitions>,
-    (the_match, mut elsewhere): (Option<Res<TableMatch>>, ResMut<LiveScores>),
-    (mut trouble, mut sounds): (MessageWriter<ErrorDialog>, MessageWriter<UiSound>),
+    (the_match, mut live_scores): (Option<Res<TableMatch>>, ResMut<LiveScores>),
+    (mut error_dialogs, mut sounds): (MessageWriter<ErrorDialog>, MessageWriter<UiSound>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if under_way.bout.is_none() && !under_way.is_changed() && !elsewhere.is_changed() {
+    if under_way.bot_match.is_none() && !under_way.is_changed() && !live_scores.is_changed() {
         return;
     }
     let at_table = the_match.as_deref().filter(|the_match| the_match.place == MatchLocation::Competition);
     let at_table = at_table.map(|the_match| (the_match.game.id(), the_match.live.record().seed));
     let under_way = &mut *under_way;
-    if let Some((of, fixture, task)) = &mut under_way.bout {
+    if let Some((of, fixture, task)) = &mut under_way.bot_match {
         redraw.write(RequestRedraw);
         let Some(played) = block_on(poll_once(task)) else { return };
         let (of, fixture) = (of.clone(), *fixture);
-        under_way.bout = None;
+        under_way.bot_match = None;
         if let Some(stopped) = under_way.ended(of, fixture, played) {
             let fault = DisplayText::verbatim(stopped.to_string());
-            trouble.write(ErrorDialog(say!("trouble-competition-match", fault = fault)));
+            error_dialogs.write(ErrorDialog(say!("trouble-competition-match", fault = fault)));
         }
     }
-    while let Some((n, told)) = under_way.comes_in(at_table, &elsewhere) {
+    while let Some((n, shown)) = under_way.comes_in(at_table, &live_scores) {
         let (of, fixture, played) = under_way.ahead.remove(n);
-        if told {
-            elsewhere.push(of.elsewhere(&fixture, &played.result));
+        if shown {
+            live_scores.push(of.live_score(&fixture, &played.result));
             sounds.write(UiSound::Confirm);
-            let known = under_way.told.take().filter(|(on, _)| on.is(&of)).map(|(_, told)| told);
+            let known = under_way.shown.take().filter(|(on, _)| on.is(&of)).map(|(_, shown)| shown);
             let mut known = known.unwrap_or_default();
             known.insert(fixture.at());
-            under_way.told = Some((of.clone(), known));
+            under_way.shown = Some((of.clone(), known));
         }
         under_way.count_of_bots(&of, &fixture, played, &data);
     }
     if let Some((of, fixture)) = under_way.next_of_bots(at_table) {
         let playing = of.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move { playing.play_fixture(&fixture) });
-        under_way.bout = Some((of, fixture, task));
+        under_way.bot_match = Some((of, fixture, task));
         redraw.write(RequestRedraw);
     }
 }
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn competitions_go_on_beside_each_other() {
+    fn several_competitions_progress_independently() {
         let [one, two, three] = [1, 2, 3].map(cup);
         let mut on = ActiveCompetitions { competition: Some(one.clone()), ..ActiveCompetitions::default() };
         on.others = vec![two.clone(), three.clone()];
@@ -350,10 +350,10 @@ mod tests {
         assert_eq!(order(&on), [one, three, two]);
     }
 
-    /// While a person's match is due, the bots' are played at the table alone, ahead, and count in its course or at its
-    /// end.
+    /// While a person's match is due, the bots' matches are played ahead only at the table, and count during its course
+    /// or at its
     #[test]
-    fn bots_wait_for_a_persons_match() {
+    fn fixtures_of_bots_wait_for_a_persons_match() {
         let game = named("penalties").unwrap();
         let one = Competition::new(game, CompetitionKind::Cup, entrants(4, 1, None, &[]), 3).unwrap();
         let (own, other) = (one.for_people().unwrap(), one.for_bots().unwrap());
@@ -375,7 +375,7 @@ mod tests {
 
     /// A match of bots that fails stops its own competition; the others go on.
     #[test]
-    fn a_bots_match_that_fails_holds_up_no_other_competition() {
+    fn a_failing_match_of_bots_blocks_no_other_competition() {
         let game = named("penalties").unwrap();
         let [one, two] = [1, 2].map(|seed| {
             Competition::new(game, CompetitionKind::League, entrants(4, 0, None, &[]), seed).unwrap()
@@ -393,7 +393,7 @@ mod tests {
 
     /// A result counts in its own competition, which comes on the page.
     #[test]
-    fn a_result_finds_its_competition() {
+    fn a_result_is_counted_in_its_competition() {
         let [one, mut two] = [1, 2].map(cup);
         let mut on = ActiveCompetitions { competition: Some(one.clone()), ..ActiveCompetitions::default() };
         on.others = vec![two.clone()];

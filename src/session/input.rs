@@ -68,7 +68,7 @@ fn clicks(
 fn why_not(the_match: &TableMatch, asked: &OpenDecisions, seat: Seat, piece: u16) -> Option<RefusedAttempt> {
     let open = asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece));
     // A window for which that side holds no card has no match to ask.
-    let vain = asked.behind.is_some() && the_match.silences.asking().next().is_none();
+    let vain = asked.behind.is_some() && the_match.passed_windows.asking().next().is_none();
     if open || vain || asked.stopped.is_some() || asked.secret || asked.offered(seat, piece).is_some() {
         return None;
     }
@@ -76,7 +76,7 @@ fn why_not(the_match: &TableMatch, asked: &OpenDecisions, seat: Seat, piece: u16
 }
 
 fn keys(
-    hands: Res<ActionState>,
+    action_state: Res<ActionState>,
     (the_match, seating): (Res<TableMatch>, Res<Seating>),
     mut asked: ResMut<OpenDecisions>,
     (mut takes, mut refused): (MessageWriter<PlayerCommand>, MessageWriter<RefusedAttempt>),
@@ -87,17 +87,17 @@ fn keys(
     ),
 ) {
     let revision = asked.revision();
-    let commit = hands.just(InputAction::Confirm) || hands.just(InputAction::Proceed);
-    let hangs = seating.curtain.filter(|curtain| !curtain.open);
-    if hangs.is_some_and(|curtain| hands.just(InputAction::Look(curtain.seat))) {
+    let commit = action_state.just(InputAction::Confirm) || action_state.just(InputAction::Proceed);
+    let hangs = seating.privacy_screen.filter(|privacy_screen| !privacy_screen.open);
+    if hangs.is_some_and(|privacy_screen| action_state.just(InputAction::Look(privacy_screen.seat))) {
         look.write(LookRequest::Key);
         return;
     }
-    if hands.just(InputAction::HideCards)
-        && let Some(curtain) = seating.curtain
+    if action_state.just(InputAction::HideCards)
+        && let Some(privacy_screen) = seating.privacy_screen
     {
         // Over hidden cards the key has nothing to hide: there it takes the offer of longer looks.
-        if curtain.open {
+        if privacy_screen.open {
             hide.write(HideRequest);
         } else {
             longer.write(LongerLookRequest);
@@ -105,8 +105,8 @@ fn keys(
         return;
     }
     // In a lesson the key leads to the step before.
-    if hands.just(InputAction::Undo) && the_match.step_before().is_none() {
-        match (asked.undo, hands.by(InputAction::Undo)) {
+    if action_state.just(InputAction::Undo) && the_match.step_before().is_none() {
+        match (asked.undo, action_state.by(InputAction::Undo)) {
             (Some(seat), Some(other)) if seat != other => {
                 refused.write(RefusedAttempt::NotYours(seating.called(seat)));
             }
@@ -123,10 +123,10 @@ fn keys(
     }
     for seat in Seat::BOTH {
         // Taking back has its own key, which is shown on its button.
-        for (target, stroke) in asked.key_hints(seat) {
-            let number = stroke.digit.filter(|_| asked.digits == Some(seat)).map(InputAction::Number);
-            let option = stroke.hand.map(|k| InputAction::Option(seat, k));
-            if number.into_iter().chain(option).any(|action| hands.just(action)) {
+        for (target, hint) in asked.key_hints(seat) {
+            let number = hint.digit.filter(|_| asked.digits == Some(seat)).map(InputAction::Number);
+            let option = hint.hand.map(|k| InputAction::Option(seat, k));
+            if number.into_iter().chain(option).any(|action| action_state.just(action)) {
                 takes.write(PlayerCommand { seat, target, revision });
             }
         }
@@ -134,12 +134,13 @@ fn keys(
     let Some(seat) = asked.seat() else { return };
     let taken = asked.key_hints(seat);
     // Digits mean something only where a number is chosen: not, for example, where a shot goes.
-    let by_number = taken.iter().any(|(_, stroke)| stroke.digit.is_some());
+    let by_number = taken.iter().any(|(_, hint)| hint.digit.is_some());
     if asked.numbered && by_number && asked.digits == Some(seat) {
-        for k in (0..OPTIONS).filter(|k| hands.just(InputAction::Number(*k))) {
-            let own = |(man, _): &&(PlayerId, u16)| man.side == seat && usize::from(man.number) == k + 1;
-            let card = asked.men[seat].iter().find(own).map(|(_, card)| *card);
-            let free = taken.iter().any(|(_, stroke)| stroke.digit == Some(k));
+        for k in (0..OPTIONS).filter(|k| action_state.just(InputAction::Number(*k))) {
+            let own =
+                |(player, _): &&(PlayerId, u16)| player.side == seat && usize::from(player.number) == k + 1;
+            let card = asked.players[seat].iter().find(own).map(|(_, card)| *card);
+            let free = taken.iter().any(|(_, hint)| hint.digit == Some(k));
             let why = card.filter(|_| !free).and_then(|card| why_not(&the_match, &asked, seat, card));
             refused.write_batch(why);
         }
@@ -147,7 +148,7 @@ fn keys(
     let n = asked.targets(seat).len();
     let goes = |direction| {
         let actions = [InputAction::Navigate(direction), InputAction::Leap(direction)];
-        i32::from(actions.into_iter().any(|action| hands.just(action)))
+        i32::from(actions.into_iter().any(|action| action_state.just(action)))
     };
     let step = goes(PadDirection::Right) - goes(PadDirection::Left);
     if step != 0 && n > 0 {
@@ -162,9 +163,9 @@ fn keys(
 }
 
 /// Skips to the end of the show on any click or confirming key while something moves.
-fn hurry(hands: Res<ActionState>, mut playback: ResMut<Playback>) {
+fn hurry(actions: Res<ActionState>, mut playback: ResMut<Playback>) {
     let hurries = [InputAction::Proceed, InputAction::Confirm, InputAction::Hurry];
-    if hurries.into_iter().any(|action| hands.just(action)) && !playback.idle() {
+    if hurries.into_iter().any(|action| actions.just(action)) && !playback.idle() {
         playback.skip();
     }
 }

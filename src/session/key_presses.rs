@@ -1,7 +1,7 @@
 //! The presses of keys since the last frame, in order, each with the modifiers that were held with it.
 //!
-//! [`ButtonInput`] tells what is held at the end of a frame. Within a long frame Ctrl, a key, and Ctrl's release may
-//! all come, so each press is read by itself.
+//! [`ButtonInput`] says what is held at the end of a frame. Within a long frame Ctrl, a key, and Ctrl's release may
+//! all come, so each press is read separately.
 
 use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
@@ -57,25 +57,25 @@ const COMMAND: [KeyCode; 6] = {
 
 impl KeyPress {
     /// Returns the key that it is heard as. Keys of the number block can be bound to actions of their own.
-    pub(super) fn heard_as(&self, bindings: &Bindings) -> KeyCode {
+    pub(super) fn bound_key(&self, bindings: &Bindings) -> KeyCode {
         if bindings.is_bound(self.key) { self.key } else { self.main }
     }
 }
 
 impl KeyPresses {
     /// Adds a press or a release.
-    fn record(&mut self, told: &KeyboardInput) {
-        let key = told.key_code;
+    fn record(&mut self, event: &KeyboardInput) {
+        let key = event.key_code;
         if SHIFT.contains(&key) || COMMAND.contains(&key) {
             self.down.retain(|other| *other != key);
-            if told.state.is_pressed() {
+            if event.state.is_pressed() {
                 self.down.push(key);
             }
         }
-        if told.state.is_pressed() && !told.repeat {
+        if event.state.is_pressed() && !event.repeat {
             let is_held = |keys: &[KeyCode]| self.down.iter().any(|key| keys.contains(key));
             let held = HeldModifiers { shift: is_held(&SHIFT), command: is_held(&COMMAND) };
-            let (main, letter) = (in_main_block(key, &told.logical_key), letter(&told.logical_key));
+            let (main, letter) = (in_main_block(key, &event.logical_key), letter(&event.logical_key));
             self.all.push(KeyPress { key, main, letter, held, teaches: false });
         }
     }
@@ -83,15 +83,15 @@ impl KeyPresses {
 
 /// Reads the presses that [`crate::flow::input_filter::filter_input`] let through.
 fn read(
-    mut told: MessageReader<KeyboardInput>,
+    mut event: MessageReader<KeyboardInput>,
     mut lost: MessageReader<KeyboardFocusLost>,
-    mut strokes: ResMut<KeyPresses>,
+    mut presses: ResMut<KeyPresses>,
 ) {
-    strokes.all.clear();
-    told.read().for_each(|told| strokes.record(told));
+    presses.all.clear();
+    event.read().for_each(|event| presses.record(event));
     // The releases go to another window.
     if lost.read().count() > 0 {
-        strokes.down.clear();
+        presses.down.clear();
     }
 }
 
@@ -144,7 +144,7 @@ mod tests {
 
     use super::*;
 
-    fn told(key_code: KeyCode, logical_key: Key, state: ButtonState) -> KeyboardInput {
+    fn event(key_code: KeyCode, logical_key: Key, state: ButtonState) -> KeyboardInput {
         KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window: Entity::PLACEHOLDER }
     }
 
@@ -156,7 +156,7 @@ mod tests {
             (SuperLeft, HeldModifiers { command: true, shift: false }),
             (ShiftLeft, HeldModifiers { command: false, shift: true }),
         ] {
-            let mut strokes = KeyPresses::default();
+            let mut presses = KeyPresses::default();
             let q = || Key::Character("q".into());
             for (key, logical, state) in [
                 (key, Key::Control, ButtonState::Pressed),
@@ -165,15 +165,15 @@ mod tests {
                 (key, Key::Control, ButtonState::Released),
                 (KeyW, Key::Character("w".into()), ButtonState::Pressed),
             ] {
-                strokes.record(&told(key, logical, state));
+                presses.record(&event(key, logical, state));
             }
-            let told: Vec<_> = strokes.all.iter().map(|stroke| (stroke.key, stroke.held)).collect();
-            assert_eq!(told, [(key, held), (KeyQ, held), (KeyW, HeldModifiers::default())]);
+            let event: Vec<_> = presses.all.iter().map(|press| (press.key, press.held)).collect();
+            assert_eq!(event, [(key, held), (KeyQ, held), (KeyW, HeldModifiers::default())]);
         }
     }
 
     #[test]
-    fn the_number_block_means_what_the_main_block_does() {
+    fn number_block_keys_act_like_main_keys() {
         let main = |key, logical: Key| in_main_block(key, &logical);
         let written = |letter: &str| Key::Character(letter.into());
         assert_eq!(main(NumpadEnter, Key::Enter), Enter);

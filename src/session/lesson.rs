@@ -18,8 +18,8 @@ use crate::flow::start::MatchLesson;
 use crate::games::dyn_match::DynMatch;
 use crate::levels::lesson::{AwaitedEvent, LessonPlan};
 use crate::levels::{folder, lesson_of};
-use crate::stage::beat::AnimationStep;
 use crate::stage::offer::{ActionOption, CardSelection};
+use crate::stage::step::AnimationStep;
 use crate::table::cards::CardClicked;
 use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
@@ -29,7 +29,7 @@ use crate::table::playback::Playback;
 pub struct LessonProgress {
     /// The name of its level.
     pub name: String,
-    course: Arc<LessonPlan>,
+    plan: Arc<LessonPlan>,
     /// Number of steps that the player has looked at.
     looked: usize,
     /// The step at which a decision was refused.
@@ -47,14 +47,14 @@ impl LessonProgress {
     ) -> Self {
         let record = live.record();
         let read = || lesson_of(&folder(assets, &record.game), &lesson.name, record);
-        let course = lesson.course.clone().or_else(read);
-        let fits = |course: &LessonPlan| {
-            let bot = !live.seats().has(!course.pupil) || who[!course.pupil] != Controller::Human;
-            who[course.pupil] == Controller::Human && bot
+        let plan = lesson.plan.clone().or_else(read);
+        let fits = |plan: &LessonPlan| {
+            let bot = !live.seats().has(!plan.pupil) || who[!plan.pupil] != Controller::Human;
+            who[plan.pupil] == Controller::Human && bot
         };
         let none = || Arc::new(LessonPlan { pupil: Seat::Home, steps: Vec::new() });
-        let course = course.filter(|course| fits(course)).unwrap_or_else(none);
-        Self { name: lesson.name.clone(), course, looked: 0, refused: None }
+        let plan = plan.filter(|plan| fits(plan)).unwrap_or_else(none);
+        Self { name: lesson.name.clone(), plan, looked: 0, refused: None }
     }
 }
 
@@ -78,7 +78,7 @@ impl TableMatch {
         match &self.lesson {
             // A finished match ends the lesson, even if steps are left.
             Some(_) if self.outcome().is_some() => AwaitedEvent::Nothing,
-            Some(class) => class.course.wants(&self.live.record().actions, class.looked),
+            Some(lesson) => lesson.plan.wants(&self.live.record().actions, lesson.looked),
             None => AwaitedEvent::Nothing,
         }
     }
@@ -102,14 +102,14 @@ impl TableMatch {
     #[must_use]
     pub fn is_taught(&self) -> bool {
         let decided = self.live.record().actions.len();
-        let within = |class: &LessonProgress| !class.course.steps.is_empty() && decided <= class.course.end();
+        let within = |lesson: &LessonProgress| !lesson.plan.steps.is_empty() && decided <= lesson.plan.end();
         self.lesson.as_ref().is_some_and(within)
     }
 
     /// Returns the match as it stood before that step.
     fn before(&self, step: usize) -> Option<Box<dyn DynMatch>> {
         let mut record = self.live.record().clone();
-        record.actions.truncate(self.lesson.as_ref()?.course.begins(step)?);
+        record.actions.truncate(self.lesson.as_ref()?.plan.begins(step)?);
         self.game.resume(&record).ok()
     }
 
@@ -124,14 +124,14 @@ impl TableMatch {
     /// Returns the number of steps of the lesson.
     #[must_use]
     pub fn steps(&self) -> usize {
-        self.lesson.as_ref().map_or(0, |class| class.course.steps.len())
+        self.lesson.as_ref().map_or(0, |lesson| lesson.plan.steps.len())
     }
 
     /// Returns true if a decision was refused at the current step.
     #[must_use]
     pub fn refused(&self) -> bool {
         let step = self.step();
-        step.is_some() && self.lesson.as_ref().is_some_and(|class| class.refused == step)
+        step.is_some() && self.lesson.as_ref().is_some_and(|lesson| lesson.refused == step)
     }
 
     /// Returns true if that offer can be taken now; a lesson allows only what it asks for.
@@ -168,20 +168,20 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Handles keys that continue the lesson, and decisions it does not ask for.
 pub(super) fn handle_commands(
-    (hands, asked): (Res<ActionState>, Res<OpenDecisions>),
+    (actions, asked): (Res<ActionState>, Res<OpenDecisions>),
     (the_match, playback): (Res<TableMatch>, Res<Playback>),
     mut clicked: MessageReader<CardClicked>,
     mut nods: MessageWriter<LessonCommand>,
 ) {
     let wants = the_match.wants();
-    if wants != AwaitedEvent::Nothing && hands.just(InputAction::HideCards) {
+    if wants != AwaitedEvent::Nothing && actions.just(InputAction::HideCards) {
         nods.write(LessonCommand::Skip);
     }
     if !playback.idle() {
         clicked.clear();
         return;
     }
-    if hands.just(InputAction::Undo) && the_match.step_before().is_some() {
+    if actions.just(InputAction::Undo) && the_match.step_before().is_some() {
         nods.write(LessonCommand::Back);
         clicked.clear();
         return;
@@ -189,7 +189,7 @@ pub(super) fn handle_commands(
     match wants {
         AwaitedEvent::Look(..) => {
             clicked.clear();
-            if hands.just(InputAction::Confirm) || hands.just(InputAction::Proceed) {
+            if actions.just(InputAction::Confirm) || actions.just(InputAction::Proceed) {
                 nods.write(LessonCommand::On);
             }
         }
@@ -200,10 +200,10 @@ pub(super) fn handle_commands(
                     || asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece))
             };
             let other_card = clicked.read().any(|CardClicked(piece)| !open(*piece));
-            let strokes = asked.key_hints(seat);
-            let other_option = hands.pressed().iter().any(|pressed| match pressed.action {
-                InputAction::Option(_, k) => !strokes.iter().any(|(_, stroke)| stroke.hand == Some(k)),
-                InputAction::Number(k) => !strokes.iter().any(|(_, stroke)| stroke.digit == Some(k)),
+            let hints = asked.key_hints(seat);
+            let other_option = actions.pressed().iter().any(|pressed| match pressed.action {
+                InputAction::Option(_, k) => !hints.iter().any(|(_, hint)| hint.hand == Some(k)),
+                InputAction::Number(k) => !hints.iter().any(|(_, hint)| hint.digit == Some(k)),
                 _ => false,
             });
             if other_card || other_option {
@@ -239,11 +239,11 @@ pub(super) fn follow(
                 }
             }
             LessonCommand::On | LessonCommand::Refused => {
-                let Some(class) = &mut the_match.lesson else { continue };
+                let Some(lesson) = &mut the_match.lesson else { continue };
                 if *nod == LessonCommand::Refused {
-                    class.refused = step;
+                    lesson.refused = step;
                 } else if let Some(k) = step.filter(|_| look) {
-                    class.looked = k + 1;
+                    lesson.looked = k + 1;
                 }
             }
         }
@@ -271,8 +271,8 @@ fn put(live: Box<dyn DynMatch>, the_match: &mut TableMatch, seating: &mut Seatin
 fn step_back(the_match: &mut TableMatch, seating: &mut Seating, playback: &mut Playback) -> bool {
     let Some(step) = the_match.step_before() else { return false };
     let Some(live) = the_match.before(step) else { return false };
-    if let Some(class) = &mut the_match.lesson {
-        (class.looked, class.refused) = (step, None);
+    if let Some(lesson) = &mut the_match.lesson {
+        (lesson.looked, lesson.refused) = (step, None);
     }
     if live.record().actions.len() < the_match.live.record().actions.len() {
         put(live, the_match, seating, playback);
@@ -281,7 +281,7 @@ fn step_back(the_match: &mut TableMatch, seating: &mut Seating, playback: &mut P
     true
 }
 
-/// Lets the show of a lesson go on by hand: what is to be read stays until the learner has read it.
+/// Advances the show of a lesson by hand: texts stay until the learner has read them.
 pub(super) fn hold(
     (the_match, state): (Res<TableMatch>, Res<State<AppState>>),
     tempo: Res<AnimationSpeed>,

@@ -28,7 +28,7 @@ pub(super) fn meet(start: &mut StartMatch, set: &Settings) {
     }
 }
 
-/// Whether the number of a match was played before. The data folder is asked at kick-off.
+/// The answer whether the number of a match was played before. The data folder is asked at kick-off.
 #[derive(Debug)]
 pub(super) struct MatchNumber(Option<PendingAnswer<bool>>);
 

@@ -9,7 +9,7 @@ use crate::store::MatchLocation;
 use crate::table::playback::AnimationStepStarted;
 use crate::words::DisplayText;
 
-/// Seconds for which a result is told.
+/// Seconds for which a result is shown.
 const STANDS: f32 = 6.0;
 
 /// The results of the other matches, as they are known at the table.
@@ -17,21 +17,21 @@ const STANDS: f32 = 6.0;
 pub struct LiveScores {
     /// Each result in words, in the order in which they came in.
     pub lines: Vec<DisplayText>,
-    /// Seconds for which the last one is still told.
+    /// Seconds for which the last one is still shown.
     left: f32,
-    /// How far the show of the match has come, 0..=1.
+    /// The progress of the show of the match, 0..=1.
     progress: f32,
 }
 
 impl LiveScores {
-    /// Returns the result that is being told.
+    /// Returns the result that is being shown.
     #[must_use]
     pub fn fresh(&self) -> Option<&DisplayText> {
         self.lines.last().filter(|_| self.left > 0.0)
     }
 
     /// Returns true if the next result can come in, after `n` of `of` results: they are spread over the match, and one
-    /// is told after the other.
+    /// is shown after the other.
     pub(super) fn lets_in(&self, (n, of): (usize, usize)) -> bool {
         self.left <= 0.0 && self.progress * (of + 1) as f32 >= (n + 1) as f32
     }
@@ -42,39 +42,39 @@ impl LiveScores {
         Self { progress, ..Self::default() }
     }
 
-    /// Tells a result.
+    /// Shows a result.
     pub(super) fn push(&mut self, line: DisplayText) {
         self.lines.push(line);
         self.left = STANDS;
     }
 }
 
-/// Follows the show of a match, from its beginning. Of a match that goes on, the results are known that came in before.
+/// Follows the show of a match. If the match is resumed, the results that came in before are known.
 pub(super) fn follow(
     mut begun: MessageReader<MatchStarted>,
     mut started: MessageReader<AnimationStepStarted>,
     time: Res<Time>,
     the_match: Option<Res<TableMatch>>,
     under_way: Res<ActiveCompetitions>,
-    mut elsewhere: ResMut<LiveScores>,
+    mut live_scores: ResMut<LiveScores>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if begun.read().last().is_some() {
         let at_table = the_match.as_deref().filter(|the_match| the_match.place == MatchLocation::Competition);
-        let lines = at_table.map(|the_match| under_way.told_before(the_match)).unwrap_or_default();
-        *elsewhere = LiveScores { lines, ..LiveScores::default() };
+        let lines = at_table.map(|the_match| under_way.shown_before(the_match)).unwrap_or_default();
+        *live_scores = LiveScores { lines, ..LiveScores::default() };
     }
-    let shown = started.read().last().map_or(0.0, |started| started.beat.scene.board.progress);
-    if shown > elsewhere.progress {
-        elsewhere.progress = shown;
+    let shown = started.read().last().map_or(0.0, |started| started.step.scene.board.progress);
+    if shown > live_scores.progress {
+        live_scores.progress = shown;
     }
-    if elsewhere.left > 0.0 {
-        let left = elsewhere.left - time.delta_secs();
+    if live_scores.left > 0.0 {
+        let left = live_scores.left - time.delta_secs();
         redraw.write(RequestRedraw);
         // Only the end of its time makes a difference to the competitions.
-        elsewhere.bypass_change_detection().left = left;
+        live_scores.bypass_change_detection().left = left;
         if left <= 0.0 {
-            elsewhere.set_changed();
+            live_scores.set_changed();
         }
     }
 }
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn results_are_spread_over_the_match_and_told_one_after_the_other() {
+    fn live_results_are_spread_over_the_match_and_shown_in_turn() {
         let mut on = LiveScores::default();
         assert!(!on.lets_in((0, 3)));
         on.progress = 0.25;

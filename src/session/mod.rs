@@ -1,7 +1,7 @@
 //! The session: the match at the table, its two seats, the bots that think in background tasks, and saving.
 //!
 //! The session asks the rules which seats owe a decision, collects one decision from each of them, applies it and
-//! queues the resulting beats for playback. It depends on no particular game: a match is a [`DynMatch`].
+//! queues the resulting steps for playback. It depends on no particular game: a match is a [`DynMatch`].
 
 pub mod action_state;
 pub mod again;
@@ -13,6 +13,7 @@ mod card_keys;
 pub mod clock;
 pub mod coach;
 pub mod commands;
+mod commitments;
 pub mod competition;
 pub mod input;
 mod key_presses;
@@ -26,7 +27,6 @@ pub mod refusal;
 pub mod replay_viewer;
 pub mod reports;
 pub mod rules;
-mod seals;
 pub mod showcase;
 pub mod sync;
 pub mod thinking;
@@ -52,8 +52,8 @@ use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
 use crate::people::PersonName;
 use crate::say;
-use crate::stage::beat::AnimationStep;
 use crate::stage::scene::Audience;
+use crate::stage::step::AnimationStep;
 use crate::stage::words::name as club_name;
 use crate::store::{MatchId, MatchLocation};
 use crate::table::cards::PlayableCards;
@@ -91,9 +91,9 @@ pub struct TableMatch {
     notebook: Option<Notebook>,
     /// The role of the match in a competition, such as `Final: You v Pro bot`; `None` outside competitions.
     pub occasion: Option<DisplayText>,
-    /// The beats not shown yet and the windows that were passed over, if two people share the screen.
-    pub silences: PassedWindows,
-    /// Whether another match had the same number, which says how the cards lie.
+    /// The steps not shown yet and the windows that were passed over, if two people share the screen.
+    pub passed_windows: PassedWindows,
+    /// True if another match had the same number and therefore the same deal.
     number: MatchNumber,
 }
 
@@ -112,14 +112,14 @@ pub struct Seating {
     pub people: BySeat<Option<PersonName>>,
     /// Choices made at the screen that wait for the other player's; they may still be changed.
     pub pending: BySeat<Option<SecretChoice>>,
-    /// The curtain that hides a hand, if two people share the screen.
-    pub curtain: Option<PrivacyScreen>,
-    /// The seats that have looked behind the curtain at all.
+    /// The privacy screen that hides a hand, if two people share the screen.
+    pub privacy_screen: Option<PrivacyScreen>,
+    /// The seats that have looked behind the privacy screen at all.
     has_seen: BySeat<bool>,
-    /// How many looks behind the curtain ended by time.
+    /// Number of looks behind the privacy screen that timed out.
     ran_out: u32,
-    /// The seats that have looked behind the curtain since the last decision. The other seat's decision before that
-    /// cannot be taken back.
+    /// The seats that have looked behind the privacy screen since the last decision. The other seat's decision before
+    /// that cannot be taken back.
     looked: BySeat<bool>,
     bots: BySeat<Option<BotThread>>,
     /// The bot whose decision the show has already paused for.
@@ -140,14 +140,14 @@ impl TableMatch {
     /// this is the match at that window.
     #[must_use]
     pub fn asking(&self, seat: Seat) -> &dyn DynMatch {
-        let looks = self.silences.asked() == Some(seat);
-        self.silences.asking().filter(|_| looks).last().unwrap_or(self.live.as_ref())
+        let looks = self.passed_windows.asked() == Some(seat);
+        self.passed_windows.asking().filter(|_| looks).last().unwrap_or(self.live.as_ref())
     }
 
     /// Returns the result, once there is one and everything before it has been shown.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        self.live.outcome().filter(|_| !self.silences.pending())
+        self.live.outcome().filter(|_| !self.passed_windows.pending())
     }
 }
 
@@ -171,7 +171,7 @@ impl Seating {
     /// Returns true if two people choose in secret at the same time, by key.
     #[must_use]
     pub fn secret(&self, the_match: &TableMatch) -> bool {
-        !the_match.silences.pending()
+        !the_match.passed_windows.pending()
             && self.humans == SeatSet::BOTH
             && pass_windows::both_tap(the_match.live.as_ref())
     }
@@ -187,7 +187,7 @@ impl Seating {
         self.names[seat].clone().unwrap_or_else(|| club_name(seat))
     }
 
-    /// Returns the names for somebody who was not there, to whom nobody is *you*.
+    /// Returns the names for an outsider, for whom nobody is *you*.
     pub fn names_for_others(&self) -> BySeat<Option<DisplayText>> {
         self.names.clone().map(|name| name.filter(|name| *name != say!("competition-you")))
     }
@@ -230,7 +230,7 @@ pub fn plugin(app: &mut App) {
             // Turns the page here, so that a match set up above is played or shown in the same frame.
             turn,
             clubs::follow,
-            replay_viewer::handle_scrub.run_if(in_state(AppState::Theatre)),
+            replay_viewer::handle_scrub.run_if(in_state(AppState::ReplayViewer)),
             (
                 again::show.run_if(in_state(AppState::Replay)),
                 commands::handle_commands,
@@ -349,11 +349,11 @@ fn shared_by_two(who: BySeat<Controller>, audience: Audience) -> bool {
 fn queue(
     live: &dyn DynMatch,
     who: BySeat<Controller>,
-    beats: Vec<AnimationStep>,
+    steps: Vec<AnimationStep>,
     waits: Waits,
     playback: &mut Playback,
 ) -> Option<Seat> {
-    let mut hushes = live.pass_windows().iter().peekable();
+    let mut pass_windows = live.pass_windows().iter().peekable();
     let mut hushed = None;
     let pause = |seat: Seat, playback: &mut Playback| match who[seat] {
         Controller::Bot(level) => {
@@ -362,16 +362,16 @@ fn queue(
         }
         Controller::Human => None,
     };
-    for (k, beat) in beats.into_iter().enumerate() {
-        while let Some(hush) = hushes.next_if(|hush| hush.after <= k) {
+    for (k, step) in steps.into_iter().enumerate() {
+        while let Some(hush) = pass_windows.next_if(|hush| hush.after <= k) {
             hushed = pause(hush.seat, playback);
         }
-        if beat.secs > 0.0 {
+        if step.secs > 0.0 {
             hushed = None;
         }
-        playback.push([beat]);
+        playback.push([step]);
     }
-    for hush in hushes {
+    for hush in pass_windows {
         hushed = pause(hush.seat, playback);
     }
     hushed
@@ -382,7 +382,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn music_shares_the_feelings_of_a_person_alone() {
+    fn music_takes_sides_only_for_a_lone_person() {
         let alone = listener([Seat::Away].into_iter().collect());
         assert!(alone.cheers(Seat::Away) && !alone.cheers(Seat::Home));
         for seats in [SeatSet::NONE, SeatSet::BOTH] {

@@ -6,9 +6,9 @@
 //! own cards. If both choose in secret, the call is one of the keys of that choice, and the other player learns of it
 //! when both have chosen. Otherwise the show stops at the window and waits for that seat.
 //!
-//! After a call the curtain falls for the caller, and the match returns to the window in which the card is used.
-//! Windows follow from public information alone, whether or not the seat holds a card for them. So only calls, which
-//! are voluntary, tell anything about hands.
+//! After a call the privacy screen closes for the caller, and the match returns to the window in which the card is
+//! used. Windows follow from public information alone, whether or not the seat holds a card for them. So only calls,
+//! which are voluntary, tell anything about hands.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -16,16 +16,16 @@ use std::sync::Arc;
 use crate::engine::{Seat, SeatSet};
 use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
-use crate::stage::beat::AnimationStep;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, Scene};
+use crate::stage::step::AnimationStep;
 
 /// The rest of a show, the windows passed over in it, and the seat that looks at its own cards for them.
 #[derive(Default)]
 pub struct PassedWindows {
-    /// Beats that were not shown yet.
+    /// Steps that were not shown yet.
     show: VecDeque<AnimationStep>,
-    /// Number of beats shown so far.
+    /// Number of steps shown so far.
     shown: usize,
     /// The table after them.
     stood: Option<Arc<Scene>>,
@@ -43,7 +43,7 @@ pub struct PassedWindows {
 /// A window that was passed over.
 struct PassedWindow {
     seat: Seat,
-    /// Number of beats of the show that come before it.
+    /// Number of steps of the show that come before it.
     after: usize,
     /// The match at the window; `None` if the seat holds no card to use there.
     asks: Option<Box<dyn DynMatch>>,
@@ -58,22 +58,22 @@ struct WindowLook {
 
 impl PassedWindows {
     /// Builds the show of a decision on a shared screen, and plays the match on to the next public decision.
-    pub(super) fn of(live: &mut Box<dyn DynMatch>, beats: Vec<AnimationStep>, audience: Audience) -> Self {
-        let mut show = beats;
+    pub(super) fn of(live: &mut Box<dyn DynMatch>, steps: Vec<AnimationStep>, audience: Audience) -> Self {
+        let mut show = steps;
         let mut windows = Vec::new();
         let mut before = 0;
         loop {
-            let told = show.len();
+            let shown = show.len();
             let window =
-                |seat, after: usize| PassedWindow { seat, after: (before + after).min(told), asks: None };
+                |seat, after: usize| PassedWindow { seat, after: (before + after).min(shown), asks: None };
             windows.extend(live.pass_windows().iter().map(|hush| window(hush.seat, hush.after)));
             let Some(last) = windows.last_mut() else { break };
             let Some(word) = live.decline(last.seat) else { break };
             let here = live.fork();
             let Ok(more) = live.submit(last.seat, word, audience) else { break };
             last.asks = Some(here);
-            // Beats that only update the table are dropped if another beat follows.
-            while show.pop_if(|beat| is_still(beat)).is_some() {}
+            // Steps that only update the table are dropped if another step follows.
+            while show.pop_if(|step| is_still(step)).is_some() {}
             before = show.len();
             windows.iter_mut().for_each(|window| window.after = window.after.min(before));
             show.extend(more);
@@ -88,14 +88,14 @@ impl PassedWindows {
     /// before the other.
     pub(super) fn kick_off(
         live: &mut Box<dyn DynMatch>,
-        beats: Vec<AnimationStep>,
+        steps: Vec<AnimationStep>,
         audience: Audience,
     ) -> Self {
-        let mut silences = Self::of(live, beats, audience);
-        if silences.any {
-            silences.call_windows(live.seats());
+        let mut passed_windows = Self::of(live, steps, audience);
+        if passed_windows.any {
+            passed_windows.call_windows(live.seats());
         }
-        silences
+        passed_windows
     }
 
     /// Restores a saved match: the windows since the last public decision can be called back. If the show had stopped
@@ -112,14 +112,14 @@ impl PassedWindows {
         {
             return Self::default();
         }
-        let silences = Self::of(&mut again, Vec::new(), audience);
-        if !silences.any {
+        let passed_windows = Self::of(&mut again, Vec::new(), audience);
+        if !passed_windows.any {
             return Self::default();
         }
         *live = again;
-        match silences.stops {
+        match passed_windows.stops {
             true => Self { any: true, ..Self::default() },
-            false => Self { show: VecDeque::new(), ..silences },
+            false => Self { show: VecDeque::new(), ..passed_windows },
         }
     }
 
@@ -141,7 +141,7 @@ impl PassedWindows {
         self.any = true;
     }
 
-    /// Returns the seat that is to look at its own cards behind the curtain.
+    /// Returns the seat that is to look at its own cards behind the privacy screen.
     #[must_use]
     pub fn asked(&self) -> Option<Seat> {
         self.looks.map(|looks| looks.seat)
@@ -177,17 +177,17 @@ impl PassedWindows {
         self.looks.is_some_and(|looks| looks.windows == 0)
     }
 
-    /// Returns true if every beat has been shown, so that a looking seat may see everything that is its own.
+    /// Returns true if every step has been shown, so that a looking seat may see everything that is its own.
     pub(super) fn all_shown(&self) -> bool {
         self.show.is_empty()
     }
 
-    /// Returns the table after the last beat shown.
+    /// Returns the table after the last step shown.
     pub(super) fn stood(&self) -> Option<&Scene> {
         self.stood.as_deref()
     }
 
-    /// Returns the next beats, up to the next stop.
+    /// Returns the next steps, up to the next stop.
     pub(super) fn go_on(&mut self) -> Vec<AnimationStep> {
         let until = match self.windows.first() {
             Some(window) if self.stops => window.after,
@@ -196,15 +196,15 @@ impl PassedWindows {
         self.shown_until(until)
     }
 
-    /// Returns the next beats, up to this number of beats of the whole show.
+    /// Returns the next steps, up to this number of steps of the whole show.
     fn shown_until(&mut self, until: usize) -> Vec<AnimationStep> {
-        let beats: Vec<AnimationStep> =
+        let steps: Vec<AnimationStep> =
             self.show.drain(..until.saturating_sub(self.shown).min(self.show.len())).collect();
-        self.shown += beats.len();
-        if let Some(last) = beats.last() {
+        self.shown += steps.len();
+        if let Some(last) = steps.last() {
             self.stood = Some(Arc::clone(&last.scene));
         }
-        beats
+        steps
     }
 
     /// Lets these seats look at their own cards one after another, in the order of the rules.
@@ -243,7 +243,7 @@ impl PassedWindows {
         true
     }
 
-    /// Returns the match at the first window in which the looking seat can make that decision, and the beats to show up
+    /// Returns the match at the first window in which the looking seat can make that decision, and the steps to show up
     /// to there. Everything after is dropped. `None` if that seat does not look or cannot decide so.
     pub(super) fn go_back(
         &mut self,
@@ -256,13 +256,13 @@ impl PassedWindows {
         };
         let window = self.windows.iter_mut().take(looks.windows).find(serves)?;
         let (live, after) = (window.asks.take()?, window.after);
-        let beats = self.shown_until(after);
+        let steps = self.shown_until(after);
         *self = Self::default();
-        Some((live, beats))
+        Some((live, steps))
     }
 }
 
-/// Removes beats before a window that only update the table: they would show whether a side is really asked.
+/// Removes steps before a window that only update the table: they would show whether a side is really asked.
 fn leave_out_still(show: &mut Vec<AnimationStep>, windows: &mut [PassedWindow]) {
     for k in (0..windows.len()).rev() {
         while let Some(at) = windows[k].after.checked_sub(1).filter(|at| show.get(*at).is_some_and(is_still))
@@ -279,11 +279,11 @@ pub(super) fn both_tap(live: &dyn DynMatch) -> bool {
     live.owed() == SeatSet::BOTH && Seat::BOTH.into_iter().all(taps)
 }
 
-/// Returns true if nothing of that beat can be seen or heard but its table.
-fn is_still(beat: &AnimationStep) -> bool {
-    beat.secs == 0.0
-        && *beat
-            == AnimationStep { scene: Arc::clone(&beat.scene), ..AnimationStep::new(Scene::default(), 0.0) }
+/// Returns true if nothing of that step can be seen or heard but its table.
+fn is_still(step: &AnimationStep) -> bool {
+    step.secs == 0.0
+        && *step
+            == AnimationStep { scene: Arc::clone(&step.scene), ..AnimationStep::new(Scene::default(), 0.0) }
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
-//! The curtain hides a hand that only one of two people at the screen may see.
+//! The privacy screen hides a hand that only one of two people at the screen may see.
 //!
-//! No card of the hand shows until its player asks to look. The curtain closes after the choice, after a set time
-//! without a move, when the window loses the focus, and on request. Cards picked so far are picked again at the next
-//! look.
+//! No card of the hand shows until its player asks to look. The privacy screen closes after the choice, after a set
+//! time without a move, when the window loses the focus, and on request. Cards picked so far are picked again at the
+//! next look.
 //!
 //! It opens only to a press meant for it: the first key of that player's own side, or a click on its own button, after
 //! it has hung in sight for `STANDS`. Presses that hurry a show along (Space, Enter, a click anywhere) never open it,
@@ -21,13 +21,13 @@ use crate::flow::action::{ActionState, InputAction};
 use crate::flow::page::Navigation;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::ScreenTransition;
-use crate::stage::beat::AnimationStep;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, Scene};
+use crate::stage::step::AnimationStep;
 use crate::store::LookDuration;
 use crate::table::playback::Playback;
 
-/// The state of the curtain.
+/// The state of the privacy screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PrivacyScreen {
     /// The seat that decides behind it.
@@ -48,7 +48,7 @@ pub struct PrivacyScreen {
 }
 
 impl PrivacyScreen {
-    /// Returns a closed curtain in front of that player.
+    /// Returns a closed privacy screen in front of that player.
     const fn before(seat: Seat) -> Self {
         Self { seat, open: false, quiet: 0.0, stood: 0.0, fresh: false, large: false, at_leisure: false }
     }
@@ -60,7 +60,7 @@ impl PrivacyScreen {
     }
 
     /// Returns how many seconds without a move this look lasts. A large hand takes longer to read; unknown cards and
-    /// sums take as long as they take. `None` means no limit.
+    /// sums take an unknown time. `None` means no limit.
     #[must_use]
     pub fn secs(&self, glance: LookDuration) -> Option<f32> {
         if self.at_leisure {
@@ -70,8 +70,8 @@ impl PrivacyScreen {
         glance.secs().map(|secs| long.map_or(secs, |long| secs.max(long)))
     }
 
-    /// Returns true if the curtain has hung in sight for `STANDS`, so that a press opens it, or the cards have lain
-    /// open for as long, so that one can be chosen.
+    /// Returns true if the privacy screen has hung in sight for `STANDS`, so that a press opens it, or the cards have
+    /// lain open for as long, so that one can be chosen.
     #[must_use]
     pub fn ready(&self) -> bool {
         self.stood >= STANDS
@@ -87,18 +87,19 @@ impl PrivacyScreen {
         soon
     }
 
-    /// Returns true if a click now opens the curtain: its press came after the curtain had hung long enough.
+    /// Returns true if a click now opens the privacy screen: its press came after the privacy screen had hung long
+    /// enough.
     #[must_use]
     pub const fn meant(&self) -> bool {
         self.fresh
     }
 }
 
-/// Seconds the curtain hangs before it reacts, and the cards lie open before one can be chosen. A press that comes
-/// sooner was meant for what was before.
+/// Seconds the privacy screen is closed before it reacts, and the cards lie open before one can be chosen. A press that
+/// comes sooner was meant for what was before.
 const STANDS: f32 = 0.5;
 
-/// How often a look must have ended by time before longer ones are offered.
+/// Number of looks that must time out before longer ones are offered.
 const TOO_OFTEN: u32 = 2;
 
 /// Number of cards from which a hand is large.
@@ -109,15 +110,15 @@ const LARGE: usize = 6;
 pub enum LookRequest {
     /// The player pressed the key of [`InputAction::Look`] in this frame.
     Key,
-    /// The curtain's button was pressed, and released in the last frame.
+    /// The privacy screen's button was pressed, and released in the last frame.
     Click,
 }
 
-/// The player asks to close the curtain.
+/// The player asks to close the privacy screen.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HideRequest;
 
-/// The player wants the longer looks that the curtain offers.
+/// The player wants the longer looks that the privacy screen offers.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LongerLookRequest;
 
@@ -130,12 +131,12 @@ pub fn plugin(app: &mut App) {
     app.add_message::<LookRequest>().add_message::<HideRequest>().add_message::<LongerLookRequest>();
 }
 
-/// Keeps a curtain as long as a seat owes a decision that must be made behind one.
+/// Keeps a privacy screen as long as a seat owes a decision that must be made behind one.
 pub(super) fn fall(the_match: Res<TableMatch>, mut seating: ResMut<Seating>, playback: Res<Playback>) {
     let due = due(&the_match, &seating);
-    let now = seating.curtain.map(|curtain| curtain.seat);
+    let now = seating.privacy_screen.map(|privacy_screen| privacy_screen.seat);
     if now != due && playback.idle() {
-        seating.curtain = due.map(PrivacyScreen::before);
+        seating.privacy_screen = due.map(PrivacyScreen::before);
     }
 }
 
@@ -143,16 +144,16 @@ fn due(the_match: &TableMatch, seating: &Seating) -> Option<Seat> {
     if !seating.audience.shared {
         return None;
     }
-    if the_match.silences.pending() {
-        return the_match.silences.asked();
+    if the_match.passed_windows.pending() {
+        return the_match.passed_windows.asked();
     }
     let people = seating.humans();
-    let asked = |seat: &Seat| people.has(*seat) && the_match.live.secrecy(*seat) == Secrecy::Curtain;
+    let asked = |seat: &Seat| people.has(*seat) && the_match.live.secrecy(*seat) == Secrecy::PrivacyScreen;
     the_match.live.owed().iter().find(asked)
 }
 
-/// Opens the curtain on request. Closes it on request, after the time without a move, when a page opens, and when the
-/// window loses the focus.
+/// Opens the privacy screen on request. Closes it on request, after the time without a move, when a page opens, and
+/// when the window loses the focus.
 pub(super) fn watch(
     (mut looks, mut hides, mut longer): (
         MessageReader<LookRequest>,
@@ -160,7 +161,7 @@ pub(super) fn watch(
         MessageReader<LongerLookRequest>,
     ),
     mut focus: MessageReader<WindowFocused>,
-    hands: Res<ActionState>,
+    actions: Res<ActionState>,
     mut moved: MessageReader<CursorMoved>,
     (time, sweep): (Res<Time<Real>>, Res<ScreenTransition>),
     (pages, mut prefs): (Res<Navigation>, ResMut<Prefs>),
@@ -171,56 +172,57 @@ pub(super) fn watch(
     let looks: Vec<LookRequest> = looks.read().copied().collect();
     let hide = hides.read().count() > 0;
     let lost = focus.read().any(|focus| !focus.focused);
-    let busy = moved.read().count() > 0 || hands.stirred();
+    let busy = moved.read().count() > 0 || actions.stirred();
     let longer = longer.read().last().and_then(|_| seating.longer(prefs.settings.glance));
     if let Some(glance) = longer {
         prefs.settings.glance = glance;
         seating.ran_out = 0;
         redraw.write(RequestRedraw);
     }
-    let Some(curtain) = seating.curtain else { return };
+    let Some(privacy_screen) = seating.privacy_screen else { return };
     // The time begins once the cards lie there.
     let step = time.delta_secs().min(STEP);
-    let quiet = if busy || !playback.idle() { 0.0 } else { curtain.quiet + step };
-    let most = curtain.secs(prefs.settings.glance);
-    // Behind a page or the sweep nobody sees the curtain.
+    let quiet = if busy || !playback.idle() { 0.0 } else { privacy_screen.quiet + step };
+    let most = privacy_screen.secs(prefs.settings.glance);
+    // Behind a page or the sweep nobody sees the privacy screen.
     let in_sight = playback.idle() && !sweep.covers() && pages.bare();
     let asks = |look: &LookRequest| match look {
-        LookRequest::Key => curtain.ready(),
-        LookRequest::Click => curtain.fresh,
+        LookRequest::Key => privacy_screen.ready(),
+        LookRequest::Click => privacy_screen.fresh,
     };
-    let open = match curtain.open {
+    let open = match privacy_screen.open {
         false => in_sight && looks.iter().any(asks),
         true => !lost && !hide && most.is_none_or(|most| quiet < most) && pages.bare(),
     };
-    let stands = open == curtain.open && if open { playback.idle() } else { in_sight };
-    let stood = if stands { (curtain.stood + step).min(STANDS) } else { 0.0 };
-    let pressed = hands.just(InputAction::Hurry);
-    let fresh = if pressed { curtain.ready() } else { curtain.fresh && !open };
-    let now = PrivacyScreen { open, quiet, stood, fresh, ..curtain };
+    let stands = open == privacy_screen.open && if open { playback.idle() } else { in_sight };
+    let stood = if stands { (privacy_screen.stood + step).min(STANDS) } else { 0.0 };
+    let pressed = actions.just(InputAction::Hurry);
+    let fresh = if pressed { privacy_screen.ready() } else { privacy_screen.fresh && !open };
+    let now = PrivacyScreen { open, quiet, stood, fresh, ..privacy_screen };
     if open && (most.is_some() || !now.ready()) || in_sight && !open && !now.ready() {
-        // A sleeping window would miss the moment at which the curtain closes or begins to react.
+        // A sleeping window would miss the moment at which the privacy screen closes or begins to react.
         redraw.write(RequestRedraw);
     }
-    if open == curtain.open {
-        seating.curtain = Some(now);
+    if open == privacy_screen.open {
+        seating.privacy_screen = Some(now);
         return;
     }
-    let large = open && opens(&the_match, &seating, curtain.seat) >= LARGE;
-    let first = !seating.has_seen[curtain.seat];
-    let at_leisure = open && (first || the_match.asking(curtain.seat).picking(curtain.seat, &[]).is_some());
-    seating.curtain = Some(PrivacyScreen { quiet: 0.0, large, at_leisure, ..now });
+    let large = open && opens(&the_match, &seating, privacy_screen.seat) >= LARGE;
+    let first = !seating.has_seen[privacy_screen.seat];
+    let at_leisure =
+        open && (first || the_match.asking(privacy_screen.seat).picking(privacy_screen.seat, &[]).is_some());
+    seating.privacy_screen = Some(PrivacyScreen { quiet: 0.0, large, at_leisure, ..now });
     if open {
-        info!("curtain opens: {}", curtain.seat);
-        seating.looked[curtain.seat] = true;
-        seating.has_seen[curtain.seat] = true;
+        info!("curtain opens: {}", privacy_screen.seat);
+        seating.looked[privacy_screen.seat] = true;
+        seating.has_seen[privacy_screen.seat] = true;
     } else if most.is_some_and(|most| quiet >= most) {
         seating.ran_out += 1;
     }
     show(&the_match, &seating, &mut playback);
 }
 
-/// Returns how many cards that player sees only behind the curtain.
+/// Returns how many cards that player sees only behind the privacy screen.
 fn opens(the_match: &TableMatch, seating: &Seating, seat: Seat) -> usize {
     let open =
         |audience| the_match.live.scene(audience).pieces.iter().filter(|piece| !piece.is_down()).count();
@@ -239,10 +241,10 @@ impl Seating {
         now.longer().filter(|_| self.ran_out >= TOO_OFTEN)
     }
 
-    /// Returns the current audience: everybody, or the seat behind the curtain.
+    /// Returns the current audience: everybody, or the seat behind the privacy screen.
     #[must_use]
     pub fn looking(&self) -> Audience {
-        match self.curtain {
+        match self.privacy_screen {
             Some(PrivacyScreen { seat, open: true, .. }) => Audience { seat, shared: false },
             _ => self.audience,
         }
@@ -254,10 +256,10 @@ impl Seating {
     #[must_use]
     pub fn table(&self, the_match: &TableMatch) -> Scene {
         let looking = self.looking();
-        let asking = (!looking.shared).then(|| the_match.silences.asking().last()).flatten();
-        match (asking, the_match.silences.stood()) {
+        let asking = (!looking.shared).then(|| the_match.passed_windows.asking().last()).flatten();
+        match (asking, the_match.passed_windows.stood()) {
             (Some(live), _) => live.scene(looking),
-            (None, Some(stood)) if !the_match.silences.all_shown() => stood.clone(),
+            (None, Some(stood)) if !the_match.passed_windows.all_shown() => stood.clone(),
             _ => the_match.live.scene(looking),
         }
     }

@@ -8,16 +8,16 @@ use crate::say;
 use crate::stage::refusal_reason::RefusalReason;
 use crate::words::DisplayText;
 
-/// Something that was tried in vain.
+/// An attempt that was refused.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum RefusedAttempt {
     /// Taking a card, or the player on the pitch who stands for it.
     Card(RefusalReason),
     /// Taking back a decision.
     Undo,
-    /// Taking back the decision of the other player, who is called that.
+    /// Undoing the decision of the other player, with that player's name.
     NotYours(DisplayText),
-    /// Choosing a card behind the curtain, when the press could have been another one to look.
+    /// Choosing a card behind the privacy screen, when the press could have been another one to look.
     TooSoon,
 }
 

@@ -1,5 +1,5 @@
-//! The theatre: replays a recorded match at the table without players. It jumps to any beat of the reel, steps forwards
-//! and backwards, or plays on at the recorded pace.
+//! The replay viewer: replays a recorded match at the table without players. It jumps to any step of the timeline,
+//! steps forwards and backwards, or plays on at the recorded pace.
 
 use std::sync::Arc;
 
@@ -25,8 +25,8 @@ use crate::games::report::{NotableMoment, moments};
 use crate::games::summary::MatchSummary;
 use crate::games::timeline::{Perspective, ReplayTimeline, TimelineMark};
 use crate::say;
-use crate::stage::beat::AnimationStep;
 use crate::stage::cue::Cue;
+use crate::stage::step::AnimationStep;
 use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::table::cards::zone::TableZone;
 use crate::table::cards::{TableReset, set_table};
@@ -38,7 +38,7 @@ use crate::words::DisplayText;
 /// The replay speeds; 1 is the designed speed.
 pub const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
 
-/// Beats kept in the queue while the replay plays, so that the show never runs dry between two of them.
+/// Steps kept in the queue while the replay plays, so that the show never runs dry between two of them.
 const AHEAD: usize = 3;
 
 /// The controls of a replay.
@@ -50,18 +50,18 @@ pub enum ViewerMode {
     Filmed,
 }
 
-/// The match that is replayed; exists only in [`AppState::Theatre`].
+/// The match that is replayed; exists only in [`AppState::ReplayViewer`].
 #[derive(Resource)]
 pub struct ReplayViewer {
     /// The game of the match.
     pub game: &'static dyn DynGame,
-    /// The beats of the match.
-    pub reel: ReplayTimeline,
+    /// The steps of the match.
+    pub timeline: ReplayTimeline,
     /// The point of view of the replay.
-    pub eyes: Perspective,
-    /// Index of the beat on the table.
+    pub perspective: Perspective,
+    /// Index of the step on the table.
     pub at: usize,
-    /// True while the replay plays by itself.
+    /// True while the replay is playing.
     pub playing: bool,
     /// Replay speed, one of [`SPEEDS`].
     pub speed: f32,
@@ -70,27 +70,27 @@ pub struct ReplayViewer {
     /// Notable moments by decision, known some time after a finished match is opened.
     pub moments: Vec<(usize, NotableMoment)>,
     reckoning: Option<Task<Option<Vec<(usize, NotableMoment)>>>>,
-    /// The reel that is being made for another point of view.
+    /// The timeline that is being made for another point of view.
     looking: Option<(Perspective, PendingAnswer<Option<ReplayTimeline>>)>,
     who: Option<BySeat<Controller>>,
     clubs: Option<BySeat<String>>,
-    /// Index of the beat to jump to.
+    /// Index of the step to jump to.
     wanted: Option<usize>,
-    /// Index of the beat that goes into the queue next.
+    /// Index of the step that goes into the queue next.
     next: usize,
 }
 
 impl ReplayViewer {
-    /// Returns the beats of the notable moments, each with its kind.
+    /// Returns the steps of the notable moments, each with its kind.
     pub fn marks(&self) -> impl Iterator<Item = (usize, NotableMoment)> {
-        self.moments.iter().map(|(n, moment)| (self.reel.before(*n), *moment))
+        self.moments.iter().map(|(n, moment)| (self.timeline.before(*n), *moment))
     }
 
     /// Returns true if this may be an unfinished match between two people, or its players are unknown. Such a replay
     /// shows only what both may see, and cannot be played on.
     #[must_use]
     pub fn hides_secrets(&self) -> bool {
-        !self.reel.over && self.who.is_none_or(people)
+        !self.timeline.over && self.who.is_none_or(people)
     }
 
     /// Returns the number of decisions up to which the match can be played on from here. `None` if the match is over,
@@ -100,14 +100,14 @@ impl ReplayViewer {
         if self.hides_secrets() {
             return None;
         }
-        self.reel.goes_on(self.at)
+        self.timeline.goes_on(self.at)
     }
 
     /// Returns a new match that continues from here: a person in the seat a person had, or else at home, against the
     /// bot of the other seat.
     #[must_use]
     pub fn play_on(&self) -> Option<StartMatch> {
-        let record = self.reel.up_to(self.goes_on()?);
+        let record = self.timeline.up_to(self.goes_on()?);
         let person = |seat: &Seat| self.who.is_some_and(|who| who[*seat] == Controller::Human);
         let person = Seat::BOTH.into_iter().find(person).unwrap_or(Seat::Home);
         let bot = match self.who.map(|who| who[!person]) {
@@ -118,27 +118,27 @@ impl ReplayViewer {
         Some(StartMatch { clubs: self.clubs.clone(), ..StartMatch::from_record(self.game, &record, who) })
     }
 
-    /// Returns what works out the story of the match up to the beat on the table; the empty one if the record cannot be
+    /// Returns what works out the story of the match up to the step on the table; the empty one if the record cannot be
     /// cut there.
     pub fn story(&self) -> impl FnOnce() -> MatchSummary + Send + use<> {
-        let taken = self.reel.shots.get(self.at).map_or(0, |shot| shot.taken);
-        let (game, record, audience) = (self.game, self.reel.up_to(taken), self.reel.audience);
+        let taken = self.timeline.shots.get(self.at).map_or(0, |shot| shot.taken);
+        let (game, record, audience) = (self.game, self.timeline.up_to(taken), self.timeline.audience);
         move || game.resume(&record).map(|live| live.story(audience)).unwrap_or_default()
     }
 
-    /// Returns the beat that the command leads to, if it leads to one.
+    /// Returns the step that the command leads to, if it leads to one.
     fn leads(&self, wind: ScrubCommand) -> Option<usize> {
-        let last = self.reel.last();
+        let last = self.timeline.last();
         let goal = |mark: TimelineMark| mark != TimelineMark::Turn;
         match wind {
             ScrubCommand::To(at) => Some(at.min(last)),
-            ScrubCommand::Beat(true) => Some((self.at + 1).min(last)),
-            ScrubCommand::Beat(false) => Some(self.at.saturating_sub(1)),
+            ScrubCommand::Step(true) => Some((self.at + 1).min(last)),
+            ScrubCommand::Step(false) => Some(self.at.saturating_sub(1)),
             ScrubCommand::Turn(on) => {
-                Some(self.reel.next(self.at, on, |_| true).unwrap_or(if on { last } else { 0 }))
+                Some(self.timeline.next(self.at, on, |_| true).unwrap_or(if on { last } else { 0 }))
             }
             ScrubCommand::Goal(on) => {
-                Some(self.reel.next(self.at, on, goal).unwrap_or(if on { last } else { 0 }))
+                Some(self.timeline.next(self.at, on, goal).unwrap_or(if on { last } else { 0 }))
             }
             ScrubCommand::Play if !self.playing && self.at == last => Some(0),
             ScrubCommand::Play | ScrubCommand::Speed(_) | ScrubCommand::Look(_) | ScrubCommand::PlayOn => {
@@ -147,21 +147,25 @@ impl ReplayViewer {
         }
     }
 
-    /// Has the reel of another point of view made in the background.
-    fn ask_for(&mut self, eyes: Perspective) {
-        let (game, record) = (self.game, self.reel.record.clone());
-        self.looking = Some((eyes, PendingAnswer::think(move || game.replay_timeline(&record, eyes).ok())));
+    /// Has the timeline of another point of view made in the background.
+    fn ask_for(&mut self, perspective: Perspective) {
+        let (game, record) = (self.game, self.timeline.record.clone());
+        self.looking = Some((
+            perspective,
+            PendingAnswer::think(move || game.replay_timeline(&record, perspective).ok()),
+        ));
     }
 
     /// Switches to another point of view, at the closest matching moment.
-    fn look(&mut self, eyes: Perspective, reel: ReplayTimeline) {
-        let first =
-            |reel: &ReplayTimeline, taken: usize| reel.shots.iter().position(|shot| shot.taken == taken);
-        let taken = self.reel.shots.get(self.at).map_or(0, |shot| shot.taken);
-        let so_far = self.at.saturating_sub(first(&self.reel, taken).unwrap_or(self.at));
-        let all = reel.shots.iter().filter(|shot| shot.taken == taken).count();
-        let at = first(&reel, taken).unwrap_or(0) + so_far.min(all.saturating_sub(1));
-        (self.reel, self.eyes, self.wanted) = (reel, eyes, Some(at));
+    fn look(&mut self, perspective: Perspective, timeline: ReplayTimeline) {
+        let first = |timeline: &ReplayTimeline, taken: usize| {
+            timeline.shots.iter().position(|shot| shot.taken == taken)
+        };
+        let taken = self.timeline.shots.get(self.at).map_or(0, |shot| shot.taken);
+        let so_far = self.at.saturating_sub(first(&self.timeline, taken).unwrap_or(self.at));
+        let all = timeline.shots.iter().filter(|shot| shot.taken == taken).count();
+        let at = first(&timeline, taken).unwrap_or(0) + so_far.min(all.saturating_sub(1));
+        (self.timeline, self.perspective, self.wanted) = (timeline, perspective, Some(at));
     }
 }
 
@@ -170,13 +174,13 @@ fn people(who: BySeat<Controller>) -> bool {
     Seat::BOTH.into_iter().all(|seat| who[seat] == Controller::Human)
 }
 
-/// A command to the theatre.
+/// A command to the replay viewer.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum ScrubCommand {
-    /// Jump to the beat at this index.
+    /// Jump to the step at this index.
     To(usize),
-    /// Step one beat forwards if true, otherwise backwards.
-    Beat(bool),
+    /// Step one step forwards if true, otherwise backwards.
+    Step(bool),
     /// Jump to the next turn or goal if true, otherwise to the one before.
     Turn(bool),
     /// Jump to the next goal if true, otherwise to the one before.
@@ -191,14 +195,14 @@ pub enum ScrubCommand {
     PlayOn,
 }
 
-/// The replay jumped to the beat at this index. Lines for all beats before it are to be written anew; the beat itself
-/// is told as usual.
+/// The replay jumped to the step at this index. The log lines of all steps before it must be rewritten; the step itself
+/// is logged as usual.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplayJumped(pub usize);
 
 /// Returns a run condition: true if a match is replayed in that mode.
 pub fn shown_as(mode: ViewerMode) -> impl FnMut(Option<Res<ReplayViewer>>) -> bool + Clone {
-    move |theatre: Option<Res<ReplayViewer>>| theatre.is_some_and(|theatre| theatre.mode == mode)
+    move |viewer: Option<Res<ReplayViewer>>| viewer.is_some_and(|viewer| viewer.mode == mode)
 }
 
 /// Adds the messages and the cleanup on exit.
@@ -206,10 +210,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PendingReplay>()
         .add_message::<ScrubCommand>()
         .add_message::<ReplayJumped>()
-        .add_systems(OnExit(AppState::Theatre), leave);
+        .add_systems(OnExit(AppState::ReplayViewer), leave);
 }
 
-/// The replay that waits for its cards and its reel; none most of the time.
+/// The replay that waits for its cards and its timeline; none most of the time.
 #[derive(Resource, Default)]
 pub(super) struct PendingReplay(Option<RequestedReplay>);
 
@@ -220,25 +224,27 @@ struct RequestedReplay {
     opened: Option<Option<OpenedTimeline>>,
 }
 
-/// A reel with its point of view.
+/// A timeline with its point of view.
 type OpenedTimeline = Result<(ReplayTimeline, Perspective), RecordError>;
 
 impl RequestedReplay {
-    /// Has the reel made in the background.
+    /// Has the timeline made in the background.
     fn new(watch: WatchReplay) -> Self {
-        let (game, record, eyes) = (watch.game, Arc::clone(&watch.record), watch.eyes);
+        let (game, record, perspective) = (watch.game, Arc::clone(&watch.record), watch.perspective);
         let two = watch.who.is_some_and(people);
         let asked = PendingAnswer::think(move || {
-            let through = |eyes| game.replay_timeline(&record, eyes).map(|reel| (reel, eyes));
-            let (reel, eyes) = through(eyes)?;
+            let through = |perspective| {
+                game.replay_timeline(&record, perspective).map(|timeline| (timeline, perspective))
+            };
+            let (timeline, perspective) = through(perspective)?;
             // The replay of an unfinished match between two people shows only what both may see.
-            if reel.over || !two { Ok((reel, eyes)) } else { through(Perspective::Both) }
+            if timeline.over || !two { Ok((timeline, perspective)) } else { through(Perspective::Both) }
         });
         Self { watch, asked, opened: None }
     }
 }
 
-/// Opens the replay of a match once its cards are loaded and its reel is made.
+/// Opens the replay of a match once its cards are loaded and its timeline is made.
 pub(super) fn open(
     mut watches: MessageReader<WatchReplay>,
     starts: MessageReader<StartMatch>,
@@ -247,7 +253,7 @@ pub(super) fn open(
     mut opening: ResMut<PendingReplay>,
     timeout: Res<AnswerTimeout>,
     mut playback: ResMut<Playback>,
-    (mut go, mut trouble): (MessageWriter<Navigate>, MessageWriter<ErrorDialog>),
+    (mut go, mut error_dialogs): (MessageWriter<Navigate>, MessageWriter<ErrorDialog>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
@@ -273,38 +279,38 @@ pub(super) fn open(
     };
     let Some(RequestedReplay { watch, opened, .. }) = opening.0.take_if(ready) else { return };
     let Some(opened) = opened.flatten() else { return };
-    let (mut reel, eyes) = match opened {
+    let (mut timeline, perspective) = match opened {
         Ok(opened) => opened,
         Err(fault) => {
             let (game, fault) = (watch.game.sheet().title, DisplayText::verbatim(fault.to_string()));
-            trouble.write(ErrorDialog(say!("trouble-cannot-be-shown", game = game, fault = fault)));
+            error_dialogs.write(ErrorDialog(say!("trouble-cannot-be-shown", game = game, fault = fault)));
             return;
         }
     };
-    info!("shown again: {}, {} beats", watch.game.id(), reel.shots.len());
+    info!("shown again: {}, {} steps", watch.game.id(), timeline.shots.len());
     commands.insert_resource(listener(SeatSet::NONE));
-    commands.insert_resource(TimeOfDaySeed(Some(reel.record.seed)));
+    commands.insert_resource(TimeOfDaySeed(Some(timeline.record.seed)));
     commands.insert_resource(CurrentClubs(MatchClubs::named(watch.clubs.as_ref())));
     let old: Vec<Entity> = zones.iter().collect();
     let sheet = watch.game.sheet();
     set_table(&mut commands, &old, (sheet.zones, Some(sheet.hands)), Screen::Match);
     playback.clear();
     // A ledger knows both hands; a film does not show the moments.
-    let reckoning = (reel.over && watch.film.is_none()).then(|| {
+    let reckoning = (timeline.over && watch.film.is_none()).then(|| {
         let (game, record) = (watch.game, Arc::clone(&watch.record));
         let reckon =
             async move { game.ledger(&record, LedgerSamples::REPORT).ok().map(|ledger| moments(&ledger)) };
         AsyncComputeTaskPool::get().spawn(reckon)
     });
-    let mut from = if watch.from > 0 { reel.before(watch.from) } else { 0 };
+    let mut from = if watch.from > 0 { timeline.before(watch.from) } else { 0 };
     if let Some(cut) = watch.film {
         from = cut.first;
-        reel.shots.truncate(cut.last + 1);
+        timeline.shots.truncate(cut.last + 1);
     }
     commands.insert_resource(ReplayViewer {
         game: watch.game,
-        reel,
-        eyes,
+        timeline,
+        perspective,
         at: 0,
         playing: false,
         speed: 1.0,
@@ -320,99 +326,101 @@ pub(super) fn open(
     go.write(Navigate::Watch(watch.back));
 }
 
-/// Carries out commands: puts the wanted beat on the table at once, or else queues the beats that follow.
+/// Carries out commands: puts the wanted step on the table at once, or else queues the steps that follow.
 pub(super) fn handle_scrub(
     mut winds: MessageReader<ScrubCommand>,
-    mut theatre: ResMut<ReplayViewer>,
+    mut viewer: ResMut<ReplayViewer>,
     (mut playback, mut tempo): (ResMut<Playback>, ResMut<AnimationSpeed>),
     (mut sought, mut sets): (MessageWriter<ReplayJumped>, MessageWriter<TableReset>),
     mut starts: MessageWriter<StartMatch>,
     timeout: Res<AnswerTimeout>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let theatre = &mut *theatre;
-    if let Some(task) = &mut theatre.reckoning {
+    let viewer = &mut *viewer;
+    if let Some(task) = &mut viewer.reckoning {
         redraw.write(RequestRedraw);
         if let Some(moments) = block_on(poll_once(task)) {
-            theatre.reckoning = None;
-            theatre.moments = moments.unwrap_or_default();
+            viewer.reckoning = None;
+            viewer.moments = moments.unwrap_or_default();
         }
     }
-    if theatre.next > 0 {
-        // Queued beats are not on the table yet.
-        theatre.at = theatre.next.saturating_sub(1 + playback.waiting());
+    if viewer.next > 0 {
+        // Queued steps are not on the table yet.
+        viewer.at = viewer.next.saturating_sub(1 + playback.waiting());
     }
     for wind in winds.read() {
         redraw.write(RequestRedraw);
-        let to = theatre.leads(*wind);
-        theatre.wanted = to.or(theatre.wanted);
-        theatre.at = to.unwrap_or(theatre.at);
+        let to = viewer.leads(*wind);
+        viewer.wanted = to.or(viewer.wanted);
+        viewer.at = to.unwrap_or(viewer.at);
         match *wind {
-            ScrubCommand::Play => theatre.playing = !theatre.playing,
-            ScrubCommand::Speed(speed) => theatre.speed = speed,
+            ScrubCommand::Play => viewer.playing = !viewer.playing,
+            ScrubCommand::Speed(speed) => viewer.speed = speed,
             // The point of view of an unfinished match cannot be changed.
-            ScrubCommand::Look(eyes) if theatre.reel.over && eyes != theatre.eyes => theatre.ask_for(eyes),
-            ScrubCommand::Look(_) => theatre.looking = None,
+            ScrubCommand::Look(perspective) if viewer.timeline.over && perspective != viewer.perspective => {
+                viewer.ask_for(perspective)
+            }
+            ScrubCommand::Look(_) => viewer.looking = None,
             ScrubCommand::PlayOn => {
-                starts.write_batch(theatre.play_on());
+                starts.write_batch(viewer.play_on());
                 return;
             }
-            // Stepping through single beats stops the replay.
-            ScrubCommand::Beat(_) => theatre.playing = false,
+            // Stepping through single steps stops the replay.
+            ScrubCommand::Step(_) => viewer.playing = false,
             _ => {}
         }
-        if *wind == ScrubCommand::Play && !theatre.playing {
-            // Stops at the current beat: the queued beats are dropped.
-            theatre.wanted = theatre.wanted.or(Some(theatre.at));
+        if *wind == ScrubCommand::Play && !viewer.playing {
+            // Stops at the current step: the queued steps are dropped.
+            viewer.wanted = viewer.wanted.or(Some(viewer.at));
         }
     }
-    if let Some((eyes, asked)) = &mut theatre.looking {
+    if let Some((perspective, asked)) = &mut viewer.looking {
         redraw.write(RequestRedraw);
-        let eyes = *eyes;
+        let perspective = *perspective;
         if let Some(answer) = asked.take(*timeout) {
-            theatre.looking = None;
-            if let Some(reel) = answer.flatten() {
-                theatre.look(eyes, reel);
+            viewer.looking = None;
+            if let Some(timeline) = answer.flatten() {
+                viewer.look(perspective, timeline);
             }
         }
     }
-    if tempo.speed != theatre.speed {
-        tempo.speed = theatre.speed;
+    if tempo.speed != viewer.speed {
+        tempo.speed = viewer.speed;
     }
-    if let Some(at) = theatre.wanted.take() {
-        let Some(shot) = theatre.reel.shots.get(at) else { return };
+    if let Some(at) = viewer.wanted.take() {
+        let Some(shot) = viewer.timeline.shots.get(at) else { return };
         playback.clear();
-        playback.push([still(&shot.beat)]);
+        playback.push([still(&shot.step)]);
         playback.skip();
-        // Removes what the beat before left on the table.
+        // Removes what the step before left on the table.
         sets.write(TableReset);
         sought.write(ReplayJumped(at));
-        (theatre.at, theatre.next) = (at, at + 1);
+        (viewer.at, viewer.next) = (at, at + 1);
         redraw.write(RequestRedraw);
         return;
     }
-    if !theatre.playing {
+    if !viewer.playing {
         return;
     }
     redraw.write(RequestRedraw);
     while playback.waiting() < AHEAD
-        && let Some(shot) = theatre.reel.shots.get(theatre.next)
+        && let Some(shot) = viewer.timeline.shots.get(viewer.next)
     {
-        playback.push([shot.beat.clone()]);
-        theatre.next += 1;
+        playback.push([shot.step.clone()]);
+        viewer.next += 1;
     }
     if playback.idle() {
-        theatre.playing = false;
+        viewer.playing = false;
     }
 }
 
-/// Returns the beat as it looks when it is over. Of its cues only the tension of the crowd is kept.
-pub(super) fn still(beat: &AnimationStep) -> AnimationStep {
-    let mut beat = beat.clone();
-    beat.cues.retain(|cue| matches!(cue, Cue::Stake(_)));
+/// Returns the step as it looks when it is over. Of its cues only the tension of the crowd is kept.
+pub(super) fn still(step: &AnimationStep) -> AnimationStep {
+    let mut step = step.clone();
+    step.cues.retain(|cue| matches!(cue, Cue::Stake(_)));
     // The scene before was another one, so no piece came from it.
-    beat.became.clear();
-    beat
+    step.became.clear();
+    step
 }
 
 /// Ends the replay: removes it and resets the speed to the setting.

@@ -32,7 +32,7 @@ struct Made {
 /// Makes reports and saves them.
 #[derive(Resource)]
 pub struct ReportJobs {
-    tell: Sender<Made>,
+    sender: Sender<Made>,
     made: Mutex<Receiver<Made>>,
     waiting: VecDeque<(MatchId, Record, KnownBots)>,
     making: Option<Task<Option<Ledger>>>,
@@ -47,9 +47,9 @@ pub struct ReportJobs {
 
 impl Default for ReportJobs {
     fn default() -> Self {
-        let (tell, made) = channel();
+        let (sender, made) = channel();
         Self {
-            tell,
+            sender,
             made: Mutex::new(made),
             waiting: VecDeque::new(),
             making: None,
@@ -64,11 +64,11 @@ impl Default for ReportJobs {
 impl ReportJobs {
     /// Starts the report of a finished match with these bots at once in a background task. It is saved when it is done.
     pub fn make(&self, id: MatchId, record: Record, bots: KnownBots) -> Task<Option<Ledger>> {
-        let tell = self.tell.clone();
+        let sender = self.sender.clone();
         let make = async move {
             let ledger = find(&record.game)?.ledger_against(&record, LedgerSamples::REPORT, bots).ok()?;
             // The receiver is gone only when the game is closing.
-            let _ = tell.send(Made { id, record, ledger: ledger.clone() });
+            let _ = sender.send(Made { id, record, ledger: ledger.clone() });
             Some(ledger)
         };
         AsyncComputeTaskPool::get().spawn(make)

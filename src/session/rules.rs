@@ -25,12 +25,12 @@ impl GameRegistry {
     }
 }
 
-/// An event of the game `G`, written when the first beat that shows it starts. It holds what the audience may see.
+/// An event of the game `G`, written when the first step that shows it starts. It holds what the audience may see.
 #[derive(Message, Clone, Debug)]
 pub struct GameEvent<G: Game> {
     /// The event.
     pub event: G::Event,
-    /// True if its beat is skipped: react without sound and without movement.
+    /// True if its step is skipped: react without sound and without movement.
     pub skipped: bool,
 }
 
@@ -51,10 +51,10 @@ impl<G: StagedGame + HasBots> Plugin for RulePlugin<G> {
     }
 }
 
-/// Writes the events that the beats of this frame begin to show.
+/// Writes the events that the steps of this frame begin to show.
 fn emit<G: Game>(mut started: MessageReader<AnimationStepStarted>, mut events: MessageWriter<GameEvent<G>>) {
-    for AnimationStepStarted { beat, skipped } in started.read() {
-        let event = beat.shows.as_ref().and_then(|shown| shown.get::<G::Event>()).cloned();
+    for AnimationStepStarted { step, skipped } in started.read() {
+        let event = step.shows.as_ref().and_then(|shown| shown.get::<G::Event>()).cloned();
         events.write_batch(event.map(|event| GameEvent { event, skipped: *skipped }));
     }
 }
@@ -74,9 +74,9 @@ mod tests {
     use crate::games::GAMES;
     use crate::games::penalties::{Event, Penalties};
     use crate::games::toy::ToyGame;
-    use crate::stage::beat::AnimationStep;
     use crate::stage::scene::Scene;
     use crate::stage::shown_event::ShownEvent;
+    use crate::stage::step::AnimationStep;
 
     #[test]
     fn every_game_has_its_rule_plugin_in_the_order_of_the_title() {
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn an_event_reaches_the_readers_of_its_game_alone() {
+    fn an_event_reaches_only_readers_of_its_game() {
         let mut app = App::new();
         app.add_message::<AnimationStepStarted>()
             .add_message::<GameEvent<ToyGame>>()
@@ -99,13 +99,13 @@ mod tests {
         let toss = Event::Tossed { first: Seat::Away };
         let shown =
             AnimationStep { shows: Some(ShownEvent::new(toss)), ..AnimationStep::new(Scene::default(), 0.0) };
-        for (beat, skipped) in [(shown, true), (AnimationStep::new(Scene::default(), 0.0), false)] {
-            app.world_mut().write_message(AnimationStepStarted { beat, skipped });
+        for (step, skipped) in [(shown, true), (AnimationStep::new(Scene::default(), 0.0), false)] {
+            app.world_mut().write_message(AnimationStepStarted { step, skipped });
         }
         app.update();
-        let mut heard = app.world_mut().resource_mut::<Messages<GameEvent<Penalties>>>();
-        let heard: Vec<_> = heard.drain().map(|heard| (heard.event, heard.skipped)).collect();
-        assert_eq!(heard, [(toss, true)]);
+        let mut events = app.world_mut().resource_mut::<Messages<GameEvent<Penalties>>>();
+        let events: Vec<_> = events.drain().map(|events| (events.event, events.skipped)).collect();
+        assert_eq!(events, [(toss, true)]);
         assert!(app.world().resource::<Messages<GameEvent<ToyGame>>>().is_empty());
     }
 }

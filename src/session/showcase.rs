@@ -25,8 +25,8 @@ use crate::flow::screen::Screen;
 use crate::flow::start::random_seed;
 use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
-use crate::stage::beat::AnimationStep;
 use crate::stage::scene::Audience;
+use crate::stage::step::AnimationStep;
 use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::table::cards::set_table;
 use crate::table::cards::zone::TableZone;
@@ -113,8 +113,8 @@ pub(super) fn step_aside(
         MessageReader<MouseWheel>,
         MessageReader<TouchInput>,
     ),
-    hands: Res<ActionState>,
-    rest: Res<InputFilter>,
+    actions: Res<ActionState>,
+    input_filter: Res<InputFilter>,
     pages: Res<Navigation>,
     prefs: Res<Prefs>,
     (showcase, windows): (Option<Res<Showcase>>, Query<&Window, With<PrimaryWindow>>),
@@ -125,8 +125,8 @@ pub(super) fn step_aside(
     let somebody = motion.delta != Vec2::ZERO
         || moved.read().count() + rolled.read().count() + touches.read().count() > 0
         // Input that brings the menu back does nothing else: it reaches no other system.
-        || rest.touched()
-        || hands.touched()
+        || input_filter.touched()
+        || actions.touched()
         || !pages.bare()
         || showcase.is_none();
     // A window that wakes from sleep reports a long step, which does not count in full.
@@ -188,11 +188,11 @@ pub(super) fn play(
             return;
         }
         let seed = random_seed();
-        let Ok((live, beats)) = game.start("", seed, PUBLIC) else { return };
+        let Ok((live, steps)) = game.start("", seed, PUBLIC) else { return };
         let old: Vec<Entity> = zones.iter().collect();
         set_table(&mut commands, &old, (game.sheet().zones, None), Screen::Title);
         playback.clear();
-        playback.push(unheard(beats, away));
+        playback.push(unheard(steps, away));
         info!("behind the title: {}", game.id());
         let bots = BySeat::from_fn(|seat| BotThread::new(live.bot(LEVEL, seat)));
         commands.insert_resource(Showcase { game, live, bots, rested: 0.0 });
@@ -218,7 +218,7 @@ pub(super) fn play(
         let Some(action) = on.bots[seat].answer() else { continue };
         on.rested = 0.0;
         match on.live.submit(seat, &action, PUBLIC) {
-            Ok(beats) => playback.push(unheard(beats, away)),
+            Ok(steps) => playback.push(unheard(steps, away)),
             // The match is not saved, so a new one can simply begin.
             Err(_) => commands.remove_resource::<Showcase>(),
         }
@@ -226,18 +226,18 @@ pub(super) fn play(
     }
 }
 
-/// Returns the beats without sound; the celebration and the lists of a shootout stay only if no menu covers them.
-fn unheard(beats: Vec<AnimationStep>, away: bool) -> impl Iterator<Item = AnimationStep> {
-    beats.into_iter().map(move |mut beat| {
-        beat.cues.clear();
-        beat.banner = beat.banner.filter(|_| away);
-        if !away && beat.scene.mouth.is_some() {
-            let mouth = &mut Arc::make_mut(&mut beat.scene).mouth;
+/// Returns the steps without sound; the celebration and the lists of a shootout stay only if no menu covers them.
+fn unheard(steps: Vec<AnimationStep>, away: bool) -> impl Iterator<Item = AnimationStep> {
+    steps.into_iter().map(move |mut step| {
+        step.cues.clear();
+        step.banner = step.banner.filter(|_| away);
+        if !away && step.scene.mouth.is_some() {
+            let mouth = &mut Arc::make_mut(&mut step.scene).mouth;
             mouth.iter_mut().for_each(|mouth| {
                 mouth.marks = BySeat::default();
                 mouth.at_stake.wins = None;
             });
         }
-        beat
+        step
     })
 }

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::{Seating, TableMatch};
 use crate::engine::SeatSet;
 use crate::flow::start::ErrorDialog;
-use crate::stage::beat::AnimationStep;
 use crate::stage::scene::{Audience, BallPosition};
+use crate::stage::step::AnimationStep;
 use crate::table::cards::zone::{AtArea, InZone, TableZone};
 use crate::table::cards::{ShownScene, TableCard, difference};
 use crate::table::motion::{CardFlip, Glide};
@@ -38,9 +38,9 @@ pub(super) fn compare(
     on_table: Res<ShownScene>,
     mut compared: ResMut<LastComparison>,
     mut desyncs: ResMut<DesyncCount>,
-    mut trouble: MessageWriter<ErrorDialog>,
+    mut error_dialogs: MessageWriter<ErrorDialog>,
 ) {
-    if !playback.idle() || the_match.silences.pending() {
+    if !playback.idle() || the_match.passed_windows.pending() {
         compared.0 = None;
         return;
     }
@@ -68,8 +68,8 @@ pub(super) fn compare(
         let fault = if seating.humans() == SeatSet::BOTH { "(hidden)".to_owned() } else { fault };
         error!("desync after decision {}: {fault}", the_match.revision);
         if cfg!(debug_assertions) && desyncs.0 == 1 {
-            let told = format!("Developer: the table differs from the view: {fault}");
-            trouble.write(ErrorDialog(DisplayText::verbatim(told)));
+            let message = format!("Developer: the table differs from the view: {fault}");
+            error_dialogs.write(ErrorDialog(DisplayText::verbatim(message)));
         }
         playback.push([AnimationStep::new(truth, 0.0)]);
         playback.skip();

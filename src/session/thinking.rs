@@ -7,8 +7,8 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
 use super::commands::CommandHandler;
+use super::commitments::fresh_nonce;
 use super::notebooks::bot_at;
-use super::seals::fresh_salt;
 use super::{Seating, TableMatch, Waits};
 use crate::ai::Budget;
 use crate::ai::delay::DelayKind;
@@ -92,7 +92,7 @@ pub(super) fn think(
     pages: Res<Navigation>,
     (mut the_match, mut seating): (ResMut<TableMatch>, ResMut<Seating>),
     mut playback: ResMut<Playback>,
-    mut trouble: MessageWriter<ErrorDialog>,
+    mut error_dialogs: MessageWriter<ErrorDialog>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !pages.bare() {
@@ -134,9 +134,10 @@ pub(super) fn think(
         if bot.waited >= least
             && let Some(answer) = bot.answer.take()
         {
-            let salt = if first { fresh_salt() } else { None };
-            let (playback, trouble) = (&mut *playback, &mut trouble);
-            CommandHandler { the_match, seating, waits, playback, trouble }.submit(seat, &answer, salt);
+            let nonce = if first { fresh_nonce() } else { None };
+            let (playback, error_dialogs) = (&mut *playback, &mut error_dialogs);
+            CommandHandler { the_match, seating, waits, playback, error_dialogs }
+                .submit(seat, &answer, nonce);
             return;
         }
     }

@@ -74,14 +74,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_frames_look_alike_in_one_colour() {
+    fn no_two_highlights_look_alike_in_one_colour() {
         // The focus frame is left out: it is the only one with two lines. The other three must differ in width.
         let lines = [Accent::Legal, Accent::Hover, Accent::Chosen].map(|accent| accent.width() as u8);
         assert_eq!(HashSet::from(lines).len(), 3);
     }
 
     #[test]
-    fn a_thing_can_be_chosen_and_in_focus() {
+    fn a_widget_can_be_selected_and_focused() {
         let both =
             AccentSet::NONE.with(Accent::Chosen, true).with(Accent::Focus, true).with(Accent::Hover, false);
         let worn: Vec<Accent> = Accent::ALL.into_iter().filter(|accent| both.has(*accent)).collect();

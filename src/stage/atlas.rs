@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_reads_back() {
+    fn a_written_index_reads_back() {
         let made = index(&[("a/b", 0, [0, 0, 50, 60]), ("c", 0, [50, 0, 50, 60])]);
         assert_eq!(AtlasIndex::parse(&made.to_string()).unwrap(), made);
     }
@@ -352,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn faults_are_named() {
+    fn errors_in_an_atlas_index_are_named() {
         let fault = |i: AtlasIndex| i.validate().unwrap_err().to_string();
         assert!(fault(index(&[("a", 1, [0, 0, 1, 1])])).contains("page 1 does not exist"));
         assert!(fault(index(&[("a", 0, [90, 0, 11, 1])])).contains("beyond its page"));

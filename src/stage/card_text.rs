@@ -14,7 +14,7 @@ pub enum CardFont {
     Title,
 }
 
-/// Where the lines of a text stand in its place.
+/// The vertical position of the lines in their area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TextAlign {
     /// Lines are centred.
@@ -41,7 +41,7 @@ pub struct CardText {
     pub face: CardFont,
     /// The colour.
     pub ink: Rgb,
-    /// Where lines begin.
+    /// The horizontal alignment of lines.
     pub align: TextAlign,
     /// True if the text is upside down. Its place is then that on the card turned by half a turn.
     pub turned: bool,

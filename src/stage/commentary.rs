@@ -1,18 +1,18 @@
 //! The commentator: speaks a short line at important moments, based only on what the audience sees.
 //!
-//! A game's stage marks a beat with a [`CommentaryMoment`], made from the event as the audience may see it. The
-//! [`Commentator`] goes through the beats in order, chooses one of the lines of the moment's [`CommentaryTopic`] and
-//! writes it to [`AnimationStep::line`]. It knows only the beats and the [`ShowRng`] of the match, so it cannot leak
+//! A game's stage marks a step with a [`CommentaryMoment`], made from the event as the audience may see it. The
+//! [`Commentator`] goes through the steps in order, chooses one of the lines of the moment's [`CommentaryTopic`] and
+//! writes it to [`AnimationStep::line`]. It knows only the steps and the [`ShowRng`] of the match, so it cannot leak
 //! hidden information. Its choice depends on the random numbers of the show, the scoreboard and earlier lines: the same
-//! match has the same commentary. Whoever resumes a match lets its commentator follow the beats so far.
+//! match has the same commentary. Whoever resumes a match lets its commentator follow the steps so far.
 
 use std::collections::HashMap;
 
-use super::beat::{AnimationStep, Banner};
 use super::cause::GoalCause;
 use super::moment::{CommentaryLine, CommentaryMoment, CommentaryPriority, CommentaryTopic, MomentKind};
 use super::scene::Scoreboard;
 use super::show_rng::ShowRng;
+use super::step::{AnimationStep, Banner};
 use super::words;
 use crate::engine::{MatchRng, Seat};
 use crate::words::{DisplayText, Localization, MessageArg, MessageId, TopicLine};
@@ -34,11 +34,11 @@ struct SeenGoal {
 #[derive(Clone)]
 pub struct Commentator {
     cast: ShowRng,
-    /// Number of beats seen.
-    beats: u32,
+    /// Number of steps seen.
+    steps: u32,
     /// Seconds of the show since the last line.
     quiet: f32,
-    /// By topic: how many lines it had, and the random number that orders them.
+    /// Per topic: the number of lines it had, and the random number that orders them.
     used: HashMap<MessageId, (u32, u32)>,
     goals: Vec<SeenGoal>,
 }
@@ -51,29 +51,29 @@ impl Commentator {
     #[must_use]
     pub fn new(cast: ShowRng) -> Self {
         let quiet = CommentaryPriority::Routine.pause();
-        Self { cast, beats: 0, quiet, used: HashMap::new(), goals: Vec::new() }
+        Self { cast, steps: 0, quiet, used: HashMap::new(), goals: Vec::new() }
     }
 
-    /// Goes through the next beats, writes lines to those that get one, and the scorer's tally to those of a goal.
-    pub fn follow(&mut self, beats: &mut [AnimationStep]) {
-        for beat in beats {
-            beat.tally = self.count(beat);
-            beat.line =
-                beat.moment.as_ref().and_then(|moment| self.speak(moment, &beat.scene.board, beat.tally));
-            if beat.line.is_some() {
+    /// Goes through the next steps, writes lines to those that get one, and the scorer's tally to those of a goal.
+    pub fn follow(&mut self, steps: &mut [AnimationStep]) {
+        for step in steps {
+            step.tally = self.count(step);
+            step.line =
+                step.moment.as_ref().and_then(|moment| self.speak(moment, &step.scene.board, step.tally));
+            if step.line.is_some() {
                 self.quiet = 0.0;
             }
-            self.beats += 1;
-            self.quiet += beat.lasts();
+            self.steps += 1;
+            self.quiet += step.lasts();
         }
     }
 
-    /// Counts the goal that the beat shows, and returns how many its scorer has now; 0 if it shows none, or the winning
+    /// Counts the goal that the step shows, and returns how many its scorer has now; 0 if it shows none, or the winning
     /// kick of a shootout after a match.
-    fn count(&mut self, beat: &AnimationStep) -> u32 {
-        let board = &beat.scene.board;
-        let kick = matches!(&beat.banner, Some(Banner::Goal { cause: GoalCause::WinningKick, .. }));
-        let Some(CommentaryMoment { subject: MomentKind::Goal(scorer), side: Some(side), .. }) = beat.moment
+    fn count(&mut self, step: &AnimationStep) -> u32 {
+        let board = &step.scene.board;
+        let kick = matches!(&step.banner, Some(Banner::Goal { cause: GoalCause::WinningKick, .. }));
+        let Some(CommentaryMoment { subject: MomentKind::Goal(scorer), side: Some(side), .. }) = step.moment
         else {
             return 0;
         };
@@ -94,7 +94,7 @@ impl Commentator {
             MomentKind::FullTime(kicks) => full_time(board, kicks),
         };
         let mut rng =
-            self.cast.words([board.score[Seat::Home], board.score[Seat::Away], board.done, self.beats]);
+            self.cast.words([board.score[Seat::Home], board.score[Seat::Away], board.done, self.steps]);
         let seldom = topic.weight == CommentaryPriority::Routine && rng.below(3) > 0;
         if seldom || self.quiet < topic.weight.pause() {
             return None;

@@ -51,7 +51,7 @@ pub enum CardSound {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum CrowdSound {
     /// A near miss.
-    Ooh,
+    NearMiss,
     /// Applause for a success.
     Applause,
     /// A roar for a goal.
@@ -64,7 +64,7 @@ pub enum CrowdSound {
     Drum,
 }
 
-/// A sound, or a change of the crowd's background noise, that starts with a beat.
+/// A sound, or a change of the crowd's background noise, that starts with a step.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub enum Cue {
     /// The referee's whistle.
@@ -79,7 +79,7 @@ pub enum Cue {
     Crowd(CrowdSound, Option<Seat>),
     /// The background noise of the crowd drops for a moment.
     Hush,
-    /// The heart of a kicker on whose kick the match hangs: the crowd is silent, and so is the music.
+    /// The heart of a kicker whose kick can decide the match: the crowd is silent, and so is the music.
     Heartbeat,
     /// The stake from now on, 0..=1; the background noise of the crowd follows it.
     Stake(f32),
@@ -130,9 +130,9 @@ impl CrowdSound {
     /// Returns the caption for a sound from both ends or from one side's.
     const fn caption(self, side: Option<Seat>) -> MessageId {
         match (self, side) {
-            (Self::Ooh, None) => id!("caption-crowd-ooh"),
-            (Self::Ooh, Some(Seat::Home)) => id!("caption-home-end-ooh"),
-            (Self::Ooh, Some(Seat::Away)) => id!("caption-away-end-ooh"),
+            (Self::NearMiss, None) => id!("caption-crowd-ooh"),
+            (Self::NearMiss, Some(Seat::Home)) => id!("caption-home-end-ooh"),
+            (Self::NearMiss, Some(Seat::Away)) => id!("caption-away-end-ooh"),
             (Self::Applause, None) => id!("caption-crowd-applauds"),
             (Self::Applause, Some(Seat::Home)) => id!("caption-home-end-applauds"),
             (Self::Applause, Some(Seat::Away)) => id!("caption-away-end-applauds"),
@@ -164,7 +164,7 @@ mod tests {
         let kicks = [KickSound::Pass, KickSound::Shot, KickSound::Header, KickSound::Bounce];
         let cards = [CardSound::Flick, CardSound::Slide, CardSound::Place, CardSound::Shuffle];
         let crowds = [
-            CrowdSound::Ooh,
+            CrowdSound::NearMiss,
             CrowdSound::Applause,
             CrowdSound::Roar,
             CrowdSound::Chant,

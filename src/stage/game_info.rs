@@ -7,7 +7,7 @@ use super::scene::Zone;
 use crate::engine::Medal;
 use crate::words::{MessageArg, MessageId};
 
-/// What chance decides in a game, with its name as the subject of a sentence: `The die`.
+/// The source of chance in a game, with its name as the subject of a sentence: `The die`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChanceSource {
     /// Cards that come or do not come.
@@ -45,7 +45,7 @@ pub struct GameInfo {
     pub tagline: MessageId,
     /// The aim of the game in one or two short sentences, 80 characters at most.
     pub aim: MessageId,
-    /// What chance decides in it.
+    /// The source of chance in it.
     pub chance: ChanceSource,
     /// Minutes a match takes, roughly.
     pub minutes: u32,
@@ -67,7 +67,7 @@ pub struct GameInfo {
     pub league_match: &'static str,
     /// Options, in RON, of a cup match, which should have a winner.
     pub cup_match: &'static str,
-    /// What the options of a match on neutral ground have besides, in RON without brackets; empty where home and away
+    /// The additional options of a match on neutral ground, in RON without brackets; empty where home and away
     /// differ in nothing.
     pub neutral: &'static str,
     /// The leads that earn a medal, in goals, the lowest first; empty if the game has no medals.

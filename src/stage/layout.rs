@@ -92,7 +92,7 @@ pub const CORNER: DesignRect = DesignRect::new(1600.0, 864.0, 296.0, 190.0);
 /// A card's size at scale 1, design units.
 pub const CARD: (f32, f32) = (250.0, 350.0);
 
-/// How the table uses a window that is taller than the sheet, such as one of 4:3: the sheet moves up to the scoreboard,
+/// The layout in a window that is taller than the sheet, such as one of 4:3: the sheet moves up to the scoreboard,
 /// the hands at its foot are enlarged and take the whole width of the window's foot, and log and notes lie between
 /// prompt and hands.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -181,7 +181,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_a_window_much_taller_than_the_sheet_moves_anything() {
+    fn only_a_much_taller_window_moves_the_layout() {
         for height in [SHEET_H, 1200.0, 1400.0] {
             let fit = TallWindowFit::of(height, 1910.0);
             assert_eq!((fit, fit.at(SIDE.centre())), (TallWindowFit::NONE, SIDE.centre()), "{height}");

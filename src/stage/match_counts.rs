@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn possession_is_told_where_the_ball_can_be_won() {
+    fn possession_is_counted_only_in_games_with_turnovers() {
         let mut tally = StatCounts { ball: BySeat::new(2, 1), ..StatCounts::default() };
         assert_eq!(tally.possession(), None);
         tally.add(StatKind::Won, Seat::Away);

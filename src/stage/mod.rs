@@ -1,11 +1,10 @@
 //! The vocabulary of presentation as pure data: positions of cards, movements, sounds. Nothing here depends on Bevy.
 //!
-//! A game turns its view into a [`scene::Scene`], its events into [`beat::AnimationStep`]s and its legal actions into
+//! A game turns its view into a [`scene::Scene`], its events into [`step::AnimationStep`]s and its legal actions into
 //! [`offer::ActionOption`]s. The app draws these and knows nothing else of a game.
 
 pub mod accent;
 pub mod atlas;
-pub mod beat;
 pub mod both;
 pub mod card_text;
 pub mod cause;
@@ -31,6 +30,7 @@ pub mod show;
 pub mod show_rng;
 pub mod shown_event;
 pub mod stake;
+pub mod step;
 #[cfg(test)]
 pub(crate) mod testing;
 pub mod words;
@@ -38,7 +38,6 @@ pub mod words;
 use crate::engine::{BySeat, Game, Seat};
 use crate::say;
 use crate::words::DisplayText;
-use beat::AnimationStep;
 use card_text::CardText;
 use game_info::GameInfo;
 use match_counts::StatKind;
@@ -46,6 +45,7 @@ use offer::{ActionOption, CardSelection, Secrecy};
 use refusal_reason::RefusalReason;
 use scene::{Audience, CardView, PlayerId, Scene};
 use show::ShowBuilder;
+use step::AnimationStep;
 
 /// A game that can be shown.
 pub trait StagedGame: Game {
@@ -63,7 +63,7 @@ pub trait StagedGame: Game {
         None
     }
 
-    /// Returns the ids of the clubs that these options name; `None` if whoever begins the match chooses them.
+    /// Returns the ids of the clubs that these options name; `None` if they are chosen when the match starts.
     fn clubs(_options: &Self::Options) -> Option<BySeat<&'static str>> {
         None
     }
@@ -77,9 +77,9 @@ pub trait StagedGame: Game {
     /// Returns the scene of a view, as the audience may see it.
     fn scene(view: &Self::View, audience: Audience) -> Scene;
 
-    /// Returns the beats of an event. `event` is what the audience may see of it; `show` holds the table before and
-    /// after it, and no beats yet. The last beat ends in [`ShowBuilder::after`]. An event that shows nothing returns no
-    /// beats.
+    /// Returns the steps of an event. `event` is what the audience may see of it; `show` holds the table before and
+    /// after it, and no steps yet. The last step ends in [`ShowBuilder::after`]. An event that shows nothing returns no
+    /// steps.
     fn stage(event: &Self::Event, show: ShowBuilder<'_>) -> Vec<AnimationStep>;
 
     /// Returns the prompt: the present decision in words.

@@ -64,7 +64,7 @@ macro_rules! topics {
 }
 pub(crate) use topics;
 
-/// A moment shown by a beat, in a form that the commentator understands.
+/// A moment shown by a step, in a form that the commentator understands.
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
 pub struct CommentaryMoment {

@@ -1,5 +1,5 @@
 //! The goal mouth of a shootout, seen from behind the kicker: who kicks, who keeps, where the ball may go, where it
-//! went, and what hangs on it. Pure data in design units; the table draws it in place of the pitch.
+//! went, and what is at stake. Pure data in design units; the table draws it in place of the pitch.
 
 use serde::Serialize;
 
@@ -56,7 +56,7 @@ impl Aim {
     }
 }
 
-/// What one face of the die brings.
+/// The result of one face of the die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DieOutcome {
@@ -68,7 +68,7 @@ pub enum DieOutcome {
     Goal,
 }
 
-/// What the six faces of the die bring for one place.
+/// The results of the six faces of the die for one place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct DieOdds {
     /// If the keeper is not there.
@@ -92,7 +92,7 @@ pub struct AimTarget {
     pub aim: Aim,
     /// The cards, by [`super::scene::CardView::id`]; `None` for a side that has no choice or whose cards are unknown.
     pub cards: BySeat<Option<u16>>,
-    /// What the die decides there; `None` if no die is rolled.
+    /// The results of the die there; `None` if no die is rolled.
     pub odds: Option<DieOdds>,
 }
 
@@ -193,7 +193,7 @@ pub enum KickPhase {
     Struck(BallFlight),
 }
 
-/// What hangs on the kick.
+/// The stake of the kick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
 pub struct KickStake {
     /// True in sudden death.
@@ -203,7 +203,7 @@ pub struct KickStake {
 }
 
 impl KickStake {
-    /// Returns what hangs on the next kick of a shootout.
+    /// Returns the stake of the next kick of a shootout.
     #[must_use]
     pub fn of(shootout: &Shootout) -> Self {
         let by = shootout.kicker();
@@ -262,7 +262,7 @@ pub struct GoalMouth {
     pub targets: Vec<AimTarget>,
     /// The part of the kick on show.
     pub act: KickPhase,
-    /// What hangs on the kick.
+    /// The stake of the kick.
     pub at_stake: KickStake,
     /// The kicks of each side in order, those to come included; empty if the game does not name its kickers.
     pub marks: BySeat<Vec<KickMark>>,
@@ -342,7 +342,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn targets_lie_in_the_goal_and_apart() {
+    fn targets_are_in_the_goal_and_do_not_overlap() {
         let at = Aim::ALL.map(Aim::target);
         assert!(at.windows(2).all(|pair| pair[1].x - pair[0].x > 200.0));
         for DesignPoint { x, y } in at {
@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn a_still_tells_how_a_kick_ended() {
+    fn a_still_picture_shows_the_result_of_a_kick() {
         let inside = |at: DesignPoint| {
             (FRAME.x..FRAME.x + FRAME.w).contains(&at.x) && (FRAME.y..FRAME.y + FRAME.h).contains(&at.y)
         };
@@ -368,7 +368,7 @@ mod tests {
     }
 
     #[test]
-    fn the_stake_names_who_can_win_now() {
+    fn the_stake_names_the_side_that_can_win_now() {
         let mut shootout = Shootout::new(1, Seat::Home);
         assert_eq!(KickStake::of(&shootout), KickStake::default());
         shootout.take(true);

@@ -1,17 +1,17 @@
-//! How a shot in open play fails, as the show tells it: off the post, off the keeper's fingertips, over, wide or into
-//! the stand.
+//! The kinds of failed shots in open play: off the post, off the keeper's fingertips, over, wide or
+//! into the stand.
 
-use super::beat::{AnimationStep, Headline};
 use super::cue::{CrowdSound, Cue, KickSound};
 use super::layout::{DesignPoint, FIELD, LANE};
 use super::scene::BallPosition;
 use super::show::{ShowBuilder, secs, strip};
+use super::step::{AnimationStep, Headline};
 use super::words::name;
 use crate::engine::Seat;
 use crate::say;
 use crate::words::DisplayText;
 
-/// How a shot fails.
+/// The kind of a failed shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NearMiss {
     /// It goes over the bar.
@@ -75,24 +75,24 @@ impl ShowBuilder<'_> {
         let mut strike = self.after.clone();
         strike.ball = Some(BallPosition::Spot(how.spot(!by)));
         self.add(AnimationStep::new(strike, secs::STRIKE).cue(Cue::Kick(KickSound::Shot)));
-        let beat = self.end(secs::STRIP).cue(Cue::Crowd(CrowdSound::Ooh, None));
-        let beat = if how.bounces() { beat.cue(Cue::Kick(KickSound::Bounce)) } else { beat };
-        self.add(strip(beat, !by, how.headline(), how.text(!by)));
+        let step = self.end(secs::STRIP).cue(Cue::Crowd(CrowdSound::NearMiss, None));
+        let step = if how.bounces() { step.cue(Cue::Kick(KickSound::Bounce)) } else { step };
+        self.add(strip(step, !by, how.headline(), how.text(!by)));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stage::beat::Banner;
     use crate::stage::scene::{Audience, Scene};
     use crate::stage::show_rng::ShowRng;
+    use crate::stage::step::Banner;
 
     const ALL: [NearMiss; 5] =
         [NearMiss::Over, NearMiss::Fingertips, NearMiss::RowZ, NearMiss::Post, NearMiss::Wide];
 
     #[test]
-    fn every_way_to_miss_has_its_flight_and_its_banner() {
+    fn every_kind_of_miss_has_its_flight_and_its_banner() {
         for by in Seat::BOTH {
             let mut seen = Vec::new();
             for how in ALL {
@@ -100,11 +100,11 @@ mod tests {
                 let (before, audience) = (Scene::default(), Audience { seat: Seat::Home, shared: false });
                 let mut show = ShowBuilder::new(&before, after, audience, ShowRng::of(7));
                 show.near_miss(by, how);
-                let Some(Banner::Strip { side, head, .. }) = &show.beats[1].banner else { panic!("{how:?}") };
+                let Some(Banner::Strip { side, head, .. }) = &show.steps[1].banner else { panic!("{how:?}") };
                 assert_eq!(*side, Some(!by), "the side that got away with it");
-                assert_eq!(show.beats[1].scene.ball, Some(BallPosition::MissAt(!by)));
-                assert_eq!(show.beats[1].cues.contains(&Cue::Kick(KickSound::Bounce)), how.bounces());
-                let Some(BallPosition::Spot(spot)) = show.beats[0].scene.ball else { panic!("{how:?}") };
+                assert_eq!(show.steps[1].scene.ball, Some(BallPosition::MissAt(!by)));
+                assert_eq!(show.steps[1].cues.contains(&Cue::Kick(KickSound::Bounce)), how.bounces());
+                let Some(BallPosition::Spot(spot)) = show.steps[0].scene.ball else { panic!("{how:?}") };
                 assert!(!seen.contains(&(head.clone(), spot)), "{how:?}");
                 seen.push((head.clone(), spot));
                 // Only a keeper meets the ball in front of the goal.

@@ -48,8 +48,9 @@ pub enum Secrecy {
     /// The options are open but the choice is secret. Players choose with keys covered by a hand; the screen does not
     /// change.
     Taps,
-    /// The cards to choose from are secret: the player decides behind the curtain while the other one looks away.
-    Curtain,
+    /// The cards to choose from are secret: the player decides behind the privacy screen while the other one looks
+    /// away.
+    PrivacyScreen,
 }
 
 /// The effect of an action, drawn on the field.

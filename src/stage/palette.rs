@@ -25,7 +25,7 @@ pub const HOME_DARK: Rgb = Rgb(0xA92B33);
 pub const AWAY: Rgb = Rgb(0x3E63DD);
 /// Away kit, dark hoop.
 pub const AWAY_DARK: Rgb = Rgb(0x26439E);
-/// Secondary text on dark ground.
+/// Secondary text on dark background.
 pub const MUTED: Rgb = Rgb(0xB9C4D2);
 
 /// Wood of shelves, plaques and frames.

@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn at_the_goal_mouth_the_goal_and_its_people_are_pointed_at() {
+    fn hints_point_at_the_goal_and_the_players_of_the_goal_mouth() {
         let shootout = Shootout::new(3, Seat::Home);
         let mouth = GoalMouth::without_choice(&shootout, Seat::Home, None);
         let [kicker, keeper] = mouth.people();
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_pointed_at_lies_where_it_is_drawn() {
+    fn hint_targets_are_where_they_are_drawn() {
         let scene = scene();
         let b = HintTarget::Card("hand".into(), "b".into()).places(&scene, ZONES);
         assert_eq!(b, [DesignRect::new(505.0, 725.0, 250.0, 350.0)]);

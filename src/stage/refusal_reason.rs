@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn clauses_are_for_experts() {
+    fn only_experts_see_clauses() {
         let why = RefusalReason::new("S17-4", DisplayText::verbatim("You have laid your card"));
         assert_eq!(why.sentence(false), "You have laid your card");
         assert_eq!(why.sentence(true), "You have laid your card (S17-4)");

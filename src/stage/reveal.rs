@@ -12,11 +12,11 @@ pub const GLANCE: f32 = 1.0;
 /// The greatest number of characters of a reason: two lines over the pitch, with large text too.
 pub const LONGEST: usize = 72;
 
-/// Cards shown over the pitch while a beat lasts; afterwards they move to their places in its scene.
+/// Cards shown over the pitch while a step lasts; afterwards they move to their places in its scene.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[must_use]
 pub struct CardReveal {
-    /// The cards of each side, by [`super::scene::CardView::id`]: all of them lie face up in the scene of the beat.
+    /// The cards of each side, by [`super::scene::CardView::id`]: all of them lie face up in the scene of the step.
     pub met: BySeat<Vec<u16>>,
     /// The die between the cards, 1..=6, if one was rolled.
     pub die: Option<u8>,
@@ -35,7 +35,7 @@ pub struct RevealResult {
     pub side: Option<Seat>,
     /// The reason in one short sentence.
     pub because: DisplayText,
-    /// The shortest duration of its beat, seconds at speed 1.
+    /// The shortest duration of its step, seconds at speed 1.
     pub read: f32,
 }
 
@@ -124,7 +124,7 @@ impl CardReveal {
         self
     }
 
-    /// Returns the shortest duration of its beat, seconds at speed 1.
+    /// Returns the shortest duration of its step, seconds at speed 1.
     #[must_use]
     pub fn read(&self) -> f32 {
         self.verdict.as_ref().map_or(0.0, |verdict| verdict.read)

@@ -1,9 +1,8 @@
-//! The parts of the show that all games share: the sequence of beats of an event, and common moments such as goals.
+//! The parts of the show that all games share: the sequence of steps of an event, and common moments such as goals.
 
 use std::marker::PhantomData;
 use std::ops::Deref;
 
-use super::beat::{AnimationStep, Banner, Headline, LogLine};
 use super::cause::GoalCause;
 use super::commentary::lines;
 use super::cue::{CrowdSound, Cue, KickSound, WhistleSound};
@@ -13,13 +12,14 @@ use super::reveal::CardReveal;
 use super::scene::{Audience, CardHighlight, CardView, Scene, Scoreboard};
 use super::show_rng::ShowRng;
 pub use super::stake::stake;
+use super::step::{AnimationStep, Banner, Headline, LogLine};
 pub use super::words::score;
 use super::words::{name, player, short};
 use crate::engine::{BySeat, KickStakes, Outcome, Seat};
 use crate::say;
 use crate::words::{DisplayText, MessageArg};
 
-/// Durations of beats, seconds at speed 1. A routine turn takes about two.
+/// Durations of steps, seconds at speed 1. A routine turn takes about two.
 pub mod secs {
     /// A card moves to its place.
     pub const MOVE: f32 = 0.24;
@@ -65,7 +65,7 @@ pub enum ShootoutKickResult {
     Wide,
 }
 
-/// The show of one event under construction: the scenes before and after it, and the beats that lead there.
+/// The show of one event under construction: the scenes before and after it, and the steps that lead there.
 pub struct ShowBuilder<'a> {
     /// The table before the event.
     pub before: &'a Scene,
@@ -75,11 +75,11 @@ pub struct ShowBuilder<'a> {
     pub audience: Audience,
     /// The random choices of the show, which name the scorer if the event does not.
     pub cast: ShowRng,
-    /// The beats so far.
-    pub beats: Vec<AnimationStep>,
+    /// The steps so far.
+    pub steps: Vec<AnimationStep>,
 }
 
-/// The show of one event of the game `G`. Each game adds an `impl` with the beats of its events.
+/// The show of one event of the game `G`. Each game adds an `impl` with the steps of its events.
 pub struct EventPresenter<'a, G>(pub ShowBuilder<'a>, PhantomData<fn() -> G>);
 
 impl<'a, G> EventPresenter<'a, G> {
@@ -99,40 +99,40 @@ impl<'a, G> Deref for EventPresenter<'a, G> {
 }
 
 impl<'a> ShowBuilder<'a> {
-    /// Returns a show without beats.
+    /// Returns a show without steps.
     #[must_use]
     pub const fn new(before: &'a Scene, after: Scene, audience: Audience, cast: ShowRng) -> Self {
-        Self { before, after, audience, cast, beats: Vec::new() }
+        Self { before, after, audience, cast, steps: Vec::new() }
     }
 
-    /// Returns a beat that ends in the scene after the event.
+    /// Returns a step that ends in the scene after the event.
     pub fn end(&self, secs: f32) -> AnimationStep {
         AnimationStep::new(self.after.clone(), secs)
     }
 
-    /// Appends a beat.
-    pub fn add(&mut self, beat: AnimationStep) {
-        self.beats.push(beat);
+    /// Appends a step.
+    pub fn add(&mut self, step: AnimationStep) {
+        self.steps.push(step);
     }
 
-    /// Sets or replaces the moment of the last beat so far.
+    /// Sets or replaces the moment of the last step so far.
     pub fn about(&mut self, moment: CommentaryMoment) {
-        if let Some(beat) = self.beats.last_mut() {
-            beat.moment = Some(moment);
+        if let Some(step) = self.steps.last_mut() {
+            step.moment = Some(moment);
         }
     }
 
-    /// Adds to a beat a line for the match log, with the match time before the event.
+    /// Adds to a step a line for the match log, with the match time before the event.
     pub fn log(
         &self,
-        beat: AnimationStep,
+        step: AnimationStep,
         side: impl Into<Option<Seat>>,
         text: impl Into<DisplayText>,
     ) -> AnimationStep {
-        beat.log(LogLine::new(side, text).at(self.before.board.clock))
+        step.log(LogLine::new(side, text).at(self.before.board.clock))
     }
 
-    /// Returns the beats; the last one ends in the scene after the event, and cues the stake if it has changed. `stake`
+    /// Returns the steps; the last one ends in the scene after the event, and cues the stake if it has changed. `stake`
     /// returns the stake of a scene, 0..=1. `renamed` returns the cards whose id differs between two scenes, each with
     /// its old and new id.
     #[must_use]
@@ -141,24 +141,24 @@ impl<'a> ShowBuilder<'a> {
         stake: impl Fn(&Scene) -> f32,
         renamed: impl Fn(&Scene, &Scene) -> Vec<(u16, u16)>,
     ) -> Vec<AnimationStep> {
-        if self.beats.last().is_some_and(|beat| *beat.scene != self.after) {
+        if self.steps.last().is_some_and(|step| *step.scene != self.after) {
             self.add(self.end(0.0));
         }
         let now = stake(&self.after);
         // Compares steps of a twentieth: small changes add up until they make one.
         let step = |stake: f32| (20.0 * stake).round();
         if step(now) != step(stake(self.before))
-            && let Some(last) = self.beats.last_mut()
+            && let Some(last) = self.steps.last_mut()
         {
-            // Not in an earlier beat: the crowd must not react before the result is shown.
+            // Not in an earlier step: the crowd must not react before the result is shown.
             last.cues.push(Cue::Stake(now));
         }
         let mut before = self.before;
-        for beat in &mut self.beats {
-            beat.became = renamed(before, &beat.scene);
-            before = &beat.scene;
+        for step in &mut self.steps {
+            step.became = renamed(before, &step.scene);
+            before = &step.scene;
         }
-        self.beats
+        self.steps
     }
 
     /// Shows a goal and its celebration; the show's random choices name the scorer. `cause` appears on the banner.
@@ -169,27 +169,27 @@ impl<'a> ShowBuilder<'a> {
     /// Shows a goal of a given player of the eleven, 0..=10.
     pub fn goal_of(&mut self, by: Seat, scorer: usize, cause: GoalCause) {
         let weight = weight(&self.after.board, by);
-        let beat = self.end(secs::GOAL + weight * secs::GOAL_MORE);
-        // Net and roar are cues of one beat, so they stay together however long the reveal before is read. A kick at
+        let step = self.end(secs::GOAL + weight * secs::GOAL_MORE);
+        // Net and roar are cues of one step, so they stay together however long the reveal before is read. A kick at
         // the goal mouth was in the net before.
-        let beat = if self.after.mouth.is_some() { beat } else { beat.cue(Cue::Net) };
-        let beat = beat
+        let step = if self.after.mouth.is_some() { step } else { step.cue(Cue::Net) };
+        let step = step
             .cue(Cue::Crowd(CrowdSound::Roar, Some(by)))
             .cue(Cue::Crowd(CrowdSound::Applause, Some(by)))
             .banner(Banner::Goal { side: by, scorer, cause, clock: self.before.board.clock, weight })
             .about(CommentaryMoment::of(MomentKind::Goal(scorer), by).who(player(by, scorer)));
-        let beat = if weight >= DECISIVE { beat.cue(Cue::Fanfare(by)) } else { beat };
+        let step = if weight >= DECISIVE { step.cue(Cue::Fanfare(by)) } else { step };
         let line = say!("log-goal", name = player(by, scorer), score = score(self.after.board.score));
-        self.add(self.log(beat, by, line));
+        self.add(self.log(step, by, line));
     }
 
     /// Shows half-time.
     pub fn half_time(&mut self) {
         let text = score(self.after.board.score);
-        let beat = strip(self.end(secs::HALF), None, Headline::HalfTime, text.clone());
-        let beat = beat.about(CommentaryMoment::of(MomentKind::HalfTime, None));
+        let step = strip(self.end(secs::HALF), None, Headline::HalfTime, text.clone());
+        let step = step.about(CommentaryMoment::of(MomentKind::HalfTime, None));
         self.add(self.log(
-            beat.cue(Cue::Whistle(WhistleSound::Double)),
+            step.cue(Cue::Whistle(WhistleSound::Double)),
             None,
             say!("log-half-time", score = text),
         ));
@@ -197,24 +197,24 @@ impl<'a> ShowBuilder<'a> {
 
     /// Shows the beginning of extra time; `text` is the line below the headline.
     pub fn extra_time(&mut self, text: impl Into<DisplayText>) {
-        let beat = strip(self.end(secs::HALF), None, Headline::ExtraTime, text)
+        let step = strip(self.end(secs::HALF), None, Headline::ExtraTime, text)
             .cue(Cue::Whistle(WhistleSound::Double));
-        let beat = beat.about(CommentaryMoment::new(&lines::EXTRA_TIME, None));
+        let step = step.about(CommentaryMoment::new(&lines::EXTRA_TIME, None));
         let line = say!("log-extra-time", score = score(self.after.board.score));
-        self.add(self.log(beat, None, line));
+        self.add(self.log(step, None, line));
     }
 
     /// Shows the beginning of a shootout; `first` kicks first, if that is fixed.
     pub fn penalties(&mut self, first: Option<Seat>) {
-        let beat =
+        let step =
             self.end(1.4).cue(Cue::Whistle(WhistleSound::Double)).cue(Cue::Crowd(CrowdSound::Chant, None));
-        let beat = strip(beat, None, Headline::Penalties, score(self.after.board.score));
-        let beat = beat.about(CommentaryMoment::new(&lines::PENALTIES, None));
+        let step = strip(step, None, Headline::Penalties, score(self.after.board.score));
+        let step = step.about(CommentaryMoment::new(&lines::PENALTIES, None));
         let text = match first {
             None => say!("log-penalties"),
             Some(first) => say!("log-penalties-first", side = short(first)),
         };
-        self.add(self.log(beat, first, text));
+        self.add(self.log(step, first, text));
     }
 
     /// Returns the time for the headline of the kick just taken: shorter after [`KICKS_AT_LEISURE`], scored or not.
@@ -228,31 +228,31 @@ impl<'a> ShowBuilder<'a> {
         if taken > KICKS_AT_LEISURE { secs::KICK_ON } else { secs::STRIP }
     }
 
-    /// Adds to the beat before a kick of a shootout what the kick can settle, if anything.
-    pub fn before_kick(&self, mut beat: AnimationStep, by: Seat) -> AnimationStep {
+    /// Adds to the step before a kick of a shootout what the kick can settle, if anything.
+    pub fn before_kick(&self, mut step: AnimationStep, by: Seat) -> AnimationStep {
         let settles =
             self.after.board.shootout.map_or(KickStakes::Nothing, |shootout| shootout.next_settles());
         let (head, text) = match settles {
-            KickStakes::Nothing => return beat,
+            KickStakes::Nothing => return step,
             KickStakes::IfScored => (Headline::ScoreToWin, say!("banner-score-to-win", side = name(by))),
             KickStakes::IfMissed => (Headline::MissAndOut, say!("banner-miss-and-out", side = name(by))),
         };
-        beat.secs = beat.secs.max(secs::STRIP);
-        strip(beat, by, head, text)
+        step.secs = step.secs.max(secs::STRIP);
+        strip(step, by, head, text)
     }
 
     /// Returns the sound while the next kicker of a shootout walks to the spot: a drum, or his heart where the match
-    /// hangs on the kick.
+    /// depends on the kick.
     #[must_use]
     pub fn walk(&self) -> Cue {
         let at_stake = self.after.board.shootout.map(|shootout| KickStake::of(&shootout)).unwrap_or_default();
         if at_stake.is_high() { Cue::Heartbeat } else { Cue::Crowd(CrowdSound::Drum, None) }
     }
 
-    /// At the goal mouth, lets the kicker run up: a beat like the one before, in which he runs. His heart beats where
-    /// the match hangs on the kick.
+    /// At the goal mouth, lets the kicker run up: a step like the one before, in which he runs. His heart beats where
+    /// the match depends on the kick.
     pub fn run_up(&mut self) {
-        let mut scene = self.beats.last().map_or(self.before, |beat| &beat.scene).clone();
+        let mut scene = self.steps.last().map_or(self.before, |step| &step.scene).clone();
         if let Some(mouth) = &mut scene.mouth {
             mouth.act = KickPhase::RunUp;
             let cue = if mouth.at_stake.is_high() { Cue::Heartbeat } else { Cue::Hush };
@@ -260,32 +260,32 @@ impl<'a> ShowBuilder<'a> {
         }
     }
 
-    /// Returns the beat of the end of a kick at the goal mouth, with its verdict. The crowd reacts, unless a
+    /// Returns the step of the end of a kick at the goal mouth, with its verdict. The crowd reacts, unless a
     /// celebration follows (`heard` is false then).
     pub fn kick_ended(
         &self,
         by: Seat,
         end: ShootoutKickResult,
         verdict: CardReveal,
-        heard: bool,
+        audible: bool,
     ) -> AnimationStep {
         let flight = self.after.mouth.as_ref().and_then(GoalMouth::flight);
         let post = flight.is_some_and(|flight| flight.end == KickOutcome::Post);
         // A celebration has its own time.
-        let beat = self.end(if heard { self.kick_secs() } else { secs::MOVE }).reveal(verdict);
-        let beat = match end {
-            ShootoutKickResult::In => beat.cue(Cue::Net),
-            ShootoutKickResult::Wide if !post => beat.cue(Cue::Crowd(CrowdSound::Ooh, None)),
+        let step = self.end(if audible { self.kick_secs() } else { secs::MOVE }).reveal(verdict);
+        let step = match end {
+            ShootoutKickResult::In => step.cue(Cue::Net),
+            ShootoutKickResult::Wide if !post => step.cue(Cue::Crowd(CrowdSound::NearMiss, None)),
             ShootoutKickResult::Wide => {
-                beat.cue(Cue::Kick(KickSound::Bounce)).cue(Cue::Crowd(CrowdSound::Ooh, None))
+                step.cue(Cue::Kick(KickSound::Bounce)).cue(Cue::Crowd(CrowdSound::NearMiss, None))
             }
-            ShootoutKickResult::Saved => beat.cue(Cue::Kick(KickSound::Bounce)),
+            ShootoutKickResult::Saved => step.cue(Cue::Kick(KickSound::Bounce)),
         };
         match end {
-            ShootoutKickResult::In if heard => beat.cue(Cue::Crowd(CrowdSound::Roar, Some(by))),
-            ShootoutKickResult::In => beat,
+            ShootoutKickResult::In if audible => step.cue(Cue::Crowd(CrowdSound::Roar, Some(by))),
+            ShootoutKickResult::In => step,
             ShootoutKickResult::Saved | ShootoutKickResult::Wide => {
-                beat.cue(Cue::Crowd(CrowdSound::Applause, Some(!by)))
+                step.cue(Cue::Crowd(CrowdSound::Applause, Some(!by)))
             }
         }
     }
@@ -300,16 +300,16 @@ impl<'a> ShowBuilder<'a> {
         (side, say!("log-kick", side = short(side), did = MessageArg::key(did), score = score(kicks)))
     }
 
-    /// Adds to a beat the line of the match log for a kick of a shootout; `kicks` is the score of the shootout.
+    /// Adds to a step the line of the match log for a kick of a shootout; `kicks` is the score of the shootout.
     pub fn log_kick(
         &self,
-        beat: AnimationStep,
+        step: AnimationStep,
         by: Seat,
         end: ShootoutKickResult,
         kicks: BySeat<u32>,
     ) -> AnimationStep {
         let (side, text) = Self::kick_text(by, end, kicks);
-        self.log(beat, side, text)
+        self.log(step, side, text)
     }
 
     /// Shows the result of a kick of a shootout; `kicks` is the score of the shootout.
@@ -319,27 +319,27 @@ impl<'a> ShowBuilder<'a> {
             ShootoutKickResult::Saved => (Headline::Saved, !by, &lines::KICK_SAVED),
             ShootoutKickResult::Wide => (Headline::Missed, by, &lines::KICK_MISSED),
         };
-        let cheer = |beat: AnimationStep| match end {
-            ShootoutKickResult::In => beat.cue(Cue::Crowd(CrowdSound::Roar, Some(by))).cue(Cue::Net),
+        let cheer = |step: AnimationStep| match end {
+            ShootoutKickResult::In => step.cue(Cue::Crowd(CrowdSound::Roar, Some(by))).cue(Cue::Net),
             ShootoutKickResult::Saved | ShootoutKickResult::Wide => {
-                beat.cue(Cue::Crowd(CrowdSound::Applause, Some(!by)))
+                step.cue(Cue::Crowd(CrowdSound::Applause, Some(!by)))
             }
         };
-        let beat = strip(self.end(self.kick_secs()), side, head, score(kicks));
-        let beat = if self.after.mouth.is_some() {
+        let step = strip(self.end(self.kick_secs()), side, head, score(kicks));
+        let step = if self.after.mouth.is_some() {
             // What became of the kick is seen before it is said.
             let seen = cheer(self.end(secs::AFTERMATH));
             self.add(if end == ShootoutKickResult::In {
                 seen
             } else {
-                seen.cue(Cue::Crowd(CrowdSound::Ooh, None))
+                seen.cue(Cue::Crowd(CrowdSound::NearMiss, None))
             });
-            beat
+            step
         } else {
-            cheer(beat)
+            cheer(step)
         };
-        let beat = beat.about(CommentaryMoment::new(topic, side));
-        self.add(self.log_kick(beat, by, end, kicks));
+        let step = step.about(CommentaryMoment::new(topic, side));
+        self.add(self.log_kick(step, by, end, kicks));
     }
 
     /// Shows the end of the match.
@@ -352,7 +352,7 @@ impl<'a> ShowBuilder<'a> {
                 say!("banner-full-time-kicks", home = home, score = goals, away = away, kicks = kicks)
             }
         };
-        let beat = strip(self.end(secs::FULL), outcome.winner, Headline::FullTime, result)
+        let step = strip(self.end(secs::FULL), outcome.winner, Headline::FullTime, result)
             .cue(Cue::Whistle(WhistleSound::FullTime))
             .cue(Cue::Final(outcome.winner))
             .cue(Cue::Crowd(CrowdSound::Applause, outcome.winner))
@@ -361,28 +361,28 @@ impl<'a> ShowBuilder<'a> {
             Some(winner) => say!("log-full-time", side = short(winner)),
             None => say!("log-full-time-draw"),
         };
-        self.add(self.log(beat, outcome.winner, text));
+        self.add(self.log(step, outcome.winner, text));
     }
 
     /// Shows a shot that does not go in: the crowd groans and the other side's end applauds.
     pub fn missed(&mut self, by: Seat, text: impl Into<DisplayText>) {
-        let beat = self
+        let step = self
             .end(secs::STRIKE + secs::GROAN)
             .cue(Cue::Kick(KickSound::Bounce))
-            .cue(Cue::Crowd(CrowdSound::Ooh, None))
+            .cue(Cue::Crowd(CrowdSound::NearMiss, None))
             .cue(Cue::Crowd(CrowdSound::Applause, Some(!by)));
-        self.add(self.log(beat, by, text));
+        self.add(self.log(step, by, text));
     }
 }
 
-/// Adds to a beat a headline over the table, in a side's colours.
+/// Adds to a step a headline over the table, in a side's colours.
 pub fn strip(
-    beat: AnimationStep,
+    step: AnimationStep,
     side: impl Into<Option<Seat>>,
     head: Headline,
     text: impl Into<DisplayText>,
 ) -> AnimationStep {
-    beat.banner(Banner::Strip { side: side.into(), head, text: text.into() })
+    step.banner(Banner::Strip { side: side.into(), head, text: text.into() })
 }
 
 /// Marks a card as the one that counts.
@@ -435,7 +435,7 @@ mod tests {
 
     /// Saved kicks count as well: a shootout full of them would go on at leisure for ever.
     #[test]
-    fn kicks_hurry_after_the_third_pair_whoever_scores() {
+    fn kicks_are_shown_faster_after_the_third_pair() {
         for scored in [true, false] {
             let (before, mut shootout) = (Scene::default(), Shootout::new(5, Seat::Home));
             for kick in 1..=10 {
@@ -444,11 +444,11 @@ mod tests {
                 after.board.shootout = Some(shootout);
                 let audience = Audience { seat: Seat::Home, shared: false };
                 let mut show =
-                    ShowBuilder { before: &before, after, audience, cast: ShowRng::of(1), beats: Vec::new() };
+                    ShowBuilder { before: &before, after, audience, cast: ShowRng::of(1), steps: Vec::new() };
                 let end = if scored { ShootoutKickResult::In } else { ShootoutKickResult::Saved };
                 show.kick_taken(Seat::Home, end, shootout.scored);
                 let expected = if kick <= KICKS_AT_LEISURE { secs::STRIP } else { secs::KICK_ON };
-                assert_eq!(show.beats[0].secs, expected, "kick {kick}, scored: {scored}");
+                assert_eq!(show.steps[0].secs, expected, "kick {kick}, scored: {scored}");
             }
         }
     }

@@ -56,7 +56,7 @@ mod tests {
     const GOLDEN: [usize; 8] = [6, 8, 9, 5, 4, 9, 8, 8];
 
     #[test]
-    fn who_scores_is_drawn_by_weight_for_each_goal_of_each_side() {
+    fn scorers_are_drawn_by_weight_for_each_goal_of_each_side() {
         let mut tally: HashMap<usize, usize> = HashMap::new();
         let mut alike = 0;
         for seed in 0..2_000 {
@@ -70,15 +70,15 @@ mod tests {
         }
         for who in 0..=10 {
             let weight = SCORERS.iter().filter(|scorer| **scorer == who).count();
-            let (told, due) = (tally.get(&who).copied().unwrap_or(0), 12_000 * weight / SCORERS.len());
-            assert!(told.abs_diff(due) <= 30 + due / 8, "{who}: {told}, not {due}");
+            let (count, due) = (tally.get(&who).copied().unwrap_or(0), 12_000 * weight / SCORERS.len());
+            assert!(count.abs_diff(due) <= 30 + due / 8, "{who}: {count}, not {due}");
         }
         // If both sides shared one draw, their scorers would always be equal.
         assert!((300..900).contains(&alike), "{alike} of 6000");
     }
 
     #[test]
-    fn the_cast_does_not_hold_the_seed() {
+    fn the_show_rng_does_not_contain_the_seed() {
         for seed in 0..64 {
             let ShowRng(held) = ShowRng::of(seed);
             assert!((held ^ seed).count_ones() > 12 && (held ^ seed ^ APART).count_ones() > 12, "{seed}");

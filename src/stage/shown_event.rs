@@ -1,4 +1,4 @@
-//! The event of a game that a beat begins to show, without naming its type.
+//! The event of a game that a step begins to show, without naming its type.
 
 use std::any::Any;
 use std::fmt;
@@ -28,7 +28,7 @@ impl fmt::Debug for ShownEvent {
     }
 }
 
-/// Two events are equal if they are of one type: beats that differ in what happened differ in their scene or cues too.
+/// Two events are equal if they are of one type: steps that differ in what happened differ in their scene or cues too.
 impl PartialEq for ShownEvent {
     fn eq(&self, other: &Self) -> bool {
         (*self.0).type_id() == (*other.0).type_id()

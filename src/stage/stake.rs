@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn it_rises_with_time_as_long_as_the_match_is_close() {
+    fn the_stake_rises_with_time_in_a_close_match() {
         for (home, away) in [(0, 0), (1, 1), (0, 1)] {
             for near in [0.0, 0.5, 1.0] {
                 let at = |tenth: u8| stake(&board(home, away, f32::from(tenth) / 10.0), near);
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn it_rises_with_the_chance() {
+    fn the_stake_rises_with_the_chance_to_score() {
         let near = |tenth: u8| stake(&board(1, 1, 0.6), f32::from(tenth) / 10.0);
         assert!((0..10).all(|k| near(k) < near(k + 1)));
         assert_eq!((stake(&board(0, 0, 1.0), 1.0), stake(&board(0, 0, 1.0), 7.0)), (1.0, 1.0));
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn a_kick_weighs_more_from_pair_to_pair_and_most_in_sudden_death() {
+    fn the_stake_of_a_kick_rises_from_pair_to_pair_and_is_highest_in_sudden_death() {
         let pairs: Vec<f32> = (0..5).map(|k| kick([k, k], [k, k])).collect();
         assert!(pairs.windows(2).all(|pair| pair[0] < pair[1]), "{pairs:?}");
         assert!(pairs[0] > SHOOTOUT && pairs[4] == 1.0, "the last pair is sudden death already: {pairs:?}");

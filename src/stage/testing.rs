@@ -5,11 +5,11 @@ use std::path::Path;
 
 use super::StagedGame;
 use super::atlas::AtlasIndex;
-use super::beat::AnimationStep;
 use super::present::present;
 use super::reveal::{GLANCE, LONGEST};
 use super::scene::{Audience, Scene, Zone};
 use super::show_rng::ShowRng;
+use super::step::AnimationStep;
 use crate::engine::sink::RecordingSink;
 use crate::engine::{Game, MatchRng, NullSink, Seat};
 
@@ -33,7 +33,7 @@ pub(crate) fn cast() -> ShowRng {
     ShowRng::of(17)
 }
 
-/// Returns the beats of a sequence of events. Asserts that the show of every event ends in the scene after it and takes
+/// Returns the steps of a sequence of events. Asserts that the show of every event ends in the scene after it and takes
 /// at most `most` seconds.
 pub(crate) fn show<G: StagedGame>(
     before: &Scene,
@@ -45,31 +45,31 @@ pub(crate) fn show<G: StagedGame>(
     let known = seen.iter().filter(|(event, _)| G::seen_by(event, audience.seat).is_some());
     let mut afters = known.map(|(_, after)| after.clone()).collect::<Vec<_>>().into_iter();
     let truth = look(state, audience);
-    present::<G>((before, truth), seen, audience, cast(), |event, beats| {
+    present::<G>((before, truth), seen, audience, cast(), |event, steps| {
         let after = afters.next().unwrap();
-        if let Some(beat) = beats.last() {
-            assert_eq!(*beat.scene, after, "{event:?} ends elsewhere");
+        if let Some(step) = steps.last() {
+            assert_eq!(*step.scene, after, "{event:?} ends elsewhere");
         }
-        assert!(beats.iter().all(|beat| (0.0..=LONGEST_SHOW).contains(&beat.secs)), "{event:?}");
-        let (whole, most): (f32, f32) = (beats.iter().map(|beat| beat.secs).sum(), most(event));
+        assert!(steps.iter().all(|step| (0.0..=LONGEST_SHOW).contains(&step.secs)), "{event:?}");
+        let (whole, most): (f32, f32) = (steps.iter().map(|step| step.secs).sum(), most(event));
         assert!(whole <= most + 0.001, "{event:?} takes {whole} s, at most {most}");
     })
-    .beats
+    .steps
 }
 
-/// Starts a match and returns it with the beats of its set-up.
+/// Starts a match and returns it with the steps of its set-up.
 pub(crate) fn set_up<G: StagedGame>(
     options: &G::Options,
     seed: u64,
     audience: Audience,
 ) -> (G, Vec<AnimationStep>) {
-    let mut witness = RecordingSink::new(|state: &G| look(state, audience));
-    let state = G::setup(options, seed, &mut witness).unwrap();
-    let beats = show(&Scene::default(), &state, witness.seen, audience, |_| LONGEST_SHOW);
-    (state, beats)
+    let mut recording = RecordingSink::new(|state: &G| look(state, audience));
+    let state = G::setup(options, seed, &mut recording).unwrap();
+    let steps = show(&Scene::default(), &state, recording.seen, audience, |_| LONGEST_SHOW);
+    (state, steps)
 }
 
-/// Applies a decision and returns its beats, as a match in play does.
+/// Applies a decision and returns its steps, as a match in play does.
 pub(crate) fn act<G: StagedGame>(
     state: &mut G,
     seat: Seat,
@@ -77,11 +77,11 @@ pub(crate) fn act<G: StagedGame>(
     audience: Audience,
 ) -> Vec<AnimationStep> {
     let before = look(state, audience);
-    let mut witness = RecordingSink::new(|state: &G| look(state, audience));
-    if let Err(refusal) = state.apply(seat, action, &mut witness) {
+    let mut recording = RecordingSink::new(|state: &G| look(state, audience));
+    if let Err(refusal) = state.apply(seat, action, &mut recording) {
         panic!("{action} was refused: {refusal:?}");
     }
-    show(&before, state, witness.seen, audience, |_| LONGEST_SHOW)
+    show(&before, state, recording.seen, audience, |_| LONGEST_SHOW)
 }
 
 /// Returns a random seat that owes a decision, with a random action.
@@ -91,7 +91,7 @@ pub(crate) fn next<G: Game>(state: &G, rng: &mut MatchRng) -> Option<(Seat, G::A
     Some((seat, state.sample(seat, rng)?))
 }
 
-/// Plays random matches for every audience and returns all faces shown. Asserts that every scene is sound, every beat
+/// Plays random matches for every audience and returns all faces shown. Asserts that every scene is sound, every step
 /// keeps the cards' ids, and every event ends in its true scene. Asserts too that a determinization has the same
 /// scene, and that every decision owed can be made.
 ///
@@ -106,24 +106,24 @@ pub(crate) fn every_show_is_sound<G: StagedGame>(
         for options in options {
             for seed in 0..matches {
                 let mut rng = MatchRng::new(seed ^ 0xbeef);
-                let (mut state, beats) = set_up::<G>(options, seed, audience);
+                let (mut state, steps) = set_up::<G>(options, seed, audience);
                 let mut last = Scene::default();
-                let mut check = |beats: &[AnimationStep]| {
-                    for beat in beats {
-                        check_scene::<G>(&beat.scene);
-                        check_reveal(beat);
-                        check_step(&last, beat, may_change);
-                        faces.extend(beat.scene.pieces.iter().map(|piece| piece.face.clone()));
-                        last = Scene::clone(&beat.scene);
+                let mut check = |steps: &[AnimationStep]| {
+                    for step in steps {
+                        check_scene::<G>(&step.scene);
+                        check_reveal(step);
+                        check_step(&last, step, may_change);
+                        faces.extend(step.scene.pieces.iter().map(|piece| piece.face.clone()));
+                        last = Scene::clone(&step.scene);
                     }
                 };
-                check(&beats);
+                check(&steps);
                 while let Some((seat, action)) = next(&state, &mut rng) {
                     check_choice(&state, seat);
-                    let beats = act(&mut state, seat, &action, audience);
+                    let steps = act(&mut state, seat, &action, audience);
                     let truth = look(&state, audience);
-                    assert_eq!(**beats.last().map(|beat| &beat.scene).unwrap(), truth);
-                    check(&beats);
+                    assert_eq!(**steps.last().map(|step| &step.scene).unwrap(), truth);
+                    check(&steps);
                     if rng.below(8) == 0 {
                         let world = G::determinize(&state.view(audience.seat), &mut rng);
                         assert_eq!(look(&world, audience), truth, "{audience:?} sees what its view hides");
@@ -159,17 +159,17 @@ fn check_scene<G: StagedGame>(scene: &Scene) {
 
 /// Asserts that the cards of a reveal are face up, and that its reason is one short sentence shown long enough to be
 /// read.
-fn check_reveal(beat: &AnimationStep) {
-    let Some(reveal) = &beat.reveal else { return };
+fn check_reveal(step: &AnimationStep) {
+    let Some(reveal) = &step.reveal else { return };
     let open =
-        |id: u16| beat.scene.pieces.iter().any(|piece| piece.id == id && !piece.face.starts_with("back/"));
+        |id: u16| step.scene.pieces.iter().any(|piece| piece.id == id && !piece.face.starts_with("back/"));
     assert!(reveal.pieces().all(open), "{reveal:?} shows what is hidden");
     // At the goal mouth the kick itself is shown, and no card is held up.
-    let least = usize::from(beat.scene.mouth.is_none());
+    let least = usize::from(step.scene.mouth.is_none());
     assert!((least..=5).contains(&reveal.pieces().count()), "{reveal:?}");
     assert!(reveal.die.is_none_or(|die| (1..=6).contains(&die)), "{reveal:?}");
     let Some(verdict) = &reveal.verdict else { return };
-    assert!(beat.lasts() >= GLANCE, "{reveal:?} is gone in {} s", beat.lasts());
+    assert!(step.lasts() >= GLANCE, "{reveal:?} is gone in {} s", step.lasts());
     let because = verdict.because.shown();
     let first = because.chars().next();
     assert!(first.is_some_and(|first| first.is_uppercase() || first.is_ascii_digit()), "{because:?}");
@@ -179,13 +179,13 @@ fn check_reveal(beat: &AnimationStep) {
 }
 
 /// Asserts that cards keep their ids: none disappears, none appears.
-fn check_step(before: &Scene, beat: &AnimationStep, may_change: fn(u16) -> bool) {
+fn check_step(before: &Scene, step: &AnimationStep, may_change: fn(u16) -> bool) {
     let ids = |scene: &Scene| -> HashSet<u16> { scene.pieces.iter().map(|piece| piece.id).collect() };
-    let (mut old, new) = (ids(before), ids(&beat.scene));
+    let (mut old, new) = (ids(before), ids(&step.scene));
     if old.is_empty() {
         return;
     }
-    for (was, is) in &beat.became {
+    for (was, is) in &step.became {
         assert!(old.remove(was), "{was} is not there to become {is}");
         assert!(new.contains(is) && !new.contains(was), "{was} became {is}");
         old.insert(*is);
@@ -246,13 +246,15 @@ pub(crate) fn reveals<G: StagedGame>(options: &[G::Options], matches: u64) -> BT
             let mut rng = MatchRng::new(seed ^ 0x5e7e);
             let (mut state, _) = set_up::<G>(options, seed, audience);
             while let Some((seat, action)) = next(&state, &mut rng) {
-                for beat in act(&mut state, seat, &action, audience) {
-                    let verdict = beat.reveal.and_then(|reveal| reveal.verdict);
-                    said.extend(verdict.map(|told| {
+                for step in act(&mut state, seat, &action, audience) {
+                    let verdict = step.reveal.and_then(|reveal| reveal.verdict);
+                    said.extend(verdict.map(|verdict_text| {
                         format!(
                             "{}: {}",
-                            told.stamp.map_or_else(|| "CARD".to_owned(), |stamp| stamp.title().shown()),
-                            told.because
+                            verdict_text
+                                .stamp
+                                .map_or_else(|| "CARD".to_owned(), |stamp| stamp.title().shown()),
+                            verdict_text.because
                         )
                     }));
                 }

@@ -1,12 +1,12 @@
 //! The words for the types that all games share: match phases, clocks, headlines, notes, causes of goals. This is the
 //! only place that turns them into text; nothing parses the text.
 
-use super::beat::Headline;
 use super::cause::GoalCause;
 use super::match_counts::StatKind;
 use super::match_phase::{MatchClock, MatchPhase};
 use super::reveal::ResultStamp;
 use super::scene::{NoteSubject, SceneNote, Scoreboard};
+use super::step::Headline;
 use crate::engine::{BySeat, Card, Rank, Seat, Suit};
 use crate::words::{ClubName, Conjunction, DisplayText, MessageArg, MessageId, score_of};
 use crate::{id, say};
@@ -241,7 +241,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_standing_is_told_as_far_as_the_scoreboard_has_it() {
+    fn the_standing_says_what_the_scoreboard_has() {
         let board = |part, clock, done, of| Scoreboard { part, clock, done, of, ..Scoreboard::default() };
         assert_eq!(
             standing(&board(MatchPhase::SecondHalf, MatchClock::Minute(36), 3, 8)),
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn a_goal_says_what_it_came_of_and_when() {
+    fn the_goal_text_says_how_and_when() {
         assert_eq!(goal(&GoalCause::Rebound, MatchClock::Minute(36)), "Rebound · 36′");
         assert_eq!(
             goal(&GoalCause::Passes(7), MatchClock::Round { n: 3, of: 4 }),

@@ -28,7 +28,7 @@ use crate::reading;
 const VERSION: u32 = 7;
 /// Size limit of the index in bytes; enough for a hundred thousand matches.
 const MOST: u64 = 64 << 20;
-/// What an entry of the index takes at most, in bytes, beside what its file says of options and names.
+/// Maximum size of an index entry in bytes, without the options and names from its file.
 const ENTRY: u64 = 2 << 10;
 
 /// The index entry of one file.
@@ -71,7 +71,7 @@ impl ArchiveIndexCache {
     /// Notes that a report of the match was kept, with these sums.
     pub(super) fn note_worth(&mut self, id: &MatchId, sums: LedgerTotals) {
         if let Some(line) = self.lines.as_mut().and_then(|lines| lines.get_mut(id)) {
-            line.kept.worth = Some(sums);
+            line.kept.report_totals = Some(sums);
             self.unsaved = true;
         }
     }
@@ -100,10 +100,10 @@ impl ArchiveIndex {
     }
 }
 
-/// What came of exporting all matches.
+/// The result of exporting all matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExportSummary {
-    /// The folder that the files lie in.
+    /// The folder that the files are in.
     pub folder: PathBuf,
     /// The number of matches written.
     pub matches: usize,
@@ -168,9 +168,9 @@ impl Store {
             match known.remove(&id) {
                 Some(mut line) if line.stamp == stamp => {
                     // A report can come or go while its match stays.
-                    if line.kept.worth.is_some() != reported.contains(&id) {
+                    if line.kept.report_totals.is_some() != reported.contains(&id) {
                         let record = self.finished_record(&id).filter(|_| reported.contains(&id));
-                        line.kept.worth = record.and_then(|record| self.ledger_totals(&id, &record));
+                        line.kept.report_totals = record.and_then(|record| self.ledger_totals(&id, &record));
                         changed = true;
                     }
                     lines.insert(id, line);
@@ -190,7 +190,8 @@ impl Store {
         for (id, path, stamp) in unread.into_iter().take(most) {
             match self.read(&path, reading::LIMIT, |text| parse_finished(&id, text)) {
                 Ok(Some((FinishedMatch { mut kept, record, identity }, written))) => {
-                    kept.worth = reported.contains(&id).then(|| self.ledger_totals(&id, &record)).flatten();
+                    kept.report_totals =
+                        reported.contains(&id).then(|| self.ledger_totals(&id, &record)).flatten();
                     kept.ended = if kept.ended == 0 { written } else { kept.ended };
                     lines.insert(id, ArchiveEntry { stamp, identity, kept });
                     changed = true;
@@ -458,7 +459,7 @@ impl Store {
     }
 
     /// Returns the index, from memory or from its file. One that is larger than one of these matches can be is not read
-    /// but made anew.
+    /// but rebuilt.
     fn index(&mut self, most: u64, unusable: &mut Vec<UnreadableFile>) -> BTreeMap<MatchId, ArchiveEntry> {
         if let Some(known) = self.catalogue.lines.take() {
             return known;

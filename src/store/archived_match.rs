@@ -54,7 +54,8 @@ pub struct ArchivedMatch {
     #[serde(default)]
     pub names: BySeat<Option<PersonName>>,
     /// Statistics of the match.
-    pub course: MatchStats,
+    #[serde(rename = "course")]
+    pub stats: MatchStats,
     /// Time at the table in seconds; `None` if it was not counted.
     #[serde(default)]
     pub secs: Option<u32>,
@@ -62,8 +63,8 @@ pub struct ArchivedMatch {
     #[serde(default)]
     pub last: bool,
     /// The sums of the kept report, if there is one.
-    #[serde(default)]
-    pub worth: Option<LedgerTotals>,
+    #[serde(default, rename = "worth")]
+    pub report_totals: Option<LedgerTotals>,
     /// The ids of the clubs that met; none for those of friendlies.
     #[serde(default)]
     pub clubs: Option<BySeat<String>>,
@@ -105,13 +106,13 @@ pub fn record_in(text: &str) -> Result<Record, RecordError> {
     MatchFile::finished(text).map(|found| found.record)
 }
 
-/// Returns the ids of the clubs that met, if a text is that of a kept match that tells it.
+/// Returns the ids of the clubs that met, if the text is an archived match that has them.
 #[must_use]
 pub fn clubs_in(text: &str) -> Option<BySeat<String>> {
     MatchFile::finished(text).ok()?.clubs
 }
 
-/// Returns the record in a text, and whether the text tells of a person who met a bot in a match that was no lesson.
+/// Returns the record in a text, and true if the text names a person who met a bot in a match that was no lesson.
 ///
 /// # Errors
 /// As [`record_in`].
@@ -150,7 +151,7 @@ pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<FinishedMatch, 
         star: found.star,
         alone: entry.seats_with(found.record.options.get_ron()).is_ok_and(|seats| seats != SeatSet::BOTH),
         behind: replayed.behind,
-        course: replayed.course,
+        stats: replayed.stats,
         secs: found.secs,
         last: found.last,
         clubs: found.clubs,
@@ -177,10 +178,10 @@ impl ArchivedMatch {
             alone: false,
             behind: BySeat::default(),
             names: BySeat::default(),
-            course: MatchStats::default(),
+            stats: MatchStats::default(),
             secs: None,
             last: false,
-            worth: None,
+            report_totals: None,
             clubs: None,
         }
     }
@@ -225,9 +226,9 @@ impl SavedMatch {
 mod tests {
     use super::*;
 
-    /// A kept match of a newer build is told as that, though its fields are unknown here.
+    /// An archived match of a newer build is recognised as such, though its fields are unknown here.
     #[test]
-    fn a_match_of_a_newer_build_is_told_by_its_version() {
+    fn a_match_of_a_newer_build_is_recognised_by_its_version() {
         let text = |version: u32, record: u32| {
             format!("(version: {version}, mood: 3, record: (version: {record}, weather: 1))")
         };

@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn clubs_are_there_at_the_next_start_until_they_are_deleted() {
+    fn clubs_are_saved_until_they_are_deleted() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         assert_eq!(store.clubs(), (vec![], vec![]));
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_lies_in_the_folder_costs_no_other_club() {
+    fn bad_files_in_the_folder_cost_no_other_club() {
         let dir = tempfile::tempdir().unwrap();
         let folder = dir.path().join(FOLDER);
         let sound = lucky(1, &[]);
@@ -220,10 +220,10 @@ mod tests {
         assert_eq!(found, [sound]);
         assert_eq!(unusable.len(), spoilt.len(), "{unusable:?}");
         for (name, bytes, unfit, said) in spoilt {
-            let told = unusable.iter().find(|told| told.path.ends_with(name)).unwrap();
-            assert_eq!(told.unfit, unfit, "{told}");
-            assert!(told.to_string().contains(said), "{told}");
-            let now = told.moved_to.clone().unwrap_or_else(|| folder.join(name));
+            let error = unusable.iter().find(|error| error.path.ends_with(name)).unwrap();
+            assert_eq!(error.unfit, unfit, "{error}");
+            assert!(error.to_string().contains(said), "{error}");
+            let now = error.moved_to.clone().unwrap_or_else(|| folder.join(name));
             assert_eq!(fs::read(now).unwrap(), bytes, "{name} is kept as it was");
         }
         assert!(store.clubs().1.is_empty(), "told twice");
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn a_club_that_is_sent_takes_no_other_clubs_place() {
+    fn an_imported_club_replaces_no_other() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         let mine = lucky(1, &[]);
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn what_could_not_be_written_is_there_all_the_same() {
+    fn clubs_that_failed_to_save_remain_available() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         // A file is in the folder's place.

@@ -92,7 +92,7 @@ impl Store {
         }
         if was != stays {
             let unusable = self.reconcile().unusable;
-            self.untold.extend(unusable);
+            self.unreported.extend(unusable);
         }
         Ok(())
     }
@@ -109,7 +109,7 @@ impl Store {
             Err(e) if missing(&e) => Vec::new(),
             Err(e) => {
                 let left = self.leave(&folder, FileError::Unreadable, &e.to_string());
-                self.untold.push(left);
+                self.unreported.push(left);
                 self.in_part();
                 Vec::new()
             }
@@ -143,7 +143,7 @@ impl Store {
         }
     }
 
-    /// Brings a competition that lies elsewhere than where it belongs to its place. If there is another file of it, the
+    /// Brings a competition that is elsewhere than where it belongs to its place. If there is another file of it, the
     /// one with more results holds, and the other one is set aside, unless it is what an earlier build left.
     fn bring_to_its_place(&mut self, path: &Path, on: Competition, changed: u64) {
         let Ok(place) = self.competition_path(&on) else { return };
@@ -156,7 +156,7 @@ impl Store {
             self.note_read(on.clone(), changed);
             if there.is_some_and(|there| !on.goes_on_from(&there)) {
                 let aside = self.set_aside(&place, FileError::Copy, OTHERWISE);
-                self.untold.push(aside);
+                self.unreported.push(aside);
             }
             if !from_before {
                 let _ = self.move_to(path, &place);
@@ -167,7 +167,7 @@ impl Store {
             let _ = self.remove(path);
         } else {
             let aside = self.set_aside(path, FileError::Copy, OTHERWISE);
-            self.untold.push(aside);
+            self.unreported.push(aside);
         }
     }
 
@@ -184,7 +184,7 @@ impl Store {
                 if unusable.moved_to.is_none() {
                     self.in_part();
                 }
-                self.untold.push(unusable);
+                self.unreported.push(unusable);
             }
         }
         None

@@ -17,18 +17,18 @@ use crate::words::DisplayText;
 
 /// Prefix of temporary files. One that is left over belongs to a process that died.
 pub(super) const SAVING: &str = ".saving-";
-/// What comes between the name of a damaged file and its number where it is set aside.
+/// The text between the name of a damaged file and its number when it is set aside.
 pub(super) const DAMAGED: &str = ".damaged-";
 /// The same for a file that the game does not go on with.
 pub(super) const COPY: &str = ".copy-";
 /// Size limit for settings and competitions in bytes; real ones are far smaller.
 pub(super) const SMALL: u64 = 256 << 10;
-/// Most characters of a file name in a list.
+/// Maximum number of characters of a file name in a list.
 const BRIEF: usize = 60;
-/// Most characters of a reported sentence or path.
+/// Maximum number of characters of a reported sentence or path.
 const TOLD: usize = 400;
 
-/// What a file held when this process last read or wrote it.
+/// The contents of a file when this process last read or wrote it.
 #[derive(Debug)]
 pub(super) struct FileSnapshot {
     /// Its size and modification time; none if there was no file.
@@ -207,7 +207,7 @@ impl Store {
         }
     }
 
-    /// Keeps a copy of what somebody else wrote to a file that is about to be replaced by `text`, and tells it.
+    /// Keeps a copy of what another program wrote to a file that is about to be replaced by `text`, and reports it.
     fn spare(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
         let Some(seen) = self.seen.get(path) else { return Ok(()) };
         let Ok(stamp) = self.disk.stamp(path) else { return Ok(()) };
@@ -349,7 +349,7 @@ impl Store {
     }
 
     /// Returns the names of the RON files among those in a folder, in order and without the ending. A name that is no
-    /// UTF-8 is told once, and its file is left alone.
+    /// UTF-8 is reported once, and its file is left alone.
     pub(super) fn stems(
         &mut self,
         folder: &Path,
@@ -458,7 +458,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_is_replaced_whole_and_nothing_is_left_lying_about() {
+    fn a_file_is_replaced_atomically_and_no_temporary_remains() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         let path = dir.path().join("deep/down/a.ron");
@@ -472,15 +472,15 @@ mod tests {
         assert_eq!(fs::read_to_string(&path).unwrap(), "two");
     }
 
-    /// What was written in an editor, or by a program that keeps folders alike, is not lost with the next save.
+    /// Changes by an editor or a synchronising program survive the next save.
     #[test]
-    fn what_somebody_wrote_while_the_game_was_open_is_kept_and_told() {
+    fn a_file_changed_by_others_meanwhile_is_kept_as_a_copy_and_reported() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         let path = dir.path().join("a.ron");
         let copies = |store: &mut Store| {
-            let copy = |told: StoreError| {
-                let StoreError::Changed(file) = told else { panic!("{told}") };
+            let copy = |reported: StoreError| {
+                let StoreError::Changed(file) = reported else { panic!("{reported}") };
                 assert_eq!((file.unfit, &file.path), (FileError::Copy, &path), "{file}");
                 fs::read(file.moved_to.unwrap()).unwrap()
             };
@@ -499,7 +499,7 @@ mod tests {
         fs::write(&path, b"\xff no text").unwrap();
         store.put(&path, "ours, fourth").unwrap();
         assert_eq!(copies(&mut store), [b"\xff no text"]);
-        // What is the same, or gone, is not told.
+        // A file that is the same, or gone, is not reported.
         fs::write(&path, "ours, fifth").unwrap();
         store.put(&path, "ours, fifth").unwrap();
         fs::remove_file(&path).unwrap();
@@ -510,7 +510,7 @@ mod tests {
     }
 
     #[test]
-    fn what_dead_processes_were_writing_is_removed() {
+    fn temporary_files_of_dead_processes_are_removed() {
         let dir = tempfile::tempdir().unwrap();
         fs::create_dir(dir.path().join("current")).unwrap();
         for name in [".saving-x1", "current/.saving-123-4", "current/kept.ron"] {
@@ -531,7 +531,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_set_aside_is_overwritten() {
+    fn a_file_set_aside_is_never_overwritten() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         let path = dir.path().join("a.ron");
@@ -548,7 +548,7 @@ mod tests {
     /// Anything unreadable in a file's place stays, is reported in one sentence, and is not overwritten.
     #[cfg(unix)]
     #[test]
-    fn what_cannot_be_read_is_left_alone() {
+    fn an_unreadable_file_is_left_alone() {
         let locked = |path: &Path| {
             use std::os::unix::fs::PermissionsExt;
             fs::write(path, "(").unwrap();
@@ -575,14 +575,14 @@ mod tests {
                 }
                 let before = path.symlink_metadata().unwrap();
                 let mut store = Store::at(dir.path().to_owned());
-                let told = match name {
+                let reported = match name {
                     "settings.ron" => store.settings().1,
                     "competition.ron" => store.competitions().1,
                     _ => store.load_unfinished().1,
                 };
-                let [told] = &told[..] else { panic!("{name}: {told:?}") };
-                assert_eq!((told.unfit, &told.moved_to, &told.path), (FileError::Unreadable, &None, &path));
-                assert!(told.to_string().contains(said), "{told}");
+                let [file] = &reported[..] else { panic!("{name}: {reported:?}") };
+                assert_eq!((file.unfit, &file.moved_to, &file.path), (FileError::Unreadable, &None, &path));
+                assert!(file.to_string().contains(said), "{file}");
                 let first = match name {
                     "settings.ron" => store.save_settings(&super::super::Settings::default()),
                     _ => store.put(&path, "over it"),

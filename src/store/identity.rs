@@ -38,7 +38,7 @@ fn unusual(game: &dyn DynGame, record: &Record) -> serde_json::Map<String, serde
     options.into_iter().filter(|(name, value)| usual.get(name) != Some(value)).collect()
 }
 
-/// Returns true if what both files tell of the players goes together. A bare record tells nothing.
+/// Returns true if both files agree about the players. A bare record says nothing about them.
 pub(super) fn same_players(one: &ArchivedMatch, other: &ArchivedMatch) -> bool {
     match (one.who, other.who) {
         (Some(one_who), Some(other_who)) => one_who == other_who && one.names == other.names,
@@ -47,7 +47,7 @@ pub(super) fn same_players(one: &ArchivedMatch, other: &ArchivedMatch) -> bool {
 }
 
 /// Returns the finished matches that are copies of another, each with the one that is listed in its place: the one that
-/// tells its players and ended first.
+/// names its players and ended first.
 pub(super) fn copies(lines: &BTreeMap<MatchId, ArchiveEntry>) -> BTreeMap<MatchId, MatchId> {
     let mut alike: BTreeMap<&MatchIdentity, Vec<&ArchivedMatch>> = BTreeMap::new();
     for line in lines.values() {
@@ -111,19 +111,19 @@ mod tests {
     use crate::games::GAMES;
 
     #[test]
-    fn options_that_are_as_usual_are_no_part_of_a_match() {
+    fn default_options_do_not_affect_match_identity() {
         for game in GAMES {
-            let told = |options: &str| {
+            let identity = |options: &str| {
                 let text =
                     format!("(version: 1, game: {:?}, options: {options}, seed: 1, actions: [])", game.id());
                 unusual(*game, &Record::parse(&text).unwrap())
             };
-            assert!(told("()").is_empty());
+            assert!(identity("()").is_empty());
             for field in game.sheet().fields {
                 for (k, (value, _)) in field.values.iter().enumerate() {
-                    let told = told(&format!("({}: {value})", field.name));
+                    let identity = identity(&format!("({}: {value})", field.name));
                     let expected: &[&str] = if k == 0 { &[] } else { &[field.name] };
-                    assert_eq!(told.keys().collect::<Vec<_>>(), expected, "{}: {value}", game.id());
+                    assert_eq!(identity.keys().collect::<Vec<_>>(), expected, "{}: {value}", game.id());
                 }
             }
         }

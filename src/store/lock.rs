@@ -18,7 +18,7 @@ use crate::reading::{ReadFileError, open};
 const LOCKING: u32 = 11;
 const A_MOMENT: Duration = Duration::from_millis(20);
 
-/// What keeps other processes out of the folder.
+/// The lock that keeps other processes out of the folder.
 #[derive(Debug)]
 pub(super) enum FolderGuard {
     /// The system's lock, as long as the file is open and in place.
@@ -184,7 +184,7 @@ impl FolderGuard {
 }
 
 impl Store {
-    /// Returns how often [`Self::tend`] is to be called at least; `None` if it need not be.
+    /// Returns the longest interval between calls of [`Self::tend`]; `None` if it need not be called.
     #[must_use]
     pub const fn tended(&self) -> Option<Duration> {
         match self.lock {

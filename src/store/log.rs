@@ -1,4 +1,4 @@
-//! The log of the last start, for a game that was started without a terminal. A fault that ended a start lies in its
+//! The log of the last start, for a game that was started without a terminal. A fault that ended a start is in its
 //! own file until a later start has reported it.
 
 use std::fs::{self, File};
@@ -10,7 +10,7 @@ use super::names::DataFile;
 use super::{Store, StoreError};
 use crate::reading::open;
 
-/// Size limit of a log in bytes. A long evening writes a hundredth of it.
+/// Size limit of a log in bytes. A long session writes a hundredth of it.
 const MOST: usize = 1 << 20;
 /// Bytes of the log's end that are kept with a fault.
 const TAIL: u64 = 8 << 10;
@@ -35,8 +35,8 @@ impl SessionLog {
     /// ignored.
     pub fn keep_fault(&self, what: &str) {
         let tail = self.tail().unwrap_or_default();
-        let told = format!("{what}\n\nThe end of the log:\n{tail}\n");
-        let _ = add(&self.path.with_file_name(DataFile::FaultNow.name()), told.as_bytes());
+        let report = format!("{what}\n\nThe end of the log:\n{tail}\n");
+        let _ = add(&self.path.with_file_name(DataFile::FaultNow.name()), report.as_bytes());
     }
 
     /// Returns the end of the log.
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_is_kept_with_the_end_of_its_log_until_it_is_told() {
+    fn a_crash_and_the_end_of_its_log_are_kept_until_reported() {
         let dir = tempfile::tempdir().unwrap();
         let store = || Store::at(dir.path().to_owned());
         let log = store().begin_log().unwrap();
@@ -175,9 +175,9 @@ mod tests {
         for _ in 0..3 {
             let store = store();
             store.begin_log().unwrap();
-            let told = store.fault_before().unwrap();
-            assert!(told.starts_with("a fault\nat a.rs:3\n\nThe end of the log:\nline "), "{told}");
-            assert!(told.ends_with("line 1998\nline 1999") && told.len() < 9000, "{}", told.len());
+            let report = store.fault_before().unwrap();
+            assert!(report.starts_with("a fault\nat a.rs:3\n\nThe end of the log:\nline "), "{report}");
+            assert!(report.ends_with("line 1998\nline 1999") && report.len() < 9000, "{}", report.len());
         }
         store().begin_log().unwrap().keep_fault("another");
         let mut store = store();
@@ -195,7 +195,7 @@ mod tests {
 
     /// A panic on another thread does not end the start if the game survives it.
     #[test]
-    fn a_start_that_ended_well_leaves_no_fault_of_its_own() {
+    fn a_clean_exit_leaves_no_error() {
         let dir = tempfile::tempdir().unwrap();
         let store = Store::at(dir.path().to_owned());
         let log = store.begin_log().unwrap();
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn no_log_is_endless() {
+    fn the_log_has_a_maximum_size() {
         let dir = tempfile::tempdir().unwrap();
         let log = Store::at(dir.path().to_owned()).begin_log().unwrap();
         for _ in 0..3 {
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_can_be_written_there_is_none() {
+    fn without_a_writable_folder_there_is_no_log() {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("file");
         fs::write(&file, "").unwrap();

@@ -1,4 +1,4 @@
-//! How the file of a match is written, in play or finished.
+//! Writes the file of a match, in play or finished.
 
 use std::io;
 
@@ -108,7 +108,7 @@ mod tests {
 
     /// The bytes that builds have written since 0.2.
     #[test]
-    fn the_file_of_a_match_is_written_as_ever() {
+    fn the_format_of_a_match_file_is_unchanged() {
         let text = "(version: 1, game: \"toy\", options: (rounds: 1), seed: 5, actions: [(away, \"Left\")])";
         let mut full = SavedMatch {
             id: MatchId::unkept("toy"),

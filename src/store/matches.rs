@@ -100,10 +100,10 @@ pub fn seconds() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 
-/// How far a time may lie ahead of this machine's clock, in seconds: clocks differ a little.
+/// Seconds by which a time may be ahead of this machine's clock: clocks differ a little.
 const AHEAD: u64 = 600;
 
-/// Returns a time in seconds since 1970, or 0 if it lies in the future. A clock that was wrong wrote it then, and
+/// Returns a time in seconds since 1970, or 0 if it is in the future. A clock that was wrong wrote it then, and
 /// nobody knows when that was: such a match counts as the oldest.
 pub(super) const fn known_time(time: u64, now: u64) -> u64 {
     if time <= now.saturating_add(AHEAD) { time } else { 0 }
@@ -248,7 +248,7 @@ impl Store {
     /// Saves a match in play. Call it after every decision; not on the thread that draws, since it waits for the disk.
     ///
     /// # Errors
-    /// The folder cannot be written: told once, then silent until it could be written again, and tried again until
+    /// The folder cannot be written: this is reported once until it could be written again, and retried until
     /// then.
     pub fn save_match(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
         self.keep(SaveStep::Match(Box::new(saved.clone())))
@@ -292,7 +292,7 @@ impl Store {
 
     /// Every match in play that is of no competition, each played through, the newest first; and the files that could
     /// not be used. What was left half done by an end of the process is done now: a finished match is counted and put
-    /// away, and each lies where it belongs.
+    /// away, and each is where it belongs.
     pub fn load_unfinished(&mut self) -> (Vec<SavedMatch>, Vec<UnreadableFile>) {
         let found = self.look();
         (found.current, found.unusable)
@@ -315,7 +315,7 @@ impl Store {
         self.within(place.folder(), &format!("{id}.ron"))
     }
 
-    /// Writes a match where it belongs; it lies nowhere else then.
+    /// Writes a match where it belongs; it is nowhere else then.
     pub(super) fn keep_match(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
         let path = self.match_path(saved.place, &saved.id)?;
         let text = saved.text().map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
@@ -358,7 +358,7 @@ impl Store {
                     Err(fault) => Err(io::Error::other(fault.to_string())),
                 },
                 Err(ReadFileError::System(e)) => Err(e),
-                // Another match has the name, or what nobody can read.
+                // Another match has the name, or an unreadable file.
                 _ => Err(io::ErrorKind::AlreadyExists.into()),
             };
             match done {
@@ -414,7 +414,7 @@ impl Store {
         copies.filter(|(copy, _)| own.iter().any(|own| is_within(copy, own))).map(|(_, path)| path).collect()
     }
 
-    /// The matches that lie in a folder, in the order of their names.
+    /// The matches in a folder, in the order of their names.
     pub(super) fn matches_in(
         &mut self,
         place: MatchLocation,

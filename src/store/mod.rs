@@ -134,17 +134,17 @@ pub struct Store {
     disk: Box<dyn Disk>,
     lock: FolderLock,
     /// The kinds of current write errors that were already reported.
-    told: Vec<Discriminant<StoreError>>,
+    reported: Vec<Discriminant<StoreError>>,
     /// Files that could be neither used nor renamed. The flag says whether that was reported.
     left: BTreeMap<PathBuf, bool>,
-    /// What the files held that this process has read or written.
+    /// The contents of the files that this process has read or written.
     seen: BTreeMap<PathBuf, files::FileSnapshot>,
     /// Errors not reported yet.
     news: Vec<StoreError>,
     /// Data still to be written.
     unsaved: unsaved::UnsavedSteps,
     /// Unusable files not reported yet.
-    untold: Vec<UnreadableFile>,
+    unreported: Vec<UnreadableFile>,
     /// The content of `people.ron`, once read.
     book: Option<profiles::Profiles>,
     /// The content of `notebooks.ron`, once read.
@@ -204,9 +204,9 @@ impl Store {
     }
 
     fn new(root: Option<PathBuf>, disk: Box<dyn Disk>, lock: FolderLock) -> Self {
-        let (left, untold, kept, book) = (BTreeMap::new(), Vec::new(), None, None);
+        let (left, unreported, kept, book) = (BTreeMap::new(), Vec::new(), None, None);
         let (news, unsaved) = (Vec::new(), unsaved::UnsavedSteps::default());
-        let (told, settings, renewed) = (Vec::new(), None, false);
+        let (reported, settings, renewed) = (Vec::new(), None, false);
         let (notebooks, met) = (None, GamesPlayedCounter::default());
         let (unsettled, begun, temps) = (false, 0, 0);
         let (catalogue, clubs) = (archive::ArchiveIndexCache::default(), Vec::new());
@@ -214,12 +214,12 @@ impl Store {
             root,
             disk,
             lock,
-            told,
+            reported,
             left,
             seen: BTreeMap::new(),
             news,
             unsaved,
-            untold,
+            unreported,
             book,
             notebooks,
             met,

@@ -27,7 +27,7 @@ macro_rules! names {
 }
 
 names! {
-    /// A file that lies in the data folder itself.
+    /// A file that is in the data folder itself.
     DataFile {
         Settings = "settings.ron",
         /// Size and place of the window.
@@ -35,7 +35,7 @@ names! {
         /// Names and ratings.
         People = "people.ron",
         Notebooks = "notebooks.ron",
-        /// Where builds before version 2 kept the only competition.
+        /// The only competition of builds before version 2.
         OldCompetition = "competition.ron",
         /// The index of the finished matches.
         Index = "archive.ron",
@@ -47,9 +47,9 @@ names! {
         Fault = "fault.txt",
         /// Faults of this start, while it is unknown whether they end it.
         FaultNow = "fault-now.txt",
-        /// What the system locks while a game has the folder open.
+        /// The file that is locked while a game has the folder open.
         Lock = ".lock",
-        /// What stands for the lock where the system has none.
+        /// The substitute for the lock where the system has none.
         Held = ".lock-held",
     }
 }
@@ -65,7 +65,7 @@ names! {
         Finished = "finished",
         Reports = "reports",
         Clubs = "clubs",
-        /// Where matches are written out if the system names no documents folder.
+        /// The export folder if the system names no documents folder.
         Exported = "exported",
     }
 }

@@ -33,11 +33,11 @@ pub(super) fn unknown_in<T: DeserializeOwned>(text: &str) -> bool {
 /// Classifies the fault of a text that was parsed as version `ours`.
 pub(super) fn wrong(text: &str, fault: &SpannedError, ours: u32, expected: &str) -> DecodeError {
     let at = fault.span.start;
-    let told = format!("{}:{}: {}; expected {expected}", at.line, at.col, fault.code);
+    let message = format!("{}:{}: {}; expected {expected}", at.line, at.col, fault.code);
     match version_in(text) {
         Some(found) if found > ours => DecodeError::Newer(unknown_version(found, ours)),
-        _ if names_unknown(&fault.code) && is_whole(text) => DecodeError::Newer(told),
-        _ => DecodeError::Damaged(told),
+        _ if names_unknown(&fault.code) && is_whole(text) => DecodeError::Newer(message),
+        _ => DecodeError::Damaged(message),
     }
 }
 
@@ -71,11 +71,11 @@ pub(super) fn piecemeal<T: Default + DeserializeOwned>(
     // A field given twice makes this parse fail: its value is ambiguous.
     let read = ron_options().from_str::<T>(&format!("({})", good.join(", ")));
     damaged.extend(read.as_ref().err().map(|fault| fault.code.to_string()));
-    let told = |faults: Vec<String>| format!("{}; expected {expected}", faults.join("; "));
+    let message = |faults: Vec<String>| format!("{}; expected {expected}", faults.join("; "));
     let wrong = match version_in(text) {
         Some(found) if found > ours => Some(DecodeError::Newer(unknown_version(found, ours))),
-        _ if !newer.is_empty() => Some(DecodeError::Newer(told(newer))),
-        _ if !damaged.is_empty() => Some(DecodeError::Damaged(told(damaged))),
+        _ if !newer.is_empty() => Some(DecodeError::Newer(message(newer))),
+        _ if !damaged.is_empty() => Some(DecodeError::Damaged(message(damaged))),
         _ => None,
     };
     (read.unwrap_or_default(), wrong)
@@ -148,7 +148,7 @@ mod tests {
             let (pitch, wrong) = read(text);
             assert_eq!(pitch, Pitch { length: 3, ..Pitch::default() }, "{text}");
             assert!(
-                matches!(&wrong, Some(DecodeError::Newer(told)) if told.contains(said)),
+                matches!(&wrong, Some(DecodeError::Newer(message)) if message.contains(said)),
                 "{text}: {wrong:?}"
             );
         }
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_cut_off_is_damaged_whatever_it_seems_to_name() {
+    fn a_truncated_file_counts_as_damaged() {
         let whole = "(length: 3, lines: [\"a\"])";
         assert!(unknown_in::<Pitch>("(length: 3, roof: 2)"));
         for end in 0..whole.len() {

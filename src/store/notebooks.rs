@@ -1,7 +1,7 @@
 //! The notebooks that bots keep of the people at this screen, from match to match: `notebooks.ron`.
 //!
-//! A match that is to be noted carries the notebook that its bot began with, in its own file. When it ends, its record
-//! is replayed to the bot with the notebook as it is then. So matches may lie beside each other, and a notebook that
+//! A match that will be noted carries the notebook that its bot began with, in its own file. When it ends, its record
+//! is replayed to the bot with the notebook as it is then. So matches may be side by side, and a notebook that
 //! was burned meanwhile begins blank. A notebook knows the matches noted last: none is noted twice.
 
 use std::cmp::Ordering;
@@ -38,7 +38,7 @@ const NOTED: usize = 16;
 /// Names a notebook: the person it is about, the game, and the level of the bot that keeps it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotebookKey {
-    /// The person; none for whoever plays without a name.
+    /// The person; `None` for a player without a name.
     pub person: Option<PersonName>,
     /// The id of the game.
     pub game: String,
@@ -46,7 +46,7 @@ pub struct NotebookKey {
     pub level: Level,
 }
 
-/// By person, game and the place of the level in menus.
+/// Keyed by person, game and the place of the level in menus.
 impl Ord for NotebookKey {
     fn cmp(&self, other: &Self) -> Ordering {
         let by = |key: &Self| key.level as usize;
@@ -258,14 +258,14 @@ impl Store {
         (found, read.err())
     }
 
-    /// The same; what could not be used is told with the matches.
+    /// The same; what could not be used is reported with the matches.
     fn known_notebooks(&mut self) -> Notebooks {
         let (books, unusable) = self.notebooks();
-        self.untold.extend(unusable);
+        self.unreported.extend(unusable);
         books
     }
 
-    /// Returns what tells in how many matches each reader has met somebody.
+    /// Returns the counts of matches in which each modelling bot has met each person.
     #[must_use]
     pub fn met(&self) -> GamesPlayedCounter {
         self.met.clone()
@@ -339,7 +339,7 @@ mod tests {
 "#;
 
     #[test]
-    fn the_file_of_notebooks_is_written_as_ever() {
+    fn the_format_of_the_notebook_file_is_unchanged() {
         let (books, wrong) = Notebooks::parse(FILE);
         assert!(wrong.is_none() && books.0.len() == 2, "{books:?}");
         assert_eq!(books.text().unwrap(), FILE);
@@ -377,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn there_are_so_many_notebooks_and_no_more() {
+    fn the_number_of_notebooks_is_bounded() {
         for (count, whole, room) in [(MOST - 1, true, true), (MOST, true, false), (MOST + 1, false, false)] {
             let (mut books, wrong) = Notebooks::parse(&of_people(count));
             assert_eq!((books.0.len(), wrong.is_none()), (count.min(MOST), whole), "{wrong:?}");
@@ -391,7 +391,7 @@ mod tests {
 
     /// Issue: of more ids than are kept the first were read, and the last written, so a match could be noted twice.
     #[test]
-    fn of_the_matches_noted_the_last_are_known() {
+    fn the_last_noted_matches_are_remembered() {
         let all: Vec<String> = (0..NOTED + 9).map(|n| format!("penalties-{n}")).collect();
         let text = FILE.replace("\"penalties-3\"", &format!("{all:?}").replace(['[', ']'], ""));
         let (mut books, wrong) = Notebooks::parse(&text);

@@ -21,8 +21,8 @@ impl Store {
         self.finished_record(&id)
     }
 
-    /// Returns true if another match than this one has that number: finished or in play, whoever plays it. A file that
-    /// cannot be read has none; whoever lists the matches is told of it.
+    /// Returns true if another match than this one has that number: finished or in play, by any players. A file that
+    /// cannot be read has none; the list of matches reports it.
     pub fn has_number(&mut self, game: &str, seed: u64, but: &MatchId) -> bool {
         if self.in_use() {
             return false;
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_is_known_again_wherever_it_was_played() {
+    fn a_match_number_is_recognised_in_every_folder() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         let other = MatchId::unkept("toy");

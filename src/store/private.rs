@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn the_data_folder_is_its_owners_alone() {
+    fn only_the_owner_can_read_the_data_folder() {
         let dir = tempfile::tempdir().unwrap();
         let root = dir.path().join("share/five-a-side");
         let mut store = Store::at(root.clone());
@@ -131,7 +131,7 @@ mod tests {
 
     /// Whatever the game names in its folder is the game's own: with every one of them the folder is closed.
     #[test]
-    fn every_file_and_folder_that_the_game_names_is_its_own() {
+    fn every_file_name_of_the_game_counts_as_its_own() {
         let dir = tempfile::tempdir().unwrap();
         let root = dir.path().join("five-a-side");
         for folder in DataFolder::ALL {

@@ -1,5 +1,5 @@
-//! What stands for the lock where the system has none, as in some network folders: a file that only one process can
-//! create. It names its process, so that the file of one that has died is told from one in use.
+//! The substitute for the lock where the system has none, as in some network folders: a file that only one process can
+//! create. It names its process, so that the file of a dead process can be distinguished from one in use.
 
 use std::fs::{self, File};
 use std::io::{self, Write as _};
@@ -11,7 +11,7 @@ use super::files::SAVING;
 use super::names::DataFile;
 use crate::reading;
 
-/// How often its process touches the file, at least.
+/// Longest interval at which its process touches the file.
 pub(super) const TOUCHED: Duration = Duration::from_secs(60);
 /// A file that was not touched for so long is that of a machine that is off or away.
 const SILENT: Duration = Duration::from_secs(10 * 60);
@@ -33,7 +33,7 @@ impl ProcessFile {
     pub(super) fn create(root: &Path) -> io::Result<Option<Self>> {
         let path = root.join(DataFile::Held.name());
         let text = own_text();
-        // A file that is in nobody's use is taken away first; another process may do the same.
+        // A file that is not in use is removed first; another process may do the same.
         for _ in 0..3 {
             match super::lock::options().create_new(true).open(&path) {
                 Ok(mut file) => {
@@ -112,10 +112,10 @@ fn read(path: &Path) -> io::Result<String> {
 
 /// Returns true unless the file's process has died, or its machine was not heard of for long.
 fn is_in_use(root: &Path, path: &Path, text: &str) -> io::Result<bool> {
-    let told = |name: &str| text.lines().find_map(|line| line.strip_prefix(name)).map(str::trim);
+    let field = |name: &str| text.lines().find_map(|line| line.strip_prefix(name)).map(str::trim);
     let here = machine();
-    if here.is_some() && told(MACHINE) == here.as_deref() {
-        let (id, begun) = told(PROCESS).and_then(|told| told.split_once(' ')).unwrap_or_default();
+    if here.is_some() && field(MACHINE) == here.as_deref() {
+        let (id, begun) = field(PROCESS).and_then(|field| field.split_once(' ')).unwrap_or_default();
         return Ok(process_began(id).as_deref() == Some(begun));
     }
     // The disk's clock counts: those of two machines may differ.
@@ -151,8 +151,8 @@ fn machine() -> Option<String> {
 
 /// Returns when the process with that number began, as the system counts it; `None` if there is none.
 fn process_began(id: &str) -> Option<String> {
-    let told = fs::read_to_string(format!("/proc/{}/stat", id.parse::<u32>().ok()?)).ok()?;
+    let field = fs::read_to_string(format!("/proc/{}/stat", id.parse::<u32>().ok()?)).ok()?;
     // The name in parentheses may hold anything; what counts is the twentieth word after it.
-    let (_, after) = told.rsplit_once(')')?;
+    let (_, after) = field.rsplit_once(')')?;
     after.split_whitespace().nth(19).map(str::to_owned)
 }

@@ -103,7 +103,7 @@ mod tests {
 
     /// Issue: damaged settings lost all names and ratings.
     #[test]
-    fn names_and_ratings_outlive_the_settings() {
+    fn names_and_ratings_survive_damaged_settings() {
         let dir = tempfile::tempdir().unwrap();
         let [settings, people] = ["settings.ron", FILE].map(|name| dir.path().join(name));
         Store::at(dir.path().to_owned()).save_settings(&ada()).unwrap();
@@ -122,7 +122,7 @@ mod tests {
 
     /// Issue: "Back to the defaults" emptied the ratings.
     #[test]
-    fn names_and_ratings_outlive_a_return_to_the_defaults() {
+    fn names_and_ratings_survive_a_reset_of_the_settings() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         store.save_settings(&ada()).unwrap();
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_older_builds_kept_among_the_settings_move_when_settings_are_saved() {
+    fn names_in_old_settings_move_when_settings_are_saved() {
         let dir = tempfile::tempdir().unwrap();
         let [settings, people] = ["settings.ron", FILE].map(|name| dir.path().join(name));
         let older = ron_options().to_string(&ada()).unwrap();
@@ -180,9 +180,9 @@ mod tests {
         assert!(dir.path().join("people.ron.damaged-1").is_file());
     }
 
-    /// What a file has more than this build keeps, or otherwise, is not lost with the next save.
+    /// Data of a file that this build does not keep survives the next save.
     #[test]
-    fn names_that_cannot_be_kept_are_set_aside_and_told() {
+    fn names_that_cannot_be_kept_are_set_aside_and_reported() {
         let nine: String = (1..=9).map(|n| format!("\"P{n}\", ")).collect();
         let long = "\"a very long name indeed\"";
         let rating = "ratings: {(\"Ada\", \"toy\"): (points: 1e30, spread: 60, matches: 1)}";

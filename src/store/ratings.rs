@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_damaged_file_says_does_not_count() {
+    fn ratings_out_of_bounds_are_dropped() {
         let text = "{(\"\", \"a\"): (points: 1e30, spread: 60, matches: 1), (\"\", \"b\"): (points: 1, spread: 60, matches: 1)}";
         let ratings = ron_options().from_str::<Ratings>(text).unwrap().sound();
         assert!(ratings.of(None, "a").is_none() && ratings.of(None, "b").is_some());

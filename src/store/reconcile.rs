@@ -1,10 +1,10 @@
 //! Finds out from the files alone what an ended process left half done, and completes it.
 //!
-//! A finished match first lies where it was played, with its last decision. Then its competition's file holds its
-//! result. Then its record lies among the finished under the same id, and last it is removed from its first place. So a
-//! finished match in `current/` or `competition/` is counted if its game and seed are still due, and then put away.
-//! Repeating either step does no harm. A match that a competition waits for lies in `competition/`, any other in
-//! `current/`.
+//! A finished match is first stored where it was played, with its last decision. Then its competition's file holds its
+//! result. Then its record is stored among the finished ones under the same id, and last it is removed from its first
+//! place. So a finished match in `current/` or `competition/` is counted if its game and seed are still due, and then
+//! put away. Repeating either step does no harm. A match that a competition waits for is in `competition/`, any other
+//! in `current/`.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -45,7 +45,7 @@ impl Store {
             return out;
         }
         self.read_competitions();
-        out.unusable.append(&mut self.untold);
+        out.unusable.append(&mut self.unreported);
         for found in self.all_matches(&mut out.unusable) {
             let mut saved = found.saved;
             let Some(kept) = &mut self.kept else { continue };
@@ -91,7 +91,7 @@ impl Store {
     }
 
     /// Returns every match in the folders of matches in play, sorted by name, so that the one begun first counts first.
-    /// If a match lies in both folders, because it was being moved, the last saved one is returned. Copies stay where
+    /// If a match is in both folders, because it was being moved, the last saved one is returned. Copies stay where
     /// they are, unseen.
     fn all_matches(&mut self, unusable: &mut Vec<UnreadableFile>) -> Vec<LoadedMatch> {
         let mut all: BTreeMap<MatchId, LoadedMatch> = BTreeMap::new();
@@ -176,10 +176,10 @@ mod tests {
     use crate::controller::Controller;
     use crate::engine::{BySeat, Record, Seat};
 
-    /// A match that was being moved lies in both places. The later one wins, wherever it lies. The other one is set
+    /// A match that was being moved is in both places. The later one wins, wherever it is. The other one is set
     /// aside if it went on otherwise.
     #[test]
-    fn of_two_copies_of_a_match_the_later_one_is_kept() {
+    fn the_later_of_two_copies_of_a_match_is_kept() {
         let home = |play: &str| (Seat::Home, play.to_owned());
         let [early, late, later] = [(5, vec![]), (9, vec![]), (9, vec![home("Left")])];
         let otherwise = (8, vec![home("Right")]);

@@ -148,7 +148,7 @@ mod tests {
         assert_ne!(made.sums(), other.sums());
         for ledger in [&made, &other, &made] {
             store.keep_report(&id, &record, ledger).unwrap();
-            assert_eq!(store.archive(9).matches[0].worth, Some(ledger.sums()));
+            assert_eq!(store.archive(9).matches[0].report_totals, Some(ledger.sums()));
         }
     }
 
@@ -158,11 +158,11 @@ mod tests {
         let mut store = Store::at(dir.path().to_owned());
         let (id, record) = (finished(&mut store, 3), record(3));
         let made = ledger(&record);
-        assert_eq!((store.report(&id, &record), store.archive(9).matches[0].worth), (None, None));
+        assert_eq!((store.report(&id, &record), store.archive(9).matches[0].report_totals), (None, None));
         store.keep_report(&id, &record, &made).unwrap();
         assert_eq!(store.report(&id, &record), Some(made.clone()));
         let listed = store.archive(9);
-        assert_eq!((listed.matches[0].worth, listed.matches[0].secs), (Some(made.sums()), Some(60)));
+        assert_eq!((listed.matches[0].report_totals, listed.matches[0].secs), (Some(made.sums()), Some(60)));
         drop(store);
         // From the index, from the files alone, and after the match was starred.
         let mut store = Store::at(dir.path().to_owned());
@@ -172,7 +172,7 @@ mod tests {
         let mut store = Store::at(dir.path().to_owned());
         assert_eq!(store.archive(9), listed);
         store.star_match(&id, true).unwrap();
-        assert_eq!(store.archive(9).matches[0].worth, Some(made.sums()));
+        assert_eq!(store.archive(9).matches[0].report_totals, Some(made.sums()));
         assert_eq!(store.archive(9).matches[0].secs, Some(60));
         store.delete_match(&id).unwrap();
         assert_eq!(fs::read_dir(dir.path().join("reports")).unwrap().count(), 0);
@@ -184,16 +184,16 @@ mod tests {
 
     /// A file of the same name may have come from another folder, with another match.
     #[test]
-    fn a_report_of_another_match_is_none() {
+    fn a_report_of_another_match_is_ignored() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         let (id, own, other) = (finished(&mut store, 3), record(3), record(4));
         store.keep_report(&id, &other, &ledger(&other)).unwrap();
-        assert_eq!((store.report(&id, &own), store.archive(9).matches[0].worth), (None, None));
+        assert_eq!((store.report(&id, &own), store.archive(9).matches[0].report_totals), (None, None));
     }
 
     #[test]
-    fn a_report_that_is_not_right_is_none_and_nobody_is_told() {
+    fn an_invalid_report_is_ignored_silently() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         let (id, record) = (finished(&mut store, 3), record(3));
@@ -209,16 +209,16 @@ mod tests {
             fs::remove_file(dir.path().join("archive.ron")).ok();
             store = Store::at(dir.path().to_owned());
             let shelf = store.archive(9);
-            assert_eq!((shelf.matches[0].worth, &shelf.unusable), (None, &vec![]), "{bytes:?}");
+            assert_eq!((shelf.matches[0].report_totals, &shelf.unusable), (None, &vec![]), "{bytes:?}");
             assert_eq!(store.report(&id, &record), None);
             store.keep_report(&id, &record, &made).unwrap();
-            assert_eq!(store.archive(9).matches[0].worth, Some(made.sums()));
+            assert_eq!(store.archive(9).matches[0].report_totals, Some(made.sums()));
         }
         // A removed report is not reported either.
         fs::remove_file(&path).unwrap();
-        assert_eq!(store.archive(9).matches[0].worth, None);
+        assert_eq!(store.archive(9).matches[0].report_totals, None);
         // A report is found even if the process ended before the index was written.
         fs::write(&path, &good).unwrap();
-        assert_eq!(store.archive(9).matches[0].worth, Some(made.sums()));
+        assert_eq!(store.archive(9).matches[0].report_totals, Some(made.sums()));
     }
 }

@@ -41,7 +41,7 @@ pub enum BotPace {
     Natural,
 }
 
-/// How long a hand stays open to its owner after the last move: see the curtain.
+/// Time for which a hand stays open to its owner after the last input: see the privacy screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum LookDuration {
     /// For 8 seconds.
@@ -130,7 +130,7 @@ pub struct Settings {
     pub speed: f32,
     /// The time a bot takes.
     pub pace: BotPace,
-    /// How long each of two people at one screen may look at their own hand.
+    /// Time for which each of two people at one screen may look at their own hand.
     pub glance: LookDuration,
     /// Turns off shaking, flying and confetti.
     pub reduced_motion: bool,
@@ -365,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn missing_and_wild_fields_do_no_harm() {
+    fn missing_and_out_of_range_fields_get_usable_values() {
         let (_dir, mut store) = store_with(b"(master: 7, crowd: -1, music: NaN, speed: 0, muted: true)");
         let (settings, aside) = store.settings();
         let expected = Settings { master: 1.0, crowd: 0.0, speed: 0.0, muted: true, ..Settings::default() };
@@ -374,7 +374,7 @@ mod tests {
 
     /// Issue: an unknown hour renamed the settings of a newer build, and an unknown field was lost.
     #[test]
-    fn settings_of_a_newer_build_are_read_as_far_as_they_can_be_and_left_alone() {
+    fn readable_settings_of_a_newer_build_apply_and_the_file_is_left_alone() {
         for (foreign, said) in [
             ("hour: Dawn", "Dawn"),
             ("from_the_future: [1, (a: 2)]", "from_the_future"),
@@ -386,10 +386,10 @@ mod tests {
         ] {
             let text = format!("(speed: 2.0, {foreign}, captions: false)");
             let (dir, mut store) = store_with(text.as_bytes());
-            let (mut settings, told) = store.settings();
+            let (mut settings, reported) = store.settings();
             let expected = Settings { speed: 2.0, captions: false, ..Settings::default() };
             assert_eq!(settings, expected, "{foreign}");
-            let [fault] = &told[..] else { panic!("{foreign}: {told:?}") };
+            let [fault] = &reported[..] else { panic!("{foreign}: {reported:?}") };
             assert_eq!((fault.unfit, &fault.moved_to), (FileError::Newer, &None));
             assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
             assert!(fault.reason.contains(said), "{fault}");
@@ -399,14 +399,14 @@ mod tests {
             assert!(store.save_settings(&settings).is_ok(), "told once");
             assert_eq!(fs::read_to_string(dir.path().join(DataFile::Settings.name())).unwrap(), text);
             drop(store);
-            let (again, told) = Store::at(dir.path().to_owned()).settings();
-            assert_eq!((again.people, told.len()), (settings.people, 1), "{foreign}");
+            let (again, reported) = Store::at(dir.path().to_owned()).settings();
+            assert_eq!((again.people, reported.len()), (settings.people, 1), "{foreign}");
         }
     }
 
     /// Editors on Windows add a byte order mark and other line ends.
     #[test]
-    fn a_mark_and_other_ends_of_lines_do_no_harm() {
+    fn a_byte_order_mark_and_other_line_ends_are_accepted() {
         let (_dir, mut store) =
             store_with(b"\xef\xbb\xbf(\r\n    speed: 2.0,\r\n    name: \"Ada\",\r\n)\r\n");
         let mut expected = Settings { speed: 2.0, ..Settings::default() };
@@ -417,7 +417,7 @@ mod tests {
 
     /// Numbers out of range from a file.
     #[test]
-    fn numbers_out_of_all_bounds_do_no_harm() {
+    fn numbers_out_of_range_are_clamped() {
         let (_dir, mut store) =
             store_with(b"(speed: 4294967295, ui_scale: 1e39, master: -inf, effects: 1e999)");
         let (settings, unusable) = store.settings();
@@ -429,7 +429,7 @@ mod tests {
     }
 
     #[test]
-    fn damaged_settings_are_set_aside_and_told() {
+    fn damaged_settings_are_set_aside_and_reported() {
         for (text, said) in [
             (&b"(master: 0.5, cro"[..], ""),
             (b"", ""),
@@ -449,15 +449,15 @@ mod tests {
 
     /// Issue: what was written in an editor while the game was open went with the next setting.
     #[test]
-    fn settings_that_were_changed_while_the_game_was_open_are_kept_and_told() {
+    fn settings_changed_by_others_meanwhile_are_kept_and_reported() {
         let (dir, mut store) = store_with(b"(version: 1, speed: 2.0)");
         let (settings, _) = store.settings();
         let path = dir.path().join("settings.ron");
         fs::write(&path, "(version: 1, speed: 4.0, hour: Night) // mine").unwrap();
         store.save_settings(&Settings { muted: true, ..settings }).unwrap();
-        let told: Vec<String> = store.news().iter().map(ToString::to_string).collect();
-        let [told] = &told[..] else { panic!("{told:?}") };
-        assert!(told.contains("it was changed while the game was open; it is kept as"), "{told}");
+        let reported: Vec<String> = store.news().iter().map(ToString::to_string).collect();
+        let [reported] = &reported[..] else { panic!("{reported:?}") };
+        assert!(reported.contains("it was changed while the game was open; it is kept as"), "{reported}");
         let kept = fs::read_to_string(dir.path().join("settings.ron.copy-1")).unwrap();
         assert!(kept.contains("// mine"));
         assert!(fs::read_to_string(path).unwrap().contains("muted: true"));

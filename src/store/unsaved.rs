@@ -161,7 +161,7 @@ impl UnsavedSteps {
     }
 }
 
-/// Tells other threads whether something is still to be written, and why it failed. After the store is gone, it tells
+/// Reports to other threads whether something is still unsaved, and why it failed. After the store is gone, it reports
 /// what was lost. Clones share their state.
 #[derive(Clone, Debug, Default)]
 pub struct UnsavedIndicator(Arc<Mutex<Option<String>>>);
@@ -202,7 +202,7 @@ impl Store {
         self.unsaved.note(step);
         self.try_again();
         // What was kept beside is news, and no fault: it was saved.
-        let fault = self.news.iter().position(|told| !matches!(told, StoreError::Changed(_)));
+        let fault = self.news.iter().position(|error| !matches!(error, StoreError::Changed(_)));
         fault.map_or(Ok(()), |at| Err(self.news.remove(at)))
     }
 
@@ -232,7 +232,7 @@ impl Store {
         if !self.is_behind() {
             self.renew();
             // Everything is written, so the next fault is reported again.
-            self.told.clear();
+            self.reported.clear();
         }
         self.unsaved.sign.set(why);
     }
@@ -279,9 +279,9 @@ impl Store {
             StoreError::Left { path } => self.left.insert(path.clone(), true) == Some(true),
             other => {
                 let kind = std::mem::discriminant(other);
-                let known = self.told.contains(&kind);
+                let known = self.reported.contains(&kind);
                 if !known {
-                    self.told.push(kind);
+                    self.reported.push(kind);
                 }
                 known
             }

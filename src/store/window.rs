@@ -45,7 +45,7 @@ impl Store {
             part = found;
             wrong.map_or(Ok(()), Err)
         });
-        self.untold.extend(read.err());
+        self.unreported.extend(read.err());
         part
     }
 
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_gives_no_place_and_is_told() {
+    fn an_unreadable_placement_is_ignored_and_reported() {
         for (text, expected, stays) in [
             ("(size: (7", WindowPlacement::default(), false),
             (
@@ -104,7 +104,7 @@ mod tests {
             fs::write(dir.path().join(DataFile::Window.name()), text).unwrap();
             let mut store = Store::at(dir.path().to_owned());
             assert_eq!(store.window_place(), expected, "{text}");
-            assert_eq!(store.untold.len(), 1, "{text}");
+            assert_eq!(store.unreported.len(), 1, "{text}");
             assert_eq!(dir.path().join(DataFile::Window.name()).exists(), stays, "{text}");
         }
     }

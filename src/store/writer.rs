@@ -1,6 +1,6 @@
 //! A thread for the data folder: the disk never delays a frame, and nothing is lost at the end.
 //!
-//! No call waits for the thread but the drop at the end: whoever needs an answer gets a receiver, and looks into it in
+//! Only the drop at the end waits for the thread: a caller that needs an answer gets a receiver, and polls it in
 //! later frames (`src/flow/pending.rs`). Before the first frame the settings are read without the thread.
 //!
 //! Newer data replaces the same data still waiting, so a slow disk has a short queue. A failed save is retried after
@@ -63,7 +63,7 @@ struct Queue {
 }
 
 impl Queue {
-    /// Adds a job. It replaces a waiting job of the same key, unless a job that keeps its place lies between.
+    /// Adds a job. It replaces a waiting job of the same key, unless a job that keeps its place is between.
     fn put(&mut self, key: JobKey, job: Job) {
         let after = self.jobs.iter().rposition(|(key, _)| *key == JobKey::InOrder).map_or(0, |at| at + 1);
         match self.jobs.range_mut(after..).find(|(waiting, _)| *waiting == key) {
@@ -137,9 +137,9 @@ impl StoreWriter {
     #[must_use]
     pub fn with(store: Store, pauses: RetryBackoff, wake: impl Fn() + Send + 'static) -> Self {
         let shared = Arc::new(Shared::default());
-        let (tell, faults) = mpsc::channel();
+        let (sender, faults) = mpsc::channel();
         let (todo, sign) = (shared.clone(), store.sign());
-        let work = move || at_work(store, &todo, pauses, &tell, &wake);
+        let work = move || at_work(store, &todo, pauses, &sender, &wake);
         let thread = std::thread::Builder::new().name("data folder".into()).spawn(work);
         if let Err(fault) = &thread {
             sign.set(Some(format!("the system gives the data folder no thread: {fault}")));
@@ -156,7 +156,7 @@ impl StoreWriter {
     }
 
     /// Queues a job; its fault comes through [`Self::faults`]. It replaces a waiting job of the same key, unless an
-    /// ordered job ([`JobKey::InOrder`], [`Self::request`]) lies between.
+    /// ordered job ([`JobKey::InOrder`], [`Self::request`]) is between.
     pub fn enqueue(
         &self,
         key: JobKey,
@@ -185,9 +185,9 @@ impl StoreWriter {
         &self,
         ask: impl FnOnce(&mut Store) -> R + Send + 'static,
     ) -> Receiver<R> {
-        let (tell, answer) = mpsc::channel();
+        let (sender, answer) = mpsc::channel();
         self.enqueue(JobKey::InOrder, move |store| {
-            let _ = tell.send(ask(store));
+            let _ = sender.send(ask(store));
             Ok(())
         });
         answer
@@ -210,7 +210,7 @@ fn at_work(
     mut store: Store,
     todo: &Shared,
     pauses: RetryBackoff,
-    tell: &Sender<StoreError>,
+    sender: &Sender<StoreError>,
     wake: &impl Fn(),
 ) {
     let mut pause = pauses.first;
@@ -234,7 +234,7 @@ fn at_work(
         }
         if !faults.is_empty() || was_behind != store.is_behind() {
             // The receiver is gone only when the game is closing.
-            faults.into_iter().for_each(|fault| drop(tell.send(fault)));
+            faults.into_iter().for_each(|fault| drop(sender.send(fault)));
             wake();
         }
     }
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_asked_for_is_written_before_it_goes() {
+    fn jobs_are_done_before_the_writer_is_dropped() {
         let folder = tempfile::tempdir().unwrap();
         let writer = StoreWriter::new(Store::at(folder.path().to_owned()));
         let settings = paced(4.0);
@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn a_slow_disk_has_little_waiting_before_it() {
+    fn on_a_slow_disk_few_jobs_are_queued() {
         let folder = tempfile::tempdir().unwrap();
         let writer = StoreWriter::new(Store::at(folder.path().to_owned()));
         let (done, ids) = (Done::default(), ["a", "b"].map(MatchId::of_stem));
@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_done_in_order_is_not_passed() {
+    fn ordered_jobs_are_not_overtaken() {
         let folder = tempfile::tempdir().unwrap();
         let writer = StoreWriter::new(Store::at(folder.path().to_owned()));
         let (done, id) = (Done::default(), MatchId::of_stem("a"));
@@ -341,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn a_panic_is_told_and_the_next_job_done() {
+    fn a_panic_in_a_job_is_reported_and_the_next_job_runs() {
         let folder = tempfile::tempdir().unwrap();
         let writer = StoreWriter::new(Store::at(folder.path().to_owned()));
         writer.enqueue(JobKey::Settings, |_| panic!("a job that panics in a test"));
@@ -349,8 +349,11 @@ mod tests {
         let settings = paced(2.0);
         writer.enqueue(JobKey::Settings, move |store| store.save_settings(&settings));
         assert_eq!(writer.call_blocking(|store| store.settings().0.speed), Some(2.0));
-        let told: Vec<String> = writer.faults().iter().map(ToString::to_string).collect();
-        assert_eq!(told.len(), 2, "{told:?}");
-        assert!(told[0].contains("a job that panics") && told[1].contains("another of 2"), "{told:?}");
+        let messages: Vec<String> = writer.faults().iter().map(ToString::to_string).collect();
+        assert_eq!(messages.len(), 2, "{messages:?}");
+        assert!(
+            messages[0].contains("a job that panics") && messages[1].contains("another of 2"),
+            "{messages:?}"
+        );
     }
 }

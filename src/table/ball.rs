@@ -83,13 +83,13 @@ fn lay_field(
     mut wording: TextChanges,
     mut commands: Commands,
 ) {
-    let beat = started.read().last();
+    let step = started.read().last();
     let Some(ink) = ink else { return };
     let mut stale = wording.changed() && !plates.is_empty();
-    if let Some(AnimationStepStarted { beat, .. }) = beat
-        && *shown != beat.scene.areas
+    if let Some(AnimationStepStarted { step, .. }) = step
+        && *shown != step.scene.areas
     {
-        shown.clone_from(&beat.scene.areas);
+        shown.clone_from(&step.scene.areas);
         stale = true;
     }
     if stale {
@@ -101,8 +101,8 @@ fn lay_field(
             draw_plate(&mut commands, area, right, &ink, &faces, &mut meshes);
         }
     }
-    let Some(AnimationStepStarted { beat, skipped }) = beat else { return };
-    let scene = &beat.scene;
+    let Some(AnimationStepStarted { step, skipped }) = step else { return };
+    let scene = &step.scene;
     plan.set_if_neq(FieldDivision { areas: scene.areas.len() as u8 });
     active.set_if_neq(ActiveArea(scene.areas.iter().position(|a| a.active)));
     sign.set_if_neq(scene.board.possession.map_or_else(AttackLabel::default, |seat| AttackLabel {

@@ -1,4 +1,4 @@
-//! The reactions to a beat: its cues become sounds, goals are celebrated and the crowd moves during play.
+//! The reactions to a step: its cues become sounds, goals are celebrated and the crowd moves during play.
 
 use std::cmp::Ordering;
 
@@ -23,10 +23,10 @@ use crate::flow::frame::FrameSet;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::id;
-use crate::stage::beat::Banner;
 use crate::stage::cue::{CrowdSound, Cue, KickSound};
 use crate::stage::layout::DesignRect;
 use crate::stage::scene::Scoreboard;
+use crate::stage::step::Banner;
 use crate::stage::words;
 use crate::words::{Conjunction, DisplayText, MessageId, name_of};
 
@@ -36,7 +36,7 @@ const STIR: f32 = 10.0;
 /// Share of the match from which on a goal counts as late.
 const LATE: f32 = 0.88;
 
-/// Adds the reactions to beats.
+/// Adds the reactions to steps.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -51,7 +51,7 @@ fn react(
     pack: Res<PicturePack>,
     celebration: Res<Celebration>,
     mut sets: MessageReader<TableReset>,
-    (mut mood, mut progress): (ResMut<CrowdIntensity>, ResMut<MatchProgress>),
+    (mut crowd, mut progress): (ResMut<CrowdIntensity>, ResMut<MatchProgress>),
     mut sounds: MessageWriter<PlayCue>,
     mut celebrate: MessageWriter<CelebrateGoal>,
     mut end: MessageWriter<EndCelebration>,
@@ -62,47 +62,47 @@ fn react(
         end.write(EndCelebration);
     }
     if sets.read().count() > 0 {
-        mood.settle();
-        mood.wave = false;
+        crowd.settle();
+        crowd.wave = false;
     }
-    for AnimationStepStarted { beat, skipped } in started.read() {
+    for AnimationStepStarted { step, skipped } in started.read() {
         if celebrating && !*skipped {
             celebrating = false;
             end.write(EndCelebration);
         }
-        progress.set_if_neq(MatchProgress(beat.scene.board.progress));
-        // The end that rose at a shot falls back; a celebration restores the mood that it finds.
-        if mood.risen {
-            mood.settle();
+        progress.set_if_neq(MatchProgress(step.scene.board.progress));
+        // The end that rose at a shot falls back; a celebration restores the intensity that it finds.
+        if crowd.risen {
+            crowd.settle();
         }
-        for cue in &beat.cues {
-            // A skipped beat keeps the cues with a lasting effect: what is at stake, and the result.
+        for cue in &step.cues {
+            // A skipped step keeps the cues with a lasting effect: what is at stake, and the result.
             if !*skipped || matches!(cue, Cue::Stake(_) | Cue::Final(_) | Cue::Medal(_)) {
                 sounds.write(PlayCue(*cue));
             }
-            if let Some(joy) = rises(*cue, beat.scene.board.possession).filter(|_| !*skipped) {
-                (mood.joy, mood.risen) = (joy, true);
+            if let Some(intensity) = rises(*cue, step.scene.board.possession).filter(|_| !*skipped) {
+                (crowd.intensity, crowd.risen) = (intensity, true);
             }
             if let Cue::Final(winner) = cue {
                 // The winners' supporters celebrate as long as the result is on show; nobody celebrates a draw.
                 match winner {
-                    Some(winner) => mood.cheer(*winner),
-                    None => mood.settle(),
+                    Some(winner) => crowd.cheer(*winner),
+                    None => crowd.settle(),
                 }
-                mood.wave = winner.is_some();
+                crowd.wave = winner.is_some();
             }
         }
-        if let Some(Banner::Goal { side, scorer, cause, clock, weight }) = &beat.banner
+        if let Some(Banner::Goal { side, scorer, cause, clock, weight }) = &step.banner
             && !*skipped
         {
             celebrating = true;
-            let board = &beat.scene.board;
-            let shout = shout(board, *side, beat.tally);
+            let board = &step.scene.board;
+            let shout = shout(board, *side, step.tally);
             info!("goal: {side}");
             let goals = board.score.map(u64::from);
             celebrate.write(CelebrateGoal {
                 headline: shout.into(),
-                whole: beat.scene.mouth.is_some(),
+                whole: step.scene.mouth.is_some(),
                 // The seed differs for each goal of a match.
                 seed: goals[Seat::Home] << 32 | goals[Seat::Away] << 8 | *scorer as u64,
                 ..goal(*side, *scorer, words::goal(cause, *clock), *weight, *tempo, &pack)
@@ -136,10 +136,11 @@ fn ignite(
     }
 }
 
-/// Height to which an end rises when its side shoots: the joy of the crowd, 0..=1.
+/// Height to which an end rises when its side shoots: the intensity of the crowd, 0..=1.
 const RISE: f32 = 0.65;
 
-/// Returns the joy of both ends after a cue, if it changes them: the end of the side on the ball rises as it shoots.
+/// Returns the intensity of both ends after a cue, if it changes them: the end of the side on the ball rises as it
+/// shoots.
 fn rises(cue: Cue, shoots: Option<Seat>) -> Option<[f32; 2]> {
     match (cue, shoots) {
         (Cue::Kick(KickSound::Shot), Some(Seat::Home)) => Some([RISE, 0.0]),
@@ -148,7 +149,7 @@ fn rises(cue: Cue, shoots: Option<Seat>) -> Option<[f32; 2]> {
     }
 }
 
-/// Returns the headline of a goal, which tells the state of the match.
+/// Returns the headline of a goal, which depends on the state of the match.
 fn shout(after: &Scoreboard, by: Seat, tally: u32) -> MessageId {
     let (own, other) = (after.score[by], after.score[!by]);
     match (own.cmp(&other), own.abs_diff(other)) {
@@ -203,23 +204,23 @@ fn stir(
     prefs: Res<Prefs>,
     tempo: Res<AnimationSpeed>,
     moved: Res<bevy::input::mouse::AccumulatedMouseMotion>,
-    hands: Res<ActionState>,
+    actions: Res<ActionState>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut rested: Local<f32>,
-    mut mood: ResMut<CrowdIntensity>,
+    mut crowd: ResMut<CrowdIntensity>,
 ) {
-    let busy = !playback.idle() || moved.delta != Vec2::ZERO || hands.stirred();
+    let busy = !playback.idle() || moved.delta != Vec2::ZERO || actions.stirred();
     *rested = if busy { 0.0 } else { *rested + time.delta_secs() };
     let stirs = busy || *rested < STIR && windows.iter().any(|window| window.focused);
     let lively = stirs && prefs.settings.crowd_lively && !prefs.settings.low_power && !tempo.reduced;
     // A celebrating crowd sits down at last, or the machine would never rest.
-    if *rested >= STIR && (mood.wave || mood.joy != [0.0, 0.0]) {
-        mood.settle();
-        mood.wave = false;
+    if *rested >= STIR && (crowd.wave || crowd.intensity != [0.0, 0.0]) {
+        crowd.settle();
+        crowd.wave = false;
     }
-    if mood.lively != lively || mood.reduced_motion != tempo.reduced {
-        mood.lively = lively;
-        mood.reduced_motion = tempo.reduced;
+    if crowd.lively != lively || crowd.reduced_motion != tempo.reduced {
+        crowd.lively = lively;
+        crowd.reduced_motion = tempo.reduced;
     }
 }
 
@@ -240,10 +241,10 @@ fn dress_stadium(pack: Res<PicturePack>, mut art: ResMut<StadiumArt>) {
 mod tests {
     use super::*;
     use crate::engine::BySeat;
-    use crate::stage::beat::AnimationStep;
+    use crate::stage::step::AnimationStep;
 
     #[test]
-    fn the_end_of_the_side_that_shoots_rises() {
+    fn the_stand_of_the_shooting_side_rises() {
         let shot = Cue::Kick(KickSound::Shot);
         assert_eq!(rises(shot, Some(Seat::Home)), Some([RISE, 0.0]));
         assert_eq!(rises(shot, Some(Seat::Away)), Some([0.0, RISE]));
@@ -253,7 +254,7 @@ mod tests {
 
     /// Whatever was on the table between: a goal shown again, a jump in a replay, another match that was resumed.
     #[test]
-    fn a_scorers_third_goal_is_a_hat_trick_also_after_the_table_was_set_anew() {
+    fn a_third_goal_is_a_hat_trick_even_after_the_table_was_reset() {
         let mut app = App::new();
         app.add_message::<AnimationStepStarted>()
             .add_message::<PlaybackSkipped>()
@@ -273,11 +274,11 @@ mod tests {
             let (side, scorer, cause) = (Seat::Home, 8, crate::stage::cause::GoalCause::Shot);
             let clock = crate::stage::match_phase::MatchClock::Off;
             let banner = Banner::Goal { side, scorer, cause, clock, weight: 0.5 };
-            let beat = AnimationStep { tally, ..AnimationStep::new(scene, 2.0).banner(banner) };
+            let step = AnimationStep { tally, ..AnimationStep::new(scene, 2.0).banner(banner) };
             if set {
                 app.world_mut().write_message(TableReset);
             }
-            app.world_mut().write_message(AnimationStepStarted { beat, skipped: false });
+            app.world_mut().write_message(AnimationStepStarted { step, skipped: false });
             app.update();
             let celebrated = app.world_mut().resource_mut::<Messages<CelebrateGoal>>().drain().last();
             celebrated.unwrap().headline
@@ -289,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shout_tells_what_the_goal_means() {
+    fn the_shout_says_what_the_goal_means() {
         let after = |home, away, progress| Scoreboard {
             score: BySeat::new(home, away),
             progress,

@@ -10,7 +10,7 @@ use crate::flow::frame::FrameSet;
 use crate::stage::layout::TallWindowFit;
 use crate::theme::pane::WindowSize;
 
-/// Adds the fit, which is known before anything reacts to the beats of the frame.
+/// Adds the fit, which is known before anything reacts to the steps of the frame.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, (follow, look).chain().in_set(FrameSet::Play).after(play));
 }
@@ -23,7 +23,7 @@ fn follow(
     mut fit: ResMut<TableFit>,
 ) {
     let last = started.read().last();
-    let at_mouth = last.map_or(&on_table.0, |started| &started.beat.scene).mouth.is_some();
+    let at_mouth = last.map_or(&on_table.0, |started| &started.step.scene).mouth.is_some();
     let right = strip.0.filter(|_| !at_mouth);
     fit.set_if_neq(TableFit(
         right.map_or(TallWindowFit::NONE, |right| TallWindowFit::of(pane.units().y, right)),

@@ -17,11 +17,11 @@ use super::playback::AnimationStepStarted;
 use super::stadium::StadiumPart;
 use crate::engine::Seat;
 use crate::flow::frame::FrameSet;
-use crate::stage::beat::{AnimationStep, Banner};
 use crate::stage::cue::{Cue, KickSound};
 use crate::stage::layout::{DesignPoint, DesignRect, FIELD, LANE};
 use crate::stage::palette::{AMBER, CHALK};
 use crate::stage::scene::BallPosition;
+use crate::stage::step::{AnimationStep, Banner};
 use crate::theme::paint::kit;
 
 /// The path of the last shot.
@@ -55,12 +55,12 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, (trace, strew).in_set(FrameSet::React));
 }
 
-/// Returns the shot that a beat shows, if the ball was on the table before it.
-fn shot(before: Option<DesignPoint>, beat: &AnimationStep) -> Option<ShotTrace> {
-    let scene = &beat.scene;
+/// Returns the shot that a step shows, if the ball was on the table before it.
+fn shot(before: Option<DesignPoint>, step: &AnimationStep) -> Option<ShotTrace> {
+    let scene = &step.scene;
     let (from, ball) = (before?, scene.ball?);
     let to = ball_spot(ball, scene);
-    let struck = beat.cues.contains(&Cue::Kick(KickSound::Shot));
+    let struck = step.cues.contains(&Cue::Kick(KickSound::Shot));
     let ended = match ball {
         BallPosition::GoalOf(_) => ShotResult::In,
         BallPosition::MissAt(_) => ShotResult::Out,
@@ -87,11 +87,11 @@ fn trace(
         *before = None;
     }
     let mut last = None;
-    for AnimationStepStarted { beat, .. } in started.read() {
-        last = shot(*before, beat)
-            .filter(|_| beat.scene.trail.is_empty() && beat.scene.mouth.is_none())
+    for AnimationStepStarted { step, .. } in started.read() {
+        last = shot(*before, step)
+            .filter(|_| step.scene.trail.is_empty() && step.scene.mouth.is_none())
             .or(last);
-        *before = beat.scene.ball.map(|ball| ball_spot(ball, &beat.scene));
+        *before = step.scene.ball.map(|ball| ball_spot(ball, &step.scene));
     }
     wipe |= last.is_some();
     if wipe {
@@ -146,11 +146,11 @@ fn strew(
         }
     }
     let mut down = over.read().count() > 0;
-    for AnimationStepStarted { beat, skipped } in started.read() {
-        if let Some(Banner::Goal { side, weight, scorer, .. }) = beat.banner {
-            let goals = beat.scene.board.score;
+    for AnimationStepStarted { step, skipped } in started.read() {
+        if let Some(Banner::Goal { side, weight, scorer, .. }) = step.banner {
+            let goals = step.scene.board.score;
             let seed = u64::from(goals[Seat::Home]) << 16 | u64::from(goals[Seat::Away]) << 8 | scorer as u64;
-            let plates: Vec<DesignRect> = beat.scene.areas.iter().map(|area| plate(area.rect)).collect();
+            let plates: Vec<DesignRect> = step.scene.areas.iter().map(|area| plate(area.rect)).collect();
             falling.push(fallen(seed, side, weight, &plates));
             // A skipped goal has no falling confetti to wait for.
             down |= *skipped;
@@ -212,25 +212,25 @@ mod tests {
     use super::*;
     use crate::stage::scene::Scene;
 
-    fn beat(ball: BallPosition, struck: bool) -> AnimationStep {
-        let beat = AnimationStep::new(Scene { ball: Some(ball), ..Scene::default() }, 0.5);
-        if struck { beat.cue(Cue::Kick(KickSound::Shot)) } else { beat }
+    fn step(ball: BallPosition, struck: bool) -> AnimationStep {
+        let step = AnimationStep::new(Scene { ball: Some(ball), ..Scene::default() }, 0.5);
+        if struck { step.cue(Cue::Kick(KickSound::Shot)) } else { step }
     }
 
     #[test]
     fn a_shot_is_traced_and_a_pass_is_not() {
         let from = Some(DesignPoint::new(900.0, LANE));
         let near = BallPosition::Spot(DesignPoint::new(1200.0, LANE));
-        let ended = |ball, struck| shot(from, &beat(ball, struck)).map(|shot| shot.ended);
+        let ended = |ball, struck| shot(from, &step(ball, struck)).map(|shot| shot.ended);
         assert_eq!(ended(BallPosition::GoalOf(Seat::Away), true), Some(ShotResult::In));
         assert_eq!(ended(BallPosition::MissAt(Seat::Away), false), Some(ShotResult::Out));
         assert_eq!(ended(near, true), Some(ShotResult::Out), "blocked on its way");
         assert_eq!(ended(near, false), None);
-        assert_eq!(shot(None, &beat(BallPosition::GoalOf(Seat::Away), true)), None, "from nowhere");
+        assert_eq!(shot(None, &step(BallPosition::GoalOf(Seat::Away), true)), None, "from nowhere");
     }
 
     #[test]
-    fn a_new_table_is_swept() {
+    fn a_new_table_has_no_marks() {
         let mut app = App::new();
         app.add_message::<AnimationStepStarted>()
             .add_message::<CelebrationOver>()
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn scraps_lie_alike_for_the_same_goal() {
+    fn the_same_goal_leaves_the_same_confetti() {
         let lie = |seed| fallen(seed, Seat::Home, 0.5, &[]).triangles();
         assert!(lie(7) == lie(7) && lie(7) > 60);
     }

@@ -21,7 +21,7 @@ pub(super) struct PitchPlayer(pub PlayerId);
 /// The player under the pointer, and the card that he stood for when it was hovered for him.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct HoveredPlayer {
-    man: Option<PlayerId>,
+    player: Option<PlayerId>,
     card: Option<u16>,
 }
 
@@ -57,27 +57,27 @@ fn ball_feels(
     mut commands: Commands,
 ) {
     for ball in &balls {
-        let pick = if invitation.men.is_empty() { Pickable::IGNORE } else { Pickable::default() };
+        let pick = if invitation.players.is_empty() { Pickable::IGNORE } else { Pickable::default() };
         // It may go in this frame: at the goal mouth there is no ball on the pitch.
         commands.entity(ball).try_insert(pick);
     }
 }
 
-fn over(over: On<PointerOver>, men: Query<&PitchPlayer>, mut pointed: ResMut<HoveredPlayer>) {
-    if let Ok(man) = men.get(over.entity) {
-        pointed.man = Some(man.0);
+fn over(over: On<PointerOver>, players: Query<&PitchPlayer>, mut pointed: ResMut<HoveredPlayer>) {
+    if let Ok(player) = players.get(over.entity) {
+        pointed.player = Some(player.0);
     }
 }
 
-fn out(out: On<PointerOut>, men: Query<&PitchPlayer>, mut pointed: ResMut<HoveredPlayer>) {
-    if men.get(out.entity).is_ok_and(|man| pointed.man == Some(man.0)) {
-        pointed.man = None;
+fn out(out: On<PointerOut>, players: Query<&PitchPlayer>, mut pointed: ResMut<HoveredPlayer>) {
+    if players.get(out.entity).is_ok_and(|player| pointed.player == Some(player.0)) {
+        pointed.player = None;
     }
 }
 
 /// Sets the hovered card to the one that the player under the pointer stands for.
 fn point(mut pointed: ResMut<HoveredPlayer>, invitation: Res<PlayableCards>, mut hovered: ResMut<Hovered>) {
-    let now = pointed.man.and_then(|man| invitation.card_of(man));
+    let now = pointed.player.and_then(|player| invitation.card_of(player));
     if now == pointed.card {
         return;
     }
@@ -95,23 +95,23 @@ fn forget(mut pointed: ResMut<HoveredPlayer>, mut hovered: ResMut<Hovered>) {
 
 fn click(
     click: On<PointerClick>,
-    men: Query<&PitchPlayer>,
+    players: Query<&PitchPlayer>,
     invitation: Res<PlayableCards>,
     mut clicked: MessageWriter<CardClicked>,
 ) {
-    let man = men.get(click.entity).ok().filter(|_| click.button == PointerButton::Primary);
-    clicked.write_batch(man.and_then(|man| invitation.card_of(man.0)).map(CardClicked));
+    let player = players.get(click.entity).ok().filter(|_| click.button == PointerButton::Primary);
+    clicked.write_batch(player.and_then(|player| invitation.card_of(player.0)).map(CardClicked));
 }
 
 /// Returns true for a player who stands for a card, and for the ball if any player does.
 fn holdable(
-    men: &Query<(Option<&PitchPlayer>, Has<Ball>)>,
+    players: &Query<(Option<&PitchPlayer>, Has<Ball>)>,
     entity: Entity,
     invitation: &PlayableCards,
 ) -> bool {
-    men.get(entity).is_ok_and(|(man, ball)| {
-        let stands = man.is_some_and(|man| invitation.card_of(man.0).is_some());
-        stands || (ball && !invitation.men.is_empty())
+    players.get(entity).is_ok_and(|(player, ball)| {
+        let stands = player.is_some_and(|player| invitation.card_of(player.0).is_some());
+        stands || (ball && !invitation.players.is_empty())
     })
 }
 
@@ -146,20 +146,20 @@ fn carry(
 fn let_go(
     end: On<PointerDragEnd>,
     carried: Query<(&Pose, &TargetPose, Option<&PitchPlayer>), With<DraggedShirt>>,
-    men: Query<(&PitchPlayer, &TargetPose)>,
+    players: Query<(&PitchPlayer, &TargetPose)>,
     invitation: Res<PlayableCards>,
     mut clicked: MessageWriter<CardClicked>,
     mut commands: Commands,
 ) {
     let Ok((pose, goal, own)) = carried.get(end.entity) else { return };
     let at = pose.0.at.truncate();
-    let on = men.iter().filter(|(man, _)| Some(**man) != own.copied());
-    let on = on.map(|(man, there)| (man.0, there.at.truncate().distance(at)));
+    let on = players.iter().filter(|(player, _)| Some(**player) != own.copied());
+    let on = on.map(|(player, there)| (player.0, there.at.truncate().distance(at)));
     let nearest = on.filter(|(_, far)| *far < 1.5 * SHIRT.x).min_by(|a, b| a.1.total_cmp(&b.1));
     // A drag that hardly moved is a click.
     let still = at.distance(goal.at.truncate()) < MOVED;
-    let man = if still { own.map(|own| own.0) } else { nearest.map(|(man, _)| man) };
-    clicked.write_batch(man.and_then(|man| invitation.card_of(man)).map(CardClicked));
+    let player = if still { own.map(|own| own.0) } else { nearest.map(|(player, _)| player) };
+    clicked.write_batch(player.and_then(|player| invitation.card_of(player)).map(CardClicked));
     commands.entity(end.entity).remove::<DraggedShirt>().insert(Pickable::default());
     send(&mut commands, end.entity, Some(pose), *goal, GLIDE_SECS, 0.0);
 }
@@ -173,6 +173,6 @@ fn take_back(carried: Query<(Entity, &Pose, &TargetPose), With<DraggedShirt>>, m
 }
 
 /// Returns the components that make a shirt react to the pointer.
-pub(super) fn felt(man: PlayerId) -> impl Bundle {
-    (PitchPlayer(man), PickArea(SHIRT))
+pub(super) fn felt(player: PlayerId) -> impl Bundle {
+    (PitchPlayer(player), PickArea(SHIRT))
 }

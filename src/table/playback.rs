@@ -1,4 +1,4 @@
-//! The queue of beats. A beat starts when the one before it has had its time; motion, sound and HUD react to its
+//! The queue of steps. A step starts when the one before it has had its time; motion, sound and HUD react to its
 //! [`AnimationStepStarted`]. Input opens when the queue is empty. Skipping drains the queue up to the next pause or the
 //! verdict that decides the match. That verdict stays until it can have been read. In a lesson the show stops at every
 //! verdict and every goal, until the learner goes on.
@@ -13,10 +13,10 @@ use crate::ai::delay::BotDelay;
 use crate::engine::Seat;
 use crate::flow::frame::FrameSet;
 use crate::flow::input_filter::READ;
-use crate::stage::beat::{AnimationStep, Banner};
 use crate::stage::cue::Cue;
+use crate::stage::step::{AnimationStep, Banner};
 
-/// The waiting beats and the remaining time of the current one.
+/// The waiting steps and the remaining time of the current one.
 #[derive(Resource, Debug, Default)]
 pub struct Playback {
     queue: VecDeque<QueueEntry>,
@@ -30,28 +30,28 @@ pub struct Playback {
     skip: bool,
     /// True if the show goes on by hand: it stops at every verdict and every goal.
     by_hand: bool,
-    /// True while the current beat is one at which a show by hand stops.
+    /// True while the current step is one at which a show by hand stops.
     stop: bool,
 }
 
-/// Returns true for a beat that has something to read: a verdict or a goal.
-fn is_read(beat: &AnimationStep) -> bool {
-    let verdict = beat.reveal.as_ref().is_some_and(|reveal| reveal.verdict.is_some());
-    verdict || matches!(beat.banner, Some(Banner::Goal { .. }))
+/// Returns true for a step that has something to read: a verdict or a goal.
+fn is_read(step: &AnimationStep) -> bool {
+    let verdict = step.reveal.as_ref().is_some_and(|reveal| reveal.verdict.is_some());
+    verdict || matches!(step.banner, Some(Banner::Goal { .. }))
 }
 
 /// An entry of the queue.
 #[derive(Debug)]
 enum QueueEntry {
-    Beat(Box<AnimationStep>),
+    Step(Box<AnimationStep>),
     /// A pause in which this seat may or may not be deciding.
     Pause(Seat, BotDelay),
 }
 
 impl Playback {
-    /// Puts beats at the end of the queue.
-    pub fn push(&mut self, beats: impl IntoIterator<Item = AnimationStep>) {
-        self.queue.extend(beats.into_iter().map(|beat| QueueEntry::Beat(Box::new(beat))));
+    /// Puts steps at the end of the queue.
+    pub fn push(&mut self, steps: impl IntoIterator<Item = AnimationStep>) {
+        self.queue.extend(steps.into_iter().map(|step| QueueEntry::Step(Box::new(step))));
     }
 
     /// Appends a pause in which `seat` may or may not be deciding. It cannot be skipped, since that would reveal which.
@@ -65,7 +65,7 @@ impl Playback {
         self.pausing
     }
 
-    /// Returns the number of waiting beats and pauses.
+    /// Returns the number of waiting steps and pauses.
     #[must_use]
     pub fn waiting(&self) -> usize {
         self.queue.len()
@@ -88,25 +88,26 @@ impl Playback {
         self.by_hand
     }
 
-    /// Returns true if the current beat stays until somebody goes on.
+    /// Returns true if the current step stays until somebody goes on.
     #[must_use]
     pub const fn is_stopped(&self) -> bool {
         self.by_hand && self.stop
     }
 
-    /// Returns the number of beats before the last verdict, if the waiting beats end the match. That verdict is not
+    /// Returns the number of steps before the last verdict, if the waiting steps end the match. That verdict is not
     /// skipped.
     fn before_last_word(&self) -> Option<usize> {
-        let beats = || {
+        let steps = || {
             self.queue
                 .iter()
-                .map_while(|step| if let QueueEntry::Beat(beat) = step { Some(beat) } else { None })
+                .map_while(|entry| if let QueueEntry::Step(step) = entry { Some(step) } else { None })
         };
         let ends =
-            |beat: &AnimationStep| beat.cues.iter().any(|cue| matches!(cue, Cue::Final(_) | Cue::Medal(_)));
-        let end = beats().position(|beat| ends(beat))?;
-        let told = |beat: &AnimationStep| beat.reveal.as_ref().is_some_and(|reveal| reveal.verdict.is_some());
-        beats().take(end + 1).enumerate().filter(|(_, beat)| told(beat)).map(|(k, _)| k).last()
+            |step: &AnimationStep| step.cues.iter().any(|cue| matches!(cue, Cue::Final(_) | Cue::Medal(_)));
+        let end = steps().position(|step| ends(step))?;
+        let has_verdict =
+            |step: &AnimationStep| step.reveal.as_ref().is_some_and(|reveal| reveal.verdict.is_some());
+        steps().take(end + 1).enumerate().filter(|(_, step)| has_verdict(step)).map(|(k, _)| k).last()
     }
 
     /// Returns true if the match's last verdict is on show and cannot have been read yet.
@@ -114,7 +115,7 @@ impl Playback {
         self.stands.is_some_and(|stood| stood < READ)
     }
 
-    /// Skips the waiting beats in the next frame.
+    /// Skips the waiting steps in the next frame.
     pub const fn skip(&mut self) {
         self.skip = true;
     }
@@ -125,16 +126,16 @@ impl Playback {
     }
 }
 
-/// A beat has started.
+/// A step has started.
 #[derive(Message, Clone, Debug)]
 pub struct AnimationStepStarted {
-    /// The beat that started.
-    pub beat: AnimationStep,
-    /// True if the beat is skipped: show its final state, without sound.
+    /// The step that started.
+    pub step: AnimationStep,
+    /// True if the step is skipped: show its final state, without sound.
     pub skipped: bool,
 }
 
-/// The waiting beats were skipped.
+/// The waiting steps were skipped.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct PlaybackSkipped;
 
@@ -146,7 +147,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, play.in_set(FrameSet::Play));
 }
 
-/// Starts the beats that are due.
+/// Starts the steps that are due.
 pub fn play(
     time: Res<Time>,
     tempo: Res<AnimationSpeed>,
@@ -171,13 +172,13 @@ pub fn play(
         let most = playback.before_last_word();
         let by_hand = playback.by_hand;
         let passes =
-            |step: &mut QueueEntry| matches!(step, QueueEntry::Beat(beat) if !(by_hand && is_read(beat)));
-        let mut told = 0;
-        while most.is_none_or(|most| told < most)
-            && let Some(QueueEntry::Beat(beat)) = playback.queue.pop_front_if(passes)
+            |entry: &mut QueueEntry| matches!(entry, QueueEntry::Step(step) if !(by_hand && is_read(step)));
+        let mut has_verdict = 0;
+        while most.is_none_or(|most| has_verdict < most)
+            && let Some(QueueEntry::Step(step)) = playback.queue.pop_front_if(passes)
         {
-            told += 1;
-            started.write(AnimationStepStarted { beat: *beat, skipped: true });
+            has_verdict += 1;
+            started.write(AnimationStepStarted { step: *step, skipped: true });
         }
         if playback.queue.is_empty() {
             return;
@@ -190,17 +191,17 @@ pub fn play(
         return;
     }
     while playback.left <= 0.0 && playback.clock <= 0.0 {
-        // A pause that took too long does not shorten the next beat.
+        // A pause that took too long does not shorten the next step.
         if playback.pausing.take().is_some() {
             playback.left = 0.0;
         }
         playback.clock = 0.0;
         playback.stands = (playback.before_last_word() == Some(0)).then_some(0.0);
         match playback.queue.pop_front() {
-            Some(QueueEntry::Beat(beat)) => {
-                playback.left += beat.lasts();
-                playback.stop = is_read(&beat);
-                started.write(AnimationStepStarted { beat: *beat, skipped: false });
+            Some(QueueEntry::Step(step)) => {
+                playback.left += step.lasts();
+                playback.stop = is_read(&step);
+                started.write(AnimationStepStarted { step: *step, skipped: false });
                 if playback.is_stopped() {
                     return;
                 }
@@ -251,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn beats_take_their_time_and_speed_shortens_it() {
+    fn steps_take_their_duration_and_speed_shortens_it() {
         assert!((9..=12).contains(&updates_until_idle(&mut app(1.0))));
         assert!((3..=6).contains(&updates_until_idle(&mut app(4.0))));
         assert!(updates_until_idle(&mut app(f32::INFINITY)) <= 2);
@@ -275,13 +276,13 @@ mod tests {
                 let because = crate::words::DisplayText::verbatim(because);
                 CardReveal::of(BySeat::default()).stamp(ResultStamp::Goal, Seat::Home, because)
             };
-            let beat = || AnimationStep::new(Scene::default(), 0.25);
+            let step = || AnimationStep::new(Scene::default(), 0.25);
             app.world_mut().resource_mut::<Playback>().push([
-                beat().reveal(verdict("The first")),
-                beat(),
-                beat().reveal(verdict("The last")),
-                beat(),
-                beat().cue(Cue::Final(Some(Seat::Home))),
+                step().reveal(verdict("The first")),
+                step(),
+                step().reveal(verdict("The last")),
+                step(),
+                step().cue(Cue::Final(Some(Seat::Home))),
             ]);
             let (mut read, mut shown) = (0, 0);
             for _ in 0..100 {

@@ -99,9 +99,9 @@ pub(super) fn present(
     if last.is_none() && !over {
         return;
     }
-    // Skipped beats and infinite speed show no reveal.
+    // Skipped steps and infinite speed show no reveal.
     let seen = last.filter(|last| !last.skipped && !over && tempo.speed.is_finite());
-    let shown = seen.and_then(|last| last.beat.reveal.as_ref());
+    let shown = seen.and_then(|last| last.step.reveal.as_ref());
     let want = shown.map_or_else(Vec::new, places);
     let flies = held.0 != want && tempo.moves();
     if held.0 != want {
@@ -113,7 +113,7 @@ pub(super) fn present(
     }
     let (Some(shown), Some(ink)) = (shown, ink) else { return };
     let late = if flies { ARRIVE } else { 0.0 };
-    let flight = last.and_then(|last| last.beat.scene.mouth.as_ref()?.flight().copied());
+    let flight = last.and_then(|last| last.step.scene.mouth.as_ref()?.flight().copied());
     let mirrored = flight.is_some_and(|flight| flight.aim == Aim::Right);
     Drawing { commands: &mut commands, meshes: &mut meshes, ink: &ink.0, faces: &faces, late, mirrored }
         .draw(shown, *scale, tempo.moves());
@@ -447,7 +447,7 @@ mod tests {
 
     /// The reveal lies over the pitch, off the scoreboard and the prompt, for every number of cards.
     #[test]
-    fn a_reveal_lies_over_the_pitch_for_any_number_of_cards() {
+    fn a_reveal_is_over_the_pitch_for_any_number_of_cards() {
         let cards = |n: u16| (0..n).collect::<Vec<_>>();
         for (home, away, die) in [(1, 1, None), (1, 2, None), (2, 3, None), (1, 1, Some(6)), (1, 0, None)] {
             let reveal = CardReveal { die, ..CardReveal::of(BySeat::new(cards(home), cards(away))) };
@@ -466,7 +466,7 @@ mod tests {
 
     /// With large text, the longest sentence still lies below the heads of the cards and above the boards.
     #[test]
-    fn the_longest_sentence_has_room() {
+    fn the_longest_reveal_sentence_fits() {
         let longest = "x ".repeat(crate::stage::reveal::LONGEST / 2);
         for text in [1.0, 1.5, 2.0] {
             let plate = Plate::of(&longest, sentence(UiScale { fit: 0.67, text }));

@@ -56,11 +56,11 @@ fn field_players(
     mut meshes: ResMut<Assets<Mesh>>,
     mut commands: Commands,
 ) {
-    let (Some(AnimationStepStarted { beat, skipped }), Some(ink)) = (started.read().last(), ink) else {
+    let (Some(AnimationStepStarted { step, skipped }), Some(ink)) = (started.read().last(), ink) else {
         return;
     };
     // The goal mouth is shown in place of the pitch.
-    let wanted: &[Shirt] = if beat.scene.mouth.is_some() { &[] } else { &beat.scene.shirts };
+    let wanted: &[Shirt] = if step.scene.mouth.is_some() { &[] } else { &step.scene.shirts };
     for (entity, mut player, pose) in &mut players {
         let same = |shirt: &&Shirt| (shirt.side, shirt.number) == (player.0.side, player.0.number);
         match wanted.iter().find(same) {
@@ -253,11 +253,11 @@ fn draw_trail(
     mut shown: Local<Vec<DesignPoint>>,
     mut commands: Commands,
 ) {
-    let (Some(AnimationStepStarted { beat, .. }), Some(ink)) = (started.read().last(), ink) else { return };
-    if *shown == beat.scene.trail && trails.is_empty() == (shown.len() < 2) {
+    let (Some(AnimationStepStarted { step, .. }), Some(ink)) = (started.read().last(), ink) else { return };
+    if *shown == step.scene.trail && trails.is_empty() == (shown.len() < 2) {
         return;
     }
-    shown.clone_from(&beat.scene.trail);
+    shown.clone_from(&step.scene.trail);
     for trail in &trails {
         commands.entity(trail).despawn();
     }

@@ -60,9 +60,9 @@ fn write_labels(
 ) {
     let Some(ink) = ink else { return };
     let mut stale = (wording.changed() || fit.is_changed()) && !words.is_empty();
-    if let Some(AnimationStepStarted { beat, .. }) = started.read().last() {
-        stale |= *shown != beat.scene.labels || words.is_empty() != shown.is_empty();
-        shown.clone_from(&beat.scene.labels);
+    if let Some(AnimationStepStarted { step, .. }) = started.read().last() {
+        stale |= *shown != step.scene.labels || words.is_empty() != shown.is_empty();
+        shown.clone_from(&step.scene.labels);
     }
     if !stale {
         return;
@@ -191,7 +191,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn labels_make_way_for_what_is_held_up_and_come_back() {
+    fn labels_hide_under_a_reveal_and_return() {
         let mut app = App::new();
         app.init_resource::<RevealArea>().add_systems(Update, make_way);
         let [under, beside] = [400.0, 40.0].map(|x| {

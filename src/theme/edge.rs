@@ -46,20 +46,20 @@ const fn known_as(action: InputAction) -> Option<(egui::Key, bool)> {
     Some((key, false))
 }
 
-/// Where nothing is, so that what is let go of there is no click.
+/// A position without widgets, so that a release there is no click.
 const NOWHERE: egui::Pos2 = egui::pos2(-1e4, -1e4);
 
 /// Lets go of what the pointer holds on a page, and of keys whose release another window got.
 fn let_go(
-    mut told: MessageReader<CancelDrag>,
+    mut cancelled: MessageReader<CancelDrag>,
     mut contexts: Query<(Entity, &mut EguiContext), With<PrimaryEguiContext>>,
     mut events: MessageWriter<EguiInputEvent>,
 ) {
-    if told.read().count() == 0 {
+    if cancelled.read().count() == 0 {
         return;
     }
     for (context, mut egui) in &mut contexts {
-        let mut tell = |event| {
+        let mut forward_event = |event| {
             events.write(EguiInputEvent { context, event });
         };
         let held = egui.get_mut().input(|input| {
@@ -72,17 +72,17 @@ fn let_go(
             ];
             buttons.map(|button| (button, input.pointer.button_down(button)))
         });
-        tell(egui::Event::WindowFocused(false));
+        forward_event(egui::Event::WindowFocused(false));
         for (button, _) in held.into_iter().filter(|(_, down)| *down) {
             let modifiers = egui::Modifiers::NONE;
-            tell(egui::Event::PointerMoved(NOWHERE));
-            tell(egui::Event::PointerButton { pos: NOWHERE, button, pressed: false, modifiers });
-            tell(egui::Event::PointerGone);
+            forward_event(egui::Event::PointerMoved(NOWHERE));
+            forward_event(egui::Event::PointerButton { pos: NOWHERE, button, pressed: false, modifiers });
+            forward_event(egui::Event::PointerGone);
         }
     }
 }
 
-/// What a key means to the clipboard.
+/// The clipboard action of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Clip {
     Copy,
@@ -108,17 +108,17 @@ const fn clip_of(event: &egui::Event) -> Option<Clip> {
 /// what is typed.
 fn clip(mut events: MessageMutator<EguiInputEvent>, mut clipboard: Clipboard) {
     let mut pasted = false;
-    for told in events.read() {
-        let clip = clip_of(&told.event);
-        match (clip, &told.event) {
-            (_, egui::Event::Text(text)) if pasted => told.event = egui::Event::Paste(text.clone()),
+    for cancelled in events.read() {
+        let clip = clip_of(&cancelled.event);
+        match (clip, &cancelled.event) {
+            (_, egui::Event::Text(text)) if pasted => cancelled.event = egui::Event::Paste(text.clone()),
             (Some(Clip::Paste), _) => {
                 if let Ok(text) = clipboard.text() {
-                    told.event = egui::Event::Paste(text);
+                    cancelled.event = egui::Event::Paste(text);
                 }
             }
-            (Some(Clip::Copy), _) => told.event = egui::Event::Copy,
-            (Some(Clip::Cut), _) => told.event = egui::Event::Cut,
+            (Some(Clip::Copy), _) => cancelled.event = egui::Event::Copy,
+            (Some(Clip::Cut), _) => cancelled.event = egui::Event::Cut,
             _ => {}
         }
         pasted = clip == Some(Clip::Pasted);
@@ -127,12 +127,12 @@ fn clip(mut events: MessageMutator<EguiInputEvent>, mut clipboard: Clipboard) {
 
 /// Sends this frame's gamepad actions to egui: each press with its release, so that no key stays down.
 fn forward(
-    hands: Res<ActionState>,
+    actions: Res<ActionState>,
     contexts: Query<Entity, With<PrimaryEguiContext>>,
     mut events: MessageWriter<EguiInputEvent>,
 ) {
     let Ok(context) = contexts.single() else { return };
-    let by_pad = hands.pressed().iter().filter(|pressed| matches!(pressed.device, InputDevice::Pad(_)));
+    let by_pad = actions.pressed().iter().filter(|pressed| matches!(pressed.device, InputDevice::Pad(_)));
     for (key, shift) in by_pad.filter_map(|pressed| known_as(pressed.action)) {
         let modifiers = if shift { egui::Modifiers::SHIFT } else { egui::Modifiers::NONE };
         events.write_batch([true, false].map(|pressed| {

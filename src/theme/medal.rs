@@ -13,7 +13,7 @@ const GOLD: Rgb = Rgb(0xF2_BE_4A);
 /// The brightest gold.
 const SHINE: Rgb = Rgb(0xFF_E9_AE);
 
-/// What a medal is made of.
+/// The material of a medal.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum MedalMetal {
     /// It was earned, and shines.

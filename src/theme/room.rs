@@ -19,7 +19,7 @@ const BEAM: f32 = 14.0;
 const STRIPE: f32 = 84.0;
 /// Distance between two lamps, at least.
 const LAMPS: f32 = 560.0;
-/// How far the light of a lamp falls.
+/// The reach of a lamp's light.
 const LIGHT: f32 = 460.0;
 /// Height of a shelf's board.
 const BOARD: f32 = 18.0;
@@ -122,7 +122,7 @@ pub fn stand(r: Rect) -> Pos2 {
     r.center_bottom() - vec2(0.0, BOARD - 4.0)
 }
 
-/// Draws a frame that hangs on the wall and still waits for its picture; nothing where there is too little room.
+/// Draws an empty picture frame on the wall; nothing if there is too little room.
 pub fn empty_frame(p: &Painter, r: Rect) {
     let s = r.width().min(r.height()).min(280.0);
     if s < 170.0 {

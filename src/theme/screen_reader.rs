@@ -1,4 +1,4 @@
-//! Screen readers. egui tells them what is on a page, once one of them asks; what they ask a widget to do goes back to
+//! Screen readers. egui describes a page to them, once one of them asks; what they ask a widget to do goes back to
 //! egui.
 //!
 //! The engine only publishes egui's tree (`bevy_egui`) and collects the requests (`bevy_winit`). Nothing wakes the
@@ -19,7 +19,7 @@ use winit::event_loop::EventLoopProxy;
 use super::pane;
 use crate::flow::frame::{FrameSet, InputSet};
 
-/// How often the thread looks for requests.
+/// The interval at which the thread looks for requests.
 const LOOKS: Duration = Duration::from_millis(30);
 /// The longest that the thread waits for a request that it has woken the window for, in looks.
 const PATIENCE: u32 = 60;
@@ -85,7 +85,7 @@ fn watch(requests: Vec<Requests>, window: EventLoopProxy<WinitUserEvent>) {
             if window.send_event(WinitUserEvent::WakeUp).is_err() {
                 return;
             }
-            // A slow window is not woken anew before it has heard.
+            // A slow window is not woken again before it has reacted.
             for _ in 0..PATIENCE {
                 if !waiting() {
                     break;

@@ -93,7 +93,7 @@ impl Button {
         self
     }
 
-    /// Keeps the button from taking the focus by itself.
+    /// Keeps the button from taking the initial focus.
     pub fn not_first(mut self) -> Self {
         self.press = self.press.not_first();
         self

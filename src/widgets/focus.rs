@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 use crate::stage::accent::Accent;
 use crate::theme::paint::accent;
 
-/// How many frames a widget that got the focus is scrolled into view. One is not enough where a box that scrolls lies
+/// Number of frames in which a focused widget is scrolled into view. One is not enough where a scrolling box is
 /// in another one: how much of the inner one is seen changes while the outer one scrolls.
 const COMES: u64 = 24;
 
@@ -150,7 +150,7 @@ pub(super) fn end(ctx: &Context, opening: InitialFocus) {
     }
     let waits = opening == InitialFocus::AtRest && hand(ctx, |hand| !hand.called);
     if let Some(to) = hand(ctx, |hand| hand.wanted.or(hand.first)).filter(|_| !waits) {
-        // A page that nobody reads by keys opens at its top, wherever its main button is.
+        // A page that is not used by keys opens at its top, wherever its primary button is.
         hand(ctx, |hand| {
             if hand.new && !hand.by_keys {
                 hand.lit = Some(to);
@@ -362,6 +362,6 @@ fn has_ring(response: &Response) -> bool {
 
 /// Returns the event whose sound is due, once.
 #[must_use]
-pub fn heard(ctx: &Context) -> Option<WidgetSound> {
+pub fn take_widget_sound(ctx: &Context) -> Option<WidgetSound> {
     hand(ctx, |hand| hand.sound.take())
 }

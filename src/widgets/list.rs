@@ -5,7 +5,7 @@ use std::cell::Cell;
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2, vec2};
 
 use super::node::{LeafNode, Node, OfferedSpace, column, row, space};
-use super::roll::BAR;
+use super::scroll::BAR;
 use super::solve::SolvedLayout;
 
 struct Long<F> {
@@ -26,7 +26,7 @@ pub fn long_list<'a, M: 'a>(
     shown: Option<usize>,
     line: impl Fn(usize) -> Node<'a, M> + 'a,
 ) -> Node<'a, M> {
-    column().rolls().grow().child(lines(count, gap, shown, line))
+    column().scrolls().grow().child(lines(count, gap, shown, line))
 }
 
 /// Returns the lines of a [`long_list`] without a box, for use among other nodes of a scrolled box.

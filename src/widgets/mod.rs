@@ -1,7 +1,7 @@
 //! The widgets that pages are made of.
 //!
-//! A page is a tree of [`Node`]s, built anew in every frame: rows and columns that grow and wrap, text, and controls. A
-//! layout engine places each node by the space there is and the size of its text; nothing is placed by fixed pixel
+//! A page is a tree of [`Node`]s, built again in every frame: rows and columns that grow and wrap, text, and controls.
+//! A layout engine places each node by the space there is and the size of its text; nothing is placed by fixed pixel
 //! positions. An action of the user is a message, returned by [`page`].
 //!
 //! Each widget is also an [`egui::Widget`] with role, label and state, and uses egui's focus. Lengths are design units.
@@ -21,7 +21,7 @@ mod newest;
 mod node;
 mod plot;
 mod press;
-mod roll;
+mod scroll;
 mod scrub;
 mod solve;
 mod surface;
@@ -38,14 +38,14 @@ pub use choice::{named_stepper, one_of, segments, stepper};
 pub use field::TextField;
 #[cfg(test)]
 pub(crate) use focus::hot;
-pub use focus::{InitialFocus, WidgetSound, forget, heard, is_typing, typing_in};
+pub use focus::{InitialFocus, WidgetSound, forget, is_typing, take_widget_sound, typing_in};
 pub use level::StepSlider;
 pub use list::{headed, long_list, many};
 pub use newest::newest;
 pub use node::{GridTrack, LeafNode, Node, OfferedSpace, column, drawing, row, space, spring, table};
 pub use plot::plot;
 pub use press::{PressStyle, Pressable};
-pub use roll::{BAR, ScrollState};
+pub use scroll::{BAR, ScrollState};
 pub use scrub::scrub;
 pub use solve::{SolvedLayout, show_in};
 pub use surface::BoxSurface;

@@ -1,4 +1,4 @@
-//! A layout node: its content and the way it shares space. A page is a tree of nodes, built anew in every frame;
+//! A layout node: its content and the way it shares space. A page is a tree of nodes, built again in every frame;
 //! [`super::solve`] places and draws them. Lengths are design units.
 
 use bevy_egui::egui::{AsId, Id, Painter, Rect, Ui, Vec2};
@@ -61,7 +61,7 @@ pub struct Node<'a, M> {
     pub(super) surface: Option<BoxSurface<'a>>,
     pub(super) press: Option<(Pressable, M)>,
     pub(super) over: Option<M>,
-    pub(super) rolls: ScrollMode,
+    pub(super) scrolls: ScrollMode,
     /// True if a box that scrolls keeps it in sight.
     pub(super) in_sight: bool,
     pub(super) key: Option<Id>,
@@ -144,7 +144,7 @@ impl<'a, M> Node<'a, M> {
             surface: None,
             press: None,
             over: None,
-            rolls: ScrollMode::No,
+            scrolls: ScrollMode::No,
             in_sight: false,
             key: None,
         }
@@ -351,10 +351,10 @@ impl<'a, M> Node<'a, M> {
     }
 
     /// Makes the box take the space there is, and scroll its content.
-    pub fn rolls(mut self) -> Self {
-        self.rolls = ScrollMode::Yes;
+    pub fn scrolls(mut self) -> Self {
+        self.scrolls = ScrollMode::Yes;
         self.style.overflow.y = Overflow::Scroll;
-        self.style.scrollbar_width = super::roll::BAR;
+        self.style.scrollbar_width = super::scroll::BAR;
         self.style.min_size.height = length(0.0);
         self
     }
@@ -362,23 +362,23 @@ impl<'a, M> Node<'a, M> {
     /// Keeps as much room at the left of a box that scrolls as its scroll bar has at the right, so that its content is
     /// in the middle of the page.
     pub fn in_the_middle(mut self) -> Self {
-        self.style.padding.left = length(super::roll::BAR);
+        self.style.padding.left = length(super::scroll::BAR);
         self
     }
 
-    /// Makes the box scroll like [`Node::rolls`], and by arrow keys too: for text to read.
-    pub fn rolls_by_arrows(self) -> Self {
-        let mut node = self.rolls();
-        node.rolls = ScrollMode::ByArrows;
+    /// Makes the box scroll like [`Node::scrolls`], and by arrow keys too: for text to read.
+    pub fn scrolls_by_arrows(self) -> Self {
+        let mut node = self.scrolls();
+        node.scrolls = ScrollMode::ByArrows;
         node
     }
 
-    /// Makes the box scroll like [`Node::rolls`], but through its [`ScrollState`](super::ScrollState) and not by the
+    /// Makes the box scroll like [`Node::scrolls`], but through its [`ScrollState`](super::ScrollState) and not by the
     /// keys of a page. It starts at its top; with `end` true it starts at its end, and stays there while content is
     /// added.
-    pub fn rolls_by_hand(self, name: Id, end: bool) -> Self {
-        let mut node = self.rolls();
-        node.rolls = ScrollMode::ByHand { name, end };
+    pub fn scrolls_by_hand(self, name: Id, end: bool) -> Self {
+        let mut node = self.scrolls();
+        node.scrolls = ScrollMode::ByHand { name, end };
         node
     }
 
@@ -415,7 +415,7 @@ impl<'a, M> Node<'a, M> {
             surface: self.surface,
             press: self.press.map(|(press, message)| (press, how.clone()(message))),
             over: self.over.map(how),
-            rolls: self.rolls,
+            scrolls: self.scrolls,
             in_sight: self.in_sight,
             key: self.key,
         }

@@ -111,7 +111,7 @@ impl Pressable {
         self
     }
 
-    /// Keeps it from taking the focus by itself: one key press too many would start something new.
+    /// Keeps it from taking the initial focus: one key press too many would start something new.
     pub const fn not_first(mut self) -> Self {
         self.wanted = false;
         self

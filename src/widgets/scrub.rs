@@ -13,8 +13,8 @@ struct Line<D, S> {
     seek: S,
 }
 
-/// Returns a timeline with its position at `share` (0..=1). `draw` paints it and is told if the pointer is over it.
-/// Clicking and dragging send the result of `seek` for the position under the pointer.
+/// Returns a timeline with its position at `share` (0..=1). `draw` paints it; its last argument is true if the pointer
+/// is over it. Clicking and dragging send the result of `seek` for the position under the pointer.
 pub fn scrub<'a, M: 'a>(
     name: impl Into<String>,
     share: f32,

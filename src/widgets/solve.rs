@@ -8,7 +8,7 @@ use taffy::{Layout, TaffyResult, compute_leaf_layout};
 use super::focus;
 use super::node::{Content, LeafNode, Node, OfferedSpace, ScrollMode};
 use super::press::Pressable;
-use super::roll;
+use super::scroll;
 use super::surface::BoxSurface;
 use crate::theme::UiScale;
 
@@ -20,7 +20,7 @@ struct LaidNode<'a, M> {
     surface: Option<BoxSurface<'a>>,
     press: Option<(Pressable, M)>,
     over: Option<M>,
-    rolls: ScrollMode,
+    scrolls: ScrollMode,
     in_sight: bool,
 }
 
@@ -80,7 +80,7 @@ impl<'a, M> SolvedLayout<'a, M> {
     /// Adds a node and its children to the tree; `text` is the player's factor. `None` if taffy refuses it, which does
     /// not happen.
     fn add(&mut self, id: Id, node: Node<'a, M>, text: f32) -> Option<LaidNode<'a, M>> {
-        let Node { mut style, most, content, surface, press, over, rolls, in_sight, .. } = node;
+        let Node { mut style, most, content, surface, press, over, scrolls, in_sight, .. } = node;
         if most.x.is_finite() {
             style.max_size.width = length(most.x * text);
         }
@@ -104,7 +104,7 @@ impl<'a, M> SolvedLayout<'a, M> {
                 (self.tree.new_with_children(style, &nodes).ok()?, Inner::Box(laid))
             }
         };
-        Some(LaidNode { node: placed, id, inner, surface, press, over, rolls, in_sight })
+        Some(LaidNode { node: placed, id, inner, surface, press, over, scrolls, in_sight })
     }
 
     /// Returns the size of the whole layout.
@@ -119,7 +119,7 @@ impl<'a, M> SolvedLayout<'a, M> {
     pub(super) fn shows_all(&self) -> bool {
         let mut left: Vec<&LaidNode<'a, M>> = self.root.iter().collect();
         while let Some(laid) = left.pop() {
-            if laid.rolls == ScrollMode::No {
+            if laid.scrolls == ScrollMode::No {
                 if let Inner::Box(children) = &laid.inner {
                     left.extend(children);
                 }
@@ -179,7 +179,7 @@ impl<'a, M> SolvedLayout<'a, M> {
                 );
                 leaf.show(ui, laid.id, room)
             }
-            Inner::Box(children) if laid.rolls == ScrollMode::No => {
+            Inner::Box(children) if laid.scrolls == ScrollMode::No => {
                 let mut asked = None;
                 for child in children {
                     asked = self.draw(ui, child, r.min.to_vec2()).or(asked);
@@ -188,7 +188,7 @@ impl<'a, M> SolvedLayout<'a, M> {
             }
             Inner::Box(children) => {
                 let tall = layout.scrollable_overflow_rect.bottom.max(layout.size.height);
-                roll::show(ui, laid.id, r, tall, laid.rolls, |ui, origin| {
+                scroll::show(ui, laid.id, r, tall, laid.scrolls, |ui, origin| {
                     let mut asked = None;
                     for child in children {
                         asked = self.draw(ui, child, origin.to_vec2()).or(asked);

@@ -15,7 +15,7 @@ pub enum BoxSurface<'a> {
     Wall,
     /// A wooden plaque on a wall.
     Plaque,
-    /// The dark ground of a scoreboard.
+    /// The dark background of a scoreboard.
     Scoreboard,
     /// Navy glass with a thin edge.
     Panel,

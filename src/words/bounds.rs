@@ -1,7 +1,7 @@
 //! Bounds of a language's files. A folder of words may come from anybody: whatever it holds, it is read in no time, and
 //! no text of it takes more room or stack than a page has.
 //!
-//! What would cost the parser too much is found before it parses ([`of_text`]). What would cost too much to format is
+//! Texts that would cost the parser too much are found before it parses ([`of_text`]). Texts too costly to format are
 //! found in what it parsed ([`of_messages`]): how deep a message nests, with all that it refers to, how many parts it
 //! is made of, how long it is, and its numbers.
 
@@ -14,27 +14,29 @@ use fluent_syntax::ast::{
 
 use super::LanguageError;
 
-/// Most bytes of a file; those of the game have 45 KB at most.
+/// Maximum number of bytes of a file; those of the game have 45 KB at most.
 pub(super) const FILE: u64 = 512 << 10;
-/// Most bytes of all files of a language; those of the game have 290 KB.
+/// Maximum number of bytes of all files of a language; those of the game have 290 KB.
 pub(super) const FOLDER: usize = 2 << 20;
-/// Most files of a language.
+/// Maximum number of files of a language.
 pub(super) const FILES: usize = 50;
-/// Most languages.
+/// Maximum number of languages.
 pub(super) const LANGUAGES: usize = 100;
-/// Most defects that are told of one file.
+/// Largest number of defects that are listed for one file.
 pub(super) const TOLD: usize = 20;
-/// Most bytes of a text as it is shown. What grows longer is shown in English.
+/// Maximum number of bytes of a shown text. A longer one is shown in English.
 pub(super) const RESULT: usize = 64 << 10;
-/// Most bytes of a message, or of one of its attributes.
+/// Maximum number of bytes of a message, or of one of its attributes.
 const TEXT: usize = 8 << 10;
-/// Most braces and brackets that a message, or one of its attributes, opens. The parser needs stack for each.
+/// Maximum number of braces and brackets that a message, or one of its attributes, opens. The parser needs stack for
+/// each.
 const OPENED: usize = 100;
-/// Most levels of a message, with the messages that it refers to.
+/// Maximum number of levels of a message, with the messages that it refers to.
 const DEPTH: usize = 30;
-/// Most placeables of a message, with the messages that it refers to. Fluent itself gives up beyond a hundred.
+/// Maximum number of placeables of a message, with the messages that it refers to. Fluent itself gives up beyond a
+/// hundred.
 const PARTS: usize = 99;
-/// Most digits of a number, before and behind its point.
+/// Maximum number of digits of a number, before and behind its point.
 const DIGITS: usize = 9;
 /// The largest option of a function such as `NUMBER`.
 const OPTION: u32 = 20;
@@ -73,7 +75,7 @@ pub(super) fn of_text(file: &str, text: &str) -> Result<(), LanguageError> {
     Ok(())
 }
 
-/// What a text costs at most, with all that it refers to.
+/// The maximum cost of a text, with all that it refers to.
 #[derive(Clone, Copy, Debug, Default)]
 struct ExpansionCost {
     depth: usize,
@@ -315,7 +317,7 @@ mod tests {
 
     /// Each of these ended every start, or held it: by the stack, by memory, by time or by a panic in the library.
     #[test]
-    fn a_language_beyond_a_bound_is_refused_with_the_place_and_the_bound() {
+    fn a_language_over_a_limit_is_refused_with_position_and_limit() {
         let chain: String = (0..1000).map(|n| format!("m{n} = {{m{}}}\n", n + 1)).collect();
         let laughs: String =
             (0..9).map(|n| format!("m{n} = {}\n", format!("{{m{}}}", n + 1).repeat(9))).collect();
@@ -346,14 +348,14 @@ mod tests {
             (format!("x = {{ F({arguments}) }}"), "line 1", "8192 bytes"),
             (format!("a = {}\nx = {}", "y".repeat(8000), "{a}".repeat(9)), "`x`", "65536 bytes"),
         ] {
-            let told = read(&text).map(|_| ()).unwrap_err().to_string();
-            assert!(told.starts_with("shared.ftl, ") && told.contains(place), "{told}");
-            assert!(told.contains("expected at most") && told.contains(most), "{told}: {text:.60}");
+            let message = read(&text).map(|_| ()).unwrap_err().to_string();
+            assert!(message.starts_with("shared.ftl, ") && message.contains(place), "{message}");
+            assert!(message.contains("expected at most") && message.contains(most), "{message}: {text:.60}");
         }
     }
 
     #[test]
-    fn a_text_that_grows_too_long_is_english() {
+    fn a_text_that_grows_too_long_falls_back_to_english() {
         let list = |words: &Localization, n: usize| {
             words.text(&DisplayText::list((0..n).map(|_| DisplayText::verbatim("x")), Conjunction::Comma))
         };
@@ -364,9 +366,9 @@ mod tests {
         assert!(list(&words, 9).len() <= 2 * RESULT);
     }
 
-    /// What is within the bounds costs no time, however much is wrong with it.
+    /// A text within the bounds takes no time, however many errors it has.
     #[test]
-    fn of_many_defects_the_first_ones_are_told() {
+    fn only_the_first_of_many_defects_are_listed() {
         let started = std::time::Instant::now();
         let (language, bad) = read(&("language-name = Xx\n".to_owned() + &"a\n".repeat(200_000))).unwrap();
         assert_eq!(language.message(MessageId("language-name"), None).as_deref(), Some("Xx"));

@@ -48,7 +48,7 @@ pub enum Conjunction {
     Line,
 }
 
-/// A name that depends on the clubs of the match: the text knows the side, and whoever shows it the club.
+/// A name that depends on the clubs of the match: the text knows the side, the code that shows it knows the club.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ClubName {
     /// The name of the club at a seat.

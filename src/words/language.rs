@@ -39,7 +39,7 @@ pub enum LanguageError {
     Syntax {
         /// The place of the defect.
         at: FilePosition,
-        /// What the parser says.
+        /// The parser's message.
         found: String,
     },
     /// Two files have a message with the same id; the first one is used.
@@ -58,12 +58,12 @@ pub enum LanguageError {
     Beyond {
         /// The file, and the line or the message.
         place: String,
-        /// What is wrong there.
+        /// The error there.
         found: String,
         /// The bound.
         most: String,
     },
-    /// There are more defects than are told of one file.
+    /// There are more defects than are listed for one file.
     #[error("{file}: {more} more defects")]
     More {
         /// The name of the file.
@@ -85,7 +85,7 @@ pub enum LanguageError {
 pub struct Language {
     tag: LanguageIdentifier,
     bundle: FluentBundle<FluentResource>,
-    /// By topic: the lines, each with the names it needs.
+    /// The lines of each topic, each with the names it needs.
     lines: HashMap<String, Vec<LineText>>,
     pseudo: bool,
 }

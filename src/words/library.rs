@@ -18,7 +18,7 @@ pub struct Localization {
     language: Option<Language>,
 }
 
-/// Most characters of a path that is told.
+/// Largest number of characters of a quoted path.
 const SHOWN_PATH: usize = 400;
 
 /// A file or folder that cannot be read.
@@ -191,7 +191,7 @@ impl Localization {
         Self::somewhere(|language| !language.lines(topic, known).is_empty())
     }
 
-    /// Returns true if that holds for the language spoken or for English, which is not read unless it is needed: it
+    /// Returns true if that holds for the current language or for English, which is read only if needed: it
     /// takes some MiB.
     fn somewhere(holds: impl Fn(&Language) -> bool) -> bool {
         holds(current().first()) || holds(&ENGLISH)

@@ -10,11 +10,11 @@ use crate::engine::rng::mix;
 pub struct TopicLine {
     /// The message whose attributes are the lines.
     pub topic: MessageId,
-    /// How often the topic had a line before, in this match.
+    /// Number of lines that the topic had before in this match.
     pub nth: u32,
     /// The random number that orders the lines of this match.
     pub seed: u32,
-    /// What the lines may name. A line that names anything else is not chosen.
+    /// The names that lines may use. A line that uses any other is not chosen.
     pub args: Vec<(&'static str, MessageArg)>,
 }
 

@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_rounded_once_and_nothing_has_no_minus() {
+    fn numbers_are_rounded_once_and_zero_has_no_minus() {
         assert_eq!(per_cent(0.414), "41%");
         assert_eq!(signed_per_cent(0.05), "+5%");
         assert_eq!(signed_per_cent(-0.05), "-5%");

@@ -25,7 +25,7 @@ pub struct AvailableLanguage {
 
 impl AvailableLanguage {
     /// Returns a language by the text of the file that has its name, and the defects of that text; it is shown by its
-    /// tag if it has no name. The other files are read when the language is spoken.
+    /// tag if it has no name. The other files are read when the language is chosen.
     ///
     /// # Errors
     /// The tag is none, or the text exceeds the bounds of a language.
@@ -44,7 +44,7 @@ impl AvailableLanguage {
 
 /// The message that holds the name of its language, and the file that has it.
 const NAME: MessageId = crate::id!("language-name");
-/// Most characters of a language's name; the list of languages has room for so many.
+/// Maximum number of characters of a language's name; the list of languages has room for so many.
 const LETTERS: usize = 40;
 /// See [`NAME`].
 const FILE: &str = "shared.ftl";

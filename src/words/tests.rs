@@ -51,7 +51,7 @@ fn lists_are_joined_by_the_language() {
 }
 
 #[test]
-fn what_a_language_lacks_is_english() {
+fn missing_messages_fall_back_to_english() {
     let list = DisplayText::list(["a", "b"].map(DisplayText::verbatim), Conjunction::Or);
     assert_eq!(german("list-and = { $a } und { $b }").text(&list), "a or b");
     // A translation that names an argument which the code does not give counts as lacking.
@@ -63,9 +63,9 @@ fn a_broken_file_names_line_and_id_and_keeps_the_rest() {
     let text = "list-or = { $a } oder { $b }\nlist-and = { $a\nlist-dot = { $a }/{ $b }\n";
     let (language, bad) = Language::read("de", [("test.ftl".to_owned(), text.to_owned())]).unwrap();
     let [bad] = &bad[..] else { panic!("{bad:?}") };
-    let told = bad.to_string();
-    assert!(told.starts_with("test.ftl, line "), "{told}");
-    assert!(told.contains("`list-and`") || told.contains("`list-dot`"), "{told}");
+    let message = bad.to_string();
+    assert!(message.starts_with("test.ftl, line "), "{message}");
+    assert!(message.contains("`list-and`") || message.contains("`list-dot`"), "{message}");
     let words = Localization::of(language);
     let list = |joint| words.text(&DisplayText::list(["a", "b"].map(DisplayText::verbatim), joint));
     assert_eq!(
@@ -83,7 +83,7 @@ fn the_first_of_two_messages_with_one_id_is_kept() {
 }
 
 #[test]
-fn a_folder_that_is_no_language_is_named() {
+fn a_folder_that_is_not_a_language_is_named() {
     let bad = Language::read("not a tag", []).unwrap_err();
     assert_eq!(
         bad.to_string(),
@@ -119,7 +119,7 @@ fn the_pseudo_language_is_longer_by_half_and_in_brackets() {
 }
 
 #[test]
-fn lines_come_in_turn_and_none_twice_in_a_row() {
+fn lines_alternate_and_none_repeats_at_once() {
     for n in 1..8 {
         for seed in 0..50 {
             let pick = |nth| TopicLine { topic: MessageId("x"), nth, seed, args: Vec::new() }.pick(n);
@@ -137,7 +137,7 @@ fn lines_come_in_turn_and_none_twice_in_a_row() {
 }
 
 #[test]
-fn a_line_that_lacks_a_name_is_not_chosen() {
+fn a_line_with_a_missing_name_is_not_chosen() {
     let words = german("say-x =\n    .a = Tor von { $who }!\n    .b = Tor!\n");
     for nth in 0..4 {
         let line = TopicLine { topic: MessageId("say-x"), nth, seed: 1, args: Vec::new() };
@@ -213,7 +213,7 @@ fn a_topic_has_a_line_if_every_name_in_it_is_known() {
 }
 
 #[test]
-fn capitals_are_those_of_the_text() {
+fn texts_and_messages_are_converted_to_capitals() {
     assert_eq!(DisplayText::verbatim("Grün 4").capitals(), "GRÜN 4");
     assert_eq!(MessageId("language-name").capitals(), "ENGLISH");
 }
@@ -235,7 +235,7 @@ fn a_folder_is_offered_by_its_own_name_or_its_tag() {
 
 /// Spanish: *y* before the sound of an i is *e*, *o* before that of an o is *u*.
 #[test]
-fn spanish_joins_by_sound() {
+fn spanish_conjunctions_depend_on_the_next_sound() {
     let spanish = load("es");
     let joined = |first: &str, last: &str, joint| {
         spanish.text(&DisplayText::list([first, last].map(DisplayText::verbatim), joint))
@@ -271,12 +271,12 @@ fn spanish_joins_by_sound() {
 }
 
 #[test]
-fn lines_stand_one_below_the_other() {
+fn list_lines_are_joined_by_line_breaks() {
     let lines = DisplayText::list(["a", "b"].map(DisplayText::verbatim), Conjunction::Line);
     assert_eq!(Localization::english().text(&lines), "a\nb");
 }
 
-/// What chance decides is one die in one game and cards in another: the words around it agree.
+/// The source of chance is one die in one game and cards in another: the words around it agree.
 #[test]
 fn a_report_agrees_with_what_chance_decides() {
     let said = |tag: &str, game: &str, id, who: &'static str| {

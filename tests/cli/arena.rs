@@ -65,7 +65,7 @@ fn a_cup_has_no_draws() {
 }
 
 #[test]
-fn in_words_it_tells_an_interval() {
+fn the_text_output_states_an_interval() {
     let text = series(&[]);
     for part in [
         "Soccer 17: random (home) v random (away), 60 matches, seed 4",
@@ -85,8 +85,8 @@ fn every_record_replays() {
     let mut home_wins = 0;
     for n in 1..=60 {
         let record = records.join(format!("{n:04}.ron"));
-        let told = five_a_side(&["replay", record.to_str().unwrap()]).fine();
-        home_wins += u32::from(told.contains("home wins"));
+        let output = five_a_side(&["replay", record.to_str().unwrap()]).fine();
+        home_wins += u32::from(output.contains("home wins"));
     }
     assert_eq!(json["home_wins"], home_wins);
     assert_eq!(std::fs::read_dir(records).unwrap().count(), 60);
@@ -101,7 +101,7 @@ fn the_ladder_pairs_all_bots() {
 }
 
 #[test]
-fn the_ladder_of_a_game_for_one_tells_wins_goals_and_medals() {
+fn the_ladder_of_a_solo_game_lists_wins_goals_and_medals() {
     let text = five_a_side(&["arena", "--ladder", "--game", "solitaire", "--matches", "2"]).fine();
     assert_eq!(text.lines().count(), 10, "{text}");
     assert!(text.lines().nth(1).unwrap().contains("gold+ %"), "{text}");
@@ -141,7 +141,7 @@ fn newcomers_meet_bots_that_find_their_level() {
 }
 
 #[test]
-fn who_plays_alone_meets_nobody() {
+fn a_solo_game_has_no_field_or_newcomer_tables() {
     for table in ["--field", "--newcomers"] {
         five_a_side(&["arena", table, "--game", "solitaire"])
             .wrong(&["Soccer Solitaire is played alone with these options: its bots meet nobody"]);
@@ -149,7 +149,7 @@ fn who_plays_alone_meets_nobody() {
 }
 
 #[test]
-fn what_is_wrong_is_named() {
+fn bad_arguments_are_named() {
     let folder = Folder::new();
     let bad = folder.file("bad.ron", "(\n  match: Friendly,\n)");
     let lone = folder.file("lone.ron", "(home_team: Italy)");

@@ -46,17 +46,20 @@ fn a_trace_has_a_line_for_each_decision() {
 }
 
 #[test]
-fn an_unfinished_record_says_who_is_to_decide() {
+fn an_unfinished_record_names_the_side_to_decide() {
     let folder = Folder::new();
     let record = folder.file("r.ron", "(version: 1, game: \"soccer17\", options: (), seed: 1, actions: [])");
-    let told = five_a_side(&["replay", &record]).fine();
-    assert!(told.contains("0 decisions: 0-0, unfinished: ") && told.ends_with(" to decide\n"), "{told}");
+    let output = five_a_side(&["replay", &record]).fine();
+    assert!(
+        output.contains("0 decisions: 0-0, unfinished: ") && output.ends_with(" to decide\n"),
+        "{output}"
+    );
     let trace = five_a_side(&["replay", "--trace", &record]).fine();
     assert!(trace.ends_with("\n{\"result\":null}\n"), "{trace}");
 }
 
 #[test]
-fn a_damaged_record_is_refused_whole_and_told_in_one_line() {
+fn a_damaged_record_is_refused_with_one_line() {
     let folder = Folder::new();
     let whole = a_record(&folder);
     let first = whole.lines().find(|line| line.starts_with("        (")).unwrap();
@@ -106,14 +109,14 @@ fn an_illegal_decision_names_its_clause() {
 }
 
 #[test]
-fn what_is_shipped_is_sound() {
-    let told = five_a_side(&["check"]).fine();
-    assert!(told.contains("files of rule data sound") && !told.contains(" 0 levels"), "{told}");
+fn shipped_data_are_valid() {
+    let output = five_a_side(&["check"]).fine();
+    assert!(output.contains("files of rule data sound") && !output.contains(" 0 levels"), "{output}");
     five_a_side(&["check", "assets/games", LEVEL]).fine();
 }
 
 #[test]
-fn every_fault_is_told_with_line_and_column() {
+fn every_error_is_reported_with_line_and_column() {
     let folder = Folder::new();
     let copy = |from: &str, to: &str, change: &dyn Fn(String) -> String| {
         folder.file(to, change(fs::read_to_string(format!("{}/{from}", env!("CARGO_MANIFEST_DIR"))).unwrap()))

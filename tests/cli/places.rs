@@ -54,8 +54,8 @@ fn check_finds_what_is_installed() {
         let (program, data) = (folder.path().join(program), folder.path().join(data));
         installed(&program);
         copied(&data, &RULES);
-        let told = run(&program, &["check"], &[]).fine();
-        assert_eq!(told, "2 files of rule data sound, 1 level sound\n", "{}", data.display());
+        let output = run(&program, &["check"], &[]).fine();
+        assert_eq!(output, "2 files of rule data sound, 1 level sound\n", "{}", data.display());
     }
 }
 
@@ -66,11 +66,11 @@ fn the_environment_comes_first() {
     installed(&beside);
     copied(&beside, &RULES);
     copied(&named, &RULES[..2]);
-    let told = run(&beside, &["check"], &[("BEVY_ASSET_ROOT", named.to_str().unwrap())]).fine();
-    assert_eq!(told, "2 files of rule data sound, 0 levels sound\n");
+    let output = run(&beside, &["check"], &[("BEVY_ASSET_ROOT", named.to_str().unwrap())]).fine();
+    assert_eq!(output, "2 files of rule data sound, 0 levels sound\n");
     let elsewhere = folder.text();
-    let told = run(&beside, &["check"], &[("BEVY_ASSET_ROOT", &elsewhere)]).fine();
-    assert_eq!(told, "2 files of rule data sound, 1 level sound\n", "named, but nothing is there");
+    let output = run(&beside, &["check"], &[("BEVY_ASSET_ROOT", &elsewhere)]).fine();
+    assert_eq!(output, "2 files of rule data sound, 1 level sound\n", "named, but nothing is there");
 }
 
 #[test]
@@ -96,16 +96,16 @@ fn without_pictures_no_window_opens() {
     run(folder.path(), &[], &[NO_SCREEN]).wrong(&[said]);
     copied(folder.path(), &["assets/cards/minis.ron", "assets/cards/minis@1x.webp"]);
     for args in [&[][..], &["--game", "soccer17", "--home", "pro"]] {
-        let told = run(folder.path(), args, &[NO_SCREEN]);
-        told.wrong(&["the game's data are incomplete: "]);
+        let output = run(folder.path(), args, &[NO_SCREEN]);
+        output.wrong(&["the game's data are incomplete: "]);
         let log = fs::read_to_string(folder.path().join("kept/log.txt")).unwrap();
         assert!(
-            log.starts_with("five-a-side ") && log.ends_with(&format!("\nERROR {}", told.err())),
+            log.starts_with("five-a-side ") && log.ends_with(&format!("\nERROR {}", output.err())),
             "{log}"
         );
         let first = Path::new("assets").join("cards").join("common.ron");
         assert!(
-            told.err().contains(first.to_str().unwrap()) && told.err().contains(" more cannot be read; ")
+            output.err().contains(first.to_str().unwrap()) && output.err().contains(" more cannot be read; ")
         );
     }
 }
@@ -113,12 +113,12 @@ fn without_pictures_no_window_opens() {
 /// Issue: the window library panics at a scale that is no number, or one that no monitor has.
 #[test]
 #[cfg(all(feature = "app", target_os = "linux"))]
-fn a_scale_that_cannot_be_is_one_sentence() {
+fn an_impossible_scale_is_reported_in_one_sentence() {
     let folder = Folder::new();
     installed(folder.path());
     for said in ["0", "-1", "NaN", "abc", "1e30"] {
-        let told = run(folder.path(), &[], &[NO_SCREEN, ("WINIT_X11_SCALE_FACTOR", said)]);
-        told.wrong(&[&format!(
+        let output = run(folder.path(), &[], &[NO_SCREEN, ("WINIT_X11_SCALE_FACTOR", said)]);
+        output.wrong(&[&format!(
             "WINIT_X11_SCALE_FACTOR is `{said}`: expected a number from 0.1 to 20, or `randr`"
         )]);
         assert!(!folder.path().join("kept/fault-now.txt").exists(), "it is no fault of the game");

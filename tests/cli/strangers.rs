@@ -28,7 +28,7 @@ fn record(game: &str, options: &str, action: &str) -> String {
 }
 
 #[test]
-fn what_a_stranger_wrote_is_shown_and_not_obeyed() {
+fn control_characters_in_files_are_escaped() {
     let folder = Folder::new();
     let long = "x".repeat(1_500_000);
     let level = |home: &str, title: &str| {
@@ -76,7 +76,7 @@ fn what_a_stranger_wrote_is_shown_and_not_obeyed() {
 }
 
 #[test]
-fn what_was_typed_is_shown_and_not_obeyed() {
+fn control_characters_in_arguments_are_escaped() {
     let long = format!("{}{COMMANDS}", "x".repeat(100_000));
     for strange in [COMMANDS, &long] {
         five_a_side(&["--game", strange]).refused_calmly(1);
@@ -94,7 +94,7 @@ fn what_was_typed_is_shown_and_not_obeyed() {
 
 #[test]
 #[cfg(unix)]
-fn names_of_files_are_shown_and_not_obeyed() {
+fn control_characters_in_file_names_are_escaped() {
     let folder = Folder::new();
     folder.file(&format!("levels/soccer17/{COMMANDS}.ron"), "?");
     folder.file(&format!("games/{COMMANDS}/rules.ron"), "?");
@@ -102,7 +102,7 @@ fn names_of_files_are_shown_and_not_obeyed() {
 }
 
 #[test]
-fn files_as_editors_on_windows_leave_them_are_read() {
+fn files_saved_by_windows_editors_are_read() {
     let folder = Folder::new();
     let windows = |text: String| format!("\u{feff}{}", text.replace('\n', "\r\n"));
     let text = "(\n  version: 1,\n  game: \"soccer17\",\n  options: (\n  ),\n  seed: 1,\n  actions: [],\n)\n";
@@ -114,7 +114,7 @@ fn files_as_editors_on_windows_leave_them_are_read() {
 }
 
 #[test]
-fn what_is_no_file_of_ours_is_not_read() {
+fn oversized_files_devices_and_folders_are_not_read() {
     let folder = Folder::new();
     let large = folder.file("large.ron", vec![b' '; 50 << 20]);
     let inside = folder.text();
@@ -163,9 +163,9 @@ fn numbers_out_of_any_range_are_named() {
 }
 
 #[test]
-fn more_threads_than_any_machine_has_play_too() {
+fn a_huge_number_of_threads_works() {
     let args =
         "arena --game penalties --home random --away random --matches 300 --seed 1 --json --threads 65535";
-    let told = five_a_side(&args.split(' ').collect::<Vec<_>>()).fine();
-    assert!(told.contains("\"matches\":300"), "{told}");
+    let output = five_a_side(&args.split(' ').collect::<Vec<_>>()).fine();
+    assert!(output.contains("\"matches\":300"), "{output}");
 }

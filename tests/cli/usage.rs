@@ -25,7 +25,7 @@ fn games_are_listed() {
 }
 
 #[test]
-fn help_and_version_are_no_faults() {
+fn help_and_version_succeed() {
     assert!(five_a_side(&["--help"]).fine().contains("arena"));
     assert!(five_a_side(&["arena", "--help"]).fine().contains("--ladder"));
     let mut version = format!("five-a-side {}\n", env!("CARGO_PKG_VERSION"));
@@ -71,7 +71,7 @@ fn bad_usage_has_status_2() {
 }
 
 #[test]
-fn what_does_not_exist_is_told_before_a_window_opens() {
+fn unknown_names_are_reported_before_a_window_opens() {
     for (args, said) in [
         (&["--game", "chess"][..], "unknown game `chess`: expected one of"),
         (
@@ -88,7 +88,7 @@ fn what_does_not_exist_is_told_before_a_window_opens() {
 
 #[test]
 #[cfg(not(feature = "app"))]
-fn without_the_window_it_says_so() {
+fn a_build_without_the_window_says_so() {
     five_a_side(&[]).wrong(&["this build has no window"]);
     five_a_side(&["--game", "soccer17", "--away", "pro", "--seed", "3"]).wrong(&["this build has no window"]);
 }

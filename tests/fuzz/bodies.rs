@@ -146,7 +146,7 @@ fn a_level(bytes: &[u8]) {
         Ok(level) => {
             showable(&level.title);
             showable(&level.text);
-            level.course.steps.iter().for_each(|step| showable(&step.say));
+            level.plan.steps.iter().for_each(|step| showable(&step.say));
             assert!(level.title.shown().chars().count() <= 10 * reading::SHOWN);
             replayed(&level.record);
         }
@@ -168,7 +168,7 @@ fn a_club(bytes: &[u8]) {
             assert!(own.is_some_and(|own| clubs::is_own(&own.id)));
             // It can meet any club.
             for other in clubs::shipped() {
-                assert!(clubs::told_apart(&club, other) && clubs::told_apart(other, &club));
+                assert!(clubs::distinguishable(&club, other) && clubs::distinguishable(other, &club));
             }
         }
         Err(fault) => showable(&fault),
@@ -217,7 +217,7 @@ fn settings(bytes: &[u8]) {
     assert_eq!(again, settings);
 }
 
-/// What can be read is shown, and a bot plays with it; without one of them, the others are kept.
+/// A notebook that can be read is shown, and a bot plays with it; bad ones do not affect the others.
 fn notebooks(bytes: &[u8]) {
     let folder = data_folder();
     let path = folder.path().join("notebooks.ron");
@@ -270,7 +270,7 @@ fn competition(bytes: &[u8]) {
     let (known, played) = competition.scorers_known();
     assert!(known <= played);
     for fixture in competition.rounds().iter().flatten() {
-        fixture.played.iter().for_each(|result| showable(&competition.elsewhere(fixture, result)));
+        fixture.played.iter().for_each(|result| showable(&competition.live_score(fixture, result)));
     }
     assert!(competition.champion().is_none_or(|side| side < sides));
     assert!(competition.tables().iter().flatten().all(|row| row.side < sides));
@@ -354,11 +354,11 @@ fn names(bytes: &[u8]) {
     let mut store = Store::at(folder.path().to_owned());
     let shelf = store.archive(9);
     assert_eq!(shelf.matches.len() + shelf.unusable.len(), 1, "{shelf:?}");
-    let told = [store.competitions().1, store.clubs().1, shelf.unusable].concat();
-    told.iter().for_each(showable);
+    let reported = [store.competitions().1, store.clubs().1, shelf.unusable].concat();
+    reported.iter().for_each(showable);
     for place in &places {
         let files = std::fs::read_dir(place).map_or(0, Iterator::count);
-        assert_eq!(files, 1, "{}: {told:?}", place.display());
+        assert_eq!(files, 1, "{}: {reported:?}", place.display());
     }
 }
 
@@ -450,8 +450,8 @@ fn play(bytes: &[u8]) {
     let (mut live, _) = game.start(&options, seed, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
     for (n, (seat, action)) in record.actions.iter().enumerate() {
         let before = (live.scene(SCREEN), live.owed());
-        let told = live.submit(*seat, action, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
-        assert_eq!(told.last().map_or(&before.0, |beat| &beat.scene), &live.scene(SCREEN), "{action}");
+        let reported = live.submit(*seat, action, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
+        assert_eq!(reported.last().map_or(&before.0, |step| &step.scene), &live.scene(SCREEN), "{action}");
         // An undo costs as much as the whole match so far.
         if choices[2 * n] % 5 == 0 && live.undo(*seat) {
             assert_eq!((live.scene(SCREEN), live.owed()), before, "{action} was taken back");

@@ -65,7 +65,7 @@ fn sorted<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
 }
 
 #[test]
-fn what_earlier_builds_kept_still_loads() {
+fn data_of_earlier_builds_still_load() {
     let known: BTreeSet<String> = KEPT.iter().map(|(version, _)| (*version).to_owned()).collect();
     assert_eq!(names(&kept("")), known, "a new folder goes into KEPT, with the games of its build");
     for (version, games) in KEPT {
@@ -73,7 +73,7 @@ fn what_earlier_builds_kept_still_loads() {
     }
 }
 
-/// What a build with these games kept in that folder is read, all of it.
+/// Checks that everything a build with these games kept in that folder is read.
 #[track_caller]
 fn loads_whole(version: &Path, games: &[&str]) {
     let folder = copy_of(version).unwrap();
@@ -132,7 +132,7 @@ fn loads_whole(version: &Path, games: &[&str]) {
 
 /// A match that lay in `current` under the name of its game keeps that name; it is neither lost nor duplicated.
 #[test]
-fn old_matches_go_on_and_end() {
+fn matches_of_earlier_builds_resume_and_finish() {
     let folder = copy_of(&kept("0.1")).unwrap();
     let mut store = Store::at(folder.path().to_owned());
     let saved = store.load_unfinished().0.into_iter().find(|saved| saved.record.game == "penalties").unwrap();
@@ -145,8 +145,8 @@ fn old_matches_go_on_and_end() {
 
     // Its end adds a record.
     let arena = games::named("penalties").unwrap().arena("").unwrap();
-    let bout = arena.play_match(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
-    let over = SavedMatch { record: bout.record.unwrap(), ..saved };
+    let bot_match = arena.play_match(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
+    let over = SavedMatch { record: bot_match.record.unwrap(), ..saved };
     let before = names(&folder.path().join("finished"));
     store.finish_match(&over, None).unwrap();
     let mut expected = before.clone();
@@ -166,7 +166,7 @@ fn old_matches_go_on_and_end() {
 
 /// Older builds kept cup matches among the others. This one is due in its cup.
 #[test]
-fn an_old_cup_match_lies_with_its_cup_then() {
+fn an_old_cup_match_moves_to_the_folder_of_its_cup() {
     let folder = copy_of(&kept("0.1")).unwrap();
     let of_cup = inside(&kept("0.2/competition")).unwrap().remove(0);
     let text = fs::read_to_string(of_cup).unwrap();
@@ -198,7 +198,7 @@ fn all_files(folder: &Path) -> BTreeMap<PathBuf, String> {
 /// A newer build changed every file of an earlier version's folder. This build leaves all of them alone, and all load
 /// once the changes are reverted.
 #[test]
-fn a_folder_of_a_newer_build_goes_through_this_one_unharmed() {
+fn a_data_folder_of_a_newer_build_survives_this_one() {
     for (version, games) in KEPT {
         let folder = copy_of(&kept(version)).unwrap();
         let before = all_files(folder.path());
@@ -209,17 +209,17 @@ fn a_folder_of_a_newer_build_goes_through_this_one_unharmed() {
             }
         }
         let mut store = Store::at(folder.path().to_owned());
-        let (mut settings, mut told) = store.settings();
+        let (mut settings, mut reported) = store.settings();
         assert_eq!((settings.speed, settings.people.called(0).map(PersonName::as_str)), (2.0, Some("Ada")));
-        told.extend(store.load_unfinished().1);
+        reported.extend(store.load_unfinished().1);
         let shelf = store.archive(usize::MAX);
         assert!(shelf.matches.is_empty());
-        told.extend(shelf.unusable);
+        reported.extend(shelf.unusable);
         let levels = before.keys().filter(|path| path.starts_with(folder.path().join("levels"))).count();
-        assert_eq!(told.len(), before.len() - levels, "{told:?}");
+        assert_eq!(reported.len(), before.len() - levels, "{reported:?}");
         assert!(
-            told.iter().all(|fault| fault.unfit == FileError::Newer && fault.moved_to.is_none()),
-            "{told:?}"
+            reported.iter().all(|fault| fault.unfit == FileError::Newer && fault.moved_to.is_none()),
+            "{reported:?}"
         );
         settings.muted = false;
         assert!(store.save_settings(&settings).is_err());
@@ -260,7 +260,7 @@ fn competitions_of_version_2_load() {
 /// What the last folder holds, kept anew by this build, with the lessons of today. `UPDATE_KEPT=1` makes it the folder
 /// of this version: see docs/releasing.md.
 #[test]
-fn what_this_build_keeps_loads() {
+fn data_of_this_build_load() {
     let (last, games) = KEPT[KEPT.len() - 1];
     let (old, new) = (copy_of(&kept(last)).unwrap(), tempfile::tempdir().unwrap());
     let mut old = Store::at(old.path().to_owned());
@@ -314,7 +314,7 @@ fn what_this_build_keeps_loads() {
 
 /// Issue: what was compared was the list of decisions as an earlier build wrote it.
 #[test]
-fn what_earlier_builds_finished_is_imported_once() {
+fn finished_matches_of_earlier_builds_are_imported_once() {
     for (version, _) in KEPT {
         let files = inside(&kept(version).join("finished")).unwrap();
         let folder = tempfile::tempdir().unwrap();

@@ -115,7 +115,7 @@ fn every_game_of_two_states_its_seven_steps() {
 }
 
 #[test]
-fn where_strength_can_be_felt_the_steps_are_even() {
+fn steps_between_levels_are_even_where_strength_matters() {
     for step in stated() {
         if EVEN.contains(&step.game) || !step.options.is_empty() {
             let [one, other] = step.levels;
@@ -125,7 +125,7 @@ fn where_strength_can_be_felt_the_steps_are_even() {
 }
 
 #[test]
-fn no_level_has_sunk_below_what_is_stated() {
+fn no_level_is_weaker_than_stated() {
     let steps: Vec<Step> =
         stated().into_iter().filter(|step| EVEN.contains(&step.game) || !step.options.is_empty()).collect();
     assert!(steps.len() >= 21);

@@ -18,8 +18,8 @@ const DUEL: &str = "(duel: true)";
 
 fn of(game: &str, options: &str, seed: u64, level: Level, effort: LedgerSamples) -> (Ledger, Record) {
     let arena = named(game).unwrap().arena(options).unwrap();
-    let bout = arena.play_match(seed, BySeat::new(level, level), true).unwrap();
-    let record = bout.record.unwrap();
+    let bot_match = arena.play_match(seed, BySeat::new(level, level), true).unwrap();
+    let record = bot_match.record.unwrap();
     (named(game).unwrap().ledger(&record, effort).unwrap(), record)
 }
 
@@ -97,7 +97,7 @@ fn the_parts_add_up_to_the_result() {
 /// Going against a bot's known habit is skill, and only what is left is a guess: the more of a match hangs on guessing,
 /// the more the habit explains. A bot without a known habit changes nothing.
 #[test]
-fn what_a_known_habit_explains_is_no_guess() {
+fn points_explained_by_a_known_habit_are_not_guesses() {
     for id in ["penalties", "soccer17", "soccer_go"] {
         let game = named(id).unwrap();
         let (plain, record) = of(id, "", 5, Level::Amateur, FEW);
@@ -115,7 +115,7 @@ fn what_a_known_habit_explains_is_no_guess() {
 
 /// Over many matches a guess against a known habit comes to nothing on average, once the habit is taken off it.
 #[test]
-fn a_guess_is_of_mean_zero_where_the_habit_is_known() {
+fn guesses_have_mean_zero_if_the_habit_is_known() {
     let (game, arena) = (named("penalties").unwrap(), named("penalties").unwrap().arena("").unwrap());
     // Same-Again Sam against Restless Ros.
     let (home, away) = (Level::Youth, Level::Amateur);
@@ -132,7 +132,7 @@ fn a_guess_is_of_mean_zero_where_the_habit_is_known() {
 
 /// Uses fixed seeds, so it never fails by chance: within three standard errors.
 #[test]
-fn luck_and_dice_are_of_mean_zero_and_explain_a_part() {
+fn luck_and_dice_have_mean_zero_and_explain_a_part_of_the_variance() {
     const RANDOM: ArenaPlayer = ArenaPlayer::Level(Level::Random);
     const AMATEUR: ArenaPlayer = ArenaPlayer::Level(Level::Amateur);
     // The level that the networks were fitted to.
@@ -162,7 +162,7 @@ fn luck_and_dice_are_of_mean_zero_and_explain_a_part() {
 /// Reports are kept. So a change that alters the ledger of a record must raise the version and change this
 /// expectation.
 #[test]
-fn a_ledger_is_as_its_version_says() {
+fn a_ledger_agrees_with_its_version() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept/0.1/finished");
     assert_eq!(VERSION, 5, "the figures below are of another version");
     // The matches that build 0.1 kept: a game that came later has none there.

@@ -75,7 +75,7 @@ fn the_best_bots_give_a_plain_sentence_for_every_decision() {
 }
 
 #[test]
-fn characters_say_in_a_plain_sentence_what_they_are_at() {
+fn characters_explain_their_decisions_in_a_plain_sentence() {
     for id in ["soccer17", "soccer_go", "penalties"] {
         let game = GAMES.iter().find(|game| game.id() == id).unwrap();
         for level in Level::ALL.into_iter().filter(|level| *level != Level::Random) {
@@ -85,7 +85,7 @@ fn characters_say_in_a_plain_sentence_what_they_are_at() {
 }
 
 #[test]
-fn faults_are_found() {
+fn malformed_reasons_are_found() {
     for (reason, expected) in [
         ("The cheapest block there is.", None),
         ("It won 63 % of the matches it imagined from here.", None),

@@ -123,7 +123,7 @@ impl Clip {
 }
 
 #[test]
-fn a_sine_is_as_loud_as_the_standard_says() {
+fn a_sine_has_the_loudness_of_the_standard() {
     // BS.1770: 997 Hz at full scale in one channel reads -3.01 LUFS.
     let sine = |k: usize| (k as f32 * 997.0 * std::f32::consts::TAU / 48_000.0).sin();
     let channels = vec![(0..480_000).map(sine).collect(), vec![0.0; 480_000]];

@@ -122,19 +122,19 @@ fn every_sound_file_is_stated_and_played_and_none_other_is() {
 }
 
 #[test]
-fn all_together_are_light() {
+fn all_sound_files_together_are_small() {
     let bytes: u64 = files().values().map(|path| path.metadata().map_or(u64::MAX / 100, |m| m.len())).sum();
     assert!(bytes < WEIGHT, "{bytes} bytes; less than {WEIGHT} are stated");
 }
 
 /// Both beds are cross-faded while they run, so they must have the same length.
 #[test]
-fn the_two_beds_run_together() {
+fn the_two_crowd_loops_have_the_same_length() {
     assert_eq!(sound("crowd_murmur_loop").clip.len(), sound("crowd_tense_loop").clip.len());
 }
 
 #[test]
-fn a_wrong_level_is_told() {
+fn a_wrong_loudness_is_reported() {
     for (name, sound) in sounds() {
         for db in [3.0, -3.0] {
             let found = faults(sound.stated, &sound.clip.gain(db));
@@ -146,16 +146,16 @@ fn a_wrong_level_is_told() {
 }
 
 #[test]
-fn a_broken_loop_is_told() {
+fn a_broken_loop_is_reported() {
     for (name, sound) in sounds().iter().filter(|(_, sound)| sound.stated.looped.is_some()) {
         let (clip, len) = (&sound.clip, sound.clip.len());
         assert_eq!(seam::faults(clip), [""; 0], "{name}");
-        let told = |clip: &Clip, how: &str| {
+        let fault_of = |clip: &Clip, how: &str| {
             let found = faults(sound.stated, clip);
             assert!(!found.is_empty(), "{name}, {how}, goes unnoticed");
             found
         };
-        let found = told(&clip.cut(1), "one sample short");
+        let found = fault_of(&clip.cut(1), "one sample short");
         assert!(found[0].contains("samples long"), "{found:?}");
         // The seam reveals a cut tail, a fade-out, a gap and a click, whatever the length.
         let seam = |clip: &Clip, how: &str| {
@@ -169,7 +169,7 @@ fn a_broken_loop_is_told() {
 }
 
 #[test]
-fn another_format_is_told() {
+fn another_format_is_reported() {
     let Sound { stated, clip, .. } = sound("ui_tick");
     let mono = Clip { rate: clip.rate, channels: vec![clip.mono()] };
     assert!(faults(stated, &mono).iter().any(|fault| fault.contains("1 channels")));

@@ -51,7 +51,7 @@ fn differences(page: &str, table: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_page_tells_what_is_measured() {
+fn the_page_states_the_measured_values() {
     let file = root().join("assets/audio/README.md");
     let page = std::fs::read_to_string(&file).unwrap().replace("\r\n", "\n");
     let (text, old) =
@@ -66,7 +66,7 @@ fn the_page_tells_what_is_measured() {
 }
 
 #[test]
-fn a_wrong_figure_is_told_and_rounding_is_not() {
+fn a_wrong_figure_is_reported_and_rounding_is_not() {
     let row = |lufs: &str| format!("| `a.ogg` | x | 1.00 | -18 LUFS | {lufs} |\n");
     assert_eq!(differences(&row("-18.0"), &row("-18.1")), [""; 0]);
     assert_eq!(differences(&row("-18.0"), &row("-18.3")).len(), 1);

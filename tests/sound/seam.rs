@@ -122,7 +122,7 @@ fn spectrum(samples: impl Iterator<Item = f32>) -> Vec<f32> {
 }
 
 #[test]
-fn a_sine_stands_in_its_own_bin() {
+fn a_sine_falls_into_its_own_bin() {
     let wave = (0..SIZE).map(|k| (std::f32::consts::TAU * 20.0 * k as f32 / SIZE as f32).sin());
     let bins = spectrum(wave);
     let top = bins.iter().copied().enumerate().max_by(|a, b| a.1.total_cmp(&b.1)).unwrap();

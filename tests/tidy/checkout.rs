@@ -69,7 +69,7 @@ fn walk(folder: &Path, prefix: &str, found: &mut Vec<String>) {
 }
 
 #[test]
-fn this_file_is_found_with_and_without_git() {
+fn files_are_found_with_and_without_git() {
     let this = "tests/tidy/checkout.rs";
     assert!(files().iter().any(|file| file.path == this));
     let mut walked = Vec::new();

@@ -233,7 +233,7 @@ fn the_clauses_of_a_sheet_are_counted() {
 }
 
 #[test]
-fn sheets_are_told_apart_by_their_prefix() {
+fn sheets_are_distinguished_by_their_prefix() {
     let sheet = |game: &str, prefix: &str| (Sheet::path(game), format!("**{prefix}-1** *Aim.* A.\n"));
     let (sheets, faults) = read([sheet("toss", "TO"), sheet("dice", "TO"), sheet("cup", "CU")].into_iter());
     assert_eq!(sheets.iter().map(|sheet| sheet.game.as_str()).collect::<Vec<_>>(), ["toss", "cup"]);
@@ -275,7 +275,7 @@ fn a_game_without_a_sheet_is_found() {
 }
 
 #[test]
-fn citations_and_tests_are_told_from_look_alikes() {
+fn citations_and_tests_are_distinguished_from_look_alikes() {
     let cited = |text| citations(text).map(|(_, clause)| clause).collect::<Vec<_>>();
     assert_eq!(cited("/// TO17-9: as printed"), ["TO17-9"]);
     assert_eq!(cited("(TO17-8, TO17-9)"), ["TO17-8", "TO17-9"]);

@@ -56,7 +56,7 @@ fn unbalanced(credits: &[Credit], names: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn credits_are_read_and_weighed() {
+fn credits_are_parsed_and_compared_with_files() {
     let page = "# x\n| path | source | licence |\n|---|:--|--:|\n| `a/*.ogg`, `b.txt` | own | MIT |\n| c | own |  |\n";
     let (credits, faults) = read(page);
     let found: Vec<_> = credits.iter().map(|credit| (credit.line, credit.pattern.as_str())).collect();

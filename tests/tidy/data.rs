@@ -29,7 +29,7 @@ fn not_ron(path: &str, text: &str) -> Option<String> {
 }
 
 #[test]
-fn ron_is_told_from_rubbish() {
+fn ron_is_distinguished_from_other_text() {
     for good in [
         "()",
         "(version: 1, game: \"soccer17\")",

@@ -50,7 +50,7 @@ fn no_press_is_forged_and_keys_are_read_in_one_place() {
 }
 
 #[test]
-fn the_rule_bites() {
+fn violations_are_found() {
     let forged = "fn press(mut typed: MessageWriter<KeyboardInput>) {}";
     assert_eq!(faults("src/session/action_state.rs", forged).len(), 1);
     let delayed = "fn spread(mut keys: ResMut<Messages<KeyboardInput>>) {}";

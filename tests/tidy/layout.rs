@@ -66,7 +66,7 @@ fn no_page_computes_a_rectangle() {
 }
 
 #[test]
-fn the_rule_bites() {
+fn violations_are_found() {
     for line in [
         "let r = rect(1.0, 2.0, 3.0, 4.0);",
         "Rect::from_min_max(a, b)",

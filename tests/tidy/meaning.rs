@@ -89,7 +89,7 @@ fn reading(path: &str, text: &str, used: &mut [bool; ALLOWED.len()]) -> Vec<Stri
 }
 
 #[test]
-fn the_rule_bites() {
+fn violations_are_found() {
     let check = |path: &str, text: &str, line: Option<usize>| {
         let faults = reading(path, text, &mut [false; ALLOWED.len()]);
         let expected: Vec<String> = line.map(|line| format!("{path}:{line}:")).into_iter().collect();

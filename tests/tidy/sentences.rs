@@ -94,7 +94,7 @@ fn no_name_of_the_code_stands_in_a_sentence() {
 }
 
 #[test]
-fn the_rule_bites() {
+fn violations_are_found() {
     let named = |path: &str, text: &str| faults(path, text).len();
     assert_eq!(named("a.rs", "Err(\"start the game in a desktop the_match, or \\\n    use\")"), 1);
     assert_eq!(named("a.rs", "Err(\"start the game in a \\\n    desktop the_match\")"), 1);

@@ -43,7 +43,7 @@ fn no_function_makes_local_what_is_readonly() {
 }
 
 #[test]
-fn the_rule_bites() {
+fn violations_are_found() {
     let script = |name: &str, text: &str| (name.to_owned(), text.to_owned());
     let one = script("make", "readonly name=five-a-side\n");
     assert_eq!(clashes(&[one.clone(), script("common", "f() {\n    local one name\n}\n")]).len(), 1);

@@ -119,7 +119,7 @@ fn no_bounds_can_cross() {
 }
 
 #[test]
-fn nothing_is_left_over() {
+fn no_dead_file_or_temporary_remains() {
     expect_none(of_every_file(left_overs));
 }
 
@@ -238,7 +238,7 @@ fn machines_named(path: &str, text: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_rules_bite() {
+fn violations_of_each_rule_are_found() {
     let check = |rule: fn(&str, &str) -> Vec<String>, text: &str, line: Option<usize>| {
         let faults = rule("f", text);
         let expected: Vec<_> = line.map(|line| format!("f:{line}:")).into_iter().collect();

@@ -175,7 +175,7 @@ fn every_message_has_its_text_and_every_text_its_use() {
     expect_none(faults(&sources, &read(WORDS, ".ftl")));
 }
 
-/// How a language writes per cent behind a figure: with a no-break space or without one.
+/// The form of per cent after a number in a language: with or without a no-break space.
 const PER_CENT: [(&str, &str); 5] =
     [("en", ""), ("de", NO_BREAK), ("es", NO_BREAK), ("fr", NO_BREAK), ("pt-BR", "")];
 const NO_BREAK: &str = "\u{a0}";
@@ -221,7 +221,7 @@ const ROOMS: [&str; 11] = [
     "src/table/", "src/session/", "src/hud/", "src/screens/",
 ];
 
-/// What makes a line no text for players: logs, names of entities and widgets, reasons of attributes, errors.
+/// Markers of lines without text for players: logs, names of entities and widgets, reasons of attributes, errors.
 const NOT_SHOWN: [&str; 14] = [
     "expect(", "panic!", "assert", "unreachable!", "warn!(", "info!(", "error!(", "debug!(", "error(",
     "reason =", "Name::new(", "Id::new(", "#[doc", "Err(",

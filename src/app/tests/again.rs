@@ -1,4 +1,4 @@
-//! The last goal shown again during a match: nothing of the match changes by it.
+//! Tests the replay of the last goal during a match: it changes nothing of the match.
 
 use bevy::prelude::*;
 
@@ -15,82 +15,82 @@ use crate::session::sync::DesyncCount;
 use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 
-/// Plays on by the first option until a goal can be shown again.
-fn until_a_goal(evening: &mut TestApp) -> bool {
+/// Plays the first option each time until a goal can be replayed.
+fn until_a_goal(test_app: &mut TestApp) -> bool {
     for _ in 0..80 {
-        let (the_match, playback) = (evening.the_match(), evening.get::<Playback>());
-        if evening.state() != AppState::Replay
-            && evening.get::<Highlights>().can((the_match, evening.seating()), playback)
+        let (the_match, playback) = (test_app.the_match(), test_app.get::<Playback>());
+        if test_app.state() != AppState::Replay
+            && test_app.get::<Highlights>().can((the_match, test_app.seating()), playback)
         {
             return true;
         }
         if the_match.outcome().is_some() {
             return false;
         }
-        let Some(seat) = evening.asked().seat() else {
-            evening.frames(5);
+        let Some(seat) = test_app.asked().seat() else {
+            test_app.frames(5);
             continue;
         };
-        let all = evening.asked().targets(seat);
+        let all = test_app.asked().targets(seat);
         let first =
             [DecisionTarget::Done, DecisionTarget::Suggest].into_iter().find(|target| all.contains(target));
         let target = first.or(all.first().copied());
         let Some(target) = target else {
-            evening.frames(5);
+            test_app.frames(5);
             continue;
         };
-        let revision = Some(evening.the_match().revision);
-        evening.world().write_message(PlayerCommand { seat, target, revision });
-        evening.frames(2);
-        evening.wait_until_idle();
+        let revision = Some(test_app.the_match().revision);
+        test_app.world().write_message(PlayerCommand { seat, target, revision });
+        test_app.frames(2);
+        test_app.wait_until_idle();
     }
     false
 }
 
 #[test]
-fn a_goal_is_shown_again_and_nothing_changes() {
+fn showing_a_goal_again_changes_nothing() {
     let mut seen = 0;
     for game in GAMES {
         for seed in 0..4 {
-            let mut evening = TestApp::hasty(1280, 720);
-            evening.title();
-            evening.begin(game.id(), "", seed, Controller::Human, Controller::Bot(Level::Random));
-            if !until_a_goal(&mut evening) {
+            let mut test_app = TestApp::instant(1280, 720);
+            test_app.title();
+            test_app.begin(game.id(), "", seed, Controller::Human, Controller::Bot(Level::Random));
+            if !until_a_goal(&mut test_app) {
                 continue;
             }
             seen += 1;
             let name = format!("{} seed {seed}", game.id());
-            let (decided, goals) = (evening.decided(), evening.get::<HudState>().goals.clone());
-            let (log, speed) = (evening.get::<HudState>().log.len(), evening.get::<AnimationSpeed>().speed);
+            let (decided, goals) = (test_app.decided(), test_app.get::<HudState>().goals.clone());
+            let (log, speed) = (test_app.get::<HudState>().log.len(), test_app.get::<AnimationSpeed>().speed);
             for _ in 0..2 {
-                evening.world().write_message(ReplayRequest::Goal);
-                evening.frames(2);
-                assert_eq!(evening.state(), AppState::Replay, "{name}");
-                assert!(evening.asked().seat().is_none(), "{name}: nobody decides meanwhile");
-                evening.until("it has been shown", |evening| evening.state() == AppState::Table);
-                assert_eq!(evening.get::<AnimationSpeed>().speed, speed, "{name}");
-                assert_eq!(evening.get::<HudState>().goals, goals, "{name}: it counts once");
+                test_app.world().write_message(ReplayRequest::Goal);
+                test_app.frames(2);
+                assert_eq!(test_app.state(), AppState::Replay, "{name}");
+                assert!(test_app.asked().seat().is_none(), "{name}: nobody decides meanwhile");
+                test_app.until("it has been shown", |test_app| test_app.state() == AppState::Table);
+                assert_eq!(test_app.get::<AnimationSpeed>().speed, speed, "{name}");
+                assert_eq!(test_app.get::<HudState>().goals, goals, "{name}: it counts once");
                 assert_eq!(
-                    (evening.decided(), evening.get::<HudState>().log.len()),
+                    (test_app.decided(), test_app.get::<HudState>().log.len()),
                     (decided, log),
                     "{name}"
                 );
-                evening.wait_until_idle();
-                if evening.decided() > decided {
+                test_app.wait_until_idle();
+                if test_app.decided() > decided {
                     break;
                 }
             }
-            assert_eq!(evening.get::<DesyncCount>().0, 0, "{name}");
+            assert_eq!(test_app.get::<DesyncCount>().0, 0, "{name}");
             // It can be skipped, and left.
-            evening.world().write_message(ReplayRequest::Goal);
-            evening.frames(3);
-            evening.world().resource_mut::<Playback>().skip();
-            evening.wait_until_idle();
-            assert_eq!(evening.get::<DesyncCount>().0, 0, "{name}");
-            evening.world().write_message(ReplayRequest::Goal);
-            evening.frames(3);
-            evening.title();
-            assert_eq!(evening.state(), AppState::Title, "{name}");
+            test_app.world().write_message(ReplayRequest::Goal);
+            test_app.frames(3);
+            test_app.world().resource_mut::<Playback>().skip();
+            test_app.wait_until_idle();
+            assert_eq!(test_app.get::<DesyncCount>().0, 0, "{name}");
+            test_app.world().write_message(ReplayRequest::Goal);
+            test_app.frames(3);
+            test_app.title();
+            assert_eq!(test_app.state(), AppState::Title, "{name}");
             break;
         }
     }

@@ -1,5 +1,5 @@
-//! Two at one screen, and cards of which only one of them knows: nobody is asked in vain; whoever wants to use one
-//! calls for the own cards, with a key.
+//! Tests pass windows for two people at one screen whose cards are secret: nobody is asked needlessly, and a player who
+//! wants to use a card asks for its own hand with a key.
 
 use super::TestApp;
 use crate::controller::Controller;
@@ -13,77 +13,81 @@ use crate::session::sync::DesyncCount;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::Audience;
 
-/// Two people at the kick-off of Soccer-Go; and who attacks.
+/// Returns a match of Soccer-Go between two people at kick-off, and the attacker.
 fn kick_off(seed: u64) -> (TestApp, Seat) {
-    let mut evening = TestApp::new(1280, 720);
-    evening.watch();
-    evening.set(|prefs| prefs.settings.speed = 0.0);
-    evening.begin("soccer_go", "", seed, Controller::Human, Controller::Human);
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.watch();
+    test_app.set(|prefs| prefs.settings.speed = 0.0);
+    test_app.begin("soccer_go", "", seed, Controller::Human, Controller::Human);
     let screen = Audience { seat: Seat::Home, shared: true };
-    let attacker = evening.the_match().live.scene(screen).board.possession.unwrap();
-    (evening, attacker)
+    let attacker = test_app.the_match().live.scene(screen).board.possession.unwrap();
+    (test_app, attacker)
 }
 
-/// For whom the curtain hangs.
-fn hangs(evening: &TestApp) -> Option<Seat> {
-    evening.seating().curtain.filter(|curtain| !curtain.open).map(|curtain| curtain.seat)
+/// Returns the seat for which the privacy screen is closed.
+fn hangs(test_app: &TestApp) -> Option<Seat> {
+    test_app
+        .seating()
+        .privacy_screen
+        .filter(|privacy_screen| !privacy_screen.open)
+        .map(|privacy_screen| privacy_screen.seat)
 }
 
-/// Presses the key of that.
-fn press(evening: &mut TestApp, seat: Seat, target: DecisionTarget) {
-    let strokes = evening.asked().key_hints(seat);
-    let stroke = strokes.iter().find(|(other, _)| *other == target).map(|(_, stroke)| *stroke).unwrap();
-    let hand = stroke.hand.map(|place| evening.key_of(seat, place));
-    let digit = stroke.digit.map(|place| DIGITS[place]);
-    evening.key(hand.or(digit).unwrap());
+/// Presses the key of that target.
+fn press(test_app: &mut TestApp, seat: Seat, target: DecisionTarget) {
+    let hints = test_app.asked().key_hints(seat);
+    let hint = hints.iter().find(|(other, _)| *other == target).map(|(_, hint)| *hint).unwrap();
+    let hand = hint.hand.map(|place| test_app.key_of(seat, place));
+    let digit = hint.digit.map(|place| DIGITS[place]);
+    test_app.key(hand.or(digit).unwrap());
 }
 
-/// Both look at their cards, and play on.
-fn both_look(evening: &mut TestApp, attacker: Seat) {
+/// Lets both sides look at their cards and pass.
+fn both_look(test_app: &mut TestApp, attacker: Seat) {
     for seat in [!attacker, attacker] {
-        assert_eq!(hangs(evening), Some(seat));
-        evening.look();
-        assert_eq!(evening.asked().behind, Some(seat));
-        press(evening, seat, DecisionTarget::PlayOn);
-        evening.wait_until_idle();
+        assert_eq!(hangs(test_app), Some(seat));
+        test_app.look();
+        assert_eq!(test_app.asked().behind, Some(seat));
+        press(test_app, seat, DecisionTarget::PlayOn);
+        test_app.wait_until_idle();
     }
-    assert!(evening.seating().curtain.is_none() && evening.asked().secret);
+    assert!(test_app.seating().privacy_screen.is_none() && test_app.asked().secret);
 }
 
-/// Both tap, these options of theirs, counted round and round.
-fn both_tap(evening: &mut TestApp, options: [usize; 2]) {
+/// Lets both sides choose these options in secret, counted modulo their number.
+fn both_tap(test_app: &mut TestApp, options: [usize; 2]) {
     for (seat, option) in Seat::BOTH.into_iter().zip(options) {
-        let n = evening.asked().offers[seat].len();
-        press(evening, seat, DecisionTarget::Offer(option % n));
+        let n = test_app.asked().offers[seat].len();
+        press(test_app, seat, DecisionTarget::Offer(option % n));
     }
-    evening.wait_until_idle();
+    test_app.wait_until_idle();
 }
 
-/// A whole match by keys. The curtain falls for nobody who has not called or does not decide behind it, whatever lies
-/// in hands; where the show waits for a word, a word is enough.
+/// A whole match by keys. The privacy screen closes only for a side that asked for its cards or decides behind it,
+/// whatever cards are held; where the show waits for a word, one word is enough.
 #[test]
-fn two_people_play_soccer_go_and_look_away_only_where_a_card_is_called_for() {
+fn two_people_play_soccer_go_and_hand_over_only_where_a_card_may_be_played() {
     let mut looks = [0, 0];
     let mut used = 0;
     for seed in [3, 4] {
-        let (mut evening, attacker) = kick_off(seed);
-        both_look(&mut evening, attacker);
+        let (mut test_app, attacker) = kick_off(seed);
+        both_look(&mut test_app, attacker);
         let mut called = SeatSet::NONE;
         let mut round = 0;
-        while evening.the_match().outcome().is_none() {
+        while test_app.the_match().outcome().is_none() {
             round += 1;
             assert!(round < 600, "the match does not end");
-            if let Some(seat) = hangs(&evening) {
-                let the_match = evening.the_match();
-                let decides =
-                    the_match.live.secrecy(seat) == Secrecy::Curtain && !the_match.silences.pending();
+            if let Some(seat) = hangs(&test_app) {
+                let the_match = test_app.the_match();
+                let decides = the_match.live.secrecy(seat) == Secrecy::PrivacyScreen
+                    && !the_match.passed_windows.pending();
                 assert!(decides || called.has(seat), "nobody called: seed {seed}, round {round}");
                 called = called.without(seat);
                 looks[usize::from(decides)] += 1;
-                evening.look();
-                let targets = evening.asked().targets(seat);
-                let calls = evening.asked().behind == Some(seat);
-                let asked = evening.the_match().revision;
+                test_app.look();
+                let targets = test_app.asked().targets(seat);
+                let calls = test_app.asked().behind == Some(seat);
+                let asked = test_app.the_match().revision;
                 // Three numbers, or a card that asks for them.
                 while let Some(target) = [DecisionTarget::Suggest, DecisionTarget::Done]
                     .into_iter()
@@ -94,88 +98,90 @@ fn two_people_play_soccer_go_and_look_away_only_where_a_card_is_called_for() {
                             .filter(|target| matches!(target, DecisionTarget::Card(_)))
                             .take(1),
                     )
-                    .find(|target| evening.asked().buttons(seat).contains(target))
-                    .filter(|_| evening.the_match().revision == asked && evening.asked().seat() == Some(seat))
+                    .find(|target| test_app.asked().buttons(seat).contains(target))
+                    .filter(|_| {
+                        test_app.the_match().revision == asked && test_app.asked().seat() == Some(seat)
+                    })
                 {
-                    press(&mut evening, seat, target);
+                    press(&mut test_app, seat, target);
                 }
-                if evening.asked().asks(seat) && evening.the_match().revision == asked {
-                    let offers = evening.asked().offers[seat].len();
+                if test_app.asked().asks(seat) && test_app.the_match().revision == asked {
+                    let offers = test_app.asked().offers[seat].len();
                     let target = if offers > 0 {
                         DecisionTarget::Offer(round % offers)
                     } else {
                         DecisionTarget::PlayOn
                     };
                     used += usize::from(calls && offers > 0);
-                    press(&mut evening, seat, target);
+                    press(&mut test_app, seat, target);
                 }
-                evening.wait_until_idle();
-            } else if let Some(seat) = evening.asked().stopped {
+                test_app.wait_until_idle();
+            } else if let Some(seat) = test_app.asked().stopped {
                 if round % 2 == 0 {
-                    press(&mut evening, seat, DecisionTarget::PlayOn);
+                    press(&mut test_app, seat, DecisionTarget::PlayOn);
                 } else {
                     called = SeatSet::one(seat);
-                    press(&mut evening, seat, DecisionTarget::Call);
+                    press(&mut test_app, seat, DecisionTarget::Call);
                 }
-                evening.wait_until_idle();
-            } else if evening.asked().secret {
-                let can = evening.asked().calls;
+                test_app.wait_until_idle();
+            } else if test_app.asked().secret {
+                let can = test_app.asked().calls;
                 called = SeatSet::NONE;
                 if let Some(seat) = can.iter().nth(round % 2).filter(|_| round % 3 == 0) {
                     called = SeatSet::one(seat);
-                    press(&mut evening, seat, DecisionTarget::Call);
-                    assert_eq!(evening.seating().pending[seat], Some(SecretChoice::Call));
-                    press(&mut evening, !seat, DecisionTarget::Offer(0));
-                    evening.wait_until_idle();
+                    press(&mut test_app, seat, DecisionTarget::Call);
+                    assert_eq!(test_app.seating().pending[seat], Some(SecretChoice::Call));
+                    press(&mut test_app, !seat, DecisionTarget::Offer(0));
+                    test_app.wait_until_idle();
                 } else {
-                    both_tap(&mut evening, [round, round * 3 + 1]);
+                    both_tap(&mut test_app, [round, round * 3 + 1]);
                 }
             } else {
-                let seat = evening.asked().seat().unwrap();
-                press(&mut evening, seat, DecisionTarget::Offer(0));
-                evening.wait_until_idle();
+                let seat = test_app.asked().seat().unwrap();
+                press(&mut test_app, seat, DecisionTarget::Offer(0));
+                test_app.wait_until_idle();
             }
-            assert_eq!(evening.get::<DesyncCount>().0, 0, "seed {seed}, round {round}");
-            assert!(evening.quiet(), "seed {seed}, round {round}");
+            assert_eq!(test_app.get::<DesyncCount>().0, 0, "seed {seed}, round {round}");
+            assert!(test_app.shows_no_error(), "seed {seed}, round {round}");
         }
     }
     assert!(looks[0] > 10 && looks[1] > 10 && used > 3, "{looks:?}, {used} cards used");
 }
 
-/// Until both have chosen, nobody sees whether a number was tapped or the cards were called for.
+/// Until both have chosen, nothing shows whether a number was chosen or the cards were asked for.
 #[test]
-fn a_call_looks_like_any_other_choice() {
+fn a_pass_window_looks_like_any_other_choice() {
     let after = |call: bool| {
-        let (mut evening, attacker) = kick_off(5);
-        both_look(&mut evening, attacker);
-        both_tap(&mut evening, [2, 5]);
-        assert!(evening.asked().secret && evening.asked().calls == SeatSet::BOTH, "pass 2");
+        let (mut test_app, attacker) = kick_off(5);
+        both_look(&mut test_app, attacker);
+        both_tap(&mut test_app, [2, 5]);
+        assert!(test_app.asked().secret && test_app.asked().calls == SeatSet::BOTH, "pass 2");
         let tapped = if call { DecisionTarget::Call } else { DecisionTarget::Offer(1) };
-        press(&mut evening, Seat::Away, tapped);
-        evening.frames(3);
-        assert!(hangs(&evening).is_none() && evening.get::<RefusalNotice>().shown().is_none());
-        let text = evening.text();
+        press(&mut test_app, Seat::Away, tapped);
+        test_app.frames(3);
+        assert!(hangs(&test_app).is_none() && test_app.get::<RefusalNotice>().shown().is_none());
+        let text = test_app.text();
         assert!(text.iter().any(|words| words == "My cards"), "{text:?}");
         // It may be changed.
-        press(&mut evening, Seat::Away, DecisionTarget::Offer(0));
-        assert!(matches!(evening.seating().pending[Seat::Away], Some(SecretChoice::Action(_))));
+        press(&mut test_app, Seat::Away, DecisionTarget::Offer(0));
+        assert!(matches!(test_app.seating().pending[Seat::Away], Some(SecretChoice::Action(_))));
         text
     };
     assert_eq!(after(true), after(false));
 }
 
-/// A match that is left where somebody could call can be gone on with, and the call is still there.
+/// A match that is left during an open pass window resumes with that window.
 #[test]
-fn a_call_outlives_the_evening() {
-    let (mut evening, attacker) = kick_off(5);
-    both_look(&mut evening, attacker);
-    both_tap(&mut evening, [2, 5]);
-    evening.wait_until_idle();
-    let kept = evening.kept("soccer_go").unwrap();
+fn an_open_pass_window_survives_leaving_the_match() {
+    let (mut test_app, attacker) = kick_off(5);
+    both_look(&mut test_app, attacker);
+    both_tap(&mut test_app, [2, 5]);
+    test_app.wait_until_idle();
+    let kept = test_app.kept("soccer_go").unwrap();
     let start = StartMatch::go_on(&kept).unwrap();
-    evening.title();
-    evening.start(start);
-    assert!(evening.seating().curtain.is_none() && evening.asked().secret);
-    assert_eq!(evening.asked().calls, SeatSet::BOTH);
-    assert_eq!(evening.get::<DesyncCount>().0, 0);
+    test_app.title();
+    test_app.start(start);
+    assert!(test_app.seating().privacy_screen.is_none() && test_app.asked().secret);
+    assert_eq!(test_app.asked().calls, SeatSet::BOTH);
+    assert_eq!(test_app.get::<DesyncCount>().0, 0);
 }

@@ -1,5 +1,5 @@
-//! The ceremonies of a competition: they come in their order, any press skips them and nothing else, and no text on
-//! them is cut. `PAGES_TO=folder` keeps a picture of each moment there.
+//! Tests the ceremonies of a competition: their order, skipping by any press, and that no text is cut.
+//! `PAGES_TO=folder` saves a picture of each moment there.
 
 use std::path::PathBuf;
 
@@ -17,11 +17,11 @@ use crate::games::named;
 use crate::session::TableMatch;
 use crate::session::competition::ActiveCompetitions;
 
-/// Frames of a second.
+/// Number of frames per second.
 const SECOND: usize = 20;
 
 impl TestApp {
-    /// Looks at what is on the screen, with text of the usual and the largest size.
+    /// Checks the layout of the screen with the usual and the largest text.
     fn moment(&mut self, name: &str) {
         let canvas = self.canvas().size();
         for text in [100u8, 200] {
@@ -53,14 +53,14 @@ impl TestApp {
         self.get::<ActiveCompetitions>().competition.as_ref().unwrap()
     }
 
-    /// Waits until the bots have played what does not wait for the person.
+    /// Waits until the bots have played all fixtures that do not wait for the person.
     fn others_play(&mut self) {
-        self.until("the others play", |evening| {
-            evening.cup().for_bots().is_none() || evening.cup().waits_for_people()
+        self.until("the others play", |test_app| {
+            test_app.cup().for_bots().is_none() || test_app.cup().waits_for_people()
         });
     }
 
-    /// The person's match ends with that.
+    /// Ends the person's match with that result.
     pub(super) fn ends(&mut self, wins: bool) {
         let fixture = self.cup().for_people().unwrap();
         let home = (fixture.sides[Seat::Home] == 0) == wins;
@@ -87,10 +87,10 @@ impl TestApp {
 }
 
 fn page(width: u32, height: u32) -> TestApp {
-    let mut evening = TestApp::new(width, height);
-    evening.watch();
-    evening.title();
-    evening
+    let mut test_app = TestApp::new(width, height);
+    test_app.watch();
+    test_app.title();
+    test_app
 }
 
 fn in_both(look: impl Fn(TestApp) + Sync) {
@@ -104,145 +104,145 @@ fn in_both(look: impl Fn(TestApp) + Sync) {
 
 #[test]
 fn a_cup_is_drawn_ball_by_ball() {
-    in_both(|mut evening| {
-        evening.key(KeyCode::Digit6);
-        evening.go(Navigate::To(AppPage::Competition));
-        evening.take("MAKE THE DRAW");
-        evening.frames(SECOND);
-        assert!(evening.is_ceremony());
-        evening.moment("draw, first ball");
-        evening.frames(SECOND);
-        evening.moment("draw, middle");
-        evening.frames(2 * SECOND);
-        evening.moment("draw, late");
-        evening.ceremony_ends();
-        evening.frames(3);
-        assert!(evening.says("KICK OFF"), "{:?}", evening.text());
-        assert_eq!(evening.cup().tellable(), [], "nothing was told of the others");
-        evening.moment("drawn");
+    in_both(|mut test_app| {
+        test_app.key(KeyCode::Digit6);
+        test_app.go(Navigate::To(AppPage::Competition));
+        test_app.take("MAKE THE DRAW");
+        test_app.frames(SECOND);
+        assert!(test_app.is_ceremony());
+        test_app.moment("draw, first ball");
+        test_app.frames(SECOND);
+        test_app.moment("draw, middle");
+        test_app.frames(2 * SECOND);
+        test_app.moment("draw, late");
+        test_app.ceremony_ends();
+        test_app.frames(3);
+        assert!(test_app.says("KICK OFF"), "{:?}", test_app.text());
+        assert_eq!(test_app.cup().revealable(), [], "nothing was told of the others");
+        test_app.moment("drawn");
     });
 }
 
 #[test]
 fn a_press_skips_a_draw_and_begins_nothing() {
-    let mut evening = page(1280, 720);
-    evening.key(KeyCode::Digit6);
-    evening.go(Navigate::To(AppPage::Competition));
-    evening.take("MAKE THE DRAW");
-    evening.frames(SECOND);
-    assert!(evening.is_ceremony());
+    let mut test_app = page(1280, 720);
+    test_app.key(KeyCode::Digit6);
+    test_app.go(Navigate::To(AppPage::Competition));
+    test_app.take("MAKE THE DRAW");
+    test_app.frames(SECOND);
+    assert!(test_app.is_ceremony());
     for _ in 0..3 {
-        evening.tap(KeyCode::Enter);
+        test_app.tap(KeyCode::Enter);
     }
-    evening.frames(3);
-    assert!(!evening.is_ceremony() && evening.says("KICK OFF"));
-    assert_eq!((evening.page(), evening.screen()), (Some(AppPage::Competition), Screen::Title));
-    assert!(!evening.app.world().contains_resource::<TableMatch>());
-    evening.frames(2 * SECOND);
-    assert_eq!(evening.lit().as_deref(), Some("KICK OFF"), "the next step has the focus");
-    evening.key(KeyCode::Escape);
-    assert_eq!(evening.page(), None, "the page hears again");
+    test_app.frames(3);
+    assert!(!test_app.is_ceremony() && test_app.says("KICK OFF"));
+    assert_eq!((test_app.page(), test_app.screen()), (Some(AppPage::Competition), Screen::Title));
+    assert!(!test_app.app.world().contains_resource::<TableMatch>());
+    test_app.frames(2 * SECOND);
+    assert_eq!(test_app.focused_name().as_deref(), Some("KICK OFF"), "the next step has the focus");
+    test_app.key(KeyCode::Escape);
+    assert_eq!(test_app.page(), None, "the page hears again");
 }
 
 #[test]
-fn a_draw_that_has_ended_leads_on_to_the_match() {
+fn a_finished_draw_leads_to_the_match() {
     for skips in [true, false] {
-        let mut evening = page(1280, 720);
-        evening.key(KeyCode::Digit6);
-        evening.go(Navigate::To(AppPage::Competition));
-        evening.frames(2 * SECOND);
-        evening.key(KeyCode::Enter);
-        evening.frames(SECOND);
-        assert!(evening.is_ceremony(), "the draw is the first step");
+        let mut test_app = page(1280, 720);
+        test_app.key(KeyCode::Digit6);
+        test_app.go(Navigate::To(AppPage::Competition));
+        test_app.frames(2 * SECOND);
+        test_app.key(KeyCode::Enter);
+        test_app.frames(SECOND);
+        assert!(test_app.is_ceremony(), "the draw is the first step");
         if skips {
-            evening.key(KeyCode::Enter);
+            test_app.key(KeyCode::Enter);
         }
-        evening.ceremony_ends();
-        evening.frames(3 * SECOND);
-        assert_eq!(evening.lit().as_deref(), Some("KICK OFF"), "skipped: {skips}");
-        evening.key(KeyCode::Enter);
-        evening.until("the match", |evening| evening.screen() == Screen::Match);
+        test_app.ceremony_ends();
+        test_app.frames(3 * SECOND);
+        assert_eq!(test_app.focused_name().as_deref(), Some("KICK OFF"), "skipped: {skips}");
+        test_app.key(KeyCode::Enter);
+        test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
     }
 }
 
 #[test]
-fn without_motion_the_bracket_is_there_at_once() {
-    let mut evening = page(1280, 720);
-    evening.set(|prefs| prefs.settings.reduced_motion = true);
-    evening.key(KeyCode::Digit6);
-    evening.go(Navigate::To(AppPage::Competition));
-    evening.take("MAKE THE DRAW");
-    evening.frames(2);
-    assert!(!evening.is_ceremony() && evening.says("KICK OFF"));
-    evening.ends(true);
-    evening.others_play();
-    evening.frames(2);
-    assert!(!evening.is_ceremony());
+fn with_reduced_motion_the_bracket_appears_at_once() {
+    let mut test_app = page(1280, 720);
+    test_app.set(|prefs| prefs.settings.reduced_motion = true);
+    test_app.key(KeyCode::Digit6);
+    test_app.go(Navigate::To(AppPage::Competition));
+    test_app.take("MAKE THE DRAW");
+    test_app.frames(2);
+    assert!(!test_app.is_ceremony() && test_app.says("KICK OFF"));
+    test_app.ends(true);
+    test_app.others_play();
+    test_app.frames(2);
+    assert!(!test_app.is_ceremony());
 }
 
 #[test]
-fn results_come_in_after_ones_own_and_the_end_is_celebrated() {
+fn other_results_come_in_after_ones_own_match_and_the_final_result_is_celebrated() {
     for (name, results) in
         [("won", &[true, true, true][..]), ("lost", &[true, true, false]), ("out", &[false])]
     {
-        in_both(|mut evening| {
-            evening.begun(8);
-            evening.go(Navigate::To(AppPage::Competition));
-            evening.frames(4);
-            assert!(!evening.is_ceremony(), "{name}: told before one's own match");
+        in_both(|mut test_app| {
+            test_app.begun(8);
+            test_app.go(Navigate::To(AppPage::Competition));
+            test_app.frames(4);
+            assert!(!test_app.is_ceremony(), "{name}: told before one's own match");
             for (round, wins) in results.iter().enumerate() {
                 let last = round + 1 == results.len();
-                evening.ends(*wins);
-                evening.others_play();
-                evening.frames(SECOND);
-                assert!(evening.is_ceremony(), "{name}, round {round}");
+                test_app.ends(*wins);
+                test_app.others_play();
+                test_app.frames(SECOND);
+                assert!(test_app.is_ceremony(), "{name}, round {round}");
                 if round == 0 && name == "won" {
-                    evening.moment("results come in");
+                    test_app.moment("results come in");
                 }
                 if last && name != "out" {
-                    evening.frames(SECOND);
-                    evening.moment(&format!("final {name}"));
+                    test_app.frames(SECOND);
+                    test_app.moment(&format!("final {name}"));
                 }
-                evening.ceremony_ends();
-                evening.until("the others play", |evening| {
-                    let cup = evening.cup();
-                    (cup.for_bots().is_none() || cup.waits_for_people()) && !evening.is_ceremony()
+                test_app.ceremony_ends();
+                test_app.until("the others play", |test_app| {
+                    let cup = test_app.cup();
+                    (cup.for_bots().is_none() || cup.waits_for_people()) && !test_app.is_ceremony()
                 });
-                evening.frames(5 * SECOND);
-                evening.ceremony_ends();
-                evening.frames(3);
+                test_app.frames(5 * SECOND);
+                test_app.ceremony_ends();
+                test_app.frames(3);
             }
-            let told = evening.reads();
-            assert!(evening.cup().champion().is_some() && evening.says("NEW COMPETITION"), "{told}");
-            evening.moment(&format!("after a final, {name}"));
-            evening.go(Navigate::Close);
-            evening.go(Navigate::To(AppPage::Competition));
-            evening.frames(2);
-            assert!(!evening.is_ceremony(), "it is celebrated once");
+            let text = test_app.reads();
+            assert!(test_app.cup().champion().is_some() && test_app.says("NEW COMPETITION"), "{text}");
+            test_app.moment(&format!("after a final, {name}"));
+            test_app.go(Navigate::Close);
+            test_app.go(Navigate::To(AppPage::Competition));
+            test_app.frames(2);
+            assert!(!test_app.is_ceremony(), "it is celebrated once");
         });
     }
 }
 
 #[test]
 fn a_final_begins_in_the_tunnel() {
-    in_both(|mut evening| {
-        evening.begun(4);
-        evening.go(Navigate::To(AppPage::Competition));
-        evening.ends(true);
-        evening.others_play();
-        evening.frames(5 * SECOND);
-        evening.ceremony_ends();
-        evening.take("KICK OFF");
-        evening.frames(SECOND / 2);
-        assert!(evening.is_ceremony());
-        evening.moment("tunnel");
-        assert!(evening.says("The final."));
+    in_both(|mut test_app| {
+        test_app.begun(4);
+        test_app.go(Navigate::To(AppPage::Competition));
+        test_app.ends(true);
+        test_app.others_play();
+        test_app.frames(5 * SECOND);
+        test_app.ceremony_ends();
+        test_app.take("KICK OFF");
+        test_app.frames(SECOND / 2);
+        assert!(test_app.is_ceremony());
+        test_app.moment("tunnel");
+        assert!(test_app.says("The final."));
         // Who leaves in the middle begins nothing.
-        evening.go(Navigate::Close);
-        evening.frames(4 * SECOND);
-        assert_eq!((evening.page(), evening.screen()), (None, Screen::Title));
-        evening.go(Navigate::To(AppPage::Competition));
-        evening.take("KICK OFF");
-        evening.until("the final", |evening| evening.screen() == Screen::Match);
+        test_app.go(Navigate::Close);
+        test_app.frames(4 * SECOND);
+        assert_eq!((test_app.page(), test_app.screen()), (None, Screen::Title));
+        test_app.go(Navigate::To(AppPage::Competition));
+        test_app.take("KICK OFF");
+        test_app.until("the final", |test_app| test_app.screen() == Screen::Match);
     });
 }

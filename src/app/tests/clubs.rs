@@ -1,4 +1,4 @@
-//! The clubs of a match: those of its entrants in a competition, kept with it, and gone with it.
+//! Tests the clubs of a match: in a competition those of its entrants, saved with the match and removed with it.
 
 use super::TestApp;
 use crate::clubs::{self, MatchClubs};
@@ -16,8 +16,8 @@ use crate::store::Store;
 use bevy::prelude::*;
 
 #[test]
-fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
-    let mut evening = TestApp::hasty(1280, 720);
+fn a_competition_match_uses_and_saves_the_clubs_of_its_entrants() {
+    let mut test_app = TestApp::instant(1280, 720);
     let game = named("soccer_cards").unwrap();
     // Everybody is a person, so that each match is played at the table.
     let cup = Competition::new(game, CompetitionKind::Cup, entrants(4, 4, None, &[]), 3).unwrap();
@@ -29,49 +29,49 @@ fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
             on.put(Some(cup), world.resource::<StoreHandle>())
         });
     };
-    put(evening.world(), cup);
-    let start = evening.get::<ActiveCompetitions>().next_match().unwrap();
+    put(test_app.world(), cup);
+    let start = test_app.get::<ActiveCompetitions>().next_match().unwrap();
     assert_eq!((start.clubs.clone(), start.again(None).clubs), (clubs.ids(), clubs.ids()));
-    evening.start(start);
-    assert_eq!(evening.get::<CurrentClubs>().0, clubs);
+    test_app.start(start);
+    assert_eq!(test_app.get::<CurrentClubs>().0, clubs);
     assert_eq!(clubs::at_table(), clubs, "it was told to every text");
     // It is in the file, and there when the match goes on. As after a decision:
-    evening.world().resource_mut::<TableMatch>().revision += 1;
-    evening.until("the match is saved", |evening| {
+    test_app.world().resource_mut::<TableMatch>().revision += 1;
+    test_app.until("the match is saved", |test_app| {
         let kept =
-            evening.get::<StoreHandle>().0.call_blocking(Store::competition_matches).unwrap_or_default().0;
+            test_app.get::<StoreHandle>().0.call_blocking(Store::competition_matches).unwrap_or_default().0;
         kept.iter().any(|saved| saved.clubs == clubs.ids())
     });
-    evening.title();
+    test_app.title();
     assert_eq!(
-        (evening.get::<CurrentClubs>().0, clubs::at_table()),
+        (test_app.get::<CurrentClubs>().0, clubs::at_table()),
         (MatchClubs::default(), MatchClubs::default())
     );
-    let left = evening.get::<ActiveCompetitions>().next_match().unwrap();
-    evening.start(left);
-    let begun = &evening.the_match().begun;
+    let left = test_app.get::<ActiveCompetitions>().next_match().unwrap();
+    test_app.start(left);
+    let begun = &test_app.the_match().begun;
     assert!(begun.kept.is_some() && begun.resume.is_some() && begun.clubs == clubs.ids(), "it goes on");
-    evening.title();
+    test_app.title();
     // A replay shows them too.
     let record = named("penalties").unwrap().arena("").unwrap();
     let levels = BySeat::from_fn(|_| crate::ai::Level::Random);
     let record = record.play_match(3, levels, true).unwrap().record.unwrap();
     let watch = WatchReplay::new(record, None, Some(AppPage::Club)).unwrap();
-    evening.world().write_message(WatchReplay { clubs: clubs.ids(), ..watch });
-    evening.frames(4);
-    assert_eq!(evening.get::<CurrentClubs>().0, clubs);
-    evening.go(Navigate::Title(None));
-    evening.frames(12);
+    test_app.world().write_message(WatchReplay { clubs: clubs.ids(), ..watch });
+    test_app.frames(4);
+    assert_eq!(test_app.get::<CurrentClubs>().0, clubs);
+    test_app.go(Navigate::Title(None));
+    test_app.frames(12);
     // A friendly has those of friendlies.
     let who = BySeat::from_fn(|_| Controller::Human);
-    evening.start(StartMatch::new(game, String::new(), Some(5), who));
-    assert_eq!(evening.get::<CurrentClubs>().0, MatchClubs::default());
+    test_app.start(StartMatch::new(game, String::new(), Some(5), who));
+    assert_eq!(test_app.get::<CurrentClubs>().0, MatchClubs::default());
 }
 
-/// Team cards of Soccer 17: the two countries meet, whoever else was chosen, in a replay too.
+/// With team cards of Soccer 17 the two countries play, whichever clubs were chosen, in a replay too.
 #[test]
-fn the_teams_that_options_name_meet() {
-    let mut evening = TestApp::hasty(1280, 720);
+fn a_match_uses_the_teams_named_in_its_options() {
+    let mut test_app = TestApp::instant(1280, 720);
     let game = named("soccer17").unwrap();
     let options = "(home_team: Some(Argentina), away_team: Some(Brazil))";
     let ids = BySeat::new("argentina".to_owned(), "brazil".to_owned());
@@ -79,15 +79,15 @@ fn the_teams_that_options_name_meet() {
     let chosen = BySeat::new("corvalo".to_owned(), "ursova".to_owned());
     let who = BySeat::from_fn(|_| Controller::Human);
     let start = StartMatch::new(game, options.to_owned(), Some(5), who);
-    evening.start(StartMatch { clubs: Some(chosen.clone()), ..start });
-    assert_eq!(evening.get::<CurrentClubs>().0, countries);
-    assert_eq!(evening.the_match().begun.clubs, Some(ids));
-    let record = evening.the_match().live.record().clone();
-    evening.title();
+    test_app.start(StartMatch { clubs: Some(chosen.clone()), ..start });
+    assert_eq!(test_app.get::<CurrentClubs>().0, countries);
+    assert_eq!(test_app.the_match().begun.clubs, Some(ids));
+    let record = test_app.the_match().live.record().clone();
+    test_app.title();
     let watch = WatchReplay::new(record, None, Some(AppPage::Club)).unwrap();
-    evening.world().write_message(WatchReplay { clubs: Some(chosen), ..watch });
-    evening.frames(4);
-    assert_eq!(evening.get::<CurrentClubs>().0, countries);
+    test_app.world().write_message(WatchReplay { clubs: Some(chosen), ..watch });
+    test_app.frames(4);
+    assert_eq!(test_app.get::<CurrentClubs>().0, countries);
     // Without team cards nothing is named.
     assert_eq!((game.clubs(""), game.clubs("(home_team: Some(Spain))")), (None, None));
 }

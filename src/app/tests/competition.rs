@@ -1,5 +1,5 @@
-//! A competition at the table: played matches open in the theatre, and the other results come in during one's own
-//! match.
+//! Tests a competition at the table: played matches open in the replay viewer, and other results appear during a
+//! person's match.
 
 use bevy::prelude::*;
 
@@ -16,27 +16,27 @@ use crate::words::DisplayText;
 use crate::{id, say};
 
 impl TestApp {
-    /// Waits until bots have nothing to play, but for what waits for a person.
+    /// Waits until bots have played every fixture that does not wait for a person.
     fn bots_rest(&mut self) {
-        self.until("the bots rest", |evening| {
-            let cup = evening.cup();
+        self.until("the bots rest", |test_app| {
+            let cup = test_app.cup();
             cup.for_bots().is_none() || cup.waits_for_people()
         });
     }
 
-    /// Asks for a played match on the page.
+    /// Opens a played match from the page.
     fn watch_again(&mut self, fixture: &Fixture) {
         let label = say!("competition-watch", match = self.cup().pairing(fixture)).shown();
         self.take(&label);
     }
 
-    /// Begins the person's match.
+    /// Starts the person's match.
     fn own_match(&mut self) {
         let start = self.get::<ActiveCompetitions>().next_match().unwrap();
         self.start(start);
     }
 
-    /// The person plays until that is so, or to the end.
+    /// Lets the person play until the condition holds, or to the end.
     fn plays_until(&mut self, so: impl Fn(&Self) -> bool) {
         for _ in 0..400 {
             if so(self) || self.the_match().outcome().is_some() {
@@ -54,86 +54,86 @@ impl TestApp {
 }
 
 #[test]
-fn a_match_of_bots_is_played_again_in_the_theatre_and_leads_back() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.title();
-    evening.set(|prefs| prefs.settings.reduced_motion = true);
-    evening.begun(4);
-    evening.ends(true);
-    evening.bots_rest();
-    evening.go(Navigate::To(AppPage::Competition));
-    evening.frames(30);
-    let rounds = evening.cup().rounds();
+fn a_match_between_bots_opens_in_the_replay_viewer_and_leads_back() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.title();
+    test_app.set(|prefs| prefs.settings.reduced_motion = true);
+    test_app.begun(4);
+    test_app.ends(true);
+    test_app.bots_rest();
+    test_app.go(Navigate::To(AppPage::Competition));
+    test_app.frames(30);
+    let rounds = test_app.cup().rounds();
     let (own, others): (Vec<Fixture>, Vec<Fixture>) =
-        rounds[0].iter().partition(|fixture| evening.cup().has_people(fixture));
+        rounds[0].iter().partition(|fixture| test_app.cup().has_people(fixture));
     // The own match was not played at this table: one sentence says so.
-    evening.watch_again(&own[0]);
-    evening.until("it is looked for", |evening| evening.says("That match is no longer kept."));
-    evening.watch_again(&others[0]);
-    evening.until("it is shown", |evening| evening.screen() == Screen::Match);
-    let (theatre, cup) = (evening.get::<ReplayViewer>(), evening.cup());
-    assert_eq!(theatre.reel.record.seed, cup.seed(&others[0]));
-    assert_eq!(evening.get::<CurrentClubs>().0, cup.clubs(&others[0]));
-    evening.go(Navigate::Back);
-    evening.frames(4);
-    assert_eq!((evening.page(), evening.screen()), (Some(AppPage::Competition), Screen::Title));
+    test_app.watch_again(&own[0]);
+    test_app.until("it is looked for", |test_app| test_app.says("That match is no longer kept."));
+    test_app.watch_again(&others[0]);
+    test_app.until("it is shown", |test_app| test_app.screen() == Screen::Match);
+    let (viewer, cup) = (test_app.get::<ReplayViewer>(), test_app.cup());
+    assert_eq!(viewer.timeline.record.seed, cup.seed(&others[0]));
+    assert_eq!(test_app.get::<CurrentClubs>().0, cup.clubs(&others[0]));
+    test_app.go(Navigate::Back);
+    test_app.frames(4);
+    assert_eq!((test_app.page(), test_app.screen()), (Some(AppPage::Competition), Screen::Title));
 }
 
-/// The corner tells a result for some seconds. The open log keeps it.
+/// The corner shows a result for some seconds. The open log keeps it.
 #[test]
-fn results_that_came_in_stay_in_the_log() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.title();
-    evening.begun(4);
-    evening.frames(30);
-    evening.own_match();
-    evening.wait_until_idle();
+fn results_that_were_shown_stay_in_the_log() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.title();
+    test_app.begun(4);
+    test_app.frames(30);
+    test_app.own_match();
+    test_app.wait_until_idle();
     let result = DisplayText::verbatim("Elsewhere: ALD 2-1 COR, full time");
-    evening.world().resource_mut::<LiveScores>().lines = vec![result.clone()];
-    let told = |evening: &mut TestApp| evening.text().iter().any(|line| *line == result.shown());
-    evening.frames(8);
-    assert!(!told(&mut evening), "it was told before");
-    evening.key(KeyCode::KeyL);
-    evening.frames(8);
-    assert!(told(&mut evening), "the log does not have it");
+    test_app.world().resource_mut::<LiveScores>().lines = vec![result.clone()];
+    let in_log = |test_app: &mut TestApp| test_app.text().iter().any(|line| *line == result.shown());
+    test_app.frames(8);
+    assert!(!in_log(&mut test_app), "it was told before");
+    test_app.key(KeyCode::KeyL);
+    test_app.frames(8);
+    assert!(in_log(&mut test_app), "the log does not have it");
 }
 
 #[test]
-fn other_results_come_in_during_ones_own_match_and_it_is_found_again() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.title();
-    evening.begun(4);
-    evening.frames(30);
-    assert!(evening.cup().for_bots().is_some() && evening.cup().progress() == 0, "they wait");
-    evening.own_match();
-    let own = evening.cup().for_people().unwrap();
-    evening.plays_until(|evening| !evening.get::<LiveScores>().lines.is_empty());
-    evening.plays_until(|_| false);
-    evening.bots_rest();
-    let cup = evening.cup().clone();
+fn results_from_other_fixtures_appear_during_a_match_and_the_match_resumes() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.title();
+    test_app.begun(4);
+    test_app.frames(30);
+    assert!(test_app.cup().for_bots().is_some() && test_app.cup().progress() == 0, "they wait");
+    test_app.own_match();
+    let own = test_app.cup().for_people().unwrap();
+    test_app.plays_until(|test_app| !test_app.get::<LiveScores>().lines.is_empty());
+    test_app.plays_until(|_| false);
+    test_app.bots_rest();
+    let cup = test_app.cup().clone();
     let other = cup.rounds()[0].iter().find(|fixture| !cup.has_people(fixture)).copied().unwrap();
-    let told = other.played.map(|result| cup.elsewhere(&other, &result));
-    let lines = evening.get::<LiveScores>().lines.clone();
+    let in_log = other.played.map(|result| cup.live_score(&other, &result));
+    let lines = test_app.get::<LiveScores>().lines.clone();
     // A fast match may end before the bots'.
-    assert!(lines.is_empty() || lines.last() == told.as_ref(), "{lines:?}");
-    let heard =
-        evening.get::<ActiveCompetitions>().live_results(&cup).map_or(0, std::collections::BTreeSet::len);
-    assert_eq!(heard, lines.len());
+    assert!(lines.is_empty() || lines.last() == in_log.as_ref(), "{lines:?}");
+    let shown_lines =
+        test_app.get::<ActiveCompetitions>().live_results(&cup).map_or(0, std::collections::BTreeSet::len);
+    assert_eq!(shown_lines, lines.len());
     let Some(own) = cup.at(own.at()).filter(|own| own.played.is_some()) else { return };
     // The match lies among the finished ones.
-    evening.title();
-    evening.set(|prefs| prefs.settings.reduced_motion = true);
-    evening.go(Navigate::To(AppPage::Competition));
-    evening.frames(30);
-    evening.watch_again(&own);
-    evening.until("it is shown", |evening| evening.screen() == Screen::Match);
-    assert_eq!(evening.get::<ReplayViewer>().reel.record.seed, cup.seed(&own));
+    test_app.title();
+    test_app.set(|prefs| prefs.settings.reduced_motion = true);
+    test_app.go(Navigate::To(AppPage::Competition));
+    test_app.frames(30);
+    test_app.watch_again(&own);
+    test_app.until("it is shown", |test_app| test_app.screen() == Screen::Match);
+    assert_eq!(test_app.get::<ReplayViewer>().timeline.record.seed, cup.seed(&own));
     // The table of scorers takes the place of the matches.
-    evening.go(Navigate::Back);
-    evening.frames(30);
+    test_app.go(Navigate::Back);
+    test_app.frames(30);
     if cup.scorers_known().0 > 0 {
-        evening.take(&id!("competition-scorers").shown());
-        evening.frames(4);
-        evening.take(&id!("competition-to-matches").shown());
+        test_app.take(&id!("competition-scorers").shown());
+        test_app.frames(4);
+        test_app.take(&id!("competition-to-matches").shown());
     }
 }

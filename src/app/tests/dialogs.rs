@@ -1,4 +1,4 @@
-//! Files are opened and saved where the player says, with stand-ins for the system's dialogs.
+//! Tests opening and saving files, with stand-ins for the system's dialogs.
 
 use std::fs;
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ use crate::games::named;
 use crate::say;
 
 impl TestApp {
-    /// From now on each dialog is answered so.
+    /// Answers each dialog from now on with that result.
     fn answer(&mut self, answer: impl Fn(&FileDialogKind) -> Option<Vec<PathBuf>> + Send + Sync + 'static) {
         self.world().insert_resource(FileDialogs(Arc::new(move |choice, _| {
             let answer = answer(choice);
@@ -24,50 +24,50 @@ impl TestApp {
 
 #[test]
 fn files_are_opened_and_saved_where_the_player_says() {
-    let elsewhere = tempfile::tempdir().unwrap();
+    let other_folder = tempfile::tempdir().unwrap();
     let played = BySeat::new(Level::Rookie, Level::Rookie);
     let record =
         named("penalties").unwrap().arena("").unwrap().play_match(3, played, true).unwrap().record.unwrap();
-    let (match_file, folder) = (elsewhere.path().join("sent.ron"), elsewhere.path().to_owned());
+    let (match_file, folder) = (other_folder.path().join("sent.ron"), other_folder.path().to_owned());
     fs::write(&match_file, record.text()).unwrap();
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.go(Navigate::To(AppPage::Club));
-    evening.frames(8);
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.go(Navigate::To(AppPage::Club));
+    test_app.frames(8);
     // There is no dialog, or nothing is chosen.
-    evening.answer(|_| None);
-    evening.take("Open files");
+    test_app.answer(|_| None);
+    test_app.take("Open files");
     let words = say!("picker-unavailable").shown();
-    evening.until("it is said that there is none", |evening| evening.says(&words));
-    evening.take("OK");
-    evening.answer(|_| Some(Vec::new()));
-    evening.take("Open files");
-    evening.frames(12);
-    assert!(evening.quiet() && evening.archived() == 0);
+    test_app.until("it is said that there is none", |test_app| test_app.says(&words));
+    test_app.take("OK");
+    test_app.answer(|_| Some(Vec::new()));
+    test_app.take("Open files");
+    test_app.frames(12);
+    assert!(test_app.shows_no_error() && test_app.archived() == 0);
     let sent = match_file.clone();
-    evening.answer(move |choice| {
+    test_app.answer(move |choice| {
         assert_eq!(*choice, FileDialogKind::Files);
         Some(vec![sent.clone()])
     });
-    evening.take("Open files");
-    evening.until("the match is here", |evening| evening.archived() == 1);
-    evening.frames(30);
+    test_app.take("Open files");
+    test_app.until("the match is here", |test_app| test_app.archived() == 1);
+    test_app.frames(30);
     // The chosen place is written, though there is a file.
     let place = folder.join("mine.ron");
     fs::write(&place, "old").unwrap();
     let to = place.clone();
-    evening.answer(move |choice| {
+    test_app.answer(move |choice| {
         let FileDialogKind::Place(name) = choice else { panic!("{choice:?}") };
         assert!(name.starts_with("penalties-") && name.ends_with(".ron"), "{name}");
         Some(vec![to.clone()])
     });
-    evening.take("Save as a file");
-    evening.until("it is saved", |_| fs::read_to_string(&place).is_ok_and(|text| text.contains("actions")));
-    evening.frames(12);
+    test_app.take("Save as a file");
+    test_app.until("it is saved", |_| fs::read_to_string(&place).is_ok_and(|text| text.contains("actions")));
+    test_app.frames(12);
     // A file is no folder.
     let to = match_file.join("mine.ron");
-    evening.answer(move |_| Some(vec![to.clone()]));
-    evening.take("Save as a file");
+    test_app.answer(move |_| Some(vec![to.clone()]));
+    test_app.take("Save as a file");
     let words = say!("club-unwritten").shown();
-    evening.until("it is said that it cannot be written", |evening| evening.says(&words));
+    test_app.until("it is said that it cannot be written", |test_app| test_app.says(&words));
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 2, "nothing else was left there");
 }

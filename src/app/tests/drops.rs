@@ -1,5 +1,4 @@
-//! Files dropped on the window: whatever they are and wherever they fall, nothing breaks, and matches come into the
-//! archive.
+//! Tests files dropped on the window: no file breaks anything on any page, and matches are imported.
 
 use std::fs;
 use std::path::PathBuf;
@@ -16,7 +15,7 @@ use crate::flow::prefs::StoreHandle;
 use crate::games::named;
 
 impl TestApp {
-    /// Those files are carried over the window and dropped there, but for one that is carried away again.
+    /// Drags those files over the window and drops all but one, which leaves the window again.
     fn drop_files(&mut self, paths: &[PathBuf]) {
         let window = self.window;
         for path_buf in paths.iter().cloned() {
@@ -35,7 +34,7 @@ impl TestApp {
     }
 }
 
-/// What somebody may drop.
+/// Returns files that somebody may drop.
 fn strange(folder: &std::path::Path) -> Vec<PathBuf> {
     let file = |name: &str, bytes: &[u8]| {
         let path = folder.join(name);
@@ -57,16 +56,16 @@ fn strange(folder: &std::path::Path) -> Vec<PathBuf> {
 }
 
 #[test]
-fn whatever_is_dropped_anywhere_breaks_nothing() {
-    let elsewhere = tempfile::tempdir().unwrap();
-    let files = strange(elsewhere.path());
-    let mut evening = TestApp::hasty(1280, 720);
-    let told = |evening: &mut TestApp| {
-        evening.frames(4);
+fn dropping_any_file_on_any_page_breaks_nothing() {
+    let other_folder = tempfile::tempdir().unwrap();
+    let files = strange(other_folder.path());
+    let mut test_app = TestApp::instant(1280, 720);
+    let answered = |test_app: &mut TestApp| {
+        test_app.frames(4);
         for _ in 0..9 {
-            evening.key(KeyCode::Enter);
+            test_app.key(KeyCode::Enter);
         }
-        assert!(evening.quiet());
+        assert!(test_app.shows_no_error());
     };
     for page in [
         None,
@@ -75,38 +74,38 @@ fn whatever_is_dropped_anywhere_breaks_nothing() {
         Some(AppPage::Competition),
         Some(AppPage::People),
     ] {
-        evening.title();
+        test_app.title();
         if let Some(page) = page {
-            evening.go(Navigate::To(page));
+            test_app.go(Navigate::To(page));
         }
-        evening.drop_files(&files);
-        evening.until("it is said that they are no matches", |evening| !evening.quiet());
-        assert_eq!(evening.page(), Some(AppPage::Club));
-        told(&mut evening);
+        test_app.drop_files(&files);
+        test_app.until("it is said that they are no matches", |test_app| !test_app.shows_no_error());
+        assert_eq!(test_app.page(), Some(AppPage::Club));
+        answered(&mut test_app);
     }
-    evening.go(Navigate::Close);
-    evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
+    test_app.go(Navigate::Close);
+    test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     for page in [None, Some(AppPage::Menu), Some(AppPage::Rules)] {
-        evening.go(page.map_or(Navigate::Close, Navigate::To));
-        evening.drop_files(&files);
-        assert_eq!((evening.page(), evening.decided()), (page, 0), "a match is not left for it");
-        assert!(evening.quiet());
+        test_app.go(page.map_or(Navigate::Close, Navigate::To));
+        test_app.drop_files(&files);
+        assert_eq!((test_app.page(), test_app.decided()), (page, 0), "a match is not left for it");
+        assert!(test_app.shows_no_error());
     }
-    assert_eq!(evening.archived(), 0);
+    assert_eq!(test_app.archived(), 0);
 }
 
 #[test]
-fn a_match_that_is_dropped_on_the_title_comes_into_the_archive() {
-    let elsewhere = tempfile::tempdir().unwrap();
+fn a_match_file_dropped_on_the_title_is_imported() {
+    let other_folder = tempfile::tempdir().unwrap();
     let arena = named("penalties").unwrap().arena("").unwrap();
-    let bout = arena.play_match(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
-    let path = elsewhere.path().join("a match.txt");
-    fs::write(&path, bout.record.unwrap().text()).unwrap();
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.drop_files(&[path.clone(), path]);
-    evening.until("it is said", |evening| {
-        evening.text().iter().any(|words| words == "That match is in the club house now.")
+    let bot_match = arena.play_match(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
+    let path = other_folder.path().join("a match.txt");
+    fs::write(&path, bot_match.record.unwrap().text()).unwrap();
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.drop_files(&[path.clone(), path]);
+    test_app.until("it is said", |test_app| {
+        test_app.text().iter().any(|words| words == "That match is in the club house now.")
     });
-    assert_eq!(evening.archived(), 1);
-    assert_eq!(evening.page(), Some(AppPage::Club));
+    assert_eq!(test_app.archived(), 1);
+    assert_eq!(test_app.page(), Some(AppPage::Club));
 }

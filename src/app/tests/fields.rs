@@ -1,5 +1,4 @@
-//! Text fields and the clipboard: what is pasted becomes what the field takes, and the older keys of the clipboard
-//! work.
+//! Tests text fields and the clipboard: a paste is cut to what the field accepts, and the older clipboard keys work.
 
 use bevy::prelude::*;
 use bevy_egui::input::EguiInputEvent;
@@ -11,7 +10,7 @@ use crate::flow::prefs::Prefs;
 use crate::people::LETTERS;
 
 impl TestApp {
-    fn tell_egui(&mut self, event: egui::Event) {
+    fn send_to_egui(&mut self, event: egui::Event) {
         let world = self.app.world_mut();
         let context = world.query_filtered::<Entity, With<PrimaryEguiContext>>().single(world).unwrap();
         world.write_message(EguiInputEvent { context, event });
@@ -19,7 +18,13 @@ impl TestApp {
     }
 
     fn egui_key(&mut self, key: egui::Key, modifiers: egui::Modifiers) {
-        self.tell_egui(egui::Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers });
+        self.send_to_egui(egui::Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers,
+        });
     }
 
     fn first_name(&self) -> Option<String> {
@@ -27,45 +32,45 @@ impl TestApp {
     }
 }
 
-/// The page of names, with the first field in focus.
+/// Returns an app on the page of names, with the first field focused.
 fn naming() -> TestApp {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.go(Navigate::To(AppPage::People));
-    evening.frames(8);
-    evening
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.go(Navigate::To(AppPage::People));
+    test_app.frames(8);
+    test_app
 }
 
 #[test]
-fn a_paste_becomes_what_the_field_takes_and_the_reason_is_said() {
+fn a_paste_is_cut_to_what_the_field_accepts_and_the_reason_is_shown() {
     for (pasted, name, said) in [
         ("Ada", "Ada", None),
         ("Ada\nLovelace\n", "Ada Lovelace", None),
         ("<<<<<<<<<<<<<<<<<<<<< Ada \u{4e16}", "Ada", Some("people-letters")),
         ("Ada, Countess of Lovelace", "Ada Countess of", Some("people-too-long")),
     ] {
-        let mut evening = naming();
-        evening.tell_egui(egui::Event::Paste(pasted.to_owned()));
+        let mut test_app = naming();
+        test_app.send_to_egui(egui::Event::Paste(pasted.to_owned()));
         let words = match said {
             Some("people-letters") => crate::say!("people-letters"),
             Some(_) => crate::say!("people-too-long", n = LETTERS),
             None => crate::say!("people-about"),
         };
-        assert!(evening.says(&words.shown()), "{pasted}: {:?}", evening.text());
-        evening.key(KeyCode::Tab);
-        evening.frames(3);
-        assert_eq!(evening.first_name().as_deref(), Some(name), "{pasted}");
+        assert!(test_app.says(&words.shown()), "{pasted}: {:?}", test_app.text());
+        test_app.key(KeyCode::Tab);
+        test_app.frames(3);
+        assert_eq!(test_app.first_name().as_deref(), Some(name), "{pasted}");
     }
 }
 
 /// On X11 and elsewhere: Shift+Delete cuts, and does not delete the next letter, too.
 #[test]
-fn shift_and_delete_cut_what_is_marked() {
-    let mut evening = naming();
-    evening.write("Ada");
-    evening.egui_key(egui::Key::ArrowLeft, egui::Modifiers::NONE);
-    evening.egui_key(egui::Key::ArrowLeft, egui::Modifiers::SHIFT);
-    evening.egui_key(egui::Key::Delete, egui::Modifiers::SHIFT);
-    evening.key(KeyCode::Tab);
-    evening.frames(3);
-    assert_eq!(evening.first_name().as_deref(), Some("Aa"));
+fn shift_and_delete_cut_the_selection() {
+    let mut test_app = naming();
+    test_app.write("Ada");
+    test_app.egui_key(egui::Key::ArrowLeft, egui::Modifiers::NONE);
+    test_app.egui_key(egui::Key::ArrowLeft, egui::Modifiers::SHIFT);
+    test_app.egui_key(egui::Key::Delete, egui::Modifiers::SHIFT);
+    test_app.key(KeyCode::Tab);
+    test_app.frames(3);
+    assert_eq!(test_app.first_name().as_deref(), Some("Aa"));
 }

@@ -1,4 +1,4 @@
-//! Bots that find somebody's level: whom they send, what they think after a match, and for whom.
+//! Tests bots that match a person's strength: the choice of the opponent, and the rating after a match.
 
 use super::TestApp;
 use crate::ai::Level;
@@ -12,21 +12,21 @@ use crate::store::BotPace;
 
 const GAME: &str = "penalties";
 
-fn rated(evening: &TestApp) -> Option<Rating> {
-    evening.get::<Prefs>().settings.ratings.of(None, GAME)
+fn rated(test_app: &TestApp) -> Option<Rating> {
+    test_app.get::<Prefs>().settings.ratings.of(None, GAME)
 }
 
-/// A match that a person, whose keys come by themselves, plays to its end; against whom.
-fn played(evening: &mut TestApp, start: StartMatch) -> Level {
-    evening.start(start);
-    let Controller::Bot(level) = evening.seating().who[Seat::Away] else { panic!("nobody is met") };
-    let key = evening.key_of(Seat::Home, 0);
+/// Plays a match with simulated keys to its end, and returns the opponent's level.
+fn played(test_app: &mut TestApp, start: StartMatch) -> Level {
+    test_app.start(start);
+    let Controller::Bot(level) = test_app.seating().who[Seat::Away] else { panic!("nobody is met") };
+    let key = test_app.key_of(Seat::Home, 0);
     for _ in 0..400 {
-        if evening.at_result() {
+        if test_app.at_result() {
             return level;
         }
-        evening.tap(key);
-        evening.wait_until_idle();
+        test_app.tap(key);
+        test_app.wait_until_idle();
     }
     panic!("the match has no end");
 }
@@ -37,44 +37,44 @@ fn fitting() -> StartMatch {
 }
 
 #[test]
-fn after_each_match_bots_think_anew_of_whoever_played_it() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
-    assert_eq!(rated(&evening), None);
+fn a_match_updates_the_rating_of_the_person_who_played_it() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.set(|prefs| prefs.settings.pace = BotPace::Instant);
+    assert_eq!(rated(&test_app), None);
     let bots = find(GAME).unwrap().ratings();
-    let level = played(&mut evening, fitting());
-    let winner = evening.the_match().outcome().unwrap().winner;
+    let level = played(&mut test_app, fitting());
+    let winner = test_app.the_match().outcome().unwrap().winner;
     let share = winner.map_or(0.5, |winner| f64::from(u8::from(winner == Seat::Home)));
     let known = Rating::new(bots).after(f64::from(bots[level as usize]), share);
-    assert_eq!(rated(&evening), Some(known), "and once");
-    // Bots alone tell nothing of a person.
+    assert_eq!(rated(&test_app), Some(known), "and once");
+    // A match of bots says nothing about a person.
     let bot = Controller::Bot(Level::Random);
-    evening.begin(GAME, "", 5, bot, bot);
-    evening.until("its end", |evening| evening.at_result());
-    assert_eq!(rated(&evening), Some(known));
+    test_app.begin(GAME, "", 5, bot, bot);
+    test_app.until("its end", |test_app| test_app.at_result());
+    assert_eq!(rated(&test_app), Some(known));
 }
 
-/// The same number deals the same cards: the second time says how well somebody remembers.
+/// The same match number deals the same cards: the second result shows how well somebody remembers.
 #[test]
-fn a_number_that_is_played_again_does_not_count() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
-    played(&mut evening, fitting());
-    let known = rated(&evening).unwrap();
+fn a_repeated_match_number_does_not_count_for_the_rating() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.set(|prefs| prefs.settings.pace = BotPace::Instant);
+    played(&mut test_app, fitting());
+    let known = rated(&test_app).unwrap();
     assert_eq!(known.matches, 1);
-    played(&mut evening, fitting());
-    assert_eq!(rated(&evening), Some(known), "the same number");
-    played(&mut evening, StartMatch { seed: Some(6), ..fitting() });
-    assert_eq!(rated(&evening).unwrap().matches, 2, "another number");
+    played(&mut test_app, fitting());
+    assert_eq!(rated(&test_app), Some(known), "the same number");
+    played(&mut test_app, StartMatch { seed: Some(6), ..fitting() });
+    assert_eq!(rated(&test_app).unwrap().matches, 2, "another number");
     for matches in [3, 4] {
-        played(&mut evening, StartMatch { seed: None, ..fitting() });
-        assert_eq!(rated(&evening).unwrap().matches, matches, "by chance");
+        played(&mut test_app, StartMatch { seed: None, ..fitting() });
+        assert_eq!(rated(&test_app).unwrap().matches, matches, "by chance");
     }
 }
 
 #[test]
 fn the_opponent_picked_depends_on_the_persons_rating() {
-    let mut evening = TestApp::new(1280, 720);
+    let mut test_app = TestApp::new(1280, 720);
     let bots = find(GAME).unwrap().ratings();
     let by_strength = |most: bool| {
         let places = Level::ALL.into_iter();
@@ -82,14 +82,14 @@ fn the_opponent_picked_depends_on_the_persons_rating() {
         if most { places.max_by_key(by) } else { places.min_by_key(by) }
     };
     for (points, most) in [(-2_000.0, false), (2_000.0, true)] {
-        evening.set(|prefs| {
+        test_app.set(|prefs| {
             prefs.settings.ratings.keep(None, GAME, Rating { points, spread: 60.0, matches: 9 })
         });
-        evening.start(fitting());
-        let Controller::Bot(level) = evening.seating().who[Seat::Away] else { panic!("nobody is met") };
+        test_app.start(fitting());
+        let Controller::Bot(level) = test_app.seating().who[Seat::Away] else { panic!("nobody is met") };
         assert_eq!(bots[level as usize], bots[by_strength(most).unwrap() as usize], "{points}");
     }
-    // Where nobody asked for it, it is as was chosen.
-    evening.start(StartMatch { fits: false, ..fitting() });
-    assert_eq!(evening.seating().who[Seat::Away], Controller::Bot(Level::Amateur));
+    // Without a request the chosen level stays.
+    test_app.start(StartMatch { fits: false, ..fitting() });
+    assert_eq!(test_app.seating().who[Seat::Away], Controller::Bot(Level::Amateur));
 }

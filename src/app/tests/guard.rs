@@ -1,5 +1,5 @@
-//! Nothing runs ahead: a key or a click acts only on what was on the screen, at rest, when it was pressed. And one
-//! thing is lit, whether the pointer or keys moved the light.
+//! Tests the input filter: a key or a click acts only on what was on the screen and settled when it was pressed. And
+//! exactly one widget has the focus, for pointer and keys.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -36,15 +36,15 @@ use crate::words::DisplayText;
 
 const RANDOM: Controller = Controller::Bot(Level::Random);
 
-/// Something pressed again and again.
+/// An input that is pressed repeatedly.
 #[derive(Clone, Copy, Debug)]
 enum Press {
     Key(KeyCode),
-    /// Where the pointer lies.
+    /// At the position of the pointer.
     Click,
 }
 
-/// What there is to press, and after how many frames of 50 ms again.
+/// The inputs, and the number of frames of 50 ms between presses.
 const PACES: [(Press, usize); 6] = [
     (Press::Key(KeyCode::Space), 6),
     (Press::Key(KeyCode::Space), 10),
@@ -54,164 +54,168 @@ const PACES: [(Press, usize); 6] = [
     (Press::Click, 10),
 ];
 
-/// One press, then frames until the next.
-fn beat(evening: &mut TestApp, (press, every): (Press, usize)) {
+/// Presses once, then runs frames until the next press.
+fn beat(test_app: &mut TestApp, (press, every): (Press, usize)) {
     match press {
         Press::Key(key) => {
-            evening.tap(key);
-            evening.frames(every - 1);
+            test_app.tap(key);
+            test_app.frames(every - 1);
         }
         Press::Click => {
-            evening.button(ButtonState::Pressed);
-            evening.button(ButtonState::Released);
-            evening.frames(every - 2);
+            test_app.button(ButtonState::Pressed);
+            test_app.button(ButtonState::Released);
+            test_app.frames(every - 2);
         }
     }
 }
 
-/// Five seconds of it.
-fn hammer(evening: &mut TestApp, pace: (Press, usize)) {
+/// Presses for five seconds.
+fn hammer(test_app: &mut TestApp, pace: (Press, usize)) {
     for _ in 0..100 / pace.1 {
-        beat(evening, pace);
+        beat(test_app, pace);
     }
 }
 
-/// A person at home takes the first of what there is, if there is something to take.
-fn decide(evening: &mut TestApp) {
-    let asked = evening.asked();
+/// Lets the person at home take the first offer, if there is one.
+fn decide(test_app: &mut TestApp) {
+    let asked = test_app.asked();
     let Some(seat) = Seat::BOTH.into_iter().find(|seat| asked.asks(*seat)) else { return };
     let all = asked.targets(seat);
     let first =
         [DecisionTarget::Done, DecisionTarget::Suggest].into_iter().find(|target| all.contains(target));
     let Some(target) = first.or(all.first().copied()) else { return };
     let revision = asked.revision();
-    evening.world().write_message(PlayerCommand { seat, target, revision });
+    test_app.world().write_message(PlayerCommand { seat, target, revision });
 }
 
-fn put(evening: &mut TestApp, competition: Competition) {
-    evening.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
+fn put(test_app: &mut TestApp, competition: Competition) {
+    test_app.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
         on.put(Some(competition), world.resource::<StoreHandle>());
     });
 }
 
-fn until_the_others_have_played(evening: &mut TestApp) {
-    evening.until("the others play", |evening| {
-        evening
+fn until_the_others_have_played(test_app: &mut TestApp) {
+    test_app.until("the others play", |test_app| {
+        test_app
             .get::<ActiveCompetitions>()
             .competition
             .as_ref()
             .is_none_or(|on| on.for_bots().is_none() || on.waits_for_people())
     });
-    evening.frames(3);
+    test_app.frames(3);
 }
 
 #[test]
-fn paced_presses_lead_through_no_result_and_into_no_match() {
+fn steady_key_presses_skip_no_result_and_start_no_match() {
     std::thread::scope(|scope| {
         for kind in [CompetitionKind::Cup, CompetitionKind::League] {
             scope.spawn(move || {
-                let mut evening = TestApp::hasty(1280, 720);
+                let mut test_app = TestApp::instant(1280, 720);
                 for (n, pace) in PACES.into_iter().enumerate() {
-                    through_a_competition(&mut evening, kind, n as u64, pace);
+                    through_a_competition(&mut test_app, kind, n as u64, pace);
                 }
             });
         }
     });
 }
 
-fn through_a_competition(evening: &mut TestApp, kind: CompetitionKind, seed: u64, pace: (Press, usize)) {
+fn through_a_competition(test_app: &mut TestApp, kind: CompetitionKind, seed: u64, pace: (Press, usize)) {
     let what = format!("{kind:?}, {pace:?}");
-    evening.title();
+    test_app.title();
     let entrants = entrants(4, 1, Some(Level::Random), &[]);
-    put(evening, Competition::new(named("penalties").unwrap(), kind, entrants, seed).unwrap());
-    until_the_others_have_played(evening);
-    evening.go(Navigate::To(AppPage::Competition));
+    put(test_app, Competition::new(named("penalties").unwrap(), kind, entrants, seed).unwrap());
+    until_the_others_have_played(test_app);
+    test_app.go(Navigate::To(AppPage::Competition));
     let mut matches = 0;
     loop {
-        until_the_others_have_played(evening);
-        let page = |evening: &TestApp| (evening.page(), evening.screen());
+        until_the_others_have_played(test_app);
+        let page = |test_app: &TestApp| (test_app.page(), test_app.screen());
         let there = (Some(AppPage::Competition), Screen::Title);
-        let on = evening.get::<ActiveCompetitions>().competition.clone().unwrap();
+        let on = test_app.get::<ActiveCompetitions>().competition.clone().unwrap();
         // The pointer lies where a match would begin, and another competition.
         let over = on.champion().is_some();
         let button = if over { "NEW COMPETITION" } else { "KICK OFF" };
-        assert!(!over || evening.lit().as_deref() != Some(button), "{what}: the next one is in focus");
-        let at = evening.place(button);
-        evening.point(at);
-        hammer(evening, pace);
-        assert_eq!(page(evening), there, "{what}: after {matches} matches");
-        assert!(!evening.app.world().contains_resource::<TableMatch>(), "{what}: a match was begun");
         assert!(
-            evening.get::<ActiveCompetitions>().competition == Some(on.clone()),
+            !over || test_app.focused_name().as_deref() != Some(button),
+            "{what}: the next one is in focus"
+        );
+        let at = test_app.place(button);
+        test_app.point(at);
+        hammer(test_app, pace);
+        assert_eq!(page(test_app), there, "{what}: after {matches} matches");
+        assert!(!test_app.app.world().contains_resource::<TableMatch>(), "{what}: a match was begun");
+        assert!(
+            test_app.get::<ActiveCompetitions>().competition == Some(on.clone()),
             "{what}: another was begun"
         );
         if over {
             break;
         }
-        evening.take("KICK OFF");
-        evening.until("the match", |evening| evening.screen() == Screen::Match);
-        let kept = evening.the_match().kept.clone();
+        test_app.take("KICK OFF");
+        test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
+        let kept = test_app.the_match().kept.clone();
         // Where the result will have its first button.
-        evening.point(DesignPoint::new(600.0, 790.0));
+        test_app.point(DesignPoint::new(600.0, 790.0));
         for _ in 0..4000 {
-            if evening.at_result() {
+            if test_app.at_result() {
                 break;
             }
-            beat(evening, pace);
-            decide(evening);
+            beat(test_app, pace);
+            decide(test_app);
         }
-        hammer(evening, pace);
-        hammer(evening, pace);
-        let state = (evening.get::<DesyncCount>().0, evening.quiet(), evening.screen(), evening.page());
-        let rest = evening.get::<crate::flow::input_filter::InputFilter>();
-        assert!(evening.at_result(), "{what}: past the result of match {matches}: {state:?}, {rest:?}");
-        assert_eq!((evening.the_match().kept.clone(), evening.page()), (kept, None), "{what}");
+        hammer(test_app, pace);
+        hammer(test_app, pace);
+        let state =
+            (test_app.get::<DesyncCount>().0, test_app.shows_no_error(), test_app.screen(), test_app.page());
+        let rest = test_app.get::<crate::flow::input_filter::InputFilter>();
+        assert!(test_app.at_result(), "{what}: past the result of match {matches}: {state:?}, {rest:?}");
+        assert_eq!((test_app.the_match().kept.clone(), test_app.page()), (kept, None), "{what}");
         matches += 1;
-        until_the_others_have_played(evening);
-        let over = evening
+        until_the_others_have_played(test_app);
+        let over = test_app
             .get::<ActiveCompetitions>()
             .competition
             .as_ref()
             .and_then(Competition::champion)
             .is_some();
-        let end = ["LIFT THE CUP", "SEE HOW IT ENDED"].into_iter().find(|end| evening.offers(end));
+        let end = ["LIFT THE CUP", "SEE HOW IT ENDED"].into_iter().find(|end| test_app.offers(end));
         assert_eq!(end.is_some(), over);
-        evening.take(end.unwrap_or("BACK TO THE COMPETITION"));
-        evening.until("the competition", |evening| page(evening) == there);
-        evening.frames(4);
+        test_app.take(end.unwrap_or("BACK TO THE COMPETITION"));
+        test_app.until("the competition", |test_app| page(test_app) == there);
+        test_app.frames(4);
     }
-    evening.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
+    test_app.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
         on.put(None, world.resource::<StoreHandle>())
     });
-    evening.go(Navigate::Close);
+    test_app.go(Navigate::Close);
 }
 
 #[test]
-fn a_lesson_step_stands_for_its_second_whatever_is_pressed() {
+fn a_lesson_step_stays_for_one_second_despite_any_press() {
     for pace in PACES {
-        let mut evening = TestApp::hasty(1280, 720);
+        let mut test_app = TestApp::instant(1280, 720);
         let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
         let game = named("soccer_cards").unwrap();
         let level = levels::load(&levels::folder(&root, game.id()).join("first-match.ron")).unwrap();
-        evening.world().write_message(StartMatch::level(game, &level));
+        test_app.world().write_message(StartMatch::level(game, &level));
         let mut stood: HashMap<usize, usize> = HashMap::new();
         for frame in 0..240 {
             if frame % pace.1 == 0 {
                 match pace.0 {
-                    Press::Key(key) => evening.tap(key),
+                    Press::Key(key) => test_app.tap(key),
                     Press::Click => {
-                        evening.button(ButtonState::Pressed);
-                        evening.button(ButtonState::Released);
+                        test_app.button(ButtonState::Pressed);
+                        test_app.button(ButtonState::Released);
                     }
                 }
             } else {
-                evening.frame();
+                test_app.frame();
             }
-            if let Some(step) = evening.get::<TutorialState>().step {
+            if let Some(step) = test_app.get::<TutorialState>().step {
                 *stood.entry(step).or_default() += 1;
             }
         }
-        let last = evening.get::<TutorialState>().step;
+        let last = test_app.get::<TutorialState>().step;
         assert!(stood.len() > 1, "{pace:?}: it does not go on");
         for (step, frames) in stood {
             assert!(frames >= 18 || last == Some(step), "{pace:?}: step {step} stood for {frames} frames");
@@ -219,325 +223,326 @@ fn a_lesson_step_stands_for_its_second_whatever_is_pressed() {
     }
 }
 
-/// A match that bots have played to its end, with the result just come up.
+/// Returns a match of bots at its end, whose result has just appeared.
 fn result() -> TestApp {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.begin("penalties", "", 5, RANDOM, RANDOM);
-    evening.until("the result", |evening| evening.at_result());
-    evening
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.begin("penalties", "", 5, RANDOM, RANDOM);
+    test_app.until("the result", |test_app| test_app.at_result());
+    test_app
 }
 
 #[test]
-fn a_result_takes_no_key_for_its_first_second() {
+fn a_result_ignores_keys_for_its_first_second() {
     use KeyCode::{ArrowRight, Enter, Escape, F1, F2, F10, Space};
-    let mut evening = result();
+    let mut test_app = result();
     for key in [Space, Enter, Escape, F1, F10, F2, ArrowRight] {
-        evening.tap(key);
-        assert!(evening.at_result() && evening.page().is_none(), "{key:?}");
-        assert_eq!(evening.lit(), None, "{key:?}");
+        test_app.tap(key);
+        assert!(test_app.at_result() && test_app.page().is_none(), "{key:?}");
+        assert_eq!(test_app.focused_name(), None, "{key:?}");
     }
-    evening.tap(KeyCode::KeyM);
-    assert!(evening.get::<Prefs>().settings.muted, "sound is off at once");
-    evening.key(Enter);
-    evening.frames(3);
-    assert!(evening.at_result(), "the first key only gives the light");
-    assert_eq!(evening.lit().as_deref(), Some("PLAY AGAIN"));
-    evening.key(Escape);
-    evening.frames(3);
-    assert_eq!(evening.screen(), Screen::Title, "then it does");
+    test_app.tap(KeyCode::KeyM);
+    assert!(test_app.get::<Prefs>().settings.muted, "sound is off at once");
+    test_app.key(Enter);
+    test_app.frames(3);
+    assert!(test_app.at_result(), "the first key only gives the light");
+    assert_eq!(test_app.focused_name().as_deref(), Some("PLAY AGAIN"));
+    test_app.key(Escape);
+    test_app.frames(3);
+    assert_eq!(test_app.screen(), Screen::Title, "then it does");
 }
 
 #[test]
-fn a_dialog_is_not_answered_before_it_can_have_been_read() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.title();
+fn a_dialog_ignores_presses_until_it_could_be_read() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.title();
     for what in ["The first", "The second"] {
-        evening.world().write_message(ErrorDialog(DisplayText::verbatim(what)));
+        test_app.world().write_message(ErrorDialog(DisplayText::verbatim(what)));
     }
-    evening.frames(2);
+    test_app.frames(2);
     for _ in 0..16 {
-        evening.tap(KeyCode::Enter);
+        test_app.tap(KeyCode::Enter);
     }
-    assert!(evening.text().iter().any(|words| words == "The first"));
-    evening.key(KeyCode::Enter);
+    assert!(test_app.text().iter().any(|words| words == "The first"));
+    test_app.key(KeyCode::Enter);
     for _ in 0..16 {
-        evening.tap(KeyCode::Enter);
+        test_app.tap(KeyCode::Enter);
     }
-    assert!(evening.text().iter().any(|words| words == "The second"), "one press answers one");
-    evening.key(KeyCode::Enter);
-    assert!(evening.quiet());
+    assert!(test_app.text().iter().any(|words| words == "The second"), "one press answers one");
+    test_app.key(KeyCode::Enter);
+    assert!(test_app.shows_no_error());
 }
 
 #[test]
 fn a_double_click_is_one_click() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.title();
-    let at = evening.place("SETTINGS");
-    evening.click(at);
-    assert_eq!(evening.page(), Some(AppPage::Settings));
-    let before = format!("{:?}", evening.get::<Prefs>().settings);
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.title();
+    let at = test_app.place("SETTINGS");
+    test_app.click(at);
+    assert_eq!(test_app.page(), Some(AppPage::Settings));
+    let before = format!("{:?}", test_app.get::<Prefs>().settings);
     // Wherever it was, and on what lies there now.
     for name in ["Display and controls", "The match"] {
-        evening.go(Navigate::Close);
-        evening.click(at);
-        let there = evening.place(name);
-        evening.point(there);
+        test_app.go(Navigate::Close);
+        test_app.click(at);
+        let there = test_app.place(name);
+        test_app.point(there);
         for _ in 0..2 {
-            evening.button(ButtonState::Pressed);
-            evening.button(ButtonState::Released);
+            test_app.button(ButtonState::Pressed);
+            test_app.button(ButtonState::Released);
         }
-        assert_eq!(evening.page(), Some(AppPage::Settings));
-        assert_eq!(format!("{:?}", evening.get::<Prefs>().settings), before);
+        assert_eq!(test_app.page(), Some(AppPage::Settings));
+        assert_eq!(format!("{:?}", test_app.get::<Prefs>().settings), before);
     }
 }
 
 #[test]
-fn the_key_that_brings_the_menu_back_does_nothing_else() {
+fn the_key_that_ends_the_showcase_does_nothing_else() {
     use KeyCode::{Enter, Escape, F5, F10, KeyC, KeyH, Space};
-    let mut evening = TestApp::new(1280, 720);
-    evening.set(|prefs| prefs.settings.low_power = false);
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.set(|prefs| prefs.settings.low_power = false);
     for key in [Enter, Space, F10, F5, KeyH, KeyC, Escape] {
-        evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
-        evening
-            .until("a match behind the title", |evening| evening.app.world().contains_resource::<Showcase>());
-        evening.until("the menu steps aside", |evening| evening.menu_is_away());
-        evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(super::STEP));
-        evening.tap(key);
-        assert_eq!(evening.state(), AppState::Title, "{key:?}");
-        evening.frames(20);
-        assert_eq!((evening.screen(), evening.page()), (Screen::Title, None), "{key:?}");
-        assert!(!evening.app.world().contains_resource::<TableMatch>(), "{key:?} began a match");
+        test_app.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
+        test_app.until("a match behind the title", |test_app| {
+            test_app.app.world().contains_resource::<Showcase>()
+        });
+        test_app.until("the menu steps aside", |test_app| test_app.menu_is_away());
+        test_app.world().insert_resource(TimeUpdateStrategy::ManualDuration(super::STEP));
+        test_app.tap(key);
+        assert_eq!(test_app.state(), AppState::Title, "{key:?}");
+        test_app.frames(20);
+        assert_eq!((test_app.screen(), test_app.page()), (Screen::Title, None), "{key:?}");
+        assert!(!test_app.app.world().contains_resource::<TableMatch>(), "{key:?} began a match");
     }
 }
 
 #[test]
-fn one_widget_is_lit_from_the_start_whoever_moves_the_light() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.title();
-    let first = evening.lit().unwrap_or_default();
+fn one_widget_has_the_focus_from_the_start_for_keys_and_pointer() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.title();
+    let first = test_app.focused_name().unwrap_or_default();
     assert!(first.starts_with("NEW HERE?"), "{first}: it is seen before anything is pressed");
-    let both = |evening: &mut TestApp| (evening.lit(), evening.hot());
+    let both = |test_app: &mut TestApp| (test_app.focused_name(), test_app.hovered_name());
     let named = |name: &str| Some(name.to_owned());
-    assert_eq!(evening.hot(), None);
-    let rules = evening.place("RULES");
+    assert_eq!(test_app.hovered_name(), None);
+    let rules = test_app.place("RULES");
     for _ in 0..2 {
-        evening.point(rules);
+        test_app.point(rules);
     }
-    evening.frame();
-    assert_eq!(both(&mut evening), (named("RULES"), named("RULES")));
+    test_app.frame();
+    assert_eq!(both(&mut test_app), (named("RULES"), named("RULES")));
     // Keys take the light from a pointer that rests there, and keep it.
-    evening.key(KeyCode::ArrowRight);
-    evening.frames(4);
-    assert_eq!(both(&mut evening), (named("SETTINGS"), None));
-    evening.point(DesignPoint::new(rules.x + 4.0, rules.y));
-    evening.frame();
-    assert_eq!(evening.lit(), named("RULES"), "as soon as it moves it has it again");
+    test_app.key(KeyCode::ArrowRight);
+    test_app.frames(4);
+    assert_eq!(both(&mut test_app), (named("SETTINGS"), None));
+    test_app.point(DesignPoint::new(rules.x + 4.0, rules.y));
+    test_app.frame();
+    assert_eq!(test_app.focused_name(), named("RULES"), "as soon as it moves it has it again");
     // Beside everything it stays.
-    evening.point(DesignPoint::new(20.0, 600.0));
-    evening.frames(2);
-    assert_eq!(both(&mut evening), (named("RULES"), None));
+    test_app.point(DesignPoint::new(20.0, 600.0));
+    test_app.frames(2);
+    assert_eq!(both(&mut test_app), (named("RULES"), None));
 }
 
 #[test]
-fn at_the_table_one_thing_is_lit_too() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.begin("soccer17", "", 12, Controller::Human, RANDOM);
-    evening.until("a question", |evening| evening.asked().asks(Seat::Home));
-    evening.wait_until_idle();
-    evening.point(DesignPoint::new(960.0, 430.0));
-    evening.key(KeyCode::ArrowRight);
-    assert!(evening.asked().focused().is_some());
-    evening.point(DesignPoint::new(970.0, 440.0));
-    evening.frame();
-    assert_eq!(evening.asked().focused(), None, "the pointer took the light");
+fn exactly_one_thing_has_the_focus_at_the_table() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.begin("soccer17", "", 12, Controller::Human, RANDOM);
+    test_app.until("a question", |test_app| test_app.asked().asks(Seat::Home));
+    test_app.wait_until_idle();
+    test_app.point(DesignPoint::new(960.0, 430.0));
+    test_app.key(KeyCode::ArrowRight);
+    assert!(test_app.asked().focused().is_some());
+    test_app.point(DesignPoint::new(970.0, 440.0));
+    test_app.frame();
+    assert_eq!(test_app.asked().focused(), None, "the pointer took the light");
 }
 
 #[test]
-fn enter_begins_the_game_that_was_chosen() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.begin("solitaire", "", 5, Controller::Human, RANDOM);
-    decide(&mut evening);
-    evening.wait_until_idle();
-    evening.go(Navigate::Title(None));
-    evening.set(|prefs| prefs.settings.begun.extend(GAMES.iter().map(|game| game.id().to_owned())));
-    evening.title();
-    let left = evening.begins("CONTINUE");
-    evening.light_it(&left);
-    evening.key(KeyCode::Digit3);
-    evening.key(KeyCode::Enter);
-    evening.until("a match", |evening| evening.screen() == Screen::Match);
-    assert_eq!(evening.the_match().game.id(), GAMES[2].id());
-    assert!(evening.the_match().begun.resume.is_none(), "another one goes on");
+fn enter_starts_the_chosen_game() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.begin("solitaire", "", 5, Controller::Human, RANDOM);
+    decide(&mut test_app);
+    test_app.wait_until_idle();
+    test_app.go(Navigate::Title(None));
+    test_app.set(|prefs| prefs.settings.begun.extend(GAMES.iter().map(|game| game.id().to_owned())));
+    test_app.title();
+    let left = test_app.begins("CONTINUE");
+    test_app.light_it(&left);
+    test_app.key(KeyCode::Digit3);
+    test_app.key(KeyCode::Enter);
+    test_app.until("a match", |test_app| test_app.screen() == Screen::Match);
+    assert_eq!(test_app.the_match().game.id(), GAMES[2].id());
+    assert!(test_app.the_match().begun.resume.is_none(), "another one goes on");
 }
 
 #[test]
-fn continue_leads_to_the_match_of_the_cup_that_was_left() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.title();
+fn continue_resumes_the_unfinished_cup_match() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.title();
     let entrants = entrants(4, 1, Some(Level::Random), &[]);
     put(
-        &mut evening,
+        &mut test_app,
         Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants, 3).unwrap(),
     );
-    until_the_others_have_played(&mut evening);
-    let start = evening.get::<ActiveCompetitions>().next_match().unwrap();
-    evening.start(start);
-    evening
-        .until("a question", |evening| evening.asked().asks(Seat::Home) || evening.asked().asks(Seat::Away));
-    decide(&mut evening);
-    evening.wait_until_idle();
-    let (seed, decided) = (evening.the_match().live.record().seed, evening.decided());
-    evening.go(Navigate::Title(None));
-    evening.title();
-    let text = evening.text();
+    until_the_others_have_played(&mut test_app);
+    let start = test_app.get::<ActiveCompetitions>().next_match().unwrap();
+    test_app.start(start);
+    test_app.until("a question", |test_app| {
+        test_app.asked().asks(Seat::Home) || test_app.asked().asks(Seat::Away)
+    });
+    decide(&mut test_app);
+    test_app.wait_until_idle();
+    let (seed, decided) = (test_app.the_match().live.record().seed, test_app.decided());
+    test_app.go(Navigate::Title(None));
+    test_app.title();
+    let text = test_app.text();
     assert!(text.iter().any(|words| words == "CONTINUE CUP"), "{text:?}");
     assert!(text.iter().any(|words| words.starts_with("Penalty Shootout, cup semi-final, ")), "{text:?}");
-    evening.key(KeyCode::KeyC);
-    evening.until("the match", |evening| evening.screen() == Screen::Match);
-    let the_match = evening.the_match();
+    test_app.key(KeyCode::KeyC);
+    test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
+    let the_match = test_app.the_match();
     assert_eq!((the_match.place, the_match.live.record().seed), (MatchLocation::Competition, seed));
-    assert!(the_match.occasion.is_some() && evening.decided() >= decided);
+    assert!(the_match.occasion.is_some() && test_app.decided() >= decided);
     // A cup that is given up is offered no more.
-    evening.go(Navigate::Title(None));
-    evening.title();
-    evening.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
+    test_app.go(Navigate::Title(None));
+    test_app.title();
+    test_app.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
         on.put(None, world.resource::<StoreHandle>())
     });
-    evening.frames(3);
-    assert!(!evening.text().iter().any(|words| words == "CONTINUE CUP"));
+    test_app.frames(3);
+    assert!(!test_app.text().iter().any(|words| words == "CONTINUE CUP"));
 }
 
 #[test]
-fn how_a_match_ended_can_be_seen_again_from_its_result() {
+fn the_end_of_a_match_can_be_replayed_from_its_result() {
     for game in GAMES {
-        let mut evening = TestApp::hasty(1280, 720);
-        evening.begin(game.id(), "", 5, Controller::Human, RANDOM);
+        let mut test_app = TestApp::instant(1280, 720);
+        test_app.begin(game.id(), "", 5, Controller::Human, RANDOM);
         for _ in 0..6000 {
-            if evening.at_result() {
+            if test_app.at_result() {
                 break;
             }
-            decide(&mut evening);
-            evening.frame();
+            decide(&mut test_app);
+            test_app.frame();
             std::thread::sleep(Duration::from_millis(1));
         }
-        evening.frames(3);
-        assert!(evening.at_result(), "{}: no result", game.id());
-        let decided = evening.decided();
-        evening.take("Last turn again");
-        assert!(evening.state() == AppState::Replay, "{}", game.id());
-        evening.until("it has been shown", |evening| evening.at_result());
-        evening.frames(3);
-        assert_eq!((evening.decided(), evening.get::<DesyncCount>().0), (decided, 0), "{}", game.id());
-        assert_eq!(evening.lit(), None, "{}", game.id());
-        evening.key(KeyCode::Enter);
-        evening.frames(3);
-        assert_eq!(evening.lit().as_deref(), Some("PLAY AGAIN"), "{}", game.id());
+        test_app.frames(3);
+        assert!(test_app.at_result(), "{}: no result", game.id());
+        let decided = test_app.decided();
+        test_app.take("Last turn again");
+        assert!(test_app.state() == AppState::Replay, "{}", game.id());
+        test_app.until("it has been shown", |test_app| test_app.at_result());
+        test_app.frames(3);
+        assert_eq!((test_app.decided(), test_app.get::<DesyncCount>().0), (decided, 0), "{}", game.id());
+        assert_eq!(test_app.focused_name(), None, "{}", game.id());
+        test_app.key(KeyCode::Enter);
+        test_app.frames(3);
+        assert_eq!(test_app.focused_name().as_deref(), Some("PLAY AGAIN"), "{}", game.id());
     }
 }
 
-/// The match waits for its cards, which another game has put away.
+/// The match waits for its cards, which another game has unloaded.
 #[test]
-fn a_match_that_goes_on_knows_its_scorers() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.begin("soccer52", "", 5, Controller::Human, RANDOM);
+fn a_resumed_match_has_its_scorers() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.begin("soccer52", "", 5, Controller::Human, RANDOM);
     for _ in 0..6000 {
-        if !evening.get::<HudState>().goals.is_empty() || evening.at_result() {
+        if !test_app.get::<HudState>().goals.is_empty() || test_app.at_result() {
             break;
         }
-        decide(&mut evening);
-        evening.frame();
+        decide(&mut test_app);
+        test_app.frame();
     }
-    let goals = evening.get::<HudState>().goals.clone();
-    assert!(!goals.is_empty() && !evening.at_result(), "a goal in the middle of the match");
-    evening.title();
-    evening.begin("penalties", "", 5, Controller::Human, RANDOM);
-    evening.title();
-    let left = evening.kept("soccer52").unwrap();
-    evening.world().write_message(StartMatch::go_on(&left).unwrap());
-    evening.until("the match", |evening| evening.screen() == Screen::Match);
-    evening.wait_until_idle();
-    assert_eq!(evening.get::<HudState>().goals, goals);
+    let goals = test_app.get::<HudState>().goals.clone();
+    assert!(!goals.is_empty() && !test_app.at_result(), "a goal in the middle of the match");
+    test_app.title();
+    test_app.begin("penalties", "", 5, Controller::Human, RANDOM);
+    test_app.title();
+    let left = test_app.kept("soccer52").unwrap();
+    test_app.world().write_message(StartMatch::go_on(&left).unwrap());
+    test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
+    test_app.wait_until_idle();
+    assert_eq!(test_app.get::<HudState>().goals, goals);
 }
 
 #[test]
-fn a_match_is_hurried_along_by_quick_presses_and_its_options_answer_at_once() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
+fn quick_presses_skip_animations_and_options_respond_at_once() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.set(|prefs| prefs.settings.pace = BotPace::Instant);
     let who = BySeat::new(Controller::Human, RANDOM);
-    evening.world().write_message(StartMatch::new(named("penalties").unwrap(), String::new(), Some(5), who));
-    evening.frames(20);
+    test_app.world().write_message(StartMatch::new(named("penalties").unwrap(), String::new(), Some(5), who));
+    test_app.frames(20);
     let mut frames = 0;
-    while evening.decided() < 8 {
-        // A key every 0.1 s, each of them heard at once.
-        let asked = evening.asked().asks(Seat::Home);
+    while test_app.decided() < 8 {
+        // A key every 0.1 s, each accepted at once.
+        let asked = test_app.asked().asks(Seat::Home);
         let (key, before) =
-            if asked { (evening.key_of(Seat::Home, 0), evening.decided()) } else { (KeyCode::Space, 0) };
-        evening.tap(key);
+            if asked { (test_app.key_of(Seat::Home, 0), test_app.decided()) } else { (KeyCode::Space, 0) };
+        test_app.tap(key);
         if asked {
-            assert!(evening.decided() > before, "an option is not taken at once");
+            assert!(test_app.decided() > before, "an option is not taken at once");
         }
-        evening.frame();
+        test_app.frame();
         frames += 2;
         assert!(frames < 600, "it cannot be hurried along");
         std::thread::sleep(Duration::from_millis(1));
     }
 }
 
-/// A hundred keys while cards are on their way get a hundred answers.
+/// A hundred keys during animations get a hundred answers.
 #[test]
-fn no_key_is_swallowed_while_things_move() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.begin("soccer_cards", "", 5, RANDOM, RANDOM);
+fn no_key_is_lost_during_animations() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.begin("soccer_cards", "", 5, RANDOM, RANDOM);
     for n in 0..100 {
         // However long a busy machine leaves the bots without an answer, the key comes while something moves.
-        evening.until("something moves", |evening| !evening.get::<Playback>().idle());
-        let open = evening.get::<HudState>().log_open;
-        evening.tap(KeyCode::KeyL);
-        evening.frame();
-        assert_ne!(evening.get::<HudState>().log_open, open, "key {n}");
+        test_app.until("something moves", |test_app| !test_app.get::<Playback>().idle());
+        let open = test_app.get::<HudState>().log_open;
+        test_app.tap(KeyCode::KeyL);
+        test_app.frame();
+        assert_ne!(test_app.get::<HudState>().log_open, open, "key {n}");
     }
 }
 
-/// In every game: a card that stays where it lies has the same key in the next question, until its place is filled
-/// anew.
+/// In every game: a card that stays in place has the same key in the next question, until its place is refilled.
 #[test]
 fn a_card_keeps_its_key_from_question_to_question() {
     let mut compared: HashMap<&str, usize> = HashMap::new();
     let mut faults = Vec::new();
     for game in GAMES {
-        let mut evening = TestApp::hasty(1280, 720);
+        let mut test_app = TestApp::instant(1280, 720);
         for seed in 0..4 {
-            evening.begin(game.id(), "", seed, Controller::Human, RANDOM);
+            test_app.begin(game.id(), "", seed, Controller::Human, RANDOM);
             let mut before: HashMap<u16, (&'static str, Option<usize>)> = HashMap::new();
             let mut lay: Vec<(u16, &'static str)> = Vec::new();
             for _ in 0..80 {
-                evening.until("a question or the end", |evening| {
-                    evening.the_match().outcome().is_some() || evening.asked().asks(Seat::Home)
+                test_app.until("a question or the end", |test_app| {
+                    test_app.the_match().outcome().is_some() || test_app.asked().asks(Seat::Home)
                 });
-                if evening.the_match().outcome().is_some() {
+                if test_app.the_match().outcome().is_some() {
                     break;
                 }
-                let pieces = &evening.get::<ShownScene>().0.pieces;
+                let pieces = &test_app.get::<ShownScene>().0.pieces;
                 let lies: Vec<(u16, &'static str)> =
                     pieces.iter().map(|piece| (piece.id, piece.zone)).collect();
                 let zone = |card: u16| lies.iter().find(|(id, _)| *id == card).map_or("", |(_, zone)| *zone);
-                let asked = evening.asked();
-                let strokes = asked.key_hints(Seat::Home);
-                let keys = strokes.iter().filter_map(|(target, stroke)| {
+                let asked = test_app.asked();
+                let hints = asked.key_hints(Seat::Home);
+                let keys = hints.iter().filter_map(|(target, hint)| {
                     let card = asked.card(Seat::Home, *target)?;
                     let alone =
-                        strokes.iter().filter(|(other, _)| asked.card(Seat::Home, *other) == Some(card));
+                        hints.iter().filter(|(other, _)| asked.card(Seat::Home, *other) == Some(card));
                     let place =
-                        if asked.player_id(Seat::Home, card).is_some() { stroke.digit } else { stroke.hand };
+                        if asked.player_id(Seat::Home, card).is_some() { hint.digit } else { hint.hand };
                     (alone.count() == 1).then_some((card, (zone(card), place)))
                 });
                 let now: HashMap<u16, (&'static str, Option<usize>)> = keys.collect();
-                let mut places: Vec<_> = strokes.iter().filter_map(|(_, stroke)| stroke.hand).collect();
+                let mut places: Vec<_> = hints.iter().filter_map(|(_, hint)| hint.hand).collect();
                 places.sort_unstable();
                 places.dedup();
                 assert_eq!(
                     places.len(),
-                    strokes.iter().filter(|(_, stroke)| stroke.hand.is_some()).count(),
+                    hints.iter().filter(|(_, hint)| hint.hand.is_some()).count(),
                     "{}: a key stands for two things",
                     game.id()
                 );
@@ -553,15 +558,15 @@ fn a_card_keeps_its_key_from_question_to_question() {
                     }
                 }
                 (before, lay) = (now, lies);
-                let n = evening.decided();
-                decide(&mut evening);
-                evening.frames(2);
-                if evening.decided() == n {
-                    decide(&mut evening);
-                    evening.frames(2);
+                let n = test_app.decided();
+                decide(&mut test_app);
+                test_app.frames(2);
+                if test_app.decided() == n {
+                    decide(&mut test_app);
+                    test_app.frames(2);
                 }
             }
-            evening.title();
+            test_app.title();
         }
     }
     assert!(faults.is_empty(), "{}: {:#?}", faults.len(), &faults[..faults.len().min(20)]);

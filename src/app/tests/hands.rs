@@ -1,4 +1,4 @@
-//! What hands do at the table: keys, clicks and cards that are dragged become decisions, one for each question.
+//! Tests input at the table: keys, clicks and dragged cards become decisions, one for each question.
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
@@ -20,79 +20,79 @@ use crate::table::cards::drag::Dragged;
 
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
-/// Soccer 17 with two people, after the toss: both choose in secret. The one who won the toss attacks.
+/// Returns a match of Soccer 17 between two people after the toss, both choosing in secret, and the attacker.
 pub(super) fn after_the_toss() -> (TestApp, Seat) {
-    let mut evening = TestApp::new(1280, 720);
-    evening.set(|prefs| prefs.settings.speed = 0.0);
-    evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
-    let winner = evening.asked().seat().unwrap();
-    let attack = evening.key_of(winner, 0);
-    evening.key(attack);
-    evening.wait_until_idle();
-    assert_eq!(evening.decided(), 1);
-    assert!(evening.asked().secret, "both choose");
-    (evening, winner)
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.set(|prefs| prefs.settings.speed = 0.0);
+    test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
+    let winner = test_app.asked().seat().unwrap();
+    let attack = test_app.key_of(winner, 0);
+    test_app.key(attack);
+    test_app.wait_until_idle();
+    assert_eq!(test_app.decided(), 1);
+    assert!(test_app.asked().secret, "both choose");
+    (test_app, winner)
 }
 
-/// What the two have chosen so far.
-fn pending(evening: &TestApp) -> [Option<String>; 2] {
-    Seat::BOTH.map(|seat| match evening.seating().pending[seat].clone()? {
+/// Returns the secret choices of both sides so far.
+fn pending(test_app: &TestApp) -> [Option<String>; 2] {
+    Seat::BOTH.map(|seat| match test_app.seating().pending[seat].clone()? {
         SecretChoice::Action(action) => Some(action),
         SecretChoice::Call => None,
     })
 }
 
-fn action(evening: &TestApp, seat: Seat, option: usize) -> Option<String> {
-    Some(evening.asked().offers[seat][option].action.clone())
+fn action(test_app: &TestApp, seat: Seat, option: usize) -> Option<String> {
+    Some(test_app.asked().offers[seat][option].action.clone())
 }
 
 #[test]
 fn in_a_secret_choice_nothing_counts_until_both_have_chosen() {
-    let (mut evening, _) = after_the_toss();
-    let home = [0, 1].map(|option| evening.key_of(Seat::Home, option));
-    let away = [0, 1].map(|option| evening.key_of(Seat::Away, option));
-    let chosen = [0, 1].map(|option| action(&evening, Seat::Home, option));
-    let other = action(&evening, Seat::Away, 0);
+    let (mut test_app, _) = after_the_toss();
+    let home = [0, 1].map(|option| test_app.key_of(Seat::Home, option));
+    let away = [0, 1].map(|option| test_app.key_of(Seat::Away, option));
+    let chosen = [0, 1].map(|option| action(&test_app, Seat::Home, option));
+    let other = action(&test_app, Seat::Away, 0);
     for option in [0, 1] {
-        evening.key(home[option]);
-        assert_eq!(pending(&evening), [chosen[option].clone(), None], "it may be changed");
-        assert_eq!(evening.decided(), 1, "nothing is recorded");
+        test_app.key(home[option]);
+        assert_eq!(pending(&test_app), [chosen[option].clone(), None], "it may be changed");
+        assert_eq!(test_app.decided(), 1, "nothing is recorded");
     }
     // Both are in with the first of these two keys: the second has no question any more.
-    evening.keys(&away);
-    assert_eq!(pending(&evening), [None, None]);
-    let record = evening.the_match().live.record().actions.clone();
+    test_app.keys(&away);
+    assert_eq!(pending(&test_app), [None, None]);
+    let record = test_app.the_match().live.record().actions.clone();
     assert_eq!(record.len(), 3);
     assert_eq!(record[1], (Seat::Home, chosen[1].clone().unwrap()));
     assert_eq!(record[2], (Seat::Away, other.unwrap()));
-    evening.wait_until_idle();
-    assert_eq!((evening.decided(), pending(&evening)), (3, [None, None]));
-    assert!(evening.quiet());
+    test_app.wait_until_idle();
+    assert_eq!((test_app.decided(), pending(&test_app)), (3, [None, None]));
+    assert!(test_app.shows_no_error());
 }
 
 #[test]
 fn a_question_is_answered_once_a_frame() {
     for game in ["solitaire", "soccer17", "penalties"] {
-        let mut evening = TestApp::new(1280, 720);
-        evening.set(|prefs| prefs.settings.speed = 0.0);
-        evening.begin(game, "", 5, Controller::Human, Controller::Human);
-        let seat = evening.asked().seat().unwrap_or(Seat::Home);
-        let two = [0, 1].map(|option| evening.key_of(seat, option));
-        let secret = evening.asked().secret;
-        evening.keys(&two);
-        evening.wait_until_idle();
-        assert_eq!(evening.decided(), usize::from(!secret), "{game}");
-        assert!(evening.quiet(), "{game}");
+        let mut test_app = TestApp::new(1280, 720);
+        test_app.set(|prefs| prefs.settings.speed = 0.0);
+        test_app.begin(game, "", 5, Controller::Human, Controller::Human);
+        let seat = test_app.asked().seat().unwrap_or(Seat::Home);
+        let two = [0, 1].map(|option| test_app.key_of(seat, option));
+        let secret = test_app.asked().secret;
+        test_app.keys(&two);
+        test_app.wait_until_idle();
+        assert_eq!(test_app.decided(), usize::from(!secret), "{game}");
+        assert!(test_app.shows_no_error(), "{game}");
     }
 }
 
 #[test]
-fn a_decision_is_not_taken_back_by_a_hand_of_the_same_frame() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.set(|prefs| prefs.settings.speed = 0.0);
-    evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
-    let seat = evening.asked().seat().unwrap();
-    let revision = evening.asked().revision();
+fn a_decision_is_not_undone_by_input_of_the_same_frame() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.set(|prefs| prefs.settings.speed = 0.0);
+    test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
+    let seat = test_app.asked().seat().unwrap();
+    let revision = test_app.asked().revision();
     let both = move |mut takes: MessageWriter<PlayerCommand>, mut done: Local<bool>| {
         if !std::mem::replace(&mut *done, true) {
             takes.write_batch([DecisionTarget::Offer(0), DecisionTarget::Undo].map(|target| PlayerCommand {
@@ -102,91 +102,91 @@ fn a_decision_is_not_taken_back_by_a_hand_of_the_same_frame() {
             }));
         }
     };
-    evening.app.add_systems(Update, both.in_set(FrameSet::Input));
-    evening.wait_until_idle();
-    assert_eq!(evening.decided(), 1);
-    assert_eq!(evening.asked().undo, Some(seat), "though it could be taken back");
+    test_app.app.add_systems(Update, both.in_set(FrameSet::Input));
+    test_app.wait_until_idle();
+    assert_eq!(test_app.decided(), 1);
+    assert_eq!(test_app.asked().undo, Some(seat), "though it could be taken back");
 }
 
 #[test]
 fn an_answer_to_an_older_question_is_dropped() {
-    let (mut evening, winner) = after_the_toss();
+    let (mut test_app, winner) = after_the_toss();
     // A hand that was slower than the game: it answers the toss, which is decided.
-    let revision = evening.asked().revision();
-    assert_eq!(revision, Some(evening.the_match().revision));
+    let revision = test_app.asked().revision();
+    assert_eq!(revision, Some(test_app.the_match().revision));
     for target in [DecisionTarget::Offer(0), DecisionTarget::Offer(1), DecisionTarget::Undo] {
         for seat in [winner, !winner] {
-            evening.world().write_message(PlayerCommand {
+            test_app.world().write_message(PlayerCommand {
                 seat,
                 target,
                 revision: revision.map(|now| now - 1),
             });
         }
     }
-    evening.wait_until_idle();
-    assert_eq!((evening.decided(), pending(&evening)), (1, [None, None]));
-    assert!(evening.quiet());
-    evening.world().write_message(PlayerCommand { seat: winner, target: DecisionTarget::Undo, revision });
-    evening.wait_until_idle();
-    assert_eq!(evening.decided(), 0);
+    test_app.wait_until_idle();
+    assert_eq!((test_app.decided(), pending(&test_app)), (1, [None, None]));
+    assert!(test_app.shows_no_error());
+    test_app.world().write_message(PlayerCommand { seat: winner, target: DecisionTarget::Undo, revision });
+    test_app.wait_until_idle();
+    assert_eq!(test_app.decided(), 0);
 }
 
 #[test]
-fn a_decision_is_taken_back_where_nobody_learnt_by_it() {
-    let (mut evening, winner) = after_the_toss();
-    assert_eq!(evening.asked().undo, Some(winner));
+fn a_decision_that_revealed_nothing_can_be_undone() {
+    let (mut test_app, winner) = after_the_toss();
+    assert_eq!(test_app.asked().undo, Some(winner));
     // The key of the same frame answered a question that is gone.
-    let other = evening.key_of(!winner, 0);
-    evening.keys(&[KeyCode::Backspace, other]);
-    evening.wait_until_idle();
-    assert_eq!((evening.decided(), pending(&evening)), (0, [None, None]));
-    assert_eq!(evening.asked().seat(), Some(winner), "who won the toss is asked again");
-    assert_eq!(evening.get::<crate::session::sync::DesyncCount>().0, 0);
+    let other = test_app.key_of(!winner, 0);
+    test_app.keys(&[KeyCode::Backspace, other]);
+    test_app.wait_until_idle();
+    assert_eq!((test_app.decided(), pending(&test_app)), (0, [None, None]));
+    assert_eq!(test_app.asked().seat(), Some(winner), "who won the toss is asked again");
+    assert_eq!(test_app.get::<crate::session::sync::DesyncCount>().0, 0);
     // What both have seen stays as it is.
     for seat in [winner, winner, !winner] {
-        let key = evening.key_of(seat, 0);
-        evening.key(key);
-        evening.wait_until_idle();
+        let key = test_app.key_of(seat, 0);
+        test_app.key(key);
+        test_app.wait_until_idle();
     }
-    assert_eq!((evening.decided(), evening.asked().undo), (3, None));
-    evening.key(KeyCode::Backspace);
-    let revision = evening.asked().revision();
-    evening.world().write_message(PlayerCommand { seat: winner, target: DecisionTarget::Undo, revision });
-    evening.wait_until_idle();
-    assert_eq!(evening.decided(), 3);
+    assert_eq!((test_app.decided(), test_app.asked().undo), (3, None));
+    test_app.key(KeyCode::Backspace);
+    let revision = test_app.asked().revision();
+    test_app.world().write_message(PlayerCommand { seat: winner, target: DecisionTarget::Undo, revision });
+    test_app.wait_until_idle();
+    assert_eq!(test_app.decided(), 3);
 }
 
 #[test]
-fn nobody_takes_a_decision_back_once_the_other_has_chosen_in_secret() {
-    let (mut evening, winner) = after_the_toss();
-    let key = evening.key_of(!winner, 0);
-    evening.key(key);
-    let chosen = pending(&evening);
+fn no_undo_after_the_other_side_has_chosen_in_secret() {
+    let (mut test_app, winner) = after_the_toss();
+    let key = test_app.key_of(!winner, 0);
+    test_app.key(key);
+    let chosen = pending(&test_app);
     assert_ne!(chosen, [None, None]);
-    assert_eq!(evening.asked().undo, None);
-    evening.key(KeyCode::Backspace);
-    let revision = evening.asked().revision();
-    evening.world().write_message(PlayerCommand { seat: winner, target: DecisionTarget::Undo, revision });
-    evening.wait_until_idle();
-    assert_eq!((evening.decided(), pending(&evening)), (1, chosen));
+    assert_eq!(test_app.asked().undo, None);
+    test_app.key(KeyCode::Backspace);
+    let revision = test_app.asked().revision();
+    test_app.world().write_message(PlayerCommand { seat: winner, target: DecisionTarget::Undo, revision });
+    test_app.wait_until_idle();
+    assert_eq!((test_app.decided(), pending(&test_app)), (1, chosen));
 }
 
-/// Whoever has chosen may still take the decision before back, and chooses anew.
+/// A side that has chosen may still undo its decision before, and chooses again.
 #[test]
-fn a_secret_choice_goes_with_its_question() {
-    let (mut evening, winner) = after_the_toss();
-    let key = evening.key_of(winner, 0);
-    evening.key(key);
-    evening.key(KeyCode::Backspace);
-    evening.wait_until_idle();
-    assert_eq!((evening.decided(), pending(&evening)), (0, [None, None]));
+fn a_secret_choice_is_cleared_with_its_question() {
+    let (mut test_app, winner) = after_the_toss();
+    let key = test_app.key_of(winner, 0);
+    test_app.key(key);
+    test_app.key(KeyCode::Backspace);
+    test_app.wait_until_idle();
+    assert_eq!((test_app.decided(), pending(&test_app)), (0, [None, None]));
 }
 
-/// Where a card lies that Home may play, on top of its neighbours; and what it stands for.
-fn playable(evening: &TestApp) -> (DesignPoint, u16, String) {
-    let asked = evening.asked();
-    let scene = evening.the_match().live.scene(evening.seating().looking());
-    let zones = evening.the_match().game.sheet().zones;
+/// Returns the position of a card that Home may play, on top of its neighbours, and the card's target.
+fn playable(test_app: &TestApp) -> (DesignPoint, u16, String) {
+    let asked = test_app.asked();
+    let scene = test_app.the_match().live.scene(test_app.seating().looking());
+    let zones = test_app.the_match().game.sheet().zones;
     let offers =
         asked.offers[Seat::Home].iter().filter_map(|offer| Some((offer.piece?, offer.action.clone())));
     let lying = offers.filter_map(|(id, action)| {
@@ -199,205 +199,206 @@ fn playable(evening: &TestApp) -> (DesignPoint, u16, String) {
     (at, id, action)
 }
 
-/// Home's first choice of a card, in a match against a bot.
+/// Returns a match against a bot at Home's first choice of a card.
 fn with_a_hand() -> TestApp {
-    let mut evening = TestApp::new(1280, 720);
-    evening.set(|prefs| {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.set(|prefs| {
         prefs.settings.speed = 0.0;
     });
-    evening.begin("soccer17", "", 12, Controller::Human, ROOKIE);
+    test_app.begin("soccer17", "", 12, Controller::Human, ROOKIE);
     let card =
-        |evening: &TestApp| evening.asked().offers[Seat::Home].iter().any(|offer| offer.piece.is_some());
+        |test_app: &TestApp| test_app.asked().offers[Seat::Home].iter().any(|offer| offer.piece.is_some());
     for _ in 0..4 {
-        evening.until("a question", |evening| evening.asked().asks(Seat::Home));
-        if card(&evening) {
+        test_app.until("a question", |test_app| test_app.asked().asks(Seat::Home));
+        if card(&test_app) {
             break;
         }
-        let key = evening.key_of(Seat::Home, 0);
-        evening.key(key);
+        let key = test_app.key_of(Seat::Home, 0);
+        test_app.key(key);
     }
-    assert!(card(&evening));
-    evening.wait_until_idle();
-    evening
+    assert!(card(&test_app));
+    test_app.wait_until_idle();
+    test_app
 }
 
-/// What Home decided last.
-fn last(evening: &TestApp) -> String {
-    let record = evening.the_match().live.record();
+/// Returns Home's last decision.
+fn last(test_app: &TestApp) -> String {
+    let record = test_app.the_match().live.record();
     record.actions.iter().rfind(|(seat, _)| *seat == Seat::Home).unwrap().1.clone()
 }
 
-/// How often Home has decided.
-fn by_home(evening: &TestApp) -> usize {
-    evening.the_match().live.record().actions.iter().filter(|(seat, _)| *seat == Seat::Home).count()
+/// Returns the number of Home's decisions.
+fn by_home(test_app: &TestApp) -> usize {
+    test_app.the_match().live.record().actions.iter().filter(|(seat, _)| *seat == Seat::Home).count()
 }
 
 #[test]
 fn a_click_on_a_card_plays_it() {
-    let mut evening = with_a_hand();
-    let before = by_home(&evening);
-    let (at, id, action) = playable(&evening);
-    evening.point(at);
-    evening.point(at);
-    assert_eq!(evening.get::<Hovered>().0, Some(id), "the pointer is on it");
-    evening.click(DesignPoint::new(960.0, 300.0));
-    assert_eq!(by_home(&evening), before, "there is nothing there");
-    evening.click(at);
-    assert_eq!(by_home(&evening), before + 1);
-    assert_eq!(last(&evening), action);
+    let mut test_app = with_a_hand();
+    let before = by_home(&test_app);
+    let (at, id, action) = playable(&test_app);
+    test_app.point(at);
+    test_app.point(at);
+    assert_eq!(test_app.get::<Hovered>().0, Some(id), "the pointer is on it");
+    test_app.click(DesignPoint::new(960.0, 300.0));
+    assert_eq!(by_home(&test_app), before, "there is nothing there");
+    test_app.click(at);
+    assert_eq!(by_home(&test_app), before + 1);
+    assert_eq!(last(&test_app), action);
 }
 
 #[test]
-fn a_card_is_played_when_it_is_let_go_on_the_pitch() {
-    let mut evening = with_a_hand();
-    let before = by_home(&evening);
-    let (at, _, action) = playable(&evening);
+fn releasing_a_dragged_card_on_the_pitch_plays_it() {
+    let mut test_app = with_a_hand();
+    let before = by_home(&test_app);
+    let (at, _, action) = playable(&test_app);
     for elsewhere in [DesignPoint::new(at.x + 30.0, at.y), DesignPoint::new(60.0, 500.0)] {
-        evening.drag(at, elsewhere);
-        assert_eq!(by_home(&evening), before, "it goes back to the hand");
-        evening.wait_until_idle();
+        test_app.drag(at, elsewhere);
+        assert_eq!(by_home(&test_app), before, "it goes back to the hand");
+        test_app.wait_until_idle();
     }
-    evening.drag(at, DesignPoint::new(960.0, 430.0));
-    assert_eq!(by_home(&evening), before + 1);
-    assert_eq!(last(&evening), action);
+    test_app.drag(at, DesignPoint::new(960.0, 430.0));
+    assert_eq!(by_home(&test_app), before + 1);
+    assert_eq!(last(&test_app), action);
 }
 
-/// A release may be lost: to another window, or while this one is hidden.
+/// A release may be missed: it may go to another window, or happen while this one is hidden.
 #[test]
 fn a_dragged_card_goes_back_when_its_release_may_be_missed() {
     type Interrupted = fn(&mut TestApp);
     let interruptions: [(&str, Interrupted); 5] = [
-        ("the focus is lost", |evening| evening.focus(false)),
-        ("the window is hidden", |evening| {
-            let window = evening.window;
-            evening.world().write_message(WindowOccluded { window, occluded: true });
+        ("the focus is lost", |test_app| test_app.focus(false)),
+        ("the window is hidden", |test_app| {
+            let window = test_app.window;
+            test_app.world().write_message(WindowOccluded { window, occluded: true });
         }),
-        ("a page comes up", |evening| evening.key(KeyCode::Escape)),
-        ("another button is pressed", |evening| evening.mouse(MouseButton::Right, ButtonState::Pressed)),
-        ("the same button is pressed again", |evening| evening.button(ButtonState::Pressed)),
+        ("a page comes up", |test_app| test_app.key(KeyCode::Escape)),
+        ("another button is pressed", |test_app| test_app.mouse(MouseButton::Right, ButtonState::Pressed)),
+        ("the same button is pressed again", |test_app| test_app.button(ButtonState::Pressed)),
     ];
     for (what, interrupt) in interruptions {
-        let mut evening = with_a_hand();
-        let before = by_home(&evening);
-        let (at, _, action) = playable(&evening);
-        let dragged = |evening: &mut TestApp| {
-            let world = evening.world();
+        let mut test_app = with_a_hand();
+        let before = by_home(&test_app);
+        let (at, _, action) = playable(&test_app);
+        let dragged = |test_app: &mut TestApp| {
+            let world = test_app.world();
             world.query::<&Dragged>().iter(world).count()
         };
-        evening.carry(at, DesignPoint::new(960.0, 430.0));
-        assert_eq!(dragged(&mut evening), 1, "{what}");
-        interrupt(&mut evening);
-        evening.frames(3);
-        assert_eq!(dragged(&mut evening), 0, "{what}: it follows the pointer still");
-        evening.button(ButtonState::Released);
-        evening.frames(2);
-        assert_eq!(by_home(&evening), before, "{what}: its late release plays it");
-        if evening.page().is_some() {
-            evening.key(KeyCode::Escape);
+        test_app.carry(at, DesignPoint::new(960.0, 430.0));
+        assert_eq!(dragged(&mut test_app), 1, "{what}");
+        interrupt(&mut test_app);
+        test_app.frames(3);
+        assert_eq!(dragged(&mut test_app), 0, "{what}: it follows the pointer still");
+        test_app.button(ButtonState::Released);
+        test_app.frames(2);
+        assert_eq!(by_home(&test_app), before, "{what}: its late release plays it");
+        if test_app.page().is_some() {
+            test_app.key(KeyCode::Escape);
         }
-        evening.wait_until_idle();
-        evening.click(DesignPoint::new(960.0, 300.0));
-        assert_eq!(by_home(&evening), before, "{what}: the next click plays it");
-        evening.wait_until_idle();
-        evening.drag(at, DesignPoint::new(960.0, 430.0));
+        test_app.wait_until_idle();
+        test_app.click(DesignPoint::new(960.0, 300.0));
+        assert_eq!(by_home(&test_app), before, "{what}: the next click plays it");
+        test_app.wait_until_idle();
+        test_app.drag(at, DesignPoint::new(960.0, 430.0));
         assert_eq!(
-            (by_home(&evening), last(&evening)),
+            (by_home(&test_app), last(&test_app)),
             (before + 1, action),
             "{what}: it can be dragged again"
         );
     }
 }
 
-/// One player's `1` is not the other's toss: with two at one keyboard the digits are nobody's, whoever is asked. Alone
-/// they are the options as they lie, and behind the curtain they are of whoever looks.
+/// With two people at one keyboard the digits belong to nobody when both are asked. For one person they are the options
+/// in order, and behind the privacy screen they belong to the side that looks.
 #[test]
-fn a_digit_decides_for_nobody_where_two_look() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.set(|prefs| prefs.settings.speed = 0.0);
+fn a_digit_key_decides_for_nobody_if_two_people_look() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.set(|prefs| prefs.settings.speed = 0.0);
     for game in GAMES {
-        evening.begin(game.id(), "", 5, Controller::Human, Controller::Human);
-        if evening.the_match().live.seats() != SeatSet::BOTH {
+        test_app.begin(game.id(), "", 5, Controller::Human, Controller::Human);
+        if test_app.the_match().live.seats() != SeatSet::BOTH {
             continue;
         }
-        let before = (evening.decided(), evening.the_match().revision);
+        let before = (test_app.decided(), test_app.the_match().revision);
         for digit in DIGITS {
-            evening.key(digit);
+            test_app.key(digit);
         }
-        assert_eq!((evening.decided(), evening.the_match().revision), before, "{}", game.id());
-        assert_eq!(pending(&evening), [None, None], "{}", game.id());
+        assert_eq!((test_app.decided(), test_app.the_match().revision), before, "{}", game.id());
+        assert_eq!(pending(&test_app), [None, None], "{}", game.id());
     }
-    // Home splits behind the curtain: the digits are home's.
-    evening.begin("soccer_cards", "", 5, Controller::Human, Controller::Human);
-    evening.look();
-    assert_eq!(evening.asked().digits, Some(Seat::Home));
-    evening.begin("soccer17", "", 12, Controller::Human, ROOKIE);
-    evening.until("a question", |evening| evening.asked().asks(Seat::Home));
-    evening.key(DIGITS[0]);
-    assert_eq!(by_home(&evening), 1, "who plays alone has them");
+    // Home splits behind the privacy screen: the digits are home's.
+    test_app.begin("soccer_cards", "", 5, Controller::Human, Controller::Human);
+    test_app.look();
+    assert_eq!(test_app.asked().digits, Some(Seat::Home));
+    test_app.begin("soccer17", "", 12, Controller::Human, ROOKIE);
+    test_app.until("a question", |test_app| test_app.asked().asks(Seat::Home));
+    test_app.key(DIGITS[0]);
+    assert_eq!(by_home(&test_app), 1, "who plays alone has them");
 }
 
-/// What makes a choice of cards and what lays it are two keys; single cards have keys, too.
+/// Picking cards and playing them takes two keys; single cards have keys, too.
 #[test]
-fn no_key_twice_lays_what_nobody_has_seen() {
+fn pressing_a_key_twice_plays_no_unseen_card() {
     let mut keyed = 0;
     for game in GAMES {
         for away in [ROOKIE, Controller::Human] {
-            let mut evening = TestApp::new(1280, 720);
-            evening.set(|prefs| prefs.settings.speed = 0.0);
-            evening.begin(game.id(), "", 5, Controller::Human, away);
+            let mut test_app = TestApp::new(1280, 720);
+            test_app.set(|prefs| prefs.settings.speed = 0.0);
+            test_app.begin(game.id(), "", 5, Controller::Human, away);
             for _ in 0..12 {
-                evening.until("a question", |evening| {
-                    let hangs = evening.seating().curtain.is_some_and(|curtain| !curtain.open);
-                    let over = evening.the_match().outcome().is_some();
-                    over || hangs || Seat::BOTH.into_iter().any(|seat| evening.asked().asks(seat))
+                test_app.until("a question", |test_app| {
+                    let hangs =
+                        test_app.seating().privacy_screen.is_some_and(|privacy_screen| !privacy_screen.open);
+                    let over = test_app.the_match().outcome().is_some();
+                    over || hangs || Seat::BOTH.into_iter().any(|seat| test_app.asked().asks(seat))
                 });
-                if evening.seating().curtain.is_some_and(|curtain| !curtain.open) {
-                    evening.look();
+                if test_app.seating().privacy_screen.is_some_and(|privacy_screen| !privacy_screen.open) {
+                    test_app.look();
                 }
-                let Some(seat) = evening.asked().seat() else { break };
-                if evening.asked().picking[seat].is_none() {
-                    let Some(target) = evening.asked().buttons(seat).first().copied() else { break };
-                    let revision = evening.asked().revision();
-                    evening.world().write_message(PlayerCommand { seat, target, revision });
-                    evening.wait_until_idle();
+                let Some(seat) = test_app.asked().seat() else { break };
+                if test_app.asked().picking[seat].is_none() {
+                    let Some(target) = test_app.asked().buttons(seat).first().copied() else { break };
+                    let revision = test_app.asked().revision();
+                    test_app.world().write_message(PlayerCommand { seat, target, revision });
+                    test_app.wait_until_idle();
                     continue;
                 }
-                let strokes = evening.asked().key_hints(seat);
-                let hands: Vec<usize> = strokes.iter().filter_map(|(_, stroke)| stroke.hand).collect();
+                let hints = test_app.asked().key_hints(seat);
+                let hands: Vec<usize> = hints.iter().filter_map(|(_, hint)| hint.hand).collect();
                 let mut once = hands.clone();
                 once.sort_unstable();
                 once.dedup();
-                assert_eq!(once.len(), hands.len(), "{}: a key stands for two: {strokes:?}", game.id());
-                let open = evening.asked().picking[seat].as_ref().unwrap().open.clone();
+                assert_eq!(once.len(), hands.len(), "{}: a key stands for two: {hints:?}", game.id());
+                let open = test_app.asked().picking[seat].as_ref().unwrap().open.clone();
                 if open.len() <= 8 {
                     let all = open
                         .iter()
-                        .all(|card| strokes.iter().any(|(target, _)| *target == DecisionTarget::Card(*card)));
-                    assert!(all, "{}: cards without keys: {strokes:?}", game.id());
+                        .all(|card| hints.iter().any(|(target, _)| *target == DecisionTarget::Card(*card)));
+                    assert!(all, "{}: cards without keys: {hints:?}", game.id());
                     keyed += 1;
                 }
-                let before = evening.decided();
-                let buttons = evening.asked().buttons(seat);
+                let before = test_app.decided();
+                let buttons = test_app.asked().buttons(seat);
                 if !buttons.contains(&DecisionTarget::Suggest) {
                     // One card, or something else: whatever it is, it is one key.
                     let target = buttons[buttons.len() - 1];
-                    let revision = evening.asked().revision();
-                    evening.world().write_message(PlayerCommand { seat, target, revision });
-                    evening.wait_until_idle();
+                    let revision = test_app.asked().revision();
+                    test_app.world().write_message(PlayerCommand { seat, target, revision });
+                    test_app.wait_until_idle();
                     continue;
                 }
-                let auto = evening.key_to(seat, DecisionTarget::Suggest);
+                let auto = test_app.key_to(seat, DecisionTarget::Suggest);
                 for _ in 0..3 {
-                    evening.key(auto);
+                    test_app.key(auto);
                 }
-                assert_eq!(evening.decided(), before, "{}: twice the same key", game.id());
-                let lay = evening.key_to(seat, DecisionTarget::Done);
+                assert_eq!(test_app.decided(), before, "{}: twice the same key", game.id());
+                let lay = test_app.key_to(seat, DecisionTarget::Done);
                 assert_ne!(lay, auto);
-                evening.key(lay);
-                evening.wait_until_idle();
-                assert!(evening.decided() > before, "{}", game.id());
+                test_app.key(lay);
+                test_app.wait_until_idle();
+                assert!(test_app.decided() > before, "{}", game.id());
             }
-            assert!(evening.quiet());
+            assert!(test_app.shows_no_error());
         }
     }
     assert!(keyed > 6, "{keyed}");

@@ -1,5 +1,4 @@
-//! Keys and the pointer where one thing lies over another: what is on top hears them, and nothing below does; and what
-//! the title remembers.
+//! Tests keys and the pointer on overlapping layers: only the top one receives them. And what the title remembers.
 
 use std::time::Duration;
 
@@ -28,286 +27,291 @@ use crate::words::DisplayText;
 
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
-/// A match that the bots have played to its end, with the result on show.
+/// Returns a match of bots at its end, with the result shown.
 fn result() -> TestApp {
-    let mut evening = TestApp::new(1280, 720);
-    evening.set(|prefs| {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.set(|prefs| {
         prefs.settings.speed = 0.0;
         prefs.settings.pace = crate::store::BotPace::Instant;
     });
-    evening.begin("penalties", "", 5, ROOKIE, ROOKIE);
-    evening.until("the result", |evening| evening.at_result());
-    evening.frames(3);
-    evening
+    test_app.begin("penalties", "", 5, ROOKIE, ROOKIE);
+    test_app.until("the result", |test_app| test_app.at_result());
+    test_app.frames(3);
+    test_app
 }
 
-/// Whoever hurries the last kicks along sees the result, however many presses too many there are. The next one lights
-/// what comes next, and the one after it is meant.
+/// Hurrying the last kicks along by many presses stops at the result. The next press moves the focus to the next
+/// action, and only the one after it acts.
 #[test]
-fn a_run_of_presses_ends_at_the_result() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.set(|prefs| prefs.settings.pace = crate::store::BotPace::Instant);
+fn a_burst_of_presses_stops_at_the_result() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.set(|prefs| prefs.settings.pace = crate::store::BotPace::Instant);
     let who = crate::engine::BySeat::new(ROOKIE, ROOKIE);
     let start = StartMatch::new(crate::games::named("penalties").unwrap(), String::new(), Some(5), who);
-    evening.world().write_message(start);
-    evening.frames(3);
-    assert!(!evening.at_result());
-    evening.until("the result", |evening| {
-        evening.tap(KeyCode::Space);
-        evening.at_result()
+    test_app.world().write_message(start);
+    test_app.frames(3);
+    assert!(!test_app.at_result());
+    test_app.until("the result", |test_app| {
+        test_app.tap(KeyCode::Space);
+        test_app.at_result()
     });
-    let press = |evening: &mut TestApp, frames: usize| {
-        evening.frames(frames);
-        evening.tap(KeyCode::Space);
-        evening.frames(3);
-        evening.at_result()
+    let press = |test_app: &mut TestApp, frames: usize| {
+        test_app.frames(frames);
+        test_app.tap(KeyCode::Space);
+        test_app.frames(3);
+        test_app.at_result()
     };
     for _ in 0..6 {
-        assert!(press(&mut evening, 8), "the result is gone, unread");
+        assert!(press(&mut test_app, 8), "the result is gone, unread");
     }
-    assert!(press(&mut evening, 120), "a press of its own lights the button");
-    assert!(!press(&mut evening, 120), "the next one goes on");
+    assert!(press(&mut test_app, 120), "a press of its own lights the button");
+    assert!(!press(&mut test_app, 120), "the next one goes on");
 }
 
 #[test]
-fn escape_closes_a_page_over_the_result_and_not_the_result() {
-    let mut evening = result();
+fn escape_over_the_result_closes_the_page_and_not_the_result() {
+    let mut test_app = result();
     for (key, page) in [(KeyCode::F10, AppPage::Settings), (KeyCode::F1, AppPage::Rules)] {
-        evening.key(key);
-        assert_eq!(evening.page(), Some(page));
-        evening.key(KeyCode::Escape);
-        assert_eq!((evening.page(), evening.screen()), (None, Screen::Match));
+        test_app.key(key);
+        assert_eq!(test_app.page(), Some(page));
+        test_app.key(KeyCode::Escape);
+        assert_eq!((test_app.page(), test_app.screen()), (None, Screen::Match));
     }
-    evening.key(KeyCode::Escape);
-    evening.frames(3);
-    assert_eq!(evening.screen(), Screen::Title);
+    test_app.key(KeyCode::Escape);
+    test_app.frames(3);
+    assert_eq!(test_app.screen(), Screen::Title);
 }
 
 #[test]
 fn the_log_does_not_open_behind_a_result_or_a_page() {
-    let mut evening = result();
-    evening.key(KeyCode::KeyL);
-    assert!(!evening.get::<HudState>().log_open);
-    evening.begin("penalties", "", 5, Controller::Human, ROOKIE);
-    evening.go(Navigate::To(AppPage::Menu));
-    evening.keys(&[KeyCode::KeyL, KeyCode::F2]);
-    assert!(!evening.get::<HudState>().log_open && !evening.get::<Coach>().open);
-    evening.key(KeyCode::Escape);
-    evening.keys(&[KeyCode::KeyL, KeyCode::F2]);
-    assert!(evening.get::<HudState>().log_open && evening.get::<Coach>().open, "over the table they work");
+    let mut test_app = result();
+    test_app.key(KeyCode::KeyL);
+    assert!(!test_app.get::<HudState>().log_open);
+    test_app.begin("penalties", "", 5, Controller::Human, ROOKIE);
+    test_app.go(Navigate::To(AppPage::Menu));
+    test_app.keys(&[KeyCode::KeyL, KeyCode::F2]);
+    assert!(!test_app.get::<HudState>().log_open && !test_app.get::<Coach>().open);
+    test_app.key(KeyCode::Escape);
+    test_app.keys(&[KeyCode::KeyL, KeyCode::F2]);
+    assert!(test_app.get::<HudState>().log_open && test_app.get::<Coach>().open, "over the table they work");
 }
 
 #[test]
-fn no_key_goes_through_a_dialog() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.set(|prefs| prefs.settings.speed = 0.0);
-    evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
-    let seat = evening.asked().seat().unwrap();
-    let first = evening.key_of(seat, 0);
-    evening.world().write_message(ErrorDialog(DisplayText::verbatim("Something")));
-    evening.frames(2);
-    assert!(!evening.quiet());
+fn no_key_passes_through_a_dialog() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.set(|prefs| prefs.settings.speed = 0.0);
+    test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
+    let seat = test_app.asked().seat().unwrap();
+    let first = test_app.key_of(seat, 0);
+    test_app.world().write_message(ErrorDialog(DisplayText::verbatim("Something")));
+    test_app.frames(2);
+    assert!(!test_app.shows_no_error());
     for key in [first, KeyCode::F10, KeyCode::F1, KeyCode::F2, KeyCode::KeyH, KeyCode::ArrowRight] {
-        evening.key(key);
-        assert_eq!((evening.decided(), evening.page()), (0, None), "{key:?}");
+        test_app.key(key);
+        assert_eq!((test_app.decided(), test_app.page()), (0, None), "{key:?}");
     }
-    assert!(!evening.get::<HudState>().log_open && !evening.get::<Coach>().open);
-    assert_eq!(evening.asked().focus, None);
-    evening.key(KeyCode::KeyM);
-    assert!(evening.get::<crate::flow::prefs::Prefs>().settings.muted, "sound is off at once");
-    evening.key(KeyCode::Enter);
-    assert!(evening.quiet(), "it is answered");
-    assert_eq!(evening.decided(), 0);
-    evening.key(first);
-    assert_eq!(evening.decided(), 1);
+    assert!(!test_app.get::<HudState>().log_open && !test_app.get::<Coach>().open);
+    assert_eq!(test_app.asked().focus, None);
+    test_app.key(KeyCode::KeyM);
+    assert!(test_app.get::<crate::flow::prefs::Prefs>().settings.muted, "sound is off at once");
+    test_app.key(KeyCode::Enter);
+    assert!(test_app.shows_no_error(), "it is answered");
+    assert_eq!(test_app.decided(), 0);
+    test_app.key(first);
+    assert_eq!(test_app.decided(), 1);
 }
 
 #[test]
-fn arrows_go_straight_ahead() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.title();
+fn arrows_move_the_focus_straight_ahead() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.title();
     let ways = [
         ("SETTINGS", KeyCode::ArrowRight, "QUIT"),
         ("QUIT", KeyCode::ArrowLeft, "SETTINGS"),
         ("COMPETITION", KeyCode::ArrowRight, "RULES"),
     ];
     for (from, key, to) in ways {
-        evening.light(from);
-        evening.key(key);
-        assert_eq!(evening.lit().as_deref(), Some(to), "{from}, {key:?}");
+        test_app.light(from);
+        test_app.key(key);
+        assert_eq!(test_app.focused_name().as_deref(), Some(to), "{from}, {key:?}");
     }
 }
 
 #[test]
-fn a_second_click_does_not_give_a_competition_up() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.go(Navigate::To(AppPage::Competition));
-    evening.frames(2);
-    let lots = evening.control("MAKE THE DRAW").rect;
+fn a_double_click_does_not_abandon_a_competition() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.go(Navigate::To(AppPage::Competition));
+    test_app.frames(2);
+    let lots = test_app.control("MAKE THE DRAW").rect;
     let cup =
         Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants(4, 1, None, &[]), 3)
             .unwrap();
-    evening.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
+    test_app.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
         on.put(Some(cup), world.resource::<StoreHandle>())
     });
-    evening.frames(2);
-    let asks = evening.control("Abandon").rect;
+    test_app.frames(2);
+    let asks = test_app.control("Abandon").rect;
     assert!(!lots.intersects(asks), "a double click draws lots and no more");
-    evening.take("Abandon");
-    assert!(evening.get::<ActiveCompetitions>().competition.is_some());
-    let no = evening.control("No, keep it").rect;
+    test_app.take("Abandon");
+    assert!(test_app.get::<ActiveCompetitions>().competition.is_some());
+    let no = test_app.control("No, keep it").rect;
     assert!(no.expand(1.0).contains_rect(asks), "a no lies under the hand: {no}, {asks}");
-    evening.take("No, keep it");
-    assert_eq!(evening.control("Abandon").rect, asks);
-    evening.take("Abandon");
-    evening.take("Yes, abandon");
-    assert!(evening.get::<ActiveCompetitions>().competition.is_none());
+    test_app.take("No, keep it");
+    assert_eq!(test_app.control("Abandon").rect, asks);
+    test_app.take("Abandon");
+    test_app.take("Yes, abandon");
+    assert!(test_app.get::<ActiveCompetitions>().competition.is_none());
 }
 
 #[test]
 fn the_pointer_reaches_no_card_through_the_scoreboard() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.set(|prefs| prefs.settings.speed = 0.0);
-    evening.begin("soccer17", "", 12, Controller::Human, ROOKIE);
-    evening.until("a question", |evening| evening.asked().asks(Seat::Home));
-    let over = |evening: &mut TestApp, y: f32| {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.set(|prefs| prefs.settings.speed = 0.0);
+    test_app.begin("soccer17", "", 12, Controller::Human, ROOKIE);
+    test_app.until("a question", |test_app| test_app.asked().asks(Seat::Home));
+    let over = |test_app: &mut TestApp, y: f32| {
         for _ in 0..3 {
-            evening.point(DesignPoint::new(960.0, y));
+            test_app.point(DesignPoint::new(960.0, y));
         }
-        evening.get::<Hovered>().0
+        test_app.get::<Hovered>().0
     };
-    assert!(over(&mut evening, 160.0).is_some(), "a card of the other side lies half under it");
-    assert_eq!(over(&mut evening, 120.0), None);
+    assert!(over(&mut test_app, 160.0).is_some(), "a card of the other side lies half under it");
+    assert_eq!(over(&mut test_app, 120.0), None);
 }
 
 #[test]
-fn a_key_looks_at_one_small_card_after_the_other() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.begin(
+fn a_key_enlarges_small_cards_one_after_another() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.begin(
         "soccer17",
         "(home_team: Some(Argentina), away_team: Some(Brazil))",
         12,
         Controller::Human,
         ROOKIE,
     );
-    evening.until("a question", |evening| evening.asked().asks(Seat::Home));
-    evening.wait_until_idle();
-    let looked_at = |evening: &mut TestApp| {
-        evening.key(KeyCode::F3);
-        evening.frames(4);
-        let mut glasses = evening.world().query::<&Name>();
-        let shown = glasses.iter(evening.world()).filter(|name| name.as_str() == "looking glass").count();
-        let card = evening.get::<Hovered>().0;
+    test_app.until("a question", |test_app| test_app.asked().asks(Seat::Home));
+    test_app.wait_until_idle();
+    let looked_at = |test_app: &mut TestApp| {
+        test_app.key(KeyCode::F3);
+        test_app.frames(4);
+        let mut glasses = test_app.world().query::<&Name>();
+        let shown = glasses.iter(test_app.world()).filter(|name| name.as_str() == "looking glass").count();
+        let card = test_app.get::<Hovered>().0;
         assert_eq!(shown, usize::from(card.is_some()), "the card is shown large, and no other");
         card
     };
-    let (first, second) = (looked_at(&mut evening), looked_at(&mut evening));
+    let (first, second) = (looked_at(&mut test_app), looked_at(&mut test_app));
     assert!(first.is_some() && second.is_some() && first != second, "both team cards: {first:?} {second:?}");
     // Any other key puts the glass away.
-    evening.key(KeyCode::KeyM);
-    evening.frames(4);
-    assert_eq!(evening.get::<Hovered>().0, None);
-    assert_eq!(looked_at(&mut evening), first);
+    test_app.key(KeyCode::KeyM);
+    test_app.frames(4);
+    assert_eq!(test_app.get::<Hovered>().0, None);
+    assert_eq!(looked_at(&mut test_app), first);
 }
 
 #[test]
-fn the_title_comes_up_with_what_was_played_last() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.title();
+fn the_title_selects_the_game_played_last() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.title();
     let game = named("soccer17").unwrap();
-    evening.take(&game.sheet().title.shown());
-    let away = evening.nth("Human", 1);
-    evening.take_it(&away);
-    let options = evening.choice("Match");
-    evening.take_it(&options);
+    test_app.take(&game.sheet().title.shown());
+    let away = test_app.nth("Human", 1);
+    test_app.take_it(&away);
+    let options = test_app.choice("Match");
+    test_app.take_it(&options);
     let field = &game.sheet().fields[0];
-    evening.take(&field.values[1].1.shown());
-    evening.take("KICK OFF");
-    evening.until("the match", |evening| evening.screen() == Screen::Match);
-    let begun = evening.the_match().begun.clone();
+    test_app.take(&field.values[1].1.shown());
+    test_app.take("KICK OFF");
+    test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
+    let begun = test_app.the_match().begun.clone();
     assert!(
         begun.options.starts_with(&format!("({}: {}", field.name, field.values[1].0)),
         "{}",
         begun.options
     );
-    evening.go(Navigate::Title(None));
-    evening.frames(8);
-    let mut evening = TestApp::on(evening.leave(), 1280, 720);
-    assert_eq!(evening.get::<ShowcaseGame>().0.map(|game| game.id()), Some(game.id()));
-    evening.title();
+    test_app.go(Navigate::Title(None));
+    test_app.frames(8);
+    let mut test_app = TestApp::on(test_app.leave(), 1280, 720);
+    assert_eq!(test_app.get::<ShowcaseGame>().0.map(|game| game.id()), Some(game.id()));
+    test_app.title();
     // One key, and the same match begins.
-    evening.key(KeyCode::Enter);
-    evening.until("the match", |evening| evening.screen() == Screen::Match);
-    let again = &evening.the_match().begun;
+    test_app.key(KeyCode::Enter);
+    test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
+    let again = &test_app.the_match().begun;
     assert_eq!((again.game.id(), &again.options, again.who), (begun.game.id(), &begun.options, begun.who));
 }
 
 #[test]
-fn what_is_pressed_and_let_go_in_one_frame_ends_the_interlude() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.set(|prefs| prefs.settings.low_power = false);
+fn a_key_pressed_and_released_in_one_frame_ends_the_showcase() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.set(|prefs| prefs.settings.low_power = false);
     // Long frames, or the menu would take hundreds of them to step aside.
-    evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
-    evening.until("a match behind the title", |evening| evening.app.world().contains_resource::<Showcase>());
-    evening.until("the menu steps aside", |evening| evening.menu_is_away());
-    evening.tap(KeyCode::KeyX);
-    assert!(!evening.menu_is_away(), "a key");
-    evening.until("the menu steps aside", |evening| evening.menu_is_away());
-    evening.point(DesignPoint::new(700.0, 700.0));
-    assert!(!evening.menu_is_away(), "the pointer");
+    test_app.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
+    test_app
+        .until("a match behind the title", |test_app| test_app.app.world().contains_resource::<Showcase>());
+    test_app.until("the menu steps aside", |test_app| test_app.menu_is_away());
+    test_app.tap(KeyCode::KeyX);
+    assert!(!test_app.menu_is_away(), "a key");
+    test_app.until("the menu steps aside", |test_app| test_app.menu_is_away());
+    test_app.point(DesignPoint::new(700.0, 700.0));
+    assert!(!test_app.menu_is_away(), "the pointer");
 }
 
 #[test]
-fn what_is_given_out_anew_does_what_it_was_given() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.set(|prefs| {
+fn rebound_keys_do_their_new_actions() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.set(|prefs| {
         prefs.settings.speed = 0.0;
         prefs.settings.keys = [("log", "F3"), ("rules", "KeyG"), ("sound", "F1"), ("undo", "Delete")]
             .map(|(deed, key)| (deed.to_owned(), key.to_owned()))
             .into();
     });
-    evening.begin("soccer17", "", 5, Controller::Human, ROOKIE);
-    evening.key(KeyCode::KeyL);
-    assert!(!evening.get::<HudState>().log_open);
-    evening.key(KeyCode::F3);
-    assert!(evening.get::<HudState>().log_open);
-    evening.key(KeyCode::F1);
-    assert_eq!(evening.page(), None);
-    assert!(evening.get::<crate::flow::prefs::Prefs>().settings.muted);
-    evening.key(KeyCode::KeyG);
-    assert_eq!(evening.page(), Some(AppPage::Rules));
+    test_app.begin("soccer17", "", 5, Controller::Human, ROOKIE);
+    test_app.key(KeyCode::KeyL);
+    assert!(!test_app.get::<HudState>().log_open);
+    test_app.key(KeyCode::F3);
+    assert!(test_app.get::<HudState>().log_open);
+    test_app.key(KeyCode::F1);
+    assert_eq!(test_app.page(), None);
+    assert!(test_app.get::<crate::flow::prefs::Prefs>().settings.muted);
+    test_app.key(KeyCode::KeyG);
+    assert_eq!(test_app.page(), Some(AppPage::Rules));
 }
 
 #[test]
-fn a_key_is_given_out_on_the_page_of_the_keys() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.go(Navigate::To(AppPage::Settings));
-    evening.go(Navigate::To(AppPage::Keys));
-    evening.frames(2);
-    evening.take("Table");
-    evening.take("Key of Coach");
-    // The settings do not hear it.
-    evening.key(KeyCode::F10);
-    assert_eq!(evening.page(), Some(AppPage::Keys));
-    assert_eq!(evening.get::<Bindings>().key(InputAction::Coach), Some(KeyCode::F10));
-    let settings = evening.get::<Bindings>().key(InputAction::Settings);
+fn a_key_is_rebound_on_the_key_page() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.go(Navigate::To(AppPage::Settings));
+    test_app.go(Navigate::To(AppPage::Keys));
+    test_app.frames(2);
+    test_app.take("Table");
+    test_app.take("Key of Coach");
+    // The settings do not receive it.
+    test_app.key(KeyCode::F10);
+    assert_eq!(test_app.page(), Some(AppPage::Keys));
+    assert_eq!(test_app.get::<Bindings>().key(InputAction::Coach), Some(KeyCode::F10));
+    let settings = test_app.get::<Bindings>().key(InputAction::Settings);
     assert_eq!(settings, Some(KeyCode::F2), "no key stands for two things");
-    let pad = evening.connect();
-    evening.take("Button of Undo");
-    // The rules do not hear it.
-    evening.buttons(&[(pad, GamepadButton::Select)]);
-    assert_eq!(evening.page(), Some(AppPage::Keys));
-    let button = |evening: &TestApp, action| evening.get::<Bindings>().button(action);
-    assert_eq!(button(&evening, InputAction::Undo), Some(GamepadButton::Select));
-    assert_eq!(button(&evening, InputAction::Rules), Some(GamepadButton::West));
-    evening.take("Gamepad");
-    evening.take("Button of Options 1 and 7");
-    evening.buttons(&[(pad, GamepadButton::DPadUp)]);
-    assert_eq!(button(&evening, InputAction::Option(Seat::Away, 6)), Some(GamepadButton::DPadUp));
-    evening.take("Button of Look");
-    evening.buttons(&[(pad, GamepadButton::South)]);
-    assert_eq!(button(&evening, InputAction::Look(Seat::Home)), Some(GamepadButton::North), "it would hurry");
-    evening.take("Back to the defaults");
-    evening.frames(2);
-    assert_eq!(*evening.get::<Bindings>(), Bindings::default());
+    let pad = test_app.connect();
+    test_app.take("Button of Undo");
+    // The rules do not receive it.
+    test_app.buttons(&[(pad, GamepadButton::Select)]);
+    assert_eq!(test_app.page(), Some(AppPage::Keys));
+    let button = |test_app: &TestApp, action| test_app.get::<Bindings>().button(action);
+    assert_eq!(button(&test_app, InputAction::Undo), Some(GamepadButton::Select));
+    assert_eq!(button(&test_app, InputAction::Rules), Some(GamepadButton::West));
+    test_app.take("Gamepad");
+    test_app.take("Button of Options 1 and 7");
+    test_app.buttons(&[(pad, GamepadButton::DPadUp)]);
+    assert_eq!(button(&test_app, InputAction::Option(Seat::Away, 6)), Some(GamepadButton::DPadUp));
+    test_app.take("Button of Look");
+    test_app.buttons(&[(pad, GamepadButton::South)]);
+    assert_eq!(
+        button(&test_app, InputAction::Look(Seat::Home)),
+        Some(GamepadButton::North),
+        "it would hurry"
+    );
+    test_app.take("Back to the defaults");
+    test_app.frames(2);
+    assert_eq!(*test_app.get::<Bindings>(), Bindings::default());
 }

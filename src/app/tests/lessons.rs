@@ -1,5 +1,4 @@
-//! Lessons at the table: every one that is shipped, from its first step to the final whistle, in windows of several
-//! sizes.
+//! Tests all shipped lessons at the table, from the first step to the final whistle, in windows of several sizes.
 
 use std::time::Duration;
 
@@ -33,42 +32,46 @@ fn shipped(game: &dyn DynGame) -> Scenario {
     levels::load(&levels::folder(&root, game.id()).join("first-match.ron")).unwrap()
 }
 
-/// All lessons of that game.
+/// Returns all lessons of that game.
 fn lessons(game: &dyn DynGame) -> Vec<Scenario> {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     let files = std::fs::read_dir(levels::folder(&root, game.id())).unwrap();
     let mut files: Vec<_> = files.map(|file| file.unwrap().path()).collect();
     files.sort();
     let all = files.iter().map(|file| levels::load(file).unwrap());
-    all.filter(|level| !level.course.steps.is_empty()).collect()
+    all.filter(|level| !level.plan.steps.is_empty()).collect()
 }
 
-/// Waits until the step of that number is on the screen.
-fn until_step(evening: &mut TestApp, k: usize) {
-    evening.until(&format!("step {k}"), |evening| evening.get::<TutorialState>().step == Some(k));
-    evening.frames(2);
+/// Waits until that step is shown.
+fn until_step(test_app: &mut TestApp, k: usize) {
+    test_app.until(&format!("step {k}"), |test_app| test_app.get::<TutorialState>().step == Some(k));
+    test_app.frames(2);
 }
 
-/// Does what the step that is on asks.
-fn obey(evening: &mut TestApp) {
-    let asked = evening.asked();
+/// Does what the current step asks.
+fn obey(test_app: &mut TestApp) {
+    let asked = test_app.asked();
     let Some(seat) = asked.seat() else {
-        evening.key(KeyCode::Space);
+        test_app.key(KeyCode::Space);
         return;
     };
     let cards = asked.picking[seat].as_ref().map_or_else(Vec::new, |picking| picking.open.clone());
     let revision = asked.revision();
     for piece in &cards {
-        evening.world().write_message(PlayerCommand { seat, target: DecisionTarget::Card(*piece), revision });
-        evening.frames(2);
+        test_app.world().write_message(PlayerCommand {
+            seat,
+            target: DecisionTarget::Card(*piece),
+            revision,
+        });
+        test_app.frames(2);
     }
     if cards.is_empty() {
-        let target = evening.asked().buttons(seat)[0];
-        evening.world().write_message(PlayerCommand { seat, target, revision });
-        evening.frames(2);
+        let target = test_app.asked().buttons(seat)[0];
+        test_app.world().write_message(PlayerCommand { seat, target, revision });
+        test_app.frames(2);
     } else {
-        evening.world().write_message(PlayerCommand { seat, target: DecisionTarget::Done, revision });
-        evening.frames(2);
+        test_app.world().write_message(PlayerCommand { seat, target: DecisionTarget::Done, revision });
+        test_app.frames(2);
     }
 }
 
@@ -77,47 +80,47 @@ fn overlap(a: Rect, b: Rect) -> bool {
     common.width() > 0.5 && common.height() > 0.5
 }
 
-/// The lesson of penalties after so many of its steps.
+/// Returns the lesson of penalties after that many steps.
 fn so_far(steps: usize) -> TestApp {
-    let mut evening = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     let game = named("penalties").unwrap();
-    evening.start(StartMatch::level(game, &shipped(game)));
+    test_app.start(StartMatch::level(game, &shipped(game)));
     for k in 0..steps {
-        until_step(&mut evening, k);
-        obey(&mut evening);
+        until_step(&mut test_app, k);
+        obey(&mut test_app);
     }
-    evening
+    test_app
 }
 
-/// The steps of every lesson come one after the other, each points at something in the window, and its bubble covers
-/// neither that nor what can be taken. Every lesson ends with nothing open: with its last step the match is over.
+/// The steps of every lesson follow each other, each points at something in the window, and its bubble covers neither
+/// that nor anything that can be taken. Every lesson ends with the match.
 #[test]
 fn every_lesson_plays_through_by_its_script() {
     std::thread::scope(|scope| {
         for (width, height, text) in [(1280, 720, 1.0), (1024, 768, 2.0)] {
             scope.spawn(move || {
-                let mut evening = TestApp::hasty(width, height);
-                evening.set(|prefs| prefs.settings.ui_scale = text);
+                let mut test_app = TestApp::instant(width, height);
+                test_app.set(|prefs| prefs.settings.ui_scale = text);
                 for game in GAMES {
                     for level in lessons(*game) {
-                        walk(&mut evening, *game, &level);
+                        walk(&mut test_app, *game, &level);
                     }
                 }
-                assert_eq!(evening.get::<DesyncCount>().0, 0);
-                assert!(evening.quiet());
+                assert_eq!(test_app.get::<DesyncCount>().0, 0);
+                assert!(test_app.shows_no_error());
             });
         }
     });
 }
 
-fn walk(evening: &mut TestApp, game: &'static dyn DynGame, level: &Scenario) {
-    let steps = level.course.steps.len();
+fn walk(test_app: &mut TestApp, game: &'static dyn DynGame, level: &Scenario) {
+    let steps = level.plan.steps.len();
     assert!((8..=14).contains(&steps), "{} {}: {steps} steps", game.id(), level.name);
-    evening.start(StartMatch::level(game, level));
+    test_app.start(StartMatch::level(game, level));
     for k in 0..steps {
-        until_step(evening, k);
-        let canvas = evening.canvas();
-        let taught = evening.get::<TutorialState>().clone();
+        until_step(test_app, k);
+        let canvas = test_app.canvas();
+        let taught = test_app.get::<TutorialState>().clone();
         let name = format!("{} {} step {} in {:?}", game.id(), level.name, k + 1, canvas.size());
         let bubble = taught.bubble.unwrap_or_else(|| panic!("{name}: no words"));
         assert!(canvas.contains_rect(bubble), "{name}: {bubble:?} leaves {canvas:?}");
@@ -126,267 +129,277 @@ fn walk(evening: &mut TestApp, game: &'static dyn DynGame, level: &Scenario) {
             assert!(canvas.expand(1.0).contains_rect(*r), "{name}: {r:?} is out of the window");
             assert!(!overlap(*r, bubble), "{name}: {bubble:?} lies over {r:?}");
         }
-        let (faults, _) = evening.faults_of_text(false);
+        let (faults, _) = test_app.faults_of_text(false);
         let faults: Vec<_> =
-            faults.into_iter().filter(|fault| fault.contains(&level.course.steps[k].say.shown())).collect();
+            faults.into_iter().filter(|fault| fault.contains(&level.plan.steps[k].say.shown())).collect();
         assert!(faults.is_empty(), "{name}: {faults:?}");
-        obey(evening);
+        obey(test_app);
     }
-    evening.until("the final whistle", |evening| evening.at_result());
-    assert_eq!(evening.get::<TutorialState>().step, None);
-    evening.frames(8);
+    test_app.until("the final whistle", |test_app| test_app.at_result());
+    assert_eq!(test_app.get::<TutorialState>().step, None);
+    test_app.frames(8);
 }
 
-/// Everything that a step frames can be clicked, and counts: the step is done, or one of its cards is chosen. The step
-/// before can always be returned to, with the table as it was.
+/// Everything that a step highlights can be clicked, and counts: the step is done, or one of its cards is picked. Every
+/// step can go back, with the table as it was.
 #[test]
-fn whatever_a_step_frames_can_be_clicked_and_every_step_has_a_way_back() {
+fn everything_that_a_lesson_step_highlights_is_clickable_and_every_step_can_go_back() {
     std::thread::scope(|scope| {
         for game in GAMES {
             scope.spawn(move || {
-                let mut evening = TestApp::hasty(1280, 720);
+                let mut test_app = TestApp::instant(1280, 720);
                 for level in lessons(*game) {
-                    evening.start(StartMatch::level(*game, &level));
-                    click_through(&mut evening, &level);
+                    test_app.start(StartMatch::level(*game, &level));
+                    click_through(&mut test_app, &level);
                 }
-                assert_eq!(evening.get::<DesyncCount>().0, 0);
+                assert_eq!(test_app.get::<DesyncCount>().0, 0);
             });
         }
     });
 }
 
-/// Clicks every framed area of every step, with a step back after each but the last.
-fn click_through(evening: &mut TestApp, level: &Scenario) {
-    let steps = level.course.steps.len();
+/// Clicks every highlighted area of every step, with a step back after each but the last.
+fn click_through(test_app: &mut TestApp, level: &Scenario) {
+    let steps = level.plan.steps.len();
     for k in 0..steps {
-        until_step(evening, k);
+        until_step(test_app, k);
         let name = format!("{} {} step {}", level.record.game, level.name, k + 1);
-        let framed = evening.get::<TutorialState>().framed.clone();
+        let framed = test_app.get::<TutorialState>().framed.clone();
         assert!(!framed.is_empty(), "{name}: frames nothing");
-        let decided = evening.decided();
+        let decided = test_app.decided();
         // After the last step the match is over, and nothing leads back.
         let tried = if k + 1 == steps { 1 } else { framed.len() };
         for at in framed.iter().take(tried) {
-            let chosen = |evening: &TestApp| evening.asked().chosen[Seat::Home].len();
-            assert_eq!(chosen(evening), 0, "{name}");
-            evening.click(DesignPoint::new(at.center().x, at.center().y));
-            evening.frames(2);
-            let counts = chosen(evening) == 1
-                || evening.get::<TutorialState>().step != Some(k)
-                || evening.decided() > decided;
-            assert!(counts, "{name}: {at:?} is framed and dead; {:?}", evening.text());
-            if chosen(evening) == 1 {
-                let (piece, revision) = (evening.asked().chosen[Seat::Home][0], evening.asked().revision());
+            let chosen = |test_app: &TestApp| test_app.asked().chosen[Seat::Home].len();
+            assert_eq!(chosen(test_app), 0, "{name}");
+            test_app.click(DesignPoint::new(at.center().x, at.center().y));
+            test_app.frames(2);
+            let counts = chosen(test_app) == 1
+                || test_app.get::<TutorialState>().step != Some(k)
+                || test_app.decided() > decided;
+            assert!(counts, "{name}: {at:?} is framed and dead; {:?}", test_app.text());
+            if chosen(test_app) == 1 {
+                let (piece, revision) = (test_app.asked().chosen[Seat::Home][0], test_app.asked().revision());
                 let target = DecisionTarget::Card(piece);
-                evening.world().write_message(PlayerCommand { seat: Seat::Home, target, revision });
-                evening.frames(2);
+                test_app.world().write_message(PlayerCommand { seat: Seat::Home, target, revision });
+                test_app.frames(2);
             } else if k + 1 < steps {
-                until_step(evening, k + 1);
-                assert!(evening.text().iter().any(|words| words == "Back"), "{name}: no way back to it");
-                evening.key(KeyCode::Backspace);
-                until_step(evening, k);
-                assert_eq!(evening.decided(), decided, "{name}: taken back");
+                until_step(test_app, k + 1);
+                assert!(test_app.text().iter().any(|words| words == "Back"), "{name}: no way back to it");
+                test_app.key(KeyCode::Backspace);
+                until_step(test_app, k);
+                assert_eq!(test_app.decided(), decided, "{name}: taken back");
             }
         }
-        if evening.get::<TutorialState>().step == Some(k) {
-            obey(evening);
+        if test_app.get::<TutorialState>().step == Some(k) {
+            obey(test_app);
         }
     }
-    evening.until("the final whistle", |evening| evening.at_result());
+    test_app.until("the final whistle", |test_app| test_app.at_result());
 }
 
-/// What is to be read stays until the learner goes on: neither a step nor a verdict of the show is gone by itself.
+/// Text stays until the learner continues: neither a step nor a verdict of the show times out.
 #[test]
 fn no_continue_times_out() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.watch();
-    evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.watch();
+    test_app.set(|prefs| prefs.settings.pace = BotPace::Instant);
     let game = named("penalties").unwrap();
-    evening.start(StartMatch::level(game, &shipped(game)));
+    test_app.start(StartMatch::level(game, &shipped(game)));
     let minute = Duration::from_secs(60).div_duration_f32(STEP) as usize;
-    until_step(&mut evening, 0);
-    evening.frames(minute);
-    assert_eq!(evening.get::<TutorialState>().step, Some(0));
-    evening.wait_for(&[PressSource::Key(KeyCode::Space)]);
-    evening.key(KeyCode::Space);
-    until_step(&mut evening, 1);
-    obey(&mut evening);
-    evening.until("the verdict", |evening| evening.get::<Playback>().is_stopped());
-    evening.frames(minute);
-    assert!(evening.get::<Playback>().is_stopped(), "the verdict stays");
-    assert!(evening.text().iter().any(|words| words == "Continue"), "{:?}", evening.text());
+    until_step(&mut test_app, 0);
+    test_app.frames(minute);
+    assert_eq!(test_app.get::<TutorialState>().step, Some(0));
+    test_app.wait_for(&[PressSource::Key(KeyCode::Space)]);
+    test_app.key(KeyCode::Space);
+    until_step(&mut test_app, 1);
+    obey(&mut test_app);
+    test_app.until("the verdict", |test_app| test_app.get::<Playback>().is_stopped());
+    test_app.frames(minute);
+    assert!(test_app.get::<Playback>().is_stopped(), "the verdict stays");
+    assert!(test_app.text().iter().any(|words| words == "Continue"), "{:?}", test_app.text());
     // What there is to read takes a press each.
     let mut presses = 0;
-    while evening.get::<TutorialState>().step != Some(2) {
-        if evening.get::<Playback>().is_stopped() {
-            evening.wait_for(&[PressSource::Key(KeyCode::Space)]);
-            evening.key(KeyCode::Space);
+    while test_app.get::<TutorialState>().step != Some(2) {
+        if test_app.get::<Playback>().is_stopped() {
+            test_app.wait_for(&[PressSource::Key(KeyCode::Space)]);
+            test_app.key(KeyCode::Space);
             presses += 1;
         }
-        evening.frame();
+        test_app.frame();
         assert!(presses < 6);
     }
     assert!(presses >= 1, "{presses}");
-    evening.frames(minute);
-    assert_eq!(evening.get::<TutorialState>().step, Some(2));
+    test_app.frames(minute);
+    assert_eq!(test_app.get::<TutorialState>().step, Some(2));
 }
 
-/// What a lesson asked for is nobody's mistake: no ledger is made of it, and the coach looks back on nothing.
+/// Scripted decisions are nobody's mistakes: they get no ledger, and the coach does not review them.
 #[test]
-fn no_given_move_is_charged_to_anybody() {
-    let mut evening = TestApp::hasty(1280, 720);
+fn scripted_moves_of_a_lesson_cost_nobody_anything() {
+    let mut test_app = TestApp::instant(1280, 720);
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     for game in GAMES {
         for level in lessons(*game) {
-            evening.start(StartMatch::level(*game, &level));
-            for k in 0..level.course.steps.len() {
-                until_step(&mut evening, k);
-                obey(&mut evening);
+            test_app.start(StartMatch::level(*game, &level));
+            for k in 0..level.plan.steps.len() {
+                until_step(&mut test_app, k);
+                obey(&mut test_app);
             }
-            evening.until("the final whistle", |evening| evening.at_result());
-            let record = evening.the_match().live.record().clone();
+            test_app.until("the final whistle", |test_app| test_app.at_result());
+            let record = test_app.the_match().live.record().clone();
             let given = levels::given(&levels::folder(&root, game.id()), &record);
             assert_eq!(given, record.actions.len(), "{} {}", game.id(), level.name);
-            assert!(evening.get::<ReportJobs>().idle(), "no report is made");
+            assert!(test_app.get::<ReportJobs>().idle(), "no report is made");
         }
     }
     // The review after the last of them.
-    evening.go(Navigate::To(AppPage::Review));
-    evening
-        .until("the review", |evening| evening.text().iter().any(|words| words.contains("nothing to judge")));
+    test_app.go(Navigate::To(AppPage::Review));
+    test_app.until("the review", |test_app| {
+        test_app.text().iter().any(|words| words.contains("nothing to judge"))
+    });
 }
 
 #[test]
-fn only_what_the_step_asks_can_be_taken() {
-    let mut evening = TestApp::hasty(1280, 720);
+fn only_the_action_that_a_lesson_step_asks_for_is_accepted() {
+    let mut test_app = TestApp::instant(1280, 720);
     let game = named("soccer_cards").unwrap();
-    evening.start(StartMatch::level(game, &shipped(game)));
-    until_step(&mut evening, 0);
-    assert!(!evening.asked().asks(Seat::Home), "there is only something to look at");
+    test_app.start(StartMatch::level(game, &shipped(game)));
+    until_step(&mut test_app, 0);
+    assert!(!test_app.asked().asks(Seat::Home), "there is only something to look at");
     for k in 0..3 {
-        until_step(&mut evening, k);
-        evening.key(KeyCode::Space);
+        until_step(&mut test_app, k);
+        test_app.key(KeyCode::Space);
     }
-    until_step(&mut evening, 3);
-    let before = evening.decided();
-    let asked = evening.asked();
+    until_step(&mut test_app, 3);
+    let before = test_app.decided();
+    let asked = test_app.asked();
     assert_eq!(asked.offers[Seat::Home].len(), 1);
     // The one way has the key that it has in a match, where the others are open too.
     let mine = asked.offers[Seat::Home][0].piece.unwrap();
-    let fan = evening.get::<ShownScene>().0.pieces.iter().find(|piece| piece.id == mine).unwrap().index;
-    let stroke = asked.key_hints(Seat::Home)[0].1;
-    assert!(fan > 0 && stroke.hand == Some(fan), "card {fan} of the hand has key {stroke:?}");
-    let other = game.resume(evening.the_match().live.record()).unwrap().offers(Seat::Home);
+    let fan = test_app.get::<ShownScene>().0.pieces.iter().find(|piece| piece.id == mine).unwrap().index;
+    let hint = asked.key_hints(Seat::Home)[0].1;
+    assert!(fan > 0 && hint.hand == Some(fan), "card {fan} of the hand has key {hint:?}");
+    let other = game.resume(test_app.the_match().live.record()).unwrap().offers(Seat::Home);
     let other =
         other.iter().find_map(|offer| offer.piece.filter(|p| asked.offered(Seat::Home, *p).is_none()));
-    evening.world().write_message(CardClicked(other.unwrap()));
-    evening.frames(3);
-    assert_eq!(evening.decided(), before);
-    let told =
-        |evening: &mut TestApp| evening.text().iter().any(|words| words.starts_with("Not that one yet"));
-    assert!(told(&mut evening), "{:?}", evening.text());
+    test_app.world().write_message(CardClicked(other.unwrap()));
+    test_app.frames(3);
+    assert_eq!(test_app.decided(), before);
+    let shown =
+        |test_app: &mut TestApp| test_app.text().iter().any(|words| words.starts_with("Not that one yet"));
+    assert!(shown(&mut test_app), "{:?}", test_app.text());
     // A key that stands for nothing now says so, too; the right one goes on.
-    let key = evening.key_of(Seat::Home, 3);
-    evening.key(key);
-    assert!(told(&mut evening) && evening.decided() == before);
+    let key = test_app.key_of(Seat::Home, 3);
+    test_app.key(key);
+    assert!(shown(&mut test_app) && test_app.decided() == before);
     // Its own key is no wrong one, wherever it lies.
-    evening.key(evening.get::<Bindings>().left[fan]);
-    until_step(&mut evening, 4);
-    assert!(!told(&mut evening));
+    test_app.key(test_app.get::<Bindings>().left[fan]);
+    until_step(&mut test_app, 4);
+    assert!(!shown(&mut test_app));
     // Taken back, where that is allowed, it is asked again; skipped, the whole hand is open.
-    evening.key(KeyCode::Tab);
-    evening.until("the whole hand", |evening| evening.asked().offers[Seat::Home].len() > 4);
+    test_app.key(KeyCode::Tab);
+    test_app.until("the whole hand", |test_app| test_app.asked().offers[Seat::Home].len() > 4);
     assert_eq!(
-        (evening.get::<TutorialState>().step, evening.the_match().wants()),
+        (test_app.get::<TutorialState>().step, test_app.the_match().wants()),
         (None, levels::lesson::AwaitedEvent::Nothing)
     );
 }
 
 #[test]
-fn a_lesson_that_was_left_goes_on_at_its_step() {
-    let mut evening = so_far(6);
-    until_step(&mut evening, 6);
-    let decided = evening.decided();
-    evening.go(Navigate::Title(None));
-    evening.until("the title", |evening| evening.screen() == Screen::Title);
-    evening.frames(8);
-    let kept = evening.kept("penalties").unwrap();
+fn an_unfinished_lesson_resumes_at_its_step() {
+    let mut test_app = so_far(6);
+    until_step(&mut test_app, 6);
+    let decided = test_app.decided();
+    test_app.go(Navigate::Title(None));
+    test_app.until("the title", |test_app| test_app.screen() == Screen::Title);
+    test_app.frames(8);
+    let kept = test_app.kept("penalties").unwrap();
     assert_eq!(kept.lesson.as_deref(), Some("first-match"));
     // The same from another start of the game.
-    let folder = evening.leave();
-    let mut evening = TestApp::on(folder, 1280, 720);
-    evening.set(|prefs| {
+    let folder = test_app.leave();
+    let mut test_app = TestApp::on(folder, 1280, 720);
+    test_app.set(|prefs| {
         prefs.settings.speed = 0.0;
         prefs.settings.pace = BotPace::Instant;
     });
-    let start = StartMatch::go_on(&evening.kept("penalties").unwrap()).unwrap();
-    evening.start(start);
-    until_step(&mut evening, 6);
-    assert_eq!(evening.decided(), decided);
+    let start = StartMatch::go_on(&test_app.kept("penalties").unwrap()).unwrap();
+    test_app.start(start);
+    until_step(&mut test_app, 6);
+    assert_eq!(test_app.decided(), decided);
     // What is skipped is an ordinary match from then on.
-    evening.key(KeyCode::Tab);
-    evening.frames(4);
-    evening
-        .until("it is kept", |evening| evening.kept("penalties").is_some_and(|saved| saved.lesson.is_none()));
+    test_app.key(KeyCode::Tab);
+    test_app.frames(4);
+    test_app.until("it is kept", |test_app| {
+        test_app.kept("penalties").is_some_and(|saved| saved.lesson.is_none())
+    });
 }
 
 #[test]
-fn a_lesson_is_begun_again_as_a_lesson() {
-    let mut evening = so_far(4);
-    evening.go(Navigate::To(AppPage::Menu));
-    evening.frames(4);
-    assert!(evening.text().iter().any(|words| words == "Start the lesson again"), "{:?}", evening.text());
+fn restarting_a_lesson_starts_a_lesson() {
+    let mut test_app = so_far(4);
+    test_app.go(Navigate::To(AppPage::Menu));
+    test_app.frames(4);
+    assert!(test_app.text().iter().any(|words| words == "Start the lesson again"), "{:?}", test_app.text());
     for _ in 0..3 {
-        evening.key(KeyCode::ArrowDown);
+        test_app.key(KeyCode::ArrowDown);
     }
-    evening.key(KeyCode::Enter);
-    evening.until("the first step", |evening| evening.get::<TutorialState>().step == Some(0));
-    let begun = &evening.the_match().begun;
+    test_app.key(KeyCode::Enter);
+    test_app.until("the first step", |test_app| test_app.get::<TutorialState>().step == Some(0));
+    let begun = &test_app.the_match().begun;
     assert_eq!(begun.lesson.as_ref().map(|lesson| lesson.name.as_str()), Some("first-match"));
     assert!(begun.kept.is_none(), "a match of its own");
 }
 
 #[test]
-fn who_is_new_begins_with_a_lesson_by_one_key_and_plays_a_real_match_after_it() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.title();
-    assert!(evening.lit().is_some_and(|lit| lit.starts_with("NEW HERE?")), "{:?}", evening.controls());
-    evening.key(KeyCode::Enter);
-    evening.until("the match", |evening| evening.screen() == Screen::Match);
+fn a_newcomer_starts_a_lesson_by_one_key_and_plays_a_real_match_after_it() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.title();
+    assert!(
+        test_app.focused_name().is_some_and(|lit| lit.starts_with("NEW HERE?")),
+        "{:?}",
+        test_app.controls()
+    );
+    test_app.key(KeyCode::Enter);
+    test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
     let quickest = GAMES.iter().min_by_key(|game| game.sheet().minutes).unwrap();
-    assert_eq!(evening.the_match().game.id(), quickest.id());
-    evening.wait_until_idle();
-    until_step(&mut evening, 0);
-    assert!(evening.quiet(), "no dialog stands before the first step");
-    evening.go(Navigate::Title(None));
-    evening.until("the title", |evening| evening.screen() == Screen::Title);
-    evening.frames(12);
-    assert!(!evening.offers("NEW HERE?") && !evening.offers("NEW TO THIS GAME?"), "{:?}", evening.controls());
+    assert_eq!(test_app.the_match().game.id(), quickest.id());
+    test_app.wait_until_idle();
+    until_step(&mut test_app, 0);
+    assert!(test_app.shows_no_error(), "no dialog stands before the first step");
+    test_app.go(Navigate::Title(None));
+    test_app.until("the title", |test_app| test_app.screen() == Screen::Title);
+    test_app.frames(12);
+    assert!(
+        !test_app.offers("NEW HERE?") && !test_app.offers("NEW TO THIS GAME?"),
+        "{:?}",
+        test_app.controls()
+    );
     // To the end of the shortest one, and on to a real match.
     let game = named("penalties").unwrap();
     let level = shipped(game);
-    evening.start(StartMatch::level(game, &level));
-    for k in 0..level.course.steps.len() {
-        until_step(&mut evening, k);
-        obey(&mut evening);
+    test_app.start(StartMatch::level(game, &level));
+    for k in 0..level.plan.steps.len() {
+        until_step(&mut test_app, k);
+        obey(&mut test_app);
     }
-    evening.until("the result", |evening| {
-        if evening.asked().asks(Seat::Home) {
-            let key = evening.key_of(Seat::Home, 0);
-            evening.key(key);
+    test_app.until("the result", |test_app| {
+        if test_app.asked().asks(Seat::Home) {
+            let key = test_app.key_of(Seat::Home, 0);
+            test_app.key(key);
         }
-        evening.at_result()
+        test_app.at_result()
     });
-    evening.frames(2);
-    assert!(evening.text().iter().any(|words| words == "NOW A REAL MATCH"), "{:?}", evening.text());
+    test_app.frames(2);
+    assert!(test_app.text().iter().any(|words| words == "NOW A REAL MATCH"), "{:?}", test_app.text());
     // It is up for a moment before it can be answered; the first key gives the light.
-    evening.frames(20);
+    test_app.frames(20);
     for _ in 0..2 {
-        evening.key(KeyCode::Enter);
-        evening.frames(3);
+        test_app.key(KeyCode::Enter);
+        test_app.frames(3);
     }
-    evening.until("a real match", |evening| evening.the_match().begun.lesson.is_none());
-    let the_match = evening.the_match();
+    test_app.until("a real match", |test_app| test_app.the_match().begun.lesson.is_none());
+    let the_match = test_app.the_match();
     assert!(the_match.lesson.is_none() && the_match.begun.resume.is_none());
-    assert_eq!(evening.seating().who, BySeat::new(Controller::Human, Controller::Bot(Level::Amateur)));
+    assert_eq!(test_app.seating().who, BySeat::new(Controller::Human, Controller::Bot(Level::Amateur)));
 }

@@ -1,12 +1,12 @@
-//! The whole app without a window and without a graphics card: every room is there, egui draws, nothing is shown. A
-//! test says what hands do and looks at what became of it.
+//! Tests of the whole app without a window and without a graphics card: all plugins run and egui draws, but nothing is
+//! shown. A test simulates input and checks the result.
 
 mod again;
 mod calls;
 mod ceremonies;
 mod clubs;
+mod commitments;
 mod competition;
-mod curtain;
 mod dialogs;
 mod drops;
 mod fields;
@@ -23,16 +23,16 @@ mod pads;
 mod pages;
 mod painted;
 mod pitch;
+mod privacy_screen;
 mod regions;
+mod replay_viewer;
 mod rest;
 mod roles;
 mod screen_reader;
-mod seals;
 mod session;
 mod sizes;
 mod spy;
 mod states;
-mod theatre;
 mod two;
 mod unsaved;
 
@@ -78,13 +78,13 @@ use crate::table::cards::pack::WantedCards;
 use crate::table::motion::{CardFlip, Glide};
 use crate::table::playback::Playback;
 
-/// Time that goes by from frame to frame.
+/// Time between frames.
 pub(super) const STEP: Duration = Duration::from_millis(50);
 
-/// The longest that anything may take that is thought about on other threads.
+/// The longest time to wait for background tasks.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// An evening at the table.
+/// The app in a test: a window, a data folder and simulated input.
 pub(super) struct TestApp {
     pub(super) app: App,
     window: Entity,
@@ -92,32 +92,32 @@ pub(super) struct TestApp {
 }
 
 impl TestApp {
-    /// The app with a window of that size that nobody sees, an empty data folder, and cards without pictures, which
-    /// would take longer to come in than all the rest.
+    /// Creates the app with an invisible window of that size, an empty data folder, and cards without pictures, which
+    /// would take long to load.
     pub(super) fn new(width: u32, height: u32) -> Self {
         Self::on(tempfile::tempdir().unwrap(), width, height)
     }
 
-    /// The same with nothing to wait for: no show, no bot that takes its time; what is painted can be looked at.
-    pub(super) fn hasty(width: u32, height: u32) -> Self {
-        let mut evening = Self::new(width, height);
-        evening.watch();
-        evening.set(|prefs| {
+    /// Creates the same without waiting: no animations, instant bots; painted text can be inspected.
+    pub(super) fn instant(width: u32, height: u32) -> Self {
+        let mut test_app = Self::new(width, height);
+        test_app.watch();
+        test_app.set(|prefs| {
             prefs.settings.speed = 0.0;
             prefs.settings.pace = BotPace::Instant;
         });
-        evening
+        test_app
     }
 
-    /// The same on a data folder that is there already.
+    /// Creates the same on an existing data folder.
     pub(super) fn on(folder: tempfile::TempDir, width: u32, height: u32) -> Self {
-        let mut evening = Self::started(folder, width, height);
-        // That they are missing was told.
-        evening.world().insert_resource(DialogQueue::default());
-        evening
+        let mut test_app = Self::started(folder, width, height);
+        // Removes the report of missing pictures.
+        test_app.world().insert_resource(DialogQueue::default());
+        test_app
     }
 
-    /// The same with all that was said at the start, above all that there are no pictures.
+    /// Creates the same with the dialogs of the start, above all that pictures are missing.
     pub(super) fn started(folder: tempfile::TempDir, width: u32, height: u32) -> Self {
         let assets = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets");
         let mut app = engine(&assets, width, height);
@@ -139,16 +139,16 @@ impl TestApp {
         }
         let window =
             app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
-        let mut evening = Self { app, window, folder };
-        evening.world().resource_mut::<WantedCards>().set(GAMES);
-        evening.frames(4);
-        evening.listen();
-        evening.frames(4);
-        assert_eq!(evening.screen(), Screen::Title);
-        evening
+        let mut test_app = Self { app, window, folder };
+        test_app.world().resource_mut::<WantedCards>().set(GAMES);
+        test_app.frames(4);
+        test_app.listen();
+        test_app.frames(4);
+        assert_eq!(test_app.screen(), Screen::Title);
+        test_app
     }
 
-    /// The app goes, what it kept stays.
+    /// Closes the app and keeps its data folder.
     pub(super) fn leave(self) -> tempfile::TempDir {
         let Self { app, folder, .. } = self;
         drop(app);
@@ -171,7 +171,7 @@ impl TestApp {
         self.get::<Seating>()
     }
 
-    /// How long the match at the table has been there, seconds.
+    /// Returns the time that the match has been at the table, seconds.
     pub(super) fn secs(&self) -> Option<f64> {
         self.get::<TableClock>().secs
     }
@@ -186,12 +186,12 @@ impl TestApp {
         state
     }
 
-    /// Whether the result is up.
+    /// Returns true if the result is shown.
     pub(super) fn at_result(&self) -> bool {
         self.state() == AppState::Result
     }
 
-    /// Whether the menu of the title has stepped aside.
+    /// Returns true if the menu of the title is hidden.
     pub(super) fn menu_is_away(&self) -> bool {
         self.app.world().get_resource::<MenuFade>().is_some_and(|fade| fade.is_away())
     }
@@ -210,7 +210,7 @@ impl TestApp {
         }
     }
 
-    /// Frame after frame, with a little real time between them for those who think on other threads, until that is so.
+    /// Runs frames, with a little real time between them for background tasks, until the condition holds.
     pub(super) fn until(&mut self, what: &str, so: impl Fn(&mut Self) -> bool) {
         let end = Instant::now() + PATIENCE;
         while !so(self) {
@@ -220,10 +220,10 @@ impl TestApp {
         }
     }
 
-    /// Lets time pass until everything has been shown and lies still.
+    /// Runs frames until everything has been shown and nothing moves.
     pub(super) fn wait_until_idle(&mut self) {
-        // Quiet for three frames: what follows from the last beat is done, and no bot goes on at once.
-        let mut quiet = 0;
+        // Quiet for three frames: what follows from the last step is done, and no bot goes on at once.
+        let mut shows_no_error = 0;
         for _ in 0..2000 {
             self.frame();
             let mut moving = self.app.world_mut().query_filtered::<(), Or<(With<Glide>, With<CardFlip>)>>();
@@ -234,15 +234,15 @@ impl TestApp {
                 // It thinks on another thread.
                 std::thread::sleep(Duration::from_millis(2));
             }
-            quiet = if still { quiet + 1 } else { 0 };
-            if quiet == 3 {
+            shows_no_error = if still { shows_no_error + 1 } else { 0 };
+            if shows_no_error == 3 {
                 return;
             }
         }
         panic!("the table does not come to rest");
     }
 
-    /// Whether a bot is about to lay its sealed choice, for which a person waits.
+    /// Returns true if a bot is about to make its secret choice, for which a person waits.
     pub(super) fn sealing(&self) -> bool {
         let world = self.app.world();
         let both = world.get_resource::<TableMatch>().zip(world.get_resource::<Seating>());
@@ -250,7 +250,7 @@ impl TestApp {
             && self.get::<Navigation>().bare()
     }
 
-    /// The title, as after loading.
+    /// Opens the title, as after loading.
     pub(super) fn title(&mut self) {
         if self.state() == AppState::Title {
             // What lies in the data folder is looked for as it comes up.
@@ -270,7 +270,7 @@ impl TestApp {
         self.frames(2);
     }
 
-    /// Begins a match and waits until everything of its beginning has been shown.
+    /// Starts a match and waits until its beginning has been shown.
     pub(super) fn begin(&mut self, game: &str, options: &str, seed: u64, home: Controller, away: Controller) {
         let who = crate::engine::BySeat::new(home, away);
         self.start(StartMatch::new(named(game).unwrap(), options.to_owned(), Some(seed), who));
@@ -287,60 +287,59 @@ impl TestApp {
         self.get::<OpenDecisions>()
     }
 
-    /// How many decisions the record has.
+    /// Returns the number of decisions in the record.
     pub(super) fn decided(&self) -> usize {
         self.the_match().live.record().actions.len()
     }
 
-    /// The key of that side's option, counted from 0.
+    /// Returns the key of that side's option, counted from 0.
     pub(super) fn key_of(&self, seat: Seat, option: usize) -> KeyCode {
         let two = self.seating().humans() == crate::engine::SeatSet::BOTH;
         self.get::<Bindings>().of(seat, two)[option]
     }
 
-    /// The key that stands for that target, for the side that is asked.
+    /// Returns the key for that target, for the side that is asked.
     pub(super) fn key_to(&self, seat: Seat, target: DecisionTarget) -> KeyCode {
-        let strokes = self.asked().key_hints(seat);
-        let stroke = strokes.iter().find(|(other, _)| *other == target).map(|(_, stroke)| *stroke);
-        let stroke = stroke.unwrap_or_else(|| panic!("{target:?} has no key: {strokes:?}"));
-        stroke.hand.map_or_else(|| DIGITS[stroke.digit.unwrap()], |option| self.key_of(seat, option))
+        let hints = self.asked().key_hints(seat);
+        let hint = hints.iter().find(|(other, _)| *other == target).map(|(_, hint)| *hint);
+        let hint = hint.unwrap_or_else(|| panic!("{target:?} has no key: {hints:?}"));
+        hint.hand.map_or_else(|| DIGITS[hint.digit.unwrap()], |option| self.key_of(seat, option))
     }
 
-    /// Whoever the curtain hangs before looks behind it, by a key of that side, once it hears one, and long enough for
-    /// the cards to hear one too.
+    /// Opens the privacy screen by a key of its side once it accepts one, and waits until the cards accept one too.
     pub(super) fn look(&mut self) {
         self.frames(12);
-        let seat = self.seating().curtain.unwrap().seat;
+        let seat = self.seating().privacy_screen.unwrap().seat;
         let key = self.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
         self.key(key);
         self.wait_until_idle();
         self.frames(12);
     }
 
-    /// The match of that game that lies in the data folder now.
+    /// Returns the match of that game in the data folder.
     pub(super) fn kept(&self, game: &str) -> Option<SavedMatch> {
         self.all_kept().into_iter().find(|saved| saved.record.game == game)
     }
 
-    /// Every match that lies unfinished in the data folder now, the newest first.
+    /// Returns all unfinished matches in the data folder, the newest first.
     pub(super) fn all_kept(&self) -> Vec<SavedMatch> {
         let (found, unusable) = self.get::<StoreHandle>().0.call_blocking(Store::load_unfinished).unwrap();
         assert_eq!(unusable, []);
         found
     }
 
-    /// Whether nothing went wrong that a player would be told of.
-    pub(super) fn quiet(&self) -> bool {
+    /// Returns true if no error is shown to the player.
+    pub(super) fn shows_no_error(&self) -> bool {
         self.get::<DialogQueue>().is_empty()
     }
 
-    /// The window in design units.
+    /// Returns the window in design units.
     pub(super) fn window_size(&self) -> Vec2 {
         let size = self.app.world().get::<Window>(self.window).unwrap().size();
         size / (size.x / SHEET_W).min(size.y / SHEET_H)
     }
 
-    /// The pointer goes to that point of the sheet.
+    /// Moves the pointer to that point of the sheet.
     pub(super) fn point(&mut self, at: DesignPoint) {
         let window = self.window;
         let size = self.app.world().get::<Window>(window).unwrap().size();
@@ -352,30 +351,30 @@ impl TestApp {
         self.frame();
     }
 
-    /// The left button of the mouse.
+    /// Presses or releases the left mouse button.
     pub(super) fn button(&mut self, state: ButtonState) {
         self.mouse(MouseButton::Left, state);
     }
 
-    /// A button of the mouse.
+    /// Presses or releases a mouse button.
     pub(super) fn mouse(&mut self, button: MouseButton, state: ButtonState) {
-        let told = MouseButtonInput { button, state, window: self.window };
-        self.app.world_mut().write_message(WindowEvent::from(told));
-        self.app.world_mut().write_message(told);
+        let event = MouseButtonInput { button, state, window: self.window };
+        self.app.world_mut().write_message(WindowEvent::from(event));
+        self.app.world_mut().write_message(event);
         self.frame();
     }
 
-    /// Waits, as people do, until what lies on top is at rest and hears those hands.
+    /// Waits until the top layer accepts those inputs.
     pub(super) fn wait_for(&mut self, hands: &[PressSource]) {
         for _ in 0..80 {
-            if hands.iter().all(|hand| self.get::<InputFilter>().hears(*hand)) {
+            if hands.iter().all(|hand| self.get::<InputFilter>().accepts(*hand)) {
                 return;
             }
             self.frame();
         }
     }
 
-    /// Takes what is there and carries it to another point in four steps.
+    /// Drags from one point to another in four steps.
     pub(super) fn carry(&mut self, from: DesignPoint, to: DesignPoint) {
         self.point(from);
         self.point(from);
@@ -387,7 +386,7 @@ impl TestApp {
         }
     }
 
-    /// Takes what is there, carries it to another point, and lets it go.
+    /// Drags from one point to another and releases.
     pub(super) fn drag(&mut self, from: DesignPoint, to: DesignPoint) {
         self.carry(from, to);
         self.button(ButtonState::Released);
@@ -404,14 +403,14 @@ impl TestApp {
         self.frame();
     }
 
-    /// The window gets or loses the focus.
+    /// Gives the window the focus or takes it away.
     pub(super) fn focus(&mut self, focused: bool) {
         let window = self.window;
         self.app.world_mut().write_message(bevy::window::WindowFocused { window, focused });
         self.frames(2);
     }
 
-    fn tell_key(&mut self, key_code: KeyCode, state: ButtonState) {
+    fn send_key(&mut self, key_code: KeyCode, state: ButtonState) {
         let logical_key = match key_code {
             KeyCode::Enter => Key::Enter,
             KeyCode::Escape => Key::Escape,
@@ -428,21 +427,21 @@ impl TestApp {
             KeyCode::PageDown => Key::PageDown,
             other => Key::Character(format!("{other:?}").trim_start_matches("Key").to_lowercase().into()),
         };
-        self.tell_written(key_code, logical_key, state);
+        self.send_typed(key_code, logical_key, state);
     }
 
-    fn tell_written(&mut self, key_code: KeyCode, logical_key: Key, state: ButtonState) {
-        let told =
+    fn send_typed(&mut self, key_code: KeyCode, logical_key: Key, state: ButtonState) {
+        let event =
             KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window: self.window };
-        self.app.world_mut().write_message(WindowEvent::from(told.clone()));
-        self.app.world_mut().write_message(told);
+        self.app.world_mut().write_message(WindowEvent::from(event.clone()));
+        self.app.world_mut().write_message(event);
     }
 
-    /// Presses a key that writes that letter and lets it go, as soon as it is heard.
+    /// Presses and releases a key that writes that letter, once input is accepted.
     pub(super) fn letter(&mut self, key: KeyCode, letter: char) {
         self.wait_for(&[PressSource::Key(key)]);
         for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.tell_written(key, Key::Character(letter.to_string().into()), state);
+            self.send_typed(key, Key::Character(letter.to_string().into()), state);
             self.frame();
         }
     }
@@ -456,47 +455,47 @@ impl TestApp {
             (key, ButtonState::Released),
             (modifier, ButtonState::Released),
         ] {
-            self.tell_key(key, state);
+            self.send_key(key, state);
         }
         self.frames(3);
     }
 
-    /// Presses those keys at once and lets them go, as soon as they are heard.
+    /// Presses those keys together and releases them, once input is accepted.
     pub(super) fn keys(&mut self, keys: &[KeyCode]) {
         let hands: Vec<PressSource> = keys.iter().copied().map(PressSource::Key).collect();
         self.wait_for(&hands);
         for key in keys {
-            self.tell_key(*key, ButtonState::Pressed);
+            self.send_key(*key, ButtonState::Pressed);
         }
         self.frame();
         for key in keys {
-            self.tell_key(*key, ButtonState::Released);
+            self.send_key(*key, ButtonState::Released);
         }
         self.frames(2);
     }
 
-    /// Types that.
+    /// Types that text.
     pub(super) fn write(&mut self, text: &str) {
         self.wait_for(&[PressSource::Key(KeyCode::KeyA)]);
-        self.tell_text(text);
+        self.send_text(text);
         self.frames(2);
     }
 
-    /// Types those lines within one frame, each with Enter at its end.
+    /// Types those lines within one frame, each followed by Enter.
     pub(super) fn write_lines(&mut self, lines: &[&str]) {
         self.wait_for(&[PressSource::Key(KeyCode::KeyA)]);
         for line in lines {
-            self.tell_text(line);
-            self.tell_key(KeyCode::Enter, ButtonState::Pressed);
-            self.tell_key(KeyCode::Enter, ButtonState::Released);
+            self.send_text(line);
+            self.send_key(KeyCode::Enter, ButtonState::Pressed);
+            self.send_key(KeyCode::Enter, ButtonState::Released);
         }
         self.frames(2 * lines.len() + 2);
     }
 
-    fn tell_text(&mut self, text: &str) {
+    fn send_text(&mut self, text: &str) {
         for letter in text.chars() {
             let text = letter.to_string();
-            let told = KeyboardInput {
+            let event = KeyboardInput {
                 key_code: KeyCode::Unidentified(NativeKeyCode::Unidentified),
                 logical_key: Key::Character(text.as_str().into()),
                 state: ButtonState::Pressed,
@@ -504,8 +503,8 @@ impl TestApp {
                 repeat: false,
                 window: self.window,
             };
-            self.app.world_mut().write_message(WindowEvent::from(told.clone()));
-            self.app.world_mut().write_message(told);
+            self.app.world_mut().write_message(WindowEvent::from(event.clone()));
+            self.app.world_mut().write_message(event);
         }
     }
 
@@ -513,14 +512,14 @@ impl TestApp {
         self.keys(&[key]);
     }
 
-    /// Presses that key and lets it go within one frame, whether it is heard or not.
+    /// Presses and releases that key within one frame, whether or not input is accepted.
     pub(super) fn tap(&mut self, key: KeyCode) {
-        self.tell_key(key, ButtonState::Pressed);
-        self.tell_key(key, ButtonState::Released);
+        self.send_key(key, ButtonState::Pressed);
+        self.send_key(key, ButtonState::Released);
         self.frame();
     }
 
-    /// A pad is connected.
+    /// Connects a gamepad.
     pub(super) fn connect(&mut self) -> Entity {
         let gamepad = self.world().spawn_empty().id();
         let connection =
@@ -532,13 +531,13 @@ impl TestApp {
         gamepad
     }
 
-    /// That button of that pad goes down (1) or up (0) in the next frame.
+    /// Sets that button of that gamepad to pressed (1) or released (0) in the next frame.
     pub(super) fn turn(&mut self, gamepad: Entity, button: GamepadButton, value: f32) {
         let event = RawGamepadButtonChangedEvent { gamepad, button, value };
         self.world().write_message(RawGamepadEvent::from(event));
     }
 
-    /// Presses those buttons of those pads at once and lets them go, as soon as they are heard.
+    /// Presses those gamepad buttons together and releases them, once input is accepted.
     pub(super) fn buttons(&mut self, buttons: &[(Entity, GamepadButton)]) {
         let hands: Vec<PressSource> =
             buttons.iter().map(|(pad, button)| PressSource::Pad(*pad, *button)).collect();
@@ -553,16 +552,16 @@ impl TestApp {
         self.frames(2);
     }
 
-    /// Tab, in one frame.
+    /// Presses Tab within one frame.
     pub(super) fn tab(&mut self) {
         self.wait_for(&[PressSource::Key(KeyCode::Tab)]);
-        self.tell_key(KeyCode::Tab, ButtonState::Released);
-        self.tell_key(KeyCode::Tab, ButtonState::Pressed);
+        self.send_key(KeyCode::Tab, ButtonState::Released);
+        self.send_key(KeyCode::Tab, ButtonState::Pressed);
         self.frame();
     }
 }
 
-/// The engine as the window has it, but without a window system, a graphics card and a log.
+/// Creates the engine as for the window, but without a window system, a graphics card and a log.
 fn engine(assets: &std::path::Path, width: u32, height: u32) -> App {
     let mut app = App::new();
     app.add_plugins(

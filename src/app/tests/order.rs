@@ -1,5 +1,5 @@
-//! The order of a frame: every system of ours has its one place in it, and no two of ours run beside each other while
-//! one writes what the other reads.
+//! Tests the order of systems in a frame: each of ours is in one set, and none runs in parallel with another that
+//! writes what it reads.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::TestApp;
 use crate::flow::frame::{FirstSet, FrameSet, InputSet, LastSet, UiLayer};
 
-/// The schedules that run every frame, each with the sets that its systems may be in.
+/// Returns the schedules that run every frame, each with the sets that its systems may be in.
 fn of_a_frame() -> Vec<(InternedScheduleLabel, Vec<Interned<dyn SystemSet>>)> {
     use FrameSet::{Adopt, Drive, Keep, Move, Play, React, Show, Turn};
     fn sets<S: SystemSet>(all: impl IntoIterator<Item = S>) -> Vec<Interned<dyn SystemSet>> {
@@ -39,8 +39,8 @@ fn ours(name: &str) -> bool {
 
 #[test]
 fn every_system_is_in_one_set() {
-    let evening = TestApp::new(1280, 720);
-    let schedules = evening.get::<Schedules>();
+    let test_app = TestApp::new(1280, 720);
+    let schedules = test_app.get::<Schedules>();
     let (mut faults, mut met) = (Vec::new(), 0);
     for (label, sets) in of_a_frame() {
         let Some(schedule) = schedules.get(label) else { continue };
@@ -67,10 +67,10 @@ fn every_system_is_in_one_set() {
 }
 
 #[test]
-fn nothing_is_read_while_it_is_written() {
-    let evening = TestApp::new(1280, 720);
-    let schedules = evening.get::<Schedules>();
-    let components = evening.app.world().components();
+fn no_system_reads_what_another_writes_in_the_same_set() {
+    let test_app = TestApp::new(1280, 720);
+    let schedules = test_app.get::<Schedules>();
+    let components = test_app.app.world().components();
     let mut faults = Vec::new();
     for (label, _) in of_a_frame() {
         let Some(schedule) = schedules.get(label) else { continue };

@@ -1,5 +1,4 @@
-//! Clubs of one's own: founded, changed, played with, dropped on the window, deleted under the feet of a match; and the
-//! people who play for them.
+//! Tests custom clubs: created, changed, played with, dropped on the window, deleted during a match; and their players.
 
 use std::fs;
 
@@ -28,7 +27,7 @@ impl TestApp {
         self.get::<StoreHandle>().0.call_blocking(|store| store.clubs().0).unwrap()
     }
 
-    /// Founds a club on the open page, and keeps it as it comes.
+    /// Creates a club on the open page, and saves it unchanged.
     fn found(&mut self) -> Club {
         let before = self.own();
         self.take("New club");
@@ -44,7 +43,7 @@ impl TestApp {
         Seat::BOTH.map(|seat| self.get::<CurrentClubs>().0.club(seat).id.clone())
     }
 
-    /// Plays on with the first option until the result is shown.
+    /// Plays the first option each time until the result is shown.
     fn play_to_the_end(&mut self) {
         for _ in 0..4000 {
             if self.at_result() {
@@ -61,119 +60,121 @@ impl TestApp {
 }
 
 #[test]
-fn a_club_is_founded_changed_and_plays() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.go(Navigate::To(AppPage::Clubs));
-    evening.frames(8);
-    let club = evening.found();
+fn a_custom_club_can_be_created_changed_and_played() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.go(Navigate::To(AppPage::Clubs));
+    test_app.frames(8);
+    let club = test_app.found();
     // It is changed: its colours, its letters.
-    evening.take(&format!("Change {}", club.name));
-    evening.frames(8);
+    test_app.take(&format!("Change {}", club.name));
+    test_app.frames(8);
     // Whoever presses Enter on the page that comes up keeps the club as it is.
-    evening.key(KeyCode::Enter);
-    evening.frames(8);
-    assert_eq!(evening.own(), std::slice::from_ref(&club));
-    assert!(evening.says(&say!("clubs-kept", name = DisplayText::verbatim(&club.name)).shown()));
-    evening.take(&format!("Change {}", club.name));
-    evening.frames(8);
-    let black = evening.choice("Black");
-    evening.take_it(&black);
-    let names = evening.choice("Names");
-    evening.take_it(&names);
-    evening.light("Three letters");
-    evening.keys(&[KeyCode::ControlLeft, KeyCode::KeyA]);
-    evening.frames(2);
-    evening.write("xyz");
-    evening.take("KEEP IT");
-    evening.frames(8);
-    let changed = evening.own().remove(0);
+    test_app.key(KeyCode::Enter);
+    test_app.frames(8);
+    assert_eq!(test_app.own(), std::slice::from_ref(&club));
+    assert!(test_app.says(&say!("clubs-kept", name = DisplayText::verbatim(&club.name)).shown()));
+    test_app.take(&format!("Change {}", club.name));
+    test_app.frames(8);
+    let black = test_app.choice("Black");
+    test_app.take_it(&black);
+    let names = test_app.choice("Names");
+    test_app.take_it(&names);
+    test_app.light("Three letters");
+    test_app.keys(&[KeyCode::ControlLeft, KeyCode::KeyA]);
+    test_app.frames(2);
+    test_app.write("xyz");
+    test_app.take("KEEP IT");
+    test_app.frames(8);
+    let changed = test_app.own().remove(0);
     assert_eq!((&changed.id, changed.kits[0].colours.1), (&club.id, clubs::TRIMS[6]));
     assert!(changed.short == "XYZ" || changed.short == club.short, "{}", changed.short);
-    assert_eq!(evening.in_the_folder(), std::slice::from_ref(&changed));
+    assert_eq!(test_app.in_the_folder(), std::slice::from_ref(&changed));
     // One that is not kept is asked for, and then gone.
-    evening.take("New club");
-    evening.frames(8);
-    evening.key(KeyCode::Escape);
-    evening.frames(8);
-    assert!(evening.says("Not kept yet. Go back once more, and your changes are lost."));
-    evening.key(KeyCode::Escape);
-    evening.frames(8);
-    assert_eq!((evening.page(), evening.own().len()), (Some(AppPage::Clubs), 1));
+    test_app.take("New club");
+    test_app.frames(8);
+    test_app.key(KeyCode::Escape);
+    test_app.frames(8);
+    assert!(test_app.says("Not kept yet. Go back once more, and your changes are lost."));
+    test_app.key(KeyCode::Escape);
+    test_app.frames(8);
+    assert_eq!((test_app.page(), test_app.own().len()), (Some(AppPage::Clubs), 1));
     // It plays.
-    evening.go(Navigate::Title(Some(AppPage::LineUp)));
-    evening.frames(8);
-    let before = evening.nth("Club: back", 0);
-    evening.take_it(&before);
-    evening.take("KICK OFF");
-    evening.until("the match is at the table", |evening| evening.world().contains_resource::<TableMatch>());
-    evening.frames(3);
-    assert_eq!(evening.meet(), [changed.id.clone(), "kestrel-vale".to_owned()]);
-    let ids = evening.get::<TableMatch>().begun.clubs.clone();
+    test_app.go(Navigate::Title(Some(AppPage::LineUp)));
+    test_app.frames(8);
+    let before = test_app.nth("Club: back", 0);
+    test_app.take_it(&before);
+    test_app.take("KICK OFF");
+    test_app
+        .until("the match is at the table", |test_app| test_app.world().contains_resource::<TableMatch>());
+    test_app.frames(3);
+    assert_eq!(test_app.meet(), [changed.id.clone(), "kestrel-vale".to_owned()]);
+    let ids = test_app.get::<TableMatch>().begun.clubs.clone();
     // It is deleted while the match lies unfinished: another stands in, and the file names it all the same.
-    evening.world().resource_mut::<TableMatch>().revision += 1;
-    evening.until("the match is saved", |evening| evening.all_kept().iter().any(|saved| saved.clubs == ids));
-    evening.title();
-    evening.go(Navigate::To(AppPage::Clubs));
-    evening.frames(8);
-    evening.take(&format!("Delete {}", changed.name));
-    evening.frames(12);
-    evening.take(&format!("Delete {}: sure?", changed.name));
-    evening.frames(8);
-    assert_eq!((evening.own(), evening.in_the_folder()), (vec![], vec![]));
-    let saved = evening.all_kept().remove(0);
-    evening.start(crate::flow::start::StartMatch::go_on(&saved).unwrap());
-    assert_eq!(evening.meet(), ["harbour-town", "kestrel-vale"]);
-    assert!(evening.quiet());
-    assert_eq!(evening.get::<TableMatch>().begun.clubs, ids);
+    test_app.world().resource_mut::<TableMatch>().revision += 1;
+    test_app
+        .until("the match is saved", |test_app| test_app.all_kept().iter().any(|saved| saved.clubs == ids));
+    test_app.title();
+    test_app.go(Navigate::To(AppPage::Clubs));
+    test_app.frames(8);
+    test_app.take(&format!("Delete {}", changed.name));
+    test_app.frames(12);
+    test_app.take(&format!("Delete {}: sure?", changed.name));
+    test_app.frames(8);
+    assert_eq!((test_app.own(), test_app.in_the_folder()), (vec![], vec![]));
+    let saved = test_app.all_kept().remove(0);
+    test_app.start(crate::flow::start::StartMatch::go_on(&saved).unwrap());
+    assert_eq!(test_app.meet(), ["harbour-town", "kestrel-vale"]);
+    assert!(test_app.shows_no_error());
+    assert_eq!(test_app.get::<TableMatch>().begun.clubs, ids);
 }
 
 #[test]
-fn a_club_that_is_dropped_on_the_window_is_one_of_ones_own() {
-    let elsewhere = tempfile::tempdir().unwrap();
+fn a_club_file_dropped_on_the_window_becomes_a_custom_club() {
+    let other_folder = tempfile::tempdir().unwrap();
     let club = lucky(77, &[]);
-    let path = elsewhere.path().join(format!("{}.ron", club.id));
+    let path = other_folder.path().join(format!("{}.ron", club.id));
     fs::write(&path, club.text()).unwrap();
-    let spoilt = elsewhere.path().join("spoilt.ron");
+    let spoilt = other_folder.path().join("spoilt.ron");
     fs::write(&spoilt, club.text().replacen("short: \"", "short: \"x", 1)).unwrap();
-    let mut evening = TestApp::hasty(1280, 720);
-    let window = evening.window;
+    let mut test_app = TestApp::instant(1280, 720);
+    let window = test_app.window;
     for (path, said) in [
         (&path, format!("{} is one of your clubs now.", club.name)),
         (&path, format!("{} is here already.", club.name)),
     ] {
-        evening.title();
-        evening.world().write_message(FileDragAndDrop::DroppedFile { window, path_buf: path.clone() });
-        evening.until("it is said", |evening| evening.text().contains(&said));
-        assert_eq!((evening.page(), evening.own()), (Some(AppPage::Clubs), vec![club.clone()]));
+        test_app.title();
+        test_app.world().write_message(FileDragAndDrop::DroppedFile { window, path_buf: path.clone() });
+        test_app.until("it is said", |test_app| test_app.text().contains(&said));
+        assert_eq!((test_app.page(), test_app.own()), (Some(AppPage::Clubs), vec![club.clone()]));
     }
-    evening.title();
-    evening.world().write_message(FileDragAndDrop::DroppedFile { window, path_buf: spoilt });
-    evening.until("it is said that it is no club", |evening| {
-        evening.text().iter().any(|words| words.contains("expected 3 of the capitals A to Z"))
+    test_app.title();
+    test_app.world().write_message(FileDragAndDrop::DroppedFile { window, path_buf: spoilt });
+    test_app.until("it is said that it is no club", |test_app| {
+        test_app.text().iter().any(|words| words.contains("expected 3 of the capitals A to Z"))
     });
-    assert_eq!(evening.in_the_folder(), [club]);
+    assert_eq!(test_app.in_the_folder(), [club]);
 }
 
 #[test]
 fn the_winner_stays_on_against_the_next_name() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.set(|prefs| {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.set(|prefs| {
         for (k, name) in ["Anna", "Ben", "Cy"].into_iter().enumerate() {
             prefs.settings.people.rename(k, PersonName::tidied(name).unwrap());
         }
     });
     for seed in 0..20 {
-        evening.begin("penalties", "", seed, Controller::Human, Controller::Human);
-        evening.play_to_the_end();
-        let winner = evening.get::<TableMatch>().outcome().unwrap().winner;
+        test_app.begin("penalties", "", seed, Controller::Human, Controller::Human);
+        test_app.play_to_the_end();
+        let winner = test_app.get::<TableMatch>().outcome().unwrap().winner;
         let Some(winner) = winner else {
-            assert!(!evening.says("Winner stays on: Cy next"));
+            assert!(!test_app.says("Winner stays on: Cy next"));
             continue;
         };
-        evening.take("Winner stays on: Cy next");
-        evening.until("the next match", |evening| !evening.at_result());
-        evening.frames(3);
-        let people = &evening.get::<Prefs>().settings.people;
+        test_app.take("Winner stays on: Cy next");
+        test_app.until("the next match", |test_app| !test_app.at_result());
+        test_app.frames(3);
+        let people = &test_app.get::<Prefs>().settings.people;
         let plays = [0, 1].map(|turn| people.called(turn).unwrap().as_str().to_owned());
         let turn = usize::from(winner == Seat::Away);
         assert_eq!((plays[turn].as_str(), plays[1 - turn].as_str()), (["Anna", "Ben"][turn], "Cy"));

@@ -1,6 +1,6 @@
-//! Every screen and page in windows of four sizes, with text at 100, 150 and 200 %, and with labels half as long again:
-//! what can be clicked lies in the window and apart, keys lead everywhere and back and into sight, no text is cut or
-//! runs into another. `PAGES_TO=folder` keeps a picture of each of them there.
+//! Tests every page in windows of four sizes, with text at 100, 150 and 200 %, and with labels longer by half:
+//! clickable widgets are inside the window and do not overlap, keys reach everything and scroll it into view, and no
+//! text is cut or overlaps another. `PAGES_TO=folder` saves a picture of each page there.
 
 mod club;
 
@@ -38,29 +38,29 @@ use crate::words::testing::{is_english, is_pseudo, translations};
 /// Widths and heights of windows.
 const SIZES: [(u32, u32); 4] = [(1280, 720), (1024, 768), (2560, 1440), (2560, 1080)];
 
-/// Letters of this height, design units, are large as they are: 18 pixels in the smallest window.
+/// Letters of this height, design units, are large enough: 18 pixels in the smallest window.
 const LARGE: f32 = 27.0;
 
-/// The widest bar of what is rolled, design units.
+/// The greatest width of a scroll bar, design units.
 const BAR: f32 = 26.0;
 
-/// What is higher than that is a picture, design units.
+/// Anything higher than this is a picture, design units.
 const PICTURE: f32 = 400.0;
 
-/// More controls than this come into sight in no list.
+/// No list shows more controls than this at once.
 const LINES: usize = 40;
 
-/// A walk through all pages in a window of one size.
+/// A tour of all pages in a window of one size.
 struct Tour {
-    evening: TestApp,
-    /// Whether keys are tried too: once is enough.
+    test_app: TestApp,
+    /// True if keys are tested too: once is enough.
     keys: bool,
     size: String,
     faults: Vec<String>,
     looked: usize,
 }
 
-/// Walks through some pages, at least so many, in windows of every size; keys are tried in the first of them.
+/// Visits some pages, at least that many, in windows of every size; keys are tested in the first of them.
 fn walk(least: usize, part: impl Fn(&mut Tour) + Sync) {
     let faults = Mutex::new(BTreeSet::new());
     std::thread::scope(|scope| {
@@ -86,7 +86,7 @@ fn the_title_rules_settings_and_keys_can_be_read_and_used() {
 }
 
 #[test]
-fn matches_left_and_names_can_be_read_and_used() {
+fn unfinished_matches_and_names_can_be_read_and_used() {
     walk(2, |tour| {
         tour.unfinished();
         tour.people();
@@ -125,18 +125,18 @@ fn results_can_be_read_and_used() {
 
 impl Tour {
     fn new(width: u32, height: u32, keys: bool) -> Self {
-        let mut evening = TestApp::hasty(width, height);
-        // What is heard when hangs on the clock.
-        evening.set(|prefs| prefs.settings.captions = false);
-        evening.title();
-        Self { evening, keys, size: format!("{width}x{height}"), faults: Vec::new(), looked: 0 }
+        let mut test_app = TestApp::instant(width, height);
+        // The time of sounds depends on the clock.
+        test_app.set(|prefs| prefs.settings.captions = false);
+        test_app.title();
+        Self { test_app, keys, size: format!("{width}x{height}"), faults: Vec::new(), looked: 0 }
     }
 
     fn fault(&mut self, page: &str, text: u32, what: String) {
         self.faults.push(format!("{page} at {}, text {text} %: {what}", self.size));
     }
 
-    /// Looks at what is on the screen, with text of every size, and once with every label half as long again.
+    /// Checks the layout of the screen with text of every size, and once with every label longer by half.
     fn look(&mut self, page: &str) {
         self.looked += 1;
         let mut before: BTreeMap<String, f32> = BTreeMap::new();
@@ -144,23 +144,23 @@ impl Tour {
         let looks = [(200, false), (150, false), (100, true), (100, false)];
         let most = self.keys;
         for (text, long) in looks.into_iter().filter(|(text, long)| most || *text != 150 && !long) {
-            self.evening.set(|prefs| prefs.settings.ui_scale = text as f32 / 100.0);
-            crate::widgets::lengthen(&self.evening.egui(), long);
-            self.evening.frames(3);
+            self.test_app.set(|prefs| prefs.settings.ui_scale = text as f32 / 100.0);
+            crate::widgets::lengthen(&self.test_app.egui(), long);
+            self.test_app.frames(3);
             let state = if long { format!("{page}, long labels") } else { page.to_owned() };
-            // Over a table nothing is rolled but the log and what the coach says.
-            let rolls = !page.starts_with("match of")
+            // At the table only the log and the coach scroll.
+            let scrolls = !page.starts_with("match of")
                 || ["log open", "the coach speaks"].iter().any(|part| page.contains(part));
-            let (faults, shapes) = self.evening.faults_of_text(rolls);
+            let (faults, shapes) = self.test_app.faults_of_text(scrolls);
             assert!(shapes > 3, "{state}: nothing is drawn");
             self.keep_picture(&state, text);
-            // The title is rolled as a whole, in a box as high as the window.
+            // The title scrolls as a whole, in a box as high as the window.
             let whole = page.starts_with("title") && (text > 100 || long || is_pseudo());
             for fault in faults.into_iter().filter(|fault| !whole || !fault.starts_with("leaves the canvas"))
             {
                 self.fault(&state, text, fault);
             }
-            let letters = self.evening.letters();
+            let letters = self.test_app.letters();
             // How letters grow does not depend on the language, but words of one shrink sooner than those of another.
             if text == 100 && !long && is_english() {
                 for (words, large) in &before {
@@ -178,21 +178,21 @@ impl Tour {
         }
     }
 
-    /// Keeps a picture where one is asked for.
+    /// Saves a picture if requested.
     fn keep_picture(&mut self, page: &str, text: u32) {
         if let Some(folder) = std::env::var_os("PAGES_TO") {
             let folder = PathBuf::from(folder).join(&self.size);
             std::fs::create_dir_all(&folder).unwrap();
             let file = folder.join(format!("{}, {text}.png", page.replace('/', " of ")));
-            std::fs::write(file, self.evening.picture()).unwrap();
+            std::fs::write(file, self.test_app.picture()).unwrap();
         }
     }
 
-    /// What can be clicked has a name, lies in the window, and nothing of it under another; what is rolled out of sight
-    /// is rolled into it by keys.
+    /// Checks that clickable widgets have names, are inside the window and do not overlap; and that keys scroll hidden
+    /// ones into view.
     fn widgets(&mut self, page: &str, text: u32) {
-        let canvas = self.evening.canvas();
-        let known = self.evening.controls();
+        let canvas = self.test_app.canvas();
+        let known = self.test_app.controls();
         let name = |id: egui::Id| {
             let seen = known.iter().find(|seen| seen.node == id.accesskit_id());
             seen.map_or_else(|| format!("{id:?}"), |seen| seen.label.clone())
@@ -200,18 +200,18 @@ impl Tour {
         for seen in known.iter().filter(|seen| seen.label.trim().is_empty()) {
             self.fault(page, text, format!("a widget has no name: {seen:?}"));
         }
-        let all = self.evening.clickable();
+        let all = self.test_app.clickable();
         for (n, spot) in all.iter().enumerate() {
             let id = spot.id;
             let named = known.iter().any(|seen| seen.node == id.accesskit_id());
-            // A bar beside what is rolled is the only thing that keys do not go to.
+            // The scroll bar is the only control that keys do not reach.
             if !named && spot.rect.width() > BAR {
                 self.fault(page, text, format!("can be clicked and has no name: {id:?} at {}", spot.rect));
             }
             if !canvas.contains_rect(spot.shown.shrink(0.5)) && spot.shown.is_positive() {
                 self.fault(page, text, format!("a widget leaves the canvas: {}", name(id)));
             }
-            // Nothing cuts it at its sides: only what is rolled is cut, above or below.
+            // Nothing cuts it at its sides: only scrolled content is cut, above or below.
             let wide = spot.rect.width() - spot.shown.width();
             if spot.shown.is_positive() && wide > 1.0 {
                 self.fault(page, text, format!("a widget is cut at its side: {}", name(id)));
@@ -229,27 +229,27 @@ impl Tour {
         }
     }
 
-    /// Tab leads to every control of the page and back to where it began; whatever gets the focus is in sight.
+    /// Checks that Tab reaches every control of the page and returns to the start, and that the focused one is visible.
     fn walk(&mut self, page: &str, text: u32) {
         let all: BTreeMap<NodeId, String> =
-            self.evening.controls().into_iter().map(|seen| (seen.node, seen.label)).collect();
+            self.test_app.controls().into_iter().map(|seen| (seen.node, seen.label)).collect();
         // The result is at rest: its first key gives the focus and does nothing else.
-        if self.evening.at_result() && self.evening.focused().is_none() {
-            self.evening.frames(60);
-            self.evening.key(KeyCode::Tab);
+        if self.test_app.at_result() && self.test_app.focused().is_none() {
+            self.test_app.frames(60);
+            self.test_app.key(KeyCode::Tab);
         }
-        let Some(first) = self.evening.focused() else {
+        let Some(first) = self.test_app.focused() else {
             self.fault(page, text, "nothing has the focus".to_owned());
             return;
         };
         let mut met = BTreeSet::new();
         // Lines of a long list are there as they come into sight: more than could be seen at first.
         for _ in 0..all.len() + LINES {
-            let Some(lit) = self.evening.tab_on() else {
+            let Some(lit) = self.test_app.tab_on() else {
                 self.fault(page, text, "Tab leads nowhere".to_owned());
                 return;
             };
-            // A picture may be higher than what it is rolled in, and fills that.
+            // A picture may be higher than its scrolling box, and fills it.
             let fills = lit.rect.height() > PICTURE && lit.shown.height() > 0.9 * PICTURE;
             if !lit.is_whole() && !fills && met.insert(lit.node) {
                 self.fault(
@@ -259,9 +259,9 @@ impl Tour {
                 );
             }
             met.insert(lit.node);
-            // A list that was rolled on begins with what is in sight.
+            // A scrolled list begins with its visible part.
             let back =
-                lit.node == first.node || self.evening.controls().iter().all(|on| on.node != first.node);
+                lit.node == first.node || self.test_app.controls().iter().all(|on| on.node != first.node);
             if back && all.keys().all(|node| *node == first.node || met.contains(node)) {
                 return;
             }
@@ -271,41 +271,41 @@ impl Tour {
         self.fault(page, text, format!("Tab does not lead everywhere and back; not to {missed:?}"));
     }
 
-    /// A page of widgets: Tab leads to each of them.
+    /// Checks a page of widgets: Tab reaches each of them.
     fn page(&mut self, page: &str) {
         self.look(page);
-        assert!(!self.evening.controls().is_empty(), "{page}: there is nothing to be done");
+        assert!(!self.test_app.controls().is_empty(), "{page}: there is nothing to be done");
         if self.keys {
             self.walk(page, 100);
         }
     }
 
-    /// Takes the control of that name, as keys do.
+    /// Activates the control of that name by keys.
     fn choose(&mut self, name: &str) {
-        self.evening.take(name);
+        self.test_app.take(name);
     }
 
-    /// Takes that one of several values.
+    /// Selects that value of a choice.
     fn pick(&mut self, value: &str) {
-        let value = self.evening.choice(value);
-        self.evening.take_it(&value);
+        let value = self.test_app.choice(value);
+        self.test_app.take_it(&value);
     }
 
-    /// Takes the control of that name of which there are several, counted from 0.
+    /// Activates one of several controls of that name, counted from 0.
     fn choose_nth(&mut self, name: &str, k: usize) {
-        let nth = self.evening.nth(name, k);
-        self.evening.take_it(&nth);
+        let nth = self.test_app.nth(name, k);
+        self.test_app.take_it(&nth);
     }
 
     fn escape(&mut self, back_to: Option<AppPage>) {
-        self.evening.key(KeyCode::Escape);
-        assert_eq!(self.evening.page(), back_to, "Escape leads back");
+        self.test_app.key(KeyCode::Escape);
+        assert_eq!(self.test_app.page(), back_to, "Escape leads back");
     }
 
     fn open(&mut self, page: AppPage) {
-        self.evening.go(Navigate::To(page));
-        self.evening.frames(2);
-        assert_eq!(self.evening.page(), Some(page));
+        self.test_app.go(Navigate::To(page));
+        self.test_app.frames(2);
+        assert_eq!(self.test_app.page(), Some(page));
     }
 
     fn title(&mut self) {
@@ -322,11 +322,11 @@ impl Tour {
                 self.pick("Match");
                 self.choose(&format!("{}: on", field.label));
                 self.page(&format!("title, {}, one team alone", game.id()));
-                let told = self.evening.text();
-                let refused = told.iter().any(|words| words.starts_with("Not yet: "));
-                assert!(refused || !is_english(), "{told:?}");
+                let shown = self.test_app.text();
+                let refused = shown.iter().any(|words| words.starts_with("Not yet: "));
+                assert!(refused || !is_english(), "{shown:?}");
                 let [kick_off] = ["KICK OFF"].map(translations);
-                assert!(!told.iter().any(|words| kick_off.contains(words)));
+                assert!(!shown.iter().any(|words| kick_off.contains(words)));
                 self.choose(&format!("{}: back", field.label));
             }
             self.open(AppPage::Rules);
@@ -339,7 +339,7 @@ impl Tour {
             self.page(&format!("settings, {part}"));
         }
         self.choose("Keys");
-        assert_eq!(self.evening.page(), Some(AppPage::Keys));
+        assert_eq!(self.test_app.page(), Some(AppPage::Keys));
         for part in ["Options", "Table", "Menus", "Gamepad", "Keyboard"] {
             self.pick(part);
             self.page(&format!("keys, {part}"));
@@ -352,15 +352,15 @@ impl Tour {
         self.escape(None);
         let long = "The folder of the data cannot be written: it belongs to somebody else, or the disk is full; \
                     the game goes on, but is not saved";
-        self.evening.world().write_message(ErrorDialog(DisplayText::verbatim(long)));
-        self.evening.frames(2);
+        self.test_app.world().write_message(ErrorDialog(DisplayText::verbatim(long)));
+        self.test_app.frames(2);
         self.page("dialog");
-        self.evening.key(KeyCode::Escape);
-        assert!(self.evening.quiet());
+        self.test_app.key(KeyCode::Escape);
+        assert!(self.test_app.shows_no_error());
     }
 
     fn put(&mut self, competition: Option<Competition>) {
-        let world = self.evening.world();
+        let world = self.test_app.world();
         world.resource_scope(|world, mut under_way: Mut<ActiveCompetitions>| {
             under_way.put(competition, world.resource::<StoreHandle>());
         });
@@ -370,26 +370,26 @@ impl Tour {
         let game = named("penalties").unwrap();
         let entrants = entrants(sides, people, Some(Level::Random), &[]);
         self.put(Some(Competition::new(game, kind, entrants, 3).unwrap()));
-        self.evening.until("the others play", |evening| {
-            evening
+        self.test_app.until("the others play", |test_app| {
+            test_app
                 .get::<ActiveCompetitions>()
                 .competition
                 .as_ref()
                 .is_none_or(|on| on.for_bots().is_none() || on.waits_for_people())
         });
-        self.evening.frames(3);
+        self.test_app.frames(3);
     }
 
-    /// Waits for what the data folder answers.
-    fn heard(&mut self, what: &str, done: impl Fn(&mut TestApp) -> bool) {
+    /// Waits for an answer from the data folder.
+    fn wait_for_page(&mut self, what: &str, done: impl Fn(&mut TestApp) -> bool) {
         for _ in 0..2000 {
-            self.evening.frames(2);
-            if done(&mut self.evening) {
+            self.test_app.frames(2);
+            if done(&mut self.test_app) {
                 return;
             }
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
-        panic!("{what}: {:?}", self.evening.text());
+        panic!("{what}: {:?}", self.test_app.text());
     }
 
     fn competition(&mut self) {
@@ -413,17 +413,17 @@ impl Tour {
         ] {
             self.drawn(kind, sides, people);
             self.page(&format!("competition, {} of {sides} with {people}", kind.title()));
-            if people == 0 && sides == 8 && self.evening.offers(&crate::id!("competition-scorers").shown()) {
+            if people == 0 && sides == 8 && self.test_app.offers(&crate::id!("competition-scorers").shown()) {
                 self.choose("Top scorers");
                 self.page(&format!("top scorers, {}", kind.title()));
                 self.choose("Matches");
             }
             // Who has won, and how, stands there in words.
-            let on = self.evening.get::<ActiveCompetitions>().competition.clone().unwrap();
+            let on = self.test_app.get::<ActiveCompetitions>().competition.clone().unwrap();
             if let Some(head) = on.crowned() {
-                let (told, way) = (self.evening.reads(), on.way().unwrap());
-                assert!(told.contains(&one_line(&head.capitals())), "{told}");
-                assert!(told.contains(&one_line(&way.shown())), "{way}: {told}");
+                let (text, way) = (self.test_app.reads(), on.way().unwrap());
+                assert!(text.contains(&one_line(&head.capitals())), "{text}");
+                assert!(text.contains(&one_line(&way.shown())), "{way}: {text}");
             }
         }
         self.choose("All competitions");
@@ -432,15 +432,15 @@ impl Tour {
         self.put(None);
     }
 
-    /// Begins a match and waits until a person at home is asked.
+    /// Starts a match and waits until the person at home is asked.
     fn begin(&mut self, game: &'static dyn DynGame, away: Controller, lesson: bool) {
         let (options, who) = (String::new(), BySeat::new(Controller::Human, away));
-        let lesson = lesson.then(|| MatchLesson { name: String::new(), course: None });
-        self.evening.start(StartMatch { lesson, ..StartMatch::new(game, options, Some(5), who) });
+        let lesson = lesson.then(|| MatchLesson { name: String::new(), plan: None });
+        self.test_app.start(StartMatch { lesson, ..StartMatch::new(game, options, Some(5), who) });
         if away != Controller::Human {
-            self.evening.until("a question", |evening| evening.asked().asks(Seat::Home));
+            self.test_app.until("a question", |test_app| test_app.asked().asks(Seat::Home));
         }
-        self.evening.wait_until_idle();
+        self.test_app.wait_until_idle();
     }
 
     fn matches(&mut self) {
@@ -448,15 +448,15 @@ impl Tour {
         for game in GAMES {
             self.begin(*game, rookie, false);
             self.look(&format!("match of {}", game.id()));
-            self.evening.key(KeyCode::ArrowRight);
+            self.test_app.key(KeyCode::ArrowRight);
             self.look(&format!("match of {}, one option in focus", game.id()));
-            self.evening.key(KeyCode::KeyL);
+            self.test_app.key(KeyCode::KeyL);
             self.look(&format!("match of {}, log open", game.id()));
-            self.evening.key(KeyCode::KeyL);
+            self.test_app.key(KeyCode::KeyL);
             self.begin(*game, Controller::Human, false);
             self.look(&format!("match of {} for two", game.id()));
             self.begin(*game, rookie, true);
-            self.evening.key(KeyCode::F2);
+            self.test_app.key(KeyCode::F2);
             // As long as advice is, whatever the bot thinks of today.
             let way = |name: &str| NamedAction {
                 name: DisplayText::verbatim(name),
@@ -469,16 +469,16 @@ impl Tour {
                 action: name.to_owned(),
             };
             let ways = vec![way("Choose two forwards"), way("Play a power card")];
-            self.evening.world().resource_mut::<Coach>().advice = Some(Advice::Best {
+            self.test_app.world().resource_mut::<Coach>().advice = Some(Advice::Best {
                 ways,
                 thought: crate::words::DisplayText::EMPTY,
                 sure: Confidence::Close,
             });
             self.look(&format!("match of {}, the coach speaks", game.id()));
-            self.evening.key(KeyCode::F2);
+            self.test_app.key(KeyCode::F2);
         }
-        self.evening.key(KeyCode::Escape);
-        assert_eq!(self.evening.page(), Some(AppPage::Menu));
+        self.test_app.key(KeyCode::Escape);
+        assert_eq!(self.test_app.page(), Some(AppPage::Menu));
         self.page("pause");
         for page in [AppPage::Rules, AppPage::Settings] {
             self.open(page);
@@ -487,20 +487,20 @@ impl Tour {
         self.escape(None);
     }
 
-    /// Plays on with the first option, whatever it is, until the result is shown.
+    /// Plays the first option each time until the result is shown.
     fn play_out(&mut self) {
         for _ in 0..4000 {
-            if self.evening.at_result() {
-                self.evening.frames(3);
+            if self.test_app.at_result() {
+                self.test_app.frames(3);
                 return;
             }
-            let seats = Seat::BOTH.into_iter().filter(|seat| self.evening.asked().asks(*seat));
-            let keys: Vec<KeyCode> = seats.map(|seat| self.evening.key_of(seat, 0)).collect();
+            let seats = Seat::BOTH.into_iter().filter(|seat| self.test_app.asked().asks(*seat));
+            let keys: Vec<KeyCode> = seats.map(|seat| self.test_app.key_of(seat, 0)).collect();
             if keys.is_empty() {
-                self.evening.frame();
+                self.test_app.frame();
                 std::thread::sleep(std::time::Duration::from_millis(1));
             } else {
-                self.evening.keys(&keys);
+                self.test_app.keys(&keys);
             }
         }
         panic!("no result");
@@ -513,41 +513,43 @@ impl Tour {
         {
             self.begin(penalties, away, false);
             self.play_out();
-            self.evening.until("the report", |evening| {
-                evening.frames(2);
-                evening.get::<ReportJobs>().idle()
+            self.test_app.until("the report", |test_app| {
+                test_app.frames(2);
+                test_app.get::<ReportJobs>().idle()
             });
             self.page(&format!("result, {people}"));
-            self.evening.key(KeyCode::F2);
-            assert_eq!(self.evening.page(), Some(AppPage::Review));
-            self.evening.until("the review", |evening| {
-                evening.frames(2);
-                !evening.says_around("Going through your match: § of § decisions")
+            self.test_app.key(KeyCode::F2);
+            assert_eq!(self.test_app.page(), Some(AppPage::Review));
+            self.test_app.until("the review", |test_app| {
+                test_app.frames(2);
+                !test_app.says_around("Going through your match: § of § decisions")
             });
             self.page(&format!("review, {people}"));
             self.escape(None);
             self.choose("Match report");
-            self.heard("a report", |evening| evening.says("LUCK"));
-            assert_eq!(self.evening.page(), Some(AppPage::Club));
+            self.wait_for_page("a report", |test_app| test_app.says("LUCK"));
+            assert_eq!(self.test_app.page(), Some(AppPage::Club));
             self.page(&format!("report from the result, {people}"));
             self.escape(None);
-            // Without a graphics card there is no picture, and that is told.
+            // Without a graphics card there is no picture, and a message says so.
             self.choose("Save as a picture");
-            self.heard("a sentence", |evening| evening.says("The picture could not be made or written."));
-            assert!(self.evening.at_result());
+            self.wait_for_page("a sentence", |test_app| {
+                test_app.says("The picture could not be made or written.")
+            });
+            assert!(self.test_app.at_result());
         }
         self.drawn(CompetitionKind::Cup, 4, 1);
-        let start = self.evening.get::<ActiveCompetitions>().next_match().unwrap();
-        self.evening.start(start);
+        let start = self.test_app.get::<ActiveCompetitions>().next_match().unwrap();
+        self.test_app.start(start);
         self.play_out();
-        let names = self.evening.seating().names.clone().map(|name| name.unwrap().shown());
-        let told = self.evening.reads();
-        assert!(Seat::BOTH.into_iter().all(|seat| told.contains(&names[seat])), "{names:?}: {told}");
+        let names = self.test_app.seating().names.clone().map(|name| name.unwrap().shown());
+        let text = self.test_app.reads();
+        assert!(Seat::BOTH.into_iter().all(|seat| text.contains(&names[seat])), "{names:?}: {text}");
         self.page("result of a cup match");
         self.put(None);
         // Escape leads to the title.
-        self.evening.key(KeyCode::Escape);
-        self.evening.frames(2);
-        assert_eq!(self.evening.screen(), crate::flow::screen::Screen::Title);
+        self.test_app.key(KeyCode::Escape);
+        self.test_app.frames(2);
+        assert_eq!(self.test_app.screen(), crate::flow::screen::Screen::Title);
     }
 }

@@ -1,4 +1,4 @@
-//! What egui painted, as data: every line of text with its place, and what is wrong with it.
+//! The painted text of egui as data: every line with its position, and the faults of the layout.
 
 use std::collections::BTreeMap;
 
@@ -10,32 +10,32 @@ use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet, PrimaryEguiConte
 use super::TestApp;
 use crate::widgets::tests::raster::{TestAtlas, fill};
 
-/// What the last frame painted, in the order of painting.
+/// The shapes painted in the last frame, in order.
 #[derive(Resource, Default)]
 struct Painted(Vec<ClippedShape>);
 
-/// A line of text that can be seen.
+/// A visible line of text.
 #[derive(Clone, Debug)]
 struct PaintedLine {
     text: String,
-    /// Where its letters are.
+    /// The area of its letters.
     ink: Rect,
-    /// What cuts it.
+    /// Its clip rectangle.
     clip: Rect,
-    /// Which text it is a line of.
+    /// The text to which it belongs.
     of: usize,
     turned: bool,
-    /// Height of its letters as they are set.
+    /// Height of its letters as laid out.
     letters: f32,
 }
 
-/// Letters may come so near, design units.
+/// Minimum distance between letters of different texts, design units.
 const NEAR: f32 = 1.0;
-/// From this opacity on nothing can be read through a panel.
+/// Opacity from which a panel hides the text below it.
 const GLASS: u8 = 200;
 
 impl TestApp {
-    /// From now on what is painted can be looked at.
+    /// Records painted shapes from now on.
     pub(super) fn watch(&mut self) {
         self.app.init_resource::<Painted>().add_systems(
             PostUpdate,
@@ -43,40 +43,40 @@ impl TestApp {
         );
     }
 
-    /// egui as the window has it.
+    /// Returns the egui context of the window.
     pub(super) fn egui(&mut self) -> egui::Context {
         let world = self.app.world_mut();
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
         contexts.single_mut(world).unwrap().get_mut().clone()
     }
 
-    /// The window in design units.
+    /// Returns the window in design units.
     pub(super) fn canvas(&mut self) -> Rect {
         Rect::from_min_size(Pos2::ZERO, self.egui().content_rect().size())
     }
 
-    /// Everything that stands on the screen.
+    /// Returns all visible text.
     pub(super) fn text(&mut self) -> Vec<String> {
         let canvas = self.canvas();
         words(&self.get::<Painted>().0, canvas).0.into_iter().map(|words| words.text).collect()
     }
 
-    /// What is wrong with what was painted, and how many shapes there are. Where something `rolls`,
-    /// what lies in a box of its own may be cut above and below.
-    pub(super) fn faults_of_text(&mut self, rolls: bool) -> (Vec<String>, usize) {
+    /// Returns the faults of the painted layout and the number of shapes. If the screen scrolls (`scrolls`), text in a
+    /// scrolling box may be cut above and below.
+    pub(super) fn faults_of_text(&mut self, scrolls: bool) -> (Vec<String>, usize) {
         let canvas = self.canvas();
         let painted = &self.get::<Painted>().0;
         let (words, mut faults) = words(painted, canvas);
         for (n, a) in words.iter().enumerate() {
             let ink = a.ink.shrink(NEAR);
-            // In a box that is rolled lines are cut, and hidden, above and below; never at their sides.
-            let rolled = rolls && a.clip.height() < canvas.height() - NEAR;
-            let cut = if rolled {
+            // In a scrolling box lines are cut, and hidden, above and below; never at their sides.
+            let scrolled = scrolls && a.clip.height() < canvas.height() - NEAR;
+            let cut = if scrolled {
                 !(a.clip.left() <= ink.left() && ink.right() <= a.clip.right())
             } else {
                 !a.clip.contains_rect(ink)
             };
-            if !canvas.contains_rect(ink) && !rolled {
+            if !canvas.contains_rect(ink) && !scrolled {
                 faults.push(format!("leaves the canvas: {}", a.text));
             } else if cut {
                 faults.push(format!("is cut: {}", a.text));
@@ -92,21 +92,21 @@ impl TestApp {
         (faults, painted.len())
     }
 
-    /// Everything that stands on the screen, with the height of its letters, design units.
+    /// Returns all visible text with the height of its letters, design units.
     pub(super) fn letters(&mut self) -> BTreeMap<String, f32> {
         let canvas = self.canvas();
         let words = words(&self.get::<Painted>().0, canvas).0;
         words.into_iter().map(|words| (words.text, words.letters)).collect()
     }
 
-    /// What was painted, as a PNG file; a pixel is a design unit. The table and pictures are missing.
+    /// Writes the painted shapes as a PNG file; a pixel is a design unit. The table and pictures are missing.
     pub(super) fn picture(&mut self) -> Vec<u8> {
         let (egui, canvas) = (self.egui(), self.canvas());
         let painted = egui.tessellate(self.get::<Painted>().0.clone(), egui.pixels_per_point());
         fill(&painted, &TestAtlas::of(&egui), canvas).png()
     }
 
-    /// Everything that can be clicked on the topmost page, or on the screen where none is open.
+    /// Returns everything clickable on the topmost page, or on the screen if none is open.
     pub(super) fn clickable(&mut self) -> Vec<ClickTarget> {
         self.egui().viewport(|viewport| {
             let widgets = &viewport.prev_pass.widgets;
@@ -127,14 +127,14 @@ impl TestApp {
     }
 }
 
-/// Something that can be clicked.
+/// A clickable widget.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ClickTarget {
     /// Its name for egui.
     pub(super) id: egui::Id,
-    /// Its place.
+    /// Its area.
     pub(super) rect: Rect,
-    /// What of it is in sight: less where it lies in a box that is rolled.
+    /// Its visible part: less if it is in a scrolling box.
     pub(super) shown: Rect,
 }
 
@@ -143,7 +143,7 @@ fn copy(outputs: Query<&EguiFullOutput>, mut painted: ResMut<Painted>) {
         outputs.iter().filter_map(|output| output.0.as_ref()).flat_map(|o| o.shapes.clone()).collect();
 }
 
-/// The lines that can be seen, and those that something half covers. What lies under a page is not seen.
+/// Returns the visible lines, and those that are partly covered. Text under a page is not visible.
 fn words(painted: &[ClippedShape], canvas: Rect) -> (Vec<PaintedLine>, Vec<String>) {
     let mut seen = Seen { canvas, ..default() };
     for (n, ClippedShape { clip_rect, shape }) in painted.iter().enumerate() {
@@ -152,12 +152,12 @@ fn words(painted: &[ClippedShape], canvas: Rect) -> (Vec<PaintedLine>, Vec<Strin
     (seen.words, seen.faults)
 }
 
-/// What can be seen of all that was painted so far.
+/// The visible part of everything painted so far.
 #[derive(Debug)]
 struct Seen {
     canvas: Rect,
     words: Vec<PaintedLine>,
-    /// What text may stand on.
+    /// The areas on which text may be.
     panels: Vec<Rect>,
     faults: Vec<String>,
 }
@@ -183,7 +183,7 @@ impl Seen {
             Shape::Rect(block) if block.fill.a() >= GLASS => self.panel(block.rect.intersect(clip)),
             Shape::Text(text) if text.opacity_factor > 0.0 => {
                 let lines = lines(text, clip, n);
-                // Miniatures and what rolls are cut anyway.
+                // Miniatures and scrolled content are cut anyway.
                 let plain = |line: &&PaintedLine| !line.turned && clip.contains_rect(self.canvas);
                 for line in lines.iter().filter(plain) {
                     let on = self.panels.iter().rfind(|panel| panel.contains(line.ink.center()));
@@ -198,7 +198,7 @@ impl Seen {
         }
     }
 
-    /// Whatever lies under a panel is hidden.
+    /// Hides everything under a panel.
     fn panel(&mut self, over: Rect) {
         let faults = &mut self.faults;
         self.words.retain(|words| {
@@ -232,19 +232,19 @@ fn lines(text: &TextShape, clip: Rect, of: usize) -> Vec<PaintedLine> {
     .collect()
 }
 
-/// The size of the font.
+/// Returns the size of the font.
 fn letters(text: &TextShape) -> f32 {
     text.galley.job.sections.first().map_or(0.0, |section| section.format.font_id.size)
 }
 
 #[test]
-fn the_judge_sees_what_is_wrong() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.watch();
-    evening.title();
-    let canvas = evening.canvas();
+fn the_layout_checker_finds_each_kind_of_fault() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.watch();
+    test_app.title();
+    let canvas = test_app.canvas();
     assert_eq!(canvas.size(), vec2(1920.0, 1080.0));
-    let ctx = evening.egui();
+    let ctx = test_app.egui();
     let [words, others] = ["Words", "Others"].map(|words| {
         let font = crate::theme::UiFont::Text.at(40.0);
         ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words.to_owned(), font, egui::Color32::WHITE))
@@ -255,10 +255,10 @@ fn the_judge_sees_what_is_wrong() {
     // A shadow is the same words once more.
     let (at, other) = (|x, y| text(x, y, &words), |x, y| text(x, y, &others));
     let block = |r: Rect| Shape::Rect(egui::epaint::RectShape::filled(r, 0, egui::Color32::BLACK));
-    let judged = |evening: &mut TestApp, shapes: Vec<Shape>| {
+    let judged = |test_app: &mut TestApp, shapes: Vec<Shape>| {
         let clipped = shapes.into_iter().map(|shape| ClippedShape { clip_rect: canvas, shape });
-        evening.world().resource_mut::<Painted>().0 = clipped.collect();
-        evening.faults_of_text(false).0
+        test_app.world().resource_mut::<Painted>().0 = clipped.collect();
+        test_app.faults_of_text(false).0
     };
     let whole = Rect::from_min_size(pos2(90.0, 90.0), vec2(400.0, 200.0));
     let half = Rect::from_min_size(pos2(90.0, 90.0), vec2(60.0, 200.0));
@@ -272,7 +272,7 @@ fn the_judge_sees_what_is_wrong() {
         (vec![at(100.0, 100.0), block(whole), at(100.0, 120.0)], None),
         (vec![at(1900.0, 100.0), block(canvas), at(100.0, 120.0)], None),
     ] {
-        let faults = judged(&mut evening, shapes);
+        let faults = judged(&mut test_app, shapes);
         match said {
             None => assert!(faults.is_empty(), "{faults:?}"),
             Some(said) => assert!(faults.len() == 1 && faults[0].contains(said), "{faults:?}"),

@@ -1,4 +1,4 @@
-//! Players on the pitch under the hand: shirts that are clicked, the ball that is dragged, digits that are numbers.
+//! Tests input on the pitch: clicks on shirts, dragging the ball, digits as shirt numbers.
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
@@ -20,199 +20,200 @@ use crate::table::cards::PlayableCards;
 
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
-/// Home chooses numbers, in a match of Soccer-Go against a bot, where at least so many are spent.
+/// Returns a match of Soccer-Go against a bot in which Home chooses numbers and at least that many are spent.
 fn choosing(spent: usize) -> TestApp {
-    let mut evening = TestApp::new(1280, 720);
-    evening.set(|prefs| prefs.settings.speed = 0.0);
-    evening.begin("soccer_go", "", 5, Controller::Human, ROOKIE);
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.set(|prefs| prefs.settings.speed = 0.0);
+    test_app.begin("soccer_go", "", 5, Controller::Human, ROOKIE);
     for _ in 0..60 {
-        evening.until("a question", |evening| evening.asked().asks(Seat::Home));
-        let open = numbers(&evening);
+        test_app.until("a question", |test_app| test_app.asked().asks(Seat::Home));
+        let open = numbers(&test_app);
         if !open.is_empty() && 11 - open.len() >= spent {
-            evening.wait_until_idle();
-            return evening;
+            test_app.wait_until_idle();
+            return test_app;
         }
-        let (targets, revision) = (evening.asked().targets(Seat::Home), evening.asked().revision());
+        let (targets, revision) = (test_app.asked().targets(Seat::Home), test_app.asked().revision());
         let last = targets.into_iter().rfind(|target| matches!(target, DecisionTarget::Offer(_)));
         let target = last.unwrap_or(DecisionTarget::Suggest);
-        take(&mut evening, target, revision);
+        take(&mut test_app, target, revision);
         if target == DecisionTarget::Suggest {
-            take(&mut evening, DecisionTarget::Done, revision);
+            take(&mut test_app, DecisionTarget::Done, revision);
         }
-        evening.wait_until_idle();
+        test_app.wait_until_idle();
     }
     panic!("no such question");
 }
 
-/// Home's hand takes that.
-fn take(evening: &mut TestApp, target: DecisionTarget, revision: Option<u64>) {
-    evening.world().write_message(PlayerCommand { seat: Seat::Home, target, revision });
-    evening.frame();
+/// Lets Home take that target.
+fn take(test_app: &mut TestApp, target: DecisionTarget, revision: Option<u64>) {
+    test_app.world().write_message(PlayerCommand { seat: Seat::Home, target, revision });
+    test_app.frame();
 }
 
-/// The numbers that Home may choose, one of them by one click.
-fn numbers(evening: &TestApp) -> Vec<u8> {
-    let asked = evening.asked();
+/// Returns the numbers that Home may choose by one click.
+fn numbers(test_app: &TestApp) -> Vec<u8> {
+    let asked = test_app.asked();
     let pieces = asked.offers[Seat::Home].iter().filter_map(|offer| offer.piece);
-    pieces.filter_map(|piece| asked.player_id(Seat::Home, piece)).map(|man| man.number).collect()
+    pieces.filter_map(|piece| asked.player_id(Seat::Home, piece)).map(|player| player.number).collect()
 }
 
-/// Where Home's man of that number stands.
-fn stands(evening: &TestApp, number: u8) -> DesignPoint {
-    let scene = evening.the_match().live.scene(evening.seating().looking());
-    let man = PlayerId { side: Seat::Home, number };
-    scene.shirts.iter().find(|shirt| shirt.player_id() == man).unwrap().at
+/// Returns the position of Home's player with that number.
+fn stands(test_app: &TestApp, number: u8) -> DesignPoint {
+    let scene = test_app.the_match().live.scene(test_app.seating().looking());
+    let player = PlayerId { side: Seat::Home, number };
+    scene.shirts.iter().find(|shirt| shirt.player_id() == player).unwrap().at
 }
 
-fn decided_by_home(evening: &TestApp) -> Vec<String> {
-    let actions = &evening.the_match().live.record().actions;
+fn decided_by_home(test_app: &TestApp) -> Vec<String> {
+    let actions = &test_app.the_match().live.record().actions;
     actions.iter().filter(|(seat, _)| *seat == Seat::Home).map(|(_, action)| action.clone()).collect()
 }
 
 #[test]
 fn a_click_on_a_shirt_chooses_its_number() {
-    let mut evening = choosing(0);
-    let number = numbers(&evening)[1];
-    let at = stands(&evening, number);
-    let before = decided_by_home(&evening).len();
-    evening.click(at);
-    assert_eq!(decided_by_home(&evening)[before..], [format!("Choose([{number}])")]);
+    let mut test_app = choosing(0);
+    let number = numbers(&test_app)[1];
+    let at = stands(&test_app, number);
+    let before = decided_by_home(&test_app).len();
+    test_app.click(at);
+    assert_eq!(decided_by_home(&test_app)[before..], [format!("Choose([{number}])")]);
 }
 
 #[test]
-fn a_click_with_a_trembling_hand_is_a_click() {
-    let mut evening = choosing(0);
-    let number = numbers(&evening)[1];
-    let at = stands(&evening, number);
-    let before = decided_by_home(&evening).len();
-    evening.point(at);
-    evening.point(at);
-    evening.button(ButtonState::Pressed);
-    evening.point(DesignPoint::new(at.x + 3.0, at.y));
-    evening.point(DesignPoint::new(at.x + 3.0, at.y + 3.0));
-    evening.button(ButtonState::Released);
-    evening.frame();
-    assert_eq!(decided_by_home(&evening)[before..], [format!("Choose([{number}])")]);
+fn a_click_with_a_slight_movement_is_a_click() {
+    let mut test_app = choosing(0);
+    let number = numbers(&test_app)[1];
+    let at = stands(&test_app, number);
+    let before = decided_by_home(&test_app).len();
+    test_app.point(at);
+    test_app.point(at);
+    test_app.button(ButtonState::Pressed);
+    test_app.point(DesignPoint::new(at.x + 3.0, at.y));
+    test_app.point(DesignPoint::new(at.x + 3.0, at.y + 3.0));
+    test_app.button(ButtonState::Released);
+    test_app.frame();
+    assert_eq!(decided_by_home(&test_app)[before..], [format!("Choose([{number}])")]);
 }
 
 #[test]
 fn the_ball_is_dragged_to_a_shirt() {
-    let mut evening = choosing(0);
-    let scene = evening.the_match().live.scene(evening.seating().looking());
+    let mut test_app = choosing(0);
+    let scene = test_app.the_match().live.scene(test_app.seating().looking());
     let Some(BallPosition::Spot(from)) = scene.ball else { panic!("no ball on the pitch") };
-    let number = numbers(&evening)[2];
-    let to = stands(&evening, number);
-    let before = decided_by_home(&evening).len();
-    evening.drag(from, DesignPoint::new(960.0, 640.0));
-    assert_eq!(decided_by_home(&evening).len(), before, "there is nobody");
-    evening.wait_until_idle();
-    evening.drag(from, to);
-    assert_eq!(decided_by_home(&evening)[before..], [format!("Choose([{number}])")]);
+    let number = numbers(&test_app)[2];
+    let to = stands(&test_app, number);
+    let before = decided_by_home(&test_app).len();
+    test_app.drag(from, DesignPoint::new(960.0, 640.0));
+    assert_eq!(decided_by_home(&test_app).len(), before, "there is nobody");
+    test_app.wait_until_idle();
+    test_app.drag(from, to);
+    assert_eq!(decided_by_home(&test_app)[before..], [format!("Choose([{number}])")]);
 }
 
 #[test]
-fn digits_are_numbers_of_shirts_whatever_is_spent() {
-    let mut evening = choosing(4);
-    let open = numbers(&evening);
+fn digit_keys_are_shirt_numbers_even_if_some_are_spent() {
+    let mut test_app = choosing(4);
+    let open = numbers(&test_app);
     let gone = (1..=11u8).find(|number| !open.contains(number)).unwrap();
-    let before = decided_by_home(&evening).len();
+    let before = decided_by_home(&test_app).len();
     // A number that cannot be chosen is no other one, and says why.
-    evening.key(DIGITS[usize::from(gone) - 1]);
-    evening.frame();
-    assert_eq!(decided_by_home(&evening).len(), before);
-    assert!(matches!(evening.get::<RefusalNotice>().shown(), Some(RefusedAttempt::Card(_))), "it is said");
+    test_app.key(DIGITS[usize::from(gone) - 1]);
+    test_app.frame();
+    assert_eq!(decided_by_home(&test_app).len(), before);
+    assert!(matches!(test_app.get::<RefusalNotice>().shown(), Some(RefusedAttempt::Card(_))), "it is said");
     let number = *open.iter().find(|number| **number > gone).unwrap();
-    evening.key(DIGITS[usize::from(number) - 1]);
-    evening.frame();
-    assert_eq!(decided_by_home(&evening)[before..], [format!("Choose([{number}])")]);
+    test_app.key(DIGITS[usize::from(number) - 1]);
+    test_app.frame();
+    assert_eq!(decided_by_home(&test_app)[before..], [format!("Choose([{number}])")]);
 }
 
 #[test]
-fn taking_back_nothing_is_said() {
-    let mut evening = choosing(0);
-    evening.key(KeyCode::Backspace);
-    evening.frame();
-    assert_eq!(evening.get::<RefusalNotice>().shown(), Some(&RefusedAttempt::Undo));
-    assert!(evening.quiet());
-    // Also to whoever is asked nothing.
-    evening.watch();
+fn undo_with_nothing_to_undo_is_reported() {
+    let mut test_app = choosing(0);
+    test_app.key(KeyCode::Backspace);
+    test_app.frame();
+    assert_eq!(test_app.get::<RefusalNotice>().shown(), Some(&RefusedAttempt::Undo));
+    assert!(test_app.shows_no_error());
+    // Also to a side that is not asked.
+    test_app.watch();
     let who = BySeat::new(Controller::Bot(Level::Rookie), Controller::Bot(Level::Rookie));
     let start = StartMatch::new(named("soccer17").unwrap(), String::new(), Some(5), who);
-    evening.world().write_message(start);
-    evening.frames(20);
-    evening.key(KeyCode::Backspace);
-    evening.frame();
+    test_app.world().write_message(start);
+    test_app.frames(20);
+    test_app.key(KeyCode::Backspace);
+    test_app.frame();
     // However its lines break.
-    let told = evening.text().concat();
-    assert!(told.contains(&RefusedAttempt::Undo.words(false).shown()), "{told}");
+    let shown = test_app.text().concat();
+    assert!(shown.contains(&RefusedAttempt::Undo.words(false).shown()), "{shown}");
 }
 
-/// In Soccer those that do not go with the card taken up are out: they wear no frame and no glow.
+/// In Soccer, cards that cannot be combined with the picked card have no highlight.
 #[test]
-fn only_partners_are_framed() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.set(|prefs| prefs.settings.speed = 0.0);
-    evening.begin("soccer52", "", 5, Controller::Human, ROOKIE);
+fn only_cards_that_can_be_combined_are_highlighted() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.set(|prefs| prefs.settings.speed = 0.0);
+    test_app.begin("soccer52", "", 5, Controller::Human, ROOKIE);
     for _ in 0..80 {
-        evening.until("a question", |evening| evening.asked().asks(Seat::Home));
-        let asked = evening.asked();
+        test_app.until("a question", |test_app| test_app.asked().asks(Seat::Home));
+        let asked = test_app.asked();
         let (revision, offers) = (asked.revision(), asked.offers[Seat::Home].len());
         let open = asked.picking[Seat::Home].as_ref().map(|picking| picking.open.clone()).unwrap_or_default();
         for piece in &open {
-            take(&mut evening, DecisionTarget::Card(*piece), revision);
-            let invitation = evening.get::<PlayableCards>();
-            let with = &evening.asked().picking[Seat::Home].as_ref().unwrap().open;
+            take(&mut test_app, DecisionTarget::Card(*piece), revision);
+            let invitation = test_app.get::<PlayableCards>();
+            let with = &test_app.asked().picking[Seat::Home].as_ref().unwrap().open;
             let out: Vec<u16> = open.iter().copied().filter(|other| !with.contains(other)).collect();
             assert_eq!(invitation.out, out);
             assert!(out.iter().all(|card| !invitation.pieces.contains(card)));
             if !out.is_empty() {
                 return;
             }
-            take(&mut evening, DecisionTarget::Card(*piece), revision);
+            take(&mut test_app, DecisionTarget::Card(*piece), revision);
         }
         if open.is_empty() && offers > 0 {
-            take(&mut evening, DecisionTarget::Offer(0), revision);
+            take(&mut test_app, DecisionTarget::Offer(0), revision);
         } else {
-            take(&mut evening, DecisionTarget::Suggest, revision);
-            take(&mut evening, DecisionTarget::Done, revision);
+            take(&mut test_app, DecisionTarget::Suggest, revision);
+            take(&mut test_app, DecisionTarget::Done, revision);
         }
-        evening.wait_until_idle();
+        test_app.wait_until_idle();
     }
     panic!("every card went with every other");
 }
 
-/// Two people choose numbers in secret: both have the same key for the same number, and it stays the same.
+/// Two people choose numbers in secret: both have the same key for the same number, and it does not change.
 #[test]
 fn two_people_have_the_same_key_for_the_same_number() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.set(|prefs| prefs.settings.speed = 0.0);
-    evening.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
-    while let Some(curtain) = evening.seating().curtain {
-        evening.look();
-        let (seat, target, revision) = (curtain.seat, DecisionTarget::PlayOn, evening.asked().revision());
-        evening.world().write_message(PlayerCommand { seat, target, revision });
-        evening.wait_until_idle();
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.set(|prefs| prefs.settings.speed = 0.0);
+    test_app.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
+    while let Some(privacy_screen) = test_app.seating().privacy_screen {
+        test_app.look();
+        let (seat, target, revision) =
+            (privacy_screen.seat, DecisionTarget::PlayOn, test_app.asked().revision());
+        test_app.world().write_message(PlayerCommand { seat, target, revision });
+        test_app.wait_until_idle();
     }
-    assert!(evening.asked().secret);
-    let strokes = BySeat::from_fn(|seat| evening.asked().key_hints(seat));
-    let hands = |seat: Seat| strokes[seat].iter().map(|(_, stroke)| stroke.hand).collect::<Vec<_>>();
+    assert!(test_app.asked().secret);
+    let hints = BySeat::from_fn(|seat| test_app.asked().key_hints(seat));
+    let hands = |seat: Seat| hints[seat].iter().map(|(_, hint)| hint.hand).collect::<Vec<_>>();
     assert_eq!(hands(Seat::Home), hands(Seat::Away));
-    assert_eq!(evening.get::<DesyncCount>().0, 0);
-    assert!(evening.quiet());
+    assert_eq!(test_app.get::<DesyncCount>().0, 0);
+    assert!(test_app.shows_no_error());
 }
 
-/// The bot splits its hand first, sealed: nothing comes between the cards that are taken up.
+/// The bot splits its hand first, in secret: the picked cards stay picked.
 #[test]
-fn what_the_other_side_decides_puts_nothing_back() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.set(|prefs| prefs.settings.speed = 4.0);
-    evening.begin("soccer_cards", "", 5, Controller::Human, ROOKIE);
-    evening.until("a question", |evening| evening.asked().picking[Seat::Home].is_some());
-    let revision = evening.asked().revision();
-    let open = evening.asked().picking[Seat::Home].as_ref().unwrap().open.clone();
-    take(&mut evening, DecisionTarget::Card(open[3]), revision);
-    assert_eq!((evening.decided(), evening.asked().chosen[Seat::Home].as_slice()), (1, &open[3..4]));
-    evening.frames(40);
-    evening.wait_until_idle();
-    assert_eq!((evening.decided(), evening.asked().chosen[Seat::Home].as_slice()), (1, &open[3..4]));
+fn a_decision_of_the_other_side_keeps_the_picked_cards() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.set(|prefs| prefs.settings.speed = 4.0);
+    test_app.begin("soccer_cards", "", 5, Controller::Human, ROOKIE);
+    test_app.until("a question", |test_app| test_app.asked().picking[Seat::Home].is_some());
+    let revision = test_app.asked().revision();
+    let open = test_app.asked().picking[Seat::Home].as_ref().unwrap().open.clone();
+    take(&mut test_app, DecisionTarget::Card(open[3]), revision);
+    assert_eq!((test_app.decided(), test_app.asked().chosen[Seat::Home].as_slice()), (1, &open[3..4]));
+    test_app.frames(40);
+    test_app.wait_until_idle();
+    assert_eq!((test_app.decided(), test_app.asked().chosen[Seat::Home].as_slice()), (1, &open[3..4]));
 }

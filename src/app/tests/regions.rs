@@ -1,6 +1,6 @@
-//! The layout contract, over matches of every game in windows of five shapes, with text of three sizes, for one person
-//! and for two, with the coach and without: no part of the HUD lies over another, over a card, a shirt, the ball or
-//! words of the table, or off the canvas; and no text is cut.
+//! Tests the layout of the HUD over matches of every game in windows of five shapes, with three text sizes, for one
+//! person and two, with and without the coach: no part of the HUD covers another, a card, a shirt, the ball or a label,
+//! or leaves the canvas; and no text is cut.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -26,11 +26,11 @@ use crate::table::cards::fit::TableFit;
 
 /// Widths and heights of windows.
 const SIZES: [(u32, u32); 5] = [(1280, 720), (1024, 768), (1920, 1080), (2560, 1080), (2560, 1440)];
-/// Sizes of text, per cent, and whether the coach speaks.
+/// Text sizes in per cent, and whether the coach speaks.
 const LOOKS: [(u32, bool); 5] = [(100, false), (100, true), (150, true), (200, true), (200, false)];
-/// Questions of a match that are looked at.
+/// Number of questions of a match that are checked.
 const QUESTIONS: usize = 4;
-/// Things may touch, design units.
+/// Allowed overlap, design units.
 const NEAR: f32 = 2.0;
 
 #[test]
@@ -61,12 +61,12 @@ fn no_part_of_the_hud_covers_another_or_the_cards() {
     assert!(found.is_empty(), "{} kind(s) of fault\n{}", found.len(), listed.join("\n"));
 }
 
-/// Two people with the longest names that there are, at the largest text: each name stays in its own half of the strip.
+/// Two people with the longest names, at the largest text: each name stays in its own half of the strip.
 #[test]
 fn the_longest_names_stay_in_their_places_at_the_largest_text() {
     for (width, height) in [(1280, 720), (1024, 768)] {
         let mut walk = Walk::new(width, height);
-        walk.evening.set(|prefs| {
+        walk.test_app.set(|prefs| {
             for (place, letter) in ["W", "M"].into_iter().enumerate() {
                 let name = PersonName::tidied(&letter.repeat(LETTERS)).unwrap();
                 assert!(prefs.settings.people.rename(place, name));
@@ -82,7 +82,7 @@ fn the_longest_names_stay_in_their_places_at_the_largest_text() {
 }
 
 struct Walk {
-    evening: TestApp,
+    test_app: TestApp,
     size: String,
     faults: BTreeMap<String, usize>,
     looked: usize,
@@ -90,43 +90,43 @@ struct Walk {
 
 impl Walk {
     fn new(width: u32, height: u32) -> Self {
-        let mut evening = TestApp::hasty(width, height);
-        // What is heard when hangs on the clock.
-        evening.set(|prefs| prefs.settings.captions = false);
-        Self { evening, size: format!("{width}x{height}"), faults: BTreeMap::new(), looked: 0 }
+        let mut test_app = TestApp::instant(width, height);
+        // The time of sounds depends on the clock.
+        test_app.set(|prefs| prefs.settings.captions = false);
+        Self { test_app, size: format!("{width}x{height}"), faults: BTreeMap::new(), looked: 0 }
     }
 
     fn play(&mut self, game: &str, away: Controller) {
-        self.evening.begin(game, "", 11, Controller::Human, away);
+        self.test_app.begin(game, "", 11, Controller::Human, away);
         let mut rng = MatchRng::new(7);
         for n in 0..QUESTIONS {
-            self.evening.until("a question or the end", |evening| {
-                evening.world().write_message(LookRequest::Key);
-                evening.the_match().outcome().is_some()
-                    || (evening.get::<crate::table::playback::Playback>().idle()
-                        && Seat::BOTH.into_iter().any(|seat| evening.asked().asks(seat)))
+            self.test_app.until("a question or the end", |test_app| {
+                test_app.world().write_message(LookRequest::Key);
+                test_app.the_match().outcome().is_some()
+                    || (test_app.get::<crate::table::playback::Playback>().idle()
+                        && Seat::BOTH.into_iter().any(|seat| test_app.asked().asks(seat)))
             });
-            if self.evening.the_match().outcome().is_some() {
+            if self.test_app.the_match().outcome().is_some() {
                 return;
             }
             self.look(game, away == Controller::Human);
             // One after another, each as if it were pointed at.
             if n % 3 == 0 {
                 for _ in 0..4 {
-                    self.evening.key(KeyCode::ArrowRight);
+                    self.test_app.key(KeyCode::ArrowRight);
                     self.judge(&format!("{game}, a hint"), 100);
                 }
             }
             self.decide(&mut rng);
-            self.evening.wait_until_idle();
+            self.test_app.wait_until_idle();
         }
     }
 
-    /// Whoever is asked takes something.
+    /// Lets the side that is asked take an offer.
     fn decide(&mut self, rng: &mut MatchRng) {
         for seat in Seat::BOTH {
             for _ in 0..2 {
-                let asked = self.evening.asked();
+                let asked = self.test_app.asked();
                 let mut targets = asked.buttons(seat);
                 targets.retain(|target| *target != DecisionTarget::Undo);
                 let first = [DecisionTarget::Done, DecisionTarget::Suggest]
@@ -134,8 +134,8 @@ impl Walk {
                     .find(|first| targets.contains(first));
                 let Some(target) = first.or_else(|| rng.pick(&targets).copied()) else { break };
                 let revision = asked.revision();
-                self.evening.world().write_message(PlayerCommand { seat, target, revision });
-                self.evening.frames(2);
+                self.test_app.world().write_message(PlayerCommand { seat, target, revision });
+                self.test_app.frames(2);
                 if target != DecisionTarget::Suggest {
                     break;
                 }
@@ -145,22 +145,22 @@ impl Walk {
 
     fn look(&mut self, game: &str, two: bool) {
         for (text, coach) in LOOKS {
-            self.evening.set(|prefs| prefs.settings.ui_scale = text as f32 / 100.0);
-            self.evening.world().resource_mut::<Coach>().open = coach;
-            self.evening.frames(3);
+            self.test_app.set(|prefs| prefs.settings.ui_scale = text as f32 / 100.0);
+            self.test_app.world().resource_mut::<Coach>().open = coach;
+            self.test_app.frames(3);
             let who = if two { "two" } else { "one" };
             let coach = if coach { ", coach" } else { "" };
             self.judge(&format!("{game}, {who}{coach}"), text);
         }
-        self.evening.set(|prefs| prefs.settings.ui_scale = 1.0);
-        self.evening.world().resource_mut::<Coach>().open = false;
-        self.evening.frames(2);
+        self.test_app.set(|prefs| prefs.settings.ui_scale = 1.0);
+        self.test_app.world().resource_mut::<Coach>().open = false;
+        self.test_app.frames(2);
     }
 
     fn judge(&mut self, what: &str, text: u32) {
         self.looked += 1;
-        let canvas = self.evening.canvas();
-        let parts: Vec<(HudRegion, Rect)> = self.evening.get::<HudLayout>().parts().collect();
+        let canvas = self.test_app.canvas();
+        let parts: Vec<(HudRegion, Rect)> = self.test_app.get::<HudLayout>().parts().collect();
         let mut faults = Vec::new();
         for (n, (part, at)) in parts.iter().enumerate() {
             if !canvas.contains_rect(at.shrink(NEAR)) {
@@ -174,7 +174,8 @@ impl Walk {
         }
         for (name, thing, wanted) in self.things() {
             // Words on what can be done lie over what cannot be taken now, where there is no other place.
-            let under = |part: HudRegion| part == HudRegion::Curtain || part == HudRegion::Hint && !wanted;
+            let under =
+                |part: HudRegion| part == HudRegion::PrivacyScreen || part == HudRegion::Hint && !wanted;
             for (part, at) in parts.iter().filter(|(part, _)| !under(*part)) {
                 if common(*at, thing) > 0.0 {
                     faults.push(format!("{part:?} over {name}"));
@@ -189,30 +190,30 @@ impl Walk {
                 }
             }
         }
-        // What the coach says may roll in its place.
-        let rolls = self.evening.get::<Coach>().open;
-        faults.extend(self.evening.faults_of_text(rolls).0);
+        // The text of the coach may scroll.
+        let scrolls = self.test_app.get::<Coach>().open;
+        faults.extend(self.test_app.faults_of_text(scrolls).0);
         for fault in faults {
             *self.faults.entry(format!("{what}, {}, {text} %: {fault}", self.size)).or_default() += 1;
         }
     }
 
-    /// The places with a name, and the ways that options would draw, dot by dot.
+    /// Returns the named areas, and the paths that options would draw, dot by dot.
     fn ways_and_places(&self) -> Vec<(String, Rect)> {
-        let canvas = HudCanvas::of_size(self.evening.window_size(), self.evening.get::<TableFit>().0);
+        let canvas = HudCanvas::of_size(self.test_app.window_size(), self.test_app.get::<TableFit>().0);
         let about =
             |at: DesignPoint, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
         let card = |at: DesignPoint, scale: f32| {
             let (w, h) = (CARD.0 * scale, CARD.1 * scale);
             canvas.area(DesignRect::new(at.x - w / 2.0, at.y - h / 2.0, w, h))
         };
-        let zones = self.evening.the_match().game.sheet().zones;
+        let zones = self.test_app.the_match().game.sheet().zones;
         let mut all: Vec<(String, Rect)> = zones
             .iter()
             .filter_map(|zone| Some((zone, zone.mark?)))
             .map(|(zone, mark)| (format!("the place of {mark}"), card(zone.at, zone.scale)))
             .collect();
-        let asked = self.evening.asked();
+        let asked = self.test_app.asked();
         let offers = Seat::BOTH.into_iter().flat_map(|seat| asked.offers[seat].iter());
         let paths = offers.filter_map(|offer| offer.preview.as_ref()?.path);
         for (from, to) in paths {
@@ -225,13 +226,13 @@ impl Walk {
         all
     }
 
-    /// Everything on the table that can be seen, its place in the window, and whether it matters for what is asked.
+    /// Returns everything visible on the table, its area in the window, and whether the question concerns it.
     fn things(&self) -> Vec<(String, Rect, bool)> {
-        let scene = &self.evening.get::<HudState>().scene;
-        let asked = self.evening.asked();
-        let window = self.evening.window_size();
-        let canvas = HudCanvas::of_size(window, self.evening.get::<TableFit>().0);
-        let zones = self.evening.the_match().game.sheet().zones;
+        let scene = &self.test_app.get::<HudState>().scene;
+        let asked = self.test_app.asked();
+        let window = self.test_app.window_size();
+        let canvas = HudCanvas::of_size(window, self.test_app.get::<TableFit>().0);
+        let zones = self.test_app.the_match().game.sheet().zones;
         let about =
             |at: DesignPoint, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
         let card = |at: DesignPoint, scale: f32| {

@@ -1,4 +1,4 @@
-//! A window that nobody uses draws nothing more than it must.
+//! Tests that an idle window draws no more than it must.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -6,37 +6,37 @@ use bevy::window::RequestRedraw;
 use super::TestApp;
 use crate::flow::navigation::AppState;
 
-/// Frames of that many seconds.
+/// Runs frames of that many seconds.
 const fn of(secs: usize) -> usize {
     secs * 20
 }
 
 impl TestApp {
-    /// The window has the focus, or not, as winit tells it.
+    /// Gives the window the focus or takes it away, as winit does.
     fn has_focus(&mut self, focused: bool) {
         let window = self.window;
         self.world().get_mut::<Window>(window).unwrap().focused = focused;
         self.focus(focused);
     }
 
-    /// How many of the next frames ask for another one.
+    /// Returns how many of the next frames request another one.
     fn asks_on(&mut self, frames: usize) -> usize {
-        let asks = |evening: &mut Self| {
-            evening.frame();
-            evening.world().resource_mut::<Messages<RequestRedraw>>().drain().count() > 0
+        let asks = |test_app: &mut Self| {
+            test_app.frame();
+            test_app.world().resource_mut::<Messages<RequestRedraw>>().drain().count() > 0
         };
         (0..frames).filter(|_| asks(self)).count()
     }
 }
 
-/// Report: the title without the focus took 24 % of a core, for the crowd stirred and the menu stepped aside.
+/// Report: the unfocused title used 24 % of a core, because the crowd moved and the menu stepped aside.
 #[test]
-fn the_title_without_the_focus_comes_to_rest_and_stays_at_rest() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.title();
-    evening.has_focus(false);
+fn an_unfocused_title_stops_drawing_and_stays_idle() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.title();
+    test_app.has_focus(false);
     // What was begun is shown to its end.
-    evening.until("the window rests", |evening| evening.asks_on(20) == 0);
-    assert_eq!(evening.asks_on(of(27)), 0);
-    assert_eq!(evening.state(), AppState::Title, "the menu stays");
+    test_app.until("the window rests", |test_app| test_app.asks_on(20) == 0);
+    assert_eq!(test_app.asks_on(of(27)), 0);
+    assert_eq!(test_app.state(), AppState::Title, "the menu stays");
 }

@@ -1,4 +1,5 @@
-//! What is on a page, by role and label, as egui tells it to screen readers: tests find and press what people do.
+//! The widgets of a page by role and label, as egui describes them to screen readers: tests find and press them as
+//! people do.
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest as ActionRequestMessage};
 use bevy::prelude::*;
@@ -12,8 +13,8 @@ pub(super) use crate::widgets::tests::seen::SeenWidget;
 use crate::widgets::tests::seen::seen;
 use crate::words::testing::translations;
 
-/// How long the longest roll takes, frames.
-const ROLLS: usize = 26;
+/// Duration of the longest scroll animation, frames.
+const SCROLL_FRAMES: usize = 26;
 
 /// Returns a label without the bracket that ends every text in the pseudo-language.
 pub(super) fn open_end(label: &str) -> &str {
@@ -26,12 +27,12 @@ pub(super) fn one_line(text: &str) -> String {
 }
 
 impl TestApp {
-    /// Has egui tell what is on a page, as a screen reader does.
+    /// Makes egui describe the page, as for a screen reader.
     pub(super) fn listen(&mut self) {
         self.get::<AccessibilityRequested>().set(true);
     }
 
-    /// Everything that was on the screen in the last frame and has a name, in the order of the page.
+    /// Returns all named widgets of the last frame, in the order of the page.
     pub(super) fn seen(&mut self) -> Vec<SeenWidget> {
         let ctx = self.egui();
         let world = self.app.world_mut();
@@ -40,7 +41,7 @@ impl TestApp {
         output.platform_output.accesskit_update.as_ref().map_or_else(Vec::new, |update| seen(update, &ctx))
     }
 
-    /// What can be used on the page that lies on top, in its order.
+    /// Returns the usable widgets of the topmost page, in order.
     pub(super) fn controls(&mut self) -> Vec<SeenWidget> {
         let all = self.seen().into_iter().filter(|seen| seen.enabled && seen.is_control());
         let all: Vec<SeenWidget> = all.collect();
@@ -48,41 +49,41 @@ impl TestApp {
         all.into_iter().filter(|seen| seen.order == top).collect()
     }
 
-    /// The control of that name.
+    /// Returns the control of that name.
     pub(super) fn control(&mut self, label: &str) -> SeenWidget {
         self.nth(label, 0)
     }
 
-    /// The control of that name of which there are several on the page, counted from 0.
+    /// Returns one of several controls of that name, counted from 0.
     pub(super) fn nth(&mut self, label: &str, k: usize) -> SeenWidget {
         let labels = translations(label);
         self.those(&format!("{k}: {label}"), k, |seen| labels.contains(&seen.label))
     }
 
-    /// The control whose name begins so.
+    /// Returns the control whose name starts with that text.
     pub(super) fn begins(&mut self, label: &str) -> SeenWidget {
         let labels = translations(label);
         self.those(label, 0, |seen| labels.iter().any(|label| seen.label.starts_with(open_end(label))))
     }
 
-    /// Whether there is a control whose name begins so.
+    /// Returns true if there is a control whose name starts with that text.
     pub(super) fn offers(&mut self, label: &str) -> bool {
         self.controls().iter().any(|seen| seen.label.starts_with(label))
     }
 
-    /// The radio button of that name: one of several values that stand beside each other.
+    /// Returns the radio button of that name.
     pub(super) fn choice(&mut self, label: &str) -> SeenWidget {
         let labels = translations(label);
         self.those(label, 0, |seen| seen.role == Role::RadioButton && labels.contains(&seen.label))
     }
 
-    /// Whether that English message is read on the screen, in the language of this run.
+    /// Returns true if that English message is on the screen, in the language of this run.
     pub(super) fn says(&mut self, english: &str) -> bool {
         let read = self.reads();
         translations(english).iter().any(|text| read.contains(&one_line(text)))
     }
 
-    /// Whether that English message is read on the screen, in the language of this run; `§` stands for any argument.
+    /// Returns true if that English message is on the screen, in the language of this run; `§` stands for any argument.
     pub(super) fn says_around(&mut self, english: &str) -> bool {
         let read = self.reads();
         let fits = |text: &String| text.split('§').all(|part| read.contains(&one_line(part)));
@@ -93,34 +94,34 @@ impl TestApp {
         let all = self.controls();
         let found = all.iter().filter(|seen| fits(seen)).nth(k).cloned();
         found.unwrap_or_else(|| {
-            let told: Vec<_> = all.iter().map(|seen| seen.label.as_str()).collect();
-            panic!("there is no {what}, only {told:?}")
+            let labels: Vec<_> = all.iter().map(|seen| seen.label.as_str()).collect();
+            panic!("there is no {what}, only {labels:?}")
         })
     }
 
-    /// What has the focus.
+    /// Returns the focused widget.
     pub(super) fn focused(&mut self) -> Option<SeenWidget> {
         self.seen().into_iter().find(|seen| seen.focused)
     }
 
-    /// The name of what has the focus.
-    pub(super) fn lit(&mut self) -> Option<String> {
+    /// Returns the name of the focused widget.
+    pub(super) fn focused_name(&mut self) -> Option<String> {
         self.focused().map(|seen| seen.label)
     }
 
-    /// The name of what the pointer lights.
-    pub(super) fn hot(&mut self) -> Option<String> {
+    /// Returns the name of the hovered widget.
+    pub(super) fn hovered_name(&mut self) -> Option<String> {
         let hot = crate::widgets::hot(&self.egui())?;
         self.seen().into_iter().find(|seen| seen.node == hot.accesskit_id()).map(|seen| seen.label)
     }
 
-    /// Puts the focus on the control of that name, as a screen reader does.
+    /// Focuses the control of that name, as a screen reader does.
     pub(super) fn light(&mut self, label: &str) {
         let seen = self.control(label);
         self.light_it(&seen);
     }
 
-    /// Puts the focus on that control, as a screen reader does.
+    /// Focuses that control, as a screen reader does.
     pub(super) fn light_it(&mut self, seen: &SeenWidget) {
         let request = ActionRequest {
             action: Action::Focus,
@@ -133,35 +134,35 @@ impl TestApp {
         assert_eq!(self.focused().map(|lit| lit.node), Some(seen.node), "the focus goes to {}", seen.label);
     }
 
-    /// Takes the control of that name by keys, once it hears.
+    /// Activates the control of that name by keys, once input is accepted.
     pub(super) fn take(&mut self, label: &str) {
         let seen = self.control(label);
         self.take_it(&seen);
     }
 
-    /// Takes that control by keys, once it hears.
+    /// Activates that control by keys, once input is accepted.
     pub(super) fn take_it(&mut self, seen: &SeenWidget) {
         self.light_it(seen);
         self.key(KeyCode::Enter);
     }
 
-    /// The middle of the control of that name, on the sheet.
+    /// Returns the middle of the control of that name, on the sheet.
     pub(super) fn place(&mut self, label: &str) -> DesignPoint {
         let at = self.control(label).rect.center();
         self.sheet_at(at)
     }
 
-    /// The next control by Tab, once whatever it rolls lies still.
+    /// Moves to the next control by Tab, and waits until scrolling has ended.
     pub(super) fn tab_on(&mut self) -> Option<SeenWidget> {
         self.tab();
         self.frames(2);
         if self.focused().is_some_and(|lit| !lit.is_whole()) {
-            self.frames(ROLLS);
+            self.frames(SCROLL_FRAMES);
         }
         self.focused()
     }
 
-    /// A point of the window, on the sheet.
+    /// Converts a point of the window to the sheet.
     pub(super) fn sheet_at(&self, at: egui::Pos2) -> DesignPoint {
         let canvas = self.window_size();
         let (w, h) = (crate::stage::layout::SHEET_W, crate::stage::layout::SHEET_H);

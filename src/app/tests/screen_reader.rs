@@ -1,5 +1,4 @@
-//! Screen readers: what a page tells them, and what they do with it. Their requests come as the window system hands
-//! them on.
+//! Tests screen readers: the description of a page, and their requests, sent as the window system does.
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest as Asked};
 use bevy::prelude::*;
@@ -14,15 +13,15 @@ use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 
 impl TestApp {
-    /// A screen reader asks that of a widget; the frames in which it is done go by.
+    /// Sends a screen reader's request to a widget, and runs the frames until it is done.
     fn asks(&mut self, seen: &SeenWidget, action: Action, data: Option<ActionData>) {
         let request = ActionRequest { action, target_tree: TreeId::ROOT, target_node: seen.node, data };
         self.world().write_message(Asked(request));
         self.frames(4);
     }
 
-    /// Whether egui describes the page.
-    fn tells(&mut self) -> bool {
+    /// Returns true if egui describes the page.
+    fn describes(&mut self) -> bool {
         let world = self.app.world_mut();
         let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
         outputs.single(world).unwrap().platform_output.accesskit_update.is_some()
@@ -31,44 +30,44 @@ impl TestApp {
 
 #[test]
 fn nothing_is_described_until_a_screen_reader_asks() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.title();
-    evening.get::<AccessibilityRequested>().set(false);
-    evening.frames(2);
-    assert!(!evening.tells());
-    evening.listen();
-    evening.frames(2);
-    assert!(evening.tells());
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.title();
+    test_app.get::<AccessibilityRequested>().set(false);
+    test_app.frames(2);
+    assert!(!test_app.describes());
+    test_app.listen();
+    test_app.frames(2);
+    assert!(test_app.describes());
 }
 
 #[test]
 fn a_screen_reader_presses_what_is_on_a_page() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.title();
-    evening.listen();
-    evening.frames(2);
-    let settings = evening.control("SETTINGS");
-    evening.asks(&settings, Action::Click, None);
-    assert_eq!(evening.page(), Some(AppPage::Settings));
-    let muted = evening.choice("Muted");
-    evening.asks(&muted, Action::Click, None);
-    assert!(evening.get::<Prefs>().settings.muted);
-    let back = evening.control("Back");
-    evening.asks(&back, Action::Click, None);
-    let kick_off = evening.control("KICK OFF");
-    evening.asks(&kick_off, Action::Click, None);
-    evening.until("the match", |evening| evening.screen() == Screen::Match);
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.title();
+    test_app.listen();
+    test_app.frames(2);
+    let settings = test_app.control("SETTINGS");
+    test_app.asks(&settings, Action::Click, None);
+    assert_eq!(test_app.page(), Some(AppPage::Settings));
+    let muted = test_app.choice("Muted");
+    test_app.asks(&muted, Action::Click, None);
+    assert!(test_app.get::<Prefs>().settings.muted);
+    let back = test_app.control("Back");
+    test_app.asks(&back, Action::Click, None);
+    let kick_off = test_app.control("KICK OFF");
+    test_app.asks(&kick_off, Action::Click, None);
+    test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
 }
 
 #[test]
 fn a_screen_reader_moves_a_slider() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.title();
-    evening.listen();
-    evening.go(Navigate::To(AppPage::Settings));
-    evening.frames(3);
-    let music = evening.control("Music");
-    assert_eq!((music.role, evening.get::<Prefs>().settings.music), (Role::Slider, 0.5));
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.title();
+    test_app.listen();
+    test_app.go(Navigate::To(AppPage::Settings));
+    test_app.frames(3);
+    let music = test_app.control("Music");
+    assert_eq!((music.role, test_app.get::<Prefs>().settings.music), (Role::Slider, 0.5));
     for (action, data, expected) in [
         (Action::Increment, None, 0.6),
         (Action::Decrement, None, 0.5),
@@ -76,45 +75,45 @@ fn a_screen_reader_moves_a_slider() {
         (Action::SetValue, Some(ActionData::NumericValue(f64::NAN)), 0.0),
         (Action::SetValue, Some(ActionData::NumericValue(7.0)), 1.0),
     ] {
-        evening.asks(&music, action, data);
-        assert_eq!(evening.get::<Prefs>().settings.music, expected, "{action:?}");
+        test_app.asks(&music, action, data);
+        assert_eq!(test_app.get::<Prefs>().settings.music, expected, "{action:?}");
     }
 }
 
 #[test]
 fn a_screen_reader_presses_nothing_that_a_page_covers() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.title();
-    evening.listen();
-    evening.frames(2);
-    let kick_off = evening.control("KICK OFF");
-    evening.go(Navigate::To(AppPage::Settings));
-    evening.frames(3);
-    evening.asks(&kick_off, Action::Click, None);
-    assert_eq!((evening.page(), evening.screen()), (Some(AppPage::Settings), Screen::Title));
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.title();
+    test_app.listen();
+    test_app.frames(2);
+    let kick_off = test_app.control("KICK OFF");
+    test_app.go(Navigate::To(AppPage::Settings));
+    test_app.frames(3);
+    test_app.asks(&kick_off, Action::Click, None);
+    assert_eq!((test_app.page(), test_app.screen()), (Some(AppPage::Settings), Screen::Title));
 }
 
 #[test]
-fn a_resting_window_draws_until_a_request_is_done_and_then_rests_again() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.title();
-    evening.set(|prefs| prefs.settings.low_power = true);
-    evening.listen();
-    evening.go(Navigate::To(AppPage::Credits));
-    let drawn = |evening: &mut TestApp| {
-        evening.world().resource_mut::<Messages<RequestRedraw>>().clear();
-        evening.frame();
-        !evening.get::<Messages<RequestRedraw>>().is_empty()
+fn an_idle_window_draws_until_a_request_is_done_and_is_idle_again() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.title();
+    test_app.set(|prefs| prefs.settings.low_power = true);
+    test_app.listen();
+    test_app.go(Navigate::To(AppPage::Credits));
+    let drawn = |test_app: &mut TestApp| {
+        test_app.world().resource_mut::<Messages<RequestRedraw>>().clear();
+        test_app.frame();
+        !test_app.get::<Messages<RequestRedraw>>().is_empty()
     };
-    evening.until("the window rests", |evening| !drawn(evening) && !drawn(evening));
-    let back = evening.control("Back");
+    test_app.until("the window rests", |test_app| !drawn(test_app) && !drawn(test_app));
+    let back = test_app.control("Back");
     let request = ActionRequest {
         action: Action::Focus,
         target_tree: TreeId::ROOT,
         target_node: back.node,
         data: None,
     };
-    evening.world().write_message(Asked(request));
-    assert!(drawn(&mut evening) && drawn(&mut evening));
-    evening.until("the window rests again", |evening| !drawn(evening));
+    test_app.world().write_message(Asked(request));
+    assert!(drawn(&mut test_app) && drawn(&mut test_app));
+    test_app.until("the window rests again", |test_app| !drawn(test_app));
 }

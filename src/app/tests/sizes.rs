@@ -1,6 +1,5 @@
-//! Windows that change their size and their pixels a unit from one frame to the next, growing and shrinking, full
-//! screen and back: on every page, in every game, in a lesson, a goal, the result and the theatre. All of a frame is
-//! laid out for the window as it is in that frame.
+//! Tests windows that change size and scale factor between frames, and full screen: on every page, in every game, in a
+//! lesson, a goal, the result and the replay viewer. Every frame is laid out for its own window size.
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
@@ -25,7 +24,7 @@ use crate::table::goal::celebrate::CelebrateGoal;
 use crate::theme::UiScale;
 use crate::theme::pane::WindowSize;
 
-/// Widths and heights of windows, and pixels a unit.
+/// Widths, heights and scale factors of windows.
 const SIZES: [(u32, u32, f32); 9] = [
     (640, 360, 1.0),
     (1280, 720, 1.0),
@@ -37,11 +36,11 @@ const SIZES: [(u32, u32, f32); 9] = [
     (2560, 1080, 1.0),
     (1080, 1920, 1.5),
 ];
-/// Nobody plays in such windows, but some window managers make them.
+/// Sizes too small to play in, which some window managers produce.
 const DUST: [(u32, u32, f32); 4] = [(0, 0, 1.0), (1, 1, 1.0), (1, 3000, 4.0), (90, 20, 1.0)];
 
 impl TestApp {
-    /// The window has that many pixels, and so many a unit: as winit tells it.
+    /// Sets the size and scale factor of the window, as winit does.
     pub(super) fn resize(&mut self, (width, height, scale): (u32, u32, f32)) {
         let (entity, world) = (self.window, self.app.world_mut());
         let mut window = world.get_mut::<Window>(entity).unwrap();
@@ -55,7 +54,7 @@ impl TestApp {
         world.write_message(WindowResized { window: entity, width, height });
     }
 
-    /// From any size to any other, one frame each: all of that frame is of its size.
+    /// Changes from any size to any other in one frame each: all of a frame has its size.
     fn sizes(&mut self, what: &str) {
         let mut all = vec![(640, 360, 1.0), (1280, 720, 1.0)];
         for (n, a) in SIZES.iter().enumerate() {
@@ -73,7 +72,7 @@ impl TestApp {
         self.meets((1280, 720, 1.0), what);
     }
 
-    /// One frame in a window of that size.
+    /// Runs one frame in a window of that size.
     fn meets(&mut self, size: (u32, u32, f32), what: &str) {
         self.resize(size);
         self.frame();
@@ -94,7 +93,7 @@ impl TestApp {
         );
     }
 
-    /// How many pixels the table's camera draws, and what it sees of the table.
+    /// Returns the size of the table camera's picture in pixels, and its area of the table.
     fn eye(&mut self) -> (UVec2, bevy::math::Rect) {
         let world = self.app.world_mut();
         let mut cameras = world.query_filtered::<(&Camera, &Projection), With<TableCamera>>();
@@ -112,10 +111,10 @@ fn human(game: &'static dyn DynGame, away: Controller) -> StartMatch {
 }
 
 #[test]
-fn every_page_meets_every_size() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.title();
-    evening.sizes("title");
+fn every_page_fits_every_window_size() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.title();
+    test_app.sizes("title");
     for page in [
         AppPage::Rules,
         AppPage::Settings,
@@ -124,58 +123,59 @@ fn every_page_meets_every_size() {
         AppPage::Competition,
         AppPage::Matches,
     ] {
-        evening.go(Navigate::To(page));
-        assert_eq!(evening.page(), Some(page));
-        evening.sizes(&format!("{page:?}"));
-        evening.go(Navigate::Close);
+        test_app.go(Navigate::To(page));
+        assert_eq!(test_app.page(), Some(page));
+        test_app.sizes(&format!("{page:?}"));
+        test_app.go(Navigate::Close);
     }
     for page in [AppPage::Club, AppPage::People] {
-        evening.set(|prefs| prefs.settings.ui_scale = 2.0);
-        evening.go(Navigate::To(page));
-        assert_eq!(evening.page(), Some(page));
-        evening.sizes(&format!("{page:?}, large text"));
-        evening.go(Navigate::Close);
+        test_app.set(|prefs| prefs.settings.ui_scale = 2.0);
+        test_app.go(Navigate::To(page));
+        assert_eq!(test_app.page(), Some(page));
+        test_app.sizes(&format!("{page:?}, large text"));
+        test_app.go(Navigate::Close);
     }
-    assert!(evening.quiet());
+    assert!(test_app.shows_no_error());
 }
 
 #[test]
-fn a_match_of_every_game_meets_every_size() {
+fn a_match_of_every_game_fits_every_window_size() {
     for game in GAMES {
-        let mut evening = TestApp::hasty(640, 360);
-        evening.start(human(*game, Controller::Bot(Level::Rookie)));
-        evening.sizes(game.id());
+        let mut test_app = TestApp::instant(640, 360);
+        test_app.start(human(*game, Controller::Bot(Level::Rookie)));
+        test_app.sizes(game.id());
         for text in [2.0, 1.0] {
-            evening.set(|prefs| prefs.settings.ui_scale = text);
-            evening.world().resource_mut::<Coach>().open = text > 1.0;
-            evening.frames(2);
+            test_app.set(|prefs| prefs.settings.ui_scale = text);
+            test_app.world().resource_mut::<Coach>().open = text > 1.0;
+            test_app.frames(2);
             // The coach thinks on another thread, and its board grows with what it says.
-            evening.until("the coach has said all it has to say", |evening| !evening.get::<Coach>().thinks());
-            evening.frames(2);
+            test_app
+                .until("the coach has said all it has to say", |test_app| !test_app.get::<Coach>().thinks());
+            test_app.frames(2);
             // Nothing of a frame is of another size than the rest: where a part lies in the first frame, it stays.
             for size in SIZES {
-                evening.meets(size, game.id());
-                let at_once = evening.laid();
-                evening.frames(3);
-                assert_eq!(at_once, evening.laid(), "{} at {size:?}, text {text}", game.id());
+                test_app.meets(size, game.id());
+                let at_once = test_app.laid();
+                test_app.frames(3);
+                assert_eq!(at_once, test_app.laid(), "{} at {size:?}, text {text}", game.id());
             }
         }
-        evening.key(KeyCode::KeyL);
-        evening.sizes("the log");
-        evening.key(KeyCode::KeyL);
-        evening.key(KeyCode::Escape);
-        assert_eq!(evening.page(), Some(AppPage::Menu));
-        evening.sizes("the menu");
-        assert!(evening.quiet(), "{}", game.id());
+        test_app.key(KeyCode::KeyL);
+        test_app.sizes("the log");
+        test_app.key(KeyCode::KeyL);
+        test_app.key(KeyCode::Escape);
+        assert_eq!(test_app.page(), Some(AppPage::Menu));
+        test_app.sizes("the menu");
+        assert!(test_app.shows_no_error(), "{}", game.id());
     }
 }
 
 #[test]
-fn curtain_lesson_and_theatre_meet_every_size() {
+fn privacy_screen_lesson_and_replay_viewer_fit_every_size() {
     for game in GAMES {
-        let mut evening = TestApp::hasty(1280, 720);
-        evening.start(human(*game, Controller::Human));
-        evening.sizes("two people");
+        let mut test_app = TestApp::instant(1280, 720);
+        test_app.start(human(*game, Controller::Human));
+        test_app.sizes("two people");
         let lesson = crate::levels::load(
             &crate::levels::folder(
                 &std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets"),
@@ -184,90 +184,90 @@ fn curtain_lesson_and_theatre_meet_every_size() {
             .join("first-match.ron"),
         )
         .unwrap();
-        evening.start(StartMatch::level(*game, &lesson));
-        evening.sizes("a lesson");
+        test_app.start(StartMatch::level(*game, &lesson));
+        test_app.sizes("a lesson");
         let levels = BySeat::from_fn(|_| Level::Random);
         let record = game.arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap();
-        evening.world().write_message(WatchReplay::new(record, None, Some(AppPage::Club)).unwrap());
-        evening.frames(3);
-        assert_eq!(evening.screen(), Screen::Match);
-        evening.sizes("the theatre");
-        assert!(evening.quiet(), "{}", game.id());
+        test_app.world().write_message(WatchReplay::new(record, None, Some(AppPage::Club)).unwrap());
+        test_app.frames(3);
+        assert_eq!(test_app.screen(), Screen::Match);
+        test_app.sizes("the replay viewer");
+        assert!(test_app.shows_no_error(), "{}", game.id());
     }
 }
 
 #[test]
-fn a_goal_and_the_result_meet_every_size() {
-    let mut evening = TestApp::hasty(1280, 720);
+fn a_goal_and_the_result_fit_every_window_size() {
+    let mut test_app = TestApp::instant(1280, 720);
     let bot = Controller::Bot(Level::Random);
     for game in GAMES {
-        evening.set(|prefs| prefs.settings.speed = 1.0);
-        evening.start(StartMatch { who: BySeat::new(Controller::Human, bot), ..human(*game, bot) });
-        evening.world().write_message(CelebrateGoal::new(Seat::Home));
-        evening.frames(4);
+        test_app.set(|prefs| prefs.settings.speed = 1.0);
+        test_app.start(StartMatch { who: BySeat::new(Controller::Human, bot), ..human(*game, bot) });
+        test_app.world().write_message(CelebrateGoal::new(Seat::Home));
+        test_app.frames(4);
         for _ in 0..3 {
             for size in SIZES {
-                evening.meets(size, &format!("a goal of {}", game.id()));
+                test_app.meets(size, &format!("a goal of {}", game.id()));
             }
         }
-        evening.set(|prefs| prefs.settings.speed = 0.0);
-        evening.start(StartMatch { who: BySeat::new(bot, bot), ..human(*game, bot) });
-        evening.until(game.id(), |evening| evening.at_result());
-        evening.sizes(&format!("the result of {}", game.id()));
+        test_app.set(|prefs| prefs.settings.speed = 0.0);
+        test_app.start(StartMatch { who: BySeat::new(bot, bot), ..human(*game, bot) });
+        test_app.until(game.id(), |test_app| test_app.at_result());
+        test_app.sizes(&format!("the result of {}", game.id()));
     }
 }
 
 #[test]
-fn the_whole_screen_and_back() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.start(human(GAMES[0], Controller::Bot(Level::Rookie)));
+fn full_screen_can_be_entered_and_left() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.start(human(GAMES[0], Controller::Bot(Level::Rookie)));
     for full in [(1920, 1080, 1.0), (2560, 1440, 1.0), (3840, 2160, 2.0)] {
         for (on, size) in [(true, full), (false, (1280, 720, 1.0))] {
-            evening.key(KeyCode::F11);
-            assert_eq!(evening.get::<Prefs>().settings.fullscreen, on);
-            let mode = evening.app.world().get::<Window>(evening.window).unwrap().mode;
+            test_app.key(KeyCode::F11);
+            assert_eq!(test_app.get::<Prefs>().settings.fullscreen, on);
+            let mode = test_app.app.world().get::<Window>(test_app.window).unwrap().mode;
             assert_eq!(mode != WindowMode::Windowed, on);
-            evening.meets(size, "the whole screen");
+            test_app.meets(size, "the whole screen");
         }
     }
 }
 
-/// A click needs no movement first: what is under the pointer after a change of size is what is clicked.
+/// A click needs no movement first: after a change of size it hits the widget under the pointer.
 #[test]
-fn the_pointer_rests_where_it_is_on_the_screen() {
-    let mut evening = TestApp::hasty(2560, 1440);
-    evening.set(|prefs| prefs.settings.captions = false);
-    evening.title();
-    let at = evening.choice("Match").rect;
-    let before = evening.text();
+fn the_pointer_keeps_its_screen_position_when_the_window_changes() {
+    let mut test_app = TestApp::instant(2560, 1440);
+    test_app.set(|prefs| prefs.settings.captions = false);
+    test_app.title();
+    let at = test_app.choice("Match").rect;
+    let before = test_app.text();
     // Half as far from the corner: once the window is half as large, that is the middle of the button.
-    evening.point(DesignPoint::new(at.center().x / 2.0, at.center().y / 2.0));
-    evening.frames(2);
-    assert_eq!(evening.text(), before);
-    evening.meets((1280, 720, 1.0), "the title");
-    evening.button(ButtonState::Pressed);
-    evening.button(ButtonState::Released);
-    evening.frames(2);
-    assert_ne!(evening.text(), before);
+    test_app.point(DesignPoint::new(at.center().x / 2.0, at.center().y / 2.0));
+    test_app.frames(2);
+    assert_eq!(test_app.text(), before);
+    test_app.meets((1280, 720, 1.0), "the title");
+    test_app.button(ButtonState::Pressed);
+    test_app.button(ButtonState::Released);
+    test_app.frames(2);
+    assert_ne!(test_app.text(), before);
 }
 
-/// Report: in a window of 2560 by 720 with text at 200 %, KICK OFF had to be rolled into sight.
+/// Report: in a window of 2560 by 720 with text at 200 %, KICK OFF was out of view.
 #[test]
-fn the_button_to_play_is_in_sight_in_a_window_of_any_shape() {
-    let mut evening = TestApp::new(1280, 720);
-    evening.title();
-    evening.listen();
+fn the_play_button_is_visible_in_a_window_of_any_shape() {
+    let mut test_app = TestApp::new(1280, 720);
+    test_app.title();
+    test_app.listen();
     let mut faults = Vec::new();
     for (width, height) in [(1280, 720), (2560, 720), (1920, 540), (3440, 1440), (1024, 768), (720, 1152)] {
         for text in [1.0, 1.5, 2.0] {
-            evening.set(|prefs| prefs.settings.ui_scale = text);
-            evening.resize((width, height, 1.0));
-            evening.frames(4);
-            let window = evening.window_size();
+            test_app.set(|prefs| prefs.settings.ui_scale = text);
+            test_app.resize((width, height, 1.0));
+            test_app.frames(4);
+            let window = test_app.window_size();
             let window =
                 Rect::from_min_size(bevy_egui::egui::Pos2::ZERO, bevy_egui::egui::vec2(window.x, window.y));
-            let first = evening.controls().into_iter().next().unwrap();
-            for seen in [first, evening.control("KICK OFF")] {
+            let first = test_app.controls().into_iter().next().unwrap();
+            for seen in [first, test_app.control("KICK OFF")] {
                 if !seen.is_whole() || !window.contains_rect(seen.rect) {
                     faults.push(format!("{width}x{height} at {text}: {} at {:?}", seen.label, seen.rect));
                 }

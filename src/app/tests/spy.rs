@@ -1,6 +1,6 @@
-//! Two people at one screen play whole matches of every game by keys, with curtains opened and choices taken back,
-//! while a third looks over everything that shows: what is painted, what lies on the table, what was told, `log.txt`.
-//! Where a choice is hidden, another one is made in its place, and nothing that shows may differ.
+//! Tests that no secret is visible: two people at one screen play whole matches of every game by keys, with looks and
+//! undone choices, while the test records all that is visible: painted text, the table, the log, `log.txt`. Where a
+//! choice is hidden, another one is made in its place, and nothing visible may differ.
 
 use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex};
@@ -25,7 +25,7 @@ use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, Scene};
 use crate::table::cards::{PlayableCards, ShownScene};
 
-/// What the app writes into its log.
+/// The text that the app writes to its log.
 #[derive(Clone, Default)]
 struct LogText(Arc<Mutex<Vec<u8>>>);
 
@@ -49,7 +49,7 @@ impl<'a> MakeWriter<'a> for LogText {
 }
 
 impl LogText {
-    /// The lines of this game; not those of the engine, which knows nothing of it.
+    /// Returns the lines of the game, not those of the engine, which knows nothing of it.
     fn text(&self) -> String {
         let all = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
         let own = all.lines().filter(|line| line.contains("five_a_side"));
@@ -57,7 +57,7 @@ impl LogText {
     }
 }
 
-/// What whoever does not look behind the curtain can see.
+/// Everything that a person who does not look behind the privacy screen can see.
 #[derive(Clone, Debug, PartialEq)]
 struct Seen {
     painted: Vec<String>,
@@ -65,12 +65,12 @@ struct Seen {
     invitation: PlayableCards,
     focus: Option<usize>,
     undo: Option<Seat>,
-    /// The decisions in the log, without their numbers of a second.
+    /// Returns the decisions in the log, without their number within the second.
     logged: Vec<String>,
 }
 
 impl Seen {
-    /// Nothing differs.
+    /// Asserts that nothing differs.
     fn is(&self, other: &Self, at: &str) {
         assert_eq!(self.painted, other.painted, "{at}");
         assert_eq!(self.invitation, other.invitation, "{at}");
@@ -81,57 +81,57 @@ impl Seen {
 }
 
 struct Spy {
-    evening: TestApp,
+    test_app: TestApp,
     paper: LogText,
     rng: MatchRng,
-    /// What was decided in secret, and as which decision of the log.
+    /// The secret decisions, each with its number in the log.
     secrets: Vec<(u64, Seat, String)>,
-    /// What one of the two alone has seen.
+    /// The facts that only one of the two has seen.
     private: Vec<Scene>,
-    /// How often one hidden choice was put in the place of another.
+    /// Number of hidden choices that were replaced by another.
     swapped: usize,
 }
 
 impl Spy {
     fn the_match(&self) -> &crate::session::TableMatch {
-        self.evening.the_match()
+        self.test_app.the_match()
     }
 
     fn seating(&self) -> &crate::session::Seating {
-        self.evening.seating()
+        self.test_app.seating()
     }
 
     fn hangs(&self) -> bool {
-        self.seating().curtain.is_some_and(|curtain| !curtain.open)
+        self.seating().privacy_screen.is_some_and(|privacy_screen| !privacy_screen.open)
     }
 
-    /// Takes that target of that side by keys: its own, else by arrows.
+    /// Takes that target of that side by its own key, or else by arrows.
     fn press(&mut self, seat: Seat, target: DecisionTarget) {
-        let asked = self.evening.asked();
-        let stroke =
-            asked.key_hints(seat).into_iter().find(|(other, _)| *other == target).map(|(_, stroke)| stroke);
-        if let Some(k) = stroke.and_then(|stroke| stroke.hand) {
-            let key = self.evening.key_of(seat, k);
-            return self.evening.key(key);
+        let asked = self.test_app.asked();
+        let hint =
+            asked.key_hints(seat).into_iter().find(|(other, _)| *other == target).map(|(_, hint)| hint);
+        if let Some(k) = hint.and_then(|hint| hint.hand) {
+            let key = self.test_app.key_of(seat, k);
+            return self.test_app.key(key);
         }
-        if let Some(k) = stroke.and_then(|stroke| stroke.digit).filter(|_| asked.digits == Some(seat)) {
-            return self.evening.key(DIGITS[k]);
+        if let Some(k) = hint.and_then(|hint| hint.digit).filter(|_| asked.digits == Some(seat)) {
+            return self.test_app.key(DIGITS[k]);
         }
         let place = asked.targets(seat).iter().position(|other| *other == target).unwrap();
         for _ in 0..80 {
-            if self.evening.asked().focus == Some(place) {
-                return self.evening.key(KeyCode::Enter);
+            if self.test_app.asked().focus == Some(place) {
+                return self.test_app.key(KeyCode::Enter);
             }
-            self.evening.key(KeyCode::ArrowRight);
+            self.test_app.key(KeyCode::ArrowRight);
         }
         panic!("{target:?} cannot be reached by keys");
     }
 
-    /// Decides for that side, whatever it is asked: what it chose, as the record or the pending choice has it.
+    /// Decides for that side, and returns the choice as the record or the pending choice has it.
     fn decide(&mut self, seat: Seat) -> String {
         let revision = self.the_match().revision;
         for _ in 0..200 {
-            let asked = self.evening.asked();
+            let asked = self.test_app.asked();
             let mut targets = asked.targets(seat);
             targets.retain(|target| *target != DecisionTarget::Undo);
             if targets.contains(&DecisionTarget::Done) && self.rng.below(2) == 0 {
@@ -157,65 +157,65 @@ impl Spy {
         panic!("{seat} comes to no decision")
     }
 
-    /// That was decided in secret, as the decision of one of these numbers of the log; what names nothing of its own
-    /// (`Pass`) can be read anywhere.
+    /// Notes a secret decision, as one of these decision numbers of the log; a decision that names nothing of its own
+    /// (`Pass`) may be read anywhere.
     fn hide(&mut self, numbers: RangeInclusive<u64>, seat: Seat, action: &str) {
         let names = action.contains(['(', '[']);
         self.secrets.extend(numbers.filter(|_| names).map(|n| (n, seat, action.to_owned())));
     }
 
-    /// The number of the last decision.
+    /// Returns the number of the last decision.
     fn number(&self) -> u64 {
         self.the_match().revision
     }
 
-    /// What shows now, to whoever looks over a shoulder.
+    /// Returns everything that is visible now.
     fn seen(&mut self) -> Seen {
-        // The commentator never says a line twice in a row: what is said hangs on what was said before.
-        self.evening.world().resource_mut::<HudState>().line = None;
-        self.evening.frames(2);
-        let painted = self.evening.text();
-        let evening = &self.evening;
-        let asked = evening.asked();
-        let own = evening.the_match().live.record().actions.last().map(|(seat, _)| *seat);
-        let own = own.map(|seat| format!("decision {}: {seat} (hidden)", evening.decided()));
+        // The commentator never says a line twice in a row: so lines depend on earlier ones.
+        self.test_app.world().resource_mut::<HudState>().line = None;
+        self.test_app.frames(2);
+        let painted = self.test_app.text();
+        let test_app = &self.test_app;
+        let asked = test_app.asked();
+        let own = test_app.the_match().live.record().actions.last().map(|(seat, _)| *seat);
+        let own = own.map(|seat| format!("decision {}: {seat} (hidden)", test_app.decided()));
         let last = |line: &&str| own.as_ref().is_some_and(|own| line.ends_with(own.as_str()));
         let log = self.paper.text();
         let logged =
             log.lines().rev().find(last).map(|line| line.split("decision ").last().unwrap().to_owned());
         Seen {
             painted,
-            table: (*evening.get::<ShownScene>().0).clone(),
-            invitation: evening.get::<PlayableCards>().clone(),
+            table: (*test_app.get::<ShownScene>().0).clone(),
+            invitation: test_app.get::<PlayableCards>().clone(),
             focus: asked.focus,
             undo: asked.undo,
             logged: logged.into_iter().collect(),
         }
     }
 
-    /// Nothing is there that only one of the two may know.
+    /// Asserts that nothing visible is known to one of the two only.
     fn look_over(&mut self, at: &str) {
         let shared = Audience { seat: Seat::Home, shared: true };
         let (the_match, seating) = (self.the_match(), self.seating());
         let looks = seating.looking() != seating.audience;
-        if !looks && !the_match.silences.pending() {
+        if !looks && !the_match.passed_windows.pending() {
             let truth = the_match.live.scene(shared);
-            assert_eq!(*self.evening.get::<ShownScene>().0, truth, "{at}: the table");
-            assert_eq!(*self.evening.get::<HudState>().scene, truth, "{at}: the HUD");
+            assert_eq!(*self.test_app.get::<ShownScene>().0, truth, "{at}: the table");
+            assert_eq!(*self.test_app.get::<HudState>().scene, truth, "{at}: the HUD");
         }
         if self.hangs() {
-            assert!(!Seat::BOTH.into_iter().any(|seat| self.evening.asked().asks(seat)), "{at}: asked");
-            let invitation = self.evening.get::<PlayableCards>();
+            assert!(!Seat::BOTH.into_iter().any(|seat| self.test_app.asked().asks(seat)), "{at}: asked");
+            let invitation = self.test_app.get::<PlayableCards>();
             assert_eq!(*invitation, PlayableCards::default(), "{at}: what can be taken");
         }
-        for scene in self.evening.get::<Highlights>().scenes() {
+        for scene in self.test_app.get::<Highlights>().scenes() {
             assert!(!self.private.contains(scene), "{at}: shown again");
         }
         if the_match.outcome().is_some() {
             return;
         }
         let log = self.paper.text();
-        // Other tests may be heard on this thread, too: this seed is of this match alone.
+        // The log may hold lines of other tests on this thread, too: only this match has this seed.
         assert!(!log.contains(&the_match.live.record().seed.to_string()), "{at}: the seed: {log}");
         for (n, seat, action) in &self.secrets {
             assert!(!log.contains(&format!("decision {n}: {seat} {action}")), "{at}: {action} in {log}");
@@ -224,40 +224,45 @@ impl Spy {
         }
     }
 
-    /// One of the two is asked alone, perhaps behind the curtain. A hidden choice is made, taken back and made anew.
+    /// Handles a question to one of the two, perhaps behind the privacy screen: makes a hidden choice, undoes it and
+    /// chooses again.
     fn one(&mut self, seat: Seat, at: &str) {
         let hidden = self.the_match().asking(seat).secrecy(seat) != Secrecy::Open;
-        let log = self.evening.get::<HudState>().log.clone();
-        let told = |spy: &Self| spy.the_match().live.story(spy.seating().audience);
-        let (story, owed) = (told(self), self.the_match().live.owed());
+        let log = self.test_app.get::<HudState>().log.clone();
+        let story_of = |spy: &Self| spy.the_match().live.story(spy.seating().audience);
+        let (story, owed) = (story_of(self), self.the_match().live.owed());
         let first = self.decide(seat);
         if hidden {
             let now = self.number();
             self.hide(now..=now, seat, &first);
         }
-        self.evening.wait_until_idle();
+        self.test_app.wait_until_idle();
         self.look_over(at);
-        let (decided, open) = (self.evening.decided(), self.the_match().outcome().is_none());
-        let may = hidden && self.evening.asked().undo == Some(seat) && !first.is_empty() && open;
-        if !may || !(self.hangs() || self.evening.asked().secret) {
+        let (decided, open) = (self.test_app.decided(), self.the_match().outcome().is_none());
+        let may = hidden && self.test_app.asked().undo == Some(seat) && !first.is_empty() && open;
+        if !may || !(self.hangs() || self.test_app.asked().secret) {
             return;
         }
         let one = self.seen();
         for _ in 0..8 {
-            self.evening.key(KeyCode::Backspace);
-            self.evening.wait_until_idle();
+            self.test_app.key(KeyCode::Backspace);
+            self.test_app.wait_until_idle();
             self.look_over(at);
-            assert_eq!(self.evening.decided(), decided - 1, "{at}: {first} is taken back");
-            assert_eq!((told(self), self.the_match().live.owed()), (story.clone(), owed), "{at}: as it was");
-            assert_eq!(self.evening.get::<HudState>().log, log, "{at}: the log of the match");
+            assert_eq!(self.test_app.decided(), decided - 1, "{at}: {first} is taken back");
+            assert_eq!(
+                (story_of(self), self.the_match().live.owed()),
+                (story.clone(), owed),
+                "{at}: as it was"
+            );
+            assert_eq!(self.test_app.get::<HudState>().log, log, "{at}: the log of the match");
             if self.hangs() {
-                self.evening.look();
+                self.test_app.look();
             }
             let other = self.decide(seat);
             let now = self.number();
             self.hide(now..=now, seat, &other);
-            self.evening.wait_until_idle();
-            if self.evening.asked().undo != Some(seat) {
+            self.test_app.wait_until_idle();
+            if self.test_app.asked().undo != Some(seat) {
                 // That one was seen.
                 return;
             }
@@ -270,7 +275,7 @@ impl Spy {
         }
     }
 
-    /// Both choose at once, by taps: each may change its mind, and nothing shows what it is.
+    /// Handles a simultaneous choice: each side may change its choice, and nothing shows what it is.
     fn both(&mut self, at: &str) {
         let first = self.rng.toss();
         let numbers = self.number() + 1..=self.number() + 2;
@@ -285,48 +290,48 @@ impl Spy {
         self.swapped += usize::from(one != other);
         let one = self.decide(!first);
         self.hide(numbers, !first, &one);
-        self.evening.wait_until_idle();
+        self.test_app.wait_until_idle();
     }
 
     fn play(&mut self, game: &str, options: &str, seed: u64) {
-        self.evening.begin(game, options, seed, Controller::Human, Controller::Human);
+        self.test_app.begin(game, options, seed, Controller::Human, Controller::Human);
         let mut steps = 0;
         while self.the_match().outcome().is_none() {
             steps += 1;
             assert!(steps < 1500, "{game} comes to no end");
-            let at = format!("{game} seed {seed} after {}", self.evening.decided());
+            let at = format!("{game} seed {seed} after {}", self.test_app.decided());
             self.look_over(&at);
             // What was scored is shown again, to both.
             if steps % 7 == 0 {
-                self.evening.key(KeyCode::KeyG);
-                self.evening.wait_until_idle();
+                self.test_app.key(KeyCode::KeyG);
+                self.test_app.wait_until_idle();
             }
             if self.hangs() {
-                let both = self.evening.get::<ShownScene>().0.clone();
-                self.evening.look();
+                let both = self.test_app.get::<ShownScene>().0.clone();
+                self.test_app.look();
                 let looks = self.seating().looking();
                 assert!(!looks.shared, "{at}: it opens");
-                // Where nothing can be used, whoever looks sees what both do.
+                // Where nothing can be used, the side that looks sees what both see.
                 let own = self.seating().table(self.the_match());
                 self.private.extend((own != *both).then_some(own));
                 if self.rng.below(6) == 0 {
-                    self.evening.key(KeyCode::Tab);
-                    self.evening.wait_until_idle();
+                    self.test_app.key(KeyCode::Tab);
+                    self.test_app.wait_until_idle();
                     self.look_over(&at);
                     continue;
                 }
             }
-            let asked = self.evening.asked();
+            let asked = self.test_app.asked();
             if asked.secret {
                 self.both(&at);
             } else if let Some(seat) = asked.seat() {
                 self.one(seat, &at);
             } else {
-                self.evening.wait_until_idle();
+                self.test_app.wait_until_idle();
             }
         }
-        self.evening.wait_until_idle();
-        // Then all of it is told.
+        self.test_app.wait_until_idle();
+        // Then everything is logged.
         let log = self.paper.text();
         let record = self.the_match().live.record().clone();
         assert!(log.contains(&format!("seed {}", record.seed)), "{game}: {log}");
@@ -336,57 +341,57 @@ impl Spy {
     }
 }
 
-/// Returns an evening, the paper that its log is written to, and the guard that listens as long as it is held.
-fn overheard() -> (TestApp, LogText, impl Drop) {
+/// Returns a test app, the text of its log, and the guard that captures the log while it is held.
+fn log_capture() -> (TestApp, LogText, impl Drop) {
     let paper = LogText::default();
-    let told =
+    let story_of =
         tracing_subscriber::fmt().with_ansi(false).with_max_level(LogLevel::TRACE).with_writer(paper.clone());
-    let listens = told.finish().set_default();
-    // Systems run on this thread, the only one on which what they log is heard.
-    (TestApp::hasty(1280, 720), paper, listens)
+    let listens = story_of.finish().set_default();
+    // Systems run on this thread, the only one whose log is captured.
+    (TestApp::instant(1280, 720), paper, listens)
 }
 
-/// A whole match of that game, by two people where it can be played by two.
+/// Plays a whole match of that game, by two people where possible.
 fn spied(game: &dyn DynGame) {
     let alone = game.seats_with("").unwrap() != SeatSet::BOTH;
     let (game, options) = (game.id(), if alone { "(duel: true)" } else { "" });
-    let (mut evening, paper, _listens) = overheard();
-    evening.set(|prefs| prefs.settings.captions = false);
+    let (mut test_app, paper, _listens) = log_capture();
+    test_app.set(|prefs| prefs.settings.captions = false);
     let (secrets, private) = (Vec::new(), Vec::new());
-    let mut spy = Spy { evening, paper, rng: MatchRng::new(11), secrets, private, swapped: 0 };
+    let mut spy = Spy { test_app, paper, rng: MatchRng::new(11), secrets, private, swapped: 0 };
     spy.play(game, options, 20_261_124);
     assert!(spy.swapped > 0 || spy.secrets.is_empty(), "{game}: nothing hidden was put in another's place");
-    assert_eq!(spy.evening.get::<DesyncCount>().0, 0, "{game}");
-    assert!(spy.evening.quiet(), "{game}");
+    assert_eq!(spy.test_app.get::<DesyncCount>().0, 0, "{game}");
+    assert!(spy.test_app.shows_no_error(), "{game}");
 }
 
 #[test]
-fn nothing_secret_of_two_people_shows() {
+fn no_secret_of_two_people_is_shown() {
     for game in GAMES {
         spied(*game);
     }
 }
 
-/// docs/bots.md sends players to the log for a bot's seals while they play: it tells no seed before the end. Drawn by
-/// chance, the seed is not one of a thousand million that can all be tried either.
+/// docs/bots.md sends players to the log for a bot's commitments while they play: it shows no seed before the end. A
+/// random seed is also too large to find by trying.
 #[test]
-fn the_seed_of_a_match_against_a_bot_is_told_at_its_end() {
-    let (mut evening, paper, _listens) = overheard();
+fn the_seed_of_a_match_against_a_bot_is_logged_at_its_end() {
+    let (mut test_app, paper, _listens) = log_capture();
     let who = BySeat::new(Controller::Human, Controller::Bot(crate::ai::Level::Rookie));
     let game = GAMES.iter().find(|game| game.id() == "penalties").unwrap();
-    evening.start(crate::flow::start::StartMatch::new(*game, String::new(), None, who));
-    let seed = evening.the_match().live.record().seed;
+    test_app.start(crate::flow::start::StartMatch::new(*game, String::new(), None, who));
+    let seed = test_app.the_match().live.record().seed;
     let known = seed.to_string();
-    let key = evening.key_of(Seat::Home, 0);
+    let key = test_app.key_of(Seat::Home, 0);
     for _ in 0..400 {
-        if evening.the_match().outcome().is_some() {
+        if test_app.the_match().outcome().is_some() {
             break;
         }
         assert!(!paper.text().contains(&known), "{}", paper.text());
-        evening.tap(key);
-        evening.wait_until_idle();
+        test_app.tap(key);
+        test_app.wait_until_idle();
     }
-    assert!(evening.the_match().outcome().is_some(), "the match has no end");
+    assert!(test_app.the_match().outcome().is_some(), "the match has no end");
     assert!(paper.text().contains("seed sealed ") && paper.text().contains(&format!("it was seed {known}")));
     assert!(seed > 1_000_000_000, "{seed}: one in 18 thousand million falls below");
 }

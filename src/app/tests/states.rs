@@ -1,5 +1,5 @@
-//! Every state of the app, reached in the real app by what leads there: what is drawn, what is on the table and what is
-//! heard follow from it, and what belongs to a state goes with it.
+//! Tests every state of the app, reached in the real app: drawing, table and sound follow from the state, and its
+//! resources are removed with it.
 
 use std::time::Duration;
 
@@ -46,12 +46,12 @@ impl TestApp {
         self.app.world().contains_resource::<R>()
     }
 
-    /// That state is up with all that follows from it, and nothing of another.
+    /// Asserts that the app is in that state with everything that follows from it, and nothing of another.
     fn is_whole(&mut self, state: AppState) {
         self.frames(2);
-        let (page, told) = (self.page(), self.text());
-        assert_eq!(self.state(), state, "{page:?}: {told:?}");
-        assert!(self.quiet(), "{state:?}: {told:?}");
+        let (page, shown) = (self.page(), self.text());
+        assert_eq!(self.state(), state, "{page:?}: {shown:?}");
+        assert!(self.shows_no_error(), "{state:?}: {shown:?}");
         let at_table = matches!(state, AppState::Table | AppState::Replay | AppState::Result);
         let screen = match state {
             AppState::Loading => Screen::Loading,
@@ -63,7 +63,7 @@ impl TestApp {
         // The data of a state come and go with it.
         assert_eq!(self.has::<TableMatch>(), at_table, "{state:?}");
         assert_eq!((self.has::<Seating>(), self.has::<TableClock>()), (at_table, at_table), "{state:?}");
-        assert_eq!(self.has::<ReplayViewer>(), state == AppState::Theatre, "{state:?}");
+        assert_eq!(self.has::<ReplayViewer>(), state == AppState::ReplayViewer, "{state:?}");
         assert!(!self.has::<Showcase>() || screen == Screen::Title, "{state:?}");
         assert!(!self.menu_is_away() || state == AppState::Interlude, "{state:?}");
         let (zones, cards, balls) =
@@ -73,7 +73,7 @@ impl TestApp {
         } else if !self.has::<Showcase>() {
             assert_eq!((zones, cards, balls), (0, 0, 0), "{state:?}");
         }
-        // What is heard: the theme, or the stands.
+        // The sound: the theme, or the stands.
         let director = self.get::<SoundDirector>();
         assert_eq!(director.has_stands(), screen == Screen::Match, "{state:?}");
         assert_eq!(director.plays_theme(), screen != Screen::Match, "{state:?}");
@@ -82,7 +82,7 @@ impl TestApp {
         let top = match state {
             AppState::Title => FocusLayer::Title,
             AppState::Interlude => FocusLayer::Interlude,
-            AppState::Theatre => FocusLayer::Theatre,
+            AppState::ReplayViewer => FocusLayer::ReplayViewer,
             AppState::Result => FocusLayer::Result,
             _ => FocusLayer::Table,
         };
@@ -96,7 +96,7 @@ impl TestApp {
         for (words, wanted) in [
             ("QUIT", state == AppState::Title && bare),
             ("PLAY AGAIN", state == AppState::Result && bare),
-            ("Play on here", state == AppState::Theatre && bare),
+            ("Play on here", state == AppState::ReplayViewer && bare),
             ("PAUSE", self.page() == Some(AppPage::Menu)),
         ] {
             let drawn = text.iter().any(|line| line == words);
@@ -107,115 +107,115 @@ impl TestApp {
         assert_eq!(board, seen, "{state:?}");
     }
 
-    /// A match that bots play to its end.
+    /// Returns a match that bots play to its end.
     fn play_out(&mut self) {
         let start = StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), BOTS);
         self.world().write_message(start);
-        self.until("the result", |evening| evening.at_result());
+        self.until("the result", |test_app| test_app.at_result());
         // What is pressed as it comes up is not meant for it.
         self.frames(2);
     }
 }
 
 #[test]
-fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.is_whole(AppState::Title);
-    evening.key(KeyCode::Escape);
-    evening.is_whole(AppState::Title);
+fn every_state_is_reached_with_everything_that_belongs_to_it() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.is_whole(AppState::Title);
+    test_app.key(KeyCode::Escape);
+    test_app.is_whole(AppState::Title);
     // The title, left alone, shows the match behind it.
-    evening.set(|prefs| prefs.settings.low_power = false);
-    evening.until("a match behind the title", |evening| evening.has::<Showcase>());
+    test_app.set(|prefs| prefs.settings.low_power = false);
+    test_app.until("a match behind the title", |test_app| test_app.has::<Showcase>());
     // Long frames, or the menu would take hundreds of them to step aside.
-    evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
-    evening.until("the menu steps aside", |evening| evening.menu_is_away());
-    evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(super::STEP));
-    evening.is_whole(AppState::Interlude);
-    evening.tap(KeyCode::KeyB);
-    evening.is_whole(AppState::Title);
-    evening.set(|prefs| prefs.settings.low_power = true);
+    test_app.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
+    test_app.until("the menu steps aside", |test_app| test_app.menu_is_away());
+    test_app.world().insert_resource(TimeUpdateStrategy::ManualDuration(super::STEP));
+    test_app.is_whole(AppState::Interlude);
+    test_app.tap(KeyCode::KeyB);
+    test_app.is_whole(AppState::Title);
+    test_app.set(|prefs| prefs.settings.low_power = true);
     // A match, its pause, and out of it.
     let who = BySeat::new(Controller::Human, Controller::Bot(Level::Random));
-    evening.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));
-    evening.is_whole(AppState::Table);
-    evening.key(KeyCode::Escape);
-    assert_eq!(evening.page(), Some(AppPage::Menu));
-    evening.is_whole(AppState::Table);
-    evening.key(KeyCode::Escape);
-    assert_eq!(evening.page(), None);
-    evening.is_whole(AppState::Table);
-    evening.title();
-    evening.is_whole(AppState::Title);
+    test_app.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));
+    test_app.is_whole(AppState::Table);
+    test_app.key(KeyCode::Escape);
+    assert_eq!(test_app.page(), Some(AppPage::Menu));
+    test_app.is_whole(AppState::Table);
+    test_app.key(KeyCode::Escape);
+    assert_eq!(test_app.page(), None);
+    test_app.is_whole(AppState::Table);
+    test_app.title();
+    test_app.is_whole(AppState::Title);
     // One that is played out, its end once more, its review, and out by the key.
-    evening.play_out();
-    evening.is_whole(AppState::Result);
-    evening.wait_until_idle();
-    evening.world().write_message(ReplayRequest::End);
-    evening.frames(3);
-    evening.is_whole(AppState::Replay);
-    evening.key(KeyCode::Escape);
-    assert_eq!(evening.page(), Some(AppPage::Menu));
-    evening.is_whole(AppState::Replay);
-    evening.go(Navigate::Close);
-    evening.until("it has been shown", |evening| evening.at_result());
-    evening.is_whole(AppState::Result);
-    evening.go(Navigate::To(AppPage::Club));
-    evening.key(KeyCode::Escape);
-    evening.is_whole(AppState::Result);
-    // From the result into the theatre, and from there into a match.
+    test_app.play_out();
+    test_app.is_whole(AppState::Result);
+    test_app.wait_until_idle();
+    test_app.world().write_message(ReplayRequest::End);
+    test_app.frames(3);
+    test_app.is_whole(AppState::Replay);
+    test_app.key(KeyCode::Escape);
+    assert_eq!(test_app.page(), Some(AppPage::Menu));
+    test_app.is_whole(AppState::Replay);
+    test_app.go(Navigate::Close);
+    test_app.until("it has been shown", |test_app| test_app.at_result());
+    test_app.is_whole(AppState::Result);
+    test_app.go(Navigate::To(AppPage::Club));
+    test_app.key(KeyCode::Escape);
+    test_app.is_whole(AppState::Result);
+    // From the result into the replay viewer, and from there into a match.
     let watch = WatchReplay::new(record(), Some(BOTS), Some(AppPage::Club)).unwrap();
-    evening.world().write_message(watch.clone());
-    evening.frames(3);
-    evening.is_whole(AppState::Theatre);
-    evening.key(KeyCode::Escape);
-    evening.frames(12);
-    assert_eq!(evening.page(), Some(AppPage::Club));
-    evening.is_whole(AppState::Title);
-    evening.world().write_message(watch);
-    evening.frames(3);
-    evening.is_whole(AppState::Theatre);
-    evening.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));
-    evening.is_whole(AppState::Table);
+    test_app.world().write_message(watch.clone());
+    test_app.frames(3);
+    test_app.is_whole(AppState::ReplayViewer);
+    test_app.key(KeyCode::Escape);
+    test_app.frames(12);
+    assert_eq!(test_app.page(), Some(AppPage::Club));
+    test_app.is_whole(AppState::Title);
+    test_app.world().write_message(watch);
+    test_app.frames(3);
+    test_app.is_whole(AppState::ReplayViewer);
+    test_app.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));
+    test_app.is_whole(AppState::Table);
     // One after another without the title between them, out of a replay too.
-    evening.play_out();
-    evening.wait_until_idle();
-    evening.world().write_message(ReplayRequest::End);
-    evening.frames(3);
-    evening.is_whole(AppState::Replay);
-    evening.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));
-    evening.is_whole(AppState::Table);
-    assert!(evening.the_match().outcome().is_none(), "it is another match");
-    evening.play_out();
-    evening.key(KeyCode::Escape);
-    evening.frames(12);
-    evening.is_whole(AppState::Title);
-    assert!(evening.quiet());
+    test_app.play_out();
+    test_app.wait_until_idle();
+    test_app.world().write_message(ReplayRequest::End);
+    test_app.frames(3);
+    test_app.is_whole(AppState::Replay);
+    test_app.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));
+    test_app.is_whole(AppState::Table);
+    assert!(test_app.the_match().outcome().is_none(), "it is another match");
+    test_app.play_out();
+    test_app.key(KeyCode::Escape);
+    test_app.frames(12);
+    test_app.is_whole(AppState::Title);
+    assert!(test_app.shows_no_error());
 }
 
 #[test]
-fn what_a_key_asks_for_is_there_in_the_same_frame() {
-    let mut evening = TestApp::new(1280, 720);
+fn navigation_by_key_takes_effect_in_the_same_frame() {
+    let mut test_app = TestApp::new(1280, 720);
     let watch = WatchReplay::new(record(), Some(BOTS), Some(AppPage::Club)).unwrap();
-    evening.world().write_message(watch);
-    evening.frames(20);
-    evening.wait_for(&[crate::flow::input_filter::PressSource::Key(KeyCode::Escape)]);
-    evening.tap(KeyCode::Escape);
-    assert_eq!((evening.state(), evening.page()), (AppState::Title, Some(AppPage::Club)));
-    assert!(!evening.has::<ReplayViewer>());
-    assert_eq!(evening.count::<TableZone>(), 0);
+    test_app.world().write_message(watch);
+    test_app.frames(20);
+    test_app.wait_for(&[crate::flow::input_filter::PressSource::Key(KeyCode::Escape)]);
+    test_app.tap(KeyCode::Escape);
+    assert_eq!((test_app.state(), test_app.page()), (AppState::Title, Some(AppPage::Club)));
+    assert!(!test_app.has::<ReplayViewer>());
+    assert_eq!(test_app.count::<TableZone>(), 0);
 }
 
 #[test]
 fn a_command_for_one_match_decides_nothing_in_the_next() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.begin(GAME, "", 3, Controller::Human, Controller::Human);
-    let seat = evening.asked().seat();
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.begin(GAME, "", 3, Controller::Human, Controller::Human);
+    let seat = test_app.asked().seat();
     let who = BySeat::new(Controller::Human, Controller::Human);
     if let Some(seat) = seat {
-        let target = evening.asked().targets(seat)[0];
-        evening.world().write_message(PlayerCommand { seat, target, revision: Some(9) });
+        let target = test_app.asked().targets(seat)[0];
+        test_app.world().write_message(PlayerCommand { seat, target, revision: Some(9) });
     }
-    evening.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(4), who));
-    assert_eq!((evening.decided(), evening.state()), (0, AppState::Table));
-    assert_eq!(evening.the_match().live.record().seed, 4);
+    test_app.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(4), who));
+    assert_eq!((test_app.decided(), test_app.state()), (0, AppState::Table));
+    assert_eq!(test_app.the_match().live.record().seed, 4);
 }

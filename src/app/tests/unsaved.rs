@@ -1,4 +1,4 @@
-//! What is not saved, what could not be used, and how a start ended: each is said once, with what can be done about it.
+//! Tests reports of unsaved data, unusable files and crashes: each is shown once, with its remedies.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -24,20 +24,20 @@ use crate::session::PendingMatch;
 use crate::store::{JobKey, Store};
 
 impl TestApp {
-    /// All that stands on the screen, as one text.
+    /// Returns all text on the screen.
     pub(super) fn reads(&mut self) -> String {
         self.frames(2);
         super::roles::one_line(&self.text().join(" "))
     }
 
-    /// Answers what is said at the start, by its first button, up to what has those words.
+    /// Answers the dialogs of the start by their first button, up to the one with those words.
     #[track_caller]
-    fn heard_of(&mut self, words: &str) {
+    fn wait_for_message(&mut self, words: &str) {
         for _ in 0..9 {
             if self.reads().contains(words) {
                 return;
             }
-            assert!(!self.quiet(), "{words} is not said");
+            assert!(!self.shows_no_error(), "{words} is not said");
             self.key(KeyCode::Enter);
         }
         panic!("{words} is not said");
@@ -49,177 +49,177 @@ fn first_start(folder: &Path) -> ErrorReporter {
 }
 
 #[test]
-fn a_match_outlives_a_panic_while_drawing_and_the_next_start_says_so_once() {
+fn a_match_survives_a_panic_while_drawing_and_the_next_start_reports_it_once() {
     let folder = tempfile::tempdir().unwrap();
     let teller = first_start(folder.path());
-    let mut evening = TestApp::on(folder, 1280, 720);
-    evening.set(|prefs| prefs.settings.speed = 0.0);
-    evening.begin("soccer17", "", 5, Controller::Human, Controller::Bot(Level::Random));
+    let mut test_app = TestApp::on(folder, 1280, 720);
+    test_app.set(|prefs| prefs.settings.speed = 0.0);
+    test_app.begin("soccer17", "", 5, Controller::Human, Controller::Bot(Level::Random));
     for _ in 0..4 {
-        let seat = evening.seating().humans().first().unwrap();
-        if evening.asked().asks(seat) {
-            let key = evening.key_of(seat, 0);
-            evening.key(key);
+        let seat = test_app.seating().humans().first().unwrap();
+        if test_app.asked().asks(seat) {
+            let key = test_app.key_of(seat, 0);
+            test_app.key(key);
         }
-        evening.wait_until_idle();
+        test_app.wait_until_idle();
     }
-    let decided = evening.decided();
+    let decided = test_app.decided();
     assert!(decided > 0);
-    evening.app.add_systems(Update, || panic!("a panic while drawing, in a test"));
-    assert!(catch_unwind(AssertUnwindSafe(|| evening.frame())).is_err());
+    test_app.app.add_systems(Update, || panic!("a panic while drawing, in a test"));
+    assert!(catch_unwind(AssertUnwindSafe(|| test_app.frame())).is_err());
     teller.keep(&"panicked at src/hud/corner.rs:3: a panic while drawing");
-    let folder = evening.leave();
+    let folder = test_app.leave();
 
     drop(first_start(folder.path()));
-    let mut evening = TestApp::started(folder, 1280, 720);
-    evening.watch();
-    evening.heard_of("ENDED BY A FAULT");
-    let told = evening.reads();
-    assert!(told.contains("Your match is here: Soccer 17, ") && told.contains("Copy the fault"), "{told}");
-    evening.key(KeyCode::Enter);
-    evening.frames(4);
-    assert_eq!((evening.screen(), evening.decided() >= decided), (Screen::Match, true));
-    assert_eq!(evening.get::<PreviousError>().0, None);
-    let folder = evening.leave();
+    let mut test_app = TestApp::started(folder, 1280, 720);
+    test_app.watch();
+    test_app.wait_for_message("ENDED BY A FAULT");
+    let text = test_app.reads();
+    assert!(text.contains("Your match is here: Soccer 17, ") && text.contains("Copy the fault"), "{text}");
+    test_app.key(KeyCode::Enter);
+    test_app.frames(4);
+    assert_eq!((test_app.screen(), test_app.decided() >= decided), (Screen::Match, true));
+    assert_eq!(test_app.get::<PreviousError>().0, None);
+    let folder = test_app.leave();
     drop(first_start(folder.path()));
-    let evening = TestApp::started(folder, 1280, 720);
-    assert_eq!(evening.get::<PreviousError>().0, None, "it is told once");
+    let test_app = TestApp::started(folder, 1280, 720);
+    assert_eq!(test_app.get::<PreviousError>().0, None, "it is told once");
 }
 
-/// Who leaves before it was answered is told again.
+/// A report that was not answered before quitting is shown again.
 #[test]
-fn a_fault_is_told_until_it_was_answered_and_stays_with_its_words() {
+fn an_error_is_shown_until_it_is_answered_and_keeps_its_words() {
     let folder = tempfile::tempdir().unwrap();
     first_start(folder.path()).keep(&"no room for the corner");
     drop(first_start(folder.path()));
-    let mut evening = TestApp::started(folder, 1280, 720);
-    evening.watch();
-    evening.heard_of("ENDED BY A FAULT");
-    assert!(evening.reads().contains("Everything that was kept is here."), "nothing was being played");
-    let folder = evening.leave();
+    let mut test_app = TestApp::started(folder, 1280, 720);
+    test_app.watch();
+    test_app.wait_for_message("ENDED BY A FAULT");
+    assert!(test_app.reads().contains("Everything that was kept is here."), "nothing was being played");
+    let folder = test_app.leave();
     drop(first_start(folder.path()));
-    let mut evening = TestApp::started(folder, 1280, 720);
-    evening.watch();
-    let fault = evening.get::<PreviousError>().0.clone().unwrap();
+    let mut test_app = TestApp::started(folder, 1280, 720);
+    test_app.watch();
+    let fault = test_app.get::<PreviousError>().0.clone().unwrap();
     assert!(fault.contains("no room for the corner") && fault.contains("The end of the log:"), "{fault}");
-    evening.heard_of("ENDED BY A FAULT");
-    evening.key(KeyCode::Escape);
-    assert_eq!(evening.get::<PreviousError>().0, None);
+    test_app.wait_for_message("ENDED BY A FAULT");
+    test_app.key(KeyCode::Escape);
+    assert_eq!(test_app.get::<PreviousError>().0, None);
 }
 
 #[test]
-fn a_save_that_fails_lights_a_sign_until_it_is_made_up_for() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.frames(3);
-    let path = evening.folder.path().join("settings.ron");
+fn a_failed_save_shows_an_indicator_until_it_succeeds() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.frames(3);
+    let path = test_app.folder.path().join("settings.ron");
     let _ = fs::remove_file(&path);
     // A folder has the name of the settings.
     fs::create_dir(&path).unwrap();
-    evening.set(|prefs| prefs.settings.muted = true);
-    evening.until("the sign", |evening| evening.text().contains(&"NOT SAVED".to_owned()));
-    evening.heard_of("NOT SAVED stands at the foot of the window");
-    evening.key(KeyCode::Enter);
-    assert!(evening.quiet() && evening.reads().contains("NOT SAVED"), "the sign stays");
+    test_app.set(|prefs| prefs.settings.muted = true);
+    test_app.until("the sign", |test_app| test_app.text().contains(&"NOT SAVED".to_owned()));
+    test_app.wait_for_message("NOT SAVED stands at the foot of the window");
+    test_app.key(KeyCode::Enter);
+    assert!(test_app.shows_no_error() && test_app.reads().contains("NOT SAVED"), "the sign stays");
     // Over every page, and at the table.
-    evening.go(Navigate::To(crate::flow::page::AppPage::Settings));
-    assert!(evening.reads().contains("NOT SAVED"));
-    evening.go(Navigate::Close);
-    evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
-    assert!(evening.reads().contains("NOT SAVED") && evening.quiet(), "told once");
+    test_app.go(Navigate::To(crate::flow::page::AppPage::Settings));
+    assert!(test_app.reads().contains("NOT SAVED"));
+    test_app.go(Navigate::Close);
+    test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
+    assert!(test_app.reads().contains("NOT SAVED") && test_app.shows_no_error(), "told once");
     fs::remove_dir(&path).unwrap();
-    evening.until("all is saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_none());
-    assert!(!evening.reads().contains("NOT SAVED"));
-    assert!(path.is_file() && evening.quiet());
+    test_app.until("all is saved", |test_app| test_app.get::<StoreHandle>().0.unsaved().is_none());
+    assert!(!test_app.reads().contains("NOT SAVED"));
+    assert!(path.is_file() && test_app.shows_no_error());
 }
 
 #[test]
 fn quitting_with_unsaved_data_asks_first() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.frames(3);
-    let window = evening.window;
-    evening.world().write_message(WindowCloseRequested { window });
-    evening.frame();
-    assert!(evening.app.should_exit().is_some(), "all is saved");
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.frames(3);
+    let window = test_app.window;
+    test_app.world().write_message(WindowCloseRequested { window });
+    test_app.frame();
+    assert!(test_app.app.should_exit().is_some(), "all is saved");
 
-    let mut evening = TestApp::hasty(1280, 720);
-    let path = evening.folder.path().join("settings.ron");
+    let mut test_app = TestApp::instant(1280, 720);
+    let path = test_app.folder.path().join("settings.ron");
     let _ = fs::remove_file(&path);
     fs::create_dir(&path).unwrap();
-    evening.set(|prefs| prefs.settings.muted = true);
-    evening.until("it is not saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_some());
-    evening.heard_of("NOT SAVED stands at");
-    evening.key(KeyCode::Enter);
-    evening.go(Navigate::Quit);
-    evening.heard_of("If you close the game now, it is lost.");
-    assert!(evening.app.should_exit().is_none());
+    test_app.set(|prefs| prefs.settings.muted = true);
+    test_app.until("it is not saved", |test_app| test_app.get::<StoreHandle>().0.unsaved().is_some());
+    test_app.wait_for_message("NOT SAVED stands at");
+    test_app.key(KeyCode::Enter);
+    test_app.go(Navigate::Quit);
+    test_app.wait_for_message("If you close the game now, it is lost.");
+    assert!(test_app.app.should_exit().is_none());
     // The first answer tries again, and the game goes on.
     fs::remove_dir(&path).unwrap();
-    evening.key(KeyCode::Enter);
-    evening.until("all is saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_none());
-    assert!(evening.app.should_exit().is_none() && path.is_file());
+    test_app.key(KeyCode::Enter);
+    test_app.until("all is saved", |test_app| test_app.get::<StoreHandle>().0.unsaved().is_none());
+    assert!(test_app.app.should_exit().is_none() && path.is_file());
     // Whoever wants it twice has it.
     fs::remove_file(&path).unwrap();
     fs::create_dir(&path).unwrap();
-    evening.set(|prefs| prefs.settings.muted = false);
-    evening.until("it is not saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_some());
+    test_app.set(|prefs| prefs.settings.muted = false);
+    test_app.until("it is not saved", |test_app| test_app.get::<StoreHandle>().0.unsaved().is_some());
     for left in [false, true] {
-        let window = evening.window;
-        evening.world().write_message(WindowCloseRequested { window });
-        evening.frames(2);
-        assert_eq!(evening.app.should_exit().is_some(), left);
+        let window = test_app.window;
+        test_app.world().write_message(WindowCloseRequested { window });
+        test_app.frames(2);
+        assert_eq!(test_app.app.should_exit().is_some(), left);
     }
 }
 
-/// Who closed the window once, read what would be lost and went on, is asked again the next time: whether the dialog
-/// was answered by a key, or all could be saved meanwhile.
+/// A player who closed the window once, read what would be lost and stayed, is asked again the next time: whether the
+/// dialog was answered by a key, or everything could be saved meanwhile.
 #[test]
-fn whoever_closes_the_window_is_asked_each_time() {
-    let mut evening = TestApp::hasty(1280, 720);
-    let path = evening.folder.path().join("settings.ron");
-    let spoil = |evening: &mut TestApp, muted: bool| {
+fn closing_the_window_with_unsaved_data_asks_every_time() {
+    let mut test_app = TestApp::instant(1280, 720);
+    let path = test_app.folder.path().join("settings.ron");
+    let spoil = |test_app: &mut TestApp, muted: bool| {
         let _ = fs::remove_file(&path);
         fs::create_dir(&path).unwrap();
-        evening.set(|prefs| prefs.settings.muted = muted);
-        evening.until("it is not saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_some());
+        test_app.set(|prefs| prefs.settings.muted = muted);
+        test_app.until("it is not saved", |test_app| test_app.get::<StoreHandle>().0.unsaved().is_some());
     };
-    let close = |evening: &mut TestApp| {
-        let window = evening.window;
-        evening.world().write_message(WindowCloseRequested { window });
-        evening.frames(2);
+    let close = |test_app: &mut TestApp| {
+        let window = test_app.window;
+        test_app.world().write_message(WindowCloseRequested { window });
+        test_app.frames(2);
     };
-    spoil(&mut evening, true);
-    evening.heard_of("NOT SAVED stands at");
-    evening.key(KeyCode::Enter);
+    spoil(&mut test_app, true);
+    test_app.wait_for_message("NOT SAVED stands at");
+    test_app.key(KeyCode::Enter);
     for _ in 0..2 {
-        close(&mut evening);
-        evening.heard_of("If you close the game now, it is lost.");
-        evening.key(KeyCode::Escape);
-        evening.frames(2);
-        assert!(evening.quiet(), "the game goes on");
+        close(&mut test_app);
+        test_app.wait_for_message("If you close the game now, it is lost.");
+        test_app.key(KeyCode::Escape);
+        test_app.frames(2);
+        assert!(test_app.shows_no_error(), "the game goes on");
     }
-    close(&mut evening);
+    close(&mut test_app);
     fs::remove_dir(&path).unwrap();
-    evening.key(KeyCode::Enter);
-    evening.until("all is saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_none());
-    spoil(&mut evening, false);
-    close(&mut evening);
-    assert!(evening.app.should_exit().is_none(), "another time, another question");
-    evening.heard_of("If you close the game now, it is lost.");
+    test_app.key(KeyCode::Enter);
+    test_app.until("all is saved", |test_app| test_app.get::<StoreHandle>().0.unsaved().is_none());
+    spoil(&mut test_app, false);
+    close(&mut test_app);
+    assert!(test_app.app.should_exit().is_none(), "another time, another question");
+    test_app.wait_for_message("If you close the game now, it is lost.");
     // Two requests in one frame are one: nothing was read between them.
-    evening.key(KeyCode::Escape);
-    evening.frames(2);
-    let window = evening.window;
-    evening.world().write_message(WindowCloseRequested { window });
-    close(&mut evening);
-    assert!(evening.app.should_exit().is_none());
-    close(&mut evening);
-    assert!(evening.app.should_exit().is_some(), "who closes it while reading that is sure");
+    test_app.key(KeyCode::Escape);
+    test_app.frames(2);
+    let window = test_app.window;
+    test_app.world().write_message(WindowCloseRequested { window });
+    close(&mut test_app);
+    assert!(test_app.app.should_exit().is_none());
+    close(&mut test_app);
+    assert!(test_app.app.should_exit().is_some(), "who closes it while reading that is sure");
     fs::remove_dir(&path).unwrap();
 }
 
-/// Issue: a dialog for every file that could not be used, one after the other.
+/// Issue: one dialog after another for each unusable file.
 #[test]
-fn all_files_that_cannot_be_used_are_told_at_once() {
+fn all_unusable_files_are_reported_together() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("current")).unwrap();
     for (name, text) in [
@@ -232,87 +232,87 @@ fn all_files_that_cannot_be_used_are_told_at_once() {
     ] {
         fs::write(folder.path().join(name), text).unwrap();
     }
-    let mut evening = TestApp::started(folder, 1280, 720);
-    evening.watch();
-    evening.heard_of("6 files could not be used:");
-    let told = evening.reads();
+    let mut test_app = TestApp::started(folder, 1280, 720);
+    test_app.watch();
+    test_app.wait_for_message("6 files could not be used:");
+    let shown = test_app.reads();
     for line in ["settings.ron is damaged.", "people.ron is from a newer version.", "… and 3 more."] {
-        assert!(told.contains(line), "{line}: {told}");
+        assert!(shown.contains(line), "{line}: {shown}");
     }
-    evening.key(KeyCode::Enter);
-    while !evening.quiet() {
-        assert!(evening.reads().contains("Some pictures are missing"), "nothing else is said");
-        evening.key(KeyCode::Enter);
+    test_app.key(KeyCode::Enter);
+    while !test_app.shows_no_error() {
+        assert!(test_app.reads().contains("Some pictures are missing"), "nothing else is said");
+        test_app.key(KeyCode::Enter);
     }
-    evening.title();
-    assert!(evening.quiet(), "once");
+    test_app.title();
+    assert!(test_app.shows_no_error(), "once");
 }
 
-/// Lets the data folder do nothing more until the answer is used or dropped.
-fn held_up(evening: &TestApp) -> mpsc::Sender<()> {
+/// Blocks the data folder until the answer is used or dropped.
+fn held_up(test_app: &TestApp) -> mpsc::Sender<()> {
     let (go_on, held) = mpsc::channel::<()>();
     let hold = move |_: &mut Store| {
         let _ = held.recv_timeout(Duration::from_secs(60));
         Ok(())
     };
-    evening.get::<StoreHandle>().0.enqueue(JobKey::InOrder, hold);
+    test_app.get::<StoreHandle>().0.enqueue(JobKey::InOrder, hold);
     go_on
 }
 
 #[test]
-fn a_disk_that_does_not_answer_delays_no_frame() {
-    let mut evening = TestApp::hasty(1280, 720);
-    evening.set(|prefs| prefs.settings.seen_tutorial = true);
-    evening.world().insert_resource(AnswerTimeout(Duration::ZERO));
-    let disk = held_up(&evening);
+fn an_unresponsive_disk_delays_no_frame() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.set(|prefs| prefs.settings.seen_tutorial = true);
+    test_app.world().insert_resource(AnswerTimeout(Duration::ZERO));
+    let disk = held_up(&test_app);
     let who = BySeat::new(Controller::Human, Controller::Human);
     let start = StartMatch::new(named("soccer17").unwrap(), String::new(), Some(5), who);
-    evening.world().write_message(start);
-    evening.frames(6);
+    test_app.world().write_message(start);
+    test_app.frames(6);
     assert!(
-        evening.screen() == Screen::Title && evening.get::<PendingMatch>().is_some(),
+        test_app.screen() == Screen::Title && test_app.get::<PendingMatch>().is_some(),
         "it waits, and frames go by"
     );
     drop(disk);
-    evening.until("the match begins", |evening| evening.screen() == Screen::Match);
-    evening.wait_until_idle();
-    let disk = held_up(&evening);
-    let decide = |evening: &mut TestApp| {
-        let seat = evening.the_match().live.owed().first().unwrap();
-        let keys = [seat, !seat].map(|seat| evening.key_of(seat, 0));
-        evening.keys(&keys);
-        evening.wait_until_idle();
+    test_app.until("the match begins", |test_app| test_app.screen() == Screen::Match);
+    test_app.wait_until_idle();
+    let disk = held_up(&test_app);
+    let decide = |test_app: &mut TestApp| {
+        let seat = test_app.the_match().live.owed().first().unwrap();
+        let keys = [seat, !seat].map(|seat| test_app.key_of(seat, 0));
+        test_app.keys(&keys);
+        test_app.wait_until_idle();
     };
-    decide(&mut evening);
-    let decided = evening.decided();
+    decide(&mut test_app);
+    let decided = test_app.decided();
     assert!(decided > 0, "decisions wait for no disk");
-    evening.title();
+    test_app.title();
     assert!(
-        !evening.reads().contains("CONTINUE MATCH"),
+        !test_app.reads().contains("CONTINUE MATCH"),
         "what it was before its last decisions is not offered"
     );
     drop(disk);
-    evening.until("the match is offered", |evening| evening.reads().contains("CONTINUE MATCH"));
-    evening.key(KeyCode::KeyC);
-    evening.until("the match goes on", |evening| evening.screen() == Screen::Match);
-    assert_eq!(evening.decided(), decided);
-    evening.wait_until_idle();
+    test_app.until("the match is offered", |test_app| test_app.reads().contains("CONTINUE MATCH"));
+    test_app.key(KeyCode::KeyC);
+    test_app.until("the match goes on", |test_app| test_app.screen() == Screen::Match);
+    assert_eq!(test_app.decided(), decided);
+    test_app.wait_until_idle();
     // The list that is known stays, but for the match that has gone on since.
-    decide(&mut evening);
-    let disk = held_up(&evening);
-    evening.title();
-    assert!(!evening.reads().contains("CONTINUE MATCH"), "it has gone on");
+    decide(&mut test_app);
+    let disk = held_up(&test_app);
+    test_app.title();
+    assert!(!test_app.reads().contains("CONTINUE MATCH"), "it has gone on");
     drop(disk);
-    evening.until("it is known again", |evening| evening.reads().contains("CONTINUE MATCH"));
-    let disk = held_up(&evening);
-    evening.title();
-    assert!(evening.reads().contains("CONTINUE MATCH"), "nothing has changed since");
+    test_app.until("it is known again", |test_app| test_app.reads().contains("CONTINUE MATCH"));
+    let disk = held_up(&test_app);
+    test_app.title();
+    assert!(test_app.reads().contains("CONTINUE MATCH"), "nothing has changed since");
     drop(disk);
 }
 
-/// The longest of them can be read and answered with text at its largest.
+/// The longest dialog can be read and answered with the largest text.
 #[test]
-fn what_is_said_at_the_start_has_room() {
+fn messages_at_the_start_fit_the_window() {
     for scale in [1.0, 2.0] {
         let folder = tempfile::tempdir().unwrap();
         first_start(folder.path()).keep(&"a fault");
@@ -321,17 +321,17 @@ fn what_is_said_at_the_start_has_room() {
         for k in 0..12 {
             fs::write(folder.path().join(format!("current/soccer_cards-17953438437{k}.ron")), "(").unwrap();
         }
-        let mut evening = TestApp::started(folder, 1280, 720);
-        evening.watch();
-        evening.set(|prefs| prefs.settings.ui_scale = scale);
+        let mut test_app = TestApp::started(folder, 1280, 720);
+        test_app.watch();
+        test_app.set(|prefs| prefs.settings.ui_scale = scale);
         for said in ["ENDED BY A FAULT", "12 files could not be used:"] {
             let mut tries = 0;
-            while !evening.reads().contains(said) {
-                evening.key(KeyCode::Enter);
+            while !test_app.reads().contains(said) {
+                test_app.key(KeyCode::Enter);
                 tries += 1;
                 assert!(tries < 9, "{said} at {scale}");
             }
-            let (faults, shapes) = evening.faults_of_text(false);
+            let (faults, shapes) = test_app.faults_of_text(false);
             // What lies below the dialog may be overlapped by it.
             let cut: Vec<_> = faults.iter().filter(|fault| !fault.starts_with("overlap")).collect();
             assert!(cut.is_empty() && shapes > 0, "{said} at {scale}: {cut:?}");

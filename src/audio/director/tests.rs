@@ -54,7 +54,7 @@ fn a_match_starts_both_loops_together_and_the_menu_ends_them() {
 }
 
 #[test]
-fn the_roar_follows_the_net_and_never_twice_the_same() {
+fn the_roar_follows_the_net_sound_and_no_variant_repeats() {
     let mut stage = stage();
     stage.files(0.0, &[]);
     let mut roars = Vec::new();
@@ -75,7 +75,7 @@ fn the_roar_follows_the_net_and_never_twice_the_same() {
 }
 
 #[test]
-fn seven_passes_climb_and_a_ball_won_begins_anew() {
+fn seven_passes_rise_in_pitch_and_a_ball_won_resets_it() {
     let mut stage = stage();
     stage.orders(0.0, &[], Screen::Match);
     let mut rate = |now: f64, cue: Cue| -> f64 {
@@ -96,7 +96,7 @@ fn seven_passes_climb_and_a_ball_won_begins_anew() {
 }
 
 #[test]
-fn the_lounge_is_quiet_under_a_roar_and_comes_back() {
+fn lounge_music_is_ducked_under_a_roar_and_returns() {
     let mut stage = stage();
     stage.volumes.lounge = true;
     assert!(stage.files(0.0, &[]).contains(&effects::LOUNGE_LOOP));
@@ -111,14 +111,14 @@ fn the_lounge_is_quiet_under_a_roar_and_comes_back() {
 }
 
 #[test]
-fn a_hush_dips_both_loops_and_the_crowd_brings_them_back() {
+fn a_hush_lowers_both_loops_until_the_next_crowd_sound() {
     let mut stage = stage();
     stage.files(0.0, &[]);
     let dip = stage.orders(1.0, &[Cue::Hush], Screen::Match);
     assert_eq!(dip.len(), 2);
     assert!(dip.iter().all(|o| matches!(o, MixerCommand::Level { louder: false, .. })));
     assert!(stage.director.expects(&stage.mixer));
-    let back = stage.orders(1.5, &[Cue::Crowd(CrowdSound::Ooh, None)], Screen::Match);
+    let back = stage.orders(1.5, &[Cue::Crowd(CrowdSound::NearMiss, None)], Screen::Match);
     assert_eq!(back.iter().filter(|o| matches!(o, MixerCommand::Level { louder: true, .. })).count(), 2);
     stage.orders(10.0, &[Cue::Hush], Screen::Match);
     let back = stage.orders(12.0, &[], Screen::Match);
@@ -143,7 +143,7 @@ fn the_stake_cross_fades() {
 }
 
 #[test]
-fn the_end_waits_for_the_whistle_and_knows_who_listens() {
+fn the_final_music_waits_for_the_whistle_and_depends_on_the_supported_side() {
     let over = |winner, listener| {
         let mut stage = stage();
         stage.listener = SupportedSeat(listener);
@@ -166,12 +166,12 @@ fn clapping_in_time_stops_when_something_happens() {
     stage.files(0.0, &[]);
     assert_eq!(stage.files(1.0, &[Cue::Crowd(CrowdSound::Chant, None)]).len(), 1);
     assert!(stage.files(3.0, &[Cue::Crowd(CrowdSound::Chant, None)]).is_empty(), "one at a time");
-    let orders = stage.orders(4.0, &[Cue::Crowd(CrowdSound::Ooh, None)], Screen::Match);
+    let orders = stage.orders(4.0, &[Cue::Crowd(CrowdSound::NearMiss, None)], Screen::Match);
     assert!(orders.iter().any(|o| matches!(o, MixerCommand::Stop { .. })));
 }
 
 #[test]
-fn the_drum_ends_in_the_hush() {
+fn a_hush_ends_the_drum() {
     let mut stage = stage();
     stage.files(0.0, &[]);
     let drum = Cue::Crowd(CrowdSound::Drum, None);
@@ -182,19 +182,19 @@ fn the_drum_ends_in_the_hush() {
 }
 
 #[test]
-fn the_fanfare_comes_after_the_roar_for_those_who_cheer() {
+fn the_fanfare_follows_the_roar_of_the_supported_side() {
     let goal = [Cue::Net, ROAR, Cue::Fanfare(Seat::Home)];
-    for (listener, heard) in [(None, true), (Some(Seat::Home), true), (Some(Seat::Away), false)] {
+    for (listener, plays) in [(None, true), (Some(Seat::Home), true), (Some(Seat::Away), false)] {
         let mut stage = stage();
         stage.listener = SupportedSeat(listener);
         stage.files(0.0, &[]);
         stage.files(1.0, &goal);
         stage.files(1.1, &[]);
-        assert!(stage.director.take_told().is_empty(), "not yet");
-        assert_eq!(stage.files(2.0, &[]) == ["jingle_goal"], heard, "{listener:?}");
-        assert_eq!(stage.director.take_told().len(), usize::from(heard));
+        assert!(stage.director.take_captions().is_empty(), "not yet");
+        assert_eq!(stage.files(2.0, &[]) == ["jingle_goal"], plays, "{listener:?}");
+        assert_eq!(stage.director.take_captions().len(), usize::from(plays));
         let orders = stage.orders(3.0, &[Cue::Hush], Screen::Match);
-        assert_eq!(orders.iter().any(|o| matches!(o, MixerCommand::Stop { .. })), heard, "play goes on");
+        assert_eq!(orders.iter().any(|o| matches!(o, MixerCommand::Stop { .. })), plays, "play goes on");
         assert!(!stage.files(20.0, &goal).is_empty() && stage.files(20.5, &[Cue::Final(None)]).len() == 2);
         assert!(stage.files(21.5, &[]).is_empty(), "it was not to come any more");
     }
@@ -209,11 +209,11 @@ fn a_medal_comes_after_the_win() {
     assert_eq!(stage.files(4.0, &[]), ["jingle_win", "crowd_applause"]);
     assert!(stage.files(10.4, &[]).is_empty());
     assert_eq!(stage.files(10.5, &[]), ["jingle_unlock"]);
-    assert_eq!(stage.director.take_told(), ["Music: a win", "A medal: chimes"]);
+    assert_eq!(stage.director.take_captions(), ["Music: a win", "A medal: chimes"]);
 }
 
 #[test]
-fn after_a_goal_the_bed_comes_from_the_end_that_sings() {
+fn after_a_goal_the_crowd_loop_is_panned_to_the_scoring_side() {
     let mut stage = stage();
     stage.files(0.0, &[]);
     let lean = |orders: Vec<MixerCommand>| -> Vec<f32> {
@@ -231,20 +231,20 @@ fn after_a_goal_the_bed_comes_from_the_end_that_sings() {
 }
 
 #[test]
-fn one_side_of_the_stands_comes_from_there() {
+fn crowd_sounds_are_panned_to_their_stand() {
     let mut stage = stage();
     stage.files(0.0, &[]);
     let pan = |orders: Vec<MixerCommand>| {
         orders.iter().find_map(|o| if let MixerCommand::Play(_, p, _) = o { Some(p.pan) } else { None })
     };
-    let ooh = |side| Cue::Crowd(CrowdSound::Ooh, side);
-    assert!(pan(stage.orders(1.0, &[ooh(Some(Seat::Home))], Screen::Match)).unwrap() < 0.0);
-    assert!(pan(stage.orders(3.0, &[ooh(Some(Seat::Away))], Screen::Match)).unwrap() > 0.0);
-    assert_eq!(pan(stage.orders(5.0, &[ooh(None)], Screen::Match)).unwrap(), 0.0);
+    let near_miss = |side| Cue::Crowd(CrowdSound::NearMiss, side);
+    assert!(pan(stage.orders(1.0, &[near_miss(Some(Seat::Home))], Screen::Match)).unwrap() < 0.0);
+    assert!(pan(stage.orders(3.0, &[near_miss(Some(Seat::Away))], Screen::Match)).unwrap() > 0.0);
+    assert_eq!(pan(stage.orders(5.0, &[near_miss(None)], Screen::Match)).unwrap(), 0.0);
 }
 
 #[test]
-fn what_cannot_be_heard_is_not_loaded() {
+fn silent_sounds_are_not_loaded() {
     let mut stage = stage();
     stage.volumes.crowd = 0.0;
     assert!(stage.files(0.0, &[]).is_empty());
@@ -253,7 +253,7 @@ fn what_cannot_be_heard_is_not_loaded() {
 }
 
 #[test]
-fn every_cue_of_play_is_heard() {
+fn every_cue_of_play_makes_a_sound() {
     let mut stage = stage();
     stage.files(0.0, &[]);
     for (n, cue) in [

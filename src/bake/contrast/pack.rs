@@ -1,5 +1,5 @@
 //! The standard pack of the high-contrast set, with one large suit per card. Red suits have a double rule around the
-//! card, which tells them from black ones without colour.
+//! card, which distinguishes them from black ones without colour.
 
 use five_a_side::engine::card::{Card, Rank, Suit, SuitColour, pack52};
 use five_a_side::stage::palette::{BLACK, CONTRAST_BLUE, CONTRAST_ORANGE, CONTRAST_RED, Rgb, WHITE};

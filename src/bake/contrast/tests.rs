@@ -33,7 +33,7 @@ fn colours(body: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn no_colour_is_half_way() {
+fn every_high_contrast_colour_is_white_or_contrasts_with_white() {
     let known = COLOURS.map(Rgb::hex);
     for colour in COLOURS {
         assert!(colour == WHITE || colour.contrast(WHITE) >= LEAST, "{colour}");
@@ -51,7 +51,7 @@ fn no_colour_is_half_way() {
 ///
 /// No other test of this program has words, so the language may change.
 #[test]
-fn every_word_stands_out_from_its_ground() {
+fn every_text_contrasts_with_its_background() {
     let raster = SvgRenderer::new(assets()).unwrap();
     let folder = assets().join("words");
     let load = |tag: &str| Arc::new(Localization::load(&folder, tag).unwrap().0);
@@ -105,7 +105,7 @@ fn expect_contrast(key: &str, card: &[u8], words: &[(String, [f32; 4], Rgb)]) {
 
 /// Every card of the games has a picture in this set, and the set has no others.
 #[test]
-fn the_set_is_whole() {
+fn the_high_contrast_set_has_every_picture() {
     let icons = IconBodies::load(assets()).unwrap();
     let usual = ["common", "pack", "pack4", "soccer17", "soccer_cards", "soccer_go"];
     let atlases = crate::sheets::atlases(&icons);
@@ -118,7 +118,7 @@ fn the_set_is_whole() {
 
 /// Backs of home and away, and of attack and defence, differ in brightness.
 #[test]
-fn backs_differ_by_light() {
+fn card_backs_differ_in_luminance() {
     let raster = SvgRenderer::new(assets()).unwrap();
     let mean = |key: &str| {
         let p = set().into_iter().find(|p| p.key == key).unwrap();

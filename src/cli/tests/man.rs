@@ -1,5 +1,5 @@
-//! The manual page `packaging/linux/five-a-side.6`, generated from the command line's own forms so that it cannot
-//! fall behind. `UPDATE_MAN=1` writes it.
+//! The manual page `packaging/linux/five-a-side.6`, generated from the definition of the command line, so that it stays
+//! up to date. `UPDATE_MAN=1` writes it.
 
 use std::path::Path;
 
@@ -73,7 +73,7 @@ fn part(render: &dyn Fn(&mut Vec<u8>) -> std::io::Result<()>) -> String {
 }
 
 #[test]
-fn the_manual_is_what_the_forms_say() {
+fn the_manual_agrees_with_the_usage_forms() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/linux/five-a-side.6");
     let page = page();
     if std::env::var_os("UPDATE_MAN").is_some() {

@@ -29,7 +29,7 @@ fn in_game(k: usize, kept: ArchivedMatch) -> ArchivedMatch {
     ArchivedMatch { game: GAMES[k].id().to_owned(), ..kept }
 }
 
-fn worth(kept: ArchivedMatch, ours: f64, theirs: f64, luck: f64) -> ArchivedMatch {
+fn with_report(kept: ArchivedMatch, ours: f64, theirs: f64, luck: f64) -> ArchivedMatch {
     let sums = LedgerTotals {
         measure: ValueUnit::Wins,
         skill: BySeat::new(-ours, theirs),
@@ -37,7 +37,7 @@ fn worth(kept: ArchivedMatch, ours: f64, theirs: f64, luck: f64) -> ArchivedMatc
         guess: 0.0,
         luck,
     };
-    ArchivedMatch { worth: Some(sums), ..kept }
+    ArchivedMatch { report_totals: Some(sums), ..kept }
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn matches_without_exactly_one_person_earn_no_honours() {
 }
 
 #[test]
-fn the_first_match_that_does_it_earns_it_whatever_their_order() {
+fn the_earliest_qualifying_match_earns_the_honour_in_any_order_of_matches() {
     let mut matches: Vec<ArchivedMatch> =
         (0..30).map(|at| played(at, "rookie", [u32::from(at >= 4), 0])).collect();
     assert_eq!(of(&matches, Honour::OffTheMark), (1, 1, Some(4)));
@@ -83,7 +83,7 @@ fn the_first_match_that_does_it_earns_it_whatever_their_order() {
 }
 
 #[test]
-fn every_game_is_asked_for() {
+fn honours_for_all_games_need_every_game() {
     let all = GAMES.len() as u32;
     let wins = |away: &str, secs: u64| -> Vec<ArchivedMatch> {
         (0..GAMES.len()).map(|k| in_game(k, played(k as u64 * secs, away, [1, 0]))).collect()
@@ -105,7 +105,7 @@ fn every_game_is_asked_for() {
 }
 
 #[test]
-fn levels_are_climbed() {
+fn beating_ever_stronger_bots_earns_climb() {
     let levels = Level::ALL.map(Level::name);
     let beaten: Vec<ArchivedMatch> =
         levels.iter().enumerate().map(|(k, level)| played(k as u64, level, [1, 0])).collect();
@@ -134,7 +134,7 @@ fn beaten_in_soccer_go(from: u64, levels: &[Level]) -> Vec<ArchivedMatch> {
 }
 
 #[test]
-fn who_is_the_stronger_bot_is_asked_of_the_game() {
+fn climb_orders_bots_by_their_strength_in_the_game() {
     use Level::{Amateur, International, Pro, SemiPro, WorldClass, Youth};
     let climbed = |levels: &[Level]| of(&beaten_in_soccer_go(BY_LEVEL_UNTIL, levels), Honour::Climb).0;
     // Mirror Mirko, the international, is easier for newcomers than Coach Clara and Abacus Alf.
@@ -144,7 +144,7 @@ fn who_is_the_stronger_bot_is_asked_of_the_game() {
     // A clean match is one against a bot that is no weaker than the pro.
     let clean = |at: u64, level: Level| {
         let won = beaten_in_soccer_go(at, &[level]).remove(0);
-        earned(&[worth(won, 0.01, 0.3, 0.0)], Honour::CleanMatch)
+        earned(&[with_report(won, 0.01, 0.3, 0.0)], Honour::CleanMatch)
     };
     assert!(
         clean(BY_LEVEL_UNTIL, Pro) && clean(BY_LEVEL_UNTIL, SemiPro) && clean(BY_LEVEL_UNTIL, WorldClass)
@@ -153,7 +153,7 @@ fn who_is_the_stronger_bot_is_asked_of_the_game() {
 }
 
 #[test]
-fn what_was_earned_by_the_order_of_the_levels_stays_earned() {
+fn honours_earned_under_the_old_level_order_stay_earned() {
     use Level::{Amateur, International, Pro, SemiPro, WorldClass};
     let by_level = [Amateur, SemiPro, Pro, International];
     let matches = beaten_in_soccer_go(BY_LEVEL_UNTIL - 4, &by_level);
@@ -162,12 +162,12 @@ fn what_was_earned_by_the_order_of_the_levels_stays_earned() {
     let half = beaten_in_soccer_go(BY_LEVEL_UNTIL - 2, &by_level);
     assert_eq!(of(&half, Honour::Climb).0, 2);
     let won = beaten_in_soccer_go(BY_LEVEL_UNTIL - 1, &[International]).remove(0);
-    assert!(earned(&[worth(won, 0.01, 0.3, 0.0)], Honour::CleanMatch));
+    assert!(earned(&[with_report(won, 0.01, 0.3, 0.0)], Honour::CleanMatch));
     assert!(earned(&beaten_in_soccer_go(5, &[Pro, International, WorldClass]), Honour::GiantKiller));
 }
 
 #[test]
-fn how_a_match_went_earns_honours() {
+fn the_course_of_a_match_earns_honours() {
     let won = || played(7, "pro", [4, 3]);
     let with = |change: &dyn Fn(&mut ArchivedMatch), honour: Honour| {
         let (mut win, mut defeat) = (won(), played(7, "pro", [3, 4]));
@@ -183,7 +183,7 @@ fn how_a_match_went_earns_honours() {
     assert!(with(&|kept| kept.behind = home(3), Honour::ThreeDown));
     assert!(!with(&|kept| kept.behind = BySeat::new(0, 3), Honour::TwoDown));
     let last = |seat, at| {
-        move |kept: &mut ArchivedMatch| (kept.decisions, kept.course.last) = (100, Some((seat, at)))
+        move |kept: &mut ArchivedMatch| (kept.decisions, kept.stats.last) = (100, Some((seat, at)))
     };
     assert!(with(&last(Seat::Home, 91), Honour::AtTheDeath));
     assert!(!with(&last(Seat::Home, 90), Honour::AtTheDeath));
@@ -191,14 +191,14 @@ fn how_a_match_went_earns_honours() {
     let mut alone = ArchivedMatch { alone: true, ..won() };
     last(Seat::Home, 99)(&mut alone);
     assert!(!earned(&[alone], Honour::AtTheDeath), "one manager alone");
-    assert!(with(&|kept| kept.course.saves = home(5), Honour::BrickWall));
-    assert!(!with(&|kept| kept.course.saves = BySeat::new(4, 9), Honour::BrickWall));
-    assert!(with(&|kept| kept.course.won = BySeat::new(0, 2), Honour::HandsOff));
-    assert!(!with(&|kept| kept.course.won = BySeat::new(1, 2), Honour::HandsOff));
+    assert!(with(&|kept| kept.stats.saves = home(5), Honour::BrickWall));
+    assert!(!with(&|kept| kept.stats.saves = BySeat::new(4, 9), Honour::BrickWall));
+    assert!(with(&|kept| kept.stats.won = BySeat::new(0, 2), Honour::HandsOff));
+    assert!(!with(&|kept| kept.stats.won = BySeat::new(1, 2), Honour::HandsOff));
     // Without a count of balls won the honour is not given.
     assert!(!with(&|_| {}, Honour::HandsOff));
-    assert!(with(&|kept| kept.course.shots = home(4), Honour::Clinical));
-    assert!(!with(&|kept| kept.course.shots = home(5), Honour::Clinical));
+    assert!(with(&|kept| kept.stats.shots = home(4), Honour::Clinical));
+    assert!(!with(&|kept| kept.stats.shots = home(5), Honour::Clinical));
     assert!(with(&|kept| kept.result.kicks = Some(BySeat::new(5, 4)), Honour::FromTheSpot));
     assert!(with(&|kept| kept.last = true, Honour::Silverware));
     assert!(!with(&|kept| kept.competition = true, Honour::Silverware));
@@ -223,26 +223,29 @@ fn how_a_match_went_earns_honours() {
 #[test]
 fn reports_earn_honours() {
     let won = |away: &str| played(7, away, [1, 0]);
-    assert!(earned(&[worth(won("pro"), 0.04, 0.2, 0.0)], Honour::CleanMatch));
-    for not in [worth(won("pro"), 0.06, 0.2, 0.0), worth(won("amateur"), 0.0, 0.2, 0.0), won("pro")] {
+    assert!(earned(&[with_report(won("pro"), 0.04, 0.2, 0.0)], Honour::CleanMatch));
+    for not in
+        [with_report(won("pro"), 0.06, 0.2, 0.0), with_report(won("amateur"), 0.0, 0.2, 0.0), won("pro")]
+    {
         assert!(!earned(&[not], Honour::CleanMatch));
     }
-    let clean: Vec<ArchivedMatch> = (0..3).map(|k| in_game(k, worth(won("pro"), 0.0, 0.0, 0.0))).collect();
+    let clean: Vec<ArchivedMatch> =
+        (0..3).map(|k| in_game(k, with_report(won("pro"), 0.0, 0.0, 0.0))).collect();
     assert_eq!(of(&clean, Honour::CleanHands), (3, 3, Some(7)));
     assert_eq!(of(&[clean[0].clone(), clean[0].clone()], Honour::CleanHands).0, 1);
-    assert!(earned(&[worth(won("world-class"), 0.1, 0.2, 0.0)], Honour::Outthought));
-    assert!(!earned(&[worth(won("world-class"), 0.2, 0.1, 0.0)], Honour::Outthought));
-    assert!(earned(&[worth(won("rookie"), 0.0, 0.0, -0.15)], Honour::AgainstTheOdds));
-    assert!(!earned(&[worth(won("rookie"), 0.0, 0.0, -0.1)], Honour::AgainstTheOdds));
-    let lost = |ours, theirs| worth(played(7, "pro", [0, 1]), ours, theirs, 0.0);
+    assert!(earned(&[with_report(won("world-class"), 0.1, 0.2, 0.0)], Honour::Outthought));
+    assert!(!earned(&[with_report(won("world-class"), 0.2, 0.1, 0.0)], Honour::Outthought));
+    assert!(earned(&[with_report(won("rookie"), 0.0, 0.0, -0.15)], Honour::AgainstTheOdds));
+    assert!(!earned(&[with_report(won("rookie"), 0.0, 0.0, -0.1)], Honour::AgainstTheOdds));
+    let lost = |ours, theirs| with_report(played(7, "pro", [0, 1]), ours, theirs, 0.0);
     assert!(earned(&[lost(0.1, 0.2)], Honour::HeadHigh) && !earned(&[lost(0.2, 0.1)], Honour::HeadHigh));
     // For the away side everything is reversed.
     let away = kept("pro", "human", Some(Seat::Away));
-    assert!(earned(&[worth(away.clone(), 0.3, 0.01, 0.2)], Honour::CleanMatch));
-    assert!(earned(&[worth(away.clone(), 0.3, 0.01, 0.2)], Honour::AgainstTheOdds));
+    assert!(earned(&[with_report(away.clone(), 0.3, 0.01, 0.2)], Honour::CleanMatch));
+    assert!(earned(&[with_report(away.clone(), 0.3, 0.01, 0.2)], Honour::AgainstTheOdds));
     // Goals are not a winning chance.
-    let mut goals = worth(won("pro"), 0.0, 0.0, -3.0);
-    goals.worth.as_mut().unwrap().measure = ValueUnit::Goals;
+    let mut goals = with_report(won("pro"), 0.0, 0.0, -3.0);
+    goals.report_totals.as_mut().unwrap().measure = ValueUnit::Goals;
     assert!(!earned(&[goals.clone()], Honour::CleanMatch) && !earned(&[goals], Honour::AgainstTheOdds));
 }
 

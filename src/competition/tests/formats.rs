@@ -99,7 +99,7 @@ fn return_matches_turn_the_first_half_of_a_league_round() {
 
 /// Goals of both legs count; a level tie has a decider, and the final is one match.
 #[test]
-fn two_legs_are_added_and_level_ones_have_a_decider() {
+fn two_legs_are_added_up_and_a_level_tie_gets_a_decider() {
     let mut cup = of(CompetitionKind::Cup, 4, Legs::Return, false, 4);
     assert_eq!(cup.length(), 4);
     let titles = [0, 1, 2, 3].map(|round| cup.round_title(round));
@@ -173,9 +173,9 @@ fn five_games_are_a_tie_that_ends_with_the_third_win() {
         }
     }
     let ties = cup.ties();
-    let told = |tie: &Tie| (tie.legs.len(), tie.winner, tie.score);
-    assert_eq!(told(&ties[0][0]), (3, Some(Seat::Away), BySeat::new(0, 3)));
-    assert_eq!(told(&ties[0][1]), (5, Some(Seat::Home), BySeat::new(3, 2)));
+    let summary = |tie: &Tie| (tie.legs.len(), tie.winner, tie.score);
+    assert_eq!(summary(&ties[0][0]), (3, Some(Seat::Away), BySeat::new(0, 3)));
+    assert_eq!(summary(&ties[0][1]), (5, Some(Seat::Home), BySeat::new(3, 2)));
     // Any leg that may end the final can decide.
     let mut decisive = Vec::new();
     while let Some(fixture) = cup.due().first().copied() {
@@ -228,7 +228,7 @@ fn groups_lead_to_a_cup_of_their_first_two() {
 
 /// SC-10: sides that are level on points, goal difference and goals are parted by their own match, then by a toss.
 #[test]
-fn the_second_place_of_a_group_is_decided_by_the_sheet() {
+fn group_places_follow_the_tie_break_rules_of_the_sheet() {
     let mut on = of(CompetitionKind::Groups, 8, Legs::Single, false, 4);
     let group = on.groups()[0].clone();
     let rank = |side: usize| group.iter().position(|other| *other == side);
@@ -263,7 +263,7 @@ fn the_second_place_of_a_group_is_decided_by_the_sheet() {
 }
 
 #[test]
-fn a_person_who_stays_in_the_group_is_out() {
+fn a_person_eliminated_in_the_group_is_out() {
     let game = games::named("penalties").unwrap();
     let mut on = Competition::new(game, CompetitionKind::Groups, entrants(8, 1, MIXED, &[]), 4).unwrap();
     while on.qualified().is_none() {
@@ -276,7 +276,7 @@ fn a_person_who_stays_in_the_group_is_out() {
 }
 
 #[test]
-fn seeds_keep_the_strong_apart_and_people_too() {
+fn seeding_keeps_strong_entrants_and_people_apart() {
     for seed in 0..20 {
         let game = games::named("penalties").unwrap();
         let format = Format { seeded: true, ..Format::of(game, CompetitionKind::Cup) };
@@ -302,7 +302,7 @@ fn one_of_each() -> Vec<Entrant> {
 }
 
 #[test]
-fn a_seeded_draw_knows_who_is_strong_in_the_game() {
+fn a_seeded_draw_uses_strengths_in_the_game() {
     let game = games::named("penalties").unwrap();
     let format = Format { seeded: true, ..Format::of(game, CompetitionKind::Cup) };
     for seed in 0..20 {
@@ -432,7 +432,7 @@ fn s17_21_the_sides_of_a_competition_may_be_countries() {
 }
 
 #[test]
-fn formats_that_cannot_be_are_refused() {
+fn impossible_formats_are_refused() {
     let game = games::named("penalties").unwrap();
     let plain = Format::of(game, CompetitionKind::Cup);
     let with = |format: Format, sides: usize| {
@@ -492,7 +492,7 @@ fn version_1_is_read() {
     }
 }
 
-/// What the fuzz target begins with is competitions of every format, in progress.
+/// The corpus of the fuzz target holds competitions of every format, in progress.
 #[test]
 fn the_corpus_of_the_fuzz_target_can_be_read() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus/competition");

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::games::named;
-use crate::stage::beat::Banner;
+use crate::stage::step::Banner;
 
 const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
 
@@ -11,7 +11,7 @@ fn decide(live: &mut dyn DynMatch, seat: Seat, action: &str) {
 }
 
 #[test]
-fn a_decision_that_told_nobody_anything_can_be_taken_back() {
+fn a_decision_that_revealed_nothing_can_be_undone() {
     let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
     let first = live.owed().first().unwrap();
     assert!(!live.may_undo(first), "nothing was decided yet");
@@ -29,55 +29,58 @@ fn a_decision_that_told_nobody_anything_can_be_taken_back() {
 }
 
 #[test]
-fn what_was_sealed_is_what_is_revealed() {
-    let salt = |n| Nonce::of([n; 16]);
+fn a_revealed_choice_is_the_committed_one() {
+    let nonce = |n| Nonce::of([n; 16]);
     let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
     assert!(!live.record().text().contains("seal"), "nothing is sealed by itself");
-    live.seal_seed(salt(1));
+    live.commit_seed(nonce(1));
     let first = live.owed().first().unwrap();
     decide(live.as_mut(), first, "Attack");
     // Whoever chose too soon takes it back: nothing was sealed.
     decide(live.as_mut(), first, "Pass");
     assert!(live.undo(first));
-    live.submit_sealed(!first, "Block", salt(2), SCREEN).unwrap();
-    let seal = live.record().last_seal(!first).unwrap();
-    assert!(live.submit_sealed(!first, "Press", salt(3), SCREEN).is_err());
-    assert!(live.submit_sealed(first, "Fly", salt(3), SCREEN).is_err());
-    assert_eq!((live.record().check_seals(), live.record().last_seal(first)), (Ok(2), None));
+    live.submit_committed(!first, "Block", nonce(2), SCREEN).unwrap();
+    let commitment = live.record().last_commitment(!first).unwrap();
+    assert!(live.submit_committed(!first, "Press", nonce(3), SCREEN).is_err());
+    assert!(live.submit_committed(first, "Fly", nonce(3), SCREEN).is_err());
+    assert_eq!((live.record().check_commitments(), live.record().last_commitment(first)), (Ok(2), None));
     assert!(!live.undo(first), "the last one was the other side's");
     // It goes on where it was left.
     let mut live = named("soccer17").unwrap().resume(live.record()).unwrap();
     decide(live.as_mut(), first, "Pass");
     assert!(!live.may_undo(first) && !live.undo(!first), "both cards lie open");
-    assert_eq!((live.record().check_seals(), live.record().last_seal(!first)), (Ok(2), Some(seal)));
-    // What is taken back takes its seal along, and is sealed anew.
+    assert_eq!(
+        (live.record().check_commitments(), live.record().last_commitment(!first)),
+        (Ok(2), Some(commitment))
+    );
+    // An undone choice loses its commitment, and gets a new one.
     let mut earlier = named("soccer17").unwrap().resume(&live.record().up_to(2)).unwrap();
     assert!(earlier.undo(!first));
-    assert_eq!((earlier.record().check_seals(), earlier.record().actions.len()), (Ok(1), 1));
-    earlier.submit_sealed(!first, "Block", salt(4), SCREEN).unwrap();
-    assert_ne!(earlier.record().last_seal(!first), Some(seal), "another salt, another seal");
-    assert_eq!(earlier.record().check_seals(), Ok(2));
+    assert_eq!((earlier.record().check_commitments(), earlier.record().actions.len()), (Ok(1), 1));
+    earlier.submit_committed(!first, "Block", nonce(4), SCREEN).unwrap();
+    assert_ne!(earlier.record().last_commitment(!first), Some(commitment), "another salt, another seal");
+    assert_eq!(earlier.record().check_commitments(), Ok(2));
 }
 
 /// The example of `docs/bots.md`: if this fails, it is wrong.
 #[test]
-fn the_seal_in_the_docs_is_one() {
+fn the_commitment_in_the_documentation_verifies() {
     let (mut live, _) = named("penalties").unwrap().start("", 5, SCREEN).unwrap();
-    live.submit_sealed(Seat::Away, "Kick(left)", Nonce::of([0x5c; 16]), SCREEN).unwrap();
-    let seal = live.record().last_seal(Seat::Away).unwrap().to_string();
-    assert_eq!(seal, "cc9190f36918fe865dd2afa982527793c9b6a628fae9996ec7159515416adce6");
+    live.submit_committed(Seat::Away, "Kick(left)", Nonce::of([0x5c; 16]), SCREEN).unwrap();
+    let commitment = live.record().last_commitment(Seat::Away).unwrap().to_string();
+    assert_eq!(commitment, "cc9190f36918fe865dd2afa982527793c9b6a628fae9996ec7159515416adce6");
 }
 
-/// Who scores, as that audience sees it, in the first decisions of a match.
+/// Returns the scorers that an audience sees in the first decisions of a match.
 fn scorers(game: &dyn crate::games::dyn_game::DynGame, seed: u64, audience: Audience) -> Vec<(Seat, usize)> {
-    let (mut live, mut told) = game.start("", seed, audience).unwrap();
+    let (mut live, mut steps) = game.start("", seed, audience).unwrap();
     let mut bots = crate::engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
     for _ in 0..120 {
         let Some(seat) = live.owed().first() else { break };
         let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
-        told.extend(live.submit(seat, &action, audience).unwrap());
+        steps.extend(live.submit(seat, &action, audience).unwrap());
     }
-    let banners = told.into_iter().filter_map(|beat| beat.banner);
+    let banners = steps.into_iter().filter_map(|step| step.banner);
     let goal = |banner| match banner {
         Banner::Goal { side, scorer, .. } => Some((side, scorer)),
         Banner::Strip { .. } => None,
@@ -101,33 +104,33 @@ fn everybody_sees_the_same_scorers() {
 }
 
 #[test]
-fn a_match_that_goes_on_tells_what_happened_so_far() {
+fn a_resumed_match_reports_its_history() {
     for game in crate::games::GAMES {
-        let (mut live, mut told) = game.start("", 5, SCREEN).unwrap();
+        let (mut live, mut steps) = game.start("", 5, SCREEN).unwrap();
         let mut bots = crate::engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
         for _ in 0..40 {
             let Some(seat) = live.owed().first() else { break };
             let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
-            told.extend(live.submit(seat, &action, SCREEN).unwrap());
+            steps.extend(live.submit(seat, &action, SCREEN).unwrap());
         }
         let again = game.resume(live.record()).unwrap();
         let story = again.story(SCREEN);
-        // What is counted comes from the decisions, not from the beats.
-        let told = MatchSummary { tally: story.tally.clone(), ..MatchSummary::from_iter(told) };
-        assert_eq!(story, told, "{}", game.id());
-        assert!(told.log.len() > 3, "{}", game.id());
+        // What is counted comes from the decisions, not from the steps.
+        let steps = MatchSummary { tally: story.tally.clone(), ..MatchSummary::from_iter(steps) };
+        assert_eq!(story, steps, "{}", game.id());
+        assert!(steps.log.len() > 3, "{}", game.id());
     }
 }
 
-/// What the commentator says of beats, and which goals of their scorers he counts.
-fn said(beats: &[AnimationStep]) -> Vec<(Option<crate::stage::moment::CommentaryLine>, u32)> {
-    beats.iter().map(|beat| (beat.line.clone(), beat.tally)).collect()
+/// Returns the commentator's lines about steps, and the goals that it counts for their scorers.
+fn said(steps: &[AnimationStep]) -> Vec<(Option<crate::stage::moment::CommentaryLine>, u32)> {
+    steps.iter().map(|step| (step.line.clone(), step.tally)).collect()
 }
 
 /// In every game, at every decision: a match that is resumed there, and one in which the decision was taken back and
 /// made again, go on with the words of the match that was never interrupted.
 #[test]
-fn a_match_that_goes_on_is_spoken_of_as_if_it_had_never_stopped() {
+fn a_resumed_match_has_the_same_commentary() {
     let (mut again_scored, mut taken_back) = (0, 0);
     for game in crate::games::GAMES {
         for (seed, audience) in [(5, SCREEN), (6, Audience { seat: Seat::Away, shared: false })] {
@@ -137,8 +140,8 @@ fn a_match_that_goes_on_is_spoken_of_as_if_it_had_never_stopped() {
                 let Some(seat) = live.owed().first() else { break };
                 let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
                 let record = live.record().clone();
-                let told = live.submit(seat, &action, audience).unwrap();
-                again_scored += told.iter().filter(|beat| beat.tally > 1).count();
+                let steps = live.submit(seat, &action, audience).unwrap();
+                again_scored += steps.iter().filter(|step| step.tally > 1).count();
                 // Every decision of the first match, some of the other.
                 if audience != SCREEN && n % 8 > 0 {
                     continue;
@@ -147,13 +150,13 @@ fn a_match_that_goes_on_is_spoken_of_as_if_it_had_never_stopped() {
                 let at = format!("{} seed {seed}, decision {n}: {seat} {action}", game.id());
                 assert_eq!(
                     said(&resumed.submit(seat, &action, audience).unwrap()),
-                    said(&told),
+                    said(&steps),
                     "{at}: resumed"
                 );
                 let mut back = live.fork();
                 if back.undo_unseen(seat) {
                     let again = back.submit(seat, &action, audience).unwrap();
-                    assert_eq!(said(&again), said(&told), "{at}: taken back");
+                    assert_eq!(said(&again), said(&steps), "{at}: taken back");
                     taken_back += 1;
                 }
             }
@@ -164,7 +167,7 @@ fn a_match_that_goes_on_is_spoken_of_as_if_it_had_never_stopped() {
 
 /// More decisions than a match keeps can be taken back one after the other.
 #[test]
-fn a_match_goes_back_further_than_it_keeps() {
+fn undo_reaches_further_back_than_the_kept_states() {
     let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
     let mut bots = crate::engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
     for _ in 0..3 * KEPT {
@@ -184,7 +187,7 @@ fn a_match_goes_back_further_than_it_keeps() {
 
 /// The answer is kept with the decision, in every copy of the match.
 #[test]
-fn whether_a_decision_can_be_taken_back_is_found_out_once() {
+fn whether_a_decision_can_be_undone_is_computed_once() {
     let (mut live, _) =
         ErasedMatch::<crate::games::soccer17::Soccer17>::start(&Default::default(), 3, SCREEN).unwrap();
     let first = live.owed().first().unwrap();

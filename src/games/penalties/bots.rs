@@ -1,5 +1,5 @@
 //! The bots of Penalty Shootout: characters with a habit each, best play, and a bot that reads the other side.
-//! Bots see views alone. Within a match they need no memory, since a view shows every kick so far. `world-class`
+//! Bots see only views. Within a match they need no memory, since a view shows every kick so far. `world-class`
 //! can keep a notebook of a rival from match to match.
 
 pub(super) mod appraise;
@@ -181,9 +181,9 @@ fn draw(shares: PlaceShares, rng: &mut MatchRng) -> GoalPlace {
 }
 
 /// Returns equal shares of the places with the highest value, up to rounding.
-fn best(worth: PlaceShares) -> PlaceShares {
-    let most = worth.into_iter().fold(f64::NEG_INFINITY, f64::max);
-    worth.map(|worth| if most - worth < 1e-9 { 1.0 } else { 0.0 })
+fn best(value: PlaceShares) -> PlaceShares {
+    let most = value.into_iter().fold(f64::NEG_INFINITY, f64::max);
+    value.map(|value| if most - value < 1e-9 { 1.0 } else { 0.0 })
 }
 
 /// Returns the mix of that place alone.

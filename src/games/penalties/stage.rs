@@ -1,4 +1,4 @@
-//! How a shootout looks: its table, its show, its offers. Knows views and events, never a state.
+//! The presentation of a shootout: its table, its show, its offers. Knows views and events, never a state.
 
 mod because;
 mod charts;
@@ -17,7 +17,6 @@ use super::kick::{KickResult, TakenKick};
 use super::state::Penalties;
 use crate::engine::{BySeat, Seat};
 use crate::stage::StagedGame;
-use crate::stage::beat::{AnimationStep, Headline};
 use crate::stage::cause::GoalCause;
 use crate::stage::commentary::lines;
 use crate::stage::cue::{CardSound, CrowdSound, Cue, KickSound, WhistleSound};
@@ -30,6 +29,7 @@ use crate::stage::offer::{ActionOption, Secrecy};
 use crate::stage::reveal::{CardReveal, ResultStamp};
 use crate::stage::scene::{Audience, CardHighlight, ChoiceLamp, Scene};
 use crate::stage::show::{self, ShootoutKickResult, ShowBuilder, secs, strip};
+use crate::stage::step::{AnimationStep, Headline};
 use crate::words::DisplayText;
 use crate::{id, say};
 
@@ -67,9 +67,9 @@ impl StagedGame for Penalties {
     }
 
     fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
-        let mut telling = EventPresenter::new(show);
-        telling.present(event);
-        telling.0.finish(stake, |_, _| Vec::new())
+        let mut presenter = EventPresenter::new(show);
+        presenter.present(event);
+        presenter.0.finish(stake, |_, _| Vec::new())
     }
 
     fn prompt(view: &View, seat: Seat) -> DisplayText {
@@ -108,7 +108,7 @@ impl StagedGame for Penalties {
 /// Seconds until the next kicker stands behind the ball.
 const STEP_UP: f32 = 0.5;
 
-/// What is at stake, 0..=1: exactly what the next kick means.
+/// The stake, 0..=1: the exact effect of the next kick on the chance to win.
 fn stake(scene: &Scene) -> f32 {
     if scene.board.possession.is_some() { show::stake(&scene.board, 1.0) } else { 0.0 }
 }
@@ -121,24 +121,24 @@ impl EventPresenter<'_> {
         match *event {
             Event::Tossed { first } => {
                 let text = say!("pen-log-kick-first", side = words::name(first));
-                let beat = strip(self.0.end(1.1), first, Headline::CoinToss, text.clone());
-                let beat =
-                    beat.cue(Cue::Whistle(WhistleSound::KickOff)).cue(Cue::Crowd(CrowdSound::Chant, None));
-                let beat = beat.about(CommentaryMoment::new(&commentary::FIRST, first));
-                self.0.add(self.0.log(beat, first, text));
+                let step = strip(self.0.end(1.1), first, Headline::CoinToss, text.clone());
+                let step =
+                    step.cue(Cue::Whistle(WhistleSound::KickOff)).cue(Cue::Crowd(CrowdSound::Chant, None));
+                let step = step.about(CommentaryMoment::new(&commentary::FIRST, first));
+                self.0.add(self.0.log(step, first, text));
             }
             Event::Sealed { .. } => self.0.add(self.0.end(secs::MOVE).cue(Cue::Card(CardSound::Place))),
             Event::KickTaken { taken, score, decides } => self.kick(&taken, score, decides),
             Event::SuddenDeathBegan => {
                 let score = show::score(self.0.after.board.score);
-                let beat = strip(self.0.end(secs::STRIP), None, Headline::SuddenDeath, &score);
-                let beat = beat.cue(Cue::Crowd(CrowdSound::Chant, None));
-                let beat = beat.about(CommentaryMoment::new(&lines::SUDDEN_DEATH, None));
-                self.0.add(self.0.log(beat, None, say!("pen-log-sudden-death", score = score)));
+                let step = strip(self.0.end(secs::STRIP), None, Headline::SuddenDeath, &score);
+                let step = step.cue(Cue::Crowd(CrowdSound::Chant, None));
+                let step = step.about(CommentaryMoment::new(&lines::SUDDEN_DEATH, None));
+                self.0.add(self.0.log(step, None, say!("pen-log-sudden-death", score = score)));
             }
             Event::SteppedUp { kicker } => {
-                let beat = self.0.end(STEP_UP).cue(self.0.walk());
-                self.0.add(self.0.before_kick(beat, kicker));
+                let step = self.0.end(STEP_UP).cue(self.0.walk());
+                self.0.add(self.0.before_kick(step, kicker));
             }
             Event::MatchEnded { outcome } => {
                 self.0.full_time(&outcome);
@@ -177,7 +177,7 @@ impl EventPresenter<'_> {
                 .cue(Cue::Kick(KickSound::Shot))
                 .cue(Cue::Card(CardSound::Flick)),
         );
-        // The log does not tell before the ball is there.
+        // The log waits until the ball is there.
         self.0.add(self.0.log(seen, taken.by, words::kick_sentence(taken, scorer)));
         let (stamp, side, end) = match taken.verdict {
             KickResult::Goal => (ResultStamp::Goal, taken.by, ShootoutKickResult::In),

@@ -6,7 +6,7 @@
 //! `docs/rules/soccer17.md`.
 //!
 //! # Rulings
-//! Where the sheet leaves room, this code rules:
+//! Where the sheet is ambiguous, this code decides:
 //! - In the last turn of a half a move has no lasting effect (S17-17). The attacker is not asked for the first star's
 //!   bonus, nor for an option or a free kick's action if every answer is a move. The first option is taken; after a
 //!   free kick it is that of the tackled dribble. The star has no bonus until the half is over.

@@ -126,7 +126,7 @@ impl TurnPosition {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DuelMatrix {
     /// The values: rows by [`AttackCard::ALL`], columns by [`DefenceCard::ALL`].
-    pub worth: [f64; AttackCard::ALL.len() * DefenceCard::ALL.len()],
+    pub values: [f64; AttackCard::ALL.len() * DefenceCard::ALL.len()],
     /// S17-4: number of the defender's cards, fewer without Tackle.
     pub guards: usize,
 }
@@ -136,7 +136,7 @@ impl DuelMatrix {
     #[must_use]
     pub fn payoff(&self) -> ([f64; AttackCard::ALL.len() * DefenceCard::ALL.len()], usize) {
         let mut packed = [0.0; AttackCard::ALL.len() * DefenceCard::ALL.len()];
-        for (row, play) in self.worth.as_chunks::<{ DefenceCard::ALL.len() }>().0.iter().enumerate() {
+        for (row, play) in self.values.as_chunks::<{ DefenceCard::ALL.len() }>().0.iter().enumerate() {
             packed[row * self.guards..][..self.guards].copy_from_slice(&play[..self.guards]);
         }
         (packed, self.guards)
@@ -272,17 +272,17 @@ impl MatchSolution {
         let resolved = AttackCard::ALL.map(|play| self.resolve(at, play));
         let guards = if at.tackle[defender] { 4 } else { 3 };
         let foul = if at.tackle[defender] { self.foul(&at.without_tackle(defender)) } else { turnover };
-        let mut worth = [0.0; AttackCard::ALL.len() * DefenceCard::ALL.len()];
+        let mut values = [0.0; AttackCard::ALL.len() * DefenceCard::ALL.len()];
         for (i, play) in AttackCard::ALL.into_iter().enumerate() {
             for (j, guard) in DefenceCard::ALL.into_iter().enumerate() {
-                worth[i * DefenceCard::ALL.len() + j] = match DuelResult::of(play, guard) {
+                values[i * DefenceCard::ALL.len() + j] = match DuelResult::of(play, guard) {
                     DuelResult::Turnover => turnover,
                     DuelResult::Resolve => resolved[i],
                     DuelResult::Foul => foul,
                 };
             }
         }
-        DuelMatrix { worth, guards }
+        DuelMatrix { values, guards }
     }
 
     /// S17-12: returns the attacker's value of a foul, after the discard.
@@ -415,8 +415,8 @@ impl MatchSolution {
         let at = TurnPosition::of(table);
         let best = |seat: Seat| {
             let moves = table.moves(seat);
-            let worths = moves.as_slice().iter().filter_map(|action| self.action_value(table, *action));
-            flip(seat, worths.fold(0.0, f64::max))
+            let values = moves.as_slice().iter().filter_map(|action| self.action_value(table, *action));
+            flip(seat, values.fold(0.0, f64::max))
         };
         let taking = |shot: &ShotState| f64::from(shot.to_take) / f64::from(shot.left().max(1));
         let usual = f64::from(PENALTY) / f64::from(CHANCES);
@@ -441,8 +441,8 @@ impl MatchSolution {
                 flip(at.attacker, taking(shot) * goal + (1.0 - taking(shot)) * missed)
             }
             (Phase::Toss { winner }, _) => {
-                let worth = |first: Seat| Self::shared(&table.options, first).at_kick_off(winner);
-                flip(winner, worth(Seat::Home).max(worth(Seat::Away)))
+                let value = |first: Seat| Self::shared(&table.options, first).at_kick_off(winner);
+                flip(winner, value(Seat::Home).max(value(Seat::Away)))
             }
             (Phase::Over, _) if let Some(shootout) = table.shootout => shootout.chance(Seat::Home, usual),
             (Phase::Lay | Phase::Take | Phase::Running | Phase::Over, _) => self.home_at(&at),

@@ -1,4 +1,4 @@
-//! How Soccer 17 looks: its table, its show, its offers. Knows views and events, never a state.
+//! The presentation of Soccer 17: its table, its show, its offers. Knows views and events, never a state.
 
 mod because;
 mod board;
@@ -20,7 +20,6 @@ use super::options::{Options, Team};
 use super::state::{DuelResult, Soccer17};
 use crate::engine::{BySeat, Seat, SeatSet};
 use crate::stage::StagedGame;
-use crate::stage::beat::{AnimationStep, Headline};
 use crate::stage::card_text::CardText;
 use crate::stage::commentary::lines;
 use crate::stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound};
@@ -32,6 +31,7 @@ use crate::stage::offer::{ActionOption, Secrecy};
 use crate::stage::refusal_reason::RefusalReason;
 use crate::stage::scene::{Audience, Scene, ZoneRole};
 use crate::stage::show::{self, ShootoutKickResult, ShowBuilder, light, strip};
+use crate::stage::step::{AnimationStep, Headline};
 use crate::words::DisplayText;
 use crate::{id, say};
 pub use scene::FACES;
@@ -75,9 +75,9 @@ impl StagedGame for Soccer17 {
 
     fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
         let shared = show.audience.shared;
-        let mut telling = EventPresenter::new(show);
-        telling.present(event);
-        telling.0.finish(moments::stake, |before, after| renamed(before, after, shared))
+        let mut presenter = EventPresenter::new(show);
+        presenter.present(event);
+        presenter.0.finish(moments::stake, |before, after| renamed(before, after, shared))
     }
 
     fn prompt(view: &View, seat: Seat) -> DisplayText {
@@ -136,7 +136,7 @@ impl StagedGame for Soccer17 {
 mod secs {
     pub(super) use crate::stage::show::secs::{FLIP, HUSH, MOVE, STRIKE, STRIP};
     pub(super) use crate::stage::show::secs::{GROAN, HALF};
-    /// What came of the two is stamped over them.
+    /// The result of the two cards is stamped over them.
     pub(super) const JUDGE: f32 = 0.28;
     /// The ball runs one area; each further one takes [`ROLL_ON`].
     pub(super) const ROLL: f32 = 0.3;
@@ -166,35 +166,35 @@ impl EventPresenter<'_> {
             Event::ActionDiscarded { .. } => self.0.add(self.end(0.3).cue(Cue::Card(Hand::Slide))),
             Event::PenaltyGiven { to } => {
                 let text = say!("s17-banner-for", side = name(to));
-                let beat = strip(self.end(1.1), Some(to), Headline::Penalty, text);
-                let beat = beat.about(CommentaryMoment::new(&lines::PENALTY_GIVEN, to));
-                self.0.add(beat.cue(Cue::Crowd(CrowdSound::Applause, Some(to))));
+                let step = strip(self.end(1.1), Some(to), Headline::Penalty, text);
+                let step = step.about(CommentaryMoment::new(&lines::PENALTY_GIVEN, to));
+                self.0.add(step.cue(Cue::Crowd(CrowdSound::Applause, Some(to))));
             }
             Event::FreeKickGiven { to } => {
                 let text = say!("s17-banner-for", side = name(to));
-                let beat = strip(self.end(0.7), Some(to), Headline::FreeKick, text);
-                self.0.add(beat.about(CommentaryMoment::new(&commentary::FREE_KICK, to)));
+                let step = strip(self.end(0.7), Some(to), Headline::FreeKick, text);
+                self.0.add(step.about(CommentaryMoment::new(&commentary::FREE_KICK, to)));
             }
             Event::FreeKickTaken { by, play } => {
-                let beat = self.end(0.2);
-                self.0.add(self.log(beat, by, say!("s17-log-free-kick", card = words::play(play))));
+                let step = self.end(0.2);
+                self.0.add(self.log(step, by, say!("s17-log-free-kick", card = words::play(play))));
             }
             Event::OptionTaken { by, option, effect } => self.option_taken(by, option, effect),
             Event::Advanced { from, to } => {
                 let far = f32::from(to.saturating_sub(from + 1));
                 let topic = if to > from + 1 { &commentary::GAINED_FAR } else { &commentary::GAINED };
-                let beat = self.end(secs::ROLL + far * secs::ROLL_ON).cue(Cue::Kick(KickSound::Pass));
-                self.0.add(beat.about(CommentaryMoment::new(topic, self.before.board.possession)));
+                let step = self.end(secs::ROLL + far * secs::ROLL_ON).cue(Cue::Kick(KickSound::Pass));
+                self.0.add(step.about(CommentaryMoment::new(topic, self.before.board.possession)));
             }
             Event::StarsGained { by, .. } => {
                 let mut scene = self.after.clone();
                 light(&mut scene, scene::STAR);
-                let beat = AnimationStep::new(scene, 0.35).cue(Cue::Card(Hand::Flick));
-                self.0.add(beat.about(CommentaryMoment::new(&commentary::STAR, by)));
+                let step = AnimationStep::new(scene, 0.35).cue(Cue::Card(Hand::Flick));
+                self.0.add(step.about(CommentaryMoment::new(&commentary::STAR, by)));
             }
             Event::BonusChosen { by, bonus } => {
-                let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Flick));
-                self.0.add(self.log(beat, by, say!("s17-log-star", bonus = words::bonus(bonus))));
+                let step = self.end(secs::MOVE).cue(Cue::Card(Hand::Flick));
+                self.0.add(self.log(step, by, say!("s17-log-star", bonus = words::bonus(bonus))));
             }
             Event::ShotAnnounced { by, strength, .. } => self.shot_announced(by, strength),
             Event::AbilityUsed { by, ability, cards } => self.ability_used(by, ability, cards),
@@ -202,19 +202,19 @@ impl EventPresenter<'_> {
             Event::ChanceShuffled { .. } => self.shuffled(),
             Event::ChanceTaken { by, slot, goal } => self.chance_taken(by, usize::from(slot), goal),
             Event::Rebounded { by, cards } => {
-                let beat = self.end(secs::HUSH).cue(Cue::Kick(KickSound::Bounce)).cue(Cue::Hush);
-                let beat = beat.about(CommentaryMoment::new(&commentary::REBOUND, by));
-                // England's two cards were told when they were claimed.
+                let step = self.end(secs::HUSH).cue(Cue::Kick(KickSound::Bounce)).cue(Cue::Hush);
+                let step = step.about(CommentaryMoment::new(&commentary::REBOUND, by));
+                // England's two cards were announced when they were claimed.
                 let one = cards == 1;
-                self.0.add(if one { self.log(beat, by, say!("s17-log-rebound")) } else { beat });
+                self.0.add(if one { self.log(step, by, say!("s17-log-rebound")) } else { step });
             }
             Event::Goal { by, .. } => {
                 let cause = self.cause();
                 self.0.goal(by, cause);
             }
             Event::Missed { by } => {
-                let beat = self.end(secs::GROAN).cue(Cue::Crowd(CrowdSound::Applause, Some(!by)));
-                self.0.add(self.log(beat, by, say!("s17-log-missed", side = short(!by))));
+                let step = self.end(secs::GROAN).cue(Cue::Crowd(CrowdSound::Applause, Some(!by)));
+                self.0.add(self.log(step, by, say!("s17-log-missed", side = short(!by))));
                 // A kick of a shootout has a line of its own.
                 if self.before.board.kicks.is_none() {
                     self.0.about(CommentaryMoment::new(&commentary::MISSED, by));

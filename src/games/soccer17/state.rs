@@ -178,7 +178,7 @@ pub const fn cut(raw: i8) -> u8 {
 pub enum Phase {
     /// S17-1: the winner of the toss attacks or defends first.
     Toss {
-        /// Who won it.
+        /// The winner.
         winner: Seat,
     },
     /// S17-4: both lay an action card.

@@ -2,7 +2,7 @@
 //!
 //! A side knows when cards came into the other hand, and which of them left it when. It does not know which of the
 //! drawn cards these were. So a whole history is sampled. Each card that was shown is assigned to one of the draws
-//! before it; unseen cards fill the rest of the draws. The hand must fit at every mark of the history: a forward
+//! before it; unseen cards fill the rest of the draws. The hand must satisfy every constraint of the history: a forward
 //! that was let in (S52-5) or a new draw pile (S52-11, S52-12). A history that fails is sampled again.
 
 use super::block;
@@ -69,8 +69,8 @@ pub(crate) fn draw(view: &View, rng: &mut MatchRng) -> SampledCards {
     // First the whole history; if none is found in time, that after the last new pile, then this round alone. In
     // the end any cards will do: the view is the same.
     let found = [0, last_pile, past.laid_at].into_iter().find_map(|from| {
-        let story = Story::of(view, from);
-        (0..ATTEMPTS).find_map(|_| Some((from, story.tell(rng)?)))
+        let history = HandHistory::of(view, from);
+        (0..ATTEMPTS).find_map(|_| Some((from, history.replay(rng)?)))
     });
     let fits = found.as_ref().is_some_and(|(from, _)| *from == 0);
     let held = found.map_or_else(|| any_cards(view, rng), |(_, held)| held);
@@ -136,9 +136,9 @@ struct Batch {
     from: CardSet,
 }
 
-/// A moment at which the hand must fit.
+/// What the hand must satisfy at one moment.
 #[derive(Clone, Copy)]
-struct Mark {
+struct HandConstraint {
     /// Its index among the steps.
     at: usize,
     /// The cards that the hand cannot contain.
@@ -149,7 +149,7 @@ struct Mark {
     goalie: bool,
 }
 
-impl Mark {
+impl HandConstraint {
     const fn new(at: usize) -> Self {
         Self { at, never: CardSet::NONE, forward: None, goalie: false }
     }
@@ -163,9 +163,9 @@ impl Mark {
     }
 }
 
-/// A card that was shown.
+/// A card that was shown, and when.
 #[derive(Clone, Copy)]
-struct Shown {
+struct ShownCard {
     /// Index of the step where it left the hand.
     at: usize,
     card: Card,
@@ -182,10 +182,10 @@ struct Slot {
     laid: bool,
 }
 
-struct Story {
+struct HandHistory {
     batches: Vec<Batch>,
-    marks: Vec<Mark>,
-    shown: Vec<Shown>,
+    constraints: Vec<HandConstraint>,
+    shown: Vec<ShownCard>,
     /// The cards never shown to this side.
     unseen: CardSet,
     /// Those of them that cannot be in the draw pile.
@@ -199,13 +199,13 @@ struct Story {
     spent: CardSet,
 }
 
-impl Story {
+impl HandHistory {
     /// Returns the history from that step on. Of what came before it, only the number of cards counts.
     fn of(view: &View, since: usize) -> Self {
         let past = &view.table.past[!view.seat];
-        let mut story = Self {
+        let mut history = Self {
             batches: Vec::new(),
-            marks: Vec::new(),
+            constraints: Vec::new(),
             shown: Vec::new(),
             unseen: view.unseen(),
             certain: view.certain(),
@@ -217,56 +217,60 @@ impl Story {
         };
         let mut from = CardSet::PACK;
         if since > 0 {
-            story.batches.push(Batch { at: since - 1, size: past.held_at(since), from });
+            history.batches.push(Batch { at: since - 1, size: past.held_at(since), from });
         }
         for (at, step) in past.steps.iter().enumerate().skip(since) {
             match *step {
-                HandStep::Drew(size) => story.batches.push(Batch { at, size, from }),
-                HandStep::Gone(card) => story.shown.push(Shown { at, card }),
-                HandStep::LetIn(forward) => story.marks.push(Mark {
+                HandStep::Drew(size) => history.batches.push(Batch { at, size, from }),
+                HandStep::Gone(card) => history.shown.push(ShownCard { at, card }),
+                HandStep::LetIn(forward) => history.constraints.push(HandConstraint {
                     never: block::singles(forward),
                     forward: Some(forward),
-                    ..Mark::new(at)
+                    ..HandConstraint::new(at)
                 }),
-                HandStep::HeldGoalie => story.marks.push(Mark { goalie: true, ..Mark::new(at) }),
+                HandStep::HeldGoalie => {
+                    history.constraints.push(HandConstraint { goalie: true, ..HandConstraint::new(at) })
+                }
                 HandStep::Shuffled { open, pile } => {
                     from = pile;
-                    story.marks.push(Mark { never: open, ..Mark::new(at) });
+                    history.constraints.push(HandConstraint { never: open, ..HandConstraint::new(at) });
                 }
             }
         }
         // Cards with the fewest possible draws choose first.
-        let mut shown = std::mem::take(&mut story.shown);
+        let mut shown = std::mem::take(&mut history.shown);
         shown.sort_by_cached_key(|shown| {
-            (0..story.batches.len()).filter(|batch| story.suits(*shown, *batch, &story.marks)).count()
+            (0..history.batches.len())
+                .filter(|batch| history.suits(*shown, *batch, &history.constraints))
+                .count()
         });
-        story.shown = shown;
-        story
+        history.shown = shown;
+        history
     }
 
-    /// Returns the marks at which a card of that draw is in the hand, if it leaves it at that step.
+    /// Returns the constraints at which a card of that draw is in the hand, if it leaves it at that step.
     fn between(&self, batch: usize, until: usize) -> std::ops::Range<usize> {
         let from = self.batches[batch].at;
-        let first = self.marks.partition_point(|mark| mark.at < from);
-        let last = self.marks.partition_point(|mark| mark.at < until);
+        let first = self.constraints.partition_point(|constraint| constraint.at < from);
+        let last = self.constraints.partition_point(|constraint| constraint.at < until);
         first..last.max(first)
     }
 
     /// Returns true if a shown card can have come with that draw.
-    fn suits(&self, shown: Shown, batch: usize, marks: &[Mark]) -> bool {
+    fn suits(&self, shown: ShownCard, batch: usize, constraints: &[HandConstraint]) -> bool {
         let Batch { at, from, .. } = self.batches[batch];
-        let fits = |mark: &Mark| !mark.never.has(shown.card);
-        at < shown.at && from.has(shown.card) && marks[self.between(batch, shown.at)].iter().all(fits)
+        let fits = |constraint: &HandConstraint| !constraint.never.has(shown.card);
+        at < shown.at && from.has(shown.card) && constraints[self.between(batch, shown.at)].iter().all(fits)
     }
 
     /// Makes one attempt.
-    fn tell(&self, rng: &mut MatchRng) -> Option<Held> {
-        let mut marks = self.marks.clone();
+    fn replay(&self, rng: &mut MatchRng) -> Option<Held> {
+        let mut constraints = self.constraints.clone();
         let mut left: Vec<u8> = self.batches.iter().map(|batch| batch.size).collect();
         for shown in &self.shown {
             // Each possible place in the draws is equally likely.
             let open: Vec<(usize, u8)> = (0..left.len())
-                .filter(|batch| left[*batch] > 0 && self.suits(*shown, *batch, &marks))
+                .filter(|batch| left[*batch] > 0 && self.suits(*shown, *batch, &constraints))
                 .map(|batch| (batch, left[batch]))
                 .collect();
             let mut n = rng.below(open.iter().map(|(_, size)| u32::from(*size)).sum());
@@ -276,7 +280,9 @@ impl Story {
                 here
             })?;
             left[batch] -= 1;
-            marks[self.between(batch, shown.at)].iter_mut().for_each(|mark| mark.place(shown.card));
+            constraints[self.between(batch, shown.at)]
+                .iter_mut()
+                .for_each(|constraint| constraint.place(shown.card));
         }
         let mut slots: Vec<Slot> = Vec::new();
         for (batch, size) in left.into_iter().enumerate() {
@@ -288,39 +294,49 @@ impl Story {
             slot.until = self.laid_at;
             slot.laid = true;
         }
-        self.fill(slots, marks, rng)
+        self.fill(slots, constraints, rng)
     }
 
     /// Fills the hidden slots with unseen cards: first those that must be in the hand, then the slots with the
     /// least choice.
-    fn fill(&self, mut slots: Vec<Slot>, mut marks: Vec<Mark>, rng: &mut MatchRng) -> Option<Held> {
+    fn fill(
+        &self,
+        mut slots: Vec<Slot>,
+        mut constraints: Vec<HandConstraint>,
+        rng: &mut MatchRng,
+    ) -> Option<Held> {
         let mut held = Held { hand: CardSet::NONE, laid: CardSet::NONE };
         let mut unseen = self.unseen.without(self.certain);
-        let choice = |slot: &Slot, among: CardSet, marks: &[Mark]| {
-            let forbidden = marks[self.between(slot.batch, slot.until)].iter();
-            forbidden.fold(among.both(self.batches[slot.batch].from), |set, mark| set.without(mark.never))
+        let choice = |slot: &Slot, among: CardSet, constraints: &[HandConstraint]| {
+            let forbidden = constraints[self.between(slot.batch, slot.until)].iter();
+            forbidden
+                .fold(among.both(self.batches[slot.batch].from), |set, constraint| set.without(constraint.never))
         };
         let mut certain = self.certain;
         while !slots.is_empty() {
             let (k, card) = match certain.pick(rng) {
                 Some(card) => {
-                    let fits = |k: &usize| !choice(&slots[*k], CardSet::one(card), &marks).is_empty();
+                    let fits = |k: &usize| !choice(&slots[*k], CardSet::one(card), &constraints).is_empty();
                     let open: Vec<usize> = (0..slots.len()).filter(fits).collect();
                     (*rng.pick(&open)?, card)
                 }
                 None => {
-                    let k = (0..slots.len()).min_by_key(|k| choice(&slots[*k], unseen, &marks).len())?;
-                    (k, choice(&slots[k], unseen, &marks).pick(rng)?)
+                    let k =
+                        (0..slots.len()).min_by_key(|k| choice(&slots[*k], unseen, &constraints).len())?;
+                    (k, choice(&slots[k], unseen, &constraints).pick(rng)?)
                 }
             };
             let slot = slots.swap_remove(k);
             certain.remove(card);
             unseen.remove(card);
-            marks[self.between(slot.batch, slot.until)].iter_mut().for_each(|mark| mark.place(card));
+            constraints[self.between(slot.batch, slot.until)]
+                .iter_mut()
+                .for_each(|constraint| constraint.place(card));
             let to = if slot.laid { &mut held.laid } else { &mut held.hand };
             to.add(card);
         }
         let fits = self.lone.lets(held.laid, held.hand.with(held.laid).with(self.spent));
-        (certain.is_empty() && fits && marks.iter().all(|mark| !mark.goalie)).then_some(held)
+        (certain.is_empty() && fits && constraints.iter().all(|constraint| !constraint.goalie))
+            .then_some(held)
     }
 }

@@ -6,10 +6,10 @@
 //! as S52-5 are those of the rule sheet, `docs/rules/soccer52.md`.
 //!
 //! # Rulings
-//! Where the sheet leaves room, this code rules:
-//! - S52-2: the places are shuffled at the moment of laying, whoever lays first. Their owner sees which forward is
-//!   where, as it chooses which to flip. A single forward is in place 0. A place keeps its number when the other
-//!   is resolved: the second flip may be `Flip(1)` alone.
+//! Where the sheet is ambiguous, this code decides:
+//! - S52-2: the places are shuffled when the cards are laid, no matter who lays first. Their owner sees which forward
+//!   is where, as it chooses which to flip. A single forward is in place 0. A place keeps its number when the other is
+//!   resolved: the second flip may be `Flip(1)` alone.
 //! - S52-5: a pair is judged as a pair, whatever one of its cards could do alone. The king of diamonds with the
 //!   four of diamonds is a suit pair against the two of diamonds. Five and ten are a difference against a five.
 //! - S52-5: a list of cards that is not sorted, or names a card twice, is not an action.

@@ -19,7 +19,6 @@ use super::state::Soccer52;
 use crate::engine::Seat;
 use crate::id;
 use crate::stage::StagedGame;
-use crate::stage::beat::AnimationStep;
 use crate::stage::game_info::{ChanceSource, GameInfo};
 use crate::stage::match_counts::StatKind;
 use crate::stage::miniature::MiniatureItem;
@@ -27,6 +26,7 @@ use crate::stage::offer::{ActionOption, CardSelection, Secrecy};
 use crate::stage::refusal_reason::RefusalReason;
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::show::ShowBuilder;
+use crate::stage::step::AnimationStep;
 use crate::words::DisplayText;
 
 impl StagedGame for Soccer52 {
@@ -66,9 +66,9 @@ impl StagedGame for Soccer52 {
     }
 
     fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
-        let mut telling = moments::EventPresenter::new(show);
-        telling.present(event);
-        telling.finish()
+        let mut presenter = moments::EventPresenter::new(show);
+        presenter.present(event);
+        presenter.finish()
     }
 
     fn prompt(view: &View, seat: Seat) -> DisplayText {

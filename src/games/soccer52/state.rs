@@ -78,7 +78,7 @@ pub struct Table {
     pub score: BySeat<u32>,
     /// True if the score was level after the sixth round.
     pub level_after_six: bool,
-    /// What was seen of each hand.
+    /// The facts that were seen of each hand.
     pub past: BySeat<HandHistory>,
 }
 

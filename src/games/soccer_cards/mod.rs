@@ -15,7 +15,7 @@
 //! and asks [`Game::check`].
 //!
 //! # Rulings
-//! Where the sheet leaves room, this code rules:
+//! Where the sheet is ambiguous, this code decides:
 //!
 //! - The last card of a deck is still asked for. That is one decision more, but every lead and every answer is a
 //!   decision.

@@ -23,7 +23,6 @@ use super::state::{Phase, SoccerCards};
 use crate::engine::Seat;
 use crate::id;
 use crate::stage::StagedGame;
-use crate::stage::beat::AnimationStep;
 use crate::stage::card_text::CardText;
 use crate::stage::game_info::{ChanceSource, GameInfo};
 use crate::stage::match_counts::{StatCounts, StatKind};
@@ -32,6 +31,7 @@ use crate::stage::offer::{ActionOption, CardSelection, Secrecy};
 use crate::stage::refusal_reason::RefusalReason;
 use crate::stage::scene::{Audience, CardView, Scene};
 use crate::stage::show::ShowBuilder;
+use crate::stage::step::AnimationStep;
 use crate::words::DisplayText;
 use moments::EventPresenter;
 
@@ -77,9 +77,9 @@ impl StagedGame for SoccerCards {
     }
 
     fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
-        let mut telling = EventPresenter::new(show);
-        telling.present(event);
-        telling.0.finish(moments::stake, moments::renamed)
+        let mut presenter = EventPresenter::new(show);
+        presenter.present(event);
+        presenter.0.finish(moments::stake, moments::renamed)
     }
 
     fn prompt(view: &View, seat: Seat) -> DisplayText {
@@ -109,7 +109,7 @@ impl StagedGame for SoccerCards {
     /// SC-5, SC-6: hands are secret. SC-12: all colours are open, only the choice is secret.
     fn secrecy(view: &View, _: Seat) -> Secrecy {
         match view.table.phase {
-            Phase::Split | Phase::Lead | Phase::Answer => Secrecy::Curtain,
+            Phase::Split | Phase::Lead | Phase::Answer => Secrecy::PrivacyScreen,
             Phase::Kick => Secrecy::Taps,
             Phase::Running | Phase::Over => Secrecy::Open,
         }

@@ -7,7 +7,7 @@
 //! `docs/rules/soccer_go.md`. The windows of SGO-10 are listed in [`windows`].
 //!
 //! # Rulings
-//! Where the sheet leaves room, this code rules:
+//! Where the sheet is ambiguous, this code decides:
 //! - A window opens only for a side that holds a card for it; otherwise it passes without a decision. So a side
 //!   that sees in [`Table::owed`] that the other one is asked may conclude that it holds such a card. A
 //!   determinization does. On the screen a pause hides this. Afterwards nobody else learns that a window opened

@@ -24,7 +24,6 @@ use super::event::{Event, TurnEnd};
 use super::state::{Phase, SoccerGo, TRIPLE};
 use crate::engine::{Seat, SeatSet};
 use crate::stage::StagedGame;
-use crate::stage::beat::AnimationStep;
 use crate::stage::card_text::CardText;
 use crate::stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound};
 use crate::stage::game_info::{ChanceSource, GameInfo};
@@ -34,6 +33,7 @@ use crate::stage::offer::{ActionOption, CardSelection, Secrecy};
 use crate::stage::refusal_reason::RefusalReason;
 use crate::stage::scene::{Audience, CardView, PlayerId, Scene, ZoneRole};
 use crate::stage::show::{self, ShootoutKickResult, ShowBuilder};
+use crate::stage::step::AnimationStep;
 use crate::words::{DisplayText, MessageArg};
 use crate::{id, say};
 use words::short;
@@ -87,9 +87,9 @@ impl StagedGame for SoccerGo {
     }
 
     fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
-        let mut telling = EventPresenter::new(show);
-        telling.present(event);
-        telling.0.finish(moments::stake, renamed)
+        let mut presenter = EventPresenter::new(show);
+        presenter.present(event);
+        presenter.0.finish(moments::stake, renamed)
     }
 
     fn prompt(view: &View, seat: Seat) -> DisplayText {
@@ -102,9 +102,9 @@ impl StagedGame for SoccerGo {
 
     /// Returns the number card of a clicked shirt. The attacker clicks his own player. The defender clicks either
     /// the player to mark or his own player who marks, since a player marks his own number.
-    fn card_of(view: &View, seat: Seat, man: PlayerId) -> Option<u16> {
-        let stands = man.side == seat || man.side == view.table.attacker;
-        stands.then(|| pieces::SealedOption::Number(man.number).id(seat))
+    fn card_of(view: &View, seat: Seat, player: PlayerId) -> Option<u16> {
+        let stands = player.side == seat || player.side == view.table.attacker;
+        stands.then(|| pieces::SealedOption::Number(player.number).id(seat))
     }
 
     fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16]) -> Option<CardSelection> {
@@ -116,14 +116,14 @@ impl StagedGame for SoccerGo {
     }
 
     /// SGO-4, SGO-8: the options of a sealed choice are open, the choice is secret. Power cards are secret. Three
-    /// numbers cannot be one tap: they are laid behind the curtain first, then the other side may choose in the
+    /// numbers cannot be one tap: they are laid behind the privacy screen first, then the other side may choose in the
     /// open.
     fn secrecy(view: &View, seat: Seat) -> Secrecy {
         let table = &view.table;
         match table.phase {
-            Phase::Play(_) | Phase::Answer(..) | Phase::Swap => Secrecy::Curtain,
+            Phase::Play(_) | Phase::Answer(..) | Phase::Swap => Secrecy::PrivacyScreen,
             _ if table.owed != SeatSet::BOTH => Secrecy::Open,
-            Phase::Choose if table.lays(seat) == TRIPLE => Secrecy::Curtain,
+            Phase::Choose if table.lays(seat) == TRIPLE => Secrecy::PrivacyScreen,
             _ => Secrecy::Taps,
         }
     }
@@ -166,7 +166,7 @@ impl StagedGame for SoccerGo {
     }
 }
 
-/// Durations of this game's own beats, in seconds of the show at speed 1. The others are
+/// Durations of this game's own steps, in seconds of the show at speed 1. The others are
 /// [`crate::stage::show::secs`].
 mod secs {
     pub(super) use crate::stage::show::secs::{FLIP, GROAN, HUSH, MOVE, STRIKE, STRIP};
@@ -200,9 +200,9 @@ impl EventPresenter<'_> {
             // Only one side knows that it was asked, and it has just decided.
             Event::Declined { .. } => {}
             Event::Sealed { .. } => {
-                let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Place));
+                let step = self.end(secs::MOVE).cue(Cue::Card(Hand::Place));
                 let kick = self.after.board.kicks.is_some();
-                self.0.add(if kick { beat.cue(self.0.walk()) } else { beat });
+                self.0.add(if kick { step.cue(self.0.walk()) } else { step });
             }
             Event::Revealed { pass, attack, mark, matched } => self.revealed(pass, attack, mark, matched),
             Event::MarkSpared { attacker } => self.mark_spared(attacker),
@@ -212,16 +212,16 @@ impl EventPresenter<'_> {
             Event::ShotTaken { by, shot, save, goal } => self.shot_taken(by, shot, save, goal),
             Event::Goal { by, .. } => self.goal_stands(by),
             Event::Saved { by } => {
-                // The beat of the shot names the goalkeeper.
+                // The step of the shot names the goalkeeper.
                 self.0.add(self.calm(secs::GROAN).cue(Cue::Crowd(CrowdSound::Applause, Some(by))));
             }
             Event::TurnEnded { by, attacker, .. } => {
-                let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
+                let step = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
                 let won = matches!(by, TurnEnd::Mark | TurnEnd::Tackle);
                 self.0.add(if won {
-                    beat.cue(Cue::Crowd(CrowdSound::Applause, Some(!attacker)))
+                    step.cue(Cue::Crowd(CrowdSound::Applause, Some(!attacker)))
                 } else {
-                    beat
+                    step
                 });
             }
             Event::TopShown { .. } => self.0.add(self.end(secs::MOVE).cue(Cue::Card(Hand::Flick))),
@@ -242,14 +242,14 @@ impl EventPresenter<'_> {
 
     /// SGO-14: shows a swap where the backs reveal it, or to that side.
     fn put_under(&mut self, by: Seat, shown: PowerKind, kind: PowerKind, given: Option<PowerName>) {
-        let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
+        let step = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
         let own = by == self.audience.seat && !self.audience.shared;
         self.0.add(match given.filter(|_| own) {
-            Some(given) => self.log(beat, by, say!("go-log-give", card = given.title())),
+            Some(given) => self.log(step, by, say!("go-log-give", card = given.title())),
             None if shown != kind => {
-                self.log(beat, by, say!("go-log-swap", side = short(by), kind = MessageArg::key(kind.name())))
+                self.log(step, by, say!("go-log-swap", side = short(by), kind = MessageArg::key(kind.name())))
             }
-            None => beat,
+            None => step,
         });
     }
 }

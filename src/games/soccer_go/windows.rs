@@ -30,7 +30,7 @@ impl Table {
         self.options.before_pass == BeforePass::AnyTime
     }
 
-    /// SGO-9, SGO-12: returns the actions that a card could perform in this window now, whoever holds it.
+    /// SGO-9, SGO-12: returns the actions that a card could perform in this window now, in either hand.
     pub fn actions(&self, window: CardWindow) -> PowerSet {
         if !self.has_powers() {
             return PowerSet::NONE;
@@ -66,7 +66,7 @@ impl Table {
         }
     }
 
-    /// SGO-10, SGO-13: returns the Blocks that may answer this play, whoever holds them.
+    /// SGO-10, SGO-13: returns the Blocks that may answer this play, in either hand.
     pub fn blocks(&self, by: PowerKind, play: CardPlay) -> PowerSet {
         let blocks = rules().blocks(by, play.action);
         if play.card == play.action { blocks } else { blocks.with(rules().blocks(by, play.card)) }

@@ -55,8 +55,8 @@ impl Solitaire {
         Ok(())
     }
 
-    /// SOL-6, SOL-7, SOL-21: gives the card to the team of its colour, whoever picked it. The first team to act in
-    /// a half takes the ball first.
+    /// SOL-6, SOL-7, SOL-21: gives the card to the team of its colour, no matter who picked it. The first team to act
+    /// in a half takes the ball first.
     fn use_card(&mut self, by: Seat, card: Card, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         let foreseen = table.foresee(card);

@@ -6,7 +6,7 @@
 //! sheet, `docs/rules/solitaire.md`. Home is the team of the home suit: the manager's team, in Duel the home manager's.
 //!
 //! # Rulings
-//! Where the sheet leaves room, this code rules:
+//! Where the sheet is ambiguous, this code decides:
 //! - The two cards dealt out of a team are the top two of its shuffle; the third is its first active card.
 //! - In extra time the first half's thirteen cards, its odd one too, stay in the play discard pile during the second.
 //! - A team without cards ends an extra half too (decided by elimination); the match was level after two halves, so
@@ -14,7 +14,7 @@
 //! - A card that is sent off with its second yellow leaves its cards behind: in the discard pile nothing is sideways.
 //! - With `kick_off_after_goal: Conceding` a second yellow, which is no shot, moves no ball.
 //! - `first_pick` without Duel is no fault: it has no effect.
-//! - The kicks of SOL-19 leave nobody a choice: they are taken at once, each told as it happens.
+//! - The kicks of SOL-19 leave nobody a choice: they are taken at once, with an event for each.
 //! - After eleven kicks the piles are reshuffled only if a twelfth is due.
 
 pub mod action;

@@ -1,4 +1,5 @@
-//! How Soccer Solitaire and its Duel look: the table, the show, the offers. Knows views and events, never a state.
+//! The presentation of Soccer Solitaire and its Duel: the table, the show, the offers. Knows views and events, never a
+//! state.
 
 mod because;
 mod charts;
@@ -19,7 +20,6 @@ use super::options::Options;
 use super::state::{MEDALS, Solitaire, TeamAction};
 use crate::engine::Seat;
 use crate::stage::StagedGame;
-use crate::stage::beat::AnimationStep;
 use crate::stage::cue::{CardSound as Hand, Cue, KickSound};
 use crate::stage::game_info::{ChanceSource, GameInfo};
 use crate::stage::match_counts::{StatCounts, StatKind};
@@ -28,6 +28,7 @@ use crate::stage::offer::{ActionOption, Secrecy};
 use crate::stage::refusal_reason::RefusalReason;
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::show::{self, ShowBuilder};
+use crate::stage::step::AnimationStep;
 use crate::words::DisplayText;
 use crate::{id, say};
 use scene::TeamZone;
@@ -68,9 +69,9 @@ impl StagedGame for Solitaire {
     }
 
     fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
-        let mut telling = EventPresenter::new(show);
-        telling.present(event);
-        telling.0.finish(moments::stake, renamed)
+        let mut presenter = EventPresenter::new(show);
+        presenter.present(event);
+        presenter.0.finish(moments::stake, renamed)
     }
 
     fn prompt(view: &View, seat: Seat) -> DisplayText {
@@ -140,7 +141,7 @@ mod secs {
     /// Two cards turn up for a kick; and once there have been a few.
     pub(super) const KICK: f32 = 0.4;
     pub(super) const KICK_ON: f32 = 0.28;
-    /// What came of it; and once there have been a few.
+    /// The result of the action; and once there have been a few.
     pub(super) const SCORED: f32 = 0.8;
     pub(super) const SCORED_ON: f32 = 0.5;
 }
@@ -165,8 +166,8 @@ impl EventPresenter<'_> {
             Event::BallLost { team } => self.ball_lost(team),
             Event::Goal { team, .. } => self.scored(team),
             Event::KickOffGiven { team } => {
-                let beat = self.end(secs::ROLL).cue(Cue::Kick(KickSound::Pass));
-                self.0.add(self.log(beat, team, say!("sol-log-kicks-off", side = words::short(team))));
+                let step = self.end(secs::ROLL).cue(Cue::Kick(KickSound::Pass));
+                self.0.add(self.log(step, team, say!("sol-log-kicks-off", side = words::short(team))));
             }
             Event::YellowCard { team, card } => self.yellow_card(team, card),
             Event::SentOff { team, card, .. } => self.sent_off(team, card),

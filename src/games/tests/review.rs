@@ -11,8 +11,8 @@ use crate::games::{GAMES, for_each_game, named};
 const FEW: Budget = Budget::Iterations(40);
 
 fn played(game: &dyn DynGame, options: &str, levels: BySeat<Level>) -> Box<dyn DynMatch> {
-    let bout = game.arena(options).unwrap().play_match(5, levels, true).unwrap();
-    game.resume(&bout.record.unwrap()).unwrap()
+    let bot_match = game.arena(options).unwrap().play_match(5, levels, true).unwrap();
+    game.resume(&bot_match.record.unwrap()).unwrap()
 }
 
 fn way(name: &str, share: f64) -> NamedAction {
@@ -97,7 +97,7 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
 }
 
 #[test]
-fn what_worked_is_said_first_to_have_worked() {
+fn a_verdict_on_a_success_starts_with_the_success() {
     let dear = verdict(DecisionRank::Dear, 0.01, &[("Block", 0.6), ("Press", 0.5)]);
     let came_off = DecisionReview { came_off: Some(true), ..dear.clone() };
     let plain = "“Pass” came off. “Block” or “Press” comes off more often. Block is right here.";
@@ -126,7 +126,7 @@ fn the_coach_praises_no_decision_without_a_difference() {
 }
 
 #[test]
-fn a_verdict_holds_to_the_advice_before_it() {
+fn a_verdict_agrees_with_the_advice_given_before() {
     let sure = Confidence::Close;
     let advice = |name| Advice::Best { ways: vec![way(name, 1.0)], thought: DisplayText::EMPTY, sure };
     let dear = || DecisionReview { exact: false, ..verdict(DecisionRank::Dear, 0.1, &[("Block", 1.0)]) };
@@ -150,7 +150,7 @@ fn a_verdict_holds_to_the_advice_before_it() {
 }
 
 #[test]
-fn a_result_rose_only_beyond_doubt() {
+fn a_rising_result_is_claimed_only_if_significant() {
     let at = |value, error| Estimate { value, error };
     for (before, after, expected) in [
         (at(0.0, 0.0), at(RISE, 0.0), None),
@@ -165,7 +165,7 @@ fn a_result_rose_only_beyond_doubt() {
 }
 
 #[test]
-fn two_who_choose_at_once_are_judged_as_one() {
+fn simultaneous_choices_are_reviewed_together() {
     let (home, away) = (SeatSet::one(Seat::Home), SeatSet::one(Seat::Away));
     for (owed, next, expected) in [
         (SeatSet::BOTH, Some((away, Seat::Away)), (2, true)),
@@ -207,7 +207,8 @@ fn solved_costs_are_not_estimated_again() {
     for n in 0..60 {
         let Some(seat) = state.owed().first() else { break };
         let action = state.sample(seat, &mut rng).unwrap();
-        let verdict = case(&state, seat, n, &action, None).map(|case| case.evaluate(FEW));
+        let verdict = review_position(&state, seat, n, &action, None)
+            .map(|review_position| review_position.evaluate(FEW));
         if let Some(verdict) = verdict.filter(|verdict| verdict.exact) {
             assert_eq!(verdict.cost, claimed(&state, seat, &action, 40), "{n}");
             dear += u32::from(verdict.cost > 0.0);
@@ -218,7 +219,7 @@ fn solved_costs_are_not_estimated_again() {
 }
 
 #[test]
-fn a_decision_stands_as_its_cost_and_share_say() {
+fn the_rank_of_a_decision_follows_from_cost_and_share() {
     for (idle, cost, share, mix, expected) in [
         (true, 0.1, 0.5, 2, DecisionRank::Idle),
         (false, 0.1, 0.5, 2, DecisionRank::Dear),
@@ -233,7 +234,7 @@ fn a_decision_stands_as_its_cost_and_share_say() {
 
 /// The coach holds to the table's suggestion unless it knows better, and blames neither that nor its own advice.
 #[test]
-fn what_the_table_suggests_stands_unless_there_is_clearly_better() {
+fn the_tables_suggestion_is_the_advice_unless_another_is_clearly_better() {
     let best = || BotChoice::new("best", DisplayText::EMPTY);
     assert_eq!(unless_better(best(), Some("auto"), |_, _| false).action, "auto");
     assert_eq!(unless_better(best(), Some("auto"), |_, _| true).action, "best");
@@ -255,9 +256,9 @@ fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
         let view = state.view(seat);
         let action = state.sample(seat, &mut rng).unwrap();
         if compared < 12
-            && let Some(case) = case(&state, seat, n, &action, None)
+            && let Some(review_position) = review_position(&state, seat, n, &action, None)
         {
-            let verdict = case.evaluate(FEW);
+            let verdict = review_position.evaluate(FEW);
             match hint_job(&state, seat, n).give(FEW) {
                 Advice::Best { ways, .. } if verdict.standing == DecisionRank::Dear => {
                     assert_eq!(ways[0], verdict.best[0], "{} {n}", G::ID);
@@ -269,7 +270,8 @@ fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
         if let Some(auto) = auto::<G>(&view, seat, &legal).filter(|_| suggested < 6) {
             let picked = G::picking(&view, seat, &legal, &G::picks(&view, seat, &auto));
             assert_eq!(picked.unwrap().done.unwrap().action, auto.to_string());
-            let verdict = case(&state, seat, n, &auto, None).map(|case| case.evaluate(FEW));
+            let verdict = review_position(&state, seat, n, &auto, None)
+                .map(|review_position| review_position.evaluate(FEW));
             assert!(verdict.is_none_or(|verdict| verdict.standing != DecisionRank::Dear), "{} {n}", G::ID);
             suggested += 1;
         }
@@ -279,7 +281,7 @@ fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
 }
 
 #[test]
-fn the_coach_holds_to_one_answer_and_never_charges_what_is_suggested() {
+fn the_coach_keeps_its_advice_and_never_charges_the_suggestion() {
     let all = [
         holds_to_one_answer::<crate::games::soccer52::Soccer52>(),
         holds_to_one_answer::<crate::games::soccer_cards::SoccerCards>(),
@@ -291,11 +293,11 @@ fn the_coach_holds_to_one_answer_and_never_charges_what_is_suggested() {
 
 /// Whether a decision came off follows from what its side saw: of a kick, from what became of it.
 #[test]
-fn a_kick_that_went_in_came_off() {
+fn a_scored_kick_counts_as_a_success() {
     let live = played(named("penalties").unwrap(), "", BySeat::new(Level::Rookie, Level::Amateur));
     let mut came = [0, 0];
-    for case in live.cases(Seat::Home) {
-        if let Some(came_off) = case.evaluate(FEW).came_off {
+    for review_position in live.review_positions(Seat::Home) {
+        if let Some(came_off) = review_position.evaluate(FEW).came_off {
             came[usize::from(came_off)] += 1;
         }
     }
@@ -303,7 +305,7 @@ fn a_kick_that_went_in_came_off() {
 }
 
 #[test]
-fn a_review_names_the_dearest_three_and_the_total() {
+fn a_review_names_the_three_costliest_decisions_and_the_total() {
     let costs = [0.0, 0.02, 0.05, 0.01, 0.06];
     let mut all: Vec<DecisionReview> = costs
         .iter()
@@ -323,7 +325,7 @@ fn a_review_names_the_dearest_three_and_the_total() {
 }
 
 #[test]
-fn the_total_is_of_all_decisions_and_says_how_sure_it_is() {
+fn the_total_covers_all_decisions_and_states_its_error() {
     // None of these can be charged: each is within twice its error.
     let small = |value| DecisionReview {
         plain: Estimate { value, error: 0.02 },
@@ -369,31 +371,32 @@ fn plain(words: &str) -> bool {
 fn every_game_is_reviewed_in_the_words_of_the_game() {
     for game in GAMES {
         let live = played(*game, "", BySeat::new(Level::Rookie, Level::Amateur));
-        let cases = live.cases(Seat::Home);
-        assert!(cases.len() > 3, "{}: {} cases", game.id(), cases.len());
-        let step = (cases.len() / 8).max(1);
-        let some = cases.iter().enumerate().filter(|(k, _)| *k < 3 || k % step == 0);
-        for (_, case) in some {
-            let verdict = case.evaluate(FEW);
-            let notation = &live.record().actions[case.n].1;
-            assert_eq!((verdict.seat, verdict.n), (Seat::Home, case.n));
+        let review_positions = live.review_positions(Seat::Home);
+        assert!(review_positions.len() > 3, "{}: {} cases", game.id(), review_positions.len());
+        let step = (review_positions.len() / 8).max(1);
+        let some = review_positions.iter().enumerate().filter(|(k, _)| *k < 3 || k % step == 0);
+        for (_, review_position) in some {
+            let verdict = review_position.evaluate(FEW);
+            let notation = &live.record().actions[review_position.n].1;
+            assert_eq!((verdict.seat, verdict.n), (Seat::Home, review_position.n));
             assert!(!verdict.done.name.is_empty(), "{}: {verdict:?}", game.id());
             assert!(verdict.standing == DecisionRank::Idle || !verdict.best.is_empty(), "{verdict:?}");
             assert_eq!(verdict.standing == DecisionRank::Dear, verdict.cost > 0.0, "{verdict:?}");
             for voice in [CoachVoice::Plain, CoachVoice::Expert] {
                 let said = verdict.words(voice);
                 let raw = notation.contains('(') && said.shown().contains(notation.as_str());
-                let told = !raw
+                let complete = !raw
                     && !said.shown().contains(['[', ']', '_', '{'])
                     && !said.shown().contains("Something else");
                 assert!(
-                    told && (voice == CoachVoice::Expert || said.is_empty() || plain(&said.shown())),
+                    complete && (voice == CoachVoice::Expert || said.is_empty() || plain(&said.shown())),
                     "{} {notation}: {said}",
                     game.id()
                 );
             }
         }
-        let verdicts: Vec<DecisionReview> = cases.iter().take(4).map(|case| case.evaluate(FEW)).collect();
+        let verdicts: Vec<DecisionReview> =
+            review_positions.iter().take(4).map(|review_position| review_position.evaluate(FEW)).collect();
         assert!(
             MatchReview::of(Seat::Home, &verdicts)
                 .summary(None, CoachVoice::Plain)
@@ -407,10 +410,11 @@ fn every_game_is_reviewed_in_the_words_of_the_game() {
 fn a_verdict_is_the_same_every_time() {
     for game in GAMES {
         let live = played(*game, "", BySeat::new(Level::Rookie, Level::Amateur));
-        for (a, b) in live.cases(Seat::Home).iter().zip(live.cases(Seat::Home)).take(3) {
+        for (a, b) in live.review_positions(Seat::Home).iter().zip(live.review_positions(Seat::Home)).take(3)
+        {
             assert_eq!(a.evaluate(FEW), b.evaluate(FEW), "{}", game.id());
         }
-        let last = live.last_case(Seat::Home).map(|case| case.n);
+        let last = live.last_review_position(Seat::Home).map(|review_position| review_position.n);
         assert!(
             last.is_none_or(|n| live.record().actions[n + 1..].iter().all(|(who, _)| *who != Seat::Home))
         );
@@ -425,7 +429,7 @@ fn blind<G: StagedGame + HasBots>() {
     while let Some(seat) = state.owed().iter().last().filter(|_| compared < 6) {
         let action = state.sample(seat, &mut rng).unwrap();
         let world = G::determinize(&state.view(seat), &mut rng);
-        let [a, b] = [&state, &world].map(|state| case(state, seat, 7, &action, None));
+        let [a, b] = [&state, &world].map(|state| review_position(state, seat, 7, &action, None));
         assert_eq!(a.is_some(), b.is_some());
         if let (Some(a), Some(b)) = (a, b) {
             assert_eq!(a.evaluate(FEW), b.evaluate(FEW), "{}", G::ID);
@@ -477,7 +481,7 @@ fn advice_is_plain_and_has_a_reason_from_the_position() {
 
 /// The coach says how sure it is after every piece of advice, but not in the same words.
 #[test]
-fn how_sure_the_coach_is_comes_in_turn() {
+fn sentences_about_the_coachs_confidence_alternate() {
     for sure in [Confidence::Known, Confidence::Clear, Confidence::Close] {
         let said: Vec<String> =
             (0..20).map(|nth| sure.words(WordingVariant { nth, seed: 3 }).shown()).collect();
@@ -487,7 +491,7 @@ fn how_sure_the_coach_is_comes_in_turn() {
 }
 
 #[test]
-fn a_mix_is_told_with_figures_to_experts_alone() {
+fn only_experts_see_the_probabilities_of_a_mix() {
     let audience = Audience { seat: Seat::Home, shared: false };
     let (live, _) = named("penalties").unwrap().start("", 3, audience).unwrap();
     let seat = live.owed().first().unwrap();
@@ -519,10 +523,13 @@ fn the_coach_recommends_nothing_among_equal_actions() {
 
 /// Who clicks blindly through Solitaire has given goals away, even where the match is won.
 #[test]
-fn blind_clicks_in_solitaire_are_told() {
+fn random_clicks_in_solitaire_are_reported_as_costly() {
     let live = played(named("solitaire").unwrap(), "", BySeat::new(Level::Random, Level::Random));
-    let verdicts: Vec<DecisionReview> =
-        live.cases(Seat::Home).iter().map(|case| case.evaluate(Budget::Iterations(400))).collect();
+    let verdicts: Vec<DecisionReview> = live
+        .review_positions(Seat::Home)
+        .iter()
+        .map(|review_position| review_position.evaluate(Budget::Iterations(400)))
+        .collect();
     assert!(verdicts.iter().all(|verdict| verdict.measure == ValueUnit::Goals));
     let review = MatchReview::of(Seat::Home, &verdicts);
     assert!(review.given.value > 1.0 && review.dear > 2, "{:?} in {}", review.given, review.dear);
@@ -537,8 +544,8 @@ fn stands_by_itself<G: StagedGame + HasBots>() {
         let mut legal = Vec::new();
         state.legal(seat, &mut legal);
         let own = own::<G>(&state.view(seat), seat, state.options(), &legal, FEW, n).action;
-        if let Some(case) = case(&state, seat, n, &own, None) {
-            let verdict = case.evaluate(FEW);
+        if let Some(review_position) = review_position(&state, seat, n, &own, None) {
+            let verdict = review_position.evaluate(FEW);
             assert!(verdict.exact || verdict.standing != DecisionRank::Dear, "{}: {verdict:?}", G::ID);
             judged += usize::from(!verdict.exact);
         }

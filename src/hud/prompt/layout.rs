@@ -37,7 +37,7 @@ pub(super) struct PromptStrip {
     /// Cards with a key drawn on them, each with that key.
     pub(super) on_cards: Vec<(u16, DisplayText)>,
     /// Players on the pitch with a key drawn on them, if two choose in secret.
-    pub(super) on_men: Vec<(PlayerId, DisplayText)>,
+    pub(super) on_players: Vec<(PlayerId, DisplayText)>,
     /// The target in keyboard focus.
     pub(super) focus: Option<DecisionTarget>,
     /// The target that the pointer is on, on the table.
@@ -62,26 +62,26 @@ impl PromptStrip {
         worn: bool,
     ) -> Self {
         let hand = keys.of(seat, name.is_some());
-        let cap_of = |stroke: KeyHint| {
-            if let Some(k) = stroke.hand.filter(|_| by_pad && asked.secret) {
+        let cap_of = |hint: KeyHint| {
+            if let Some(k) = hint.hand.filter(|_| by_pad && asked.secret) {
                 return keys.button_cap_of(InputAction::Option(seat, k));
             }
-            let digit = stroke.digit.and_then(|k| DIGITS.get(k));
-            let key = stroke.hand.map_or(digit, |k| hand.get(k));
+            let digit = hint.digit.and_then(|k| DIGITS.get(k));
+            let key = hint.hand.map_or(digit, |k| hand.get(k));
             key.map_or(DisplayText::EMPTY, |key| keys.cap(*key))
         };
-        let strokes = asked.key_hints(seat);
+        let hints = asked.key_hints(seat);
         let card = |target: DecisionTarget| asked.offer(seat, target).and_then(|offer| offer.piece);
         let many = worn
-            || !asked.secret && strokes.iter().filter(|(target, _)| card(*target).is_some()).count() >= MANY;
-        let (mut buttons, mut on_cards, mut on_men) = (Vec::new(), Vec::new(), Vec::new());
-        for (target, stroke) in strokes {
-            let cap = cap_of(stroke);
+            || !asked.secret && hints.iter().filter(|(target, _)| card(*target).is_some()).count() >= MANY;
+        let (mut buttons, mut on_cards, mut on_players) = (Vec::new(), Vec::new(), Vec::new());
+        for (target, hint) in hints {
+            let cap = cap_of(hint);
             let piece = asked.card(seat, target);
             // A card named in the prompt has a button there; other cards to pick have their keys drawn on them.
             let loose = matches!(target, DecisionTarget::Card(piece) if named(seat, asked, piece).is_none());
             match piece.and_then(|piece| asked.player_id(seat, piece)) {
-                Some(man) if stroke.hand.is_some() => on_men.push((man, cap)),
+                Some(player) if hint.hand.is_some() => on_players.push((player, cap)),
                 Some(_) => on_cards.extend(piece.map(|piece| (piece, cap))),
                 None if loose => on_cards.extend(piece.map(|piece| (piece, cap))),
                 None if many && card(target).is_some() => {
@@ -100,12 +100,12 @@ impl PromptStrip {
         // Only one target is highlighted: the one in focus, until the pointer moves.
         let hovered = hovered.filter(|_| asked.focus.is_none());
         let hot = hovered.and_then(|piece| asked.offered(seat, piece)).map(DecisionTarget::Offer);
-        let head = head(seat, asked, name.map(|name| (name, on_men.is_empty())));
-        Self { seat, head, buttons, on_cards, on_men, focus, hot, secret: asked.secret, lamp: None }
+        let head = head(seat, asked, name.map(|name| (name, on_players.is_empty())));
+        Self { seat, head, buttons, on_cards, on_players, focus, hot, secret: asked.secret, lamp: None }
     }
 
     /// Returns the prompt with the lamp of its side: lit once it has chosen, where both choose at once. Where a name
-    /// stands there alone, words say that both choose in secret, and who has.
+    /// is there alone, words say that both choose in secret, and who has.
     pub(super) fn with_lamp(self, lamp: Option<bool>, name: Option<&DisplayText>) -> Self {
         let alone = name.filter(|name| self.secret && **name == self.head);
         let explained = self.buttons.iter().any(|button| matches!(button.target, DecisionTarget::Offer(_)));
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn many_cards_wear_their_keys() {
+    fn with_many_cards_the_keys_are_on_the_cards() {
         let keys = Bindings::default();
         let few = asked((0..5).map(|k| offer("Card", Some(k))).collect());
         let strip = PromptStrip::of(Seat::Home, &few, (&keys, false), (None, None), None, false);
@@ -246,7 +246,7 @@ mod tests {
 
     /// As in Soccer 17 between two people: three cards against four, of which only three fit into half a prompt.
     #[test]
-    fn where_two_are_asked_their_keys_stand_in_one_place() {
+    fn the_keys_of_two_people_are_in_the_same_place() {
         let keys = Bindings::default();
         for few in [2, 3] {
             let mut both = asked((0..few).map(|k| offer("Card", Some(k))).collect());
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_secret_choice_who_chooses_by_a_pad_sees_its_buttons() {
+    fn in_a_secret_choice_a_gamepad_user_sees_its_buttons() {
         let mut secret = asked((0..8).map(|_| offer("Pass", None)).collect());
         secret.secret = true;
         secret.offers = std::mem::take(&mut secret.offers).swapped();
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn the_button_says_whose_decision_it_takes_back() {
+    fn the_button_names_the_side_whose_decision_it_undoes() {
         let keys = Bindings::default();
         let mut one = asked(vec![offer("Pass", None)]);
         let undo = |asked: &OpenDecisions, undoes: Option<DisplayText>| {
@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_secret_choice_nothing_lights_up() {
+    fn in_a_secret_choice_nothing_is_highlighted() {
         let mut secret = asked(vec![offer("Pass", Some(1))]);
         secret.secret = true;
         let strip = PromptStrip::of(
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pill_lies_in_the_strip_below_the_pitch() {
+    fn the_prompt_is_in_the_strip_below_the_pitch() {
         let canvas = HudCanvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallWindowFit::NONE);
         let strip = PromptStrip::of(
             Seat::Home,

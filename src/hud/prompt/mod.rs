@@ -82,13 +82,13 @@ pub(super) fn draw(
     asked: Res<OpenDecisions>,
     (hovered, dragged): (Res<Hovered>, Query<&Dragged>),
     playback: Res<Playback>,
-    (keys, hands): (Res<Bindings>, Res<ActionState>),
+    (keys, actions): (Res<Bindings>, Res<ActionState>),
     (scale, shown, prefs, refusal): (Res<UiScale>, Res<HudState>, Res<Prefs>, Res<RefusalNotice>),
     mut takes: MessageWriter<PlayerCommand>,
     (mut laid, taught): (ResMut<HudLayout>, Res<TutorialState>),
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "prompt back")?;
-    let shut = seating.curtain.is_some_and(|curtain| !curtain.open);
+    let shut = seating.privacy_screen.is_some_and(|privacy_screen| !privacy_screen.open);
     if shut && playback.pausing().is_none() {
         return Ok(());
     }
@@ -140,11 +140,11 @@ pub(super) fn draw(
         };
         let name = called(seat, club);
         let names = (name.clone(), asked.undo.and_then(|seat| called(seat, club_short)));
-        let strip = PromptStrip::of(seat, &asked, (&keys, hands.by_pad(seat)), names, hovered.0, worn);
+        let strip = PromptStrip::of(seat, &asked, (&keys, actions.by_pad(seat)), names, hovered.0, worn);
         let lit = lamp((&the_match, &seating), &shown.scene, seat);
         // In text too large for the strip below the pitch the lamp alone says it.
-        let told = strip.clone().with_lamp(lit, name.as_ref());
-        if paint::fits(&ui, canvas, &told) { told } else { PromptStrip { lamp: lit, ..strip } }
+        let with_name = strip.clone().with_lamp(lit, name.as_ref());
+        if paint::fits(&ui, canvas, &with_name) { with_name } else { PromptStrip { lamp: lit, ..strip } }
     };
     let strips = strips(&asked, strip, |strip| paint::fits(&ui, canvas, strip));
     for strip in &strips {
@@ -156,8 +156,8 @@ pub(super) fn draw(
             (&mut caps, &mut dear, &panels),
             *scale,
         );
-        for (man, cap) in &strip.on_men {
-            if let Some(shirt) = shown.scene.shirts.iter().find(|shirt| shirt.player_id() == *man) {
+        for (player, cap) in &strip.on_players {
+            if let Some(shirt) = shown.scene.shirts.iter().find(|shirt| shirt.player_id() == *player) {
                 caps.push(paint::on_man(ui.painter(), canvas, shirt.at, (&cap.shown(), *scale)));
             }
         }

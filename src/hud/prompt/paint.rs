@@ -96,7 +96,7 @@ fn pill(strip: &PromptStrip, share: f32) -> Node<'_, PromptPointer> {
         .child(head)
         .children(buttons);
     // With keys on the pitch there is no room for a second row, so a long name is shortened.
-    if strip.on_men.is_empty() { rows.wrap() } else { rows }
+    if strip.on_players.is_empty() { rows.wrap() } else { rows }
 }
 
 /// Returns a button of the prompt, with its key and its text.
@@ -270,8 +270,8 @@ pub(super) fn show(
 ) -> Rect {
     let mut wish = None;
     let (mut head, mut words) = (offer.label.capitals(), &DisplayText::EMPTY);
-    if let Some(ActionPreview { path, head: told, text }) = &offer.preview {
-        (head, words) = (told.shown(), text);
+    if let Some(ActionPreview { path, head: title, text }) = &offer.preview {
+        (head, words) = (title.shown(), text);
         if let Some((from, to)) = path {
             let (a, b) = (canvas.sheet(from.x, from.y), canvas.sheet(to.x, to.y));
             if !drawn {

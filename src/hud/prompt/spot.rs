@@ -20,7 +20,7 @@ const SMALL: f32 = 36.0;
 const PLATE: f32 = 44.0;
 /// Area (square design units) that a box covers rather than being one design unit further away.
 const NEAR: f32 = 20.0;
-/// Cost of covering what can be taken or is spoken of ([`DEAR`]), and other things ([`KEPT`]), relative to the grass.
+/// Cost of covering what can be taken or is mentioned ([`DEAR`]), and other things ([`KEPT`]), relative to the grass.
 const DEAR: f32 = 1.0e5;
 /// See [`DEAR`].
 const KEPT: f32 = 30.0;
@@ -39,7 +39,7 @@ pub(in crate::hud) struct TableObstacle {
 }
 
 impl TableObstacle {
-    /// Creates a thing that can be taken now or is spoken of: text never covers it.
+    /// Creates an obstacle that can be taken now or is mentioned: text never covers it.
     pub(in crate::hud) const fn dear(at: Rect) -> Self {
         Self { at, cost: DEAR }
     }
@@ -125,9 +125,11 @@ pub(in crate::hud) fn on_table(
 }
 
 /// Returns true if that player stands for an option of the seat, or is one of its own while it is asked.
-fn stands(asked: &OpenDecisions, seat: Seat, man: PlayerId) -> bool {
-    (asked.asks(seat) && man.side == seat)
-        || asked.men[seat].iter().any(|(other, piece)| *other == man && asked.offered(seat, *piece).is_some())
+fn stands(asked: &OpenDecisions, seat: Seat, player: PlayerId) -> bool {
+    (asked.asks(seat) && player.side == seat)
+        || asked.players[seat]
+            .iter()
+            .any(|(other, piece)| *other == player && asked.offered(seat, *piece).is_some())
 }
 
 /// Returns the target of the ball and its path.
@@ -253,7 +255,8 @@ pub(in crate::hud) fn best(
     found
 }
 
-/// Lays text out in its best place, as large as fits there without covering anything dear, from the player's text size
+/// Lays text out in its best place, as large as fits there without covering anything important, from the player's text
+/// size
 /// down to half of it. `make` gets the share of that size; `wish` gets the size of the box for each of `widths`.
 pub(in crate::hud) fn seek<'a, M>(
     ui: &Ui,
@@ -310,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn a_box_lies_as_wished_or_beside_what_is_there() {
+    fn a_box_is_placed_as_requested_or_beside_obstacles() {
         let room = rect(0.0, 0.0, 1000.0, 600.0);
         let wish = pos2(500.0, 300.0);
         let size = vec2(200.0, 100.0);
@@ -319,7 +322,7 @@ mod tests {
         let (_, r) = best(&[size], wish, room, &[dear]);
         assert_eq!(over(r, &[dear]), 0.0);
         assert!(r.center().distance(wish) < 140.0 && room.contains_rect(r), "{r:?}");
-        // Plain things are covered before dear ones.
+        // Unimportant things are covered before important ones.
         let wall = TableObstacle::dear(rect(0.0, 0.0, 1000.0, 400.0));
         let floor = TableObstacle::plain(rect(0.0, 400.0, 1000.0, 200.0));
         assert_eq!(over(best(&[size], wish, room, &[wall, floor]).1, &[wall]), 0.0);
@@ -331,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_stands_at_the_foot_or_beside_its_card() {
+    fn a_key_hint_is_at_the_bottom_of_its_card_or_beside_it() {
         let canvas = HudCanvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallWindowFit::NONE);
         let one = rect(77.0, 138.0, 138.0, 192.0);
         let next = one.translate(vec2(0.0, 194.0));
@@ -351,7 +354,7 @@ mod tests {
 
     /// In every game and for every question, keys on cards cover no name, number or symbol, and not each other.
     #[test]
-    fn keys_on_cards_cover_nothing_that_is_to_be_read() {
+    fn key_hints_on_cards_cover_no_text() {
         let canvas = HudCanvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallWindowFit::NONE);
         let (mut looked, mut found) = (0, std::collections::BTreeMap::<String, usize>::new());
         for (game, shared) in GAMES.iter().flat_map(|game| [(game, false), (game, true)]) {
@@ -399,7 +402,7 @@ mod tests {
 
     /// Boxes with text of 100 % and of 200 % find a place in every game, wherever the pointer is.
     #[test]
-    fn words_on_an_option_never_cover_what_can_be_taken() {
+    fn labels_of_options_never_cover_choices() {
         let canvas = HudCanvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallWindowFit::NONE);
         let audience = Audience { seat: Seat::Home, shared: false };
         let mut looked = 0;

@@ -1,5 +1,5 @@
-//! Files that are dropped on the window or opened: matches come into the archive, clubs among one's own. And the files
-//! that matches are saved as.
+//! Files that are dropped on the window or opened: matches are imported into the archive, clubs become custom clubs.
+//! Also the files to which matches are exported.
 
 use std::path::{Path, PathBuf};
 
@@ -18,7 +18,7 @@ use crate::say;
 use crate::store::{ClubImportError, ImportError, MatchId, Store};
 use crate::words::DisplayText;
 
-/// What came of the files.
+/// The result of importing the files.
 #[derive(Debug, Default)]
 pub(super) struct ImportSummary {
     /// The number of matches imported.
@@ -77,7 +77,7 @@ impl ImportSummary {
         self,
         own: &mut CustomClubs,
         page: &mut CustomClubsPage,
-        (trouble, go): (&mut MessageWriter<ErrorDialog>, &mut MessageWriter<Navigate>),
+        (error_dialogs, go): (&mut MessageWriter<ErrorDialog>, &mut MessageWriter<Navigate>),
     ) {
         if self.matches == 0 && (!self.clubs.is_empty() || self.known.is_some()) {
             go.write(Navigate::To(AppPage::Clubs));
@@ -85,7 +85,7 @@ impl ImportSummary {
         let names: Vec<String> = self.clubs.iter().map(|club| club.name.clone()).collect();
         page.brought(&names, self.known.as_deref());
         self.clubs.into_iter().for_each(|club| own.put(club));
-        trouble.write_batch(self.fault.map(ErrorDialog));
+        error_dialogs.write_batch(self.fault.map(ErrorDialog));
     }
 }
 

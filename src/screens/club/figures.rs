@@ -154,13 +154,13 @@ fn picture<'a, M: 'a>(
 /// Returns the plot of the value that the person's decisions gave away in the last matches with a report. Lower is
 /// better.
 fn decisions<'a, M: 'a>(all: &CareerStats) -> Node<'a, M> {
-    let (measure, worths) = all.worths();
+    let (measure, report_totals) = all.report_totals();
     let note = words::given(measure);
-    if worths.late.is_empty() {
+    if report_totals.late.is_empty() {
         let head = heading(id!("club-given-away"));
         return panel().gap(12.0).grow().child(head).child(StyledText::note(say!("club-unplotted")));
     }
-    let (late, mean) = (worths.late.clone(), worths.given());
+    let (late, mean) = (report_totals.late.clone(), report_totals.given());
     picture(id!("club-given-away"), note, move |p, r| plot(p, r, (measure, mean), &late))
 }
 

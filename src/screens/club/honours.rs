@@ -28,9 +28,9 @@ const MEDAL: (f32, f32) = (88.0, 116.0);
 const WIDE: f32 = 350.0;
 /// Height of a cup on the shelf, design units.
 const CUP: f32 = 118.0;
-/// Most cups on the shelf: the newest ones.
+/// Maximum number of cups on the shelf: the newest ones.
 const CUPS: usize = 18;
-/// Most lines on the board of past winners.
+/// Maximum number of lines on the board of past winners.
 const WINNERS: usize = 12;
 /// Number of honours that are shown as the nearest.
 const NEAREST: usize = 3;
@@ -50,7 +50,7 @@ pub(super) fn view<'a>(
         part(kind.title().into(), None, of_kind, drawn, false)
     });
     column()
-        .rolls()
+        .scrolls()
         .gap(22.0)
         .pad(8.0, 8.0)
         .child(trophies(matches, drawn))
@@ -157,7 +157,7 @@ const fn ribbon(kind: HonourGroup) -> Rgb {
     }
 }
 
-/// What is struck into a medal.
+/// The symbol on a medal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum MedalSymbol {
     Icon(&'static str),

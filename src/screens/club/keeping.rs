@@ -49,7 +49,7 @@ pub(super) fn view<'a>(
     let colours: Vec<Rgb> = kept.iter().map(|kept| of_entrant(place(kept)).colours.0).collect();
     let archive = drawing((0.0, 190.0), move |p, r| programmes(p, r, &colours));
     column()
-        .rolls()
+        .scrolls()
         .gap(24.0)
         .pad(12.0, 12.0)
         .child(archive.rigid().grow().within_height(300.0))

@@ -205,7 +205,7 @@ fn facts<'a>(
         words::facts(kept, now).into_iter().map(|line| StyledText::note(line).colour(CHALK).node().rigid());
     let said = said.map(|said| StyledText::note(said.words()).colour(AMBER).node().rigid());
     column()
-        .rolls()
+        .scrolls()
         .gap(8.0)
         .pad(22.0, 18.0)
         .portion(1.0)
@@ -221,9 +221,8 @@ fn facts<'a>(
 
 /// Returns the counts of the match, those of home on the left; `None` if the game has none.
 fn counts<'a>(kept: &ArchivedMatch) -> Option<Node<'a, ClubMsg>> {
-    let course = kept.course;
-    let counts =
-        [(StatKind::Shot, course.shots), (StatKind::Save, course.saves), (StatKind::Won, course.won)];
+    let stats = kept.stats;
+    let counts = [(StatKind::Shot, stats.shots), (StatKind::Save, stats.saves), (StatKind::Won, stats.won)];
     let counts = counts.into_iter().filter(|(_, n)| n[Seat::Home] + n[Seat::Away] > 0);
     let lines: Vec<_> = counts.filter_map(|(count, n)| Some((count.title()?, n))).collect();
     let figure = |n: u32| StyledText::label(n.to_string()).size(26.0).centred();

@@ -21,7 +21,7 @@ pub(super) struct NotebookText {
     /// The name of the bot, and its face.
     reader: MessageId,
     face: Portrait,
-    /// What the bot is like.
+    /// The style of the bot.
     line: MessageId,
     /// The game, and the person.
     about: DisplayText,
@@ -79,7 +79,7 @@ pub(super) fn view<'a>(
     let off = (!on).then(|| StyledText::body(say!("notebook-off")).colour(AMBER).node().rigid());
     let books = all.iter().map(|book| panel(book, sure == Some(&book.key)));
     column()
-        .rolls()
+        .scrolls()
         .gap(18.0)
         .pad(12.0, 12.0)
         .child(about.rigid())

@@ -33,8 +33,8 @@ use crate::{id, say};
 use parts::ReportPart;
 
 /// Leads from a report back to the matches it was chosen from, where `Esc` would leave the page.
-pub(super) fn hold(mut hands: ResMut<ActionState>, mut club: ResMut<ClubPage>) {
-    if club.report.is_some() && !club.direct && hands.take_back() {
+pub(super) fn hold(mut actions: ResMut<ActionState>, mut club: ResMut<ClubPage>) {
+    if club.report.is_some() && !club.direct && actions.take_back() {
         club.report = None;
     }
 }
@@ -170,14 +170,14 @@ impl ReportPage {
             (Some(ledger), View::Decisions) => self.decisions(ledger, art),
         };
         // Where large text leaves no room for the body, the whole page scrolls.
-        column().rolls().gap(18.0).child(head).child(body.grow().min_height(480.0))
+        column().scrolls().gap(18.0).child(head).child(body.grow().min_height(480.0))
     }
 
     fn whole<'a>(&'a self, ledger: &'a Ledger) -> Node<'a, ReportMsg> {
         let seat = self.side();
         let parts = row().wrap().gap(18.0).stretch().rigid().grow();
         let parts = parts.child(course((ledger, &self.goals), seat).basis(900.0).share(2.0));
-        column().rolls().child(parts.child(self.made_of(ledger, seat).basis(540.0).share(1.0)))
+        column().scrolls().child(parts.child(self.made_of(ledger, seat).basis(540.0).share(1.0)))
     }
 
     /// Returns the costliest decisions, the person's own on the left.
@@ -199,7 +199,7 @@ impl ReportPage {
                 .children(flawless)
                 .children(dearest[seat].iter().map(|costly| decision(costly, zones, art)))
         });
-        column().rolls().child(row().wrap().gap(24.0).stretch().rigid().grow().children(sides))
+        column().scrolls().child(row().wrap().gap(24.0).stretch().rigid().grow().children(sides))
     }
 }
 

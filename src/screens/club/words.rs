@@ -44,7 +44,7 @@ impl LastActionText {
             Self::Copied => COPIED.into(),
             Self::TakenIn => say!("club-taken-in", n = 1),
             Self::Known => say!("club-known"),
-            Self::Saved(path) => say!("club-saved", path = told(path.parent().unwrap_or(path))),
+            Self::Saved(path) => say!("club-saved", path = path_text(path.parent().unwrap_or(path))),
             Self::SavedAll(exported) => saved_all(exported),
             Self::Erased(n) => say!("club-erased", n = *n),
             Self::Unwritten => say!("club-unwritten"),
@@ -57,7 +57,7 @@ impl LastActionText {
 
 /// Says how many matches were exported, and which could not be read.
 fn saved_all(ExportSummary { folder, matches, left_out }: &ExportSummary) -> DisplayText {
-    let saved = say!("club-saved-all", n = *matches, path = told(folder));
+    let saved = say!("club-saved-all", n = *matches, path = path_text(folder));
     if left_out.is_empty() {
         return saved;
     }
@@ -71,11 +71,11 @@ fn saved_all(ExportSummary { folder, matches, left_out }: &ExportSummary) -> Dis
     )
 }
 
-/// Most files that a sentence names.
+/// Maximum number of files that a sentence names.
 const NAMED: usize = 3;
 
 /// Returns a path as text.
-fn told(path: &Path) -> DisplayText {
+fn path_text(path: &Path) -> DisplayText {
     DisplayText::verbatim(path.display().to_string())
 }
 
@@ -250,9 +250,9 @@ pub(super) fn tiles(all: &CareerStats) -> [(DisplayText, MessageId, DisplayText)
     let best = all.best.map_or_else(none, |(ours, theirs)| score_of(ours, theirs));
     let (scored, taken) = all.kicks;
     let (out, faced) = all.faced;
-    let (measure, worths) = all.worths();
-    let reported = |value: DisplayText| if worths.matches > 0 { value } else { none() };
-    let of = match (worths.matches, measure) {
+    let (measure, report_totals) = all.report_totals();
+    let reported = |value: DisplayText| if report_totals.matches > 0 { value } else { none() };
+    let of = match (report_totals.matches, measure) {
         (0, _) => say!("club-unreported"),
         (n, ValueUnit::Wins) => say!("club-of-a-win", n = n),
         (n, ValueUnit::Goals) => say!("club-of-goals", n = n),
@@ -273,8 +273,8 @@ pub(super) fn tiles(all: &CareerStats) -> [(DisplayText, MessageId, DisplayText)
         ),
         (strongest, id!("club-tile-beaten"), say!("club-tile-beaten-note")),
         (time(all.secs), id!("club-tile-time"), say!("club-tile-time-note", n = all.timed)),
-        (reported(figure(measure, -worths.given())), id!("club-tile-decisions"), of.clone()),
-        (reported(figure(measure, worths.luck())), id!("club-tile-luck"), of),
+        (reported(figure(measure, -report_totals.given())), id!("club-tile-decisions"), of.clone()),
+        (reported(figure(measure, report_totals.luck())), id!("club-tile-luck"), of),
     ]
 }
 

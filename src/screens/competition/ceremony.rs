@@ -93,7 +93,7 @@ pub(super) struct DrawStep {
     pub(super) placed: usize,
     /// The way of the ball out of the bowl, 0..=1.
     pub(super) out: f32,
-    /// How far it is open, 0..=1.
+    /// The open share, 0..=1.
     pub(super) open: f32,
     /// The way of the club to its place, 0..=1.
     pub(super) away: f32,
@@ -130,21 +130,21 @@ pub(super) fn raised(age: f32) -> f32 {
     1.0 - (1.0 - t).powi(3)
 }
 
-/// What is known of a competition that is not on the page now.
+/// The known results of a competition that is not on the page now.
 #[derive(Clone, Debug)]
 struct AwayCompetition {
     known: Competition,
     seen: BTreeSet<FixturePosition>,
-    heard: BTreeSet<FixturePosition>,
+    shown_live: BTreeSet<FixturePosition>,
     ended: bool,
 }
 
 impl AwayCompetition {
-    /// Returns a competition of which everything is known that can be told.
+    /// Returns a competition all of whose revealable results are known.
     fn of(on: &Competition) -> Self {
-        let seen: BTreeSet<FixturePosition> = on.tellable().into_iter().collect();
+        let seen: BTreeSet<FixturePosition> = on.revealable().into_iter().collect();
         let known = on.as_known(&seen);
-        Self { ended: known.champion().is_some(), known, seen, heard: BTreeSet::new() }
+        Self { ended: known.champion().is_some(), known, seen, shown_live: BTreeSet::new() }
     }
 }
 
@@ -155,7 +155,7 @@ pub(in crate::screens) struct Ceremony {
     known: Option<Competition>,
     seen: BTreeSet<FixturePosition>,
     /// The results that came in during a person's match: they need no telling.
-    heard: BTreeSet<FixturePosition>,
+    shown_live: BTreeSet<FixturePosition>,
     /// True if its end was celebrated.
     ended: bool,
     show: Option<CeremonyKind>,
@@ -214,10 +214,10 @@ impl Ceremony {
         })
     }
 
-    /// Skips what is on show. All results that can be told come in at once.
+    /// Skips the running ceremony. All revealable results appear at once.
     pub(super) fn skip(&mut self) {
         match self.show {
-            // The end of a draw, and a kick-off, are still told.
+            // The end of a draw, and a kick-off, are still reported.
             Some(show @ (CeremonyKind::Lots(_) | CeremonyKind::Tunnel)) => self.age = show.secs(),
             Some(CeremonyKind::Result(_)) => self.age = f32::INFINITY,
             Some(CeremonyKind::Lift | CeremonyKind::Silver) => self.show = None,
@@ -232,7 +232,7 @@ impl Ceremony {
         }
     }
 
-    /// Notes a competition: of one that was not known, everything that can be told now is known.
+    /// Notes a competition: all revealable results of a new one count as known.
     pub(super) fn note(&mut self, on: &Competition) {
         let is = |known: &Competition| known.is(on);
         if !self.known.as_ref().is_some_and(is) && !self.others.iter().any(|other| is(&other.known)) {
@@ -246,7 +246,7 @@ impl Ceremony {
         { all }.find(|known| known.is(on)).unwrap_or(on)
     }
 
-    /// Notes which competition is on. Of one that was not known, everything that can be told is known.
+    /// Notes the current competition. All revealable results of a new one count as known.
     pub(super) fn follow(&mut self, on: Option<&Competition>) {
         let same = match (on, &self.known) {
             (Some(on), Some(known)) => on.is(known),
@@ -254,12 +254,12 @@ impl Ceremony {
             _ => false,
         };
         if !same {
-            let Self { known, seen, heard, ended, mut others, .. } = std::mem::take(self);
-            others.extend(known.map(|known| AwayCompetition { known, seen, heard, ended }));
+            let Self { known, seen, shown_live, ended, mut others, .. } = std::mem::take(self);
+            others.extend(known.map(|known| AwayCompetition { known, seen, shown_live, ended }));
             if let Some(on) = on {
                 let n = others.iter().position(|other| other.known.is(on));
                 let now = n.map_or_else(|| AwayCompetition::of(on), |n| others.swap_remove(n));
-                (self.seen, self.heard, self.ended) = (now.seen, now.heard, now.ended);
+                (self.seen, self.shown_live, self.ended) = (now.seen, now.shown_live, now.ended);
                 self.known = Some(now.known);
             }
             self.others = others;
@@ -267,8 +267,8 @@ impl Ceremony {
     }
 
     /// Notes the results that came in during a person's match.
-    pub(super) fn note_live_results(&mut self, told: &BTreeSet<FixturePosition>) {
-        self.heard.extend(told);
+    pub(super) fn note_live_results(&mut self, live: &BTreeSet<FixturePosition>) {
+        self.shown_live.extend(live);
     }
 
     /// Goes on by `secs` seconds; nothing is animated if `moves` is false. Returns what happens.
@@ -325,7 +325,7 @@ impl Ceremony {
                     self.seen.insert(at);
                     moments.push(CeremonySound::Known);
                     if all {
-                        self.seen.extend(on.tellable());
+                        self.seen.extend(on.revealable());
                     }
                     return;
                 }
@@ -356,15 +356,15 @@ impl Ceremony {
         }
     }
 
-    /// Takes what can be told: a person's own result at once, others one after the other. Then the end is celebrated.
+    /// Reveals results: a person's own at once, others one after the other. Then the end is celebrated.
     fn learn(&mut self, on: &Competition, moves: bool, moments: &mut Vec<CeremonySound>) {
         let old = on.old_rounds();
-        for at in on.tellable() {
+        for at in on.revealable() {
             if self.seen.contains(&at) {
                 continue;
             }
             let own = on.at(at).is_some_and(|fixture| on.has_people(&fixture));
-            if !moves || own || at.0 < old || self.heard.contains(&at) {
+            if !moves || own || at.0 < old || self.shown_live.contains(&at) {
                 self.seen.insert(at);
             } else {
                 self.begin(CeremonyKind::Result(at));

@@ -1,4 +1,4 @@
-//! What the ceremonies are drawn of: players of a club, a stand full of people, and light.
+//! Drawings for the ceremonies: players of a club, a stand full of people, and light.
 
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
@@ -14,7 +14,7 @@ pub(super) struct CeremonyPlayer {
     pub(super) face: PlayerFace,
     /// The main and the dark colour of the club.
     pub(super) colours: (Rgb, Rgb),
-    /// How high the arms are, 0..=1.
+    /// The height of the arms, 0..=1.
     pub(super) arms: f32,
     /// True if it is seen from behind.
     pub(super) behind: bool,
@@ -185,7 +185,7 @@ pub(super) fn grass(p: &Painter, r: Rect, y: f32, light: f32) {
     block(p, rect(left, y, r.width(), 3.0), 0.0, lit(CHALK, light * 0.5));
 }
 
-/// Draws a plain dark ground with rounded corners, and returns a painter that stays within it.
+/// Draws a plain dark background with rounded corners, and returns a painter that stays within it.
 pub(super) fn framed(p: &Painter, r: Rect, radius: f32) -> Painter {
     block(p, r, radius, ink(NAVY));
     p.with_clip_rect(r.intersect(p.clip_rect()))

@@ -30,7 +30,7 @@ const TIE: f32 = 24.0;
 /// Largest number of rounds that leaves room for whole names.
 const FEW: usize = 3;
 
-/// What is special about a box.
+/// The highlight of a box.
 enum BoxHighlight<'a> {
     /// Nothing.
     Plain,
@@ -42,21 +42,21 @@ enum BoxHighlight<'a> {
     Drawn(usize, &'a DrawLayout),
 }
 
-/// What stands in a box: two sides that meet, in one match or in several legs.
+/// The contents of a box: two sides that meet, in one match or in several legs.
 struct BracketPair {
     sides: BySeat<usize>,
     played: Option<FixtureResult>,
     /// True if there are several matches, whose results stand below each other's sum.
     several: bool,
-    /// The matches that are told, each with its result.
-    told: Vec<(Fixture, FixtureResult)>,
+    /// The matches whose results are shown, each with its result.
+    results: Vec<(Fixture, FixtureResult)>,
     place: usize,
 }
 
 impl From<&Fixture> for BracketPair {
     fn from(fixture: &Fixture) -> Self {
-        let told = fixture.played.map(|tally| (*fixture, tally)).into_iter().collect();
-        Self { sides: fixture.sides, played: fixture.played, several: false, told, place: fixture.place }
+        let results = fixture.played.map(|tally| (*fixture, tally)).into_iter().collect();
+        Self { sides: fixture.sides, played: fixture.played, several: false, results, place: fixture.place }
     }
 }
 
@@ -67,13 +67,13 @@ impl BracketPair {
             let comes = coming.filter(|(at, _)| *at == leg.at()).map(|(_, tally)| tally);
             comes.or(leg.played).map(|tally| (*leg, leg.as_first(tally)))
         };
-        let told: Vec<(Fixture, FixtureResult)> = tie.legs.iter().filter_map(tally).collect();
-        let several = tie.legs.len() > 1 && !told.is_empty();
-        let played = match &told[..] {
+        let results: Vec<(Fixture, FixtureResult)> = tie.legs.iter().filter_map(tally).collect();
+        let several = tie.legs.len() > 1 && !results.is_empty();
+        let played = match &results[..] {
             [(_, only)] if !several => Some(*only),
             _ => tie.played(),
         };
-        Self { sides: tie.sides, played, several, told, place }
+        Self { sides: tie.sides, played, several, results, place }
     }
 }
 
@@ -82,7 +82,7 @@ pub(super) fn is_table(competition: &Competition) -> bool {
     competition.kind() != Contest::Cup && competition.ties().is_empty()
 }
 
-/// Returns what is to be played, by rounds, or the bracket of the cup. The result of `coming` comes in.
+/// Returns the fixtures by rounds, or the bracket of the cup. The result of `coming` is appearing.
 pub(super) fn columns(
     competition: &Competition,
     coming: Option<(FixturePosition, FixtureResult)>,
@@ -398,7 +398,7 @@ fn box_of(
         .in_sight(matches!(edge, BoxHighlight::Coming))
         .surface(BoxSurface::Edged(ink(ground), width, colour, 12.0));
     // A result that still comes in is not to be chosen.
-    let known = met.told.iter().filter(|_| !matches!(edge, BoxHighlight::Coming));
+    let known = met.results.iter().filter(|_| !matches!(edge, BoxHighlight::Coming));
     let known: Vec<&Fixture> = known.map(|(leg, _)| leg).collect();
     let node = match known[..] {
         [only] if !several => {
@@ -428,7 +428,7 @@ fn box_of(
         };
         words.child(StyledText::note(score).size(who_size).one_line())
     };
-    node.child(row().wrap().gaps(6.0, 4.0).rigid().children(met.told.iter().map(leg)))
+    node.child(row().wrap().gaps(6.0, 4.0).rigid().children(met.results.iter().map(leg)))
 }
 
 /// Returns the group in which these sides meet, while groups are played.

@@ -148,9 +148,9 @@ pub(super) fn second(on: &Competition, age: f32) -> Node<'static, CompetitionMsg
     let scene = BoxSurface::drawn(move |p, r, _| silver(p, r, club, light));
     let head = StyledText::title(say!("competition-silver")).size(84.0).colour(SILVER).centred();
     let hangs = drawing((120.0, 170.0), move |p, r| medal(p, r, club)).rigid();
-    let told = lost(on).map(|words| StyledText::body(words).size(30.0).centred());
+    let lost_text = lost(on).map(|words| StyledText::body(words).size(30.0).centred());
     let words =
-        plate().child(row().gap(30.0).child(hangs).child(column().gap(4.0).child(head).children(told)));
+        plate().child(row().gap(30.0).child(hangs).child(column().gap(4.0).child(head).children(lost_text)));
     column().pad(60.0, 30.0).gap(10.0).middle().surface(scene).child(spring()).child(words).child(press_on())
 }
 

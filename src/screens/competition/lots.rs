@@ -18,7 +18,7 @@ use crate::theme::paint::{block, frame, glow, polygon, shield};
 use crate::theme::{glaze, ink};
 use crate::widgets::{Node, StyledText, column, drawing, row};
 
-/// Where things were drawn in this frame: the places by the number of their ball, and the open ball.
+/// The positions in this frame: the places by the number of their ball, and the open ball.
 #[derive(Clone, Default)]
 pub(super) struct DrawLayout(Rc<RefCell<(HashMap<usize, Rect>, Option<Rect>)>>);
 

@@ -92,7 +92,7 @@ mod tests {
 
     /// A person counts as strong as the matches say, once there are enough.
     #[test]
-    fn people_are_known_by_their_ratings() {
+    fn odds_use_the_ratings_of_people() {
         let game = named("soccer_go").unwrap();
         let ada = PersonName::tidied("Ada").unwrap();
         let entrants = entrants(4, 2, None, std::slice::from_ref(&ada));
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_small_chance_is_not_nought() {
+    fn a_small_chance_is_not_shown_as_zero() {
         assert_eq!([0.0, 0.001, 0.5, 1.0].map(percent), [0, 1, 50, 100]);
     }
 }

@@ -9,7 +9,7 @@ use crate::widgets::{BoxSurface, GridTrack, Node, StyledText, column, row, table
 use crate::words::DisplayText;
 use crate::{id, say};
 
-/// Most lines of the table.
+/// Maximum number of lines of the table.
 const MOST: usize = 30;
 
 /// Returns the table, with a note where the scorers of some matches are unknown.

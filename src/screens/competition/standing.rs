@@ -43,7 +43,7 @@ pub(super) fn next_up<'a, M: 'a>(
     } else {
         (id!("competition-next"), None)
     };
-    // Where rounds look alike, it is told which one it is, and in which game.
+    // If rounds look alike, the text names the round and the game.
     let leg = match competition.game_of(&fixture).filter(|_| competition.format().is_across()) {
         Some(game) => Some(say!(
             "competition-leg-in",

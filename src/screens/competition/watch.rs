@@ -1,4 +1,4 @@
-//! Opening a played match of the competition in the replay theatre. One with a person lies among the finished matches;
+//! Opening a played match of the competition in the replay viewer. One with a person lies among the finished matches;
 //! one of bots is played again from its seed in a background task.
 
 use std::sync::Mutex;
@@ -18,7 +18,7 @@ use crate::flow::start::{ErrorDialog, WatchReplay};
 use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
-/// Where the record of the match comes from.
+/// The source of the record.
 enum Source {
     /// From the data folder; none if it is not there any more.
     Kept(Mutex<Receiver<Option<Record>>>),
@@ -33,7 +33,7 @@ struct RequestedFixture {
     clubs: Option<BySeat<String>>,
 }
 
-/// The search for the record of a match that is to be shown.
+/// The search for the record of a match to replay.
 #[derive(Resource, Default)]
 pub(in crate::screens) struct RecordSearch {
     asked: Option<RequestedFixture>,
@@ -88,7 +88,7 @@ impl RecordSearch {
 /// Opens the match once its record is found.
 pub(in crate::screens) fn receive_answers(
     mut search: ResMut<RecordSearch>,
-    (mut watches, mut trouble): (MessageWriter<WatchReplay>, MessageWriter<ErrorDialog>),
+    (mut watches, mut error_dialogs): (MessageWriter<WatchReplay>, MessageWriter<ErrorDialog>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if search.asked.is_none() {
@@ -106,7 +106,7 @@ pub(in crate::screens) fn receive_answers(
         }
         Err(stopped) => {
             let fault = DisplayText::verbatim(stopped.to_string());
-            trouble.write(ErrorDialog(say!("trouble-competition-match", fault = fault)));
+            error_dialogs.write(ErrorDialog(say!("trouble-competition-match", fault = fault)));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A club that is being made: what can be changed, and how it looks at once.
+//! The editor of a custom club, with a preview.
 
 use super::field::{ClubTextField, type_into};
 use super::{Draft, letters_among};
@@ -98,9 +98,9 @@ pub(super) fn view<'a>(draft: &'a Draft, said: &'a DisplayText) -> Node<'a, Edit
         ClubPart::Names => names(draft),
         ClubPart::Eleven => eleven(draft),
     };
-    let told = if said.is_empty() { say!("clubs-hint") } else { said.clone() };
-    let told = StyledText::body(told).colour(if said.is_empty() { CHALK } else { AMBER });
-    let changes = column().gap(16.0).basis(820.0).share(1.3).child(tabs).child(parts).child(told);
+    let hint = if said.is_empty() { say!("clubs-hint") } else { said.clone() };
+    let hint = StyledText::body(hint).colour(if said.is_empty() { CHALK } else { AMBER });
+    let changes = column().gap(16.0).basis(820.0).share(1.3).child(tabs).child(parts).child(hint);
     let body = row().wrap().gaps(28.0, 20.0).start().rigid().child(preview(club)).child(changes);
     let keep = Button::primary(say!("clubs-keep")).size(38.0).first().asks(EditClubMsg::Keep);
     let again = Button::new(say!("clubs-lucky")).size(34.0).not_first().asks(EditClubMsg::Lucky);
@@ -110,7 +110,7 @@ pub(super) fn view<'a>(draft: &'a Draft, said: &'a DisplayText) -> Node<'a, Edit
         say!("clubs-edit-title"),
         Some(deeds),
         EditClubMsg::Leave,
-        column().rolls().gap(16.0).pad(12.0, 12.0).child(body),
+        column().scrolls().gap(16.0).pad(12.0, 12.0).child(body),
     )
 }
 

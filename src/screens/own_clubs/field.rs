@@ -86,7 +86,7 @@ impl ClubTextField {
     }
 
     /// Returns what may be typed of a text: letters that no club may have are left out.
-    fn heard(self, text: &str) -> String {
+    fn filtered(self, text: &str) -> String {
         let letters = text.chars().filter(|letter| self.takes(*letter));
         if self.is_capital() {
             return letters.map(|letter| letter.to_ascii_uppercase()).collect();
@@ -105,17 +105,17 @@ pub(super) fn type_into(
 ) -> (TypedField, DisplayText) {
     let (least, most) = line.room();
     // One letter too many shows that it is too many; a paste may be of any length.
-    let heard: String = line.heard(text).chars().take(most + 1).collect();
-    let whole = clubs::whole(&heard).to_owned();
+    let filtered: String = line.filtered(text).chars().take(most + 1).collect();
+    let whole = clubs::whole(&filtered).to_owned();
     let n = whole.chars().count();
     let mut changed = club.clone();
     line.put(&mut changed, whole);
     let fits = (least..=most).contains(&n);
     let sound = fits && clubs::parse(&changed.id, &changed.text()).is_ok();
     let refused = text.find(|letter| !line.takes(letter));
-    let refused = refused.map(|at| MissingLetter::behind(line.heard(&text[..at])));
+    let refused = refused.map(|at| MissingLetter::behind(line.filtered(&text[..at])));
     let before = before.filter(|typed| typed.line == line).and_then(|typed| typed.missing);
-    let missing = refused.or(before).and_then(|missing| missing.still_in(&heard));
+    let missing = refused.or(before).and_then(|missing| missing.still_in(&filtered));
     let letters = missing.is_some().then(|| say!("clubs-letters"));
     let wrong = if !fits && least == most {
         Some(say!("clubs-needs-exactly", n = least))
@@ -128,7 +128,7 @@ pub(super) fn type_into(
     if sound {
         *club = changed;
     }
-    (TypedField { line, text: heard, missing }, said)
+    (TypedField { line, text: filtered, missing }, said)
 }
 
 #[cfg(test)]
@@ -137,10 +137,10 @@ mod tests {
     use crate::clubs::lucky;
 
     #[test]
-    fn a_club_has_a_text_as_soon_as_it_is_whole() {
+    fn a_club_text_is_taken_over_once_it_is_valid() {
         let before = lucky(3, &[]);
         let other = before.eleven[4].clone();
-        for (line, typed, heard, has) in [
+        for (line, typed, filtered, has) in [
             (ClubTextField::Name, "Mill Rovers", "Mill Rovers", Some("Mill Rovers")),
             (ClubTextField::Name, " Mill   Rovers ", "Mill Rovers ", Some("Mill Rovers")),
             (ClubTextField::Name, "Mi", "Mi", None),
@@ -160,7 +160,7 @@ mod tests {
         ] {
             let mut club = before.clone();
             let (now, said) = type_into(&mut club, line, typed, None);
-            assert_eq!(now.text, heard);
+            assert_eq!(now.text, filtered);
             assert_eq!(line.of(&club), has.unwrap_or_else(|| line.of(&before)), "{typed}");
             let odd = typed.contains('<') || typed.contains('1');
             assert_eq!(said.is_empty(), has.is_some() && !odd, "{typed}");
@@ -170,7 +170,7 @@ mod tests {
 
     /// The name keeps what could be typed, and the sentence stays until the letter is no more missing.
     #[test]
-    fn the_reason_is_said_while_a_letter_is_missing() {
+    fn an_explanation_shows_while_a_letter_is_unavailable() {
         let mut club = lucky(3, &[]);
         let mut before = None;
         for (line, text, said) in [
@@ -181,8 +181,8 @@ mod tests {
             (ClubTextField::Name, "Miill\u{416}", true),
             (ClubTextField::Ground, "Weir", false),
         ] {
-            let (typed, told) = type_into(&mut club, line, text, before.take());
-            assert_eq!(!told.is_empty(), said, "{text}: {told}");
+            let (typed, message) = type_into(&mut club, line, text, before.take());
+            assert_eq!(!message.is_empty(), said, "{text}: {message}");
             before = Some(typed);
         }
     }

@@ -1,4 +1,4 @@
-//! The list of one's clubs.
+//! The list of custom clubs.
 
 use super::{CustomClubsMsg, CustomClubsPage, delete_label};
 use crate::clubs::{Club, MOST_OWN};
@@ -39,7 +39,7 @@ pub(super) fn view<'a>(
         .child(open)
         .child(paste);
     let lines = own.iter().map(|club| line(club, page.sure.as_ref() == Some(&club.id)));
-    let body = column().rolls().gap(16.0).pad(12.0, 12.0).child(head);
+    let body = column().scrolls().gap(16.0).pad(12.0, 12.0).child(head);
     let body = if own.is_empty() {
         body.child(invite(art, "palette-fill", [say!("clubs-none").into()], None))
     } else {
@@ -53,7 +53,7 @@ fn line<'a>(club: &'static Club, sure: bool) -> Node<'a, CustomClubsMsg> {
     let crest = drawing((96.0, 96.0), move |p, r| shield(p, r.center(), 92.0, club)).rigid();
     let shirts = drawing((200.0, 96.0), move |p, r| both_shirts(p, r, club));
     let name = || DisplayText::verbatim(&club.name);
-    let told = column().gap(2.0).basis(330.0).grow().child(StyledText::label(&club.name).size(40.0)).child(
+    let title = column().gap(2.0).basis(330.0).grow().child(StyledText::label(&club.name).size(40.0)).child(
         StyledText::note(say!(
             "clubs-line",
             short = DisplayText::verbatim(&club.short),
@@ -85,7 +85,7 @@ fn line<'a>(club: &'static Club, sure: bool) -> Node<'a, CustomClubsMsg> {
         .rigid()
         .surface(BoxSurface::Plaque)
         .child(row().gap(12.0).rigid().child(crest).child(shirts.rigid()))
-        .child(told)
+        .child(title)
         .child(
             row().wrap().gap(12.0).stretch().children(buttons.map(|button| button.grow().min_width(120.0))),
         )

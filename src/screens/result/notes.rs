@@ -1,4 +1,4 @@
-//! What the result tells of the match. The match is replayed for it, in the background.
+//! The summary on the result page. The match is replayed for it in the background.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -16,7 +16,7 @@ use crate::words::DisplayText;
 #[derive(Resource, Debug)]
 pub(in crate::screens) struct ResultNotes {
     /// The story and the next lesson, while they are being worked out.
-    pub(super) told: Option<PendingAnswer<(MatchSummary, Option<Scenario>)>>,
+    pub(super) summary: Option<PendingAnswer<(MatchSummary, Option<Scenario>)>>,
     pub(super) story: MatchSummary,
     /// The result of the last action, to be shown.
     pub(super) said: Option<DisplayText>,
@@ -37,16 +37,16 @@ pub(super) fn open(
     commands.insert_resource(ResultTimer::default());
     let (live, audience) = (the_match.live.fork(), seating.audience);
     let (game, lesson, root) = (the_match.game, the_match.begun.lesson.clone(), assets.0.clone());
-    let told = PendingAnswer::think(move || {
+    let summary = PendingAnswer::think(move || {
         let next_lesson = lesson.and_then(|lesson| {
             let mut lessons = levels_of(Some(game), &root).into_iter();
             lessons.find(|level| level.name == lesson.name)?;
-            lessons.find(|level| !level.course.steps.is_empty())
+            lessons.find(|level| !level.plan.steps.is_empty())
         });
         (live.story(audience), next_lesson)
     });
     let notes = ResultNotes {
-        told: Some(told),
+        summary: Some(summary),
         story: MatchSummary::default(),
         said: None,
         looked_back: false,
@@ -61,9 +61,9 @@ pub(in crate::screens) fn recall(
     timeout: Res<AnswerTimeout>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(told) = &mut notes.told else { return };
+    let Some(summary) = &mut notes.summary else { return };
     redraw.write(RequestRedraw);
-    let Some(answer) = told.take(*timeout) else { return };
+    let Some(answer) = summary.take(*timeout) else { return };
     let (story, next_lesson) = answer.unwrap_or_default();
-    (notes.told, notes.story, notes.next_lesson) = (None, story, next_lesson);
+    (notes.summary, notes.story, notes.next_lesson) = (None, story, next_lesson);
 }

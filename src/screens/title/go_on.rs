@@ -1,4 +1,4 @@
-//! What the title offers to go on with: the unfinished match, the competition under way, the first match of a newcomer.
+//! The invitations on the title: the unfinished match, the competition under way, the first match of a newcomer.
 
 use bevy_egui::egui::vec2;
 
@@ -66,7 +66,7 @@ fn head_of(on: &Competition) -> MessageId {
 }
 
 /// Returns the next match of a competition: its game and its stage, and the people whose match it is, unless there is
-/// one alone. Which bot it is against is told on the page.
+/// one alone. The page names the bot.
 fn next(on: &Competition) -> DisplayText {
     let Some(fixture) = on.for_people() else { return DisplayText::EMPTY };
     let game = title(on.game_of(&fixture));

@@ -1,4 +1,4 @@
-//! What is unfinished, as the title comes up: read in the background, since every match is played through.
+//! The search for unfinished matches when the title opens, in the background, since every match is replayed.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;

@@ -4,7 +4,7 @@ use super::*;
 use crate::store::SavedMatch;
 
 #[test]
-fn who_has_not_begun_a_game_is_new_to_it() {
+fn a_person_who_never_started_a_game_is_new_to_it() {
     let mut prefs = Prefs::new(Settings::default());
     let mut setup = MatchSetup::default();
     assert_eq!(new_here(&setup, &prefs, &ActiveCompetitions::default()), Some(NewcomerKind::Here));
@@ -28,7 +28,7 @@ fn who_has_not_begun_a_game_is_new_to_it() {
 }
 
 #[test]
-fn what_was_picked_for_a_game_is_there_again_after_a_look_at_another() {
+fn options_picked_for_a_game_return_after_viewing_another() {
     let mut setup = MatchSetup::default();
     let with_options = |setup: &MatchSetup| setup.picked.len();
     let (one, other) = (0, 1);
@@ -66,7 +66,7 @@ fn left(game: &str, (options, seed): (&str, u64), saved: u64) -> UnfinishedMatch
 }
 
 #[test]
-fn the_newest_match_of_both_kinds_is_offered_the_newest_first() {
+fn the_newest_match_of_each_kind_is_offered_newest_first() {
     let game = crate::games::named("penalties").unwrap();
     let entrants = crate::competition::entrants(4, 4, None, &[]);
     let cup = Competition::new(game, crate::competition::CompetitionKind::Cup, entrants, 3).unwrap();

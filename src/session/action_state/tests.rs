@@ -1,4 +1,4 @@
-//! Every action from every source, and what a key or a button means where.
+//! Tests every action from every device, and the meaning of a key or button in each context.
 
 use super::*;
 use crate::flow::action::PadDirection;
@@ -25,7 +25,7 @@ const SECOND: Pad = Pad { place: 1, of: 2, more: false };
 
 const SHIFT: HeldModifiers = HeldModifiers { shift: true, command: false };
 
-/// Where each action is meant by its key, and where by its button.
+/// The contexts in which each action is available by its key, and by its button.
 fn meant(row: &BindingRow) -> (InputContext, InputContext) {
     match row.action {
         InputAction::Option(..) => (TWO, SECRET),
@@ -47,11 +47,11 @@ fn every_action_is_done_by_its_key_and_by_its_button() {
     let (mut keys, mut buttons) = (0, 0);
     for row in bindings.rows() {
         let (by_key, by_button) = meant(&row);
-        let heard = if row.action == InputAction::LogOfTwo { InputAction::Log } else { row.action };
+        let expected = if row.action == InputAction::LogOfTwo { InputAction::Log } else { row.action };
         if let Some(key) = bindings.key(row.action) {
             keys += 1;
             let actions = by_key.of_key(&bindings, key, HeldModifiers::default());
-            assert!(actions.contains(&heard), "{key:?} does {actions:?}, not {heard:?}");
+            assert!(actions.contains(&expected), "{key:?} does {actions:?}, not {expected:?}");
         }
         if let Some(button) = bindings.button(row.action) {
             buttons += 1;
@@ -61,7 +61,7 @@ fn every_action_is_done_by_its_key_and_by_its_button() {
             };
             let pad = if side == Seat::Away { FIRST } else { SECOND };
             let actions = by_button.of_button(&bindings, button, Pad { more, ..pad });
-            assert_eq!(actions, [heard], "{button:?}");
+            assert_eq!(actions, [expected], "{button:?}");
         }
     }
     assert!(keys > 40 && buttons > 40, "{keys} keys, {buttons} buttons");
@@ -69,7 +69,7 @@ fn every_action_is_done_by_its_key_and_by_its_button() {
 }
 
 #[test]
-fn under_ctrl_alt_or_super_no_key_does_anything() {
+fn keys_with_ctrl_alt_or_super_do_nothing() {
     let bindings = Bindings::default();
     for meaning in [MENUS, ALONE, TWO, SECRET, before(Seat::Home)] {
         for shift in [false, true] {
@@ -83,7 +83,7 @@ fn under_ctrl_alt_or_super_no_key_does_anything() {
 }
 
 #[test]
-fn shift_leaps_and_leads_back() {
+fn shift_seeks_further_and_moves_the_focus_backwards() {
     let bindings = Bindings::default();
     let leap = TWO.of_key(&bindings, KeyCode::ArrowLeft, SHIFT);
     assert_eq!(leap, [InputAction::Leap(PadDirection::Left)]);
@@ -102,7 +102,7 @@ fn a_lone_player_has_the_left_keys_on_either_side() {
 }
 
 #[test]
-fn of_two_pads_each_looks_behind_the_curtain_of_its_own_side() {
+fn each_gamepad_opens_the_privacy_screen_of_its_own_side() {
     let bindings = Bindings::default();
     let looks = |seat: Seat, pad: Pad| before(seat).of_button(&bindings, GamepadButton::North, pad);
     let lone = Pad { place: 0, of: 1, more: false };

@@ -1,4 +1,4 @@
-//! The keyboard layouts that are known: which letter each of them has in which place.
+//! The known keyboard layouts: the letter of each key.
 
 use bevy::prelude::*;
 use icu_locale_core::LanguageIdentifier;
@@ -98,7 +98,7 @@ mod tests {
     use crate::session::bindings::caps::{cap, readable};
 
     #[test]
-    fn every_board_has_a_letter_in_every_place() {
+    fn every_keyboard_layout_has_a_letter_for_every_key() {
         for board in KeyboardLayout::ALL {
             let mut letters: Vec<char> = board.letters().chars().collect();
             assert_eq!(letters.len(), PLACES.len(), "{board:?}");
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn a_language_lets_expect_its_keyboard() {
+    fn a_language_implies_its_keyboard_layout() {
         for (tag, board) in [
             ("en-GB", KeyboardLayout::Qwerty),
             ("fr-FR", KeyboardLayout::Azerty),

@@ -22,8 +22,8 @@ pub(super) struct KeyLabels {
     board: KeyboardLayout,
     /// Letters of keys that differ from the layout.
     odd: BTreeMap<KeyCode, char>,
-    /// What the system tells; nothing else counts for these keys.
-    told: KeyTexts,
+    /// The labels that the system reports; nothing else counts for these keys.
+    system: KeyTexts,
 }
 
 /// Setting that holds the layout, and the prefix of settings for keys that differ from it.
@@ -42,47 +42,47 @@ impl KeyLabels {
             let cap = set.get(&format!("{ODD}{key:?}"))?;
             Some((*key, cap.chars().next().filter(|letter| readable(*letter))?))
         };
-        Self { board, odd: PLACES.iter().filter_map(letter).collect(), told: KeyTexts::new() }
+        Self { board, odd: PLACES.iter().filter_map(letter).collect(), system: KeyTexts::new() }
     }
 
     /// Returns the settings for the labels; empty if they are those of the language.
     pub(super) fn to_settings(&self, language: Option<&str>) -> impl Iterator<Item = (String, String)> {
-        let told = language.map_or_else(KeyboardLayout::default, KeyboardLayout::of_language) == self.board;
-        let board = (!told).then(|| (BOARD.to_owned(), self.board.name()));
+        let system = language.map_or_else(KeyboardLayout::default, KeyboardLayout::of_language) == self.board;
+        let board = (!system).then(|| (BOARD.to_owned(), self.board.name()));
         board.into_iter().chain(self.odd.iter().map(|(key, cap)| (format!("{ODD}{key:?}"), cap.to_string())))
     }
 
-    /// Takes over what the system tells.
-    pub(super) fn update(&mut self, told: KeyTexts) {
-        self.told = told;
+    /// Takes over the labels that the system reports.
+    pub(super) fn update(&mut self, system: KeyTexts) {
+        self.system = system;
     }
 
-    /// Takes over what the system told to the labels of before: settings do not hold it.
-    pub(super) fn keep_what_was_told(&mut self, before: Self) {
-        self.told = before.told;
+    /// Takes over the system's labels from `before`: settings do not hold them.
+    pub(super) fn keep_system_labels(&mut self, before: Self) {
+        self.system = before.system;
     }
 
     /// Returns the label of a key.
     pub(super) fn of(&self, key: KeyCode) -> DisplayText {
-        let told = || self.told.get(&key).and_then(|all| all.first()).copied();
+        let system = || self.system.get(&key).and_then(|all| all.first()).copied();
         let on_board = || digit_of(key).or_else(|| self.board.letter(key));
-        let letter = told().or_else(|| self.odd.get(&key).copied()).or_else(on_board);
+        let letter = system().or_else(|| self.odd.get(&key).copied()).or_else(on_board);
         letter.map_or_else(|| cap(key), |letter| DisplayText::verbatim(letter.to_string()))
     }
 
     /// Returns the labels after a key wrote a letter; `wrote` holds what all keys wrote, this one too.
     fn after(&self, key: KeyCode, wrote: &BTreeMap<KeyCode, char>) -> Self {
         let Some(letter) = wrote.get(&key) else { return self.clone() };
-        if self.told.is_empty() {
+        if self.system.is_empty() {
             return self.learnt(wrote);
         }
-        let is_known = match self.told.get(&key) {
+        let is_known = match self.system.get(&key) {
             Some(all) => all.contains(letter),
             None => self.odd.get(&key) == Some(letter) || self.board.explains(key, *letter),
         };
         let mut now = self.clone();
         if !is_known {
-            now.told.insert(key, vec![*letter]);
+            now.system.insert(key, vec![*letter]);
         }
         now
     }
@@ -102,7 +102,7 @@ impl KeyLabels {
         odd.retain(|key, letter| {
             !board.explains(*key, *letter) && (digit_of(*key).is_none() || letter.is_ascii_digit())
         });
-        Self { board, odd, told: KeyTexts::new() }
+        Self { board, odd, system: KeyTexts::new() }
     }
 }
 
@@ -125,23 +125,23 @@ pub(in crate::session) fn upper(letter: char) -> char {
 /// Learns labels from the letters that keys write, unless a modifier changes them. A press that corrects a label does
 /// nothing else.
 pub(in crate::session) fn learn(
-    mut strokes: ResMut<KeyPresses>,
+    mut presses: ResMut<KeyPresses>,
     mut bindings: ResMut<Bindings>,
     mut keymap: ResMut<Keymap>,
     mut wrote: Local<BTreeMap<KeyCode, char>>,
     mut prefs: ResMut<Prefs>,
 ) {
     let mut caps = None;
-    for stroke in strokes.all.iter_mut().filter(|stroke| stroke.held == default()) {
-        let Some(letter) = stroke.letter.filter(|letter| readable(*letter)) else { continue };
-        if !PLACES.contains(&stroke.key) {
+    for press in presses.all.iter_mut().filter(|press| press.held == default()) {
+        let Some(letter) = press.letter.filter(|letter| readable(*letter)) else { continue };
+        if !PLACES.contains(&press.key) {
             continue;
         }
-        wrote.insert(stroke.key, letter);
+        wrote.insert(press.key, letter);
         let before = caps.as_ref().unwrap_or(&bindings.caps);
-        let now = before.after(stroke.key, &wrote);
+        let now = before.after(press.key, &wrote);
         if now != *before {
-            stroke.teaches = true;
+            press.teaches = true;
             caps = Some(now);
         }
     }
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn every_key_is_called_as_it_is_written() {
+    fn every_key_has_its_printed_label() {
         use KeyCode::{Backspace, Digit4, Escape, F10, Numpad7, NumpadAdd, PageUp, Slash};
         let called =
             [Space, Escape, Backspace, PageUp, Numpad7, NumpadAdd, KeyA, Digit4, F10, Slash].map(cap);
@@ -228,12 +228,12 @@ mod tests {
     }
 
     #[test]
-    fn one_key_tells_the_keyboard() {
+    fn one_typed_key_identifies_the_layout() {
         let none = KeyLabels::default();
         assert_eq!(caps(&none, &[KeyQ, KeyW, KeyA, KeyY, Space]), "QWAYSpace");
         assert_eq!(caps(&after(&none, &[(KeyQ, 'A')]), &[KeyQ, KeyW, KeyA, KeyZ, Semicolon]), "AZQWM");
         assert_eq!(caps(&after(&none, &[(KeyZ, 'Y')]), &[KeyQ, KeyY, KeyZ]), "QZY");
-        // A letter that all layouts share tells nothing.
+        // A letter that all layouts share identifies none.
         assert_eq!(after(&none, &[(KeyC, 'C')]), none);
     }
 
@@ -243,12 +243,12 @@ mod tests {
         use KeyCode::{Backslash, Digit1, Digit6, Equal, Minus, Slash};
         let row = [Digit1, Digit6, Minus, Equal, Slash, Backslash];
         for (language, labels) in [("en-GB", "16-=/\\"), ("fr-FR", "16)=!*"), ("de-DE", "16ß´-#")] {
-            let told = KeyLabels::from_settings(&BTreeMap::new(), Some(language));
-            assert_eq!(caps(&told, &row), labels, "{language}");
+            let system = KeyLabels::from_settings(&BTreeMap::new(), Some(language));
+            assert_eq!(caps(&system, &row), labels, "{language}");
         }
         let dvorak = after(&KeyLabels::default(), &[(KeyQ, '\'')]);
         assert_eq!(caps(&dvorak, &row), "16[]Z\\");
-        // One key of the row tells the keyboard, too; a digit is in the same place on all of them.
+        // One key of the row identifies the keyboard, too; a digit is in the same place on all of them.
         assert_eq!(caps(&after(&KeyLabels::default(), &[(Digit6, '-')]), &row), "16)=!*");
         assert_eq!(caps(&after(&KeyLabels::default(), &[(Minus, 'ß')]), &row), "16ß´-#");
         let french = KeyLabels::from_settings(&BTreeMap::new(), Some("fr-FR"));
@@ -258,22 +258,22 @@ mod tests {
     }
 
     #[test]
-    fn what_the_system_tells_counts_before_what_is_assumed() {
+    fn the_systems_layout_overrides_the_assumed_one() {
         use KeyCode::{Digit6, Minus};
-        let mut told = KeyLabels::from_settings(&BTreeMap::new(), Some("de-DE"));
-        told.update([(KeyQ, vec!['A']), (Digit6, vec!['6', '-']), (Minus, vec![')', '°'])].into());
-        assert_eq!(caps(&told, &[KeyQ, Digit6, Minus, KeyY]), "A6)Z");
-        let typed = |key, letter| told.after(key, &[(key, letter)].into());
+        let mut system = KeyLabels::from_settings(&BTreeMap::new(), Some("de-DE"));
+        system.update([(KeyQ, vec!['A']), (Digit6, vec!['6', '-']), (Minus, vec![')', '°'])].into());
+        assert_eq!(caps(&system, &[KeyQ, Digit6, Minus, KeyY]), "A6)Z");
+        let typed = |key, letter| system.after(key, &[(key, letter)].into());
         for (key, letter) in [(KeyQ, 'A'), (Digit6, '-'), (Digit6, '6'), (KeyY, 'Z'), (KeyC, 'C')] {
-            assert_eq!(typed(key, letter), told, "{letter} is no news");
+            assert_eq!(typed(key, letter), system, "{letter} is no news");
         }
         assert_eq!(caps(&typed(KeyQ, 'Q'), &[KeyQ, Minus]), "Q)", "the layout was changed");
         assert_eq!(caps(&typed(KeyY, 'Y'), &[KeyQ, KeyY]), "AY");
-        assert_eq!(told.to_settings(Some("de-DE")).count(), 0, "it will be told again");
+        assert_eq!(system.to_settings(Some("de-DE")).count(), 0, "it will be told again");
     }
 
     #[test]
-    fn a_keyboard_of_its_own_is_learnt_key_by_key() {
+    fn an_unknown_layout_is_learnt_key_by_key() {
         let bepo = after(&KeyLabels::default(), &[(KeyQ, 'B'), (KeyW, 'É'), (KeyA, 'A')]);
         assert_eq!(caps(&bepo, &[KeyQ, KeyW, KeyE, KeyA]), "BÉEA");
         // A changed keyboard is learnt again.
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_learnt_is_kept_and_the_language_need_not_be() {
+    fn learnt_labels_are_saved_and_implied_ones_are_not() {
         for (language, learnt) in [
             (None, after(&KeyLabels::default(), &[(KeyQ, 'A')])),
             (Some("fr-FR"), after(&KeyLabels::default(), &[(KeyQ, 'Q')])),

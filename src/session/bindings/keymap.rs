@@ -1,6 +1,6 @@
-//! What the keys of this keyboard write, as the system tells it: the X server, for its own windows and, as XWayland,
-//! for those of Wayland. Windows and macOS tell it to code that calls them by hand only; there [`super::caps`] assumes
-//! and learns.
+//! The letters of the keys of this keyboard, as the system reports them: the X server, for its own windows and, as
+//! XWayland, for those of Wayland. Windows and macOS tell it to code that calls them by hand only; there
+//! [`super::caps`] assumes and learns.
 
 use std::collections::BTreeMap;
 
@@ -10,15 +10,15 @@ use bevy::window::{RequestRedraw, WindowFocused};
 
 use super::Bindings;
 
-/// What keys write, in upper case, each with its label first.
+/// The letters of each key in upper case, its label first.
 pub(super) type KeyTexts = BTreeMap<KeyCode, Vec<char>>;
 
-/// What the system told of the keyboard.
+/// The keyboard layout that the system reported.
 #[derive(Resource, Debug, Default)]
 pub(in crate::session) struct Keymap {
     /// True once it was asked.
     known: bool,
-    /// True if a key wrote something else than the system had told.
+    /// True if a key wrote something else than the system had reported.
     doubted: bool,
     asking: Option<Task<Option<KeyTexts>>>,
     last: KeyTexts,
@@ -57,7 +57,7 @@ pub(in crate::session) fn ask(
     }
 }
 
-/// True if the system can be asked; tests are to be the same everywhere.
+/// True if the system can be asked. False in tests, which must behave the same everywhere.
 const IS_TOLD: bool = cfg!(all(target_os = "linux", not(test)));
 
 #[cfg(not(target_os = "linux"))]
@@ -106,9 +106,9 @@ mod x11 {
             keys.keysyms.chunks(per_key).nth(index)
         };
         let all = PLACES.into_iter().zip(NUMBERS);
-        let told: KeyTexts =
+        let texts: KeyTexts =
             all.filter_map(|(key, number)| Some((key, letters(of_key(number)?, group)?))).collect();
-        Ok(Some(told).filter(|told| !told.is_empty()))
+        Ok(Some(texts).filter(|texts| !texts.is_empty()))
     }
 
     /// Returns the number of the layout in use, where several are set up.
@@ -173,7 +173,7 @@ mod x11 {
         }
 
         #[test]
-        fn the_layout_in_use_counts_where_several_are_set_up() {
+        fn the_active_layout_counts_if_several_are_set_up() {
             // us,fr
             let q = [0x71, 0x51, 0x61, 0x41];
             assert_eq!([0, 1, 3].map(|group| letters(&q, group).unwrap()[0]), ['Q', 'A', 'A']);

@@ -163,7 +163,7 @@ impl PadBindings {
             ButtonScope::Everywhere => true,
             ButtonScope::Table => at_the_table,
             ButtonScope::Menus => !at_the_table,
-            ButtonScope::Secret | ButtonScope::Curtain => false,
+            ButtonScope::Secret | ButtonScope::PrivacyScreen => false,
         });
         here.map(|entry| entry.action)
     }
@@ -235,9 +235,9 @@ fn scope(place: usize) -> ButtonScope {
 
 /// Returns true if both are heard at the same time.
 fn meet(a: usize, b: usize) -> bool {
-    use ButtonScope::{Curtain, Everywhere, Menus, Secret, Table};
+    use ButtonScope::{Everywhere, Menus, PrivacyScreen, Secret, Table};
     let is = |place: usize, action: InputAction| action_at(place) == action;
-    // A button that hurries the show must never open the curtain.
+    // A button that hurries the show must never open the privacy screen.
     let hurries = |place: usize| {
         [InputAction::Confirm, InputAction::Proceed, InputAction::Back, InputAction::Menu]
             .into_iter()
@@ -245,13 +245,13 @@ fn meet(a: usize, b: usize) -> bool {
     };
     a != b
         && match (scope(a), scope(b)) {
-            (Table, Menus) | (Menus, Table) | (Secret, Curtain) | (Curtain, Secret) => false,
+            (Table, Menus) | (Menus, Table) | (Secret, PrivacyScreen) | (PrivacyScreen, Secret) => false,
             // The button that leads out keeps its meaning in a secret choice.
-            (Secret, Secret) | (Curtain, Curtain) => true,
+            (Secret, Secret) | (PrivacyScreen, PrivacyScreen) => true,
             (Secret, _) => is(b, InputAction::Menu),
             (_, Secret) => is(a, InputAction::Menu),
-            (Curtain, _) => hurries(b),
-            (_, Curtain) => hurries(a),
+            (PrivacyScreen, _) => hurries(b),
+            (_, PrivacyScreen) => hurries(a),
             (Everywhere | Table | Menus, Everywhere | Table | Menus) => true,
         }
 }
@@ -269,7 +269,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_kept_button_comes_before_a_usual_one() {
+    fn a_saved_button_overrides_a_default_one() {
         let kept = [("pad settings", "LeftThumb")].map(|(k, v)| (k.to_owned(), v.to_owned())).into();
         let read = PadBindings::from_settings(&kept);
         assert_eq!(read.button(InputAction::Settings), Some(GamepadButton::LeftThumb));
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_pad_cannot_do_without_keeps_a_button() {
+    fn essential_actions_keep_a_gamepad_button() {
         let mut pads = PadBindings::default();
         let south = GamepadButton::South;
         assert_eq!(pads.bind(InputAction::Settings, south), BindResult::Taken(InputAction::Confirm));

@@ -43,8 +43,8 @@ pub(super) enum ButtonScope {
     Menus,
     /// While two people choose in secret.
     Secret,
-    /// While the curtain hangs.
-    Curtain,
+    /// While the privacy screen is closed.
+    PrivacyScreen,
 }
 
 /// An action with its names and default bindings.
@@ -109,7 +109,7 @@ pub(super) const TABLE: [BindingEntry; COUNT] = {
     use GamepadButton as Pad;
     use InputAction::*;
     use DefaultKey::{Fixed, Free};
-    use ButtonScope::{Curtain, Everywhere, Menus, Secret, Table};
+    use ButtonScope::{PrivacyScreen, Everywhere, Menus, Secret, Table};
     [
         entry(Proceed, "take", (id!("act-proceed"), id!("act-proceed-short")), Free(KeyCode::Space), Some(Pad::RightTrigger2), Everywhere),
         entry(HideCards, "hide", (id!("act-hide"), id!("act-hide-short")), Free(KeyCode::Tab), Some(Pad::RightTrigger), Table),
@@ -138,7 +138,7 @@ pub(super) const TABLE: [BindingEntry; COUNT] = {
         entry(ToStart, "start", (id!("act-start"), id!("act-start-short")), Fixed(KeyCode::Home), None, Everywhere),
         entry(ToEnd, "end", (id!("act-end"), id!("act-end-short")), Fixed(KeyCode::End), None, Everywhere),
         entry(MoreOptions, "more", (id!("act-more-options"), id!("act-more-options-short")), DefaultKey::None, Some(Pad::RightTrigger2), Secret),
-        entry(Look(Seat::Home), "look", (id!("act-look"), id!("act-look-short")), DefaultKey::None, Some(Pad::North), Curtain),
+        entry(Look(Seat::Home), "look", (id!("act-look"), id!("act-look-short")), DefaultKey::None, Some(Pad::North), PrivacyScreen),
         entry(Continue, "continue", (id!("act-continue"), id!("act-continue-short")), Fixed(KeyCode::KeyC), None, Menus),
         entry(ClubHouse, "club", (id!("act-club"), id!("act-club-short")), Fixed(KeyCode::KeyH), None, Menus),
         entry(Unfinished, "unfinished", (id!("act-unfinished"), id!("act-unfinished-short")), Fixed(KeyCode::KeyU), None, Menus),

@@ -1,5 +1,5 @@
-//! Two people at Soccer-Go: what both can tell in worlds that one of them cannot tell apart, and how often they look
-//! away.
+//! Tests pass windows with two people at Soccer-Go: what both sides learn in situations that one of them cannot
+//! distinguish, and how often they look away.
 
 use super::*;
 use crate::ai::{Budget, Level};
@@ -13,17 +13,17 @@ const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
 /// Two people at one screen.
 struct TwoPeople {
     live: Box<dyn DynMatch>,
-    silences: PassedWindows,
+    passed_windows: PassedWindows,
 }
 
 /// An event that both players can perceive.
 #[derive(Debug, PartialEq)]
 enum PerceivedEvent {
-    Beat(Box<AnimationStep>),
+    Step(Box<AnimationStep>),
     /// The show waits for that seat.
     Stop(Seat),
-    /// The curtain falls for that seat.
-    Curtain(Seat),
+    /// The privacy screen closes for that seat.
+    PrivacyScreen(Seat),
     /// Both choose in secret; these seats can call.
     Taps(SeatSet),
     /// Another question is asked; the flag is true if windows bar taking back.
@@ -31,11 +31,11 @@ enum PerceivedEvent {
 }
 
 impl PerceivedEvent {
-    /// Without the tables, to be read.
+    /// Returns the events without the tables, for reading.
     fn short(&self) -> String {
         match self {
-            Self::Beat(beat) => {
-                let AnimationStep { scene, cues, secs, log, line, .. } = beat.as_ref();
+            Self::Step(step) => {
+                let AnimationStep { scene, cues, secs, log, line, .. } = step.as_ref();
                 let log = log.as_ref().map(|line| line.text.to_string());
                 let line = line.as_ref().map(|line| line.text.to_string());
                 format!("\n  {secs} s, {:?}, {cues:?}, {log:?}, {line:?}", scene.lamps)
@@ -47,59 +47,61 @@ impl PerceivedEvent {
 
 impl TwoPeople {
     fn kick_off(seed: u64) -> Self {
-        let (mut live, beats) = named("soccer_go").unwrap().start("", seed, SCREEN).unwrap();
-        let silences = PassedWindows::kick_off(&mut live, beats, SCREEN);
-        Self { live, silences }
+        let (mut live, steps) = named("soccer_go").unwrap().start("", seed, SCREEN).unwrap();
+        let passed_windows = PassedWindows::kick_off(&mut live, steps, SCREEN);
+        Self { live, passed_windows }
     }
 
     fn decide(&mut self, seat: Seat, action: &str) {
-        let beats = self.live.submit(seat, action, SCREEN).unwrap();
-        self.silences = PassedWindows::of(&mut self.live, beats, SCREEN);
+        let steps = self.live.submit(seat, action, SCREEN).unwrap();
+        self.passed_windows = PassedWindows::of(&mut self.live, steps, SCREEN);
     }
 
     /// Uses the card of a window that was passed over.
     fn go_back(&mut self, seat: Seat, action: &str) {
-        let (live, _) = self.silences.go_back(seat, action).unwrap();
+        let (live, _) = self.passed_windows.go_back(seat, action).unwrap();
         self.live = live;
         self.decide(seat, action);
-        self.silences.card_used();
+        self.passed_windows.card_used();
     }
 
     /// Returns the events from here on, until a public decision is due and nobody calls any more. Calls depend on `rng`
     /// alone; nobody uses a card.
-    fn told(&mut self, rng: &mut MatchRng) -> Vec<PerceivedEvent> {
+    fn perceived(&mut self, rng: &mut MatchRng) -> Vec<PerceivedEvent> {
         let mut all = Vec::new();
         loop {
-            all.extend(self.silences.go_on().into_iter().map(|beat| PerceivedEvent::Beat(Box::new(beat))));
-            if let Some(seat) = self.silences.asked() {
-                all.push(PerceivedEvent::Curtain(seat));
-                assert!(self.silences.play_on(seat));
-            } else if let Some(seat) = self.silences.stopped() {
+            all.extend(
+                self.passed_windows.go_on().into_iter().map(|step| PerceivedEvent::Step(Box::new(step))),
+            );
+            if let Some(seat) = self.passed_windows.asked() {
+                all.push(PerceivedEvent::PrivacyScreen(seat));
+                assert!(self.passed_windows.play_on(seat));
+            } else if let Some(seat) = self.passed_windows.stopped() {
                 all.push(PerceivedEvent::Stop(seat));
                 match rng.below(2) {
-                    0 => self.silences.call_windows(SeatSet::one(seat)),
-                    _ => assert!(self.silences.play_on(seat)),
+                    0 => self.passed_windows.call_windows(SeatSet::one(seat)),
+                    _ => assert!(self.passed_windows.play_on(seat)),
                 }
             } else {
                 let callers = self.callers(|_| rng.below(2) == 0);
-                all.push(PerceivedEvent::Taps(self.silences.callable()));
+                all.push(PerceivedEvent::Taps(self.passed_windows.callable()));
                 if callers.is_empty() {
                     break;
                 }
-                self.silences.call_windows(callers);
+                self.passed_windows.call_windows(callers);
             }
         }
-        assert!(!self.silences.pending() && self.silences.all_shown());
-        // What is asked behind the curtain is read by one alone.
-        let open = |seat: Seat| self.live.secrecy(seat) != Secrecy::Curtain;
+        assert!(!self.passed_windows.pending() && self.passed_windows.all_shown());
+        // What is asked behind the privacy screen is read by one alone.
+        let open = |seat: Seat| self.live.secrecy(seat) != Secrecy::PrivacyScreen;
         let prompts = BySeat::from_fn(|seat| open(seat).then(|| self.live.prompt(seat).shown()));
-        all.push(PerceivedEvent::Asked(self.live.owed(), prompts, self.silences.any()));
+        all.push(PerceivedEvent::Asked(self.live.owed(), prompts, self.passed_windows.any()));
         all
     }
 
     /// Returns the seats that call, of those that can.
     fn callers(&self, mut does: impl FnMut(Seat) -> bool) -> SeatSet {
-        let can = self.silences.callable();
+        let can = self.passed_windows.callable();
         if !both_tap(self.live.as_ref()) {
             return SeatSet::NONE;
         }
@@ -108,12 +110,12 @@ impl TwoPeople {
 
     /// Returns for each window if its seat is really asked.
     fn really(&self) -> Vec<bool> {
-        self.silences.windows.iter().map(|window| window.asks.is_some()).collect()
+        self.passed_windows.windows.iter().map(|window| window.asks.is_some()).collect()
     }
 
     /// Returns everything the looking seat can use in its windows.
     fn usable(&self, seat: Seat) -> Vec<String> {
-        let lives = self.silences.asking();
+        let lives = self.passed_windows.asking();
         lives.flat_map(|live| usable(live, seat)).collect()
     }
 }
@@ -137,30 +139,30 @@ fn play(seed: u64, mut before: impl FnMut(&TwoPeople, &[(Seat, String)])) {
     let mut rng = MatchRng::new(seed);
     let mut two = TwoPeople::kick_off(seed);
     loop {
-        two.silences.go_on();
-        if let Some(seat) = two.silences.asked() {
+        two.passed_windows.go_on();
+        if let Some(seat) = two.passed_windows.asked() {
             let usable = two.usable(seat);
             match rng.pick(&usable).filter(|_| rng.clone().below(2) == 0).cloned() {
                 Some(action) => {
-                    let live = two.silences.asking().find(|live| live.allows(seat, &action)).unwrap();
-                    let there = TwoPeople { live: live.fork(), silences: PassedWindows::default() };
+                    let live = two.passed_windows.asking().find(|live| live.allows(seat, &action)).unwrap();
+                    let there = TwoPeople { live: live.fork(), passed_windows: PassedWindows::default() };
                     before(&there, &[(seat, action.clone())]);
                     two.go_back(seat, &action);
                 }
-                None => assert!(two.silences.play_on(seat)),
+                None => assert!(two.passed_windows.play_on(seat)),
             }
             continue;
         }
-        if let Some(seat) = two.silences.stopped() {
+        if let Some(seat) = two.passed_windows.stopped() {
             match rng.below(2) {
-                0 => two.silences.call_windows(SeatSet::one(seat)),
-                _ => assert!(two.silences.play_on(seat)),
+                0 => two.passed_windows.call_windows(SeatSet::one(seat)),
+                _ => assert!(two.passed_windows.play_on(seat)),
             }
             continue;
         }
         let callers = two.callers(|_| rng.below(4) == 0);
         if !callers.is_empty() {
-            two.silences.call_windows(callers);
+            two.passed_windows.call_windows(callers);
             continue;
         }
         if let Some(outcome) = two.live.outcome() {
@@ -190,23 +192,23 @@ fn play(seed: u64, mut before: impl FnMut(&TwoPeople, &[(Seat, String)])) {
 /// bar that anything is taken back) is the same in every world that this side holds possible: the windows in which the
 /// other is really asked leave no trace. Who calls is free, and the same here.
 #[test]
-fn sgo_10_what_is_told_hangs_on_no_hidden_hand() {
-    let (mut compared, mut telling) = (0, 0);
+fn sgo_10_announcements_do_not_depend_on_hidden_hands() {
+    let (mut compared, mut differing) = (0, 0);
     for seed in 0..12 {
         let mut chance = MatchRng::new(1000 + seed);
         play(seed, |two, decisions| {
             for me in Seat::BOTH {
                 let calls = chance.seed();
                 let follow = |live: Box<dyn DynMatch>| {
-                    let mut world = TwoPeople { live, silences: PassedWindows::default() };
+                    let mut world = TwoPeople { live, passed_windows: PassedWindows::default() };
                     for (seat, action) in decisions {
                         world.decide(*seat, action);
                     }
                     if decisions.len() == 1 && two.live.decline(decisions[0].0).is_some() {
-                        world.silences.card_used();
+                        world.passed_windows.card_used();
                     }
                     let really = world.really();
-                    (world.told(&mut MatchRng::new(calls)), really)
+                    (world.perceived(&mut MatchRng::new(calls)), really)
                 };
                 let (real, asked) = follow(two.live.fork());
                 for _ in 0..3 {
@@ -217,8 +219,9 @@ fn sgo_10_what_is_told_hangs_on_no_hidden_hand() {
                     let (other, there) = follow(world);
                     let differ = real.iter().zip(&other).position(|(a, b)| a != b);
                     let differ = differ.or((real.len() != other.len()).then_some(real.len()));
-                    let short =
-                        |told: &[PerceivedEvent]| told.iter().map(PerceivedEvent::short).collect::<String>();
+                    let short = |perceived: &[PerceivedEvent]| {
+                        perceived.iter().map(PerceivedEvent::short).collect::<String>()
+                    };
                     assert!(
                         differ.is_none(),
                         "seed {seed}, {me} after {decisions:?}: step {differ:?} of{}\nor{}",
@@ -226,30 +229,34 @@ fn sgo_10_what_is_told_hangs_on_no_hidden_hand() {
                         short(&other)
                     );
                     compared += 1;
-                    telling += u32::from(asked != there);
+                    differing += u32::from(asked != there);
                 }
             }
         });
     }
-    assert!(compared > 1000 && telling > 200, "{telling} of {compared}");
+    assert!(compared > 1000 && differing > 200, "{differing} of {compared}");
 }
 
 /// The kick-off: who looks first, and that both do, is the same in every match with the same toss.
 #[test]
-fn at_the_kick_off_both_look_at_their_cards() {
+fn at_kick_off_both_sides_look_at_their_cards() {
     let mut really = 0;
     for seed in 0..40 {
         let mut two = TwoPeople::kick_off(seed);
         let attacker = two.live.scene(SCREEN).board.possession.unwrap();
-        assert!(!two.silences.go_on().is_empty());
-        assert_eq!(two.silences.asked(), Some(!attacker), "seed {seed}");
-        assert!(two.silences.only_looks() && two.usable(!attacker).is_empty());
-        assert!(!two.silences.play_on(attacker) && two.silences.play_on(!attacker));
-        assert_eq!(two.silences.asked(), Some(attacker), "seed {seed}");
+        assert!(!two.passed_windows.go_on().is_empty());
+        assert_eq!(two.passed_windows.asked(), Some(!attacker), "seed {seed}");
+        assert!(two.passed_windows.only_looks() && two.usable(!attacker).is_empty());
+        assert!(!two.passed_windows.play_on(attacker) && two.passed_windows.play_on(!attacker));
+        assert_eq!(two.passed_windows.asked(), Some(attacker), "seed {seed}");
         really += usize::from(!two.usable(attacker).is_empty());
-        assert!(two.silences.play_on(attacker));
-        assert!(!two.silences.pending() && both_tap(two.live.as_ref()));
-        assert_eq!(two.silences.callable(), SeatSet::NONE, "before pass 1 that was the attacker's window");
+        assert!(two.passed_windows.play_on(attacker));
+        assert!(!two.passed_windows.pending() && both_tap(two.live.as_ref()));
+        assert_eq!(
+            two.passed_windows.callable(),
+            SeatSet::NONE,
+            "before pass 1 that was the attacker's window"
+        );
     }
     assert!((1..40).contains(&really), "{really}");
 }
@@ -257,22 +264,22 @@ fn at_the_kick_off_both_look_at_their_cards() {
 /// A match that is kept and goes on can be called back to the same windows, whether there was something to decide in
 /// them.
 #[test]
-fn a_match_that_goes_on_has_the_same_calls_whatever_lies_in_hands() {
+fn a_resumed_match_has_the_same_pass_windows_for_any_hands() {
     let game = named("soccer_go").unwrap();
     let mut compared = 0;
     for seed in 0..6 {
         play(seed, |two, decisions| {
             let [home, away] = decisions else { return };
-            let mut now = TwoPeople { live: two.live.fork(), silences: PassedWindows::default() };
+            let mut now = TwoPeople { live: two.live.fork(), passed_windows: PassedWindows::default() };
             now.decide(home.0, &home.1);
             now.decide(away.0, &away.1);
             let mut live = game.resume(now.live.record()).unwrap();
-            let silences = PassedWindows::resumed(&mut live, game, SCREEN);
-            assert!(silences.all_shown() && !silences.pending());
+            let passed_windows = PassedWindows::resumed(&mut live, game, SCREEN);
+            assert!(passed_windows.all_shown() && !passed_windows.pending());
             assert_eq!(live.owed(), now.live.owed());
-            let again = TwoPeople { live, silences };
-            if !now.silences.stops {
-                assert_eq!(again.silences.callable(), now.silences.callable());
+            let again = TwoPeople { live, passed_windows };
+            if !now.passed_windows.stops {
+                assert_eq!(again.passed_windows.callable(), now.passed_windows.callable());
                 assert_eq!(again.really(), now.really());
                 compared += 1;
             }
@@ -281,7 +288,7 @@ fn a_match_that_goes_on_has_the_same_calls_whatever_lies_in_hands() {
     assert!(compared > 100, "{compared}");
 }
 
-/// How often somebody has to look away in a match: as it was, wherever the other may have been asked; and as it is.
+/// Number of looks in a match: as it was, for every possible question; and as it is.
 #[derive(Default)]
 struct Handovers {
     before: u32,
@@ -298,10 +305,10 @@ fn measured(seed: u64, level: Level) -> Handovers {
     let mut answer = |live: &dyn DynMatch, seat: Seat| ask(&mut *bots[seat], live, seat);
     let mut count = Handovers::default();
     loop {
-        two.silences.go_on();
+        two.passed_windows.go_on();
         // The first window whose side uses a card there; what comes after it does not come to pass.
         let mut used = None;
-        for (k, window) in two.silences.windows.iter().enumerate() {
+        for (k, window) in two.passed_windows.windows.iter().enumerate() {
             let (seat, Some(live)) = (window.seat, window.asks.as_deref()) else { continue };
             let action = answer(live, seat);
             if !live.is_decline(&action) {
@@ -309,28 +316,31 @@ fn measured(seed: u64, level: Level) -> Handovers {
                 break;
             }
         }
-        let all = &two.silences.windows;
+        let all = &two.passed_windows.windows;
         let fell = used.as_ref().map_or(all.len(), |(k, ..)| k + 1);
         count.before += fell as u32;
         count.in_vain += all[..fell].iter().filter(|window| window.asks.is_none()).count() as u32;
-        while two.silences.asked().is_some_and(|seat| used.as_ref().is_none_or(|(_, user, _)| *user != seat))
+        while two
+            .passed_windows
+            .asked()
+            .is_some_and(|seat| used.as_ref().is_none_or(|(_, user, _)| *user != seat))
         {
             count.now += 1;
-            let seat = two.silences.asked().unwrap();
-            two.silences.play_on(seat);
+            let seat = two.passed_windows.asked().unwrap();
+            two.passed_windows.play_on(seat);
         }
-        while let Some(seat) = two.silences.stopped() {
+        while let Some(seat) = two.passed_windows.stopped() {
             count.words += 1;
             if used.as_ref().is_some_and(|(_, user, _)| *user == seat) {
-                two.silences.call_windows(SeatSet::one(seat));
+                two.passed_windows.call_windows(SeatSet::one(seat));
                 break;
             }
-            two.silences.play_on(seat);
-            two.silences.go_on();
+            two.passed_windows.play_on(seat);
+            two.passed_windows.go_on();
         }
         if let Some((_, seat, action)) = used {
-            if two.silences.asked().is_none() {
-                two.silences.call_windows(SeatSet::one(seat));
+            if two.passed_windows.asked().is_none() {
+                two.passed_windows.call_windows(SeatSet::one(seat));
             }
             count.now += 1;
             two.go_back(seat, &action);
@@ -340,7 +350,7 @@ fn measured(seed: u64, level: Level) -> Handovers {
             return count;
         }
         for seat in two.live.owed().iter().collect::<Vec<_>>() {
-            if two.live.secrecy(seat) == Secrecy::Curtain {
+            if two.live.secrecy(seat) == Secrecy::PrivacyScreen {
                 count.before += 1;
                 count.now += 1;
             }
@@ -356,7 +366,7 @@ fn ask(bot: &mut dyn DynBot, live: &dyn DynMatch, seat: Seat) -> String {
 
 /// Figures for the change log: run with `--nocapture`.
 #[test]
-fn hand_overs_are_few() {
+fn hand_overs_are_rare() {
     for level in [Level::Random, Level::Rookie, Level::Pro] {
         let matches = 20;
         let mut all = Handovers::default();

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use super::{Commentator, lines};
 use crate::engine::MatchRng;
 use crate::stage::StagedGame;
-use crate::stage::beat::{AnimationStep, Banner};
 use crate::stage::moment::{CommentaryLine, CommentaryTopic, LONGEST};
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::show_rng::ShowRng;
+use crate::stage::step::{AnimationStep, Banner};
 use crate::stage::testing::{AUDIENCES, act, cast, next, set_up};
 use crate::words::{DisplayText, Localization};
 
@@ -65,18 +65,18 @@ pub(crate) fn commentary_is_sound<G: StagedGame>(
     let names: BTreeSet<&str> = every.iter().map(|topic| topic.id.0).collect();
     assert_eq!(names.len(), every.len(), "a name stands for two topics");
 
-    let (mut spoken, mut beats, mut said, mut worlds) = (BTreeSet::new(), 0, 0, 0);
+    let (mut spoken, mut steps, mut said, mut worlds) = (BTreeSet::new(), 0, 0, 0);
     for audience in AUDIENCES {
         for options in options {
             for seed in 0..matches {
-                let told = listen::<G>(options, seed, audience, &mut worlds);
-                check_match(&told);
-                beats += told.len();
-                let lines = told.iter().filter_map(|beat| beat.line.as_ref());
+                let told_steps = listen::<G>(options, seed, audience, &mut worlds);
+                check_match(&told_steps);
+                steps += told_steps.len();
+                let lines = told_steps.iter().filter_map(|step| step.line.as_ref());
                 spoken.extend(lines.inspect(|_| said += 1).map(|line| line.topic.0));
                 if seed == 0 {
                     let again = listen::<G>(options, seed, audience, &mut 0);
-                    assert!(again.iter().map(|beat| &beat.line).eq(told.iter().map(|beat| &beat.line)));
+                    assert!(again.iter().map(|step| &step.line).eq(told_steps.iter().map(|step| &step.line)));
                 }
             }
         }
@@ -85,7 +85,7 @@ pub(crate) fn commentary_is_sound<G: StagedGame>(
     let silent: Vec<&str> = wanted.map(|topic| topic.id.0).filter(|name| !spoken.contains(name)).collect();
     assert!(silent.is_empty(), "never spoken of: {silent:?}; spoken of: {spoken:?}");
     assert!(worlds > 0, "no world was compared");
-    assert!((3..=25).contains(&(beats / said)), "a line for {} beats", beats / said);
+    assert!((3..=25).contains(&(steps / said)), "a line for {} steps", steps / said);
 }
 
 /// One match with its commentary.
@@ -102,42 +102,42 @@ fn listen<G: StagedGame>(
     while let Some((seat, action)) = next(&state, &mut rng) {
         let world = (rng.below(4) == 0).then(|| G::determinize(&state.view(audience.seat), &mut rng));
         let mut twin = commentator.clone();
-        let mut beats = act(&mut state, seat, &action, audience);
-        commentator.follow(&mut beats);
+        let mut steps = act(&mut state, seat, &action, audience);
+        commentator.follow(&mut steps);
         if let Some(mut world) = world {
             // The determinization may hold other cards for the acting seat.
             let action =
                 if world.check(seat, &action).is_ok() { Some(action) } else { world.sample(seat, &mut rng) };
-            let told = action.map(|action| act(&mut world, seat, &action, audience));
-            if let Some(mut told) = told
+            let told_steps = action.map(|action| act(&mut world, seat, &action, audience));
+            if let Some(mut told_steps) = told_steps
                 && world.view(audience.seat) == state.view(audience.seat)
             {
-                twin.follow(&mut told);
-                let said = |beats: &[AnimationStep]| -> Vec<CommentaryLine> {
-                    beats.iter().filter_map(|beat| beat.line.clone()).collect()
+                twin.follow(&mut told_steps);
+                let said = |steps: &[AnimationStep]| -> Vec<CommentaryLine> {
+                    steps.iter().filter_map(|step| step.line.clone()).collect()
                 };
-                assert_eq!(said(&told), said(&beats), "{audience:?} is told what its view hides");
+                assert_eq!(said(&told_steps), said(&steps), "{audience:?} is told what its view hides");
                 *worlds += 1;
             }
         }
-        all.extend(beats);
+        all.extend(steps);
     }
     all
 }
 
-fn check_match(told: &[AnimationStep]) {
+fn check_match(told_steps: &[AnimationStep]) {
     let mut last: Option<&CommentaryLine> = None;
-    for beat in told {
-        let goal = matches!(beat.banner, Some(Banner::Goal { .. }));
-        assert!(!goal || beat.line.is_some(), "nothing is said of a goal: {:?}", beat.moment);
-        if let Some(line) = &beat.line {
+    for step in told_steps {
+        let goal = matches!(step.banner, Some(Banner::Goal { .. }));
+        assert!(!goal || step.line.is_some(), "nothing is said of a goal: {:?}", step.moment);
+        if let Some(line) = &step.line {
             line_is_plain(line);
             assert!(last.is_none_or(|last| last.text != line.text), "twice in a row: {}", line.text);
             last = Some(line);
         }
     }
     let count = |topic: &str| {
-        told.iter().filter_map(|beat| beat.line.as_ref()).filter(|line| line.topic.0 == topic).count()
+        told_steps.iter().filter_map(|step| step.line.as_ref()).filter(|line| line.topic.0 == topic).count()
     };
     for topic in ["say-kick-off", "say-half-goalless", "say-half-level", "say-half-lead", "say-half-rout"] {
         assert!(count(topic) <= 1, "{topic} twice");
@@ -146,7 +146,7 @@ fn check_match(told: &[AnimationStep]) {
 
 /// The topic of a goal follows from the scoreboard; the expected topics are written out by hand.
 #[test]
-fn a_goal_is_called_what_it_is() {
+fn a_goal_line_fits_the_kind_of_goal() {
     use crate::engine::Seat::{self, Away, Home};
     use crate::stage::moment::{CommentaryMoment, MomentKind};
 
@@ -161,9 +161,9 @@ fn a_goal_is_called_what_it_is() {
         }
         (scene.board.score[Home], scene.board.score[Away], scene.board.progress) = (home, away, progress);
         let moment = CommentaryMoment::of(MomentKind::Goal(scorer), side).who(DisplayText::verbatim("Okoro"));
-        let mut beats = [AnimationStep::new(scene, 2.0).about(moment)];
-        commentator.follow(&mut beats);
-        beats[0].line.as_ref().map(|line| line.topic.0)
+        let mut steps = [AnimationStep::new(scene, 2.0).about(moment)];
+        commentator.follow(&mut steps);
+        steps[0].line.as_ref().map(|line| line.topic.0)
     };
     assert_eq!(goal(Home, 8, 0.1), Some("say-opener"));
     assert_eq!(goal(Away, 8, 0.2), Some("say-equaliser"));
@@ -179,7 +179,7 @@ fn a_goal_is_called_what_it_is() {
 
 /// A goal that was undone and scored again counts once.
 #[test]
-fn what_is_taken_back_is_forgotten() {
+fn the_commentator_forgets_undone_events() {
     use crate::engine::Seat::Home;
     use crate::stage::moment::{CommentaryMoment, MomentKind};
 
@@ -187,10 +187,10 @@ fn what_is_taken_back_is_forgotten() {
     for score in [1, 2, 2, 2] {
         let mut scene = Scene::default();
         scene.board.score[Home] = score;
-        let mut beats = [AnimationStep::new(scene, 2.0)
+        let mut steps = [AnimationStep::new(scene, 2.0)
             .about(CommentaryMoment::of(MomentKind::Goal(8), Home).who(DisplayText::verbatim("Okoro")))];
-        commentator.follow(&mut beats);
-        let topic = beats[0].line.as_ref().map(|line| line.topic.0);
+        commentator.follow(&mut steps);
+        let topic = steps[0].line.as_ref().map(|line| line.topic.0);
         assert_eq!(topic, Some(if score == 1 { "say-opener" } else { "say-brace" }));
     }
 }

@@ -13,7 +13,7 @@ use crate::store::{FileError, MatchLocation};
 
 /// The archive shows one manager where one manager played.
 #[test]
-fn who_played_alone_is_listed_alone() {
+fn a_solo_match_is_listed_as_solo() {
     let listed = |game: &str, options: &str| {
         let arena = crate::games::named(game).unwrap().arena(options).unwrap();
         let bots = BySeat::new(crate::ai::Level::Random, crate::ai::Level::Random);
@@ -26,7 +26,7 @@ fn who_played_alone_is_listed_alone() {
 
 /// A field that only this build does not know is a newer build's; anything else in its place is damage.
 #[test]
-fn what_is_damaged_is_no_newer_builds() {
+fn a_damaged_file_is_not_taken_for_a_newer_one() {
     let record = record(1).text();
     let wrong = |text: &str| parse_finished(&MatchId::unkept("a match"), text).err().unwrap();
     let whole = format!("(version: 1, home: \"human\", away: \"pro\", saved: 7, record: {record})");
@@ -66,7 +66,7 @@ fn seeds(shelf: &ArchiveIndex) -> Vec<u64> {
 }
 
 #[test]
-fn matches_are_listed_the_newest_first_and_from_the_index_next_time() {
+fn matches_are_listed_newest_first_and_next_time_from_the_index() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = filled(dir.path(), 5);
     let part = store.archive(2);
@@ -97,7 +97,7 @@ fn matches_are_listed_the_newest_first_and_from_the_index_next_time() {
 }
 
 #[test]
-fn an_index_that_is_damaged_missing_or_lies_is_made_anew() {
+fn a_damaged_missing_or_wrong_index_is_rebuilt() {
     let dir = tempfile::tempdir().unwrap();
     let whole = filled(dir.path(), 3).archive(9);
     let index = dir.path().join(DataFile::Index.name());
@@ -152,7 +152,7 @@ fn an_index_of_another_version_is_not_damaged() {
 }
 
 #[test]
-fn a_match_that_cannot_be_used_is_set_aside_and_told() {
+fn an_unusable_match_is_set_aside_and_reported() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = filled(dir.path(), 1);
     let path = |name: &str| dir.path().join("finished").join(name);
@@ -162,9 +162,9 @@ fn a_match_that_cannot_be_used_is_set_aside_and_told() {
     fs::create_dir(path("toy-3.ron")).unwrap();
     let shelf = store.archive(99);
     assert_eq!(seeds(&shelf), [0]);
-    let told: Vec<String> = shelf.unusable.iter().map(ToString::to_string).collect();
-    assert_eq!(told.len(), 3, "{told:?}");
-    assert!(told.iter().any(|line| line.contains("not over")), "{told:?}");
+    let reported: Vec<String> = shelf.unusable.iter().map(ToString::to_string).collect();
+    assert_eq!(reported.len(), 3, "{reported:?}");
+    assert!(reported.iter().any(|line| line.contains("not over")), "{reported:?}");
     assert!(shelf.unusable.iter().any(|fault| fault.unfit == FileError::Unreadable));
     assert!(path("toy-1.ron.damaged-1").is_file() && path("toy-2.ron.damaged-1").is_file());
     assert_eq!(store.archive(99).unusable, []);
@@ -200,7 +200,7 @@ fn a_match_is_exported_to_the_file_that_is_chosen() {
 }
 
 #[test]
-fn all_can_be_written_out_and_put_away_but_the_starred() {
+fn all_matches_can_be_exported_and_all_but_starred_ones_removed() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = filled(dir.path(), 4);
     let shelf = store.archive(9);
@@ -224,7 +224,7 @@ fn all_can_be_written_out_and_put_away_but_the_starred() {
 
 /// Issue: one file that could not be read ended the export, with "nothing" said and half a folder left.
 #[test]
-fn a_match_that_cannot_be_read_is_left_out_of_the_export_and_named() {
+fn an_unreadable_match_is_left_out_of_the_export_and_named() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = filled(dir.path(), 4);
     let root = dir.path().join("exported");
@@ -243,7 +243,7 @@ fn a_match_that_cannot_be_read_is_left_out_of_the_export_and_named() {
 }
 
 #[test]
-fn an_export_that_cannot_be_written_leaves_nothing_behind() {
+fn a_failed_export_leaves_nothing_behind() {
     let disk = SimulatedDisk::new();
     let mut store = opened(&disk);
     for seed in 0..4 {
@@ -268,7 +268,7 @@ fn an_export_that_cannot_be_written_leaves_nothing_behind() {
 }
 
 #[test]
-fn matches_from_elsewhere_are_taken_in_once() {
+fn imported_matches_are_added_once() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = filled(dir.path(), 2);
     let id = store.take_in(&record(9).text()).unwrap();
@@ -280,8 +280,8 @@ fn matches_from_elsewhere_are_taken_in_once() {
     for (text, said) in
         [("", "no code"), ("(home: \"human\", record: (version: 2))", ""), ("hello, you", "letter 6")]
     {
-        let told = store.take_in(text).unwrap_err().to_string();
-        assert!(told.contains(said), "{told}");
+        let reported = store.take_in(text).unwrap_err().to_string();
+        assert!(reported.contains(said), "{reported}");
     }
     // Players are imported, stars are not.
     let whose = ArchivedMatch {

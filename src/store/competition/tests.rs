@@ -61,7 +61,7 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn a_competition_is_kept_found_and_forgotten() {
+fn a_competition_is_saved_found_and_deleted() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     assert_eq!(store.competitions(), (vec![], vec![]));
@@ -80,7 +80,7 @@ fn a_competition_is_kept_found_and_forgotten() {
 }
 
 #[test]
-fn a_damaged_competition_is_set_aside_and_told() {
+fn a_damaged_competition_is_set_aside_and_reported() {
     let whole = cup(1).text();
     let absurd = whole.replace("seed: 3", "seed: 18446744073709551616");
     for bytes in [&b"(version: 1"[..], b"\xff\xfe", b"", absurd.as_bytes()] {
@@ -107,7 +107,7 @@ fn a_damaged_competition_is_set_aside_and_told() {
 
 /// The final of a cup is marked as final wherever the process ended on the way. No other match is.
 #[test]
-fn the_final_of_a_cup_is_told_from_the_others() {
+fn the_final_of_a_cup_is_marked_as_such() {
     for ended_at in [None, Some(false), Some(true)] {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
@@ -141,7 +141,7 @@ fn the_final_of_a_cup_is_told_from_the_others() {
 
 /// Every state that a finished match can be left in leads to the same result at the next start.
 #[test]
-fn a_result_counts_once_wherever_the_process_ended() {
+fn a_result_counts_once_after_an_end_at_any_point() {
     // Covers draws, which are replayed.
     let mut draws = 0;
     for (decisions, seed) in [5, 6].into_iter().flat_map(|n| (0..9).map(move |seed| (n, seed))) {
@@ -207,7 +207,7 @@ fn an_old_cup_match_moves_to_its_competition() {
 }
 
 #[test]
-fn matches_of_a_competition_that_is_given_up_are_friendly_ones() {
+fn matches_of_an_abandoned_competition_become_friendlies() {
     for other_stays in [false, true] {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
@@ -240,7 +240,7 @@ fn matches_of_a_competition_that_is_given_up_are_friendly_ones() {
 
 /// Each result counts in its own competition, and all are there at the next start.
 #[test]
-fn several_competitions_are_kept_beside_each_other() {
+fn several_competitions_are_saved_independently() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     let (one, mut other) = (cup(4), seeded(4, 8));
@@ -259,7 +259,7 @@ fn several_competitions_are_kept_beside_each_other() {
 
 /// The competition of an earlier build moves into the folder, whatever its progress there. Copies do no harm.
 #[test]
-fn a_competition_that_lies_elsewhere_moves_to_its_place() {
+fn a_competition_in_the_old_location_moves_to_the_new_one() {
     let before = cup(4);
     let mut after = before.clone();
     let score = crate::engine::BySeat::new(2, 1);
@@ -289,10 +289,10 @@ fn a_competition_that_lies_elsewhere_moves_to_its_place() {
     }
 }
 
-/// Whatever a file is called and holds that is another one of a competition, nothing that stands in it is lost, and the
+/// Whatever other file of a competition is found under whatever name, nothing in it is lost, and the
 /// player is told.
 #[test]
-fn a_copy_that_somebody_changed_is_set_aside_and_told() {
+fn a_changed_copy_is_set_aside_and_reported() {
     let before = seeded(4, 1);
     let with = |results: &[(usize, Seat, u32)]| {
         let mut on = before.clone();
@@ -309,7 +309,7 @@ fn a_copy_that_somebody_changed_is_set_aside_and_told() {
     let further_otherwise = with(&[(0, Seat::Away, 5), (1, Seat::Away, 1)]);
     let commented = format!("// my copy\n{}", played.text());
     for (copy, counts, aside) in [
-        // The copy, what counts then, and whose text is set aside: none where the other one tells it all.
+        // The copy, what counts then, and whose text is set aside: none if the other one has it all.
         (other_winner.text(), &played, Some(other_winner.text())),
         (played.text(), &played, Some(played.text())),
         (before.text(), &played, Some(before.text())),
@@ -326,7 +326,7 @@ fn a_copy_that_somebody_changed_is_set_aside_and_told() {
             assert_eq!(found, std::slice::from_ref(counts), "{name}");
             let place = fs::read_to_string(folder.join(format!("{}.ron", before.id()))).unwrap();
             assert_eq!(Competition::parse(&place).unwrap(), *counts);
-            let told: Vec<String> = unusable
+            let reported: Vec<String> = unusable
                 .iter()
                 .map(|file| {
                     assert_eq!(file.unfit, FileError::Copy);
@@ -334,9 +334,9 @@ fn a_copy_that_somebody_changed_is_set_aside_and_told() {
                     fs::read_to_string(file.moved_to.as_ref().unwrap()).unwrap()
                 })
                 .collect();
-            assert_eq!(told, Vec::from_iter(aside.clone()), "{name}: {unusable:?}");
-            assert_eq!(names(&folder).len(), 1 + told.len());
-            // At the next start there is nothing to tell.
+            assert_eq!(reported, Vec::from_iter(aside.clone()), "{name}: {unusable:?}");
+            assert_eq!(names(&folder).len(), 1 + reported.len());
+            // The next start has nothing to report.
             assert_eq!(Store::at(dir.path().to_owned()).competitions(), (vec![counts.clone()], vec![]));
         }
     }
@@ -344,7 +344,7 @@ fn a_copy_that_somebody_changed_is_set_aside_and_told() {
 
 /// An earlier build goes on with the file that it knows, and the results differ then.
 #[test]
-fn what_an_earlier_build_played_otherwise_is_set_aside() {
+fn a_result_that_contradicts_the_competition_is_set_aside() {
     let before = seeded(4, 1);
     let [mine, theirs] = [Seat::Home, Seat::Away].map(|winner| {
         let mut on = before.clone();

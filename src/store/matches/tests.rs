@@ -26,7 +26,7 @@ fn saved(id: &MatchId, actions: &[(Seat, &str)], at: u64) -> SavedMatch {
 }
 
 #[test]
-fn a_match_is_kept_and_found_again() {
+fn a_saved_match_is_found_again() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     let id = store.new_match("toy");
@@ -44,7 +44,7 @@ fn a_match_is_kept_and_found_again() {
 
 /// Issue: a new match replaced an unfinished one of the same game.
 #[test]
-fn matches_of_one_game_lie_beside_each_other_the_newest_first() {
+fn matches_of_one_game_are_saved_side_by_side_and_listed_newest_first() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     let ids: Vec<MatchId> = (0..50).map(|_| store.new_match("toy")).collect();
@@ -59,7 +59,7 @@ fn matches_of_one_game_lie_beside_each_other_the_newest_first() {
 }
 
 #[test]
-fn a_match_tells_when_it_was_begun() {
+fn a_match_states_when_it_was_started() {
     for (stem, begun) in [("toy-1795548796883", 1_795_548_796_883), ("toy-5-2", 5), ("toy", 0), ("toy-x", 0)]
     {
         assert_eq!(MatchId::of_stem(stem).begun(), begun, "{stem}");
@@ -70,7 +70,7 @@ fn a_match_tells_when_it_was_begun() {
 }
 
 #[test]
-fn a_name_is_free_in_every_folder() {
+fn a_new_file_name_is_unused_in_every_folder() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     // A clock that was set back since: the next name follows the last one.
@@ -89,7 +89,7 @@ fn a_name_is_free_in_every_folder() {
 }
 
 #[test]
-fn a_finished_match_is_put_away_also_after_a_power_cut() {
+fn a_finished_match_is_archived_even_after_a_power_cut() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     let id = store.new_match("toy");
@@ -114,10 +114,10 @@ fn a_finished_match_is_put_away_also_after_a_power_cut() {
     );
 }
 
-/// Where the system does not say what has the name, the match is not written under another one: it stays in play.
+/// If the system does not say what has the name, the match is not written under another one: it stays in play.
 #[cfg(unix)]
 #[test]
-fn a_match_is_not_put_beside_what_could_not_be_read() {
+fn a_match_does_not_take_the_name_of_an_unreadable_file() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     let id = store.new_match("toy");
@@ -144,7 +144,7 @@ fn numbers_in_names_of_finished_matches_do_not_overflow() {
 }
 
 #[test]
-fn a_mark_and_other_ends_of_lines_do_no_harm() {
+fn a_byte_order_mark_and_other_line_ends_are_accepted() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     let id = store.new_match("toy");
@@ -158,7 +158,7 @@ fn a_mark_and_other_ends_of_lines_do_no_harm() {
 
 /// Issue: an older version set aside what a newer one had saved, and the newer one did not find it again.
 #[test]
-fn what_a_newer_version_saved_stays_where_it_is() {
+fn files_of_a_newer_version_stay_in_place() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     let id = store.new_match("toy");
@@ -174,10 +174,10 @@ fn what_a_newer_version_saved_stays_where_it_is() {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     }
-    let (matches, mut told) = store.load_unfinished();
-    told.extend(store.archive(9).unusable);
-    assert!(matches.is_empty() && told.len() == 3, "{told:?}");
-    for fault in &told {
+    let (matches, mut reported) = store.load_unfinished();
+    reported.extend(store.archive(9).unusable);
+    assert!(matches.is_empty() && reported.len() == 3, "{reported:?}");
+    for fault in &reported {
         assert_eq!((fault.unfit, &fault.moved_to), (crate::store::FileError::Newer, &None));
         assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
     }
@@ -189,7 +189,7 @@ fn what_a_newer_version_saved_stays_where_it_is() {
 }
 
 #[test]
-fn a_damaged_match_is_set_aside_and_told() {
+fn a_damaged_match_is_set_aside_and_reported() {
     let id = MatchId::of_stem("toy");
     let whole = saved(&id, &[(Seat::Away, "Left")], 4).text().unwrap();
     let cases: [(Vec<u8>, &str); 7] = [

@@ -10,7 +10,7 @@ use super::*;
 use crate::store::{JobKey, RetryBackoff, StoreWriter};
 
 #[test]
-fn a_disk_that_is_full_for_a_while_costs_nothing() {
+fn a_temporarily_full_disk_loses_nothing() {
     for script in SCRIPTS {
         let whole = begun(script);
         play(&whole, script, || {});
@@ -43,7 +43,7 @@ fn a_disk_that_is_full_for_a_while_costs_nothing() {
 
 /// Reads include data that could not be written yet.
 #[test]
-fn what_waits_to_be_saved_is_found_all_the_same() {
+fn unsaved_matches_are_still_found() {
     let disk = begun(SCRIPTS[0]);
     let (mut on, [semi, other]) = cup(SCRIPTS[0]);
     let mut store = opened(&disk);
@@ -102,10 +102,10 @@ fn a_semi_final_that_could_not_be_saved_is_saved_once_the_disk_is_free() {
     let calls = disk.calls();
     until(|| disk.calls() > calls + 20);
     assert_eq!(writer.faults().len(), 1);
-    let told = woken.load(Ordering::Relaxed);
+    let wakes = woken.load(Ordering::Relaxed);
     // No decision and no frame triggers a save.
     disk.fill(false);
-    until(|| writer.unsaved().is_none() && woken.load(Ordering::Relaxed) > told);
+    until(|| writer.unsaved().is_none() && woken.load(Ordering::Relaxed) > wakes);
     let found = StartState::at(&disk.cut(0));
     assert_eq!((found.in_play.len(), found.finished.len(), found.competitions), (0, 1, vec![on]));
     assert!(writer.faults().is_empty());
@@ -113,7 +113,7 @@ fn a_semi_final_that_could_not_be_saved_is_saved_once_the_disk_is_free() {
 }
 
 #[test]
-fn a_decision_tries_at_once_and_so_does_the_end() {
+fn a_decision_and_the_end_of_a_match_retry_saving_at_once() {
     let never = RetryBackoff { first: Duration::from_secs(600), longest: Duration::from_secs(600) };
     let (_, [one, other]) = cup(SCRIPTS[0]);
     let disk = begun(SCRIPTS[0]);
@@ -143,7 +143,7 @@ fn a_decision_tries_at_once_and_so_does_the_end() {
 }
 
 #[test]
-fn pauses_grow_up_to_a_bound() {
+fn pauses_between_retries_grow_up_to_a_bound() {
     let disk = begun(SCRIPTS[0]);
     let pauses = RetryBackoff { first: Duration::from_millis(20), longest: Duration::from_millis(160) };
     let writer = StoreWriter::with(opened(&disk), pauses, || {});
@@ -159,7 +159,7 @@ fn pauses_grow_up_to_a_bound() {
 
 /// One unwritable file delays no other, and steps on the same data keep their order.
 #[test]
-fn one_file_in_the_way_holds_up_no_other() {
+fn one_blocked_file_delays_no_other() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     let (_, [one, other]) = cup(SCRIPTS[0]);

@@ -6,7 +6,7 @@ use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::people::PersonName;
 
-/// What synchronised folders append to the name of a copy.
+/// The suffixes that synchronised folders append to the name of a copy.
 const COPIES: [&str; 4] =
     [".sync-conflict-20261127-101500-ABCDEFG", " (conflicted copy 2026-11-27)", "-LAPTOP", " (1)"];
 
@@ -93,7 +93,7 @@ fn the_same_decisions_of_other_players_are_another_match() {
 
 /// Issue: what was compared was the list of decisions as it is written, and the options as they are.
 #[test]
-fn a_match_is_known_however_it_is_written() {
+fn a_match_is_recognised_in_any_format() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     let vain = include_str!("../../../tests/fuzz/broke/imported/soccer17-answer-unasked.ron");
@@ -148,7 +148,7 @@ fn a_match_in_play_and_its_conflict_copies_are_one() {
 
 /// Issue: a clock that was a year ahead put its matches first, as of just now.
 #[test]
-fn a_time_in_the_future_is_unknown_and_stands_last() {
+fn a_time_in_the_future_counts_as_unknown_and_sorts_last() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     let (now, ahead) = (seconds(), seconds() + 400 * 86_400);
@@ -178,7 +178,7 @@ fn a_time_in_the_future_is_unknown_and_stands_last() {
 }
 
 #[test]
-fn a_competition_whose_file_is_of_the_future_stands_last() {
+fn a_competition_file_dated_in_the_future_sorts_last() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     let game = crate::games::named("toy").unwrap();

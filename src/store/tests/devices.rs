@@ -19,7 +19,7 @@ fn pipe(path: &Path) {
 /// Does everything that the game does with its folder, and fails if it takes longer than any disk.
 #[track_caller]
 fn used(root: &Path) -> Store {
-    let (tell, done) = mpsc::channel();
+    let (sender, done) = mpsc::channel();
     let root = root.to_owned();
     std::thread::spawn(move || {
         let mut store = Store::at(root);
@@ -31,13 +31,13 @@ fn used(root: &Path) -> Store {
         let _ = store.save_settings(&Settings { speed: 2.0, ..Settings::default() });
         let id = store.new_match("toy");
         let _ = (store.forget_match(&id), store.has_number("toy", 1, &id), store.export_match(&id));
-        let _ = tell.send(store);
+        let _ = sender.send(store);
     });
     done.recv_timeout(Duration::from_secs(60)).expect("it waits for ever")
 }
 
 #[test]
-fn a_pipe_in_the_place_of_any_file_or_folder_hangs_nothing() {
+fn a_pipe_in_place_of_any_file_or_folder_does_not_block() {
     let files = DataFile::ALL.iter().map(|file| file.name());
     let folders = DataFolder::ALL.iter().map(|folder| folder.name());
     let inside = [
@@ -48,8 +48,8 @@ fn a_pipe_in_the_place_of_any_file_or_folder_hangs_nothing() {
         pipe(&dir.path().join(name));
         let mut store = used(dir.path());
         if name == DataFile::Lock.name() {
-            let told = store.refusal().unwrap().to_string();
-            assert!(told.contains("no file is in its place"), "{told}");
+            let message = store.refusal().unwrap().to_string();
+            assert!(message.contains("no file is in its place"), "{message}");
         } else {
             assert!(store.refusal().is_none(), "{name}");
         }
@@ -59,7 +59,7 @@ fn a_pipe_in_the_place_of_any_file_or_folder_hangs_nothing() {
 }
 
 #[test]
-fn a_socket_or_a_device_in_the_place_of_a_file_is_told() {
+fn a_socket_or_device_in_place_of_a_file_is_reported() {
     for name in ["settings.ron", "people.ron", "notebooks.ron", "archive.ron"] {
         for device in [false, true] {
             let dir = tempfile::tempdir().unwrap();
@@ -69,11 +69,11 @@ fn a_socket_or_a_device_in_the_place_of_a_file_is_told() {
                 std::os::unix::fs::symlink("/dev/zero", &path).unwrap();
             }
             let mut store = Store::at(dir.path().to_owned());
-            let told =
+            let message =
                 store.settings().1.into_iter().chain(store.notebooks().1).chain(store.archive(9).unusable);
-            let told: Vec<_> = told.collect();
-            let [told] = &told[..] else { panic!("{name}: {told:?}") };
-            assert_eq!((&told.path, told.unfit), (&path, FileError::Unreadable));
+            let message: Vec<_> = message.collect();
+            let [message] = &message[..] else { panic!("{name}: {message:?}") };
+            assert_eq!((&message.path, message.unfit), (&path, FileError::Unreadable));
         }
     }
 }
@@ -81,7 +81,7 @@ fn a_socket_or_a_device_in_the_place_of_a_file_is_told() {
 /// Issue: such files were passed over without a word.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_name_that_is_no_text_is_told_once_and_its_file_stays() {
+fn a_file_name_that_is_not_unicode_is_reported_once_and_kept() {
     let dir = tempfile::tempdir().unwrap();
     let name = std::ffi::OsStr::from_bytes(b"jos\xe9.ron");
     let record = record(1).text();
@@ -96,15 +96,15 @@ fn a_name_that_is_no_text_is_told_once_and_its_file_stays() {
     }
     let mut store = Store::at(dir.path().to_owned());
     for times in [1, 0] {
-        for (folder, told) in [
+        for (folder, message) in [
             ("finished", store.archive(9).unusable),
             ("current", store.load_unfinished().1),
             ("clubs", store.clubs().1),
         ] {
-            assert_eq!(told.len(), times, "{folder}: {told:?}");
-            for told in told {
-                assert_eq!((&told.path, told.unfit), (&of(folder), FileError::Unreadable));
-                assert!(told.to_string().contains("name is no UTF-8"), "{told}");
+            assert_eq!(message.len(), times, "{folder}: {message:?}");
+            for message in message {
+                assert_eq!((&message.path, message.unfit), (&of(folder), FileError::Unreadable));
+                assert!(message.to_string().contains("name is no UTF-8"), "{message}");
             }
             assert!(of(folder).is_file());
         }
@@ -113,7 +113,7 @@ fn a_name_that_is_no_text_is_told_once_and_its_file_stays() {
 
 /// Issue: an index of 57 MiB was read whole, however few matches there were.
 #[test]
-fn an_index_that_is_larger_than_its_matches_is_made_anew_unread() {
+fn an_index_larger_than_its_matches_is_rebuilt_unread() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     for seed in 0..3 {

@@ -18,7 +18,7 @@ fn paced(speed: f32) -> Settings {
 
 /// Issue: where no lock could be had, nothing was ever saved.
 #[test]
-fn without_locks_it_is_saved_all_the_same_and_a_second_process_changes_nothing() {
+fn without_file_locks_saving_works_and_a_second_process_changes_nothing() {
     let dir = tempfile::tempdir().unwrap();
     let held = dir.path().join(DataFile::Held.name());
     let mut first = without_locks(dir.path());
@@ -48,7 +48,7 @@ fn without_locks_it_is_saved_all_the_same_and_a_second_process_changes_nothing()
 /// The file names a process on this machine that has ended, or one that began at another time under the same number.
 #[cfg(target_os = "linux")]
 #[test]
-fn the_file_of_a_process_that_died_holds_nobody_up() {
+fn the_process_file_of_a_dead_process_blocks_nobody() {
     let dir = tempfile::tempdir().unwrap();
     let held = dir.path().join(DataFile::Held.name());
     let live = without_locks(dir.path());
@@ -71,7 +71,7 @@ fn the_file_of_a_process_that_died_holds_nobody_up() {
 
 /// Another machine shows that it is there by touching its file.
 #[test]
-fn the_file_of_another_machine_counts_while_it_is_touched() {
+fn the_process_file_of_another_machine_counts_while_it_is_updated() {
     let dir = tempfile::tempdir().unwrap();
     let held = dir.path().join(DataFile::Held.name());
     fs::write(&held, "machine: elsewhere\nprocess: 1 5\n").unwrap();
@@ -90,7 +90,7 @@ fn the_file_of_another_machine_counts_while_it_is_touched() {
 }
 
 #[test]
-fn a_folder_without_locks_that_vanished_is_made_anew() {
+fn a_removed_folder_without_locks_is_created_again() {
     let dir = tempfile::tempdir().unwrap();
     let root = dir.path().join("data");
     let mut store = without_locks(&root);
@@ -106,11 +106,11 @@ fn a_folder_without_locks_that_vanished_is_made_anew() {
     assert!(matches!(store.save_settings(&paced(8.0)), Err(StoreError::Locked { .. })));
 }
 
-/// Where even the file cannot be made, the way out is said.
+/// If even the file cannot be created, the error names the remedy.
 #[test]
-fn where_nothing_can_stand_for_the_lock_the_way_out_is_named() {
+fn if_locking_is_impossible_the_error_names_the_remedy() {
     let dir = tempfile::tempdir().unwrap();
     fs::create_dir(dir.path().join(DataFile::Held.name())).unwrap();
-    let told = without_locks(dir.path()).refusal().unwrap().to_string();
-    assert!(told.contains("No locks available") && told.contains(DATA_FOLDER), "{told}");
+    let message = without_locks(dir.path()).refusal().unwrap().to_string();
+    assert!(message.contains("No locks available") && message.contains(DATA_FOLDER), "{message}");
 }

@@ -8,7 +8,7 @@ use super::*;
 
 /// Issue: settings that are kept among somebody's dotfiles were replaced by a plain file.
 #[test]
-fn what_lies_behind_a_link_is_written_there_and_the_link_stays() {
+fn writing_through_a_link_changes_its_target_and_keeps_the_link() {
     let dir = tempfile::tempdir().unwrap();
     let (root, dotfiles) = (dir.path().join("data"), dir.path().join("dotfiles"));
     fs::create_dir_all(&root).unwrap();
@@ -30,8 +30,8 @@ fn what_lies_behind_a_link_is_written_there_and_the_link_stays() {
     // What is damaged is set aside where it lies.
     fs::write(&target, "(speed: ").unwrap();
     let mut store = Store::at(root.clone());
-    let told = store.settings().1;
-    let aside = told[0].moved_to.clone().unwrap();
+    let reported = store.settings().1;
+    let aside = reported[0].moved_to.clone().unwrap();
     assert_eq!(
         aside.parent().unwrap().canonicalize().unwrap(),
         dotfiles.join("deep").canonicalize().unwrap()
@@ -58,7 +58,7 @@ fn a_folder_behind_a_link_is_written_like_any_other() {
 
 /// A link to itself leads nowhere: it is told, and stays.
 #[test]
-fn a_link_that_leads_nowhere_is_told_and_stays() {
+fn a_dangling_link_is_reported_and_kept() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("people.ron");
     symlink(&path, &path).unwrap();

@@ -12,7 +12,7 @@ const HELD: &str = "FIVE_A_SIDE_TEST_HOLDS";
 
 /// The code of the other process, not a test. It holds the folder until it is killed.
 #[test]
-fn holds_the_folder_for_the_others() {
+fn helper_process_holds_the_folder() {
     let Some(folder) = env::var_os(HELD) else { return };
     let mut store = Store::at(folder.into());
     store.save_settings(&Settings { speed: 4.0, ..Settings::default() }).unwrap();
@@ -27,7 +27,7 @@ struct Other(Child);
 impl Other {
     fn new(folder: &Path) -> Self {
         let mut child = Command::new(env::current_exe().unwrap())
-            .args(["--exact", "store::tests::lock::holds_the_folder_for_the_others", "--nocapture"])
+            .args(["--exact", "store::tests::lock::helper_process_holds_the_folder", "--nocapture"])
             .env(HELD, folder)
             .stdout(Stdio::piped())
             .spawn()
@@ -119,7 +119,7 @@ fn a_second_process_changes_nothing_and_a_third_finds_the_folder_free() {
 }
 
 #[test]
-fn a_window_that_is_just_closing_is_waited_for() {
+fn a_process_that_is_closing_is_waited_for() {
     let dir = tempfile::tempdir().unwrap();
     let first = Store::at(dir.path().to_owned());
     let closing = std::thread::spawn(move || {
@@ -143,7 +143,7 @@ fn changes(store: &mut Store) -> Vec<Result<(), StoreError>> {
 
 /// Issue: the game wrote although the lock belonged to another user.
 #[test]
-fn a_lock_that_cannot_be_had_is_said_and_nothing_is_written() {
+fn a_lock_that_cannot_be_taken_is_reported_and_nothing_is_written() {
     let dir = tempfile::tempdir().unwrap();
     fs::create_dir(dir.path().join(".lock")).unwrap();
     fs::create_dir(dir.path().join("current")).unwrap();
@@ -155,8 +155,8 @@ fn a_lock_that_cannot_be_had_is_said_and_nothing_is_written() {
     assert!(said.contains("nothing is saved") && said.contains(".lock"), "{said}");
     assert!(!store.in_use() && store.begin_log().is_none() && store.fault_before().is_none());
     // Reading still works. A damaged file is reported but not renamed.
-    let (settings, told) = store.settings();
-    assert_eq!((settings.speed, told.len(), &told[0].moved_to), (4.0, 1, &None));
+    let (settings, reported) = store.settings();
+    assert_eq!((settings.speed, reported.len(), &reported[0].moved_to), (4.0, 1, &None));
     assert_eq!(store.load_unfinished().1[0].moved_to, None);
     let done = changes(&mut store);
     // The settings could not be set aside either.
@@ -167,7 +167,7 @@ fn a_lock_that_cannot_be_had_is_said_and_nothing_is_written() {
 }
 
 #[test]
-fn a_lock_that_is_another_process_s_by_now_is_left_to_it() {
+fn a_lock_taken_over_by_another_process_is_left_to_it() {
     let dir = tempfile::tempdir().unwrap();
     let mut first = Store::at(dir.path().to_owned());
     first.save_settings(&Settings { speed: 2.0, ..Settings::default() }).unwrap();
@@ -185,7 +185,7 @@ fn a_lock_that_is_another_process_s_by_now_is_left_to_it() {
 }
 
 #[test]
-fn a_folder_that_was_removed_while_the_game_was_open_is_said_and_made_anew() {
+fn a_folder_removed_meanwhile_is_reported_and_created_again() {
     let dir = tempfile::tempdir().unwrap();
     let root = dir.path().join("data");
     let mut store = Store::at(root.clone());

@@ -31,7 +31,7 @@ pub(super) fn record(seed: u64) -> Record {
 }
 
 #[test]
-fn a_folder_that_cannot_be_written_is_told_once() {
+fn an_unwritable_folder_is_reported_once() {
     let dir = tempfile::tempdir().unwrap();
     let root = dir.path().join("taken");
     fs::write(&root, "a file where the folder should be").unwrap();
@@ -50,7 +50,7 @@ fn a_folder_that_cannot_be_written_is_told_once() {
 
 #[test]
 #[cfg(unix)]
-fn a_read_only_folder_is_told() {
+fn a_read_only_folder_is_reported() {
     use std::os::unix::fs::PermissionsExt;
     let dir = tempfile::tempdir().unwrap();
     fs::set_permissions(dir.path(), fs::Permissions::from_mode(0o555)).unwrap();
@@ -62,7 +62,7 @@ fn a_read_only_folder_is_told() {
 }
 
 #[test]
-fn no_folder_at_all() {
+fn without_a_data_folder_saving_fails_with_its_name() {
     let mut store = Store::new(None, Box::new(OsDisk), FolderLock::Missing(None));
     assert_eq!(store.settings(), (Settings::default(), vec![]));
     assert!(store.load_unfinished().0.is_empty());

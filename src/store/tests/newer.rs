@@ -136,7 +136,7 @@ const MATCH: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn a_file_of_a_newer_build_of_every_kind_is_left_alone_and_told() {
+fn every_kind_of_file_of_a_newer_build_is_left_alone_and_reported() {
     for (file, changes) in KINDS {
         for (stands, instead) in changes {
             let dir = filled();
@@ -149,15 +149,15 @@ fn a_file_of_a_newer_build_of_every_kind_is_left_alone_and_told() {
             let before = files(dir.path());
 
             let mut store = Store::at(dir.path().to_owned());
-            let (mut found, mut told) = store.settings();
-            told.extend(store.competitions().1);
-            told.extend(store.load_unfinished().1);
-            told.extend(store.archive(99).unusable);
-            let [fault] = &told[..] else { panic!("{file}, {instead}: {told:?}") };
+            let (mut found, mut reported) = store.settings();
+            reported.extend(store.competitions().1);
+            reported.extend(store.load_unfinished().1);
+            reported.extend(store.archive(99).unusable);
+            let [fault] = &reported[..] else { panic!("{file}, {instead}: {reported:?}") };
             assert_eq!((&fault.path, fault.unfit, &fault.moved_to), (&path, FileError::Newer, &None));
             assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
 
-            // The evening goes on: everything is saved again.
+            // Play goes on: everything is saved again.
             found.muted = true;
             found.people.rename(1, PersonName::tidied("Bo").unwrap());
             let _ = store.save_settings(&found);
@@ -179,7 +179,7 @@ fn a_file_of_a_newer_build_of_every_kind_is_left_alone_and_told() {
 
 /// A file that is derived from others is remade without a report, whoever wrote it.
 #[test]
-fn an_index_or_a_report_of_a_newer_build_is_made_anew() {
+fn an_index_or_report_of_a_newer_build_is_rebuilt() {
     for (file, stands, instead) in [
         ("archive.ron", "version: 7", "version: 8"),
         ("archive.ron", "\"human\"", "\"galactic\""),
@@ -205,7 +205,7 @@ fn an_index_or_a_report_of_a_newer_build_is_made_anew() {
 /// Going back to this build and forth again loses nothing: the newer build finds its files and what was played
 /// meanwhile.
 #[test]
-fn a_downgrade_costs_nothing_that_was_there() {
+fn a_downgrade_loses_nothing() {
     let dir = filled();
     let mut newer = BTreeMap::new();
     for (file, changes) in KINDS {
@@ -217,8 +217,8 @@ fn a_downgrade_costs_nothing_that_was_there() {
     }
     forget_index(dir.path());
     let mut store = Store::at(dir.path().to_owned());
-    let (found, told) = store.settings();
-    assert_eq!((found, told.len()), (settings(), 2), "what could be read holds");
+    let (found, reported) = store.settings();
+    assert_eq!((found, reported.len()), (settings(), 2), "what could be read holds");
     // With numbers of their own: the same decisions under the same number are the same match.
     let (mut between, mut open) =
         (saved("toy-7", MatchLocation::Friendly, 2), saved("toy-8", MatchLocation::Friendly, 1));

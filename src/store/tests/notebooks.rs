@@ -43,13 +43,13 @@ fn key(game: &dyn DynGame, person: Option<&str>) -> NotebookKey {
 fn met(store: &mut Store, key: &NotebookKey) -> u32 {
     let (books, unusable) = store.notebooks();
     assert_eq!(unusable, None);
-    let told = store.met().matches(key);
-    assert_eq!(books.of(key).map_or(0, crate::ai::opponent_model::Notebook::matches), told);
-    told
+    let expected = store.met().matches(key);
+    assert_eq!(books.of(key).map_or(0, crate::ai::opponent_model::Notebook::matches), expected);
+    expected
 }
 
 #[test]
-fn a_match_is_noted_once_of_the_person_who_played_it() {
+fn a_match_is_noted_once_for_the_person_who_played_it() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     for game in readers() {
@@ -94,7 +94,7 @@ fn a_match_is_noted_once_of_the_person_who_played_it() {
 }
 
 #[test]
-fn a_match_that_was_left_knows_the_notebook_it_began_with() {
+fn an_unfinished_match_keeps_the_notebook_it_started_with() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     for game in readers() {
@@ -158,7 +158,7 @@ fn spoilt(from: &str, to: &str) -> (tempfile::TempDir, Store, String) {
 }
 
 #[test]
-fn a_damaged_file_is_set_aside_and_what_can_be_read_holds() {
+fn a_damaged_notebook_file_is_set_aside_and_its_readable_part_kept() {
     let game = readers().next().unwrap();
     for (from, to, ada, bo) in [
         ("matches: 1", "matches: -1", 0, 1),
@@ -179,7 +179,7 @@ fn a_damaged_file_is_set_aside_and_what_can_be_read_holds() {
         assert_eq!(fault.brief(), "notebooks.ron is damaged.");
         assert_eq!(fs::read_to_string(dir.path().join("notebooks.ron.damaged-1")).unwrap(), text);
         assert_eq!(store.notebooks().1, None, "told once");
-        // What goes on is written anew.
+        // The continued data are written again.
         store.finish_match(&noted_match(game, Some("Bo"), 8), None).unwrap();
         drop(store);
         assert_eq!(self::met(&mut Store::at(dir.path().to_owned()), &key(game, Some("Bo"))), bo + 1);
@@ -199,7 +199,7 @@ fn a_newer_builds_notebooks_are_left_alone() {
         let (dir, mut store, text) = spoilt(from, to);
         let fault = store.notebooks().1.unwrap();
         assert_eq!((fault.unfit, &fault.moved_to), (FileError::Newer, &None), "{to}: {fault}");
-        // A match ends as ever, and the file stays as it is; that is told once.
+        // A match ends as usual, and the file stays unchanged; this is reported once.
         let one = noted_match(game, Some("Cy"), 8);
         assert!(matches!(store.finish_match(&one, None), Err(StoreError::Left { .. })), "{to}");
         assert!(store.finish_match(&noted_match(game, Some("Cy"), 9), None).is_ok(), "{to}: told");
@@ -210,19 +210,19 @@ fn a_newer_builds_notebooks_are_left_alone() {
 
 /// A folder that cannot be listed costs no other, and is told once.
 #[test]
-fn a_folder_of_matches_that_cannot_be_listed_is_told_once() {
+fn an_unlistable_match_folder_is_reported_once() {
     let game = readers().next().unwrap();
     let disk = SimulatedDisk::new();
     opened(&disk).save_match(&noted_match(game, None, 1)).unwrap();
-    let mut told = 0;
+    let mut expected = 0;
     for call in 0..60 {
         let mut store = opened(&disk.copy().with(call, InjectedFault::Fault));
         let mut unusable = Vec::new();
         store.matches_in(MatchLocation::Friendly, &mut unusable);
-        told += unusable.iter().filter(|fault| fault.path.ends_with("current")).count();
+        expected += unusable.iter().filter(|fault| fault.path.ends_with("current")).count();
     }
-    assert_eq!(told, 1);
-    // The folder stays as it is, and is not spoken of again.
+    assert_eq!(expected, 1);
+    // The folder stays unchanged, and is not reported again.
     let mut store = opened(&disk);
     let folder = store.folder_at(names::DataFolder::Current).unwrap();
     store.left.insert(folder, false);
@@ -235,9 +235,9 @@ fn a_folder_of_matches_that_cannot_be_listed_is_told_once() {
     }
 }
 
-/// Whatever ends, fails or is cut off while a match ends: it is noted once if it is over, and not at all if it is not.
+/// Whatever ends, fails or is cut off at the end of a match: it is noted once if it is over, and not at all otherwise.
 #[test]
-fn whatever_is_interrupted_a_match_is_noted_once() {
+fn a_match_is_noted_once_after_an_interruption_at_any_point() {
     let game = readers().last().unwrap();
     let (ada, disk) = (key(game, Some("Ada")), SimulatedDisk::new());
     let [before, one] = [1, 2].map(|n| noted_match(game, Some("Ada"), n));

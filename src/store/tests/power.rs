@@ -313,7 +313,7 @@ fn survives(script: SessionScript) {
 }
 
 #[test]
-fn nothing_is_lost_wherever_the_process_ends_or_the_power_goes() {
+fn nothing_is_lost_if_the_process_or_the_power_fails_at_any_call() {
     survives(SCRIPTS[0]);
 }
 
@@ -335,7 +335,7 @@ fn several_competitions_survive_an_end_at_any_call() {
 
 /// The test detects loss: a disk that skips a sync that the store asks for loses data.
 #[test]
-fn a_disk_that_does_not_sync_is_found_out() {
+fn a_disk_that_does_not_sync_is_detected() {
     for lie in [FalseSync::Files, FalseSync::Folders] {
         assert!(!interrupted(SCRIPTS[0], Some(lie)).is_empty(), "{lie:?}");
     }
@@ -344,7 +344,7 @@ fn a_disk_that_does_not_sync_is_found_out() {
 /// One call fails, because the disk is full or faulty; the session goes on, and the power may be cut at its end. At
 /// most the decision that could not be saved is missing.
 #[test]
-fn a_call_that_fails_costs_one_decision_at_most() {
+fn a_failed_call_loses_at_most_one_decision() {
     for script in SCRIPTS {
         let whole = begun(script);
         play(&whole, script, || {});
@@ -394,7 +394,7 @@ fn at_most_one_change_is_missing(
 
 /// A new folder's name could not be synced: the next save syncs it.
 #[test]
-fn a_save_that_goes_well_is_safe_whatever_failed_before() {
+fn a_successful_save_is_safe_after_earlier_failures() {
     let whole = nine_rounds("toy-1", MatchLocation::Friendly, 5, 0);
     for call in 0.. {
         let disk = begun(SCRIPTS[0]).with(call, InjectedFault::Fault);
@@ -411,7 +411,7 @@ fn a_save_that_goes_well_is_safe_whatever_failed_before() {
 
 /// However keeping a report is interrupted, the match exists and its report is whole or missing.
 #[test]
-fn a_report_survives_its_making_or_is_made_again() {
+fn a_report_interrupted_while_written_is_complete_or_written_again() {
     let disk = begun(SCRIPTS[0]);
     let (_, [one, _]) = cup(SCRIPTS[0]);
     opened(&disk).finish_match(&one, None).unwrap();
@@ -430,9 +430,9 @@ fn a_report_survives_its_making_or_is_made_again() {
                 let mut found = store.archive(9);
                 assert_eq!(found.unusable, [], "{mishap:?} at call {call}, cut {outcome}");
                 let report = store.report(&one.id, &one.record);
-                assert_eq!(found.matches[0].worth, report.as_ref().map(|ledger| ledger.sums()));
+                assert_eq!(found.matches[0].report_totals, report.as_ref().map(|ledger| ledger.sums()));
                 assert!(report.is_none_or(|report| report == ledger));
-                kept += usize::from(found.matches[0].worth.take().is_some());
+                kept += usize::from(found.matches[0].report_totals.take().is_some());
                 assert_eq!(found.matches, expected, "{mishap:?} at call {call}, cut {outcome}");
             }
         }
@@ -442,7 +442,7 @@ fn a_report_survives_its_making_or_is_made_again() {
 
 /// However saving and deleting clubs is interrupted, each club is there as it was before the step or after it.
 #[test]
-fn clubs_survive_a_mishap_as_they_were_before_or_after_it() {
+fn an_interrupted_change_leaves_a_club_in_its_old_or_new_state() {
     let (one, other) = (crate::clubs::lucky(1, &[]), crate::clubs::lucky(2, &[]));
     let renamed = crate::clubs::Club { name: "Renamed".to_owned(), ..one.clone() };
     let disk = begun(SCRIPTS[0]);
@@ -470,7 +470,7 @@ fn clubs_survive_a_mishap_as_they_were_before_or_after_it() {
 
 /// However writing the index is interrupted, it is rebuilt, because it holds no data of its own.
 #[test]
-fn an_index_of_the_archive_survives_its_making() {
+fn an_interrupted_archive_index_is_rebuilt() {
     let disk = begun(SCRIPTS[0]);
     let (_, [one, other]) = cup(SCRIPTS[0]);
     let mut store = opened(&disk);

@@ -14,7 +14,7 @@ use crate::stage::atlas::PixelDensity;
 use crate::stage::layout::CARD;
 use crate::table::draw::page::{self, CardColours, PageKind, PageMaterial};
 
-/// What a back shows.
+/// The contents of a card back.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Design {
     club: &'static Club,

@@ -213,7 +213,7 @@ mod tests {
     use crate::table::cards::zone::world;
 
     #[test]
-    fn a_dragged_card_lags_and_leans_with_its_speed_and_straightens_at_rest() {
+    fn a_dragged_card_lags_and_tilts_with_its_speed_and_straightens_at_rest() {
         let goal = TargetPose { at: Vec3::ZERO, turn: 0.0, scale: 1.0 };
         for (speed, least, most) in [(600.0, 3.0, 6.0), (1200.0, 6.0, 10.0), (4000.0, 11.0, 12.0)] {
             for way in [1.0, -1.0] {
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn the_pitch_is_where_cards_are_played() {
+    fn a_card_dropped_on_the_pitch_is_played() {
         let there = |x: f32, y: f32| on_the_pitch(world(DesignPoint::new(x, y), 0.0));
         assert!(there(960.0, 430.0) && there(300.0, 700.0) && there(1600.0, 160.0));
         // Points in a hand, the log and the stands.
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn a_zone_into_which_cards_are_chosen_takes_them_wherever_it_has_room() {
+    fn a_zone_for_choices_accepts_cards_anywhere_in_it() {
         let zone = Zone::fan("hand", DesignPoint::new(1195.0, 906.0), 0.7, 177.0, 0.4, 0.6);
         let area = area_of(&zone, TallWindowFit::NONE);
         assert!(area.holds(DesignPoint::new(500.0, 900.0)) && area.holds(DesignPoint::new(1890.0, 950.0)));

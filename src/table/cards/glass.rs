@@ -62,13 +62,13 @@ pub(super) struct KeyMagnified(Option<u16>);
 
 /// Takes the next small open card as the one under the pointer, in reading order.
 pub(super) fn magnify(
-    (hands, navigation): (Res<ActionState>, Res<Navigation>),
+    (actions, navigation): (Res<ActionState>, Res<Navigation>),
     (invitation, playback): (Res<PlayableCards>, Res<Playback>),
     cards: Query<(&TableCard, &RestPose)>,
     (mut hovered, mut magnified): (ResMut<Hovered>, ResMut<KeyMagnified>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let asked = hands.just(InputAction::Magnify) && navigation.bare() && playback.idle();
+    let asked = actions.just(InputAction::Magnify) && navigation.bare() && playback.idle();
     if asked {
         let next = next_of(small_cards(&cards, &invitation), magnified.0);
         (hovered.0, magnified.0) = (next, next);
@@ -76,7 +76,7 @@ pub(super) fn magnify(
         return;
     }
     let Some(card) = magnified.0 else { return };
-    if hands.stirred() || !playback.idle() || hovered.0 != Some(card) {
+    if actions.stirred() || !playback.idle() || hovered.0 != Some(card) {
         magnified.0 = None;
         if hovered.0 == Some(card) {
             hovered.0 = None;
@@ -221,7 +221,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_goes_from_card_to_card_and_then_to_none() {
+    fn a_key_enlarges_card_after_card_and_then_none() {
         let cards = || vec![4, 9, 2];
         assert_eq!(
             [None, Some(4), Some(9), Some(2)].map(|now| next_of(cards(), now)),
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn the_large_picture_lies_beside_its_card_on_the_sheet_and_not_under_the_prompt() {
+    fn the_enlarged_card_is_beside_its_card_on_the_table_and_not_under_the_prompt() {
         for (x, y) in
             [(-850.0, -130.0), (850.0, -130.0), (0.0, 300.0), (940.0, 120.0), (0.0, -15.0), (-300.0, -60.0)]
         {
@@ -252,8 +252,8 @@ mod tests {
             );
             // On the sheet, it is the same place.
             let at = DesignPoint::new(x + SHEET_W / 2.0, SHEET_H / 2.0 - y);
-            let (told, _) = super::large(at, 0.4).unwrap();
-            assert!((world(told, 0.0) - large).truncate().length() < 0.01);
+            let (middle, _) = super::large(at, 0.4).unwrap();
+            assert!((world(middle, 0.0) - large).truncate().length() < 0.01);
             assert!(super::large(at, 0.7).is_none(), "a card that can be read has none");
         }
         assert!(

@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn neighbours_part_and_the_farther_ones_less() {
+    fn neighbours_of_a_hovered_card_move_aside_and_farther_ones_less() {
         let at: Vec<f32> = (0..7).map(|k| room(3, k)).collect();
         assert_eq!(at, [-4.0, -10.0, -19.0, 0.0, 19.0, 10.0, 4.0]);
         // 8 pixels of a window of 1280 are 12 design units.
@@ -96,14 +96,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_pointed_at_grows_and_what_is_small_until_it_can_be_read() {
+    fn a_hovered_card_grows_and_a_small_one_becomes_legible() {
         assert!((pointed(0.85) - 0.93).abs() < 1e-6);
         assert_eq!(pointed(0.45), LEGIBLE);
         assert!(pointed(0.2) < LEGIBLE && pointed(0.2) > 0.3);
     }
 
     #[test]
-    fn a_card_that_is_pointed_at_stays_below_the_prompt() {
+    fn a_hovered_card_stays_below_the_prompt() {
         let at = |y: f32, scale| TargetPose { at: Vec3::new(0.0, SHEET_H / 2.0 - y, 0.0), turn: 0.0, scale };
         for (y, scale) in [(908.0, 0.5), (930.0, 0.68), (910.0, 0.85)] {
             for taken in [false, true] {
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hovered_card_leans_to_the_side_of_the_pointer() {
+    fn a_hovered_card_tilts_towards_the_pointer() {
         assert!(tilt(1.0) == -MOST && tilt(-0.5) == MOST / 2.0 && tilt(7.0) == -MOST);
         assert_eq!(tilt(0.04), 0.0);
     }

@@ -60,7 +60,7 @@ impl PageRequest {
         Ok(image)
     }
 
-    /// Paints the player of a number card anew if another club than that of friendlies is at the table.
+    /// Repaints the player of a number card if another club than that of friendlies is at the table.
     fn print_club(&self, face: &str, sheet: &mut PixelBuffer<'_>, corner: (usize, usize)) {
         let Some((seat, index)) = player_on(face) else { return };
         let (club, worn) = (clubs::club(seat), clubs::kit(seat));
@@ -180,7 +180,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn half_a_light_is_half_as_bright() {
+    fn alpha_is_premultiplied_in_linear_light() {
         let mut pixels = [255, 255, 255, 255, 200, 100, 50, 0, 255, 255, 255, 128];
         multiply(&mut pixels);
         // Half of white in linear light is 188 of 255 in sRGB.
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_that_is_none_is_told() {
+    fn an_invalid_atlas_page_is_reported() {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("a.webp");
         let order = |file: &PathBuf| PageRequest {

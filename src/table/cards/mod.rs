@@ -75,7 +75,7 @@ pub struct PlayableCards {
     /// True if the focus was moved by keys: hovering then highlights nothing until the pointer moves.
     pub by_key: bool,
     /// Players on the pitch who stand for cards of this decision, each with its card.
-    pub men: Vec<(PlayerId, u16)>,
+    pub players: Vec<(PlayerId, u16)>,
 }
 
 impl PlayableCards {
@@ -98,8 +98,8 @@ impl PlayableCards {
 
     /// Returns the card that a player on the pitch stands for.
     #[must_use]
-    pub fn card_of(&self, man: PlayerId) -> Option<u16> {
-        self.men.iter().find(|(other, _)| *other == man).map(|(_, piece)| *piece)
+    pub fn card_of(&self, player: PlayerId) -> Option<u16> {
+        self.players.iter().find(|(other, _)| *other == player).map(|(_, piece)| *piece)
     }
 }
 
@@ -169,7 +169,7 @@ pub fn set_table(
     commands.write_message(TableReset);
 }
 
-/// Moves the cards to the scene of the latest beat.
+/// Moves the cards to the scene of the latest step.
 fn lay_beats(
     mut started: MessageReader<AnimationStepStarted>,
     zones: Query<(Entity, &TableZone)>,
@@ -180,28 +180,28 @@ fn lay_beats(
     mut on_table: ResMut<ShownScene>,
     mut commands: Commands,
 ) {
-    let beats: Vec<&AnimationStepStarted> = started.read().collect();
-    let Some(AnimationStepStarted { beat, skipped }) = beats.last() else { return };
+    let steps: Vec<&AnimationStepStarted> = started.read().collect();
+    let Some(AnimationStepStarted { step, skipped }) = steps.last() else { return };
     let Some(square) = square else { return };
     // Despawned cards, which the queries of this system still return.
     let mut gone = Vec::new();
-    for (old, new) in beats.iter().flat_map(|started| &started.beat.became) {
+    for (old, new) in steps.iter().flat_map(|started| &started.step.became) {
         become_another(&mut cards, *old, *new, &mut gone);
     }
     gone.iter().for_each(|card| commands.entity(*card).despawn());
     let quick = *skipped;
-    on_table.0 = Arc::clone(&beat.scene);
+    on_table.0 = Arc::clone(&step.scene);
     let mut there: HashMap<u16, Entity> = cards
         .iter()
         .filter(|(entity, ..)| !gone.contains(entity))
         .map(|(entity, card, ..)| (card.id, entity))
         .collect();
-    for piece in &beat.scene.pieces {
+    for piece in &step.scene.pieces {
         let Some((zone_entity, zone)) = zones.iter().find(|(_, z)| z.0.id == piece.zone) else {
             warn!("the scene names a zone `{}` that this table does not have", piece.zone);
             continue;
         };
-        let goal = place_of(piece, &beat.scene, &zone.0, fit.0);
+        let goal = place_of(piece, &step.scene, &zone.0, fit.0);
         match there.remove(&piece.id).and_then(|entity| cards.get_mut(entity).ok()) {
             Some((entity, mut card, in_zone, pose, mut rest)) => {
                 if in_zone.0 != zone_entity {

@@ -117,7 +117,7 @@ impl WantedCards {
         self.0.push(game);
     }
 
-    /// Whether that game's cards are among them.
+    /// True if that game's cards are among them.
     #[must_use]
     pub fn has(&self, game: &dyn DynGame) -> bool {
         self.0.iter().any(|other| other.id() == game.id())
@@ -286,7 +286,7 @@ fn take_over(prefs: Res<Prefs>, mut wanted: ResMut<WantedCardSet>) {
     wanted.set_if_neq(WantedCardSet(CardArtSet { four_colour, high_contrast }));
 }
 
-/// Requests the wanted atlases at the density of the window and with words in the language spoken, essential ones
+/// Requests the wanted atlases at the density of the window and with words in the current language, essential ones
 /// first. Unwanted ones are dropped once all wanted ones are loaded.
 fn open(
     mut pack: ResMut<PicturePack>,
@@ -475,7 +475,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_picture_that_is_missing_is_known_before_it_is_asked_for() {
+    fn a_missing_picture_is_found_before_it_is_needed() {
         let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
         assert_eq!(missing(&assets), [""; 0].map(PathBuf::from));
         let half = tempfile::tempdir().unwrap();

@@ -74,7 +74,7 @@ mod tests {
     use crate::stage::layout::CARD;
 
     #[test]
-    fn a_card_is_where_it_is_seen() {
+    fn a_card_is_picked_where_it_is_drawn() {
         let card = |turn: f32, scale: Vec3| {
             let at =
                 Transform::from_xyz(100.0, 50.0, 7.0).with_rotation(Quat::from_rotation_z(turn.to_radians()));

@@ -51,7 +51,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rising_card_is_sorted_anew_and_a_moving_one_is_not() {
+    fn a_rising_card_is_sorted_again_and_a_moving_one_is_not() {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, TransformPlugin)).init_resource::<Sorted>();
         app.add_systems(PostUpdate, (sort_anew, note).chain().after(TransformSystems::Propagate));

@@ -74,7 +74,7 @@ impl FromWorld for TableFonts {
     }
 }
 
-/// Notices another language, or other clubs at the table: a system has to write its lettering anew, since texts name
+/// Notices another language, or other clubs at the table: a system has to write its lettering again, since texts name
 /// clubs.
 #[derive(SystemParam)]
 pub(in crate::table) struct TextChanges<'w, 's> {
@@ -108,7 +108,7 @@ pub fn crisp(text: impl Into<String>, face: &Handle<Font>, size: f32, colour: Co
     )
 }
 
-/// The shake of the table's camera; it ends by itself.
+/// The shake of the table's camera; it decays.
 #[derive(Resource, Default, Debug)]
 pub struct CameraShake {
     /// Amplitude, design units.
@@ -219,7 +219,7 @@ mod tests {
     use crate::engine::BySeat;
 
     #[test]
-    fn another_language_and_other_clubs_are_noticed_once() {
+    fn a_change_of_language_or_clubs_is_noticed_once() {
         let mut world = World::new();
         world.init_resource::<CurrentClubs>();
         let read = |In(now): In<Arc<Localization>>, mut wording: TextChanges| wording.differs(now);

@@ -1,4 +1,4 @@
-//! The celebration of a goal: one timeline, started by [`CelebrateGoal`], ended by itself or by [`EndCelebration`].
+//! The celebration of a goal: one timeline, started by [`CelebrateGoal`], ended by its time or by [`EndCelebration`].
 //!
 //! Every frame is a pure function of the time since the start, so it can be skipped at any moment. Then its entities
 //! are removed, and lights and crowd return to their state before. Measures come from the target picture "goal".
@@ -29,7 +29,7 @@ pub const STRIKE: f32 = 0.5;
 const HOLD: f32 = 0.065;
 /// Time at which everything starts to leave, seconds.
 const LEAVE: f32 = 2.1;
-/// Least importance of a goal that starts a wave round the stands.
+/// Minimum importance of a goal that starts a wave round the stands.
 const WAVE: f32 = 0.6;
 /// The slope of the banner, degrees.
 pub(super) const SLOPE: f32 = 4.0;
@@ -159,7 +159,7 @@ fn start(
     mut celebration: ResMut<Celebration>,
     mut stage: CelebrationBuilder,
     old: Query<Entity, With<CelebrationEntity>>,
-    mood: Res<CrowdIntensity>,
+    crowd: Res<CrowdIntensity>,
     lights: Res<Floodlights>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -167,7 +167,7 @@ fn start(
     for entity in &old {
         stage.commands.entity(entity).try_despawn();
     }
-    let now = (mood.joy, mood.reduced_motion, lights.dusk);
+    let now = (crowd.intensity, crowd.reduced_motion, lights.dusk);
     let before = celebration.0.take().map_or(now, |r| r.before);
     stage.dim(goal.whole);
     stage.banner(goal);
@@ -310,7 +310,7 @@ pub(in crate::table) fn run(
     mut ends: MessageReader<EndCelebration>,
     mut over: MessageWriter<CelebrationOver>,
     mut redraw: MessageWriter<RequestRedraw>,
-    (mut celebration, mut mood, mut lights, mut shake): (
+    (mut celebration, mut crowd, mut lights, mut shake): (
         ResMut<Celebration>,
         ResMut<CrowdIntensity>,
         ResMut<Floodlights>,
@@ -344,8 +344,8 @@ pub(in crate::table) fn run(
             commands.entity(entity).try_despawn();
         }
         shake.stop();
-        (mood.joy, mood.reduced_motion, lights.dusk) = now.before;
-        mood.wave = false; // a wave in progress ends its lap
+        (crowd.intensity, crowd.reduced_motion, lights.dusk) = now.before;
+        crowd.wave = false; // a wave in progress ends its lap
         celebration.0 = None;
         over.write(CelebrationOver { skipped });
         redraw.write(RequestRedraw);
@@ -353,12 +353,12 @@ pub(in crate::table) fn run(
     }
     if !now.struck && t >= STRIKE && (now.held <= 0.0 || t > STRIKE) {
         now.struck = true;
-        mood.cheer(now.side);
+        crowd.cheer(now.side);
         if now.still {
-            mood.reduced_motion = true;
+            crowd.reduced_motion = true;
         } else {
             shake.start(18.0 * now.importance, 0.5 / now.speed);
-            mood.wave |= now.importance >= WAVE;
+            crowd.wave |= now.importance >= WAVE;
         }
     }
     let here = presence(t);
@@ -425,14 +425,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_timeline_is_short_and_closed() {
+    fn a_celebration_is_short_and_starts_and_ends_invisible() {
         const { assert!(LENGTH <= 2.5 && STRIKE < LEAVE && LEAVE < LENGTH) };
         assert!(presence(0.0) < 1e-6 && presence(LENGTH) < 1e-6);
         assert!((presence(1.0) - 1.0).abs() < 1e-6);
     }
 
     #[test]
-    fn time_stands_still_at_the_net_and_then_goes_on() {
+    fn time_stops_at_the_net_and_resumes() {
         let (mut t, mut held, mut still) = (0.0, HOLD, 0);
         for _ in 0..60 {
             let before = t;
@@ -448,7 +448,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_come_from_outside_and_leave_again() {
+    fn parts_of_a_celebration_enter_and_leave_the_screen() {
         let mut place = Transform::default();
         for (side, way) in [(Seat::Home, 1.0), (Seat::Away, -1.0)] {
             pose(CelebrationPiece::Banner, 0.0, side, &mut place);
@@ -493,7 +493,7 @@ mod tests {
     #[test]
     fn a_skipped_celebration_leaves_nothing_behind() {
         let mut app = table();
-        let (people, mood, lights) = (
+        let (people, crowd, lights) = (
             census(&mut app),
             app.world().resource::<CrowdIntensity>().clone(),
             *app.world().resource::<Floodlights>(),
@@ -503,7 +503,7 @@ mod tests {
             app.update();
         }
         assert!(census(&mut app) > people + 20);
-        assert!(app.world().resource::<CrowdIntensity>().joy[1] > 0.5);
+        assert!(app.world().resource::<CrowdIntensity>().intensity[1] > 0.5);
         app.world_mut()
             .write_message(CelebrateGoal { reduced_motion: true, ..CelebrateGoal::new(Seat::Home) });
         for _ in 0..16 {
@@ -515,7 +515,7 @@ mod tests {
             app.update();
         }
         assert_eq!(census(&mut app), people);
-        assert_eq!(*app.world().resource::<CrowdIntensity>(), mood);
+        assert_eq!(*app.world().resource::<CrowdIntensity>(), crowd);
         assert_eq!(*app.world().resource::<Floodlights>(), lights);
         let camera = app
             .world_mut()
@@ -525,7 +525,7 @@ mod tests {
     }
 
     #[test]
-    fn a_celebration_ends_by_itself() {
+    fn a_celebration_ends_after_its_time() {
         let mut app = table();
         app.world_mut().write_message(CelebrateGoal { speed: 2.0, ..CelebrateGoal::new(Seat::Home) });
         for _ in 0..26 {

@@ -156,7 +156,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_same_scraps_for_the_same_seed() {
+    fn the_same_seed_gives_the_same_confetti() {
         let starts = |seed| {
             confetti_mesh(seed, 40, Seat::Home)
                 .attribute(Mesh::ATTRIBUTE_POSITION)

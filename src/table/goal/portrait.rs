@@ -121,7 +121,7 @@ mod tests {
     use crate::engine::BySeat;
 
     #[test]
-    fn each_scorer_has_a_portrait_in_the_kit_that_is_worn() {
+    fn each_scorer_has_a_portrait_in_the_match_kit() {
         let meet =
             |home: &str, away: &str| MatchClubs::new(BySeat::new(find(home).unwrap(), find(away).unwrap()));
         let drawn = |clubs: MatchClubs, side: Seat, player: usize| {

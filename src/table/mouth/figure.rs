@@ -311,7 +311,7 @@ pub(super) fn kicked(end: KickOutcome, last: bool, t: f32) -> (FigurePose, f32) 
     (struck.toward(&after, smooth(t, ARRIVES + 0.06, ARRIVES + 0.42)), away)
 }
 
-/// How a figure is dressed.
+/// The clothes of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct FigureKit {
     /// The side that it plays for.

@@ -42,7 +42,7 @@ struct ShownKick {
     since: f32,
     /// Seconds that kicker and keeper have waited, for their breath.
     idle: f32,
-    /// How often the layers were made.
+    /// Number of times that the layers were created.
     made: u32,
 }
 
@@ -50,11 +50,11 @@ struct ShownKick {
 #[derive(Component, Clone, Copy, Debug)]
 struct OfMouth;
 
-/// Marks what is drawn anew with another kicker or another stake.
+/// Marks what is redrawn for another kicker or another stake.
 #[derive(Component, Clone, Copy, Debug)]
 struct Still;
 
-/// A layer that is drawn anew while it moves.
+/// A layer that is redrawn while it moves.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Live {
     Strips,
@@ -147,7 +147,7 @@ fn sweep(
     }
 }
 
-/// Takes over the goal mouth of the latest beat.
+/// Takes over the goal mouth of the latest step.
 fn set(
     mut started: MessageReader<AnimationStepStarted>,
     mut shown: ResMut<ShownKick>,
@@ -158,9 +158,9 @@ fn set(
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let beats: Vec<&AnimationStepStarted> = started.read().collect();
-    let (Some(AnimationStepStarted { beat, skipped }), Some(ink)) = (beats.last(), ink) else { return };
-    let Some(next) = &beat.scene.mouth else {
+    let steps: Vec<&AnimationStepStarted> = started.read().collect();
+    let (Some(AnimationStepStarted { step, skipped }), Some(ink)) = (steps.last(), ink) else { return };
+    let Some(next) = &step.scene.mouth else {
         if shown.mouth.take().is_some() {
             for part in &parts {
                 commands.entity(part).try_despawn();
@@ -192,7 +192,7 @@ fn set(
     shown.mouth = Some(next.clone());
 }
 
-/// What is needed to draw new parts.
+/// The context for drawing new parts.
 struct Build<'a, 'w, 's> {
     commands: &'a mut Commands<'w, 's>,
     meshes: &'a mut Assets<Mesh>,
@@ -317,7 +317,7 @@ fn nothing() -> Sketch {
 fn pass(
     time: Res<Time>,
     tempo: Res<AnimationSpeed>,
-    mood: Res<CrowdIntensity>,
+    crowd: Res<CrowdIntensity>,
     mut shown: ResMut<ShownKick>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -327,7 +327,7 @@ fn pass(
         shown.since = if tempo.moves() { (shown.since + dt * tempo.speed).min(SETTLED) } else { SETTLED };
         redraw.write(RequestRedraw);
     }
-    if act == KickPhase::Waits && mood.lively && tempo.moves() {
+    if act == KickPhase::Waits && crowd.lively && tempo.moves() {
         shown.idle = (shown.idle + dt) % 600.0;
     }
 }
@@ -382,7 +382,7 @@ fn people(
     }
 }
 
-/// What was drawn last: the choice, the part of the kick, the kicker, how often the layers were made; then the time.
+/// The last drawn state: the choice, the part of the kick, the kicker, the number of creations; then the time.
 type LastDrawn = ((Option<PlaceChoice>, KickPhase, PlayerId, u32), u32, u32);
 
 fn draw(

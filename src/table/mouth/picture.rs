@@ -417,7 +417,7 @@ pub(super) fn face_at(aim: Aim, face: u8) -> Vec2 {
     pt(middle + (f32::from(face) - 3.5) * STEP, STRIP + FACE / 2.0)
 }
 
-/// What a face of a strip brings: the same wherever the keeper goes, or a goal that he saves if he is there.
+/// The result of one face of a strip: the same wherever the keeper dives, or a goal unless he dives there.
 pub(super) fn strip(s: &mut Sketch, aim: Aim, fates: &[DieOutcome], unless_met: &[DieOutcome], strong: bool) {
     let fade = if strong { 1.0 } else { 0.5 };
     let mut face = 0u8;
@@ -560,7 +560,7 @@ mod tests {
     use crate::words::DisplayText;
 
     #[test]
-    fn the_strips_lie_side_by_side_below_the_goal() {
+    fn the_strips_are_side_by_side_below_the_goal() {
         let reach = |aim| (face_at(aim, 1).x - STEP / 2.0, face_at(aim, 6).x + STEP / 2.0);
         let [left, middle, right] = Aim::ALL.map(reach);
         assert!(left.1 < middle.0 && middle.1 < right.0 && left.0 > 380.0 && right.1 < 1540.0);

@@ -78,7 +78,7 @@ fn words_on(place: usize, meeting: CurrentClubs) -> String {
     own.and_then(|own| texts.get(own).cloned()).unwrap_or_else(|| BOARDS[place].5.shown())
 }
 
-/// Writes the words on the boards, in every language and for every ground anew.
+/// Writes the words on the boards, again for every change of language or ground.
 fn letter(
     mut wording: TextChanges,
     meeting: Res<CurrentClubs>,
@@ -121,7 +121,7 @@ mod tests {
     use crate::engine::BySeat;
 
     #[test]
-    fn a_ground_has_boards_of_its_own() {
+    fn a_ground_has_its_own_advertising_boards() {
         let at = |home: &str| {
             let ids = BySeat::new(home.to_owned(), "kestrel-vale".to_owned());
             let meeting = CurrentClubs(MatchClubs::named(Some(&ids)));

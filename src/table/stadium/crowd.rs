@@ -1,6 +1,6 @@
 //! The animated crowd: one mesh, moved by its vertex shader and at rest unless something moves it.
 //!
-//! [`CrowdIntensity`] sets the crowd's target mood, and `breathe` moves the shader's values towards it. While nothing
+//! [`CrowdIntensity`] sets the target of the crowd, and `breathe` moves the shader's values towards it. While nothing
 //! moves, the shader's time stands still, no material changes and no frame is requested.
 use super::StadiumPart;
 use super::seats::{StandSeat, seats};
@@ -39,11 +39,11 @@ const HAIR: MeshVertexAttribute = MeshVertexAttribute::new("CrowdHair", 0x5a1d_e
 /// Duration of a wave round the stands, seconds.
 const LAP: f32 = 6.0;
 
-/// The target mood of the crowd. Writing the same values again costs nothing.
+/// How strongly the crowd is to react. Writing the same values again costs nothing.
 #[derive(Resource, Clone, Debug, PartialEq, Default)]
 pub struct CrowdIntensity {
     /// Per end (home, away): 1 jumps with raised arms, 0 is calm, -1 sits dejected.
-    pub joy: [f32; 2],
+    pub intensity: [f32; 2],
     /// True while one end has risen because its side shoots.
     pub risen: bool,
     /// Swaying in the seats. It costs a redraw every frame: on while a match is in progress, off so that the table
@@ -56,10 +56,10 @@ pub struct CrowdIntensity {
 }
 
 impl CrowdIntensity {
-    /// Makes `side` rejoice and the other end fall silent.
+    /// Makes `side` cheer and the other end fall silent.
     pub const fn cheer(&mut self, side: Seat) {
         self.risen = false;
-        self.joy = match side {
+        self.intensity = match side {
             Seat::Home => [1.0, -1.0],
             Seat::Away => [-1.0, 1.0],
         };
@@ -67,24 +67,24 @@ impl CrowdIntensity {
 
     /// Makes everybody sit down again.
     pub const fn settle(&mut self) {
-        (self.joy, self.risen) = ([0.0, 0.0], false);
+        (self.intensity, self.risen) = ([0.0, 0.0], false);
     }
 }
 
-/// The current values on the way to the mood.
+/// The current values on the way to the target.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct CrowdLevels {
     time: f32,
-    joy: [f32; 2],
+    intensity: [f32; 2],
     wave: Option<f32>,
     sway: f32,
 }
 
 impl CrowdLevels {
-    /// Advances by `dt` seconds towards `mood`. Returns true while anything moves.
-    pub fn step(&mut self, mood: &CrowdIntensity, dt: f32) -> bool {
+    /// Advances by `dt` seconds towards `target`. Returns true while anything moves.
+    pub fn step(&mut self, target: &CrowdIntensity, dt: f32) -> bool {
         let mut moved = false;
-        for (now, &want) in self.joy.iter_mut().zip(&mood.joy) {
+        for (now, &want) in self.intensity.iter_mut().zip(&target.intensity) {
             let want = want.clamp(-1.0, 1.0);
             // Rises quickly and falls slowly.
             let pace = if want > *now { 4.5 } else { 1.6 };
@@ -93,14 +93,14 @@ impl CrowdLevels {
                 moved = true;
             }
         }
-        let jumping = self.joy.iter().any(|&j| j > 0.0) && !mood.reduced_motion;
+        let jumping = self.intensity.iter().any(|&j| j > 0.0) && !target.reduced_motion;
         self.wave = match self.wave {
-            _ if mood.reduced_motion => None,
-            Some(at) if at + dt / LAP < 1.0 || mood.wave => Some((at + dt / LAP).fract()),
+            _ if target.reduced_motion => None,
+            Some(at) if at + dt / LAP < 1.0 || target.wave => Some((at + dt / LAP).fract()),
             Some(_) => None,
-            None => mood.wave.then_some(0.0),
+            None => target.wave.then_some(0.0),
         };
-        let want = if mood.lively && !mood.reduced_motion { 1.0 } else { 0.0 };
+        let want = if target.lively && !target.reduced_motion { 1.0 } else { 0.0 };
         // The amplitude only grows or rests: a resting crowd keeps its pose.
         if want > self.sway {
             self.sway = (self.sway + dt * 2.0).min(1.0);
@@ -108,7 +108,7 @@ impl CrowdLevels {
         if jumping {
             self.sway = 1.0;
         }
-        if mood.reduced_motion && self.sway > 0.0 {
+        if target.reduced_motion && self.sway > 0.0 {
             self.sway = (self.sway - dt * 3.0).max(0.0);
             moved = true;
         }
@@ -122,11 +122,11 @@ impl CrowdLevels {
 
     /// Returns true if anybody has reason to stand up.
     fn stirred(&self) -> bool {
-        self.wave.is_some() || self.joy.iter().any(|&j| j > 0.0)
+        self.wave.is_some() || self.intensity.iter().any(|&j| j > 0.0)
     }
 
     fn uniform(&self) -> Vec4 {
-        Vec4::new(self.time, self.joy[0], self.joy[1], self.wave.unwrap_or(-1.0))
+        Vec4::new(self.time, self.intensity[0], self.intensity[1], self.wave.unwrap_or(-1.0))
     }
 }
 
@@ -161,9 +161,9 @@ struct Seated;
 #[bind_group_data(ArmsRaised)]
 pub struct CrowdMaterial {
     bearing: ArmsRaised,
-    /// Time, joy of both ends, wave.
+    /// Time, intensity of both ends, wave.
     #[uniform(0)]
-    mood: Vec4,
+    motion: Vec4,
     /// Amplitude, dusk, floodlight, day.
     #[uniform(1)]
     scene: Vec4,
@@ -294,7 +294,7 @@ fn sew(mut commands: Commands, lights: Res<Floodlights>, mut crowds: ResMut<Asse
     let mut dress = |bearing| {
         let scene = lights.scene(0.0);
         let (home, away) = (scarf(HOME), scarf(AWAY));
-        crowds.add(CrowdMaterial { bearing, mood: CrowdLevels::default().uniform(), scene, home, away })
+        crowds.add(CrowdMaterial { bearing, motion: CrowdLevels::default().uniform(), scene, home, away })
     };
     commands.insert_resource(Bearings { calm: dress(ArmsRaised::Calm), free: dress(ArmsRaised::Free) });
 }
@@ -339,25 +339,25 @@ fn fill_stands(
     }
 }
 
-/// Moves the crowd towards its mood and requests the next frame while it moves.
+/// Moves the crowd towards its target and requests the next frame while it moves.
 fn breathe(
     time: Res<Time>,
-    mood: Res<CrowdIntensity>,
+    target: Res<CrowdIntensity>,
     lights: Res<Floodlights>,
-    mut pulse: ResMut<CrowdLevels>,
+    mut levels: ResMut<CrowdLevels>,
     mut crowds: ResMut<Assets<CrowdMaterial>>,
     (both, mut seated): (Res<Bearings>, Query<&mut MeshMaterial2d<CrowdMaterial>, With<Seated>>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let moved = pulse.step(&mood, time.delta_secs());
+    let moved = levels.step(&target, time.delta_secs());
     if !moved && !lights.is_changed() {
         return;
     }
     for (_, crowd) in crowds.iter_mut() {
-        crowd.mood = pulse.uniform();
-        crowd.scene = lights.scene(pulse.sway);
+        crowd.motion = levels.uniform();
+        crowd.scene = lights.scene(levels.sway);
     }
-    let bearing = if pulse.stirred() { &both.free } else { &both.calm };
+    let bearing = if levels.stirred() { &both.free } else { &both.calm };
     for mut material in &mut seated {
         if material.0 != *bearing {
             material.0 = bearing.clone();
@@ -386,25 +386,25 @@ mod tests {
     use crate::clubs::MatchClubs;
 
     #[test]
-    fn the_crowd_sleeps_wakes_and_sleeps_again() {
-        let (mut pulse, mut mood) = (CrowdLevels::default(), CrowdIntensity::default());
-        assert!(!pulse.step(&mood, 0.016));
-        mood.cheer(Seat::Home);
-        assert!(pulse.step(&mood, 0.016));
+    fn the_crowd_is_idle_moves_and_is_idle_again() {
+        let (mut levels, mut target) = (CrowdLevels::default(), CrowdIntensity::default());
+        assert!(!levels.step(&target, 0.016));
+        target.cheer(Seat::Home);
+        assert!(levels.step(&target, 0.016));
         for _ in 0..60 {
-            pulse.step(&mood, 0.016);
+            levels.step(&target, 0.016);
         }
-        assert!((pulse.joy[0] - 1.0).abs() < 1e-6 && (pulse.joy[1] + 1.0).abs() < 1e-6);
-        mood.settle();
-        let frames = (0..1000).take_while(|_| pulse.step(&mood, 0.016)).count();
+        assert!((levels.intensity[0] - 1.0).abs() < 1e-6 && (levels.intensity[1] + 1.0).abs() < 1e-6);
+        target.settle();
+        let frames = (0..1000).take_while(|_| levels.step(&target, 0.016)).count();
         assert!((10..200).contains(&frames), "{frames}");
-        let asleep = pulse.time;
-        assert!(!pulse.step(&mood, 5.0));
-        assert!((pulse.time - asleep).abs() < f32::EPSILON);
+        let asleep = levels.time;
+        assert!(!levels.step(&target, 5.0));
+        assert!((levels.time - asleep).abs() < f32::EPSILON);
     }
 
     #[test]
-    fn blocks_hold_everybody_once() {
+    fn crowd_blocks_hold_every_spectator_once() {
         let all = seats(&MatchClubs::default());
         let blocks = blocks(all.clone());
         assert_eq!(blocks.len(), 5);
@@ -414,22 +414,22 @@ mod tests {
 
     #[test]
     fn a_wave_ends_its_lap() {
-        let mut pulse = CrowdLevels::default();
-        let mut mood = CrowdIntensity { wave: true, ..CrowdIntensity::default() };
-        pulse.step(&mood, 0.1);
-        mood.wave = false;
-        let frames = (0..200).take_while(|_| pulse.step(&mood, 0.1)).count();
+        let mut levels = CrowdLevels::default();
+        let mut target = CrowdIntensity { wave: true, ..CrowdIntensity::default() };
+        levels.step(&target, 0.1);
+        target.wave = false;
+        let frames = (0..200).take_while(|_| levels.step(&target, 0.1)).count();
         assert!((40..80).contains(&frames), "{frames}");
     }
 
     #[test]
     fn reduced_motion_raises_arms_and_no_more() {
-        let mut pulse = CrowdLevels::default();
-        let mut mood =
+        let mut levels = CrowdLevels::default();
+        let mut target =
             CrowdIntensity { lively: true, wave: true, reduced_motion: true, ..CrowdIntensity::default() };
-        assert!(!pulse.step(&mood, 0.016));
-        mood.cheer(Seat::Away);
-        let frames = (0..1000).take_while(|_| pulse.step(&mood, 0.016)).count();
-        assert!(frames < 100 && pulse.time == 0.0);
+        assert!(!levels.step(&target, 0.016));
+        target.cheer(Seat::Away);
+        let frames = (0..1000).take_while(|_| levels.step(&target, 0.016)).count();
+        assert!(frames < 100 && levels.time == 0.0);
     }
 }

@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn supporters_of_other_clubs_sit_in_the_same_seats() {
+    fn supporters_of_any_club_sit_in_the_same_seats() {
         let usual = seats(&MatchClubs::default());
         let ids = BySeat::new("ursova".to_owned(), "corvalo".to_owned());
         let clubs = MatchClubs::named(Some(&ids));
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_house_fairly_shared() {
+    fn a_full_stadium_is_shared_evenly() {
         let all = seats(&MatchClubs::default());
         assert!((3000..6000).contains(&all.len()), "{}", all.len());
         let empty = all.iter().filter(|s| s.empty).count();

@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn any_hour_is_each_of_the_three() {
+    fn each_time_of_day_sets_all_sky_parts() {
         let hours = [TimeOfDay::Night, TimeOfDay::Dusk, TimeOfDay::Day]
             .map(|hour| day(hour, Some(clubs::HomeTimeOfDay::Day), 7));
         assert_eq!(hours, [0.0, 0.5, 1.0]);

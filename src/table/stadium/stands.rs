@@ -45,7 +45,7 @@ impl Floodlights {
         (self.dusk * (1.0 - 0.6 * self.day), self.on * (1.0 - 0.85 * self.day))
     }
 
-    fn mood(self) -> Vec4 {
+    fn lighting(self) -> Vec4 {
         let (dusk, on) = self.shine();
         Vec4::new(dusk, on, self.day, 0.0)
     }
@@ -57,11 +57,11 @@ impl Floodlights {
     }
 }
 
-/// The terraces; `mood` is dusk, floodlight and day.
+/// The terraces; `lighting` is dusk, floodlight and day.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
 pub struct StandsMaterial {
     #[uniform(0)]
-    mood: Vec4,
+    lighting: Vec4,
 }
 
 impl Material2d for StandsMaterial {
@@ -76,11 +76,11 @@ impl Material2d for StandsMaterial {
     }
 }
 
-/// The bowl and its grass; `mood` is dusk, floodlight and day.
+/// The bowl and its grass; `lighting` is dusk, floodlight and day.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
 pub struct TurfMaterial {
     #[uniform(0)]
-    mood: Vec4,
+    lighting: Vec4,
 }
 
 impl Material2d for TurfMaterial {
@@ -165,7 +165,7 @@ fn build(
         Name::new("stands"),
         StadiumPart,
         Mesh2d(meshes.add(plates(&ring))),
-        MeshMaterial2d(stands.add(StandsMaterial { mood: lights.mood() })),
+        MeshMaterial2d(stands.add(StandsMaterial { lighting: lights.lighting() })),
         Transform::from_xyz(0.0, 0.0, depth::STANDS),
         NoFrustumCulling,
     ));
@@ -173,7 +173,7 @@ fn build(
         Name::new("bowl"),
         StadiumPart,
         Mesh2d(meshes.add(plates(&[[BOWL.x - 2.0, BOWL.y - 2.0, BOWL.w + 4.0, BOWL.h + 4.0]]))),
-        MeshMaterial2d(turfs.add(TurfMaterial { mood: lights.mood() })),
+        MeshMaterial2d(turfs.add(TurfMaterial { lighting: lights.lighting() })),
         Transform::from_xyz(0.0, 0.0, depth::TURF),
         NoFrustumCulling,
     ));
@@ -198,10 +198,10 @@ fn follow(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for (_, m) in stands.iter_mut() {
-        m.mood = lights.mood();
+        m.lighting = lights.lighting();
     }
     for (_, m) in turfs.iter_mut() {
-        m.mood = lights.mood();
+        m.lighting = lights.lighting();
     }
     redraw.write(RequestRedraw);
 }

@@ -43,7 +43,7 @@ struct StadiumCamera;
 #[derive(Component, Debug)]
 struct Backdrop;
 
-/// How long the picture is still redrawn.
+/// Time for which the picture is still redrawn.
 #[derive(Resource, Debug, Default)]
 struct Fresh {
     frames: u32,

@@ -1,12 +1,12 @@
-//! What is lit, what moves the light, and what hands ask for.
+//! Tests of the focus, of what moves it, and of activation.
 
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Event, Key, Modifiers, pos2, vec2};
 
 use super::Pane;
 use crate::widgets::{
-    Button, Node, PressStyle, Pressable, StepSlider, StyledText, TextField, WidgetSound, column, heard,
-    is_typing, one_of, row, stepper,
+    Button, Node, PressStyle, Pressable, StepSlider, StyledText, TextField, WidgetSound, column, is_typing,
+    one_of, row, stepper, take_widget_sound,
 };
 
 /// Two rows of three buttons, one of which cannot be used.
@@ -28,12 +28,12 @@ fn pane() -> Pane {
 fn step<'a, M>(pane: &mut Pane, key: Key, page: impl Fn() -> Node<'a, M>) -> Option<String> {
     pane.key(key);
     pane.rest(page);
-    pane.lit()
+    pane.focused_name()
 }
 
 #[test]
-fn the_first_thing_takes_the_focus_or_the_one_thing_to_do() {
-    assert_eq!(pane().lit().as_deref(), Some("A"));
+fn the_primary_button_or_the_first_widget_gets_the_focus() {
+    assert_eq!(pane().focused_name().as_deref(), Some("A"));
     let page = |primary: bool| {
         let go = if primary { Button::primary("GO") } else { Button::primary("GO").not_first() };
         column().child(Button::new("A").asks(())).child(go.asks(()))
@@ -41,21 +41,21 @@ fn the_first_thing_takes_the_focus_or_the_one_thing_to_do() {
     for (primary, lit) in [(true, "GO"), (false, "A")] {
         let mut pane = Pane::new(900.0, 700.0);
         pane.rest(|| page(primary));
-        assert_eq!(pane.lit().as_deref(), Some(lit));
+        assert_eq!(pane.focused_name().as_deref(), Some(lit));
     }
     let mut pane = Pane::new(900.0, 700.0);
     pane.rest(|| column::<()>().child(Button::new("A").asks(())).child(Button::new("B").first().asks(())));
-    assert_eq!(pane.lit().as_deref(), Some("B"));
+    assert_eq!(pane.focused_name().as_deref(), Some("B"));
     // What cannot be used is nothing to do.
     let mut pane = Pane::new(900.0, 700.0);
     pane.rest(|| {
         column::<()>().child(Button::new("A").enabled(false).asks(())).child(Button::new("B").asks(()))
     });
-    assert_eq!(pane.lit().as_deref(), Some("B"));
+    assert_eq!(pane.focused_name().as_deref(), Some("B"));
 }
 
 #[test]
-fn tab_leads_through_the_page_and_round_and_back_again() {
+fn tab_cycles_through_the_page_in_both_directions() {
     let mut pane = pane();
     let round: Vec<_> = (0..7).map(|_| step(&mut pane, Key::Tab, six).unwrap()).collect();
     assert_eq!(round, ["B", "C", "D", "F", "A", "B", "C"]);
@@ -63,7 +63,7 @@ fn tab_leads_through_the_page_and_round_and_back_again() {
         .map(|_| {
             pane.key_with(Key::Tab, Modifiers::SHIFT);
             pane.rest(six);
-            pane.lit().unwrap()
+            pane.focused_name().unwrap()
         })
         .collect();
     assert_eq!(back, ["B", "A", "F", "D", "C", "B"]);
@@ -71,7 +71,7 @@ fn tab_leads_through_the_page_and_round_and_back_again() {
 
 /// The thing to do is neither the first nor the last: whoever goes past the end comes to the beginning all the same.
 #[test]
-fn tab_leads_everywhere_where_something_else_than_the_first_is_to_be_done() {
+fn tab_reaches_everything_if_the_primary_button_is_not_first() {
     for wanted in ["A", "B", "C"] {
         let page = || {
             column().gap(10.0).children(["A", "B", "C"].map(|name| {
@@ -81,7 +81,7 @@ fn tab_leads_everywhere_where_something_else_than_the_first_is_to_be_done() {
         };
         let mut pane = Pane::new(900.0, 700.0);
         pane.rest(page);
-        assert_eq!(pane.lit().as_deref(), Some(wanted));
+        assert_eq!(pane.focused_name().as_deref(), Some(wanted));
         let mut met: Vec<_> = (0..3).map(|_| step(&mut pane, Key::Tab, page).unwrap()).collect();
         assert_eq!(met.last().map(String::as_str), Some(wanted), "{met:?}");
         met.sort();
@@ -90,7 +90,7 @@ fn tab_leads_everywhere_where_something_else_than_the_first_is_to_be_done() {
 }
 
 #[test]
-fn arrows_go_to_what_lies_there() {
+fn arrows_move_the_focus_to_the_nearest_widget_in_their_direction() {
     let mut pane = pane();
     for (key, lit) in [
         (Key::ArrowRight, "B"),
@@ -105,9 +105,9 @@ fn arrows_go_to_what_lies_there() {
     }
 }
 
-/// What lies straight ahead comes before what is nearer and lies aslant.
+/// A widget straight ahead comes before a nearer one at an angle.
 #[test]
-fn arrows_go_straight_ahead() {
+fn arrows_move_the_focus_straight_ahead() {
     let page = || {
         let top = row().gap(10.0).children(["A", "B"].map(|name| Button::new(name).asks(()).width(140.0)));
         let far = row().gap(400.0).children(["C", "D"].map(|name| Button::new(name).asks(()).width(140.0)));
@@ -124,43 +124,43 @@ fn arrows_go_straight_ahead() {
 }
 
 #[test]
-fn the_pointer_takes_the_light_along_as_it_moves_and_not_where_it_rests() {
+fn a_moving_pointer_takes_the_focus_and_a_resting_one_does_not() {
     let mut pane = pane();
     let at = pane.find("C").rect.center();
     pane.point(at + vec2(0.0, 300.0));
     pane.rest(six);
     pane.point(at);
     pane.rest(six);
-    assert_eq!(pane.lit().as_deref(), Some("C"));
-    assert_eq!(heard(&pane.ctx), Some(WidgetSound::Hover));
+    assert_eq!(pane.focused_name().as_deref(), Some("C"));
+    assert_eq!(take_widget_sound(&pane.ctx), Some(WidgetSound::Hover));
     // Keys take it away from a pointer that rests, and keep it.
     assert_eq!(step(&mut pane, Key::ArrowDown, six).as_deref(), Some("F"));
     pane.rest(six);
-    // Some window systems tell of a pointer that did not move.
+    // Some window systems report a pointer that did not move.
     pane.point(at);
     pane.rest(six);
-    assert_eq!(pane.lit().as_deref(), Some("F"));
+    assert_eq!(pane.focused_name().as_deref(), Some("F"));
     pane.point(at + vec2(3.0, 0.0));
     pane.rest(six);
-    assert_eq!(pane.lit().as_deref(), Some("C"), "as soon as it moves it has it again");
+    assert_eq!(pane.focused_name().as_deref(), Some("C"), "as soon as it moves it has it again");
     // Beside everything it stays, and so it does on what cannot be used.
     for beside in [pos2(880.0, 690.0), pane.find("E").rect.center()] {
         pane.point(beside);
         pane.rest(six);
-        assert_eq!(pane.lit().as_deref(), Some("C"));
+        assert_eq!(pane.focused_name().as_deref(), Some("C"));
     }
 }
 
 #[test]
-fn enter_space_and_the_pointer_ask_once_for_what_is_lit() {
+fn enter_space_and_the_pointer_activate_the_focused_widget_once() {
     let mut pane = pane();
     for key in [Key::Enter, Key::Space] {
         for name in ["A", "F"] {
             pane.light(name, six);
-            let _ = heard(&pane.ctx);
+            let _ = take_widget_sound(&pane.ctx);
             pane.key(key);
             assert_eq!(pane.rest(six), [name], "{key:?}");
-            assert_eq!(heard(&pane.ctx), Some(WidgetSound::Confirm));
+            assert_eq!(take_widget_sound(&pane.ctx), Some(WidgetSound::Confirm));
         }
     }
     for name in ["B", "D"] {
@@ -171,7 +171,7 @@ fn enter_space_and_the_pointer_ask_once_for_what_is_lit() {
 }
 
 #[test]
-fn a_button_that_disappears_leaves_the_focus_to_the_first() {
+fn when_the_focused_button_disappears_the_first_gets_the_focus() {
     let page = |there: bool| {
         let mut page = column().child(Button::new("A").asks(()));
         if there {
@@ -182,9 +182,9 @@ fn a_button_that_disappears_leaves_the_focus_to_the_first() {
     let mut pane = Pane::new(900.0, 700.0);
     pane.rest(|| page(true));
     pane.light("B", || page(true));
-    assert_eq!(pane.lit().as_deref(), Some("B"));
+    assert_eq!(pane.focused_name().as_deref(), Some("B"));
     pane.rest(|| page(false));
-    assert_eq!(pane.lit().as_deref(), Some("A"));
+    assert_eq!(pane.focused_name().as_deref(), Some("A"));
     // So does what cannot be used any more.
     let page = |enabled: bool| {
         column().child(Button::new("A").asks(())).child(Button::new("B").enabled(enabled).asks(()))
@@ -192,22 +192,22 @@ fn a_button_that_disappears_leaves_the_focus_to_the_first() {
     pane.rest(|| page(true));
     pane.light("B", || page(true));
     pane.rest(|| page(false));
-    assert_eq!(pane.lit().as_deref(), Some("A"));
+    assert_eq!(pane.focused_name().as_deref(), Some("A"));
 }
 
 #[test]
-fn a_page_that_comes_up_has_its_own_focus() {
+fn a_new_page_has_its_own_focus() {
     let mut pane = pane();
     pane.light("F", six);
     let other = || column().child(Button::new("X").asks("X")).child(Button::new("Y").asks("Y"));
     for _ in 0..4 {
         pane.show_as("other", other());
     }
-    assert_eq!(pane.lit().as_deref(), Some("X"));
+    assert_eq!(pane.focused_name().as_deref(), Some("X"));
 }
 
 #[test]
-fn a_level_goes_by_arrows_and_by_the_pointer() {
+fn a_slider_moves_by_arrows_and_by_the_pointer() {
     let page = |value: f32| {
         column()
             .child(StepSlider::node("Crowd", value, |value| (value * 10.0).round() as i32))
@@ -215,7 +215,7 @@ fn a_level_goes_by_arrows_and_by_the_pointer() {
     };
     let mut pane = Pane::new(900.0, 700.0);
     pane.rest(|| page(0.5));
-    assert_eq!((pane.lit().as_deref(), pane.find("Crowd").role), (Some("Crowd"), Role::Slider));
+    assert_eq!((pane.focused_name().as_deref(), pane.find("Crowd").role), (Some("Crowd"), Role::Slider));
     for (key, at, to) in [
         (Key::ArrowRight, 0.5, vec![6]),
         (Key::ArrowLeft, 0.5, vec![4]),
@@ -226,7 +226,7 @@ fn a_level_goes_by_arrows_and_by_the_pointer() {
         pane.key(key);
         assert_eq!(pane.show(page(at)).into_iter().collect::<Vec<_>>(), to, "{key:?} at {at}");
         pane.rest(|| page(at));
-        assert_eq!(pane.lit().as_deref(), Some("Crowd"), "the light stays");
+        assert_eq!(pane.focused_name().as_deref(), Some("Crowd"), "the light stays");
     }
     assert_eq!(step(&mut pane, Key::ArrowDown, || page(0.5)).as_deref(), Some("Below"));
     let bar = pane.find("Crowd").rect;
@@ -243,7 +243,7 @@ fn a_level_goes_by_arrows_and_by_the_pointer() {
 }
 
 #[test]
-fn a_field_types_and_hands_back_its_text() {
+fn a_text_field_returns_its_typed_text() {
     let page = |text: &str| {
         let field = TextField::node("Name", text, 6, |text| text);
         column().child(Button::new("Before").asks(String::new())).child(field)
@@ -266,14 +266,14 @@ fn a_field_types_and_hands_back_its_text() {
     // A space is a letter here, and arrows move in the word.
     pane.key(Key::ArrowLeft);
     pane.rest(|| page(&text));
-    assert_eq!(pane.lit().as_deref(), Some("Name"));
+    assert_eq!(pane.focused_name().as_deref(), Some("Name"));
     assert_eq!(step(&mut pane, Key::Tab, || page(&text)).as_deref(), Some("Before"));
     pane.rest(|| page(&text));
     assert!(!is_typing(&pane.ctx));
 }
 
 #[test]
-fn a_field_can_be_the_first() {
+fn a_text_field_can_have_the_initial_focus() {
     let mut pane = Pane::new(900.0, 700.0);
     let page = || {
         column().child(Button::new("A").asks(String::new())).child(TextField::first_node(
@@ -284,13 +284,13 @@ fn a_field_can_be_the_first() {
         ))
     };
     pane.rest(page);
-    assert_eq!(pane.lit().as_deref(), Some("Name"));
+    assert_eq!(pane.focused_name().as_deref(), Some("Name"));
     pane.events.push(Event::Text("x".to_owned()));
     assert_eq!(pane.show(page()).as_deref(), Some("x"));
 }
 
 #[test]
-fn one_of_several_says_which_is_chosen_and_asks_for_another() {
+fn a_choice_of_several_shows_the_selected_one_and_selects_another() {
     let page = |now: u8| column().child(one_of((&["One", "Two", "Three"], &[1, 2, 3]), now, |to| to));
     let mut pane = Pane::new(900.0, 700.0);
     pane.rest(|| page(2));
@@ -307,7 +307,7 @@ fn one_of_several_says_which_is_chosen_and_asks_for_another() {
 }
 
 #[test]
-fn a_line_that_is_pressed_asks_and_what_it_holds_is_read() {
+fn a_pressed_list_line_activates_and_its_contents_are_described() {
     let page = || {
         let line = |name: &'static str| {
             row()
@@ -318,7 +318,7 @@ fn a_line_that_is_pressed_asks_and_what_it_holds_is_read() {
     };
     let mut pane = Pane::new(900.0, 700.0);
     pane.rest(page);
-    assert_eq!(pane.lit().as_deref(), Some("First"));
+    assert_eq!(pane.focused_name().as_deref(), Some("First"));
     assert_eq!(pane.find("About Second").role, Role::Label);
     assert_eq!(pane.click("Second", page), ["Second"]);
     pane.light("First", page);
@@ -327,7 +327,7 @@ fn a_line_that_is_pressed_asks_and_what_it_holds_is_read() {
 }
 
 #[test]
-fn messages_of_a_part_become_those_of_the_whole() {
+fn messages_of_a_part_are_mapped_to_the_whole() {
     #[derive(Debug, PartialEq)]
     enum Whole {
         Part(i32),
@@ -348,7 +348,7 @@ fn messages_of_a_part_become_those_of_the_whole() {
 }
 
 #[test]
-fn a_page_opens_at_its_top_wherever_its_main_button_is() {
+fn a_page_opens_scrolled_to_its_top_wherever_its_primary_button_is() {
     let page = || {
         let line = |k: i32| {
             let press = if k == 19 {
@@ -358,7 +358,7 @@ fn a_page_opens_at_its_top_wherever_its_main_button_is() {
             };
             row().height(60.0).rigid().press(press, ())
         };
-        column().full_height().child(column().rolls().grow().gap(10.0).children((0..20).map(line)))
+        column().full_height().child(column().scrolls().grow().gap(10.0).children((0..20).map(line)))
     };
     let mut pane = Pane::new(900.0, 500.0);
     for _ in 0..12 {
@@ -368,10 +368,10 @@ fn a_page_opens_at_its_top_wherever_its_main_button_is() {
 }
 
 #[test]
-fn what_gets_the_focus_out_of_sight_is_rolled_into_it() {
+fn focusing_a_widget_out_of_sight_scrolls_to_it() {
     let page = || {
         let lines = (0..20).map(|k| Button::new(format!("Line {k}")).asks(()).rigid());
-        column().full_height().child(column().rolls().grow().gap(10.0).children(lines))
+        column().full_height().child(column().scrolls().grow().gap(10.0).children(lines))
     };
     let mut pane = Pane::new(900.0, 500.0);
     pane.rest(page);
@@ -395,7 +395,7 @@ fn what_gets_the_focus_out_of_sight_is_rolled_into_it() {
 }
 
 #[test]
-fn under_a_key_a_thing_is_the_same_wherever_it_lies() {
+fn a_keyed_widget_keeps_its_identity_when_moved() {
     let page = |names: &[&'static str]| {
         column()
             .children(names.iter().map(|name| Button::new(*name).asks(*name).key(*name)).collect::<Vec<_>>())
@@ -404,12 +404,12 @@ fn under_a_key_a_thing_is_the_same_wherever_it_lies() {
     pane.rest(|| page(&["A", "B", "C"]));
     pane.light("B", || page(&["A", "B", "C"]));
     pane.rest(|| page(&["B", "C"]));
-    assert_eq!(pane.lit().as_deref(), Some("B"), "the light goes with it");
+    assert_eq!(pane.focused_name().as_deref(), Some("B"), "the light goes with it");
 }
 
-/// Whoever types one name after the other presses Enter after each.
+/// A person who types one name after the other presses Enter after each.
 #[test]
-fn enter_leads_from_a_field_to_the_next_empty_one_and_at_last_to_what_is_to_be_done() {
+fn enter_moves_to_the_next_empty_field_and_finally_to_the_primary_button() {
     let texts = std::cell::RefCell::new(["", "Ada", "", ""].map(str::to_owned));
     let page = || {
         let fields = (0..4).map(|k| {
@@ -421,7 +421,7 @@ fn enter_leads_from_a_field_to_the_next_empty_one_and_at_last_to_what_is_to_be_d
     };
     let mut pane = Pane::new(900.0, 700.0);
     pane.rest(page);
-    assert_eq!(pane.lit().as_deref(), Some("Done"));
+    assert_eq!(pane.focused_name().as_deref(), Some("Done"));
     pane.light("Name 2", page);
     let mut met = Vec::new();
     for name in ["Bo", "Cy", "Di"] {
@@ -431,7 +431,7 @@ fn enter_leads_from_a_field_to_the_next_empty_one_and_at_last_to_what_is_to_be_d
         }
         pane.key(Key::Enter);
         pane.rest(page);
-        met.push(pane.lit().unwrap_or_default());
+        met.push(pane.focused_name().unwrap_or_default());
     }
     assert_eq!(met, ["Name 3", "Name 0", "Done"]);
     assert_eq!(*texts.borrow(), ["Di", "Ada", "Bo", "Cy"]);

@@ -1,4 +1,4 @@
-//! Where things lie: rows that wrap, columns that share, words that are measured, boxes that are rolled; at every size
+//! Tests of layout: rows that wrap, columns that share, measured text, scrolling boxes; at every size
 //! of text.
 
 use bevy_egui::egui::{Event, Key, Modifiers, MouseWheelUnit, Pos2, Rect, TouchPhase, vec2};
@@ -85,10 +85,10 @@ const WORDS: [&str; 4] = [
     "At the table home wears Harbour Town's shirts, away Kestrel Vale's. What else the match says of its sides.",
 ];
 
-/// How far the slanted letters of a headline lean over the end of their line, design units.
+/// Overhang of the slanted letters of a headline at the end of their line, design units.
 const SLANT: f32 = 6.0;
 
-/// Whatever is painted lies in the widget that has it, and nothing cuts it.
+/// Everything painted is inside its widget, and nothing cuts it.
 fn whole(pane: &Pane, what: &str) {
     let seen = pane.seen();
     let lines = pane.lines();
@@ -102,7 +102,7 @@ fn whole(pane: &Pane, what: &str) {
 }
 
 #[test]
-fn words_are_never_cut_by_the_room_that_they_were_measured_for() {
+fn text_is_never_cut_off_by_its_measured_size() {
     for text in TEXT {
         for width in [720.0, 1000.0, 1700.0] {
             let mut pane = Pane::new(width, 3000.0).text(text);
@@ -134,7 +134,7 @@ fn words_are_never_cut_by_the_room_that_they_were_measured_for() {
 }
 
 #[test]
-fn beside_each_other_words_and_controls_keep_apart() {
+fn text_and_controls_side_by_side_do_not_overlap() {
     for text in TEXT {
         for width in [800.0, 1200.0, 1800.0] {
             let mut pane = Pane::new(width, 2000.0).text(text);
@@ -180,11 +180,11 @@ const LINES: [&str; 24] = [
 ];
 
 #[test]
-fn what_is_too_high_for_its_column_is_rolled_and_keeps_its_height() {
+fn content_too_high_for_its_column_scrolls_and_keeps_its_height() {
     for text in TEXT {
         let mut pane = Pane::new(900.0, 700.0).text(text);
         let page = || {
-            let body = column().rolls().gap(10.0).children(buttons(&LINES).map(Node::rigid));
+            let body = column().scrolls().gap(10.0).children(buttons(&LINES).map(Node::rigid));
             titled("TITLE", (), body)
         };
         pane.rest(page);
@@ -207,7 +207,7 @@ fn what_is_too_high_for_its_column_is_rolled_and_keeps_its_height() {
             pane.rest(page);
             let [one, all] = ["L1", "L24"].map(|name| pane.find(name));
             assert_eq!((one.is_whole(), all.is_whole()), (first, last), "{key:?} at {text}");
-            assert_eq!(pane.find("Back").rect, back, "what does not roll stays");
+            assert_eq!(pane.find("Back").rect, back, "what does not scroll stays");
         }
         pane.point(pane.find("L2").rect.center());
         pane.rest(page);
@@ -221,14 +221,14 @@ fn what_is_too_high_for_its_column_is_rolled_and_keeps_its_height() {
         for _ in 0..30 {
             pane.show(page());
         }
-        assert!(pane.find("L1").rect.top() < before - 20.0, "the wheel rolls it");
+        assert!(pane.find("L1").rect.top() < before - 20.0, "the wheel scrolls it");
     }
 }
 
 #[test]
-fn a_page_comes_up_at_its_beginning() {
+fn a_page_opens_scrolled_to_its_top() {
     let mut pane = Pane::new(900.0, 700.0);
-    let page = || titled("TITLE", (), column().rolls().children(buttons(&LINES).map(Node::rigid)));
+    let page = || titled("TITLE", (), column().scrolls().children(buttons(&LINES).map(Node::rigid)));
     pane.rest(page);
     pane.key(Key::End);
     pane.rest(page);
@@ -239,9 +239,9 @@ fn a_page_comes_up_at_its_beginning() {
 }
 
 #[test]
-fn what_fits_is_not_rolled() {
+fn content_that_fits_does_not_scroll() {
     let mut pane = Pane::new(900.0, 700.0);
-    let page = || titled("TITLE", (), column().rolls().children(buttons(&LINES[..4]).map(Node::rigid)));
+    let page = || titled("TITLE", (), column().scrolls().children(buttons(&LINES[..4]).map(Node::rigid)));
     pane.rest(page);
     let before = LINES.map(|name| pane.seen().into_iter().find(|seen| seen.label == name));
     pane.key(Key::End);
@@ -251,7 +251,7 @@ fn what_fits_is_not_rolled() {
 }
 
 #[test]
-fn of_a_long_list_only_what_is_in_sight_is_laid_out() {
+fn only_the_visible_part_of_a_long_list_is_laid_out() {
     for text in TEXT {
         let mut pane = Pane::new(900.0, 700.0).text(text);
         let page = || {
@@ -274,7 +274,7 @@ fn of_a_long_list_only_what_is_in_sight_is_laid_out() {
 }
 
 #[test]
-fn a_sheet_is_no_larger_than_its_most_and_lies_in_the_middle() {
+fn a_sheet_has_a_maximum_size_and_is_centred() {
     for (width, height) in [(1440.0, 1080.0), (1920.0, 1080.0), (2560.0, 1080.0)] {
         let mut pane = Pane::new(width, height);
         pane.rest(|| sheet((700.0, 500.0), column().full_height().child(Button::new("In it").asks(()))));
@@ -299,14 +299,14 @@ fn a_sheet_grows_with_text_up_to_the_window() {
     assert!(near(wide(2.0, 1000.0), 1000.0 - 40.0 - 88.0), "{}", wide(2.0, 1000.0));
     // What is too high for the window scrolls; the head stays in sight.
     let mut pane = Pane::new(1920.0, 1080.0).text(2.0);
-    let lines = || column().rolls().gap(20.0).children(buttons(&LINES).map(Node::rigid));
+    let lines = || column().scrolls().gap(20.0).children(buttons(&LINES).map(Node::rigid));
     pane.rest(|| sheet((700.0, 1000.0), column().child(Button::new("Head").asks(()).rigid()).child(lines())));
     assert!(pane.find("Head").rect.top() >= 20.0 && pane.find("Head").is_whole());
     assert!(!pane.find("L24").is_whole());
 }
 
 #[test]
-fn a_title_and_its_way_back_stand_beside_each_other_or_below() {
+fn a_title_and_its_back_button_are_side_by_side_or_stacked() {
     for text in TEXT {
         for (width, height) in [(1440.0, 1080.0), (1920.0, 1080.0), (2560.0, 1080.0)] {
             let mut pane = Pane::new(width, height).text(text);

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Id};
 
-/// From now on every label is half as long again, or as it is.
+/// Makes every label longer by half from now on, or normal again.
 pub(crate) fn lengthen(ctx: &Context, on: bool) {
     ctx.data_mut(|data| data.insert_temp(Id::new("long labels"), on));
     ctx.request_repaint();

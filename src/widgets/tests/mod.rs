@@ -50,12 +50,12 @@ impl Pane {
         self
     }
 
-    /// One frame; what a hand asked for in it.
+    /// Runs one frame and returns the messages of activated widgets.
     fn show<M>(&mut self, node: Node<'_, M>) -> Option<M> {
         self.show_as("page", node)
     }
 
-    /// One frame of a page of that name.
+    /// Runs one frame of a page of that name.
     fn show_as<M>(&mut self, name: &str, node: Node<'_, M>) -> Option<M> {
         self.time += 0.05;
         self.ctx.begin_pass(RawInput {
@@ -127,15 +127,15 @@ impl Pane {
             .map_or_else(Vec::new, |update| seen::seen(update, &self.ctx))
     }
 
-    /// What is on the page under that name.
+    /// Returns the widget of that name.
     fn find(&self, label: &str) -> SeenWidget {
         let all = self.seen();
         let found = all.iter().find(|seen| seen.label == label).cloned();
         found.unwrap_or_else(|| panic!("there is no {label}, only {all:?}"))
     }
 
-    /// What has the focus.
-    fn lit(&self) -> Option<String> {
+    /// Returns the focused widget.
+    fn focused_name(&self) -> Option<String> {
         self.seen().into_iter().find(|seen| seen.focused).map(|seen| seen.label)
     }
 

@@ -16,17 +16,17 @@ use crate::widgets::{
     segments, sheet, stepper,
 };
 
-/// How far a part of a pixel may lie from what was kept: letters are set in floating point.
+/// Allowed difference of a colour channel from the recorded picture: letters are laid out in floating point.
 const NEAR: u8 = 6;
 /// Room round the widget, where rings and ticks reach.
 const ROUND: f32 = 12.0;
 /// The window that a widget is drawn in.
 const WIDE: f32 = 480.0;
 
-/// What is done to a widget before its picture is taken.
+/// The state of a widget in its picture.
 #[derive(Clone, Copy)]
 enum Hand {
-    /// Nothing: it lies there, and something else has the focus.
+    /// At rest: another widget has the focus.
     None,
     /// The pointer lies on the widget of that name.
     On(&'static str),
@@ -108,7 +108,7 @@ fn looks(name: &str, states: &[(f32, Hand, &dyn Fn() -> Node<'static, ()>)]) {
 }
 
 #[test]
-fn a_button_looks_so() {
+fn a_button_looks_as_recorded() {
     let plain = || row().child(Button::new("Plain button").asks(()));
     let off = || row().child(Button::new("Plain button").enabled(false).asks(()));
     let wide = || column().child(Button::new("A button with more words than fit into one line").asks(()));
@@ -127,7 +127,7 @@ fn a_button_looks_so() {
 }
 
 #[test]
-fn the_one_thing_to_do_looks_so() {
+fn a_primary_button_looks_as_recorded() {
     let go = || row().child(Button::primary("KICK OFF").not_first().asks(()));
     let off = || row().child(Button::primary("KICK OFF").enabled(false).asks(()));
     looks(
@@ -142,7 +142,7 @@ fn the_one_thing_to_do_looks_so() {
 }
 
 #[test]
-fn segments_look_so() {
+fn segments_look_as_recorded() {
     let three = || column().child(segments(&["One", "Two", "Three"], Some(1), |_| ()));
     let none = || column().child(segments(&["One", "Two"], None, |_| ()));
     let wraps = || column().child(segments(&["Natural pace", "Quick pace", "All at once"], Some(0), |_| ()));
@@ -161,7 +161,7 @@ fn segments_look_so() {
 }
 
 #[test]
-fn a_stepper_looks_so() {
+fn a_stepper_looks_as_recorded() {
     let friend = || column().child(stepper("Rival", "A friend", (), ()));
     let long = || column().child(stepper("Rival", "A world-class manager", (), ()));
     looks(
@@ -176,7 +176,7 @@ fn a_stepper_looks_so() {
 }
 
 #[test]
-fn a_level_looks_so() {
+fn a_slider_looks_as_recorded() {
     let [none, half, all] =
         [0.0, 0.5, 1.0].map(|value| move || row().child(StepSlider::node("Crowd", value, |_| ())));
     looks(
@@ -192,7 +192,7 @@ fn a_level_looks_so() {
 }
 
 #[test]
-fn a_field_looks_so() {
+fn a_text_field_looks_as_recorded() {
     let [empty, full] =
         ["", "Zoë"].map(|name| move || column().child(TextField::node("Name", name, 16, |_| ())));
     looks(
@@ -207,7 +207,7 @@ fn a_field_looks_so() {
 }
 
 #[test]
-fn words_look_so() {
+fn text_looks_as_recorded() {
     let all = || {
         column()
             .gap(8.0)
@@ -223,7 +223,7 @@ fn words_look_so() {
 }
 
 #[test]
-fn a_line_of_a_list_looks_so() {
+fn a_list_line_looks_as_recorded() {
     let line = |selected: bool| {
         move || {
             let press = Pressable::new("Line").look(PressStyle::Plain).one_of(selected);
@@ -254,12 +254,12 @@ fn a_line_of_a_list_looks_so() {
 }
 
 #[test]
-fn what_is_rolled_looks_so() {
+fn scrolled_content_looks_as_recorded() {
     let lines = || {
         let lines = (1..9).map(|k| Button::new(format!("Line {k}")).asks(()).rigid());
-        column().rolls().height(230.0).gap(8.0).children(lines)
+        column().scrolls().height(230.0).gap(8.0).children(lines)
     };
-    let fits = || column().rolls().height(150.0).gap(8.0).child(Button::new("Line 1").asks(()).rigid());
+    let fits = || column().scrolls().height(150.0).gap(8.0).child(Button::new("Line 1").asks(()).rigid());
     looks(
         "rolled",
         &[
@@ -272,7 +272,7 @@ fn what_is_rolled_looks_so() {
 }
 
 #[test]
-fn what_lies_behind_looks_so() {
+fn surfaces_look_as_recorded() {
     let on = |surface: fn() -> BoxSurface<'static>| {
         move || {
             let words = StyledText::label("On it").centred();

@@ -21,7 +21,7 @@ pub(crate) struct TestAtlas {
 }
 
 impl TestAtlas {
-    /// What egui changed in it.
+    /// The changes by egui in it.
     pub(crate) fn take_in(&mut self, delta: &TexturesDelta) {
         for change in delta.set.get(&TextureId::default()).into_iter().flatten() {
             let ImageData::Color(image) = &change.image;

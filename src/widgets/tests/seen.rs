@@ -1,4 +1,4 @@
-//! What is on a page, by role and label, as egui tells it to screen readers.
+//! The widgets of a page by role and label, as egui describes them to screen readers.
 
 use std::collections::HashMap;
 
@@ -8,28 +8,28 @@ use bevy_egui::egui::{Context, LayerId, Order, Rect, pos2};
 /// A widget on the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SeenWidget {
-    /// What it is.
+    /// Its role.
     pub(crate) role: Role,
-    /// What it is called.
+    /// Its name.
     pub(crate) label: String,
-    /// Where it lies, design units.
+    /// Its area, design units.
     pub(crate) rect: Rect,
-    /// What of it is in sight: less where it lies in a box that is rolled. Nothing where egui does not say.
+    /// Its visible part: less in a scrolling box; `None` if egui does not say.
     pub(crate) shown: Rect,
-    /// Whether it can be used.
+    /// True if it is enabled.
     pub(crate) enabled: bool,
-    /// Whether it is the chosen one of several.
+    /// True if it is the selected one of several.
     pub(crate) selected: bool,
-    /// Whether it has the focus.
+    /// True if it has the focus.
     pub(crate) focused: bool,
-    /// How high the page lies that it is on; nothing where egui does not say.
+    /// The layer order of its page; `None` if egui does not say.
     pub(crate) order: Option<Order>,
     /// Its name for screen readers.
     pub(crate) node: NodeId,
 }
 
 impl SeenWidget {
-    /// Whether hands can do something with it.
+    /// Returns true if it can be activated.
     pub(crate) fn is_control(&self) -> bool {
         matches!(
             self.role,
@@ -37,7 +37,7 @@ impl SeenWidget {
         )
     }
 
-    /// Whether all of it is in sight.
+    /// Returns true if all of it is visible.
     pub(crate) fn is_whole(&self) -> bool {
         self.shown.expand(1.0).contains_rect(self.rect)
     }
@@ -45,28 +45,28 @@ impl SeenWidget {
 
 /// Everything that has a name in the frame that ended last, in the order of the page.
 pub(crate) fn seen(update: &TreeUpdate, ctx: &Context) -> Vec<SeenWidget> {
-    let told = update.nodes.iter().filter_map(|(node, told)| {
-        let label = told.label().or_else(|| told.value())?.to_owned();
-        let bounds = told.bounds()?;
+    let described = update.nodes.iter().filter_map(|(node, described)| {
+        let label = described.label().or_else(|| described.value())?.to_owned();
+        let bounds = described.bounds()?;
         let corner = |x: f64, y: f64| pos2(x as f32, y as f32);
         Some(SeenWidget {
-            role: told.role(),
+            role: described.role(),
             label,
             rect: Rect::from_min_max(corner(bounds.x0, bounds.y0), corner(bounds.x1, bounds.y1)),
             shown: Rect::NOTHING,
             order: None,
-            enabled: !told.is_disabled(),
-            selected: told.toggled() == Some(Toggled::True),
+            enabled: !described.is_disabled(),
+            selected: described.toggled() == Some(Toggled::True),
             focused: *node == update.focus,
             node: *node,
         })
     });
-    let mut all: Vec<SeenWidget> = told.collect();
+    let mut all: Vec<SeenWidget> = described.collect();
     ctx.viewport(|viewport| {
         let widgets = &viewport.prev_pass.widgets;
         let mut layers: Vec<LayerId> = widgets.layer_ids().collect();
         layers.sort_by_key(|layer| layer.order);
-        // egui tells screen readers in no order: the widgets were laid out in that of the page.
+        // egui describes widgets in no order: they were laid out in the order of the page.
         let laid = layers.iter().flat_map(|layer| widgets.get_layer(*layer));
         let laid: HashMap<NodeId, (usize, Rect, Order)> = laid
             .enumerate()

@@ -66,7 +66,7 @@ fn watcher_wants(table: &Table, seat: Seat) -> HabitChoice {
     })
 }
 
-/// What each habit asks for, to whoever knows it.
+/// The best response to each known habit.
 pub(in crate::games::penalties) const WANTS: [fn(&Table, Seat) -> HabitChoice; 5] =
     [brave_wants, same_again_wants, restless_wants, wrong_foot_wants, watcher_wants];
 

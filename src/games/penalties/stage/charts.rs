@@ -49,7 +49,7 @@ mod tests {
 
     /// Every kick of two hundred matches ends as its cell says.
     #[test]
-    fn kicks_end_as_the_table_says() {
+    fn the_chart_agrees_with_the_results_of_kicks() {
         let (chart, mut rng, mut met) = (&charts()[0], MatchRng::new(4), [[[0; 6]; 3]; 3]);
         for seed in 0..200 {
             let mut state = Penalties::setup(&Options::default(), seed, &mut NullSink).unwrap();

@@ -8,10 +8,10 @@ use super::*;
 use crate::engine::record::ron_options;
 use crate::engine::{Game, MatchRng, NullSink};
 use crate::games::testing as recorded;
-use crate::stage::beat::Banner;
 use crate::stage::layout::PROMPTS;
 use crate::stage::mouth::{self, Aim, DieOutcome, GoalMouth, KickOutcome, KickPhase};
 use crate::stage::scene::BallPosition;
+use crate::stage::step::Banner;
 use crate::stage::testing::{self, AUDIENCES, act, look, next, set_up};
 
 const FACES: [&str; 8] = [
@@ -24,7 +24,7 @@ pub(super) fn variants() -> [Options; 3] {
 }
 
 #[test]
-fn every_show_is_sound_and_ends_in_the_truth() {
+fn every_show_is_valid_and_ends_in_the_true_scene() {
     let faces = testing::every_show_is_sound::<Penalties>(&variants(), 20, |_| false);
     assert!(faces.iter().eq(&FACES), "{faces:?}");
 }
@@ -34,9 +34,9 @@ fn every_face_is_drawn() {
     assert_eq!(testing::undrawn(FACES.into_iter().chain(Penalties::SHEET.cards.iter().copied())), [""; 0]);
 }
 
-/// The other side's secret choice changes neither beats nor table.
+/// The other side's secret choice changes neither steps nor table.
 #[test]
-fn pen_3_secret_choices_do_not_show() {
+fn pen_3_secret_choices_are_not_shown() {
     for audience in AUDIENCES {
         let mut rng = MatchRng::new(1);
         let mut state = Penalties::setup(&Options::default(), 4, &mut NullSink).unwrap();
@@ -87,19 +87,19 @@ fn one_show_is_as_recorded() {
 /// A routine kick with both choices takes less than three seconds, run-up and dive included; a winning one has its
 /// celebration.
 #[test]
-fn the_show_takes_a_bearable_time() {
+fn the_show_takes_a_bounded_time() {
     let audience = AUDIENCES[0];
     let (mut secs, mut kicks, mut goals) = (0.0, 0, 0);
     for seed in 0..100 {
         let mut rng = MatchRng::new(seed);
         let (mut state, _) = set_up::<Penalties>(&Options::default(), seed, audience);
         while let Some((seat, action)) = next(&state, &mut rng) {
-            let beats = act(&mut state, seat, &action, audience);
-            let celebrated = beats.iter().any(|beat| matches!(beat.banner, Some(Banner::Goal { .. })));
+            let steps = act(&mut state, seat, &action, audience);
+            let celebrated = steps.iter().any(|step| matches!(step.banner, Some(Banner::Goal { .. })));
             assert!(!celebrated || state.outcome().is_some());
             goals += u32::from(celebrated);
             if state.outcome().is_none() {
-                secs += beats.iter().map(|beat| beat.secs).sum::<f32>();
+                secs += steps.iter().map(|step| step.secs).sum::<f32>();
             }
         }
         kicks += state.table().taken.len();
@@ -111,15 +111,15 @@ fn the_show_takes_a_bearable_time() {
 
 /// Every scene shows the goal mouth: who kicks, where he can kick, and where the ball is.
 #[test]
-fn the_goal_mouth_tells_the_kick() {
+fn the_goal_mouth_shows_the_kick() {
     for options in variants() {
         for audience in AUDIENCES {
             let mut rng = MatchRng::new(2);
             let (mut state, _) = set_up::<Penalties>(&options, 2, audience);
             while let Some((seat, action)) = next(&state, &mut rng) {
                 let by = state.table().kicker();
-                for beat in act(&mut state, seat, &action, audience) {
-                    let scene = &beat.scene;
+                for step in act(&mut state, seat, &action, audience) {
+                    let scene = &step.scene;
                     let mouth = scene.mouth.as_ref().unwrap();
                     assert_eq!(scene.ball, Some(BallPosition::Spot(mouth.ball())));
                     assert_eq!(mouth.targets.iter().map(|target| target.aim).collect::<Vec<_>>(), Aim::ALL);
@@ -138,7 +138,7 @@ fn the_goal_mouth_tells_the_kick() {
                         assert_eq!(flight.end == KickOutcome::Net, taken.verdict == KickResult::Goal);
                         assert_eq!(flight.end == KickOutcome::Gloves, taken.verdict == KickResult::Saved);
                         assert_eq!(flight.wins, state.outcome().and_then(|outcome| outcome.winner));
-                    } else if beat.secs > 0.0 && mouth.act == KickPhase::RunUp {
+                    } else if step.secs > 0.0 && mouth.act == KickPhase::RunUp {
                         assert_eq!(mouth.kicker.side, by);
                     }
                 }
@@ -147,9 +147,9 @@ fn the_goal_mouth_tells_the_kick() {
     }
 }
 
-/// What a strip says of a face is what the rules make of that roll.
+/// The strip agrees with the rules about the result of every roll.
 #[test]
-fn pen_5_the_strips_are_the_rules() {
+fn pen_5_the_strips_agree_with_the_rules() {
     let state = Penalties::setup(&Options::default(), 1, &mut NullSink).unwrap();
     let scene = look(&state, AUDIENCES[0]);
     for (place, target) in GoalPlace::ALL.into_iter().zip(&scene.mouth.unwrap().targets) {
@@ -169,7 +169,7 @@ fn pen_5_the_strips_are_the_rules() {
 }
 
 #[test]
-fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
+fn cards_at_rest_are_on_the_table_and_do_not_overlap() {
     let of = |id: &str, count| testing::reach(scene::ZONES.iter().find(|zone| zone.id == id).unwrap(), count);
     let (log, prompt, note) = (460.0, 732.0, 1600.0);
     for row in [&["hand_own"][..], &["hand_home", "hand_away"]] {
@@ -204,7 +204,7 @@ fn fields_read_back_as_options() {
 
 /// The kicker's left is on the left of the goal mouth, which is seen from behind him.
 #[test]
-fn pen_3_left_is_the_kickers() {
+fn pen_3_left_is_the_kickers_left() {
     let [left, right] = [GoalPlace::Left, GoalPlace::Right].map(|place| scene::aim(place).target());
     assert!(left.x < mouth::SPOT.x && right.x > mouth::SPOT.x);
     let mut state = Penalties::setup(&Options::default(), 1, &mut NullSink).unwrap();
@@ -255,20 +255,20 @@ fn pen_5_the_reveal_says_why() {
 
 /// A save is called saved, in the keeper's colours; only a ball past the goal is called missed.
 #[test]
-fn pen_5_what_the_keeper_held_is_not_called_missed() {
+fn pen_5_a_saved_kick_is_not_called_a_miss() {
     let audience = AUDIENCES[0];
     let mut rng = MatchRng::new(3);
     let mut met = std::collections::HashSet::new();
     for seed in 0..20 {
         let (mut state, _) = set_up::<Penalties>(&Options::default(), seed, audience);
         while let Some((seat, action)) = next(&state, &mut rng) {
-            let beats = act(&mut state, seat, &action, audience);
-            let Some(taken) = state.table().taken.last().filter(|_| beats.len() > 2).copied() else {
+            let steps = act(&mut state, seat, &action, audience);
+            let Some(taken) = state.table().taken.last().filter(|_| steps.len() > 2).copied() else {
                 continue;
             };
-            for beat in beats {
-                let over = beat.scene.mouth.as_ref().and_then(GoalMouth::flight).map(|flight| flight.end);
-                let Some(told) = beat.reveal.and_then(|reveal| reveal.verdict) else { continue };
+            for step in steps {
+                let over = step.scene.mouth.as_ref().and_then(GoalMouth::flight).map(|flight| flight.end);
+                let Some(shown) = step.reveal.and_then(|reveal| reveal.verdict) else { continue };
                 let expected = match taken.verdict {
                     KickResult::Goal => (ResultStamp::Goal, taken.by),
                     KickResult::Saved => (ResultStamp::Saved, !taken.by),
@@ -277,7 +277,7 @@ fn pen_5_what_the_keeper_held_is_not_called_missed() {
                     }
                     KickResult::OffTarget => (ResultStamp::Post, !taken.by),
                 };
-                assert_eq!((told.stamp, told.side), (Some(expected.0), Some(expected.1)), "{taken:?}");
+                assert_eq!((shown.stamp, shown.side), (Some(expected.0), Some(expected.1)), "{taken:?}");
                 met.insert(expected.0);
             }
         }

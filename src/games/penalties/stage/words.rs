@@ -1,4 +1,4 @@
-//! What the table says: names, results, the page of rules. All in our own words.
+//! The texts of the table: names, results, the page of rules. All in our own words.
 
 use super::super::action::GoalPlace;
 use super::super::kick::{KickResult, TakenKick};
@@ -21,12 +21,12 @@ const fn places(taken: &TakenKick) -> [MessageArg; 2] {
     [MessageArg::key(taken.kick.name()), MessageArg::key(taken.dive.name())]
 }
 
-/// Under the title.
+/// Returns the line under the title.
 pub(super) fn subtitle(options: Options) -> DisplayText {
     say!("pen-subtitle", n = options.kicks)
 }
 
-/// In the match log: who kicked where, and what the keeper did.
+/// Returns the line of the match log: who kicked where, and what the keeper did.
 pub(super) fn kick_sentence(taken: &TakenKick, scorer: usize) -> DisplayText {
     let (kicker, keeper) = (player(taken.by, scorer), player(!taken.by, 0));
     let [kick, dive] = places(taken);

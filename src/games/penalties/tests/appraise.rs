@@ -6,7 +6,7 @@ use crate::ai::HasBots;
 use crate::games::penalties::bots::appraise::chance_after;
 
 #[test]
-fn every_place_is_part_of_the_best_mix_and_costs_nothing() {
+fn every_place_of_the_optimal_mix_costs_nothing() {
     for pattern in ["", "++", "++-", "++--+", "++--++--++"] {
         let state = after(5, pattern);
         for seat in Seat::BOTH {
@@ -25,7 +25,7 @@ fn every_place_is_part_of_the_best_mix_and_costs_nothing() {
 
 /// PEN-7, PEN-8: calculated by hand, with a goal from every fourth kick.
 #[test]
-fn a_goal_is_worth_what_is_left_to_answer_it() {
+fn the_value_of_a_goal_falls_with_the_kicks_left() {
     for (pattern, scored, expected) in [
         // Sudden death: a goal is answered in one case of four, and the answer to a miss decides as often.
         ("++--++", true, 1.0 - 0.25 * 0.5),

@@ -33,7 +33,7 @@ fn better_bots_win() {
     }
 }
 
-/// Whoever knows how they mix gains no more than they may give away: of a pro, of the best we have.
+/// An opponent who knows their mixes gains no more than their exploitability bound: of a pro, and of the strongest bot.
 #[test]
 fn a_pro_that_exploits_a_rival_loses_no_more_than_its_bound() {
     let sure = 25.0 / 36.0;
@@ -58,7 +58,7 @@ fn a_pro_that_exploits_a_rival_loses_no_more_than_its_bound() {
     assert!(most.iter().zip(BOUNDS).all(|(most, bound)| *most > 0.9 * bound), "hardly anything: {most:?}");
 }
 
-/// What a bot does is a function of view and chance: the same for worlds it cannot tell apart.
+/// A bot's choice is a function of view and random numbers: the same for states that it cannot distinguish.
 #[test]
 fn bots_decide_from_the_view_alone() {
     for level in Level::ALL {
@@ -82,7 +82,7 @@ fn bots_decide_from_the_view_alone() {
 }
 
 #[test]
-fn a_habit_is_read() {
+fn a_modelling_bot_predicts_a_habit() {
     // Home, the kicker, has gone left so many times; away reads it, and more surely each time.
     let reads = [0, 2, 4, 6].map(|kicks| {
         ModellingBot::default().read(&after(7, &"+".repeat(kicks)).view(Seat::Away))[GoalPlace::Left as usize]

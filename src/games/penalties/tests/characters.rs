@@ -34,7 +34,7 @@ impl Bot<Penalties> for Knower {
 }
 
 #[test]
-fn a_habit_that_is_known_is_beaten() {
+fn knowing_a_habit_beats_it() {
     for (level, wants) in CHARACTERS.into_iter().zip(WANTS) {
         let options = Options::default();
         let one = |_| Box::new(Knower(wants)) as Box<dyn Bot<Penalties>>;
@@ -45,7 +45,7 @@ fn a_habit_that_is_known_is_beaten() {
 }
 
 #[test]
-fn the_best_we_have_finds_each_of_them_out() {
+fn the_strongest_bot_exploits_each_character() {
     for level in CHARACTERS {
         let options = Options::default();
         let bot = |level| move |seat| Penalties::bot(level, seat, &Options::default());

@@ -48,7 +48,7 @@ fn pen_5_best_play_mixes_five_two_five() {
 }
 
 #[test]
-fn pen_6_chance_can_be_beaten() {
+fn pen_6_uniform_play_can_be_beaten() {
     let payoff = payoff();
     let kick = |row: usize| payoff[3 * row..3 * row + 3].iter().sum::<f64>() / 3.0;
     let dive = |column: usize| payoff.iter().skip(column).step_by(3).sum::<f64>() / 3.0;
@@ -65,7 +65,7 @@ fn pen_6_chance_can_be_beaten() {
 }
 
 #[test]
-fn pen_8_random_play_comes_to_the_figures() {
+fn pen_8_random_play_agrees_with_the_figures_of_the_sheet() {
     let (mut rng, mut level, mut scored, mut kicks) = (MatchRng::new(1), 0.0, 0.0, 0.0);
     let matches = 20_000;
     for seed in 0..matches {

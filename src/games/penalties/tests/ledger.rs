@@ -48,7 +48,7 @@ const STANDINGS: [[f64; 3]; 4] = [
 ];
 
 #[test]
-fn a_shootout_reckoned_by_hand() {
+fn a_shootout_agrees_with_a_calculation_by_hand() {
     let found = ledger::<Penalties>(&played(), LedgerSamples::SERIES, KnownBots::default()).unwrap();
     assert!(found.exact && found.lines.len() == 4 && found.deal.abs() < 1e-12, "{found:?}");
     for (line, [before, shown, after]) in found.lines.iter().zip(STANDINGS) {

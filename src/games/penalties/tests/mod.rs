@@ -36,7 +36,7 @@ fn after(kicks: u8, pattern: &str) -> Penalties {
 
 /// Plays a script, `H` home and `A` away, separated by `;`, and returns the events.
 #[track_caller]
-fn told(state: &mut Penalties, script: &str) -> Vec<String> {
+fn events(state: &mut Penalties, script: &str) -> Vec<String> {
     let mut log = EventLog::default();
     for step in script.split(';').map(str::trim) {
         let (side, action) = step.split_once(' ').unwrap();

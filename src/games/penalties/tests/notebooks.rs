@@ -8,7 +8,7 @@ use crate::games::notebooks::{made, met, notebooks_are_sound};
 use crate::games::penalties::bots::reader::ModellingBot;
 
 #[test]
-fn a_notebook_is_all_that_crosses_matches() {
+fn only_the_notebook_passes_from_match_to_match() {
     let foreign = "(version: 1, game: \"toy\", matches: 1, notes: ())";
     notebooks_are_sound::<Penalties>(&Notebook::read(foreign).unwrap(), 0x288D_2E6A_D801_CEF3);
 }
@@ -39,7 +39,7 @@ fn anywhere(kicks: usize, seed: u64) -> Penalties {
 /// Observations of one shootout count in the next as if it had gone on, whether or not the notebook was stored in
 /// between.
 #[test]
-fn a_reader_with_a_notebook_reads_as_if_the_match_had_gone_on() {
+fn a_bot_with_a_notebook_predicts_as_in_one_long_match() {
     let (me, rival) = (Seat::Away, Seat::Home);
     let always_left = |kicks: usize| {
         let state = after(7, &"+".repeat(kicks));
@@ -70,7 +70,7 @@ fn a_reader_with_a_notebook_reads_as_if_the_match_had_gone_on() {
 
 /// The result of a kick is no habit, so it is not noted.
 #[test]
-fn only_choices_are_noted() {
+fn a_notebook_holds_choices_only() {
     let [a, b] = ["++-+", "oo-o"].map(|kicks| {
         let state = after(5, kicks);
         Penalties::bot(Level::WorldClass, Seat::Away, &Options::default())
@@ -90,7 +90,7 @@ fn only_choices_are_noted() {
 }
 
 #[test]
-fn who_is_known_is_beaten_more_often() {
+fn a_rival_with_a_notebook_is_beaten_more_often() {
     let (level, options) = (Level::Youth, Options::default());
     let book = book(level, 12);
     let known = |seat| Penalties::bot_with(Level::WorldClass, seat, &options, &book).unwrap();

@@ -14,9 +14,9 @@ impl RestartPlayer<Penalties> for Peeker {
         let kicks = table.kicker() == bot;
         let cell = |kick: GoalPlace, dive: GoalPlace| payoff[3 * kick as usize + dive as usize];
         let reply = |mine: GoalPlace| {
-            let worth = |theirs: GoalPlace| if kicks { -cell(theirs, mine) } else { cell(mine, theirs) };
+            let value = |theirs: GoalPlace| if kicks { -cell(theirs, mine) } else { cell(mine, theirs) };
             let action = if kicks { Action::Dive(mine) } else { Action::Kick(mine) };
-            (action, GoalPlace::ALL.map(worth).to_vec())
+            (action, GoalPlace::ALL.map(value).to_vec())
         };
         let actions = GoalPlace::ALL.map(if kicks { Action::Kick } else { Action::Dive }).to_vec();
         let replies = GoalPlace::ALL.map(reply).to_vec();
@@ -29,6 +29,6 @@ impl RestartPlayer<Penalties> for Peeker {
 }
 
 #[test]
-fn who_restarts_before_every_kick_gains_nothing() {
+fn restarting_before_every_kick_gains_nothing() {
     nothing_is_gained::<Penalties>(&mut Peeker, Level::Pro, 1600);
 }

@@ -8,7 +8,7 @@ const KICKS: &str = "Kick(left) Kick(middle) Kick(right)";
 const DIVES: &str = "Dive(left) Dive(middle) Dive(right)";
 
 #[test]
-fn pen_1_three_five_or_seven_kicks_and_every_promise_kept() {
+fn pen_1_conforms_with_three_five_and_seven_kicks() {
     assert_eq!(Options::default().kicks, 5);
     for kicks in 0..=9 {
         let options = Options { kicks };
@@ -59,7 +59,7 @@ fn pen_3_choices_are_secret_until_both_are_made() {
         let [a, b] = [one, two].map(|action| {
             let mut state = after(5, "");
             let side = if seat == Seat::Home { "H" } else { "A" };
-            assert_eq!(told(&mut state, &format!("{side} {action}")), [format!("Sealed seat={seat}")]);
+            assert_eq!(events(&mut state, &format!("{side} {action}")), [format!("Sealed seat={seat}")]);
             state
         });
         assert_eq!(a.view(!seat), b.view(!seat));
@@ -69,8 +69,8 @@ fn pen_3_choices_are_secret_until_both_are_made() {
         assert_eq!(refusal, format!("{seat} has chosen already: expected {} to choose (PEN-3)", !seat));
     }
     let mut state = after(5, "");
-    let told = told(&mut state, "A Dive(right); H Kick(left)");
-    assert!(told[1].contains("by=home dive=right kick=left"), "{told:?}");
+    let events = events(&mut state, "A Dive(right); H Kick(left)");
+    assert!(events[1].contains("by=home dive=right kick=left"), "{events:?}");
 }
 
 /// Checks the result of a kick, for each roll of the die from 1 to 6.
@@ -153,7 +153,7 @@ fn pen_7_over_as_soon_as_one_side_cannot_be_caught() {
 }
 
 #[test]
-fn pen_8_pairs_of_kicks_follow_until_one_parts_the_sides() {
+fn pen_8_pairs_of_kicks_follow_until_one_decides() {
     use Decided::SuddenRounds;
     for (kicks, pattern, winner) in [
         (5, "+++++++++++-", Some(Seat::Home)),

@@ -43,7 +43,7 @@ fn lay(view: &View, attacks: bool) -> PositionEvaluation<Action> {
     let payoff = &payoff[..AttackCard::ALL.len() * guards];
     let range = payoff
         .iter()
-        .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), worth| (low.min(*worth), high.max(*worth)));
+        .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), value| (low.min(*value), high.max(*value)));
     let plays = AttackCard::ALL.map(AttackCard::action);
     let defences = DefenceCard::ALL.map(DefenceCard::action);
     if range.1 - range.0 < SAME {
@@ -54,21 +54,21 @@ fn lay(view: &View, attacks: bool) -> PositionEvaluation<Action> {
     let (rows, columns) = (solver.row_mix(), solver.column_mix());
     let cell = |i: usize, j: usize| payoff[i * guards + j];
     if attacks {
-        let worth = |i: usize| (0..guards).map(|j| columns[j] * cell(i, j)).sum::<f64>();
-        PositionEvaluation::solved((0..plays.len()).map(|i| (plays[i], rows[i], worth(i))))
+        let value = |i: usize| (0..guards).map(|j| columns[j] * cell(i, j)).sum::<f64>();
+        PositionEvaluation::solved((0..plays.len()).map(|i| (plays[i], rows[i], value(i))))
     } else {
-        let worth = |j: usize| 1.0 - (0..plays.len()).map(|i| rows[i] * cell(i, j)).sum::<f64>();
-        PositionEvaluation::solved((0..guards).map(|j| (defences[j], columns[j], worth(j))))
+        let value = |j: usize| 1.0 - (0..plays.len()).map(|i| rows[i] * cell(i, j)).sum::<f64>();
+        PositionEvaluation::solved((0..guards).map(|j| (defences[j], columns[j], value(j))))
     }
 }
 
 /// Returns the solution of a decision that nobody answers at the same time: the first of the best is best play.
-fn pure(legal: &[Action], worth: impl Fn(Action) -> Option<f64>) -> Option<PositionEvaluation<Action>> {
-    let worths = legal.iter().map(|action| worth(*action)).collect::<Option<Vec<f64>>>()?;
-    let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let first = worths.iter().position(|worth| *worth == best);
+fn pure(legal: &[Action], value: impl Fn(Action) -> Option<f64>) -> Option<PositionEvaluation<Action>> {
+    let values = legal.iter().map(|action| value(*action)).collect::<Option<Vec<f64>>>()?;
+    let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let first = values.iter().position(|value| *value == best);
     let share = |k: usize| f64::from(u8::from(first == Some(k)));
     Some(PositionEvaluation::solved(
-        legal.iter().enumerate().map(|(k, action)| (*action, share(k), worths[k])),
+        legal.iter().enumerate().map(|(k, action)| (*action, share(k), values[k])),
     ))
 }

@@ -161,37 +161,37 @@ impl ExactBot {
         let bound = VENTURE * lean * reading.left;
         let mix = safe_exploitation(&mut self.solver, guards, payoff, &read, bound, attacks);
         reading.venture(payoff, guards, value, &mix, attacks);
-        let told = (lean > TELL).then(|| {
+        let habit = (lean > TELL).then(|| {
             let (k, share) = most(&read);
             let card =
                 if attacks { names::guard(DefenceCard::ALL[k]) } else { names::play(AttackCard::ALL[k]) };
             say!("s17-bot-reads", card = card, n = in_per_cent(share))
         });
-        Some((mix, told))
+        Some((mix, habit))
     }
 
     fn lay(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> BotChoice<Action> {
-        let Some((mix, told)) = self.mix(view, attacks) else {
+        let Some((mix, habit)) = self.mix(view, attacks) else {
             return BotChoice { reason: DECIDED.into(), ..self.rubber.lay(view, attacks, rng) };
         };
         let k = sample(&mix, rng);
         let action = if attacks { AttackCard::ALL[k].action() } else { DefenceCard::ALL[k].action() };
-        BotChoice::new(action, told.unwrap_or_else(|| mix_in_words(&mix, attacks)))
+        BotChoice::new(action, habit.unwrap_or_else(|| mix_in_words(&mix, attacks)))
     }
 
     fn weigh(&mut self, view: &View, legal: &[Action], rng: &mut MatchRng) -> BotChoice<Action> {
         let table = &view.table;
         let solved = self.solved(table.first);
-        let worths: Vec<f64> = legal.iter().map(|a| solved.action_value(table, *a).unwrap_or(0.0)).collect();
-        let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        if spread(&worths) < SAME {
+        let values: Vec<f64> = legal.iter().map(|a| solved.action_value(table, *a).unwrap_or(0.0)).collect();
+        let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        if spread(&values) < SAME {
             return BotChoice { reason: DECIDED.into(), ..self.rubber.weigh(view, legal, rng) };
         }
-        let worst = worths.iter().copied().fold(f64::INFINITY, f64::min);
+        let worst = values.iter().copied().fold(f64::INFINITY, f64::min);
         let good: Vec<Action> =
-            legal.iter().zip(&worths).filter(|(_, w)| best - **w < SAME).map(|(a, _)| *a).collect();
+            legal.iter().zip(&values).filter(|(_, w)| best - **w < SAME).map(|(a, _)| *a).collect();
         let BotChoice { action, .. } = BotChoice::any(&good, WHATEVER, rng);
-        let [best, worst] = [best, worst].map(|worth| DisplayText::decimal(100.0 * worth, 1));
+        let [best, worst] = [best, worst].map(|value| DisplayText::decimal(100.0 * value, 1));
         BotChoice::new(action, say!("s17-bot-worth", best = best, worst = worst))
     }
 }
@@ -199,10 +199,10 @@ impl ExactBot {
 /// The reason where every answer leads to the same result.
 const DECIDED: MessageId = id!("s17-bot-decided");
 
-fn spread(worths: &[f64]) -> f64 {
-    let (low, high) = worths
+fn spread(values: &[f64]) -> f64 {
+    let (low, high) = values
         .iter()
-        .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), worth| (low.min(*worth), high.max(*worth)));
+        .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), value| (low.min(*value), high.max(*value)));
     high - low
 }
 

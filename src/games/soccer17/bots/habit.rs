@@ -148,7 +148,7 @@ impl AmateurBot {
     /// Returns the answer with the highest estimate.
     pub(super) fn weigh(&self, view: &View, legal: &[Action], rng: &mut MatchRng) -> BotChoice<Action> {
         let table = &view.table;
-        let worth = |action: &Action| match (table.phase, *action) {
+        let value = |action: &Action| match (table.phase, *action) {
             (Phase::Option { play }, Action::Option(k)) => {
                 table.effects(play).get(usize::from(k)).map_or(0.0, |effect| card_value(table, play, *effect))
             }
@@ -157,8 +157,8 @@ impl AmateurBot {
             (_, Action::Ability(true) | Action::Rebound) => 1.0,
             _ => 0.0,
         };
-        let best = legal.iter().map(worth).fold(f64::NEG_INFINITY, f64::max);
-        let good: Vec<Action> = legal.iter().filter(|action| worth(action) >= best).copied().collect();
+        let best = legal.iter().map(value).fold(f64::NEG_INFINITY, f64::max);
+        let good: Vec<Action> = legal.iter().filter(|action| value(action) >= best).copied().collect();
         BotChoice::any(&good, id!("s17-bot-best-one-turn"), rng)
     }
 }

@@ -177,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn notes_that_no_bot_made_are_refused() {
+    fn impossible_notes_are_refused() {
         let mut notes = Soccer17Model::default();
         assert_eq!(notes.check(), Ok(()), "a stranger");
         notes.belief.insert(Prediction::ALL[0], 1.0);

@@ -144,8 +144,8 @@ fn naive(payoff: &[f64], attacks: bool) -> (usize, usize) {
     let guards = payoff.len() / AttackCard::ALL.len();
     let row = |i: usize| payoff[i * guards..][..guards].iter().sum::<f64>();
     let column = |j: usize| -payoff.iter().skip(j).step_by(guards).sum::<f64>();
-    let strongest = |n: usize, worth: &dyn Fn(usize) -> f64| {
-        (0..n).max_by(|a, b| worth(*a).total_cmp(&worth(*b))).unwrap_or(0)
+    let strongest = |n: usize, value: &dyn Fn(usize) -> f64| {
+        (0..n).max_by(|a, b| value(*a).total_cmp(&value(*b))).unwrap_or(0)
     };
     let (play, guard) = (strongest(AttackCard::ALL.len(), &row), strongest(guards, &column));
     if attacks {
@@ -248,7 +248,7 @@ mod tests {
     use crate::games::soccer17::{Options, Soccer17};
 
     #[test]
-    fn a_habit_is_found_and_best_play_is_not_taken_for_one() {
+    fn a_habit_is_detected_and_best_play_is_not() {
         let mut view = Soccer17::setup(&Options::default(), 1, &mut NullSink).unwrap().view(Seat::Home);
         let even = [0.0; 12];
         let mut reader = OpponentObservations::default();
@@ -282,7 +282,7 @@ mod tests {
 
     /// A reader that is saved and loaded after any turn continues unchanged.
     #[test]
-    fn a_reader_that_was_kept_reads_on() {
+    fn a_restored_model_keeps_predicting() {
         let mut view = Soccer17::setup(&Options::default(), 1, &mut NullSink).unwrap().view(Seat::Home);
         let payoff: Vec<f64> = (0..12).map(|k| f64::from(k * 7 % 5) / 5.0).collect();
         let best = [0.3, 0.3, 0.3, 0.1];

@@ -60,7 +60,7 @@ fn read_teams(text: &str, base: &Cells) -> Result<RuleData, RuleDataError> {
     Ok(ron_options().from_str_seed(text, TeamsSeed { base })?)
 }
 
-/// S17-20: one line of the table, checked by itself.
+/// S17-20: one line of the table, checked without the others.
 #[derive(Deserialize)]
 #[serde(try_from = "RawRow")]
 struct Row {

@@ -105,7 +105,7 @@ fn option(table: &Table, play: AttackCard, effect: OptionEffect) -> DisplayText 
 
 /// Returns the strongest shot of that action from there.
 fn shot(table: &Table, play: AttackCard) -> Option<u8> {
-    // S17-8: whoever gains the first star chooses its bonus, so this action may get it.
+    // S17-8: the side that gains the first star chooses its bonus, so this action may get it.
     let chosen = match play {
         AttackCard::Pass => Some(StarBonus::Pass),
         AttackCard::OneTwo => Some(StarBonus::OneTwo),

@@ -320,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_say_what_they_do() {
+    fn card_texts_say_what_the_cards_do() {
         assert_eq!(read("s17/pass", false), ["PASS", "BLOCK", "stops Pass"]);
         assert_eq!(read("s17/one_two_3", false), ["ONE-TWO", "ANTICIPATE", "stops One-Two"]);
         assert_eq!(
@@ -367,7 +367,7 @@ mod tests {
 
     /// The lower half of an action card is upside down.
     #[test]
-    fn halves_of_cards_are_turned() {
+    fn the_lower_half_of_a_card_is_turned() {
         for card in HandCard::ALL {
             for (face, below) in [(card.face(true), halves(card).1), (card.face(false), halves(card).0)] {
                 let texts = card_texts(&face, false);

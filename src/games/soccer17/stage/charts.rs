@@ -85,7 +85,7 @@ mod tests {
 
     /// Every pair of cards is laid in some hundred positions, with the result that its cell says.
     #[test]
-    fn cards_against_cards_are_as_they_are_played() {
+    fn the_chart_of_cards_agrees_with_play() {
         let (chart, mut rng, mut laid) = (against(), MatchRng::new(4), [[0; 3]; 4]);
         for seed in 0..40 {
             let mut state = Soccer17::setup(&Options::default(), seed, &mut NullSink).unwrap();
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn what_an_action_brings_is_the_rule_data() {
+    fn the_chart_of_actions_agrees_with_the_rule_data() {
         let chart = brings();
         let words = |row: usize, area: usize| chart.rows[row].1[area - 1].words.shown();
         assert_eq!(words(0, 2), "a shot, no card, or two areas on");

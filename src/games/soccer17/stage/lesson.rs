@@ -25,11 +25,13 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
             say!("s17-lesson-first-attack", place = place(table, seat))
         }
         Phase::Lay if table.last.is_none() => say!("s17-lesson-first-defence", place = place(table, seat)),
-        Phase::Lay if seat == table.attacker => told([brings(table, seat), warning(table, seat)]),
-        Phase::Lay => told([brings(table, seat), caution(table, seat)]),
-        Phase::FreeKick => told([say!("s17-lesson-free-kick"), brings(table, seat)]),
+        Phase::Lay if seat == table.attacker => joined([brings(table, seat), warning(table, seat)]),
+        Phase::Lay => joined([brings(table, seat), caution(table, seat)]),
+        Phase::FreeKick => joined([say!("s17-lesson-free-kick"), brings(table, seat)]),
         Phase::Option { play } => option(table, play),
-        Phase::Bonus => told([say!("s17-lesson-bonus"), with_a_star(table), say!("s17-lesson-bonus-choose")]),
+        Phase::Bonus => {
+            joined([say!("s17-lesson-bonus"), with_a_star(table), say!("s17-lesson-bonus-choose")])
+        }
         Phase::NeverBeaten => {
             say!("s17-lesson-never-beaten", n = cut(strong as i8 + NEVER_BEATEN as i8), strength = strong)
         }
@@ -39,7 +41,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
         Phase::Take if left == 1 => say!("s17-lesson-last-card"),
         Phase::Take => say!("s17-lesson-take", left = left, n = to_take),
         Phase::Rebound => {
-            told([say!("s17-lesson-rebound", left = left), say!("s17-lesson-price", turns = turns(table))])
+            joined([say!("s17-lesson-rebound", left = left), say!("s17-lesson-price", turns = turns(table))])
         }
         Phase::SecondBall => say!("s17-lesson-second-ball", n = SECOND_BALL, left = left),
         Phase::Running | Phase::Over => return None,
@@ -47,7 +49,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
 }
 
 /// Returns the sentences, one after the other.
-fn told(sentences: impl IntoIterator<Item = DisplayText>) -> DisplayText {
+fn joined(sentences: impl IntoIterator<Item = DisplayText>) -> DisplayText {
     DisplayText::list(sentences, Conjunction::Space)
 }
 
@@ -93,7 +95,7 @@ fn warning(table: &Table, seat: Seat) -> DisplayText {
         }
         _ => DisplayText::EMPTY,
     };
-    told([tackle, last])
+    joined([tackle, last])
 }
 
 /// Returns the defender's considerations, and the other side's last card.
@@ -109,7 +111,7 @@ fn caution(table: &Table, seat: Seat) -> DisplayText {
         }
         _ => DisplayText::EMPTY,
     };
-    told([guards, last])
+    joined([guards, last])
 }
 
 /// S17-7: returns the reasons for the options of a cell.
@@ -124,7 +126,7 @@ fn option(table: &Table, play: AttackCard) -> DisplayText {
         OptionEffect::Move { .. } => None,
     });
     let Some(strongest) = shots.max() else {
-        return told([past, say!("s17-lesson-star-or-step")]);
+        return joined([past, say!("s17-lesson-star-or-step")]);
     };
     let shot = match strongest {
         0 if table.tackle[table.attacker] => say!("s17-lesson-no-card-rebound"),
@@ -135,7 +137,7 @@ fn option(table: &Table, play: AttackCard) -> DisplayText {
         0 => say!("s17-lesson-last-turn"),
         turns => say!("s17-lesson-wait", turns = turns),
     };
-    told([past, shot, wait])
+    joined([past, shot, wait])
 }
 
 /// S17-8: returns the effect of the first star in the box.

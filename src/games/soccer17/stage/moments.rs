@@ -1,4 +1,4 @@
-//! The longer beats of the show: kick-off, reveal, shot, goal, the ends of halves.
+//! The longer steps of the show: kick-off, reveal, shot, goal, the ends of halves.
 
 use super::super::action::{AttackCard, DefenceCard};
 use super::super::data::{OptionEffect, TeamAbility, rules};
@@ -11,7 +11,6 @@ use super::words::{self, name, short};
 use super::{EventPresenter, commentary, secs};
 use crate::engine::{BySeat, Seat};
 use crate::say;
-use crate::stage::beat::{AnimationStep, Headline, LogLine};
 use crate::stage::cause::GoalCause;
 use crate::stage::commentary::lines;
 use crate::stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound, WhistleSound};
@@ -21,6 +20,7 @@ use crate::stage::near_miss::NearMiss;
 use crate::stage::reveal::{CardReveal, ResultStamp};
 use crate::stage::scene::{BallPosition, CardHighlight, CardView, ChoiceLamp, NoteSubject, Scene, ZoneRole};
 use crate::stage::show::{self, light, number, strip};
+use crate::stage::step::{AnimationStep, Headline, LogLine};
 use crate::words::DisplayText;
 
 impl EventPresenter<'_> {
@@ -34,21 +34,21 @@ impl EventPresenter<'_> {
         number(&mut dealing);
         self.0.add(AnimationStep::new(dealing, 0.3).cue(Cue::Card(Hand::Shuffle)));
         let text = say!("s17-banner-may-choose", side = name(winner));
-        let beat = strip(self.end(1.1).cue(Cue::Card(Hand::Slide)), Some(winner), Headline::CoinToss, text);
-        self.0.add(beat.log(LogLine::new(winner, say!("s17-log-toss", side = short(winner)))));
+        let step = strip(self.end(1.1).cue(Cue::Card(Hand::Slide)), Some(winner), Headline::CoinToss, text);
+        self.0.add(step.log(LogLine::new(winner, say!("s17-log-toss", side = short(winner)))));
     }
 
     pub(super) fn half_began(&mut self, period: Period, attacker: Seat) {
         let score = show::score(self.after.board.score);
-        let whistle = |beat: AnimationStep| beat.cue(Cue::Whistle(WhistleSound::KickOff));
-        let beat = match period {
+        let whistle = |step: AnimationStep| step.cue(Cue::Whistle(WhistleSound::KickOff));
+        let step = match period {
             Period::FirstHalf => {
                 let text = say!("s17-banner-attack-first", side = name(attacker));
                 whistle(strip(self.end(secs::STRIP), Some(attacker), Headline::KickOff, text))
             }
             Period::ExtraFirst => {
-                let beat = self.end(secs::HALF).cue(Cue::Whistle(WhistleSound::Double));
-                strip(beat, None, Headline::ExtraTime, say!("s17-banner-extra-time", score = score))
+                let step = self.end(secs::HALF).cue(Cue::Whistle(WhistleSound::Double));
+                strip(step, None, Headline::ExtraTime, say!("s17-banner-extra-time", score = score))
             }
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => whistle(self.end(0.5)),
         };
@@ -58,13 +58,13 @@ impl EventPresenter<'_> {
             Period::ExtraFirst => &lines::EXTRA_TIME,
             Period::ExtraSecond | Period::Shootout => &lines::LAST_STRETCH,
         };
-        let beat = beat.about(CommentaryMoment::new(topic, attacker));
+        let step = step.about(CommentaryMoment::new(topic, attacker));
         let kick_off = say!("s17-log-half", half = words::half(period), side = short(attacker));
-        self.0.add(beat.log(LogLine::new(attacker, kick_off).at(self.after.board.clock)));
+        self.0.add(step.log(LogLine::new(attacker, kick_off).at(self.after.board.clock)));
     }
 
     /// Shows the last cards being laid, both turned up and brought forward, and which was the better one. The
-    /// whistle of a foul follows as another beat.
+    /// whistle of a foul follows as another step.
     pub(super) fn revealed(
         &mut self,
         attacker: Seat,
@@ -93,35 +93,35 @@ impl EventPresenter<'_> {
         let up = AnimationStep::new(up, secs::FLIP).cue(Cue::Card(Hand::Flick));
         self.0.add(up.reveal(met.clone()));
 
-        let mut beat = self.end(secs::JUDGE);
+        let mut step = self.end(secs::JUDGE);
         let because = words::because(attack, defence);
-        beat = match clash {
-            DuelResult::Turnover => beat
+        step = match clash {
+            DuelResult::Turnover => step
                 .reveal(met.stamp(ResultStamp::Stopped, !attacker, because))
                 .cue(Cue::Kick(KickSound::Header)),
             DuelResult::Resolve => {
-                beat.reveal(met.stamp(ResultStamp::Through, attacker, because)).cue(Cue::Card(Hand::Place))
+                step.reveal(met.stamp(ResultStamp::Through, attacker, because)).cue(Cue::Card(Hand::Place))
             }
-            DuelResult::Foul => beat.reveal(met),
+            DuelResult::Foul => step.reveal(met),
         };
         if clash == DuelResult::Turnover {
             let lost = self.before.areas.iter().find(|area| area.active).map_or(0, |area| area.number);
             let area = turned(lost);
             let duel = words::duel(attack, defence);
             let text = say!("s17-log-won", duel = duel, side = short(!attacker), area = area);
-            beat = self.log(beat, attacker, text).about(CommentaryMoment::new(&commentary::WON, !attacker));
+            step = self.log(step, attacker, text).about(CommentaryMoment::new(&commentary::WON, !attacker));
         }
-        self.0.add(beat);
+        self.0.add(step);
     }
 
     /// Shows the whistle, with its reason stamped over the two cards.
     pub(super) fn foul(&mut self, by: Seat) {
-        let beat = self.end(0.35).cue(Cue::Whistle(WhistleSound::Short));
-        let beat = beat.cue(Cue::Crowd(CrowdSound::Jeers, Some(!by)));
+        let step = self.end(0.35).cue(Cue::Whistle(WhistleSound::Short));
+        let step = step.cue(Cue::Crowd(CrowdSound::Jeers, Some(!by)));
         let because = words::because(AttackCard::Dribble, DefenceCard::Tackle);
         let met = met(self.before).stamp(ResultStamp::Foul, !by, because);
         self.0.add(self.log(
-            beat.reveal(met),
+            step.reveal(met),
             by,
             say!("s17-log-foul", duel = words::duel(AttackCard::Dribble, DefenceCard::Tackle)),
         ));
@@ -159,8 +159,8 @@ impl EventPresenter<'_> {
                 // The line before it named the free kick.
                 None => say!("s17-log-gained-free", gained = gained),
             };
-            let beat = self.end(0.0);
-            self.0.add(self.log(beat, by, text));
+            let step = self.end(0.0);
+            self.0.add(self.log(step, by, text));
         }
     }
 
@@ -185,9 +185,9 @@ impl EventPresenter<'_> {
             let (team, country) = (words::team(team), words::country(team));
             let adds = words::added(play, at, add);
             let allows = say!("s17-reveal-team-may", team = team, country = country.clone(), adds = adds);
-            let beat = AnimationStep::new(scene, secs::MOVE).cue(Cue::Card(Hand::Flick));
-            let beat = beat.reveal(team_card(by).explain(by, allows));
-            self.0.add(self.log(beat, by, say!("s17-log-team-card", team = team, country = country)));
+            let step = AnimationStep::new(scene, secs::MOVE).cue(Cue::Card(Hand::Flick));
+            let step = step.reveal(team_card(by).explain(by, allows));
+            self.0.add(self.log(step, by, say!("s17-log-team-card", team = team, country = country)));
         }
     }
 
@@ -230,12 +230,12 @@ impl EventPresenter<'_> {
             };
             (secs::HUSH, text)
         };
-        let mut beat = self.end(wait).cue(if kick { self.walk() } else { Cue::Hush });
+        let mut step = self.end(wait).cue(if kick { self.walk() } else { Cue::Hush });
         if kick {
-            beat = self.before_kick(beat, by);
+            step = self.before_kick(step, by);
         }
-        beat.moment = moment;
-        self.0.add(self.log(beat, by, text));
+        step.moment = moment;
+        self.0.add(self.log(step, by, text));
     }
 
     pub(super) fn ability_used(&mut self, by: Seat, ability: TeamAbility, cards: u8) {
@@ -262,10 +262,10 @@ impl EventPresenter<'_> {
                 ),
             )
         };
-        let beat = AnimationStep::new(scene, secs::STRIP).cue(Cue::Card(Hand::Flick));
-        let beat = beat.reveal(team_card(by).explain(by, because));
-        let beat = beat.about(CommentaryMoment::new(&commentary::ABILITY, by).what(title));
-        self.0.add(self.log(beat, by, text));
+        let step = AnimationStep::new(scene, secs::STRIP).cue(Cue::Card(Hand::Flick));
+        let step = step.reveal(team_card(by).explain(by, because));
+        let step = step.about(CommentaryMoment::new(&commentary::ABILITY, by).what(title));
+        self.0.add(self.log(step, by, text));
     }
 
     /// Shows the chance cards fanned; a shot of strength 0 misses without them.
@@ -273,15 +273,15 @@ impl EventPresenter<'_> {
         if let Some(BallPosition::MissAt(keeper)) = self.after.ball {
             if self.after.mouth.is_some() {
                 self.0.run_up();
-                let beat = self.end(show::secs::FLIGHT).cue(Cue::Kick(KickSound::Shot));
-                self.0.add(beat.cue(Cue::Crowd(CrowdSound::Ooh, None)));
+                let step = self.end(show::secs::FLIGHT).cue(Cue::Kick(KickSound::Shot));
+                self.0.add(step.cue(Cue::Crowd(CrowdSound::NearMiss, None)));
             } else {
                 self.0.near_miss(!keeper, NearMiss::RowZ);
             }
         } else {
-            let beat = self.end(secs::FAN).cue(Cue::Card(Hand::Shuffle));
+            let step = self.end(secs::FAN).cue(Cue::Card(Hand::Shuffle));
             // The drum announced the kick.
-            self.0.add(if self.after.board.kicks.is_some() { beat.cue(Cue::Hush) } else { beat });
+            self.0.add(if self.after.board.kicks.is_some() { step.cue(Cue::Hush) } else { step });
         }
     }
 
@@ -327,9 +327,9 @@ impl EventPresenter<'_> {
             Period::FirstHalf => self.0.half_time(),
             Period::ExtraFirst => {
                 let text = show::score(self.after.board.score);
-                let beat = strip(self.end(secs::STRIP), None, Headline::HalfTime, &text);
-                let beat = beat.cue(Cue::Whistle(WhistleSound::Double));
-                self.0.add(self.log(beat, None, say!("s17-log-half-time", score = text)));
+                let step = strip(self.end(secs::STRIP), None, Headline::HalfTime, &text);
+                let step = step.cue(Cue::Whistle(WhistleSound::Double));
+                self.0.add(self.log(step, None, say!("s17-log-half-time", score = text)));
             }
             // The next event shows it: full time, extra time or penalties.
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {}

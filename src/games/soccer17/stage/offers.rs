@@ -321,13 +321,13 @@ fn effect_preview(table: &Table, play: AttackCard, effect: OptionEffect) -> Acti
 
 /// Returns a preview of the most valuable option; the others are named.
 fn cell_preview(table: &Table, play: AttackCard) -> Option<ActionPreview> {
-    let worth = |effect: &OptionEffect| match *effect {
+    let value = |effect: &OptionEffect| match *effect {
         OptionEffect::Shot(0) => 0,
         OptionEffect::Shot(n) => 100 + n,
         OptionEffect::Move { advance, stars } => 10 * advance + stars,
     };
     let effects = table.effects(play);
-    let best = effects.iter().copied().max_by_key(worth)?;
+    let best = effects.iter().copied().max_by_key(value)?;
     let mut preview = effect_preview(table, play, best);
     let others = effects.iter().filter(|effect| **effect != best);
     let others =

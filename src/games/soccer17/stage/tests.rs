@@ -18,9 +18,9 @@ use crate::games;
 use crate::games::testing as recorded;
 use crate::stage::StagedGame;
 use crate::stage::atlas::AtlasIndex;
-use crate::stage::beat::AnimationStep;
 use crate::stage::cue::Cue;
 use crate::stage::scene::{Audience, CardHighlight, Scene, Zone};
+use crate::stage::step::AnimationStep;
 use crate::stage::testing;
 
 const AUDIENCES: [Audience; 3] = [
@@ -73,17 +73,17 @@ fn most(event: &Event) -> f32 {
 }
 
 fn set_up(options: &Options, seed: u64, audience: Audience) -> (Soccer17, Vec<AnimationStep>) {
-    let mut witness = RecordingSink::new(|state: &Soccer17| look(state, audience));
-    let state = Soccer17::setup(options, seed, &mut witness).unwrap();
-    let beats = testing::show(&Scene::default(), &state, witness.seen, audience, most);
-    (state, beats)
+    let mut recording = RecordingSink::new(|state: &Soccer17| look(state, audience));
+    let state = Soccer17::setup(options, seed, &mut recording).unwrap();
+    let steps = testing::show(&Scene::default(), &state, recording.seen, audience, most);
+    (state, steps)
 }
 
 fn act(state: &mut Soccer17, seat: Seat, action: Action, audience: Audience) -> Vec<AnimationStep> {
     let before = look(state, audience);
-    let mut witness = RecordingSink::new(|state: &Soccer17| look(state, audience));
-    state.apply(seat, &action, &mut witness).unwrap();
-    testing::show(&before, state, witness.seen, audience, most)
+    let mut recording = RecordingSink::new(|state: &Soccer17| look(state, audience));
+    state.apply(seat, &action, &mut recording).unwrap();
+    testing::show(&before, state, recording.seen, audience, most)
 }
 
 fn next(state: &Soccer17, rng: &mut MatchRng) -> Option<(Seat, Action)> {
@@ -112,13 +112,13 @@ fn check_scene(scene: &Scene) {
 
 /// Checks that cards keep their ids: none vanishes, and none appears except the stand-in for a sealed card on a
 /// shared screen.
-fn check_step(before: &Scene, beat: &AnimationStep, shared: bool) {
+fn check_step(before: &Scene, step: &AnimationStep, shared: bool) {
     let ids = |scene: &Scene| -> HashSet<u16> { scene.pieces.iter().map(|piece| piece.id).collect() };
-    let (mut old, new) = (ids(before), ids(&beat.scene));
+    let (mut old, new) = (ids(before), ids(&step.scene));
     if old.is_empty() {
         return;
     }
-    for (was, is) in &beat.became {
+    for (was, is) in &step.became {
         assert!(old.remove(was), "{was} is not there to become {is}");
         assert!(new.contains(is) && !new.contains(was));
         old.insert(*is);
@@ -129,34 +129,34 @@ fn check_step(before: &Scene, beat: &AnimationStep, shared: bool) {
 }
 
 #[test]
-fn every_show_is_sound_and_ends_in_the_truth() {
+fn every_show_is_valid_and_ends_in_the_true_scene() {
     for audience in AUDIENCES {
         for options in variants() {
             for seed in 0..30 {
                 let mut rng = MatchRng::new(seed ^ 0xbeef);
-                let (mut state, beats) = set_up(&options, seed, audience);
+                let (mut state, steps) = set_up(&options, seed, audience);
                 let mut last = Scene::default();
-                let mut check = |beats: &[AnimationStep]| {
-                    for beat in beats {
-                        check_scene(&beat.scene);
-                        check_step(&last, beat, audience.shared);
-                        last = Scene::clone(&beat.scene);
+                let mut check = |steps: &[AnimationStep]| {
+                    for step in steps {
+                        check_scene(&step.scene);
+                        check_step(&last, step, audience.shared);
+                        last = Scene::clone(&step.scene);
                     }
                 };
-                check(&beats);
+                check(&steps);
                 while let Some((seat, action)) = next(&state, &mut rng) {
-                    let beats = act(&mut state, seat, action, audience);
-                    assert_eq!(**beats.last().map(|beat| &beat.scene).unwrap(), look(&state, audience));
-                    check(&beats);
+                    let steps = act(&mut state, seat, action, audience);
+                    assert_eq!(**steps.last().map(|step| &step.scene).unwrap(), look(&state, audience));
+                    check(&steps);
                 }
             }
         }
     }
 }
 
-/// The other side's sealed card changes neither scene, beats nor ids.
+/// The other side's sealed card changes neither scene, steps nor ids.
 #[test]
-fn sealed_cards_do_not_show() {
+fn cards_chosen_in_secret_are_not_shown() {
     let mut compared = 0;
     for options in variants() {
         for seed in 0..10 {
@@ -305,7 +305,7 @@ fn every_face_is_in_the_atlas() {
 }
 
 #[test]
-fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
+fn cards_at_rest_are_on_the_table_and_do_not_overlap() {
     let span = |zone: &Zone, count: usize| {
         let half = (125.0 * zone.scale, 175.0 * zone.scale);
         (0..count).map(move |k| zone.place(k, count).0).fold(
@@ -348,7 +348,7 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
 
 /// Prints the duration of a match at speed 1: `cargo rules show_time -- --nocapture`.
 #[test]
-fn show_time_is_bearable() {
+fn the_shows_of_a_match_take_a_bounded_time() {
     let audience = AUDIENCES[0];
     for (options, least, most) in
         [(options(MatchKind::League, None), 60.0, 130.0), (options(MatchKind::Cup, None), 65.0, 160.0)]
@@ -357,14 +357,14 @@ fn show_time_is_bearable() {
         for seed in 0..200 {
             matches += 1;
             let mut rng = MatchRng::new(seed);
-            let (mut state, beats) = set_up(&options, seed, audience);
-            let mut in_turn: f32 = beats.iter().map(|beat| beat.secs).sum();
+            let (mut state, steps) = set_up(&options, seed, audience);
+            let mut in_turn: f32 = steps.iter().map(|step| step.secs).sum();
             let mut routine = true;
             while let Some((seat, action)) = next(&state, &mut rng) {
-                let beats = act(&mut state, seat, action, audience);
-                let secs: f32 = beats.iter().map(|beat| beat.secs).sum();
+                let steps = act(&mut state, seat, action, audience);
+                let secs: f32 = steps.iter().map(|step| step.secs).sum();
                 (total, in_turn) = (total + secs, in_turn + secs);
-                routine &= !beats.iter().any(|beat| beat.banner.is_some() || beat.cues.contains(&Cue::Hush));
+                routine &= !steps.iter().any(|step| step.banner.is_some() || step.cues.contains(&Cue::Hush));
                 if state.table().phase == Phase::Lay && state.owed() == crate::engine::SeatSet::BOTH {
                     if routine {
                         (plain, plain_turns) = (plain + in_turn, plain_turns + 1);
@@ -394,15 +394,15 @@ fn one_show_is_as_recorded() {
 #[test]
 fn the_table_is_played_through_the_registry() {
     let entry = games::named("soccer17").unwrap();
-    let (mut live, beats) = entry.start("(match: Cup)", 5, AUDIENCES[2]).unwrap();
-    assert!(!beats.is_empty() && !entry.sheet().rules.is_empty());
+    let (mut live, steps) = entry.start("(match: Cup)", 5, AUDIENCES[2]).unwrap();
+    assert!(!steps.is_empty() && !entry.sheet().rules.is_empty());
     let mut rng = MatchRng::new(5);
     while let Some(seat) = live.owed().first() {
         let offers = live.offers(seat);
         let offer = rng.pick(&offers).unwrap();
         assert_eq!(offer.piece.and_then(|piece| live.why_not(seat, piece)), None);
-        let beats = live.submit(seat, &offer.action, AUDIENCES[2]).unwrap();
-        assert_eq!(*beats.last().unwrap().scene, live.scene(AUDIENCES[2]));
+        let steps = live.submit(seat, &offer.action, AUDIENCES[2]).unwrap();
+        assert_eq!(*steps.last().unwrap().scene, live.scene(AUDIENCES[2]));
     }
     assert!(live.outcome().is_some());
 }
@@ -440,7 +440,7 @@ fn every_decision_has_its_lesson() {
 
 /// S17-8: the match log mentions the stars that count; a third is lost.
 #[test]
-fn s17_8_the_log_tells_no_third_star() {
+fn s17_8_the_log_has_no_third_star() {
     for (stars, area, script, expected) in [
         (0, 2, "OneTwo Block", "One-Two v Block: area 3, two stars"),
         (1, 2, "OneTwo Block", "One-Two v Block: area 3, star"),
@@ -454,18 +454,18 @@ fn s17_8_the_log_tells_no_third_star() {
         state.apply(winner, &Action::Attack, &mut NullSink).unwrap();
         (state.table.stars, state.table.area) = (stars, area);
         state.table.bonus = (stars == 1).then_some(super::super::action::StarBonus::Pass);
-        let mut told = Vec::new();
+        let mut lines = Vec::new();
         for (seat, action) in [winner, !winner, winner].into_iter().zip(script.split(' ')) {
-            let beats = act(&mut state, seat, action.parse().unwrap(), audience);
-            told.extend(beats.into_iter().filter_map(|beat| beat.log).map(|line| line.text));
+            let steps = act(&mut state, seat, action.parse().unwrap(), audience);
+            lines.extend(steps.into_iter().filter_map(|step| step.log).map(|line| line.text));
         }
-        assert_eq!(told, [expected], "{stars} stars, {script}");
+        assert_eq!(lines, [expected], "{stars} stars, {script}");
     }
 }
 
 /// One card and no turn are not counted like many: neither "one of one cards" nor "the no turns left".
 #[test]
-fn s17_10_the_last_card_and_the_last_turn_are_told_apart() {
+fn s17_10_the_last_card_and_the_last_turn_are_distinguished() {
     let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut NullSink).unwrap();
     let seat = state.owed().first().unwrap();
     state.apply(seat, &Action::Attack, &mut NullSink).unwrap();
@@ -509,7 +509,8 @@ fn s17_10_the_last_card_and_the_last_turn_are_told_apart() {
     assert_eq!(offer(&state, Action::Take(0)).help, "Turn it up: it is the goal.");
 }
 
-/// S17-8: a first star counts before its bonus is chosen, and whoever shoots or moves hears what the stars add.
+/// S17-8: a first star counts before its bonus is chosen, and the side that shoots or moves is shown what the stars
+/// add.
 #[test]
 fn s17_8_a_reason_names_the_star_that_decides() {
     let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut NullSink).unwrap();

@@ -1,4 +1,4 @@
-//! What the table says: names, log lines, the page of rules. All in our own words.
+//! The texts of the table: names, log lines, the page of rules. All in our own words.
 
 use super::super::MatchKind;
 use super::super::ability::NEVER_BEATEN_FROM;
@@ -121,7 +121,7 @@ pub(super) const fn half(period: Period) -> MessageArg {
     })
 }
 
-/// Under the title.
+/// Returns the line under the title.
 pub(super) fn subtitle(options: &Options) -> DisplayText {
     let kind = MessageArg::key(match options.kind {
         MatchKind::League => "league",
@@ -135,7 +135,7 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
     }
 }
 
-/// What a move comes to for a side that holds so many stars, for the log: `area 3, star`. S17-8: a third is lost.
+/// Returns the effect of a move for a side with that many stars, for the log: `area 3, star`. S17-8: a third is lost.
 pub(super) fn gained((advance, to): (u8, u8), stars: u8, held: u8) -> DisplayText {
     match (advance, stars.min(MOST_STARS - held)) {
         (0, 0) => say!("s17-log-no-third-star"),

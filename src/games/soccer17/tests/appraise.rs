@@ -17,7 +17,7 @@ fn solved(state: &Soccer17, seat: Seat) -> (View, crate::ai::evaluate::PositionE
 }
 
 #[test]
-fn a_card_costs_what_the_matrix_says_and_the_best_mix_costs_nothing() {
+fn card_costs_agree_with_the_matrix_and_the_optimal_mix_costs_nothing() {
     // A turn in which best play of the attacker never lays one of its cards.
     let dominated = |state: &Soccer17, seat: Seat| {
         let table = &state.table;
@@ -47,7 +47,7 @@ fn a_card_costs_what_the_matrix_says_and_the_best_mix_costs_nothing() {
 }
 
 #[test]
-fn the_defender_is_weighed_from_its_own_side() {
+fn the_defenders_values_are_from_its_own_side() {
     let lays = |state: &Soccer17, seat: Seat| {
         state.table.phase == Phase::Lay && seat != state.table.attacker && {
             let (_, known) = solved(state, seat);
@@ -70,7 +70,7 @@ fn the_defender_is_weighed_from_its_own_side() {
 }
 
 #[test]
-fn chance_cards_are_alike_and_a_lone_answer_is_weighed() {
+fn chance_cards_are_equivalent_and_a_forced_answer_is_evaluated() {
     let (state, seat) =
         found::<Soccer17>(&Options::default(), |state: &Soccer17, _| state.table.phase == Phase::Take);
     assert!(solved(&state, seat).1.is_idle());
@@ -79,10 +79,10 @@ fn chance_cards_are_alike_and_a_lone_answer_is_weighed() {
     });
     let known = solved(&state, seat).1;
     assert_eq!(known.best().count(), 1, "{known:?}");
-    let worths = [Action::LetGo, Action::Rebound].map(|action| {
+    let values = [Action::LetGo, Action::Rebound].map(|action| {
         MatchSolution::shared(&state.table.options, state.table.first)
             .action_value(&state.table, action)
             .unwrap()
     });
-    assert!((known.ways[1].cost - (worths[0] - worths[1]).abs()).abs() < 1e-12);
+    assert!((known.ways[1].cost - (values[0] - values[1]).abs()).abs() < 1e-12);
 }

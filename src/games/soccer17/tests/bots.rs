@@ -33,7 +33,7 @@ fn better_bots_win() {
 }
 
 #[test]
-fn better_bots_take_more_from_habits() {
+fn better_bots_exploit_habits_more() {
     // The table in docs/bots.md; 1,200 matches scatter by 0.014.
     let levels = [Level::Random, Level::Pro, Level::WorldClass];
     let [random, pro, best] =
@@ -57,7 +57,7 @@ fn bots_choose_legal_actions_with_any_teams() {
 }
 
 #[test]
-fn s17_16_exact_play_comes_to_the_sheets_figures() {
+fn s17_16_exact_play_agrees_with_the_figures_of_the_sheet() {
     let matches = 4_000;
     let (mut goals, mut draws) = (0u32, 0u32);
     for seed in 0..matches {
@@ -74,7 +74,7 @@ fn s17_16_exact_play_comes_to_the_sheets_figures() {
     assert!((draws - 0.28).abs() < 0.035, "{draws}");
 }
 
-/// What a bot does is a function of view, list and chance: the same for worlds it cannot tell apart.
+/// A bot's choice is a function of view, list and random numbers: the same for states that it cannot distinguish.
 #[test]
 fn bots_decide_from_the_view_alone() {
     let options = Options::default();

@@ -61,7 +61,7 @@ impl Bot<Soccer17> for Knower {
             Some((action, _)) => sound[k] / 3.0 + if action == theirs[k] { 2.0 / 3.0 } else { 0.0 },
             None => sound[k],
         };
-        let worth = |i: usize| -> f64 {
+        let value = |i: usize| -> f64 {
             (0..theirs.len())
                 .map(|j| {
                     share(j)
@@ -69,13 +69,13 @@ impl Bot<Soccer17> for Knower {
                 })
                 .sum()
         };
-        let best = (0..own.len()).max_by(|a, b| worth(*a).total_cmp(&worth(*b))).unwrap();
+        let best = (0..own.len()).max_by(|a, b| value(*a).total_cmp(&value(*b))).unwrap();
         BotChoice::new(own[best], DisplayText::EMPTY)
     }
 }
 
 #[test]
-fn a_habit_that_is_known_is_beaten() {
+fn knowing_a_habit_beats_it() {
     for (level, kind) in CHARACTERS {
         let options = Options::default();
         let one = |seat| Knower::sit(kind, seat);
@@ -86,7 +86,7 @@ fn a_habit_that_is_known_is_beaten() {
 }
 
 #[test]
-fn the_best_we_have_finds_each_of_them_out() {
+fn the_strongest_bot_exploits_each_character() {
     for (level, _) in CHARACTERS {
         let options = Options::default();
         let bot = |level| move |seat| Soccer17::bot(level, seat, &Options::default());

@@ -22,7 +22,7 @@ fn check(file: &str, from: &str, to: &str, expected: &str) {
 }
 
 #[test]
-fn s17_20_faults_in_the_table_are_named() {
+fn s17_20_errors_in_the_table_are_named() {
     for (from, to, expected) in [
         ("play: Pass, area: 1", "play: Kick, area: 1", "4:12: Unexpected variant named `Kick`"),
         (
@@ -73,7 +73,7 @@ fn s17_20_faults_in_the_table_are_named() {
 }
 
 #[test]
-fn s17_21_faults_in_the_teams_are_named() {
+fn s17_21_errors_in_the_teams_are_named() {
     for (from, to, expected) in [
         ("Argentina", "Chile", "Unexpected variant named `Chile`"),
         ("Argentina", "Brazil", "Brazil stands there twice: expected each team once"),

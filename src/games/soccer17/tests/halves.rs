@@ -67,7 +67,7 @@ fn s17_16_more_goals_win_a_league_match_may_be_drawn() {
 }
 
 #[test]
-fn s17_17_hands_stars_and_ball_start_afresh() {
+fn s17_17_hands_stars_and_ball_are_reset() {
     for period in [Period::FirstHalf, Period::SecondHalf, Period::ExtraFirst] {
         let table = check(last_turn(MatchKind::Cup, period, 1, 1), TURN, "HalfBegan").table;
         assert_eq!((table.time, table.area, table.stars), (0, 2, 0));
@@ -114,7 +114,7 @@ fn kick(side: &str, scored: bool) -> String {
 }
 
 #[test]
-fn s17_19_pairs_of_kicks_until_one_side_alone_scores() {
+fn s17_19_pairs_of_kicks_until_only_one_side_scores() {
     let start = || last_turn(MatchKind::Cup, Period::ExtraSecond, 1, 1);
     let began =
         check(start(), TURN, "ShootoutBegan first=home | ShotAnnounced bonus=0 by=home printed=4 strength=4");
@@ -151,7 +151,7 @@ fn s17_19_pairs_of_kicks_until_one_side_alone_scores() {
 }
 
 #[test]
-fn s17_19_who_attacked_first_kicks_first() {
+fn s17_19_the_side_that_attacked_first_kicks_first() {
     let mut state = last_turn(MatchKind::Cup, Period::ExtraSecond, 0, 0);
     state.table.first = Seat::Away;
     check(state, TURN, "ShootoutBegan first=away | by=away printed=4");

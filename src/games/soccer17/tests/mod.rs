@@ -60,16 +60,16 @@ fn check(mut state: Soccer17, script: &str, expected: &str) -> Soccer17 {
         let seat = if side == "H" { Seat::Home } else { Seat::Away };
         state.apply(seat, &action.parse().unwrap(), &mut log).unwrap_or_else(|e| panic!("{step}: {e}"));
     }
-    let told: Vec<String> = log.0.iter().map(fact).collect();
-    let mut rest = &told[..];
+    let facts: Vec<String> = log.0.iter().map(fact).collect();
+    let mut rest = &facts[..];
     for piece in expected.split(" | ").map(str::trim).filter(|piece| !piece.is_empty()) {
         if let Some(never) = piece.strip_prefix('!') {
-            assert!(!told.iter().any(|t| t.starts_with(never)), "{script}: `{never}` was told: {told:#?}");
+            assert!(!facts.iter().any(|t| t.starts_with(never)), "{script}: `{never}` was told: {facts:#?}");
         } else if let Some(question) = piece.strip_prefix("? ") {
-            assert_eq!(asked(&state), question, "{script}: {told:#?}");
+            assert_eq!(asked(&state), question, "{script}: {facts:#?}");
         } else {
             let Some(at) = rest.iter().position(|t| t.contains(piece)) else {
-                panic!("{script}: `{piece}` was not told (in this order): {told:#?}");
+                panic!("{script}: `{piece}` was not told (in this order): {facts:#?}");
             };
             rest = &rest[at + 1..];
         }

@@ -9,7 +9,7 @@ use crate::games::soccer17::Event;
 use crate::games::soccer17::state::{Period, ShotSlot};
 
 #[test]
-fn actions_are_read_as_written() {
+fn actions_round_trip_as_text() {
     for text in [
         "Ability(false)", "Ability(true)", "Anticipate", "Attack", "Block", "Bonus(OneTwo)", "Bonus(Pass)",
         "Defend", "Dribble", "FreeKick(Dribble)", "FreeKick(OneTwo)", "FreeKick(Pass)", "LetGo", "OneTwo",
@@ -29,7 +29,7 @@ fn actions_are_read_as_written() {
 }
 
 #[test]
-fn order_of_actions_is_the_order_of_their_text() {
+fn actions_sort_like_their_texts() {
     let mut texts = Vec::new();
     let mut actions: Vec<Action> = vec![
         Action::Take(5),
@@ -60,21 +60,21 @@ fn order_of_actions_is_the_order_of_their_text() {
 
 /// The state emitted with an event is the one just after it, since the table is drawn from it.
 #[test]
-fn events_are_told_with_the_state_just_after_them() {
+fn each_event_is_emitted_with_the_state_after_it() {
     for seed in 0..200 {
         let options =
             Options { kind: MatchKind::Cup, home_team: Some(Team::Italy), away_team: Some(Team::England) };
         let mut rng = MatchRng::new(seed);
-        let mut witness = RecordingSink::new(|state: &Soccer17| state.table);
-        let mut state = Soccer17::setup(&options, seed, &mut witness).unwrap();
+        let mut recording = RecordingSink::new(|state: &Soccer17| state.table);
+        let mut state = Soccer17::setup(&options, seed, &mut recording).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut witness).unwrap();
-            let (_, last) = witness.seen.last().unwrap();
+            state.apply(seat, &action, &mut recording).unwrap();
+            let (_, last) = recording.seen.last().unwrap();
             assert_eq!(last.score, state.table.score);
             assert_ne!(state.table.phase, Phase::Running);
         }
-        for (event, table) in &witness.seen {
+        for (event, table) in &recording.seen {
             agrees(*event, table);
         }
     }
@@ -82,7 +82,7 @@ fn events_are_told_with_the_state_just_after_them() {
 
 /// S17-17: in the last turn of a half a move changes nothing, so there is no question about it.
 #[test]
-fn s17_17_nothing_is_asked_in_vain_in_the_last_turn() {
+fn s17_17_no_question_without_effect_in_the_last_turn() {
     // The first star.
     for (time, asked) in [
         (42, "? H: Bonus(OneTwo), Bonus(Pass)"),
@@ -135,7 +135,7 @@ fn formerly(options: &Options, seed: u64) -> (Soccer17, Record) {
 
 /// Records of 0.1 answer questions that are no longer asked. These answers are skipped, and nothing else.
 #[test]
-fn s17_17_records_that_answer_in_vain_are_read() {
+fn s17_17_old_records_with_answers_without_effect_are_read() {
     let mut in_vain = 0;
     for seed in 0..300 {
         let teams = (seed % 2 == 0).then_some((Team::Brazil, Team::Netherlands));
@@ -174,7 +174,7 @@ fn s17_17_records_that_answer_in_vain_are_read() {
 /// A record of today answers what is asked and nothing else. One that leaves a question of 0.1 without an answer is
 /// none of 0.1's, and neither is one with seals.
 #[test]
-fn s17_17_records_of_today_that_answer_in_vain_are_refused() {
+fn s17_17_current_records_with_answers_without_effect_are_refused() {
     let (mut refused, mut as_formerly) = (0, 0);
     for seed in 0..120 {
         let options = Options { kind: MatchKind::Cup, home_team: None, away_team: None };
@@ -192,7 +192,7 @@ fn s17_17_records_of_today_that_answer_in_vain_are_refused() {
         }
         // With seals it is one of today's.
         let mut sealed = record.clone();
-        sealed.seal_seed(crate::engine::commitment::Nonce::of([1; 16]));
+        sealed.commit_seed(crate::engine::commitment::Nonce::of([1; 16]));
         assert!(matches!(read(&sealed), Err(RecordError::Illegal { .. })));
         assert!(read(&record).is_ok());
         // One answer in vain among many that are not given.
@@ -218,7 +218,7 @@ fn s17_17_records_of_today_that_answer_in_vain_are_refused() {
 /// A record of today says by which rules it was begun. Nothing may follow its end, not even what 0.1 would have asked
 /// there; without that word it is what 0.1 would have written.
 #[test]
-fn s17_17_nothing_follows_the_end_of_a_record_of_today() {
+fn s17_17_a_current_record_has_no_action_after_its_end() {
     let mut seen = 0;
     for seed in 0..400 {
         let options = Options { kind: MatchKind::League, home_team: None, away_team: None };

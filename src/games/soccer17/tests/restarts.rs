@@ -24,14 +24,14 @@ impl RestartPlayer<Soccer17> for Peeker {
         let cell = |play: usize, guard: usize| payoff[play * guards + guard];
         let plays = AttackCard::ALL.map(AttackCard::action).to_vec();
         let stops = DefenceCard::ALL[..guards].iter().map(|guard| guard.action()).collect::<Vec<_>>();
-        let all = |n: usize, worth: &dyn Fn(usize) -> f64| (0..n).map(worth).collect::<Vec<f64>>();
+        let all = |n: usize, value: &dyn Fn(usize) -> f64| (0..n).map(value).collect::<Vec<f64>>();
         let (actions, replies) = if attacks {
-            let worths = (0..guards).map(|guard| all(plays.len(), &|play| -cell(play, guard)));
-            let replies = stops.iter().copied().zip(worths).collect();
+            let values = (0..guards).map(|guard| all(plays.len(), &|play| -cell(play, guard)));
+            let replies = stops.iter().copied().zip(values).collect();
             (plays, replies)
         } else {
-            let worths = (0..plays.len()).map(|play| all(guards, &|guard| cell(play, guard)));
-            let replies = plays.iter().copied().zip(worths).collect();
+            let values = (0..plays.len()).map(|play| all(guards, &|guard| cell(play, guard)));
+            let replies = plays.iter().copied().zip(values).collect();
             (stops, replies)
         };
         Some(MixedChoice { mix, actions, replies })
@@ -46,6 +46,6 @@ impl RestartPlayer<Soccer17> for Peeker {
 }
 
 #[test]
-fn who_restarts_before_every_choice_gains_nothing() {
+fn restarting_before_every_choice_gains_nothing() {
     nothing_is_gained::<Soccer17>(&mut Peeker, Level::Pro, 400);
 }

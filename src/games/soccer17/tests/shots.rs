@@ -9,7 +9,7 @@ fn in_the_box(t: &mut Table) {
 }
 
 #[test]
-fn s17_8_what_stars_add() {
+fn s17_8_stars_improve_shots_and_passes() {
     for (stars, bonus, area, pass, one_two, dribble) in [
         (0, None, 4, 0, 0, 0),
         (1, Some(StarBonus::Pass), 4, 1, 0, 0),
@@ -73,7 +73,7 @@ fn s17_9_cards_are_taken_one_by_one() {
 }
 
 #[test]
-fn s17_9_the_order_is_nobodys() {
+fn s17_9_no_view_shows_the_order_of_the_cards() {
     let state = check(league(in_the_box), "H Pass, A Press", "ChanceShuffled order=[");
     let mut other = state.clone();
     other.goal_slot = (state.goal_slot + 1) % 6;

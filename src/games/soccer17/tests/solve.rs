@@ -59,7 +59,7 @@ fn s17_21_value_of_a_match_with_teams() {
 /// The stake follows score and time (`stage::stake`), which is cheap. The solver knows how much a goal really
 /// changes. Both agree closely.
 #[test]
-fn the_stake_is_close_to_what_the_solver_knows() {
+fn the_stake_is_close_to_the_solved_value() {
     let league_solved = solved(MatchKind::League, None, None);
     let chance = |period, time, lead: u32| {
         let table = league(|t| (t.period, t.time, t.score) = (period, time, BySeat::new(lead, 2)));
@@ -71,8 +71,11 @@ fn the_stake_is_close_to_what_the_solver_knows() {
             let progress = if period == Period::FirstHalf { 0.35 * half } else { 0.35 + 0.5 * half };
             for lead in 0..4 {
                 let known = chance(period, time, lead + 1) - chance(period, time, lead);
-                let heard = f64::from(stake::swing(lead as i32 - 2, 3.0 * (1.0 - progress)));
-                assert!((known - heard).abs() < 0.12, "{period:?} {time}: {known:.3}, heard as {heard:.3}");
+                let stake_shown = f64::from(stake::swing(lead as i32 - 2, 3.0 * (1.0 - progress)));
+                assert!(
+                    (known - stake_shown).abs() < 0.12,
+                    "{period:?} {time}: {known:.3}, heard as {stake_shown:.3}"
+                );
             }
         }
     }
@@ -97,7 +100,7 @@ fn s17_9_value_and_mix_of_a_late_attack_in_the_box() {
 
 /// The solver's values of decisions in random matches agree with its values of the positions after them.
 #[test]
-fn s17_7_worth_of_decisions_agrees_with_the_positions_they_lead_to() {
+fn s17_7_the_value_of_a_decision_agrees_with_the_position_it_leads_to() {
     let options =
         Options { kind: MatchKind::Cup, home_team: Some(Team::Italy), away_team: Some(Team::Germany) };
     let mut rng = crate::engine::MatchRng::new(4);
@@ -112,14 +115,14 @@ fn s17_7_worth_of_decisions_agrees_with_the_positions_they_lead_to() {
             let same_half = state.table.period == before.period && state.table.phase == Phase::Lay;
             let shots = state.table.shot.is_some() || before.shot.is_some();
             // A decision that ends the turn without randomness.
-            if let Some(worth) = solved.action_value(&before, action)
+            if let Some(value) = solved.action_value(&before, action)
                 && same_half
                 && !shots
                 && state.table.attacker == before.attacker
             {
                 let home = solved.home_at(&TurnPosition::of(&state.table));
                 let after = if seat == Seat::Home { home } else { 1.0 - home };
-                near(worth, after);
+                near(value, after);
                 seen += 1;
             }
         }

@@ -50,7 +50,7 @@ fn s17_21_options_as_text() {
 }
 
 #[test]
-fn s17_21_what_each_team_adds() {
+fn s17_21_each_team_adds_its_abilities() {
     use Team::{Argentina, Brazil, England, France, Netherlands, Spain};
     for (team, area, script, expected) in [
         (Argentina, 2, "H Dribble, A Block, H Option(1)", "Advanced from=2 to=4"),

@@ -13,14 +13,14 @@ fn s17_2_areas_are_counted_from_the_attackers_side() {
 }
 
 #[test]
-fn s17_3_a_half_begins_afresh_in_the_centre() {
+fn s17_3_a_half_starts_in_the_centre_with_time_and_stars_at_zero() {
     let table = league(|_| ()).table;
     assert_eq!((table.area, table.time, table.stars, table.bonus), (2, 0, 0, None));
     assert!(table.tackle[Seat::Home] && table.tackle[Seat::Away]);
 }
 
 #[test]
-fn s17_4_each_side_lays_what_its_role_allows() {
+fn s17_4_each_side_plays_cards_of_its_role() {
     let both = "H: Dribble, OneTwo, Pass; A: Anticipate, Block, Press, Tackle";
     check(league(|_| ()), "", &format!("? {both}"));
     check(
@@ -35,7 +35,7 @@ fn s17_4_each_side_lays_what_its_role_allows() {
 }
 
 #[test]
-fn s17_4_the_first_card_is_sealed_the_second_reveals() {
+fn s17_4_the_first_card_is_secret_until_the_second_is_played() {
     let state = check(
         league(|_| ()),
         "H Pass",
@@ -48,7 +48,7 @@ fn s17_4_the_first_card_is_sealed_the_second_reveals() {
         "Sealed seat=home | Revealed attack=Pass attacker=home clash=Turnover",
     );
     let other = check(league(|_| ()), "A Block", "Sealed seat=away | ? H: Dribble, OneTwo, Pass");
-    // The other side cannot tell which card it was, its owner can.
+    // The other side does not know which card it was, its owner does.
     assert_eq!(other.view(Seat::Home), check(league(|_| ()), "A Press", "").view(Seat::Home));
     assert_ne!(other.view(Seat::Away), check(league(|_| ()), "A Press", "").view(Seat::Away));
 }
@@ -152,7 +152,7 @@ fn s17_8_the_first_star_asks_for_a_bonus() {
 }
 
 #[test]
-fn s17_8_the_second_star_and_two_at_once_ask_nothing() {
+fn s17_8_a_second_star_or_two_at_once_ask_no_question() {
     let second = |t: &mut Table| {
         (t.area, t.stars, t.bonus) = (1, 1, Some(crate::games::soccer17::action::StarBonus::Pass))
     };
@@ -236,7 +236,7 @@ fn s17_1_refusals_out_of_turn_name_the_clause_of_the_question() {
 
 /// S17-4: only a defender can have discarded Tackle/Rebound. To the attacker the refusal names the question.
 #[test]
-fn s17_4_a_tackle_is_refused_for_what_it_is() {
+fn s17_4_an_illegal_tackle_is_refused_with_its_own_reason() {
     let mut state = league(|table| table.tackle[Seat::Away] = false);
     let mut said = |seat| state.apply(seat, &Action::Tackle, &mut NullSink).unwrap_err().to_string();
     let (attacker, defender) = (said(Seat::Home), said(Seat::Away));

@@ -1,4 +1,4 @@
-//! The bots of Soccer, from random play to rollouts of determinizations that fit the view. Bots see views alone.
+//! The bots of Soccer, from random play to rollouts of determinizations that fit the view. Bots see only views.
 
 mod heuristic;
 mod policy;

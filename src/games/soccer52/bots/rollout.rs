@@ -33,34 +33,34 @@ pub(super) struct RolloutBot {
     /// The horizon of a rollout, in decisions; none rolls out to the end of the match.
     horizon: Option<u32>,
     /// The error model; none for the best bots.
-    temper: Option<NoiseModel>,
+    noise: Option<NoiseModel>,
 }
 
 /// One action to try.
 struct CandidateAction {
     action: Action,
-    worth: f64,
+    value: f64,
     won: f64,
     tries: f64,
 }
 
 impl CandidateAction {
     fn mean(&self) -> f64 {
-        if self.tries > 0.0 { self.worth / self.tries } else { 0.0 }
+        if self.tries > 0.0 { self.value / self.tries } else { 0.0 }
     }
 }
 
 impl RolloutBot {
     pub(super) const fn pro() -> Self {
-        Self { remembers: false, horizon: None, temper: None }
+        Self { remembers: false, horizon: None, noise: None }
     }
 
     pub(super) const fn world_class() -> Self {
-        Self { remembers: true, horizon: Some(HORIZON), temper: None }
+        Self { remembers: true, horizon: Some(HORIZON), noise: None }
     }
 
-    pub(super) const fn tempered(temper: NoiseModel) -> Self {
-        Self { remembers: false, horizon: None, temper: Some(temper) }
+    pub(super) const fn tempered(noise: NoiseModel) -> Self {
+        Self { remembers: false, horizon: None, noise: Some(noise) }
     }
 
     /// Tries each action once, all in the same determinization, so that only the action differs.
@@ -80,7 +80,7 @@ impl RolloutBot {
                 None => won(score, view.seat),
             };
             way.won += result;
-            way.worth += result + GOAL * (f64::from(score[view.seat]) - f64::from(score[!view.seat]));
+            way.value += result + GOAL * (f64::from(score[view.seat]) - f64::from(score[!view.seat]));
             way.tries += 1.0;
             tries += 1;
         }
@@ -90,13 +90,13 @@ impl RolloutBot {
     /// Draws an action by the error model.
     fn human(
         &self,
-        temper: NoiseModel,
+        noise: NoiseModel,
         view: &View,
         mut ways: Vec<CandidateAction>,
         budget: Budget,
         rng: &mut MatchRng,
     ) -> BotChoice<Action> {
-        let limit = temper.thought_within(budget);
+        let limit = noise.thought_within(budget);
         let mut spent = 0;
         loop {
             let tries = self.tried(view, &mut ways, rng);
@@ -105,7 +105,7 @@ impl RolloutBot {
                 break;
             }
         }
-        let way = temper.draw(ways.iter().map(|way| (way.mean(), liked(way.action))), rng);
+        let way = noise.draw(ways.iter().map(|way| (way.mean(), liked(way.action))), rng);
         let action = ways[way].action;
         let reason = if ways.iter().all(|other| other.mean() <= ways[way].mean()) {
             id!("bot-best-in-a-few")
@@ -188,7 +188,7 @@ fn ways(view: &View, legal: &[Action], most: usize) -> Vec<CandidateAction> {
         .collect();
     ways.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     ways.truncate(most);
-    ways.into_iter().map(|(_, action)| CandidateAction { action, worth: 0.0, won: 0.0, tries: 0.0 }).collect()
+    ways.into_iter().map(|(_, action)| CandidateAction { action, value: 0.0, won: 0.0, tries: 0.0 }).collect()
 }
 
 impl Bot<Soccer52> for RolloutBot {
@@ -203,10 +203,10 @@ impl Bot<Soccer52> for RolloutBot {
             return BotChoice::new(*only, id!("s52-bot-nothing-else"));
         }
         let begun = Stopwatch::start(budget);
-        let blind = self.temper.is_some_and(|temper| temper.thought < EYE);
+        let blind = self.noise.is_some_and(|noise| noise.thought < EYE);
         let mut ways = ways(view, legal, if blind { usize::MAX } else { WAYS });
-        if let Some(temper) = self.temper {
-            return self.human(temper, view, ways, budget, rng);
+        if let Some(noise) = self.noise {
+            return self.human(noise, view, ways, budget, rng);
         }
         let mut spent = 0;
         // Three stages; the worse half of the actions is dropped after each.

@@ -96,7 +96,7 @@ mod tests {
     use crate::engine::Game;
 
     #[test]
-    fn each_way_is_what_its_row_says() {
+    fn each_row_of_the_chart_agrees_with_its_way_to_block() {
         for (way, (head, cells)) in ways().into_iter().zip(&charts()[0].rows) {
             assert_eq!(block::kind(SHOT, way.does), Some(way.kind), "{head:?}");
             assert_eq!(block::kind(SHOT, way.does_not), None, "{head:?}");
@@ -106,7 +106,7 @@ mod tests {
 
     /// A card or a pair blocks if, and only if, it is one of the four ways.
     #[test]
-    fn every_legal_action_is_one_of_the_four() {
+    fn every_legal_block_is_one_of_the_four_ways() {
         let mut kinds = Vec::new();
         for way in ways() {
             let wanted = |state: &Soccer52, seat| match state.table().phase {

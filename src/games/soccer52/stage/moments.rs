@@ -11,7 +11,6 @@ use super::commentary;
 use super::scene::{self, ZONES, face, forward_id, known_id, of};
 use super::words::{self, card, name, short};
 use crate::engine::{BySeat, Card, Seat};
-use crate::stage::beat::{AnimationStep, Headline, LogLine};
 use crate::stage::cause::GoalCause;
 use crate::stage::commentary::lines;
 use crate::stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound, WhistleSound};
@@ -20,9 +19,10 @@ use crate::stage::moment::CommentaryMoment;
 use crate::stage::reveal::{CardReveal, ResultStamp};
 use crate::stage::scene::{Audience, BallPosition, CardHighlight, LabelStyle, Scene, TableLabel, ZoneRole};
 use crate::stage::show::{self, ShowBuilder, number, strip};
+use crate::stage::step::{AnimationStep, Headline, LogLine};
 use crate::{id, say};
 
-/// Durations of this game's own beats, in seconds of the show at speed 1. The others are
+/// Durations of this game's own steps, in seconds of the show at speed 1. The others are
 /// [`crate::stage::show::secs`].
 mod secs {
     pub(super) use crate::stage::show::secs::{HALF, MOVE, STRIKE, STRIP};
@@ -67,9 +67,9 @@ impl<'a> EventPresenter<'a> {
             Event::Shuffled { from, .. } => self.shuffled(from),
             Event::Tossed { starter } => {
                 let text = say!("s52-banner-toss", side = name(starter));
-                let beat = strip(self.end(1.1), starter, Headline::CoinToss, text);
+                let step = strip(self.end(1.1), starter, Headline::CoinToss, text);
                 let text = say!("s52-log-toss", side = short(starter));
-                self.show.add(beat.log(LogLine::new(starter, text)));
+                self.show.add(step.log(LogLine::new(starter, text)));
             }
             Event::Drew { count, .. } => {
                 let secs = match count {
@@ -83,29 +83,29 @@ impl<'a> EventPresenter<'a> {
             Event::Laid { seat, places, .. } => self.laid(seat, places),
             Event::Flipped { by, card, .. } => {
                 let topic = if is_goalie(card) { &commentary::GOALIE_FLIPPED } else { &commentary::FLIPPED };
-                let beat = self.end(secs::FLIP).cue(Cue::Card(Hand::Flick)).cue(Cue::Hush);
+                let step = self.end(secs::FLIP).cue(Cue::Card(Hand::Flick)).cue(Cue::Hush);
                 let moment = CommentaryMoment::new(topic, by).what(words::card(card)).kind(words::rank(card));
-                self.show.add(beat.about(moment));
+                self.show.add(step.about(moment));
             }
             Event::Blocked { by, forward, with, kind } => self.blocked(by, forward, with, kind),
             Event::LetIn { by, forward } => {
-                let beat = self.end(secs::STRIKE).cue(Cue::Kick(KickSound::Shot));
+                let step = self.end(secs::STRIKE).cue(Cue::Kick(KickSound::Shot));
                 let text = say!("s52-log-let-in", card = card(forward), rank = words::rank(forward));
                 let met =
                     met(!by, forward, &[]).stamp(ResultStamp::Goal, !by, words::let_in(forward)).brisk();
-                self.show.add(self.log(beat.reveal(met), !by, text));
+                self.show.add(self.log(step.reveal(met), !by, text));
             }
             Event::PenaltyTaken { by, goalie, with } => self.penalty(by, goalie, with),
             Event::PenaltyDeclined { by, goalie } => {
-                let beat = self
+                let step = self
                     .end(secs::NOTHING)
                     .cue(Cue::Card(Hand::Slide))
-                    .cue(Cue::Crowd(CrowdSound::Ooh, None));
-                let beat = beat.about(CommentaryMoment::new(&commentary::NO_PENALTY, by));
+                    .cue(Cue::Crowd(CrowdSound::NearMiss, None));
+                let step = step.about(CommentaryMoment::new(&commentary::NO_PENALTY, by));
                 let met = met(by, goalie, &[]).stamp(ResultStamp::NoChance, None, words::NO_SECOND_GOALIE);
-                let beat = if self.is_open(goalie) { beat.reveal(met) } else { beat };
+                let step = if self.is_open(goalie) { step.reveal(met) } else { step };
                 self.show.add(self.log(
-                    beat,
+                    step,
                     by,
                     say!("s52-log-no-penalty", card = card(goalie), rank = words::rank(goalie)),
                 ));
@@ -117,39 +117,39 @@ impl<'a> EventPresenter<'a> {
     }
 
     fn shuffled(&mut self, from: DrawPileSource) {
-        let beat =
+        let step =
             self.end(if from == DrawPileSource::Pack { 0.3 } else { 0.5 }).cue(Cue::Card(Hand::Shuffle));
-        let beat = match from {
-            DrawPileSource::Pack => beat,
+        let step = match from {
+            DrawPileSource::Pack => step,
             // S52-11: at the first shuffle of the discards the match goes into sudden rounds.
             DrawPileSource::Discards if self.before.board.of > 0 => {
                 let score = show::score(self.after.board.score);
-                let beat = self
+                let step = self
                     .end(secs::HALF)
                     .cue(Cue::Card(Hand::Shuffle))
                     .cue(Cue::Whistle(WhistleSound::Double));
                 let text = say!("s52-banner-sudden-rounds", score = &score);
-                let beat = strip(beat, None, Headline::SuddenRounds, text);
-                let beat = beat.about(CommentaryMoment::new(&commentary::SUDDEN_ROUNDS, None));
-                self.log(beat, None, say!("s52-log-level", score = score))
+                let step = strip(step, None, Headline::SuddenRounds, text);
+                let step = step.about(CommentaryMoment::new(&commentary::SUDDEN_ROUNDS, None));
+                self.log(step, None, say!("s52-log-level", score = score))
             }
-            DrawPileSource::Discards => self.log(beat, None, id!("s52-log-new-pile")),
-            DrawPileSource::Tallies => self.log(beat, None, id!("s52-log-tallies")),
+            DrawPileSource::Discards => self.log(step, None, id!("s52-log-new-pile")),
+            DrawPileSource::Tallies => self.log(step, None, id!("s52-log-tallies")),
         };
-        self.show.add(beat);
+        self.show.add(step);
     }
 
     fn round_began(&mut self, round: u8, starter: Seat) {
         let score = show::score(self.after.board.score);
-        let (beat, text) = match round {
+        let (step, text) = match round {
             1 => (
                 self.end(0.4).cue(Cue::Whistle(WhistleSound::KickOff)),
                 say!("s52-log-kick-off", side = short(starter)),
             ),
             ROUNDS => {
                 let text = say!("s52-banner-last-round", score = score, side = name(starter));
-                let beat = strip(self.end(secs::STRIP), None, Headline::LastRound, text);
-                (beat, say!("s52-log-last-round", side = short(starter)))
+                let step = strip(self.end(secs::STRIP), None, Headline::LastRound, text);
+                (step, say!("s52-log-last-round", side = short(starter)))
             }
             _ => (self.end(0.1), words::round(round, starter)),
         };
@@ -159,7 +159,7 @@ impl<'a> EventPresenter<'a> {
             _ => &commentary::ROUND,
         };
         let line = LogLine::new(starter, text).at(self.after.board.clock);
-        self.show.add(beat.log(line).about(CommentaryMoment::new(topic, starter)));
+        self.show.add(step.log(line).about(CommentaryMoment::new(topic, starter)));
     }
 
     /// S52-2: shows forwards being laid. An audience that knows the cards sees each go to its place.
@@ -168,8 +168,8 @@ impl<'a> EventPresenter<'a> {
             let cards = places.as_slice().iter().enumerate();
             self.laid = cards.map(|(place, card)| (known_id(*card), forward_id(seat, place))).collect();
         }
-        let beat = self.end(secs::LAY).cue(Cue::Card(Hand::Place));
-        self.show.add(beat.about(CommentaryMoment::new(&commentary::LAID, seat)));
+        let step = self.end(secs::LAY).cue(Cue::Card(Hand::Place));
+        self.show.add(step.about(CommentaryMoment::new(&commentary::LAID, seat)));
     }
 
     /// Returns true if the screen shows that side's hand.
@@ -194,14 +194,14 @@ impl<'a> EventPresenter<'a> {
         wall.ball = Some(BallPosition::Spot(scene::stopped_at(by, with.set().len())));
         let reason = words::reason(forward, with, kind);
         wall.labels.push(TableLabel::new(scene::wall_words(by), LabelStyle::Figure, reason).of(by));
-        let beat = AnimationStep::new(wall, secs::STOPPED)
+        let step = AnimationStep::new(wall, secs::STOPPED)
             .cue(Cue::Kick(KickSound::Shot))
             .cue(Cue::Kick(if kind == BlockKind::Goalie { KickSound::Bounce } else { KickSound::Header }))
-            .cue(Cue::Crowd(CrowdSound::Ooh, None))
+            .cue(Cue::Crowd(CrowdSound::NearMiss, None))
             .cue(Cue::Crowd(CrowdSound::Applause, Some(by)));
         let stamp = if kind == BlockKind::Goalie { ResultStamp::Saved } else { ResultStamp::Blocked };
         let met = met.stamp(stamp, by, words::explained(forward, with, kind));
-        let beat = beat.reveal(match (kind, with) {
+        let step = step.reveal(match (kind, with) {
             (BlockKind::Sum, CardPick::Two(..)) => met.sum(words::reason(forward, with, kind)),
             _ => met,
         });
@@ -212,13 +212,13 @@ impl<'a> EventPresenter<'a> {
             BlockKind::SuitPair => &commentary::SUIT_PAIR,
         };
         let moment = CommentaryMoment::new(topic, by);
-        let beat = beat.about(match (kind, with) {
+        let step = step.about(match (kind, with) {
             (BlockKind::Goalie | BlockKind::Twin, CardPick::One(one)) => {
                 moment.what(card(one)).kind(words::rank(one))
             }
             _ => moment.what(words::reason(forward, with, kind)),
         });
-        self.show.add(self.log(beat, by, words::stopped(forward, with, kind)));
+        self.show.add(self.log(step, by, words::stopped(forward, with, kind)));
         self.show.add(self.end(secs::MOVE).cue(Cue::Card(Hand::Slide)));
     }
 
@@ -252,10 +252,10 @@ impl<'a> EventPresenter<'a> {
         let mut given = self.before.clone();
         self.step_out(&mut given, by, &[with], of(by, "second_home", "second_away"));
         given.ball = Some(BallPosition::Spot(scene::penalty_spot(by)));
-        let beat =
+        let step =
             AnimationStep::new(given, secs::PENALTY).cue(Cue::Whistle(WhistleSound::Long)).cue(Cue::Hush);
-        let beat = strip(beat, by, Headline::Penalty, say!("s52-banner-penalty", side = name(by)));
-        let beat = beat.about(CommentaryMoment::new(&lines::PENALTY_GIVEN, by));
+        let step = strip(step, by, Headline::Penalty, say!("s52-banner-penalty", side = name(by)));
+        let step = step.about(CommentaryMoment::new(&lines::PENALTY_GIVEN, by));
         let text = say!(
             "s52-log-penalty",
             card = card(goalie),
@@ -263,7 +263,7 @@ impl<'a> EventPresenter<'a> {
             with = card(with),
             with_rank = words::rank(with),
         );
-        self.show.add(self.log(beat, by, text));
+        self.show.add(self.log(step, by, text));
         let mut pair = BySeat::<Vec<u16>>::default();
         pair[by] = vec![known_id(goalie), known_id(with)];
         let pair = CardReveal::of(pair).stamp(ResultStamp::Goal, by, words::SECOND_GOALIE);
@@ -295,7 +295,7 @@ impl<'a> EventPresenter<'a> {
         }
     }
 
-    /// Returns the beats.
+    /// Returns the steps.
     pub(super) fn finish(self) -> Vec<AnimationStep> {
         self.show.finish(stake, |before, after| renamed(before, after, &self.laid))
     }

@@ -312,15 +312,15 @@ fn blocking(blocks: PossibleBlocks, chosen: &[u16]) -> CardSelection {
 }
 
 /// Returns how secret a decision is where two people share one screen. Laying, blocks and penalties use the hand,
-/// so they are behind the curtain, even with one legal action left. So is the first flip, as its owner knows which
-/// forward is where. The last flip is no choice and is open.
+/// so they are behind the privacy screen, even with one legal action left. So is the first flip, as its owner knows
+/// which forward is where. The last flip is no choice and is open.
 pub(super) fn secrecy(view: &View, seat: Seat) -> Secrecy {
     let hidden = match view.table.phase {
         Phase::Lay | Phase::Block { .. } | Phase::Penalty { .. } => view.hands[seat] > 0,
         Phase::Flip => view.table.face_down(seat) > 1,
         Phase::Running | Phase::Over => false,
     };
-    if hidden { Secrecy::Curtain } else { Secrecy::Open }
+    if hidden { Secrecy::PrivacyScreen } else { Secrecy::Open }
 }
 
 /// Returns the reason why that seat cannot play a card now.

@@ -16,11 +16,11 @@ use super::words;
 use crate::engine::{Card, Game, MatchRng, NullSink, Seat};
 use crate::games::testing as recorded;
 use crate::stage::StagedGame;
-use crate::stage::beat::{AnimationStep, Banner, Headline};
 use crate::stage::cause::GoalCause;
 use crate::stage::cue::{Cue, WhistleSound};
 use crate::stage::match_phase::{MatchClock, MatchPhase};
 use crate::stage::scene::{Audience, BallPosition, CardHighlight, ChoiceLamp, LabelStyle, Scene, Zone};
+use crate::stage::step::{AnimationStep, Banner, Headline};
 use crate::stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
 
 const HOME: Audience = AUDIENCES[0];
@@ -50,7 +50,7 @@ fn faces() -> BTreeSet<String> {
 }
 
 #[test]
-fn every_show_is_sound_and_ends_in_the_truth() {
+fn every_show_is_valid_and_ends_in_the_true_scene() {
     let shown = testing::every_show_is_sound::<Soccer52>(&variants(), 12, |_| false);
     assert_eq!(shown, faces());
 }
@@ -65,7 +65,7 @@ fn every_face_is_in_an_atlas() {
 
 /// A card shows its face, and has an id of its own, only where everybody at the screen may know it.
 #[test]
-fn s52_2_only_what_may_be_known_has_a_name() {
+fn s52_2_only_cards_that_may_be_known_have_an_id() {
     for audience in AUDIENCES {
         let mut rng = MatchRng::new(2);
         for seed in 0..15 {
@@ -134,22 +134,22 @@ fn s52_9_the_rival_keeps_its_secrets() {
     let shows = [("JS 9H KD 2C 3C 4C", "Lay([9H, JS])"), ("JS 9H 10C 2C 3C 4C", "Lay([2C, JS])")].map(
         |(hand, lay)| {
             let mut state = printed(hand, "JD QC KS KC 7D 8D", "");
-            let mut beats = act(&mut state, Seat::Home, &lay.parse().unwrap(), AWAY);
-            beats.extend(act(&mut state, Seat::Away, &"Lay([7D, 8D])".parse().unwrap(), AWAY));
+            let mut steps = act(&mut state, Seat::Home, &lay.parse().unwrap(), AWAY);
+            steps.extend(act(&mut state, Seat::Away, &"Lay([7D, 8D])".parse().unwrap(), AWAY));
             state.forwards[Seat::Home]
                 .sort_by_key(|card| card.map(|card| !super::super::cards::is_goalie(card)));
-            beats.extend(act(&mut state, Seat::Home, &Action::Flip(0), AWAY));
-            beats.extend(act(&mut state, Seat::Home, &Action::DeclinePenalty, AWAY));
-            beats
+            steps.extend(act(&mut state, Seat::Home, &Action::Flip(0), AWAY));
+            steps.extend(act(&mut state, Seat::Home, &Action::DeclinePenalty, AWAY));
+            steps
         },
     );
     assert_eq!(shows[0], shows[1]);
 }
 
-/// Returns the beats of a script such as `H Lay([AC, 2C]); A flips 5D`, as that audience sees them.
+/// Returns the steps of a script such as `H Lay([AC, 2C]); A flips 5D`, as that audience sees them.
 #[track_caller]
 fn play(state: &mut Soccer52, script: &str, audience: Audience) -> Vec<AnimationStep> {
-    let mut beats = Vec::new();
+    let mut steps = Vec::new();
     for step in script.split("; ") {
         let (side, action) = step.split_once(' ').unwrap();
         let seat = if side == "H" { Seat::Home } else { Seat::Away };
@@ -157,13 +157,13 @@ fn play(state: &mut Soccer52, script: &str, audience: Audience) -> Vec<Animation
             Some(card) => flip(state, seat, card),
             None => action.parse().unwrap_or_else(|e| panic!("{step}: {e}")),
         };
-        beats.extend(act(state, seat, &action, audience));
+        steps.extend(act(state, seat, &action, audience));
     }
-    beats
+    steps
 }
 
-fn told(beats: &[AnimationStep]) -> Vec<String> {
-    beats.iter().filter_map(|beat| beat.log.as_ref()).map(|line| line.text.shown()).collect()
+fn log_lines(steps: &[AnimationStep]) -> Vec<String> {
+    steps.iter().filter_map(|step| step.log.as_ref()).map(|line| line.text.shown()).collect()
 }
 
 /// Every block gives its reason, on the grass and in the log, and stands in front of the goal it saves.
@@ -201,9 +201,9 @@ fn s52_5_every_block_says_why() {
             }
             let flip = flip(&state, Seat::Home, forward);
             act(&mut state, Seat::Home, &flip, audience);
-            let beats = act(&mut state, Seat::Away, &Action::Block(pick), audience);
-            assert_eq!(told(&beats), [line]);
-            let wall = beats.iter().find(|beat| beat.log.is_some()).unwrap();
+            let steps = act(&mut state, Seat::Away, &Action::Block(pick), audience);
+            assert_eq!(log_lines(&steps), [line]);
+            let wall = steps.iter().find(|step| step.log.is_some()).unwrap();
             let label = wall.scene.labels.iter().find(|label| label.text == reason).unwrap();
             assert_eq!((label.style, label.side), (LabelStyle::Figure, Some(Seat::Away)));
             let lying: BTreeSet<Card> = zone(&wall.scene, "wall_away").into_iter().collect();
@@ -212,7 +212,7 @@ fn s52_5_every_block_says_why() {
                 wall.scene.ball,
                 Some(BallPosition::Spot(scene::stopped_at(Seat::Away, with.len() as u8)))
             );
-            assert!(zone(&beats.last().unwrap().scene, "discards").contains(&forward_card));
+            assert!(zone(&steps.last().unwrap().scene, "discards").contains(&forward_card));
         }
     }
 }
@@ -227,9 +227,9 @@ fn zone(scene: &Scene, zone: &str) -> Vec<Card> {
 #[test]
 fn s52_6_a_goal_is_celebrated() {
     let mut state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
-    let beats = play(&mut state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S; A LetIn", HOME);
-    assert_eq!(told(&beats)[0], "5 of spades: nothing stops it");
-    let goal = beats.iter().find(|beat| matches!(beat.banner, Some(Banner::Goal { .. }))).unwrap();
+    let steps = play(&mut state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S; A LetIn", HOME);
+    assert_eq!(log_lines(&steps)[0], "5 of spades: nothing stops it");
+    let goal = steps.iter().find(|step| matches!(step.banner, Some(Banner::Goal { .. }))).unwrap();
     let Some(Banner::Goal { side, cause, clock, .. }) = &goal.banner else { unreachable!() };
     assert_eq!((*side, cause), (Seat::Home, &GoalCause::Card("5S".parse().unwrap())));
     assert_eq!(crate::stage::words::goal(cause, *clock), "5 of spades · round 1");
@@ -238,7 +238,7 @@ fn s52_6_a_goal_is_celebrated() {
     assert_eq!(zone(&goal.scene, "tally_home"), cards("5S"));
     assert_eq!(goal.scene.board.score[Seat::Home], 1);
     // Then it is at the feet of home again, which has another forward.
-    assert!(matches!(beats.last().unwrap().scene.ball, Some(BallPosition::Spot(at)) if at.x < 960.0));
+    assert!(matches!(steps.last().unwrap().scene.ball, Some(BallPosition::Spot(at)) if at.x < 960.0));
 }
 
 #[test]
@@ -252,13 +252,13 @@ fn s52_9_a_penalty_is_shown_as_one() {
         (looks("KD"), looks("4C"), looks("JS")),
         (CardHighlight::Lit, CardHighlight::Veiled, CardHighlight::Lit)
     );
-    let beats = play(&mut state, "H TakePenalty(KD)", AWAY);
-    assert_eq!(told(&beats)[0], "Penalty: jack of spades with king of diamonds");
-    assert!(beats[0].cues.contains(&Cue::Whistle(WhistleSound::Long)));
-    assert!(matches!(&beats[0].banner, Some(Banner::Strip { head, .. }) if *head == Headline::Penalty));
-    assert_eq!(zone(&beats[0].scene, "second_home"), cards("KD"));
-    assert_eq!(beats[1].scene.ball, Some(BallPosition::GoalOf(Seat::Away)));
-    assert!(matches!(&beats[2].banner, Some(Banner::Goal { cause: GoalCause::Penalty, .. })));
+    let steps = play(&mut state, "H TakePenalty(KD)", AWAY);
+    assert_eq!(log_lines(&steps)[0], "Penalty: jack of spades with king of diamonds");
+    assert!(steps[0].cues.contains(&Cue::Whistle(WhistleSound::Long)));
+    assert!(matches!(&steps[0].banner, Some(Banner::Strip { head, .. }) if *head == Headline::Penalty));
+    assert_eq!(zone(&steps[0].scene, "second_home"), cards("KD"));
+    assert_eq!(steps[1].scene.ball, Some(BallPosition::GoalOf(Seat::Away)));
+    assert!(matches!(&steps[2].banner, Some(Banner::Goal { cause: GoalCause::Penalty, .. })));
 }
 
 /// S52-11: sudden rounds are announced once; the scoreboard counts six rounds, then from one again.
@@ -267,13 +267,13 @@ fn s52_11_sudden_rounds_are_announced() {
     let (mut seen, mut last_clock) = (0, MatchClock::Off);
     for seed in 0..80 {
         let mut rng = MatchRng::new(seed);
-        let (mut state, mut beats) = set_up::<Soccer52>(&Options::default(), seed, HOME);
+        let (mut state, mut steps) = set_up::<Soccer52>(&Options::default(), seed, HOME);
         while let Some((seat, action)) = next(&state, &mut rng) {
-            beats.extend(act(&mut state, seat, &action, HOME));
+            steps.extend(act(&mut state, seat, &action, HOME));
         }
-        let heads: Vec<&Headline> = beats
+        let heads: Vec<&Headline> = steps
             .iter()
-            .filter_map(|beat| match &beat.banner {
+            .filter_map(|step| match &step.banner {
                 Some(Banner::Strip { head, .. }) => Some(head),
                 _ => None,
             })
@@ -328,9 +328,9 @@ fn s52_4_the_table_follows_the_round() {
     assert_eq!((at(&state).0, at(&state).1), (1200.0, Some(Seat::Away)));
 }
 
-/// However many cards score, the top ones can be told apart and none leaves the sheet.
+/// However many cards score, the top ones are distinguishable and none leaves the sheet.
 #[test]
-fn s52_6_many_goals_find_their_place() {
+fn s52_6_many_goals_fit_on_the_table() {
     let mut state = printed("AC 2C", "AD 2D", "");
     while state.table.tallies[Seat::Home].len() < 30 {
         let card = state.pile.draw().unwrap();
@@ -343,7 +343,7 @@ fn s52_6_many_goals_find_their_place() {
 
 /// Returns the bounds of every zone with its maximum number of cards: left, right, top, bottom.
 #[test]
-fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
+fn cards_at_rest_are_on_the_table_and_do_not_overlap() {
     let of = |id: &str, count: usize| reach(zone_named(id), count);
     let (log, prompt, note, sheet) = (460.0, 732.0, 1590.0, (1920.0, 1080.0));
     for hands in scene::HANDS {
@@ -396,22 +396,22 @@ fn zone_named(id: &str) -> &'static Zone {
 
 /// Prints the duration of a match at speed 1: `cargo rules show_time -- --nocapture`.
 #[test]
-fn show_time_is_bearable() {
+fn the_shows_of_a_match_take_a_bounded_time() {
     let (mut total, mut attacks, mut attacking, mut matches) = (0.0, 0, 0.0, 0);
     for seed in 0..60 {
         let mut rng = MatchRng::new(seed);
         let options = Options { after_six: LevelScoreRule::Draw, ..Options::default() };
-        let (mut state, beats) = set_up::<Soccer52>(&options, seed, HOME);
-        let secs = |beats: &[AnimationStep]| beats.iter().map(|beat| beat.secs).sum::<f32>();
-        assert!(secs(&beats) <= 3.0, "the set-up takes {} s", secs(&beats));
-        total += secs(&beats);
+        let (mut state, steps) = set_up::<Soccer52>(&options, seed, HOME);
+        let secs = |steps: &[AnimationStep]| steps.iter().map(|step| step.secs).sum::<f32>();
+        assert!(secs(&steps) <= 3.0, "the set-up takes {} s", secs(&steps));
+        total += secs(&steps);
         while let Some((seat, action)) = next(&state, &mut rng) {
             let own = act(&mut state, seat, &action, HOME);
             total += secs(&own);
             if let Action::Block(_) = action {
                 // The last block of a round is followed by new cards and the next round.
                 let shot = own.iter().take(3);
-                (attacking, attacks) = (attacking + shot.map(|beat| beat.secs).sum::<f32>(), attacks + 1);
+                (attacking, attacks) = (attacking + shot.map(|step| step.secs).sum::<f32>(), attacks + 1);
             }
         }
         matches += 1;

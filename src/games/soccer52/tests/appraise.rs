@@ -5,7 +5,7 @@ use crate::ai::evaluate::testing::{claimed, found};
 use crate::games::soccer52::state::ROUNDS;
 
 #[test]
-fn a_sure_goal_declined_costs_much() {
+fn declining_a_sure_goal_costs_much() {
     let late = |state: &Soccer52, seat: Seat| {
         let (table, mut legal) = (&state.table, Vec::new());
         let penalty = matches!(table.phase, Phase::Penalty { .. });

@@ -25,7 +25,7 @@ fn s52_5_the_printed_examples() {
 }
 
 #[test]
-fn s52_5_ways_to_block() {
+fn s52_5_every_way_to_block() {
     for (forward, with, expected) in [
         ("5D", "KH", Some(BlockKind::Goalie)),
         ("5D", "JD", Some(BlockKind::Goalie)),
@@ -59,7 +59,7 @@ fn s52_5_ways_to_block() {
 
 /// Listing, sampling and judging agree with the clause as written, for every forward and every pair.
 #[test]
-fn s52_5_masks_are_the_clause() {
+fn s52_5_bit_masks_agree_with_the_clause() {
     let pack: Vec<Card> = CardSet::PACK.iter().collect();
     for forward in pack.iter().copied().filter(|card| !is_goalie(*card)) {
         let goal = i32::from(forward.rank.ace_low());
@@ -95,7 +95,7 @@ fn s52_5_masks_are_the_clause() {
 }
 
 #[test]
-fn s52_5_what_can_be_blocked_must_be() {
+fn s52_5_a_possible_block_is_mandatory() {
     let state = printed("5S 9H AC 2C 3C 4C", "5D 10C KS KH 7D 8D", "");
     let state = check(
         state,
@@ -115,7 +115,7 @@ fn s52_5_what_can_be_blocked_must_be() {
 }
 
 #[test]
-fn s52_5_with_the_house_option_it_may_be_let_in() {
+fn s52_5_with_the_house_option_a_block_is_optional() {
     let options = Options { blocking: BlockingRule::Optional, ..Options::default() };
     let state = given(options, "5S 9H AC 2C 3C 4C", "5D 10C KS KH 7D 8D", "");
     check(
@@ -126,7 +126,7 @@ fn s52_5_with_the_house_option_it_may_be_let_in() {
 }
 
 #[test]
-fn s52_5_it_is_asked_for_even_if_nothing_blocks() {
+fn s52_5_the_question_comes_even_if_nothing_blocks() {
     let state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
     check(state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S", "? A: LetIn");
 }
@@ -207,15 +207,15 @@ fn s52_9_declining_looks_like_having_none() {
             state.apply(Seat::Home, &action, &mut log).unwrap();
         }
         views.push((state.owed(), state.view(Seat::Away), legal(&state, Seat::Away)));
-        let told: Vec<_> = log.0.iter().filter_map(|event| Soccer52::seen_by(event, Seat::Away)).collect();
-        (views, told)
+        let events: Vec<_> = log.0.iter().filter_map(|event| Soccer52::seen_by(event, Seat::Away)).collect();
+        (views, events)
     });
     let [with, without] = seen;
     assert_eq!(with, without);
 }
 
 #[test]
-fn s52_9_four_goalies_may_yield_two_penalties() {
+fn s52_9_four_goalies_can_give_two_penalties() {
     let state = printed("JS QH KD KC 3C 4C", "2D 9C 10D 10C 7D 8D", "");
     let state = check(
         state,

@@ -54,7 +54,7 @@ fn bots_decide_from_the_view_alone() {
 }
 
 #[test]
-fn bots_keep_to_their_time() {
+fn bots_keep_within_their_time_limit() {
     let state = printed("AC 2C 9H 7H 5H QH", "AS 2S 9D 7D 5D QD", "");
     let mut bot = Soccer52::bot(Level::WorldClass, Seat::Home, &Options::default());
     let begun = std::time::Instant::now();
@@ -62,6 +62,6 @@ fn bots_keep_to_their_time() {
     let made = bot.choose(&state.view(Seat::Home), &legal(&state, Seat::Home), budget, &mut MatchRng::new(1));
     assert!(begun.elapsed().as_millis() < 2_000, "{:?}", begun.elapsed());
     let reason = made.reason.shown();
-    let told = reason.starts_with("It won ") && reason.ends_with("% of the imagined matches.");
-    assert!(told, "{reason}");
+    let well_formed = reason.starts_with("It won ") && reason.ends_with("% of the imagined matches.");
+    assert!(well_formed, "{reason}");
 }

@@ -120,19 +120,19 @@ fn deal(state: &Soccer52, script: &str) -> (Soccer52, String) {
         let seat = if side == "H" { Seat::Home } else { Seat::Away };
         state.apply(seat, &action.parse().unwrap(), &mut log).unwrap();
     }
-    let mut told = String::new();
+    let mut text = String::new();
     for event in &log.0 {
         match event {
             super::super::Event::Drew { seat, count, .. } => {
-                told += &format!("{}{count} ", if *seat == Seat::Home { "H" } else { "A" });
+                text += &format!("{}{count} ", if *seat == Seat::Home { "H" } else { "A" });
             }
             super::super::Event::Shuffled { from, order } => {
-                told += &format!("{from:?}({}) ", order.unwrap().len());
+                text += &format!("{from:?}({}) ", order.unwrap().len());
             }
             _ => {}
         }
     }
-    (state, told.trim().to_owned())
+    (state, text.trim().to_owned())
 }
 
 /// Moves cards from the discards to home's hand until `left` are left.
@@ -177,11 +177,11 @@ fn s52_12_short_piles() {
             state.pile = in_pile.iter().copied().collect();
             state.table.tallies[Seat::Away] = in_tally.iter().copied().collect();
         });
-        let (after, told) = deal(&state, "H Flip(0); A LetIn");
-        assert_eq!(told, expected);
+        let (after, text) = deal(&state, "H Flip(0); A LetIn");
+        assert_eq!(text, expected);
         // The score stands on the board.
         assert_eq!(after.table.score, BySeat::new(2, 2));
-        let shuffled = told.contains("Tallies");
+        let shuffled = text.contains("Tallies");
         assert_eq!(after.table.tallies[Seat::Home].is_empty(), shuffled);
         assert_eq!(after.every_card().len(), 52);
         assert_eq!(after.table.round, round + 1);

@@ -10,7 +10,7 @@ use crate::games::soccer52::{Event, LoneGoalie};
 
 /// S52-2: each side hears which cards it drew and laid itself, and of the other side only how many.
 #[test]
-fn s52_2_a_side_hears_its_own_cards_alone() {
+fn s52_2_a_side_learns_only_its_own_cards() {
     let mut rng = MatchRng::new(3);
     let mut log = EventLog::default();
     let mut state = Soccer52::setup(&Options::default(), 3, &mut log).unwrap();
@@ -33,7 +33,7 @@ fn s52_2_a_side_hears_its_own_cards_alone() {
 
 /// A view reveals neither places nor hands: it does not change with what it cannot see.
 #[test]
-fn s52_2_views_betray_nothing_hidden() {
+fn s52_2_views_reveal_nothing_hidden() {
     let mut rng = MatchRng::new(7);
     for seed in 0..60 {
         let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
@@ -103,7 +103,7 @@ fn s52_5_the_forwards_on_the_table_could_have_been_anything() {
 
 /// With optional blocks, a forward let in reveals nothing.
 #[test]
-fn s52_5_optional_blocks_betray_nothing() {
+fn s52_5_optional_blocks_reveal_nothing() {
     let options = Options { blocking: super::super::BlockingRule::Optional, ..Options::default() };
     let state = given(options, "5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
     let state = check(state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S; A LetIn", "LetIn");
@@ -116,7 +116,7 @@ fn s52_5_optional_blocks_betray_nothing() {
 /// With option `lone_goalie: Forbidden` a flipped goalie shows that the hand held another, and so does each that lies
 /// face down in a determinization.
 #[test]
-fn s52_3_a_goalie_that_was_laid_had_another_beside_it() {
+fn s52_3_a_played_goalie_implies_another_in_hand() {
     let lone = Options { lone_goalie: LoneGoalie::Forbidden, ..Options::default() };
     let state = given(lone, "5S 9H AC 2C 3C 4C", "AD QH JH 8H 7D 8D", "");
     let state =
@@ -130,7 +130,7 @@ fn s52_3_a_goalie_that_was_laid_had_another_beside_it() {
         laid += drawn.laid().both(GOALIES).len();
     }
     assert!(laid > 50, "the jack was there for any goalie: {laid}");
-    // Nothing has shown a goalie: whoever lays one holds one.
+    // No goalie was shown: a side that lays one holds one.
     let state = given(lone, "5S 9H AC 2C 3C 4C", "AD QH JH 8H 7D 8D", "");
     let state = check(state, "H Lay([9H, 5S]); A Lay([7D, QH])", "Laid");
     let mut goalies = 0;
@@ -152,7 +152,7 @@ fn s52_3_a_goalie_that_was_laid_had_another_beside_it() {
 
 /// Over random matches every determinization keeps to the option, and nearly all fit the whole history.
 #[test]
-fn s52_3_redrawn_worlds_keep_to_the_option() {
+fn s52_3_determinizations_respect_the_option() {
     let lone = Options { lone_goalie: LoneGoalie::Forbidden, ..Options::default() };
     let mut rng = MatchRng::new(3);
     let (mut redrawn, mut unfit, mut marked) = (0u32, 0u32, 0u32);
@@ -272,7 +272,7 @@ fn fits_now(state: &Soccer52, viewer: Seat, drawn: &guess::SampledCards) {
 
 /// Over random matches, and endless sudden rounds, determinizations are found that fit the whole history.
 #[test]
-fn s52_12_redrawn_worlds_fit_the_whole_story() {
+fn s52_12_determinizations_fit_all_past_events() {
     let mut rng = MatchRng::new(12);
     for (matches, rounds) in [(100, 6), (40, 12), (20, 30)] {
         let (mut redrawn, mut unfit) = (0u32, 0u32);

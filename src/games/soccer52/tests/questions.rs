@@ -7,7 +7,7 @@ use crate::engine::sink::RecordingSink;
 use crate::games::soccer52::Event;
 
 #[test]
-fn options_are_read_as_the_sheet_names_them() {
+fn options_are_read_by_the_names_in_the_sheet() {
     use crate::games::soccer52::{BlockingRule, LevelScoreRule, LoneGoalie, RoundStart};
     let read = read_options::<Options>;
     let printed = "(blocking: Compulsory, start: Alternate, after_six: SuddenRounds)";
@@ -28,7 +28,7 @@ fn options_are_read_as_the_sheet_names_them() {
 }
 
 #[test]
-fn cards_are_read_as_written() {
+fn cards_round_trip_as_text() {
     for (index, card) in (0..52).zip(CardSet::PACK.iter()) {
         assert_eq!(card.low_index(), index);
         assert_eq!(card.to_string().parse::<Card>().unwrap(), card);
@@ -41,7 +41,7 @@ fn cards_are_read_as_written() {
 }
 
 #[test]
-fn actions_are_read_as_written() {
+fn actions_round_trip_as_text() {
     for text in [
         "Block([10C, 2D])", "Block([5D])", "DeclinePenalty", "Flip(0)", "Flip(1)", "Lay([10C, KH])",
         "Lay([AS])", "Lay([])", "LetIn", "TakePenalty(JS)",
@@ -61,7 +61,7 @@ fn actions_are_read_as_written() {
 }
 
 #[test]
-fn order_of_actions_is_the_order_of_their_text() {
+fn actions_sort_like_their_texts() {
     let mut actions = vec![Action::LetIn, Action::DeclinePenalty, Action::Flip(1), Action::Flip(0)];
     actions.push(Action::Lay(CardPick::None));
     for a in CardSet::PACK.iter() {
@@ -81,7 +81,7 @@ fn order_of_actions_is_the_order_of_their_text() {
 
 /// Sampling without a list gives the elements of the list, each equally often.
 #[test]
-fn samples_are_even() {
+fn sampled_actions_are_uniform() {
     let lay = printed("AC 2C 9H 7H 5H QH", "5S 10S KS KC 7S 8S", "");
     let flip = check(lay.clone(), "H Lay([9H, QH]); A Lay([7S, 8S])", "");
     let optional = Options { blocking: super::super::BlockingRule::Optional, ..Options::default() };
@@ -107,17 +107,17 @@ fn samples_are_even() {
 
 /// The state emitted with an event is the one just after it, since the table is drawn from it.
 #[test]
-fn events_are_told_with_the_state_just_after_them() {
+fn each_event_is_emitted_with_the_state_after_it() {
     for seed in 0..100 {
         let mut rng = MatchRng::new(seed);
-        let mut witness = RecordingSink::new(Soccer52::clone);
-        let mut state = Soccer52::setup(&Options::default(), seed, &mut witness).unwrap();
+        let mut recording = RecordingSink::new(Soccer52::clone);
+        let mut state = Soccer52::setup(&Options::default(), seed, &mut recording).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut witness).unwrap();
+            state.apply(seat, &action, &mut recording).unwrap();
             assert_ne!(state.table.phase, Phase::Running);
         }
-        for (event, after) in &witness.seen {
+        for (event, after) in &recording.seen {
             assert!(agrees(*event, after), "{event:?} was told with {after:?}");
             for seat in Seat::BOTH {
                 let _ = after.view(seat);
@@ -171,7 +171,7 @@ fn agrees(event: Event, after: &Soccer52) -> bool {
 
 /// Events as the other side sees them hold nothing that it may not know.
 #[test]
-fn events_betray_nothing_hidden() {
+fn events_reveal_nothing_hidden() {
     let mut log = EventLog::default();
     let state = Soccer52::setup(&Options::default(), 1, &mut log).unwrap();
     let mut state = state;
@@ -180,12 +180,12 @@ fn events_betray_nothing_hidden() {
         state.apply(seat, &action, &mut log).unwrap();
     }
     for viewer in Seat::BOTH {
-        let told =
+        let seen =
             log.0.iter().filter_map(|event| Soccer52::seen_by(event, viewer)).map(|event| fact(&event));
-        for told in told {
+        for seen in seen {
             for hidden in state.view(viewer).unseen().iter().map(|card| card.to_string()) {
-                let named = told.split(['[', ' ', ']', '=']).any(|word| word == hidden);
-                assert!(!named, "{viewer} is told of {hidden}: {told}");
+                let named = seen.split(['[', ' ', ']', '=']).any(|word| word == hidden);
+                assert!(!named, "{viewer} is told of {hidden}: {seen}");
             }
         }
     }

@@ -189,7 +189,7 @@ fn s52_3_a_lone_goalie_is_a_bluff_or_forbidden() {
     check(given(LONE, "JC QC KC 4C 5C 6C", away, ""), "H Lay([JC, QC])", "Laid");
 }
 
-/// What S52-2 leaves no choice about is laid all the same.
+/// A hand to which S52-2 leaves no choice is laid automatically.
 #[test]
 fn s52_3_a_whole_hand_is_laid_with_its_goalies() {
     for hand in ["JC 2C", "JC QC", "JC"] {

@@ -143,7 +143,7 @@ fn lead(table: &Table, own: &PrivateCards) -> Option<CardKind> {
         .minus(&own.later);
     let of = f32::from(unseen.len().max(1));
     let theirs = i32::from(now.len());
-    let worth = |card: CardKind| {
+    let value = |card: CardKind| {
         if !card.is_chance() {
             return -keep(card, more_leads, answers);
         }
@@ -152,7 +152,7 @@ fn lead(table: &Table, own: &PrivateCards) -> Option<CardKind> {
         let goes_in = (1.0 - f32::from(stoppers) / of).powi(theirs);
         goes_in - if answers { 0.1 * defence(card) } else { 0.0 }
     };
-    best(now.kinds(), worth)
+    best(now.kinds(), value)
 }
 
 /// Returns how much young bots like an action: a big chance at once, and a shield that stops anything.

@@ -1,4 +1,4 @@
-//! The bots of Soccer Cards, from random play to rollouts. Bots see views alone.
+//! The bots of Soccer Cards, from random play to rollouts. Bots see only views.
 
 mod heuristic;
 mod search;

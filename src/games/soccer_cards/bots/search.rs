@@ -63,37 +63,37 @@ pub(super) struct SearchBot {
     /// The splits to try.
     splits: Splits,
     /// The error model; none for the best bots.
-    temper: Option<NoiseModel>,
+    noise: Option<NoiseModel>,
 }
 
 impl SearchBot {
     /// Determinizes without inference, and rolls out by rules of thumb to the end.
     pub(super) const PRO: Self =
-        Self { infers: false, finishes: false, horizon: None, splits: SPLITS, temper: None };
+        Self { infers: false, finishes: false, horizon: None, splits: SPLITS, noise: None };
     /// Infers from the answers, and solves the last turns.
     pub(super) const WORLD_CLASS: Self =
-        Self { infers: true, finishes: true, horizon: Some(HORIZON), splits: MANY_SPLITS, temper: None };
+        Self { infers: true, finishes: true, horizon: Some(HORIZON), splits: MANY_SPLITS, noise: None };
 
     /// Searches as the pro, with that error model.
-    pub(super) const fn tempered(temper: NoiseModel) -> Self {
-        Self { temper: Some(temper), ..Self::PRO }
+    pub(super) const fn tempered(noise: NoiseModel) -> Self {
+        Self { noise: Some(noise), ..Self::PRO }
     }
 
     /// Draws an action by the error model.
     fn human(
         &self,
-        temper: NoiseModel,
+        noise: NoiseModel,
         view: &View,
         mut ways: Vec<(Action, f64)>,
         budget: Budget,
         rng: &mut MatchRng,
     ) -> BotChoice<Action> {
-        let limit = temper.thought_within(budget);
+        let limit = noise.thought_within(budget);
         let (mut spent, mut worlds) = (0, 0.0);
         loop {
             let world = self.world(view, rng);
-            for (action, worth) in &mut ways {
-                *worth += self.rollout(world.clone(), view.seat, *action, rng);
+            for (action, value) in &mut ways {
+                *value += self.rollout(world.clone(), view.seat, *action, rng);
             }
             spent += ways.len() as u32;
             worlds += 1.0;
@@ -102,9 +102,9 @@ impl SearchBot {
             }
         }
         let way =
-            temper.draw(ways.iter().map(|(action, worth)| (worth / worlds, heuristic::liked(*action))), rng);
-        let (action, worth) = ways[way];
-        let reason = if ways.iter().all(|(_, other)| *other <= worth) {
+            noise.draw(ways.iter().map(|(action, value)| (value / worlds, heuristic::liked(*action))), rng);
+        let (action, value) = ways[way];
+        let reason = if ways.iter().all(|(_, other)| *other <= value) {
             id!("bot-best-in-a-few")
         } else {
             id!("bot-felt-right")
@@ -131,8 +131,8 @@ impl SearchBot {
 
     /// Returns a determinization with the hands drawn.
     fn hands(&self, view: &View, rng: &mut MatchRng) -> SoccerCards {
-        let telling = |turn: &PlayedTurn| turn.leader == view.seat && turn.led.is_chance();
-        if !self.infers || !view.table.turns.iter().flatten().any(telling) {
+        let informative = |turn: &PlayedTurn| turn.leader == view.seat && turn.led.is_chance();
+        if !self.infers || !view.table.turns.iter().flatten().any(informative) {
             return SoccerCards::determinize(view, rng);
         }
         let drawn: [(SoccerCards, f64); DRAWN] = std::array::from_fn(|_| {
@@ -229,13 +229,13 @@ fn finish(world: &SoccerCards, seat: Seat, mut low: f64, mut high: f64) -> f64 {
         if next.apply(mover, &action, &mut NullSink).is_err() {
             continue;
         }
-        let worth = finish(&next, seat, low, high);
+        let value = finish(&next, seat, low, high);
         if mover == seat {
-            best = Some(best.map_or(worth, |best: f64| best.max(worth)));
-            low = low.max(worth);
+            best = Some(best.map_or(value, |best: f64| best.max(value)));
+            low = low.max(value);
         } else {
-            best = Some(best.map_or(worth, |best: f64| best.min(worth)));
-            high = high.min(worth);
+            best = Some(best.map_or(value, |best: f64| best.min(value)));
+            high = high.min(value);
         }
         if low >= high {
             break;
@@ -294,8 +294,8 @@ impl Bot<SoccerCards> for SearchBot {
         }
         let tried = candidates.len();
         let mut left: Vec<(Action, f64)> = candidates.into_iter().map(|action| (action, 0.0)).collect();
-        if let Some(temper) = self.temper {
-            return self.human(temper, view, left, budget, rng);
+        if let Some(noise) = self.noise {
+            return self.human(noise, view, left, budget, rng);
         }
         let mut played = 0;
         let rounds = tried.ilog2() + 1;
@@ -304,8 +304,8 @@ impl Bot<SoccerCards> for SearchBot {
             loop {
                 let world = self.world(view, rng);
                 played += left.len() as u32;
-                for (action, worth) in &mut left {
-                    *worth += self.rollout(world.clone(), view.seat, *action, rng);
+                for (action, value) in &mut left {
+                    *value += self.rollout(world.clone(), view.seat, *action, rng);
                 }
                 let spent = match budget {
                     Budget::Iterations(n) => played >= n * round / rounds,

@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_say_what_they_do() {
+    fn card_texts_say_what_the_cards_do() {
         assert_eq!(read("sc/red_ball", false), ["RED BALL", "Lead it to shoot.\nStops a red ball too."]);
         assert_eq!(read("sc/black_goal", true), ["BLACK GOAL", "Stops a black ball.\nNo chance when led."]);
         assert_eq!(

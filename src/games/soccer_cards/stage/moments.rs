@@ -7,7 +7,6 @@ use super::scene::{NEUTRAL, back};
 use super::words::{self, name};
 use super::{board, commentary, ids, zones};
 use crate::engine::{BySeat, Seat};
-use crate::stage::beat::{AnimationStep, Headline, LogLine};
 use crate::stage::cause::GoalCause;
 use crate::stage::commentary::lines;
 use crate::stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound, WhistleSound};
@@ -15,9 +14,10 @@ use crate::stage::moment::CommentaryMoment;
 use crate::stage::reveal::{CardReveal, ResultStamp};
 use crate::stage::scene::{BallPosition, CardHighlight, CardView, ChoiceLamp, Scene, ZoneRole};
 use crate::stage::show::{self, ShootoutKickResult, number, strip};
+use crate::stage::step::{AnimationStep, Headline, LogLine};
 use crate::{id, say};
 
-/// Durations of this game's own beats, in seconds of the show at speed 1. The others are
+/// Durations of this game's own steps, in seconds of the show at speed 1. The others are
 /// [`crate::stage::show::secs`].
 mod secs {
     pub(super) use crate::stage::show::secs::{GROAN, HALF, HUSH, MOVE, STRIKE, STRIP};
@@ -54,12 +54,12 @@ impl EventPresenter<'_> {
                 self.0.goal(by, cause);
             }
             Event::RolesChanged { .. } => {
-                let beat = self.end(secs::CLEAR).cue(Cue::Card(Hand::Slide));
+                let step = self.end(secs::CLEAR).cue(Cue::Card(Hand::Slide));
                 let kick = self.after.board.kicks.is_some();
                 let next = self.after.board.shootout.map(|shootout| shootout.kicker());
                 self.0.add(match next {
-                    Some(next) if kick => self.before_kick(beat.cue(self.walk()), next),
-                    _ => beat,
+                    Some(next) if kick => self.before_kick(step.cue(self.walk()), next),
+                    _ => step,
                 });
             }
             Event::HalfEnded { period, .. } => self.half_ended(period),
@@ -83,32 +83,32 @@ impl EventPresenter<'_> {
         number(&mut pack);
         self.0.add(AnimationStep::new(pack, secs::SHUFFLE).cue(Cue::Card(Hand::Shuffle)));
         self.0.add(AnimationStep::new(dealing, secs::DEAL).cue(Cue::Card(Hand::Slide)));
-        let beat = strip(self.end(secs::DEALT), None, Headline::Split, id!("sc-banner-split"));
-        let beat = beat.cue(Cue::Card(Hand::Slide)).about(CommentaryMoment::new(&commentary::SPLIT, None));
-        self.0.add(self.log(beat, None, id!("sc-log-dealt")));
+        let step = strip(self.end(secs::DEALT), None, Headline::Split, id!("sc-banner-split"));
+        let step = step.cue(Cue::Card(Hand::Slide)).about(CommentaryMoment::new(&commentary::SPLIT, None));
+        self.0.add(self.log(step, None, id!("sc-log-dealt")));
     }
 
     /// SC-5, SC-11, SC-12: shows that a choice was made, and nothing else.
     fn sealed(&mut self, seat: Seat) {
         let kick = self.after.pieces.iter().any(|piece| ids::is_token(piece.id) && piece.zone != zones::BOX);
-        let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Place));
+        let step = self.end(secs::MOVE).cue(Cue::Card(Hand::Place));
         if kick {
-            self.0.add(beat);
+            self.0.add(step);
         } else {
-            self.0.add(self.log(beat, seat, id!("sc-log-split")));
+            self.0.add(self.log(step, seat, id!("sc-log-split")));
         }
     }
 
     fn half_began(&mut self, period: Period, leader: Seat) {
         let text = say!("sc-banner-kick-off", side = name(leader));
         let whistle =
-            |beat: AnimationStep| beat.cue(Cue::Whistle(WhistleSound::KickOff)).cue(Cue::Card(Hand::Slide));
-        let beat = match period {
+            |step: AnimationStep| step.cue(Cue::Whistle(WhistleSound::KickOff)).cue(Cue::Card(Hand::Slide));
+        let step = match period {
             Period::FirstHalf => whistle(strip(self.end(secs::STRIP), Some(leader), Headline::KickOff, text)),
             _ => whistle(self.end(0.5)),
         };
         let line = LogLine::new(leader, words::half(period, leader)).at(self.after.board.clock);
-        self.0.add(beat.log(line));
+        self.0.add(step.log(line));
         match period {
             Period::FirstHalf => self.0.about(CommentaryMoment::new(&lines::KICK_OFF, leader)),
             Period::SecondHalf => self.0.about(CommentaryMoment::new(&lines::SECOND_HALF, leader)),
@@ -123,9 +123,9 @@ impl EventPresenter<'_> {
         let mut laid = self.after.clone();
         laid.ball = self.before.ball;
         self.0.add(AnimationStep::new(laid, secs::MOVE).cue(Cue::Card(Hand::Place)));
-        let mut beat = self.end(secs::READ);
+        let mut step = self.end(secs::READ);
         if card.is_chance() {
-            beat = beat.cue(Cue::Kick(KickSound::Pass));
+            step = step.cue(Cue::Kick(KickSound::Pass));
         }
         let topic = match card {
             CardKind::Penalty => &lines::PENALTY_GIVEN,
@@ -133,9 +133,9 @@ impl EventPresenter<'_> {
             card if card.is_chance() => &commentary::CHANCE,
             _ => &commentary::STALLED,
         };
-        let beat =
-            beat.about(CommentaryMoment::new(topic, by).what(words::card(card)).kind(words::kind(card)));
-        self.0.add(self.log(beat, by, words::led(card)));
+        let step =
+            step.about(CommentaryMoment::new(topic, by).what(words::card(card)).kind(words::kind(card)));
+        self.0.add(self.log(step, by, words::led(card)));
     }
 
     /// SC-7: shows the answer in suspense; then the ball is in the net, or it is stopped.
@@ -149,32 +149,32 @@ impl EventPresenter<'_> {
             piece.look = CardHighlight::Plain;
         }
         let met = self.met(&laid);
-        let beat = AnimationStep::new(laid, if led.is_chance() { secs::HUSH } else { secs::MOVE });
-        let beat = beat.cue(Cue::Card(Hand::Place)).reveal(met.clone());
+        let step = AnimationStep::new(laid, if led.is_chance() { secs::HUSH } else { secs::MOVE });
+        let step = step.cue(Cue::Card(Hand::Place)).reveal(met.clone());
         let because = words::because(led, card, verdict);
         let text = words::answered(led, card, verdict);
         let what = words::card(card);
         match verdict {
             LeadResult::NoChance => {
-                self.0.add(beat);
+                self.0.add(step);
                 let met = met.stamp(ResultStamp::NoChance, None, because).brisk();
-                let beat = self.end(secs::GLANCE).cue(Cue::Kick(KickSound::Pass)).reveal(met);
-                let beat = beat
+                let step = self.end(secs::GLANCE).cue(Cue::Kick(KickSound::Pass)).reveal(met);
+                let step = step
                     .about(CommentaryMoment::new(&commentary::WASTED, by).what(what).kind(words::kind(card)));
-                self.0.add(self.log(beat, by, text));
+                self.0.add(self.log(step, by, text));
             }
             LeadResult::Goal => {
-                self.0.add(self.log(beat.cue(Cue::Hush), by, text));
+                self.0.add(self.log(step.cue(Cue::Hush), by, text));
                 let strike = self.end(secs::STRIKE).cue(Cue::Kick(KickSound::Shot));
                 self.0.add(strike.reveal(met.stamp(ResultStamp::Goal, !by, because)));
             }
             LeadResult::Stopped => {
-                self.0.add(beat.cue(Cue::Hush));
+                self.0.add(step.cue(Cue::Hush));
                 let off_the_goal = !card.is_chance() && card.colour().is_some();
                 let saved = self
                     .end(secs::STRIKE + secs::GROAN)
                     .cue(Cue::Kick(if off_the_goal { KickSound::Bounce } else { KickSound::Header }))
-                    .cue(Cue::Crowd(CrowdSound::Ooh, Some(!by)))
+                    .cue(Cue::Crowd(CrowdSound::NearMiss, Some(!by)))
                     .cue(Cue::Crowd(CrowdSound::Applause, Some(by)));
                 let stamp = if off_the_goal { ResultStamp::Saved } else { ResultStamp::Blocked };
                 let saved = saved.reveal(met.stamp(stamp, by, because));
@@ -210,9 +210,9 @@ impl EventPresenter<'_> {
             Period::FirstHalf => self.0.half_time(),
             Period::ExtraFirst => {
                 let score = show::score(self.after.board.score);
-                let beat = strip(self.end(secs::STRIP), None, Headline::HalfTime, &score);
-                let beat = beat.cue(Cue::Whistle(WhistleSound::Double));
-                self.0.add(self.log(beat, None, say!("sc-log-half-time", score = score)));
+                let step = strip(self.end(secs::STRIP), None, Headline::HalfTime, &score);
+                let step = step.cue(Cue::Whistle(WhistleSound::Double));
+                self.0.add(self.log(step, None, say!("sc-log-half-time", score = score)));
             }
             // The next event shows it: full time, extra time or penalties.
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {}

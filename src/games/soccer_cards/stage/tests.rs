@@ -20,10 +20,10 @@ use crate::games;
 use crate::games::testing as recorded;
 use crate::levels;
 use crate::stage::StagedGame;
-use crate::stage::beat::{AnimationStep, Banner};
 use crate::stage::cue::Cue;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, BallPosition, CardHighlight, Scene};
+use crate::stage::step::{AnimationStep, Banner};
 use crate::stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
 
 const CUP: Options = Options { kind: MatchKind::Cup, neutral: false };
@@ -50,7 +50,7 @@ fn stands_in(id: u16) -> bool {
 const TO_SHOOTOUT: u64 = 1698;
 
 #[test]
-fn every_show_is_sound_and_ends_in_the_truth() {
+fn every_show_is_valid_and_ends_in_the_true_scene() {
     let seen = testing::every_show_is_sound::<SoccerCards>(&variants(), 60, stands_in);
     // Every face shows at some time.
     let every: BTreeSet<String> = faces().into_iter().collect();
@@ -78,9 +78,9 @@ fn one_show_is_as_recorded() {
     recorded::one_show_is_as_recorded::<SoccerCards>("soccer_cards", "cup", &CUP, TO_SHOOTOUT);
 }
 
-/// Another split of the other side, or another sealed colour, gives the same scene, beats and ids.
+/// Another split of the other side, or another sealed colour, gives the same scene, steps and ids.
 #[test]
-fn what_is_sealed_does_not_show() {
+fn secret_choices_are_not_shown() {
     let mut compared = 0;
     for options in variants() {
         for seed in 0..40 {
@@ -99,8 +99,8 @@ fn what_is_sealed_does_not_show() {
                         .map(|_| {
                             let mut state = state.clone();
                             let action = state.sample(seat, &mut rng).unwrap();
-                            let beats = act(&mut state, seat, &action, audience);
-                            (beats, look(&state, audience))
+                            let steps = act(&mut state, seat, &action, audience);
+                            (steps, look(&state, audience))
                         })
                         .collect();
                     assert!(
@@ -118,7 +118,7 @@ fn what_is_sealed_does_not_show() {
 
 /// Before extra time no screen shows the other side's cards; a shared one shows no hand at all.
 #[test]
-fn hands_are_backs_for_those_who_may_not_look() {
+fn hidden_hands_show_card_backs() {
     let mut rng = MatchRng::new(3);
     for seed in 0..10 {
         let mut state = SoccerCards::setup(&CUP, seed, &mut NullSink).unwrap();
@@ -191,7 +191,7 @@ const MIXED: [(CardKind, u8); 6] = [
 
 /// SC-1, SC-2: possible chances to lead, or stoppers of the one led, are lit; no card is veiled.
 #[test]
-fn sc_2_what_counts_is_lit() {
+fn sc_2_cards_that_count_are_highlighted() {
     let own = Audience { seat: Seat::Home, shared: false };
     for (phase, led, expected) in [
         (Phase::Lead, None, "blue_ball red_ball red_ball"),
@@ -252,7 +252,7 @@ fn sc_6_any_of_equal_cards_can_be_clicked() {
 
 /// Every card on the table can be clicked or says why not, with its clause.
 #[test]
-fn every_card_can_be_played_or_says_why_not() {
+fn every_card_is_playable_or_states_why_not() {
     let mut said = HashSet::new();
     for (seed, options) in
         (0..120).flat_map(|seed| variants().into_iter().map(move |options| (seed, options)))
@@ -305,14 +305,14 @@ fn every_card_can_be_played_or_says_why_not() {
 }
 
 #[test]
-fn sc_5_hands_are_chosen_from_behind_the_curtain_colours_by_keys() {
+fn sc_5_hands_are_chosen_behind_the_privacy_screen_and_colours_by_keys() {
     let mut seen = HashSet::new();
     let mut rng = MatchRng::new(17);
     let mut state = SoccerCards::setup(&CUP, TO_SHOOTOUT, &mut NullSink).unwrap();
     while let Some((seat, action)) = next(&state, &mut rng) {
         let kick = state.table.phase == Phase::Kick;
         let secrecy = SoccerCards::secrecy(&state.view(seat), seat);
-        assert_eq!(secrecy, if kick { Secrecy::Taps } else { Secrecy::Curtain });
+        assert_eq!(secrecy, if kick { Secrecy::Taps } else { Secrecy::PrivacyScreen });
         seen.insert(kick);
         state.apply(seat, &action, &mut NullSink).unwrap();
     }
@@ -322,7 +322,7 @@ fn sc_5_hands_are_chosen_from_behind_the_curtain_colours_by_keys() {
 
 /// SC-7: a save has its word on the card and its line in the log; a goal has its banner.
 #[test]
-fn sc_7_saves_and_goals_are_told() {
+fn sc_7_saves_and_goals_are_announced() {
     for (led, answer, word, log) in [
         (CardKind::RedBall, CardKind::RedGoal, "SAVED", "Red goal saves"),
         (CardKind::RedBall, CardKind::RedBall, "CLEARED", "Red ball clears it"),
@@ -333,17 +333,17 @@ fn sc_7_saves_and_goals_are_told() {
     ] {
         for audience in AUDIENCES {
             let mut state = at(Phase::Answer, Some(led), &MIXED);
-            let beats = act(&mut state, Seat::Home, &Action::Answer(answer), audience);
-            let told: Vec<String> =
-                beats.iter().filter_map(|beat| Some(beat.log.as_ref()?.text.shown())).collect();
-            assert!(told.iter().any(|told| told == log), "{told:?}");
+            let steps = act(&mut state, Seat::Home, &Action::Answer(answer), audience);
+            let lines: Vec<String> =
+                steps.iter().filter_map(|step| Some(step.log.as_ref()?.text.shown())).collect();
+            assert!(lines.iter().any(|lines| lines == log), "{lines:?}");
             let goal =
-                beats.iter().any(|beat| matches!(beat.banner, Some(Banner::Goal { side: Seat::Away, .. })));
+                steps.iter().any(|step| matches!(step.banner, Some(Banner::Goal { side: Seat::Away, .. })));
             assert_eq!(goal, word == "GOAL");
-            let said = beats.iter().any(|beat| beat.scene.labels.iter().any(|label| label.text == word));
+            let said = steps.iter().any(|step| step.scene.labels.iter().any(|label| label.text == word));
             assert_eq!(said, !matches!(word, "GOAL" | ""), "{word}");
             let verdict = LeadResult::of(led, answer);
-            let net = beats.iter().any(|beat| beat.cues.contains(&Cue::Net));
+            let net = steps.iter().any(|step| step.cues.contains(&Cue::Net));
             assert_eq!(net, verdict == LeadResult::Goal);
         }
     }
@@ -375,7 +375,7 @@ fn fields_read_back_as_options() {
 }
 
 #[test]
-fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
+fn cards_at_rest_are_on_the_table_and_do_not_overlap() {
     let of = |id: &str, count| reach(ZONES.iter().find(|zone| zone.id == id).unwrap(), count);
     // At the bottom, from the left: log, hand; two hands; the colours.
     let (log, sheet, prompt) = (480.0, 1920.0, 732.0);
@@ -450,23 +450,23 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
 
 /// Prints the duration of a match at speed 1: `cargo rules show_time -- --nocapture`.
 #[test]
-fn show_time_is_bearable() {
+fn the_shows_of_a_match_take_a_bounded_time() {
     let audience = AUDIENCES[0];
     for (options, least, most) in [(Options::default(), 35.0, 75.0), (CUP, 35.0, 90.0)] {
         let (mut total, mut plain, mut plain_turns) = (0.0, 0.0, 0_u32);
         let matches = 200;
         for seed in 0..matches {
             let mut rng = MatchRng::new(seed);
-            let (mut state, beats) = set_up::<SoccerCards>(&options, seed, audience);
-            total += beats.iter().map(|beat| beat.secs).sum::<f32>();
+            let (mut state, steps) = set_up::<SoccerCards>(&options, seed, audience);
+            total += steps.iter().map(|step| step.secs).sum::<f32>();
             let mut in_turn = 0.0;
             while let Some((seat, action)) = next(&state, &mut rng) {
-                let beats = act(&mut state, seat, &action, audience);
-                let secs: f32 = beats.iter().map(|beat| beat.secs).sum();
+                let steps = act(&mut state, seat, &action, audience);
+                let secs: f32 = steps.iter().map(|step| step.secs).sum();
                 total += secs;
                 match action {
                     Action::Lead(_) => in_turn = secs,
-                    Action::Answer(_) if beats.iter().all(|beat| beat.banner.is_none()) => {
+                    Action::Answer(_) if steps.iter().all(|step| step.banner.is_none()) => {
                         (plain, plain_turns) = (plain + in_turn + secs, plain_turns + 1);
                     }
                     _ => {}
@@ -484,23 +484,23 @@ fn show_time_is_bearable() {
 #[test]
 fn the_table_is_played_through_the_registry() {
     let entry = games::named("soccer_cards").unwrap();
-    let (mut live, beats) = entry.start("(match: Cup)", TO_SHOOTOUT, AUDIENCES[2]).unwrap();
-    assert!(!beats.is_empty() && !entry.sheet().rules.is_empty());
+    let (mut live, steps) = entry.start("(match: Cup)", TO_SHOOTOUT, AUDIENCES[2]).unwrap();
+    assert!(!steps.is_empty() && !entry.sheet().rules.is_empty());
     let mut rng = MatchRng::new(5);
     while let Some(seat) = live.owed().first() {
         let action = match live.picking(seat, &[]) {
             Some(picking) => live.picking(seat, &picking.suggestion).unwrap().done.unwrap().action,
             None => rng.pick(&live.offers(seat)).unwrap().action.clone(),
         };
-        let beats = live.submit(seat, &action, AUDIENCES[2]).unwrap();
-        assert_eq!(*beats.last().unwrap().scene, live.scene(AUDIENCES[2]));
+        let steps = live.submit(seat, &action, AUDIENCES[2]).unwrap();
+        assert_eq!(*steps.last().unwrap().scene, live.scene(AUDIENCES[2]));
     }
     assert!(live.outcome().is_some());
 }
 
 /// The first lesson begins with a ball that one card can stop, which is lit.
 #[test]
-fn the_first_match_begins_with_a_save_to_make() {
+fn the_first_lesson_begins_with_a_save() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/soccer_cards/first-match.ron");
     let level = levels::load(&path).unwrap();
     let live = games::named("soccer_cards").unwrap().resume(&level.record).unwrap();

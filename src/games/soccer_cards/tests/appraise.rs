@@ -4,7 +4,7 @@ use super::*;
 use crate::ai::evaluate::testing::{claimed, found};
 
 #[test]
-fn a_chance_let_in_costs_much() {
+fn letting_a_chance_score_costs_much() {
     // Near the end, level, with one card that stops the chance and one that does not.
     let late = |state: &SoccerCards, seat: Seat| {
         let (table, mut legal) = (&state.table, Vec::new());
@@ -27,7 +27,7 @@ fn a_chance_let_in_costs_much() {
 }
 
 #[test]
-fn a_split_too_big_to_list_is_weighed_against_good_ones() {
+fn a_split_among_too_many_to_list_is_compared_with_good_ones() {
     let state = dealt(LEAGUE, 5);
     // All chances in one half, all stoppers in the other.
     let mut hand: Vec<CardKind> = Vec::new();

@@ -26,7 +26,7 @@ fn sc_3_a_random_lead_against_a_random_answer_is_a_goal_by_373_in_1128() {
 }
 
 #[test]
-fn sc_3_faults_in_the_pack_are_named() {
+fn sc_3_errors_in_the_pack_are_named() {
     for (from, to, expected) in [
         ("card: black_ball", "card: pink_ball", "3:12: Unexpected variant named `pink_ball`"),
         (

@@ -34,7 +34,7 @@ fn sc_11_the_bench_is_dealt_eight_to_each_and_open() {
 }
 
 #[test]
-fn sc_11_each_can_work_out_the_others_eight() {
+fn sc_11_each_side_can_infer_the_others_eight() {
     let mut rng = crate::engine::MatchRng::new(11);
     let mut seen = 0;
     for seed in 0..200 {
@@ -107,6 +107,6 @@ fn sc_11_two_short_halves_away_leads_the_first_home_the_second() {
 fn sc_11_level_after_extra_time_goes_to_the_shootout() {
     let state = half(CUP, Period::ExtraSecond, ["offside*4", "offside*4"], |_| ());
     let state = turns(state, 3, "offside", "offside");
-    let told = "HalfEnded period=ExtraSecond score=0-0 | ShootoutBegan first= | !MatchEnded | ? H A";
-    check(state, "A Lead(offside); H Answer(offside)", told);
+    let expected = "HalfEnded period=ExtraSecond score=0-0 | ShootoutBegan first= | !MatchEnded | ? H A";
+    check(state, "A Lead(offside); H Answer(offside)", expected);
 }

@@ -63,7 +63,7 @@ fn sc_10_sides_level_in_the_table_get_a_new_table_before_a_toss() {
 }
 
 #[test]
-fn sc_10_a_toss_when_nothing_parts_them() {
+fn sc_10_a_toss_decides_between_sides_level_in_everything() {
     check_order(2, "", "? ?");
     let rows = check_order(2, "0-1 1:1, 1-0 2:2", "? ?");
     assert!(rows.iter().all(|row| row.tossed && row.points() == 2));

@@ -13,7 +13,7 @@ fn mixed() -> SoccerCards {
 }
 
 #[test]
-fn sc_6_any_card_may_be_led_and_equal_cards_stand_once() {
+fn sc_6_any_card_may_be_led_and_equal_cards_are_listed_once() {
     let state = check(mixed(), "", "? A");
     let leads = "Lead(black_ball), Lead(blue_ball), Lead(coloured_shield), Lead(free_kick), Lead(offside), \
                  Lead(penalty), Lead(red_ball)";
@@ -145,8 +145,8 @@ fn sc_8_away_leads_it_first_but_on_neutral_ground_home() {
         }
     }
     let state = half(LEAGUE, Period::FirstHalf, ["offside*8", "offside*8"], |_| ());
-    let told = "HalfEnded period=FirstHalf score=0-0 | HalfBegan leader=away period=SecondHalf | ? A";
-    check(turns(state, 7, "offside", "offside"), "H Lead(offside); A Answer(offside)", told);
+    let expected = "HalfEnded period=FirstHalf score=0-0 | HalfBegan leader=away period=SecondHalf | ? A";
+    check(turns(state, 7, "offside", "offside"), "H Lead(offside); A Answer(offside)", expected);
 }
 
 /// Returns a match at the last turn of normal time, which home leads.
@@ -169,8 +169,8 @@ fn sc_9_more_goals_win_and_a_league_match_may_be_drawn() {
     ] {
         for options in [LEAGUE, Options { neutral: true, ..LEAGUE }] {
             let state = last_turn(Options { neutral: false, ..options }, score);
-            let told = "Goal by=home | HalfEnded period=SecondHalf | MatchEnded | ?";
-            let state = check(state, "H Lead(free_kick); A Answer(offside)", told);
+            let expected = "Goal by=home | HalfEnded period=SecondHalf | MatchEnded | ?";
+            let state = check(state, "H Lead(free_kick); A Answer(offside)", expected);
             let outcome = state.outcome().unwrap();
             assert_eq!((outcome.winner, outcome.decided), (winner, Decided::NormalTime));
             assert_eq!((outcome.score, outcome.kicks), (state.table.score, None));
@@ -187,6 +187,6 @@ fn sc_9_more_goals_win_and_a_league_match_may_be_drawn() {
 fn sc_9_a_cup_match_may_not_be_drawn() {
     let won = check(last_turn(CUP, BySeat::new(1, 1)), "H Lead(free_kick); A Answer(offside)", "MatchEnded");
     assert_eq!(won.outcome().unwrap().winner, Some(Seat::Home));
-    let told = "HalfEnded period=SecondHalf score=1-1 | BenchDealt | !MatchEnded | ? H A";
-    check(last_turn(CUP, BySeat::new(0, 1)), "H Lead(free_kick); A Answer(offside)", told);
+    let expected = "HalfEnded period=SecondHalf score=1-1 | BenchDealt | !MatchEnded | ? H A";
+    check(last_turn(CUP, BySeat::new(0, 1)), "H Lead(free_kick); A Answer(offside)", expected);
 }

@@ -6,7 +6,7 @@ use crate::games::soccer_cards::Event;
 use crate::games::soccer_cards::data::pack;
 
 #[test]
-fn sc_4_nobody_sees_more_of_the_deal_than_the_own_hand() {
+fn sc_4_a_side_sees_only_its_own_hand_of_the_deal() {
     let mut log = EventLog::default();
     SoccerCards::setup(&LEAGUE, 1, &mut log).unwrap();
     let [dealt @ Event::Dealt { hands, .. }] = log.0[..] else { panic!("{:?}", log.0) };
@@ -18,7 +18,7 @@ fn sc_4_nobody_sees_more_of_the_deal_than_the_own_hand() {
 
 /// Plays the same random actions from both states, as long as the viewing seat cannot tell them apart.
 #[test]
-fn sc_5_views_betray_neither_hands_nor_splits() {
+fn sc_5_views_reveal_neither_hands_nor_splits() {
     let mut rng = MatchRng::new(8);
     for seed in 0..60 {
         let options = Options { kind: MatchKind::Cup, neutral: seed % 2 == 0 };
@@ -49,23 +49,23 @@ fn sc_5_views_betray_neither_hands_nor_splits() {
 }
 
 #[test]
-fn sc_5_a_sealed_split_is_told_without_its_cards() {
+fn sc_5_a_secret_split_is_announced_without_its_cards() {
     let state = dealt(LEAGUE, 2);
     let mut rng = MatchRng::new(9);
-    let mut told = std::collections::HashSet::new();
+    let mut logs = std::collections::HashSet::new();
     let mut views = Vec::new();
     for _ in 0..20 {
         let mut after = state.clone();
         let mut log = EventLog::default();
         after.apply(Seat::Home, &state.sample(Seat::Home, &mut rng).unwrap(), &mut log).unwrap();
-        told.insert(format!("{:?}", log.0));
+        logs.insert(format!("{:?}", log.0));
         views.push(after.view(Seat::Away));
     }
-    assert!(told.len() == 1 && views.windows(2).all(|pair| pair[0] == pair[1]), "{told:?}");
+    assert!(logs.len() == 1 && views.windows(2).all(|pair| pair[0] == pair[1]), "{logs:?}");
 }
 
 #[test]
-fn sc_5_redrawn_splits_are_as_even_as_sampled_ones() {
+fn sc_5_determinized_splits_are_as_uniform_as_sampled_ones() {
     // The other side holds eight shields and eight penalties, two of each eight on average in any four.
     let mut rng = MatchRng::new(10);
     let mut state = half(CUP, Period::ExtraFirst, ["offside*4", "coloured_shield*2 penalty*2"], |_| ());

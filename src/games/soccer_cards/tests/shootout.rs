@@ -37,12 +37,12 @@ fn sc_12_equal_colours_are_a_save() {
     for kick in BallColour::ALL {
         for keep in BallColour::ALL {
             let scored = kick != keep;
-            let told = format!(
+            let expected = format!(
                 "Sealed seat=away | KickTaken by=home keep={keep} kick={kick} kicks={}-0 scored={scored} \
                  | RolesChanged leader=away | !Goal | ? H A",
                 u8::from(scored)
             );
-            let state = check(shootout(Seat::Home), &format!("A Keep({keep}); H Kick({kick})"), &told);
+            let state = check(shootout(Seat::Home), &format!("A Keep({keep}); H Kick({kick})"), &expected);
             assert_eq!(state.score(), BySeat::new(2, 2), "kicks are no goals");
         }
     }

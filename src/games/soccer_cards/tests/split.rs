@@ -12,15 +12,15 @@ fn sc_4_dealt_from_the_top_home_away_bench() {
     let mut log = EventLog::default();
     let state = SoccerCards::setup(&LEAGUE, 4, &mut log).unwrap();
     let [Event::Dealt { hands, bench }] = log.0[..] else { panic!("{:?}", log.0) };
-    let told = |cards: [Option<CardKind>; 16]| cards.into_iter().flatten().collect::<CardCounts>();
+    let dealt = |cards: [Option<CardKind>; 16]| cards.into_iter().flatten().collect::<CardCounts>();
     for seat in Seat::BOTH {
-        assert_eq!(told(hands[seat]), state.held[seat].now);
+        assert_eq!(dealt(hands[seat]), state.held[seat].now);
         assert_eq!(
             (state.table.left[seat], state.held[seat].now.len()),
             (HandSizes { now: 16, later: 0 }, 16)
         );
     }
-    assert_eq!((told(bench), bench.len()), (state.bench, 16));
+    assert_eq!((dealt(bench), bench.len()), (state.bench, 16));
     let all = state.held[Seat::Home].now.plus(&state.held[Seat::Away].now).plus(&state.bench);
     assert_eq!(all, pack().cards);
     // The pinned random numbers always give the same pack.
@@ -55,8 +55,8 @@ fn sc_5_both_split_secretly() {
         state.table.left,
         BySeat::new(HandSizes { now: 8, later: 8 }, HandSizes { now: 16, later: 0 })
     );
-    let told = "Sealed seat=away | HalfBegan leader=away period=FirstHalf | ? A";
-    let state = check(state, AWAY_SPLIT, told);
+    let dealt = "Sealed seat=away | HalfBegan leader=away period=FirstHalf | ? A";
+    let state = check(state, AWAY_SPLIT, dealt);
     assert_eq!(state.table.sealed, BySeat::new(false, false));
     // The other order.
     check(with_hands(HOME, AWAY), AWAY_SPLIT, "Sealed seat=away | ? H");

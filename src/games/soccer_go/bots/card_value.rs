@@ -21,7 +21,7 @@ const JOKER: f64 = 0.6;
 const SWAPPED: f64 = 0.3;
 
 /// The values of both kinds of card to a side.
-struct CardWorth {
+struct CardValuesByTurn {
     /// Before each turn, from 1.
     before: [CardValues; TURNS as usize + 2],
     /// After each turn, with its swap to come.
@@ -29,7 +29,7 @@ struct CardWorth {
 }
 
 /// The values of the side that attacks second, then of the one that attacks first.
-static WORTHS: LazyLock<[CardWorth; 2]> = LazyLock::new(worths);
+static CARD_VALUES: LazyLock<[CardValuesByTurn; 2]> = LazyLock::new(card_values);
 
 /// Returns a match with these cards in this turn, and no others known.
 pub(super) fn state_with(table: Table, cards: PowerHand) -> SoccerGo {
@@ -65,9 +65,9 @@ fn role(table: &Table, first: bool, turn: u8) -> PowerKind {
     }
 }
 
-fn worths() -> [CardWorth; 2] {
+fn card_values() -> [CardValuesByTurn; 2] {
     let nothing = || [NOTHING; TURNS as usize + 2];
-    let mut all = [(); 2].map(|()| CardWorth { before: nothing(), after: nothing() });
+    let mut all = [(); 2].map(|()| CardValuesByTurn { before: nothing(), after: nothing() });
     let table = kick_off(PowerSet::NONE, PowerSet::NONE).table;
     for turn in (1..=TURNS).rev() {
         let at = usize::from(turn);
@@ -79,9 +79,9 @@ fn worths() -> [CardWorth; 2] {
         let gains = gains(&of_both(&all, &table, turn));
         for (side, first) in [(0, false), (1, true)] {
             let role = role(&table, first, turn);
-            let worths = &mut all[side];
-            worths.before[at] = worths.after[at];
-            worths.before[at][role] = gains[role];
+            let values = &mut all[side];
+            values.before[at] = values.after[at];
+            values.before[at][role] = gains[role];
         }
     }
     all
@@ -99,9 +99,9 @@ fn before_swap(next: &CardValues, role: PowerKind) -> CardValues {
 }
 
 /// Returns the values after that turn: of attacking cards to its attacker, of defending ones to its defender.
-fn of_both(worths: &[CardWorth; 2], table: &Table, turn: u8) -> CardValues {
+fn of_both(values: &[CardValuesByTurn; 2], table: &Table, turn: u8) -> CardValues {
     let first_attacks = table.attacker_of(turn) == table.first;
-    let of = |first: bool, kind: PowerKind| worths[usize::from(first)].after[usize::from(turn)][kind];
+    let of = |first: bool, kind: PowerKind| values[usize::from(first)].after[usize::from(turn)][kind];
     ByPowerKind::new(of(first_attacks, PowerKind::Attacking), of(!first_attacks, PowerKind::Defending))
 }
 
@@ -139,7 +139,7 @@ fn with_joker(table: &Table, mut kept: CardValues) -> CardValues {
 
 /// Returns the values of cards left after the current turn to their holders.
 pub(super) fn kept(table: &Table) -> CardValues {
-    if table.has_powers() { with_joker(table, of_both(&WORTHS, table, table.turn)) } else { NOTHING }
+    if table.has_powers() { with_joker(table, of_both(&CARD_VALUES, table, table.turn)) } else { NOTHING }
 }
 
 /// Returns the values of cards to the side of the view after this turn's swap.
@@ -147,7 +147,7 @@ pub(super) fn after_swap(view: &View) -> CardValues {
     let table = &view.table;
     let side = usize::from(view.seat == table.first);
     let next = usize::from(table.turn.min(TURNS) + 1);
-    with_joker(table, WORTHS[side].before[next])
+    with_joker(table, CARD_VALUES[side].before[next])
 }
 
 #[cfg(test)]
@@ -155,15 +155,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_attack_without_cards_is_worth_four_seventeenths() {
+    fn an_attack_without_cards_has_the_value_four_seventeenths() {
         // The sheet's figure for the game of numbers alone.
         let state = kick_off(PowerSet::NONE, PowerSet::NONE);
-        let worth = TurnSolver::new(&state, &NOTHING).position_value(&state);
-        assert!((worth - 4.0 / 17.0).abs() < 1e-12, "{worth}");
+        let value = TurnSolver::new(&state, &NOTHING).position_value(&state);
+        assert!((value - 4.0 / 17.0).abs() < 1e-12, "{value}");
     }
 
     #[test]
-    fn one_card_can_be_reckoned_by_hand() {
+    fn values_with_one_card_agree_with_a_calculation_by_hand() {
         let attack = |attacking: &[PowerName], defending: &[PowerName]| {
             let cards = |list: &[PowerName]| list.iter().copied().collect::<PowerSet>();
             let state = kick_off(cards(attacking), cards(defending));
@@ -184,30 +184,30 @@ mod tests {
             (&[PowerName::Shoot], &[PowerName::BlockC], 4.0 / 17.0),
             (&[PowerName::Bogey], &[PowerName::Bogey], 4.0 / 17.0),
         ] {
-            let worth = attack(attacking, defending);
-            assert!((worth - expected).abs() < 1e-9, "{attacking:?} {defending:?}: {worth}, not {expected}");
+            let value = attack(attacking, defending);
+            assert!((value - expected).abs() < 1e-9, "{attacking:?} {defending:?}: {value}, not {expected}");
         }
     }
 
     #[test]
-    fn worths_are_sound() {
-        for side in &*WORTHS {
+    fn card_values_are_bounded_and_fall_with_time() {
+        for side in &*CARD_VALUES {
             for kind in PowerKind::BOTH {
                 let mut before = [f64::INFINITY; PowerName::ALL.len()];
                 for turn in 1..=usize::from(TURNS) {
                     for card in kind.deck() {
-                        let worth = side.before[turn][kind][*card as usize];
-                        assert!((-1e-9..0.6).contains(&worth), "{kind} {card} before turn {turn}: {worth}");
+                        let value = side.before[turn][kind][*card as usize];
+                        assert!((-1e-9..0.6).contains(&value), "{kind} {card} before turn {turn}: {value}");
                         // A card only loses value with time.
-                        assert!(worth < before[*card as usize] + 1e-9, "{kind} {card} before turn {turn}");
-                        before[*card as usize] = worth;
+                        assert!(value < before[*card as usize] + 1e-9, "{kind} {card} before turn {turn}");
+                        before[*card as usize] = value;
                     }
                 }
             }
             // The best and the worst card of either side.
             let best = |kind: PowerKind| {
-                let worth = |card: &&PowerName| side.before[1][kind][**card as usize];
-                kind.deck().iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).copied()
+                let value = |card: &&PowerName| side.before[1][kind][**card as usize];
+                kind.deck().iter().max_by(|a, b| value(a).total_cmp(&value(b))).copied()
             };
             assert_eq!(
                 (best(PowerKind::Attacking), best(PowerKind::Defending)),

@@ -43,10 +43,10 @@ impl HideAndSeekGame {
                 sum += share * self.free(number);
                 weight += share;
             }
-            let worth = if weight > 0.0 { (sum / weight).max(self.found) } else { self.found };
-            let left: NumberSet = used.iter().filter(|number| self.free(*number) >= worth).collect();
+            let value = if weight > 0.0 { (sum / weight).max(self.found) } else { self.found };
+            let left: NumberSet = used.iter().filter(|number| self.free(*number) >= value).collect();
             if left == used || left.is_empty() {
-                return worth;
+                return value;
             }
             used = left;
         }
@@ -54,14 +54,14 @@ impl HideAndSeekGame {
 
     /// Returns the hider's mix.
     pub(super) fn hiding(&self) -> Shares {
-        let worth = self.game_value();
-        self.shares(|number| if self.free(number) >= worth { 1.0 / self.loss(number) } else { 0.0 })
+        let value = self.game_value();
+        self.shares(|number| if self.free(number) >= value { 1.0 / self.loss(number) } else { 0.0 })
     }
 
     /// Returns the seeker's shares of its looks.
     pub(super) fn seeking(&self) -> Shares {
-        let worth = self.game_value();
-        self.shares(|number| (self.free(number) - worth).max(0.0) / self.loss(number))
+        let value = self.game_value();
+        self.shares(|number| (self.free(number) - value).max(0.0) / self.loss(number))
     }
 
     /// Returns normalised shares; equal ones if all are zero.
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn the_closed_form_is_what_the_simplex_finds() {
+    fn the_closed_form_agrees_with_the_simplex_solution() {
         let mut rng = MatchRng::new(3);
         let mut solver = MatrixSolver::new();
         for _ in 0..2_000 {

@@ -1,4 +1,4 @@
-//! The bots of Soccer-Go, from random play over habits to best play that reads its opponent. Bots see views alone.
+//! The bots of Soccer-Go, from random play over habits to best play that reads its opponent. Bots see only views.
 //! They are measured against each other, and against a [`field`] of opponents with habits.
 
 mod card_value;

@@ -153,7 +153,7 @@ impl ChoiceObservations<u8> {
     }
 }
 
-/// What the rival saw of us: our last attack, pass by pass from 1, our last shot, our last hand.
+/// The choices of ours that the rival saw: our last attack, pass by pass from 1, our last shot, our last hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LastChoices {
@@ -220,7 +220,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn notes_of_players_that_nobody_has_are_refused() {
+    fn notes_about_unknown_players_are_refused() {
         let with = |change: fn(&mut ChoiceObservations<u8>)| {
             let mut notes = [SoccerGoModel::default(), SoccerGoModel::default()];
             change(&mut notes[0].attack);

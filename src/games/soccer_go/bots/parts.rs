@@ -17,7 +17,7 @@ impl NumberPartition {
     /// Returns the partition by the cards that are held.
     pub(super) fn of(state: &SoccerGo) -> Self {
         let table = &state.table;
-        Self::told_apart_by(|kind| {
+        Self::split_by(|kind| {
             let stands = table.force.selection.filter(|(by, _)| *by == kind).map(|(_, card)| card);
             performable(table, &state.hands[table.player(kind)], kind).with(stands.into_iter().collect())
         })
@@ -25,10 +25,10 @@ impl NumberPartition {
 
     /// Returns the partition by all cards.
     pub(super) fn all() -> Self {
-        Self::told_apart_by(PowerKind::cards)
+        Self::split_by(PowerKind::cards)
     }
 
-    fn told_apart_by(cards: impl Fn(PowerKind) -> PowerSet) -> Self {
+    fn split_by(cards: impl Fn(PowerKind) -> PowerSet) -> Self {
         let admitted = |kind: PowerKind| {
             cards(kind).iter().fold(NumberSet::NONE, |set, card| match rules().effect(kind, card) {
                 CardEffect::Among(numbers) => set.with(numbers),

@@ -39,7 +39,7 @@ pub(super) struct OpponentObservations {
     said: Option<Said>,
 }
 
-/// What the other side saw of us: our last attack pass by pass, our last shot, our last hand.
+/// The choices of ours that the other side saw: our last attack pass by pass, our last shot, our last hand.
 #[derive(Clone, Debug, Default)]
 struct Ours {
     passes: [Option<usize>; SLOTS],
@@ -244,7 +244,7 @@ mod tests {
 
     /// A reader that is saved and loaded after any reveal continues unchanged.
     #[test]
-    fn a_reader_that_was_kept_reads_on() {
+    fn a_restored_model_keeps_predicting() {
         let mut table = SoccerGo::setup(&Options::default(), 1, &mut NullSink).unwrap().table;
         let mut there = OpponentObservations::default();
         let other = Seat::Away;

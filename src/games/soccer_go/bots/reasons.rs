@@ -1,4 +1,4 @@
-//! The bots' reasons, in one plain sentence for the player whom the coach advises.
+//! The bots' reasons, in one plain sentence for the advised player.
 
 use crate::engine::Seat;
 use crate::games::soccer_go::action::{Action, CardPlay, HandShape, ShotDirection};
@@ -51,7 +51,7 @@ fn left(table: &Table) -> DisplayText {
 }
 
 /// True if something speaks for that number more than for others.
-pub(super) fn tells(table: &Table, attacks: bool, number: u8, read: Option<usize>) -> bool {
+pub(super) fn is_read(table: &Table, attacks: bool, number: u8, read: Option<usize>) -> bool {
     let early = table.track.pass() < LAST_PASS && number == KEEPER;
     early || read.is_some_and(|read| attacks != (read == usize::from(number)))
 }

@@ -69,7 +69,7 @@ mod tests {
     use crate::engine::MatchRng;
 
     #[test]
-    fn no_counter_gains_more_than_the_bound() {
+    fn no_counter_strategy_gains_more_than_the_bound() {
         let mut rng = MatchRng::new(2);
         let mut solver = MatrixSolver::new();
         for _ in 0..500 {

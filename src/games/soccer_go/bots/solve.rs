@@ -23,7 +23,7 @@ pub(super) const NOTHING: CardValues =
     CardValues::new([0.0; PowerName::ALL.len()], [0.0; PowerName::ALL.len()]);
 
 /// Returns the value of that hand.
-pub(super) fn worth_of(kept: &CardValues, kind: PowerKind, hand: PowerSet) -> f64 {
+pub(super) fn hand_value(kept: &CardValues, kind: PowerKind, hand: PowerSet) -> f64 {
     hand.iter().map(|card| kept[kind][card as usize]).sum()
 }
 
@@ -99,15 +99,15 @@ impl TurnSolver {
         match table.phase {
             Phase::Play(CardWindow::BeforePass(_)) | Phase::Choose => {
                 let (key, idle) = self.key(state);
-                if let Some(worth) = self.known.get(&key) {
-                    return worth + idle;
+                if let Some(value) = self.known.get(&key) {
+                    return value + idle;
                 }
-                let worth = match table.phase {
+                let value = match table.phase {
                     Phase::Choose => self.choosing(state).game_value(),
                     _ => self.best(state),
                 };
-                self.known.insert(key, worth - idle);
-                worth
+                self.known.insert(key, value - idle);
+                value
             }
             Phase::Play(_) | Phase::Answer(..) => self.best(state),
             Phase::Duel => {
@@ -124,9 +124,10 @@ impl TurnSolver {
     /// Returns the value of both sides' cards at the end of the turn.
     fn left(&self, state: &SoccerGo) -> f64 {
         let attacker = self.ground.attacker;
-        let worth = |seat: Seat, kind: PowerKind| worth_of(&self.ground.kept, kind, state.hands[seat][kind]);
-        f64::from(state.table.score[attacker] - self.ground.goals) + worth(attacker, PowerKind::Attacking)
-            - worth(!attacker, PowerKind::Defending)
+        let value =
+            |seat: Seat, kind: PowerKind| hand_value(&self.ground.kept, kind, state.hands[seat][kind]);
+        f64::from(state.table.score[attacker] - self.ground.goals) + value(attacker, PowerKind::Attacking)
+            - value(!attacker, PowerKind::Defending)
     }
 
     /// Returns the value of the best action of the one side that decides.
@@ -135,8 +136,8 @@ impl TurnSolver {
         let decline = self.after(state, seat, Action::Decline);
         let plays = WindowPlays::of(state, seat, &NumberPartition::of(state));
         plays.list().iter().fold(decline, |best, action| {
-            let worth = self.after(state, seat, *action);
-            if seat == self.ground.attacker { best.max(worth) } else { best.min(worth) }
+            let value = self.after(state, seat, *action);
+            if seat == self.ground.attacker { best.max(value) } else { best.min(value) }
         })
     }
 
@@ -150,12 +151,12 @@ impl TurnSolver {
         let mut seek = HideAndSeekGame { from, looks: looks.max(hidden), found, free: Shares::default() };
         let mut free = |hide: NumberSet, alike: NumberSet| {
             let elsewhere = from.without(hide).lowest(looks);
-            let worth = if elsewhere.count() < looks {
+            let value = if elsewhere.count() < looks {
                 found
             } else {
                 self.after_both(state, lay(hide), lay(elsewhere))
             };
-            alike.iter().for_each(|number| seek.free[usize::from(number)] = worth);
+            alike.iter().for_each(|number| seek.free[usize::from(number)] = value);
         };
         if hidden > 1 {
             // Corner: a shot follows, whatever was spent.
@@ -207,8 +208,8 @@ impl TurnSolver {
             dribble: force.dribble,
             flags: bits.into_iter().fold(asked, |flags, bit| flags << 1 | u8::from(bit)),
         };
-        let worth = |kind: PowerKind| worth_of(&self.ground.kept, kind, useless[kind]);
-        (key, worth(PowerKind::Attacking) - worth(PowerKind::Defending))
+        let value = |kind: PowerKind| hand_value(&self.ground.kept, kind, useless[kind]);
+        (key, value(PowerKind::Attacking) - value(PowerKind::Defending))
     }
 }
 

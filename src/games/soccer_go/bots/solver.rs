@@ -14,7 +14,7 @@ use super::parts::{NumberPartition, WindowPlays};
 use super::reader::{OpponentObservations, ReadableChoice};
 use super::reasons;
 use super::safe;
-use super::solve::{NOTHING, TurnSolver, worth_of};
+use super::solve::{NOTHING, TurnSolver, hand_value};
 use super::{ALIKE, Shares};
 use crate::ai::matrix::sample;
 use crate::ai::opponent_model::Notebook;
@@ -133,8 +133,8 @@ impl SolverBot {
                 let plays = WindowPlays::of(world, seat, &NumberPartition::all());
                 ways.extend(plays.list().iter().map(|action| (*action, 0.0)));
             }
-            for (action, worth) in &mut ways {
-                *worth += sign * ahead.after(world, seat, *action);
+            for (action, value) in &mut ways {
+                *value += sign * ahead.after(world, seat, *action);
             }
         });
         let decline = ways[0].1;
@@ -177,7 +177,7 @@ impl SolverBot {
         let payoff = open.iter().flat_map(|i| open.iter().map(move |j| cell(i, j))).collect();
         let habit = if attacks { ReadableChoice::Mark } else { ReadableChoice::Attack };
         let (number, read) = self.mix(view, SolvedChoice { habit, open, payoff, own, theirs }, rng);
-        let alike = !reasons::tells(table, attacks, number as u8, read);
+        let alike = !reasons::is_read(table, attacks, number as u8, read);
         let reason = reasons::number(table, attacks, number as u8, read);
         BotChoice::new(Action::Choose(NumberSet::one(number as u8)), reason).among_equals(alike)
     }
@@ -199,10 +199,10 @@ impl SolverBot {
 
     fn tackle(&mut self, view: &View, rng: &mut MatchRng) -> BotChoice<Action> {
         let all = HandShape::ALL;
-        let worth = |a: &HandShape, b: &HandShape| {
+        let value = |a: &HandShape, b: &HandShape| {
             f64::from(u8::from(a.beats(*b))) - f64::from(u8::from(b.beats(*a)))
         };
-        let payoff = all.iter().flat_map(|a| all.iter().map(move |b| worth(a, b))).collect();
+        let payoff = all.iter().flat_map(|a| all.iter().map(move |b| value(a, b))).collect();
         let open: Vec<usize> = all.iter().map(|shape| *shape as usize).collect();
         let even = evenly(&open);
         let sealed = SolvedChoice { habit: ReadableChoice::Hand, open, payoff, own: even, theirs: even };
@@ -230,23 +230,23 @@ impl SolverBot {
         let (mix, _) = game.lean(&read, &own, RISK * reader.trust(habit) * stake);
         let at = |place: usize| open.get(place).copied().unwrap_or_default();
         let most = (0..open.len()).max_by(|a, b| read[*a].total_cmp(&read[*b]));
-        let tell = most.filter(|most| read[*most] > TELL / open.len() as f64).map(at);
-        (at(sample(&mix, rng)), tell)
+        let readable = most.filter(|most| read[*most] > TELL / open.len() as f64).map(at);
+        (at(sample(&mix, rng)), readable)
     }
 
     /// SGO-14: returns the swap with the most valuable hand for the turns to come.
     fn swap(view: &View, legal: &[Action]) -> BotChoice<Action> {
         let kept = after_swap(view);
-        let worth = |hand: &PowerHand| -> f64 {
-            PowerKind::BOTH.into_iter().map(|kind| worth_of(&kept, kind, hand[kind])).sum()
+        let value = |hand: &PowerHand| -> f64 {
+            PowerKind::BOTH.into_iter().map(|kind| hand_value(&kept, kind, hand[kind])).sum()
         };
-        let now = worth(&view.hand);
+        let now = value(&view.hand);
         let gain = |action: &Action| match (action, view.shown) {
             (Action::Swap(given), Some(shown)) => {
                 let mut hand = view.hand;
                 hand[given.kind].remove(given.power);
                 hand[shown.kind].add(shown.power);
-                worth(&hand) - now
+                value(&hand) - now
             }
             _ => 0.0,
         };

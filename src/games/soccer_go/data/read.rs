@@ -39,7 +39,7 @@ enum EffectEntry {
     Duel,
 }
 
-/// One card, checked by itself.
+/// One card, checked without the others.
 #[derive(Deserialize)]
 #[serde(try_from = "RawRow")]
 struct Row {

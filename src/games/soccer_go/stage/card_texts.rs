@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_say_what_they_do() {
+    fn card_texts_say_what_the_cards_do() {
         assert_eq!(read("go/home_7"), ["HOLLIS"]);
         assert_eq!(read("go/away_11"), ["BRANDT"]);
         assert_eq!(read("go/left"), ["LEFT"]);

@@ -1,4 +1,4 @@
-//! The beats of single events: the beginning of an attack, numbers, power cards, the shot.
+//! The steps of single events: the beginning of an attack, numbers, power cards, the shot.
 
 use super::super::action::{CardPlay, HandShape, NamedChoice, ShotDirection};
 use super::super::cards::{PowerCard, PowerKind, PowerName};
@@ -10,7 +10,6 @@ use super::words::{self, CountedNoun, numbered_player, short};
 use super::zones::{self, SideZones};
 use super::{EventPresenter, commentary, secs};
 use crate::engine::{BySeat, Seat};
-use crate::stage::beat::{AnimationStep, Headline, LogLine};
 use crate::stage::cause::GoalCause;
 use crate::stage::commentary::lines;
 use crate::stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound, WhistleSound};
@@ -18,6 +17,7 @@ use crate::stage::moment::CommentaryMoment;
 use crate::stage::reveal::{CardReveal, ResultStamp};
 use crate::stage::scene::{BallPosition, CardHighlight, CardView, Scene, ZoneRole};
 use crate::stage::show::{self, ShootoutKickResult, number, strip};
+use crate::stage::step::{AnimationStep, Headline, LogLine};
 use crate::words::{Conjunction, DisplayText, MessageArg};
 use crate::{id, say};
 
@@ -28,30 +28,30 @@ impl EventPresenter<'_> {
     /// SGO-1: shows the toss.
     pub(super) fn tossed(&mut self, first: Seat) {
         let text = say!("go-strip-first", side = words::club_name(first));
-        let beat = strip(self.end(secs::TOSS), first, Headline::CoinToss, text)
+        let step = strip(self.end(secs::TOSS), first, Headline::CoinToss, text)
             .cue(Cue::Whistle(WhistleSound::Short));
         let line = say!("go-log-toss", side = short(first));
-        self.0.add(beat.log(LogLine::new(first, line)));
+        self.0.add(step.log(LogLine::new(first, line)));
     }
 
     /// SGO-4: shows the beginning of an attack, with its clock.
     pub(super) fn turn_began(&mut self, turn: u8, attacker: Seat) {
         let round = if turn > TURNS { Headline::ExtraTime } else { Headline::Round(turn.div_ceil(2)) };
         let side = words::club_name(attacker);
-        // SGO-1: whoever attacked last attacks again, because the order of the sides changes.
+        // SGO-1: the side that attacked last attacks again, because the order of the sides changes.
         let line = if turn == TURNS / 2 + 1 {
             say!("go-log-attack-first", side = side)
         } else {
             say!("go-log-attack", side = side)
         };
-        let beat =
+        let step =
             strip(self.end(secs::TURN), attacker, round, &line).cue(Cue::Whistle(WhistleSound::KickOff));
         let topic = if turn == 1 { &lines::KICK_OFF } else { &commentary::ATTACK };
-        let beat = beat.about(CommentaryMoment::new(topic, attacker));
-        self.0.add(beat.log(LogLine::new(attacker, line).at(self.after.board.clock)));
+        let step = step.about(CommentaryMoment::new(topic, attacker));
+        self.0.add(step.log(LogLine::new(attacker, line).at(self.after.board.clock)));
     }
 
-    /// Returns a beat with the final scene of the event, except that numbers, directions and hands stay where they
+    /// Returns a step with the final scene of the event, except that numbers, directions and hands stay where they
     /// are. The next question moves them, if at all.
     pub(super) fn calm(&self, secs: f32) -> AnimationStep {
         let mut scene = self.after.clone();
@@ -71,11 +71,11 @@ impl EventPresenter<'_> {
         held[by] = ids.into_iter().filter(|id| self.is_open(*id)).collect();
         // Nothing names the card before it is turned up.
         let mut up = self.end(secs::FLIP).cue(Cue::Card(Hand::Flick));
-        let mut beat = self.end(secs::READ);
+        let mut step = self.end(secs::READ);
         if !held[by].is_empty() {
             let held = CardReveal::of(held);
             up = up.reveal(held.clone());
-            beat = beat.reveal(held.explain(by, words::effect_sentence(kind, play)));
+            step = step.reveal(held.explain(by, words::effect_sentence(kind, play)));
         }
         self.0.add(up);
         // The commentary mentions these when they take effect.
@@ -83,7 +83,7 @@ impl EventPresenter<'_> {
             rules().effect(kind, play.action),
             CardEffect::Forward(_) | CardEffect::Back(_) | CardEffect::Duel | CardEffect::OnePassMore
         ) {
-            beat = beat.about(CommentaryMoment::new(&commentary::POWER, by).what(play.action.title()));
+            step = step.about(CommentaryMoment::new(&commentary::POWER, by).what(play.action.title()));
         }
         let (side, card) = (short(by), words::play(play));
         let line = match play.named {
@@ -100,7 +100,7 @@ impl EventPresenter<'_> {
                 )
             }
         };
-        self.0.add(self.log(beat, by, line));
+        self.0.add(self.log(step, by, line));
     }
 
     /// Shows the Block over the card that it stops; then both leave.
@@ -130,13 +130,13 @@ impl EventPresenter<'_> {
         let up =
             AnimationStep::new(scene.clone(), secs::FLIP).cue(Cue::Card(Hand::Place)).reveal(met.clone());
         self.0.add(up);
-        let beat = AnimationStep::new(scene, secs::READ).cue(Cue::Kick(KickSound::Header));
-        let beat = beat.reveal(met.stamp(ResultStamp::Cancelled, by, because));
+        let step = AnimationStep::new(scene, secs::READ).cue(Cue::Kick(KickSound::Header));
+        let step = step.reveal(met.stamp(ResultStamp::Cancelled, by, because));
         let text = say!("go-log-blocked", block = words::play(with), card = words::play(play));
-        let beat = beat.about(CommentaryMoment::new(&commentary::BLOCKED, by).what(play.action.title()));
-        self.0.add(self.log(beat, by, text));
-        let beat = self.calm(secs::MOVE).cue(Cue::Card(Hand::Slide));
-        self.0.add(beat);
+        let step = step.about(CommentaryMoment::new(&commentary::BLOCKED, by).what(play.action.title()));
+        self.0.add(self.log(step, by, text));
+        let step = self.calm(secs::MOVE).cue(Cue::Card(Hand::Slide));
+        self.0.add(step);
     }
 
     /// Shows the effect of a card on the pitch and on the track.
@@ -149,22 +149,22 @@ impl EventPresenter<'_> {
             }
             CardEffect::Back(_) => {
                 let back = (filled(&self.after) + 1).min(SLOTS);
-                let beat = self.end(secs::PASS + 0.1).cue(Cue::Kick(KickSound::Bounce));
-                let beat = beat.about(CommentaryMoment::new(&commentary::CLEARED, by));
-                self.0.add(self.log(beat, by, say!("go-log-cleared", pass = back)));
+                let step = self.end(secs::PASS + 0.1).cue(Cue::Kick(KickSound::Bounce));
+                let step = step.about(CommentaryMoment::new(&commentary::CLEARED, by));
+                self.0.add(self.log(step, by, say!("go-log-cleared", pass = back)));
             }
             CardEffect::Duel => {
-                let beat = self.end(secs::ACT).cue(Cue::Crowd(CrowdSound::Ooh, None));
-                self.0.add(beat);
+                let step = self.end(secs::ACT).cue(Cue::Crowd(CrowdSound::NearMiss, None));
+                self.0.add(step);
             }
             CardEffect::OnePassMore => {
-                let beat = self.end(secs::ACT).cue(Cue::Card(Hand::Slide));
-                let beat = beat.about(CommentaryMoment::new(&commentary::SLOWED, by));
-                self.0.add(self.log(beat, by, id!("go-log-eighth")));
+                let step = self.end(secs::ACT).cue(Cue::Card(Hand::Slide));
+                let step = step.about(CommentaryMoment::new(&commentary::SLOWED, by));
+                self.0.add(self.log(step, by, id!("go-log-eighth")));
             }
             _ => {
-                let beat = self.calm(secs::ACT).cue(Cue::Card(Hand::Slide));
-                self.0.add(beat);
+                let step = self.calm(secs::ACT).cue(Cue::Card(Hand::Slide));
+                self.0.add(step);
             }
         }
     }
@@ -188,8 +188,8 @@ impl EventPresenter<'_> {
         for left in (1..new).rev() {
             let mut scene = self.after.clone();
             scene.trail.truncate(self.after.trail.len() - left);
-            if let (Some(man), Some(side)) = (scene.trail.last(), scene.board.possession) {
-                scene.ball = Some(BallPosition::Spot(super::pitch::feet(side, *man)));
+            if let (Some(player), Some(side)) = (scene.trail.last(), scene.board.possession) {
+                scene.ball = Some(BallPosition::Spot(super::pitch::feet(side, *player)));
             }
             self.0.add(AnimationStep::new(scene, secs::PASS).cue(super::passed()));
         }
@@ -201,24 +201,24 @@ impl EventPresenter<'_> {
         let Some(attacker) = self.before.board.possession else { return };
         let choices = |numbers: NumberSet| numbers.iter().map(SealedOption::Number).collect::<Vec<_>>();
         self.turn_up(attacker, &choices(attack), &choices(mark));
-        let beat = self.end(secs::PASS);
+        let step = self.end(secs::PASS);
         if matched {
             let met = self.come_forward();
-            let beat = beat.reveal(met.stamp(ResultStamp::Marked, !attacker, words::read(attack, mark)));
+            let step = step.reveal(met.stamp(ResultStamp::Marked, !attacker, words::read(attack, mark)));
             let number = attack.both(mark).iter().next().unwrap_or_default();
             let (text, moment) = match number {
                 0 => (say!("go-log-read"), CommentaryMoment::new(&commentary::MARKED, !attacker)),
                 number => {
-                    let man = numbered_player(attacker, number);
-                    let text = say!("go-log-marked", pass = pass, man = &man, n = number);
-                    (text, CommentaryMoment::new(&commentary::MARKED, !attacker).who(man))
+                    let player = numbered_player(attacker, number);
+                    let text = say!("go-log-marked", pass = pass, man = &player, n = number);
+                    (text, CommentaryMoment::new(&commentary::MARKED, !attacker).who(player))
                 }
             };
-            let beat = beat.about(moment);
-            let beat = self.log(beat.cue(Cue::Kick(KickSound::Header)), !attacker, text);
-            self.0.add(beat.cue(Cue::Crowd(CrowdSound::Ooh, None)));
+            let step = step.about(moment);
+            let step = self.log(step.cue(Cue::Kick(KickSound::Header)), !attacker, text);
+            self.0.add(step.cue(Cue::Crowd(CrowdSound::NearMiss, None)));
         } else {
-            self.0.add(beat.cue(super::passed()));
+            self.0.add(step.cue(super::passed()));
         }
     }
 
@@ -245,7 +245,7 @@ impl EventPresenter<'_> {
             let laid = self.after.pieces.iter().filter(|piece| piece.role(zones::ZONES) == ZoneRole::Laid);
             laid.map(|piece| piece.id).filter(|id| pieces::side_of(*id) == Some(seat)).collect()
         }));
-        if let Some(up) = self.0.beats.last_mut() {
+        if let Some(up) = self.0.steps.last_mut() {
             up.reveal = Some(met.clone());
         }
         met
@@ -278,18 +278,19 @@ impl EventPresenter<'_> {
 
     /// SGO-15: shows a spared mark.
     pub(super) fn mark_spared(&mut self, attacker: Seat) {
-        let beat = strip(self.end(secs::STRIP), attacker, Headline::PlayOn, id!("go-strip-spared"));
-        let beat = beat.about(CommentaryMoment::new(&commentary::SPARED, attacker));
-        self.0.add(self.log(beat, attacker, say!("go-log-spared", side = short(attacker))));
+        let step = strip(self.end(secs::STRIP), attacker, Headline::PlayOn, id!("go-strip-spared"));
+        let step = step.about(CommentaryMoment::new(&commentary::SPARED, attacker));
+        self.0.add(self.log(step, attacker, say!("go-log-spared", side = short(attacker))));
     }
 
     /// SGO-5: shows a filled slot and a spent number.
     pub(super) fn pass_completed(&mut self, pass: u8, spent: NumberSet, filled: u8) {
         let Some(attacker) = self.before.board.possession else { return };
-        let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
-        let men: Vec<DisplayText> = spent.iter().map(|number| numbered_player(attacker, number)).collect();
-        let names = || DisplayText::list(men.iter().cloned(), Conjunction::Comma);
-        let text = match (men.as_slice(), filled.saturating_sub(pass)) {
+        let step = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
+        let players: Vec<DisplayText> =
+            spent.iter().map(|number| numbered_player(attacker, number)).collect();
+        let names = || DisplayText::list(players.iter().cloned(), Conjunction::Comma);
+        let text = match (players.as_slice(), filled.saturating_sub(pass)) {
             (_, more @ 1..) => {
                 let number = words::number(more.into(), CountedNoun::Slots);
                 say!("go-log-run", pass = pass, men = names(), number = number, n = more)
@@ -299,8 +300,8 @@ impl EventPresenter<'_> {
             }
             _ => say!("go-log-passes", pass = pass, men = names()),
         };
-        self.0.add(self.log(beat, attacker, text));
-        match (men.as_slice(), pass) {
+        self.0.add(self.log(step, attacker, text));
+        match (players.as_slice(), pass) {
             _ if filled > pass => self.0.about(CommentaryMoment::new(&commentary::RUN, attacker)),
             ([one], FEW..) => {
                 let what = words::number(u32::from(pass), CountedNoun::Name);
@@ -336,7 +337,7 @@ impl EventPresenter<'_> {
             }
             Some(seat) => (say!("go-log-tackle-won", hands = hands, side = short(seat)), secs::PASS + 0.2),
         };
-        let beat = self.end(secs).cue(match winner {
+        let step = self.end(secs).cue(match winner {
             Some(seat) if seat != attacker => Cue::Kick(KickSound::Header),
             _ => Cue::Card(Hand::Place),
         });
@@ -345,19 +346,19 @@ impl EventPresenter<'_> {
             Some(seat) if seat == attacker => &commentary::TACKLE_KEPT,
             Some(_) => &commentary::TACKLE_WON,
         };
-        let beat = beat.about(CommentaryMoment::new(topic, winner.unwrap_or(attacker))).reveal(met);
-        self.0.add(self.log(beat, winner.unwrap_or(attacker), text));
+        let step = step.about(CommentaryMoment::new(topic, winner.unwrap_or(attacker))).reveal(met);
+        self.0.add(self.log(step, winner.unwrap_or(attacker), text));
     }
 
     /// Shows the suspense before a shot.
     pub(super) fn shot_due(&mut self, by: Seat) {
         let filled = filled(&self.after);
-        let beat = self.before_kick(self.end(secs::HUSH).cue(Cue::Hush), by);
+        let step = self.before_kick(self.end(secs::HUSH).cue(Cue::Hush), by);
         let number = words::number(filled as u32, CountedNoun::Passes);
         let text = say!("go-log-shoot", side = short(by), number = &number, n = filled);
         let moment = CommentaryMoment::new(&commentary::SHOT, by).what(number);
-        let beat = beat.about(moment.kind(filled));
-        self.0.add(self.log(beat, by, text));
+        let step = step.about(moment.kind(filled));
+        self.0.add(self.log(step, by, text));
     }
 
     /// SGO-8: shows shot and save turned up, and the ball in flight.
@@ -367,10 +368,10 @@ impl EventPresenter<'_> {
             return;
         }
         self.turn_up(by, &[SealedOption::Direction(shot)], &[SealedOption::Direction(save)]);
-        if let Some(laid) = self.0.beats.last_mut() {
+        if let Some(laid) = self.0.steps.last_mut() {
             laid.cues.push(Cue::Hush);
         }
-        let beat = self.end(secs::STRIKE).cue(Cue::Kick(KickSound::Shot));
+        let step = self.end(secs::STRIKE).cue(Cue::Kick(KickSound::Shot));
         let text = if goal {
             say!("go-log-in", shot = MessageArg::key(shot.name()), save = MessageArg::key(save.name()))
         } else {
@@ -378,12 +379,12 @@ impl EventPresenter<'_> {
         };
         let met = self.come_forward();
         let (stamp, side) = if goal { (ResultStamp::Goal, by) } else { (ResultStamp::Saved, !by) };
-        let beat = self.log(beat, by, text).reveal(met.stamp(stamp, side, words::shot_at(shot, save)));
+        let step = self.log(step, by, text).reveal(met.stamp(stamp, side, words::shot_at(shot, save)));
         self.0.add(if goal {
-            beat
+            step
         } else {
-            let beat = beat.about(CommentaryMoment::new(&commentary::SAVED, !by));
-            beat.cue(Cue::Kick(KickSound::Bounce)).cue(Cue::Crowd(CrowdSound::Ooh, None))
+            let step = step.about(CommentaryMoment::new(&commentary::SAVED, !by));
+            step.cue(Cue::Kick(KickSound::Bounce)).cue(Cue::Crowd(CrowdSound::NearMiss, None))
         });
     }
 
@@ -430,8 +431,8 @@ impl EventPresenter<'_> {
     /// Returns the last player with the ball before the shot.
     fn shooter(&self, by: Seat) -> Option<u8> {
         let way = &self.before.trail;
-        let man = way.get(way.len().checked_sub(2)?)?;
-        let shirt = self.before.shirts.iter().find(|shirt| shirt.side == by && shirt.at == *man)?;
+        let player = way.get(way.len().checked_sub(2)?)?;
+        let shirt = self.before.shirts.iter().find(|shirt| shirt.side == by && shirt.at == *player)?;
         (1..=11).contains(&shirt.number).then_some(shirt.number)
     }
 }

@@ -124,7 +124,7 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> ActionOpt
             (offer.label, offer.help) = (label.into(), help.into());
         }
         Action::Swap(card) => {
-            let (given, kind) = (words::told_apart(view, card), MessageArg::key(card.kind.name()));
+            let (given, kind) = (words::card_name(view, card), MessageArg::key(card.kind.name()));
             offer.label = if words::has_namesake(view, card) {
                 say!("go-offer-swap-of-kind", card = card.power.title(), kind = kind.clone())
             } else {
@@ -132,7 +132,7 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> ActionOpt
             };
             offer.help = match view.shown {
                 Some(shown) => {
-                    say!("go-help-swap", shown = words::told_apart(view, shown), card = given, kind = kind)
+                    say!("go-help-swap", shown = words::card_name(view, shown), card = given, kind = kind)
                 }
                 None => say!("go-help-swap-unseen", card = given, kind = kind),
             };

@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn faces_are_named_as_they_are_drawn() {
+    fn card_faces_have_the_names_of_their_pictures() {
         let face = |kind, power| power_face(PowerCard { kind, power });
         assert_eq!(face(PowerKind::Attacking, PowerName::AttackingGK), "go/attacking_attacking_gk");
         assert_eq!(face(PowerKind::Attacking, PowerName::BlockA), "go/attacking_block_a");

@@ -72,20 +72,20 @@ const fn forward(attacker: Seat) -> f32 {
 
 /// Returns the place of the player of that side with that number.
 pub(super) fn spot(attacker: Seat, side: Seat, number: u8) -> DesignPoint {
-    let men = if side == attacker { ATTACK } else { DEFENCE };
-    let (x, y) = men.get(usize::from(number.saturating_sub(1))).copied().unwrap_or((CENTRE.x, CENTRE.y));
+    let players = if side == attacker { ATTACK } else { DEFENCE };
+    let (x, y) = players.get(usize::from(number.saturating_sub(1))).copied().unwrap_or((CENTRE.x, CENTRE.y));
     turned(attacker, x, y)
 }
 
 /// Returns the place of a marker: beside the attacker's player with that number, towards the goal.
 fn marking(attacker: Seat, number: u8) -> DesignPoint {
-    let man = spot(attacker, attacker, number);
-    DesignPoint::new(man.x + 62.0 * forward(attacker), man.y - 6.0)
+    let player = spot(attacker, attacker, number);
+    DesignPoint::new(player.x + 62.0 * forward(attacker), player.y - 6.0)
 }
 
-/// Returns the place of the ball at a player's feet, so that his number shows.
-pub(super) fn feet(attacker: Seat, man: DesignPoint) -> DesignPoint {
-    DesignPoint::new(man.x + 46.0 * forward(attacker), man.y + 28.0)
+/// Returns the place of the ball at a player's feet, so that the number shows.
+pub(super) fn feet(attacker: Seat, player: DesignPoint) -> DesignPoint {
+    DesignPoint::new(player.x + 46.0 * forward(attacker), player.y + 28.0)
 }
 
 /// Returns the target of a shot of that side.
@@ -324,19 +324,21 @@ mod tests {
                 .flat_map(move |side| (1..=PLAYERS).map(move |n| (side, n, spot(attacker, side, n))))
         };
         for attacker in Seat::BOTH {
-            let men: Vec<_> = all(attacker).collect();
-            for (k, (side, number, a)) in men.iter().enumerate() {
+            let players: Vec<_> = all(attacker).collect();
+            for (k, (side, number, a)) in players.iter().enumerate() {
                 assert!((340.0..=1580.0).contains(&a.x) && (262.0..=600.0).contains(&a.y), "{number} {a:?}");
                 // The middle is for the laid cards, at most three, and for the card that is played.
                 assert!((a.x - CENTRE.x).abs() > 161.0, "{side} {number} under the laid cards");
-                for (other_side, other, b) in &men[k + 1..] {
+                for (other_side, other, b) in &players[k + 1..] {
                     let clear = (a.x - b.x).abs() >= 78.0 || (a.y - b.y).abs() >= 66.0;
                     assert!(clear, "{side} {number} and {other_side} {other}");
                 }
             }
             for number in 1..=PLAYERS {
                 let at = marking(attacker, number);
-                for (side, other, b) in men.iter().filter(|man| (man.0, man.1) != (!attacker, number)) {
+                for (side, other, b) in
+                    players.iter().filter(|player| (player.0, player.1) != (!attacker, number))
+                {
                     // Shoulders may touch; the number must stay free.
                     let clear = (at.x - b.x).abs() >= 56.0 || (at.y - b.y).abs() >= 54.0;
                     assert!(clear, "marking {number} stands on {side} {other}");

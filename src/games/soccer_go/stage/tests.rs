@@ -1,9 +1,9 @@
 //! Tests of the presentation. Every match ends in the view's scene and reveals nothing hidden. Every question can
 //! be answered and every card explained, and nothing covers anything.
 
-mod hushes;
 mod layout;
 mod moments;
+mod pass_windows;
 mod questions;
 
 use std::collections::BTreeSet;
@@ -41,7 +41,7 @@ fn faces() -> BTreeSet<String> {
 }
 
 #[test]
-fn every_show_is_sound_and_ends_in_the_truth() {
+fn every_show_is_valid_and_ends_in_the_true_scene() {
     let shown = every_show_is_sound::<SoccerGo>(&[Options::default(), ANY_TIME], 40, is_token);
     let known = faces();
     let strange: Vec<_> = shown.difference(&known).collect();
@@ -70,18 +70,18 @@ const SHOWN: u64 = 2323;
 
 /// Prints the duration of a match at speed 1: `cargo rules show_time -- --nocapture`.
 #[test]
-fn show_time_is_bearable() {
+fn the_shows_of_a_match_take_a_bounded_time() {
     let audience = AUDIENCES[0];
     let (mut total, mut passes, mut pass_secs, mut decisions) = (0.0, 0, 0.0, 0);
     let matches = 100;
     for seed in 0..matches {
         let mut rng = MatchRng::new(seed);
-        let (mut state, beats) = set_up::<SoccerGo>(&Options::default(), seed, audience);
-        total += beats.iter().map(|beat| beat.secs).sum::<f32>();
+        let (mut state, steps) = set_up::<SoccerGo>(&Options::default(), seed, audience);
+        total += steps.iter().map(|step| step.secs).sum::<f32>();
         while let Some((seat, action)) = next(&state, &mut rng) {
             let before = state.table().track.filled();
-            let beats = act(&mut state, seat, &action, audience);
-            let secs: f32 = beats.iter().map(|beat| beat.secs).sum();
+            let steps = act(&mut state, seat, &action, audience);
+            let secs: f32 = steps.iter().map(|step| step.secs).sum();
             (total, decisions) = (total + secs, decisions + 1);
             if state.table().track.filled() == before + 1 {
                 (passes, pass_secs) = (passes + 1, pass_secs + secs);

@@ -44,7 +44,7 @@ pub(super) fn has_namesake(view: &View, card: PowerCard) -> bool {
 }
 
 /// Returns the name of a card of a swap; with its kind if it has a namesake.
-pub(super) fn told_apart(view: &View, card: PowerCard) -> DisplayText {
+pub(super) fn card_name(view: &View, card: PowerCard) -> DisplayText {
     if has_namesake(view, card) {
         say!("go-card-of-kind", card = card.power.title(), kind = MessageArg::key(card.kind.name()))
     } else {
@@ -72,7 +72,7 @@ pub(super) fn row(numbers: NumberSet, between: &str) -> DisplayText {
     DisplayText::verbatim(numbers.join(between))
 }
 
-/// What a number in a sentence counts. Languages choose the form of the number by it.
+/// The noun that a number in a sentence counts. Languages choose the form of the number by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CountedNoun {
     /// Passes that were made.
@@ -270,8 +270,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cards_say_what_the_rule_data_say() {
-        let told = |kind, power| format!("{}. {}", when(kind, power), does(kind, power));
+    fn card_texts_agree_with_the_rule_data() {
+        let card_text = |kind, power| format!("{}. {}", when(kind, power), does(kind, power));
         for (kind, power, text) in [
             (
                 PowerKind::Attacking,
@@ -300,7 +300,7 @@ mod tests {
                 "Attacking GK is played before pass 7. Both sides may choose the keeper on pass 7 too.",
             ),
         ] {
-            assert_eq!(told(kind, power), text);
+            assert_eq!(card_text(kind, power), text);
         }
     }
 }

@@ -22,7 +22,7 @@ fn a_goal_accepted_in_the_last_turn_costs_much() {
 }
 
 #[test]
-fn no_number_is_dearer_than_another_without_a_reason() {
+fn numbers_in_equal_positions_cost_the_same() {
     // The first pass of a match: the other side may mark any number.
     let first = |state: &SoccerGo, seat: Seat| {
         state.table.phase == Phase::Choose && seat == state.table.attacker && state.table.turn == 1

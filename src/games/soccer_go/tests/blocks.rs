@@ -183,7 +183,7 @@ fn sgo_10_one_card_a_window() {
 }
 
 #[test]
-fn sgo_10_what_was_named_is_open_but_not_spent_when_blocked() {
+fn sgo_10_named_numbers_of_a_blocked_card_are_revealed_but_not_spent() {
     let start = given("a CounterAttack", "d BlockA", "", |_| ());
     let state = check(start, "H Power(CounterAttack,[1,2,3])", "play=CounterAttack,[1,2,3] | !Performed");
     assert_eq!(state.table.spent, NumberSet::NONE);

@@ -41,7 +41,7 @@ fn bots_choose_legal_actions_with_cards_at_any_time() {
 
 /// SGO-10: with cards at any time the best answer what stands, and go on where it is no use.
 #[test]
-fn the_best_answer_a_card_with_another() {
+fn the_strongest_bots_answer_a_card_with_another() {
     for level in [Level::Pro, Level::WorldClass] {
         let is = |home: &str, away: &str, track: &str, script: &str, expected: &str| {
             let start = given(home, away, track, |state| {
@@ -59,7 +59,7 @@ fn the_best_answer_a_card_with_another() {
 }
 
 #[test]
-fn the_same_match_again() {
+fn the_same_seed_plays_the_same_match() {
     for level in Level::ALL {
         let sides = BySeat::new(level, Level::Amateur);
         let [one, other] =
@@ -87,7 +87,7 @@ fn last_turn(home: &str, away: &str, track: &str) -> SoccerGo {
 }
 
 #[test]
-fn the_best_take_the_moment() {
+fn the_strongest_bots_play_a_card_at_the_right_moment() {
     for level in [Level::Pro, Level::WorldClass] {
         let is = |state: &SoccerGo, expected: &str| {
             let (action, reason) = chosen(level, state, 1);
@@ -113,7 +113,7 @@ fn the_best_take_the_moment() {
 }
 
 #[test]
-fn world_class_saves_a_card_that_will_do_more() {
+fn world_class_saves_a_card_for_a_better_use() {
     // The goalkeeper is worth nothing on a pass that four others can take, but a card to swap for a good one has
     // value.
     let early = given("a AttackingGK, a Bogey", "", "2 3 4 5 6 7", |_| ());
@@ -124,7 +124,7 @@ fn world_class_saves_a_card_that_will_do_more() {
 }
 
 #[test]
-fn swaps_give_away_what_is_of_no_use() {
+fn bots_swap_away_useless_cards() {
     for level in [Level::Pro, Level::WorldClass] {
         let mut state = given("a Bogey, a Corner", "", "", |_| ());
         state.table.phase = Phase::Swap;
@@ -139,9 +139,9 @@ fn swaps_give_away_what_is_of_no_use() {
     }
 }
 
-/// Nobody can predict the best bots: no number stands out, whatever the seed.
+/// The strongest bots are unpredictable: no number stands out, for any seed.
 #[test]
-fn a_stranger_is_not_trusted() {
+fn choices_against_an_unknown_rival_stay_mixed() {
     for (track, most) in [("", 0.6), ("2 3 4", 0.6), ("1 2 3 4 5 6", 0.45)] {
         let state = given("", "", track, |_| ());
         let mut counts = std::collections::BTreeMap::<String, u32>::new();
@@ -177,7 +177,7 @@ fn every_choice_has_a_reason() {
 
 /// A bot's choice does not depend on what the other side holds, if the view is the same.
 #[test]
-fn bots_see_views_alone() {
+fn bots_decide_from_the_view_alone() {
     let mut chance = MatchRng::new(4);
     for level in Level::ALL {
         let mut state = SoccerGo::setup(&Options::default(), 9, &mut NullSink).unwrap();

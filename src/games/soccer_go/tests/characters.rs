@@ -74,7 +74,7 @@ impl Bot<SoccerGo> for Knower {
 }
 
 #[test]
-fn a_habit_that_is_known_is_beaten() {
+fn knowing_a_habit_beats_it() {
     for (level, who) in CHARACTERS {
         let options = Options::default();
         let one = |seat| Knower::sit(who, seat);
@@ -85,7 +85,7 @@ fn a_habit_that_is_known_is_beaten() {
 }
 
 #[test]
-fn the_best_we_have_finds_each_of_them_out() {
+fn the_strongest_bot_exploits_each_character() {
     for (level, _) in CHARACTERS {
         let options = Options::default();
         let bot = |level| move |seat| SoccerGo::bot(level, seat, &Options::default());
@@ -94,12 +94,13 @@ fn the_best_we_have_finds_each_of_them_out() {
     }
 }
 
-/// What the line of a character promises is there to be seen: wherever one number, a direction or a hand is chosen, the
+/// The habit that the line of a character promises is visible: wherever one number, a direction or a hand is chosen,
+/// the
 /// habit says which one most of the time, and is followed then.
 #[test]
-fn the_habit_of_a_line_is_seen() {
+fn the_described_habit_of_a_character_shows_in_its_play() {
     for (level, who) in CHARACTERS {
-        let (mut asked, mut told, mut kept) = (0_u32, 0_u32, 0_u32);
+        let (mut asked, mut followed, mut kept) = (0_u32, 0_u32, 0_u32);
         for seed in 0..40 {
             let levels = BySeat::new(level, Level::Pro);
             let arena = games::named("soccer_go").unwrap().arena("").unwrap();
@@ -115,14 +116,14 @@ fn the_habit_of_a_line_is_seen() {
                 if single || matches!(view.table.phase, Phase::Shot | Phase::Duel) {
                     let wanted = model.wants(&view.table).filter(|action| state.check(seat, action).is_ok());
                     asked += 1;
-                    told += u32::from(wanted.is_some());
+                    followed += u32::from(wanted.is_some());
                     kept += u32::from(wanted.as_ref() == Some(action));
                 }
             };
             record.replay::<SoccerGo, _>(&mut NullSink, watch).unwrap();
         }
         let share = |n: u32, of: u32| f64::from(n) / f64::from(of.max(1));
-        let (says, follows) = (share(told, asked), share(kept, told));
+        let (says, follows) = (share(followed, asked), share(kept, followed));
         println!("{level}: the habit says {says:.2}, followed {follows:.2}");
         assert!(says > 0.5 && follows > 0.6, "{level}: {says:.2} {follows:.2}");
     }

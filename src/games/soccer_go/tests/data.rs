@@ -14,7 +14,7 @@ fn sgo_9_the_shipped_cards_are_valid() {
 
 /// The shipped file with one change gives the fault.
 #[test]
-fn sgo_9_faults_in_the_cards_are_named() {
+fn sgo_9_errors_in_the_cards_are_named() {
     let mut faults = Vec::new();
     for (from, to, expected) in [
         ("card: Shoot,", "card: Kick,", "12:29: Unexpected variant named `Kick`"),

@@ -184,14 +184,14 @@ fn sgo_9_tackle_is_rock_paper_scissors() {
         ("rock", "paper", "away"),
         ("paper", "scissors", "away"),
     ] {
-        let told = format!("HandsShown attacker={attack} defender={defence} winner={winner}");
+        let expected = format!("HandsShown attacker={attack} defender={defence} winner={winner}");
         let after = if winner == "home" {
             "? H: 1 of [1,4,5,6,7,8,9,10,11]; A: 1 of [1,4,5,6,7,8,9,10,11]"
         } else {
             // A lost Tackle is not a match, so there is no re-take.
             "TurnEnded attacker=home by=Tackle turn=1 | !Declined"
         };
-        check(state.clone(), &format!("{attack}-{defence}"), &format!("{told} | {after}"));
+        check(state.clone(), &format!("{attack}-{defence}"), &format!("{expected} | {after}"));
     }
     for shape in ["rock", "paper", "scissors"] {
         check(

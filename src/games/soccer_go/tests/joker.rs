@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn sgo_13_joker_copies_what_lies_in_its_own_pile() {
+fn sgo_13_joker_copies_a_card_of_its_own_pile() {
     let start = given("a Joker", "d Joker", "2 3 4", |state| {
         discarded(state, "a Shoot, a ThroughBall, a CounterAttack, a PassReTake, d Tackle, d Clearance");
     });

@@ -66,7 +66,7 @@ fn sgo_2_every_power_card_is_in_one_place() {
 }
 
 #[test]
-fn sgo_3_what_ends_a_turn() {
+fn sgo_3_a_turn_ends_after_each_of_its_endings() {
     for (track, away, script, by) in [
         ("2", "", "7-7", "Mark"),
         ("2 3", "d Tackle", "A Power(Tackle); rock-paper", "Tackle"),
@@ -170,7 +170,7 @@ fn kicks(pattern: &str) -> SoccerGo {
 }
 
 #[test]
-fn sgo_16_as_soon_as_it_is_decided() {
+fn sgo_16_the_shootout_ends_as_soon_as_it_is_decided() {
     for (pattern, winner, score) in [
         ("+-+-", Seat::Home, (2, 0)),
         ("-+-+", Seat::Away, (0, 2)),

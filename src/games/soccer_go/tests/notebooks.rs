@@ -5,7 +5,7 @@ use crate::ai::opponent_model::Notebook;
 use crate::games::notebooks::notebooks_are_sound;
 
 #[test]
-fn a_notebook_is_all_that_crosses_matches() {
+fn only_the_notebook_passes_from_match_to_match() {
     let foreign = "(version: 1, game: \"toy\", matches: 1, notes: ())";
     notebooks_are_sound::<SoccerGo>(&Notebook::read(foreign).unwrap(), 0x3EC7_336C_81DC_2288);
 }

@@ -10,7 +10,7 @@ fn sgo_4_all_numbers_are_there_for_both() {
 }
 
 #[test]
-fn sgo_4_the_first_choice_is_sealed_the_second_reveals() {
+fn sgo_4_the_first_choice_is_secret_until_the_second() {
     let start = given("", "", "", |_| ());
     let state =
         check(start.clone(), "H Choose([7])", &format!("Sealed seat=home | !Revealed | ? A: 1 of {ALL}"));

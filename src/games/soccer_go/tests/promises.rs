@@ -14,7 +14,7 @@ fn sgo_10_conforms() {
 }
 
 #[test]
-fn sgo_1_a_record_tells_the_match_again() {
+fn sgo_1_a_record_replays_the_match() {
     let mut record = Record::new::<SoccerGo>(&Options::default(), 7).unwrap();
     let mut rng = MatchRng::new(7);
     let mut log = EventLog::default();

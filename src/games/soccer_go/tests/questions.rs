@@ -7,7 +7,7 @@ use crate::games::soccer_go::Event;
 use crate::games::soccer_go::state::{LaidCards, MatchPeriod, Phase, Table};
 
 #[test]
-fn actions_are_read_as_written() {
+fn actions_round_trip_as_text() {
     for text in [
         "Answer(BlockA)",
         "Answer(Joker:BlockC)",
@@ -58,7 +58,7 @@ fn actions_are_read_as_written() {
 
 /// Every list in random play is in the order of text, each listed action is legal, and all are drawn.
 #[test]
-fn sgo_10_offers_list_draw_and_judge_alike() {
+fn sgo_10_listing_sampling_and_checking_of_actions_agree() {
     let mut rng = MatchRng::new(4);
     let mut draws = 0;
     for seed in 0..60 {
@@ -104,17 +104,17 @@ fn sgo_9_every_way_to_name_numbers_is_equally_likely() {
 
 /// The state emitted with an event is the one just after it, since the table is drawn from it.
 #[test]
-fn events_are_told_with_the_state_just_after_them() {
+fn each_event_is_emitted_with_the_state_after_it() {
     for seed in 0..100 {
         let mut rng = MatchRng::new(seed);
-        let mut witness = RecordingSink::new(|state: &SoccerGo| state.clone());
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut witness).unwrap();
+        let mut recording = RecordingSink::new(|state: &SoccerGo| state.clone());
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut recording).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut witness).unwrap();
+            state.apply(seat, &action, &mut recording).unwrap();
             assert_ne!(state.table.phase, Phase::Running);
         }
-        for (event, after) in &witness.seen {
+        for (event, after) in &recording.seen {
             agrees(*event, after);
         }
     }

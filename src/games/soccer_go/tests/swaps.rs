@@ -30,7 +30,7 @@ fn sgo_14_each_is_shown_the_top_of_the_deck_of_the_role() {
 }
 
 #[test]
-fn sgo_14_keep_puts_the_card_shown_under() {
+fn sgo_14_keeping_puts_the_shown_card_under_its_deck() {
     let state = check(
         after_a_turn("a BlockA", "d Bogey"),
         "H Keep; A Keep",
@@ -112,14 +112,14 @@ fn sgo_14_refusals_of_a_swap() {
 #[test]
 fn sgo_14_swap_or_keep_is_hidden_unless_it_shows() {
     let start = after_a_turn("a BlockA, d Tackle", "d Bogey");
-    // Kept, or an attacking card for the attacking one: away cannot tell.
+    // Kept, or an attacking card for the attacking one: away cannot distinguish.
     let kept = check(start.clone(), "H Keep; A Keep", "");
     let swapped = check(start.clone(), "H Swap(attacking BlockA); A Keep", "");
     assert_eq!(kept.view(Seat::Away), swapped.view(Seat::Away));
     assert_ne!(kept.view(Seat::Home), swapped.view(Seat::Home));
     let shows = check(start, "H Swap(defending Tackle); A Keep", "");
     assert_ne!(kept.view(Seat::Away), shows.view(Seat::Away));
-    let told = |kind: PowerKind, swapped: bool| Event::PutUnder {
+    let put_under = |kind: PowerKind, swapped: bool| Event::PutUnder {
         by: Seat::Home,
         shown: PowerKind::Attacking,
         kind,
@@ -127,9 +127,9 @@ fn sgo_14_swap_or_keep_is_hidden_unless_it_shows() {
         swapped: Some(swapped),
     };
     for (event, hint) in [
-        (told(PowerKind::Attacking, false), None),
-        (told(PowerKind::Attacking, true), None),
-        (told(PowerKind::Defending, true), Some(true)),
+        (put_under(PowerKind::Attacking, false), None),
+        (put_under(PowerKind::Attacking, true), None),
+        (put_under(PowerKind::Defending, true), Some(true)),
     ] {
         assert_eq!(event.seen(Seat::Home), Some(event));
         match event.seen(Seat::Away) {

@@ -22,7 +22,7 @@ fn sgo_2_hands_and_decks_are_hidden() {
 }
 
 #[test]
-fn sgo_2_nobody_is_told_the_cards_of_the_other() {
+fn sgo_2_no_event_reveals_the_other_sides_cards() {
     let mut log = EventLog::default();
     let state = SoccerGo::setup(&Options::default(), 5, &mut log).unwrap();
     for seat in Seat::BOTH {
@@ -41,7 +41,7 @@ fn sgo_2_nobody_is_told_the_cards_of_the_other() {
 }
 
 #[test]
-fn sgo_10_who_is_asked_holds_a_card_in_every_redrawn_match() {
+fn sgo_10_a_side_that_is_asked_holds_a_card_in_every_determinization() {
     let mut rng = MatchRng::new(9);
     let asked_away = given("", "d HighPress", "2 3", |_| ());
     let mut seen = PowerSet::NONE;
@@ -55,7 +55,7 @@ fn sgo_10_who_is_asked_holds_a_card_in_every_redrawn_match() {
 }
 
 #[test]
-fn sgo_14_redrawn_matches_respect_what_is_remembered() {
+fn sgo_14_determinizations_respect_remembered_cards() {
     let mut rng = MatchRng::new(10);
     for seed in 0..20 {
         let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
@@ -89,7 +89,7 @@ fn sgo_14_redrawn_matches_respect_what_is_remembered() {
 }
 
 #[test]
-fn sgo_10_a_deal_that_does_not_serve_is_mended() {
+fn sgo_10_an_impossible_determinized_deal_is_corrected() {
     let mut rng = MatchRng::new(13);
     let mut state = given("", "d Bogey, d BlockA", "2 3", |_| ());
     let useful = [PowerName::HighPress, PowerName::Tackle].into_iter().collect::<PowerSet>();
@@ -119,7 +119,7 @@ fn sgo_14_hands_never_grow() {
 /// SGO-14: a deck has nine cards, and at most seven are taken from its top. So no card that was put under it comes
 /// up.
 #[test]
-fn sgo_14_what_was_put_under_a_deck_stays_there() {
+fn sgo_14_a_card_put_under_a_deck_stays_there() {
     let mut rng = MatchRng::new(11);
     for seed in 0..500 {
         let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
@@ -135,7 +135,7 @@ fn sgo_14_what_was_put_under_a_deck_stays_there() {
 }
 
 #[test]
-fn sgo_4_a_sealed_choice_is_redrawn_among_what_is_legal() {
+fn sgo_4_a_secret_choice_is_determinized_among_legal_ones() {
     let mut rng = MatchRng::new(12);
     let state =
         check(given("a Corner", "", "2", |_| ()), "H Power(Corner); H Choose([3,4,5])", "Sealed seat=home");

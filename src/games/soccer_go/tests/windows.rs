@@ -13,7 +13,7 @@ fn sgo_10_attacker_first_then_defender_then_both() {
 }
 
 #[test]
-fn sgo_10_a_window_opens_only_for_who_holds_a_card() {
+fn sgo_10_a_window_opens_only_for_a_side_with_a_card() {
     let left = "[1,5,6,7,8,9,10,11]";
     let both = format!("? H: 1 of {left}; A: 1 of {left}");
     check(given("a Corner", "d HighPress", "2 3 4", |_| ()), "H Decline", "? A: Decline, Power(HighPress)");
@@ -112,7 +112,7 @@ fn sgo_10_a_pass_window_comes_before_every_pass() {
 }
 
 #[test]
-fn sgo_10_who_declines_is_not_told() {
+fn sgo_10_a_refusal_to_play_a_card_is_hidden_from_the_other_side() {
     let declined = Event::Declined { by: Seat::Home };
     assert_eq!(SoccerGo::seen_by(&declined, Seat::Home), Some(declined));
     assert_eq!(SoccerGo::seen_by(&declined, Seat::Away), None);

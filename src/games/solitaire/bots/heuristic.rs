@@ -50,9 +50,9 @@ pub(super) fn best(table: &Table, me: Seat, legal: &[Action]) -> Option<Action> 
     let mut best = None;
     let mut most = f64::NEG_INFINITY;
     for action in legal {
-        let worth = card_value(table, me, action.card());
-        if worth > most {
-            (best, most) = (Some(*action), worth);
+        let value = card_value(table, me, action.card());
+        if value > most {
+            (best, most) = (Some(*action), value);
         }
     }
     best

@@ -1,4 +1,4 @@
-//! The bots of Soccer Solitaire and its Duel, from habit to search by rollouts. Bots see views alone.
+//! The bots of Soccer Solitaire and its Duel, from habit to search by rollouts. Bots see only views.
 
 mod heuristic;
 mod search;
@@ -53,7 +53,7 @@ impl HasBots for Solitaire {
                 };
                 Box::new(NoiseModel::of(level, &RUNGS).map_or_else(
                     || search::SearchBot::one_turn(seat),
-                    |temper| search::SearchBot::tempered(seat, turns, temper),
+                    |noise| search::SearchBot::tempered(seat, turns, noise),
                 ))
             }
         }

@@ -14,7 +14,7 @@ use crate::games::solitaire::{Action, View};
 use crate::{id, say};
 
 /// Turns that the best search rolls out, the present one included. Over 600 Duels each, 3, 6, 12 turns and whole
-/// matches scored 0.54, 0.57, 0.55 and 0.54 against one of 2 turns. Later turns are played by habit alone.
+/// matches scored 0.54, 0.57, 0.55 and 0.54 against one of 2 turns. Later turns are played only by habit.
 const WORLD_CLASS_TURNS: u8 = 6;
 /// The value of a won match in Duel beside its goals; without Duel every goal counts for the medal.
 const WIN: f64 = 8.0;
@@ -28,21 +28,21 @@ pub(super) struct SearchBot {
     /// Number of turns rolled out, the present one included.
     turns: u8,
     /// The error model; none for the best bots.
-    temper: Option<NoiseModel>,
+    noise: Option<NoiseModel>,
 }
 
 impl SearchBot {
     pub(super) const fn one_turn(me: Seat) -> Self {
-        Self { me, turns: 1, temper: None }
+        Self { me, turns: 1, noise: None }
     }
 
     pub(super) const fn world_class(me: Seat) -> Self {
-        Self { me, turns: WORLD_CLASS_TURNS, temper: None }
+        Self { me, turns: WORLD_CLASS_TURNS, noise: None }
     }
 
     /// Creates a search of that many turns, with errors.
-    pub(super) const fn tempered(me: Seat, turns: u8, temper: NoiseModel) -> Self {
-        Self { me, turns, temper: Some(temper) }
+    pub(super) const fn tempered(me: Seat, turns: u8, noise: NoiseModel) -> Self {
+        Self { me, turns, noise: Some(noise) }
     }
 
     /// Returns the return to `me` of a card in a determinization, when both managers go on by habit (without Duel:
@@ -100,7 +100,7 @@ impl Bot<Solitaire> for SearchBot {
         rng: &mut MatchRng,
     ) -> BotChoice<Action> {
         let began = Stopwatch::start(budget);
-        let limit = self.temper.map(|temper| temper.thought_within(budget));
+        let limit = self.noise.map(|noise| noise.thought_within(budget));
         let mut sums = [0.0; SPACES];
         let mut worlds = 0;
         loop {
@@ -122,9 +122,9 @@ impl Bot<Solitaire> for SearchBot {
                 break;
             }
         }
-        if let Some(temper) = self.temper {
+        if let Some(noise) = self.noise {
             let ways = legal.iter().zip(sums);
-            let way = temper.draw(
+            let way = noise.draw(
                 ways.map(|(action, sum)| {
                     (sum / f64::from(worlds), heuristic::liked(&view.table, self.me, *action))
                 }),

@@ -61,7 +61,7 @@ mod tests {
     const SELDOM: [&CommentaryTopic; 2] = [&KICK_LEVEL, &NOBODY_LEFT];
 
     #[test]
-    fn what_is_seldom_has_its_lines_too() {
+    fn rare_moments_have_their_lines() {
         let outcome = Outcome::of(Decided::Elimination, BySeat::new(11, 2), None, false);
         let cards = BySeat::from_fn(|_| pack52()[0]);
         let kicks = BySeat::from_fn(|_| 1);
@@ -69,9 +69,9 @@ mod tests {
             [Event::KickTaken { kick: 3, cards, scorer: None, kicks }, Event::MatchEnded { outcome }];
         for (event, topic) in events.iter().zip(SELDOM) {
             let scene = Scene::default();
-            let beats =
+            let steps =
                 Solitaire::stage(event, ShowBuilder::new(&scene, scene.clone(), AUDIENCES[0], cast()));
-            let subjects = beats.iter().filter_map(|beat| Some(&beat.moment.as_ref()?.subject));
+            let subjects = steps.iter().filter_map(|step| Some(&step.moment.as_ref()?.subject));
             assert_eq!(subjects.collect::<Vec<_>>(), [&MomentKind::Of(topic)], "{event:?}");
         }
     }

@@ -40,11 +40,11 @@ fn best_and_worst(table: &Table, seat: Seat) -> DisplayText {
         .flatten()
         .map(|card| {
             let tried = table.foresee(card);
-            let worth = attempt_value(table, tried);
-            (if tried.team == seat { worth } else { -worth }, card, tried)
+            let value = attempt_value(table, tried);
+            (if tried.team == seat { value } else { -value }, card, tried)
         })
         .collect();
-    tries.sort_by_key(|(worth, ..)| *worth);
+    tries.sort_by_key(|(value, ..)| *value);
     let comes_to = |card: Card, tried: ActionAttempt| comes_to(table, card, tried, seat);
     match tries[..] {
         [.., (..=0, card, tried)] => say!("sol-lesson-none-helps", what = comes_to(card, tried)),

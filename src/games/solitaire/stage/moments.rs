@@ -1,4 +1,4 @@
-//! The beats of single events: the result of a used card, goals, yellow cards, halves, kicks, the end.
+//! The steps of single events: the result of a used card, goals, yellow cards, halves, kicks, the end.
 
 use std::sync::Arc;
 
@@ -8,7 +8,6 @@ use super::words::{self, name, short};
 use super::{EventPresenter, commentary, secs};
 use crate::engine::{BySeat, Card, Decided, Outcome, Seat};
 use crate::say;
-use crate::stage::beat::{AnimationStep, Banner, Headline, LogLine};
 use crate::stage::cause::GoalCause;
 use crate::stage::commentary::lines;
 use crate::stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound, WhistleSound};
@@ -16,6 +15,7 @@ use crate::stage::moment::CommentaryMoment;
 use crate::stage::reveal::{CardReveal, ResultStamp};
 use crate::stage::scene::{BallPosition, CardView, LabelStyle, Scene, TableLabel};
 use crate::stage::show::{self, light, strip};
+use crate::stage::step::{AnimationStep, Banner, Headline, LogLine};
 use crate::words::DisplayText;
 
 /// Number of kicks of SOL-19 that are shown slowly.
@@ -23,20 +23,20 @@ const SLOW_KICKS: u32 = 5;
 
 impl EventPresenter<'_> {
     pub(super) fn half_began(&mut self, period: Period) {
-        let whistle = |beat: AnimationStep| beat.cue(Cue::Whistle(WhistleSound::KickOff));
+        let whistle = |step: AnimationStep| step.cue(Cue::Whistle(WhistleSound::KickOff));
         match period {
             Period::FirstHalf => {
                 let text = say!("pairing", home = name(Seat::Home), away = name(Seat::Away));
-                let beat = whistle(strip(self.end(secs::STRIP), None, Headline::KickOff, text));
-                let beat = beat.about(CommentaryMoment::new(&lines::KICK_OFF, None));
-                self.0.add(self.log(beat, None, say!("sol-log-kick-off")));
+                let step = whistle(strip(self.end(secs::STRIP), None, Headline::KickOff, text));
+                let step = step.about(CommentaryMoment::new(&lines::KICK_OFF, None));
+                self.0.add(self.log(step, None, say!("sol-log-kick-off")));
             }
             Period::ExtraFirst => self.0.extra_time(say!("sol-banner-extra-time")),
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {
                 let second = period == Period::SecondHalf;
                 let topic = if second { &lines::SECOND_HALF } else { &lines::LAST_STRETCH };
-                let beat = whistle(self.end(secs::HUSH)).about(CommentaryMoment::new(topic, None));
-                self.0.add(self.log(beat, None, words::restart(period)));
+                let step = whistle(self.end(secs::HUSH)).about(CommentaryMoment::new(topic, None));
+                self.0.add(self.log(step, None, words::restart(period)));
             }
         }
     }
@@ -68,8 +68,8 @@ impl EventPresenter<'_> {
             TeamAction::Tackle | TeamAction::Counter => (secs::JUDGE, None),
         };
         let met = met(&scene);
-        let mut beat = AnimationStep::new(scene, wait);
-        beat.cues.extend(cue);
+        let mut step = AnimationStep::new(scene, wait);
+        step.cues.extend(cue);
         let (stamp, side) = match (deed, success) {
             (TeamAction::Pass, true) => (ResultStamp::Through, team),
             (TeamAction::Pass, false) => (ResultStamp::Stopped, !team),
@@ -79,7 +79,7 @@ impl EventPresenter<'_> {
             // The result of a shot is shown when it is over.
             (TeamAction::Shoot, _) => (ResultStamp::Goal, team),
         };
-        beat.reveal = Some(match deed {
+        step.reveal = Some(match deed {
             TeamAction::Shoot => met,
             deed => met
                 .stamp(stamp, side, words::because(team, deed, strength))
@@ -87,7 +87,7 @@ impl EventPresenter<'_> {
                 .brisk(),
         });
         let sums = versus(strength[team], strength[!team]);
-        beat.moment = match (deed, success) {
+        step.moment = match (deed, success) {
             (TeamAction::Pass, true) => Some(CommentaryMoment::new(&commentary::PASSED, team)),
             (TeamAction::Pass, false) => Some(CommentaryMoment::new(&commentary::PASS_CUT, !team)),
             (TeamAction::Tackle, true) => Some(CommentaryMoment::new(&commentary::TACKLED, team)),
@@ -98,7 +98,7 @@ impl EventPresenter<'_> {
         }
         .map(|moment| moment.what(sums));
         let line = words::tried(team, deed, strength, success, self.before.board.done);
-        self.0.add(self.log(beat, team, line));
+        self.0.add(self.log(step, team, line));
     }
 
     /// SOL-7: shows the first team taking the ball.
@@ -106,25 +106,25 @@ impl EventPresenter<'_> {
         let mut scene = self.after.clone();
         let words = say!("sol-verdict-ball-taken", side = short(team));
         scene.labels.push(TableLabel::new(VERDICT, LabelStyle::Name, words).of(team));
-        let beat = AnimationStep::new(scene, secs::ROLL).cue(Cue::Kick(KickSound::Pass));
-        let beat = beat.about(CommentaryMoment::new(&commentary::BALL_TAKEN, team));
-        self.0.add(self.log(beat, team, say!("sol-log-ball-taken", side = short(team))));
+        let step = AnimationStep::new(scene, secs::ROLL).cue(Cue::Kick(KickSound::Pass));
+        let step = step.about(CommentaryMoment::new(&commentary::BALL_TAKEN, team));
+        self.0.add(self.log(step, team, say!("sol-log-ball-taken", side = short(team))));
     }
 
     /// SOL-11: shows a card cycled after a pass or a counter.
     pub(super) fn cycled(&mut self, team: Seat) {
         let deed = if shoots(&self.after, team) { TeamAction::Counter } else { TeamAction::Pass };
-        let beat = AnimationStep::new(self.judged(team, deed, true), secs::BACK);
-        self.0.add(beat.cue(Cue::Card(Hand::Slide)));
+        let step = AnimationStep::new(self.judged(team, deed, true), secs::BACK);
+        self.0.add(step.cue(Cue::Card(Hand::Slide)));
     }
 
     pub(super) fn ball_won(&mut self, team: Seat) {
         let countered = shoots(&self.after, team);
         let deed = if countered { TeamAction::Counter } else { TeamAction::Tackle };
-        let beat =
+        let step =
             AnimationStep::new(self.judged(team, deed, true), secs::ROLL).cue(Cue::Kick(KickSound::Header));
         // A counter brings the stands to their feet.
-        self.0.add(if countered { beat.cue(Cue::Crowd(CrowdSound::Applause, Some(team))) } else { beat });
+        self.0.add(if countered { step.cue(Cue::Crowd(CrowdSound::Applause, Some(team))) } else { step });
     }
 
     pub(super) fn ball_lost(&mut self, team: Seat) {
@@ -132,19 +132,19 @@ impl EventPresenter<'_> {
             let mut wide = self.before.clone();
             wide.ball = Some(BallPosition::MissAt(!team));
             let (met, of) = (met(&wide), BySeat::from_fn(|seat| strength(self.before, seat)));
-            let beat = AnimationStep::new(wide, secs::STRIKE).cue(Cue::Kick(KickSound::Shot));
-            self.0.add(beat.reveal(met.clone()));
+            let step = AnimationStep::new(wide, secs::STRIKE).cue(Cue::Kick(KickSound::Shot));
+            self.0.add(step.reveal(met.clone()));
             self.0.missed(team, say!("sol-log-saved", side = short(!team)));
             // Only if both cards are still there.
-            if let Some(beat) = self.0.beats.last_mut().filter(|beat| self::met(&beat.scene) == met) {
+            if let Some(step) = self.0.steps.last_mut().filter(|step| self::met(&step.scene) == met) {
                 let because = words::because(team, TeamAction::Shoot, of);
-                beat.reveal = Some(met.stamp(ResultStamp::Saved, !team, because).sum(home_and_away(of)));
+                step.reveal = Some(met.stamp(ResultStamp::Saved, !team, because).sum(home_and_away(of)));
             }
             let sums = versus(of[team], of[!team]);
             self.0.about(CommentaryMoment::new(&commentary::HELD, !team).what(sums));
         } else {
-            let beat = AnimationStep::new(self.judged(team, TeamAction::Pass, false), secs::ROLL);
-            self.0.add(beat.cue(Cue::Kick(KickSound::Header)));
+            let step = AnimationStep::new(self.judged(team, TeamAction::Pass, false), secs::ROLL);
+            self.0.add(step.cue(Cue::Kick(KickSound::Header)));
         }
     }
 
@@ -156,27 +156,27 @@ impl EventPresenter<'_> {
         let met = met(&strike)
             .stamp(ResultStamp::Goal, team, words::because(team, TeamAction::Shoot, of))
             .sum(home_and_away(of));
-        let beat = AnimationStep::new(strike, secs::STRIKE).cue(Cue::Kick(KickSound::Shot));
-        self.0.add(beat.reveal(met));
+        let step = AnimationStep::new(strike, secs::STRIKE).cue(Cue::Kick(KickSound::Shot));
+        self.0.add(step.reveal(met));
         self.0.goal(team, last_card(self.before, team).map_or(GoalCause::Shot, GoalCause::Card));
         // The ball stays in the net for the celebration.
-        if let Some(cheer) = self.0.beats.last_mut() {
+        if let Some(cheer) = self.0.steps.last_mut() {
             Arc::make_mut(&mut cheer.scene).ball = Some(BallPosition::GoalOf(!team));
         }
     }
 
     pub(super) fn yellow_card(&mut self, team: Seat, card: Card) {
-        let beat = self.end(secs::CARDED).cue(Cue::Whistle(WhistleSound::Short));
-        let beat = beat.cue(Cue::Crowd(CrowdSound::Jeers, Some(!team)));
+        let step = self.end(secs::CARDED).cue(Cue::Whistle(WhistleSound::Short));
+        let step = step.cue(Cue::Crowd(CrowdSound::Jeers, Some(!team)));
         let what = say!("sol-the-card", card = words::playing_card(card), rank = words::rank(card));
-        let beat = beat
+        let step = step
             .about(CommentaryMoment::new(&commentary::YELLOW_CARD, team).what(what).kind(words::rank(card)));
         let booked = self.after.pieces.iter().find(|piece| card_of(piece.id) == Some(card));
         let mut met = BySeat::<Vec<u16>>::default();
         met[team] = booked.iter().map(|piece| piece.id).collect();
-        let beat = beat.reveal(CardReveal::of(met).stamp(ResultStamp::YellowCard, !team, words::BOOKED));
+        let step = step.reveal(CardReveal::of(met).stamp(ResultStamp::YellowCard, !team, words::BOOKED));
         self.0.add(self.log(
-            beat,
+            step,
             team,
             say!("sol-log-yellow-card", card = words::card(card), rank = words::rank(card)),
         ));
@@ -186,14 +186,15 @@ impl EventPresenter<'_> {
     pub(super) fn sent_off(&mut self, team: Seat, card: Card) {
         let (name, rank) = (words::card(card), words::rank(card));
         let text = say!("sol-banner-second-yellow", card = &name, rank = rank.clone());
-        let beat =
+        let step =
             strip(AnimationStep::new(self.before.clone(), secs::CARDED), team, Headline::SentOff, text);
-        let beat = beat.cue(Cue::Whistle(WhistleSound::Long)).cue(Cue::Crowd(CrowdSound::Ooh, Some(team)));
-        self.0.add(self.log(beat, team, say!("sol-log-sent-off", card = name, rank = rank)));
+        let step =
+            step.cue(Cue::Whistle(WhistleSound::Long)).cue(Cue::Crowd(CrowdSound::NearMiss, Some(team)));
+        self.0.add(self.log(step, team, say!("sol-log-sent-off", card = name, rank = rank)));
         self.0.goal(!team, GoalCause::SecondYellow);
         self.0.about(CommentaryMoment::new(&commentary::SENT_OFF, !team));
         let score = show::score(self.after.board.score);
-        if let Some(line) = self.0.beats.last_mut().and_then(|beat| beat.log.as_mut()) {
+        if let Some(line) = self.0.steps.last_mut().and_then(|step| step.log.as_mut()) {
             line.text = say!("sol-log-counts-as-a-goal", score = score);
         }
     }
@@ -203,9 +204,9 @@ impl EventPresenter<'_> {
             Period::FirstHalf => self.0.half_time(),
             Period::ExtraFirst => {
                 let text = show::score(self.after.board.score);
-                let beat = strip(self.end(secs::STRIP), None, Headline::HalfTime, &text);
-                let beat = beat.cue(Cue::Whistle(WhistleSound::Double));
-                self.0.add(self.log(beat, None, say!("sol-log-extra-half-time", score = text)));
+                let step = strip(self.end(secs::STRIP), None, Headline::HalfTime, &text);
+                let step = step.cue(Cue::Whistle(WhistleSound::Double));
+                self.0.add(self.log(step, None, say!("sol-log-extra-half-time", score = text)));
             }
             // The next event shows it: full time, extra time or penalties.
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {}
@@ -218,16 +219,16 @@ impl EventPresenter<'_> {
         let mut turned = self.after.clone();
         (turned.board.kicks, turned.board.shootout) = (self.before.board.kicks, self.before.board.shootout);
         let wait = if slow { secs::KICK } else { secs::KICK_ON };
-        let beat = AnimationStep::new(turned, wait).cue(Cue::Card(Hand::Flick));
+        let step = AnimationStep::new(turned, wait).cue(Cue::Card(Hand::Flick));
         // Nobody runs up: the drum continues over the cards.
-        self.0.add(beat.cue(Cue::Crowd(CrowdSound::Drum, None)));
+        self.0.add(step.cue(Cue::Crowd(CrowdSound::Drum, None)));
         let count = show::score(kicks);
-        let beat = self.end(if slow { secs::SCORED } else { secs::SCORED_ON });
-        let beat = match scorer {
+        let step = self.end(if slow { secs::SCORED } else { secs::SCORED_ON });
+        let step = match scorer {
             Some(team) => {
-                strip(beat, team, Headline::Scored, &count).cue(Cue::Crowd(CrowdSound::Roar, Some(team)))
+                strip(step, team, Headline::Scored, &count).cue(Cue::Crowd(CrowdSound::Roar, Some(team)))
             }
-            None => strip(beat, None, Headline::Level, &count).cue(Cue::Crowd(CrowdSound::Ooh, None)),
+            None => strip(step, None, Headline::Level, &count).cue(Cue::Crowd(CrowdSound::NearMiss, None)),
         };
         let [home, away] = [cards[Seat::Home], cards[Seat::Away]].map(value);
         let text = match scorer {
@@ -237,7 +238,7 @@ impl EventPresenter<'_> {
             None => say!("sol-log-kick-level", n = kick, home = home, away = away),
         };
         let topic = if scorer.is_some() { &lines::KICK_SCORED } else { &commentary::KICK_LEVEL };
-        self.0.add(self.log(beat.about(CommentaryMoment::new(topic, scorer)), scorer, text));
+        self.0.add(self.log(step.about(CommentaryMoment::new(topic, scorer)), scorer, text));
     }
 
     /// SOL-13, SOL-17, SOL-20: shows the end of the match.
@@ -256,17 +257,17 @@ impl EventPresenter<'_> {
             }
             _ => None,
         };
-        if let Some(beat) = self.0.beats.last_mut()
-            && let (Some(medal), Some(Banner::Strip { text, .. })) = (outcome.medal, &mut beat.banner)
+        if let Some(step) = self.0.steps.last_mut()
+            && let (Some(medal), Some(Banner::Strip { text, .. })) = (outcome.medal, &mut step.banner)
         {
             *text = say!("sol-banner-medal", result = &*text, medal = words::medal(medal));
         }
         if let Some(text) = more {
-            let mut beat = self.end(0.1);
+            let mut step = self.end(0.1);
             if outcome.medal.is_some() {
-                beat.cues.extend(outcome.winner.map(Cue::Medal));
+                step.cues.extend(outcome.winner.map(Cue::Medal));
             }
-            self.0.add(beat.log(LogLine::new(outcome.winner, text)));
+            self.0.add(step.log(LogLine::new(outcome.winner, text)));
         }
         if let Some(medal) = outcome.medal {
             self.0.about(

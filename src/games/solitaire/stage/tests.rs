@@ -15,11 +15,11 @@ use crate::games;
 use crate::games::testing as recorded;
 use crate::levels;
 use crate::stage::StagedGame;
-use crate::stage::beat::{AnimationStep, Banner, Headline};
 use crate::stage::cue::{CrowdSound, Cue, KickSound};
 use crate::stage::reveal::ResultStamp;
 use crate::stage::scene::{BallPosition, CardHighlight, LabelStyle, Zone};
 use crate::stage::show::score;
+use crate::stage::step::{AnimationStep, Banner, Headline};
 use crate::stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
 
 fn duel() -> Options {
@@ -45,8 +45,8 @@ pub(super) fn variants() -> Vec<Options> {
 /// Returns the show of every decision of a random match, set-up first, and its outcome.
 fn whole_show(options: &Options, seed: u64) -> (Vec<Vec<AnimationStep>>, Outcome) {
     let mut rng = MatchRng::new(seed);
-    let (mut state, beats) = set_up::<Solitaire>(options, seed, AUDIENCES[0]);
-    let mut shows = vec![beats];
+    let (mut state, steps) = set_up::<Solitaire>(options, seed, AUDIENCES[0]);
+    let mut shows = vec![steps];
     while let Some((seat, action)) = next(&state, &mut rng) {
         shows.push(act(&mut state, seat, &action, AUDIENCES[0]));
     }
@@ -54,7 +54,7 @@ fn whole_show(options: &Options, seed: u64) -> (Vec<Vec<AnimationStep>>, Outcome
 }
 
 #[test]
-fn every_show_is_sound_and_ends_in_the_truth() {
+fn every_show_is_valid_and_ends_in_the_true_scene() {
     let shown = testing::every_show_is_sound::<Solitaire>(&variants(), 20, |_| false);
     let known: BTreeSet<String> = faces().into_iter().collect();
     assert!(shown.is_subset(&known), "{:?}", shown.difference(&known));
@@ -71,7 +71,7 @@ fn every_face_is_in_an_atlas() {
 
 /// SOL-6: there is no secret, so all audiences see the same.
 #[test]
-fn everybody_sees_the_same_table() {
+fn both_sides_see_the_same_table() {
     let mut rng = MatchRng::new(4);
     let mut state = Solitaire::setup(&duel(), 4, &mut NullSink).unwrap();
     while let Some((seat, action)) = next(&state, &mut rng) {
@@ -82,7 +82,7 @@ fn everybody_sees_the_same_table() {
 
 /// A face-down card without a known place has an id that reveals nothing; a known card keeps its own.
 #[test]
-fn ids_name_known_cards_alone() {
+fn piece_ids_name_only_known_cards() {
     let mut rng = MatchRng::new(9);
     for seed in 0..20 {
         let mut state = Solitaire::setup(&duel(), seed, &mut NullSink).unwrap();
@@ -131,7 +131,7 @@ fn sol_8_figures_add_up() {
 
 /// SOL-10, SOL-12: an offer's words come true, and the ball goes where its preview points.
 #[test]
-fn sol_10_offers_tell_what_comes() {
+fn sol_10_offers_announce_their_effect() {
     let mut rng = MatchRng::new(6);
     let mut heads = BTreeSet::new();
     for seed in 0..150 {
@@ -141,7 +141,7 @@ fn sol_10_offers_tell_what_comes() {
             let before = state.table().ball;
             let mut log = EventLog::default();
             state.apply(seat, &action, &mut log).unwrap();
-            let told = |wanted: fn(&Event) -> bool| log.0.iter().any(wanted);
+            let any = |wanted: fn(&Event) -> bool| log.0.iter().any(wanted);
             let tried = log.0.iter().find_map(|event| match event {
                 Event::Tried { team, deed, strength, success } => Some((*team, *deed, *strength, *success)),
                 _ => None,
@@ -162,14 +162,14 @@ fn sol_10_offers_tell_what_comes() {
                 "YELLOW CARD" => |event| matches!(event, Event::YellowCard { .. }),
                 _ => |event| matches!(event, Event::Tried { deed: TeamAction::Tackle, success: false, .. }),
             };
-            assert!(told(happened), "{} for {:?}", preview.head, log.0);
+            assert!(any(happened), "{} for {:?}", preview.head, log.0);
             if before.is_none() {
                 assert!(offer.help.shown().contains("take the ball"), "{}", offer.help);
             }
             heads.insert(preview.head.clone());
             let Some((from, to)) = preview.path else { continue };
             assert_eq!(from, ball_spot(before));
-            let half_over = told(|event| matches!(event, Event::HalfBegan { .. } | Event::MatchEnded { .. }));
+            let half_over = any(|event| matches!(event, Event::HalfBegan { .. } | Event::MatchEnded { .. }));
             if preview.head != "GOAL" && !half_over {
                 assert_eq!(to, ball_spot(state.table().ball), "{}", offer.label);
             }
@@ -180,25 +180,25 @@ fn sol_10_offers_tell_what_comes() {
 
 /// Every goal has its celebration and its score, a second yellow card's too; so has every yellow card its line.
 #[test]
-fn sol_12_every_goal_and_card_is_told() {
+fn sol_12_every_goal_and_card_is_announced() {
     let (mut sent_off, mut booked) = (0, 0);
     for seed in 0..60 {
         for options in [Options::default(), duel()] {
             let (shows, outcome) = whole_show(&options, seed);
-            let beats: Vec<&AnimationStep> = shows.iter().flatten().collect();
-            let goals = beats.iter().filter(|beat| matches!(beat.banner, Some(Banner::Goal { .. })));
+            let steps: Vec<&AnimationStep> = shows.iter().flatten().collect();
+            let goals = steps.iter().filter(|step| matches!(step.banner, Some(Banner::Goal { .. })));
             assert_eq!(goals.count() as u32, outcome.score[Seat::Home] + outcome.score[Seat::Away]);
-            for beat in &beats {
-                let line = beat.log.as_ref().map_or_else(String::new, |line| line.text.shown());
+            for step in &steps {
+                let line = step.log.as_ref().map_or_else(String::new, |line| line.text.shown());
                 assert!(line.chars().count() <= 48, "{line}");
-                if let Some(Banner::Goal { side, .. }) = &beat.banner {
-                    assert!(line.contains(&score(beat.scene.board.score).shown()), "{line}");
-                    assert!(beat.cues.contains(&Cue::Crowd(CrowdSound::Roar, Some(*side))));
+                if let Some(Banner::Goal { side, .. }) = &step.banner {
+                    assert!(line.contains(&score(step.scene.board.score).shown()), "{line}");
+                    assert!(step.cues.contains(&Cue::Crowd(CrowdSound::Roar, Some(*side))));
                 }
-                if let Some(Banner::Strip { head, .. }) = &beat.banner {
+                if let Some(Banner::Strip { head, .. }) = &step.banner {
                     sent_off += u32::from(*head == Headline::SentOff);
                 }
-                let verdict = beat.reveal.as_ref().and_then(|reveal| reveal.verdict.as_ref());
+                let verdict = step.reveal.as_ref().and_then(|reveal| reveal.verdict.as_ref());
                 booked += u32::from(verdict.and_then(|v| v.stamp) == Some(ResultStamp::YellowCard));
             }
         }
@@ -246,8 +246,8 @@ fn sol_19_kicks_face_each_other() {
         let lit = |team: Seat| zones.contains(&TeamZone::Active.of(team));
         // The winner gets through with its own kick, or with one that nobody scored.
         let winner = outcome.winner.unwrap();
-        let mut told = shows.last().unwrap().iter().filter_map(|beat| beat.log.as_ref());
-        let last = told.rfind(|line| line.text.shown().starts_with("Kick")).unwrap();
+        let mut lines = shows.last().unwrap().iter().filter_map(|step| step.log.as_ref());
+        let last = lines.rfind(|line| line.text.shown().starts_with("Kick")).unwrap();
         assert_eq!((lit(winner), lit(!winner)), (last.side == Some(winner), false), "{last:?}");
         assert_eq!(scene.board.kicks, outcome.kicks);
         kicks += 1;
@@ -257,19 +257,19 @@ fn sol_19_kicks_face_each_other() {
 
 /// SOL-20: a medal is on the last banner and in the log.
 #[test]
-fn sol_20_medals_are_told() {
+fn sol_20_medals_are_announced() {
     let mut medals = BTreeSet::new();
     for seed in 0..150 {
         let (shows, outcome) = whole_show(&Options::default(), seed);
         let last = shows.last().unwrap();
         let banners: String = last
             .iter()
-            .filter_map(|beat| match &beat.banner {
+            .filter_map(|step| match &step.banner {
                 Some(Banner::Strip { head, text, .. }) if *head == Headline::FullTime => Some(text.shown()),
                 _ => None,
             })
             .collect();
-        let logs = last.iter().filter_map(|beat| beat.log.as_ref()).map(|line| line.text.to_string());
+        let logs = last.iter().filter_map(|step| step.log.as_ref()).map(|line| line.text.to_string());
         let logs = logs.collect::<Vec<_>>().join("; ");
         match outcome.medal {
             Some(medal) => {
@@ -331,7 +331,7 @@ fn every_pick_has_its_lesson() {
 
 /// The first match begins with the ball, and the coach's words about it are true.
 #[test]
-fn the_first_match_begins_with_a_pass_to_make() {
+fn the_first_lesson_begins_with_a_pass() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/solitaire/first-match.ron");
     let live = games::named("solitaire").unwrap().resume(&levels::load(&path).unwrap().record).unwrap();
     let lesson = "You have the ball: your strength is 9, theirs 11. If used now, the 7 of diamonds is a pass for you, \
@@ -343,7 +343,7 @@ fn the_first_match_begins_with_a_pass_to_make() {
 #[test]
 fn reasons_name_their_clause() {
     for options in [Options::default(), duel()] {
-        let mut told = BTreeSet::new();
+        let mut cited = BTreeSet::new();
         for seed in 0..30 {
             let mut rng = MatchRng::new(seed);
             let mut state = Solitaire::setup(&options, seed, &mut NullSink).unwrap();
@@ -360,7 +360,7 @@ fn reasons_name_their_clause() {
                         assert_eq!(offered, reason.is_none(), "{piece:?}: {reason:?}");
                         let Some(reason) = reason else { continue };
                         assert!(reason.shown().contains("(SOL-") && reason.shown().len() < 100, "{reason}");
-                        told.insert(reason.shown().rsplit_once('(').unwrap().1.to_owned());
+                        cited.insert(reason.shown().rsplit_once('(').unwrap().1.to_owned());
                     }
                 }
                 state.apply(seat, &action, &mut NullSink).unwrap();
@@ -369,14 +369,14 @@ fn reasons_name_their_clause() {
             assert!((0..400).all(|piece| Solitaire::why_not(&view, Seat::Home, piece).is_none()));
         }
         let clauses = "SOL-2) SOL-5) SOL-8) SOL-10) SOL-11) SOL-12) SOL-16) SOL-18)";
-        assert!(clauses.split(' ').all(|clause| told.contains(clause)), "{told:?}");
-        assert!(told.contains(if options.duel { "SOL-21)" } else { "SOL-6)" }), "{told:?}");
+        assert!(clauses.split(' ').all(|clause| cited.contains(clause)), "{cited:?}");
+        assert!(cited.contains(if options.duel { "SOL-21)" } else { "SOL-6)" }), "{cited:?}");
     }
 }
 
 /// SOL-11: a pile that has been cycled completely shows its next card.
 #[test]
-fn sol_11_the_pile_tells_what_is_known() {
+fn sol_11_the_pile_shows_the_known_cards() {
     let mut state = Solitaire::setup(&Options::default(), 1, &mut NullSink).unwrap();
     let mut rng = MatchRng::new(1);
     while state.table().teams[Seat::Home].unseen > 0 {
@@ -434,7 +434,7 @@ fn most(id: &str) -> usize {
 }
 
 #[test]
-fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
+fn cards_at_rest_are_on_the_table_and_do_not_overlap() {
     // Zones in the same place, or never in use at the same time.
     let together = |a: &str, b: &str| {
         let [a, b] =
@@ -469,10 +469,10 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
 
 /// The note of the HUD and the notes on the right do not cover the play cards.
 #[test]
-fn words_lie_on_the_sheet_and_off_the_cards_in_use() {
+fn labels_are_on_the_table_and_do_not_cover_cards_in_use() {
     for seed in 0..30 {
         let (shows, _) = whole_show(&duel(), seed);
-        for scene in shows.iter().flatten().map(|beat| &beat.scene) {
+        for scene in shows.iter().flatten().map(|step| &step.scene) {
             for label in &scene.labels {
                 assert!(
                     (90.0..1830.0).contains(&label.at.x) && (130.0..1050.0).contains(&label.at.y),
@@ -492,18 +492,18 @@ fn words_lie_on_the_sheet_and_off_the_cards_in_use() {
 
 /// Prints the duration of a match at speed 1: `cargo rules show_time -- --nocapture`.
 #[test]
-fn show_time_is_bearable() {
+fn the_shows_of_a_match_take_a_bounded_time() {
     let (mut total, mut turns, mut plain, mut plain_turns) = (0.0, 0, 0.0, 0);
     let matches: u8 = 100;
     for seed in 0..u64::from(matches) {
         let (shows, _) = whole_show(&Options::default(), seed);
-        let opening: f32 = shows[0].iter().map(|beat| beat.secs).sum();
+        let opening: f32 = shows[0].iter().map(|step| step.secs).sum();
         assert!(opening < 2.8, "{opening}");
         for turn in shows[1..].chunks(2) {
-            let beats: Vec<&AnimationStep> = turn.iter().flatten().collect();
-            let secs: f32 = beats.iter().map(|beat| beat.secs).sum();
+            let steps: Vec<&AnimationStep> = turn.iter().flatten().collect();
+            let secs: f32 = steps.iter().map(|step| step.secs).sum();
             (total, turns) = (total + secs, turns + 1);
-            if beats.iter().all(|beat| beat.banner.is_none() && !beat.cues.contains(&Cue::Hush)) {
+            if steps.iter().all(|step| step.banner.is_none() && !step.cues.contains(&Cue::Hush)) {
                 (plain, plain_turns) = (plain + secs, plain_turns + 1);
             }
         }
@@ -515,19 +515,19 @@ fn show_time_is_bearable() {
 
 /// No event lasts too long.
 #[test]
-fn moments_keep_their_measure() {
+fn moments_keep_within_their_duration() {
     for seed in 0..60 {
         for options in variants() {
             let (shows, _) = whole_show(&options, seed);
-            for beat in shows.iter().flatten() {
-                let most = match &beat.banner {
+            for step in shows.iter().flatten() {
+                let most = match &step.banner {
                     Some(Banner::Goal { .. }) => 2.5,
                     Some(Banner::Strip { head, .. }) if *head == Headline::FullTime => 3.6,
                     Some(Banner::Strip { .. }) => 1.6,
-                    None if beat.lasts() > beat.secs => 0.8,
+                    None if step.lasts() > step.secs => 0.8,
                     None => 0.75,
                 };
-                assert!(beat.secs <= most + 0.001, "{} s: {:?}", beat.secs, beat.banner);
+                assert!(step.secs <= most + 0.001, "{} s: {:?}", step.secs, step.banner);
             }
         }
     }
@@ -555,7 +555,7 @@ const SHOWN_DUEL: u64 = 247;
 
 /// SOL-10: a shot hardly ever fails; if it does, the ball goes wide and the stands groan.
 #[test]
-fn sol_10_a_shot_that_fails_is_told() {
+fn sol_10_a_failed_shot_is_announced() {
     for seed in 0..5000 {
         let mut rng = MatchRng::new(seed);
         let mut state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();
@@ -566,11 +566,11 @@ fn sol_10_a_shot_that_fails_is_told() {
             };
             if let Some(shot) = state.moves(seat).as_slice().iter().copied().find(held) {
                 let team = state.table().team_of(shot.card());
-                let beats = act(&mut state, seat, &shot, AUDIENCES[0]);
-                let spots: Vec<_> = beats.iter().map(|beat| beat.scene.ball).collect();
+                let steps = act(&mut state, seat, &shot, AUDIENCES[0]);
+                let spots: Vec<_> = steps.iter().map(|step| step.scene.ball).collect();
                 let wide = spots.iter().position(|spot| *spot == Some(BallPosition::MissAt(!team))).unwrap();
-                assert!(beats[wide].cues.contains(&Cue::Kick(KickSound::Shot)));
-                assert!(beats[wide + 1].cues.contains(&Cue::Crowd(CrowdSound::Ooh, None)));
+                assert!(steps[wide].cues.contains(&Cue::Kick(KickSound::Shot)));
+                assert!(steps[wide + 1].cues.contains(&Cue::Crowd(CrowdSound::NearMiss, None)));
                 assert_eq!(spots[wide + 1], Some(BallPosition::Spot(ball_spot(Some(!team)))));
                 return;
             }
@@ -585,15 +585,15 @@ fn the_table_is_played_through_the_registry() {
     let entry = games::named("solitaire").unwrap();
     assert_eq!(entry.seats(), SeatSet::one(Seat::Home));
     for (options, audience) in [("()", AUDIENCES[0]), ("(duel: true)", AUDIENCES[2])] {
-        let (mut live, beats) = entry.start(options, 5, audience).unwrap();
-        assert!(!beats.is_empty() && !entry.sheet().rules.is_empty());
+        let (mut live, steps) = entry.start(options, 5, audience).unwrap();
+        assert!(!steps.is_empty() && !entry.sheet().rules.is_empty());
         let mut rng = MatchRng::new(5);
         while let Some(seat) = live.owed().first() {
             let offers = live.offers(seat);
             let offer = rng.pick(&offers).unwrap();
             assert_eq!(offer.piece.and_then(|piece| live.why_not(seat, piece)), None);
-            let beats = live.submit(seat, &offer.action, audience).unwrap();
-            assert_eq!(*beats.last().unwrap().scene, live.scene(audience));
+            let steps = live.submit(seat, &offer.action, audience).unwrap();
+            assert_eq!(*steps.last().unwrap().scene, live.scene(audience));
         }
         assert!(live.outcome().is_some());
     }

@@ -1,4 +1,4 @@
-//! What the table says: names, log lines, the page of rules. All in our own words, which are in
+//! The texts of the table: names, log lines, the page of rules. All in our own words, which are in
 //! `assets/words/en/solitaire.ftl`.
 
 use std::cmp::Ordering;
@@ -144,17 +144,17 @@ const CLOSE: u8 = 2;
 /// The ways of saying the same in the log.
 const WAYS: u32 = 3;
 
-/// SOL-9, SOL-10: returns the result of a used card for the log. `salt` varies the words.
+/// SOL-9, SOL-10: returns the result of a used card for the log. `variation` chooses among the wordings.
 pub(super) fn tried(
     team: Seat,
     deed: TeamAction,
     strength: BySeat<u8>,
     success: bool,
-    salt: u32,
+    variation: u32,
 ) -> DisplayText {
     let (side, them) = (short(team), short(!team));
     let (own, other) = (strength[team], strength[!team]);
-    let way = (salt + u32::from(own) + u32::from(other)) % WAYS;
+    let way = (variation + u32::from(own) + u32::from(other)) % WAYS;
     let close = own.abs_diff(other) <= CLOSE;
     match (deed, success) {
         (TeamAction::Shoot, _) => say!("sol-log-shot", side = side, own = own, other = other),

@@ -5,7 +5,7 @@ use crate::ai::evaluate::testing::{claimed, found};
 use crate::games::solitaire::state::{TeamAction, turns};
 
 #[test]
-fn a_sure_goal_left_aside_costs_much() {
+fn passing_up_a_sure_goal_costs_much() {
     let options = Options { duel: true, ..Options::default() };
     let scores = |table: &Table, seat: Seat, action: &Action| {
         let seen = table.foresee(action.card());

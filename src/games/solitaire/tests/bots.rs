@@ -68,7 +68,7 @@ fn bots_choose_legal_actions_with_every_kind_of_option() {
     }
 }
 
-/// What a bot does is a function of view, list and chance: the same for worlds it cannot tell apart.
+/// A bot's choice is a function of view, list and random numbers: the same for states that it cannot distinguish.
 #[test]
 fn sol_2_bots_decide_from_the_view_alone() {
     for level in Level::ALL {
@@ -95,7 +95,7 @@ fn sol_2_bots_decide_from_the_view_alone() {
 }
 
 #[test]
-fn a_sure_goal_is_seen_and_the_reason_told() {
+fn a_sure_goal_is_taken_and_its_reason_given() {
     let state = solo("KH 2H", "4S 5S", "JD 2C 3C", |table| table.turn = 5);
     let mut legal = Vec::new();
     state.legal(Seat::Home, &mut legal);
@@ -113,7 +113,7 @@ fn a_sure_goal_is_seen_and_the_reason_told() {
 }
 
 #[test]
-fn bots_keep_to_their_time() {
+fn bots_keep_within_their_time_limit() {
     let state = Solitaire::setup(&DUEL, 1, &mut NullSink).unwrap();
     let mut legal = Vec::new();
     state.legal(Seat::Home, &mut legal);

@@ -19,7 +19,7 @@ fn sol_21_one_manager_picks_then_the_other() {
             refused(&start, !first, "3C"),
             format!("it is not {}'s pick: expected {first} to use a card (SOL-21)", !first)
         );
-        // A card acts for the team of its colour, whoever picks it: both picks are the other team's cards here.
+        // A card acts for the team of its colour, no matter who picks it: both picks are the other team's cards here.
         let (one, other) = if first == Seat::Home { ("3C", "2D") } else { ("2D", "3C") };
         let [his, hers] =
             [first, !first].map(|seat| if seat == Seat::Home { Seat::Away } else { Seat::Home });
@@ -98,7 +98,7 @@ fn sol_23_the_manager_without_the_ball_picks_first() {
 }
 
 #[test]
-fn sol_23_is_for_duel_alone() {
+fn sol_23_the_first_pick_option_has_no_effect_without_a_duel() {
     let options = Options { first_pick: FirstPickRule::WithoutBall, ..Options::default() };
     let mut state = Solitaire::setup(&options, 1, &mut NullSink).unwrap();
     play_until(&mut state, &mut MatchRng::new(1), |table| {

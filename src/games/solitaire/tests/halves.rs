@@ -132,17 +132,17 @@ fn sol_18_extra_time_is_two_halves_of_thirteen_cards() {
     assert!(table.level_after_normal_time);
     // Whether or not home leads, the upper thirteen are played in six turns, then the lower.
     state.table.score[Seat::Home] += 1;
-    let told = play_until(&mut state, &mut MatchRng::new(3), |table| table.period == Period::ExtraSecond);
-    let turns = told.iter().filter(|event| matches!(event, Event::TurnEnded { .. })).count();
-    assert!(turns == 6 && told.iter().all(|event| !matches!(event, Event::PlayShuffled { .. })));
+    let events = play_until(&mut state, &mut MatchRng::new(3), |table| table.period == Period::ExtraSecond);
+    let turns = events.iter().filter(|event| matches!(event, Event::TurnEnded { .. })).count();
+    assert!(turns == 6 && events.iter().all(|event| !matches!(event, Event::PlayShuffled { .. })));
     let upper: CardSet = order[..13].iter().copied().collect();
     let table = state.table;
     assert_eq!(table.play_discard.iter().collect::<CardSet>(), upper);
     assert_eq!((table.ball, table.turn, table.play_pile, table.play_later), (None, 1, 10, 0));
     assert_eq!(table.spaces.map(Option::unwrap), order[13..16]);
     sound(&state);
-    let told = play_until(&mut state, &mut MatchRng::new(3), |_| false);
-    let turns = told.iter().filter(|event| matches!(event, Event::TurnEnded { .. })).count();
+    let events = play_until(&mut state, &mut MatchRng::new(3), |_| false);
+    let turns = events.iter().filter(|event| matches!(event, Event::TurnEnded { .. })).count();
     assert_eq!(turns, 6);
 }
 
@@ -210,7 +210,7 @@ fn sol_20_the_next_medal_is_the_first_above_the_lead() {
 }
 
 #[test]
-fn sol_10_deeds_by_ball_and_card() {
+fn sol_10_actions_follow_from_ball_and_card() {
     for (card, with, without) in [
         ("2C", TeamAction::Pass, TeamAction::Tackle),
         ("10D", TeamAction::Pass, TeamAction::Tackle),

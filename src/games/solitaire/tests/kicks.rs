@@ -5,29 +5,29 @@ use crate::engine::{Decided, Shootout, Suit};
 use crate::games::solitaire::state::KICKS;
 
 /// Returns every kick among the events: the cards, who scored, the count.
-fn kicks(told: &[Event]) -> Vec<(BySeat<Card>, Option<Seat>, BySeat<u32>)> {
+fn kicks(events: &[Event]) -> Vec<(BySeat<Card>, Option<Seat>, BySeat<u32>)> {
     let kick = |event: &Event| match event {
         Event::KickTaken { cards, scorer, kicks, .. } => Some((*cards, *scorer, *kicks)),
         _ => None,
     };
-    told.iter().filter_map(kick).collect()
+    events.iter().filter_map(kick).collect()
 }
 
 /// Returns the events of a match from its kicks on, and its state; none without kicks.
 fn shootout(seed: u64) -> Option<(Vec<Event>, Solitaire)> {
     let mut state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();
-    let mut told = play_until(&mut state, &mut MatchRng::new(!seed), |_| false);
-    let at = told.iter().position(|event| *event == Event::KicksBegan)?;
-    Some((told.split_off(at), state))
+    let mut events = play_until(&mut state, &mut MatchRng::new(!seed), |_| false);
+    let at = events.iter().position(|event| *event == Event::KicksBegan)?;
+    Some((events.split_off(at), state))
 }
 
 #[test]
 fn sol_19_best_of_five_then_sudden_death() {
     let (mut matches, mut early, mut sudden) = (0, 0, 0);
-    for (told, state) in (0..6_000).filter_map(shootout) {
+    for (events, state) in (0..6_000).filter_map(shootout) {
         matches += 1;
         sound(&state);
-        let kicks = kicks(&told);
+        let kicks = kicks(&events);
         let mut count = BySeat::new(0, 0);
         for (k, (cards, scorer, after)) in kicks.iter().enumerate() {
             // The higher card scores, of equals neither.

@@ -82,14 +82,14 @@ fn check(mut state: Solitaire, script: &str, expected: &str) -> Solitaire {
         state.apply(seat, &Action::Use(card), &mut log).unwrap_or_else(|e| panic!("{card}: {e}"));
         sound(&state);
     }
-    let told: Vec<String> = log.0.iter().map(fact).collect();
-    let mut rest = &told[..];
+    let facts: Vec<String> = log.0.iter().map(fact).collect();
+    let mut rest = &facts[..];
     for piece in expected.split(" | ").map(str::trim).filter(|piece| !piece.is_empty()) {
         if let Some(never) = piece.strip_prefix('!') {
-            assert!(!told.iter().any(|t| t.contains(never)), "{script}: `{never}` was told: {told:#?}");
+            assert!(!facts.iter().any(|t| t.contains(never)), "{script}: `{never}` was told: {facts:#?}");
         } else {
             let Some(at) = rest.iter().position(|t| t.contains(piece)) else {
-                panic!("{script}: `{piece}` was not told (in this order): {told:#?}");
+                panic!("{script}: `{piece}` was not told (in this order): {facts:#?}");
             };
             rest = &rest[at + 1..];
         }

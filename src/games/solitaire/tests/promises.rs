@@ -37,7 +37,7 @@ fn sol_6_conforms_with_every_option() {
 
 /// Determinizations are matches: every card is there once, and they can be played to the end.
 #[test]
-fn sol_11_redrawn_worlds_keep_every_card() {
+fn sol_11_determinizations_keep_every_card() {
     let mut rng = MatchRng::new(4);
     for (seed, options) in (0..).zip(every_option()) {
         let mut state = Solitaire::setup(&options, seed, &mut NullSink).unwrap();
@@ -59,7 +59,7 @@ fn sol_11_redrawn_worlds_keep_every_card() {
 
 /// Both managers know the same, and only public events. Two states with the same public events give the same view.
 #[test]
-fn sol_2_views_betray_nothing_hidden() {
+fn sol_2_views_reveal_nothing_hidden() {
     let mut rng = MatchRng::new(8);
     for seed in 0..40 {
         let mut state = Solitaire::setup(&DUEL, seed, &mut NullSink).unwrap();
@@ -88,7 +88,7 @@ fn sol_2_views_betray_nothing_hidden() {
 }
 
 #[test]
-fn sol_2_the_order_of_shuffles_is_nobodys() {
+fn sol_2_no_view_shows_the_order_of_a_shuffle() {
     let mut log = EventLog::default();
     let mut state = Solitaire::setup(&Options::default(), 3, &mut log).unwrap();
     log.0.extend(play_until(&mut state, &mut MatchRng::new(3), |_| false));
@@ -129,7 +129,7 @@ fn sol_11_the_view_remembers_what_was_cycled() {
 
 /// The foreseen result of a card is its result.
 #[test]
-fn sol_9_what_is_foreseen_comes() {
+fn sol_9_the_predicted_effect_happens() {
     let mut rng = MatchRng::new(6);
     for seed in 0..40 {
         let mut state = Solitaire::setup(&DUEL, seed, &mut NullSink).unwrap();

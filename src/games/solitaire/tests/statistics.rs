@@ -112,7 +112,7 @@ impl Count {
 }
 
 #[test]
-fn sol_17_random_play_comes_to_the_sheets_figures() {
+fn sol_17_random_play_agrees_with_the_figures_of_the_sheet() {
     let count = play(Options::default(), 20_000, |state, seat, rng| state.sample(seat, rng).unwrap());
     let won = |outcome: &Outcome| outcome.winner == Some(Seat::Home) && !outcome.level_after_normal_time;
     count.share("wins in two halves", won, 0.395, 0.001);
@@ -135,7 +135,7 @@ fn sol_17_random_play_comes_to_the_sheets_figures() {
 /// Returns the best next card, one at a time: goals first, then the ball, then what keeps it.
 fn best_next(state: &Solitaire, seat: Seat, rng: &mut MatchRng) -> Action {
     let table = state.table();
-    let worth = |action: &Action| {
+    let value = |action: &Action| {
         let ActionAttempt { team, deed, success, .. } = table.foresee(action.card());
         let good = match (deed, success) {
             (TeamAction::Shoot, true) => 8,
@@ -150,7 +150,7 @@ fn best_next(state: &Solitaire, seat: Seat, rng: &mut MatchRng) -> Action {
     let mut legal: Vec<Action> = Vec::new();
     state.legal(seat, &mut legal);
     rng.shuffle(&mut legal);
-    legal.into_iter().max_by_key(worth).unwrap()
+    legal.into_iter().max_by_key(value).unwrap()
 }
 
 #[test]

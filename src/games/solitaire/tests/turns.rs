@@ -6,10 +6,10 @@ use crate::engine::Decided;
 #[test]
 fn sol_5_three_cards_first_then_two() {
     let mut state = Solitaire::setup(&Options::default(), 1, &mut NullSink).unwrap();
-    let told = play_until(&mut state, &mut MatchRng::new(1), |table| table.period == Period::SecondHalf);
-    let told = told.iter().map(fact).filter(|fact| fact.starts_with("SpacesRefilled"));
+    let events = play_until(&mut state, &mut MatchRng::new(1), |table| table.period == Period::SecondHalf);
+    let events = events.iter().map(fact).filter(|fact| fact.starts_with("SpacesRefilled"));
     let counts: Vec<usize> =
-        told.map(|fact| fact.split(']').next().unwrap().split(' ').count() - 1).collect();
+        events.map(|fact| fact.split(']').next().unwrap().split(' ').count() - 1).collect();
     // The first turn's are in the set-up; then eleven turns; then the second half's first.
     assert_eq!(counts, [[2; 11].as_slice(), &[3]].concat());
 }
@@ -103,7 +103,7 @@ fn sol_9_equal_goes_to_the_team_in_possession() {
 }
 
 #[test]
-fn sol_10_every_deed_both_ways() {
+fn sol_10_every_action_by_both_teams() {
     let home = Some(Seat::Home);
     let away = Some(Seat::Away);
     for (active, play, ball, expected, after) in [
@@ -165,7 +165,7 @@ fn sol_10_every_deed_both_ways() {
 }
 
 #[test]
-fn sol_10_whoever_scores_keeps_the_ball_but_for_the_house_rule() {
+fn sol_10_the_scorer_keeps_the_ball_except_by_the_house_rule() {
     let conceding = Options { kick_off_after_goal: KickOffRule::Conceding, ..Options::default() };
     let state = given(conceding, "KH", "4S 5S", "JD 2D 3C", |_| ());
     let state = check(state, "JD", "Goal card=4S | Flipped card=5S | KickOffGiven team=away");

@@ -1,4 +1,4 @@
-//! What made the result, in plain words: part by part, from the kick-off to the result.
+//! The causes of the result in plain words: part by part, from the kick-off to the result.
 
 use super::super::words::player;
 use crate::ai::estimate::ValueUnit;
@@ -18,9 +18,9 @@ use crate::{id, say};
 pub(super) struct ReportPart {
     /// Its heading.
     pub(super) name: DisplayText,
-    /// What it came to, in one or two sentences.
+    /// Its effect, in one or two sentences.
     pub(super) means: DisplayText,
-    /// What it came to, as a figure.
+    /// Its effect, as a number.
     pub(super) figure: DisplayText,
     /// The side's expected result before it and after it.
     pub(super) from: f64,
@@ -28,14 +28,14 @@ pub(super) struct ReportPart {
     pub(super) to: f64,
 }
 
-/// What a part of the result came of, as the subject of a sentence.
+/// The cause of a part of the result, as the subject of a sentence.
 enum Source {
     YourChoices,
     TheirChoices,
     /// The habit that a side read.
     Habit,
     Guesses,
-    /// What chance decides in the game.
+    /// The thing that chance decides in the game.
     Chance(ChanceSource),
 }
 
@@ -60,7 +60,7 @@ impl Source {
     }
 }
 
-/// Who reads the report: the person who played, or somebody who looks at that player.
+/// The reader of the report: the person who played, or somebody else.
 enum ReportAudience {
     You,
     Other(DisplayText),

@@ -36,7 +36,7 @@ fn all(ceremony: &mut Ceremony, on: &Competition) -> (Vec<CeremonySound>, f32) {
 }
 
 #[test]
-fn a_draw_lasts_six_to_nine_seconds_and_shows_every_club() {
+fn a_draw_takes_six_to_nine_seconds_and_shows_every_club() {
     let cups = [4, 8, 16].map(|sides| (Contest::Cup, sides));
     for (kind, sides) in cups.into_iter().chain([8, 12, 16].map(|sides| (Contest::Groups, sides))) {
         let on = drawn(kind, sides);
@@ -55,9 +55,9 @@ fn a_draw_lasts_six_to_nine_seconds_and_shows_every_club() {
     assert_eq!(draw_of(&drawn(Contest::League, 4)), None, "fixtures of a league are not drawn");
 }
 
-/// No list tells more of a competition than its page has told.
+/// No list shows more of a competition than its page has shown.
 #[test]
-fn the_end_is_known_once_the_page_has_told_it() {
+fn the_final_result_counts_as_shown_once_the_page_has_shown_it() {
     let mut on = drawn(Contest::Cup, 4);
     let other = drawn(Contest::League, 4);
     let mut ceremony = Ceremony::default();
@@ -82,9 +82,9 @@ fn the_end_is_known_once_the_page_has_told_it() {
     assert_eq!(later.revealed(&on), &on);
 }
 
-/// What came in during one's own match is not told again.
+/// Results that came in during one's own match are not shown again.
 #[test]
-fn what_was_heard_at_the_table_is_not_told_again() {
+fn results_shown_at_the_table_are_not_shown_again() {
     let mut on = drawn(Contest::Cup, 4);
     let mut ceremony = Ceremony::default();
     ceremony.follow(Some(&on));
@@ -110,7 +110,7 @@ fn a_ball_leaves_the_bowl_opens_and_its_club_flies_to_its_place() {
 }
 
 #[test]
-fn goals_come_in_one_by_one_and_the_winner_last() {
+fn goals_appear_one_by_one_and_the_winner_last() {
     let kicks = Some(BySeat::new(4, 3));
     let tally = FixtureResult { winner: Some(Seat::Home), score: BySeat::new(2, 2), kicks };
     let part = |share| part_of(tally, share);
@@ -122,7 +122,7 @@ fn goals_come_in_one_by_one_and_the_winner_last() {
 }
 
 #[test]
-fn other_results_come_in_one_by_one_after_ones_own() {
+fn other_results_appear_one_by_one_after_ones_own() {
     let mut on = drawn(Contest::Cup, 8);
     let mut ceremony = Ceremony::default();
     ceremony.follow(Some(&on));
@@ -148,7 +148,7 @@ fn other_results_come_in_one_by_one_after_ones_own() {
 }
 
 #[test]
-fn a_page_that_is_left_in_the_middle_goes_on_safely() {
+fn leaving_the_page_during_a_ceremony_is_safe() {
     let mut on = drawn(Contest::Cup, 8);
     let mut ceremony = Ceremony::default();
     ceremony.follow(Some(&on));
@@ -174,7 +174,7 @@ fn a_page_that_is_left_in_the_middle_goes_on_safely() {
 }
 
 #[test]
-fn an_end_is_celebrated_once_and_confetti_is_for_who_has_won() {
+fn the_end_is_celebrated_once_and_only_winners_get_confetti() {
     for (low, show) in [(true, Some(CeremonyKind::Lift)), (false, None)] {
         let mut on = drawn(Contest::Cup, 4);
         let mut ceremony = Ceremony::default();
@@ -236,7 +236,7 @@ fn the_final_begins_after_the_tunnel_or_a_press() {
 }
 
 #[test]
-fn the_tunnel_waits_for_a_final_that_cannot_begin() {
+fn the_tunnel_waits_until_the_final_can_begin() {
     let on = drawn(Contest::Cup, 4);
     let mut ceremony = Ceremony::default();
     ceremony.follow(Some(&on));
@@ -251,7 +251,7 @@ fn the_tunnel_waits_for_a_final_that_cannot_begin() {
 }
 
 #[test]
-fn a_ceremony_does_not_go_on_while_time_stands() {
+fn a_ceremony_pauses_with_the_clock() {
     let on = drawn(Contest::Cup, 4);
     for show in [CeremonyKind::Lots(4), CeremonyKind::Tunnel, CeremonyKind::Lift, CeremonyKind::Silver] {
         let mut ceremony = Ceremony::default();

@@ -23,7 +23,7 @@ fn chosen() -> CompetitionSetup {
 }
 
 #[test]
-fn the_game_stays_chosen_when_the_page_comes_up_again() {
+fn the_game_stays_chosen_when_the_page_reopens() {
     let mut set_up = chosen();
     set_up.follow_title(3);
     assert_eq!(set_up, chosen(), "the title's game is the one of before");
@@ -32,7 +32,7 @@ fn the_game_stays_chosen_when_the_page_comes_up_again() {
 }
 
 #[test]
-fn form_size_and_matches_are_there_again_after_all_five_games() {
+fn format_size_and_matches_return_after_choosing_all_five_games() {
     let mut set_up = chosen();
     let format = set_up.format(1);
     set_up.choose(CompetitionSetup { game: GAMES.len(), ..set_up });
@@ -48,7 +48,7 @@ fn form_size_and_matches_are_there_again_after_all_five_games() {
 }
 
 #[test]
-fn a_new_competition_begins_with_people_clubs_and_form_of_the_last() {
+fn a_new_competition_starts_with_the_settings_of_the_last() {
     let mut before = chosen();
     before.clubs[1] = Some("ursova");
     let called = names(&["Anna", "Ben", "Cy"]);
@@ -96,7 +96,7 @@ fn people_keep_their_clubs_when_others_play_first() {
 }
 
 #[test]
-fn the_bots_of_the_last_competition_are_known_again() {
+fn the_bots_of_the_last_competition_are_recognised() {
     let game = game_named("penalties").unwrap();
     for (level, people) in [(None, 1), (None, 3), (Some(Level::Pro), 1), (Some(Level::Pro), 3)] {
         let last = Competition::new(game, Contest::Cup, entrants(4, people, level, &[]), 3).unwrap();
@@ -122,7 +122,7 @@ fn three_people_need_no_bot() {
 }
 
 #[test]
-fn only_games_that_know_them_have_neutral_ground_and_countries() {
+fn neutral_ground_and_countries_are_offered_only_for_games_with_those_rules() {
     let at = |id: &str| GAMES.iter().position(|game| game.id() == id).unwrap();
     let wished = CompetitionSetup {
         neutral: true,

@@ -53,19 +53,19 @@ fn s17_21_the_log_says_when_a_team_card_acts() {
                 let laid = [table.laid[table.attacker], table.laid[!table.attacker]];
                 let free = !matches!(laid, [LaidCard::Attack(_), LaidCard::Defence(_)]);
                 let team = table.team(seat).unwrap();
-                let beats = act(&mut state, seat, action, audience);
+                let steps = act(&mut state, seat, action, audience);
                 let logs: Vec<String> =
-                    beats.iter().flat_map(|beat| &beat.log).map(|line| line.text.to_string()).collect();
-                let told = logs.iter().any(|line| line.contains(team.name()));
+                    steps.iter().flat_map(|step| &step.log).map(|line| line.text.to_string()).collect();
+                let logged = logs.iter().any(|line| line.contains(team.name()));
                 match (action, table.phase) {
                     (Action::Ability(used), _) => {
-                        assert_eq!(told, used, "{logs:?}");
+                        assert_eq!(logged, used, "{logs:?}");
                         abilities += usize::from(used);
                     }
                     (Action::Option(k), Phase::Option { play }) => {
                         let own = usize::from(k) >= rules().cell(None, play, table.area).len();
-                        assert!(told == own || free && !told, "{logs:?}");
-                        choices += usize::from(told);
+                        assert!(logged == own || free && !logged, "{logs:?}");
+                        choices += usize::from(logged);
                     }
                     _ => {}
                 }

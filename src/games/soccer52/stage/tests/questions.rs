@@ -120,7 +120,7 @@ fn s52_5_a_block_grows() {
 
 /// S52-12: one click lays fewer than two cards.
 #[test]
-fn s52_12_few_cards_are_laid_by_one_click() {
+fn s52_12_one_click_plays_a_short_hand() {
     for (home, action, label) in [("", "Lay([])", "Lay nothing"), ("AD", "Lay([AD])", "Lay it")] {
         let mut state = given(Options::default(), home, "2C 3C", "");
         state.table.round = 7;
@@ -135,7 +135,7 @@ fn s52_12_few_cards_are_laid_by_one_click() {
 #[test]
 fn reasons_name_their_clause() {
     let mut rng = MatchRng::new(21);
-    let mut told = BTreeSet::new();
+    let mut clauses = BTreeSet::new();
     for seed in 0..40 {
         let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
@@ -155,7 +155,7 @@ fn reasons_name_their_clause() {
                         let clause = shown.split("(S52-").nth(1).and_then(|rest| rest.strip_suffix(')'));
                         assert!(clause.is_some_and(|n| n.parse::<u8>().is_ok()), "{reason}");
                         assert!(reason.shown().len() < 110, "{reason}");
-                        told.insert(clause.unwrap_or_default().to_owned());
+                        clauses.insert(clause.unwrap_or_default().to_owned());
                     }
                 }
             }
@@ -165,7 +165,7 @@ fn reasons_name_their_clause() {
             assert!((0..500).all(|id| Soccer52::why_not(&state.view(seat), seat, id).is_none()));
         }
     }
-    assert!(told.len() > 4, "{told:?}");
+    assert!(clauses.len() > 4, "{clauses:?}");
 }
 
 #[test]
@@ -182,17 +182,17 @@ fn s52_5_a_reason_fits_its_card() {
     assert_eq!(reason("10H"), "Wrong number, not a spade, and no sum or difference with your cards (S52-5)");
 }
 
-/// The curtain falls for hands, and for the choice between two forwards.
+/// The privacy screen closes for hands, and for the choice between two forwards.
 #[test]
-fn s52_2_the_curtain_falls_for_what_is_secret() {
+fn s52_2_the_privacy_screen_closes_for_secret_choices() {
     let mut state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
     let secrecy = |state: &Soccer52, seat: Seat| Soccer52::secrecy(&state.view(seat), seat);
-    assert_eq!(Seat::BOTH.map(|seat| secrecy(&state, seat)), [Secrecy::Curtain; 2]);
+    assert_eq!(Seat::BOTH.map(|seat| secrecy(&state, seat)), [Secrecy::PrivacyScreen; 2]);
     play(&mut state, "H Lay([9H, 5S]); A Lay([7D, 8D])", SHARED);
-    assert_eq!(secrecy(&state, Seat::Home), Secrecy::Curtain);
+    assert_eq!(secrecy(&state, Seat::Home), Secrecy::PrivacyScreen);
     play(&mut state, "H flips 5S", SHARED);
     // Even with one legal action left.
-    assert_eq!(secrecy(&state, Seat::Away), Secrecy::Curtain);
+    assert_eq!(secrecy(&state, Seat::Away), Secrecy::PrivacyScreen);
     play(&mut state, "A LetIn", SHARED);
     // The last of two forwards is open: its offer does not name it.
     assert_eq!(secrecy(&state, Seat::Home), Secrecy::Open);
@@ -208,7 +208,7 @@ fn s52_2_the_curtain_falls_for_what_is_secret() {
 
 /// S52-4: the owner of two forwards is told what they are, and what a goalie would do.
 #[test]
-fn s52_4_the_owner_is_told_what_it_flips() {
+fn s52_4_the_owner_knows_which_card_it_flips() {
     let mut state = printed("JS 9H KD 2C 3C 4C", "JD QC KS KC 7D 8D", "");
     play(&mut state, "H Lay([9H, JS]); A Lay([7D, 8D])", HOME);
     let offers = Soccer52::offers(&state.view(Seat::Home), Seat::Home, &legal(&state, Seat::Home));
@@ -240,7 +240,7 @@ fn fields_read_back_as_options() {
 
 /// All texts about a block fit their place, for every forward and every block.
 #[test]
-fn s52_5_reasons_fit_their_place() {
+fn s52_5_reasons_fit_their_panel() {
     let mut kinds = BTreeSet::new();
     for forward in CardSet::PACK.without(GOALIES).iter() {
         let blocks = PossibleBlocks { forward, hand: CardSet::PACK.without(CardSet::one(forward)) };
@@ -295,8 +295,8 @@ fn the_rules_have_a_line_for_each_way_to_block() {
 #[test]
 fn the_table_is_played_through_the_registry() {
     let entry = games::named("soccer52").unwrap();
-    let (mut live, beats) = entry.start("(blocking: Optional)", 5, SHARED).unwrap();
-    assert!(!beats.is_empty() && !entry.sheet().rules.is_empty());
+    let (mut live, steps) = entry.start("(blocking: Optional)", 5, SHARED).unwrap();
+    assert!(!steps.is_empty() && !entry.sheet().rules.is_empty());
     let mut rng = MatchRng::new(5);
     while let Some(seat) = live.owed().first() {
         let mut actions: Vec<String> = live.offers(seat).into_iter().map(|offer| offer.action).collect();
@@ -304,8 +304,8 @@ fn the_table_is_played_through_the_registry() {
             let done = live.picking(seat, &picking.suggestion).and_then(|picking| picking.done).unwrap();
             actions.push(done.action);
         }
-        let beats = live.submit(seat, rng.pick(&actions).unwrap(), SHARED).unwrap();
-        assert_eq!(*beats.last().unwrap().scene, live.scene(SHARED));
+        let steps = live.submit(seat, rng.pick(&actions).unwrap(), SHARED).unwrap();
+        assert_eq!(*steps.last().unwrap().scene, live.scene(SHARED));
     }
     assert!(live.outcome().is_some());
 }

@@ -46,7 +46,7 @@ fn sc_5_a_hand_is_split_card_by_card() {
     assert!(SoccerCards::picking(&after.view(Seat::Away), Seat::Away, &[], &[]).is_some());
 }
 
-/// What a card can do is said of every kind, also of the one that neither scores nor stops anything.
+/// The use of every kind of card is stated, also of the one that neither scores nor stops anything.
 #[test]
 fn sc_2_the_split_says_what_each_card_can_do() {
     let mut said = HashSet::new();
@@ -93,8 +93,8 @@ fn sc_5_the_suggested_split_is_sensible_and_always_the_same() {
 
 /// The coach's reason says that a split keeps balls of one colour together where it does, and only there.
 #[test]
-fn sc_5_the_reason_for_a_split_names_what_lies_together() {
-    let mut told = [0; 2];
+fn sc_5_the_reason_for_a_split_names_cards_kept_together() {
+    let mut counts = [0; 2];
     for seed in 0..40 {
         let view = SoccerCards::setup(&CUP, seed, &mut NullSink).unwrap().view(Seat::Home);
         let first = suggested_split(&view.own.now, 8);
@@ -104,7 +104,7 @@ fn sc_5_the_reason_for_a_split_names_what_lies_together() {
             |deck: &CardCounts| BallColour::ALL.into_iter().any(|colour| deck.count(colour.ball()) > 1);
         let together = pair(&first) || pair(&later);
         assert_eq!(reason.ends_with("It keeps balls of one colour together."), together, "{reason}");
-        told[usize::from(together)] += 1;
+        counts[usize::from(together)] += 1;
     }
-    assert!(told.iter().all(|times| *times > 0), "{told:?}");
+    assert!(counts.iter().all(|times| *times > 0), "{counts:?}");
 }

@@ -63,7 +63,7 @@ fn resting(shared: bool, away: bool) -> Vec<(&'static str, usize)> {
 }
 
 #[test]
-fn cards_at_rest_lie_on_the_sheet_and_off_everything() {
+fn cards_at_rest_are_on_the_table_and_overlap_nothing() {
     for (shared, away) in [(false, false), (false, true), (true, false)] {
         let zones: Vec<(&str, Reach)> =
             resting(shared, away).into_iter().map(|(id, count)| (id, reach(zone(id), count))).collect();
@@ -83,7 +83,7 @@ fn cards_at_rest_lie_on_the_sheet_and_off_everything() {
 }
 
 #[test]
-fn full_columns_stay_off_deck_and_pile() {
+fn full_columns_do_not_overlap_deck_and_pile() {
     for (side, kind) in [("left", PowerKind::Attacking), ("right", PowerKind::Defending)] {
         for (count, crowd) in [(3, "_three"), (4, "_four")] {
             let column = reach(zone(&format!("{side}{crowd}")), count);
@@ -97,7 +97,7 @@ fn full_columns_stay_off_deck_and_pile() {
 }
 
 #[test]
-fn what_is_chosen_instead_of_numbers_lies_as_free() {
+fn choice_cards_overlap_nothing_like_number_cards() {
     for (id, shared) in [("own_choice", false), ("home_choice", true), ("away_choice", true)] {
         let a = reach(zone(id), 3);
         assert!(a.0 >= 0.0 && a.1 <= 1920.0, "{id} {a:?}");
@@ -118,7 +118,7 @@ fn what_is_chosen_instead_of_numbers_lies_as_free() {
 
 /// A pitch has eleven a side, or a taker and a keeper; words that fit; a track that ends in the shot.
 #[test]
-fn every_pitch_is_whole() {
+fn every_formation_has_all_players() {
     let check = |scene: &Scene| {
         // In a shootout the goal mouth is shown in place of the pitch.
         assert!(matches!(scene.shirts.len(), 0 | 22), "{} shirts", scene.shirts.len());
@@ -140,10 +140,10 @@ fn every_pitch_is_whole() {
     let audience: Audience = AUDIENCES[1];
     for seed in 0..30 {
         let mut rng = MatchRng::new(seed);
-        let (mut state, beats) = set_up::<SoccerGo>(&Options::default(), seed, audience);
-        beats.iter().for_each(|beat| check(&beat.scene));
+        let (mut state, steps) = set_up::<SoccerGo>(&Options::default(), seed, audience);
+        steps.iter().for_each(|step| check(&step.scene));
         while let Some((seat, action)) = next(&state, &mut rng) {
-            act(&mut state, seat, &action, audience).iter().for_each(|beat| check(&beat.scene));
+            act(&mut state, seat, &action, audience).iter().for_each(|step| check(&step.scene));
         }
     }
     assert!(SoccerGo::SHEET.zones.len() < 100);

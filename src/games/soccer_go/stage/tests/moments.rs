@@ -1,4 +1,4 @@
-//! Tests of the beats of each card and each result, for each audience.
+//! Tests of the steps of each card and each result, for each audience.
 
 use super::super::pieces::{is_token, known_power, power_id};
 use super::super::pitch::{CENTRE, feet, spot};
@@ -6,12 +6,12 @@ use super::super::zones;
 use crate::engine::{Game, MatchRng, Seat};
 use crate::games::soccer_go::tests::{decisions, discarded, given};
 use crate::games::soccer_go::{Options, PowerCard, PowerKind, PowerName, SoccerGo};
-use crate::stage::beat::{AnimationStep, Banner};
 use crate::stage::cause::GoalCause;
 use crate::stage::cue::{Cue, KickSound};
 use crate::stage::layout::DesignPoint;
 use crate::stage::match_phase::MatchClock;
 use crate::stage::scene::{Audience, BallPosition, CardHighlight, Scene, ShirtHighlight};
+use crate::stage::step::{AnimationStep, Banner};
 use crate::stage::testing::{AUDIENCES, act, look, next, set_up};
 
 const HOME: Audience = AUDIENCES[0];
@@ -21,17 +21,17 @@ const SHARED: Audience = AUDIENCES[2];
 /// Plays a script (steps as in the tests of the rules) and returns its show.
 #[track_caller]
 fn play(state: &mut SoccerGo, script: &str, audience: Audience) -> Vec<AnimationStep> {
-    let mut beats = Vec::new();
+    let mut steps = Vec::new();
     for step in script.split(';').map(str::trim).filter(|step| !step.is_empty()) {
         for (seat, action) in decisions(state, step) {
-            beats.extend(act(state, seat, &action, audience));
+            steps.extend(act(state, seat, &action, audience));
         }
     }
-    beats
+    steps
 }
 
-fn logs(beats: &[AnimationStep]) -> Vec<String> {
-    beats.iter().filter_map(|beat| beat.log.as_ref()).map(|line| line.text.shown()).collect()
+fn logs(steps: &[AnimationStep]) -> Vec<String> {
+    steps.iter().filter_map(|step| step.log.as_ref()).map(|line| line.text.shown()).collect()
 }
 
 fn track(scene: &Scene) -> String {
@@ -66,8 +66,8 @@ fn lies(scene: &Scene, kind: PowerKind, power: PowerName) -> Option<(&'static st
 
 /// SGO-9: each card has its line in the log, and its result on the track.
 #[test]
-fn sgo_9_every_card_is_told_and_seen_on_the_track() {
-    for (home, away, slots, script, told, shown) in [
+fn sgo_9_every_card_is_announced_and_shown_on_the_track() {
+    for (home, away, slots, script, log, shown) in [
         (
             "a CounterAttack",
             "",
@@ -172,14 +172,10 @@ fn sgo_9_every_card_is_told_and_seen_on_the_track() {
         };
         for audience in AUDIENCES {
             let mut state = given(home, away, slots, with_shoot);
-            let beats = play(&mut state, script, audience);
-            let mut lines = logs(&beats).into_iter();
-            for line in told.split(" | ") {
-                assert!(
-                    lines.any(|told| told == line),
-                    "{script}: `{line}` is not told in {:?}",
-                    logs(&beats)
-                );
+            let steps = play(&mut state, script, audience);
+            let mut lines = logs(&steps).into_iter();
+            for line in log.split(" | ") {
+                assert!(lines.any(|log| log == line), "{script}: `{line}` is not told in {:?}", logs(&steps));
             }
             assert_eq!(track(&look(&state, audience)), shown, "{script}");
         }
@@ -191,16 +187,16 @@ fn sgo_9_every_card_is_told_and_seen_on_the_track() {
 fn sgo_10_a_card_to_be_answered_lies_in_the_middle() {
     for audience in AUDIENCES {
         let mut state = given("a Corner", "d BlockA", "2 3", |_| {});
-        let beats = play(&mut state, "H Power(Corner)", audience);
-        assert!(beats.iter().map(|beat| beat.secs).sum::<f32>() >= 0.6, "no time to read it");
+        let steps = play(&mut state, "H Power(Corner)", audience);
+        assert!(steps.iter().map(|step| step.secs).sum::<f32>() >= 0.6, "no time to read it");
         let scene = look(&state, audience);
         assert_eq!(
             lies(&scene, PowerKind::Attacking, PowerName::Corner),
             Some((zones::PLAYED, CardHighlight::Lit))
         );
         assert!(scene.labels.iter().any(|label| label.text == "CORNER"));
-        let beats = play(&mut state, "A Answer(BlockA)", audience);
-        let stopped = &beats[0].scene;
+        let steps = play(&mut state, "A Answer(BlockA)", audience);
+        let stopped = &steps[0].scene;
         assert_eq!(
             lies(stopped, PowerKind::Attacking, PowerName::Corner),
             Some((zones::PLAYED, CardHighlight::Veiled))
@@ -215,18 +211,18 @@ fn sgo_10_a_card_to_be_answered_lies_in_the_middle() {
             assert_eq!(lies(&scene, kind, power), Some((zones::pile(kind), CardHighlight::Plain)));
         }
     }
-    // It lies there as long if nobody can answer.
+    // It stays as long if nobody can answer.
     let mut state = given("a Corner", "", "2 3", |_| {});
-    let beats = play(&mut state, "H Power(Corner)", AWAY);
+    let steps = play(&mut state, "H Power(Corner)", AWAY);
     assert_eq!(
-        lies(&beats[0].scene, PowerKind::Attacking, PowerName::Corner),
+        lies(&steps[0].scene, PowerKind::Attacking, PowerName::Corner),
         Some((zones::PLAYED, CardHighlight::Lit))
     );
-    let lying = beats.iter().take_while(|beat| {
-        lies(&beat.scene, PowerKind::Attacking, PowerName::Corner)
+    let lying = steps.iter().take_while(|step| {
+        lies(&step.scene, PowerKind::Attacking, PowerName::Corner)
             == Some((zones::PLAYED, CardHighlight::Lit))
     });
-    assert!(lying.map(|beat| beat.secs).sum::<f32>() >= 0.6);
+    assert!(lying.map(|step| step.secs).sum::<f32>() >= 0.6);
 }
 
 /// SGO-10: the log names a card, and the commentary too, only once the card lies open.
@@ -238,9 +234,9 @@ fn sgo_10_a_card_is_seen_before_it_is_named() {
             ("H Power(Corner)", PowerKind::Attacking, PowerName::Corner),
             ("A Answer(BlockA)", PowerKind::Defending, PowerName::BlockA),
         ] {
-            let beats = play(&mut state, script, audience);
-            let named = beats.iter().position(|beat| beat.log.is_some() || beat.moment.is_some()).unwrap();
-            let before = named.checked_sub(1).map(|before| lies(&beats[before].scene, kind, power));
+            let steps = play(&mut state, script, audience);
+            let named = steps.iter().position(|step| step.log.is_some() || step.moment.is_some()).unwrap();
+            let before = named.checked_sub(1).map(|before| lies(&steps[before].scene, kind, power));
             assert!(matches!(before, Some(Some((zones::PLAYED | zones::ANSWER, _)))), "{script}: {before:?}");
         }
     }
@@ -251,8 +247,8 @@ fn sgo_10_a_card_is_seen_before_it_is_named() {
 fn sgo_10_declining_is_silent() {
     for audience in AUDIENCES {
         let mut state = given("", "d Tackle", "2 3", |_| {});
-        for beat in play(&mut state, "A Decline", audience) {
-            assert!(beat.log.is_none() && beat.cues.is_empty() && beat.banner.is_none() && beat.secs == 0.0);
+        for step in play(&mut state, "A Decline", audience) {
+            assert!(step.log.is_none() && step.cues.is_empty() && step.banner.is_none() && step.secs == 0.0);
         }
     }
 }
@@ -261,10 +257,10 @@ fn sgo_10_declining_is_silent() {
 #[test]
 fn sgo_5_the_marker_steps_in_and_the_ball_goes_its_way() {
     let mut state = given("", "", "2", |_| {});
-    let beats = play(&mut state, "7-9", HOME);
-    let up = beats
+    let steps = play(&mut state, "7-9", HOME);
+    let up = steps
         .iter()
-        .find(|beat| beat.scene.shirts.iter().any(|shirt| shirt.wear == ShirtHighlight::Ball))
+        .find(|step| step.scene.shirts.iter().any(|shirt| shirt.wear == ShirtHighlight::Ball))
         .unwrap();
     assert_eq!(ball(&up.scene), at_feet(2), "the ball goes after all is turned up");
     let worn = |wear| -> Vec<(Seat, u8)> {
@@ -274,8 +270,8 @@ fn sgo_5_the_marker_steps_in_and_the_ball_goes_its_way() {
     assert_eq!(worn(ShirtHighlight::Ball), [(Seat::Home, 7)]);
     assert_eq!(worn(ShirtHighlight::Marking), [(Seat::Away, 9)]);
     let marker = up.scene.shirts.iter().find(|shirt| (shirt.side, shirt.number) == (Seat::Away, 9)).unwrap();
-    let man = spot(Seat::Home, Seat::Home, 9);
-    assert!((marker.at.x - man.x).abs() < 80.0 && (marker.at.y - man.y).abs() < 20.0);
+    let player = spot(Seat::Home, Seat::Home, 9);
+    assert!((marker.at.x - player.x).abs() < 80.0 && (marker.at.y - player.y).abs() < 20.0);
     let scene = look(&state, HOME);
     assert_eq!(ball(&scene), at_feet(7));
     let way = [CENTRE, spot(Seat::Home, Seat::Home, 2), spot(Seat::Home, Seat::Home, 7)];
@@ -290,9 +286,9 @@ fn sgo_5_the_marker_steps_in_and_the_ball_goes_its_way() {
 
     // The same number: the marker has the ball, and the attack is over.
     let mut state = given("a PassReTake", "", "2", |_| {});
-    let beats = play(&mut state, "7-7", HOME);
-    assert!(beats.iter().any(|beat| beat.cues.contains(&Cue::Kick(KickSound::Header))));
-    assert_eq!(logs(&beats), ["Pass 2 to Hollis (7): marked!"]);
+    let steps = play(&mut state, "7-7", HOME);
+    assert!(steps.iter().any(|step| step.cues.contains(&Cue::Kick(KickSound::Header))));
+    assert_eq!(logs(&steps), ["Pass 2 to Hollis (7): marked!"]);
     let scene = look(&state, HOME);
     assert_ne!(ball(&scene), at_feet(7));
     // SGO-10: after a re-take the ball is where it was.
@@ -302,11 +298,11 @@ fn sgo_5_the_marker_steps_in_and_the_ball_goes_its_way() {
 
 /// Counter-Attack runs through the three players it names.
 #[test]
-fn sgo_9_a_counter_attack_goes_from_man_to_man() {
+fn sgo_9_a_counter_attack_passes_from_player_to_player() {
     let mut state = given("a CounterAttack", "", "2", |_| {});
-    let beats = play(&mut state, "H Power(CounterAttack,[3,8,9])", AWAY);
-    let kicked = beats.iter().filter(|beat| beat.cues.contains(&Cue::Kick(KickSound::Pass)));
-    let spots: Vec<DesignPoint> = kicked.map(|beat| ball(&beat.scene)).collect();
+    let steps = play(&mut state, "H Power(CounterAttack,[3,8,9])", AWAY);
+    let kicked = steps.iter().filter(|step| step.cues.contains(&Cue::Kick(KickSound::Pass)));
+    let spots: Vec<DesignPoint> = kicked.map(|step| ball(&step.scene)).collect();
     assert_eq!(spots, [3, 8, 9].map(at_feet));
 }
 
@@ -319,10 +315,10 @@ fn sgo_8_the_keeper_dives_and_the_shooter_celebrates() {
     };
     let mut state = given("", "", "2 3 4 5 6 7", |_| {});
     let shot = play(&mut state, "8-9; left-right", HOME);
-    let strike = shot.iter().find(|beat| beat.cues.contains(&Cue::Kick(KickSound::Shot))).unwrap();
+    let strike = shot.iter().find(|step| step.cues.contains(&Cue::Kick(KickSound::Shot))).unwrap();
     assert_eq!(strike.scene.ball, Some(BallPosition::GoalOf(Seat::Away)));
     assert!(keeper(&strike.scene).y > CENTRE.y, "right is down for home's shooter");
-    let banner = shot.iter().find_map(|beat| beat.banner.as_ref()).unwrap();
+    let banner = shot.iter().find_map(|step| step.banner.as_ref()).unwrap();
     let Banner::Goal { side: Seat::Home, scorer: 7, cause, clock, .. } = banner else { panic!("{banner:?}") };
     assert_eq!((cause, clock), (&GoalCause::Passes(7), &MatchClock::Round { n: 1, of: 4 }));
     assert!(logs(&shot).contains(&"GOAL! Delgado, 1-0".to_owned()), "{:?}", logs(&shot));
@@ -362,14 +358,14 @@ fn sgo_14_the_card_shown_is_secret() {
             }
         }
         // Only its own side learns of a swap of the same kind.
-        let beats = play(&mut state, "A Keep; H Swap(attacking Bogey)", audience);
+        let steps = play(&mut state, "A Keep; H Swap(attacking Bogey)", audience);
         let own = audience == HOME;
         assert_eq!(
-            logs(&beats).contains(&"You give Bogey for the card shown".to_owned()),
+            logs(&steps).contains(&"You give Bogey for the card shown".to_owned()),
             own,
             "{audience:?}"
         );
-        assert!(!logs(&beats).iter().any(|line| line.contains("swap")));
+        assert!(!logs(&steps).iter().any(|line| line.contains("swap")));
     }
 }
 
@@ -380,8 +376,8 @@ fn sgo_2_a_shared_screen_shows_no_secret() {
         let mut rng = MatchRng::new(seed);
         let (mut state, _) = set_up::<SoccerGo>(&Options::default(), seed, SHARED);
         while let Some((seat, action)) = next(&state, &mut rng) {
-            let beats = act(&mut state, seat, &action, SHARED);
-            for scene in beats.iter().map(|beat| &beat.scene) {
+            let steps = act(&mut state, seat, &action, SHARED);
+            for scene in steps.iter().map(|step| &step.scene) {
                 for piece in &scene.pieces {
                     if let Some(card) = known_power(piece.id) {
                         assert!(state.table().discards[card.kind].cards.has(card.power), "{piece:?}");

@@ -146,7 +146,7 @@ fn sgo_10_every_window_has_its_words() {
             "Swap one of your cards for Attacking GK?",
             "No swap, Swap Bogey",
         ),
-        // Cards of one name are told apart.
+        // Cards of one name are distinguished.
         (
             "a BlockB, d BlockB",
             "",
@@ -187,7 +187,7 @@ fn sgo_10_every_window_has_its_words() {
 
 /// SGO-13: a click on a card plays it if it has only one meaning; otherwise the prompt lists the meanings.
 #[test]
-fn sgo_13_a_click_means_one_thing() {
+fn sgo_13_a_click_has_one_meaning() {
     let joker = card(PowerKind::Attacking, PowerName::Joker);
     let pieces = |state: &SoccerGo, seat| -> Vec<Option<u16>> {
         offers(state, seat).iter().map(|offer| offer.piece).collect()
@@ -254,22 +254,22 @@ fn sgo_4_three_numbers_are_picked() {
 /// Two at one screen: the options of a choice are open, power cards are not, three numbers are not one tap.
 #[test]
 fn sgo_2_secrets_at_one_screen() {
-    use Secrecy::{Curtain, Open, Taps};
+    use Secrecy::{Open, PrivacyScreen, Taps};
     for (home, away, track, script, expected) in [
-        ("a Dribble", "", "2", "", [Curtain, Curtain]),
-        ("a BlockB", "d Tackle", "2 3", "A Power(Tackle)", [Curtain, Curtain]),
+        ("a Dribble", "", "2", "", [PrivacyScreen, PrivacyScreen]),
+        ("a BlockB", "d Tackle", "2 3", "A Power(Tackle)", [PrivacyScreen, PrivacyScreen]),
         ("", "", "2", "", [Taps, Taps]),
         ("", "", "2", "H Choose([4])", [Open, Open]),
-        ("a Corner", "", "2", "H Power(Corner)", [Curtain, Taps]),
+        ("a Corner", "", "2", "H Power(Corner)", [PrivacyScreen, Taps]),
         ("a Corner", "", "2", "H Power(Corner); H Choose([4,5,6])", [Open, Open]),
-        ("", "d DeepPress", "2 3", "A Power(DeepPress)", [Taps, Curtain]),
+        ("", "d DeepPress", "2 3", "A Power(DeepPress)", [Taps, PrivacyScreen]),
         ("", "d Tackle", "2 3", "A Power(Tackle)", [Taps, Taps]),
         ("", "", "2 3 4 5 6 7", "8-9", [Taps, Taps]),
-        ("a Bogey", "d Bogey", "", "4-4", [Curtain, Curtain]),
+        ("a Bogey", "d Bogey", "", "4-4", [PrivacyScreen, PrivacyScreen]),
     ] {
         let state = after(home, away, track, script);
-        let told = Seat::BOTH.map(|seat| SoccerGo::secrecy(&state.view(seat), seat));
-        assert_eq!(told, expected, "{home} {away} {script}");
+        let found = Seat::BOTH.map(|seat| SoccerGo::secrecy(&state.view(seat), seat));
+        assert_eq!(found, expected, "{home} {away} {script}");
     }
 }
 
@@ -381,41 +381,41 @@ fn sgo_9_cards_say_why_they_have_to_wait() {
         ),
     ] {
         let state = after(home, "", track, script);
-        let told =
+        let found =
             SoccerGo::why_not(&state.view(Seat::Home), Seat::Home, piece).map(|why| why.sentence(true));
         assert_eq!(
-            told.as_ref().map(crate::words::DisplayText::shown).as_deref(),
+            found.as_ref().map(crate::words::DisplayText::shown).as_deref(),
             Some(why),
             "{home} {track} {script}"
         );
     }
     let closed = after("", "d NarrowShot", "2 3 4 5 6 7", "8-9; A Power(NarrowShot,left)");
     let left = SealedOption::Direction(ShotDirection::Left).id(Seat::Home);
-    let told = SoccerGo::why_not(&closed.view(Seat::Home), Seat::Home, left).map(|why| why.sentence(true));
+    let found = SoccerGo::why_not(&closed.view(Seat::Home), Seat::Home, left).map(|why| why.sentence(true));
     assert_eq!(
-        told.as_ref().map(crate::words::DisplayText::shown).as_deref(),
+        found.as_ref().map(crate::words::DisplayText::shown).as_deref(),
         Some("Narrow Shot closes this direction for this shot (SGO-9)")
     );
     let standing = after("a ThroughBall", "d Tackle, d HighPress", "2 4", "H Power(ThroughBall)");
-    let told =
+    let found =
         SoccerGo::why_not(&standing.view(Seat::Away), Seat::Away, card(Defending, PowerName::HighPress))
             .map(|why| why.sentence(true));
     assert_eq!(
-        told.as_ref().map(crate::words::DisplayText::shown).as_deref(),
+        found.as_ref().map(crate::words::DisplayText::shown).as_deref(),
         Some("Through Ball is in force on this pass: only a Tackle may follow (SGO-12)")
     );
     let used = after("a Dribble", "d Tackle", "2 3", "H Power(Dribble)");
-    let told = SoccerGo::why_not(&used.view(Seat::Away), Seat::Away, card(Attacking, Dribble))
+    let found = SoccerGo::why_not(&used.view(Seat::Away), Seat::Away, card(Attacking, Dribble))
         .map(|why| why.sentence(true));
     assert_eq!(
-        told.as_ref().map(crate::words::DisplayText::shown).as_deref(),
+        found.as_ref().map(crate::words::DisplayText::shown).as_deref(),
         Some("Used: Dribble. Only Joker can copy these (SGO-11)")
     );
     let asked = after("a BlockB", "d Tackle", "2 3", "A Power(Tackle)");
-    let told = SoccerGo::why_not(&asked.view(Seat::Home), Seat::Home, card(Defending, Tackle))
+    let found = SoccerGo::why_not(&asked.view(Seat::Home), Seat::Home, card(Defending, Tackle))
         .map(|why| why.sentence(true));
     let why = "Tackle: Rock, paper, scissors for the ball. If the defender wins, the attack is over (SGO-10)";
-    assert_eq!(told.as_ref().map(crate::words::DisplayText::shown).as_deref(), Some(why));
+    assert_eq!(found.as_ref().map(crate::words::DisplayText::shown).as_deref(), Some(why));
 }
 
 /// The prompt names every power card that can be played now, as an offer or as the first card to pick.
@@ -506,9 +506,9 @@ fn sgo_9_the_page_of_rules_agrees_with_the_rule_data() {
                 assert!(page.contains(&names), "{kind}: {names}");
             } else if let Some(at) = when.rfind("pass") {
                 let span = &when[at..];
-                let told = [format!("{name} ({span})"), format!("{name} (after {span})")];
+                let found = [format!("{name} ({span})"), format!("{name} (after {span})")];
                 let seventh = power == PowerName::SlowBuildUp;
-                assert!(seventh || told.iter().any(|told| page.contains(told)), "{kind}: {name} {span}");
+                assert!(seventh || found.iter().any(|found| page.contains(found)), "{kind}: {name} {span}");
             }
         }
     }

@@ -1,5 +1,5 @@
-//! Seals of simultaneous choices between a person and a bot. The bot makes and seals its choice before the person is
-//! asked, so that anybody can check that it did not look: see [`crate::engine::commitment`].
+//! Commitments for simultaneous choices between a person and a bot. The bot makes and commits to its choice before the
+//! person is asked, so that anybody can check that it did not look: see [`crate::engine::commitment`].
 
 use bevy::prelude::*;
 
@@ -9,8 +9,8 @@ use crate::engine::commitment::Nonce;
 use crate::engine::{BySeat, Seat, SeatSet};
 use crate::levels::lesson::AwaitedEvent;
 
-/// Returns a salt from the system's random source; `None` without such a source, and then nothing is sealed.
-pub(super) fn fresh_salt() -> Option<Nonce> {
+/// Returns a nonce from the system's random source; `None` without such a source, and then nothing is sealed.
+pub(super) fn fresh_nonce() -> Option<Nonce> {
     let mut bits = [0; 16];
     match getrandom::fill(&mut bits) {
         Ok(()) => Some(Nonce::of(bits)),

@@ -24,7 +24,7 @@ pub(super) fn show<R>(
     id: Id,
     r: Rect,
     tall: f32,
-    rolls: ScrollMode,
+    scrolls: ScrollMode,
     draw: impl FnOnce(&mut Ui, Pos2) -> R,
 ) -> R {
     let mut inner = ui.new_child(UiBuilder::new().id(id).max_rect(r));
@@ -32,7 +32,7 @@ pub(super) fn show<R>(
     // meanwhile.
     let glides = ui.style().scroll_animation.duration.max > 0.0;
     let mut area = ScrollArea::vertical().id_salt(id).auto_shrink(false).animated(glides);
-    let by = match rolls {
+    let by = match scrolls {
         ScrollMode::ByHand { name, end } => {
             area = area.stick_to_bottom(end);
             ScrollState::taken(ui, name)
@@ -53,10 +53,10 @@ pub(super) fn show<R>(
             let (content, _) = ui.allocate_exact_size(vec2(r.width() - BAR, tall), Sense::hover());
             let drawn = draw(ui, content.min);
             // Runs after the content is drawn: of nested boxes, keys scroll the innermost that is completely in view.
-            if !matches!(rolls, ScrollMode::ByHand { .. }) && whole {
+            if !matches!(scrolls, ScrollMode::ByHand { .. }) && whole {
                 let at = r.top() - content.top();
                 let room = (at > 1.0, tall - r.height() - at > 1.0);
-                let by = turned(ui, r.height(), rolls == ScrollMode::ByArrows);
+                let by = turned(ui, r.height(), scrolls == ScrollMode::ByArrows);
                 if (by < 0.0 && room.0 || by > 0.0 && room.1) && focus::turns(ui.ctx()) {
                     ui.scroll_with_delta_animation(vec2(0.0, -by), ScrollAnimation::none());
                 }
@@ -66,7 +66,7 @@ pub(super) fn show<R>(
     });
     let most = (shown.content_size.y - shown.inner_rect.height()).max(0.0);
     let at = shown.state.offset.y;
-    if let ScrollMode::ByHand { name, .. } = rolls {
+    if let ScrollMode::ByHand { name, .. } = scrolls {
         ScrollState { at, most, page: (r.height() - STAYS).max(STAYS) }.keep(ui, name);
     }
     if at > 1.0 {
@@ -78,9 +78,9 @@ pub(super) fn show<R>(
     shown.inner
 }
 
-/// The scroll position of a box made by [`Node::rolls_by_hand`](super::Node::rolls_by_hand), as it was last drawn,
-/// design units. Code that knows the box's name scrolls it. On the HUD, keys and buttons of the game do so, while the
-/// keys of a page go to the page.
+/// The scroll position of a box made by [`Node::scscrolls_by_hand`](super::Node::scscrolls_by_hand), as it was last
+/// drawn, design units. Code that knows the box's name scrolls it. On the HUD, keys and buttons of the game do so,
+/// while the keys of a page go to the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct ScrollState {
     /// Distance from the top of the content to the top of the view.
@@ -99,7 +99,7 @@ impl ScrollState {
     }
 
     /// Scrolls the box of that name down by that much, or up if negative, when it is drawn next.
-    pub fn roll(ctx: &egui::Context, id: Id, by: f32) {
+    pub fn scroll(ctx: &egui::Context, id: Id, by: f32) {
         if by != 0.0 {
             ctx.data_mut(|data| *data.get_temp_mut_or_default::<f32>(id.with("rolls")) += by);
             ctx.request_repaint();

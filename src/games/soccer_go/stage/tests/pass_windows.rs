@@ -13,7 +13,7 @@ use crate::stage::scene::{Audience, Scene};
 /// An element of a show.
 #[derive(Clone, Debug, PartialEq)]
 enum Seen {
-    Beat(Box<Scene>, f32),
+    Step(Box<Scene>, f32),
     Pause(BotDelay),
 }
 
@@ -27,24 +27,25 @@ fn shown(state: SoccerGo, me: Seat, first: (Seat, Action)) -> (Vec<Seen>, u32) {
     let (mut all, mut asked) = (Vec::new(), 0);
     let mut next = Some(first);
     while let Some((seat, action)) = next.take() {
-        let beats = live.submit(seat, &action.to_string(), audience).unwrap();
-        let hushes = live.pass_windows().to_vec();
-        for k in 0..=beats.len() {
-            for hush in hushes.iter().filter(|hush| hush.after == k && hush.seat != me) {
+        let steps = live.submit(seat, &action.to_string(), audience).unwrap();
+        let pass_windows = live.pass_windows().to_vec();
+        for k in 0..=steps.len() {
+            for hush in pass_windows.iter().filter(|hush| hush.after == k && hush.seat != me) {
                 assert_eq!(hush.seat, !me);
                 all.push(Seen::Pause(BotDelay::of(DelayKind::Hush, Level::Pro, 0.7, 1.0)));
             }
-            let Some(beat) = beats.get(k) else { continue };
-            if beat.secs > 0.0 || *beat.scene != last {
-                last = (*beat.scene).clone();
-                // A beat without duration is not seen if something else follows at once.
-                all.pop_if(|before| matches!(before, Seen::Beat(_, 0.0)));
-                all.push(Seen::Beat(Box::new(last.clone()), beat.secs));
+            let Some(step) = steps.get(k) else { continue };
+            if step.secs > 0.0 || *step.scene != last {
+                last = (*step.scene).clone();
+                // A step without duration is not seen if something else follows at once.
+                all.pop_if(|before| matches!(before, Seen::Step(_, 0.0)));
+                all.push(Seen::Step(Box::new(last.clone()), step.secs));
             }
         }
         let quiet = matches!(live.state().table.phase, Phase::Play(_) | Phase::Answer(..));
         if quiet && live.owed() == SeatSet::one(!me) {
-            let own = hushes.last().is_some_and(|hush| hush.seat == !me && hush.after + 1 >= beats.len());
+            let own =
+                pass_windows.last().is_some_and(|hush| hush.seat == !me && hush.after + 1 >= steps.len());
             assert!(own, "{action}: asked without a pause");
             asked += 1;
             next = Some((!me, Action::Decline));
@@ -75,8 +76,8 @@ fn same_top(state: &SoccerGo, world: &mut SoccerGo, me: Seat) -> bool {
 }
 
 #[test]
-fn sgo_10_a_card_that_is_held_back_takes_no_longer_than_none() {
-    let (mut compared, mut telling) = (0, 0);
+fn sgo_10_holding_a_card_back_takes_no_longer_than_having_none() {
+    let (mut compared, mut differing) = (0, 0);
     let any_time = Options { before_pass: BeforePass::AnyTime };
     for (seed, options) in (0..4).chain(0..4).zip([Options::default(); 4].into_iter().chain([any_time; 4])) {
         let mut rng = MatchRng::new(seed);
@@ -100,24 +101,28 @@ fn sgo_10_a_card_that_is_held_back_takes_no_longer_than_none() {
                     assert_eq!(world.view(me), state.view(me));
                     let (other, asked) = shown(world, me, (seat, action));
                     let at = real.iter().zip(&other).position(|(a, b)| a != b);
-                    let told = format!("seed {seed}, {seat} {action}: asked {times} and {asked} times");
+                    let context = format!("seed {seed}, {seat} {action}: asked {times} and {asked} times");
                     if let Some(at) = at {
-                        panic!("{told}, step {at} of {}: {}", real.len(), difference(&real[at], &other[at]));
+                        panic!(
+                            "{context}, step {at} of {}: {}",
+                            real.len(),
+                            difference(&real[at], &other[at])
+                        );
                     }
-                    assert_eq!(real.len(), other.len(), "{told}");
+                    assert_eq!(real.len(), other.len(), "{context}");
                     compared += 1;
-                    telling += u32::from(times != asked);
+                    differing += u32::from(times != asked);
                 }
             }
             state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
-    assert!(compared > 1_000 && telling > 100, "{telling} of {compared}");
+    assert!(compared > 1_000 && differing > 100, "{differing} of {compared}");
 }
 
 /// A side that, by all public information, can hold no useful card is not waited for.
 #[test]
-fn sgo_10_who_can_have_no_card_is_not_waited_for() {
+fn sgo_10_no_pass_window_for_a_side_that_can_have_no_card() {
     let mut rng = MatchRng::new(7);
     for seed in 0..4 {
         let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();

@@ -1,4 +1,4 @@
-//! Beats, the timed steps of the show: each has the scene it ends in, its sounds and its length.
+//! The timed animation steps of the show: each has the scene it ends in, its sounds and its length.
 
 use std::sync::Arc;
 
@@ -21,34 +21,34 @@ const HALF_READ: f32 = 3.2;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[must_use]
 pub struct AnimationStep {
-    /// The table when the beat is over.
+    /// The table when the step is over.
     #[serde(serialize_with = "still")]
     pub scene: Arc<Scene>,
-    /// Cards whose [`super::scene::CardView::id`] changes with this beat, as `(before, now)`. An unknown card that is
+    /// Cards whose [`super::scene::CardView::id`] changes with this step, as `(before, now)`. An unknown card that is
     /// turned up gets the id of a known one and stays where it is. A known card that is hidden gets an unknown id. A
-    /// card that had the new id before is removed. The scene of the beat uses the new ids.
+    /// card that had the new id before is removed. The scene of the step uses the new ids.
     pub became: Vec<(u16, u16)>,
-    /// Sounds and lights that start with the beat.
+    /// Sounds and lights that start with the step.
     pub cues: Vec<Cue>,
-    /// Duration of its movements; the next beat waits for [`AnimationStep::lasts`].
+    /// Duration of its movements; the next step waits for [`AnimationStep::lasts`].
     pub secs: f32,
     /// A line for the match log.
     pub log: Option<LogLine>,
-    /// A banner over the table while the beat lasts.
+    /// A banner over the table while the step lasts.
     pub banner: Option<Banner>,
-    /// The cards that met, shown large over the table while the beat lasts.
+    /// The cards that met, shown large over the table while the step lasts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reveal: Option<CardReveal>,
-    /// The moment that the beat shows, for the commentator.
+    /// The moment that the step shows, for the commentator.
     #[serde(skip)]
     pub moment: Option<CommentaryMoment>,
-    /// The event that the beat begins to show; none on the beats that follow it.
+    /// The event that the step begins to show; none on the steps that follow it.
     #[serde(skip)]
     pub shows: Option<ShownEvent>,
-    /// The commentator's line for the ticker; most beats have none.
+    /// The commentator's line for the ticker; most steps have none.
     pub line: Option<CommentaryLine>,
-    /// How many goals of the match its scorer has with the one that the beat celebrates; 0 if it celebrates none, or
-    /// the winning kick of a shootout. The commentator counts them.
+    /// Number of goals that its scorer has in the match with the one that the step celebrates; 0 if it celebrates none,
+    /// or the winning kick of a shootout. The commentator counts them.
     #[serde(skip)]
     pub tally: u32,
 }
@@ -58,7 +58,7 @@ fn still<S: serde::Serializer>(scene: &Arc<Scene>, to: S) -> Result<S::Ok, S::Er
 }
 
 impl AnimationStep {
-    /// A beat without sound, log or banner.
+    /// A step without sound, log or banner.
     pub fn new(scene: Scene, secs: f32) -> Self {
         Self {
             scene: Arc::new(scene),
@@ -99,14 +99,14 @@ impl AnimationStep {
         self
     }
 
-    /// Returns how long the next beat waits: until all movements are over and all text has been read.
+    /// Returns how long the next step waits: until all movements are over and all text has been read.
     #[must_use]
     pub fn lasts(&self) -> f32 {
         let half = if self.tells_half() { HALF_READ } else { 0.0 };
         self.secs.max(self.reveal.as_ref().map_or(half, CardReveal::read))
     }
 
-    /// Returns true if the beat shows the figures of the first half; half-time of extra time shows the score alone.
+    /// Returns true if the step shows the figures of the first half; half-time of extra time shows the score alone.
     #[must_use]
     pub fn tells_half(&self) -> bool {
         let half = matches!(self.banner, Some(Banner::Strip { head: Headline::HalfTime, .. }));
