@@ -1,5 +1,7 @@
 //! What hands do at the table: keys, clicks and cards that are dragged become decisions, one for each question.
 
+use std::collections::BTreeSet;
+
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::window::WindowOccluded;
@@ -336,10 +338,11 @@ fn a_digit_decides_for_nobody_where_two_look() {
     assert_eq!(by_home(&evening), 1, "who plays alone has them");
 }
 
-/// What makes a choice of cards and what lays it are two keys; single cards have keys, too.
+/// What makes a choice of cards and what lays it are two keys; single cards have keys, too, also in a row too long for
+/// the twelve keys.
 #[test]
 fn no_key_twice_lays_what_nobody_has_seen() {
-    let mut keyed = 0;
+    let (mut keyed, mut long) = (0, 0);
     for game in GAMES {
         for away in [ROOKIE, Controller::Human] {
             let mut evening = TestApp::new(1280, 720);
@@ -368,13 +371,24 @@ fn no_key_twice_lays_what_nobody_has_seen() {
                 once.sort_unstable();
                 once.dedup();
                 assert_eq!(once.len(), hands.len(), "{}: a key stands for two: {strokes:?}", game.id());
+                let digits: BTreeSet<usize> = strokes.iter().filter_map(|(_, stroke)| stroke.digit).collect();
+                let with_digit = strokes.iter().filter(|(_, stroke)| stroke.digit.is_some()).count();
+                assert_eq!(digits.len(), with_digit, "{}: a digit stands for two: {strokes:?}", game.id());
                 let open = evening.asked().picking[seat].as_ref().unwrap().open.clone();
-                if open.len() <= 8 {
-                    let all = open
-                        .iter()
-                        .all(|card| strokes.iter().any(|(target, _)| *target == DecisionTarget::Card(*card)));
-                    assert!(all, "{}: cards without keys: {strokes:?}", game.id());
-                    keyed += 1;
+                let all = open
+                    .iter()
+                    .all(|card| strokes.iter().any(|(target, _)| *target == DecisionTarget::Card(*card)));
+                assert!(all, "{}: cards without keys: {strokes:?}", game.id());
+                keyed += 1;
+                if open.len() > DIGITS.len() {
+                    long += 1;
+                    for card in [open[0], open[open.len() - 1]] {
+                        let key = evening.key_to(seat, DecisionTarget::Card(card));
+                        for picked in [true, false] {
+                            evening.key(key);
+                            assert_eq!(evening.asked().chosen[seat].contains(&card), picked, "{key:?}");
+                        }
+                    }
                 }
                 let before = evening.decided();
                 let buttons = evening.asked().buttons(seat);
@@ -400,5 +414,5 @@ fn no_key_twice_lays_what_nobody_has_seen() {
             assert!(evening.quiet());
         }
     }
-    assert!(keyed > 6, "{keyed}");
+    assert!(keyed > 6 && long > 1, "{keyed}, {long} of a long row");
 }
