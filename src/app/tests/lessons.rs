@@ -1,6 +1,8 @@
 //! Lessons at the table: every one that is shipped, from its first step to the final whistle, in windows of several
 //! sizes.
 
+use std::fs;
+use std::path::Path;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -17,10 +19,12 @@ use crate::flow::start::StartMatch;
 use crate::games::dyn_game::DynGame;
 use crate::games::{GAMES, named};
 use crate::hud::lesson::TutorialState;
-use crate::levels::{self, Scenario};
+use crate::levels::{self, Scenario, ScenarioList};
+use crate::screens::dialog::DialogQueue;
 use crate::session::ask::DecisionTarget;
 use crate::session::bindings::Bindings;
 use crate::session::commands::PlayerCommand;
+use crate::session::levels::KnownScenarios;
 use crate::session::reports::ReportJobs;
 use crate::session::sync::DesyncCount;
 use crate::stage::layout::DesignPoint;
@@ -29,14 +33,14 @@ use crate::table::cards::{CardClicked, ShownScene};
 use crate::table::playback::Playback;
 
 fn shipped(game: &dyn DynGame) -> Scenario {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     levels::load(&levels::folder(&root, game.id()).join("first-match.ron")).unwrap()
 }
 
 /// All lessons of that game.
 fn lessons(game: &dyn DynGame) -> Vec<Scenario> {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-    let files = std::fs::read_dir(levels::folder(&root, game.id())).unwrap();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let files = fs::read_dir(levels::folder(&root, game.id())).unwrap();
     let mut files: Vec<_> = files.map(|file| file.unwrap().path()).collect();
     files.sort();
     let all = files.iter().map(|file| levels::load(file).unwrap());
@@ -195,6 +199,36 @@ fn click_through(evening: &mut TestApp, level: &Scenario) {
     evening.until("the final whistle", |evening| evening.at_result());
 }
 
+/// No page waits for the disk: the levels were read while the app loaded, and are there with their files gone.
+#[test]
+fn the_levels_are_known_once_the_title_is_up() {
+    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/penalties/first-match.ron");
+    let installed = tempfile::tempdir().unwrap();
+    let levels = installed.path().join("levels");
+    fs::create_dir_all(levels.join("penalties")).unwrap();
+    fs::copy(shipped, levels.join("penalties/first-match.ron")).unwrap();
+    let mut evening = TestApp::beside(installed.path(), tempfile::tempdir().unwrap(), 1280, 720);
+    evening.world().insert_resource(DialogQueue::default());
+    fs::remove_dir_all(&levels).unwrap();
+    evening.frames(2);
+    let game = named("penalties").unwrap();
+    evening.take(&game.sheet().title.shown());
+    let learn = evening.choice("Learn");
+    evening.take_it(&learn);
+    let known = evening.get::<KnownScenarios>().all().clone();
+    let lesson = known.of(game.id()).next().unwrap();
+    let title = lesson.title.shown();
+    evening.take(&title);
+    evening.until("the lesson begins", |evening| evening.screen() == Screen::Match);
+    // Paused, it can be begun again.
+    evening.frames(12);
+    evening.key(KeyCode::Escape);
+    evening.frames(4);
+    evening.take("Start the lesson again");
+    evening.frames(12);
+    assert!(evening.the_match().step().is_some() && evening.quiet());
+}
+
 /// What is to be read stays until the learner goes on: neither a step nor a verdict of the show is gone by itself.
 #[test]
 fn no_continue_times_out() {
@@ -235,7 +269,7 @@ fn no_continue_times_out() {
 #[test]
 fn no_given_move_is_charged_to_anybody() {
     let mut evening = TestApp::hasty(1280, 720);
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let (shipped, _) = ScenarioList::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets"));
     for game in GAMES {
         for level in lessons(*game) {
             evening.start(StartMatch::level(*game, &level));
@@ -245,7 +279,7 @@ fn no_given_move_is_charged_to_anybody() {
             }
             evening.until("the final whistle", |evening| evening.at_result());
             let record = evening.the_match().live.record().clone();
-            let given = levels::given(&levels::folder(&root, game.id()), &record);
+            let given = shipped.given(&record);
             assert_eq!(given, record.actions.len(), "{} {}", game.id(), level.name);
             assert!(evening.get::<ReportJobs>().idle(), "no report is made");
         }
