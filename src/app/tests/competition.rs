@@ -4,11 +4,14 @@
 use bevy::prelude::*;
 
 use super::TestApp;
-use crate::competition::Fixture;
+use crate::competition::{Competition, CompetitionKind, Fixture, entrants};
 use crate::engine::Seat;
 use crate::flow::clubs::CurrentClubs;
 use crate::flow::page::{AppPage, Navigate};
+use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::Screen;
+use crate::games::named;
+use crate::people::PersonName;
 use crate::session::competition::ActiveCompetitions;
 use crate::session::live_scores::LiveScores;
 use crate::session::replay_viewer::ReplayViewer;
@@ -77,6 +80,25 @@ fn a_match_of_bots_is_played_again_in_the_theatre_and_leads_back() {
     evening.go(Navigate::Back);
     evening.frames(4);
     assert_eq!((evening.page(), evening.screen()), (Some(AppPage::Competition), Screen::Title));
+}
+
+/// Three people play for a cup: whoever goes straight to the final is named in the bracket like the other two.
+#[test]
+fn in_a_cup_of_three_everybody_is_named() {
+    let mut evening = TestApp::hasty(1280, 720);
+    evening.title();
+    evening.set(|prefs| prefs.settings.reduced_motion = true);
+    let names = ["Anna", "Ben", "Cy"].map(|name| PersonName::tidied(name).unwrap());
+    let entrants = entrants(3, 3, None, &names);
+    let cup = Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants, 3).unwrap();
+    let free = cup.manager(cup.free().unwrap()).shown();
+    evening.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
+        on.put(Some(cup), world.resource::<StoreHandle>());
+    });
+    evening.go(Navigate::To(AppPage::Competition));
+    evening.frames(30);
+    let told = evening.text();
+    assert!(names.iter().any(|name| name.as_str() == free) && told.contains(&free), "{free}: {told:?}");
 }
 
 /// The corner tells a result for some seconds. The open log keeps it.
