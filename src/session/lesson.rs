@@ -36,8 +36,8 @@ pub struct LessonProgress {
 }
 
 impl LessonProgress {
-    /// Creates the lesson, with the steps of its level if they are not given. It has no steps if that is gone, or if the
-    /// players do not fit: a person has to play the pupil, and no person the other side.
+    /// Creates the lesson, with the steps of its level if they are not given. It has no steps if the level is gone, or
+    /// if the players do not fit: a person has to play the pupil, and no person the other side.
     pub(super) fn new(
         lesson: &MatchLesson,
         live: &dyn DynMatch,

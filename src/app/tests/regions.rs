@@ -62,8 +62,8 @@ fn no_part_of_the_hud_covers_another_or_the_cards() {
     assert!(found.is_empty(), "{} kind(s) of fault\n{}", found.len(), listed.join("\n"));
 }
 
-/// Two people with the longest names that there are, at every size of text: each name stays in its own half of the strip,
-/// and the prompts that greet them stay off the table.
+/// Two people with the longest names that there are, at every size of text: each name stays in its own half of the
+/// strip, and the prompts with them stay off the table.
 #[test]
 fn the_longest_names_stay_in_their_places_at_every_size_of_text() {
     let mut listed = Vec::new();
