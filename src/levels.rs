@@ -20,7 +20,7 @@ use crate::engine::commitment::Commitments;
 use crate::engine::illegal::{self, DataFileError, ron_words};
 use crate::engine::record::{RECORD_VERSION, ron_options};
 use crate::engine::{BySeat, Record, RecordError, RuleDataError, Seat};
-use crate::games;
+use crate::games::{self, GAMES};
 use crate::reading;
 use crate::words::{DisplayText, Localization};
 use lesson::LessonPlan;
@@ -79,19 +79,61 @@ pub fn load(path: &Path) -> Result<Scenario, DataFileError> {
     illegal::load(path, |name, text| Ok(Scenario { name: name.to_owned(), ..parse(text)? }))
 }
 
-/// The level of that name in that folder; none where there is none, or it is broken.
-#[must_use]
-pub fn named(folder: &Path, name: &str) -> Option<Scenario> {
-    // A name from a file of the player's, not a way out of the folder.
-    let sound = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
-    sound.then(|| load(&folder.join(name).with_extension("ron")).ok())?
+/// The valid levels beside the assets, of all games.
+#[derive(Clone, Debug, Default)]
+pub struct ScenarioList(Vec<Scenario>);
+
+impl ScenarioList {
+    /// Reads the levels of all games and plays them through. Returns what is wrong with the others, too.
+    #[must_use]
+    pub fn read(assets: &Path) -> (Self, Vec<DataFileError>) {
+        let (mut read, mut faults) = (Vec::new(), Vec::new());
+        for game in GAMES {
+            for file in files(&folder(assets, game.id())) {
+                match load(&file) {
+                    Ok(level) => read.push(level),
+                    Err(fault) => faults.push(fault),
+                }
+            }
+        }
+        (Self(read), faults)
+    }
+
+    /// Returns the levels of a game, the first match first.
+    pub fn of(&self, game: &str) -> impl Iterator<Item = &Scenario> {
+        self.0.iter().filter(move |level| level.record.game == game)
+    }
+
+    /// Returns the level of that name; `None` where there is none, or it is broken.
+    #[must_use]
+    pub fn named(&self, game: &str, name: &str) -> Option<&Scenario> {
+        self.of(game).find(|level| level.name == name)
+    }
+
+    /// Returns the lesson of that name, if the match began with it: `None` where there is no such lesson any more.
+    #[must_use]
+    pub fn lesson_of(&self, name: &str, record: &Record) -> Option<Arc<LessonPlan>> {
+        let level = self.named(&record.game, name)?;
+        (begins(&level.record, record) && !level.plan.steps.is_empty()).then(|| level.plan.clone())
+    }
+
+    /// Returns the number of decisions, from the first on, that were given in that match: those of the level that it
+    /// began as, and those that its lesson asked for. They are nobody's mistakes.
+    #[must_use]
+    pub fn given(&self, record: &Record) -> usize {
+        let begun = self.of(&record.game).filter(|level| begins(&level.record, record));
+        let given = begun.map(|level| level.plan.given(&record.actions).max(level.record.actions.len()));
+        given.max().unwrap_or(0)
+    }
 }
 
-/// The lesson of that name in that folder, if the match began with it: none where there is no such lesson any more.
-#[must_use]
-pub fn lesson_of(folder: &Path, name: &str, record: &Record) -> Option<Arc<LessonPlan>> {
-    let level = named(folder, name)?;
-    (begins(&level.record, record) && !level.plan.steps.is_empty()).then_some(level.plan)
+/// Returns the files of the levels in that folder, the first match first.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten();
+    let mut files: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
+    files.sort_by_key(|file| (file.file_stem().is_none_or(|stem| stem != "first-match"), file.clone()));
+    files
 }
 
 /// Returns true if that match began with these decisions.
@@ -99,21 +141,6 @@ fn begins(first: &Record, record: &Record) -> bool {
     (&first.game, first.options.get_ron(), first.seed)
         == (&record.game, record.options.get_ron(), record.seed)
         && record.actions.starts_with(&first.actions)
-}
-
-/// Returns the number of decisions, from the first on, that were given in that match: those of the level in that folder
-/// that it began as, and those that its lesson asked for. They are nobody's mistakes.
-#[must_use]
-pub fn given(folder: &Path, record: &Record) -> usize {
-    let Ok(files) = std::fs::read_dir(folder) else { return 0 };
-    let files = files.flatten().map(|file| file.path());
-    let levels = files.filter(|file| file.extension().is_some_and(|end| end == "ron"));
-    let begun = |level: &Scenario| begins(&level.record, record);
-    let given = levels.filter_map(|file| load(&file).ok()).filter(begun).map(|level| {
-        let lesson = level.plan.given(&record.actions);
-        lesson.max(level.record.actions.len())
-    });
-    given.max().unwrap_or(0)
 }
 
 /// Reads a level's text and plays it through.
@@ -433,21 +460,42 @@ mod tests {
     /// Returns the number of scripted decisions in a match that began as a level: all while it follows the lesson.
     #[test]
     fn the_scripted_decisions_of_a_lesson_are_recognised() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/penalties");
-        let level = load(&root.join("first-match.ron")).unwrap();
-        let mut record = level.record.clone();
-        assert_eq!(given(&root, &record), 0);
+        let (levels, faults) = ScenarioList::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets"));
+        assert!(faults.is_empty(), "{faults:?}");
+        let mut record = levels.named("penalties", "first-match").unwrap().record.clone();
+        assert_eq!(levels.given(&record), 0);
         record.actions.push((Seat::Home, "Kick(left)".to_owned()));
         record.actions.push((Seat::Away, "Dive(right)".to_owned()));
-        assert_eq!(given(&root, &record), 2);
+        assert_eq!(levels.given(&record), 2);
         record.actions.push((Seat::Home, "Dive(left)".to_owned()));
         record.actions.push((Seat::Away, "Kick(right)".to_owned()));
-        assert_eq!(given(&root, &record), 2, "it went another way");
+        assert_eq!(levels.given(&record), 2, "it went another way");
         record.seed += 1;
-        assert_eq!(given(&root, &record), 0, "another match");
-        let root = root.with_file_name("soccer17");
-        let level = load(&root.join("three-turns-left.ron")).unwrap();
-        assert_eq!(given(&root, &level.record), level.record.actions.len());
+        assert_eq!(levels.given(&record), 0, "another match");
+        let later = levels.named("soccer17", "three-turns-left").unwrap();
+        assert_eq!(levels.given(&later.record), later.record.actions.len());
+    }
+
+    /// A level that is broken is named, and the others are there all the same.
+    #[test]
+    fn a_list_has_every_valid_level_the_first_match_first() {
+        let shipped = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let root = tempfile::tempdir().unwrap();
+        let folder = folder(&root.path().join("assets"), "penalties");
+        fs::create_dir_all(&folder).unwrap();
+        let sound = fs::read_to_string(shipped.join("levels/penalties/first-match.ron")).unwrap();
+        for (name, text) in [("a", &sound[..]), ("broken", "(game: 7)"), ("first-match", &sound)] {
+            fs::write(folder.join(name).with_extension("ron"), text).unwrap();
+        }
+        fs::write(folder.join("notes.txt"), "no level").unwrap();
+        let (levels, faults) = ScenarioList::read(&root.path().join("assets"));
+        assert_eq!(
+            levels.of("penalties").map(|level| &level.name[..]).collect::<Vec<_>>(),
+            ["first-match", "a"]
+        );
+        assert_eq!(levels.of("soccer17").count(), 0);
+        assert!(faults.len() == 1 && faults[0].to_string().contains("broken.ron"), "{faults:?}");
+        assert!(levels.named("penalties", "../penalties/a").is_none());
     }
 
     /// A first match is against a rookie, and begins with a choice on which the coach has a word.

@@ -39,14 +39,14 @@ use crate::flow::prefs::{Prefs, ReadOnlySession, StoreHandle, sentences};
 use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch, WatchReplay};
 use crate::games;
 use crate::hud::pictures::{AtlasTextures, PicturePainter};
-use crate::levels::{folder, given};
 use crate::session::competition::ActiveCompetitions;
+use crate::session::levels::KnownScenarios;
 use crate::session::reports::ReportJobs;
 use crate::store::{
     ArchiveIndex, ArchivedMatch, ExportSummary, ImportError, JobKey, MatchId, NotebookKey, Notebooks, Store,
     StoreError, seconds,
 };
-use crate::table::cards::pack::{AssetRoot, PicturePack, WantedCards};
+use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::widgets::{self, Node, StyledText, column, row};
 use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
@@ -216,7 +216,7 @@ fn report_missed(club: &mut ClubPage, data: &StoreHandle) {
 /// Handles the answers of the data folder.
 pub(super) fn receive_answers(
     mut club: ResMut<ClubPage>,
-    (data, prefs, assets): (Res<StoreHandle>, Res<Prefs>, Res<AssetRoot>),
+    (data, prefs, levels): (Res<StoreHandle>, Res<Prefs>, Res<KnownScenarios>),
     (mut reports, mut cards): (ResMut<ReportJobs>, ResMut<WantedCards>),
     (open, mut go): (Res<Navigation>, MessageWriter<Navigate>),
     (mut own, mut own_page): (ResMut<CustomClubs>, ResMut<CustomClubsPage>),
@@ -325,7 +325,7 @@ pub(super) fn receive_answers(
         Answer::Saved(None) => club.said = Some(LastActionText::Gone),
         Answer::ToReport(kept, record, known) => match *record {
             // Scripted decisions of a lesson are nobody's mistake.
-            Some(record) if kept.lesson.is_some() || given(&folder(&assets.0, &kept.game), &record) > 0 => {
+            Some(record) if kept.lesson.is_some() || levels.all().given(&record) > 0 => {
                 club.report = Some(ReportPage::unjudged(*kept, record));
             }
             Some(record) => club.report = Some(ReportPage::new(*kept, record, known, &reports)),

@@ -1,9 +1,5 @@
 //! The drawer beside the chosen tile: its players, its options, its lessons, and KICK OFF.
 
-use std::path::Path;
-
-use bevy::prelude::warn;
-
 use super::portrait;
 use super::title::{MatchSetup, TitleContext, TitleMsg};
 use crate::ai::Level;
@@ -13,8 +9,6 @@ use crate::controller::Controller;
 use crate::engine::{Medal, Seat, SeatSet};
 use crate::flow::page::{self as flow, Navigate};
 use crate::flow::start::short_seed;
-use crate::games::dyn_game::DynGame;
-use crate::levels::{self, Scenario};
 use crate::session::bindings::Bindings;
 use crate::stage::palette::{AMBER, INK};
 use crate::store::NotebookKey;
@@ -67,7 +61,7 @@ pub(super) fn view<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
     let parts = match seen.setup.page {
         DrawerPage::Players => players(seen),
         DrawerPage::Match => options(seen),
-        DrawerPage::Learn => learn(seen.setup),
+        DrawerPage::Learn => learn(seen),
     };
     let body = column().scrolls().grow().gap(5.0).pad(RING, 6.0);
     let body = if seen.compact {
@@ -87,7 +81,7 @@ pub(super) fn view<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
             .surface(BoxSurface::Edged(ink(INK), 3.0, AMBER, 12.0))
             .child(StyledText::label(say!("drawer-not-yet", why = fault)).size(26.0).colour(AMBER).centred()),
         // Where lessons stand, the first of them is the next step.
-        None if seen.setup.page == DrawerPage::Learn && !seen.setup.levels.is_empty() => {
+        None if seen.setup.page == DrawerPage::Learn && !seen.levels.is_empty() => {
             Button::new(say!("drawer-kick-off")).asks(TitleMsg::Start)
         }
         None => Button::primary(say!("drawer-kick-off")).asks(TitleMsg::Start),
@@ -334,8 +328,8 @@ fn parse_number(words: &str) -> (Option<u64>, Option<MessageId>) {
 }
 
 /// Returns the levels of the game, each with what it is about.
-fn learn<'a>(setup: &MatchSetup) -> Vec<Node<'a, TitleMsg>> {
-    let levels = setup.levels.iter().enumerate();
+fn learn<'a>(seen: &TitleContext) -> Vec<Node<'a, TitleMsg>> {
+    let levels = seen.levels.iter().enumerate();
     let levels = levels.map(|(k, level)| {
         let button =
             if k == 0 { Button::primary(&level.title) } else { Button::new(&level.title).size(30.0) };
@@ -343,18 +337,6 @@ fn learn<'a>(setup: &MatchSetup) -> Vec<Node<'a, TitleMsg>> {
         column().gap(6.0).pad(0.0, 6.0).child(button).child(StyledText::note(&level.text).size(22.0))
     });
     levels.collect()
-}
-
-/// Returns the valid levels of a game, the first match first; invalid ones are logged.
-pub(super) fn levels_of(game: Option<&'static dyn DynGame>, assets: &Path) -> Vec<Scenario> {
-    let Some(game) = game else { return Vec::new() };
-    let mut files: Vec<_> = std::fs::read_dir(levels::folder(assets, game.id()))
-        .map(|entries| entries.filter_map(|entry| Some(entry.ok()?.path())).collect())
-        .unwrap_or_default();
-    files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
-    files.sort_by_key(|file| (file.file_stem().is_none_or(|stem| stem != "first-match"), file.clone()));
-    let read = files.iter().filter_map(|file| levels::load(file).map_err(|fault| warn!("{fault}")).ok());
-    read.take(3).collect()
 }
 
 #[cfg(test)]

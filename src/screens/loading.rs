@@ -1,4 +1,4 @@
-//! The loading screen: it waits for the pictures, then opens the title or the match of the command line.
+//! The loading screen: it waits for the pictures and the levels, then opens the title or the match of the command line.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -11,6 +11,7 @@ use crate::flow::screen::Screen;
 use crate::flow::start::{ErrorDialog, StartMatch, WatchReplay};
 use crate::games::dyn_game::DynGame;
 use crate::say;
+use crate::session::levels::KnownScenarios;
 use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::theme::UiFont;
 use crate::widgets::{self, StyledText, column};
@@ -46,7 +47,7 @@ pub fn plugin(app: &mut App) {
 }
 
 fn wait(
-    (pack, mut cards): (Res<PicturePack>, ResMut<WantedCards>),
+    (pack, levels, mut cards): (Res<PicturePack>, Res<KnownScenarios>, ResMut<WantedCards>),
     straight: Option<Res<Autostart>>,
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
     mut go: MessageWriter<Navigate>,
@@ -54,7 +55,7 @@ fn wait(
     mut commands: Commands,
 ) {
     redraw.write(RequestRedraw);
-    if !pack.ready() {
+    if !pack.ready() || !levels.are_read() {
         return;
     }
     match straight {

@@ -1,7 +1,5 @@
 //! The pause menu.
 
-use std::path::Path;
-
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
@@ -10,10 +8,10 @@ use crate::engine::{Seat, SeatSet};
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{MatchLesson, StartMatch};
-use crate::levels;
+use crate::levels::ScenarioList;
+use crate::session::levels::KnownScenarios;
 use crate::session::{Seating, TableMatch};
 use crate::stage::words::name as club_name;
-use crate::table::cards::pack::AssetRoot;
 use crate::widgets::{self, Button, Node, StyledText, column};
 use crate::words::DisplayText;
 use crate::{id, say};
@@ -44,14 +42,14 @@ pub(super) fn draw(
     mut asks: ResMut<ConfirmingRestart>,
     mut go: MessageWriter<Navigate>,
     mut starts: MessageWriter<StartMatch>,
-    (root, prefs): (Res<AssetRoot>, Res<Prefs>),
+    (levels, prefs): (Res<KnownScenarios>, Res<Prefs>),
 ) -> Result {
     let view = view(&played, asks.0, prefs.settings.expert);
     match widgets::page(contexts.ctx_mut()?, "pause", 0.66, view) {
         // One of two does not end the match of the other by a slip of the hand.
         Some(PauseMsg::Again) if seating.humans() == SeatSet::BOTH => asks.0 = true,
         Some(PauseMsg::Again | PauseMsg::AgainSurely) => {
-            starts.write(afresh(&played, &root.0));
+            starts.write(afresh(&played, levels.all()));
         }
         Some(PauseMsg::Stay) => asks.0 = false,
         Some(PauseMsg::Go(wish)) => {
@@ -107,9 +105,9 @@ fn view(played: &TableMatch, asks: bool, expert: bool) -> Node<'static, PauseMsg
 
 /// Returns the start of the same match from its beginning; a lesson starts with its first step if its level still
 /// exists.
-fn afresh(played: &TableMatch, assets: &Path) -> StartMatch {
+fn afresh(played: &TableMatch, levels: &ScenarioList) -> StartMatch {
     let game = played.begun.game;
     let lesson = played.begun.lesson.as_ref();
-    let level = lesson.and_then(|lesson| levels::named(&levels::folder(assets, game.id()), &lesson.name));
-    level.map_or_else(|| played.begun.again(None), |level| StartMatch::level(game, &level))
+    let level = lesson.and_then(|lesson| levels.named(game.id(), &lesson.name));
+    level.map_or_else(|| played.begun.again(None), |level| StartMatch::level(game, level))
 }

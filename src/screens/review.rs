@@ -18,14 +18,14 @@ use crate::flow::page::{AppPage, Navigate, Navigation};
 use crate::flow::prefs::Prefs;
 use crate::games::review::{CoachVoice, CostGrade, DecisionReview, MatchReview, TRIES, amount};
 use crate::hud::pictures::{AtlasTextures, PicturePainter};
-use crate::levels::{folder, given};
 use crate::session::bindings::Bindings;
+use crate::session::levels::KnownScenarios;
 use crate::session::{Seating, TableMatch};
 use crate::stage::palette::{AMBER, INK};
 use crate::stage::scene::Zone;
 use crate::stage::words;
 use crate::stage::words::name as club_name;
-use crate::table::cards::pack::{AssetRoot, PicturePack};
+use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::block;
 use crate::theme::{UiFont, ink};
 use crate::widgets::{self, BoxSurface, Node, StyledText, column, drawing, row, spring};
@@ -80,7 +80,7 @@ pub(super) fn call(
 /// Starts judging every decision in the background when the page opens, and collects the verdicts.
 pub(super) fn gather(
     (the_match, seating): (Res<TableMatch>, Res<Seating>),
-    (navigation, assets): (Res<Navigation>, Res<AssetRoot>),
+    (navigation, levels): (Res<Navigation>, Res<KnownScenarios>),
     mut reviewed: ResMut<ReviewPage>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -91,7 +91,7 @@ pub(super) fn gather(
         let record = the_match.live.record().text();
         if reviewed.record != record {
             let record_now = the_match.live.record();
-            let own = given(&folder(&assets.0, &record_now.game), record_now);
+            let own = levels.all().given(record_now);
             let review_positions =
                 seating.humans().iter().flat_map(|seat| the_match.live.review_positions(seat));
             // Scripted decisions of a lesson are nobody's mistake.

@@ -38,6 +38,7 @@ use crate::people::PersonName;
 use crate::session::PendingMatch;
 use crate::session::bindings::Bindings;
 use crate::session::competition::ActiveCompetitions;
+use crate::session::levels::KnownScenarios;
 use crate::session::rules::GameRegistry;
 use crate::session::showcase::{MenuFade, ShowcaseGame};
 use crate::stage::accent::Accent;
@@ -45,7 +46,7 @@ use crate::stage::offer::OptionField;
 use crate::stage::palette::{AMBER, INK, MUTED, NAVY, NAVY_2};
 use crate::stage::scene::Scoreboard;
 use crate::store::{GamesPlayedCounter, LastPlayed, Settings};
-use crate::table::cards::pack::{AssetRoot, PicturePack};
+use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::{accent, block};
 use crate::theme::{UiFont, glaze, ink};
 use crate::widgets::{
@@ -77,9 +78,6 @@ pub struct MatchSetup {
     pub(super) number_said: Option<MessageId>,
     /// The page of the drawer.
     pub(super) page: drawer::DrawerPage,
-    /// The levels of the chosen game, once they have been read.
-    pub(super) levels: Vec<Scenario>,
-    looked: bool,
     /// The unfinished matches, the newest first.
     pub(super) unfinished: Vec<UnfinishedMatch>,
     /// The newest unfinished match of a competition.
@@ -103,8 +101,6 @@ impl Default for MatchSetup {
             asks_number: false,
             number_said: None,
             page: drawer::DrawerPage::default(),
-            levels: Vec::new(),
-            looked: false,
             unfinished: Vec::new(),
             due: None,
             fault: None,
@@ -128,8 +124,6 @@ impl MatchSetup {
         self.picked = self.laid_by.remove(&game).unwrap_or_default();
         self.picked.resize(self.fields.len(), 0);
         self.page = drawer::DrawerPage::default();
-        self.levels.clear();
-        self.looked = false;
         self.check();
     }
 
@@ -219,6 +213,9 @@ impl MatchSetup {
     }
 }
 
+/// Number of levels that are listed.
+const LISTED: usize = 3;
+
 /// Adds the title screen.
 pub fn plugin(app: &mut App) {
     app.init_resource::<MatchSetup>()
@@ -282,6 +279,8 @@ pub(super) struct TitleContext<'s> {
     /// The games that can be chosen.
     games: &'s GameRegistry,
     new_here: Option<NewcomerKind>,
+    /// The levels of the chosen game that are listed.
+    pub(super) levels: Vec<&'s Scenario>,
     /// The light, which comes on as the game starts.
     lights: FloodlightWarmup,
     /// True if the page with the tiles of all games does not fit into the window.
@@ -296,7 +295,7 @@ pub(super) fn draw(
     pages: Res<AtlasTextures>,
     mut go: MessageWriter<Navigate>,
     mut starts: MessageWriter<StartMatch>,
-    root: Res<AssetRoot>,
+    known: Res<KnownScenarios>,
     (fade, shown): (Option<Res<MenuFade>>, Res<HudState>),
     (mut prefs, mut on): (ResMut<Prefs>, ResMut<ActiveCompetitions>),
     (games, readers): (Res<GameRegistry>, Res<NotebookCounts>),
@@ -311,11 +310,8 @@ pub(super) fn draw(
         return Ok(());
     }
     let new_here = if looking.is_on() { None } else { new_here(setup, &prefs, &on) };
-    if (new_here.is_some() || setup.page == drawer::DrawerPage::Learn)
-        && !std::mem::replace(&mut setup.looked, true)
-    {
-        setup.levels = drawer::levels_of(setup.game(), &root.0);
-    }
+    let game = setup.game().map_or("", |game| game.id());
+    let levels: Vec<&Scenario> = known.all().of(game).take(LISTED).collect();
     let mut seen = TitleContext {
         setup,
         on: &on,
@@ -326,6 +322,7 @@ pub(super) fn draw(
         art,
         games: &games,
         new_here,
+        levels,
         lights: *lights,
         typing: widgets::is_typing(ctx),
         compact: false,
@@ -343,7 +340,7 @@ pub(super) fn draw(
             starts.write_batch(start(setup, &mut prefs));
         }
         Some(TitleMsg::Level(k)) => {
-            if let (Some(game), Some(level)) = (setup.game(), setup.levels.get(k)) {
+            if let (Some(game), Some(level)) = (setup.game(), known.all().of(game).nth(k)) {
                 prefs.settings.seen_tutorial = true;
                 starts.write(StartMatch::level(game, level));
             }

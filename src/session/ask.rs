@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::bindings::DIGITS;
 use super::card_keys::CardKeys;
 use super::{Seating, TableMatch};
 use crate::controller::Controller;
@@ -35,8 +36,10 @@ pub struct OpenDecisions {
     /// The cards that could be picked while none was.
     pub at_first: BySeat<Vec<u16>>,
     /// The cards to pick that have one of the twelve keys: those without a shirt number that are not in the prompt.
-    /// Empty if one hand has too few keys for them.
+    /// Empty if there are too few keys for them.
     loose: BySeat<Vec<u16>>,
+    /// Of the cards to pick, those that have a digit alone, since the twelve keys are too few for all of them.
+    by_digit: BySeat<Vec<u16>>,
     /// The question in words.
     pub prompt: BySeat<DisplayText>,
     /// True if both choose in secret, by key.
@@ -245,7 +248,8 @@ impl OpenDecisions {
     ///
     /// A target with a shirt number has that digit; if the digits act for nobody, it has the same one of the twelve
     /// keys instead. The others have keys in order. [`DecisionTarget::Done`] and [`DecisionTarget::Suggest`] have keys
-    /// that nothing else uses, so that pressing one key twice decides nothing.
+    /// that nothing else uses, so that pressing one key twice decides nothing. Of a long row of cards the first half
+    /// has the digits, and the twelve keys mean the other half.
     #[must_use]
     pub fn key_hints(&self, seat: Seat) -> Vec<(DecisionTarget, KeyHint)> {
         let open = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());
@@ -254,6 +258,12 @@ impl OpenDecisions {
         let can =
             |piece: &u16| self.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(piece));
         let cards = self.loose[seat].iter().copied().filter(can).map(DecisionTarget::Card);
+        let by_digit = &self.by_digit[seat];
+        let digits = by_digit
+            .iter()
+            .enumerate()
+            .filter(|(_, piece)| can(piece))
+            .map(|(k, piece)| (DecisionTarget::Card(*piece), KeyHint { hand: None, digit: Some(k) }));
         let picks = self.picking[seat].is_some();
         let place = |target: DecisionTarget| {
             let number = self.player_id(seat, self.card(seat, target)?)?.number;
@@ -282,12 +292,13 @@ impl OpenDecisions {
                 None if target == DecisionTarget::Call => KeyHint { hand: Some(CALL), digit: None },
                 None => {
                     let k = free(target);
-                    KeyHint { hand: Some(k), digit: (!self.numbered).then_some(k) }
+                    let aliased = !self.numbered && by_digit.is_empty();
+                    KeyHint { hand: Some(k), digit: aliased.then_some(k) }
                 }
             };
             (target, hint)
         };
-        players.chain(buttons).chain(cards).map(hint).collect()
+        players.chain(buttons).chain(cards).map(hint).chain(digits).collect()
     }
 
     /// Returns the offer that a click on that card takes; equal cards share one offer.
@@ -471,10 +482,20 @@ fn put(
     let named: Vec<u16> =
         first.iter().flat_map(|picking| picking.named.iter().map(|(piece, _)| *piece)).collect();
     let open = first.iter().flat_map(|picking| picking.open.iter().copied());
-    let loose: Vec<u16> =
+    let lies =
+        |piece: &u16| table.0.pieces.iter().find(|other| other.id == *piece).map(|p| (p.zone, p.index));
+    let mut loose: Vec<u16> =
         open.filter(|piece| asked.player_id(seat, *piece).is_none() && !named.contains(piece)).collect();
-    if loose.len() + named.len() + all.len() <= DONE {
+    let fit = |loose: &[u16]| loose.len() + named.len() + all.len() <= DONE;
+    if !fit(&loose) && asked.digits == Some(seat) && !asked.numbered {
+        loose.sort_by_key(lies);
+        let later = loose.split_off(loose.len().div_ceil(2));
+        asked.by_digit[seat] = std::mem::replace(&mut loose, later);
+    }
+    if fit(&loose) && asked.by_digit[seat].len() <= DIGITS.len() {
         asked.loose[seat] = loose;
+    } else {
+        asked.by_digit[seat].clear();
     }
     // A card with several offers has no key.
     let alone = |piece: &u16| all.iter().filter(|offer| offer.piece == Some(*piece)).count() == 1;
@@ -498,8 +519,6 @@ fn put(
     }
     asked.places[seat].1 = next;
     asked.at_first[seat] = first.map(|picking| picking.open).unwrap_or_default();
-    let lies =
-        |piece: &u16| table.0.pieces.iter().find(|other| other.id == *piece).map(|p| (p.zone, p.index));
     asked.at_first[seat].sort_by_key(lies);
     asked.made[seat] = the_match.live.record().actions.iter().filter(|(side, _)| *side == seat).count();
     let kept = asked.laid_by[seat].take();

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 
 use super::competition::ActiveCompetitions;
 use super::level_matching::LevelEstimate;
+use super::levels::KnownScenarios;
 use super::reports::ReportJobs;
 use super::{Seating, TableClock, TableMatch, level_matching};
 use crate::competition::PlayedFixture;
 use crate::engine::Seat;
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::store::{JobKey, MatchId, MatchLocation, SavedMatch, seconds};
-use crate::table::cards::pack::AssetRoot;
 
 /// The matches that were saved since the title was up last.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub struct SavedSinceTitle(pub Vec<MatchId>);
 pub(super) fn save(
     mut the_match: ResMut<TableMatch>,
     (seating, clock): (Res<Seating>, Res<TableClock>),
-    (data, assets): (Res<StoreHandle>, Res<AssetRoot>),
+    (data, levels): (Res<StoreHandle>, Res<KnownScenarios>),
     mut under_way: ResMut<ActiveCompetitions>,
     (mut reports, mut played): (ResMut<ReportJobs>, ResMut<SavedSinceTitle>),
     mut prefs: ResMut<Prefs>,
@@ -65,7 +65,7 @@ pub(super) fn save(
                 })
                 .flatten();
             data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
-            reports.over(&the_match, &seating, &assets.0);
+            reports.over(&the_match, &seating, levels.all());
             if let Some((name, rating)) = level_matching::judged(&the_match, &seating, &prefs.settings) {
                 let number = the_match.number.take();
                 commands.insert_resource(LevelEstimate { number, name, game, rating });

@@ -8,6 +8,7 @@ use super::ask::OpenDecisions;
 use super::competition::ActiveCompetitions;
 use super::lesson::LessonProgress;
 use super::level_matching::MatchNumber;
+use super::levels::KnownScenarios;
 use super::pass_windows::PassedWindows;
 use super::sync::LastComparison;
 use super::thinking::BotThread;
@@ -33,7 +34,7 @@ use crate::stage::cue::Cue;
 use crate::stage::scene::Audience;
 use crate::stage::step::AnimationStep;
 use crate::store::{MatchId, MatchLocation, SavedMatch, Store};
-use crate::table::cards::pack::{AssetRoot, PicturePack, WantedCards};
+use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::table::cards::set_table;
 use crate::table::cards::zone::TableZone;
 use crate::table::playback::Playback;
@@ -159,7 +160,7 @@ pub(super) fn begin(
         Res<Prefs>,
         Res<AnswerTimeout>,
     ),
-    (pack, assets, mut cards): (Res<PicturePack>, Res<AssetRoot>, ResMut<WantedCards>),
+    (pack, levels, mut cards): (Res<PicturePack>, Res<KnownScenarios>, ResMut<WantedCards>),
     mut waiting: ResMut<PendingMatch>,
     mut playback: ResMut<Playback>,
     (mut go, mut error_dialogs, mut begun): (
@@ -232,7 +233,7 @@ pub(super) fn begin(
         lesson: start
             .lesson
             .as_ref()
-            .map(|lesson| LessonProgress::new(lesson, live.as_ref(), start.who, &assets.0)),
+            .map(|lesson| LessonProgress::new(lesson, live.as_ref(), start.who, levels.all())),
         notebook,
         occasion: called.occasion,
         passed_windows,

@@ -1,7 +1,6 @@
 //! A lesson at the table: only what the current step asks for can be done, and the other side waits for it. The
 //! progress follows from the record, so that undo, leaving and resuming need no state of their own.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -16,8 +15,8 @@ use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
 use crate::flow::start::MatchLesson;
 use crate::games::dyn_match::DynMatch;
+use crate::levels::ScenarioList;
 use crate::levels::lesson::{AwaitedEvent, LessonPlan};
-use crate::levels::{folder, lesson_of};
 use crate::stage::offer::{ActionOption, CardSelection};
 use crate::stage::step::AnimationStep;
 use crate::table::cards::CardClicked;
@@ -37,17 +36,16 @@ pub struct LessonProgress {
 }
 
 impl LessonProgress {
-    /// Creates the lesson, reading its steps if they are not given. It has no steps if its files are gone, or if the
-    /// players do not fit: a person has to play the pupil, and no person the other side.
+    /// Creates the lesson, with the steps of its level if they are not given. It has no steps if the level is gone, or
+    /// if the players do not fit: a person has to play the pupil, and no person the other side.
     pub(super) fn new(
         lesson: &MatchLesson,
         live: &dyn DynMatch,
         who: BySeat<Controller>,
-        assets: &Path,
+        levels: &ScenarioList,
     ) -> Self {
         let record = live.record();
-        let read = || lesson_of(&folder(assets, &record.game), &lesson.name, record);
-        let plan = lesson.plan.clone().or_else(read);
+        let plan = lesson.plan.clone().or_else(|| levels.lesson_of(&lesson.name, record));
         let fits = |plan: &LessonPlan| {
             let bot = !live.seats().has(!plan.pupil) || who[!plan.pupil] != Controller::Human;
             who[plan.pupil] == Controller::Human && bot

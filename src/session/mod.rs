@@ -19,6 +19,7 @@ pub mod input;
 mod key_presses;
 pub mod lesson;
 mod level_matching;
+pub mod levels;
 pub mod live_scores;
 mod notebooks;
 pub mod pass_windows;
@@ -207,7 +208,7 @@ pub fn plugin(app: &mut App) {
         competition::plugin,
         privacy_screen::plugin,
         input::plugin,
-        lesson::plugin,
+        (lesson::plugin, levels::plugin),
         action_state::plugin,
         refusal::plugin,
         rules::plugin,

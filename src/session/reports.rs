@@ -2,7 +2,6 @@
 //! without one, and saved. The honours of the match at the table follow from them.
 
 use std::collections::VecDeque;
-use std::path::Path;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
@@ -19,7 +18,7 @@ use crate::flow::archive::ArchiveReader;
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::DamagedFiles;
 use crate::games::find;
-use crate::levels::{folder, given};
+use crate::levels::ScenarioList;
 use crate::store::{JobKey, MatchId};
 
 /// A finished report, to be saved.
@@ -92,14 +91,14 @@ impl ReportJobs {
     }
 
     /// Requests the report of the match at the table when it is over.
-    pub(super) fn over(&mut self, the_match: &TableMatch, seating: &Seating, assets: &Path) {
+    pub(super) fn over(&mut self, the_match: &TableMatch, seating: &Seating, levels: &ScenarioList) {
         if seating.humans() == SeatSet::NONE {
             return;
         }
         self.ended = Some(the_match.kept.clone());
         // A lesson gets no report, nor does a match that began as one: its first decisions were given.
         let record = the_match.live.record();
-        if the_match.lesson.is_none() && given(&folder(assets, &record.game), record) == 0 {
+        if the_match.lesson.is_none() && levels.given(record) == 0 {
             let bots = seating.who.map(Controller::level);
             self.make_later(the_match.kept.clone(), record.clone(), bots);
         }

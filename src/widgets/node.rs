@@ -64,6 +64,8 @@ pub struct Node<'a, M> {
     pub(super) scrolls: ScrollMode,
     /// True if a box that scrolls keeps it in sight.
     pub(super) in_sight: bool,
+    /// True if its wrapped rows have about as many children each.
+    pub(super) balanced: bool,
     pub(super) key: Option<Id>,
 }
 
@@ -146,6 +148,7 @@ impl<'a, M> Node<'a, M> {
             over: None,
             scrolls: ScrollMode::No,
             in_sight: false,
+            balanced: false,
             key: None,
         }
     }
@@ -286,6 +289,12 @@ impl<'a, M> Node<'a, M> {
         self
     }
 
+    /// Gives each of the wrapped rows about as many children: six that fit five to a row stand three by three.
+    pub const fn balanced(mut self) -> Self {
+        self.balanced = true;
+        self
+    }
+
     /// Aligns the children across the direction of the box.
     pub fn align(mut self, align: AlignItems) -> Self {
         self.style.align_items = Some(align);
@@ -417,6 +426,7 @@ impl<'a, M> Node<'a, M> {
             over: self.over.map(how),
             scrolls: self.scrolls,
             in_sight: self.in_sight,
+            balanced: self.balanced,
             key: self.key,
         }
     }

@@ -2,7 +2,7 @@
 //! own UI uses it too.
 
 use bevy_egui::egui::{Id, Pos2, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
-use taffy::prelude::{AvailableSpace, NodeId, Size, TaffyTree, length};
+use taffy::prelude::{AvailableSpace, NodeId, Size, Style, TaffyTree, length};
 use taffy::{Layout, TaffyResult, compute_leaf_layout};
 
 use super::focus;
@@ -33,6 +33,8 @@ enum Inner<'a, M> {
 pub struct SolvedLayout<'a, M> {
     tree: TaffyTree<usize>,
     leaves: Vec<Option<Box<dyn LeafNode<M> + 'a>>>,
+    /// The boxes whose wrapped rows have about as many children each.
+    balanced: Vec<NodeId>,
     root: Option<LaidNode<'a, M>>,
 }
 
@@ -60,7 +62,8 @@ impl<'a, M> SolvedLayout<'a, M> {
     }
 
     fn laid(ui: &Ui, id: Id, node: Node<'a, M>, width: f32, height: Option<f32>) -> Self {
-        let mut solved = Self { tree: TaffyTree::new(), leaves: Vec::new(), root: None };
+        let mut solved =
+            Self { tree: TaffyTree::new(), leaves: Vec::new(), balanced: Vec::new(), root: None };
         let Some(root) = solved.add(id, node, UiScale::of(ui.ctx()).text) else { return solved };
         let space = Size {
             width: AvailableSpace::Definite(width),
@@ -71,7 +74,13 @@ impl<'a, M> SolvedLayout<'a, M> {
             let leaf = leaves.get(k).and_then(Option::as_ref);
             leaf.map_or(Vec2::ZERO, |leaf| leaf.measure(ui, offer)).ceil()
         };
-        let done = compute(&mut solved.tree, root.node, space, &mut measure);
+        let done = compute(&mut solved.tree, root.node, space, &mut measure).and_then(|()| {
+            let mut again = false;
+            for node in &solved.balanced {
+                again |= balance(&mut solved.tree, *node)?;
+            }
+            if again { compute(&mut solved.tree, root.node, space, &mut measure) } else { Ok(()) }
+        });
         debug_assert!(done.is_ok(), "the root is in the tree");
         solved.root = Some(root);
         solved
@@ -80,7 +89,7 @@ impl<'a, M> SolvedLayout<'a, M> {
     /// Adds a node and its children to the tree; `text` is the player's factor. `None` if taffy refuses it, which does
     /// not happen.
     fn add(&mut self, id: Id, node: Node<'a, M>, text: f32) -> Option<LaidNode<'a, M>> {
-        let Node { mut style, most, content, surface, press, over, scrolls, in_sight, .. } = node;
+        let Node { mut style, most, content, surface, press, over, scrolls, in_sight, balanced, .. } = node;
         if most.x.is_finite() {
             style.max_size.width = length(most.x * text);
         }
@@ -104,6 +113,9 @@ impl<'a, M> SolvedLayout<'a, M> {
                 (self.tree.new_with_children(style, &nodes).ok()?, Inner::Box(laid))
             }
         };
+        if balanced {
+            self.balanced.push(placed);
+        }
         Some(LaidNode { node: placed, id, inner, surface, press, over, scrolls, in_sight })
     }
 
@@ -231,6 +243,29 @@ fn compute(
             },
         )
     })
+}
+
+/// Makes the children of a box that wraps so wide that each of its rows will have about as many. Returns true if that
+/// changes its layout.
+fn balance(tree: &mut TaffyTree<usize>, node: NodeId) -> TaffyResult<bool> {
+    let room = tree.layout(node)?.content_box_width();
+    let children = tree.children(node)?;
+    let laid = children.iter().map(|child| tree.layout(*child).copied()).collect::<TaffyResult<Vec<_>>>()?;
+    // From one child to the next one: a gap, or back to the left.
+    let steps: Vec<f32> = (laid.iter().zip(laid.iter().skip(1)))
+        .map(|(one, next)| next.location.x - one.location.x - one.size.width)
+        .collect();
+    let rows = 1 + steps.iter().filter(|step| **step < 0.0).count();
+    let Some(gap) = steps.first().filter(|step| **step >= 0.0 && rows > 1) else { return Ok(false) };
+    // The first rows have one more.
+    let (each, more) = (children.len() / rows, children.len() % rows);
+    for (k, child) in children.into_iter().enumerate() {
+        let in_row = if k < more * (each + 1) { each + 1 } else { each };
+        let wide = ((room + gap) / in_row as f32 - gap).floor();
+        let style = Style { flex_basis: length(wide), ..tree.style(child)?.clone() };
+        tree.set_style(child, style)?;
+    }
+    Ok(true)
 }
 
 /// Lays `node` out in `r` and draws it there; returns the message of the user, if any.

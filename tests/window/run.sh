@@ -96,13 +96,15 @@ record="$(find "$work/data/finished" -name "$id-*.ron" | head -n 1)"
 [ -n "$record" ] || fail "the finished match was not kept"
 "$game" replay "$record" >"$work/replay.txt" || fail "the record of the match does not replay"
 grep -qE "${told%-*} ?[-:–] ?${told#*-}" "$work/replay.txt" || fail "the record says $(cat "$work/replay.txt"), the window $told"
-# The result as a picture, the last button but one. The first key only gives the light to the next step.
+# The result as a picture, the last button but one, where the dialog says. The first key only gives the light to the
+# next step.
 key Return
 sleep 3
 tab 2 shift+Tab
 key Return
 await 'picture saved: ' 60
 picture="$(sed -nE 's/.*picture saved: (.*\.png)$/\1/p' "$log" | head -n 1)"
+[ "$picture" = "$work/chosen.png" ] || fail "the picture is not where the dialog said: $picture"
 identify -format '%w %h %k\n' "$picture" >"$work/picture.txt" || fail "no picture was saved"
 read -r wide high colours <"$work/picture.txt"
 [ "$wide $high" = '1600 900' ] && [ "$colours" -gt 500 ] || fail "the picture has $wide x $high pixels, $colours colours"

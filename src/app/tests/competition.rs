@@ -4,11 +4,14 @@
 use bevy::prelude::*;
 
 use super::TestApp;
-use crate::competition::Fixture;
+use crate::competition::{Competition, CompetitionKind, Fixture, entrants};
 use crate::engine::Seat;
 use crate::flow::clubs::CurrentClubs;
 use crate::flow::page::{AppPage, Navigate};
+use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::Screen;
+use crate::games::named;
+use crate::people::PersonName;
 use crate::session::competition::ActiveCompetitions;
 use crate::session::live_scores::LiveScores;
 use crate::session::replay_viewer::ReplayViewer;
@@ -79,7 +82,26 @@ fn a_match_between_bots_opens_in_the_replay_viewer_and_leads_back() {
     assert_eq!((test_app.page(), test_app.screen()), (Some(AppPage::Competition), Screen::Title));
 }
 
-/// The corner shows a result for some seconds. The open log keeps it.
+/// Three people play for a cup: whoever goes straight to the final is named in the bracket like the other two.
+#[test]
+fn in_a_cup_of_three_everybody_is_named() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.title();
+    test_app.set(|prefs| prefs.settings.reduced_motion = true);
+    let names = ["Anna", "Ben", "Cy"].map(|name| PersonName::tidied(name).unwrap());
+    let entrants = entrants(3, 3, None, &names);
+    let cup = Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants, 3).unwrap();
+    let free = cup.manager(cup.free().unwrap()).shown();
+    test_app.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
+        on.put(Some(cup), world.resource::<StoreHandle>());
+    });
+    test_app.go(Navigate::To(AppPage::Competition));
+    test_app.frames(30);
+    let told = test_app.text();
+    assert!(names.iter().any(|name| name.as_str() == free) && told.contains(&free), "{free}: {told:?}");
+}
+
+/// The corner tells a result for some seconds. The open log keeps it.
 #[test]
 fn results_that_were_shown_stay_in_the_log() {
     let mut test_app = TestApp::instant(1280, 720);

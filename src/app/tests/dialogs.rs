@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::TestApp;
 use crate::ai::Level;
+use crate::controller::Controller;
 use crate::engine::BySeat;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::picker::{FileDialogKind, FileDialogs};
@@ -63,6 +64,8 @@ fn files_are_opened_and_saved_where_the_player_says() {
     test_app.take("Save as a file");
     test_app.until("it is saved", |_| fs::read_to_string(&place).is_ok_and(|text| text.contains("actions")));
     test_app.frames(12);
+    // What is said of it moves the focus to no other button.
+    assert!(test_app.control("Save as a file").focused, "the ring went to {:?}", test_app.focused_name());
     // A file is no folder.
     let to = match_file.join("mine.ron");
     test_app.answer(move |_| Some(vec![to.clone()]));
@@ -70,4 +73,22 @@ fn files_are_opened_and_saved_where_the_player_says() {
     let words = say!("club-unwritten").shown();
     test_app.until("it is said that it cannot be written", |test_app| test_app.says(&words));
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 2, "nothing else was left there");
+}
+
+/// A sentence that comes up on the result moves the focus to no other button.
+#[test]
+fn on_a_result_the_focus_stays_on_the_button_that_was_pressed() {
+    let elsewhere = tempfile::tempdir().unwrap();
+    let place = elsewhere.path().join("result.png");
+    let mut evening = TestApp::instant(1280, 720);
+    evening.answer(move |_| Some(vec![place.clone()]));
+    let bot = |level| Controller::Bot(level);
+    evening.begin("penalties", "", 3, bot(Level::Rookie), bot(Level::Rookie));
+    evening.until("the result", |evening| evening.at_result());
+    evening.frames(12);
+    for button in ["Save as a picture", "Copy match code"] {
+        evening.take(button);
+        evening.frames(40);
+        assert!(evening.control(button).focused, "{button}: the ring went to {:?}", evening.focused_name());
+    }
 }

@@ -1,5 +1,7 @@
 //! Tests input at the table: keys, clicks and dragged cards become decisions, one for each question.
 
+use std::collections::BTreeSet;
+
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::window::WindowOccluded;
@@ -336,10 +338,11 @@ fn a_digit_key_decides_for_nobody_if_two_people_look() {
     assert_eq!(by_home(&test_app), 1, "who plays alone has them");
 }
 
-/// Picking cards and playing them takes two keys; single cards have keys, too.
+/// What makes a choice of cards and what lays it are two keys; single cards have keys, too, also in a row too long for
+/// the twelve keys.
 #[test]
 fn pressing_a_key_twice_plays_no_unseen_card() {
-    let mut keyed = 0;
+    let (mut keyed, mut long) = (0, 0);
     for game in GAMES {
         for away in [ROOKIE, Controller::Human] {
             let mut test_app = TestApp::new(1280, 720);
@@ -369,13 +372,24 @@ fn pressing_a_key_twice_plays_no_unseen_card() {
                 once.sort_unstable();
                 once.dedup();
                 assert_eq!(once.len(), hands.len(), "{}: a key stands for two: {hints:?}", game.id());
+                let digits: BTreeSet<usize> = hints.iter().filter_map(|(_, hint)| hint.digit).collect();
+                let with_digit = hints.iter().filter(|(_, hint)| hint.digit.is_some()).count();
+                assert_eq!(digits.len(), with_digit, "{}: a digit stands for two: {hints:?}", game.id());
                 let open = test_app.asked().picking[seat].as_ref().unwrap().open.clone();
-                if open.len() <= 8 {
-                    let all = open
-                        .iter()
-                        .all(|card| hints.iter().any(|(target, _)| *target == DecisionTarget::Card(*card)));
-                    assert!(all, "{}: cards without keys: {hints:?}", game.id());
-                    keyed += 1;
+                let all = open
+                    .iter()
+                    .all(|card| hints.iter().any(|(target, _)| *target == DecisionTarget::Card(*card)));
+                assert!(all, "{}: cards without keys: {hints:?}", game.id());
+                keyed += 1;
+                if open.len() > DIGITS.len() {
+                    long += 1;
+                    for card in [open[0], open[open.len() - 1]] {
+                        let key = test_app.key_to(seat, DecisionTarget::Card(card));
+                        for picked in [true, false] {
+                            test_app.key(key);
+                            assert_eq!(test_app.asked().chosen[seat].contains(&card), picked, "{key:?}");
+                        }
+                    }
                 }
                 let before = test_app.decided();
                 let buttons = test_app.asked().buttons(seat);
@@ -401,5 +415,5 @@ fn pressing_a_key_twice_plays_no_unseen_card() {
             assert!(test_app.shows_no_error());
         }
     }
-    assert!(keyed > 6, "{keyed}");
+    assert!(keyed > 6 && long > 1, "{keyed}, {long} of a long row");
 }

@@ -1,5 +1,7 @@
 //! Tests all shipped lessons at the table, from the first step to the final whistle, in windows of several sizes.
 
+use std::fs;
+use std::path::Path;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -16,10 +18,12 @@ use crate::flow::start::StartMatch;
 use crate::games::dyn_game::DynGame;
 use crate::games::{GAMES, named};
 use crate::hud::lesson::TutorialState;
-use crate::levels::{self, Scenario};
+use crate::levels::{self, Scenario, ScenarioList};
+use crate::screens::dialog::DialogQueue;
 use crate::session::ask::DecisionTarget;
 use crate::session::bindings::Bindings;
 use crate::session::commands::PlayerCommand;
+use crate::session::levels::KnownScenarios;
 use crate::session::reports::ReportJobs;
 use crate::session::sync::DesyncCount;
 use crate::stage::layout::DesignPoint;
@@ -28,14 +32,14 @@ use crate::table::cards::{CardClicked, ShownScene};
 use crate::table::playback::Playback;
 
 fn shipped(game: &dyn DynGame) -> Scenario {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     levels::load(&levels::folder(&root, game.id()).join("first-match.ron")).unwrap()
 }
 
 /// Returns all lessons of that game.
 fn lessons(game: &dyn DynGame) -> Vec<Scenario> {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-    let files = std::fs::read_dir(levels::folder(&root, game.id())).unwrap();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let files = fs::read_dir(levels::folder(&root, game.id())).unwrap();
     let mut files: Vec<_> = files.map(|file| file.unwrap().path()).collect();
     files.sort();
     let all = files.iter().map(|file| levels::load(file).unwrap());
@@ -198,7 +202,37 @@ fn click_through(test_app: &mut TestApp, level: &Scenario) {
     test_app.until("the final whistle", |test_app| test_app.at_result());
 }
 
-/// Text stays until the learner continues: neither a step nor a verdict of the show times out.
+/// No page waits for the disk: the levels were read while the app loaded, and are there with their files gone.
+#[test]
+fn the_levels_are_known_once_the_title_is_up() {
+    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/penalties/first-match.ron");
+    let installed = tempfile::tempdir().unwrap();
+    let levels = installed.path().join("levels");
+    fs::create_dir_all(levels.join("penalties")).unwrap();
+    fs::copy(shipped, levels.join("penalties/first-match.ron")).unwrap();
+    let mut test_app = TestApp::beside(installed.path(), tempfile::tempdir().unwrap(), 1280, 720);
+    test_app.world().insert_resource(DialogQueue::default());
+    fs::remove_dir_all(&levels).unwrap();
+    test_app.frames(2);
+    let game = named("penalties").unwrap();
+    test_app.take(&game.sheet().title.shown());
+    let learn = test_app.choice("Learn");
+    test_app.take_it(&learn);
+    let known = test_app.get::<KnownScenarios>().all().clone();
+    let lesson = known.of(game.id()).next().unwrap();
+    let title = lesson.title.shown();
+    test_app.take(&title);
+    test_app.until("the lesson begins", |test_app| test_app.screen() == Screen::Match);
+    // Paused, it can be begun again.
+    test_app.frames(12);
+    test_app.key(KeyCode::Escape);
+    test_app.frames(4);
+    test_app.take("Start the lesson again");
+    test_app.frames(12);
+    assert!(test_app.the_match().step().is_some() && test_app.shows_no_error());
+}
+
+/// What is to be read stays until the learner goes on: neither a step nor a verdict of the show is gone by itself.
 #[test]
 fn no_continue_times_out() {
     let mut test_app = TestApp::new(1280, 720);
@@ -236,9 +270,9 @@ fn no_continue_times_out() {
 
 /// Scripted decisions are nobody's mistakes: they get no ledger, and the coach does not review them.
 #[test]
-fn scripted_moves_of_a_lesson_cost_nobody_anything() {
+fn no_given_move_is_charged_to_anybody() {
     let mut test_app = TestApp::instant(1280, 720);
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let (shipped, _) = ScenarioList::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets"));
     for game in GAMES {
         for level in lessons(*game) {
             test_app.start(StartMatch::level(*game, &level));
@@ -248,7 +282,7 @@ fn scripted_moves_of_a_lesson_cost_nobody_anything() {
             }
             test_app.until("the final whistle", |test_app| test_app.at_result());
             let record = test_app.the_match().live.record().clone();
-            let given = levels::given(&levels::folder(&root, game.id()), &record);
+            let given = shipped.given(&record);
             assert_eq!(given, record.actions.len(), "{} {}", game.id(), level.name);
             assert!(test_app.get::<ReportJobs>().idle(), "no report is made");
         }

@@ -36,7 +36,7 @@ mod states;
 mod two;
 mod unsaved;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use bevy::app::PluginsState;
@@ -119,9 +119,14 @@ impl TestApp {
 
     /// Creates the same with the dialogs of the start, above all that pictures are missing.
     pub(super) fn started(folder: tempfile::TempDir, width: u32, height: u32) -> Self {
+        Self::beside(Path::new(env!("CARGO_MANIFEST_DIR")), folder, width, height)
+    }
+
+    /// The same with the levels of that folder.
+    pub(super) fn beside(installed: &Path, folder: tempfile::TempDir, width: u32, height: u32) -> Self {
         let assets = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets");
         let mut app = engine(&assets, width, height);
-        let no_pictures = assets.with_file_name("no pictures");
+        let no_pictures = installed.join("no pictures");
         add_plugins(&mut app, no_pictures, Store::at(folder.path().to_owned()));
         // What is asked of other threads is there in the frame that asks.
         app.insert_resource(AnswerTimeout(PATIENCE));

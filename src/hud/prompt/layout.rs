@@ -137,8 +137,8 @@ impl PromptStrip {
     }
 
     /// Returns the area of a prompt of that size: centred on the strip below the pitch. If it would cover one of those
-    /// keys, it moves to the foot of its area.
-    pub(super) fn place(&self, canvas: HudCanvas, size: Vec2, keys: &[Rect]) -> Rect {
+    /// things, it moves to the foot of its area.
+    pub(super) fn place(&self, canvas: HudCanvas, size: Vec2, things: &[Rect]) -> Rect {
         let room = canvas.prompts();
         let mid = match (self.secret, self.seat) {
             (false, _) => canvas.w / 2.0,
@@ -148,7 +148,7 @@ impl PromptStrip {
         let low = room.bottom() - size.y;
         let at = |y: f32| Rect::from_min_size(pos2(mid - size.x / 2.0, y), size);
         let usual = at((canvas.sheet(0.0, ROW_Y).y - size.y / 2.0).min(low));
-        if keys.iter().any(|key| key.intersects(usual)) { at(low) } else { usual }
+        if things.iter().any(|thing| thing.intersects(usual)) { at(low) } else { usual }
     }
 }
 

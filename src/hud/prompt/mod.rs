@@ -162,9 +162,10 @@ pub(super) fn draw(
             }
         }
     }
+    let plates: Vec<Rect> = spot::plates(&shown.scene, canvas).collect();
     for strip in &strips {
         let seat = strip.seat;
-        let (r, solved) = paint::laid(&ui, canvas, strip, &caps);
+        let (r, solved) = paint::laid(&ui, canvas, strip, (&caps, &plates));
         laid.lay(HudRegion::Prompt(seat), r);
         let touch = placed(ctx, &area(seat), r, solved);
         if let Some(PromptPointer::Click(target)) = touch {

@@ -37,44 +37,57 @@ pub(super) enum PromptPointer {
 /// Height of the free strip below the pitch, and of a prompt with more rows, design units.
 const HIGH: (f32, f32) = (100.0, 130.0);
 
-/// Lays out the prompt of a side in its area. Its text is as large as possible without covering a key on the table. The
-/// prompt has one row, unless its text would then be much smaller than the player's size.
+/// Lays out the prompt of a side in its area. Its text is as large as possible without covering a key on the table or
+/// the plate with an area's name. The prompt has one row, unless its text would then be much smaller than the player's
+/// size.
 pub(super) fn laid<'a>(
     ui: &Ui,
     canvas: HudCanvas,
     strip: &'a PromptStrip,
-    keys: &[Rect],
+    (keys, plates): (&[Rect], &[Rect]),
 ) -> (Rect, SolvedLayout<'a, PromptPointer>) {
     // Where both choose in secret, names of areas lie above the strip: smaller letters come before a second row.
-    laid_from(ui, canvas, strip, keys, if strip.secret { 6 } else { 15 })
+    let least = if strip.secret { 6 } else { 15 };
+    let all = [keys, plates].concat();
+    // What would be covered at any size does not make the text smaller; a key is needed more than a name.
+    let tried =
+        [&all[..], keys, &[]].into_iter().find_map(|things| laid_from(ui, canvas, strip, things, least));
+    tried.unwrap_or_else(|| sized(ui, canvas, strip, &[], 0.5))
 }
 
 /// Returns true if the prompt fits into the free strip.
 pub(super) fn fits(ui: &Ui, canvas: HudCanvas, strip: &PromptStrip) -> bool {
-    laid_from(ui, canvas, strip, &[], 15).0.height() <= HIGH.0
+    laid_from(ui, canvas, strip, &[], 15).is_some_and(|(r, _)| r.height() <= HIGH.0)
 }
 
-/// Lays out the prompt; in one row its text has at least that many twentieths of the player's size.
+/// Lays out the prompt so that it covers none of `things`, if there is such a place; in one row its text has at least
+/// that many twentieths of the player's size.
 fn laid_from<'a>(
     ui: &Ui,
     canvas: HudCanvas,
     strip: &'a PromptStrip,
-    keys: &[Rect],
+    things: &[Rect],
     least: u8,
-) -> (Rect, SolvedLayout<'a, PromptPointer>) {
-    let most = strip.most(canvas);
-    let tried = |share: f32, keys: &[Rect]| {
-        let solved = SolvedLayout::snug(ui, Id::new(("prompt of", strip.seat)), pill(strip, share), most);
-        (strip.place(canvas, solved.size(), keys), solved)
-    };
-    let within = |least: u8, high: f32, keys: &[Rect]| {
-        let mut all = (least..=20).rev().map(|k| tried(f32::from(k) / 20.0, keys));
-        let free = |r: Rect| !keys.iter().any(|key| key.intersects(r));
+) -> Option<(Rect, SolvedLayout<'a, PromptPointer>)> {
+    let within = |least: u8, high: f32| {
+        let mut all = (least..=20).rev().map(|k| sized(ui, canvas, strip, things, f32::from(k) / 20.0));
+        let free = |r: Rect| !things.iter().any(|thing| thing.intersects(r));
         all.find(|(r, _)| r.height() <= high && free(*r))
     };
-    let fitting = |keys: &[Rect]| within(least, HIGH.0, keys).or_else(|| within(10, HIGH.1, keys));
-    // A key that would be covered at any size does not make the text smaller.
-    fitting(keys).or_else(|| fitting(&[])).unwrap_or_else(|| tried(0.5, &[]))
+    within(least, HIGH.0).or_else(|| within(10, HIGH.1))
+}
+
+/// Lays out the prompt with that share of the player's text size.
+fn sized<'a>(
+    ui: &Ui,
+    canvas: HudCanvas,
+    strip: &'a PromptStrip,
+    things: &[Rect],
+    share: f32,
+) -> (Rect, SolvedLayout<'a, PromptPointer>) {
+    let solved =
+        SolvedLayout::snug(ui, Id::new(("prompt of", strip.seat)), pill(strip, share), strip.most(canvas));
+    (strip.place(canvas, solved.size(), things), solved)
 }
 
 /// Returns the box of the prompt: the lamp if there is one, the question, and the buttons.

@@ -99,10 +99,7 @@ pub(in crate::hud) fn on_table(
         BallPosition::GoalOf(_) | BallPosition::MissAt(_) => None,
     });
     let ball = ball.map(|at| TableObstacle::dear(around(canvas, at, 1.5 * SMALL)));
-    let plates = scene.areas.iter().map(|area| {
-        let corner = canvas.sheet(area.rect.x, area.rect.y + area.rect.h - PLATE);
-        TableObstacle::kept(Rect::from_min_size(corner, vec2(area.rect.w, PLATE)))
-    });
+    let plates = plates(scene, canvas).map(TableObstacle::kept);
     let labels = scene.labels.iter().map(|label| {
         let middle = canvas.sheet(label.at.x, label.at.y);
         TableObstacle::kept(Rect::from_center_size(middle, label.size().into()))
@@ -122,6 +119,14 @@ pub(in crate::hud) fn on_table(
         [kicker, keeper, strips].into_iter().chain(targets).chain(lists)
     });
     cards.chain(shirts).chain(ball).chain(plates).chain(labels).chain(mouth).collect()
+}
+
+/// Returns the plates with the names of the areas.
+pub(super) fn plates(scene: &Scene, canvas: HudCanvas) -> impl Iterator<Item = Rect> {
+    scene.areas.iter().map(move |area| {
+        let corner = canvas.sheet(area.rect.x, area.rect.y + area.rect.h - PLATE);
+        Rect::from_min_size(corner, vec2(area.rect.w, PLATE))
+    })
 }
 
 /// Returns true if that player stands for an option of the seat, or is one of its own while it is asked.
@@ -368,6 +373,8 @@ mod tests {
                     let faces = faces(&scene, game.sheet().zones, &[], canvas);
                     let offers = live.offers(seat);
                     let mut pieces: Vec<u16> = offers.iter().filter_map(|offer| offer.piece).collect();
+                    let picking = live.picking(seat, &[]).filter(|_| offers.is_empty());
+                    pieces.extend(picking.iter().flat_map(|picking| &picking.open));
                     pieces.sort_unstable();
                     pieces.dedup();
                     let mut keys: Vec<Rect> = Vec::new();
@@ -392,7 +399,8 @@ mod tests {
                         }
                         keys.push(r);
                     }
-                    let Some(offer) = rng.pick(&offers) else { break };
+                    let picked = picking.and_then(|picking| live.picking(seat, &picking.suggestion)?.done);
+                    let Some(offer) = rng.pick(&offers).cloned().or(picked) else { break };
                     live.submit(seat, &offer.action, audience(Seat::Home)).unwrap();
                 }
             }

@@ -215,7 +215,8 @@ fn facts<'a>(
         .children(counts(kept))
         .children(lines)
         .child(spring())
-        .children(said)
+        // One child, so that the buttons below keep their ids, and with them the focus.
+        .child(column().rigid().children(said))
         .children(deeds(kept, sure))
 }
 

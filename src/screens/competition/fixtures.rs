@@ -238,7 +238,7 @@ fn lists<'a, M: 'a>(
     mut each: impl FnMut(usize, usize) -> Node<'a, M>,
 ) -> Node<'a, M> {
     let known = competition.rounds();
-    let mut all = row().wrap().gaps(16.0, 20.0).stretch().grow();
+    let mut all = row().wrap().balanced().gaps(16.0, 20.0).stretch().grow();
     for (round, fixtures) in known.iter().enumerate() {
         let title =
             StyledText::heading(competition.round_heading(round)).size(30.0).colour(CHALK).centred().node();
@@ -325,13 +325,14 @@ fn waiting<'a, M: 'a>(
     };
     let club =
         StyledText::label(if known { crest.name.as_str() } else { "" }).size(40.0).up_to(56.0).colour(CHALK);
-    let words = StyledText::note(say!("competition-free")).size(26.0).up_to(44.0);
+    let note = |words: DisplayText| StyledText::note(words).size(26.0).up_to(44.0);
+    let who = note(if known { competition.manager(side) } else { DisplayText::EMPTY });
     row()
         .gap(10.0)
         .pad(20.0, 6.0)
         .surface(BoxSurface::Edged(ink(INK), 2.0, NAVY_3, 12.0))
         .child(sign)
-        .child(column().grow().child(club).child(words))
+        .child(column().grow().child(club).child(who).child(note(say!("competition-free"))))
 }
 
 /// Returns two sides that are known to meet, with their result if there is one. A press on a played match shows it

@@ -7,16 +7,15 @@ use super::ResultTimer;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::games::summary::MatchSummary;
 use crate::levels::Scenario;
-use crate::screens::drawer::levels_of;
+use crate::session::levels::KnownScenarios;
 use crate::session::{Seating, TableMatch};
-use crate::table::cards::pack::AssetRoot;
 use crate::words::DisplayText;
 
 /// Notes on the finished match; exist as long as the result is shown.
 #[derive(Resource, Debug)]
 pub(in crate::screens) struct ResultNotes {
-    /// The story and the next lesson, while they are being worked out.
-    pub(super) summary: Option<PendingAnswer<(MatchSummary, Option<Scenario>)>>,
+    /// The story, while it is being worked out.
+    pub(super) summary: Option<PendingAnswer<MatchSummary>>,
     pub(super) story: MatchSummary,
     /// The result of the last action, to be shown.
     pub(super) said: Option<DisplayText>,
@@ -30,27 +29,24 @@ pub(in crate::screens) struct ResultNotes {
 pub(super) fn open(
     the_match: Res<TableMatch>,
     seating: Res<Seating>,
-    assets: Res<AssetRoot>,
+    levels: Res<KnownScenarios>,
     mut commands: Commands,
 ) {
     info!("result shown");
     commands.insert_resource(ResultTimer::default());
     let (live, audience) = (the_match.live.fork(), seating.audience);
-    let (game, lesson, root) = (the_match.game, the_match.begun.lesson.clone(), assets.0.clone());
-    let summary = PendingAnswer::think(move || {
-        let next_lesson = lesson.and_then(|lesson| {
-            let mut lessons = levels_of(Some(game), &root).into_iter();
-            lessons.find(|level| level.name == lesson.name)?;
-            lessons.find(|level| !level.plan.steps.is_empty())
-        });
-        (live.story(audience), next_lesson)
+    let next_lesson = the_match.begun.lesson.as_ref().and_then(|lesson| {
+        let mut lessons = levels.all().of(the_match.game.id());
+        lessons.find(|level| level.name == lesson.name)?;
+        lessons.find(|level| !level.plan.steps.is_empty()).cloned()
     });
+    let summary = PendingAnswer::think(move || live.story(audience));
     let notes = ResultNotes {
         summary: Some(summary),
         story: MatchSummary::default(),
         said: None,
         looked_back: false,
-        next_lesson: None,
+        next_lesson,
     };
     commands.insert_resource(notes);
 }
@@ -64,6 +60,5 @@ pub(in crate::screens) fn recall(
     let Some(summary) = &mut notes.summary else { return };
     redraw.write(RequestRedraw);
     let Some(answer) = summary.take(*timeout) else { return };
-    let (story, next_lesson) = answer.unwrap_or_default();
-    (notes.summary, notes.story, notes.next_lesson) = (None, story, next_lesson);
+    (notes.summary, notes.story) = (None, answer.unwrap_or_default());
 }

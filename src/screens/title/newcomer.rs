@@ -40,7 +40,7 @@ pub(super) enum NewcomerKind {
 
 /// Returns the main button for a newcomer: the lesson of the chosen game.
 pub(super) fn first_match<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
-    let lesson = seen.setup.levels.iter().position(|level| !level.plan.steps.is_empty());
+    let lesson = seen.levels.iter().position(|level| !level.plan.steps.is_empty());
     let (lesson, new) = lesson.zip(seen.new_here)?;
     let head = if new == NewcomerKind::Here { id!("title-new-here") } else { id!("title-new-to-game") };
     let game = seen.setup.game();

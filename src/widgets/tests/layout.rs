@@ -43,6 +43,38 @@ fn a_row_wraps_where_there_is_no_room() {
 }
 
 #[test]
+fn rows_that_are_balanced_have_about_as_many_each() {
+    const NAMES: [&str; 7] = ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th"];
+    for (width, count, wanted) in [
+        (1000.0, 6, &[6][..]),
+        (800.0, 6, &[3, 3]),
+        (800.0, 7, &[4, 3]),
+        (560.0, 7, &[3, 2, 2]),
+        (420.0, 6, &[2, 2, 2]),
+        (150.0, 3, &[1, 1, 1]),
+    ] {
+        let mut pane = Pane::new(width, 600.0);
+        pane.rest(|| {
+            let all = NAMES[..count].iter().map(|name| Button::new(*name).asks(()).basis(140.0).grow());
+            column().child(row().wrap().balanced().gaps(20.0, 10.0).children(all))
+        });
+        let places = NAMES[..count].iter().map(|name| pane.find(name).rect);
+        let mut rows: Vec<Vec<Rect>> = Vec::new();
+        for place in places {
+            match rows.last_mut() {
+                Some(row) if near(row[0].top(), place.top()) => row.push(place),
+                _ => rows.push(vec![place]),
+            }
+        }
+        assert_eq!(rows.iter().map(Vec::len).collect::<Vec<_>>(), wanted, "{count} in {width}");
+        assert!(
+            rows.iter().all(|row| row[row.len() - 1].right() > width - 8.0),
+            "each row is full: {rows:?}"
+        );
+    }
+}
+
+#[test]
 fn equal_portions_are_equally_wide() {
     const NAMES: [&str; 3] = ["A", "Somewhat longer", "The longest of all of them"];
     for text in TEXT {

@@ -1,0 +1,54 @@
+//! The levels of all games. They are read in the background while the app loads, so that no frame waits for their
+//! files or plays them through.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::flow::frame::FrameSet;
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
+use crate::levels::ScenarioList;
+use crate::table::cards::pack::AssetRoot;
+
+/// The levels, once they have been read.
+#[derive(Resource, Debug, Default)]
+pub struct KnownScenarios {
+    read: Arc<ScenarioList>,
+    asked: Option<PendingAnswer<ScenarioList>>,
+}
+
+impl KnownScenarios {
+    /// Returns true once the levels have been read.
+    #[must_use]
+    pub const fn are_read(&self) -> bool {
+        self.asked.is_none()
+    }
+
+    /// Returns the levels; none until they have been read.
+    #[must_use]
+    pub const fn all(&self) -> &Arc<ScenarioList> {
+        &self.read
+    }
+}
+
+/// Adds [`KnownScenarios`].
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<KnownScenarios>()
+        .add_systems(Startup, read)
+        .add_systems(Update, take_over.in_set(FrameSet::Adopt));
+}
+
+fn read(assets: Res<AssetRoot>, mut levels: ResMut<KnownScenarios>) {
+    let assets = assets.0.clone();
+    levels.asked = Some(PendingAnswer::think(move || {
+        let (read, faults) = ScenarioList::read(&assets);
+        faults.iter().for_each(|fault| warn!("{fault}"));
+        read
+    }));
+}
+
+fn take_over(mut levels: ResMut<KnownScenarios>, timeout: Res<AnswerTimeout>) {
+    let Some(asked) = &mut levels.bypass_change_detection().asked else { return };
+    let Some(answer) = asked.take(*timeout) else { return };
+    *levels = KnownScenarios { read: Arc::new(answer.unwrap_or_default()), asked: None };
+}
