@@ -56,7 +56,6 @@ impl ArchivedMatch {
     }
 
     /// Returns the levels of the bots that played; none for people, and where nobody knows who played.
-    #[must_use]
     pub fn bots(&self) -> KnownBots {
         self.who.map_or_else(KnownBots::default, |who| who.map(Controller::level))
     }

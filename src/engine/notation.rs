@@ -51,7 +51,6 @@ macro_rules! names {
 
         impl $of {
             /// Returns the name for players.
-            #[must_use]
             pub const fn title(self) -> $title_type {
                 match self {
                     $(Self::$name => $title,)+

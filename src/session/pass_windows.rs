@@ -267,7 +267,7 @@ fn leave_out_still(show: &mut Vec<AnimationStep>, windows: &mut [PassedWindow]) 
     for k in (0..windows.len()).rev() {
         while let Some(at) = windows[k].after.checked_sub(1).filter(|at| show.get(*at).is_some_and(is_still))
         {
-            show.remove(at);
+            drop(show.remove(at));
             windows.iter_mut().filter(|window| window.after > at).for_each(|window| window.after -= 1);
         }
     }
