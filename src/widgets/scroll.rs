@@ -78,7 +78,7 @@ pub(super) fn show<R>(
     shown.inner
 }
 
-/// The scroll position of a box made by [`Node::scscrolls_by_hand`](super::Node::scscrolls_by_hand), as it was last
+/// The scroll position of a box made by [`Node::scrolls_by_hand`](super::Node::scrolls_by_hand), as it was last
 /// drawn, design units. Code that knows the box's name scrolls it. On the HUD, keys and buttons of the game do so,
 /// while the keys of a page go to the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
