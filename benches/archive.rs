@@ -4,15 +4,15 @@ use std::fs;
 use std::hint::black_box;
 use std::path::Path;
 
+use ai::Level;
+use ai::ledger::LedgerSamples;
+use club::ArchiveFilter;
+use club::figures::{CareerStats, by_rival};
+use club::honours::standings;
 use criterion::{Criterion, criterion_group, criterion_main};
-use five_a_side::ai::Level;
-use five_a_side::ai::ledger::LedgerSamples;
-use five_a_side::club::ArchiveFilter;
-use five_a_side::club::figures::{CareerStats, by_rival};
-use five_a_side::club::honours::standings;
-use five_a_side::engine::BySeat;
-use five_a_side::games::{GAMES, find};
-use five_a_side::store::Store;
+use engine::BySeat;
+use games::{GAMES, find};
+use store::Store;
 
 const MATCHES: usize = 5_000;
 /// The content of reports does not matter here, so they get the least effort.

@@ -4,11 +4,11 @@
 
 use std::hint::black_box;
 
+use ai::Level;
+use competition::chances::{PLAYS, PersonRatings};
+use competition::{Competition, CompetitionKind, Format, Legs, entrants};
 use criterion::{Criterion, criterion_group, criterion_main};
-use five_a_side::ai::Level;
-use five_a_side::competition::chances::{PLAYS, PersonRatings};
-use five_a_side::competition::{Competition, CompetitionKind, Format, Legs, entrants};
-use five_a_side::games::named;
+use games::named;
 
 /// Plays the first round of a cup of sixteen bots.
 fn round(c: &mut Criterion) {

@@ -4,13 +4,13 @@
 
 use std::hint::black_box;
 
+use art::card_text_renderer::CardTextRenderer;
+use art::club_art::back::back;
+use art::club_art::bust::{BustExpression, bust};
+use art::club_art::number::number;
+use base::plane::triangles;
+use clubs::{Club, ELEVEN, lucky};
 use criterion::{Criterion, criterion_group, criterion_main};
-use five_a_side::card_text_renderer::CardTextRenderer;
-use five_a_side::club_art::back::back;
-use five_a_side::club_art::bust::{BustExpression, bust};
-use five_a_side::club_art::number::number;
-use five_a_side::clubs::{Club, ELEVEN, lucky};
-use five_a_side::plane::triangles;
 
 fn backs(club: &Club, letters: &mut CardTextRenderer) {
     for kit in club.kits {

@@ -5,13 +5,13 @@
 use std::hint::black_box;
 use std::time::Duration;
 
+use ai::{Budget, Level};
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use five_a_side::ai::{Budget, Level};
-use five_a_side::engine::{BySeat, Record, Seat};
-use five_a_side::games::GAMES;
-use five_a_side::games::dyn_game::DynGame;
-use five_a_side::games::timeline::Perspective;
-use five_a_side::stage::scene::Audience;
+use engine::{BySeat, Record, Seat};
+use games::GAMES;
+use games::dyn_game::DynGame;
+use games::timeline::Perspective;
+use stage::scene::Audience;
 
 /// The screen that two people share.
 const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
@@ -52,7 +52,7 @@ fn decisions(c: &mut Criterion) {
             b.iter(|| black_box((known.may_undo(seat), known.may_undo_unseen(seat))));
         });
         frame.bench_function("take back", |b| {
-            let back = |mut live: Box<dyn five_a_side::games::dyn_match::DynMatch>| live.undo_unseen(seat);
+            let back = |mut live: Box<dyn games::dyn_match::DynMatch>| live.undo_unseen(seat);
             b.iter_batched(|| known.fork(), back, BatchSize::SmallInput);
         });
         frame.finish();

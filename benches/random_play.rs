@@ -3,13 +3,13 @@
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use five_a_side::engine::{Game, MatchRng, NullSink};
-use five_a_side::games::penalties::Penalties;
-use five_a_side::games::soccer_cards::{self, SoccerCards};
-use five_a_side::games::soccer_go::{self, SoccerGo};
-use five_a_side::games::soccer17::{MatchKind, Options, Soccer17, Team};
-use five_a_side::games::soccer52::{self, BlockingRule, Soccer52};
-use five_a_side::games::solitaire::{self, Solitaire};
+use engine::{Game, MatchRng, NullSink};
+use games::penalties::Penalties;
+use games::soccer_cards::{self, SoccerCards};
+use games::soccer_go::{self, SoccerGo};
+use games::soccer17::{MatchKind, Options, Soccer17, Team};
+use games::soccer52::{self, BlockingRule, Soccer52};
+use games::solitaire::{self, Solitaire};
 
 /// Plays `matches` random matches and returns their number of decisions.
 fn play<G: Game>(options: &G::Options, matches: u64) -> u64 {

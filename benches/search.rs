@@ -7,13 +7,13 @@ use std::cell::RefCell;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use ai::{Budget, Level};
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use five_a_side::ai::{Budget, Level};
-use five_a_side::engine::{BySeat, Seat};
-use five_a_side::games::GAMES;
-use five_a_side::games::dyn_game::DynGame;
-use five_a_side::games::dyn_match::{BotQuery, DynBot, DynMatch};
-use five_a_side::stage::scene::Audience;
+use engine::{BySeat, Seat};
+use games::GAMES;
+use games::dyn_game::DynGame;
+use games::dyn_match::{BotQuery, DynBot, DynMatch};
+use stage::scene::Audience;
 
 /// Number of matches that the decisions come from, and number of decisions taken.
 const MATCHES: u64 = 2;
@@ -73,7 +73,7 @@ fn at_the_table(game: &dyn DynGame, live: &dyn DynMatch, level: Level, asked: &[
         .map(|asked| {
             bots[asked.seat].recall(&asked.question);
             let begun = Instant::now();
-            black_box(bots[asked.seat].answer(&asked.question, Budget::Time(level.think())));
+            let _ = black_box(bots[asked.seat].answer(&asked.question, Budget::Time(level.think())));
             begun.elapsed()
         })
         .collect();
@@ -108,7 +108,7 @@ fn search(c: &mut Criterion) {
                 let answer = |asked: Option<&Asked>| {
                     let Some(asked) = asked else { return };
                     let budget = Budget::Iterations(level.iterations());
-                    black_box(bots.borrow_mut()[asked.seat].answer(&asked.question, budget));
+                    let _ = black_box(bots.borrow_mut()[asked.seat].answer(&asked.question, budget));
                 };
                 b.iter_batched(recall, answer, BatchSize::PerIteration);
             });

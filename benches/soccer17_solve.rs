@@ -3,9 +3,9 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use five_a_side::engine::Seat;
-use five_a_side::games::soccer17::solve::MatchSolution;
-use five_a_side::games::soccer17::{MatchKind, Options, Team};
+use engine::Seat;
+use games::soccer17::solve::MatchSolution;
+use games::soccer17::{MatchKind, Options, Team};
 
 fn solve(c: &mut Criterion) {
     let mut group = c.benchmark_group("soccer17_solve");

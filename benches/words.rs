@@ -4,13 +4,13 @@
 use std::hint::black_box;
 use std::path::Path;
 
+use ai::Level;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use five_a_side::ai::Level;
-use five_a_side::engine::BySeat;
-use five_a_side::games::GAMES;
-use five_a_side::games::timeline::Perspective;
-use five_a_side::stage::step::{AnimationStep, Banner};
-use five_a_side::words::{DisplayText, Localization};
+use engine::BySeat;
+use games::GAMES;
+use games::timeline::Perspective;
+use stage::step::{AnimationStep, Banner};
+use words::{DisplayText, Localization};
 
 /// Returns all texts of a step: log, banner, verdict, commentary, scoreboard and table.
 fn texts(step: &AnimationStep) -> Vec<&DisplayText> {
@@ -35,7 +35,7 @@ fn texts(step: &AnimationStep) -> Vec<&DisplayText> {
 }
 
 fn words(c: &mut Criterion) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words");
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("assets/words");
     let load = || Localization::load(&folder, "de").expect("the folder is there").0;
     c.bench_function("read German", |b| b.iter(load));
     let german = load();

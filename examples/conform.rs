@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Parser;
-use five_a_side::games::{GAMES, dyn_game::DynGame};
+use games::{GAMES, dyn_game::DynGame};
 
 /// Checks every game by random play.
 #[derive(Parser, Debug)]

@@ -8,14 +8,14 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
+use ai::arena::play_match;
+use ai::estimate::ValueUnit;
+use ai::value::{self, ONE, chance, of_result, squash};
+use ai::{HasBots, Level};
 use clap::Parser;
-use five_a_side::ai::arena::play_match;
-use five_a_side::ai::estimate::ValueUnit;
-use five_a_side::ai::value::{self, ONE, chance, of_result, squash};
-use five_a_side::ai::{HasBots, Level};
-use five_a_side::engine::rng::mix;
-use five_a_side::engine::{BySeat, MatchRng, NullSink};
-use five_a_side::games::{soccer_cards, soccer_go, soccer52, solitaire};
+use engine::rng::mix;
+use engine::{BySeat, MatchRng, NullSink};
+use games::{soccer_cards, soccer_go, soccer52, solitaire};
 
 /// Fits the value networks of a game.
 #[derive(Parser, Debug)]
@@ -199,7 +199,7 @@ fn fit<G: HasBots>(name: &str, options: &G::Options, args: &Args) -> std::io::Re
         let line: Vec<String> = line.iter().map(|weight| format!("{:.0}", ONE * weight)).collect();
         let _ = writeln!(text, "{}", line.join(" "));
     }
-    let bots = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/games/{}/bots", args.game));
+    let bots = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("crates/games/src/{}/bots", args.game));
     std::fs::write(bots.join(format!("{name}.txt")), text)
 }
 

@@ -13,14 +13,14 @@ use bevy::{
 };
 use clap::Parser;
 use five_a_side::flow;
-use five_a_side::games::GAMES;
-use five_a_side::stage::layout::DesignPoint;
-use five_a_side::stage::scene::{CardHighlight, CardView, Scene, Zone};
-use five_a_side::stage::step::AnimationStep;
 use five_a_side::table::cards::pack::{AssetRoot, PicturePack, WantedCards};
 use five_a_side::table::cards::{TableCard, set_table};
 use five_a_side::table::playback::Playback;
 use five_a_side::table::{self, draw::view::table_camera};
+use games::GAMES;
+use stage::layout::DesignPoint;
+use stage::scene::{CardHighlight, CardView, Scene, Zone};
+use stage::step::AnimationStep;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 

@@ -16,9 +16,8 @@ use bevy::{
     winit::{WinitPlugin, WinitSettings},
 };
 use clap::Parser;
-use five_a_side::engine::Seat;
+use engine::Seat;
 use five_a_side::flow;
-use five_a_side::stage::layout::DesignPoint;
 use five_a_side::table::{
     self,
     draw::art::PictureMaterial,
@@ -27,8 +26,9 @@ use five_a_side::table::{
     stadium::crowd::CrowdIntensity,
     stadium::pitch::{ActiveArea, AttackLabel},
 };
-use five_a_side::words::DisplayText;
+use stage::layout::DesignPoint;
 use std::{path::PathBuf, time::Duration};
+use words::DisplayText;
 
 /// Shows the stadium.
 #[derive(Parser, Resource, Clone, Debug)]

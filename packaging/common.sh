@@ -297,16 +297,16 @@ tell_commit() {
 
 # Cargo tells checkouts apart by nothing but time stamps: with one target directory for several of them it takes
 # the build of another checkout for this one's when that is newer than our sources. Bevy and all other
-# dependencies are shared safely; our own crate is compiled anew (a minute or two) when the checkout changed.
-claim_target_directory() { # play | test | lint
+# dependencies are shared safely; our own crates are compiled anew (a minute or two) when the checkout changed.
+claim_target_directory() { # play | check | test | lint
     target=$(cd "$root" && cargo metadata --no-deps --format-version 1 --locked --offline 2>/dev/null |
         sed -n 's/.*"target_directory":"\([^"]*\)".*/\1/p')
     [ -n "$target" ] || target=${CARGO_TARGET_DIR:-$root/target}
     case $target in "$root"/*) return ;; esac
 
     local note="$target/five-a-side.checkout"
-    if [ "$1" != play ] || [ "$(cat "$note" 2>/dev/null || true)" != "$root" ]; then
-        find "$root/src" "$root/tests" "$root/benches" -name '*.rs' -exec touch {} + 2>/dev/null || true
+    if [ "$1" = test ] || [ "$1" = lint ] || [ "$(cat "$note" 2>/dev/null || true)" != "$root" ]; then
+        find "$root/src" "$root/crates" "$root/tests" "$root/benches" "$root/examples" -name '*.rs' -exec touch {} + 2>/dev/null || true
         mkdir -p "$target"
         printf '%s\n' "$root" >"$note"
     fi

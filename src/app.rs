@@ -24,21 +24,21 @@ use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
 use fault::ErrorReporter;
 pub use film::film;
 
-use crate::ai::Level;
-use crate::cli::LaunchOptions;
-use crate::controller::Controller;
-use crate::engine::{BySeat, Record, Seat};
 use crate::flow::frame::{FirstSet, FrameSet};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{StartMatch, WatchReplay};
-use crate::games::find;
-use crate::places::{self, PICTURES};
 use crate::screens::loading::Autostart;
 use crate::session::action_state::RESTS;
-use crate::store::{Store, WindowPlacement};
 use crate::table::cards::pack::{AssetRoot, missing};
 use crate::table::draw::view::table_camera;
-use crate::{audio, flow, hud, levels, screens, session, table, theme};
+use crate::{audio, flow, hud, screens, session, table, theme};
+use ai::Level;
+use cli::LaunchOptions;
+use engine::{BySeat, Record, Seat};
+use games::find;
+use players::controller::Controller;
+use store::places::{self, PICTURES};
+use store::{Store, WindowPlacement};
 
 /// Opens the window and runs until it is closed. Faults are reported.
 #[must_use]
@@ -178,7 +178,7 @@ fn add_plugins(app: &mut App, assets: PathBuf, store: Store) {
 fn rooms_with(app: &mut App, assets: PathBuf, store: Store, sound: fn(&mut App)) {
     flow::add(app, &assets, store);
     app.insert_resource(AssetRoot(assets))
-        .insert_resource(ClearColor(table::draw::paint(crate::stage::palette::NAVY, 1.0)));
+        .insert_resource(ClearColor(table::draw::paint(stage::palette::NAVY, 1.0)));
     app.add_plugins((theme::plugin, sound, table::plugin, session::plugin, hud::plugin, screens::plugin))
         .add_systems(Startup, spawn_camera)
         .add_systems(Update, place::fill_screen.in_set(FrameSet::Adopt))

@@ -6,7 +6,7 @@
 
 use std::process::ExitCode;
 
-use five_a_side::cli::{self, RemainingWork};
+use cli::RemainingWork;
 
 /// The commit of this build, if the builder gave it (`./play` and `packaging/make` do). It is read here and not in a
 /// build script, so that a new commit recompiles only this file.
@@ -15,22 +15,7 @@ const COMMIT: Option<&str> = option_env!("FIVE_A_SIDE_COMMIT");
 fn main() -> ExitCode {
     match cli::run(std::env::args_os(), COMMIT) {
         RemainingWork::Nothing(status) => status,
-        #[cfg(feature = "app")]
         RemainingWork::Window(launch) => five_a_side::app::run(launch),
-        #[cfg(feature = "app")]
         RemainingWork::Film(film) => five_a_side::app::film(film),
-        #[cfg(not(feature = "app"))]
-        RemainingWork::Film(_) => {
-            eprintln!("this build draws nothing: build it without `--no-default-features` to make films");
-            ExitCode::FAILURE
-        }
-        #[cfg(not(feature = "app"))]
-        RemainingWork::Window(_) => {
-            eprintln!(
-                "this build has no window: build it without `--no-default-features`, or use one of its commands (see \
-                 `--help`)"
-            );
-            ExitCode::FAILURE
-        }
     }
 }

@@ -25,7 +25,7 @@ mod linux {
     use std::path::{Path, PathBuf};
     use std::process::Command;
 
-    use crate::reading::shown;
+    use base::reading::shown;
 
     /// Environment variable with the scale factor of X11, in pixels per unit.
     const SCALE: &str = "WINIT_X11_SCALE_FACTOR";

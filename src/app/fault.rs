@@ -9,8 +9,8 @@ use std::sync::{Arc, OnceLock};
 use bevy::log::{BoxedLayer, tracing_subscriber};
 use bevy::prelude::*;
 
-use crate::reading;
-use crate::store::{SessionLog, Store};
+use base::reading;
+use store::{SessionLog, Store};
 
 /// Reports faults. Everything that the game logs goes into the same file.
 #[derive(Resource, Clone)]

@@ -17,15 +17,15 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::fault::ErrorReporter;
 use super::{asset_root, give_back_memory, offscreen, rooms_with};
 use crate::audio;
-use crate::cli::FilmRequest;
-use crate::engine::Record;
 use crate::flow::navigation::AppState;
 use crate::flow::prefs::ReadOnlySession;
 use crate::flow::start::{DamagedFiles, ErrorDialog, WatchReplay};
 use crate::screens::loading::Autostart;
 use crate::session::replay_viewer::{ReplayViewer, ScrubCommand};
-use crate::store::Store;
-use crate::words::Localization;
+use cli::FilmRequest;
+use engine::Record;
+use store::Store;
+use words::Localization;
 
 /// Seconds of show before the first frame, until the transition to the table is over and the crowd has taken its seats.
 const SETTLES: f32 = 2.0;

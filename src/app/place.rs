@@ -8,11 +8,11 @@ use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, RequestRedraw, WindowMode, WindowPosition};
 use bevy::winit::WINIT_WINDOWS;
 
-use crate::between::between;
 use crate::flow::frame::{FirstSet, FrameSet};
 use crate::flow::prefs::{Prefs, StoreHandle};
-use crate::store::{JobKey, WindowPlacement};
 use crate::theme;
+use base::between::between;
+use store::{JobKey, WindowPlacement};
 
 /// Width and height of the first window on a screen with room for it, units.
 pub(super) const SIZE: Vec2 = Vec2::new(1280.0, 720.0);

@@ -3,8 +3,8 @@
 
 use bevy::prelude::Resource;
 
-use crate::stage::cue::{CrowdSound, Cue};
-use crate::words::MessageId;
+use stage::cue::{CrowdSound, Cue};
+use words::MessageId;
 
 /// Seconds for which a caption is shown before it fades.
 pub const STANDS: f32 = 2.5;
@@ -119,8 +119,8 @@ impl Captions {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Seat;
-    use crate::stage::cue::{CardSound, KickSound, WhistleSound};
+    use engine::Seat;
+    use stage::cue::{CardSound, KickSound, WhistleSound};
 
     fn texts(captions: &Captions) -> Vec<String> {
         captions.list().iter().map(|c| c.text.shown()).collect()

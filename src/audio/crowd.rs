@@ -1,7 +1,7 @@
 //! The sound of the crowd. It covers the levels of murmur and tension, the hush before a decision, the silence of one
 //! end after a goal, and the ducking of the music. Pure code without Bevy systems.
 
-use crate::engine::Seat;
+use engine::Seat;
 
 /// Decibels by which the bed dips during a hush.
 pub const HUSH_DB: f32 = -6.0;

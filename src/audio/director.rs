@@ -7,11 +7,11 @@ use super::bus::{Bus, Mixer, SoundClip, VoiceId, Volumes};
 use super::crowd::{CrowdLoops, CrowdLoudness, MusicDucking, ROAR_DUCK_DB};
 use super::effects::{self, SoundVariants, VariantPicker};
 use super::{SupportedSeat, UiSound};
-use crate::engine::Seat;
 use crate::flow::screen::Screen;
-use crate::id;
-use crate::stage::cue::{CrowdSound, Cue, KickSound, WhistleSound};
-use crate::words::MessageId;
+use engine::Seat;
+use stage::cue::{CrowdSound, Cue, KickSound, WhistleSound};
+use words::MessageId;
+use words::id;
 
 /// Seconds from the net to the roar; with a slow frame on either side it is still within 0.15.
 pub const ROAR_AFTER_NET: f64 = 0.06;

@@ -3,8 +3,8 @@
 
 use super::UiSound;
 use super::bus::{Bus, SoundClip};
-use crate::engine::MatchRng;
-use crate::stage::cue::{CardSound, CrowdSound, KickSound, WhistleSound};
+use engine::MatchRng;
+use stage::cue::{CardSound, CrowdSound, KickSound, WhistleSound};
 
 /// Largest random deviation of the playback rate, as a share of it.
 pub const PITCH: f64 = 0.03;
@@ -114,7 +114,8 @@ pub static AT_HAND: [&SoundVariants; 5] = [&TICK, &HOVER, &CONFIRM, &BACK, &ERRO
 /// Sounds that stay decoded during a match: 30 MB. Loops and jingles are loaded on demand.
 pub static MATCH_KIT: [&SoundVariants; 20] = [
     &WHISTLE_SHORT, &WHISTLE_LONG, &WHISTLE_DOUBLE, &WHISTLE_KICK_OFF, &WHISTLE_FULL_TIME, &PASS, &SHOT,
-    &HEADER, &BOUNCE, &FLICK, &SLIDE, &PLACE, &SHUFFLE, &NEAR_MISS, &CHANT, &JEERS, &DRUM, &NET, &ROAR, &APPLAUSE,
+    &HEADER, &BOUNCE, &FLICK, &SLIDE, &PLACE, &SHUFFLE, &NEAR_MISS, &CHANT, &JEERS, &DRUM, &NET, &ROAR,
+    &APPLAUSE,
 ];
 
 /// Returns the sound of a whistle.

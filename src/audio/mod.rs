@@ -19,14 +19,14 @@ mod tests;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use crate::engine::Seat;
 use crate::flow::frame::FrameSet;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
-use crate::stage::cue::Cue;
-use crate::words::MessageId;
 pub use bus::Volumes;
 pub use captions::{Caption, Captions};
+use engine::Seat;
+use stage::cue::Cue;
+use words::MessageId;
 
 /// A cue to play now.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]

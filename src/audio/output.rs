@@ -16,8 +16,8 @@ use super::effects::{AT_HAND, MATCH_KIT, MURMUR_LOOP, TENSE_LOOP};
 use super::{AudioStatus, direct};
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::Screen;
-use crate::id;
-use crate::words::MessageId;
+use words::MessageId;
+use words::id;
 
 /// The file that is loaded first, to find out if there are files.
 const PROBE: &str = "ui_tick";

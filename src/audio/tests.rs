@@ -12,8 +12,8 @@ use super::device::AudioDevice;
 use super::director::SoundDirector;
 use super::output::AudioOutput;
 use super::*;
-use crate::id;
-use crate::stage::cue::{CardSound, CrowdSound, KickSound, WhistleSound};
+use stage::cue::{CardSound, CrowdSound, KickSound, WhistleSound};
+use words::id;
 
 fn app(millis: u64) -> App {
     let mut app = App::new();

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::engine::{BySeat, Seat};
+use engine::{BySeat, Seat};
 
 /// A direction of the arrow keys or a gamepad's D-pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

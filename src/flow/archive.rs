@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, TryRecvError};
 
 use super::prefs::StoreHandle;
-use crate::store::ArchiveIndex;
+use store::ArchiveIndex;
 
 /// Number of archive files read in one job. Pending saves run between two such jobs.
 pub const AT_ONCE: usize = 100;

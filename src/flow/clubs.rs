@@ -3,8 +3,8 @@
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 
-use crate::clubs::{self, Club, MatchClubs};
-use crate::store::Store;
+use clubs::{Club, MatchClubs};
+use store::Store;
 
 /// The clubs of the match at the table; away from it, those of friendlies.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct CustomClubs(pub Vec<&'static Club>);
 
 impl CustomClubs {
     /// Reads the clubs in the data folder, so that everything finds them by their ids.
-    pub(super) fn read(store: &mut Store) -> (Self, Vec<crate::store::UnreadableFile>) {
+    pub(super) fn read(store: &mut Store) -> (Self, Vec<store::UnreadableFile>) {
         let (found, unusable) = store.clubs();
         (Self(found.into_iter().map(clubs::enter).collect()), unusable)
     }
@@ -40,12 +40,17 @@ impl CustomClubs {
 /// in tests they stay on the thread of the test.
 pub fn follow(meeting: Res<CurrentClubs>, _main: NonSendMarker) {
     if meeting.is_changed() {
-        clubs::put(meeting.0);
+        put(meeting.0);
     }
+}
+
+/// Puts the clubs at the table; at that of this thread in tests, which run beside each other.
+fn put(meeting: MatchClubs) {
+    if cfg!(test) { clubs::put_here(meeting) } else { clubs::put(meeting) }
 }
 
 /// Adds the clubs.
 pub(super) fn plugin(app: &mut App) {
-    clubs::put(MatchClubs::default());
+    put(MatchClubs::default());
     app.init_resource::<CurrentClubs>();
 }

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
 
 use super::page::AppPage;
-use crate::words::DisplayText;
+use words::DisplayText;
 
 /// Seconds for which a new top layer ignores presses. A press so soon was meant for the layer before, or is the second
 /// one of a double click.

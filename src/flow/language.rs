@@ -8,8 +8,8 @@ use bevy::window::RequestRedraw;
 
 use super::frame::FrameSet;
 use super::prefs::Prefs;
-use crate::reading::shown;
-use crate::words::{self, AvailableLanguage, ENGLISH, LanguageError, Localization};
+use base::reading::shown;
+use words::{AvailableLanguage, ENGLISH, LanguageError, Localization};
 
 /// The languages that can be chosen.
 #[derive(Resource, Clone, Debug)]

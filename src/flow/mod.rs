@@ -22,7 +22,7 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use crate::store::Store;
+use store::Store;
 
 /// Adds the order of a frame, actions, screens, pages, messages, preferences and languages; `assets` is the folder of
 /// that name, and `store` the data folder.

@@ -9,7 +9,7 @@ use super::frame::{FrameSet, LastSet};
 pub use super::navigation::{AppPage, Navigate, Navigation};
 use super::prefs::StoreHandle;
 use super::start::{StartMatch, UnsavedOnQuit, WatchReplay};
-use crate::words::DisplayText;
+use words::DisplayText;
 
 /// A run condition: true while `page` is open on top; `None` stands for no page.
 pub fn on_show(page: impl Into<Option<AppPage>>) -> impl FnMut(Res<Navigation>) -> bool + Clone {

@@ -8,7 +8,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::prefs::StoreHandle;
-use crate::store::Store;
+use store::Store;
 
 /// Time for which a frame waits for an answer, so that most answers are there in the frame that asks.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ mod tests {
     use std::time::Instant;
 
     use super::*;
-    use crate::store::StoreWriter;
+    use store::StoreWriter;
 
     #[test]
     fn a_slow_disk_delays_no_frame_and_answers_later() {

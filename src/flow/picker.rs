@@ -13,7 +13,7 @@ use bevy::winit::{EventLoopProxyWrapper, WINIT_WINDOWS, WinitUserEvent};
 use rfd::{AsyncFileDialog, FileHandle};
 
 use super::frame::FrameSet;
-use crate::say;
+use words::say;
 
 /// The kind of a file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]

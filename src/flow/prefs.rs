@@ -8,9 +8,9 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use super::clubs::CustomClubs;
 use super::frame::FrameSet;
 use super::start::{DamagedFiles, ErrorDialog};
-use crate::say;
-use crate::store::{GamesPlayedCounter, JobKey, RetryBackoff, Settings, Store, StoreError, StoreWriter};
-use crate::words::DisplayText;
+use store::{GamesPlayedCounter, JobKey, RetryBackoff, Settings, Store, StoreError, StoreWriter};
+use words::DisplayText;
+use words::say;
 
 /// The preferences in force.
 #[derive(Resource, Clone, Debug, PartialEq)]

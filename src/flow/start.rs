@@ -4,17 +4,17 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::ai::opponent_model::Notebook;
-use crate::controller::Controller;
-use crate::engine::{BySeat, Record};
-use crate::games::dyn_game::DynGame;
-use crate::games::find;
-use crate::games::timeline::{Perspective, TimelineSection};
-use crate::levels::Scenario;
-use crate::levels::lesson::LessonPlan;
-use crate::people::PersonName;
-use crate::store::{MatchId, MatchLocation, SavedMatch, UnreadableFile};
-use crate::words::DisplayText;
+use ai::opponent_model::Notebook;
+use engine::{BySeat, Record};
+use games::dyn_game::DynGame;
+use games::find;
+use games::timeline::{Perspective, TimelineSection};
+use levels::Scenario;
+use levels::lesson::LessonPlan;
+use players::controller::Controller;
+use players::people::PersonName;
+use store::{MatchId, MatchLocation, SavedMatch, UnreadableFile};
+use words::DisplayText;
 
 use super::page::AppPage;
 

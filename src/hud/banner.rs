@@ -6,17 +6,17 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Pos2, pos2, vec2};
 
 use super::{HudState, half_time, overlay};
-use crate::engine::SeatSet;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
-use crate::games::summary::MatchSummary;
 use crate::session::live_scores::LiveScores;
 use crate::session::replay_viewer::ReplayViewer;
 use crate::session::{Seating, TableMatch};
-use crate::stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_3};
-use crate::stage::step::{Banner, Headline};
 use crate::table::motion::AnimationSpeed;
 use crate::theme::paint::{kit, polygon, text_turned, width};
 use crate::theme::{UiFont, UiScale, glaze, ink};
+use engine::SeatSet;
+use games::summary::MatchSummary;
+use stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_3};
+use stage::step::{Banner, Headline};
 
 /// Seconds that a banner takes to appear, at speed 1.
 const IN: f32 = 0.16;

@@ -7,20 +7,20 @@ use bevy_egui::egui::{Align, Align2, Color32, Id, Order, Painter, Rect, vec2};
 use super::pictures::{AtlasTextures, PicturePainter};
 use super::regions::{BOARD as WIDTH, HudLayout, HudRegion};
 use super::{HudState, grown, in_area, overlay};
-use crate::engine::{BySeat, Seat};
-use crate::games::summary::{self, ScoredGoal};
-use crate::say;
 use crate::session::Seating;
-use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2, Rgb};
-use crate::stage::scene::Scoreboard;
-use crate::stage::step::Banner;
-use crate::stage::words;
-use crate::stage::words::short;
 use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::{block, crest, glow, kit_panel, rect, text, text_fit, width};
 use crate::theme::{UiFont, UiScale, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
-use crate::words::{Conjunction, DisplayText};
+use ::words::say;
+use ::words::{Conjunction, DisplayText};
+use engine::{BySeat, Seat};
+use games::summary::{self, ScoredGoal};
+use stage::palette::{AMBER, CHALK, INK, NAVY_2, Rgb};
+use stage::scene::Scoreboard;
+use stage::step::Banner;
+use stage::words;
+use stage::words::short;
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -237,8 +237,8 @@ fn track(p: &Painter, r: Rect, board: &Scoreboard) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clubs::club;
-    use crate::stage::match_phase::MatchClock;
+    use clubs::club;
+    use stage::match_phase::MatchClock;
 
     #[test]
     fn the_board_lists_the_last_scorers_and_dots_for_the_others() {

@@ -12,21 +12,21 @@ use super::replay_viewer::bar_of;
 use super::{HudCanvas, HudState, in_area, overlay};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::prefs::Prefs;
-use crate::games::review::{CoachVoice, DecisionReview};
 use crate::session::TableMatch;
 use crate::session::bindings::Bindings;
 use crate::session::coach::Coach;
-use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3};
-use crate::stage::scene::{TableLabel, Zone};
-use crate::stage::step::Banner;
 use crate::theme::paint::{block, frame, kit, polygon};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{
     BoxSurface, Node, PressStyle, Pressable, ScrollState, SolvedLayout, StyledText, cap, column, drawing,
     row, show_in,
 };
-use crate::words::DisplayText;
-use crate::{id, say};
+use games::review::{CoachVoice, DecisionReview};
+use stage::palette::{AMBER, CHALK, INK, NAVY_3};
+use stage::scene::{TableLabel, Zone};
+use stage::step::Banner;
+use words::DisplayText;
+use words::{id, say};
 
 /// Sizes of the words, design units: the largest with which all of them are seen.
 const SIZES: [f32; 3] = [21.0, 19.5, 18.0];

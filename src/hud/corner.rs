@@ -10,22 +10,15 @@ use super::prompt::spot::{TableObstacle, best, card, on_table};
 use super::regions::{HudLayout, HudRegion};
 use super::{HudCanvas, HudState, grown, in_area, overlay};
 use crate::audio::captions::Captions;
-use crate::clubs::{self, MatchClubs};
-use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::action::InputAction;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
-use crate::games::title_of;
 use crate::session::again::{Highlights, ReplayRequest};
 use crate::session::ask::OpenDecisions;
 use crate::session::bindings::Bindings;
 use crate::session::live_scores::LiveScores;
 use crate::session::{Seating, TableMatch};
-use crate::stage::layout::{DesignPoint, FIELD};
-use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
-use crate::stage::scene::{ChoiceLamp, Scene, Zone};
-use crate::stage::step::Banner;
 use crate::table::cards::pack::PicturePack;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame, glow, panel};
@@ -33,8 +26,15 @@ use crate::theme::{UiFont, ink};
 use crate::widgets::{
     BoxSurface, Node, PressStyle, Pressable, SolvedLayout, StyledText, cap, column, drawing, on_layer, row,
 };
-use crate::words::{self, Conjunction, DisplayText};
-use crate::{id, say};
+use clubs::{self, MatchClubs};
+use engine::{BySeat, Seat, SeatSet};
+use games::title_of;
+use stage::layout::{DesignPoint, FIELD};
+use stage::palette::{AMBER, CHALK, INK, Rgb};
+use stage::scene::{ChoiceLamp, Scene, Zone};
+use stage::step::Banner;
+use words::{self, Conjunction, DisplayText};
+use words::{id, say};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,

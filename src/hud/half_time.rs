@@ -6,16 +6,16 @@ use std::cmp::Ordering;
 use bevy_egui::egui::{Align, Color32, Id, Painter, Rect, Ui, pos2, vec2};
 
 use super::HudCanvas;
-use crate::engine::{BySeat, Seat};
-use crate::games::summary::{MatchSummary, StatLine, goal_text, scorers};
-use crate::stage::match_counts::StatKind;
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3};
-use crate::stage::words::name as club_name;
 use crate::theme::paint::{block, crest, kit};
 use crate::theme::{UiFont, UiScale, glaze, ink};
 use crate::widgets::{BoxSurface, GridTrack, Node, SolvedLayout, StyledText, column, drawing, row, table};
-use crate::words::DisplayText;
-use crate::{id, say, words};
+use engine::{BySeat, Seat};
+use games::summary::{MatchSummary, StatLine, goal_text, scorers};
+use stage::match_counts::StatKind;
+use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3};
+use stage::words::name as club_name;
+use words::DisplayText;
+use words::{id, say};
 
 /// Width of the screen at text of 100 %, design units.
 const WIDE: f32 = 1100.0;

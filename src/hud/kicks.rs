@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Stroke, vec2};
 
-use crate::engine::{BySeat, Seat, Shootout};
-use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::theme::ink;
 use crate::widgets::{Node, drawing, row};
+use engine::{BySeat, Seat, Shootout};
+use stage::palette::{AMBER, CHALK, MUTED};
 
 /// Largest number of dots of a side; only the last kicks are shown.
 const MOST: usize = 10;

@@ -10,26 +10,25 @@ use bevy_egui::egui::{Color32, Id, Mesh, Order, Painter, Pos2, Rect, Shape, Stro
 use super::prompt::spot::{self, TableObstacle, seek};
 use super::regions::{HudLayout, HudRegion};
 use super::{HudCanvas, HudState, in_area, overlay};
-use crate::between::between;
-use crate::engine::Seat;
 use crate::flow::action::InputAction;
-use crate::levels::lesson::{AwaitedEvent, LessonStep};
 use crate::session::TableMatch;
 use crate::session::ask::{DecisionTarget, OpenDecisions};
 use crate::session::bindings::Bindings;
 use crate::session::commands::PlayerCommand;
 use crate::session::lesson::LessonCommand;
-use crate::stage::layout::DesignRect;
-use crate::stage::palette::{AMBER, INK, MUTED, NAVY};
-use crate::stage::point::{HintTarget, card_place};
-use crate::stage::scene::{Scene, Zone};
 use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame};
 use crate::theme::{UiFont, glaze, ink};
 use crate::widgets::{BoxSurface, Node, PressStyle, Pressable, StyledText, cap, column, row};
-use crate::words;
-use crate::{id, say};
+use base::between::between;
+use engine::Seat;
+use levels::lesson::{AwaitedEvent, LessonStep};
+use stage::layout::DesignRect;
+use stage::palette::{AMBER, INK, MUTED, NAVY};
+use stage::point::{HintTarget, card_place};
+use stage::scene::{Scene, Zone};
+use words::{id, say};
 
 /// Widths of the bubble, in order of preference; the first one that fits is used.
 const WIDTHS: [f32; 4] = [484.0, 664.0, 364.0, 904.0];

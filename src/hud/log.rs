@@ -8,17 +8,11 @@ use super::coach::roof;
 use super::regions::{HudLayout, HudRegion};
 use super::replay_viewer::bar_of;
 use super::{HudCanvas, HudState, behind, in_area, shares};
-use crate::clubs::club;
-use crate::engine::Seat;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::page::Navigation;
 use crate::session::bindings::Bindings;
 use crate::session::live_scores::LiveScores;
 use crate::session::{Seating, TableMatch};
-use crate::stage::match_phase::MatchClock;
-use crate::stage::moment::CommentaryLine;
-use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
-use crate::stage::step::{Banner, LogLine};
 use crate::table::playback::Playback;
 use crate::theme::paint::kit;
 use crate::theme::{UiFont, ink};
@@ -26,8 +20,14 @@ use crate::widgets::{
     BoxSurface, Node, PressStyle, Pressable, ScrollState, SolvedLayout, StyledText, cap, column, newest, row,
     show_in,
 };
-use crate::words::DisplayText;
-use crate::{id, say};
+use clubs::club;
+use engine::Seat;
+use stage::match_phase::MatchClock;
+use stage::moment::CommentaryLine;
+use stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
+use stage::step::{Banner, LogLine};
+use words::DisplayText;
+use words::{id, say};
 
 /// Top of the open log, below the prompt, in units of the sheet.
 const ROOF: f32 = 758.0;
@@ -53,7 +53,7 @@ pub(super) fn draw(
     let canvas = HudCanvas::of(ctx);
     let shown = &mut *shown;
     // If two people play, its usual key belongs to the player on the right.
-    let taken = seating.humans() == crate::engine::SeatSet::BOTH;
+    let taken = seating.humans() == engine::SeatSet::BOTH;
     let cap_of_log = keys.cap_of(if taken { InputAction::LogOfTwo } else { InputAction::Log });
     if super::coach::speaks(&coach) && !shown.log_open {
         return Ok(());

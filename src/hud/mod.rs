@@ -29,21 +29,21 @@ use crate::flow::frame::{FrameSet, UiLayer};
 use crate::flow::navigation::AppState;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::screen::InMatch;
-use crate::games::summary::{MatchSummary, ScoredGoal};
 use crate::session::commands::DecisionsUndone;
 use crate::session::replay_viewer::{ReplayJumped, ReplayViewer};
 use crate::session::showcase::menu_is_away;
 use crate::session::{MatchStarted, Seating, TableMatch};
-use crate::stage::layout::{DesignPoint, DesignRect, SHEET_H, SHEET_W, TallWindowFit};
-use crate::stage::moment::CommentaryLine;
-use crate::stage::scene::Scene;
-use crate::stage::step::{AnimationStep, Banner, LogLine};
 use crate::table::cards::drag::Dragged;
 use crate::table::cards::fit::TableFit;
 use crate::table::cards::{Hovered, PlayableCards};
 use crate::table::playback::{AnimationStepStarted, Playback};
 pub(crate) use crate::widgets::in_area;
 use crate::widgets::{Node, SolvedLayout, on_layer};
+use games::summary::{MatchSummary, ScoredGoal};
+use stage::layout::{DesignPoint, DesignRect, SHEET_H, SHEET_W, TallWindowFit};
+use stage::moment::CommentaryLine;
+use stage::scene::Scene;
+use stage::step::{AnimationStep, Banner, LogLine};
 
 /// The state of the HUD.
 #[derive(Resource, Clone, Debug, Default)]

@@ -8,9 +8,9 @@ use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect as Box2, TextureId, Vec
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 
 use crate::flow::frame::FrameSet;
-use crate::stage::palette::Rgb;
 use crate::table::cards::pack::{AtlasPicture, PicturePack};
 use crate::theme::ink;
+use stage::palette::Rgb;
 
 /// The atlas pages of the pack, with their egui textures.
 #[derive(Resource, Default, Debug)]

@@ -8,7 +8,6 @@ use bevy_egui::egui::{Align2, Id, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2
 
 use super::regions::{EDGE, HudLayout, HudRegion};
 use super::{HudCanvas, behind, grown, placed};
-use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::flow::prefs::Prefs;
 use crate::session::Seating;
@@ -16,15 +15,16 @@ use crate::session::ask::{DecisionTarget, OpenDecisions};
 use crate::session::bindings::Bindings;
 use crate::session::commands::PlayerCommand;
 use crate::session::privacy_screen::{HideRequest, LongerLookRequest, LookRequest, PrivacyScreen};
-use crate::stage::accent::Accent;
-use crate::stage::palette::{AMBER, CHALK, NAVY, NAVY_3};
-use crate::stage::words::{name as club_name, short as club_short};
 use crate::table::playback::Playback;
 use crate::theme::paint::{accent, block, crest, kit_panel, text};
 use crate::theme::{UiFont, glaze, ink};
 use crate::widgets::{self, BoxSurface, Node, Pressable, StyledText, cap, column, drawing, row};
-use crate::words::DisplayText;
-use crate::{id, say};
+use engine::Seat;
+use stage::accent::Accent;
+use stage::palette::{AMBER, CHALK, NAVY, NAVY_3};
+use stage::words::{name as club_name, short as club_short};
+use words::DisplayText;
+use words::{id, say};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,

@@ -6,9 +6,9 @@ use bevy::prelude::Resource;
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::HudCanvas;
-use crate::engine::Seat;
-use crate::stage::layout::{CORNER, DesignRect, PROMPTS, SIDE};
 use crate::theme::paint::rect;
+use engine::Seat;
+use stage::layout::{CORNER, DesignRect, PROMPTS, SIDE};
 
 /// A part of the HUD.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,16 +6,9 @@ use bevy_egui::egui::{self, Context, EventFilter, Id, Painter, Pos2, Rect, pos2,
 
 use super::pictures::{AtlasTextures, PicturePainter};
 use super::{HudCanvas, HudState, corner, grown, overlay};
-use crate::clubs::club;
-use crate::engine::Seat;
 use crate::flow::action::{ActionState, InputAction, PadDirection};
 use crate::flow::page::Navigate;
-use crate::games::report::NotableMoment;
-use crate::games::timeline::Perspective;
 use crate::session::replay_viewer::{ReplayViewer, SPEEDS, ScrubCommand};
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
-use crate::stage::step::Banner;
-use crate::stage::words::name as club_name;
 use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::{block, frame, kit, polygon, rect};
 use crate::theme::{UiFont, ink};
@@ -23,8 +16,15 @@ use crate::widgets::{
     self, BoxSurface, Button, Node, PressStyle, Pressable, SolvedLayout, StyledText, column, drawing, one_of,
     row, scrub, show_in, spring,
 };
-use crate::words::{self, number};
-use crate::{id, say};
+use clubs::club;
+use engine::Seat;
+use games::report::NotableMoment;
+use games::timeline::Perspective;
+use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
+use stage::step::Banner;
+use stage::words::name as club_name;
+use words::{self, number};
+use words::{id, say};
 
 /// The input actions that control a replay, with their commands.
 const WINDS: [(InputAction, ScrubCommand); 9] = [

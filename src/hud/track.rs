@@ -7,14 +7,14 @@ use bevy_egui::egui::{Color32, Id, Rect, Stroke, StrokeKind, pos2, vec2};
 use super::pictures::{AtlasTextures, PicturePainter};
 use super::regions::{BOARD, HudLayout, HudRegion};
 use super::{HudState, grown, overlay};
-use crate::engine::Seat;
-use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
-use crate::stage::scene::TrackStep;
-use crate::stage::step::Banner;
 use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::{block, frame, kit};
 use crate::theme::{UiFont, glaze, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, drawing, row};
+use engine::Seat;
+use stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
+use stage::scene::TrackStep;
+use stage::step::Banner;
 
 /// Height of a slot and of the whole track, design units.
 const HIGH: (f32, f32) = (62.0, 78.0);

@@ -18,24 +18,24 @@ use super::graph::{self, ValueGraph};
 use super::loading::PROGRAM;
 use super::played::MatchCardStats;
 use super::result::{headline_of, how, side};
-use crate::ai::ledger::{Ledger, LedgerSamples};
-use crate::clubs::{self, MatchClubs};
-use crate::controller::Controller;
-use crate::engine::{BySeat, Outcome, Record, Seat};
 use crate::flow::frame::FrameSet;
 use crate::flow::prefs::StoreHandle;
-use crate::games::dyn_game::DynGame;
-use crate::games::summary::MatchSummary;
-use crate::games::{code, find, report};
-use crate::say;
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, PITCH_EDGE};
-use crate::stage::scene::Audience;
-use crate::stage::words::name as club_name;
-use crate::store::{MatchId, Store};
 use crate::theme::paint::{block, frame, glow, laid_within, polygon, rect, text, text_fit};
 use crate::theme::{UiFont, UiScale, glaze, ink};
-use crate::words::{DisplayText, MessageId};
+use ai::ledger::{Ledger, LedgerSamples};
+use clubs::{self, MatchClubs};
+use engine::{BySeat, Outcome, Record, Seat};
+use games::dyn_game::DynGame;
+use games::summary::MatchSummary;
+use games::{code, find, report};
+use players::controller::Controller;
 use shot::{FinishedCapture, PendingCapture};
+use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, PITCH_EDGE};
+use stage::scene::Audience;
+use stage::words::name as club_name;
+use store::{MatchId, Store};
+use words::say;
+use words::{DisplayText, MessageId};
 
 /// Size of the picture, pixels.
 const SIZE: (u32, u32) = (1600, 900);
@@ -343,8 +343,8 @@ fn ground(p: &Painter, all: Rect) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Level;
-    use crate::games::GAMES;
+    use ai::Level;
+    use games::GAMES;
 
     fn wanted() -> MatchCardRequest {
         MatchCardRequest {

@@ -3,11 +3,11 @@
 use bevy_egui::egui::{Painter, Pos2, Shape, Stroke, vec2};
 
 use crate::hud::pictures::PicturePainter;
-use crate::stage::chart::{CellMark, Chart, ChartCell, ChartHeading};
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, PITCH_B, Rgb};
 use crate::theme::ink;
 use crate::theme::paint::polygon;
 use crate::widgets::{BoxSurface, GridTrack, Node, StyledText, column, drawing, row, table};
+use stage::chart::{CellMark, Chart, ChartCell, ChartHeading};
+use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, PITCH_B, Rgb};
 
 /// Gap between two cells, design units.
 const GAP: f32 = 4.0;

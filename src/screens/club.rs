@@ -23,13 +23,6 @@ use super::competition::Ceremony;
 use super::filing::{FileDialogPurpose, FileRequests};
 use super::invite::invite;
 use super::own_clubs::CustomClubsPage;
-use crate::ai::ledger::{KnownBots, Ledger};
-use crate::club::figures::FORM;
-use crate::club::honours::{HonourProgress, standings};
-use crate::club::{ArchiveFilter, names};
-use crate::clubs::{self, MatchClubs};
-use crate::controller::Controller;
-use crate::engine::{BySeat, Record};
 use crate::flow::archive::AT_ONCE;
 use crate::flow::clipboard::Clipboard;
 use crate::flow::clubs::CustomClubs;
@@ -37,23 +30,29 @@ use crate::flow::frame::InputSet;
 use crate::flow::page::{AppPage, Navigate, Navigation, on_show};
 use crate::flow::prefs::{Prefs, ReadOnlySession, StoreHandle, sentences};
 use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch, WatchReplay};
-use crate::games;
 use crate::hud::pictures::{AtlasTextures, PicturePainter};
 use crate::session::competition::ActiveCompetitions;
 use crate::session::levels::KnownScenarios;
 use crate::session::reports::ReportJobs;
-use crate::store::{
+use crate::table::cards::pack::{PicturePack, WantedCards};
+use crate::widgets::{self, Node, StyledText, column, row};
+use ::words::{DisplayText, MessageId};
+use ::words::{id, say};
+use ai::ledger::{KnownBots, Ledger};
+use brought::{ImportSummary, bring};
+pub(super) use brought::{bring_later, dropped, save, save_all};
+use club::figures::FORM;
+use club::honours::{HonourProgress, standings};
+use club::{ArchiveFilter, names};
+use clubs::{self, MatchClubs};
+use engine::{BySeat, Record};
+use list::sought;
+use players::controller::Controller;
+use report::ReportPage;
+use store::{
     ArchiveIndex, ArchivedMatch, ExportSummary, ImportError, JobKey, MatchId, NotebookKey, Notebooks, Store,
     StoreError, seconds,
 };
-use crate::table::cards::pack::{PicturePack, WantedCards};
-use crate::widgets::{self, Node, StyledText, column, row};
-use crate::words::{DisplayText, MessageId};
-use crate::{id, say};
-use brought::{ImportSummary, bring};
-pub(super) use brought::{bring_later, dropped, save, save_all};
-use list::sought;
-use report::ReportPage;
 use words::LastActionText;
 pub(super) use words::{COPIED, no_clipboard, running};
 

@@ -25,9 +25,6 @@ use self::watch::RecordSearch;
 pub(super) use self::watch::receive_answers;
 use super::honours::paper;
 use crate::audio::{PlayCue, UiSound};
-use crate::clubs::{self, Club};
-use crate::competition::seen::FixturePosition;
-use crate::competition::{Competition, CompetitionKind as Contest, FixtureResult};
 use crate::flow::action::ActionState;
 use crate::flow::clubs::CustomClubs;
 use crate::flow::frame::InputSet;
@@ -36,16 +33,19 @@ use crate::flow::page::{AppPage, Navigate, on_show};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::screen::ScreenTransition;
 use crate::flow::start::{StartMatch, random_seed};
-use crate::people::PersonName;
 use crate::session::competition::ActiveCompetitions;
-use crate::stage::cue::{CrowdSound, Cue};
-use crate::stage::palette::CHALK;
 use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::table::motion::AnimationSpeed;
 use crate::theme::paint::shield;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
-use crate::words::{DisplayText, MessageId};
-use crate::{id, say};
+use clubs::{self, Club};
+use competition::seen::FixturePosition;
+use competition::{Competition, CompetitionKind as Contest, FixtureResult};
+use players::people::PersonName;
+use stage::cue::{CrowdSound, Cue};
+use stage::palette::CHALK;
+use words::{DisplayText, MessageId};
+use words::{id, say};
 
 /// True if the end of the competition waits to be confirmed.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -11,8 +11,8 @@ use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::table::cards::pack::AssetRoot;
 use crate::theme::{UiFont, UiScale};
 use crate::widgets::{self, Node, StyledText, column};
-use crate::words::MessageId;
-use crate::{id, say};
+use words::MessageId;
+use words::{id, say};
 
 /// File with the licences of the linked libraries, beside the folder of the pictures.
 const NOTICES: &str = "THIRD-PARTY.txt";

@@ -17,10 +17,10 @@ use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::{PreviousError, ReadOnlySession, StoreHandle};
 use crate::flow::screen::Screen;
 use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch, UnsavedOnQuit};
-use crate::store::{JobKey, SavedMatch, Store, UnreadableFile};
 use crate::widgets::{self, Button, Node, StyledText, column, row};
-use crate::words::{Conjunction, DisplayText, Localization, MessageId};
-use crate::{id, say};
+use store::{JobKey, SavedMatch, Store, UnreadableFile};
+use words::{Conjunction, DisplayText, Localization, MessageId};
+use words::{id, say};
 
 /// Number of files that a dialog lists by name; of the rest it gives the number.
 const LISTED: usize = 3;

@@ -2,22 +2,22 @@
 
 use super::portrait;
 use super::title::{MatchSetup, TitleContext, TitleMsg};
-use crate::ai::Level;
-use crate::ai::opponent::Opponent;
-use crate::ai::rating::Rating;
-use crate::controller::Controller;
-use crate::engine::{Medal, Seat, SeatSet};
 use crate::flow::page::{self as flow, Navigate};
 use crate::flow::start::short_seed;
 use crate::session::bindings::Bindings;
-use crate::stage::palette::{AMBER, INK};
-use crate::store::NotebookKey;
 use crate::theme::{ink, medal};
 use crate::widgets::{
     self, BoxSurface, Button, Node, StyledText, TextField, column, drawing, row, space, spring,
 };
-use crate::words::{Conjunction, DisplayText, MessageId, name_of};
-use crate::{id, say};
+use ai::Level;
+use ai::opponent::Opponent;
+use ai::rating::Rating;
+use engine::{Medal, Seat, SeatSet};
+use players::controller::Controller;
+use stage::palette::{AMBER, INK};
+use store::NotebookKey;
+use words::{Conjunction, DisplayText, MessageId, name_of};
+use words::{id, say};
 
 /// The pages of the drawer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -342,7 +342,7 @@ fn learn<'a>(seen: &TitleContext) -> Vec<Node<'a, TitleMsg>> {
 #[cfg(test)]
 mod tests {
     use super::parse_number;
-    use crate::id;
+    use words::id;
 
     #[test]
     fn a_pasted_number_is_filtered_and_the_reason_is_shown() {

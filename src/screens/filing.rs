@@ -9,14 +9,13 @@ use bevy::prelude::*;
 use super::card;
 use super::club::{self, ClubPage};
 use super::own_clubs::{self, CustomClubsPage};
-use crate::clubs;
 use crate::flow::action::{ActionState, InputDevice};
 use crate::flow::page::Navigate;
 use crate::flow::picker::{FileDialog, FileDialogKind, FileDialogResult};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::ErrorDialog;
-use crate::say;
-use crate::store::MatchId;
+use store::MatchId;
+use words::say;
 
 /// The purpose of an open dialog.
 #[derive(Clone, Debug)]

@@ -2,15 +2,15 @@
 
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Shape, pos2, vec2};
 
-use crate::ai::evaluate::ValueUnit;
-use crate::ai::ledger::Ledger;
-use crate::clubs::club;
-use crate::engine::Seat;
-use crate::id;
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::theme::paint::{kit, text, text_fit};
 use crate::theme::{UiFont, UiScale, glaze, ink};
-use crate::words::{DisplayText, MessageId, per_cent, signed_tenths};
+use ai::evaluate::ValueUnit;
+use ai::ledger::Ledger;
+use clubs::club;
+use engine::Seat;
+use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
+use words::id;
+use words::{DisplayText, MessageId, per_cent, signed_tenths};
 
 /// Height of the strip for the goals above the line, in which nothing else is drawn.
 const GOALS: f32 = 34.0;

@@ -2,12 +2,12 @@
 
 use bevy_egui::egui::{Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use crate::engine::{Outcome, Seat, SeatSet};
-use crate::id;
-use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
 use crate::theme::paint::{block, glow, polygon, rect, star};
 use crate::theme::{glaze, ink};
-use crate::words::MessageId;
+use engine::{Outcome, Seat, SeatSet};
+use stage::palette::{AMBER, CHALK, INK, Rgb};
+use words::MessageId;
+use words::id;
 
 /// Seconds that confetti falls.
 pub(super) const FALLS: f32 = 5.0;

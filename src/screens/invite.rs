@@ -3,10 +3,10 @@
 use bevy_egui::egui::Stroke;
 
 use crate::hud::pictures::PicturePainter;
-use crate::stage::palette::{BRASS, CHALK, NAVY_2};
 use crate::theme::ink;
 use crate::theme::room::empty_frame;
 use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, row};
+use stage::palette::{BRASS, CHALK, NAVY_2};
 
 /// Diameter of the picture, design units.
 const SIZE: f32 = 150.0;

@@ -6,18 +6,18 @@ mod pad;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use crate::engine::Seat;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::frame::InputSet;
 use crate::flow::page::{AppPage, Navigate, on_show};
 use crate::flow::prefs::Prefs;
 use crate::session::action_state::ButtonCapture;
 use crate::session::bindings::{BindResult, BindingRow, Bindings, OPTIONS, button_name};
-use crate::stage::palette::{AMBER, MUTED};
 use crate::theme::paint::block;
 use crate::widgets::{self, Button, GridTrack, Node, StyledText, column, drawing, row, table, titled_with};
-use crate::words::{DisplayText, MessageId};
-use crate::{id, say};
+use engine::Seat;
+use stage::palette::{AMBER, MUTED};
+use words::{DisplayText, MessageId};
+use words::{id, say};
 
 /// The binding that waits for a key or a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

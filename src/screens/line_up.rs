@@ -6,23 +6,23 @@ use bevy_egui::EguiContexts;
 
 use super::title::{self, MatchSetup, TitleMsg};
 use super::{club, drawer};
-use crate::club::rivalry::{HeadToHead, rivalries};
-use crate::clubs::{Club, MatchClubs, shipped};
-use crate::controller::Controller;
-use crate::engine::{Seat, SeatSet};
 use crate::flow::archive::ArchiveReader;
 use crate::flow::clubs::CustomClubs;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{DamagedFiles, StartMatch, random_seed};
-use crate::people::{KnownPeople, PersonName};
 use crate::session::PendingMatch;
 use crate::session::bindings::Bindings;
-use crate::stage::palette::{AMBER, CHALK};
 use crate::theme::dress::poster;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, named_stepper, row};
-use crate::words::{Conjunction, DisplayText, name_of};
-use crate::{id, say};
+use ::club::rivalry::{HeadToHead, rivalries};
+use clubs::{Club, MatchClubs, shipped};
+use engine::{Seat, SeatSet};
+use players::controller::Controller;
+use players::people::{KnownPeople, PersonName};
+use stage::palette::{AMBER, CHALK};
+use words::{Conjunction, DisplayText, name_of};
+use words::{id, say};
 
 /// The running scores of people against each other, as far as the archive has been read.
 #[derive(Resource, Default)]
@@ -113,7 +113,7 @@ fn every_club(own: &[&'static Club]) -> Vec<&'static Club> {
 
 /// Swaps the sides: the clubs and those who play for them.
 fn swap(setup: &mut MatchSetup, prefs: &mut Prefs) {
-    let both = setup.who == crate::engine::BySeat::new(Controller::Human, Controller::Human);
+    let both = setup.who == engine::BySeat::new(Controller::Human, Controller::Human);
     setup.who = setup.who.swapped();
     setup.clubs = setup.clubs.clone().swapped();
     setup.check();

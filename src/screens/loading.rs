@@ -4,18 +4,18 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
-use crate::clubs::MatchClubs;
 use crate::flow::frame::FrameSet;
 use crate::flow::page::Navigate;
 use crate::flow::screen::Screen;
 use crate::flow::start::{ErrorDialog, StartMatch, WatchReplay};
-use crate::games::dyn_game::DynGame;
-use crate::say;
 use crate::session::levels::KnownScenarios;
 use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::theme::UiFont;
 use crate::widgets::{self, StyledText, column};
-use crate::words::DisplayText;
+use clubs::MatchClubs;
+use games::dyn_game::DynGame;
+use words::DisplayText;
+use words::say;
 
 /// The name of the program, which is the same in every language.
 pub(super) const PROGRAM: &str = "FIVE-A-SIDE";

@@ -5,27 +5,27 @@ use bevy_egui::EguiContexts;
 
 use super::invite::invite;
 use super::title::{MatchSetup, UnfinishedRequest};
-use crate::ai::Level;
-use crate::clubs::MatchClubs;
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{StartMatch, WatchReplay};
-use crate::games::timeline::Perspective;
-use crate::games::{self, GAMES, find};
 use crate::hud::pictures::{AtlasTextures, PicturePainter};
-use crate::people::PersonName;
-use crate::stage::match_phase::{MatchClock, MatchPhase};
-use crate::stage::palette::AMBER;
-use crate::stage::scene::{Audience, Scoreboard};
-use crate::stage::words::score;
-use crate::store::{JobKey, SavedMatch, seconds};
 use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::keycap;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
-use crate::words::{Conjunction, DisplayText, MessageId};
-use crate::{id, say};
+use ai::Level;
+use clubs::MatchClubs;
+use engine::{BySeat, Seat, SeatSet};
+use games::timeline::Perspective;
+use games::{self, GAMES, find};
+use players::controller::Controller;
+use players::people::PersonName;
+use stage::match_phase::{MatchClock, MatchPhase};
+use stage::palette::AMBER;
+use stage::scene::{Audience, Scoreboard};
+use stage::words::score;
+use store::{JobKey, SavedMatch, seconds};
+use words::{Conjunction, DisplayText, MessageId};
+use words::{id, say};
 
 /// An unfinished match and its score.
 #[derive(Clone, Debug)]

@@ -13,7 +13,6 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
 use super::filing::{FileDialogPurpose, FileRequests};
-use crate::clubs::{self, Club, MOST_OWN, letters_of, lucky, shipped};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::clipboard::Clipboard;
 use crate::flow::clubs::CustomClubs;
@@ -22,14 +21,15 @@ use crate::flow::page::{AppPage, Navigate, on_show};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{ErrorDialog, random_seed};
 use crate::hud::pictures::{AtlasTextures, PicturePainter};
-use crate::reading::shown;
-use crate::store::{ClubImportError, JobKey};
 use crate::table::cards::pack::PicturePack;
 use crate::widgets::{self, is_typing};
-use crate::words::DisplayText;
-use crate::{id, say};
+use base::reading::shown;
+use clubs::{self, Club, MOST_OWN, letters_of, lucky, shipped};
 use edit::{ClubPart, EditClubMsg};
 use field::TypedField;
+use store::{ClubImportError, JobKey};
+use words::DisplayText;
+use words::{id, say};
 
 /// The state of the page.
 #[derive(Resource, Debug, Default)]
@@ -360,7 +360,7 @@ fn free_id(name: &str) -> String {
 }
 
 /// Returns the label of a button that deletes: it asks first.
-fn delete_label(sure: bool) -> crate::words::MessageId {
+fn delete_label(sure: bool) -> words::MessageId {
     if sure { id!("page-sure") } else { id!("page-delete") }
 }
 

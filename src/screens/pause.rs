@@ -3,18 +3,18 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use crate::engine::commitment::Commitment;
-use crate::engine::{Seat, SeatSet};
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{MatchLesson, StartMatch};
-use crate::levels::ScenarioList;
 use crate::session::levels::KnownScenarios;
 use crate::session::{Seating, TableMatch};
-use crate::stage::words::name as club_name;
 use crate::widgets::{self, Button, Node, StyledText, column};
-use crate::words::DisplayText;
-use crate::{id, say};
+use engine::commitment::Commitment;
+use engine::{Seat, SeatSet};
+use levels::ScenarioList;
+use stage::words::name as club_name;
+use words::DisplayText;
+use words::{id, say};
 
 /// True while the menu asks whether two people want to start their match again.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,20 +4,20 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, vec2};
 
-use crate::engine::Seat;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::frame::InputSet;
 use crate::flow::page::{AppPage, Navigate, on_show};
 use crate::flow::prefs::Prefs;
-use crate::letters::MissingLetter;
-use crate::people::{self, InvalidLetter, KnownPeople, LETTERS, MOST, PersonName};
-use crate::say;
-use crate::stage::palette::AMBER;
 use crate::theme::room::shirt;
 use crate::widgets::{
     self, BoxSurface, Button, Node, StyledText, TextField, column, drawing, row, typing_in,
 };
-use crate::words::{Conjunction, DisplayText};
+use base::letters::MissingLetter;
+use engine::Seat;
+use players::people::{self, InvalidLetter, KnownPeople, LETTERS, MOST, PersonName};
+use stage::palette::AMBER;
+use words::say;
+use words::{Conjunction, DisplayText};
 
 /// The state of the page.
 #[derive(Resource, Clone, Debug, Default)]
@@ -242,7 +242,7 @@ mod tests {
     /// The fonts contain every letter a name may have.
     #[test]
     fn every_letter_of_a_name_can_be_written() {
-        let font = swash::FontRef::from_index(crate::card_text_renderer::TEXT, 0).unwrap();
+        let font = swash::FontRef::from_index(art::card_text_renderer::TEXT, 0).unwrap();
         let missing: Vec<char> = ('\0'..='\u{ffff}')
             .filter(|letter| people::takes(*letter) && font.charmap().map(*letter) == 0)
             .collect();

@@ -2,14 +2,14 @@
 
 use bevy_egui::egui::{Align, Align2, Painter, Rect, pos2};
 
-use crate::engine::{BySeat, Seat};
-use crate::games::summary::{self, MatchSummary, StatLine};
-use crate::say;
-use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::theme::paint::{text, text_fit};
 use crate::theme::{UiFont, UiScale};
 use crate::widgets::{GridTrack, Node, StyledText, column, row, table};
-use crate::words::DisplayText;
+use engine::{BySeat, Seat};
+use games::summary::{self, MatchSummary, StatLine};
+use stage::palette::{AMBER, CHALK, MUTED};
+use words::DisplayText;
+use words::say;
 
 /// Largest number of scorers that are named; the rest are counted.
 const NAMED: usize = 4;

@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::{Painter, Pos2, Rect, Stroke, pos2};
 
-use crate::ai::opponent::{Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin};
-use crate::engine::Seat;
-use crate::stage::palette::{CHALK, INK, NAVY_3, Rgb};
 use crate::theme::paint::{block, frame, kit, polygon};
 use crate::theme::{glaze, ink};
+use ai::opponent::{Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin};
+use engine::Seat;
+use stage::palette::{CHALK, INK, NAVY_3, Rgb};
 
 const fn skin(skin: PortraitSkin) -> Rgb {
     match skin {

@@ -13,28 +13,17 @@ use super::club::{self, ClubPage};
 use super::filing::{FileDialogPurpose, FileRequests};
 use super::honours::{FALLS, cup, paper, rain, word};
 use super::{card, played};
-use crate::ai::Level;
-use crate::club::honours::Honour;
-use crate::clubs;
-use crate::competition::seen::CompetitionResult;
-use crate::controller::Controller;
-use crate::engine::{BySeat, Decided, Outcome, Record, Seat, SeatSet};
 use crate::flow::action::InputAction;
 use crate::flow::clipboard::Clipboard;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{StartMatch, WatchReplay};
-use crate::games::{self, summary::MatchSummary};
-use crate::people::{KnownPeople, PersonName};
 use crate::session::again::{Highlights, ReplayRequest};
 use crate::session::bindings::Bindings;
 use crate::session::competition::ActiveCompetitions;
 use crate::session::reports::ReportJobs;
 use crate::session::{Seating, TableMatch};
-use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
-use crate::stage::words::capitals;
-use crate::store::seconds;
 use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, crest, frame, glow, kit, kit_panel, rect, sheet, text, text_fit};
@@ -42,8 +31,18 @@ use crate::theme::{UiFont, ink};
 use crate::widgets::{
     self, BoxSurface, Button, InitialFocus, Node, Pressable, StyledText, column, drawing, row, space,
 };
-use crate::words::{Conjunction, DisplayText, MessageArg, MessageId};
-use crate::{id, say};
+use ::club::honours::Honour;
+use ai::Level;
+use competition::seen::CompetitionResult;
+use engine::{BySeat, Decided, Outcome, Record, Seat, SeatSet};
+use games::{self, summary::MatchSummary};
+use players::controller::Controller;
+use players::people::{KnownPeople, PersonName};
+use stage::palette::{AMBER, CHALK, INK, Rgb};
+use stage::words::capitals;
+use store::seconds;
+use words::{Conjunction, DisplayText, MessageArg, MessageId};
+use words::{id, say};
 
 /// Seconds that the result has been shown, in show time; exists as long as it is shown.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -541,7 +540,7 @@ pub(super) const fn how(outcome: &Outcome) -> MessageId {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Medal;
+    use engine::Medal;
 
     #[test]
     fn a_won_title_shows_the_cup_and_a_defeat_shows_no_celebration() {

@@ -8,29 +8,29 @@ use bevy_egui::EguiContexts;
 
 use super::invite::invite;
 use super::small::{self, MiniatureScene};
-use crate::ai::evaluate::ValueUnit;
 use crate::audio::UiSound;
-use crate::clubs::club;
-use crate::engine::{Seat, SeatSet};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, Navigate, Navigation};
 use crate::flow::prefs::Prefs;
-use crate::games::review::{CoachVoice, CostGrade, DecisionReview, MatchReview, TRIES, amount};
 use crate::hud::pictures::{AtlasTextures, PicturePainter};
 use crate::session::bindings::Bindings;
 use crate::session::levels::KnownScenarios;
 use crate::session::{Seating, TableMatch};
-use crate::stage::palette::{AMBER, INK};
-use crate::stage::scene::Zone;
-use crate::stage::words;
-use crate::stage::words::name as club_name;
 use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::block;
 use crate::theme::{UiFont, ink};
 use crate::widgets::{self, BoxSurface, Node, StyledText, column, drawing, row, spring};
-use crate::words::{Conjunction, DisplayText};
-use crate::{id, say};
+use ::words::{Conjunction, DisplayText};
+use ::words::{id, say};
+use ai::evaluate::ValueUnit;
+use clubs::club;
+use engine::{Seat, SeatSet};
+use games::review::{CoachVoice, CostGrade, DecisionReview, MatchReview, TRIES, amount};
+use stage::palette::{AMBER, INK};
+use stage::scene::Zone;
+use stage::words;
+use stage::words::name as club_name;
 
 /// The state of the review.
 #[derive(Resource, Default)]

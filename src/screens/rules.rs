@@ -5,15 +5,15 @@ use bevy_egui::EguiContexts;
 
 use super::charts::chart;
 use crate::flow::page::Navigate;
-use crate::games::dyn_game::DynGame;
 use crate::hud::pictures::{AtlasTextures, PicturePainter};
 use crate::screens::title::MatchSetup;
 use crate::session::TableMatch;
 use crate::session::replay_viewer::ReplayViewer;
 use crate::table::cards::pack::PicturePack;
 use crate::widgets::{self, Node, StyledText, column, drawing, row};
-use crate::words::{DisplayText, MessageId};
-use crate::{id, say};
+use games::dyn_game::DynGame;
+use words::{DisplayText, MessageId};
+use words::{id, say};
 
 /// Number of paragraphs before the tables: the idea and a turn.
 const OPENING: usize = 2;

@@ -7,10 +7,10 @@ use crate::audio::AudioStatus;
 use crate::flow::language::LanguageList;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
-use crate::store::{BotPace, LookDuration, Settings, TimeOfDay};
 use crate::widgets::{self, BoxSurface, Button, Node, StepSlider, StyledText, column, row, titled_with};
-use crate::words::{DisplayText, MessageId, hundredths};
-use crate::{id, say};
+use store::{BotPace, LookDuration, Settings, TimeOfDay};
+use words::{DisplayText, MessageId, hundredths};
+use words::{id, say};
 
 const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
 const SIZES: [f32; 5] = [1.0, 1.2, 1.4, 1.7, 2.0];

@@ -2,14 +2,14 @@
 
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use crate::engine::Seat;
 use crate::hud::pictures::PicturePainter;
-use crate::stage::layout::{DesignPoint, DesignRect, FIELD, LANE, SHEET_H, SHEET_W};
-use crate::stage::mouth::FRAME;
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, PITCH_A, PITCH_EDGE, Rgb};
-use crate::stage::scene::{BallPosition, CardHighlight, LabelStyle, Scene, ShirtHighlight, Zone};
 use crate::theme::paint::{block, kit, text};
 use crate::theme::{UiFont, glaze, ink};
+use engine::Seat;
+use stage::layout::{DesignPoint, DesignRect, FIELD, LANE, SHEET_H, SHEET_W};
+use stage::mouth::FRAME;
+use stage::palette::{AMBER, CHALK, INK, MUTED, PITCH_A, PITCH_EDGE, Rgb};
+use stage::scene::{BallPosition, CardHighlight, LabelStyle, Scene, ShirtHighlight, Zone};
 
 /// A scene in miniature.
 pub(super) struct MiniatureScene<'a> {

@@ -3,21 +3,21 @@
 use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
 use super::title::TitleMsg;
-use crate::engine::{Seat, SeatSet};
-use crate::games::dyn_game::DynGame;
 use crate::hud::pictures::PicturePainter;
-use crate::say;
-use crate::stage::match_phase::MatchClock;
-use crate::stage::miniature::MiniatureItem;
-use crate::stage::palette::{AMBER, CHALK, HOME_DARK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, Rgb};
-use crate::stage::scene::Scoreboard;
-use crate::stage::words::score;
 use crate::theme::paint::{block, frame, kit, polygon, rect, text};
 use crate::theme::{UiFont, glaze, ink};
 use crate::widgets::{
     self, BoxSurface, Node, PressStyle, Pressable, StyledText, column, drawing, row, spring,
 };
-use crate::words::DisplayText;
+use engine::{Seat, SeatSet};
+use games::dyn_game::DynGame;
+use stage::match_phase::MatchClock;
+use stage::miniature::MiniatureItem;
+use stage::palette::{AMBER, CHALK, HOME_DARK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, Rgb};
+use stage::scene::Scoreboard;
+use stage::words::score;
+use words::DisplayText;
+use words::say;
 
 /// Returns the tile of the game at that index. The chosen one is lighter, and shows the score of the match behind the
 /// title.

@@ -17,11 +17,6 @@ use newcomer::{NewcomerKind, is_new, new_here, quickest};
 
 use super::matches::UnfinishedMatch;
 use super::{drawer, tiles};
-use crate::ai::Level;
-use crate::clubs::{DEFAULT, MatchClubs};
-use crate::competition::{Competition, Fixture};
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::floodlight_warmup::FloodlightWarmup;
 use crate::flow::frame::FrameSet;
@@ -29,31 +24,36 @@ use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::{NotebookCounts, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, clubs_of};
-use crate::games::GAMES;
-use crate::games::dyn_game::DynGame;
 use crate::hud::HudState;
 use crate::hud::pictures::{AtlasTextures, PicturePainter};
-use crate::levels::Scenario;
-use crate::people::PersonName;
 use crate::session::PendingMatch;
 use crate::session::bindings::Bindings;
 use crate::session::competition::ActiveCompetitions;
 use crate::session::levels::KnownScenarios;
 use crate::session::rules::GameRegistry;
 use crate::session::showcase::{MenuFade, ShowcaseGame};
-use crate::stage::accent::Accent;
-use crate::stage::offer::OptionField;
-use crate::stage::palette::{AMBER, INK, MUTED, NAVY, NAVY_2};
-use crate::stage::scene::Scoreboard;
-use crate::store::{GamesPlayedCounter, LastPlayed, Settings};
 use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::{accent, block};
 use crate::theme::{UiFont, glaze, ink};
 use crate::widgets::{
     self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row, space,
 };
-use crate::words::{DisplayText, MessageId};
-use crate::{id, say};
+use ai::Level;
+use clubs::{DEFAULT, MatchClubs};
+use competition::{Competition, Fixture};
+use engine::{BySeat, Seat, SeatSet};
+use games::GAMES;
+use games::dyn_game::DynGame;
+use levels::Scenario;
+use players::controller::Controller;
+use players::people::PersonName;
+use stage::accent::Accent;
+use stage::offer::OptionField;
+use stage::palette::{AMBER, INK, MUTED, NAVY, NAVY_2};
+use stage::scene::Scoreboard;
+use store::{GamesPlayedCounter, LastPlayed, Settings};
+use words::{DisplayText, MessageId};
+use words::{id, say};
 
 /// The choices on the title screen.
 #[derive(Resource, Clone)]

@@ -5,10 +5,10 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, Order};
 
 use crate::flow::prefs::StoreHandle;
-use crate::say;
-use crate::stage::palette::{AMBER, INK};
 use crate::theme::ink;
 use crate::widgets::{BoxSurface, StyledText, column, on_layer, row, show_in};
+use stage::palette::{AMBER, INK};
+use words::say;
 
 /// Returns true if something could not be saved yet.
 pub(super) fn is_lit(data: Res<StoreHandle>) -> bool {

@@ -6,10 +6,10 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Id, LayerId, Order, pos2};
 
 use crate::flow::screen::{Screen, ScreenTransition};
-use crate::stage::palette::{AMBER, AWAY_DARK, CHALK, HOME_DARK, INK, NAVY};
 use crate::table::motion::AnimationSpeed;
 use crate::theme::paint::polygon;
 use crate::theme::{glaze, ink};
+use stage::palette::{AMBER, AWAY_DARK, CHALK, HOME_DARK, INK, NAVY};
 
 /// Slant of the bands, design units.
 const LEAN: f32 = 220.0;

@@ -14,10 +14,10 @@ use super::Seating;
 use super::ask::OpenDecisions;
 use super::bindings::{Bindings, DIGITS, OPTIONS, PADS};
 use super::key_presses::{HeldModifiers, KeyPresses};
-use crate::engine::{Seat, SeatSet};
 use crate::flow::action::{ActionPress, ActionState, InputAction, InputDevice};
 use crate::flow::frame::{FrameSet, InputSet};
 use crate::flow::input_filter::{FocusLayer, InputFilter, PressSource};
+use engine::{Seat, SeatSet};
 
 /// The next pad button, to be bound to an action. It has no other effect.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

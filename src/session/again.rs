@@ -11,11 +11,11 @@ use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Navigate, Navigation};
 use crate::flow::prefs::Prefs;
-use crate::games::summary::ScoredGoal;
-use crate::stage::step::AnimationStep;
 use crate::table::cards::TableReset;
 use crate::table::motion::AnimationSpeed;
 use crate::table::playback::{AnimationStepStarted, Playback};
+use games::summary::ScoredGoal;
+use stage::step::AnimationStep;
 
 /// Replay speed, relative to the speed that is set.
 const SLOW: f32 = 0.5;
@@ -89,7 +89,7 @@ impl Highlights {
 #[cfg(test)]
 impl Highlights {
     /// Returns every scene that would be shown.
-    pub fn scenes(&self) -> impl Iterator<Item = &crate::stage::scene::Scene> {
+    pub fn scenes(&self) -> impl Iterator<Item = &stage::scene::Scene> {
         self.recent.iter().chain(&self.last).chain(self.goal.iter().flatten()).map(|step| &*step.scene)
     }
 }

@@ -6,16 +6,16 @@ use bevy::window::RequestRedraw;
 use super::bindings::DIGITS;
 use super::card_keys::CardKeys;
 use super::{Seating, TableMatch};
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
-use crate::levels::lesson::AwaitedEvent;
-use crate::say;
-use crate::stage::offer::{ActionOption, CardSelection, Secrecy};
-use crate::stage::scene::{PlayerId, Shirt};
 use crate::table::cards::{PlayableCards, ShownScene};
 use crate::table::playback::Playback;
-use crate::words::DisplayText;
+use engine::{BySeat, Seat, SeatSet};
+use levels::lesson::AwaitedEvent;
+use players::controller::Controller;
+use stage::offer::{ActionOption, CardSelection, Secrecy};
+use stage::scene::{PlayerId, Shirt};
+use words::DisplayText;
+use words::say;
 
 /// The decisions open to the people at the screen; empty while something moves or nobody is asked.
 #[derive(Resource, Clone, Debug, Default)]

@@ -8,10 +8,10 @@ use super::level_matching::LevelEstimate;
 use super::levels::KnownScenarios;
 use super::reports::ReportJobs;
 use super::{Seating, TableClock, TableMatch, level_matching};
-use crate::competition::PlayedFixture;
-use crate::engine::Seat;
 use crate::flow::prefs::{Prefs, StoreHandle};
-use crate::store::{JobKey, MatchId, MatchLocation, SavedMatch, seconds};
+use competition::PlayedFixture;
+use engine::Seat;
+use store::{JobKey, MatchId, MatchLocation, SavedMatch, seconds};
 
 /// The matches that were saved since the title was up last.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]

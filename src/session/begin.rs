@@ -16,30 +16,30 @@ use super::{
     Seating, TableClock, TableMatch, Waits, commitments, level_matching, listener, notebooks,
     played_by_people, queue, shared_by_two,
 };
-use crate::ai::opponent_model::Notebook;
-use crate::clubs::MatchClubs;
-use crate::engine::{BySeat, Record, Seat, SeatSet};
 use crate::flow::clubs::CurrentClubs;
 use crate::flow::page::Navigate;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::screen::Screen;
 use crate::flow::start::{ErrorDialog, StartMatch, clubs_of, random_seed};
-use crate::games::dyn_game::DynGame;
-use crate::games::dyn_match::DynMatch;
-use crate::games::summary::{MatchSummary, ScoredGoal};
-use crate::people::{KnownPeople, PersonName};
-use crate::say;
-use crate::stage::cue::Cue;
-use crate::stage::scene::Audience;
-use crate::stage::step::AnimationStep;
-use crate::store::{MatchId, MatchLocation, SavedMatch, Store};
 use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::table::cards::set_table;
 use crate::table::cards::zone::TableZone;
 use crate::table::playback::Playback;
 use crate::table::stadium::sky::TimeOfDaySeed;
-use crate::words::DisplayText;
+use ai::opponent_model::Notebook;
+use clubs::MatchClubs;
+use engine::{BySeat, Record, Seat, SeatSet};
+use games::dyn_game::DynGame;
+use games::dyn_match::DynMatch;
+use games::summary::{MatchSummary, ScoredGoal};
+use players::people::{KnownPeople, PersonName};
+use stage::cue::Cue;
+use stage::scene::Audience;
+use stage::step::AnimationStep;
+use store::{MatchId, MatchLocation, SavedMatch, Store};
+use words::DisplayText;
+use words::say;
 
 /// A match has begun: it is at the table now, which may be some frames after it was requested.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]

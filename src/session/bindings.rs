@@ -11,17 +11,17 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::flow::language::of_system;
-use crate::say;
-use crate::words::DisplayText;
 use caps::KeyLabels;
 pub(super) use caps::{learn, upper};
+use engine::Seat;
 pub(super) use keymap::{Keymap, ask};
 use pads::PadBindings;
 pub use pads::{PADS, button_cap, button_name};
 use table::{COUNT, TABLE, place_of};
+use words::DisplayText;
+use words::say;
 
 /// The keys of both players and of the table, and the buttons of pads.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]

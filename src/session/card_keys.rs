@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::stage::scene::{CardView, Zone, ZoneRole};
+use stage::scene::{CardView, Zone, ZoneRole};
 
 /// Number of keys under a hand.
 const KEYS: usize = 12;
@@ -82,8 +82,8 @@ fn is_hand(zones: &[Zone], zone: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stage::layout::DesignPoint;
-    use crate::stage::scene::CardHighlight;
+    use stage::layout::DesignPoint;
+    use stage::scene::CardHighlight;
 
     fn piece(id: u16, zone: &'static str, index: usize) -> CardView {
         CardView { id, zone, index, face: String::new(), look: CardHighlight::default(), column: None }

@@ -9,16 +9,16 @@ use bevy::window::RequestRedraw;
 
 use super::ask::OpenDecisions;
 use super::{Seating, TableMatch};
-use crate::engine::{Seat, SeatSet};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::frame::FrameSet;
 use crate::flow::page::on_show;
 use crate::flow::screen::{InMatch, Screen};
-use crate::games::review::{Advice, Confidence, DecisionReview, THOUGHT, TRIES, WordingVariant};
-use crate::levels::lesson::AwaitedEvent;
-use crate::store::MatchId;
 use crate::table::playback::Playback;
-use crate::words::DisplayText;
+use engine::{Seat, SeatSet};
+use games::review::{Advice, Confidence, DecisionReview, THOUGHT, TRIES, WordingVariant};
+use levels::lesson::AwaitedEvent;
+use store::MatchId;
+use words::DisplayText;
 
 /// The coach at the table.
 #[derive(Resource, Default)]

@@ -9,15 +9,15 @@ use super::coach::Coach;
 use super::pass_windows::PassedWindows;
 use super::refusal::RefusedAttempt;
 use super::{Seating, SecretChoice, TableMatch, Waits, queue};
-use crate::controller::Controller;
-use crate::engine::commitment::Nonce;
-use crate::engine::{BySeat, Record, Seat, SeatSet};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::ErrorDialog;
-use crate::say;
-use crate::stage::step::AnimationStep;
 use crate::table::playback::Playback;
-use crate::words::DisplayText;
+use engine::commitment::Nonce;
+use engine::{BySeat, Record, Seat, SeatSet};
+use players::controller::Controller;
+use stage::step::AnimationStep;
+use words::DisplayText;
+use words::say;
 
 /// A person chose one of the open targets.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,13 +1,13 @@
 //! Commitments for simultaneous choices between a person and a bot. The bot makes and commits to its choice before the
-//! person is asked, so that anybody can check that it did not look: see [`crate::engine::commitment`].
+//! person is asked, so that anybody can check that it did not look: see [`engine::commitment`].
 
 use bevy::prelude::*;
 
 use super::{Seating, TableMatch};
-use crate::controller::Controller;
-use crate::engine::commitment::Nonce;
-use crate::engine::{BySeat, Seat, SeatSet};
-use crate::levels::lesson::AwaitedEvent;
+use engine::commitment::Nonce;
+use engine::{BySeat, Seat, SeatSet};
+use levels::lesson::AwaitedEvent;
+use players::controller::Controller;
 
 /// Returns a nonce from the system's random source; `None` without such a source, and then nothing is sealed.
 pub(super) fn fresh_nonce() -> Option<Nonce> {

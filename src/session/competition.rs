@@ -13,14 +13,14 @@ use bevy::window::RequestRedraw;
 use super::TableMatch;
 use super::live_scores::LiveScores;
 use crate::audio::UiSound;
-use crate::competition::seen::FixturePosition;
-use crate::competition::{BotFixtureError, Competition, Fixture, PlayedFixture, ResultEffect};
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch};
-use crate::say;
-use crate::store::{JobKey, MatchLocation, Store, UnreadableFile};
-use crate::words::DisplayText;
+use competition::seen::FixturePosition;
+use competition::{BotFixtureError, Competition, Fixture, PlayedFixture, ResultEffect};
+use store::{JobKey, MatchLocation, Store, UnreadableFile};
+use words::DisplayText;
+use words::say;
 
 /// The competitions that are under way or over.
 #[derive(Resource, Default)]
@@ -322,9 +322,9 @@ pub(super) fn bots_play(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::competition::{CompetitionKind, FixtureResult, entrants};
-    use crate::engine::{BySeat, Seat};
-    use crate::games::named;
+    use competition::{CompetitionKind, FixtureResult, entrants};
+    use engine::{BySeat, Seat};
+    use games::named;
 
     fn cup(seed: u64) -> Competition {
         Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants(4, 4, None, &[]), seed)

@@ -8,15 +8,15 @@ use super::commands::PlayerCommand;
 use super::privacy_screen::{HideRequest, LongerLookRequest, LookRequest};
 use super::refusal::RefusedAttempt;
 use super::{Seating, TableMatch, lesson};
-use crate::engine::Seat;
 use crate::flow::action::{ActionState, InputAction, PadDirection};
 use crate::flow::frame::FrameSet;
 use crate::flow::page::on_show;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::InMatch;
-use crate::stage::scene::PlayerId;
 use crate::table::cards::CardClicked;
 use crate::table::playback::Playback;
+use engine::Seat;
+use stage::scene::PlayerId;
 
 /// Adds the input of the table.
 pub fn plugin(app: &mut App) {

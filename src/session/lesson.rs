@@ -9,19 +9,19 @@ use bevy::window::RequestRedraw;
 use super::ask::OpenDecisions;
 use super::commands::DecisionsUndone;
 use super::{Seating, TableMatch};
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
 use crate::flow::start::MatchLesson;
-use crate::games::dyn_match::DynMatch;
-use crate::levels::ScenarioList;
-use crate::levels::lesson::{AwaitedEvent, LessonPlan};
-use crate::stage::offer::{ActionOption, CardSelection};
-use crate::stage::step::AnimationStep;
 use crate::table::cards::CardClicked;
 use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
+use engine::{BySeat, Seat};
+use games::dyn_match::DynMatch;
+use levels::ScenarioList;
+use levels::lesson::{AwaitedEvent, LessonPlan};
+use players::controller::Controller;
+use stage::offer::{ActionOption, CardSelection};
+use stage::step::AnimationStep;
 
 /// The lesson of the match at the table.
 #[derive(Clone, Debug)]

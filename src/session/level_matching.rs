@@ -4,14 +4,14 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::{Seating, TableMatch};
-use crate::ai::rating::Rating;
-use crate::controller::Controller;
-use crate::engine::{MatchRng, Seat, SeatSet};
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{StartMatch, random_seed};
-use crate::people::PersonName;
-use crate::store::{MatchId, Settings};
+use ai::rating::Rating;
+use engine::{MatchRng, Seat, SeatSet};
+use players::controller::Controller;
+use players::people::PersonName;
+use store::{MatchId, Settings};
 
 /// Chooses the bot that fits the only person, if the match asks for one.
 pub(super) fn meet(start: &mut StartMatch, set: &Settings) {

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use crate::flow::frame::FrameSet;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
-use crate::levels::ScenarioList;
 use crate::table::cards::pack::AssetRoot;
+use levels::ScenarioList;
 
 /// The levels, once they have been read.
 #[derive(Resource, Debug, Default)]

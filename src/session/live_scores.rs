@@ -5,9 +5,9 @@ use bevy::window::RequestRedraw;
 
 use super::competition::ActiveCompetitions;
 use super::{MatchStarted, TableMatch};
-use crate::store::MatchLocation;
 use crate::table::playback::AnimationStepStarted;
-use crate::words::DisplayText;
+use store::MatchLocation;
+use words::DisplayText;
 
 /// Seconds for which a result is shown.
 const STANDS: f32 = 6.0;

@@ -1,13 +1,13 @@
 //! Notebooks: which matches a reader notes, and with which notebook it begins them. The store notes a match that
-//! carries one when it ends (`src/store/notebooks.rs`).
+//! carries one when it ends (`crates/store/src/notebooks.rs`).
 
-use crate::ai::opponent_model::Notebook;
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat};
 use crate::flow::start::StartMatch;
-use crate::games::dyn_match::{DynBot, DynMatch};
-use crate::people::PersonName;
-use crate::store::{NotebookKey, Settings};
+use ai::opponent_model::Notebook;
+use engine::{BySeat, Seat};
+use games::dyn_match::{DynBot, DynMatch};
+use players::controller::Controller;
+use players::people::PersonName;
+use store::{NotebookKey, Settings};
 
 /// Returns the key of the notebook with which the reader begins a match of one person; none if the match is not to be
 /// noted, or brings its notebook along.

@@ -13,12 +13,12 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use crate::engine::{Seat, SeatSet};
-use crate::games::dyn_game::DynGame;
-use crate::games::dyn_match::DynMatch;
-use crate::stage::offer::Secrecy;
-use crate::stage::scene::{Audience, Scene};
-use crate::stage::step::AnimationStep;
+use engine::{Seat, SeatSet};
+use games::dyn_game::DynGame;
+use games::dyn_match::DynMatch;
+use stage::offer::Secrecy;
+use stage::scene::{Audience, Scene};
+use stage::step::AnimationStep;
 
 /// The rest of a show, the windows passed over in it, and the seat that looks at its own cards for them.
 #[derive(Default)]

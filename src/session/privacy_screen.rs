@@ -16,16 +16,16 @@ use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowFocused};
 
 use super::{Seating, TableMatch};
-use crate::engine::Seat;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::page::Navigation;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::ScreenTransition;
-use crate::stage::offer::Secrecy;
-use crate::stage::scene::{Audience, Scene};
-use crate::stage::step::AnimationStep;
-use crate::store::LookDuration;
 use crate::table::playback::Playback;
+use engine::Seat;
+use stage::offer::Secrecy;
+use stage::scene::{Audience, Scene};
+use stage::step::AnimationStep;
+use store::LookDuration;
 
 /// The state of the privacy screen.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::TableMatch;
-use crate::say;
-use crate::stage::refusal_reason::RefusalReason;
-use crate::words::DisplayText;
+use stage::refusal_reason::RefusalReason;
+use words::DisplayText;
+use words::say;
 
 /// An attempt that was refused.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]

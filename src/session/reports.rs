@@ -10,16 +10,16 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
 
 use super::{Seating, TableMatch};
-use crate::ai::ledger::{KnownBots, Ledger, LedgerSamples};
-use crate::club::honours::{Honour, standings};
-use crate::controller::Controller;
-use crate::engine::{Record, SeatSet};
 use crate::flow::archive::ArchiveReader;
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::DamagedFiles;
-use crate::games::find;
-use crate::levels::ScenarioList;
-use crate::store::{JobKey, MatchId};
+use ai::ledger::{KnownBots, Ledger, LedgerSamples};
+use club::honours::{Honour, standings};
+use engine::{Record, SeatSet};
+use games::find;
+use levels::ScenarioList;
+use players::controller::Controller;
+use store::{JobKey, MatchId};
 
 /// A finished report, to be saved.
 struct Made {
@@ -150,7 +150,7 @@ fn honour(reports: &mut ReportJobs, data: &StoreHandle, spoilt: &mut MessageWrit
         return;
     }
     reports.earned = reports.ended.take().map(|id| {
-        let with = |kept: &crate::store::ArchivedMatch| kept.id == id;
+        let with = |kept: &store::ArchivedMatch| kept.id == id;
         let earned = standings(&shelf.matches).into_iter();
         let earned = earned.filter(|standing| standing.with.as_ref().is_some_and(with));
         let honours: Vec<Honour> = earned.map(|standing| standing.honour).collect();

@@ -6,13 +6,13 @@ use std::marker::PhantomData;
 
 use bevy::prelude::*;
 
-use crate::ai::HasBots;
-use crate::engine::Game;
 use crate::flow::frame::FrameSet;
-use crate::games::dyn_game::{DynGame, ErasedGame};
-use crate::games::for_each_game;
-use crate::stage::StagedGame;
 use crate::table::playback::{AnimationStepStarted, play};
+use ai::HasBots;
+use engine::Game;
+use games::dyn_game::{DynGame, ErasedGame};
+use games::for_each_game;
+use stage::StagedGame;
 
 /// The games whose rules were added to the app, in the order of the title page.
 #[derive(Resource, Default, Clone)]
@@ -70,13 +70,13 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Seat;
-    use crate::games::GAMES;
-    use crate::games::penalties::{Event, Penalties};
-    use crate::games::toy::ToyGame;
-    use crate::stage::scene::Scene;
-    use crate::stage::shown_event::ShownEvent;
-    use crate::stage::step::AnimationStep;
+    use engine::Seat;
+    use engine::toy::ToyGame;
+    use games::GAMES;
+    use games::penalties::{Event, Penalties};
+    use stage::scene::Scene;
+    use stage::shown_event::ShownEvent;
+    use stage::step::AnimationStep;
 
     #[test]
     fn every_game_has_its_rule_plugin_in_the_order_of_the_title() {

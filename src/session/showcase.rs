@@ -13,9 +13,6 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::thinking::BotThread;
-use crate::ai::{Budget, Level};
-use crate::clubs::MatchClubs;
-use crate::engine::{BySeat, Seat};
 use crate::flow::action::ActionState;
 use crate::flow::input_filter::InputFilter;
 use crate::flow::navigation::AppState;
@@ -23,14 +20,17 @@ use crate::flow::page::{Navigate, Navigation};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::flow::start::random_seed;
-use crate::games::dyn_game::DynGame;
-use crate::games::dyn_match::DynMatch;
-use crate::stage::scene::Audience;
-use crate::stage::step::AnimationStep;
 use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::table::cards::set_table;
 use crate::table::cards::zone::TableZone;
 use crate::table::playback::Playback;
+use ai::{Budget, Level};
+use clubs::MatchClubs;
+use engine::{BySeat, Seat};
+use games::dyn_game::DynGame;
+use games::dyn_match::DynMatch;
+use stage::scene::Audience;
+use stage::step::AnimationStep;
 
 /// The match behind the title.
 #[derive(Resource)]

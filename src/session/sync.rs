@@ -3,16 +3,16 @@
 use bevy::prelude::*;
 
 use super::{Seating, TableMatch};
-use crate::engine::SeatSet;
 use crate::flow::start::ErrorDialog;
-use crate::stage::scene::{Audience, BallPosition};
-use crate::stage::step::AnimationStep;
 use crate::table::cards::zone::{AtArea, InZone, TableZone};
 use crate::table::cards::{ShownScene, TableCard, difference};
 use crate::table::motion::{CardFlip, Glide};
 use crate::table::playback::Playback;
 use crate::table::stadium::pitch::PitchArea;
-use crate::words::DisplayText;
+use engine::SeatSet;
+use stage::scene::{Audience, BallPosition};
+use stage::step::AnimationStep;
+use words::DisplayText;
 
 /// Number of times the table differed from the match. A release build corrects the table silently; a debug build
 /// reports it.

@@ -10,18 +10,18 @@ use super::commands::CommandHandler;
 use super::commitments::fresh_nonce;
 use super::notebooks::bot_at;
 use super::{Seating, TableMatch, Waits};
-use crate::ai::Budget;
-use crate::ai::delay::DelayKind;
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::page::Navigation;
 use crate::flow::prefs::Prefs;
 use crate::flow::start::ErrorDialog;
-use crate::games::dyn_match::{BotQuery, DynBot};
-use crate::levels::lesson::AwaitedEvent;
-use crate::store::BotPace;
 use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
+use ai::Budget;
+use ai::delay::DelayKind;
+use engine::{BySeat, Seat, SeatSet};
+use games::dyn_match::{BotQuery, DynBot};
+use levels::lesson::AwaitedEvent;
+use players::controller::Controller;
+use store::BotPace;
 
 /// The bot of one seat and the question it is thinking about.
 pub struct BotThread {

@@ -15,13 +15,13 @@ use super::goal::celebrate::run;
 use super::motion::{AnimationSpeed, Glide, Pose, TargetPose, place, send};
 use super::playback::AnimationStepStarted;
 use super::stadium::pitch::{ActiveArea, AttackLabel, FieldDivision, PitchArea};
-use crate::clubs::club;
-use crate::engine::Seat;
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::Screen;
-use crate::stage::layout::{DesignPoint, FIELD, LANE};
-use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
-use crate::stage::scene::{BallPosition, FieldArea as Told, Scene};
+use clubs::club;
+use engine::Seat;
+use stage::layout::{DesignPoint, FIELD, LANE};
+use stage::palette::{AMBER, CHALK, INK, NAVY};
+use stage::scene::{BallPosition, FieldArea as Told, Scene};
 
 /// Marks the ball.
 #[derive(Component, Debug)]

@@ -15,20 +15,20 @@ use super::playback::{AnimationStepStarted, Playback, PlaybackSkipped};
 use super::stadium::crowd::CrowdIntensity;
 use super::stadium::sky::{MatchProgress, follow};
 use crate::audio::PlayCue;
-use crate::clubs::{self, club};
-use crate::engine::Seat;
 use crate::flow::action::ActionState;
 use crate::flow::floodlight_warmup::FloodlightWarmup;
 use crate::flow::frame::FrameSet;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
-use crate::id;
-use crate::stage::cue::{CrowdSound, Cue, KickSound};
-use crate::stage::layout::DesignRect;
-use crate::stage::scene::Scoreboard;
-use crate::stage::step::Banner;
-use crate::stage::words;
-use crate::words::{Conjunction, DisplayText, MessageId, name_of};
+use ::words::id;
+use ::words::{Conjunction, DisplayText, MessageId, name_of};
+use clubs::{self, club};
+use engine::Seat;
+use stage::cue::{CrowdSound, Cue, KickSound};
+use stage::layout::DesignRect;
+use stage::scene::Scoreboard;
+use stage::step::Banner;
+use stage::words;
 
 /// Seconds for which the crowd moves after the last event. Then it rests, and no more frames are needed.
 const STIR: f32 = 10.0;
@@ -240,8 +240,8 @@ fn dress_stadium(pack: Res<PicturePack>, mut art: ResMut<StadiumArt>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::BySeat;
-    use crate::stage::step::AnimationStep;
+    use engine::BySeat;
+    use stage::step::AnimationStep;
 
     #[test]
     fn the_stand_of_the_shooting_side_rises() {
@@ -269,10 +269,10 @@ mod tests {
             .init_resource::<MatchProgress>()
             .add_systems(Update, react);
         let mut goal = |tally, set: bool| {
-            let mut scene = crate::stage::scene::Scene::default();
+            let mut scene = stage::scene::Scene::default();
             scene.board.score = BySeat::new(4, 1);
-            let (side, scorer, cause) = (Seat::Home, 8, crate::stage::cause::GoalCause::Shot);
-            let clock = crate::stage::match_phase::MatchClock::Off;
+            let (side, scorer, cause) = (Seat::Home, 8, stage::cause::GoalCause::Shot);
+            let clock = stage::match_phase::MatchClock::Off;
             let banner = Banner::Goal { side, scorer, cause, clock, weight: 0.5 };
             let step = AnimationStep { tally, ..AnimationStep::new(scene, 2.0).banner(banner) };
             if set {

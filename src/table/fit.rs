@@ -7,8 +7,8 @@ use super::cards::fit::{HandsEdge, TableFit};
 use super::draw::view::{CameraShake, TableCamera};
 use super::playback::{AnimationStepStarted, play};
 use crate::flow::frame::FrameSet;
-use crate::stage::layout::TallWindowFit;
 use crate::theme::pane::WindowSize;
+use stage::layout::TallWindowFit;
 
 /// Adds the fit, which is known before anything reacts to the steps of the frame.
 pub fn plugin(app: &mut App) {

@@ -15,14 +15,14 @@ use super::draw::sketch::{Sketch, pt, tone};
 use super::goal::celebrate::CelebrationOver;
 use super::playback::AnimationStepStarted;
 use super::stadium::StadiumPart;
-use crate::engine::Seat;
 use crate::flow::frame::FrameSet;
-use crate::stage::cue::{Cue, KickSound};
-use crate::stage::layout::{DesignPoint, DesignRect, FIELD, LANE};
-use crate::stage::palette::{AMBER, CHALK};
-use crate::stage::scene::BallPosition;
-use crate::stage::step::{AnimationStep, Banner};
 use crate::theme::paint::kit;
+use engine::Seat;
+use stage::cue::{Cue, KickSound};
+use stage::layout::{DesignPoint, DesignRect, FIELD, LANE};
+use stage::palette::{AMBER, CHALK};
+use stage::scene::BallPosition;
+use stage::step::{AnimationStep, Banner};
 
 /// The path of the last shot.
 #[derive(Component, Debug)]
@@ -210,7 +210,7 @@ fn fallen(seed: u64, side: Seat, weight: f32, free: &[DesignRect]) -> Sketch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stage::scene::Scene;
+    use stage::scene::Scene;
 
     fn step(ball: BallPosition, struck: bool) -> AnimationStep {
         let step = AnimationStep::new(Scene { ball: Some(ball), ..Scene::default() }, 0.5);

@@ -1,6 +1,6 @@
 //! The table as the player sees it: the stadium, the cards and the ball in it, and the goal celebration.
 //!
-//! Everything lies on the design sheet (see [`crate::stage::layout`]) and is drawn as vectors or distance fields,
+//! Everything lies on the design sheet (see [`stage::layout`]) and is drawn as vectors or distance fields,
 //! crisp at any window size. The modules, lower ones first:
 //!
 //! - [`draw`], [`motion`] and [`playback`];

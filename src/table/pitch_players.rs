@@ -12,7 +12,7 @@ use super::playback::Playback;
 use crate::flow::cancel_drag::is_lost;
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::Screen;
-use crate::stage::scene::PlayerId;
+use stage::scene::PlayerId;
 
 /// The player that a shirt shows.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,12 +9,12 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::motion::AnimationSpeed;
-use crate::ai::delay::BotDelay;
-use crate::engine::Seat;
 use crate::flow::frame::FrameSet;
 use crate::flow::input_filter::READ;
-use crate::stage::cue::Cue;
-use crate::stage::step::{AnimationStep, Banner};
+use ai::delay::BotDelay;
+use engine::Seat;
+use stage::cue::Cue;
+use stage::step::{AnimationStep, Banner};
 
 /// The waiting steps and the remaining time of the current one.
 #[derive(Resource, Debug, Default)]
@@ -226,9 +226,9 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::engine::BySeat;
-    use crate::stage::reveal::{CardReveal, ResultStamp};
-    use crate::stage::scene::Scene;
+    use engine::BySeat;
+    use stage::reveal::{CardReveal, ResultStamp};
+    use stage::scene::Scene;
 
     fn app(speed: f32) -> App {
         let mut app = App::new();
@@ -273,7 +273,7 @@ mod tests {
         for (speed, least, most) in [(1.0, 10, 13), (f32::INFINITY, 0, 4)] {
             let mut app = app(speed);
             let verdict = |because: &'static str| {
-                let because = crate::words::DisplayText::verbatim(because);
+                let because = words::DisplayText::verbatim(because);
                 CardReveal::of(BySeat::default()).stamp(ResultStamp::Goal, Seat::Home, because)
             };
             let step = || AnimationStep::new(Scene::default(), 0.25);

@@ -14,15 +14,15 @@ use super::draw::view::{TableFonts, crisp, sharpen};
 use super::goal::celebrate::run;
 use super::motion::{AnimationSpeed, TargetPose};
 use super::playback::{AnimationStepStarted, Playback};
-use crate::clubs::club;
-use crate::engine::Seat;
 use crate::flow::frame::FrameSet;
-use crate::stage::layout::{CARD, DesignPoint, DesignRect};
-use crate::stage::mouth::Aim;
-use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
-use crate::stage::reveal::{CardReveal, ResultStamp, RevealResult};
 use crate::theme::UiScale;
 use crate::theme::paint::kit;
+use clubs::club;
+use engine::Seat;
+use stage::layout::{CARD, DesignPoint, DesignRect};
+use stage::mouth::Aim;
+use stage::palette::{AMBER, CHALK, INK, NAVY};
+use stage::reveal::{CardReveal, ResultStamp, RevealResult};
 
 /// Middle of the cards: below the scoreboard and a track of passes, above the hand.
 const MIDDLE: DesignPoint = DesignPoint::new(960.0, 412.0);
@@ -443,7 +443,7 @@ fn sentence(scale: UiScale) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::BySeat;
+    use engine::BySeat;
 
     /// The reveal lies over the pitch, off the scoreboard and the prompt, for every number of cards.
     #[test]
@@ -467,7 +467,7 @@ mod tests {
     /// With large text, the longest sentence still lies below the heads of the cards and above the boards.
     #[test]
     fn the_longest_reveal_sentence_fits() {
-        let longest = "x ".repeat(crate::stage::reveal::LONGEST / 2);
+        let longest = "x ".repeat(stage::reveal::LONGEST / 2);
         for text in [1.0, 1.5, 2.0] {
             let plate = Plate::of(&longest, sentence(UiScale { fit: 0.67, text }));
             assert!(plate.lines.len() <= 2 && plate.width() <= 1280.0, "{text}: {} wide", plate.width());

@@ -12,13 +12,13 @@ use super::draw::view::{TableFonts, crisp};
 use super::motion::{GLIDE_SECS, Pose, TargetPose, send};
 use super::pitch_players::felt;
 use super::playback::{AnimationStepStarted, Playback};
-use crate::clubs::{self, kit};
-use crate::engine::Seat;
 use crate::flow::frame::FrameSet;
-use crate::stage::accent::{Accent, AccentSet};
-use crate::stage::layout::DesignPoint;
-use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
-use crate::stage::scene::{Shirt, ShirtHighlight};
+use clubs::{self, kit};
+use engine::Seat;
+use stage::accent::{Accent, AccentSet};
+use stage::layout::DesignPoint;
+use stage::palette::{AMBER, CHALK, INK, Rgb};
+use stage::scene::{Shirt, ShirtHighlight};
 
 /// A player on the pitch, and what its club wears.
 #[derive(Component, Clone, Debug)]

@@ -12,10 +12,10 @@ use super::draw::view::{TableFonts, TextChanges, crisp};
 use super::playback::AnimationStepStarted;
 use super::reveal::{RevealArea, present};
 use crate::flow::frame::FrameSet;
-use crate::stage::layout::{BOWL, CARD, DesignPoint, DesignRect, TallWindowFit};
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
-use crate::stage::scene::{LabelStyle, TableLabel, Zone};
 use crate::theme::paint::kit;
+use stage::layout::{BOWL, CARD, DesignPoint, DesignRect, TallWindowFit};
+use stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
+use stage::scene::{LabelStyle, TableLabel, Zone};
 
 /// Part of a label, with the label's rectangle.
 #[derive(Component, Debug)]

@@ -6,8 +6,8 @@ use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, pos2, vec2};
 
 use super::paint::{block, cloth_of, frame, pattern_on, polygon, shield, slanted, text};
 use super::{UiFont, glaze, ink};
-use crate::clubs::{Club, Kit, KitPattern};
-use crate::stage::palette::{CHALK, INK, NAVY_2, Rgb, WOOD_DARK};
+use clubs::{Club, Kit, KitPattern};
+use stage::palette::{CHALK, INK, NAVY_2, Rgb, WOOD_DARK};
 
 /// Draws a shirt with its pattern and a number, as large as `r` allows.
 pub fn shirt_of(p: &Painter, r: Rect, kit: Kit, number: &str) {

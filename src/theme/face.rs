@@ -8,10 +8,10 @@ use bevy_egui::egui::{Mesh, Painter, Pos2, Rect, pos2};
 
 use super::paint::block;
 use super::{glaze, ink};
-use crate::club_art::bust::{BustExpression, BustPolygon, bust};
-use crate::clubs::{Kit, PlayerFace};
-use crate::plane::triangles;
-use crate::stage::palette::NAVY_3;
+use art::club_art::bust::{BustExpression, BustPolygon, bust};
+use base::plane::triangles;
+use clubs::{Kit, PlayerFace};
+use stage::palette::NAVY_3;
 
 /// The pieces of a bust, each with its triangles.
 type TriangulatedBust = Arc<Vec<(BustPolygon, Vec<[usize; 3]>)>>;

@@ -5,8 +5,8 @@ use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::paint::{glow, polygon, text};
 use super::{UiFont, glaze, ink};
-use crate::engine::Medal;
-use crate::stage::palette::{AMBER, BRASS, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb, WOOD};
+use engine::Medal;
+use stage::palette::{AMBER, BRASS, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb, WOOD};
 
 /// Gold in the light.
 const GOLD: Rgb = Rgb(0xF2_BE_4A);

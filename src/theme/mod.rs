@@ -19,10 +19,10 @@ use bevy_egui::egui::style::{ScrollAnimation, ScrollStyle};
 use bevy_egui::egui::{self, Color32, FontData, FontDefinitions, FontFamily, FontId};
 use bevy_egui::{EguiContext, EguiPlugin, EguiPreUpdateSet};
 
-use crate::card_text_renderer::{BODY, DISPLAY, HEADLINE, TEXT};
 use crate::flow::frame::{FirstSet, FrameSet, InputSet};
 use crate::flow::prefs::Prefs;
-use crate::stage::palette::Rgb;
+use art::card_text_renderer::{BODY, DISPLAY, HEADLINE, TEXT};
+use stage::palette::Rgb;
 
 /// A typeface of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -8,10 +8,10 @@ use bevy_egui::egui::{
 };
 
 use super::{UiFont, glaze, ink};
-use crate::clubs::{self, Club, Kit, KitPattern, club};
-use crate::engine::Seat;
-use crate::stage::accent::Accent;
-use crate::stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_3, Rgb};
+use clubs::{self, Club, Kit, KitPattern, club};
+use engine::Seat;
+use stage::accent::Accent;
+use stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_3, Rgb};
 
 /// Returns a rectangle from its top left corner and size.
 #[must_use]

@@ -8,7 +8,7 @@ use bevy_egui::input::EguiContextPointerPosition;
 use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext};
 
 use super::{UiScale, fonts};
-use crate::stage::layout::{SHEET_H, SHEET_W};
+use stage::layout::{SHEET_H, SHEET_W};
 
 /// Smallest scale in logical pixels per design unit; below it, letters could not be read anyway.
 const LEAST: f32 = 0.05;

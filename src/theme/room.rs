@@ -7,9 +7,9 @@ use bevy_egui::egui::{Align2, Color32, CornerRadius, Mesh, Painter, Pos2, Rect, 
 
 use super::paint::{block, cloth, crest, frame, kit, polygon, rect, text, text_fit};
 use super::{UiFont, glaze, ink};
-use crate::clubs::club;
-use crate::engine::{BySeat, Seat};
-use crate::stage::palette::{
+use clubs::club;
+use engine::{BySeat, Seat};
+use stage::palette::{
     BRASS, CHALK, HOME_DARK, INK, NAVY, NAVY_2, NAVY_3, PAPER, Rgb, WOOD, WOOD_DARK, WOOD_LIGHT,
 };
 

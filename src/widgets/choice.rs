@@ -4,10 +4,10 @@ use super::button::Button;
 use super::node::{Node, column, row};
 use super::surface::BoxSurface;
 use super::text::StyledText;
-use crate::say;
-use crate::stage::palette::INK;
 use crate::theme::ink;
-use crate::words::DisplayText;
+use stage::palette::INK;
+use words::DisplayText;
+use words::say;
 
 /// Returns several values side by side, one of them chosen; they wrap into more rows if the width is small. A press
 /// sends the result of `choose` for the index of the value.

@@ -5,9 +5,9 @@ use bevy_egui::egui::{self, Id, Rect, Response, Ui, Vec2, Widget, vec2};
 use super::focus;
 use super::node::{LeafNode, Node, OfferedSpace};
 use super::solve::within;
-use crate::stage::palette::{CHALK, INK};
 use crate::theme::paint::block;
 use crate::theme::{UiFont, UiScale, ink};
+use stage::palette::{CHALK, INK};
 
 /// A text field.
 #[must_use]

@@ -5,8 +5,8 @@ use bevy_egui::egui::{
     Context, Event, FocusDirection, Id, Key, Painter, Pos2, Rect, Response, Ui, Vec2, pos2, vec2,
 };
 
-use crate::stage::accent::Accent;
 use crate::theme::paint::accent;
+use stage::accent::Accent;
 
 /// Number of frames in which a focused widget is scrolled into view. One is not enough where a scrolling box is
 /// in another one: how much of the inner one is seen changes while the outer one scrolls.

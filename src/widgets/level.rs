@@ -8,9 +8,9 @@ use bevy_egui::egui::{
 use super::focus;
 use super::node::{LeafNode, Node, OfferedSpace};
 use super::solve::within;
-use crate::stage::palette::{AMBER, INK, NAVY_2};
 use crate::theme::ink;
 use crate::theme::paint::block;
+use stage::palette::{AMBER, INK, NAVY_2};
 
 const STEPS: usize = 10;
 

@@ -53,9 +53,9 @@ pub use surface::BoxSurface;
 pub(crate) use tests::long::lengthen;
 pub use text::StyledText;
 
-use crate::say;
-use crate::stage::palette::NAVY;
 use crate::theme::glaze;
+use stage::palette::NAVY;
+use words::say;
 
 /// Margin between a page and its window, design units.
 const MARGIN: f32 = 20.0;

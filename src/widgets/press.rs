@@ -7,10 +7,10 @@ use bevy_egui::egui::{
 };
 
 use super::focus;
-use crate::stage::accent::Accent;
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3, Rgb};
 use crate::theme::paint::{accent, block, tick};
 use crate::theme::{glaze, ink};
+use stage::accent::Accent;
+use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3, Rgb};
 
 /// The look of a pressable node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

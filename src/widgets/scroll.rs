@@ -6,8 +6,8 @@ use bevy_egui::egui::{self, Id, Mesh, Painter, Pos2, Rect, ScrollArea, Sense, Ui
 
 use super::focus;
 use super::node::ScrollMode;
-use crate::stage::palette::INK;
 use crate::theme::glaze;
+use stage::palette::INK;
 
 /// Width of the scroll bar with its margin, design units.
 pub const BAR: f32 = 24.0;

@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{Color32, Painter, Rect, Stroke, StrokeKind};
 
-use crate::stage::palette::Rgb;
 use crate::theme::ink;
 use crate::theme::paint::{block, panel, sheet};
 use crate::theme::room::{plaque, scoreboard, wall};
+use stage::palette::Rgb;
 
 /// The background of a box.
 pub enum BoxSurface<'a> {

@@ -10,8 +10,8 @@ use bevy_egui::egui::{
 use super::focus;
 use super::node::{LeafNode, Node, OfferedSpace};
 use super::solve::within;
-use crate::stage::palette::{AMBER, CHALK, MUTED, Rgb};
 use crate::theme::{UiFont, UiScale, ink};
+use stage::palette::{AMBER, CHALK, MUTED, Rgb};
 
 /// A text and its typography. Sizes are design units before the player's text factor.
 #[derive(Clone, Debug, PartialEq)]

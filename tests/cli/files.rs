@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::{Folder, five_a_side};
+use crate::{Folder, five_a_side, root};
 
 const LEVEL: &str = "levels/soccer17/three-turns-left.ron";
 
@@ -119,7 +119,7 @@ fn shipped_data_are_valid() {
 fn every_error_is_reported_with_line_and_column() {
     let folder = Folder::new();
     let copy = |from: &str, to: &str, change: &dyn Fn(String) -> String| {
-        folder.file(to, change(fs::read_to_string(format!("{}/{from}", env!("CARGO_MANIFEST_DIR"))).unwrap()))
+        folder.file(to, change(fs::read_to_string(format!("{}/{from}", root().display())).unwrap()))
     };
     let asset = "assets/games/soccer17";
     let a = copy(&format!("{asset}/actions.ron"), "games/soccer17/actions.ron", &|t| {

@@ -11,11 +11,27 @@ mod usage;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+/// The program: the game, or the command line alone, whichever package runs these tests.
+const PROGRAM: &str =
+    match (option_env!("CARGO_BIN_EXE_five-a-side"), option_env!("CARGO_BIN_EXE_five-a-side-cli")) {
+        (Some(program), _) | (None, Some(program)) => program,
+        (None, None) => panic!("no program is built for this test"),
+    };
+
+/// True if the program can open a window.
+const HAS_WINDOW: bool = option_env!("CARGO_BIN_EXE_five-a-side").is_some();
+
+/// Returns the root of the checkout.
+fn root() -> &'static Path {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().find(|folder| folder.join("assets").is_dir()).unwrap()
+}
+
 /// Runs the binary with these arguments at the root of the checkout, with a data folder that does not exist.
 fn five_a_side(args: &[&str]) -> Ran {
-    let output = Command::new(env!("CARGO_BIN_EXE_five-a-side"))
+    let output = Command::new(PROGRAM)
         .args(args)
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .current_dir(root())
         .env("FIVE_A_SIDE_DATA", std::env::temp_dir().join("five-a-side-no-such-folder"))
         .output();
     Ran { args: args.join(" "), output: output.unwrap() }

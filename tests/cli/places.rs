@@ -4,12 +4,12 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::{Folder, Ran};
+use crate::{Folder, HAS_WINDOW, PROGRAM, Ran, root};
 
 /// Installs the binary in that folder, as a hard link where the system allows it.
 fn installed(folder: &Path) {
     fs::create_dir_all(folder).unwrap();
-    let (built, here) = (env!("CARGO_BIN_EXE_five-a-side"), folder.join("five-a-side"));
+    let (built, here) = (PROGRAM, folder.join("five-a-side"));
     if fs::hard_link(built, &here).is_err() {
         fs::copy(built, &here).unwrap();
     }
@@ -32,7 +32,7 @@ fn copied(folder: &Path, files: &[&str]) {
     for file in files {
         let to = folder.join(file);
         fs::create_dir_all(to.parent().unwrap()).unwrap();
-        fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join(file), to).unwrap();
+        fs::copy(root().join(file), to).unwrap();
     }
 }
 
@@ -84,12 +84,13 @@ fn without_data_one_sentence_says_so() {
 }
 
 /// A display without a server. A run that gets as far as opening a window reports this display.
-#[cfg(feature = "app")]
 const NO_SCREEN: (&str, &str) = ("DISPLAY", ":4999");
 
 #[test]
-#[cfg(feature = "app")]
 fn without_pictures_no_window_opens() {
+    if !HAS_WINDOW {
+        return;
+    }
     let folder = Folder::new();
     installed(folder.path());
     let said = "the game's data are missing: no folder `assets/cards` was found (looked in ";
@@ -112,8 +113,11 @@ fn without_pictures_no_window_opens() {
 
 /// Issue: the window library panics at a scale that is no number, or one that no monitor has.
 #[test]
-#[cfg(all(feature = "app", target_os = "linux"))]
+#[cfg(target_os = "linux")]
 fn an_impossible_scale_is_reported_in_one_sentence() {
+    if !HAS_WINDOW {
+        return;
+    }
     let folder = Folder::new();
     installed(folder.path());
     for said in ["0", "-1", "NaN", "abc", "1e30"] {

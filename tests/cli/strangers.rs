@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use crate::{Folder, Ran, five_a_side};
+use crate::{Folder, Ran, five_a_side, root};
 
 /// Clears a screen, rings the bell, and reverses the writing direction.
 const COMMANDS: &str = "\u{1b}[2J\u{7}\u{9b}31m\u{202e}";
@@ -108,7 +108,7 @@ fn files_saved_by_windows_editors_are_read() {
     let text = "(\n  version: 1,\n  game: \"soccer17\",\n  options: (\n  ),\n  seed: 1,\n  actions: [],\n)\n";
     five_a_side(&["replay", &folder.file("r.ron", windows(text.to_owned()))]).fine();
     for level in ["levels/soccer17/three-turns-left.ron", "assets/games/soccer17/actions.ron"] {
-        let text = fs::read_to_string(format!("{}/{level}", env!("CARGO_MANIFEST_DIR"))).unwrap();
+        let text = fs::read_to_string(format!("{}/{level}", root().display())).unwrap();
         five_a_side(&["check", &folder.file(level, windows(text))]).fine();
     }
 }
@@ -132,8 +132,7 @@ fn oversized_files_devices_and_folders_are_not_read() {
 #[test]
 fn numbers_out_of_any_range_are_named() {
     let folder = Folder::new();
-    let powers =
-        fs::read_to_string(format!("{}/assets/games/soccer_go/powers.ron", env!("CARGO_MANIFEST_DIR")));
+    let powers = fs::read_to_string(format!("{}/assets/games/soccer_go/powers.ron", root().display()));
     let powers = powers.unwrap();
     for (from, to, said) in [
         ("Fill(2)", "Fill(255)", "255 further slots"),

@@ -4,20 +4,18 @@
 
 use std::fmt::Display;
 
-use five_a_side::ai::Budget;
-use five_a_side::clubs;
-use five_a_side::competition::Competition;
-use five_a_side::engine::code::summed;
-use five_a_side::engine::record::ron_options;
-use five_a_side::engine::{MatchRng, Record, Seat};
-use five_a_side::games::dyn_game::DynGame;
-use five_a_side::games::{self, GAMES};
-use five_a_side::levels;
-use five_a_side::reading;
-use five_a_side::stage::scene::Audience;
-use five_a_side::store::{FileError, ImportError, Settings, Store};
-use five_a_side::words::{Conjunction, DisplayText, Language, Localization, goals as goals_ahead};
-use five_a_side::{id, say};
+use ai::Budget;
+use base::reading;
+use competition::Competition;
+use engine::code::summed;
+use engine::record::ron_options;
+use engine::{MatchRng, Record, Seat};
+use games::dyn_game::DynGame;
+use games::{self, GAMES};
+use stage::scene::Audience;
+use store::{FileError, ImportError, Settings, Store};
+use words::{Conjunction, DisplayText, Language, Localization, goals as goals_ahead};
+use words::{id, say};
 
 /// A target: its name and its function.
 pub(crate) type Target = (&'static str, fn(&[u8]));
@@ -467,7 +465,7 @@ fn play(bytes: &[u8]) {
 fn some_options(game: &dyn DynGame, how: u8) -> String {
     let sheet = game.sheet();
     let mut rng = MatchRng::new(u64::from(how));
-    let mut value = |field: &five_a_side::stage::offer::OptionField| {
+    let mut value = |field: &stage::offer::OptionField| {
         rng.pick(field.values).map_or(String::new(), |(ron, _)| format!("{}: {ron}, ", field.name))
     };
     let options = format!("({})", sheet.fields.iter().map(&mut value).collect::<String>());

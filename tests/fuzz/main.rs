@@ -10,7 +10,7 @@ use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
-use five_a_side::engine::MatchRng;
+use engine::MatchRng;
 
 /// Words that readers stumble over.
 const WORDS: &[&str] = &[
@@ -56,7 +56,8 @@ const WORDS: &[&str] = &[
 
 /// Returns the files of that folder, sorted by name.
 fn inside(folder: &str) -> Vec<Vec<u8>> {
-    let Ok(entries) = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)) else {
+    let Ok(entries) = fs::read_dir(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(folder))
+    else {
         return Vec::new();
     };
     let mut files: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
@@ -132,7 +133,9 @@ fn case(target: &str, which: &str, bytes: &[u8]) {
 
 #[test]
 fn every_target_has_a_test_and_a_binary() {
-    let manifest = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/Cargo.toml")).unwrap();
+    let manifest =
+        fs::read_to_string(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("fuzz/Cargo.toml"))
+            .unwrap();
     let this = include_str!("main.rs");
     for (target, _) in bodies::TARGETS {
         assert!(manifest.contains(&format!("path = \"targets/{target}.rs\"")), "{target}");

@@ -8,15 +8,13 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use five_a_side::ai::Level;
-use five_a_side::ai::rating::Rating;
-use five_a_side::competition::Competition;
-use five_a_side::controller::Controller;
-use five_a_side::engine::{BySeat, Record};
-use five_a_side::games;
-use five_a_side::levels;
-use five_a_side::people::PersonName;
-use five_a_side::store::{BotPace, FileError, MatchLocation, SavedMatch, Store, record_in, seconds};
+use ai::Level;
+use ai::rating::Rating;
+use competition::Competition;
+use engine::{BySeat, Record};
+use players::controller::Controller;
+use players::people::PersonName;
+use store::{BotPace, FileError, MatchLocation, SavedMatch, Store, record_in, seconds};
 
 /// The folders of `tests/kept`, each with the games that the build of that version had. 0.2 is a build on the way to
 /// 0.2.0.
@@ -42,7 +40,7 @@ fn copied(from: &Path, to: &Path) -> io::Result<()> {
 }
 
 fn kept(version: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept").join(version)
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/kept").join(version)
 }
 
 /// Copies the version's folder, because files that do not load would be renamed.
@@ -241,7 +239,7 @@ fn a_data_folder_of_a_newer_build_survives_this_one() {
 /// Competitions of version 2, with all that a file may state: groups, several legs and games, clubs, scorers.
 #[test]
 fn competitions_of_version_2_load() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules/competitions-2");
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/rules/competitions-2");
     let files = inside(&folder).unwrap();
     assert!(files.len() >= 2);
     for path in files {
@@ -295,7 +293,7 @@ fn data_of_this_build_load() {
         store.finish_match(&over, None).unwrap();
     }
     drop(store);
-    let lessons = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels");
+    let lessons = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("levels");
     for game in games {
         copied(&lessons.join(game), &new.path().join("levels").join(game)).unwrap();
     }

@@ -3,9 +3,9 @@
 //! The steps are read from the document, so table and check cannot differ. A short series has a large variance. So a
 //! level fails only if its points are below the interval's lower end by more than two standard errors of the series.
 
-use five_a_side::ai::Level;
-use five_a_side::engine::{BySeat, Seat};
-use five_a_side::games::find;
+use ai::Level;
+use engine::{BySeat, Seat};
+use games::find;
 
 /// Matches of a check, each played from both sides.
 const MATCHES: u64 = 40;

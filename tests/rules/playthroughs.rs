@@ -4,9 +4,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use five_a_side::engine::playthrough::header;
-use five_a_side::games::GAMES;
-use five_a_side::games::dyn_game::DynGame;
+use engine::playthrough::header;
+use games::GAMES;
+use games::dyn_game::DynGame;
 
 /// A game without playthroughs fails too.
 #[test]
@@ -50,7 +50,8 @@ fn first_difference(a: &str, b: &str) -> Option<usize> {
 }
 
 pub(crate) fn files(game: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(game);
+    let folder =
+        Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/playthroughs").join(game);
     let entries = fs::read_dir(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
     files.retain(|file| file.extension().is_some_and(|end| end == "txt"));

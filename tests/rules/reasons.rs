@@ -1,10 +1,10 @@
 //! The reasons that bots give for their decisions; players read them when they ask the coach.
 
-use five_a_side::ai::{Budget, Level};
-use five_a_side::engine::{BySeat, Seat};
-use five_a_side::games::GAMES;
-use five_a_side::games::dyn_game::DynGame;
-use five_a_side::stage::scene::Audience;
+use ai::{Budget, Level};
+use engine::{BySeat, Seat};
+use games::GAMES;
+use games::dyn_game::DynGame;
+use stage::scene::Audience;
 
 /// Most characters: two lines of the coach's board.
 const LONGEST: usize = 200;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use five_a_side::games::GAMES;
+use games::GAMES;
 
 use crate::playthroughs;
 
@@ -72,7 +72,10 @@ fn a_sheet_writes_every_kind_of_move() {
 }
 
 fn sheet(game: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules").join(game).with_extension("md");
+    let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+        .join("docs/rules")
+        .join(game)
+        .with_extension("md");
     fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display())).replace("\r\n", "\n")
 }
 

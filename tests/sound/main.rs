@@ -22,7 +22,7 @@ struct Sound {
 }
 
 fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
 /// Returns every Ogg file by its name without `.ogg`.

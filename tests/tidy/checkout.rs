@@ -22,7 +22,7 @@ impl File {
 }
 
 pub(crate) fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
 /// Returns every file, sorted by path.
@@ -42,6 +42,12 @@ pub(crate) fn files() -> Vec<File> {
 /// Returns the files below a folder, given with its closing `/`.
 pub(crate) fn below(folder: &str) -> Vec<File> {
     files().into_iter().filter(|file| file.path.starts_with(folder)).collect()
+}
+
+/// Returns the Rust files of the program: those of the game and of the crates below it.
+pub(crate) fn sources() -> Vec<File> {
+    let ours = |path: &str| path.starts_with("src/") || path.starts_with("crates/");
+    files().into_iter().filter(|file| ours(&file.path) && file.path.ends_with(".rs")).collect()
 }
 
 fn asked_of_git() -> Option<Vec<String>> {

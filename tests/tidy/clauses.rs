@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use five_a_side::games::GAMES;
+use games::GAMES;
 
 use crate::{checkout, expect_none};
 
@@ -28,7 +28,7 @@ impl Sheet {
     }
 
     fn folder(&self) -> String {
-        format!("src/games/{}/", self.game)
+        format!("crates/games/src/{}/", self.game)
     }
 
     fn clauses(&self) -> impl Iterator<Item = String> {
@@ -103,7 +103,8 @@ fn every_clause_is_cited_and_tested() {
         let code: Vec<_> = house.iter().map(|(path, text)| without_tests(path, text)).collect();
         let cited: BTreeSet<_> =
             code.iter().flat_map(|text| citations(text)).map(|(_, clause)| clause).collect();
-        let elsewhere = texts.iter().filter(|(path, _)| path.starts_with("tests/"));
+        let elsewhere =
+            texts.iter().filter(|(path, _)| path.starts_with("tests/") || path.contains("/tests/"));
         let tests: Vec<_> =
             house.into_iter().chain(elsewhere).flat_map(|(_, text)| test_names(text)).collect();
         for clause in sheet.clauses() {
@@ -130,10 +131,10 @@ fn every_game_has_a_sheet() {
     let (sheets, _) = sheets();
     let sheets: Vec<_> = sheets.iter().map(|sheet| sheet.game.as_str()).collect();
     let games: Vec<_> = GAMES.iter().map(|game| game.id()).collect();
-    let files = checkout::below("src/games/");
+    let files = checkout::below("crates/games/src/");
     // Shared modules have no `mod.rs` in a folder of their own.
     let folders =
-        files.iter().filter_map(|file| file.path.strip_prefix("src/games/")?.strip_suffix("/mod.rs"));
+        files.iter().filter_map(|file| file.path.strip_prefix("crates/games/src/")?.strip_suffix("/mod.rs"));
     let folders = folders.filter(|folder| !folder.contains('/'));
     expect_none(without_sheet(&sheets, games.iter().copied().chain(folders)));
     // A sheet without a game in the list is left over.
@@ -248,22 +249,24 @@ fn a_dead_citation_is_found_wherever_it_stands() {
     let sheets = [sheet("toss", "TO", 9), sheet("dice", "D6", 2)];
     let faults = |path: &str, text: &str| dead_citations(&sheets, path, text);
     for (path, text) in [
-        ("src/games/toss/mod.rs", "//! TO-1 to TO-9, `cargo-toss-9`, 5-4, -1\n"),
-        ("src/competition.rs", "/// TO-9 and D6-2; UTF-8, CRC-32"),
+        ("crates/games/src/toss/mod.rs", "//! TO-1 to TO-9, `cargo-toss-9`, 5-4, -1\n"),
+        ("crates/competition/src/lib.rs", "/// TO-9 and D6-2; UTF-8, CRC-32"),
     ] {
         assert!(faults(path, text).is_empty(), "{path}: {text}");
     }
-    let dead = "src/competition.rs:2: TO-10 is no clause of docs/rules/toss.md";
-    assert_eq!(faults("src/competition.rs", "/// TO-1\nlet clause = \"TO-10\";"), [dead]);
+    let dead = "crates/competition/src/lib.rs:2: TO-10 is no clause of docs/rules/toss.md";
+    assert_eq!(faults("crates/competition/src/lib.rs", "/// TO-1\nlet clause = \"TO-10\";"), [dead]);
     for clause in ["TO-0", "TO-09", "TO-99", "D6-3"] {
-        for path in ["src/ai/a.rs", "tests/rules/a.rs", "docs/a.md", "src/games/toss/tests/a.rs"] {
+        for path in
+            ["crates/ai/src/a.rs", "tests/rules/a.rs", "docs/a.md", "crates/games/src/toss/tests/a.rs"]
+        {
             assert_eq!(faults(path, &format!("// ({clause})")).len(), 1, "{clause} in {path}");
         }
     }
     // In a game's folder everything that looks like a clause must be one of its own, so typing errors are found.
     for foreign in ["D6-1", "OT-1", "T0-1"] {
-        let fault = format!("src/games/toss/a.rs:1: {foreign} is no clause of docs/rules/toss.md");
-        assert_eq!(faults("src/games/toss/a.rs", foreign), [fault]);
+        let fault = format!("crates/games/src/toss/a.rs:1: {foreign} is no clause of docs/rules/toss.md");
+        assert_eq!(faults("crates/games/src/toss/a.rs", foreign), [fault]);
     }
 }
 
@@ -283,9 +286,9 @@ fn citations_and_tests_are_distinguished_from_look_alikes() {
     assert_eq!(cited("déTO-1, a_TO-1, toTO-1, 17-1, -1, TO-, TO-x, M-58, One-2"), [""; 0]);
     assert_eq!(test_names("#[test]\n#[should_panic]\n/// Why.\nfn a_1_b() {\n"), ["a_1_b"]);
     assert_eq!(test_names("fn a_1_b() {}\n#[test]\nstruct S;\nfn c() {}\n"), [""; 0]);
-    assert_eq!(without_tests("src/games/x/tests.rs", "TO-1"), "");
-    assert_eq!(without_tests("src/games/x/tests/shots.rs", "TO-1"), "");
-    assert_eq!(without_tests("src/games/x/a.rs", "code\n#[cfg(test)]\nmod tests {\nTO-1"), "code\n");
+    assert_eq!(without_tests("crates/games/src/x/tests.rs", "TO-1"), "");
+    assert_eq!(without_tests("crates/games/src/x/tests/shots.rs", "TO-1"), "");
+    assert_eq!(without_tests("crates/games/src/x/a.rs", "code\n#[cfg(test)]\nmod tests {\nTO-1"), "code\n");
     let declared = "#[cfg(test)]\nmod tests;\n/// TO-1\n";
-    assert_eq!(without_tests("src/games/x/mod.rs", declared), declared);
+    assert_eq!(without_tests("crates/games/src/x/mod.rs", declared), declared);
 }

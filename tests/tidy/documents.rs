@@ -9,7 +9,8 @@ const DOCUMENTS: [&str; 7] = [
 /// The documents that guide through the folders.
 const GUIDES: [&str; 5] =
     ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "docs/adding-a-game.md", "docs/releasing.md"];
-const FOLDERS: [&str; 7] = ["src/", "tests/", "assets/", "levels/", "benches/", "docs/", "packaging/"];
+const FOLDERS: [&str; 8] =
+    ["src/", "crates/", "tests/", "assets/", "levels/", "benches/", "docs/", "packaging/"];
 
 #[test]
 fn the_documents_are_there() {
@@ -77,7 +78,7 @@ fn alternatives(path: &str) -> Vec<String> {
     choices.split(',').flat_map(|choice| alternatives(&format!("{head}{choice}{tail}"))).collect()
 }
 
-/// Turns `src/games/<game>/` into `src/games/*/`.
+/// Turns `crates/games/src/<game>/` into `crates/games/src/*/`.
 fn wild(path: &str) -> String {
     match path.split_once('<').and_then(|(head, rest)| Some((head, rest.split_once('>')?.1))) {
         Some((head, tail)) => wild(&format!("{head}*{tail}")),
@@ -88,12 +89,13 @@ fn wild(path: &str) -> String {
 #[test]
 fn dead_paths_are_found() {
     let known =
-        ["src/", "src/lib.rs", "src/games/", "src/games/one/", "src/games/one/mod.rs"].map(str::to_owned);
+        ["src/", "src/lib.rs", "crates/games/src/", "crates/games/src/one/", "crates/games/src/one/mod.rs"]
+            .map(str::to_owned);
     let check = |text: &str, expected: &[&str]| assert_eq!(dead_paths("G", text, &known), expected, "{text}");
-    check("`src/lib.rs`, `src/games`, `src/games/` and `lib.rs`", &[]);
+    check("`src/lib.rs`, `crates/games/src`, `crates/games/src/` and `lib.rs`", &[]);
     check("\n`src/main.rs`", &["G:2: there is no `src/main.rs`"]);
     check("`src/{lib,main}.rs`", &["G:1: there is no `src/main.rs`"]);
-    check("`src/games/<game>/mod.rs` `src/games/*/`", &[]);
-    check("`src/games/<game>/hud.rs`", &["G:1: there is no `src/games/<game>/hud.rs`"]);
+    check("`crates/games/src/<game>/mod.rs` `crates/games/src/*/`", &[]);
+    check("`crates/games/src/<game>/hud.rs`", &["G:1: there is no `crates/games/src/<game>/hud.rs`"]);
     check("```\n`src/main.rs`\n```\n`src/lib.rs`", &[]);
 }

@@ -4,8 +4,9 @@
 use crate::{checkout, expect_none};
 
 /// Folders where text for players is made, carried and shown.
-const ROOMS: [&str; 7] =
-    ["src/stage/", "src/session/", "src/table/", "src/hud/", "src/screens/", "src/audio/", "src/flow/"];
+const ROOMS: [&str; 7] = [
+    "crates/stage/src/", "src/session/", "src/table/", "src/hud/", "src/screens/", "src/audio/", "src/flow/",
+];
 
 /// Calls that take text apart. `contains` and `find` are listed with a literal, because lists have them too.
 const READING: [&str; 24] = [
@@ -20,10 +21,14 @@ const COMPARING: [&str; 5] = ["== \"", "!= \"", ".as_str() {", ".shown() ==", ".
 
 /// Exceptions: the file, a part of the line, and why it is no text for players.
 const ALLOWED: [(&str, &str, &str); 15] = [
-    ("src/stage/atlas.rs", "key.strip_prefix(\"pack/\")", "keys of the card atlas"),
-    ("src/stage/atlas.rs", "key.strip_prefix(STARK)", "keys of the card atlas"),
-    ("src/stage/atlas.rs", "key.strip_prefix(MINIS)", "keys of the card atlas"),
-    ("src/stage/atlas.rs", "key.split(['/', '_']).any(|part| part == \"back\")", "keys of the card atlas"),
+    ("crates/stage/src/atlas.rs", "key.strip_prefix(\"pack/\")", "keys of the card atlas"),
+    ("crates/stage/src/atlas.rs", "key.strip_prefix(STARK)", "keys of the card atlas"),
+    ("crates/stage/src/atlas.rs", "key.strip_prefix(MINIS)", "keys of the card atlas"),
+    (
+        "crates/stage/src/atlas.rs",
+        "key.split(['/', '_']).any(|part| part == \"back\")",
+        "keys of the card atlas",
+    ),
     ("src/session/bindings/caps.rs", "name.strip_prefix(\"Key\")", "names of keys, as the window gives them"),
     ("src/screens/drawer.rs", "digits.parse()", "the digits that a player typed"),
     ("src/screens/drawer.rs", "words.trim().chars()", "the digits that a player typed"),
@@ -34,12 +39,12 @@ const ALLOWED: [(&str, &str, &str); 15] = [
     ("src/table/reveal.rs", "words.split_whitespace()", "sets a sentence in lines"),
     ("src/table/words.rs", "words.split(' ')", "sets words below each other"),
     ("src/screens/drawer.rs", "value.1.shown().chars().count()", "measures words"),
-    ("src/stage/scene.rs", "self.text.shown().chars().count()", "measures words"),
+    ("crates/stage/src/scene.rs", "self.text.shown().chars().count()", "measures words"),
 ];
 
 #[test]
 fn no_text_for_players_is_read_back() {
-    let sources = checkout::below("src/").into_iter().filter(|file| file.path.ends_with(".rs"));
+    let sources = checkout::sources().into_iter();
     let shown = sources.filter(|file| in_rooms(&file.path) && !of_tests(&file.path));
     let mut used = [false; ALLOWED.len()];
     let mut faults: Vec<String> = Vec::new();
@@ -53,7 +58,7 @@ fn no_text_for_players_is_read_back() {
 
 /// Returns true for the folders of the show, and those of each game.
 fn in_rooms(path: &str) -> bool {
-    let of_game = path.strip_prefix("src/games/").and_then(|path| path.split('/').nth(1));
+    let of_game = path.strip_prefix("crates/games/src/").and_then(|path| path.split('/').nth(1));
     ROOMS.iter().any(|room| path.starts_with(room)) || matches!(of_game, Some("stage" | "stage.rs"))
 }
 
@@ -102,9 +107,12 @@ fn violations_are_found() {
     check("f", "let there = list.contains(&card);\nlet (a, b) = beats.split_at_mut(k);\n", None);
     check("f", "// text.starts_with(\"KICK\")\n", None);
     check("f", "#[cfg(test)]\nmod tests {\n    let a = text.trim();\n}\n", None);
-    check("src/stage/atlas.rs", "match key.strip_prefix(\"pack/\") {\n", None);
-    check("src/stage/scene.rs", "match key.strip_prefix(\"pack/\") {\n", Some(1));
-    assert!(in_rooms("src/hud/log.rs") && in_rooms("src/games/toy/stage.rs"));
-    assert!(in_rooms("src/games/soccer17/stage/words.rs") && !in_rooms("src/games/soccer17/data.rs"));
-    assert!(of_tests("src/stage/commentary/testing.rs") && !of_tests("src/stage/show.rs"));
+    check("crates/stage/src/atlas.rs", "match key.strip_prefix(\"pack/\") {\n", None);
+    check("crates/stage/src/scene.rs", "match key.strip_prefix(\"pack/\") {\n", Some(1));
+    assert!(in_rooms("src/hud/log.rs") && in_rooms("crates/games/src/toy/stage.rs"));
+    assert!(
+        in_rooms("crates/games/src/soccer17/stage/words.rs")
+            && !in_rooms("crates/games/src/soccer17/data.rs")
+    );
+    assert!(of_tests("crates/stage/src/commentary/testing.rs") && !of_tests("crates/stage/src/show.rs"));
 }

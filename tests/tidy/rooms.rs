@@ -1,5 +1,6 @@
-//! The permitted imports between rooms, from the bottom up. A room imports only rooms before it in the list, so there
-//! is no circle. It imports only what its entry lists, so the drawing in ARCHITECTURE.md stays true.
+//! The permitted imports between the rooms of the game, from the bottom up. A room imports only rooms before it in the
+//! list, so there is no circle. It imports only what its entry lists, so the drawing in ARCHITECTURE.md stays true.
+//! What a crate may import is in its manifest, and the compiler holds it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,101 +9,37 @@ use crate::{checkout, expect_none};
 /// Each room (a folder of `src`, or a file of that name) with the rooms that it may import. They must precede it in
 /// the list.
 const HOUSE: &[(&str, &[&str])] = &[
-    // 1. Rules.
-    ("reading", &[]),
-    ("between", &[]),
-    ("plane", &[]),
-    ("letters", &[]),
-    ("engine", &["reading"]),
-    ("colour", &[]),
-    ("clubs", &["reading", "letters", "engine", "colour"]),
-    // 2. Words, bots and choreography.
-    ("words", &["clubs", "reading", "engine"]),
-    ("ai", &["reading", "engine", "words"]),
-    ("stage", &["colour", "reading", "engine", "words"]),
-    ("games", &["clubs", "engine", "words", "ai", "stage"]),
-    ("controller", &["reading", "ai"]),
-    ("people", &["letters", "engine"]),
-    ("competition", &["clubs", "reading", "engine", "words", "ai", "games", "controller", "people"]),
-    ("levels", &["reading", "engine", "words", "stage", "games", "controller"]),
-    ("places", &[]),
-    (
-        "store",
-        &[
-            "clubs", "reading", "between", "engine", "words", "ai", "games", "competition", "controller",
-            "people",
-        ],
-    ),
-    ("club", &["engine", "words", "ai", "games", "store", "controller", "people"]),
-    ("card_text_renderer", &["between", "stage"]),
-    ("cli", &["clubs", "reading", "engine", "ai", "games", "levels", "places", "store", "controller"]),
-    ("club_art", &["clubs", "colour", "engine", "plane", "card_text_renderer", "stage"]),
-    ("bake", &["clubs", "engine", "stage", "games", "club_art"]),
-    // 3. The app.
-    (
-        "flow",
-        &["clubs", "reading", "engine", "words", "ai", "games", "levels", "store", "controller", "people"],
-    ),
-    ("theme", &["clubs", "plane", "engine", "stage", "card_text_renderer", "club_art", "flow"]),
-    ("widgets", &["words", "stage", "theme"]),
-    ("audio", &["engine", "words", "stage", "flow"]),
-    ("table/draw", &["plane", "words", "stage", "card_text_renderer", "flow"]),
+    ("flow", &[]),
+    ("theme", &["flow"]),
+    ("widgets", &["theme"]),
+    ("audio", &["flow"]),
+    ("table/draw", &["flow"]),
     ("table/motion", &["flow", "table/draw"]),
-    ("table/playback", &["engine", "ai", "stage", "flow", "table/motion"]),
-    ("table/stadium", &["clubs", "between", "engine", "words", "stage", "store", "flow", "table/draw"]),
-    (
-        "table/cards",
-        &[
-            "clubs", "between", "engine", "words", "words", "stage", "games", "store", "card_text_renderer",
-            "club_art", "flow", "table/draw", "table/motion", "table/playback",
-        ],
-    ),
-    (
-        "table/goal",
-        &[
-            "clubs", "engine", "words", "stage", "club_art", "flow", "theme", "table/draw", "table/motion",
-            "table/stadium",
-        ],
-    ),
+    ("table/playback", &["flow", "table/motion"]),
+    ("table/stadium", &["flow", "table/draw"]),
+    ("table/cards", &["flow", "table/draw", "table/motion", "table/playback"]),
+    ("table/goal", &["flow", "theme", "table/draw", "table/motion", "table/stadium"]),
     (
         "table",
         &[
-            "clubs", "engine", "words", "stage", "flow", "theme", "audio", "table/draw", "table/motion",
-            "table/playback", "table/stadium", "table/cards", "table/goal",
+            "flow", "theme", "audio", "table/draw", "table/motion", "table/playback", "table/stadium",
+            "table/cards", "table/goal",
         ],
     ),
-    (
-        "session",
-        &[
-            "clubs", "engine", "words", "ai", "stage", "games", "controller", "people", "competition",
-            "levels", "store", "club", "flow", "audio", "table/motion", "table/playback", "table/stadium",
-            "table/cards",
-        ],
-    ),
+    ("session", &["flow", "audio", "table/motion", "table/playback", "table/stadium", "table/cards"]),
     (
         "hud",
-        &[
-            "clubs", "between", "engine", "words", "stage", "games", "levels", "flow", "theme", "widgets",
-            "audio", "table/motion", "table/playback", "table/cards", "session",
-        ],
+        &["flow", "theme", "widgets", "audio", "table/motion", "table/playback", "table/cards", "session"],
     ),
     (
         "screens",
         &[
-            "clubs", "reading", "letters", "engine", "words", "ai", "stage", "games", "controller", "people",
-            "competition", "club", "levels", "store", "flow", "theme", "widgets", "audio", "table/motion",
-            "table/playback", "table/cards", "session", "hud",
+            "flow", "theme", "widgets", "audio", "table/motion", "table/playback", "table/cards", "session",
+            "hud",
         ],
     ),
-    (
-        "app",
-        &[
-            "reading", "between", "engine", "words", "ai", "stage", "games", "controller", "levels",
-            "places", "store", "cli", "flow", "theme", "audio", "table/draw", "table/cards", "table",
-            "session", "hud", "screens",
-        ],
-    ),
-    ("main", &["cli", "app"]),
+    ("app", &["flow", "theme", "audio", "table/draw", "table/cards", "table", "session", "hud", "screens"]),
+    ("main", &["app"]),
     ("lib", &[]),
 ];
 
@@ -117,7 +54,7 @@ fn rooms_import_what_lies_below_them_and_is_listed() {
             faults.push(format!("{}: no room of the list", file.path));
             continue;
         };
-        for (line, path) in imports(&place.module, &file.text().unwrap_or_default()) {
+        for (line, path) in imports(&[], &place.module, &file.text().unwrap_or_default()) {
             let Some(other) = room_of(&path) else { continue };
             if other == place.room {
                 continue;
@@ -143,14 +80,14 @@ fn rooms_import_what_lies_below_them_and_is_listed() {
 #[test]
 fn games_stand_beside_each_other_and_rules_below_their_stage() {
     let mut faults = Vec::new();
-    for file in checkout::below("src/games/").into_iter().filter(|file| file.path.ends_with(".rs")) {
+    for file in checkout::below("crates/games/src/").into_iter().filter(|file| file.path.ends_with(".rs")) {
         let module = module(&file.path);
         let [_, game, rest @ ..] = &module[..] else { continue };
         if !is_folder(game) || is_test(&file.path) {
             continue;
         }
         let rules = rest.first().is_some_and(|part| part != "bots" && part != "stage");
-        for (line, path) in imports(&module, &file.text().unwrap_or_default()) {
+        for (line, path) in imports(&module[..1], &module, &file.text().unwrap_or_default()) {
             let ["games", other, within @ ..] = &path.iter().map(String::as_str).collect::<Vec<_>>()[..]
             else {
                 continue;
@@ -166,15 +103,15 @@ fn games_stand_beside_each_other_and_rules_below_their_stage() {
     expect_none(faults);
 }
 
-/// The files of `src/ai` are layered too: without the shared `src/ai/mod.rs`, their imports form no circle.
+/// The files of `crates/ai` are layered too: without the shared `crates/ai/src/lib.rs`, their imports form no circle.
 #[test]
 fn the_files_of_ai_import_each_other_in_no_circle() {
-    let files = checkout::below("src/ai/").into_iter().filter(|file| file.path.ends_with(".rs"));
+    let files = checkout::below("crates/ai/src/").into_iter().filter(|file| file.path.ends_with(".rs"));
     let mut below: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for file in files {
         let module = module(&file.path);
         let [_, name] = &module[..] else { continue };
-        let imported = imports(&module, &file.text().unwrap_or_default()).into_iter();
+        let imported = imports(&module[..1], &module, &file.text().unwrap_or_default()).into_iter();
         let of_ai = imported.filter_map(|(_, path)| match &path[..] {
             [room, other, ..] if room == "ai" && other != name => Some(other.clone()),
             _ => None,
@@ -185,7 +122,9 @@ fn the_files_of_ai_import_each_other_in_no_circle() {
     let names: BTreeSet<String> = below.keys().cloned().collect();
     below.values_mut().for_each(|others| others.retain(|other| names.contains(other)));
     assert!(below.len() > 10 && below.values().any(|others| others.len() > 2), "{below:?}");
-    expect_none(circle(below).into_iter().map(|name| format!("src/ai/{name}.rs:1: in a circle")).collect());
+    expect_none(
+        circle(below).into_iter().map(|name| format!("crates/ai/src/{name}.rs:1: in a circle")).collect(),
+    );
 }
 
 /// Returns the files in circles: removes files without imports among the rest until none is left.
@@ -200,7 +139,7 @@ fn circle(mut below: BTreeMap<String, BTreeSet<String>>) -> Vec<String> {
 }
 
 fn is_folder(game: &str) -> bool {
-    checkout::below(&format!("src/games/{game}/")).into_iter().next().is_some()
+    checkout::below(&format!("crates/games/src/{game}/")).into_iter().next().is_some()
 }
 
 /// Returns rooms that precede one of their imports in the list, or that import an unknown room.
@@ -231,10 +170,15 @@ impl Place {
     }
 }
 
-/// Returns the module of a file: `src/hud/mod.rs` is `hud`, `src/lib.rs` is the root.
+/// Returns the module of a file: `src/hud/mod.rs` is `hud`, `src/lib.rs` is the root, `crates/games/src/undo.rs` is
+/// `games/undo`.
 fn module(path: &str) -> Vec<String> {
-    let path = path.trim_start_matches("src/").trim_end_matches(".rs");
+    let path = path.trim_start_matches("src/").trim_start_matches("crates/").trim_end_matches(".rs");
     let mut parts: Vec<String> = path.split('/').map(str::to_owned).collect();
+    // `games/src/soccer17/legal` is the module `soccer17::legal` of the crate `games`.
+    if parts.get(1).is_some_and(|folder| folder == "src") {
+        parts.remove(1);
+    }
     if parts.last().is_some_and(|last| last == "mod" || last == "lib") {
         parts.pop();
     }
@@ -251,8 +195,9 @@ fn is_test(path: &str) -> bool {
     path.split('/').any(|part| matches!(part, "tests" | "tests.rs" | "testing.rs" | "testing"))
 }
 
-/// Returns every path of this crate that a file names outside its tests, with its line.
-fn imports(module: &[String], text: &str) -> Vec<(usize, Vec<String>)> {
+/// Returns every path of its own crate that a file names outside its tests, with its line. `root` is the path of the
+/// crate.
+fn imports(root: &[String], module: &[String], text: &str) -> Vec<(usize, Vec<String>)> {
     let mut found = Vec::new();
     // Tests, at the end, may import everything.
     let text = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
@@ -269,9 +214,7 @@ fn imports(module: &[String], text: &str) -> Vec<(usize, Vec<String>)> {
             text[..here].rsplit('\n').next().is_some_and(|line| line.trim_start().starts_with("//"));
         let start = here + word.len();
         let mut from = match word {
-            // The baker is a separate program.
-            "crate::" if module.first().is_some_and(|room| room == "bake") => vec!["bake".to_owned()],
-            "crate::" | "five_a_side::" => Vec::new(),
+            "crate::" | "five_a_side::" => root.to_vec(),
             _ => module[..module.len().saturating_sub(1)].to_vec(),
         };
         let mut next = start;
@@ -326,7 +269,7 @@ fn tree(text: &str, from: &[String], found: &mut Vec<Vec<String>>) -> usize {
 #[test]
 fn the_rules_bite() {
     let paths = |file: &str, text: &str| -> Vec<String> {
-        imports(&module(file), text).into_iter().map(|(_, path)| path.join("/")).collect()
+        imports(&[], &module(file), text).into_iter().map(|(_, path)| path.join("/")).collect()
     };
     assert_eq!(
         paths("src/hud/mod.rs", "use crate::table::{cards::Card, motion::{self, Tempo}};"),
@@ -334,8 +277,8 @@ fn the_rules_bite() {
     );
     assert_eq!(paths("src/hud/log.rs", "use super::super::session::Session;"), ["session/Session"]);
     assert_eq!(
-        paths("src/hud/log.rs", "use super::Canvas;\nfn f(x: crate::ai::Level) {}"),
-        ["hud/Canvas", "ai/Level",]
+        paths("src/hud/log.rs", "use super::Canvas;\nfn f(x: crate::flow::Page) {}"),
+        ["hud/Canvas", "flow/Page",]
     );
     assert_eq!(paths("src/app.rs", "use crate::{audio, hud};"), ["audio", "hud"]);
     assert_eq!(

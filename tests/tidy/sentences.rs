@@ -87,7 +87,7 @@ fn faults(path: &str, text: &str) -> Vec<String> {
 #[test]
 fn no_name_of_the_code_stands_in_a_sentence() {
     let of_tests = |path: &str| path.contains("/tests/") || path.ends_with("/tests.rs");
-    let sources = checkout::below("src/").into_iter().filter(|file| file.path.ends_with(".rs"));
+    let sources = checkout::sources().into_iter();
     let words = checkout::below("assets/words/").into_iter().filter(|file| file.path.ends_with(".ftl"));
     let files = sources.filter(|file| !of_tests(&file.path)).chain(words);
     expect_none(files.flat_map(|file| faults(&file.path, &file.text().unwrap_or_default())).collect());

@@ -8,11 +8,7 @@ const LINES: usize = 600;
 /// Most columns of a comment.
 const COLUMNS: usize = 120;
 
-/// Folders of the lower layers, which build without the feature `app`.
-const BELOW_APP: [&str; 10] = [
-    "src/engine/", "src/ai/", "src/stage/", "src/games/", "src/competition/", "src/levels/", "src/store/",
-    "src/club/", "src/cli/", "src/bake/",
-];
+/// What the crates must not name: they build without a window.
 const ENGINES: [&str; 3] = ["bevy", "egui", "kira"];
 
 /// Each is written in two halves, because this file is checked too.
@@ -89,10 +85,8 @@ fn files_of_src_say_what_they_are_for() {
 
 #[test]
 fn no_engine_is_named_below_the_app() {
-    let below = |path: &str| BELOW_APP.iter().any(|layer| path.starts_with(layer));
+    let below = |path: &str| path.starts_with("crates/");
     expect_none(of_src(|path, text| if below(path) { engines_named(path, text) } else { Vec::new() }));
-    let idle = BELOW_APP.iter().filter(|layer| checkout::below(layer).is_empty());
-    expect_none(idle.map(|layer| format!("{layer}: below the app, and not there")).collect());
 }
 
 /// A game is its own folder and an entry in the list. The baker draws for all games, and tests may name any.
@@ -100,13 +94,13 @@ fn no_engine_is_named_below_the_app() {
 fn no_game_is_named_outside_its_folder_but_in_the_list() {
     let ids = games();
     assert!(ids.len() > 4, "{ids:?}");
-    let rooms: Vec<String> = ids.iter().map(|id| format!("src/games/{id}/")).collect();
+    let rooms: Vec<String> = ids.iter().map(|id| format!("crates/games/src/{id}/")).collect();
     expect_none(of_src(|path, text| {
         let own = rooms
             .iter()
             .any(|room| path.starts_with(room) || format!("{}.rs", room.trim_end_matches('/')) == path);
         let test = path.ends_with("/tests.rs") || path.contains("/tests/");
-        let apart = own || test || path == "src/games/mod.rs" || path.starts_with("src/bake/");
+        let apart = own || test || path == "crates/games/src/lib.rs" || path.starts_with("crates/baker/src/");
         if apart { Vec::new() } else { games_named(&ids, path, text) }
     }));
 }
@@ -129,7 +123,7 @@ fn no_machine_and_no_registry_is_named() {
 }
 
 fn of_src(rule: impl Fn(&str, &str) -> Vec<String>) -> Vec<String> {
-    let sources = checkout::below("src/").into_iter().filter(|file| file.path.ends_with(".rs"));
+    let sources = checkout::sources().into_iter();
     sources.flat_map(|file| rule(&file.path, &file.text().unwrap_or_default())).collect()
 }
 
@@ -160,11 +154,13 @@ fn engines_named(path: &str, text: &str) -> Vec<String> {
     })
 }
 
-/// Returns the ids of the games: the folders of `src/games`.
+/// Returns the ids of the games: the folders of `crates/games`.
 fn games() -> Vec<String> {
-    let files = checkout::below("src/games/").into_iter();
+    let files = checkout::below("crates/games/src/").into_iter();
     files
-        .filter_map(|file| Some(file.path.strip_prefix("src/games/")?.strip_suffix("/mod.rs")?.to_owned()))
+        .filter_map(|file| {
+            Some(file.path.strip_prefix("crates/games/src/")?.strip_suffix("/mod.rs")?.to_owned())
+        })
         .filter(|id| !id.contains('/'))
         .collect()
 }

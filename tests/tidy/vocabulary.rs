@@ -15,7 +15,7 @@ fn every_word_in_the_name_of_a_public_type_is_in_the_glossary_or_a_word_of_progr
     let text = |path: &str| std::fs::read_to_string(checkout::root().join(path)).expect(path);
     let (glossary, programming) = (terms(&text(GLOSSARY)), lines(&text(PROGRAMMING)));
     let mut named = BTreeMap::new();
-    for file in checkout::below("src/").into_iter().filter(|file| file.path.ends_with(".rs")) {
+    for file in checkout::sources() {
         for (name, line) in public_types(&file.text().unwrap_or_default()) {
             named.entry(name).or_insert_with(|| format!("{}:{line}", file.path));
         }

@@ -3,7 +3,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use five_a_side::words;
 use fluent_syntax::ast::Entry;
 
 use crate::{checkout, expect_none};
@@ -14,7 +13,7 @@ const WORDS: &str = "assets/words/";
 /// The arguments of lines of commentary, which [`topics!`] and its messages share.
 const OF_LINES: [&str; 8] = ["us", "them", "gloves", "keeper", "who", "what", "kind", "score"];
 
-/// Messages that `src/words` itself says, of two items each.
+/// Messages that `crates/words` itself says, of two items each.
 const OF_LISTS: [&str; 5] = ["list-and", "list-or", "list-comma", "list-dot", "list-sentences"];
 
 /// A message in the code: where, its id, and its arguments; none for a constant, whose message may be a topic.
@@ -169,9 +168,9 @@ fn every_message_has_its_text_and_every_text_its_use() {
         let files = checkout::below(folder).into_iter().filter(|file| file.path.ends_with(end));
         files.filter_map(|file| Some((file.path.clone(), file.text()?))).collect()
     };
-    let mut sources = [read("src/", ".rs"), read("levels/", ".ron")].concat();
+    let mut sources = [read("src/", ".rs"), read("crates/", ".rs"), read("levels/", ".ron")].concat();
     // The macros and their own tests name messages that are examples.
-    sources.retain(|(path, _)| path != "src/words.rs" && path != "src/words/tests.rs");
+    sources.retain(|(path, _)| path != "crates/words/src/lib.rs" && path != "crates/words/src/tests.rs");
     expect_none(faults(&sources, &read(WORDS, ".ftl")));
 }
 
@@ -217,8 +216,17 @@ fn per_cents_written_otherwise_are_found() {
 
 /// Rooms in which nothing but messages is said to players.
 const ROOMS: [&str; 11] = [
-    "src/stage/", "src/club/", "src/competition/", "src/flow/", "src/theme/", "src/widgets/", "src/audio/",
-    "src/table/", "src/session/", "src/hud/", "src/screens/",
+    "crates/stage/src/",
+    "crates/club/src/",
+    "crates/competition/src/",
+    "src/flow/",
+    "src/theme/",
+    "src/widgets/",
+    "src/audio/",
+    "src/table/",
+    "src/session/",
+    "src/hud/",
+    "src/screens/",
 ];
 
 /// Markers of lines without text for players: logs, names of entities and widgets, reasons of attributes, errors.
@@ -229,7 +237,7 @@ const NOT_SHOWN: [&str; 14] = [
 
 /// Exceptions: the file, a part of the line, and why it is no text for players.
 const ENGLISH: [(&str, &str, &str); 7] = [
-    ("src/stage/atlas.rs", "Written by `cargo bake`", "a comment in a file"),
+    ("crates/stage/src/atlas.rs", "Written by `cargo bake`", "a comment in a file"),
     ("src/session/sync.rs", "the ball is in area", "a fault of the program, for developers"),
     ("src/session/sync.rs", "the table shows an older scene", "a fault of the program, for developers"),
     ("src/session/sync.rs", "Developer: the table differs", "a fault of the program, for developers"),
@@ -250,9 +258,9 @@ fn english(line: &str) -> Vec<&str> {
 
 #[test]
 fn no_sentence_for_players_is_in_the_code() {
-    let sources = checkout::below("src/").into_iter().filter(|file| {
+    let sources = checkout::sources().into_iter().filter(|file| {
         let of_tests = file.path.contains("/tests/") || file.path.ends_with("/tests.rs");
-        file.path.ends_with(".rs") && !of_tests && ROOMS.iter().any(|room| file.path.starts_with(room))
+        !of_tests && ROOMS.iter().any(|room| file.path.starts_with(room))
     });
     let mut used = [false; ENGLISH.len()];
     let mut faults = Vec::new();

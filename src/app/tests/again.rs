@@ -3,10 +3,7 @@
 use bevy::prelude::*;
 
 use super::TestApp;
-use crate::ai::Level;
-use crate::controller::Controller;
 use crate::flow::navigation::AppState;
-use crate::games::GAMES;
 use crate::hud::HudState;
 use crate::session::again::{Highlights, ReplayRequest};
 use crate::session::ask::DecisionTarget;
@@ -14,6 +11,9 @@ use crate::session::commands::PlayerCommand;
 use crate::session::sync::DesyncCount;
 use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
+use ai::Level;
+use games::GAMES;
+use players::controller::Controller;
 
 /// Plays the first option each time until a goal can be replayed.
 fn until_a_goal(test_app: &mut TestApp) -> bool {

@@ -2,16 +2,16 @@
 //! wants to use a card asks for its own hand with a key.
 
 use super::TestApp;
-use crate::controller::Controller;
-use crate::engine::{Seat, SeatSet};
 use crate::flow::start::StartMatch;
 use crate::session::SecretChoice;
 use crate::session::ask::DecisionTarget;
 use crate::session::bindings::DIGITS;
 use crate::session::refusal::RefusalNotice;
 use crate::session::sync::DesyncCount;
-use crate::stage::offer::Secrecy;
-use crate::stage::scene::Audience;
+use engine::{Seat, SeatSet};
+use players::controller::Controller;
+use stage::offer::Secrecy;
+use stage::scene::Audience;
 
 /// Returns a match of Soccer-Go between two people at kick-off, and the attacker.
 fn kick_off(seed: u64) -> (TestApp, Seat) {

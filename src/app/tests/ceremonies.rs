@@ -6,16 +6,16 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::TestApp;
-use crate::ai::Level;
-use crate::competition::{Competition, CompetitionKind, FixtureResult, entrants};
-use crate::engine::{BySeat, Seat};
 use crate::flow::input_filter::InputFilter;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::Screen;
-use crate::games::named;
 use crate::session::TableMatch;
 use crate::session::competition::ActiveCompetitions;
+use ai::Level;
+use competition::{Competition, CompetitionKind, FixtureResult, entrants};
+use engine::{BySeat, Seat};
+use games::named;
 
 /// Number of frames per second.
 const SECOND: usize = 20;

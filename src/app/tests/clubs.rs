@@ -1,19 +1,20 @@
 //! Tests the clubs of a match: in a competition those of its entrants, saved with the match and removed with it.
 
 use super::TestApp;
-use crate::clubs::{self, MatchClubs};
-use crate::competition::{Competition, CompetitionKind, entrants};
-use crate::controller::Controller;
-use crate::engine::BySeat;
 use crate::flow::clubs::CurrentClubs;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{StartMatch, WatchReplay};
-use crate::games::named;
 use crate::session::TableMatch;
 use crate::session::competition::ActiveCompetitions;
-use crate::store::Store;
 use bevy::prelude::*;
+use clubs::{self, MatchClubs};
+use competition::{Competition, CompetitionKind, entrants};
+use engine::BySeat;
+use games::named;
+use players::controller::Controller;
+use store::Store;
+use store::testing::BlockingRequest;
 
 #[test]
 fn a_competition_match_uses_and_saves_the_clubs_of_its_entrants() {
@@ -38,8 +39,12 @@ fn a_competition_match_uses_and_saves_the_clubs_of_its_entrants() {
     // It is in the file, and there when the match goes on. As after a decision:
     test_app.world().resource_mut::<TableMatch>().revision += 1;
     test_app.until("the match is saved", |test_app| {
-        let kept =
-            test_app.get::<StoreHandle>().0.call_blocking(Store::competition_matches).unwrap_or_default().0;
+        let kept = test_app
+            .get::<StoreHandle>()
+            .0
+            .request_blocking(Store::competition_matches)
+            .unwrap_or_default()
+            .0;
         kept.iter().any(|saved| saved.clubs == clubs.ids())
     });
     test_app.title();
@@ -54,7 +59,7 @@ fn a_competition_match_uses_and_saves_the_clubs_of_its_entrants() {
     test_app.title();
     // A replay shows them too.
     let record = named("penalties").unwrap().arena("").unwrap();
-    let levels = BySeat::from_fn(|_| crate::ai::Level::Random);
+    let levels = BySeat::from_fn(|_| ai::Level::Random);
     let record = record.play_match(3, levels, true).unwrap().record.unwrap();
     let watch = WatchReplay::new(record, None, Some(AppPage::Club)).unwrap();
     test_app.world().write_message(WatchReplay { clubs: clubs.ids(), ..watch });

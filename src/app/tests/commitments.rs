@@ -4,18 +4,18 @@
 use bevy::prelude::*;
 
 use super::TestApp;
-use crate::ai::Level;
-use crate::controller::Controller;
-use crate::engine::{BySeat, Record, Seat, SeatSet};
 use crate::flow::page::Navigate;
 use crate::flow::start::StartMatch;
-use crate::games::{GAMES, named};
 use crate::session::TableMatch;
 use crate::session::ask::DecisionTarget;
 use crate::session::commands::PlayerCommand;
-use crate::stage::scene::{Audience, ChoiceLamp};
-use crate::store::BotPace;
 use crate::table::cards::ShownScene;
+use ai::Level;
+use engine::{BySeat, Record, Seat, SeatSet};
+use games::{GAMES, named};
+use players::controller::Controller;
+use stage::scene::{Audience, ChoiceLamp};
+use store::BotPace;
 
 const BOT: Controller = Controller::Bot(Level::Rookie);
 
@@ -142,7 +142,7 @@ fn an_unfinished_match_keeps_its_commitments() {
     let folder = test_app.leave();
     let files: Vec<_> = std::fs::read_dir(folder.path().join("finished")).unwrap().flatten().collect();
     let [file] = &files[..] else { panic!("{} finished matches", files.len()) };
-    let filed = crate::store::record_in(&std::fs::read_to_string(file.path()).unwrap()).unwrap();
+    let filed = store::record_in(&std::fs::read_to_string(file.path()).unwrap()).unwrap();
     assert_eq!((filed.text(), filed.check_commitments()), (over.text(), over.check_commitments()));
 }
 

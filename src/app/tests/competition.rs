@@ -4,19 +4,19 @@
 use bevy::prelude::*;
 
 use super::TestApp;
-use crate::competition::{Competition, CompetitionKind, Fixture, entrants};
-use crate::engine::Seat;
 use crate::flow::clubs::CurrentClubs;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::Screen;
-use crate::games::named;
-use crate::people::PersonName;
 use crate::session::competition::ActiveCompetitions;
 use crate::session::live_scores::LiveScores;
 use crate::session::replay_viewer::ReplayViewer;
-use crate::words::DisplayText;
-use crate::{id, say};
+use competition::{Competition, CompetitionKind, Fixture, entrants};
+use engine::Seat;
+use games::named;
+use players::people::PersonName;
+use words::DisplayText;
+use words::{id, say};
 
 impl TestApp {
     /// Waits until bots have played every fixture that does not wait for a person.

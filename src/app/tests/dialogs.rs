@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::TestApp;
-use crate::ai::Level;
-use crate::controller::Controller;
-use crate::engine::BySeat;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::picker::{FileDialogKind, FileDialogs};
-use crate::games::named;
-use crate::say;
+use ai::Level;
+use engine::BySeat;
+use games::named;
+use players::controller::Controller;
+use words::say;
 
 impl TestApp {
     /// Answers each dialog from now on with that result.

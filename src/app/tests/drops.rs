@@ -2,17 +2,18 @@
 
 use std::fs;
 use std::path::PathBuf;
+use store::testing::BlockingRequest;
 
 use bevy::input::keyboard::KeyCode;
 use bevy::window::FileDragAndDrop;
 
 use super::TestApp;
-use crate::ai::Level;
-use crate::controller::Controller;
-use crate::engine::BySeat;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
-use crate::games::named;
+use ai::Level;
+use engine::BySeat;
+use games::named;
+use players::controller::Controller;
 
 impl TestApp {
     /// Drags those files over the window and drops all but one, which leaves the window again.
@@ -30,7 +31,7 @@ impl TestApp {
     }
 
     pub(super) fn archived(&self) -> usize {
-        self.get::<StoreHandle>().0.call_blocking(|store| store.archive(99).matches.len()).unwrap()
+        self.get::<StoreHandle>().0.request_blocking(|store| store.archive(99).matches.len()).unwrap()
     }
 }
 

@@ -7,7 +7,7 @@ use bevy_egui::{PrimaryEguiContext, egui};
 use super::TestApp;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
-use crate::people::LETTERS;
+use players::people::LETTERS;
 
 impl TestApp {
     fn send_to_egui(&mut self, event: egui::Event) {
@@ -51,9 +51,9 @@ fn a_paste_is_cut_to_what_the_field_accepts_and_the_reason_is_shown() {
         let mut test_app = naming();
         test_app.send_to_egui(egui::Event::Paste(pasted.to_owned()));
         let words = match said {
-            Some("people-letters") => crate::say!("people-letters"),
-            Some(_) => crate::say!("people-too-long", n = LETTERS),
-            None => crate::say!("people-about"),
+            Some("people-letters") => words::say!("people-letters"),
+            Some(_) => words::say!("people-too-long", n = LETTERS),
+            None => words::say!("people-about"),
         };
         assert!(test_app.says(&words.shown()), "{pasted}: {:?}", test_app.text());
         test_app.key(KeyCode::Tab);

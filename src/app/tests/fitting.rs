@@ -1,14 +1,14 @@
 //! Tests bots that match a person's strength: the choice of the opponent, and the rating after a match.
 
 use super::TestApp;
-use crate::ai::Level;
-use crate::ai::rating::Rating;
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::StartMatch;
-use crate::games::find;
-use crate::store::BotPace;
+use ai::Level;
+use ai::rating::Rating;
+use engine::{BySeat, Seat};
+use games::find;
+use players::controller::Controller;
+use store::BotPace;
 
 const GAME: &str = "penalties";
 

@@ -9,30 +9,29 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
 use super::TestApp;
-use crate::ai::Level;
-use crate::competition::{Competition, CompetitionKind, entrants};
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::screen::Screen;
 use crate::flow::start::{ErrorDialog, StartMatch};
-use crate::games::{GAMES, named};
 use crate::hud::HudState;
 use crate::hud::lesson::TutorialState;
-use crate::levels;
 use crate::session::TableMatch;
 use crate::session::ask::DecisionTarget;
 use crate::session::commands::PlayerCommand;
 use crate::session::competition::ActiveCompetitions;
 use crate::session::showcase::Showcase;
 use crate::session::sync::DesyncCount;
-use crate::stage::layout::DesignPoint;
-use crate::store::{BotPace, MatchLocation};
 use crate::table::cards::ShownScene;
 use crate::table::playback::Playback;
-use crate::words::DisplayText;
+use ai::Level;
+use competition::{Competition, CompetitionKind, entrants};
+use engine::{BySeat, Seat};
+use games::{GAMES, named};
+use players::controller::Controller;
+use stage::layout::DesignPoint;
+use store::{BotPace, MatchLocation};
+use words::DisplayText;
 
 const RANDOM: Controller = Controller::Bot(Level::Random);
 

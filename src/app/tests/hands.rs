@@ -7,18 +7,18 @@ use bevy::prelude::*;
 use bevy::window::WindowOccluded;
 
 use super::TestApp;
-use crate::ai::Level;
-use crate::controller::Controller;
-use crate::engine::{Seat, SeatSet};
 use crate::flow::frame::FrameSet;
-use crate::games::GAMES;
 use crate::session::SecretChoice;
 use crate::session::ask::DecisionTarget;
 use crate::session::bindings::DIGITS;
 use crate::session::commands::PlayerCommand;
-use crate::stage::layout::DesignPoint;
 use crate::table::cards::Hovered;
 use crate::table::cards::drag::Dragged;
+use ai::Level;
+use engine::{Seat, SeatSet};
+use games::GAMES;
+use players::controller::Controller;
+use stage::layout::DesignPoint;
 
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::TestApp;
-use crate::ai::Level;
-use crate::controller::Controller;
-use crate::engine::Seat;
 use crate::session::bindings::{Bindings, DIGITS};
+use ai::Level;
+use engine::Seat;
+use players::controller::Controller;
 
 /// Returns a match against a bot at a decision of Home's with options.
 fn asked(game: &str) -> TestApp {

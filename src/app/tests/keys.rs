@@ -6,24 +6,24 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
 use super::TestApp;
-use crate::ai::Level;
-use crate::competition::{Competition, CompetitionKind, entrants};
-use crate::controller::Controller;
-use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::Screen;
 use crate::flow::start::{ErrorDialog, StartMatch};
-use crate::games::named;
 use crate::hud::HudState;
 use crate::session::bindings::Bindings;
 use crate::session::coach::Coach;
 use crate::session::competition::ActiveCompetitions;
 use crate::session::showcase::{Showcase, ShowcaseGame};
-use crate::stage::layout::DesignPoint;
 use crate::table::cards::Hovered;
-use crate::words::DisplayText;
+use ai::Level;
+use competition::{Competition, CompetitionKind, entrants};
+use engine::Seat;
+use games::named;
+use players::controller::Controller;
+use stage::layout::DesignPoint;
+use words::DisplayText;
 
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
@@ -32,7 +32,7 @@ fn result() -> TestApp {
     let mut test_app = TestApp::new(1280, 720);
     test_app.set(|prefs| {
         prefs.settings.speed = 0.0;
-        prefs.settings.pace = crate::store::BotPace::Instant;
+        prefs.settings.pace = store::BotPace::Instant;
     });
     test_app.begin("penalties", "", 5, ROOKIE, ROOKIE);
     test_app.until("the result", |test_app| test_app.at_result());
@@ -45,9 +45,9 @@ fn result() -> TestApp {
 #[test]
 fn a_burst_of_presses_stops_at_the_result() {
     let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.pace = crate::store::BotPace::Instant);
-    let who = crate::engine::BySeat::new(ROOKIE, ROOKIE);
-    let start = StartMatch::new(crate::games::named("penalties").unwrap(), String::new(), Some(5), who);
+    test_app.set(|prefs| prefs.settings.pace = store::BotPace::Instant);
+    let who = engine::BySeat::new(ROOKIE, ROOKIE);
+    let start = StartMatch::new(games::named("penalties").unwrap(), String::new(), Some(5), who);
     test_app.world().write_message(start);
     test_app.frames(3);
     assert!(!test_app.at_result());

@@ -8,17 +8,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::Rect;
 
 use super::{STEP, TestApp};
-use crate::ai::Level;
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat};
 use crate::flow::input_filter::PressSource;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
-use crate::games::dyn_game::DynGame;
-use crate::games::{GAMES, named};
 use crate::hud::lesson::TutorialState;
-use crate::levels::{self, Scenario, ScenarioList};
 use crate::screens::dialog::DialogQueue;
 use crate::session::ask::DecisionTarget;
 use crate::session::bindings::Bindings;
@@ -26,10 +20,16 @@ use crate::session::commands::PlayerCommand;
 use crate::session::levels::KnownScenarios;
 use crate::session::reports::ReportJobs;
 use crate::session::sync::DesyncCount;
-use crate::stage::layout::DesignPoint;
-use crate::store::BotPace;
 use crate::table::cards::{CardClicked, ShownScene};
 use crate::table::playback::Playback;
+use ai::Level;
+use engine::{BySeat, Seat};
+use games::dyn_game::DynGame;
+use games::{GAMES, named};
+use levels::{self, Scenario, ScenarioList};
+use players::controller::Controller;
+use stage::layout::DesignPoint;
+use store::BotPace;
 
 fn shipped(game: &dyn DynGame) -> Scenario {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");

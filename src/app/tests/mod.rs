@@ -38,6 +38,7 @@ mod unsaved;
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+use store::testing::BlockingRequest;
 
 use bevy::app::PluginsState;
 use bevy::ecs::schedule::SingleThreadedExecutor;
@@ -56,8 +57,6 @@ use bevy::window::{PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 
 use super::add_plugins;
-use crate::controller::Controller;
-use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::flow::input_filter::{InputFilter, PressSource};
 use crate::flow::navigation::AppState;
@@ -66,17 +65,19 @@ use crate::flow::pending::AnswerTimeout;
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
-use crate::games::{GAMES, named};
 use crate::screens::dialog::DialogQueue;
 use crate::session::ask::{DecisionTarget, OpenDecisions};
 use crate::session::bindings::{Bindings, DIGITS};
 use crate::session::showcase::MenuFade;
 use crate::session::{Seating, TableClock, TableMatch};
-use crate::stage::layout::{DesignPoint, SHEET_H, SHEET_W};
-use crate::store::{BotPace, SavedMatch, Store};
 use crate::table::cards::pack::WantedCards;
 use crate::table::motion::{CardFlip, Glide};
 use crate::table::playback::Playback;
+use engine::Seat;
+use games::{GAMES, named};
+use players::controller::Controller;
+use stage::layout::{DesignPoint, SHEET_H, SHEET_W};
+use store::{BotPace, SavedMatch, Store};
 
 /// Time between frames.
 pub(super) const STEP: Duration = Duration::from_millis(50);
@@ -124,6 +125,7 @@ impl TestApp {
 
     /// The same with the levels of that folder.
     pub(super) fn beside(installed: &Path, folder: tempfile::TempDir, width: u32, height: u32) -> Self {
+        words::testing::speak_that_of_the_run();
         let assets = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets");
         let mut app = engine(&assets, width, height);
         let no_pictures = installed.join("no pictures");
@@ -277,7 +279,7 @@ impl TestApp {
 
     /// Starts a match and waits until its beginning has been shown.
     pub(super) fn begin(&mut self, game: &str, options: &str, seed: u64, home: Controller, away: Controller) {
-        let who = crate::engine::BySeat::new(home, away);
+        let who = engine::BySeat::new(home, away);
         self.start(StartMatch::new(named(game).unwrap(), options.to_owned(), Some(seed), who));
     }
 
@@ -299,7 +301,7 @@ impl TestApp {
 
     /// Returns the key of that side's option, counted from 0.
     pub(super) fn key_of(&self, seat: Seat, option: usize) -> KeyCode {
-        let two = self.seating().humans() == crate::engine::SeatSet::BOTH;
+        let two = self.seating().humans() == engine::SeatSet::BOTH;
         self.get::<Bindings>().of(seat, two)[option]
     }
 
@@ -328,7 +330,7 @@ impl TestApp {
 
     /// Returns all unfinished matches in the data folder, the newest first.
     pub(super) fn all_kept(&self) -> Vec<SavedMatch> {
-        let (found, unusable) = self.get::<StoreHandle>().0.call_blocking(Store::load_unfinished).unwrap();
+        let (found, unusable) = self.get::<StoreHandle>().0.request_blocking(Store::load_unfinished).unwrap();
         assert_eq!(unusable, []);
         found
     }

@@ -2,17 +2,18 @@
 //! changes it.
 
 use super::TestApp;
-use crate::ai::Level;
-use crate::ai::opponent_model::Notebook;
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat};
 use crate::flow::navigation::AppState;
 use crate::flow::page::AppPage;
 use crate::flow::prefs::{NotebookCounts, StoreHandle};
 use crate::flow::start::{StartMatch, WatchReplay};
-use crate::games::GAMES;
-use crate::games::dyn_game::DynGame;
-use crate::store::{BotPace, NotebookKey};
+use ai::Level;
+use ai::opponent_model::Notebook;
+use engine::{BySeat, Seat};
+use games::GAMES;
+use games::dyn_game::DynGame;
+use players::controller::Controller;
+use store::testing::BlockingRequest;
+use store::{BotPace, NotebookKey};
 
 /// Returns the shortest game with a modelling bot.
 fn game() -> &'static dyn DynGame {
@@ -25,7 +26,7 @@ fn key() -> NotebookKey {
 
 /// Returns the number of matches in the bot's notebook.
 fn met(test_app: &TestApp) -> u32 {
-    let books = test_app.get::<StoreHandle>().0.call_blocking(|store| store.notebooks()).unwrap();
+    let books = test_app.get::<StoreHandle>().0.request_blocking(|store| store.notebooks()).unwrap();
     assert_eq!(books.1, None);
     books.0.of(&key()).map_or(0, Notebook::matches)
 }
@@ -98,7 +99,12 @@ fn a_modelling_bot_keeps_its_notebook_until_it_is_burned() {
     assert_eq!(test_app.get::<NotebookCounts>().0.matches(&key()), 3, "as the drawer of the title says");
     // Once it is burned, the next match begins with a blank one.
     let burnt = key();
-    test_app.get::<StoreHandle>().0.call_blocking(move |store| store.burn_notebook(&burnt)).unwrap().unwrap();
+    test_app
+        .get::<StoreHandle>()
+        .0
+        .request_blocking(move |store| store.burn_notebook(&burnt))
+        .unwrap()
+        .unwrap();
     test_app.start(against(reader(), 10));
     plays(&mut test_app, 2);
     assert_eq!((began_with(&test_app), met(&test_app)), (Some(0), 0));

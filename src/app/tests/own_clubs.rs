@@ -1,22 +1,23 @@
 //! Tests custom clubs: created, changed, played with, dropped on the window, deleted during a match; and their players.
 
 use std::fs;
+use store::testing::BlockingRequest;
 
 use bevy::input::keyboard::KeyCode;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
 use super::TestApp;
-use crate::clubs::{self, Club, lucky};
-use crate::controller::Controller;
-use crate::engine::Seat;
 use crate::flow::clubs::{CurrentClubs, CustomClubs};
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::{Prefs, StoreHandle};
-use crate::people::PersonName;
-use crate::say;
 use crate::session::TableMatch;
-use crate::words::DisplayText;
+use clubs::{self, Club, lucky};
+use engine::Seat;
+use players::controller::Controller;
+use players::people::PersonName;
+use words::DisplayText;
+use words::say;
 
 impl TestApp {
     fn own(&self) -> Vec<Club> {
@@ -24,7 +25,7 @@ impl TestApp {
     }
 
     fn in_the_folder(&self) -> Vec<Club> {
-        self.get::<StoreHandle>().0.call_blocking(|store| store.clubs().0).unwrap()
+        self.get::<StoreHandle>().0.request_blocking(|store| store.clubs().0).unwrap()
     }
 
     /// Creates a club on the open page, and saves it unchanged.

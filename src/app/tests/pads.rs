@@ -9,21 +9,21 @@ use bevy::prelude::*;
 
 use super::TestApp;
 use super::hands::after_the_toss;
-use crate::ai::Level;
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::action::{ActionPress, ActionState, InputAction, InputDevice, PadDirection};
 use crate::flow::input_filter::{InputFilter, PressSource};
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::screen::Screen;
 use crate::flow::start::ErrorDialog;
-use crate::games::GAMES;
 use crate::hud::HudState;
 use crate::session::ask::DecisionTarget;
 use crate::session::bindings::{Bindings, OPTIONS};
 use crate::session::coach::Coach;
 use crate::session::{Seating, SecretChoice};
-use crate::words::DisplayText;
+use ai::Level;
+use engine::{BySeat, Seat, SeatSet};
+use games::GAMES;
+use players::controller::Controller;
+use words::DisplayText;
 
 fn pending(test_app: &TestApp, seat: Seat) -> Option<SecretChoice> {
     test_app.seating().pending[seat].clone()

@@ -14,26 +14,26 @@ use bevy_egui::egui::accesskit::NodeId;
 
 use super::TestApp;
 use super::roles::one_line;
-use crate::ai::Level;
-use crate::club::honours::{Honour, standings};
-use crate::competition::{Competition, CompetitionKind, entrants};
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat};
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{ErrorDialog, MatchLesson, StartMatch, WatchReplay};
-use crate::games::dyn_game::DynGame;
-use crate::games::review::{Advice, Confidence, NamedAction};
-use crate::games::timeline::TimelineMark;
-use crate::games::{GAMES, named};
 use crate::session::TableMatch;
 use crate::session::coach::Coach;
 use crate::session::competition::ActiveCompetitions;
 use crate::session::replay_viewer::{ReplayViewer, ScrubCommand};
 use crate::session::reports::ReportJobs;
-use crate::store::{JobKey, MatchLocation, SavedMatch};
-use crate::words::DisplayText;
-use crate::words::testing::{is_english, is_pseudo, translations};
+use ::club::honours::{Honour, standings};
+use ai::Level;
+use competition::{Competition, CompetitionKind, entrants};
+use engine::{BySeat, Seat};
+use games::dyn_game::DynGame;
+use games::review::{Advice, Confidence, NamedAction};
+use games::timeline::TimelineMark;
+use games::{GAMES, named};
+use players::controller::Controller;
+use store::{JobKey, MatchLocation, SavedMatch};
+use words::DisplayText;
+use words::testing::{is_english, is_pseudo, translations};
 
 /// Widths and heights of windows.
 const SIZES: [(u32, u32); 4] = [(1280, 720), (1024, 768), (2560, 1440), (2560, 1080)];
@@ -413,7 +413,7 @@ impl Tour {
         ] {
             self.drawn(kind, sides, people);
             self.page(&format!("competition, {} of {sides} with {people}", kind.title()));
-            if people == 0 && sides == 8 && self.test_app.offers(&crate::id!("competition-scorers").shown()) {
+            if people == 0 && sides == 8 && self.test_app.offers(&words::id!("competition-scorers").shown()) {
                 self.choose("Top scorers");
                 self.page(&format!("top scorers, {}", kind.title()));
                 self.choose("Matches");
@@ -469,11 +469,8 @@ impl Tour {
                 action: name.to_owned(),
             };
             let ways = vec![way("Choose two forwards"), way("Play a power card")];
-            self.test_app.world().resource_mut::<Coach>().advice = Some(Advice::Best {
-                ways,
-                thought: crate::words::DisplayText::EMPTY,
-                sure: Confidence::Close,
-            });
+            self.test_app.world().resource_mut::<Coach>().advice =
+                Some(Advice::Best { ways, thought: words::DisplayText::EMPTY, sure: Confidence::Close });
             self.look(&format!("match of {}, the coach speaks", game.id()));
             self.test_app.key(KeyCode::F2);
         }

@@ -4,19 +4,19 @@ use bevy::input::ButtonState;
 use bevy::prelude::*;
 
 use super::TestApp;
-use crate::ai::Level;
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat};
 use crate::flow::start::StartMatch;
-use crate::games::named;
 use crate::session::ask::DecisionTarget;
 use crate::session::bindings::DIGITS;
 use crate::session::commands::PlayerCommand;
 use crate::session::refusal::{RefusalNotice, RefusedAttempt};
 use crate::session::sync::DesyncCount;
-use crate::stage::layout::DesignPoint;
-use crate::stage::scene::{BallPosition, PlayerId};
 use crate::table::cards::PlayableCards;
+use ai::Level;
+use engine::{BySeat, Seat};
+use games::named;
+use players::controller::Controller;
+use stage::layout::DesignPoint;
+use stage::scene::{BallPosition, PlayerId};
 
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 

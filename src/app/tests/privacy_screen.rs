@@ -8,27 +8,27 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
 
 use super::{STEP, TestApp};
-use crate::competition::{Competition, CompetitionKind, entrants};
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat};
 use crate::flow::action::InputAction;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::{Screen, ScreenTransition};
 use crate::flow::start::StartMatch;
-use crate::games::named;
 use crate::hud::HudState;
-use crate::say;
 use crate::session::ask::DecisionTarget;
 use crate::session::bindings::Bindings;
 use crate::session::commands::PlayerCommand;
 use crate::session::competition::ActiveCompetitions;
 use crate::session::privacy_screen::LookRequest;
-use crate::stage::layout::DesignPoint;
-use crate::stage::scene::{Audience, Scene};
-use crate::store::LookDuration;
 use crate::table::cards::{PlayableCards, ShownScene};
 use crate::table::playback::Playback;
+use competition::{Competition, CompetitionKind, entrants};
+use engine::{BySeat, Seat};
+use games::named;
+use players::controller::Controller;
+use stage::layout::DesignPoint;
+use stage::scene::{Audience, Scene};
+use store::LookDuration;
+use words::say;
 
 /// Returns a match in which two people split their hands: Home first, behind the privacy screen.
 fn split() -> TestApp {

@@ -9,20 +9,20 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::TestApp;
-use crate::ai::Level;
-use crate::controller::Controller;
-use crate::engine::{MatchRng, Seat};
-use crate::games::GAMES;
 use crate::hud::regions::{HudLayout, HudRegion};
 use crate::hud::{HudCanvas, HudState};
-use crate::people::{LETTERS, PersonName};
 use crate::session::ask::DecisionTarget;
 use crate::session::coach::Coach;
 use crate::session::commands::PlayerCommand;
 use crate::session::privacy_screen::LookRequest;
-use crate::stage::layout::{CARD, DesignPoint, DesignRect};
-use crate::stage::scene::{BallPosition, ShirtHighlight};
 use crate::table::cards::fit::TableFit;
+use ai::Level;
+use engine::{MatchRng, Seat};
+use games::GAMES;
+use players::controller::Controller;
+use players::people::{LETTERS, PersonName};
+use stage::layout::{CARD, DesignPoint, DesignRect};
+use stage::scene::{BallPosition, ShirtHighlight};
 
 /// Widths and heights of windows.
 const SIZES: [(u32, u32); 5] = [(1280, 720), (1024, 768), (1920, 1080), (2560, 1080), (2560, 1440)];

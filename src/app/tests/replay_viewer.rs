@@ -7,36 +7,29 @@ use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 
 use super::TestApp;
-use crate::ai::Level;
-use crate::controller::Controller;
-use crate::engine::{BySeat, Record, Seat, SeatSet};
 use crate::flow::input_filter::PressSource;
 use crate::flow::page::AppPage;
 use crate::flow::screen::Screen;
 use crate::flow::start::WatchReplay;
-use crate::games::GAMES;
-use crate::games::timeline::{Perspective, TimelineMark};
 use crate::hud::HudState;
 use crate::session::TableMatch;
 use crate::session::replay_viewer::{ReplayViewer, ScrubCommand};
-use crate::stage::layout::DesignPoint;
-use crate::stage::scene::Scene;
 use crate::table::cards::zone::{InZone, TableZone};
 use crate::table::cards::{ShownScene, TableCard, difference};
 use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
+use ai::Level;
+use engine::{BySeat, Record, Seat, SeatSet};
+use games::GAMES;
+use games::timeline::{Perspective, TimelineMark};
+use players::controller::Controller;
+use stage::layout::DesignPoint;
+use stage::scene::Scene;
 
 /// Returns a complete match between bots.
 fn match_of(game: &str, seed: u64) -> Record {
     let levels = BySeat::from_fn(|_| Level::Random);
-    crate::games::find(game)
-        .unwrap()
-        .arena("")
-        .unwrap()
-        .play_match(seed, levels, true)
-        .unwrap()
-        .record
-        .unwrap()
+    games::find(game).unwrap().arena("").unwrap().play_match(seed, levels, true).unwrap().record.unwrap()
 }
 
 const WHO: BySeat<Controller> = BySeat::new(Controller::Bot(Level::Pro), Controller::Human);
@@ -166,7 +159,7 @@ fn a_film_is_an_excerpt_without_buttons() {
     let mut test_app = TestApp::new(1280, 720);
     test_app.watch();
     let record = match_of("penalties", 3);
-    let whole = crate::games::find("penalties").unwrap().replay_timeline(&record, Perspective::Both).unwrap();
+    let whole = games::find("penalties").unwrap().replay_timeline(&record, Perspective::Both).unwrap();
     let cut = whole.between(2, 5).unwrap();
     let watch = WatchReplay::new(record, Some(WHO), None).unwrap();
     test_app.world().write_message(WatchReplay { film: Some(cut), ..watch });

@@ -8,10 +8,10 @@ use bevy_egui::egui::accesskit::{Action, ActionRequest, Role, TreeId};
 use bevy_egui::{EguiOutput, PrimaryEguiContext};
 
 use super::TestApp;
-use crate::stage::layout::DesignPoint;
 pub(super) use crate::widgets::tests::seen::SeenWidget;
 use crate::widgets::tests::seen::seen;
-use crate::words::testing::translations;
+use stage::layout::DesignPoint;
+use words::testing::translations;
 
 /// Duration of the longest scroll animation, frames.
 const SCROLL_FRAMES: usize = 26;
@@ -165,7 +165,7 @@ impl TestApp {
     /// Converts a point of the window to the sheet.
     pub(super) fn sheet_at(&self, at: egui::Pos2) -> DesignPoint {
         let canvas = self.window_size();
-        let (w, h) = (crate::stage::layout::SHEET_W, crate::stage::layout::SHEET_H);
+        let (w, h) = (stage::layout::SHEET_W, stage::layout::SHEET_H);
         DesignPoint::new(at.x - (canvas.x - w) / 2.0, at.y - (canvas.y - h) / 2.0)
     }
 }

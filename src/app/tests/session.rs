@@ -1,34 +1,35 @@
 //! Tests a match at the table from beginning to end: saving, bots, the coach, and that the table agrees with the view.
 
 use std::time::Duration;
+use store::testing::BlockingRequest;
 
 use bevy::prelude::*;
 
 use super::{STEP, TestApp};
-use crate::ai::Level;
-use crate::ai::ledger::LedgerSamples;
-use crate::club::honours::{HonourProgress, standings};
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::Screen;
-use crate::games::review::Advice;
-use crate::games::{GAMES, named};
 use crate::hud::HudState;
 use crate::session::ask::DecisionTarget;
 use crate::session::coach::Coach;
 use crate::session::reports::ReportJobs;
 use crate::session::sync::DesyncCount;
-use crate::stage::reveal::{CardReveal, READ, ResultStamp};
-use crate::stage::scene::Audience;
-use crate::stage::step::AnimationStep;
-use crate::store::BotPace;
 use crate::table::cards::zone::{InZone, TableZone};
 use crate::table::cards::{HeldUpCards, ShownScene, TableCard, difference};
 use crate::table::motion::Pose;
 use crate::table::playback::Playback;
-use crate::words::DisplayText;
+use ai::Level;
+use ai::ledger::LedgerSamples;
+use club::honours::{HonourProgress, standings};
+use engine::{BySeat, Seat, SeatSet};
+use games::review::Advice;
+use games::{GAMES, named};
+use players::controller::Controller;
+use stage::reveal::{CardReveal, READ, ResultStamp};
+use stage::scene::Audience;
+use stage::step::AnimationStep;
+use store::BotPace;
+use words::DisplayText;
 
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
@@ -216,7 +217,7 @@ fn a_resumed_match_is_archived_when_it_ends() {
     let folder = test_app.leave();
     let finished: Vec<_> = std::fs::read_dir(folder.path().join("finished")).unwrap().flatten().collect();
     let [file] = &finished[..] else { panic!("{} finished matches", finished.len()) };
-    let filed = crate::store::record_in(&std::fs::read_to_string(file.path()).unwrap()).unwrap();
+    let filed = store::record_in(&std::fs::read_to_string(file.path()).unwrap()).unwrap();
     assert_eq!(filed.actions, record.actions);
 }
 
@@ -255,7 +256,7 @@ fn a_new_match_keeps_the_others_and_continue_resumes_the_newest() {
 #[test]
 fn a_second_process_on_a_data_folder_reports_it_and_saves_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    let first = crate::store::Store::at(folder.path().to_owned());
+    let first = store::Store::at(folder.path().to_owned());
     let mut test_app = TestApp::on(folder, 1280, 720);
     assert!(test_app.get::<crate::flow::prefs::ReadOnlySession>().0);
     test_app.set(|prefs| prefs.settings.speed = 0.0);
@@ -455,7 +456,7 @@ fn a_persons_match_gets_its_time_report_and_honours() {
     test_app.until("the report is kept", |test_app| {
         test_app.get::<ReportJobs>().idle() && test_app.get::<ReportJobs>().kept == 1
     });
-    let shelf = test_app.get::<StoreHandle>().0.call_blocking(|store| store.archive(99)).unwrap();
+    let shelf = test_app.get::<StoreHandle>().0.request_blocking(|store| store.archive(99)).unwrap();
     let kept = shelf.matches.iter().find(|kept| kept.id == id).unwrap();
     assert_eq!(kept.secs, Some(secs as u32));
     let record = test_app.the_match().live.record();

@@ -7,22 +7,22 @@ use bevy::window::{WindowMode, WindowResized, WindowScaleFactorChanged};
 use bevy_egui::egui::Rect;
 
 use super::TestApp;
-use crate::ai::Level;
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat};
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, WatchReplay};
-use crate::games::GAMES;
-use crate::games::dyn_game::DynGame;
 use crate::hud::regions::{HudLayout, HudRegion};
 use crate::session::coach::Coach;
-use crate::stage::layout::DesignPoint;
 use crate::table::draw::view::TableCamera;
 use crate::table::goal::celebrate::CelebrateGoal;
 use crate::theme::UiScale;
 use crate::theme::pane::WindowSize;
+use ai::Level;
+use engine::{BySeat, Seat};
+use games::GAMES;
+use games::dyn_game::DynGame;
+use players::controller::Controller;
+use stage::layout::DesignPoint;
 
 /// Widths, heights and scale factors of windows.
 const SIZES: [(u32, u32, f32); 9] = [
@@ -176,12 +176,9 @@ fn privacy_screen_lesson_and_replay_viewer_fit_every_size() {
         let mut test_app = TestApp::instant(1280, 720);
         test_app.start(human(*game, Controller::Human));
         test_app.sizes("two people");
-        let lesson = crate::levels::load(
-            &crate::levels::folder(
-                &std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets"),
-                game.id(),
-            )
-            .join("first-match.ron"),
+        let lesson = levels::load(
+            &levels::folder(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets"), game.id())
+                .join("first-match.ron"),
         )
         .unwrap();
         test_app.start(StartMatch::level(*game, &lesson));

@@ -11,19 +11,19 @@ use bevy::log::{Level as LogLevel, tracing_subscriber};
 use bevy::prelude::*;
 
 use super::TestApp;
-use crate::controller::Controller;
-use crate::engine::{BySeat, MatchRng, Seat, SeatSet};
-use crate::games::GAMES;
-use crate::games::dyn_game::DynGame;
 use crate::hud::HudState;
 use crate::session::SecretChoice;
 use crate::session::again::Highlights;
 use crate::session::ask::DecisionTarget;
 use crate::session::bindings::DIGITS;
 use crate::session::sync::DesyncCount;
-use crate::stage::offer::Secrecy;
-use crate::stage::scene::{Audience, Scene};
 use crate::table::cards::{PlayableCards, ShownScene};
+use engine::{BySeat, MatchRng, Seat, SeatSet};
+use games::GAMES;
+use games::dyn_game::DynGame;
+use players::controller::Controller;
+use stage::offer::Secrecy;
+use stage::scene::{Audience, Scene};
 
 /// The text that the app writes to its log.
 #[derive(Clone, Default)]
@@ -377,7 +377,7 @@ fn no_secret_of_two_people_is_shown() {
 #[test]
 fn the_seed_of_a_match_against_a_bot_is_logged_at_its_end() {
     let (mut test_app, paper, _listens) = log_capture();
-    let who = BySeat::new(Controller::Human, Controller::Bot(crate::ai::Level::Rookie));
+    let who = BySeat::new(Controller::Human, Controller::Bot(ai::Level::Rookie));
     let game = GAMES.iter().find(|game| game.id() == "penalties").unwrap();
     test_app.start(crate::flow::start::StartMatch::new(*game, String::new(), None, who));
     let seed = test_app.the_match().live.record().seed;

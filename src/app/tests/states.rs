@@ -7,16 +7,12 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
 use super::TestApp;
-use crate::ai::Level;
 use crate::audio::director::SoundDirector;
-use crate::controller::Controller;
-use crate::engine::{BySeat, Record};
 use crate::flow::input_filter::{FocusLayer, InputFilter};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::screen::{InMatch, Screen};
 use crate::flow::start::{StartMatch, WatchReplay};
-use crate::games::named;
 use crate::hud::regions::{HudLayout, HudRegion};
 use crate::session::again::ReplayRequest;
 use crate::session::commands::PlayerCommand;
@@ -27,6 +23,10 @@ use crate::table::ball::Ball;
 use crate::table::cards::TableCard;
 use crate::table::cards::zone::TableZone;
 use crate::table::motion::AnimationSpeed;
+use ai::Level;
+use engine::{BySeat, Record};
+use games::named;
+use players::controller::Controller;
 
 const GAME: &str = "penalties";
 const BOTS: BySeat<Controller> = BySeat::new(Controller::Bot(Level::Random), Controller::Bot(Level::Random));

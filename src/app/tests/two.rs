@@ -4,20 +4,20 @@ use bevy::input::keyboard::KeyCode;
 
 use super::TestApp;
 use super::hands::after_the_toss;
-use crate::clubs::{MatchClubs, find};
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat};
 use crate::flow::action::InputAction;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::StartMatch;
-use crate::games::named;
 use crate::session::ask::DecisionTarget;
 use crate::session::bindings::Bindings;
 use crate::session::refusal::{RefusalNotice, RefusedAttempt};
-use crate::stage::words::{name as club_name, short as club_short};
-use crate::words::DisplayText;
-use crate::{id, say};
+use clubs::{MatchClubs, find};
+use engine::{BySeat, Seat};
+use games::named;
+use players::controller::Controller;
+use stage::words::{name as club_name, short as club_short};
+use words::DisplayText;
+use words::{id, say};
 
 /// Six people type their names in turn, without looking at the screen.
 #[test]

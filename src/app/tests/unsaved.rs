@@ -10,18 +10,18 @@ use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 
 use super::TestApp;
-use crate::ai::Level;
 use crate::app::fault::ErrorReporter;
-use crate::controller::Controller;
-use crate::engine::BySeat;
 use crate::flow::page::Navigate;
 use crate::flow::pending::AnswerTimeout;
 use crate::flow::prefs::{PreviousError, StoreHandle};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
-use crate::games::named;
 use crate::session::PendingMatch;
-use crate::store::{JobKey, Store};
+use ai::Level;
+use engine::BySeat;
+use games::named;
+use players::controller::Controller;
+use store::{JobKey, Store};
 
 impl TestApp {
     /// Returns all text on the screen.

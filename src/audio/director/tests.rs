@@ -2,7 +2,7 @@
 
 use super::super::bus::MixerCommand;
 use super::*;
-use crate::stage::cue::CardSound;
+use stage::cue::CardSound;
 
 struct Stage {
     director: SoundDirector,

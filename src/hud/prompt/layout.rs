@@ -2,15 +2,15 @@
 
 use bevy_egui::egui::{Rect, Vec2, pos2};
 
-use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::hud::HudCanvas;
-use crate::say;
 use crate::session::ask::{DecisionTarget, KeyHint, OpenDecisions};
 use crate::session::bindings::{Bindings, DIGITS};
-use crate::stage::accent::{Accent, AccentSet};
-use crate::stage::scene::PlayerId;
-use crate::words::DisplayText;
+use engine::Seat;
+use stage::accent::{Accent, AccentSet};
+use stage::scene::PlayerId;
+use words::DisplayText;
+use words::say;
 
 /// Vertical centre of the prompt's first row, on the sheet.
 pub(super) const ROW_Y: f32 = 701.0;
@@ -204,8 +204,8 @@ fn head(seat: Seat, asked: &OpenDecisions, name: Option<(DisplayText, bool)>) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stage::layout::TallWindowFit;
-    use crate::stage::offer::ActionOption;
+    use stage::layout::TallWindowFit;
+    use stage::offer::ActionOption;
 
     fn offer(label: &str, piece: Option<u16>) -> ActionOption {
         let (action, label) = (label.to_owned(), DisplayText::verbatim(label));

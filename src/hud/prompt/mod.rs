@@ -17,7 +17,6 @@ use super::corner::lamp;
 use super::lesson::TutorialState;
 use super::regions::{HudLayout, HudRegion};
 use super::{HudCanvas, HudState, overlay, placed};
-use crate::engine::{Seat, SeatSet};
 use crate::flow::action::ActionState;
 use crate::flow::prefs::Prefs;
 use crate::session::ask::{DecisionTarget, OpenDecisions};
@@ -26,17 +25,18 @@ use crate::session::commands::PlayerCommand;
 use crate::session::refusal::RefusalNotice;
 use crate::session::thinking::waiting_for;
 use crate::session::{Seating, TableMatch};
-use crate::stage::scene::{Scene, Zone};
-use crate::stage::words::{name as club_name, short as club_short};
 use crate::table::cards::drag::Dragged;
 use crate::table::cards::{Hovered, glass};
 use crate::table::playback::Playback;
 use crate::theme::UiScale;
-use crate::words::DisplayText;
+use engine::{Seat, SeatSet};
 use layout::{PromptStrip, strips};
 use paint::PromptPointer;
 pub(super) use spot::card;
 use spot::{KeyPlace, TableObstacle};
+use stage::scene::{Scene, Zone};
+use stage::words::{name as club_name, short as club_short};
+use words::DisplayText;
 
 /// Draws the keys of cards, those of a hand in one line if there is a place for it. They are added to the keys `caps`,
 /// and to the rectangles `dear` that no further key may cover.

@@ -4,23 +4,23 @@ use bevy_egui::egui::{Id, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::layout::{PromptButton, PromptStrip, ROW, ROW_Y};
 use super::spot::{KEY, KeyPlace, TableObstacle, in_one_line, key_of, seek};
-use crate::engine::Seat;
 use crate::hud::HudCanvas;
 use crate::hud::corner::bulb;
-use crate::say;
 use crate::session::Seating;
 use crate::session::ask::DecisionTarget;
-use crate::stage::accent::{Accent, AccentSet};
-use crate::stage::layout::DesignPoint;
-use crate::stage::offer::{ActionOption, ActionPreview};
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3, Rgb};
-use crate::stage::words::name as club_name;
 use crate::theme::paint::{accent, block, frame, keycap, keycap_width};
 use crate::theme::{UiFont, UiScale, ink};
 use crate::widgets::{
     BoxSurface, Node, PressStyle, Pressable, SolvedLayout, StyledText, cap, column, drawing, row,
 };
-use crate::words::DisplayText;
+use engine::Seat;
+use stage::accent::{Accent, AccentSet};
+use stage::layout::DesignPoint;
+use stage::offer::{ActionOption, ActionPreview};
+use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3, Rgb};
+use stage::words::name as club_name;
+use words::DisplayText;
+use words::say;
 
 /// Widths of a hint's lines, in order of preference; the first one that fits is used.
 const WIDTHS: [f32; 4] = [384.0, 544.0, 704.0, 294.0];

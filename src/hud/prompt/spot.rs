@@ -2,15 +2,15 @@
 
 use bevy_egui::egui::{Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
-use crate::between::between;
-use crate::engine::Seat;
 use crate::hud::HudCanvas;
 use crate::session::ask::OpenDecisions;
-use crate::stage::layout::{CARD, DesignPoint, DesignRect, SHEET_H, SHEET_W};
-use crate::stage::mouth::FRAME;
-use crate::stage::offer::ActionOption;
-use crate::stage::scene::{BallPosition, CardView, PlayerId, Scene, ShirtHighlight, Zone, ZoneRole};
 use crate::widgets::{Node, SolvedLayout};
+use base::between::between;
+use engine::Seat;
+use stage::layout::{CARD, DesignPoint, DesignRect, SHEET_H, SHEET_W};
+use stage::mouth::FRAME;
+use stage::offer::ActionOption;
+use stage::scene::{BallPosition, CardView, PlayerId, Scene, ShirtHighlight, Zone, ZoneRole};
 
 /// Free distance around the subject, design units.
 const GAP: f32 = 10.0;
@@ -307,11 +307,11 @@ fn places(size: Vec2, wish: Pos2, room: Rect, things: &[TableObstacle]) -> impl 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::MatchRng;
-    use crate::games::GAMES;
-    use crate::stage::layout::TallWindowFit;
-    use crate::stage::scene::Audience;
     use crate::theme::paint::rect;
+    use engine::MatchRng;
+    use games::GAMES;
+    use stage::layout::TallWindowFit;
+    use stage::scene::Audience;
 
     fn over(r: Rect, things: &[TableObstacle]) -> f32 {
         things.iter().filter(|thing| thing.cost == DEAR).map(|thing| thing.under(r)).sum()

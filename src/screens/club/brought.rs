@@ -8,15 +8,14 @@ use bevy::window::FileDragAndDrop;
 
 use super::super::own_clubs::{CustomClubsPage, no_club};
 use super::{Answer, ClubPage, ask, words};
-use crate::clubs;
 use crate::flow::clubs::CustomClubs;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::ErrorDialog;
-use crate::reading::{self, shown};
-use crate::say;
-use crate::store::{ClubImportError, ImportError, MatchId, Store};
-use crate::words::DisplayText;
+use ::words::DisplayText;
+use ::words::say;
+use base::reading::{self, shown};
+use store::{ClubImportError, ImportError, MatchId, Store};
 
 /// The result of importing the files.
 #[derive(Debug, Default)]

@@ -4,18 +4,18 @@
 use bevy_egui::egui::{Align2, Painter, Rect, Shape, pos2, vec2};
 
 use super::words;
-use crate::ai::evaluate::ValueUnit;
-use crate::club::PersonResult;
-use crate::club::figures::{CareerStats, FORM, by_rival};
-use crate::club::rivalry::rivalries;
 use crate::hud::pictures::PicturePainter;
-use crate::stage::palette::{AMBER, MUTED, WOOD_LIGHT};
-use crate::store::ArchivedMatch;
 use crate::theme::paint::text;
 use crate::theme::{UiFont, ink};
 use crate::widgets::{BoxSurface, GridTrack, Node, StyledText, column, drawing, row, table};
-use crate::words::{MessageId, per_cent, score_of};
-use crate::{id, say};
+use ::words::{MessageId, per_cent, score_of};
+use ::words::{id, say};
+use ai::evaluate::ValueUnit;
+use club::PersonResult;
+use club::figures::{CareerStats, FORM, by_rival};
+use club::rivalry::rivalries;
+use stage::palette::{AMBER, MUTED, WOOD_LIGHT};
+use store::ArchivedMatch;
 
 /// The icons of the figures, in the order of [`words::tiles`].
 const ICONS: [&str; 12] = [

@@ -7,12 +7,7 @@ use super::super::competition;
 use super::super::honours::{cup, no_cup};
 use super::super::matches::ago;
 use super::{ClubMsg, PageContext, words};
-use crate::club::honours::{Honour, HonourProgress};
-use crate::club::wall::{HonourGroup, cups, nearest};
-use crate::competition::Competition;
 use crate::hud::pictures::PicturePainter;
-use crate::stage::palette::{AMBER, AWAY, BRASS, CARD_ORANGE, CHALK, HOME, INK, MUTED, NAVY_2, PITCH_B, Rgb};
-use crate::store::ArchivedMatch;
 use crate::theme::medal::{MedalMetal, medal};
 use crate::theme::paint::{block, frame, text};
 use crate::theme::room::{plaque, shelf, stand};
@@ -20,7 +15,12 @@ use crate::theme::{UiFont, glaze, ink};
 use crate::widgets::{
     BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row, space,
 };
-use crate::{id, say};
+use ::competition::Competition;
+use ::words::{id, say};
+use club::honours::{Honour, HonourProgress};
+use club::wall::{HonourGroup, cups, nearest};
+use stage::palette::{AMBER, AWAY, BRASS, CARD_ORANGE, CHALK, HOME, INK, MUTED, NAVY_2, PITCH_B, Rgb};
+use store::ArchivedMatch;
 
 /// Size of a medal on its tile, design units.
 const MEDAL: (f32, f32) = (88.0, 116.0);

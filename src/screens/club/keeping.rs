@@ -1,15 +1,15 @@
 //! The storage page of the club house: its matches can be exported or deleted.
 
 use super::words::LastActionText;
-use crate::clubs::of_entrant;
-use crate::games::GAMES;
 use crate::hud::pictures::PicturePainter;
-use crate::say;
-use crate::stage::palette::{AMBER, MUTED, Rgb};
-use crate::store::ArchivedMatch;
 use crate::theme::room::programmes;
 use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, row};
-use crate::words::DisplayText;
+use ::words::say;
+use clubs::of_entrant;
+use games::GAMES;
+use stage::palette::{AMBER, MUTED, Rgb};
+use store::ArchivedMatch;
+use words::DisplayText;
 
 /// A message of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

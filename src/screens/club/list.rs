@@ -5,19 +5,8 @@ use bevy_egui::egui::{Align, Align2, Painter, Rect};
 use super::super::matches::ago;
 use super::words::{self, LastActionText};
 use super::{ClubMsg, ClubPage, PageContext, none};
-use crate::ai::Level;
-use crate::club::{ArchiveFilter, MatchOpponent, PersonResult};
-use crate::clubs::{MatchClubs, within};
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat};
 use crate::flow::start::StartMatch;
-use crate::games::{GAMES, find};
 use crate::hud::pictures::PicturePainter;
-use crate::people::PersonName;
-use crate::stage::match_counts::StatKind;
-use crate::stage::miniature::MiniatureItem;
-use crate::stage::palette::{AMBER, CHALK, HOME_DARK, INK, WOOD};
-use crate::store::ArchivedMatch;
 use crate::theme::paint::{frame, text_fit};
 use crate::theme::room::{STUB, result as framed_result, ticket};
 use crate::theme::{UiFont, ink};
@@ -25,8 +14,19 @@ use crate::widgets::{
     BoxSurface, Button, GridTrack, Node, PressStyle, Pressable, StyledText, column, drawing, long_list, row,
     spring, stepper, table,
 };
-use crate::words::{DisplayText, MessageId};
-use crate::{id, say};
+use ::words::{DisplayText, MessageId};
+use ::words::{id, say};
+use ai::Level;
+use club::{ArchiveFilter, MatchOpponent, PersonResult};
+use clubs::{MatchClubs, within};
+use engine::{BySeat, Seat};
+use games::{GAMES, find};
+use players::controller::Controller;
+use players::people::PersonName;
+use stage::match_counts::StatKind;
+use stage::miniature::MiniatureItem;
+use stage::palette::{AMBER, CHALK, HOME_DARK, INK, WOOD};
+use store::ArchivedMatch;
 
 /// Returns the search: values to step through.
 pub(super) fn sought(filter: &ArchiveFilter, names: &[PersonName]) -> Node<'static, ClubMsg> {

@@ -2,17 +2,17 @@
 //! word. Any of them can be burned.
 
 use super::super::portrait;
-use crate::ai::opponent::Portrait;
-use crate::engine::Seat;
-use crate::games::dyn_game::DynGame;
-use crate::games::{self, GAMES};
-use crate::people::PersonName;
-use crate::stage::palette::{AMBER, INK, MUTED};
-use crate::store::{NotebookKey, Notebooks};
 use crate::theme::room::notepaper;
 use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, row};
-use crate::words::{DisplayText, MessageId};
-use crate::{id, say};
+use ai::opponent::Portrait;
+use engine::Seat;
+use games::dyn_game::DynGame;
+use games::{self, GAMES};
+use players::people::PersonName;
+use stage::palette::{AMBER, INK, MUTED};
+use store::{NotebookKey, Notebooks};
+use words::{DisplayText, MessageId};
+use words::{id, say};
 
 /// One notebook in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

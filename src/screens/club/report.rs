@@ -11,26 +11,26 @@ use bevy_egui::egui::{Align2, Painter, Rect, pos2, vec2};
 use super::super::graph::{self, ValueGraph};
 use super::super::small::{self, MiniatureScene};
 use super::{Answer, ClubPage, ask, words};
-use crate::ai::estimate::ValueUnit;
-use crate::ai::ledger::Ledger;
-use crate::engine::{BySeat, Record, Seat};
 use crate::flow::action::ActionState;
 use crate::flow::prefs::StoreHandle;
-use crate::games::report::CostlyDecision;
-use crate::games::review::CoachVoice;
-use crate::games::{find, report};
 use crate::hud::pictures::PicturePainter;
 use crate::session::reports::ReportJobs;
-use crate::stage::palette::{AMBER, CHALK, HOME, INK};
-use crate::stage::scene::Zone;
-use crate::stage::words::standing;
-use crate::store::ArchivedMatch;
 use crate::theme::paint::{block, text_fit};
 use crate::theme::{UiFont, UiScale, ink};
 use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, one_of, plot, row};
-use crate::words::MessageId;
-use crate::{id, say};
+use ::words::MessageId;
+use ::words::{id, say};
+use ai::estimate::ValueUnit;
+use ai::ledger::Ledger;
+use engine::{BySeat, Record, Seat};
+use games::report::CostlyDecision;
+use games::review::CoachVoice;
+use games::{find, report};
 use parts::ReportPart;
+use stage::palette::{AMBER, CHALK, HOME, INK};
+use stage::scene::Zone;
+use stage::words::standing;
+use store::ArchivedMatch;
 
 /// Leads from a report back to the matches it was chosen from, where `Esc` would leave the page.
 pub(super) fn hold(mut actions: ResMut<ActionState>, mut club: ResMut<ClubPage>) {

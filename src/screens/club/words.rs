@@ -4,24 +4,24 @@ use std::path::{Path, PathBuf};
 
 use super::super::card::{self, MatchCardSaved};
 use super::super::matches::{ago, ago_inside};
-use crate::ai::evaluate::ValueUnit;
-use crate::club::figures::CareerStats;
-use crate::club::honours::HonourProgress;
-use crate::club::rivalry::HeadToHead;
-use crate::club::{MatchOpponent, PersonResult};
-use crate::clubs::MatchClubs;
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat};
 use crate::flow::clipboard::ClipboardError;
-use crate::games::review::{self, DecisionReview};
-use crate::games::{self, find};
-use crate::reading::shown;
-use crate::stage::palette::{CHALK, HOME_DARK, INK, MUTED, PITCH_EDGE, Rgb};
-use crate::store::{ArchivedMatch, ExportSummary, ImportError};
-use crate::words::{
+use ai::evaluate::ValueUnit;
+use base::reading::shown;
+use club::figures::CareerStats;
+use club::honours::HonourProgress;
+use club::rivalry::HeadToHead;
+use club::{MatchOpponent, PersonResult};
+use clubs::MatchClubs;
+use engine::{BySeat, Seat};
+use games::review::{self, DecisionReview};
+use games::{self, find};
+use players::controller::Controller;
+use stage::palette::{CHALK, HOME_DARK, INK, MUTED, PITCH_EDGE, Rgb};
+use store::{ArchivedMatch, ExportSummary, ImportError};
+use words::{
     self, DisplayText, MessageArg, MessageId, name_of, per_cent, score_of, signed_per_cent, signed_tenths,
 };
-use crate::{id, say};
+use words::{id, say};
 
 /// The result of the last action.
 #[derive(Clone, Debug, PartialEq, Eq)]

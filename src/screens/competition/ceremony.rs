@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::Resource;
 
-use crate::competition::seen::{CompetitionResult, FixturePosition};
-use crate::competition::{Competition, FixtureResult};
 use crate::flow::input_filter::SHOW;
 use crate::screens::honours::FALLS;
+use competition::seen::{CompetitionResult, FixturePosition};
+use competition::{Competition, FixtureResult};
 
 /// Seconds of a result that comes in.
 const RESULT: f32 = 1.8;

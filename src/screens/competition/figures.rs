@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
-use crate::clubs::{Beard, Hairstyle, PlayerFace};
-use crate::stage::palette::{CHALK, INK, NAVY, Rgb, SKINS};
 use crate::theme::paint::{block, polygon, rect};
 use crate::theme::{glaze, ink};
+use clubs::{Beard, Hairstyle, PlayerFace};
+use stage::palette::{CHALK, INK, NAVY, Rgb, SKINS};
 
 /// A player: who it is, in which colours, and how high its arms are, 0..=1.
 #[derive(Clone, Copy)]

@@ -7,21 +7,21 @@ use bevy_egui::egui::{Painter, Rect, Stroke, pos2};
 use super::lots::DrawLayout;
 use super::odds::percent;
 use super::{CompetitionMsg, club_crest};
-use crate::clubs::Club;
-use crate::competition::groups::GroupTableRow;
-use crate::competition::seen::FixturePosition;
-use crate::competition::{Competition, CompetitionKind as Contest, Fixture, FixtureResult, Tie};
-use crate::controller::Controller;
-use crate::engine::{BySeat, Seat};
 use crate::screens::honours::cup;
-use crate::stage::palette::{AMBER, CARD_RED, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_B, Rgb};
 use crate::theme::ink;
 use crate::theme::paint::{block, frame, no_crest, shield};
 use crate::widgets::{
     BoxSurface, GridTrack, Node, PressStyle, Pressable, StyledText, column, drawing, row, space, table,
 };
-use crate::words::{DisplayText, score_of};
-use crate::{id, say};
+use clubs::Club;
+use competition::groups::GroupTableRow;
+use competition::seen::FixturePosition;
+use competition::{Competition, CompetitionKind as Contest, Fixture, FixtureResult, Tie};
+use engine::{BySeat, Seat};
+use players::controller::Controller;
+use stage::palette::{AMBER, CARD_RED, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_B, Rgb};
+use words::{DisplayText, score_of};
+use words::{id, say};
 
 /// Colour of lines to open fixtures: visible, but behind everything that is known.
 const FAINT: Rgb = Rgb(0x3E_5678);

@@ -6,14 +6,14 @@ use super::ceremony::raised;
 use super::figures::{CeremonyPlayer, beam, grass, lit, stand};
 use super::standing::lost;
 use super::{CompetitionMsg, press_on};
-use crate::clubs::Club;
-use crate::competition::Competition;
-use crate::say;
 use crate::screens::honours::{beams, cup, paper};
-use crate::stage::palette::{CHALK, NAVY, Rgb};
 use crate::theme::paint::{block, polygon, star};
 use crate::theme::{glaze, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row, spring};
+use clubs::Club;
+use competition::Competition;
+use stage::palette::{CHALK, NAVY, Rgb};
+use words::say;
 
 /// The colour of the second step.
 pub(super) const SILVER: Rgb = Rgb(0xC4_CDD8);

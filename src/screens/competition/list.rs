@@ -1,13 +1,13 @@
 //! The list of all competitions: those under way, then those that are over, with their winners.
 
 use super::{CompetitionMsg, club_crest, over, title_of};
-use crate::competition::Competition;
-use crate::say;
 use crate::screens::honours::cup;
-use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3};
 use crate::theme::ink;
 use crate::widgets::{BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row};
-use crate::words::DisplayText;
+use competition::Competition;
+use stage::palette::{AMBER, CHALK, INK, NAVY_3};
+use words::DisplayText;
+use words::say;
 
 /// Returns the list. A press on a line brings its competition to the page.
 pub(super) fn view<'o>(all: impl Iterator<Item = &'o Competition>) -> Node<'static, CompetitionMsg> {

@@ -9,14 +9,14 @@ use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use super::ceremony::{DrawStep, lot};
 use super::{CompetitionMsg, fixtures, go_on_button, over, press_on};
-use crate::clubs::Club;
-use crate::competition::Competition;
-use crate::say;
 use crate::screens::honours::beams;
-use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3, Rgb};
 use crate::theme::paint::{block, frame, glow, polygon, shield};
 use crate::theme::{glaze, ink};
 use crate::widgets::{Node, StyledText, column, drawing, row};
+use clubs::Club;
+use competition::Competition;
+use stage::palette::{AMBER, CHALK, INK, NAVY_3, Rgb};
+use words::say;
 
 /// The positions in this frame: the places by the number of their ball, and the open ball.
 #[derive(Clone, Default)]

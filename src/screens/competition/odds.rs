@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use bevy::prelude::Resource;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
-use crate::competition::Competition;
-use crate::competition::chances::{PLAYS, PersonRatings};
-use crate::store::Settings;
+use competition::Competition;
+use competition::chances::{PLAYS, PersonRatings};
+use store::Settings;
 
 /// Number of matches after which the rating of a person says more than a guess.
 const ENOUGH: u32 = 5;
@@ -85,10 +85,10 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::ai::rating::Rating;
-    use crate::competition::{CompetitionKind, entrants};
-    use crate::games::named;
-    use crate::people::PersonName;
+    use ai::rating::Rating;
+    use competition::{CompetitionKind, entrants};
+    use games::named;
+    use players::people::PersonName;
 
     /// A person counts as strong as the matches say, once there are enough.
     #[test]

@@ -1,13 +1,13 @@
 //! The table of the top scorers of a competition.
 
 use super::{CompetitionMsg, club_crest};
-use crate::competition::{Competition, TopScorer};
-use crate::controller::Controller;
-use crate::stage::palette::{CHALK, INK, MUTED, NAVY, NAVY_3};
 use crate::theme::ink;
 use crate::widgets::{BoxSurface, GridTrack, Node, StyledText, column, row, table};
-use crate::words::DisplayText;
-use crate::{id, say};
+use competition::{Competition, TopScorer};
+use players::controller::Controller;
+use stage::palette::{CHALK, INK, MUTED, NAVY, NAVY_3};
+use words::DisplayText;
+use words::{id, say};
 
 /// Maximum number of lines of the table.
 const MOST: usize = 30;

@@ -3,23 +3,23 @@
 use bevy::prelude::Resource;
 
 use super::{CompetitionMsg, club_crest, fixtures, over};
-use crate::ai::Level;
-use crate::clubs::{Club, countries, find, of_entrant, shipped};
-use crate::competition::{
+use crate::theme::ink;
+use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, named_stepper, row};
+use ai::Level;
+use clubs::{Club, countries, find, of_entrant, shipped};
+use competition::{
     Competition, CompetitionKind as Contest, Entrant, Format, Legs, PEOPLE, as_countries, entrants_of,
     mixture,
 };
-use crate::controller::Controller;
-use crate::engine::SeatSet;
-use crate::engine::rng::mix;
-use crate::games::GAMES;
-use crate::games::dyn_game::DynGame;
-use crate::people::PersonName;
-use crate::stage::palette::{CHALK, INK, MUTED, NAVY_3};
-use crate::theme::ink;
-use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, named_stepper, row};
-use crate::words::{DisplayText, MessageId};
-use crate::{id, say};
+use engine::SeatSet;
+use engine::rng::mix;
+use games::GAMES;
+use games::dyn_game::DynGame;
+use players::controller::Controller;
+use players::people::PersonName;
+use stage::palette::{CHALK, INK, MUTED, NAVY_3};
+use words::{DisplayText, MessageId};
+use words::{id, say};
 
 /// The choices so far. They stay what was chosen: where two do not go together, such as a league across games, methods
 /// of the same name say what counts meanwhile.

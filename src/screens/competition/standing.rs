@@ -7,17 +7,17 @@ use super::figures::{framed, lit};
 use super::fixtures::is_table;
 use super::lift::{SILVER, lifted, medal, silver};
 use super::odds::percent;
-use crate::clubs::Club;
-use crate::competition::seen::{CompetitionResult, FixturePosition, LostFinal};
-use crate::competition::{Competition, CompetitionKind as Contest};
-use crate::engine::Seat;
 use crate::screens::honours::cup;
-use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3, Rgb};
 use crate::theme::paint::{block, frame, shield, text};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
-use crate::words::{DisplayText, MessageId, score_of};
-use crate::{id, say};
+use clubs::Club;
+use competition::seen::{CompetitionResult, FixturePosition, LostFinal};
+use competition::{Competition, CompetitionKind as Contest};
+use engine::Seat;
+use stage::palette::{AMBER, CHALK, INK, NAVY_3, Rgb};
+use words::{DisplayText, MessageId, score_of};
+use words::{id, say};
 
 /// The colour of the third step.
 const BRONZE: Rgb = Rgb(0xC9_854A);

@@ -4,15 +4,15 @@ use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::figures::{CeremonyPlayer, beam, plain, shaded};
 use super::{CompetitionMsg, club_crest, press_on};
-use crate::clubs::Club;
-use crate::competition::{Competition, Fixture};
-use crate::engine::Seat;
-use crate::say;
 use crate::screens::honours::cup;
-use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
 use crate::theme::paint::{block, glow, polygon};
 use crate::theme::{glaze, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row, spring};
+use clubs::Club;
+use competition::{Competition, Fixture};
+use engine::Seat;
+use stage::palette::{AMBER, CHALK, INK, Rgb};
+use words::say;
 
 /// Number of players of each team that are seen.
 const SEEN: usize = 5;

@@ -8,15 +8,15 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use crate::competition::seen::FixturePosition;
-use crate::competition::{BotFixtureError, Competition};
-use crate::controller::Controller;
-use crate::engine::{BySeat, Record};
 use crate::flow::page::AppPage;
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{ErrorDialog, WatchReplay};
-use crate::words::{DisplayText, MessageId};
-use crate::{id, say};
+use competition::seen::FixturePosition;
+use competition::{BotFixtureError, Competition};
+use engine::{BySeat, Record};
+use players::controller::Controller;
+use words::{DisplayText, MessageId};
+use words::{id, say};
 
 /// The source of the record.
 enum Source {

@@ -3,14 +3,14 @@
 use bevy::prelude::KeyCode;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2, vec2};
 
-use crate::engine::Seat;
 use crate::flow::action::InputAction;
-use crate::id;
 use crate::session::bindings::{Bindings, DIGITS, short};
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
 use crate::theme::paint::{block, frame, kit, text_fit};
 use crate::theme::{UiFont, ink};
-use crate::words::MessageId;
+use engine::Seat;
+use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
+use words::MessageId;
+use words::id;
 
 /// A key and its width, in widths of a letter key.
 type Cap = (KeyCode, f32);

@@ -3,13 +3,13 @@
 use bevy::prelude::GamepadButton;
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
-use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::session::bindings::{Bindings, button_cap, short};
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::theme::paint::{block, text, text_fit};
 use crate::theme::{UiFont, UiScale, glaze, ink};
-use crate::words::{Conjunction, DisplayText};
+use engine::Seat;
+use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
+use words::{Conjunction, DisplayText};
 
 /// A button with its position on the pad, 0..=1 in both directions.
 type On = (GamepadButton, f32, f32);

@@ -2,18 +2,18 @@
 
 use super::field::{ClubTextField, type_into};
 use super::{Draft, letters_among};
-use crate::clubs::{Club, HomeTimeOfDay, Kit, KitPattern, MAINS, TRIMS};
 use crate::flow::start::random_seed;
-use crate::stage::accent::Accent;
-use crate::stage::palette::{AMBER, CHALK, NAVY_2, Rgb};
 use crate::theme::dress::{board_line, both_shirts, stand_strip};
 use crate::theme::paint::{accent, block, cloth_of, shield};
 use crate::theme::{self, ink};
 use crate::widgets::{
     self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, TextField, column, drawing, row,
 };
-use crate::words::{DisplayText, MessageId};
-use crate::{id, say};
+use clubs::{Club, HomeTimeOfDay, Kit, KitPattern, MAINS, TRIMS};
+use stage::accent::Accent;
+use stage::palette::{AMBER, CHALK, NAVY_2, Rgb};
+use words::{DisplayText, MessageId};
+use words::{id, say};
 
 /// A part of the club.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -270,7 +270,7 @@ fn eleven<'a>(draft: &Draft) -> Node<'a, EditClubMsg> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clubs::{ELEVEN, lucky, parse};
+    use clubs::{ELEVEN, lucky, parse};
 
     #[test]
     fn pressing_a_face_gives_that_player_another_one() {
@@ -283,7 +283,7 @@ mod tests {
         let changed: Vec<usize> = (0..ELEVEN).filter(|&k| before[k] != after[k]).collect();
         assert_eq!(changed, [6]);
         assert_eq!(parse(&draft.club.id, &draft.club.text()), Ok(draft.club.clone()));
-        change(&mut draft, EditClubMsg::Face(6), &[]);
+        let _ = change(&mut draft, EditClubMsg::Face(6), &[]);
         assert_ne!(draft.club.all_faces()[6], after[6]);
     }
 
@@ -294,10 +294,10 @@ mod tests {
         let trade = board.rsplit(' ').next().unwrap();
         let mut draft = Draft::new(club.clone(), Some(club.clone()), &[]);
         for name in ["Mil", "Mill Rovers"] {
-            change(&mut draft, EditClubMsg::Type(ClubTextField::Name, name.to_owned()), &[]);
+            let _ = change(&mut draft, EditClubMsg::Type(ClubTextField::Name, name.to_owned()), &[]);
         }
         assert_eq!(draft.club.ground.boards[0], format!("MILL {trade}"));
-        change(&mut draft, EditClubMsg::Type(ClubTextField::Name, club.name), &[]);
+        let _ = change(&mut draft, EditClubMsg::Type(ClubTextField::Name, club.name), &[]);
         assert_eq!(draft.club.ground.boards[0], board);
     }
 
@@ -308,7 +308,7 @@ mod tests {
         let others: Vec<&Club> = others.iter().collect();
         let mut draft = Draft::new(lucky(4, &others), None, &others);
         let mut typed = |line, text: &str| {
-            change(&mut draft, EditClubMsg::Type(line, text.to_owned()), &others);
+            let _ = change(&mut draft, EditClubMsg::Type(line, text.to_owned()), &others);
             (draft.club.short.clone(), draft.club.letter.clone())
         };
         assert_eq!(typed(ClubTextField::Name, "Mill Rovers"), ("MIL".into(), "M".into()));

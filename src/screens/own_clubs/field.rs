@@ -1,10 +1,10 @@
 //! The texts of a club that can be typed.
 
-use crate::clubs::{self, Club, ELEVEN, NAME, PLAYER, TEXT};
-use crate::id;
-use crate::letters::MissingLetter;
-use crate::say;
-use crate::words::{Conjunction, DisplayText, MessageId};
+use base::letters::MissingLetter;
+use clubs::{self, Club, ELEVEN, NAME, PLAYER, TEXT};
+use words::id;
+use words::say;
+use words::{Conjunction, DisplayText, MessageId};
 
 /// A text of a club.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,7 +134,7 @@ pub(super) fn type_into(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clubs::lucky;
+    use clubs::lucky;
 
     #[test]
     fn a_club_text_is_taken_over_once_it_is_valid() {

@@ -1,15 +1,15 @@
 //! The list of custom clubs.
 
 use super::{CustomClubsMsg, CustomClubsPage, delete_label};
-use crate::clubs::{Club, MOST_OWN};
 use crate::hud::pictures::PicturePainter;
-use crate::say;
 use crate::screens::invite::invite;
-use crate::stage::palette::{AMBER, CHALK};
 use crate::theme::dress::both_shirts;
 use crate::theme::paint::shield;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
-use crate::words::DisplayText;
+use clubs::{Club, MOST_OWN};
+use stage::palette::{AMBER, CHALK};
+use words::DisplayText;
+use words::say;
 
 /// Returns the page.
 pub(super) fn view<'a>(

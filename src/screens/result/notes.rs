@@ -5,11 +5,11 @@ use bevy::window::RequestRedraw;
 
 use super::ResultTimer;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
-use crate::games::summary::MatchSummary;
-use crate::levels::Scenario;
 use crate::session::levels::KnownScenarios;
 use crate::session::{Seating, TableMatch};
-use crate::words::DisplayText;
+use games::summary::MatchSummary;
+use levels::Scenario;
+use words::DisplayText;
 
 /// Notes on the finished match; exist as long as the result is shown.
 #[derive(Resource, Debug)]

@@ -5,11 +5,11 @@ use bevy_egui::egui::{Color32, Context, vec2};
 
 use super::{TitleContext, TitleMsg};
 use crate::screens::drawer;
-use crate::stage::accent::Accent;
-use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2};
 use crate::theme::paint::{accent, block};
 use crate::theme::{UiFont, UiScale, ink};
 use crate::widgets::{self, BoxSurface, Node, PressStyle, Pressable, StyledText, column, row};
+use stage::accent::Accent;
+use stage::palette::{AMBER, CHALK, INK, NAVY_2};
 
 /// The least width of a window in which the tiles fit, design units at the usual size of text.
 const TILES: f32 = 1300.0;

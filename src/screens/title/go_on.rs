@@ -4,20 +4,20 @@ use bevy_egui::egui::vec2;
 
 use super::newcomer::first_match;
 use super::{TitleContext, TitleMsg, UnfinishedMatch, title};
-use crate::competition::{Competition, Fixture};
-use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::flow::page::{AppPage, Navigate};
-use crate::games::find;
-use crate::stage::accent::Accent;
-use crate::stage::palette::{AMBER, INK, NAVY, NAVY_2};
 use crate::theme::paint::{accent, block};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{
     self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row,
 };
-use crate::words::{Conjunction, DisplayText, MessageId};
-use crate::{id, say};
+use competition::{Competition, Fixture};
+use engine::Seat;
+use games::find;
+use stage::accent::Accent;
+use stage::palette::{AMBER, INK, NAVY, NAVY_2};
+use words::{Conjunction, DisplayText, MessageId};
+use words::{id, say};
 
 /// Returns the ways to go on. The most urgent one is a card; the others are buttons beside it.
 pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {

@@ -9,7 +9,7 @@ use crate::flow::prefs::StoreHandle;
 use crate::flow::start::DamagedFiles;
 use crate::screens::matches::UnfinishedMatch;
 use crate::session::autosave::SavedSinceTitle;
-use crate::store::{SavedMatch, UnreadableFile};
+use store::{SavedMatch, UnreadableFile};
 
 /// The unfinished matches that the data folder is asked for; `None` once they are known.
 #[derive(Resource, Default)]

@@ -2,13 +2,13 @@
 
 use super::{MatchSetup, TitleContext, TitleMsg, title};
 use crate::flow::prefs::Prefs;
-use crate::games::GAMES;
 use crate::session::competition::ActiveCompetitions;
-use crate::stage::palette::INK;
-use crate::store::Settings;
 use crate::theme::UiFont;
 use crate::widgets::{Node, Pressable, StyledText, column};
-use crate::{id, say};
+use games::GAMES;
+use stage::palette::INK;
+use store::Settings;
+use words::{id, say};
 
 /// Returns the place of the quickest game in the list: somebody new is offered it first.
 pub(super) fn quickest() -> Option<usize> {

@@ -1,7 +1,7 @@
 //! Tests of the title.
 
 use super::*;
-use crate::store::SavedMatch;
+use store::SavedMatch;
 
 #[test]
 fn a_person_who_never_started_a_game_is_new_to_it() {
@@ -18,8 +18,8 @@ fn a_person_who_never_started_a_game_is_new_to_it() {
     // A competition under way comes first.
     let league = Competition::new(
         GAMES[0],
-        crate::competition::CompetitionKind::League,
-        crate::competition::entrants(4, 1, None, &[]),
+        competition::CompetitionKind::League,
+        competition::entrants(4, 1, None, &[]),
         3,
     );
     let mut on = ActiveCompetitions::default();
@@ -50,9 +50,9 @@ fn left(game: &str, (options, seed): (&str, u64), saved: u64) -> UnfinishedMatch
     let record = format!("(version: 1, game: \"{game}\", options: {options}, seed: {seed}, actions: [])");
     let names = ["Anna", "Ben"].map(PersonName::tidied);
     let saved = SavedMatch {
-        id: crate::store::MatchId::unkept(game),
-        place: crate::store::MatchLocation::Friendly,
-        record: crate::engine::Record::parse(&record).unwrap(),
+        id: store::MatchId::unkept(game),
+        place: store::MatchLocation::Friendly,
+        record: engine::Record::parse(&record).unwrap(),
         home: Controller::Human,
         away: Controller::Human,
         saved,
@@ -67,9 +67,9 @@ fn left(game: &str, (options, seed): (&str, u64), saved: u64) -> UnfinishedMatch
 
 #[test]
 fn the_newest_match_of_each_kind_is_offered_newest_first() {
-    let game = crate::games::named("penalties").unwrap();
-    let entrants = crate::competition::entrants(4, 4, None, &[]);
-    let cup = Competition::new(game, crate::competition::CompetitionKind::Cup, entrants, 3).unwrap();
+    let game = games::named("penalties").unwrap();
+    let entrants = competition::entrants(4, 4, None, &[]);
+    let cup = Competition::new(game, competition::CompetitionKind::Cup, entrants, 3).unwrap();
     let fixture = cup.for_people().unwrap();
     let due = (cup.options(&fixture).to_owned(), cup.seed(&fixture));
     let mut on = ActiveCompetitions::default();
@@ -93,7 +93,7 @@ fn an_unfinished_match_says_whose_turn_it_is() {
     };
     // Both kick and dive at once; the winner of the toss decides alone.
     let shootout = left("penalties", ("()", 5), 1);
-    let both = DisplayText::list(["Anna", "Ben"].map(DisplayText::verbatim), crate::words::Conjunction::And);
+    let both = DisplayText::list(["Anna", "Ben"].map(DisplayText::verbatim), words::Conjunction::And);
     assert_eq!(called(&shootout), Some(say!("title-both-to-choose", names = both)));
     let toss = left("soccer17", ("()", 5), 1);
     let seat = toss.owed.first().unwrap();

@@ -12,9 +12,9 @@ use super::boards::{KeyboardLayout, PLACES};
 use super::keymap::{KeyTexts, Keymap};
 use super::{Bindings, NUMBERS, digit_of};
 use crate::flow::prefs::Prefs;
-use crate::say;
 use crate::session::key_presses::KeyPresses;
-use crate::words::DisplayText;
+use words::DisplayText;
+use words::say;
 
 /// The labels on the keys, as far as they are known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -7,10 +7,10 @@ use bevy::prelude::*;
 
 use super::table::{ButtonScope, COUNT, TABLE, place_of};
 use super::{BindResult, OPTIONS};
-use crate::engine::Seat;
 use crate::flow::action::InputAction;
-use crate::say;
-use crate::words::DisplayText;
+use engine::Seat;
+use words::DisplayText;
+use words::say;
 
 /// Number of options with a button of their own.
 const SIX: usize = OPTIONS / 2;

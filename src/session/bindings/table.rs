@@ -3,10 +3,10 @@
 
 use bevy::prelude::*;
 
-use crate::engine::Seat;
 use crate::flow::action::{InputAction, PadDirection};
-use crate::id;
-use crate::words::MessageId;
+use engine::Seat;
+use words::MessageId;
+use words::id;
 
 /// The default key of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

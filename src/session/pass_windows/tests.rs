@@ -2,11 +2,11 @@
 //! distinguish, and how often they look away.
 
 use super::*;
-use crate::ai::{Budget, Level};
-use crate::engine::{BySeat, MatchRng};
-use crate::games::dyn_match::DynBot;
-use crate::games::named;
-use crate::stage::offer::ActionOption;
+use ai::{Budget, Level};
+use engine::{BySeat, MatchRng};
+use games::dyn_match::DynBot;
+use games::named;
+use stage::offer::ActionOption;
 
 const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
 

@@ -7,12 +7,12 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::load;
 use super::pack::AtlasPicture;
-use crate::club_art::back::back;
-use crate::clubs::{self, Club, Kit, MatchClubs};
-use crate::engine::Seat;
-use crate::stage::atlas::PixelDensity;
-use crate::stage::layout::CARD;
 use crate::table::draw::page::{self, CardColours, PageKind, PageMaterial};
+use art::club_art::back::back;
+use clubs::{self, Club, Kit, MatchClubs};
+use engine::Seat;
+use stage::atlas::PixelDensity;
+use stage::layout::CARD;
 
 /// The contents of a card back.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -157,8 +157,8 @@ fn paint(of: Design, density: PixelDensity) -> Image {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clubs::find;
-    use crate::engine::BySeat;
+    use clubs::find;
+    use engine::BySeat;
 
     fn meet(home: &str, away: &str) -> MatchClubs {
         MatchClubs::new(BySeat::new(find(home).unwrap(), find(away).unwrap()))

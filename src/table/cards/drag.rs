@@ -10,15 +10,15 @@ use super::zone::{InZone, TableZone};
 use super::{CardClicked, Hovered, PlayableCards, TableCard};
 use crate::flow::cancel_drag::is_lost;
 use crate::flow::frame::FrameSet;
-use crate::stage::layout::{BOWL, CARD, DesignPoint, DesignRect, SHEET_H, SHEET_W, TallWindowFit};
-use crate::stage::palette::AMBER;
-use crate::stage::scene::Zone;
 use crate::table::draw::depth;
 use crate::table::draw::ink::{SolidInk, on_sheet};
 use crate::table::draw::sketch::{Sketch, tone};
 use crate::table::draw::view::TableCamera;
 use crate::table::motion::{AnimationSpeed, Glide, Pose, TargetPose, glide, send};
 use crate::table::playback::Playback;
+use stage::layout::{BOWL, CARD, DesignPoint, DesignRect, SHEET_H, SHEET_W, TallWindowFit};
+use stage::palette::AMBER;
+use stage::scene::Zone;
 
 /// Marks a dragged card, with the distance that the pointer has moved, design units.
 #[derive(Component, Clone, Copy, Debug, Default)]

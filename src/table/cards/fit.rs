@@ -5,8 +5,8 @@ use bevy::prelude::*;
 
 use super::zone::{InZone, TableZone};
 use super::{RestPose, ShownScene, TableCard, place_of};
-use crate::stage::layout::TallWindowFit;
 use crate::table::motion::{Pose, send};
+use stage::layout::TallWindowFit;
 
 /// The x of the right edge of the hands of the match on the table; none behind the title.
 #[derive(Resource, Clone, Copy, Debug, Default)]

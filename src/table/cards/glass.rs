@@ -8,16 +8,16 @@ use bevy::window::RequestRedraw;
 use super::hover::HAND_TOP;
 use super::zone::world;
 use super::{CardPicture, Dragged, Hovered, PlayableCards, RestPose, TableCard};
-use crate::between::between;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::page::Navigation;
-use crate::stage::atlas::BACKS;
-use crate::stage::layout::{CARD, DesignPoint, DesignRect, PROMPTS, SHEET_H, SHEET_W};
 use crate::table::cards::pack::PicturePack;
 use crate::table::draw::depth;
 use crate::table::draw::page::{PageMesh, ShownPart};
 use crate::table::motion::{Pose, TargetPose, send};
 use crate::table::playback::Playback;
+use base::between::between;
+use stage::atlas::BACKS;
+use stage::layout::{CARD, DesignPoint, DesignRect, PROMPTS, SHEET_H, SHEET_W};
 
 /// Largest scale of a card that is shown enlarged.
 const SMALL: f32 = 0.6;

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::{Hovered, RestPose, TableCard};
-use crate::stage::layout::{CARD, SHEET_H, TallWindowFit};
 use crate::table::draw::view::TableCamera;
 use crate::table::motion::{AnimationSpeed, TargetPose};
+use stage::layout::{CARD, SHEET_H, TallWindowFit};
 
 /// Distances by which the neighbours of a hovered card step aside, the nearest first, design units.
 const ROOM: [f32; 3] = [19.0, 10.0, 4.0];

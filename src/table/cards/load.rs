@@ -9,13 +9,12 @@ use bevy::image::{CompressedImageFormats, ImageFilterMode, ImageSampler, ImageSa
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use crate::card_text_renderer::{CardTextRenderer, PixelBuffer};
-use crate::club_art::canvas::CanvasPixels;
-use crate::club_art::number::number;
-use crate::clubs;
-use crate::engine::Seat;
-use crate::games::{card_texts, player_on};
-use crate::stage::atlas::CardArtSet;
+use art::card_text_renderer::{CardTextRenderer, PixelBuffer};
+use art::club_art::canvas::CanvasPixels;
+use art::club_art::number::number;
+use engine::Seat;
+use games::{card_texts, player_on};
+use stage::atlas::CardArtSet;
 
 /// Largest number of mipmap levels of a page, including the page itself.
 const LEVELS: u32 = 5;

@@ -24,13 +24,13 @@ use self::pick::PickArea;
 use self::zone::{InZone, TableZone, height, world};
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::Screen;
-use crate::stage::accent::{Accent, AccentSet};
-use crate::stage::layout::{CARD, DesignPoint, TallWindowFit};
-use crate::stage::scene::{CardHighlight, CardView, PlayerId, Scene, Zone, ZoneArrangement};
 use crate::table::draw::depth;
 use crate::table::draw::page::{PageMesh, ShownPart};
 use crate::table::motion::{CardFlip, CardFlipped, GLIDE_SECS, Pose, TURN_SECS, TargetPose, send};
 use crate::table::playback::{AnimationStepStarted, Playback};
+use stage::accent::{Accent, AccentSet};
+use stage::layout::{CARD, DesignPoint, TallWindowFit};
+use stage::scene::{CardHighlight, CardView, PlayerId, Scene, Zone, ZoneArrangement};
 
 /// A card on the table.
 #[derive(Component, Clone, Debug)]

@@ -12,16 +12,16 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::backs::{self, CardBacks};
 use super::load::PageRequest;
-use crate::clubs::{self, MatchClubs};
 use crate::flow::clubs::CurrentClubs;
 use crate::flow::frame::FrameSet;
 use crate::flow::prefs::Prefs;
-use crate::games::GAMES;
-use crate::games::dyn_game::DynGame;
-use crate::stage::atlas::{AtlasIndex, CardArtSet, MINIS, PixelDensity};
-use crate::store::Settings;
 use crate::table::draw::page::{self, CardColours, PageKind, PageMaterial, ShownPart};
-use crate::words::{self, Localization};
+use clubs::{self, MatchClubs};
+use games::GAMES;
+use games::dyn_game::DynGame;
+use stage::atlas::{AtlasIndex, CardArtSet, MINIS, PixelDensity};
+use store::Settings;
+use words::{self, Localization};
 
 /// The folder of the atlases in the assets folder.
 const FOLDER: &str = "cards";
@@ -361,7 +361,7 @@ impl PicturePack {
                 };
             }
         };
-        let page = |(n, page): (usize, &crate::stage::atlas::AtlasPage)| {
+        let page = |(n, page): (usize, &stage::atlas::AtlasPage)| {
             let file = page.file(density);
             let on_it = index.pictures.iter().filter(|(_, place)| place.page == n);
             let order = PageRequest {
@@ -439,11 +439,11 @@ fn fill(
         let whole = Vec2::new(image.width() as f32, image.height() as f32);
         let image = images.add(*image);
         let on_it: Vec<_> = index.pictures.iter().filter(|(_, place)| place.page == n).collect();
-        let rect = |place: &crate::stage::atlas::AtlasRegion| {
+        let rect = |place: &stage::atlas::AtlasRegion| {
             let [x, y, w, h] = place.at(shelf.density).map(|v| v as f32);
             Rect::new(x, y, x + w, y + h)
         };
-        let size = |place: &crate::stage::atlas::AtlasRegion| {
+        let size = |place: &stage::atlas::AtlasRegion| {
             let [w, h] = place.size().map(|v| v as f32);
             Vec2::new(w, h)
         };

@@ -71,7 +71,7 @@ fn holds(place: &GlobalTransform, half: Vec2, point: Vec2) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stage::layout::CARD;
+    use stage::layout::CARD;
 
     #[test]
     fn a_card_is_picked_where_it_is_drawn() {

@@ -4,8 +4,8 @@
 
 use bevy::prelude::*;
 
-use crate::stage::layout::DesignPoint;
-use crate::stage::scene::Zone;
+use stage::layout::DesignPoint;
+use stage::scene::Zone;
 
 /// A place where cards lie.
 #[derive(Component, Clone, Copy, Debug)]

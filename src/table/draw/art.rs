@@ -1,8 +1,8 @@
 //! Pictures for the stadium from loaded pages, and a vector ball as a substitute.
 use super::page::{PageMaterial, ShownPart};
 use super::sketch::{Sketch, circle_path, clipped, pt, tone};
-use crate::stage::palette::{CHALK, INK};
 use bevy::prelude::*;
+use stage::palette::{CHALK, INK};
 use std::f32::consts::TAU;
 
 /// A part of an image with premultiplied colours.

@@ -1,6 +1,5 @@
 //! The material that draws a [`Sketch`], and the ways to spawn one.
 use super::sketch::{ATTRIBUTE_RIM, ATTRIBUTE_TONE, Sketch};
-use crate::stage::layout::{SHEET_H, SHEET_W};
 use bevy::{
     asset::{load_internal_asset, uuid_handle},
     camera::visibility::NoFrustumCulling,
@@ -10,6 +9,7 @@ use bevy::{
     shader::ShaderRef,
     sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPipeline, Material2dPlugin},
 };
+use stage::layout::{SHEET_H, SHEET_W};
 use std::path::Path;
 
 /// Makes a shader of the table from its source. Others import it by its file name, as in `five_a_side::light`.

@@ -6,8 +6,8 @@ pub mod page;
 pub mod sketch;
 pub mod view;
 
-use crate::stage::palette::Rgb;
 use bevy::prelude::*;
+use stage::palette::Rgb;
 
 /// Heights (z) of the stadium's layers. Cards and panels of the table go from [`depth::TABLE`] to below
 /// [`depth::CELEBRATION`].

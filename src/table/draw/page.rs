@@ -2,9 +2,6 @@
 //! page take one draw call. A mesh tag holds the part number and its look.
 //!
 //! A card is a single mesh: its shadow, lit rim and veil are drawn by its shader.
-use crate::stage::accent::AccentSet;
-use crate::stage::layout::CARD;
-use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
 use crate::table::draw::{ink::shader, paint};
 use bevy::{
     asset::{RenderAssetUsages, load_internal_asset, uuid_handle},
@@ -21,6 +18,9 @@ use bevy::{
     shader::ShaderRef,
     sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPipeline, Material2dPlugin},
 };
+use stage::accent::AccentSet;
+use stage::layout::CARD;
+use stage::palette::{AMBER, CHALK, INK, NAVY};
 
 const PAGE: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c0a");
 

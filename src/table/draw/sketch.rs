@@ -3,13 +3,13 @@
 //! A [`Sketch`] collects fills and strokes in *y downwards* units (design units on the sheet) and becomes one mesh
 //! for the `InkMaterial` material. The vertex shader makes every outline's rim exactly one device pixel wide, whatever
 //! the camera's scale.
-use crate::plane::{self, PlanePoint};
-use crate::stage::palette::Rgb;
+use base::plane::{self, PlanePoint};
 use bevy::{
     asset::RenderAssetUsages,
     math::{Rot2, Vec2},
     mesh::{Indices, Mesh, MeshVertexAttribute, PrimitiveTopology, VertexAttributeValues, VertexFormat},
 };
+use stage::palette::Rgb;
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 /// Outward direction (x, y), half width of a stroke (0 for a fill) and the rim (-1 inside, +1 outside).

@@ -1,13 +1,8 @@
 //! The table's camera: its scale, crisp text at that scale, and the shake of a goal.
 use super::paint;
-use crate::card_text_renderer;
 use crate::flow::clubs::CurrentClubs;
 use crate::flow::frame::FrameSet;
-use crate::stage::{
-    layout::{SHEET_H, SHEET_W},
-    palette::NAVY,
-};
-use crate::words::{self, Localization};
+use art::card_text_renderer;
 use bevy::{
     camera::ScalingMode,
     ecs::system::SystemParam,
@@ -16,7 +11,12 @@ use bevy::{
     transform::TransformSystems,
     window::RequestRedraw,
 };
+use stage::{
+    layout::{SHEET_H, SHEET_W},
+    palette::NAVY,
+};
 use std::sync::Arc;
+use words::{self, Localization};
 
 /// Marks the camera that shows the table.
 #[derive(Component, Default, Debug)]
@@ -215,8 +215,8 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clubs::MatchClubs;
-    use crate::engine::BySeat;
+    use clubs::MatchClubs;
+    use engine::BySeat;
 
     #[test]
     fn a_change_of_language_or_clubs_is_noticed_once() {

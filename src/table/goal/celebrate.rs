@@ -7,10 +7,7 @@ use super::front_row::FRONT_ROW;
 use super::net::NetMaterial;
 use super::party::{CelebrationBuilder, CelebrationLayout, MaterialWarmup};
 use super::portrait::PortraitDisc;
-use crate::engine::Seat;
 use crate::flow::frame::FrameSet;
-use crate::say;
-use crate::stage::layout::{DesignPoint, DesignRect};
 use crate::table::draw::art::PictureMaterial;
 use crate::table::draw::ink::{InkMaterial, SolidInk};
 use crate::table::draw::page::{self, PageMaterial};
@@ -18,8 +15,11 @@ use crate::table::draw::view::{CameraShake, TableCamera, sharpen};
 use crate::table::motion::place;
 use crate::table::stadium::crowd::CrowdIntensity;
 use crate::table::stadium::stands::Floodlights;
-use crate::words::DisplayText;
 use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
+use engine::Seat;
+use stage::layout::{DesignPoint, DesignRect};
+use words::DisplayText;
+use words::say;
 
 /// Length of the celebration at speed 1, seconds.
 pub const LENGTH: f32 = 2.5;

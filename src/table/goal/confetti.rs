@@ -1,9 +1,4 @@
 //! Confetti: one mesh whose shader computes every scrap's whole flight. The same seed gives the same scraps.
-use crate::engine::Seat;
-use crate::stage::{
-    layout::{DesignRect, SHEET_H, SHEET_W},
-    palette::{AMBER, CHALK},
-};
 use crate::table::draw::depth;
 use crate::table::draw::sketch::tone;
 use crate::theme::paint::kit;
@@ -19,8 +14,13 @@ use bevy::{
     shader::ShaderRef,
     sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPipeline, Material2dPlugin},
 };
+use engine::Seat;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use stage::{
+    layout::{DesignRect, SHEET_H, SHEET_W},
+    palette::{AMBER, CHALK},
+};
 
 const CONFETTI: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c08");
 const THROW: MeshVertexAttribute =

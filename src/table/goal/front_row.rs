@@ -1,9 +1,9 @@
 //! Supporters in front of the camera, seen from behind, with raised arms and scarf.
-use crate::clubs::{KitPattern, club};
-use crate::engine::Seat;
-use crate::stage::palette::{CHALK, HAIRS, INK, SKINS};
 use crate::table::draw::sketch::{Sketch, SketchColour, bend_to, circle_path, clipped, curve_to, pt, tone};
 use bevy::math::Vec2;
+use clubs::{KitPattern, club};
+use engine::Seat;
+use stage::palette::{CHALK, HAIRS, INK, SKINS};
 
 /// A supporter of the front row.
 #[derive(Clone, Copy, Debug)]

@@ -4,11 +4,6 @@ use super::confetti::{ConfettiMaterial, confetti_mesh, thrown};
 use super::front_row::{FRONT_ROW, SCARF_SIZE, SCARF_WORDS, supporter};
 use super::net::NetMaterial;
 use super::portrait::{self, PortraitDisc, RADIUS};
-use crate::engine::Seat;
-use crate::stage::{
-    layout::{BOWL, DesignPoint, DesignRect},
-    palette::{AMBER, CHALK, INK, NAVY, Rgb},
-};
 use crate::table::draw::art::{StadiumArt, ball};
 use crate::table::draw::depth;
 use crate::table::draw::ink::{InkMaterial, on_sheet};
@@ -18,6 +13,11 @@ use crate::table::draw::sketch::{Sketch, pt, tone};
 use crate::table::draw::view::{TableFonts, crisp};
 use crate::theme::paint::kit;
 use bevy::{camera::visibility::NoFrustumCulling, ecs::system::SystemParam, prelude::*, sprite::Anchor};
+use engine::Seat;
+use stage::{
+    layout::{BOWL, DesignPoint, DesignRect},
+    palette::{AMBER, CHALK, INK, NAVY, Rgb},
+};
 
 /// The places of the parts, design units. The home side shoots to the right, the away side to the left, as on the
 /// pitch.

@@ -1,10 +1,7 @@
 //! The scorer's portrait: the material that puts a painted picture in a disc, the disc, and the bust of a player who
 //! has no painted one.
-use crate::club_art::bust::{BustExpression, bust};
-use crate::clubs::{Kit, KitPattern, club, kit};
-use crate::engine::Seat;
-use crate::stage::palette::{AMBER, CHALK, INK, KEEPER, KEEPER_DARK};
 use crate::table::draw::sketch::{Sketch, arc_path, clipped, pt, tone};
+use art::club_art::bust::{BustExpression, bust};
 use bevy::{
     asset::{load_internal_asset, uuid_handle},
     prelude::*,
@@ -12,6 +9,9 @@ use bevy::{
     shader::ShaderRef,
     sprite_render::{AlphaMode2d, Material2d, Material2dPlugin},
 };
+use clubs::{Kit, KitPattern, club, kit};
+use engine::Seat;
+use stage::palette::{AMBER, CHALK, INK, KEEPER, KEEPER_DARK};
 use std::f32::consts::{PI, TAU};
 
 const PORTRAIT: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c07");
@@ -117,8 +117,8 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clubs::{MatchClubs, find, within};
-    use crate::engine::BySeat;
+    use clubs::{MatchClubs, find, within};
+    use engine::BySeat;
 
     #[test]
     fn each_scorer_has_a_portrait_in_the_match_kit() {

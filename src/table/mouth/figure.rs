@@ -2,11 +2,11 @@
 
 use bevy::math::Vec2;
 
-use crate::clubs::{Beard, Hairstyle, PlayerFace, club, kit};
-use crate::engine::Seat;
-use crate::stage::mouth::{Aim, KickOutcome};
-use crate::stage::palette::{CHALK, INK, KEEPER, KEEPER_DARK};
 use crate::table::draw::sketch::{Sketch, SketchColour, pt, tone};
+use clubs::{Beard, Hairstyle, PlayerFace, club, kit};
+use engine::Seat;
+use stage::mouth::{Aim, KickOutcome};
+use stage::palette::{CHALK, INK, KEEPER, KEEPER_DARK};
 
 /// The joints of a figure, relative to the middle between its feet when it stands; y downwards, about 200 units tall.
 #[derive(Clone, Copy, Debug, PartialEq)]

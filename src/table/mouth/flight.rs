@@ -5,9 +5,9 @@ use bevy::prelude::Vec2;
 use super::KEEPER as KEEPER_SCALE;
 use super::figure::{self, ARRIVES};
 use super::picture;
-use crate::stage::mouth::{BallFlight, DieOutcome, FRAME, GoalMouth, KickOutcome, SPOT};
-use crate::stage::palette::{CHALK, INK};
 use crate::table::draw::sketch::{Sketch, pt, tone};
+use stage::mouth::{BallFlight, DieOutcome, FRAME, GoalMouth, KickOutcome, SPOT};
+use stage::palette::{CHALK, INK};
 
 /// Radius of the ball on the spot, and in the goal.
 pub(super) const NEAR: f32 = 26.0;

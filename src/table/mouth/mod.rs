@@ -24,16 +24,16 @@ use super::goal::net::NetMaterial;
 use super::motion::AnimationSpeed;
 use super::playback::{AnimationStepStarted, Playback};
 use super::stadium::crowd::CrowdIntensity;
-use crate::engine::Seat;
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::Screen;
-use crate::stage::layout::{DesignPoint, SHEET_H};
-use crate::stage::mouth::{Aim, AimTarget, FRAME, GoalMouth, KICKER, KickOutcome, KickPhase, SPOT};
-use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
-use crate::stage::scene::PlayerId;
-use crate::stage::show::secs;
+use engine::Seat;
 use figure::{ARRIVES, FigureKit, SETTLED};
 use flight::{NEAR, ball, draw_ball, fall, keeper_at, trail};
+use stage::layout::{DesignPoint, SHEET_H};
+use stage::mouth::{Aim, AimTarget, FRAME, GoalMouth, KICKER, KickOutcome, KickPhase, SPOT};
+use stage::palette::{AMBER, CHALK, INK, MUTED};
+use stage::scene::PlayerId;
+use stage::show::secs;
 
 /// The goal mouth on show, and the seconds at speed 1 since its part of the kick began.
 #[derive(Resource, Debug, Default)]

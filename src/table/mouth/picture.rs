@@ -2,15 +2,15 @@
 
 use bevy::math::Vec2;
 
-use crate::clubs::club;
-use crate::engine::{BySeat, Seat};
-use crate::stage::layout::{DesignPoint, DesignRect};
-use crate::stage::mouth::{Aim, DieOutcome, FRAME, KickMark, KickStake, LISTED, ROW, SPOT, list as area};
-use crate::stage::palette::{
-    AMBER, CHALK, HAIRS, INK, KEEPER, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_B, Rgb, SKINS,
-};
 use crate::table::draw::sketch::{Sketch, SketchColour, bend_to, pt, rect_path, tone};
 use crate::theme::paint::kit;
+use clubs::club;
+use engine::{BySeat, Seat};
+use stage::layout::{DesignPoint, DesignRect};
+use stage::mouth::{Aim, DieOutcome, FRAME, KickMark, KickStake, LISTED, ROW, SPOT, list as area};
+use stage::palette::{
+    AMBER, CHALK, HAIRS, INK, KEEPER, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_B, Rgb, SKINS,
+};
 
 /// The edges of what any window shows of the sheet: left, top, right, bottom.
 const EDGES: (f32, f32, f32, f32) = (-440.0, -300.0, 2360.0, 1380.0);
@@ -557,7 +557,7 @@ pub(super) fn darkness(beat: f32) -> Sketch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::DisplayText;
+    use words::DisplayText;
 
     #[test]
     fn the_strips_are_side_by_side_below_the_goal() {

@@ -1,20 +1,20 @@
 //! The advertising boards round the pitch, with the game's own jokes.
 use super::StadiumPart;
-use crate::engine::Seat;
 use crate::flow::clubs::CurrentClubs;
 use crate::flow::frame::FrameSet;
-use crate::id;
-use crate::stage::{
-    layout::{BOWL, DesignPoint},
-    palette::{AMBER, CHALK, HOME_DARK, INK, NAVY_3, Rgb},
-};
 use crate::table::draw::depth;
 use crate::table::draw::ink::{SolidInk, on_sheet};
 use crate::table::draw::paint;
 use crate::table::draw::sketch::{Sketch, pt, tone};
 use crate::table::draw::view::{TableFonts, TextChanges, crisp};
-use crate::words::MessageId;
 use bevy::prelude::*;
+use engine::Seat;
+use stage::{
+    layout::{BOWL, DesignPoint},
+    palette::{AMBER, CHALK, HOME_DARK, INK, NAVY_3, Rgb},
+};
+use words::MessageId;
+use words::id;
 
 /// A board: centre, size, quarter turns clockwise (-1, 0, 1), words, ground and letter colour.
 struct Board(f32, f32, f32, f32, f32, MessageId, Rgb, Rgb);
@@ -117,8 +117,8 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clubs::MatchClubs;
-    use crate::engine::BySeat;
+    use clubs::MatchClubs;
+    use engine::BySeat;
 
     #[test]
     fn a_ground_has_its_own_advertising_boards() {

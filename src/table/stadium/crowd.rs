@@ -5,13 +5,10 @@
 use super::StadiumPart;
 use super::seats::{StandSeat, seats};
 use super::stands::Floodlights;
-use crate::between::between;
-use crate::engine::Seat;
 use crate::flow::clubs::CurrentClubs;
 use crate::flow::frame::FrameSet;
-use crate::stage::layout::{DesignPoint, SHEET_H, SHEET_W};
-use crate::stage::palette::{AWAY, HOME, Rgb};
 use crate::table::draw::depth;
+use base::between::between;
 use bevy::{
     asset::{RenderAssetUsages, load_internal_asset, uuid_handle},
     camera::primitives::Aabb,
@@ -25,6 +22,9 @@ use bevy::{
     sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPipeline, Material2dPlugin},
     window::RequestRedraw,
 };
+use engine::Seat;
+use stage::layout::{DesignPoint, SHEET_H, SHEET_W};
+use stage::palette::{AWAY, HOME, Rgb};
 
 const CROWD: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c05");
 const NATURE: MeshVertexAttribute =
@@ -383,7 +383,7 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clubs::MatchClubs;
+    use clubs::MatchClubs;
 
     #[test]
     fn the_crowd_is_idle_moves_and_is_idle_again() {

@@ -4,16 +4,16 @@
 //! Each area is an entity with a [`PitchArea`], so that it can be pointed at.
 use super::StadiumPart;
 use crate::flow::frame::FrameSet;
-use crate::stage::{
-    layout::{DesignPoint, DesignRect, FIELD, LANE},
-    palette::{AMBER, CHALK},
-};
 use crate::table::draw::depth;
 use crate::table::draw::ink::{InkMaterial, SolidInk, on_sheet};
 use crate::table::draw::paint;
 use crate::table::draw::sketch::{Sketch, arc_path, pt, tone};
 use crate::table::draw::view::{TableFonts, crisp};
 use bevy::{prelude::*, sprite::Anchor, window::RequestRedraw};
+use stage::{
+    layout::{DesignPoint, DesignRect, FIELD, LANE},
+    palette::{AMBER, CHALK},
+};
 use std::f32::consts::FRAC_PI_2;
 
 /// The division of the field.

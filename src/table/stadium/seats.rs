@@ -3,14 +3,14 @@
 //! Rows are concentric rounded rectangles round the bowl, one every [`ROW`] units. Seats stand every [`PITCH`] units
 //! along them, staggered, with stairs between blocks and one seat in twenty empty. They fill every window from 4:3 to
 //! 21:9. Such a window shows more of the stands beside the sheet or above it, never both.
-use crate::clubs::MatchClubs;
-use crate::engine::{BySeat, Seat};
-use crate::stage::{
+use clubs::MatchClubs;
+use engine::{BySeat, Seat};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use stage::{
     layout::{BOWL, SHEET_H, SHEET_W},
     palette::{AMBER, CHALK, HAIRS, Rgb, SKINS},
 };
-use rand::{Rng, RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 /// Distance between rows, design units.

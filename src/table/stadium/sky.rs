@@ -4,13 +4,12 @@
 use bevy::prelude::*;
 
 use super::stands::Floodlights;
-use crate::clubs;
-use crate::engine::Seat;
 use crate::flow::clubs::CurrentClubs;
 use crate::flow::floodlight_warmup::FloodlightWarmup;
 use crate::flow::frame::FrameSet;
 use crate::flow::prefs::Prefs;
-use crate::store::TimeOfDay;
+use engine::Seat;
+use store::TimeOfDay;
 
 /// The seed of the match at the table, which may decide the time of day; `None` away from the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

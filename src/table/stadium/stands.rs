@@ -1,10 +1,6 @@
 //! The ground below the table: terraces and floodlights.
 use super::StadiumPart;
 use crate::flow::frame::FrameSet;
-use crate::stage::{
-    layout::{BOWL, DesignPoint, SHEET_H, SHEET_W},
-    palette::{NAVY_3, Rgb},
-};
 use crate::table::draw::depth;
 use crate::table::draw::ink::{SolidInk, on_sheet};
 use crate::table::draw::sketch::{Sketch, pt, tone};
@@ -17,6 +13,10 @@ use bevy::{
     shader::ShaderRef,
     sprite_render::{AlphaMode2d, Material2d, Material2dPlugin},
     window::RequestRedraw,
+};
+use stage::{
+    layout::{BOWL, DesignPoint, SHEET_H, SHEET_W},
+    palette::{NAVY_3, Rgb},
 };
 
 const STANDS: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c03");

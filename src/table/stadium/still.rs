@@ -16,13 +16,13 @@ use super::StadiumPart;
 use super::crowd::CrowdMaterial;
 use super::stands::{StandsMaterial, TurfMaterial};
 use crate::flow::frame::FrameSet;
-use crate::stage::palette::NAVY;
 use crate::table::draw::depth;
 use crate::table::draw::ink::InkMaterial;
 use crate::table::draw::order::sort_anew;
 use crate::table::draw::page::{self, CardColours, PageKind, PageMaterial, PageMesh, ShownPart};
 use crate::table::draw::paint;
 use crate::table::draw::view::{CameraShake, TableCamera, shake};
+use stage::palette::NAVY;
 
 /// The render layer of the stadium.
 const LAYER: usize = 1;

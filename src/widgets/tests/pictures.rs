@@ -9,12 +9,12 @@ use bevy_egui::egui::{Key, Rect};
 
 use super::Pane;
 use super::raster::{TestPicture, fill};
-use crate::stage::palette::NAVY_2;
 use crate::theme::ink;
 use crate::widgets::{
     BoxSurface, Button, Node, PressStyle, Pressable, StepSlider, StyledText, TextField, column, row,
     segments, sheet, stepper,
 };
+use stage::palette::NAVY_2;
 
 /// Allowed difference of a colour channel from the recorded picture: letters are laid out in floating point.
 const NEAR: u8 = 6;
@@ -283,7 +283,7 @@ fn surfaces_look_as_recorded() {
         || BoxSurface::Sheet,
         || BoxSurface::Panel,
         || BoxSurface::Fill(ink(NAVY_2), 16.0),
-        || BoxSurface::Edged(ink(NAVY_2), 4.0, crate::stage::palette::AMBER, 16.0),
+        || BoxSurface::Edged(ink(NAVY_2), 4.0, stage::palette::AMBER, 16.0),
     ]
     .map(on);
     let whole =

@@ -1,10 +1,11 @@
 //! Tests the pages of saved data: unfinished matches, names, and the club house.
 
 use bevy_egui::egui::accesskit::Role;
+use store::testing::BlockingRequest;
 
 use super::super::roles::{SeenWidget, open_end};
 use super::*;
-use crate::id;
+use words::id;
 
 impl Tour {
     /// Checks the list of unfinished matches: empty, and longer than a page.
@@ -13,7 +14,7 @@ impl Tour {
         self.page("no unfinished matches");
         self.escape(None);
         let record = |game: &str| {
-            crate::engine::Record::parse(&format!(
+            engine::Record::parse(&format!(
                 "(version: 1, game: \"{game}\", options: (), seed: 5, actions: [])"
             ))
             .unwrap()
@@ -22,7 +23,7 @@ impl Tour {
         for k in 0..8 {
             let game = GAMES[k % GAMES.len()].id();
             let data = self.test_app.get::<StoreHandle>();
-            let id = data.0.call_blocking(move |store| store.new_match(game)).unwrap();
+            let id = data.0.request_blocking(move |store| store.new_match(game)).unwrap();
             kept.push(id.clone());
             let who = [Controller::Human, Controller::Bot(Level::WorldClass)];
             let saved = SavedMatch {
@@ -90,7 +91,7 @@ impl Tour {
         self.open(AppPage::People);
         self.page("everybody has a name");
         let people = &self.test_app.get::<crate::flow::prefs::Prefs>().settings.people;
-        assert_eq!(people.names().len(), crate::people::MOST);
+        assert_eq!(people.names().len(), players::people::MOST);
         let forget = self.test_app.begins(&format!("Forget {}", names[7]));
         self.test_app.take_it(&forget);
         self.page("somebody is to be forgotten");
@@ -98,7 +99,7 @@ impl Tour {
         self.test_app.frames(2);
         self.page("title with names");
         self.test_app.world().resource_mut::<crate::flow::prefs::Prefs>().settings.people =
-            crate::people::KnownPeople::default();
+            players::people::KnownPeople::default();
         self.test_app.title();
     }
 
@@ -109,7 +110,7 @@ impl Tour {
         self.choose("New club");
         self.test_app.frames(8);
         // The same club in every run.
-        let longest = (0..400).map(|seed| crate::clubs::lucky(seed, &[])).max_by_key(|club| club.name.len());
+        let longest = (0..400).map(|seed| clubs::lucky(seed, &[])).max_by_key(|club| club.name.len());
         let club = longest.unwrap();
         self.test_app.world().resource_mut::<crate::flow::clubs::CustomClubs>().put(club.clone());
         self.page("a club is made, colours");
@@ -130,7 +131,7 @@ impl Tour {
         for names in [&[][..], &["Ada", "Bo", "Wolfgang Amadeus"]] {
             self.test_app.set(|prefs| {
                 for (k, name) in names.iter().enumerate() {
-                    prefs.settings.people.rename(k, crate::people::PersonName::tidied(name).unwrap());
+                    prefs.settings.people.rename(k, players::people::PersonName::tidied(name).unwrap());
                 }
             });
             self.open(AppPage::LineUp);
@@ -144,7 +145,7 @@ impl Tour {
         }
         self.page("title, two people of two clubs");
         self.test_app.world().resource_mut::<crate::flow::clubs::CustomClubs>().take_away(&club.id);
-        self.test_app.set(|prefs| prefs.settings.people = crate::people::KnownPeople::default());
+        self.test_app.set(|prefs| prefs.settings.people = players::people::KnownPeople::default());
     }
 
     /// Checks the club house: empty, and with more matches than a page holds, and its actions.
@@ -172,13 +173,13 @@ impl Tour {
             let who = [Controller::Human, Controller::Bot(Level::WorldClass)];
             let data = self.test_app.get::<StoreHandle>();
             let (id, record) = (
-                data.0.call_blocking(move |store| store.new_match(game.id())).unwrap(),
+                data.0.request_blocking(move |store| store.new_match(game.id())).unwrap(),
                 bot_match.record.unwrap(),
             );
             let (place, lesson) = ([MatchLocation::Friendly, MatchLocation::Competition][k % 2], None);
             let (home, away, saved) = (who[0], who[k / 3 % 2], 1000 + k as u64);
             let names =
-                BySeat::new((k == 8).then(|| crate::people::PersonName::tidied("Wolf")).flatten(), None);
+                BySeat::new((k == 8).then(|| players::people::PersonName::tidied("Wolf")).flatten(), None);
             let (secs, notebook, clubs) = (Some(60), None, None);
             let saved =
                 SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook, clubs };
@@ -284,14 +285,14 @@ impl Tour {
                 let record = game.arena("").unwrap().play_match(seed, rookies, true).unwrap().record.unwrap();
                 let data = self.test_app.get::<StoreHandle>();
                 let saved = SavedMatch {
-                    id: data.0.call_blocking(move |store| store.new_match(game.id())).unwrap(),
+                    id: data.0.request_blocking(move |store| store.new_match(game.id())).unwrap(),
                     place: MatchLocation::Friendly,
                     record,
                     home: Controller::Human,
                     away: Controller::Bot(reader),
                     saved: 1,
                     lesson: None,
-                    names: BySeat::new(crate::people::PersonName::tidied(name), None),
+                    names: BySeat::new(players::people::PersonName::tidied(name), None),
                     secs: None,
                     notebook: game.blank_notebook(),
                     clubs: None,
@@ -321,7 +322,7 @@ impl Tour {
         self.test_app.take_it(&sure);
         self.wait_for_page("it is burned", |test_app| {
             let books =
-                test_app.get::<StoreHandle>().0.call_blocking(|store| store.notebooks().0.all().count());
+                test_app.get::<StoreHandle>().0.request_blocking(|store| store.notebooks().0.all().count());
             books == Some(kept - 1)
         });
         self.pick("Matches");
@@ -346,7 +347,7 @@ impl Tour {
         assert!(!self.test_app.offers(&Honour::Schooled.name().shown()));
         let how = Honour::Schooled.how().shown();
         assert!(self.test_app.reads().contains(&one_line(&how)), "{how} is not said");
-        let shelf = self.test_app.get::<StoreHandle>().0.call_blocking(|store| store.archive(99)).unwrap();
+        let shelf = self.test_app.get::<StoreHandle>().0.request_blocking(|store| store.archive(99)).unwrap();
         let earned = standings(&shelf.matches).into_iter().find(|standing| standing.with.is_some()).unwrap();
         let earned = self.test_app.begins(&earned.honour.name().shown());
         self.test_app.take_it(&earned);

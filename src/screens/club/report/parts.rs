@@ -1,17 +1,15 @@
 //! The causes of the result in plain words: part by part, from the kick-off to the result.
 
 use super::super::words::player;
-use crate::ai::estimate::ValueUnit;
-use crate::ai::ledger::Ledger;
-use crate::ai::value::to_seat;
-use crate::engine::Seat;
-use crate::games::{find, review};
-use crate::stage::game_info::ChanceSource;
-use crate::store::ArchivedMatch;
-use crate::words::{
-    Conjunction, DisplayText, MessageArg, goals, per_cent, signed, signed_per_cent, signed_tenths,
-};
-use crate::{id, say};
+use ::words::{id, say};
+use ai::estimate::ValueUnit;
+use ai::ledger::Ledger;
+use ai::value::to_seat;
+use engine::Seat;
+use games::{find, review};
+use stage::game_info::ChanceSource;
+use store::ArchivedMatch;
+use words::{Conjunction, DisplayText, MessageArg, goals, per_cent, signed, signed_per_cent, signed_tenths};
 
 /// One part of the result.
 #[derive(Clone, Debug, PartialEq)]

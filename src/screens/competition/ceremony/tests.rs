@@ -1,10 +1,10 @@
 //! Tests the order of ceremonies, and what is known of a competition meanwhile.
 
 use super::*;
-use crate::ai::Level;
-use crate::competition::{CompetitionKind as Contest, Fixture, entrants};
-use crate::engine::{BySeat, Seat};
-use crate::games::named;
+use ai::Level;
+use competition::{CompetitionKind as Contest, Fixture, entrants};
+use engine::{BySeat, Seat};
+use games::named;
 
 fn drawn(kind: Contest, sides: usize) -> Competition {
     let entrants = entrants(sides, 1, Some(Level::Random), &[]);

@@ -1,8 +1,8 @@
 //! Tests of the set-up: it keeps what was chosen.
 
 use super::*;
-use crate::competition::entrants;
-use crate::games::named as game_named;
+use competition::entrants;
+use games::named as game_named;
 
 fn names(all: &[&str]) -> Vec<PersonName> {
     all.iter().filter_map(|name| PersonName::tidied(name)).collect()

@@ -1,0 +1,458 @@
+//! The arena: matches between bots at full speed, and their statistics.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use super::best_response::{BestResponse, ResponseSamples};
+use super::estimate::{Estimate, QUANTILE};
+use super::{Bot, Budget, HasBots, Level};
+use engine::rng::mix;
+use engine::testing::LONGEST_MATCH;
+use engine::{
+    BySeat, Decided, IllegalAction, InvalidOptions, MatchRng, Medal, NullSink, Outcome, Record, RecordError,
+    Seat,
+};
+
+/// The player of one side in a match between bots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ArenaPlayer {
+    /// A bot of that level.
+    Level(Level),
+    /// An opponent of [`HasBots::habits`], by its index there.
+    Habit(usize),
+    /// The best response to the bot of that level.
+    BestResponse(Level),
+}
+
+impl From<Level> for ArenaPlayer {
+    fn from(level: Level) -> Self {
+        Self::Level(level)
+    }
+}
+
+impl ArenaPlayer {
+    /// Returns the name used in tables and errors.
+    fn name<G: HasBots>(self) -> &'static str {
+        match self {
+            Self::Level(level) => level.name(),
+            Self::Habit(k) => G::habits()[k].name,
+            Self::BestResponse(_) => "best response",
+        }
+    }
+
+    /// Creates the player's bot for one match.
+    fn controller<G: HasBots>(
+        self,
+        seat: Seat,
+        options: &G::Options,
+        think: Option<Duration>,
+    ) -> ArenaController<G> {
+        let budget = |iterations| think.map_or(Budget::Iterations(iterations), Budget::ProcessorTime);
+        match self {
+            Self::Level(Level::Random) => ArenaController::Sample,
+            Self::Level(level) => {
+                ArenaController::Bot(G::bot(level, seat, options), budget(level.iterations()))
+            }
+            Self::Habit(k) => ArenaController::Bot((G::habits()[k].bot)(seat, options), budget(1)),
+            Self::BestResponse(level) => {
+                let bot = BestResponse::<G>::new(level, seat, options, ResponseSamples::SERIES);
+                ArenaController::Bot(Box::new(bot), budget(1))
+            }
+        }
+    }
+}
+
+/// A match played by bots.
+#[derive(Clone, Debug)]
+pub struct BotMatch {
+    /// The result.
+    pub outcome: Outcome,
+    /// Number of decisions taken.
+    pub decisions: u64,
+    /// The record, if it was asked for.
+    pub record: Option<Record>,
+}
+
+/// The reason why a match between bots has no result.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum BotMatchError {
+    /// The match cannot begin.
+    #[error(transparent)]
+    Options(#[from] InvalidOptions),
+    /// The match cannot be recorded.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The bot chose an illegal action. This is a fault of the bot.
+    #[error("seed {seed}, decision {n}: the bot `{bot}` chose {seat} {action}: {cause}")]
+    Illegal {
+        /// The seed of the match.
+        seed: u64,
+        /// Number of the decision, from 1.
+        n: u64,
+        /// Name of the bot.
+        bot: &'static str,
+        /// The seat that decided.
+        seat: Seat,
+        /// The illegal action.
+        action: String,
+        /// The refusal.
+        cause: IllegalAction,
+    },
+    /// The match does not end. This is a fault of the game.
+    #[error("seed {seed}: no end after {LONGEST_MATCH} decisions")]
+    Endless {
+        /// The seed of the match.
+        seed: u64,
+    },
+    /// The match ended without an outcome. This is a fault of the game.
+    #[error("seed {seed}: nothing is owed, yet there is no outcome")]
+    NoOutcome {
+        /// The seed of the match.
+        seed: u64,
+    },
+}
+
+/// The controller of one side in the arena.
+///
+/// `random` needs neither view nor list. It draws from the state by [`engine::Game::sample`], which gives the
+/// same as [`super::RandomBot`] does from the view, since a view determines its seat's legal actions.
+#[derive(Clone)]
+pub(super) enum ArenaController<G: HasBots> {
+    Sample,
+    /// The bot, with its budget for one decision.
+    Bot(Box<dyn Bot<G>>, Budget),
+}
+
+impl<G: HasBots> ArenaController<G> {
+    /// Returns the bot's decision. The buffer `legal` belongs to the caller, which reuses it.
+    pub(super) fn choose(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        legal: &mut Vec<G::Action>,
+        rng: &mut MatchRng,
+    ) -> Option<G::Action> {
+        match self {
+            Self::Sample => state.sample(seat, rng),
+            Self::Bot(bot, budget) => {
+                legal.clear();
+                state.legal(seat, legal);
+                Some(bot.choose(&state.view(seat), legal, *budget, rng).action)
+            }
+        }
+    }
+}
+
+/// Plays one match between bots of these levels: see [`play_match_of`].
+///
+/// # Errors
+/// The options do not go together, or a bot or the game has a fault.
+pub fn play_match<G: HasBots>(
+    options: &G::Options,
+    seed: u64,
+    levels: BySeat<Level>,
+    keep_record: bool,
+) -> Result<BotMatch, BotMatchError> {
+    play_match_of::<G>(options, seed, levels.map(ArenaPlayer::Level), keep_record)
+}
+
+/// Plays one match between bots.
+///
+/// The match is seeded with `seed`, each bot with `seed` and its side. Bots think for [`Level::iterations`], so the
+/// same call gives the same match on every machine.
+///
+/// # Errors
+/// The options do not go together, or a bot or the game has a fault.
+pub fn play_match_of<G: HasBots>(
+    options: &G::Options,
+    seed: u64,
+    players: BySeat<ArenaPlayer>,
+    keep_record: bool,
+) -> Result<BotMatch, BotMatchError> {
+    play_match_within::<G>(options, seed, players, keep_record, None)
+}
+
+/// Plays one match, optionally with a time limit on one core for each decision. With a limit, the result depends on the
+/// machine.
+///
+/// # Errors
+/// The options do not go together, or a bot or the game has a fault.
+pub fn play_match_within<G: HasBots>(
+    options: &G::Options,
+    seed: u64,
+    players: BySeat<ArenaPlayer>,
+    keep_record: bool,
+    think: Option<Duration>,
+) -> Result<BotMatch, BotMatchError> {
+    watched::<G>(options, seed, (players, think), keep_record, |_, _, _, _, _| ())
+}
+
+/// Plays one match and shows each bot to a callback just before it decides, with the number of the decision, from 1.
+pub(super) fn watched<G: HasBots>(
+    options: &G::Options,
+    seed: u64,
+    (players, think): (BySeat<ArenaPlayer>, Option<Duration>),
+    keep_record: bool,
+    mut watch: impl FnMut(u64, &ArenaController<G>, &G, Seat, &mut Vec<G::Action>),
+) -> Result<BotMatch, BotMatchError> {
+    let mut record = if keep_record { Some(Record::new::<G>(options, seed)?) } else { None };
+    let mut state = G::setup(options, seed, &mut NullSink)?;
+    let mut controllers = BySeat::from_fn(|seat| players[seat].controller::<G>(seat, options, think));
+    let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, 1 + seat as u64)));
+    let mut legal = Vec::new();
+    let mut decisions = 0;
+    while let Some(seat) = state.owed().first() {
+        decisions += 1;
+        if decisions > LONGEST_MATCH {
+            return Err(BotMatchError::Endless { seed });
+        }
+        watch(decisions, &controllers[seat], &state, seat, &mut legal);
+        let chosen = controllers[seat].choose(&state, seat, &mut legal, &mut chance[seat]);
+        let action = chosen.ok_or(BotMatchError::NoOutcome { seed })?;
+        state.apply(seat, &action, &mut NullSink).map_err(|refusal| BotMatchError::Illegal {
+            seed,
+            n: decisions,
+            bot: players[seat].name::<G>(),
+            seat,
+            action: action.to_string(),
+            cause: refusal.into(),
+        })?;
+        if let Some(record) = &mut record {
+            record.actions.push((seat, action.to_string()));
+        }
+    }
+    let outcome = state.outcome().ok_or(BotMatchError::NoOutcome { seed })?;
+    Ok(BotMatch { outcome, decisions, record })
+}
+
+/// Sums over many matches, independent of their order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BotMatchTotals {
+    /// Number of matches played.
+    pub matches: u64,
+    /// Number of matches won by each side.
+    pub wins: BySeat<u64>,
+    /// Number of draws.
+    pub draws: u64,
+    /// Goals of each side, without shootout kicks.
+    pub goals: BySeat<u64>,
+    /// Number of matches that were level at the end of normal time.
+    pub level_after_normal_time: u64,
+    /// Number of matches by the part that decided them.
+    pub decided_by: BTreeMap<Decided, u64>,
+    /// Number of matches by the grade of the win, in games that grade wins.
+    pub medals: BTreeMap<Medal, u64>,
+    /// Sum of home's goals less away's.
+    pub lead: i64,
+    /// Sum of the squares of home's lead in each match.
+    pub squared_lead: i64,
+    /// Number of decisions taken.
+    pub decisions: u64,
+}
+
+impl BotMatchTotals {
+    /// Counts one more match.
+    pub fn count(&mut self, bot_match: &BotMatch) {
+        self.matches += 1;
+        match bot_match.outcome.winner {
+            Some(seat) => self.wins[seat] += 1,
+            None => self.draws += 1,
+        }
+        for seat in Seat::BOTH {
+            self.goals[seat] += u64::from(bot_match.outcome.score[seat]);
+        }
+        self.level_after_normal_time += u64::from(bot_match.outcome.level_after_normal_time);
+        *self.decided_by.entry(bot_match.outcome.decided).or_default() += 1;
+        if let Some(medal) = bot_match.outcome.medal {
+            *self.medals.entry(medal).or_default() += 1;
+        }
+        let lead =
+            i64::from(bot_match.outcome.score[Seat::Home]) - i64::from(bot_match.outcome.score[Seat::Away]);
+        self.lead += lead;
+        self.squared_lead += lead * lead;
+        self.decisions += bot_match.decisions;
+    }
+
+    /// Adds the sums of another tally.
+    pub fn add(&mut self, other: &Self) {
+        self.matches += other.matches;
+        self.draws += other.draws;
+        self.level_after_normal_time += other.level_after_normal_time;
+        self.lead += other.lead;
+        self.squared_lead += other.squared_lead;
+        self.decisions += other.decisions;
+        for (medal, n) in &other.medals {
+            *self.medals.entry(*medal).or_default() += n;
+        }
+        for seat in Seat::BOTH {
+            self.wins[seat] += other.wins[seat];
+            self.goals[seat] += other.goals[seat];
+        }
+        for (decided, n) in &other.decided_by {
+            *self.decided_by.entry(*decided).or_default() += n;
+        }
+    }
+
+    /// Returns that side's mean goals per match.
+    #[must_use]
+    pub fn goals_per_match(&self, seat: Seat) -> f64 {
+        share(self.goals[seat], self.matches)
+    }
+
+    /// Returns home's mean points per match: a win 1, a draw one half.
+    #[must_use]
+    pub fn home_points(&self) -> f64 {
+        share(2 * self.wins[Seat::Home] + self.draws, 2 * self.matches)
+    }
+
+    /// Returns that side's points.
+    #[must_use]
+    pub fn points(&self, seat: Seat) -> ArenaPoints {
+        ArenaPoints { halves: 2 * self.wins[seat] + self.draws, matches: self.matches }
+    }
+
+    /// Returns home's mean lead at the end of a match, in goals.
+    pub fn mean_lead(&self) -> Estimate {
+        let n = self.matches.max(1) as f64;
+        let value = self.lead as f64 / n;
+        let variance = (self.squared_lead as f64 / n - value * value).max(0.0);
+        Estimate { value, error: (variance / n).sqrt() }
+    }
+}
+
+/// Points from many matches, of one side or of both.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ArenaPoints {
+    /// Half points: two for a win, one for a draw.
+    pub halves: u64,
+    /// Number of matches.
+    pub matches: u64,
+}
+
+impl ArenaPoints {
+    /// Returns the mean points per match, 0..=1.
+    #[must_use]
+    pub fn share(self) -> f64 {
+        share(self.halves, 2 * self.matches)
+    }
+
+    /// Returns the 95 % confidence interval of the share: low and high.
+    ///
+    /// This is Wilson's interval with every draw counted as half a win and half a defeat, which makes it a little too
+    /// wide.
+    #[must_use]
+    pub fn interval(self) -> (f64, f64) {
+        between(self.share(), self.matches)
+    }
+}
+
+impl std::ops::Add for ArenaPoints {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self { halves: self.halves + other.halves, matches: self.matches + other.matches }
+    }
+}
+
+impl std::iter::Sum for ArenaPoints {
+    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
+        all.fold(Self::default(), |a, b| a + b)
+    }
+}
+
+/// Returns `part / whole`, or 0 if `whole` is 0.
+#[must_use]
+pub fn share(part: u64, whole: u64) -> f64 {
+    if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
+}
+
+/// Returns Wilson's 95 % interval, low and high, for a share seen `part` times in `whole`.
+#[must_use]
+pub fn wilson(part: u64, whole: u64) -> (f64, f64) {
+    between(share(part, whole), whole)
+}
+
+/// Returns Wilson's interval for the share `p` of `whole`.
+fn between(p: f64, whole: u64) -> (f64, f64) {
+    const Z: f64 = QUANTILE;
+    if whole == 0 {
+        return (0.0, 1.0);
+    }
+    let n = whole as f64;
+    let scale = 1.0 + Z * Z / n;
+    let middle = (p + Z * Z / (2.0 * n)) / scale;
+    let half = Z / scale * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+    ((middle - half).max(0.0), (middle + half).min(1.0))
+}
+
+/// Returns that level's mean points, 0..=1, against every opponent of the field, with `matches` matches at home and as
+/// many away against each.
+pub fn against_the_field<G: HasBots>(level: Level, options: &G::Options, matches: u64) -> f64 {
+    let mut all = ArenaPoints::default();
+    for habit in 0..G::habits().len() {
+        for seed in 0..matches {
+            for me in Seat::BOTH {
+                let mut players = BySeat::new(ArenaPlayer::Habit(habit), ArenaPlayer::Habit(habit));
+                players[me] = ArenaPlayer::Level(level);
+                let played = play_match_of::<G>(options, seed, players, false);
+                let winner = played.expect("a bot chose what is not legal").outcome.winner;
+                let halves = winner.map_or(1, |winner| 2 * u64::from(winner == me));
+                all = all + ArenaPoints { halves, matches: 1 };
+            }
+        }
+    }
+    all.share()
+}
+
+/// Returns the mean points of one kind of bot against another, with so many matches at home and as many away.
+pub fn between_bots<G: HasBots>(
+    options: &G::Options,
+    matches: u64,
+    one: &dyn Fn(Seat) -> Box<dyn Bot<G>>,
+    other: &dyn Fn(Seat) -> Box<dyn Bot<G>>,
+) -> ArenaPoints {
+    let play = |n: u64, me: Seat| {
+        let seed = mix(77, n);
+        let mut state = G::setup(options, seed, &mut NullSink).expect("options go together");
+        let mut bots = BySeat::from_fn(|seat| if seat == me { one(seat) } else { other(seat) });
+        let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, 1 + seat as u64)));
+        let mut legal = Vec::new();
+        while let Some(seat) = state.owed().first() {
+            legal.clear();
+            state.legal(seat, &mut legal);
+            let budget = Budget::Iterations(Level::WorldClass.iterations());
+            let choice = bots[seat].choose(&state.view(seat), &legal, budget, &mut chance[seat]);
+            state.apply(seat, &choice.action, &mut NullSink).expect("a bot chose what is not legal");
+        }
+        let winner = state.outcome().expect("nobody owes anything").winner;
+        ArenaPoints { halves: winner.map_or(1, |winner| 2 * u64::from(winner == me)), matches: 1 }
+    };
+    (0..matches).flat_map(|n| Seat::BOTH.map(|me| play(n, me))).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wilson_agrees_with_worked_examples() {
+        // Expected figures computed independently from the formula, with z = 1.959964.
+        for (part, whole, low, high) in [
+            (0, 10, 0.0, 0.277_533),
+            (5, 10, 0.236_593, 0.763_407),
+            (10, 10, 0.722_467, 1.0),
+            (6_100, 20_000, 0.298_656, 0.311_418),
+            (0, 0, 0.0, 1.0),
+        ] {
+            let (l, h) = wilson(part, whole);
+            assert!((l - low).abs() < 2e-6 && (h - high).abs() < 2e-6, "{part} of {whole}: {l} {h}");
+        }
+    }
+
+    #[test]
+    fn a_draw_counts_half_a_point() {
+        let points = ArenaPoints { halves: 2 * 3 + 4, matches: 10 };
+        assert_eq!((points.share(), points.interval()), (0.5, wilson(5, 10)));
+        let more: ArenaPoints = [points, ArenaPoints { halves: 20, matches: 10 }].into_iter().sum();
+        assert_eq!((more.share(), more.matches), (0.75, 20));
+    }
+}

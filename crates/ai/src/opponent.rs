@@ -1,0 +1,159 @@
+//! Opponents as players meet them: the name, the style in one sentence, and the portrait of a bot.
+
+use super::Level;
+use words::say;
+use words::{DisplayText, MessageId};
+
+pub use crate::portrait;
+
+/// A bot as shown to players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opponent {
+    /// The bot's level; in games of characters it is only a name in files and on command lines.
+    pub level: Level,
+    /// The name shown to players.
+    pub title: MessageId,
+    /// The bot's knowledge and typical errors, in one sentence for players.
+    pub line: MessageId,
+    /// The bot's portrait.
+    pub portrait: Portrait,
+}
+
+/// A face, composed of parts that the drawing code knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Portrait {
+    /// The colour of the skin.
+    pub skin: PortraitSkin,
+    /// The hairstyle.
+    pub hair: PortraitHairstyle,
+    /// The colour of hair and beard.
+    pub tint: PortraitHairColour,
+    /// A distinguishing feature.
+    pub mark: PortraitFeature,
+}
+
+/// Skin colours, from the fairest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PortraitSkin {
+    /// Fair.
+    Fair,
+    /// Tanned.
+    Tan,
+    /// Brown.
+    Brown,
+    /// Dark.
+    Dark,
+}
+
+/// Hairstyles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PortraitHairstyle {
+    /// None.
+    Bald,
+    /// Cropped.
+    Short,
+    /// A head of curls.
+    Curls,
+    /// Down to the shoulders.
+    Long,
+    /// Tied up on the head.
+    Bun,
+    /// Under a cap.
+    Cap,
+}
+
+/// Hair colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PortraitHairColour {
+    /// Black.
+    Black,
+    /// Brown.
+    Brown,
+    /// Fair.
+    Fair,
+    /// Red.
+    Red,
+    /// Grey.
+    Grey,
+}
+
+/// Distinguishing features of a face.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PortraitFeature {
+    /// Nothing.
+    None,
+    /// Freckles.
+    Freckles,
+    /// Glasses.
+    Glasses,
+    /// A moustache.
+    Moustache,
+    /// A full beard.
+    Beard,
+    /// A band around the head.
+    Headband,
+}
+
+impl Opponent {
+    /// Returns the name used where nothing else says that this is a bot.
+    pub fn called(&self) -> DisplayText {
+        if self.title == self.level.title() {
+            say!("bot-of-level", level = self.title)
+        } else {
+            self.title.into()
+        }
+    }
+}
+
+/// Composes a portrait from the names of its parts: `portrait!(Tan, Curls, Brown, Headband)`.
+#[macro_export]
+macro_rules! portrait {
+    ($skin:ident, $hair:ident, $tint:ident, $mark:ident) => {
+        $crate::opponent::Portrait {
+            skin: $crate::opponent::PortraitSkin::$skin,
+            hair: $crate::opponent::PortraitHairstyle::$hair,
+            tint: $crate::opponent::PortraitHairColour::$tint,
+            mark: $crate::opponent::PortraitFeature::$mark,
+        }
+    };
+}
+
+/// The portraits of the ladder, from the youngest to the best.
+const FACES: [Portrait; 8] = [
+    portrait!(Fair, Curls, Fair, Freckles),
+    portrait!(Brown, Cap, Black, None),
+    portrait!(Tan, Bun, Brown, None),
+    portrait!(Fair, Short, Red, Moustache),
+    portrait!(Dark, Curls, Black, Headband),
+    portrait!(Tan, Long, Fair, None),
+    portrait!(Dark, Bald, Black, Beard),
+    portrait!(Fair, Short, Grey, Glasses),
+];
+
+/// Creates the opponents of a game whose bots differ in strength: they bear the names of their levels.
+#[must_use]
+pub const fn ladder(lines: [MessageId; 8]) -> [Opponent; 8] {
+    let mut all =
+        [Opponent { level: Level::Random, title: MessageId(""), line: MessageId(""), portrait: FACES[0] }; 8];
+    let mut k = 0;
+    while k < all.len() {
+        let level = Level::ALL[k];
+        all[k] = Opponent { level, title: level.title(), line: lines[k], portrait: FACES[k] };
+        k += 1;
+    }
+    all
+}
+
+/// Creates the opponents of a game in which skill hardly matters, each with a name, a sentence and a portrait.
+#[must_use]
+pub const fn characters(who: [(MessageId, MessageId, Portrait); 8]) -> [Opponent; 8] {
+    let mut all =
+        [Opponent { level: Level::Random, title: MessageId(""), line: MessageId(""), portrait: FACES[0] }; 8];
+    let mut k = 0;
+    while k < all.len() {
+        let (title, line, portrait) = who[k];
+        all[k] = Opponent { level: Level::ALL[k], title, line, portrait };
+        k += 1;
+    }
+    all
+}

@@ -1,0 +1,373 @@
+//! Figures of a person's matches, counted from the archive alone.
+
+use super::{MatchOpponent, PersonResult};
+use ai::Level;
+use ai::estimate::ValueUnit;
+use ai::strength::Strength;
+use games::dyn_game::DynGame;
+use games::find;
+use store::ArchivedMatch;
+
+/// Maximum number of results in the form.
+pub const FORM: usize = 20;
+
+/// Sums of reports for the person, in one measure.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ReportTotals {
+    /// Number of matches with a report.
+    pub matches: u32,
+    /// Total given away by the person's decisions.
+    given: f64,
+    /// Total luck of the person.
+    luck: f64,
+    /// Given away in each of the last matches, newest last; at most [`FORM`].
+    pub late: Vec<f64>,
+}
+
+impl ReportTotals {
+    /// Returns what the person's decisions gave away per match.
+    #[must_use]
+    pub fn given(&self) -> f64 {
+        self.given / f64::from(self.matches.max(1))
+    }
+
+    /// Returns the person's luck per match.
+    #[must_use]
+    pub fn luck(&self) -> f64 {
+        self.luck / f64::from(self.matches.max(1))
+    }
+
+    fn count(&mut self, given: f64, luck: f64) {
+        self.matches += 1;
+        self.given += given;
+        self.luck += luck;
+        put_last(&mut self.late, given);
+    }
+}
+
+/// Appends to the last values and drops the oldest beyond [`FORM`].
+fn put_last<T>(late: &mut Vec<T>, value: T) {
+    if late.len() == FORM {
+        late.remove(0);
+    }
+    late.push(value);
+}
+
+/// A bot that was beaten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BeatenBot {
+    /// The id of the game.
+    pub game: &'static str,
+    /// The bot.
+    pub level: Level,
+    /// Its strength in that game.
+    strength: Strength,
+}
+
+/// Totals of some matches. Only matches with exactly one person count, and no lessons.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CareerStats {
+    /// Number of matches.
+    pub played: u32,
+    /// Number of wins.
+    pub won: u32,
+    /// Number of draws.
+    pub drawn: u32,
+    /// Number of defeats.
+    pub lost: u32,
+    /// Goals scored, without shootouts.
+    pub scored: u32,
+    /// Goals conceded, without shootouts.
+    pub conceded: u32,
+    /// Matches without a goal conceded.
+    pub clean_sheets: u32,
+    /// The longest run of wins.
+    pub run: u32,
+    /// Wins after being at least two goals behind.
+    pub comebacks: u32,
+    /// The score of the biggest win; the first such match.
+    pub best: Option<(u32, u32)>,
+    /// The person's shootout kicks: scored and taken.
+    pub kicks: (u32, u32),
+    /// The other side's shootout kicks: not scored and taken.
+    pub faced: (u32, u32),
+    /// The last results, newest last.
+    pub form: Vec<PersonResult>,
+    /// Seconds at the table, over matches where this is known.
+    pub secs: u64,
+    /// Number of matches with known time.
+    pub timed: u32,
+    /// The strongest bot that was beaten.
+    pub beaten: Option<BeatenBot>,
+    /// Sums of reports in winning chance.
+    wins: ReportTotals,
+    /// Sums of reports in goals, for solo games.
+    goals: ReportTotals,
+    /// The current run of wins.
+    now: u32,
+}
+
+impl CareerStats {
+    /// Counts these matches, in any order.
+    pub fn of<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Self {
+        let mut figures = Self::default();
+        for kept in counted(matches) {
+            figures.count(kept);
+        }
+        figures
+    }
+
+    /// Returns the share of points, 0..=1. A win counts 1, a draw a half.
+    #[must_use]
+    pub fn share(&self) -> f64 {
+        if self.played == 0 {
+            return 0.0;
+        }
+        (f64::from(self.won) + f64::from(self.drawn) / 2.0) / f64::from(self.played)
+    }
+
+    /// Returns the sums in the measure that most reports have; the two measures cannot be added.
+    #[must_use]
+    pub const fn report_totals(&self) -> (ValueUnit, &ReportTotals) {
+        if self.goals.matches > self.wins.matches {
+            (ValueUnit::Goals, &self.goals)
+        } else {
+            (ValueUnit::Wins, &self.wins)
+        }
+    }
+
+    fn count(&mut self, kept: &ArchivedMatch) {
+        let Some((seat, ended)) = kept.person().zip(kept.ended_for_person()) else { return };
+        let [ours, theirs] = [seat, !seat].map(|seat| kept.result.score[seat]);
+        self.played += 1;
+        match ended {
+            PersonResult::Won => self.won += 1,
+            PersonResult::Drawn => self.drawn += 1,
+            PersonResult::Lost => self.lost += 1,
+        }
+        self.scored += ours;
+        self.conceded += theirs;
+        self.clean_sheets += u32::from(theirs == 0);
+        let (taken, scored) = (kept.stats.kicks, kept.stats.kicks_in);
+        self.kicks = (self.kicks.0 + scored[seat], self.kicks.1 + taken[seat]);
+        self.faced =
+            (self.faced.0 + taken[!seat] - scored[!seat].min(taken[!seat]), self.faced.1 + taken[!seat]);
+        self.secs += u64::from(kept.secs.unwrap_or(0));
+        self.timed += u32::from(kept.secs.is_some());
+        if let Some(sums) = kept.report_totals {
+            let report_totals = match sums.measure {
+                ValueUnit::Wins => &mut self.wins,
+                ValueUnit::Goals => &mut self.goals,
+            };
+            report_totals.count(sums.skill_loss(seat), sums.luck_of(seat));
+        }
+        if let (PersonResult::Won, Some(MatchOpponent::Bot(level))) = (ended, kept.rival())
+            && let Some(game) = find(&kept.game)
+        {
+            let beaten = BeatenBot { game: game.id(), level, strength: game.strength(level) };
+            self.beaten = Some(self.beaten.filter(|best| best.strength >= beaten.strength).unwrap_or(beaten));
+        }
+        if ended == PersonResult::Won {
+            self.now += 1;
+            self.run = self.run.max(self.now);
+            self.comebacks += u32::from(kept.behind[seat] >= 2);
+            let by = |(ours, theirs): (u32, u32)| ours.saturating_sub(theirs);
+            if ours > theirs && self.best.is_none_or(|best| by((ours, theirs)) > by(best)) {
+                self.best = Some((ours, theirs));
+            }
+        } else {
+            self.now = 0;
+        }
+        put_last(&mut self.form, ended);
+    }
+}
+
+/// Returns the figures against each opponent: bots by their strength in the games of these matches, the weakest
+/// first, then others; `None` for one manager alone.
+pub fn by_rival<'a>(
+    matches: impl IntoIterator<Item = &'a ArchivedMatch>,
+) -> Vec<(Option<MatchOpponent>, CareerStats)> {
+    let mut all: Vec<(Option<MatchOpponent>, CareerStats)> = Vec::new();
+    let mut games: Vec<&'static dyn DynGame> = Vec::new();
+    for kept in counted(matches) {
+        let rival = kept.rival();
+        let at = all.iter().position(|(known, _)| *known == rival).unwrap_or_else(|| {
+            all.push((rival, CareerStats::default()));
+            all.len() - 1
+        });
+        all[at].1.count(kept);
+        let new = |game: &&dyn DynGame| games.iter().all(|known| known.id() != game.id());
+        games.extend(find(&kept.game).filter(new));
+    }
+    let strength = |level: Level| games.iter().map(|game| game.strength(level)).sum::<Strength>();
+    all.sort_by_key(|(rival, _)| match rival {
+        None => (0, Strength::default()),
+        Some(MatchOpponent::Bot(level)) => (1, strength(*level)),
+        Some(MatchOpponent::Person) => (2, Strength::default()),
+        Some(MatchOpponent::Bots) => (3, Strength::default()),
+    });
+    all
+}
+
+/// Returns the matches that count, oldest first.
+pub(super) fn counted<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Vec<&'a ArchivedMatch> {
+    let counts = |kept: &&ArchivedMatch| kept.lesson.is_none() && kept.person().is_some();
+    let mut counted: Vec<&ArchivedMatch> = matches.into_iter().filter(counts).collect();
+    counted.sort_by(|a, b| (a.ended, &a.id).cmp(&(b.ended, &b.id)));
+    counted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::kept;
+    use super::*;
+    use ai::ledger::LedgerTotals;
+    use competition::FixtureResult;
+    use engine::{BySeat, Seat};
+    use games::match_stats::MatchStats;
+
+    fn ended(at: u64, away: &str, score: [u32; 2], behind: u32) -> ArchivedMatch {
+        let score = BySeat::new(score[0], score[1]);
+        let result = FixtureResult { winner: score.ahead(), score, kicks: None };
+        ArchivedMatch { ended: at, result, behind: BySeat::new(behind, 0), ..kept("human", away, None) }
+    }
+
+    #[test]
+    fn matches_are_added_up() {
+        let mut matches = vec![
+            ended(5, "pro", [0, 2], 2),
+            ended(1, "pro", [1, 0], 0),
+            ended(2, "rookie", [4, 3], 2),
+            ended(3, "rookie", [3, 0], 0),
+            ended(4, "pro", [1, 1], 1),
+        ];
+        matches.push(ArchivedMatch { lesson: Some("first-match".to_owned()), ..matches[0].clone() });
+        matches.push(kept("human", "human", Some(Seat::Home)));
+        let kicks = Some(BySeat::new(4, 3));
+        let shot = FixtureResult { winner: Some(Seat::Home), score: BySeat::new(2, 2), kicks };
+        let stats =
+            MatchStats { kicks: BySeat::new(5, 4), kicks_in: BySeat::new(4, 3), ..MatchStats::default() };
+        matches.push(ArchivedMatch { result: shot, stats, ..ended(6, "pro", [2, 2], 0) });
+        let all = CareerStats::of(&matches);
+        assert_eq!((all.played, all.won, all.drawn, all.lost), (6, 4, 1, 1));
+        assert_eq!((all.scored, all.conceded, all.clean_sheets), (11, 8, 2));
+        assert_eq!((all.run, all.comebacks, all.best), (3, 1, Some((3, 0))));
+        assert_eq!((all.kicks, all.faced), ((4, 5), (1, 4)));
+        use PersonResult::{Drawn, Lost, Won};
+        assert_eq!(all.form, [Won, Won, Won, Drawn, Lost, Won]);
+        assert!((all.share() - 4.5 / 6.0).abs() < 1e-12);
+        let rivals = by_rival(&matches);
+        let names: Vec<_> = rivals.iter().map(|(rival, figures)| (*rival, figures.played)).collect();
+        assert_eq!(
+            names,
+            [(Some(MatchOpponent::Bot(Level::Rookie)), 2), (Some(MatchOpponent::Bot(Level::Pro)), 4)]
+        );
+        assert_eq!(CareerStats::of(&[]).share(), 0.0);
+    }
+
+    #[test]
+    fn opponents_are_ordered_by_their_strength_in_the_game() {
+        let bots = ["world-class", "pro", "international", "semi-pro"];
+        let in_game = |game: &str| -> Vec<ArchivedMatch> {
+            let won = |(at, bot): (u64, &&str)| ArchivedMatch {
+                game: game.to_owned(),
+                ..ended(at, bot, [1, 0], 0)
+            };
+            (0..).zip(&bots).map(won).collect()
+        };
+        let order = |matches: &[ArchivedMatch]| -> Vec<Option<MatchOpponent>> {
+            by_rival(matches).into_iter().map(|(rival, _)| rival).collect()
+        };
+        use Level::{International, Pro, SemiPro, WorldClass};
+        let bot = |level| Some(MatchOpponent::Bot(level));
+        let (soccer, go) = (in_game("soccer52"), in_game("soccer_go"));
+        assert_eq!(order(&soccer), [SemiPro, Pro, International, WorldClass].map(bot));
+        assert_eq!(order(&go), [International, Pro, SemiPro, WorldClass].map(bot));
+        // Without the best of them, the strongest that was beaten is another one too.
+        let strongest = |matches: &[ArchivedMatch]| {
+            let beaten = CareerStats::of(&matches[1..]).beaten.unwrap();
+            (beaten.game, beaten.level)
+        };
+        assert_eq!(strongest(&soccer), ("soccer52", International));
+        assert_eq!(strongest(&go), ("soccer_go", SemiPro));
+    }
+
+    #[test]
+    fn the_best_win_is_the_first_of_the_highest() {
+        let matches = [
+            ended(1, "pro", [2, 1], 0),
+            ended(4, "pro", [5, 2], 0),
+            ended(3, "pro", [3, 0], 0),
+            ended(5, "pro", [0, 4], 4),
+            ended(6, "pro", [4, 2], 0),
+        ];
+        assert_eq!(CareerStats::of(&matches).best, Some((3, 0)));
+        assert_eq!(CareerStats::of(&matches[3..4]).best, None, "a defeat is no win");
+    }
+
+    #[test]
+    fn reports_time_and_levels_are_added_up() {
+        let report_totals = |measure, given: f64, luck| {
+            Some(LedgerTotals {
+                measure,
+                skill: BySeat::new(-given, 0.5),
+                read: BySeat::default(),
+                guess: 0.0,
+                luck,
+            })
+        };
+        let mut matches = vec![
+            ArchivedMatch {
+                report_totals: report_totals(ValueUnit::Wins, 0.1, 0.2),
+                ..ended(1, "rookie", [1, 0], 0)
+            },
+            ArchivedMatch {
+                report_totals: report_totals(ValueUnit::Wins, 0.3, -0.1),
+                secs: Some(60),
+                ..ended(2, "pro", [0, 1], 0)
+            },
+            ArchivedMatch {
+                report_totals: report_totals(ValueUnit::Goals, 2.0, 1.0),
+                secs: Some(90),
+                ..ended(3, "pro", [1, 1], 0)
+            },
+        ];
+        let figures = CareerStats::of(&matches);
+        assert_eq!(
+            (figures.secs, figures.timed, figures.beaten.map(|beaten| beaten.level)),
+            (150, 2, Some(Level::Rookie))
+        );
+        let (measure, report_totals) = figures.report_totals();
+        assert_eq!(
+            (measure, report_totals.matches, &report_totals.late[..]),
+            (ValueUnit::Wins, 2, &[0.1, 0.3][..])
+        );
+        assert!((report_totals.given() - 0.2).abs() < 1e-12 && (report_totals.luck() - 0.05).abs() < 1e-12);
+        assert_eq!(CareerStats::of(&matches[2..]).report_totals().0, ValueUnit::Goals);
+        assert_eq!(CareerStats::of(&[]).report_totals().1.given(), 0.0);
+        // One who played away has it the other way round.
+        let sums = LedgerTotals {
+            measure: ValueUnit::Wins,
+            skill: BySeat::new(-0.1, 0.4),
+            read: BySeat::default(),
+            guess: 0.0,
+            luck: 0.3,
+        };
+        matches = vec![ArchivedMatch { report_totals: Some(sums), ..kept("pro", "human", Some(Seat::Away)) }];
+        let figures = CareerStats::of(&matches);
+        let (_, report_totals) = figures.report_totals();
+        assert_eq!(
+            (report_totals.given(), report_totals.luck(), figures.beaten.map(|beaten| beaten.level)),
+            (0.4, -0.3, Some(Level::Pro))
+        );
+    }
+
+    #[test]
+    fn the_form_shows_the_last_matches() {
+        let matches: Vec<ArchivedMatch> =
+            (0..30).map(|k| ended(k, "pro", [u32::from(k >= 25), 0], 0)).collect();
+        let figures = CareerStats::of(&matches);
+        assert_eq!(figures.form.len(), FORM);
+        assert_eq!(figures.form.iter().filter(|ended| **ended == PersonResult::Won).count(), 5);
+    }
+}

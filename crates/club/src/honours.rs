@@ -1,0 +1,449 @@
+//! Honours that people have earned with the matches of the archive. They follow from the archive and are stored
+//! nowhere. So deleting a match removes its honours. Only matches with exactly one person count, and lessons only
+//! where stated.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
+
+use super::PersonResult;
+use super::figures::counted;
+use super::wall::HonourGroup;
+use ai::Level;
+use ai::estimate::ValueUnit;
+use ai::strength::Strength;
+use engine::Seat;
+use games::{GAMES, find};
+use store::ArchivedMatch;
+use words::MessageId;
+use words::id;
+
+/// Maximum winning chance given away in a clean match.
+const CLEAN: f64 = 0.05;
+/// Minimum winning chance that luck takes in a win against the odds.
+const UNLUCKY: f64 = 0.15;
+/// The period for [`Honour::FullCard`], in seconds.
+const DAY: u64 = 24 * 60 * 60;
+/// Builds took the order of the levels for strength until this time, in seconds since 1970 (2026-12-01). Whoever
+/// earned an honour by that order until then keeps it.
+const BY_LEVEL_UNTIL: u64 = 1_796_083_200;
+/// Hours at the table for [`Honour::TenHours`].
+const HOURS: u32 = 10;
+
+/// Declares the honours, in display order: each with its kind, its name, and the sentence on how it is earned.
+macro_rules! honours {
+    ($($(#[$doc:meta])* $honour:ident, $kind:ident, $name:expr, $how:expr;)+) => {
+        /// An honour.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Honour {
+            $($(#[$doc])* $honour,)+
+        }
+
+        impl Honour {
+            /// All honours in display order.
+            pub const ALL: [Self; [$(HonourGroup::$kind),+].len()] = [$(Self::$honour),+];
+
+            /// Returns the kind of the honour.
+            #[must_use]
+            pub const fn kind(self) -> HonourGroup {
+                match self {
+                    $(Self::$honour => HonourGroup::$kind,)+
+                }
+            }
+
+            /// Returns the honour's name.
+            pub const fn name(self) -> MessageId {
+                match self {
+                    $(Self::$honour => $name,)+
+                }
+            }
+
+            /// Returns one sentence on how it is earned.
+            pub const fn how(self) -> MessageId {
+                match self {
+                    $(Self::$honour => $how,)+
+                }
+            }
+        }
+    };
+}
+
+honours! {
+    /// Win a match.
+    OffTheMark, Table, id!("honour-off-the-mark"), id!("honour-off-the-mark-how");
+    /// Play 25 matches.
+    Regular, Table, id!("honour-regular"), id!("honour-regular-how");
+    /// Spend ten hours at the table.
+    TenHours, Table, id!("honour-ten-hours"), id!("honour-ten-hours-how");
+    /// Finish a lesson of every game.
+    Schooled, Table, id!("honour-schooled"), id!("honour-schooled-how");
+    /// Win in every game.
+    AllRounder, Table, id!("honour-all-rounder"), id!("honour-all-rounder-how");
+    /// Play every game within a day.
+    FullCard, Table, id!("honour-full-card"), id!("honour-full-card-how");
+    /// Win as the away side.
+    OnTheRoad, Rivals, id!("honour-on-the-road"), id!("honour-on-the-road-how");
+    /// Beat bots of every level in one game.
+    Ladder, Rivals, id!("honour-ladder"), id!("honour-ladder-how");
+    /// Win four in a row, each over a stronger bot.
+    Climb, Rivals, id!("honour-climb"), id!("honour-climb-how");
+    /// Beat a world-class bot.
+    GiantKiller, Rivals, id!("honour-giant-killer"), id!("honour-giant-killer-how");
+    /// Beat a world-class bot in every game.
+    TopOfTheWorld, Rivals, id!("honour-top-of-the-world"), id!("honour-top-of-the-world-how");
+    /// Beat a world-class bot without conceding.
+    ShutOut, Rivals, id!("honour-shut-out"), id!("honour-shut-out-how");
+    /// Draw with a world-class bot.
+    HonoursEven, Rivals, id!("honour-honours-even"), id!("honour-honours-even-how");
+    /// Win five in a row.
+    FiveInARow, Nights, id!("honour-five-in-a-row"), id!("honour-five-in-a-row-how");
+    /// Win from two goals down.
+    TwoDown, Nights, id!("honour-two-down"), id!("honour-two-down-how");
+    /// Win from three goals down.
+    ThreeDown, Nights, id!("honour-three-down"), id!("honour-three-down-how");
+    /// Win by one goal scored in the last tenth of the match.
+    AtTheDeath, Nights, id!("honour-at-the-death"), id!("honour-at-the-death-how");
+    /// Beat a bot by four goals.
+    Rout, Nights, id!("honour-rout"), id!("honour-rout-how");
+    /// Win a shootout.
+    FromTheSpot, Cups, id!("honour-from-the-spot"), id!("honour-from-the-spot-how");
+    /// Win the final of a cup.
+    Silverware, Cups, id!("honour-silverware"), id!("honour-silverware-how");
+    /// Win three finals.
+    Cabinet, Cups, id!("honour-cabinet"), id!("honour-cabinet-how");
+    /// Win with five saves.
+    BrickWall, Craft, id!("honour-brick-wall"), id!("honour-brick-wall-how");
+    /// Win without winning the ball, while the other side did.
+    HandsOff, Craft, id!("honour-hands-off"), id!("honour-hands-off-how");
+    /// Win with a goal from every shot, at least two.
+    Clinical, Craft, id!("honour-clinical"), id!("honour-clinical-how");
+    /// Beat a bot that is no weaker than the pro, and give almost nothing away.
+    CleanMatch, Craft, id!("honour-clean-match"), id!("honour-clean-match-how");
+    /// Win a clean match in three games.
+    CleanHands, Craft, id!("honour-clean-hands"), id!("honour-clean-hands-how");
+    /// Beat a world-class bot that gave away more.
+    Outthought, Craft, id!("honour-outthought"), id!("honour-outthought-how");
+    /// Win despite much bad luck.
+    AgainstTheOdds, Craft, id!("honour-against-the-odds"), id!("honour-against-the-odds-how");
+    /// Lose to a bot that gave away more.
+    HeadHigh, Craft, id!("honour-head-high"), id!("honour-head-high-how");
+    /// Win a deal that was lost before.
+    SecondChance, Nights, id!("honour-second-chance"), id!("honour-second-chance-how");
+}
+
+/// Progress towards an honour.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HonourProgress {
+    /// The honour.
+    pub honour: Honour,
+    /// Progress, at most `of`.
+    pub have: u32,
+    /// The amount needed.
+    pub of: u32,
+    /// The match that earned the honour.
+    pub with: Option<ArchivedMatch>,
+}
+
+/// Returns the progress of every honour over these matches, in any order.
+pub fn standings<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch> + Clone) -> Vec<HonourProgress> {
+    let seen: Vec<PersonMatch<'a>> =
+        counted(matches.clone()).into_iter().filter_map(PersonMatch::of).collect();
+    let mut lessons: Vec<&ArchivedMatch> =
+        matches.into_iter().filter(|kept| kept.lesson.is_some() && !kept.people().is_empty()).collect();
+    lessons.sort_by(|a, b| (a.ended, &a.id).cmp(&(b.ended, &b.id)));
+    let standing = |honour: Honour| {
+        let Reached { have, of, with } = match honour {
+            Honour::Schooled => {
+                let mut games = BTreeSet::new();
+                let taught = |kept: &&'a ArchivedMatch| {
+                    games.insert(kept.game.as_str());
+                    games.len()
+                };
+                reach(lessons.iter().copied(), GAMES.len(), taught)
+            }
+            _ => of_matches(honour, &seen),
+        };
+        HonourProgress { honour, have: have.min(of) as u32, of: of as u32, with: with.cloned() }
+    };
+    Honour::ALL.into_iter().map(standing).collect()
+}
+
+/// A match from the person's side.
+#[derive(Clone, Copy)]
+struct PersonMatch<'a> {
+    kept: &'a ArchivedMatch,
+    seat: Seat,
+    ended: PersonResult,
+    /// Goals of the person and of the other side.
+    goals: (u32, u32),
+    /// The opposing bot, if any.
+    bot: Option<Level>,
+}
+
+impl<'a> PersonMatch<'a> {
+    fn of(kept: &'a ArchivedMatch) -> Option<Self> {
+        let (seat, ended) = kept.person().zip(kept.ended_for_person())?;
+        let goals = (kept.result.score[seat], kept.result.score[!seat]);
+        let bot = match kept.rival() {
+            Some(super::MatchOpponent::Bot(level)) => Some(level),
+            _ => None,
+        };
+        Some(Self { kept, seat, ended, goals, bot })
+    }
+
+    fn won(&self) -> bool {
+        self.ended == PersonResult::Won
+    }
+
+    /// Returns true for a win over the bot of that level.
+    fn beat(&self, level: Level) -> bool {
+        self.won() && self.bot == Some(level)
+    }
+
+    /// Returns the strength of a bot in the game of the match, if this build has the game.
+    fn strength_of(&self, level: Level) -> Option<Strength> {
+        find(&self.kept.game).map(|game| game.strength(level))
+    }
+
+    /// Returns true for a win over a bot that is no weaker than the pro.
+    fn beat_a_sound_one(&self) -> bool {
+        let sound = |bot: Level| {
+            let by_strength = self.strength_of(bot) >= self.strength_of(Level::Pro);
+            by_strength || (self.is_early() && bot as usize >= Level::Pro as usize)
+        };
+        self.won() && self.bot.is_some_and(sound)
+    }
+
+    /// Returns true if a build may have judged the match by the order of the levels.
+    const fn is_early(&self) -> bool {
+        self.kept.ended < BY_LEVEL_UNTIL
+    }
+
+    fn ahead_by(&self) -> u32 {
+        self.goals.0.saturating_sub(self.goals.1)
+    }
+
+    /// Returns the winning chance given away by the person and by the other side, and the luck of the person.
+    fn ledger_figures(&self) -> Option<(f64, f64, f64)> {
+        let sums = self.kept.report_totals.filter(|sums| sums.measure == ValueUnit::Wins)?;
+        Some((sums.skill_loss(self.seat), sums.skill_loss(!self.seat), sums.luck_of(self.seat)))
+    }
+
+    /// A game in which nothing can be given away is no proof of skill.
+    fn clean(&self) -> bool {
+        let can_err = find(&self.kept.game).is_some_and(|game| !game.only_guesses());
+        can_err && self.beat_a_sound_one() && self.ledger_figures().is_some_and(|(ours, ..)| ours < CLEAN)
+    }
+
+    /// Returns game, options and seed, which define the deal.
+    fn deal(&self) -> (&'a str, &'a str, u64) {
+        (&self.kept.game, &self.kept.options, self.kept.seed)
+    }
+}
+
+/// Progress of some matches.
+struct Reached<'a> {
+    have: usize,
+    of: usize,
+    with: Option<&'a ArchivedMatch>,
+}
+
+trait CountsForHonour<'a>: Copy {
+    fn kept(self) -> &'a ArchivedMatch;
+}
+
+impl<'a> CountsForHonour<'a> for &'a ArchivedMatch {
+    fn kept(self) -> &'a ArchivedMatch {
+        self
+    }
+}
+
+impl<'a> CountsForHonour<'a> for PersonMatch<'a> {
+    fn kept(self) -> &'a ArchivedMatch {
+        self.kept
+    }
+}
+
+/// Goes through the matches, oldest first; `step` returns the progress after each.
+fn reach<'a, M: CountsForHonour<'a>>(
+    matches: impl Iterator<Item = M>,
+    of: usize,
+    mut step: impl FnMut(&M) -> usize,
+) -> Reached<'a> {
+    let mut reached = Reached { have: 0, of, with: None };
+    for seen in matches {
+        let now = step(&seen);
+        if now >= of && reached.with.is_none() {
+            reached.with = Some(seen.kept());
+        }
+        reached.have = reached.have.max(now);
+    }
+    reached
+}
+
+/// Counts matches that meet the condition.
+fn times<'a>(seen: &[PersonMatch<'a>], of: usize, is: impl Fn(&PersonMatch) -> bool) -> Reached<'a> {
+    let mut n = 0;
+    reach(seen.iter().copied(), of, |seen| {
+        n += usize::from(is(seen));
+        n
+    })
+}
+
+/// Counts distinct keys.
+fn different<'a, K: Ord>(
+    seen: &[PersonMatch<'a>],
+    of: usize,
+    key: impl Fn(&PersonMatch<'a>) -> Option<K>,
+) -> Reached<'a> {
+    let mut keys = BTreeSet::new();
+    reach(seen.iter().copied(), of, |seen| {
+        keys.extend(key(seen));
+        keys.len()
+    })
+}
+
+fn of_matches<'a>(honour: Honour, seen: &[PersonMatch<'a>]) -> Reached<'a> {
+    let all = GAMES.len();
+    let once = |is: fn(&PersonMatch) -> bool| times(seen, 1, is);
+    let game = |seen: &PersonMatch<'a>, so: bool| so.then_some(seen.kept.game.as_str());
+    let stats = |seen: &PersonMatch| seen.kept.stats;
+    match honour {
+        Honour::OffTheMark => once(|seen| seen.won()),
+        Honour::Regular => times(seen, 25, |_| true),
+        Honour::TenHours => {
+            let mut secs = 0_u64;
+            reach(seen.iter().copied(), HOURS as usize, |seen| {
+                secs += u64::from(seen.kept.secs.unwrap_or(0));
+                (secs / 3600) as usize
+            })
+        }
+        // Counted from lessons, which are no matches here.
+        Honour::Schooled => Reached { have: 0, of: all, with: None },
+        Honour::AllRounder => different(seen, all, |seen| game(seen, seen.won())),
+        Honour::FullCard => full_card(seen),
+        Honour::OnTheRoad => once(|seen| seen.won() && seen.seat == Seat::Away),
+        Honour::Ladder => ladder(seen),
+        Honour::Climb => climb(seen),
+        Honour::GiantKiller => once(|seen| seen.beat(Level::WorldClass)),
+        Honour::TopOfTheWorld => different(seen, all, |seen| game(seen, seen.beat(Level::WorldClass))),
+        Honour::ShutOut => once(|seen| seen.beat(Level::WorldClass) && seen.goals.1 == 0),
+        Honour::HonoursEven => {
+            once(|seen| seen.ended == PersonResult::Drawn && seen.bot == Some(Level::WorldClass))
+        }
+        Honour::FiveInARow => {
+            let mut run = 0;
+            reach(seen.iter().copied(), 5, |seen| {
+                run = if seen.won() { run + 1 } else { 0 };
+                run
+            })
+        }
+        Honour::TwoDown => once(|seen| seen.won() && seen.kept.behind[seen.seat] >= 2),
+        Honour::ThreeDown => once(|seen| seen.won() && seen.kept.behind[seen.seat] >= 3),
+        Honour::AtTheDeath => once(at_the_death),
+        Honour::Rout => once(|seen| seen.won() && seen.bot.is_some() && seen.ahead_by() >= 4),
+        Honour::FromTheSpot => once(|seen| seen.won() && seen.kept.result.kicks.is_some()),
+        Honour::Silverware => once(|seen| seen.won() && seen.kept.last),
+        Honour::Cabinet => times(seen, 3, |seen| seen.won() && seen.kept.last),
+        Honour::BrickWall => times(seen, 1, |seen| seen.won() && stats(seen).saves[seen.seat] >= 5),
+        Honour::HandsOff => times(seen, 1, |seen| {
+            let won = stats(seen).won;
+            seen.won() && won[seen.seat] == 0 && won[!seen.seat] > 0
+        }),
+        Honour::Clinical => times(seen, 1, |seen| {
+            seen.won() && seen.goals.0 >= 2 && stats(seen).shots[seen.seat] == seen.goals.0
+        }),
+        Honour::CleanMatch => once(|seen| seen.clean()),
+        Honour::CleanHands => different(seen, 3, |seen| game(seen, seen.clean())),
+        Honour::Outthought => once(|seen| {
+            seen.beat(Level::WorldClass)
+                && seen.ledger_figures().is_some_and(|(ours, theirs, _)| theirs > ours)
+        }),
+        Honour::AgainstTheOdds => {
+            once(|seen| seen.won() && seen.ledger_figures().is_some_and(|(.., luck)| luck <= -UNLUCKY))
+        }
+        Honour::HeadHigh => once(|seen| {
+            seen.ended == PersonResult::Lost
+                && seen.bot.is_some()
+                && seen.ledger_figures().is_some_and(|(ours, theirs, _)| theirs > ours)
+        }),
+        Honour::SecondChance => {
+            let mut lost = BTreeSet::new();
+            reach(seen.iter().copied(), 1, |seen| {
+                if seen.ended == PersonResult::Lost {
+                    lost.insert(seen.deal());
+                }
+                usize::from(seen.won() && lost.contains(&seen.deal()))
+            })
+        }
+    }
+}
+
+/// Returns true for a win by one goal that was the last goal and fell in the last tenth of the decisions.
+fn at_the_death(seen: &PersonMatch) -> bool {
+    let late = |(seat, decisions): (Seat, u32)| {
+        seat == seen.seat && u64::from(decisions) * 10 > u64::from(seen.kept.decisions) * 9
+    };
+    seen.won()
+        && seen.bot.is_some()
+        && seen.ahead_by() == 1
+        && seen.kept.result.kicks.is_none()
+        && seen.kept.stats.last.is_some_and(late)
+}
+
+/// Counts the most games played within a day.
+fn full_card<'a>(seen: &[PersonMatch<'a>]) -> Reached<'a> {
+    let mut day: VecDeque<PersonMatch> = VecDeque::new();
+    let mut games: BTreeMap<&str, usize> = BTreeMap::new();
+    reach(seen.iter().copied(), GAMES.len(), |seen| {
+        day.push_back(*seen);
+        *games.entry(&seen.kept.game).or_default() += 1;
+        while let Some(first) = day.front().filter(|first| seen.kept.ended - first.kept.ended >= DAY) {
+            if let Some(n) = games.get_mut(first.kept.game.as_str()) {
+                *n -= 1;
+            }
+            day.pop_front();
+        }
+        games.values().filter(|n| **n > 0).count()
+    })
+}
+
+/// Counts the most levels beaten in one game.
+fn ladder<'a>(seen: &[PersonMatch<'a>]) -> Reached<'a> {
+    let mut beaten: BTreeMap<&str, HashSet<Level>> = BTreeMap::new();
+    reach(seen.iter().copied(), Level::ALL.len(), |seen| {
+        let Some(level) = seen.bot.filter(|_| seen.won()) else { return 0 };
+        let levels = beaten.entry(&seen.kept.game).or_default();
+        levels.insert(level);
+        levels.len()
+    })
+}
+
+/// Counts consecutive wins, each over a stronger bot than the one before.
+fn climb<'a>(seen: &[PersonMatch<'a>]) -> Reached<'a> {
+    let mut by_strength = Run::default();
+    let mut by_level = Run::default();
+    reach(seen.iter().copied(), 4, |seen| {
+        let bot = seen.bot.filter(|_| seen.won());
+        let now = by_strength.with(bot.and_then(|bot| seen.strength_of(bot)));
+        now.max(by_level.with(bot.filter(|_| seen.is_early()).map(|bot| bot as usize)))
+    })
+}
+
+/// A run of wins, each over more than the one before.
+#[derive(Default)]
+struct Run<T> {
+    length: usize,
+    last: Option<T>,
+}
+
+impl<T: Copy + PartialOrd> Run<T> {
+    /// Adds the next match: what was beaten, or nothing. Returns the length of the run.
+    fn with(&mut self, beaten: Option<T>) -> usize {
+        let goes_on = self.last.is_some() && beaten > self.last;
+        self.length = if goes_on { self.length + 1 } else { usize::from(beaten.is_some()) };
+        self.last = beaten;
+        self.length
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,107 @@
+//! The wall of honours: their kinds, those that are nearest, and the cups on the shelf.
+
+use super::PersonResult;
+use super::honours::HonourProgress;
+use store::ArchivedMatch;
+use words::MessageId;
+use words::id;
+
+/// A kind of honours; each has a part of the wall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HonourGroup {
+    /// Playing at all: matches, hours, every game.
+    Table,
+    /// Honours for the beaten opponent.
+    Rivals,
+    /// Honours for the course of the match.
+    Nights,
+    /// Finals and shootouts.
+    Cups,
+    /// Honours for the quality of play.
+    Craft,
+}
+
+impl HonourGroup {
+    /// All kinds in display order.
+    pub const ALL: [Self; 5] = [Self::Table, Self::Rivals, Self::Nights, Self::Cups, Self::Craft];
+
+    /// Returns the heading of its part of the wall.
+    pub const fn title(self) -> MessageId {
+        match self {
+            Self::Table => id!("honour-kind-table"),
+            Self::Rivals => id!("honour-kind-rivals"),
+            Self::Nights => id!("honour-kind-nights"),
+            Self::Cups => id!("honour-kind-cups"),
+            Self::Craft => id!("honour-kind-craft"),
+        }
+    }
+}
+
+impl HonourProgress {
+    /// Returns the share that is done, 0..=1.
+    #[must_use]
+    pub fn share(&self) -> f32 {
+        self.have as f32 / self.of.max(1) as f32
+    }
+}
+
+/// Returns the `most` honours that are nearest: those of which the greatest share is done, then the first ones of the
+/// wall. Earned ones are left out.
+#[must_use]
+pub fn nearest(standings: &[HonourProgress], most: usize) -> Vec<&HonourProgress> {
+    let mut open: Vec<&HonourProgress> =
+        standings.iter().filter(|standing| standing.with.is_none()).collect();
+    open.sort_by(|a, b| b.share().total_cmp(&a.share()));
+    open.truncate(most);
+    open
+}
+
+/// Returns the finals of cups that the person has won, in the order of `matches`.
+pub fn cups<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Vec<&'a ArchivedMatch> {
+    let won = |kept: &&ArchivedMatch| kept.last && kept.ended_for_person() == Some(PersonResult::Won);
+    matches.into_iter().filter(won).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::honours::Honour;
+    use super::super::tests::kept;
+    use super::*;
+    use engine::Seat;
+
+    #[test]
+    fn every_kind_has_honours() {
+        for kind in HonourGroup::ALL {
+            let n = Honour::ALL.iter().filter(|honour| honour.kind() == kind).count();
+            assert!((3..=8).contains(&n), "{kind:?}: {n}");
+        }
+    }
+
+    #[test]
+    fn the_nearest_honours_have_the_most_progress() {
+        let of = |honour, have, of, with| HonourProgress { honour, have, of, with };
+        let won = kept("human", "pro", Some(Seat::Home));
+        let standings = [
+            of(Honour::OffTheMark, 1, 1, Some(won)),
+            of(Honour::Regular, 5, 25, None),
+            of(Honour::OnTheRoad, 0, 1, None),
+            of(Honour::FiveInARow, 4, 5, None),
+            of(Honour::Rout, 0, 1, None),
+        ];
+        let names: Vec<Honour> = nearest(&standings, 3).iter().map(|standing| standing.honour).collect();
+        assert_eq!(names, [Honour::FiveInARow, Honour::Regular, Honour::OnTheRoad]);
+        assert!(nearest(&[], 3).is_empty());
+    }
+
+    #[test]
+    fn only_won_finals_count_as_cups() {
+        let won = ArchivedMatch { last: true, ..kept("human", "pro", Some(Seat::Home)) };
+        let matches = [
+            won.clone(),
+            ArchivedMatch { last: true, ..kept("human", "pro", Some(Seat::Away)) },
+            kept("human", "pro", Some(Seat::Home)),
+            ArchivedMatch { last: true, ..kept("pro", "rookie", Some(Seat::Home)) },
+        ];
+        assert_eq!(cups(&matches), [&won]);
+    }
+}

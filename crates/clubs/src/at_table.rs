@@ -1,0 +1,146 @@
+//! The clubs of the match at the table. Like the language, they are a fact of this process that only showing needs:
+//! games and stage speak of *the club at this seat* and do not know which one it is.
+//!
+//! Without a choice the clubs are those of friendlies: on the command line, in tests, on the title.
+
+use std::cell::Cell;
+use std::sync::LazyLock;
+use std::sync::{PoisonError, RwLock};
+
+use super::kits::{MatchKit, worn};
+use super::{Club, DEFAULT, find, shipped};
+use engine::{BySeat, Seat};
+
+/// The clubs of a match and what they wear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use]
+pub struct MatchClubs {
+    sides: BySeat<&'static Club>,
+    worn: BySeat<MatchKit>,
+}
+
+impl MatchClubs {
+    /// Returns the clubs of a match.
+    pub fn new(sides: BySeat<&'static Club>) -> Self {
+        let [home, away] = worn(sides[Seat::Home], sides[Seat::Away]);
+        Self { sides, worn: BySeat::new(home, away) }
+    }
+
+    /// Returns the clubs with those ids; none means those of friendlies. For a club that is not known here, such as one
+    /// that its owner has deleted, a club of friendlies stands in that the other side is not.
+    pub fn named(ids: Option<&BySeat<String>>) -> Self {
+        let Some(ids) = ids else { return Self::default() };
+        let known = BySeat::from_fn(|seat| find(&ids[seat]));
+        let stands_in = |seat: Seat| {
+            let usual = Self::default();
+            let is_there = known[!seat].is_some_and(|other| other.id == usual.club(seat).id);
+            if is_there { usual.club(!seat) } else { usual.club(seat) }
+        };
+        Self::new(BySeat::from_fn(|seat| known[seat].unwrap_or_else(|| stands_in(seat))))
+    }
+
+    /// Returns the ids of the clubs, for a file; none for those of friendlies.
+    #[must_use]
+    pub fn ids(&self) -> Option<BySeat<String>> {
+        (*self != Self::default()).then(|| self.sides.map(|club| club.id.clone()))
+    }
+
+    /// Returns the club at a seat.
+    #[must_use]
+    pub fn club(&self, seat: Seat) -> &'static Club {
+        self.sides[seat]
+    }
+
+    /// Returns what the club at a seat wears.
+    #[must_use]
+    pub fn kit(&self, seat: Seat) -> MatchKit {
+        self.worn[seat]
+    }
+}
+
+static FRIENDLY: LazyLock<MatchClubs> = LazyLock::new(|| {
+    let [home, away] = DEFAULT.map(|id| find(id).unwrap_or_else(|| &shipped()[0]));
+    MatchClubs::new(BySeat::new(home, away))
+});
+
+impl Default for MatchClubs {
+    /// Returns the clubs of friendlies.
+    fn default() -> Self {
+        *FRIENDLY
+    }
+}
+
+/// The clubs at the table; none means those of friendlies.
+static AT_TABLE: RwLock<Option<MatchClubs>> = RwLock::new(None);
+
+thread_local! {
+    /// The clubs of another match that this thread shows; none means those at the table.
+    static SHOWN_HERE: Cell<Option<MatchClubs>> = const { Cell::new(None) };
+}
+
+/// Returns the clubs of the match at the table, or of the one that [`within`] shows.
+pub fn at_table() -> MatchClubs {
+    let at_table = || *AT_TABLE.read().unwrap_or_else(PoisonError::into_inner);
+    SHOWN_HERE.get().or_else(at_table).unwrap_or_default()
+}
+
+/// Returns the club at a seat of the table.
+#[must_use]
+pub fn club(seat: Seat) -> &'static Club {
+    at_table().club(seat)
+}
+
+/// Returns what the club at a seat of the table wears.
+#[must_use]
+pub fn kit(seat: Seat) -> MatchKit {
+    at_table().kit(seat)
+}
+
+/// Puts the clubs of a match at the table. Tests of one process run beside each other, so they call [`put_here`].
+pub fn put(clubs: MatchClubs) {
+    *AT_TABLE.write().unwrap_or_else(PoisonError::into_inner) = Some(clubs);
+}
+
+/// Puts the clubs of a match at the table of this thread alone, for tests.
+pub fn put_here(clubs: MatchClubs) {
+    SHOWN_HERE.set(Some(clubs));
+}
+
+/// Does some work that shows a match of other clubs, on this thread alone.
+pub fn within<R>(clubs: MatchClubs, work: impl FnOnce() -> R) -> R {
+    /// Puts back what was there, even if the work panics.
+    struct Back(Option<MatchClubs>);
+    impl Drop for Back {
+        fn drop(&mut self) {
+            SHOWN_HERE.set(self.0);
+        }
+    }
+    let _back = Back(SHOWN_HERE.replace(Some(clubs)));
+    work()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn some() -> MatchClubs {
+        MatchClubs::new(BySeat::new(find("ursova").unwrap(), find("jarnholt").unwrap()))
+    }
+
+    #[test]
+    fn without_any_setting_the_clubs_are_those_of_friendlies() {
+        let shorts = || Seat::BOTH.map(|seat| club(seat).short.as_str());
+        assert_eq!(shorts(), ["HAR", "KES"]);
+        assert_eq!(within(some(), shorts), ["URS", "JAR"]);
+        assert_eq!((shorts(), at_table()), (["HAR", "KES"], MatchClubs::default()));
+    }
+
+    #[test]
+    fn clubs_are_saved_by_id_and_unknown_ids_become_the_clubs_of_friendlies() {
+        assert_eq!(MatchClubs::named(some().ids().as_ref()), some());
+        assert_eq!(MatchClubs::default().ids(), None);
+        let odd = BySeat::new("../../etc".to_owned(), "own-gone".to_owned());
+        assert_eq!(MatchClubs::named(Some(&odd)), MatchClubs::default());
+        assert_eq!(MatchClubs::named(None), MatchClubs::default());
+    }
+}

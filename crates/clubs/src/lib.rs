@@ -1,0 +1,134 @@
+//! Clubs: their names, crests, kits, grounds and elevens, each a file in `assets/clubs`. All of them are made up.
+//! Players make more of them: see `lucky.rs`, and [`find`] for how ids distinguish them.
+//!
+//! `docs/clubs.md` is the form of the file. The shipped files are built into the program, as rule data are. Rules,
+//! records and bots know no club. A match has two: see [`MatchClubs`].
+
+mod at_table;
+mod cloth;
+mod dress;
+mod face;
+mod kits;
+mod lucky;
+mod own;
+mod read;
+mod shipped;
+mod write;
+
+use serde::{Deserialize, Serialize};
+
+use base::colour::Rgb;
+
+pub use at_table::{MatchClubs, at_table, club, kit, put, put_here, within};
+pub use dress::{MAINS, TRIMS};
+pub use face::{Beard, HairColour, Hairstyle, PlayerFace, SkinTone};
+pub use kits::{APART, MatchKit, distinguishable};
+pub use lucky::{letters_of, lucky};
+pub use own::{MOST_OWN, OWN, enter, find, from_elsewhere, is_own, looks_like_one, own_id, strike};
+pub use read::{NAME, PLAYER, TEXT, is_id, load, names_unknown, parse, single_blanks, takes, whole};
+pub use shipped::{DEFAULT, countries, of_entrant, shipped};
+
+/// The number of players of a club.
+pub const ELEVEN: usize = 11;
+
+/// The pattern of a crest or of a shirt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum KitPattern {
+    /// One colour.
+    Plain,
+    /// A band from corner to corner.
+    Sash,
+    /// Horizontal bands.
+    Hoops,
+    /// One half has the other colour.
+    Halves,
+    /// Vertical bands.
+    Stripes,
+    /// An arrow upwards.
+    Chevron,
+    /// A broad band down the middle.
+    Pale,
+    /// One band across, one down.
+    Cross,
+    /// Two quarters have the other colour.
+    Quarters,
+}
+
+impl KitPattern {
+    /// Every pattern.
+    pub const ALL: [Self; 9] = [
+        Self::Plain,
+        Self::Sash,
+        Self::Hoops,
+        Self::Halves,
+        Self::Stripes,
+        Self::Chevron,
+        Self::Pale,
+        Self::Cross,
+        Self::Quarters,
+    ];
+}
+
+/// A kit: a shirt with its pattern.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Kit {
+    /// The pattern.
+    pub pattern: KitPattern,
+    /// The colour of the shirt, and that of the pattern on it.
+    pub colours: (Rgb, Rgb),
+}
+
+/// The hour at which a club likes to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum HomeTimeOfDay {
+    /// Under floodlights.
+    Night,
+    /// At dusk.
+    Dusk,
+    /// In the afternoon.
+    Day,
+}
+
+/// The ground of a club.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HomeGround {
+    /// Its name.
+    pub name: String,
+    /// The hour of its matches; any, if the club has no favourite one.
+    pub hour: Option<HomeTimeOfDay>,
+    /// Texts of advertising boards of its own.
+    pub boards: Vec<String>,
+}
+
+/// A club.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Club {
+    /// The name of its file without the ending. Saved matches name clubs by it.
+    pub id: String,
+    /// The full name.
+    pub name: String,
+    /// The name in three letters.
+    pub short: String,
+    /// The letter on the crest, or two.
+    pub letter: String,
+    /// The pattern of the crest.
+    pub pattern: KitPattern,
+    /// The main and the dark colour: of the crest, of panels and of its supporters.
+    pub colours: (Rgb, Rgb),
+    /// The first and the second kit.
+    pub kits: [Kit; 2],
+    /// The ground.
+    pub ground: HomeGround,
+    /// The eleven by number, number 1 first.
+    pub eleven: [String; ELEVEN],
+    /// Their faces; none if they follow from the club's id, see [`Club::face`].
+    pub faces: Option<[PlayerFace; ELEVEN]>,
+}
+
+impl Club {
+    /// Returns the name of a player of the eleven, 0..=10; empty beyond it.
+    #[must_use]
+    pub fn player(&self, index: usize) -> &str {
+        self.eleven.get(index).map_or("", String::as_str)
+    }
+}

@@ -1,0 +1,154 @@
+//! Clubs of one's own: those that were made here and those that came from others. They are files too, in the data
+//! folder.
+//!
+//! This register only knows which club an id means. What is in the data folder, `store` knows; what a page lists, a
+//! resource of the app. So a match, a kept one too, names such a club by its id like a shipped one. Where the id means
+//! nothing any more, a shipped club stands in: see [`super::MatchClubs::named`].
+
+use std::collections::BTreeMap;
+use std::sync::{PoisonError, RwLock};
+
+use super::read::{ID, is_id};
+use super::{Club, countries, parse, shipped};
+use engine::RuleDataError;
+use engine::rng::fnv1a;
+
+/// The prefix of the id of every custom club. No shipped club has such an id, so no two clubs have the same.
+pub const OWN: &str = "own-";
+/// Maximum number of clubs of one's own.
+pub const MOST_OWN: usize = 32;
+
+/// The clubs of one's own that can play, by id.
+static REGISTER: RwLock<BTreeMap<String, &'static Club>> = RwLock::new(BTreeMap::new());
+
+/// Returns true if that is the id of a club of one's own.
+#[must_use]
+pub fn is_own(id: &str) -> bool {
+    id.strip_prefix(OWN).is_some_and(|rest| !rest.is_empty()) && is_id(id)
+}
+
+/// Returns the id of a club of that name that is made now: the name in plain letters, and the number in eight figures,
+/// which a hash or chance gives.
+#[must_use]
+pub fn own_id(name: &str, number: u64) -> String {
+    let mut plain = String::new();
+    for letter in name.chars().flat_map(char::to_lowercase) {
+        if letter.is_ascii_alphanumeric() {
+            plain.push(letter);
+        } else if letter == ' ' && !plain.ends_with('-') {
+            plain.push('-');
+        }
+    }
+    let plain: String = plain.chars().take(ID - OWN.len() - 9).collect();
+    let plain = if plain.is_empty() { "club" } else { plain.trim_matches('-') };
+    format!("{OWN}{plain}-{:08x}", number & 0xffff_ffff)
+}
+
+/// Enters a club, in place of one with the same id. One that is replaced stays in memory, since a match may still show
+/// it: it has a kilobyte, and comes from the press of a button.
+pub fn enter(club: Club) -> &'static Club {
+    let mut register = REGISTER.write().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = register.get(&club.id).filter(|known| ***known == club) {
+        return known;
+    }
+    let club: &'static Club = Box::leak(Box::new(club));
+    register.insert(club.id.clone(), club);
+    club
+}
+
+/// Strikes a club off the register.
+pub fn strike(id: &str) {
+    REGISTER.write().unwrap_or_else(PoisonError::into_inner).remove(id);
+}
+
+/// Returns the club of one's own with that id.
+pub(super) fn registered(id: &str) -> Option<&'static Club> {
+    REGISTER.read().unwrap_or_else(PoisonError::into_inner).get(id).copied()
+}
+
+/// Returns the club with that id: a shipped one, the team of a country, or one's own.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static Club> {
+    shipped().iter().chain(countries()).find(|club| club.id == id).or_else(|| registered(id))
+}
+
+/// Returns true if the text of a file that may be a club or something else is meant to be a club.
+#[must_use]
+pub fn looks_like_one(text: &str) -> bool {
+    let has = |field: &str| text.contains(field);
+    (has("eleven:") || has("second:")) && !has("record:") && !has("actions:")
+}
+
+/// Reads a club that comes from somebody else. `file` is the name of its file without the ending. It keeps the id that
+/// it has there if `free` says so; otherwise it gets one from its content.
+///
+/// # Errors
+/// The first thing that is wrong with the text, with its place.
+pub fn from_elsewhere(file: &str, text: &str, free: impl Fn(&str) -> bool) -> Result<Club, RuleDataError> {
+    let mut club = parse(&format!("{OWN}club"), text)?;
+    let number = fnv1a(&club.text());
+    club.id = file.to_owned();
+    if !(is_own(file) && free(file)) {
+        // The number of numbers is not bounded, but that of clubs is.
+        let others = (0..=MOST_OWN as u64).map(|k| own_id(&club.name, number.wrapping_add(k)));
+        club.id = { others }.find(|id| free(id)).unwrap_or_else(|| own_id(&club.name, number));
+    }
+    Ok(club)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::MatchClubs;
+    use engine::{BySeat, Seat};
+
+    const SOUND: &str = include_str!("../../../assets/clubs/millrace-rovers.ron");
+
+    #[test]
+    fn no_custom_club_has_the_id_of_a_shipped_club() {
+        assert!(shipped().iter().chain(countries()).all(|club| !is_own(&club.id)));
+        for (name, id) in [
+            ("Millrace Rovers", "own-millrace-rovers-00000007"),
+            ("São João & Co.", "own-so-joo--co-00000007"),
+            ("ÄÖÜ", "own-club-00000007"),
+            ("Abcdefghij Klmnopqr", "own-abcdefghij-klmnopqr-00000007"),
+        ] {
+            assert_eq!(own_id(name, 7).replace("--", "-"), id.replace("--", "-"));
+            assert!(is_own(&own_id(name, u64::MAX)) && own_id(name, u64::MAX).len() <= ID);
+        }
+        assert!(!is_own("own-") && !is_own("corvalo") && !is_own("own-../x") && !is_own("own-A"));
+    }
+
+    #[test]
+    fn a_club_is_found_until_it_is_removed() {
+        let mut club = parse("own-millrace-1", SOUND).unwrap();
+        let id = club.id.clone();
+        assert!(find(&id).is_none());
+        let entered = enter(club.clone());
+        assert!(std::ptr::eq(enter(club.clone()), entered), "the same club lies in memory once");
+        club.name = "Elsewhere".to_owned();
+        enter(club);
+        assert_eq!(find(&id).unwrap().name, "Elsewhere");
+        let clubs = MatchClubs::named(Some(&BySeat::new(id.clone(), "corvalo".to_owned())));
+        assert_eq!((&*clubs.club(Seat::Home).name, &*clubs.club(Seat::Away).id), ("Elsewhere", "corvalo"));
+        strike(&id);
+        assert!(find(&id).is_none());
+        // The other one stays, and a shipped one that it is not stands in.
+        for (other, stands_in) in [("corvalo", "harbour-town"), ("harbour-town", "kestrel-vale")] {
+            let clubs = MatchClubs::named(Some(&BySeat::new(id.clone(), other.to_owned())));
+            assert_eq!((&*clubs.club(Seat::Home).id, &*clubs.club(Seat::Away).id), (stands_in, other));
+        }
+    }
+
+    #[test]
+    fn an_imported_club_never_replaces_another() {
+        let at =
+            |file: &str, taken: &[&str]| from_elsewhere(file, SOUND, |id| !taken.contains(&id)).unwrap().id;
+        assert_eq!(at("own-mill-1", &[]), "own-mill-1");
+        let new = at("own-mill-1", &["own-mill-1"]);
+        assert!(new.starts_with("own-millrace-rovers-"), "{new}");
+        assert_eq!(at("millrace-rovers", &[]), new, "the same file has the same id");
+        assert_ne!(at("../../etc", &[&new]), new);
+        assert!(from_elsewhere("own-mill-1", "(name: 7)", |_| true).is_err());
+    }
+}

@@ -1,0 +1,168 @@
+//! The form of each side, and its chance to win the competition, from simulated ends.
+
+use std::collections::BTreeMap;
+
+use super::{Competition, Fixture, FixtureResult};
+use ai::Level;
+use engine::rng::mix;
+use engine::{BySeat, MatchRng, Seat};
+use players::controller::Controller;
+
+/// Number of simulated ends that the page asks for.
+pub const PLAYS: u32 = 400;
+/// The level whose rating a person has who is not known.
+const PERSON: Level = Level::Amateur;
+/// Maximum number of matches of a form.
+const LAST: usize = 5;
+
+/// The ratings of people, by side and by the id of a game, as far as they are known.
+pub type PersonRatings = Vec<BTreeMap<String, i32>>;
+
+impl Competition {
+    /// Returns the results of the last matches of that side, the last one at the end: won, drawn or lost.
+    #[must_use]
+    pub fn form(&self, side: usize) -> Vec<std::cmp::Ordering> {
+        let rounds = self.rounds();
+        let of = |fixture: &Fixture| {
+            let seat = Seat::BOTH.into_iter().find(|seat| fixture.sides[*seat] == side)?;
+            Some(match fixture.played?.winner {
+                None => std::cmp::Ordering::Equal,
+                Some(winner) if winner == seat => std::cmp::Ordering::Greater,
+                Some(_) => std::cmp::Ordering::Less,
+            })
+        };
+        let mut all: Vec<_> = rounds.iter().flatten().filter_map(of).collect();
+        all.drain(..all.len().saturating_sub(LAST));
+        all
+    }
+
+    /// Returns the chance of each side to win it all: its share of that many ends, simulated from the ratings of the
+    /// bots' levels and of `people`. The same progress gives the same chances. Slow: call it off the main thread.
+    /// `None` once `stop` says so.
+    #[must_use]
+    pub fn chances(&self, plays: u32, people: &PersonRatings, stop: impl Fn() -> bool) -> Option<Vec<f32>> {
+        let mut won = vec![0_u32; self.entrants.len()];
+        let mut chance = MatchRng::new(mix(self.seed, 0x0DD5 + self.progress()));
+        for _ in 0..plays {
+            if stop() {
+                return None;
+            }
+            let mut on = self.clone();
+            loop {
+                let due = on.due();
+                if due.is_empty() {
+                    break;
+                }
+                for fixture in due {
+                    let tally = on.guess(&fixture, people, &mut chance);
+                    on.results.insert(fixture.at(), tally);
+                }
+            }
+            if let Some(count) = on.champion().and_then(|side| won.get_mut(side)) {
+                *count += 1;
+            }
+        }
+        Some(won.into_iter().map(|count| count as f32 / plays.max(1) as f32).collect())
+    }
+
+    /// Returns a possible result of a match by the ratings of both sides.
+    fn guess(&self, fixture: &Fixture, people: &PersonRatings, chance: &mut MatchRng) -> FixtureResult {
+        let rating = |seat: Seat| {
+            let game = self.game_of(fixture)?;
+            let (level, known) = match self.who(fixture)[seat] {
+                Controller::Human => {
+                    (PERSON, people.get(fixture.sides[seat]).and_then(|of| of.get(game.id())))
+                }
+                Controller::Bot(level) => (level, None),
+            };
+            Some(known.copied().unwrap_or(game.ratings()[level as usize]))
+        };
+        let [home, away] = Seat::BOTH.map(|seat| rating(seat).unwrap_or_default());
+        let share = 1.0 / (1.0 + 10_f64.powf(f64::from(away - home) / 400.0));
+        // Equals draw often, where a match may be drawn.
+        let drawn = if fixture.decides { 0.0 } else { 0.25 * (1.0 - (2.0 * share - 1.0).abs()) };
+        let mut draw = || f64::from(chance.below(1_000_000)) / 1e6;
+        let (luck, win) = (draw(), draw());
+        let less = chance.below(3);
+        let more = less + 1 + chance.below(2);
+        let score = if luck < drawn {
+            BySeat::new(less, less)
+        } else if win < share {
+            BySeat::new(more, less)
+        } else {
+            BySeat::new(less, more)
+        };
+        FixtureResult { winner: score.ahead(), score, kicks: None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cmp::Ordering::{Equal, Greater, Less};
+
+    use super::super::{CompetitionKind, Format, Legs, entrants};
+    use super::*;
+    use games::named;
+
+    fn begun(kind: CompetitionKind, sides: usize, legs: Legs) -> Competition {
+        let format = Format { legs, ..Format::of(named("soccer_go").unwrap(), kind) };
+        Competition::of(format, entrants(sides, 1, None, &[]), 5).unwrap()
+    }
+
+    #[test]
+    fn chances_add_up_and_favour_the_strong() {
+        for (kind, sides) in
+            [(CompetitionKind::Cup, 8), (CompetitionKind::League, 7), (CompetitionKind::Groups, 8)]
+        {
+            let on = begun(kind, sides, Legs::Single);
+            let found = on.chances(PLAYS, &PersonRatings::new(), || false).unwrap();
+            assert!((found.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{found:?}");
+            let of = |level| {
+                let sides = (0..sides).filter(|side| on.entrants()[*side].who == Controller::Bot(level));
+                sides.map(|side| found[side]).sum::<f32>()
+            };
+            assert!(of(Level::WorldClass) > of(Level::Rookie), "{kind:?}: {found:?}");
+            assert_eq!(on.chances(PLAYS, &PersonRatings::new(), || false), Some(found), "the same again");
+            assert_eq!(on.chances(PLAYS, &PersonRatings::new(), || true), None);
+        }
+    }
+
+    #[test]
+    fn a_person_is_as_strong_as_known() {
+        let on = begun(CompetitionKind::Cup, 8, Legs::Single);
+        let with = |points: i32| {
+            let of = |side: usize| {
+                if side == 0 { BTreeMap::from([("soccer_go".to_owned(), points)]) } else { BTreeMap::new() }
+            };
+            on.chances(PLAYS, &(0..8).map(of).collect(), || false).unwrap()[0]
+        };
+        let usual = on.chances(PLAYS, &PersonRatings::new(), || false).unwrap()[0];
+        assert!(with(3000) > 0.9 && with(-3000) < 0.05 && (0.05..0.9).contains(&usual), "{usual}");
+    }
+
+    #[test]
+    fn a_decided_league_gives_its_winner_a_chance_of_one() {
+        let mut on = begun(CompetitionKind::League, 4, Legs::Single);
+        while let Some(fixture) = on.due().first().copied() {
+            let home = fixture.sides[Seat::Home] < fixture.sides[Seat::Away];
+            let score = if home { BySeat::new(1, 0) } else { BySeat::new(0, 1) };
+            on.count(&fixture, FixtureResult { winner: score.ahead(), score, kicks: None }).unwrap();
+        }
+        assert_eq!(on.chances(9, &PersonRatings::new(), || false), Some(vec![1.0, 0.0, 0.0, 0.0]));
+        assert_eq!((on.form(0), on.form(3)), (vec![Greater; 3], vec![Less; 3]));
+    }
+
+    #[test]
+    fn a_form_holds_the_last_five() {
+        let mut on = begun(CompetitionKind::League, 10, Legs::Single);
+        while let Some(fixture) = on.due().first().copied() {
+            let score = if fixture.round < 8 { BySeat::new(0, 0) } else { BySeat::new(2, 1) };
+            on.count(&fixture, FixtureResult { winner: score.ahead(), score, kicks: None }).unwrap();
+        }
+        for side in 0..10 {
+            let form = on.form(side);
+            assert_eq!((form.len(), &form[..4]), (5, &[Equal; 4][..]));
+            assert_ne!(form[4], Equal);
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! The entrants of a competition and their clubs.
+//!
+//! A person may have chosen a club, shipped or made at this computer. Every other entrant has the club of its place, as
+//! long as nobody chose that one: then it has one of those that no place has. No two entrants have the same club. An id
+//! that means nothing here is kept; its entrant has the club of its place meanwhile.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Competition, Fixture, MIXED, PEOPLE, PLAYER, YOU};
+use ai::Level;
+use clubs::{self, Club, MatchClubs, countries, find, shipped};
+use players::controller::Controller;
+use players::people::PersonName;
+
+/// A participant.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entrant {
+    /// The name in the table; of a bot, that of its club. Earlier builds gave bots names of their own.
+    pub name: String,
+    /// The participant's controller: a person or a bot.
+    pub who: Controller,
+    /// The id of the club that the participant has chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
+}
+
+/// Makes the entrants: people first, by their names as far as given, then bots. All bots have `level`; without one,
+/// they have those of [`mixture`]. A bot is named in the file after its club, or by the club's id if a person has that
+/// name.
+#[must_use]
+pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[PersonName]) -> Vec<Entrant> {
+    entrants_of(sides, people, level, called, |_| None)
+}
+
+/// Returns the levels of bots where no single one is chosen, without end: no bot comes again before every other one.
+pub fn mixture() -> impl Iterator<Item = Level> {
+    MIXED.into_iter().cycle()
+}
+
+/// Makes the entrants as [`entrants`] does. `club` is the id of the club that a person has chosen, by place.
+#[must_use]
+pub fn entrants_of(
+    sides: usize,
+    people: usize,
+    level: Option<Level>,
+    called: &[PersonName],
+    club: impl Fn(usize) -> Option<String>,
+) -> Vec<Entrant> {
+    let people = people.min(sides).min(PEOPLE);
+    let mut mixed = mixture();
+    let mut entrant = |place: usize| {
+        if place >= people {
+            let who = Controller::Bot(level.or_else(|| mixed.next()).unwrap_or(Level::Amateur));
+            return Entrant { name: String::new(), who, club: None };
+        }
+        let nameless = || if people == 1 { YOU.to_owned() } else { format!("{PLAYER}{}", place + 1) };
+        let name = called.get(place).map_or_else(nameless, |name| name.as_str().to_owned());
+        Entrant { name, who: Controller::Human, club: club(place) }
+    };
+    let mut all: Vec<Entrant> = (0..sides).map(&mut entrant).collect();
+    for (place, club) in clubs_of(&all).into_iter().enumerate().skip(people) {
+        let free = all[..people].iter().all(|entrant| entrant.name != club.name);
+        all[place].name = if free { club.name.clone() } else { club.id.clone() };
+    }
+    all
+}
+
+/// Returns the entrants as countries: each has the country that it has chosen, or the next that nobody has. A bot is
+/// named in the file after its country.
+#[must_use]
+pub fn as_countries(mut all: Vec<Entrant>) -> Vec<Entrant> {
+    let country = |id: &str| countries().iter().find(|club| club.id == id);
+    let mut taken: Vec<&'static Club> = Vec::new();
+    let mut chosen: Vec<Option<&'static Club>> = Vec::new();
+    for entrant in &all {
+        let free = |club: &&Club| taken.iter().all(|other| other.id != club.id);
+        let club = entrant.club.as_deref().and_then(country).filter(free);
+        taken.extend(club);
+        chosen.push(club);
+    }
+    let mut rest = countries().iter().filter(|club| taken.iter().all(|other| other.id != club.id));
+    for (entrant, chosen) in all.iter_mut().zip(chosen) {
+        let club = chosen.or_else(|| rest.next());
+        entrant.club = club.map(|club| club.id.clone());
+        if let (Some(club), Controller::Bot(_)) = (club, entrant.who) {
+            entrant.name.clone_from(&club.name);
+        }
+    }
+    // A person may be called as a country is.
+    let people: Vec<String> =
+        all.iter().filter(|one| one.who == Controller::Human).map(|one| one.name.clone()).collect();
+    for entrant in all.iter_mut().filter(|entrant| entrant.who != Controller::Human) {
+        if let (true, Some(id)) = (people.contains(&entrant.name), &entrant.club) {
+            entrant.name.clone_from(id);
+        }
+    }
+    all
+}
+
+/// Returns the club of each entrant.
+#[must_use]
+pub fn clubs_of(entrants: &[Entrant]) -> Vec<&'static Club> {
+    let mut chosen: Vec<Option<&'static Club>> = Vec::new();
+    for entrant in entrants {
+        let club = entrant.club.as_deref().and_then(find);
+        let is_free = |club: &&Club| chosen.iter().flatten().all(|other| other.id != club.id);
+        chosen.push(club.filter(is_free));
+    }
+    let is_chosen = |club: &Club| chosen.iter().flatten().any(|other| other.id == club.id);
+    // First those that no place has, then those that were left for others.
+    let left = |(place, _): &(usize, &Club)| place >= &entrants.len() || chosen[*place].is_some();
+    let (places, others) = shipped().split_at(entrants.len().min(shipped().len()));
+    let left = places.iter().enumerate().filter(left).map(|(_, club)| club);
+    let mut spare = others.iter().chain(left).filter(|club| !is_chosen(club));
+    let mut of_place = |place: usize| {
+        let own = clubs::of_entrant(place);
+        if is_chosen(own) { spare.next().unwrap_or(own) } else { own }
+    };
+    (0..entrants.len()).map(|place| chosen[place].unwrap_or_else(|| of_place(place))).collect()
+}
+
+impl Competition {
+    /// Returns the club of that side.
+    #[must_use]
+    pub fn club(&self, side: usize) -> &'static Club {
+        let as_usual = self.entrants.iter().all(|entrant| entrant.club.is_none());
+        let chosen = || clubs_of(&self.entrants).get(side).copied();
+        { !as_usual }.then(chosen).flatten().unwrap_or_else(|| clubs::of_entrant(side))
+    }
+
+    /// Returns the clubs of that match.
+    pub fn clubs(&self, fixture: &Fixture) -> MatchClubs {
+        MatchClubs::new(fixture.sides.map(|side| self.club(side)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::super::{CompetitionKind, PEOPLE};
+    use super::*;
+    use games::named;
+
+    fn with(sides: usize, people: usize, chosen: &[&str]) -> Vec<Entrant> {
+        entrants_of(sides, people, None, &[], |place| chosen.get(place).map(|id| (*id).to_owned()))
+    }
+
+    #[test]
+    fn no_two_entrants_have_the_same_club() {
+        let shipped: Vec<&str> = shipped().iter().map(|club| club.id.as_str()).collect();
+        for chosen in [
+            &[][..],
+            &["ursova"],
+            &["kestrel-vale", "kestrel-vale"],
+            &["kestrel-vale", "harbour-town"],
+            &["own-gone", "harbour-town"],
+            &shipped[1..9],
+            &shipped[8..16],
+            &shipped[16..24],
+        ] {
+            for sides in [4, 8, 16] {
+                let people = PEOPLE.min(sides);
+                let all = with(sides, people, chosen);
+                let clubs: Vec<&str> = clubs_of(&all).iter().map(|club| club.id.as_str()).collect();
+                assert_eq!(clubs.iter().collect::<BTreeSet<_>>().len(), sides, "{chosen:?}: {clubs:?}");
+                let first = chosen.first().filter(|id| find(id).is_some() && people > 0);
+                assert!(first.is_none_or(|id| clubs[0] == *id), "{chosen:?}: {clubs:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_bot_enters_twice_while_others_are_left() {
+        for (sides, people, most) in [(4, 1, 1), (8, 0, 1), (9, 1, 1), (10, 1, 2), (16, 0, 2), (16, 8, 1)] {
+            let mut met = [0; Level::ALL.len()];
+            for level in entrants(sides, people, None, &[]).iter().filter_map(|entrant| entrant.who.level()) {
+                met[level as usize] += 1;
+            }
+            assert_eq!(met.into_iter().max(), Some(most), "{sides} with {people}: {met:?}");
+        }
+    }
+
+    #[test]
+    fn an_entrant_without_a_choice_keeps_the_club_of_its_place() {
+        let usual = with(8, 2, &[]);
+        assert_eq!(usual, entrants(8, 2, None, &[]));
+        let clubs = |all: &[Entrant]| clubs_of(all).iter().map(|club| &*club.id).collect::<Vec<_>>();
+        assert_eq!(clubs(&usual), (0..8).map(|n| &*clubs::of_entrant(n).id).collect::<Vec<_>>());
+        // The bot whose club is taken has one that no place has, and is named after it.
+        let other = with(8, 2, &["millrace-rovers", "own-gone"]);
+        assert_eq!(clubs(&other)[..3], ["millrace-rovers", "kestrel-vale", "alderwick-town"]);
+        assert_eq!((&*other[2].name, clubs(&other)[3..] == clubs(&usual)[3..]), ("Alderwick Town", true));
+        // No id is lost, and the bot has its own name in the game.
+        let cup = Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, other, 3).unwrap();
+        assert_eq!(cup.entrants()[1].club.as_deref(), Some("own-gone"));
+        assert_eq!(Competition::parse(&cup.text()).unwrap(), cup);
+        assert_eq!((cup.other_name(2), &*cup.club(2).id), (None, "alderwick-town"));
+        let foreign = cup.text().replace("own-gone", "../../etc");
+        let fault = Competition::parse(&foreign).unwrap_err().to_string();
+        assert!(fault.contains("club \"../../etc\": expected the id of a club"), "{fault}");
+        // Whoever chooses nothing has the competition of before.
+        let file =
+            Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, usual, 3).unwrap().text();
+        assert!(!file.contains("club:"), "{file}");
+    }
+}

@@ -1,0 +1,595 @@
+//! [`DynMatch`], the object-safe interface to a match in play: the table uses it instead of a game's own types.
+
+use std::any::Any;
+use std::sync::{Arc, OnceLock};
+
+use super::recall::replay_to;
+use super::review::{self, HintJob, ReviewPosition};
+use super::summary::MatchSummary;
+use super::timeline::chapters;
+use super::undo::{nobody_learnt, nobody_was_shown};
+use ai::opponent_model::Notebook;
+use ai::{Bot, Budget, HasBots, Level};
+use engine::commitment::Nonce;
+use engine::sink::RecordingSink;
+use engine::{Game, MatchRng, Outcome, Record, RecordError, Seat, SeatSet};
+use engine::{IllegalAction, ParseActionError};
+use stage::StagedGame;
+use stage::commentary::Commentator;
+use stage::match_counts::StatCounts;
+use stage::offer::{ActionOption, CardSelection, Secrecy};
+use stage::present::present;
+use stage::refusal_reason::RefusalReason;
+use stage::scene::{Audience, PlayerId, Scene};
+use stage::show_rng::ShowRng;
+use stage::step::AnimationStep;
+use words::DisplayText;
+
+/// The reason why a decision was refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SubmitError {
+    /// The text is not an action of this game.
+    #[error(transparent)]
+    Unreadable(#[from] ParseActionError),
+    /// The action is not legal now.
+    #[error(transparent)]
+    Illegal(#[from] IllegalAction),
+}
+
+/// A question to a bot: the view, the legal actions and the record of the match so far. The record yields the random
+/// numbers of this decision and, for a bot made in mid-match, the earlier views of its side. The content is opaque to
+/// the code that passes the question on.
+pub struct BotQuery(Box<dyn Any + Send + Sync>);
+
+/// A bot that plays one side of a match.
+///
+/// Its answer depends only on the match so far, its level, its side and its budget. It does not matter whether the bot
+/// has played from the kick-off, or was just made because a match was resumed or a decision undone.
+pub trait DynBot: Send {
+    /// Updates its memory to the state of the question, if it has missed anything; [`DynBot::answer`] does so itself.
+    fn recall(&mut self, question: &BotQuery);
+    /// Returns the chosen action in the notation of the rule sheet, and the reason. Slow: call it off the main thread.
+    fn answer(&mut self, question: &BotQuery, budget: Budget) -> (String, DisplayText);
+}
+
+/// A match in play.
+pub trait DynMatch: Send + Sync {
+    /// Returns the seats that take part.
+    fn seats(&self) -> SeatSet;
+    /// Returns the seats that owe a decision.
+    fn owed(&self) -> SeatSet;
+    /// Returns the scene that the audience may see.
+    fn scene(&self, audience: Audience) -> Scene;
+    /// Returns the prompt of a seat: the decision at hand in words.
+    fn prompt(&self, seat: Seat) -> DisplayText;
+    /// Returns the offers of a seat: see [`StagedGame::offers`].
+    fn offers(&self, seat: Seat) -> Vec<ActionOption>;
+    /// Returns the card that an offer names when `piece` is clicked: several equal cards share one offer.
+    fn stands_for(&self, seat: Seat, piece: u16) -> u16;
+    /// Returns the card that a player on the pitch stands for while the seat decides.
+    fn card_of(&self, seat: Seat, player: PlayerId) -> Option<u16>;
+    /// Returns the state of a decision that is made of several cards; none if it is of another kind.
+    fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<CardSelection>;
+    /// Returns how the seat decides when the other player sees the same screen.
+    fn secrecy(&self, seat: Seat) -> Secrecy;
+    /// Returns the reason why the seat cannot play a card now; none if it can.
+    fn why_not(&self, seat: Seat, piece: u16) -> Option<RefusalReason>;
+    /// Explains the decision of the seat to somebody in a first match; none if it owes none.
+    fn lesson(&self, seat: Seat) -> Option<DisplayText>;
+    /// Applies one decision and returns its steps.
+    ///
+    /// # Errors
+    /// If the text is not an action or the action is not legal now; the match is unchanged then.
+    fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Submitted;
+    /// Applies one side's part of a simultaneous choice and commits to it, before the other side has chosen.
+    ///
+    /// # Errors
+    /// Those of [`DynMatch::submit`]; no commitment is made then.
+    fn submit_committed(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        nonce: Nonce,
+        audience: Audience,
+    ) -> Result<Vec<AnimationStep>, SubmitError>;
+    /// Seals the seed, at kick-off.
+    fn commit_seed(&mut self, nonce: Nonce);
+    /// Returns the pauses in the show of the last decision or of the set-up, in order. For a resumed match they are the
+    /// pauses at the end of that show.
+    fn pass_windows(&self) -> &[PassWindow];
+    /// Returns the action with which the seat passes, if it alone owes a decision that only it may know of; otherwise
+    /// none.
+    fn decline(&self, seat: Seat) -> Option<&'static str>;
+    /// Returns true if the action is legal for the seat now.
+    fn allows(&self, seat: Seat, action: &str) -> bool;
+    /// Returns true if the action is the game's pass in windows that only the deciding side may know of.
+    fn is_decline(&self, action: &str) -> bool;
+    /// Lets the commentator follow a resumed match up to here, which its next decision needs. Slow: call it off the
+    /// main thread, on a copy.
+    fn inform(&self, audience: Audience);
+    /// Returns an independent copy of the match.
+    fn fork(&self) -> Box<dyn DynMatch>;
+    /// Returns a match with a determinization of the seat's view.
+    fn determinized(&self, seat: Seat, rng: &mut MatchRng) -> Box<dyn DynMatch>;
+    /// Returns true if the seat may undo its last decision: nobody has acted since, and no side gained information by
+    /// it.
+    fn may_undo(&self, seat: Seat) -> bool;
+    /// Undoes the last decision if [`DynMatch::may_undo`] allows it, and returns whether it did.
+    fn undo(&mut self, seat: Seat) -> bool;
+    /// Returns true if the seat may undo its last decision at a shared screen, provided that nobody has looked at cards
+    /// since. Players then know only what the screen has shown, even if views have changed.
+    fn may_undo_unseen(&self, seat: Seat) -> bool;
+    /// Undoes the last decision if [`DynMatch::may_undo_unseen`] allows it, and returns whether it did.
+    fn undo_unseen(&mut self, seat: Seat) -> bool;
+    /// Returns the result, if the match is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Returns the record of the match so far.
+    fn record(&self) -> &Record;
+    /// Returns the log, goals and counts of the match so far, as the audience saw it.
+    fn story(&self, audience: Audience) -> MatchSummary;
+    /// Returns a bot for one side of this match, at any moment of it; each question brings its own random numbers.
+    fn bot(&self, level: Level, seat: Seat) -> Box<dyn DynBot>;
+    /// Returns the same bot with its notebook. With a notebook that it cannot read, it plays without.
+    fn bot_with(&self, level: Level, seat: Seat, notebook: &Notebook) -> Box<dyn DynBot>;
+    /// Returns the question for the bot of that side.
+    fn question(&self, seat: Seat) -> BotQuery;
+    /// Returns the coach's counsel for the decision that the seat owes.
+    fn hint_job(&self, seat: Seat) -> HintJob;
+    /// Returns the last decision of the seat for the coach to review; `None` if it made none or had no choice.
+    fn last_review_position(&self, seat: Seat) -> Option<ReviewPosition>;
+    /// Returns all decisions of the seat so far in which it had a choice, for the coach to review.
+    fn review_positions(&self, seat: Seat) -> Vec<ReviewPosition>;
+}
+
+/// The steps that a decision shows, unless it was refused.
+type Submitted = Result<Vec<AnimationStep>, SubmitError>;
+/// The show of a sequence of events: its animation steps and its pauses.
+type StepsAndPauses = (Vec<AnimationStep>, Vec<PassWindow>);
+
+/// A pause of the show at a point where a side may owe a decision that only this side may know of.
+///
+/// The pause comes wherever such a decision is possible by public information, whether or not the side owes one. If the
+/// side does, and the last pass window of a show is its own, that window is the pause for the decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PassWindow {
+    /// Number of steps before the pause.
+    pub after: usize,
+    /// The seat that may owe a decision.
+    pub seat: Seat,
+}
+
+/// A match of one game.
+#[derive(Clone)]
+pub(super) struct ErasedMatch<G: Game> {
+    state: G,
+    record: Record,
+    /// The commentator, who has followed the match up to here; `None` if the match was resumed and nothing has been
+    /// shown since.
+    commentator: Option<Commentator>,
+    /// The commentator that such a match goes on with, once he has followed it up to here. Copies share him.
+    informed: Arc<OnceLock<Commentator>>,
+    pass_windows: Vec<PassWindow>,
+    /// The last decisions, the newest last; none is missing up to [`KEPT`].
+    last: Vec<Arc<PastDecision<G>>>,
+}
+
+/// Number of decisions that a match keeps to take them back.
+const KEPT: usize = 8;
+
+/// A decision and the match before it. Copies of a match share it, and with it the answers.
+struct PastDecision<G: Game> {
+    state: G,
+    seat: Seat,
+    action: G::Action,
+    commentator: Option<Commentator>,
+    /// The answer of [`nobody_learnt`], once it was asked.
+    nobody_learnt: OnceLock<bool>,
+    /// The answer of [`nobody_was_shown`], once it was asked.
+    nobody_was_shown: OnceLock<bool>,
+}
+
+impl<G: Game> PastDecision<G> {
+    fn new(state: G, seat: Seat, action: G::Action, commentator: Option<Commentator>) -> Arc<Self> {
+        let (nobody_learnt, nobody_was_shown) = (OnceLock::new(), OnceLock::new());
+        Arc::new(Self { state, seat, action, commentator, nobody_learnt, nobody_was_shown })
+    }
+}
+
+/// Adds a decision to the last ones.
+fn keep<G: Game>(last: &mut Vec<Arc<PastDecision<G>>>, decision: Arc<PastDecision<G>>) {
+    if last.len() == KEPT {
+        last.remove(0);
+    }
+    last.push(decision);
+}
+
+impl<G: StagedGame + HasBots> ErasedMatch<G> {
+    /// Starts a match and returns it with the steps of its set-up.
+    pub(super) fn start(
+        options: &G::Options,
+        seed: u64,
+        audience: Audience,
+    ) -> Result<(Self, Vec<AnimationStep>), RecordError> {
+        let record = Record::new::<G>(options, seed)?;
+        let mut recording = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        let state = G::setup(options, seed, &mut recording)?;
+        let emitted = (recording.seen, recording.pass_windows);
+        let commentator = Some(Commentator::new(ShowRng::of(record.seed)));
+        let (informed, pass_windows, last) = (Arc::default(), Vec::new(), Vec::new());
+        let mut table = Self { state, commentator, informed, record, pass_windows, last };
+        let steps = table.presented(&Scene::default(), emitted, audience);
+        Ok((table, steps))
+    }
+
+    /// Returns a match in a given state, which the record need not lead to.
+    #[cfg(test)]
+    pub(super) fn of(state: G, record: Record) -> Self {
+        let commentator = Some(Commentator::new(ShowRng::of(record.seed)));
+        let (informed, pass_windows, last) = (Arc::default(), Vec::new(), Vec::new());
+        Self { state, commentator, informed, record, pass_windows, last }
+    }
+
+    /// Returns the current state.
+    #[cfg(test)]
+    pub(super) const fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Returns the steps of events that lead from the scene `before` to the current one, and the pauses between them.
+    fn shown(&self, before: &Scene, emitted: Emitted<G>, audience: Audience) -> StepsAndPauses {
+        let cast = ShowRng::of(self.record.seed);
+        let presented = present::<G>((before, self.scene(audience)), emitted.0, audience, cast, |_, _| {});
+        let after = |events: usize| presented.before.get(events).copied().unwrap_or(presented.steps.len());
+        let pass_windows =
+            emitted.1.into_iter().map(|(events, seat)| PassWindow { after: after(events), seat }).collect();
+        (presented.steps, pass_windows)
+    }
+
+    /// Returns the steps of events with commentary, and keeps the pauses.
+    fn presented(&mut self, before: &Scene, emitted: Emitted<G>, audience: Audience) -> Vec<AnimationStep> {
+        let (mut steps, pass_windows) = self.shown(before, emitted, audience);
+        self.pass_windows = pass_windows;
+        self.commentator.iter_mut().for_each(|commentator| commentator.follow(&mut steps));
+        steps
+    }
+
+    /// Returns the commentator as he is here if he has followed the match from its beginning.
+    fn informed_for(&self, audience: Audience) -> Commentator {
+        let mut commentator = Commentator::new(ShowRng::of(self.record.seed));
+        let look = |state: &G| G::scene(&state.view(audience.seat), audience);
+        // The record of a match in play can always be replayed; he would know nothing otherwise.
+        if let Ok(chapters) = chapters::<G>(&self.record, audience, look) {
+            for mut chapter in chapters.all {
+                commentator.follow(&mut chapter.steps);
+            }
+        }
+        commentator
+    }
+
+    /// Returns the match at the end of its record.
+    pub(super) fn resume(record: &Record) -> Result<Self, RecordError> {
+        let mut recording = RecordingSink::new(|_: &G| ());
+        let mut before = 0;
+        // Answers to decisions that only earlier builds asked for are dropped; the replay skips them.
+        let mut actions = Vec::with_capacity(record.actions.len());
+        let mut decisions = Vec::new();
+        let kept_from = record.actions.len().saturating_sub(KEPT);
+        let state = record.replay::<G, _>(&mut recording, |n, state, seat, action, emitted| {
+            before = emitted.pass_windows.len();
+            actions.push((seat, action.to_string()));
+            if n > kept_from {
+                keep(&mut decisions, PastDecision::new(state.clone(), seat, action.clone(), None));
+            }
+        })?;
+        let record = Record { actions, ..record.clone() };
+        // A pause with events after it is over.
+        let presented = recording.seen.len();
+        let last = recording.pass_windows.iter().skip(before).filter(|(events, _)| *events == presented);
+        let pass_windows = last.map(|(_, seat)| PassWindow { after: 0, seat: *seat }).collect();
+        let informed = Arc::default();
+        Ok(Self { state, record, commentator: None, informed, pass_windows, last: decisions })
+    }
+}
+
+/// Events with the scenes after them, and the hushes: each the number of events before it and its seat.
+type Emitted<G> = (Vec<(<G as Game>::Event, Scene)>, Vec<(usize, Seat)>);
+
+impl<G: StagedGame + HasBots> ErasedMatch<G> {
+    /// Returns the last decision, if it was that seat's and the match is not over.
+    fn last_of(&self, seat: Seat) -> Option<&PastDecision<G>> {
+        let last = self.last.last().filter(|last| last.seat == seat)?;
+        self.state.outcome().is_none().then_some(&**last)
+    }
+
+    /// Restores the match before the last decision.
+    fn go_back(&mut self) {
+        let Some(before) = self.last.pop() else { return };
+        self.state = before.state.clone();
+        self.commentator.clone_from(&before.commentator);
+        self.informed = Arc::default();
+        self.record.take_back();
+        self.pass_windows.clear();
+        if self.last.is_empty() {
+            // The decisions before those that were kept. A record that was played can be replayed.
+            self.last = Self::resume(&self.record).map(|again| again.last).unwrap_or_default();
+        }
+    }
+}
+
+impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
+    fn seats(&self) -> SeatSet {
+        self.state.seats()
+    }
+
+    fn owed(&self) -> SeatSet {
+        self.state.owed()
+    }
+
+    fn scene(&self, audience: Audience) -> Scene {
+        G::scene(&self.state.view(audience.seat), audience)
+    }
+
+    fn prompt(&self, seat: Seat) -> DisplayText {
+        G::prompt(&self.state.view(seat), seat)
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<ActionOption> {
+        let mut legal = Vec::new();
+        self.state.legal(seat, &mut legal);
+        G::offers(&self.state.view(seat), seat, &legal)
+    }
+
+    fn stands_for(&self, seat: Seat, piece: u16) -> u16 {
+        G::stands_for(&self.state.view(seat), seat, piece)
+    }
+
+    fn card_of(&self, seat: Seat, player: PlayerId) -> Option<u16> {
+        G::card_of(&self.state.view(seat), seat, player)
+    }
+
+    fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
+        let mut legal = Vec::new();
+        self.state.legal(seat, &mut legal);
+        self.state.owed().has(seat).then(|| G::picking(&self.state.view(seat), seat, &legal, chosen))?
+    }
+
+    fn secrecy(&self, seat: Seat) -> Secrecy {
+        G::secrecy(&self.state.view(seat), seat)
+    }
+
+    fn why_not(&self, seat: Seat, piece: u16) -> Option<RefusalReason> {
+        G::why_not(&self.state.view(seat), seat, piece)
+    }
+
+    fn lesson(&self, seat: Seat) -> Option<DisplayText> {
+        G::lesson(&self.state.view(seat), seat)
+    }
+
+    fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Submitted {
+        let parsed: G::Action = action.parse()?;
+        let before = self.scene(audience);
+        let mut recording = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        let state = self.state.clone();
+        self.state.apply(seat, &parsed, &mut recording).map_err(IllegalAction::from)?;
+        let commentator = self.commentator.take();
+        let commentator =
+            commentator.unwrap_or_else(|| self.informed.get_or_init(|| self.informed_for(audience)).clone());
+        self.record.actions.push((seat, parsed.to_string()));
+        keep(&mut self.last, PastDecision::new(state, seat, parsed, Some(commentator.clone())));
+        self.commentator = Some(commentator);
+        Ok(self.presented(&before, (recording.seen, recording.pass_windows), audience))
+    }
+
+    fn submit_committed(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        nonce: Nonce,
+        audience: Audience,
+    ) -> Result<Vec<AnimationStep>, SubmitError> {
+        let steps = self.submit(seat, action, audience)?;
+        self.record.commit_last(nonce);
+        Ok(steps)
+    }
+
+    fn commit_seed(&mut self, nonce: Nonce) {
+        self.record.commit_seed(nonce);
+    }
+
+    fn pass_windows(&self) -> &[PassWindow] {
+        &self.pass_windows
+    }
+
+    fn decline(&self, seat: Seat) -> Option<&'static str> {
+        let word = G::DECLINE.filter(|_| self.state.owed() == SeatSet::one(seat))?;
+        self.allows(seat, word).then_some(word)
+    }
+
+    fn allows(&self, seat: Seat, action: &str) -> bool {
+        action.parse().is_ok_and(|action| self.state.check(seat, &action).is_ok())
+    }
+
+    fn is_decline(&self, action: &str) -> bool {
+        G::DECLINE == Some(action)
+    }
+
+    fn inform(&self, audience: Audience) {
+        if self.commentator.is_none() {
+            self.informed.get_or_init(|| self.informed_for(audience));
+        }
+    }
+
+    fn fork(&self) -> Box<dyn DynMatch> {
+        Box::new(self.clone())
+    }
+
+    fn determinized(&self, seat: Seat, rng: &mut MatchRng) -> Box<dyn DynMatch> {
+        // The last decision did not lead to this state.
+        let (state, last) = (G::determinize(&self.state.view(seat), rng), Vec::new());
+        Box::new(Self { state, last, ..self.clone() })
+    }
+
+    fn may_undo(&self, seat: Seat) -> bool {
+        self.last_of(seat).is_some_and(|before| {
+            let ask = || nobody_learnt(&before.state, &self.state, seat, &before.action);
+            *before.nobody_learnt.get_or_init(ask)
+        })
+    }
+
+    fn undo(&mut self, seat: Seat) -> bool {
+        let may = self.may_undo(seat);
+        if may {
+            self.go_back();
+        }
+        may
+    }
+
+    fn may_undo_unseen(&self, seat: Seat) -> bool {
+        let cast = ShowRng::of(self.record.seed);
+        let unseen = self.last_of(seat).is_some_and(|before| {
+            let ask = || nobody_was_shown((&before.state, &self.state), seat, &before.action, cast);
+            *before.nobody_was_shown.get_or_init(ask)
+        });
+        unseen || self.may_undo(seat)
+    }
+
+    fn undo_unseen(&mut self, seat: Seat) -> bool {
+        let may = self.may_undo_unseen(seat);
+        if may {
+            self.go_back();
+        }
+        may
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+
+    fn record(&self) -> &Record {
+        &self.record
+    }
+
+    fn story(&self, audience: Audience) -> MatchSummary {
+        let mut recording = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        // The record of a match in play can always be replayed; the story would be empty otherwise.
+        let mut tally = StatCounts::default();
+        let ball = |_: usize, state: &G, _: Seat, _: &G::Action, _: &mut _| {
+            let held = G::scene(&state.view(audience.seat), audience).board.possession;
+            held.into_iter().for_each(|seat| tally.ball[seat] += 1);
+        };
+        if self.record.replay::<G, _>(&mut recording, ball).is_err() {
+            return MatchSummary::default();
+        }
+        let counts = recording.seen.iter().flat_map(|(event, _)| G::counted(event));
+        counts.for_each(|(count, seat)| tally.add(count, seat));
+        let steps = self.shown(&Scene::default(), (recording.seen, recording.pass_windows), audience).0;
+        MatchSummary { tally, ..steps.into_iter().collect() }
+    }
+
+    fn bot(&self, level: Level, seat: Seat) -> Box<dyn DynBot> {
+        Box::new(SeatedBot::<G>::new(level, seat, self.state.options(), None))
+    }
+
+    fn bot_with(&self, level: Level, seat: Seat, notebook: &Notebook) -> Box<dyn DynBot> {
+        Box::new(SeatedBot::<G>::new(level, seat, self.state.options(), Some(notebook.clone())))
+    }
+
+    fn question(&self, seat: Seat) -> BotQuery {
+        let mut legal: Vec<G::Action> = Vec::new();
+        self.state.legal(seat, &mut legal);
+        let (view, record) = (self.state.view(seat), self.record.clone());
+        BotQuery(Box::new(QuestionContent::<G> { view, legal, record }))
+    }
+
+    fn hint_job(&self, seat: Seat) -> HintJob {
+        review::hint_job(&self.state, seat, self.record.actions.len())
+    }
+
+    fn last_review_position(&self, seat: Seat) -> Option<ReviewPosition> {
+        let last = self.record.actions.iter().rposition(|(who, _)| *who == seat)?;
+        review::review_positions::<G>(&self.record, |_, n| n == last).pop()
+    }
+
+    fn review_positions(&self, seat: Seat) -> Vec<ReviewPosition> {
+        review::review_positions::<G>(&self.record, |who, _| who == seat)
+    }
+}
+
+/// The content of a [`BotQuery`].
+struct QuestionContent<G: Game> {
+    view: G::View,
+    legal: Vec<G::Action>,
+    /// The match before this decision. No bot ever sees it: bots get the views of their side only.
+    record: Record,
+}
+
+impl<G: Game> QuestionContent<G> {
+    fn of(question: &BotQuery) -> &Self {
+        match question.0.downcast_ref() {
+            Some(asked) => asked,
+            None => unreachable!("a bot is asked only by the match that made it"),
+        }
+    }
+}
+
+/// A bot at its seat, with its memory of the match.
+struct SeatedBot<G: Game> {
+    level: Level,
+    seat: Seat,
+    options: G::Options,
+    /// Its notebook as the match began.
+    notebook: Option<Notebook>,
+    bot: Box<dyn Bot<G>>,
+    /// The decisions of the match up to the bot's last update.
+    seen: Vec<(Seat, String)>,
+    /// Number of its own decisions that it remembers.
+    own: u64,
+}
+
+impl<G: HasBots> SeatedBot<G> {
+    fn new(level: Level, seat: Seat, options: &G::Options, notebook: Option<Notebook>) -> Self {
+        let knows = notebook.as_ref().and_then(|notebook| G::bot_with(level, seat, options, notebook).ok());
+        let bot = knows.unwrap_or_else(|| G::bot(level, seat, options));
+        Self { level, seat, options: options.clone(), notebook, bot, seen: Vec::new(), own: 0 }
+    }
+
+    /// Returns the generator for a decision of this side. It depends on the number of this side's decisions, not of all
+    /// decisions, so the order of simultaneous decisions does not matter.
+    fn chance(&self, record: &Record, own: u64) -> MatchRng {
+        MatchRng::of_decision(record.seed, self.seat, own)
+    }
+
+    /// Replays the match so far to the bot, unless its memory is up to date.
+    fn catch_up(&mut self, record: &Record) {
+        let own = record.actions.iter().filter(|(seat, _)| *seat == self.seat).count() as u64;
+        if own == self.own && record.actions.starts_with(&self.seen) {
+            return;
+        }
+        let fresh = || Self::new(self.level, self.seat, &self.options, self.notebook.clone());
+        let mut knows = fresh();
+        // The record of a match in play can always be replayed; the memory would be empty otherwise.
+        if replay_to(&mut *knows.bot, self.seat, record).is_err() {
+            knows = fresh();
+        }
+        *self = Self { own, seen: record.actions.clone(), ..knows };
+    }
+}
+
+impl<G: HasBots> DynBot for SeatedBot<G> {
+    fn recall(&mut self, question: &BotQuery) {
+        self.catch_up(&QuestionContent::<G>::of(question).record);
+    }
+
+    fn answer(&mut self, question: &BotQuery, budget: Budget) -> (String, DisplayText) {
+        let QuestionContent { view, legal, record } = QuestionContent::<G>::of(question);
+        self.catch_up(record);
+        let mut chance = self.chance(record, self.own);
+        let choice = self.bot.choose(view, legal, budget, &mut chance);
+        self.seen.clone_from(&record.actions);
+        self.own += 1;
+        (choice.action.to_string(), choice.reason)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,60 @@
+//! The texts of the table: names, results, the page of rules. All in our own words.
+
+use super::super::action::GoalPlace;
+use super::super::kick::{KickResult, TakenKick};
+use super::super::options::Options;
+pub(super) use stage::words::{name, player};
+use words::{DisplayText, MessageArg, MessageId};
+use words::{id, say};
+
+/// The result of a kick, for messages to select by.
+const fn end(taken: &TakenKick) -> MessageArg {
+    MessageArg::key(match taken.verdict {
+        KickResult::OffTarget => "miss",
+        KickResult::Saved => "saved",
+        KickResult::Goal => "goal",
+    })
+}
+
+/// The two places of a kick, for messages to select by.
+const fn places(taken: &TakenKick) -> [MessageArg; 2] {
+    [MessageArg::key(taken.kick.name()), MessageArg::key(taken.dive.name())]
+}
+
+/// Returns the line under the title.
+pub(super) fn subtitle(options: Options) -> DisplayText {
+    say!("pen-subtitle", n = options.kicks)
+}
+
+/// Returns the line of the match log: who kicked where, and what the keeper did.
+pub(super) fn kick_sentence(taken: &TakenKick, scorer: usize) -> DisplayText {
+    let (kicker, keeper) = (player(taken.by, scorer), player(!taken.by, 0));
+    let [kick, dive] = places(taken);
+    say!("pen-log-kick", who = kicker, kick = kick, keeper = keeper, dive = dive, end = end(taken))
+}
+
+/// PEN-4 to PEN-6: why it ended so, in one short sentence.
+pub(super) const fn because(taken: &TakenKick) -> MessageId {
+    match (taken.verdict, taken.kick, taken.dive) {
+        (KickResult::OffTarget, ..) => id!("pen-reveal-off-target"),
+        (KickResult::Saved, GoalPlace::Middle, _) => id!("pen-reveal-saved-middle"),
+        (KickResult::Saved, ..) => id!("pen-reveal-saved-corner"),
+        (KickResult::Goal, GoalPlace::Left, GoalPlace::Left)
+        | (KickResult::Goal, GoalPlace::Right, GoalPlace::Right) => {
+            id!("pen-reveal-read-and-in")
+        }
+        (KickResult::Goal, GoalPlace::Middle, _) => id!("pen-reveal-in-middle"),
+        (KickResult::Goal, _, GoalPlace::Middle) => id!("pen-reveal-in-corner"),
+        (KickResult::Goal, ..) => id!("pen-reveal-wrong-way"),
+    }
+}
+
+/// The rules page: headings and paragraphs.
+pub(super) const RULES: &[(MessageId, MessageId)] = &[
+    (id!("pen-rules-1-head"), id!("pen-rules-1")),
+    (id!("pen-rules-2-head"), id!("pen-rules-2")),
+    (id!("pen-rules-3-head"), id!("pen-rules-3")),
+    (id!("pen-rules-4-head"), id!("pen-rules-4")),
+    (id!("pen-rules-5-head"), id!("pen-rules-5")),
+    (id!("pen-rules-6-head"), id!("pen-rules-6")),
+];

@@ -1,0 +1,437 @@
+//! The coach: advice before a decision, verdicts on decisions, and a review of the match.
+//!
+//! A [`ReviewPosition`] and a [`HintJob`] are opaque: code that moves them to another thread cannot look at the match
+//! through them. They are made from the view of the deciding side and use nothing else. Their budget is a number of
+//! iterations, never a time, so the result is the same on every machine and every time.
+
+#[path = "review_words.rs"]
+mod words;
+
+use ::words::DisplayText;
+use ai::estimate::{Estimate, ValueUnit};
+use ai::evaluate::{CandidateAction, PositionEvaluation, appraise, compare};
+use ai::value::to_seat;
+use ai::{BotChoice, Budget, HasBots, Level};
+use engine::rng::mix;
+use engine::{LegalListing, MatchRng, NullSink, Record, Seat, SeatSet};
+use stage::StagedGame;
+use stage::scene::{Audience, Scene};
+
+pub use words::{Advice, CoachVoice, Confidence, CostGrade, WordingVariant, amount};
+
+/// Separates the coach's random numbers from those of the match.
+const SALT: u64 = 0xC0AC;
+
+/// The coach's budget for judging a decision that is not solved: rollouts of all its actions together.
+pub const TRIES: Budget = Budget::Iterations(3000);
+/// The coach's budget for advice.
+pub const THOUGHT: Budget = Budget::Iterations(Level::WorldClass.iterations());
+
+/// One decision for the coach to review, given the information set of its side.
+pub struct ReviewPosition {
+    /// The seat that decided.
+    pub seat: Seat,
+    /// Its number in the record, from 0.
+    pub n: usize,
+    judge: Box<dyn Fn(Budget) -> DecisionReview + Send + Sync>,
+}
+
+impl ReviewPosition {
+    /// Judges the decision; the same budget of iterations gives the same verdict. Slow: call it off the main thread.
+    #[must_use]
+    pub fn evaluate(&self, budget: Budget) -> DecisionReview {
+        (self.judge)(budget)
+    }
+}
+
+/// An action with its description for players.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NamedAction {
+    /// Its label, a few words.
+    pub name: DisplayText,
+    /// Its probability in the best mixed strategy, 0..=1.
+    pub share: f64,
+    /// The argument for it in this position, one sentence, if there is one.
+    pub because: Option<DisplayText>,
+    /// The card of the scene that it uses, if any.
+    pub piece: Option<u16>,
+    /// The cards that make it up, where a decision is made of several cards.
+    pub picks: Vec<u16>,
+    /// The action in the notation of the rule sheet.
+    pub action: String,
+}
+
+/// The coach's verdict on a decision: the action chosen, the best ones, and the cost of the difference.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DecisionReview {
+    /// The seat that decided.
+    pub seat: Seat,
+    /// Its number in the record, from 0.
+    pub n: usize,
+    /// The scene that the side saw.
+    pub scene: Scene,
+    /// The chosen action; its share is that in the best mix.
+    pub done: NamedAction,
+    /// The best mixed strategy, the most frequent action first.
+    pub best: Vec<NamedAction>,
+    /// The rank of the chosen action.
+    pub standing: DecisionRank,
+    /// The unit of the costs.
+    pub measure: ValueUnit,
+    /// The significant cost, otherwise 0: winning chance, 0..=1, or goals.
+    pub cost: f64,
+    /// The estimated cost, significant or not: this decision's part of the sum over the match.
+    pub plain: Estimate,
+    /// True if the costs are solved exactly and not estimated by rollouts.
+    pub exact: bool,
+    /// True if some other action would have cost more than little, beyond doubt: only then is a good choice worth
+    /// praise.
+    pub mattered: bool,
+    /// True if the side's expected result rose by what came of it, false if it fell; none if the side cannot tell yet.
+    pub came_off: Option<bool>,
+}
+
+impl DecisionReview {
+    /// Returns the verdict of a coach who gave that advice before the decision and holds to it.
+    #[must_use]
+    pub fn held_to(mut self, advice: &Advice) -> Self {
+        match advice {
+            // What is solved is the same before and after.
+            Advice::Best { ways, .. } if !self.exact && self.standing == DecisionRank::Dear => {
+                if ways.iter().any(|way| way.action == self.done.action) {
+                    (self.standing, self.cost) = (DecisionRank::AsGood, 0.0);
+                } else {
+                    self.best.clone_from(ways);
+                }
+            }
+            Advice::Alike | Advice::Only(_) if self.standing == DecisionRank::Dear => {
+                (self.standing, self.cost) = (DecisionRank::AsGood, 0.0);
+            }
+            _ => {}
+        }
+        self
+    }
+}
+
+/// The rank of a chosen action compared with the best ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DecisionRank {
+    /// All actions had the same value.
+    Idle,
+    /// The best action.
+    Best,
+    /// An action of the best mix.
+    InTheMix,
+    /// Not significantly worse than the best action.
+    AsGood,
+    /// Worse than the best action.
+    Dear,
+}
+
+/// The review of a match for one side.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MatchReview {
+    /// The side whose decisions are reviewed.
+    pub seat: Seat,
+    /// Number of decisions whose actions differed in value.
+    pub decisions: usize,
+    /// Number of those for which a better action is known.
+    pub dear: usize,
+    /// The unit of the costs.
+    pub measure: ValueUnit,
+    /// The total cost of all decisions, including costs too small to be significant on their own: winning chance, or
+    /// goals.
+    pub given: Estimate,
+    /// The costliest decisions, at most three, the costliest first.
+    pub dearest: Vec<DecisionReview>,
+}
+
+impl MatchReview {
+    /// Sums up the verdicts on the decisions of a side.
+    #[must_use]
+    pub fn of(seat: Seat, verdicts: &[DecisionReview]) -> Self {
+        let theirs = verdicts.iter().filter(|verdict| verdict.seat == seat);
+        let counted: Vec<&DecisionReview> =
+            theirs.filter(|verdict| verdict.standing != DecisionRank::Idle).collect();
+        let mut dearest: Vec<DecisionReview> =
+            counted.iter().filter(|verdict| verdict.cost > 0.0).map(|verdict| (*verdict).clone()).collect();
+        let dear = dearest.len();
+        dearest.sort_by(|a, b| b.cost.total_cmp(&a.cost).then(a.n.cmp(&b.n)));
+        dearest.truncate(3);
+        // Verdicts arrive in any order; sorting them makes the floating-point sum reproducible.
+        let mut costs: Vec<(usize, Estimate)> =
+            counted.iter().map(|verdict| (verdict.n, verdict.plain)).collect();
+        costs.sort_by_key(|(n, _)| *n);
+        let given = Estimate::sum(costs.into_iter().map(|(_, cost)| cost));
+        let measure = counted.first().map_or(ValueUnit::Wins, |verdict| verdict.measure);
+        Self { seat, decisions: counted.len(), dear, measure, given, dearest }
+    }
+}
+
+/// The coach's advice on a decision, still to be computed.
+pub struct HintJob(Box<dyn FnOnce(Budget) -> Advice + Send>);
+
+impl HintJob {
+    /// Computes the advice; the same budget of iterations gives the same one. Slow: call it off the main thread.
+    #[must_use]
+    pub fn give(self, budget: Budget) -> Advice {
+        (self.0)(budget)
+    }
+}
+
+/// Returns counsel for the decision that the seat owes, number `n` of the match, from 0. Its random numbers depend on
+/// `n` alone, so that its determinizations cannot reproduce the real deal.
+pub(super) fn hint_job<G: StagedGame + HasBots>(state: &G, seat: Seat, n: usize) -> HintJob {
+    let (view, options) = (state.view(seat), state.options().clone());
+    let mut legal = Vec::new();
+    let listing = state.legal(seat, &mut legal);
+    HintJob(Box::new(move |budget| {
+        if let (LegalListing::Whole, [only]) = (listing, &legal[..]) {
+            return Advice::Only(named::<G>(&view, seat, only, 1.0));
+        }
+        let solved = G::solved(&view, &legal);
+        if let Some(known) = &solved {
+            if known.is_idle() {
+                return Advice::Alike;
+            }
+            let ways: Vec<NamedAction> = best::<G>(&view, seat, known);
+            if ways.len() > 1 {
+                return Advice::Best { ways, thought: DisplayText::EMPTY, sure: Confidence::Known };
+            }
+        }
+        let BotChoice { action, reason: thought, alike } = own::<G>(&view, seat, &options, &legal, budget, n);
+        let because = G::because(&view, seat, &action);
+        if alike && because.is_none() {
+            return Advice::Alike;
+        }
+        let sure = if solved.is_some() {
+            Confidence::Known
+        } else {
+            let mut rng = MatchRng::new(mix(SALT, n as u64));
+            let weighed = appraise::<G>(&view, seat, &legal, Some(&action), budget, &mut rng);
+            if weighed.stands_out(&action) { Confidence::Clear } else { Confidence::Close }
+        };
+        Advice::Best { ways: vec![named::<G>(&view, seat, &action, 1.0)], thought, sure }
+    }))
+}
+
+/// Limits a budget for judging to the one that counsel has ([`THOUGHT`]).
+fn as_thought(budget: Budget) -> Budget {
+    match (budget, THOUGHT) {
+        (Budget::Iterations(tries), Budget::Iterations(most)) => Budget::Iterations(tries.min(most)),
+        (budget, _) => budget,
+    }
+}
+
+/// Returns the coach's own choice for the seat: the one answer to which advice and verdict both hold.
+///
+/// It is the best bot's, unless the table suggests cards to players who ask for some ([`auto`]) and the bot's choice is
+/// not better beyond doubt.
+fn own<G: StagedGame + HasBots>(
+    view: &G::View,
+    seat: Seat,
+    options: &G::Options,
+    legal: &[G::Action],
+    budget: Budget,
+    n: usize,
+) -> BotChoice<G::Action> {
+    let mut rng = MatchRng::new(mix(!SALT, n as u64));
+    let best = G::bot(Level::WorldClass, seat, options).choose(view, legal, budget, &mut rng);
+    let suggested = auto::<G>(view, seat, legal);
+    unless_better(best, suggested, |best, auto| {
+        compare::<G>(view, seat, (best, auto), budget, &mut rng).is_significant()
+    })
+}
+
+/// Returns the action that the table suggests, unless the best bot's is better beyond doubt; the best bot's where the
+/// table suggests none. `is_better` compares the two where they differ.
+fn unless_better<A: PartialEq>(
+    best: BotChoice<A>,
+    suggested: Option<A>,
+    is_better: impl FnOnce(&A, &A) -> bool,
+) -> BotChoice<A> {
+    match suggested.filter(|auto| *auto != best.action) {
+        Some(auto) if !is_better(&best.action, &auto) => BotChoice::new(auto, DisplayText::EMPTY),
+        _ => best,
+    }
+}
+
+/// Returns true if the coach never blames an action: its own advice, and what the table suggests.
+fn is_advised<A: PartialEq>(taken: &A, own: &A, suggested: Option<&A>) -> bool {
+    taken == own || suggested == Some(taken)
+}
+
+/// Returns the action of the cards that the table suggests to a player who asks for some; none if it suggests none.
+fn auto<G: StagedGame>(view: &G::View, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
+    let suggestion = G::picking(view, seat, legal, &[])?.suggestion;
+    let made = G::picking(view, seat, legal, &suggestion).filter(|_| !suggestion.is_empty())?;
+    made.done?.action.parse().ok()
+}
+
+/// Determinizations over which the coach averages a side's expected result.
+const DETERMINIZATIONS: u64 = 24;
+/// Expected results of two moments differ if they do by more than this, and by more than twice the standard error.
+const RISE: f64 = 0.004;
+
+/// Returns that side's expected result by its own view.
+fn expected<G: HasBots>(view: &G::View, seat: Seat, rng: &mut MatchRng) -> Estimate {
+    let one = |_| {
+        let world = G::determinize(view, rng);
+        to_seat(G::measure(world.options()), seat, world.value())
+    };
+    Estimate::mean(&(0..DETERMINIZATIONS).map(one).collect::<Vec<_>>())
+}
+
+/// Returns true if a side's expected result rose between two of its views, false if it fell; none if it cannot tell.
+fn came_off<G: HasBots>(before: &G::View, after: &G::View, seat: Seat, rng: &mut MatchRng) -> Option<bool> {
+    let [before, after] = [before, after].map(|view| expected::<G>(view, seat, rng));
+    rose(before, after)
+}
+
+/// Returns true if the second of two expected results is greater beyond doubt, false if it is less, none if that is
+/// open.
+fn rose(before: Estimate, after: Estimate) -> Option<bool> {
+    let rise = after.value - before.value;
+    (rise.abs() > RISE && rise.abs() > 2.0 * before.error.hypot(after.error)).then_some(rise > 0.0)
+}
+
+fn named<G: StagedGame>(view: &G::View, seat: Seat, action: &G::Action, share: f64) -> NamedAction {
+    let offers = G::offers(view, seat, std::slice::from_ref(action));
+    NamedAction {
+        name: G::named(view, seat, action),
+        share,
+        because: G::because(view, seat, action),
+        piece: offers.first().and_then(|offer| offer.piece),
+        picks: G::picks(view, seat, action),
+        action: action.to_string(),
+    }
+}
+
+fn best<G: StagedGame>(
+    view: &G::View,
+    seat: Seat,
+    appraisal: &PositionEvaluation<G::Action>,
+) -> Vec<NamedAction> {
+    appraisal.best().map(|(action, share)| named::<G>(view, seat, action, share)).collect()
+}
+
+/// Returns the decisions of a record that pass `wanted`, which gets the seat and the number from 0, and were real
+/// choices.
+pub(super) fn review_positions<G: StagedGame + HasBots>(
+    record: &Record,
+    wanted: impl Fn(Seat, usize) -> bool,
+) -> Vec<ReviewPosition> {
+    let mut states: Vec<(G, Seat, G::Action)> = Vec::new();
+    let each = |_: usize, state: &G, seat: Seat, action: &G::Action, _: &mut NullSink| {
+        states.push((state.clone(), seat, action.clone()));
+    };
+    // A record that cannot be replayed has no cases.
+    let Ok(end) = record.replay::<G, _>(&mut NullSink, each) else { return Vec::new() };
+    let after = |n: usize| states.get(n).map_or(&end, |(state, ..)| state);
+    let mut review_positions = Vec::new();
+    let mut n = 0;
+    while let Some((state, first, _)) = states.get(n) {
+        // The second of two simultaneous decisions is judged like the first, in the state before either was made.
+        // Otherwise determinization would draw the first one's sealed choice at random, which is not how opponents
+        // choose.
+        let next = states.get(n + 1).map(|(now, who, _)| (now.owed(), *who));
+        let (line, known) = at_once(state.owed(), *first, next);
+        for (k, (_, seat, action)) in states.iter().enumerate().skip(n).take(line) {
+            if wanted(*seat, k) {
+                let then = known.then(|| after(n + line).view(*seat));
+                review_positions.extend(review_position(state, *seat, k, action, then));
+            }
+        }
+        n += line;
+    }
+    review_positions
+}
+
+/// Returns how many decisions of a record were made at once, and whether their effect is known: that of half a pair is
+/// not. `owed` are the seats asked, `first` the one that chose, and `next` the same of the decision after it.
+fn at_once(owed: SeatSet, first: Seat, next: Option<(SeatSet, Seat)>) -> (usize, bool) {
+    if owed != SeatSet::BOTH {
+        return (1, true);
+    }
+    let is_second = next.is_some_and(|(owed, who)| who != first && owed == SeatSet::one(who));
+    (if is_second { 2 } else { 1 }, is_second)
+}
+
+/// Returns one decision for the coach to review; `after` is what its side saw once the decision had its effect.
+fn review_position<G: StagedGame + HasBots>(
+    state: &G,
+    seat: Seat,
+    n: usize,
+    taken: &G::Action,
+    after: Option<G::View>,
+) -> Option<ReviewPosition> {
+    let mut legal = Vec::new();
+    if state.legal(seat, &mut legal) == LegalListing::Whole && legal.len() < 2 {
+        return None;
+    }
+    let (view, options, taken) = (state.view(seat), state.options().clone(), taken.clone());
+    let judge = move |budget| {
+        let mut rng = MatchRng::new(mix(SALT, n as u64));
+        let measure = G::measure(&options);
+        let appraisal = appraise::<G>(&view, seat, &legal, Some(&taken), budget, &mut rng);
+        let way = appraisal.way(&taken);
+        let mut cost = way.map_or(0.0, CandidateAction::claimed);
+        let mut best = best::<G>(&view, seat, &appraisal);
+        // Where nothing is solved, the coach blames only what is worse than its own advice, and never what the table
+        // suggests.
+        if cost > 0.0 && !appraisal.exact {
+            let BotChoice { action: own, .. } =
+                own::<G>(&view, seat, &options, &legal, as_thought(budget), n);
+            let suggested = auto::<G>(&view, seat, &legal);
+            let found = if is_advised(&taken, &own, suggested.as_ref()) {
+                Estimate::default()
+            } else {
+                compare::<G>(&view, seat, (&own, &taken), budget, &mut rng)
+            };
+            cost = if found.is_significant() { found.value } else { 0.0 };
+            if cost > 0.0 {
+                best = vec![named::<G>(&view, seat, &own, 1.0)];
+            }
+        }
+        let share = way.map_or(0.0, |way| way.share);
+        let standing = standing(appraisal.is_idle(), cost, share, best.len());
+        let mattered = mattered(measure, appraisal.ways.iter().map(CandidateAction::claimed));
+        let came_off = after.as_ref().and_then(|after| came_off::<G>(&view, after, seat, &mut rng));
+        DecisionReview {
+            seat,
+            n,
+            scene: G::scene(&view, Audience { seat, shared: false }),
+            done: named::<G>(&view, seat, &taken, share),
+            best,
+            standing,
+            measure,
+            cost,
+            plain: way.map_or_else(Estimate::default, |way| way.plain),
+            exact: appraisal.exact,
+            mattered,
+            came_off,
+        }
+    };
+    Some(ReviewPosition { seat, n, judge: Box::new(judge) })
+}
+
+/// Returns true if one of these costs is more than little: then a good choice is worth praise.
+fn mattered(measure: ValueUnit, mut costs: impl Iterator<Item = f64>) -> bool {
+    costs.any(|cost| CostGrade::of(measure, cost) > CostGrade::Little)
+}
+
+/// Returns what a decision is worth: `idle` if nothing hung on it, its `cost` in the game's measure, the `share` of it
+/// in the best mix (0 to 1), and the number of actions in that mix.
+fn standing(idle: bool, cost: f64, share: f64, mix: usize) -> DecisionRank {
+    match share > 0.0 {
+        _ if idle => DecisionRank::Idle,
+        _ if cost > 0.0 => DecisionRank::Dear,
+        true if mix > 1 => DecisionRank::InTheMix,
+        true => DecisionRank::Best,
+        false => DecisionRank::AsGood,
+    }
+}
+
+#[cfg(test)]
+#[path = "tests/review.rs"]
+mod tests;

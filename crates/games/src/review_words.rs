@@ -1,0 +1,400 @@
+//! The coach's sentences: plain ones, and ones with figures for experts.
+
+use super::{DecisionRank, DecisionReview, MatchReview, NamedAction};
+use ai::estimate::ValueUnit;
+use words::{Conjunction, DisplayText, MessageArg, MessageId, TopicLine, in_per_cent, tenths};
+use words::{id, say};
+
+/// The coach's way of speaking.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CoachVoice {
+    /// Plain sentences without probabilities or points.
+    #[default]
+    Plain,
+    /// For experts: with the probabilities of the best mix and the cost of a decision.
+    Expert,
+}
+
+impl CoachVoice {
+    /// Returns the voice for the player's setting.
+    #[must_use]
+    pub const fn of(expert: bool) -> Self {
+        if expert { Self::Expert } else { Self::Plain }
+    }
+}
+
+/// The greatest number of actions named in a sentence.
+const MOST: usize = 4;
+/// The fraction of the highest probability from which another action of the mix is named too.
+const AS_OFTEN: f64 = 0.8;
+
+/// Returns names as alternatives: `“Press”`, `“Press” or “Block”`.
+fn quoted(ways: &[NamedAction]) -> DisplayText {
+    if ways.is_empty() { say!("coach-something-else") } else { in_quotes(foremost(ways), Conjunction::Or) }
+}
+
+/// Returns names as a mix: `“Press” and “Block”`; a single name gives `“Press” with others`.
+fn mixed(ways: &[NamedAction]) -> DisplayText {
+    match foremost(ways)[..] {
+        [] => say!("coach-what-you-do"),
+        [only] => say!("coach-with-others", name = only),
+        ref names => in_quotes(names.iter().copied(), Conjunction::And),
+    }
+}
+
+fn in_quotes<'a>(names: impl IntoIterator<Item = &'a DisplayText>, joint: Conjunction) -> DisplayText {
+    DisplayText::list(names.into_iter().map(|name| say!("quoted", name = name)), joint)
+}
+
+/// Returns the names of the most frequent actions of a mix.
+fn foremost(ways: &[NamedAction]) -> Vec<&DisplayText> {
+    let most = ways.first().map_or(0.0, |way| way.share);
+    let often = ways.iter().filter(|way| way.share >= AS_OFTEN * most);
+    often.take(MOST).map(|way| &way.name).collect()
+}
+
+/// Returns a mix with the probabilities of its most frequent actions, or one name alone.
+fn shares(ways: &[NamedAction]) -> DisplayText {
+    if ways.len() < 2 {
+        return quoted(ways);
+    }
+    let share = |way: &NamedAction| say!("coach-share", name = &way.name, n = in_per_cent(way.share));
+    DisplayText::list(ways.iter().take(MOST).map(share), Conjunction::Comma)
+}
+
+/// Returns the argument for the first of these actions; empty if there is none.
+fn why(ways: &[NamedAction]) -> DisplayText {
+    ways.first().and_then(|way| way.because.clone()).unwrap_or_default()
+}
+
+/// Joins sentences, without the empty ones.
+fn joined<const N: usize>(sentences: [DisplayText; N]) -> DisplayText {
+    DisplayText::list(sentences, Conjunction::Space)
+}
+
+impl DecisionReview {
+    /// Returns one or two sentences: the quality of the choice, and the reason. Empty if nothing is worth saying: the
+    /// choice made no difference, or it was one of several good ones.
+    pub fn words(&self, voice: CoachVoice) -> DisplayText {
+        let done = &self.done.name;
+        let came_off = self.came_off == Some(true);
+        match (self.standing, voice) {
+            (DecisionRank::Best, _) if self.praises() => {
+                let own = self.done.because.clone().unwrap_or_default();
+                joined([say!("coach-good", done = done), own])
+            }
+            (DecisionRank::Idle | DecisionRank::Best | DecisionRank::AsGood, _) => DisplayText::EMPTY,
+            (DecisionRank::InTheMix, CoachVoice::Plain) => {
+                if foremost(&self.best).contains(&done) {
+                    DisplayText::EMPTY
+                } else if came_off {
+                    let more = say!("coach-more-often", names = quoted(&self.best));
+                    joined([say!("coach-came-off", done = done), more])
+                } else {
+                    say!("coach-now-and-then", done = done, names = quoted(&self.best))
+                }
+            }
+            (DecisionRank::InTheMix, CoachVoice::Expert) => {
+                say!("coach-in-mix", done = done, mix = shares(&self.best))
+            }
+            (DecisionRank::Dear, CoachVoice::Plain) if came_off => {
+                let more = say!("coach-more-often", names = quoted(&self.best));
+                joined([say!("coach-came-off", done = done), more, why(&self.best)])
+            }
+            (DecisionRank::Dear, CoachVoice::Plain) => joined([self.cost_words(), self.better(voice)]),
+            (DecisionRank::Dear, CoachVoice::Expert) => {
+                let amount = amount(self.measure, self.cost);
+                let cost = if came_off {
+                    say!("coach-came-off-but-cost", done = done, amount = amount)
+                } else {
+                    say!("coach-cost", done = done, amount = amount)
+                };
+                joined([cost, self.better(voice)])
+            }
+        }
+    }
+
+    /// Returns true if it praises the choice.
+    #[must_use]
+    pub fn praises(&self) -> bool {
+        self.standing == DecisionRank::Best && self.mattered
+    }
+
+    /// Returns true if it names something better.
+    #[must_use]
+    pub fn corrects(&self) -> bool {
+        self.standing == DecisionRank::Dear
+    }
+
+    /// Returns true if it has words in either voice.
+    #[must_use]
+    pub fn says_something(&self) -> bool {
+        !self.words(CoachVoice::Plain).is_empty()
+    }
+
+    /// Returns the cost in a plain sentence.
+    fn cost_words(&self) -> DisplayText {
+        let done = &self.done.name;
+        match (self.measure, self.grade()) {
+            (_, CostGrade::Little) => say!("coach-cost-little", done = done),
+            (ValueUnit::Wins, CostGrade::Some) => say!("coach-cost-half-a-chance", done = done),
+            (ValueUnit::Wins, CostGrade::Clear) => say!("coach-cost-clear-chance", done = done),
+            (ValueUnit::Wins, CostGrade::Dear) => say!("coach-cost-match", done = done),
+            (ValueUnit::Goals, CostGrade::Some) => say!("coach-cost-half-a-goal", done = done),
+            (ValueUnit::Goals, CostGrade::Clear) => say!("coach-cost-goal", done = done),
+            (ValueUnit::Goals, CostGrade::Dear) => say!("coach-cost-more", done = done),
+        }
+    }
+
+    /// Returns the grade of the cost.
+    #[must_use]
+    pub fn grade(&self) -> CostGrade {
+        CostGrade::of(self.measure, self.cost)
+    }
+
+    /// Returns a sentence with the better actions, and the reason.
+    pub fn better(&self, voice: CoachVoice) -> DisplayText {
+        let better = match voice {
+            CoachVoice::Plain => quoted(&self.best),
+            CoachVoice::Expert => shares(&self.best),
+        };
+        joined([say!("coach-better", names = better), why(&self.best)])
+    }
+}
+
+/// The size of a cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CostGrade {
+    /// Less than 2 points of winning chance, or 0.3 goals.
+    Little,
+    /// Half a chance: less than 6 points of winning chance, or 0.7 goals.
+    Some,
+    /// A clear chance, or a goal: less than 15 points of winning chance, or 1.4 goals.
+    Clear,
+    /// More than that.
+    Dear,
+}
+
+impl CostGrade {
+    /// Returns the grade of the cost of one decision.
+    #[must_use]
+    pub fn of(measure: ValueUnit, cost: f64) -> Self {
+        let bounds = match measure {
+            ValueUnit::Wins => [0.02, 0.06, 0.15],
+            ValueUnit::Goals => [0.3, 0.7, 1.4],
+        };
+        let over = bounds.into_iter().filter(|bound| cost >= *bound).count();
+        [Self::Little, Self::Some, Self::Clear, Self::Dear][over]
+    }
+
+    /// Returns its label in the review, in capitals.
+    pub const fn title(self, measure: ValueUnit) -> MessageId {
+        match (measure, self) {
+            (_, Self::Little) => id!("grade-little"),
+            (ValueUnit::Wins, Self::Some) => id!("grade-half-a-chance"),
+            (ValueUnit::Wins, Self::Clear) => id!("grade-clear-chance"),
+            (ValueUnit::Wins, Self::Dear) => id!("grade-match"),
+            (ValueUnit::Goals, Self::Some) => id!("grade-half-a-goal"),
+            (ValueUnit::Goals, Self::Clear) => id!("grade-goal"),
+            (ValueUnit::Goals, Self::Dear) => id!("grade-more"),
+        }
+    }
+}
+
+/// Returns a cost of 0 or more as figure and unit: per cent of a win, or goals.
+pub fn amount(measure: ValueUnit, cost: f64) -> DisplayText {
+    match (measure, figure(measure, cost)) {
+        (ValueUnit::Wins, None) => say!("amount-wins-least"),
+        (ValueUnit::Wins, Some(n)) => say!("amount-wins", n = n.text()),
+        (ValueUnit::Goals, None) => say!("amount-goals-least"),
+        (ValueUnit::Goals, Some(RoundedNumber { whole: 1, tenth: 0 })) => say!("amount-goal"),
+        (ValueUnit::Goals, Some(n)) => say!("amount-goals", n = n.text(), whole = n.whole),
+    }
+}
+
+/// A number that is shown with its tenth, if that is not 0.
+#[derive(Clone, Copy)]
+struct RoundedNumber {
+    whole: i64,
+    tenth: i64,
+}
+
+impl RoundedNumber {
+    fn text(self) -> DisplayText {
+        if self.tenth == 0 {
+            DisplayText::verbatim(self.whole.to_string())
+        } else {
+            tenths(10 * self.whole + self.tenth)
+        }
+    }
+}
+
+/// Returns the figure of a cost of 0 or more, to a tenth, and from 9.95 on to the unit; none below half a tenth.
+fn figure(measure: ValueUnit, cost: f64) -> Option<RoundedNumber> {
+    let amount = match measure {
+        ValueUnit::Wins => 100.0 * cost,
+        ValueUnit::Goals => cost,
+    };
+    if amount >= 9.95 {
+        return Some(RoundedNumber { whole: amount.round_ties_even() as i64, tenth: 0 });
+    }
+    match (10.0 * amount).round_ties_even() as i64 {
+        0 => None,
+        tenths => Some(RoundedNumber { whole: tenths / 10, tenth: tenths % 10 }),
+    }
+}
+
+impl MatchReview {
+    /// Returns the review in one line. `name` is that of the side; none if the side is the person who reads it.
+    pub fn summary(&self, name: Option<&str>, voice: CoachVoice) -> DisplayText {
+        let who = || MessageArg::key(if name.is_some() { "other" } else { "you" });
+        let name = || DisplayText::verbatim(name.unwrap_or_default());
+        if self.decisions == 0 {
+            return say!("summary-nothing", who = who(), name = name());
+        }
+        if self.dear == 0 && self.given.value <= self.given.error.max(NOTHING) {
+            return say!("summary-clean", who = who(), name = name(), n = self.decisions);
+        }
+        let mark = self.mark();
+        match voice {
+            CoachVoice::Expert => {
+                let given = amount(self.measure, self.given.value.max(0.0));
+                if self.given.error > NOTHING {
+                    say!(
+                        "summary-expert-error",
+                        who = who(),
+                        name = name(),
+                        amount = given,
+                        error = figure(self.measure, self.given.error)
+                            .map_or(say!("amount-least"), RoundedNumber::text),
+                        n = self.decisions,
+                        mark = mark,
+                    )
+                } else {
+                    say!(
+                        "summary-expert",
+                        who = who(),
+                        name = name(),
+                        amount = given,
+                        n = self.decisions,
+                        mark = mark,
+                    )
+                }
+            }
+            CoachVoice::Plain => match self.measure {
+                ValueUnit::Goals if self.given.value >= 0.7 => say!(
+                    "summary-goals",
+                    who = who(),
+                    name = name(),
+                    n = self.decisions,
+                    dear = self.dear,
+                    goals = self.given.value.round() as i64,
+                    mark = mark,
+                ),
+                _ => say!(
+                    "summary",
+                    who = who(),
+                    name = name(),
+                    n = self.decisions,
+                    dear = self.dear,
+                    mark = mark,
+                ),
+            },
+        }
+    }
+
+    /// Returns the overall rating of the side's decisions, by their total cost.
+    fn mark(&self) -> MessageId {
+        let bounds = match self.measure {
+            ValueUnit::Wins => [0.1, 0.3, 0.8],
+            ValueUnit::Goals => [1.0, 2.5, 5.0],
+        };
+        let over = bounds.into_iter().filter(|bound| self.given.value >= *bound).count();
+        [id!("mark-fine"), id!("mark-sound"), id!("mark-missed"), id!("mark-learn")][over]
+    }
+}
+
+/// Costs below this are rounding errors.
+const NOTHING: f64 = 1e-9;
+
+/// The coach's advice on a decision.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Advice {
+    /// There is only one legal action.
+    Only(NamedAction),
+    /// All actions have the same value: none is recommended.
+    Alike,
+    /// The best mixed strategy if it is solved, the most frequent action first; otherwise one action.
+    Best {
+        /// The recommended actions.
+        ways: Vec<NamedAction>,
+        /// The bot's reason for its choice; empty if a solved mix is recommended.
+        thought: DisplayText,
+        /// The coach's confidence.
+        sure: Confidence,
+    },
+}
+
+/// The coach's confidence in its advice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Confidence {
+    /// The position is solved.
+    Known,
+    /// According to rollouts all other actions are significantly worse.
+    Clear,
+    /// According to rollouts another action may be as good.
+    Close,
+}
+
+impl Confidence {
+    /// Returns the confidence as a plain sentence.
+    pub fn words(self, wording: WordingVariant) -> DisplayText {
+        let topic = match self {
+            Self::Known => id!("sure-known"),
+            Self::Clear => id!("sure-clear"),
+            Self::Close => id!("sure-close"),
+        };
+        DisplayText::line(TopicLine { topic, nth: wording.nth, seed: wording.seed, args: Vec::new() })
+    }
+}
+
+/// The choice among several wordings of one sentence.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WordingVariant {
+    /// The number of similar sentences that the coach has said before in this match.
+    pub nth: u32,
+    /// The number that orders the wordings.
+    pub seed: u32,
+}
+
+impl Advice {
+    /// Returns the confidence, if something is recommended.
+    #[must_use]
+    pub const fn sure(&self) -> Option<Confidence> {
+        match self {
+            Self::Best { sure, .. } => Some(*sure),
+            Self::Only(_) | Self::Alike => None,
+        }
+    }
+
+    /// Returns a few plain sentences: the advice, the reason, and the confidence.
+    pub fn words(&self, voice: CoachVoice, wording: WordingVariant) -> DisplayText {
+        match self {
+            Self::Only(way) => say!("advice-only", name = &way.name),
+            Self::Alike => say!("advice-alike"),
+            Self::Best { ways, thought, sure } => {
+                let first = match (&ways[..], voice) {
+                    ([_, _, ..], CoachVoice::Expert) => say!("advice-mix-expert", mix = shares(ways)),
+                    ([_, _, ..], CoachVoice::Plain) => say!("advice-mix", names = mixed(ways)),
+                    _ => say!("advice-go-for", names = quoted(ways)),
+                };
+                let (why, sure) = (why(ways), sure.words(wording));
+                if !why.is_empty() && voice == CoachVoice::Plain {
+                    joined([first, why, sure])
+                } else {
+                    joined([first, why, thought.clone(), sure])
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! The legal actions of each side. `legal`, `sample` and `apply` all use this list.
+
+use super::action::{Action, AttackCard, DefenceCard, StarBonus};
+use super::data::{self, OptionEffect};
+use super::refusal::Refusal;
+use super::state::{CHANCES, LaidCard, MOST_STARS, Phase, Soccer17, Table, last_time};
+use engine::Seat;
+
+/// The greatest number of legal actions: six chance cards. A cell has four options at most.
+pub const MOST_MOVES: usize = 6;
+
+/// The legal actions of one side, sorted by their text, without allocation.
+#[derive(Clone, Copy, Debug)]
+pub struct LegalActions {
+    list: [Action; MOST_MOVES],
+    len: usize,
+}
+
+impl LegalActions {
+    /// No legal actions.
+    const NONE: Self = Self { list: [Action::Attack; MOST_MOVES], len: 0 };
+
+    /// Returns a list of these actions.
+    #[inline]
+    fn of<const N: usize>(actions: [Action; N]) -> Self {
+        let mut moves = Self::NONE;
+        moves.list[..N].copy_from_slice(&actions);
+        moves.len = N;
+        moves
+    }
+
+    /// Returns the list `action(0)`, `action(1)` and so on.
+    #[inline]
+    fn counted(count: u8, action: impl Fn(u8) -> Action) -> Self {
+        let mut moves = Self::NONE;
+        for k in 0..count {
+            moves.list[usize::from(k)] = action(k);
+        }
+        moves.len = usize::from(count);
+        moves
+    }
+
+    /// Returns the actions.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Action] {
+        &self.list[..self.len]
+    }
+}
+
+impl Table {
+    /// Returns the legal actions of that side, sorted as text; none exactly if it owes no decision.
+    #[must_use]
+    pub fn moves(&self, seat: Seat) -> LegalActions {
+        if !self.owed().has(seat) {
+            return LegalActions::NONE;
+        }
+        match self.phase {
+            Phase::Toss { .. } => LegalActions::of([Action::Attack, Action::Defend]),
+            Phase::Lay if seat == self.attacker => LegalActions::of(AttackCard::ALL.map(AttackCard::action)),
+            Phase::Lay if self.tackle[seat] => LegalActions::of(DefenceCard::ALL.map(DefenceCard::action)),
+            Phase::Lay => LegalActions::of([Action::Anticipate, Action::Block, Action::Press]),
+            Phase::FreeKick => LegalActions::of(AttackCard::ALL.map(Action::FreeKick)),
+            Phase::Option { play } => LegalActions::counted(self.effects(play).len() as u8, Action::Option),
+            Phase::Bonus => LegalActions::of(StarBonus::ALL.map(Action::Bonus)),
+            Phase::NeverBeaten | Phase::Catenaccio | Phase::SecondBall => {
+                LegalActions::of([Action::Ability(false), Action::Ability(true)])
+            }
+            Phase::Take => LegalActions::counted(self.shot.map_or(0, |shot| shot.left()), Action::Take),
+            Phase::Rebound => LegalActions::of([Action::LetGo, Action::Rebound]),
+            Phase::Running | Phase::Over => LegalActions::NONE,
+        }
+    }
+
+    /// S17-7: returns the options of the cell of an action in the ball's area, those of the team last.
+    #[must_use]
+    pub fn effects(&self, play: AttackCard) -> &'static [OptionEffect] {
+        data::rules().cell(self.team(self.attacker), play, self.area)
+    }
+
+    /// S17-7: returns true if the options differ in their effect here; if not, the first one is taken without a
+    /// decision.
+    pub(crate) fn options_differ(&self, effects: &[OptionEffect]) -> bool {
+        let Some((first, rest)) = effects.split_first() else { return false };
+        rest.iter().any(|effect| self.done(*effect) != self.done(*first))
+    }
+
+    /// S17-17: returns true if the half ends with this turn, so that stars and area no longer count.
+    pub(crate) fn is_last_turn(&self) -> bool {
+        self.time == last_time(self.period)
+    }
+
+    /// S17-17: returns true if every option of these actions is a move and the half ends with this turn.
+    pub(crate) fn moves_in_vain(&self, plays: &[AttackCard]) -> bool {
+        let moves = |effect: &OptionEffect| matches!(effect, OptionEffect::Move { .. });
+        self.is_last_turn() && plays.iter().all(|play| self.effects(*play).iter().all(moves))
+    }
+
+    /// S17-8: returns the effect with the stars that it really adds: a third star is lost.
+    fn done(&self, effect: OptionEffect) -> OptionEffect {
+        match effect {
+            OptionEffect::Move { advance, stars } => {
+                OptionEffect::Move { advance, stars: stars.min(MOST_STARS - self.stars) }
+            }
+            shot @ OptionEffect::Shot(_) => shot,
+        }
+    }
+
+    /// Returns the expected forms of an action, and the clause of the decision.
+    fn question(&self, seat: Seat) -> (&'static str, &'static str) {
+        match self.phase {
+            Phase::Toss { .. } => ("Attack or Defend", "S17-1"),
+            Phase::Lay if seat == self.attacker => ("Pass, Dribble or OneTwo", "S17-4"),
+            Phase::Lay if self.tackle[seat] => ("Block, Press, Anticipate or Tackle", "S17-4"),
+            Phase::Lay => ("Block, Press or Anticipate", "S17-4"),
+            Phase::FreeKick => ("FreeKick(Pass|Dribble|OneTwo)", "S17-12"),
+            Phase::Option { .. } => ("Option(k)", "S17-7"),
+            Phase::Bonus => ("Bonus(Pass|OneTwo)", "S17-8"),
+            Phase::NeverBeaten | Phase::Catenaccio | Phase::SecondBall => ("Ability(true|false)", "S17-21"),
+            Phase::Take => ("Take(i)", "S17-9"),
+            Phase::Rebound => ("Rebound or LetGo", "S17-10"),
+            Phase::Running | Phase::Over => ("no action", "S17-16"),
+        }
+    }
+
+    /// Returns the reason why an action is not legal.
+    #[cold]
+    pub(crate) fn refusal(&self, seat: Seat, action: Action) -> Refusal {
+        let owed = self.owed();
+        let Some(other) = owed.first() else { return Refusal::Over };
+        if !owed.has(seat) {
+            return if self.laid[seat] == LaidCard::FaceDown {
+                Refusal::Laid { seat, other }
+            } else {
+                Refusal::NotOwed { seat, other, clause: self.question(other).1 }
+            };
+        }
+        match (self.phase, action) {
+            (Phase::Lay, Action::Tackle) if seat != self.attacker => Refusal::Discarded { seat },
+            (Phase::Option { play }, Action::Option(k)) => {
+                Refusal::NoSuchOption { k, count: self.effects(play).len() as u8 }
+            }
+            (Phase::Take, Action::Take(i)) => {
+                Refusal::NoSuchCard { i, left: self.shot.map_or(CHANCES, |shot| shot.left()) }
+            }
+            _ => {
+                let (expected, clause) = self.question(seat);
+                Refusal::Another { action, expected, clause }
+            }
+        }
+    }
+}
+
+impl Soccer17 {
+    /// Returns the legal actions of that side, sorted as text; none exactly if it owes no decision.
+    #[must_use]
+    pub fn moves(&self, seat: Seat) -> LegalActions {
+        self.table.moves(seat)
+    }
+}

@@ -1,0 +1,118 @@
+//! The presentation of Soccer: its table, its show, its offers. Knows views and events, never a state.
+
+mod because;
+mod charts;
+mod commentary;
+mod lesson;
+mod moments;
+mod offers;
+mod scene;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use super::View;
+use super::action::Action;
+use super::cards::is_goalie;
+use super::event::Event;
+use super::state::Soccer52;
+use ::words::DisplayText;
+use ::words::id;
+use engine::Seat;
+use stage::StagedGame;
+use stage::game_info::{ChanceSource, GameInfo};
+use stage::match_counts::StatKind;
+use stage::miniature::MiniatureItem;
+use stage::offer::{ActionOption, CardSelection, Secrecy};
+use stage::refusal_reason::RefusalReason;
+use stage::scene::{Audience, Scene};
+use stage::show::ShowBuilder;
+use stage::step::AnimationStep;
+
+impl StagedGame for Soccer52 {
+    const SHEET: &'static GameInfo = &GameInfo {
+        title: id!("s52-title"),
+        tagline: id!("s52-tagline"),
+        aim: id!("s52-aim"),
+        chance: ChanceSource::Cards(id!("s52-chance")),
+        minutes: 8,
+        miniature: &[
+            MiniatureItem::Goal(0.0, 132.0, 210.0),
+            MiniatureItem::Card("pack/QH", 0.0, 112.0, 0.36, 0.0),
+            MiniatureItem::Card("pack/7H", -80.0, 206.0, 0.36, -7.0),
+            MiniatureItem::Card("back/home", 80.0, 206.0, 0.36, 7.0),
+            MiniatureItem::Ball(0.0, 206.0),
+            MiniatureItem::Card("pack/3S", -96.0, -22.0, 0.46, -15.0),
+            MiniatureItem::Card("pack/10C", -34.0, -46.0, 0.46, -5.0),
+            MiniatureItem::Card("pack/KS", 34.0, -46.0, 0.46, 5.0),
+            MiniatureItem::Card("pack/AD", 96.0, -22.0, 0.46, 15.0),
+        ],
+        cards: &["pack/10D", "pack/KS", "pack/7H", "back/home", "pack/AC", "pack/QD"],
+        atlases: &["pack"],
+        names_players: false,
+        zones: scene::ZONES,
+        hands: 1500.0,
+        fields: offers::FIELDS,
+        league_match: "(after_six: Draw)",
+        cup_match: "()",
+        neutral: "",
+        medals: &[],
+        charts: charts::charts,
+        rules: words::RULES,
+    };
+
+    fn scene(view: &View, audience: Audience) -> Scene {
+        scene::still(view, audience)
+    }
+
+    fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
+        let mut presenter = moments::EventPresenter::new(show);
+        presenter.present(event);
+        presenter.finish()
+    }
+
+    fn prompt(view: &View, seat: Seat) -> DisplayText {
+        offers::prompt(view, seat)
+    }
+
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
+        offers::offers(view, seat, legal)
+    }
+
+    fn picking(view: &View, _: Seat, legal: &[Action], chosen: &[u16]) -> Option<CardSelection> {
+        offers::picking(view, legal, chosen)
+    }
+
+    fn picks(view: &View, _: Seat, action: &Action) -> Vec<u16> {
+        offers::picks(view, *action)
+    }
+
+    fn named(view: &View, seat: Seat, action: &Action) -> DisplayText {
+        offers::named(view, seat, *action)
+    }
+
+    fn secrecy(view: &View, seat: Seat) -> Secrecy {
+        offers::secrecy(view, seat)
+    }
+
+    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
+        offers::why_not(view, seat, piece)
+    }
+
+    fn counted(event: &Event) -> Vec<(StatKind, Seat)> {
+        match *event {
+            Event::Flipped { by, card, .. } if !is_goalie(card) => vec![(StatKind::Shot, by)],
+            Event::PenaltyTaken { by, .. } => vec![(StatKind::Shot, by)],
+            Event::Blocked { by, .. } => vec![(StatKind::Save, by)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn because(view: &View, _: Seat, action: &Action) -> Option<DisplayText> {
+        because::because(view, *action)
+    }
+
+    fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
+        lesson::lesson(view, seat)
+    }
+}

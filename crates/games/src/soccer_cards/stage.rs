@@ -1,0 +1,143 @@
+//! The presentation of Soccer Cards: its table, its show, its offers. Knows views and events, never a state.
+
+mod because;
+mod board;
+mod card_texts;
+mod charts;
+mod commentary;
+mod ids;
+mod lesson;
+mod moments;
+mod offers;
+mod scene;
+#[cfg(test)]
+mod tests;
+mod words;
+mod zones;
+
+use super::View;
+use super::action::Action;
+use super::card::LeadResult;
+use super::event::Event;
+use super::state::{Phase, SoccerCards};
+use ::words::DisplayText;
+use ::words::id;
+use engine::Seat;
+use moments::EventPresenter;
+use stage::StagedGame;
+use stage::card_text::CardText;
+use stage::game_info::{ChanceSource, GameInfo};
+use stage::match_counts::{StatCounts, StatKind};
+use stage::miniature::MiniatureItem;
+use stage::offer::{ActionOption, CardSelection, Secrecy};
+use stage::refusal_reason::RefusalReason;
+use stage::scene::{Audience, CardView, Scene};
+use stage::show::ShowBuilder;
+use stage::step::AnimationStep;
+
+impl StagedGame for SoccerCards {
+    const SHEET: &'static GameInfo = &GameInfo {
+        title: id!("sc-title"),
+        tagline: id!("sc-tagline"),
+        aim: id!("sc-aim"),
+        chance: ChanceSource::Cards(id!("sc-chance")),
+        minutes: 6,
+        miniature: &[
+            MiniatureItem::Card("sc/red_ball", -52.0, 104.0, 0.42, -4.0),
+            MiniatureItem::Card("sc/coloured_shield", 56.0, 128.0, 0.42, 6.0),
+            MiniatureItem::Ball(-14.0, 206.0),
+            MiniatureItem::Card("sc/green_goal", -96.0, -22.0, 0.46, -15.0),
+            MiniatureItem::Card("sc/blue_ball", -34.0, -46.0, 0.46, -5.0),
+            MiniatureItem::Card("sc/yellow_shield", 34.0, -46.0, 0.46, 5.0),
+            MiniatureItem::Card("sc/offside", 96.0, -22.0, 0.46, 15.0),
+        ],
+        cards: &[
+            "sc/red_ball", "sc/red_goal", "sc/coloured_shield", "sc/free_kick", "sc/yellow_shield",
+            "sc/penalty",
+        ],
+        atlases: &["soccer_cards"],
+        names_players: false,
+        zones: zones::ZONES,
+        hands: 1910.0,
+        fields: offers::FIELDS,
+        league_match: "()",
+        cup_match: "(match: Cup)",
+        neutral: "neutral: true",
+        medals: &[],
+        charts: charts::charts,
+        rules: words::RULES,
+    };
+
+    fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
+        card_texts::card_texts(face, stark)
+    }
+
+    fn scene(view: &View, audience: Audience) -> Scene {
+        scene::still(view, audience)
+    }
+
+    fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
+        let mut presenter = EventPresenter(show);
+        presenter.present(event);
+        presenter.0.finish(moments::stake, moments::renamed)
+    }
+
+    fn prompt(view: &View, seat: Seat) -> DisplayText {
+        offers::prompt(view, seat)
+    }
+
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
+        offers::offers(view, seat, legal)
+    }
+
+    fn stands_for(view: &View, seat: Seat, piece: u16) -> u16 {
+        offers::stands_for(view, seat, piece)
+    }
+
+    fn picking(view: &View, seat: Seat, _: &[Action], chosen: &[u16]) -> Option<CardSelection> {
+        offers::picking(view, seat, chosen)
+    }
+
+    fn picks(view: &View, seat: Seat, action: &Action) -> Vec<u16> {
+        offers::picks(view, seat, *action)
+    }
+
+    fn named(view: &View, seat: Seat, action: &Action) -> DisplayText {
+        offers::named(view, seat, *action)
+    }
+
+    /// SC-5, SC-6: hands are secret. SC-12: all colours are open, only the choice is secret.
+    fn secrecy(view: &View, _: Seat) -> Secrecy {
+        match view.table.phase {
+            Phase::Split | Phase::Lead | Phase::Answer => Secrecy::PrivacyScreen,
+            Phase::Kick => Secrecy::Taps,
+            Phase::Running | Phase::Over => Secrecy::Open,
+        }
+    }
+
+    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
+        offers::why_not(view, seat, piece)
+    }
+
+    /// Returns the position of a piece's heap: the hand, then the deck of the next half, then colours.
+    fn heap(piece: &CardView) -> u8 {
+        u8::from(zones::is_later(piece.zone)) + 2 * u8::from(ids::is_token(piece.id))
+    }
+
+    fn counted(event: &Event) -> Vec<(StatKind, Seat)> {
+        match *event {
+            Event::Led { by, card } if card.is_chance() => vec![(StatKind::Shot, by)],
+            Event::Answered { by, verdict: LeadResult::Stopped, .. } => vec![(StatKind::Save, by)],
+            Event::KickTaken { by, scored, .. } => StatCounts::kick(by, scored),
+            _ => Vec::new(),
+        }
+    }
+
+    fn because(view: &View, _: Seat, action: &Action) -> Option<DisplayText> {
+        because::because(view, *action)
+    }
+
+    fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
+        lesson::lesson(view, seat)
+    }
+}

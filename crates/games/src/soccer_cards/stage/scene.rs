@@ -1,0 +1,271 @@
+//! The scene of a view: every card in its zone, with the face that the audience may see.
+
+use super::super::View;
+use super::super::card::{BallColour, CardKind, LeadResult};
+use super::super::cards::CardCounts;
+use super::super::state::{HALF, HAND, Period, Phase, PlayedTurn, Table};
+use super::ids::{self, CardCopies};
+use super::words::ORDER;
+use super::{board, zones};
+use engine::Seat;
+use stage::scene::{Audience, BallPosition, CardHighlight, CardView, Scene};
+
+/// Number of cards in a row of played cards.
+const ROW: usize = 8;
+/// Number of cards in a column of cards from the bench.
+const COLUMN: usize = 4;
+
+/// Returns the scene of a view.
+pub(super) fn still(view: &View, audience: Audience) -> Scene {
+    let mut painter = Painter { view, table: &view.table, audience, pieces: Vec::with_capacity(56) };
+    for seat in Seat::BOTH {
+        painter.played(seat);
+        painter.held(seat);
+        painter.colours(seat);
+    }
+    painter.bench();
+    let pieces = painter.pieces;
+    let table = &view.table;
+    let mouth = board::goal_mouth(table);
+    let ball = mouth.as_ref().map_or_else(|| board::ball(table), |mouth| BallPosition::Spot(mouth.ball()));
+    // The cards of a split lie over the centre spot.
+    let covered = pieces.iter().any(|piece| zones::is_split(piece.zone));
+    Scene {
+        pieces,
+        ball: (!covered).then_some(ball),
+        lamps: board::lamps(table),
+        labels: board::labels(table, audience),
+        mouth,
+        board: board::board(table),
+        ..Scene::default()
+    }
+}
+
+/// Returns the turn that is still in the middle: just answered, before the next question.
+pub(super) fn lying(table: &Table) -> Option<PlayedTurn> {
+    let settled = matches!(table.phase, Phase::Running | Phase::Over);
+    let last = (table.done as usize).checked_sub(1).filter(|_| settled)?;
+    table.turns.get(last).copied().flatten()
+}
+
+/// Returns true if the two colours of the last kick are still in the middle.
+pub(super) const fn kick_lies(table: &Table) -> bool {
+    table.last_kick.is_some() && matches!(table.phase, Phase::Running | Phase::Over)
+}
+
+/// SC-11: returns true once the bench is dealt. All hands are open then; only the splits are secret.
+pub(super) fn bench_dealt(table: &Table) -> bool {
+    table.period >= Period::ExtraFirst
+}
+
+/// Returns the cards of a heap in display order: colour by colour, then the rest.
+pub(super) fn sorted(cards: &CardCounts) -> impl Iterator<Item = CardKind> {
+    let cards = *cards;
+    ORDER.into_iter().flat_map(move |card| std::iter::repeat_n(card, usize::from(cards.count(card))))
+}
+
+/// Returns the face of a card.
+pub(super) fn face(card: CardKind) -> String {
+    format!("sc/{card}")
+}
+
+/// Returns the face of a colour: a ball for the kicker, a goal for the keeper.
+pub(super) fn colour_face(colour: BallColour, kicks: bool) -> String {
+    format!("sc/{}_{colour}", if kicks { "kick" } else { "keep" })
+}
+
+/// Returns the back of a side's cards.
+pub(super) fn back(seat: Seat) -> String {
+    format!("back/{}", seat.name())
+}
+
+/// The back of a card that belongs to no side.
+pub(super) const NEUTRAL: &str = "back/pack";
+
+struct Painter<'a> {
+    view: &'a View,
+    table: &'a Table,
+    audience: Audience,
+    pieces: Vec<CardView>,
+}
+
+impl Painter<'_> {
+    fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut CardView {
+        let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
+        self.pieces.push(CardView { id, zone, index, face, look: CardHighlight::Plain, column: None });
+        let last = self.pieces.len() - 1;
+        &mut self.pieces[last]
+    }
+
+    /// SC-12: returns true in a shootout, where the goal mouth is shown in place of the pitch and what lies there.
+    fn kicks(&self) -> bool {
+        self.table.period == Period::Shootout
+    }
+
+    /// Returns true if that side's cards are shown as the audience's own hand.
+    fn mine(&self, seat: Seat) -> bool {
+        !self.audience.shared && seat == self.audience.seat
+    }
+
+    /// SC-6: adds every card played: in the middle, in the row of this half, in the rows of the halves before.
+    fn played(&mut self, seat: Seat) {
+        let table = self.table;
+        let own = |turn: &PlayedTurn| if turn.leader == seat { turn.led } else { turn.answer };
+        let now: Vec<CardKind> = table.turns.iter().flatten().map(own).collect();
+        let led = table.led.filter(|_| table.leader == seat);
+        let half: CardCounts = now.iter().copied().chain(led).collect();
+        let mut copies = CardCopies::of(seat);
+        for (nth, card) in sorted(&table.played[seat].minus(&half)).enumerate() {
+            let zone = if self.kicks() { zones::BOX } else { zones::past(seat, nth / ROW) };
+            self.put(copies.next(card), zone, face(card));
+        }
+        let lying = lying(table);
+        for (nth, card) in now.iter().enumerate() {
+            let last = lying.filter(|_| nth + 1 == now.len());
+            let zone = match last {
+                Some(_) => zones::laid(seat, self.audience),
+                None if self.kicks() => zones::BOX,
+                None => zones::played(seat),
+            };
+            let counts = last.is_some_and(|turn| match turn.verdict {
+                LeadResult::Goal => turn.leader == seat,
+                LeadResult::Stopped => turn.leader != seat,
+                LeadResult::NoChance => false,
+            });
+            self.put(copies.next(*card), zone, face(*card)).look = lit(counts);
+        }
+        if let Some(card) = led {
+            let zone = zones::laid(seat, self.audience);
+            self.put(copies.next(card), zone, face(card)).look = lit(card.is_chance());
+        }
+    }
+
+    fn held(&mut self, seat: Seat) {
+        if self.mine(seat) {
+            self.own_hand(seat);
+        } else if bench_dealt(self.table) {
+            self.open_eight(seat);
+        } else {
+            self.hidden_hand(seat);
+        }
+    }
+
+    /// SC-5: adds the audience's own decks, also that of the next half. Stoppers of the chance that was led are
+    /// lit, and possible chances to lead.
+    fn own_hand(&mut self, seat: Seat) {
+        let (table, own) = (self.table, self.view.own);
+        let mut copies = CardCopies::after(seat, table.played[seat]);
+        let whole = usize::from(own.now.len()) > HALF;
+        for (nth, card) in sorted(&own.now).enumerate() {
+            let zone = match (whole, nth < HALF) {
+                (false, _) => "hand_own",
+                (true, front) => zones::split(usize::from(!front), self.audience.shared),
+            };
+            let look =
+                match (table.phase, table.led) {
+                    (Phase::Lead, _) => lit(table.leader == seat && card.is_chance()),
+                    // A card that stops nothing can be played all the same, but must not look like an answer.
+                    (Phase::Answer, Some(led)) if table.leader != seat && led.is_chance() => {
+                        if card.stops(led) { CardHighlight::Lit } else { CardHighlight::Veiled }
+                    }
+                    _ => CardHighlight::Plain,
+                };
+            self.put(copies.next(card), zone, face(card)).look = look;
+        }
+        for (nth, card) in sorted(&own.later).enumerate() {
+            self.put(copies.next(card), zones::kept(seat, nth / COLUMN), face(card));
+        }
+    }
+
+    /// SC-11: adds all cards that a side still has from the bench, for either half.
+    fn open_eight(&mut self, seat: Seat) {
+        let cards = if seat == self.view.seat {
+            self.view.own.now.plus(&self.view.own.later)
+        } else {
+            self.view.unseen()
+        };
+        let mut copies = CardCopies::after(seat, self.table.played[seat]);
+        for (nth, card) in sorted(&cards).enumerate() {
+            self.put(copies.next(card), zones::open(seat, nth / COLUMN), face(card));
+        }
+    }
+
+    /// Adds backs only. The deck of the next half is counted first, so that the hand is what shrinks.
+    fn hidden_hand(&mut self, seat: Seat) {
+        let left = self.table.left[seat];
+        for place in 0..left.later + left.now {
+            let zone = if place < left.later {
+                zones::hidden_later(seat)
+            } else {
+                zones::hidden_hand(seat, self.audience)
+            };
+            self.put(ids::hidden(seat, place), zone, back(seat));
+        }
+    }
+
+    /// SC-4: adds the bench, unknown to all until extra time.
+    fn bench(&mut self) {
+        if !bench_dealt(self.table) {
+            for place in 0..HAND as u8 {
+                self.put(ids::bench(place), "bench", NEUTRAL.into());
+            }
+        }
+    }
+
+    /// SC-12: adds the four colours of both sides. The screen shows them where only the choice is secret.
+    fn colours(&mut self, seat: Seat) {
+        let table = self.table;
+        let (mine, shared, kicks) = (self.mine(seat), self.audience.shared, seat == table.leader);
+        if table.period != Period::Shootout {
+            for (place, colour) in (0..).zip(BallColour::ALL) {
+                let known = mine || shared;
+                let id = if known { ids::token(seat, colour) } else { ids::hidden_token(seat, place) };
+                self.put(id, zones::BOX, back(seat));
+            }
+            return;
+        }
+        let laid = zones::chosen(seat);
+        let sealed = table.phase == Phase::Kick && table.sealed[seat];
+        let shown = table
+            .last_kick
+            .filter(|_| kick_lies(table))
+            .map(|kick| if kick.kicker == seat { kick.kick } else { kick.keep });
+        let known = match shown {
+            Some(colour) => Some(colour),
+            None if mine => self.view.picked,
+            None => None,
+        };
+        if mine || shared {
+            for colour in BallColour::ALL {
+                let lies = known == Some(colour);
+                let zone = if lies { laid } else { zones::colours(seat, self.audience) };
+                let face = if lies && shown.is_none() { back(seat) } else { colour_face(colour, kicks) };
+                self.put(ids::token(seat, colour), zone, face);
+            }
+            if shared && sealed {
+                self.put(ids::stand_in(seat), laid, back(seat));
+            }
+        } else {
+            for place in 0..3 {
+                self.put(ids::hidden_token(seat, place), zones::COLOURS_RIVAL, back(seat));
+            }
+            match shown {
+                Some(colour) => self.put(ids::token(seat, colour), laid, colour_face(colour, kicks)),
+                None => {
+                    let zone = if sealed { laid } else { zones::COLOURS_RIVAL };
+                    self.put(ids::hidden_token(seat, 3), zone, back(seat))
+                }
+            };
+        }
+        if let Some(kick) = table.last_kick.filter(|_| shown.is_some()) {
+            let wins = (kick.kick == kick.keep) != (kick.kicker == seat);
+            for piece in self.pieces.iter_mut().filter(|piece| piece.zone == laid) {
+                piece.look = lit(wins);
+            }
+        }
+    }
+}
+
+const fn lit(counts: bool) -> CardHighlight {
+    if counts { CardHighlight::Lit } else { CardHighlight::Plain }
+}

@@ -1,0 +1,138 @@
+//! The bots of Soccer-Go, from random play over habits to best play that reads its opponent. Bots see only views.
+//! They are measured against each other, and against a [`field`] of opponents with habits.
+
+mod card_value;
+pub(super) mod character;
+mod field;
+mod habit;
+mod hide_and_seek;
+mod notes;
+mod parts;
+mod quick;
+mod reader;
+mod reasons;
+mod safe;
+mod solve;
+mod solver;
+mod value;
+
+use super::Options;
+use super::action::Action;
+use super::numbers::PLAYERS;
+use super::state::{Phase, SoccerGo};
+use super::view::View;
+use ai::evaluate::PositionEvaluation;
+use ai::opponent::{self, Opponent, portrait};
+use ai::opponent_model::{Notebook, NotebookError};
+use ai::readable::ReadableBot;
+use ai::strength::Strength;
+use ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot};
+use character::{HabitBot, HabitKind};
+use engine::Seat;
+use notes::SoccerGoModel;
+use words::id;
+use words::{DisplayText, MessageId};
+
+/// The opponents as players meet them.
+const OPPONENTS: [Opponent; 8] = opponent::characters([
+    (id!("go-bot-1"), id!("go-bot-1-line"), portrait!(Fair, Cap, Red, Freckles)),
+    (id!("go-bot-2"), id!("go-bot-2-line"), portrait!(Fair, Short, Red, Beard)),
+    (id!("go-bot-3"), id!("go-bot-3-line"), portrait!(Brown, Curls, Black, None)),
+    (id!("go-bot-4"), id!("go-bot-4-line"), portrait!(Fair, Bald, Grey, Glasses)),
+    (id!("go-bot-5"), id!("go-bot-5-line"), portrait!(Tan, Bun, Brown, Headband)),
+    (id!("go-bot-6"), id!("go-bot-6-line"), portrait!(Dark, Short, Black, None)),
+    (id!("go-bot-7"), id!("go-bot-7-line"), portrait!(Tan, Long, Fair, None)),
+    (id!("go-bot-8"), id!("go-bot-8-line"), portrait!(Brown, Long, Grey, Glasses)),
+]);
+
+impl HasBots for SoccerGo {
+    const RATINGS: [i32; 8] = [0, -1, 36, 56, 83, 86, 44, 248];
+    const STRENGTHS: [Strength; 8] = Strength::of_all([414, 449, 498, 532, 565, 531, 511, 763]);
+
+    fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+        let character = |kind| -> Box<dyn Bot<Self>> { Box::new(HabitBot::new(kind, seat)) };
+        match level {
+            Level::Random => Box::new(RandomBot),
+            Level::Rookie => character(HabitKind::Hoarder),
+            Level::Youth => character(HabitKind::Favourites),
+            Level::Amateur => character(HabitKind::Upwards),
+            Level::SemiPro => character(HabitKind::ByHeart),
+            Level::Pro => Box::new(solver::SolverBot::pro(seat)),
+            Level::International => character(HabitKind::Mirror),
+            Level::WorldClass => Box::new(solver::SolverBot::world_class(seat)),
+        }
+    }
+
+    fn readable(level: Level, seat: Seat, _: &Options) -> Option<Box<dyn ReadableBot<Self>>> {
+        let kind = match level {
+            Level::Rookie => HabitKind::Hoarder,
+            Level::Youth => HabitKind::Favourites,
+            Level::Amateur => HabitKind::Upwards,
+            Level::SemiPro => HabitKind::ByHeart,
+            Level::International => HabitKind::Mirror,
+            Level::Random | Level::Pro | Level::WorldClass => return None,
+        };
+        Some(Box::new(HabitBot::new(kind, seat)))
+    }
+
+    fn value(&self) -> f64 {
+        value::value(self)
+    }
+
+    fn figures(&self) -> Vec<f64> {
+        value::figures(self)
+    }
+
+    fn reader() -> Option<Level> {
+        Some(Level::WorldClass)
+    }
+
+    fn blank() -> Option<Notebook> {
+        Notebook::new::<Self, _>(0, &SoccerGoModel::default()).ok()
+    }
+
+    fn bot_with(
+        level: Level,
+        seat: Seat,
+        options: &Options,
+        notebook: &Notebook,
+    ) -> Result<Box<dyn Bot<Self>>, NotebookError> {
+        let notes = notebook.notes::<Self, SoccerGoModel>()?;
+        Ok(match level {
+            Level::WorldClass => {
+                Box::new(solver::SolverBot::world_class(seat).reading(&notes, notebook.matches()))
+            }
+            _ => Self::bot(level, seat, options),
+        })
+    }
+
+    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> {
+        Ok(notebook.notes::<Self, SoccerGoModel>()?.words(notebook.matches()))
+    }
+
+    fn opponents() -> &'static [Opponent; 8] {
+        &OPPONENTS
+    }
+
+    /// SGO-8: all directions of a shot are equally good, and so are all hands of a Tackle.
+    fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation<Action>> {
+        matches!(view.table.phase, Phase::Shot | Phase::Duel).then(|| PositionEvaluation::alike(legal))
+    }
+
+    fn habits() -> &'static [BenchmarkBot<Self>] {
+        field::HABITS
+    }
+
+    fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+        Box::new(quick::QuickBot::default())
+    }
+}
+
+/// Number of options of a sealed choice. Numbers are their own index; directions and hands count from 0.
+const OPTIONS: usize = PLAYERS as usize + 1;
+
+/// A share for each option.
+type Shares = [f64; OPTIONS];
+
+/// The reason for a choice between equal options.
+const ALIKE: MessageId = id!("go-reason-alike");

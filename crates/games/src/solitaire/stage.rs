@@ -1,0 +1,204 @@
+//! The presentation of Soccer Solitaire and its Duel: the table, the show, the offers. Knows views and events, never a
+//! state.
+
+mod because;
+mod charts;
+mod commentary;
+mod lesson;
+mod moments;
+mod offers;
+mod reasons;
+mod scene;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use super::View;
+use super::action::Action;
+use super::event::Event;
+use super::options::Options;
+use super::state::{MEDALS, Solitaire, TeamAction};
+use ::words::DisplayText;
+use ::words::{id, say};
+use engine::Seat;
+use scene::TeamZone;
+use stage::StagedGame;
+use stage::cue::{CardSound as Hand, Cue, KickSound};
+use stage::game_info::{ChanceSource, GameInfo};
+use stage::match_counts::{StatCounts, StatKind};
+use stage::miniature::MiniatureItem;
+use stage::offer::{ActionOption, Secrecy};
+use stage::refusal_reason::RefusalReason;
+use stage::scene::{Audience, Scene};
+use stage::show::ShowBuilder;
+use stage::step::AnimationStep;
+
+impl StagedGame for Solitaire {
+    const SHEET: &'static GameInfo = &GameInfo {
+        title: id!("sol-title"),
+        tagline: id!("sol-tagline"),
+        aim: id!("sol-aim"),
+        chance: ChanceSource::Cards(id!("sol-chance")),
+        minutes: 5,
+        miniature: &[
+            MiniatureItem::Card("back/home", -112.0, 82.0, 0.3, -4.0),
+            MiniatureItem::Card("back/away", 112.0, 82.0, 0.3, 4.0),
+            MiniatureItem::Card("pack/9H", -47.0, 104.0, 0.38, 0.0),
+            MiniatureItem::Card("pack/JS", 47.0, 104.0, 0.38, 0.0),
+            MiniatureItem::Ball(0.0, 202.0),
+            MiniatureItem::Card("pack/5D", -88.0, -34.0, 0.5, -9.0),
+            MiniatureItem::Card("pack/8C", 88.0, -34.0, 0.5, 9.0),
+            MiniatureItem::Card("pack/KD", 0.0, -58.0, 0.56, 0.0),
+        ],
+        cards: &["pack/KH", "pack/JD", "pack/3C", "pack/4S", "back/home", "back/away"],
+        atlases: &["pack"],
+        names_players: false,
+        zones: scene::ZONES,
+        hands: 1600.0,
+        fields: offers::FIELDS,
+        league_match: "(duel: true)",
+        cup_match: "(duel: true)",
+        neutral: "",
+        medals: &MEDALS,
+        charts: charts::charts,
+        rules: words::RULES,
+    };
+
+    fn scene(view: &View, _: Audience) -> Scene {
+        scene::still(view)
+    }
+
+    fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
+        let mut presenter = EventPresenter(show);
+        presenter.present(event);
+        presenter.0.finish(moments::stake, renamed)
+    }
+
+    fn prompt(view: &View, seat: Seat) -> DisplayText {
+        offers::prompt(view, seat)
+    }
+
+    fn offers(view: &View, _: Seat, legal: &[Action]) -> Vec<ActionOption> {
+        offers::offers(view, legal)
+    }
+
+    /// SOL-6, SOL-21: what can be used lies open, and one manager picks after the other.
+    fn secrecy(_: &View, _: Seat) -> Secrecy {
+        Secrecy::Open
+    }
+
+    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
+        reasons::why_not(view, seat, piece)
+    }
+
+    fn counted(event: &Event) -> Vec<(StatKind, Seat)> {
+        match *event {
+            Event::Tried { team, deed: TeamAction::Shoot, success, .. } => {
+                let save = (!success).then_some((StatKind::Save, !team));
+                [(StatKind::Shot, team)].into_iter().chain(save).collect()
+            }
+            Event::BallWon { team } => vec![(StatKind::Won, team)],
+            // SOL-19: both turn a card, and the higher one is in.
+            Event::KickTaken { scorer, .. } => {
+                Seat::BOTH.into_iter().flat_map(|seat| StatCounts::kick(seat, scorer == Some(seat))).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn because(view: &View, seat: Seat, action: &Action) -> Option<DisplayText> {
+        because::because(view, seat, *action)
+    }
+
+    fn why_not_begin(options: &Options) -> Option<DisplayText> {
+        words::why_not_begin(options)
+    }
+
+    fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
+        lesson::lesson(view, seat)
+    }
+}
+
+/// Seconds of the show at speed 1 that are this game's own; the others are [`stage::show::secs`].
+mod secs {
+    pub(super) use stage::show::secs::{HUSH, STRIKE, STRIP};
+    /// A card is used or dealt.
+    pub(super) const CARD: f32 = 0.2;
+    /// A card goes back to its pile.
+    pub(super) const BACK: f32 = 0.16;
+    /// A new active card turns up.
+    pub(super) const FLIP: f32 = 0.26;
+    /// A pack is shuffled.
+    pub(super) const SHUFFLE: f32 = 0.2;
+    /// Strengths are compared.
+    pub(super) const JUDGE: f32 = 0.4;
+    /// The same where nothing comes of it.
+    pub(super) const JUDGE_ALONE: f32 = 0.6;
+    /// The ball goes from one team to the other.
+    pub(super) const ROLL: f32 = 0.26;
+    /// A team is a card short, or one is booked.
+    pub(super) const CARDED: f32 = 0.8;
+    /// Two cards turn up for a kick; and once there have been a few.
+    pub(super) const KICK: f32 = 0.4;
+    pub(super) const KICK_ON: f32 = 0.28;
+    /// The result of the action; and once there have been a few.
+    pub(super) const SCORED: f32 = 0.8;
+    pub(super) const SCORED_ON: f32 = 0.5;
+}
+
+/// The show of one event of this game.
+struct EventPresenter<'a>(ShowBuilder<'a>);
+
+impl EventPresenter<'_> {
+    fn present(&mut self, event: &Event) {
+        match *event {
+            Event::TeamShuffled { .. } | Event::PlayShuffled { .. } => {
+                self.0.add(self.0.end(secs::SHUFFLE).cue(Cue::Card(Hand::Shuffle)));
+            }
+            Event::Flipped { .. } => self.0.add(self.0.end(secs::FLIP).cue(Cue::Card(Hand::Flick))),
+            Event::HalfBegan { period } => self.half_began(period),
+            Event::SpacesRefilled { .. } => self.0.add(self.0.end(secs::CARD).cue(Cue::Card(Hand::Slide))),
+            Event::Used { .. } => self.0.add(self.0.end(secs::CARD).cue(Cue::Card(Hand::Place))),
+            Event::BallTaken { team } => self.ball_taken(team),
+            Event::Tried { team, deed, strength, success } => self.tried(team, deed, strength, success),
+            Event::Cycled { team, .. } => self.cycled(team),
+            Event::BallWon { team } => self.ball_won(team),
+            Event::BallLost { team } => self.ball_lost(team),
+            Event::Goal { team, .. } => self.scored(team),
+            Event::KickOffGiven { team } => {
+                let step = self.0.end(secs::ROLL).cue(Cue::Kick(KickSound::Pass));
+                self.0.add(self.0.log(step, team, say!("sol-log-kicks-off", side = words::short(team))));
+            }
+            Event::YellowCard { team, card } => self.yellow_card(team, card),
+            Event::SentOff { team, card, .. } => self.sent_off(team, card),
+            Event::TurnEnded { .. } => self.0.add(self.0.end(secs::BACK).cue(Cue::Card(Hand::Slide))),
+            Event::HalfEnded { period, .. } => self.half_ended(period),
+            Event::KicksBegan => self.0.penalties(None),
+            Event::KickTaken { kick, cards, scorer, kicks } => self.kick(kick, cards, scorer, kicks),
+            Event::MatchEnded { outcome } => self.match_ended(&outcome),
+        }
+    }
+}
+
+/// Cards that got another id: an unknown card that is turned up, or known ones that are shuffled. A team's cards stay
+/// among themselves, and so do play cards.
+fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
+    let mut pairs = Vec::new();
+    for pack in [Some(Seat::Home), Some(Seat::Away), None] {
+        let ids = |scene: &Scene| -> Vec<u16> {
+            let pieces = scene.pieces.iter().filter(|piece| pack_of(piece.zone) == pack);
+            pieces.map(|piece| piece.id).collect()
+        };
+        let (old, new) = (ids(before), ids(after));
+        // The uppermost of a pile is drawn last, and turned up first.
+        let gone = old.iter().rev().filter(|id| !new.contains(id)).copied();
+        let come = new.iter().filter(|id| !old.contains(id)).copied();
+        pairs.extend(gone.zip(come));
+    }
+    pairs
+}
+
+/// The team to whose cards those in that zone belong; none for play cards.
+fn pack_of(zone: &str) -> Option<Seat> {
+    TeamZone::named(zone).filter(|(place, _)| *place != TeamZone::Used).map(|(_, seat)| seat)
+}

@@ -1,0 +1,103 @@
+//! The coach's reasons for a pick. Everything is open, so all of it can be said.
+
+use super::super::View;
+use super::super::action::Action;
+use super::super::state::{ActionAttempt, Table, TeamAction};
+use super::lesson::attempt_value;
+use super::offers::second_yellow;
+use super::words::{playing_card, rank, whether};
+use ::words::say;
+use engine::{Card, Seat};
+use words::DisplayText;
+
+/// SOL-9, SOL-10: returns the result of the card, and what happens to the one that stays.
+pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<DisplayText> {
+    let table = &view.table;
+    if table.picker() != Some(seat) {
+        return None;
+    }
+    let tried = table.foresee(action.card());
+    let harms =
+        (tried.team == seat) != (attempt_value(table, tried) >= 0) && attempt_value(table, tried) != 0;
+    let what = if tried.team == seat { yours(table, tried) } else { theirs(table, tried) };
+    let harms = whether(harms);
+    Some(match stays(table, action.card()) {
+        Some(card) if table.team_of(card) == seat => {
+            say!(
+                "sol-because-keeps",
+                harms = harms,
+                what = what,
+                card = playing_card(card),
+                rank = rank(card)
+            )
+        }
+        Some(card) => {
+            say!(
+                "sol-because-waits",
+                harms = harms,
+                what = what,
+                card = playing_card(card),
+                rank = rank(card)
+            )
+        }
+        None => say!("sol-because", harms = harms, what = what),
+    })
+}
+
+/// Returns the effect of a card of the seat's own colour.
+fn yours(table: &Table, tried: ActionAttempt) -> DisplayText {
+    let ActionAttempt { team, deed, strength, success } = tried;
+    let (own, other) = (strength[team], strength[!team]);
+    // SOL-7: a pass or a shot may begin with taking the ball.
+    let takes = whether(table.ball.is_none());
+    match (deed, success) {
+        (TeamAction::Shoot, true) => say!("sol-because-your-shot", takes = takes, own = own, other = other),
+        (TeamAction::Pass, true) => say!("sol-because-your-pass", takes = takes, own = own, other = other),
+        (TeamAction::Shoot, false) => {
+            say!("sol-because-your-shot-saved", takes = takes, own = own, other = other)
+        }
+        (TeamAction::Pass, false) => {
+            say!("sol-because-your-pass-cut", takes = takes, own = own, other = other)
+        }
+        (TeamAction::Tackle, true) => say!("sol-because-your-tackle", own = own, other = other),
+        (TeamAction::Tackle, false) => say!("sol-because-your-tackle-fails", own = own, other = other),
+        (TeamAction::Counter, true) => say!("sol-because-your-counter", own = own, other = other),
+        (TeamAction::Counter, false) if second_yellow(table, team) => {
+            say!("sol-because-your-second-yellow", own = own, other = other)
+        }
+        (TeamAction::Counter, false) => say!("sol-because-your-yellow", own = own, other = other),
+    }
+}
+
+/// Returns the effect of a card of the other colour.
+fn theirs(table: &Table, tried: ActionAttempt) -> DisplayText {
+    let ActionAttempt { team, deed, strength, success } = tried;
+    let (own, other) = (strength[team], strength[!team]);
+    let takes = whether(table.ball.is_none());
+    match (deed, success) {
+        (TeamAction::Shoot, true) => say!("sol-because-their-shot", takes = takes, own = own, other = other),
+        (TeamAction::Pass, true) => say!("sol-because-their-pass", takes = takes, own = own, other = other),
+        (TeamAction::Shoot, false) => {
+            say!("sol-because-their-shot-fails", takes = takes, own = own, other = other)
+        }
+        (TeamAction::Pass, false) => {
+            say!("sol-because-their-pass-fails", takes = takes, own = own, other = other)
+        }
+        (TeamAction::Tackle, true) => say!("sol-because-their-tackle", own = own, other = other),
+        (TeamAction::Tackle, false) => say!("sol-because-their-tackle-fails", own = own, other = other),
+        (TeamAction::Counter, true) => say!("sol-because-their-counter", own = own, other = other),
+        (TeamAction::Counter, false) if second_yellow(table, team) => {
+            say!("sol-because-their-second-yellow", own = own, other = other)
+        }
+        (TeamAction::Counter, false) => say!("sol-because-their-yellow", own = own, other = other),
+    }
+}
+
+/// SOL-6: of the last two cards, returns the one that waits for the next turn.
+fn stays(table: &Table, used: Card) -> Option<Card> {
+    let mut others = table.spaces.into_iter().flatten().filter(|card| *card != used);
+    match (others.next(), others.next()) {
+        (other, None) => other,
+        _ => None,
+    }
+}

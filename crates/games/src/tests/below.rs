@@ -1,0 +1,108 @@
+//! The crates below with real games: the arena, the coach's charges, the card sets, miniatures, and words abot_match chance.
+
+use std::path::Path;
+
+use ai::Level;
+use ai::arena::BotMatchTotals;
+use ai::evaluate::testing::false_charges;
+use engine::{BySeat, Seat};
+use stage::atlas::{AtlasIndex, CardArtSet};
+use stage::miniature::MiniatureItem;
+use stage::testing::undrawn;
+use words::testing::load;
+use words::{DisplayText, MessageArg, MessageId};
+
+use crate::penalties::Penalties;
+use crate::soccer17::Soccer17;
+use crate::{GAMES, atlases, named};
+
+#[test]
+fn totals_are_the_sums_of_the_matches() {
+    let arena = named("penalties").unwrap().arena("").unwrap();
+    let (mut totals, mut home, mut away) = (BotMatchTotals::default(), 0, 0);
+    for seed in 0..20 {
+        let bot_match = arena.play_match(seed, BySeat::new(Level::Random, Level::Random), false).unwrap();
+        totals.count(&bot_match);
+        home += u64::from(bot_match.outcome.score[Seat::Home]);
+        away += u64::from(bot_match.outcome.score[Seat::Away]);
+    }
+    assert!(home > 0 && away > 0);
+    assert_eq!(totals.goals, BySeat::new(home, away));
+    assert_eq!(totals.lead, home as i64 - away as i64);
+    assert_eq!(totals.matches, 20);
+    assert_eq!(totals.wins[Seat::Home] + totals.wins[Seat::Away] + totals.draws, 20);
+}
+
+/// Playing a best mix is not charged; where it has to be estimated, at most one action in twenty is.
+#[test]
+fn actions_that_best_play_mixes_are_not_charged() {
+    let tries = 400;
+    for (name, (mixed, charged)) in [
+        ("Soccer 17", false_charges::<Soccer17>(&Default::default(), 1, tries)),
+        ("Penalty Shootout", false_charges::<Penalties>(&Default::default(), 3, tries)),
+    ] {
+        assert!(mixed > 100 && 20 * charged <= mixed, "{name}: {charged} of {mixed}");
+    }
+}
+
+#[test]
+fn every_set_has_every_card() {
+    let cards = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("assets/cards");
+    let load = |name: &str| AtlasIndex::load(&cards.join(format!("{name}.ron"))).unwrap();
+    let keys = |set: CardArtSet| -> Vec<String> {
+        atlases(set).flat_map(|name| load(&name).pictures.into_keys()).collect()
+    };
+    let usual = keys(CardArtSet::default());
+    for (four_colour, high_contrast) in [(true, false), (false, true), (true, true)] {
+        let set = CardArtSet { four_colour, high_contrast };
+        let there = keys(set);
+        for key in &usual {
+            let shown = set.instead(key).unwrap_or_else(|| key.clone());
+            assert!(there.contains(&shown), "{set:?}: no {shown} for {key}");
+        }
+    }
+    assert_eq!(CardArtSet::default().instead("pack/KS"), None);
+}
+
+#[test]
+fn every_game_has_a_miniature_of_its_own_cards() {
+    for game in GAMES {
+        let cards: Vec<&str> = (game.sheet().miniature.iter())
+            .filter_map(|mini| if let MiniatureItem::Card(face, ..) = mini { Some(*face) } else { None })
+            .collect();
+        assert!(cards.len() >= 2, "{}", game.id());
+        assert_eq!(undrawn(cards), [""; 0], "{}", game.id());
+    }
+}
+
+/// What chance decides is one die in one game and cards in another: the words around it agree.
+#[test]
+fn a_report_agrees_with_what_chance_decides() {
+    let said = |tag: &str, game: &str, id, who: &'static str| {
+        let chance = named(game).unwrap().sheet().chance;
+        let args = vec![
+            ("what", MessageArg::key("chance")),
+            ("chance", chance.name().into()),
+            ("by", chance.key()),
+            ("who", MessageArg::key(who)),
+            ("name", DisplayText::verbatim("Ada").into()),
+            ("amount", DisplayText::verbatim("1 X").into()),
+        ];
+        load(tag).text(&DisplayText::with(MessageId(id), args))
+    };
+    let [brought, cost, nothing] = ["report-brought", "report-cost-side", "report-no-difference"];
+    for (tag, game, id, who, sentence) in [
+        ("en", "penalties", brought, "you", "The die brought you 1 X."),
+        ("de", "penalties", brought, "you", "Der Würfel hat dir 1 X gebracht."),
+        ("de", "soccer17", cost, "other", "Die Chancenkarten haben Ada 1 X gekostet."),
+        ("es", "penalties", brought, "other", "El dado le dio 1 X a Ada."),
+        ("es", "soccer17", cost, "you", "Las cartas de tiro te costaron 1 X."),
+        ("fr", "penalties", cost, "you", "Le dé t’a coûté 1 X."),
+        ("fr", "soccer17", brought, "other", "Les cartes chance ont apporté 1 X à Ada."),
+        ("fr", "soccer17", nothing, "you", "Les cartes chance n’ont rien changé."),
+        ("pt-BR", "penalties", brought, "you", "O dado rendeu a você 1 X."),
+        ("pt-BR", "soccer17", nothing, "you", "As cartas de chance não fizeram diferença."),
+    ] {
+        assert_eq!(said(tag, game, id, who), sentence);
+    }
+}

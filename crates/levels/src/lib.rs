@@ -1,0 +1,550 @@
+//! Levels: scenarios that start a match from the middle. One RON file each, `levels/<game>/<name>.ron`: `(game,
+//! options, seed, actions, home, away, title, text, steps)`. The first four are a record's, the actions lead to where
+//! the player takes over; `home` and `away` say who plays; `title` and `text` are for the player to read; `steps`,
+//! which may be left out, are a lesson. Texts for the player are messages in the levels of the game, `Id("level-…")`,
+//! and may be plain texts in levels of other people.
+//!
+//! A level is checked whole before anything of it counts, each fault with its line and column.
+
+pub mod lesson;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use ron::value::RawValue;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use base::reading;
+use engine::commitment::Commitments;
+use engine::illegal::{self, DataFileError, ron_words};
+use engine::record::{RECORD_VERSION, ron_options};
+use engine::{BySeat, Record, RecordError, RuleDataError, Seat};
+use games::{self, GAMES};
+use lesson::LessonPlan;
+use players::controller::Controller;
+use words::{DisplayText, Localization};
+
+/// A valid level.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    /// The file name without its ending; empty if the level came from no file.
+    pub name: String,
+    /// A short title for the menu, safe to show.
+    pub title: DisplayText,
+    /// One or two sentences on the situation and the task, safe to show.
+    pub text: DisplayText,
+    /// The controllers of the sides.
+    pub players: BySeat<Controller>,
+    /// The match up to where the player takes over; it is not over there.
+    pub record: Record,
+    /// The lesson; without steps if the level teaches nothing.
+    pub plan: Arc<LessonPlan>,
+}
+
+/// The form of the file. Values whose faults need a place are kept raw.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "level")]
+struct LevelFile<'a> {
+    #[serde(borrow)]
+    game: &'a RawValue,
+    #[serde(borrow)]
+    options: &'a RawValue,
+    seed: u64,
+    #[serde(borrow)]
+    actions: Vec<(Seat, &'a RawValue)>,
+    #[serde(borrow)]
+    home: &'a RawValue,
+    #[serde(borrow)]
+    away: &'a RawValue,
+    #[serde(borrow)]
+    title: &'a RawValue,
+    #[serde(borrow)]
+    text: &'a RawValue,
+    #[serde(borrow, default)]
+    steps: Vec<lesson::LessonStepFile<'a>>,
+}
+
+/// The folder of the levels of that game, beside that folder of the assets.
+#[must_use]
+pub fn folder(assets: &Path, game: &str) -> PathBuf {
+    assets.parent().unwrap_or(assets).join("levels").join(game)
+}
+
+/// Loads a level and plays it through.
+///
+/// # Errors
+/// The first thing that is wrong with it.
+pub fn load(path: &Path) -> Result<Scenario, DataFileError> {
+    illegal::load(path, |name, text| Ok(Scenario { name: name.to_owned(), ..parse(text)? }))
+}
+
+/// The valid levels beside the assets, of all games.
+#[derive(Clone, Debug, Default)]
+pub struct ScenarioList(Vec<Scenario>);
+
+impl ScenarioList {
+    /// Reads the levels of all games and plays them through. Returns what is wrong with the others, too.
+    #[must_use]
+    pub fn read(assets: &Path) -> (Self, Vec<DataFileError>) {
+        let (mut read, mut faults) = (Vec::new(), Vec::new());
+        for game in GAMES {
+            for file in files(&folder(assets, game.id())) {
+                match load(&file) {
+                    Ok(level) => read.push(level),
+                    Err(fault) => faults.push(fault),
+                }
+            }
+        }
+        (Self(read), faults)
+    }
+
+    /// Returns the levels of a game, the first match first.
+    pub fn of(&self, game: &str) -> impl Iterator<Item = &Scenario> {
+        self.0.iter().filter(move |level| level.record.game == game)
+    }
+
+    /// Returns the level of that name; `None` where there is none, or it is broken.
+    #[must_use]
+    pub fn named(&self, game: &str, name: &str) -> Option<&Scenario> {
+        self.of(game).find(|level| level.name == name)
+    }
+
+    /// Returns the lesson of that name, if the match began with it: `None` where there is no such lesson any more.
+    #[must_use]
+    pub fn lesson_of(&self, name: &str, record: &Record) -> Option<Arc<LessonPlan>> {
+        let level = self.named(&record.game, name)?;
+        (begins(&level.record, record) && !level.plan.steps.is_empty()).then(|| level.plan.clone())
+    }
+
+    /// Returns the number of decisions, from the first on, that were given in that match: those of the level that it
+    /// began as, and those that its lesson asked for. They are nobody's mistakes.
+    #[must_use]
+    pub fn given(&self, record: &Record) -> usize {
+        let begun = self.of(&record.game).filter(|level| begins(&level.record, record));
+        let given = begun.map(|level| level.plan.given(&record.actions).max(level.record.actions.len()));
+        given.max().unwrap_or(0)
+    }
+}
+
+/// Returns the files of the levels in that folder, the first match first.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten();
+    let mut files: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
+    files.sort_by_key(|file| (file.file_stem().is_none_or(|stem| stem != "first-match"), file.clone()));
+    files
+}
+
+/// Returns true if that match began with these decisions.
+fn begins(first: &Record, record: &Record) -> bool {
+    (&first.game, first.options.get_ron(), first.seed)
+        == (&record.game, record.options.get_ron(), record.seed)
+        && record.actions.starts_with(&first.actions)
+}
+
+/// Reads a level's text and plays it through.
+///
+/// # Errors
+/// The first thing that is wrong with it, with its place.
+pub fn parse(text: &str) -> Result<Scenario, RuleDataError> {
+    let written: LevelFile<'_> = ron_options().from_str(text).map_err(|e| RuleDataError {
+        line: e.span.start.line,
+        column: e.span.start.col,
+        reason: format!(
+            "{}; expected a level (game, options, seed, actions, home, away, title, text, steps)",
+            ron_words(&e.code)
+        ),
+    })?;
+    let place = Place(text);
+    let actions = written
+        .actions
+        .iter()
+        .map(|(seat, raw)| Ok((*seat, place.read::<String>(raw)?)))
+        .collect::<Result<Vec<_>, RuleDataError>>()?;
+    let record = Record {
+        version: RECORD_VERSION,
+        game: place.read(written.game)?,
+        options: written.options.to_owned(),
+        rules: None,
+        seed: written.seed,
+        actions,
+        commitments: Commitments::default(),
+    };
+    let entry = games::named(&record.game).map_err(|e| place.fault(written.game, e.to_string()))?;
+    let players = BySeat::new(place.who(written.home)?, place.who(written.away)?);
+    let replayed = entry.replay(&record).map_err(|error| match &error {
+        RecordError::OptionsText { line, column, reason } => {
+            place.within(written.options, *line, *column, reason.clone())
+        }
+        RecordError::Action { n, .. } | RecordError::Illegal { n, .. } => {
+            let raw = written.actions.get(n - 1).map_or(written.options, |(_, raw)| *raw);
+            place.fault(raw, error.to_string())
+        }
+        _ => place.fault(written.options, error.to_string()),
+    })?;
+    if replayed.owed.is_empty() {
+        let last = written.actions.last().map_or(written.options, |(_, raw)| *raw);
+        return Err(place.fault(last, "the match is over here: expected somebody to decide".to_owned()));
+    }
+    let title = place.said(written.title, "the title", reading::SHOWN)?;
+    let text = place.said(written.text, "the text", TEXT)?;
+    let plan = lesson::read(&place, (entry, &record), players, &written.steps)?;
+    Ok(Scenario { name: String::new(), title, text, players, record, plan: Arc::new(plan) })
+}
+
+/// Letters of a level's text that are shown, at most; the longest that is shipped has half as many.
+const TEXT: usize = 600;
+
+/// The folder of the messages that levels may name.
+const ENGLISH: &str = "assets/words/en";
+
+/// A stranger's text as it may be shown, its lines as one.
+fn flowing(text: &str, most: usize) -> String {
+    reading::shown_up_to(&text.split_whitespace().collect::<Vec<_>>().join(" "), most)
+}
+
+/// A text for players that is a message of the game's own words.
+#[derive(Deserialize)]
+enum Message {
+    /// Its id, in `assets/words/en`.
+    Id(String),
+}
+
+/// Tells where in the whole text a raw value stands.
+struct Place<'a>(&'a str);
+
+impl Place<'_> {
+    /// Line and column, from 1, of the raw value's first byte, blanks before it left out if `trimmed`.
+    fn of(&self, raw: &RawValue, trimmed: bool) -> (usize, usize) {
+        let part = if trimmed { raw.trim() } else { raw }.get_ron();
+        let offset = (part.as_ptr() as usize).saturating_sub(self.0.as_ptr() as usize);
+        let before = self.0.get(..offset).unwrap_or_default();
+        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+        (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
+    }
+
+    fn fault(&self, raw: &RawValue, reason: String) -> RuleDataError {
+        let (line, column) = self.of(raw, true);
+        RuleDataError { line, column, reason }
+    }
+
+    /// A fault at a line and column counted from the beginning of the raw value.
+    fn within(&self, raw: &RawValue, line: usize, column: usize, reason: String) -> RuleDataError {
+        let (first, start) = self.of(raw, false);
+        let column = if line == 1 { start + column - 1 } else { column };
+        RuleDataError { line: first + line - 1, column, reason }
+    }
+
+    fn read<T: DeserializeOwned>(&self, raw: &RawValue) -> Result<T, RuleDataError> {
+        self.read_as(raw, "a text in quotes")
+    }
+
+    fn read_as<T: DeserializeOwned>(&self, raw: &RawValue, expected: &str) -> Result<T, RuleDataError> {
+        ron_options().from_str(raw.get_ron()).map_err(|e| {
+            let said = format!("{}: expected {expected}", ron_words(&e.code));
+            self.within(raw, e.span.start.line, e.span.start.col, said)
+        })
+    }
+
+    /// Reads a text for players, which is a message or plain text. `what` is what it is in the level: `step 3`.
+    fn said(&self, raw: &RawValue, what: &str, most: usize) -> Result<DisplayText, RuleDataError> {
+        if let Ok(Message::Id(id)) = ron_options().from_str(raw.get_ron()) {
+            return Localization::plain_message(&id).map(DisplayText::of).ok_or_else(|| {
+                let id = reading::shown(&id);
+                let expected = "expected the id of a message without arguments, or a text in quotes";
+                self.fault(raw, format!("{what}: `{id}` is no message in {ENGLISH}; {expected}"))
+            });
+        }
+        let text: String =
+            self.read_as(raw, "a text in quotes, or a message such as Id(\"level-title-first-match\")")?;
+        Ok(DisplayText::verbatim(flowing(&text, most)))
+    }
+
+    fn who(&self, raw: &RawValue) -> Result<Controller, RuleDataError> {
+        let name: String = self.read(raw)?;
+        name.parse().map_err(|e| self.fault(raw, format!("{e}")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use ai::Level;
+    use stage::scene::CardHighlight;
+    use stage::testing::AUDIENCES;
+    use words::say;
+
+    const SOUND: &str = r#"(
+    game: "toy",
+    options: (rounds: 2),
+    seed: 7,
+    actions: [
+        (home, "Left"),
+        (away, "Right"),
+    ],
+    home: "human",
+    away: "world-class",
+    title: "One to go",
+    text: "Guess once.",
+)"#;
+
+    #[test]
+    fn a_valid_level_starts_at_its_position() {
+        let scenario = parse(SOUND).unwrap();
+        assert_eq!(scenario.title, "One to go");
+        assert_eq!(scenario.players[Seat::Home], Controller::Human);
+        let live = games::find("toy").unwrap().resume(&scenario.record).unwrap();
+        assert!(live.outcome().is_none() && live.owed().has(Seat::Home));
+    }
+
+    #[test]
+    fn errors_have_their_position() {
+        for (from, to, place, said) in [
+            ("\"toy\"", "\"chess\"", "2:11", "unknown game `chess`"),
+            ("\"toy\"", "7", "2:11", "expected a text"),
+            ("rounds: 2", "rounds: 70", "3:14", "option `rounds`"),
+            ("rounds: 2", "rounds: two", "3:2", "Expected integer"),
+            ("rounds: 2", "wickets: 2", "3:", "wickets"),
+            ("seed: 7", "seed: -7", "4:", ""),
+            ("\"Left\"", "\"Up\"", "6:16", "decision 1 (home): `Up` is no action"),
+            ("(away, ", "(home, ", "7:16", "decision 2 (home Right): home owes no decision (TOY-1)"),
+            ("(away, ", "(north, ", "7:", "north"),
+            ("rounds: 2", "rounds: 1", "7:16", "the match is over"),
+            ("world-class", "great", "10:11", "unknown player `great`"),
+            ("title", "tittle", "11:", "tittle"),
+            ("Guess once.\",\n)", "Guess once.\",\n) x", "13:2", ""),
+        ] {
+            assert!(SOUND.contains(from), "{from}");
+            let fault = parse(&SOUND.replacen(from, to, 1)).unwrap_err().to_string();
+            assert!(fault.starts_with(place) && fault.contains(said), "{to} at {place}: {fault}");
+        }
+    }
+
+    const STEPS: &str = r#"    text: "Guess once.",
+    steps: [
+        (say: "Look at the score.", point: [Board]),
+        (
+            say: "Say left.",
+            point: [Choice],
+            play: "Left",
+            or: ["Right"],
+        ),
+    ],
+)"#;
+
+    /// The sound level with steps; both guess in its last round, home first.
+    fn taught() -> String {
+        SOUND.replace("    text: \"Guess once.\",\n)", STEPS)
+    }
+
+    #[test]
+    fn steps_are_read_and_played_through() {
+        let plan = parse(&taught()).unwrap().plan;
+        assert_eq!((plan.pupil, plan.steps.len()), (Seat::Home, 2));
+        assert!(plan.steps[1].allows("Right") && !plan.steps[0].allows("Left"));
+        assert!(parse(SOUND).unwrap().plan.steps.is_empty());
+    }
+
+    #[test]
+    fn errors_in_steps_have_their_position() {
+        for (from, to, place, said) in [
+            ("Look at the score.", "Look at it (S17-7).", "14:15", "no code"),
+            ("Look at the score.", "Look", "14:15", "full stop"),
+            ("Look at the score.", "a a a a a a a a a a a a a a a a.", "14:15", "16 words"),
+            ("[Board]", "[]", "14:15", "points at nothing"),
+            ("[Board]", "[Ball]", "14:45", "not on the table here"),
+            ("[Board]", "[Board, Bat]", "14:", "something on the table"),
+            ("[Board]", "[Board, Zone(\"deck\")]", "14:52", "not on the table here"),
+            ("[Board]", "[Choice]", "14:45", "nothing to choose"),
+            ("play: \"Left\"", "play: \"Up\"", "18:19", "`Up` is no action"),
+            ("play: \"Left\"", "play: 7", "18:19", "expected a text"),
+            ("or: [\"Right\"]", "or: [\"Up\"]", "19:18", "`Up` is no action"),
+            ("or: [\"Right\"]", "replies: [\"Up\"]", "19:23", "`Up` is no action"),
+            ("or: [\"Right\"]", "meanwhile: [(away, \"Up\")]", "19:32", "`Up` is no action"),
+            ("or: [\"Right\"]", "meanwhile: [(home, \"Left\")]", "19:32", "home owes no decision"),
+            ("            play: \"Left\",\n", "", "17:21", "nothing to choose"),
+            ("home: \"human\"", "home: \"rookie\"", "14:15", "for one"),
+            ("away: \"world-class\"", "away: \"human\"", "14:15", "for one"),
+            ("say: \"Say left.\"", "says: \"Say left.\"", "16:", "says"),
+        ] {
+            assert!(taught().contains(from), "{from}");
+            let fault = parse(&taught().replacen(from, to, 1)).unwrap_err().to_string();
+            assert!(fault.starts_with(place) && fault.contains(said), "{to} at {place}: {fault}");
+        }
+    }
+
+    /// A text is a message or plain text. A message that does not exist is named with its step.
+    #[test]
+    fn texts_are_messages_or_plain() {
+        let named = taught().replacen("\"One to go\"", "Id(\"level-title-first-match\")", 1);
+        let named = named.replacen("\"Say left.\"", "Id(\"level-pen-first-match-1\")", 1);
+        let level = parse(&named).unwrap();
+        assert_eq!(
+            (&level.title, &level.text),
+            (&say!("level-title-first-match"), &DisplayText::verbatim("Guess once."))
+        );
+        assert_eq!(level.plan.steps[0].say, DisplayText::verbatim("Look at the score."));
+        assert_eq!(level.plan.steps[1].say, say!("level-pen-first-match-1"));
+        for (from, to, place, said) in [
+            (
+                "\"One to go\"",
+                "Id(\"level-none\")",
+                "11:12",
+                "the title: `level-none` is no message in assets/words/en",
+            ),
+            ("\"Guess once.\"", "Id(\"level-none\")", "12:11", "the text: `level-none` is no message"),
+            ("\"Say left.\"", "Id(\"level-none\")", "16:18", "step 2: `level-none` is no message"),
+            ("\"Say left.\"", "Id(\"quoted\")", "16:18", "step 2: `quoted` is no message"),
+            ("\"Say left.\"", "Id(\"level-title-first-match\")", "16:18", "full stop"),
+            ("\"Say left.\"", "Text(\"Say left.\")", "16:18", "expected a text in quotes, or a message"),
+            ("\"One to go\"", "7", "11:12", "expected a text in quotes, or a message"),
+        ] {
+            assert!(taught().contains(from), "{from}");
+            let fault = parse(&taught().replacen(from, to, 1)).unwrap_err().to_string();
+            assert!(fault.starts_with(place) && fault.contains(said), "{to} at {place}: {fault}");
+        }
+    }
+
+    #[test]
+    fn a_missing_file_is_named() {
+        let error = load(Path::new("levels/none.ron")).unwrap_err().to_string();
+        assert!(error.contains("none.ron: cannot be read"), "{error}");
+    }
+
+    /// Returns the shipped levels.
+    fn shipped() -> Vec<PathBuf> {
+        let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("levels");
+        let folders = fs::read_dir(root).unwrap().map(|folder| folder.unwrap().path());
+        folders.flat_map(|folder| fs::read_dir(folder).unwrap().map(|file| file.unwrap().path())).collect()
+    }
+
+    /// Every shipped level can be played.
+    #[test]
+    fn every_level_loads() {
+        assert!(!shipped().is_empty());
+        for file in shipped() {
+            let level = load(&file).unwrap_or_else(|fault| panic!("{fault}"));
+            assert!(!level.title.is_empty() && !level.text.is_empty(), "{}", level.title);
+            let steps = level.plan.steps.iter().map(|step| &step.say);
+            for said in steps.chain([&level.title, &level.text]) {
+                assert_ne!(*said, DisplayText::verbatim(said.shown()), "{}: plain text", file.display());
+            }
+        }
+    }
+
+    /// Lesson, rules and offers have one word for one thing. Lessons are short, and every text of theirs is complete.
+    #[test]
+    fn lessons_have_the_words_of_the_rules() {
+        for file in shipped() {
+            let level = load(&file).unwrap();
+            let steps = level.plan.steps.iter().map(|step| &step.say);
+            for say in steps.clone() {
+                assert_eq!(lesson::plain(&say.shown()), Ok(()), "{}", file.display());
+            }
+            for said in steps.chain([&level.title, &level.text]).map(DisplayText::shown) {
+                for (word, instead) in [
+                    ("open card", "active card"),
+                    ("Turn over", "flip"),
+                    ("turn over", "flip"),
+                    ("no threat", "no chance"),
+                    ("again lay", "retake"),
+                    ("court card", "jack, queen, king"),
+                ] {
+                    assert!(!said.contains(word), "{}: `{said}`: say {instead}", file.display());
+                }
+            }
+        }
+    }
+
+    /// Returns the number of scripted decisions in a match that began as a level: all while it follows the lesson.
+    #[test]
+    fn the_scripted_decisions_of_a_lesson_are_recognised() {
+        let (levels, faults) =
+            ScenarioList::read(&Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("assets"));
+        assert!(faults.is_empty(), "{faults:?}");
+        let mut record = levels.named("penalties", "first-match").unwrap().record.clone();
+        assert_eq!(levels.given(&record), 0);
+        record.actions.push((Seat::Home, "Kick(left)".to_owned()));
+        record.actions.push((Seat::Away, "Dive(right)".to_owned()));
+        assert_eq!(levels.given(&record), 2);
+        record.actions.push((Seat::Home, "Dive(left)".to_owned()));
+        record.actions.push((Seat::Away, "Kick(right)".to_owned()));
+        assert_eq!(levels.given(&record), 2, "it went another way");
+        record.seed += 1;
+        assert_eq!(levels.given(&record), 0, "another match");
+        let later = levels.named("soccer17", "three-turns-left").unwrap();
+        assert_eq!(levels.given(&later.record), later.record.actions.len());
+    }
+
+    /// A level that is broken is named, and the others are there all the same.
+    #[test]
+    fn a_list_has_every_valid_level_the_first_match_first() {
+        let shipped = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let root = tempfile::tempdir().unwrap();
+        let folder = folder(&root.path().join("assets"), "penalties");
+        fs::create_dir_all(&folder).unwrap();
+        let sound = fs::read_to_string(shipped.join("levels/penalties/first-match.ron")).unwrap();
+        for (name, text) in [("a", &sound[..]), ("broken", "(game: 7)"), ("first-match", &sound)] {
+            fs::write(folder.join(name).with_extension("ron"), text).unwrap();
+        }
+        fs::write(folder.join("notes.txt"), "no level").unwrap();
+        let (levels, faults) = ScenarioList::read(&root.path().join("assets"));
+        assert_eq!(
+            levels.of("penalties").map(|level| &level.name[..]).collect::<Vec<_>>(),
+            ["first-match", "a"]
+        );
+        assert_eq!(levels.of("soccer17").count(), 0);
+        assert!(faults.len() == 1 && faults[0].to_string().contains("broken.ron"), "{faults:?}");
+        assert!(levels.named("penalties", "../penalties/a").is_none());
+    }
+
+    /// A first match is against a rookie, and begins with a choice on which the coach has a word.
+    #[test]
+    fn every_first_lesson_asks_at_once() {
+        let mut begun = 0;
+        for file in shipped().iter().filter(|file| file.ends_with("first-match.ron")) {
+            let level = load(file).unwrap();
+            let live = games::named(&level.record.game).unwrap().resume(&level.record).unwrap();
+            let rookie = BySeat::new(Controller::Human, Controller::Bot(Level::Rookie));
+            assert_eq!(level.players, rookie, "{}", file.display());
+            assert!(live.owed().has(Seat::Home) && live.lesson(Seat::Home).is_some(), "{}", file.display());
+            let open = live.picking(Seat::Home, &[]).map_or(0, |picking| picking.open.len());
+            assert!(level.plan.steps.len() >= 8, "{}", file.display());
+            assert!(live.offers(Seat::Home).len() + open > 1, "{}", file.display());
+            begun += 1;
+        }
+        assert!(begun >= 5, "{begun}");
+    }
+
+    /// The first lesson begins with a ball that one card can stop, which is lit.
+    #[test]
+    fn the_first_lesson_begins_with_a_save() {
+        let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+            .join("levels/soccer_cards/first-match.ron");
+        let level = load(&path).unwrap();
+        let live = games::named("soccer_cards").unwrap().resume(&level.record).unwrap();
+        assert_eq!(level.players, BySeat::new(Controller::Human, Controller::Bot(Level::Rookie)));
+        assert_eq!(live.prompt(Seat::Home), "Stop the red ball");
+        let lesson = "The bright cards stop the red ball. Any other card lets it in.";
+        assert_eq!(live.lesson(Seat::Home).unwrap(), *lesson);
+        let scene = live.scene(AUDIENCES[0]);
+        let hand =
+            scene.pieces.iter().filter(|piece| piece.zone == "hand_own" && piece.look == CardHighlight::Lit);
+        assert_eq!(hand.map(|piece| piece.face.as_str()).collect::<Vec<_>>(), ["sc/red_goal"]);
+    }
+
+    /// The first match begins with the ball, and the coach's words about it are true.
+    #[test]
+    fn the_first_lesson_begins_with_a_pass() {
+        let path =
+            Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("levels/solitaire/first-match.ron");
+        let live = games::named("solitaire").unwrap().resume(&load(&path).unwrap().record).unwrap();
+        let lesson = "You have the ball: your strength is 9, theirs 11. If used now, the 7 of diamonds is a pass for you, \
+                      16 v 11, but the 8 of clubs wins them the ball, 19 v 9. Click one, then one of the other two; the \
+                      third waits for the next turn.";
+        assert_eq!(live.lesson(Seat::Home).unwrap(), *lesson);
+    }
+}

@@ -1,0 +1,84 @@
+//! The controller of a side: a person, or a bot of some level.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use ai::Level;
+use base::reading::shown;
+
+/// The controller of a side. Written `human` or a bot's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Controller {
+    /// A person at this screen.
+    Human,
+    /// A bot.
+    Bot(Level),
+}
+
+impl Controller {
+    /// Returns the level of a bot; none for a person.
+    #[must_use]
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Human => None,
+            Self::Bot(level) => Some(level),
+        }
+    }
+}
+
+/// A text that is neither `human` nor the name of a bot.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "unknown player `{}`: expected human, random, rookie, youth, amateur, semi-pro, pro, international or world-class",
+    shown(.0)
+)]
+pub struct ParseControllerError(pub String);
+
+impl FromStr for Controller {
+    type Err = ParseControllerError;
+    fn from_str(text: &str) -> Result<Self, ParseControllerError> {
+        if text == "human" {
+            return Ok(Self::Human);
+        }
+        text.parse().map(Self::Bot).map_err(|_| ParseControllerError(text.to_owned()))
+    }
+}
+
+impl fmt::Display for Controller {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Human => f.write_str("human"),
+            Self::Bot(level) => level.fmt(f),
+        }
+    }
+}
+
+impl TryFrom<String> for Controller {
+    type Error = ParseControllerError;
+    fn try_from(text: String) -> Result<Self, ParseControllerError> {
+        text.parse()
+    }
+}
+
+impl From<Controller> for String {
+    fn from(who: Controller) -> Self {
+        who.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn controller_names_round_trip() {
+        for name in ["human", "random", "rookie", "amateur", "pro", "world-class"] {
+            assert_eq!(name.parse::<Controller>().unwrap().to_string(), name);
+        }
+        let error = "Human".parse::<Controller>().unwrap_err().to_string();
+        assert!(error.contains("`Human`") && error.contains("world-class"), "{error}");
+    }
+}

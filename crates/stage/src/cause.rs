@@ -1,0 +1,30 @@
+//! The causes of goals.
+
+use serde::Serialize;
+
+use engine::Card;
+use words::DisplayText;
+
+/// The cause of a goal.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GoalCause {
+    /// A shot without further detail.
+    Shot,
+    /// A rebound.
+    Rebound,
+    /// A penalty.
+    Penalty,
+    /// A free kick.
+    FreeKick,
+    /// The kick that decides a shootout.
+    WinningKick,
+    /// A second yellow card counts as a goal.
+    SecondYellow,
+    /// A number of passes.
+    Passes(u32),
+    /// A playing card.
+    Card(Card),
+    /// A card with a name of the game's own.
+    Own(DisplayText),
+}

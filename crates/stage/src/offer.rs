@@ -1,0 +1,76 @@
+//! Offers: the legal actions as players see them, with label, help text and card.
+
+use serde::Serialize;
+
+use super::layout::DesignPoint;
+use words::{DisplayText, MessageId};
+
+/// One legal action as a player sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ActionOption {
+    /// The action in the notation of the rule sheet.
+    pub action: String,
+    /// Its label in the prompt, one to three words.
+    pub label: DisplayText,
+    /// One plain sentence that says what the action does.
+    pub help: DisplayText,
+    /// The card to click for it ([`super::scene::CardView::id`]), if any.
+    pub piece: Option<u16>,
+    /// The preview drawn while the pointer is on the offer.
+    pub preview: Option<ActionPreview>,
+}
+
+/// A decision made of several cards, while the player chooses them. Each click on a card takes it up or puts it back.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct CardSelection {
+    /// The progress in a few words for the prompt: `5 / 8 chosen`, `a forward and`.
+    pub words: DisplayText,
+    /// The cards that can be taken up or put back now ([`super::scene::CardView::id`]).
+    pub open: Vec<u16>,
+    /// The action that the chosen cards make; none while they make none. Its [`ActionOption::piece`] is not used.
+    pub done: Option<ActionOption>,
+    /// The cards of [`CardSelection::open`] that have a place in the prompt as well, each with its words: cards offered
+    /// beside some other action.
+    pub named: Vec<(u16, DisplayText)>,
+    /// One plain sentence for each card of [`CardSelection::open`] that says what the card would do here.
+    pub hints: Vec<(u16, DisplayText)>,
+    /// A sensible choice for a player who asks for one; it replaces the cards chosen so far. Empty if the game has
+    /// none.
+    pub suggestion: Vec<u16>,
+}
+
+/// The way of making a decision while two people share a screen, without revealing secrets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+pub enum Secrecy {
+    /// Nothing is secret: the decision is made in the open.
+    #[default]
+    Open,
+    /// The options are open but the choice is secret. Players choose with keys covered by a hand; the screen does not
+    /// change.
+    Taps,
+    /// The cards to choose from are secret: the player decides behind the privacy screen while the other one looks
+    /// away.
+    PrivacyScreen,
+}
+
+/// The effect of an action, drawn on the field.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ActionPreview {
+    /// The start and the end of the ball's path.
+    pub path: Option<(DesignPoint, DesignPoint)>,
+    /// The headline, such as `SHOT 2 / 6`.
+    pub head: DisplayText,
+    /// The detail, such as `1 + 1 ★`.
+    pub text: DisplayText,
+}
+
+/// A match option in the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionField {
+    /// The option's name, as in the rule sheet.
+    pub name: &'static str,
+    /// Its label for players.
+    pub label: MessageId,
+    /// Its values, each in RON and as a label for players. The first is the default.
+    pub values: &'static [(&'static str, MessageId)],
+}

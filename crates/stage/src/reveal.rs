@@ -1,0 +1,137 @@
+//! Reveals: the cards of both sides, large and side by side, with a stamp that names the result.
+
+use serde::Serialize;
+
+use engine::{BySeat, Seat};
+use words::DisplayText;
+
+/// Reading time of a verdict, seconds at speed 1.
+pub const READ: f32 = 1.5;
+/// Reading time of a verdict that comes every turn and consists of two numbers, seconds at speed 1.
+pub const GLANCE: f32 = 1.0;
+/// The greatest number of characters of a reason: two lines over the pitch, with large text too.
+pub const LONGEST: usize = 72;
+
+/// Cards shown over the pitch while a step lasts; afterwards they move to their places in its scene.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[must_use]
+pub struct CardReveal {
+    /// The cards of each side, by [`super::scene::CardView::id`]: all of them lie face up in the scene of the step.
+    pub met: BySeat<Vec<u16>>,
+    /// The die between the cards, 1..=6, if one was rolled.
+    pub die: Option<u8>,
+    /// The result; none while the cards are still on their way.
+    pub verdict: Option<RevealResult>,
+}
+
+/// The result of cards that met.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RevealResult {
+    /// The word stamped over the cards; none where a card is only explained.
+    pub stamp: Option<ResultStamp>,
+    /// The deciding sum or pair of strengths, under the stamp: `3 + 4 = 7`.
+    pub sum: Option<DisplayText>,
+    /// The side that gains by the result, if any.
+    pub side: Option<Seat>,
+    /// The reason in one short sentence.
+    pub because: DisplayText,
+    /// The shortest duration of its step, seconds at speed 1.
+    pub read: f32,
+}
+
+/// A result that can be stamped over the cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ResultStamp {
+    /// The ball is won.
+    Stopped,
+    /// The attack goes on.
+    Through,
+    /// Whoever went for the ball has won it.
+    BallWon,
+    /// Whoever had the ball keeps it.
+    BallKept,
+    /// The defender fouls.
+    Foul,
+    /// Cards block a shot.
+    Blocked,
+    /// The keeper saves the shot.
+    Saved,
+    /// The shot goes beside or over the goal.
+    Wide,
+    /// The shot goes over the bar.
+    Over,
+    /// The shot hits the post or the bar.
+    Post,
+    /// The shot goes in.
+    Goal,
+    /// A player was marked.
+    Marked,
+    /// Neither side gains anything.
+    Level,
+    /// The shot had no chance.
+    NoChance,
+    /// A card was cancelled by another one.
+    Cancelled,
+    /// A player is booked.
+    YellowCard,
+}
+
+impl CardReveal {
+    /// Returns a reveal of these cards without a verdict.
+    pub const fn of(met: BySeat<Vec<u16>>) -> Self {
+        Self { met, die: None, verdict: None }
+    }
+
+    /// Adds a die between the cards.
+    pub const fn die(mut self, die: u8) -> Self {
+        self.die = Some(die);
+        self
+    }
+
+    /// Adds the verdict.
+    pub fn stamp(
+        mut self,
+        stamp: ResultStamp,
+        side: impl Into<Option<Seat>>,
+        because: impl Into<DisplayText>,
+    ) -> Self {
+        let (side, because) = (side.into(), because.into());
+        self.verdict = Some(RevealResult { stamp: Some(stamp), sum: None, side, because, read: READ });
+        self
+    }
+
+    /// Adds a sentence without a stamp: what the card that a side played does.
+    pub fn explain(mut self, side: Seat, because: impl Into<DisplayText>) -> Self {
+        let because = because.into();
+        self.verdict = Some(RevealResult { stamp: None, sum: None, side: Some(side), because, read: READ });
+        self
+    }
+
+    /// Adds a sum under the stamp; does nothing without a verdict.
+    pub fn sum(mut self, sum: impl Into<DisplayText>) -> Self {
+        if let Some(verdict) = &mut self.verdict {
+            verdict.sum = Some(sum.into());
+        }
+        self
+    }
+
+    /// Shortens the reading time to [`GLANCE`], for a verdict that comes every turn.
+    pub const fn brisk(mut self) -> Self {
+        if let Some(verdict) = &mut self.verdict {
+            verdict.read = GLANCE;
+        }
+        self
+    }
+
+    /// Returns the shortest duration of its step, seconds at speed 1.
+    #[must_use]
+    pub fn read(&self) -> f32 {
+        self.verdict.as_ref().map_or(0.0, |verdict| verdict.read)
+    }
+
+    /// Returns the ids of its cards, home's first.
+    pub fn pieces(&self) -> impl Iterator<Item = u16> {
+        Seat::BOTH.into_iter().flat_map(|seat| self.met[seat].iter().copied())
+    }
+}

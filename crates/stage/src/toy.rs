@@ -1,0 +1,75 @@
+//! The stage of the toy game.
+
+use ::words::{DisplayText, MessageId};
+use engine::Seat;
+use engine::toy::{Action, Event, ToyGame, View};
+
+use crate::StagedGame;
+use crate::game_info::{ChanceSource, GameInfo};
+use crate::offer::{ActionOption, OptionField, Secrecy};
+use crate::scene::{Audience, Scene, Scoreboard};
+use crate::show::ShowBuilder;
+use crate::step::AnimationStep;
+
+impl StagedGame for ToyGame {
+    const SHEET: &'static GameInfo = &GameInfo {
+        title: MessageId("Toy"),
+        tagline: MessageId("Left or right?"),
+        aim: MessageId("Guess once more than they do."),
+        chance: ChanceSource::Die(MessageId("The coin")),
+        minutes: 1,
+        miniature: &[],
+        cards: &[],
+        atlases: &[],
+        names_players: false,
+        zones: &[],
+        hands: 1910.0,
+        fields: &[OptionField {
+            name: "rounds",
+            label: MessageId("Rounds"),
+            values: &[
+                ("3", MessageId("3 rounds")),
+                ("1", MessageId("1 rounds")),
+                ("9", MessageId("9 rounds")),
+            ],
+        }],
+        league_match: "()",
+        cup_match: "()",
+        neutral: "",
+        medals: &[],
+        charts: Vec::new,
+        rules: &[(MessageId("Aim"), MessageId("Go where they do not."))],
+    };
+
+    fn scene(view: &View, _: Audience) -> Scene {
+        Scene {
+            board: Scoreboard { score: view.score, done: view.round, ..Scoreboard::default() },
+            ..Scene::default()
+        }
+    }
+
+    fn stage(_: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
+        vec![show.end(0.1)]
+    }
+
+    fn prompt(_: &View, seat: Seat) -> DisplayText {
+        DisplayText::verbatim(format!("{seat}: left or right?"))
+    }
+
+    fn offers(_: &View, _: Seat, legal: &[Action]) -> Vec<ActionOption> {
+        legal
+            .iter()
+            .map(|action| ActionOption {
+                action: action.to_string(),
+                label: DisplayText::verbatim(action.to_string()),
+                help: DisplayText::EMPTY,
+                piece: None,
+                preview: None,
+            })
+            .collect()
+    }
+
+    fn secrecy(_: &View, _: Seat) -> Secrecy {
+        Secrecy::Taps
+    }
+}

@@ -1,0 +1,243 @@
+//! Finished matches: each file holds the record, the players and the date. Older builds kept bare records.
+
+use std::collections::BTreeSet;
+use std::io;
+
+use serde::{Deserialize, Serialize};
+
+use super::files::DecodeError;
+use super::identity::MatchIdentity;
+use super::match_file::{MatchFile, WrittenMatchFile};
+use super::matches::{VERSION, newer};
+use super::newer::unknown_in;
+use super::{MatchId, MatchLocation, SavedMatch};
+use ai::ledger::LedgerTotals;
+use competition::FixtureResult;
+use engine::record::{RECORD_VERSION, ron_options};
+use engine::{BySeat, Outcome, Record, RecordError, Seat, SeatSet};
+use games::match_stats::MatchStats;
+use players::controller::Controller;
+use players::people::PersonName;
+
+/// A finished match as the archive lists it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ArchivedMatch {
+    /// The match id.
+    pub id: MatchId,
+    /// The game's id.
+    pub game: String,
+    /// The game's options, in RON.
+    pub options: String,
+    /// The seed, also shown as the number of the match.
+    pub seed: u64,
+    /// The controllers; `None` if unknown, as in older builds and bare records.
+    pub who: Option<BySeat<Controller>>,
+    /// The time of the last decision, seconds since 1970.
+    pub ended: u64,
+    /// The number of decisions.
+    pub decisions: u32,
+    /// The result.
+    pub result: FixtureResult,
+    /// The id of the level if the match was a lesson.
+    pub lesson: Option<String>,
+    /// True if it was a competition match.
+    pub competition: bool,
+    /// True if the match is starred.
+    pub star: bool,
+    /// True if one manager plays alone.
+    pub alone: bool,
+    /// The largest deficit of each side, in goals.
+    pub behind: BySeat<u32>,
+    /// The names of the people, where they have names.
+    #[serde(default)]
+    pub names: BySeat<Option<PersonName>>,
+    /// Statistics of the match.
+    #[serde(rename = "course")]
+    pub stats: MatchStats,
+    /// Time at the table in seconds; `None` if it was not counted.
+    #[serde(default)]
+    pub secs: Option<u32>,
+    /// True if it was the final of a cup.
+    #[serde(default)]
+    pub last: bool,
+    /// The sums of the kept report, if there is one.
+    #[serde(default, rename = "worth")]
+    pub report_totals: Option<LedgerTotals>,
+    /// The ids of the clubs that met; none for those of friendlies.
+    #[serde(default)]
+    pub clubs: Option<BySeat<String>>,
+}
+
+impl MatchFile {
+    /// Reads the file of a finished match: a plain record, or a record with players and date.
+    fn finished(text: &str) -> Result<Self, RecordError> {
+        // Report the fault of the form that the text has.
+        let as_record = match Record::parse(text) {
+            Ok(record) => return Ok(Self::bare(record)),
+            Err(fault) => fault,
+        };
+        let match_of = |e: ron::error::SpannedError| (text.contains("record:")).then_some(e);
+        match ron_options().from_str::<Self>(text) {
+            Ok(found) if found.version > VERSION => {
+                Err(RecordError::Newer { found: found.version, expected: VERSION })
+            }
+            Ok(found) if found.record.version == RECORD_VERSION => Ok(found),
+            Ok(found) => Err(RecordError::Version { found: found.record.version }),
+            Err(e) => Err(match (newer(text), match_of(e)) {
+                (Some(newer), _) => newer,
+                (None, Some(e)) => RecordError::Unreadable {
+                    line: e.span.start.line,
+                    column: e.span.start.col,
+                    reason: e.code.to_string(),
+                },
+                (None, None) => as_record,
+            }),
+        }
+    }
+}
+
+/// Extracts the record from a text that is a record or a kept match.
+///
+/// # Errors
+/// The fault of the text, with its place.
+pub fn record_in(text: &str) -> Result<Record, RecordError> {
+    MatchFile::finished(text).map(|found| found.record)
+}
+
+/// Returns the ids of the clubs that met, if the text is an archived match that has them.
+#[must_use]
+pub fn clubs_in(text: &str) -> Option<BySeat<String>> {
+    MatchFile::finished(text).ok()?.clubs
+}
+
+/// Returns the record in a text, and true if the text names a person who met a bot in a match that was no lesson.
+///
+/// # Errors
+/// As [`record_in`].
+pub fn record_and_rivals_in(text: &str) -> Result<(Record, bool), RecordError> {
+    let found = MatchFile::finished(text)?;
+    let people = [found.home, found.away].into_iter().flatten().map(|who| who == Controller::Human);
+    let against_a_bot = found.lesson.is_none() && people.collect::<BTreeSet<bool>>().len() == 2;
+    Ok((found.record, against_a_bot))
+}
+
+/// A finished match as it was found in its file, played through.
+pub(super) struct FinishedMatch {
+    pub(super) kept: ArchivedMatch,
+    pub(super) record: Record,
+    pub(super) identity: MatchIdentity,
+}
+
+/// Reads the file of a finished match and plays it through.
+pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<FinishedMatch, DecodeError> {
+    let found = MatchFile::finished(text).map_err(|fault| match fault {
+        RecordError::Unreadable { .. } if unknown_in::<MatchFile>(text) && unknown_in::<Record>(text) => {
+            DecodeError::Newer(fault.to_string())
+        }
+        other => other.into(),
+    })?;
+    let entry = games::named(&found.record.game).map_err(|fault| DecodeError::Newer(fault.to_string()))?;
+    let replayed = entry.replay(&found.record)?;
+    let identity = MatchIdentity::of(entry, &found.record, &replayed);
+    let outcome = replayed.outcome.ok_or_else(|| DecodeError::damaged("this match is not over"))?;
+    let kept = ArchivedMatch {
+        names: found.names(),
+        who: found.home.zip(found.away).map(|(home, away)| BySeat::new(home, away)),
+        ended: found.saved.unwrap_or_default(),
+        lesson: found.lesson,
+        competition: found.competition,
+        star: found.star,
+        alone: entry.seats_with(found.record.options.get_ron()).is_ok_and(|seats| seats != SeatSet::BOTH),
+        behind: replayed.behind,
+        stats: replayed.stats,
+        secs: found.secs,
+        last: found.last,
+        clubs: found.clubs,
+        ..ArchivedMatch::of(id, &found.record, &outcome)
+    };
+    Ok(FinishedMatch { kept, record: found.record, identity })
+}
+
+impl ArchivedMatch {
+    /// Derives the entry from the record alone.
+    fn of(id: &MatchId, record: &Record, outcome: &Outcome) -> Self {
+        Self {
+            id: id.clone(),
+            game: record.game.clone(),
+            options: record.options.get_ron().trim().to_owned(),
+            seed: record.seed,
+            who: None,
+            ended: 0,
+            decisions: record.actions.len() as u32,
+            result: FixtureResult::from(outcome),
+            lesson: None,
+            competition: false,
+            star: false,
+            alone: false,
+            behind: BySeat::default(),
+            names: BySeat::default(),
+            stats: MatchStats::default(),
+            secs: None,
+            last: false,
+            report_totals: None,
+            clubs: None,
+        }
+    }
+
+    /// Serializes the match as the text of its file.
+    pub(super) fn text(&self, record: &Record) -> io::Result<String> {
+        let file = WrittenMatchFile {
+            home: self.who.map(|who| who[Seat::Home]),
+            away: self.who.map(|who| who[Seat::Away]),
+            saved: Some(self.ended),
+            lesson: self.lesson.clone(),
+            competition: self.competition,
+            star: self.star,
+            secs: self.secs,
+            last: self.last,
+            clubs: self.clubs.clone(),
+            ..WrittenMatchFile::of(record, &self.names)?
+        };
+        file.text()
+    }
+}
+
+impl SavedMatch {
+    /// Serializes a match that has just finished; `last` marks the final of a cup.
+    pub(super) fn finished_text(&self, last: bool) -> io::Result<String> {
+        let file = WrittenMatchFile {
+            home: Some(self.home),
+            away: Some(self.away),
+            saved: Some(self.saved),
+            lesson: self.lesson.clone(),
+            competition: self.place == MatchLocation::Competition,
+            secs: self.secs,
+            last,
+            clubs: self.clubs.clone(),
+            ..WrittenMatchFile::of(&self.record, &self.names)?
+        };
+        file.text()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An archived match of a newer build is recognised as such, though its fields are unknown here.
+    #[test]
+    fn a_match_of_a_newer_build_is_recognised_by_its_version() {
+        let text = |version: u32, record: u32| {
+            format!("(version: {version}, mood: 3, record: (version: {record}, weather: 1))")
+        };
+        let fault = record_in(&text(VERSION, RECORD_VERSION + 1)).unwrap_err();
+        assert!(matches!(fault, RecordError::Version { found } if found == RECORD_VERSION + 1), "{fault:?}");
+        assert!(fault.to_string().ends_with("a newer version of the game wrote it"), "{fault}");
+        let fault = record_in(&text(VERSION + 1, RECORD_VERSION)).unwrap_err();
+        assert!(matches!(fault, RecordError::Newer { found, .. } if found == VERSION + 1), "{fault:?}");
+        assert!(fault.to_string().starts_with("a newer version of the game saved this match"), "{fault}");
+        let fault = record_in(&text(VERSION, RECORD_VERSION)).unwrap_err();
+        assert!(matches!(fault, RecordError::Unreadable { .. }), "{fault:?}");
+    }
+}

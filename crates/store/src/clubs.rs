@@ -1,0 +1,286 @@
+//! Clubs of one's own: `clubs/<id>.ron`, each a file in the form of the shipped ones.
+
+use std::path::PathBuf;
+
+use super::files::DecodeError;
+use super::names::DataFolder;
+use super::newer::is_whole;
+use super::unsaved::SaveStep;
+use super::{FileError, Store, StoreError, UnreadableFile};
+use base::reading::ReadFileError;
+use clubs::{self, Club, MOST_OWN, OWN};
+use engine::RuleDataError;
+
+/// Size limit of the file of a club in bytes; real ones have one thousand.
+pub const CLUB_FILE: u64 = 16 << 10;
+
+/// The reason why a club was not imported.
+#[derive(Debug, thiserror::Error)]
+pub enum ClubImportError {
+    /// The text is no club.
+    #[error("{0}")]
+    Fault(RuleDataError),
+    /// The file cannot be read.
+    #[error("{0}")]
+    File(String),
+    /// The same club is here already, under this name.
+    #[error("{0} is here already")]
+    Known(String),
+    /// There are as many clubs as there can be.
+    #[error("there are {MOST_OWN} clubs already: expected at most so many")]
+    Full,
+    /// Another window has the folder open.
+    #[error("another window of the game has the data folder open")]
+    InUse,
+    /// The file cannot be written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Store {
+    /// Returns the clubs of one's own by name, and the files that could not be used.
+    pub fn clubs(&mut self) -> (Vec<Club>, Vec<UnreadableFile>) {
+        let (mut found, mut unusable) = (Vec::new(), Vec::new());
+        let Ok(folder) = self.folder_at(DataFolder::Clubs) else { return (found, unusable) };
+        let names = self.disk.list(&folder).unwrap_or_default();
+        for id in &self.stems(&folder, names, &mut unusable) {
+            let path = folder.join(format!("{id}.ron"));
+            if found.len() >= MOST_OWN && !self.left.contains_key(&path) {
+                unusable.push(self.leave(&path, FileError::TooMany, &ClubImportError::Full.to_string()));
+                continue;
+            }
+            match self.read(&path, CLUB_FILE, |text| read(id, text)) {
+                Ok(read) => found.extend(read.map(|(club, _)| club)),
+                Err(fault) => unusable.push(fault),
+            }
+        }
+        for step in self.unsaved.steps() {
+            let Some(id) = step.of_club() else { continue };
+            found.retain(|club: &Club| club.id != id);
+            if let SaveStep::Club(club) = step {
+                found.push((**club).clone());
+            }
+        }
+        found.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));
+        self.clubs.clone_from(&found);
+        (found, unusable)
+    }
+
+    /// Saves a club of one's own in the place of what was saved under its id.
+    ///
+    /// # Errors
+    /// The file cannot be written: reported once and retried until it succeeds.
+    pub fn save_club(&mut self, club: &Club) -> Result<(), StoreError> {
+        self.clubs.retain(|known| known.id != club.id);
+        self.clubs.push(club.clone());
+        self.keep(SaveStep::Club(Box::new(club.clone())))
+    }
+
+    /// Deletes a club of one's own.
+    ///
+    /// # Errors
+    /// The file cannot be removed: reported once and retried until it succeeds.
+    pub fn delete_club(&mut self, id: &str) -> Result<(), StoreError> {
+        self.clubs.retain(|known| known.id != id);
+        self.keep(SaveStep::ClubGone(id.to_owned()))
+    }
+
+    pub(super) fn put_club(&mut self, club: &Club) -> Result<(), StoreError> {
+        let path = self.club_path(&club.id)?;
+        self.put(&path, &club.text())
+    }
+
+    pub(super) fn remove_club(&mut self, id: &str) -> Result<(), StoreError> {
+        let path = self.club_path(id)?;
+        self.remove(&path)
+    }
+
+    /// Imports a club that was made elsewhere from the text of its file; `file` is the file's name without the ending.
+    /// It takes no other club's place.
+    ///
+    /// # Errors
+    /// The text is no club, the club is here already, or there are too many.
+    pub fn take_in_club(&mut self, file: &str, text: &str) -> Result<Club, ClubImportError> {
+        if self.in_use() {
+            return Err(ClubImportError::InUse);
+        }
+        if text.len() as u64 > CLUB_FILE {
+            let unread = ReadFileError::TooLarge { found: text.len() as u64, most: CLUB_FILE };
+            return Err(ClubImportError::File(unread.to_string()));
+        }
+        let known = self.clubs().0;
+        let folder = self.folder_at(DataFolder::Clubs)?;
+        // A file that could not be used has its name too.
+        let free = |id: &str| {
+            known.iter().all(|club| club.id != id) && !self.disk.taken(&folder.join(format!("{id}.ron")))
+        };
+        let club = clubs::from_elsewhere(file, text, free).map_err(ClubImportError::Fault)?;
+        if let Some(same) = known.iter().find(|known| known.text() == club.text()) {
+            return Err(ClubImportError::Known(same.name.clone()));
+        }
+        if known.len() >= MOST_OWN {
+            return Err(ClubImportError::Full);
+        }
+        self.save_club(&club)?;
+        Ok(club)
+    }
+
+    /// Exports a club to a file where [`Store::export_match`] does, and returns its path; `None` if it cannot be
+    /// written.
+    pub fn export_club(&mut self, club: &Club) -> Option<PathBuf> {
+        let folder = self.export_folder()?;
+        self.put_free(&folder, &club.id, "ron", club.text().as_bytes())
+    }
+
+    fn club_path(&self, id: &str) -> Result<PathBuf, StoreError> {
+        self.within(DataFolder::Clubs, &format!("{id}.ron"))
+    }
+}
+
+/// Reads the file of a club of one's own.
+fn read(id: &str, text: &str) -> Result<Club, DecodeError> {
+    if !clubs::is_own(id) {
+        return Err(DecodeError::damaged(format!("the name of the file does not begin with `{OWN}`")));
+    }
+    clubs::parse(id, text).map_err(|fault| {
+        if clubs::names_unknown(text) && is_whole(text) {
+            DecodeError::Newer(fault.to_string())
+        } else {
+            DecodeError::damaged(fault)
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use clubs::lucky;
+
+    const FOLDER: &str = DataFolder::Clubs.name();
+
+    fn files(folder: &std::path::Path) -> Vec<String> {
+        let mut names: Vec<String> = fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn clubs_are_saved_until_they_are_deleted() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        assert_eq!(store.clubs(), (vec![], vec![]));
+        let (mut one, other) = (lucky(1, &[]), lucky(2, &[]));
+        store.save_club(&one).unwrap();
+        store.save_club(&other).unwrap();
+        one.name = "Aaa".to_owned();
+        store.save_club(&one).unwrap();
+        drop(store);
+        let mut store = Store::at(dir.path().to_owned());
+        assert_eq!(store.clubs().0, [one.clone(), other.clone()]);
+        store.delete_club(&one.id).unwrap();
+        store.delete_club("own-nobody").unwrap();
+        assert_eq!(store.clubs().0, std::slice::from_ref(&other));
+        drop(store);
+        assert_eq!(Store::at(dir.path().to_owned()).clubs().0, [other]);
+    }
+
+    #[test]
+    fn bad_files_in_the_folder_cost_no_other_club() {
+        let dir = tempfile::tempdir().unwrap();
+        let folder = dir.path().join(FOLDER);
+        let sound = lucky(1, &[]);
+        Store::at(dir.path().to_owned()).save_club(&sound).unwrap();
+        let text = sound.text();
+        let newer = text.replacen("name:", "anthem: \"La\", name:", 1);
+        let spoilt: [(&str, Vec<u8>, FileError, &str); 8] = [
+            ("own-half.ron", text.as_bytes()[..200].to_vec(), FileError::Damaged, "damaged"),
+            ("own-empty.ron", vec![], FileError::Damaged, "damaged"),
+            ("own-bytes.ron", b"\xff\xfe(".to_vec(), FileError::Damaged, "UTF-8"),
+            (
+                "own-hidden.ron",
+                text.replacen(&sound.name, "a\u{202e}b", 1).into_bytes(),
+                FileError::Damaged,
+                "name: ",
+            ),
+            ("own-newer.ron", newer.into_bytes(), FileError::Newer, "newer version"),
+            ("own-large.ron", vec![b' '; 20 << 10], FileError::Unreadable, "expected at most"),
+            ("corvalo.ron", text.clone().into_bytes(), FileError::Damaged, "does not begin with `own-`"),
+            ("own-..ron", text.clone().into_bytes(), FileError::Damaged, "does not begin with"),
+        ];
+        for (name, bytes, ..) in &spoilt {
+            fs::write(folder.join(name), bytes).unwrap();
+        }
+        let mut store = Store::at(dir.path().to_owned());
+        let (found, unusable) = store.clubs();
+        assert_eq!(found, [sound]);
+        assert_eq!(unusable.len(), spoilt.len(), "{unusable:?}");
+        for (name, bytes, unfit, said) in spoilt {
+            let error = unusable.iter().find(|error| error.path.ends_with(name)).unwrap();
+            assert_eq!(error.unfit, unfit, "{error}");
+            assert!(error.to_string().contains(said), "{error}");
+            let now = error.moved_to.clone().unwrap_or_else(|| folder.join(name));
+            assert_eq!(fs::read(now).unwrap(), bytes, "{name} is kept as it was");
+        }
+        assert!(store.clubs().1.is_empty(), "told twice");
+        drop(store);
+        let again = Store::at(dir.path().to_owned()).clubs().1;
+        assert_eq!(again.len(), 2, "what was left alone is told at every start: {again:?}");
+    }
+
+    #[test]
+    fn an_imported_club_replaces_no_other() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let mine = lucky(1, &[]);
+        store.save_club(&mine).unwrap();
+        assert!(
+            matches!(store.take_in_club("x", &mine.text()), Err(ClubImportError::Known(name)) if name == mine.name)
+        );
+        let mut theirs = mine.clone();
+        theirs.name = "Theirs".to_owned();
+        let taken = store.take_in_club(&mine.id, &theirs.text()).unwrap();
+        assert_ne!(taken.id, mine.id);
+        assert_eq!(store.clubs().0.len(), 2);
+        assert!(matches!(store.take_in_club("x", "(name: 7)"), Err(ClubImportError::Fault(_))));
+        assert!(matches!(store.take_in_club("x", &" ".repeat(20 << 10)), Err(ClubImportError::File(_))));
+        for seed in 2..=MOST_OWN as u64 {
+            let club = lucky(seed, &[]);
+            let taken = store.take_in_club(&club.id, &club.text());
+            assert_eq!(taken.is_ok(), seed < MOST_OWN as u64, "{seed}");
+        }
+        assert_eq!(files(&dir.path().join(FOLDER)).len(), MOST_OWN);
+        // More than that were put there by hand.
+        let more = lucky(99, &[]);
+        fs::write(dir.path().join(FOLDER).join("own-zzz.ron"), more.text()).unwrap();
+        let (found, unusable) = store.clubs();
+        let [one] = &unusable[..] else { panic!("{unusable:?}") };
+        assert_eq!((found.len(), one.unfit), (MOST_OWN, FileError::TooMany));
+        assert_eq!(one.brief(), "clubs/own-zzz.ron is one too many.");
+        let said = format!(
+            "is one too many: there are {MOST_OWN} clubs already: expected at most so many; it stays"
+        );
+        assert!(one.to_string().contains(&said), "{one}");
+    }
+
+    #[test]
+    fn clubs_that_failed_to_save_remain_available() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        // A file is in the folder's place.
+        fs::write(dir.path().join(FOLDER), "").unwrap();
+        let (one, other) = (lucky(1, &[]), lucky(2, &[]));
+        assert!(store.save_club(&one).is_err());
+        let _ = store.save_club(&other);
+        let _ = store.delete_club(&one.id);
+        assert_eq!(store.clubs().0, std::slice::from_ref(&other));
+        fs::remove_file(dir.path().join(FOLDER)).unwrap();
+        store.try_again();
+        assert!(!store.is_behind());
+        assert_eq!(files(&dir.path().join(FOLDER)), [format!("{}.ron", other.id)]);
+    }
+}

@@ -1,0 +1,242 @@
+//! The competitions: a file for each in `competitions/`, those that are over included. Earlier builds kept one at most,
+//! in `competition.ron`; it moves into the folder.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use super::files::{DecodeError, SMALL, missing};
+use super::matches::known_time;
+use super::names::{DataFile, DataFolder};
+use super::newer::unknown_in;
+use super::unsaved::SaveStep;
+use super::{FileError, Store, StoreError, UnreadableFile, seconds};
+use competition::{self, Competition, CompetitionError};
+use engine::record::version_in;
+
+/// Why a file is set aside.
+const OTHERWISE: &str = "another file of the same competition has more results, or as many";
+
+/// The competitions as this process knows them.
+#[derive(Clone, Debug, Default)]
+pub(super) struct CompetitionStore {
+    /// Each competition by its id, with the time of its last change in seconds since 1970.
+    all: BTreeMap<String, (Competition, u64)>,
+    /// Ids of those whose file lacks a counted result.
+    behind: BTreeSet<String>,
+    /// True if every file could be read, or was damaged and is set aside.
+    pub(super) whole: bool,
+}
+
+impl CompetitionStore {
+    /// Returns every competition, the last changed first.
+    pub(super) fn list(&self) -> Vec<Competition> {
+        let mut all: Vec<&(Competition, u64)> = self.all.values().collect();
+        let now = seconds();
+        all.sort_by_key(|(_, changed)| std::cmp::Reverse(known_time(*changed, now)));
+        all.into_iter().map(|(on, _)| on.clone()).collect()
+    }
+
+    /// Returns the competition in which that match is due.
+    pub(super) fn due(&mut self, game: &str, seed: u64) -> Option<&mut Competition> {
+        self.all.values_mut().map(|(on, _)| on).find(|on| on.played_as(game, seed).is_some())
+    }
+
+    /// Notes that the file of that competition lacks a result.
+    pub(super) fn lacks(&mut self, id: String) {
+        self.behind.insert(id);
+    }
+
+    /// Returns true if the match with that game and seed has decided a final.
+    pub(super) fn is_final(&self, game: &str, seed: u64) -> bool {
+        self.all.values().any(|(on, _)| on.is_final(game, seed))
+    }
+}
+
+impl Store {
+    /// Returns every competition with every played result, the last changed first, and the unusable files. Completes
+    /// the steps that an ended process left half done: see [`Store::load_unfinished`].
+    pub fn competitions(&mut self) -> (Vec<Competition>, Vec<UnreadableFile>) {
+        let found = self.look();
+        (found.competitions, found.unusable)
+    }
+
+    /// Saves a competition, a new one or one that goes on.
+    ///
+    /// # Errors
+    /// The folder cannot be written: reported once and retried until it succeeds. The existing file cannot be read:
+    /// it is left alone and reported once.
+    pub fn keep_competition(&mut self, competition: &Competition) -> Result<(), StoreError> {
+        self.keep(SaveStep::Competition(Box::new(competition.clone()), true))
+    }
+
+    /// Deletes a competition. Matches in play that it waited for become friendlies.
+    ///
+    /// # Errors
+    /// As [`Store::keep_competition`].
+    pub fn drop_competition(&mut self, competition: &Competition) -> Result<(), StoreError> {
+        self.keep(SaveStep::Competition(Box::new(competition.clone()), false))
+    }
+
+    pub(super) fn change_competition(&mut self, on: &Competition, stays: bool) -> Result<(), StoreError> {
+        self.read_competitions();
+        let was = self.kept.as_ref().is_some_and(|kept| kept.all.contains_key(&on.id()));
+        if stays {
+            self.put_competition(on)?;
+        } else {
+            let path = self.competition_path(on)?;
+            self.remove(&path)?;
+            if let Some(kept) = &mut self.kept {
+                kept.all.remove(&on.id());
+                kept.behind.remove(&on.id());
+            }
+        }
+        if was != stays {
+            let unusable = self.reconcile().unusable;
+            self.unreported.extend(unusable);
+        }
+        Ok(())
+    }
+
+    /// Reads the competitions unless they are cached. Pending faults are reported.
+    pub(super) fn read_competitions(&mut self) {
+        if self.kept.is_some() {
+            return;
+        }
+        let Ok(folder) = self.folder_at(DataFolder::Competitions) else { return };
+        self.kept = Some(CompetitionStore { whole: true, ..CompetitionStore::default() });
+        let mut names = match self.disk.list(&folder) {
+            Ok(names) => names,
+            Err(e) if missing(&e) => Vec::new(),
+            Err(e) => {
+                let left = self.leave(&folder, FileError::Unreadable, &e.to_string());
+                self.unreported.push(left);
+                self.in_part();
+                Vec::new()
+            }
+        };
+        names.sort();
+        let paths = names.iter().map(|name| folder.join(name));
+        let named = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "ron");
+        let mut elsewhere = Vec::new();
+        for path in paths.filter(named).chain(self.file(DataFile::OldCompetition)) {
+            let Some((on, changed)) = self.read_competition(&path) else { continue };
+            if self.competition_path(&on).is_ok_and(|place| place == path) {
+                self.note_read(on, changed);
+            } else {
+                elsewhere.push((path, on, changed));
+            }
+        }
+        for (path, on, changed) in elsewhere {
+            self.bring_to_its_place(&path, on, changed);
+        }
+    }
+
+    fn note_read(&mut self, on: Competition, changed: u64) {
+        if let Some(kept) = &mut self.kept {
+            kept.all.insert(on.id(), (on, changed));
+        }
+    }
+
+    fn in_part(&mut self) {
+        if let Some(kept) = &mut self.kept {
+            kept.whole = false;
+        }
+    }
+
+    /// Brings a competition that is elsewhere than where it belongs to its place. If there is another file of it, the
+    /// one with more results holds, and the other one is set aside, unless it is what an earlier build left.
+    fn bring_to_its_place(&mut self, path: &Path, on: Competition, changed: u64) {
+        let Ok(place) = self.competition_path(&on) else { return };
+        let there =
+            self.kept.as_ref().and_then(|kept| kept.all.get(&on.id())).map(|(there, _)| there.clone());
+        let further = there.as_ref().is_none_or(|there| there.progress() < on.progress());
+        let from_before = self.file(DataFile::OldCompetition).is_ok_and(|old| old == path);
+        // What cannot be moved now is moved at the next start.
+        if further {
+            self.note_read(on.clone(), changed);
+            if there.is_some_and(|there| !on.goes_on_from(&there)) {
+                let aside = self.set_aside(&place, FileError::Copy, OTHERWISE);
+                self.unreported.push(aside);
+            }
+            if !from_before {
+                let _ = self.move_to(path, &place);
+            } else if self.write_competition(&on).is_ok() {
+                let _ = self.remove(path);
+            }
+        } else if from_before && there.is_some_and(|there| there.goes_on_from(&on)) {
+            let _ = self.remove(path);
+        } else {
+            let aside = self.set_aside(path, FileError::Copy, OTHERWISE);
+            self.unreported.push(aside);
+        }
+    }
+
+    /// Reads a file.
+    fn read_competition(&mut self, path: &Path) -> Option<(Competition, u64)> {
+        let read =
+            self.read(path, SMALL, |text| Competition::parse(text).map_err(|fault| wrong(text, fault)));
+        match read {
+            Ok(Some(found)) => return Some(found),
+            // A file left alone may hold any competition.
+            Ok(None) if self.left.contains_key(path) => self.in_part(),
+            Ok(None) => {}
+            Err(unusable) => {
+                if unusable.moved_to.is_none() {
+                    self.in_part();
+                }
+                self.unreported.push(unusable);
+            }
+        }
+        None
+    }
+
+    fn competition_path(&self, on: &Competition) -> Result<PathBuf, StoreError> {
+        self.within(DataFolder::Competitions, &format!("{}.ron", on.id()))
+    }
+
+    fn write_competition(&mut self, on: &Competition) -> Result<(), StoreError> {
+        let path = self.competition_path(on)?;
+        self.put(&path, &on.text())
+    }
+
+    /// Writes the file.
+    pub(super) fn put_competition(&mut self, on: &Competition) -> Result<(), StoreError> {
+        self.write_competition(on)?;
+        let id = on.id();
+        let kept = self.kept.get_or_insert_default();
+        kept.behind.remove(&id);
+        kept.all.insert(id, (on.clone(), seconds()));
+        Ok(())
+    }
+
+    /// Writes every competition whose file lacks a counted result.
+    pub(super) fn catch_up(&mut self) -> Result<(), StoreError> {
+        let Some(kept) = &self.kept else { return Ok(()) };
+        let lacking: Vec<Competition> =
+            kept.behind.iter().filter_map(|id| kept.all.get(id)).map(|(on, _)| on.clone()).collect();
+        lacking.iter().try_for_each(|on| self.put_competition(on))
+    }
+}
+
+/// Classifies the fault of the file's text.
+fn wrong(text: &str, fault: CompetitionError) -> DecodeError {
+    match fault {
+        CompetitionError::Version(found) if found > competition::VERSION => {
+            DecodeError::Newer(fault.to_string())
+        }
+        CompetitionError::Game(_) => DecodeError::Newer(fault.to_string()),
+        CompetitionError::Unreadable(_) if is_unknown(text) => DecodeError::Newer(fault.to_string()),
+        other => DecodeError::damaged(other),
+    }
+}
+
+/// Returns true if the text, of whatever version, names something that this build does not know.
+fn is_unknown(text: &str) -> bool {
+    match version_in(text) {
+        Some(1) => unknown_in::<competition::CompetitionV1>(text),
+        _ => unknown_in::<Competition>(text),
+    }
+}
+
+#[cfg(test)]
+mod tests;

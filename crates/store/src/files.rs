@@ -1,0 +1,599 @@
+//! Atomic writes, and unusable files.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::disk::Disk;
+use super::names::DataFolder;
+use super::{Store, StoreError};
+use base::reading::{self, ReadFileError, shown_up_to};
+use engine::RecordError;
+use engine::record::RECORD_VERSION;
+use engine::rng::fnv1a;
+use words::DisplayText;
+use words::say;
+
+/// Prefix of temporary files. One that is left over belongs to a process that died.
+pub(super) const SAVING: &str = ".saving-";
+/// The text between the name of a damaged file and its number when it is set aside.
+pub(super) const DAMAGED: &str = ".damaged-";
+/// The same for a file that the game does not go on with.
+pub(super) const COPY: &str = ".copy-";
+/// Size limit for settings and competitions in bytes; real ones are far smaller.
+pub(super) const SMALL: u64 = 256 << 10;
+/// Maximum number of characters of a file name in a list.
+const BRIEF: usize = 60;
+/// Maximum number of characters of a reported sentence or path.
+const TOLD: usize = 400;
+
+/// The contents of a file when this process last read or wrote it.
+#[derive(Debug)]
+pub(super) struct FileSnapshot {
+    /// Its size and modification time; none if there was no file.
+    stamp: Option<(u64, u64)>,
+    /// The hash of its text, and of the text that a failed save may have written.
+    texts: Vec<u64>,
+}
+
+/// The kind of fault of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FileError {
+    /// Read, but invalid. The file is renamed.
+    Damaged,
+    /// Written by a newer version of the game. It stays as it is and is not overwritten while the process lives.
+    Newer,
+    /// Unreadable, no regular file, or far too large, so damage cannot be determined. It stays as it is and is not
+    /// overwritten while the process lives.
+    Unreadable,
+    /// Sound, but there are as many of its kind as there can be. It stays as it is.
+    TooMany,
+    /// Sound, but the game goes on with another version of the same thing. It is kept under another name.
+    Copy,
+}
+
+/// The kind of fault of a file's text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum DecodeError {
+    /// The text is invalid.
+    Damaged(String),
+    /// A newer version of the game wrote the text.
+    Newer(String),
+}
+
+impl DecodeError {
+    pub(super) fn damaged(fault: impl fmt::Display) -> Self {
+        Self::Damaged(fault.to_string())
+    }
+}
+
+impl From<RecordError> for DecodeError {
+    fn from(fault: RecordError) -> Self {
+        match fault {
+            RecordError::Version { found } if found > RECORD_VERSION => Self::Newer(fault.to_string()),
+            RecordError::Newer { .. } => Self::Newer(fault.to_string()),
+            // The record names a game or an option that this build does not know.
+            RecordError::Game { .. } | RecordError::OptionsText { .. } => Self::Newer(fault.to_string()),
+            other => Self::damaged(other),
+        }
+    }
+}
+
+/// A file that could not be used. `Display` gives one sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnreadableFile {
+    /// The original path.
+    pub path: PathBuf,
+    /// The kind of fault.
+    pub unfit: FileError,
+    /// The new path if the file was damaged and renamed.
+    pub moved_to: Option<PathBuf>,
+    /// The fault in words.
+    pub reason: String,
+}
+
+impl std::error::Error for UnreadableFile {}
+
+impl UnreadableFile {
+    /// Describes the fault in few words for a list. The path starts at the data folder.
+    pub fn brief(&self) -> DisplayText {
+        let name = shown_up_to(&self.path.file_name().unwrap_or_default().to_string_lossy(), BRIEF);
+        let within = self.path.parent().and_then(Path::file_name).and_then(|folder| folder.to_str());
+        let within = within.filter(|within| DataFolder::ALL.iter().any(|folder| folder.name() == *within));
+        let file = within.map(|folder| format!("{folder}/")).unwrap_or_default() + &name;
+        let file = DisplayText::verbatim(file);
+        match self.unfit {
+            FileError::Damaged => say!("dialog-file-damaged", file = file),
+            FileError::Newer => say!("dialog-file-newer", file = file),
+            FileError::Unreadable => say!("dialog-file-unreadable", file = file),
+            FileError::TooMany => say!("dialog-file-too-many", file = file),
+            FileError::Copy => say!("dialog-file-copy", file = file),
+        }
+    }
+}
+
+impl fmt::Display for UnreadableFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (path, reason) = (shown_path(&self.path), &self.reason);
+        match (self.unfit, &self.moved_to) {
+            (FileError::Damaged, Some(to)) => {
+                write!(f, "{path} is damaged: {reason}; it is kept as {}", shown_path(to))
+            }
+            (FileError::Damaged, None) => {
+                write!(f, "{path} is damaged: {reason}; it could not be renamed and stays where it is")
+            }
+            (FileError::Copy, Some(to)) => {
+                write!(
+                    f,
+                    "{path} is not what the game goes on with: {reason}; it is kept as {}",
+                    shown_path(to)
+                )
+            }
+            (FileError::Copy, None) => write!(
+                f,
+                "{path} is not what the game goes on with: {reason}; it could not be renamed and stays where it is"
+            ),
+            (FileError::TooMany, _) => write!(f, "{path} is one too many: {reason}; it stays as it is"),
+            (FileError::Newer, _) => write!(
+                f,
+                "{path} was saved by a newer version of the game: {reason}; it stays as it is, and nothing is saved in its \
+                 place"
+            ),
+            (FileError::Unreadable, _) => {
+                write!(
+                    f,
+                    "{path} cannot be read: {reason}; it stays as it is, and nothing is saved in its place"
+                )
+            }
+        }
+    }
+}
+
+/// Makes a path safe to show: file names are untrusted text too.
+pub(super) fn shown_path(path: &Path) -> String {
+    shown_up_to(&path.to_string_lossy(), TOLD)
+}
+
+impl Store {
+    /// Replaces a file atomically: writes a temporary file beside it, then renames it. A power cut leaves the old or
+    /// the new text; after the return it is the new one. A file that could not be read is not overwritten. What
+    /// somebody else wrote there since this process read or wrote the file is kept beside it. Where somebody keeps the
+    /// file elsewhere, behind a link, it is replaced there, and the link stays.
+    pub(super) fn put(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
+        self.guard(path)?;
+        self.spare(path, text)?;
+        let done = self.put_derived(path, text);
+        self.seen(path, Some(text), done.is_ok());
+        done
+    }
+
+    /// The same for a file that holds nothing but what follows from others, so that nobody's work is lost with it.
+    pub(super) fn put_derived(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
+        self.guard(path)?;
+        let real =
+            self.disk.real(path).map_err(|cause| StoreError::Write { path: path.to_owned(), cause })?;
+        let failed = |cause| StoreError::Write { path: real.clone(), cause };
+        let temp = self.beside(&real, text.as_bytes()).map_err(failed)?;
+        let done = self.disk.rename(&temp, &real);
+        self.settled(&temp, &real, done).map_err(failed)
+    }
+
+    /// Moves a file to another name in its folder, in place of what has that name.
+    pub(super) fn move_to(&mut self, from: &Path, to: &Path) -> Result<(), StoreError> {
+        self.guard(to)?;
+        let failed = |cause| StoreError::Write { path: to.to_owned(), cause };
+        self.disk.rename(from, to).and_then(|()| self.disk.sync_folder(folder_of(to))).map_err(failed)?;
+        if let Some(seen) = self.seen.remove(from) {
+            self.seen.insert(to.to_owned(), seen);
+        }
+        Ok(())
+    }
+
+    /// Notes what a file holds now: a text that was read or written, or nothing. A text that may have been written, but
+    /// for all we know was not, is noted beside the one before.
+    fn seen(&mut self, path: &Path, text: Option<&str>, surely: bool) {
+        let hash = text.map(fnv1a);
+        match self.seen.get_mut(path) {
+            Some(seen) if !surely => {
+                seen.texts.truncate(1);
+                seen.texts.extend(hash);
+            }
+            _ if !surely => {}
+            _ => {
+                let stamp = text.and_then(|_| self.disk.stamp(path).ok());
+                self.seen.insert(path.to_owned(), FileSnapshot { stamp, texts: hash.into_iter().collect() });
+            }
+        }
+    }
+
+    /// Keeps a copy of what another program wrote to a file that is about to be replaced by `text`, and reports it.
+    fn spare(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
+        let Some(seen) = self.seen.get(path) else { return Ok(()) };
+        let Ok(stamp) = self.disk.stamp(path) else { return Ok(()) };
+        if seen.stamp == Some(stamp) {
+            return Ok(());
+        }
+        let reason = "it was changed while the game was open";
+        let failed = |cause| StoreError::Write { path: path.to_owned(), cause };
+        match self.disk.read(path, reading::LIMIT) {
+            Ok(there) if there.text == text || seen.texts.contains(&fnv1a(&there.text)) => {}
+            // The file may be a link, which stays one: so its text is copied, and it is not renamed.
+            Ok(there) => {
+                let to = self.free(path, COPY, |store, to| store.put_new(to, there.text.as_bytes()));
+                let (path, moved_to) = (path.to_owned(), Some(to.map_err(failed)?));
+                let kept = UnreadableFile { path, unfit: FileError::Copy, moved_to, reason: reason.into() };
+                self.news.push(StoreError::Changed(kept));
+            }
+            Err(ReadFileError::System(e)) if missing(&e) => {}
+            Err(ReadFileError::System(e)) => return Err(failed(e)),
+            Err(fault @ ReadFileError::NotAFile) => return Err(failed(io::Error::other(fault))),
+            Err(_) => {
+                let aside = self.set_aside(path, FileError::Copy, reason);
+                self.news.push(StoreError::Changed(aside));
+                self.guard(path)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes a file that does not exist yet.
+    pub(super) fn put_new(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        // Only files of the data folder need its lock.
+        if self.root.as_ref().is_none_or(|root| path.starts_with(root)) {
+            self.hold().map_err(io::Error::other)?;
+        }
+        let temp = self.beside(path, bytes)?;
+        let done = self.disk.rename_new(&temp, path);
+        self.settled(&temp, path, done)
+    }
+
+    /// Writes a file outside the data folder, in place of one that is there.
+    pub(super) fn put_over(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        let temp = self.beside(path, bytes)?;
+        let done = self.disk.rename(&temp, path);
+        self.settled(&temp, path, done)
+    }
+
+    fn settled(&self, temp: &Path, path: &Path, done: io::Result<()>) -> io::Result<()> {
+        if done.is_err() {
+            let _ = self.disk.remove(temp);
+        }
+        done?;
+        self.disk.sync_folder(folder_of(path))
+    }
+
+    /// Writes the bytes to a temporary file in the same folder and syncs it.
+    fn beside(&mut self, path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
+        let folder = folder_of(path);
+        let (temp, mut file) = loop {
+            self.temps = self.temps.wrapping_add(1);
+            let temp = folder.join(format!("{SAVING}{}-{}", std::process::id(), self.temps));
+            match self.disk.create(&temp) {
+                Ok(file) => break (temp, file),
+                Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(e) if e.kind() == io::ErrorKind::NotFound => {
+                    self.unsettled = true;
+                    make(&*self.disk, folder)?;
+                    self.unsettled = false;
+                }
+                Err(e) => return Err(e),
+            }
+        };
+        let written = file.write(bytes).and_then(|()| file.sync());
+        match written.and_then(|()| self.settle_above(folder)) {
+            Ok(()) => Ok(temp),
+            Err(e) => {
+                let _ = self.disk.remove(&temp);
+                Err(e)
+            }
+        }
+    }
+
+    /// Syncs the names of folders whose sync failed when they were created.
+    fn settle_above(&mut self, folder: &Path) -> io::Result<()> {
+        if self.unsettled {
+            folder.ancestors().skip(1).try_for_each(|above| self.disk.sync_folder(above))?;
+            self.unsettled = false;
+        }
+        Ok(())
+    }
+
+    /// Removes a file if it exists, and syncs the folder.
+    pub(super) fn remove(&mut self, path: &Path) -> Result<(), StoreError> {
+        self.guard(path)?;
+        let failed = |cause| StoreError::Write { path: path.to_owned(), cause };
+        match self.disk.remove(path) {
+            Err(e) if e.kind() == io::ErrorKind::NotFound => Ok(()),
+            Err(_) if !self.disk.taken(path) => Ok(()),
+            Err(cause) => Err(failed(cause)),
+            Ok(()) => self.disk.sync_folder(folder_of(path)).map_err(failed),
+        }
+    }
+
+    fn guard(&mut self, path: &Path) -> Result<(), StoreError> {
+        if self.left.contains_key(path) {
+            return Err(StoreError::Left { path: path.to_owned() });
+        }
+        self.hold()
+    }
+
+    /// Reads a file with its modification time. Returns `None` if it is missing or was left alone before. A damaged
+    /// file is set aside.
+    pub(super) fn read<T>(
+        &mut self,
+        path: &Path,
+        most: u64,
+        parse: impl FnOnce(&str) -> Result<T, DecodeError>,
+    ) -> Result<Option<(T, u64)>, UnreadableFile> {
+        if self.left.contains_key(path) {
+            return Ok(None);
+        }
+        let damage = match self.disk.read(path, most) {
+            Ok(read) => match parse(&read.text) {
+                Ok(value) => {
+                    self.seen(path, Some(&read.text), true);
+                    return Ok(Some((value, read.written)));
+                }
+                Err(DecodeError::Damaged(reason)) => reason,
+                Err(DecodeError::Newer(reason)) => return Err(self.leave(path, FileError::Newer, &reason)),
+            },
+            Err(ReadFileError::System(e)) if missing(&e) => {
+                self.seen(path, None, true);
+                return Ok(None);
+            }
+            Err(fault @ ReadFileError::NotText { .. }) => fault.to_string(),
+            Err(fault) => return Err(self.leave(path, FileError::Unreadable, &fault.to_string())),
+        };
+        Err(self.set_aside(path, FileError::Damaged, &damage))
+    }
+
+    /// Returns the names of the RON files among those in a folder, in order and without the ending. A name that is no
+    /// UTF-8 is reported once, and its file is left alone.
+    pub(super) fn stems(
+        &mut self,
+        folder: &Path,
+        names: Vec<OsString>,
+        unusable: &mut Vec<UnreadableFile>,
+    ) -> Vec<String> {
+        let mut stems = Vec::new();
+        for name in names {
+            let is_ron = Path::new(&name).extension().is_some_and(|ending| ending == "ron");
+            match name.to_str().map(|name| name.strip_suffix(".ron")) {
+                Some(stem) => stems.extend(stem.map(str::to_owned)),
+                None if is_ron && !self.left.contains_key(&folder.join(&name)) => {
+                    let path = folder.join(&name);
+                    unusable.push(self.leave(
+                        &path,
+                        FileError::Unreadable,
+                        "its name is no UTF-8: expected a name in UTF-8",
+                    ));
+                }
+                None => {}
+            }
+        }
+        stems.sort();
+        stems
+    }
+
+    /// Marks a file as left alone while this process lives.
+    pub(super) fn leave(&mut self, path: &Path, unfit: FileError, reason: &str) -> UnreadableFile {
+        self.left.insert(path.to_owned(), false);
+        UnreadableFile { path: path.to_owned(), unfit, moved_to: None, reason: shown_up_to(reason, TOLD) }
+    }
+
+    /// Renames a file that the game does not go on with to the first free `<name>.damaged-<n>` or `<name>.copy-<n>`,
+    /// beside it: a link to it stays. Leaves it alone if that fails.
+    pub(super) fn set_aside(&mut self, path: &Path, unfit: FileError, reason: &str) -> UnreadableFile {
+        let mark = if unfit == FileError::Copy { COPY } else { DAMAGED };
+        let Ok(real) = self.disk.real(path) else { return self.leave(path, unfit, reason) };
+        let moved = self.free(&real, mark, |store, to| {
+            store.hold().map_err(io::Error::other)?;
+            store.disk.rename_new(&real, to)
+        });
+        let Ok(to) = moved else { return self.leave(path, unfit, reason) };
+        let _ = self.disk.sync_folder(folder_of(&real));
+        self.seen.remove(path);
+        let (path, reason) = (path.to_owned(), shown_up_to(reason, TOLD));
+        UnreadableFile { path, unfit, moved_to: Some(to), reason }
+    }
+
+    /// Does something with the first free name `<name>.<mark>-<n>` beside a file, and returns that name.
+    fn free(
+        &mut self,
+        path: &Path,
+        mark: &str,
+        mut take: impl FnMut(&mut Self, &Path) -> io::Result<()>,
+    ) -> io::Result<PathBuf> {
+        for n in 1..1000 {
+            let mut name = path.file_name().unwrap_or_default().to_owned();
+            name.push(format!("{mark}{n}"));
+            let free = path.with_file_name(name);
+            match take(self, &free) {
+                Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
+                done => return done.map(|()| free),
+            }
+        }
+        Err(io::ErrorKind::AlreadyExists.into())
+    }
+
+    /// Syncs what was found and removes temporary files of dead processes. A process may have ended between rename
+    /// and sync; a power cut would then undo what is already visible.
+    pub(super) fn settle(&self, folder: &Path) {
+        for name in self.disk.list(folder).unwrap_or_default() {
+            if name.to_str().is_some_and(|name| name.starts_with(SAVING)) {
+                let _ = self.disk.remove(&folder.join(name));
+            }
+        }
+        let _ = self.disk.sync_folder(folder);
+    }
+}
+
+/// Creates and syncs a folder with all its parents.
+pub(super) fn make(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
+    let made = match disk.make_folder(folder) {
+        Err(e) if e.kind() == io::ErrorKind::AlreadyExists => return Ok(()),
+        Err(e) if e.kind() == io::ErrorKind::NotFound && folder.parent().is_some() => {
+            make(disk, folder_of(folder)).and_then(|()| disk.make_folder(folder))
+        }
+        done => done,
+    };
+    made.and_then(|()| disk.sync_folder(folder_of(folder)))
+}
+
+/// Returns true if the error says that nothing exists there. A file in place of a folder is found when writing.
+pub(super) fn missing(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
+}
+
+/// Returns the folder of a file.
+fn folder_of(path: &Path) -> &Path {
+    path.parent().unwrap_or(Path::new("."))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn a_file_is_replaced_atomically_and_no_temporary_remains() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let path = dir.path().join("deep/down/a.ron");
+        store.put(&path, "one").unwrap();
+        store.put(&path, "two").unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), "two");
+        assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
+        let taken = store.put_new(&path, b"three").unwrap_err();
+        assert_eq!(taken.kind(), io::ErrorKind::AlreadyExists);
+        assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
+        assert_eq!(fs::read_to_string(&path).unwrap(), "two");
+    }
+
+    /// Changes by an editor or a synchronising program survive the next save.
+    #[test]
+    fn a_file_changed_by_others_meanwhile_is_kept_as_a_copy_and_reported() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let path = dir.path().join("a.ron");
+        let copies = |store: &mut Store| {
+            let copy = |reported: StoreError| {
+                let StoreError::Changed(file) = reported else { panic!("{reported}") };
+                assert_eq!((file.unfit, &file.path), (FileError::Copy, &path), "{file}");
+                fs::read(file.moved_to.unwrap()).unwrap()
+            };
+            store.news().into_iter().map(copy).collect::<Vec<Vec<u8>>>()
+        };
+        // There was nothing when the game looked.
+        assert!(store.read(&path, SMALL, |_| Ok(())).unwrap().is_none());
+        fs::write(&path, "theirs, first").unwrap();
+        store.put(&path, "ours").unwrap();
+        assert_eq!(copies(&mut store), [b"theirs, first"]);
+        store.put(&path, "ours, second").unwrap();
+        assert!(copies(&mut store).is_empty(), "our own text");
+        fs::write(&path, "theirs, second").unwrap();
+        store.put(&path, "ours, third").unwrap();
+        assert_eq!(copies(&mut store), [b"theirs, second"]);
+        fs::write(&path, b"\xff no text").unwrap();
+        store.put(&path, "ours, fourth").unwrap();
+        assert_eq!(copies(&mut store), [b"\xff no text"]);
+        // A file that is the same, or gone, is not reported.
+        fs::write(&path, "ours, fifth").unwrap();
+        store.put(&path, "ours, fifth").unwrap();
+        fs::remove_file(&path).unwrap();
+        store.put(&path, "ours, sixth").unwrap();
+        assert!(copies(&mut store).is_empty());
+        assert_eq!(fs::read_to_string(&path).unwrap(), "ours, sixth");
+        assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 2 + 3, "lock, file, and three copies");
+    }
+
+    #[test]
+    fn temporary_files_of_dead_processes_are_removed() {
+        let dir = tempfile::tempdir().unwrap();
+        fs::create_dir(dir.path().join("current")).unwrap();
+        for name in [".saving-x1", "current/.saving-123-4", "current/kept.ron"] {
+            fs::write(dir.path().join(name), "half").unwrap();
+        }
+        let one = Store::at(dir.path().to_owned());
+        fs::write(dir.path().join(".saving-mine"), "being written").unwrap();
+        let other = Store::at(dir.path().to_owned());
+        assert!(other.in_use() && !one.in_use());
+        let names = |folder: &Path| {
+            let mut names: Vec<_> =
+                fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+            names.sort();
+            names
+        };
+        assert_eq!(names(dir.path()), [".lock", ".saving-mine", "current"]);
+        assert_eq!(names(&dir.path().join("current")), ["kept.ron"]);
+    }
+
+    #[test]
+    fn a_file_set_aside_is_never_overwritten() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let path = dir.path().join("a.ron");
+        for n in 1..=3 {
+            fs::write(&path, format!("{n}")).unwrap();
+            let aside = store.set_aside(&path, FileError::Damaged, "it is bad");
+            let now = aside.moved_to.clone().unwrap();
+            assert_eq!(now.file_name().unwrap().to_str().unwrap(), format!("a.ron.damaged-{n}"));
+            assert_eq!(fs::read_to_string(now).unwrap(), format!("{n}"));
+            assert!(!path.exists() && aside.to_string().contains("it is bad"), "{aside}");
+        }
+    }
+
+    /// Anything unreadable in a file's place stays, is reported in one sentence, and is not overwritten.
+    #[cfg(unix)]
+    #[test]
+    fn an_unreadable_file_is_left_alone() {
+        let locked = |path: &Path| {
+            use std::os::unix::fs::PermissionsExt;
+            fs::write(path, "(").unwrap();
+            fs::set_permissions(path, fs::Permissions::from_mode(0o000)).unwrap();
+        };
+        let make: [(&str, fn(&Path)); 5] = [
+            ("ermission denied", locked),
+            ("no file: expected", |path| fs::create_dir(path).unwrap()),
+            ("symbolic links", |path| std::os::unix::fs::symlink(path, path).unwrap()),
+            ("no file: expected", |path| std::os::unix::fs::symlink("/dev/zero", path).unwrap()),
+            ("1500000000 bytes: expected at most", |path| {
+                fs::File::create(path).unwrap().set_len(1_500_000_000).unwrap();
+            }),
+        ];
+        for (said, make) in make {
+            let dir = tempfile::tempdir().unwrap();
+            for name in ["settings.ron", "competition.ron", "current/a.ron"] {
+                let path = dir.path().join(name);
+                fs::create_dir_all(path.parent().unwrap()).unwrap();
+                make(&path);
+                if path.metadata().is_ok_and(|known| known.len() == 1) && fs::read(&path).is_ok() {
+                    // The superuser may read everything.
+                    continue;
+                }
+                let before = path.symlink_metadata().unwrap();
+                let mut store = Store::at(dir.path().to_owned());
+                let reported = match name {
+                    "settings.ron" => store.settings().1,
+                    "competition.ron" => store.competitions().1,
+                    _ => store.load_unfinished().1,
+                };
+                let [file] = &reported[..] else { panic!("{name}: {reported:?}") };
+                assert_eq!((file.unfit, &file.moved_to, &file.path), (FileError::Unreadable, &None, &path));
+                assert!(file.to_string().contains(said), "{file}");
+                let first = match name {
+                    "settings.ron" => store.save_settings(&super::super::Settings::default()),
+                    _ => store.put(&path, "over it"),
+                };
+                assert!(first.unwrap_err().to_string().contains("cannot be read, so it is left"));
+                assert!(store.settings().1.is_empty() && store.load_unfinished().1.is_empty(), "told twice");
+                assert!(store.save_settings(&super::super::Settings::default()).is_ok(), "told twice");
+                let after = path.symlink_metadata().unwrap();
+                assert_eq!((before.file_type(), before.len()), (after.file_type(), after.len()));
+                let _ = fs::remove_file(&path).or_else(|_| fs::remove_dir(&path));
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! An archived match as the people saw it who played it.
+
+use ai::Level;
+use ai::ledger::KnownBots;
+use engine::{Seat, SeatSet};
+use players::controller::Controller;
+
+use crate::ArchivedMatch;
+
+/// The result of a match for its one person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PersonResult {
+    /// The person won.
+    Won,
+    /// Neither side won.
+    Drawn,
+    /// The person lost.
+    Lost,
+}
+
+impl PersonResult {
+    /// Converts the winner to that side's result.
+    #[must_use]
+    pub fn of(winner: Option<Seat>, seat: Seat) -> Self {
+        match winner {
+            None => Self::Drawn,
+            Some(winner) if winner == seat => Self::Won,
+            Some(_) => Self::Lost,
+        }
+    }
+}
+
+/// The opponent in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MatchOpponent {
+    /// A person played a bot.
+    Bot(Level),
+    /// Two people played at one screen.
+    Person,
+    /// Two bots played.
+    Bots,
+}
+
+impl ArchivedMatch {
+    /// Returns the sides that people played; empty if unknown.
+    #[must_use]
+    pub fn people(&self) -> SeatSet {
+        let takes_part = |seat: Seat| !self.alone || seat == Seat::Home;
+        let human =
+            |seat: &Seat| takes_part(*seat) && self.who.is_some_and(|who| who[*seat] == Controller::Human);
+        Seat::BOTH.into_iter().filter(human).collect()
+    }
+
+    /// Returns the levels of the bots that played; none for people, and where nobody knows who played.
+    #[must_use]
+    pub fn bots(&self) -> KnownBots {
+        self.who.map_or_else(KnownBots::default, |who| who.map(Controller::level))
+    }
+
+    /// Returns the side of the match's only person; `None` for no person or two.
+    #[must_use]
+    pub fn person(&self) -> Option<Seat> {
+        let people = self.people();
+        people.first().filter(|seat| people == SeatSet::one(*seat))
+    }
+
+    /// Returns the opponent; `None` for one manager alone or if unknown.
+    #[must_use]
+    pub fn rival(&self) -> Option<MatchOpponent> {
+        let who = self.who?;
+        match self.person() {
+            None if self.people() == SeatSet::BOTH => Some(MatchOpponent::Person),
+            None => Some(MatchOpponent::Bots),
+            Some(_) if self.alone => None,
+            Some(seat) => match who[!seat] {
+                Controller::Bot(level) => Some(MatchOpponent::Bot(level)),
+                Controller::Human => None,
+            },
+        }
+    }
+
+    /// Returns the result for the match's only person.
+    #[must_use]
+    pub fn ended_for_person(&self) -> Option<PersonResult> {
+        self.person().map(|seat| PersonResult::of(self.result.winner, seat))
+    }
+}

@@ -1,0 +1,131 @@
+//! Which files hold the same match. A match is known by what was played, as a replay keeps it, and by who played it;
+//! never by the name of its file. So a copy that a synchronised folder leaves, or one that is imported again, counts
+//! once.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::archive::ArchiveEntry;
+use super::matches::LoadedMatch;
+use super::{ArchivedMatch, MatchId, SavedMatch};
+use engine::{BySeat, Record};
+use games::dyn_game::{DynGame, ReplayResult};
+
+/// The identity of a match: two matches with the same one have the same game, options, number and decisions. Seals and
+/// answers in vain (`Game::MIGRATION`) are no part of it, nor is how options are written.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(super) struct MatchIdentity(String);
+
+impl MatchIdentity {
+    /// Returns the identity of a match that was replayed: a hash of its parts, written as JSON.
+    pub(super) fn of(game: &dyn DynGame, record: &Record, replayed: &ReplayResult) -> Self {
+        let parts = serde_json::json!([game.id(), unusual(game, record), record.seed, replayed.decisions]);
+        Self(blake3::hash(parts.to_string().as_bytes()).to_hex().as_str()[..32].to_owned())
+    }
+}
+
+/// Returns the options of a record that differ from the defaults. So a match stays the same when its game gets another
+/// option.
+fn unusual(game: &dyn DynGame, record: &Record) -> serde_json::Map<String, serde_json::Value> {
+    // The replay has read the options already.
+    let options = match game.options(record.options.get_ron()) {
+        Ok(serde_json::Value::Object(options)) => options,
+        _ => serde_json::Map::new(),
+    };
+    let usual = game.defaults();
+    options.into_iter().filter(|(name, value)| usual.get(name) != Some(value)).collect()
+}
+
+/// Returns true if both files agree about the players. A bare record says nothing about them.
+pub(super) fn same_players(one: &ArchivedMatch, other: &ArchivedMatch) -> bool {
+    match (one.who, other.who) {
+        (Some(one_who), Some(other_who)) => one_who == other_who && one.names == other.names,
+        _ => true,
+    }
+}
+
+/// Returns the finished matches that are copies of another, each with the one that is listed in its place: the one that
+/// names its players and ended first.
+pub(super) fn copies(lines: &BTreeMap<MatchId, ArchiveEntry>) -> BTreeMap<MatchId, MatchId> {
+    let mut alike: BTreeMap<&MatchIdentity, Vec<&ArchivedMatch>> = BTreeMap::new();
+    for line in lines.values() {
+        alike.entry(&line.identity).or_default().push(&line.kept);
+    }
+    let mut copies = BTreeMap::new();
+    for mut all in alike.into_values().filter(|all| all.len() > 1) {
+        all.sort_by_key(|kept| (kept.who.is_none(), kept.ended, &kept.id));
+        let mut listed: Vec<&ArchivedMatch> = Vec::new();
+        for kept in all {
+            match listed.iter().find(|first| same_players(first, kept)) {
+                Some(first) => drop(copies.insert(kept.id.clone(), first.id.clone())),
+                None => listed.push(kept),
+            }
+        }
+    }
+    copies
+}
+
+/// Returns true if `one` is a match in play that `other` has played further, or a copy of it: under the same name but
+/// for what a synchronised folder appended to it, or with the same decisions.
+pub(super) fn is_within(one: &LoadedMatch, other: &LoadedMatch) -> bool {
+    let (a, b) = (&one.saved, &other.saved);
+    let (played, further) = (&one.replayed.decisions, &other.replayed.decisions);
+    let begun_as_one = a.id.begun_as() == b.id.begun_as() && further.starts_with(played);
+    (begun_as_one || !played.is_empty() && played == further) && same_start(a, b)
+}
+
+/// Returns true if two matches in play began alike, between the same players.
+fn same_start(a: &SavedMatch, b: &SavedMatch) -> bool {
+    let options = |saved: &SavedMatch| {
+        let game = games::find(&saved.record.game)?;
+        game.options(saved.record.options.get_ron()).ok()
+    };
+    let players = |saved: &SavedMatch| (BySeat::new(saved.home, saved.away), saved.names.clone());
+    a.record.game == b.record.game
+        && a.record.seed == b.record.seed
+        && a.lesson == b.lesson
+        && players(a) == players(b)
+        && options(a) == options(b)
+}
+
+/// Removes the copies among matches in play: see [`is_within`]. Of equal ones the one with the shorter name stays.
+pub(super) fn without_copies(found: Vec<LoadedMatch>) -> Vec<LoadedMatch> {
+    let plainer = |one: &LoadedMatch, other: &LoadedMatch| {
+        let name = |found: &LoadedMatch| (found.saved.id.to_string().len(), found.saved.id.clone());
+        name(one) < name(other)
+    };
+    let copy = |n: usize, one: &LoadedMatch| {
+        found.iter().enumerate().any(|(k, other)| {
+            k != n && is_within(one, other) && (!is_within(other, one) || plainer(other, one))
+        })
+    };
+    let copies: Vec<bool> = found.iter().enumerate().map(|(n, one)| copy(n, one)).collect();
+    found.into_iter().zip(copies).filter(|(_, copy)| !copy).map(|(found, _)| found).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::GAMES;
+
+    #[test]
+    fn default_options_do_not_affect_match_identity() {
+        for game in GAMES {
+            let identity = |options: &str| {
+                let text =
+                    format!("(version: 1, game: {:?}, options: {options}, seed: 1, actions: [])", game.id());
+                unusual(*game, &Record::parse(&text).unwrap())
+            };
+            assert!(identity("()").is_empty());
+            for field in game.sheet().fields {
+                for (k, (value, _)) in field.values.iter().enumerate() {
+                    let identity = identity(&format!("({}: {value})", field.name));
+                    let expected: &[&str] = if k == 0 { &[] } else { &[field.name] };
+                    assert_eq!(identity.keys().collect::<Vec<_>>(), expected, "{}: {value}", game.id());
+                }
+            }
+        }
+    }
+}

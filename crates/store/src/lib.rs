@@ -1,0 +1,259 @@
+//! Data kept between two starts: matches in play, finished matches, competitions and settings.
+//!
+//! The store writes plain files in the platform's data folder. Each is written whole or not at all, and survives a
+//! power cut once the call returns.
+//!
+//! | file | content |
+//! |---|---|
+//! | `settings.ron` | the settings |
+//! | `window.ron` | size and place of the window |
+//! | `people.ron` | the people at this screen and their ratings |
+//! | `notebooks.ron` | the notebooks that bots keep of the people at this screen |
+//! | `competitions/<id>.ron` | a competition, under way or over; builds before version 2 had one, `competition.ron` |
+//! | `current/<game>-<begun>.ron` | a match in play |
+//! | `competition/<game>-<begun>.ron` | a match in play that a competition waits for |
+//! | `finished/<game>-<begun>.ron` | a finished match: record, players and date; `five-a-side replay` reads it |
+//! | `reports/<game>-<begun>.<version>.ron` | the report of a finished match; made again if missing or invalid |
+//! | `clubs/<id>.ron` | a club of one's own |
+//! | `archive.ron` | the index of the finished matches; rebuilt from them if it is out of date |
+//! | `log.txt`, `log-before.txt` | the logs of the last start and the one before it |
+//! | `fault.txt`, `fault-now.txt` | an unreported fault that ended a start; a fault that may end this start |
+//! | `.lock` | locked while a game has the folder open |
+//! | `.lock-held` | stands for the lock where the system has none, as in some network folders |
+//!
+//! A damaged file is renamed and reported. A file that is unreadable or from a newer build is left alone and
+//! reported. Neither causes a crash, and nothing is thrown away: what somebody else may have written is kept under
+//! another name, `<file>.copy-<n>`, before the game goes on with something else, and reported. Only `archive.ron` and
+//! reports, which follow from other files, are replaced unasked. A failed write is reported once and retried until it
+//! succeeds. A folder that another process has open, or whose lock cannot be acquired, is not touched. This module
+//! knows nothing of windows.
+
+mod archive;
+mod archived_match;
+mod clubs;
+mod competition;
+mod disk;
+mod files;
+mod for_person;
+mod identity;
+mod lock;
+mod log;
+mod match_file;
+mod matches;
+mod names;
+mod newer;
+mod notebooks;
+mod numbers;
+pub mod places;
+mod private;
+mod process_file;
+mod profiles;
+mod ratings;
+mod reconcile;
+mod reports;
+mod settings;
+pub mod testing;
+#[cfg(test)]
+mod tests;
+mod unsaved;
+mod window;
+mod writer;
+
+use std::collections::BTreeMap;
+use std::mem::Discriminant;
+use std::path::{Path, PathBuf};
+use std::{env, io};
+
+pub use archive::{ArchiveIndex, ExportSummary, ImportError};
+pub use archived_match::{ArchivedMatch, clubs_in, record_and_rivals_in, record_in};
+pub use clubs::{CLUB_FILE, ClubImportError};
+use disk::{Disk, OsDisk};
+pub use files::{FileError, UnreadableFile};
+pub use for_person::{MatchOpponent, PersonResult};
+use lock::FolderLock;
+pub use log::SessionLog;
+pub use matches::{MatchId, MatchLocation, MatchesInPlay, SavedMatch, seconds};
+pub use notebooks::{GamesPlayedCounter, NotebookKey, Notebooks};
+pub use ratings::Ratings;
+pub use settings::{BotPace, LastPlayed, LookDuration, Settings, TimeOfDay};
+pub use unsaved::UnsavedIndicator;
+pub use window::WindowPlacement;
+pub use writer::{JobKey, RetryBackoff, StoreWriter};
+
+/// The environment variable that overrides the data folder, for tests and for an installation on a USB stick.
+pub const DATA_FOLDER: &str = "FIVE_A_SIDE_DATA";
+
+/// The reason why something could not be saved.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The system names no data folder.
+    #[error("no data folder is known here: set {DATA_FOLDER} to a folder that can be written")]
+    NoFolder,
+    /// A file or folder cannot be written.
+    #[error("{} cannot be written: {cause}", files::shown_path(path))]
+    Write {
+        /// The file or folder.
+        path: PathBuf,
+        /// The system's error.
+        cause: io::Error,
+    },
+    /// The existing file could not be read, so it is not overwritten.
+    #[error(
+        "{} cannot be read, so it is left as it is, and nothing is saved in its place",
+        files::shown_path(path)
+    )]
+    Left {
+        /// The path of the file.
+        path: PathBuf,
+    },
+    /// This process cannot acquire the folder's lock or has lost it. Another process may be writing there.
+    #[error("nothing is saved, because {} cannot be locked: {why}", files::shown_path(path))]
+    Locked {
+        /// The path of the lock file.
+        path: PathBuf,
+        /// The obstacle in words.
+        why: String,
+    },
+    /// The folder or its lock has disappeared since the last change. A retry creates it again.
+    #[error("{} was removed while the game was open", files::shown_path(path))]
+    Vanished {
+        /// The path of the folder.
+        path: PathBuf,
+    },
+    /// The file was changed by somebody else since the game read or wrote it. That was kept, and what was to be saved
+    /// is saved.
+    #[error("{0}")]
+    Changed(UnreadableFile),
+    /// A fault of the game itself; the store's thread continues with the next job.
+    #[error("something could not be saved, by a fault of the game: {0}")]
+    Broken(String),
+}
+
+/// The data folder.
+///
+/// It may be missing or unwritable. Then reading finds nothing, and the first write reports why.
+#[derive(Debug)]
+pub struct Store {
+    root: Option<PathBuf>,
+    disk: Box<dyn Disk>,
+    lock: FolderLock,
+    /// The kinds of current write errors that were already reported.
+    reported: Vec<Discriminant<StoreError>>,
+    /// Files that could be neither used nor renamed. The flag says whether that was reported.
+    left: BTreeMap<PathBuf, bool>,
+    /// The contents of the files that this process has read or written.
+    seen: BTreeMap<PathBuf, files::FileSnapshot>,
+    /// Errors not reported yet.
+    news: Vec<StoreError>,
+    /// Data still to be written.
+    unsaved: unsaved::UnsavedSteps,
+    /// Unusable files not reported yet.
+    unreported: Vec<UnreadableFile>,
+    /// The content of `people.ron`, once read.
+    book: Option<profiles::Profiles>,
+    /// The content of `notebooks.ron`, once read.
+    notebooks: Option<Notebooks>,
+    /// The number of matches in each notebook, for readers on other threads.
+    met: GamesPlayedCounter,
+    /// The stored settings, once read.
+    settings: Option<Settings>,
+    /// The clubs of one's own, once read.
+    clubs: Vec<::clubs::Club>,
+    /// True if the folder was created again and still lacks data that was not saved since.
+    renewed: bool,
+    /// The competitions, once read.
+    kept: Option<competition::CompetitionStore>,
+    /// True if new folders may have names that are not synced yet.
+    unsettled: bool,
+    /// The start time in the last match id handed out.
+    begun: u64,
+    /// Number of temporary files created so far.
+    temps: u32,
+    /// The cached index of the archive.
+    catalogue: archive::ArchiveIndexCache,
+}
+
+impl Store {
+    /// Opens the folder named by [`DATA_FOLDER`], or else the platform's data folder of this game. Creates and locks
+    /// it: see [`Self::in_use`].
+    #[must_use]
+    pub fn open() -> Self {
+        Self::root().map_or_else(|| Self::new(None, Box::new(OsDisk), FolderLock::Missing(None)), Self::at)
+    }
+
+    fn root() -> Option<PathBuf> {
+        let named = env::var_os(DATA_FOLDER).filter(|folder| !folder.is_empty()).map(PathBuf::from);
+        named.or_else(|| {
+            directories::ProjectDirs::from("org", "Five-a-Side", "five-a-side")
+                .map(|dirs| dirs.data_dir().to_owned())
+        })
+    }
+
+    /// Opens the same folder for a second process, without taking the lock from the first: see [`Self::in_use`].
+    #[must_use]
+    pub fn look_on() -> Self {
+        Self::new(Self::root(), Box::new(OsDisk), FolderLock::Taken)
+    }
+
+    /// Opens the store in that folder.
+    #[must_use]
+    pub fn at(root: PathBuf) -> Self {
+        // A failure is reported by the first write.
+        let unsettled = files::make(&OsDisk, &root).is_err();
+        let lock = FolderLock::of(&root);
+        if lock.is_ours() {
+            private::close(&root);
+        }
+        Self { unsettled, ..Self::new(Some(root), Box::new(OsDisk), lock) }
+    }
+
+    fn new(root: Option<PathBuf>, disk: Box<dyn Disk>, lock: FolderLock) -> Self {
+        let (left, unreported, kept, book) = (BTreeMap::new(), Vec::new(), None, None);
+        let (news, unsaved) = (Vec::new(), unsaved::UnsavedSteps::default());
+        let (reported, settings, renewed) = (Vec::new(), None, false);
+        let (notebooks, met) = (None, GamesPlayedCounter::default());
+        let (unsettled, begun, temps) = (false, 0, 0);
+        let (catalogue, clubs) = (archive::ArchiveIndexCache::default(), Vec::new());
+        let store = Self {
+            root,
+            disk,
+            lock,
+            reported,
+            left,
+            seen: BTreeMap::new(),
+            news,
+            unsaved,
+            unreported,
+            book,
+            notebooks,
+            met,
+            settings,
+            clubs,
+            renewed,
+            kept,
+            unsettled,
+            begun,
+            temps,
+            catalogue,
+        };
+        // Without the lock, another process may be writing.
+        if store.lock.is_ours() {
+            let folders = names::DataFolder::ALL.iter().filter_map(|folder| store.folder_at(*folder).ok());
+            store.root.clone().into_iter().chain(folders).for_each(|folder| store.settle(&folder));
+        }
+        store
+    }
+
+    /// Returns true if another process has this folder open. This store then reads only the settings and the clubs. It
+    /// writes, renames and removes nothing, but reports success for everything.
+    #[must_use]
+    pub const fn in_use(&self) -> bool {
+        matches!(self.lock, FolderLock::Taken)
+    }
+
+    /// Returns the data folder, if there is one.
+    #[must_use]
+    pub fn folder(&self) -> Option<&Path> {
+        self.root.as_deref()
+    }
+}

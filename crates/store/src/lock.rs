@@ -1,0 +1,259 @@
+//! One process at a time: a game locks `.lock` in the data folder while it has the folder open. A process without the
+//! lock changes nothing. Its holder checks the lock before every change. Where the system has no locks, a file stands
+//! for it (`held.rs`).
+
+use std::fs::{File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
+
+use super::disk::OsDisk;
+use super::names::DataFile;
+use super::process_file::{self, ProcessFile};
+use super::{DATA_FOLDER, Store, StoreError, files};
+use base::reading::{ReadFileError, open};
+
+/// Number of attempts to lock the folder, and the pause between them. A second window therefore opens 200 ms later.
+const LOCKING: u32 = 11;
+const A_MOMENT: Duration = Duration::from_millis(20);
+
+/// The lock that keeps other processes out of the folder.
+#[derive(Debug)]
+pub(super) enum FolderGuard {
+    /// The system's lock, as long as the file is open and in place.
+    Locked(File),
+    /// A file beside it, where the system has no locks.
+    Held(ProcessFile),
+}
+
+/// The state of this process's lock on the folder.
+#[derive(Debug)]
+pub(super) enum FolderLock {
+    /// Held, as long as the guard is in place.
+    Ours(FolderGuard),
+    /// Held by another process.
+    Taken,
+    /// No lock file exists and none could be made yet; the next change tries again. A lock held before the folder
+    /// vanished is kept in case the folder returns.
+    Missing(Option<FolderGuard>),
+    /// The lock cannot be acquired, for this reason.
+    Refused(String),
+    /// Held: no other process uses a test's disk.
+    #[cfg(test)]
+    Simulated,
+}
+
+impl FolderLock {
+    /// Locks the folder. The system frees the lock when the process ends. Waits briefly for a process that is just
+    /// ending, and for a new child that still shares its parent's files.
+    pub(super) fn of(root: &Path) -> Self {
+        let path = root.join(DataFile::Lock.name());
+        match open(options().create(true).truncate(false), &path) {
+            Ok(file) => Self::by(root, file),
+            Err(ReadFileError::NotAFile) => {
+                Self::Refused("something that is no file is in its place".to_owned())
+            }
+            Err(fault) if path.symlink_metadata().is_ok() => Self::Refused(fault.to_string()),
+            Err(_) => Self::Missing(None),
+        }
+    }
+
+    /// Locks that file, or where the system has no locks, creates the file that stands for it.
+    fn by(root: &Path, file: File) -> Self {
+        let mut held = Ok(None);
+        for tries_left in (0..LOCKING).rev() {
+            let locked = match try_lock(&file) {
+                Ok(()) => {
+                    // A process without the system's locks may have the folder.
+                    if !process_file::is_held(root).unwrap_or(false) {
+                        return Self::Ours(FolderGuard::Locked(file));
+                    }
+                    let _ = file.unlock();
+                    false
+                }
+                Err(TryLockError::WouldBlock) => false,
+                Err(TryLockError::Error(fault)) => {
+                    held = ProcessFile::create(root).map_err(|other| (fault, other));
+                    matches!(held, Ok(Some(_)) | Err(_))
+                }
+            };
+            if locked {
+                break;
+            }
+            if tries_left > 0 {
+                thread::sleep(A_MOMENT);
+            }
+        }
+        match held {
+            Ok(Some(held)) => Self::Ours(FolderGuard::Held(held)),
+            Ok(None) => Self::Taken,
+            Err((fault, other)) => Self::Refused(format!(
+                "{fault}; nor can {} stand for it: {other}; {DATA_FOLDER} can name a folder on a disk of this machine",
+                DataFile::Held.name()
+            )),
+        }
+    }
+
+    /// Creates the lock file where none exists. So no other game has had the folder since this one first looked at
+    /// it.
+    fn anew(root: &Path) -> io::Result<Self> {
+        files::make(&OsDisk, root)?;
+        match options().create_new(true).open(root.join(DataFile::Lock.name())) {
+            Ok(file) => Ok(match Self::by(root, file) {
+                Self::Taken => Self::replaced(),
+                lock => lock,
+            }),
+            Err(fault) if fault.kind() == io::ErrorKind::AlreadyExists => Ok(Self::replaced()),
+            Err(fault) => Err(fault),
+        }
+    }
+
+    fn replaced() -> Self {
+        Self::Refused("something else took its place while the game was open".to_owned())
+    }
+
+    /// Returns true if this process may change the folder.
+    pub(super) const fn is_ours(&self) -> bool {
+        match self {
+            Self::Ours(_) => true,
+            Self::Taken | Self::Missing(_) | Self::Refused(_) => false,
+            #[cfg(test)]
+            Self::Simulated => true,
+        }
+    }
+}
+
+/// Locks the file, if no other process has.
+fn try_lock(file: &File) -> Result<(), TryLockError> {
+    #[cfg(test)]
+    if super::tests::WITHOUT_LOCKS.get() {
+        return Err(TryLockError::Error(io::Error::other("No locks available")));
+    }
+    file.try_lock()
+}
+
+/// Options for a new file that only its owner can read.
+pub(super) fn options() -> std::fs::OpenOptions {
+    let mut options = File::options();
+    options.write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// The result of comparing the path with our open lock file: ours, another, or none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LockFileCheck {
+    Same,
+    Another,
+    Nothing,
+}
+
+#[cfg(unix)]
+fn there(held: &File, path: &Path) -> io::Result<LockFileCheck> {
+    use std::os::unix::fs::MetadataExt as _;
+    let held = held.metadata()?;
+    match path.metadata() {
+        Ok(there) if (held.dev(), held.ino()) == (there.dev(), there.ino()) => Ok(LockFileCheck::Same),
+        Ok(_) => Ok(LockFileCheck::Another),
+        Err(fault) if files::missing(&fault) => Ok(LockFileCheck::Nothing),
+        Err(fault) => Err(fault),
+    }
+}
+
+/// An open file cannot be replaced on this system, though it may be gone.
+#[cfg(not(unix))]
+fn there(_held: &File, path: &Path) -> io::Result<LockFileCheck> {
+    Ok(if path.try_exists()? { LockFileCheck::Same } else { LockFileCheck::Nothing })
+}
+
+impl FolderGuard {
+    /// Returns what is in the place of the guard.
+    fn there(&self, root: &Path) -> io::Result<LockFileCheck> {
+        let lock = root.join(DataFile::Lock.name());
+        match self {
+            Self::Locked(file) => there(file, &lock),
+            Self::Held(held) if held.is_there()? => Ok(LockFileCheck::Same),
+            // Another process has taken it away, unless the whole folder is gone.
+            Self::Held(_) => {
+                Ok(if lock.try_exists()? { LockFileCheck::Another } else { LockFileCheck::Nothing })
+            }
+        }
+    }
+}
+
+impl Store {
+    /// Returns the longest interval between calls of [`Self::tend`]; `None` if it need not be called.
+    #[must_use]
+    pub const fn tended(&self) -> Option<Duration> {
+        match self.lock {
+            FolderLock::Ours(FolderGuard::Held(_)) => Some(process_file::TOUCHED),
+            _ => None,
+        }
+    }
+
+    /// Shows other machines that this process still has the folder, where the system has no locks.
+    pub fn tend(&mut self) {
+        if let FolderLock::Ours(FolderGuard::Held(held)) = &mut self.lock {
+            held.touch();
+        }
+    }
+
+    /// Checks that this process still holds the lock, before anything in the folder is changed.
+    ///
+    /// # Errors
+    /// The lock is lost or cannot be acquired.
+    pub(super) fn hold(&mut self) -> Result<(), StoreError> {
+        let Some(root) = self.root.clone() else { return Err(StoreError::NoFolder) };
+        let failed = |cause| StoreError::Write { path: root.clone(), cause };
+        let found = match &self.lock {
+            FolderLock::Ours(held) | FolderLock::Missing(Some(held)) => {
+                Some(held.there(&root).map_err(failed)?)
+            }
+            _ => None,
+        };
+        let lock = std::mem::replace(&mut self.lock, FolderLock::Missing(None));
+        (self.lock, self.renewed) = match (lock, found) {
+            (FolderLock::Ours(held) | FolderLock::Missing(Some(held)), Some(LockFileCheck::Same)) => {
+                (FolderLock::Ours(held), self.renewed)
+            }
+            (FolderLock::Ours(held), Some(LockFileCheck::Nothing)) => {
+                // A retry creates folder and lock again. Nothing there can be overwritten.
+                self.lock = FolderLock::Missing(Some(held));
+                return Err(StoreError::Vanished { path: root });
+            }
+            (_, Some(LockFileCheck::Another)) => (FolderLock::replaced(), false),
+            (FolderLock::Missing(held), _) => match FolderLock::anew(&root) {
+                Ok(lock) => {
+                    let gone = held.is_some() && lock.is_ours();
+                    (lock, self.renewed || gone)
+                }
+                Err(cause) => {
+                    self.lock = FolderLock::Missing(held);
+                    return Err(failed(cause));
+                }
+            },
+            (other, _) => (other, self.renewed),
+        };
+        if self.lock.is_ours() {
+            return Ok(());
+        }
+        Err(self.refusal().unwrap_or(StoreError::NoFolder))
+    }
+
+    /// Returns the reason why this start cannot save anything, if the folder's lock cannot be acquired.
+    #[must_use]
+    pub fn refusal(&self) -> Option<StoreError> {
+        let (path, why) = match &self.lock {
+            FolderLock::Refused(why) => (self.lock_path()?, why.clone()),
+            FolderLock::Taken => (self.lock_path()?, "another window of the game has it".to_owned()),
+            _ => return None,
+        };
+        Some(StoreError::Locked { path, why })
+    }
+
+    fn lock_path(&self) -> Option<PathBuf> {
+        Some(self.root.as_ref()?.join(DataFile::Lock.name()))
+    }
+}

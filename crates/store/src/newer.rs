@@ -1,0 +1,176 @@
+//! Distinguishes files of a newer build from damaged ones.
+//!
+//! Every file states its version. A higher version than this build's is a newer build's. So is a whole text that
+//! names something unknown to this build: a field, an hour, a bot or a game. Such a file is valuable to the newer
+//! build, so it is left alone.
+
+use std::fmt;
+
+use ron::error::{Error, SpannedError};
+use ron::value::RawValue;
+use serde::de::{DeserializeOwned, IgnoredAny, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+
+use super::files::DecodeError;
+use engine::record::{ron_options, version_in};
+
+/// Returns true if the text is RON from start to end, whatever it says. A truncated text is damaged.
+pub(super) fn is_whole(text: &str) -> bool {
+    ron_options().from_str::<IgnoredAny>(text).is_ok()
+}
+
+/// Returns true if the text is valid RON apart from a name that this build does not know. Our own types, such as
+/// controllers, report an unknown name as a message.
+const fn names_unknown(fault: &Error) -> bool {
+    matches!(fault, Error::NoSuchStructField { .. } | Error::NoSuchEnumVariant { .. } | Error::Message(_))
+}
+
+/// Returns true if the text is no `T` because it names something that this build does not know.
+pub(super) fn unknown_in<T: DeserializeOwned>(text: &str) -> bool {
+    ron_options().from_str::<T>(text).is_err_and(|fault| names_unknown(&fault.code)) && is_whole(text)
+}
+
+/// Classifies the fault of a text that was parsed as version `ours`.
+pub(super) fn wrong(text: &str, fault: &SpannedError, ours: u32, expected: &str) -> DecodeError {
+    let at = fault.span.start;
+    let message = format!("{}:{}: {}; expected {expected}", at.line, at.col, fault.code);
+    match version_in(text) {
+        Some(found) if found > ours => DecodeError::Newer(unknown_version(found, ours)),
+        _ if names_unknown(&fault.code) && is_whole(text) => DecodeError::Newer(message),
+        _ => DecodeError::Damaged(message),
+    }
+}
+
+fn unknown_version(found: u32, ours: u32) -> String {
+    format!("version {found} is not known here: expected {ours}")
+}
+
+/// Parses a file `(version: 1, field: …)`, whose fields all have defaults, field by field. Returns the readable part
+/// and the fault of the rest. Fields in `former` belong to older builds and are skipped.
+pub(super) fn piecemeal<T: Default + DeserializeOwned>(
+    text: &str,
+    ours: u32,
+    former: &[&str],
+    expected: &str,
+) -> (T, Option<DecodeError>) {
+    let fields = match ron_options().from_str::<Fields>(text) {
+        Ok(Fields(fields)) => fields,
+        Err(fault) => return (T::default(), Some(wrong(text, &fault, ours, expected))),
+    };
+    let (mut good, mut newer, mut damaged) = (Vec::new(), Vec::new(), Vec::new());
+    let passed_over = |name: &str| name == "version" || former.contains(&name);
+    for (name, value) in fields.iter().filter(|(name, _)| !passed_over(name)) {
+        // A comment may follow the value, so a line break ends it.
+        let field = format!("{name}: {}\n", value.get_ron());
+        match ron_options().from_str::<T>(&format!("({field})")) {
+            Ok(_) => good.push(field),
+            Err(fault) if names_unknown(&fault.code) => newer.push(format!("{name}: {}", fault.code)),
+            Err(fault) => damaged.push(format!("{name}: {}", fault.code)),
+        }
+    }
+    // A field given twice makes this parse fail: its value is ambiguous.
+    let read = ron_options().from_str::<T>(&format!("({})", good.join(", ")));
+    damaged.extend(read.as_ref().err().map(|fault| fault.code.to_string()));
+    let message = |faults: Vec<String>| format!("{}; expected {expected}", faults.join("; "));
+    let wrong = match version_in(text) {
+        Some(found) if found > ours => Some(DecodeError::Newer(unknown_version(found, ours))),
+        _ if !newer.is_empty() => Some(DecodeError::Newer(message(newer))),
+        _ if !damaged.is_empty() => Some(DecodeError::Damaged(message(damaged))),
+        _ => None,
+    };
+    (read.unwrap_or_default(), wrong)
+}
+
+/// The fields of a struct in RON, not parsed yet.
+struct Fields(Vec<(String, Box<RawValue>)>);
+
+impl<'de> Deserialize<'de> for Fields {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Each;
+        impl<'de> Visitor<'de> for Each {
+            type Value = Fields;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("fields with their names")
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fields, A::Error> {
+                let mut fields = Vec::new();
+                while let Some(name) = map.next_key()? {
+                    fields.push((name, map.next_value()?));
+                }
+                Ok(Fields(fields))
+            }
+            // `()` means that all fields have their defaults.
+            fn visit_unit<E>(self) -> Result<Fields, E> {
+                Ok(Fields(Vec::new()))
+            }
+        }
+        from.deserialize_any(Each)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug, Default, PartialEq, Eq, Deserialize)]
+    enum Weather {
+        #[default]
+        Dry,
+        Rain,
+    }
+
+    #[derive(Debug, Default, PartialEq, Eq, Deserialize)]
+    #[serde(default, deny_unknown_fields)]
+    struct Pitch {
+        weather: Weather,
+        length: u32,
+        lines: Vec<String>,
+    }
+
+    fn read(text: &str) -> (Pitch, Option<DecodeError>) {
+        piecemeal(text, 1, &["turf"], "a pitch")
+    }
+
+    #[test]
+    fn readable_files_are_read_and_the_others_reported() {
+        let whole = "(weather: Rain, length: 3, lines: [\"a)\", \"(b: c\"] /* c */, // d)\n)";
+        let expected =
+            Pitch { weather: Weather::Rain, length: 3, lines: vec!["a)".to_owned(), "(b: c".to_owned()] };
+        assert_eq!(read(whole), (expected, None));
+        for text in ["()", "(version: 1)", "(turf: Some((deep: [1, {2: 'x'}])), version: 0)"] {
+            assert_eq!(read(text), (Pitch::default(), None), "{text}");
+        }
+        for (text, said) in [
+            ("(weather: Snow, length: 3)", "Snow"),
+            ("(length: 3, roof: (open: true))", "roof"),
+            ("(version: 2, length: 3, weather: \"wet\")", "version 2 is not known here: expected 1"),
+        ] {
+            let (pitch, wrong) = read(text);
+            assert_eq!(pitch, Pitch { length: 3, ..Pitch::default() }, "{text}");
+            assert!(
+                matches!(&wrong, Some(DecodeError::Newer(message)) if message.contains(said)),
+                "{text}: {wrong:?}"
+            );
+        }
+        for (text, length) in [
+            ("(weather: 7, length: 3)", 3),
+            ("(length: 3, length: 4)", 0),
+            ("(length: 3", 0),
+            ("", 0),
+            ("[3]", 0),
+        ] {
+            let (pitch, wrong) = read(text);
+            assert_eq!(pitch, Pitch { length, ..Pitch::default() }, "{text}");
+            assert!(matches!(wrong, Some(DecodeError::Damaged(_))), "{text}: {wrong:?}");
+        }
+    }
+
+    #[test]
+    fn a_truncated_file_counts_as_damaged() {
+        let whole = "(length: 3, lines: [\"a\"])";
+        assert!(unknown_in::<Pitch>("(length: 3, roof: 2)"));
+        for end in 0..whole.len() {
+            assert!(!unknown_in::<Pitch>(&whole[..end]), "{}", &whole[..end]);
+        }
+    }
+}

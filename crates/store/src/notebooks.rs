@@ -1,0 +1,421 @@
+//! The notebooks that bots keep of the people at this screen, from match to match: `notebooks.ron`.
+//!
+//! A match that will be noted carries the notebook that its bot began with, in its own file. When it ends, its record
+//! is replayed to the bot with the notebook as it is then. So matches may be side by side, and a notebook that
+//! was burned meanwhile begins blank. A notebook knows the matches noted last: none is noted twice.
+
+use std::cmp::Ordering;
+use std::collections::{BTreeMap, VecDeque};
+use std::io;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use ron::ser::PrettyConfig;
+use ron::value::RawValue;
+use serde::{Deserialize, Serialize};
+
+use super::files::DecodeError;
+use super::match_file::raw;
+use super::names::DataFile;
+use super::newer::wrong;
+use super::unsaved::SaveStep;
+use super::{MatchId, SavedMatch, Store, StoreError, UnreadableFile};
+use ai::Level;
+use ai::opponent_model::{NOTEBOOK_VERSION, Notebook, NotebookError};
+use base::reading;
+use engine::record::{ron_options, version_in};
+use engine::{BySeat, Seat, SeatSet};
+use players::controller::Controller;
+use players::people::PersonName;
+
+/// The version of the file that this build writes.
+const VERSION: u32 = 1;
+/// Notebooks, at most; more than people have names and games have readers.
+const MOST: usize = 60;
+/// A notebook knows the ids of this many matches that were noted last.
+const NOTED: usize = 16;
+
+/// Names a notebook: the person it is about, the game, and the level of the bot that keeps it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotebookKey {
+    /// The person; `None` for a player without a name.
+    pub person: Option<PersonName>,
+    /// The id of the game.
+    pub game: String,
+    /// The bot's level.
+    pub level: Level,
+}
+
+/// Keyed by person, game and the place of the level in menus.
+impl Ord for NotebookKey {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let by = |key: &Self| key.level as usize;
+        (&self.person, &self.game, by(self)).cmp(&(&other.person, &other.game, by(other)))
+    }
+}
+
+impl PartialOrd for NotebookKey {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl NotebookKey {
+    /// Returns the notebook that belongs to a match, and the seat of the bot that keeps it. None unless exactly one
+    /// person plays, against a bot that keeps notebooks.
+    #[must_use]
+    pub fn of(
+        game: &str,
+        who: BySeat<Controller>,
+        names: &BySeat<Option<PersonName>>,
+    ) -> Option<(Self, Seat)> {
+        let people: SeatSet = Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect();
+        let person = people.first().filter(|seat| people == SeatSet::one(*seat))?;
+        let Controller::Bot(level) = who[!person] else { return None };
+        let reads = games::find(game)?.reader() == Some(level);
+        reads.then(|| (Self { person: names[person].clone(), game: game.to_owned(), level }, !person))
+    }
+}
+
+/// A notebook, with the matches noted last.
+#[derive(Clone, Debug, PartialEq)]
+struct RecentNotebook {
+    book: Notebook,
+    noted: VecDeque<MatchId>,
+}
+
+/// All notebooks.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Notebooks(BTreeMap<NotebookKey, RecentNotebook>);
+
+impl Notebooks {
+    /// Returns the notebook of that name, if there is one.
+    #[must_use]
+    pub fn of(&self, key: &NotebookKey) -> Option<&Notebook> {
+        self.0.get(key).map(|entry| &entry.book)
+    }
+
+    /// Returns every notebook with its name.
+    pub fn all(&self) -> impl Iterator<Item = (&NotebookKey, &Notebook)> {
+        self.0.iter().map(|(key, entry)| (key, &entry.book))
+    }
+
+    /// Notes a match, unless it was noted. Returns true if there is something new.
+    fn note(&mut self, key: &NotebookKey, reader: Seat, saved: &SavedMatch) -> bool {
+        let Some(game) = games::find(&key.game) else { return false };
+        let known = self.0.get(key);
+        if known.is_some_and(|entry| entry.noted.iter().any(|id| id.begun_as() == saved.id.begun_as()))
+            || known.is_none() && self.0.len() >= MOST
+        {
+            return false;
+        }
+        let Some(before) = known.map(|entry| entry.book.clone()).or_else(|| game.blank_notebook()) else {
+            return false;
+        };
+        let Some(book) = game.noted_after(&saved.record, (key.level, reader), &before) else { return false };
+        let mut noted = known.map(|entry| entry.noted.clone()).unwrap_or_default();
+        noted.push_back(saved.id.clone());
+        noted.drain(..noted.len().saturating_sub(NOTED));
+        self.0.insert(key.clone(), RecentNotebook { book, noted });
+        true
+    }
+
+    /// Returns the file's text: each notebook begins a line.
+    fn text(&self) -> io::Result<String> {
+        let pages =
+            self.0.iter().map(|(NotebookKey { person, game, level }, RecentNotebook { book, noted })| {
+                Ok(NotebookEntry {
+                    person: person.clone().map(String::from),
+                    game: game.clone(),
+                    level: level.name().to_owned(),
+                    noted: noted.clone(),
+                    notebook: raw(&book.text())?,
+                })
+            });
+        let file = NotebooksFile { version: VERSION, notebooks: pages.collect::<io::Result<_>>()? };
+        let lines = PrettyConfig::new().compact_structs(true).depth_limit(1).indentor("");
+        Ok(ron_options().to_string_pretty(&file, lines).map_err(io::Error::other)? + "\n")
+    }
+
+    /// Reads the file's text: the notebooks that can be read, and what is wrong with the rest.
+    fn parse(text: &str) -> (Self, Option<DecodeError>) {
+        let file: NotebooksFile<Box<RawValue>> = match ron_options().from_str(text) {
+            Ok(file) => file,
+            Err(fault) => {
+                let wrong = wrong(text, &fault, VERSION, "notebooks (version, notebooks)");
+                return (Self::default(), Some(wrong));
+            }
+        };
+        let (mut found, mut bad) = (Self::default(), None);
+        if let Some(version) = version_in(text).filter(|version| *version > VERSION) {
+            bad =
+                Some(DecodeError::Newer(format!("version {version} is not known here: expected {VERSION}")));
+        }
+        for page in &file.notebooks {
+            match entry_of(page.get_ron()) {
+                Ok((key, entry)) if found.0.len() < MOST && !found.0.contains_key(&key) => {
+                    found.0.insert(key, entry);
+                }
+                Ok(_) => bad = bad.or_else(|| Some(DecodeError::damaged("a notebook too many"))),
+                // A newer build's notebook counts for more than a damaged one: the file is left alone then.
+                Err(newer @ DecodeError::Newer(_)) => bad = Some(newer),
+                Err(damaged) => bad = bad.or(Some(damaged)),
+            }
+        }
+        (found, bad)
+    }
+}
+
+/// The file's shape. Each notebook is read alone, so that one fault costs one notebook.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NotebooksFile<P> {
+    #[serde(default)]
+    version: u32,
+    notebooks: Vec<P>,
+}
+
+/// One notebook with its key in the file. The notebook itself is written as its own text.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NotebookEntry<N> {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    person: Option<String>,
+    game: String,
+    level: String,
+    noted: VecDeque<MatchId>,
+    notebook: N,
+}
+
+/// Reads one notebook of the file.
+fn entry_of(text: &str) -> Result<(NotebookKey, RecentNotebook), DecodeError> {
+    let expected = "a notebook (person, game, level, noted, notebook)";
+    let page: NotebookEntry<Notebook> =
+        ron_options().from_str(text).map_err(|fault| wrong(text, &fault, VERSION, expected))?;
+    let game = games::named(&page.game).map_err(|fault| DecodeError::Newer(fault.to_string()))?;
+    let level: Level =
+        page.level.parse().map_err(|fault: ai::ParseLevelError| DecodeError::Newer(fault.to_string()))?;
+    sound(&page.notebook)?;
+    game.noted(&page.notebook).map_err(DecodeError::damaged)?;
+    let person = match page.person {
+        Some(name) => {
+            Some(PersonName::tidied(&name).ok_or_else(|| DecodeError::damaged("a name without letters"))?)
+        }
+        None => None,
+    };
+    let mut noted = page.noted;
+    // The last ones, as they are written.
+    noted.drain(..noted.len().saturating_sub(NOTED));
+    Ok((NotebookKey { person, game: page.game, level }, RecentNotebook { book: page.notebook, noted }))
+}
+
+/// Checks the version and the length of a notebook that stands in a file.
+pub(super) fn sound(book: &Notebook) -> Result<(), DecodeError> {
+    book.check().map_err(|fault| match fault {
+        NotebookError::Version { found } if found > NOTEBOOK_VERSION => DecodeError::Newer(fault.to_string()),
+        other => DecodeError::damaged(other),
+    })
+}
+
+/// Tells beside the store's thread in how many matches each reader has met somebody. Clones tell the same.
+#[derive(Clone, Debug, Default)]
+pub struct GamesPlayedCounter(Arc<Mutex<BTreeMap<NotebookKey, u32>>>);
+
+impl GamesPlayedCounter {
+    /// Returns the number of matches that the notebook of that name was made in; 0 if there is none.
+    #[must_use]
+    pub fn matches(&self, key: &NotebookKey) -> u32 {
+        let met = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        met.get(key).copied().unwrap_or_default()
+    }
+
+    fn publish(&self, books: &Notebooks) {
+        let now = books.all().map(|(key, book)| (key.clone(), book.matches())).collect();
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = now;
+    }
+}
+
+impl Store {
+    /// Returns the notebooks. If the file cannot be used, returns what can be read of it, and once the reason.
+    pub fn notebooks(&mut self) -> (Notebooks, Option<UnreadableFile>) {
+        if let Some(books) = &self.notebooks {
+            return (books.clone(), None);
+        }
+        let Ok(path) = self.file(DataFile::Notebooks) else { return (Notebooks::default(), None) };
+        if self.in_use() {
+            return (Notebooks::default(), None);
+        }
+        let mut found = Notebooks::default();
+        let read = self.read(&path, reading::LIMIT, |text| {
+            let (books, wrong) = Notebooks::parse(text);
+            found = books;
+            wrong.map_or(Ok(()), Err)
+        });
+        self.met.publish(&found);
+        self.notebooks = Some(found.clone());
+        (found, read.err())
+    }
+
+    /// The same; what could not be used is reported with the matches.
+    fn known_notebooks(&mut self) -> Notebooks {
+        let (books, unusable) = self.notebooks();
+        self.unreported.extend(unusable);
+        books
+    }
+
+    /// Returns the counts of matches in which each modelling bot has met each person.
+    #[must_use]
+    pub fn met(&self) -> GamesPlayedCounter {
+        self.met.clone()
+    }
+
+    /// Returns the notebook with which a reader begins a match: a blank one if it never met the person. None if the
+    /// game has no reader.
+    pub fn notebook(&mut self, key: &NotebookKey) -> Option<Notebook> {
+        let known = self.known_notebooks().of(key).cloned();
+        known.or_else(|| games::find(&key.game)?.blank_notebook())
+    }
+
+    /// Removes a notebook. The bot is a stranger to the person again.
+    ///
+    /// # Errors
+    /// As [`Store::save_match`].
+    pub fn burn_notebook(&mut self, key: &NotebookKey) -> Result<(), StoreError> {
+        self.keep(SaveStep::Burnt(key.clone()))
+    }
+
+    pub(super) fn burn(&mut self, key: &NotebookKey) -> Result<(), StoreError> {
+        let mut books = self.known_notebooks();
+        if books.0.remove(key).is_none() { Ok(()) } else { self.put_notebooks(books) }
+    }
+
+    /// Notes a finished match, if it carries a notebook. To do it again does no harm.
+    pub(super) fn note(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
+        let who = BySeat::new(saved.home, saved.away);
+        let Some((key, reader)) = NotebookKey::of(&saved.record.game, who, &saved.names) else {
+            return Ok(());
+        };
+        let mut books = self.known_notebooks();
+        let new = saved.notebook.is_some() && books.note(&key, reader, saved);
+        if new { self.put_notebooks(books) } else { Ok(()) }
+    }
+
+    /// Writes the notebooks.
+    pub(super) fn put_notebooks(&mut self, books: Notebooks) -> Result<(), StoreError> {
+        let path = self.file(DataFile::Notebooks)?;
+        let text = books.text().map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
+        self.put(&path, &text)?;
+        self.met.publish(&books);
+        self.notebooks = Some(books);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::MatchLocation;
+
+    /// The bytes that builds have written since 0.2.
+    const FILE: &str = r#"(version: 1, notebooks: [
+(game: "penalties", level: "world-class", noted: ["penalties-1", "penalties-2"], notebook: (
+    version: 1,
+    game: "penalties",
+    matches: 2,
+    notes: [
+    (n: 1, by: You, kick: left, dive: middle),
+    (n: 1, by: Bot, kick: right, dive: left),
+],
+)),
+(person: "Ada", game: "penalties", level: "world-class", noted: ["penalties-3"], notebook: (
+    version: 1,
+    game: "penalties",
+    matches: 1,
+    notes: [],
+)),
+])
+"#;
+
+    #[test]
+    fn the_format_of_the_notebook_file_is_unchanged() {
+        let (books, wrong) = Notebooks::parse(FILE);
+        assert!(wrong.is_none() && books.0.len() == 2, "{books:?}");
+        assert_eq!(books.text().unwrap(), FILE);
+    }
+
+    /// Returns a file of that many people's notebooks.
+    fn of_people(count: usize) -> String {
+        let (first, page) = FILE.split_at(FILE.find("(person").unwrap());
+        let head = &first[..first.find("(game").unwrap()];
+        let page = page.strip_suffix("])\n").unwrap();
+        let pages = (0..count).map(|n| page.replace("Ada", &format!("Ada {n}")));
+        format!("{head}{}])\n", pages.collect::<String>())
+    }
+
+    /// A match of a person in the game of [`FILE`], against its reader.
+    fn of_person(name: &str) -> (NotebookKey, SavedMatch) {
+        let (level, rookie) = (Level::WorldClass, Level::Rookie);
+        let arena = games::named("penalties").unwrap().arena("").unwrap();
+        let record = arena.play_match(1, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
+        let person = PersonName::tidied(name);
+        let saved = SavedMatch {
+            id: MatchId::unkept("penalties"),
+            place: MatchLocation::Friendly,
+            record,
+            home: Controller::Human,
+            away: Controller::Bot(level),
+            saved: 8,
+            lesson: None,
+            names: BySeat::new(person.clone(), None),
+            secs: None,
+            notebook: None,
+            clubs: None,
+        };
+        (NotebookKey { person, game: "penalties".to_owned(), level }, saved)
+    }
+
+    #[test]
+    fn the_number_of_notebooks_is_bounded() {
+        for (count, whole, room) in [(MOST - 1, true, true), (MOST, true, false), (MOST + 1, false, false)] {
+            let (mut books, wrong) = Notebooks::parse(&of_people(count));
+            assert_eq!((books.0.len(), wrong.is_none()), (count.min(MOST), whole), "{wrong:?}");
+            // The book is full: only who has one is noted.
+            for (name, noted) in [("Ada 0", true), ("Bo", room)] {
+                let (key, saved) = of_person(name);
+                assert_eq!(books.note(&key, Seat::Away, &saved), noted, "{count} {name}");
+            }
+        }
+    }
+
+    /// Issue: of more ids than are kept the first were read, and the last written, so a match could be noted twice.
+    #[test]
+    fn the_last_noted_matches_are_remembered() {
+        let all: Vec<String> = (0..NOTED + 9).map(|n| format!("penalties-{n}")).collect();
+        let text = FILE.replace("\"penalties-3\"", &format!("{all:?}").replace(['[', ']'], ""));
+        let (mut books, wrong) = Notebooks::parse(&text);
+        assert!(wrong.is_none());
+        let (key, saved) = of_person("Ada");
+        let of = |id: &str| SavedMatch { id: MatchId::of_stem(id), ..saved.clone() };
+        for known in &all[9..] {
+            assert!(!books.note(&key, Seat::Away, &of(known)), "{known}");
+            let copy = format!("{known}.sync-conflict-20261127-101500-ABCDEFG");
+            assert!(!books.note(&key, Seat::Away, &of(&copy)), "{copy}");
+        }
+        assert!(books.note(&key, Seat::Away, &of("penalties-99")));
+        assert!(!books.note(&key, Seat::Away, &of(all.last().unwrap())));
+        assert_eq!(Notebooks::parse(&books.text().unwrap()).0, books);
+    }
+
+    /// Neither form is as builds before wrote it; both are read.
+    #[test]
+    fn no_notebook_and_a_name_with_an_apostrophe_are_read_in_either_form() {
+        assert_eq!(Notebooks::default().text().unwrap(), "(version: 1, notebooks: [])\n");
+        for none in ["(version: 1, notebooks: [])\n", "(version: 1, notebooks: [\n])\n"] {
+            let (books, wrong) = Notebooks::parse(none);
+            assert!(wrong.is_none() && books.0.is_empty());
+        }
+        let [before, now] = ["D'Arcy", "D\\'Arcy"].map(|name| FILE.replace("Ada", name));
+        let [old, new] = [&before, &now].map(|text| Notebooks::parse(text).0);
+        assert_eq!(old, new);
+        assert_eq!(old.text().unwrap(), now);
+    }
+}

@@ -1,0 +1,114 @@
+//! The numbers of matches: whether one was played before.
+
+use super::archive::ArchiveEntry;
+use super::matches::known_time;
+use super::{ArchivedMatch, MatchId, MatchLocation, Store, record_in, seconds};
+use base::reading;
+use engine::{BySeat, Record};
+use players::controller::Controller;
+
+impl Store {
+    /// Returns the record of the finished match with that number between those players: the one of a competition, or
+    /// else the last one.
+    pub fn finished_as(&mut self, game: &str, seed: u64, who: BySeat<Controller>) -> Option<Record> {
+        if self.in_use() {
+            return None;
+        }
+        let same = |kept: &ArchivedMatch| kept.game == game && kept.seed == seed && kept.who == Some(who);
+        let lines = self.lines()?.values().map(|line| &line.kept).filter(|kept| same(kept));
+        let now = seconds();
+        let id = lines.max_by_key(|kept| (kept.competition, known_time(kept.ended, now)))?.id.clone();
+        self.finished_record(&id)
+    }
+
+    /// Returns true if another match than this one has that number: finished or in play, by any players. A file that
+    /// cannot be read has none; the list of matches reports it.
+    pub fn has_number(&mut self, game: &str, seed: u64, but: &MatchId) -> bool {
+        if self.in_use() {
+            return false;
+        }
+        let other = |id: &MatchId| id.begun_as() != but.begun_as();
+        let same = |id: &MatchId, of: &str, with: u64| other(id) && of == game && with == seed;
+        let finished = |line: &ArchiveEntry| same(&line.kept.id, &line.kept.game, line.kept.seed);
+        self.lines().is_some_and(|lines| lines.values().any(finished))
+            || MatchLocation::BOTH.into_iter().any(|place| {
+                let Ok(folder) = self.folder_at(place.folder()) else { return false };
+                self.disk.list(&folder).unwrap_or_default().into_iter().any(|name| {
+                    let stem = name.to_str().and_then(|name| name.strip_suffix(".ron"));
+                    let text = self.disk.read(&folder.join(&name), reading::LIMIT);
+                    let record = text.ok().and_then(|read| record_in(&read.text).ok());
+                    let named = stem.map(MatchId::of_stem).zip(record);
+                    named.is_some_and(|(id, record)| same(&id, &record.game, record.seed))
+                })
+            })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::SavedMatch;
+    use crate::tests::record;
+    use engine::BySeat;
+    use players::controller::Controller;
+
+    #[test]
+    fn the_record_of_a_match_is_found_by_its_number_and_players() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let who = BySeat::new(Controller::Human, Controller::Bot(ai::Level::Pro));
+        assert!(store.finished_as("toy", 9, who).is_none());
+        let saved = SavedMatch {
+            id: store.new_match("toy"),
+            place: MatchLocation::Competition,
+            record: record(9),
+            home: who[engine::Seat::Home],
+            away: who[engine::Seat::Away],
+            saved: 9,
+            lesson: None,
+            names: BySeat::default(),
+            secs: None,
+            notebook: None,
+            clubs: None,
+        };
+        store.finish_match(&saved, None).unwrap();
+        let found = store.finished_as("toy", 9, who).unwrap();
+        assert_eq!(found.text(), saved.record.text());
+        assert!(store.finished_as("toy", 8, who).is_none());
+        assert!(store.finished_as("toy", 9, who.swapped()).is_none());
+    }
+
+    #[test]
+    fn a_match_number_is_recognised_in_every_folder() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut store = Store::at(dir.path().to_owned());
+        let other = MatchId::unkept("toy");
+        assert!(!store.has_number("toy", 9, &other));
+        let id = store.take_in(&record(9).text()).unwrap();
+        for read in [false, true] {
+            if read {
+                store.archive(9);
+            }
+            assert!(store.has_number("toy", 9, &other), "finished");
+            assert!(!store.has_number("toy", 9, &id), "it is that match itself");
+            assert!(!store.has_number("toy", 8, &other) && !store.has_number("penalties", 9, &other));
+        }
+        let (mut left, open) = (record(8), store.new_match("toy"));
+        left.actions.truncate(1);
+        let saved = SavedMatch {
+            id: open.clone(),
+            place: MatchLocation::Friendly,
+            record: left,
+            home: Controller::Human,
+            away: Controller::Human,
+            notebook: None,
+            clubs: None,
+            saved: 1,
+            lesson: None,
+            names: BySeat::default(),
+            secs: None,
+        };
+        store.save_match(&saved).unwrap();
+        assert!(store.has_number("toy", 8, &other) && !store.has_number("toy", 8, &open), "left in play");
+    }
+}

@@ -1,0 +1,298 @@
+//! Data still to be written. Every save is noted here first and stays until the disk has it. A failed save is retried
+//! with the next save, on request, and after a pause (`store/writer.rs`).
+//!
+//! Steps that concern the same data keep their order. A step that fails holds up no other. A step can be repeated
+//! without harm, so nothing is counted twice.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::competition::CompetitionStore;
+use super::reconcile::ReconciledFolder;
+use super::{
+    MatchId, MatchLocation, NotebookKey, Notebooks, SavedMatch, Settings, Store, StoreError, WindowPlacement,
+};
+use ai::ledger::Ledger;
+use clubs::Club;
+use competition::Competition;
+use engine::Record;
+
+/// A save to be done.
+#[derive(Clone, Debug)]
+pub(super) enum SaveStep {
+    /// Save the settings, names and ratings.
+    Settings(Box<Settings>),
+    /// Save size and place of the window.
+    Window(WindowPlacement),
+    /// Save a match in play.
+    Match(Box<SavedMatch>),
+    /// Finish a match; save the competition with its result if it counts there.
+    Finished(Box<SavedMatch>, Option<Box<Competition>>),
+    /// Remove a match in play.
+    Forgotten(MatchId),
+    /// Save a competition, or delete it if it does not stay.
+    Competition(Box<Competition>, bool),
+    /// Keep the report of a finished match.
+    Report(MatchId, Box<Record>, Box<Ledger>),
+    /// Star a finished match, or remove its star.
+    Star(MatchId, bool),
+    /// Delete a finished match from the archive.
+    Deleted(MatchId),
+    /// Burn a bot's notebook.
+    Burnt(NotebookKey),
+    /// Save a club.
+    Club(Box<Club>),
+    /// Delete the club with that id.
+    ClubGone(String),
+}
+
+impl SaveStep {
+    const fn of(&self) -> Option<&MatchId> {
+        match self {
+            Self::Settings(_)
+            | Self::Window(_)
+            | Self::Competition(..)
+            | Self::Burnt(_)
+            | Self::Club(_)
+            | Self::ClubGone(_) => None,
+            Self::Match(saved) | Self::Finished(saved, _) => Some(&saved.id),
+            Self::Forgotten(id) | Self::Report(id, ..) | Self::Star(id, _) | Self::Deleted(id) => Some(id),
+        }
+    }
+
+    const fn of_competition(&self) -> bool {
+        matches!(self, Self::Competition(..) | Self::Finished(_, Some(_)))
+    }
+
+    /// Returns true if the step changes notebooks.
+    const fn of_notebooks(&self) -> bool {
+        match self {
+            Self::Burnt(_) => true,
+            Self::Finished(saved, _) => saved.notebook.is_some(),
+            _ => false,
+        }
+    }
+
+    /// Returns the id of the club that the step concerns.
+    pub(super) fn of_club(&self) -> Option<&str> {
+        match self {
+            Self::Club(club) => Some(&club.id),
+            Self::ClubGone(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// Returns true if both steps concern the same data, so that their order counts.
+    fn meets(&self, other: &Self) -> bool {
+        let settings = |step: &Self| matches!(step, Self::Settings(_));
+        let window = |step: &Self| matches!(step, Self::Window(_));
+        settings(self) && settings(other)
+            || window(self) && window(other)
+            || self.of().is_some() && self.of() == other.of()
+            || self.of_competition() && other.of_competition()
+            || self.of_notebooks() && other.of_notebooks()
+            || self.of_club().is_some() && self.of_club() == other.of_club()
+    }
+
+    /// Returns true if this step makes `other` needless.
+    fn replaces(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Settings(_), Self::Settings(_)) | (Self::Window(_), Self::Window(_)) => true,
+            (Self::Competition(now, _), Self::Competition(before, _)) => now.is(before),
+            (Self::Match(now), Self::Match(before)) => now.id == before.id,
+            (Self::Star(now, _), Self::Star(before, _)) => now == before,
+            _ => self.of_club().is_some() && self.of_club() == other.of_club(),
+        }
+    }
+}
+
+/// The failed steps, in order.
+#[derive(Debug, Default)]
+pub(super) struct UnsavedSteps {
+    steps: Vec<SaveStep>,
+    sign: UnsavedIndicator,
+}
+
+impl UnsavedSteps {
+    /// Adds a step. It replaces the last step on the same data where [`SaveStep::replaces`] says so.
+    fn note(&mut self, step: SaveStep) {
+        match self.steps.iter_mut().rfind(|before| before.meets(&step)) {
+            Some(before) if step.replaces(before) => *before = step,
+            _ => self.steps.push(step),
+        }
+    }
+
+    /// Returns the pending steps, in order.
+    pub(super) fn steps(&self) -> &[SaveStep] {
+        &self.steps
+    }
+
+    /// Applies the pending steps to what was found on the disk.
+    pub(super) fn over(&self, found: &mut ReconciledFolder) {
+        for step in &self.steps {
+            match step {
+                SaveStep::Match(saved) => {
+                    found.without(&saved.id);
+                    match saved.place {
+                        MatchLocation::Friendly => found.current.insert(0, (**saved).clone()),
+                        MatchLocation::Competition => found.competition_matches.insert(0, (**saved).clone()),
+                    }
+                }
+                SaveStep::Finished(saved, competition) => {
+                    found.without(&saved.id);
+                    if let Some(competition) = competition {
+                        found.note_competition(competition, true);
+                    }
+                }
+                SaveStep::Forgotten(id) => found.without(id),
+                SaveStep::Competition(competition, stays) => found.note_competition(competition, *stays),
+                SaveStep::Settings(_)
+                | SaveStep::Window(_)
+                | SaveStep::Report(..)
+                | SaveStep::Star(..)
+                | SaveStep::Deleted(_)
+                | SaveStep::Burnt(_)
+                | SaveStep::Club(_)
+                | SaveStep::ClubGone(_) => {}
+            }
+        }
+        if self.steps.iter().any(SaveStep::of_competition) {
+            found.sort_out();
+        }
+    }
+}
+
+/// Reports to other threads whether something is still unsaved, and why it failed. After the store is gone, it reports
+/// what was lost. Clones share their state.
+#[derive(Clone, Debug, Default)]
+pub struct UnsavedIndicator(Arc<Mutex<Option<String>>>);
+
+impl UnsavedIndicator {
+    /// Returns one sentence on why something is not written yet, or `None` if everything is.
+    #[must_use]
+    pub fn why(&self) -> Option<String> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub(super) fn set(&self, why: Option<String>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = why;
+    }
+}
+
+impl Store {
+    /// Returns true if something could not be written yet.
+    #[must_use]
+    pub const fn is_behind(&self) -> bool {
+        !self.unsaved.steps.is_empty()
+    }
+
+    /// Returns the sign of this store.
+    #[must_use]
+    pub fn sign(&self) -> UnsavedIndicator {
+        self.unsaved.sign.clone()
+    }
+
+    /// Does a step after the pending ones. A failed step is kept for later.
+    ///
+    /// # Errors
+    /// The fault, unless it was reported before: see [`Store::news`].
+    pub(super) fn keep(&mut self, step: SaveStep) -> Result<(), StoreError> {
+        if self.in_use() {
+            return Ok(());
+        }
+        self.unsaved.note(step);
+        self.try_again();
+        // What was kept beside is news, and no fault: it was saved.
+        let fault = self.news.iter().position(|error| !matches!(error, StoreError::Changed(_)));
+        fault.map_or(Ok(()), |at| Err(self.news.remove(at)))
+    }
+
+    /// Retries the pending steps.
+    pub fn try_again(&mut self) {
+        let (mut at, mut why) = (0, None);
+        while at < self.unsaved.steps.len() {
+            let (before, rest) = self.unsaved.steps.split_at(at);
+            if before.iter().any(|before| before.meets(&rest[0])) {
+                at += 1;
+                continue;
+            }
+            // A step that panics is not retried.
+            let step = self.unsaved.steps.remove(at);
+            match self.do_step(&step) {
+                Ok(()) => {}
+                // This step can never succeed: the file is not overwritten while the process lives.
+                Err(fault @ StoreError::Left { .. }) => self.note_fault(fault),
+                Err(fault) => {
+                    why.get_or_insert_with(|| fault.to_string());
+                    self.note_fault(fault);
+                    self.unsaved.steps.insert(at, step);
+                    at += 1;
+                }
+            }
+        }
+        if !self.is_behind() {
+            self.renew();
+            // Everything is written, so the next fault is reported again.
+            self.reported.clear();
+        }
+        self.unsaved.sign.set(why);
+    }
+
+    /// Restores what this process knows, settings, notebooks, competitions and clubs, in a folder that was created
+    /// again.
+    fn renew(&mut self) {
+        if std::mem::take(&mut self.renewed) {
+            self.book = None;
+            let (settings, on) = (self.settings.clone(), self.kept.as_ref().map(CompetitionStore::list));
+            let done = settings.map_or(Ok(()), |settings| self.put_settings(&settings));
+            let books = self.notebooks.clone().filter(|books| *books != Notebooks::default());
+            let done = done.and(books.map_or(Ok(()), |books| self.put_notebooks(books)));
+            // The last changed is written last.
+            let mut on = on.into_iter().flatten().rev();
+            let done = done.and(on.try_for_each(|on| self.put_competition(&on)));
+            let clubs = self.clubs.clone();
+            let done = done.and(clubs.iter().try_for_each(|club| self.put_club(club)));
+            self.renewed |= done.is_err();
+        }
+    }
+
+    fn do_step(&mut self, step: &SaveStep) -> Result<(), StoreError> {
+        match step {
+            SaveStep::Settings(settings) => self.put_settings(settings),
+            SaveStep::Window(place) => self.put_window_place(place),
+            SaveStep::Match(saved) => self.keep_match(saved),
+            SaveStep::Finished(saved, competition) => self.finish(saved, competition.as_deref()),
+            SaveStep::Forgotten(id) => self.forget(id),
+            SaveStep::Competition(competition, stays) => self.change_competition(competition, *stays),
+            SaveStep::Report(id, record, ledger) => self.put_report(id, record, ledger),
+            SaveStep::Star(id, star) => self.change_star(id, *star),
+            SaveStep::Deleted(id) => self.delete(id),
+            SaveStep::Burnt(key) => self.burn(key),
+            SaveStep::Club(club) => self.put_club(club),
+            SaveStep::ClubGone(id) => self.remove_club(id),
+        }
+    }
+
+    /// Notes a fault to report. A write error is reported once until everything could be written again. A file left
+    /// alone is reported once.
+    fn note_fault(&mut self, fault: StoreError) {
+        let known = match &fault {
+            StoreError::Left { path } => self.left.insert(path.clone(), true) == Some(true),
+            other => {
+                let kind = std::mem::discriminant(other);
+                let known = self.reported.contains(&kind);
+                if !known {
+                    self.reported.push(kind);
+                }
+                known
+            }
+        };
+        if !known {
+            self.news.push(fault);
+        }
+    }
+
+    /// Returns and clears the faults not reported yet.
+    pub fn news(&mut self) -> Vec<StoreError> {
+        std::mem::take(&mut self.news)
+    }
+}

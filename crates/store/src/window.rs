@@ -1,0 +1,111 @@
+//! Size and place of the window when it was last seen: `window.ron`. They are apart from the settings, because every
+//! move of the window changes them.
+
+use serde::{Deserialize, Serialize};
+
+use super::files::SMALL;
+use super::names::DataFile;
+use super::newer::piecemeal;
+use super::unsaved::SaveStep;
+use super::{Store, StoreError};
+use engine::record::ron_options;
+
+/// The version of the file format that this build writes.
+const VERSION: u32 = 1;
+
+/// Size and place of a window that is neither maximized nor fills the screen, in pixels, and whether it was maximized.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct WindowPlacement {
+    /// Width and height within the frame; none until a window was seen.
+    pub size: Option<(u32, u32)>,
+    /// Left and top of the frame on the desktop; none where the system does not tell it.
+    pub corner: Option<(i32, i32)>,
+    /// True if the window was maximized.
+    pub maximized: bool,
+}
+
+impl WindowPlacement {
+    fn text(&self) -> Result<String, ron::Error> {
+        let text = ron_options().to_string_pretty(self, ron::ser::PrettyConfig::default())?;
+        Ok(text.replacen('(', &format!("(\n    version: {VERSION},"), 1) + "\n")
+    }
+}
+
+impl Store {
+    /// Returns size and place of the last window, as far as the file can be read. A fault is reported with the next
+    /// unusable files.
+    #[must_use]
+    pub fn window_place(&mut self) -> WindowPlacement {
+        let Ok(path) = self.file(DataFile::Window) else { return WindowPlacement::default() };
+        let mut part = WindowPlacement::default();
+        let read = self.read(&path, SMALL, |text| {
+            let (found, wrong) =
+                piecemeal::<WindowPlacement>(text, VERSION, &[], "size and place of a window");
+            part = found;
+            wrong.map_or(Ok(()), Err)
+        });
+        self.unreported.extend(read.err());
+        part
+    }
+
+    /// Saves size and place of the window.
+    ///
+    /// # Errors
+    /// As [`Self::save_settings`].
+    pub fn save_window_place(&mut self, place: WindowPlacement) -> Result<(), StoreError> {
+        self.keep(SaveStep::Window(place))
+    }
+
+    pub(super) fn put_window_place(&mut self, place: &WindowPlacement) -> Result<(), StoreError> {
+        let path = self.file(DataFile::Window)?;
+        let text = place
+            .text()
+            .map_err(|e| StoreError::Write { path: path.clone(), cause: std::io::Error::other(e) })?;
+        self.put(&path, &text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn size_and_place_are_kept_beside_the_settings() {
+        let dir = tempfile::tempdir().unwrap();
+        let open = || Store::at(dir.path().to_owned());
+        assert_eq!(open().window_place(), WindowPlacement::default());
+        let place = WindowPlacement { size: Some((1000, 600)), corner: Some((-40, 12)), maximized: true };
+        open().save_window_place(place).unwrap();
+        assert_eq!(open().window_place(), place);
+        let text = fs::read_to_string(dir.path().join(DataFile::Window.name())).unwrap();
+        assert!(text.contains("version: 1"), "{text}");
+        assert!(!dir.path().join(DataFile::Settings.name()).exists(), "the settings are left as they are");
+    }
+
+    #[test]
+    fn an_unreadable_placement_is_ignored_and_reported() {
+        for (text, expected, stays) in [
+            ("(size: (7", WindowPlacement::default(), false),
+            (
+                "(size: Some((-1, 2)), maximized: true)",
+                WindowPlacement { maximized: true, ..Default::default() },
+                false,
+            ),
+            (
+                "(version: 2, maximized: true)",
+                WindowPlacement { maximized: true, ..Default::default() },
+                true,
+            ),
+        ] {
+            let dir = tempfile::tempdir().unwrap();
+            fs::write(dir.path().join(DataFile::Window.name()), text).unwrap();
+            let mut store = Store::at(dir.path().to_owned());
+            assert_eq!(store.window_place(), expected, "{text}");
+            assert_eq!(store.unreported.len(), 1, "{text}");
+            assert_eq!(dir.path().join(DataFile::Window.name()).exists(), stays, "{text}");
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! The language of this process.
+
+use std::cell::RefCell;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use super::Localization;
+
+/// The chosen words; none means English.
+static CURRENT: RwLock<Option<Arc<Localization>>> = RwLock::new(None);
+
+thread_local! {
+    /// The words that [`within`] shows on this thread; none means those of the process.
+    static OF_THIS_THREAD: RefCell<Option<Arc<Localization>>> = const { RefCell::new(None) };
+}
+
+/// Returns the words that this process shows, or those that [`within`] shows on this thread.
+#[must_use]
+pub fn current() -> Arc<Localization> {
+    OF_THIS_THREAD.with_borrow(Clone::clone).unwrap_or_else(|| {
+        let chosen = CURRENT.read().unwrap_or_else(PoisonError::into_inner);
+        chosen.as_ref().map_or_else(|| Arc::clone(Localization::english()), Arc::clone)
+    })
+}
+
+/// Shows other words from now on. Tests of one process run beside each other, so they must not call it.
+pub fn set(words: Arc<Localization>) {
+    *CURRENT.write().unwrap_or_else(PoisonError::into_inner) = Some(words);
+}
+
+/// Does some work in other words, on this thread alone.
+pub fn within<R>(words: Arc<Localization>, work: impl FnOnce() -> R) -> R {
+    /// Puts back what was there, even if the work panics.
+    struct Back(Option<Arc<Localization>>);
+    impl Drop for Back {
+        fn drop(&mut self) {
+            OF_THIS_THREAD.set(self.0.take());
+        }
+    }
+    let _back = Back(OF_THIS_THREAD.replace(Some(words)));
+    work()
+}

@@ -1,0 +1,102 @@
+//! The languages that a player can choose, and which one a system asks for.
+
+use std::io;
+use std::path::Path;
+
+use fluent_langneg::{NegotiationStrategy, negotiate_languages};
+use unic_langid::LanguageIdentifier;
+
+use super::bounds::{self, LANGUAGES};
+use super::library::unread;
+use super::{Language, LanguageError, MessageId, english};
+use base::reading::{self, ReadFileError, shown, shown_up_to};
+
+/// The language of the source texts.
+pub const ENGLISH: &str = "en";
+
+/// A language with texts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AvailableLanguage {
+    /// The tag, such as `pt-BR`.
+    pub tag: String,
+    /// The name of the language in itself, such as `Deutsch`.
+    pub name: String,
+}
+
+impl AvailableLanguage {
+    /// Returns a language by the text of the file that has its name, and the defects of that text; it is shown by its
+    /// tag if it has no name. The other files are read when the language is chosen.
+    ///
+    /// # Errors
+    /// The tag is none, or the text exceeds the bounds of a language.
+    fn of(tag: String, text: String) -> Result<(Self, Vec<LanguageError>), LanguageError> {
+        let (own, bad) = Language::read(&tag, [(FILE.to_owned(), text)])?;
+        let name = own.message(NAME, None).map(|name| shown_up_to(name.trim(), LETTERS));
+        Ok((Self { name: name.filter(|name| !name.is_empty()).unwrap_or_else(|| tag.clone()), tag }, bad))
+    }
+
+    /// Returns English, which is built in.
+    fn english() -> Option<Self> {
+        let (_, text) = english::FILES.iter().find(|(name, _)| *name == FILE)?;
+        Self::of(ENGLISH.to_owned(), (*text).to_owned()).ok().map(|(english, _)| english)
+    }
+}
+
+/// The message that holds the name of its language, and the file that has it.
+const NAME: MessageId = crate::id!("language-name");
+/// Maximum number of characters of a language's name; the list of languages has room for so many.
+const LETTERS: usize = 40;
+/// See [`NAME`].
+const FILE: &str = "shared.ftl";
+
+/// Returns the languages with a folder in `words`, English first, the others by name; and what is wrong with folders,
+/// each by its name. A folder that has no name for its language is shown by its tag. One that is no tag, or exceeds the
+/// bounds of a language, is left out.
+#[must_use]
+pub fn offered(words: &Path) -> (Vec<AvailableLanguage>, Vec<(String, LanguageError)>) {
+    let folders = std::fs::read_dir(words).into_iter().flatten().filter_map(|entry| {
+        let entry = entry.ok()?;
+        let folder = entry.file_type().ok()?.is_dir();
+        folder.then(|| entry.file_name().to_string_lossy().into_owned())
+    });
+    let mut tags: Vec<String> = folders.filter(|tag| *tag != ENGLISH).collect();
+    tags.sort();
+    let (mut others, mut bad) = (Vec::new(), Vec::new());
+    for (n, tag) in tags.into_iter().enumerate() {
+        let file = words.join(&tag).join(FILE);
+        let read = if n < LANGUAGES {
+            match reading::text(&file, bounds::FILE) {
+                Err(ReadFileError::System(e)) if e.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+                read => read.map_err(|fault| unread(&file, &fault)),
+            }
+        } else {
+            let (found, most) = ("there are too many languages".to_owned(), LANGUAGES.to_string());
+            Err(LanguageError::Beyond { place: shown(&tag), found, most })
+        };
+        match read.and_then(|text| AvailableLanguage::of(tag.clone(), text)) {
+            Ok((language, defects)) => {
+                bad.extend(defects.into_iter().map(|defect| (tag.clone(), defect)));
+                others.push(language);
+            }
+            Err(fault) => bad.push((tag, fault)),
+        }
+    }
+    others.sort_by(|a, b| a.name.cmp(&b.name));
+    (AvailableLanguage::english().into_iter().chain(others).collect(), bad)
+}
+
+/// Returns the tag of the language to speak: the one that the player set, otherwise the first one of the system that
+/// is offered, otherwise English. `pt-PT` gets `pt-BR`, and `de-AT` gets `de`.
+#[must_use]
+pub fn chosen<'a>(offered: &'a [AvailableLanguage], set: Option<&str>, system: &[String]) -> &'a str {
+    let there = offered.iter().map(|offered| offered.tag.as_str());
+    if let Some(set) = there.clone().find(|tag| Some(*tag) == set) {
+        return set;
+    }
+    let parsed = |tag: &str| tag.parse::<LanguageIdentifier>().ok();
+    let asked: Vec<LanguageIdentifier> = system.iter().filter_map(|tag| parsed(tag)).collect();
+    let known: Vec<LanguageIdentifier> = there.clone().filter_map(parsed).collect();
+    let found = negotiate_languages(&asked, &known, None, NegotiationStrategy::Lookup);
+    let tag = found.first().map(ToString::to_string);
+    there.clone().find(|there| Some(*there) == tag.as_deref()).unwrap_or(ENGLISH)
+}
