@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::files::DecodeError;
 use super::identity::MatchIdentity;
-use super::match_file::{MatchFile, WrittenMatchFile};
+use super::match_file::{MatchFile, MatchFileText};
 use super::matches::{VERSION, newer};
 use super::newer::unknown_in;
 use super::{MatchId, MatchLocation, SavedMatch};
@@ -187,7 +187,7 @@ impl ArchivedMatch {
 
     /// Serializes the match as the text of its file.
     pub(super) fn text(&self, record: &Record) -> io::Result<String> {
-        let file = WrittenMatchFile {
+        let file = MatchFileText {
             home: self.who.map(|who| who[Seat::Home]),
             away: self.who.map(|who| who[Seat::Away]),
             saved: Some(self.ended),
@@ -197,7 +197,7 @@ impl ArchivedMatch {
             secs: self.secs,
             last: self.last,
             clubs: self.clubs.clone(),
-            ..WrittenMatchFile::of(record, &self.names)?
+            ..MatchFileText::of(record, &self.names)?
         };
         file.text()
     }
@@ -206,7 +206,7 @@ impl ArchivedMatch {
 impl SavedMatch {
     /// Serializes a match that has just finished; `last` marks the final of a cup.
     pub(super) fn finished_text(&self, last: bool) -> io::Result<String> {
-        let file = WrittenMatchFile {
+        let file = MatchFileText {
             home: Some(self.home),
             away: Some(self.away),
             saved: Some(self.saved),
@@ -215,7 +215,7 @@ impl SavedMatch {
             secs: self.secs,
             last,
             clubs: self.clubs.clone(),
-            ..WrittenMatchFile::of(&self.record, &self.names)?
+            ..MatchFileText::of(&self.record, &self.names)?
         };
         file.text()
     }

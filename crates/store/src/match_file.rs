@@ -49,7 +49,7 @@ pub(super) struct MatchFile<N = Notebook, R = Record> {
 
 /// The file as it is written. The record's own text stands in it as it is: the store looks for it in other files, and
 /// it is what `five-a-side replay` knows.
-pub(super) type WrittenMatchFile = MatchFile<Box<RawValue>, Box<RawValue>>;
+pub(super) type MatchFileText = MatchFile<Box<RawValue>, Box<RawValue>>;
 
 impl<N, R> MatchFile<N, R> {
     /// The file of a match of which nothing but the record is known.
@@ -82,7 +82,7 @@ impl<N, R> MatchFile<N, R> {
     }
 }
 
-impl WrittenMatchFile {
+impl MatchFileText {
     /// The file of a match of which nothing but the record and the names is known.
     pub(super) fn of(record: &Record, names: &BySeat<Option<PersonName>>) -> io::Result<Self> {
         let [home_name, away_name] =

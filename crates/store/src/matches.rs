@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::files::{DecodeError, missing};
 use super::identity::is_within;
-use super::match_file::{MatchFile, WrittenMatchFile, raw};
+use super::match_file::{MatchFile, MatchFileText, raw};
 use super::names::DataFolder;
 use super::newer::wrong;
 use super::notebooks::sound;
@@ -156,7 +156,7 @@ impl LoadedMatch {
 impl SavedMatch {
     /// The file's text.
     pub(super) fn text(&self) -> io::Result<String> {
-        let file = WrittenMatchFile {
+        let file = MatchFileText {
             home: Some(self.home),
             away: Some(self.away),
             saved: Some(self.saved),
@@ -164,7 +164,7 @@ impl SavedMatch {
             secs: self.secs,
             notebook: self.notebook.as_ref().map(|book| raw(&book.text())).transpose()?,
             clubs: self.clubs.clone(),
-            ..WrittenMatchFile::of(&self.record, &self.names)?
+            ..MatchFileText::of(&self.record, &self.names)?
         };
         file.text()
     }
