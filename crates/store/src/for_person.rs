@@ -43,7 +43,6 @@ pub enum MatchOpponent {
 
 impl ArchivedMatch {
     /// Returns the sides that people played; empty if unknown.
-    #[must_use]
     pub fn people(&self) -> SeatSet {
         let takes_part = |seat: Seat| !self.alone || seat == Seat::Home;
         let human =
@@ -52,7 +51,6 @@ impl ArchivedMatch {
     }
 
     /// Returns the levels of the bots that played; none for people, and where nobody knows who played.
-    #[must_use]
     pub fn bots(&self) -> KnownBots {
         self.who.map_or_else(KnownBots::default, |who| who.map(Controller::level))
     }
