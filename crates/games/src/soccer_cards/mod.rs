@@ -2,7 +2,7 @@
 //! not stop is a goal. The game is that of soccercards.pl; texts and pack are our own.
 //!
 //! The folder holds the rules of this one game, from the deal to the shootout, its bots and its stage. Groups and
-//! cups of several players (SC-10) work for every game: [`competition`]. The rules know neither stage,
+//! cups of several players (SC-10) work for every game: the crate `competition`. The rules know neither stage,
 //! controllers nor files. They know the contract ([`engine`]) and their own built-in data
 //! (`assets/games/soccer_cards/pack.ron`). Clauses such as SC-9 are those of the rule sheet,
 //! `docs/rules/soccer_cards.md`.
