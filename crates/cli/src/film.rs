@@ -62,7 +62,7 @@ pub(super) struct FilmArgs {
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
     /// Through whose eyes: home, away or both; both know, once the match is over, what either knew
-    #[arg(long, value_name = "WHO", default_value = "both", value_parser = perspective)]
+    #[arg(long = "eyes", value_name = "WHO", default_value = "both", value_parser = perspective)]
     perspective: Perspective,
     /// Width and height of the frames, pixels
     #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
