@@ -259,7 +259,8 @@ fn english(line: &str) -> Vec<&str> {
 #[test]
 fn no_sentence_for_players_is_in_the_code() {
     let sources = checkout::sources().into_iter().filter(|file| {
-        let of_tests = file.path.contains("/tests/") || file.path.ends_with("/tests.rs");
+        let of_tests = ["/tests.rs", "/toy.rs"].iter().any(|end| file.path.ends_with(end));
+        let of_tests = of_tests || file.path.contains("/tests/");
         !of_tests && ROOMS.iter().any(|room| file.path.starts_with(room))
     });
     let mut used = [false; ENGLISH.len()];

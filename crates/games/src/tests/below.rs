@@ -1,4 +1,4 @@
-//! The crates below with real games: the arena, the coach's charges, the card sets, miniatures, and words abot_match chance.
+//! The crates below with real games: the arena, the coach, card sets, miniatures, and words about chance.
 
 use std::path::Path;
 

@@ -27,7 +27,7 @@ struct Other(Child);
 impl Other {
     fn new(folder: &Path) -> Self {
         let mut child = Command::new(env::current_exe().unwrap())
-            .args(["--exact", "store::tests::lock::helper_process_holds_the_folder", "--nocapture"])
+            .args(["--exact", "tests::lock::helper_process_holds_the_folder", "--nocapture"])
             .env(HELD, folder)
             .stdout(Stdio::piped())
             .spawn()
