@@ -4,8 +4,8 @@ use std::cell::Cell;
 
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2, vec2};
 
+use super::node::BAR;
 use super::node::{LeafNode, Node, OfferedSpace, column, row, space};
-use super::scroll::BAR;
 use super::solve::SolvedLayout;
 
 struct Long<F> {

@@ -42,10 +42,10 @@ pub use focus::{InitialFocus, WidgetSound, forget, is_typing, take_widget_sound,
 pub use level::StepSlider;
 pub use list::{headed, long_list, many};
 pub use newest::newest;
-pub use node::{GridTrack, LeafNode, Node, OfferedSpace, column, drawing, row, space, spring, table};
+pub use node::{BAR, GridTrack, LeafNode, Node, OfferedSpace, column, drawing, row, space, spring, table};
 pub use plot::plot;
 pub use press::{PressStyle, Pressable};
-pub use scroll::{BAR, ScrollState};
+pub use scroll::ScrollState;
 pub use scrub::scrub;
 pub use solve::{SolvedLayout, show_in};
 pub use surface::BoxSurface;

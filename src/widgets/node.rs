@@ -11,6 +11,9 @@ use taffy::style::Overflow;
 use super::press::Pressable;
 use super::surface::BoxSurface;
 
+/// Width of the scroll bar with its margin, design units.
+pub const BAR: f32 = 24.0;
+
 /// The space offered to a node that is measured.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum OfferedSpace {
@@ -363,7 +366,7 @@ impl<'a, M> Node<'a, M> {
     pub fn scrolls(mut self) -> Self {
         self.scrolls = ScrollMode::Yes;
         self.style.overflow.y = Overflow::Scroll;
-        self.style.scrollbar_width = super::scroll::BAR;
+        self.style.scrollbar_width = BAR;
         self.style.min_size.height = length(0.0);
         self
     }
@@ -371,7 +374,7 @@ impl<'a, M> Node<'a, M> {
     /// Keeps as much room at the left of a box that scrolls as its scroll bar has at the right, so that its content is
     /// in the middle of the page.
     pub fn in_the_middle(mut self) -> Self {
-        self.style.padding.left = length(super::scroll::BAR);
+        self.style.padding.left = length(BAR);
         self
     }
 

@@ -5,12 +5,10 @@ use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{self, Id, Mesh, Painter, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use super::focus;
-use super::node::ScrollMode;
+use super::node::{BAR, ScrollMode};
 use crate::theme::glaze;
 use stage::palette::INK;
 
-/// Width of the scroll bar with its margin, design units.
-pub const BAR: f32 = 24.0;
 /// Distance that an arrow key scrolls, design units.
 const STEP: f32 = 120.0;
 /// Height that stays in view when a whole page is scrolled, design units.

@@ -3,6 +3,7 @@
 //! A fault reads `file:line: what is wrong`.
 
 mod checkout;
+mod circles;
 mod clauses;
 mod credits;
 mod data;

@@ -2,7 +2,7 @@
 //! list, so there is no circle. It imports only what its entry lists, so the drawing in ARCHITECTURE.md stays true.
 //! What a crate may import is in its manifest, and the compiler holds it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use crate::{checkout, expect_none};
 
@@ -103,41 +103,6 @@ fn games_stand_beside_each_other_and_rules_below_their_stage() {
     expect_none(faults);
 }
 
-/// The files of `crates/ai` are layered too: without the shared `crates/ai/src/lib.rs`, their imports form no circle.
-#[test]
-fn the_files_of_ai_import_each_other_in_no_circle() {
-    let files = checkout::below("crates/ai/src/").into_iter().filter(|file| file.path.ends_with(".rs"));
-    let mut below: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for file in files {
-        let module = module(&file.path);
-        let [_, name] = &module[..] else { continue };
-        let imported = imports(&module[..1], &module, &file.text().unwrap_or_default()).into_iter();
-        let of_ai = imported.filter_map(|(_, path)| match &path[..] {
-            [room, other, ..] if room == "ai" && other != name => Some(other.clone()),
-            _ => None,
-        });
-        below.insert(name.clone(), of_ai.collect());
-    }
-    // Types of `mod.rs` are no files.
-    let names: BTreeSet<String> = below.keys().cloned().collect();
-    below.values_mut().for_each(|others| others.retain(|other| names.contains(other)));
-    assert!(below.len() > 10 && below.values().any(|others| others.len() > 2), "{below:?}");
-    expect_none(
-        circle(below).into_iter().map(|name| format!("crates/ai/src/{name}.rs:1: in a circle")).collect(),
-    );
-}
-
-/// Returns the files in circles: removes files without imports among the rest until none is left.
-fn circle(mut below: BTreeMap<String, BTreeSet<String>>) -> Vec<String> {
-    while let Some(free) = below.iter().find(|(_, others)| others.is_empty()).map(|(name, _)| name.clone()) {
-        below.remove(&free);
-        below.values_mut().for_each(|others| {
-            others.remove(&free);
-        });
-    }
-    below.into_keys().collect()
-}
-
 fn is_folder(game: &str) -> bool {
     checkout::below(&format!("crates/games/src/{game}/")).into_iter().next().is_some()
 }
@@ -172,7 +137,7 @@ impl Place {
 
 /// Returns the module of a file: `src/hud/mod.rs` is `hud`, `src/lib.rs` is the root, `crates/games/src/undo.rs` is
 /// `games/undo`.
-fn module(path: &str) -> Vec<String> {
+pub(crate) fn module(path: &str) -> Vec<String> {
     let path = path.trim_start_matches("src/").trim_start_matches("crates/").trim_end_matches(".rs");
     let mut parts: Vec<String> = path.split('/').map(str::to_owned).collect();
     // `games/src/soccer17/legal` is the module `soccer17::legal` of the crate `games`.
@@ -191,13 +156,13 @@ fn room_of(path: &[String]) -> Option<&'static str> {
     HOUSE.iter().map(|(room, _)| *room).filter(|room| fits(room)).max_by_key(|room| room.len())
 }
 
-fn is_test(path: &str) -> bool {
+pub(crate) fn is_test(path: &str) -> bool {
     path.split('/').any(|part| matches!(part, "tests" | "tests.rs" | "testing.rs" | "testing"))
 }
 
 /// Returns every path of its own crate that a file names outside its tests, with its line. `root` is the path of the
 /// crate.
-fn imports(root: &[String], module: &[String], text: &str) -> Vec<(usize, Vec<String>)> {
+pub(crate) fn imports(root: &[String], module: &[String], text: &str) -> Vec<(usize, Vec<String>)> {
     let mut found = Vec::new();
     // Tests, at the end, may import everything.
     let text = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
@@ -287,12 +252,6 @@ fn the_rules_bite() {
     );
     assert_eq!(room_of(&module("src/table/cards/drag.rs")), Some("table/cards"));
     assert_eq!(room_of(&module("src/table/cheer.rs")), Some("table"));
-    let graph = |edges: &[(&str, &[&str])]| {
-        let owned = |name: &&str| (*name).to_owned();
-        edges.iter().map(|(name, others)| (owned(name), others.iter().map(owned).collect())).collect()
-    };
-    assert_eq!(circle(graph(&[("a", &["b", "c"]), ("b", &["c"]), ("c", &[])])), [""; 0]);
-    assert_eq!(circle(graph(&[("a", &["b"]), ("b", &["c"]), ("c", &["b"]), ("d", &[])])), ["a", "b", "c"]);
     assert_eq!(misplaced(&[("a", &["b"]), ("b", &[])]).len(), 1);
     assert_eq!(misplaced(&[("b", &[]), ("a", &["b"])]).len(), 0);
 }

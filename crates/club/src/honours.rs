@@ -6,7 +6,6 @@ use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
 
 use super::PersonResult;
 use super::figures::counted;
-use super::wall::HonourGroup;
 use ai::Level;
 use ai::estimate::ValueUnit;
 use ai::strength::Strength;
@@ -27,6 +26,37 @@ const DAY: u64 = 24 * 60 * 60;
 const BY_LEVEL_UNTIL: u64 = 1_796_083_200;
 /// Hours at the table for [`Honour::TenHours`].
 const HOURS: u32 = 10;
+
+/// A kind of honours; each has a part of the wall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HonourGroup {
+    /// Playing at all: matches, hours, every game.
+    Table,
+    /// Honours for the beaten opponent.
+    Rivals,
+    /// Honours for the course of the match.
+    Nights,
+    /// Finals and shootouts.
+    Cups,
+    /// Honours for the quality of play.
+    Craft,
+}
+
+impl HonourGroup {
+    /// All kinds in display order.
+    pub const ALL: [Self; 5] = [Self::Table, Self::Rivals, Self::Nights, Self::Cups, Self::Craft];
+
+    /// Returns the heading of its part of the wall.
+    pub const fn title(self) -> MessageId {
+        match self {
+            Self::Table => id!("honour-kind-table"),
+            Self::Rivals => id!("honour-kind-rivals"),
+            Self::Nights => id!("honour-kind-nights"),
+            Self::Cups => id!("honour-kind-cups"),
+            Self::Craft => id!("honour-kind-craft"),
+        }
+    }
+}
 
 /// Declares the honours, in display order: each with its kind, its name, and the sentence on how it is earned.
 macro_rules! honours {

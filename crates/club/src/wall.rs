@@ -1,41 +1,8 @@
-//! The wall of honours: their kinds, those that are nearest, and the cups on the shelf.
+//! The wall of honours: those that are nearest, and the cups on the shelf.
 
 use super::PersonResult;
 use super::honours::HonourProgress;
 use store::ArchivedMatch;
-use words::MessageId;
-use words::id;
-
-/// A kind of honours; each has a part of the wall.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum HonourGroup {
-    /// Playing at all: matches, hours, every game.
-    Table,
-    /// Honours for the beaten opponent.
-    Rivals,
-    /// Honours for the course of the match.
-    Nights,
-    /// Finals and shootouts.
-    Cups,
-    /// Honours for the quality of play.
-    Craft,
-}
-
-impl HonourGroup {
-    /// All kinds in display order.
-    pub const ALL: [Self; 5] = [Self::Table, Self::Rivals, Self::Nights, Self::Cups, Self::Craft];
-
-    /// Returns the heading of its part of the wall.
-    pub const fn title(self) -> MessageId {
-        match self {
-            Self::Table => id!("honour-kind-table"),
-            Self::Rivals => id!("honour-kind-rivals"),
-            Self::Nights => id!("honour-kind-nights"),
-            Self::Cups => id!("honour-kind-cups"),
-            Self::Craft => id!("honour-kind-craft"),
-        }
-    }
-}
 
 impl HonourProgress {
     /// Returns the share that is done, 0..=1.
@@ -64,7 +31,7 @@ pub fn cups<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Vec<&'a
 
 #[cfg(test)]
 mod tests {
-    use super::super::honours::Honour;
+    use super::super::honours::{Honour, HonourGroup};
     use super::super::tests::kept;
     use super::*;
     use engine::Seat;

@@ -49,7 +49,7 @@ impl FolderLock {
     /// ending, and for a new child that still shares its parent's files.
     pub(super) fn of(root: &Path) -> Self {
         let path = root.join(DataFile::Lock.name());
-        match open(options().create(true).truncate(false), &path) {
+        match open(process_file::options().create(true).truncate(false), &path) {
             Ok(file) => Self::by(root, file),
             Err(ReadFileError::NotAFile) => {
                 Self::Refused("something that is no file is in its place".to_owned())
@@ -99,7 +99,7 @@ impl FolderLock {
     /// it.
     fn anew(root: &Path) -> io::Result<Self> {
         files::make(&OsDisk, root)?;
-        match options().create_new(true).open(root.join(DataFile::Lock.name())) {
+        match process_file::options().create_new(true).open(root.join(DataFile::Lock.name())) {
             Ok(file) => Ok(match Self::by(root, file) {
                 Self::Taken => Self::replaced(),
                 lock => lock,
@@ -131,15 +131,6 @@ fn try_lock(file: &File) -> Result<(), TryLockError> {
         return Err(TryLockError::Error(io::Error::other("No locks available")));
     }
     file.try_lock()
-}
-
-/// Options for a new file that only its owner can read.
-pub(super) fn options() -> std::fs::OpenOptions {
-    let mut options = File::options();
-    options.write(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options
 }
 
 /// The result of comparing the path with our open lock file: ours, another, or none.

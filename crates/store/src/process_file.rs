@@ -35,7 +35,7 @@ impl ProcessFile {
         let text = own_text();
         // A file that is not in use is removed first; another process may do the same.
         for _ in 0..3 {
-            match super::lock::options().create_new(true).open(&path) {
+            match options().create_new(true).open(&path) {
                 Ok(mut file) => {
                     let held = Self { path, text, touched: SystemTime::now() };
                     file.write_all(held.text.as_bytes()).and_then(|()| file.sync_all())?;
@@ -155,4 +155,13 @@ fn process_began(id: &str) -> Option<String> {
     // The name in parentheses may hold anything; what counts is the twentieth word after it.
     let (_, after) = field.rsplit_once(')')?;
     after.split_whitespace().nth(19).map(str::to_owned)
+}
+
+/// Options for a new file that only its owner can read.
+pub(super) fn options() -> std::fs::OpenOptions {
+    let mut options = File::options();
+    options.write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
 }

@@ -1,0 +1,151 @@
+//! Files of one room or crate import each other in no circle. A file may import the modules that it lies in: their shared
+//! types stand there.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::rooms::{imports, is_test, module};
+use crate::{checkout, expect_none};
+
+/// Circles that are still to be cut: the files of each, sorted. A list gets shorter and never longer.
+const KNOWN: &[&[&str]] = &[
+    &["crates/games/src/dyn_match.rs", "crates/games/src/summary.rs", "crates/games/src/timeline.rs"],
+    &["crates/games/src/soccer17/stage/board.rs", "crates/games/src/soccer17/stage/scene.rs"],
+    &["crates/games/src/soccer_cards/stage/board.rs", "crates/games/src/soccer_cards/stage/scene.rs"],
+    &["crates/stage/src/mouth.rs", "crates/stage/src/scene.rs"],
+    &[
+        "crates/store/src/archive.rs",
+        "crates/store/src/archived_match.rs",
+        "crates/store/src/competition.rs",
+        "crates/store/src/identity.rs",
+        "crates/store/src/match_file.rs",
+        "crates/store/src/matches.rs",
+        "crates/store/src/notebooks.rs",
+        "crates/store/src/reconcile.rs",
+        "crates/store/src/unsaved.rs",
+    ],
+    &["src/flow/page.rs", "src/flow/prefs.rs", "src/flow/start.rs"],
+    &[
+        "src/hud/coach.rs",
+        "src/hud/corner.rs",
+        "src/hud/log.rs",
+        "src/hud/prompt/mod.rs",
+        "src/hud/prompt/paint.rs",
+        "src/hud/replay_viewer.rs",
+    ],
+    &[
+        "src/screens/card.rs",
+        "src/screens/club.rs",
+        "src/screens/club/brought.rs",
+        "src/screens/club/figures.rs",
+        "src/screens/club/honours.rs",
+        "src/screens/club/keeping.rs",
+        "src/screens/club/list.rs",
+        "src/screens/club/report.rs",
+        "src/screens/club/report/parts.rs",
+        "src/screens/club/words.rs",
+        "src/screens/competition.rs",
+        "src/screens/filing.rs",
+        "src/screens/own_clubs.rs",
+        "src/screens/result.rs",
+    ],
+    &["src/screens/competition/fixtures.rs", "src/screens/competition/lots.rs"],
+    &["src/screens/competition/lift.rs", "src/screens/competition/standing.rs"],
+    &[
+        "src/screens/drawer.rs",
+        "src/screens/matches.rs",
+        "src/screens/tiles.rs",
+        "src/screens/title.rs",
+        "src/screens/title/compact.rs",
+        "src/screens/title/looking.rs",
+    ],
+    &["src/session/bindings.rs", "src/session/bindings/caps.rs", "src/session/key_presses.rs"],
+    &["src/session/competition.rs", "src/session/live_scores.rs"],
+    &["src/table/cards/backs.rs", "src/table/cards/pack.rs"],
+    &["src/table/goal/celebrate.rs", "src/table/goal/party.rs"],
+];
+
+/// The files that each file imports.
+type Imports = BTreeMap<String, BTreeSet<String>>;
+
+#[test]
+fn files_import_each_other_in_no_circle() {
+    let found = circles(&graph());
+    let known: BTreeSet<Vec<String>> =
+        KNOWN.iter().map(|files| files.iter().map(|file| (*file).to_owned()).collect()).collect();
+    let told = |files: &[String], what: &str| format!("{}:1: {what}: {}", files[0], files.join(", "));
+    let new = found.difference(&known).map(|files| told(files, "in a circle"));
+    let cut = known.difference(&found).map(|files| told(files, "a known circle that is not there"));
+    expect_none(new.chain(cut).collect());
+}
+
+/// Returns the imports of all files within their crate, without tests.
+fn graph() -> Imports {
+    let files: Vec<_> = checkout::sources().into_iter().filter(|file| !is_test(&file.path)).collect();
+    // A crate's own path: `src/a.rs` is `a`, and `crates/games/src/a.rs` is `games::a`.
+    let root = |path: &str| -> Vec<String> {
+        path.strip_prefix("crates/")
+            .and_then(|rest| rest.split('/').next())
+            .map(str::to_owned)
+            .into_iter()
+            .collect()
+    };
+    // Files of the game and of the crates may have one path: their trees are kept apart.
+    let tree = |path: &str| path.starts_with("crates/");
+    let places: BTreeMap<(bool, Vec<String>), String> =
+        files.iter().map(|file| ((tree(&file.path), module(&file.path)), file.path.clone())).collect();
+    let imported = |path: &str, text: &str| {
+        let here = module(path);
+        let paths = imports(&root(path), &here, text).into_iter();
+        let found = paths.filter_map(|(_, mut to)| {
+            while !to.is_empty() && !places.contains_key(&(tree(path), to.clone())) {
+                to.pop();
+            }
+            let within = here.starts_with(&to);
+            places.get(&(tree(path), to)).filter(|_| !within).cloned()
+        });
+        found.collect::<BTreeSet<String>>()
+    };
+    files
+        .iter()
+        .map(|file| (file.path.clone(), imported(&file.path, &file.text().unwrap_or_default())))
+        .collect()
+}
+
+/// Returns the circles: sets of files of which each leads to each other, sorted.
+fn circles(imports: &Imports) -> BTreeSet<Vec<String>> {
+    let reached: BTreeMap<&str, BTreeSet<&str>> = imports
+        .keys()
+        .map(|from| {
+            let (mut met, mut next) = (BTreeSet::new(), vec![from.as_str()]);
+            while let Some(at) = next.pop() {
+                next.extend(
+                    imports.get(at).into_iter().flatten().map(String::as_str).filter(|to| met.insert(*to)),
+                );
+            }
+            (from.as_str(), met)
+        })
+        .collect();
+    let circle = |from: &str| {
+        let back = |to: &&&str| reached.get(**to).is_some_and(|met| met.contains(from));
+        reached[from].iter().filter(back).map(|to| (*to).to_owned()).collect::<Vec<String>>()
+    };
+    imports.keys().map(|from| circle(from)).filter(|files| files.len() > 1).collect()
+}
+
+#[test]
+fn circles_are_found_whole() {
+    let graph = |edges: &[(&str, &[&str])]| -> Imports {
+        let owned = |name: &&str| (*name).to_owned();
+        edges.iter().map(|(name, others)| (owned(name), others.iter().map(owned).collect())).collect()
+    };
+    assert!(circles(&graph(&[("a", &["b", "c"]), ("b", &["c"]), ("c", &[])])).is_empty());
+    let found = circles(&graph(&[
+        ("a", &["b"]),
+        ("b", &["c"]),
+        ("c", &["b"]),
+        ("d", &["e"]),
+        ("e", &["f"]),
+        ("f", &["d"]),
+    ]));
+    assert_eq!(found.into_iter().collect::<Vec<_>>(), [vec!["b", "c"], vec!["d", "e", "f"]]);
+}
