@@ -55,7 +55,9 @@ fn wait(
     mut commands: Commands,
 ) {
     redraw.write(RequestRedraw);
-    if !pack.ready() || !levels.are_read() {
+    // A replay has no use for levels, and a film begins at the same frame each time: it waits for no thread.
+    let wants_levels = !matches!(straight.as_deref(), Some(Autostart::Watch(_)));
+    if !pack.ready() || wants_levels && !levels.are_read() {
         return;
     }
     match straight {
