@@ -1,5 +1,5 @@
-//! Files of one room or crate import each other in no circle. A file may import the modules that it lies in: their shared
-//! types stand there.
+//! Files of one room or crate import each other in no circle. A file may import the modules that it lies in, where the
+//! types that they share stand.
 
 use std::collections::{BTreeMap, BTreeSet};
 
