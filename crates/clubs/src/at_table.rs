@@ -3,12 +3,13 @@
 //!
 //! Without a choice the clubs are those of friendlies: on the command line, in tests, on the title.
 
-use std::cell::Cell;
+use std::cell::RefCell;
 use std::sync::LazyLock;
 use std::sync::{PoisonError, RwLock};
 
 use super::kits::{MatchKit, worn};
 use super::{Club, DEFAULT, find, shipped};
+use base::thread_override::with_override;
 use engine::{BySeat, Seat};
 
 /// The clubs of a match and what they wear.
@@ -75,13 +76,13 @@ static AT_TABLE: RwLock<Option<MatchClubs>> = RwLock::new(None);
 
 thread_local! {
     /// The clubs of another match that this thread shows; none means those at the table.
-    static SHOWN_HERE: Cell<Option<MatchClubs>> = const { Cell::new(None) };
+    static SHOWN_HERE: RefCell<Option<MatchClubs>> = const { RefCell::new(None) };
 }
 
 /// Returns the clubs of the match at the table, or of the one that [`within`] shows.
 pub fn at_table() -> MatchClubs {
     let at_table = || *AT_TABLE.read().unwrap_or_else(PoisonError::into_inner);
-    SHOWN_HERE.get().or_else(at_table).unwrap_or_default()
+    SHOWN_HERE.with_borrow(|clubs| *clubs).or_else(at_table).unwrap_or_default()
 }
 
 /// Returns the club at a seat of the table.
@@ -108,15 +109,7 @@ pub fn put_here(clubs: MatchClubs) {
 
 /// Does some work that shows a match of other clubs, on this thread alone.
 pub fn within<R>(clubs: MatchClubs, work: impl FnOnce() -> R) -> R {
-    /// Puts back what was there, even if the work panics.
-    struct Back(Option<MatchClubs>);
-    impl Drop for Back {
-        fn drop(&mut self) {
-            SHOWN_HERE.set(self.0);
-        }
-    }
-    let _back = Back(SHOWN_HERE.replace(Some(clubs)));
-    work()
+    with_override(&SHOWN_HERE, clubs, work)
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use super::Localization;
+use base::thread_override::with_override;
 
 /// The chosen words; none means English.
 static CURRENT: RwLock<Option<Arc<Localization>>> = RwLock::new(None);
@@ -29,13 +30,5 @@ pub fn set(words: Arc<Localization>) {
 
 /// Does some work in other words, on this thread alone.
 pub fn within<R>(words: Arc<Localization>, work: impl FnOnce() -> R) -> R {
-    /// Puts back what was there, even if the work panics.
-    struct Back(Option<Arc<Localization>>);
-    impl Drop for Back {
-        fn drop(&mut self) {
-            OF_THIS_THREAD.set(self.0.take());
-        }
-    }
-    let _back = Back(OF_THIS_THREAD.replace(Some(words)));
-    work()
+    with_override(&OF_THIS_THREAD, words, work)
 }
