@@ -255,3 +255,18 @@ fn the_rules_bite() {
     assert_eq!(misplaced(&[("a", &["b"]), ("b", &[])]).len(), 1);
     assert_eq!(misplaced(&[("b", &[]), ("a", &["b"])]).len(), 0);
 }
+
+/// A crate without an entry in `[profile.dev.package]` is built like a library: its tests would check no sums.
+#[test]
+fn every_crate_is_built_as_our_own() {
+    let manifest = std::fs::read_to_string(checkout::root().join("Cargo.toml")).unwrap_or_default();
+    let files = checkout::below("crates/").into_iter();
+    let crates =
+        files.filter_map(|file| Some(file.path.strip_suffix("/Cargo.toml")?.rsplit('/').next()?.to_owned()));
+    let own = |name: &String| {
+        manifest.lines().any(|line| line.starts_with(&format!("{name} = {{ opt-level = 1, ")))
+    };
+    expect_none(
+        crates.filter(|name| !own(name)).map(|name| format!("Cargo.toml: no profile for {name}")).collect(),
+    );
+}
