@@ -5,7 +5,7 @@
 /// bounds nothing.
 ///
 /// ```
-/// use crate::between::between;
+/// use base::between::between;
 ///
 /// assert_eq!(between(5.0, 1.0, 3.0), 3.0);
 /// assert_eq!(between(5.0, 300.0, 60.0), 60.0, "a room of 60 has no place for 300");
