@@ -40,7 +40,7 @@ fn decisions(c: &mut Criterion) {
         before.inform(SCREEN);
         let decided = || {
             let mut live = before.fork();
-            live.submit(seat, &action, SCREEN).expect("it was legal");
+            live.submit_text(seat, &action, SCREEN).expect("it was legal");
             live
         };
         let known = decided();

@@ -15,6 +15,7 @@ use crate::table::playback::Playback;
 use engine::commitment::Nonce;
 use engine::{BySeat, Record, Seat, SeatSet};
 use players::controller::Controller;
+use stage::action::DynAction;
 use stage::step::AnimationStep;
 use words::DisplayText;
 use words::say;
@@ -119,7 +120,7 @@ pub(super) struct CommandHandler<'a, 'w> {
 impl CommandHandler<'_, '_> {
     /// Takes a decision made at the screen; a secret choice waits until both have chosen. Returns true if the question
     /// is answered.
-    fn decide(&mut self, seat: Seat, action: &str) -> bool {
+    fn decide(&mut self, seat: Seat, action: &DynAction) -> bool {
         if self.the_match.passed_windows.pending() {
             return self.seating.looks(seat) && self.go_back(seat, action);
         }
@@ -131,7 +132,7 @@ impl CommandHandler<'_, '_> {
             self.submit(seat, action, None);
             return true;
         }
-        self.seating.pending[seat] = Some(SecretChoice::Action(action.to_owned()));
+        self.seating.pending[seat] = Some(SecretChoice::Action(action.clone()));
         self.apply_secret_choices()
     }
 
@@ -178,7 +179,7 @@ impl CommandHandler<'_, '_> {
 
     /// Uses a card in a window that was passed over, and continues the match from there. Returns true if that seat
     /// could do so.
-    fn go_back(&mut self, seat: Seat, action: &str) -> bool {
+    fn go_back(&mut self, seat: Seat, action: &DynAction) -> bool {
         let Some((live, steps)) = self.the_match.passed_windows.go_back(seat, action) else { return false };
         self.the_match.live = live;
         self.playback.push(steps);
@@ -229,7 +230,7 @@ impl CommandHandler<'_, '_> {
     }
 
     /// Applies one decision and queues its steps. With a nonce, the decision is sealed.
-    pub(super) fn submit(&mut self, seat: Seat, action: &str, nonce: Option<Nonce>) {
+    pub(super) fn submit(&mut self, seat: Seat, action: &DynAction, nonce: Option<Nonce>) {
         let Self { the_match, seating, waits, playback, error_dialogs } = self;
         let audience = seating.audience;
         let hidden = seating.hides(seat);
@@ -246,7 +247,7 @@ impl CommandHandler<'_, '_> {
             Ok(steps) => {
                 the_match.revision += 1;
                 seating.looked = BySeat::default();
-                let shown_action = if hidden { "(hidden)" } else { action };
+                let shown_action = if hidden { "(hidden)".to_owned() } else { action.to_string() };
                 let sealed = the_match.live.record().last_commitment(seat).filter(|_| nonce.is_some());
                 let sealed = sealed.map_or_else(String::new, |seal| format!(", sealed {seal}"));
                 // The number does not count the windows passed over on a seat's behalf: nobody may learn of those.
@@ -266,8 +267,8 @@ impl CommandHandler<'_, '_> {
                 error_dialogs.write(ErrorDialog(say!("trouble-decision-refused", name = name)));
             }
             Err(refused) => {
-                let (action, fault) =
-                    (DisplayText::verbatim(action), DisplayText::verbatim(refused.to_string()));
+                let action = DisplayText::verbatim(action.to_string());
+                let fault = DisplayText::verbatim(refused.to_string());
                 let shown_action = say!("trouble-action-refused", action = action, fault = fault);
                 error_dialogs.write(ErrorDialog(shown_action));
             }

@@ -61,6 +61,7 @@ use pass_windows::PassedWindows;
 use players::controller::Controller;
 use players::people::PersonName;
 use privacy_screen::PrivacyScreen;
+use stage::action::DynAction;
 use stage::scene::Audience;
 use stage::step::AnimationStep;
 use stage::words::name as club_name;
@@ -131,7 +132,7 @@ pub struct Seating {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SecretChoice {
     /// The decision with this name.
-    Action(String),
+    Action(DynAction),
     /// A call to look at one's own cards first: see [`pass_windows`].
     Call,
 }

@@ -16,6 +16,7 @@ use std::sync::Arc;
 use engine::{Seat, SeatSet};
 use games::dyn_game::DynGame;
 use games::dyn_match::DynMatch;
+use stage::action::DynAction;
 use stage::offer::Secrecy;
 use stage::scene::{Audience, Scene};
 use stage::step::AnimationStep;
@@ -68,9 +69,9 @@ impl PassedWindows {
                 |seat, after: usize| PassedWindow { seat, after: (before + after).min(shown), asks: None };
             windows.extend(live.pass_windows().iter().map(|hush| window(hush.seat, hush.after)));
             let Some(last) = windows.last_mut() else { break };
-            let Some(word) = live.decline(last.seat) else { break };
+            let Some(decline) = live.decline(last.seat) else { break };
             let here = live.fork();
-            let Ok(more) = live.submit(last.seat, word, audience) else { break };
+            let Ok(more) = live.submit(last.seat, &decline, audience) else { break };
             last.asks = Some(here);
             // Steps that only update the table are dropped if another step follows.
             while show.pop_if(|step| is_still(step)).is_some() {}
@@ -102,13 +103,14 @@ impl PassedWindows {
     /// at them, they count as played on.
     pub(super) fn resumed(live: &mut Box<dyn DynMatch>, game: &dyn DynGame, audience: Audience) -> Self {
         let mut record = live.record().clone();
-        while record.actions.last().is_some_and(|(_, action)| live.is_decline(action)) {
+        let declined = |action: &str| live.parse(action).is_ok_and(|action| live.is_decline(&action));
+        while record.actions.last().is_some_and(|(_, action)| declined(action)) {
             record.take_back();
         }
         let last = record.take_back();
         let Ok(mut again) = game.resume(&record) else { return Self::default() };
         if let Some((seat, action)) = last
-            && again.submit(seat, &action, audience).is_err()
+            && again.submit_text(seat, &action, audience).is_err()
         {
             return Self::default();
         }
@@ -248,7 +250,7 @@ impl PassedWindows {
     pub(super) fn go_back(
         &mut self,
         seat: Seat,
-        action: &str,
+        action: &DynAction,
     ) -> Option<(Box<dyn DynMatch>, Vec<AnimationStep>)> {
         let looks = self.looks.filter(|looks| looks.seat == seat)?;
         let serves = |window: &&mut PassedWindow| {

@@ -21,13 +21,14 @@ use engine::{BySeat, Seat, SeatSet};
 use games::dyn_match::{BotQuery, DynBot};
 use levels::lesson::AwaitedEvent;
 use players::controller::Controller;
+use stage::action::DynAction;
 use store::BotPace;
 
 /// The bot of one seat and the question it is thinking about.
 pub struct BotThread {
     bot: Arc<Mutex<Box<dyn DynBot>>>,
-    task: Option<Task<String>>,
-    answer: Option<String>,
+    task: Option<Task<DynAction>>,
+    answer: Option<DynAction>,
     waited: f32,
 }
 
@@ -61,7 +62,7 @@ impl BotThread {
     }
 
     /// Returns the answer once, as soon as it has been found.
-    pub fn answer(&mut self) -> Option<String> {
+    pub fn answer(&mut self) -> Option<DynAction> {
         self.listen();
         self.answer.take()
     }
@@ -106,14 +107,14 @@ pub(super) fn think(
         let Controller::Bot(level) = seating.who[seat] else { continue };
         let first = seating.lays_first(the_match) == Some(seat);
         let think = level.think();
-        // In a lesson the bot makes the decision of the lesson, once it is its turn.
-        let bid = match the_match.wants() {
+        // In a lesson the bot makes the decision of the lesson, once it is its turn. The lesson was played when it was read.
+        let scripted = match the_match.wants() {
             AwaitedEvent::Nothing => None,
-            AwaitedEvent::Reply(reply) => Some(reply.to_owned()),
+            AwaitedEvent::Reply(reply) => the_match.live.parse(reply).ok(),
             AwaitedEvent::Look(..) | AwaitedEvent::Play(..) | AwaitedEvent::Meanwhile(_) => continue,
         };
         let question = (seating.bots[seat].as_ref())
-            .is_some_and(|bot| bid.is_none() && bot.task.is_none() && bot.answer.is_none())
+            .is_some_and(|bot| scripted.is_none() && bot.task.is_none() && bot.answer.is_none())
             .then(|| the_match.live.question(seat));
         let Some(bot) = &mut seating.bots[seat] else { continue };
         redraw.write(RequestRedraw);
@@ -121,8 +122,8 @@ pub(super) fn think(
             bot.ask(question, Budget::Time(think));
         }
         bot.listen();
-        if bid.is_some() {
-            bot.answer = bid;
+        if scripted.is_some() {
+            bot.answer = scripted;
         }
         if !playback.idle() {
             continue;

@@ -448,13 +448,13 @@ fn play(bytes: &[u8]) {
     let (mut live, _) = game.start(&options, seed, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
     for (n, (seat, action)) in record.actions.iter().enumerate() {
         let before = (live.scene(SCREEN), live.owed());
-        let reported = live.submit(*seat, action, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
+        let reported = live.submit_text(*seat, action, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
         assert_eq!(reported.last().map_or(&before.0, |step| &step.scene), &live.scene(SCREEN), "{action}");
         // An undo costs as much as the whole match so far.
         if choices[2 * n] % 5 == 0 && live.undo(*seat) {
             assert_eq!((live.scene(SCREEN), live.owed()), before, "{action} was taken back");
             assert_eq!(live.record().actions, record.actions[..n]);
-            live.submit(*seat, action, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
+            live.submit_text(*seat, action, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
         }
     }
     assert_eq!(live.record().actions, record.actions);

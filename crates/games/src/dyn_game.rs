@@ -23,6 +23,7 @@ use engine::testing::{ConformanceReport, conformance, guided};
 use engine::trace::{TraceError, trace};
 use engine::{BySeat, Game, NullSink, Outcome, Record, RecordError, RuleDataError, Seat, SeatSet};
 use stage::StagedGame;
+use stage::action::DynAction;
 use stage::card_text::CardText;
 use stage::game_info::GameInfo;
 use stage::scene::Audience;
@@ -147,7 +148,7 @@ pub trait DynGame: Sync {
     ) -> Result<Ledger, RecordError>;
     /// Returns by how much more the decision with that number, from 0, would have been expected to bring its side with
     /// another action, given all that both sides held and did; `None` if that is unknown.
-    fn hindsight(&self, record: &Record, n: usize, other: &str) -> Option<f64>;
+    fn hindsight(&self, record: &Record, n: usize, other: &DynAction) -> Option<f64>;
     /// Returns true if all skill lies in reading the other side: see [`HasBots::ONLY_GUESSES`].
     fn only_guesses(&self) -> bool;
     /// Returns its number in match codes: see [`Game::CODE`].
@@ -417,8 +418,8 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
         })
     }
 
-    fn hindsight(&self, record: &Record, n: usize, other: &str) -> Option<f64> {
-        ledger::hindsight::<G>(record, n, &other.parse().ok()?)
+    fn hindsight(&self, record: &Record, n: usize, other: &DynAction) -> Option<f64> {
+        ledger::hindsight::<G>(record, n, other.get()?)
     }
 
     fn read_code(&self, letters: &CheckedCode) -> Result<Record, CodeError> {

@@ -15,6 +15,7 @@ use engine::sink::RecordingSink;
 use engine::{Game, MatchRng, Outcome, Record, RecordError, Seat, SeatSet};
 use engine::{IllegalAction, ParseActionError};
 use stage::StagedGame;
+use stage::action::DynAction;
 use stage::commentary::Commentator;
 use stage::match_counts::StatCounts;
 use stage::offer::{ActionOption, CardSelection, Secrecy};
@@ -31,6 +32,9 @@ pub enum SubmitError {
     /// The text is not an action of this game.
     #[error(transparent)]
     Unreadable(#[from] ParseActionError),
+    /// The action is one of another game.
+    #[error("`{0}` is an action of another game")]
+    OtherGame(DynAction),
     /// The action is not legal now.
     #[error(transparent)]
     Illegal(#[from] IllegalAction),
@@ -48,8 +52,8 @@ pub struct BotQuery(Box<dyn Any + Send + Sync>);
 pub trait DynBot: Send {
     /// Updates its memory to the state of the question, if it has missed anything; [`DynBot::answer`] does so itself.
     fn recall(&mut self, question: &BotQuery);
-    /// Returns the chosen action in the notation of the rule sheet, and the reason. Slow: call it off the main thread.
-    fn answer(&mut self, question: &BotQuery, budget: Budget) -> (String, DisplayText);
+    /// Returns the chosen action and the reason. Slow: call it off the main thread.
+    fn answer(&mut self, question: &BotQuery, budget: Budget) -> (DynAction, DisplayText);
 }
 
 /// A match in play.
@@ -76,11 +80,24 @@ pub trait DynMatch: Send + Sync {
     fn why_not(&self, seat: Seat, piece: u16) -> Option<RefusalReason>;
     /// Explains the decision of the seat to somebody in a first match; none if it owes none.
     fn lesson(&self, seat: Seat) -> Option<DisplayText>;
+    /// Reads an action of this game, legal or not, in the notation of the rule sheet.
+    ///
+    /// # Errors
+    /// If the text is no action of this game.
+    fn parse(&self, text: &str) -> Result<DynAction, ParseActionError>;
     /// Applies one decision and returns its steps.
     ///
     /// # Errors
-    /// If the text is not an action or the action is not legal now; the match is unchanged then.
-    fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Submitted;
+    /// If the action is one of another game or is not legal now; the match is unchanged then.
+    fn submit(&mut self, seat: Seat, action: &DynAction, audience: Audience) -> Submitted;
+    /// Reads an action as scripts and records write it, and applies it.
+    ///
+    /// # Errors
+    /// Those of [`DynMatch::parse`] and [`DynMatch::submit`]; the match is unchanged then.
+    fn submit_text(&mut self, seat: Seat, action: &str, audience: Audience) -> Submitted {
+        let action = self.parse(action)?;
+        self.submit(seat, &action, audience)
+    }
     /// Applies one side's part of a simultaneous choice and commits to it, before the other side has chosen.
     ///
     /// # Errors
@@ -88,7 +105,7 @@ pub trait DynMatch: Send + Sync {
     fn submit_committed(
         &mut self,
         seat: Seat,
-        action: &str,
+        action: &DynAction,
         nonce: Nonce,
         audience: Audience,
     ) -> Result<Vec<AnimationStep>, SubmitError>;
@@ -99,11 +116,11 @@ pub trait DynMatch: Send + Sync {
     fn pass_windows(&self) -> &[PassWindow];
     /// Returns the action with which the seat passes, if it alone owes a decision that only it may know of; otherwise
     /// none.
-    fn decline(&self, seat: Seat) -> Option<&'static str>;
+    fn decline(&self, seat: Seat) -> Option<DynAction>;
     /// Returns true if the action is legal for the seat now.
-    fn allows(&self, seat: Seat, action: &str) -> bool;
+    fn allows(&self, seat: Seat, action: &DynAction) -> bool;
     /// Returns true if the action is the game's pass in windows that only the deciding side may know of.
-    fn is_decline(&self, action: &str) -> bool;
+    fn is_decline(&self, action: &DynAction) -> bool;
     /// Lets the commentator follow a resumed match up to here, which its next decision needs. Slow: call it off the
     /// main thread, on a copy.
     fn inform(&self, audience: Audience);
@@ -336,7 +353,7 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
     fn offers(&self, seat: Seat) -> Vec<ActionOption> {
         let mut legal = Vec::new();
         self.state.legal(seat, &mut legal);
-        G::offers(&self.state.view(seat), seat, &legal)
+        G::offers(&self.state.view(seat), seat, &legal).into_iter().map(ActionOption::erased).collect()
     }
 
     fn stands_for(&self, seat: Seat, piece: u16) -> u16 {
@@ -350,7 +367,9 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
     fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
         let mut legal = Vec::new();
         self.state.legal(seat, &mut legal);
-        self.state.owed().has(seat).then(|| G::picking(&self.state.view(seat), seat, &legal, chosen))?
+        let picking =
+            self.state.owed().has(seat).then(|| G::picking(&self.state.view(seat), seat, &legal, chosen))?;
+        picking.map(CardSelection::erased)
     }
 
     fn secrecy(&self, seat: Seat) -> Secrecy {
@@ -365,17 +384,21 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         G::lesson(&self.state.view(seat), seat)
     }
 
-    fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Submitted {
-        let parsed: G::Action = action.parse()?;
+    fn parse(&self, text: &str) -> Result<DynAction, ParseActionError> {
+        text.parse::<G::Action>().map(DynAction::new)
+    }
+
+    fn submit(&mut self, seat: Seat, action: &DynAction, audience: Audience) -> Submitted {
+        let action: &G::Action = action.get().ok_or_else(|| SubmitError::OtherGame(action.clone()))?;
         let before = self.scene(audience);
         let mut recording = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         let state = self.state.clone();
-        self.state.apply(seat, &parsed, &mut recording).map_err(IllegalAction::from)?;
+        self.state.apply(seat, action, &mut recording).map_err(IllegalAction::from)?;
         let commentator = self.commentator.take();
         let commentator =
             commentator.unwrap_or_else(|| self.informed.get_or_init(|| self.informed_for(audience)).clone());
-        self.record.actions.push((seat, parsed.to_string()));
-        keep(&mut self.last, PastDecision::new(state, seat, parsed, Some(commentator.clone())));
+        self.record.actions.push((seat, action.to_string()));
+        keep(&mut self.last, PastDecision::new(state, seat, action.clone(), Some(commentator.clone())));
         self.commentator = Some(commentator);
         Ok(self.presented(&before, (recording.seen, recording.pass_windows), audience))
     }
@@ -383,7 +406,7 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
     fn submit_committed(
         &mut self,
         seat: Seat,
-        action: &str,
+        action: &DynAction,
         nonce: Nonce,
         audience: Audience,
     ) -> Result<Vec<AnimationStep>, SubmitError> {
@@ -400,17 +423,17 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         &self.pass_windows
     }
 
-    fn decline(&self, seat: Seat) -> Option<&'static str> {
-        let word = G::DECLINE.filter(|_| self.state.owed() == SeatSet::one(seat))?;
-        self.allows(seat, word).then_some(word)
+    fn decline(&self, seat: Seat) -> Option<DynAction> {
+        let decline = G::DECLINE.filter(|_| self.state.owed() == SeatSet::one(seat))?;
+        self.state.check(seat, &decline).is_ok().then(|| DynAction::new(decline))
     }
 
-    fn allows(&self, seat: Seat, action: &str) -> bool {
-        action.parse().is_ok_and(|action| self.state.check(seat, &action).is_ok())
+    fn allows(&self, seat: Seat, action: &DynAction) -> bool {
+        action.get().is_some_and(|action| self.state.check(seat, action).is_ok())
     }
 
-    fn is_decline(&self, action: &str) -> bool {
-        G::DECLINE == Some(action)
+    fn is_decline(&self, action: &DynAction) -> bool {
+        action.get() == G::DECLINE.as_ref()
     }
 
     fn inform(&self, audience: Audience) {
@@ -580,14 +603,14 @@ impl<G: HasBots> DynBot for SeatedBot<G> {
         self.catch_up(&QuestionContent::<G>::of(question).record);
     }
 
-    fn answer(&mut self, question: &BotQuery, budget: Budget) -> (String, DisplayText) {
+    fn answer(&mut self, question: &BotQuery, budget: Budget) -> (DynAction, DisplayText) {
         let QuestionContent { view, legal, record } = QuestionContent::<G>::of(question);
         self.catch_up(record);
         let mut chance = self.chance(record, self.own);
         let choice = self.bot.choose(view, legal, budget, &mut chance);
         self.seen.clone_from(&record.actions);
         self.own += 1;
-        (choice.action.to_string(), choice.reason)
+        (DynAction::new(choice.action), choice.reason)
     }
 }
 

@@ -80,7 +80,7 @@ fn at_the_table(
         let choice = chooser.answer(&question, Budget::Iterations(Level::WorldClass.iterations()));
         live.submit(seat, &choice.0, audience).unwrap();
         if seat == Seat::Home {
-            said.push(choice);
+            said.push((choice.0.to_string(), choice.1));
         }
     }
     said

@@ -132,7 +132,7 @@ pub(super) fn played<G: HasBots>(
             // The bot makes its sealed choice first.
             let bots = live.owed().has(bot).then(|| {
                 if player != RestartPlayerKind::RestartingOfOld {
-                    return there.answer(&live.question(bot), Budget::Iterations(1)).0;
+                    return there.answer(&live.question(bot), Budget::Iterations(1)).0.to_string();
                 }
                 let mut legal = Vec::new();
                 state.legal(bot, &mut legal);
@@ -163,7 +163,7 @@ pub(super) fn played<G: HasBots>(
                 }
             }
             for (seat, action) in [(bot, bots), (me, mine)] {
-                action.iter().for_each(|action| drop(live.submit(seat, action, SCREEN).unwrap()));
+                action.iter().for_each(|action| drop(live.submit_text(seat, action, SCREEN).unwrap()));
             }
         }
         let winner = live.outcome().unwrap().winner;

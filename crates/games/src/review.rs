@@ -15,6 +15,7 @@ use ai::{BotChoice, Budget, HasBots, Level};
 use engine::rng::mix;
 use engine::{LegalListing, MatchRng, NullSink, Record, Seat, SeatSet};
 use stage::StagedGame;
+use stage::action::DynAction;
 use stage::scene::{Audience, Scene};
 
 pub use words::{Advice, CoachVoice, Confidence, CostGrade, WordingVariant, amount};
@@ -57,8 +58,8 @@ pub struct NamedAction {
     pub piece: Option<u16>,
     /// The cards that make it up, where a decision is made of several cards.
     pub picks: Vec<u16>,
-    /// The action in the notation of the rule sheet.
-    pub action: String,
+    /// The action.
+    pub action: DynAction,
 }
 
 /// The coach's verdict on a decision: the action chosen, the best ones, and the cost of the difference.
@@ -265,7 +266,7 @@ fn is_advised<A: PartialEq>(taken: &A, own: &A, suggested: Option<&A>) -> bool {
 fn auto<G: StagedGame>(view: &G::View, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
     let suggestion = G::picking(view, seat, legal, &[])?.suggestion;
     let made = G::picking(view, seat, legal, &suggestion).filter(|_| !suggestion.is_empty())?;
-    made.done?.action.parse().ok()
+    made.done.map(|done| done.action)
 }
 
 /// Determinizations over which the coach averages a side's expected result.
@@ -303,7 +304,7 @@ fn named<G: StagedGame>(view: &G::View, seat: Seat, action: &G::Action, share: f
         because: G::because(view, seat, action),
         piece: offers.first().and_then(|offer| offer.piece),
         picks: G::picks(view, seat, action),
-        action: action.to_string(),
+        action: DynAction::new(action.clone()),
     }
 }
 

@@ -34,7 +34,7 @@ pub(crate) fn one_show_is_as_recorded<G: StagedGame + HasBots>(
     while let Some((seat, action)) = next(&state, &mut rng) {
         let action = action.to_string();
         let _ = writeln!(text, "{seat} {action}");
-        write_beats(&mut text, &live.submit(seat, &action, audience).unwrap());
+        write_beats(&mut text, &live.submit_text(seat, &action, audience).unwrap());
         state.apply(seat, &action.parse().unwrap_or_else(|fault| panic!("{fault}")), &mut NullSink).unwrap();
     }
     if std::env::var_os("UPDATE_SHOWS").is_some() {

@@ -447,7 +447,7 @@ mod tests {
             let (mut live, mut steps) =
                 game.start(record.options.get_ron(), record.seed, timeline.audience).unwrap();
             for (seat, action) in &record.actions {
-                steps.extend(live.submit(*seat, action, timeline.audience).unwrap());
+                steps.extend(live.submit_text(*seat, action, timeline.audience).unwrap());
             }
             let shown: Vec<&AnimationStep> = timeline.shots.iter().map(|shot| &shot.step).collect();
             assert_eq!(steps.iter().collect::<Vec<_>>(), shown, "{}", game.id());

@@ -10,6 +10,7 @@ use engine::{BySeat, Record, RuleDataError, Seat};
 use games::dyn_game::DynGame;
 use games::dyn_match::{DynMatch, SubmitError};
 use players::controller::Controller;
+use stage::action::DynAction;
 use stage::point::HintTarget;
 use stage::scene::Audience;
 use words::{self, DisplayText, current};
@@ -45,7 +46,11 @@ pub struct LessonStep {
 impl LessonStep {
     /// Returns true if the player may choose that action in this step.
     #[must_use]
-    pub fn allows(&self, action: &str) -> bool {
+    pub fn allows(&self, action: &DynAction) -> bool {
+        self.allows_written(&action.to_string())
+    }
+
+    fn allows_written(&self, action: &str) -> bool {
         !self.play.is_empty() && (self.any || self.play.iter().any(|allowed| allowed == action))
     }
 
@@ -61,7 +66,7 @@ impl LessonStep {
     /// Returns true if decision `n` of the match, which belongs to this step, is as the step has it.
     fn fits(&self, pupil: Seat, n: usize, (seat, action): &(Seat, String)) -> bool {
         let Some(k) = (n - self.at).checked_sub(self.own()) else {
-            return *seat == pupil && self.allows(action);
+            return *seat == pupil && self.allows_written(action);
         };
         match self.replies.get(k) {
             Some(reply) => *seat != pupil && reply == action,
@@ -217,11 +222,11 @@ impl LessonMatch {
         Ok(Self { game, live, pupil, looks: Audience { seat: pupil, shared: false } })
     }
 
-    /// Does that, and gives it as the record has it.
+    /// Plays an action and returns it as the record has it.
     fn does(&mut self, seat: Seat, action: &str) -> Result<String, String> {
-        self.live.submit(seat, action, self.looks).map_err(|refused| match refused {
-            SubmitError::Unreadable(fault) => fault.to_string(),
-            SubmitError::Illegal(fault) => format!("{seat} {action}: {fault}"),
+        self.live.submit_text(seat, action, self.looks).map_err(|refused| match refused {
+            SubmitError::Illegal(error) => format!("{seat} {action}: {error}"),
+            error => error.to_string(),
         })?;
         Ok(self.live.record().actions.last().map_or_else(String::new, |(_, action)| action.clone()))
     }
@@ -271,8 +276,9 @@ impl LessonMatch {
             let offered = self.live.offers(self.pupil);
             let before = self.game.resume(self.live.record()).map_err(|e| place.fault(raw, e.to_string()))?;
             read.play.push(self.does(self.pupil, &action).map_err(|reason| place.fault(raw, reason))?);
-            if !offered.iter().any(|offer| offer.action == read.play[0]) {
-                read.cards = cards(before.as_ref(), self.pupil, &read.play[0]).ok_or_else(|| {
+            let read_action = self.live.parse(&read.play[0]).map_err(|e| place.fault(raw, e.to_string()))?;
+            if !offered.iter().any(|offer| offer.action == read_action) {
+                read.cards = cards(before.as_ref(), self.pupil, &read_action).ok_or_else(|| {
                     place.fault(raw, "no few cards make this: expected an offer".to_owned())
                 })?;
             }
@@ -330,7 +336,9 @@ fn other_ways(
     let mut ways: Vec<(String, &RawValue)> = Vec::new();
     if step.any {
         let lesson_match = begin().map_err(|reason| place.fault(play, reason))?;
-        ways.extend(lesson_match.live.offers(plan.pupil).into_iter().map(|offer| (offer.action, play)));
+        ways.extend(
+            lesson_match.live.offers(plan.pupil).into_iter().map(|offer| (offer.action.to_string(), play)),
+        );
     }
     ways.extend(step.play[1..].iter().cloned().zip(written.or.iter().copied()));
     for (action, raw) in ways {
@@ -349,13 +357,13 @@ fn other_ways(
 }
 
 /// Finds the cards that make that action, if few do.
-fn cards(live: &dyn DynMatch, seat: Seat, action: &str) -> Option<Vec<u16>> {
+fn cards(live: &dyn DynMatch, seat: Seat, action: &DynAction) -> Option<Vec<u16>> {
     let mut tried = 0;
     let mut next: Vec<Vec<u16>> = vec![Vec::new()];
     while let Some(chosen) = next.pop() {
         tried += 1;
         let picking = live.picking(seat, &chosen).filter(|_| tried <= CARDS.1)?;
-        if picking.done.is_some_and(|done| done.action == action) {
+        if picking.done.is_some_and(|done| done.action == *action) {
             return Some(chosen);
         }
         if chosen.len() < CARDS.0 {

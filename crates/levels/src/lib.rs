@@ -273,6 +273,8 @@ mod tests {
 
     use super::*;
     use ai::Level;
+    use engine::toy::Action;
+    use stage::action::DynAction;
     use stage::scene::CardHighlight;
     use stage::testing::AUDIENCES;
     use words::say;
@@ -344,7 +346,8 @@ mod tests {
     fn steps_are_read_and_played_through() {
         let plan = parse(&taught()).unwrap().plan;
         assert_eq!((plan.pupil, plan.steps.len()), (Seat::Home, 2));
-        assert!(plan.steps[1].allows("Right") && !plan.steps[0].allows("Left"));
+        let allows = |step: usize, action: Action| plan.steps[step].allows(&DynAction::new(action));
+        assert!(allows(1, Action::Right) && !allows(0, Action::Left));
         assert!(parse(SOUND).unwrap().plan.steps.is_empty());
     }
 

@@ -4,6 +4,7 @@
 //! [`offer::ActionOption`]s. The app draws these and knows nothing else of a game.
 
 pub mod accent;
+pub mod action;
 pub mod atlas;
 pub mod both;
 pub mod card_text;
@@ -52,10 +53,9 @@ pub trait StagedGame: Game {
     /// The static description of the game, independent of any match.
     const SHEET: &'static GameInfo;
 
-    /// The action, in the notation of the rule sheet, with which a side passes in a window that only that side may
-    /// know of. See [`EventSink::pass_window`](engine::EventSink::pass_window). `None` in games without such
-    /// windows.
-    const DECLINE: Option<&'static str> = None;
+    /// The action with which a side passes in a window that only that side may know of. See
+    /// [`EventSink::pass_window`](engine::EventSink::pass_window). `None` in games without such windows.
+    const DECLINE: Option<Self::Action> = None;
 
     /// Returns why no match can begin with these options, as half a sentence for players. It is asked only if
     /// [`Game::setup`] refuses them. `None` in games whose fields of options always go together.
@@ -87,7 +87,7 @@ pub trait StagedGame: Game {
 
     /// Returns one offer for each legal action that takes one click or key, in the order of `legal`. Actions made of
     /// several cards are left out: see [`StagedGame::picking`].
-    fn offers(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<ActionOption>;
+    fn offers(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<ActionOption<Self::Action>>;
 
     /// Returns the card that [`ActionOption::piece`] names when `piece` is clicked: several equal cards share one
     /// offer. In most games it is `piece` itself.
@@ -109,7 +109,7 @@ pub trait StagedGame: Game {
         _seat: Seat,
         _legal: &[Self::Action],
         _chosen: &[u16],
-    ) -> Option<CardSelection> {
+    ) -> Option<CardSelection<Self::Action>> {
         None
     }
 

@@ -1,15 +1,19 @@
 //! Offers: the legal actions as players see them, with label, help text and card.
 
+use std::any::Any;
+use std::fmt::Display;
+
 use serde::Serialize;
 
+use super::action::DynAction;
 use super::layout::DesignPoint;
 use words::{DisplayText, MessageId};
 
-/// One legal action as a player sees it.
+/// One legal action as a player sees it: of a known game, or of any.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct ActionOption {
-    /// The action in the notation of the rule sheet.
-    pub action: String,
+pub struct ActionOption<A = DynAction> {
+    /// The action.
+    pub action: A,
     /// Its label in the prompt, one to three words.
     pub label: DisplayText,
     /// One plain sentence that says what the action does.
@@ -20,15 +24,33 @@ pub struct ActionOption {
     pub preview: Option<ActionPreview>,
 }
 
+impl<A: Any + Display + Eq + Send + Sync> ActionOption<A> {
+    /// Erases the type of the action.
+    #[must_use]
+    pub fn erased(self) -> ActionOption {
+        let Self { action, label, help, piece, preview } = self;
+        ActionOption { action: DynAction::new(action), label, help, piece, preview }
+    }
+}
+
+impl<A: Any + Display + Eq + Send + Sync> CardSelection<A> {
+    /// Erases the type of the action.
+    #[must_use]
+    pub fn erased(self) -> CardSelection {
+        let Self { words, open, done, named, hints, suggestion } = self;
+        CardSelection { words, open, done: done.map(ActionOption::erased), named, hints, suggestion }
+    }
+}
+
 /// A decision made of several cards, while the player chooses them. Each click on a card takes it up or puts it back.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct CardSelection {
+pub struct CardSelection<A = DynAction> {
     /// The progress in a few words for the prompt: `5 / 8 chosen`, `a forward and`.
     pub words: DisplayText,
     /// The cards that can be taken up or put back now ([`super::scene::CardView::id`]).
     pub open: Vec<u16>,
     /// The action that the chosen cards make; none while they make none. Its [`ActionOption::piece`] is not used.
-    pub done: Option<ActionOption>,
+    pub done: Option<ActionOption<A>>,
     /// The cards of [`CardSelection::open`] that have a place in the prompt as well, each with its words: cards offered
     /// beside some other action.
     pub named: Vec<(u16, DisplayText)>,

@@ -56,11 +56,11 @@ impl StagedGame for ToyGame {
         DisplayText::verbatim(format!("{seat}: left or right?"))
     }
 
-    fn offers(_: &View, _: Seat, legal: &[Action]) -> Vec<ActionOption> {
+    fn offers(_: &View, _: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
         legal
             .iter()
             .map(|action| ActionOption {
-                action: action.to_string(),
+                action: *action,
                 label: DisplayText::verbatim(action.to_string()),
                 help: DisplayText::EMPTY,
                 piece: None,

@@ -18,6 +18,7 @@ use ai::Level;
 use engine::{Seat, SeatSet};
 use games::GAMES;
 use players::controller::Controller;
+use stage::action::DynAction;
 use stage::layout::DesignPoint;
 
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
@@ -37,14 +38,14 @@ pub(super) fn after_the_toss() -> (TestApp, Seat) {
 }
 
 /// Returns the secret choices of both sides so far.
-fn pending(test_app: &TestApp) -> [Option<String>; 2] {
+fn pending(test_app: &TestApp) -> [Option<DynAction>; 2] {
     Seat::BOTH.map(|seat| match test_app.seating().pending[seat].clone()? {
         SecretChoice::Action(action) => Some(action),
         SecretChoice::Call => None,
     })
 }
 
-fn action(test_app: &TestApp, seat: Seat, option: usize) -> Option<String> {
+fn action(test_app: &TestApp, seat: Seat, option: usize) -> Option<DynAction> {
     Some(test_app.asked().offers[seat][option].action.clone())
 }
 
@@ -65,8 +66,8 @@ fn in_a_secret_choice_nothing_counts_until_both_have_chosen() {
     assert_eq!(pending(&test_app), [None, None]);
     let record = test_app.the_match().live.record().actions.clone();
     assert_eq!(record.len(), 3);
-    assert_eq!(record[1], (Seat::Home, chosen[1].clone().unwrap()));
-    assert_eq!(record[2], (Seat::Away, other.unwrap()));
+    assert_eq!(record[1], (Seat::Home, chosen[1].clone().unwrap().to_string()));
+    assert_eq!(record[2], (Seat::Away, other.unwrap().to_string()));
     test_app.wait_until_idle();
     assert_eq!((test_app.decided(), pending(&test_app)), (3, [None, None]));
     assert!(test_app.shows_no_error());
@@ -190,7 +191,7 @@ fn playable(test_app: &TestApp) -> (DesignPoint, u16, String) {
     let scene = test_app.the_match().live.scene(test_app.seating().looking());
     let zones = test_app.the_match().game.sheet().zones;
     let offers =
-        asked.offers[Seat::Home].iter().filter_map(|offer| Some((offer.piece?, offer.action.clone())));
+        asked.offers[Seat::Home].iter().filter_map(|offer| Some((offer.piece?, offer.action.to_string())));
     let lying = offers.filter_map(|(id, action)| {
         let piece = scene.pieces.iter().find(|piece| piece.id == id)?;
         let zone = zones.iter().find(|zone| zone.id == piece.zone)?;

@@ -52,7 +52,7 @@ fn choose(test_app: &mut TestApp, pad: Entity, (seat, k): (Seat, usize)) {
 fn two_people_choose_by_two_pads_in_the_same_frame() {
     let mut test_app = after_the_toss().0;
     let [first, second] = [test_app.connect(), test_app.connect()];
-    let offers = Seat::BOTH.map(|seat| test_app.asked().offers[seat][1].action.clone());
+    let offers = Seat::BOTH.map(|seat| test_app.asked().offers[seat][1].action.to_string());
     let own = button(&test_app, InputAction::Option(Seat::Home, 1));
     test_app.buttons(&[(first, own), (second, own)]);
     test_app.wait_until_idle();

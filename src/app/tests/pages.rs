@@ -31,6 +31,7 @@ use games::review::{Advice, Confidence, NamedAction};
 use games::timeline::TimelineMark;
 use games::{GAMES, named};
 use players::controller::Controller;
+use stage::action::DynAction;
 use store::{JobKey, MatchLocation, SavedMatch};
 use words::DisplayText;
 use words::testing::{is_english, is_pseudo, translations};
@@ -466,7 +467,7 @@ impl Tour {
                 )),
                 piece: None,
                 picks: Vec::new(),
-                action: name.to_owned(),
+                action: DynAction::new(name.to_owned()),
             };
             let ways = vec![way("Choose two forwards"), way("Play a power card")];
             self.test_app.world().resource_mut::<Coach>().advice =

@@ -142,7 +142,7 @@ impl Spy {
             let Some(target) = self.rng.pick(&targets).copied() else { panic!("{seat} is asked nothing") };
             self.press(seat, target);
             match &self.seating().pending[seat] {
-                Some(SecretChoice::Action(action)) => return action.clone(),
+                Some(SecretChoice::Action(action)) => return action.to_string(),
                 Some(SecretChoice::Call) => return String::new(),
                 None if matches!(target, DecisionTarget::PlayOn | DecisionTarget::Call) => {
                     return String::new();

@@ -204,11 +204,12 @@ fn head(seat: Seat, asked: &OpenDecisions, name: Option<(DisplayText, bool)>) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use stage::action::DynAction;
     use stage::layout::TallWindowFit;
     use stage::offer::ActionOption;
 
     fn offer(label: &str, piece: Option<u16>) -> ActionOption {
-        let (action, label) = (label.to_owned(), DisplayText::verbatim(label));
+        let (action, label) = (DynAction::new(label.to_owned()), DisplayText::verbatim(label));
         ActionOption { action, label, help: DisplayText::EMPTY, piece, preview: None }
     }
 

@@ -6,6 +6,7 @@ use ai::{Budget, Level};
 use engine::{BySeat, MatchRng};
 use games::dyn_match::DynBot;
 use games::named;
+use stage::action::DynAction;
 use stage::offer::ActionOption;
 
 const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
@@ -52,13 +53,13 @@ impl TwoPeople {
         Self { live, passed_windows }
     }
 
-    fn decide(&mut self, seat: Seat, action: &str) {
+    fn decide(&mut self, seat: Seat, action: &DynAction) {
         let steps = self.live.submit(seat, action, SCREEN).unwrap();
         self.passed_windows = PassedWindows::of(&mut self.live, steps, SCREEN);
     }
 
     /// Uses the card of a window that was passed over.
-    fn go_back(&mut self, seat: Seat, action: &str) {
+    fn go_back(&mut self, seat: Seat, action: &DynAction) {
         let (live, _) = self.passed_windows.go_back(seat, action).unwrap();
         self.live = live;
         self.decide(seat, action);
@@ -114,14 +115,14 @@ impl TwoPeople {
     }
 
     /// Returns everything the looking seat can use in its windows.
-    fn usable(&self, seat: Seat) -> Vec<String> {
+    fn usable(&self, seat: Seat) -> Vec<DynAction> {
         let lives = self.passed_windows.asking();
         lives.flat_map(|live| usable(live, seat)).collect()
     }
 }
 
 /// Returns every decision of the seat that uses something, with one example of those made of several cards.
-fn usable(live: &dyn DynMatch, seat: Seat) -> Vec<String> {
+fn usable(live: &dyn DynMatch, seat: Seat) -> Vec<DynAction> {
     let mut taken = Vec::new();
     // First the card itself, then what is named with it.
     for _ in 0..2 {
@@ -135,7 +136,7 @@ fn usable(live: &dyn DynMatch, seat: Seat) -> Vec<String> {
 
 /// Plays a random match; `before` gets every decision before it is made. A simultaneous choice is passed as two
 /// decisions together, a card used in a window alone.
-fn play(seed: u64, mut before: impl FnMut(&TwoPeople, &[(Seat, String)])) {
+fn play(seed: u64, mut before: impl FnMut(&TwoPeople, &[(Seat, DynAction)])) {
     let mut rng = MatchRng::new(seed);
     let mut two = TwoPeople::kick_off(seed);
     loop {
@@ -174,7 +175,7 @@ fn play(seed: u64, mut before: impl FnMut(&TwoPeople, &[(Seat, String)])) {
             return;
         }
         let owed: Vec<Seat> = two.live.owed().iter().collect();
-        let decisions: Vec<(Seat, String)> = owed
+        let decisions: Vec<(Seat, DynAction)> = owed
             .into_iter()
             .map(|seat| {
                 let all = usable(two.live.as_ref(), seat);
@@ -360,7 +361,7 @@ fn measured(seed: u64, level: Level) -> Handovers {
     }
 }
 
-fn ask(bot: &mut dyn DynBot, live: &dyn DynMatch, seat: Seat) -> String {
+fn ask(bot: &mut dyn DynBot, live: &dyn DynMatch, seat: Seat) -> DynAction {
     bot.answer(&live.question(seat), Budget::Iterations(8)).0
 }
 

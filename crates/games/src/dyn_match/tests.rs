@@ -6,8 +6,12 @@ use stage::step::Banner;
 
 const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
 
+fn read(live: &dyn DynMatch, action: &str) -> DynAction {
+    live.parse(action).unwrap()
+}
+
 fn decide(live: &mut dyn DynMatch, seat: Seat, action: &str) {
-    live.submit(seat, action, SCREEN).unwrap();
+    live.submit_text(seat, action, SCREEN).unwrap();
 }
 
 #[test]
@@ -39,10 +43,10 @@ fn a_revealed_choice_is_the_committed_one() {
     // Whoever chose too soon takes it back: nothing was sealed.
     decide(live.as_mut(), first, "Pass");
     assert!(live.undo(first));
-    live.submit_committed(!first, "Block", nonce(2), SCREEN).unwrap();
+    live.submit_committed(!first, &read(live.as_ref(), "Block"), nonce(2), SCREEN).unwrap();
     let commitment = live.record().last_commitment(!first).unwrap();
-    assert!(live.submit_committed(!first, "Press", nonce(3), SCREEN).is_err());
-    assert!(live.submit_committed(first, "Fly", nonce(3), SCREEN).is_err());
+    assert!(live.submit_committed(!first, &read(live.as_ref(), "Press"), nonce(3), SCREEN).is_err());
+    assert!(live.parse("Fly").is_err());
     assert_eq!((live.record().check_commitments(), live.record().last_commitment(first)), (Ok(2), None));
     assert!(!live.undo(first), "the last one was the other side's");
     // It goes on where it was left.
@@ -57,7 +61,7 @@ fn a_revealed_choice_is_the_committed_one() {
     let mut earlier = named("soccer17").unwrap().resume(&live.record().up_to(2)).unwrap();
     assert!(earlier.undo(!first));
     assert_eq!((earlier.record().check_commitments(), earlier.record().actions.len()), (Ok(1), 1));
-    earlier.submit_committed(!first, "Block", nonce(4), SCREEN).unwrap();
+    earlier.submit_committed(!first, &read(earlier.as_ref(), "Block"), nonce(4), SCREEN).unwrap();
     assert_ne!(earlier.record().last_commitment(!first), Some(commitment), "another salt, another seal");
     assert_eq!(earlier.record().check_commitments(), Ok(2));
 }
@@ -66,7 +70,8 @@ fn a_revealed_choice_is_the_committed_one() {
 #[test]
 fn the_commitment_in_the_documentation_verifies() {
     let (mut live, _) = named("penalties").unwrap().start("", 5, SCREEN).unwrap();
-    live.submit_committed(Seat::Away, "Kick(left)", Nonce::of([0x5c; 16]), SCREEN).unwrap();
+    live.submit_committed(Seat::Away, &read(live.as_ref(), "Kick(left)"), Nonce::of([0x5c; 16]), SCREEN)
+        .unwrap();
     let commitment = live.record().last_commitment(Seat::Away).unwrap().to_string();
     assert_eq!(commitment, "cc9190f36918fe865dd2afa982527793c9b6a628fae9996ec7159515416adce6");
 }
@@ -173,7 +178,7 @@ fn undo_reaches_further_back_than_the_kept_states() {
     for _ in 0..3 * KEPT {
         let Some(seat) = live.owed().first() else { break };
         let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
-        decide(live.as_mut(), seat, &action);
+        live.submit(seat, &action, SCREEN).unwrap();
     }
     let record = live.record().clone();
     let mut live = ErasedMatch::<crate::soccer17::Soccer17>::resume(&record).unwrap();

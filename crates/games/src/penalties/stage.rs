@@ -76,7 +76,7 @@ impl StagedGame for Penalties {
         offers::prompt(view, seat)
     }
 
-    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
         legal.iter().map(|action| offers::offer(view, seat, *action)).collect()
     }
 

@@ -84,7 +84,7 @@ impl StagedGame for Soccer17 {
         offers::prompt(view, seat)
     }
 
-    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
         offers::offers(view, seat, legal)
     }
 

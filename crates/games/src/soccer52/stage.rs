@@ -75,11 +75,11 @@ impl StagedGame for Soccer52 {
         offers::prompt(view, seat)
     }
 
-    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
         offers::offers(view, seat, legal)
     }
 
-    fn picking(view: &View, _: Seat, legal: &[Action], chosen: &[u16]) -> Option<CardSelection> {
+    fn picking(view: &View, _: Seat, legal: &[Action], chosen: &[u16]) -> Option<CardSelection<Action>> {
         offers::picking(view, legal, chosen)
     }
 

@@ -86,7 +86,7 @@ impl StagedGame for SoccerCards {
         offers::prompt(view, seat)
     }
 
-    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
         offers::offers(view, seat, legal)
     }
 
@@ -94,7 +94,7 @@ impl StagedGame for SoccerCards {
         offers::stands_for(view, seat, piece)
     }
 
-    fn picking(view: &View, seat: Seat, _: &[Action], chosen: &[u16]) -> Option<CardSelection> {
+    fn picking(view: &View, seat: Seat, _: &[Action], chosen: &[u16]) -> Option<CardSelection<Action>> {
         offers::picking(view, seat, chosen)
     }
 

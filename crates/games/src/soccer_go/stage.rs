@@ -79,8 +79,8 @@ impl StagedGame for SoccerGo {
         rules: page::RULES,
     };
 
-    /// SGO-10: the word for using no card or giving no answer.
-    const DECLINE: Option<&'static str> = Some("Decline");
+    /// SGO-10: using no card, or giving no answer.
+    const DECLINE: Option<Action> = Some(Action::Decline);
 
     fn scene(view: &View, audience: Audience) -> Scene {
         scene::still(view, audience)
@@ -96,7 +96,7 @@ impl StagedGame for SoccerGo {
         offers::prompt(view, seat)
     }
 
-    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
         offers::offers(view, seat, legal)
     }
 
@@ -107,7 +107,7 @@ impl StagedGame for SoccerGo {
         stands.then(|| pieces::SealedOption::Number(player.number).id(seat))
     }
 
-    fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16]) -> Option<CardSelection> {
+    fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16]) -> Option<CardSelection<Action>> {
         offers::picking(view, seat, legal, chosen)
     }
 

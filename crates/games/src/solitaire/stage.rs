@@ -78,7 +78,7 @@ impl StagedGame for Solitaire {
         offers::prompt(view, seat)
     }
 
-    fn offers(view: &View, _: Seat, legal: &[Action]) -> Vec<ActionOption> {
+    fn offers(view: &View, _: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
         offers::offers(view, legal)
     }
 

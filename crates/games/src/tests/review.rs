@@ -23,7 +23,7 @@ fn way(name: &str, share: f64) -> NamedAction {
         because,
         piece: None,
         picks: Vec::new(),
-        action: name.to_owned(),
+        action: DynAction::new(name.to_owned()),
     }
 }
 
@@ -269,7 +269,7 @@ fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
         }
         if let Some(auto) = auto::<G>(&view, seat, &legal).filter(|_| suggested < 6) {
             let picked = G::picking(&view, seat, &legal, &G::picks(&view, seat, &auto));
-            assert_eq!(picked.unwrap().done.unwrap().action, auto.to_string());
+            assert_eq!(picked.unwrap().done.unwrap().action, auto);
             let verdict = review_position(&state, seat, n, &auto, None)
                 .map(|review_position| review_position.evaluate(FEW));
             assert!(verdict.is_none_or(|verdict| verdict.standing != DecisionRank::Dear), "{} {n}", G::ID);
@@ -511,7 +511,7 @@ fn the_coach_recommends_nothing_among_equal_actions() {
     let mut taken = 0;
     while let Some(seat) = live.owed().first() {
         let offers = live.offers(seat);
-        if offers.len() > 1 && offers.iter().all(|offer| offer.action.starts_with("Take(")) {
+        if offers.len() > 1 && offers.iter().all(|offer| offer.action.to_string().starts_with("Take(")) {
             taken += 1;
             assert_eq!(live.hint_job(seat).give(FEW), Advice::Alike);
         }

@@ -32,7 +32,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
 }
 
 /// PEN-4 to PEN-6: returns the offer of an action, with its possible results.
-pub(super) fn offer(view: &View, seat: Seat, action: Action) -> ActionOption {
+pub(super) fn offer(view: &View, seat: Seat, action: Action) -> ActionOption<Action> {
     let label = match action {
         Action::Kick(GoalPlace::Left) => id!("pen-offer-left"),
         Action::Kick(GoalPlace::Middle) => id!("pen-offer-middle"),
@@ -51,7 +51,7 @@ pub(super) fn offer(view: &View, seat: Seat, action: Action) -> ActionOption {
     let kicker = view.table.kicker();
     let path = (seat == kicker).then(|| (mouth::SPOT, scene::aim(action.place()).target()));
     ActionOption {
-        action: action.to_string(),
+        action,
         label: label.into(),
         help: help.into(),
         piece: Some(scene::card(seat, action.place())),

@@ -53,13 +53,13 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
 }
 
 /// Returns one offer for each legal action, in the same order.
-pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
+pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
     legal.iter().map(|action| offer(&view.table, seat, *action)).collect()
 }
 
-fn offer(table: &Table, seat: Seat, action: Action) -> ActionOption {
+fn offer(table: &Table, seat: Seat, action: Action) -> ActionOption<Action> {
     let mut offer = ActionOption {
-        action: action.to_string(),
+        action,
         label: DisplayText::verbatim(action.to_string()),
         help: DisplayText::EMPTY,
         piece: None,
@@ -136,7 +136,7 @@ fn offer(table: &Table, seat: Seat, action: Action) -> ActionOption {
 }
 
 /// S17-21: describes the use of an ability.
-fn ability(table: &Table, seat: Seat, used: bool, offer: &mut ActionOption) {
+fn ability(table: &Table, seat: Seat, used: bool, offer: &mut ActionOption<Action>) {
     if !used {
         offer.label = say!("s17-offer-leave-it");
         offer.help = say!("s17-help-leave-it");

@@ -216,9 +216,7 @@ fn check_offers(state: &Soccer17, seat: Seat) {
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
     let offers = Soccer17::offers(&view, seat, &legal);
-    assert!(
-        offers.iter().map(|offer| &offer.action).eq(&legal.iter().map(Action::to_string).collect::<Vec<_>>())
-    );
+    assert!(offers.iter().map(|offer| &offer.action).eq(&legal));
     let labels: HashSet<_> = offers.iter().map(|offer| &offer.label).collect();
     assert_eq!(labels.len(), offers.len(), "{labels:?}");
     assert!(!Soccer17::prompt(&view, seat).is_empty());

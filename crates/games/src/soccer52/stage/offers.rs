@@ -52,7 +52,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
 }
 
 /// Returns one offer for each legal action that takes one click: all but two laid cards, and blocks.
-pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
+pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
     legal.iter().filter(|action| !picked(**action)).map(|action| offer(view, seat, *action)).collect()
 }
 
@@ -71,9 +71,9 @@ pub(super) fn named(view: &View, seat: Seat, action: Action) -> DisplayText {
     }
 }
 
-fn offer(view: &View, seat: Seat, action: Action) -> ActionOption {
+fn offer(view: &View, seat: Seat, action: Action) -> ActionOption<Action> {
     let mut offer = ActionOption {
-        action: action.to_string(),
+        action,
         label: DisplayText::EMPTY,
         help: DisplayText::EMPTY,
         piece: None,
@@ -124,7 +124,7 @@ fn let_in(view: &View, seat: Seat, shot: Card) -> DisplayText {
 
 /// S52-4: describes a flip. With one forward left the label names no card, as two people may look at the screen
 /// then.
-fn flip(view: &View, seat: Seat, place: usize, offer: &mut ActionOption) {
+fn flip(view: &View, seat: Seat, place: usize, offer: &mut ActionOption<Action>) {
     offer.piece = Some(forward_id(seat, place));
     let path = Some((forward_at(seat, place), goal_mouth(seat)));
     let choice = view.table.face_down(seat) > 1;
@@ -154,7 +154,7 @@ fn can_block(view: &View) -> bool {
 }
 
 /// S52-2, S52-5: returns the forwards or the block in progress, card by card.
-pub(super) fn picking(view: &View, legal: &[Action], chosen: &[u16]) -> Option<CardSelection> {
+pub(super) fn picking(view: &View, legal: &[Action], chosen: &[u16]) -> Option<CardSelection<Action>> {
     if !legal.iter().any(|action| picked(*action)) {
         return None;
     }
@@ -187,7 +187,7 @@ fn ids(cards: CardSet) -> Vec<u16> {
     cards.iter().map(known_id).collect()
 }
 
-fn laying(view: &View, chosen: &[u16]) -> CardSelection {
+fn laying(view: &View, chosen: &[u16]) -> CardSelection<Action> {
     let (hand, lone) = (view.hand, view.table.options.lone_goalie);
     let with = |card: Card| -> CardSet {
         let pair = |other: &Card| CardSet::one(card).with(CardSet::one(*other));
@@ -206,7 +206,7 @@ fn laying(view: &View, chosen: &[u16]) -> CardSelection {
     let count = pick.set().len();
     let action = Action::Lay(pick);
     let done = (count == FORWARDS).then(|| ActionOption {
-        action: action.to_string(),
+        action,
         label: say!("s52-offer-lay"),
         help: words::lay(action).into(),
         piece: None,
@@ -270,7 +270,7 @@ fn block_hint(blocks: PossibleBlocks, pick: CardPick, card: Card) -> DisplayText
     say!("s52-hint-block-needs", card = named, cards = any)
 }
 
-fn blocking(blocks: PossibleBlocks, chosen: &[u16]) -> CardSelection {
+fn blocking(blocks: PossibleBlocks, chosen: &[u16]) -> CardSelection<Action> {
     let PossibleBlocks { forward, hand } = blocks;
     let with = |card: Card| partners(forward, card).both(hand);
     let pairs: CardSet = hand.iter().filter(|card| !with(*card).is_empty()).collect();
@@ -286,7 +286,7 @@ fn blocking(blocks: PossibleBlocks, chosen: &[u16]) -> CardSelection {
     };
     let kind = block::kind(forward, pick);
     let done = kind.map(|kind| ActionOption {
-        action: Action::Block(pick).to_string(),
+        action: Action::Block(pick),
         label: say!("s52-offer-block"),
         help: words::explained(forward, pick, kind),
         piece: None,

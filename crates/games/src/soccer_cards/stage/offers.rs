@@ -49,11 +49,11 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
 }
 
 /// Returns one offer for each listed legal action, in the same order. Splits are not listed.
-pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
+pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
     legal.iter().filter_map(|action| offer(view, seat, *action)).collect()
 }
 
-fn offer(view: &View, seat: Seat, action: Action) -> Option<ActionOption> {
+fn offer(view: &View, seat: Seat, action: Action) -> Option<ActionOption<Action>> {
     let table = &view.table;
     let (label, help, piece, preview) = match action {
         Action::Lead(card) => (
@@ -83,7 +83,7 @@ fn offer(view: &View, seat: Seat, action: Action) -> Option<ActionOption> {
         }
         Action::Split(_) => return None,
     };
-    Some(ActionOption { action: action.to_string(), label, help, piece: Some(piece), preview: Some(preview) })
+    Some(ActionOption { action, label, help, piece: Some(piece), preview: Some(preview) })
 }
 
 /// Returns the id that an offer names for a kind in the deck of this half.
@@ -171,7 +171,7 @@ fn answer_preview(seat: Seat, led: CardKind, card: CardKind) -> ActionPreview {
 }
 
 /// SC-5, SC-11: returns the split in progress, card by card.
-pub(super) fn picking(view: &View, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
+pub(super) fn picking(view: &View, seat: Seat, chosen: &[u16]) -> Option<CardSelection<Action>> {
     let table = &view.table;
     if table.phase != Phase::Split || !table.owed().has(seat) {
         return None;
@@ -237,14 +237,14 @@ pub(super) fn named(view: &View, seat: Seat, action: Action) -> DisplayText {
     say!("sc-named-split", cards = DisplayText::list(cards, Conjunction::Comma))
 }
 
-fn split(hand: &CardCounts, first: &CardCounts) -> ActionOption {
+fn split(hand: &CardCounts, first: &CardCounts) -> ActionOption<Action> {
     let later = hand.minus(first);
     let chances = |deck: &CardCounts| -> u8 {
         deck.kinds().filter(|card| card.is_chance()).map(|card| deck.count(card)).sum()
     };
     let shields = |deck: &CardCounts| deck.count(CardKind::ColouredShield);
     ActionOption {
-        action: Action::Split(*first).to_string(),
+        action: Action::Split(*first),
         label: say!("sc-offer-split", n = first.len()),
         help: say!("sc-help-split", n = first.len()),
         piece: None,

@@ -240,7 +240,7 @@ fn sc_6_any_of_equal_cards_can_be_clicked() {
             let offered = offers.iter().find(|offer| offer.piece == Some(stands_for));
             assert_eq!(offered.is_some(), piece.zone == "hand_own", "{piece:?}");
             if let Some(offer) = offered {
-                assert!(offer.action.contains(&piece.face[3..]), "{piece:?} {offer:?}");
+                assert!(offer.action.to_string().contains(&piece.face[3..]), "{piece:?} {offer:?}");
             }
         }
     }

@@ -67,7 +67,7 @@ fn waiting(table: &Table, seat: Seat) -> DisplayText {
 }
 
 /// Returns one offer for each legal action of one click, in the order of `legal`.
-pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
+pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption<Action>> {
     let clicks = |action: &&Action| match action {
         Action::Choose(numbers) => numbers.count() == 1,
         Action::Power(play) => !matches!(play.named, NamedChoice::Numbers(_)),
@@ -88,10 +88,10 @@ pub(super) fn named(view: &View, seat: Seat, action: Action) -> DisplayText {
     }
 }
 
-fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> ActionOption {
+fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> ActionOption<Action> {
     let table = &view.table;
     let mut offer = ActionOption {
-        action: action.to_string(),
+        action,
         label: DisplayText::verbatim(action.to_string()),
         help: DisplayText::EMPTY,
         piece: None,
@@ -146,7 +146,7 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> ActionOpt
     offer
 }
 
-fn choose(table: &Table, seat: Seat, numbers: NumberSet, offer: &mut ActionOption) {
+fn choose(table: &Table, seat: Seat, numbers: NumberSet, offer: &mut ActionOption<Action>) {
     let Some(number) = numbers.iter().next() else { return };
     let attacker = table.attacker;
     let receiver = numbered_player(attacker, number);
@@ -167,7 +167,7 @@ fn choose(table: &Table, seat: Seat, numbers: NumberSet, offer: &mut ActionOptio
     offer.preview = Some(ActionPreview { path: Some((from, target)), head, text: receiver });
 }
 
-fn aim(table: &Table, seat: Seat, direction: ShotDirection, offer: &mut ActionOption) {
+fn aim(table: &Table, seat: Seat, direction: ShotDirection, offer: &mut ActionOption<Action>) {
     let attacks = seat == table.attacker;
     offer.label = words::direction(direction).into();
     offer.piece = Some(SealedOption::Direction(direction).id(seat));
@@ -260,7 +260,12 @@ const fn decline(table: &Table) -> (MessageId, MessageId) {
 
 /// Returns the decision in progress of several cards: three numbers for a pass, or Counter-Attack with the three
 /// that it spends.
-pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16]) -> Option<CardSelection> {
+pub(super) fn picking(
+    view: &View,
+    seat: Seat,
+    legal: &[Action],
+    chosen: &[u16],
+) -> Option<CardSelection<Action>> {
     let table = &view.table;
     match table.phase {
         Phase::Choose if table.owed.has(seat) && table.lays(seat) == TRIPLE => {
@@ -317,12 +322,17 @@ pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16])
 type Made = (Action, DisplayText, DisplayText, Option<ActionPreview>);
 
 /// Returns a choice of three numbers, one after another.
-fn three(seat: Seat, from: NumberSet, chosen: NumberSet, made: impl Fn(NumberSet) -> Made) -> CardSelection {
+fn three(
+    seat: Seat,
+    from: NumberSet,
+    chosen: NumberSet,
+    made: impl Fn(NumberSet) -> Made,
+) -> CardSelection<Action> {
     let full = chosen.count() == TRIPLE;
     let open = if full { chosen } else { from };
     let done = full.then(|| {
         let (action, label, help, preview) = made(chosen);
-        ActionOption { action: action.to_string(), label, help, piece: None, preview }
+        ActionOption { action, label, help, piece: None, preview }
     });
     let words = say!("go-offer-chosen", n = chosen.count().min(TRIPLE), of = TRIPLE);
     let hint = |number: u8| {

@@ -34,15 +34,15 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
 }
 
 /// Returns one offer for each legal action, in the same order.
-pub(super) fn offers(view: &View, legal: &[Action]) -> Vec<ActionOption> {
+pub(super) fn offers(view: &View, legal: &[Action]) -> Vec<ActionOption<Action>> {
     legal.iter().map(|action| offer(&view.table, *action)).collect()
 }
 
-fn offer(table: &Table, action: Action) -> ActionOption {
+fn offer(table: &Table, action: Action) -> ActionOption<Action> {
     let tried = table.foresee(action.card());
     let ActionAttempt { team, deed, strength, success } = tried;
     ActionOption {
-        action: action.to_string(),
+        action,
         label: say!(
             "sol-offer",
             side = short(team),

@@ -4,14 +4,15 @@ use super::super::super::cards::GOALIES;
 use super::*;
 use crate as games;
 use engine::record::ron_options;
+use stage::action::DynAction;
 use stage::offer::{CardSelection, Secrecy};
 
-fn ask(state: &Soccer52, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
+fn ask(state: &Soccer52, seat: Seat, chosen: &[u16]) -> Option<CardSelection<Action>> {
     Soccer52::picking(&state.view(seat), seat, &legal(state, seat), chosen)
 }
 
 /// Returns all choices that can be made card by card, in every order.
-fn makeable(state: &Soccer52, seat: Seat) -> BTreeSet<String> {
+fn makeable(state: &Soccer52, seat: Seat) -> BTreeSet<Action> {
     let mut made = BTreeSet::new();
     let mut trails: Vec<Vec<u16>> = vec![Vec::new()];
     while let Some(chosen) = trails.pop() {
@@ -34,9 +35,9 @@ fn s52_5_choices_are_made_card_by_card() {
             let mut state = Soccer52::setup(&options, seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
                 let offers = Soccer52::offers(&state.view(seat), seat, &legal(&state, seat));
-                let offered: BTreeSet<String> = offers.into_iter().map(|offer| offer.action).collect();
-                let all: BTreeSet<String> = legal(&state, seat).iter().map(ToString::to_string).collect();
-                let rest: BTreeSet<String> = all.difference(&offered).cloned().collect();
+                let offered: BTreeSet<Action> = offers.into_iter().map(|offer| offer.action).collect();
+                let all: BTreeSet<Action> = legal(&state, seat).into_iter().collect();
+                let rest: BTreeSet<Action> = all.difference(&offered).cloned().collect();
                 match ask(&state, seat, &[]) {
                     Some(picking) => {
                         assert_eq!(makeable(&state, seat), rest);
@@ -86,7 +87,7 @@ fn s52_5_a_block_grows() {
     play(&mut state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S", AWAY);
     let ids = |text: &str| -> Vec<u16> { cards(text).into_iter().map(scene::known_id).collect() };
     let now = |text: &str| ask(&state, Seat::Away, &ids(text)).unwrap();
-    let done = |text: &str| now(text).done.map(|offer| offer.action).unwrap_or_default();
+    let done = |text: &str| now(text).done.map_or_else(String::new, |offer| offer.action.to_string());
     assert_eq!(now("").open, ids("10C 5D 8S KS"));
     assert_eq!((now("").words.shown().as_str(), done("")), ("choose one or two cards", String::new()));
     assert_eq!(
@@ -126,7 +127,10 @@ fn s52_12_one_click_plays_a_short_hand() {
         state.table.round = 7;
         let offers = Soccer52::offers(&state.view(Seat::Home), Seat::Home, &legal(&state, Seat::Home));
         assert_eq!(offers.len(), 1);
-        assert_eq!((offers[0].action.as_str(), offers[0].label.shown().as_str()), (action, label));
+        assert_eq!(
+            (offers[0].action.to_string().as_str(), offers[0].label.shown().as_str()),
+            (action, label)
+        );
         assert_eq!(ask(&state, Seat::Home, &[]), None);
     }
 }
@@ -299,7 +303,7 @@ fn the_table_is_played_through_the_registry() {
     assert!(!steps.is_empty() && !entry.sheet().rules.is_empty());
     let mut rng = MatchRng::new(5);
     while let Some(seat) = live.owed().first() {
-        let mut actions: Vec<String> = live.offers(seat).into_iter().map(|offer| offer.action).collect();
+        let mut actions: Vec<DynAction> = live.offers(seat).into_iter().map(|offer| offer.action).collect();
         if let Some(picking) = live.picking(seat, &[]) {
             let done = live.picking(seat, &picking.suggestion).and_then(|picking| picking.done).unwrap();
             actions.push(done.action);

@@ -36,7 +36,7 @@ fn sc_5_a_hand_is_split_card_by_card() {
     assert_eq!((done.words.shown().as_str(), &done.open), ("8 / 8 for the first half", &eight));
     let named: CardCounts = eight.iter().map(|id| ids::card_of(*id).unwrap().1).collect();
     let offer = done.done.unwrap();
-    assert_eq!(offer.action, Action::Split(named).to_string());
+    assert_eq!(offer.action, Action::Split(named));
     assert_eq!(offer.label, "Play these eight first");
     assert!(offer.help.shown().ends_with("later."));
     // After the split nothing more can be chosen.
@@ -79,7 +79,7 @@ fn sc_5_the_suggested_split_is_sensible_and_always_the_same() {
         let again = SoccerCards::picking(&view, Seat::Away, &[], &picking.suggestion).unwrap();
         assert_eq!(again.suggestion, picking.suggestion);
         let first = suggested_split(&view.own.now, 8);
-        assert_eq!(again.done.unwrap().action, Action::Split(first).to_string());
+        assert_eq!(again.done.unwrap().action, Action::Split(first));
         // The suggestion shares shields and chances.
         let rest = view.own.now.minus(&first);
         let shields = |deck: &CardCounts| deck.count(CardKind::ColouredShield);

@@ -8,6 +8,7 @@ use crate::soccer_go::{BeforePass, Options, SoccerGo};
 use ai::Level;
 use ai::delay::{BotDelay, DelayKind};
 use engine::{Game, MatchRng, NullSink, Record, Seat, SeatSet};
+use stage::action::DynAction;
 use stage::scene::{Audience, Scene};
 
 /// An element of a show.
@@ -27,7 +28,7 @@ fn shown(state: SoccerGo, me: Seat, first: (Seat, Action)) -> (Vec<Seen>, u32) {
     let (mut all, mut asked) = (Vec::new(), 0);
     let mut next = Some(first);
     while let Some((seat, action)) = next.take() {
-        let steps = live.submit(seat, &action.to_string(), audience).unwrap();
+        let steps = live.submit(seat, &DynAction::new(action), audience).unwrap();
         let pass_windows = live.pass_windows().to_vec();
         for k in 0..=steps.len() {
             for hush in pass_windows.iter().filter(|hush| hush.after == k && hush.seat != me) {
@@ -139,7 +140,7 @@ fn sgo_10_no_pass_window_for_a_side_that_can_have_no_card() {
             if !table.has_powers() {
                 let record = Record::new::<SoccerGo>(&Options::default(), 0).unwrap();
                 let mut live = ErasedMatch::of(state.clone(), record);
-                live.submit(seat, &action.to_string(), Audience { seat, shared: false }).unwrap();
+                live.submit(seat, &DynAction::new(action), Audience { seat, shared: false }).unwrap();
                 assert!(live.pass_windows().is_empty());
             }
             state.apply(seat, &action, &mut NullSink).unwrap();

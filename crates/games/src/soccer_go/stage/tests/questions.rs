@@ -35,7 +35,7 @@ fn legal(state: &SoccerGo, seat: Seat) -> Vec<Action> {
     legal
 }
 
-fn offers(state: &SoccerGo, seat: Seat) -> Vec<ActionOption> {
+fn offers(state: &SoccerGo, seat: Seat) -> Vec<ActionOption<Action>> {
     SoccerGo::offers(&state.view(seat), seat, &legal(state, seat))
 }
 
@@ -43,7 +43,7 @@ fn labels(state: &SoccerGo, seat: Seat) -> String {
     offers(state, seat).into_iter().map(|offer| offer.label.shown()).collect::<Vec<_>>().join(", ")
 }
 
-fn picking(state: &SoccerGo, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
+fn picking(state: &SoccerGo, seat: Seat, chosen: &[u16]) -> Option<CardSelection<Action>> {
     SoccerGo::picking(&state.view(seat), seat, &legal(state, seat), chosen)
 }
 
@@ -219,11 +219,11 @@ fn sgo_9_counter_attack_is_picked_card_by_card() {
     assert!(!begun.open.contains(&number(Seat::Home, 2)), "2 is spent");
     let chosen = [counter, number(Seat::Home, 9), number(Seat::Home, 10), number(Seat::Home, 4)];
     let done = picking(&state, Seat::Home, &chosen).unwrap().done.unwrap();
-    assert_eq!(done.action, "Power(CounterAttack,[4,9,10])");
+    assert_eq!(done.action.to_string(), "Power(CounterAttack,[4,9,10])");
     assert_eq!(done.label, "Counter-Attack 4,9,10");
     // A suggestion is a legal choice.
     let suggested = picking(&state, Seat::Home, &begun.suggestion).unwrap().done.unwrap();
-    assert!(state.check(Seat::Home, &suggested.action.parse().unwrap()).is_ok());
+    assert!(state.check(Seat::Home, &suggested.action).is_ok());
     // Cards of the other side, and spent ones, are ignored.
     let strange = [counter, number(Seat::Away, 9), number(Seat::Home, 2), 9999];
     assert_eq!(picking(&state, Seat::Home, &strange).unwrap().words, "0 / 3 numbers");
