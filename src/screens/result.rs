@@ -121,7 +121,7 @@ pub(super) fn draw(
     let over = under_way.competition.as_ref().filter(|on| on.champion().is_some());
     let won = over.filter(|on| on.ending() == Some(CompetitionResult::Won));
     let shown = ResultContext {
-        mood: ResultMood::of(&outcome, seating.humans(), won.is_some()),
+        kind: ResultKind::of(&outcome, seating.humans(), won.is_some()),
         the_match: &the_match,
         seating: &seating,
         outcome,
@@ -138,7 +138,7 @@ pub(super) fn draw(
     };
     let opening = shown.opening();
     let choice =
-        widgets::page_opening(contexts.ctx_mut()?, "result", shown.mood.dim(), opening, shown.view());
+        widgets::page_opening(contexts.ctx_mut()?, "result", shown.kind.dim(), opening, shown.view());
     match choice {
         Some(ResultMsg::Again(seed)) => {
             starts.write(the_match.begun.again(seed));
@@ -189,10 +189,10 @@ pub(super) fn draw(
     }
     Ok(())
 }
-/// The mood of the page: a win does not look like a defeat.
-/// The mood of the page: a win is not notes like a defeat.
+
+/// How the match ended for the people at the screen; it decides colour and darkness of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ResultMood {
+enum ResultKind {
     /// A medal or a competition is won.
     Prize,
     /// There is reason to celebrate: the only person has won, or one of two, or one of two bots.
@@ -203,8 +203,8 @@ enum ResultMood {
     Lost,
 }
 
-impl ResultMood {
-    /// Returns the mood of a match; `ours` is true if a person has won the competition with it.
+impl ResultKind {
+    /// Returns the kind of a match's result; `ours` is true if a person has won the competition with it.
     fn of(outcome: &Outcome, humans: SeatSet, ours: bool) -> Self {
         match outcome.winner {
             Some(winner) if !humans.has(winner) && humans.has(!winner) => Self::Lost,
@@ -236,7 +236,7 @@ const STEEL: Rgb = Rgb(0x9F_B3_C8);
 
 /// The state that the page is drawn from.
 struct ResultContext<'a> {
-    mood: ResultMood,
+    kind: ResultKind,
     the_match: &'a TableMatch,
     seating: &'a Seating,
     outcome: Outcome,
@@ -269,27 +269,27 @@ impl<'a> ResultContext<'a> {
 
     /// Returns the page: confetti or rain in front of the window, a cup that is won behind the sheet.
     fn view(&self) -> Node<'a, ResultMsg> {
-        let mood = self.mood;
+        let kind = self.kind;
         let falling = self.outcome.winner.zip(self.age.filter(|age| *age < FALLS));
         let t = self.age.map_or(1.0, |age| (age / 0.5).min(1.0));
         let sunk = (1.0 - t).powi(3);
         let board = BoxSurface::drawn(move |p, r, _| {
-            if mood == ResultMood::Prize {
+            if kind == ResultKind::Prize {
                 // All of it is inside the window.
                 let tall = (r.top() - p.clip_rect().top()).clamp(0.4 * CUP, CUP);
                 cup(p, r.center_top() + vec2(0.0, 6.0 + tall * sunk), tall);
             }
             sheet(p, r, 20.0);
-            frame(p, r, 20.0, 4.0, mood.colour());
+            frame(p, r, 20.0, 4.0, kind.colour());
         });
         let panel = column().gap(14.0).pad(40.0, 26.0).full_width().max_width(1240.0).min_height(0.0);
         let panel = panel.surface(board).child(self.ending()).child(self.first_row());
         let sky = BoxSurface::drawn(move |p, r, _| match falling {
-            Some((_, age)) if mood == ResultMood::Lost => rain(p, r, age),
+            Some((_, age)) if kind == ResultKind::Lost => rain(p, r, age),
             Some((winner, age)) => paper(p, r, kit(winner), age),
             None => {}
         });
-        let room = space(0.0, if mood == ResultMood::Prize { 0.8 * CUP } else { 0.0 });
+        let room = space(0.0, if kind == ResultKind::Prize { 0.8 * CUP } else { 0.0 });
         column().pad(20.0, 20.0).centred().surface(sky).child(room).child(panel)
     }
 
@@ -298,7 +298,7 @@ impl<'a> ResultContext<'a> {
         let (the_match, seating, outcome) = (self.the_match, self.seating, self.outcome);
         let called = BySeat::from_fn(|seat| player(the_match, seating, seat).shown());
         // Nothing shines for somebody who lost. The winner's glow is below both tiles.
-        let shines = self.mood != ResultMood::Lost;
+        let shines = self.kind != ResultKind::Lost;
         let first = outcome.winner.unwrap_or(Seat::Home);
         let sides = drawing((1130.0, 236.0), move |p, r| {
             for seat in [first, !first] {
@@ -318,7 +318,7 @@ impl<'a> ResultContext<'a> {
             }
         };
         let headline = StyledText::title(headline(seating, &outcome));
-        let headline = headline.colour(self.mood.colour()).size(92.0).centred();
+        let headline = headline.colour(self.kind.colour()).size(92.0).centred();
         // Honours are known a moment later, so their line has its place from the beginning.
         let said = self.said.iter().flatten().cloned();
         column()
@@ -546,15 +546,15 @@ mod tests {
     fn a_won_title_shows_the_cup_and_a_defeat_shows_no_celebration() {
         let ended = |home, away| Outcome::of(Decided::NormalTime, BySeat::new(home, away), None, false);
         let (home, won, away) = (SeatSet::one(Seat::Home), ended(2, 1), ended(1, 2));
-        assert_eq!(ResultMood::of(&won, home, false), ResultMood::Won);
-        assert_eq!(ResultMood::of(&won, home, true), ResultMood::Prize);
+        assert_eq!(ResultKind::of(&won, home, false), ResultKind::Won);
+        assert_eq!(ResultKind::of(&won, home, true), ResultKind::Prize);
         let gold = Outcome { medal: Some(Medal::Gold), ..won };
-        assert_eq!(ResultMood::of(&gold, home, false), ResultMood::Prize);
-        assert_eq!(ResultMood::of(&away, home, false), ResultMood::Lost);
-        assert_eq!(ResultMood::of(&away, SeatSet::BOTH, false), ResultMood::Won);
-        assert_eq!(ResultMood::of(&away, SeatSet::NONE, false), ResultMood::Won);
-        assert_eq!(ResultMood::of(&ended(1, 1), home, false), ResultMood::Drawn);
-        assert!(ResultMood::Lost.dim() > ResultMood::Won.dim());
+        assert_eq!(ResultKind::of(&gold, home, false), ResultKind::Prize);
+        assert_eq!(ResultKind::of(&away, home, false), ResultKind::Lost);
+        assert_eq!(ResultKind::of(&away, SeatSet::BOTH, false), ResultKind::Won);
+        assert_eq!(ResultKind::of(&away, SeatSet::NONE, false), ResultKind::Won);
+        assert_eq!(ResultKind::of(&ended(1, 1), home, false), ResultKind::Drawn);
+        assert!(ResultKind::Lost.dim() > ResultKind::Won.dim());
     }
 
     #[test]
