@@ -74,11 +74,11 @@ impl Solitaire {
         self.resolve(foreseen, sink);
     }
 
-    /// SOL-9, SOL-10: resolves the deed of a used card.
+    /// SOL-9, SOL-10: resolves the action of a used card.
     fn resolve(&mut self, foreseen: ActionAttempt, sink: &mut impl EventSink<Self>) {
-        let ActionAttempt { team, deed, strength, success } = foreseen;
-        sink.emit(self, || Event::Tried { team, deed, strength, success });
-        match (deed, success) {
+        let ActionAttempt { team, team_action, strength, success } = foreseen;
+        sink.emit(self, || Event::Tried { team, team_action, strength, success });
+        match (team_action, success) {
             (TeamAction::Pass, true) => self.cycle(team, sink),
             (TeamAction::Shoot, true) => self.score_goal(team, sink),
             (TeamAction::Pass | TeamAction::Shoot, false) => {

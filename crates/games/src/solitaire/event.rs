@@ -59,11 +59,12 @@ pub enum Event {
     Tried {
         /// The team that acts.
         team: Seat,
-        /// SOL-10: its deed.
-        deed: TeamAction,
+        /// SOL-10: its action.
+        #[serde(rename = "deed")]
+        team_action: TeamAction,
         /// SOL-8: the strength of both teams.
         strength: BySeat<u8>,
-        /// True if the deed succeeded.
+        /// True if the action succeeded.
         success: bool,
     },
     /// SOL-11: the active card went to the bottom of its team pile.

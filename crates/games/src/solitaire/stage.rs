@@ -93,7 +93,7 @@ impl StagedGame for Solitaire {
 
     fn counted(event: &Event) -> Vec<(StatKind, Seat)> {
         match *event {
-            Event::Tried { team, deed: TeamAction::Shoot, success, .. } => {
+            Event::Tried { team, team_action: TeamAction::Shoot, success, .. } => {
                 let save = (!success).then_some((StatKind::Save, !team));
                 [(StatKind::Shot, team)].into_iter().chain(save).collect()
             }
@@ -160,7 +160,9 @@ impl EventPresenter<'_> {
             Event::SpacesRefilled { .. } => self.0.add(self.0.end(secs::CARD).cue(Cue::Card(Hand::Slide))),
             Event::Used { .. } => self.0.add(self.0.end(secs::CARD).cue(Cue::Card(Hand::Place))),
             Event::BallTaken { team } => self.ball_taken(team),
-            Event::Tried { team, deed, strength, success } => self.tried(team, deed, strength, success),
+            Event::Tried { team, team_action, strength, success } => {
+                self.tried(team, team_action, strength, success)
+            }
             Event::Cycled { team, .. } => self.cycled(team),
             Event::BallWon { team } => self.ball_won(team),
             Event::BallLost { team } => self.ball_lost(team),

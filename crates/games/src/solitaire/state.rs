@@ -47,7 +47,7 @@ pub const fn first_colour(period: Period) -> SuitColour {
     }
 }
 
-/// SOL-10: the deed that a used card lets its team do.
+/// SOL-10: the action that a used card lets its team do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum TeamAction {
     /// With the ball and a card 2-10.
@@ -61,7 +61,7 @@ pub enum TeamAction {
 }
 
 impl TeamAction {
-    /// SOL-10: returns the deed by possession and card.
+    /// SOL-10: returns the action by possession and card.
     #[must_use]
     pub const fn of(has_ball: bool, card: Card) -> Self {
         match (has_ball, card.rank.is_letter()) {
@@ -73,16 +73,17 @@ impl TeamAction {
     }
 }
 
-/// SOL-9: the deed of a used card with its result.
+/// SOL-9: the action of a used card with its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct ActionAttempt {
     /// The team that acts.
     pub team: Seat,
-    /// Its deed.
-    pub deed: TeamAction,
+    /// Its action.
+    #[serde(rename = "deed")]
+    pub team_action: TeamAction,
     /// SOL-8: the strength of both teams, including the used card.
     pub strength: BySeat<u8>,
-    /// True if the deed succeeds.
+    /// True if the action succeeds.
     pub success: bool,
 }
 
@@ -239,7 +240,7 @@ impl Table {
             Ordering::Equal => has_ball,
             Ordering::Less => false,
         };
-        ActionAttempt { team, deed: TeamAction::of(has_ball, card), strength, success }
+        ActionAttempt { team, team_action: TeamAction::of(has_ball, card), strength, success }
     }
 
     /// SOL-13: returns the team that has lost all its cards, if any.

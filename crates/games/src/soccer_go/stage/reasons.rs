@@ -40,7 +40,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReas
 fn used(table: &Table, card: PowerCard) -> RefusalReason {
     match table.phase {
         Phase::Answer(window, play) if window.kind() == card.kind && play.card == card.power => {
-            let does = words::deed(card.kind, play.action);
+            let does = words::effect(card.kind, play.action);
             RefusalReason::new("SGO-10", say!("go-not-played", card = words::play(play), does = does))
         }
         _ => {

@@ -189,11 +189,11 @@ pub(super) fn when(kind: PowerKind, power: PowerName) -> DisplayText {
 
 /// Says what a card does, as a sentence.
 pub(super) fn does(kind: PowerKind, power: PowerName) -> DisplayText {
-    say!("go-sentence", text = deed(kind, power))
+    say!("go-sentence", text = effect(kind, power))
 }
 
 /// Says what a card does; without a full stop.
-pub(super) fn deed(kind: PowerKind, power: PowerName) -> DisplayText {
+pub(super) fn effect(kind: PowerKind, power: PowerName) -> DisplayText {
     let attacking = kind == PowerKind::Attacking;
     match rules().effect(kind, power) {
         CardEffect::LayAgain if power == PowerName::PassReTake => say!("go-does-pass-re-take"),

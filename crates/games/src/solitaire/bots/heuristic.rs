@@ -21,7 +21,7 @@ const UNKNOWN: f64 = 8.0;
 
 /// Returns the immediate value of using that card to `me`, in goals.
 pub(super) fn card_value(table: &Table, me: Seat, card: Card) -> f64 {
-    let ActionAttempt { team, deed, success, .. } = table.foresee(card);
+    let ActionAttempt { team, team_action, success, .. } = table.foresee(card);
     let active = |seat: Seat| table.teams[seat].active.map_or(0.0, |card| f64::from(value(card)));
     // SOL-11: the card that comes up in its place may be known.
     let next = |seat: Seat| {
@@ -30,7 +30,7 @@ pub(super) fn card_value(table: &Table, me: Seat, card: Card) -> f64 {
         known.map_or(UNKNOWN, |card| f64::from(value(*card)))
     };
     let fresh = |seat: Seat| PIP * (next(seat) - active(seat));
-    let gain = match (deed, success) {
+    let gain = match (team_action, success) {
         (TeamAction::Pass, true) => fresh(team),
         (TeamAction::Shoot, true) => 1.0 - fresh(!team),
         (TeamAction::Pass | TeamAction::Shoot, false) => -BALL,
@@ -60,8 +60,8 @@ pub(super) fn best(table: &Table, me: Seat, legal: &[Action]) -> Option<Action> 
 
 /// Returns how much young bots like an action: a shot that goes in.
 pub(super) fn liked(table: &Table, me: Seat, action: Action) -> f64 {
-    let ActionAttempt { team, deed, success, .. } = table.foresee(action.card());
-    f64::from(u8::from(team == me && deed == TeamAction::Shoot && success))
+    let ActionAttempt { team, team_action, success, .. } = table.foresee(action.card());
+    f64::from(u8::from(team == me && team_action == TeamAction::Shoot && success))
 }
 
 /// A bot that looks at one card at a time.

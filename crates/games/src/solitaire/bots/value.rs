@@ -70,11 +70,13 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
         picker,
         picker * second,
     ];
-    // The spaces: for each team the deeds that would succeed, and the useless cards.
+    // The spaces: for each team the actions that would succeed, and the useless cards.
     let tries = || table.spaces.iter().flatten().map(|card| table.foresee(*card));
     for seat in Seat::BOTH {
-        let count = |deed: TeamAction| {
-            tries().filter(|found| found.team == seat && found.success && found.deed == deed).count() as f64
+        let count = |team_action: TeamAction| {
+            tries()
+                .filter(|found| found.team == seat && found.success && found.team_action == team_action)
+                .count() as f64
         };
         let vain = tries().filter(|found| found.team == seat && !found.success).count() as f64;
         figures.extend([
@@ -91,7 +93,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
             .filter(|found| found.team == seat)
             .map(|found| {
                 let margin = f64::from(found.strength[seat]) - f64::from(found.strength[!seat]);
-                (matches!(found.deed, TeamAction::Shoot | TeamAction::Counter), margin / 10.0)
+                (matches!(found.team_action, TeamAction::Shoot | TeamAction::Counter), margin / 10.0)
             })
             .collect();
         own.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)));

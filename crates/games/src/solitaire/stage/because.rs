@@ -46,11 +46,11 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<Display
 
 /// Returns the effect of a card of the seat's own colour.
 fn yours(table: &Table, tried: ActionAttempt) -> DisplayText {
-    let ActionAttempt { team, deed, strength, success } = tried;
+    let ActionAttempt { team, team_action, strength, success } = tried;
     let (own, other) = (strength[team], strength[!team]);
     // SOL-7: a pass or a shot may begin with taking the ball.
     let takes = whether(table.ball.is_none());
-    match (deed, success) {
+    match (team_action, success) {
         (TeamAction::Shoot, true) => say!("sol-because-your-shot", takes = takes, own = own, other = other),
         (TeamAction::Pass, true) => say!("sol-because-your-pass", takes = takes, own = own, other = other),
         (TeamAction::Shoot, false) => {
@@ -71,10 +71,10 @@ fn yours(table: &Table, tried: ActionAttempt) -> DisplayText {
 
 /// Returns the effect of a card of the other colour.
 fn theirs(table: &Table, tried: ActionAttempt) -> DisplayText {
-    let ActionAttempt { team, deed, strength, success } = tried;
+    let ActionAttempt { team, team_action, strength, success } = tried;
     let (own, other) = (strength[team], strength[!team]);
     let takes = whether(table.ball.is_none());
-    match (deed, success) {
+    match (team_action, success) {
         (TeamAction::Shoot, true) => say!("sol-because-their-shot", takes = takes, own = own, other = other),
         (TeamAction::Pass, true) => say!("sol-because-their-pass", takes = takes, own = own, other = other),
         (TeamAction::Shoot, false) => {

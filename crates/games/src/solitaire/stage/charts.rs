@@ -18,9 +18,9 @@ enum CardResult {
 }
 
 impl CardResult {
-    /// SOL-10, SOL-12: returns the result of a deed.
-    const fn of(deed: TeamAction, success: bool) -> Self {
-        match (deed, success) {
+    /// SOL-10, SOL-12: returns the result of a action.
+    const fn of(team_action: TeamAction, success: bool) -> Self {
+        match (team_action, success) {
             (TeamAction::Pass, true) => Self::FreshCard,
             (TeamAction::Shoot, true) => Self::Goal,
             (TeamAction::Pass | TeamAction::Shoot, false) => Self::Lost,
@@ -45,14 +45,14 @@ impl CardResult {
 }
 
 pub(super) fn charts() -> Vec<Chart> {
-    let deeds = [
+    let team_actions = [
         (id!("sol-chart-pass"), "pack/5D", TeamAction::Pass),
         (id!("sol-chart-shot"), "pack/KD", TeamAction::Shoot),
         (id!("sol-chart-tackle"), "pack/8C", TeamAction::Tackle),
         (id!("sol-chart-counter"), "pack/QC", TeamAction::Counter),
     ];
-    let row = |(words, face, deed): (MessageId, &str, TeamAction)| {
-        let cells = [true, false].map(|success| CardResult::of(deed, success).cell());
+    let row = |(words, face, team_action): (MessageId, &str, TeamAction)| {
+        let cells = [true, false].map(|success| CardResult::of(team_action, success).cell());
         (ChartHeading::new(words).with(face), cells.to_vec())
     };
     vec![Chart {
@@ -63,7 +63,7 @@ pub(super) fn charts() -> Vec<Chart> {
             ChartHeading::new(id!("sol-chart-strong-enough")),
             ChartHeading::new(id!("sol-chart-too-weak")),
         ],
-        rows: deeds.map(row).to_vec(),
+        rows: team_actions.map(row).to_vec(),
         note: id!("sol-chart-note").into(),
     }]
 }
@@ -96,7 +96,7 @@ mod tests {
                 let against = after.score[!team] > before.score[!team];
                 let has_ball = after.ball == Some(team) || half_over;
                 let lacks_ball = after.ball == Some(!team) || half_over;
-                let comes = CardResult::of(tried.deed, tried.success);
+                let comes = CardResult::of(tried.team_action, tried.success);
                 let holds = match comes {
                     CardResult::FreshCard => {
                         has_ball && (half_over || fresh || before.teams[team].pile() == 0) && !scored
@@ -111,7 +111,7 @@ mod tests {
                     CardResult::Yellow => lacks_ball && (half_over || booked != against),
                 };
                 assert!(holds, "seed {seed}: {tried:?} {comes:?}");
-                met[tried.deed as usize][usize::from(tried.success)] += 1;
+                met[tried.team_action as usize][usize::from(tried.success)] += 1;
             }
         }
         assert!(met.iter().flatten().all(|times| *times > 0), "{met:?}");

@@ -56,9 +56,9 @@ fn best_and_worst(table: &Table, seat: Seat) -> DisplayText {
     }
 }
 
-/// Returns a rough value of a deed to its team.
+/// Returns a rough value of a action to its team.
 pub(super) fn attempt_value(table: &Table, tried: ActionAttempt) -> i8 {
-    let deed = match (tried.deed, tried.success) {
+    let team_action = match (tried.team_action, tried.success) {
         (TeamAction::Shoot, true) => 5,
         (TeamAction::Tackle | TeamAction::Counter, true) => 2,
         (TeamAction::Pass, true) => 1,
@@ -68,16 +68,16 @@ pub(super) fn attempt_value(table: &Table, tried: ActionAttempt) -> i8 {
         (TeamAction::Pass | TeamAction::Shoot, false) => -2,
     };
     // SOL-7: it also takes the ball.
-    if table.ball.is_none() && tried.success { deed + 2 } else { deed }
+    if table.ball.is_none() && tried.success { team_action + 2 } else { team_action }
 }
 
 /// SOL-9, SOL-10: returns a card with its effect.
 fn comes_to(table: &Table, used: Card, tried: ActionAttempt, seat: Seat) -> DisplayText {
-    let ActionAttempt { team, deed, strength, success } = tried;
+    let ActionAttempt { team, team_action, strength, success } = tried;
     let who = MessageArg::key(if team == seat { "you" } else { "them" });
     let (card, rank) = (playing_card(used), rank(used));
     let (own, other) = (strength[team], strength[!team]);
-    match (deed, success) {
+    match (team_action, success) {
         (TeamAction::Shoot, true) => {
             say!("sol-lesson-scores", card = card, rank = rank, who = who, own = own, other = other)
         }

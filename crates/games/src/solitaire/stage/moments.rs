@@ -42,25 +42,25 @@ impl EventPresenter<'_> {
     }
 
     /// Returns the scene after the event, still under the verdict on the used card: the deciding strength is lit.
-    fn judged(&self, team: Seat, deed: TeamAction, success: bool) -> Scene {
+    fn judged(&self, team: Seat, team_action: TeamAction, success: bool) -> Scene {
         let mut scene = self.0.after.clone();
         let winner = if success { team } else { !team };
         for label in scene.labels.iter_mut().filter(|label| label.side == Some(winner)) {
             label.style = LabelStyle::Lit;
         }
-        let verdict = words::verdict(team, deed, success);
+        let verdict = words::verdict(team, team_action, success);
         scene.labels.push(TableLabel::new(VERDICT, LabelStyle::Name, verdict).of(team));
         scene
     }
 
     /// SOL-9: shows the comparison of both strengths.
-    pub(super) fn tried(&mut self, team: Seat, deed: TeamAction, strength: BySeat<u8>, success: bool) {
-        let mut scene = self.judged(team, deed, success);
+    pub(super) fn tried(&mut self, team: Seat, team_action: TeamAction, strength: BySeat<u8>, success: bool) {
+        let mut scene = self.judged(team, team_action, success);
         let lit = if success { last_used(&scene, team) } else { active(&scene, !team) };
         if let Some(id) = lit.map(|piece| piece.id) {
             light(&mut scene, id);
         }
-        let (wait, cue) = match deed {
+        let (wait, cue) = match team_action {
             TeamAction::Shoot => (secs::HUSH, Some(Cue::Hush)),
             TeamAction::Pass => (secs::JUDGE, Some(Cue::Kick(KickSound::Pass))),
             // Nothing follows it.
@@ -70,7 +70,7 @@ impl EventPresenter<'_> {
         let met = met(&scene);
         let mut step = AnimationStep::new(scene, wait);
         step.cues.extend(cue);
-        let (stamp, side) = match (deed, success) {
+        let (stamp, side) = match (team_action, success) {
             (TeamAction::Pass, true) => (ResultStamp::Through, team),
             (TeamAction::Pass, false) => (ResultStamp::Stopped, !team),
             (TeamAction::Tackle, false) => (ResultStamp::BallKept, !team),
@@ -79,15 +79,15 @@ impl EventPresenter<'_> {
             // The result of a shot is shown when it is over.
             (TeamAction::Shoot, _) => (ResultStamp::Goal, team),
         };
-        step.reveal = Some(match deed {
+        step.reveal = Some(match team_action {
             TeamAction::Shoot => met,
-            deed => met
-                .stamp(stamp, side, words::because(team, deed, strength))
+            team_action => met
+                .stamp(stamp, side, words::because(team, team_action, strength))
                 .sum(home_and_away(strength))
                 .brisk(),
         });
         let sums = versus(strength[team], strength[!team]);
-        step.moment = match (deed, success) {
+        step.moment = match (team_action, success) {
             (TeamAction::Pass, true) => Some(CommentaryMoment::new(&commentary::PASSED, team)),
             (TeamAction::Pass, false) => Some(CommentaryMoment::new(&commentary::PASS_CUT, !team)),
             (TeamAction::Tackle, true) => Some(CommentaryMoment::new(&commentary::TACKLED, team)),
@@ -97,7 +97,7 @@ impl EventPresenter<'_> {
             (TeamAction::Counter, false) | (TeamAction::Shoot, _) => None,
         }
         .map(|moment| moment.what(sums));
-        let line = words::tried(team, deed, strength, success, self.0.before.board.done);
+        let line = words::tried(team, team_action, strength, success, self.0.before.board.done);
         self.0.add(self.0.log(step, team, line));
     }
 
@@ -113,16 +113,16 @@ impl EventPresenter<'_> {
 
     /// SOL-11: shows a card cycled after a pass or a counter.
     pub(super) fn cycled(&mut self, team: Seat) {
-        let deed = if shoots(&self.0.after, team) { TeamAction::Counter } else { TeamAction::Pass };
-        let step = AnimationStep::new(self.judged(team, deed, true), secs::BACK);
+        let team_action = if shoots(&self.0.after, team) { TeamAction::Counter } else { TeamAction::Pass };
+        let step = AnimationStep::new(self.judged(team, team_action, true), secs::BACK);
         self.0.add(step.cue(Cue::Card(Hand::Slide)));
     }
 
     pub(super) fn ball_won(&mut self, team: Seat) {
         let countered = shoots(&self.0.after, team);
-        let deed = if countered { TeamAction::Counter } else { TeamAction::Tackle };
-        let step =
-            AnimationStep::new(self.judged(team, deed, true), secs::ROLL).cue(Cue::Kick(KickSound::Header));
+        let team_action = if countered { TeamAction::Counter } else { TeamAction::Tackle };
+        let step = AnimationStep::new(self.judged(team, team_action, true), secs::ROLL)
+            .cue(Cue::Kick(KickSound::Header));
         // A counter brings the stands to their feet.
         self.0.add(if countered { step.cue(Cue::Crowd(CrowdSound::Applause, Some(team))) } else { step });
     }

@@ -40,13 +40,13 @@ pub(super) fn offers(view: &View, legal: &[Action]) -> Vec<ActionOption<Action>>
 
 fn offer(table: &Table, action: Action) -> ActionOption<Action> {
     let tried = table.foresee(action.card());
-    let ActionAttempt { team, deed, strength, success } = tried;
+    let ActionAttempt { team, team_action, strength, success } = tried;
     ActionOption {
         action,
         label: say!(
             "sol-offer",
             side = short(team),
-            deed = words::deed(deed),
+            deed = words::team_action(team_action),
             own = strength[team],
             other = strength[!team],
             works = words::whether(success)
@@ -65,7 +65,7 @@ pub(super) fn second_yellow(table: &Table, team: Seat) -> bool {
 
 /// SOL-10: returns the result in one sentence, with that of SOL-7 before it.
 fn help(table: &Table, tried: ActionAttempt) -> DisplayText {
-    let ActionAttempt { team, deed, strength, success } = tried;
+    let ActionAttempt { team, team_action, strength, success } = tried;
     let (side, them) = (name(team), name(!team));
     let active = |seat: Seat| -> (DisplayText, MessageArg) {
         let card = table.teams[seat].active;
@@ -73,7 +73,7 @@ fn help(table: &Table, tried: ActionAttempt) -> DisplayText {
     };
     let ((own, own_rank), (other, other_rank)) = (active(team), active(!team));
     let equal = words::whether(strength[team] == strength[!team]);
-    let result = match (deed, success) {
+    let result = match (team_action, success) {
         (TeamAction::Pass, true) => {
             say!("sol-help-pass", equal = equal, side = &side, card = own, rank = own_rank)
         }
@@ -102,8 +102,8 @@ const fn goal_mouth(by: Seat) -> DesignPoint {
 }
 
 fn preview(table: &Table, tried: ActionAttempt) -> ActionPreview {
-    let ActionAttempt { team, deed, strength, success } = tried;
-    let head = match (deed, success) {
+    let ActionAttempt { team, team_action, strength, success } = tried;
+    let head = match (team_action, success) {
         (TeamAction::Pass, true) => id!("sol-preview-pass"),
         (TeamAction::Shoot, true) => id!("sol-preview-goal"),
         (TeamAction::Pass | TeamAction::Shoot, false) => id!("sol-preview-lost"),
@@ -113,7 +113,7 @@ fn preview(table: &Table, tried: ActionAttempt) -> ActionPreview {
         (TeamAction::Counter, false) => id!("stamp-yellow-card"),
     };
     let from = ball_spot(table.ball);
-    let to = match (deed, success) {
+    let to = match (team_action, success) {
         (TeamAction::Shoot, true) => Some(goal_mouth(team)),
         (TeamAction::Pass | TeamAction::Shoot, false) => Some(ball_spot(Some(!team))),
         (TeamAction::Tackle | TeamAction::Counter, true) => Some(ball_spot(Some(team))),

@@ -141,13 +141,15 @@ fn sol_10_offers_announce_their_effect() {
             state.apply(seat, &action, &mut log).unwrap();
             let any = |wanted: fn(&Event) -> bool| log.0.iter().any(wanted);
             let tried = log.0.iter().find_map(|event| match event {
-                Event::Tried { team, deed, strength, success } => Some((*team, *deed, *strength, *success)),
+                Event::Tried { team, team_action, strength, success } => {
+                    Some((*team, *team_action, *strength, *success))
+                }
                 _ => None,
             });
-            let (team, deed, strength, success) = tried.unwrap();
+            let (team, team_action, strength, success) = tried.unwrap();
             let numbers = format!("{} v {}", strength[team], strength[!team]);
             let mark = if success { "✓" } else { "✗" };
-            let does = ["pass", "shot", "tackle", "counter"][deed as usize];
+            let does = ["pass", "shot", "tackle", "counter"][team_action as usize];
             assert_eq!(offer.label, format!("{} {does} {numbers} {mark}", words::short(team)));
             let preview = offer.preview.unwrap();
             assert!(preview.text.shown().contains(&numbers));
@@ -158,7 +160,9 @@ fn sol_10_offers_announce_their_effect() {
                 "BALL WON" => |event| matches!(event, Event::BallWon { .. }),
                 "SENT OFF" => |event| matches!(event, Event::SentOff { .. }),
                 "YELLOW CARD" => |event| matches!(event, Event::YellowCard { .. }),
-                _ => |event| matches!(event, Event::Tried { deed: TeamAction::Tackle, success: false, .. }),
+                _ => |event| {
+                    matches!(event, Event::Tried { team_action: TeamAction::Tackle, success: false, .. })
+                },
             };
             assert!(any(happened), "{} for {:?}", preview.head, log.0);
             if before.is_none() {
@@ -303,7 +307,7 @@ fn sol_21_prompts_fit_one_manager_and_two() {
 /// The coach says who has the ball, and what the open cards would do.
 #[test]
 fn every_pick_has_its_lesson() {
-    let said = testing::lessons_are_plain::<Solitaire>(&variants(), 20);
+    let lessons = testing::lessons_are_plain::<Solitaire>(&variants(), 20);
     for part in [
         "Nobody has the ball: diamonds win it for you, clubs for them",
         "Nobody has the ball: spades win it for you, hearts for them",
@@ -323,7 +327,7 @@ fn every_pick_has_its_lesson() {
         "Click one more",
         "Click one; the other",
     ] {
-        assert!(said.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
+        assert!(lessons.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
     }
 }
 
@@ -549,7 +553,7 @@ fn sol_10_a_failed_shot_is_announced() {
         while let Some((seat, action)) = next(&state, &mut rng) {
             let held = |action: &Action| {
                 let tried = state.table().foresee(action.card());
-                tried.deed == TeamAction::Shoot && !tried.success
+                tried.team_action == TeamAction::Shoot && !tried.success
             };
             if let Some(shot) = state.moves(seat).as_slice().iter().copied().find(held) {
                 let team = state.table().team_of(shot.card());

@@ -90,9 +90,9 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
     )
 }
 
-/// SOL-10: returns the key of a deed.
-pub(super) const fn deed(deed: TeamAction) -> MessageArg {
-    MessageArg::key(match deed {
+/// SOL-10: returns the key of a action.
+pub(super) const fn team_action(team_action: TeamAction) -> MessageArg {
+    MessageArg::key(match team_action {
         TeamAction::Pass => "pass",
         TeamAction::Shoot => "shot",
         TeamAction::Tackle => "tackle",
@@ -107,9 +107,9 @@ pub(super) const fn medal(medal: Medal) -> MessageArg {
 
 /// SOL-10: returns the words over the table while strengths are compared. The result of a shot is shown when it is
 /// over.
-pub(super) fn verdict(team: Seat, deed: TeamAction, success: bool) -> DisplayText {
+pub(super) fn verdict(team: Seat, team_action: TeamAction, success: bool) -> DisplayText {
     let side = short(team);
-    match (deed, success) {
+    match (team_action, success) {
         (TeamAction::Pass, true) => say!("sol-verdict-pass", side = side),
         (TeamAction::Pass, false) => say!("sol-verdict-pass-lost", side = side),
         (TeamAction::Shoot, _) => say!("sol-verdict-shot", side = side),
@@ -120,9 +120,9 @@ pub(super) fn verdict(team: Seat, deed: TeamAction, success: bool) -> DisplayTex
     }
 }
 
-/// SOL-9, SOL-10: returns why a deed came off or did not, in one short sentence.
-pub(super) fn because(team: Seat, deed: TeamAction, strength: BySeat<u8>) -> MessageId {
-    match (deed, strength[team].cmp(&strength[!team])) {
+/// SOL-9, SOL-10: returns why a action came off or did not, in one short sentence.
+pub(super) fn because(team: Seat, team_action: TeamAction, strength: BySeat<u8>) -> MessageId {
+    match (team_action, strength[team].cmp(&strength[!team])) {
         (TeamAction::Pass | TeamAction::Shoot, Ordering::Equal) => id!("sol-reveal-equal-with-the-ball"),
         (TeamAction::Pass, Ordering::Greater) => id!("sol-reveal-stronger-keeps"),
         (TeamAction::Pass, Ordering::Less) => id!("sol-reveal-weaker-loses"),
@@ -147,7 +147,7 @@ const WAYS: u32 = 3;
 /// SOL-9, SOL-10: returns the result of a used card for the log. `variation` chooses among the wordings.
 pub(super) fn tried(
     team: Seat,
-    deed: TeamAction,
+    team_action: TeamAction,
     strength: BySeat<u8>,
     success: bool,
     variation: u32,
@@ -156,7 +156,7 @@ pub(super) fn tried(
     let (own, other) = (strength[team], strength[!team]);
     let way = (variation + u32::from(own) + u32::from(other)) % WAYS;
     let close = own.abs_diff(other) <= CLOSE;
-    match (deed, success) {
+    match (team_action, success) {
         (TeamAction::Shoot, _) => say!("sol-log-shot", side = side, own = own, other = other),
         (TeamAction::Pass, _) if own == other => {
             say!("sol-log-pass-equal", side = side, own = own, other = other)

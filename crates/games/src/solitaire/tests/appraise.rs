@@ -9,11 +9,11 @@ fn passing_up_a_sure_goal_costs_much() {
     let options = Options { duel: true, ..Options::default() };
     let scores = |table: &Table, seat: Seat, action: &Action| {
         let seen = table.foresee(action.card());
-        seen.team == seat && seen.deed == TeamAction::Shoot && seen.success
+        seen.team == seat && seen.team_action == TeamAction::Shoot && seen.success
     };
     let loses = |table: &Table, seat: Seat, action: &Action| {
         let seen = table.foresee(action.card());
-        seen.team == seat && seen.deed == TeamAction::Pass && !seen.success
+        seen.team == seat && seen.team_action == TeamAction::Pass && !seen.success
     };
     let late = |state: &Solitaire, seat: Seat| {
         let (table, mut legal) = (&state.table, Vec::new());

@@ -7,7 +7,7 @@ use engine::{Decided, Medal};
 
 /// Returns the last turn of a period with that score, before its first card: two play cards that change nothing.
 ///
-/// Home has the ball and an ace, away a two. The spaces hold three low clubs, so that away's deeds fail.
+/// Home has the ball and an ace, away a two. The spaces hold three low clubs, so that away's actions fail.
 fn last_turn(period: Period, home: u32, away: u32, options: Options) -> Solitaire {
     let mut state = given(options, "AH 2H", "2S 3S", "2C 3C 4C", |table| {
         table.period = period;

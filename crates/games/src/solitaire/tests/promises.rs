@@ -135,10 +135,10 @@ fn sol_9_the_predicted_effect_happens() {
         let mut state = Solitaire::setup(&DUEL, seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
-            let ActionAttempt { team, deed, strength, success } = state.table.foresee(action.card());
+            let ActionAttempt { team, team_action, strength, success } = state.table.foresee(action.card());
             let mut log = EventLog::default();
             state.apply(seat, &action, &mut log).unwrap();
-            assert!(log.0.contains(&Event::Tried { team, deed, strength, success }), "{action}");
+            assert!(log.0.contains(&Event::Tried { team, team_action, strength, success }), "{action}");
         }
     }
 }

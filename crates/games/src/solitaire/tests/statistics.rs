@@ -33,9 +33,9 @@ impl EventSink<Solitaire> for Count {
         let normal_time = after.table().period <= Period::SecondHalf;
         let tally = &mut self.running;
         match event() {
-            Event::Tried { deed, success, .. } => {
-                tally.tried[deed as usize] += 1.0;
-                tally.done[deed as usize] += f64::from(u8::from(success));
+            Event::Tried { team_action, success, .. } => {
+                tally.tried[team_action as usize] += 1.0;
+                tally.done[team_action as usize] += f64::from(u8::from(success));
             }
             Event::Goal { team, .. } if normal_time => tally.goals[team as usize] += 1.0,
             Event::SentOff { team, .. } if normal_time => tally.goals[!team as usize] += 1.0,
@@ -100,9 +100,9 @@ impl Count {
     }
 
     #[track_caller]
-    fn deeds(&self, deed: TeamAction, tried: f64, done: Option<f64>) {
-        let name = format!("{deed:?}");
-        let k = deed as usize;
+    fn team_actions(&self, team_action: TeamAction, tried: f64, done: Option<f64>) {
+        let name = format!("{team_action:?}");
+        let k = team_action as usize;
         self.mean(&name, |tally, _| tally.tried[k], tried, 0.1);
         if let Some(done) = done {
             let name = format!("{name} done");
@@ -122,10 +122,10 @@ fn sol_17_random_play_agrees_with_the_figures_of_the_sheet() {
     for seat in Seat::BOTH {
         count.mean("goals", |tally, _| tally.goals[seat as usize], 3.7, 0.1);
     }
-    count.deeds(TeamAction::Pass, 18.7, Some(0.94));
-    count.deeds(TeamAction::Shoot, 8.1, None);
-    count.deeds(TeamAction::Tackle, 18.0, Some(0.55));
-    count.deeds(TeamAction::Counter, 8.1, Some(0.85));
+    count.team_actions(TeamAction::Pass, 18.7, Some(0.94));
+    count.team_actions(TeamAction::Shoot, 8.1, None);
+    count.team_actions(TeamAction::Tackle, 18.0, Some(0.55));
+    count.team_actions(TeamAction::Counter, 8.1, Some(0.85));
     // 11 of 24,239 shots failed.
     let shoot = TeamAction::Shoot as usize;
     let missed = |tally: &Tally, _: &Outcome| tally.tried[shoot] - tally.done[shoot];
@@ -136,8 +136,8 @@ fn sol_17_random_play_agrees_with_the_figures_of_the_sheet() {
 fn best_next(state: &Solitaire, seat: Seat, rng: &mut MatchRng) -> Action {
     let table = state.table();
     let value = |action: &Action| {
-        let ActionAttempt { team, deed, success, .. } = table.foresee(action.card());
-        let good = match (deed, success) {
+        let ActionAttempt { team, team_action, success, .. } = table.foresee(action.card());
+        let good = match (team_action, success) {
             (TeamAction::Shoot, true) => 8,
             (TeamAction::Tackle | TeamAction::Counter, true) => 4,
             (TeamAction::Pass, true) => 0,

@@ -1,4 +1,4 @@
-//! Tests of a turn: spaces, used cards, strength, the effects of the four deeds.
+//! Tests of a turn: spaces, used cards, strength, the effects of the four actions.
 
 use super::*;
 use engine::Decided;

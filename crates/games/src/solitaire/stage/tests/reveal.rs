@@ -7,7 +7,7 @@ use stage::testing;
 /// weak.
 #[test]
 fn sol_9_the_reveal_says_what_the_strengths_mean() {
-    let said = testing::reveals::<Solitaire>(&[Options::default()], 30);
+    let reveals = testing::reveals::<Solitaire>(&[Options::default()], 30);
     for line in [
         "THROUGH: The stronger side keeps the ball.",
         "THROUGH: Equal strength goes to the side with the ball.",
@@ -18,6 +18,6 @@ fn sol_9_the_reveal_says_what_the_strengths_mean() {
         "IN!: The shot is stronger than the defence.",
         "FOUL: A failed counter costs a yellow card.",
     ] {
-        assert!(said.contains(line), "never said: {line} in {said:#?}");
+        assert!(reveals.contains(line), "never said: {line} in {reveals:#?}");
     }
 }
