@@ -20,8 +20,9 @@ fn texts(step: &AnimationStep) -> Vec<&DisplayText> {
         Banner::Goal { .. } => None,
     });
     let verdict = step.reveal.as_ref().and_then(|reveal| reveal.verdict.as_ref());
-    let said = step.log.as_ref().map(|line| &line.text).into_iter();
-    said.chain(banner)
+    let texts = step.log.as_ref().map(|line| &line.text).into_iter();
+    texts
+        .chain(banner)
         .chain(step.line.as_ref().map(|line| &line.text))
         .chain(verdict.map(|verdict| &verdict.because))
         .chain(verdict.and_then(|verdict| verdict.sum.as_ref()))

@@ -117,8 +117,8 @@ impl Learner {
         for (figures, result) in batch.iter().copied() {
             let row = figures.len() + 1;
             let (read, sums) = self.read(figures);
-            let said = if measure == ValueUnit::Wins { chance(read) } else { read };
-            let gap = said - result;
+            let estimate = if measure == ValueUnit::Wins { chance(read) } else { read };
+            let gap = estimate - result;
             error += gap * gap;
             let mut add = |at: usize, by: f64| {
                 slope[at] += by;
@@ -155,7 +155,7 @@ fn fit<G: HasBots>(name: &str, options: &G::Options, args: &Args) -> std::io::Re
     let kept: Vec<Sample> = matches.split_off(matches.len() * 9 / 10).into_iter().flatten().collect();
     let figures = kept[0].0.len();
     let mut net = Learner::new(figures, args.units, &mut rng);
-    let said = |net: &Learner, figures: &[f32]| {
+    let estimate = |net: &Learner, figures: &[f32]| {
         let read = net.read(figures).0;
         if measure == ValueUnit::Wins { chance(read) } else { read }
     };
@@ -163,7 +163,7 @@ fn fit<G: HasBots>(name: &str, options: &G::Options, args: &Args) -> std::io::Re
         if pass == "later states" {
             for states in &mut matches {
                 for k in (0..states.len().saturating_sub(1)).rev() {
-                    let next = said(&net, &states[k + 1].0);
+                    let next = estimate(&net, &states[k + 1].0);
                     states[k].1 = FAR * states[k + 1].1 + (1.0 - FAR) * next;
                 }
             }
@@ -179,7 +179,7 @@ fn fit<G: HasBots>(name: &str, options: &G::Options, args: &Args) -> std::io::Re
             rng.shuffle(&mut all);
             let rate = first_rate * (1.0 - f64::from(round) / f64::from(args.rounds)).powi(2) + 1e-5;
             let error: f64 = all.chunks(BATCH).map(|batch| net.step(batch, measure, rate)).sum();
-            let gap = |(figures, result): &Sample| said(&net, figures) - result;
+            let gap = |(figures, result): &Sample| estimate(&net, figures) - result;
             let unseen = kept.iter().map(|sample| gap(sample).powi(2)).sum::<f64>() / kept.len() as f64;
             let error = error / all.len() as f64;
             eprintln!("{} {name}, by {pass}, round {}: {error:.5}, unseen {unseen:.5}", G::ID, round + 1);

@@ -90,15 +90,15 @@ mod linux {
             (true, Some(_)) if x_answers() => return Ok(DisplayServer::XInstead),
             _ => {}
         }
-        let said = |name: &str, value: &Option<OsString>| match value {
+        let named = |name: &str, value: &Option<OsString>| match value {
             Some(value) => format!("nobody answers at {name} `{}`", shown(&value.to_string_lossy())),
             None => format!("{name} is not set"),
         };
         Err(format!(
             "no display: {}, and {}; start the game in a desktop session, or use one of the commands that need no window \
              (see `--help`)",
-            said(WAYLAND[0], &name),
-            said("DISPLAY", &x)
+            named(WAYLAND[0], &name),
+            named("DISPLAY", &x)
         ))
     }
 
@@ -113,15 +113,16 @@ mod linux {
     }
 
     /// Checks the value of that variable: the window library panics on a value that it does not understand.
-    pub(super) fn scale(said: Option<&str>) -> Result<(), String> {
-        let Some(said) = said.filter(|said| !said.is_empty() && !said.eq_ignore_ascii_case("randr")) else {
+    pub(super) fn scale(value: Option<&str>) -> Result<(), String> {
+        let Some(value) = value.filter(|value| !value.is_empty() && !value.eq_ignore_ascii_case("randr"))
+        else {
             return Ok(());
         };
-        match said.parse::<f64>() {
+        match value.parse::<f64>() {
             Ok(factor) if LIKELY.contains(&factor) => Ok(()),
             _ => Err(format!(
                 "{SCALE} is `{}`: expected a number from {} to {}, or `randr`",
-                shown(said),
+                shown(value),
                 LIKELY.start(),
                 LIKELY.end()
             )),
@@ -186,7 +187,7 @@ mod tests {
                 linux::of(variable, |path| std::os::unix::net::UnixStream::connect(path).is_ok(), || x_lives);
             match (found, expected) {
                 (Ok(found), Ok(expected)) => assert_eq!(found, expected, "{wayland:?} {x:?}"),
-                (Err(said), Err(expected)) => assert!(said.contains(expected), "{said}"),
+                (Err(error), Err(expected)) => assert!(error.contains(expected), "{error}"),
                 (found, expected) => panic!("{found:?}, expected {expected:?}"),
             }
         }
@@ -194,17 +195,17 @@ mod tests {
 
     #[test]
     fn an_invalid_scale_factor_is_reported_in_one_sentence() {
-        for said in ["0", "-1", "NaN", "abc", "1e30", "inf", " 2", "1,5", "0.01", "21"] {
-            let variable = scale(Some(said)).unwrap_err();
+        for value in ["0", "-1", "NaN", "abc", "1e30", "inf", " 2", "1,5", "0.01", "21"] {
+            let variable = scale(Some(value)).unwrap_err();
             assert!(
-                variable.contains(&format!("`{said}`: expected a number from 0.1 to 20, or `randr`")),
+                variable.contains(&format!("`{value}`: expected a number from 0.1 to 20, or `randr`")),
                 "{variable}"
             );
         }
-        for said in
+        for value in
             [None, Some(""), Some("randr"), Some("RandR"), Some("1"), Some("1.5"), Some("4"), Some("0.5")]
         {
-            assert_eq!(scale(said), Ok(()), "{said:?}");
+            assert_eq!(scale(value), Ok(()), "{value:?}");
         }
     }
 }

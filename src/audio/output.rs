@@ -50,7 +50,7 @@ pub(super) struct AudioOutput {
     ready: bool,
     /// True if the files that the screen needs are being kept.
     stocked: bool,
-    shelf: HashMap<&'static str, Handle<AudioSource>>,
+    loaded: HashMap<&'static str, Handle<AudioSource>>,
     waiting: Vec<Waiting>,
     live: Vec<LiveOutput>,
     missing: HashSet<&'static str>,
@@ -64,7 +64,7 @@ impl AudioOutput {
     }
 
     fn source(&self, file: &'static str, server: &AssetServer) -> Handle<AudioSource> {
-        self.shelf.get(file).cloned().unwrap_or_else(|| load(file, server))
+        self.loaded.get(file).cloned().unwrap_or_else(|| load(file, server))
     }
 
     fn silence(&mut self, why: MessageId, health: &mut AudioStatus, mixer: &mut Mixer) {
@@ -152,9 +152,9 @@ fn stock(screen: Res<State<Screen>>, server: Res<AssetServer>, mut output: ResMu
     output.stocked = true;
     let kit: &[_] = if *screen.get() == Screen::Match { &MATCH_KIT } else { &[] };
     let files: HashSet<_> = AT_HAND.iter().chain(kit).flat_map(|take| take.files).copied().collect();
-    output.shelf.retain(|file, _| files.contains(file));
+    output.loaded.retain(|file, _| files.contains(file));
     for file in files {
-        output.shelf.entry(file).or_insert_with(|| load(file, &server));
+        output.loaded.entry(file).or_insert_with(|| load(file, &server));
     }
 }
 

@@ -28,15 +28,15 @@ impl ArchiveReader {
     /// Returns the next answer if it is there, and goes on reading unless it was the last one. It ends without an
     /// answer if the thread of the data folder is gone.
     pub fn next(&mut self, data: &StoreHandle) -> Option<ArchiveIndex> {
-        let shelf = match self.0.as_mut()?.get_mut().map(|asked| asked.try_recv()) {
+        let index = match self.0.as_mut()?.get_mut().map(|asked| asked.try_recv()) {
             Ok(Err(TryRecvError::Empty)) => return None,
-            Ok(Ok(shelf)) => Some(shelf),
+            Ok(Ok(index)) => Some(index),
             Ok(Err(TryRecvError::Disconnected)) | Err(_) => None,
         };
         self.0 = None;
-        if shelf.as_ref().is_some_and(|shelf| shelf.unread > 0) {
+        if index.as_ref().is_some_and(|index| index.unread > 0) {
             self.begin(data);
         }
-        shelf
+        index
     }
 }

@@ -71,10 +71,10 @@ pub fn of_system() -> Vec<String> {
 /// Returns true if the variables of POSIX ask for its own locale: messages as the program has them. The first one that
 /// is set counts, whatever the others say.
 fn asks_for_none(variable: impl Fn(&str) -> Option<String>) -> bool {
-    let said =
-        ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(&variable).find(|said| !said.is_empty());
-    let named = |name: &str| said.as_ref().is_some_and(|said| said.starts_with(name));
-    match said.as_deref() {
+    let locale =
+        ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(&variable).find(|locale| !locale.is_empty());
+    let named = |name: &str| locale.as_ref().is_some_and(|locale| locale.starts_with(name));
+    match locale.as_deref() {
         Some("C" | "POSIX") => true,
         // Some systems have `C.UTF-8` where no language was chosen. A list of languages counts for more.
         _ if named("C.") || named("POSIX.") => variable("LANGUAGE").is_none_or(|list| list.is_empty()),
@@ -142,7 +142,7 @@ mod tests {
             (&[], false),
         ] {
             let variable =
-                |name: &str| variables.iter().find(|(n, _)| *n == name).map(|(_, said)| (*said).to_owned());
+                |name: &str| variables.iter().find(|(n, _)| *n == name).map(|(_, value)| (*value).to_owned());
             assert_eq!(asks_for_none(variable), none, "{variables:?}");
         }
     }

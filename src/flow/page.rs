@@ -65,8 +65,8 @@ pub fn turn(world: &mut World) {
     if world.resource::<Messages<Navigate>>().is_empty() {
         return;
     }
-    let said: Vec<Navigate> = world.resource_mut::<Messages<Navigate>>().drain().collect();
-    for event in said {
+    let requests: Vec<Navigate> = world.resource_mut::<Messages<Navigate>>().drain().collect();
+    for event in requests {
         match event {
             Navigate::Quit => quit(world),
             Navigate::QuitUnsaved => drop(world.write_message(AppExit::Success)),

@@ -113,11 +113,11 @@ fn scores<'a>(score: BySeat<u32>) -> Node<'a, ()> {
 
 /// Returns a row of the bars: home's figure, the bar under its name, away's figure.
 fn bar<'a>(figure: StatLine) -> [Node<'a, ()>; 3] {
-    let said =
+    let statistics =
         |side: Seat| StyledText::new(figure.of(side), UiFont::Display, 36.0).colour(AMBER).centred().node();
     let drawn = drawing(BAR, move |p, r| draw_bar(p, r, figure.n));
     let name = StyledText::new(figure.name, UiFont::Display, 24.0).colour(MUTED).centred();
-    [said(Seat::Home), column().stretch().gap(2.0).child(name).child(drawn), said(Seat::Away)]
+    [statistics(Seat::Home), column().stretch().gap(2.0).child(name).child(drawn), statistics(Seat::Away)]
 }
 
 /// Draws a bar in the colours of both sides, parted as their counts are.
@@ -172,9 +172,9 @@ mod tests {
     fn half_time_advice_takes_the_persons_side() {
         let talk = |score: (u32, u32), shots: (u32, u32)| {
             let [score, shots] = [score, shots].map(|(home, away)| BySeat::new(home, away));
-            let said = team_talk(Seat::Home, score, Some(shots));
-            assert_eq!(said, team_talk(Seat::Away, score.swapped(), Some(shots.swapped())));
-            said
+            let talk = team_talk(Seat::Home, score, Some(shots));
+            assert_eq!(talk, team_talk(Seat::Away, score.swapped(), Some(shots.swapped())));
+            talk
         };
         let all = [
             talk((3, 1), (2, 5)),

@@ -65,7 +65,7 @@ pub(super) fn draw(
     }
     let name = Id::new("match log");
     let head = |share: f32| {
-        let said = match shown.line.as_ref().filter(|_| !shown.log_open) {
+        let title = match shown.line.as_ref().filter(|_| !shown.log_open) {
             Some(line) => commentary(line, share),
             None => StyledText::heading(id!("hud-match-log"))
                 .size(30.0)
@@ -80,7 +80,7 @@ pub(super) fn draw(
             .min_height(56.0)
             .rigid()
             .press(Pressable::new(id!("hud-match-log-key")).look(PressStyle::Own).unfocused(), ())
-            .child(said.portion(1.0))
+            .child(title.portion(1.0))
             .child(cap(&cap_of_log, 26.0, false))
     };
     let panel = |share: f32| column().surface(BoxSurface::Panel).child(head(share));

@@ -135,9 +135,9 @@ pub fn caption(
     let silent = shown.line.is_none() && shown.log.is_empty();
     // Supporters in the front row celebrate in this place.
     if !silent && !matches!(shown.banner, Some(Banner::Goal { .. })) {
-        let said =
+        let film_note =
             column().at_end().child(commentary_line::<()>(&shown).pad(20.0, 14.0).surface(BoxSurface::Panel));
-        show_in(&mut ui, Id::new("film says"), canvas.side(), said);
+        show_in(&mut ui, Id::new("film says"), canvas.side(), film_note);
     }
     Ok(())
 }
@@ -361,9 +361,9 @@ fn side<'a>(viewer: &'a ReplayViewer, shown: &'a HudState) -> Node<'a, ViewerMsg
 
 /// Returns the commentator's line, or else the last log entry.
 fn commentary_line<M>(shown: &HudState) -> Node<'_, M> {
-    let said = shown.line.as_ref().map(|line| (line.text.shown(), line.side, AMBER));
+    let spoken = shown.line.as_ref().map(|line| (line.text.shown(), line.side, AMBER));
     let logged = shown.log.last().map(|line| (line.text.shown(), line.side, CHALK));
-    let Some((words, side, colour)) = said.or(logged) else { return row() };
+    let Some((words, side, colour)) = spoken.or(logged) else { return row() };
     row()
         .gap(10.0)
         .stretch()

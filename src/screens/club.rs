@@ -106,13 +106,13 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 pub(super) struct ClubPage {
     part: ClubTab,
-    shelf: ArchiveIndex,
+    archive: ArchiveIndex,
     /// Requests to the data folder that are not answered yet, in order.
     asked: VecDeque<Mutex<Receiver<Answer>>>,
     filter: ArchiveFilter,
     chosen: Option<MatchId>,
     /// The result of the last action, to be shown.
-    said: Option<LastActionText>,
+    message: Option<LastActionText>,
     /// The match whose deletion waits to be confirmed.
     sure: Option<MatchId>,
     /// Files dropped on the window, to be imported.
@@ -143,7 +143,7 @@ pub(super) struct ClubPage {
 
 /// An answer of the data folder.
 enum Answer {
-    Shelf(ArchiveIndex),
+    Archive(ArchiveIndex),
     Notebooks(Notebooks),
     /// The result of importing a match.
     Taken(Result<MatchId, ImportError>),
@@ -187,7 +187,7 @@ fn read_notebooks(club: &mut ClubPage, data: &StoreHandle) {
 
 /// Requests the archive, or more of it.
 fn look(club: &mut ClubPage, data: &StoreHandle) {
-    ask(club, data, |store| Answer::Shelf(store.archive(AT_ONCE)));
+    ask(club, data, |store| Answer::Archive(store.archive(AT_ONCE)));
 }
 
 fn ask(club: &mut ClubPage, data: &StoreHandle, ask: impl FnOnce(&mut Store) -> Answer + Send + 'static) {
@@ -197,7 +197,7 @@ fn ask(club: &mut ClubPage, data: &StoreHandle, ask: impl FnOnce(&mut Store) -> 
 /// Requests the missing reports of the newest matches that the statistics count, as many as are plotted.
 fn report_missed(club: &mut ClubPage, data: &StoreHandle) {
     let filter = if club.part == ClubTab::Figures { club.filter.clone() } else { ArchiveFilter::default() };
-    let found = club.shelf.matches.iter();
+    let found = club.archive.matches.iter();
     let counts = |of: &&ArchivedMatch| filter.passes(of) && of.lesson.is_none() && of.person().is_some();
     let newest = found.filter(counts).take(FORM).filter(|kept| kept.report_totals.is_none());
     let missed: Vec<(MatchId, KnownBots)> = newest
@@ -229,7 +229,7 @@ pub(super) fn receive_answers(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for saved in pictures.read() {
-        club.said = Some(LastActionText::Pictured(saved.clone()));
+        club.message = Some(LastActionText::Pictured(saved.clone()));
         redraw.write(RequestRedraw);
     }
     // A report shows positions of its match, with the cards on them.
@@ -267,13 +267,13 @@ pub(super) fn receive_answers(
     };
     club.asked.pop_front();
     match answer {
-        Answer::Shelf(mut shelf) => {
-            spoilt.write(DamagedFiles(std::mem::take(&mut shelf.unusable)));
-            let more = shelf.unread > 0;
-            club.fresh |= club.shelf.matches.is_empty();
-            club.honours = standings(&shelf.matches);
-            club.shelf = shelf;
-            let wanted = club.wanted.as_ref().and_then(|id| club.shelf.of(id));
+        Answer::Archive(mut archive) => {
+            spoilt.write(DamagedFiles(std::mem::take(&mut archive.unusable)));
+            let more = archive.unread > 0;
+            club.fresh |= club.archive.matches.is_empty();
+            club.honours = standings(&archive.matches);
+            club.archive = archive;
+            let wanted = club.wanted.as_ref().and_then(|id| club.archive.of(id));
             if let Some(kept) = wanted.cloned() {
                 club.wanted = None;
                 report::request(&mut club, &data, Box::new(kept));
@@ -288,12 +288,12 @@ pub(super) fn receive_answers(
         Answer::Taken(taken) => {
             match taken {
                 Ok(id) => {
-                    club.said = Some(LastActionText::TakenIn);
+                    club.message = Some(LastActionText::TakenIn);
                     club.filter = ArchiveFilter::default();
                     club.chosen = Some(id);
                 }
                 Err(ImportError::Known(id)) => {
-                    club.said = Some(LastActionText::Known);
+                    club.message = Some(LastActionText::Known);
                     club.filter = ArchiveFilter::default();
                     club.chosen = Some(id);
                 }
@@ -306,41 +306,41 @@ pub(super) fn receive_answers(
         Answer::Record(record) => {
             let code = (*record).and_then(|record| games::code::encode(&record).ok());
             match code.map(|code| clipboard.put(&code)) {
-                Some(Ok(())) => club.said = Some(LastActionText::Copied),
+                Some(Ok(())) => club.message = Some(LastActionText::Copied),
                 Some(Err(why)) => {
                     error_dialogs.write(ErrorDialog(words::no_clipboard(why).into()));
                 }
-                None => club.said = Some(LastActionText::Gone),
+                None => club.message = Some(LastActionText::Gone),
             }
         }
         Answer::Watched(record, who, clubs) => {
             let watch = (*record).and_then(|record| WatchReplay::new(record, who, Some(AppPage::Club)));
             let watch = watch.map(|watch| WatchReplay { clubs, ..watch });
-            club.said = watch.is_none().then_some(LastActionText::Gone);
+            club.message = watch.is_none().then_some(LastActionText::Gone);
             club.watches = watch.is_some();
             watches.write_batch(watch);
         }
-        Answer::Saved(Some(path)) => club.said = Some(LastActionText::Saved(path)),
-        Answer::Saved(None) => club.said = Some(LastActionText::Gone),
+        Answer::Saved(Some(path)) => club.message = Some(LastActionText::Saved(path)),
+        Answer::Saved(None) => club.message = Some(LastActionText::Gone),
         Answer::ToReport(kept, record, known) => match *record {
             // Scripted decisions of a lesson are nobody's mistake.
             Some(record) if kept.lesson.is_some() || levels.all().given(&record) > 0 => {
                 club.report = Some(ReportPage::unjudged(*kept, record));
             }
             Some(record) => club.report = Some(ReportPage::new(*kept, record, known, &reports)),
-            None => club.said = Some(LastActionText::Gone),
+            None => club.message = Some(LastActionText::Gone),
         },
         Answer::Missed(missed) => {
             missed.into_iter().for_each(|(id, record, bots)| reports.make_later(id, record, bots));
         }
         Answer::SavedAll(Some(exported)) => {
             exported.left_out.iter().for_each(|id| warn!("{id}: could not be read, so it was not saved"));
-            club.said = Some(LastActionText::SavedAll(exported));
+            club.message = Some(LastActionText::SavedAll(exported));
         }
-        Answer::SavedAll(None) | Answer::Unwritten => club.said = Some(LastActionText::Unwritten),
+        Answer::SavedAll(None) | Answer::Unwritten => club.message = Some(LastActionText::Unwritten),
         Answer::Erased(erased) => {
             match erased {
-                Ok(n) => club.said = Some(LastActionText::Erased(n)),
+                Ok(n) => club.message = Some(LastActionText::Erased(n)),
                 Err(fault) => {
                     error_dialogs.write(ErrorDialog(sentences(&fault)));
                 }
@@ -348,7 +348,7 @@ pub(super) fn receive_answers(
             look(&mut club, &data);
         }
         Answer::Brought(brought) => {
-            club.said = Some(LastActionText::Brought(brought.matches));
+            club.message = Some(LastActionText::Brought(brought.matches));
             brought.settle(&mut own, &mut own_page, (&mut error_dialogs, &mut go));
             club.filter = ArchiveFilter::default();
             look(&mut club, &data);
@@ -405,7 +405,7 @@ pub(super) fn draw(
         widgets::forget(ctx);
     }
     let found: Vec<&ArchivedMatch> =
-        club.shelf.matches.iter().filter(|kept| club.filter.passes(kept)).collect();
+        club.archive.matches.iter().filter(|kept| club.filter.passes(kept)).collect();
     let drawn = PageContext {
         art: PicturePainter { pack: &pack, pages: &pages },
         nothing: nothing.0,
@@ -419,7 +419,7 @@ pub(super) fn draw(
     let page = || widgets::page(ctx, "club", 0.7, view(club, &found, drawn));
     let wish = clubs::within(MatchClubs::named(met), page);
     let Some(wish) = wish else { return Ok(()) };
-    club.said = None;
+    club.message = None;
     let sure = club.sure.take();
     let erasing = std::mem::take(&mut club.erasing);
     let burning = club.burning.take();
@@ -547,9 +547,9 @@ struct PageContext<'a> {
 fn view<'a>(club: &'a ClubPage, found: &'a [&'a ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
     // Matches of bots alone count only if they are looked for.
     let usual = |kept: &&ArchivedMatch| ArchiveFilter::default().passes(kept);
-    let all = club.shelf.matches.iter();
+    let all = club.archive.matches.iter();
     let all = if found.iter().all(usual) { all.filter(usual).count() } else { all.count() };
-    let counted = StyledText::note(words::counted(found.len(), all, club.shelf.unread)).node();
+    let counted = StyledText::note(words::counted(found.len(), all, club.archive.unread)).node();
     // The clubs of one's own are a page of their own, behind the last tab.
     let tabs: Vec<MessageId> = ClubTab::NAMES.into_iter().chain([id!("club-tab-own")]).collect();
     let now = ClubTab::ALL.iter().position(|part| *part == club.part);
@@ -560,15 +560,15 @@ fn view<'a>(club: &'a ClubPage, found: &'a [&'a ArchivedMatch], drawn: PageConte
     let beside = row().wrap().gaps(24.0, 8.0).child(counted).child(parts.basis(1040.0).share(2.0));
     // Nothing can be sought among no matches.
     let sought =
-        || (!club.shelf.matches.is_empty()).then(|| sought(&club.filter, &names(&club.shelf.matches)));
+        || (!club.archive.matches.is_empty()).then(|| sought(&club.filter, &names(&club.archive.matches)));
     let body = match (&club.report, club.part) {
         (Some(report), _) => report.page(drawn.art).map(ClubMsg::OfReport).min_height(0.0),
-        (None, ClubTab::Honours) => honours::view(&club.honours, &club.shelf.matches, drawn),
+        (None, ClubTab::Honours) => honours::view(&club.honours, &club.archive.matches, drawn),
         (None, ClubTab::Notebooks) => {
             notebooks::view(&club.notebooks, club.burning.as_ref(), drawn.notes).map(ClubMsg::Notebooks)
         }
         (None, ClubTab::Keeping) => {
-            keeping::view(&club.shelf.matches, club.erasing, club.said.as_ref(), drawn.art)
+            keeping::view(&club.archive.matches, club.erasing, club.message.as_ref(), drawn.art)
                 .map(ClubMsg::Keeping)
         }
         (None, ClubTab::Figures) => {
@@ -585,7 +585,7 @@ fn view<'a>(club: &'a ClubPage, found: &'a [&'a ArchivedMatch], drawn: PageConte
 
 /// Returns what is shown where there is no match: why, and one next step.
 fn none<'a>(club: &ClubPage, drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
-    let usual = club.shelf.matches.iter().filter(|kept| ArchiveFilter::default().passes(kept)).count();
+    let usual = club.archive.matches.iter().filter(|kept| ArchiveFilter::default().passes(kept)).count();
     let hidden = if club.filter == ArchiveFilter::default() { 0 } else { usual };
     let waits = drawn.nothing || !club.asked.is_empty();
     let message = words::nothing(drawn.nothing, !club.asked.is_empty(), hidden);

@@ -330,7 +330,7 @@ fn to_list() -> Node<'static, CompetitionMsg> {
 fn view(
     known: &Competition,
     on: Option<&Competition>,
-    (ceremony, odds, said): (&Ceremony, Option<&[f32]>, Option<MessageId>),
+    (ceremony, odds, cup_hint): (&Ceremony, Option<&[f32]>, Option<MessageId>),
     (giving_up, scorers): (bool, bool),
 ) -> Node<'static, CompetitionMsg> {
     let title = title_of(known);
@@ -344,7 +344,7 @@ fn view(
             let buttons = beside(known, (giving_up, scorers), over);
             let coming = on.and_then(|on| ceremony.coming(on));
             let scorers = (scorers && coming.is_none()).then(|| scorers::view(known));
-            let body = under_way(known, coming, (odds, said, scorers), ceremony.confetti());
+            let body = under_way(known, coming, (odds, cup_hint, scorers), ceremony.confetti());
             titled(title, Some(buttons), body.key("under way"))
         }
     }
@@ -355,7 +355,7 @@ fn view(
 fn under_way(
     competition: &Competition,
     coming: Option<(FixturePosition, FixtureResult)>,
-    (odds, said, scorers): (Option<&[f32]>, Option<MessageId>, Option<Node<'static, CompetitionMsg>>),
+    (odds, cup_hint, scorers): (Option<&[f32]>, Option<MessageId>, Option<Node<'static, CompetitionMsg>>),
     confetti: Option<f32>,
 ) -> Node<'static, CompetitionMsg> {
     let champion = competition.champion();
@@ -381,7 +381,7 @@ fn under_way(
         _ => {
             let hint = competition.scorers_known().1 > 0 && scorers.is_none();
             let hint = hint.then_some(id!("competition-watch-hint"));
-            said.or(hint).map_or_else(
+            cup_hint.or(hint).map_or_else(
                 || StyledText::note("").node(),
                 |words| StyledText::note(words).colour(CHALK).node(),
             )

@@ -290,8 +290,8 @@ fn number<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
         return headed(NAME, widgets::segments(&words, Some(0), choose));
     };
     let typed = |words: String| {
-        let (number, said) = parse_number(&words);
-        set(move |setup| (setup.seed, setup.number_said) = (number.or(setup.seed), said))
+        let (number, message) = parse_number(&words);
+        set(move |setup| (setup.seed, setup.number_message) = (number.or(setup.seed), message))
     };
     let field = if seen.setup.asks_number {
         TextField::first_node(NAME, seed.to_string(), 20, typed)
@@ -299,7 +299,7 @@ fn number<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
         TextField::node(NAME, seed.to_string(), 20, typed)
     };
     let by_chance = Button::segment(say!("drawer-random"), false)
-        .asks(set(|setup| (setup.seed, setup.number_said) = (None, None)));
+        .asks(set(|setup| (setup.seed, setup.number_message) = (None, None)));
     let control = row()
         .wrap()
         .gap(4.0)
@@ -309,8 +309,8 @@ fn number<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
         .child(field.basis(250.0).grow());
     let head = if seen.typing { id!("drawer-match-number-type") } else { NAME };
     // A number that is typed gives the cards away.
-    let note = StyledText::note(seen.setup.number_said.unwrap_or(id!("drawer-number-known")));
-    headed(head, control).child(if seen.setup.number_said.is_some() { note.colour(AMBER) } else { note })
+    let note = StyledText::note(seen.setup.number_message.unwrap_or(id!("drawer-number-known")));
+    headed(head, control).child(if seen.setup.number_message.is_some() { note.colour(AMBER) } else { note })
 }
 
 /// Returns the number that was typed or pasted, and what there is to say about it. A number that is too large is not

@@ -101,8 +101,8 @@ pub(super) fn finish_dialogs(
     mut error_dialogs: MessageWriter<ErrorDialog>,
     mut go: MessageWriter<Navigate>,
 ) {
-    let Some(deed) = picker.ended().and_then(|(errand, ended)| errand.after(ended)) else { return };
-    match deed {
+    let Some(follow_up) = picker.ended().and_then(|(errand, ended)| errand.after(ended)) else { return };
+    match follow_up {
         FileAction::Open(paths) => club::bring_later(&mut club, &mut go, paths),
         FileAction::Save(FileDialogPurpose::Match(id), to) => club::save(&mut club, &data, id, to),
         FileAction::Save(FileDialogPurpose::AllMatches, to) => club::save_all(&mut club, &data, to),

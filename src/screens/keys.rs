@@ -97,7 +97,7 @@ impl KeysTab {
 pub(super) struct KeysPage {
     wanted: Option<BindingToSet>,
     part: KeysTab,
-    said: DisplayText,
+    message: DisplayText,
 }
 
 /// Adds the page.
@@ -120,7 +120,7 @@ pub(super) fn listen(
     let mut now = bindings.clone();
     if let (BindingToSet::Button(action), Some(button)) = (wanted, next.pressed.take()) {
         let old = now.button(action).map_or(say!("keys-nothing"), button_name);
-        listening.said = rebound_sentence(now.bind_button(action, button), button_name(button), old);
+        listening.message = rebound_sentence(now.bind_button(action, button), button_name(button), old);
         listening.wanted = None;
         prefs.settings.keys = now.to_settings();
         return;
@@ -129,12 +129,12 @@ pub(super) fn listen(
     // The key has no other effect.
     actions.clear();
     if leaves {
-        listening.said = DisplayText::EMPTY;
+        listening.message = DisplayText::EMPTY;
     } else {
         let Some(key) = keys.get_just_pressed().next().copied() else { return };
         let BindingToSet::Key(action) = wanted else { return };
         let (old, new) = (now.cap_of(action), now.cap(key));
-        listening.said = rebound_sentence(now.bind(action, key), new, old);
+        listening.message = rebound_sentence(now.bind(action, key), new, old);
         prefs.settings.keys = now.to_settings();
     }
     listening.wanted = None;
@@ -171,7 +171,7 @@ pub(super) fn draw(
     let asked = widgets::page(contexts.ctx_mut()?, "keys page", 0.7, view(&listening, &bindings));
     // While a key is waited for, any press is that key, so messages are dropped.
     let Some(asked) = asked.filter(|_| listening.wanted.is_none()) else { return Ok(()) };
-    listening.said = DisplayText::EMPTY;
+    listening.message = DisplayText::EMPTY;
     match asked {
         KeysMsg::Back => {
             go.write(Navigate::Back);
@@ -183,14 +183,14 @@ pub(super) fn draw(
         }
         KeysMsg::Defaults => {
             prefs.settings.keys.clear();
-            listening.said = say!("keys-defaults-restored");
+            listening.message = say!("keys-defaults-restored");
         }
     }
     Ok(())
 }
 
 fn view<'a>(listening: &KeysPage, bindings: &'a Bindings) -> Node<'a, KeysMsg> {
-    let KeysPage { wanted, part, said } = listening;
+    let KeysPage { wanted, part, message } = listening;
     let parts = widgets::one_of((&KeysTab::NAMES, &KeysTab::ALL), *part, KeysMsg::Show);
     let shown = match part {
         KeysTab::Options => options(bindings, *wanted),
@@ -198,13 +198,13 @@ fn view<'a>(listening: &KeysPage, bindings: &'a Bindings) -> Node<'a, KeysMsg> {
         KeysTab::Pad => on_pad(bindings, *wanted),
         KeysTab::Keyboard => on_keyboard(bindings),
     };
-    let said = StyledText::note(said).colour(AMBER);
+    let message = StyledText::note(message).colour(AMBER);
     let foot = row()
         .wrap()
         .gap(24.0)
         .rigid()
         .child(Button::new(say!("page-to-defaults")).asks(KeysMsg::Defaults).rigid())
-        .child(said.node().grow());
+        .child(message.node().grow());
     let body = column()
         .gap(18.0)
         .min_height(0.0)

@@ -47,9 +47,9 @@ pub(super) fn receive_answers(
         return;
     }
     redraw.write(RequestRedraw);
-    if let Some(shelf) = head_to_head.archive.next(&data) {
-        head_to_head.pairs = rivalries(&shelf.matches);
-        spoilt.write(DamagedFiles(shelf.unusable));
+    if let Some(archive) = head_to_head.archive.next(&data) {
+        head_to_head.pairs = rivalries(&archive.matches);
+        spoilt.write(DamagedFiles(archive.unusable));
     }
 }
 
@@ -147,7 +147,7 @@ fn view<'a>(
     let note = DisplayText::list(score.into_iter().chain([note.into()]), Conjunction::Line);
     let both = setup.seats == SeatSet::BOTH;
     let chosen = !setup.names_clubs();
-    let deeds = [
+    let buttons = [
         Button::new(say!("line-up-swap")).enabled(both && chosen).asks(LineUpMsg::Swap),
         Button::new(say!("line-up-draw")).enabled(chosen).asks(LineUpMsg::Draw),
         Button::new(say!("line-up-names")).asks(LineUpMsg::Go(Navigate::To(AppPage::People))),
@@ -162,7 +162,14 @@ fn view<'a>(
         .gap(18.0)
         .pad(12.0, 12.0)
         .child(row().wrap().gaps(24.0, 18.0).stretch().rigid().children(sides))
-        .child(row().wrap().gap(14.0).stretch().rigid().children(deeds.map(|deed| deed.basis(240.0).grow())))
+        .child(
+            row()
+                .wrap()
+                .gap(14.0)
+                .stretch()
+                .rigid()
+                .children(buttons.map(|button| button.basis(240.0).grow())),
+        )
         .child(StyledText::note(note).size(24.0).centred().node().rigid())
         .child(kick_off.rigid());
     let game =

@@ -350,7 +350,7 @@ mod tests {
 
     #[test]
     fn ages_are_worded_in_natural_language() {
-        for (secs, said) in [
+        for (secs, expected) in [
             (0, "Just now"),
             (60, "A minute ago"),
             (150, "2 minutes ago"),
@@ -359,8 +359,8 @@ mod tests {
             (90_000, "Yesterday"),
             (864_000, "10 days ago"),
         ] {
-            assert_eq!(ago(2_000_000 + secs, 2_000_000), said);
-            assert_eq!(ago_inside(2_000_000 + secs, 2_000_000), said.to_lowercase());
+            assert_eq!(ago(2_000_000 + secs, 2_000_000), expected);
+            assert_eq!(ago_inside(2_000_000 + secs, 2_000_000), expected.to_lowercase());
         }
         assert_eq!(
             (ago(9, 0), ago_inside(9, 0)),

@@ -39,7 +39,7 @@ pub(super) struct CustomClubsPage {
     /// True if a field is in focus, so that keys type letters.
     typing: bool,
     /// The result of the last action, to be shown.
-    said: DisplayText,
+    message: DisplayText,
     /// The id of the club whose deletion waits to be confirmed.
     sure: Option<String>,
     /// Requests to the data folder that are not answered yet.
@@ -107,7 +107,7 @@ impl CustomClubsPage {
 
     /// Notes that clubs of these names came in, and that one was here already.
     pub(super) fn brought(&mut self, names: &[String], known: Option<&str>) {
-        self.said = match names {
+        self.message = match names {
             [] => known
                 .map_or(DisplayText::EMPTY, |name| say!("clubs-known", name = DisplayText::verbatim(name))),
             [name] => say!("clubs-taken-in", name = DisplayText::verbatim(name)),
@@ -125,7 +125,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Keeps keys from other effects while a text is typed. `Esc` cancels the text, then leaves the club, then the page.
 pub(super) fn hold(mut actions: ResMut<ActionState>, mut page: ResMut<CustomClubsPage>) {
     let back = actions.just(InputAction::Back) || actions.just(InputAction::Menu);
-    let CustomClubsPage { draft, typing, said, .. } = &mut *page;
+    let CustomClubsPage { draft, typing, message, .. } = &mut *page;
     let Some(open) = draft else {
         if *typing {
             actions.clear();
@@ -135,7 +135,7 @@ pub(super) fn hold(mut actions: ResMut<ActionState>, mut page: ResMut<CustomClub
     if back && *typing {
         open.typed = None;
     } else if back {
-        leave(draft, said);
+        leave(draft, message);
     }
     if *typing || back {
         actions.clear();
@@ -143,15 +143,15 @@ pub(super) fn hold(mut actions: ResMut<ActionState>, mut page: ResMut<CustomClub
 }
 
 /// Leaves the club that is being made; what would be lost is asked for first.
-fn leave(draft: &mut Option<Draft>, said: &mut DisplayText) {
+fn leave(draft: &mut Option<Draft>, message: &mut DisplayText) {
     match draft {
         Some(open) if open.is_changed() && !open.leaves => {
             open.leaves = true;
-            *said = say!("clubs-not-kept");
+            *message = say!("clubs-not-kept");
         }
         _ => {
             *draft = None;
-            *said = DisplayText::EMPTY;
+            *message = DisplayText::EMPTY;
         }
     }
 }
@@ -176,9 +176,9 @@ pub(super) fn receive_answers(
         match waiting.get_mut().map(|asked| asked.try_recv()) {
             Ok(Ok(Answer::Saved(Some(path)))) => {
                 let path = DisplayText::verbatim(shown(&path.display().to_string()));
-                page.said = say!("clubs-saved", path = path);
+                page.message = say!("clubs-saved", path = path);
             }
-            Ok(Ok(Answer::Saved(None))) => page.said = say!("clubs-not-saved"),
+            Ok(Ok(Answer::Saved(None))) => page.message = say!("clubs-not-saved"),
             Ok(Ok(Answer::Taken(Ok(club)))) => {
                 page.brought(std::slice::from_ref(&club.name), None);
                 own.put(*club);
@@ -247,7 +247,7 @@ pub(super) fn draw(
     let page = page.into_inner();
     let art = PicturePainter { pack: &pack, pages: &pages };
     let (name, view) = match &page.draft {
-        Some(draft) => ("own club", edit::view(draft, &page.said).map(CustomClubsMsg::Edit)),
+        Some(draft) => ("own club", edit::view(draft, &page.message).map(CustomClubsMsg::Edit)),
         None => ("own clubs", list::view(&own.0, page, art)),
     };
     let wish = widgets::page(ctx, name, 0.7, view);
@@ -257,7 +257,7 @@ pub(super) fn draw(
         draft.typed = None;
     }
     let Some(wish) = wish else { return Ok(()) };
-    page.said = DisplayText::EMPTY;
+    page.message = DisplayText::EMPTY;
     let sure = page.sure.take();
     match wish {
         CustomClubsMsg::New => {
@@ -270,7 +270,7 @@ pub(super) fn draw(
             widgets::forget(ctx);
         }
         CustomClubsMsg::Copy(club) => match clipboard.put(&club.text()) {
-            Ok(()) => page.said = say!("clubs-copied", name = DisplayText::verbatim(&club.name)),
+            Ok(()) => page.message = say!("clubs-copied", name = DisplayText::verbatim(&club.name)),
             Err(why) => {
                 error_dialogs.write(ErrorDialog(super::club::no_clipboard(why).into()));
             }
@@ -290,20 +290,20 @@ pub(super) fn draw(
         CustomClubsMsg::Delete(id) => page.sure = Some(id),
         CustomClubsMsg::DeleteSurely(id) if sure.as_ref() == Some(&id) => {
             let name = own.0.iter().find(|club| club.id == id).map_or("", |club| &club.name);
-            page.said = say!("clubs-deleted", name = DisplayText::verbatim(name));
+            page.message = say!("clubs-deleted", name = DisplayText::verbatim(name));
             own.take_away(&id);
             data.0.enqueue(JobKey::InOrder, move |store| store.delete_club(&id));
             widgets::forget(ctx);
         }
         CustomClubsMsg::DeleteSurely(_) => {}
-        CustomClubsMsg::Edit(EditClubMsg::Leave) => leave(&mut page.draft, &mut page.said),
+        CustomClubsMsg::Edit(EditClubMsg::Leave) => leave(&mut page.draft, &mut page.message),
         CustomClubsMsg::Edit(EditClubMsg::Keep) => {
             if let Some(Draft { mut club, kept, .. }) = page.draft.take() {
                 // The file of a new club bears the name that the club has got.
                 if kept.is_none() {
                     club.id = free_id(&club.name);
                 }
-                page.said = say!("clubs-kept", name = DisplayText::verbatim(&club.name));
+                page.message = say!("clubs-kept", name = DisplayText::verbatim(&club.name));
                 own.put(club.clone());
                 data.0.enqueue(JobKey::InOrder, move |store| store.save_club(&club));
                 widgets::forget(ctx);
@@ -322,7 +322,7 @@ pub(super) fn draw(
         CustomClubsMsg::Edit(wish) => {
             if let Some(draft) = &mut page.draft {
                 draft.leaves = false;
-                page.said = edit::change(draft, wish, &all_clubs(&own.0));
+                page.message = edit::change(draft, wish, &all_clubs(&own.0));
             }
         }
         CustomClubsMsg::Close => {
@@ -371,14 +371,14 @@ mod tests {
     #[test]
     fn discarding_an_unsaved_club_asks_first() {
         let club = lucky(1, &[]);
-        let mut said = DisplayText::EMPTY;
+        let mut message = DisplayText::EMPTY;
         let mut draft = Some(Draft::new(club.clone(), Some(club.clone()), &[]));
-        leave(&mut draft, &mut said);
-        assert!(draft.is_none() && said.is_empty(), "nothing was changed");
+        leave(&mut draft, &mut message);
+        assert!(draft.is_none() && message.is_empty(), "nothing was changed");
         let mut draft = Some(Draft::new(club, None, &[]));
-        leave(&mut draft, &mut said);
-        assert!(draft.is_some() && !said.is_empty());
-        leave(&mut draft, &mut said);
-        assert!(draft.is_none() && said.is_empty());
+        leave(&mut draft, &mut message);
+        assert!(draft.is_some() && !message.is_empty());
+        leave(&mut draft, &mut message);
+        assert!(draft.is_none() && message.is_empty());
     }
 }

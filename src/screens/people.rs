@@ -31,7 +31,7 @@ pub(super) struct PeoplePage {
     /// Index of the person whose field takes the focus if nothing has it: the first one at first, and one whose name
     /// was refused.
     wanted: Option<usize>,
-    said: DisplayText,
+    message: DisplayText,
     /// A letter that the name so far lacks, because no name can have it.
     missing: Option<MissingLetter>,
     /// Index of the person whose deletion waits to be confirmed.
@@ -127,10 +127,10 @@ fn view<'a>(people: &'a KnownPeople, typing: &'a PeoplePage) -> Node<'a, PeopleM
         .rigid()
         .child(StyledText::title(say!("people-title")).node().portion(1.0))
         .child(done.asks(PeopleMsg::Close).min_width(180.0));
-    let words = if typing.said.is_empty() {
+    let words = if typing.message.is_empty() {
         StyledText::body(say!("people-about"))
     } else {
-        StyledText::body(&typing.said).colour(AMBER)
+        StyledText::body(&typing.message).colour(AMBER)
     };
     // Every known person has a place, and there is one for a new person. While that one's name is typed, the next one
     // is there too, for Enter to go to.
@@ -221,7 +221,7 @@ fn type_into(typing: &mut PeoplePage, place: usize, text: &str) {
     typing.missing = refused.or(before).and_then(|missing| missing.still_in(&so_far));
     let letters = typing.missing.is_some().then(|| say!("people-letters"));
     let too_long = full.then(|| say!("people-too-long", n = LETTERS));
-    typing.said = DisplayText::list(letters.into_iter().chain(too_long), Conjunction::Space);
+    typing.message = DisplayText::list(letters.into_iter().chain(too_long), Conjunction::Space);
     (typing.at, typing.sure, typing.wanted) = (Some((place, so_far)), None, None);
 }
 
@@ -230,7 +230,7 @@ fn accept_names(typing: &mut PeoplePage, people: &mut KnownPeople) {
     let Some((place, so_far)) = typing.at.take() else { return };
     let Some(name) = PersonName::tidied(&so_far) else { return };
     if !people.rename(place, name.clone()) {
-        typing.said = say!("people-known", name = DisplayText::verbatim(name.as_str()));
+        typing.message = say!("people-known", name = DisplayText::verbatim(name.as_str()));
         typing.wanted = Some(place);
     }
 }
@@ -252,7 +252,7 @@ mod tests {
     #[test]
     fn typing_accepts_only_characters_of_names() {
         let mut typing = PeoplePage::default();
-        for (text, so_far, said) in [
+        for (text, so_far, refused) in [
             (" Ada\n", "Ada", false),
             ("Ada<", "Ada", true),
             ("Ad", "Ad", false),
@@ -261,7 +261,10 @@ mod tests {
             ("Ștefan", "Ștefan", false),
         ] {
             type_into(&mut typing, 0, text);
-            assert_eq!((typing.at.clone(), !typing.said.is_empty()), (Some((0, so_far.to_owned())), said));
+            assert_eq!(
+                (typing.at.clone(), !typing.message.is_empty()),
+                (Some((0, so_far.to_owned())), refused)
+            );
         }
     }
 
@@ -269,7 +272,7 @@ mod tests {
     #[test]
     fn an_explanation_shows_while_a_letter_is_unavailable() {
         let mut typing = PeoplePage::default();
-        for (place, text, said) in [
+        for (place, text, refused) in [
             (0, "Ad\u{1f98a}", true),
             (0, "Ada", true),
             (0, "Adam", true),
@@ -281,7 +284,7 @@ mod tests {
             (1, "B", false),
         ] {
             type_into(&mut typing, place, text);
-            assert_eq!(!typing.said.is_empty(), said, "{text}");
+            assert_eq!(!typing.message.is_empty(), refused, "{text}");
         }
     }
 
@@ -293,7 +296,7 @@ mod tests {
         assert_eq!(people.called(0).map(PersonName::as_str), Some("Ada"));
         typing.at = Some((1, "Ada".to_owned()));
         accept_names(&mut typing, &mut people);
-        assert_eq!((people.names().len(), typing.said.is_empty()), (1, false));
+        assert_eq!((people.names().len(), typing.message.is_empty()), (1, false));
         typing.at = Some((0, " ".to_owned()));
         accept_names(&mut typing, &mut people);
         assert_eq!(people.names().len(), 1, "nothing typed leaves it as it was");

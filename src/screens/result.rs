@@ -97,7 +97,7 @@ pub(super) fn receive_answers(
 ) {
     for saved in saved.read() {
         if the_match.kept == saved.id {
-            notes.said = Some(card::saved_sentence(saved));
+            notes.message = Some(card::saved_sentence(saved));
         }
     }
 }
@@ -126,7 +126,7 @@ pub(super) fn draw(
         seating: &seating,
         outcome,
         story: &notes.story,
-        said: [earned(reports.earned(&the_match.kept)), notes.said.clone()],
+        messages: [earned(reports.earned(&the_match.kept)), notes.message.clone()],
         looked_back: notes.looked_back,
         next_lesson: notes.next_lesson.is_some(),
         next_up: next_up(&the_match, &seating, &outcome, &prefs.settings.people),
@@ -184,7 +184,7 @@ pub(super) fn draw(
                 to: None,
             })));
         }
-        Some(ResultMsg::Copy) => notes.said = Some(copied(the_match.live.record(), &mut clipboard)),
+        Some(ResultMsg::Copy) => notes.message = Some(copied(the_match.live.record(), &mut clipboard)),
         None => {}
     }
     Ok(())
@@ -242,7 +242,7 @@ struct ResultContext<'a> {
     outcome: Outcome,
     story: &'a MatchSummary,
     /// The honours that the match has earned, and the result of the last action.
-    said: [Option<DisplayText>; 2],
+    messages: [Option<DisplayText>; 2],
     /// True if the match was the last of its competition.
     over: bool,
     /// True if a person has won a cup with it.
@@ -320,7 +320,7 @@ impl<'a> ResultContext<'a> {
         let headline = StyledText::title(headline(seating, &outcome));
         let headline = headline.colour(self.kind.colour()).size(92.0).centred();
         // Honours are known a moment later, so their line has its place from the beginning.
-        let said = self.said.iter().flatten().cloned();
+        let messages = self.messages.iter().flatten().cloned();
         column()
             .scrolls()
             .in_the_middle()
@@ -330,11 +330,9 @@ impl<'a> ResultContext<'a> {
             .children(played::view(self.story))
             .child(StyledText::note(words).size(26.0).centred().node().rigid())
             // One child, so that the widgets below keep their ids, and with them the focus.
-            .child(
-                column()
-                    .rigid()
-                    .children(said.map(|said| StyledText::note(said).size(26.0).colour(AMBER).centred())),
-            )
+            .child(column().rigid().children(
+                messages.map(|message| StyledText::note(message).size(26.0).colour(AMBER).centred()),
+            ))
             .child(self.second_row())
     }
 
@@ -559,10 +557,10 @@ mod tests {
 
     #[test]
     fn honours_are_named_in_one_sentence() {
-        let said = |n: usize| earned(&Honour::ALL[..n]);
-        assert_eq!(said(0), None);
-        assert_eq!(said(1).unwrap(), "Honour earned: Off the mark.");
-        assert_eq!(said(2).unwrap(), "Honours earned: Off the mark and A regular.");
-        assert_eq!(said(5).unwrap(), "Honours earned: Off the mark, A regular, Ten hours and 2 more.");
+        let text = |n: usize| earned(&Honour::ALL[..n]);
+        assert_eq!(text(0), None);
+        assert_eq!(text(1).unwrap(), "Honour earned: Off the mark.");
+        assert_eq!(text(2).unwrap(), "Honours earned: Off the mark and A regular.");
+        assert_eq!(text(5).unwrap(), "Honours earned: Off the mark, A regular, Ten hours and 2 more.");
     }
 }

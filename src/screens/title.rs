@@ -75,7 +75,7 @@ pub struct MatchSetup {
     /// True if the number of the match was just asked for, so that its field takes the focus next.
     pub(super) asks_number: bool,
     /// The message about the number as it was typed or pasted.
-    pub(super) number_said: Option<MessageId>,
+    pub(super) number_message: Option<MessageId>,
     /// The page of the drawer.
     pub(super) page: drawer::DrawerPage,
     /// The unfinished matches, the newest first.
@@ -99,7 +99,7 @@ impl Default for MatchSetup {
             seats: SeatSet::BOTH,
             seed: None,
             asks_number: false,
-            number_said: None,
+            number_message: None,
             page: drawer::DrawerPage::default(),
             unfinished: Vec::new(),
             due: None,

@@ -160,9 +160,9 @@ fn think(
     let record = the_match.live.record();
     coach.given = Some((record.actions.len(), advice.clone()));
     if let Some(sure) = advice.sure() {
-        let said = coach.sures.entry(sure).or_default();
-        coach.wording = WordingVariant { nth: *said, seed: record.seed as u32 };
-        *said += 1;
+        let count = coach.sures.entry(sure).or_default();
+        coach.wording = WordingVariant { nth: *count, seed: record.seed as u32 };
+        *count += 1;
     }
     coach.advice = Some(advice);
 }

@@ -36,7 +36,7 @@ impl RefusedAttempt {
 /// The last refusal, while it is shown.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct RefusalNotice {
-    said: Option<RefusedAttempt>,
+    attempt: Option<RefusedAttempt>,
     /// Seconds that it is still shown.
     left: f32,
     revision: u64,
@@ -46,7 +46,7 @@ impl RefusalNotice {
     /// Returns the refusal that is shown now.
     #[must_use]
     pub const fn shown(&self) -> Option<&RefusedAttempt> {
-        self.said.as_ref()
+        self.attempt.as_ref()
     }
 }
 
@@ -66,18 +66,19 @@ pub(super) fn stand(
     mut refusal: ResMut<RefusalNotice>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if let Some(said) = refused.read().last() {
-        *refusal = RefusalNotice { said: Some(said.clone()), left: STANDS, revision: the_match.revision };
+    if let Some(attempt) = refused.read().last() {
+        *refusal =
+            RefusalNotice { attempt: Some(attempt.clone()), left: STANDS, revision: the_match.revision };
         redraw.write(RequestRedraw);
         return;
     }
-    if refusal.said.is_none() {
+    if refusal.attempt.is_none() {
         return;
     }
     refusal.left -= time.delta_secs();
-    let about_now = matches!(refusal.said, Some(RefusedAttempt::Card(_)));
+    let about_now = matches!(refusal.attempt, Some(RefusedAttempt::Card(_)));
     if refusal.left <= 0.0 || (about_now && refusal.revision != the_match.revision) {
-        refusal.said = None;
+        refusal.attempt = None;
     }
     redraw.write(RequestRedraw);
 }

@@ -139,19 +139,19 @@ fn honour(reports: &mut ReportJobs, data: &StoreHandle, spoilt: &mut MessageWrit
         reports.archive.begin(data);
         return;
     }
-    let Some(shelf) = reports.archive.next(data) else {
+    let Some(index) = reports.archive.next(data) else {
         if !reports.archive.is_on() {
             reports.ended = None;
         }
         return;
     };
-    spoilt.write(DamagedFiles(shelf.unusable));
+    spoilt.write(DamagedFiles(index.unusable));
     if reports.archive.is_on() {
         return;
     }
     reports.earned = reports.ended.take().map(|id| {
         let with = |kept: &store::ArchivedMatch| kept.id == id;
-        let earned = standings(&shelf.matches).into_iter();
+        let earned = standings(&index.matches).into_iter();
         let earned = earned.filter(|standing| standing.with.as_ref().is_some_and(with));
         let honours: Vec<Honour> = earned.map(|standing| standing.honour).collect();
         for honour in &honours {

@@ -159,7 +159,7 @@ fn bad_arguments_are_named() {
         args[at] = value;
         args
     };
-    for (args, said) in [
+    for (args, expected) in [
         (with(2, "chess"), "unknown game `chess`: expected one of"),
         (
             with(4, "robot"),
@@ -171,6 +171,6 @@ fn bad_arguments_are_named() {
         ([&SERIES[..], &["--options", "none.ron"]].concat(), "none.ron: cannot be read"),
         ([&SERIES[..], &["--records", &taken]].concat(), "taken cannot be made"),
     ] {
-        five_a_side(&args).wrong(&[said]);
+        five_a_side(&args).wrong(&[expected]);
     }
 }

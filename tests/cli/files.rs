@@ -85,10 +85,10 @@ fn a_damaged_record_is_refused_with_one_line() {
         (whole.replace("    ],\n", "        (home, \"Pass\"),\n    ],\n").into(), "(home Pass): "),
         ((whole.clone() + "()").into(), "trailing"),
     ];
-    for (bytes, said) in cases {
+    for (bytes, expected) in cases {
         let record = folder.file("r.ron", bytes);
-        five_a_side(&["replay", &record]).wrong(&[said]);
-        five_a_side(&["replay", "--trace", &record]).wrong(&[said]);
+        five_a_side(&["replay", &record]).wrong(&[expected]);
+        five_a_side(&["replay", "--trace", &record]).wrong(&[expected]);
     }
     five_a_side(&["replay", "no/such.ron"]).wrong(&["no/such.ron: cannot be read"]);
     five_a_side(&["replay", &folder.text()]).wrong(&["cannot be read"]);

@@ -77,8 +77,8 @@ fn the_environment_comes_first() {
 fn without_data_one_sentence_says_so() {
     let folder = Folder::new();
     installed(folder.path());
-    let said = "the game's data are missing: no folder `assets/games` was found (looked in ";
-    run(folder.path(), &["check"], &[]).wrong(&[said]);
+    let expected = "the game's data are missing: no folder `assets/games` was found (looked in ";
+    run(folder.path(), &["check"], &[]).wrong(&[expected]);
     // Commands without data still work.
     run(folder.path(), &["games"], &[]).fine();
 }
@@ -93,8 +93,8 @@ fn without_pictures_no_window_opens() {
     }
     let folder = Folder::new();
     installed(folder.path());
-    let said = "the game's data are missing: no folder `assets/cards` was found (looked in ";
-    run(folder.path(), &[], &[NO_SCREEN]).wrong(&[said]);
+    let expected = "the game's data are missing: no folder `assets/cards` was found (looked in ";
+    run(folder.path(), &[], &[NO_SCREEN]).wrong(&[expected]);
     copied(folder.path(), &["assets/cards/minis.ron", "assets/cards/minis@1x.webp"]);
     for args in [&[][..], &["--game", "soccer17", "--home", "pro"]] {
         let output = run(folder.path(), args, &[NO_SCREEN]);
@@ -120,10 +120,10 @@ fn an_impossible_scale_is_reported_in_one_sentence() {
     }
     let folder = Folder::new();
     installed(folder.path());
-    for said in ["0", "-1", "NaN", "abc", "1e30"] {
-        let output = run(folder.path(), &[], &[NO_SCREEN, ("WINIT_X11_SCALE_FACTOR", said)]);
+    for value in ["0", "-1", "NaN", "abc", "1e30"] {
+        let output = run(folder.path(), &[], &[NO_SCREEN, ("WINIT_X11_SCALE_FACTOR", value)]);
         output.wrong(&[&format!(
-            "WINIT_X11_SCALE_FACTOR is `{said}`: expected a number from 0.1 to 20, or `randr`"
+            "WINIT_X11_SCALE_FACTOR is `{value}`: expected a number from 0.1 to 20, or `randr`"
         )]);
         assert!(!folder.path().join("kept/fault-now.txt").exists(), "it is no fault of the game");
     }

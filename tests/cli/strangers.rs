@@ -119,12 +119,12 @@ fn oversized_files_devices_and_folders_are_not_read() {
     let large = folder.file("large.ron", vec![b' '; 50 << 20]);
     let inside = folder.text();
     let none = if cfg!(unix) { "/dev/zero" } else { &inside };
-    for (path, said) in
+    for (path, expected) in
         [(&*large, "52428800 bytes: expected at most 4194304"), (none, "no file"), (&inside, "no file")]
     {
-        five_a_side(&["replay", path]).wrong(&[said]);
-        five_a_side(&["--level", path]).wrong(&[said]);
-        five_a_side(&["--game", "soccer17", "--options", path]).wrong(&[said]);
+        five_a_side(&["replay", path]).wrong(&[expected]);
+        five_a_side(&["--level", path]).wrong(&[expected]);
+        five_a_side(&["--game", "soccer17", "--options", path]).wrong(&[expected]);
     }
     five_a_side(&["check", &large]).wrong(&["52428800 bytes"]);
 }
@@ -134,7 +134,7 @@ fn numbers_out_of_any_range_are_named() {
     let folder = Folder::new();
     let powers = fs::read_to_string(format!("{}/assets/games/soccer_go/powers.ron", root().display()));
     let powers = powers.unwrap();
-    for (from, to, said) in [
+    for (from, to, expected) in [
         ("Fill(2)", "Fill(255)", "255 further slots"),
         ("Fill(2)", "Fill(256)", "256 further slots"),
         ("Fill(2)", "Fill(-1)", "-1 further slots: expected one or more"),
@@ -145,15 +145,15 @@ fn numbers_out_of_any_range_are_named() {
     ] {
         assert!(powers.contains(from), "{from}");
         let file = folder.file("games/soccer_go/powers.ron", powers.replacen(from, to, 1));
-        five_a_side(&["check", &file]).wrong(&[said]);
+        five_a_side(&["check", &file]).wrong(&[expected]);
     }
-    for (game, options, said) in [
+    for (game, options, expected) in [
         ("penalties", "(kicks: 255)", "255 kicks a side: expected 3, 5 or 7 (PEN-1)"),
         ("penalties", "(kicks: 4294967296)", "out of range"),
         ("penalties", "(kicks: -1)", "1:"),
     ] {
         let file = folder.file("o.ron", options);
-        five_a_side(&["--game", game, "--options", &file]).wrong(&[said]);
+        five_a_side(&["--game", game, "--options", &file]).wrong(&[expected]);
     }
     for (n, seed) in ["-1", "18446744073709551616", "1.5", "1e3"].into_iter().enumerate() {
         let text = record("soccer17", "()", "Pass").replace("seed: 1", &format!("seed: {seed}"));

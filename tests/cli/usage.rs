@@ -72,7 +72,7 @@ fn bad_usage_has_status_2() {
 
 #[test]
 fn unknown_names_are_reported_before_a_window_opens() {
-    for (args, said) in [
+    for (args, expected) in [
         (&["--game", "chess"][..], "unknown game `chess`: expected one of"),
         (
             &["--home", "robot"],
@@ -82,7 +82,7 @@ fn unknown_names_are_reported_before_a_window_opens() {
         (&["--level", "no/such.ron"], "no/such.ron: cannot be read"),
         (&["--game", "soccer17", "--options", "no/such.ron"], "no/such.ron: cannot be read"),
     ] {
-        five_a_side(args).wrong(&[said]);
+        five_a_side(args).wrong(&[expected]);
     }
 }
 

@@ -60,10 +60,10 @@ fn text_of(bytes: &[u8]) -> Option<String> {
 }
 
 /// Asserts that a message fits on a page and has no control characters.
-fn showable(said: &impl Display) {
-    let said = said.to_string();
-    assert!(said.chars().count() <= MESSAGE, "{} letters: {said:.300}", said.chars().count());
-    assert_eq!(reading::visible(&said), said, "{said:?}");
+fn showable(text: &impl Display) {
+    let text = text.to_string();
+    assert!(text.chars().count() <= MESSAGE, "{} letters: {text:.300}", text.chars().count());
+    assert_eq!(reading::visible(&text), text, "{text:?}");
 }
 
 /// Reads a record, like `replay` and everything that stores matches.
@@ -156,9 +156,9 @@ fn a_club(bytes: &[u8]) {
     let Some(text) = text_of(bytes) else { return };
     match clubs::parse("club", &text) {
         Ok(club) => {
-            for said in [&club.name, &club.short, &club.letter, &club.ground.name] {
-                showable(said);
-                assert!((1..=24).contains(&said.chars().count()), "{said}");
+            for text in [&club.name, &club.short, &club.letter, &club.ground.name] {
+                showable(text);
+                assert!((1..=24).contains(&text.chars().count()), "{text}");
             }
             club.eleven.iter().chain(&club.ground.boards).for_each(showable);
             assert_eq!(clubs::parse("club", &club.text()).ok().as_ref(), Some(&club), "{}", club.text());
@@ -223,12 +223,12 @@ fn notebooks(bytes: &[u8]) {
     let mut store = Store::at(folder.path().to_owned());
     let (found, unusable) = store.notebooks();
     unusable.iter().for_each(showable);
-    for (key, book) in found.all() {
+    for (key, notebook) in found.all() {
         let game = games::named(&key.game).unwrap_or_else(|fault| panic!("{fault}"));
-        game.noted(book).unwrap_or_else(|fault| panic!("{fault}")).iter().for_each(showable);
+        game.noted(notebook).unwrap_or_else(|fault| panic!("{fault}")).iter().for_each(showable);
         let (live, _) = game.start("", 5, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
         if let Some(seat) = live.owed().first() {
-            let mut bot = live.bot_with(key.level, seat, book);
+            let mut bot = live.bot_with(key.level, seat, notebook);
             let answer = bot.answer(&live.question(seat), Budget::Iterations(1)).0;
             assert!(live.allows(seat, &answer), "{answer}");
         }
@@ -310,8 +310,12 @@ fn imported(bytes: &[u8]) {
     );
     assert!(copied.is_ok(), "{copied:?}");
     for _ in 0..2 {
-        let shelf = store.archive(9);
-        assert_eq!((shelf.matches.len(), shelf.copies.len(), shelf.unusable.len()), (1, 1, 0), "{shelf:?}");
+        let archive = store.archive(9);
+        assert_eq!(
+            (archive.matches.len(), archive.copies.len(), archive.unusable.len()),
+            (1, 1, 0),
+            "{archive:?}"
+        );
         drop(store);
         store = Store::at(folder.path().to_owned());
     }
@@ -326,9 +330,9 @@ fn index(bytes: &[u8]) {
         .and_then(|()| std::fs::write(folder.path().join("archive.ron"), bytes));
     assert!(written.is_ok(), "{written:?}");
     for _ in 0..2 {
-        let shelf = Store::at(folder.path().to_owned()).archive(9);
-        shelf.unusable.iter().for_each(showable);
-        let [kept] = &shelf.matches[..] else { panic!("{shelf:?}") };
+        let archive = Store::at(folder.path().to_owned()).archive(9);
+        archive.unusable.iter().for_each(showable);
+        let [kept] = &archive.matches[..] else { panic!("{archive:?}") };
         assert_eq!((kept.id.to_string(), kept.decisions > 0), ("penalties-5".to_owned(), true));
     }
 }
@@ -350,9 +354,9 @@ fn names(bytes: &[u8]) {
         assert!(written.is_ok(), "{written:?}");
     }
     let mut store = Store::at(folder.path().to_owned());
-    let shelf = store.archive(9);
-    assert_eq!(shelf.matches.len() + shelf.unusable.len(), 1, "{shelf:?}");
-    let reported = [store.competitions().1, store.clubs().1, shelf.unusable].concat();
+    let archive = store.archive(9);
+    assert_eq!(archive.matches.len() + archive.unusable.len(), 1, "{archive:?}");
+    let reported = [store.competitions().1, store.clubs().1, archive.unusable].concat();
     reported.iter().for_each(showable);
     for place in &places {
         let files = std::fs::read_dir(place).map_or(0, Iterator::count);

@@ -210,9 +210,9 @@ fn a_data_folder_of_a_newer_build_survives_this_one() {
         let (mut settings, mut reported) = store.settings();
         assert_eq!((settings.speed, settings.people.called(0).map(PersonName::as_str)), (2.0, Some("Ada")));
         reported.extend(store.load_unfinished().1);
-        let shelf = store.archive(usize::MAX);
-        assert!(shelf.matches.is_empty());
-        reported.extend(shelf.unusable);
+        let archive = store.archive(usize::MAX);
+        assert!(archive.matches.is_empty());
+        reported.extend(archive.unusable);
         let levels = before.keys().filter(|path| path.starts_with(folder.path().join("levels"))).count();
         assert_eq!(reported.len(), before.len() - levels, "{reported:?}");
         assert!(
@@ -323,7 +323,7 @@ fn finished_matches_of_earlier_builds_are_imported_once() {
             assert_eq!(taken, [true, false, false], "{}", file.display());
         }
         drop(store);
-        let shelf = Store::at(folder.path().to_owned()).archive(99);
-        assert_eq!((shelf.matches.len(), shelf.copies.len()), (files.len(), 0), "{version}");
+        let archive = Store::at(folder.path().to_owned()).archive(99);
+        assert_eq!((archive.matches.len(), archive.copies.len()), (files.len(), 0), "{version}");
     }
 }

@@ -38,7 +38,7 @@ fn the_page_of_rules_opens_on_the_idea_and_a_turn() {
 fn a_sheet_names_every_option_with_its_values_and_its_default() {
     for game in GAMES {
         let sheet = sheet(game.id());
-        let mut said = options(&sheet);
+        let mut documented = options(&sheet);
         let mut known: Vec<_> = game
             .sheet()
             .fields
@@ -48,9 +48,9 @@ fn a_sheet_names_every_option_with_its_values_and_its_default() {
                 (field.name, values, field.values[0].0)
             })
             .collect();
-        said.sort_unstable();
+        documented.sort_unstable();
         known.sort_unstable();
-        assert_eq!(said, known, "{}", game.id());
+        assert_eq!(documented, known, "{}", game.id());
     }
 }
 
@@ -59,13 +59,13 @@ fn a_sheet_names_every_option_with_its_values_and_its_default() {
 fn a_sheet_writes_every_kind_of_move() {
     for game in GAMES {
         let sheet = sheet(game.id());
-        let said = moves(&sheet);
+        let documented = moves(&sheet);
         for file in playthroughs::files(game.id()) {
             let name = file.display();
             let text = fs::read_to_string(&file).unwrap_or_else(|e| panic!("{name}: {e}"));
             let done: BTreeSet<_> = text.lines().filter_map(decided).map(verb).collect();
             assert!(!done.is_empty(), "{name}: no decision is found");
-            let missing: Vec<_> = done.difference(&said).collect();
+            let missing: Vec<_> = done.difference(&documented).collect();
             assert!(missing.is_empty(), "docs/rules/{}.md has no {missing:?} of {name}", game.id());
         }
     }

@@ -117,7 +117,7 @@ impl Notebook {
         if text.len() > LONGEST {
             return Err(NotebookError::TooLong { found: text.len() });
         }
-        let book: Self = ron_options().from_str(text).map_err(|fault| match version_in(text) {
+        let notebook: Self = ron_options().from_str(text).map_err(|fault| match version_in(text) {
             Some(found) if found != NOTEBOOK_VERSION => NotebookError::Version { found },
             _ => NotebookError::Unreadable {
                 line: fault.span.start.line,
@@ -125,10 +125,10 @@ impl Notebook {
                 reason: fault.code.to_string(),
             },
         })?;
-        if book.version == NOTEBOOK_VERSION {
-            Ok(book)
+        if notebook.version == NOTEBOOK_VERSION {
+            Ok(notebook)
         } else {
-            Err(NotebookError::Version { found: book.version })
+            Err(NotebookError::Version { found: notebook.version })
         }
     }
 
@@ -246,14 +246,14 @@ mod tests {
     }
 
     fn refused(text: &str) -> String {
-        let read = Notebook::read(text).and_then(|book| book.notes::<ToyGame, Lefts>());
+        let read = Notebook::read(text).and_then(|notebook| notebook.notes::<ToyGame, Lefts>());
         read.unwrap_err().to_string()
     }
 
     #[test]
     fn a_written_notebook_reads_back() {
-        let book = Notebook::new::<ToyGame, _>(3, &Lefts { left: 4, right: 2 }).unwrap();
-        let text = book.text();
+        let notebook = Notebook::new::<ToyGame, _>(3, &Lefts { left: 4, right: 2 }).unwrap();
+        let text = notebook.text();
         assert_eq!(
             text,
             "(\n    version: 1,\n    game: \"toy\",\n    matches: 3,\n    notes: (\n    left: 4,\n    right: 2,\n),\n)\n"

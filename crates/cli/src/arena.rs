@@ -344,7 +344,7 @@ pub(super) mod tests {
 
     #[test]
     fn bad_arguments_are_named() {
-        for (rest, said) in [
+        for (rest, expected) in [
             ("--home robot --away pro --matches 1 --seed 1", "unknown bot `robot`: expected random, rookie"),
             ("--home human --away pro --matches 1 --seed 1", "unknown bot `human`"),
             ("--home pro --away pro --matches 1 --seed 1 --options no.ron", "no.ron: cannot be read"),
@@ -358,7 +358,7 @@ pub(super) mod tests {
             ("--field", "Toy has no field of opponents with one habit each"),
         ] {
             let error = arena(rest).unwrap_err();
-            assert!(error.contains(said), "{rest}: {error}");
+            assert!(error.contains(expected), "{rest}: {error}");
         }
     }
 

@@ -278,7 +278,7 @@ mod tests {
         fs::write(desk.path("no.ron"), "once upon a time").unwrap();
         let (all, goals) = (desk.record.actions.len(), desk.timeline().goals().count());
         let no = desk.path("no.ron").display().to_string();
-        for (line, said) in [
+        for (line, expected) in [
             ("no/such.ron --out D".to_owned(), "no/such.ron: cannot be read".to_owned()),
             (format!("{no} --out D"), "no.ron:1:".to_owned()),
             ("R --out D --from 9 --to 3".to_owned(), "decision 9 comes after decision 3".to_owned()),
@@ -301,7 +301,7 @@ mod tests {
             ("R".to_owned(), "--out".to_owned()),
         ] {
             let message = desk.film(&line).unwrap_err();
-            assert!(message.contains(&said), "{line}: {message}");
+            assert!(message.contains(&expected), "{line}: {message}");
             assert!(!desk.path("clip").exists(), "{line}");
         }
     }

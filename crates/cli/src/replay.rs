@@ -330,9 +330,9 @@ mod tests {
             let (record, more) = (path.into_os_string(), Vec::new());
             let mut out = Vec::new();
             let done = run(&ReplayArgs { record, trace: false, verify: true, more }, &mut out);
-            let said = done.err().map_or_else(Vec::new, |Faults(faults)| faults).join("\n");
-            let said = String::from_utf8(out).unwrap() + &said;
-            said.trim_end().rsplit('/').next().unwrap_or_default().to_owned()
+            let printed = done.err().map_or_else(Vec::new, |Faults(faults)| faults).join("\n");
+            let printed = String::from_utf8(out).unwrap() + &printed;
+            printed.trim_end().rsplit('/').next().unwrap_or_default().to_owned()
         };
         assert_eq!(read_record(&sealed), "r.ron: 3 seals hold, 3 of 3");
         let mut one_less = sealed.clone();
@@ -354,7 +354,7 @@ mod tests {
 
     #[test]
     fn a_damaged_record_is_refused_whole() {
-        for (from, to, said) in [
+        for (from, to, expected) in [
             ("", "", "r.ron:1:1: "),
             ("version: 1", "version: 2", "r.ron: record version 2 is not known here: expected 1"),
             ("\"toy\"", "\"chess\"", "r.ron: unknown game `chess`: expected one of"),
@@ -372,7 +372,7 @@ mod tests {
             let text = if from.is_empty() { String::new() } else { WHOLE.replacen(from, to, 1) };
             for trace in [false, true] {
                 let error = replay(&text, trace).unwrap_err();
-                assert!(error.starts_with(said), "{to}: {error}");
+                assert!(error.starts_with(expected), "{to}: {error}");
             }
         }
     }

@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn bad_arguments_are_named() {
-        for (line, said) in [
+        for (line, expected) in [
             ("five-a-side --game chess", "unknown game `chess`"),
             ("five-a-side --home robot", "unknown player `robot`: expected human, random"),
             ("five-a-side --game toy --options no/such.ron", "no/such.ron: cannot be read"),
@@ -145,7 +145,7 @@ mod tests {
             ("five-a-side --game toy games", "usage"),
         ] {
             let error = launch(line).unwrap_err();
-            assert!(error.contains(said), "{line}: {error}");
+            assert!(error.contains(expected), "{line}: {error}");
         }
     }
 
@@ -154,7 +154,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("o.ron");
         let toy = games::find("toy").unwrap();
-        for (text, said) in [
+        for (text, expected) in [
             ("(rounds: 9, note: \"so\")", ""),
             ("", ""),
             ("(\n rounds: x)", "o.ron:2:"),
@@ -163,9 +163,9 @@ mod tests {
         ] {
             std::fs::write(&path, text).unwrap();
             match options_file(toy, Some(&path)) {
-                Ok(found) => assert!(said.is_empty() && found.as_deref() == Some(text), "{text}"),
+                Ok(found) => assert!(expected.is_empty() && found.as_deref() == Some(text), "{text}"),
                 Err(Faults(faults)) => {
-                    assert!(!said.is_empty() && faults[0].contains(said), "{text}: {faults:?}")
+                    assert!(!expected.is_empty() && faults[0].contains(expected), "{text}: {faults:?}")
                 }
             }
         }

@@ -292,7 +292,7 @@ mod tests {
 
     #[test]
     fn errors_name_position_field_and_expected_value() {
-        for (from, to, line, said) in [
+        for (from, to, line, expected) in [
             ("\"Millrace Rovers\"", "\"MR\"", 2, "name: \"MR\": expected 3 to 18 letters"),
             ("\"Millrace Rovers\"", "\"Millrace Rovers of the Weir\"", 2, "expected 3 to 18 letters"),
             ("\"Millrace Rovers\"", "\"Millrace  Rovers\"", 2, "single blanks"),
@@ -336,7 +336,7 @@ mod tests {
         ] {
             assert!(SOUND.contains(from), "{from}");
             let fault = parse("millrace-rovers", &SOUND.replacen(from, to, 1)).unwrap_err();
-            assert!(fault.to_string().contains(said), "{to}: {fault}");
+            assert!(fault.to_string().contains(expected), "{to}: {fault}");
             assert!(line == 0 || fault.line == line, "{to}: {fault}");
         }
     }
@@ -362,7 +362,7 @@ mod tests {
         );
         assert_eq!(club.faces, None, "a file of before has no faces");
         let at = SOUND.lines().count() + 1;
-        for (from, to, said) in [
+        for (from, to, expected) in [
             ("skin: Tan", "skin: Green", "Green"),
             ("skin: Tan", "skin: Green", "`Pale`"),
             ("hair: Red", "hair: Long", "`Black`"),
@@ -371,7 +371,7 @@ mod tests {
             ("skin: Tan, ", "", "skin"),
         ] {
             let fault = with(&format!("{}{}", line.replace(from, to), line.repeat(10))).unwrap_err();
-            assert!(fault.to_string().contains(said) && fault.line == at, "{to}: {fault}");
+            assert!(fault.to_string().contains(expected) && fault.line == at, "{to}: {fault}");
         }
         let fault = with(&line.repeat(10)).unwrap_err().to_string();
         assert!(fault.contains("faces: 10 faces: expected 11, that of number 1 first"), "{fault}");

@@ -544,7 +544,7 @@ mod tests {
     #[test]
     fn damaged_commitments_are_reported_with_their_position() {
         let text = sealed().text();
-        for (from, to, said) in [
+        for (from, to, expected) in [
             ("salt: \"07", "salt: \"0", "no salt: expected 32 digits of 0 to 9 and a to f"),
             ("salt: \"a1", "salt: \"A1", "no salt"),
             ("seal: \"", "seal: \"ä", "no seal: expected 64 digits"),
@@ -553,7 +553,7 @@ mod tests {
         ] {
             let error = Record::parse(&text.replacen(from, to, 1)).unwrap_err().to_string();
             assert!(
-                error.contains(said) && error.split(':').next().unwrap().parse::<u32>().is_ok(),
+                error.contains(expected) && error.split(':').next().unwrap().parse::<u32>().is_ok(),
                 "{error}"
             );
         }

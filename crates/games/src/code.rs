@@ -125,30 +125,30 @@ mod tests {
     #[test]
     fn errors_in_a_match_code_are_named() {
         let code = encode(&played(GAMES[2], "", 3, [Level::Random, Level::Random])).unwrap();
-        let said = |code: &str| read(code).unwrap_err().to_string();
+        let error_of = |code: &str| read(code).unwrap_err().to_string();
         for k in 0..code.len() {
             let mut letters: Vec<u8> = code.bytes().collect();
             let (right, wrong) = (letters[k], if letters[k] == b'7' { b'8' } else { b'7' });
             letters[k] = wrong;
-            let error = said(std::str::from_utf8(&letters).unwrap());
+            let error = error_of(std::str::from_utf8(&letters).unwrap());
             let expected =
                 format!("letter {} is wrong: `{}` where `{}` belongs", k + 1, wrong as char, right as char);
             assert_eq!(error, expected);
             letters[k] = right;
             if k > 0 && letters[k - 1] != right {
                 letters.swap(k - 1, k);
-                let error = said(std::str::from_utf8(&letters).unwrap());
+                let error = error_of(std::str::from_utf8(&letters).unwrap());
                 assert_eq!(error, format!("letters {k} and {} have changed places", k + 1));
             }
         }
-        assert!(said("").starts_with("no code"), "{}", said(""));
-        assert!(said(&"A".repeat(5000)).contains("5000 letters"));
+        assert!(error_of("").starts_with("no code"), "{}", error_of(""));
+        assert!(error_of(&"A".repeat(5000)).contains("5000 letters"));
         assert_eq!(
-            said(&format!("{}!", &code[..9])),
+            error_of(&format!("{}!", &code[..9])),
             "letter 10 is `!`: expected a digit or a letter other than U"
         );
-        assert_eq!(said(&code[..code.len() - 2]), CodeError::Damaged.to_string());
-        assert_eq!(said(&format!("{code}{code}")), CodeError::Damaged.to_string());
+        assert_eq!(error_of(&code[..code.len() - 2]), CodeError::Damaged.to_string());
+        assert_eq!(error_of(&format!("{code}{code}")), CodeError::Damaged.to_string());
     }
 
     #[test]

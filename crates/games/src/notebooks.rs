@@ -21,19 +21,19 @@ pub(super) fn met<G: HasBots>(
     let mut state = G::setup(&options, seed, &mut NullSink).unwrap();
     let mut rival = G::bot(rival, Seat::Away, &options);
     let mut chance = BySeat::from_fn(|seat| MatchRng::new(seed ^ (1 + seat as u64)));
-    let (mut legal, mut said) = (Vec::new(), Vec::new());
+    let (mut legal, mut choices) = (Vec::new(), Vec::new());
     while let Some(seat) = state.owed().first() {
         legal.clear();
         state.legal(seat, &mut legal);
         let chooser = if seat == Seat::Home { &mut bot } else { &mut rival };
         let choice = chooser.choose(&state.view(seat), &legal, Budget::Iterations(64), &mut chance[seat]);
         if seat == Seat::Home {
-            said.push((choice.action.to_string(), choice.reason));
+            choices.push((choice.action.to_string(), choice.reason));
         }
         state.apply(seat, &choice.action, &mut NullSink).unwrap();
     }
     let notebook = bot.notebook(&state.view(Seat::Home));
-    (said, notebook)
+    (choices, notebook)
 }
 
 /// Plays a match of a bot with a notebook at home. Returns its record, and the notebook after it.
@@ -70,9 +70,9 @@ fn at_the_table(
     let reader = |live: &dyn DynMatch| live.bot_with(game.reader().unwrap(), Seat::Home, notebook);
     let mut bot = reader(live.as_ref());
     let mut rival = live.bot(Level::Rookie, Seat::Away);
-    let mut said = Vec::new();
+    let mut choices = Vec::new();
     while let Some(seat) = live.owed().first() {
-        if anew && said.len() % 6 == 5 {
+        if anew && choices.len() % 6 == 5 {
             bot = reader(live.as_ref());
         }
         let question = live.question(seat);
@@ -80,10 +80,10 @@ fn at_the_table(
         let choice = chooser.answer(&question, Budget::Iterations(Level::WorldClass.iterations()));
         live.submit(seat, &choice.0, audience).unwrap();
         if seat == Seat::Home {
-            said.push((choice.0.to_string(), choice.1));
+            choices.push((choice.0.to_string(), choice.1));
         }
     }
-    said
+    choices
 }
 
 /// Returns a bot with a notebook.
@@ -108,45 +108,45 @@ pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
         assert_eq!(plain, with, "{} seed {seed}", G::ID);
     }
     // Over many matches, a saved and loaded notebook acts like the one in memory, and never gets too long.
-    let mut book = blank.clone();
+    let mut notebook = blank.clone();
     for seed in 0..20 {
-        let loaded = Notebook::read(&book.text()).unwrap();
-        assert_eq!(loaded.text(), book.text());
-        let (here, kept) = met::<G>(made(&book), Level::Rookie, seed);
+        let loaded = Notebook::read(&notebook.text()).unwrap();
+        assert_eq!(loaded.text(), notebook.text());
+        let (here, kept) = met::<G>(made(&notebook), Level::Rookie, seed);
         let (there, too) = met::<G>(made(&loaded), Level::Rookie, seed);
         assert_eq!(here, there, "{} seed {seed}", G::ID);
         let text = kept.as_ref().map(Notebook::text);
         assert_eq!(text, too.as_ref().map(Notebook::text));
-        book = kept.unwrap();
-        assert!(book.text().len() < LONGEST / 2, "{}", book.text());
+        notebook = kept.unwrap();
+        assert!(notebook.text().len() < LONGEST / 2, "{}", notebook.text());
     }
-    assert_eq!(book.matches(), 20);
-    let words = G::noted(&book).unwrap();
+    assert_eq!(notebook.matches(), 20);
+    let words = G::noted(&notebook).unwrap();
     assert!(words.len() > 2, "{words:?}");
-    for said in words.iter().map(DisplayText::shown) {
-        assert!(said.ends_with('.') && said.starts_with(char::is_uppercase), "{said}");
+    for sentence in words.iter().map(DisplayText::shown) {
+        assert!(sentence.ends_with('.') && sentence.starts_with(char::is_uppercase), "{sentence}");
     }
     // A bot without the notebook remembers nothing.
     let forgot = met::<G>(fresh(), Level::Rookie, 3).0;
     assert_eq!(forgot, met::<G>(made(&blank), Level::Rookie, 3).0);
-    assert_ne!(forgot, met::<G>(made(&book), Level::Rookie, 3).0, "{}: it is of no use", G::ID);
+    assert_ne!(forgot, met::<G>(made(&notebook), Level::Rookie, 3).0, "{}: it is of no use", G::ID);
     let game = find(G::ID).unwrap();
     assert_eq!((game.reader(), game.blank_notebook()), (Some(Level::WorldClass), Some(blank.clone())));
     // What a record leads to is what the bot that played it has noted.
     for (seed, level) in [(0, Level::WorldClass), (1, Level::WorldClass), (2, Level::Amateur)] {
-        let (record, noted) = played::<G>(level, &book, seed);
+        let (record, noted) = played::<G>(level, &notebook, seed);
         let bot = (level, Seat::Home);
-        assert_eq!(game.noted_after(&record, bot, &book), noted, "{} seed {seed}", G::ID);
+        assert_eq!(game.noted_after(&record, bot, &notebook), noted, "{} seed {seed}", G::ID);
         let anew = game.noted_after(&record, bot, &blank);
-        assert_eq!(anew.map(|book| book.matches()), noted.map(|_| 1));
+        assert_eq!(anew.map(|notebook| notebook.matches()), noted.map(|_| 1));
     }
     // A bot recreated in mid-match chooses with its notebook like the original.
-    let by = |book: &Notebook, anew| at_the_table(game, book, 3, anew);
-    assert_eq!(by(&book, true), by(&book, false), "{}", G::ID);
-    assert_ne!(by(&book, false), by(&blank, false), "{}: it is of no use", G::ID);
+    let by = |notebook: &Notebook, anew| at_the_table(game, notebook, 3, anew);
+    assert_eq!(by(&notebook, true), by(&notebook, false), "{}", G::ID);
+    assert_ne!(by(&notebook, false), by(&blank, false), "{}: it is of no use", G::ID);
     // Bots of other levels keep no notebook, and ignore one that they are given.
     for level in Level::ALL.into_iter().filter(|level| *level != Level::WorldClass) {
-        let bot = G::bot_with(level, Seat::Home, &G::Options::default(), &book).unwrap();
+        let bot = G::bot_with(level, Seat::Home, &G::Options::default(), &notebook).unwrap();
         let (plain, none) = met::<G>(bot, Level::Rookie, 5);
         assert!(none.is_none(), "{} {level}", G::ID);
         let bot = G::bot(level, Seat::Home, &G::Options::default());
@@ -170,8 +170,8 @@ fn a_game_without_a_modelling_bot_keeps_no_notebook() {
     use engine::toy::{Options, ToyGame};
     assert!(ToyGame::blank().is_none() && ToyGame::reader().is_none());
     let text = "(version: 1, game: \"toy\", matches: 0, notes: ())";
-    let book = Notebook::read(text).unwrap();
-    let fault = ToyGame::bot_with(Level::Pro, Seat::Home, &Options::default(), &book).err();
+    let notebook = Notebook::read(text).unwrap();
+    let fault = ToyGame::bot_with(Level::Pro, Seat::Home, &Options::default(), &notebook).err();
     assert_eq!(fault, Some(NotebookError::NotKept { game: ToyGame::ID }));
     assert!(
         met::<ToyGame>(ToyGame::bot(Level::Pro, Seat::Home, &Options::default()), Level::Random, 1)

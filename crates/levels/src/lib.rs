@@ -187,8 +187,8 @@ pub fn parse(text: &str) -> Result<Scenario, RuleDataError> {
         let last = written.actions.last().map_or(written.options, |(_, raw)| *raw);
         return Err(place.fault(last, "the match is over here: expected somebody to decide".to_owned()));
     }
-    let title = place.said(written.title, "the title", reading::SHOWN)?;
-    let text = place.said(written.text, "the text", TEXT)?;
+    let title = place.display_text(written.title, "the title", reading::SHOWN)?;
+    let text = place.display_text(written.text, "the text", TEXT)?;
     let plan = lesson::read(&place, (entry, &record), players, &written.steps)?;
     Ok(Scenario { name: String::new(), title, text, players, record, plan: Arc::new(plan) })
 }
@@ -242,13 +242,13 @@ impl Place<'_> {
 
     fn read_as<T: DeserializeOwned>(&self, raw: &RawValue, expected: &str) -> Result<T, RuleDataError> {
         ron_options().from_str(raw.get_ron()).map_err(|e| {
-            let said = format!("{}: expected {expected}", ron_words(&e.code));
-            self.within(raw, e.span.start.line, e.span.start.col, said)
+            let reason = format!("{}: expected {expected}", ron_words(&e.code));
+            self.within(raw, e.span.start.line, e.span.start.col, reason)
         })
     }
 
     /// Reads a text for players, which is a message or plain text. `what` is what it is in the level: `step 3`.
-    fn said(&self, raw: &RawValue, what: &str, most: usize) -> Result<DisplayText, RuleDataError> {
+    fn display_text(&self, raw: &RawValue, what: &str, most: usize) -> Result<DisplayText, RuleDataError> {
         if let Ok(Message::Id(id)) = ron_options().from_str(raw.get_ron()) {
             return Localization::plain_message(&id).map(DisplayText::of).ok_or_else(|| {
                 let id = reading::shown(&id);
@@ -304,7 +304,7 @@ mod tests {
 
     #[test]
     fn errors_have_their_position() {
-        for (from, to, place, said) in [
+        for (from, to, place, expected) in [
             ("\"toy\"", "\"chess\"", "2:11", "unknown game `chess`"),
             ("\"toy\"", "7", "2:11", "expected a text"),
             ("rounds: 2", "rounds: 70", "3:14", "option `rounds`"),
@@ -321,7 +321,7 @@ mod tests {
         ] {
             assert!(SOUND.contains(from), "{from}");
             let fault = parse(&SOUND.replacen(from, to, 1)).unwrap_err().to_string();
-            assert!(fault.starts_with(place) && fault.contains(said), "{to} at {place}: {fault}");
+            assert!(fault.starts_with(place) && fault.contains(expected), "{to} at {place}: {fault}");
         }
     }
 
@@ -353,7 +353,7 @@ mod tests {
 
     #[test]
     fn errors_in_steps_have_their_position() {
-        for (from, to, place, said) in [
+        for (from, to, place, expected) in [
             ("Look at the score.", "Look at it (S17-7).", "14:15", "no code"),
             ("Look at the score.", "Look", "14:15", "full stop"),
             ("Look at the score.", "a a a a a a a a a a a a a a a a.", "14:15", "16 words"),
@@ -375,7 +375,7 @@ mod tests {
         ] {
             assert!(taught().contains(from), "{from}");
             let fault = parse(&taught().replacen(from, to, 1)).unwrap_err().to_string();
-            assert!(fault.starts_with(place) && fault.contains(said), "{to} at {place}: {fault}");
+            assert!(fault.starts_with(place) && fault.contains(expected), "{to} at {place}: {fault}");
         }
     }
 
@@ -391,7 +391,7 @@ mod tests {
         );
         assert_eq!(level.plan.steps[0].say, DisplayText::verbatim("Look at the score."));
         assert_eq!(level.plan.steps[1].say, say!("level-pen-first-match-1"));
-        for (from, to, place, said) in [
+        for (from, to, place, expected) in [
             (
                 "\"One to go\"",
                 "Id(\"level-none\")",
@@ -407,7 +407,7 @@ mod tests {
         ] {
             assert!(taught().contains(from), "{from}");
             let fault = parse(&taught().replacen(from, to, 1)).unwrap_err().to_string();
-            assert!(fault.starts_with(place) && fault.contains(said), "{to} at {place}: {fault}");
+            assert!(fault.starts_with(place) && fault.contains(expected), "{to} at {place}: {fault}");
         }
     }
 
@@ -432,8 +432,8 @@ mod tests {
             let level = load(&file).unwrap_or_else(|fault| panic!("{fault}"));
             assert!(!level.title.is_empty() && !level.text.is_empty(), "{}", level.title);
             let steps = level.plan.steps.iter().map(|step| &step.say);
-            for said in steps.chain([&level.title, &level.text]) {
-                assert_ne!(*said, DisplayText::verbatim(said.shown()), "{}: plain text", file.display());
+            for text in steps.chain([&level.title, &level.text]) {
+                assert_ne!(*text, DisplayText::verbatim(text.shown()), "{}: plain text", file.display());
             }
         }
     }
@@ -447,7 +447,7 @@ mod tests {
             for say in steps.clone() {
                 assert_eq!(lesson::plain(&say.shown()), Ok(()), "{}", file.display());
             }
-            for said in steps.chain([&level.title, &level.text]).map(DisplayText::shown) {
+            for text in steps.chain([&level.title, &level.text]).map(DisplayText::shown) {
                 for (word, instead) in [
                     ("open card", "active card"),
                     ("Turn over", "flip"),
@@ -456,7 +456,7 @@ mod tests {
                     ("again lay", "retake"),
                     ("court card", "jack, queen, king"),
                 ] {
-                    assert!(!said.contains(word), "{}: `{said}`: say {instead}", file.display());
+                    assert!(!text.contains(word), "{}: `{text}`: say {instead}", file.display());
                 }
             }
         }

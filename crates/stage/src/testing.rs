@@ -236,7 +236,7 @@ fn check_choice<G: StagedGame>(state: &G, seat: Seat) {
 
 /// Plays random matches and returns all verdicts shown, such as `STOPPED: Press stops a Dribble.`
 pub fn reveals<G: StagedGame>(options: &[G::Options], matches: u64) -> BTreeSet<String> {
-    let mut said = BTreeSet::new();
+    let mut sentences = BTreeSet::new();
     for options in options {
         for seed in 0..matches {
             let audience = AUDIENCES[seed as usize % AUDIENCES.len()];
@@ -245,7 +245,7 @@ pub fn reveals<G: StagedGame>(options: &[G::Options], matches: u64) -> BTreeSet<
             while let Some((seat, action)) = next(&state, &mut rng) {
                 for step in act(&mut state, seat, &action, audience) {
                     let verdict = step.reveal.and_then(|reveal| reveal.verdict);
-                    said.extend(verdict.map(|verdict_text| {
+                    sentences.extend(verdict.map(|verdict_text| {
                         format!(
                             "{}: {}",
                             verdict_text
@@ -258,13 +258,13 @@ pub fn reveals<G: StagedGame>(options: &[G::Options], matches: u64) -> BTreeSet<
             }
         }
     }
-    said
+    sentences
 }
 
 /// Plays random matches and returns all lessons of the coach. Asserts that there is a lesson at every decision and
 /// none elsewhere. Each has one to three short sentences that fit the board, and is the same in a determinization.
 pub fn lessons_are_plain<G: StagedGame>(options: &[G::Options], matches: u64) -> BTreeSet<String> {
-    let mut said = BTreeSet::new();
+    let mut lessons = BTreeSet::new();
     for options in options {
         for seed in 0..matches {
             let mut rng = MatchRng::new(seed ^ 0xc0ac);
@@ -278,14 +278,14 @@ pub fn lessons_are_plain<G: StagedGame>(options: &[G::Options], matches: u64) ->
                         let world = G::determinize(&view, &mut rng);
                         assert_eq!(G::lesson(&world.view(looks), looks), lesson, "{looks} is told a secret");
                     }
-                    said.extend(lesson.map(|lesson| lesson.shown()));
+                    lessons.extend(lesson.map(|lesson| lesson.shown()));
                 }
                 state.apply(seat, &action, &mut NullSink).unwrap();
             }
             assert!(Seat::BOTH.iter().all(|seat| G::lesson(&state.view(*seat), *seat).is_none()));
         }
     }
-    for lesson in &said {
+    for lesson in &lessons {
         let length = lesson.chars().count();
         assert!(lesson.ends_with('.') && length <= 290, "{length}: {lesson}");
         let sentences: Vec<&str> = lesson.split_inclusive(['.', '?', '!']).collect();
@@ -297,7 +297,7 @@ pub fn lessons_are_plain<G: StagedGame>(options: &[G::Options], matches: u64) ->
         }
         assert!(!lesson.contains("  "), "{lesson}");
     }
-    said
+    lessons
 }
 
 /// Returns the faces that are in no atlas.

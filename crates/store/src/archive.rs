@@ -141,12 +141,12 @@ impl Store {
     /// saves can be done in between.
     pub fn archive(&mut self, most: usize) -> ArchiveIndex {
         let mut unusable = Vec::new();
-        let mut shelf = ArchiveIndex::default();
+        let mut index = ArchiveIndex::default();
         if self.in_use() {
-            return shelf;
+            return index;
         }
         self.try_again();
-        let Ok(folder) = self.folder_at(DataFolder::Finished) else { return shelf };
+        let Ok(folder) = self.folder_at(DataFolder::Finished) else { return index };
         let listed = self.disk.list(&folder);
         let reported = self.reported();
         let mut orphans = if listed.is_ok() { reported.clone() } else { BTreeSet::new() };
@@ -185,7 +185,7 @@ impl Store {
         }
         // Newest first: these are shown first.
         unread.sort_by(|(a, ..), (b, ..)| b.begun().cmp(&a.begun()).then_with(|| b.cmp(a)));
-        shelf.unread = unread.len().saturating_sub(most);
+        index.unread = unread.len().saturating_sub(most);
         for (id, path, stamp) in unread.into_iter().take(most) {
             match self.read(&path, reading::LIMIT, |text| parse_finished(&id, text)) {
                 Ok(Some((FinishedMatch { mut kept, record, identity }, written))) => {
@@ -203,22 +203,22 @@ impl Store {
             // A failed write does no harm: the index is rebuilt from the files.
             self.catalogue.unsaved = self.put_index(&lines).is_err();
         }
-        shelf.copies = copies(&lines);
-        let starred: BTreeSet<&MatchId> = shelf
+        index.copies = copies(&lines);
+        let starred: BTreeSet<&MatchId> = index
             .copies
             .iter()
             .filter(|(copy, _)| lines[*copy].kept.star)
             .map(|(_, listed)| listed)
             .collect();
         let (now, each) =
-            (seconds(), lines.values().filter(|line| !shelf.copies.contains_key(&line.kept.id)));
-        shelf.matches = each.map(|line| line.listed(now)).collect();
-        shelf.matches.iter_mut().for_each(|kept| kept.star |= starred.contains(&kept.id));
+            (seconds(), lines.values().filter(|line| !index.copies.contains_key(&line.kept.id)));
+        index.matches = each.map(|line| line.listed(now)).collect();
+        index.matches.iter_mut().for_each(|kept| kept.star |= starred.contains(&kept.id));
         let age = |kept: &ArchivedMatch| (kept.ended, kept.id.begun());
-        shelf.matches.sort_by(|a, b| (age(b), &b.id).cmp(&(age(a), &a.id)));
-        shelf.unusable = unusable;
+        index.matches.sort_by(|a, b| (age(b), &b.id).cmp(&(age(a), &a.id)));
+        index.unusable = unusable;
         self.catalogue.lines = Some(lines);
-        shelf
+        index
     }
 
     /// Returns the record of an archived match, or `None` if its file is missing or unreadable.

@@ -162,7 +162,7 @@ impl SavedMatch {
             saved: Some(self.saved),
             lesson: self.lesson.clone(),
             secs: self.secs,
-            notebook: self.notebook.as_ref().map(|book| raw(&book.text())).transpose()?,
+            notebook: self.notebook.as_ref().map(|notebook| raw(&notebook.text())).transpose()?,
             clubs: self.clubs.clone(),
             ..MatchFileText::of(&self.record, &self.names)?
         };
@@ -188,8 +188,8 @@ fn parse(text: &str) -> Result<([Controller; 2], MatchFile, ReplayResult), Decod
         return Err(RecordError::Version { found: written.record.version }.into());
     }
     let entry = games::named(&written.record.game).map_err(|fault| DecodeError::Newer(fault.to_string()))?;
-    if let Some(book) = &written.notebook {
-        sound(book)?;
+    if let Some(notebook) = &written.notebook {
+        sound(notebook)?;
     }
     let replayed = entry.replay(&written.record)?;
     Ok(([home, away], written, replayed))

@@ -79,7 +79,7 @@ impl NotebookKey {
 /// A notebook, with the matches noted last.
 #[derive(Clone, Debug, PartialEq)]
 struct RecentNotebook {
-    book: Notebook,
+    notebook: Notebook,
     noted: VecDeque<MatchId>,
 }
 
@@ -91,12 +91,12 @@ impl Notebooks {
     /// Returns the notebook of that name, if there is one.
     #[must_use]
     pub fn of(&self, key: &NotebookKey) -> Option<&Notebook> {
-        self.0.get(key).map(|entry| &entry.book)
+        self.0.get(key).map(|entry| &entry.notebook)
     }
 
     /// Returns every notebook with its name.
     pub fn all(&self) -> impl Iterator<Item = (&NotebookKey, &Notebook)> {
-        self.0.iter().map(|(key, entry)| (key, &entry.book))
+        self.0.iter().map(|(key, entry)| (key, &entry.notebook))
     }
 
     /// Notes a match, unless it was noted. Returns true if there is something new.
@@ -108,27 +108,29 @@ impl Notebooks {
         {
             return false;
         }
-        let Some(before) = known.map(|entry| entry.book.clone()).or_else(|| game.blank_notebook()) else {
+        let Some(before) = known.map(|entry| entry.notebook.clone()).or_else(|| game.blank_notebook()) else {
             return false;
         };
-        let Some(book) = game.noted_after(&saved.record, (key.level, reader), &before) else { return false };
+        let Some(notebook) = game.noted_after(&saved.record, (key.level, reader), &before) else {
+            return false;
+        };
         let mut noted = known.map(|entry| entry.noted.clone()).unwrap_or_default();
         noted.push_back(saved.id.clone());
         noted.drain(..noted.len().saturating_sub(NOTED));
-        self.0.insert(key.clone(), RecentNotebook { book, noted });
+        self.0.insert(key.clone(), RecentNotebook { notebook, noted });
         true
     }
 
     /// Returns the file's text: each notebook begins a line.
     fn text(&self) -> io::Result<String> {
         let pages =
-            self.0.iter().map(|(NotebookKey { person, game, level }, RecentNotebook { book, noted })| {
+            self.0.iter().map(|(NotebookKey { person, game, level }, RecentNotebook { notebook, noted })| {
                 Ok(NotebookEntry {
                     person: person.clone().map(String::from),
                     game: game.clone(),
                     level: level.name().to_owned(),
                     noted: noted.clone(),
-                    notebook: raw(&book.text())?,
+                    notebook: raw(&notebook.text())?,
                 })
             });
         let file = NotebooksFile { version: VERSION, notebooks: pages.collect::<io::Result<_>>()? };
@@ -205,12 +207,12 @@ fn entry_of(text: &str) -> Result<(NotebookKey, RecentNotebook), DecodeError> {
     let mut noted = page.noted;
     // The last ones, as they are written.
     noted.drain(..noted.len().saturating_sub(NOTED));
-    Ok((NotebookKey { person, game: page.game, level }, RecentNotebook { book: page.notebook, noted }))
+    Ok((NotebookKey { person, game: page.game, level }, RecentNotebook { notebook: page.notebook, noted }))
 }
 
 /// Checks the version and the length of a notebook that stands in a file.
-pub(super) fn sound(book: &Notebook) -> Result<(), DecodeError> {
-    book.check().map_err(|fault| match fault {
+pub(super) fn sound(notebook: &Notebook) -> Result<(), DecodeError> {
+    notebook.check().map_err(|fault| match fault {
         NotebookError::Version { found } if found > NOTEBOOK_VERSION => DecodeError::Newer(fault.to_string()),
         other => DecodeError::damaged(other),
     })
@@ -228,8 +230,8 @@ impl GamesPlayedCounter {
         met.get(key).copied().unwrap_or_default()
     }
 
-    fn publish(&self, books: &Notebooks) {
-        let now = books.all().map(|(key, book)| (key.clone(), book.matches())).collect();
+    fn publish(&self, notebooks: &Notebooks) {
+        let now = notebooks.all().map(|(key, notebook)| (key.clone(), notebook.matches())).collect();
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = now;
     }
 }
@@ -237,8 +239,8 @@ impl GamesPlayedCounter {
 impl Store {
     /// Returns the notebooks. If the file cannot be used, returns what can be read of it, and once the reason.
     pub fn notebooks(&mut self) -> (Notebooks, Option<UnreadableFile>) {
-        if let Some(books) = &self.notebooks {
-            return (books.clone(), None);
+        if let Some(notebooks) = &self.notebooks {
+            return (notebooks.clone(), None);
         }
         let Ok(path) = self.file(DataFile::Notebooks) else { return (Notebooks::default(), None) };
         if self.in_use() {
@@ -246,8 +248,8 @@ impl Store {
         }
         let mut found = Notebooks::default();
         let read = self.read(&path, reading::LIMIT, |text| {
-            let (books, wrong) = Notebooks::parse(text);
-            found = books;
+            let (notebooks, wrong) = Notebooks::parse(text);
+            found = notebooks;
             wrong.map_or(Ok(()), Err)
         });
         self.met.publish(&found);
@@ -257,9 +259,9 @@ impl Store {
 
     /// The same; what could not be used is reported with the matches.
     fn known_notebooks(&mut self) -> Notebooks {
-        let (books, unusable) = self.notebooks();
+        let (notebooks, unusable) = self.notebooks();
         self.unreported.extend(unusable);
-        books
+        notebooks
     }
 
     /// Returns the counts of matches in which each modelling bot has met each person.
@@ -284,8 +286,8 @@ impl Store {
     }
 
     pub(super) fn burn(&mut self, key: &NotebookKey) -> Result<(), StoreError> {
-        let mut books = self.known_notebooks();
-        if books.0.remove(key).is_none() { Ok(()) } else { self.put_notebooks(books) }
+        let mut notebooks = self.known_notebooks();
+        if notebooks.0.remove(key).is_none() { Ok(()) } else { self.put_notebooks(notebooks) }
     }
 
     /// Notes a finished match, if it carries a notebook. To do it again does no harm.
@@ -294,18 +296,18 @@ impl Store {
         let Some((key, reader)) = NotebookKey::of(&saved.record.game, who, &saved.names) else {
             return Ok(());
         };
-        let mut books = self.known_notebooks();
-        let new = saved.notebook.is_some() && books.note(&key, reader, saved);
-        if new { self.put_notebooks(books) } else { Ok(()) }
+        let mut notebooks = self.known_notebooks();
+        let new = saved.notebook.is_some() && notebooks.note(&key, reader, saved);
+        if new { self.put_notebooks(notebooks) } else { Ok(()) }
     }
 
     /// Writes the notebooks.
-    pub(super) fn put_notebooks(&mut self, books: Notebooks) -> Result<(), StoreError> {
+    pub(super) fn put_notebooks(&mut self, notebooks: Notebooks) -> Result<(), StoreError> {
         let path = self.file(DataFile::Notebooks)?;
-        let text = books.text().map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
+        let text = notebooks.text().map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
         self.put(&path, &text)?;
-        self.met.publish(&books);
-        self.notebooks = Some(books);
+        self.met.publish(&notebooks);
+        self.notebooks = Some(notebooks);
         Ok(())
     }
 }
@@ -337,9 +339,9 @@ mod tests {
 
     #[test]
     fn the_format_of_the_notebook_file_is_unchanged() {
-        let (books, wrong) = Notebooks::parse(FILE);
-        assert!(wrong.is_none() && books.0.len() == 2, "{books:?}");
-        assert_eq!(books.text().unwrap(), FILE);
+        let (notebooks, wrong) = Notebooks::parse(FILE);
+        assert!(wrong.is_none() && notebooks.0.len() == 2, "{notebooks:?}");
+        assert_eq!(notebooks.text().unwrap(), FILE);
     }
 
     /// Returns a file of that many people's notebooks.
@@ -376,12 +378,12 @@ mod tests {
     #[test]
     fn the_number_of_notebooks_is_bounded() {
         for (count, whole, room) in [(MOST - 1, true, true), (MOST, true, false), (MOST + 1, false, false)] {
-            let (mut books, wrong) = Notebooks::parse(&of_people(count));
-            assert_eq!((books.0.len(), wrong.is_none()), (count.min(MOST), whole), "{wrong:?}");
+            let (mut notebooks, wrong) = Notebooks::parse(&of_people(count));
+            assert_eq!((notebooks.0.len(), wrong.is_none()), (count.min(MOST), whole), "{wrong:?}");
             // The book is full: only who has one is noted.
             for (name, noted) in [("Ada 0", true), ("Bo", room)] {
                 let (key, saved) = of_person(name);
-                assert_eq!(books.note(&key, Seat::Away, &saved), noted, "{count} {name}");
+                assert_eq!(notebooks.note(&key, Seat::Away, &saved), noted, "{count} {name}");
             }
         }
     }
@@ -391,18 +393,18 @@ mod tests {
     fn the_last_noted_matches_are_remembered() {
         let all: Vec<String> = (0..NOTED + 9).map(|n| format!("penalties-{n}")).collect();
         let text = FILE.replace("\"penalties-3\"", &format!("{all:?}").replace(['[', ']'], ""));
-        let (mut books, wrong) = Notebooks::parse(&text);
+        let (mut notebooks, wrong) = Notebooks::parse(&text);
         assert!(wrong.is_none());
         let (key, saved) = of_person("Ada");
         let of = |id: &str| SavedMatch { id: MatchId::of_stem(id), ..saved.clone() };
         for known in &all[9..] {
-            assert!(!books.note(&key, Seat::Away, &of(known)), "{known}");
+            assert!(!notebooks.note(&key, Seat::Away, &of(known)), "{known}");
             let copy = format!("{known}.sync-conflict-20261127-101500-ABCDEFG");
-            assert!(!books.note(&key, Seat::Away, &of(&copy)), "{copy}");
+            assert!(!notebooks.note(&key, Seat::Away, &of(&copy)), "{copy}");
         }
-        assert!(books.note(&key, Seat::Away, &of("penalties-99")));
-        assert!(!books.note(&key, Seat::Away, &of(all.last().unwrap())));
-        assert_eq!(Notebooks::parse(&books.text().unwrap()).0, books);
+        assert!(notebooks.note(&key, Seat::Away, &of("penalties-99")));
+        assert!(!notebooks.note(&key, Seat::Away, &of(all.last().unwrap())));
+        assert_eq!(Notebooks::parse(&notebooks.text().unwrap()).0, notebooks);
     }
 
     /// Neither form is as builds before wrote it; both are read.
@@ -410,8 +412,8 @@ mod tests {
     fn no_notebook_and_a_name_with_an_apostrophe_are_read_in_either_form() {
         assert_eq!(Notebooks::default().text().unwrap(), "(version: 1, notebooks: [])\n");
         for none in ["(version: 1, notebooks: [])\n", "(version: 1, notebooks: [\n])\n"] {
-            let (books, wrong) = Notebooks::parse(none);
-            assert!(wrong.is_none() && books.0.is_empty());
+            let (notebooks, wrong) = Notebooks::parse(none);
+            assert!(wrong.is_none() && notebooks.0.is_empty());
         }
         let [before, now] = ["D'Arcy", "D\\'Arcy"].map(|name| FILE.replace("Ada", name));
         let [old, new] = [&before, &now].map(|text| Notebooks::parse(text).0);

@@ -208,8 +208,8 @@ mod tests {
             drop(store);
             fs::remove_file(dir.path().join("archive.ron")).ok();
             store = Store::at(dir.path().to_owned());
-            let shelf = store.archive(9);
-            assert_eq!((shelf.matches[0].report_totals, &shelf.unusable), (None, &vec![]), "{bytes:?}");
+            let archive = store.archive(9);
+            assert_eq!((archive.matches[0].report_totals, &archive.unusable), (None, &vec![]), "{bytes:?}");
             assert_eq!(store.report(&id, &record), None);
             store.keep_report(&id, &record, &made).unwrap();
             assert_eq!(store.archive(9).matches[0].report_totals, Some(made.sums()));

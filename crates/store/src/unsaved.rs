@@ -244,8 +244,8 @@ impl Store {
             self.book = None;
             let (settings, on) = (self.settings.clone(), self.kept.as_ref().map(CompetitionStore::list));
             let done = settings.map_or(Ok(()), |settings| self.put_settings(&settings));
-            let books = self.notebooks.clone().filter(|books| *books != Notebooks::default());
-            let done = done.and(books.map_or(Ok(()), |books| self.put_notebooks(books)));
+            let notebooks = self.notebooks.clone().filter(|notebooks| *notebooks != Notebooks::default());
+            let done = done.and(notebooks.map_or(Ok(()), |notebooks| self.put_notebooks(notebooks)));
             // The last changed is written last.
             let mut on = on.into_iter().flatten().rev();
             let done = done.and(on.try_for_each(|on| self.put_competition(&on)));

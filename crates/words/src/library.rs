@@ -93,10 +93,10 @@ impl Localization {
     /// Returns the text in this language; what it lacks is in English.
     #[must_use]
     pub fn text(&self, text: &DisplayText) -> String {
-        let said = self.inner(text);
+        let formatted = self.inner(text);
         let whole = self.first().is_pseudo()
             && !matches!(text.parts(), Text::Verbatim(_) | Text::Named(_) | Text::Empty);
-        if whole { format!("[{said}]") } else { said }
+        if whole { format!("[{formatted}]") } else { formatted }
     }
 
     pub(super) fn first(&self) -> &Language {
@@ -116,8 +116,8 @@ impl Localization {
     }
 
     fn message(&self, id: MessageId, args: Option<&FluentArgs>) -> String {
-        let said = self.first().message(id, args).or_else(|| ENGLISH.message(id, args));
-        said.unwrap_or_else(|| id.0.to_owned())
+        let text = self.first().message(id, args).or_else(|| ENGLISH.message(id, args));
+        text.unwrap_or_else(|| id.0.to_owned())
     }
 
     fn args(&self, args: &[(&'static str, MessageArg)]) -> FluentArgs<'static> {
@@ -145,14 +145,14 @@ impl Localization {
             }
         };
         let mut items = items.iter().map(|item| self.inner(item)).peekable();
-        let mut said = items.next().unwrap_or_default();
+        let mut text = items.next().unwrap_or_default();
         while let Some(item) = items.next() {
             let id = if items.peek().is_none() { last_id } else { id };
-            let pair = [("a", FluentValue::from(said)), ("b", FluentValue::from(item))];
+            let pair = [("a", FluentValue::from(text)), ("b", FluentValue::from(item))];
             let args: FluentArgs = pair.into_iter().collect();
-            said = self.message(MessageId(id), Some(&args));
+            text = self.message(MessageId(id), Some(&args));
         }
-        said
+        text
     }
 
     fn line(&self, line: &TopicLine) -> String {
@@ -163,9 +163,9 @@ impl Localization {
             let attribute = open.get(line.pick(open.len()))?;
             language.line(line.topic, attribute, &args)
         };
-        let said = from(self.first()).or_else(|| from(&ENGLISH));
-        debug_assert!(said.is_some(), "no line of `{}` with {known:?}", line.topic.0);
-        said.unwrap_or_default()
+        let text = from(self.first()).or_else(|| from(&ENGLISH));
+        debug_assert!(text.is_some(), "no line of `{}` with {known:?}", line.topic.0);
+        text.unwrap_or_default()
     }
 
     /// Returns every line of a topic with these names, for tests.

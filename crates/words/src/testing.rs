@@ -217,7 +217,7 @@ impl Localization {
     /// Returns a message by its name.
     fn of_test(&self, id: &str, args: &FluentArgs) -> Option<String> {
         let id = super::MessageId(english::IDS.get(id)?);
-        let said = self.first().message(id, Some(args))?;
-        Some(if self.first().is_pseudo() { format!("[{said}]") } else { said })
+        let message = self.first().message(id, Some(args))?;
+        Some(if self.first().is_pseudo() { format!("[{message}]") } else { message })
     }
 }

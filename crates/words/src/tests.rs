@@ -279,7 +279,7 @@ fn list_lines_are_joined_by_line_breaks() {
 /// In Spanish and Portuguese a number agrees with what it counts, in French a number of passes is feminine.
 #[test]
 fn a_number_agrees_with_what_it_counts() {
-    let said = |tag: &str, n: i64, counted: &'static str| {
+    let plural_of = |tag: &str, n: i64, counted: &'static str| {
         let args = vec![("n", MessageArg::Number(n)), ("of", MessageArg::key(counted))];
         load(tag).text(&DisplayText::with(MessageId("go-number"), args))
     };
@@ -295,6 +295,6 @@ fn a_number_agrees_with_what_it_counts() {
         ("pt-BR", 2, "slots", "duas"),
         ("pt-BR", 2, "passes", "dois"),
     ] {
-        assert_eq!(said(tag, n, counted), word, "{tag} {n} {counted}");
+        assert_eq!(plural_of(tag, n, counted), word, "{tag} {n} {counted}");
     }
 }

@@ -42,7 +42,7 @@ fn naming() -> TestApp {
 
 #[test]
 fn a_paste_is_cut_to_what_the_field_accepts_and_the_reason_is_shown() {
-    for (pasted, name, said) in [
+    for (pasted, name, expected) in [
         ("Ada", "Ada", None),
         ("Ada\nLovelace\n", "Ada Lovelace", None),
         ("<<<<<<<<<<<<<<<<<<<<< Ada \u{4e16}", "Ada", Some("people-letters")),
@@ -50,7 +50,7 @@ fn a_paste_is_cut_to_what_the_field_accepts_and_the_reason_is_shown() {
     ] {
         let mut test_app = naming();
         test_app.send_to_egui(egui::Event::Paste(pasted.to_owned()));
-        let words = match said {
+        let words = match expected {
             Some("people-letters") => words::say!("people-letters"),
             Some(_) => words::say!("people-too-long", n = LETTERS),
             None => words::say!("people-about"),

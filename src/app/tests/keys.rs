@@ -263,7 +263,7 @@ fn rebound_keys_do_their_new_actions() {
     test_app.set(|prefs| {
         prefs.settings.speed = 0.0;
         prefs.settings.keys = [("log", "F3"), ("rules", "KeyG"), ("sound", "F1"), ("undo", "Delete")]
-            .map(|(deed, key)| (deed.to_owned(), key.to_owned()))
+            .map(|(action, key)| (action.to_owned(), key.to_owned()))
             .into();
     });
     test_app.begin("soccer17", "", 5, Controller::Human, ROOKIE);

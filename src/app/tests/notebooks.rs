@@ -26,14 +26,14 @@ fn key() -> NotebookKey {
 
 /// Returns the number of matches in the bot's notebook.
 fn met(test_app: &TestApp) -> u32 {
-    let books = test_app.get::<StoreHandle>().0.request_blocking(|store| store.notebooks()).unwrap();
-    assert_eq!(books.1, None);
-    books.0.of(&key()).map_or(0, Notebook::matches)
+    let notebooks = test_app.get::<StoreHandle>().0.request_blocking(|store| store.notebooks()).unwrap();
+    assert_eq!(notebooks.1, None);
+    notebooks.0.of(&key()).map_or(0, Notebook::matches)
 }
 
 /// Returns the number of matches in the notebook with which the match at the table, just saved, began.
 fn began_with(test_app: &TestApp) -> Option<u32> {
-    test_app.kept(game().id()).unwrap().notebook.map(|book| book.matches())
+    test_app.kept(game().id()).unwrap().notebook.map(|notebook| notebook.matches())
 }
 
 fn against(reader: Controller, seed: u64) -> StartMatch {

@@ -139,13 +139,13 @@ fn a_club_file_dropped_on_the_window_becomes_a_custom_club() {
     fs::write(&spoilt, club.text().replacen("short: \"", "short: \"x", 1)).unwrap();
     let mut test_app = TestApp::instant(1280, 720);
     let window = test_app.window;
-    for (path, said) in [
+    for (path, expected) in [
         (&path, format!("{} is one of your clubs now.", club.name)),
         (&path, format!("{} is here already.", club.name)),
     ] {
         test_app.title();
         test_app.world().write_message(FileDragAndDrop::DroppedFile { window, path_buf: path.clone() });
-        test_app.until("it is said", |test_app| test_app.text().contains(&said));
+        test_app.until("it is said", |test_app| test_app.text().contains(&expected));
         assert_eq!((test_app.page(), test_app.own()), (Some(AppPage::Clubs), vec![club.clone()]));
     }
     test_app.title();

@@ -262,7 +262,7 @@ fn the_layout_checker_finds_each_kind_of_fault() {
     };
     let whole = Rect::from_min_size(pos2(90.0, 90.0), vec2(400.0, 200.0));
     let half = Rect::from_min_size(pos2(90.0, 90.0), vec2(60.0, 200.0));
-    for (shapes, said) in [
+    for (shapes, expected) in [
         (vec![at(100.0, 100.0), at(100.0, 300.0)], None),
         (vec![at(1900.0, 100.0)], Some("leaves the canvas")),
         (vec![at(100.0, 100.0), other(120.0, 110.0)], Some("overlap")),
@@ -273,9 +273,9 @@ fn the_layout_checker_finds_each_kind_of_fault() {
         (vec![at(1900.0, 100.0), block(canvas), at(100.0, 120.0)], None),
     ] {
         let faults = judged(&mut test_app, shapes);
-        match said {
+        match expected {
             None => assert!(faults.is_empty(), "{faults:?}"),
-            Some(said) => assert!(faults.len() == 1 && faults[0].contains(said), "{faults:?}"),
+            Some(expected) => assert!(faults.len() == 1 && faults[0].contains(expected), "{faults:?}"),
         }
     }
 }

@@ -456,8 +456,8 @@ fn a_persons_match_gets_its_time_report_and_honours() {
     test_app.until("the report is kept", |test_app| {
         test_app.get::<ReportJobs>().idle() && test_app.get::<ReportJobs>().kept == 1
     });
-    let shelf = test_app.get::<StoreHandle>().0.request_blocking(|store| store.archive(99)).unwrap();
-    let kept = shelf.matches.iter().find(|kept| kept.id == id).unwrap();
+    let archive = test_app.get::<StoreHandle>().0.request_blocking(|store| store.archive(99)).unwrap();
+    let kept = archive.matches.iter().find(|kept| kept.id == id).unwrap();
     assert_eq!(kept.secs, Some(secs as u32));
     let record = test_app.the_match().live.record();
     let bots = kept.bots();
@@ -467,7 +467,7 @@ fn a_persons_match_gets_its_time_report_and_honours() {
     assert_eq!(test_app.secs(), Some(secs), "what is over takes no time");
     let earned = |standing: &HonourProgress| standing.with.as_ref().is_some_and(|kept| kept.id == id);
     let expected: Vec<_> =
-        standings(&shelf.matches).into_iter().filter(earned).map(|standing| standing.honour).collect();
+        standings(&archive.matches).into_iter().filter(earned).map(|standing| standing.honour).collect();
     test_app.until("honours are known", |test_app| test_app.get::<ReportJobs>().earned(&id) == expected);
     // A match between bots has no report, and earns nothing.
     test_app.begin("penalties", "", 6, ROOKIE, ROOKIE);

@@ -118,8 +118,8 @@ fn a_gamepad_undoes_only_its_own_players_decision() {
     let undo = test_app.get::<Bindings>().button(InputAction::Undo).unwrap();
     test_app.buttons(&[(away, undo)]);
     test_app.wait_until_idle();
-    let said = test_app.get::<RefusalNotice>().shown().cloned();
-    assert_eq!((test_app.decided(), said), (1, Some(RefusedAttempt::NotYours(club_name(Seat::Home)))));
+    let notice = test_app.get::<RefusalNotice>().shown().cloned();
+    assert_eq!((test_app.decided(), notice), (1, Some(RefusedAttempt::NotYours(club_name(Seat::Home)))));
     test_app.buttons(&[(home, undo)]);
     test_app.wait_until_idle();
     assert_eq!(test_app.decided(), 0);

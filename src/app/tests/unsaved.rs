@@ -324,17 +324,17 @@ fn messages_at_the_start_fit_the_window() {
         let mut test_app = TestApp::started(folder, 1280, 720);
         test_app.watch();
         test_app.set(|prefs| prefs.settings.ui_scale = scale);
-        for said in ["ENDED BY A FAULT", "12 files could not be used:"] {
+        for text in ["ENDED BY A FAULT", "12 files could not be used:"] {
             let mut tries = 0;
-            while !test_app.reads().contains(said) {
+            while !test_app.reads().contains(text) {
                 test_app.key(KeyCode::Enter);
                 tries += 1;
-                assert!(tries < 9, "{said} at {scale}");
+                assert!(tries < 9, "{text} at {scale}");
             }
             let (faults, shapes) = test_app.faults_of_text(false);
             // What lies below the dialog may be overlapped by it.
             let cut: Vec<_> = faults.iter().filter(|fault| !fault.starts_with("overlap")).collect();
-            assert!(cut.is_empty() && shapes > 0, "{said} at {scale}: {cut:?}");
+            assert!(cut.is_empty() && shapes > 0, "{text} at {scale}: {cut:?}");
         }
     }
 }

@@ -106,8 +106,8 @@ pub(super) fn draw(
     };
     // A refusal is shown even if nobody is asked.
     let refused = |ui: &mut Ui, laid: &mut HudLayout, caps: &[Rect]| {
-        let Some(said) = refusal.shown() else { return false };
-        let words = said.words(prefs.settings.expert);
+        let Some(attempt) = refusal.shown() else { return false };
+        let words = attempt.words(prefs.settings.expert);
         laid.lay(HudRegion::Hint, paint::refuse(ui, canvas, room, &things(laid, caps), &words));
         true
     };

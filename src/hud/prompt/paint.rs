@@ -233,14 +233,14 @@ pub(super) fn refuse(
     canvas: HudCanvas,
     room: Rect,
     things: &[TableObstacle],
-    said: &DisplayText,
+    text: &DisplayText,
 ) -> Rect {
     let above = |shapes: &[Vec2]| {
         let high = shapes.get(1).map_or(0.0, |shape| shape.y);
         canvas.sheet(960.0, ROW_Y - ROW - high / 2.0)
     };
     let words =
-        |share| note((3.0, MUTED)).child(StyledText::new(said, UiFont::Display, 26.0 * share).colour(AMBER));
+        |share| note((3.0, MUTED)).child(StyledText::new(text, UiFont::Display, 26.0 * share).colour(AMBER));
     hint_box(ui, above, (room, things), words)
 }
 

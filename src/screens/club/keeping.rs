@@ -25,7 +25,7 @@ pub(super) enum DataPageMsg {
 pub(super) fn view<'a>(
     kept: &[ArchivedMatch],
     sure: bool,
-    said: Option<&LastActionText>,
+    message: Option<&LastActionText>,
     art: PicturePainter<'a>,
 ) -> Node<'a, DataPageMsg> {
     let (label, erase) = if sure {
@@ -35,13 +35,13 @@ pub(super) fn view<'a>(
     };
     let save = Button::new(say!("club-save-all")).asks(DataPageMsg::SaveAll);
     let erase = Button::new(label).asks(erase);
-    let deeds = row()
+    let buttons = row()
         .wrap()
         .gap(24.0)
         .stretch()
         .rigid()
-        .child(deed(art, "floppy-disk-fill", say!("club-save-all-note"), save))
-        .child(deed(art, "trash-fill", say!("club-erase-note"), erase));
+        .child(icon_button(art, "floppy-disk-fill", say!("club-save-all-note"), save))
+        .child(icon_button(art, "trash-fill", say!("club-erase-note"), erase));
     let about = plaque(art, "lock-fill", StyledText::body(say!("club-about-files")).node());
     // The programmes of a game have one colour.
     let place =
@@ -54,8 +54,8 @@ pub(super) fn view<'a>(
         .pad(12.0, 12.0)
         .child(archive.rigid().grow().within_height(300.0))
         .child(about.rigid())
-        .child(deeds)
-        .children(said.map(|said| StyledText::body(said.words()).colour(AMBER).node().rigid()))
+        .child(buttons)
+        .children(message.map(|message| StyledText::body(message.words()).colour(AMBER).node().rigid()))
 }
 
 /// Returns a plaque with an icon beside its content.
@@ -74,7 +74,7 @@ fn plaque<'a>(
 }
 
 /// Returns what can be done with all matches: a button, and what it does.
-fn deed<'a>(
+fn icon_button<'a>(
     art: PicturePainter<'a>,
     icon: &'static str,
     note: DisplayText,

@@ -101,8 +101,8 @@ pub(super) fn page<'a>(
         .portion(1.75)
         .child(list.min_height(0.0).grow())
         .child(row().wrap().gap(12.0).at_end().rigid().child(open).child(paste));
-    let facts =
-        chosen.map(|kept| facts(kept, club.sure.as_ref() == Some(&kept.id), club.said.as_ref(), drawn.now));
+    let facts = chosen
+        .map(|kept| facts(kept, club.sure.as_ref() == Some(&kept.id), club.message.as_ref(), drawn.now));
     row().gap(28.0).stretch().min_height(640.0).child(list).children(facts)
 }
 
@@ -184,7 +184,7 @@ pub(super) fn stamp<'a, M: 'a>(ended: PersonResult) -> Node<'a, M> {
 fn facts<'a>(
     kept: &'a ArchivedMatch,
     sure: bool,
-    said: Option<&LastActionText>,
+    message: Option<&LastActionText>,
     now: u64,
 ) -> Node<'a, ClubMsg> {
     let result = &kept.result;
@@ -203,7 +203,7 @@ fn facts<'a>(
         .child(side(Seat::Away).align(Align::Max).node().portion(1.0).min_width(0.0));
     let lines =
         words::facts(kept, now).into_iter().map(|line| StyledText::note(line).colour(CHALK).node().rigid());
-    let said = said.map(|said| StyledText::note(said.words()).colour(AMBER).node().rigid());
+    let message = message.map(|message| StyledText::note(message.words()).colour(AMBER).node().rigid());
     column()
         .scrolls()
         .gap(8.0)
@@ -216,8 +216,8 @@ fn facts<'a>(
         .children(lines)
         .child(spring())
         // One child, so that the buttons below keep their ids, and with them the focus.
-        .child(column().rigid().children(said))
-        .children(deeds(kept, sure))
+        .child(column().rigid().children(message))
+        .children(buttons(kept, sure))
 }
 
 /// Returns the counts of the match, those of home on the left; `None` if the game has none.
@@ -238,7 +238,7 @@ fn counts<'a>(kept: &ArchivedMatch) -> Option<Node<'a, ClubMsg>> {
 }
 
 /// Returns the buttons of its actions, in rows.
-fn deeds<'a>(kept: &ArchivedMatch, sure: bool) -> [Node<'a, ClubMsg>; 3] {
+fn buttons<'a>(kept: &ArchivedMatch, sure: bool) -> [Node<'a, ClubMsg>; 3] {
     let id = || kept.id.clone();
     let again = find(&kept.game).map(|game| {
         let who = kept.who.unwrap_or(BySeat::new(Controller::Human, Controller::Bot(Level::Amateur)));

@@ -25,7 +25,7 @@ pub(super) struct NotebookText {
     line: MessageId,
     /// The game, and the person.
     about: DisplayText,
-    said: Vec<DisplayText>,
+    sentences: Vec<DisplayText>,
     /// True if the bot has met the person.
     met: bool,
 }
@@ -42,27 +42,35 @@ pub(super) enum NotebookMsg {
 }
 
 /// Returns every notebook in words, and a blank one of each reader that has not met `person` yet.
-pub(super) fn shown(books: &Notebooks, person: Option<&PersonName>) -> Vec<NotebookText> {
-    let known = books.all().filter_map(|(key, book)| {
+pub(super) fn shown(notebooks: &Notebooks, person: Option<&PersonName>) -> Vec<NotebookText> {
+    let known = notebooks.all().filter_map(|(key, notebook)| {
         let game = games::find(&key.game)?;
-        Some(of(game, key.clone(), game.noted(book).ok()?, book.matches() > 0))
+        Some(of(game, key.clone(), game.noted(notebook).ok()?, notebook.matches() > 0))
     });
     let unmet = GAMES.iter().filter_map(|game| {
         let key = NotebookKey { person: person.cloned(), game: game.id().to_owned(), level: game.reader()? };
-        let blank = game.blank_notebook().filter(|_| books.of(&key).is_none())?;
+        let blank = game.blank_notebook().filter(|_| notebooks.of(&key).is_none())?;
         Some(of(*game, key, game.noted(&blank).ok()?, false))
     });
     known.chain(unmet).collect()
 }
 
-fn of(game: &'static dyn DynGame, key: NotebookKey, said: Vec<DisplayText>, met: bool) -> NotebookText {
+fn of(game: &'static dyn DynGame, key: NotebookKey, sentences: Vec<DisplayText>, met: bool) -> NotebookText {
     let title = game.sheet().title;
     let about = match &key.person {
         Some(name) => say!("notebook-about", game = title, name = DisplayText::verbatim(name.as_str())),
         None => say!("notebook-about-you", game = title),
     };
     let reader = game.opponent(key.level);
-    NotebookText { reader: reader.title, face: reader.portrait, line: reader.line, about, said, met, key }
+    NotebookText {
+        reader: reader.title,
+        face: reader.portrait,
+        line: reader.line,
+        about,
+        sentences,
+        met,
+        key,
+    }
 }
 
 /// Returns the page. `sure` is the notebook whose burning waits to be confirmed; `on` is false if the readers keep no
@@ -72,40 +80,41 @@ pub(super) fn view<'a>(
     sure: Option<&NotebookKey>,
     on: bool,
 ) -> Node<'a, NotebookMsg> {
-    let any = all.iter().any(|book| book.met);
+    let any = all.iter().any(|notebook| notebook.met);
     let about = if any { id!("notebook-some") } else { id!("notebook-none") };
     let about = column().pad(24.0, 16.0).surface(BoxSurface::Plaque).child(StyledText::body(about));
     let play = (!any).then(|| Button::primary(say!("club-play")).size(38.0).asks(NotebookMsg::Play));
     let off = (!on).then(|| StyledText::body(say!("notebook-off")).colour(AMBER).node().rigid());
-    let books = all.iter().map(|book| panel(book, sure == Some(&book.key)));
+    let notebooks = all.iter().map(|notebook| panel(notebook, sure == Some(&notebook.key)));
     column()
         .scrolls()
         .gap(18.0)
         .pad(12.0, 12.0)
         .child(about.rigid())
         .children(off)
-        .child(row().wrap().gap(14.0).stretch().grow().rigid().children(books))
+        .child(row().wrap().gap(14.0).stretch().grow().rigid().children(notebooks))
         .children(play.map(|play| column().middle().rigid().pad(0.0, 20.0).child(play)))
 }
 
 /// Returns one notebook: whose it is, every sentence in it, and the button that burns it.
-fn panel(book: &NotebookText, sure: bool) -> Node<'_, NotebookMsg> {
-    let said = book.said.iter().map(|said| StyledText::body(said).colour(INK).node().rigid());
-    let burn = book.met.then(|| {
+fn panel(notebook: &NotebookText, sure: bool) -> Node<'_, NotebookMsg> {
+    let sentences =
+        notebook.sentences.iter().map(|sentence| StyledText::body(sentence).colour(INK).node().rigid());
+    let burn = notebook.met.then(|| {
         let (label, message) = if sure {
-            (id!("page-sure-for-ever"), NotebookMsg::BurnSurely(book.key.clone()))
+            (id!("page-sure-for-ever"), NotebookMsg::BurnSurely(notebook.key.clone()))
         } else {
-            (id!("notebook-burn"), NotebookMsg::Burn(book.key.clone()))
+            (id!("notebook-burn"), NotebookMsg::Burn(notebook.key.clone()))
         };
-        let name = say!("notebook-button", label = label, bot = book.reader, about = &book.about);
+        let name = say!("notebook-button", label = label, bot = notebook.reader, about = &notebook.about);
         Button::new(label).named(name).asks(message)
     });
-    let face = book.face;
+    let face = notebook.face;
     let names = column()
         .portion(1.0)
         .gap(4.0)
-        .child(StyledText::heading(book.reader.capitals()).size(30.0))
-        .child(StyledText::note(&book.about).colour(MUTED));
+        .child(StyledText::heading(notebook.reader.capitals()).size(30.0))
+        .child(StyledText::note(&notebook.about).colour(MUTED));
     let head = row()
         .gap(18.0)
         .child(drawing((104.0, 104.0), move |p, r| portrait::draw(p, r, face, Seat::Away)).rigid())
@@ -124,7 +133,7 @@ fn panel(book: &NotebookText, sure: bool) -> Node<'_, NotebookMsg> {
         .pad(20.0, 16.0)
         .surface(BoxSurface::Plaque)
         .child(head.rigid())
-        .child(StyledText::note(book.line).node().rigid())
-        .child(page.children(said))
+        .child(StyledText::note(notebook.line).node().rigid())
+        .child(page.children(sentences))
         .children(burn.map(Node::rigid))
 }

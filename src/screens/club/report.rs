@@ -285,7 +285,7 @@ fn draw_course(p: &Painter, r: Rect, line: &ValueGraph, ledger: &Ledger, over: O
     let size = UiScale::of(p.ctx()).text(24.0);
     let field = Rect::from_min_max(r.min + vec2(0.0, 16.0), r.max - vec2(0.0, 1.8 * size));
     line.draw(p, field);
-    let said = match over.map(|share| line.nearest(share)) {
+    let text = match over.map(|share| line.nearest(share)) {
         Some(k) => {
             let at = line.point(field, k);
             p.line_segment([pos2(at.x, field.top()), pos2(at.x, field.bottom())], (2.0, ink(CHALK)));
@@ -295,7 +295,7 @@ fn draw_course(p: &Painter, r: Rect, line: &ValueGraph, ledger: &Ledger, over: O
         None => say!("report-click"),
     };
     let (at, most) = (r.left_bottom() - vec2(0.0, 0.6 * size), r.width());
-    text_fit(p, at, Align2::LEFT_CENTER, &said.shown(), UiFont::Text, size, most, CHALK);
+    text_fit(p, at, Align2::LEFT_CENTER, &text.shown(), UiFont::Text, size, most, CHALK);
 }
 
 impl ReportPage {

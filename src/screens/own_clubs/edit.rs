@@ -58,7 +58,7 @@ pub(super) fn change(draft: &mut Draft, wish: EditClubMsg, others: &[&Club]) -> 
     match wish {
         EditClubMsg::Type(line, text) => {
             let name = club.name.clone();
-            let (typed, said) = type_into(club, line, &text, before);
+            let (typed, message) = type_into(club, line, &text, before);
             draft.typed = Some(typed);
             if club.name != name {
                 club.name_boards(&draft.boards_follow);
@@ -70,7 +70,7 @@ pub(super) fn change(draft: &mut Draft, wish: EditClubMsg, others: &[&Club]) -> 
             {
                 (club.short, club.letter) = letters;
             }
-            return said;
+            return message;
         }
         EditClubMsg::Part(part) => draft.part = part,
         EditClubMsg::Main(main) => club.set_kits(pattern, main, second),
@@ -89,8 +89,8 @@ pub(super) fn change(draft: &mut Draft, wish: EditClubMsg, others: &[&Club]) -> 
     DisplayText::EMPTY
 }
 
-/// Returns the page; `said` is the result of the last action.
-pub(super) fn view<'a>(draft: &'a Draft, said: &'a DisplayText) -> Node<'a, EditClubMsg> {
+/// Returns the page; `message` is the result of the last action.
+pub(super) fn view<'a>(draft: &'a Draft, message: &'a DisplayText) -> Node<'a, EditClubMsg> {
     let club = &draft.club;
     let tabs = widgets::one_of((&ClubPart::NAMES, &ClubPart::ALL), draft.part, EditClubMsg::Part);
     let parts = match draft.part {
@@ -98,17 +98,17 @@ pub(super) fn view<'a>(draft: &'a Draft, said: &'a DisplayText) -> Node<'a, Edit
         ClubPart::Names => names(draft),
         ClubPart::Eleven => eleven(draft),
     };
-    let hint = if said.is_empty() { say!("clubs-hint") } else { said.clone() };
-    let hint = StyledText::body(hint).colour(if said.is_empty() { CHALK } else { AMBER });
+    let hint = if message.is_empty() { say!("clubs-hint") } else { message.clone() };
+    let hint = StyledText::body(hint).colour(if message.is_empty() { CHALK } else { AMBER });
     let changes = column().gap(16.0).basis(820.0).share(1.3).child(tabs).child(parts).child(hint);
     let body = row().wrap().gaps(28.0, 20.0).start().rigid().child(preview(club)).child(changes);
     let keep = Button::primary(say!("clubs-keep")).size(38.0).first().asks(EditClubMsg::Keep);
     let again = Button::new(say!("clubs-lucky")).size(34.0).not_first().asks(EditClubMsg::Lucky);
-    let deeds = row().wrap().gaps(16.0, 10.0).stretch().child(again.grow()).child(keep.basis(300.0).grow());
+    let buttons = row().wrap().gaps(16.0, 10.0).stretch().child(again.grow()).child(keep.basis(300.0).grow());
     widgets::titled_within(
         (1780.0, 1240.0),
         say!("clubs-edit-title"),
-        Some(deeds),
+        Some(buttons),
         EditClubMsg::Leave,
         column().scrolls().gap(16.0).pad(12.0, 12.0).child(body),
     )

@@ -124,11 +124,11 @@ pub(super) fn type_into(
     } else {
         (!sound).then(|| say!("clubs-twice"))
     };
-    let said = DisplayText::list(letters.into_iter().chain(wrong), Conjunction::Space);
+    let message = DisplayText::list(letters.into_iter().chain(wrong), Conjunction::Space);
     if sound {
         *club = changed;
     }
-    (TypedField { line, text: filtered, missing }, said)
+    (TypedField { line, text: filtered, missing }, message)
 }
 
 #[cfg(test)]
@@ -159,11 +159,11 @@ mod tests {
             (ClubTextField::Player(3), other.as_str(), other.as_str(), None),
         ] {
             let mut club = before.clone();
-            let (now, said) = type_into(&mut club, line, typed, None);
+            let (now, message) = type_into(&mut club, line, typed, None);
             assert_eq!(now.text, filtered);
             assert_eq!(line.of(&club), has.unwrap_or_else(|| line.of(&before)), "{typed}");
             let odd = typed.contains('<') || typed.contains('1');
-            assert_eq!(said.is_empty(), has.is_some() && !odd, "{typed}");
+            assert_eq!(message.is_empty(), has.is_some() && !odd, "{typed}");
             assert!(clubs::parse(&club.id, &club.text()).is_ok());
         }
     }
@@ -173,7 +173,7 @@ mod tests {
     fn an_explanation_shows_while_a_letter_is_unavailable() {
         let mut club = lucky(3, &[]);
         let mut before = None;
-        for (line, text, said) in [
+        for (line, text, refused) in [
             (ClubTextField::Name, "Mi\u{416}", true),
             (ClubTextField::Name, "Mil", true),
             (ClubTextField::Name, "Mill", true),
@@ -182,7 +182,7 @@ mod tests {
             (ClubTextField::Ground, "Weir", false),
         ] {
             let (typed, message) = type_into(&mut club, line, text, before.take());
-            assert_eq!(!message.is_empty(), said, "{text}: {message}");
+            assert_eq!(!message.is_empty(), refused, "{text}: {message}");
             before = Some(typed);
         }
     }

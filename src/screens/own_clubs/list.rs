@@ -21,8 +21,8 @@ pub(super) fn view<'a>(
     let new = Button::primary(say!("clubs-new")).size(38.0).enabled(!full).asks(CustomClubsMsg::New);
     let paste = Button::new(say!("clubs-paste")).asks(CustomClubsMsg::Paste);
     let open = Button::new(say!("club-open")).asks(CustomClubsMsg::Open);
-    let about = if !page.said.is_empty() {
-        StyledText::body(&page.said).colour(AMBER)
+    let about = if !page.message.is_empty() {
+        StyledText::body(&page.message).colour(AMBER)
     } else if full {
         StyledText::body(say!("clubs-full", n = MOST_OWN))
     } else {

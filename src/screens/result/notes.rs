@@ -18,7 +18,7 @@ pub(in crate::screens) struct ResultNotes {
     pub(super) summary: Option<PendingAnswer<MatchSummary>>,
     pub(super) story: MatchSummary,
     /// The result of the last action, to be shown.
-    pub(super) said: Option<DisplayText>,
+    pub(super) message: Option<DisplayText>,
     /// True if the player went to the coach, so that the focus returns to that button.
     pub(super) looked_back: bool,
     /// The lesson after the one that was played.
@@ -44,7 +44,7 @@ pub(super) fn open(
     let notes = ResultNotes {
         summary: Some(summary),
         story: MatchSummary::default(),
-        said: None,
+        message: None,
         looked_back: false,
         next_lesson,
     };

@@ -138,7 +138,7 @@ fn card<'a>(
         p.circle_filled(r.center(), 44.0, ink(AMBER));
         art.icon(p, icon, r.center() + vec2(aside, 0.0), 50.0, INK);
     });
-    let said = column()
+    let texts = column()
         .grow()
         .child(StyledText::new(head, UiFont::Headline, 46.0))
         .child(StyledText::label(words).size(28.0).colour(AMBER));
@@ -151,6 +151,6 @@ fn card<'a>(
         .surface(ground)
         .press(Pressable::new(head).look(PressStyle::Bare), message)
         .child(sign.rigid())
-        .child(said.basis(300.0))
+        .child(texts.basis(300.0))
         .child(widgets::cap(cap, 36.0, false))
 }

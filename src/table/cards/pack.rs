@@ -90,7 +90,7 @@ impl LoadingAtlas {
 #[derive(Resource, Debug, Default)]
 pub struct PicturePack {
     pictures: HashMap<String, AtlasPicture>,
-    shelves: Vec<LoadingAtlas>,
+    loading_atlases: Vec<LoadingAtlas>,
     set: CardArtSet,
     /// The clubs that meet.
     clubs: MatchClubs,
@@ -217,8 +217,8 @@ impl PicturePack {
 
     /// Returns true if an atlas is loaded, with the names of those clubs if any are given.
     fn has(&self, atlas: &str, clubs: Option<&MatchClubs>) -> bool {
-        let named = |shelf: &LoadingAtlas| clubs.is_none_or(|clubs| shelf.is_of(clubs));
-        self.shelves.iter().any(|shelf| shelf.atlas == atlas && shelf.filled && named(shelf))
+        let named = |loading: &LoadingAtlas| clubs.is_none_or(|clubs| loading.is_of(clubs));
+        self.loading_atlases.iter().any(|loading| loading.atlas == atlas && loading.filled && named(loading))
     }
 
     /// Returns true if an atlas of the set has names of players on its cards.
@@ -305,25 +305,26 @@ fn open(
         now.extend(cards.atlases(wanted.0));
     }
     let spoken = words::current();
-    let fits = |shelf: &LoadingAtlas| {
-        shelf.density == density && Arc::ptr_eq(&shelf.words, &spoken) && shelf.is_of(&cards.1)
+    let fits = |loading: &LoadingAtlas| {
+        loading.density == density && Arc::ptr_eq(&loading.words, &spoken) && loading.is_of(&cards.1)
     };
     for atlas in &now {
-        if !pack_now.shelves.iter().any(|shelf| shelf.atlas == *atlas && fits(shelf)) {
-            let shelf = pack_now.ask(atlas, density, &cards.1, &root.0);
-            pack_now.shelves.push(shelf);
+        if !pack_now.loading_atlases.iter().any(|loading| loading.atlas == *atlas && fits(loading)) {
+            let loading = pack_now.ask(atlas, density, &cards.1, &root.0);
+            pack_now.loading_atlases.push(loading);
         }
     }
     let wanted_set = wanted.0;
-    let wanted = |shelf: &LoadingAtlas| now.contains(&shelf.atlas) && fits(shelf);
-    let all_there = pack_now.shelves.iter().filter(|shelf| wanted(shelf)).all(|shelf| shelf.filled);
+    let wanted = |loading: &LoadingAtlas| now.contains(&loading.atlas) && fits(loading);
+    let all_there =
+        pack_now.loading_atlases.iter().filter(|loading| wanted(loading)).all(|loading| loading.filled);
     let matches: &[MatchClubs] = if wanted_set.high_contrast { &[] } else { &[meeting.0, cards.1] };
     let dropped = pack_now.backs.want(matches, density);
     let all_there = all_there && pack_now.dressed(&meeting.0);
     pack_now.settled = all_there && pack_now.ready() && now.len() > ESSENTIAL.len();
-    if pack_now.settled && !pack_now.shelves.iter().all(wanted) {
-        let PicturePack { shelves, pictures, .. } = &mut *pack;
-        shelves.retain(wanted);
+    if pack_now.settled && !pack_now.loading_atlases.iter().all(wanted) {
+        let PicturePack { loading_atlases, pictures, .. } = &mut *pack;
+        loading_atlases.retain(wanted);
         pictures.retain(|_, picture| now.contains(&picture.atlas));
     }
     if dropped {
@@ -403,7 +404,7 @@ fn fill(
 ) {
     let now = pack.bypass_change_detection();
     let coming = now.backs.are_coming();
-    if now.shelves.iter().all(|shelf| shelf.filled) && !coming {
+    if now.loading_atlases.iter().all(|loading| loading.filled) && !coming {
         return;
     }
     redraw.write(RequestRedraw);
@@ -412,7 +413,7 @@ fn fill(
     }
     let now = pack.bypass_change_detection();
     let mut faults = Vec::new();
-    for coming in now.shelves.iter_mut().flat_map(|shelf| &mut shelf.pages) {
+    for coming in now.loading_atlases.iter_mut().flat_map(|loading| &mut loading.pages) {
         if let Coming::Asked(task) = coming
             && let Some(done) = block_on(poll_once(task))
         {
@@ -426,21 +427,21 @@ fn fill(
         }
     }
     faults.into_iter().for_each(|fault| now.report(fault));
-    let whole = |shelf: &LoadingAtlas| {
-        !shelf.filled && shelf.pages.iter().all(|coming| !matches!(coming, Coming::Asked(_)))
+    let whole = |loading: &LoadingAtlas| {
+        !loading.filled && loading.pages.iter().all(|coming| !matches!(coming, Coming::Asked(_)))
     };
-    let Some(next) = now.shelves.iter().position(whole) else { return };
+    let Some(next) = now.loading_atlases.iter().position(whole) else { return };
     let pack = &mut *pack;
-    let shelf = &mut pack.shelves[next];
-    shelf.filled = true;
-    let Some(index) = shelf.index.take() else { return };
-    for (n, coming) in std::mem::take(&mut shelf.pages).into_iter().enumerate() {
+    let loading = &mut pack.loading_atlases[next];
+    loading.filled = true;
+    let Some(index) = loading.index.take() else { return };
+    for (n, coming) in std::mem::take(&mut loading.pages).into_iter().enumerate() {
         let Coming::Here(image) = coming else { continue };
         let whole = Vec2::new(image.width() as f32, image.height() as f32);
         let image = images.add(*image);
         let on_it: Vec<_> = index.pictures.iter().filter(|(_, place)| place.page == n).collect();
         let rect = |place: &stage::atlas::AtlasRegion| {
-            let [x, y, w, h] = place.at(shelf.density).map(|v| v as f32);
+            let [x, y, w, h] = place.at(loading.density).map(|v| v as f32);
             Rect::new(x, y, x + w, y + h)
         };
         let size = |place: &stage::atlas::AtlasRegion| {
@@ -453,7 +454,7 @@ fn fill(
             image: image.clone(),
             parts: buffers.add(parts),
             coats: CardColours::default(),
-            kind: if shelf.atlas == SPRITES { PageKind::Plain } else { PageKind::Cards },
+            kind: if loading.atlas == SPRITES { PageKind::Plain } else { PageKind::Cards },
         });
         for (part, (key, place)) in (1_u16..).zip(on_it) {
             let picture = AtlasPicture {
@@ -463,7 +464,7 @@ fn fill(
                 rect: rect(place),
                 whole,
                 size: size(place),
-                atlas: shelf.atlas.clone(),
+                atlas: loading.atlas.clone(),
             };
             pack.pictures.insert(key.clone(), picture);
         }

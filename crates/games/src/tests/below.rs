@@ -78,7 +78,7 @@ fn every_game_has_a_miniature_of_its_own_cards() {
 /// What chance decides is one die in one game and cards in another: the words around it agree.
 #[test]
 fn a_report_agrees_with_what_chance_decides() {
-    let said = |tag: &str, game: &str, id, who: &'static str| {
+    let sentence_of = |tag: &str, game: &str, id, who: &'static str| {
         let chance = named(game).unwrap().sheet().chance;
         let args = vec![
             ("what", MessageArg::key("chance")),
@@ -103,6 +103,6 @@ fn a_report_agrees_with_what_chance_decides() {
         ("pt-BR", "penalties", brought, "you", "O dado rendeu a você 1 X."),
         ("pt-BR", "soccer17", nothing, "you", "As cartas de chance não fizeram diferença."),
     ] {
-        assert_eq!(said(tag, game, id, who), sentence);
+        assert_eq!(sentence_of(tag, game, id, who), sentence);
     }
 }

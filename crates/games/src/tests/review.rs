@@ -383,14 +383,15 @@ fn every_game_is_reviewed_in_the_words_of_the_game() {
             assert!(verdict.standing == DecisionRank::Idle || !verdict.best.is_empty(), "{verdict:?}");
             assert_eq!(verdict.standing == DecisionRank::Dear, verdict.cost > 0.0, "{verdict:?}");
             for voice in [CoachVoice::Plain, CoachVoice::Expert] {
-                let said = verdict.words(voice);
-                let raw = notation.contains('(') && said.shown().contains(notation.as_str());
+                let sentence = verdict.words(voice);
+                let raw = notation.contains('(') && sentence.shown().contains(notation.as_str());
                 let complete = !raw
-                    && !said.shown().contains(['[', ']', '_', '{'])
-                    && !said.shown().contains("Something else");
+                    && !sentence.shown().contains(['[', ']', '_', '{'])
+                    && !sentence.shown().contains("Something else");
                 assert!(
-                    complete && (voice == CoachVoice::Expert || said.is_empty() || plain(&said.shown())),
-                    "{} {notation}: {said}",
+                    complete
+                        && (voice == CoachVoice::Expert || sentence.is_empty() || plain(&sentence.shown())),
+                    "{} {notation}: {sentence}",
                     game.id()
                 );
             }
@@ -462,10 +463,14 @@ fn advice_is_plain_and_has_a_reason_from_the_position() {
                 let advice = live.hint_job(seat).give(FEW);
                 assert_eq!(live.hint_job(seat).give(FEW), advice, "{}", game.id());
                 let wording = WordingVariant { nth: u32::try_from(asked).unwrap(), seed: 1 };
-                let said = advice.words(CoachVoice::Plain, wording);
-                assert!(plain(&said.shown()) && said.shown().chars().count() < 260, "{}: {said}", game.id());
+                let sentence = advice.words(CoachVoice::Plain, wording);
+                assert!(
+                    plain(&sentence.shown()) && sentence.shown().chars().count() < 260,
+                    "{}: {sentence}",
+                    game.id()
+                );
                 if let Advice::Best { ways, thought, sure } = &advice {
-                    assert!(said.shown().ends_with(&sure.words(wording).shown()), "{said}");
+                    assert!(sentence.shown().ends_with(&sure.words(wording).shown()), "{sentence}");
                     sures[*sure as usize] += 1;
                     asked += 1;
                     reasons += usize::from(ways[0].because.is_some() || !thought.is_empty());
@@ -483,10 +488,10 @@ fn advice_is_plain_and_has_a_reason_from_the_position() {
 #[test]
 fn sentences_about_the_coachs_confidence_alternate() {
     for sure in [Confidence::Known, Confidence::Clear, Confidence::Close] {
-        let said: Vec<String> =
+        let sentences: Vec<String> =
             (0..20).map(|nth| sure.words(WordingVariant { nth, seed: 3 }).shown()).collect();
-        assert!(said.windows(2).all(|pair| pair[0] != pair[1]), "{said:?}");
-        assert!(said.iter().all(|words| plain(words)), "{said:?}");
+        assert!(sentences.windows(2).all(|pair| pair[0] != pair[1]), "{sentences:?}");
+        assert!(sentences.iter().all(|words| plain(words)), "{sentences:?}");
     }
 }
 

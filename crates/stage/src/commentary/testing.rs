@@ -69,7 +69,7 @@ pub fn commentary_is_sound<G: StagedGame>(
     let names: BTreeSet<&str> = every.iter().map(|topic| topic.id.0).collect();
     assert_eq!(names.len(), every.len(), "a name stands for two topics");
 
-    let (mut spoken, mut steps, mut said, mut worlds) = (BTreeSet::new(), 0, 0, 0);
+    let (mut spoken, mut steps, mut line_count, mut worlds) = (BTreeSet::new(), 0, 0, 0);
     for audience in AUDIENCES {
         for options in options {
             for seed in 0..matches {
@@ -77,7 +77,7 @@ pub fn commentary_is_sound<G: StagedGame>(
                 check_match(&told_steps);
                 steps += told_steps.len();
                 let lines = told_steps.iter().filter_map(|step| step.line.as_ref());
-                spoken.extend(lines.inspect(|_| said += 1).map(|line| line.topic.0));
+                spoken.extend(lines.inspect(|_| line_count += 1).map(|line| line.topic.0));
                 if seed == 0 {
                     let again = listen::<G>(options, seed, audience, &mut 0);
                     assert!(again.iter().map(|step| &step.line).eq(told_steps.iter().map(|step| &step.line)));
@@ -89,7 +89,7 @@ pub fn commentary_is_sound<G: StagedGame>(
     let silent: Vec<&str> = wanted.map(|topic| topic.id.0).filter(|name| !spoken.contains(name)).collect();
     assert!(silent.is_empty(), "never spoken of: {silent:?}; spoken of: {spoken:?}");
     assert!(worlds > 0, "no world was compared");
-    assert!((3..=25).contains(&(steps / said)), "a line for {} steps", steps / said);
+    assert!((3..=25).contains(&(steps / line_count)), "a line for {} steps", steps / line_count);
 }
 
 /// One match with its commentary.
@@ -117,10 +117,14 @@ fn listen<G: StagedGame>(
                 && world.view(audience.seat) == state.view(audience.seat)
             {
                 twin.follow(&mut told_steps);
-                let said = |steps: &[AnimationStep]| -> Vec<CommentaryLine> {
+                let lines_of = |steps: &[AnimationStep]| -> Vec<CommentaryLine> {
                     steps.iter().filter_map(|step| step.line.clone()).collect()
                 };
-                assert_eq!(said(&told_steps), said(&steps), "{audience:?} is told what its view hides");
+                assert_eq!(
+                    lines_of(&told_steps),
+                    lines_of(&steps),
+                    "{audience:?} is told what its view hides"
+                );
                 *worlds += 1;
             }
         }

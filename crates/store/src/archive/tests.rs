@@ -61,8 +61,8 @@ fn filled(folder: &Path, matches: u64) -> Store {
     store
 }
 
-fn seeds(shelf: &ArchiveIndex) -> Vec<u64> {
-    shelf.matches.iter().map(|kept| kept.seed).collect()
+fn seeds(archive: &ArchiveIndex) -> Vec<u64> {
+    archive.matches.iter().map(|kept| kept.seed).collect()
 }
 
 #[test]
@@ -160,12 +160,12 @@ fn an_unusable_match_is_set_aside_and_reported() {
     let open = record(3).text().replace("        (away, \"Right\"),\n", "");
     fs::write(path("toy-2.ron"), open).unwrap();
     fs::create_dir(path("toy-3.ron")).unwrap();
-    let shelf = store.archive(99);
-    assert_eq!(seeds(&shelf), [0]);
-    let reported: Vec<String> = shelf.unusable.iter().map(ToString::to_string).collect();
+    let archive = store.archive(99);
+    assert_eq!(seeds(&archive), [0]);
+    let reported: Vec<String> = archive.unusable.iter().map(ToString::to_string).collect();
     assert_eq!(reported.len(), 3, "{reported:?}");
     assert!(reported.iter().any(|line| line.contains("not over")), "{reported:?}");
-    assert!(shelf.unusable.iter().any(|fault| fault.unfit == FileError::Unreadable));
+    assert!(archive.unusable.iter().any(|fault| fault.unfit == FileError::Unreadable));
     assert!(path("toy-1.ron.damaged-1").is_file() && path("toy-2.ron.damaged-1").is_file());
     assert_eq!(store.archive(99).unusable, []);
     // What was left alone is not read again.
@@ -203,8 +203,8 @@ fn a_match_is_exported_to_the_file_that_is_chosen() {
 fn all_matches_can_be_exported_and_all_but_starred_ones_removed() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = filled(dir.path(), 4);
-    let shelf = store.archive(9);
-    let kept = &shelf.matches[1];
+    let archive = store.archive(9);
+    let kept = &archive.matches[1];
     store.star_match(&kept.id, true).unwrap();
     // The test writes nothing into the system's documents folder.
     let root = dir.path().join("exported");
@@ -291,8 +291,8 @@ fn imported_matches_are_added_once() {
         ..store.archive(9).matches[0].clone()
     };
     let id = store.take_in(&whose.text(&record(21)).unwrap()).unwrap();
-    let shelf = store.archive(9);
-    let kept = shelf.matches.iter().find(|kept| kept.id == id).unwrap();
+    let archive = store.archive(9);
+    let kept = archive.matches.iter().find(|kept| kept.id == id).unwrap();
     assert_eq!((kept.star, kept.ended, kept.who), (false, 5, whose.who));
     assert_eq!(store.finished_record(&id).unwrap().text(), record(21).text());
 }

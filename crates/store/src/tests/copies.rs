@@ -47,10 +47,10 @@ fn a_finished_match_and_its_conflict_copies_count_once() {
     let alone = store.archive(99);
     copy(&dir.path().join(format!("finished/{}.ron", one.id)));
     for _ in 0..2 {
-        let shelf = store.archive(99);
-        assert_eq!((&shelf.matches, shelf.copies.len()), (&alone.matches, COPIES.len()));
-        let copy = shelf.copies.keys().next().unwrap();
-        assert_eq!(shelf.of(copy).unwrap().id, one.id);
+        let archive = store.archive(99);
+        assert_eq!((&archive.matches, archive.copies.len()), (&alone.matches, COPIES.len()));
+        let copy = archive.copies.keys().next().unwrap();
+        assert_eq!(archive.of(copy).unwrap().id, one.id);
         // From the index as from the files.
         drop(store);
         store = Store::at(dir.path().to_owned());
@@ -84,11 +84,11 @@ fn the_same_decisions_of_other_players_are_another_match() {
     }
     // Nothing is known of who played the bare record.
     fs::write(dir.path().join("finished/bare.ron"), one.record.text()).unwrap();
-    let shelf = store.archive(99);
-    let ids: Vec<&MatchId> = shelf.matches.iter().map(|kept| &kept.id).collect();
+    let archive = store.archive(99);
+    let ids: Vec<&MatchId> = archive.matches.iter().map(|kept| &kept.id).collect();
     assert_eq!(ids, [&other.id, &one.id]);
-    assert_eq!(shelf.of(&again.id).unwrap().ended, 1000, "played for the first time");
-    assert!(shelf.of(&MatchId::of_stem("bare")).is_some());
+    assert_eq!(archive.of(&again.id).unwrap().ended, 1000, "played for the first time");
+    assert!(archive.of(&MatchId::of_stem("bare")).is_some());
 }
 
 /// Issue: what was compared was the list of decisions as it is written, and the options as they are.
@@ -162,9 +162,9 @@ fn a_time_in_the_future_counts_as_unknown_and_sorts_last() {
     let (known, unknown) = ([now + 5, now - 60, now - 3600], [0, 0]);
     let expected: Vec<u64> = known.into_iter().chain(unknown).collect();
     for _ in 0..2 {
-        let shelf = store.archive(9).matches;
-        assert_eq!(shelf.iter().map(|kept| kept.ended).collect::<Vec<_>>(), expected);
-        assert!(shelf.iter().map(|kept| &kept.id).eq(order.map(|n| &finished[n].id)));
+        let archive = store.archive(9).matches;
+        assert_eq!(archive.iter().map(|kept| kept.ended).collect::<Vec<_>>(), expected);
+        assert!(archive.iter().map(|kept| &kept.id).eq(order.map(|n| &finished[n].id)));
         let left = store.load_unfinished().0;
         assert_eq!(left.iter().map(|left| left.saved).collect::<Vec<_>>(), expected);
         assert!(left.iter().map(|left| &left.id).eq(order.map(|n| &open[n].id)));

@@ -195,8 +195,8 @@ fn an_index_or_report_of_a_newer_build_is_rebuilt() {
             Store::at(other.path().to_owned()).archive(99).matches.len()
         };
         let mut store = Store::at(dir.path().to_owned());
-        let shelf = store.archive(99);
-        assert_eq!((shelf.matches.len(), &shelf.unusable), (expected, &vec![]), "{instead}");
+        let archive = store.archive(99);
+        assert_eq!((archive.matches.len(), &archive.unusable), (expected, &vec![]), "{instead}");
         assert!(!dir.path().join("archive.ron.damaged-1").exists());
     }
 }

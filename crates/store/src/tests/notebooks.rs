@@ -41,10 +41,10 @@ fn key(game: &dyn DynGame, person: Option<&str>) -> NotebookKey {
 }
 
 fn met(store: &mut Store, key: &NotebookKey) -> u32 {
-    let (books, unusable) = store.notebooks();
+    let (notebooks, unusable) = store.notebooks();
     assert_eq!(unusable, None);
     let expected = store.met().matches(key);
-    assert_eq!(books.of(key).map_or(0, ai::opponent_model::Notebook::matches), expected);
+    assert_eq!(notebooks.of(key).map_or(0, ai::opponent_model::Notebook::matches), expected);
     expected
 }
 
@@ -169,8 +169,9 @@ fn a_damaged_notebook_file_is_set_aside_and_its_readable_part_kept() {
         ("notebooks: [", "notebooks: [[", 0, 0),
     ] {
         let (dir, mut store, text) = spoilt(from, to);
-        let (books, unusable) = store.notebooks();
-        let met = |name| books.of(&key(game, Some(name))).map_or(0, ai::opponent_model::Notebook::matches);
+        let (notebooks, unusable) = store.notebooks();
+        let met =
+            |name| notebooks.of(&key(game, Some(name))).map_or(0, ai::opponent_model::Notebook::matches);
         assert_eq!((met("Ada"), met("Bo")), (ada, bo), "{to}");
         let fault = unusable.unwrap();
         assert_eq!(fault.unfit, FileError::Damaged, "{fault}");

@@ -321,9 +321,9 @@ impl Tour {
         let sure = self.test_app.begins("Sure? This cannot be undone");
         self.test_app.take_it(&sure);
         self.wait_for_page("it is burned", |test_app| {
-            let books =
+            let notebooks =
                 test_app.get::<StoreHandle>().0.request_blocking(|store| store.notebooks().0.all().count());
-            books == Some(kept - 1)
+            notebooks == Some(kept - 1)
         });
         self.pick("Matches");
         self.escape(None);
@@ -347,8 +347,10 @@ impl Tour {
         assert!(!self.test_app.offers(&Honour::Schooled.name().shown()));
         let how = Honour::Schooled.how().shown();
         assert!(self.test_app.reads().contains(&one_line(&how)), "{how} is not said");
-        let shelf = self.test_app.get::<StoreHandle>().0.request_blocking(|store| store.archive(99)).unwrap();
-        let earned = standings(&shelf.matches).into_iter().find(|standing| standing.with.is_some()).unwrap();
+        let archive =
+            self.test_app.get::<StoreHandle>().0.request_blocking(|store| store.archive(99)).unwrap();
+        let earned =
+            standings(&archive.matches).into_iter().find(|standing| standing.with.is_some()).unwrap();
         let earned = self.test_app.begins(&earned.honour.name().shown());
         self.test_app.take_it(&earned);
         self.page("club house, the match of an honour");

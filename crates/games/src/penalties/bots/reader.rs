@@ -50,8 +50,8 @@ fn believed(mut belief: [f64; IDEAS], known: &[TakenKick], from: usize, other: S
     for (n, taken) in known.iter().enumerate().skip(from) {
         let theirs = if taken.by == other { taken.kick } else { taken.dive };
         let spot = KickContext { taken: &known[..n], from, kicker: taken.by };
-        for (belief, said) in belief.iter_mut().zip(ideas(spot, other)) {
-            *belief *= said[theirs as usize];
+        for (belief, idea) in belief.iter_mut().zip(ideas(spot, other)) {
+            *belief *= idea[theirs as usize];
         }
     }
     belief
@@ -86,9 +86,9 @@ impl ModellingBot {
         let from = known.len();
         known.extend(&view.table.taken);
         let belief = believed(self.belief, &known, from, other);
-        let said = ideas(KickContext { taken: &known, from, kicker: view.table.kicker() }, other);
+        let ideas = ideas(KickContext { taken: &known, from, kicker: view.table.kicker() }, other);
         let all: f64 = belief.iter().sum();
-        [0, 1, 2].map(|k| belief.iter().zip(&said).map(|(belief, said)| belief * said[k]).sum::<f64>() / all)
+        [0, 1, 2].map(|k| belief.iter().zip(&ideas).map(|(belief, idea)| belief * idea[k]).sum::<f64>() / all)
     }
 }
 

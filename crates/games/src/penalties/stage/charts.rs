@@ -59,7 +59,7 @@ mod tests {
             }
             for taken in &state.table().taken {
                 let cell = &chart.rows[taken.kick as usize].1[taken.dive as usize];
-                let said = match from(taken.kick, taken.dive) {
+                let goal = match from(taken.kick, taken.dive) {
                     Some(lowest) => {
                         assert!(
                             cell.words.shown().contains(&lowest.to_string()) && cell.mark != CellMark::No
@@ -71,7 +71,7 @@ mod tests {
                         false
                     }
                 };
-                assert_eq!(said, taken.verdict == KickResult::Goal, "{taken:?}");
+                assert_eq!(goal, taken.verdict == KickResult::Goal, "{taken:?}");
                 met[taken.kick as usize][taken.dive as usize][usize::from(taken.roll) - 1] += 1;
             }
         }

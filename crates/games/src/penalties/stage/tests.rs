@@ -56,7 +56,7 @@ fn pen_3_secret_choices_are_not_shown() {
 /// The coach says what depends on the kick, and what the other side's habit is.
 #[test]
 fn every_kick_has_its_lesson() {
-    let said = testing::lessons_are_plain::<Penalties>(&variants(), 40);
+    let lessons = testing::lessons_are_plain::<Penalties>(&variants(), 40);
     for part in [
         "Click where to kick",
         "Guess where the kick goes",
@@ -75,7 +75,7 @@ fn every_kick_has_its_lesson() {
         "has shown no pattern, so show none",
         "They have shown no pattern",
     ] {
-        assert!(said.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
+        assert!(lessons.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
     }
 }
 
@@ -226,20 +226,20 @@ fn pen_3_left_is_the_kickers_left() {
 fn the_coach_says_last_time_after_one_kick() {
     let mut state = Penalties::setup(&Options::default(), 1, &mut NullSink).unwrap();
     let first = state.table().kicker();
-    let mut said = Vec::new();
+    let mut reasons = Vec::new();
     for kicker in [first, !first, first, !first, first] {
         let (view, dive) = (state.view(!kicker), Action::Dive(GoalPlace::Left));
-        said.extend(Penalties::because(&view, !kicker, &dive).filter(|_| kicker == first));
+        reasons.extend(Penalties::because(&view, !kicker, &dive).filter(|_| kicker == first));
         state.apply(kicker, &Action::Kick(GoalPlace::Left), &mut NullSink).unwrap();
         state.apply(!kicker, &Action::Dive(GoalPlace::Right), &mut NullSink).unwrap();
     }
-    assert_eq!(said[1..], ["They kicked there last time.", "They kicked there 2 times in 2."]);
+    assert_eq!(reasons[1..], ["They kicked there last time.", "They kicked there 2 times in 2."]);
 }
 
 /// PEN-4 to PEN-6: after the kick the reason for its result is told.
 #[test]
 fn pen_5_the_reveal_says_why() {
-    let said = testing::reveals::<Penalties>(&variants(), 30);
+    let reveals = testing::reveals::<Penalties>(&variants(), 30);
     let expected = [
         "IN!: The keeper dived the wrong way.",
         "IN!: The keeper dived; the ball went down the middle.",
@@ -250,7 +250,7 @@ fn pen_5_the_reveal_says_why() {
         "SAVED: The keeper read it, and a 2 or 3 is a save.",
         "SAVED: The keeper stayed; the ball came down the middle.",
     ];
-    assert!(said.iter().eq(&expected), "{said:#?}");
+    assert!(reveals.iter().eq(&expected), "{reveals:#?}");
 }
 
 /// A save is called saved, in the keeper's colours; only a ball past the goal is called missed.

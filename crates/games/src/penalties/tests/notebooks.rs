@@ -14,12 +14,12 @@ fn only_the_notebook_passes_from_match_to_match() {
 }
 
 /// Returns a notebook after that many matches against that level.
-fn book(level: Level, matches: u64) -> Notebook {
-    let mut book = Penalties::blank().unwrap();
+fn notebook(level: Level, matches: u64) -> Notebook {
+    let mut notebook = Penalties::blank().unwrap();
     for seed in 0..matches {
-        book = met::<Penalties>(made(&book), level, seed).1.unwrap();
+        notebook = met::<Penalties>(made(&notebook), level, seed).1.unwrap();
     }
-    book
+    notebook
 }
 
 /// Returns a shootout after that many random kicks.
@@ -46,8 +46,9 @@ fn a_bot_with_a_notebook_predicts_as_in_one_long_match() {
         Penalties::bot(Level::WorldClass, me, &Options::default()).notebook(&state.view(me)).unwrap()
     };
     let reads = [1, 3, 5, 7].map(|kicks| {
-        let book = Notebook::read(&always_left(kicks).text()).unwrap();
-        let there = ModellingBot::loaded(&book, rival).read(&after(7, "").view(me))[GoalPlace::Left as usize];
+        let notebook = Notebook::read(&always_left(kicks).text()).unwrap();
+        let there =
+            ModellingBot::loaded(&notebook, rival).read(&after(7, "").view(me))[GoalPlace::Left as usize];
         let on = ModellingBot::default().read(&after(7, &"+".repeat(kicks + kicks % 2)).view(me))
             [GoalPlace::Left as usize];
         (there, on)
@@ -57,13 +58,13 @@ fn a_bot_with_a_notebook_predicts_as_in_one_long_match() {
     assert!(reads.iter().all(|(there, on)| (there - on).abs() < 0.15), "{reads:?}");
     // One bot that stayed, and one that was stored between any two of five shootouts.
     let mut stayed = Penalties::bot(Level::WorldClass, me, &Options::default());
-    let mut book = Penalties::blank().unwrap();
+    let mut notebook = Penalties::blank().unwrap();
     for seed in 0..5 {
         let state = anywhere(8, seed);
-        let loaded = Penalties::bot_with(Level::WorldClass, me, &Options::default(), &book).unwrap();
+        let loaded = Penalties::bot_with(Level::WorldClass, me, &Options::default(), &notebook).unwrap();
         let [here, there] = [&stayed, &loaded].map(|bot| bot.notebook(&state.view(me)).unwrap());
         assert_eq!(here.text(), there.text());
-        book = Notebook::read(&here.text()).unwrap();
+        notebook = Notebook::read(&here.text()).unwrap();
         stayed = Penalties::bot_with(Level::WorldClass, me, &Options::default(), &there).unwrap();
     }
 }
@@ -92,8 +93,8 @@ fn a_notebook_holds_choices_only() {
 #[test]
 fn a_rival_with_a_notebook_is_beaten_more_often() {
     let (level, options) = (Level::Youth, Options::default());
-    let book = book(level, 12);
-    let known = |seat| Penalties::bot_with(Level::WorldClass, seat, &options, &book).unwrap();
+    let notebook = notebook(level, 12);
+    let known = |seat| Penalties::bot_with(Level::WorldClass, seat, &options, &notebook).unwrap();
     let stranger = |seat| Penalties::bot(Level::WorldClass, seat, &options);
     let [known, stranger] = [&known as &dyn Fn(Seat) -> Box<dyn Bot<Penalties>>, &stranger].map(|reader| {
         between_bots(&options, 150, reader, &|seat| Penalties::bot(level, seat, &options)).share()

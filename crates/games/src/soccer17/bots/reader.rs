@@ -36,14 +36,19 @@ type Shares = [f64; CARDS];
 pub(super) struct OpponentObservations {
     belief: [f64; IDEAS],
     /// The predictions for the current turn.
-    said: Option<TurnPredictions>,
+    predictions: Option<TurnPredictions>,
     attack: RoleNotes,
     defence: RoleNotes,
 }
 
 impl Default for OpponentObservations {
     fn default() -> Self {
-        Self { belief: BELIEF, said: None, attack: RoleNotes::default(), defence: RoleNotes::default() }
+        Self {
+            belief: BELIEF,
+            predictions: None,
+            attack: RoleNotes::default(),
+            defence: RoleNotes::default(),
+        }
     }
 }
 
@@ -159,22 +164,23 @@ impl OpponentObservations {
     /// Observes the cards of the last turn, once. Returns the opponent's card, if it was predicted.
     pub(super) fn watch(&mut self, view: &View) -> Option<usize> {
         // A second question in one turn, such as the coach's, teaches it nothing.
-        let said = self.said.filter(|said| said.at != (view.table.period, view.table.time))?;
-        self.said = None;
-        Some(self.learn(&said, view.table.last?))
+        let predictions =
+            self.predictions.filter(|predictions| predictions.at != (view.table.period, view.table.time))?;
+        self.predictions = None;
+        Some(self.learn(&predictions, view.table.last?))
     }
 
-    fn learn(&mut self, said: &TurnPredictions, duel: Duel) -> usize {
+    fn learn(&mut self, predictions: &TurnPredictions, duel: Duel) -> usize {
         let (attack, defence) = (duel.attack as usize, duel.defence as usize);
-        let (card, ours) = if said.attacks { (attack, defence) } else { (defence, attack) };
-        for (belief, idea) in self.belief.iter_mut().zip(said.of) {
+        let (card, ours) = if predictions.attacks { (attack, defence) } else { (defence, attack) };
+        for (belief, idea) in self.belief.iter_mut().zip(predictions.of) {
             *belief *= idea[card].max(SLIP);
         }
         let sum: f64 = self.belief.iter().sum();
         for (belief, prior) in self.belief.iter_mut().zip(BELIEF) {
             *belief = (1.0 - DOUBT) * *belief / sum + DOUBT * prior;
         }
-        let habit = if said.attacks { &mut self.attack } else { &mut self.defence };
+        let habit = if predictions.attacks { &mut self.attack } else { &mut self.defence };
         habit.note(card, ours);
         card
     }
@@ -191,7 +197,7 @@ impl OpponentObservations {
         };
         let (strong, answer) = naive(payoff, attacks);
         let tackle = DefenceCard::Tackle as usize;
-        let said = [
+        let predictions = [
             std::array::from_fn(|card| best.get(card).copied().unwrap_or(0.0)),
             even,
             shares(&habit.counts, cards, SEEN),
@@ -202,9 +208,9 @@ impl OpponentObservations {
             firm(answer, FIRM, cards),
             if !attacks && tackle < cards { firm(tackle, FIRM, cards) } else { even },
         ];
-        self.said = Some(TurnPredictions { of: said, attacks, at: (table.period, table.time) });
+        self.predictions = Some(TurnPredictions { of: predictions, attacks, at: (table.period, table.time) });
         std::array::from_fn(|card| {
-            self.belief.iter().zip(&said).map(|(belief, idea)| belief * idea[card]).sum()
+            self.belief.iter().zip(&predictions).map(|(belief, idea)| belief * idea[card]).sum()
         })
     }
 
@@ -212,9 +218,13 @@ impl OpponentObservations {
     pub(super) fn opinion(&self, last: &View) -> Soccer17Model {
         let mut reader = self.clone();
         // The clock stands still once the match is over.
-        match (reader.said, last.table.last) {
-            (Some(said), Some(duel)) if last.table.phase == Phase::Over => drop(reader.learn(&said, duel)),
-            _ => drop(reader.watch(last)),
+        match (reader.predictions, last.table.last) {
+            (Some(predictions), Some(duel)) if last.table.phase == Phase::Over => {
+                reader.learn(&predictions, duel);
+            }
+            _ => {
+                reader.watch(last);
+            }
         }
         Soccer17Model {
             belief: Prediction::ALL.into_iter().zip(reader.belief).collect(),
@@ -228,7 +238,7 @@ impl OpponentObservations {
         let believed = |k: usize| opinion.belief.get(&Prediction::ALL[k]).copied().unwrap_or(BELIEF[k]);
         Self {
             belief: std::array::from_fn(believed),
-            said: None,
+            predictions: None,
             attack: RoleNotes::of(&opinion.attack, &AttackCard::ALL, &DefenceCard::ALL),
             defence: RoleNotes::of(&opinion.defence, &DefenceCard::ALL, &AttackCard::ALL),
         }

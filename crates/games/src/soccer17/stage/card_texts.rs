@@ -357,9 +357,9 @@ mod tests {
         in_every_language(|tag| {
             for face in FACES.iter().filter(|face| !stage::atlas::BACKS.contains(face)) {
                 for stark in [false, true] {
-                    let said = read(face, stark);
+                    let texts = read(face, stark);
                     let plain = |words: &String| !words.is_empty() && !words.contains(['{', '}']);
-                    assert!(!said.is_empty() && said.iter().all(plain), "{tag}, {face}: {said:?}");
+                    assert!(!texts.is_empty() && texts.iter().all(plain), "{tag}, {face}: {texts:?}");
                 }
             }
         });

@@ -408,7 +408,7 @@ fn the_table_is_played_through_the_registry() {
 /// The coach says where the ball is, what the cards bring there, and what the other side laid last.
 #[test]
 fn every_decision_has_its_lesson() {
-    let said = testing::lessons_are_plain::<Soccer17>(&variants(), 30);
+    let lessons = testing::lessons_are_plain::<Soccer17>(&variants(), 30);
     for part in [
         "You won the toss",
         "You attack from the centre",
@@ -432,7 +432,7 @@ fn every_decision_has_its_lesson() {
         "Your team can strengthen this shot",
         "at this rebound",
     ] {
-        assert!(said.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
+        assert!(lessons.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
     }
 }
 
@@ -550,7 +550,7 @@ fn s17_8_a_reason_names_the_star_that_decides() {
 /// S17-5: both cards come forward, with the reason why one was better, for all twelve pairs.
 #[test]
 fn s17_5_the_reveal_says_why() {
-    let said = stage::testing::reveals::<Soccer17>(&[options(MatchKind::League, None)], 30);
+    let reveals = stage::testing::reveals::<Soccer17>(&[options(MatchKind::League, None)], 30);
     let expected = [
         "FOUL: Tackle on a Dribble is a foul.",
         "STOPPED: Anticipate stops a One-Two.",
@@ -565,5 +565,5 @@ fn s17_5_the_reveal_says_why() {
         "THROUGH: Press stops a Dribble, not a One-Two.",
         "THROUGH: Press stops a Dribble, not a Pass.",
     ];
-    assert!(said.iter().eq(&expected), "{said:#?}");
+    assert!(reveals.iter().eq(&expected), "{reveals:#?}");
 }

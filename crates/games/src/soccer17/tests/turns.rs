@@ -220,16 +220,16 @@ fn s17_20_every_cell_does_what_the_table_says() {
 fn s17_1_refusals_out_of_turn_name_the_clause_of_the_question() {
     let start = Soccer17::setup(&Options::default(), 17, &mut NullSink).unwrap();
     let winner = start.owed().first().unwrap();
-    let said = refused(&start, !winner, "Attack");
-    assert_eq!(said, format!("{} owes no decision now: expected {winner} (S17-1)", !winner));
+    let refusal = refused(&start, !winner, "Attack");
+    assert_eq!(refusal, format!("{} owes no decision now: expected {winner} (S17-1)", !winner));
     for (script, clause) in [
         ("H Dribble, A Tackle", "S17-12"),
         ("H Pass, A Press", "S17-7"),
         ("H Pass, A Press, H Option(0)", "S17-10"),
         ("H Pass, A Press, H Option(0), H Rebound", "S17-9"),
     ] {
-        let said = refused(&check(league(|_| ()), script, ""), Seat::Away, "Block");
-        assert_eq!(said, format!("away owes no decision now: expected home ({clause})"));
+        let refusal = refused(&check(league(|_| ()), script, ""), Seat::Away, "Block");
+        assert_eq!(refusal, format!("away owes no decision now: expected home ({clause})"));
     }
 }
 
@@ -237,8 +237,8 @@ fn s17_1_refusals_out_of_turn_name_the_clause_of_the_question() {
 #[test]
 fn s17_4_an_illegal_tackle_is_refused_with_its_own_reason() {
     let mut state = league(|table| table.tackle[Seat::Away] = false);
-    let mut said = |seat| state.apply(seat, &Action::Tackle, &mut NullSink).unwrap_err().to_string();
-    let (attacker, defender) = (said(Seat::Home), said(Seat::Away));
+    let mut refusal = |seat| state.apply(seat, &Action::Tackle, &mut NullSink).unwrap_err().to_string();
+    let (attacker, defender) = (refusal(Seat::Home), refusal(Seat::Away));
     assert!(defender.contains("away has discarded Tackle/Rebound"), "{defender}");
     assert!(attacker.contains("answers another question"), "{attacker}");
 }

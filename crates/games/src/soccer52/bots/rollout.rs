@@ -121,9 +121,9 @@ impl RolloutBot {
         let mut world =
             if self.remembers { Soccer52::determinize(view, rng) } else { view.redrawn_forgetfully(rng) };
         let past = &view.table.past[other];
-        let said = past.steps[past.laid_at..].iter().any(|step| matches!(step, HandStep::LetIn(_)));
+        let known = past.steps[past.laid_at..].iter().any(|step| matches!(step, HandStep::LetIn(_)));
         let down = view.table.face_down(other);
-        if down > 0 && !(said && self.remembers) {
+        if down > 0 && !(known && self.remembers) {
             let laid: CardSet = world.forwards[other].into_iter().flatten().collect();
             let all = world.hands[other].with(laid);
             let pick = policy::forwards(all, down, &view.table, rng).set();

@@ -431,7 +431,7 @@ fn one_show_is_as_recorded() {
 /// S52-5, S52-6: forward and block come forward, and a sentence says what stopped the shot.
 #[test]
 fn s52_5_the_reveal_says_what_stopped_it() {
-    let said = testing::reveals::<Soccer52>(&[Options::default()], 12);
+    let reveals = testing::reveals::<Soccer52>(&[Options::default()], 12);
     for part in [
         "IN!: Nothing stops the ",
         "SAVED: One red goalie stops the ",
@@ -439,6 +439,6 @@ fn s52_5_the_reveal_says_what_stopped_it() {
         "BLOCKED: Two hearts stop the ",
         "that stops the ",
     ] {
-        assert!(said.iter().any(|said| said.contains(part)), "never said: {part} in {said:#?}");
+        assert!(reveals.iter().any(|reveal| reveal.contains(part)), "never said: {part} in {reveals:#?}");
     }
 }

@@ -114,9 +114,9 @@ mod tests {
         let faces: Vec<String> = cards.into_iter().chain(colours).collect();
         in_every_language(|tag| {
             for face in &faces {
-                let said = read(face, false);
-                assert_eq!(said[..2], read(face, true)[..2], "{tag}, {face}");
-                assert!(said.iter().all(|words| !words.contains(['{', '}'])), "{tag}, {face}: {said:?}");
+                let texts = read(face, false);
+                assert_eq!(texts[..2], read(face, true)[..2], "{tag}, {face}");
+                assert!(texts.iter().all(|words| !words.contains(['{', '}'])), "{tag}, {face}: {texts:?}");
             }
         });
     }

@@ -249,7 +249,7 @@ fn sc_6_any_of_equal_cards_can_be_clicked() {
 /// Every card on the table can be clicked or says why not, with its clause.
 #[test]
 fn every_card_is_playable_or_states_why_not() {
-    let mut said = HashSet::new();
+    let mut reasons = HashSet::new();
     for (seed, options) in
         (0..120).flat_map(|seed| variants().into_iter().map(move |options| (seed, options)))
     {
@@ -274,7 +274,7 @@ fn every_card_is_playable_or_states_why_not() {
                     if let Some(reason) = reason {
                         assert!(reason.shown().ends_with(')') && reason.shown().contains("(SC-"), "{reason}");
                         assert!(reason.shown().len() <= 80, "{reason}");
-                        said.insert(reason);
+                        reasons.insert(reason);
                     }
                 }
             }
@@ -296,7 +296,7 @@ fn every_card_is_playable_or_states_why_not() {
         "pick among",
         "colour is chosen",
     ] {
-        assert!(said.iter().any(|reason| reason.shown().contains(part)), "never said: {part}");
+        assert!(reasons.iter().any(|reason| reason.shown().contains(part)), "never said: {part}");
     }
 }
 
@@ -336,8 +336,8 @@ fn sc_7_saves_and_goals_are_announced() {
             let goal =
                 steps.iter().any(|step| matches!(step.banner, Some(Banner::Goal { side: Seat::Away, .. })));
             assert_eq!(goal, word == "GOAL");
-            let said = steps.iter().any(|step| step.scene.labels.iter().any(|label| label.text == word));
-            assert_eq!(said, !matches!(word, "GOAL" | ""), "{word}");
+            let shown = steps.iter().any(|step| step.scene.labels.iter().any(|label| label.text == word));
+            assert_eq!(shown, !matches!(word, "GOAL" | ""), "{word}");
             let verdict = LeadResult::of(led, answer);
             let net = steps.iter().any(|step| step.cues.contains(&Cue::Net));
             assert_eq!(net, verdict == LeadResult::Goal);
@@ -496,7 +496,7 @@ fn the_table_is_played_through_the_registry() {
 
 #[test]
 fn every_decision_has_its_lesson() {
-    let said = testing::lessons_are_plain::<SoccerCards>(&variants(), 60);
+    let lessons = testing::lessons_are_plain::<SoccerCards>(&variants(), 60);
     for part in [
         "last two halves",
         "short half",
@@ -509,7 +509,7 @@ fn every_decision_has_its_lesson() {
         "last lead",
         "none of your cards can score",
     ] {
-        assert!(said.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
+        assert!(lessons.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
     }
 }
 
@@ -517,7 +517,7 @@ fn every_decision_has_its_lesson() {
 #[test]
 fn sc_7_the_reveal_says_what_stopped_what() {
     let cup = Options { kind: MatchKind::Cup, ..Options::default() };
-    let said = testing::reveals::<SoccerCards>(&[cup], 60);
+    let reveals = testing::reveals::<SoccerCards>(&[cup], 60);
     for line in [
         "BLOCKED: A coloured shield stops every chance.",
         "BLOCKED: A yellow shield stops a free kick.",
@@ -528,6 +528,6 @@ fn sc_7_the_reveal_says_what_stopped_what() {
         "IN!: Only a green goal card, a green ball or a coloured shield would stop it.",
         "NO CHANCE: Offside is no chance, so there can be no goal.",
     ] {
-        assert!(said.contains(line), "never said: {line} in {said:#?}");
+        assert!(reveals.contains(line), "never said: {line} in {reveals:#?}");
     }
 }

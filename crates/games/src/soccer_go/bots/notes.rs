@@ -228,9 +228,9 @@ mod tests {
             notes.map(|notes| notes.check().err().unwrap_or_default())
         };
         assert_eq!(with(|page| page.last = Some(PLAYERS)), ["", ""]);
-        let said = "player 12: expected 1 to 11";
-        assert_eq!(with(|page| page.last = Some(12)), [said; 2]);
-        assert_eq!(with(|page| page.laid = [(12, 1)].into()), [said; 2]);
-        assert_eq!(with(|page| page.at_pass = [(1, 12)].into()), [said; 2]);
+        let error = "player 12: expected 1 to 11";
+        assert_eq!(with(|page| page.last = Some(12)), [error; 2]);
+        assert_eq!(with(|page| page.laid = [(12, 1)].into()), [error; 2]);
+        assert_eq!(with(|page| page.at_pass = [(1, 12)].into()), [error; 2]);
     }
 }

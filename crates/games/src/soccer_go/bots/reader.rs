@@ -36,7 +36,7 @@ const SLIP: f64 = 0.01;
 pub(super) struct OpponentObservations {
     notes: [Notes; HABITS],
     ours: Ours,
-    said: Option<Said>,
+    prediction: Option<RevealPrediction>,
 }
 
 /// The choices of ours that the other side saw: our last attack pass by pass, our last shot, our last hand.
@@ -60,7 +60,7 @@ impl Ours {
 
 /// The predictions of a reveal to come.
 #[derive(Clone, Debug)]
-struct Said {
+struct RevealPrediction {
     habit: ReadableChoice,
     reveal: u32,
     pass: usize,
@@ -121,18 +121,18 @@ fn option(laid: LaidCards) -> Option<usize> {
 impl OpponentObservations {
     /// Observes the reveal that was predicted, once.
     pub(super) fn watch(&mut self, other: Seat, last: Option<RevealedCards>) {
-        let (Some(said), Some(last)) = (self.said.take(), last) else { return };
-        if said.reveal != last.n {
+        let (Some(prediction), Some(last)) = (self.prediction.take(), last) else { return };
+        if prediction.reveal != last.n {
             return;
         }
         if let Some(own) = option(last.laid[!other]).filter(|_| {
-            matches!(said.habit, ReadableChoice::Mark | ReadableChoice::Save | ReadableChoice::Hand)
+            matches!(prediction.habit, ReadableChoice::Mark | ReadableChoice::Save | ReadableChoice::Hand)
         }) {
-            *self.ours.at(said.habit, said.pass) = Some(own);
+            *self.ours.at(prediction.habit, prediction.pass) = Some(own);
         }
         let Some(seen) = option(last.laid[other]) else { return };
-        let notes = &mut self.notes[said.habit as usize];
-        for (belief, idea) in notes.belief.iter_mut().zip(said.ideas) {
+        let notes = &mut self.notes[prediction.habit as usize];
+        for (belief, idea) in notes.belief.iter_mut().zip(prediction.ideas) {
             *belief *= idea[seen].max(SLIP);
         }
         let sum: f64 = notes.belief.iter().sum();
@@ -141,7 +141,7 @@ impl OpponentObservations {
         }
         notes.counts[seen] += 1.0;
         notes.last = Some(seen);
-        notes.at_pass[said.pass] = Some(seen);
+        notes.at_pass[prediction.pass] = Some(seen);
     }
 
     /// Returns the predicted mix of the other side. `best` is the mix of best play over the options that are
@@ -189,7 +189,8 @@ impl OpponentObservations {
         let read = std::array::from_fn(|option: usize| {
             notes.belief.iter().zip(&ideas).map(|(belief, idea)| belief * idea[option]).sum()
         });
-        self.said = Some(Said { habit, reveal: table.last.map_or(1, |last| last.n + 1), pass, ideas });
+        self.prediction =
+            Some(RevealPrediction { habit, reveal: table.last.map_or(1, |last| last.n + 1), pass, ideas });
         read
     }
 
@@ -224,7 +225,7 @@ impl OpponentObservations {
         };
         ours.passes.iter_mut().zip(passes).for_each(|(at, pass)| *at = pass.map(|number| number.place()));
         let notes = [Notes::of(attack), Notes::of(mark), Notes::of(shot), Notes::of(save), Notes::of(hand)];
-        Self { notes, ours, said: None }
+        Self { notes, ours, prediction: None }
     }
 
     /// Returns the trust in the prediction, 0..=1: the belief in models other than best play.
@@ -265,9 +266,9 @@ mod tests {
             let open: Vec<usize> = open.collect();
             let mut best = Shares::default();
             open.iter().for_each(|at| best[*at] = 1.0 / open.len() as f64);
-            let [here, said] =
+            let [here, expected] =
                 [&mut anew, &mut there].map(|reader| reader.predict(habit, &table, &open, &best));
-            assert_eq!(here, said, "reveal {n}");
+            assert_eq!(here, expected, "reveal {n}");
             let laid = |k: u32| match habit {
                 ReadableChoice::Attack | ReadableChoice::Mark => {
                     LaidCards::Numbers(NumberSet::one(1 + (k % 11) as u8))

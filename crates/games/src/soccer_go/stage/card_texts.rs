@@ -229,12 +229,12 @@ mod tests {
     fn both_sets_say_the_same() {
         for kind in PowerKind::BOTH {
             for &power in kind.deck() {
-                let said = |stark| {
+                let texts = |stark| {
                     let prints = card_texts(&power_face(PowerCard { kind, power }), stark);
                     prints.into_iter().map(|print| print.words).collect::<Vec<_>>()
                 };
-                assert_eq!(said(false), said(true));
-                assert!(said(false).iter().all(|words| !words.contains(['{', '}'])), "{:?}", said(false));
+                assert_eq!(texts(false), texts(true));
+                assert!(texts(false).iter().all(|words| !words.contains(['{', '}'])), "{:?}", texts(false));
             }
         }
     }

@@ -97,7 +97,7 @@ fn the_shows_of_a_match_take_a_bounded_time() {
 /// pass goes on at once.
 #[test]
 fn sgo_5_the_reveal_says_why() {
-    let said = stage::testing::reveals::<SoccerGo>(&[Options::default()], 30);
+    let reveals = stage::testing::reveals::<SoccerGo>(&[Options::default()], 30);
     for line in [
         "MARKED: Both chose 10, so the receiver was marked.",
         "SAVED: The keeper went the same way.",
@@ -107,6 +107,6 @@ fn sgo_5_the_reveal_says_why() {
         "THROUGH: Scissors cut paper.",
         "LEVEL: Rock twice: throw again.",
     ] {
-        assert!(said.contains(line), "never said: {line} in {said:#?}");
+        assert!(reveals.contains(line), "never said: {line} in {reveals:#?}");
     }
 }

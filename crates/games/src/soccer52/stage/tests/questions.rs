@@ -274,16 +274,16 @@ fn s52_5_a_hint_names_every_partner() {
         let picking = ask(&state, Seat::Away, chosen).unwrap();
         picking.hints.iter().map(|(_, hint)| hint.shown()).collect()
     };
-    let said = hints(&[]);
+    let given = hints(&[]);
     for hint in [
         "8 of spades: stops it with the queen of spades or the king of spades.",
         "Queen of spades: stops it alone, black goalie.",
     ] {
-        assert!(said.contains(hint), "{said:#?}");
+        assert!(given.contains(hint), "{given:#?}");
     }
-    let said = hints(&[scene::known_id(cards("8S")[0])]);
+    let given = hints(&[scene::known_id(cards("8S")[0])]);
     for hint in ["8 of spades: put it back.", "King of spades: stops it with the 8 of spades: two spades."] {
-        assert!(said.contains(hint), "{said:#?}");
+        assert!(given.contains(hint), "{given:#?}");
     }
 }
 
@@ -317,7 +317,7 @@ fn the_table_is_played_through_the_registry() {
 /// The coach has advice for every decision.
 #[test]
 fn every_decision_has_its_lesson() {
-    let said = testing::lessons_are_plain::<Soccer52>(&variants(), 30);
+    let lessons = testing::lessons_are_plain::<Soccer52>(&variants(), 30);
     for part in [
         "Two cards go forward to shoot",
         "you can afford a penalty",
@@ -333,6 +333,6 @@ fn every_decision_has_its_lesson() {
         "Nothing you hold stops",
         "No second goalie",
     ] {
-        assert!(said.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
+        assert!(lessons.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
     }
 }

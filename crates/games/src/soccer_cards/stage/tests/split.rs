@@ -49,11 +49,11 @@ fn sc_5_a_hand_is_split_card_by_card() {
 /// The use of every kind of card is stated, also of the one that neither scores nor stops anything.
 #[test]
 fn sc_2_the_split_says_what_each_card_can_do() {
-    let mut said = HashSet::new();
+    let mut given = HashSet::new();
     for seed in 0..20 {
         let view = SoccerCards::setup(&CUP, seed, &mut NullSink).unwrap().view(Seat::Home);
         let hints = SoccerCards::picking(&view, Seat::Home, &[], &[]).unwrap().hints;
-        said.extend(hints.iter().map(|(_, hint)| hint.shown()));
+        given.extend(hints.iter().map(|(_, hint)| hint.shown()));
     }
     for hint in [
         "Red ball: a chance, stopped by a red goal card, a red ball or a coloured shield.",
@@ -64,7 +64,7 @@ fn sc_2_the_split_says_what_each_card_can_do() {
         "Offside: no chance, and it stops nothing.",
     ] {
         let whole = format!("{hint} Click to play it in the first half.");
-        assert!(said.contains(&whole), "never said: {whole} in {said:#?}");
+        assert!(given.contains(&whole), "never said: {whole} in {given:#?}");
     }
 }
 

@@ -542,9 +542,9 @@ fn sgo_12_at_any_time_a_second_selection_says_why() {
     run(&mut state, "H Power(ThroughBall)");
     let view = state.view(Seat::Home);
     let why = |power: PowerName| SoccerGo::why_not(&view, Seat::Home, card(PowerKind::Attacking, power));
-    let said = why(PowerName::Corner).unwrap();
+    let refusal = why(PowerName::Corner).unwrap();
     assert_eq!(
-        (said.clause, said.words.shown().as_str()),
+        (refusal.clause, refusal.words.shown().as_str()),
         ("SGO-12", "Through Ball is in force on this pass: no second card may change how numbers are chosen")
     );
     assert_eq!(why(PowerName::Shoot), None);
@@ -554,7 +554,7 @@ fn sgo_12_at_any_time_a_second_selection_says_why() {
 /// The side that decides has advice, short and to the point; nobody else has.
 #[test]
 fn every_decision_has_its_lesson() {
-    let mut said = std::collections::BTreeSet::new();
+    let mut lessons = std::collections::BTreeSet::new();
     for seed in 0..60 {
         let mut rng = MatchRng::new(seed);
         let mut state = SoccerGo::setup(&Options::default(), seed, &mut engine::NullSink).unwrap();
@@ -568,7 +568,7 @@ fn every_decision_has_its_lesson() {
                         .is_none_or(|text| text.shown().ends_with(['.', '?']) && text.shown().len() <= 190),
                     "{lesson:?}"
                 );
-                said.extend(lesson);
+                lessons.extend(lesson);
             }
             state.apply(seat, &action, &mut engine::NullSink).unwrap();
         }
@@ -583,6 +583,6 @@ fn every_decision_has_its_lesson() {
         "Bogey",
         "even odds",
     ] {
-        assert!(said.iter().any(|lesson| lesson.shown().contains(part)), "never said: {part}");
+        assert!(lessons.iter().any(|lesson| lesson.shown().contains(part)), "never said: {part}");
     }
 }
