@@ -32,7 +32,7 @@ struct Asked {
 fn decisions(game: &dyn DynGame) -> (Box<dyn DynMatch>, Vec<Asked>) {
     let start = |seed| match game.start("", seed, SCREEN) {
         Ok((live, _)) => live,
-        Err(fault) => panic!("{}: {fault}", game.id()),
+        Err(error) => panic!("{}: {error}", game.id()),
     };
     let mut all = Vec::new();
     for seed in 1..=MATCHES {
@@ -50,8 +50,8 @@ fn decisions(game: &dyn DynGame) -> (Box<dyn DynMatch>, Vec<Asked>) {
             if live.offers(seat).len() != 1 {
                 all.push(Asked { seat, question });
             }
-            if let Err(fault) = live.submit(seat, &action, SCREEN) {
-                panic!("{}: {fault}", game.id());
+            if let Err(error) = live.submit(seat, &action, SCREEN) {
+                panic!("{}: {error}", game.id());
             }
         }
     }

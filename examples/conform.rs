@@ -42,9 +42,9 @@ fn main() -> ExitCode {
         for options in &variants {
             match game.conform(options, args.seed, each) {
                 Ok(done) => (matches, decisions) = (matches + done.matches, decisions + done.decisions),
-                Err(fault) => {
+                Err(error) => {
                     sound = false;
-                    eprintln!("{} {options}: {fault}", game.id());
+                    eprintln!("{} {options}: {error}", game.id());
                 }
             }
         }

@@ -195,7 +195,7 @@ pub(super) fn receive_answers(
 /// Returns the reason why a club was not imported.
 pub(super) fn no_club(why: &ClubImportError) -> DisplayText {
     match why {
-        ClubImportError::Fault(fault) => {
+        ClubImportError::Invalid(fault) => {
             say!("clubs-no-club", fault = DisplayText::verbatim(fault.to_string()))
         }
         ClubImportError::File(fault) => DisplayText::verbatim(fault),

@@ -1,4 +1,4 @@
-//! Tests of the command line with the real binary: its forms, its exit status, and one line on stderr per fault.
+//! Tests of the command line with the real binary: its forms, its exit status, and one line on stderr per error.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 

@@ -125,6 +125,6 @@ fn an_impossible_scale_is_reported_in_one_sentence() {
         output.wrong(&[&format!(
             "WINIT_X11_SCALE_FACTOR is `{value}`: expected a number from 0.1 to 20, or `randr`"
         )]);
-        assert!(!folder.path().join("kept/fault-now.txt").exists(), "it is no fault of the game");
+        assert!(!folder.path().join("kept/fault-now.txt").exists(), "this is no bug of the game");
     }
 }

@@ -56,7 +56,7 @@ pub(crate) fn run(target: &str, bytes: &[u8]) {
 /// Decodes the bytes as a file's text.
 fn text_of(bytes: &[u8]) -> Option<String> {
     let text = reading::decoded(bytes.to_vec());
-    text.map_err(|fault| showable(&fault)).ok()
+    text.map_err(|error| showable(&error)).ok()
 }
 
 /// Asserts that a message fits on a page and has no control characters.
@@ -71,7 +71,7 @@ fn records(bytes: &[u8]) {
     let Some(text) = text_of(bytes) else { return };
     match Record::parse(&text) {
         Ok(record) => replayed(&record),
-        Err(fault) => showable(&fault),
+        Err(error) => showable(&error),
     }
 }
 
@@ -84,25 +84,25 @@ fn codes(bytes: &[u8]) {
             Ok(record) => {
                 replayed(&record);
                 let again =
-                    games::code::encode(&record).unwrap_or_else(|fault| panic!("{fault}: {}", record.text()));
+                    games::code::encode(&record).unwrap_or_else(|error| panic!("{error}: {}", record.text()));
                 assert_eq!(games::code::read(&again).map(|again| again.text()).ok(), Some(record.text()));
             }
-            Err(fault) => showable(&fault),
+            Err(error) => showable(&error),
         }
     }
 }
 
 fn replayed(record: &Record) {
-    let again = Record::parse(&record.text()).unwrap_or_else(|fault| panic!("{fault}: {}", record.text()));
+    let again = Record::parse(&record.text()).unwrap_or_else(|error| panic!("{error}: {}", record.text()));
     assert_eq!((&again.game, again.seed, &again.actions), (&record.game, record.seed, &record.actions));
     let game = match games::named(&record.game) {
         Ok(game) => game,
-        Err(fault) => return showable(&fault),
+        Err(error) => return showable(&error),
     };
     match (game.replay(record), game.resume(record)) {
         (Ok(there), Ok(live)) => {
             assert_eq!((there.owed, there.outcome), (live.owed(), live.outcome()));
-            let mut kept = game.replay(live.record()).unwrap_or_else(|fault| panic!("{fault}"));
+            let mut kept = game.replay(live.record()).unwrap_or_else(|error| panic!("{error}"));
             // An answer that nobody asked for is not kept, so the numbers of the decisions after it fall.
             assert_eq!(kept.joint.len(), there.joint.len());
             kept.joint.clone_from(&there.joint);
@@ -111,7 +111,7 @@ fn replayed(record: &Record) {
                 assert!(!live.prompt(seat).is_empty());
             }
         }
-        (Err(fault), Err(_)) => showable(&fault),
+        (Err(error), Err(_)) => showable(&error),
         (there, live) => panic!("replayed: {there:?}; resumed: {}", live.is_ok()),
     }
 }
@@ -131,7 +131,7 @@ fn options(bytes: &[u8]) {
             assert_eq!(live.seats(), seats);
             replayed(live.record());
         }
-        (Err(fault), Err(_), Err(_)) => showable(&fault),
+        (Err(error), Err(_), Err(_)) => showable(&error),
         (live, seats, arena) => {
             panic!("start: {}, seats: {}, arena: {}", live.is_ok(), seats.is_ok(), arena.is_ok())
         }
@@ -148,7 +148,7 @@ fn a_level(bytes: &[u8]) {
             assert!(level.title.shown().chars().count() <= 10 * reading::SHOWN);
             replayed(&level.record);
         }
-        Err(fault) => showable(&fault),
+        Err(error) => showable(&error),
     }
 }
 
@@ -169,7 +169,7 @@ fn a_club(bytes: &[u8]) {
                 assert!(clubs::distinguishable(&club, other) && clubs::distinguishable(other, &club));
             }
         }
-        Err(fault) => showable(&fault),
+        Err(error) => showable(&error),
     }
 }
 
@@ -179,15 +179,15 @@ fn rules(bytes: &[u8]) {
         GAMES.iter().flat_map(|game| game.data_files().iter().map(|file| (*game, *file))).collect();
     let Some(((game, file), rest)) = chosen(&files, bytes) else { return };
     let Some(text) = text_of(rest) else { return };
-    if let Err(fault) = game.check_data(file, &text) {
-        showable(&fault);
+    if let Err(error) = game.check_data(file, &text) {
+        showable(&error);
     }
 }
 
 fn settings(bytes: &[u8]) {
     // Reads them like a start of the game: the readable part counts, and everything can be saved or is left alone.
     let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
-    let folder = folder.unwrap_or_else(|fault| panic!("{fault}"));
+    let folder = folder.unwrap_or_else(|error| panic!("{error}"));
     for name in ["settings.ron", "people.ron"] {
         let path = folder.path().join(name);
         assert!(std::fs::write(&path, bytes).is_ok());
@@ -195,7 +195,7 @@ fn settings(bytes: &[u8]) {
         let (found, unusable) = store.settings();
         assert_eq!(found.clone().in_range(), found);
         unusable.iter().for_each(showable);
-        let left = unusable.iter().any(|fault| fault.unfit == FileError::Newer);
+        let left = unusable.iter().any(|error| error.unfit == FileError::Newer);
         let _ = store.save_settings(&Settings { muted: !found.muted, ..found });
         assert!(!left || std::fs::read(&path).is_ok_and(|now| now == bytes));
         let _ = std::fs::remove_file(&path);
@@ -210,8 +210,8 @@ fn settings(bytes: &[u8]) {
     let numbers = [settings.master, settings.crowd, settings.effects, settings.music];
     assert!(numbers.iter().all(|number| (0.0..=1.0).contains(number)), "{numbers:?}");
     assert!((1.0..=2.0).contains(&settings.ui_scale) && settings.speed >= 0.0 && settings.speed <= 8.0);
-    let kept = ron_options().to_string(&settings).unwrap_or_else(|fault| panic!("{fault}"));
-    let again: Settings = ron_options().from_str(&kept).unwrap_or_else(|fault| panic!("{fault}: {kept}"));
+    let kept = ron_options().to_string(&settings).unwrap_or_else(|error| panic!("{error}"));
+    let again: Settings = ron_options().from_str(&kept).unwrap_or_else(|error| panic!("{error}: {kept}"));
     assert_eq!(again, settings);
 }
 
@@ -224,16 +224,16 @@ fn notebooks(bytes: &[u8]) {
     let (found, unusable) = store.notebooks();
     unusable.iter().for_each(showable);
     for (key, notebook) in found.all() {
-        let game = games::named(&key.game).unwrap_or_else(|fault| panic!("{fault}"));
-        game.noted(notebook).unwrap_or_else(|fault| panic!("{fault}")).iter().for_each(showable);
-        let (live, _) = game.start("", 5, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
+        let game = games::named(&key.game).unwrap_or_else(|error| panic!("{error}"));
+        game.noted(notebook).unwrap_or_else(|error| panic!("{error}")).iter().for_each(showable);
+        let (live, _) = game.start("", 5, SCREEN).unwrap_or_else(|error| panic!("{error}"));
         if let Some(seat) = live.owed().first() {
             let mut bot = live.bot_with(key.level, seat, notebook);
             let answer = bot.answer(&live.question(seat), Budget::Iterations(1)).0;
             assert!(live.allows(seat, &answer), "{answer}");
         }
     }
-    let left = unusable.is_some_and(|fault| fault.unfit == FileError::Newer);
+    let left = unusable.is_some_and(|error| error.unfit == FileError::Newer);
     if let Some((key, _)) = found.all().next() {
         let _ = store.burn_notebook(key);
         drop(store);
@@ -246,7 +246,7 @@ fn notebooks(bytes: &[u8]) {
 fn competition(bytes: &[u8]) {
     let Some(text) = text_of(bytes) else { return };
     let Ok(competition) = Competition::parse(&text) else { return };
-    let again = Competition::parse(&competition.text()).unwrap_or_else(|fault| panic!("{fault}"));
+    let again = Competition::parse(&competition.text()).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(again, competition);
     // Everything that the competition's page shows.
     for (n, round) in competition.rounds().iter().enumerate() {
@@ -285,7 +285,7 @@ fn competition(bytes: &[u8]) {
 /// Makes a data folder: in memory where possible, because the store syncs every file.
 fn data_folder() -> tempfile::TempDir {
     let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
-    folder.unwrap_or_else(|fault| panic!("{fault}"))
+    folder.unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// A finished match.
@@ -298,7 +298,7 @@ fn imported(bytes: &[u8]) {
     let mut store = Store::at(folder.path().to_owned());
     let id = match store.take_in(&text) {
         Ok(id) => id,
-        Err(fault) => return showable(&fault),
+        Err(error) => return showable(&error),
     };
     for _ in 0..2 {
         assert!(matches!(store.take_in(&text), Err(ImportError::Known(known)) if known == id));
@@ -374,7 +374,7 @@ fn copies(bytes: &[u8]) {
     let folder = data_folder();
     let inside = folder.path().join("competitions");
     let whole = include_str!("../../fuzz/corpus/competition/cup.ron");
-    let before = Competition::parse(whole).unwrap_or_else(|fault| panic!("{fault}"));
+    let before = Competition::parse(whole).unwrap_or_else(|error| panic!("{error}"));
     let written = std::fs::create_dir(&inside)
         .and_then(|()| std::fs::write(inside.join(format!("{}.ron", before.id())), whole))
         .and_then(|()| std::fs::write(inside.join("my backup.ron"), bytes));
@@ -399,7 +399,7 @@ fn language(bytes: &[u8]) {
     let Some(text) = text_of(bytes) else { return };
     let (language, bad) = match Language::read("xx", [("shared.ftl".to_owned(), text)]) {
         Ok(read) => read,
-        Err(fault) => return showable(&fault),
+        Err(error) => return showable(&error),
     };
     bad.iter().for_each(showable);
     let words = Localization::of(language);
@@ -445,20 +445,20 @@ fn play(bytes: &[u8]) {
     let choices = &choices[..choices.len().min(2 * DECISIONS)];
     let (options, seed) = (some_options(*game, *how), u64::from_be_bytes(*seed));
     let record =
-        game.guided(&options, seed, choices).unwrap_or_else(|fault| panic!("{}: {fault}", game.id()));
+        game.guided(&options, seed, choices).unwrap_or_else(|error| panic!("{}: {error}", game.id()));
     if how % 8 != 0 || record.actions.len() > SHOWN {
         return;
     }
-    let (mut live, _) = game.start(&options, seed, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
+    let (mut live, _) = game.start(&options, seed, SCREEN).unwrap_or_else(|error| panic!("{error}"));
     for (n, (seat, action)) in record.actions.iter().enumerate() {
         let before = (live.scene(SCREEN), live.owed());
-        let reported = live.submit_text(*seat, action, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
+        let reported = live.submit_text(*seat, action, SCREEN).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(reported.last().map_or(&before.0, |step| &step.scene), &live.scene(SCREEN), "{action}");
         // An undo costs as much as the whole match so far.
         if choices[2 * n] % 5 == 0 && live.undo(*seat) {
             assert_eq!((live.scene(SCREEN), live.owed()), before, "{action} was taken back");
             assert_eq!(live.record().actions, record.actions[..n]);
-            live.submit_text(*seat, action, SCREEN).unwrap_or_else(|fault| panic!("{fault}"));
+            live.submit_text(*seat, action, SCREEN).unwrap_or_else(|error| panic!("{error}"));
         }
     }
     assert_eq!(live.record().actions, record.actions);

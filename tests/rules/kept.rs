@@ -186,7 +186,7 @@ fn all_files(folder: &Path) -> BTreeMap<PathBuf, String> {
             found.extend(all_files(&path).into_iter().map(|(file, text)| (path.join(file), text)));
         } else if path.extension().is_some_and(|ending| ending == "ron") {
             let text = fs::read_to_string(&path)
-                .unwrap_or_else(|fault| panic!("{} cannot be read: {fault}", path.display()));
+                .unwrap_or_else(|error| panic!("{} cannot be read: {error}", path.display()));
             found.insert(path, text);
         }
     }
@@ -216,7 +216,7 @@ fn a_data_folder_of_a_newer_build_survives_this_one() {
         let levels = before.keys().filter(|path| path.starts_with(folder.path().join("levels"))).count();
         assert_eq!(reported.len(), before.len() - levels, "{reported:?}");
         assert!(
-            reported.iter().all(|fault| fault.unfit == FileError::Newer && fault.moved_to.is_none()),
+            reported.iter().all(|error| error.unfit == FileError::Newer && error.moved_to.is_none()),
             "{reported:?}"
         );
         settings.muted = false;
@@ -244,7 +244,7 @@ fn competitions_of_version_2_load() {
     assert!(files.len() >= 2);
     for path in files {
         let text = fs::read_to_string(&path).unwrap();
-        let on = Competition::parse(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
+        let on = Competition::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         assert_eq!(on.text(), text, "{}", path.display());
         let folder = tempfile::tempdir().unwrap();
         fs::create_dir_all(folder.path().join("competitions")).unwrap();

@@ -13,8 +13,8 @@ const DEBUG: [&str; 8] = ["[", "]", "{", "}", "Some(", "(None", "::", "_"];
 /// Iterations per decision: the form of a reason does not depend on the thinking time.
 const THOUGHT: Budget = Budget::Iterations(24);
 
-/// Returns the fault of a reason, if any.
-fn fault(reason: &str) -> Option<&'static str> {
+/// Returns the error of a reason, if any.
+fn defect(reason: &str) -> Option<&'static str> {
     if reason.is_empty() {
         Some("says nothing")
     } else if reason.chars().count() > LONGEST {
@@ -41,8 +41,8 @@ fn listen(game: &dyn DynGame, options: &str, seed: u64, level: Level) {
     let mut bots = BySeat::from_fn(|seat| live.bot(level, seat));
     while let Some(seat) = live.owed().first() {
         let (action, reason) = bots[seat].answer(&live.question(seat), THOUGHT);
-        if let Some(fault) = fault(&reason.shown()) {
-            panic!("{} {level}, seed {seed}, {seat} {action}: {reason:?} {fault}", game.id());
+        if let Some(error) = defect(&reason.shown()) {
+            panic!("{} {level}, seed {seed}, {seat} {action}: {reason:?} {error}", game.id());
         }
         if let Err(refused) = live.submit(seat, &action, screen) {
             panic!("{} {level}, seed {seed}: {refused}", game.id());
@@ -97,7 +97,7 @@ fn malformed_reasons_are_found() {
         ("The  block.", Some("has gaps")),
         ("It wins NaN % of them.", Some("has no number where one should be")),
     ] {
-        assert_eq!(fault(reason), expected, "{reason}");
+        assert_eq!(defect(reason), expected, "{reason}");
     }
-    assert_eq!(fault(&format!("T{}.", "o".repeat(LONGEST))), Some("is too long"));
+    assert_eq!(defect(&format!("T{}.", "o".repeat(LONGEST))), Some("is too long"));
 }

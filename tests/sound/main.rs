@@ -1,5 +1,5 @@
 //! Checks the committed sounds. Each is named by the game and stated here, has the stated level, and loops without a
-//! seam. All together stay below a size limit. Each check is a function from decoded sound to faults, so that tests
+//! seam. All together stay below a size limit. Each check is a function from decoded sound to violations, so that tests
 //! can show that it finds them.
 
 mod clip;
@@ -53,42 +53,42 @@ fn sound(name: &str) -> &'static Sound {
     sounds().get(name).unwrap_or_else(|| panic!("there is no {name}"))
 }
 
-/// Returns the faults of a decoded sound, compared with its statement.
-fn faults(stated: &Stated, clip: &Clip) -> Vec<String> {
-    let mut faults = Vec::new();
+/// Returns the violations of a decoded sound, compared with its statement.
+fn violations(stated: &Stated, clip: &Clip) -> Vec<String> {
+    let mut violations = Vec::new();
     if (clip.rate, clip.channels.len()) != (RATE, 2) {
-        faults.push(format!(
+        violations.push(format!(
             "{} Hz in {} channels; {RATE} Hz in 2 are stated",
             clip.rate,
             clip.channels.len()
         ));
     }
     match clip.measure() {
-        Ok(measured) => faults.extend(level_faults(stated.level, measured)),
-        Err(error) => faults.push(format!("cannot be measured: {error}")),
+        Ok(measured) => violations.extend(level_violations(stated.level, measured)),
+        Err(error) => violations.push(format!("cannot be measured: {error}")),
     }
     if let Some(samples) = stated.looped {
         if clip.len() != samples {
-            faults.push(format!("{} samples long; the loop is stated as {samples}", clip.len()));
+            violations.push(format!("{} samples long; the loop is stated as {samples}", clip.len()));
         }
-        faults.extend(seam::faults(clip));
+        violations.extend(seam::violations(clip));
     }
-    faults
+    violations
 }
 
-fn level_faults(level: Level, measured: Measured) -> Vec<String> {
+fn level_violations(level: Level, measured: Measured) -> Vec<String> {
     let (what, is, wanted) = match level {
         Level::Loudness(lufs) => ("loudness", measured.loudness, lufs),
         Level::Peak(dbfs) => ("peak", measured.peak, dbfs),
     };
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     if (is - wanted).abs() > TOLERANCE {
-        faults.push(format!("{what} of {is:.1} dB; {wanted} +- {} dB is stated", TOLERANCE));
+        violations.push(format!("{what} of {is:.1} dB; {wanted} +- {} dB is stated", TOLERANCE));
     }
     if measured.true_peak > TRUE_PEAK {
-        faults.push(format!("true peak of {:.1} dBTP; at most {TRUE_PEAK}", measured.true_peak));
+        violations.push(format!("true peak of {:.1} dBTP; at most {TRUE_PEAK}", measured.true_peak));
     }
-    faults
+    violations
 }
 
 /// Returns the files that the game's sound library names: every string in it is one.
@@ -101,11 +101,11 @@ fn library(text: &str) -> BTreeSet<&str> {
 #[test]
 fn every_sound_is_as_stated() {
     let faulty = |(name, sound): (&String, &Sound)| {
-        let found = faults(sound.stated, &sound.clip);
-        found.into_iter().map(|fault| format!("{name}: {fault}")).collect::<Vec<_>>()
+        let found = violations(sound.stated, &sound.clip);
+        found.into_iter().map(|violation| format!("{name}: {violation}")).collect::<Vec<_>>()
     };
-    let faults: Vec<String> = sounds().iter().flat_map(faulty).collect();
-    assert!(faults.is_empty(), "{} fault(s)\n{}", faults.len(), faults.join("\n"));
+    let violations: Vec<String> = sounds().iter().flat_map(faulty).collect();
+    assert!(violations.is_empty(), "{} violation(s)\n{}", violations.len(), violations.join("\n"));
 }
 
 #[test]
@@ -137,29 +137,32 @@ fn the_two_crowd_loops_have_the_same_length() {
 fn a_wrong_loudness_is_reported() {
     for (name, sound) in sounds() {
         for db in [3.0, -3.0] {
-            let found = faults(sound.stated, &sound.clip.gain(db));
-            assert!(found.iter().any(|fault| fault.contains("is stated")), "{name} {db:+} dB: {found:?}");
+            let found = violations(sound.stated, &sound.clip.gain(db));
+            assert!(
+                found.iter().any(|violation| violation.contains("is stated")),
+                "{name} {db:+} dB: {found:?}"
+            );
         }
     }
-    let found = faults(sound("whistle_long").stated, &sound("whistle_long").clip.gain(2.9));
-    assert!(found.iter().any(|fault| fault.starts_with("true peak")), "{found:?}");
+    let found = violations(sound("whistle_long").stated, &sound("whistle_long").clip.gain(2.9));
+    assert!(found.iter().any(|violation| violation.starts_with("true peak")), "{found:?}");
 }
 
 #[test]
 fn a_broken_loop_is_reported() {
     for (name, sound) in sounds().iter().filter(|(_, sound)| sound.stated.looped.is_some()) {
         let (clip, len) = (&sound.clip, sound.clip.len());
-        assert_eq!(seam::faults(clip), [""; 0], "{name}");
-        let fault_of = |clip: &Clip, how: &str| {
-            let found = faults(sound.stated, clip);
+        assert_eq!(seam::violations(clip), [""; 0], "{name}");
+        let violation_of = |clip: &Clip, how: &str| {
+            let found = violations(sound.stated, clip);
             assert!(!found.is_empty(), "{name}, {how}, goes unnoticed");
             found
         };
-        let found = fault_of(&clip.cut(1), "one sample short");
+        let found = violation_of(&clip.cut(1), "one sample short");
         assert!(found[0].contains("samples long"), "{found:?}");
         // The seam reveals a cut tail, a fade-out, a gap and a click, whatever the length.
         let seam = |clip: &Clip, how: &str| {
-            assert!(!seam::faults(clip).is_empty(), "{name}, {how}, goes unnoticed");
+            assert!(!seam::violations(clip).is_empty(), "{name}, {how}, goes unnoticed");
         };
         let fade = 11_025;
         seam(&clip.map(|k, s| s * ((len - k) as f32 / fade as f32).min(1.0)), "faded out");
@@ -172,9 +175,9 @@ fn a_broken_loop_is_reported() {
 fn another_format_is_reported() {
     let Sound { stated, clip, .. } = sound("ui_tick");
     let mono = Clip { rate: clip.rate, channels: vec![clip.mono()] };
-    assert!(faults(stated, &mono).iter().any(|fault| fault.contains("1 channels")));
+    assert!(violations(stated, &mono).iter().any(|violation| violation.contains("1 channels")));
     let fast = Clip { rate: 48_000, ..clip.clone() };
-    assert!(faults(stated, &fast).iter().any(|fault| fault.starts_with("48000 Hz")));
+    assert!(violations(stated, &fast).iter().any(|violation| violation.starts_with("48000 Hz")));
 }
 
 #[test]

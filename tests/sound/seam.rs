@@ -17,37 +17,38 @@ const SPAN: usize = 1024;
 /// Decibels by which the level may change more at the seam than almost anywhere else.
 const SLACK: f32 = 1.0;
 
-/// Returns the faults of the seam.
-pub(crate) fn faults(clip: &Clip) -> Vec<String> {
-    let mut faults = Vec::new();
+/// Returns the violations of the seam.
+pub(crate) fn violations(clip: &Clip) -> Vec<String> {
+    let mut violations = Vec::new();
     for (channel, samples) in clip.channels.iter().enumerate() {
         let (Some(first), Some(last)) = (samples.first(), samples.last()) else { continue };
         let mut steps: Vec<f32> = samples.windows(2).map(|pair| (pair[1] - pair[0]).abs()).collect();
         let (step, usual) = ((first - last).abs(), percentile(&mut steps, 0.99));
         if step > usual {
-            faults.push(format!(
+            violations.push(format!(
                 "step of {step:.4} at the seam of channel {channel}; 99 % of all steps are below {usual:.4}"
             ));
         }
     }
     let mono = clip.mono();
     if mono.len() < 4 * SPAN {
-        faults.push("too short to loop".into());
-        return faults;
+        violations.push("too short to loop".into());
+        return violations;
     }
     let mut leaps: Vec<f32> = mono.as_chunks::<SPAN>().0.iter().map(|span| level(span)).collect();
     leaps = leaps.windows(2).map(|pair| (pair[1] - pair[0]).abs()).collect();
     let leap = (level(&mono[..SPAN]) - level(&mono[mono.len() - SPAN..])).abs();
     let most = percentile(&mut leaps, 0.99) + SLACK;
     if leap > most {
-        faults
+        violations
             .push(format!("level leaps by {leap:.1} dB at the seam; elsewhere hardly ever by {most:.1} dB"));
     }
     let (flux, most) = flux(&mono);
     if flux > most {
-        faults.push(format!("spectrum changes by {flux:.2} at the seam; elsewhere hardly ever by {most:.2}"));
+        violations
+            .push(format!("spectrum changes by {flux:.2} at the seam; elsewhere hardly ever by {most:.2}"));
     }
-    faults
+    violations
 }
 
 /// Returns the quantile `share` of the values.

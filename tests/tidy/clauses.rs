@@ -36,27 +36,29 @@ impl Sheet {
     }
 }
 
-/// Returns every valid sheet, and the faults of the others.
+/// Returns every valid sheet, and the violations of the others.
 fn sheets() -> (Vec<Sheet>, Vec<String>) {
     let files = checkout::below(SHEETS).into_iter();
     read(files.map(|file| (file.path.clone(), file.text().unwrap_or_default())))
 }
 
 fn read(files: impl Iterator<Item = (String, String)>) -> (Vec<Sheet>, Vec<String>) {
-    let (mut sheets, mut faults) = (Vec::<Sheet>::new(), Vec::new());
+    let (mut sheets, mut violations) = (Vec::<Sheet>::new(), Vec::new());
     for (path, text) in files {
         let Some(game) = path.strip_prefix(SHEETS).and_then(|name| name.strip_suffix(".md")) else {
             continue;
         };
         match numbered(&text) {
             Ok((prefix, count)) => match sheets.iter().find(|sheet| sheet.prefix == prefix) {
-                Some(other) => faults.push(format!("{path}:1: {prefix} stands for {} already", other.game)),
+                Some(other) => {
+                    violations.push(format!("{path}:1: {prefix} stands for {} already", other.game))
+                }
                 None => sheets.push(Sheet { game: game.into(), prefix, count }),
             },
-            Err((line, fault)) => faults.push(format!("{path}:{line}: {fault}")),
+            Err((line, violation)) => violations.push(format!("{path}:{line}: {violation}")),
         }
     }
-    (sheets, faults)
+    (sheets, violations)
 }
 
 /// Returns prefix and number of the clauses of a sheet, or the line of the first malformed one.
@@ -69,7 +71,7 @@ fn numbered(sheet: &str) -> Result<(String, usize), (usize, String)> {
         };
         let Some((name, n)) = clause.rsplit_once('-') else { continue };
         count += 1;
-        let fault = if *prefix.get_or_insert(name) != name || n != count.to_string() {
+        let violation = if *prefix.get_or_insert(name) != name || n != count.to_string() {
             format!("clause {clause}, expected number {count} of its sheet")
         } else if !above.is_empty() {
             format!("clause {clause} begins no paragraph")
@@ -78,7 +80,7 @@ fn numbered(sheet: &str) -> Result<(String, usize), (usize, String)> {
         } else {
             continue;
         };
-        return Err((number, fault));
+        return Err((number, violation));
     }
     prefix.map(|prefix| (prefix.to_owned(), count)).ok_or_else(|| (1, "no clause".to_owned()))
 }
@@ -96,7 +98,7 @@ fn texts() -> Vec<(String, String)> {
 fn every_clause_is_cited_and_tested() {
     let mut texts = texts();
     texts.retain(|(path, _)| path.ends_with(".rs"));
-    let (sheets, mut faults) = sheets();
+    let (sheets, mut violations) = sheets();
     for sheet in sheets {
         let folder = sheet.folder();
         let house: Vec<_> = texts.iter().filter(|(path, _)| path.starts_with(&folder)).collect();
@@ -109,15 +111,15 @@ fn every_clause_is_cited_and_tested() {
             house.into_iter().chain(elsewhere).flat_map(|(_, text)| test_names(text)).collect();
         for clause in sheet.clauses() {
             if !cited.contains(clause.as_str()) {
-                faults.push(format!("{folder}mod.rs:1: no code of this folder cites {clause}"));
+                violations.push(format!("{folder}mod.rs:1: no code of this folder cites {clause}"));
             }
             let name = clause.to_lowercase().replace('-', "_");
             if !tests.iter().any(|test| *test == name || test.starts_with(&format!("{name}_"))) {
-                faults.push(format!("{folder}mod.rs:1: no test is named {name}_*, after {clause}"));
+                violations.push(format!("{folder}mod.rs:1: no test is named {name}_*, after {clause}"));
             }
         }
     }
-    expect_none(faults);
+    expect_none(violations);
 }
 
 #[test]
@@ -144,24 +146,24 @@ fn every_game_has_a_sheet() {
 
 fn without_sheet<'g>(sheets: &[&str], games: impl Iterator<Item = &'g str>) -> Vec<String> {
     let missing: BTreeSet<_> = games.filter(|game| !sheets.contains(game)).collect();
-    let fault = |game| format!("{}:1: {game} has no rule sheet here", Sheet::path(game));
-    missing.into_iter().map(fault).collect()
+    let violation = |game| format!("{}:1: {game} has no rule sheet here", Sheet::path(game));
+    missing.into_iter().map(violation).collect()
 }
 
 /// Returns the clauses that a file cites and no sheet has. A game may cite its own sheet only.
 fn dead_citations(sheets: &[Sheet], path: &str, text: &str) -> Vec<String> {
     let own = sheets.iter().find(|sheet| path.starts_with(&sheet.folder()));
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     for (line, clause) in citations(text) {
         let prefix = clause.split_once('-').map(|(prefix, _)| prefix);
         let sheet = own.or_else(|| sheets.iter().find(|sheet| Some(sheet.prefix.as_str()) == prefix));
         if let Some(sheet) = sheet
             && !sheet.clauses().any(|known| known == clause)
         {
-            faults.push(format!("{path}:{line}: {clause} is no clause of {}", Sheet::path(&sheet.game)));
+            violations.push(format!("{path}:{line}: {clause} is no clause of {}", Sheet::path(&sheet.game)));
         }
     }
-    faults
+    violations
 }
 
 /// Returns everything that looks like a clause with its line: two or more capitals or digits, a hyphen, a number.
@@ -219,7 +221,7 @@ fn test_names(text: &str) -> Vec<&str> {
 fn the_clauses_of_a_sheet_are_counted() {
     let sheet = "# T\n\n**TO-1** *Aim.* A.\nB.\n\n**TO-2** *End (ruling).* C.\n\n**Not one.** D.\n";
     assert_eq!(numbered(sheet), Ok(("TO".to_owned(), 2)));
-    for (sheet, line, fault) in [
+    for (sheet, line, violation) in [
         ("**TO-1** *A.* A.\n\n**TO-3** *B.* B.", 3, "clause TO-3, expected number 2 of its sheet"),
         ("**TO-2** *A.* A.", 1, "clause TO-2, expected number 1 of its sheet"),
         ("**TO-1** *A.* A.\n\n**TO-1** *B.* B.", 3, "clause TO-1, expected number 2 of its sheet"),
@@ -229,44 +231,45 @@ fn the_clauses_of_a_sheet_are_counted() {
         ("**TO-1** A.", 1, "clause TO-1 has no title, expected **TO-1** *Title.*"),
         ("A.", 1, "no clause"),
     ] {
-        assert_eq!(numbered(sheet), Err((line, fault.to_owned())), "{sheet}");
+        assert_eq!(numbered(sheet), Err((line, violation.to_owned())), "{sheet}");
     }
 }
 
 #[test]
 fn sheets_are_distinguished_by_their_prefix() {
     let sheet = |game: &str, prefix: &str| (Sheet::path(game), format!("**{prefix}-1** *Aim.* A.\n"));
-    let (sheets, faults) = read([sheet("toss", "TO"), sheet("dice", "TO"), sheet("cup", "CU")].into_iter());
+    let (sheets, violations) =
+        read([sheet("toss", "TO"), sheet("dice", "TO"), sheet("cup", "CU")].into_iter());
     assert_eq!(sheets.iter().map(|sheet| sheet.game.as_str()).collect::<Vec<_>>(), ["toss", "cup"]);
-    assert_eq!(faults, ["docs/rules/dice.md:1: TO stands for toss already"]);
-    let (_, faults) = read([(Sheet::path("toss"), "\nA.\n".to_owned())].into_iter());
-    assert_eq!(faults, ["docs/rules/toss.md:1: no clause"]);
+    assert_eq!(violations, ["docs/rules/dice.md:1: TO stands for toss already"]);
+    let (_, violations) = read([(Sheet::path("toss"), "\nA.\n".to_owned())].into_iter());
+    assert_eq!(violations, ["docs/rules/toss.md:1: no clause"]);
 }
 
 #[test]
 fn a_dead_citation_is_found_wherever_it_stands() {
     let sheet = |game: &str, prefix: &str, count| Sheet { game: game.into(), prefix: prefix.into(), count };
     let sheets = [sheet("toss", "TO", 9), sheet("dice", "D6", 2)];
-    let faults = |path: &str, text: &str| dead_citations(&sheets, path, text);
+    let violations = |path: &str, text: &str| dead_citations(&sheets, path, text);
     for (path, text) in [
         ("crates/games/src/toss/mod.rs", "//! TO-1 to TO-9, `cargo-toss-9`, 5-4, -1\n"),
         ("crates/competition/src/lib.rs", "/// TO-9 and D6-2; UTF-8, CRC-32"),
     ] {
-        assert!(faults(path, text).is_empty(), "{path}: {text}");
+        assert!(violations(path, text).is_empty(), "{path}: {text}");
     }
     let dead = "crates/competition/src/lib.rs:2: TO-10 is no clause of docs/rules/toss.md";
-    assert_eq!(faults("crates/competition/src/lib.rs", "/// TO-1\nlet clause = \"TO-10\";"), [dead]);
+    assert_eq!(violations("crates/competition/src/lib.rs", "/// TO-1\nlet clause = \"TO-10\";"), [dead]);
     for clause in ["TO-0", "TO-09", "TO-99", "D6-3"] {
         for path in
             ["crates/ai/src/a.rs", "tests/rules/a.rs", "docs/a.md", "crates/games/src/toss/tests/a.rs"]
         {
-            assert_eq!(faults(path, &format!("// ({clause})")).len(), 1, "{clause} in {path}");
+            assert_eq!(violations(path, &format!("// ({clause})")).len(), 1, "{clause} in {path}");
         }
     }
     // In a game's folder everything that looks like a clause must be one of its own, so typing errors are found.
     for foreign in ["D6-1", "OT-1", "T0-1"] {
-        let fault = format!("crates/games/src/toss/a.rs:1: {foreign} is no clause of docs/rules/toss.md");
-        assert_eq!(faults("crates/games/src/toss/a.rs", foreign), [fault]);
+        let violation = format!("crates/games/src/toss/a.rs:1: {foreign} is no clause of docs/rules/toss.md");
+        assert_eq!(violations("crates/games/src/toss/a.rs", foreign), [violation]);
     }
 }
 

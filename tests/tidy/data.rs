@@ -41,7 +41,7 @@ fn ron_is_distinguished_from_other_text() {
     for (bad, start) in
         [("", "f:1:1: "), ("(a: 1", "f:1:"), ("(\n  a: 1,\n  b:\n)", "f:3:"), ("() ()", "f:1:")]
     {
-        let fault = not_ron("f", bad).unwrap_or_default();
-        assert!(fault.starts_with(start), "{bad:?} gave {fault:?}");
+        let violation = not_ron("f", bad).unwrap_or_default();
+        assert!(violation.starts_with(start), "{bad:?} gave {violation:?}");
     }
 }

@@ -21,14 +21,14 @@ fn the_documents_are_there() {
 #[test]
 fn the_paths_in_the_guides_exist() {
     let known = files_and_folders();
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     for guide in GUIDES {
         let Ok(text) = std::fs::read_to_string(checkout::root().join(guide)) else {
             continue; // the other test reports a missing document
         };
-        faults.extend(dead_paths(guide, &text, &known));
+        violations.extend(dead_paths(guide, &text, &known));
     }
-    expect_none(faults);
+    expect_none(violations);
 }
 
 fn files_and_folders() -> Vec<String> {
@@ -44,7 +44,7 @@ fn files_and_folders() -> Vec<String> {
 
 /// Returns the paths in backticks that do not exist. `{a,b}` stands for both, `<game>` and `*` for at least one.
 fn dead_paths(guide: &str, text: &str, known: &[String]) -> Vec<String> {
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     let mut fenced = false;
     for (line, number) in text.lines().zip(1..) {
         fenced ^= line.trim_start().starts_with("```");
@@ -59,12 +59,12 @@ fn dead_paths(guide: &str, text: &str, known: &[String]) -> Vec<String> {
                     glob::fits(&pattern, name) || glob::fits(&pattern, name.trim_end_matches('/'))
                 };
                 if !known.iter().any(leads_to) {
-                    faults.push(format!("{guide}:{number}: there is no `{path}`"));
+                    violations.push(format!("{guide}:{number}: there is no `{path}`"));
                 }
             }
         }
     }
-    faults
+    violations
 }
 
 /// Expands `a/{b,c}.rs` to `a/b.rs` and `a/c.rs`.

@@ -49,20 +49,20 @@ fn no_page_computes_a_rectangle() {
     let pages = checkout::below("src/screens/").into_iter().filter(|file| file.path.ends_with(".rs"));
     let pages: Vec<_> = pages.map(|file| (file.path.clone(), file.text().unwrap_or_default())).collect();
     assert!(pages.len() > 20, "only {} files", pages.len());
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     for (path, text) in &pages {
         let found = computed(path, text);
         let most = PICTURES.iter().find(|(known, ..)| known == path).map_or(0, |(_, most, _)| *most);
         if found.len() > most {
-            faults.extend(found);
+            violations.extend(found);
         }
     }
     // An exception that is no longer needed must go.
     let needed =
         |path: &str| pages.iter().any(|(known, text)| known == path && !computed(path, text).is_empty());
     let idle = PICTURES.iter().filter(|(path, ..)| !needed(path));
-    faults.extend(idle.map(|(path, _, why)| format!("{path}:1: excepted ({why}), and computes nothing")));
-    expect_none(faults);
+    violations.extend(idle.map(|(path, _, why)| format!("{path}:1: excepted ({why}), and computes nothing")));
+    expect_none(violations);
 }
 
 #[test]

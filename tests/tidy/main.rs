@@ -1,6 +1,6 @@
 //! House rules that no lint knows, checked over the files of the checkout: layers, length, left-overs, cited clauses,
-//! credits, data, documents. Each rule is a function from text to faults, so that tests can show that it finds them.
-//! A fault reads `file:line: what is wrong`.
+//! credits, data, documents. Each rule is a function from text to violations, so that tests can show that it finds them.
+//! A violation reads `file:line: what is wrong`.
 
 mod checkout;
 mod circles;
@@ -19,8 +19,8 @@ mod source;
 mod vocabulary;
 mod words;
 
-/// Fails the calling test with all faults, not just the first.
+/// Fails the calling test with all violations, not just the first.
 #[track_caller]
-fn expect_none(faults: Vec<String>) {
-    assert!(faults.is_empty(), "{} fault(s)\n{}", faults.len(), faults.join("\n"));
+fn expect_none(violations: Vec<String>) {
+    assert!(violations.is_empty(), "{} violation(s)\n{}", violations.len(), violations.join("\n"));
 }

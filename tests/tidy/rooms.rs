@@ -46,12 +46,12 @@ const HOUSE: &[(&str, &[&str])] = &[
 #[test]
 fn rooms_import_what_lies_below_them_and_is_listed() {
     expect_none(misplaced(HOUSE));
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     let mut met = BTreeSet::new();
     let files = checkout::below("src/").into_iter().filter(|file| file.path.ends_with(".rs"));
     for file in files.filter(|file| !is_test(&file.path)) {
         let Some(place) = Place::of(&file.path) else {
-            faults.push(format!("{}: no room of the list", file.path));
+            violations.push(format!("{}: no room of the list", file.path));
             continue;
         };
         for (line, path) in imports(&[], &place.module, &file.text().unwrap_or_default()) {
@@ -63,23 +63,23 @@ fn rooms_import_what_lies_below_them_and_is_listed() {
             let allowed =
                 HOUSE.iter().find(|(room, _)| *room == place.room).map_or(&[][..], |(_, list)| list);
             if !allowed.contains(&other) {
-                faults.push(format!("{}:{line}: {} imports {other}", file.path, place.room));
+                violations.push(format!("{}:{line}: {} imports {other}", file.path, place.room));
             }
         }
     }
     // An entry that nobody imports any more must go from the list.
     for (room, list) in HOUSE.iter().filter(|(room, _)| *room != "main") {
         for other in list.iter().filter(|other| !met.contains(&(*room, **other))) {
-            faults.push(format!("tests/tidy/rooms.rs: {room} does not import {other} any more"));
+            violations.push(format!("tests/tidy/rooms.rs: {room} does not import {other} any more"));
         }
     }
-    expect_none(faults);
+    expect_none(violations);
 }
 
 /// Games do not know each other. The rules of a game do not know its bots or its stage.
 #[test]
 fn games_stand_beside_each_other_and_rules_below_their_stage() {
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     for file in checkout::below("crates/games/src/").into_iter().filter(|file| file.path.ends_with(".rs")) {
         let module = module(&file.path);
         let [_, game, rest @ ..] = &module[..] else { continue };
@@ -93,14 +93,14 @@ fn games_stand_beside_each_other_and_rules_below_their_stage() {
                 continue;
             };
             if other != game && is_folder(other) {
-                faults.push(format!("{}:{line}: {game} imports {other}", file.path));
+                violations.push(format!("{}:{line}: {game} imports {other}", file.path));
             }
             if rules && other == game && matches!(within.first(), Some(&("bots" | "stage"))) {
-                faults.push(format!("{}:{line}: the rules import {}", file.path, within[0]));
+                violations.push(format!("{}:{line}: the rules import {}", file.path, within[0]));
             }
         }
     }
-    expect_none(faults);
+    expect_none(violations);
 }
 
 fn is_folder(game: &str) -> bool {
@@ -110,16 +110,16 @@ fn is_folder(game: &str) -> bool {
 /// Returns rooms that precede one of their imports in the list, or that import an unknown room.
 fn misplaced(house: &[(&str, &[&str])]) -> Vec<String> {
     let place = |room: &str| house.iter().position(|(other, _)| *other == room);
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     for (k, (room, list)) in house.iter().enumerate() {
         for other in *list {
             if place(other).is_none_or(|other| other >= k) {
-                faults
+                violations
                     .push(format!("tests/tidy/rooms.rs: {room} may not import {other}: it is not below it"));
             }
         }
     }
-    faults
+    violations
 }
 
 /// The place of a file.

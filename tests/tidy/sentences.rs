@@ -69,7 +69,7 @@ fn literals(text: &str) -> Vec<(usize, String)> {
 }
 
 /// Returns the names of the code in the sentences of a file.
-fn faults(path: &str, text: &str) -> Vec<String> {
+fn violations(path: &str, text: &str) -> Vec<String> {
     let sentences: Vec<(usize, String)> = if path.ends_with(".rs") {
         literals(text.split("#[cfg(test)]\nmod ").next().unwrap_or_default())
     } else {
@@ -90,12 +90,12 @@ fn no_name_of_the_code_stands_in_a_sentence() {
     let sources = checkout::sources().into_iter();
     let words = checkout::below("assets/words/").into_iter().filter(|file| file.path.ends_with(".ftl"));
     let files = sources.filter(|file| !of_tests(&file.path)).chain(words);
-    expect_none(files.flat_map(|file| faults(&file.path, &file.text().unwrap_or_default())).collect());
+    expect_none(files.flat_map(|file| violations(&file.path, &file.text().unwrap_or_default())).collect());
 }
 
 #[test]
 fn violations_are_found() {
-    let named = |path: &str, text: &str| faults(path, text).len();
+    let named = |path: &str, text: &str| violations(path, text).len();
     assert_eq!(named("a.rs", "Err(\"start the game in a desktop the_match, or \\\n    use\")"), 1);
     assert_eq!(named("a.rs", "Err(\"start the game in a \\\n    desktop the_match\")"), 1);
     assert_eq!(named("a.rs", "say(\"start the game with {the_match} in `the_match`\")"), 0);

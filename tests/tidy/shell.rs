@@ -24,15 +24,15 @@ fn clashes(scripts: &[(String, String)]) -> Vec<String> {
     let fixed: BTreeSet<String> = (scripts.iter())
         .flat_map(|(_, text)| text.lines().flat_map(|line| made(line, "readonly ")))
         .collect();
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     for (path, text) in scripts {
         for (n, line) in text.lines().enumerate() {
             for name in made(line, "local ").into_iter().filter(|name| fixed.contains(name)) {
-                faults.push(format!("{path}:{}: `local {name}` fails where {name} is readonly", n + 1));
+                violations.push(format!("{path}:{}: `local {name}` fails where {name} is readonly", n + 1));
             }
         }
     }
-    faults
+    violations
 }
 
 #[test]

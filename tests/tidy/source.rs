@@ -132,10 +132,10 @@ fn of_every_file(rule: impl Fn(&str, &str) -> Vec<String>) -> Vec<String> {
     files.filter_map(|file| Some(rule(&file.path, &file.text()?))).flatten().collect()
 }
 
-/// Returns the faults of each line of `text`.
+/// Returns the violations of each line of `text`.
 fn by_line<'t>(path: &str, text: &'t str, rule: impl Fn(&'t str) -> Option<String>) -> Vec<String> {
-    let faults = text.lines().zip(1..).filter_map(|(line, number)| Some((number, rule(line)?)));
-    faults.map(|(number, fault)| format!("{path}:{number}: {fault}")).collect()
+    let violations = text.lines().zip(1..).filter_map(|(line, number)| Some((number, rule(line)?)));
+    violations.map(|(number, violation)| format!("{path}:{number}: {violation}")).collect()
 }
 
 fn without_module_doc(path: &str, text: &str) -> Vec<String> {
@@ -236,10 +236,13 @@ fn machines_named(path: &str, text: &str) -> Vec<String> {
 #[test]
 fn violations_of_each_rule_are_found() {
     let check = |rule: fn(&str, &str) -> Vec<String>, text: &str, line: Option<usize>| {
-        let faults = rule("f", text);
+        let violations = rule("f", text);
         let expected: Vec<_> = line.map(|line| format!("f:{line}:")).into_iter().collect();
-        let begins = faults.iter().zip(&expected).all(|(fault, start)| fault.starts_with(start));
-        assert!(faults.len() == expected.len() && begins, "{text:?} gave {faults:?}, expected {expected:?}");
+        let begins = violations.iter().zip(&expected).all(|(violation, start)| violation.starts_with(start));
+        assert!(
+            violations.len() == expected.len() && begins,
+            "{text:?} gave {violations:?}, expected {expected:?}"
+        );
     };
     check(without_module_doc, "//! Here.\n", None);
     check(without_module_doc, "#![no_std]\n\n//! Here.\n", None);

@@ -20,12 +20,12 @@ fn every_word_in_the_name_of_a_public_type_is_in_the_glossary_or_a_word_of_progr
             named.entry(name).or_insert_with(|| format!("{}:{line}", file.path));
         }
     }
-    expect_none(faults(&named, &glossary, &programming));
+    expect_none(violations(&named, &glossary, &programming));
 }
 
 /// Returns what is wrong with the words of these names, given with their places.
-fn faults(named: &BTreeMap<String, String>, glossary: &[String], programming: &[String]) -> Vec<String> {
-    let mut faults = Vec::new();
+fn violations(named: &BTreeMap<String, String>, glossary: &[String], programming: &[String]) -> Vec<String> {
+    let mut violations = Vec::new();
     let mut used = BTreeSet::new();
     for (name, place) in named {
         for word in words(name) {
@@ -34,7 +34,7 @@ fn faults(named: &BTreeMap<String, String>, glossary: &[String], programming: &[
             if let Some(stem) = known {
                 used.insert(stem);
             } else {
-                faults.push(format!(
+                violations.push(format!(
                     "{place}: `{word}` of `{name}` is in neither list: use a word of {GLOSSARY}, or add it there with \
                      its meaning and where it comes from; a word that every programmer knows goes to {PROGRAMMING}"
                 ));
@@ -43,23 +43,23 @@ fn faults(named: &BTreeMap<String, String>, glossary: &[String], programming: &[
     }
     for (path, list) in [(GLOSSARY, glossary), (PROGRAMMING, programming)] {
         let unused = list.iter().filter(|word| !used.contains(*word));
-        faults
+        violations
             .extend(unused.map(|word| format!("{path}: no public type has `{word}` in its name: remove it")));
         let unsorted = list.windows(2).filter(|pair| pair[0] >= pair[1]);
-        faults.extend(
+        violations.extend(
             unsorted.map(|pair| format!("{path}: `{}` stands after `{}`: sort the list", pair[1], pair[0])),
         );
     }
     let both = glossary.iter().filter(|word| programming.contains(word));
-    faults
+    violations
         .extend(both.map(|word| format!("{PROGRAMMING}: `{word}` is in the glossary, too: remove it here")));
     if glossary.len() > MOST {
-        faults.push(format!(
+        violations.push(format!(
             "{GLOSSARY}: {} terms, but at most {MOST}: use words that are there",
             glossary.len()
         ));
     }
-    faults
+    violations
 }
 
 /// Returns the names of public structs, enums, traits, unions and type aliases, with their lines.
@@ -120,16 +120,16 @@ fn a_word_in_neither_list_an_unused_one_and_one_in_both_are_found() {
     let rows = "| word | meaning | from |\n|---|---|---|\n| cup | A cup. | football |\n| tie | A tie. | football |\n";
     let glossary = terms(rows);
     assert_eq!(glossary, ["cup", "tie"]);
-    let faults = |programming: &[&str]| {
+    let violations = |programming: &[&str]| {
         let programming: Vec<String> = programming.iter().map(|&word| word.to_owned()).collect();
-        faults(&named, &glossary, &programming)
+        violations(&named, &glossary, &programming)
     };
-    let [fault] = &faults(&["data", "folder"])[..] else { panic!("one fault") };
-    assert!(fault.starts_with("a.rs:2: `errand` of `Errand` is in neither list"), "{fault}");
-    assert_eq!(faults(&["data", "errand", "folder"]), <[String; 0]>::default());
-    assert_eq!(faults(&["cup", "data", "errand", "folder"]).len(), 1, "`cup` is in both");
-    assert_eq!(faults(&["data", "errand", "file", "folder"]).len(), 1, "`file` is unused");
-    assert_eq!(faults(&["errand", "data", "folder"]).len(), 1, "unsorted");
+    let [violation] = &violations(&["data", "folder"])[..] else { panic!("one violation") };
+    assert!(violation.starts_with("a.rs:2: `errand` of `Errand` is in neither list"), "{violation}");
+    assert_eq!(violations(&["data", "errand", "folder"]), <[String; 0]>::default());
+    assert_eq!(violations(&["cup", "data", "errand", "folder"]).len(), 1, "`cup` is in both");
+    assert_eq!(violations(&["data", "errand", "file", "folder"]).len(), 1, "`file` is unused");
+    assert_eq!(violations(&["errand", "data", "folder"]).len(), 1, "unsorted");
 }
 
 #[test]

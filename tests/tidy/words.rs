@@ -84,11 +84,11 @@ fn names(text: &str) -> BTreeSet<String> {
 /// The messages of a language: by id the names of their arguments, and whether it is a topic with lines.
 type Texts = BTreeMap<String, (BTreeSet<String>, bool)>;
 
-fn texts(file: &str, text: &str, faults: &mut Vec<String>) -> Texts {
+fn texts(file: &str, text: &str, violations: &mut Vec<String>) -> Texts {
     let resource = match fluent_syntax::parser::parse(text) {
         Ok(resource) => resource,
         Err((resource, errors)) => {
-            faults.extend(errors.iter().map(|error| {
+            violations.extend(errors.iter().map(|error| {
                 let line = text[..error.pos.start.min(text.len())].matches('\n').count() + 1;
                 format!("{file}:{line}: {}", error.kind)
             }));
@@ -97,7 +97,7 @@ fn texts(file: &str, text: &str, faults: &mut Vec<String>) -> Texts {
     };
     // Fluent knows no escapes outside its literals: what looks like one is shown as it is.
     let escapes = (1..).zip(text.lines()).filter(|(_, line)| line.contains('\\') && !line.starts_with('#'));
-    faults.extend(
+    violations.extend(
         escapes
             .map(|(line, _)| format!("{file}:{line}: a backslash is shown; write a text of several lines")),
     );
@@ -114,13 +114,13 @@ fn texts(file: &str, text: &str, faults: &mut Vec<String>) -> Texts {
         .collect()
 }
 
-/// Returns the faults of the code and the languages.
-fn faults(sources: &[(String, String)], words: &[(String, String)]) -> Vec<String> {
-    let mut faults = Vec::new();
+/// Returns the violations of the code and the languages.
+fn violations(sources: &[(String, String)], words: &[(String, String)]) -> Vec<String> {
+    let mut violations = Vec::new();
     let mut languages: BTreeMap<String, Texts> = BTreeMap::new();
     for (path, text) in words {
         let language = path.strip_prefix(WORDS).and_then(|rest| rest.split('/').next()).unwrap_or_default();
-        let texts = texts(path, text, &mut faults);
+        let texts = texts(path, text, &mut violations);
         languages.entry(language.to_owned()).or_default().extend(texts);
     }
     let english = languages.remove("en").unwrap_or_default();
@@ -128,7 +128,7 @@ fn faults(sources: &[(String, String)], words: &[(String, String)]) -> Vec<Strin
         OF_LISTS.map(|id| (id.to_owned(), ["a", "b"].map(str::to_owned).into())).into();
     for said in sources.iter().flat_map(|(path, source)| said(path, source)) {
         let Some((names, topic)) = english.get(&said.id) else {
-            faults.push(format!("{}: `{}` has no text in {WORDS}en", said.place, said.id));
+            violations.push(format!("{}: `{}` has no text in {WORDS}en", said.place, said.id));
             continue;
         };
         let args = match said.args {
@@ -137,7 +137,7 @@ fn faults(sources: &[(String, String)], words: &[(String, String)]) -> Vec<Strin
         };
         let lacking: Vec<&String> = names.difference(&args).collect();
         if !lacking.is_empty() {
-            faults.push(format!(
+            violations.push(format!(
                 "{}: the text of `{}` names {lacking:?}, which is not given",
                 said.place, said.id
             ));
@@ -146,12 +146,12 @@ fn faults(sources: &[(String, String)], words: &[(String, String)]) -> Vec<Strin
         given.entry(said.id).and_modify(|all| all.retain(|name| args.contains(name))).or_insert(args);
     }
     let unused = english.keys().filter(|id| !given.contains_key(*id));
-    faults.extend(unused.map(|id| format!("{WORDS}en: nothing says `{id}`")));
+    violations.extend(unused.map(|id| format!("{WORDS}en: nothing says `{id}`")));
     for (language, texts) in languages {
         for (id, (names, _)) in texts {
             match given.get(&id) {
-                None => faults.push(format!("{WORDS}{language}: nothing says `{id}`")),
-                Some(args) => faults.extend(
+                None => violations.push(format!("{WORDS}{language}: nothing says `{id}`")),
+                Some(args) => violations.extend(
                     names
                         .difference(args)
                         .map(|name| format!("{WORDS}{language}: `{id}` names `{name}`, which is not given")),
@@ -159,7 +159,7 @@ fn faults(sources: &[(String, String)], words: &[(String, String)]) -> Vec<Strin
             }
         }
     }
-    faults
+    violations
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn every_message_has_its_text_and_every_text_its_use() {
     let mut sources = [read("src/", ".rs"), read("crates/", ".rs"), read("levels/", ".ron")].concat();
     // The macros and their own tests name messages that are examples.
     sources.retain(|(path, _)| path != "crates/words/src/lib.rs" && path != "crates/words/src/tests.rs");
-    expect_none(faults(&sources, &read(WORDS, ".ftl")));
+    expect_none(violations(&sources, &read(WORDS, ".ftl")));
 }
 
 /// The form of per cent after a number in a language: with or without a no-break space.
@@ -193,17 +193,17 @@ fn other_per_cents(text: &str, between: &str) -> Vec<String> {
 
 #[test]
 fn per_cent_is_written_in_one_way_in_each_language() {
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     for file in checkout::below(WORDS).into_iter().filter(|file| file.path.ends_with(".ftl")) {
         let language = file.path[WORDS.len()..].split('/').next().unwrap_or_default();
         let Some((_, between)) = PER_CENT.iter().find(|(tag, _)| *tag == language) else {
-            faults.push(format!("{language}: how it writes per cent is not in PER_CENT"));
+            violations.push(format!("{language}: how it writes per cent is not in PER_CENT"));
             continue;
         };
         let wrong = other_per_cents(&file.text().unwrap_or_default(), between);
-        faults.extend(wrong.into_iter().map(|line| format!("{}:{line}", file.path)));
+        violations.extend(wrong.into_iter().map(|line| format!("{}:{line}", file.path)));
     }
-    expect_none(faults);
+    expect_none(violations);
 }
 
 #[test]
@@ -238,11 +238,11 @@ const NOT_SHOWN: [&str; 14] = [
 /// Exceptions: the file, a part of the line, and why it is no text for players.
 const ENGLISH: [(&str, &str, &str); 7] = [
     ("crates/stage/src/atlas.rs", "Written by `cargo bake`", "a comment in a file"),
-    ("src/session/sync.rs", "the ball is in area", "a fault of the program, for developers"),
-    ("src/session/sync.rs", "the table shows an older scene", "a fault of the program, for developers"),
-    ("src/session/sync.rs", "Developer: the table differs", "a fault of the program, for developers"),
+    ("src/session/sync.rs", "the ball is in area", "a bug, reported for developers"),
+    ("src/session/sync.rs", "the table shows an older scene", "a bug, reported for developers"),
+    ("src/session/sync.rs", "Developer: the table differs", "a bug, reported for developers"),
     ("src/session/bindings/pads.rs", "pad option {}", "the name of an action in the settings' file"),
-    ("src/table/cards/mod.rs", "card {}", "a fault of the program, for developers"),
+    ("src/table/cards/mod.rs", "card {}", "a bug, reported for developers"),
     ("src/table/cards/load.rs", "missing or unreadable", "a damaged file, for the log"),
 ];
 
@@ -264,7 +264,7 @@ fn no_sentence_for_players_is_in_the_code() {
         !of_tests && ROOMS.iter().any(|room| file.path.starts_with(room))
     });
     let mut used = [false; ENGLISH.len()];
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     for file in sources {
         let text = file.text().unwrap_or_default();
         let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
@@ -275,15 +275,15 @@ fn no_sentence_for_players_is_in_the_code() {
             let known = ENGLISH.iter().position(|(path, part, _)| file.path == *path && line.contains(part));
             match known {
                 Some(known) => used[known] = true,
-                None => faults.extend(
+                None => violations.extend(
                     english(line).into_iter().map(|text| format!("{}:{n}: `{text}` is English", file.path)),
                 ),
             }
         }
     }
     let idle = ENGLISH.iter().zip(used).filter(|(_, used)| !used);
-    faults.extend(idle.map(|((path, part, _), _)| format!("{path}: `{part}` is allowed and not there")));
-    expect_none(faults);
+    violations.extend(idle.map(|((path, part, _), _)| format!("{path}: `{part}` is allowed and not there")));
+    expect_none(violations);
 }
 
 #[test]
@@ -294,7 +294,7 @@ fn english_in_a_line_is_found() {
 }
 
 #[test]
-fn faults_of_messages_are_found() {
+fn violations_in_messages_are_found() {
     let source = |text: &str| vec![("src/a.rs".to_owned(), text.to_owned())];
     let words = |en: &str, de: &str| {
         vec![
@@ -310,16 +310,16 @@ fn faults_of_messages_are_found() {
     let none: [&str; 0] = [];
     let good = "say!(\"x\", n = f(a, \"b, c = d\"), card = g()); id!(\"y\"); id!(\"say-z\")";
     let texts = "x = { $n } { $card }\ny = Y\nsay-z =\n    .l1 = { $us }!";
-    assert_eq!(faults(&source(good), &words(texts, "x = { $n }\nsay-z =\n    .a = { $who }")), none);
+    assert_eq!(violations(&source(good), &words(texts, "x = { $n }\nsay-z =\n    .a = { $who }")), none);
     let levels = vec![("levels/a.ron".to_owned(), "(title: Id(\"x\"), text: \"id!\")".to_owned())];
-    assert_eq!(faults(&levels, &words("x = X", "")), none);
-    for (en, fault) in [
+    assert_eq!(violations(&levels, &words("x = X", "")), none);
+    for (en, violation) in [
         ("", "levels/a.ron:1: `x` has no text in assets/words/en"),
         ("x = { $n }", "levels/a.ron:1: the text of `x` names [\"n\"], which is not given"),
     ] {
-        assert_eq!(faults(&levels, &words(en, "")), [fault]);
+        assert_eq!(violations(&levels, &words(en, "")), [violation]);
     }
-    for (code, en, de, fault) in [
+    for (code, en, de, violation) in [
         ("say!(\"x\")", "", "", "src/a.rs:1: `x` has no text in assets/words/en"),
         ("say!(\"x\")", "x = { $n }", "", "src/a.rs:1: the text of `x` names [\"n\"], which is not given"),
         ("", "x = X", "", "assets/words/en: nothing says `x`"),
@@ -338,6 +338,6 @@ fn faults_of_messages_are_found() {
             "src/a.rs:1: the text of `z` names [\"whom\"], which is not given",
         ),
     ] {
-        assert_eq!(faults(&source(code), &words(en, de)), [fault], "{code}");
+        assert_eq!(violations(&source(code), &words(en, de)), [violation], "{code}");
     }
 }

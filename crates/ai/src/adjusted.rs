@@ -16,7 +16,7 @@ use engine::{BySeat, Seat};
 /// The match is, decision for decision, the one played without this analysis.
 ///
 /// # Errors
-/// The options do not go together, or a bot or the game has a fault.
+/// The options do not go together, or a bot or the game has a bug.
 pub fn play_judged_match<G: HasBots>(
     options: &G::Options,
     seed: u64,

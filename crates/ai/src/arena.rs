@@ -82,7 +82,7 @@ pub enum BotMatchError {
     /// The match cannot be recorded.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// The bot chose an illegal action. This is a fault of the bot.
+    /// The bot chose an illegal action. This is a bug in the bot.
     #[error("seed {seed}, decision {n}: the bot `{bot}` chose {seat} {action}: {cause}")]
     Illegal {
         /// The seed of the match.
@@ -98,13 +98,13 @@ pub enum BotMatchError {
         /// The refusal.
         cause: IllegalAction,
     },
-    /// The match does not end. This is a fault of the game.
+    /// The match does not end. This is a bug in the game.
     #[error("seed {seed}: no end after {LONGEST_MATCH} decisions")]
     Endless {
         /// The seed of the match.
         seed: u64,
     },
-    /// The match ended without an outcome. This is a fault of the game.
+    /// The match ended without an outcome. This is a bug in the game.
     #[error("seed {seed}: nothing is owed, yet there is no outcome")]
     NoOutcome {
         /// The seed of the match.
@@ -146,7 +146,7 @@ impl<G: HasBots> ArenaController<G> {
 /// Plays one match between bots of these levels: see [`play_match_of`].
 ///
 /// # Errors
-/// The options do not go together, or a bot or the game has a fault.
+/// The options do not go together, or a bot or the game has a bug.
 pub fn play_match<G: HasBots>(
     options: &G::Options,
     seed: u64,
@@ -162,7 +162,7 @@ pub fn play_match<G: HasBots>(
 /// same call gives the same match on every machine.
 ///
 /// # Errors
-/// The options do not go together, or a bot or the game has a fault.
+/// The options do not go together, or a bot or the game has a bug.
 pub fn play_match_of<G: HasBots>(
     options: &G::Options,
     seed: u64,
@@ -176,7 +176,7 @@ pub fn play_match_of<G: HasBots>(
 /// machine.
 ///
 /// # Errors
-/// The options do not go together, or a bot or the game has a fault.
+/// The options do not go together, or a bot or the game has a bug.
 pub fn play_match_within<G: HasBots>(
     options: &G::Options,
     seed: u64,

@@ -29,7 +29,7 @@ const fn doubles(player: ArenaPlayer) -> u64 {
 /// [`super::arena::play_match_of`].
 ///
 /// # Errors
-/// The options do not go together, or a bot or the game has a fault.
+/// The options do not go together, or a bot or the game has a bug.
 pub(super) fn play_match_with_copy_answers<G: HasBots>(
     options: &G::Options,
     seed: u64,
@@ -46,7 +46,7 @@ pub(super) fn play_match_with_copy_answers<G: HasBots>(
 /// Returns the ledger of a record and the effect of the bots' dice on home's value.
 ///
 /// # Errors
-/// The first fault in the record.
+/// The first error in the record.
 pub(super) fn judged<G: HasBots>(
     record: &Record,
     effort: LedgerSamples,

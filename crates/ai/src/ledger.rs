@@ -206,7 +206,7 @@ pub type KnownBots = BySeat<Option<Level>>;
 /// off the main thread. The habits of `bots` are taken into account.
 ///
 /// # Errors
-/// The first fault in the record.
+/// The first error in the record.
 pub fn ledger<G: HasBots>(
     record: &Record,
     effort: LedgerSamples,
@@ -253,7 +253,7 @@ fn is_pair<G: HasBots>(states: &[(G, Seat, G::Action)], n: usize) -> bool {
 /// draws the same futures as the line used.
 ///
 /// # Errors
-/// The first fault in the record.
+/// The first error in the record.
 pub(super) fn ledger_watched<G: HasBots>(
     record: &Record,
     effort: LedgerSamples,

@@ -71,7 +71,7 @@ pub enum NotebookError {
     /// No bot of the game could have made these notes.
     #[error("the notes of the notebook: {}", sentence(.reason))]
     Notes {
-        /// The fault.
+        /// The error.
         reason: String,
     },
 }
@@ -84,7 +84,7 @@ pub trait OpponentModel: Serialize + DeserializeOwned {
     /// Checks that a bot could have made these notes.
     ///
     /// # Errors
-    /// The fault, in one clause.
+    /// The error, in one clause.
     fn check(&self) -> Result<(), String>;
 }
 
@@ -101,11 +101,11 @@ impl Notebook {
     /// # Errors
     /// [`NotebookError::Notes`] if the notes cannot be written as text.
     pub fn new<G: Game, N: OpponentModel>(matches: u32, notes: &N) -> Result<Self, NotebookError> {
-        let wrong = |fault: ron::Error| NotebookError::Notes { reason: fault.to_string() };
+        let wrong = |error: ron::Error| NotebookError::Notes { reason: error.to_string() };
         let pretty = PrettyConfig::default().depth_limit(N::DEPTH);
         let text = ron::ser::to_string_pretty(notes, pretty).map_err(wrong)?;
         let notes = RawValue::from_boxed_ron(text.into_boxed_str())
-            .map_err(|fault| NotebookError::Notes { reason: fault.to_string() })?;
+            .map_err(|error| NotebookError::Notes { reason: error.to_string() })?;
         Ok(Self { version: NOTEBOOK_VERSION, game: G::ID.to_owned(), matches, notes })
     }
 
@@ -117,12 +117,12 @@ impl Notebook {
         if text.len() > LONGEST {
             return Err(NotebookError::TooLong { found: text.len() });
         }
-        let notebook: Self = ron_options().from_str(text).map_err(|fault| match version_in(text) {
+        let notebook: Self = ron_options().from_str(text).map_err(|error| match version_in(text) {
             Some(found) if found != NOTEBOOK_VERSION => NotebookError::Version { found },
             _ => NotebookError::Unreadable {
-                line: fault.span.start.line,
-                column: fault.span.start.col,
-                reason: fault.code.to_string(),
+                line: error.span.start.line,
+                column: error.span.start.col,
+                reason: error.code.to_string(),
             },
         })?;
         if notebook.version == NOTEBOOK_VERSION {
@@ -169,7 +169,7 @@ impl Notebook {
         }
         let notes: N = ron_options()
             .from_str(self.notes.get_ron())
-            .map_err(|fault| NotebookError::Notes { reason: fault.code.to_string() })?;
+            .map_err(|error| NotebookError::Notes { reason: error.code.to_string() })?;
         notes.check().map_err(|reason| NotebookError::Notes { reason })?;
         Ok(notes)
     }
@@ -178,7 +178,7 @@ impl Notebook {
 /// Checks that these are shares of a whole, as in a bot's belief about its hypotheses.
 ///
 /// # Errors
-/// The fault, in one clause.
+/// The error, in one clause.
 pub fn check_belief(belief: impl IntoIterator<Item = f64>) -> Result<(), String> {
     let mut all = 0.0;
     for share in belief {
@@ -193,7 +193,7 @@ pub fn check_belief(belief: impl IntoIterator<Item = f64>) -> Result<(), String>
 /// Checks that these can be counts.
 ///
 /// # Errors
-/// The fault, in one clause.
+/// The error, in one clause.
 pub fn check_counts(counts: impl IntoIterator<Item = u32>) -> Result<(), String> {
     let all: u64 = counts.into_iter().map(u64::from).sum();
     if all <= u64::from(MOST_COUNTED) {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use stage::atlas::{AtlasIndex, AtlasPage, AtlasRegion, LONGEST_SIDE, PixelDensity};
 
-use crate::Fault;
+use crate::BakeError;
 use crate::raster::{EncodeError, RgbaImage, SvgPicture, SvgRenderer};
 
 /// Transparent pixels between two pictures and around them, at single density.
@@ -48,9 +48,9 @@ impl AtlasBuilder {
     }
 
     /// Returns the atlas files with their names: the pages at both densities and the index.
-    pub(crate) fn files(&self, raster: &SvgRenderer) -> Result<Vec<(String, Vec<u8>)>, Fault> {
+    pub(crate) fn files(&self, raster: &SvgRenderer) -> Result<Vec<(String, Vec<u8>)>, BakeError> {
         let index = self.layout();
-        index.validate().map_err(|e| Fault::picture(&self.name, &e))?;
+        index.validate().map_err(|e| BakeError::picture(&self.name, &e))?;
         let mut files = vec![(format!("{}.ron", self.name), index.to_string().into_bytes())];
         let mut pages = Vec::new();
         for density in PixelDensity::ALL {
@@ -60,7 +60,7 @@ impl AtlasBuilder {
                 index.pages.iter().map(|p| (p.file(density), RgbaImage::blank(p.size[0] * f, p.size[1] * f))),
             );
             for p in &self.pictures {
-                let place = index.place(&p.key).map_err(|e| Fault::picture(&p.key, &e))?;
+                let place = index.place(&p.key).map_err(|e| BakeError::picture(&p.key, &e))?;
                 let [x, y, ..] = place.at(density);
                 pages[first + place.page].1.put(&raster.draw(p, f)?, x, y);
             }
@@ -71,7 +71,7 @@ impl AtlasBuilder {
             each.collect::<Vec<_>>().into_iter().map(|(name, page)| (name, page.join())).collect::<Vec<_>>()
         });
         for (name, page) in packed {
-            let bytes = page.unwrap_or(Err(EncodeError)).map_err(|e| Fault::picture(name, &e))?;
+            let bytes = page.unwrap_or(Err(EncodeError)).map_err(|e| BakeError::picture(name, &e))?;
             files.push((name.clone(), bytes));
         }
         Ok(files)

@@ -1,6 +1,6 @@
 //! The Windows icon: one file with a picture for each size.
 
-use crate::Fault;
+use crate::BakeError;
 use crate::raster::RgbaImage;
 
 /// Largest side, in pixels, of pictures stored as bitmaps: not every reader accepts a small PNG.
@@ -10,8 +10,8 @@ const LINE: usize = 16;
 const HEAD: usize = 6;
 
 /// Encodes these square pictures as one file.
-pub(crate) fn file(images: &[RgbaImage]) -> Result<Vec<u8>, Fault> {
-    let unfit = |why: &dyn std::fmt::Display| Fault::picture("icon", why);
+pub(crate) fn file(images: &[RgbaImage]) -> Result<Vec<u8>, BakeError> {
+    let unfit = |why: &dyn std::fmt::Display| BakeError::picture("icon", why);
     let count = u16::try_from(images.len()).map_err(|e| unfit(&e))?;
     let (mut list, mut bodies) = (Vec::new(), Vec::new());
     for half in [0, 1, count] {

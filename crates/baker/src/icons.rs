@@ -4,17 +4,17 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::path::Path;
 
-use crate::Fault;
+use crate::BakeError;
 
 /// Icon bodies by name, each on a field of 256 x 256 with `currentColor` as its colour.
 pub(crate) struct IconBodies(BTreeMap<String, String>);
 
 impl IconBodies {
     /// Reads the icon file.
-    pub(crate) fn load(assets: &Path) -> Result<Self, Fault> {
+    pub(crate) fn load(assets: &Path) -> Result<Self, BakeError> {
         let path = assets.join("icons/phosphor.json");
-        let text = std::fs::read_to_string(&path).map_err(|e| Fault::file(&path, &e))?;
-        serde_json::from_str(&text).map(Self).map_err(|e| Fault::file(&path, &e))
+        let text = std::fs::read_to_string(&path).map_err(|e| BakeError::file(&path, &e))?;
+        serde_json::from_str(&text).map(Self).map_err(|e| BakeError::file(&path, &e))
     }
 
     /// Returns every name, sorted.

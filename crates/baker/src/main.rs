@@ -54,18 +54,18 @@ struct Args {
 /// The reason why the pictures cannot be baked.
 #[derive(Debug, thiserror::Error)]
 #[error("{what}: {why}")]
-struct Fault {
+struct BakeError {
     what: String,
     why: String,
 }
 
-impl Fault {
-    /// Returns the fault of a file.
+impl BakeError {
+    /// Returns the error of a file.
     fn file(path: &Path, why: &dyn Display) -> Self {
         Self { what: path.display().to_string(), why: why.to_string() }
     }
 
-    /// Returns the fault of a picture or page.
+    /// Returns the error of a picture or page.
     fn picture(key: &str, why: &dyn Display) -> Self {
         Self { what: key.to_owned(), why: why.to_string() }
     }
@@ -77,7 +77,7 @@ const DESKTOP_ICONS: [u32; 3] = [48, 64, 128];
 const WINDOWS_ICONS: [u32; 5] = [16, 24, 32, 48, 256];
 
 /// Returns every file with its path below the assets folder.
-fn files(args: &Args) -> Result<Vec<(PathBuf, Vec<u8>)>, Fault> {
+fn files(args: &Args) -> Result<Vec<(PathBuf, Vec<u8>)>, BakeError> {
     let icons = IconBodies::load(&args.assets)?;
     let raster = SvgRenderer::new(&args.assets)?;
     let wanted = |name: &str| args.only.as_deref().is_none_or(|only| only == name);
@@ -88,9 +88,9 @@ fn files(args: &Args) -> Result<Vec<(PathBuf, Vec<u8>)>, Fault> {
     }
     if wanted("icon") {
         let icon = sprites::app_icon();
-        let mut draw = |path: PathBuf, side| -> Result<(), Fault> {
+        let mut draw = |path: PathBuf, side| -> Result<(), BakeError> {
             let image = raster.draw_wide(&icon, side)?;
-            out.push((path, image.png().map_err(|e| Fault::picture("icon", &e))?));
+            out.push((path, image.png().map_err(|e| BakeError::picture("icon", &e))?));
             Ok(())
         };
         draw("icon.png".into(), icon.w)?;
@@ -106,7 +106,7 @@ fn files(args: &Args) -> Result<Vec<(PathBuf, Vec<u8>)>, Fault> {
 }
 
 /// Writes or compares the files, and returns the number that differed.
-fn settle(args: &Args) -> Result<usize, Fault> {
+fn settle(args: &Args) -> Result<usize, BakeError> {
     let mut differ = 0;
     for (name, bytes) in files(args)? {
         let path = args.assets.join(&name);
@@ -118,9 +118,9 @@ fn settle(args: &Args) -> Result<usize, Fault> {
             eprintln!("{}: differs from what would be baked", path.display());
         } else {
             if let Some(folder) = path.parent() {
-                std::fs::create_dir_all(folder).map_err(|e| Fault::file(folder, &e))?;
+                std::fs::create_dir_all(folder).map_err(|e| BakeError::file(folder, &e))?;
             }
-            std::fs::write(&path, &bytes).map_err(|e| Fault::file(&path, &e))?;
+            std::fs::write(&path, &bytes).map_err(|e| BakeError::file(&path, &e))?;
             println!("{} {} KB", path.display(), bytes.len() / 1024);
         }
     }
@@ -135,8 +135,8 @@ fn main() -> ExitCode {
         Ok(0) => ExitCode::SUCCESS,
         Ok(_) if args.check => ExitCode::FAILURE,
         Ok(_) => ExitCode::SUCCESS,
-        Err(fault) => {
-            eprintln!("{fault}");
+        Err(error) => {
+            eprintln!("{error}");
             ExitCode::FAILURE
         }
     }

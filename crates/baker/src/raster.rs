@@ -6,7 +6,7 @@ use std::sync::Arc;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
 
-use crate::Fault;
+use crate::BakeError;
 
 /// The four fonts. No others are used, so that every machine draws the same letters.
 const FONTS: [&str; 4] =
@@ -66,30 +66,30 @@ pub(crate) struct SvgRenderer {
 
 impl SvgRenderer {
     /// Loads the fonts.
-    pub(crate) fn new(assets: &Path) -> Result<Self, Fault> {
+    pub(crate) fn new(assets: &Path) -> Result<Self, BakeError> {
         let mut fonts = usvg::fontdb::Database::new();
         for name in FONTS {
             let path = assets.join("fonts").join(name);
-            fonts.load_font_data(std::fs::read(&path).map_err(|e| Fault::file(&path, &e))?);
+            fonts.load_font_data(std::fs::read(&path).map_err(|e| BakeError::file(&path, &e))?);
         }
         Ok(Self { options: usvg::Options { fontdb: Arc::new(fonts), ..usvg::Options::default() } })
     }
 
     /// Parses the picture into a tree of shapes.
-    fn tree(&self, p: &SvgPicture) -> Result<usvg::Tree, Fault> {
-        usvg::Tree::from_str(&p.svg(), &self.options).map_err(|e| Fault::picture(&p.key, &e))
+    fn tree(&self, p: &SvgPicture) -> Result<usvg::Tree, BakeError> {
+        usvg::Tree::from_str(&p.svg(), &self.options).map_err(|e| BakeError::picture(&p.key, &e))
     }
 
     /// Draws the picture at `factor` pixels per unit.
-    pub(crate) fn draw(&self, p: &SvgPicture, factor: u32) -> Result<RgbaImage, Fault> {
+    pub(crate) fn draw(&self, p: &SvgPicture, factor: u32) -> Result<RgbaImage, BakeError> {
         self.draw_wide(p, p.w * factor)
     }
 
     /// Draws the picture `w` pixels wide.
-    pub(crate) fn draw_wide(&self, p: &SvgPicture, w: u32) -> Result<RgbaImage, Fault> {
+    pub(crate) fn draw_wide(&self, p: &SvgPicture, w: u32) -> Result<RgbaImage, BakeError> {
         let tree = self.tree(p)?;
         let h = p.h * w / p.w;
-        let mut map = Pixmap::new(w, h).ok_or_else(|| Fault::picture(&p.key, &"has no size"))?;
+        let mut map = Pixmap::new(w, h).ok_or_else(|| BakeError::picture(&p.key, &"has no size"))?;
         let f = w as f32 / p.w as f32;
         resvg::render(&tree, Transform::from_scale(f, f), &mut map.as_mut());
         let mut data = Vec::with_capacity(map.data().len());
@@ -102,7 +102,7 @@ impl SvgRenderer {
 
     /// Returns each line of text of a picture with its box: left, top, right, bottom.
     #[cfg(test)]
-    pub(crate) fn words(&self, p: &SvgPicture) -> Result<Vec<(String, [f32; 4])>, Fault> {
+    pub(crate) fn words(&self, p: &SvgPicture) -> Result<Vec<(String, [f32; 4])>, BakeError> {
         fn walk(group: &usvg::Group, out: &mut Vec<(String, [f32; 4])>) {
             for node in group.children() {
                 match node {

@@ -9,7 +9,7 @@ use std::{fs, thread};
 use clap::Args;
 
 use super::series::{AdjustedReport, Series, SeriesCounts, SeriesReport, progress, thousands};
-use super::{Faults, ladder, newcomers, options_file};
+use super::{CommandErrors, ladder, newcomers, options_file};
 use ai::Level;
 use ai::adjusted::AdjustedSeries;
 use ai::arena::{ArenaPlayer, BotMatchTotals, share, wilson};
@@ -89,19 +89,19 @@ fn milliseconds(text: &str) -> Result<Duration, String> {
         .ok_or_else(|| format!("`{}`: expected milliseconds from 0.001 to 60000", shown(text)))
 }
 
-pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
-    let game = games::named(&args.game).map_err(Faults::one)?;
+pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), CommandErrors> {
+    let game = games::named(&args.game).map_err(CommandErrors::one)?;
     let level = |name: &Option<String>| match name {
-        Some(name) => name.parse::<Level>().map_err(Faults::one),
+        Some(name) => name.parse::<Level>().map_err(CommandErrors::one),
         None => Ok(Level::Random),
     };
     let levels = BySeat::new(level(&args.home)?, level(&args.away)?);
     let options = options_file(game, args.options.as_ref())?.unwrap_or_default();
-    let mut arena = game.arena(&options).map_err(Faults::one)?;
+    let mut arena = game.arena(&options).map_err(CommandErrors::one)?;
     args.think.into_iter().for_each(|time| arena.think(time));
     if let Some(folder) = &args.records {
         fs::create_dir_all(folder)
-            .map_err(|e| Faults::one(format!("{} cannot be made: {e}", folder.display())))?;
+            .map_err(|e| CommandErrors::one(format!("{} cannot be made: {e}", folder.display())))?;
     }
     let cores = || thread::available_parallelism().map_or(1, usize::from);
     let series = Series {
@@ -117,10 +117,12 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
             LedgerSamples::SERIES
         }),
     };
-    let alone = !game.seats_with(&options).map_err(Faults::one)?.has(Seat::Away);
+    let alone = !game.seats_with(&options).map_err(CommandErrors::one)?.has(Seat::Away);
     if alone && (args.field || args.newcomers || args.best_response) {
         let title = game.sheet().title;
-        return Err(Faults::one(format!("{title} is played alone with these options: its bots meet nobody")));
+        return Err(CommandErrors::one(format!(
+            "{title} is played alone with these options: its bots meet nobody"
+        )));
     }
     if args.ladder {
         return if alone {
@@ -140,10 +142,10 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
     if args.field {
         return ladder::against_the_field(game, &series, bots, args.json, out);
     }
-    series.check_records().map_err(Faults::one)?;
+    series.check_records().map_err(CommandErrors::one)?;
     let bar = progress(series.matches);
     let start = Instant::now();
-    let SeriesCounts { tally, rows } = series.count(&bar).map_err(Faults::one)?;
+    let SeriesCounts { tally, rows } = series.count(&bar).map_err(CommandErrors::one)?;
     bar.finish_and_clear();
     let mut report = SeriesReport::new(game.id(), levels, &tally, start.elapsed());
     report.adjusted = args.adjusted.then(|| AdjustedReport::new(&AdjustedSeries::new(rows), args.skill));
@@ -248,7 +250,7 @@ pub(super) mod tests {
         let cli = Cli::try_parse_from(line.split_whitespace()).map_err(|e| format!("usage: {e}"))?;
         let Some(Command::Arena(args)) = cli.command else { panic!("{line}") };
         let mut out = Vec::new();
-        run(&args, &mut out).map_err(|Faults(faults)| faults.join("\n"))?;
+        run(&args, &mut out).map_err(|CommandErrors(errors)| errors.join("\n"))?;
         Ok(String::from_utf8(out).unwrap())
     }
 

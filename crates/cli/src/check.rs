@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::{Faults, read};
+use super::{CommandErrors, read};
 use engine::RuleDataError;
 use games::GAMES;
 use games::dyn_game::DynGame;
@@ -25,14 +25,14 @@ pub(super) struct CheckArgs {
     paths: Vec<PathBuf>,
 }
 
-pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<(), Faults> {
+pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<(), CommandErrors> {
     let paths = if args.paths.is_empty() { own_folders()? } else { args.paths.clone() };
     let mut check = Check::default();
     for path in &paths {
         check.path(path);
     }
-    if !check.faults.is_empty() {
-        return Err(Faults(check.faults));
+    if !check.errors.is_empty() {
+        return Err(CommandErrors(check.errors));
     }
     let (rules, levels, clubs) = (check.rules, check.levels, check.clubs);
     let clubs = if clubs == 0 { String::new() } else { format!(", {} sound", count(clubs, "club", "clubs")) };
@@ -50,8 +50,8 @@ fn count(n: usize, one: &str, many: &str) -> String {
 }
 
 /// Returns `assets/games`, `assets/clubs` and `levels`, found as the window finds them.
-fn own_folders() -> Result<Vec<PathBuf>, Faults> {
-    let root = places::find(RULES).map_err(Faults::one)?;
+fn own_folders() -> Result<Vec<PathBuf>, CommandErrors> {
+    let root = places::find(RULES).map_err(CommandErrors::one)?;
     let folders = [RULES, CLUBS, "levels"].map(|folder| root.join(folder));
     // A build without levels or clubs is valid.
     Ok(folders.into_iter().filter(|folder| folder.is_dir()).collect())
@@ -62,7 +62,7 @@ struct Check {
     rules: usize,
     levels: usize,
     clubs: usize,
-    faults: Vec<String>,
+    errors: Vec<String>,
 }
 
 /// The expected kind of a file.
@@ -77,14 +77,14 @@ impl Check {
         match fs::metadata(path) {
             Ok(found) if found.is_dir() => self.folder(path),
             Ok(_) => self.file(path),
-            Err(e) => self.faults.push(format!("{}: cannot be read: {e}", path.display())),
+            Err(e) => self.errors.push(format!("{}: cannot be read: {e}", path.display())),
         }
     }
 
     fn folder(&mut self, folder: &Path) {
         let mut inside = match entries(folder) {
             Ok(inside) => inside,
-            Err(e) => return self.faults.push(format!("{}: cannot be read: {e}", folder.display())),
+            Err(e) => return self.errors.push(format!("{}: cannot be read: {e}", folder.display())),
         };
         inside.sort();
         if !is_under_levels(folder)
@@ -93,7 +93,7 @@ impl Check {
             for file in game.data_files() {
                 if !folder.join(file).exists() {
                     let file = folder.join(file);
-                    self.faults.push(format!(
+                    self.errors.push(format!(
                         "{}: missing: expected rule data of {}",
                         file.display(),
                         game.id()
@@ -114,33 +114,33 @@ impl Check {
         &mut self,
         path: &Path,
         check: impl Fn(&str, &str) -> Result<(), RuleDataError>,
-    ) -> Result<(), Faults> {
+    ) -> Result<(), CommandErrors> {
         self.rules += 1;
         let text = read(path)?;
         let file = name(path).unwrap_or_default();
-        check(file, &text).map_err(|fault| Faults::one(format!("{}:{fault}", path.display())))
+        check(file, &text).map_err(|error| CommandErrors::one(format!("{}:{error}", path.display())))
     }
 
     fn file(&mut self, path: &Path) {
         let shown = path.display();
-        let fault = match kind(path) {
+        let error = match kind(path) {
             Ok(FileKind::Rules(game)) => self.rules(path, |file, text| game.check_data(file, text)),
             Ok(FileKind::Level) => {
                 self.levels += 1;
                 read(path).and_then(|text| match levels::parse(&text) {
                     Ok(level) => in_its_folder(path, &level.record.game)
-                        .map_err(|e| Faults::one(format!("{shown}: {e}"))),
-                    Err(fault) => Err(Faults::one(format!("{shown}:{fault}"))),
+                        .map_err(|e| CommandErrors::one(format!("{shown}: {e}"))),
+                    Err(error) => Err(CommandErrors::one(format!("{shown}:{error}"))),
                 })
             }
             Ok(FileKind::Club) => {
                 self.clubs += 1;
-                clubs::load(path).map(drop).map_err(Faults::one)
+                clubs::load(path).map(drop).map_err(CommandErrors::one)
             }
-            Err(expected) => Err(Faults::one(format!("{shown}: unknown file: {expected}"))),
+            Err(expected) => Err(CommandErrors::one(format!("{shown}: unknown file: {expected}"))),
         };
-        if let Err(Faults(faults)) = fault {
-            self.faults.extend(faults);
+        if let Err(CommandErrors(errors)) = error {
+            self.errors.extend(errors);
         }
     }
 }
@@ -222,9 +222,9 @@ mod tests {
         let paths = paths.iter().map(|path| dir.path().join(path)).collect();
         match run(&CheckArgs { paths }, &mut out) {
             Ok(()) => Ok(String::from_utf8(out).unwrap()),
-            Err(Faults(faults)) => {
+            Err(CommandErrors(errors)) => {
                 let folder = format!("{}/", dir.path().display());
-                Err(faults.into_iter().map(|fault| fault.replace(&folder, "")).collect())
+                Err(errors.into_iter().map(|error| error.replace(&folder, "")).collect())
             }
         }
     }
@@ -259,7 +259,7 @@ mod tests {
             ("levels/toy/a.ron", "(\n  game: 7)"),
             ("levels/toy/b.ron", &LEVEL.replace("seed: 1", "seed: one")),
         ];
-        let faults = check(&files, &["assets", "levels", "none"]).unwrap_err();
+        let errors = check(&files, &["assets", "levels", "none"]).unwrap_err();
         let expected = [
             "assets/games/chess/pawn.ron: unknown file: unknown game `chess`: expected one of",
             "assets/games/toy/other.ron: unknown file: expected rule data of toy: toy.ron",
@@ -269,9 +269,9 @@ mod tests {
             "levels/toy/b.ron:1:",
             "none: cannot be read: ",
         ];
-        assert_eq!(faults.len(), expected.len(), "{faults:#?}");
-        for (fault, expected) in faults.iter().zip(expected) {
-            assert!(fault.starts_with(expected), "{fault}\n{expected}");
+        assert_eq!(errors.len(), expected.len(), "{errors:#?}");
+        for (error, expected) in errors.iter().zip(expected) {
+            assert!(error.starts_with(expected), "{error}\n{expected}");
         }
     }
 
@@ -283,13 +283,13 @@ mod tests {
             check(&files, &["clubs/a.ron"]).unwrap(),
             "0 files of rule data sound, 0 levels sound, 1 club sound\n"
         );
-        let faults = check(&files, &["clubs"]).unwrap_err();
-        assert_eq!(faults, ["clubs/b.ron:3:13: short: \"HARB\": expected 3 of the capitals A to Z"]);
+        let errors = check(&files, &["clubs"]).unwrap_err();
+        assert_eq!(errors, ["clubs/b.ron:3:13: short: \"HARB\": expected 3 of the capitals A to Z"]);
     }
 
     #[test]
     fn missing_rule_data_are_reported() {
-        let faults = check(&[("games/toy/README.md", "")], &["games"]).unwrap_err();
-        assert_eq!(faults, ["games/toy/toy.ron: missing: expected rule data of toy"]);
+        let errors = check(&[("games/toy/README.md", "")], &["games"]).unwrap_err();
+        assert_eq!(errors, ["games/toy/toy.ron: missing: expected rule data of toy"]);
     }
 }

@@ -1,4 +1,4 @@
-//! `film`: a match as pictures, one for each frame. Every fault is reported before the first picture is drawn.
+//! `film`: a match as pictures, one for each frame. Every error is reported before the first picture is drawn.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::{Faults, replay};
+use super::{CommandErrors, replay};
 use engine::{BySeat, Seat};
 use games::timeline::{Perspective, ReplayTimeline, TimelineSection};
 
@@ -90,10 +90,10 @@ fn size(text: &str) -> Result<(u32, u32), String> {
 
 impl FilmArgs {
     /// Checks the arguments and makes the folder.
-    pub(super) fn film(self) -> Result<FilmRequest, Faults> {
+    pub(super) fn film(self) -> Result<FilmRequest, CommandErrors> {
         let record = replay::whole(&self.record)?;
-        let game = games::named(&record.game).map_err(Faults::one)?;
-        let timeline = game.replay_timeline(&record, self.perspective).map_err(Faults::one)?;
+        let game = games::named(&record.game).map_err(CommandErrors::one)?;
+        let timeline = game.replay_timeline(&record, self.perspective).map_err(CommandErrors::one)?;
         let cut = self.cut(&timeline)?;
         empty(&self.out)?;
         Ok(FilmRequest {
@@ -108,13 +108,13 @@ impl FilmArgs {
     }
 
     /// Returns the requested part of the match.
-    fn cut(&self, timeline: &ReplayTimeline) -> Result<TimelineSection, Faults> {
+    fn cut(&self, timeline: &ReplayTimeline) -> Result<TimelineSection, CommandErrors> {
         if let Some(goal) = self.goal {
             let goals: Vec<usize> = timeline.goals().map(|(at, _)| at).collect();
             let at = goal.checked_sub(1).and_then(|k| goals.get(k));
             let (before, after) = AROUND_A_GOAL;
             return at.map(|at| timeline.around(*at, before, after)).ok_or_else(|| {
-                Faults::one(format!(
+                CommandErrors::one(format!(
                     "there is no goal {goal}: the match has {}",
                     counted(goals.len(), "goal")
                 ))
@@ -124,15 +124,15 @@ impl FilmArgs {
         let (from, to) = (self.from.unwrap_or(0), self.to.unwrap_or(all));
         if let Some(beyond) = [from, to].into_iter().find(|decision| *decision > all) {
             let has = counted(all, "decision");
-            return Err(Faults::one(format!("there is no decision {beyond}: the match has {has}")));
+            return Err(CommandErrors::one(format!("there is no decision {beyond}: the match has {has}")));
         }
         if from > to {
-            return Err(Faults::one(format!(
+            return Err(CommandErrors::one(format!(
                 "decision {from} comes after decision {to}: --from is to be the earlier"
             )));
         }
         timeline.between(from, to).ok_or_else(|| {
-            Faults::one(format!("nothing is to be seen from decision {from} to decision {to}"))
+            CommandErrors::one(format!("nothing is to be seen from decision {from} to decision {to}"))
         })
     }
 }
@@ -147,15 +147,16 @@ fn counted(n: usize, what: &str) -> String {
 }
 
 /// Makes the folder if it is missing. Fails if it holds frames of another film.
-fn empty(folder: &Path) -> Result<(), Faults> {
+fn empty(folder: &Path) -> Result<(), CommandErrors> {
     let named = folder.display();
-    let cannot = |e: std::io::Error| Faults::one(format!("{named}: no frames can be written there: {e}"));
+    let cannot =
+        |e: std::io::Error| CommandErrors::one(format!("{named}: no frames can be written there: {e}"));
     fs::create_dir_all(folder).map_err(cannot)?;
     for file in fs::read_dir(folder).map_err(cannot)? {
         let name = file.map_err(cannot)?.file_name();
         if is_frame(&name) {
             let name = name.display();
-            return Err(Faults::one(format!(
+            return Err(CommandErrors::one(format!(
                 "{named}: there is a film already, {name}: name another folder"
             )));
         }
@@ -208,7 +209,9 @@ mod tests {
             let words = ["five-a-side".to_owned(), "film".to_owned()].into_iter().chain(words);
             let cli = Cli::try_parse_from(words).map_err(|e| format!("usage: {e}"))?;
             let Some(Command::Film(args)) = cli.command else { panic!("{line}") };
-            let message = |Faults(faults): Faults| faults.join("\n").replace(&format!("{}/", file("")), "");
+            let message = |CommandErrors(errors): CommandErrors| {
+                errors.join("\n").replace(&format!("{}/", file("")), "")
+            };
             args.film().map_err(message)
         }
 

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use serde_json::{Value, json};
 
-use super::Faults;
+use super::CommandErrors;
 use super::series::{Series, SeriesReport, progress, thousands};
 use ai::Level;
 use ai::arena::{ArenaPlayer, ArenaPoints, BotMatchTotals, wilson};
@@ -36,14 +36,14 @@ pub(super) fn against_each_other(
     series: &Series<'_>,
     json: bool,
     out: &mut dyn Write,
-) -> Result<(), Faults> {
+) -> Result<(), CommandErrors> {
     let bar = progress(series.matches.saturating_mul((Level::ALL.len() * Level::ALL.len()) as u64));
     let mut rows: Vec<Vec<(SeriesReport, BotMatchTotals)>> = Vec::new();
     for home in Level::ALL {
         let mut row = Vec::new();
         for away in Level::ALL {
             let start = Instant::now();
-            let tally = series.of(home.into(), away.into(), &bar).map_err(Faults::one)?;
+            let tally = series.of(home.into(), away.into(), &bar).map_err(CommandErrors::one)?;
             row.push((SeriesReport::new(game.id(), BySeat::new(home, away), &tally, start.elapsed()), tally));
         }
         rows.push(row);
@@ -89,10 +89,10 @@ pub(super) fn against_the_field(
     levels: &[Level],
     json: bool,
     out: &mut dyn Write,
-) -> Result<(), Faults> {
+) -> Result<(), CommandErrors> {
     let field = series.arena.habits();
     if field.is_empty() {
-        return Err(Faults::one(format!(
+        return Err(CommandErrors::one(format!(
             "{} has no field of opponents with one habit each",
             game.sheet().title
         )));
@@ -103,8 +103,8 @@ pub(super) fn against_the_field(
         let mut row = Vec::new();
         for k in 0..field.len() {
             let (level, habit) = (ArenaPlayer::Level(*level), ArenaPlayer::Habit(k));
-            let home = series.of(level, habit, &bar).map_err(Faults::one)?.points(Seat::Home);
-            let away = series.of(habit, level, &bar).map_err(Faults::one)?.points(Seat::Away);
+            let home = series.of(level, habit, &bar).map_err(CommandErrors::one)?.points(Seat::Home);
+            let away = series.of(habit, level, &bar).map_err(CommandErrors::one)?.points(Seat::Away);
             row.push(home + away);
         }
         rows.push(row);
@@ -169,11 +169,11 @@ pub(super) fn best_response(
     level: Level,
     json: bool,
     out: &mut dyn Write,
-) -> Result<(), Faults> {
+) -> Result<(), CommandErrors> {
     let bar = progress(series.matches.saturating_mul(2));
     let (bot, best) = (ArenaPlayer::Level(level), ArenaPlayer::BestResponse(level));
-    let home = series.of(best, bot, &bar).map_err(Faults::one)?.points(Seat::Home);
-    let away = series.of(bot, best, &bar).map_err(Faults::one)?.points(Seat::Away);
+    let home = series.of(best, bot, &bar).map_err(CommandErrors::one)?.points(Seat::Home);
+    let away = series.of(bot, best, &bar).map_err(CommandErrors::one)?.points(Seat::Away);
     bar.finish_and_clear();
     if json {
         let found = json!({ "game": game.id(), "level": level, "best_response": as_json(home + away) });
@@ -202,12 +202,12 @@ pub(super) fn alone(
     series: &Series<'_>,
     json: bool,
     out: &mut dyn Write,
-) -> Result<(), Faults> {
+) -> Result<(), CommandErrors> {
     let bar = progress(series.matches.saturating_mul(Level::ALL.len() as u64));
     let mut rows: Vec<(SeriesReport, BotMatchTotals)> = Vec::new();
     for level in Level::ALL {
         let start = Instant::now();
-        let tally = series.of(level.into(), Level::Random.into(), &bar).map_err(Faults::one)?;
+        let tally = series.of(level.into(), Level::Random.into(), &bar).map_err(CommandErrors::one)?;
         rows.push((
             SeriesReport::new(game.id(), BySeat::new(level, Level::Random), &tally, start.elapsed()),
             tally,

@@ -4,7 +4,7 @@
 //! The exit status is one of:
 //!
 //! - 0: fine.
-//! - 1: the request is wrong, for example an illegal record, a bad file, or an unknown game or bot. Each fault is one
+//! - 1: the request is wrong, for example an illegal record, a bad file, or an unknown game or bot. Each error is one
 //!   line on stderr.
 //! - 2: bad usage, such as an unknown option or a malformed number.
 
@@ -68,18 +68,18 @@ struct Json {
     json: bool,
 }
 
-/// Faults to print, one line each.
+/// CommandErrors to print, one line each.
 #[derive(Debug)]
-struct Faults(Vec<String>);
+struct CommandErrors(Vec<String>);
 
-impl Faults {
-    fn one(fault: impl ToString) -> Self {
-        Self(vec![fault.to_string()])
+impl CommandErrors {
+    fn one(error: impl ToString) -> Self {
+        Self(vec![error.to_string()])
     }
 }
 
-/// A reader that stopped early (`| head`) is no fault.
-impl From<io::Error> for Faults {
+/// A reader that stopped early (`| head`) is no error.
+impl From<io::Error> for CommandErrors {
     fn from(error: io::Error) -> Self {
         if error.kind() == io::ErrorKind::BrokenPipe {
             Self(Vec::new())
@@ -130,7 +130,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Re
     let done = match cli.command {
         None => match cli.window.launch() {
             Ok(launch) => return RemainingWork::Window(launch),
-            Err(faults) => Err(faults),
+            Err(errors) => Err(errors),
         },
         Some(Command::Games(Json { json })) => list::list(json, &mut out),
         Some(Command::Arena(args)) => arena::run(&args, &mut out),
@@ -138,17 +138,17 @@ pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Re
         Some(Command::Code(args)) => replay::code(&args, &mut out),
         Some(Command::Film(args)) => match args.film() {
             Ok(film) => return RemainingWork::Film(film),
-            Err(faults) => Err(faults),
+            Err(errors) => Err(errors),
         },
         Some(Command::Import(args)) => import::run(&args, &mut out),
         Some(Command::Check(args)) => check::run(&args, &mut out),
     };
-    RemainingWork::Nothing(match done.and_then(|()| out.flush().map_err(Faults::from)) {
+    RemainingWork::Nothing(match done.and_then(|()| out.flush().map_err(CommandErrors::from)) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Faults(faults)) if faults.is_empty() => ExitCode::SUCCESS,
-        Err(Faults(faults)) => {
-            for fault in faults {
-                let _ = writeln!(io::stderr(), "{}", one_line(&fault));
+        Err(CommandErrors(errors)) if errors.is_empty() => ExitCode::SUCCESS,
+        Err(CommandErrors(errors)) => {
+            for error in errors {
+                let _ = writeln!(io::stderr(), "{}", one_line(&error));
             }
             ExitCode::FAILURE
         }
@@ -161,32 +161,35 @@ fn one_line(text: &str) -> String {
 }
 
 /// Reads a file as text.
-fn read(path: &Path) -> Result<String, Faults> {
-    let cannot = |e: ReadFileError| Faults::one(format!("{}: cannot be read: {e}", path.display()));
+fn read(path: &Path) -> Result<String, CommandErrors> {
+    let cannot = |e: ReadFileError| CommandErrors::one(format!("{}: cannot be read: {e}", path.display()));
     let bytes = reading::bytes(path, reading::LIMIT).map_err(cannot)?;
     if let Err(e) = std::str::from_utf8(&bytes) {
         let before = &bytes[..e.valid_up_to()];
         let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
         let line_start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
         let column = String::from_utf8_lossy(&before[line_start..]).chars().count() + 1;
-        return Err(Faults::one(format!("{}:{line}:{column}: no text: expected UTF-8", path.display())));
+        return Err(CommandErrors::one(format!(
+            "{}:{line}:{column}: no text: expected UTF-8",
+            path.display()
+        )));
     }
     reading::decoded(bytes).map_err(cannot)
 }
 
 /// Reads options from their file and checks them by setting up a match of the game.
-fn options_file(game: &dyn DynGame, file: Option<&PathBuf>) -> Result<Option<String>, Faults> {
+fn options_file(game: &dyn DynGame, file: Option<&PathBuf>) -> Result<Option<String>, CommandErrors> {
     let Some(file) = file else { return Ok(None) };
     let text = read(file)?;
     game.seats_with(&text).map(drop).map_err(|error| {
         let file = file.display();
         match error {
-            RecordError::OptionsText { line, column, reason } => Faults::one(format!(
+            RecordError::OptionsText { line, column, reason } => CommandErrors::one(format!(
                 "{file}:{line}:{column}: {}; expected the options of {}",
                 reading::sentence(&reason),
                 game.id()
             )),
-            other => Faults::one(format!("{file}: {other}")),
+            other => CommandErrors::one(format!("{file}: {other}")),
         }
     })?;
     Ok(Some(text))
@@ -215,7 +218,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("a.ron");
         std::fs::write(&path, b"a\n\xc3\xa4b\xff").unwrap();
-        let Err(Faults(faults)) = read(&path) else { panic!("read") };
-        assert!(faults[0].ends_with("a.ron:2:3: no text: expected UTF-8"), "{faults:?}");
+        let Err(CommandErrors(errors)) = read(&path) else { panic!("read") };
+        assert!(errors[0].ends_with("a.ron:2:3: no text: expected UTF-8"), "{errors:?}");
     }
 }

@@ -4,13 +4,13 @@ use std::io::Write;
 
 use serde_json::{Value, json};
 
-use super::Faults;
+use super::CommandErrors;
 use ai::Level;
 use engine::Seat;
 use games::GAMES;
 use games::dyn_game::DynGame;
 
-pub(super) fn list(as_json: bool, out: &mut dyn Write) -> Result<(), Faults> {
+pub(super) fn list(as_json: bool, out: &mut dyn Write) -> Result<(), CommandErrors> {
     if as_json {
         let games: Vec<Value> = GAMES.iter().map(|game| described(*game)).collect();
         writeln!(out, "{}", Value::from(games))?;

@@ -5,7 +5,7 @@ use std::io::Write;
 
 use serde_json::json;
 
-use super::Faults;
+use super::CommandErrors;
 use super::ladder::{as_json, percent, title};
 use super::series::{Series, progress};
 use ai::Level;
@@ -28,7 +28,7 @@ pub(super) fn find_their_level(
     levels: &[Level],
     as_text: bool,
     out: &mut dyn Write,
-) -> Result<(), Faults> {
+) -> Result<(), CommandErrors> {
     let bots = game.ratings();
     let bar = progress(series.matches.saturating_mul(levels.len() as u64));
     let mut rows = Vec::new();
@@ -43,7 +43,7 @@ pub(super) fn find_their_level(
                 let seat = if k % 2 == 0 { Seat::Home } else { Seat::Away };
                 let players =
                     BySeat::from_fn(|side| ArenaPlayer::Level(if side == seat { newcomer } else { rival }));
-                let bot_match = series.arena.play(mix(own, k), players, false).map_err(Faults::one)?;
+                let bot_match = series.arena.play(mix(own, k), players, false).map_err(CommandErrors::one)?;
                 let halves = bot_match.outcome.winner.map_or(1, |winner| if winner == seat { 2 } else { 0 });
                 rating = rating.after(f64::from(bots[rival as usize]), halves as f64 / 2.0);
                 if k >= BEFORE {

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use clap::Args;
 
-use super::{Faults, read};
+use super::{CommandErrors, read};
 use base::reading::visible;
 use engine::code::is_like_a_code;
 use engine::trace::{TraceError, standing};
@@ -39,16 +39,16 @@ pub(super) struct CodeArgs {
 }
 
 /// Reads a record from its file, or from its code if no file has that name.
-fn record(named: &OsString) -> Result<Record, Faults> {
+fn record(named: &OsString) -> Result<Record, CommandErrors> {
     read_record(named).map(|(record, _)| record)
 }
 
 /// Reads a record, and returns true with it if its file names a person who met a bot.
-fn read_record(named: &OsString) -> Result<(Record, bool), Faults> {
+fn read_record(named: &OsString) -> Result<(Record, bool), CommandErrors> {
     let path = Path::new(named);
     let code = named.to_str().filter(|text| is_like_a_code(text) && path.symlink_metadata().is_err());
     if let Some(code) = code {
-        let record = games::code::read(code).map_err(|fault| Faults::one(format!("code: {fault}")))?;
+        let record = games::code::read(code).map_err(|error| CommandErrors::one(format!("code: {error}")))?;
         return Ok((record, false));
     }
     record_and_rivals_in(&read(path)?).map_err(wrong(path))
@@ -60,50 +60,50 @@ pub(super) fn clubs(named: &OsString) -> Option<BySeat<String>> {
 }
 
 /// Reads a record and replays it to check it.
-pub(super) fn whole(named: &OsString) -> Result<Record, Faults> {
+pub(super) fn whole(named: &OsString) -> Result<Record, CommandErrors> {
     let record = record(named)?;
     played(&record, Path::new(named))?;
     Ok(record)
 }
 
 /// Plays the record of that file through.
-fn played(record: &Record, file: &Path) -> Result<ReplayResult, Faults> {
+fn played(record: &Record, file: &Path) -> Result<ReplayResult, CommandErrors> {
     game_of(record, file)?.replay(record).map_err(wrong(file))
 }
 
 /// The game of the record in that file.
-fn game_of(record: &Record, file: &Path) -> Result<&'static dyn DynGame, Faults> {
-    games::named(&record.game).map_err(|e| Faults::one(format!("{}: {e}", file.display())))
+fn game_of(record: &Record, file: &Path) -> Result<&'static dyn DynGame, CommandErrors> {
+    games::named(&record.game).map_err(|e| CommandErrors::one(format!("{}: {e}", file.display())))
 }
 
 /// Returns the errors of the record in that file.
-fn wrong(file: &Path) -> impl Fn(RecordError) -> Faults {
+fn wrong(file: &Path) -> impl Fn(RecordError) -> CommandErrors {
     let file = file.display().to_string();
     move |error| match error {
-        RecordError::Unreadable { .. } => Faults::one(format!("{file}:{error}")),
-        other => Faults::one(format!("{file}: {other}")),
+        RecordError::Unreadable { .. } => CommandErrors::one(format!("{file}:{error}")),
+        other => CommandErrors::one(format!("{file}: {other}")),
     }
 }
 
-pub(super) fn code(args: &CodeArgs, out: &mut dyn Write) -> Result<(), Faults> {
+pub(super) fn code(args: &CodeArgs, out: &mut dyn Write) -> Result<(), CommandErrors> {
     let record = record(&args.record)?;
     let code = games::code::encode(&record).map_err(wrong(Path::new(&args.record)))?;
     writeln!(out, "{code}")?;
     Ok(())
 }
 
-/// Checks the commitments of each record. Prints one line for each valid record; each invalid one is a fault.
-fn verify(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Faults> {
-    let mut faults = Vec::new();
+/// Checks the commitments of each record. Prints one line for each valid record; each invalid one is an error.
+fn verify(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), CommandErrors> {
+    let mut errors = Vec::new();
     for named in std::iter::once(&args.record).chain(&args.more) {
         // An untrusted file name must not control the terminal.
         let file = visible(&named.to_string_lossy());
         match verified(named) {
             Ok(commitments) => writeln!(out, "{file}: {commitments}")?,
-            Err(Faults(found)) => faults.extend(found),
+            Err(CommandErrors(found)) => errors.extend(found),
         }
     }
-    if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
+    if errors.is_empty() { Ok(()) } else { Err(CommandErrors(errors)) }
 }
 
 /// The commitments of a record, all of which verify.
@@ -128,10 +128,10 @@ impl fmt::Display for VerifiedCommitments {
 /// Returns how many commitments of the record verify, and how many there should be: one of the seed, and one of each
 /// decision that the bot takes while both sides owe one. Commitments first: a changed decision is reported as changed,
 /// legal or not.
-fn verified(named: &OsString) -> Result<VerifiedCommitments, Faults> {
+fn verified(named: &OsString) -> Result<VerifiedCommitments, CommandErrors> {
     let path = Path::new(named);
     let (record, against_a_bot) = read_record(named)?;
-    let broken = |broken| Faults::one(format!("{}: {broken}", path.display()));
+    let broken = |broken| CommandErrors::one(format!("{}: {broken}", path.display()));
     let hold = record.check_commitments().map_err(broken)?;
     let joint = played(&record, path)?.joint;
     record.check_order(&joint).map_err(broken)?;
@@ -142,14 +142,14 @@ fn verified(named: &OsString) -> Result<VerifiedCommitments, Faults> {
     Ok(VerifiedCommitments { hold, due })
 }
 
-pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Faults> {
+pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), CommandErrors> {
     if args.verify {
         return verify(args, out);
     }
     let record = record(&args.record)?;
     let wrong = wrong(Path::new(&args.record));
     let file = Path::new(&args.record).display();
-    let game = games::named(&record.game).map_err(|e| Faults::one(format!("{file}: {e}")))?;
+    let game = games::named(&record.game).map_err(|e| CommandErrors::one(format!("{file}: {e}")))?;
     if args.trace {
         return game.trace(&record, out).map_err(|error| match error {
             TraceError::Record(error) => wrong(error),
@@ -186,9 +186,9 @@ mod tests {
         let mut out = Vec::new();
         match run(&ReplayArgs { record: record.into(), trace, verify: false, more: Vec::new() }, &mut out) {
             Ok(()) => Ok(String::from_utf8(out).unwrap()),
-            Err(Faults(faults)) => {
+            Err(CommandErrors(errors)) => {
                 assert!(out.is_empty(), "half-told");
-                Err(faults.join("\n").replace(&format!("{}/", dir.path().display()), ""))
+                Err(errors.join("\n").replace(&format!("{}/", dir.path().display()), ""))
             }
         }
     }
@@ -243,7 +243,7 @@ mod tests {
     fn an_argument_that_names_no_file_is_read_as_a_match_code() {
         let read_record = |name: &str| match record(&name.into()) {
             Ok(record) => record.game,
-            Err(Faults(faults)) => faults.join("\n"),
+            Err(CommandErrors(errors)) => errors.join("\n"),
         };
         assert_eq!(read_record("12148PMWK5 3fk4sm-06gq4xqj"), "soccer17");
         for around in ["\"12148PMWK53FK4SM06GQ4XQJ\".", "12148PMWK5\u{a0}3FK4SM\t06GQ4\u{2009}XQJ."] {
@@ -287,19 +287,19 @@ mod tests {
             let more = records[1..].iter().map(|record| (*record).clone()).collect();
             let args = ReplayArgs { record: records[0].clone(), trace: false, verify: true, more };
             let mut out = Vec::new();
-            let faults = run(&args, &mut out).err().map_or_else(Vec::new, |Faults(faults)| faults);
+            let errors = run(&args, &mut out).err().map_or_else(Vec::new, |CommandErrors(errors)| errors);
             let short = |text: String| text.replace(&format!("{}/", dir.path().display()), "");
-            (short(String::from_utf8(out).unwrap()), faults.into_iter().map(short).collect::<Vec<_>>())
+            (short(String::from_utf8(out).unwrap()), errors.into_iter().map(short).collect::<Vec<_>>())
         };
-        let (out, faults) = read_record(&[&plain, &one, &kept, &code.clone().into()]);
+        let (out, errors) = read_record(&[&plain, &one, &kept, &code.clone().into()]);
         let holds = format!(
             "plain.ron: no seals\none.ron: 1 seal holds, 1 of 2\nkept.ron: 2 seals hold, 2 of 2\n{code}: no seals\n"
         );
-        assert_eq!((out, faults), (holds, Vec::new()));
-        let (out, faults) = read_record(&[&changed, &kept, &illegal, &seed, &uncommitted]);
+        assert_eq!((out, errors), (holds, Vec::new()));
+        let (out, errors) = read_record(&[&changed, &kept, &illegal, &seed, &uncommitted]);
         assert_eq!(out, "kept.ron: 2 seals hold, 2 of 2\n");
         assert_eq!(
-            faults,
+            errors,
             [
                 "changed.ron: decision 1 (away Right): its seal does not hold",
                 "illegal.ron: decision 1 (away Up): its seal does not hold",
@@ -330,7 +330,7 @@ mod tests {
             let (record, more) = (path.into_os_string(), Vec::new());
             let mut out = Vec::new();
             let done = run(&ReplayArgs { record, trace: false, verify: true, more }, &mut out);
-            let printed = done.err().map_or_else(Vec::new, |Faults(faults)| faults).join("\n");
+            let printed = done.err().map_or_else(Vec::new, |CommandErrors(errors)| errors).join("\n");
             let printed = String::from_utf8(out).unwrap() + &printed;
             printed.trim_end().rsplit('/').next().unwrap_or_default().to_owned()
         };

@@ -96,7 +96,7 @@ impl Series<'_> {
         let worker = || {
             let mut counted = SeriesCounts::default();
             while !stop.load(Ordering::Relaxed) {
-                // Numbers are handed out in order and begun matches are finished, so the first fault is always found.
+                // Numbers are handed out in order and begun matches are finished, so the first error is always found.
                 let n = next.fetch_add(1, Ordering::Relaxed);
                 if n > self.matches {
                     break;
@@ -147,14 +147,14 @@ impl Series<'_> {
     }
 
     fn one(&self, n: u64, counted: &mut SeriesCounts) -> Result<(), SeriesError> {
-        let fault = |cause| SeriesError::Bout { n, cause };
+        let error = |cause| SeriesError::Bout { n, cause };
         let seed = mix(self.seed, n);
         let bot_match = if let Some(effort) = self.ledgers {
-            let (bot_match, ledger, dice) = self.arena.judged(seed, self.players, effort).map_err(fault)?;
+            let (bot_match, ledger, dice) = self.arena.judged(seed, self.players, effort).map_err(error)?;
             counted.rows.push(SeriesMatch::of(n, &ledger, dice));
             bot_match
         } else {
-            self.arena.play(seed, self.players, self.records.is_some()).map_err(fault)?
+            self.arena.play(seed, self.players, self.records.is_some()).map_err(error)?
         };
         counted.tally.count(&bot_match);
         if let (Some(folder), Some(record)) = (self.records, &bot_match.record) {

@@ -1,11 +1,11 @@
-//! The window's arguments: every fault is reported before it opens.
+//! The window's arguments: every error is reported before it opens.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Faults, options_file, replay};
+use super::{CommandErrors, options_file, replay};
 use engine::BySeat;
 use players::controller::Controller;
 
@@ -70,17 +70,17 @@ fn speed(text: &str) -> Result<f32, String> {
 
 impl WindowArgs {
     /// Checks the names and the files.
-    pub(super) fn launch(self) -> Result<LaunchOptions, Faults> {
+    pub(super) fn launch(self) -> Result<LaunchOptions, CommandErrors> {
         let who = |name: Option<&String>| {
-            name.map(|name| name.parse::<Controller>()).transpose().map_err(Faults::one)
+            name.map(|name| name.parse::<Controller>()).transpose().map_err(CommandErrors::one)
         };
         let (home, away) = (who(self.home.as_ref())?, who(self.away.as_ref())?);
         let mut options = None;
         if let Some(id) = &self.game {
-            options = options_file(games::named(id).map_err(Faults::one)?, self.options.as_ref())?;
+            options = options_file(games::named(id).map_err(CommandErrors::one)?, self.options.as_ref())?;
         }
         if let Some(path) = &self.level {
-            levels::load(path).map_err(Faults::one)?;
+            levels::load(path).map_err(CommandErrors::one)?;
         }
         let clubs = self.watch.as_ref().and_then(replay::clubs);
         let watch = self.watch.as_ref().map(replay::whole).transpose()?.map(|record| record.text());
@@ -108,7 +108,7 @@ mod tests {
 
     fn launch(line: &str) -> Result<LaunchOptions, String> {
         let cli = Cli::try_parse_from(line.split_whitespace()).map_err(|e| format!("usage: {e}"))?;
-        cli.window.launch().map_err(|Faults(faults)| faults.join("\n"))
+        cli.window.launch().map_err(|CommandErrors(errors)| errors.join("\n"))
     }
 
     #[test]
@@ -164,8 +164,8 @@ mod tests {
             std::fs::write(&path, text).unwrap();
             match options_file(toy, Some(&path)) {
                 Ok(found) => assert!(expected.is_empty() && found.as_deref() == Some(text), "{text}"),
-                Err(Faults(faults)) => {
-                    assert!(!expected.is_empty() && faults[0].contains(expected), "{text}: {faults:?}")
+                Err(CommandErrors(errors)) => {
+                    assert!(!expected.is_empty() && errors[0].contains(expected), "{text}: {errors:?}")
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! Reads the file of a club. Nothing of it counts before all of it was checked; a fault has its place, the field, and
+//! Reads the file of a club. Nothing of it counts before all of it was checked; an error has its place, the field, and
 //! what was expected.
 
 use std::collections::BTreeSet;
@@ -107,8 +107,8 @@ pub fn parse(id: &str, text: &str) -> Result<Club, RuleDataError> {
 /// Returns true if the text has a field or a value that this build does not know, as that of a newer build may.
 #[must_use]
 pub fn names_unknown(text: &str) -> bool {
-    ron_options().from_str::<ClubFile>(text).is_err_and(|fault| {
-        matches!(fault.code, ron::Error::NoSuchStructField { .. } | ron::Error::NoSuchEnumVariant { .. })
+    ron_options().from_str::<ClubFile>(text).is_err_and(|error| {
+        matches!(error.code, ron::Error::NoSuchStructField { .. } | ron::Error::NoSuchEnumVariant { .. })
     })
 }
 
@@ -335,9 +335,9 @@ mod tests {
             ("    short: \"MIL\",\n", "", 0, "short"),
         ] {
             assert!(SOUND.contains(from), "{from}");
-            let fault = parse("millrace-rovers", &SOUND.replacen(from, to, 1)).unwrap_err();
-            assert!(fault.to_string().contains(expected), "{to}: {fault}");
-            assert!(line == 0 || fault.line == line, "{to}: {fault}");
+            let error = parse("millrace-rovers", &SOUND.replacen(from, to, 1)).unwrap_err();
+            assert!(error.to_string().contains(expected), "{to}: {error}");
+            assert!(line == 0 || error.line == line, "{to}: {error}");
         }
     }
 
@@ -370,11 +370,11 @@ mod tests {
             ("cut: Bob", "cut: Bob, nose: Long", "nose"),
             ("skin: Tan, ", "", "skin"),
         ] {
-            let fault = with(&format!("{}{}", line.replace(from, to), line.repeat(10))).unwrap_err();
-            assert!(fault.to_string().contains(expected) && fault.line == at, "{to}: {fault}");
+            let error = with(&format!("{}{}", line.replace(from, to), line.repeat(10))).unwrap_err();
+            assert!(error.to_string().contains(expected) && error.line == at, "{to}: {error}");
         }
-        let fault = with(&line.repeat(10)).unwrap_err().to_string();
-        assert!(fault.contains("faces: 10 faces: expected 11, that of number 1 first"), "{fault}");
+        let error = with(&line.repeat(10)).unwrap_err().to_string();
+        assert!(error.contains("faces: 10 faces: expected 11, that of number 1 first"), "{error}");
     }
 
     #[test]

@@ -66,7 +66,7 @@ mod tests {
     #[test]
     fn every_shipped_club_file_is_valid_and_listed() {
         for (id, text) in FILES.iter().chain(COUNTRIES) {
-            parse(id, text).unwrap_or_else(|fault| panic!("assets/clubs/{id}.ron:{fault}"));
+            parse(id, text).unwrap_or_else(|error| panic!("assets/clubs/{id}.ron:{error}"));
         }
         assert_eq!((shipped().len(), FILES.len()), (24, 24));
         assert_eq!((countries().len(), COUNTRIES.len()), (8, 8));

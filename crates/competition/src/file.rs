@@ -61,11 +61,11 @@ impl From<CompetitionV1> for Competition {
     }
 }
 
-/// Classifies the fault of a text that is no competition: perhaps a newer version wrote it.
-fn newer(text: &str, fault: ron::error::SpannedError) -> CompetitionError {
+/// Classifies the error of a text that is no competition: perhaps a newer version wrote it.
+fn newer(text: &str, error: ron::error::SpannedError) -> CompetitionError {
     match version_in(text) {
         Some(version) if version > VERSION => CompetitionError::Version(version),
-        _ => CompetitionError::Unreadable(fault.into()),
+        _ => CompetitionError::Unreadable(error.into()),
     }
 }
 
@@ -73,12 +73,12 @@ impl Competition {
     /// Reads a stored competition, of version 1 too.
     ///
     /// # Errors
-    /// The first fault.
+    /// The first error.
     pub fn parse(text: &str) -> Result<Self, CompetitionError> {
         let read: Self = if version_in(text) == Some(1) {
-            ron_options().from_str::<CompetitionV1>(text).map_err(|fault| newer(text, fault))?.into()
+            ron_options().from_str::<CompetitionV1>(text).map_err(|error| newer(text, error))?.into()
         } else {
-            ron_options().from_str(text).map_err(|fault| newer(text, fault))?
+            ron_options().from_str(text).map_err(|error| newer(text, error))?
         };
         read.check()?;
         Ok(read)

@@ -6,7 +6,7 @@
 //! strengths, seed and results determine fixtures and tables, so only these are stored.
 
 pub mod chances;
-mod fault;
+mod error;
 mod file;
 mod format;
 pub mod groups;
@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-pub use self::fault::{BotFixtureError, CompetitionError};
+pub use self::error::{BotFixtureError, CompetitionError};
 pub use self::file::CompetitionV1;
 pub use self::format::{CompetitionKind, Format, Legs, five};
 pub use self::scorers::{GoalScorers, PlayedFixture, TopScorer};
@@ -419,7 +419,7 @@ impl Competition {
             return Err(BotFixtureError::Person);
         };
         let game = games::named(self.game_id(fixture))
-            .map_err(|fault| RecordError::Game { found: fault.0, expected: games::ids() })?;
+            .map_err(|error| RecordError::Game { found: error.0, expected: games::ids() })?;
         let arena = game.arena(&self.options(fixture))?;
         let bot_match = arena.play_match(self.seed(fixture), BySeat::new(home, away), true)?;
         bot_match.record.ok_or(BotFixtureError::Unrecorded)

@@ -198,8 +198,8 @@ mod tests {
         assert_eq!(Competition::parse(&cup.text()).unwrap(), cup);
         assert_eq!((cup.other_name(2), &*cup.club(2).id), (None, "alderwick-town"));
         let foreign = cup.text().replace("own-gone", "../../etc");
-        let fault = Competition::parse(&foreign).unwrap_err().to_string();
-        assert!(fault.contains("club \"../../etc\": expected the id of a club"), "{fault}");
+        let error = Competition::parse(&foreign).unwrap_err().to_string();
+        assert!(error.contains("club \"../../etc\": expected the id of a club"), "{error}");
         // Whoever chooses nothing has the competition of before.
         let file =
             Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, usual, 3).unwrap().text();

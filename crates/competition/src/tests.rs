@@ -267,7 +267,7 @@ fn entrants_are_distinguishable() {
     assert!(mixed.iter().any(|e| e.who == Controller::Bot(Level::WorldClass)));
 }
 
-/// Changes one thing in a competition's file and checks the reported fault.
+/// Changes one thing in a competition's file and checks the reported error.
 #[test]
 fn errors_in_a_competition_file_are_named() {
     let mut cup = begun(CompetitionKind::Cup, 4, 1, 2);
@@ -275,7 +275,7 @@ fn errors_in_a_competition_file_are_named() {
     cup.count(&fixture, tally(2, 1)).unwrap();
     let whole = cup.text();
     assert_eq!(Competition::parse(&whole).unwrap(), cup);
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     for (from, to, expected) in [
         ("version: 2", "version: 3", "competition version 3 is not known here: expected 2"),
         ("\"penalties\"", "\"chess\"", "unknown game `chess`"),
@@ -308,12 +308,12 @@ fn errors_in_a_competition_file_are_named() {
         ("scorers: {}", "scorers: {(0, 1): ([], [])}", "round 1, match 2: scorers: expected a player"),
     ] {
         assert!(whole.contains(from), "{from} in {whole}");
-        let fault = Competition::parse(&whole.replacen(from, to, 1)).unwrap_err().to_string();
-        if !fault.contains(expected) {
-            faults.push(format!("{to}: {fault}"));
+        let error = Competition::parse(&whole.replacen(from, to, 1)).unwrap_err().to_string();
+        if !error.contains(expected) {
+            errors.push(format!("{to}: {error}"));
         }
     }
-    assert_eq!(faults, [""; 0]);
+    assert_eq!(errors, [""; 0]);
     assert!(
         Competition::parse(&whole.replacen("scorers: {}", "scorers: {(0, 0): ([8, 10], [7])}", 1)).is_ok()
     );
@@ -336,7 +336,7 @@ fn a_name_may_have_24_letters() {
     assert!(matches!(with(&"e".repeat(25)), Err(CompetitionError::Name(_))));
 }
 
-/// A newer build may add fields. Then the fault is the version, not the unknown field.
+/// A newer build may add fields. Then the error is the version, not the unknown field.
 #[test]
 fn a_competition_of_a_newer_format_is_recognised_by_its_version() {
     let newer =

@@ -86,8 +86,8 @@ pub enum CodeError {
 }
 
 impl From<RecordError> for CodeError {
-    fn from(fault: RecordError) -> Self {
-        Self::NoMatch(fault.to_string())
+    fn from(error: RecordError) -> Self {
+        Self::NoMatch(error.to_string())
     }
 }
 
@@ -206,7 +206,7 @@ impl CheckedCode {
 /// Encodes a record as a code.
 ///
 /// # Errors
-/// The first fault in the record, or [`RecordError::NotListed`] if the game accepts an action that it does not list.
+/// The first error in the record, or [`RecordError::NotListed`] if the game accepts an action that it does not list.
 pub fn encode<G: Game>(record: &Record) -> Result<String, RecordError> {
     Ok(in_letters(G::CODE, G::RULES, &digits::<G>(record)?))
 }
@@ -214,15 +214,15 @@ pub fn encode<G: Game>(record: &Record) -> Result<String, RecordError> {
 /// Returns the digits of a record, lowest first.
 fn digits<G: Game>(record: &Record) -> Result<Vec<MixedRadixDigit>, RecordError> {
     let mut decisions: Vec<MixedRadixDigit> = Vec::new();
-    let (mut taken, mut fault) = (0_u64, None);
+    let (mut taken, mut error) = (0_u64, None);
     let state = record.replay::<G, _>(&mut NullSink, |n, state, seat, action, _| {
         if let Err(NotListed) = decision(state, seat, action, &mut decisions) {
-            fault.get_or_insert_with(|| RecordError::NotListed { n, seat, action: action.to_string() });
+            error.get_or_insert_with(|| RecordError::NotListed { n, seat, action: action.to_string() });
         }
         taken += 1;
     })?;
-    if let Some(fault) = fault {
-        return Err(fault);
+    if let Some(error) = error {
+        return Err(error);
     }
     let mut digits = options_digits(state.options());
     number(record.seed, &mut digits);
@@ -320,7 +320,7 @@ fn read_options<G: Game>(from: &mut Number) -> Result<G::Options, CodeError> {
     }
     let len = from.number().min(MOST as u64);
     let text: Vec<u8> = (0..len).map(|_| from.take(256) as u8).collect();
-    let no_options = |fault: serde_json::Error| CodeError::NoMatch(format!("options, {fault}"));
+    let no_options = |error: serde_json::Error| CodeError::NoMatch(format!("options, {error}"));
     let other: Map<String, Value> = serde_json::from_slice(&text).map_err(no_options)?;
     let usual = serde_json::to_value(G::Options::default()).map_err(no_options)?;
     let mut all = usual.as_object().cloned().unwrap_or_default();

@@ -64,7 +64,7 @@ pub struct RuleDataError {
 }
 
 impl RuleDataError {
-    /// Creates a fault of the file as a whole, placed at its first character.
+    /// Creates an error of the file as a whole, placed at its first character.
     #[must_use]
     pub const fn whole(reason: String) -> Self {
         Self { line: 1, column: 1, reason }
@@ -72,15 +72,15 @@ impl RuleDataError {
 }
 
 impl From<ron::error::SpannedError> for RuleDataError {
-    fn from(fault: ron::error::SpannedError) -> Self {
-        let place = fault.span.start;
-        Self { line: place.line, column: place.col, reason: ron_words(&fault.code) }
+    fn from(error: ron::error::SpannedError) -> Self {
+        let place = error.span.start;
+        Self { line: place.line, column: place.col, reason: ron_words(&error.code) }
     }
 }
 
 /// Formats a RON error together with what was expected.
-pub fn ron_words(fault: &ron::Error) -> String {
-    match fault {
+pub fn ron_words(error: &ron::Error) -> String {
+    match error {
         ron::Error::IntegerOutOfBounds => {
             "the number is out of range here: expected a smaller one, or one not below 0".to_owned()
         }
@@ -100,12 +100,12 @@ pub enum DataFileError {
         cause: ReadFileError,
     },
     /// The text there differs from the expectation.
-    #[error("{}:{fault}", path.display())]
-    Fault {
+    #[error("{}:{error}", path.display())]
+    Invalid {
         /// The path of the file.
         path: PathBuf,
         /// The place and what was expected there.
-        fault: RuleDataError,
+        error: RuleDataError,
     },
 }
 
@@ -120,5 +120,5 @@ pub fn load<T>(
     let text = reading::text(path, reading::LIMIT)
         .map_err(|cause| DataFileError::Unreadable { path: path.to_owned(), cause })?;
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
-    parse(&name, &text).map_err(|fault| DataFileError::Fault { path: path.to_owned(), fault })
+    parse(&name, &text).map_err(|error| DataFileError::Invalid { path: path.to_owned(), error })
 }

@@ -204,7 +204,7 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
     /// Checks that `text` is valid content for this file of rule data.
     ///
     /// # Errors
-    /// The first fault in the text with its position, or a file that is not in [`Game::data_files`].
+    /// The first error in the text with its position, or a file that is not in [`Game::data_files`].
     fn check_data(file: &str, _text: &str) -> Result<(), RuleDataError> {
         let reason = format!("`{file}` is no rule data of {}", Self::ID);
         Err(RuleDataError::whole(reason))

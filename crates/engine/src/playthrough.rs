@@ -83,7 +83,7 @@ pub fn fact(event: &impl Serialize) -> String {
             }
         }
         Ok(other) => text = plain(&other),
-        Err(fault) => text = format!("unwritable: {fault}"),
+        Err(error) => text = format!("unwritable: {error}"),
     }
     text
 }

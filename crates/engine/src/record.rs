@@ -112,7 +112,7 @@ pub enum RecordError {
         /// The reason, with its clause.
         cause: IllegalAction,
     },
-    /// The rules accept an action that the game does not list, so no code can encode it. This is a fault of the game.
+    /// The rules accept an action that the game does not list, so no code can encode it. This is a bug in the game.
     #[error(
         "decision {n} ({seat} {}): the rules accept it, and it is not in the list of what is legal, so no code spells it",
         shown_up_to(.action, ACTION)
@@ -251,7 +251,7 @@ impl Record {
     /// last.
     ///
     /// # Errors
-    /// The first fault in the record; no partly replayed state is returned.
+    /// The first error in the record; no partly replayed state is returned.
     pub fn replay<G: Game, S: EventSink<G>>(
         &self,
         sink: &mut S,

@@ -28,7 +28,7 @@ pub fn conformance<G: Game>(
     while done.decisions < decisions {
         let match_seed = seed.wrapping_add(done.matches);
         let taken = one_match::<G>(options, match_seed, &mut rng)
-            .map_err(|fault| format!("{} with seed {match_seed} and {options:?}: {fault}", G::ID))?;
+            .map_err(|error| format!("{} with seed {match_seed} and {options:?}: {error}", G::ID))?;
         done.decisions += taken;
         done.matches += 1;
     }
@@ -50,13 +50,13 @@ pub fn guided<G: Game>(options: &G::Options, seed: u64, bytes: &[u8]) -> Result<
         let owed = state.owed();
         let Some(first) = owed.first() else { break };
         let seat = if owed == SeatSet::BOTH && two[0] >= 128 { Seat::Away } else { first };
-        let fault = |what: String| format!("decision {} ({seat}): {what}", n + 1);
+        let error = |what: String| format!("decision {} ({seat}): {what}", n + 1);
         if two[0].is_multiple_of(4) {
-            check_legal(&state, &mut rng).map_err(fault)?;
+            check_legal(&state, &mut rng).map_err(error)?;
         }
         if two[0].is_multiple_of(32) {
-            check_refusals(&state, options, &mut rng).map_err(fault)?;
-            check_views(&state, &mut rng).map_err(fault)?;
+            check_refusals(&state, options, &mut rng).map_err(error)?;
+            check_views(&state, &mut rng).map_err(error)?;
         }
         let mut legal = Vec::new();
         let which = u16::from_be_bytes(*two) & 0x7fff;
@@ -64,10 +64,10 @@ pub fn guided<G: Game>(options: &G::Options, seed: u64, bytes: &[u8]) -> Result<
             LegalListing::Whole => legal.get(usize::from(which) % legal.len().max(1)).cloned(),
             LegalListing::Sampled => state.sample(seat, &mut MatchRng::new(u64::from(which))),
         };
-        let action = action.ok_or_else(|| fault("owed, but nothing is legal".into()))?;
+        let action = action.ok_or_else(|| error("owed, but nothing is legal".into()))?;
         state
             .apply(seat, &action, &mut NullSink)
-            .map_err(|e| fault(format!("{action} is legal but refused: {e}")))?;
+            .map_err(|e| error(format!("{action} is legal but refused: {e}")))?;
         record.actions.push((seat, action.to_string()));
     }
     Ok(record)
@@ -83,28 +83,28 @@ fn one_match<G: Game>(options: &G::Options, seed: u64, rng: &mut MatchRng) -> Re
         if n > LONGEST_MATCH {
             return Err(format!("no end after {LONGEST_MATCH} decisions"));
         }
-        let fault = |what: String| format!("decision {n} ({seat}): {what}");
+        let error = |what: String| format!("decision {n} ({seat}): {what}");
         if state.outcome().is_some() {
-            return Err(fault("an outcome although a decision is owed".into()));
+            return Err(error("an outcome although a decision is owed".into()));
         }
-        check_legal(&state, rng).map_err(fault)?;
+        check_legal(&state, rng).map_err(error)?;
         // These checks are expensive, so they run only now and then.
         if rng.below(8) == 0 {
-            check_refusals(&state, options, rng).map_err(fault)?;
-            check_views(&state, rng).map_err(fault)?;
+            check_refusals(&state, options, rng).map_err(error)?;
+            check_views(&state, rng).map_err(error)?;
         }
-        let action = state.sample(seat, rng).ok_or_else(|| fault("nothing to sample".into()))?;
+        let action = state.sample(seat, rng).ok_or_else(|| error("nothing to sample".into()))?;
         let text = action.to_string();
         if text.parse::<G::Action>().as_ref() != Ok(&action) {
-            return Err(fault(format!("`{text}` does not read back as {action:?}")));
+            return Err(error(format!("`{text}` does not read back as {action:?}")));
         }
         state
             .apply(seat, &action, &mut log)
-            .map_err(|e| fault(format!("{text} is legal but refused: {e}")))?;
+            .map_err(|e| error(format!("{text} is legal but refused: {e}")))?;
         twin.apply(seat, &action, &mut NullSink)
-            .map_err(|e| fault(format!("{text} refused unheard: {e}")))?;
+            .map_err(|e| error(format!("{text} refused unheard: {e}")))?;
         if state != twin {
-            return Err(fault(format!("{text}: a listener changes the match")));
+            return Err(error(format!("{text}: a listener changes the match")));
         }
     }
     let outcome = state.outcome().ok_or("nothing is owed, yet there is no outcome")?;

@@ -11,7 +11,7 @@ use super::{EventLog, Game, NullSink, Outcome, Record, RecordError, Seat, SeatSe
 /// The reason why a trace stopped.
 #[derive(Debug, thiserror::Error)]
 pub enum TraceError {
-    /// The record has a fault; no line was written.
+    /// The record has an error; no line was written.
     #[error(transparent)]
     Record(#[from] RecordError),
     /// A line could not be written.
@@ -25,7 +25,7 @@ pub enum TraceError {
 /// `null` while the match is unfinished. The whole record is checked first, so that nothing is written of a faulty one.
 ///
 /// # Errors
-/// The first fault in the record, or a failure to write.
+/// The first error in the record, or a failure to write.
 pub fn trace<G: Game>(record: &Record, out: &mut dyn Write) -> Result<G, TraceError> {
     record.replay::<G, _>(&mut NullSink, |_, _, _, _, _| {})?;
     let mut tracer = Tracer { out, line: BTreeMap::from([("n", json!(0))]) };

@@ -155,8 +155,8 @@ pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
     // Notebooks of other games and damaged ones are refused at every level.
     let strange = |notebook: &Notebook, expected: &str| {
         for level in Level::ALL {
-            let fault = G::bot_with(level, Seat::Home, &G::Options::default(), notebook).err().unwrap();
-            assert!(fault.to_string().starts_with(expected), "{fault}");
+            let error = G::bot_with(level, Seat::Home, &G::Options::default(), notebook).err().unwrap();
+            assert!(error.to_string().starts_with(expected), "{error}");
         }
         assert!(G::noted(notebook).unwrap_err().to_string().starts_with(expected));
     };
@@ -171,8 +171,8 @@ fn a_game_without_a_modelling_bot_keeps_no_notebook() {
     assert!(ToyGame::blank().is_none() && ToyGame::reader().is_none());
     let text = "(version: 1, game: \"toy\", matches: 0, notes: ())";
     let notebook = Notebook::read(text).unwrap();
-    let fault = ToyGame::bot_with(Level::Pro, Seat::Home, &Options::default(), &notebook).err();
-    assert_eq!(fault, Some(NotebookError::NotKept { game: ToyGame::ID }));
+    let error = ToyGame::bot_with(Level::Pro, Seat::Home, &Options::default(), &notebook).err();
+    assert_eq!(error, Some(NotebookError::NotKept { game: ToyGame::ID }));
     assert!(
         met::<ToyGame>(ToyGame::bot(Level::Pro, Seat::Home, &Options::default()), Level::Random, 1)
             .1

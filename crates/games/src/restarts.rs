@@ -71,7 +71,7 @@ pub(super) enum RestartPlayerKind {
     /// are repeated, and learns from all draws so far.
     Restarting,
     /// Plays the same way against bots as earlier builds made them: a new bot restarted its random stream and had no
-    /// memory. It shows that the test detects such a fault.
+    /// memory. It shows that the test detects such an error.
     RestartingOfOld,
 }
 

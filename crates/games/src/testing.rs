@@ -35,7 +35,7 @@ pub(crate) fn one_show_is_as_recorded<G: StagedGame + HasBots>(
         let action = action.to_string();
         let _ = writeln!(text, "{seat} {action}");
         write_beats(&mut text, &live.submit_text(seat, &action, audience).unwrap());
-        state.apply(seat, &action.parse().unwrap_or_else(|fault| panic!("{fault}")), &mut NullSink).unwrap();
+        state.apply(seat, &action.parse().unwrap_or_else(|error| panic!("{error}")), &mut NullSink).unwrap();
     }
     if std::env::var_os("UPDATE_SHOWS").is_some() {
         std::fs::create_dir_all(file.parent().unwrap()).unwrap();

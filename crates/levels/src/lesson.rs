@@ -191,13 +191,13 @@ pub(super) fn read(
     let mut plan = LessonPlan { pupil, steps: Vec::new() };
     let Some(first) = written.first() else { return Ok(plan) };
     if players[pupil] != Controller::Human || other.is_some() {
-        return Err(place.fault(first.say, "a lesson is for one: expected a person and a bot".to_owned()));
+        return Err(place.error_at(first.say, "a lesson is for one: expected a person and a bot".to_owned()));
     }
     if let Some(more) = written.get(STEPS) {
-        return Err(place.fault(more.say, format!("expected {STEPS} steps at most")));
+        return Err(place.error_at(more.say, format!("expected {STEPS} steps at most")));
     }
     let mut lesson_match =
-        LessonMatch::at(game, record, pupil).map_err(|reason| place.fault(first.say, reason))?;
+        LessonMatch::at(game, record, pupil).map_err(|reason| place.error_at(first.say, reason))?;
     for (k, step) in written.iter().enumerate() {
         let read = lesson_match.step(place, k, step)?;
         plan.steps.push(read);
@@ -218,7 +218,7 @@ struct LessonMatch {
 
 impl LessonMatch {
     fn at(game: &'static dyn DynGame, record: &Record, pupil: Seat) -> Result<Self, String> {
-        let live = game.resume(record).map_err(|fault| fault.to_string())?;
+        let live = game.resume(record).map_err(|error| error.to_string())?;
         Ok(Self { game, live, pupil, looks: Audience { seat: pupil, shared: false } })
     }
 
@@ -240,12 +240,12 @@ impl LessonMatch {
         let say = place.display_text(step.say, &format!("step {}", k + 1), reading::SHOWN)?;
         // A message is checked only in English, which is not read if another language is in use.
         if say.is_written_out() || current().tag() == words::ENGLISH {
-            plain(&say.shown()).map_err(|reason| place.fault(step.say, reason))?;
+            plain(&say.shown()).map_err(|reason| place.error_at(step.say, reason))?;
         }
         let at = self.live.record().actions.len();
         let scene = self.live.scene(self.looks);
         if step.point.is_empty() {
-            return Err(place.fault(step.say, "points at nothing: expected one thing at least".to_owned()));
+            return Err(place.error_at(step.say, "points at nothing: expected one thing at least".to_owned()));
         }
         let mut point = Vec::new();
         for raw in &step.point {
@@ -253,11 +253,11 @@ impl LessonMatch {
                 place.read_as(raw, "something on the table, such as Ball or Zone(\"deck\")")?;
             if read == HintTarget::Choice && step.play.is_none() {
                 return Err(
-                    place.fault(raw, "there is nothing to choose in a step without `play`".to_owned())
+                    place.error_at(raw, "there is nothing to choose in a step without `play`".to_owned())
                 );
             }
             if !read.is_there(&scene, self.game.sheet().zones) {
-                return Err(place.fault(raw, "is not on the table here".to_owned()));
+                return Err(place.error_at(raw, "is not on the table here".to_owned()));
             }
             point.push(read);
         }
@@ -274,16 +274,16 @@ impl LessonMatch {
         if let Some(raw) = step.play {
             let action: String = place.read(raw)?;
             let offered = self.live.offers(self.pupil);
-            let before = self.game.resume(self.live.record()).map_err(|e| place.fault(raw, e.to_string()))?;
-            read.play.push(self.does(self.pupil, &action).map_err(|reason| place.fault(raw, reason))?);
-            let read_action = self.live.parse(&read.play[0]).map_err(|e| place.fault(raw, e.to_string()))?;
+            let before = self.game.resume(self.live.record()).map_err(|e| place.error_at(raw, e.to_string()))?;
+            read.play.push(self.does(self.pupil, &action).map_err(|reason| place.error_at(raw, reason))?);
+            let read_action = self.live.parse(&read.play[0]).map_err(|e| place.error_at(raw, e.to_string()))?;
             if !offered.iter().any(|offer| offer.action == read_action) {
                 read.cards = cards(before.as_ref(), self.pupil, &read_action).ok_or_else(|| {
-                    place.fault(raw, "no few cards make this: expected an offer".to_owned())
+                    place.error_at(raw, "no few cards make this: expected an offer".to_owned())
                 })?;
             }
         } else if let Some(raw) = step.or.first() {
-            return Err(place.fault(raw, "expected `play` beside `or`".to_owned()));
+            return Err(place.error_at(raw, "expected `play` beside `or`".to_owned()));
         }
         for raw in &step.or {
             // Whether it is legal is seen when it is played through; here it is written as the record would have it.
@@ -292,12 +292,12 @@ impl LessonMatch {
         }
         for raw in &step.replies {
             let action: String = place.read(raw)?;
-            let done = self.does(!self.pupil, &action).map_err(|reason| place.fault(raw, reason))?;
+            let done = self.does(!self.pupil, &action).map_err(|reason| place.error_at(raw, reason))?;
             read.replies.push(done);
         }
         for (seat, raw) in &step.meanwhile {
             let action: String = place.read(raw)?;
-            let done = self.does(*seat, &action).map_err(|reason| place.fault(raw, reason))?;
+            let done = self.does(*seat, &action).map_err(|reason| place.error_at(raw, reason))?;
             read.meanwhile.push((*seat, done));
         }
         Ok(read)
@@ -335,7 +335,7 @@ fn other_ways(
     let begin = || up_to(LessonMatch::at(game, record, plan.pupil)?, 0, k);
     let mut ways: Vec<(String, &RawValue)> = Vec::new();
     if step.any {
-        let lesson_match = begin().map_err(|reason| place.fault(play, reason))?;
+        let lesson_match = begin().map_err(|reason| place.error_at(play, reason))?;
         ways.extend(
             lesson_match.live.offers(plan.pupil).into_iter().map(|offer| (offer.action.to_string(), play)),
         );
@@ -351,7 +351,7 @@ fn other_ways(
             follow(&mut lesson_match, step)?;
             up_to(lesson_match, k + 1, plan.steps.len()).map(drop)
         };
-        through().map_err(|reason| place.fault(raw, format!("after {action}: {reason}")))?;
+        through().map_err(|reason| place.error_at(raw, format!("after {action}: {reason}")))?;
     }
     Ok(())
 }

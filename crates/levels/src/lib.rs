@@ -4,7 +4,7 @@
 //! which may be left out, are a lesson. Texts for the player are messages in the levels of the game, `Id("level-…")`,
 //! and may be plain texts in levels of other people.
 //!
-//! A level is checked whole before anything of it counts, each fault with its line and column.
+//! A level is checked whole before anything of it counts, each error with its line and column.
 
 pub mod lesson;
 
@@ -42,7 +42,7 @@ pub struct Scenario {
     pub plan: Arc<LessonPlan>,
 }
 
-/// The form of the file. Values whose faults need a place are kept raw.
+/// The form of the file. Values whose errors need a place are kept raw.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "level")]
 struct LevelFile<'a> {
@@ -87,16 +87,16 @@ impl ScenarioList {
     /// Reads the levels of all games and plays them through. Returns what is wrong with the others, too.
     #[must_use]
     pub fn read(assets: &Path) -> (Self, Vec<DataFileError>) {
-        let (mut read, mut faults) = (Vec::new(), Vec::new());
+        let (mut read, mut errors) = (Vec::new(), Vec::new());
         for game in GAMES {
             for file in files(&folder(assets, game.id())) {
                 match load(&file) {
                     Ok(level) => read.push(level),
-                    Err(fault) => faults.push(fault),
+                    Err(error) => errors.push(error),
                 }
             }
         }
-        (Self(read), faults)
+        (Self(read), errors)
     }
 
     /// Returns the levels of a game, the first match first.
@@ -171,7 +171,7 @@ pub fn parse(text: &str) -> Result<Scenario, RuleDataError> {
         actions,
         commitments: Commitments::default(),
     };
-    let entry = games::named(&record.game).map_err(|e| place.fault(written.game, e.to_string()))?;
+    let entry = games::named(&record.game).map_err(|e| place.error_at(written.game, e.to_string()))?;
     let players = BySeat::new(place.who(written.home)?, place.who(written.away)?);
     let replayed = entry.replay(&record).map_err(|error| match &error {
         RecordError::OptionsText { line, column, reason } => {
@@ -179,13 +179,13 @@ pub fn parse(text: &str) -> Result<Scenario, RuleDataError> {
         }
         RecordError::Action { n, .. } | RecordError::Illegal { n, .. } => {
             let raw = written.actions.get(n - 1).map_or(written.options, |(_, raw)| *raw);
-            place.fault(raw, error.to_string())
+            place.error_at(raw, error.to_string())
         }
-        _ => place.fault(written.options, error.to_string()),
+        _ => place.error_at(written.options, error.to_string()),
     })?;
     if replayed.owed.is_empty() {
         let last = written.actions.last().map_or(written.options, |(_, raw)| *raw);
-        return Err(place.fault(last, "the match is over here: expected somebody to decide".to_owned()));
+        return Err(place.error_at(last, "the match is over here: expected somebody to decide".to_owned()));
     }
     let title = place.display_text(written.title, "the title", reading::SHOWN)?;
     let text = place.display_text(written.text, "the text", TEXT)?;
@@ -224,12 +224,12 @@ impl Place<'_> {
         (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
     }
 
-    fn fault(&self, raw: &RawValue, reason: String) -> RuleDataError {
+    fn error_at(&self, raw: &RawValue, reason: String) -> RuleDataError {
         let (line, column) = self.of(raw, true);
         RuleDataError { line, column, reason }
     }
 
-    /// A fault at a line and column counted from the beginning of the raw value.
+    /// An error at a line and column counted from the beginning of the raw value.
     fn within(&self, raw: &RawValue, line: usize, column: usize, reason: String) -> RuleDataError {
         let (first, start) = self.of(raw, false);
         let column = if line == 1 { start + column - 1 } else { column };
@@ -253,7 +253,7 @@ impl Place<'_> {
             return Localization::plain_message(&id).map(DisplayText::of).ok_or_else(|| {
                 let id = reading::shown(&id);
                 let expected = "expected the id of a message without arguments, or a text in quotes";
-                self.fault(raw, format!("{what}: `{id}` is no message in {ENGLISH}; {expected}"))
+                self.error_at(raw, format!("{what}: `{id}` is no message in {ENGLISH}; {expected}"))
             });
         }
         let text: String =
@@ -263,7 +263,7 @@ impl Place<'_> {
 
     fn who(&self, raw: &RawValue) -> Result<Controller, RuleDataError> {
         let name: String = self.read(raw)?;
-        name.parse().map_err(|e| self.fault(raw, format!("{e}")))
+        name.parse().map_err(|e| self.error_at(raw, format!("{e}")))
     }
 }
 
@@ -320,8 +320,8 @@ mod tests {
             ("Guess once.\",\n)", "Guess once.\",\n) x", "13:2", ""),
         ] {
             assert!(SOUND.contains(from), "{from}");
-            let fault = parse(&SOUND.replacen(from, to, 1)).unwrap_err().to_string();
-            assert!(fault.starts_with(place) && fault.contains(expected), "{to} at {place}: {fault}");
+            let error = parse(&SOUND.replacen(from, to, 1)).unwrap_err().to_string();
+            assert!(error.starts_with(place) && error.contains(expected), "{to} at {place}: {error}");
         }
     }
 
@@ -374,8 +374,8 @@ mod tests {
             ("say: \"Say left.\"", "says: \"Say left.\"", "16:", "says"),
         ] {
             assert!(taught().contains(from), "{from}");
-            let fault = parse(&taught().replacen(from, to, 1)).unwrap_err().to_string();
-            assert!(fault.starts_with(place) && fault.contains(expected), "{to} at {place}: {fault}");
+            let error = parse(&taught().replacen(from, to, 1)).unwrap_err().to_string();
+            assert!(error.starts_with(place) && error.contains(expected), "{to} at {place}: {error}");
         }
     }
 
@@ -406,8 +406,8 @@ mod tests {
             ("\"One to go\"", "7", "11:12", "expected a text in quotes, or a message"),
         ] {
             assert!(taught().contains(from), "{from}");
-            let fault = parse(&taught().replacen(from, to, 1)).unwrap_err().to_string();
-            assert!(fault.starts_with(place) && fault.contains(expected), "{to} at {place}: {fault}");
+            let error = parse(&taught().replacen(from, to, 1)).unwrap_err().to_string();
+            assert!(error.starts_with(place) && error.contains(expected), "{to} at {place}: {error}");
         }
     }
 
@@ -429,7 +429,7 @@ mod tests {
     fn every_level_loads() {
         assert!(!shipped().is_empty());
         for file in shipped() {
-            let level = load(&file).unwrap_or_else(|fault| panic!("{fault}"));
+            let level = load(&file).unwrap_or_else(|error| panic!("{error}"));
             assert!(!level.title.is_empty() && !level.text.is_empty(), "{}", level.title);
             let steps = level.plan.steps.iter().map(|step| &step.say);
             for text in steps.chain([&level.title, &level.text]) {
@@ -465,9 +465,9 @@ mod tests {
     /// Returns the number of scripted decisions in a match that began as a level: all while it follows the lesson.
     #[test]
     fn the_scripted_decisions_of_a_lesson_are_recognised() {
-        let (levels, faults) =
+        let (levels, errors) =
             ScenarioList::read(&Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("assets"));
-        assert!(faults.is_empty(), "{faults:?}");
+        assert!(errors.is_empty(), "{errors:?}");
         let mut record = levels.named("penalties", "first-match").unwrap().record.clone();
         assert_eq!(levels.given(&record), 0);
         record.actions.push((Seat::Home, "Kick(left)".to_owned()));
@@ -494,13 +494,13 @@ mod tests {
             fs::write(folder.join(name).with_extension("ron"), text).unwrap();
         }
         fs::write(folder.join("notes.txt"), "no level").unwrap();
-        let (levels, faults) = ScenarioList::read(&root.path().join("assets"));
+        let (levels, errors) = ScenarioList::read(&root.path().join("assets"));
         assert_eq!(
             levels.of("penalties").map(|level| &level.name[..]).collect::<Vec<_>>(),
             ["first-match", "a"]
         );
         assert_eq!(levels.of("soccer17").count(), 0);
-        assert!(faults.len() == 1 && faults[0].to_string().contains("broken.ron"), "{faults:?}");
+        assert!(errors.len() == 1 && errors[0].to_string().contains("broken.ron"), "{errors:?}");
         assert!(levels.named("penalties", "../penalties/a").is_none());
     }
 

@@ -233,7 +233,7 @@ impl AtlasIndex {
     /// overlap.
     ///
     /// # Errors
-    /// The first fault found, in the order of pages, then of keys.
+    /// The first error found, in the order of pages, then of keys.
     pub fn validate(&self) -> Result<(), AtlasError> {
         if self.pages.is_empty() {
             return Err(AtlasError::NoPage);
@@ -334,20 +334,20 @@ mod tests {
 
     #[test]
     fn errors_in_an_atlas_index_are_named() {
-        let fault = |i: AtlasIndex| i.validate().unwrap_err().to_string();
-        assert!(fault(index(&[("a", 1, [0, 0, 1, 1])])).contains("page 1 does not exist"));
-        assert!(fault(index(&[("a", 0, [90, 0, 11, 1])])).contains("beyond its page"));
-        assert!(fault(index(&[("a", 0, [0, 0, 0, 1])])).contains("empty"));
-        assert!(fault(index(&[("a", 0, [0, 0, u32::MAX, 1])])).contains("beyond its page"));
+        let error = |i: AtlasIndex| i.validate().unwrap_err().to_string();
+        assert!(error(index(&[("a", 1, [0, 0, 1, 1])])).contains("page 1 does not exist"));
+        assert!(error(index(&[("a", 0, [90, 0, 11, 1])])).contains("beyond its page"));
+        assert!(error(index(&[("a", 0, [0, 0, 0, 1])])).contains("empty"));
+        assert!(error(index(&[("a", 0, [0, 0, u32::MAX, 1])])).contains("beyond its page"));
         let both = index(&[("a", 0, [0, 0, 10, 10]), ("b", 0, [9, 9, 10, 10])]);
-        assert_eq!(fault(both), "a and b overlap");
+        assert_eq!(error(both), "a and b overlap");
         let mut made = index(&[]);
         made.pages[0].name = "../x".into();
-        assert!(fault(made.clone()).contains("no plain file name"));
+        assert!(error(made.clone()).contains("no plain file name"));
         made.pages[0] = AtlasPage { name: "x".into(), size: [4096, 4] };
-        assert!(fault(made.clone()).contains("4096x4"));
+        assert!(error(made.clone()).contains("4096x4"));
         made.pages.clear();
-        assert!(fault(made).contains("at least one page"));
+        assert!(error(made).contains("at least one page"));
         assert!(AtlasIndex::parse("(pages: 1)").unwrap_err().to_string().starts_with("not an atlas index"));
         assert!(index(&[]).place("pack/none").unwrap_err().to_string().contains("pack/none"));
         let lost = AtlasIndex::load(Path::new("no/such.ron")).unwrap_err().to_string();

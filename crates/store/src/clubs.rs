@@ -19,7 +19,7 @@ pub const CLUB_FILE: u64 = 16 << 10;
 pub enum ClubImportError {
     /// The text is no club.
     #[error("{0}")]
-    Fault(RuleDataError),
+    Invalid(RuleDataError),
     /// The file cannot be read.
     #[error("{0}")]
     File(String),
@@ -114,7 +114,7 @@ impl Store {
         let free = |id: &str| {
             known.iter().all(|club| club.id != id) && !self.disk.taken(&folder.join(format!("{id}.ron")))
         };
-        let club = clubs::from_elsewhere(file, text, free).map_err(ClubImportError::Fault)?;
+        let club = clubs::from_elsewhere(file, text, free).map_err(ClubImportError::Invalid)?;
         if let Some(same) = known.iter().find(|known| known.text() == club.text()) {
             return Err(ClubImportError::Known(same.name.clone()));
         }
@@ -246,7 +246,7 @@ mod tests {
         let taken = store.take_in_club(&mine.id, &theirs.text()).unwrap();
         assert_ne!(taken.id, mine.id);
         assert_eq!(store.clubs().0.len(), 2);
-        assert!(matches!(store.take_in_club("x", "(name: 7)"), Err(ClubImportError::Fault(_))));
+        assert!(matches!(store.take_in_club("x", "(name: 7)"), Err(ClubImportError::Invalid(_))));
         assert!(matches!(store.take_in_club("x", &" ".repeat(20 << 10)), Err(ClubImportError::File(_))));
         for seed in 2..=MOST_OWN as u64 {
             let club = lucky(seed, &[]);

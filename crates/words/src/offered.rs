@@ -67,7 +67,7 @@ pub fn offered(words: &Path) -> (Vec<AvailableLanguage>, Vec<(String, LanguageEr
         let read = if n < LANGUAGES {
             match reading::text(&file, bounds::FILE) {
                 Err(ReadFileError::System(e)) if e.kind() == io::ErrorKind::NotFound => Ok(String::new()),
-                read => read.map_err(|fault| unread(&file, &fault)),
+                read => read.map_err(|error| unread(&file, &error)),
             }
         } else {
             let (found, most) = ("there are too many languages".to_owned(), LANGUAGES.to_string());
@@ -78,7 +78,7 @@ pub fn offered(words: &Path) -> (Vec<AvailableLanguage>, Vec<(String, LanguageEr
                 bad.extend(defects.into_iter().map(|defect| (tag.clone(), defect)));
                 others.push(language);
             }
-            Err(fault) => bad.push((tag, fault)),
+            Err(error) => bad.push((tag, error)),
         }
     }
     others.sort_by(|a, b| a.name.cmp(&b.name));

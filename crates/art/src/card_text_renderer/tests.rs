@@ -49,7 +49,7 @@ const READABLE: f32 = 25.0;
 #[test]
 fn every_card_text_fits_and_has_its_glyphs() {
     let mut press = CardTextRenderer::new();
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     in_every_language(|tag| {
         let cards = printed_cards();
         let (go, seventeen, soccer_cards) = (22 + 3 + 3 + 3 + 26 + 2, 20 + 6 + 5 + 22 + 8, 13 + 8);
@@ -62,13 +62,13 @@ fn every_card_text_fits_and_has_its_glyphs() {
                 assert!(printed.lines <= usize::from(print.lines), "{key}: {printed:?}");
                 let least = if print.lines > 1 { READABLE } else { READABLE.min(print.size * 0.65) };
                 if tag != PSEUDO && printed.size < least {
-                    faults.push(format!("{key}: {:?} at {:.1}, not {least:.1}", print.words, printed.size));
+                    errors.push(format!("{key}: {:?} at {:.1}, not {least:.1}", print.words, printed.size));
                 }
-                faults.extend(outside(&key, &print, &printed));
+                errors.extend(outside(&key, &print, &printed));
             }
         }
     });
-    assert!(faults.is_empty(), "too small or outside:\n{}", faults.join("\n"));
+    assert!(errors.is_empty(), "too small or outside:\n{}", errors.join("\n"));
 }
 
 /// Upside down, a text has the same letters, and takes the same place on the turned card.

@@ -11,7 +11,7 @@ use super::super::Cli;
 /// The parts that no form contains.
 const REST: &str = r#".SH "EXIT STATUS"
 0: fine. 1: what was asked for is wrong (an illegal record, a bad file, data that are missing), one line on standard error
-for each fault. 2: bad usage.
+for each error. 2: bad usage.
 .SH ENVIRONMENT
 .TP
 \fBFIVE_A_SIDE_DATA\fR

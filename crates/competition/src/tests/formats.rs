@@ -322,8 +322,8 @@ fn a_seeded_draw_uses_strengths_in_the_game() {
             "{seed}"
         );
         let few = text.replacen("strengths: [\n        487,", "strengths: [", 1);
-        let fault = Competition::parse(&few).unwrap_err().to_string();
-        assert_eq!(fault, "strengths: 7 of them, expected none, or one for each of the 8 entrants");
+        let error = Competition::parse(&few).unwrap_err().to_string();
+        assert_eq!(error, "strengths: 7 of them, expected none, or one for each of the 8 entrants");
     }
     let open = Competition::of(Format::of(game, CompetitionKind::Cup), one_of_each(), 1).unwrap();
     assert!(!open.text().contains("strengths"));
@@ -393,8 +393,8 @@ fn sc_8_a_competition_may_be_on_neutral_ground() {
     }
     let penalties = games::named("penalties").unwrap();
     let odd = Format { neutral: true, ..Format::of(penalties, CompetitionKind::Cup) };
-    let fault = Competition::of(odd, entrants(4, 1, MIXED, &[]), 3).unwrap_err().to_string();
-    assert_eq!(fault, "neutral: expected false: neutral ground changes nothing in these games");
+    let error = Competition::of(odd, entrants(4, 1, MIXED, &[]), 3).unwrap_err().to_string();
+    assert_eq!(error, "neutral: expected false: neutral ground changes nothing in these games");
 }
 
 /// S17-21.
@@ -480,7 +480,7 @@ fn version_1_is_read() {
     let plain = Format::of(games::named("penalties").unwrap(), CompetitionKind::Cup);
     assert_eq!((read.format(), read.at((0, 0)).unwrap().played), (&plain, Some(tally(3, 5))));
     assert!(read.text().contains("version: 2") && Competition::parse(&read.text()).unwrap() == read);
-    for (from, to, fault) in [
+    for (from, to, error) in [
         ("kind: Cup", "kind: Groups", "expected a competition"),
         ("kind: Cup", "kind: Cup, prize: 3", "expected a competition"),
         ("\"penalties\"", "\"chess\"", "unknown game `chess`"),
@@ -488,7 +488,7 @@ fn version_1_is_read() {
         ("winner: Some(away)", "winner: None", "a cup match has a winner"),
     ] {
         let found = Competition::parse(&old.replacen(from, to, 1)).unwrap_err().to_string();
-        assert!(found.contains(fault), "{to}: {found}");
+        assert!(found.contains(error), "{to}: {found}");
     }
 }
 
@@ -499,7 +499,7 @@ fn the_corpus_of_the_fuzz_target_can_be_read() {
         std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("fuzz/corpus/competition");
     for file in ["cup-8-legs", "cup-16", "five-4", "groups-12", "league-5-return"] {
         let read = Competition::parse(&std::fs::read_to_string(folder.join(file)).unwrap());
-        let read = read.unwrap_or_else(|fault| panic!("{file}: {fault}"));
+        let read = read.unwrap_or_else(|error| panic!("{file}: {error}"));
         assert!(read.progress() > 0, "{file}");
     }
 }

@@ -119,7 +119,7 @@ impl RuleData {
 pub fn rules() -> &'static RuleData {
     static RULES: LazyLock<RuleData> = LazyLock::new(|| match parse(ACTIONS, TEAMS) {
         Ok(rules) => rules,
-        Err(fault) => unreachable!("the data that are built in are checked by a test: {fault}"),
+        Err(error) => unreachable!("the data that are built in are checked by a test: {error}"),
     });
     &RULES
 }

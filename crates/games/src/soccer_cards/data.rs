@@ -31,7 +31,7 @@ pub struct PackList {
 pub fn pack() -> &'static PackList {
     static SHIPPED: LazyLock<PackList> = LazyLock::new(|| match parse(PACK_TEXT) {
         Ok(pack) => pack,
-        Err(fault) => unreachable!("the data that are built in are checked by a test: {fault}"),
+        Err(error) => unreachable!("the data that are built in are checked by a test: {error}"),
     });
     &SHIPPED
 }
@@ -39,7 +39,7 @@ pub fn pack() -> &'static PackList {
 /// Parses and checks a pack.
 ///
 /// # Errors
-/// The first fault, with its place at the end of the faulty entry.
+/// The first error, with its place at the end of the faulty entry.
 pub fn parse(text: &str) -> Result<PackList, RuleDataError> {
     Ok(ron_options().from_str_seed(text, PackSeed)?)
 }
@@ -47,7 +47,7 @@ pub fn parse(text: &str) -> Result<PackList, RuleDataError> {
 /// Checks one file.
 ///
 /// # Errors
-/// The first fault, or a name that is not in [`FILES`].
+/// The first error, or a name that is not in [`FILES`].
 pub fn check_file(name: &str, text: &str) -> Result<(), RuleDataError> {
     if name == PACK_FILE {
         return parse(text).map(drop);

@@ -148,7 +148,7 @@ impl RuleData {
 pub fn rules() -> &'static RuleData {
     static RULES: LazyLock<RuleData> = LazyLock::new(|| match parse(POWERS) {
         Ok(rules) => rules,
-        Err(fault) => unreachable!("the data that are built in are checked by a test: {fault}"),
+        Err(error) => unreachable!("the data that are built in are checked by a test: {error}"),
     });
     &RULES
 }

@@ -13,7 +13,7 @@
 //!   there is no medal.
 //! - A card that is sent off with its second yellow leaves its cards behind: in the discard pile nothing is sideways.
 //! - With `kick_off_after_goal: Conceding` a second yellow, which is no shot, moves no ball.
-//! - `first_pick` without Duel is no fault: it has no effect.
+//! - `first_pick` without Duel is no error: it has no effect.
 //! - The kicks of SOL-19 leave nobody a choice: they are taken at once, with an event for each.
 //! - After eleven kicks the piles are reshuffled only if a twelfth is due.
 

@@ -17,9 +17,9 @@ fn pen_1_conforms_with_three_five_and_seven_kicks() {
                 assert!(Options::KICKS.contains(&kicks));
                 assert!(conformance::<Penalties>(&options, 1, 8_000).unwrap().matches > 100);
             }
-            Err(fault) => {
+            Err(error) => {
                 let expected = format!("option `kicks`: {kicks} kicks a side: expected 3, 5 or 7 (PEN-1)");
-                assert_eq!(fault.to_string(), expected);
+                assert_eq!(error.to_string(), expected);
             }
         }
     }

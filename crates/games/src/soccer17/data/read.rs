@@ -1,4 +1,4 @@
-//! Parses the two files and reports the first fault with its place.
+//! Parses the two files and reports the first error with its place.
 
 use std::fmt;
 
@@ -19,29 +19,29 @@ const TEAMS_FILE: &str = "teams.ron";
 /// The names of both files.
 pub const FILES: &[&str] = &[ACTIONS_FILE, TEAMS_FILE];
 
-/// A fault in one of the two files.
+/// An error in one of the two files.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{fault}")]
+#[error("{file}:{error}")]
 pub struct TableError {
     /// The name of the file.
     pub file: &'static str,
-    /// The fault, with its place at the end of the faulty entry.
-    pub fault: RuleDataError,
+    /// The error, with its place at the end of the faulty entry.
+    pub error: RuleDataError,
 }
 
 /// Reads and checks both files.
 ///
 /// # Errors
-/// The first fault, with its place.
+/// The first error, with its place.
 pub fn parse(actions: &str, teams: &str) -> Result<RuleData, TableError> {
-    let base = read_actions(actions).map_err(|fault| TableError { file: ACTIONS_FILE, fault })?;
-    read_teams(teams, &base).map_err(|fault| TableError { file: TEAMS_FILE, fault })
+    let base = read_actions(actions).map_err(|error| TableError { file: ACTIONS_FILE, error })?;
+    read_teams(teams, &base).map_err(|error| TableError { file: TEAMS_FILE, error })
 }
 
 /// Checks one file; teams are checked against the shipped table.
 ///
 /// # Errors
-/// The first fault, or a name that is not in [`FILES`].
+/// The first error, or a name that is not in [`FILES`].
 pub fn check_file(name: &str, text: &str) -> Result<(), RuleDataError> {
     match name {
         ACTIONS_FILE => read_actions(text).map(drop),

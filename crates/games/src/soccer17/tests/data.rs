@@ -1,4 +1,4 @@
-//! Tests of the rule data: the shipped data are valid, and faults are named with their place.
+//! Tests of the rule data: the shipped data are valid, and errors are named with their place.
 
 use crate::soccer17::Soccer17;
 use crate::soccer17::data::{ACTIONS, FILES, TEAMS, check_file, parse};
@@ -12,13 +12,13 @@ fn s17_20_the_shipped_data_are_valid() {
     }
 }
 
-/// Checks the fault of the shipped file with one change, and its line.
+/// Checks the error of the shipped file with one change, and its line.
 #[track_caller]
 fn check(file: &str, from: &str, to: &str, expected: &str) {
     let shipped = if file == FILES[0] { ACTIONS } else { TEAMS };
     assert!(shipped.contains(from), "{from}");
-    let fault = check_file(file, &shipped.replacen(from, to, 1)).unwrap_err();
-    assert!(fault.to_string().contains(expected), "{from} -> {to}:\n{fault}\n{expected}");
+    let error = check_file(file, &shipped.replacen(from, to, 1)).unwrap_err();
+    assert!(error.to_string().contains(expected), "{from} -> {to}:\n{error}\n{expected}");
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn s17_21_errors_in_the_teams_are_named() {
     ] {
         check("teams.ron", from, to, expected);
     }
-    let fault = check_file("cards.ron", "").unwrap_err().to_string();
-    assert_eq!(fault, "1:1: `cards.ron` is no rule data of soccer17: expected actions.ron or teams.ron");
+    let error = check_file("cards.ron", "").unwrap_err().to_string();
+    assert_eq!(error, "1:1: `cards.ron` is no rule data of soccer17: expected actions.ron or teams.ron");
     assert_eq!(parse("[", TEAMS).unwrap_err().to_string().split(':').next(), Some("actions.ron"));
 }

@@ -23,8 +23,8 @@ fn actions_round_trip_as_text() {
         "", "pass", "Pass ", "Pass()", "Take", "Take()", "Take(+1)", "Take(01)", "Take(1", "Bonus(Dribble)",
         "Ability(yes)",
     ] {
-        let fault = text.parse::<Action>().unwrap_err().to_string();
-        assert!(fault.contains("is no action of this game: expected Pass, Dribble"), "{fault}");
+        let error = text.parse::<Action>().unwrap_err().to_string();
+        assert!(error.contains("is no action of this game: expected Pass, Dribble"), "{error}");
     }
 }
 
@@ -165,8 +165,8 @@ fn s17_17_old_records_with_answers_without_effect_are_read() {
         let mut twice = record.clone();
         twice.actions.insert(at, (Seat::Home, "Bonus(Pass)".to_owned()));
         twice.actions.insert(at, (Seat::Home, "Bonus(Pass)".to_owned()));
-        let fault = twice.replay::<Soccer17, _>(&mut NullSink, |_, _, _, _, _| {}).unwrap_err();
-        assert!(matches!(fault, RecordError::Illegal { .. }), "{fault}");
+        let error = twice.replay::<Soccer17, _>(&mut NullSink, |_, _, _, _, _| {}).unwrap_err();
+        assert!(matches!(error, RecordError::Illegal { .. }), "{error}");
     }
     assert!(in_vain > 100, "{in_vain}");
 }

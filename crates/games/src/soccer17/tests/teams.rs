@@ -30,8 +30,8 @@ fn s17_21_two_different_teams_or_none() {
         ),
     ] {
         let options = Options { home_team: home, away_team: away, ..Options::default() };
-        let fault = Soccer17::setup(&options, 1, &mut NullSink).err().map(|e| e.to_string());
-        assert_eq!(fault.as_deref(), expected);
+        let error = Soccer17::setup(&options, 1, &mut NullSink).err().map(|e| e.to_string());
+        assert_eq!(error.as_deref(), expected);
     }
 }
 

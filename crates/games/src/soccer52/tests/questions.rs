@@ -35,8 +35,8 @@ fn cards_round_trip_as_text() {
     }
     assert_eq!(Pile::from_iter(CardSet::PACK.iter()).as_slice()[8..14], cards("9C 10C JC QC KC AD"));
     for text in ["", "1C", "11C", "0C", "10", "C", "AX", "ac", "A C", "+2C", "02C"] {
-        let fault = text.parse::<Card>().unwrap_err().to_string();
-        assert!(fault.contains("is no card: expected a rank"), "{fault}");
+        let error = text.parse::<Card>().unwrap_err().to_string();
+        assert!(error.contains("is no card: expected a rank"), "{error}");
     }
 }
 
@@ -55,8 +55,8 @@ fn actions_round_trip_as_text() {
         "Block([2C, 3C, 4C])", "Flip(2)", "Flip(+1)", "Flip()", "Lay", "Lay([AC, 2C] )", "LetIn()",
         "TakePenalty()", "letin",
     ] {
-        let fault = text.parse::<Action>().unwrap_err().to_string();
-        assert!(fault.contains("is no action of this game: expected Lay([card, card])"), "{fault}");
+        let error = text.parse::<Action>().unwrap_err().to_string();
+        assert!(error.contains("is no action of this game: expected Lay([card, card])"), "{error}");
     }
 }
 

@@ -364,7 +364,7 @@ fn fields_read_back_as_options() {
         for (nth, (value, _)) in field.values.iter().enumerate() {
             let text = format!("({}: {value})", field.name);
             let options: Options =
-                ron_options().from_str(&text).unwrap_or_else(|fault| panic!("{text}: {fault}"));
+                ron_options().from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
             assert_eq!(options == Options::default(), nth == 0, "the first value is the default");
         }
     }

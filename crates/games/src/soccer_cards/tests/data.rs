@@ -1,4 +1,4 @@
-//! Tests of the pack: the shipped one is valid, and faults are named with their place.
+//! Tests of the pack: the shipped one is valid, and errors are named with their place.
 
 use super::*;
 use crate::soccer_cards::data::{FILES, PACK_TEXT, check_file, pack};
@@ -44,9 +44,9 @@ fn sc_3_errors_in_the_pack_are_named() {
         ("\n]", "\n] junk", "19:2: Non-whitespace trailing characters"),
     ] {
         assert!(PACK_TEXT.contains(from), "{from}");
-        let fault = check_file("pack.ron", &PACK_TEXT.replacen(from, to, 1)).unwrap_err().to_string();
-        assert!(fault.contains(expected), "{from} -> {to}:\n{fault}\n{expected}");
+        let error = check_file("pack.ron", &PACK_TEXT.replacen(from, to, 1)).unwrap_err().to_string();
+        assert!(error.contains(expected), "{from} -> {to}:\n{error}\n{expected}");
     }
-    let fault = SoccerCards::check_data("cards.ron", "").unwrap_err().to_string();
-    assert_eq!(fault, "1:1: `cards.ron` is no rule data of soccer_cards: expected pack.ron");
+    let error = SoccerCards::check_data("cards.ron", "").unwrap_err().to_string();
+    assert_eq!(error, "1:1: `cards.ron` is no rule data of soccer_cards: expected pack.ron");
 }

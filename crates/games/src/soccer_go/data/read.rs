@@ -1,4 +1,4 @@
-//! Parses the power cards and reports the first fault with its place.
+//! Parses the power cards and reports the first error with its place.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ use engine::record::ron_options;
 /// Parses and checks the power cards.
 ///
 /// # Errors
-/// The first fault, with its place at the end of the faulty entry.
+/// The first error, with its place at the end of the faulty entry.
 pub fn parse(text: &str) -> Result<RuleData, RuleDataError> {
     Ok(ron_options().from_str_seed(text, PowersSeed)?)
 }
@@ -68,17 +68,17 @@ impl TryFrom<RawRow> for Row {
         if !kind.cards().has(card) {
             return Err(format!("{whose}: there is no such card in that deck"));
         }
-        check_passes(when).map_err(|fault| format!("{whose}: {fault}"))?;
+        check_passes(when).map_err(|error| format!("{whose}: {error}"))?;
         if !fits(kind, card, when, &does) {
             return Err(format!("{whose}: {does:?} does not go with {kind} and {when:?}"));
         }
         let cancels = match &does {
             EffectEntry::Cancel(named) => {
-                cancelled(kind, named).map_err(|fault| format!("{whose}: {fault}"))?
+                cancelled(kind, named).map_err(|error| format!("{whose}: {error}"))?
             }
             _ => PowerSet::NONE,
         };
-        let effect = effect(when, does).map_err(|fault| format!("{whose}: {fault}"))?;
+        let effect = effect(when, does).map_err(|error| format!("{whose}: {error}"))?;
         Ok(Self { kind, card, when, effect, cancels })
     }
 }

@@ -1,4 +1,4 @@
-//! Tests of the rule data: the shipped data are valid, and faults are named with their place.
+//! Tests of the rule data: the shipped data are valid, and errors are named with their place.
 
 use super::*;
 use crate::soccer_go::data::{POWERS, parse};
@@ -8,14 +8,14 @@ fn sgo_9_the_shipped_cards_are_valid() {
     parse(POWERS).unwrap();
     assert_eq!(SoccerGo::data_files(), ["powers.ron"]);
     SoccerGo::check_data("powers.ron", POWERS).unwrap();
-    let fault = SoccerGo::check_data("cards.ron", "").unwrap_err().to_string();
-    assert_eq!(fault, "1:1: `cards.ron` is no rule data of soccer_go: expected powers.ron");
+    let error = SoccerGo::check_data("cards.ron", "").unwrap_err().to_string();
+    assert_eq!(error, "1:1: `cards.ron` is no rule data of soccer_go: expected powers.ron");
 }
 
-/// The shipped file with one change gives the fault.
+/// The shipped file with one change gives the error.
 #[test]
 fn sgo_9_errors_in_the_cards_are_named() {
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     for (from, to, expected) in [
         ("card: Shoot,", "card: Kick,", "12:29: Unexpected variant named `Kick`"),
         ("card: Shoot,", "card: Tackle,", "attacking Tackle: there is no such card in that deck"),
@@ -95,12 +95,12 @@ fn sgo_9_errors_in_the_cards_are_named() {
         if let Ok(rules) = parse(&text) {
             panic!("{from} -> {to} was taken: {rules:?}");
         }
-        let fault = SoccerGo::check_data("powers.ron", &text).unwrap_err().to_string();
-        if !fault.contains(expected) {
-            faults.push(format!("{from} -> {to}:\n{fault}\n{expected}"));
+        let error = SoccerGo::check_data("powers.ron", &text).unwrap_err().to_string();
+        if !error.contains(expected) {
+            errors.push(format!("{from} -> {to}:\n{error}\n{expected}"));
         }
     }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(errors.is_empty(), "{}", errors.join("\n"));
 }
 
 /// Three passes forward may end at the last pass.

@@ -30,6 +30,6 @@ fn sgo_1_a_record_replays_the_match() {
     assert_eq!((replayed, again.0), (state, log.0));
     let foreign = record.text().replace("options: (before_pass:OneEach)", "options: (overtime: true)");
     let foreign = Record::parse(&foreign).unwrap();
-    let fault = foreign.replay::<SoccerGo, _>(&mut NullSink, |_, _, _, _, _| {}).unwrap_err().to_string();
-    assert!(fault.starts_with("options, 1:"), "{fault}");
+    let error = foreign.replay::<SoccerGo, _>(&mut NullSink, |_, _, _, _, _| {}).unwrap_err().to_string();
+    assert!(error.starts_with("options, 1:"), "{error}");
 }

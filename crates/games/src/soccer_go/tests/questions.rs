@@ -51,8 +51,8 @@ fn actions_round_trip_as_text() {
         "Swap(attacking Tackle)",
         "Swap(attacking  BlockB)",
     ] {
-        let fault = text.parse::<Action>().unwrap_err().to_string();
-        assert!(fault.contains("is no action of this game: expected Choose([number..])"), "{text}: {fault}");
+        let error = text.parse::<Action>().unwrap_err().to_string();
+        assert!(error.contains("is no action of this game: expected Choose([number..])"), "{text}: {error}");
     }
 }
 
