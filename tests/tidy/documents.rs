@@ -31,6 +31,47 @@ fn the_paths_in_the_guides_exist() {
     expect_none(violations);
 }
 
+#[test]
+fn the_version_has_a_dated_section_in_the_changelog() {
+    let read = |name: &str| std::fs::read_to_string(checkout::root().join(name)).unwrap_or_default();
+    expect_none(changelog_violations(&read("Cargo.toml"), &read("CHANGELOG.md")));
+}
+
+/// Returns the headings that the changelog lacks: `## Unreleased` first, and one with a date for the manifest's version.
+fn changelog_violations(manifest: &str, changelog: &str) -> Vec<String> {
+    let version = manifest.lines().find_map(|line| line.strip_prefix("version = \"")?.strip_suffix('"'));
+    let heading = format!("## [{}] - ", version.unwrap_or_default());
+    let is_date = |text: &str| {
+        let is_digit = |(k, letter): (usize, char)| {
+            if k == 4 || k == 7 { letter == '-' } else { letter.is_ascii_digit() }
+        };
+        text.chars().count() >= 10 && text.chars().take(10).enumerate().all(is_digit)
+    };
+    let mut headings = changelog.lines().filter(|line| line.starts_with("## "));
+    let mut violations = Vec::new();
+    if headings.next() != Some("## Unreleased") {
+        violations.push("CHANGELOG.md: the first section is not `## Unreleased`".to_owned());
+    }
+    if !headings.any(|line| line.strip_prefix(&heading).is_some_and(is_date)) {
+        violations.push(format!("CHANGELOG.md: no section `{heading}YYYY-MM-DD`"));
+    }
+    violations
+}
+
+#[test]
+fn a_version_without_a_dated_section_is_found() {
+    let check = |changelog: &str| changelog_violations("[p]\nversion = \"1.2.3\"\n", changelog).len();
+    assert_eq!(check("# C\n## Unreleased\n## [1.2.3] - 2026-11-28, not published\n"), 0);
+    for changelog in [
+        "## Unreleased\n",
+        "## Unreleased\n## [1.2.3] - unreleased\n",
+        "## Unreleased\n## [1.2.30] - 2026-11-28\n",
+        "## [1.2.3] - 2026-11-28\n## [1.2.2] - 2026-11-27\n## [1.2.3] - 2026-11-2\n",
+    ] {
+        assert!(check(changelog) > 0, "{changelog}");
+    }
+}
+
 fn files_and_folders() -> Vec<String> {
     let mut known = Vec::new();
     for file in checkout::files() {
