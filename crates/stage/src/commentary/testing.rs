@@ -73,14 +73,14 @@ pub fn commentary_is_sound<G: StagedGame>(
     for audience in AUDIENCES {
         for options in options {
             for seed in 0..matches {
-                let told_steps = listen::<G>(options, seed, audience, &mut worlds);
-                check_match(&told_steps);
-                steps += told_steps.len();
-                let lines = told_steps.iter().filter_map(|step| step.line.as_ref());
+                let world_steps = listen::<G>(options, seed, audience, &mut worlds);
+                check_match(&world_steps);
+                steps += world_steps.len();
+                let lines = world_steps.iter().filter_map(|step| step.line.as_ref());
                 spoken.extend(lines.inspect(|_| line_count += 1).map(|line| line.topic.0));
                 if seed == 0 {
                     let again = listen::<G>(options, seed, audience, &mut 0);
-                    assert!(again.iter().map(|step| &step.line).eq(told_steps.iter().map(|step| &step.line)));
+                    assert!(again.iter().map(|step| &step.line).eq(world_steps.iter().map(|step| &step.line)));
                 }
             }
         }
@@ -112,19 +112,15 @@ fn listen<G: StagedGame>(
             // The determinization may hold other cards for the acting seat.
             let action =
                 if world.check(seat, &action).is_ok() { Some(action) } else { world.sample(seat, &mut rng) };
-            let told_steps = action.map(|action| act(&mut world, seat, &action, audience));
-            if let Some(mut told_steps) = told_steps
+            let world_steps = action.map(|action| act(&mut world, seat, &action, audience));
+            if let Some(mut world_steps) = world_steps
                 && world.view(audience.seat) == state.view(audience.seat)
             {
-                twin.follow(&mut told_steps);
-                let lines_of = |steps: &[AnimationStep]| -> Vec<CommentaryLine> {
+                twin.follow(&mut world_steps);
+                let lines = |steps: &[AnimationStep]| -> Vec<CommentaryLine> {
                     steps.iter().filter_map(|step| step.line.clone()).collect()
                 };
-                assert_eq!(
-                    lines_of(&told_steps),
-                    lines_of(&steps),
-                    "{audience:?} is told what its view hides"
-                );
+                assert_eq!(lines(&world_steps), lines(&steps), "{audience:?} is told what its view hides");
                 *worlds += 1;
             }
         }
@@ -133,9 +129,9 @@ fn listen<G: StagedGame>(
     all
 }
 
-fn check_match(told_steps: &[AnimationStep]) {
+fn check_match(world_steps: &[AnimationStep]) {
     let mut last: Option<&CommentaryLine> = None;
-    for step in told_steps {
+    for step in world_steps {
         let goal = matches!(step.banner, Some(Banner::Goal { .. }));
         assert!(!goal || step.line.is_some(), "nothing is said of a goal: {:?}", step.moment);
         if let Some(line) = &step.line {
@@ -145,7 +141,7 @@ fn check_match(told_steps: &[AnimationStep]) {
         }
     }
     let count = |topic: &str| {
-        told_steps.iter().filter_map(|step| step.line.as_ref()).filter(|line| line.topic.0 == topic).count()
+        world_steps.iter().filter_map(|step| step.line.as_ref()).filter(|line| line.topic.0 == topic).count()
     };
     for topic in ["say-kick-off", "say-half-goalless", "say-half-level", "say-half-lead", "say-half-rout"] {
         assert!(count(topic) <= 1, "{topic} twice");
