@@ -33,50 +33,50 @@ pub(super) struct ArenaArgs {
     /// The bot that plays away
     #[arg(long, value_name = "BOT", required_unless_present_any = ["ladder", "field", "newcomers", "best_response"], conflicts_with = "ladder")]
     away: Option<String>,
-    /// How many matches; with --ladder or --field for each pairing, with --newcomers newcomers of each level (200)
+    /// Number of matches. With --ladder or --field of each pairing, with --newcomers number of newcomers of each level;
+    /// the default is then 200
     #[arg(long, value_name = "N", required_unless_present_any = ["ladder", "field", "newcomers", "best_response"],
           value_parser = clap::value_parser!(u64).range(1..))]
     matches: Option<u64>,
-    /// The seed of the series; with --ladder, --field or --newcomers 1 unless given
+    /// The seed of the series (default with --ladder, --field or --newcomers: 1)
     #[arg(long, value_name = "S", required_unless_present_any = ["ladder", "field", "newcomers", "best_response"])]
     seed: Option<u64>,
     /// The options of every match
     #[arg(long, value_name = "FILE.ron")]
     options: Option<PathBuf>,
-    /// Writes one record a match into this folder: 0001.ron ...; it overwrites nothing
+    /// Writes the record of each match to this folder: 0001.ron ...; overwrites nothing
     #[arg(long, value_name = "DIR", conflicts_with = "ladder")]
     records: Option<PathBuf>,
     /// Prints JSON
     #[arg(long)]
     json: bool,
-    /// On how many threads; every core unless given. The result does not depend on it
+    /// Number of threads (default: one for each core); the result does not depend on it
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
     /// Prints the cross table of all bots, and each level against the one below it
     #[arg(long)]
     ladder: bool,
-    /// Prints what each bot comes to against the game's field of opponents with one habit each
+    /// Prints the points of each bot against the game's field of opponents with one habit each
     #[arg(long, conflicts_with_all = ["ladder", "home", "away", "records"])]
     field: bool,
-    /// With --field, --newcomers or --best-response: of this bot alone
+    /// With --field, --newcomers or --best-response: only this bot
     #[arg(long, value_name = "BOT", conflicts_with_all = ["ladder", "home", "away"])]
     bot: Option<String>,
-    /// How long bots think about a decision: milliseconds of processor time (on Windows, of time), for both sides
-    /// alike; else each has its level's number of iterations. Who wins then depends on the machine, but not on what
-    /// else it does
+    /// Thinking time of both bots for a decision, in milliseconds of processor time (on Windows, of clock time),
+    /// instead of a number of iterations. The result then depends on the machine, but not on its load
     #[arg(long, value_name = "MS", value_parser = milliseconds, conflicts_with = "adjusted")]
     think: Option<Duration>,
-    /// Prints what newcomers of each level make against bots that find their level; as many newcomers as --matches says
+    /// Prints the points of newcomers of each level against bots that find their level; --matches newcomers each
     #[arg(long, conflicts_with_all = ["ladder", "field", "home", "away", "records"])]
     newcomers: bool,
-    /// Prints what a player makes against --bot (world-class) that knows how it decides, but neither its cards nor its
-    /// chance
+    /// Prints the points of a player who knows how --bot (default: world-class) decides, but neither its cards nor its
+    /// random numbers
     #[arg(long, conflicts_with_all = ["ladder", "field", "newcomers", "home", "away", "records", "adjusted", "think"])]
     best_response: bool,
-    /// Prints home's points with luck taken off too, and the bots' dice: the same on the average, with less scatter
+    /// Also prints home's points without luck and without the bots' dice: the same mean, with less variance
     #[arg(long, conflicts_with_all = ["ladder", "field", "newcomers"])]
     adjusted: bool,
-    /// With --adjusted: counts whom the skill of each match names. Slow where a game is not solved
+    /// With --adjusted: counts the matches in which each side has the better skill. Slow if the game is not solved
     #[arg(long, requires = "adjusted")]
     skill: bool,
 }
@@ -365,7 +365,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn thousands_are_marked() {
+    fn thousands_are_separated_by_commas() {
         for (n, text) in [(0, "0"), (999, "999"), (1000, "1,000"), (12_345_678, "12,345,678")] {
             assert_eq!(thousands(n), text);
         }

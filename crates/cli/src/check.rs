@@ -20,7 +20,7 @@ const CLUBS: &str = "assets/clubs";
 
 #[derive(Debug, Args)]
 pub(super) struct CheckArgs {
-    /// Files or folders; the game's own assets/games, assets/clubs and levels unless given
+    /// Files or folders (default: the game's own assets/games, assets/clubs and levels)
     #[arg(value_name = "PATH")]
     paths: Vec<PathBuf>,
 }

@@ -1,4 +1,4 @@
-//! `film`: a match as pictures, one for each frame. Every error is reported before the first picture is drawn.
+//! `film`: renders a match as pictures, one for each frame. Every error is reported before the first picture is drawn.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -46,28 +46,28 @@ impl FilmRequest {
 
 #[derive(Debug, Args)]
 pub(super) struct FilmArgs {
-    /// The record's file, or a match code
+    /// A record file, or a match code
     #[arg(value_name = "RECORD|CODE")]
     record: OsString,
-    /// Begins with this decision, as the replay theatre counts them; 0 is the kick-off, and the default
+    /// The first decision to show, as the replay theatre counts them (default: 0, the kick-off)
     #[arg(long, value_name = "A")]
     from: Option<usize>,
-    /// Ends when this decision has been shown; the last one by default
+    /// The last decision to show (default: the last of the match)
     #[arg(long, value_name = "B")]
     to: Option<usize>,
-    /// The seconds around this goal of the match instead, counted from 1
+    /// Shows only the seconds around this goal, counted from 1
     #[arg(long, value_name = "N", conflicts_with_all = ["from", "to"])]
     goal: Option<usize>,
-    /// The folder for the frames, frame-00001.png and so on; it is made where there is none
+    /// The folder for the frames, frame-00001.png and so on; created if it is missing
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    /// Through whose eyes: home, away or both; both know, once the match is over, what either knew
+    /// The point of view: home, away or both; with both, the cards of both sides are open once the match is over
     #[arg(long = "eyes", value_name = "WHO", default_value = "both", value_parser = perspective)]
     perspective: Perspective,
-    /// Width and height of the frames, pixels
+    /// Width and height of the frames in pixels
     #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
     size: (u32, u32),
-    /// Frames a second, 10 to 120
+    /// Frames per second, 10 to 120
     #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(10..=120))]
     fps: u32,
 }

@@ -47,17 +47,17 @@ struct Cli {
 enum Command {
     /// Lists every game: id, title, seats, options with defaults, bots
     Games(Json),
-    /// Plays bots against each other and says how it went
+    /// Plays matches between bots and prints statistics
     Arena(arena::ArenaArgs),
-    /// Plays a record again and prints the result
+    /// Replays a record and prints the result
     Replay(replay::ReplayArgs),
-    /// Prints a record in a few letters, for `replay` or the club house
+    /// Prints a record as a match code, for `replay` or the club house
     Code(replay::CodeArgs),
-    /// Makes a film of a match: a picture for each frame
+    /// Renders a match as a picture for each frame
     Film(film::FilmArgs),
-    /// Takes finished matches into the archive
+    /// Imports finished matches into the archive
     Import(import::ImportArgs),
-    /// Validates rule data and levels
+    /// Validates rule data, clubs and levels
     Check(check::CheckArgs),
 }
 

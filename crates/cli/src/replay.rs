@@ -17,23 +17,23 @@ use store::{clubs_in, record_and_rivals_in};
 
 #[derive(Debug, Args)]
 pub(super) struct ReplayArgs {
-    /// The record's file, or a match code
+    /// A record file, or a match code
     #[arg(value_name = "RECORD|CODE")]
     record: OsString,
     /// Prints one JSON line per decision
     #[arg(long)]
     trace: bool,
-    /// Checks the seals of each record: what bots chose before you did, and the seed (see docs/bots.md)
+    /// Checks the seals of each record: the choices that bots made before you, and the seed (see docs/bots.md)
     #[arg(long, conflicts_with = "trace")]
     verify: bool,
-    /// More records whose seals are to be checked
+    /// More records to check
     #[arg(value_name = "RECORD", requires = "verify")]
     more: Vec<OsString>,
 }
 
 #[derive(Debug, Args)]
 pub(super) struct CodeArgs {
-    /// The record's file
+    /// A record file
     #[arg(value_name = "RECORD")]
     record: OsString,
 }

@@ -26,36 +26,36 @@ pub struct LaunchOptions {
     pub level: Option<PathBuf>,
     /// The text of the record to show at once instead of a game.
     pub watch: Option<String>,
-    /// The ids of the clubs that met in it; `None` for those of friendlies.
+    /// The ids of the clubs that met in it; `None` for the default clubs.
     pub clubs: Option<BySeat<String>>,
-    /// Speed of the presentation: 1 as designed, infinite for at once.
+    /// Speed of the animations: 1 is normal, infinity skips them.
     pub speed: Option<f32>,
 }
 
 #[derive(Debug, Args)]
 pub(super) struct WindowArgs {
-    /// Goes straight into a match of this game
+    /// Starts a match of this game
     #[arg(long, value_name = "G", conflicts_with = "level")]
     game: Option<String>,
-    /// Who plays home: human, or a bot's name
+    /// The player at home: human, or the name of a bot
     #[arg(long, value_name = "WHO")]
     home: Option<String>,
-    /// Who plays away: human, or a bot's name
+    /// The player away: human, or the name of a bot
     #[arg(long, value_name = "WHO")]
     away: Option<String>,
-    /// The seed of the match; at random unless given. Anyone who knows it can work out every card
+    /// The seed of the match (default: random). Anyone who knows it can compute every card
     #[arg(long, value_name = "N", conflicts_with = "level")]
     seed: Option<u64>,
     /// The options of the match
     #[arg(long, value_name = "FILE.ron", requires = "game", conflicts_with = "level")]
     options: Option<PathBuf>,
-    /// Goes straight into this level
+    /// Starts this level
     #[arg(long, value_name = "FILE.ron")]
     level: Option<PathBuf>,
-    /// Shows this match again: the record's file, or a match code
+    /// Replays this match: a record file, or a match code
     #[arg(long, value_name = "RECORD|CODE", conflicts_with_all = ["game", "level", "seed", "home", "away"])]
     watch: Option<OsString>,
-    /// How fast the table moves: 1 as designed, `instant` at once
+    /// Speed of the animations: 1 is normal, `instant` skips them
     #[arg(long, value_name = "X", value_parser = speed)]
     speed: Option<f32>,
 }

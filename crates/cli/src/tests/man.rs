@@ -10,15 +10,15 @@ use super::super::Cli;
 
 /// The parts that no form contains.
 const REST: &str = r#".SH "EXIT STATUS"
-0: fine. 1: what was asked for is wrong (an illegal record, a bad file, data that are missing), one line on standard error
-for each error. 2: bad usage.
+0: success. 1: the request failed (an illegal record, a bad file, missing data); standard error has one line for each error.
+2: bad usage.
 .SH ENVIRONMENT
 .TP
 \fBFIVE_A_SIDE_DATA\fR
 The folder in which matches, records and settings are kept.
 .TP
 \fBBEVY_ASSET_ROOT\fR
-The folder that holds assets and levels, if they are not where they were installed.
+The folder with assets and levels, if they are not where they were installed.
 .SH FILES
 .TP
 \fI~/.local/share/five\-a\-side\fR
