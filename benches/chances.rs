@@ -1,4 +1,4 @@
-//! The chances of a competition to come: the simulated ends that its page asks for. They may take two seconds for a
+//! Simulates competitions to the end, as their page does for the chances of each side. They may take two seconds for a
 //! league of ten with return matches, the longest there is. And the eight matches of bots with which a competition of
 //! sixteen begins, which are played while a person plays.
 

@@ -36,7 +36,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 /// Largest number of frames that wait to be written.
 const WAITING: usize = 4;
 
-/// Makes the film. A fault is reported; the frames written by then stay.
+/// Makes the film. An error is reported; the frames written before it stay.
 #[must_use]
 pub fn film(film: FilmRequest) -> ExitCode {
     let store = Store::look_on();
@@ -69,7 +69,7 @@ fn shoot(film: &FilmRequest, store: Store, teller: &ErrorReporter) -> Result<usi
     let mut app = offscreen::engine(&root, film.size);
     app.insert_resource(teller.clone());
     rooms_with(&mut app, root, store, audio::unheard);
-    // That nothing is saved needs no report here.
+    // A film saves nothing, so a locked data folder needs no report.
     app.insert_resource(ReadOnlySession(false));
     app.insert_resource(Autostart::Watch(WatchReplay {
         perspective: film.perspective,
@@ -118,7 +118,7 @@ impl FilmSet<'_> {
     fn shoot(&mut self) -> Result<(), String> {
         self.asked += 1;
         let (frame, printer) = (self.asked, self.printer.frames.clone());
-        // A printer that takes no more frames has reported the reason.
+        // A printer that accepts no more frames has reported the reason.
         offscreen::capture(self.app.world_mut(), move |image| drop(printer.send((frame, image))));
         self.bar.inc(1);
         self.update()
@@ -197,7 +197,7 @@ fn progress(frames: usize) -> ProgressBar {
 struct FrameWriter {
     frames: SyncSender<(usize, Image)>,
     written: Arc<AtomicUsize>,
-    /// The first fault; nothing is written after it.
+    /// The first error; nothing is written after it.
     fault: Arc<OnceLock<String>>,
 }
 

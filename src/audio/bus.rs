@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn one_silent_gain_silences_the_sum() {
+    fn a_sum_with_a_silent_gain_is_silent() {
         assert_eq!(sum_db(&[0.0, -6.0, -3.0]), -9.0);
         assert_eq!(sum_db(&[SILENCE, 40.0]), SILENCE);
         assert_eq!(sum_db(&[-40.0, -40.0]), SILENCE);

@@ -1,5 +1,5 @@
-//! The sound device, and bevy_kira_audio on it. A thread of its own looks for a device, again and again until there is
-//! one, and anew when it has stopped. So headphones that come later are heard, and a missing device delays no frame.
+//! The sound device, and bevy_kira_audio on it. Its own thread retries until there is
+//! a device, and again when it has stopped. So headphones can be plugged in later, and a missing device delays no frame.
 //!
 //! bevy_kira_audio opens its device when it is added to an app, and never again. So it has a small app of its own,
 //! which goes with its device. Where the system's default device changes, kira follows by itself. It gives up where no
@@ -61,7 +61,7 @@ fn look() -> Result<(), String> {
 }
 
 impl AudioDevice {
-    /// Looks after the device, `now` being the time since the start; returns what has become of it, if anything.
+    /// Checks the device, `now` being the time since the start; returns what has become of it, if anything.
     pub(super) fn attend(&mut self, now: Duration) -> Option<DeviceChange> {
         if let Some(found) = self.opener.found() {
             return Some(match found {
@@ -119,7 +119,7 @@ impl AudioDevice {
         player.0.world().resource::<Audio>().state(playing) == PlaybackState::Stopped
     }
 
-    /// Carries out what was asked for since the last time.
+    /// Carries out the commands since the last call.
     pub(super) fn carry_out(&mut self) {
         if let Some(player) = &mut self.player {
             player.0.update();
@@ -162,7 +162,7 @@ impl KiraApp {
         command.handle()
     }
 
-    /// Returns how far each clip that plays has come, seconds.
+    /// Returns the position of each playing clip, seconds.
     fn positions(&self) -> impl Iterator<Item = f64> {
         let instances = self.0.world().resource::<Assets<AudioInstance>>();
         instances.iter().filter_map(|(_, instance)| match instance.state() {
@@ -171,7 +171,7 @@ impl KiraApp {
         })
     }
 
-    /// Returns true if anything that plays has gone on since the last time. Where nothing plays, nothing stands still.
+    /// Returns true if a clip has advanced since the last call, or if none is playing.
     fn goes_on(&mut self) -> bool {
         let (mut plays, mut now) = (false, 0.0);
         for position in self.positions() {
@@ -284,7 +284,7 @@ mod tests {
 
     use super::*;
 
-    /// Report: headphones that were plugged in after the start were heard only by the next start.
+    /// Bug: headphones that were plugged in after the start worked only after the next start.
     #[test]
     fn a_device_that_appears_later_is_found_and_its_lack_is_reported_once() {
         let woken = Arc::new(AtomicUsize::new(0));
@@ -327,7 +327,7 @@ mod tests {
         assert!(stops(&mut pulse, false, 16), "it was heard in between");
     }
 
-    /// A process that was stopped, or a computer that slept, has taken no sound either.
+    /// A stopped process and a sleeping computer consume no sound either.
     #[test]
     fn a_long_idle_time_alone_does_not_count_as_a_stopped_device() {
         let mut pulse = DeviceWatchdog::default();

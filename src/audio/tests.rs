@@ -180,7 +180,7 @@ fn no_sound_is_queued_with_or_without_a_device() {
     }
 }
 
-/// Report: whoever plugged headphones in after the start heard nothing until the next one.
+/// Bug: headphones that were plugged in after the start stayed silent until the next start.
 #[test]
 fn a_device_that_appears_later_plays_the_current_loops() {
     let mut app = app(16);

@@ -183,7 +183,7 @@ impl ActionState {
         self.pressed.retain(keep);
     }
 
-    /// Returns true if the way back was asked for; then nothing below hears any action of this frame.
+    /// Returns true if the player asked to go back. Then the layers below get no action of this frame.
     pub fn take_back(&mut self) -> bool {
         let asked = self.just(InputAction::Back) || self.just(InputAction::Menu);
         if asked {

@@ -60,7 +60,7 @@ impl LanguageList {
 /// where the system asks for plain English.
 #[must_use]
 pub fn of_system() -> Vec<String> {
-    // Elsewhere the system itself says it, and no variable counts.
+    // On other systems an API returns it, and no variable counts.
     let by_variables = cfg!(unix) && !cfg!(target_vendor = "apple");
     if cfg!(test) || by_variables && asks_for_none(|name| std::env::var(name).ok()) {
         return Vec::new();
@@ -82,8 +82,8 @@ fn asks_for_none(variable: impl Fn(&str) -> Option<String>) -> bool {
     }
 }
 
-/// Speaks the language that the player set, or none, from now on. Tests run beside each other in one process, so their
-/// language stays.
+/// Sets the language of the process to the one that the player set, or that of the system. Tests run in parallel in one
+/// process, so their language stays.
 fn speak(languages: &mut LanguageList, set: Option<&str>) {
     let words = languages.load(set);
     if !cfg!(test) {
@@ -91,7 +91,7 @@ fn speak(languages: &mut LanguageList, set: Option<&str>) {
     }
 }
 
-/// Speaks the chosen language from the start, and adds the system that follows the setting.
+/// Sets the chosen language at the start, and adds the system that follows the setting.
 pub(super) fn add(app: &mut App, assets: &Path) {
     let (mut languages, bad) = LanguageList::of(assets);
     let set = app.world().resource::<Prefs>().settings.language.as_deref();
@@ -118,7 +118,7 @@ fn follow(
         return;
     }
     speak(&mut languages, set.as_deref());
-    // What was drawn in this frame before now is in the former language.
+    // Everything drawn earlier in this frame is in the previous language.
     redraw.write(RequestRedraw);
 }
 

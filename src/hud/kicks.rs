@@ -14,7 +14,7 @@ const GAP: f32 = 18.0;
 /// See [`GAP`].
 const DOT: f32 = 8.0;
 
-/// The results of each side's kicks, in order as far as they were seen: the scoreboard itself only counts them.
+/// The results of each side's kicks, in order if they were seen one by one: the scoreboard only counts them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KickLog(BySeat<Vec<bool>>);
 
@@ -29,7 +29,7 @@ impl KickLog {
             let (taken, scored) = (shootout.taken[seat] as usize, shootout.scored[seat] as usize);
             let seen = &mut self.0[seat];
             let had = seen.iter().filter(|scored| **scored).count();
-            // After a step back the last ones are gone.
+            // After an undo the last kicks are removed.
             if taken < seen.len() && seen[..taken].iter().filter(|scored| **scored).count() == scored {
                 seen.truncate(taken);
             } else if taken == seen.len() + 1 && (had..=had + 1).contains(&scored) {

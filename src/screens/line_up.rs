@@ -31,7 +31,7 @@ pub(super) struct HeadToHeadScores {
     archive: ArchiveReader,
 }
 
-/// Opens the page, and asks for the matches of before.
+/// Opens the page, and requests the earlier matches.
 pub(super) fn open(mut head_to_head: ResMut<HeadToHeadScores>, data: Res<StoreHandle>) {
     head_to_head.archive.begin(&data);
 }

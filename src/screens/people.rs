@@ -268,7 +268,7 @@ mod tests {
         }
     }
 
-    /// Whoever looks at the keys sees the reason later, too: it stays until the name is mended.
+    /// Players who look at the keyboard see the reason later: it stays until the name is corrected.
     #[test]
     fn an_explanation_shows_while_a_letter_is_unavailable() {
         let mut typing = PeoplePage::default();

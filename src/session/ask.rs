@@ -46,7 +46,7 @@ pub struct OpenDecisions {
     pub secret: bool,
     /// The cards that the coach chooses in place of [`CardSelection::suggestion`], once it has been asked.
     advised: BySeat<Option<Vec<u16>>>,
-    /// The players on the pitch, each with the card that he stands for: see [`KeyHint`].
+    /// The players on the pitch, each with the card that it represents: see [`KeyHint`].
     pub players: BySeat<Vec<(PlayerId, u16)>>,
     /// True if digits mean shirt numbers. They mean nothing else as long as there are shirts on the pitch.
     pub numbered: bool,

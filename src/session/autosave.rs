@@ -39,7 +39,7 @@ pub(super) fn save(
         played.0.push(the_match.kept.clone());
     }
     let outcome = the_match.outcome();
-    // Whoever switches notebooks off during a match is not noted.
+    // If notebooks are switched off during a match, the match is not noted.
     let notebook = the_match.notebook.clone().filter(|_| outcome.is_none() || prefs.settings.notebooks);
     let saved = SavedMatch {
         id: the_match.kept.clone(),

@@ -479,7 +479,7 @@ mod tests {
         assert_eq!(read.to_settings(), set);
     }
 
-    /// Settings of before the looking glass had a key may have its key for something else: they keep it.
+    /// Older settings may use the key of the looking glass for another action: they keep that.
     #[test]
     fn a_new_action_yields_to_saved_key_bindings() {
         let kept = [("log".to_owned(), "F3".to_owned())].into();

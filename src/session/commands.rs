@@ -137,7 +137,7 @@ impl CommandHandler<'_, '_> {
     }
 
     /// Settles a secret choice as soon as both have chosen. If a seat called for its own cards, it looks first and both
-    /// choose anew; otherwise both decisions are applied. Returns true if both have chosen.
+    /// choose again; otherwise both decisions are applied. Returns true if both have chosen.
     fn apply_secret_choices(&mut self) -> bool {
         if self.seating.pending.iter().any(|(_, chosen)| chosen.is_none()) {
             return false;

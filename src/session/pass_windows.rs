@@ -1,5 +1,5 @@
-//! Windows in which only one of two people at a screen may know that it is asked at all: its hidden card could be used
-//! there, or not.
+//! Pass windows for two people at one screen: only one of them may know whether it is asked, since that depends on its
+//! hidden cards.
 //!
 //! Nobody is asked in such a window. The session passes it over, with the decision that uses nothing if the rules ask
 //! for one, and plays on to the next decision that is public. There a player who wants to use a card *calls* for the

@@ -1,4 +1,4 @@
-//! A club as it is seen before it plays: its shirts, its line of the scoreboard, a strip of its stand. All of it is
+//! Previews of a club: its shirts, its line of the scoreboard, a strip of its stand. All of it is
 //! drawn from the club itself, so a club that is still being made can be shown. Measures are design units.
 
 use bevy_egui::egui::epaint::Stroke;

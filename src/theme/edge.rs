@@ -104,8 +104,8 @@ const fn clip_of(event: &egui::Event) -> Option<Clip> {
     }
 }
 
-/// Turns Shift+Insert, Ctrl+Insert and Shift+Delete into what egui does by Ctrl+V, C and X. What is pasted is told from
-/// what is typed.
+/// Turns Shift+Insert, Ctrl+Insert and Shift+Delete into egui's events for Ctrl+V, C and X. Pasted text stays
+/// distinguishable from typed text.
 fn clip(mut events: MessageMutator<EguiInputEvent>, mut clipboard: Clipboard) {
     let mut pasted = false;
     for cancelled in events.read() {

@@ -1,4 +1,4 @@
-//! The little face of a player in egui, drawn of the same shapes as a portrait.
+//! The small face of a player in egui, drawn with the shapes of a portrait.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use stage::palette::NAVY_3;
 /// The pieces of a bust, each with its triangles.
 type TriangulatedBust = Arc<Vec<(BustPolygon, Vec<[usize; 3]>)>>;
 
-/// Cuts busts into triangles; what is on the screen is kept from frame to frame.
+/// Cuts busts into triangles, and caches those on the screen from frame to frame.
 #[derive(Default)]
 struct BustTriangulator;
 

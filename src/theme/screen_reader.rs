@@ -23,7 +23,7 @@ use crate::flow::frame::{FrameSet, InputSet};
 const LOOKS: Duration = Duration::from_millis(30);
 /// The longest that the thread waits for a request that it has woken the window for, in looks.
 const PATIENCE: u32 = 60;
-/// Frames drawn after a request: the one that hears it, and those in which the page follows.
+/// Frames drawn after a request: one handles it, the others show its effect.
 const FOLLOWS: u8 = 4;
 
 /// Adds the systems that connect egui with screen readers.

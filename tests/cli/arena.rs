@@ -130,7 +130,7 @@ fn newcomers_meet_bots_that_find_their_level() {
     let json: serde_json::Value = serde_json::from_str(&five_a_side(&one).fine()).unwrap();
     assert_eq!(json["levels"][0]["level"], "youth");
     assert_eq!(json["levels"][0]["matches"], 20, "after ten");
-    // Who is stronger is rated higher, whatever side it plays on.
+    // The stronger bot is rated higher on either side.
     let rated = |bot| {
         let all = ["arena", "--newcomers", "--game", "penalties", "--matches", "8", "--json", "--bot", bot];
         let json: serde_json::Value = serde_json::from_str(&five_a_side(&all).fine()).unwrap();

@@ -1,5 +1,5 @@
-//! Fuzz targets: one function for each place that reads a stranger's file, and one that plays. Whatever the bytes
-//! are, nothing panics, and every message is short and safe to show. The package `fuzz` runs the same functions with
+//! Fuzz targets: one function for each reader of untrusted files, and one that plays. Whatever the bytes are, nothing
+//! panics, and every message is short and safe to show. The package `fuzz` runs the same functions with
 //! coverage guidance.
 
 use std::fmt::Display;

@@ -255,7 +255,7 @@ fn competitions_of_version_2_load() {
     }
 }
 
-/// What the last folder holds, kept anew by this build, with the lessons of today. `UPDATE_KEPT=1` makes it the folder
+/// The contents of the last folder, saved by this build, with the current lessons. `UPDATE_KEPT=1` makes it the folder
 /// of this version: see docs/releasing.md.
 #[test]
 fn data_of_this_build_load() {

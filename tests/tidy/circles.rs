@@ -1,4 +1,4 @@
-//! Files of one room or crate import each other in no circle. A file may import the modules that it lies in, where the
+//! Files of one room or crate have no circular imports. A file may import the modules that it lies in, where the
 //! types that they share stand.
 
 use std::collections::{BTreeMap, BTreeSet};

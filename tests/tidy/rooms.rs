@@ -232,7 +232,7 @@ fn tree(text: &str, from: &[String], found: &mut Vec<Vec<String>>) -> usize {
 }
 
 #[test]
-fn the_rules_bite() {
+fn forbidden_imports_are_found() {
     let paths = |file: &str, text: &str| -> Vec<String> {
         imports(&[], &module(file), text).into_iter().map(|(_, path)| path.join("/")).collect()
     };

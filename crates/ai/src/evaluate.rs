@@ -311,7 +311,7 @@ pub mod testing {
             let mut half = false;
             while let Some(first) = state.owed().first() {
                 let owed = state.owed();
-                // Both sealed choices are judged as of before either was made.
+                // Both sealed choices are judged by the state before either was made.
                 for seat in owed.iter().filter(|_| !half) {
                     legal.clear();
                     state.legal(seat, &mut legal);

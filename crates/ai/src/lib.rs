@@ -231,8 +231,8 @@ pub trait HasBots: Game {
     const ONLY_GUESSES: bool = false;
 
     /// The strength of the bots in rating points above the random bot, in the order of [`Level::ALL`]. The figures
-    /// come from matches between the bots with the thinking times of the table (docs/bots.md). They say what two bots
-    /// make of each other; see also [`HasBots::STRENGTHS`].
+    /// come from matches between the bots with the thinking times of the table (docs/bots.md). See also
+    /// [`HasBots::STRENGTHS`].
     const RATINGS: [i32; 8];
 
     /// The points of the bots against newcomers, in the order of [`Level::ALL`], as the table of docs/bots.md has

@@ -1,4 +1,4 @@
-//! Colours as data: what rooms from the rules to the table mean by one.
+//! Colours as data, for every crate and room.
 
 /// One sRGB colour with eight bits per channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

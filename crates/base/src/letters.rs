@@ -81,7 +81,7 @@ pub fn is_in_text_fonts(letter: char) -> bool {
     is_in_every_font(letter) || among(letter, &TEXT)
 }
 
-/// A letter that was left out of a text while it was typed. The text lacks it until its place is mended.
+/// A letter that was left out of a text while it was typed. It counts as missing until that place is edited.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissingLetter {
     /// The text before it.

@@ -59,8 +59,8 @@ pub fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, ReadFileError> {
     Ok(bytes)
 }
 
-/// Opens a regular file, and nothing else: a pipe, a socket or a device could keep the caller waiting for ever. What
-/// takes the file's place in between is found out as well.
+/// Opens a regular file, and nothing else: a pipe, a socket or a device could block the caller for ever. It also
+/// notices if something else takes the file's place meanwhile.
 ///
 /// # Errors
 /// The file cannot be opened, or it is no regular file.
@@ -152,7 +152,7 @@ mod tests {
         assert_eq!(text(&path, LIMIT).unwrap(), "(a: 1)\r\n");
     }
 
-    /// Nobody writes to the pipe, so whoever opens it as a file waits for ever.
+    /// Nobody writes to the pipe, so opening it as a file would block for ever.
     #[cfg(unix)]
     #[test]
     fn a_pipe_in_place_of_a_file_does_not_block() {

@@ -283,7 +283,7 @@ mod tests {
         let (soccer, go) = (in_game("soccer52"), in_game("soccer_go"));
         assert_eq!(order(&soccer), [SemiPro, Pro, International, WorldClass].map(bot));
         assert_eq!(order(&go), [International, Pro, SemiPro, WorldClass].map(bot));
-        // Without the best of them, the strongest that was beaten is another one too.
+        // Without the strongest beaten bot, another one is the strongest.
         let strongest = |matches: &[ArchivedMatch]| {
             let beaten = CareerStats::of(&matches[1..]).beaten.unwrap();
             (beaten.game, beaten.level)
@@ -345,7 +345,7 @@ mod tests {
         assert!((report_totals.given() - 0.2).abs() < 1e-12 && (report_totals.luck() - 0.05).abs() < 1e-12);
         assert_eq!(CareerStats::of(&matches[2..]).report_totals().0, ValueUnit::Goals);
         assert_eq!(CareerStats::of(&[]).report_totals().1.given(), 0.0);
-        // One who played away has it the other way round.
+        // For the away side it is reversed.
         let sums = LedgerTotals {
             measure: ValueUnit::Wins,
             skill: BySeat::new(-0.1, 0.4),

@@ -21,8 +21,8 @@ const CLEAN: f64 = 0.05;
 const UNLUCKY: f64 = 0.15;
 /// The period for [`Honour::FullCard`], in seconds.
 const DAY: u64 = 24 * 60 * 60;
-/// Builds took the order of the levels for strength until this time, in seconds since 1970 (2026-12-01). Whoever
-/// earned an honour by that order until then keeps it.
+/// Until this time, in seconds since 1970 (2026-12-01), honours used the order of the levels as strength. An honour
+/// earned that way by then remains valid.
 const BY_LEVEL_UNTIL: u64 = 1_796_083_200;
 /// Hours at the table for [`Honour::TenHours`].
 const HOURS: u32 = 10;

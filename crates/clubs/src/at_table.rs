@@ -27,8 +27,8 @@ impl MatchClubs {
         Self { sides, worn: BySeat::new(home, away) }
     }
 
-    /// Returns the clubs with those ids; none means those of friendlies. For a club that is not known here, such as one
-    /// that its owner has deleted, a club of friendlies stands in that the other side is not.
+    /// Returns the clubs with those ids; `None` means the default clubs. An unknown club, such as a deleted one, is
+    /// replaced by a default club that the other side does not have.
     pub fn named(ids: Option<&BySeat<String>>) -> Self {
         let Some(ids) = ids else { return Self::default() };
         let known = BySeat::from_fn(|seat| find(&ids[seat]));
@@ -40,7 +40,7 @@ impl MatchClubs {
         Self::new(BySeat::from_fn(|seat| known[seat].unwrap_or_else(|| stands_in(seat))))
     }
 
-    /// Returns the ids of the clubs, for a file; none for those of friendlies.
+    /// Returns the ids of the clubs, for a file; `None` for the default clubs.
     #[must_use]
     pub fn ids(&self) -> Option<BySeat<String>> {
         (*self != Self::default()).then(|| self.sides.map(|club| club.id.clone()))

@@ -1,4 +1,4 @@
-//! The faces of a club's eleven: data in its file, or what follows from the club's id.
+//! The faces of a club's eleven: from its file, or derived from the club's id.
 
 use std::array;
 use std::collections::HashMap;
@@ -217,7 +217,7 @@ impl PlayerFace {
     }
 }
 
-/// Returns the faces that follow from that seed. They are drawn once: figures that move ask for them in every frame.
+/// Returns the faces derived from that seed. They are drawn once: figures that move ask for them in every frame.
 fn drawn_once(seed: u64) -> [PlayerFace; ELEVEN] {
     static DRAWN: LazyLock<Mutex<HashMap<u64, [PlayerFace; ELEVEN]>>> = LazyLock::new(Mutex::default);
     let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
@@ -268,7 +268,7 @@ mod tests {
         assert_eq!(club.all_faces(), find("corvalo").unwrap().all_faces());
         assert_ne!(club.all_faces(), find("ursova").unwrap().all_faces());
         assert_eq!(club.face(99), club.face(10));
-        // What was drawn once stays: saved pictures of a club are compared with it.
+        // These faces must never change: saved pictures of clubs depend on them.
         let first = PlayerFace {
             skin: SkinTone::Pale,
             hair: HairColour::Black,

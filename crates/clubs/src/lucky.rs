@@ -97,8 +97,7 @@ impl Club {
         self.ground.boards.iter().enumerate().filter_map(|(k, board)| Some((k, rest(board)?))).collect()
     }
 
-    /// Puts the place of the club, which has another name now, on those boards; one that would be too long stays as it
-    /// is.
+    /// Puts the new place name of a renamed club on those boards. A text that would be too long stays.
     pub fn name_boards(&mut self, boards: &[(usize, String)]) {
         let place = place_of(&self.name).to_uppercase();
         for (k, rest) in boards {

@@ -79,8 +79,8 @@ pub fn looks_like_one(text: &str) -> bool {
     (has("eleven:") || has("second:")) && !has("record:") && !has("actions:")
 }
 
-/// Reads a club that comes from somebody else. `file` is the name of its file without the ending. It keeps the id that
-/// it has there if `free` says so; otherwise it gets one from its content.
+/// Reads a club that comes from somebody else. `file` is the name of its file without the ending. It keeps
+/// its id if that is `free`; otherwise it gets one from its content.
 ///
 /// # Errors
 /// The first thing that is wrong with the text, with its place.

@@ -67,8 +67,8 @@ impl Competition {
         round.into_iter().filter(|fixture| !self.has_people(fixture))
     }
 
-    /// Returns the number of rounds that need no telling any more: those before the last one in which a person has
-    /// played.
+    /// Returns the number of rounds whose results are no longer announced: those before the last one in which a person
+    /// has played.
     #[must_use]
     pub fn old_rounds(&self) -> usize {
         let own = |fixture: &Fixture| fixture.played.is_some() && self.has_people(fixture);

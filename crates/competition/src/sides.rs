@@ -200,7 +200,7 @@ mod tests {
         let foreign = cup.text().replace("own-gone", "../../etc");
         let error = Competition::parse(&foreign).unwrap_err().to_string();
         assert!(error.contains("club \"../../etc\": expected the id of a club"), "{error}");
-        // Whoever chooses nothing has the competition of before.
+        // Without chosen clubs, the file is the same as before clubs could be chosen.
         let file =
             Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, usual, 3).unwrap().text();
         assert!(!file.contains("club:"), "{file}");

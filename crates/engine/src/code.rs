@@ -414,7 +414,7 @@ mod tests {
         }
     }
 
-    /// Two codes of one match would be two matches to whoever compares codes.
+    /// Two codes of one match would look like two matches.
     #[test]
     fn digits_behind_the_last_decision_are_refused() {
         let read = |digits: &[MixedRadixDigit]| {

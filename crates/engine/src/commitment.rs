@@ -399,7 +399,7 @@ mod tests {
 
     /// A change of any single bit of a commitment or of the committed values is detected.
     #[test]
-    fn every_bit_counts() {
+    fn a_change_of_any_bit_is_detected() {
         let text = sealed().text();
         let mut rejected = 0;
         for at in 0..text.len() {
@@ -424,7 +424,7 @@ mod tests {
 
     /// The same for each bit of the values themselves.
     #[test]
-    fn every_bit_of_nonces_commitments_and_seed_counts() {
+    fn a_change_of_any_bit_of_nonce_commitment_or_seed_is_detected() {
         for bit in 0..128 {
             let flip = |nonce: &mut Nonce| nonce.0[bit / 8] ^= 1 << (bit % 8);
             let mut record = sealed();

@@ -60,8 +60,8 @@ macro_rules! names {
     };
 }
 
-/// Implements `Display`, `FromStr` and `Serialize` for the actions of a game: first their accepted forms for whoever
-/// writes another, then those without an argument, then the others, each with the reader of its argument.
+/// Implements `Display`, `FromStr` and `Serialize` for the actions of a game: first the accepted forms for
+/// error messages, then the actions without an argument, then the others, each with the reader of its argument.
 #[macro_export]
 macro_rules! action_notation {
     ($action:ident, $expected:literal; $($plain:ident),*; $($verb:ident($read:expr)),+ $(,)?) => {

@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn below_is_even() {
+    fn numbers_below_a_bound_are_uniform() {
         let mut rng = MatchRng::new(7);
         let mut seen = [0u32; 6];
         for _ in 0..60_000 {

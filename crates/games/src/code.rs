@@ -74,7 +74,7 @@ mod tests {
         }
     }
 
-    /// Whoever changes what is legal in a game, or its order, finds its codes changed here: then `Game::RULES` is
+    /// A change of the legal actions of a game, or of their order, changes its codes: then `Game::RULES` must be
     /// raised.
     #[test]
     fn golden_codes() {
@@ -90,7 +90,7 @@ mod tests {
             assert_eq!(read(&code).unwrap().game, game.id());
         }
     }
-    /// The number, id and code of each game that has been in the list. A number is a game's for ever, because codes are
+    /// The number, id and code of each game that has been in the list. A number is never reused, because codes are
     /// kept outside the app.
     const GOLDEN: &[(u8, &str, &str)] = &[
         (0, "solitaire", "1014868XH880C6G5827N"),

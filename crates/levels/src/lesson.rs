@@ -1,5 +1,5 @@
-//! A lesson: what a level teaches step by step. One idea a step; the player does it or only looks, and the other side
-//! answers as it is written there. Where a lesson stands follows from the decisions of the match alone.
+//! A lesson: what a level teaches step by step. Each step has one idea: the player acts or only looks, and the other
+//! side answers as the step says. Where a lesson stands follows from the decisions of the match alone.
 
 use ron::value::RawValue;
 use serde::Deserialize;
@@ -27,7 +27,7 @@ const CARDS: (usize, usize) = (4, 2000);
 pub struct LessonStep {
     /// One plain sentence, safe to show.
     pub say: DisplayText,
-    /// The targets that the step points at; the sentence stands beside the first.
+    /// The targets that the step points at; the sentence is beside the first.
     pub point: Vec<HintTarget>,
     /// The permitted actions, in the notation of the rule sheet; empty if the player only looks.
     pub play: Vec<String>,
@@ -286,7 +286,7 @@ impl LessonMatch {
             return Err(place.error_at(raw, "expected `play` beside `or`".to_owned()));
         }
         for raw in &step.or {
-            // Whether it is legal is seen when it is played through; here it is written as the record would have it.
+            // Playing the steps shows whether it is legal; here it only gets the form of the record.
             let action: String = place.read(raw)?;
             read.play.push(action);
         }
@@ -421,7 +421,7 @@ mod tests {
         assert_eq!(at(&actions, 0), "look 0");
         assert_eq!(at(&actions, 1), "play 1");
         actions.push((home, "B".into()));
-        // What was played shows that it was looked at.
+        // A played action implies that its step was read.
         assert_eq!(at(&actions, 0), "x");
         actions.push((away, "x".into()));
         assert_eq!((at(&actions, 0), at(&actions, 3)), ("look 2".into(), "y".into()));

@@ -199,7 +199,7 @@ const TEXT: usize = 600;
 /// The folder of the messages that levels may name.
 const ENGLISH: &str = "assets/words/en";
 
-/// A stranger's text as it may be shown, its lines as one.
+/// Returns an untrusted text in one line, safe to show.
 fn flowing(text: &str, most: usize) -> String {
     reading::shown_up_to(&text.split_whitespace().collect::<Vec<_>>().join(" "), most)
 }

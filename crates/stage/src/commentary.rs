@@ -4,7 +4,7 @@
 //! [`Commentator`] goes through the steps in order, chooses one of the lines of the moment's [`CommentaryTopic`] and
 //! writes it to [`AnimationStep::line`]. It knows only the steps and the [`ShowRng`] of the match, so it cannot leak
 //! hidden information. Its choice depends on the random numbers of the show, the scoreboard and earlier lines: the same
-//! match has the same commentary. Whoever resumes a match lets its commentator follow the steps so far.
+//! match has the same commentary. When a match is resumed, its commentator follows the steps so far.
 
 use std::collections::HashMap;
 

@@ -69,7 +69,7 @@ impl NearMiss {
 }
 
 impl ShowBuilder<'_> {
-    /// Shows a shot that goes to the goal and fails that way; a banner says so. The scene after the event has the ball
+    /// Shows a shot that misses the goal in that way, with a banner. The scene after the event has the ball
     /// wide of the goal.
     pub fn near_miss(&mut self, by: Seat, how: NearMiss) {
         let mut strike = self.after.clone();

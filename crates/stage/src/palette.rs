@@ -1,4 +1,4 @@
-//! The one palette of the game: cards, stands, pitch and HUD all take their colours from here.
+//! The palette of the game: cards, stands, pitch and HUD use these colours.
 //!
 //! Colours are 24-bit sRGB (`0xRRGGBB`). Amber means only *chosen, playable, now or go*.
 //! The kits differ by pattern (stripes, hoops) and crest letter as well as by colour.

@@ -47,9 +47,9 @@ pub enum ResultStamp {
     Stopped,
     /// The attack goes on.
     Through,
-    /// Whoever went for the ball has won it.
+    /// The side that went for the ball has won it.
     BallWon,
-    /// Whoever had the ball keeps it.
+    /// The side with the ball keeps it.
     BallKept,
     /// The defender fouls.
     Foul,

@@ -28,7 +28,7 @@ pub mod secs {
     pub const STRIKE: f32 = 0.35;
     /// The kicker of a shootout runs up.
     pub const RUN_UP: f32 = 0.5;
-    /// The end of a kick of a shootout can be seen before it is said.
+    /// The end of a kick of a shootout can be seen before its headline.
     pub const AFTERMATH: f32 = 0.6;
     /// The ball of a shootout flies, and the keeper dives.
     pub const FLIGHT: f32 = 0.5;
@@ -411,7 +411,7 @@ mod tests {
     use super::*;
     use engine::Shootout;
 
-    /// Saved kicks count as well: a shootout full of them would go on at leisure for ever.
+    /// Saved kicks count too; otherwise a long shootout full of saves would never speed up.
     #[test]
     fn kicks_are_shown_faster_after_the_third_pair() {
         for scored in [true, false] {

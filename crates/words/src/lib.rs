@@ -1,5 +1,5 @@
-//! Words for players: what is said is an id with arguments, and becomes text in the language of the player only where
-//! it is shown.
+//! Texts for players. A text is an id with arguments, and becomes words in the language of the player only where it is
+//! shown.
 //!
 //! [`DisplayText`] is the message. Rules, bots and stage make it, compare it and pass it on; none of them knows a
 //! language. [`Localization`] holds the loaded languages and formats messages with Fluent. [`set`] chooses the language
@@ -43,7 +43,7 @@ pub use pseudo::PSEUDO;
 /// Makes a [`DisplayText`] from the id of a message and its named arguments: `say!("shot-with", n = 3)`.
 ///
 /// An argument is a number, a text for players or a [`MessageArg::key`] that the message selects by. The test
-/// `tests/words` compares ids and arguments with the files of every language, so an id is always a literal.
+/// `tests/tidy/words.rs` compares ids and arguments with the files of every language, so an id is always a literal.
 #[macro_export]
 macro_rules! say {
     ($id:literal) => {
@@ -57,7 +57,7 @@ macro_rules! say {
     };
 }
 
-/// Makes an [`MessageId`] for tables of constants: `id!("card-pass")`. Its message has no arguments.
+/// Makes a [`MessageId`] for tables of constants: `id!("card-pass")`. Its message has no arguments.
 #[macro_export]
 macro_rules! id {
     ($id:literal) => {

@@ -237,7 +237,7 @@ fn a_final_begins_in_the_tunnel() {
         assert!(test_app.is_ceremony());
         test_app.moment("tunnel");
         assert!(test_app.says("The final."));
-        // Who leaves in the middle begins nothing.
+        // Leaving in the middle starts no match.
         test_app.go(Navigate::Close);
         test_app.frames(4 * SECOND);
         assert_eq!((test_app.page(), test_app.screen()), (None, Screen::Title));

@@ -69,7 +69,7 @@ fn a_match_between_bots_opens_in_the_replay_viewer_and_leads_back() {
     let rounds = test_app.cup().rounds();
     let (own, others): (Vec<Fixture>, Vec<Fixture>) =
         rounds[0].iter().partition(|fixture| test_app.cup().has_people(fixture));
-    // The own match was not played at this table: one sentence says so.
+    // The match of the person was not saved here: a message says so.
     test_app.watch_again(&own[0]);
     test_app.until("it is looked for", |test_app| test_app.says("That match is no longer kept."));
     test_app.watch_again(&others[0]);

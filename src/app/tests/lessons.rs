@@ -309,7 +309,7 @@ fn only_the_action_that_a_lesson_step_asks_for_is_accepted() {
     let before = test_app.decided();
     let asked = test_app.asked();
     assert_eq!(asked.offers[Seat::Home].len(), 1);
-    // The one way has the key that it has in a match, where the others are open too.
+    // The only option has the same key as in a match, where there are more options.
     let mine = asked.offers[Seat::Home][0].piece.unwrap();
     let fan = test_app.get::<ShownScene>().0.pieces.iter().find(|piece| piece.id == mine).unwrap().index;
     let hint = asked.key_hints(Seat::Home)[0].1;

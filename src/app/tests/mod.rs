@@ -118,7 +118,7 @@ impl TestApp {
         test_app
     }
 
-    /// Creates the same with the dialogs of the start, above all that pictures are missing.
+    /// Creates the same with the dialogs of the start, such as that of missing pictures.
     pub(super) fn started(folder: tempfile::TempDir, width: u32, height: u32) -> Self {
         Self::beside(Path::new(env!("CARGO_MANIFEST_DIR")), folder, width, height)
     }
@@ -130,7 +130,7 @@ impl TestApp {
         let mut app = engine(&assets, width, height);
         let no_pictures = installed.join("no pictures");
         add_plugins(&mut app, no_pictures, Store::at(folder.path().to_owned()));
-        // What is asked of other threads is there in the frame that asks.
+        // Requests to other threads are answered within the same frame.
         app.insert_resource(AnswerTimeout(PATIENCE));
         // Nothing plays behind the title.
         app.world_mut().resource_mut::<Prefs>().settings.low_power = true;
@@ -139,7 +139,7 @@ impl TestApp {
         }
         app.finish();
         app.cleanup();
-        // Tests run beside each other on a few cores; handing hundreds of small systems to other threads costs more
+        // Tests run in parallel on a few cores; handing hundreds of small systems to other threads costs more
         // than it saves.
         for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
             schedule.set_executor(SingleThreadedExecutor::new());
@@ -229,7 +229,7 @@ impl TestApp {
 
     /// Runs frames until everything has been shown and nothing moves.
     pub(super) fn wait_until_idle(&mut self) {
-        // Quiet for three frames: what follows from the last step is done, and no bot goes on at once.
+        // After three quiet frames the last step is finished, and no bot is about to act.
         let mut shows_no_error = 0;
         for _ in 0..2000 {
             self.frame();
@@ -260,7 +260,7 @@ impl TestApp {
     /// Opens the title, as after loading.
     pub(super) fn title(&mut self) {
         if self.state() == AppState::Title {
-            // What lies in the data folder is looked for as it comes up.
+            // The title searches the data folder when it opens.
             self.app.world_mut().run_schedule(OnEnter(Screen::Title));
         }
         self.app.world_mut().write_message(Navigate::Title(None));
@@ -401,7 +401,7 @@ impl TestApp {
     }
 
     pub(super) fn click(&mut self, at: DesignPoint) {
-        // Once to get there, once more for what takes notice a frame later.
+        // One frame for the movement, one more for what reacts a frame later.
         self.point(at);
         self.point(at);
         self.wait_for(&[PressSource::Button(MouseButton::Left)]);

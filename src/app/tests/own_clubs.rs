@@ -69,7 +69,7 @@ fn a_custom_club_can_be_created_changed_and_played() {
     // It is changed: its colours, its letters.
     test_app.take(&format!("Change {}", club.name));
     test_app.frames(8);
-    // Whoever presses Enter on the page that comes up keeps the club as it is.
+    // Enter on the new page keeps the club as it is.
     test_app.key(KeyCode::Enter);
     test_app.frames(8);
     assert_eq!(test_app.own(), std::slice::from_ref(&club));

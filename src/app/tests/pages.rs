@@ -419,7 +419,7 @@ impl Tour {
                 self.page(&format!("top scorers, {}", kind.title()));
                 self.choose("Matches");
             }
-            // Who has won, and how, stands there in words.
+            // The page names the winner and the manner of the win.
             let on = self.test_app.get::<ActiveCompetitions>().competition.clone().unwrap();
             if let Some(head) = on.crowned() {
                 let (text, way) = (self.test_app.reads(), on.way().unwrap());

@@ -157,7 +157,7 @@ fn quitting_with_unsaved_data_asks_first() {
     test_app.key(KeyCode::Enter);
     test_app.until("all is saved", |test_app| test_app.get::<StoreHandle>().0.unsaved().is_none());
     assert!(test_app.app.should_exit().is_none() && path.is_file());
-    // Whoever wants it twice has it.
+    // The same works a second time.
     fs::remove_file(&path).unwrap();
     fs::create_dir(&path).unwrap();
     test_app.set(|prefs| prefs.settings.muted = false);

@@ -104,8 +104,8 @@ impl PromptStrip {
         Self { seat, head, buttons, on_cards, on_players, focus, hot, secret: asked.secret, lamp: None }
     }
 
-    /// Returns the prompt with the lamp of its side: lit once it has chosen, where both choose at once. Where a name
-    /// is there alone, words say that both choose in secret, and who has.
+    /// Returns the prompt with the lamp of its side: lit once it has chosen, if both choose at once. If
+    /// there is only a name, a text says that both choose in secret, and who has chosen.
     pub(super) fn with_lamp(self, lamp: Option<bool>, name: Option<&DisplayText>) -> Self {
         let alone = name.filter(|name| self.secret && **name == self.head);
         let explained = self.buttons.iter().any(|button| matches!(button.target, DecisionTarget::Offer(_)));

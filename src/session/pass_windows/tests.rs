@@ -189,9 +189,9 @@ fn play(seed: u64, mut before: impl FnMut(&TwoPeople, &[(Seat, DynAction)])) {
     }
 }
 
-/// What one side can tell (who has to look away and when, what both see and hear, when they are asked, whether windows
-/// bar that anything is taken back) is the same in every world that this side holds possible: the windows in which the
-/// other is really asked leave no trace. Who calls is free, and the same here.
+/// Everything that one side can notice (who has to look away and when, what both see and hear, when they are asked,
+/// whether a window prevents an undo) is the same in every determinization of its view. So it cannot notice the windows
+/// in which the other side is really asked. The calls for cards are the same in all of them.
 #[test]
 fn sgo_10_announcements_do_not_depend_on_hidden_hands() {
     let (mut compared, mut differing) = (0, 0);

@@ -516,7 +516,7 @@ fn strips(s: &mut Sketch, mouth: &GoalMouth, choice: Option<PlaceChoice>) {
 /// Draws the arrows to the places that can be chosen.
 fn arrows(s: &mut Sketch, mouth: &GoalMouth, choice: Option<PlaceChoice>) {
     let Some(choice) = choice else { return };
-    // The one pointed at lies over the others.
+    // The target under the pointer is drawn over the others.
     let mut aims: Vec<Aim> = mouth.targets.iter().map(|target| target.aim).collect();
     aims.sort_by_key(|aim| choice.lit == Some(*aim));
     for aim in aims {

@@ -423,7 +423,7 @@ mod tests {
     }
 
     #[test]
-    fn reduced_motion_raises_arms_and_no_more() {
+    fn with_reduced_motion_the_crowd_only_raises_its_arms() {
         let mut levels = CrowdLevels::default();
         let mut target =
             CrowdIntensity { lively: true, wave: true, reduced_motion: true, ..CrowdIntensity::default() };

@@ -69,7 +69,7 @@ fn tab_cycles_through_the_page_in_both_directions() {
     assert_eq!(back, ["B", "A", "F", "D", "C", "B"]);
 }
 
-/// The thing to do is neither the first nor the last: whoever goes past the end comes to the beginning all the same.
+/// The primary button is neither first nor last; Tab still goes from the end to the beginning.
 #[test]
 fn tab_reaches_everything_if_the_primary_button_is_not_first() {
     for wanted in ["A", "B", "C"] {

@@ -381,7 +381,7 @@ fn sc_8_a_competition_may_be_on_neutral_ground() {
     let league = Competition::of(league, entrants(4, 1, MIXED, &[]), 3).unwrap();
     assert!(league.due().iter().all(|fixture| league.options(fixture) == "(neutral: true)"));
     assert_eq!(Competition::parse(&league.text()).unwrap(), league);
-    // Across games the legs of the others are as ever.
+    // With several games, the legs of the other games do not change.
     let five = Format { neutral: true, ..Format::across() };
     let mut cup = Competition::of(five, entrants(4, 0, MIXED, &[]), 3).unwrap();
     play_out(&mut cup, lower);
@@ -414,7 +414,7 @@ fn s17_21_the_sides_of_a_competition_may_be_countries() {
     assert_eq!(Competition::parse(&cup.text()).unwrap(), cup);
     play_out(&mut cup, lower);
     assert!(cup.champion().is_some());
-    // A bot is called as ever, and its country stands in the file.
+    // A bot keeps its usual name, and the file has its country.
     assert!((2..8).all(|side| cup.other_name(side).is_none() && cup.name(side) == cup.club(side).name));
     let refused = |format: Format, entrants: Vec<Entrant>| {
         Competition::of(format, entrants, 3).unwrap_err().to_string()

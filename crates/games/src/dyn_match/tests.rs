@@ -40,7 +40,7 @@ fn a_revealed_choice_is_the_committed_one() {
     live.commit_seed(nonce(1));
     let first = live.owed().first().unwrap();
     decide(live.as_mut(), first, "Attack");
-    // Whoever chose too soon takes it back: nothing was sealed.
+    // A choice made too early can be undone: nothing was sealed.
     decide(live.as_mut(), first, "Pass");
     assert!(live.undo(first));
     live.submit_committed(!first, &read(live.as_ref(), "Block"), nonce(2), SCREEN).unwrap();

@@ -143,10 +143,11 @@ mod secs {
     pub(super) const ROLL_ON: f32 = 0.08;
     /// The chance cards are fanned.
     pub(super) const FAN: f32 = 0.4;
-    /// A chance card turns up: one of several, or the one that decides.
+    /// One of several chance cards turns up.
     pub(super) const CHANCE: f32 = 0.4;
+    /// The deciding chance card turns up.
     pub(super) const LAST_CHANCE: f32 = 0.55;
-    /// Everybody waits for that one.
+    /// The pause before the deciding chance card.
     pub(super) const BREATH: f32 = 0.3;
 }
 

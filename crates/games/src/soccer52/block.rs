@@ -58,8 +58,8 @@ static PARTNERS: [[CardSet; LOW_PACK.len()]; LOW_PACK.len()] = {
     table
 };
 
-/// Returns how these cards block that forward; none if they do not. A pair is judged as a pair, whatever one of
-/// its cards could do alone.
+/// Returns how these cards block that forward; none if they do not. A pair is judged as a pair, even if one
+/// of its cards blocks alone.
 #[must_use]
 pub fn kind(forward: Card, pick: CardPick) -> Option<BlockKind> {
     match pick {

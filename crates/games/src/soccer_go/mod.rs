@@ -15,7 +15,7 @@
 //! - Before the shuffles both decks are sorted as text; the attacking deck is shuffled first. Nothing is random
 //!   later.
 //! - The card shown at the end of a turn is on no deck and in no hand until it is settled. Both are counted
-//!   without it. Who put a card under a deck is public; only that side knows the card.
+//!   without it. It is public which side put a card under a deck; only that side knows the card.
 //! - Half-time comes after the swap of the fourth turn. Track and numbers are cleared before the swap.
 //! - What Joker can copy is judged when it is played. It can copy a card that is on the pile since this very pass,
 //!   and a Block that has just answered. It counts as its side's one card of the window, like the card itself.

@@ -60,7 +60,7 @@ impl SoccerGo {
     }
 }
 
-/// Maximum number of deals before one is mended. At worst one in a dozen fits, so hardly any ever is.
+/// Maximum number of random deals before one is corrected. At worst one in twelve fits, so that is very rare.
 const TRIES: u32 = 100;
 
 impl View {

@@ -132,17 +132,19 @@ mod secs {
     pub(super) const SHUFFLE: f32 = 0.2;
     /// Strengths are compared.
     pub(super) const JUDGE: f32 = 0.4;
-    /// The same where nothing comes of it.
+    /// The same if it has no effect.
     pub(super) const JUDGE_ALONE: f32 = 0.6;
     /// The ball goes from one team to the other.
     pub(super) const ROLL: f32 = 0.26;
     /// A team is a card short, or one is booked.
     pub(super) const CARDED: f32 = 0.8;
-    /// Two cards turn up for a kick; and once there have been a few.
+    /// Two cards turn up for a kick.
     pub(super) const KICK: f32 = 0.4;
+    /// The same after the first few kicks.
     pub(super) const KICK_ON: f32 = 0.28;
-    /// The result of the action; and once there have been a few.
+    /// The result of a kick.
     pub(super) const SCORED: f32 = 0.8;
+    /// The same after the first few kicks.
     pub(super) const SCORED_ON: f32 = 0.5;
 }
 

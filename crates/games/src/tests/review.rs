@@ -526,7 +526,7 @@ fn the_coach_recommends_nothing_among_equal_actions() {
     assert!(taken > 0);
 }
 
-/// Who clicks blindly through Solitaire has given goals away, even where the match is won.
+/// Random clicks in Solitaire give goals away, even if the match is won.
 #[test]
 fn random_clicks_in_solitaire_are_reported_as_costly() {
     let live = played(named("solitaire").unwrap(), "", BySeat::new(Level::Random, Level::Random));

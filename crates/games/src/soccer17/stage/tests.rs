@@ -382,7 +382,7 @@ fn the_shows_of_a_match_take_a_bounded_time() {
     }
 }
 
-/// The show of one match is as recorded. `UPDATE_SHOWS=1` records it anew: read the diff.
+/// The animation of one match is as recorded. `UPDATE_SHOWS=1` records it again: read the diff.
 #[test]
 fn one_show_is_as_recorded() {
     let options = options(MatchKind::Cup, Some((Team::England, Team::Italy)));

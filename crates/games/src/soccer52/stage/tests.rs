@@ -422,7 +422,7 @@ fn the_shows_of_a_match_take_a_bounded_time() {
     assert!((45.0..80.0).contains(&mean), "{mean}");
 }
 
-/// The show of one match is as recorded. `UPDATE_SHOWS=1` records it anew: read the diff.
+/// The animation of one match is as recorded. `UPDATE_SHOWS=1` records it again: read the diff.
 #[test]
 fn one_show_is_as_recorded() {
     recorded::one_show_is_as_recorded::<Soccer52>("soccer52", "two sudden rounds", &Options::default(), 55);

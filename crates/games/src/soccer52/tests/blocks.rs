@@ -235,7 +235,7 @@ fn s52_3_any_goalie_may_be_laid() {
 }
 
 #[test]
-fn s52_3_values() {
+fn s52_3_number_cards_have_a_value_and_goalies_have_none() {
     for (card, expected) in
         [("AC", Some(1)), ("2D", Some(2)), ("10S", Some(10)), ("JH", None), ("QC", None), ("KD", None)]
     {

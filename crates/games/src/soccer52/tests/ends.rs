@@ -146,7 +146,7 @@ fn hoard(state: &mut Soccer52, left: usize) {
 }
 
 #[test]
-fn s52_12_short_piles() {
+fn s52_12_discards_are_shuffled_if_the_draw_pile_is_short() {
     // (discards, draw pile and away's tally, in cards; the round) -> the events
     for (discards, pile, tally, round, expected) in [
         // S52-11 after the sixth round, four at once.

@@ -8,7 +8,7 @@ use crate::soccer52::past::HandStep;
 use crate::soccer52::{Event, LoneGoalie};
 use engine::MatchRng;
 
-/// S52-2: each side hears which cards it drew and laid itself, and of the other side only how many.
+/// S52-2: each side knows the cards that it drew and laid, and only the number of the other side's.
 #[test]
 fn s52_2_a_side_learns_only_its_own_cards() {
     let mut rng = MatchRng::new(3);

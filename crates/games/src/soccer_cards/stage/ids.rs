@@ -49,7 +49,7 @@ pub(super) const fn token(seat: Seat, colour: BallColour) -> u16 {
     base(seat) + TOKENS + colour as u16
 }
 
-/// Returns the id of a hidden colour of that side. The one that is laid has the highest number.
+/// Returns the id of a hidden colour of that side. The laid one has the highest number.
 pub(super) const fn hidden_token(seat: Seat, place: u8) -> u16 {
     base(seat) + HIDDEN_TOKENS + place as u16
 }

@@ -68,7 +68,7 @@ fn every_face_is_in_the_atlas() {
     assert_eq!(testing::undrawn(wanted), Vec::<String>::new());
 }
 
-/// The show of one match is as recorded. `UPDATE_SHOWS=1` records it anew: read the diff.
+/// The animation of one match is as recorded. `UPDATE_SHOWS=1` records it again: read the diff.
 #[test]
 fn one_show_is_as_recorded() {
     recorded::one_show_is_as_recorded::<SoccerCards>("soccer_cards", "cup", &CUP, TO_SHOOTOUT);

@@ -4,7 +4,7 @@ use super::*;
 use crate::soccer_cards::data::{FILES, PACK_TEXT, check_file, pack};
 
 #[test]
-fn sc_3_the_pack() {
+fn sc_3_the_pack_has_the_48_cards_of_the_sheet() {
     SoccerCards::check_data(FILES[0], PACK_TEXT).unwrap();
     let expected = cards(
         "black_ball*4 green_ball*4 red_ball*4 blue_ball*4 black_goal*3 green_goal*3 red_goal*3 blue_goal*3 \

@@ -56,7 +56,7 @@ fn every_face_is_drawn() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// The show of one match is as recorded. `UPDATE_SHOWS=1` records it anew: read the diff.
+/// The animation of one match is as recorded. `UPDATE_SHOWS=1` records it again: read the diff.
 #[test]
 fn one_show_is_as_recorded() {
     recorded::one_show_is_as_recorded::<SoccerGo>("soccer_go", "Soccer-Go", &Options::default(), SHOWN);

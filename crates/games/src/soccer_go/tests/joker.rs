@@ -145,7 +145,7 @@ fn sgo_13_joker_against_joker() {
 }
 
 #[test]
-fn sgo_13_joker_re_takes() {
+fn sgo_13_joker_copies_a_re_take() {
     let used =
         |state: &mut SoccerGo| discarded(state, "a PassReTake, a ShotReTake, d PassReTake, d ShotReTake");
     check(given("a Joker", "", "2 3", used), "7-7", "? H: Decline, Power(Joker:PassReTake)");

@@ -91,8 +91,8 @@ pub(in crate::soccer_go) fn discarded(state: &mut SoccerGo, cards: &str) {
 
 /// Plays a script and checks its events.
 ///
-/// The script is a list of steps, separated by `;`. A step is `H action` or `A action` (home, away), or what both
-/// lay, attacker first: `7-3`, `2,5,9-4`, `left-right`, `rock-paper`. `expected` holds pieces of event texts,
+/// The script is a list of steps, separated by `;`. A step is `H action` or `A action` (home, away), or the choices
+/// of both, attacker first: `7-3`, `2,5,9-4`, `left-right`, `rock-paper`. `expected` holds pieces of event texts,
 /// separated by ` | `, in this order with anything between. No event may begin with a piece after `!`. `? H: A, B`
 /// names the seats asked in the end, with their actions.
 #[track_caller]

@@ -149,7 +149,7 @@ fn sgo_14_a_player_remembers_what_went_under() {
     assert_eq!(seen(Seat::Home, PowerKind::Defending), [PowerName::Tackle]);
     assert_eq!(seen(Seat::Away, PowerKind::Defending), [PowerName::BlockA]);
     assert_eq!(seen(Seat::Home, PowerKind::Attacking), []);
-    // Who put a card there is public.
+    // It is public which side put a card there.
     assert!(
         state.view(Seat::Away).decks[PowerKind::Defending]
             .cards()

@@ -13,7 +13,7 @@ use ai::{Bot, BotChoice, Budget, WHATEVER};
 use engine::{Game, MatchRng, NullSink, Seat};
 use words::{id, say};
 
-/// Turns that the best search rolls out, the present one included. Over 600 Duels each, 3, 6, 12 turns and whole
+/// Turns that the best search rolls out, including the current one. Over 600 Duels each, 3, 6, 12 turns and whole
 /// matches scored 0.54, 0.57, 0.55 and 0.54 against one of 2 turns. Later turns are played only by habit.
 const WORLD_CLASS_TURNS: u8 = 6;
 /// The value of a won match in Duel beside its goals; without Duel every goal counts for the medal.

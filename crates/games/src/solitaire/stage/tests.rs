@@ -524,7 +524,7 @@ fn moments_keep_within_their_duration() {
     }
 }
 
-/// The show of one match is as recorded. `UPDATE_SHOWS=1` records it anew: read the diff.
+/// The animation of one match is as recorded. `UPDATE_SHOWS=1` records it again: read the diff.
 #[test]
 fn one_show_is_as_recorded() {
     recorded::one_show_is_as_recorded::<Solitaire>("solitaire", "one manager", &Options::default(), SHOWN);

@@ -86,7 +86,7 @@ fn sol_3_the_partners_are_the_play_pile() {
 }
 
 #[test]
-fn sol_4_values() {
+fn sol_4_letters_count_eleven_to_fourteen() {
     let values: Vec<u8> =
         cards("2C 3D 9H 10S JC QD KH AS").into_iter().map(super::super::state::value).collect();
     assert_eq!(values, [2, 3, 9, 10, 11, 12, 13, 14]);

@@ -82,7 +82,7 @@ fn s52_3_a_goalie_that_must_stay_is_not_offered() {
 /// A card may block alone, may be half of a pair as well, or may need a partner; the words say so. A pair is a block of
 /// its own, not one of a card with another added.
 #[test]
-fn s52_5_a_block_grows() {
+fn s52_5_the_question_says_whether_a_chosen_card_needs_a_partner() {
     let mut state = printed("5S 9H AC 2C 3C 4C", "5D 10C KS 8S 7D 8D", "");
     play(&mut state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S", AWAY);
     let ids = |text: &str| -> Vec<u16> { cards(text).into_iter().map(scene::known_id).collect() };
@@ -210,7 +210,7 @@ fn s52_2_the_privacy_screen_closes_for_secret_choices() {
     assert_eq!(secrecy(&state, Seat::Home), Secrecy::Open);
 }
 
-/// S52-4: the owner of two forwards is told what they are, and what a goalie would do.
+/// S52-4: the owner of two forwards sees which cards they are, and what a goalie would do.
 #[test]
 fn s52_4_the_owner_knows_which_card_it_flips() {
     let mut state = printed("JS 9H KD 2C 3C 4C", "JD QC KS KC 7D 8D", "");

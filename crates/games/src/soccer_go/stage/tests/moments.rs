@@ -244,7 +244,7 @@ fn sgo_10_a_card_is_seen_before_it_is_named() {
 
 /// SGO-10: declining is silent, so nobody learns that a window was open.
 #[test]
-fn sgo_10_declining_is_silent() {
+fn sgo_10_declining_shows_nothing() {
     for audience in AUDIENCES {
         let mut state = given("", "d Tackle", "2 3", |_| {});
         for step in play(&mut state, "A Decline", audience) {
