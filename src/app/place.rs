@@ -284,7 +284,7 @@ mod tests {
         WindowPlacement { size: Some(size), corner: Some(corner), maximized: false }
     }
 
-    /// Report: at 150 and 175 % the first window was larger than a screen of 1920 by 1080, and KICK OFF below its edge.
+    /// Bug: at 150 and 175 % the first window was larger than a screen of 1920 by 1080, and KICK OFF below its edge.
     #[test]
     fn the_first_window_fits_its_screen_and_keeps_its_shape() {
         for (size, scale) in [

@@ -38,8 +38,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, (close, turn).chain().in_set(LastSet::Turn));
 }
 
-/// True while a dialog says what would be lost by quitting; closing the window then counts as confirmation. The dialog
-/// sets it in every frame.
+/// True while the player reads what would be lost by quitting: who closes the window then is sure. The dialog says so
+/// in every frame.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct QuitConfirmation(pub bool);
 

@@ -41,7 +41,7 @@ use ::words::{id, say};
 use ai::ledger::{KnownBots, Ledger};
 use brought::{ImportSummary, bring};
 pub(super) use brought::{bring_later, dropped, save, save_all};
-use club::figures::FORM;
+use club::figures::FORM_LENGTH;
 use club::honours::{HonourProgress, standings};
 use club::{ArchiveFilter, names};
 use clubs::{self, MatchClubs};
@@ -199,7 +199,7 @@ fn report_missed(club: &mut ClubPage, data: &StoreHandle) {
     let filter = if club.part == ClubTab::Figures { club.filter.clone() } else { ArchiveFilter::default() };
     let found = club.archive.matches.iter();
     let counts = |of: &&ArchivedMatch| filter.passes(of) && of.lesson.is_none() && of.person().is_some();
-    let newest = found.filter(counts).take(FORM).filter(|kept| kept.report_totals.is_none());
+    let newest = found.filter(counts).take(FORM_LENGTH).filter(|kept| kept.report_totals.is_none());
     let missed: Vec<(MatchId, KnownBots)> = newest
         .map(|kept| (kept.id.clone(), kept.bots()))
         .filter(|(id, _)| club.missed.insert(id.clone()))

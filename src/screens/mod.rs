@@ -80,7 +80,7 @@ pub fn plugin(app: &mut App) {
                 everywhere,
                 replay_viewer::send_scrub_commands
                     .run_if(watching().and_then(on_show(None)).and_then(dialog::quiet)),
-                review::call.run_if(result()),
+                review::toggle.run_if(result()),
                 competition::skip.run_if(on_show(AppPage::Competition)),
                 tap,
             )

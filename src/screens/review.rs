@@ -53,8 +53,8 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// Opens and closes the review with the coach's key, which opens the coach's board during the match.
-pub(super) fn call(
+/// Opens or closes the review with the coach's key; during the match, that key opens the coach's board.
+pub(super) fn toggle(
     actions: Res<ActionState>,
     seating: Res<Seating>,
     navigation: Res<Navigation>,

@@ -464,7 +464,7 @@ fn backdrop(p: &Painter, r: Rect, on: f32) {
 fn interlude(ctx: &egui::Context, fade: MenuFade, setup: &MatchSetup, art: PicturePainter) {
     let ground = BoxSurface::drawn(move |p, r, _| veil(p, r, 1.0 - fade.share));
     let mut bar = row().between().wrap().gap(24.0);
-    if fade.is_away() {
+    if fade.is_faded() {
         let words = say!("title-any-key", game = title(setup.game()));
         let mark = drawing((420.0, 72.0), move |p, r| {
             art.draw(p, "wordmark", r.center(), r.size(), 0.0, Color32::WHITE);

@@ -225,7 +225,7 @@ pub fn plugin(app: &mut App) {
     .add_systems(
         Update,
         (
-            (showcase::step_aside, showcase::play).chain().run_if(in_state(Screen::Title)),
+            (showcase::fade_menu, showcase::play).chain().run_if(in_state(Screen::Title)),
             begin::begin,
             replay_viewer::open,
             again::ask.run_if(in_state(InMatch)),

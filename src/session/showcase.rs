@@ -60,7 +60,7 @@ pub struct MenuFade {
 impl MenuFade {
     /// Returns true if the menu is faded far enough to show the match in full.
     #[must_use]
-    pub const fn is_away(self) -> bool {
+    pub const fn is_faded(self) -> bool {
         self.share > 0.5
     }
 }
@@ -101,11 +101,11 @@ pub fn plugin(app: &mut App) {
 /// Run condition: returns true if the menu is faded far enough to show the match in full.
 #[must_use]
 pub fn menu_is_away(fade: Option<Res<MenuFade>>) -> bool {
-    fade.is_some_and(|fade| fade.is_away())
+    fade.is_some_and(|fade| fade.is_faded())
 }
 
 /// Counts the time without input and fades the menu.
-pub(super) fn step_aside(
+pub(super) fn fade_menu(
     time: Res<Time<Real>>,
     motion: Res<AccumulatedMouseMotion>,
     (mut moved, mut rolled, mut touches): (
@@ -178,7 +178,7 @@ pub(super) fn play(
     if prefs.settings.low_power || !seen || alone.0 >= NOBODY || !pages.bare() {
         return;
     }
-    let away = fade.is_some_and(|fade| fade.is_away());
+    let away = fade.is_some_and(|fade| fade.is_faded());
     let over = showcase.as_ref().is_none_or(|on| {
         on.game.id() != game.id() || (on.live.outcome().is_some() && on.rested >= AFTERWARDS)
     });

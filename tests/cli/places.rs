@@ -111,7 +111,7 @@ fn without_pictures_no_window_opens() {
     }
 }
 
-/// Issue: the window library panics at a scale that is no number, or one that no monitor has.
+/// Bug: the window library panics at a scale that is no number, or one that no monitor has.
 #[test]
 #[cfg(target_os = "linux")]
 fn an_impossible_scale_is_reported_in_one_sentence() {

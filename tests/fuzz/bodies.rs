@@ -195,7 +195,7 @@ fn settings(bytes: &[u8]) {
         let (found, unusable) = store.settings();
         assert_eq!(found.clone().in_range(), found);
         unusable.iter().for_each(showable);
-        let left = unusable.iter().any(|error| error.unfit == FileError::Newer);
+        let left = unusable.iter().any(|error| error.kind == FileError::Newer);
         let _ = store.save_settings(&Settings { muted: !found.muted, ..found });
         assert!(!left || std::fs::read(&path).is_ok_and(|now| now == bytes));
         let _ = std::fs::remove_file(&path);
@@ -233,7 +233,7 @@ fn notebooks(bytes: &[u8]) {
             assert!(live.allows(seat, &answer), "{answer}");
         }
     }
-    let left = unusable.is_some_and(|error| error.unfit == FileError::Newer);
+    let left = unusable.is_some_and(|error| error.kind == FileError::Newer);
     if let Some((key, _)) = found.all().next() {
         let _ = store.burn_notebook(key);
         drop(store);

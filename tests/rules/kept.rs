@@ -216,7 +216,7 @@ fn a_data_folder_of_a_newer_build_survives_this_one() {
         let levels = before.keys().filter(|path| path.starts_with(folder.path().join("levels"))).count();
         assert_eq!(reported.len(), before.len() - levels, "{reported:?}");
         assert!(
-            reported.iter().all(|error| error.unfit == FileError::Newer && error.moved_to.is_none()),
+            reported.iter().all(|error| error.kind == FileError::Newer && error.moved_to.is_none()),
             "{reported:?}"
         );
         settings.muted = false;
@@ -310,7 +310,7 @@ fn data_of_this_build_load() {
     }
 }
 
-/// Issue: what was compared was the list of decisions as an earlier build wrote it.
+/// Bug: what was compared was the list of decisions as an earlier build wrote it.
 #[test]
 fn finished_matches_of_earlier_builds_are_imported_once() {
     for (version, _) in KEPT {

@@ -113,7 +113,7 @@ impl FromStr for Level {
 pub enum Budget {
     /// A number of iterations: gives the same choice on every machine, for tests and the arena.
     Iterations(u32),
-    /// Time on the wall: for the table, where a person waits.
+    /// Clock time: for the table, where a person waits.
     Time(Duration),
     /// Time that the thread has a processor: for bots against each other, so that it is equal under any load.
     ProcessorTime(Duration),
@@ -163,7 +163,7 @@ pub const WHATEVER: MessageId = id!("bot-whatever");
 /// The reason given for an action by mistake.
 pub const A_SLIP: MessageId = id!("bot-slip");
 
-/// A bot that can be copied behind a box: the copy has the same knowledge and then goes its own way.
+/// A bot that can be copied behind a box: the copy has the same knowledge and then develops separately.
 pub trait CloneBot<G: Game> {
     /// Returns a copy of the bot.
     fn clone_box(&self) -> Box<dyn Bot<G>>;
@@ -236,7 +236,7 @@ pub trait HasBots: Game {
     const RATINGS: [i32; 8];
 
     /// The points of the bots against newcomers, in the order of [`Level::ALL`], as the table of docs/bots.md has
-    /// them. Who is the stronger of two bots is asked of them alone.
+    /// them. They alone decide which of two bots is stronger.
     const STRENGTHS: [Strength; 8];
 
     /// Creates the rollout policy: a quick and sound bot for both sides of a rollout, with one iteration per decision.

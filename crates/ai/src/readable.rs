@@ -34,7 +34,7 @@ impl<A: Clone + PartialEq> HabitStrategy<A> {
     }
 }
 
-/// A bot whose habit is known, as somebody follows it who has read its line.
+/// A bot with a known habit, as seen by a player who knows its line.
 pub trait ReadableBot<G: Game>: Send {
     /// Returns how the bot mixes its sealed choice; none if its habit says nothing here.
     ///

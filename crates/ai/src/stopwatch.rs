@@ -1,6 +1,6 @@
 //! Stopwatches: the time that a bot has thought about one decision.
 //!
-//! At the table a person waits, so the time on the wall counts. Between bots the time that the thread had a processor
+//! At the table a person waits, so clock time counts. Between bots the time that the thread had a processor
 //! counts, so that other programs do not change who wins.
 
 use std::time::{Duration, Instant};
@@ -48,7 +48,7 @@ fn processor_time() -> Option<Duration> {
     (failed == 0).then(|| Duration::new(secs, nanos))
 }
 
-/// Windows counts it in steps of 16 milliseconds, longer than most decisions take: there the wall has to do.
+/// Windows counts it in steps of 16 milliseconds, longer than most decisions take, so clock time is used there.
 #[cfg(not(unix))]
 const fn processor_time() -> Option<Duration> {
     None
@@ -58,7 +58,7 @@ const fn processor_time() -> Option<Duration> {
 mod tests {
     use super::*;
 
-    /// A thread that waits uses no processor. Before, the time on the wall counted, and a busy machine thought less.
+    /// A waiting thread uses no processor time. Bug: clock time counted, so bots thought less on a busy machine.
     #[cfg(unix)]
     #[test]
     fn waiting_uses_no_processor_time() {

@@ -29,7 +29,7 @@ impl HasBots for ToyGame {
         }
     }
 
-    /// What lies sealed is a left, as the bots have it.
+    /// The sealed choice is a left, as always with these bots.
     fn likely_world(view: &View, rng: &mut MatchRng) -> Self {
         let mut world = Self::determinize(view, rng);
         world.sealed[!view.seat] = view.other_sealed.then_some(Action::Left);

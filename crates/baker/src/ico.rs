@@ -11,20 +11,20 @@ const HEAD: usize = 6;
 
 /// Encodes these square pictures as one file.
 pub(crate) fn file(images: &[RgbaImage]) -> Result<Vec<u8>, BakeError> {
-    let unfit = |why: &dyn std::fmt::Display| BakeError::picture("icon", why);
-    let count = u16::try_from(images.len()).map_err(|e| unfit(&e))?;
+    let bake_error = |why: &dyn std::fmt::Display| BakeError::picture("icon", why);
+    let count = u16::try_from(images.len()).map_err(|e| bake_error(&e))?;
     let (mut list, mut bodies) = (Vec::new(), Vec::new());
     for half in [0, 1, count] {
         list.extend(half.to_le_bytes());
     }
     for image in images {
-        let body = if image.w <= PLAIN { plain(image) } else { image.png().map_err(|e| unfit(&e))? };
+        let body = if image.w <= PLAIN { plain(image) } else { image.png().map_err(|e| bake_error(&e))? };
         let at = HEAD + LINE * images.len() + bodies.len();
         // 256 is stored as 0.
         let side = (image.w % 256) as u8;
         list.extend([side, side, 0, 0, 1, 0, 32, 0]);
         for word in [body.len(), at] {
-            list.extend(u32::try_from(word).map_err(|e| unfit(&e))?.to_le_bytes());
+            list.extend(u32::try_from(word).map_err(|e| bake_error(&e))?.to_le_bytes());
         }
         bodies.extend(body);
     }

@@ -1,8 +1,8 @@
 //! Clamping between bounds that may cross. `clamp` panics if they do, and computed bounds cross for some window or some
 //! file.
 
-/// The value, no less than `low` and no more than `high`; where the two cross, `high`. What is no number as a bound
-/// bounds nothing.
+/// The value, no less than `low` and no more than `high`; where the two cross, `high`. A bound that is NaN
+/// has no effect.
 ///
 /// ```
 /// use base::between::between;

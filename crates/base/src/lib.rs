@@ -1,4 +1,4 @@
-//! What every other crate may use: text from outside ([`reading`]), the letters that the game's fonts have
+//! Basics for every other crate: untrusted text ([`reading`]), the letters that the game's fonts have
 //! ([`letters`]), colours ([`colour`]), points and rectangles ([`plane`]), clamping between bounds that may cross
 //! ([`between`]), and a value that replaces that of the process on one thread ([`thread_override`]).
 

@@ -329,7 +329,7 @@ pub(super) mod tests {
         );
     }
 
-    /// Issue: a file of somebody's was overwritten, and nothing said.
+    /// Bug: a file of somebody's was overwritten, and nothing said.
     #[test]
     fn records_never_overwrite_a_file() {
         let dir = tempfile::tempdir().unwrap();

@@ -22,7 +22,7 @@ const MOST: u32 = 4096;
 pub struct FilmRequest {
     /// The text of the match's record.
     pub record: String,
-    /// The ids of the clubs that met; `None` for those of friendlies.
+    /// The ids of the clubs that met; `None` for the default clubs.
     pub clubs: Option<BySeat<String>>,
     /// The seats whose view is shown.
     pub perspective: Perspective,

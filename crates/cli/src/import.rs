@@ -58,7 +58,7 @@ mod tests {
     use super::*;
     use store::StoreError;
 
-    /// Takes that many files; `answer` says what becomes of each.
+    /// Imports that many files; `answer` is the result for each.
     fn taken(
         files: usize,
         answer: impl Fn(usize) -> Result<Result<MatchId, ImportError>, CommandErrors>,
@@ -74,7 +74,7 @@ mod tests {
         ImportError::Store(StoreError::Write { path: "finished/a.ron".into(), cause })
     }
 
-    /// Issue: on a full disk nothing said that some matches had been taken.
+    /// Bug: on a full disk nothing said that some matches had been taken.
     #[test]
     fn on_a_full_disk_the_number_of_imported_matches_is_reported() {
         let id = || MatchId::unkept("toy");

@@ -70,7 +70,7 @@ impl Series<'_> {
     /// The first file that is there.
     pub(super) fn check_records(&self) -> Result<(), SeriesError> {
         let Some(folder) = self.records else { return Ok(()) };
-        // What is there is looked at once, however many matches there will be.
+        // The folder is listed once, not for each match.
         let Ok(there) = fs::read_dir(folder) else { return Ok(()) };
         let numbers = there.flatten().filter_map(|entry| {
             let n: u64 = entry.file_name().to_str()?.strip_suffix(".ron")?.parse().ok()?;

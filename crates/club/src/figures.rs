@@ -9,7 +9,7 @@ use games::find;
 use store::ArchivedMatch;
 
 /// Maximum number of results in the form.
-pub const FORM: usize = 20;
+pub const FORM_LENGTH: usize = 20;
 
 /// Sums of reports for the person, in one measure.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -20,8 +20,8 @@ pub struct ReportTotals {
     given: f64,
     /// Total luck of the person.
     luck: f64,
-    /// Given away in each of the last matches, newest last; at most [`FORM`].
-    pub late: Vec<f64>,
+    /// Given away in each of the most recent matches, newest last; at most [`FORM_LENGTH`].
+    pub recent: Vec<f64>,
 }
 
 impl ReportTotals {
@@ -41,16 +41,16 @@ impl ReportTotals {
         self.matches += 1;
         self.given += given;
         self.luck += luck;
-        put_last(&mut self.late, given);
+        push_recent(&mut self.recent, given);
     }
 }
 
-/// Appends to the last values and drops the oldest beyond [`FORM`].
-fn put_last<T>(late: &mut Vec<T>, value: T) {
-    if late.len() == FORM {
-        late.remove(0);
+/// Appends to the last values and drops the oldest beyond [`FORM_LENGTH`].
+fn push_recent<T>(recent: &mut Vec<T>, value: T) {
+    if recent.len() == FORM_LENGTH {
+        recent.remove(0);
     }
-    late.push(value);
+    recent.push(value);
 }
 
 /// A bot that was beaten.
@@ -178,7 +178,7 @@ impl CareerStats {
         } else {
             self.now = 0;
         }
-        put_last(&mut self.form, ended);
+        push_recent(&mut self.form, ended);
     }
 }
 
@@ -339,7 +339,7 @@ mod tests {
         );
         let (measure, report_totals) = figures.report_totals();
         assert_eq!(
-            (measure, report_totals.matches, &report_totals.late[..]),
+            (measure, report_totals.matches, &report_totals.recent[..]),
             (ValueUnit::Wins, 2, &[0.1, 0.3][..])
         );
         assert!((report_totals.given() - 0.2).abs() < 1e-12 && (report_totals.luck() - 0.05).abs() < 1e-12);
@@ -367,7 +367,7 @@ mod tests {
         let matches: Vec<ArchivedMatch> =
             (0..30).map(|k| ended(k, "pro", [u32::from(k >= 25), 0], 0)).collect();
         let figures = CareerStats::of(&matches);
-        assert_eq!(figures.form.len(), FORM);
+        assert_eq!(figures.form.len(), FORM_LENGTH);
         assert_eq!(figures.form.iter().filter(|ended| **ended == PersonResult::Won).count(), 5);
     }
 }

@@ -1,4 +1,4 @@
-//! The wall of honours: those that are nearest, and the cups on the shelf.
+//! The wall of honours: the honours that are nearly earned, and the cups on the shelf.
 
 use super::PersonResult;
 use super::honours::HonourProgress;

@@ -1,7 +1,7 @@
-//! The clubs of the match at the table. Like the language, they are a fact of this process that only showing needs:
+//! The clubs of the match at the table. Like the language, they are a state of the process that only the display needs:
 //! games and stage speak of *the club at this seat* and do not know which one it is.
 //!
-//! Without a choice the clubs are those of friendlies: on the command line, in tests, on the title.
+//! Without a choice they are the default clubs: on the command line, in tests, on the title.
 
 use std::cell::RefCell;
 use std::sync::LazyLock;
@@ -71,7 +71,7 @@ impl Default for MatchClubs {
     }
 }
 
-/// The clubs at the table; none means those of friendlies.
+/// The clubs at the table; `None` means the default clubs.
 static AT_TABLE: RwLock<Option<MatchClubs>> = RwLock::new(None);
 
 thread_local! {
@@ -97,7 +97,7 @@ pub fn kit(seat: Seat) -> MatchKit {
     at_table().kit(seat)
 }
 
-/// Puts the clubs of a match at the table. Tests of one process run beside each other, so they call [`put_here`].
+/// Puts the clubs of a match at the table. Tests run in parallel in one process, so they call [`put_here`].
 pub fn put(clubs: MatchClubs) {
     *AT_TABLE.write().unwrap_or_else(PoisonError::into_inner) = Some(clubs);
 }

@@ -1,5 +1,4 @@
-//! Colours and patterns that a club of one's own can have. Whatever is chosen, letters, shirts and panels keep their
-//! contrasts.
+//! Colours and patterns for custom clubs. With every choice, letters, shirts and panels have enough contrast.
 
 use super::kits::{BOTH_APART, darkened};
 use super::{Club, Kit, KitPattern};
@@ -33,7 +32,7 @@ impl Club {
     /// Dresses the club in a pattern and two colours: crest, panels and both kits follow.
     pub fn set_kits(&mut self, pattern: KitPattern, main: Rgb, second: Rgb) {
         self.pattern = pattern;
-        // A colour that does not come from this list may be a shirt, and not the ground of a letter.
+        // A colour that is not in this list may be used for a shirt, but not behind letters.
         if MAINS.contains(&main) {
             self.colours = (main, darkened(main));
         }

@@ -98,7 +98,7 @@ impl Club {
     }
 
     /// Puts the new place name of a renamed club on those boards. A text that would be too long stays.
-    pub fn name_boards(&mut self, boards: &[(usize, String)]) {
+    pub fn rename_boards(&mut self, boards: &[(usize, String)]) {
         let place = place_of(&self.name).to_uppercase();
         for (k, rest) in boards {
             let text = format!("{place}{rest}");
@@ -178,13 +178,13 @@ mod tests {
             ("Oßbeck Town", format!("OSSBECK{trade}")),
         ] {
             club.name = name.to_owned();
-            club.name_boards(&of_place);
+            club.rename_boards(&of_place);
             assert_eq!(club.ground.boards, [board, "TWO-HALVES PIE CO.".to_owned()], "{name}");
             assert!(parse(&club.id, &club.text()).is_ok());
         }
         // One for which there is no room stays as it is.
         club.name = "Abcdefghij Klmnopq".to_owned();
-        club.name_boards(&[(0, " CYCLES".to_owned())]);
+        club.rename_boards(&[(0, " CYCLES".to_owned())]);
         assert_eq!(club.ground.boards[0], format!("OSSBECK{trade}"));
     }
 

@@ -1,9 +1,8 @@
-//! Clubs of one's own: those that were made here and those that came from others. They are files too, in the data
-//! folder.
+//! Custom clubs: those made here and those imported from others. They are files in the data folder.
 //!
-//! This register only knows which club an id means. What is in the data folder, `store` knows; what a page lists, a
-//! resource of the app. So a match, a kept one too, names such a club by its id like a shipped one. Where the id means
-//! nothing any more, a shipped club stands in: see [`super::MatchClubs::named`].
+//! This register only maps ids to clubs; `store` reads and writes the files, and a resource of the app is the list that
+//! pages show. So a match names a custom club by its id, like a shipped one. An unknown id is replaced by a default
+//! club: see [`super::MatchClubs::named`].
 
 use std::collections::BTreeMap;
 use std::sync::{PoisonError, RwLock};
@@ -44,8 +43,8 @@ pub fn own_id(name: &str, number: u64) -> String {
     format!("{OWN}{plain}-{:08x}", number & 0xffff_ffff)
 }
 
-/// Enters a club, in place of one with the same id. One that is replaced stays in memory, since a match may still show
-/// it: it has a kilobyte, and comes from the press of a button.
+/// Enters a club, in place of one with the same id. The replaced one stays in memory, since a match may still show it.
+/// It takes a kilobyte, and only a player's action replaces one.
 pub fn enter(club: Club) -> &'static Club {
     let mut register = REGISTER.write().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = register.get(&club.id).filter(|known| ***known == club) {
@@ -133,7 +132,7 @@ mod tests {
         assert_eq!((&*clubs.club(Seat::Home).name, &*clubs.club(Seat::Away).id), ("Elsewhere", "corvalo"));
         strike(&id);
         assert!(find(&id).is_none());
-        // The other one stays, and a shipped one that it is not stands in.
+        // The other club stays, and the unknown one is replaced by a default club other than that.
         for (other, stands_in) in [("corvalo", "harbour-town"), ("harbour-town", "kestrel-vale")] {
             let clubs = MatchClubs::named(Some(&BySeat::new(id.clone(), other.to_owned())));
             assert_eq!((&*clubs.club(Seat::Home).id, &*clubs.club(Seat::Away).id), (stands_in, other));

@@ -245,7 +245,7 @@ mod tests {
         assert!(of_bots > 0 && on.of_bots(9).next().is_none());
     }
 
-    /// A drawn match of a cup is played again. The other results of the round do not wait for that.
+    /// A drawn match of a cup is replayed. The other results of the round do not wait for that.
     #[test]
     fn a_drawn_match_does_not_block_other_fixtures() {
         let mut on = cup(4, 1);

@@ -59,7 +59,7 @@ impl Tie {
 
 /// Returns the fixtures of each round of a round robin by the circle method: one side stays, the others rotate, and
 /// home alternates. With an odd number of sides, the fixed side is empty: its opponent has a bye.
-fn everybody_once(sides: usize) -> Vec<Vec<(usize, usize)>> {
+fn round_robin(sides: usize) -> Vec<Vec<(usize, usize)>> {
     let odd = sides % 2;
     let others = (sides + odd).saturating_sub(1);
     let pair = |round: usize, k: usize| {
@@ -196,7 +196,7 @@ impl Competition {
     fn group_rounds(&self) -> Vec<Vec<Fixture>> {
         let groups = self.groups();
         let Some(first) = groups.first() else { return Vec::new() };
-        let once = everybody_once(first.len());
+        let once = round_robin(first.len());
         let turned = |(home, away): &(usize, usize)| (*away, *home);
         let back: Vec<Vec<(usize, usize)>> =
             once.iter().map(|round| round.iter().map(turned).collect()).collect();

@@ -5,9 +5,9 @@ use super::summary::ScoredGoal;
 use engine::sink::RecordingSink;
 use engine::{Record, RecordError, Seat, SeatSet};
 use stage::StagedGame;
-use stage::both::both;
 use stage::commentary::Commentator;
 use stage::match_phase::MatchPhase;
+use stage::merged_view::merge_views;
 use stage::present::present;
 use stage::scene::{Audience, Scene};
 use stage::show_rng::ShowRng;
@@ -159,7 +159,7 @@ fn seen<G: StagedGame>(state: &G, perspective: Perspective, audience: Audience) 
         return scene;
     }
     let away = Audience { seat: !audience.seat, shared: false };
-    both(G::SHEET.zones, scene, &G::scene(&state.view(away.seat), away), G::heap)
+    merge_views(G::SHEET.zones, scene, &G::scene(&state.view(away.seat), away), G::heap)
 }
 
 /// The steps of one decision, or those of the set-up.

@@ -274,9 +274,11 @@ impl LessonMatch {
         if let Some(raw) = step.play {
             let action: String = place.read(raw)?;
             let offered = self.live.offers(self.pupil);
-            let before = self.game.resume(self.live.record()).map_err(|e| place.error_at(raw, e.to_string()))?;
+            let before =
+                self.game.resume(self.live.record()).map_err(|e| place.error_at(raw, e.to_string()))?;
             read.play.push(self.does(self.pupil, &action).map_err(|reason| place.error_at(raw, reason))?);
-            let read_action = self.live.parse(&read.play[0]).map_err(|e| place.error_at(raw, e.to_string()))?;
+            let read_action =
+                self.live.parse(&read.play[0]).map_err(|e| place.error_at(raw, e.to_string()))?;
             if !offered.iter().any(|offer| offer.action == read_action) {
                 read.cards = cards(before.as_ref(), self.pupil, &read_action).ok_or_else(|| {
                     place.error_at(raw, "no few cards make this: expected an offer".to_owned())

@@ -6,7 +6,6 @@
 pub mod accent;
 pub mod action;
 pub mod atlas;
-pub mod both;
 pub mod card_text;
 pub mod cause;
 pub mod chart;
@@ -16,6 +15,7 @@ pub mod game_info;
 pub mod layout;
 pub mod match_counts;
 pub mod match_phase;
+pub mod merged_view;
 pub mod miniature;
 pub mod moment;
 pub mod mouth;

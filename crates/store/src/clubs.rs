@@ -219,10 +219,10 @@ mod tests {
         let (found, unusable) = store.clubs();
         assert_eq!(found, [sound]);
         assert_eq!(unusable.len(), spoilt.len(), "{unusable:?}");
-        for (name, bytes, unfit, said) in spoilt {
+        for (name, bytes, kind, expected) in spoilt {
             let error = unusable.iter().find(|error| error.path.ends_with(name)).unwrap();
-            assert_eq!(error.unfit, unfit, "{error}");
-            assert!(error.to_string().contains(said), "{error}");
+            assert_eq!(error.kind, kind, "{error}");
+            assert!(error.to_string().contains(expected), "{error}");
             let now = error.moved_to.clone().unwrap_or_else(|| folder.join(name));
             assert_eq!(fs::read(now).unwrap(), bytes, "{name} is kept as it was");
         }
@@ -259,12 +259,12 @@ mod tests {
         fs::write(dir.path().join(FOLDER).join("own-zzz.ron"), more.text()).unwrap();
         let (found, unusable) = store.clubs();
         let [one] = &unusable[..] else { panic!("{unusable:?}") };
-        assert_eq!((found.len(), one.unfit), (MOST_OWN, FileError::TooMany));
+        assert_eq!((found.len(), one.kind), (MOST_OWN, FileError::TooMany));
         assert_eq!(one.brief(), "clubs/own-zzz.ron is one too many.");
-        let said = format!(
+        let expected = format!(
             "is one too many: there are {MOST_OWN} clubs already: expected at most so many; it stays"
         );
-        assert!(one.to_string().contains(&said), "{one}");
+        assert!(one.to_string().contains(&expected), "{one}");
     }
 
     #[test]

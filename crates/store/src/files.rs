@@ -85,11 +85,11 @@ impl From<RecordError> for DecodeError {
 pub struct UnreadableFile {
     /// The original path.
     pub path: PathBuf,
-    /// The kind of fault.
-    pub unfit: FileError,
+    /// The kind of error.
+    pub kind: FileError,
     /// The new path if the file was damaged and renamed.
     pub moved_to: Option<PathBuf>,
-    /// The fault in words.
+    /// The error in words.
     pub reason: String,
 }
 
@@ -103,7 +103,7 @@ impl UnreadableFile {
         let within = within.filter(|within| DataFolder::ALL.iter().any(|folder| folder.name() == *within));
         let file = within.map(|folder| format!("{folder}/")).unwrap_or_default() + &name;
         let file = DisplayText::verbatim(file);
-        match self.unfit {
+        match self.kind {
             FileError::Damaged => say!("dialog-file-damaged", file = file),
             FileError::Newer => say!("dialog-file-newer", file = file),
             FileError::Unreadable => say!("dialog-file-unreadable", file = file),
@@ -116,7 +116,7 @@ impl UnreadableFile {
 impl fmt::Display for UnreadableFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (path, reason) = (shown_path(&self.path), &self.reason);
-        match (self.unfit, &self.moved_to) {
+        match (self.kind, &self.moved_to) {
             (FileError::Damaged, Some(to)) => {
                 write!(f, "{path} is damaged: {reason}; it is kept as {}", shown_path(to))
             }
@@ -222,7 +222,7 @@ impl Store {
             Ok(there) => {
                 let to = self.free(path, COPY, |store, to| store.put_new(to, there.text.as_bytes()));
                 let (path, moved_to) = (path.to_owned(), Some(to.map_err(failed)?));
-                let kept = UnreadableFile { path, unfit: FileError::Copy, moved_to, reason: reason.into() };
+                let kept = UnreadableFile { path, kind: FileError::Copy, moved_to, reason: reason.into() };
                 self.news.push(StoreError::Changed(kept));
             }
             Err(ReadFileError::System(e)) if missing(&e) => {}
@@ -377,25 +377,25 @@ impl Store {
     }
 
     /// Marks a file as left alone while this process lives.
-    pub(super) fn leave(&mut self, path: &Path, unfit: FileError, reason: &str) -> UnreadableFile {
+    pub(super) fn leave(&mut self, path: &Path, kind: FileError, reason: &str) -> UnreadableFile {
         self.left.insert(path.to_owned(), false);
-        UnreadableFile { path: path.to_owned(), unfit, moved_to: None, reason: shown_up_to(reason, TOLD) }
+        UnreadableFile { path: path.to_owned(), kind, moved_to: None, reason: shown_up_to(reason, TOLD) }
     }
 
     /// Renames a file that the game does not go on with to the first free `<name>.damaged-<n>` or `<name>.copy-<n>`,
     /// beside it: a link to it stays. Leaves it alone if that fails.
-    pub(super) fn set_aside(&mut self, path: &Path, unfit: FileError, reason: &str) -> UnreadableFile {
-        let mark = if unfit == FileError::Copy { COPY } else { DAMAGED };
-        let Ok(real) = self.disk.real(path) else { return self.leave(path, unfit, reason) };
+    pub(super) fn set_aside(&mut self, path: &Path, kind: FileError, reason: &str) -> UnreadableFile {
+        let mark = if kind == FileError::Copy { COPY } else { DAMAGED };
+        let Ok(real) = self.disk.real(path) else { return self.leave(path, kind, reason) };
         let moved = self.free(&real, mark, |store, to| {
             store.hold().map_err(io::Error::other)?;
             store.disk.rename_new(&real, to)
         });
-        let Ok(to) = moved else { return self.leave(path, unfit, reason) };
+        let Ok(to) = moved else { return self.leave(path, kind, reason) };
         let _ = self.disk.sync_folder(folder_of(&real));
         self.seen.remove(path);
         let (path, reason) = (path.to_owned(), shown_up_to(reason, TOLD));
-        UnreadableFile { path, unfit, moved_to: Some(to), reason }
+        UnreadableFile { path, kind, moved_to: Some(to), reason }
     }
 
     /// Does something with the first free name `<name>.<mark>-<n>` beside a file, and returns that name.
@@ -481,7 +481,7 @@ mod tests {
         let copies = |store: &mut Store| {
             let copy = |reported: StoreError| {
                 let StoreError::Changed(file) = reported else { panic!("{reported}") };
-                assert_eq!((file.unfit, &file.path), (FileError::Copy, &path), "{file}");
+                assert_eq!((file.kind, &file.path), (FileError::Copy, &path), "{file}");
                 fs::read(file.moved_to.unwrap()).unwrap()
             };
             store.news().into_iter().map(copy).collect::<Vec<Vec<u8>>>()
@@ -563,7 +563,7 @@ mod tests {
                 fs::File::create(path).unwrap().set_len(1_500_000_000).unwrap();
             }),
         ];
-        for (said, make) in make {
+        for (expected, make) in make {
             let dir = tempfile::tempdir().unwrap();
             for name in ["settings.ron", "competition.ron", "current/a.ron"] {
                 let path = dir.path().join(name);
@@ -581,8 +581,8 @@ mod tests {
                     _ => store.load_unfinished().1,
                 };
                 let [file] = &reported[..] else { panic!("{name}: {reported:?}") };
-                assert_eq!((file.unfit, &file.moved_to, &file.path), (FileError::Unreadable, &None, &path));
-                assert!(file.to_string().contains(said), "{file}");
+                assert_eq!((file.kind, &file.moved_to, &file.path), (FileError::Unreadable, &None, &path));
+                assert!(file.to_string().contains(expected), "{file}");
                 let first = match name {
                     "settings.ron" => store.save_settings(&super::super::Settings::default()),
                     _ => store.put(&path, "over it"),

@@ -140,7 +140,7 @@ mod tests {
         for text in ["()", "(version: 1)", "(turf: Some((deep: [1, {2: 'x'}])), version: 0)"] {
             assert_eq!(read(text), (Pitch::default(), None), "{text}");
         }
-        for (text, said) in [
+        for (text, expected) in [
             ("(weather: Snow, length: 3)", "Snow"),
             ("(length: 3, roof: (open: true))", "roof"),
             ("(version: 2, length: 3, weather: \"wet\")", "version 2 is not known here: expected 1"),
@@ -148,7 +148,7 @@ mod tests {
             let (pitch, wrong) = read(text);
             assert_eq!(pitch, Pitch { length: 3, ..Pitch::default() }, "{text}");
             assert!(
-                matches!(&wrong, Some(DecodeError::Newer(message)) if message.contains(said)),
+                matches!(&wrong, Some(DecodeError::Newer(message)) if message.contains(expected)),
                 "{text}: {wrong:?}"
             );
         }

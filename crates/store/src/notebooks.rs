@@ -388,7 +388,7 @@ mod tests {
         }
     }
 
-    /// Issue: of more ids than are kept the first were read, and the last written, so a match could be noted twice.
+    /// Bug: of more ids than are kept the first were read, and the last written, so a match could be noted twice.
     #[test]
     fn the_last_noted_matches_are_remembered() {
         let all: Vec<String> = (0..NOTED + 9).map(|n| format!("penalties-{n}")).collect();

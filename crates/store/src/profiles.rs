@@ -101,7 +101,7 @@ mod tests {
         settings
     }
 
-    /// Issue: damaged settings lost all names and ratings.
+    /// Bug: damaged settings lost all names and ratings.
     #[test]
     fn names_and_ratings_survive_damaged_settings() {
         let dir = tempfile::tempdir().unwrap();
@@ -120,7 +120,7 @@ mod tests {
         assert_eq!(Store::at(dir.path().to_owned()).settings(), (Settings { speed: 1.0, ..ada() }, vec![]));
     }
 
-    /// Issue: "Back to the defaults" emptied the ratings.
+    /// Bug: "Back to the defaults" emptied the ratings.
     #[test]
     fn names_and_ratings_survive_a_reset_of_the_settings() {
         let dir = tempfile::tempdir().unwrap();
@@ -160,7 +160,7 @@ mod tests {
             let mut store = Store::at(dir.path().to_owned());
             let (found, unusable) = store.settings();
             let [fault] = &unusable[..] else { panic!("{unusable:?}") };
-            assert_eq!((fault.unfit, found.people.names().len()), (FileError::Newer, names));
+            assert_eq!((fault.kind, found.people.names().len()), (FileError::Newer, names));
             assert!(matches!(store.save_settings(&ada()), Err(StoreError::Left { .. })));
             assert_eq!(fs::read_to_string(&path).unwrap(), text);
             drop(store);
@@ -176,7 +176,7 @@ mod tests {
         fs::write(dir.path().join(FILE), "(people: (names: [").unwrap();
         let (found, unusable) = Store::at(dir.path().to_owned()).settings();
         assert_eq!((found.speed, found.people.names().len()), (2.0, 0));
-        assert_eq!(unusable[0].unfit, FileError::Damaged);
+        assert_eq!(unusable[0].kind, FileError::Damaged);
         assert!(dir.path().join("people.ron.damaged-1").is_file());
     }
 
@@ -186,7 +186,7 @@ mod tests {
         let nine: String = (1..=9).map(|n| format!("\"P{n}\", ")).collect();
         let long = "\"a very long name indeed\"";
         let rating = "ratings: {(\"Ada\", \"toy\"): (points: 1e30, spread: 60, matches: 1)}";
-        for (text, said, names) in [
+        for (text, expected, names) in [
             (format!("(version: 1, people: (names: [{nine}]))"), "P9", 8),
             (format!("(version: 1, people: (names: [\"Ada\", {long}]))"), "a very long name", 2),
             ("(version: 1, people: (names: [\"Ada\", \"\u{1f98a}\"]))".to_owned(), "\u{1f98a}", 1),
@@ -198,7 +198,7 @@ mod tests {
             let (found, unusable) = store.settings();
             assert_eq!(found.people.names().len(), names, "{text}");
             let [aside] = &unusable[..] else { panic!("{unusable:?}") };
-            assert!(aside.to_string().contains(said), "{aside}");
+            assert!(aside.to_string().contains(expected), "{aside}");
             store.save_settings(&found).unwrap();
             assert_eq!(fs::read_to_string(aside.moved_to.as_ref().unwrap()).unwrap(), text);
             assert_eq!(Store::at(dir.path().to_owned()).settings(), (found, vec![]));

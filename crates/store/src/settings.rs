@@ -371,7 +371,7 @@ mod tests {
         assert_eq!((settings, aside), (expected, vec![]));
     }
 
-    /// Issue: an unknown hour renamed the settings of a newer build, and an unknown field was lost.
+    /// Bug: an unknown hour renamed the settings of a newer build, and an unknown field was lost.
     #[test]
     fn readable_settings_of_a_newer_build_apply_and_the_file_is_left_alone() {
         for (foreign, said) in [
@@ -389,7 +389,7 @@ mod tests {
             let expected = Settings { speed: 2.0, captions: false, ..Settings::default() };
             assert_eq!(settings, expected, "{foreign}");
             let [fault] = &reported[..] else { panic!("{foreign}: {reported:?}") };
-            assert_eq!((fault.unfit, &fault.moved_to), (FileError::Newer, &None));
+            assert_eq!((fault.kind, &fault.moved_to), (FileError::Newer, &None));
             assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
             assert!(fault.reason.contains(said), "{fault}");
             // Names are kept nevertheless.
@@ -446,7 +446,7 @@ mod tests {
         }
     }
 
-    /// Issue: what was written in an editor while the game was open went with the next setting.
+    /// Bug: what was written in an editor while the game was open went with the next setting.
     #[test]
     fn settings_changed_by_others_meanwhile_are_kept_and_reported() {
         let (dir, mut store) = store_with(b"(version: 1, speed: 2.0)");

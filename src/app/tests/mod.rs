@@ -200,7 +200,7 @@ impl TestApp {
 
     /// Returns true if the menu of the title is hidden.
     pub(super) fn menu_is_away(&self) -> bool {
-        self.app.world().get_resource::<MenuFade>().is_some_and(|fade| fade.is_away())
+        self.app.world().get_resource::<MenuFade>().is_some_and(|fade| fade.is_faded())
     }
 
     pub(super) fn page(&self) -> Option<AppPage> {

@@ -29,7 +29,7 @@ impl TestApp {
     }
 }
 
-/// Report: the unfocused title used 24 % of a core, because the crowd moved and the menu stepped aside.
+/// Bug: the unfocused title used 24 % of a core, because the crowd moved and the menu stepped aside.
 #[test]
 fn an_unfocused_title_stops_drawing_and_stays_idle() {
     let mut test_app = TestApp::new(1280, 720);

@@ -248,7 +248,7 @@ fn the_pointer_keeps_its_screen_position_when_the_window_changes() {
     assert_ne!(test_app.text(), before);
 }
 
-/// Report: in a window of 2560 by 720 with text at 200 %, KICK OFF was out of view.
+/// Bug: in a window of 2560 by 720 with text at 200 %, KICK OFF was out of view.
 #[test]
 fn the_play_button_is_visible_in_a_window_of_any_shape() {
     let mut test_app = TestApp::new(1280, 720);

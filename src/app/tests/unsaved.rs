@@ -217,7 +217,7 @@ fn closing_the_window_with_unsaved_data_asks_every_time() {
     fs::remove_dir(&path).unwrap();
 }
 
-/// Issue: one dialog after another for each unusable file.
+/// Bug: one dialog after another for each unusable file.
 #[test]
 fn all_unusable_files_are_reported_together() {
     let folder = tempfile::tempdir().unwrap();

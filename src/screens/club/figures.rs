@@ -12,7 +12,7 @@ use ::words::{MessageId, per_cent, score_of};
 use ::words::{id, say};
 use ai::evaluate::ValueUnit;
 use club::PersonResult;
-use club::figures::{CareerStats, FORM, by_rival};
+use club::figures::{CareerStats, FORM_LENGTH, by_rival};
 use club::rivalry::rivalries;
 use stage::palette::{AMBER, MUTED, WOOD_LIGHT};
 use store::ArchivedMatch;
@@ -156,19 +156,19 @@ fn picture<'a, M: 'a>(
 fn decisions<'a, M: 'a>(all: &CareerStats) -> Node<'a, M> {
     let (measure, report_totals) = all.report_totals();
     let note = words::given(measure);
-    if report_totals.late.is_empty() {
+    if report_totals.recent.is_empty() {
         let head = heading(id!("club-given-away"));
         return panel().gap(12.0).grow().child(head).child(StyledText::note(say!("club-unplotted")));
     }
-    let (late, mean) = (report_totals.late.clone(), report_totals.given());
-    picture(id!("club-given-away"), note, move |p, r| plot(p, r, (measure, mean), &late))
+    let (recent, mean) = (report_totals.recent.clone(), report_totals.given());
+    picture(id!("club-given-away"), note, move |p, r| plot(p, r, (measure, mean), &recent))
 }
 
 /// Draws the value given away in each of the last matches, the newest on the right, and their mean.
-fn plot(p: &Painter, r: Rect, (measure, mean): (ValueUnit, f64), late: &[f64]) {
+fn plot(p: &Painter, r: Rect, (measure, mean): (ValueUnit, f64), recent: &[f64]) {
     let field = Rect::from_min_max(r.min + vec2(56.0, 10.0), r.max - vec2(0.0, 12.0));
     // A small largest value is not stretched to the full height.
-    let most = late.iter().fold(0.1, |most: f64, given| most.max(*given));
+    let most = recent.iter().fold(0.1, |most: f64, given| most.max(*given));
     let y = |given: f64| field.bottom() - field.height() * (given.max(0.0) / most) as f32;
     for given in [0.0, most] {
         p.line_segment([pos2(field.left(), y(given)), pos2(field.right(), y(given))], (2.0, ink(WOOD_LIGHT)));
@@ -177,10 +177,10 @@ fn plot(p: &Painter, r: Rect, (measure, mean): (ValueUnit, f64), late: &[f64]) {
     }
     let mean = y(mean.min(most));
     p.line_segment([pos2(field.left(), mean), pos2(field.right(), mean)], (2.0, ink(MUTED)));
-    let step = field.width() / FORM as f32;
-    let first = FORM - late.len();
+    let step = field.width() / FORM_LENGTH as f32;
+    let first = FORM_LENGTH - recent.len();
     let at = |k: usize, given: f64| pos2(field.left() + step * ((first + k) as f32 + 0.5), y(given));
-    let points: Vec<_> = late.iter().enumerate().map(|(k, given)| at(k, *given)).collect();
+    let points: Vec<_> = recent.iter().enumerate().map(|(k, given)| at(k, *given)).collect();
     p.add(Shape::line(points.clone(), (4.0, ink(AMBER))));
     for point in points {
         p.circle_filled(point, 7.0, ink(AMBER));
@@ -195,7 +195,7 @@ fn form<'a, M: 'a>(all: &CareerStats) -> Node<'a, M> {
 
 fn line(p: &Painter, r: Rect, form: &[PersonResult]) {
     let field = Rect::from_min_max(r.min + vec2(56.0, 16.0), r.max - vec2(0.0, 16.0));
-    let step = field.width() / FORM as f32;
+    let step = field.width() / FORM_LENGTH as f32;
     let y = |ended: PersonResult| match ended {
         PersonResult::Won => field.top(),
         PersonResult::Drawn => field.center().y,
@@ -204,7 +204,7 @@ fn line(p: &Painter, r: Rect, form: &[PersonResult]) {
     for ended in [PersonResult::Won, PersonResult::Drawn, PersonResult::Lost] {
         p.line_segment([pos2(field.left(), y(ended)), pos2(field.right(), y(ended))], (2.0, ink(WOOD_LIGHT)));
     }
-    let first = FORM - form.len();
+    let first = FORM_LENGTH - form.len();
     let at = |k: usize, ended: PersonResult| pos2(field.left() + step * ((first + k) as f32 + 0.5), y(ended));
     let points: Vec<_> = form.iter().enumerate().map(|(k, ended)| at(k, *ended)).collect();
     p.add(Shape::line(points.clone(), (3.0, ink(MUTED))));

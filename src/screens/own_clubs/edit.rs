@@ -61,7 +61,7 @@ pub(super) fn change(draft: &mut Draft, wish: EditClubMsg, others: &[&Club]) -> 
             let (typed, message) = type_into(club, line, &text, before);
             draft.typed = Some(typed);
             if club.name != name {
-                club.name_boards(&draft.boards_follow);
+                club.rename_boards(&draft.boards_follow);
             }
             draft.letters_follow &= !matches!(line, ClubTextField::Short | ClubTextField::Letter);
             if draft.letters_follow

@@ -95,8 +95,8 @@ pub(super) fn fall(mouth: &GoalMouth, flight: &BallFlight, t: f32) -> Option<(u8
     let roll = flight.die?;
     let target = mouth.targets.iter().find(|target| target.aim == flight.aim)?;
     let odds = target.odds.as_ref()?;
-    let fates = odds.against(flight.dive == flight.aim);
-    let fate = *fates.get(usize::from(roll).checked_sub(1)?)?;
+    let outcomes = odds.against(flight.dive == flight.aim);
+    let outcome = *outcomes.get(usize::from(roll).checked_sub(1)?)?;
     let k = ((t - 0.08) / (ARRIVES - 0.08)).clamp(0.0, 1.0);
     if t < 0.08 {
         return None;
@@ -105,5 +105,5 @@ pub(super) fn fall(mouth: &GoalMouth, flight: &BallFlight, t: f32) -> Option<(u8
     let up = (1.0 - k) * (1.0 - k);
     let bounce = (k * std::f32::consts::PI * 2.0).sin().abs() * 30.0 * (1.0 - k);
     let at = lands - pt(160.0 * up * flight.aim.way(), 240.0 * up + bounce);
-    Some((roll, fate, at, 6.0 * up))
+    Some((roll, outcome, at, 6.0 * up))
 }

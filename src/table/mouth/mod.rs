@@ -469,8 +469,8 @@ fn draw(
     for (mut mesh, mut place, mut seen) in &mut dice {
         let rolled = flight.and_then(|flight| fall(mouth, flight, shown.since));
         seen.set_if_neq(if rolled.is_some() { Visibility::Inherited } else { Visibility::Hidden });
-        let Some((roll, fate, at, turn)) = rolled else { continue };
-        mesh.0 = meshes.add(picture::die(roll, fate).mesh());
+        let Some((roll, outcome, at, turn)) = rolled else { continue };
+        mesh.0 = meshes.add(picture::die(roll, outcome).mesh());
         place.translation = world(DesignPoint::new(at.x, at.y), place.translation.z);
         place.rotation = Quat::from_rotation_z(turn);
     }
@@ -493,8 +493,8 @@ fn strips(s: &mut Sketch, mouth: &GoalMouth, choice: Option<PlaceChoice>) {
         let Some(odds) = &target.odds else { continue };
         if let Some(flight) = mouth.flight() {
             if flight.aim == target.aim {
-                let fates = odds.against(flight.dive == target.aim);
-                picture::strip(s, target.aim, fates, fates, true);
+                let outcomes = odds.against(flight.dive == target.aim);
+                picture::strip(s, target.aim, outcomes, outcomes, true);
             }
             continue;
         }
@@ -503,8 +503,8 @@ fn strips(s: &mut Sketch, mouth: &GoalMouth, choice: Option<PlaceChoice>) {
         match lit {
             // The keeper sees what his way would leave open.
             Some(dive) if keeps => {
-                let fates = odds.against(dive == target.aim);
-                picture::strip(s, target.aim, fates, fates, true);
+                let outcomes = odds.against(dive == target.aim);
+                picture::strip(s, target.aim, outcomes, outcomes, true);
             }
             _ => {
                 picture::strip(s, target.aim, &odds.open, &odds.met, lit.is_none_or(|lit| lit == target.aim))

@@ -418,16 +418,22 @@ pub(super) fn face_at(aim: Aim, face: u8) -> Vec2 {
 }
 
 /// The result of one face of a strip: the same wherever the keeper dives, or a goal unless he dives there.
-pub(super) fn strip(s: &mut Sketch, aim: Aim, fates: &[DieOutcome], unless_met: &[DieOutcome], strong: bool) {
+pub(super) fn strip(
+    s: &mut Sketch,
+    aim: Aim,
+    outcomes: &[DieOutcome],
+    unless_met: &[DieOutcome],
+    strong: bool,
+) {
     let fade = if strong { 1.0 } else { 0.5 };
     let mut face = 0u8;
-    for (fate, met) in fates.iter().zip(unless_met) {
+    for (outcome, met) in outcomes.iter().zip(unless_met) {
         face += 1;
         let at = face_at(aim, face);
         let (x, y) = (at.x - FACE / 2.0, at.y - FACE / 2.0);
         s.rect(x - 2.5, y - 2.5, FACE + 5.0, FACE + 5.0, 9.0, tone(INK, fade));
-        s.rect(x, y, FACE, FACE, 7.0, tone(ground_of(*fate), fade));
-        if met != fate {
+        s.rect(x, y, FACE, FACE, 7.0, tone(ground_of(*outcome), fade));
+        if met != outcome {
             let half = [
                 pt(x + FACE - 4.0, y + 4.0),
                 pt(x + FACE, y + FACE),
@@ -436,15 +442,15 @@ pub(super) fn strip(s: &mut Sketch, aim: Aim, fates: &[DieOutcome], unless_met: 
             ];
             s.fill(&half, tone(ground_of(*met), fade));
         }
-        pips(s, at, FACE, face, tone(if *fate == DieOutcome::Miss { CHALK } else { INK }, fade));
+        pips(s, at, FACE, face, tone(if *outcome == DieOutcome::Miss { CHALK } else { INK }, fade));
     }
     // A sign for each run of equal faces: a cross, a glove, a ball.
     let mut from = 0;
-    while from < fates.len() {
-        let alike = fates[from..]
+    while from < outcomes.len() {
+        let alike = outcomes[from..]
             .iter()
             .zip(&unless_met[from..])
-            .take_while(|pair| *pair == (&fates[from], &unless_met[from]));
+            .take_while(|pair| *pair == (&outcomes[from], &unless_met[from]));
         let count = alike.count();
         #[expect(clippy::cast_possible_truncation, reason = "six faces")]
         let (first, last) = (face_at(aim, from as u8 + 1), face_at(aim, (from + count) as u8));
@@ -455,10 +461,10 @@ pub(super) fn strip(s: &mut Sketch, aim: Aim, fates: &[DieOutcome], unless_met: 
             3.0,
             tone(CHALK, 0.8 * fade),
         );
-        if fates[from] == unless_met[from] {
-            sign(s, at, fates[from], fade);
+        if outcomes[from] == unless_met[from] {
+            sign(s, at, outcomes[from], fade);
         } else {
-            sign(s, at - pt(18.0, 0.0), fates[from], fade);
+            sign(s, at - pt(18.0, 0.0), outcomes[from], fade);
             s.stroke(&[at + pt(-4.0, 11.0), at + pt(4.0, -11.0)], false, 3.0, tone(CHALK, fade));
             sign(s, at + pt(20.0, 0.0), unless_met[from], fade);
         }
@@ -466,17 +472,17 @@ pub(super) fn strip(s: &mut Sketch, aim: Aim, fates: &[DieOutcome], unless_met: 
     }
 }
 
-const fn ground_of(fate: DieOutcome) -> Rgb {
-    match fate {
+const fn ground_of(outcome: DieOutcome) -> Rgb {
+    match outcome {
         DieOutcome::Miss => MISS,
         DieOutcome::Save => SAVE,
         DieOutcome::Goal => CHALK,
     }
 }
 
-/// Draws the sign of a fate: a cross, a glove, a ball.
-fn sign(s: &mut Sketch, at: Vec2, fate: DieOutcome, fade: f32) {
-    match fate {
+/// Draws the sign of an outcome: a cross, a glove, a ball.
+fn sign(s: &mut Sketch, at: Vec2, outcome: DieOutcome, fade: f32) {
+    match outcome {
         DieOutcome::Miss => {
             for way in [-1.0, 1.0] {
                 let arm = pt(9.5, 9.5 * way);
@@ -519,13 +525,13 @@ fn pips(s: &mut Sketch, at: Vec2, size: f32, face: u8, colour: SketchColour) {
 }
 
 /// Draws the die that was rolled round the origin.
-pub(super) fn die(face: u8, fate: DieOutcome) -> Sketch {
+pub(super) fn die(face: u8, outcome: DieOutcome) -> Sketch {
     const SIZE: f32 = 66.0;
     let mut s = Sketch::new();
     s.rect(-SIZE / 2.0 + 4.0, -SIZE / 2.0 + 8.0, SIZE, SIZE, 14.0, tone(INK, 0.5));
     s.rect(-SIZE / 2.0 - 4.0, -SIZE / 2.0 - 4.0, SIZE + 8.0, SIZE + 8.0, 17.0, tone(INK, 1.0));
-    s.rect(-SIZE / 2.0, -SIZE / 2.0, SIZE, SIZE, 13.0, tone(ground_of(fate), 1.0));
-    pips(&mut s, Vec2::ZERO, SIZE, face, tone(if fate == DieOutcome::Miss { CHALK } else { INK }, 1.0));
+    s.rect(-SIZE / 2.0, -SIZE / 2.0, SIZE, SIZE, 13.0, tone(ground_of(outcome), 1.0));
+    pips(&mut s, Vec2::ZERO, SIZE, face, tone(if outcome == DieOutcome::Miss { CHALK } else { INK }, 1.0));
     s
 }
 

@@ -9,7 +9,7 @@ fn of(kind: CompetitionKind, sides: usize, legs: Legs, seeded: bool, seed: u64) 
     Competition::of(format, entrants(sides, 0, MIXED, &[]), seed).unwrap()
 }
 
-/// Returns a result in which that side beats the other, whoever is at home.
+/// Returns a result in which that side beats the other, at home or away.
 fn won_by(side: usize, fixture: &Fixture) -> FixtureResult {
     if fixture.sides[Seat::Home] == side { tally(1, 0) } else { tally(0, 1) }
 }

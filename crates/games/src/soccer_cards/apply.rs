@@ -167,12 +167,12 @@ impl SoccerCards {
                 self.take_up();
                 self.begin_half(Period::SecondHalf, sink);
             }
-            Period::SecondHalf if self.table.goes_on() => self.deal_bench(sink),
+            Period::SecondHalf if self.table.continues() => self.deal_bench(sink),
             Period::ExtraFirst => {
                 self.take_up();
                 self.begin_half(Period::ExtraSecond, sink);
             }
-            Period::ExtraSecond if self.table.goes_on() => self.begin_shootout(sink),
+            Period::ExtraSecond if self.table.continues() => self.begin_shootout(sink),
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => self.end_match(sink),
         }
     }

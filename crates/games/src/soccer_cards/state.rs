@@ -162,7 +162,7 @@ impl Table {
 
     /// SC-9: returns true if the match goes on after a level score.
     #[must_use]
-    pub fn goes_on(&self) -> bool {
+    pub fn continues(&self) -> bool {
         self.options.kind == MatchKind::Cup && self.score.ahead().is_none()
     }
 }
@@ -170,7 +170,7 @@ impl Table {
 /// The private cards of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct PrivateCards {
-    /// The deck of this half; before the split, the whole hand.
+    /// The deck of this half, or the whole hand before the split.
     pub now: CardCounts,
     /// SC-5: the deck of the next half.
     pub later: CardCounts,

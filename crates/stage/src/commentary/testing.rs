@@ -80,7 +80,9 @@ pub fn commentary_is_sound<G: StagedGame>(
                 spoken.extend(lines.inspect(|_| line_count += 1).map(|line| line.topic.0));
                 if seed == 0 {
                     let again = listen::<G>(options, seed, audience, &mut 0);
-                    assert!(again.iter().map(|step| &step.line).eq(world_steps.iter().map(|step| &step.line)));
+                    assert!(
+                        again.iter().map(|step| &step.line).eq(world_steps.iter().map(|step| &step.line))
+                    );
                 }
             }
         }

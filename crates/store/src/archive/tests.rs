@@ -165,7 +165,7 @@ fn an_unusable_match_is_set_aside_and_reported() {
     let reported: Vec<String> = archive.unusable.iter().map(ToString::to_string).collect();
     assert_eq!(reported.len(), 3, "{reported:?}");
     assert!(reported.iter().any(|line| line.contains("not over")), "{reported:?}");
-    assert!(archive.unusable.iter().any(|fault| fault.unfit == FileError::Unreadable));
+    assert!(archive.unusable.iter().any(|fault| fault.kind == FileError::Unreadable));
     assert!(path("toy-1.ron.damaged-1").is_file() && path("toy-2.ron.damaged-1").is_file());
     assert_eq!(store.archive(99).unusable, []);
     // What was left alone is not read again.
@@ -222,7 +222,7 @@ fn all_matches_can_be_exported_and_all_but_starred_ones_removed() {
     assert_eq!(store.archive(9).matches.len(), 4);
 }
 
-/// Issue: one file that could not be read ended the export, with "nothing" said and half a folder left.
+/// Bug: one file that could not be read ended the export, with "nothing" said and half a folder left.
 #[test]
 fn an_unreadable_match_is_left_out_of_the_export_and_named() {
     let dir = tempfile::tempdir().unwrap();
@@ -277,11 +277,11 @@ fn imported_matches_are_added_once() {
     let mut open = record(8);
     open.actions.pop();
     assert!(matches!(store.take_in(&open.text()), Err(ImportError::Unfinished)));
-    for (text, said) in
+    for (text, expected) in
         [("", "no code"), ("(home: \"human\", record: (version: 2))", ""), ("hello, you", "letter 6")]
     {
         let reported = store.take_in(text).unwrap_err().to_string();
-        assert!(reported.contains(said), "{reported}");
+        assert!(reported.contains(expected), "{reported}");
     }
     // Players are imported, stars are not.
     let whose = ArchivedMatch {

@@ -42,7 +42,7 @@ fn a_saved_match_is_found_again() {
     assert!(store.load_unfinished().0.is_empty());
 }
 
-/// Issue: a new match replaced an unfinished one of the same game.
+/// Bug: a new match replaced an unfinished one of the same game.
 #[test]
 fn matches_of_one_game_are_saved_side_by_side_and_listed_newest_first() {
     let dir = tempfile::tempdir().unwrap();
@@ -156,7 +156,7 @@ fn a_byte_order_mark_and_other_line_ends_are_accepted() {
     assert_eq!((found.len(), unusable), (1, vec![]));
 }
 
-/// Issue: an older version set aside what a newer one had saved, and the newer one did not find it again.
+/// Bug: an older version set aside what a newer one had saved, and the newer one did not find it again.
 #[test]
 fn files_of_a_newer_version_stay_in_place() {
     let dir = tempfile::tempdir().unwrap();
@@ -178,7 +178,7 @@ fn files_of_a_newer_version_stay_in_place() {
     reported.extend(store.archive(9).unusable);
     assert!(matches.is_empty() && reported.len() == 3, "{reported:?}");
     for fault in &reported {
-        assert_eq!((fault.unfit, &fault.moved_to), (crate::FileError::Newer, &None));
+        assert_eq!((fault.kind, &fault.moved_to), (crate::FileError::Newer, &None));
         assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
     }
     assert!(store.save_match(&saved(&id, &[], 5)).is_err());
@@ -201,7 +201,7 @@ fn a_damaged_match_is_set_aside_and_reported() {
         (whole.replace("saved: 4", "saved: 4294967296000000000000").into(), "1:"),
         ((whole + "x").into(), "trailing"),
     ];
-    for (n, (bytes, said)) in cases.iter().enumerate() {
+    for (n, (bytes, expected)) in cases.iter().enumerate() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         let path = dir.path().join("current/toy.ron");
@@ -209,8 +209,8 @@ fn a_damaged_match_is_set_aside_and_reported() {
         fs::write(&path, bytes).unwrap();
         let (matches, aside) = store.load_unfinished();
         assert!(matches.is_empty() && aside.len() == 1, "case {n}");
-        assert!(aside[0].reason.contains(said), "case {n}: {}", aside[0]);
-        assert_eq!(aside[0].unfit, crate::FileError::Damaged, "case {n}: {}", aside[0]);
+        assert!(aside[0].reason.contains(expected), "case {n}: {}", aside[0]);
+        assert_eq!(aside[0].kind, crate::FileError::Damaged, "case {n}: {}", aside[0]);
         assert_eq!(&fs::read(aside[0].moved_to.as_ref().unwrap()).unwrap(), bytes, "case {n}");
         assert!(store.load_unfinished().1.is_empty(), "case {n}: told twice");
         store.save_match(&saved(&id, &[], 5)).unwrap();

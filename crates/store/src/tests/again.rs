@@ -82,7 +82,7 @@ fn until(so: impl Fn() -> bool) {
 const SHORT: RetryBackoff =
     RetryBackoff { first: Duration::from_millis(2), longest: Duration::from_millis(10) };
 
-/// Issue: a disk that was freed while the game was open still lost the end of a match and a semi-final's result.
+/// Bug: a disk that was freed while the game was open still lost the end of a match and a semi-final's result.
 #[test]
 fn a_semi_final_that_could_not_be_saved_is_saved_once_the_disk_is_free() {
     let disk = begun(SCRIPTS[0]);

@@ -91,7 +91,7 @@ fn the_same_decisions_of_other_players_are_another_match() {
     assert!(archive.of(&MatchId::of_stem("bare")).is_some());
 }
 
-/// Issue: what was compared was the list of decisions as it is written, and the options as they are.
+/// Bug: what was compared was the list of decisions as it is written, and the options as they are.
 #[test]
 fn a_match_is_recognised_in_any_format() {
     let dir = tempfile::tempdir().unwrap();
@@ -146,7 +146,7 @@ fn a_match_in_play_and_its_conflict_copies_are_one() {
     assert_eq!(left.len(), 1, "{left:?}");
 }
 
-/// Issue: a clock that was a year ahead put its matches first, as of just now.
+/// Bug: a clock that was a year ahead put its matches first, as of just now.
 #[test]
 fn a_time_in_the_future_counts_as_unknown_and_sorts_last() {
     let dir = tempfile::tempdir().unwrap();

@@ -73,12 +73,12 @@ fn a_socket_or_device_in_place_of_a_file_is_reported() {
                 store.settings().1.into_iter().chain(store.notebooks().1).chain(store.archive(9).unusable);
             let message: Vec<_> = message.collect();
             let [message] = &message[..] else { panic!("{name}: {message:?}") };
-            assert_eq!((&message.path, message.unfit), (&path, FileError::Unreadable));
+            assert_eq!((&message.path, message.kind), (&path, FileError::Unreadable));
         }
     }
 }
 
-/// Issue: such files were passed over without a word.
+/// Bug: such files were passed over without a word.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_file_name_that_is_not_unicode_is_reported_once_and_kept() {
@@ -103,7 +103,7 @@ fn a_file_name_that_is_not_unicode_is_reported_once_and_kept() {
         ] {
             assert_eq!(message.len(), times, "{folder}: {message:?}");
             for message in message {
-                assert_eq!((&message.path, message.unfit), (&of(folder), FileError::Unreadable));
+                assert_eq!((&message.path, message.kind), (&of(folder), FileError::Unreadable));
                 assert!(message.to_string().contains("name is no UTF-8"), "{message}");
             }
             assert!(of(folder).is_file());
@@ -111,7 +111,7 @@ fn a_file_name_that_is_not_unicode_is_reported_once_and_kept() {
     }
 }
 
-/// Issue: an index of 57 MiB was read whole, however few matches there were.
+/// Bug: an index of 57 MiB was read whole, however few matches there were.
 #[test]
 fn an_index_larger_than_its_matches_is_rebuilt_unread() {
     let dir = tempfile::tempdir().unwrap();

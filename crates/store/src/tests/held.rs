@@ -16,7 +16,7 @@ fn paced(speed: f32) -> Settings {
     Settings { speed, ..Settings::default() }
 }
 
-/// Issue: where no lock could be had, nothing was ever saved.
+/// Bug: where no lock could be had, nothing was ever saved.
 #[test]
 fn without_file_locks_saving_works_and_a_second_process_changes_nothing() {
     let dir = tempfile::tempdir().unwrap();

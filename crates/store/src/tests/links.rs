@@ -6,7 +6,7 @@ use std::os::unix::fs::symlink;
 
 use super::*;
 
-/// Issue: settings that are kept among somebody's dotfiles were replaced by a plain file.
+/// Bug: settings that are kept among somebody's dotfiles were replaced by a plain file.
 #[test]
 fn writing_through_a_link_changes_its_target_and_keeps_the_link() {
     let dir = tempfile::tempdir().unwrap();

@@ -141,7 +141,7 @@ fn changes(store: &mut Store) -> Vec<Result<(), StoreError>> {
     ]
 }
 
-/// Issue: the game wrote although the lock belonged to another user.
+/// Bug: the game wrote although the lock belonged to another user.
 #[test]
 fn a_lock_that_cannot_be_taken_is_reported_and_nothing_is_written() {
     let dir = tempfile::tempdir().unwrap();
@@ -151,8 +151,8 @@ fn a_lock_that_cannot_be_taken_is_reported_and_nothing_is_written() {
     fs::write(dir.path().join("settings.ron"), "(speed: 4.0, master: \"loud\")").unwrap();
     let before = files(dir.path());
     let mut store = Store::at(dir.path().to_owned());
-    let said = store.refusal().unwrap().to_string();
-    assert!(said.contains("nothing is saved") && said.contains(".lock"), "{said}");
+    let refusal = store.refusal().unwrap().to_string();
+    assert!(refusal.contains("nothing is saved") && refusal.contains(".lock"), "{refusal}");
     assert!(!store.in_use() && store.begin_log().is_none() && store.fault_before().is_none());
     // Reading still works. A damaged file is reported but not renamed.
     let (settings, reported) = store.settings();

@@ -155,7 +155,7 @@ fn s52_3_a_played_goalie_implies_another_in_hand() {
 fn s52_3_determinizations_respect_the_option() {
     let lone = Options { lone_goalie: LoneGoalie::Forbidden, ..Options::default() };
     let mut rng = MatchRng::new(3);
-    let (mut redrawn, mut unfit, mut marked) = (0u32, 0u32, 0u32);
+    let (mut redrawn, mut misfits, mut marked) = (0u32, 0u32, 0u32);
     for seed in 0..100 {
         let mut state = Soccer52::setup(&lone, seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
@@ -164,7 +164,7 @@ fn s52_3_determinizations_respect_the_option() {
                 let past = &view.table.past[!viewer];
                 let drawn = guess::draw(&view, &mut rng);
                 redrawn += 1;
-                unfit += u32::from(!drawn.fits);
+                misfits += u32::from(!drawn.fits);
                 let kept = drawn.hand.with(past.spent_since_laid());
                 if drawn.fits && view.table.face_down(!viewer) > 0 {
                     assert!(lone.lone_goalie.lets(drawn.laid(), kept.with(drawn.laid())));
@@ -181,7 +181,7 @@ fn s52_3_determinizations_respect_the_option() {
             state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
-    assert!(redrawn > 8_000 && unfit < redrawn / 500 && marked > 500, "{unfit} of {redrawn}, {marked}");
+    assert!(redrawn > 8_000 && misfits < redrawn / 500 && marked > 500, "{misfits} of {redrawn}, {marked}");
 }
 
 /// Once the draw pile is empty, counting reveals all cards. Later draws from the discards can be only those.
@@ -275,14 +275,14 @@ fn fits_now(state: &Soccer52, viewer: Seat, drawn: &guess::SampledCards) {
 fn s52_12_determinizations_fit_all_past_events() {
     let mut rng = MatchRng::new(12);
     for (matches, rounds) in [(100, 6), (40, 12), (20, 30)] {
-        let (mut redrawn, mut unfit) = (0u32, 0u32);
+        let (mut redrawn, mut misfits) = (0u32, 0u32);
         for seed in 0..matches {
             let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
             while let Some(seat) = state.owed().first().filter(|_| state.table.round <= rounds) {
                 for viewer in Seat::BOTH {
                     let drawn = guess::draw(&state.view(viewer), &mut rng);
                     redrawn += 1;
-                    unfit += u32::from(!drawn.fits);
+                    misfits += u32::from(!drawn.fits);
                     fits_now(&state, viewer, &drawn);
                 }
                 let action = state.sample(seat, &mut rng).unwrap();
@@ -291,6 +291,6 @@ fn s52_12_determinizations_fit_all_past_events() {
             }
         }
         // A few in ten thousand take too long, and forget what happened before this pile, or this round.
-        assert!(redrawn > 8_000 && unfit < redrawn / 500, "{unfit} of {redrawn} do not fit");
+        assert!(redrawn > 8_000 && misfits < redrawn / 500, "{misfits} of {redrawn} do not fit");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::card::LeadResult;
 use super::super::state::{HALF, Period, Phase, Table, turns};
-use super::scene::{bench_dealt, kick_lies, lying};
+use super::scene::{bench_dealt, shown_turn, shows_kick};
 use super::{words, zones};
 use ::words::DisplayText;
 use ::words::say;
@@ -49,13 +49,13 @@ pub(super) fn mouth(by: Seat) -> DesignPoint {
 /// Returns the place of the ball.
 pub(super) fn ball(table: &Table) -> BallPosition {
     let leader = table.leader;
-    if let Some(turn) = lying(table) {
+    if let Some(turn) = shown_turn(table) {
         return match turn.verdict {
             LeadResult::Goal => BallPosition::GoalOf(!turn.leader),
             LeadResult::Stopped | LeadResult::NoChance => BallPosition::Spot(waits(!turn.leader)),
         };
     }
-    if let Some(kick) = table.last_kick.filter(|_| kick_lies(table)) {
+    if let Some(kick) = table.last_kick.filter(|_| shows_kick(table)) {
         let keeper = !kick.kicker;
         return if kick.kick == kick.keep {
             BallPosition::MissAt(keeper)
@@ -75,7 +75,7 @@ pub(super) fn ball(table: &Table) -> BallPosition {
 /// goes is for show.
 pub(super) fn goal_mouth(table: &Table) -> Option<GoalMouth> {
     let now = table.shootout.filter(|_| table.period == Period::Shootout)?;
-    let Some(kick) = table.last_kick.filter(|_| kick_lies(table)) else {
+    let Some(kick) = table.last_kick.filter(|_| shows_kick(table)) else {
         return Some(GoalMouth::without_choice(&now, table.leader, None));
     };
     let scored = kick.kick != kick.keep;
@@ -174,7 +174,7 @@ pub(super) fn labels(table: &Table, audience: Audience) -> Vec<TableLabel> {
     if !bench_dealt(table) {
         write(DesignPoint::new(zones::middle("bench").x + 4.0, 746.0), say!("sc-label-bench"), None);
     }
-    if let Some(turn) = lying(table).filter(|turn| turn.verdict == LeadResult::Stopped) {
+    if let Some(turn) = shown_turn(table).filter(|turn| turn.verdict == LeadResult::Stopped) {
         let at = zones::middle(zones::laid(!turn.leader, audience));
         write(DesignPoint::new(at.x, at.y + 66.0), words::save(turn.answer).into(), Some(!turn.leader));
     }

@@ -41,15 +41,15 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
     }
 }
 
-/// Returns the turn that is still in the middle: just answered, before the next question.
-pub(super) fn lying(table: &Table) -> Option<PlayedTurn> {
+/// Returns the turn whose cards are still in the middle: after its answer, before the next question.
+pub(super) fn shown_turn(table: &Table) -> Option<PlayedTurn> {
     let settled = matches!(table.phase, Phase::Running | Phase::Over);
     let last = (table.done as usize).checked_sub(1).filter(|_| settled)?;
     table.turns.get(last).copied().flatten()
 }
 
 /// Returns true if the two colours of the last kick are still in the middle.
-pub(super) const fn kick_lies(table: &Table) -> bool {
+pub(super) const fn shows_kick(table: &Table) -> bool {
     table.last_kick.is_some() && matches!(table.phase, Phase::Running | Phase::Over)
 }
 
@@ -119,9 +119,9 @@ impl Painter<'_> {
             let zone = if self.kicks() { zones::BOX } else { zones::past(seat, nth / ROW) };
             self.put(copies.next(card), zone, face(card));
         }
-        let lying = lying(table);
+        let shown_turn = shown_turn(table);
         for (nth, card) in now.iter().enumerate() {
-            let last = lying.filter(|_| nth + 1 == now.len());
+            let last = shown_turn.filter(|_| nth + 1 == now.len());
             let zone = match last {
                 Some(_) => zones::laid(seat, self.audience),
                 None if self.kicks() => zones::BOX,
@@ -228,7 +228,7 @@ impl Painter<'_> {
         let sealed = table.phase == Phase::Kick && table.sealed[seat];
         let shown = table
             .last_kick
-            .filter(|_| kick_lies(table))
+            .filter(|_| shows_kick(table))
             .map(|kick| if kick.kicker == seat { kick.kick } else { kick.keep });
         let known = match shown {
             Some(colour) => Some(colour),

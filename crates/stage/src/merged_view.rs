@@ -10,7 +10,7 @@ use engine::Seat;
 ///
 /// A sealed choice stays face down: its owner sees its back as well.
 #[must_use]
-pub fn both(zones: &[Zone], mut home: Scene, away: &Scene, heap: fn(&CardView) -> u8) -> Scene {
+pub fn merge_views(zones: &[Zone], mut home: Scene, away: &Scene, heap: fn(&CardView) -> u8) -> Scene {
     let ids = |scene: &Scene| -> HashSet<u16> { scene.pieces.iter().map(|piece| piece.id).collect() };
     let (at_home, at_away) = (ids(&home), ids(away));
     let lies = |piece: &CardView| (piece.role(zones) == ZoneRole::Laid, heap(piece));
