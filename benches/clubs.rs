@@ -1,4 +1,4 @@
-//! The pictures of a club that nobody has seen yet: both backs of its cards and the number cards of its eleven at the
+//! All pictures of a new club: both backs of its cards and the number cards of its eleven at the
 //! greater density, and the portraits of the eleven. They may take a fifth of a second together, off the thread that
 //! draws.
 

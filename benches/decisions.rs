@@ -1,4 +1,4 @@
-//! What a match asks for after up to 200 decisions, in every game. Frames wait for the first group: a decision, whether
+//! Requests to a match after up to 200 decisions, in every game. Frames wait for the first group: a decision, whether
 //! the last one can be taken back once that is known, and taking it back. It stays below 2 ms. The second group is
 //! worked out in the background: finding out whether a decision can be taken back, the story and the timeline.
 

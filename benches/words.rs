@@ -1,5 +1,5 @@
-//! What words cost: reading a language at the start, and formatting all texts of a step. A step has a frame's time at
-//! least, 16 ms.
+//! The time for texts: reading a language at the start, and formatting all texts of a step. A step lasts at least a
+//! frame, 16 ms.
 
 use std::hint::black_box;
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! The sound device, and bevy_kira_audio on it. Its own thread retries until there is
-//! a device, and again when it has stopped. So headphones can be plugged in later, and a missing device delays no frame.
+//! The sound device, and bevy_kira_audio on it. Its own thread retries until there is a device, and again when it has
+//! stopped. So headphones can be plugged in later, and a missing device delays no frame.
 //!
 //! bevy_kira_audio opens its device when it is added to an app, and never again. So it has a small app of its own,
 //! which goes with its device. Where the system's default device changes, kira follows by itself. It gives up where no

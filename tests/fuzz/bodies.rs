@@ -337,7 +337,7 @@ fn index(bytes: &[u8]) {
     }
 }
 
-/// Lists a match whose file has that name: it is listed or told, and no file is lost.
+/// Lists a match whose file has that name: it is listed or reported, and no file is lost.
 #[cfg(unix)]
 fn names(bytes: &[u8]) {
     use std::os::unix::ffi::OsStrExt as _;

@@ -37,7 +37,8 @@ fn the_version_has_a_dated_section_in_the_changelog() {
     expect_none(changelog_violations(&read("Cargo.toml"), &read("CHANGELOG.md")));
 }
 
-/// Returns the headings that the changelog lacks: `## Unreleased` first, and one with a date for the manifest's version.
+/// Returns the headings that the changelog lacks: `## Unreleased` first, and one with a date for the manifest's
+/// version.
 fn changelog_violations(manifest: &str, changelog: &str) -> Vec<String> {
     let version = manifest.lines().find_map(|line| line.strip_prefix("version = \"")?.strip_suffix('"'));
     let heading = format!("## [{}] - ", version.unwrap_or_default());

@@ -1,6 +1,6 @@
 //! House rules that no lint knows, checked over the files of the checkout: layers, length, left-overs, cited clauses,
-//! credits, data, documents. Each rule is a function from text to violations, so that tests can show that it finds them.
-//! A violation reads `file:line: what is wrong`.
+//! credits, data, documents. Each rule is a function from text to violations, so that tests can show that it finds
+//! them. A violation reads `file:line: what is wrong`.
 
 mod checkout;
 mod circles;

@@ -1,7 +1,7 @@
-//! Sets the words of a [`CardText`] onto the pixels of a card, in the game's own fonts.
+//! Renders the words of a [`CardText`] onto the pixels of a card, in the game's own fonts.
 //!
-//! Shaping, line breaking and the order of scripts are parley's, letters are swash's; here they are made to fit. What
-//! is too long becomes smaller, never cut: so a translation needs other words and nothing else.
+//! parley does shaping, line breaking and bidirectional text, swash rasterizes the letters. This module makes the words
+//! fit: a text that is too long gets smaller, and is never cut.
 
 use std::sync::Arc;
 
@@ -28,19 +28,18 @@ pub const TEXT: &[u8] = include_bytes!("../../../assets/fonts/GameUI-SemiBold.tt
 /// Text face, regular.
 pub const BODY: &[u8] = include_bytes!("../../../assets/fonts/GameUI-Regular.ttf");
 
-/// What the display faces call themselves, and what stands in for letters that they lack (Greek, Cyrillic).
+/// The family of the display fonts, and the fallback for letters that they lack (Greek, Cyrillic).
 const FAMILIES: [FontFamilyName<'static>; 2] =
     [FontFamilyName::named("Game Display"), FontFamilyName::named("Game UI")];
-/// Words are measured at this size, units an em; nothing is hinted, so that all sizes are alike.
+/// Words are measured at this size, in units per em, without hinting, so that sizes are proportional.
 const EM: f32 = 100.0;
-/// From line to line, ems: at least, and where there is room.
+/// The distance of lines in ems: the minimum, and the usual one.
 const LEADING: (f32, f32) = (0.98, 1.12);
-/// Words that do not fit become smaller by this step, and never smaller than the least, both of the size that is
-/// wanted.
+/// The factor by which words that do not fit get smaller; [`LEAST`] is the minimum, as a share of the wanted size.
 const STEP: f32 = 0.98;
 const LEAST: f32 = 0.3;
 
-/// A space at which no line breaks.
+/// A no-break space.
 const HOLDS: char = '\u{a0}';
 
 /// Pixels to print on: rows of RGBA, alpha not multiplied in.
@@ -65,7 +64,7 @@ pub struct PrintedText {
     pub whole: bool,
 }
 
-/// The fonts, and what is kept from one print to the next.
+/// The fonts, and the caches.
 pub struct CardTextRenderer {
     fonts: FontContext,
     layouts: LayoutContext<()>,
@@ -120,7 +119,7 @@ impl CardTextRenderer {
             ink: [f32::MAX, f32::MAX, f32::MIN, f32::MIN],
             whole: letters.iter().all(|letter| letter.id != 0),
         };
-        // Half a turn takes the first pixel of the card to the last.
+        // Half a turn maps the first pixel of the card to the last.
         let last = ((CARD.0 * density) as i32 - 1, (CARD.1 * density) as i32 - 1);
         for letter in &letters {
             let Some(font) = FontRef::from_index(letter.font.data.as_ref(), letter.font.index as usize)
@@ -177,7 +176,7 @@ impl CardTextRenderer {
 }
 
 impl PixelBuffer<'_> {
-    /// Lays a shade of a colour over a pixel; nothing happens outside.
+    /// Blends a shade of a colour onto a pixel; does nothing outside the card.
     pub fn blend(&mut self, (x, y): (i32, i32), colour: Rgb, shade: u8) {
         // Most pixels are covered whole or not at all.
         if shade == 0 {

@@ -86,8 +86,8 @@ pub(super) fn worn(home: &Club, away: &Club) -> [MatchKit; 2] {
             && CHALK.contrast(main) >= LETTERS.0
             && main.contrast(NAVY) >= SEEN
     };
-    // Letters are illegible on a pale shirt. The club's own colours match its crest. A shade of the shirt, such as khaki,
-    // is used only if those colours would look like those of home.
+    // Letters are illegible on a pale shirt. The club's own colours match its crest. A shade of the shirt, such as
+    // khaki, is used only if those colours would look like those of home.
     let of_shirt = (kit.colours.0, darkened(kit.colours.0));
     let own_serve = holds(away.colours.0) && !of_one_hue(away.colours.0, home.colours.0);
     let shirt_serves = changes && (holds(of_shirt.0) || !own_serve);

@@ -1,8 +1,8 @@
 //! The entrants of a competition and their clubs.
 //!
-//! A person may have chosen a club, shipped or made at this computer. Every other entrant has the club of its place, or,
-//! if somebody chose that one, a club that belongs to no place. No two entrants have the same club. An unknown id is kept;
-//! its entrant has the club of its place meanwhile.
+//! A person may have chosen a club, shipped or made at this computer. Every other entrant has the club of its place,
+//! or, if somebody chose that one, a club that belongs to no place. No two entrants have the same club. An unknown id
+//! is kept; its entrant has the club of its place meanwhile.
 
 use serde::{Deserialize, Serialize};
 

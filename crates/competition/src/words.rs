@@ -146,7 +146,7 @@ impl Competition {
     fn style(&self, side: usize) -> Option<DisplayText> {
         match self.entrants.get(side)?.who {
             Controller::Human => None,
-            // Across games a bot has many faces, so it is called by its level.
+            // With several games a bot has several faces, so its level names it.
             Controller::Bot(level) if self.format.is_across() => {
                 Some(say!("bot-of-level", level = level.title()))
             }

@@ -438,7 +438,7 @@ mod tests {
         }
     }
 
-    /// Lesson, rules and offers have one word for one thing. Lessons are short, and every text of theirs is complete.
+    /// Lessons, rules and offers use the same terms. Lessons are short, and all their texts are complete.
     #[test]
     fn lessons_have_the_words_of_the_rules() {
         for file in shipped() {
@@ -482,7 +482,7 @@ mod tests {
         assert_eq!(levels.given(&later.record), later.record.actions.len());
     }
 
-    /// A level that is broken is named, and the others are there all the same.
+    /// A broken level is reported, and the others are loaded.
     #[test]
     fn a_list_has_every_valid_level_the_first_match_first() {
         let shipped = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
@@ -504,7 +504,7 @@ mod tests {
         assert!(levels.named("penalties", "../penalties/a").is_none());
     }
 
-    /// A first match is against a rookie, and begins with a choice on which the coach has a word.
+    /// A first match is against a rookie, and begins with a choice on which the coach comments.
     #[test]
     fn every_first_lesson_asks_at_once() {
         let mut begun = 0;
@@ -522,7 +522,7 @@ mod tests {
         assert!(begun >= 5, "{begun}");
     }
 
-    /// The first lesson begins with a ball that one card can stop, which is lit.
+    /// The first lesson begins with a ball that one card can stop; that card is highlighted.
     #[test]
     fn the_first_lesson_begins_with_a_save() {
         let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))

@@ -1,4 +1,4 @@
-//! The people at this screen: their names, and who of them plays.
+//! The people at this screen: their names, and which of them play.
 
 use serde::{Deserialize, Serialize};
 
@@ -68,7 +68,7 @@ pub fn typed(so_far: &str, letter: char) -> Result<String, InvalidLetter> {
     Ok(format!("{so_far}{letter}"))
 }
 
-/// The known people, and who of them plays first and second.
+/// The known people, and which of them plays first and second.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct KnownPeople {

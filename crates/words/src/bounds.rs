@@ -1,5 +1,5 @@
-//! Bounds of a language's files. A folder of words may come from anybody: whatever it holds, it is read in no time, and
-//! no text of it takes more room or stack than a page has.
+//! Limits of a language's files. A folder of words may come from anybody: reading it must be quick, and formatting a
+//! text must not exhaust memory or stack.
 //!
 //! Texts that would cost the parser too much are found before it parses ([`of_text`]). Texts too costly to format are
 //! found in what it parsed ([`of_messages`]): how deep a message nests, with all that it refers to, how many parts it
@@ -366,7 +366,7 @@ mod tests {
         assert!(list(&words, 9).len() <= 2 * RESULT);
     }
 
-    /// A text within the bounds takes no time, however many errors it has.
+    /// A text within the bounds is read quickly, however many errors it has.
     #[test]
     fn only_the_first_of_many_defects_are_listed() {
         let started = std::time::Instant::now();

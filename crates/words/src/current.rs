@@ -10,7 +10,7 @@ use base::thread_override::with_override;
 static CURRENT: RwLock<Option<Arc<Localization>>> = RwLock::new(None);
 
 thread_local! {
-    /// The words that [`within`] shows on this thread; none means those of the process.
+    /// The language that [`within`] set on this thread; `None` means that of the process.
     static OF_THIS_THREAD: RefCell<Option<Arc<Localization>>> = const { RefCell::new(None) };
 }
 
@@ -23,12 +23,12 @@ pub fn current() -> Arc<Localization> {
     })
 }
 
-/// Shows other words from now on. Tests of one process run beside each other, so they must not call it.
+/// Sets the language of the process. Tests run in parallel in one process, so they must not call it.
 pub fn set(words: Arc<Localization>) {
     *CURRENT.write().unwrap_or_else(PoisonError::into_inner) = Some(words);
 }
 
-/// Does some work in other words, on this thread alone.
+/// Does some work in another language, on this thread alone.
 pub fn within<R>(words: Arc<Localization>, work: impl FnOnce() -> R) -> R {
     with_override(&OF_THIS_THREAD, words, work)
 }

@@ -31,7 +31,7 @@ fn printed_cards() -> Vec<(String, Vec<CardText>)> {
     out
 }
 
-/// Tells of letters outside their place or the frame of the card; slanted ones lean out a little.
+/// Returns an error if letters are outside their place or the frame of the card. Slanted letters may stick out a bit.
 fn outside(key: &str, print: &CardText, printed: &PrintedText) -> Option<String> {
     let [left, top, right, bottom] = printed.ink;
     let (w, h) = (print.room.0 / 2.0 + 4.0, print.room.1 / 2.0 + 6.0);

@@ -24,7 +24,7 @@ pub fn back(club: &Club, kit: Kit, density: u8, letters: &mut CardTextRenderer) 
     let bands = if kit.pattern == KitPattern::Hoops { 5 } else { 4 };
     let (mut card, _) = CardCanvas::cloth(density, kit, bands);
     if kit.pattern == KitPattern::Plain {
-        // A plain cloth has a border, so that it is no empty card.
+        // A plain cloth gets a border, so that the card does not look empty.
         card.draw(&bar(15.0, 15.0, 220.0, 320.0, 8.0), 12.0, woven(kit), 1.0);
     }
     card.draw(&bar(22.0, 22.0, 206.0, 306.0, 6.0), 3.0, line_on(kit.colours.0), 0.7);

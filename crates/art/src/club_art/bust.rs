@@ -174,7 +174,7 @@ pub fn beard(kind: Beard, colour: Rgb) -> Option<ColouredShape> {
 pub enum BustExpression {
     /// A face that looks at you.
     Calm,
-    /// A scorer's: mouth wide open, brows up, eyes wide or shut with laughter.
+    /// The expression of a scorer: mouth wide open, brows up, eyes wide or shut with laughter.
     Joy,
 }
 
