@@ -4,10 +4,8 @@ use std::any::Any;
 use std::fmt::{self, Debug, Display};
 use std::sync::Arc;
 
-use serde::{Serialize, Serializer};
-
-/// A decision of some game. Two are equal if they are the same decision of the same game; [`Display`] and [`Serialize`]
-/// write it in the notation of the rule sheet.
+/// A decision of some game. Two are equal if they are the same decision of the same game; [`Display`] writes
+/// it in the notation of the rule sheet.
 #[derive(Clone)]
 pub struct DynAction(Arc<dyn ErasedAction>);
 
@@ -55,12 +53,6 @@ impl Display for DynAction {
 impl Debug for DynAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "DynAction({self})")
-    }
-}
-
-impl Serialize for DynAction {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

@@ -1,13 +1,10 @@
 //! The causes of goals.
 
-use serde::Serialize;
-
 use engine::Card;
 use words::DisplayText;
 
 /// The cause of a goal.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum GoalCause {
     /// A shot without further detail.
     Shot,

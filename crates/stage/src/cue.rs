@@ -1,13 +1,11 @@
 //! Sound cues and their captions for players who cannot hear them.
 
-use serde::Serialize;
-
 use engine::Seat;
 use words::MessageId;
 use words::id;
 
 /// The referee's whistle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WhistleSound {
     /// A short blast: a foul.
     Short,
@@ -22,7 +20,7 @@ pub enum WhistleSound {
 }
 
 /// Sounds of the ball.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum KickSound {
     /// The kick of a pass.
     Pass,
@@ -35,7 +33,7 @@ pub enum KickSound {
 }
 
 /// Sounds of the cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CardSound {
     /// A card is turned up.
     Flick,
@@ -48,7 +46,7 @@ pub enum CardSound {
 }
 
 /// Sounds of the crowd.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CrowdSound {
     /// A near miss.
     NearMiss,
@@ -65,7 +63,7 @@ pub enum CrowdSound {
 }
 
 /// A sound, or a change of the crowd's background noise, that starts with a step.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Cue {
     /// The referee's whistle.
     Whistle(WhistleSound),

@@ -13,7 +13,7 @@ pub const SHEET_H: f32 = 1080.0;
 pub const OUT_OF_SIGHT: f32 = 2400.0;
 
 /// A point in design units: x to the right, y downwards from the top left corner of the sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Default, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Default)]
 #[must_use]
 pub struct DesignPoint {
     /// Distance to the right of the sheet's left edge.
@@ -37,7 +37,7 @@ impl DesignPoint {
 }
 
 /// A rectangle in design units: its top left corner and its size.
-#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DesignRect {
     /// The left edge.
     pub x: f32,

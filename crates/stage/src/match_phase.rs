@@ -1,12 +1,9 @@
 //! The phase of a match and the reading of its clock, as types. The words for them are in [`super::words`].
 
-use serde::Serialize;
-
 use engine::Period;
 
 /// A part of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
 pub enum MatchPhase {
     /// Before the match, or not stated by the game.
     #[default]
@@ -56,8 +53,7 @@ impl MatchPhase {
 }
 
 /// The reading of the match clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
 pub enum MatchClock {
     /// No reading: before the match, and in a shootout at its end.
     #[default]

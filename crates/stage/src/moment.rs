@@ -1,7 +1,5 @@
 //! Moments, topics and lines: the data that the show hands to the commentator, and the commentator's answer.
 
-use serde::Serialize;
-
 use engine::Seat;
 use words::{DisplayText, MessageArg, MessageId};
 
@@ -9,8 +7,7 @@ use words::{DisplayText, MessageArg, MessageId};
 pub const LONGEST: usize = 90;
 
 /// The priority of a moment for the commentator.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CommentaryPriority {
     /// Everyday play: gets a line one time in three, and only after a pause.
     Routine,
@@ -133,7 +130,7 @@ impl CommentaryMoment {
 }
 
 /// A line spoken by the commentator.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CommentaryLine {
     /// One or two short sentences, at most [`LONGEST`] characters in English.
     pub text: DisplayText,

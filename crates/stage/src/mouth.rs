@@ -1,8 +1,6 @@
 //! The goal mouth of a shootout, seen from behind the kicker: who kicks, who keeps, where the ball may go, where it
 //! went, and what is at stake. Pure data in design units; the table draws it in place of the pitch.
 
-use serde::Serialize;
-
 use super::layout::{DesignPoint, DesignRect};
 use super::scene::PlayerId;
 use engine::{BySeat, KickStakes, Seat, Shootout};
@@ -20,8 +18,7 @@ const CORNER: (f32, f32) = (96.0, 92.0);
 pub const FACES: usize = 6;
 
 /// A place in the goal, as the kicker sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Aim {
     /// The kicker's left.
     Left,
@@ -57,8 +54,7 @@ impl Aim {
 }
 
 /// The result of one face of the die.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DieOutcome {
     /// The ball misses the goal.
     Miss,
@@ -69,7 +65,7 @@ pub enum DieOutcome {
 }
 
 /// The results of the six faces of the die for one place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DieOdds {
     /// If the keeper is not there.
     pub open: [DieOutcome; FACES],
@@ -86,7 +82,7 @@ impl DieOdds {
 }
 
 /// A place at which a kick may go, and the card of each side that stands for it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct AimTarget {
     /// The place.
     pub aim: Aim,
@@ -97,8 +93,7 @@ pub struct AimTarget {
 }
 
 /// The end of a kick.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum KickOutcome {
     /// In the net.
     Net,
@@ -111,7 +106,7 @@ pub enum KickOutcome {
 }
 
 /// A kick that was taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BallFlight {
     /// The place at which the ball went.
     pub aim: Aim,
@@ -181,8 +176,7 @@ pub enum PlainKickOutcome {
 }
 
 /// The part of a kick that is on show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum KickPhase {
     /// Kicker and keeper wait.
     #[default]
@@ -194,7 +188,7 @@ pub enum KickPhase {
 }
 
 /// The stake of the kick.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct KickStake {
     /// True in sudden death.
     pub sudden: bool,
@@ -223,7 +217,7 @@ impl KickStake {
 }
 
 /// A kick on the list above the goal: who takes it, and how it ended.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct KickMark {
     /// The kicker.
     pub name: DisplayText,
@@ -252,7 +246,7 @@ pub const fn list(side: Seat, kicks: usize) -> DesignRect {
 }
 
 /// The goal mouth.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct GoalMouth {
     /// The kicker.
     pub kicker: PlayerId,

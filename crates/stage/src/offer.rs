@@ -3,14 +3,12 @@
 use std::any::Any;
 use std::fmt::Display;
 
-use serde::Serialize;
-
 use super::action::DynAction;
 use super::layout::DesignPoint;
 use words::{DisplayText, MessageId};
 
 /// One legal action as a player sees it: of a known game, or of any.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ActionOption<A = DynAction> {
     /// The action.
     pub action: A,
@@ -43,7 +41,7 @@ impl<A: Any + Display + Eq + Send + Sync> CardSelection<A> {
 }
 
 /// A decision made of several cards, while the player chooses them. Each click on a card takes it up or puts it back.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct CardSelection<A = DynAction> {
     /// The progress in a few words for the prompt: `5 / 8 chosen`, `a forward and`.
     pub words: DisplayText,
@@ -62,7 +60,7 @@ pub struct CardSelection<A = DynAction> {
 }
 
 /// The way of making a decision while two people share a screen, without revealing secrets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Secrecy {
     /// Nothing is secret: the decision is made in the open.
     #[default]
@@ -76,7 +74,7 @@ pub enum Secrecy {
 }
 
 /// The effect of an action, drawn on the field.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ActionPreview {
     /// The start and the end of the ball's path.
     pub path: Option<(DesignPoint, DesignPoint)>,

@@ -1,12 +1,10 @@
 //! The reason why a card cannot be chosen now: the sentence for players, and separately the clause of the rule sheet.
 
-use serde::Serialize;
-
 use words::DisplayText;
 use words::say;
 
 /// A reason, with its clause.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RefusalReason {
     /// The clause of the rule sheet, such as `S17-4`: for experts, never among the words.
     pub clause: &'static str,

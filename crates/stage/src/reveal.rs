@@ -1,7 +1,5 @@
 //! Reveals: the cards of both sides, large and side by side, with a stamp that names the result.
 
-use serde::Serialize;
-
 use engine::{BySeat, Seat};
 use words::DisplayText;
 
@@ -13,7 +11,7 @@ pub const GLANCE: f32 = 1.0;
 pub const LONGEST: usize = 72;
 
 /// Cards shown over the pitch while a step lasts; afterwards they move to their places in its scene.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 #[must_use]
 pub struct CardReveal {
     /// The cards of each side, by [`super::scene::CardView::id`]: all of them lie face up in the scene of the step.
@@ -25,7 +23,7 @@ pub struct CardReveal {
 }
 
 /// The result of cards that met.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct RevealResult {
     /// The word stamped over the cards; none where a card is only explained.
     pub stamp: Option<ResultStamp>,
@@ -40,8 +38,7 @@ pub struct RevealResult {
 }
 
 /// A result that can be stamped over the cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ResultStamp {
     /// The ball is won.
     Stopped,

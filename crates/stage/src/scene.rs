@@ -3,8 +3,6 @@
 //! The app shows one scene after another and animates the differences. A scene is made from a view alone, so it cannot
 //! leak hidden information. The last scene of a queue always shows the true view.
 
-use serde::Serialize;
-
 use super::atlas::is_back;
 use super::cause::GoalCause;
 use super::layout::{DesignPoint, DesignRect};
@@ -160,8 +158,7 @@ impl Zone {
 }
 
 /// The highlighting of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
 pub enum CardHighlight {
     /// No highlighting.
     #[default]
@@ -173,7 +170,7 @@ pub enum CardHighlight {
 }
 
 /// One card on the table.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct CardView {
     /// Unique in its scene and stable from scene to scene; it must not reveal the identity of a hidden card.
     pub id: u16,
@@ -204,7 +201,7 @@ impl CardView {
 }
 
 /// One area of the field.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct FieldArea {
     /// Its rectangle on the sheet.
     pub rect: DesignRect,
@@ -217,7 +214,7 @@ pub struct FieldArea {
 }
 
 /// The position of the ball.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum BallPosition {
     /// In the middle of an area: an index into [`Scene::areas`], from the left.
     Area(usize),
@@ -230,7 +227,7 @@ pub enum BallPosition {
 }
 
 /// A side's lamp in a simultaneous choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum ChoiceLamp {
     /// This side owes no choice now.
     #[default]
@@ -242,7 +239,7 @@ pub enum ChoiceLamp {
 }
 
 /// The scoreboard.
-#[derive(Clone, Debug, PartialEq, Serialize, Default)]
+#[derive(Clone, Debug, PartialEq, Default)]
 pub struct Scoreboard {
     /// Goals of each side.
     pub score: BySeat<u32>,
@@ -261,20 +258,17 @@ pub struct Scoreboard {
     /// The line under the game's title: league or cup, teams.
     pub subtitle: DisplayText,
     /// The teams that the clubs play as, in games with teams; [`Scoreboard::subtitle`] names them too.
-    #[serde(skip)]
     pub teams: BySeat<Option<DisplayText>>,
     /// A note beside the match, such as the strength of a shot.
     pub note: Option<SceneNote>,
     /// Progress of the match, 0..=1; 1 in a shootout. Late goals count as more important.
-    #[serde(skip)]
     pub progress: f32,
     /// The state of the shootout, if there is one; the stake of the next kick is computed from it.
-    #[serde(skip)]
     pub shootout: Option<Shootout>,
 }
 
 /// A small panel with a headline, derived from its subject, and a line of detail.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SceneNote {
     /// Its subject.
     pub about: NoteSubject,
@@ -283,8 +277,7 @@ pub struct SceneNote {
 }
 
 /// The subject of a note.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoteSubject {
     /// A shot from open play or a free kick.
     Shot {
@@ -332,8 +325,7 @@ pub enum NoteSubject {
 }
 
 /// The style of words on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
 pub enum LabelStyle {
     /// Small, in an ink chip, for the number of cards in a pile.
     #[default]
@@ -360,7 +352,7 @@ impl LabelStyle {
 }
 
 /// Words on the table that belong to the scene, not to a card.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct TableLabel {
     /// Its middle.
     pub at: DesignPoint,
@@ -396,8 +388,7 @@ impl TableLabel {
 }
 
 /// The highlighting of a player on the pitch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
 pub enum ShirtHighlight {
     /// No highlighting.
     #[default]
@@ -411,7 +402,7 @@ pub enum ShirtHighlight {
 }
 
 /// A player on the pitch: a numbered shirt.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Shirt {
     /// The player's side.
     pub side: Seat,
@@ -424,7 +415,7 @@ pub struct Shirt {
 }
 
 /// The identity of a player on the pitch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PlayerId {
     /// The player's side.
     pub side: Seat,
@@ -441,7 +432,7 @@ impl Shirt {
 }
 
 /// A step of the track above the pitch.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct TrackStep {
     /// Its content, such as the number that was spent; none while it is empty.
     pub text: Option<DisplayText>,
@@ -460,7 +451,7 @@ impl TrackStep {
 }
 
 /// The whole table.
-#[derive(Clone, Debug, PartialEq, Serialize, Default)]
+#[derive(Clone, Debug, PartialEq, Default)]
 pub struct Scene {
     /// All cards.
     pub pieces: Vec<CardView>,
@@ -471,19 +462,14 @@ pub struct Scene {
     /// The lamp of each side.
     pub lamps: BySeat<ChoiceLamp>,
     /// Words on the table.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub labels: Vec<TableLabel>,
     /// Players on the pitch.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub shirts: Vec<Shirt>,
     /// The path of the ball from its first point to the present one, drawn as a dotted chalk line.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub trail: Vec<DesignPoint>,
     /// The track above the pitch; empty if the game has none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub track: Vec<TrackStep>,
     /// The goal mouth of a shootout, shown in place of the pitch.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub mouth: Option<GoalMouth>,
     /// The scoreboard.
     pub board: Scoreboard,

@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use serde::Serialize;
-
 use super::cause::GoalCause;
 use super::cue::Cue;
 use super::match_phase::MatchClock;
@@ -18,11 +16,10 @@ use words::DisplayText;
 const HALF_READ: f32 = 3.2;
 
 /// One step of the show. Times are seconds at speed 1.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 #[must_use]
 pub struct AnimationStep {
     /// The table when the step is over.
-    #[serde(serialize_with = "still")]
     pub scene: Arc<Scene>,
     /// Cards whose [`super::scene::CardView::id`] changes with this step, as `(before, now)`. An unknown card that is
     /// turned up gets the id of a known one and stays where it is. A known card that is hidden gets an unknown id. A
@@ -37,24 +34,16 @@ pub struct AnimationStep {
     /// A banner over the table while the step lasts.
     pub banner: Option<Banner>,
     /// The cards that met, shown large over the table while the step lasts.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reveal: Option<CardReveal>,
     /// The moment that the step shows, for the commentator.
-    #[serde(skip)]
     pub moment: Option<CommentaryMoment>,
     /// The event that the step begins to show; none on the steps that follow it.
-    #[serde(skip)]
     pub shows: Option<ShownEvent>,
     /// The commentator's line for the ticker; most steps have none.
     pub line: Option<CommentaryLine>,
     /// Number of goals that its scorer has in the match with the one that the step celebrates; 0 if it celebrates none,
     /// or the winning kick of a shootout. The commentator counts them.
-    #[serde(skip)]
     pub tally: u32,
-}
-
-fn still<S: serde::Serializer>(scene: &Arc<Scene>, to: S) -> Result<S::Ok, S::Error> {
-    scene.as_ref().serialize(to)
 }
 
 impl AnimationStep {
@@ -121,7 +110,7 @@ impl AnimationStep {
 }
 
 /// A line of the match log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
     /// Match time; off when no clock runs.
     pub clock: MatchClock,
@@ -147,7 +136,7 @@ impl LogLine {
 }
 
 /// Large text over the table.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Banner {
     /// A strip with one short headline and a line below: half-time, foul, full time.
     Strip {
@@ -174,8 +163,7 @@ pub enum Banner {
 }
 
 /// The headline of a strip.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Headline {
     /// A toss is won.
     CoinToss,
