@@ -11,8 +11,9 @@ use ai::{Budget, Level};
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use engine::{BySeat, Seat};
 use games::GAMES;
+use games::dyn_bot::{BotQuery, DynBot};
 use games::dyn_game::DynGame;
-use games::dyn_match::{BotQuery, DynBot, DynMatch};
+use games::dyn_match::DynMatch;
 use stage::scene::Audience;
 
 /// Number of matches that the decisions come from, and number of decisions taken.

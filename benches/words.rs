@@ -31,7 +31,6 @@ fn texts(step: &AnimationStep) -> Vec<&DisplayText> {
         .chain(scene.board.note.as_ref().map(|note| &note.text))
         .chain(scene.labels.iter().map(|label| &label.text))
         .chain(scene.areas.iter().map(|area| &area.name))
-        .chain(scene.track.iter().map(|step| &step.name))
         .collect()
 }
 

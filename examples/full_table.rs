@@ -68,7 +68,7 @@ fn scene(faces: &[String], turn: usize) -> Scene {
         index: usize::from(id) / 2,
         face: faces[usize::from(id) % faces.len()].clone(),
         look: CardHighlight::Plain,
-        column: None,
+        picture: None,
     });
     Scene { pieces: pieces.collect(), ..Scene::default() }
 }

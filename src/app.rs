@@ -31,7 +31,7 @@ use crate::screens::loading::Autostart;
 use crate::session::action_state::RESTS;
 use crate::table::cards::pack::{AssetRoot, missing};
 use crate::table::draw::view::table_camera;
-use crate::{audio, flow, hud, screens, session, table, theme};
+use crate::{audio, flow, hud, rules, screens, session, table, theme};
 use ai::Level;
 use cli::LaunchOptions;
 use engine::{BySeat, Record, Seat};
@@ -179,10 +179,18 @@ fn rooms_with(app: &mut App, assets: PathBuf, store: Store, sound: fn(&mut App))
     flow::add(app, &assets, store);
     app.insert_resource(AssetRoot(assets))
         .insert_resource(ClearColor(table::draw::paint(stage::palette::NAVY, 1.0)));
-    app.add_plugins((theme::plugin, sound, table::plugin, session::plugin, hud::plugin, screens::plugin))
-        .add_systems(Startup, spawn_camera)
-        .add_systems(Update, place::fill_screen.in_set(FrameSet::Adopt))
-        .add_systems(First, clamp_delta.in_set(FirstSet::Window));
+    app.add_plugins((
+        theme::plugin,
+        sound,
+        table::plugin,
+        session::plugin,
+        hud::plugin,
+        rules::plugin,
+        screens::plugin,
+    ))
+    .add_systems(Startup, spawn_camera)
+    .add_systems(Update, place::fill_screen.in_set(FrameSet::Adopt))
+    .add_systems(First, clamp_delta.in_set(FirstSet::Window));
 }
 
 fn spawn_camera(mut commands: Commands) {

@@ -53,6 +53,7 @@ pub mod app;
 pub mod audio;
 pub mod flow;
 pub mod hud;
+pub mod rules;
 pub mod screens;
 pub mod session;
 pub mod table;

@@ -206,7 +206,7 @@ impl StepAreas<'_> {
                 HintTarget::Choice if !self.open.is_empty() => (self.open.to_vec(), AreaClick::Own),
                 HintTarget::Choice | HintTarget::Prompt => (self.part(prompt), self.takes(step, false)),
                 HintTarget::Board => (self.part(|part| part == HudRegion::Board), AreaClick::Nothing),
-                HintTarget::Track => (self.part(|part| part == HudRegion::Track), AreaClick::Nothing),
+                HintTarget::GamePanel => (self.part(|part| part == HudRegion::GamePanel), AreaClick::Nothing),
                 HintTarget::Note => (self.part(|part| part == HudRegion::Note), AreaClick::Nothing),
                 // A hand or a pile counts as one area.
                 HintTarget::Zone(_) => (

@@ -16,7 +16,6 @@ pub mod privacy_screen;
 pub mod prompt;
 pub mod regions;
 pub mod replay_viewer;
-pub mod track;
 
 use std::sync::Arc;
 
@@ -152,6 +151,10 @@ fn fit(mut contexts: EguiContexts, fit: Res<TableFit>) -> Result {
     Ok(())
 }
 
+/// The systems that draw a panel which only one game has; the game's plugin adds them.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct GamePanels;
+
 /// Adds the HUD. Behind the title only the match is shown, once the menu has stepped aside.
 pub fn plugin(app: &mut App) {
     let watching = in_state(AppState::ReplayViewer);
@@ -168,18 +171,17 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(FrameSet::React),
         )
+        .configure_sets(EguiPrimaryContextPass, GamePanels.in_set(UiLayer::Hud).run_if(shows_score()))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (|mut laid: ResMut<regions::HudLayout>| laid.clear(), fit, board::draw.run_if(shows_score()))
+                .chain()
+                .in_set(UiLayer::Hud)
+                .before(GamePanels),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             (
-                |mut laid: ResMut<regions::HudLayout>| laid.clear(),
-                fit,
-                // The result has a scoreboard of its own.
-                (board::draw, track::draw).chain().run_if(
-                    in_state(InMatch)
-                        .and_then(not(in_state(AppState::Result)))
-                        .or_else(watching.clone())
-                        .or_else(menu_is_away),
-                ),
                 (corner::draw, log::draw, coach::draw, prompt::draw, lesson::draw, privacy_screen::draw)
                     .chain()
                     .run_if(in_state(InMatch)),
@@ -187,8 +189,16 @@ pub fn plugin(app: &mut App) {
                 point.run_if(in_state(InMatch)),
             )
                 .chain()
-                .in_set(UiLayer::Hud),
+                .in_set(UiLayer::Hud)
+                .after(GamePanels),
         );
+}
+
+/// Returns the condition under which the scoreboard and [`GamePanels`] are shown: the result has a scoreboard of its
+/// own.
+fn shows_score() -> impl SystemCondition<()> {
+    let at_table = in_state(InMatch).and_then(not(in_state(AppState::Result)));
+    at_table.or_else(in_state(AppState::ReplayViewer)).or_else(menu_is_away)
 }
 
 /// Sets the pointer's shape to show if the card under it can be played.

@@ -17,8 +17,8 @@ pub enum HudRegion {
     Title,
     /// The scoreboard.
     Board,
-    /// The track of passes under the scoreboard.
-    Track,
+    /// The panel under the scoreboard that only some games have, such as the track of passes.
+    GamePanel,
     /// The buttons in the upper right corner.
     Keys,
     /// The time left of a look at a hand.

@@ -86,7 +86,7 @@ mod tests {
     use stage::scene::CardHighlight;
 
     fn piece(id: u16, zone: &'static str, index: usize) -> CardView {
-        CardView { id, zone, index, face: String::new(), look: CardHighlight::default(), column: None }
+        CardView { id, zone, index, face: String::new(), look: CardHighlight::default(), picture: None }
     }
 
     fn row(zone: &'static str, cards: &[u16]) -> Vec<CardView> {

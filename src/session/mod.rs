@@ -27,7 +27,6 @@ pub mod privacy_screen;
 pub mod refusal;
 pub mod replay_viewer;
 pub mod reports;
-pub mod rules;
 pub mod showcase;
 pub mod sync;
 pub mod thinking;
@@ -212,7 +211,6 @@ pub fn plugin(app: &mut App) {
         (lesson::plugin, levels::plugin),
         action_state::plugin,
         refusal::plugin,
-        rules::plugin,
         showcase::plugin,
         key_presses::plugin,
         sync::plugin,

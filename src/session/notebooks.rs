@@ -4,7 +4,8 @@
 use crate::flow::start::StartMatch;
 use ai::opponent_model::Notebook;
 use engine::{BySeat, Seat};
-use games::dyn_match::{DynBot, DynMatch};
+use games::dyn_bot::DynBot;
+use games::dyn_match::DynMatch;
 use players::controller::Controller;
 use players::people::PersonName;
 use store::{NotebookKey, Settings};

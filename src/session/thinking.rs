@@ -18,7 +18,7 @@ use crate::table::playback::Playback;
 use ai::Budget;
 use ai::delay::DelayKind;
 use engine::{BySeat, Seat, SeatSet};
-use games::dyn_match::{BotQuery, DynBot};
+use games::dyn_bot::{BotQuery, DynBot};
 use levels::lesson::AwaitedEvent;
 use players::controller::Controller;
 use stage::action::DynAction;
@@ -107,7 +107,7 @@ pub(super) fn think(
         let Controller::Bot(level) = seating.who[seat] else { continue };
         let first = seating.lays_first(the_match) == Some(seat);
         let think = level.think();
-        // In a lesson the bot makes the decision of the lesson, once it is its turn. The lesson was played when it was read.
+        // In a lesson the bot makes the decision of the lesson, which was played when the lesson was read.
         let scripted = match the_match.wants() {
             AwaitedEvent::Nothing => None,
             AwaitedEvent::Reply(reply) => the_match.live.parse(reply).ok(),

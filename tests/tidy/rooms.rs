@@ -31,14 +31,21 @@ const HOUSE: &[(&str, &[&str])] = &[
         "hud",
         &["flow", "theme", "widgets", "audio", "table/motion", "table/playback", "table/cards", "session"],
     ),
+    ("rules", &["flow", "theme", "widgets", "audio", "table/motion", "table/playback", "table/cards", "hud"]),
     (
         "screens",
         &[
             "flow", "theme", "widgets", "audio", "table/motion", "table/playback", "table/cards", "session",
-            "hud",
+            "hud", "rules",
         ],
     ),
-    ("app", &["flow", "theme", "audio", "table/draw", "table/cards", "table", "session", "hud", "screens"]),
+    (
+        "app",
+        &[
+            "flow", "theme", "audio", "table/draw", "table/cards", "table", "session", "hud", "rules",
+            "screens",
+        ],
+    ),
     ("main", &["app"]),
     ("lib", &[]),
 ];

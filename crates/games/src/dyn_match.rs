@@ -1,15 +1,14 @@
 //! [`DynMatch`], the object-safe interface to a match in play: the table uses it instead of a game's own types.
 
-use std::any::Any;
 use std::sync::{Arc, OnceLock};
 
-use super::recall::replay_to;
+use super::dyn_bot::{BotQuery, DynBot, SeatedBot};
 use super::review::{self, HintJob, ReviewPosition};
 use super::summary::MatchSummary;
 use super::timeline::chapters;
 use super::undo::{nobody_learnt, nobody_was_shown};
 use ai::opponent_model::Notebook;
-use ai::{Bot, Budget, HasBots, Level};
+use ai::{HasBots, Level};
 use engine::commitment::Nonce;
 use engine::sink::RecordingSink;
 use engine::{Game, MatchRng, Outcome, Record, RecordError, Seat, SeatSet};
@@ -38,22 +37,6 @@ pub enum SubmitError {
     /// The action is not legal now.
     #[error(transparent)]
     Illegal(#[from] IllegalAction),
-}
-
-/// A question to a bot: the view, the legal actions and the record of the match so far. The record yields the random
-/// numbers of this decision and, for a bot made in mid-match, the earlier views of its side. The content is opaque to
-/// the code that passes the question on.
-pub struct BotQuery(Box<dyn Any + Send + Sync>);
-
-/// A bot that plays one side of a match.
-///
-/// Its answer depends only on the match so far, its level, its side and its budget. It does not matter whether the bot
-/// has played from the kick-off, or was just made because a match was resumed or a decision undone.
-pub trait DynBot: Send {
-    /// Updates its memory to the state of the question, if it has missed anything; [`DynBot::answer`] does so itself.
-    fn recall(&mut self, question: &BotQuery);
-    /// Returns the chosen action and the reason. Slow: call it off the main thread.
-    fn answer(&mut self, question: &BotQuery, budget: Budget) -> (DynAction, DisplayText);
 }
 
 /// A match in play.
@@ -518,10 +501,7 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
     }
 
     fn question(&self, seat: Seat) -> BotQuery {
-        let mut legal: Vec<G::Action> = Vec::new();
-        self.state.legal(seat, &mut legal);
-        let (view, record) = (self.state.view(seat), self.record.clone());
-        BotQuery(Box::new(QuestionContent::<G> { view, legal, record }))
+        BotQuery::new(&self.state, seat, &self.record)
     }
 
     fn hint_job(&self, seat: Seat) -> HintJob {
@@ -535,82 +515,6 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
 
     fn review_positions(&self, seat: Seat) -> Vec<ReviewPosition> {
         review::review_positions::<G>(&self.record, |who, _| who == seat)
-    }
-}
-
-/// The content of a [`BotQuery`].
-struct QuestionContent<G: Game> {
-    view: G::View,
-    legal: Vec<G::Action>,
-    /// The match before this decision. No bot ever sees it: bots get the views of their side only.
-    record: Record,
-}
-
-impl<G: Game> QuestionContent<G> {
-    fn of(question: &BotQuery) -> &Self {
-        match question.0.downcast_ref() {
-            Some(asked) => asked,
-            None => unreachable!("a bot is asked only by the match that made it"),
-        }
-    }
-}
-
-/// A bot at its seat, with its memory of the match.
-struct SeatedBot<G: Game> {
-    level: Level,
-    seat: Seat,
-    options: G::Options,
-    /// Its notebook as the match began.
-    notebook: Option<Notebook>,
-    bot: Box<dyn Bot<G>>,
-    /// The decisions of the match up to the bot's last update.
-    seen: Vec<(Seat, String)>,
-    /// Number of its own decisions that it remembers.
-    own: u64,
-}
-
-impl<G: HasBots> SeatedBot<G> {
-    fn new(level: Level, seat: Seat, options: &G::Options, notebook: Option<Notebook>) -> Self {
-        let knows = notebook.as_ref().and_then(|notebook| G::bot_with(level, seat, options, notebook).ok());
-        let bot = knows.unwrap_or_else(|| G::bot(level, seat, options));
-        Self { level, seat, options: options.clone(), notebook, bot, seen: Vec::new(), own: 0 }
-    }
-
-    /// Returns the generator for a decision of this side. It depends on the number of this side's decisions, not of all
-    /// decisions, so the order of simultaneous decisions does not matter.
-    fn chance(&self, record: &Record, own: u64) -> MatchRng {
-        MatchRng::of_decision(record.seed, self.seat, own)
-    }
-
-    /// Replays the match so far to the bot, unless its memory is up to date.
-    fn catch_up(&mut self, record: &Record) {
-        let own = record.actions.iter().filter(|(seat, _)| *seat == self.seat).count() as u64;
-        if own == self.own && record.actions.starts_with(&self.seen) {
-            return;
-        }
-        let fresh = || Self::new(self.level, self.seat, &self.options, self.notebook.clone());
-        let mut knows = fresh();
-        // The record of a match in play can always be replayed; the memory would be empty otherwise.
-        if replay_to(&mut *knows.bot, self.seat, record).is_err() {
-            knows = fresh();
-        }
-        *self = Self { own, seen: record.actions.clone(), ..knows };
-    }
-}
-
-impl<G: HasBots> DynBot for SeatedBot<G> {
-    fn recall(&mut self, question: &BotQuery) {
-        self.catch_up(&QuestionContent::<G>::of(question).record);
-    }
-
-    fn answer(&mut self, question: &BotQuery, budget: Budget) -> (DynAction, DisplayText) {
-        let QuestionContent { view, legal, record } = QuestionContent::<G>::of(question);
-        self.catch_up(record);
-        let mut chance = self.chance(record, self.own);
-        let choice = self.bot.choose(view, legal, budget, &mut chance);
-        self.seen.clone_from(&record.actions);
-        self.own += 1;
-        (DynAction::new(choice.action), choice.reason)
     }
 }
 

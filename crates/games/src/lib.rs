@@ -1,6 +1,7 @@
 //! The games. [`GAMES`] is their only list; nothing else in the crate names a game.
 
 pub mod code;
+pub mod dyn_bot;
 pub mod dyn_game;
 pub mod dyn_match;
 pub mod match_stats;

@@ -517,7 +517,7 @@ mod tests {
                 index: 0,
                 face: "ace".to_owned(),
                 look: CardHighlight::default(),
-                column: None,
+                picture: None,
             };
             Scene { pieces: ids.iter().map(piece).collect(), ..Scene::default() }
         };

@@ -128,8 +128,9 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
+    use crate::dyn_bot::DynBot;
     use crate::dyn_game::DynGame;
-    use crate::dyn_match::{DynBot, DynMatch};
+    use crate::dyn_match::DynMatch;
     use crate::soccer_cards::SoccerCards;
     use crate::{GAMES, named};
     use ai::{Budget, Level};
@@ -296,7 +297,7 @@ mod tests {
             index: 0,
             face: face.to_owned(),
             look: CardHighlight::default(),
-            column: None,
+            picture: None,
         };
         let pieces = ["ace", "back", "ace", "king"].map(piece).into();
         let counted = faces(Scene { pieces, ..Scene::default() });

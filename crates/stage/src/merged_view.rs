@@ -38,7 +38,8 @@ pub fn merge_views(zones: &[Zone], mut home: Scene, away: &Scene, heap: fn(&Card
         if let Some(piece) = found {
             slot.id = piece.id;
             slot.face.clone_from(&piece.face);
-            (slot.look, slot.column) = (piece.look, piece.column);
+            slot.look = piece.look;
+            slot.picture.clone_from(&piece.picture);
         }
     }
     home

@@ -16,8 +16,9 @@ pub enum HintTarget {
     Prompt,
     /// The scoreboard.
     Board,
-    /// The track above the pitch.
-    Track,
+    /// The panel above the pitch that only some games have; files call it `Track`, as the first of them is one.
+    #[serde(rename = "Track")]
+    GamePanel,
     /// The small panel in the corner below the right stand.
     Note,
     /// The ball.
@@ -45,7 +46,7 @@ impl HintTarget {
     #[must_use]
     pub fn places(&self, scene: &Scene, zones: &[Zone]) -> Vec<DesignRect> {
         match self {
-            Self::Choice | Self::Prompt | Self::Board | Self::Track | Self::Note => Vec::new(),
+            Self::Choice | Self::Prompt | Self::Board | Self::GamePanel | Self::Note => Vec::new(),
             Self::Ball => scene.ball.iter().map(|ball| around(ball_at(*ball, scene), SMALL)).collect(),
             Self::Goal(_) if scene.mouth.is_some() => vec![FRAME],
             Self::Goal(seat) => vec![mouth(*seat)],
@@ -78,7 +79,7 @@ impl HintTarget {
     pub fn is_there(&self, scene: &Scene, zones: &[Zone]) -> bool {
         match self {
             Self::Choice | Self::Prompt | Self::Board => true,
-            Self::Track => !scene.track.is_empty(),
+            Self::GamePanel => scene.extension.is_some(),
             Self::Note => scene.board.note.is_some(),
             _ => !self.places(scene, zones).is_empty(),
         }
@@ -141,7 +142,7 @@ mod tests {
             index,
             face: face.into(),
             look: CardHighlight::Plain,
-            column: None,
+            picture: None,
         };
         let area = FieldArea { rect: FIELD, number: 0, name: DisplayText::verbatim("all"), active: true };
         Scene {
@@ -180,7 +181,7 @@ mod tests {
             HintTarget::Card("hand".into(), "c".into()),
             HintTarget::Zone("foot".into()),
             HintTarget::Area(1),
-            HintTarget::Track,
+            HintTarget::GamePanel,
         ] {
             assert!(!absent.is_there(&scene, ZONES), "{absent:?}");
         }

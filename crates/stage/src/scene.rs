@@ -3,8 +3,11 @@
 //! The app shows one scene after another and animates the differences. A scene is made from a view alone, so it cannot
 //! leak hidden information. The last scene of a queue always shows the true view.
 
+use std::any::Any;
+
 use super::atlas::is_back;
 use super::cause::GoalCause;
+use super::extension::SceneExtension;
 use super::layout::{DesignPoint, DesignRect};
 use super::match_phase::{MatchClock, MatchPhase};
 use super::mouth::GoalMouth;
@@ -182,8 +185,9 @@ pub struct CardView {
     pub face: String,
     /// Its highlighting.
     pub look: CardHighlight,
-    /// The column to highlight on an action card, 1..=4.
-    pub column: Option<u8>,
+    /// Key of the picture to draw in place of that of the face, such as the same card with one column lit; none draws
+    /// the face.
+    pub picture: Option<String>,
 }
 
 impl CardView {
@@ -265,6 +269,14 @@ pub struct Scoreboard {
     pub progress: f32,
     /// The state of the shootout, if there is one; the stake of the next kick is computed from it.
     pub shootout: Option<Shootout>,
+}
+
+impl Scoreboard {
+    /// Returns true during the last turn of a phase that has turns.
+    #[must_use]
+    pub const fn is_last_turn(&self) -> bool {
+        self.done + 1 == self.of
+    }
 }
 
 /// A small panel with a headline, derived from its subject, and a line of detail.
@@ -431,25 +443,6 @@ impl Shirt {
     }
 }
 
-/// A step of the track above the pitch.
-#[derive(Clone, Debug, PartialEq)]
-pub struct TrackStep {
-    /// Its content, such as the number that was spent; none while it is empty.
-    pub text: Option<DisplayText>,
-    /// Its own name: `1` to `7`, `SHOT`.
-    pub name: DisplayText,
-    /// True if it is the step to fill now.
-    pub now: bool,
-}
-
-impl TrackStep {
-    /// Returns true if the step has content.
-    #[must_use]
-    pub const fn filled(&self) -> bool {
-        self.text.is_some()
-    }
-}
-
 /// The whole table.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Scene {
@@ -467,15 +460,21 @@ pub struct Scene {
     pub shirts: Vec<Shirt>,
     /// The path of the ball from its first point to the present one, drawn as a dotted chalk line.
     pub trail: Vec<DesignPoint>,
-    /// The track above the pitch; empty if the game has none.
-    pub track: Vec<TrackStep>,
     /// The goal mouth of a shootout, shown in place of the pitch.
     pub mouth: Option<GoalMouth>,
     /// The scoreboard.
     pub board: Scoreboard,
+    /// What only this game shows, if anything.
+    pub extension: Option<SceneExtension>,
 }
 
 impl Scene {
+    /// Returns what only one game shows, if it is of type `E`.
+    #[must_use]
+    pub fn extension<E: Any>(&self) -> Option<&E> {
+        self.extension.as_ref()?.get()
+    }
+
     /// Returns the middle of one of its cards, and its rotation in degrees counter-clockwise.
     pub fn place(&self, piece: &CardView, zone: &Zone) -> (DesignPoint, f32) {
         let count = self.pieces.iter().filter(|other| other.zone == piece.zone).count();

@@ -430,7 +430,9 @@ mod tests {
                         let parts = [canvas.title(), canvas.board(), canvas.keys(), canvas.side()];
                         things.extend(parts.map(TableObstacle::dear));
                         things.extend(
-                            (!scene.track.is_empty())
+                            scene
+                                .extension
+                                .is_some()
                                 .then_some(rect(511.0, 140.0, 898.0, 78.0))
                                 .map(TableObstacle::dear),
                         );

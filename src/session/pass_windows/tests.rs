@@ -4,7 +4,7 @@
 use super::*;
 use ai::{Budget, Level};
 use engine::{BySeat, MatchRng};
-use games::dyn_match::DynBot;
+use games::dyn_bot::DynBot;
 use games::named;
 use stage::action::DynAction;
 use stage::offer::ActionOption;

@@ -8,6 +8,7 @@ mod hover;
 mod load;
 pub mod pack;
 pub(in crate::table) mod pick;
+pub mod pulse;
 pub mod zone;
 
 use std::collections::HashMap;
@@ -44,7 +45,7 @@ pub struct TableCard {
     pub index: usize,
     /// The look that the scene gives it.
     pub look: CardHighlight,
-    /// The key of the picture drawn for the face, its lit column included.
+    /// The key of the picture that is drawn.
     pub drawn: String,
 }
 
@@ -131,7 +132,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<HoverTilt>()
         .init_resource::<HandsEdge>()
         .init_resource::<TableFit>()
-        .add_plugins(pick::plugin)
+        .add_plugins((pick::plugin, pulse::plugin))
         .add_systems(
             Update,
             (
@@ -253,14 +254,10 @@ fn become_another(
     }
 }
 
-/// Returns the key of a piece's picture. A face with a highlighted column is a picture of its own, such as
-/// `s17/pass_3`.
+/// Returns the key of a piece's picture.
 fn drawn(piece: &CardView, pack: &PicturePack) -> String {
-    piece
-        .column
-        .map(|column| format!("{}_{column}", piece.face))
-        .filter(|key| pack.get(key).is_some())
-        .unwrap_or_else(|| piece.face.clone())
+    let own = piece.picture.as_ref().filter(|key| pack.get(key).is_some());
+    own.unwrap_or(&piece.face).clone()
 }
 
 fn place_of(piece: &CardView, scene: &Scene, zone: &Zone, fit: TallWindowFit) -> TargetPose {

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::named;
+use ai::Budget;
 use stage::step::Banner;
 
 const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };

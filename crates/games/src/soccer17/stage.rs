@@ -21,7 +21,7 @@ use super::state::{DuelResult, Soccer17};
 use ::words::DisplayText;
 use ::words::{id, say};
 use engine::{BySeat, Seat, SeatSet};
-pub use scene::FACES;
+pub use scene::{FACES, STAR, TIMER};
 use stage::StagedGame;
 use stage::card_text::CardText;
 use stage::commentary::lines;

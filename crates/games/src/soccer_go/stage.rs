@@ -14,6 +14,7 @@ mod reasons;
 mod scene;
 #[cfg(test)]
 mod tests;
+pub mod track;
 mod words;
 mod zones;
 

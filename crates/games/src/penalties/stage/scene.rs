@@ -203,7 +203,7 @@ fn cards(view: &View, seat: Seat, audience: Audience) -> Vec<CardView> {
             (hand, back(seat), CardHighlight::Plain)
         };
         let index = if zone == hand { in_hand.next().unwrap_or(0) } else { 0 };
-        CardView { id, zone, index, face, look, column: None }
+        CardView { id, zone, index, face, look, picture: None }
     };
     GoalPlace::ALL.map(piece).into()
 }

@@ -5,7 +5,7 @@ use super::super::data::{OptionEffect, TeamAbility, rules};
 use super::super::state::{CHANCES, DuelResult, Period, ShotSlot, turned};
 use super::scene::{
     CROWDS, HAND_RIVAL, HandCard, STAR, ZONES, back, chance_face, chance_id, laid_zone, stars_on, team_id,
-    team_on, token_id, unknown_id,
+    team_on, token_id, unknown_id, with_lit_column,
 };
 use super::words::{self, name, short};
 use super::{EventPresenter, commentary, secs};
@@ -86,7 +86,7 @@ impl EventPresenter<'_> {
         for piece in up.pieces.iter_mut().filter(|piece| piece.role(ZONES) == ZoneRole::Laid) {
             piece.look = CardHighlight::Plain;
             if HandCard::known(piece.id).is_some_and(|(seat, _)| seat == attacker) {
-                piece.column = area;
+                piece.picture = with_lit_column(&piece.face, area);
             }
         }
         let met = met(&up);
@@ -136,14 +136,14 @@ impl EventPresenter<'_> {
         if self.0.audience.shared {
             let look = CardHighlight::Plain;
             let id = token_id(seat);
-            scene.pieces.push(CardView { id, zone, index: 0, face: back(seat), look, column: None });
+            scene.pieces.push(CardView { id, zone, index: 0, face: back(seat), look, picture: None });
             return;
         }
         let hidden = seat != self.0.audience.seat;
         let hand = scene.pieces.iter().filter(|piece| piece.zone == HAND_RIVAL).count();
         let id = if hidden { unknown_id(seat, hand.saturating_sub(1)) } else { card.id(seat) };
         if let Some(piece) = scene.pieces.iter_mut().find(|piece| piece.id == id) {
-            (piece.zone, piece.face, piece.look, piece.column) =
+            (piece.zone, piece.face, piece.look, piece.picture) =
                 (zone, back(seat), CardHighlight::Plain, None);
         }
     }

@@ -199,9 +199,14 @@ pub(super) const fn chance_id(slot: usize) -> u16 {
 }
 
 /// The id of the star card.
-pub(super) const STAR: u16 = 310;
+pub const STAR: u16 = 310;
 /// The id of the timer card.
-pub(super) const TIMER: u16 = 311;
+pub const TIMER: u16 = 311;
+
+/// Returns the key of the picture of an action card with the column of that area lit, 1..=4.
+pub(super) fn with_lit_column(face: &str, area: Option<u8>) -> Option<String> {
+    area.map(|area| format!("{face}_{area}"))
+}
 
 /// The face of the star card without stars; [`TWO_STARS`] is the one with all.
 const NO_STAR: &str = "s17/stars_0";
@@ -301,7 +306,7 @@ struct Painter<'a> {
 impl Painter<'_> {
     fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut CardView {
         let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
-        self.pieces.push(CardView { id, zone, index, face, look: CardHighlight::Plain, column: None });
+        self.pieces.push(CardView { id, zone, index, face, look: CardHighlight::Plain, picture: None });
         let last = self.pieces.len() - 1;
         &mut self.pieces[last]
     }
@@ -368,7 +373,7 @@ impl Painter<'_> {
                 (false, false) => CardHighlight::Veiled,
             };
             let piece = self.put(card.id(seat), if called { "call" } else { zone }, card.face(attacking));
-            (piece.look, piece.column) = (look, column);
+            (piece.look, piece.picture) = (look, with_lit_column(&piece.face, column));
         }
     }
 
@@ -415,7 +420,7 @@ impl Painter<'_> {
         };
         let piece = self.put(card.id(seat), zone, face);
         piece.look = if wins { CardHighlight::Lit } else { CardHighlight::Plain };
-        piece.column = asked;
+        piece.picture = with_lit_column(&piece.face, asked);
     }
 
     /// Adds the six chance cards: squared up out of sight, or fanned, with a goal card in their middle.

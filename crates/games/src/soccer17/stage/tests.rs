@@ -99,7 +99,8 @@ fn check_scene(scene: &Scene) {
         assert!(ids.insert(piece.id), "piece {} twice", piece.id);
         assert!(ZONES.iter().any(|zone| zone.id == piece.zone), "no zone {}", piece.zone);
         assert!(FACES.contains(&piece.face.as_str()), "no face {}", piece.face);
-        assert!(piece.column.is_none_or(|column| (1..=4).contains(&column)), "{piece:?}");
+        let column = piece.picture.as_ref().map(|picture| picture.strip_prefix(&piece.face).unwrap());
+        assert!(column.is_none_or(|column| ["_1", "_2", "_3", "_4"].contains(&column)), "{piece:?}");
         places.entry(piece.zone).or_default().push(piece.index);
     }
     for (zone, mut indices) in places {

@@ -280,7 +280,7 @@ struct Painter<'a> {
 impl Painter<'_> {
     fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut CardView {
         let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
-        self.pieces.push(CardView { id, zone, index, face, look: CardHighlight::Plain, column: None });
+        self.pieces.push(CardView { id, zone, index, face, look: CardHighlight::Plain, picture: None });
         let last = self.pieces.len() - 1;
         &mut self.pieces[last]
     }

@@ -288,7 +288,7 @@ impl EventPresenter<'_> {
                 index: 0,
                 face,
                 look: CardHighlight::Plain,
-                column: None,
+                picture: None,
             });
             return;
         }

@@ -6,6 +6,7 @@ use super::super::data::{CardEffect, rules};
 use super::super::numbers::NumberSet;
 use super::super::state::{SLOTS, TURNS};
 use super::pieces::{self, SealedOption, back, power_face, power_id, token_id, unknown_id};
+use super::track::PassTrackView;
 use super::words::{self, CountedNoun, numbered_player, short};
 use super::zones::{self, SideZones};
 use super::{EventPresenter, commentary, secs};
@@ -270,7 +271,7 @@ impl EventPresenter<'_> {
                     (piece.zone, piece.index, piece.face, piece.look) = (zone, k, back(seat), look)
                 }
                 None => {
-                    scene.pieces.push(CardView { id, zone, index: k, face: back(seat), look, column: None });
+                    scene.pieces.push(CardView { id, zone, index: k, face: back(seat), look, picture: None });
                 }
             }
         }
@@ -439,7 +440,7 @@ impl EventPresenter<'_> {
 
 /// Returns the number of passes on the track.
 fn filled(scene: &Scene) -> usize {
-    scene.track.iter().filter(|step| step.filled()).count()
+    scene.extension().map_or(0, PassTrackView::filled)
 }
 
 /// Returns the stake, 0..=1: how far the track is filled, and the shot at its end.
@@ -451,7 +452,7 @@ pub(super) fn stake(scene: &Scene) -> f32 {
         return show::stake(&scene.board, 0.9);
     }
     let filled = filled(scene);
-    let shot = scene.track.last().is_some_and(|step| step.now);
+    let shot = scene.extension().is_some_and(PassTrackView::shot_is_due);
     let near = if shot { 1.0 } else { filled as f32 / (SLOTS as f32 + 2.0) };
     show::stake(&scene.board, near)
 }

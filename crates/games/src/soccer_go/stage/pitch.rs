@@ -1,17 +1,14 @@
-//! The pitch: eleven shirts a side, the path of the ball, the track of the passes. The attacker's players offer
-//! themselves, the defender's stand in front of their goal. Home always attacks to the right.
+//! The pitch: eleven shirts a side, and the path of the ball. The attacker's players offer themselves, the defender's
+//! stand in front of their goal. Home always attacks to the right.
 
 use super::super::action::ShotDirection;
 use super::super::numbers::{KEEPER, NumberSet, PLAYERS};
 use super::super::state::{CardWindow, LaidCards, MatchPeriod, Phase, Table};
 use super::pieces::SealedOption;
-use super::words;
-use ::words::DisplayText;
-use ::words::say;
 use engine::{BySeat, Seat};
 use stage::layout::{DesignPoint, FIELD, LANE, SHEET_W};
 use stage::mouth::{self, Aim, AimTarget, BallFlight, GoalMouth, KickOutcome, KickPhase, PlainKickOutcome};
-use stage::scene::{BallPosition, Shirt, ShirtHighlight, TrackStep};
+use stage::scene::{BallPosition, Shirt, ShirtHighlight};
 
 /// The places of the attacker's players, number 1 first, for an attack to the right. The middle is free for the
 /// laid cards.
@@ -147,7 +144,7 @@ fn open_shot(table: &Table) -> Option<(ShotDirection, ShotDirection)> {
 }
 
 /// Returns true if only taker and goalkeeper are on the pitch.
-fn spot_kicks(table: &Table) -> bool {
+pub(super) fn spot_kicks(table: &Table) -> bool {
     table.period == MatchPeriod::Shootout
 }
 
@@ -278,34 +275,6 @@ pub(super) fn ball(table: &Table) -> (BallPosition, Vec<DesignPoint>) {
     let last = *way.last().unwrap_or(&CENTRE);
     let at = if way.len() > 1 { feet(attacker, last) } else { last };
     (BallPosition::Spot(at), way)
-}
-
-/// SGO-9: returns the track: seven slots and the shot, an eighth with Slow Build-Up.
-pub(super) fn track(table: &Table) -> Vec<TrackStep> {
-    if spot_kicks(table) || table.phase == Phase::Over {
-        return Vec::new();
-    }
-    let shot = shooting(table);
-    let slots = table.track.slots();
-    let due = |k: usize| !shot && k == slots.len() && table.phase != Phase::Swap;
-    let mut steps: Vec<TrackStep> = (0..usize::from(table.passes_needed()))
-        .map(|k| TrackStep {
-            text: slots.get(k).copied().map(spent),
-            name: DisplayText::verbatim((k + 1).to_string()),
-            now: due(k),
-        })
-        .collect();
-    let all = slots.len() >= steps.len() && table.phase != Phase::Swap;
-    steps.push(TrackStep { text: None, name: say!("go-track-shot"), now: shot || all });
-    steps
-}
-
-/// Returns the text of a filled slot; Dribble spends nothing.
-fn spent(numbers: NumberSet) -> DisplayText {
-    if numbers.is_empty() {
-        return say!("go-track-run");
-    }
-    words::row(numbers, " ")
 }
 
 #[cfg(test)]

@@ -8,11 +8,13 @@ use super::super::view::View;
 use super::pieces::{
     SealedOption, back, deck_id, held_id, power_back, power_face, power_id, token_id, under_id, unknown_id,
 };
+use super::track::PassTrackView;
 use super::zones::{self, SideZones};
 use super::{pitch, words};
 use ::words::say;
 use ::words::{DisplayText, MessageArg};
 use engine::{BySeat, Seat};
+use stage::extension::SceneExtension;
 use stage::layout::{DesignPoint, SHEET_W};
 use stage::match_phase::{MatchClock, MatchPhase};
 use stage::scene::{
@@ -45,9 +47,9 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
         lamps: lamps(table),
         shirts,
         trail,
-        track: pitch::track(table),
         mouth,
         board: board(table),
+        extension: PassTrackView::of(table).map(SceneExtension::new),
     }
 }
 
@@ -61,7 +63,7 @@ struct Painter<'a> {
 impl Painter<'_> {
     fn put(&mut self, id: u16, zone: &'static str, face: String, look: CardHighlight) {
         let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
-        self.pieces.push(CardView { id, zone, index, face, look, column: None });
+        self.pieces.push(CardView { id, zone, index, face, look, picture: None });
     }
 
     /// Adds the numbers, directions and hands of a side: in their places, or laid.

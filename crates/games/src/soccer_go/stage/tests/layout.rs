@@ -1,5 +1,6 @@
 //! Tests of the layout: on the sheet, off each other, off the panels.
 
+use super::super::track::PassTrackView;
 use super::super::zones::ZONES;
 use crate::soccer_go::{Options, PowerKind, SoccerGo};
 use engine::MatchRng;
@@ -130,10 +131,10 @@ fn every_formation_has_all_players() {
                 "{shirt:?}"
             );
         }
-        if let Some(last) = scene.track.last() {
-            assert_eq!(last.name, "SHOT");
-            assert!(scene.track.iter().filter(|step| step.now).count() <= 1);
-            assert!(matches!(scene.track.len(), 8 | 9));
+        if let Some(PassTrackView(slots)) = scene.extension() {
+            assert_eq!(slots.last().unwrap().name, "SHOT");
+            assert!(slots.iter().filter(|slot| slot.now).count() <= 1);
+            assert!(matches!(slots.len(), 8 | 9));
         }
         assert_eq!(scene.trail.is_empty(), scene.mouth.is_some());
     };

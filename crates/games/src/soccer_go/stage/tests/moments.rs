@@ -2,6 +2,7 @@
 
 use super::super::pieces::{is_token, known_power, power_id};
 use super::super::pitch::{CENTRE, feet, spot};
+use super::super::track::PassTrackView;
 use super::super::zones;
 use crate::soccer_go::tests::{decisions, discarded, given};
 use crate::soccer_go::{Options, PowerCard, PowerKind, PowerName, SoccerGo};
@@ -35,16 +36,16 @@ fn logs(steps: &[AnimationStep]) -> Vec<String> {
 }
 
 fn track(scene: &Scene) -> String {
-    let steps: Vec<String> = scene
-        .track
+    let slots = scene.extension().map_or(&[][..], |PassTrackView(slots)| slots);
+    let slots: Vec<String> = slots
         .iter()
-        .map(|step| match (step.now, &step.text) {
+        .map(|slot| match (slot.now, &slot.text) {
             (true, _) => "now".to_owned(),
             (false, None) => "-".to_owned(),
             (false, Some(text)) => text.shown(),
         })
         .collect();
-    steps.join(" ")
+    slots.join(" ")
 }
 
 fn ball(scene: &Scene) -> DesignPoint {

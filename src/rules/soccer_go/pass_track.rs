@@ -1,19 +1,21 @@
-//! The track above the pitch: one slot for each pass, and the shot at its end.
+//! Draws the track above the pitch: one slot for each pass, and the shot at its end. The slot that was just filled is
+//! lit.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Id, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::pictures::{AtlasTextures, PicturePainter};
-use super::regions::{BOARD, HudLayout, HudRegion};
-use super::{HudState, grown, overlay};
+use super::{FilledSlot, LIT, LitSlot};
+use crate::hud::pictures::{AtlasTextures, PicturePainter};
+use crate::hud::regions::{BOARD, HudLayout, HudRegion};
+use crate::hud::{HudState, grown, overlay};
 use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::{block, frame, kit};
 use crate::theme::{UiFont, glaze, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, drawing, row};
 use engine::Seat;
+use games::soccer_go::stage::track::{PassTrackView, TrackSlot};
 use stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
-use stage::scene::TrackStep;
 use stage::step::Banner;
 
 /// Height of a slot and of the whole track, design units.
@@ -24,43 +26,49 @@ pub(super) fn draw(
     shown: Res<HudState>,
     pack: Res<PicturePack>,
     pages: Res<AtlasTextures>,
+    filled: Res<FilledSlot>,
     mut laid: ResMut<HudLayout>,
 ) -> Result {
-    let steps = &shown.scene.track;
-    if steps.is_empty() || matches!(shown.banner, Some(Banner::Goal { .. })) {
+    let Some(PassTrackView(steps)) = shown.scene.extension() else { return Ok(()) };
+    if matches!(shown.banner, Some(Banner::Goal { .. })) {
         return Ok(());
     }
     let (mut ui, canvas) = overlay(&mut contexts, "track")?;
     let art = PicturePainter { pack: &pack, pages: &pages };
     let side = shown.scene.board.possession;
     let most = vec2(BOARD + 200.0, HIGH.1);
-    let solved = grown(&ui, Id::new("track parts"), most, |share| slots(steps, side, art, share));
+    let solved = grown(&ui, Id::new("track parts"), most, |share| slots(steps, (side, filled.0), art, share));
     let top = canvas.sheet(0.0, 140.0).y;
     let r = Rect::from_min_size(pos2((canvas.w - solved.size().x) / 2.0, top), solved.size());
-    laid.lay(HudRegion::Track, r);
+    laid.lay(HudRegion::GamePanel, r);
     solved.show(&mut ui, r.min);
     Ok(())
 }
 
 fn slots<'a>(
-    steps: &'a [TrackStep],
-    side: Option<Seat>,
+    steps: &'a [TrackSlot],
+    (side, lit): (Option<Seat>, Option<LitSlot>),
     art: PicturePainter<'a>,
     share: f32,
 ) -> Node<'a, ()> {
     let last = steps.len() - 1;
-    let slots = steps.iter().enumerate().map(|(k, step)| slot(step, side, (k == last).then_some(art), share));
+    let age = |k: usize| lit.filter(|lit| lit.slot == k).map(|lit| lit.age);
+    let slots = steps
+        .iter()
+        .enumerate()
+        .map(|(k, step)| slot(step, (side, age(k)), (k == last).then_some(art), share));
     row().gap(10.0).pad(14.0, 8.0).stretch().surface(BoxSurface::Panel).children(slots)
 }
 
-/// Returns the slot of a pass, which has a number, or of the shot at the end, which has a name and a picture.
+/// Returns the slot of a pass, which has a number, or of the shot at the end, which has a name and a picture. It is lit
+/// if it was filled `age` seconds ago.
 fn slot<'a>(
-    step: &'a TrackStep,
-    side: Option<Seat>,
+    step: &'a TrackSlot,
+    (side, age): (Option<Seat>, Option<f32>),
     shot: Option<PicturePainter<'a>>,
     share: f32,
 ) -> Node<'a, ()> {
-    let (filled, now) = (step.filled(), step.now);
+    let (filled, now) = (step.text.is_some(), step.now);
     let ground = match side {
         Some(side) if filled => ink(kit(side).1),
         _ => glaze(NAVY_3, 0.35),
@@ -79,6 +87,13 @@ fn slot<'a>(
         .min_width(if shot.is_some() { 150.0 } else { 96.0 })
         .surface(BoxSurface::drawn(move |p, r, _| {
             block(p, r, 10.0, ground);
+            if let Some(age) = age {
+                // Fast at first, as light is.
+                let left = (1.0 - age / LIT).clamp(0.0, 1.0);
+                let wide = 14.0 * (1.0 - left.powi(3));
+                let light = Stroke::new(5.0, glaze(AMBER, left));
+                p.rect_stroke(r.expand(wide), 10.0 + wide, light, StrokeKind::Outside);
+            }
             if now {
                 frame(p, r, 10.0, 4.0, AMBER);
             } else if !filled {

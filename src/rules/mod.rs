@@ -1,8 +1,12 @@
 //! A plugin for the rules of each game. It registers the game in [`GameRegistry`] and emits the game's own events as
-//! messages while the table shows them, so that a system can react to one game without the rules knowing of the engine.
-//! No system reads them yet.
+//! messages while the table shows them. Systems that only one game has react to them; they lie in a file of that game
+//! here. What all games show alike needs no such system: the game's stage puts it into scenes and steps.
+
+mod soccer17;
+mod soccer_go;
 
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
@@ -13,6 +17,7 @@ use engine::Game;
 use games::dyn_game::{DynGame, ErasedGame};
 use games::for_each_game;
 use stage::StagedGame;
+use stage::scene::Scene;
 
 /// The games whose rules were added to the app, in the order of the title page.
 #[derive(Resource, Default, Clone)]
@@ -30,9 +35,15 @@ impl GameRegistry {
 pub struct GameEvent<G: Game> {
     /// The event.
     pub event: G::Event,
+    /// The table at the end of that step.
+    pub scene: Arc<Scene>,
     /// True if its step is skipped: react without sound and without movement.
     pub skipped: bool,
 }
+
+/// The systems that read the events of a game. Those of two games may run in any order: one match is shown at a time.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+struct GameReactions;
 
 /// The rules of the game `G` as a plugin.
 pub struct RulePlugin<G>(PhantomData<fn() -> G>);
@@ -47,7 +58,8 @@ impl<G: StagedGame + HasBots> Plugin for RulePlugin<G> {
     fn build(&self, app: &mut App) {
         app.init_resource::<GameRegistry>();
         app.world_mut().resource_mut::<GameRegistry>().0.push(const { &ErasedGame::<G>::new() });
-        app.add_message::<GameEvent<G>>().add_systems(Update, emit::<G>.in_set(FrameSet::Play).after(play));
+        app.add_message::<GameEvent<G>>()
+            .add_systems(Update, emit::<G>.in_set(FrameSet::Play).after(play).before(GameReactions));
     }
 }
 
@@ -55,16 +67,19 @@ impl<G: StagedGame + HasBots> Plugin for RulePlugin<G> {
 fn emit<G: Game>(mut started: MessageReader<AnimationStepStarted>, mut events: MessageWriter<GameEvent<G>>) {
     for AnimationStepStarted { step, skipped } in started.read() {
         let event = step.shows.as_ref().and_then(|shown| shown.get::<G::Event>()).cloned();
-        events.write_batch(event.map(|event| GameEvent { event, skipped: *skipped }));
+        let (scene, skipped) = (Arc::clone(&step.scene), *skipped);
+        events.write_batch(event.map(|event| GameEvent { event, scene, skipped }));
     }
 }
 
-/// Adds the rules of every game of this build.
-pub(super) fn plugin(app: &mut App) {
+/// Adds the rules of every game of this build, and what only one game shows and sounds.
+pub fn plugin(app: &mut App) {
     macro_rules! add {
         ($($game:ty),+ $(,)?) => { app.add_plugins(($(RulePlugin::<$game>::default(),)+)) };
     }
     for_each_game!(add);
+    app.configure_sets(Update, GameReactions.in_set(FrameSet::Play).ambiguous_with(GameReactions))
+        .add_plugins((soccer17::plugin, soccer_go::plugin));
 }
 
 #[cfg(test)]
@@ -74,7 +89,6 @@ mod tests {
     use engine::toy::ToyGame;
     use games::GAMES;
     use games::penalties::{Event, Penalties};
-    use stage::scene::Scene;
     use stage::shown_event::ShownEvent;
     use stage::step::AnimationStep;
 
