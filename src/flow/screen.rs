@@ -1,6 +1,9 @@
 //! States derived from [`AppState`]: the screen on show and whether a match is at the table; and the sweep from one
 //! screen to the next. Only [`super::page::turn`] changes the [`AppState`] itself.
 
+use bevy::ecs::component::Mutable;
+use bevy::ecs::lifecycle::HookContext;
+use bevy::ecs::world::DeferredWorld;
 use bevy::prelude::*;
 
 use super::navigation::AppState;
@@ -58,6 +61,26 @@ impl ScreenTransition {
     #[must_use]
     pub fn covers(self) -> bool {
         self.left > Self::LENGTH * 0.4
+    }
+}
+
+/// Despawns its entity when the screen that it was spawned on is left: [`DespawnOnExit`] of the current screen. The
+/// components of what is drawn for a match require it. Where there are no screens, the entity stays.
+#[derive(Component, Clone, Copy, Debug, Default)]
+#[component(on_add = despawn_on_exit)]
+pub struct DespawnWithScreen;
+
+fn despawn_on_exit(mut world: DeferredWorld, HookContext { entity, .. }: HookContext) {
+    if let Some(screen) = world.get_resource::<State<Screen>>().map(|screen| *screen.get()) {
+        world.commands().entity(entity).insert(DespawnOnExit(screen));
+    }
+}
+
+/// Adds a resource of what is on the screen: it is reset when the screen is left.
+pub fn reset_with_screen<R: Resource<Mutability = Mutable> + Default>(app: &mut App) {
+    app.init_resource::<R>();
+    for screen in [Screen::Title, Screen::Match] {
+        app.add_systems(OnExit(screen), |mut left: ResMut<R>| *left = R::default());
     }
 }
 

@@ -16,7 +16,7 @@ use super::motion::{AnimationSpeed, Glide, Pose, TargetPose, place, send};
 use super::playback::AnimationStepStarted;
 use super::stadium::pitch::{ActiveArea, AttackLabel, FieldDivision, PitchArea};
 use crate::flow::frame::FrameSet;
-use crate::flow::screen::Screen;
+use crate::flow::screen::DespawnWithScreen;
 use clubs::club;
 use engine::Seat;
 use stage::layout::{DesignPoint, FIELD, LANE};
@@ -25,7 +25,7 @@ use stage::scene::{BallPosition, FieldArea as Told, Scene};
 
 /// Marks the ball.
 #[derive(Component, Debug)]
-#[require(Transform, Visibility)]
+#[require(Transform, Visibility, DespawnWithScreen)]
 pub struct Ball;
 
 /// The part of the ball that rotates as it rolls.
@@ -34,9 +34,10 @@ pub(super) struct RollingBall {
     last: f32,
 }
 
-/// The plate at the foot of an area.
+/// The plates at the foot of these areas, its children.
 #[derive(Component, Debug)]
-struct Plate;
+#[require(Transform, Visibility, DespawnWithScreen)]
+struct AreaPlates(Vec<Told>);
 
 /// Radius of the ball, design units.
 const BALL: f32 = 46.0;
@@ -70,13 +71,12 @@ pub fn ball_spot(ball: BallPosition, scene: &Scene) -> DesignPoint {
 fn lay_field(
     mut started: MessageReader<AnimationStepStarted>,
     balls: Query<(Entity, Option<&Pose>, Option<&TargetPose>), With<Ball>>,
-    plates: Query<Entity, With<Plate>>,
+    plates: Query<(Entity, &AreaPlates)>,
     areas: Query<(Entity, &PitchArea)>,
     (pack, square): (Res<PicturePack>, Res<PageMesh>),
-    (ink, screen): (Option<Res<SolidInk>>, Option<Res<State<Screen>>>),
+    ink: Option<Res<SolidInk>>,
     faces: Res<TableFonts>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut shown: Local<Vec<Told>>,
     mut plan: ResMut<FieldDivision>,
     mut active: ResMut<ActiveArea>,
     mut sign: ResMut<AttackLabel>,
@@ -85,20 +85,18 @@ fn lay_field(
 ) {
     let step = started.read().last();
     let Some(ink) = ink else { return };
-    let mut stale = wording.changed() && !plates.is_empty();
-    if let Some(AnimationStepStarted { step, .. }) = step
-        && *shown != step.scene.areas
-    {
-        shown.clone_from(&step.scene.areas);
-        stale = true;
-    }
-    if stale {
-        for plate in &plates {
-            commands.entity(plate).despawn();
-        }
-        let right = shown.windows(2).all(|pair| pair[0].number < pair[1].number);
-        for area in &*shown {
-            draw_plate(&mut commands, area, right, &ink, &faces, &mut meshes);
+    let old = plates.iter().next();
+    let drawn = old.map_or(&[][..], |(_, drawn)| &drawn.0);
+    let wanted = step.map_or(drawn, |started| &started.step.scene.areas);
+    if wording.changed() || wanted != drawn {
+        let right = wanted.is_sorted_by_key(|area| area.number);
+        commands.spawn((Name::new("area plates"), AreaPlates(wanted.to_vec()))).with_children(|plates| {
+            for area in wanted {
+                draw_plate(plates, area, right, &ink, &faces, &mut meshes);
+            }
+        });
+        if let Some((old, _)) = old {
+            commands.entity(old).despawn();
         }
     }
     let Some(AnimationStepStarted { step, skipped }) = step else { return };
@@ -117,7 +115,7 @@ fn lay_field(
         (&pack, &square),
         &ink,
         &mut meshes,
-        (*skipped, screen.map(|screen| *screen.get())),
+        *skipped,
     );
 }
 
@@ -129,7 +127,7 @@ fn lay_ball(
     (pack, square): (&PicturePack, &PageMesh),
     ink: &SolidInk,
     meshes: &mut Assets<Mesh>,
-    (skipped, screen): (bool, Option<Screen>),
+    skipped: bool,
 ) {
     // At the goal mouth the ball is part of the picture.
     let Some(place) = scene.ball.filter(|_| scene.mouth.is_none()) else {
@@ -184,9 +182,6 @@ fn lay_ball(
                     ChildOf(entity),
                 )),
             };
-            if let Some(screen) = screen {
-                commands.entity(entity).insert(DespawnOnExit(screen));
-            }
             entity
         }
     };
@@ -224,7 +219,7 @@ pub(super) fn roll(
 /// Draws the plate of an area: its number, an arrow and its name. The arrow points to the side to which the numbers
 /// rise, the direction of attack.
 fn draw_plate(
-    commands: &mut Commands,
+    plates: &mut ChildSpawnerCommands,
     area: &Told,
     right: bool,
     ink: &SolidInk,
@@ -241,18 +236,15 @@ fn draw_plate(
     let (arrow, way) = (Vec2::new(x + 56.0, y + 20.0), if right { 1.0 } else { -1.0 });
     let tip = [Vec2::new(-5.0 * way, -9.0), Vec2::new(5.0 * way, 0.0), Vec2::new(-5.0 * way, 9.0)];
     s.stroke(&tip.map(|corner| arrow + corner), false, 5.0, tone(name, 1.0));
-    commands.spawn((
+    plates.spawn((
         Name::new(format!("plate {}", area.number)),
-        Plate,
         super::draw::ink::on_sheet(s, meshes, ink.0.clone(), depth::BOARDS + 1.0),
     ));
-    commands.spawn((
-        Plate,
+    plates.spawn((
         crisp(area.number.to_string(), &faces.display, 36.0, paint(number, 1.0)),
         Transform::from_translation(world(DesignPoint::new(x + 20.0, y + 20.0), depth::BOARDS + 2.0)),
     ));
-    commands.spawn((
-        Plate,
+    plates.spawn((
         crisp(label, &faces.shout, 28.0, paint(name, 1.0)),
         bevy::sprite::Anchor::CENTER_LEFT,
         Transform::from_translation(world(DesignPoint::new(x + 72.0, y + 20.0), depth::BOARDS + 2.0)),

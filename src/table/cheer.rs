@@ -19,7 +19,7 @@ use crate::flow::action::ActionState;
 use crate::flow::floodlight_warmup::FloodlightWarmup;
 use crate::flow::frame::FrameSet;
 use crate::flow::prefs::Prefs;
-use crate::flow::screen::Screen;
+use crate::flow::screen::{Screen, reset_with_screen};
 use ::words::id;
 use ::words::{Conjunction, DisplayText, MessageId, name_of};
 use clubs::{self, club};
@@ -33,12 +33,16 @@ use stage::words;
 /// Seconds for which the crowd moves after the last event. Then it rests, and no more frames are needed.
 const STIR: f32 = 10.0;
 
+/// Seconds for which nothing has happened that moves the crowd.
+#[derive(Resource, Default)]
+struct CrowdRest(f32);
+
 /// Share of the match from which on a goal counts as late.
 const LATE: f32 = 0.88;
 
 /// Adds the reactions to steps.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_plugins(reset_with_screen::<CrowdRest>).add_systems(
         Update,
         ((react, ignite, stir).chain().before(follow), dress_stadium).in_set(FrameSet::React),
     );
@@ -206,15 +210,15 @@ fn stir(
     moved: Res<bevy::input::mouse::AccumulatedMouseMotion>,
     actions: Res<ActionState>,
     windows: Query<&Window, With<PrimaryWindow>>,
-    mut rested: Local<f32>,
+    mut rest: ResMut<CrowdRest>,
     mut crowd: ResMut<CrowdIntensity>,
 ) {
     let busy = !playback.idle() || moved.delta != Vec2::ZERO || actions.stirred();
-    *rested = if busy { 0.0 } else { *rested + time.delta_secs() };
-    let stirs = busy || *rested < STIR && windows.iter().any(|window| window.focused);
+    rest.0 = if busy { 0.0 } else { rest.0 + time.delta_secs() };
+    let stirs = busy || rest.0 < STIR && windows.iter().any(|window| window.focused);
     let lively = stirs && prefs.settings.crowd_lively && !prefs.settings.low_power && !tempo.reduced;
     // A celebrating crowd sits down at last, or the machine would never rest.
-    if *rested >= STIR && (crowd.wave || crowd.intensity != [0.0, 0.0]) {
+    if rest.0 >= STIR && (crowd.wave || crowd.intensity != [0.0, 0.0]) {
         crowd.settle();
         crowd.wave = false;
     }

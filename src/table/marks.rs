@@ -16,6 +16,7 @@ use super::goal::celebrate::CelebrationOver;
 use super::playback::AnimationStepStarted;
 use super::stadium::StadiumPart;
 use crate::flow::frame::FrameSet;
+use crate::flow::screen::{DespawnWithScreen, reset_with_screen};
 use crate::theme::paint::kit;
 use engine::Seat;
 use stage::cue::{Cue, KickSound};
@@ -26,11 +27,24 @@ use stage::step::{AnimationStep, Banner};
 
 /// The path of the last shot.
 #[derive(Component, Debug)]
+#[require(DespawnWithScreen)]
 struct Trace;
 
 /// The confetti of one goal.
 #[derive(Component, Debug)]
+#[require(DespawnWithScreen)]
 struct Scraps;
+
+/// What the traces of a match follow from.
+#[derive(Resource, Default)]
+struct TracedMatch {
+    /// The ball's place in the last step.
+    ball: Option<DesignPoint>,
+    /// Confetti that still falls.
+    falling: Vec<Sketch>,
+    /// The confetti of each goal, the oldest first.
+    lying: VecDeque<Entity>,
+}
 
 /// Number of goals whose confetti stays on the grass.
 const THROWS: usize = 3;
@@ -52,7 +66,10 @@ struct ShotTrace {
 
 /// Adds the traces.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (trace, strew).in_set(FrameSet::React));
+    app.add_plugins(reset_with_screen::<TracedMatch>).add_systems(
+        Update,
+        (clear.run_if(on_message::<TableReset>), trace, strew).chain().in_set(FrameSet::React),
+    );
 }
 
 /// Returns the shot that a step shows, if the ball was on the table before it.
@@ -71,35 +88,39 @@ fn shot(before: Option<DesignPoint>, step: &AnimationStep) -> Option<ShotTrace> 
     (far > 60.0).then_some(ShotTrace { from, to, ended })
 }
 
+/// Removes the traces of the last match on this screen.
+fn clear(
+    traces: Query<Entity, Or<(With<Trace>, With<Scraps>)>>,
+    mut traced: ResMut<TracedMatch>,
+    mut commands: Commands,
+) {
+    *traced = TracedMatch::default();
+    for trace in &traces {
+        commands.entity(trace).despawn();
+    }
+}
+
 /// Draws the path of a shot until the next one. A scene with a trail needs none.
 fn trace(
     mut started: MessageReader<AnimationStepStarted>,
-    mut sets: MessageReader<TableReset>,
     traces: Query<Entity, With<Trace>>,
     ink: Option<Res<SolidInk>>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut before: Local<Option<DesignPoint>>,
+    mut traced: ResMut<TracedMatch>,
     mut commands: Commands,
 ) {
     let Some(ink) = ink else { return };
-    let mut wipe = sets.read().count() > 0;
-    if wipe {
-        *before = None;
-    }
     let mut last = None;
     for AnimationStepStarted { step, .. } in started.read() {
-        last = shot(*before, step)
+        last = shot(traced.ball, step)
             .filter(|_| step.scene.trail.is_empty() && step.scene.mouth.is_none())
             .or(last);
-        *before = step.scene.ball.map(|ball| ball_spot(ball, &step.scene));
+        traced.ball = step.scene.ball.map(|ball| ball_spot(ball, &step.scene));
     }
-    wipe |= last.is_some();
-    if wipe {
+    if let Some(shot) = last {
         for trace in &traces {
             commands.entity(trace).despawn();
         }
-    }
-    if let Some(shot) = last {
         let drawn = on_sheet(drawn(shot), &mut meshes, ink.0.clone(), depth::LINES + 1.0);
         commands.spawn((Name::new("trace of the last shot"), Trace, StadiumPart, drawn));
     }
@@ -129,29 +150,20 @@ fn drawn(shot: ShotTrace) -> Sketch {
 fn strew(
     mut started: MessageReader<AnimationStepStarted>,
     mut over: MessageReader<CelebrationOver>,
-    mut sets: MessageReader<TableReset>,
-    scraps: Query<Entity, With<Scraps>>,
     ink: Option<Res<SolidInk>>,
     mut meshes: ResMut<Assets<Mesh>>,
-    (mut falling, mut lying): (Local<Vec<Sketch>>, Local<VecDeque<Entity>>),
+    mut traced: ResMut<TracedMatch>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(ink) = ink else { return };
-    if sets.read().count() > 0 {
-        falling.clear();
-        lying.clear();
-        for old in &scraps {
-            commands.entity(old).despawn();
-        }
-    }
     let mut down = over.read().count() > 0;
     for AnimationStepStarted { step, skipped } in started.read() {
         if let Some(Banner::Goal { side, weight, scorer, .. }) = step.banner {
             let goals = step.scene.board.score;
             let seed = u64::from(goals[Seat::Home]) << 16 | u64::from(goals[Seat::Away]) << 8 | scorer as u64;
             let plates: Vec<DesignRect> = step.scene.areas.iter().map(|area| plate(area.rect)).collect();
-            falling.push(fallen(seed, side, weight, &plates));
+            traced.falling.push(fallen(seed, side, weight, &plates));
             // A skipped goal has no falling confetti to wait for.
             down |= *skipped;
         }
@@ -159,14 +171,14 @@ fn strew(
     if !down {
         return;
     }
-    for sketch in falling.drain(..) {
+    for sketch in std::mem::take(&mut traced.falling) {
         let drawn = on_sheet(sketch, &mut meshes, ink.0.clone(), depth::LINES + 0.5);
-        lying
-            .push_back(commands.spawn((Name::new("confetti on the grass"), Scraps, StadiumPart, drawn)).id());
+        let scraps = commands.spawn((Name::new("confetti on the grass"), Scraps, StadiumPart, drawn)).id();
+        traced.lying.push_back(scraps);
         redraw.write(RequestRedraw);
     }
-    while lying.len() > THROWS {
-        if let Some(oldest) = lying.pop_front() {
+    while traced.lying.len() > THROWS {
+        if let Some(oldest) = traced.lying.pop_front() {
             commands.entity(oldest).try_despawn();
         }
     }

@@ -15,6 +15,7 @@ use super::goal::celebrate::run;
 use super::motion::{AnimationSpeed, TargetPose};
 use super::playback::{AnimationStepStarted, Playback};
 use crate::flow::frame::FrameSet;
+use crate::flow::screen::{DespawnWithScreen, reset_with_screen};
 use crate::theme::UiScale;
 use crate::theme::paint::kit;
 use clubs::club;
@@ -67,6 +68,7 @@ pub struct RevealArea(pub Option<DesignRect>);
 
 /// A part of the reveal other than the cards.
 #[derive(Component, Debug)]
+#[require(DespawnWithScreen)]
 pub(super) struct RevealPart;
 
 /// Hides a part until the cards are up: the seconds left.
@@ -79,7 +81,7 @@ struct Falling(f32);
 
 /// Adds the reveal.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<RevealArea>();
+    app.add_plugins(reset_with_screen::<RevealArea>);
     app.add_systems(Update, present.in_set(FrameSet::React).before(send_to_targets))
         .add_systems(Update, (come, fall).chain().in_set(FrameSet::Move).after(run).before(sharpen));
 }

@@ -13,6 +13,7 @@ use super::motion::{GLIDE_SECS, Pose, TargetPose, send};
 use super::pitch_players::felt;
 use super::playback::{AnimationStepStarted, Playback};
 use crate::flow::frame::FrameSet;
+use crate::flow::screen::DespawnWithScreen;
 use clubs::{self, kit};
 use engine::Seat;
 use stage::accent::{Accent, AccentSet};
@@ -22,7 +23,7 @@ use stage::scene::{Shirt, ShirtHighlight};
 
 /// A player on the pitch, and what its club wears.
 #[derive(Component, Clone, Debug)]
-#[require(Transform, Visibility)]
+#[require(Transform, Visibility, DespawnWithScreen)]
 struct OnPitch(Shirt, clubs::MatchKit);
 
 /// The accents that are drawn round a player.
@@ -33,9 +34,10 @@ struct Worn(AccentSet);
 #[derive(Component, Debug)]
 struct Outline;
 
-/// The chalk line of the passes.
+/// The chalk line of the passes, from point to point.
 #[derive(Component, Debug)]
-struct Trail;
+#[require(DespawnWithScreen)]
+struct Trail(Vec<DesignPoint>);
 
 /// Depth of the shirts: just above the lines, under the ball and the cards.
 const HEIGHT: f32 = depth::TABLE - 40.0;
@@ -247,25 +249,25 @@ fn framed(frames: AccentSet) -> (Sketch, Option<Sketch>) {
 
 fn draw_trail(
     mut started: MessageReader<AnimationStepStarted>,
-    trails: Query<Entity, With<Trail>>,
+    trails: Query<(Entity, &Trail)>,
     ink: Option<Res<SolidInk>>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut shown: Local<Vec<DesignPoint>>,
     mut commands: Commands,
 ) {
     let (Some(AnimationStepStarted { step, .. }), Some(ink)) = (started.read().last(), ink) else { return };
-    if *shown == step.scene.trail && trails.is_empty() == (shown.len() < 2) {
+    let wanted = &step.scene.trail;
+    let old = trails.iter().next();
+    if old.map_or(wanted.len() < 2, |(_, old)| old.0 == *wanted) {
         return;
     }
-    shown.clone_from(&step.scene.trail);
-    for trail in &trails {
-        commands.entity(trail).despawn();
+    if let Some((old, _)) = old {
+        commands.entity(old).despawn();
     }
-    if shown.len() < 2 {
+    if wanted.len() < 2 {
         return;
     }
     let mut s = Sketch::new();
-    for pair in shown.windows(2) {
+    for pair in wanted.windows(2) {
         let (a, b) = (pt(pair[0].x, pair[0].y), pt(pair[1].x, pair[1].y));
         let way = (b - a).normalize_or_zero();
         let (a, b) = (a + way * 40.0, b - way * 46.0);
@@ -278,5 +280,6 @@ fn draw_trail(
             tone(CHALK, 0.9),
         );
     }
-    commands.spawn((Name::new("trail"), Trail, on_sheet(s, &mut meshes, ink.0.clone(), depth::BOARDS + 3.0)));
+    let drawn = on_sheet(s, &mut meshes, ink.0.clone(), depth::BOARDS + 3.0);
+    commands.spawn((Name::new("trail"), Trail(wanted.clone()), drawn));
 }

@@ -12,10 +12,16 @@ use super::draw::view::{TableFonts, TextChanges, crisp};
 use super::playback::AnimationStepStarted;
 use super::reveal::{RevealArea, present};
 use crate::flow::frame::FrameSet;
+use crate::flow::screen::DespawnWithScreen;
 use crate::theme::paint::kit;
 use stage::layout::{BOWL, CARD, DesignPoint, DesignRect, TallWindowFit};
 use stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
 use stage::scene::{LabelStyle, TableLabel, Zone};
+
+/// The labels on the table; their parts are its children.
+#[derive(Component, Debug)]
+#[require(Transform, Visibility, DespawnWithScreen)]
+struct Labels(Vec<TableLabel>);
 
 /// Part of a label, with the label's rectangle.
 #[derive(Component, Debug)]
@@ -23,6 +29,7 @@ struct Word(DesignRect);
 
 /// Part of a zone's outline.
 #[derive(Component, Debug)]
+#[require(DespawnWithScreen)]
 struct Mark;
 
 /// Height above the cards and below the celebration.
@@ -49,35 +56,34 @@ fn make_way(over: Res<RevealArea>, mut words: Query<(Ref<Word>, &mut Visibility)
 
 fn write_labels(
     mut started: MessageReader<AnimationStepStarted>,
-    words: Query<Entity, With<Word>>,
+    labels: Query<(Entity, &Labels)>,
     ink: Option<Res<SolidInk>>,
     faces: Res<TableFonts>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut shown: Local<Vec<TableLabel>>,
     fit: Res<TableFit>,
     mut wording: TextChanges,
     mut commands: Commands,
 ) {
     let Some(ink) = ink else { return };
-    let mut stale = (wording.changed() || fit.is_changed()) && !words.is_empty();
-    if let Some(AnimationStepStarted { step, .. }) = started.read().last() {
-        stale |= *shown != step.scene.labels || words.is_empty() != shown.is_empty();
-        shown.clone_from(&step.scene.labels);
-    }
-    if !stale {
+    let old = labels.iter().next();
+    let written = old.map_or(&[][..], |(_, written)| &written.0);
+    let wanted = started.read().last().map_or(written, |started| &started.step.scene.labels);
+    if !(wording.changed() || fit.is_changed()) && wanted == written {
         return;
     }
-    for word in &words {
-        commands.entity(word).despawn();
-    }
-    for (k, label) in shown.iter().enumerate() {
-        let at = fit.0.at(label.at);
-        write(&mut commands, (label, at), HEIGHT + 0.1 * k as f32, &ink, &faces, &mut meshes);
+    commands.spawn((Name::new("labels"), Labels(wanted.to_vec()))).with_children(|labels| {
+        for (k, label) in wanted.iter().enumerate() {
+            let at = fit.0.at(label.at);
+            write(labels, (label, at), HEIGHT + 0.1 * k as f32, &ink, &faces, &mut meshes);
+        }
+    });
+    if let Some((old, _)) = old {
+        commands.entity(old).despawn();
     }
 }
 
 fn write(
-    commands: &mut Commands,
+    labels: &mut ChildSpawnerCommands,
     (label, at): (&TableLabel, DesignPoint),
     z: f32,
     ink: &SolidInk,
@@ -103,8 +109,8 @@ fn write(
     };
     let face = if label.style == LabelStyle::Name { &faces.shout } else { &faces.display };
     let place = DesignRect::new(x, y, w, h);
-    commands.spawn((Word(place), on_sheet(s, meshes, ink.0.clone(), z)));
-    commands.spawn((
+    labels.spawn((Word(place), on_sheet(s, meshes, ink.0.clone(), z)));
+    labels.spawn((
         Name::new(format!("label {}", label.text)),
         Word(place),
         crisp(label.text.shown(), face, size, paint(colour, 1.0)),

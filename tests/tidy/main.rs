@@ -11,6 +11,7 @@ mod documents;
 mod glob;
 mod hands;
 mod layout;
+mod locals;
 mod meaning;
 mod rooms;
 mod sentences;

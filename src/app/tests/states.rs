@@ -1,6 +1,7 @@
 //! Tests every state of the app, reached in the real app: drawing, table and sound follow from the state, and its
 //! resources are removed with it.
 
+use std::collections::HashMap;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -23,6 +24,7 @@ use crate::table::ball::Ball;
 use crate::table::cards::TableCard;
 use crate::table::cards::zone::TableZone;
 use crate::table::motion::AnimationSpeed;
+use crate::table::stadium::StadiumPart;
 use ai::Level;
 use engine::{BySeat, Record};
 use games::named;
@@ -218,4 +220,34 @@ fn a_command_for_one_match_decides_nothing_in_the_next() {
     test_app.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(4), who));
     assert_eq!((test_app.decided(), test_app.state()), (0, AppState::Table));
     assert_eq!(test_app.the_match().live.record().seed, 4);
+}
+
+/// Report: after a match, its labels, shirts and plates of areas stayed behind the title if no match was played there.
+#[test]
+fn nothing_drawn_for_a_match_stays_once_its_table_is_left() {
+    let mut left = Vec::new();
+    for game in games::GAMES {
+        let mut test_app = TestApp::instant(1280, 720);
+        test_app.set(|prefs| prefs.settings.low_power = true);
+        let drawn = |test_app: &mut TestApp| -> HashMap<Entity, String> {
+            let world = test_app.world();
+            let mut all = world.query_filtered::<(Entity, Option<&Name>), (
+                Or<(With<Mesh2d>, With<Text2d>)>,
+                Without<StadiumPart>,
+            )>();
+            all.iter(world)
+                .map(|(entity, name)| (entity, name.map(ToString::to_string).unwrap_or_default()))
+                .collect()
+        };
+        let before = drawn(&mut test_app);
+        test_app.begin(game.id(), "", 3, Controller::Human, Controller::Bot(Level::Random));
+        let played = drawn(&mut test_app);
+        assert!(played.len() > before.len(), "{} draws nothing", game.id());
+        test_app.title();
+        let after = drawn(&mut test_app);
+        let of_the_match =
+            played.iter().filter(|(entity, _)| !before.contains_key(entity) && after.contains_key(entity));
+        left.extend(of_the_match.map(|(_, name)| format!("{}: `{name}`", game.id())));
+    }
+    assert!(left.is_empty(), "{} left\n{}", left.len(), left.join("\n"));
 }

@@ -128,7 +128,6 @@ pub(in crate::session) fn learn(
     mut presses: ResMut<KeyPresses>,
     mut bindings: ResMut<Bindings>,
     mut keymap: ResMut<Keymap>,
-    mut wrote: Local<BTreeMap<KeyCode, char>>,
     mut prefs: ResMut<Prefs>,
 ) {
     let mut caps = None;
@@ -137,9 +136,9 @@ pub(in crate::session) fn learn(
         if !PLACES.contains(&press.key) {
             continue;
         }
-        wrote.insert(press.key, letter);
+        keymap.wrote.insert(press.key, letter);
         let before = caps.as_ref().unwrap_or(&bindings.caps);
-        let now = before.after(press.key, &wrote);
+        let now = before.after(press.key, &keymap.wrote);
         if now != *before {
             press.teaches = true;
             caps = Some(now);

@@ -22,6 +22,8 @@ pub(in crate::session) struct Keymap {
     doubted: bool,
     asking: Option<Task<Option<KeyTexts>>>,
     last: KeyTexts,
+    /// What each key wrote last.
+    pub(super) wrote: BTreeMap<KeyCode, char>,
 }
 
 impl Keymap {

@@ -10,6 +10,7 @@ use super::zone::{InZone, TableZone};
 use super::{CardClicked, Hovered, PlayableCards, TableCard};
 use crate::flow::cancel_drag::is_lost;
 use crate::flow::frame::FrameSet;
+use crate::flow::screen::DespawnWithScreen;
 use crate::table::draw::depth;
 use crate::table::draw::ink::{SolidInk, on_sheet};
 use crate::table::draw::sketch::{Sketch, tone};
@@ -126,6 +127,7 @@ fn swing(
 
 /// The light round the place where a dragged card can be played.
 #[derive(Component, Debug)]
+#[require(DespawnWithScreen)]
 struct DropArea;
 
 /// Lights the place where a dragged card is played, wherever it is dropped there.

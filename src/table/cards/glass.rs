@@ -10,6 +10,7 @@ use super::zone::world;
 use super::{CardPicture, Dragged, Hovered, PlayableCards, RestPose, TableCard};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::page::Navigation;
+use crate::flow::screen::DespawnWithScreen;
 use crate::table::cards::pack::PicturePack;
 use crate::table::draw::depth;
 use crate::table::draw::page::{PageMesh, ShownPart};
@@ -40,7 +41,7 @@ const BELOW_BOARD: f32 = 140.0;
 const PROMPT: DesignRect = DesignRect::new(PROMPTS.x, 660.0, PROMPTS.w, 84.0);
 
 /// The card under the pointer, and how it came there.
-#[derive(Debug, Default)]
+#[derive(Resource, Debug, Default)]
 pub(super) struct PointerRest {
     card: Option<u16>,
     /// Seconds for which the pointer has been on the card.
@@ -53,6 +54,7 @@ pub(super) struct PointerRest {
 
 /// The enlarged picture of the card with this id.
 #[derive(Component, Debug)]
+#[require(DespawnWithScreen)]
 pub(super) struct Magnifier(u16);
 
 /// The card that a key asked for. It counts as the card under the pointer until anything else is pressed, the pointer
@@ -127,7 +129,7 @@ pub(super) fn look(
     shown: Query<(Entity, &Magnifier)>,
     (pack, square): (Res<PicturePack>, Option<Res<PageMesh>>),
     mut moved: MessageReader<CursorMoved>,
-    mut rested: Local<PointerRest>,
+    mut rested: ResMut<PointerRest>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {

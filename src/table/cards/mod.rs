@@ -24,7 +24,7 @@ use self::pack::PicturePack;
 use self::pick::PickArea;
 use self::zone::{InZone, TableZone, height, world};
 use crate::flow::frame::FrameSet;
-use crate::flow::screen::Screen;
+use crate::flow::screen::{Screen, reset_with_screen};
 use crate::table::draw::depth;
 use crate::table::draw::page::{PageMesh, ShownPart};
 use crate::table::motion::{CardFlip, CardFlipped, GLIDE_SECS, Pose, TURN_SECS, TargetPose, send};
@@ -125,14 +125,17 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<ShownScene>()
         .init_resource::<PlayableCards>()
         .init_resource::<Hovered>()
-        .init_resource::<glass::KeyMagnified>()
-        .init_resource::<HeldUpCards>()
         .add_message::<CardClicked>()
         .add_message::<TableReset>()
         .init_resource::<HoverTilt>()
         .init_resource::<HandsEdge>()
         .init_resource::<TableFit>()
-        .add_plugins((pick::plugin, pulse::plugin))
+        .add_plugins((
+            (pick::plugin, pulse::plugin),
+            reset_with_screen::<HeldUpCards>,
+            reset_with_screen::<glass::KeyMagnified>,
+            reset_with_screen::<glass::PointerRest>,
+        ))
         .add_systems(
             Update,
             (

@@ -25,7 +25,7 @@ use super::motion::AnimationSpeed;
 use super::playback::{AnimationStepStarted, Playback};
 use super::stadium::crowd::CrowdIntensity;
 use crate::flow::frame::FrameSet;
-use crate::flow::screen::Screen;
+use crate::flow::screen::{DespawnWithScreen, reset_with_screen};
 use engine::Seat;
 use figure::{ARRIVES, FigureKit, SETTLED};
 use flight::{NEAR, ball, draw_ball, fall, keeper_at, trail};
@@ -42,12 +42,13 @@ struct ShownKick {
     since: f32,
     /// Seconds that kicker and keeper have waited, for their breath.
     idle: f32,
-    /// Number of times that the layers were created.
-    made: u32,
+    /// What the layers show; none if they are new.
+    drawn: Option<LastDrawn>,
 }
 
 /// Marks every entity of the goal mouth.
 #[derive(Component, Clone, Copy, Debug)]
+#[require(DespawnWithScreen)]
 struct OfMouth;
 
 /// Marks what is redrawn for another kicker or another stake.
@@ -121,27 +122,17 @@ const HALF: Vec2 = Vec2::new(150.0, 120.0);
 
 /// Adds the goal mouth.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<ShownKick>()
-        .add_systems(Update, (sweep, set).chain().in_set(FrameSet::React))
+    app.add_plugins(reset_with_screen::<ShownKick>)
+        .add_systems(Update, (sweep.run_if(on_message::<TableReset>), set).chain().in_set(FrameSet::React))
         .add_systems(Update, (pass, draw, sway).chain().in_set(FrameSet::Move).after(roll).before(run))
         .add_observer(over)
         .add_observer(out)
         .add_observer(click);
 }
 
-/// Forgets the goal mouth of the last match.
-fn sweep(
-    mut sets: MessageReader<TableReset>,
-    screen: Option<Res<State<Screen>>>,
-    mut shown: ResMut<ShownKick>,
-    parts: Query<Entity, With<OfMouth>>,
-    mut commands: Commands,
-) {
-    let left = screen.is_some_and(|screen| screen.is_changed());
-    if sets.read().count() + usize::from(left) == 0 || shown.mouth.is_none() {
-        return;
-    }
-    *shown = ShownKick { made: shown.made, ..ShownKick::default() };
+/// Forgets the goal mouth of the last match on this screen.
+fn sweep(mut shown: ResMut<ShownKick>, parts: Query<Entity, With<OfMouth>>, mut commands: Commands) {
+    *shown = ShownKick::default();
     for part in &parts {
         commands.entity(part).try_despawn();
     }
@@ -179,7 +170,7 @@ fn set(
     let mut build = Build { commands: &mut commands, meshes: &mut meshes, ink: &ink, faces: &faces };
     if before.is_none() {
         build.live(&mut nets);
-        shown.made += 1;
+        shown.drawn = None;
     }
     let still =
         |mouth: &GoalMouth| (mouth.at_stake, mouth.kicker, mouth.flight().is_some(), mouth.marks.clone());
@@ -188,6 +179,7 @@ fn set(
             build.commands.entity(part).try_despawn();
         }
         build.still(next);
+        shown.drawn = None;
     }
     shown.mouth = Some(next.clone());
 }
@@ -382,32 +374,28 @@ fn people(
     }
 }
 
-/// The last drawn state: the choice, the part of the kick, the kicker, the number of creations; then the time.
-type LastDrawn = ((Option<PlaceChoice>, KickPhase, PlayerId, u32), u32, u32);
+/// The last drawn state: the choice, the part of the kick, the kicker; then the time.
+type LastDrawn = ((Option<PlaceChoice>, KickPhase, PlayerId), u32, u32);
 
 fn draw(
-    (shown, tempo, playback): (Res<ShownKick>, Res<AnimationSpeed>, Res<Playback>),
+    (mut shown, tempo, playback): (ResMut<ShownKick>, Res<AnimationSpeed>, Res<Playback>),
     (invitation, hovered): (Res<PlayableCards>, Res<Hovered>),
     mut layers: Query<(&Live, &mut Mesh2d, &mut Transform), (Without<BackNumber>, Without<Die>)>,
     mut number: Query<&mut Transform, (With<BackNumber>, Without<Die>)>,
     mut dice: Query<(&mut Mesh2d, &mut Transform, &mut Visibility), With<Die>>,
     net: Query<&MeshMaterial2d<NetMaterial>, With<Meshwork>>,
     (mut meshes, mut nets): (ResMut<Assets<Mesh>>, ResMut<Assets<NetMaterial>>),
-    mut last: Local<Option<LastDrawn>>,
 ) {
-    let Some(mouth) = &shown.mouth else {
-        *last = None;
-        return;
-    };
+    let Some(mouth) = &shown.mouth else { return };
     let choice = choice(mouth, &invitation, hovered.0, playback.idle());
-    let state = (choice, mouth.act, mouth.kicker, shown.made);
+    let state = (choice, mouth.act, mouth.kicker);
     let now: LastDrawn = (state, shown.since.to_bits(), shown.idle.to_bits());
-    // The number is a new entity with every still part.
-    if *last == Some(now) && !shown.is_changed() {
+    if shown.drawn == Some(now) {
         return;
     }
-    let same = last.is_some_and(|last| last.0 == state);
-    *last = Some(now);
+    let same = shown.drawn.is_some_and(|drawn| drawn.0 == state);
+    shown.drawn = Some(now);
+    let Some(mouth) = &shown.mouth else { return };
     let (keeper, kicker, foot) = people(&shown, mouth, *tempo);
     let side = mouth.kicker.side;
     let flight = mouth.flight();
