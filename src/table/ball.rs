@@ -1,16 +1,17 @@
 //! The field of a scene: the ball, the plates of the areas, the highlighted area and the lettering on the grass.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::cards::pack::PicturePack;
 use super::cards::pick::PickArea;
 use super::cards::zone::{AtArea, world};
 use super::draw::depth;
-use super::draw::ink::SolidInk;
 use super::draw::page::{PageMesh, ShownPart};
 use super::draw::paint;
+use super::draw::pen::TablePen;
 use super::draw::sketch::{Sketch, tone};
-use super::draw::view::{TableFonts, TextChanges, crisp};
+use super::draw::view::{TextChanges, crisp};
 use super::goal::celebrate::run;
 use super::motion::{AnimationSpeed, Glide, Pose, TargetPose, place, send};
 use super::playback::AnimationStepStarted;
@@ -68,71 +69,65 @@ pub fn ball_spot(ball: BallPosition, scene: &Scene) -> DesignPoint {
     }
 }
 
+/// What the pitch shows of a scene.
+#[derive(SystemParam)]
+struct PitchState<'w> {
+    division: ResMut<'w, FieldDivision>,
+    active: ResMut<'w, ActiveArea>,
+    attack: ResMut<'w, AttackLabel>,
+}
+
+impl PitchState<'_> {
+    fn follow(&mut self, scene: &Scene) {
+        self.division.set_if_neq(FieldDivision { areas: scene.areas.len() as u8 });
+        self.active.set_if_neq(ActiveArea(scene.areas.iter().position(|a| a.active)));
+        self.attack.set_if_neq(scene.board.possession.map_or_else(AttackLabel::default, |seat| {
+            AttackLabel { text: club(seat).short.clone(), towards_right: seat == Seat::Home }
+        }));
+    }
+}
+
 fn lay_field(
     mut started: MessageReader<AnimationStepStarted>,
     balls: Query<(Entity, Option<&Pose>, Option<&TargetPose>), With<Ball>>,
     plates: Query<(Entity, &AreaPlates)>,
     areas: Query<(Entity, &PitchArea)>,
     (pack, square): (Res<PicturePack>, Res<PageMesh>),
-    ink: Option<Res<SolidInk>>,
-    faces: Res<TableFonts>,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut plan: ResMut<FieldDivision>,
-    mut active: ResMut<ActiveArea>,
-    mut sign: ResMut<AttackLabel>,
+    mut pitch: PitchState,
     mut wording: TextChanges,
-    mut commands: Commands,
+    mut pen: TablePen,
 ) {
     let step = started.read().last();
-    let Some(ink) = ink else { return };
     let old = plates.iter().next();
     let drawn = old.map_or(&[][..], |(_, drawn)| &drawn.0);
     let wanted = step.map_or(drawn, |started| &started.step.scene.areas);
     if wording.changed() || wanted != drawn {
         let right = wanted.is_sorted_by_key(|area| area.number);
-        commands.spawn((Name::new("area plates"), AreaPlates(wanted.to_vec()))).with_children(|plates| {
-            for area in wanted {
-                draw_plate(plates, area, right, &ink, &faces, &mut meshes);
-            }
-        });
+        let plates = pen.commands.spawn((Name::new("area plates"), AreaPlates(wanted.to_vec()))).id();
+        for area in wanted {
+            draw_plate(&mut pen, plates, area, right);
+        }
         if let Some((old, _)) = old {
-            commands.entity(old).despawn();
+            pen.commands.entity(old).despawn();
         }
     }
     let Some(AnimationStepStarted { step, skipped }) = step else { return };
-    let scene = &step.scene;
-    plan.set_if_neq(FieldDivision { areas: scene.areas.len() as u8 });
-    active.set_if_neq(ActiveArea(scene.areas.iter().position(|a| a.active)));
-    sign.set_if_neq(scene.board.possession.map_or_else(AttackLabel::default, |seat| AttackLabel {
-        text: club(seat).short.clone(),
-        towards_right: seat == Seat::Home,
-    }));
-    lay_ball(
-        &mut commands,
-        scene,
-        balls.iter().next(),
-        &areas,
-        (&pack, &square),
-        &ink,
-        &mut meshes,
-        *skipped,
-    );
+    pitch.follow(&step.scene);
+    lay_ball(&mut pen, &step.scene, balls.iter().next(), &areas, (&pack, &square), *skipped);
 }
 
 fn lay_ball(
-    commands: &mut Commands,
+    pen: &mut TablePen,
     scene: &Scene,
     ball: Option<(Entity, Option<&Pose>, Option<&TargetPose>)>,
     areas: &Query<(Entity, &PitchArea)>,
     (pack, square): (&PicturePack, &PageMesh),
-    ink: &SolidInk,
-    meshes: &mut Assets<Mesh>,
     skipped: bool,
 ) {
     // At the goal mouth the ball is part of the picture.
     let Some(place) = scene.ball.filter(|_| scene.mouth.is_none()) else {
         if let Some((entity, ..)) = ball {
-            commands.entity(entity).despawn();
+            pen.commands.entity(entity).despawn();
         }
         return;
     };
@@ -144,7 +139,7 @@ fn lay_ball(
             if old != Some(&goal) {
                 let far = pose.map_or(0.0, |p| p.0.at.truncate().distance(goal.at.truncate()));
                 let secs = if skipped { 0.0 } else { (0.28 + far / 2600.0).min(0.62) };
-                send(commands, entity, pose, goal, secs, 0.0);
+                send(&mut pen.commands, entity, pose, goal, secs, 0.0);
             }
             entity
         }
@@ -156,7 +151,9 @@ fn lay_ball(
                 let size = Transform::from_scale(Vec3::splat(2.0 * BALL / picture.size.x));
                 (square.showing(Some(&picture.page), ShownPart::part(picture.part)), size)
             });
-            let entity = commands
+            let under = (pen.sketch(under), Transform::from_xyz(0.0, 0.0, -0.5));
+            let entity = pen
+                .commands
                 .spawn((
                     Name::new("ball"),
                     Ball,
@@ -164,23 +161,17 @@ fn lay_ball(
                     Pose(goal),
                     goal,
                     Transform::from_translation(goal.at),
-                    children![(
-                        Mesh2d(meshes.add(under.mesh())),
-                        MeshMaterial2d(ink.0.clone()),
-                        Transform::from_xyz(0.0, 0.0, -0.5)
-                    )],
+                    children![under],
                 ))
                 .id();
             let roller =
                 (RollingBall { last: goal.at.x }, Transform::from_xyz(0.0, 0.0, 0.5), Visibility::Inherited);
             match ball {
-                Some(picture) => commands.spawn((roller, ChildOf(entity), children![picture])),
-                None => commands.spawn((
-                    roller,
-                    Mesh2d(meshes.add(super::draw::art::ball(BALL).mesh())),
-                    MeshMaterial2d(ink.0.clone()),
-                    ChildOf(entity),
-                )),
+                Some(picture) => pen.commands.spawn((roller, ChildOf(entity), children![picture])),
+                None => {
+                    let drawn = pen.sketch(super::draw::art::ball(BALL));
+                    pen.commands.spawn((roller, drawn, ChildOf(entity)))
+                }
             };
             entity
         }
@@ -188,11 +179,11 @@ fn lay_ball(
     match place {
         BallPosition::Area(k) => {
             if let Some((area, _)) = areas.iter().find(|(_, a)| a.index == k) {
-                commands.entity(entity).insert(AtArea(area));
+                pen.commands.entity(entity).insert(AtArea(area));
             }
         }
         _ => {
-            commands.entity(entity).remove::<AtArea>();
+            pen.commands.entity(entity).remove::<AtArea>();
         }
     }
 }
@@ -218,14 +209,7 @@ pub(super) fn roll(
 
 /// Draws the plate of an area: its number, an arrow and its name. The arrow points to the side to which the numbers
 /// rise, the direction of attack.
-fn draw_plate(
-    plates: &mut ChildSpawnerCommands,
-    area: &Told,
-    right: bool,
-    ink: &SolidInk,
-    faces: &TableFonts,
-    meshes: &mut Assets<Mesh>,
-) {
+fn draw_plate(pen: &mut TablePen, plates: Entity, area: &Told, right: bool) {
     let (x, y) = (area.rect.x + 14.0, area.rect.y + area.rect.h - 52.0);
     let mut s = Sketch::new();
     let label = area.name.shown();
@@ -236,16 +220,16 @@ fn draw_plate(
     let (arrow, way) = (Vec2::new(x + 56.0, y + 20.0), if right { 1.0 } else { -1.0 });
     let tip = [Vec2::new(-5.0 * way, -9.0), Vec2::new(5.0 * way, 0.0), Vec2::new(-5.0 * way, 9.0)];
     s.stroke(&tip.map(|corner| arrow + corner), false, 5.0, tone(name, 1.0));
-    plates.spawn((
-        Name::new(format!("plate {}", area.number)),
-        super::draw::ink::on_sheet(s, meshes, ink.0.clone(), depth::BOARDS + 1.0),
-    ));
-    plates.spawn((
-        crisp(area.number.to_string(), &faces.display, 36.0, paint(number, 1.0)),
+    let ground = pen.sheet(s, depth::BOARDS + 1.0);
+    pen.commands.spawn((Name::new(format!("plate {}", area.number)), ChildOf(plates), ground));
+    pen.commands.spawn((
+        ChildOf(plates),
+        crisp(area.number.to_string(), &pen.faces.display, 36.0, paint(number, 1.0)),
         Transform::from_translation(world(DesignPoint::new(x + 20.0, y + 20.0), depth::BOARDS + 2.0)),
     ));
-    plates.spawn((
-        crisp(label, &faces.shout, 28.0, paint(name, 1.0)),
+    pen.commands.spawn((
+        ChildOf(plates),
+        crisp(label, &pen.faces.shout, 28.0, paint(name, 1.0)),
         bevy::sprite::Anchor::CENTER_LEFT,
         Transform::from_translation(world(DesignPoint::new(x + 72.0, y + 20.0), depth::BOARDS + 2.0)),
     ));

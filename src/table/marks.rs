@@ -10,7 +10,7 @@ use rand_chacha::ChaCha8Rng;
 use super::ball::ball_spot;
 use super::cards::TableReset;
 use super::draw::depth;
-use super::draw::ink::{SolidInk, on_sheet};
+use super::draw::pen::TablePen;
 use super::draw::sketch::{Sketch, pt, tone};
 use super::goal::celebrate::CelebrationOver;
 use super::playback::AnimationStepStarted;
@@ -104,12 +104,9 @@ fn clear(
 fn trace(
     mut started: MessageReader<AnimationStepStarted>,
     traces: Query<Entity, With<Trace>>,
-    ink: Option<Res<SolidInk>>,
-    mut meshes: ResMut<Assets<Mesh>>,
     mut traced: ResMut<TracedMatch>,
-    mut commands: Commands,
+    mut pen: TablePen,
 ) {
-    let Some(ink) = ink else { return };
     let mut last = None;
     for AnimationStepStarted { step, .. } in started.read() {
         last = shot(traced.ball, step)
@@ -119,10 +116,10 @@ fn trace(
     }
     if let Some(shot) = last {
         for trace in &traces {
-            commands.entity(trace).despawn();
+            pen.commands.entity(trace).despawn();
         }
-        let drawn = on_sheet(drawn(shot), &mut meshes, ink.0.clone(), depth::LINES + 1.0);
-        commands.spawn((Name::new("trace of the last shot"), Trace, StadiumPart, drawn));
+        let drawn = pen.sheet(drawn(shot), depth::LINES + 1.0);
+        pen.commands.spawn((Name::new("trace of the last shot"), Trace, StadiumPart, drawn));
     }
 }
 
@@ -150,13 +147,10 @@ fn drawn(shot: ShotTrace) -> Sketch {
 fn strew(
     mut started: MessageReader<AnimationStepStarted>,
     mut over: MessageReader<CelebrationOver>,
-    ink: Option<Res<SolidInk>>,
-    mut meshes: ResMut<Assets<Mesh>>,
     mut traced: ResMut<TracedMatch>,
-    mut commands: Commands,
+    mut pen: TablePen,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(ink) = ink else { return };
     let mut down = over.read().count() > 0;
     for AnimationStepStarted { step, skipped } in started.read() {
         if let Some(Banner::Goal { side, weight, scorer, .. }) = step.banner {
@@ -172,14 +166,15 @@ fn strew(
         return;
     }
     for sketch in std::mem::take(&mut traced.falling) {
-        let drawn = on_sheet(sketch, &mut meshes, ink.0.clone(), depth::LINES + 0.5);
-        let scraps = commands.spawn((Name::new("confetti on the grass"), Scraps, StadiumPart, drawn)).id();
+        let drawn = pen.sheet(sketch, depth::LINES + 0.5);
+        let scraps =
+            pen.commands.spawn((Name::new("confetti on the grass"), Scraps, StadiumPart, drawn)).id();
         traced.lying.push_back(scraps);
         redraw.write(RequestRedraw);
     }
     while traced.lying.len() > THROWS {
         if let Some(oldest) = traced.lying.pop_front() {
-            commands.entity(oldest).try_despawn();
+            pen.commands.entity(oldest).try_despawn();
         }
     }
 }
@@ -222,6 +217,8 @@ fn fallen(seed: u64, side: Seat, weight: f32, free: &[DesignRect]) -> Sketch {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::draw::ink::SolidInk;
+    use crate::table::draw::view::TableFonts;
     use stage::scene::Scene;
 
     fn step(ball: BallPosition, struck: bool) -> AnimationStep {
@@ -250,6 +247,7 @@ mod tests {
             .add_message::<RequestRedraw>()
             .init_resource::<Assets<Mesh>>()
             .insert_resource(SolidInk(Handle::default()))
+            .insert_resource(TableFonts { shout: Handle::default(), display: Handle::default() })
             .add_plugins(plugin);
         app.world_mut().spawn(Trace);
         app.world_mut().spawn(Scraps);

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use super::cards::zone::world;
 use super::cards::{Hovered, PlayableCards};
 use super::draw::depth;
-use super::draw::ink::{SolidInk, on_sheet};
 use super::draw::paint;
+use super::draw::pen::TablePen;
 use super::draw::sketch::{Sketch, pt, tone};
-use super::draw::view::{TableFonts, crisp};
+use super::draw::view::crisp;
 use super::motion::{GLIDE_SECS, Pose, TargetPose, send};
 use super::pitch_players::felt;
 use super::playback::{AnimationStepStarted, Playback};
@@ -53,29 +53,24 @@ pub fn plugin(app: &mut App) {
 fn field_players(
     mut started: MessageReader<AnimationStepStarted>,
     mut players: Query<(Entity, &mut OnPitch, Option<&Pose>)>,
-    ink: Option<Res<SolidInk>>,
-    faces: Res<TableFonts>,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut commands: Commands,
+    mut pen: TablePen,
 ) {
-    let (Some(AnimationStepStarted { step, skipped }), Some(ink)) = (started.read().last(), ink) else {
-        return;
-    };
+    let Some(AnimationStepStarted { step, skipped }) = started.read().last() else { return };
     // The goal mouth is shown in place of the pitch.
     let wanted: &[Shirt] = if step.scene.mouth.is_some() { &[] } else { &step.scene.shirts };
     for (entity, mut player, pose) in &mut players {
         let same = |shirt: &&Shirt| (shirt.side, shirt.number) == (player.0.side, player.0.number);
         match wanted.iter().find(same) {
-            None => commands.entity(entity).despawn(),
+            None => pen.commands.entity(entity).despawn(),
             Some(shirt) if *shirt != player.0 || kit(shirt.side) != player.1 => {
                 if shirt.at != player.0.at {
                     let secs = if *skipped { 0.0 } else { GLIDE_SECS };
-                    send(&mut commands, entity, pose, stand(shirt), secs, 0.0);
+                    send(&mut pen.commands, entity, pose, stand(shirt), secs, 0.0);
                 }
                 // Players stay from one match to the next, whose clubs may be others.
                 if shirt.wear != player.0.wear || kit(shirt.side) != player.1 {
-                    commands.entity(entity).despawn_related::<Children>();
-                    update_kits(&mut commands, entity, shirt, &ink, &faces, &mut meshes);
+                    pen.commands.entity(entity).despawn_related::<Children>();
+                    update_kits(&mut pen, entity, shirt);
                 }
                 *player = OnPitch(shirt.clone(), kit(shirt.side));
             }
@@ -89,7 +84,8 @@ fn field_players(
         if !there {
             let goal = stand(shirt);
             let name = Name::new(format!("{} {}", shirt.side, shirt.number));
-            let entity = commands
+            let entity = pen
+                .commands
                 .spawn((
                     name,
                     OnPitch(shirt.clone(), kit(shirt.side)),
@@ -99,7 +95,7 @@ fn field_players(
                     goal,
                 ))
                 .id();
-            update_kits(&mut commands, entity, shirt, &ink, &faces, &mut meshes);
+            update_kits(&mut pen, entity, shirt);
         }
     }
 }
@@ -131,14 +127,7 @@ fn outline() -> Vec<Vec2> {
     .to_vec()
 }
 
-fn update_kits(
-    commands: &mut Commands,
-    entity: Entity,
-    shirt: &Shirt,
-    ink: &SolidInk,
-    faces: &TableFonts,
-    meshes: &mut Assets<Mesh>,
-) {
+fn update_kits(pen: &mut TablePen, entity: Entity, shirt: &Shirt) {
     let worn = kit(shirt.side);
     let path = outline();
     let mut s = Sketch::new();
@@ -172,15 +161,10 @@ fn update_kits(
     if !spent {
         s.rect(-19.0, -14.0, 38.0, 36.0, 8.0, tone(worn.colours.1, 1.0));
     }
-    let number = crisp(shirt.number.to_string(), &faces.display, 38.0, words);
-    commands.entity(entity).with_children(|of| {
-        of.spawn((
-            Mesh2d(meshes.add(s.mesh())),
-            MeshMaterial2d(ink.0.clone()),
-            Transform::from_xyz(0.0, 0.0, 0.1),
-        ));
-        of.spawn((number, Transform::from_xyz(0.0, -4.0, 0.3)));
-    });
+    let number = crisp(shirt.number.to_string(), &pen.faces.display, 38.0, words);
+    let drawn = pen.sketch(s);
+    pen.commands.spawn((drawn, Transform::from_xyz(0.0, 0.0, 0.1), ChildOf(entity)));
+    pen.commands.spawn((number, Transform::from_xyz(0.0, -4.0, 0.3), ChildOf(entity)));
 }
 
 /// Draws the frames of players who can be clicked for the card that they stand for: see [`Accent`].
@@ -190,11 +174,8 @@ fn put_frames(
     playback: Res<Playback>,
     mut players: Query<(Entity, &OnPitch, &mut Worn)>,
     outlines: Query<(Entity, &ChildOf), With<Outline>>,
-    ink: Option<Res<SolidInk>>,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut commands: Commands,
+    mut pen: TablePen,
 ) {
-    let Some(ink) = ink else { return };
     for (entity, player, mut worn) in &mut players {
         let card = invitation.card_of(player.0.player_id());
         let frames = card.map_or(AccentSet::NONE, |card| invitation.frames(card, hovered.0, playback.idle()));
@@ -205,7 +186,7 @@ fn put_frames(
         }
         worn.0 = frames;
         for (outline, _) in outlines.iter().filter(|(_, of)| of.parent() == entity) {
-            commands.entity(outline).despawn();
+            pen.commands.entity(outline).despawn();
         }
         if frames == AccentSet::NONE {
             continue;
@@ -214,8 +195,8 @@ fn put_frames(
         for (s, z) in [(Some(under), 0.05), (over, 0.4)] {
             let Some(s) = s else { continue };
             let place = Transform::from_xyz(0.0, 0.0, z);
-            let drawn = (Mesh2d(meshes.add(s.mesh())), MeshMaterial2d(ink.0.clone()));
-            commands.spawn((Outline, drawn, place, ChildOf(entity)));
+            let drawn = pen.sketch(s);
+            pen.commands.spawn((Outline, drawn, place, ChildOf(entity)));
         }
     }
 }
@@ -250,18 +231,16 @@ fn framed(frames: AccentSet) -> (Sketch, Option<Sketch>) {
 fn draw_trail(
     mut started: MessageReader<AnimationStepStarted>,
     trails: Query<(Entity, &Trail)>,
-    ink: Option<Res<SolidInk>>,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut commands: Commands,
+    mut pen: TablePen,
 ) {
-    let (Some(AnimationStepStarted { step, .. }), Some(ink)) = (started.read().last(), ink) else { return };
+    let Some(AnimationStepStarted { step, .. }) = started.read().last() else { return };
     let wanted = &step.scene.trail;
     let old = trails.iter().next();
     if old.map_or(wanted.len() < 2, |(_, old)| old.0 == *wanted) {
         return;
     }
     if let Some((old, _)) = old {
-        commands.entity(old).despawn();
+        pen.commands.entity(old).despawn();
     }
     if wanted.len() < 2 {
         return;
@@ -280,6 +259,6 @@ fn draw_trail(
             tone(CHALK, 0.9),
         );
     }
-    let drawn = on_sheet(s, &mut meshes, ink.0.clone(), depth::BOARDS + 3.0);
-    commands.spawn((Name::new("trail"), Trail(wanted.clone()), drawn));
+    let drawn = pen.sheet(s, depth::BOARDS + 3.0);
+    pen.commands.spawn((Name::new("trail"), Trail(wanted.clone()), drawn));
 }

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use super::cards::fit::TableFit;
 use super::cards::zone::{TableZone, world};
 use super::draw::depth;
-use super::draw::ink::{SolidInk, on_sheet};
 use super::draw::paint;
+use super::draw::pen::TablePen;
 use super::draw::sketch::{Sketch, rect_path, tone};
-use super::draw::view::{TableFonts, TextChanges, crisp};
+use super::draw::view::{TextChanges, crisp};
 use super::playback::AnimationStepStarted;
 use super::reveal::{RevealArea, present};
 use crate::flow::frame::FrameSet;
@@ -57,39 +57,26 @@ fn make_way(over: Res<RevealArea>, mut words: Query<(Ref<Word>, &mut Visibility)
 fn write_labels(
     mut started: MessageReader<AnimationStepStarted>,
     labels: Query<(Entity, &Labels)>,
-    ink: Option<Res<SolidInk>>,
-    faces: Res<TableFonts>,
-    mut meshes: ResMut<Assets<Mesh>>,
     fit: Res<TableFit>,
     mut wording: TextChanges,
-    mut commands: Commands,
+    mut pen: TablePen,
 ) {
-    let Some(ink) = ink else { return };
     let old = labels.iter().next();
     let written = old.map_or(&[][..], |(_, written)| &written.0);
     let wanted = started.read().last().map_or(written, |started| &started.step.scene.labels);
     if !(wording.changed() || fit.is_changed()) && wanted == written {
         return;
     }
-    commands.spawn((Name::new("labels"), Labels(wanted.to_vec()))).with_children(|labels| {
-        for (k, label) in wanted.iter().enumerate() {
-            let at = fit.0.at(label.at);
-            write(labels, (label, at), HEIGHT + 0.1 * k as f32, &ink, &faces, &mut meshes);
-        }
-    });
+    let labels = pen.commands.spawn((Name::new("labels"), Labels(wanted.to_vec()))).id();
+    for (k, label) in wanted.iter().enumerate() {
+        write(&mut pen, labels, (label, fit.0.at(label.at)), HEIGHT + 0.1 * k as f32);
+    }
     if let Some((old, _)) = old {
-        commands.entity(old).despawn();
+        pen.commands.entity(old).despawn();
     }
 }
 
-fn write(
-    labels: &mut ChildSpawnerCommands,
-    (label, at): (&TableLabel, DesignPoint),
-    z: f32,
-    ink: &SolidInk,
-    faces: &TableFonts,
-    meshes: &mut Assets<Mesh>,
-) {
+fn write(pen: &mut TablePen, labels: Entity, (label, at): (&TableLabel, DesignPoint), z: f32) {
     let (size, ..) = label.style.measures();
     let (w, h) = label.size();
     let (x, y) = (at.x - w / 2.0, at.y - h / 2.0);
@@ -107,13 +94,16 @@ fn write(
         LabelStyle::Name => MUTED,
         LabelStyle::Count | LabelStyle::Figure => CHALK,
     };
-    let face = if label.style == LabelStyle::Name { &faces.shout } else { &faces.display };
+    let face = if label.style == LabelStyle::Name { &pen.faces.shout } else { &pen.faces.display };
     let place = DesignRect::new(x, y, w, h);
-    labels.spawn((Word(place), on_sheet(s, meshes, ink.0.clone(), z)));
-    labels.spawn((
+    let text = crisp(label.text.shown(), face, size, paint(colour, 1.0));
+    let ground = pen.sheet(s, z);
+    pen.commands.spawn((Word(place), ChildOf(labels), ground));
+    pen.commands.spawn((
         Name::new(format!("label {}", label.text)),
         Word(place),
-        crisp(label.text.shown(), face, size, paint(colour, 1.0)),
+        ChildOf(labels),
+        text,
         Transform::from_translation(world(at, z + 0.05)),
     ));
 }
@@ -123,23 +113,20 @@ fn outline_zones(
     zones: Query<&TableZone>,
     mut gone: RemovedComponents<TableZone>,
     marks: Query<Entity, With<Mark>>,
-    ink: Option<Res<SolidInk>>,
-    (faces, fit): (Res<TableFonts>, Res<TableFit>),
-    mut meshes: ResMut<Assets<Mesh>>,
+    fit: Res<TableFit>,
     mut wording: TextChanges,
-    mut commands: Commands,
+    mut pen: TablePen,
 ) {
-    let Some(ink) = ink else { return };
     let reads_otherwise = wording.changed() || fit.is_changed();
     if new.is_empty() && gone.read().count() == 0 && !reads_otherwise {
         return;
     }
     for mark in &marks {
-        commands.entity(mark).despawn();
+        pen.commands.entity(mark).despawn();
     }
     for TableZone(zone) in &zones {
         if let Some(words) = zone.mark {
-            outline(&mut commands, &fitted(zone, fit.0), &words.shown(), &ink, &faces, &mut meshes);
+            outline(&mut pen, &fitted(zone, fit.0), &words.shown());
         }
     }
 }
@@ -159,34 +146,24 @@ fn ground(at: DesignPoint) -> f32 {
     if on_grass { 0.45 } else { 0.72 }
 }
 
-fn outline(
-    commands: &mut Commands,
-    zone: &Zone,
-    words: &str,
-    ink: &SolidInk,
-    faces: &TableFonts,
-    meshes: &mut Assets<Mesh>,
-) {
+fn outline(pen: &mut TablePen, zone: &Zone, words: &str) {
     let (w, h) = (CARD.0 * zone.scale + 8.0, CARD.1 * zone.scale + 8.0);
     let mut s = Sketch::new();
     s.place(Vec2::new(zone.at.x, zone.at.y), -zone.turn, 1.0);
     let corner = 22.0 * zone.scale;
     s.rect(-w / 2.0, -h / 2.0, w, h, corner, tone(INK, ground(zone.at)));
     s.stroke(&rect_path(-w / 2.0, -h / 2.0, w, h, corner), true, 3.0, tone(CHALK, 0.4));
-    commands.spawn((
-        Name::new(format!("mark {}", zone.id)),
-        Mark,
-        on_sheet(s, meshes, ink.0.clone(), depth::BOARDS + 1.0),
-    ));
+    let ground = pen.sheet(s, depth::BOARDS + 1.0);
+    pen.commands.spawn((Name::new(format!("mark {}", zone.id)), Mark, ground));
     // Words that do not fit on one line go on a line each.
     let wide = words.chars().count() as f32 * 11.5 > w - 12.0;
     let lines: Vec<&str> = if wide { words.split(' ').collect() } else { vec![words] };
     let first = zone.at.y - 13.0 * (lines.len() - 1) as f32;
     for (k, line) in lines.iter().enumerate() {
         let at = DesignPoint::new(zone.at.x, first + 26.0 * k as f32);
-        commands.spawn((
+        pen.commands.spawn((
             Mark,
-            crisp(*line, &faces.shout, 22.0, paint(CHALK, WORDS)),
+            crisp(*line, &pen.faces.shout, 22.0, paint(CHALK, WORDS)),
             Transform::from_translation(world(at, depth::BOARDS + 2.0)),
         ));
     }

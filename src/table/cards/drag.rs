@@ -12,7 +12,7 @@ use crate::flow::cancel_drag::is_lost;
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::DespawnWithScreen;
 use crate::table::draw::depth;
-use crate::table::draw::ink::{SolidInk, on_sheet};
+use crate::table::draw::pen::TablePen;
 use crate::table::draw::sketch::{Sketch, tone};
 use crate::table::draw::view::TableCamera;
 use crate::table::motion::{AnimationSpeed, Glide, Pose, TargetPose, glide, send};
@@ -131,25 +131,19 @@ fn swing(
 struct DropArea;
 
 /// Lights the place where a dragged card is played, wherever it is dropped there.
-fn light(
-    dragged: Query<&Dragged>,
-    areas: Query<Entity, With<DropArea>>,
-    ink: Option<Res<SolidInk>>,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut commands: Commands,
-) {
+fn light(dragged: Query<&Dragged>, areas: Query<Entity, With<DropArea>>, mut pen: TablePen) {
     let wanted = dragged.iter().find(|dragged| dragged.moved());
     let Some(wanted) = wanted else {
-        areas.iter().for_each(|area| commands.entity(area).despawn());
+        areas.iter().for_each(|area| pen.commands.entity(area).despawn());
         return;
     };
-    if let Some(ink) = ink.filter(|_| areas.is_empty()) {
+    if areas.is_empty() {
         let DesignRect { x, y, w, h } = wanted.into.unwrap_or(BOWL);
         let mut s = Sketch::new();
         s.rect(x, y, w, h, ROUND, tone(AMBER, 0.12));
         s.frame(x, y, w, h, ROUND, 7.0, tone(AMBER, 0.95));
-        let drawn = on_sheet(s, &mut meshes, ink.0.clone(), depth::BOARDS + 3.0);
-        commands.spawn((Name::new("place for a dragged card"), DropArea, drawn));
+        let drawn = pen.sheet(s, depth::BOARDS + 3.0);
+        pen.commands.spawn((Name::new("place for a dragged card"), DropArea, drawn));
     }
 }
 

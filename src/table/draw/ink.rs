@@ -74,7 +74,12 @@ impl FromWorld for SolidInk {
 
 /// Returns the components that draw `sketch`, in design units, on the sheet at height `z`.
 #[must_use]
-pub fn on_sheet(sketch: Sketch, meshes: &mut Assets<Mesh>, ink: Handle<InkMaterial>, z: f32) -> impl Bundle {
+pub fn on_sheet(
+    sketch: Sketch,
+    meshes: &mut Assets<Mesh>,
+    ink: Handle<InkMaterial>,
+    z: f32,
+) -> impl Bundle + use<> {
     (
         Mesh2d(meshes.add(sketch.mesh())),
         MeshMaterial2d(ink),

@@ -3,6 +3,7 @@ pub mod art;
 pub mod ink;
 pub mod order;
 pub mod page;
+pub(in crate::table) mod pen;
 pub mod sketch;
 pub mod view;
 

@@ -15,7 +15,7 @@ use crate::table::draw::view::{CameraShake, TableCamera, sharpen};
 use crate::table::motion::place;
 use crate::table::stadium::crowd::CrowdIntensity;
 use crate::table::stadium::stands::Floodlights;
-use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
+use bevy::{ecs::system::SystemParam, mesh::MeshTag, prelude::*, window::RequestRedraw};
 use engine::Seat;
 use stage::layout::{DesignPoint, DesignRect};
 use words::DisplayText;
@@ -304,35 +304,67 @@ fn later(t: f32, held: f32, secs: f32) -> (f32, f32) {
     }
 }
 
+/// The stadium that a celebration moves.
+#[derive(SystemParam)]
+pub(in crate::table) struct CelebratingStadium<'w> {
+    crowd: ResMut<'w, CrowdIntensity>,
+    lights: ResMut<'w, Floodlights>,
+    shake: ResMut<'w, CameraShake>,
+}
+
+/// The materials of a celebration, and the parts that have them.
+#[derive(SystemParam)]
+pub(in crate::table) struct FadingParts<'w, 's> {
+    inks: ResMut<'w, Assets<InkMaterial>>,
+    nets: ResMut<'w, Assets<NetMaterial>>,
+    confetti: ResMut<'w, Assets<ConfettiMaterial>>,
+    portraits: ResMut<'w, Assets<PortraitDisc>>,
+    solid: Res<'w, SolidInk>,
+    inked: Query<'w, 's, &'static MeshMaterial2d<InkMaterial>>,
+    netted: Query<'w, 's, &'static MeshMaterial2d<NetMaterial>>,
+    texts: Query<'w, 's, (&'static mut TextColor, Option<&'static MaxOpacity>)>,
+    pictures: Query<'w, 's, &'static mut MeshTag, With<MeshMaterial2d<PageMaterial>>>,
+}
+
+impl FadingParts<'_, '_> {
+    /// Gives a part this opacity. Ink that others share stays.
+    fn fade(&mut self, entity: Entity, opacity: f32) {
+        if let Ok(ink) = self.inked.get(entity)
+            && ink.0 != self.solid.0
+            && let Some(mut ink) = self.inks.get_mut(&ink.0)
+        {
+            ink.fade.x = opacity;
+        }
+        if let Ok(mut tag) = self.pictures.get_mut(entity) {
+            *tag = page::faded(&tag, opacity);
+        }
+        if let Ok((mut colour, full)) = self.texts.get_mut(entity) {
+            colour.0.set_alpha(opacity * full.map_or(1.0, |s| s.0));
+        }
+    }
+
+    /// Moves a net that was hit.
+    fn strike(&mut self, entity: Entity, hit: Vec4) {
+        if let Ok(net) = self.netted.get(entity)
+            && let Some(mut net) = self.nets.get_mut(&net.0)
+        {
+            net.hit = hit;
+        }
+    }
+}
+
 /// Advances the celebration.
 pub(in crate::table) fn run(
     time: Res<Time>,
     mut ends: MessageReader<EndCelebration>,
     mut over: MessageWriter<CelebrationOver>,
     mut redraw: MessageWriter<RequestRedraw>,
-    (mut celebration, mut crowd, mut lights, mut shake): (
-        ResMut<Celebration>,
-        ResMut<CrowdIntensity>,
-        ResMut<Floodlights>,
-        ResMut<CameraShake>,
-    ),
-    (mut inks, mut nets, mut confetti, mut portraits, solid): (
-        ResMut<Assets<InkMaterial>>,
-        ResMut<Assets<NetMaterial>>,
-        ResMut<Assets<ConfettiMaterial>>,
-        ResMut<Assets<PortraitDisc>>,
-        Res<SolidInk>,
-    ),
+    mut celebration: ResMut<Celebration>,
+    CelebratingStadium { mut crowd, mut lights, mut shake }: CelebratingStadium,
     mut parts: Query<(&CelebrationPiece, &mut Transform)>,
-    all: Query<Entity, With<CelebrationEntity>>,
     roots: Query<(Entity, Option<&CelebrationPiece>), With<CelebrationEntity>>,
     children: Query<&Children>,
-    (inked, netted, mut texts, mut shown): (
-        Query<&MeshMaterial2d<InkMaterial>>,
-        Query<&MeshMaterial2d<NetMaterial>>,
-        Query<(&mut TextColor, Option<&MaxOpacity>)>,
-        Query<&mut MeshTag, With<MeshMaterial2d<PageMaterial>>>,
-    ),
+    mut fading: FadingParts,
     mut commands: Commands,
 ) {
     let skipped = ends.read().last().is_some();
@@ -340,8 +372,8 @@ pub(in crate::table) fn run(
     (now.t, now.held) = later(now.t, now.held, time.delta_secs() * now.speed);
     let t = now.t;
     if skipped || t >= LENGTH {
-        for entity in &all {
-            commands.entity(entity).try_despawn();
+        for (root, _) in &roots {
+            commands.entity(root).try_despawn();
         }
         shake.stop();
         (crowd.intensity, crowd.reduced_motion, lights.dusk) = now.before;
@@ -373,36 +405,19 @@ pub(in crate::table) fn run(
             continue;
         }
         for entity in std::iter::once(root).chain(children.iter_descendants(root)) {
-            if let Ok(ink) = inked.get(entity)
-                && ink.0 != solid.0
-                && let Some(mut ink) = inks.get_mut(&ink.0)
-            {
-                ink.fade.x = here;
-            }
-            if let Ok(mut tag) = shown.get_mut(entity) {
-                *tag = page::faded(&tag, here);
-            }
-            if let Ok((mut colour, full)) = texts.get_mut(entity) {
-                colour.0.set_alpha(here * full.map_or(1.0, |s| s.0));
-            }
+            fading.fade(entity, here);
         }
     }
-    for root in &all {
-        for entity in children.iter_descendants(root) {
-            if let Ok(net) = netted.get(entity)
-                && let Some(mut net) = nets.get_mut(&net.0)
-            {
-                let opacity = if now.still { here } else { 1.0 };
-                net.hit = NetMaterial::struck(t - STRIKE, opacity, now.still);
-            }
-        }
+    let opacity = if now.still { here } else { 1.0 };
+    for entity in roots.iter().flat_map(|(root, _)| children.iter_descendants(root)) {
+        fading.strike(entity, NetMaterial::struck(t - STRIKE, opacity, now.still));
     }
     if now.still {
-        for (_, portrait) in portraits.iter_mut() {
+        for (_, portrait) in fading.portraits.iter_mut() {
             portrait.fade.x = here;
         }
     }
-    for (_, scraps) in confetti.iter_mut() {
+    for (_, scraps) in fading.confetti.iter_mut() {
         scraps.flight = Vec4::new(t - STRIKE + 0.06, 1.0 - ramp(t, LEAVE, LENGTH), 0.0, 0.0);
     }
     redraw.write(RequestRedraw);

@@ -15,10 +15,10 @@ use super::ball::roll;
 use super::cards::pick::PickArea;
 use super::cards::zone::world;
 use super::cards::{CardClicked, Hovered, PlayableCards, TableReset};
-use super::draw::ink::{SolidInk, on_sheet};
 use super::draw::paint;
+use super::draw::pen::TablePen;
 use super::draw::sketch::{Sketch, pt, tone};
-use super::draw::view::{TableFonts, crisp};
+use super::draw::view::crisp;
 use super::goal::celebrate::run;
 use super::goal::net::NetMaterial;
 use super::motion::AnimationSpeed;
@@ -143,18 +143,16 @@ fn set(
     mut started: MessageReader<AnimationStepStarted>,
     mut shown: ResMut<ShownKick>,
     (parts, stills): (Query<Entity, With<OfMouth>>, Query<Entity, With<Still>>),
-    ink: Option<Res<SolidInk>>,
-    faces: Res<TableFonts>,
-    (mut meshes, mut nets): (ResMut<Assets<Mesh>>, ResMut<Assets<NetMaterial>>),
-    mut commands: Commands,
+    mut nets: ResMut<Assets<NetMaterial>>,
+    mut pen: TablePen,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let steps: Vec<&AnimationStepStarted> = started.read().collect();
-    let (Some(AnimationStepStarted { step, skipped }), Some(ink)) = (steps.last(), ink) else { return };
+    let Some(AnimationStepStarted { step, skipped }) = steps.last() else { return };
     let Some(next) = &step.scene.mouth else {
         if shown.mouth.take().is_some() {
             for part in &parts {
-                commands.entity(part).try_despawn();
+                pen.commands.entity(part).try_despawn();
             }
         }
         return;
@@ -167,134 +165,123 @@ fn set(
         shown.since = SETTLED;
     }
     redraw.write(RequestRedraw);
-    let mut build = Build { commands: &mut commands, meshes: &mut meshes, ink: &ink, faces: &faces };
     if before.is_none() {
-        build.live(&mut nets);
+        draw_moving(&mut pen, &mut nets);
         shown.drawn = None;
     }
     let still =
         |mouth: &GoalMouth| (mouth.at_stake, mouth.kicker, mouth.flight().is_some(), mouth.marks.clone());
     if before.as_ref().map(still) != Some(still(next)) {
         for part in &stills {
-            build.commands.entity(part).try_despawn();
+            pen.commands.entity(part).try_despawn();
         }
-        build.still(next);
+        draw_still(&mut pen, next);
         shown.drawn = None;
     }
     shown.mouth = Some(next.clone());
 }
 
-/// The context for drawing new parts.
-struct Build<'a, 'w, 's> {
-    commands: &'a mut Commands<'w, 's>,
-    meshes: &'a mut Assets<Mesh>,
-    ink: &'a SolidInk,
-    faces: &'a TableFonts,
+fn draw_part(pen: &mut TablePen, name: &'static str, sketch: Sketch, z: f32) -> Entity {
+    let sheet = pen.sheet(sketch, z);
+    pen.commands.spawn((Name::new(name), OfMouth, sheet)).id()
 }
 
-impl Build<'_, '_, '_> {
-    fn part(&mut self, name: &'static str, sketch: Sketch, z: f32) -> Entity {
-        let sheet = on_sheet(sketch, self.meshes, self.ink.0.clone(), z);
-        self.commands.spawn((Name::new(name), OfMouth, sheet)).id()
-    }
-
-    /// Draws what stays as long as the kicker does.
-    fn still(&mut self, mouth: &GoalMouth) {
-        let stake = mouth.at_stake;
-        let mut parts = vec![
-            self.part("stand", picture::terraces(stake), layer::STAND),
-            self.part("grass", picture::ground(stake), layer::GROUND),
-            self.part("goal frame", picture::frame(stake), layer::FRAME),
-        ];
-        for seat in Seat::BOTH {
-            for odd in [false, true] {
-                let z = layer::FANS + if odd { 0.2 } else { 0.1 };
-                let fans = self.part("fans", picture::crowd(seat, odd, stake), z);
-                self.commands.entity(fans).insert(Fans(seat, odd));
-                parts.push(fans);
-            }
-        }
-        let lists = mouth.lists();
-        if let Some(wins) = stake.wins {
-            let foot = lists.iter().map(|list| list.y + list.h).fold(0.0, f32::max);
-            parts.push(self.part("cup", picture::cup(wins, foot), layer::FRAME + 0.5));
-        }
-        if !lists.is_empty() {
-            let kicks = (mouth.flight().is_none()).then_some(mouth.kicker.side);
-            parts.push(self.part("kicks", picture::lists(&mouth.marks, kicks), layer::LIST));
-            for row in picture::list(&mouth.marks, kicks) {
-                let colour = match (row.now, row.mark.scored) {
-                    (true, _) => AMBER,
-                    (false, Some(_)) => CHALK,
-                    (false, None) => MUTED,
-                };
-                let name = row.mark.name.shown();
-                // The face is narrow: a letter takes less than half of its height.
-                let letters = name.chars().count().max(1) as f32;
-                let size = (180.0 / (letters * 0.46)).min(picture::NAMES);
-                let words = self.commands.spawn((
-                    Name::new(format!("kick {name}")),
-                    OfMouth,
-                    crisp(name, &self.faces.display, size, paint(colour, 1.0)),
-                    bevy::sprite::Anchor::CENTER_LEFT,
-                    Transform::from_translation(world(row.at, layer::LIST + 0.5)),
-                ));
-                parts.push(words.id());
-            }
-        }
-        let number = self.commands.spawn((
-            Name::new("number"),
-            OfMouth,
-            BackNumber,
-            crisp(mouth.kicker.number.to_string(), &self.faces.display, 46.0, paint(CHALK, 1.0)),
-            Transform::from_xyz(0.0, 0.0, layer::KICKER + 0.5),
-        ));
-        parts.push(number.id());
-        for part in parts {
-            self.commands.entity(part).insert(Still);
+/// Draws what stays as long as the kicker does.
+fn draw_still(pen: &mut TablePen, mouth: &GoalMouth) {
+    let stake = mouth.at_stake;
+    let mut parts = vec![
+        draw_part(pen, "stand", picture::terraces(stake), layer::STAND),
+        draw_part(pen, "grass", picture::ground(stake), layer::GROUND),
+        draw_part(pen, "goal frame", picture::frame(stake), layer::FRAME),
+    ];
+    for seat in Seat::BOTH {
+        for odd in [false, true] {
+            let z = layer::FANS + if odd { 0.2 } else { 0.1 };
+            let fans = draw_part(pen, "fans", picture::crowd(seat, odd, stake), z);
+            pen.commands.entity(fans).insert(Fans(seat, odd));
+            parts.push(fans);
         }
     }
-
-    /// Draws what moves, and the places that can be clicked.
-    fn live(&mut self, nets: &mut Assets<NetMaterial>) {
-        for (live, name, z) in [
-            (Live::Strips, "strips", layer::STRIPS),
-            (Live::Keeper, "keeper", layer::KEEPER),
-            (Live::Trail, "kick trail", layer::TRAIL),
-            (Live::Arrows, "arrows", layer::ARROWS),
-            (Live::Dark, "darkness", layer::DARK),
-            (Live::Ball, "kick ball", layer::BALL),
-            (Live::Kicker, "kicker", layer::KICKER),
-        ] {
-            let part = self.part(name, nothing(), z);
-            self.commands.entity(part).insert(live);
-        }
-        let die = self.part("kick die", nothing(), layer::DIE);
-        self.commands.entity(die).insert((Die, Visibility::Hidden));
-        let frame = Vec4::new(FRAME.w, FRAME.h, FRAME.w / 2.0, FRAME.h / 2.0);
-        let net = nets.add(NetMaterial { frame, hit: NetMaterial::struck(0.0, 0.62, false) });
-        self.commands.spawn((
-            Name::new("net"),
-            OfMouth,
-            Meshwork,
-            Mesh2d(self.meshes.add(Rectangle::new(1.0, 1.0))),
-            MeshMaterial2d(net),
-            Transform::from_translation(world(FRAME.centre(), layer::NET))
-                .with_scale(Vec3::new(FRAME.w, FRAME.h, 1.0)),
-            NoFrustumCulling,
-        ));
-        for aim in Aim::ALL {
-            let at = aim.target();
-            let at = DesignPoint::new(at.x, FRAME.y + HALF.y);
-            self.commands.spawn((
-                Name::new("place in the goal"),
+    let lists = mouth.lists();
+    if let Some(wins) = stake.wins {
+        let foot = lists.iter().map(|list| list.y + list.h).fold(0.0, f32::max);
+        parts.push(draw_part(pen, "cup", picture::cup(wins, foot), layer::FRAME + 0.5));
+    }
+    if !lists.is_empty() {
+        let kicks = (mouth.flight().is_none()).then_some(mouth.kicker.side);
+        parts.push(draw_part(pen, "kicks", picture::lists(&mouth.marks, kicks), layer::LIST));
+        for row in picture::list(&mouth.marks, kicks) {
+            let colour = match (row.now, row.mark.scored) {
+                (true, _) => AMBER,
+                (false, Some(_)) => CHALK,
+                (false, None) => MUTED,
+            };
+            let name = row.mark.name.shown();
+            // The face is narrow: a letter takes less than half of its height.
+            let letters = name.chars().count().max(1) as f32;
+            let size = (180.0 / (letters * 0.46)).min(picture::NAMES);
+            let words = pen.commands.spawn((
+                Name::new(format!("kick {name}")),
                 OfMouth,
-                Spot(aim),
-                PickArea(HALF),
-                Transform::from_translation(world(at, layer::PICK)),
-                Visibility::default(),
+                crisp(name, &pen.faces.display, size, paint(colour, 1.0)),
+                bevy::sprite::Anchor::CENTER_LEFT,
+                Transform::from_translation(world(row.at, layer::LIST + 0.5)),
             ));
+            parts.push(words.id());
         }
+    }
+    let number = pen.commands.spawn((
+        Name::new("number"),
+        OfMouth,
+        BackNumber,
+        crisp(mouth.kicker.number.to_string(), &pen.faces.display, 46.0, paint(CHALK, 1.0)),
+        Transform::from_xyz(0.0, 0.0, layer::KICKER + 0.5),
+    ));
+    parts.push(number.id());
+    for part in parts {
+        pen.commands.entity(part).insert(Still);
+    }
+}
+
+/// Draws what moves, and the places that can be clicked.
+fn draw_moving(pen: &mut TablePen, nets: &mut Assets<NetMaterial>) {
+    for (live, name, z) in [
+        (Live::Strips, "strips", layer::STRIPS),
+        (Live::Keeper, "keeper", layer::KEEPER),
+        (Live::Trail, "kick trail", layer::TRAIL),
+        (Live::Arrows, "arrows", layer::ARROWS),
+        (Live::Dark, "darkness", layer::DARK),
+        (Live::Ball, "kick ball", layer::BALL),
+        (Live::Kicker, "kicker", layer::KICKER),
+    ] {
+        let part = draw_part(pen, name, nothing(), z);
+        pen.commands.entity(part).insert(live);
+    }
+    let die = draw_part(pen, "kick die", nothing(), layer::DIE);
+    pen.commands.entity(die).insert((Die, Visibility::Hidden));
+    let frame = Vec4::new(FRAME.w, FRAME.h, FRAME.w / 2.0, FRAME.h / 2.0);
+    let net = nets.add(NetMaterial { frame, hit: NetMaterial::struck(0.0, 0.62, false) });
+    pen.commands.spawn((
+        Name::new("net"),
+        OfMouth,
+        Meshwork,
+        Mesh2d(pen.meshes.add(Rectangle::new(1.0, 1.0))),
+        MeshMaterial2d(net),
+        Transform::from_translation(world(FRAME.centre(), layer::NET))
+            .with_scale(Vec3::new(FRAME.w, FRAME.h, 1.0)),
+        NoFrustumCulling,
+    ));
+    for aim in Aim::ALL {
+        let at = aim.target();
+        let at = DesignPoint::new(at.x, FRAME.y + HALF.y);
+        pen.commands.spawn((
+            Name::new("place in the goal"),
+            OfMouth,
+            Spot(aim),
+            PickArea(HALF),
+            Transform::from_translation(world(at, layer::PICK)),
+            Visibility::default(),
+        ));
     }
 }
 
