@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use ai::opponent_model::Notebook;
@@ -16,7 +17,18 @@ use players::people::PersonName;
 use store::{MatchId, MatchLocation, SavedMatch, UnreadableFile};
 use words::DisplayText;
 
-use super::page::AppPage;
+use super::navigation::{AppPage, Navigate};
+
+/// What a page asks for: another page, a match, a replay.
+#[derive(SystemParam)]
+pub struct PageRequests<'w> {
+    /// Other pages and states.
+    pub go: MessageWriter<'w, Navigate>,
+    /// Matches to begin.
+    pub starts: MessageWriter<'w, StartMatch>,
+    /// Matches to watch.
+    pub watches: MessageWriter<'w, WatchReplay>,
+}
 
 /// The lesson that a match teaches.
 #[derive(Clone, Debug)]

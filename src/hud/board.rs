@@ -4,11 +4,12 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Align2, Color32, Id, Order, Painter, Rect, vec2};
 
-use super::pictures::{AtlasTextures, PicturePainter};
-use super::regions::{BOARD as WIDTH, HudLayout, HudRegion};
+use super::pictures::PicturePainter;
+use super::regions::{BOARD as WIDTH, HudRegion};
 use super::{HudState, grown, in_area, overlay};
+use crate::hud::HudFrame;
+use crate::hud::pictures::Pictures;
 use crate::session::Seating;
-use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::{block, crest, glow, kit_panel, rect, text, text_fit, width};
 use crate::theme::{UiFont, UiScale, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
@@ -24,12 +25,10 @@ use stage::words::short;
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    shown: Res<HudState>,
+    HudFrame { shown, mut laid }: HudFrame,
     scale: Res<UiScale>,
-    pack: Res<PicturePack>,
-    pages: Res<AtlasTextures>,
+    pictures: Pictures,
     seating: Option<Res<Seating>>,
-    mut laid: ResMut<HudLayout>,
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "scoreboard back")?;
     // The scoreboard blocks the pointer for what is below it.
@@ -41,7 +40,7 @@ pub(super) fn draw(
         _ => None,
     };
     let names = seating.map_or_else(BySeat::default, |seating| seating.names.clone());
-    let art = PicturePainter { pack: &pack, pages: &pages };
+    let art = pictures.painter();
     let p = ui.painter().clone();
     let made = |share| scoreboard(&p, &shown, &names, scorer, art, (*scale, share));
     grown(&ui, Id::new("scoreboard parts"), over.size(), made).show(&mut ui, over.min);

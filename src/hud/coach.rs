@@ -7,13 +7,14 @@ use bevy_egui::egui::{Id, Order, Rect, Stroke, pos2, vec2};
 
 use super::log::leaf;
 use super::prompt::card;
-use super::regions::{HudLayout, HudRegion};
+use super::regions::HudRegion;
 use super::replay_viewer::bar_of;
-use super::{HudCanvas, HudState, in_area, overlay};
-use crate::flow::action::{ActionState, InputAction};
+use super::{HudCanvas, in_area, overlay};
+use crate::flow::action::InputAction;
 use crate::flow::prefs::Prefs;
+use crate::hud::HudFrame;
 use crate::session::TableMatch;
-use crate::session::bindings::Bindings;
+use crate::session::bindings::Controls;
 use crate::session::coach::Coach;
 use crate::theme::paint::{block, frame, kit, polygon};
 use crate::theme::{UiFont, ink};
@@ -49,11 +50,11 @@ pub fn speaks(coach: &Coach) -> bool {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    shown: Res<HudState>,
+    HudFrame { shown, mut laid }: HudFrame,
     the_match: Res<TableMatch>,
-    keys: Res<Bindings>,
-    (prefs, actions): (Res<Prefs>, Res<ActionState>),
-    (mut coach, mut laid): (ResMut<Coach>, ResMut<HudLayout>),
+    Controls { keys, actions }: Controls,
+    prefs: Res<Prefs>,
+    mut coach: ResMut<Coach>,
 ) -> Result {
     if !speaks(&coach) || shown.log_open || matches!(shown.banner, Some(Banner::Goal { .. })) {
         return Ok(());

@@ -5,7 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Context, Id, Order, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::coach::roof;
-use super::pictures::{AtlasTextures, PicturePainter};
+use super::pictures::PicturePainter;
 use super::prompt::spot::{TableObstacle, best, card, on_table};
 use super::regions::{HudLayout, HudRegion};
 use super::{HudCanvas, HudState, grown, in_area, overlay};
@@ -14,13 +14,14 @@ use crate::flow::action::InputAction;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
+use crate::hud::HudFrame;
+use crate::hud::pictures::Pictures;
+use crate::session::MatchInView;
 use crate::session::again::{Highlights, ReplayRequest};
 use crate::session::ask::OpenDecisions;
 use crate::session::bindings::Bindings;
 use crate::session::live_scores::LiveScores;
 use crate::session::{Seating, TableMatch};
-use crate::table::cards::pack::PicturePack;
-use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame, glow, panel};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{
@@ -38,19 +39,18 @@ use words::{id, say};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    shown: Res<HudState>,
-    (the_match, seating, asked): (Res<TableMatch>, Res<Seating>, Res<OpenDecisions>),
+    HudFrame { shown, mut laid }: HudFrame,
+    MatchInView { the_match, seating, asked, playback }: MatchInView,
     keys: Res<Bindings>,
     (captions, live_scores): (Res<Captions>, Res<LiveScores>),
-    pack: Res<PicturePack>,
-    pages: Res<AtlasTextures>,
-    (playback, highlights, state): (Res<Playback>, Res<Highlights>, Res<State<AppState>>),
+    pictures: Pictures,
+    (highlights, state): (Res<Highlights>, Res<State<AppState>>),
     mut prefs: ResMut<Prefs>,
     (mut go, mut asks): (MessageWriter<Navigate>, MessageWriter<ReplayRequest>),
-    (mut coach, mut laid): (ResMut<crate::session::coach::Coach>, ResMut<HudLayout>),
+    mut coach: ResMut<crate::session::coach::Coach>,
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "corners")?;
-    let art = PicturePainter { pack: &pack, pages: &pages };
+    let art = pictures.painter();
     let below = match &the_match.occasion {
         Some(occasion) => vec![occasion.shown()],
         None => lines_below(&the_match, &seating, &shown.scene.board.subtitle),

@@ -11,13 +11,14 @@ use super::prompt::spot::{self, TableObstacle, seek};
 use super::regions::{HudLayout, HudRegion};
 use super::{HudCanvas, HudState, in_area, overlay};
 use crate::flow::action::InputAction;
+use crate::hud::HudFrame;
+use crate::session::MatchInView;
 use crate::session::TableMatch;
 use crate::session::ask::{DecisionTarget, OpenDecisions};
 use crate::session::bindings::Bindings;
 use crate::session::commands::PlayerCommand;
 use crate::session::lesson::LessonCommand;
 use crate::table::motion::AnimationSpeed;
-use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame};
 use crate::theme::{UiFont, glaze, ink};
 use crate::widgets::{BoxSurface, Node, PressStyle, Pressable, StyledText, cap, column, row};
@@ -58,10 +59,11 @@ pub struct TutorialState {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (the_match, asked, playback): (Res<TableMatch>, Res<OpenDecisions>, Res<Playback>),
-    (shown, keys): (Res<HudState>, Res<Bindings>),
+    MatchInView { the_match, asked, playback, .. }: MatchInView,
+    HudFrame { shown, mut laid }: HudFrame,
+    keys: Res<Bindings>,
     (time, tempo): (Res<Time<Real>>, Res<AnimationSpeed>),
-    (mut taught, mut laid): (ResMut<TutorialState>, ResMut<HudLayout>),
+    mut taught: ResMut<TutorialState>,
     (mut nods, mut takes): (MessageWriter<LessonCommand>, MessageWriter<PlayerCommand>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {

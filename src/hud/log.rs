@@ -10,10 +10,9 @@ use super::replay_viewer::bar_of;
 use super::{HudCanvas, HudState, behind, in_area, shares};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::page::Navigation;
-use crate::session::bindings::Bindings;
+use crate::session::MatchInView;
+use crate::session::bindings::Controls;
 use crate::session::live_scores::LiveScores;
-use crate::session::{Seating, TableMatch};
-use crate::table::playback::Playback;
 use crate::theme::paint::kit;
 use crate::theme::{UiFont, ink};
 use crate::widgets::{
@@ -34,9 +33,9 @@ const ROOF: f32 = 758.0;
 pub(super) fn draw(
     mut contexts: EguiContexts,
     mut shown: ResMut<HudState>,
-    (actions, keys): (Res<ActionState>, Res<Bindings>),
-    (the_match, seating): (Res<TableMatch>, Res<Seating>),
-    (open, playback): (Res<Navigation>, Res<Playback>),
+    Controls { keys, actions }: Controls,
+    MatchInView { the_match, seating, playback, .. }: MatchInView,
+    open: Res<Navigation>,
     (coach, live_scores): (Res<crate::session::coach::Coach>, Res<LiveScores>),
     mut laid: ResMut<HudLayout>,
 ) -> Result {

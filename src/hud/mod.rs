@@ -19,6 +19,7 @@ pub mod replay_viewer;
 
 use std::sync::Arc;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, Order, Rect, Ui, pos2, vec2};
@@ -86,6 +87,15 @@ impl HudState {
         self.banner = if skipped { None } else { step.banner.clone() };
         self.banner_age = 0.0;
     }
+}
+
+/// What every part of the HUD reads and writes.
+#[derive(SystemParam)]
+pub(crate) struct HudFrame<'w> {
+    /// What the HUD shows.
+    pub(crate) shown: Res<'w, HudState>,
+    /// Where its parts lie in this frame.
+    pub(crate) laid: ResMut<'w, regions::HudLayout>,
 }
 
 /// The window in design units: its size, and the position of the design sheet in it.

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use bevy::asset::AssetId;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect as Box2, TextureId, Vec2 as Size, pos2, vec2};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
@@ -39,6 +40,21 @@ fn register(
     });
     for (id, page) in there {
         pages.0.entry(id).or_insert_with(|| textures.add_image(EguiTextureHandle::Strong(page.clone())));
+    }
+}
+
+/// The pack and its textures.
+#[derive(SystemParam)]
+pub struct Pictures<'w> {
+    pack: Res<'w, PicturePack>,
+    pages: Res<'w, AtlasTextures>,
+}
+
+impl Pictures<'_> {
+    /// Returns what draws them.
+    #[must_use]
+    pub fn painter(&self) -> PicturePainter<'_> {
+        PicturePainter { pack: &self.pack, pages: &self.pages }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Id, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
@@ -10,12 +11,12 @@ use super::regions::{EDGE, HudLayout, HudRegion};
 use super::{HudCanvas, behind, grown, placed};
 use crate::flow::action::InputAction;
 use crate::flow::prefs::Prefs;
+use crate::session::MatchInView;
 use crate::session::Seating;
-use crate::session::ask::{DecisionTarget, OpenDecisions};
+use crate::session::ask::DecisionTarget;
 use crate::session::bindings::Bindings;
 use crate::session::commands::PlayerCommand;
 use crate::session::privacy_screen::{HideRequest, LongerLookRequest, LookRequest, PrivacyScreen};
-use crate::table::playback::Playback;
 use crate::theme::paint::{accent, block, crest, kit_panel, text};
 use crate::theme::{UiFont, glaze, ink};
 use crate::widgets::{self, BoxSurface, Node, Pressable, StyledText, cap, column, drawing, row};
@@ -26,15 +27,21 @@ use stage::words::{name as club_name, short as club_short};
 use words::DisplayText;
 use words::{id, say};
 
+/// What the privacy screen asks for.
+#[derive(SystemParam)]
+pub(super) struct PrivacyRequests<'w> {
+    look: MessageWriter<'w, LookRequest>,
+    hide: MessageWriter<'w, HideRequest>,
+    lengthen: MessageWriter<'w, LongerLookRequest>,
+}
+
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    seating: Res<Seating>,
-    playback: Res<Playback>,
+    MatchInView { seating, asked, playback, .. }: MatchInView,
     (prefs, keys): (Res<Prefs>, Res<Bindings>),
-    (asked, pads): (Res<OpenDecisions>, Query<(), With<Gamepad>>),
+    pads: Query<(), With<Gamepad>>,
     mut takes: MessageWriter<PlayerCommand>,
-    mut look: MessageWriter<LookRequest>,
-    (mut hide, mut lengthen): (MessageWriter<HideRequest>, MessageWriter<LongerLookRequest>),
+    PrivacyRequests { mut look, mut hide, mut lengthen }: PrivacyRequests,
     mut laid: ResMut<HudLayout>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;

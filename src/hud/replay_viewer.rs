@@ -4,12 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Context, EventFilter, Id, Painter, Pos2, Rect, pos2, vec2};
 
-use super::pictures::{AtlasTextures, PicturePainter};
 use super::{HudCanvas, HudState, corner, grown, overlay};
 use crate::flow::action::{ActionState, InputAction, PadDirection};
 use crate::flow::page::Navigate;
+use crate::hud::pictures::Pictures;
 use crate::session::replay_viewer::{ReplayViewer, SPEEDS, ScrubCommand};
-use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::{block, frame, kit, polygon, rect};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{
@@ -126,10 +125,10 @@ pub fn caption(
     mut contexts: EguiContexts,
     viewer: Res<ReplayViewer>,
     shown: Res<HudState>,
-    (pack, pages): (Res<PicturePack>, Res<AtlasTextures>),
+    pictures: Pictures,
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "film")?;
-    let art = PicturePainter { pack: &pack, pages: &pages };
+    let art = pictures.painter();
     let head = viewer.game.sheet().title.capitals();
     corner::title(&mut ui, canvas.title(), &head, &[shown.scene.board.subtitle.shown()], &[], art);
     let silent = shown.line.is_none() && shown.log.is_empty();

@@ -29,12 +29,14 @@ use crate::flow::clubs::CustomClubs;
 use crate::flow::frame::InputSet;
 use crate::flow::page::{AppPage, Navigate, Navigation, on_show};
 use crate::flow::prefs::{Prefs, ReadOnlySession, StoreHandle, sentences};
+use crate::flow::start::PageRequests;
 use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch, WatchReplay};
-use crate::hud::pictures::{AtlasTextures, PicturePainter};
+use crate::hud::pictures::PicturePainter;
+use crate::hud::pictures::Pictures;
 use crate::session::competition::ActiveCompetitions;
 use crate::session::levels::KnownScenarios;
 use crate::session::reports::ReportJobs;
-use crate::table::cards::pack::{PicturePack, WantedCards};
+use crate::table::cards::pack::WantedCards;
 use crate::widgets::{self, Node, StyledText, column, row};
 use ::words::{DisplayText, MessageId};
 use ::words::{id, say};
@@ -394,9 +396,8 @@ pub(super) fn draw(
     (mut clipboard, mut filing): (Clipboard, FileRequests),
     (data, prefs, nothing): (Res<StoreHandle>, Res<Prefs>, Res<ReadOnlySession>),
     (on, ceremony): (Res<ActiveCompetitions>, Res<Ceremony>),
-    (pack, pages): (Res<PicturePack>, Res<AtlasTextures>),
-    mut go: MessageWriter<Navigate>,
-    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
+    pictures: Pictures,
+    PageRequests { mut go, mut starts, mut watches }: PageRequests,
     mut error_dialogs: MessageWriter<ErrorDialog>,
 ) -> Result {
     let club = club.into_inner();
@@ -407,7 +408,7 @@ pub(super) fn draw(
     let found: Vec<&ArchivedMatch> =
         club.archive.matches.iter().filter(|kept| club.filter.passes(kept)).collect();
     let drawn = PageContext {
-        art: PicturePainter { pack: &pack, pages: &pages },
+        art: pictures.painter(),
         nothing: nothing.0,
         notes: prefs.settings.notebooks,
         now: seconds(),

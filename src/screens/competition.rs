@@ -13,6 +13,7 @@ mod standing;
 mod tunnel;
 mod watch;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
@@ -32,6 +33,7 @@ use crate::flow::input_filter::InputFilter;
 use crate::flow::page::{AppPage, Navigate, on_show};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::screen::ScreenTransition;
+use crate::flow::start::PageRequests;
 use crate::flow::start::{StartMatch, random_seed};
 use crate::session::competition::ActiveCompetitions;
 use crate::table::cards::pack::{PicturePack, WantedCards};
@@ -197,18 +199,21 @@ pub(super) fn go_on(
     }
 }
 
+/// What the page remembers while it is open.
+#[derive(SystemParam)]
+pub(super) struct CompetitionPage<'w> {
+    giving_up: ResMut<'w, ConfirmingEnd>,
+    scorers: ResMut<'w, ScorersShown>,
+    seated: ResMut<'w, SeatedPeople>,
+}
+
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (data, tempo, prefs, own): (Res<StoreHandle>, Res<AnimationSpeed>, Res<Prefs>, Res<CustomClubs>),
     (set_up, mut ceremony, odds): (ResMut<CompetitionSetup>, ResMut<Ceremony>, Res<TitleChances>),
     (on, mut search): (ResMut<ActiveCompetitions>, ResMut<RecordSearch>),
-    (mut giving_up, mut scorers, mut seated): (
-        ResMut<ConfirmingEnd>,
-        ResMut<ScorersShown>,
-        ResMut<SeatedPeople>,
-    ),
-    mut go: MessageWriter<Navigate>,
-    mut starts: MessageWriter<StartMatch>,
+    CompetitionPage { mut giving_up, mut scorers, mut seated }: CompetitionPage,
+    PageRequests { mut go, mut starts, .. }: PageRequests,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let set_up = set_up.into_inner();

@@ -10,7 +10,8 @@ use crate::flow::archive::ArchiveReader;
 use crate::flow::clubs::CustomClubs;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::{Prefs, StoreHandle};
-use crate::flow::start::{DamagedFiles, StartMatch, random_seed};
+use crate::flow::start::PageRequests;
+use crate::flow::start::{DamagedFiles, random_seed};
 use crate::session::PendingMatch;
 use crate::session::bindings::Bindings;
 use crate::theme::dress::poster;
@@ -73,7 +74,7 @@ pub(super) fn draw(
     setup: ResMut<MatchSetup>,
     (mut prefs, own, head_to_head): (ResMut<Prefs>, Res<CustomClubs>, Res<HeadToHeadScores>),
     (keys, awaited): (Res<Bindings>, Res<PendingMatch>),
-    (mut go, mut starts): (MessageWriter<Navigate>, MessageWriter<StartMatch>),
+    PageRequests { mut go, mut starts, .. }: PageRequests,
 ) -> Result {
     let setup = setup.into_inner();
     let people = &prefs.settings.people;

@@ -7,9 +7,10 @@ use super::invite::invite;
 use super::title::{MatchSetup, UnfinishedRequest};
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
+use crate::flow::start::PageRequests;
 use crate::flow::start::{StartMatch, WatchReplay};
-use crate::hud::pictures::{AtlasTextures, PicturePainter};
-use crate::table::cards::pack::PicturePack;
+use crate::hud::pictures::PicturePainter;
+use crate::hud::pictures::Pictures;
 use crate::theme::paint::keycap;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use ai::Level;
@@ -210,11 +211,11 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     mut setup: ResMut<MatchSetup>,
     (mut leafing, mut looking): (ResMut<ConfirmingDeletion>, ResMut<UnfinishedRequest>),
-    (data, pack, pages): (Res<StoreHandle>, Res<PicturePack>, Res<AtlasTextures>),
-    mut go: MessageWriter<Navigate>,
-    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
+    data: Res<StoreHandle>,
+    pictures: Pictures,
+    PageRequests { mut go, mut starts, mut watches }: PageRequests,
 ) -> Result {
-    let art = PicturePainter { pack: &pack, pages: &pages };
+    let art = pictures.painter();
     let view = view(&setup.unfinished, leafing.sure, seconds(), art);
     match widgets::page(contexts.ctx_mut()?, "matches", 0.7, view) {
         Some(MatchesMsg::GoOn(k)) => {

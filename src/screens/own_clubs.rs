@@ -20,8 +20,7 @@ use crate::flow::frame::InputSet;
 use crate::flow::page::{AppPage, Navigate, on_show};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{ErrorDialog, random_seed};
-use crate::hud::pictures::{AtlasTextures, PicturePainter};
-use crate::table::cards::pack::PicturePack;
+use crate::hud::pictures::Pictures;
 use crate::widgets::{self, is_typing};
 use base::reading::shown;
 use clubs::{self, Club, MOST_OWN, letters_of, lucky, shipped};
@@ -239,13 +238,14 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     (page, mut own): (ResMut<CustomClubsPage>, ResMut<CustomClubs>),
     (mut clipboard, mut filing): (Clipboard, FileRequests),
-    (data, pack, pages): (Res<StoreHandle>, Res<PicturePack>, Res<AtlasTextures>),
+    data: Res<StoreHandle>,
+    pictures: Pictures,
     mut error_dialogs: MessageWriter<ErrorDialog>,
     mut go: MessageWriter<Navigate>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let page = page.into_inner();
-    let art = PicturePainter { pack: &pack, pages: &pages };
+    let art = pictures.painter();
     let (name, view) = match &page.draft {
         Some(draft) => ("own club", edit::view(draft, &page.message).map(CustomClubsMsg::Edit)),
         None => ("own clubs", list::view(&own.0, page, art)),

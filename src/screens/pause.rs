@@ -5,9 +5,11 @@ use bevy_egui::EguiContexts;
 
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
+use crate::flow::start::PageRequests;
 use crate::flow::start::{MatchLesson, StartMatch};
+use crate::session::MatchInView;
+use crate::session::TableMatch;
 use crate::session::levels::KnownScenarios;
-use crate::session::{Seating, TableMatch};
 use crate::widgets::{self, Button, Node, StyledText, column};
 use engine::commitment::Commitment;
 use engine::{Seat, SeatSet};
@@ -38,10 +40,9 @@ pub(super) fn open(mut asks: ResMut<ConfirmingRestart>) {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (played, seating): (Res<TableMatch>, Res<Seating>),
+    MatchInView { the_match: played, seating, .. }: MatchInView,
     mut asks: ResMut<ConfirmingRestart>,
-    mut go: MessageWriter<Navigate>,
-    mut starts: MessageWriter<StartMatch>,
+    PageRequests { mut go, mut starts, .. }: PageRequests,
     (levels, prefs): (Res<KnownScenarios>, Res<Prefs>),
 ) -> Result {
     let view = view(&played, asks.0, prefs.settings.expert);

@@ -2,6 +2,7 @@
 
 mod notes;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
@@ -18,14 +19,15 @@ use crate::flow::clipboard::Clipboard;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
+use crate::flow::start::PageRequests;
 use crate::flow::start::{StartMatch, WatchReplay};
+use crate::session::MatchInView;
 use crate::session::again::{Highlights, ReplayRequest};
 use crate::session::bindings::Bindings;
 use crate::session::competition::ActiveCompetitions;
 use crate::session::reports::ReportJobs;
 use crate::session::{Seating, TableMatch};
 use crate::table::motion::AnimationSpeed;
-use crate::table::playback::Playback;
 use crate::theme::paint::{block, crest, frame, glow, kit, kit_panel, rect, sheet, text, text_fit};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{
@@ -102,22 +104,40 @@ pub(super) fn receive_answers(
     }
 }
 
+/// The time for which the result has been shown.
+#[derive(SystemParam)]
+pub(super) struct ResultAnimation<'w> {
+    time: Res<'w, Time>,
+    tempo: Res<'w, AnimationSpeed>,
+    age: ResMut<'w, ResultTimer>,
+    redraw: MessageWriter<'w, RequestRedraw>,
+}
+
+impl ResultAnimation<'_> {
+    /// Returns the seconds for which the result has been shown, or `None` without animation; `falls` is true while
+    /// something falls at first.
+    fn advance(&mut self, falls: bool) -> Option<f32> {
+        self.age.0 += self.time.delta_secs();
+        if self.tempo.moves() && self.age.0 < FALLS && falls {
+            self.redraw.write(RequestRedraw);
+        }
+        self.tempo.moves().then_some(self.age.0)
+    }
+}
+
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (the_match, seating): (Res<TableMatch>, Res<Seating>),
-    (mut notes, keys, reports): (ResMut<ResultNotes>, Res<Bindings>, Res<ReportJobs>),
-    (highlights, playback, mut clipboard): (Res<Highlights>, Res<Playback>, Clipboard),
-    (under_way, mut club, mut prefs): (Res<ActiveCompetitions>, ResMut<ClubPage>, ResMut<Prefs>),
-    (mut go, mut filing, mut shows): (MessageWriter<Navigate>, FileRequests, MessageWriter<ReplayRequest>),
-    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
-    (time, tempo, mut age): (Res<Time>, Res<AnimationSpeed>, ResMut<ResultTimer>),
-    mut redraw: MessageWriter<RequestRedraw>,
+    MatchInView { the_match, seating, playback, .. }: MatchInView,
+    (mut notes, mut timer): (ResMut<ResultNotes>, ResultAnimation),
+    (keys, highlights): (Res<Bindings>, Res<Highlights>),
+    (reports, under_way): (Res<ReportJobs>, Res<ActiveCompetitions>),
+    (mut club, mut prefs): (ResMut<ClubPage>, ResMut<Prefs>),
+    (mut clipboard, mut filing): (Clipboard, FileRequests),
+    PageRequests { mut go, mut starts, mut watches }: PageRequests,
+    mut shows: MessageWriter<ReplayRequest>,
 ) -> Result {
     let Some(outcome) = the_match.outcome().filter(|_| notes.summary.is_none()) else { return Ok(()) };
-    age.0 += time.delta_secs();
-    if tempo.moves() && age.0 < FALLS && outcome.winner.is_some() {
-        redraw.write(RequestRedraw);
-    }
+    let age = timer.advance(outcome.winner.is_some());
     let over = under_way.competition.as_ref().filter(|on| on.champion().is_some());
     let won = over.filter(|on| on.ending() == Some(CompetitionResult::Won));
     let shown = ResultContext {
@@ -134,7 +154,7 @@ pub(super) fn draw(
         lifts: won.is_some_and(|on| on.kind().has_final()),
         coach: keys.cap_of(InputAction::Coach),
         can_end: highlights.can_end(&the_match, &playback),
-        age: tempo.moves().then_some(age.0),
+        age,
     };
     let opening = shown.opening();
     let choice =

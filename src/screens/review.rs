@@ -13,11 +13,12 @@ use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, Navigate, Navigation};
 use crate::flow::prefs::Prefs;
-use crate::hud::pictures::{AtlasTextures, PicturePainter};
+use crate::hud::pictures::PicturePainter;
+use crate::hud::pictures::Pictures;
+use crate::session::MatchInView;
 use crate::session::bindings::Bindings;
 use crate::session::levels::KnownScenarios;
 use crate::session::{Seating, TableMatch};
-use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::block;
 use crate::theme::{UiFont, ink};
 use crate::widgets::{self, BoxSurface, Node, StyledText, column, drawing, row, spring};
@@ -130,10 +131,10 @@ enum ReviewMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (the_match, seating): (Res<TableMatch>, Res<Seating>),
+    MatchInView { the_match, seating, .. }: MatchInView,
     keys: Res<Bindings>,
     prefs: Res<Prefs>,
-    (pack, pages): (Res<PicturePack>, Res<AtlasTextures>),
+    pictures: Pictures,
     mut reviewed: ResMut<ReviewPage>,
     mut go: MessageWriter<Navigate>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -142,7 +143,7 @@ pub(super) fn draw(
         voice: CoachVoice::of(prefs.settings.expert),
         zones: the_match.game.sheet().zones,
         only_guesses: the_match.game.only_guesses(),
-        art: PicturePainter { pack: &pack, pages: &pages },
+        art: pictures.painter(),
     };
     let people: Vec<Seat> = seating.humans().iter().collect();
     let view = view(&reviewed, &people, keys.cap_of(InputAction::Coach), look);

@@ -5,11 +5,11 @@ use bevy_egui::EguiContexts;
 
 use super::charts::chart;
 use crate::flow::page::Navigate;
-use crate::hud::pictures::{AtlasTextures, PicturePainter};
+use crate::hud::pictures::PicturePainter;
+use crate::hud::pictures::Pictures;
 use crate::screens::title::MatchSetup;
 use crate::session::TableMatch;
 use crate::session::replay_viewer::ReplayViewer;
-use crate::table::cards::pack::PicturePack;
 use crate::widgets::{self, Node, StyledText, column, drawing, row};
 use games::dyn_game::DynGame;
 use words::{DisplayText, MessageId};
@@ -22,13 +22,12 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     (the_match, viewer): (Option<Res<TableMatch>>, Option<Res<ReplayViewer>>),
     setup: Res<MatchSetup>,
-    pack: Res<PicturePack>,
-    pages: Res<AtlasTextures>,
+    pictures: Pictures,
     mut go: MessageWriter<Navigate>,
 ) -> Result {
     let shown = viewer.map(|viewer| viewer.game);
     let Some(game) = the_match.map(|s| s.game).or(shown).or_else(|| setup.game()) else { return Ok(()) };
-    let view = view(game, PicturePainter { pack: &pack, pages: &pages });
+    let view = view(game, pictures.painter());
     if let Some(wish) = widgets::page(contexts.ctx_mut()?, "rules", 0.7, view) {
         go.write(wish);
     }

@@ -23,16 +23,18 @@ use crate::flow::frame::FrameSet;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::{NotebookCounts, Prefs};
 use crate::flow::screen::Screen;
+use crate::flow::start::PageRequests;
 use crate::flow::start::{StartMatch, clubs_of};
 use crate::hud::HudState;
-use crate::hud::pictures::{AtlasTextures, PicturePainter};
+use crate::hud::pictures::PicturePainter;
+use crate::hud::pictures::Pictures;
 use crate::rules::GameRegistry;
 use crate::session::PendingMatch;
 use crate::session::bindings::Bindings;
+use crate::session::bindings::Controls;
 use crate::session::competition::ActiveCompetitions;
 use crate::session::levels::KnownScenarios;
 use crate::session::showcase::{MenuFade, ShowcaseGame};
-use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::{accent, block};
 use crate::theme::{UiFont, glaze, ink};
 use crate::widgets::{
@@ -290,11 +292,9 @@ pub(super) struct TitleContext<'s> {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     setup: ResMut<MatchSetup>,
-    (keys, actions): (Res<Bindings>, Res<ActionState>),
-    pack: Res<PicturePack>,
-    pages: Res<AtlasTextures>,
-    mut go: MessageWriter<Navigate>,
-    mut starts: MessageWriter<StartMatch>,
+    Controls { keys, actions }: Controls,
+    pictures: Pictures,
+    PageRequests { mut go, mut starts, .. }: PageRequests,
     known: Res<KnownScenarios>,
     (fade, shown): (Option<Res<MenuFade>>, Res<HudState>),
     (mut prefs, mut on): (ResMut<Prefs>, ResMut<ActiveCompetitions>),
@@ -302,7 +302,7 @@ pub(super) fn draw(
     (lights, awaited): (Res<FloodlightWarmup>, Res<PendingMatch>),
     looking: Res<UnfinishedRequest>,
 ) -> Result {
-    let art = PicturePainter { pack: &pack, pages: &pages };
+    let art = pictures.painter();
     let setup = setup.into_inner();
     let ctx = contexts.ctx_mut()?;
     if let Some(fade) = fade {

@@ -9,9 +9,10 @@ mod table;
 
 use std::collections::BTreeMap;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::flow::action::InputAction;
+use crate::flow::action::{ActionState, InputAction};
 use crate::flow::language::of_system;
 use caps::KeyLabels;
 pub(super) use caps::{learn, upper};
@@ -22,6 +23,15 @@ pub use pads::{PADS, button_cap, button_name};
 use table::{COUNT, TABLE, place_of};
 use words::DisplayText;
 use words::say;
+
+/// What keys and pads do, and what they did in this frame.
+#[derive(SystemParam)]
+pub struct Controls<'w> {
+    /// The bindings.
+    pub keys: Res<'w, Bindings>,
+    /// The actions of this frame.
+    pub actions: Res<'w, ActionState>,
+}
 
 /// The keys of both players and of the table, and the buttons of pads.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]

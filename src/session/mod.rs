@@ -32,6 +32,7 @@ pub mod sync;
 pub mod thinking;
 
 pub use begin::{MatchStarted, PendingMatch};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 pub use clock::TableClock;
 
@@ -273,6 +274,19 @@ pub fn plugin(app: &mut App) {
     .init_resource::<reports::ReportJobs>()
     .add_systems(OnExit(InMatch), clear_table)
     .add_systems(OnExit(Screen::Match), leave);
+}
+
+/// The match at the table, as it is drawn.
+#[derive(SystemParam)]
+pub struct MatchInView<'w> {
+    /// The match.
+    pub the_match: Res<'w, TableMatch>,
+    /// Who plays it.
+    pub seating: Res<'w, Seating>,
+    /// What is to be decided.
+    pub asked: Res<'w, OpenDecisions>,
+    /// The steps that are still to be shown.
+    pub playback: Res<'w, Playback>,
 }
 
 /// Returns the seats that people play.

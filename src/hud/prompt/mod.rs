@@ -16,18 +16,17 @@ use bevy_egui::egui::{Painter, Rect, Ui};
 use super::corner::lamp;
 use super::lesson::TutorialState;
 use super::regions::{HudLayout, HudRegion};
-use super::{HudCanvas, HudState, overlay, placed};
-use crate::flow::action::ActionState;
+use super::{HudCanvas, overlay, placed};
 use crate::flow::prefs::Prefs;
-use crate::session::ask::{DecisionTarget, OpenDecisions};
-use crate::session::bindings::Bindings;
+use crate::hud::HudFrame;
+use crate::session::MatchInView;
+use crate::session::ask::DecisionTarget;
+use crate::session::bindings::Controls;
 use crate::session::commands::PlayerCommand;
 use crate::session::refusal::RefusalNotice;
 use crate::session::thinking::waiting_for;
-use crate::session::{Seating, TableMatch};
 use crate::table::cards::drag::Dragged;
 use crate::table::cards::{Hovered, glass};
-use crate::table::playback::Playback;
 use crate::theme::UiScale;
 use engine::{Seat, SeatSet};
 use layout::{PromptStrip, strips};
@@ -78,14 +77,13 @@ fn area(seat: Seat) -> String {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (the_match, seating): (Res<TableMatch>, Res<Seating>),
-    asked: Res<OpenDecisions>,
+    MatchInView { the_match, seating, asked, playback }: MatchInView,
+    HudFrame { shown, mut laid }: HudFrame,
+    Controls { keys, actions }: Controls,
     (hovered, dragged): (Res<Hovered>, Query<&Dragged>),
-    playback: Res<Playback>,
-    (keys, actions): (Res<Bindings>, Res<ActionState>),
-    (scale, shown, prefs, refusal): (Res<UiScale>, Res<HudState>, Res<Prefs>, Res<RefusalNotice>),
+    (scale, prefs): (Res<UiScale>, Res<Prefs>),
+    (refusal, taught): (Res<RefusalNotice>, Res<TutorialState>),
     mut takes: MessageWriter<PlayerCommand>,
-    (mut laid, taught): (ResMut<HudLayout>, Res<TutorialState>),
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "prompt back")?;
     let shut = seating.privacy_screen.is_some_and(|privacy_screen| !privacy_screen.open);

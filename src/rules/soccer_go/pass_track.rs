@@ -6,10 +6,9 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Id, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::{FilledSlot, LIT, LitSlot};
-use crate::hud::pictures::{AtlasTextures, PicturePainter};
-use crate::hud::regions::{BOARD, HudLayout, HudRegion};
-use crate::hud::{HudState, grown, overlay};
-use crate::table::cards::pack::PicturePack;
+use crate::hud::pictures::{PicturePainter, Pictures};
+use crate::hud::regions::{BOARD, HudRegion};
+use crate::hud::{HudFrame, grown, overlay};
 use crate::theme::paint::{block, frame, kit};
 use crate::theme::{UiFont, glaze, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, drawing, row};
@@ -23,18 +22,16 @@ const HIGH: (f32, f32) = (62.0, 78.0);
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    shown: Res<HudState>,
-    pack: Res<PicturePack>,
-    pages: Res<AtlasTextures>,
+    HudFrame { shown, mut laid }: HudFrame,
+    pictures: Pictures,
     filled: Res<FilledSlot>,
-    mut laid: ResMut<HudLayout>,
 ) -> Result {
     let Some(PassTrackView(steps)) = shown.scene.extension() else { return Ok(()) };
     if matches!(shown.banner, Some(Banner::Goal { .. })) {
         return Ok(());
     }
     let (mut ui, canvas) = overlay(&mut contexts, "track")?;
-    let art = PicturePainter { pack: &pack, pages: &pages };
+    let art = pictures.painter();
     let side = shown.scene.board.possession;
     let most = vec2(BOARD + 200.0, HIGH.1);
     let solved = grown(&ui, Id::new("track parts"), most, |share| slots(steps, (side, filled.0), art, share));
