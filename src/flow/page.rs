@@ -76,6 +76,15 @@ pub fn turn(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
+/// Applies one message. A new state is entered at once, by the schedule that Bevy itself runs only once a frame, before
+/// `Update`. Left to Bevy:
+///
+/// - a key would change the screen one frame late, because keys become requests in [`FrameSet::Input`]; what is pressed
+///   in the frame between would still go to the former screen, and one more frame of it would be drawn;
+/// - a click, which egui reports after `Update`, would change [`Navigation`] and leave the state as it was until the
+///   next `Update`, while the input filter of the next frame already asks for the new one;
+/// - of several messages in one frame only the last would count, because [`NextState`] holds one state: a match that is
+///   left and begun again would never be left.
 fn follow(world: &mut World, event: Navigate) {
     let mut navigation = world.resource_mut::<Navigation>();
     let mut now = navigation.clone();
