@@ -8,6 +8,7 @@ use super::net::NetMaterial;
 use super::party::{CelebrationBuilder, CelebrationLayout, MaterialWarmup};
 use super::portrait::PortraitDisc;
 use crate::flow::frame::FrameSet;
+use crate::flow::screen::{DespawnWithScreen, Screen};
 use crate::table::draw::art::PictureMaterial;
 use crate::table::draw::ink::{InkMaterial, SolidInk};
 use crate::table::draw::page::{self, PageMaterial};
@@ -126,6 +127,7 @@ struct Running {
 
 /// Marks every entity of the celebration.
 #[derive(Component)]
+#[require(DespawnWithScreen)]
 pub(in crate::table) struct CelebrationEntity;
 
 /// The greatest opacity of a text of the celebration.
@@ -423,12 +425,19 @@ pub(in crate::table) fn run(
     redraw.write(RequestRedraw);
 }
 
+/// Ends the celebration with its screen, so that lights and crowd return to their state before.
+fn end(mut ends: MessageWriter<EndCelebration>) {
+    ends.write(EndCelebration);
+}
+
 /// Adds the celebration.
 pub fn plugin(app: &mut App) {
     app.add_message::<CelebrateGoal>()
         .add_message::<EndCelebration>()
         .add_message::<CelebrationOver>()
         .init_resource::<Celebration>()
+        .add_systems(OnExit(Screen::Title), end)
+        .add_systems(OnExit(Screen::Match), end)
         .add_systems(
             Update,
             (rehearse, start, run).chain().in_set(FrameSet::Move).after(place).before(sharpen),
