@@ -3,6 +3,8 @@
 
 mod assets;
 mod awake;
+#[cfg(feature = "dev")]
+mod dev;
 mod display;
 mod fault;
 mod film;
@@ -165,6 +167,8 @@ fn window(root: &Path, teller: &ErrorReporter, kept: WindowPlacement) -> App {
     .add_systems(Startup, set_window_icon);
     place::plugin(&mut app, kept);
     app.add_plugins(awake::plugin);
+    #[cfg(feature = "dev")]
+    app.add_plugins(dev::plugin);
     app
 }
 
