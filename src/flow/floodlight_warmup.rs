@@ -11,7 +11,8 @@ const APART: f32 = 0.14;
 const ALL_ON: f32 = DARK + APART * BANKS;
 
 /// Seconds since the title appeared for the first time, until all banks are on.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct FloodlightWarmup(f32);
 
 impl FloodlightWarmup {

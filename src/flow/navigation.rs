@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 
 /// The state of the app. ARCHITECTURE.md has a diagram of the transitions.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Reflect)]
 pub enum AppState {
     /// Pictures are loading.
     #[default]
@@ -25,7 +25,7 @@ pub enum AppState {
 }
 
 /// A page that opens over a state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
 pub enum AppPage {
     /// The pause menu, over a match.
     Menu,
@@ -162,7 +162,8 @@ impl AppPage {
 
 /// The current state and the stack of open pages, the visible one last. [`Navigate::Back`] returns to the page
 /// below it.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
 pub struct Navigation {
     state: AppState,
     pages: Vec<AppPage>,

@@ -24,6 +24,7 @@ pub fn comes_up(page: AppPage) -> impl FnMut(Res<Navigation>) -> bool + Clone {
 
 /// Adds the pages.
 pub(super) fn plugin(app: &mut App) {
+    app.register_type::<Navigation>().register_type::<QuitConfirmation>();
     app.init_resource::<Navigation>()
         .init_resource::<QuitConfirmation>()
         .add_message::<Navigate>()
@@ -40,7 +41,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// True while the player reads what would be lost by quitting: who closes the window then is sure. The dialog says so
 /// in every frame.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
 pub struct QuitConfirmation(pub bool);
 
 /// Turns a close request of the window into [`Navigate::Quit`], or quits without saving if the player reads

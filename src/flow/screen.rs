@@ -47,7 +47,8 @@ impl ComputedStates for InMatch {
 }
 
 /// The sweep from one screen to the next.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct ScreenTransition {
     /// Seconds left, at speed 1; 0 if none is running.
     pub left: f32,
@@ -66,7 +67,8 @@ impl ScreenTransition {
 
 /// Despawns its entity when the screen that it was spawned on is left: [`DespawnOnExit`] of the current screen. The
 /// components of what is drawn for a match require it. Where there are no screens, the entity stays.
-#[derive(Component, Clone, Copy, Debug, Default)]
+#[derive(Component, Clone, Copy, Debug, Default, Reflect)]
+#[reflect(Component)]
 #[component(on_add = despawn_on_exit)]
 pub struct DespawnWithScreen;
 
@@ -86,6 +88,7 @@ pub fn reset_with_screen<R: Resource<Mutability = Mutable> + Default>(app: &mut 
 
 /// Adds the states.
 pub(super) fn plugin(app: &mut App) {
+    app.register_type::<ScreenTransition>().register_type::<DespawnWithScreen>();
     app.init_state::<AppState>()
         .add_computed_state::<Screen>()
         .add_computed_state::<InMatch>()

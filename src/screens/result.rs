@@ -47,7 +47,8 @@ use words::{Conjunction, DisplayText, MessageArg, MessageId};
 use words::{id, say};
 
 /// Seconds that the result has been shown, in show time; exists as long as it is shown.
-#[derive(Resource, Clone, Copy, Debug, Default)]
+#[derive(Resource, Clone, Copy, Debug, Default, Reflect)]
+#[reflect(Resource)]
 pub(super) struct ResultTimer(f32);
 
 /// Width of a button before it grows, design units: four stand side by side.
@@ -58,6 +59,7 @@ const CUP: f32 = 150.0;
 
 /// Adds the result.
 pub fn plugin(app: &mut App) {
+    app.register_type::<ResultTimer>();
     app.add_systems(OnEnter(AppState::Result), open).add_systems(
         OnExit(AppState::Result),
         |mut commands: Commands| {

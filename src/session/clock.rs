@@ -17,7 +17,8 @@ const AWAY: f64 = 120.0;
 const LONGEST: f64 = RESTS.as_secs() as f64 + 1.0;
 
 /// Time that the match has spent at the table.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct TableClock {
     /// Seconds; `None` for a match begun by an older build, which did not count.
     pub secs: Option<f64>,

@@ -202,6 +202,7 @@ impl Seating {
 
 /// Adds the session. The systems that drive a match form one chain: none of them runs in parallel with another.
 pub fn plugin(app: &mut App) {
+    app.register_type::<TableClock>();
     app.add_plugins((
         again::plugin,
         ask::plugin,

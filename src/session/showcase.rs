@@ -47,11 +47,13 @@ pub struct Showcase {
 pub struct ShowcaseGame(pub Option<&'static dyn DynGame>);
 
 /// Seconds since the last input at the title.
-#[derive(Resource, Clone, Copy, Debug, Default)]
+#[derive(Resource, Clone, Copy, Debug, Default, Reflect)]
+#[reflect(Resource)]
 pub struct IdleTime(f32);
 
 /// The fade of the menu; exists only in [`AppState::Interlude`].
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct MenuFade {
     /// Share of the fade: 0 with the menu in place, 1 with the menu gone.
     pub share: f32,
@@ -84,6 +86,7 @@ const STEP: f32 = 0.8;
 
 /// Adds the match behind the title.
 pub fn plugin(app: &mut App) {
+    app.register_type::<IdleTime>().register_type::<MenuFade>();
     app.init_resource::<IdleTime>()
         .init_resource::<ShowcaseGame>()
         .add_systems(OnEnter(AppState::Interlude), |mut commands: Commands| {

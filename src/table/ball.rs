@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::cards::pack::PicturePack;
 use super::cards::pick::PickArea;
-use super::cards::zone::{AtArea, world};
+use super::cards::zone::{AtArea, HoldsBall, world};
 use super::draw::depth;
 use super::draw::page::{PageMesh, ShownPart};
 use super::draw::paint;
@@ -25,12 +25,14 @@ use stage::palette::{AMBER, CHALK, INK, NAVY};
 use stage::scene::{BallPosition, FieldArea as Told, Scene};
 
 /// Marks the ball.
-#[derive(Component, Debug)]
+#[derive(Component, Debug, Reflect)]
+#[reflect(Component)]
 #[require(Transform, Visibility, DespawnWithScreen)]
 pub struct Ball;
 
 /// The part of the ball that rotates as it rolls.
-#[derive(Component, Debug)]
+#[derive(Component, Debug, Reflect)]
+#[reflect(Component)]
 pub(super) struct RollingBall {
     last: f32,
 }
@@ -45,6 +47,10 @@ const BALL: f32 = 46.0;
 
 /// Adds the field's systems.
 pub fn plugin(app: &mut App) {
+    app.register_type::<Ball>()
+        .register_type::<RollingBall>()
+        .register_type::<AtArea>()
+        .register_type::<HoldsBall>();
     app.add_systems(
         Update,
         (lay_field.in_set(FrameSet::React), roll.in_set(FrameSet::Move).after(place).before(run)),

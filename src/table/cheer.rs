@@ -34,7 +34,8 @@ use stage::words;
 const STIR: f32 = 10.0;
 
 /// Seconds for which nothing has happened that moves the crowd.
-#[derive(Resource, Default)]
+#[derive(Resource, Default, Reflect)]
+#[reflect(Resource)]
 struct CrowdRest(f32);
 
 /// Share of the match from which on a goal counts as late.
@@ -42,6 +43,7 @@ const LATE: f32 = 0.88;
 
 /// Adds the reactions to steps.
 pub fn plugin(app: &mut App) {
+    app.register_type::<CrowdRest>();
     app.add_plugins(reset_with_screen::<CrowdRest>).add_systems(
         Update,
         ((react, ignite, stir).chain().before(follow), dress_stadium).in_set(FrameSet::React),

@@ -10,7 +10,8 @@ use crate::flow::frame::FrameSet;
 use crate::flow::prefs::Prefs;
 
 /// The pose at which an entity belongs, in world units. [`send`] changes it and starts the glide.
-#[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Reflect)]
+#[reflect(Component)]
 pub struct TargetPose {
     /// Position; z is the height at rest.
     pub at: Vec3,
@@ -21,7 +22,8 @@ pub struct TargetPose {
 }
 
 /// A glide in progress.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component)]
 pub struct Glide {
     from: TargetPose,
     elapsed: f32,
@@ -30,11 +32,13 @@ pub struct Glide {
 }
 
 /// The current pose of an entity, before it becomes a transform.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component)]
 pub struct Pose(pub TargetPose);
 
 /// A card being turned over.
-#[derive(Component, Clone, Debug)]
+#[derive(Component, Clone, Debug, Reflect)]
+#[reflect(Component)]
 pub struct CardFlip {
     /// The key of the face that will be shown.
     pub face: String,
@@ -60,7 +64,8 @@ pub struct CardFlipped {
 }
 
 /// The speed of movement and whether it is reduced.
-#[derive(Resource, Clone, Copy, Debug)]
+#[derive(Resource, Clone, Copy, Debug, Reflect)]
+#[reflect(Resource)]
 pub struct AnimationSpeed {
     /// Show seconds per second: 0.5, 1, 2, 4, or infinite for instant.
     pub speed: f32,
@@ -109,6 +114,11 @@ pub fn send(
 
 /// Adds the systems of movement.
 pub fn plugin(app: &mut App) {
+    app.register_type::<AnimationSpeed>()
+        .register_type::<Pose>()
+        .register_type::<TargetPose>()
+        .register_type::<Glide>()
+        .register_type::<CardFlip>();
     app.init_resource::<AnimationSpeed>()
         .add_systems(Update, take_over.in_set(FrameSet::Adopt).run_if(resource_exists_and_changed::<Prefs>))
         .add_systems(Update, (glide, turn_over, place).chain().in_set(FrameSet::Move).before(sharpen));

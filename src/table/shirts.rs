@@ -22,7 +22,9 @@ use stage::palette::{AMBER, CHALK, INK, Rgb};
 use stage::scene::{Shirt, ShirtHighlight};
 
 /// A player on the pitch, and what its club wears.
-#[derive(Component, Clone, Debug)]
+#[derive(Component, Clone, Debug, Reflect)]
+#[reflect(opaque)]
+#[reflect(Component, Debug)]
 #[require(Transform, Visibility, DespawnWithScreen)]
 struct OnPitch(Shirt, clubs::MatchKit);
 
@@ -47,6 +49,7 @@ const SPENT: Rgb = Rgb(0x38_4D48);
 
 /// Adds shirts and the trail.
 pub fn plugin(app: &mut App) {
+    app.register_type::<OnPitch>();
     app.add_systems(Update, (field_players, put_frames, draw_trail).chain().in_set(FrameSet::React));
 }
 

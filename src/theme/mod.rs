@@ -68,7 +68,8 @@ pub fn glaze(colour: Rgb, alpha: f32) -> Color32 {
 }
 
 /// The scale of the user interface.
-#[derive(Resource, Clone, Copy, Debug)]
+#[derive(Resource, Clone, Copy, Debug, Reflect)]
+#[reflect(Resource)]
 pub struct UiScale {
     /// Logical pixels per design unit, chosen so that the window shows the whole sheet.
     pub fit: f32,
@@ -104,6 +105,7 @@ impl UiScale {
 
 /// Adds egui with the game's look, one egui point per design unit.
 pub fn plugin(app: &mut App) {
+    app.register_type::<UiScale>();
     app.add_plugins((EguiPlugin::default(), edge::plugin, screen_reader::plugin))
         .init_resource::<UiScale>()
         .init_resource::<pane::WindowSize>()

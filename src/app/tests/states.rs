@@ -251,3 +251,28 @@ fn nothing_drawn_for_a_match_stays_once_its_table_is_left() {
     }
     assert!(left.is_empty(), "{} left\n{}", left.len(), left.join("\n"));
 }
+
+/// The inspector of the feature `dev` reads them as this test does.
+#[test]
+fn every_registered_component_and_resource_can_be_looked_at() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.begin("soccer17", "", 3, Controller::Human, Controller::Bot(Level::Random));
+    let world = test_app.world();
+    let registry = world.resource::<AppTypeRegistry>().clone();
+    let registry = registry.read();
+    let entities: Vec<Entity> = world.query::<Entity>().iter(world).collect();
+    let mut seen = HashMap::<&str, String>::new();
+    for of in registry.iter().filter(|of| of.type_info().type_path().starts_with("five_a_side::")) {
+        let Some(component) = of.data::<ReflectComponent>() else { continue };
+        for value in entities.iter().filter_map(|entity| component.reflect(world.entity(*entity))) {
+            seen.insert(of.type_info().type_path_table().short_path(), format!("{value:?}"));
+        }
+    }
+    for name in [
+        "TableCard", "TableZone", "InZone", "PitchArea", "Ball", "CrowdIntensity", "Navigation",
+        "AnimationSpeed",
+    ] {
+        assert!(seen.contains_key(name), "{name} is not registered, or nothing has it: {:?}", seen.keys());
+    }
+    assert!(seen["Navigation"].contains("Table"), "{}", seen["Navigation"]);
+}

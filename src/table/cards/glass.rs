@@ -41,7 +41,8 @@ const BELOW_BOARD: f32 = 140.0;
 const PROMPT: DesignRect = DesignRect::new(PROMPTS.x, 660.0, PROMPTS.w, 84.0);
 
 /// The card under the pointer, and how it came there.
-#[derive(Resource, Debug, Default)]
+#[derive(Resource, Debug, Default, Reflect)]
+#[reflect(Resource)]
 pub(super) struct PointerRest {
     card: Option<u16>,
     /// Seconds for which the pointer has been on the card.
@@ -59,7 +60,8 @@ pub(super) struct Magnifier(u16);
 
 /// The card that a key asked for. It counts as the card under the pointer until anything else is pressed, the pointer
 /// comes to another card, or the table moves.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
 pub(super) struct KeyMagnified(Option<u16>);
 
 /// Takes the next small open card as the one under the pointer, in reading order.

@@ -34,7 +34,8 @@ use stage::layout::{CARD, DesignPoint, TallWindowFit};
 use stage::scene::{CardHighlight, CardView, PlayerId, Scene, Zone, ZoneArrangement};
 
 /// A card on the table.
-#[derive(Component, Clone, Debug)]
+#[derive(Component, Clone, Debug, Reflect)]
+#[reflect(Component)]
 #[require(Transform, Visibility)]
 pub struct TableCard {
     /// The id of its piece, [`CardView::id`].
@@ -44,6 +45,7 @@ pub struct TableCard {
     /// Its place in its zone.
     pub index: usize,
     /// The look that the scene gives it.
+    #[reflect(ignore)]
     pub look: CardHighlight,
     /// The key of the picture that is drawn.
     pub drawn: String,
@@ -51,7 +53,8 @@ pub struct TableCard {
 
 /// The pose of a card in its zone. The pose that is drawn differs from it while the card is hovered, chosen, dragged or
 /// held up, or makes room for a hovered neighbour.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component)]
 pub(in crate::table) struct RestPose(TargetPose);
 
 /// The picture of a card without frames, glow and veil.
@@ -63,7 +66,8 @@ struct CardPicture(ShownPart);
 pub struct ShownScene(pub Arc<Scene>);
 
 /// The cards that can be played now, by [`CardView::id`], and the one in focus.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
 pub struct PlayableCards {
     /// The ids of the playable cards.
     pub pieces: Vec<u16>,
@@ -76,6 +80,7 @@ pub struct PlayableCards {
     /// True if the focus was moved by keys: hovering then highlights nothing until the pointer moves.
     pub by_key: bool,
     /// Players on the pitch who stand for cards of this decision, each with its card.
+    #[reflect(ignore)]
     pub players: Vec<(PlayerId, u16)>,
 }
 
@@ -105,11 +110,13 @@ impl PlayableCards {
 }
 
 /// The card under the pointer.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
 pub struct Hovered(pub Option<u16>);
 
 /// Cards that are held up over the table, by [`CardView::id`], with their poses there.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Debug, Default, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct HeldUpCards(pub Vec<(u16, TargetPose)>);
 
 /// A card was clicked.
@@ -122,6 +129,16 @@ pub struct TableReset;
 
 /// Adds the systems of cards.
 pub fn plugin(app: &mut App) {
+    app.register_type::<TableCard>()
+        .register_type::<RestPose>()
+        .register_type::<PlayableCards>()
+        .register_type::<Hovered>()
+        .register_type::<HeldUpCards>()
+        .register_type::<glass::PointerRest>()
+        .register_type::<glass::KeyMagnified>()
+        .register_type::<TableZone>()
+        .register_type::<InZone>()
+        .register_type::<zone::ZoneCards>();
     app.init_resource::<ShownScene>()
         .init_resource::<PlayableCards>()
         .init_resource::<Hovered>()

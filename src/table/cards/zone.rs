@@ -8,26 +8,32 @@ use stage::layout::DesignPoint;
 use stage::scene::Zone;
 
 /// A place where cards lie.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(opaque)]
+#[reflect(Component, Debug)]
 pub struct TableZone(pub Zone);
 
 /// The zone that a card is in.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
 #[relationship(relationship_target = ZoneCards)]
 pub struct InZone(pub Entity);
 
 /// The cards of a zone, in no particular order.
-#[derive(Component, Debug, Default)]
+#[derive(Component, Debug, Default, Reflect)]
+#[reflect(Component)]
 #[relationship_target(relationship = InZone, linked_spawn)]
 pub struct ZoneCards(Vec<Entity>);
 
 /// The field area that the ball is at.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
 #[relationship(relationship_target = HoldsBall)]
 pub struct AtArea(pub Entity);
 
 /// The ball at a field area.
-#[derive(Component, Debug, Default)]
+#[derive(Component, Debug, Default, Reflect)]
+#[reflect(Component)]
 #[relationship_target(relationship = AtArea)]
 pub struct HoldsBall(Vec<Entity>);
 

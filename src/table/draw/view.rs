@@ -109,7 +109,8 @@ pub fn crisp(text: impl Into<String>, face: &Handle<Font>, size: f32, colour: Co
 }
 
 /// The shake of the table's camera; it decays.
-#[derive(Resource, Default, Debug)]
+#[derive(Resource, Default, Debug, Reflect)]
+#[reflect(Resource)]
 pub struct CameraShake {
     /// Amplitude, design units.
     pub strength: f32,
@@ -206,6 +207,7 @@ pub(in crate::table) fn shake(
 
 /// Adds crisp text and the shake.
 pub fn plugin(app: &mut App) {
+    app.register_type::<CameraShake>();
     app.init_resource::<CameraShake>()
         .init_resource::<TableFonts>()
         .add_systems(Update, sharpen.in_set(FrameSet::Move))

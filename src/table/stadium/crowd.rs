@@ -40,7 +40,8 @@ const HAIR: MeshVertexAttribute = MeshVertexAttribute::new("CrowdHair", 0x5a1d_e
 const LAP: f32 = 6.0;
 
 /// How strongly the crowd is to react. Writing the same values again costs nothing.
-#[derive(Resource, Clone, Debug, PartialEq, Default)]
+#[derive(Resource, Clone, Debug, PartialEq, Default, Reflect)]
+#[reflect(Resource)]
 pub struct CrowdIntensity {
     /// Per end (home, away): 1 jumps with raised arms, 0 is calm, -1 sits dejected.
     pub intensity: [f32; 2],
@@ -72,7 +73,8 @@ impl CrowdIntensity {
 }
 
 /// The current values on the way to the target.
-#[derive(Resource, Clone, Debug, Default)]
+#[derive(Resource, Clone, Debug, Default, Reflect)]
+#[reflect(Resource)]
 pub struct CrowdLevels {
     time: f32,
     intensity: [f32; 2],
@@ -370,6 +372,7 @@ fn breathe(
 
 /// Adds the crowd.
 pub fn plugin(app: &mut App) {
+    app.register_type::<CrowdIntensity>().register_type::<CrowdLevels>();
     load_internal_asset!(app, CROWD, "crowd.wesl", crate::table::draw::ink::shader);
     app.add_plugins(Material2dPlugin::<CrowdMaterial>::default())
         .init_resource::<CurrentClubs>()

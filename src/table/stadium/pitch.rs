@@ -17,7 +17,8 @@ use stage::{
 use std::f32::consts::FRAC_PI_2;
 
 /// The division of the field.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
 pub struct FieldDivision {
     /// Number of areas side by side; 0 or 1 leaves the field undivided.
     pub areas: u8,
@@ -38,7 +39,9 @@ impl FieldDivision {
 }
 
 /// An area of the field.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(opaque)]
+#[reflect(Component, Debug)]
 pub struct PitchArea {
     /// Index, 0 at the left.
     pub index: usize,
@@ -47,11 +50,13 @@ pub struct PitchArea {
 }
 
 /// The area in play, with an amber tint and frame.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
 pub struct ActiveArea(pub Option<usize>);
 
 /// The lettering on the grass: the attacking side and its direction.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
 pub struct AttackLabel {
     /// Short name of the team; empty for no lettering.
     pub text: String,
@@ -253,6 +258,10 @@ fn letter_grass(
 
 /// Adds the pitch; it follows plan, active area and sign.
 pub fn plugin(app: &mut App) {
+    app.register_type::<PitchArea>()
+        .register_type::<ActiveArea>()
+        .register_type::<FieldDivision>()
+        .register_type::<AttackLabel>();
     app.init_resource::<FieldDivision>()
         .init_resource::<ActiveArea>()
         .init_resource::<AttackLabel>()

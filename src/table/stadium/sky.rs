@@ -12,11 +12,13 @@ use engine::Seat;
 use store::TimeOfDay;
 
 /// The seed of the match at the table, which may decide the time of day; `None` away from the table.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
 pub struct TimeOfDaySeed(pub Option<u64>);
 
 /// Adds the time of day.
 pub fn plugin(app: &mut App) {
+    app.register_type::<MatchProgress>().register_type::<TimeOfDaySeed>().register_type::<FloodlightWarmup>();
     app.init_resource::<TimeOfDaySeed>()
         .init_resource::<CurrentClubs>()
         .init_resource::<MatchProgress>()
@@ -51,7 +53,8 @@ fn light(day: f32, progress: f32) -> (f32, f32) {
 }
 
 /// The progress of the match at the table, 0..=1.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct MatchProgress(pub f32);
 
 /// Lights the stadium for the time of day.

@@ -23,7 +23,8 @@ const STANDS: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c0
 const TURF: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c04");
 
 /// The light; the stadium follows it within the frame.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct Floodlights {
     /// Strength of the floodlights, 0 (off) to 1 (on).
     pub on: f32,
@@ -208,6 +209,7 @@ fn follow(
 
 /// Adds terraces, grass and rigs.
 pub fn plugin(app: &mut App) {
+    app.register_type::<Floodlights>();
     load_internal_asset!(app, STANDS, "stands.wesl", crate::table::draw::ink::shader);
     load_internal_asset!(app, TURF, "turf.wesl", crate::table::draw::ink::shader);
     app.add_plugins((
