@@ -23,10 +23,12 @@ use crate::session::{Seating, TableClock, TableMatch};
 use crate::table::ball::Ball;
 use crate::table::cards::TableCard;
 use crate::table::cards::zone::TableZone;
+use crate::table::goal::celebrate::{CelebrateGoal, Celebration};
 use crate::table::motion::AnimationSpeed;
 use crate::table::stadium::StadiumPart;
+use crate::table::stadium::crowd::CrowdIntensity;
 use ai::Level;
-use engine::{BySeat, Record};
+use engine::{BySeat, Record, Seat};
 use games::named;
 use players::controller::Controller;
 
@@ -275,4 +277,17 @@ fn every_registered_component_and_resource_can_be_looked_at() {
         assert!(seen.contains_key(name), "{name} is not registered, or nothing has it: {:?}", seen.keys());
     }
     assert!(seen["Navigation"].contains("Table"), "{}", seen["Navigation"]);
+}
+
+#[test]
+fn a_celebration_ends_with_the_match_that_is_left() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.set(|prefs| prefs.settings.low_power = true);
+    test_app.begin(GAME, "", 3, Controller::Human, Controller::Bot(Level::Random));
+    test_app.world().write_message(CelebrateGoal::new(Seat::Home));
+    test_app.frames(3);
+    assert!(test_app.get::<Celebration>().time().is_some());
+    test_app.title();
+    assert_eq!(test_app.get::<Celebration>().time(), None);
+    assert_eq!(test_app.get::<CrowdIntensity>().intensity, [0.0, 0.0]);
 }
