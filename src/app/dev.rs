@@ -1,5 +1,5 @@
-//! Tools for development, with the feature `dev`: every change of a state is logged, and a small window has a slider for
-//! the time and shows the registered components and resources of the game, whose numbers and switches can be set.
+//! Tools for development, with the feature `dev`: every change of a state is logged, and a small window has a slider
+//! for the time and shows the registered components and resources of the game, whose numbers and switches can be set.
 //!
 //! Bevy's own `log_transitions` keeps the last change of a frame only, and here one frame may have several.
 

@@ -70,7 +70,7 @@ impl ScreenTransition {
 #[derive(Component, Clone, Copy, Debug, Default, Reflect)]
 #[reflect(Component)]
 #[component(on_add = despawn_on_exit)]
-pub struct DespawnWithScreen;
+pub struct ScreenEntity;
 
 fn despawn_on_exit(mut world: DeferredWorld, HookContext { entity, .. }: HookContext) {
     if let Some(screen) = world.get_resource::<State<Screen>>().map(|screen| *screen.get()) {
@@ -88,7 +88,7 @@ pub fn reset_with_screen<R: Resource<Mutability = Mutable> + Default>(app: &mut 
 
 /// Adds the states.
 pub(super) fn plugin(app: &mut App) {
-    app.register_type::<ScreenTransition>().register_type::<DespawnWithScreen>();
+    app.register_type::<ScreenTransition>().register_type::<ScreenEntity>();
     app.init_state::<AppState>()
         .add_computed_state::<Screen>()
         .add_computed_state::<InMatch>()

@@ -14,7 +14,7 @@ use crate::flow::action::InputAction;
 use crate::flow::prefs::Prefs;
 use crate::hud::HudFrame;
 use crate::session::TableMatch;
-use crate::session::bindings::Controls;
+use crate::session::bindings::InputState;
 use crate::session::coach::Coach;
 use crate::theme::paint::{block, frame, kit, polygon};
 use crate::theme::{UiFont, ink};
@@ -52,7 +52,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     HudFrame { shown, mut laid }: HudFrame,
     the_match: Res<TableMatch>,
-    Controls { keys, actions }: Controls,
+    InputState { keys, actions }: InputState,
     prefs: Res<Prefs>,
     mut coach: ResMut<Coach>,
 ) -> Result {

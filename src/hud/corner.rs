@@ -16,12 +16,11 @@ use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::hud::HudFrame;
 use crate::hud::pictures::Pictures;
-use crate::session::MatchInView;
 use crate::session::again::{Highlights, ReplayRequest};
 use crate::session::ask::OpenDecisions;
 use crate::session::bindings::Bindings;
 use crate::session::live_scores::LiveScores;
-use crate::session::{Seating, TableMatch};
+use crate::session::{MatchInView, Seating, TableMatch};
 use crate::theme::paint::{block, frame, glow, panel};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{

@@ -11,7 +11,7 @@ use super::{HudCanvas, HudState, behind, in_area, shares};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::page::Navigation;
 use crate::session::MatchInView;
-use crate::session::bindings::Controls;
+use crate::session::bindings::InputState;
 use crate::session::live_scores::LiveScores;
 use crate::theme::paint::kit;
 use crate::theme::{UiFont, ink};
@@ -33,7 +33,7 @@ const ROOF: f32 = 758.0;
 pub(super) fn draw(
     mut contexts: EguiContexts,
     mut shown: ResMut<HudState>,
-    Controls { keys, actions }: Controls,
+    InputState { keys, actions }: InputState,
     MatchInView { the_match, seating, playback, .. }: MatchInView,
     open: Res<Navigation>,
     (coach, live_scores): (Res<crate::session::coach::Coach>, Res<LiveScores>),

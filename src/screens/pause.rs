@@ -5,11 +5,9 @@ use bevy_egui::EguiContexts;
 
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
-use crate::flow::start::PageRequests;
-use crate::flow::start::{MatchLesson, StartMatch};
-use crate::session::MatchInView;
-use crate::session::TableMatch;
+use crate::flow::start::{MatchLesson, PageRequests, StartMatch};
 use crate::session::levels::KnownScenarios;
+use crate::session::{MatchInView, TableMatch};
 use crate::widgets::{self, Button, Node, StyledText, column};
 use engine::commitment::Commitment;
 use engine::{Seat, SeatSet};

@@ -5,8 +5,7 @@ use bevy_egui::EguiContexts;
 
 use super::charts::chart;
 use crate::flow::page::Navigate;
-use crate::hud::pictures::PicturePainter;
-use crate::hud::pictures::Pictures;
+use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::screens::title::MatchSetup;
 use crate::session::TableMatch;
 use crate::session::replay_viewer::ReplayViewer;

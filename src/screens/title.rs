@@ -23,15 +23,12 @@ use crate::flow::frame::FrameSet;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::{NotebookCounts, Prefs};
 use crate::flow::screen::Screen;
-use crate::flow::start::PageRequests;
-use crate::flow::start::{StartMatch, clubs_of};
+use crate::flow::start::{PageRequests, StartMatch, clubs_of};
 use crate::hud::HudState;
-use crate::hud::pictures::PicturePainter;
-use crate::hud::pictures::Pictures;
+use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::rules::GameRegistry;
 use crate::session::PendingMatch;
-use crate::session::bindings::Bindings;
-use crate::session::bindings::Controls;
+use crate::session::bindings::{Bindings, InputState};
 use crate::session::competition::ActiveCompetitions;
 use crate::session::levels::KnownScenarios;
 use crate::session::showcase::{MenuFade, ShowcaseGame};
@@ -292,7 +289,7 @@ pub(super) struct TitleContext<'s> {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     setup: ResMut<MatchSetup>,
-    Controls { keys, actions }: Controls,
+    InputState { keys, actions }: InputState,
     pictures: Pictures,
     PageRequests { mut go, mut starts, .. }: PageRequests,
     known: Res<KnownScenarios>,

@@ -26,7 +26,7 @@ use words::say;
 
 /// What keys and pads do, and what they did in this frame.
 #[derive(SystemParam)]
-pub struct Controls<'w> {
+pub struct InputState<'w> {
     /// The bindings.
     pub keys: Res<'w, Bindings>,
     /// The actions of this frame.

@@ -6,18 +6,17 @@ use bevy::prelude::*;
 use super::cards::pack::PicturePack;
 use super::cards::pick::PickArea;
 use super::cards::zone::{AtArea, HoldsBall, world};
-use super::draw::depth;
 use super::draw::page::{PageMesh, ShownPart};
-use super::draw::paint;
-use super::draw::pen::TablePen;
+use super::draw::pen::TablePainter;
 use super::draw::sketch::{Sketch, tone};
 use super::draw::view::{TextChanges, crisp};
+use super::draw::{depth, paint};
 use super::goal::celebrate::run;
 use super::motion::{AnimationSpeed, Glide, Pose, TargetPose, place, send};
 use super::playback::AnimationStepStarted;
 use super::stadium::pitch::{ActiveArea, AttackLabel, FieldDivision, PitchArea};
 use crate::flow::frame::FrameSet;
-use crate::flow::screen::DespawnWithScreen;
+use crate::flow::screen::ScreenEntity;
 use clubs::club;
 use engine::Seat;
 use stage::layout::{DesignPoint, FIELD, LANE};
@@ -27,7 +26,7 @@ use stage::scene::{BallPosition, FieldArea as Told, Scene};
 /// Marks the ball.
 #[derive(Component, Debug, Reflect)]
 #[reflect(Component)]
-#[require(Transform, Visibility, DespawnWithScreen)]
+#[require(Transform, Visibility, ScreenEntity)]
 pub struct Ball;
 
 /// The part of the ball that rotates as it rolls.
@@ -39,7 +38,7 @@ pub(super) struct RollingBall {
 
 /// The plates at the foot of these areas, its children.
 #[derive(Component, Debug)]
-#[require(Transform, Visibility, DespawnWithScreen)]
+#[require(Transform, Visibility, ScreenEntity)]
 struct AreaPlates(Vec<Told>);
 
 /// Radius of the ball, design units.
@@ -101,7 +100,7 @@ fn lay_field(
     (pack, square): (Res<PicturePack>, Res<PageMesh>),
     mut pitch: PitchState,
     mut wording: TextChanges,
-    mut pen: TablePen,
+    mut pen: TablePainter,
 ) {
     let step = started.read().last();
     let old = plates.iter().next();
@@ -123,7 +122,7 @@ fn lay_field(
 }
 
 fn lay_ball(
-    pen: &mut TablePen,
+    pen: &mut TablePainter,
     scene: &Scene,
     ball: Option<(Entity, Option<&Pose>, Option<&TargetPose>)>,
     areas: &Query<(Entity, &PitchArea)>,
@@ -215,7 +214,7 @@ pub(super) fn roll(
 
 /// Draws the plate of an area: its number, an arrow and its name. The arrow points to the side to which the numbers
 /// rise, the direction of attack.
-fn draw_plate(pen: &mut TablePen, plates: Entity, area: &Told, right: bool) {
+fn draw_plate(pen: &mut TablePainter, plates: Entity, area: &Told, right: bool) {
     let (x, y) = (area.rect.x + 14.0, area.rect.y + area.rect.h - 52.0);
     let mut s = Sketch::new();
     let label = area.name.shown();

@@ -10,13 +10,13 @@ use rand_chacha::ChaCha8Rng;
 use super::ball::ball_spot;
 use super::cards::TableReset;
 use super::draw::depth;
-use super::draw::pen::TablePen;
+use super::draw::pen::TablePainter;
 use super::draw::sketch::{Sketch, pt, tone};
 use super::goal::celebrate::CelebrationOver;
 use super::playback::AnimationStepStarted;
 use super::stadium::StadiumPart;
 use crate::flow::frame::FrameSet;
-use crate::flow::screen::{DespawnWithScreen, reset_with_screen};
+use crate::flow::screen::{ScreenEntity, reset_with_screen};
 use crate::theme::paint::kit;
 use engine::Seat;
 use stage::cue::{Cue, KickSound};
@@ -27,12 +27,12 @@ use stage::step::{AnimationStep, Banner};
 
 /// The path of the last shot.
 #[derive(Component, Debug)]
-#[require(DespawnWithScreen)]
+#[require(ScreenEntity)]
 struct Trace;
 
 /// The confetti of one goal.
 #[derive(Component, Debug)]
-#[require(DespawnWithScreen)]
+#[require(ScreenEntity)]
 struct Scraps;
 
 /// What the traces of a match follow from.
@@ -105,7 +105,7 @@ fn trace(
     mut started: MessageReader<AnimationStepStarted>,
     traces: Query<Entity, With<Trace>>,
     mut traced: ResMut<TracedMatch>,
-    mut pen: TablePen,
+    mut pen: TablePainter,
 ) {
     let mut last = None;
     for AnimationStepStarted { step, .. } in started.read() {
@@ -148,7 +148,7 @@ fn strew(
     mut started: MessageReader<AnimationStepStarted>,
     mut over: MessageReader<CelebrationOver>,
     mut traced: ResMut<TracedMatch>,
-    mut pen: TablePen,
+    mut pen: TablePainter,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let mut down = over.read().count() > 0;

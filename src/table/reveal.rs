@@ -6,16 +6,15 @@ use bevy::window::RequestRedraw;
 
 use super::cards::zone::world;
 use super::cards::{HeldUpCards, send_to_targets};
-use super::draw::depth;
-use super::draw::paint;
-use super::draw::pen::TablePen;
+use super::draw::pen::TablePainter;
 use super::draw::sketch::{Sketch, tone};
 use super::draw::view::{crisp, sharpen};
+use super::draw::{depth, paint};
 use super::goal::celebrate::run;
 use super::motion::{AnimationSpeed, TargetPose};
 use super::playback::{AnimationStepStarted, Playback};
 use crate::flow::frame::FrameSet;
-use crate::flow::screen::{DespawnWithScreen, reset_with_screen};
+use crate::flow::screen::{ScreenEntity, reset_with_screen};
 use crate::theme::UiScale;
 use crate::theme::paint::kit;
 use clubs::club;
@@ -68,7 +67,7 @@ pub struct RevealArea(pub Option<DesignRect>);
 
 /// A part of the reveal other than the cards.
 #[derive(Component, Debug)]
-#[require(DespawnWithScreen)]
+#[require(ScreenEntity)]
 pub(super) struct RevealPart;
 
 /// Hides a part until the cards are up: the seconds left.
@@ -91,7 +90,7 @@ pub(super) fn present(
     (playback, tempo, scale): (Res<Playback>, Res<AnimationSpeed>, Res<UiScale>),
     parts: Query<Entity, With<RevealPart>>,
     (mut held, mut over_it): (ResMut<HeldUpCards>, ResMut<RevealArea>),
-    mut pen: TablePen,
+    mut pen: TablePainter,
 ) {
     let last = started.read().last();
     let over = playback.idle() && (!held.0.is_empty() || !parts.is_empty());
@@ -207,7 +206,7 @@ fn lines(words: &str, most: usize) -> Vec<String> {
 }
 
 struct Drawing<'a, 'w, 's> {
-    pen: &'a mut TablePen<'w, 's>,
+    pen: &'a mut TablePainter<'w, 's>,
     /// Seconds at speed 1 until stamp and sentence appear.
     late: f32,
     /// True if a stamp without cards lies on the left.

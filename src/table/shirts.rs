@@ -4,16 +4,15 @@ use bevy::prelude::*;
 
 use super::cards::zone::world;
 use super::cards::{Hovered, PlayableCards};
-use super::draw::depth;
-use super::draw::paint;
-use super::draw::pen::TablePen;
+use super::draw::pen::TablePainter;
 use super::draw::sketch::{Sketch, pt, tone};
 use super::draw::view::crisp;
+use super::draw::{depth, paint};
 use super::motion::{GLIDE_SECS, Pose, TargetPose, send};
 use super::pitch_players::felt;
 use super::playback::{AnimationStepStarted, Playback};
 use crate::flow::frame::FrameSet;
-use crate::flow::screen::DespawnWithScreen;
+use crate::flow::screen::ScreenEntity;
 use clubs::{self, kit};
 use engine::Seat;
 use stage::accent::{Accent, AccentSet};
@@ -25,7 +24,7 @@ use stage::scene::{Shirt, ShirtHighlight};
 #[derive(Component, Clone, Debug, Reflect)]
 #[reflect(opaque)]
 #[reflect(Component, Debug)]
-#[require(Transform, Visibility, DespawnWithScreen)]
+#[require(Transform, Visibility, ScreenEntity)]
 struct OnPitch(Shirt, clubs::MatchKit);
 
 /// The accents that are drawn round a player.
@@ -38,7 +37,7 @@ struct Outline;
 
 /// The chalk line of the passes, from point to point.
 #[derive(Component, Debug)]
-#[require(DespawnWithScreen)]
+#[require(ScreenEntity)]
 struct Trail(Vec<DesignPoint>);
 
 /// Depth of the shirts: just above the lines, under the ball and the cards.
@@ -56,7 +55,7 @@ pub fn plugin(app: &mut App) {
 fn field_players(
     mut started: MessageReader<AnimationStepStarted>,
     mut players: Query<(Entity, &mut OnPitch, Option<&Pose>)>,
-    mut pen: TablePen,
+    mut pen: TablePainter,
 ) {
     let Some(AnimationStepStarted { step, skipped }) = started.read().last() else { return };
     // The goal mouth is shown in place of the pitch.
@@ -130,7 +129,7 @@ fn outline() -> Vec<Vec2> {
     .to_vec()
 }
 
-fn update_kits(pen: &mut TablePen, entity: Entity, shirt: &Shirt) {
+fn update_kits(pen: &mut TablePainter, entity: Entity, shirt: &Shirt) {
     let worn = kit(shirt.side);
     let path = outline();
     let mut s = Sketch::new();
@@ -177,7 +176,7 @@ fn put_frames(
     playback: Res<Playback>,
     mut players: Query<(Entity, &OnPitch, &mut Worn)>,
     outlines: Query<(Entity, &ChildOf), With<Outline>>,
-    mut pen: TablePen,
+    mut pen: TablePainter,
 ) {
     for (entity, player, mut worn) in &mut players {
         let card = invitation.card_of(player.0.player_id());
@@ -234,7 +233,7 @@ fn framed(frames: AccentSet) -> (Sketch, Option<Sketch>) {
 fn draw_trail(
     mut started: MessageReader<AnimationStepStarted>,
     trails: Query<(Entity, &Trail)>,
-    mut pen: TablePen,
+    mut pen: TablePainter,
 ) {
     let Some(AnimationStepStarted { step, .. }) = started.read().last() else { return };
     let wanted = &step.scene.trail;

@@ -4,15 +4,14 @@ use bevy::prelude::*;
 
 use super::cards::fit::TableFit;
 use super::cards::zone::{TableZone, world};
-use super::draw::depth;
-use super::draw::paint;
-use super::draw::pen::TablePen;
+use super::draw::pen::TablePainter;
 use super::draw::sketch::{Sketch, rect_path, tone};
 use super::draw::view::{TextChanges, crisp};
+use super::draw::{depth, paint};
 use super::playback::AnimationStepStarted;
 use super::reveal::{RevealArea, present};
 use crate::flow::frame::FrameSet;
-use crate::flow::screen::DespawnWithScreen;
+use crate::flow::screen::ScreenEntity;
 use crate::theme::paint::kit;
 use stage::layout::{BOWL, CARD, DesignPoint, DesignRect, TallWindowFit};
 use stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
@@ -20,7 +19,7 @@ use stage::scene::{LabelStyle, TableLabel, Zone};
 
 /// The labels on the table; their parts are its children.
 #[derive(Component, Debug)]
-#[require(Transform, Visibility, DespawnWithScreen)]
+#[require(Transform, Visibility, ScreenEntity)]
 struct Labels(Vec<TableLabel>);
 
 /// Part of a label, with the label's rectangle.
@@ -29,7 +28,7 @@ struct Word(DesignRect);
 
 /// Part of a zone's outline.
 #[derive(Component, Debug)]
-#[require(DespawnWithScreen)]
+#[require(ScreenEntity)]
 struct Mark;
 
 /// Height above the cards and below the celebration.
@@ -59,7 +58,7 @@ fn write_labels(
     labels: Query<(Entity, &Labels)>,
     fit: Res<TableFit>,
     mut wording: TextChanges,
-    mut pen: TablePen,
+    mut pen: TablePainter,
 ) {
     let old = labels.iter().next();
     let written = old.map_or(&[][..], |(_, written)| &written.0);
@@ -76,7 +75,7 @@ fn write_labels(
     }
 }
 
-fn write(pen: &mut TablePen, labels: Entity, (label, at): (&TableLabel, DesignPoint), z: f32) {
+fn write(pen: &mut TablePainter, labels: Entity, (label, at): (&TableLabel, DesignPoint), z: f32) {
     let (size, ..) = label.style.measures();
     let (w, h) = label.size();
     let (x, y) = (at.x - w / 2.0, at.y - h / 2.0);
@@ -115,7 +114,7 @@ fn outline_zones(
     marks: Query<Entity, With<Mark>>,
     fit: Res<TableFit>,
     mut wording: TextChanges,
-    mut pen: TablePen,
+    mut pen: TablePainter,
 ) {
     let reads_otherwise = wording.changed() || fit.is_changed();
     if new.is_empty() && gone.read().count() == 0 && !reads_otherwise {
@@ -146,7 +145,7 @@ fn ground(at: DesignPoint) -> f32 {
     if on_grass { 0.45 } else { 0.72 }
 }
 
-fn outline(pen: &mut TablePen, zone: &Zone, words: &str) {
+fn outline(pen: &mut TablePainter, zone: &Zone, words: &str) {
     let (w, h) = (CARD.0 * zone.scale + 8.0, CARD.1 * zone.scale + 8.0);
     let mut s = Sketch::new();
     s.place(Vec2::new(zone.at.x, zone.at.y), -zone.turn, 1.0);

@@ -23,7 +23,6 @@ const KNOWN: &[&[&str]] = &[
         "crates/store/src/reconcile.rs",
         "crates/store/src/unsaved.rs",
     ],
-    &["src/flow/page.rs", "src/flow/prefs.rs", "src/flow/start.rs"],
     &[
         "src/hud/coach.rs",
         "src/hud/corner.rs",

@@ -34,16 +34,13 @@ const HOUSE: &[(&str, &[&str])] = &[
     ("rules", &["flow", "theme", "widgets", "audio", "table/motion", "table/playback", "table/cards", "hud"]),
     (
         "screens",
-        &[
-            "flow", "theme", "widgets", "audio", "table/motion", "table/playback", "table/cards", "session",
-            "hud", "rules",
-        ],
+        &["flow", "theme", "widgets", "audio", "table/motion", "table/cards", "session", "hud", "rules"],
     ),
     (
         "app",
         &[
-            "flow", "theme", "audio", "table/draw", "table/cards", "table", "session", "hud", "rules",
-            "screens",
+            "flow", "theme", "audio", "table/draw", "table/playback", "table/cards", "table", "session",
+            "hud", "rules", "screens",
         ],
     ),
     ("main", &["app"]),

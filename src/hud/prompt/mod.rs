@@ -21,7 +21,7 @@ use crate::flow::prefs::Prefs;
 use crate::hud::HudFrame;
 use crate::session::MatchInView;
 use crate::session::ask::DecisionTarget;
-use crate::session::bindings::Controls;
+use crate::session::bindings::InputState;
 use crate::session::commands::PlayerCommand;
 use crate::session::refusal::RefusalNotice;
 use crate::session::thinking::waiting_for;
@@ -79,7 +79,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     MatchInView { the_match, seating, asked, playback }: MatchInView,
     HudFrame { shown, mut laid }: HudFrame,
-    Controls { keys, actions }: Controls,
+    InputState { keys, actions }: InputState,
     (hovered, dragged): (Res<Hovered>, Query<&Dragged>),
     (scale, prefs): (Res<UiScale>, Res<Prefs>),
     (refusal, taught): (Res<RefusalNotice>, Res<TutorialState>),

@@ -10,9 +10,9 @@ use super::zone::{InZone, TableZone};
 use super::{CardClicked, Hovered, PlayableCards, TableCard};
 use crate::flow::cancel_drag::is_lost;
 use crate::flow::frame::FrameSet;
-use crate::flow::screen::DespawnWithScreen;
+use crate::flow::screen::ScreenEntity;
 use crate::table::draw::depth;
-use crate::table::draw::pen::TablePen;
+use crate::table::draw::pen::TablePainter;
 use crate::table::draw::sketch::{Sketch, tone};
 use crate::table::draw::view::TableCamera;
 use crate::table::motion::{AnimationSpeed, Glide, Pose, TargetPose, glide, send};
@@ -127,11 +127,11 @@ fn swing(
 
 /// The light round the place where a dragged card can be played.
 #[derive(Component, Debug)]
-#[require(DespawnWithScreen)]
+#[require(ScreenEntity)]
 struct DropArea;
 
 /// Lights the place where a dragged card is played, wherever it is dropped there.
-fn light(dragged: Query<&Dragged>, areas: Query<Entity, With<DropArea>>, mut pen: TablePen) {
+fn light(dragged: Query<&Dragged>, areas: Query<Entity, With<DropArea>>, mut pen: TablePainter) {
     let wanted = dragged.iter().find(|dragged| dragged.moved());
     let Some(wanted) = wanted else {
         areas.iter().for_each(|area| pen.commands.entity(area).despawn());

@@ -10,7 +10,7 @@ use super::zone::world;
 use super::{CardPicture, Dragged, Hovered, PlayableCards, RestPose, TableCard};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::page::Navigation;
-use crate::flow::screen::DespawnWithScreen;
+use crate::flow::screen::ScreenEntity;
 use crate::table::cards::pack::PicturePack;
 use crate::table::draw::depth;
 use crate::table::draw::page::{PageMesh, ShownPart};
@@ -55,7 +55,7 @@ pub(super) struct PointerRest {
 
 /// The enlarged picture of the card with this id.
 #[derive(Component, Debug)]
-#[require(DespawnWithScreen)]
+#[require(ScreenEntity)]
 pub(super) struct Magnifier(u16);
 
 /// The card that a key asked for. It counts as the card under the pointer until anything else is pressed, the pointer

@@ -9,7 +9,7 @@ use super::view::TableFonts;
 
 /// Draws on the table.
 #[derive(SystemParam)]
-pub(in crate::table) struct TablePen<'w, 's> {
+pub(in crate::table) struct TablePainter<'w, 's> {
     /// Spawns what is drawn.
     pub(in crate::table) commands: Commands<'w, 's>,
     /// The faces of lettering.
@@ -19,7 +19,7 @@ pub(in crate::table) struct TablePen<'w, 's> {
     ink: Res<'w, SolidInk>,
 }
 
-impl TablePen<'_, '_> {
+impl TablePainter<'_, '_> {
     /// Returns a sketch in coordinates of the sheet, at height `z`.
     pub(in crate::table) fn sheet(&mut self, sketch: Sketch, z: f32) -> impl Bundle + use<> {
         on_sheet(sketch, &mut self.meshes, self.ink.0.clone(), z)

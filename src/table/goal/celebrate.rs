@@ -8,7 +8,7 @@ use super::net::NetMaterial;
 use super::party::{CelebrationBuilder, CelebrationLayout, MaterialWarmup};
 use super::portrait::PortraitDisc;
 use crate::flow::frame::FrameSet;
-use crate::flow::screen::{DespawnWithScreen, Screen};
+use crate::flow::screen::{Screen, ScreenEntity};
 use crate::table::draw::art::PictureMaterial;
 use crate::table::draw::ink::{InkMaterial, SolidInk};
 use crate::table::draw::page::{self, PageMaterial};
@@ -127,7 +127,7 @@ struct Running {
 
 /// Marks every entity of the celebration.
 #[derive(Component)]
-#[require(DespawnWithScreen)]
+#[require(ScreenEntity)]
 pub(in crate::table) struct CelebrationEntity;
 
 /// The greatest opacity of a text of the celebration.
@@ -308,7 +308,7 @@ fn later(t: f32, held: f32, secs: f32) -> (f32, f32) {
 
 /// The stadium that a celebration moves.
 #[derive(SystemParam)]
-pub(in crate::table) struct CelebratingStadium<'w> {
+pub(in crate::table) struct CelebrationStadium<'w> {
     crowd: ResMut<'w, CrowdIntensity>,
     lights: ResMut<'w, Floodlights>,
     shake: ResMut<'w, CameraShake>,
@@ -316,7 +316,7 @@ pub(in crate::table) struct CelebratingStadium<'w> {
 
 /// The materials of a celebration, and the parts that have them.
 #[derive(SystemParam)]
-pub(in crate::table) struct FadingParts<'w, 's> {
+pub(in crate::table) struct CelebrationFade<'w, 's> {
     inks: ResMut<'w, Assets<InkMaterial>>,
     nets: ResMut<'w, Assets<NetMaterial>>,
     confetti: ResMut<'w, Assets<ConfettiMaterial>>,
@@ -328,7 +328,7 @@ pub(in crate::table) struct FadingParts<'w, 's> {
     pictures: Query<'w, 's, &'static mut MeshTag, With<MeshMaterial2d<PageMaterial>>>,
 }
 
-impl FadingParts<'_, '_> {
+impl CelebrationFade<'_, '_> {
     /// Gives a part this opacity. Ink that others share stays.
     fn fade(&mut self, entity: Entity, opacity: f32) {
         if let Ok(ink) = self.inked.get(entity)
@@ -362,11 +362,11 @@ pub(in crate::table) fn run(
     mut over: MessageWriter<CelebrationOver>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut celebration: ResMut<Celebration>,
-    CelebratingStadium { mut crowd, mut lights, mut shake }: CelebratingStadium,
+    CelebrationStadium { mut crowd, mut lights, mut shake }: CelebrationStadium,
     mut parts: Query<(&CelebrationPiece, &mut Transform)>,
     roots: Query<(Entity, Option<&CelebrationPiece>), With<CelebrationEntity>>,
     children: Query<&Children>,
-    mut fading: FadingParts,
+    mut fading: CelebrationFade,
     mut commands: Commands,
 ) {
     let skipped = ends.read().last().is_some();

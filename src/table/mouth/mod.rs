@@ -16,7 +16,7 @@ use super::cards::pick::PickArea;
 use super::cards::zone::world;
 use super::cards::{CardClicked, Hovered, PlayableCards, TableReset};
 use super::draw::paint;
-use super::draw::pen::TablePen;
+use super::draw::pen::TablePainter;
 use super::draw::sketch::{Sketch, pt, tone};
 use super::draw::view::crisp;
 use super::goal::celebrate::run;
@@ -25,7 +25,7 @@ use super::motion::AnimationSpeed;
 use super::playback::{AnimationStepStarted, Playback};
 use super::stadium::crowd::CrowdIntensity;
 use crate::flow::frame::FrameSet;
-use crate::flow::screen::{DespawnWithScreen, reset_with_screen};
+use crate::flow::screen::{ScreenEntity, reset_with_screen};
 use engine::Seat;
 use figure::{ARRIVES, FigureKit, SETTLED};
 use flight::{NEAR, ball, draw_ball, fall, keeper_at, trail};
@@ -48,7 +48,7 @@ struct ShownKick {
 
 /// Marks every entity of the goal mouth.
 #[derive(Component, Clone, Copy, Debug)]
-#[require(DespawnWithScreen)]
+#[require(ScreenEntity)]
 struct OfMouth;
 
 /// Marks what is redrawn for another kicker or another stake.
@@ -144,7 +144,7 @@ fn set(
     mut shown: ResMut<ShownKick>,
     (parts, stills): (Query<Entity, With<OfMouth>>, Query<Entity, With<Still>>),
     mut nets: ResMut<Assets<NetMaterial>>,
-    mut pen: TablePen,
+    mut pen: TablePainter,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let steps: Vec<&AnimationStepStarted> = started.read().collect();
@@ -181,13 +181,13 @@ fn set(
     shown.mouth = Some(next.clone());
 }
 
-fn draw_part(pen: &mut TablePen, name: &'static str, sketch: Sketch, z: f32) -> Entity {
+fn draw_part(pen: &mut TablePainter, name: &'static str, sketch: Sketch, z: f32) -> Entity {
     let sheet = pen.sheet(sketch, z);
     pen.commands.spawn((Name::new(name), OfMouth, sheet)).id()
 }
 
 /// Draws what stays as long as the kicker does.
-fn draw_still(pen: &mut TablePen, mouth: &GoalMouth) {
+fn draw_still(pen: &mut TablePainter, mouth: &GoalMouth) {
     let stake = mouth.at_stake;
     let mut parts = vec![
         draw_part(pen, "stand", picture::terraces(stake), layer::STAND),
@@ -244,7 +244,7 @@ fn draw_still(pen: &mut TablePen, mouth: &GoalMouth) {
 }
 
 /// Draws what moves, and the places that can be clicked.
-fn draw_moving(pen: &mut TablePen, nets: &mut Assets<NetMaterial>) {
+fn draw_moving(pen: &mut TablePainter, nets: &mut Assets<NetMaterial>) {
     for (live, name, z) in [
         (Live::Strips, "strips", layer::STRIPS),
         (Live::Keeper, "keeper", layer::KEEPER),

@@ -4,11 +4,10 @@
 //! Each area is an entity with a [`PitchArea`], so that it can be pointed at.
 use super::StadiumPart;
 use crate::flow::frame::FrameSet;
-use crate::table::draw::depth;
 use crate::table::draw::ink::{InkMaterial, SolidInk, on_sheet};
-use crate::table::draw::paint;
 use crate::table::draw::sketch::{Sketch, arc_path, pt, tone};
 use crate::table::draw::view::{TableFonts, crisp};
+use crate::table::draw::{depth, paint};
 use bevy::{prelude::*, sprite::Anchor, window::RequestRedraw};
 use stage::{
     layout::{DesignPoint, DesignRect, FIELD, LANE},
