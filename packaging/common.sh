@@ -11,6 +11,9 @@ die() {
     exit 1
 }
 
+# The id by which systems know the game.
+app_id() { sed -n 's/^pub const APP_ID: &str = "\(.*\)";$/\1/p' "$root/crates/base/src/app_id.rs"; }
+
 # ---- what is missing ---------------------------------------------------------------------------------------------
 
 # Where NSIS lies on Windows: it comes on no PATH.

@@ -35,6 +35,7 @@ use crate::table::cards::pack::{AssetRoot, missing};
 use crate::table::draw::view::table_camera;
 use crate::{audio, flow, hud, rules, screens, session, table, theme};
 use ai::Level;
+use base::app_id::APP_ID;
 use cli::LaunchOptions;
 use engine::{BySeat, Record, Seat};
 use games::find;
@@ -135,7 +136,7 @@ fn window(root: &Path, teller: &ErrorReporter, kept: WindowPlacement) -> App {
             .set(WindowPlugin {
                 primary_window: Some(Window {
                     title: "Five-a-Side".into(),
-                    name: Some("five-a-side".into()),
+                    name: Some(APP_ID.into()),
                     resolution: WindowResolution::new(size.x, size.y),
                     position: place::corner(kept),
                     present_mode: PresentMode::AutoVsync,

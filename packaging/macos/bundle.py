@@ -1,7 +1,7 @@
 """What an app of macOS needs beyond files and folders; packaging/macos/make.sh calls it. Python's own library is enough, so
 that the same bytes come out on a Mac and elsewhere.
 
-    bundle.py describe CONTENTS VERSION SYSTEM COPYRIGHT PNG..   Info.plist, PkgInfo and the icon, into CONTENTS
+    bundle.py describe CONTENTS ID VERSION SYSTEM COPYRIGHT PNG..   Info.plist, PkgInfo and the icon, into CONTENTS
     bundle.py pack TOP FOLDER ZIP SECONDS                        FOLDER, in TOP, as ZIP; everything is as old as SECONDS
 """
 
@@ -17,7 +17,7 @@ import zipfile
 KINDS = {64: [b"ic12"], 128: [b"ic07"], 256: [b"ic08", b"ic13"]}
 
 
-def describe(contents, version, system, copyright, *pictures):
+def describe(contents, app_id, version, system, copyright, *pictures):
     """Writes what the system reads of an app."""
     plain = version.split("-")[0].split("+")[0]
     about = {
@@ -25,7 +25,7 @@ def describe(contents, version, system, copyright, *pictures):
         "CFBundleDisplayName": "Five-a-Side",
         "CFBundleExecutable": "five-a-side",
         "CFBundleIconFile": "five-a-side.icns",
-        "CFBundleIdentifier": "io.github.five-a-side.FiveASide",
+        "CFBundleIdentifier": app_id,
         "CFBundleInfoDictionaryVersion": "6.0",
         "CFBundleName": "Five-a-Side",
         "CFBundlePackageType": "APPL",

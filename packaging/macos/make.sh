@@ -1,4 +1,4 @@
-# shellcheck shell=bash disable=SC2154 # packaging/make, which sources this, says root, name, work and the like
+# shellcheck shell=bash disable=SC2154 # packaging/make, which sources this, says root, name, id, work and the like
 # What packaging/make makes for macOS: a zip with the app, for the processor of the Mac that makes it. One for both kinds of
 # processor is made of a program for both:
 #
@@ -20,7 +20,7 @@ stage_app() { # DIR
     local inside=$1/$bundle/Contents text
     data "$inside/Resources"
     program "$inside/MacOS/$name"
-    python3 "$root/packaging/macos/bundle.py" describe "$inside" "$version" "$MACOSX_DEPLOYMENT_TARGET" \
+    python3 "$root/packaging/macos/bundle.py" describe "$inside" "$id" "$version" "$MACOSX_DEPLOYMENT_TARGET" \
         "$(sed -n '/^Copyright/p' "$root/LICENSE-MIT")" \
         "$root"/assets/app/{64,128}.png "$root/assets/icon.png"
     # Where the game shows it.

@@ -123,7 +123,7 @@ impl Held {
             let asked = builder
                 .reason("a match is shown")
                 .app_name("Five-a-Side")
-                .app_reverse_domain("org.Five-a-Side");
+                .app_reverse_domain(base::app_id::APP_ID);
             asked.create().inspect_err(|fault| debug!("the screen is not kept on: {fault}")).ok()
         };
         let mut system: Vec<_> = ask(keepawake::Builder::default().display(true)).into_iter().collect();
