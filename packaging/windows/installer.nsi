@@ -53,7 +53,7 @@ Section
   WriteRegDWORD HKCU "${KNOWN}" "NoRepair" 1
 SectionEnd
 
-; Matches, records and settings lie in %APPDATA% and stay; so does whatever else was put into the folder.
+; Matches, records and settings lie in %APPDATA% and %LOCALAPPDATA% and stay; so does whatever else was put into the folder.
 Section Uninstall
   SetOutPath "$TEMP"
   !include "${LISTS}\remove.nsh"

@@ -90,8 +90,8 @@ proved_in_wine() {
         stop() { stop_in_wine; }
         prove "$1"
     )
-    data=$(find "$outside/users" -type d -path '*/AppData/Roaming/Five-a-Side/five-a-side/data')
-    grep -q 'result shown' "$data/log.txt" || die "$1: no log in the data folder"
+    data=$(find "$outside/users" -type d -path "*/AppData/Local/$(app_id)/data")
+    grep -q 'result shown' "$data/log.txt" || die "$1: no log in the local folder"
     if grep -E 'ERROR|panicked' "$data/log.txt"; then die "$1: the log tells of a fault"; fi
 }
 
@@ -130,7 +130,7 @@ wine_nsis() {
     rm "$place/a player's own.txt" || die "nsis: it takes what is not its own"
     rmdir "$place"
     on_the_drive >"$work/after"
-    if comm -13 "$work/before" "$work/after" | grep -vE '^\./(users/[^/]*/AppData/Roaming/Five-a-Side|records)/'; then
+    if comm -13 "$work/before" "$work/after" | grep -vE "^\./(users/[^/]*/AppData/(Roaming|Local)/$(app_id)|records)/"; then
         die "nsis: it leaves something behind"
     fi
     grep -q 'finished/.*\.ron$' "$work/after" || die "nsis: it took the player's matches with it"

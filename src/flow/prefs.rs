@@ -71,6 +71,9 @@ pub(super) fn add(app: &mut App, mut store: Store) {
     let (own, spoilt) = CustomClubs::read(&mut store);
     unusable.extend(spoilt);
     let refusal = store.refusal().filter(|_| !store.in_use());
+    // What opening the folders has to tell; faults of reading are among the unusable files.
+    let faults = store.news().into_iter().chain(refusal);
+    let faults: Vec<_> = faults.map(|fault| ErrorDialog(sentences(&fault))).collect();
     // The window only redraws on events, so the data folder's thread sends it one when it has news.
     let window = app.world().get_resource::<EventLoopProxyWrapper>().map(|window| (**window).clone());
     let wake = move || {
@@ -91,9 +94,7 @@ pub(super) fn add(app: &mut App, mut store: Store) {
     if !unusable.is_empty() {
         app.world_mut().write_message(DamagedFiles(unusable));
     }
-    if let Some(refusal) = refusal {
-        app.world_mut().write_message(ErrorDialog(sentences(&refusal)));
-    }
+    app.world_mut().write_message_batch(faults);
 }
 
 fn keep(prefs: Res<Prefs>, data: Res<StoreHandle>, mut kept: Local<Option<Settings>>) {
@@ -129,6 +130,7 @@ pub fn sentences(fault: &StoreError) -> DisplayText {
     match fault {
         // These begin with a path, which must not be capitalised.
         StoreError::Write { .. } => say!("fault-write", fault = message),
+        StoreError::NotMoved { .. } => say!("fault-not-moved", fault = message),
         StoreError::Vanished { .. } => say!("fault-vanished", fault = message),
         StoreError::Left { .. } | StoreError::Changed(_) => say!("fault-left", fault = message),
         StoreError::NoFolder => say!("fault-no-folder", fault = message),

@@ -36,6 +36,50 @@ fn copied(folder: &Path, files: &[&str]) {
     }
 }
 
+/// A home folder with the folder of an older version: its files move to the folders of the system, whichever command
+/// opens them first. A folder that is named stays as it is.
+#[test]
+#[cfg(target_os = "linux")]
+fn the_folder_of_an_older_version_moves_once() {
+    let home = Folder::new();
+    let old = home.path().join(".local/share/five-a-side");
+    copied_kept(&old);
+    let import = |environment: &[(&str, &Path)]| {
+        let mut program = Command::new(PROGRAM);
+        let kept = fs::read_dir(root().join("tests/kept/0.2.0/finished")).unwrap().next().unwrap();
+        let record = kept.unwrap().path();
+        program
+            .arg("import")
+            .arg(record)
+            .env_clear()
+            .env("HOME", home.path())
+            .envs(environment.iter().copied());
+        Ran { args: "import".to_owned(), output: program.output().unwrap() }.fine();
+    };
+    import(&[("FIVE_A_SIDE_DATA", &old)]);
+    assert!(old.join("settings.ron").is_file() && old.join("people.ron").is_file());
+    import(&[("XDG_STATE_HOME", &home.path().join("elsewhere"))]);
+    let new = |folder: &str| home.path().join(folder).join(base::app_id::APP_ID);
+    assert!(!old.exists(), "the old folder is still there");
+    assert!(new(".config").join("settings.ron").is_file() && new(".cache").join("archive.ron").is_file());
+    assert!(new(".local/share").join("people.ron").is_file() && new("elsewhere").is_dir());
+    let finished = |folder: &Path| fs::read_dir(folder.join("finished")).unwrap().count();
+    assert_eq!(finished(&new(".local/share")), finished(&root().join("tests/kept/0.2.0")));
+}
+
+/// Copies what a build has kept into that folder.
+#[cfg(target_os = "linux")]
+fn copied_kept(folder: &Path) {
+    let kept = root().join("tests/kept/0.2.0");
+    let files = ["settings.ron", "people.ron"].map(|name| kept.join(name)).into_iter();
+    let finished = fs::read_dir(kept.join("finished")).unwrap().map(|entry| entry.unwrap().path());
+    for from in files.chain(finished) {
+        let to = folder.join(from.strip_prefix(&kept).unwrap());
+        fs::create_dir_all(to.parent().unwrap()).unwrap();
+        fs::copy(from, to).unwrap();
+    }
+}
+
 const RULES: [&str; 3] = [
     "assets/games/soccer17/actions.ron",
     "assets/games/soccer17/teams.ron",

@@ -2,6 +2,7 @@
 //! credits, data, documents. Each rule is a function from text to violations, so that tests can show that it finds
 //! them. A violation reads `file:line: what is wrong`.
 
+mod app_id;
 mod checkout;
 mod circles;
 mod clauses;

@@ -537,6 +537,7 @@ picker-unavailable = Hier ließ sich kein Fenster zur Dateiauswahl öffnen. Zieh
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. Das Spiel läuft weiter und versucht es wieder, bis gespeichert ist; solange steht unten im Fenster NICHT GESPEICHERT.
+fault-not-moved = { $fault }. Das Spiel läuft dort weiter und versucht es beim nächsten Start noch einmal.
 fault-vanished = { $fault }. Der Ordner wird neu angelegt.
 fault-left = { $fault }. Das Spiel läuft weiter.
 fault-no-folder = { CAP($fault) }. Das Spiel läuft weiter und versucht es wieder, bis gespeichert ist; solange steht unten im Fenster NICHT GESPEICHERT.

@@ -530,6 +530,7 @@ picker-unavailable = No window to choose files could be opened here. Drop the fi
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. The game goes on and tries again until it is saved; until then, NOT SAVED stands at the foot of the window.
+fault-not-moved = { $fault }. The game goes on there, and tries again at its next start.
 fault-vanished = { $fault }. The folder is made anew.
 fault-left = { $fault }. The game goes on.
 fault-no-folder = { CAP($fault) }. The game goes on and tries again until it is saved; until then, NOT SAVED stands at the foot of the window.

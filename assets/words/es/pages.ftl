@@ -530,6 +530,7 @@ picker-unavailable = Aquí no se ha podido abrir ninguna ventana para elegir arc
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. El juego sigue y lo intenta otra vez hasta que se guarde; mientras tanto, verás SIN GUARDAR al pie de la ventana.
+fault-not-moved = { $fault }. El juego sigue allí y lo intentará de nuevo la próxima vez que se abra.
 fault-vanished = { $fault }. La carpeta se crea de nuevo.
 fault-left = { $fault }. El juego sigue.
 fault-no-folder = { CAP($fault) }. El juego sigue y lo intenta otra vez hasta que se guarde; mientras tanto, verás SIN GUARDAR al pie de la ventana.

@@ -534,6 +534,7 @@ picker-unavailable = Impossible d’ouvrir ici une fenêtre pour choisir des fic
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. Le jeu continue et réessaie jusqu’à ce que ce soit enregistré ; d’ici là, NON ENREGISTRÉ reste au bas de la fenêtre.
+fault-not-moved = { $fault }. Le jeu continue à cet endroit et réessaiera au prochain démarrage.
 fault-vanished = { $fault }. Le dossier est recréé.
 fault-left = { $fault }. Le jeu continue.
 fault-no-folder = { CAP($fault) }. Le jeu continue et réessaie jusqu’à ce que ce soit enregistré ; d’ici là, NON ENREGISTRÉ reste au bas de la fenêtre.

@@ -531,6 +531,7 @@ picker-unavailable = Não foi possível abrir aqui uma janela para escolher arqu
 
 # Faults of the data folder. $fault is a sentence of the system, in English, without its full stop.
 fault-write = { $fault }. O jogo segue e tenta de novo até salvar; até lá, NÃO SALVO aparece ao pé da janela.
+fault-not-moved = { $fault }. O jogo continua lá e tenta de novo na próxima vez que for aberto.
 fault-vanished = { $fault }. A pasta é criada de novo.
 fault-left = { $fault }. O jogo segue.
 fault-no-folder = { CAP($fault) }. O jogo segue e tenta de novo até salvar; até lá, NÃO SALVO aparece ao pé da janela.

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::archived_match::{FinishedMatch, parse_finished, record_in};
 use super::files::DecodeError;
+use super::folders::FolderPaths;
 use super::identity::{MatchIdentity, copies, same_players};
 use super::matches::known_time;
 use super::names::{DataFile, DataFolder};
@@ -260,7 +261,8 @@ impl Store {
         let path = real(path).or_else(new).unwrap_or_else(|| path.to_owned());
         let is_in = |own: PathBuf| path.starts_with(real(&own).unwrap_or(own));
         let exported = self.folder_at(DataFolder::Exported).is_ok_and(is_in);
-        (exported || !self.root.clone().is_some_and(is_in)) && self.put_over(&path, bytes).is_ok()
+        let ours = self.folders.iter().flat_map(FolderPaths::each).any(|own| is_in(own.to_owned()));
+        (exported || !ours) && self.put_over(&path, bytes).is_ok()
     }
 
     /// Writes a PNG picture of a match to the player's pictures folder and returns its path. Falls back to the folder

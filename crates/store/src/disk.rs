@@ -8,7 +8,7 @@ use std::io::{self, Write as _};
 #[cfg(unix)]
 use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _};
 use std::path::{Path, PathBuf};
-use std::time::UNIX_EPOCH;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use base::reading::{self, ReadFileError};
 
@@ -22,10 +22,19 @@ pub(super) struct FileText {
     pub(super) written: u64,
 }
 
+/// A file's bytes and modification time.
+pub(super) struct FileBytes {
+    pub(super) bytes: Vec<u8>,
+    /// None if unknown.
+    pub(super) modified: Option<SystemTime>,
+}
+
 /// A disk. Written data survives a power cut only after both file *and* folder were synced.
 pub(super) trait Disk: fmt::Debug + Send {
     /// Reads the text of a file of at most `most` bytes.
     fn read(&self, path: &Path, most: u64) -> Result<FileText, ReadFileError>;
+    /// Reads a file of at most `most` bytes, whatever they are.
+    fn bytes(&self, path: &Path, most: u64) -> Result<FileBytes, ReadFileError>;
     /// Returns the size of a file in bytes and its modification time in milliseconds since 1970, or 0 if unknown.
     fn stamp(&self, path: &Path) -> io::Result<(u64, u64)>;
     /// Lists the names in a folder, in any order.
@@ -54,6 +63,8 @@ pub(super) trait Disk: fmt::Debug + Send {
 pub(super) trait NewFile {
     /// Appends bytes.
     fn write(&mut self, bytes: &[u8]) -> io::Result<()>;
+    /// Sets the modification time, where the system can.
+    fn set_modified(&mut self, at: SystemTime);
     /// Syncs the written bytes.
     fn sync(&mut self) -> io::Result<()>;
 }
@@ -68,6 +79,11 @@ impl Disk for OsDisk {
         let written = fs::metadata(path).and_then(|known| known.modified()).ok();
         let since = written.and_then(|at| at.duration_since(UNIX_EPOCH).ok());
         Ok(FileText { text, written: since.map_or(0, |since| since.as_secs()) })
+    }
+
+    fn bytes(&self, path: &Path, most: u64) -> Result<FileBytes, ReadFileError> {
+        let bytes = reading::bytes(path, most)?;
+        Ok(FileBytes { bytes, modified: fs::metadata(path).and_then(|known| known.modified()).ok() })
     }
 
     fn stamp(&self, path: &Path) -> io::Result<(u64, u64)> {
@@ -162,6 +178,10 @@ const fn cannot(kind: io::ErrorKind) -> bool {
 impl NewFile for File {
     fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         self.write_all(bytes)
+    }
+
+    fn set_modified(&mut self, at: SystemTime) {
+        let _ = Self::set_modified(self, at);
     }
 
     fn sync(&mut self) -> io::Result<()> {

@@ -1,11 +1,14 @@
 //! Atomic writes, and unusable files.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use super::disk::Disk;
+use super::folders::FolderPaths;
 use super::names::DataFolder;
 use super::{Store, StoreError};
 use base::reading::{self, ReadFileError, shown_up_to};
@@ -239,8 +242,8 @@ impl Store {
 
     /// Writes a file that does not exist yet.
     pub(super) fn put_new(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        // Only files of the data folder need its lock.
-        if self.root.as_ref().is_none_or(|root| path.starts_with(root)) {
+        // Only files of the game's folders need the lock.
+        if self.folders.as_ref().is_none_or(|folders| folders.contain(path)) {
             self.hold().map_err(io::Error::other)?;
         }
         let temp = self.beside(path, bytes)?;
@@ -265,6 +268,16 @@ impl Store {
 
     /// Writes the bytes to a temporary file in the same folder and syncs it.
     fn beside(&mut self, path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
+        self.beside_as_of(path, bytes, None)
+    }
+
+    /// The same, with that modification time.
+    pub(super) fn beside_as_of(
+        &mut self,
+        path: &Path,
+        bytes: &[u8],
+        modified: Option<SystemTime>,
+    ) -> io::Result<PathBuf> {
         let folder = folder_of(path);
         let (temp, mut file) = loop {
             self.temps = self.temps.wrapping_add(1);
@@ -273,14 +286,17 @@ impl Store {
                 Ok(file) => break (temp, file),
                 Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
                 Err(e) if e.kind() == io::ErrorKind::NotFound => {
-                    self.unsettled = true;
+                    let before = std::mem::replace(&mut self.unsettled, true);
                     make(&*self.disk, folder)?;
-                    self.unsettled = false;
+                    self.unsettled = before;
                 }
                 Err(e) => return Err(e),
             }
         };
-        let written = file.write(bytes).and_then(|()| file.sync());
+        let written = file.write(bytes).and_then(|()| {
+            modified.into_iter().for_each(|at| file.set_modified(at));
+            file.sync()
+        });
         match written.and_then(|()| self.settle_above(folder)) {
             Ok(()) => Ok(temp),
             Err(e) => {
@@ -293,7 +309,10 @@ impl Store {
     /// Syncs the names of folders whose sync failed when they were created.
     fn settle_above(&mut self, folder: &Path) -> io::Result<()> {
         if self.unsettled {
-            folder.ancestors().skip(1).try_for_each(|above| self.disk.sync_folder(above))?;
+            let folders =
+                self.folders.iter().flat_map(FolderPaths::each).filter(|ours| self.disk.taken(ours));
+            let above = folders.chain([folder]).flat_map(|folder| folder.ancestors().skip(1));
+            above.collect::<BTreeSet<_>>().into_iter().try_for_each(|above| self.disk.sync_folder(above))?;
             self.unsettled = false;
         }
         Ok(())
@@ -447,7 +466,7 @@ pub(super) fn missing(error: &io::Error) -> bool {
 }
 
 /// Returns the folder of a file.
-fn folder_of(path: &Path) -> &Path {
+pub(super) fn folder_of(path: &Path) -> &Path {
     path.parent().unwrap_or(Path::new("."))
 }
 

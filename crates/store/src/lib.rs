@@ -1,7 +1,7 @@
 //! Data kept between two starts: matches in play, finished matches, competitions and settings.
 //!
-//! The store writes plain files in the platform's data folder. Each is written whole or not at all, and survives a
-//! power cut once the call returns.
+//! The store writes plain files in the platform's folders for data, configuration, state and cache (`folders.rs`), or all
+//! in one that somebody has named. Each is written whole or not at all, and survives a power cut once the call returns.
 //!
 //! | file | content |
 //! |---|---|
@@ -18,6 +18,7 @@
 //! | `archive.ron` | the index of the finished matches; rebuilt from them if it is out of date |
 //! | `log.txt`, `log-before.txt` | the logs of the last start and the one before it |
 //! | `fault.txt`, `fault-now.txt` | an unreported fault that ended a start; a fault that may end this start |
+//! | `.relocation.ron` | how far the folder of an older build has been moved |
 //! | `.lock` | locked while a game has the folder open |
 //! | `.lock-held` | stands for the lock where the system has none, as in some network folders |
 //!
@@ -34,6 +35,7 @@ mod clubs;
 mod competition;
 mod disk;
 mod files;
+mod folders;
 mod for_person;
 mod identity;
 mod lock;
@@ -50,6 +52,7 @@ mod process_file;
 mod profiles;
 mod ratings;
 mod reconcile;
+mod relocation;
 mod reports;
 mod settings;
 pub mod testing;
@@ -60,15 +63,16 @@ mod window;
 mod writer;
 
 use std::collections::BTreeMap;
+use std::io;
 use std::mem::Discriminant;
 use std::path::{Path, PathBuf};
-use std::{env, io};
 
 pub use archive::{ArchiveIndex, ExportSummary, ImportError};
 pub use archived_match::{ArchivedMatch, clubs_in, record_and_rivals_in, record_in};
 pub use clubs::{CLUB_FILE, ClubImportError};
 use disk::{Disk, OsDisk};
 pub use files::{FileError, UnreadableFile};
+use folders::{FolderChoice, FolderPaths};
 pub use for_person::{MatchOpponent, PersonResult};
 use lock::FolderLock;
 pub use log::SessionLog;
@@ -80,7 +84,7 @@ pub use unsaved::UnsavedIndicator;
 pub use window::WindowPlacement;
 pub use writer::{JobKey, RetryBackoff, StoreWriter};
 
-/// The environment variable that overrides the data folder, for tests and for an installation on a USB stick.
+/// The environment variable that names one folder for everything, for tests and for an installation on a USB stick.
 pub const DATA_FOLDER: &str = "FIVE_A_SIDE_DATA";
 
 /// The reason why something could not be saved.
@@ -124,6 +128,20 @@ pub enum StoreError {
     /// is saved.
     #[error("{0}")]
     Changed(UnreadableFile),
+    /// The folder of an older build stays in use, because it could not be moved.
+    #[error(
+        "{} stays the folder of the game, because its files could not be moved to {}: {why}",
+        files::shown_path(from),
+        files::shown_path(to)
+    )]
+    NotMoved {
+        /// The old folder.
+        from: PathBuf,
+        /// The new data folder.
+        to: PathBuf,
+        /// The obstacle in words.
+        why: String,
+    },
     /// A fault of the game itself; the store's thread continues with the next job.
     #[error("something could not be saved, by a fault of the game: {0}")]
     Broken(String),
@@ -134,7 +152,7 @@ pub enum StoreError {
 /// It may be missing or unwritable. Then reading finds nothing, and the first write reports why.
 #[derive(Debug)]
 pub struct Store {
-    root: Option<PathBuf>,
+    folders: Option<FolderPaths>,
     disk: Box<dyn Disk>,
     lock: FolderLock,
     /// The kinds of current write errors that were already reported.
@@ -174,40 +192,58 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the folder named by [`DATA_FOLDER`], or else the platform's data folder of this game. Creates and locks
-    /// it: see [`Self::in_use`].
+    /// Opens the folder named by [`DATA_FOLDER`] for everything, or else the system's folders for this game. Creates
+    /// and locks them: see [`Self::in_use`]. The single folder of an older build is moved first: see [`Self::news`] if
+    /// that fails.
     #[must_use]
     pub fn open() -> Self {
-        Self::root().map_or_else(|| Self::new(None, Box::new(OsDisk), FolderLock::Missing(None)), Self::at)
+        Self::open_choice(FolderChoice::of_environment())
     }
 
-    fn root() -> Option<PathBuf> {
-        let named = env::var_os(DATA_FOLDER).filter(|folder| !folder.is_empty()).map(PathBuf::from);
-        named.or_else(|| {
-            directories::ProjectDirs::from("org", "Five-a-Side", "five-a-side")
-                .map(|dirs| dirs.data_dir().to_owned())
-        })
+    fn open_choice(choice: Option<FolderChoice>) -> Self {
+        let disk = || Box::new(OsDisk) as Box<dyn Disk>;
+        let store = match choice {
+            None => Self::new(None, disk(), FolderLock::Missing(None)),
+            Some(FolderChoice::Named(root)) => {
+                Self::locked(FolderPaths::single(root), disk(), FolderLock::of)
+            }
+            Some(FolderChoice::Platform(folders, None)) => Self::locked(folders, disk(), FolderLock::of),
+            Some(FolderChoice::Platform(folders, Some(old))) => {
+                Self::moved_from(folders, &old, disk, FolderLock::of)
+            }
+        };
+        if store.lock.is_ours() {
+            store.folders.iter().flat_map(FolderPaths::each).for_each(private::close);
+        }
+        store
     }
 
     /// Opens the same folder for a second process, without taking the lock from the first: see [`Self::in_use`].
     #[must_use]
     pub fn look_on() -> Self {
-        Self::new(Self::root(), Box::new(OsDisk), FolderLock::Taken)
+        let folders = FolderChoice::of_environment().map(|choice| match choice {
+            FolderChoice::Named(root) => FolderPaths::single(root),
+            FolderChoice::Platform(folders, old) => relocation::in_force(&OsDisk, folders, old),
+        });
+        Self::new(folders, Box::new(OsDisk), FolderLock::Taken)
     }
 
     /// Opens the store in that folder.
     #[must_use]
     pub fn at(root: PathBuf) -> Self {
-        // A failure is reported by the first write.
-        let unsettled = files::make(&OsDisk, &root).is_err();
-        let lock = FolderLock::of(&root);
-        if lock.is_ours() {
-            private::close(&root);
-        }
-        Self { unsettled, ..Self::new(Some(root), Box::new(OsDisk), lock) }
+        Self::open_choice(Some(FolderChoice::Named(root)))
     }
 
-    fn new(root: Option<PathBuf>, disk: Box<dyn Disk>, lock: FolderLock) -> Self {
+    /// Makes the folders, locks the data folder, and opens them.
+    fn locked(folders: FolderPaths, disk: Box<dyn Disk>, lock: impl Fn(&Path) -> FolderLock) -> Self {
+        // A failure is reported by the first write.
+        let made: Vec<bool> =
+            folders.each().into_iter().map(|folder| files::make(&*disk, folder).is_ok()).collect();
+        let lock = lock(&folders.data);
+        Self { unsettled: made.contains(&false), ..Self::new(Some(folders), disk, lock) }
+    }
+
+    fn new(folders: Option<FolderPaths>, disk: Box<dyn Disk>, lock: FolderLock) -> Self {
         let (left, unreported, kept, book) = (BTreeMap::new(), Vec::new(), None, None);
         let (news, unsaved) = (Vec::new(), unsaved::UnsavedSteps::default());
         let (reported, settings, renewed) = (Vec::new(), None, false);
@@ -215,7 +251,7 @@ impl Store {
         let (unsettled, begun, temps) = (false, 0, 0);
         let (catalogue, clubs) = (archive::ArchiveIndexCache::default(), Vec::new());
         let store = Self {
-            root,
+            folders,
             disk,
             lock,
             reported,
@@ -238,8 +274,9 @@ impl Store {
         };
         // Without the lock, another process may be writing.
         if store.lock.is_ours() {
-            let folders = names::DataFolder::ALL.iter().filter_map(|folder| store.folder_at(*folder).ok());
-            store.root.clone().into_iter().chain(folders).for_each(|folder| store.settle(&folder));
+            let below = names::DataFolder::ALL.iter().filter_map(|folder| store.folder_at(*folder).ok());
+            let own = store.folders.iter().flat_map(FolderPaths::each).map(Path::to_owned);
+            own.chain(below).for_each(|folder| store.settle(&folder));
         }
         store
     }
@@ -254,6 +291,6 @@ impl Store {
     /// Returns the data folder, if there is one.
     #[must_use]
     pub fn folder(&self) -> Option<&Path> {
-        self.root.as_deref()
+        Some(&self.folders.as_ref()?.data)
     }
 }

@@ -196,7 +196,7 @@ impl Store {
     /// # Errors
     /// The lock is lost or cannot be acquired.
     pub(super) fn hold(&mut self) -> Result<(), StoreError> {
-        let Some(root) = self.root.clone() else { return Err(StoreError::NoFolder) };
+        let root = self.folders.as_ref().ok_or(StoreError::NoFolder)?.data.clone();
         let failed = |cause| StoreError::Write { path: root.clone(), cause };
         let found = match &self.lock {
             FolderLock::Ours(held) | FolderLock::Missing(Some(held)) => {
@@ -245,6 +245,6 @@ impl Store {
     }
 
     fn lock_path(&self) -> Option<PathBuf> {
-        Some(self.root.as_ref()?.join(DataFile::Lock.name()))
+        self.file(DataFile::Lock).ok()
     }
 }

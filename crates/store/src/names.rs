@@ -1,13 +1,15 @@
-//! The names of all files and folders that the game creates in the data folder. A path there is made from one of them,
-//! so what looks after the folder (`private.rs`) knows every one.
+//! The names of all files and folders that the game creates in its folders, and the kind of folder of each. A path there
+//! is made from one of them, so what looks after the folders (`private.rs`, `relocation.rs`) knows every one.
 
 use std::path::PathBuf;
 
+use super::files::{COPY, DAMAGED};
+use super::folders::FolderKind;
 use super::{Store, StoreError};
 
 /// Declares an enum of names with the list of them all.
 macro_rules! names {
-    ($(#[$doc:meta])* $of:ident { $($(#[$each:meta])* $name:ident = $text:literal,)+ }) => {
+    ($(#[$doc:meta])* $of:ident { $($(#[$each:meta])* $name:ident = $text:literal in $kind:ident,)+ }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub(super) enum $of {
@@ -22,63 +24,81 @@ macro_rules! names {
                     $(Self::$name => $text,)+
                 }
             }
+
+            /// Returns the kind of folder in which it lies.
+            pub(super) const fn kind(self) -> FolderKind {
+                match self {
+                    $(Self::$name => FolderKind::$kind,)+
+                }
+            }
         }
     };
 }
 
 names! {
-    /// A file that is in the data folder itself.
+    /// A file that is in the folder of its kind itself.
     DataFile {
-        Settings = "settings.ron",
+        Settings = "settings.ron" in Config,
         /// Size and place of the window.
-        Window = "window.ron",
+        Window = "window.ron" in State,
         /// Names and ratings.
-        People = "people.ron",
-        Notebooks = "notebooks.ron",
+        People = "people.ron" in Data,
+        Notebooks = "notebooks.ron" in Data,
         /// The only competition of builds before version 2.
-        OldCompetition = "competition.ron",
+        OldCompetition = "competition.ron" in Data,
         /// The index of the finished matches.
-        Index = "archive.ron",
+        Index = "archive.ron" in Cache,
         /// The log of this start.
-        Log = "log.txt",
+        Log = "log.txt" in State,
         /// The log of the start before.
-        LogBefore = "log-before.txt",
+        LogBefore = "log-before.txt" in State,
         /// Faults that ended starts, with the ends of their logs, until they are reported.
-        Fault = "fault.txt",
+        Fault = "fault.txt" in State,
         /// Faults of this start, while it is unknown whether they end it.
-        FaultNow = "fault-now.txt",
+        FaultNow = "fault-now.txt" in State,
         /// The file that is locked while a game has the folder open.
-        Lock = ".lock",
+        Lock = ".lock" in Data,
         /// The substitute for the lock where the system has none.
-        Held = ".lock-held",
+        Held = ".lock-held" in Data,
+        /// How far the files of an older build's folder have been moved.
+        Relocation = ".relocation.ron" in Data,
     }
 }
 
 names! {
-    /// A folder in the data folder.
+    /// A folder in the folder of its kind.
     DataFolder {
         /// Friendlies in play.
-        Current = "current",
+        Current = "current" in Data,
         /// Matches in play that a competition waits for.
-        Competition = "competition",
-        Competitions = "competitions",
-        Finished = "finished",
-        Reports = "reports",
-        Clubs = "clubs",
+        Competition = "competition" in Data,
+        Competitions = "competitions" in Data,
+        Finished = "finished" in Data,
+        Reports = "reports" in Cache,
+        Clubs = "clubs" in Data,
         /// The export folder if the system names no documents folder.
-        Exported = "exported",
+        Exported = "exported" in Data,
+    }
+}
+
+impl DataFile {
+    /// Returns the file to which that name belongs, also where a damaged one was set aside.
+    pub(super) fn of_name(name: &str) -> Option<Self> {
+        let file =
+            [DAMAGED, COPY].iter().find_map(|mark| name.split_once(mark)).map_or(name, |(file, _)| file);
+        Self::ALL.iter().copied().find(|ours| ours.name() == file)
     }
 }
 
 impl Store {
-    /// Returns the path of a file of the data folder.
+    /// Returns the path of a file.
     pub(super) fn file(&self, file: DataFile) -> Result<PathBuf, StoreError> {
-        Ok(self.root.as_ref().ok_or(StoreError::NoFolder)?.join(file.name()))
+        Ok(self.folders.as_ref().ok_or(StoreError::NoFolder)?.of(file.kind()).join(file.name()))
     }
 
-    /// Returns the path of a folder in the data folder.
+    /// Returns the path of a folder.
     pub(super) fn folder_at(&self, folder: DataFolder) -> Result<PathBuf, StoreError> {
-        Ok(self.root.as_ref().ok_or(StoreError::NoFolder)?.join(folder.name()))
+        Ok(self.folders.as_ref().ok_or(StoreError::NoFolder)?.of(folder.kind()).join(folder.name()))
     }
 
     /// Returns the path of the file of that name in a folder.

@@ -1,12 +1,12 @@
-//! Restricts the data folder to its owner: folders have mode 0700, files 0600. Wider modes from older builds are
+//! Restricts the game's folders to their owner: folders have mode 0700, files 0600. Wider modes from older builds are
 //! narrowed when the game opens the folder.
 
 #[cfg(unix)]
-use super::files::{COPY, DAMAGED, SAVING};
+use super::files::SAVING;
 #[cfg(unix)]
 use super::names::{DataFile, DataFolder};
 
-/// Restricts the data folder and the game's files in it to their owner. A folder that also holds other things, such
+/// Restricts a folder of the game and the game's files in it to their owner. A folder that also holds other things, such
 /// as a home folder or a USB stick, keeps its mode. Failures are ignored.
 #[cfg(unix)]
 pub(super) fn close(root: &std::path::Path) {
@@ -36,8 +36,7 @@ pub(super) fn close(root: &std::path::Path) {
 /// Returns true if the game creates files or folders of that name, also where it sets a damaged one aside.
 #[cfg(unix)]
 fn is_ours(name: &str) -> bool {
-    let file = [DAMAGED, COPY].iter().find_map(|mark| name.split_once(mark)).map_or(name, |(file, _)| file);
-    DataFile::ALL.iter().any(|ours| ours.name() == file)
+    DataFile::of_name(name).is_some()
         || DataFolder::ALL.iter().any(|ours| ours.name() == name)
         || name.starts_with(SAVING)
 }

@@ -15,14 +15,26 @@ const REST: &str = r#".SH "EXIT STATUS"
 .SH ENVIRONMENT
 .TP
 \fBFIVE_A_SIDE_DATA\fR
-The folder in which matches, records and settings are kept.
+The folder in which everything is kept, instead of those below.
 .TP
 \fBBEVY_ASSET_ROOT\fR
 The folder with assets and levels, if they are not where they were installed.
 .SH FILES
 .TP
+\fI~/.local/share/arpa.home.fiveaside\fR
+Matches in play, finished ones (finished/*.ron: what \fBreplay\fR reads), the competitions, clubs and names.
+.TP
+\fI~/.config/arpa.home.fiveaside\fR
+The settings.
+.TP
+\fI~/.local/state/arpa.home.fiveaside\fR
+The logs (log.txt), and size and place of the window.
+.TP
+\fI~/.cache/arpa.home.fiveaside\fR
+What can be computed again: the index of the finished matches, and their reports.
+.TP
 \fI~/.local/share/five\-a\-side\fR
-Matches in play, finished ones (finished/*.ron: what \fBreplay\fR reads), the competitions and the settings.
+The folder of versions before 0.2. Its files are moved into the others once.
 "#;
 
 /// The definition of a straight quote, once per page.

@@ -9,10 +9,11 @@ mod lock;
 mod newer;
 mod notebooks;
 pub(super) mod power;
+mod relocation;
 pub(super) mod sim;
 
 use std::cell::Cell;
-use std::fs;
+use std::{env, fs};
 
 use super::*;
 use engine::Record;

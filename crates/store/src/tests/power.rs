@@ -17,7 +17,10 @@ const OUTCOMES: u64 = 8;
 
 pub(crate) fn opened(disk: &SimulatedDisk) -> Store {
     let unsettled = files::make(disk, Path::new(ROOT)).is_err();
-    Store { unsettled, ..Store::new(Some(ROOT.into()), Box::new(disk.clone()), FolderLock::Simulated) }
+    Store {
+        unsettled,
+        ..Store::new(Some(FolderPaths::single(ROOT.into())), Box::new(disk.clone()), FolderLock::Simulated)
+    }
 }
 
 /// The state that a start of the game finds.

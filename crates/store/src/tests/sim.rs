@@ -17,7 +17,7 @@ use std::io;
 use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use super::super::disk::{Disk, FileText, NewFile};
+use super::super::disk::{Disk, FileBytes, FileText, NewFile};
 use base::reading::{self, ReadFileError};
 use engine::MatchRng;
 
@@ -260,6 +260,10 @@ fn name(path: &Path) -> String {
 
 impl Disk for SimulatedDisk {
     fn read(&self, path: &Path, most: u64) -> Result<FileText, ReadFileError> {
+        Ok(FileText { text: reading::decoded(self.bytes(path, most)?.bytes)?, written: 0 })
+    }
+
+    fn bytes(&self, path: &Path, most: u64) -> Result<FileBytes, ReadFileError> {
         let state = self.done(false)?;
         let Entry::File(n) = state.entry(path)? else { return Err(ReadFileError::NotAFile) };
         let bytes = state.files[n].seen.clone();
@@ -267,7 +271,7 @@ impl Disk for SimulatedDisk {
         if found > most {
             return Err(ReadFileError::TooLarge { found, most });
         }
-        Ok(FileText { text: reading::decoded(bytes)?, written: 0 })
+        Ok(FileBytes { bytes, modified: None })
     }
 
     fn stamp(&self, path: &Path) -> io::Result<(u64, u64)> {
@@ -371,6 +375,9 @@ impl NewFile for SimFile {
             }
         }
     }
+
+    /// There are no times.
+    fn set_modified(&mut self, _at: std::time::SystemTime) {}
 
     fn sync(&mut self) -> io::Result<()> {
         let mut state = self.disk.done(true)?;
