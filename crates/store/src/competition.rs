@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use super::files::{DecodeError, SMALL, missing};
+use super::disk::missing;
+use super::files::{DecodeError, SMALL};
 use super::matches::known_time;
 use super::names::{DataFile, DataFolder};
 use super::newer::unknown_in;

@@ -188,3 +188,25 @@ impl NewFile for File {
         self.sync_all()
     }
 }
+
+/// Creates and syncs a folder with all its parents.
+pub(super) fn make(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
+    let made = match disk.make_folder(folder) {
+        Err(e) if e.kind() == io::ErrorKind::AlreadyExists => return Ok(()),
+        Err(e) if e.kind() == io::ErrorKind::NotFound && folder.parent().is_some() => {
+            make(disk, folder_of(folder)).and_then(|()| disk.make_folder(folder))
+        }
+        done => done,
+    };
+    made.and_then(|()| disk.sync_folder(folder_of(folder)))
+}
+
+/// Returns true if the error says that nothing exists there. A file in place of a folder is found when writing.
+pub(super) fn missing(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
+}
+
+/// Returns the folder of a file.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    path.parent().unwrap_or(Path::new("."))
+}

@@ -7,9 +7,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::disk::Disk;
+use super::disk::{folder_of, make, missing};
 use super::folders::FolderPaths;
-use super::names::DataFolder;
+use super::names::{COPY, DAMAGED, DataFolder, SAVING};
 use super::{Store, StoreError};
 use base::reading::{self, ReadFileError, shown_up_to};
 use engine::RecordError;
@@ -18,12 +18,6 @@ use engine::rng::fnv1a;
 use words::DisplayText;
 use words::say;
 
-/// Prefix of temporary files. One that is left over belongs to a process that died.
-pub(super) const SAVING: &str = ".saving-";
-/// The text between the name of a damaged file and its number when it is set aside.
-pub(super) const DAMAGED: &str = ".damaged-";
-/// The same for a file that the game does not go on with.
-pub(super) const COPY: &str = ".copy-";
 /// Size limit for settings and competitions in bytes; real ones are far smaller.
 pub(super) const SMALL: u64 = 256 << 10;
 /// Maximum number of characters of a file name in a list.
@@ -446,28 +440,6 @@ impl Store {
         }
         let _ = self.disk.sync_folder(folder);
     }
-}
-
-/// Creates and syncs a folder with all its parents.
-pub(super) fn make(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
-    let made = match disk.make_folder(folder) {
-        Err(e) if e.kind() == io::ErrorKind::AlreadyExists => return Ok(()),
-        Err(e) if e.kind() == io::ErrorKind::NotFound && folder.parent().is_some() => {
-            make(disk, folder_of(folder)).and_then(|()| disk.make_folder(folder))
-        }
-        done => done,
-    };
-    made.and_then(|()| disk.sync_folder(folder_of(folder)))
-}
-
-/// Returns true if the error says that nothing exists there. A file in place of a folder is found when writing.
-pub(super) fn missing(error: &io::Error) -> bool {
-    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
-}
-
-/// Returns the folder of a file.
-pub(super) fn folder_of(path: &Path) -> &Path {
-    path.parent().unwrap_or(Path::new("."))
 }
 
 #[cfg(test)]

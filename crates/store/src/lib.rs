@@ -1,7 +1,8 @@
 //! Data kept between two starts: matches in play, finished matches, competitions and settings.
 //!
-//! The store writes plain files in the platform's folders for data, configuration, state and cache (`folders.rs`), or all
-//! in one that somebody has named. Each is written whole or not at all, and survives a power cut once the call returns.
+//! The store writes plain files in the platform's folders for data, configuration, state and cache (`folders.rs`), or
+//! all in one that somebody has named. Each is written whole or not at all, and survives a power cut once the call
+//! returns.
 //!
 //! | file | content |
 //! |---|---|
@@ -238,7 +239,7 @@ impl Store {
     fn locked(folders: FolderPaths, disk: Box<dyn Disk>, lock: impl Fn(&Path) -> FolderLock) -> Self {
         // A failure is reported by the first write.
         let made: Vec<bool> =
-            folders.each().into_iter().map(|folder| files::make(&*disk, folder).is_ok()).collect();
+            folders.each().into_iter().map(|folder| disk::make(&*disk, folder).is_ok()).collect();
         let lock = lock(&folders.data);
         Self { unsettled: made.contains(&false), ..Self::new(Some(folders), disk, lock) }
     }

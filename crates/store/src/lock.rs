@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use super::disk::OsDisk;
+use super::disk::{self, OsDisk};
 use super::names::DataFile;
 use super::process_file::{self, ProcessFile};
-use super::{DATA_FOLDER, Store, StoreError, files};
+use super::{DATA_FOLDER, Store, StoreError};
 use base::reading::{ReadFileError, open};
 
 /// Number of attempts to lock the folder, and the pause between them. A second window therefore opens 200 ms later.
@@ -98,7 +98,7 @@ impl FolderLock {
     /// Creates the lock file where none exists. So no other game has had the folder since this one first looked at
     /// it.
     fn anew(root: &Path) -> io::Result<Self> {
-        files::make(&OsDisk, root)?;
+        disk::make(&OsDisk, root)?;
         match process_file::options().create_new(true).open(root.join(DataFile::Lock.name())) {
             Ok(file) => Ok(match Self::by(root, file) {
                 Self::Taken => Self::replaced(),
@@ -148,7 +148,7 @@ fn there(held: &File, path: &Path) -> io::Result<LockFileCheck> {
     match path.metadata() {
         Ok(there) if (held.dev(), held.ino()) == (there.dev(), there.ino()) => Ok(LockFileCheck::Same),
         Ok(_) => Ok(LockFileCheck::Another),
-        Err(fault) if files::missing(&fault) => Ok(LockFileCheck::Nothing),
+        Err(fault) if disk::missing(&fault) => Ok(LockFileCheck::Nothing),
         Err(fault) => Err(fault),
     }
 }

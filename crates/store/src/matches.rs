@@ -7,7 +7,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-use super::files::{DecodeError, missing};
+use super::disk::missing;
+use super::files::DecodeError;
 use super::identity::is_within;
 use super::match_file::{MatchFile, MatchFileText, raw};
 use super::names::DataFolder;

@@ -1,11 +1,17 @@
-//! The names of all files and folders that the game creates in its folders, and the kind of folder of each. A path there
-//! is made from one of them, so what looks after the folders (`private.rs`, `relocation.rs`) knows every one.
+//! The names of all files and folders that the game creates, and the kind of folder in which each lies. A path there is
+//! made from one of them, so what looks after the folders (`private.rs`, `relocation.rs`) knows every one.
 
 use std::path::PathBuf;
 
-use super::files::{COPY, DAMAGED};
 use super::folders::FolderKind;
 use super::{Store, StoreError};
+
+/// Prefix of temporary files. One that is left over belongs to a process that died.
+pub(super) const SAVING: &str = ".saving-";
+/// The text between the name of a damaged file and its number when it is set aside.
+pub(super) const DAMAGED: &str = ".damaged-";
+/// The same for a file that the game does not go on with.
+pub(super) const COPY: &str = ".copy-";
 
 /// Declares an enum of names with the list of them all.
 macro_rules! names {

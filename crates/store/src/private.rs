@@ -2,12 +2,10 @@
 //! narrowed when the game opens the folder.
 
 #[cfg(unix)]
-use super::files::SAVING;
-#[cfg(unix)]
-use super::names::{DataFile, DataFolder};
+use super::names::{DataFile, DataFolder, SAVING};
 
-/// Restricts a folder of the game and the game's files in it to their owner. A folder that also holds other things, such
-/// as a home folder or a USB stick, keeps its mode. Failures are ignored.
+/// Restricts a folder and the game's files in it to their owner. A folder that also holds other things, such as a home
+/// folder or a USB stick, keeps its mode. Failures are ignored.
 #[cfg(unix)]
 pub(super) fn close(root: &std::path::Path) {
     use std::fs;

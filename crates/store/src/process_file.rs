@@ -7,8 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use super::files::SAVING;
-use super::names::DataFile;
+use super::names::{DataFile, SAVING};
 use base::reading;
 
 /// Longest interval at which its process touches the file.

@@ -9,8 +9,8 @@
 //! 4. The files of the list are removed from the old folder, unless they have changed since. Then the note goes.
 //!
 //! A process that ends anywhere leaves one of these states, and the next start goes on from there. If a step before the
-//! third fails, the copies are removed, and the game uses the old folder. Both folders are locked meanwhile. What is not
-//! the game's stays where it is, and a folder that somebody has arranged with links is not moved.
+//! third fails, the copies are removed, and the game uses the old folder. Both folders are locked meanwhile. What is
+//! not the game's stays where it is, and a folder that somebody has arranged with links is not moved.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
@@ -18,11 +18,11 @@ use std::path::{Component, Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::disk::Disk;
-use super::files::{SAVING, folder_of, make, missing, shown_path};
+use super::disk::{Disk, folder_of, make, missing};
+use super::files::shown_path;
 use super::folders::{FolderKind, FolderPaths};
 use super::lock::FolderLock;
-use super::names::{DataFile, DataFolder};
+use super::names::{DataFile, DataFolder, SAVING};
 use super::{Store, StoreError};
 use base::reading::ReadFileError;
 use engine::record::{ron_options, version_in};

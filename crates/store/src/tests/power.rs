@@ -16,7 +16,7 @@ pub(super) const ROOT: &str = "/some/data";
 const OUTCOMES: u64 = 8;
 
 pub(crate) fn opened(disk: &SimulatedDisk) -> Store {
-    let unsettled = files::make(disk, Path::new(ROOT)).is_err();
+    let unsettled = disk::make(disk, Path::new(ROOT)).is_err();
     Store {
         unsettled,
         ..Store::new(Some(FolderPaths::single(ROOT.into())), Box::new(disk.clone()), FolderLock::Simulated)

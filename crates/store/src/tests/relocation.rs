@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::sim::{FalseSync, InjectedFault, SimulatedDisk};
 use super::*;
 
-const OLD: &str = "/home/share/five-a-side";
-const NEW: &str = "/home";
+const OLD: &str = "/player/share/five-a-side";
+const NEW: &str = "/player";
 
 /// Files of an older build, and where each lies afterwards.
 const FILES: [(&str, &str); 11] = [
@@ -35,12 +35,12 @@ fn text_of(name: &str) -> String {
     }
 }
 
-fn write(disk: &SimulatedDisk, path: &Path, text: &str) {
-    files::make(disk, files::folder_of(path)).unwrap();
-    let mut file = disk.create(path).unwrap();
+fn write(on: &SimulatedDisk, path: &Path, text: &str) {
+    disk::make(on, disk::folder_of(path)).unwrap();
+    let mut file = on.create(path).unwrap();
     file.write(text.as_bytes()).unwrap();
     file.sync().unwrap();
-    disk.sync_folder(files::folder_of(path)).unwrap();
+    on.sync_folder(disk::folder_of(path)).unwrap();
 }
 
 /// Returns a disk with the folder of an older build.
