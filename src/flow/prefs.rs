@@ -154,4 +154,15 @@ mod tests {
         prefs.settings.speed = 0.0;
         assert!(prefs.speed().is_infinite());
     }
+
+    #[test]
+    fn a_folder_that_could_not_be_moved_is_named_with_the_reason() {
+        let (from, to) = ("old/folder".into(), "new/folder".into());
+        let fault = StoreError::NotMoved { from, to, why: "the disk is full".to_owned() };
+        let told = sentences(&fault).shown();
+        assert!(
+            ["old/folder", "new/folder", "the disk is full. "].iter().all(|part| told.contains(part)),
+            "{told}"
+        );
+    }
 }

@@ -35,7 +35,7 @@ pub(super) struct FolderPaths {
 pub(super) enum FolderChoice {
     /// A folder that somebody has named, for everything.
     Named(PathBuf),
-    /// The system's folders, and the single folder of builds before 0.2.
+    /// The system's folders, and the single folder of earlier builds.
     Platform(FolderPaths, Option<PathBuf>),
 }
 

@@ -1,4 +1,4 @@
-//! The move of the single folder of builds before 0.2 into the system's folders.
+//! The move of the single folder of earlier builds into the system's folders.
 //!
 //! One file in the new data folder, `.relocation.ron`, says which folders count:
 //!

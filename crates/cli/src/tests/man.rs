@@ -34,7 +34,7 @@ The logs (log.txt), and size and place of the window.
 What can be computed again: the index of the finished matches, and their reports.
 .TP
 \fI~/.local/share/five\-a\-side\fR
-The folder of versions before 0.2. Its files are moved into the others once.
+The folder of earlier versions. Its files are moved into the others once.
 "#;
 
 /// The definition of a straight quote, once per page.
