@@ -189,8 +189,10 @@ impl Store {
                 Unmoved::Failed(obstacle.or_else(|| Some(store.refusal()?.to_string())).unwrap_or_default())
             }
         };
-        drop(store);
+        // No other process may move the old folder before this one has it.
+        let moving = store;
         let mut store = Self::locked(FolderPaths::single(old.to_owned()), disk(), &lock);
+        drop(moving);
         let why = match unmoved {
             Unmoved::Arranged => return store,
             Unmoved::Failed(why) => why,
@@ -215,7 +217,7 @@ impl Store {
         lock: impl Fn(&Path) -> FolderLock,
     ) -> Result<(), Unmoved> {
         let Some(folders) = self.folders.clone() else { return Ok(()) };
-        if matches!(state, InForce::New) {
+        if matches!(state, InForce::New) || !self.disk.taken(old) {
             // If there is a note, the old folder has nothing more: what was copied before is all there is.
             self.remove_note();
             return Ok(());

@@ -432,6 +432,18 @@ fn a_named_folder_holds_everything_and_is_not_moved() {
     assert!(FILES.iter().all(|(name, _)| home.old().join(name).is_file()));
 }
 
+/// The power was cut when the old folder was removed and the note was not.
+#[test]
+fn a_note_that_outlives_the_old_folder_is_removed() {
+    let home = Home { dir: tempfile::tempdir().unwrap() };
+    let note = home.folders().data.join(names::DataFile::Relocation.name());
+    fs::create_dir_all(&home.folders().data).unwrap();
+    fs::write(&note, "(version: 1, copied: Some({\"settings.ron\": 1}))").unwrap();
+    let mut store = home.start();
+    assert!(store.lock.is_ours() && store.news().is_empty());
+    assert!(!note.exists() && !home.old().exists());
+}
+
 #[test]
 fn a_start_without_an_older_folder_uses_the_folders_of_the_system() {
     let dir = tempfile::tempdir().unwrap();
