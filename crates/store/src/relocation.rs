@@ -158,9 +158,9 @@ fn files_below(
     Ok(found)
 }
 
+/// Returns the hash by which a changed file is known.
 fn hash(bytes: &[u8]) -> u64 {
-    let [a, b, c, d, e, f, g, h, ..] = *blake3::hash(bytes).as_bytes();
-    u64::from_le_bytes([a, b, c, d, e, f, g, h])
+    blake3::hash(bytes).as_bytes().iter().take(8).fold(0, |sum, byte| (sum << 8) | u64::from(*byte))
 }
 
 impl Store {
