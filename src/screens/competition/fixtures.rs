@@ -1,10 +1,12 @@
 //! The fixtures of a competition: rounds with their matches, the bracket of a cup, and the tables.
 
+use std::cell::RefCell;
 use std::cmp::Ordering;
+use std::collections::HashMap;
+use std::rc::Rc;
 
 use bevy_egui::egui::{Painter, Rect, Stroke, pos2};
 
-use super::lots::DrawLayout;
 use super::odds::percent;
 use super::{CompetitionMsg, club_crest};
 use crate::screens::honours::cup;
@@ -29,6 +31,17 @@ const FAINT: Rgb = Rgb(0x3E_5678);
 const TIE: f32 = 24.0;
 /// Largest number of rounds that leaves room for whole names.
 const FEW: usize = 3;
+
+/// The positions in this frame: the places by the number of their ball, and the open ball.
+#[derive(Clone, Default)]
+pub(super) struct DrawLayout(pub(super) Rc<RefCell<(HashMap<usize, Rect>, Option<Rect>)>>);
+
+impl DrawLayout {
+    /// Notes the place of that ball.
+    pub(super) fn note(&self, ball: usize, r: Rect) {
+        self.0.borrow_mut().0.insert(ball, r);
+    }
+}
 
 /// The highlight of a box.
 enum BoxHighlight<'a> {

@@ -4,16 +4,16 @@ use bevy_egui::egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::ceremony::raised;
 use super::figures::{CeremonyPlayer, beam, grass, lit, stand};
-use super::standing::lost;
 use super::{CompetitionMsg, press_on};
 use crate::screens::honours::{beams, cup, paper};
 use crate::theme::paint::{block, polygon, star};
 use crate::theme::{glaze, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row, spring};
 use clubs::Club;
-use competition::Competition;
+use competition::seen::LostFinal;
+use competition::{Competition, CompetitionKind as Contest};
 use stage::palette::{CHALK, NAVY, Rgb};
-use words::say;
+use words::{DisplayText, say, score_of};
 
 /// The colour of the second step.
 pub(super) const SILVER: Rgb = Rgb(0xC4_CDD8);
@@ -157,4 +157,33 @@ pub(super) fn second(on: &Competition, age: f32) -> Node<'static, CompetitionMsg
 /// Returns the ground of words that stand on a scene.
 fn plate<'a, M>() -> Node<'a, M> {
     column().gap(4.0).pad(44.0, 14.0).surface(BoxSurface::Fill(glaze(NAVY, 0.86), 16.0))
+}
+
+/// Returns the sentence for who has lost the final, or the first place of a league.
+pub(super) fn lost(competition: &Competition) -> Option<DisplayText> {
+    if competition.kind() == Contest::League {
+        let table = competition.standings();
+        let (first, second) = (table.first()?, table.get(1)?);
+        return Some(say!(
+            "silver-league",
+            who = competition.you_or_other(second.side),
+            name = competition.called(second.side),
+            n = first.points() - second.points(),
+            rival = competition.called(first.side),
+        ));
+    }
+    let LostFinal { loser, winner, score, kicks } = competition.lost_final()?;
+    let (who, name) = (competition.you_or_other(loser), competition.called(loser));
+    let (rival, score) = (competition.called(winner), score_of(score.0, score.1));
+    Some(match kicks {
+        None => say!("silver-cup", who = who, name = name, rival = rival, score = score),
+        Some((own, other)) => say!(
+            "silver-cup-on-kicks",
+            who = who,
+            name = name,
+            rival = rival,
+            score = score,
+            kicks = score_of(own, other),
+        ),
+    })
 }

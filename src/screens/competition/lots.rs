@@ -1,13 +1,10 @@
 //! The draw of a cup or of groups: balls come out of a bowl one by one, open and show a club, which flies to its place.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-use std::rc::Rc;
-
 use bevy_egui::egui::epaint::EllipseShape;
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use super::ceremony::{DrawStep, lot};
+use super::fixtures::DrawLayout;
 use super::{CompetitionMsg, fixtures, go_on_button, over, press_on};
 use crate::screens::honours::beams;
 use crate::theme::paint::{block, frame, glow, polygon, shield};
@@ -17,17 +14,6 @@ use clubs::Club;
 use competition::Competition;
 use stage::palette::{AMBER, CHALK, INK, NAVY_3, Rgb};
 use words::say;
-
-/// The positions in this frame: the places by the number of their ball, and the open ball.
-#[derive(Clone, Default)]
-pub(super) struct DrawLayout(Rc<RefCell<(HashMap<usize, Rect>, Option<Rect>)>>);
-
-impl DrawLayout {
-    /// Notes the place of that ball.
-    pub(super) fn note(&self, ball: usize, r: Rect) {
-        self.0.borrow_mut().0.insert(ball, r);
-    }
-}
 
 /// Returns the page of the draw after `age` seconds.
 pub(super) fn view(on: &Competition, age: f32) -> Node<'static, CompetitionMsg> {

@@ -5,18 +5,18 @@ use bevy_egui::egui::{Align2, Painter, Rect, vec2};
 use super::club_crest;
 use super::figures::{framed, lit};
 use super::fixtures::is_table;
-use super::lift::{SILVER, lifted, medal, silver};
+use super::lift::{self, SILVER, lifted, medal, silver};
 use super::odds::percent;
 use crate::screens::honours::cup;
 use crate::theme::paint::{block, frame, shield, text};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
 use clubs::Club;
-use competition::seen::{CompetitionResult, FixturePosition, LostFinal};
+use competition::seen::{CompetitionResult, FixturePosition};
 use competition::{Competition, CompetitionKind as Contest};
 use engine::Seat;
 use stage::palette::{AMBER, CHALK, INK, NAVY_3, Rgb};
-use words::{DisplayText, MessageId, score_of};
+use words::{DisplayText, MessageId};
 use words::{id, say};
 
 /// The colour of the third step.
@@ -121,7 +121,7 @@ pub(super) fn crowned<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
         CompetitionResult::Second => column()
             .gap(6.0)
             .child(StyledText::title(say!("competition-silver")).size(62.0).colour(SILVER))
-            .children(lost(competition).map(StyledText::body))
+            .children(lift::lost(competition).map(StyledText::body))
             .child(StyledText::heading(head).size(34.0).colour(CHALK)),
         CompetitionResult::Without => column().child(StyledText::title(head).size(50.0).colour(CHALK)),
     };
@@ -134,35 +134,6 @@ pub(super) fn crowned<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     } else {
         column().gap(14.0).grow().child(picture).child(words).child(steps)
     }
-}
-
-/// Returns the sentence for who has lost the final, or the first place of a league.
-pub(super) fn lost(competition: &Competition) -> Option<DisplayText> {
-    if competition.kind() == Contest::League {
-        let table = competition.standings();
-        let (first, second) = (table.first()?, table.get(1)?);
-        return Some(say!(
-            "silver-league",
-            who = competition.you_or_other(second.side),
-            name = competition.called(second.side),
-            n = first.points() - second.points(),
-            rival = competition.called(first.side),
-        ));
-    }
-    let LostFinal { loser, winner, score, kicks } = competition.lost_final()?;
-    let (who, name) = (competition.you_or_other(loser), competition.called(loser));
-    let (rival, score) = (competition.called(winner), score_of(score.0, score.1));
-    Some(match kicks {
-        None => say!("silver-cup", who = who, name = name, rival = rival, score = score),
-        Some((own, other)) => say!(
-            "silver-cup-on-kicks",
-            who = who,
-            name = name,
-            rival = rival,
-            score = score,
-            kicks = score_of(own, other),
-        ),
-    })
 }
 
 /// Draws a champion that nobody here cheers for: the crest and the cup, side by side.

@@ -1,7 +1,6 @@
 //! The scoreboard, and the note on the current shot.
 
 use super::super::state::{LaidCard, Period, Phase, ShotState, TURN, Table, last_time};
-use super::scene::{running_shot, taken};
 use super::words;
 use ::words::say;
 use ::words::{Conjunction, DisplayText};
@@ -96,4 +95,14 @@ fn source(table: &Table) -> GoalCause {
         (LaidCard::Attack(play), LaidCard::Defence(_)) => GoalCause::Own(words::play(play).into()),
         _ => GoalCause::FreeKick,
     }
+}
+
+/// Returns the current shot; it is over once the other side has the ball.
+pub(super) fn running_shot(table: &Table) -> Option<ShotState> {
+    table.shot.filter(|shot| shot.by == table.attacker && table.phase != Phase::Over)
+}
+
+/// Returns the number of chance cards turned up.
+pub(super) fn taken(shot: &ShotState) -> u8 {
+    6 - shot.left()
 }

@@ -7,7 +7,8 @@ use super::super::state::{
     BOX, CHANCES, DuelResult, LaidCard, MOST_STARS, Phase, ShotSlot, Table, cut, turned,
 };
 use super::super::{Team, View};
-use super::scene::{HandCard, STAR, TIMER, chance_id, from_left, rect, running_shot, side_of, team_id};
+use super::board::running_shot;
+use super::scene::{HandCard, STAR, TIMER, chance_id, from_left, rect, side_of, team_id};
 use super::words::{self, name};
 use ::words::{Conjunction, DisplayText, MessageArg, MessageId};
 use ::words::{id, say};

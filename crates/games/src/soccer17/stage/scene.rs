@@ -268,16 +268,11 @@ pub(super) fn rect(from_left: usize) -> DesignRect {
     DesignRect::new(FIELD.x + from_left as f32 * w, FIELD.y, w, FIELD.h)
 }
 
-/// Returns the current shot; it is over once the other side has the ball.
-pub(super) fn running_shot(table: &Table) -> Option<ShotState> {
-    table.shot.filter(|shot| shot.by == table.attacker && table.phase != Phase::Over)
-}
-
 /// Returns the scene of a view.
 pub(super) fn still(view: &View, audience: Audience) -> Scene {
     let table = &view.table;
     let mut painter =
-        Painter { view, table, audience, shot: running_shot(table), pieces: Vec::with_capacity(24) };
+        Painter { view, table, audience, shot: board::running_shot(table), pieces: Vec::with_capacity(24) };
     for seat in Seat::BOTH {
         painter.side(seat);
     }
@@ -427,7 +422,7 @@ impl Painter<'_> {
     fn chance(&mut self) {
         // A shot of strength 0 needs them only if a rebound may follow.
         let asked = self.table.phase == Phase::Rebound;
-        let dealt = self.shot.filter(|shot| shot.shuffled && (shot.to_take > 0 || taken(shot) > 0 || asked));
+        let dealt = self.shot.filter(|shot| shot.shuffled && (shot.to_take > 0 || board::taken(shot) > 0 || asked));
         let Some(shot) = dealt else {
             for slot in 0..6 {
                 self.put(chance_id(slot), "deck", "s17/chance_back".into());
@@ -461,11 +456,6 @@ impl Painter<'_> {
             if asked { CardHighlight::Lit } else { CardHighlight::Plain };
         self.put(TIMER, timer, time);
     }
-}
-
-/// Returns the number of chance cards turned up.
-pub(super) fn taken(shot: &ShotState) -> u8 {
-    6 - shot.left()
 }
 
 /// Returns the number of cards in hand, neither laid nor discarded.
@@ -525,7 +515,7 @@ fn areas(table: &Table) -> Vec<FieldArea> {
 }
 
 fn ball(table: &Table) -> BallPosition {
-    match running_shot(table) {
+    match board::running_shot(table) {
         Some(shot) if shot.slots.contains(&ShotSlot::Goal) => BallPosition::GoalOf(!shot.by),
         Some(shot) if shot.shuffled && shot.to_take == 0 => BallPosition::MissAt(!shot.by),
         _ if matches!(table.phase, Phase::Toss { .. }) => BallPosition::Area(from_left(Seat::Home, CENTRE)),

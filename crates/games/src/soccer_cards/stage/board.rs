@@ -1,8 +1,7 @@
 //! The table beside its cards: scoreboard, ball, lamps, labels.
 
 use super::super::card::LeadResult;
-use super::super::state::{HALF, Period, Phase, Table, turns};
-use super::scene::{bench_dealt, shown_turn, shows_kick};
+use super::super::state::{HALF, Period, Phase, PlayedTurn, Table, turns};
 use super::{words, zones};
 use ::words::DisplayText;
 use ::words::say;
@@ -179,4 +178,21 @@ pub(super) fn labels(table: &Table, audience: Audience) -> Vec<TableLabel> {
         write(DesignPoint::new(at.x, at.y + 66.0), words::save(turn.answer).into(), Some(!turn.leader));
     }
     labels
+}
+
+/// Returns the turn whose cards are still in the middle: after its answer, before the next question.
+pub(super) fn shown_turn(table: &Table) -> Option<PlayedTurn> {
+    let settled = matches!(table.phase, Phase::Running | Phase::Over);
+    let last = (table.done as usize).checked_sub(1).filter(|_| settled)?;
+    table.turns.get(last).copied().flatten()
+}
+
+/// Returns true if the two colours of the last kick are still in the middle.
+pub(super) const fn shows_kick(table: &Table) -> bool {
+    table.last_kick.is_some() && matches!(table.phase, Phase::Running | Phase::Over)
+}
+
+/// SC-11: returns true once the bench is dealt. All hands are open then; only the splits are secret.
+pub(super) fn bench_dealt(table: &Table) -> bool {
+    table.period >= Period::ExtraFirst
 }

@@ -41,23 +41,6 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
     }
 }
 
-/// Returns the turn whose cards are still in the middle: after its answer, before the next question.
-pub(super) fn shown_turn(table: &Table) -> Option<PlayedTurn> {
-    let settled = matches!(table.phase, Phase::Running | Phase::Over);
-    let last = (table.done as usize).checked_sub(1).filter(|_| settled)?;
-    table.turns.get(last).copied().flatten()
-}
-
-/// Returns true if the two colours of the last kick are still in the middle.
-pub(super) const fn shows_kick(table: &Table) -> bool {
-    table.last_kick.is_some() && matches!(table.phase, Phase::Running | Phase::Over)
-}
-
-/// SC-11: returns true once the bench is dealt. All hands are open then; only the splits are secret.
-pub(super) fn bench_dealt(table: &Table) -> bool {
-    table.period >= Period::ExtraFirst
-}
-
 /// Returns the cards of a heap in display order: colour by colour, then the rest.
 pub(super) fn sorted(cards: &CardCounts) -> impl Iterator<Item = CardKind> {
     let cards = *cards;
@@ -119,7 +102,7 @@ impl Painter<'_> {
             let zone = if self.kicks() { zones::BOX } else { zones::past(seat, nth / ROW) };
             self.put(copies.next(card), zone, face(card));
         }
-        let shown_turn = shown_turn(table);
+        let shown_turn = board::shown_turn(table);
         for (nth, card) in now.iter().enumerate() {
             let last = shown_turn.filter(|_| nth + 1 == now.len());
             let zone = match last {
@@ -143,7 +126,7 @@ impl Painter<'_> {
     fn held(&mut self, seat: Seat) {
         if self.mine(seat) {
             self.own_hand(seat);
-        } else if bench_dealt(self.table) {
+        } else if board::bench_dealt(self.table) {
             self.open_eight(seat);
         } else {
             self.hidden_hand(seat);
@@ -205,7 +188,7 @@ impl Painter<'_> {
 
     /// SC-4: adds the bench, unknown to all until extra time.
     fn bench(&mut self) {
-        if !bench_dealt(self.table) {
+        if !board::bench_dealt(self.table) {
             for place in 0..HAND as u8 {
                 self.put(ids::bench(place), "bench", NEUTRAL.into());
             }
@@ -228,7 +211,7 @@ impl Painter<'_> {
         let sealed = table.phase == Phase::Kick && table.sealed[seat];
         let shown = table
             .last_kick
-            .filter(|_| shows_kick(table))
+            .filter(|_| board::shows_kick(table))
             .map(|kick| if kick.kicker == seat { kick.kick } else { kick.keep });
         let known = match shown {
             Some(colour) => Some(colour),

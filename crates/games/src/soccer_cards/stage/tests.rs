@@ -10,7 +10,7 @@ use super::super::cards::CardCounts;
 use super::super::state::{HandSizes, Period, Phase, PrivateCards};
 use super::super::{Action, MatchKind, Options, SoccerCards};
 use super::zones::{self, ZONES};
-use super::{ids, offers, scene, words};
+use super::{board, ids, offers, scene, words};
 use crate as games;
 use crate::testing as recorded;
 use engine::record::ron_options;
@@ -124,7 +124,7 @@ fn hidden_hands_show_card_backs() {
                 for side in Seat::BOTH {
                     let left = state.table.left[side];
                     let mine = !audience.shared && side == audience.seat;
-                    let open = mine || scene::bench_dealt(&state.table);
+                    let open = mine || board::bench_dealt(&state.table);
                     let hand = scene.pieces.iter().filter(|piece| {
                         ids::side_of(piece.id) == Some(side)
                             && !ids::is_token(piece.id)
