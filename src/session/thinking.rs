@@ -128,7 +128,7 @@ pub(super) fn think(
         if !playback.idle() {
             continue;
         }
-        bot.waited += time.delta_secs() * tempo.speed.min(1000.0);
+        bot.waited += tempo.delta(&time);
         // The bot does not wait if the show has paused for it already, or if a person waits for its seal.
         let hushed = seating.hushed == Some(seat);
         let least = if hushed || first { 0.0 } else { waits.patience(wait, level).show };

@@ -74,6 +74,12 @@ pub struct AnimationSpeed {
 }
 
 impl AnimationSpeed {
+    /// Returns the show seconds that pass in a frame; those of an instant show are many, but not infinite.
+    #[must_use]
+    pub fn delta(&self, time: &Time) -> f32 {
+        time.delta_secs() * self.speed.min(1000.0)
+    }
+
     /// Returns true if anything is animated: movement is neither reduced nor instant.
     #[must_use]
     pub const fn moves(&self) -> bool {
@@ -139,7 +145,7 @@ pub(in crate::table) fn glide(
 ) {
     for (entity, goal, mut pose, mut glide) in &mut moving {
         redraw.write(RequestRedraw);
-        glide.elapsed += time.delta_secs() * tempo.speed.min(1000.0);
+        glide.elapsed += tempo.delta(&time);
         let f = if tempo.reduced { 1.0 } else { (glide.elapsed / glide.secs).clamp(0.0, 1.0) };
         let k = EaseFunction::CubicOut.sample_clamped(f);
         let from = glide.from;
@@ -169,7 +175,7 @@ fn turn_over(
     for (entity, mut turn) in &mut turning {
         redraw.write(RequestRedraw);
         let before = turn.elapsed / turn.secs;
-        turn.elapsed += time.delta_secs() * tempo.speed.min(1000.0);
+        turn.elapsed += tempo.delta(&time);
         let after = if tempo.reduced { 1.0 } else { turn.elapsed / turn.secs };
         if before < 0.5 && after >= 0.5 {
             let face = turn.face.clone();

@@ -184,7 +184,7 @@ pub fn play(
             return;
         }
     }
-    playback.left -= time.delta_secs() * tempo.speed.min(1000.0);
+    playback.left -= tempo.delta(&time);
     playback.clock -= time.delta_secs();
     if playback.is_stopped() {
         playback.left = playback.left.max(0.0);

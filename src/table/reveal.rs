@@ -398,7 +398,7 @@ fn come(
 ) {
     for (entity, mut late, mut visibility) in &mut parts {
         redraw.write(RequestRedraw);
-        late.0 -= time.delta_secs() * tempo.speed.min(1000.0);
+        late.0 -= tempo.delta(&time);
         if late.0 <= 0.0 {
             *visibility = Visibility::Inherited;
             commands.entity(entity).remove::<Late>();
@@ -416,7 +416,7 @@ fn fall(
 ) {
     for (entity, mut falling, mut place) in &mut stamps {
         redraw.write(RequestRedraw);
-        falling.0 += time.delta_secs() * tempo.speed.min(1000.0);
+        falling.0 += tempo.delta(&time);
         let k = (falling.0 / FALL).clamp(0.0, 1.0);
         place.scale = Vec2::splat(LARGE + (1.0 - LARGE) * k * k).extend(1.0);
         if k >= 1.0 {
