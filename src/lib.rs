@@ -6,7 +6,7 @@
 //!    the games, each in a folder of its own. Plain Rust: no window, no clock, no chance but the match's own.
 //! 2. **Bots and presentation.** [`ai`] holds the bots, which see a view and never a state. [`stage`] is the vocabulary
 //!    in which a game describes the look and sound of its events. [`games::dyn_game`] is the type-erased interface:
-//!    behind it a game has no types of its own, only texts, scenes and beats. [`levels`] reads scenarios,
+//!    behind it a game has no types of its own, only texts, scenes and animation steps. [`levels`] reads scenarios,
 //!    [`competition`] runs leagues and cups, [`store`] keeps matches and settings, and [`cli`] is the command line.
 //! 3. **The app**, this crate: window, table, sound and HUD. The crates of the first two layers build without Bevy.
 //!

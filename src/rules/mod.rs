@@ -11,11 +11,14 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::flow::frame::FrameSet;
+use crate::table::cards::ShownScene;
 use crate::table::playback::{AnimationStepStarted, play};
 use ai::HasBots;
 use engine::Game;
 use games::dyn_game::{DynGame, ErasedGame};
 use games::for_each_game;
+use games::soccer_go::SoccerGo;
+use games::soccer17::Soccer17;
 use stage::StagedGame;
 use stage::scene::Scene;
 
@@ -35,15 +38,17 @@ impl GameRegistry {
 pub struct GameEvent<G: Game> {
     /// The event.
     pub event: G::Event,
+    /// The table before that step.
+    pub before: Arc<Scene>,
     /// The table at the end of that step.
-    pub scene: Arc<Scene>,
+    pub after: Arc<Scene>,
     /// True if its step is skipped: react without sound and without movement.
     pub skipped: bool,
 }
 
-/// The systems that read the events of a game. Those of two games may run in any order: one match is shown at a time.
+/// The systems that read the events of the game with this id.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-struct GameReactions;
+struct GameReactions(&'static str);
 
 /// The rules of the game `G` as a plugin.
 pub struct RulePlugin<G>(PhantomData<fn() -> G>);
@@ -59,16 +64,22 @@ impl<G: StagedGame + HasBots> Plugin for RulePlugin<G> {
         app.init_resource::<GameRegistry>();
         app.world_mut().resource_mut::<GameRegistry>().0.push(const { &ErasedGame::<G>::new() });
         app.add_message::<GameEvent<G>>()
-            .add_systems(Update, emit::<G>.in_set(FrameSet::Play).after(play).before(GameReactions));
+            .add_systems(Update, emit::<G>.in_set(FrameSet::Play).after(play).before(GameReactions(G::ID)));
     }
 }
 
 /// Writes the events that the steps of this frame begin to show.
-fn emit<G: Game>(mut started: MessageReader<AnimationStepStarted>, mut events: MessageWriter<GameEvent<G>>) {
+fn emit<G: Game>(
+    mut started: MessageReader<AnimationStepStarted>,
+    shown: Res<ShownScene>,
+    mut events: MessageWriter<GameEvent<G>>,
+) {
+    let mut before = Arc::clone(&shown.0);
     for AnimationStepStarted { step, skipped } in started.read() {
+        let (after, skipped) = (Arc::clone(&step.scene), *skipped);
+        let before = std::mem::replace(&mut before, Arc::clone(&after));
         let event = step.shows.as_ref().and_then(|shown| shown.get::<G::Event>()).cloned();
-        let (scene, skipped) = (Arc::clone(&step.scene), *skipped);
-        events.write_batch(event.map(|event| GameEvent { event, scene, skipped }));
+        events.write_batch(event.map(|event| GameEvent { event, before, after, skipped }));
     }
 }
 
@@ -78,8 +89,13 @@ pub fn plugin(app: &mut App) {
         ($($game:ty),+ $(,)?) => { app.add_plugins(($(RulePlugin::<$game>::default(),)+)) };
     }
     for_each_game!(add);
-    app.configure_sets(Update, GameReactions.in_set(FrameSet::Play).ambiguous_with(GameReactions))
-        .add_plugins((soccer17::plugin, soccer_go::plugin));
+    // One match is shown at a time, so the systems of two games may run in any order.
+    let [one, other] = [Soccer17::ID, SoccerGo::ID].map(GameReactions);
+    app.configure_sets(
+        Update,
+        (one.clone().in_set(FrameSet::Play).ambiguous_with(other.clone()), other.in_set(FrameSet::Play)),
+    )
+    .add_plugins((soccer17::plugin, soccer_go::plugin));
 }
 
 #[cfg(test)]
@@ -95,7 +111,7 @@ mod tests {
     #[test]
     fn every_game_has_its_rule_plugin_in_the_order_of_the_title() {
         let mut app = App::new();
-        app.add_message::<AnimationStepStarted>();
+        app.add_message::<AnimationStepStarted>().init_resource::<ShownScene>();
         plugin(&mut app);
         let registered: Vec<&str> =
             app.world().resource::<GameRegistry>().iter().map(|game| game.id()).collect();
@@ -109,6 +125,7 @@ mod tests {
         app.add_message::<AnimationStepStarted>()
             .add_message::<GameEvent<ToyGame>>()
             .add_message::<GameEvent<Penalties>>()
+            .init_resource::<ShownScene>()
             .add_systems(Update, (emit::<ToyGame>, emit::<Penalties>));
         let toss = Event::Tossed { first: Seat::Away };
         let shown =

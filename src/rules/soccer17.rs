@@ -4,42 +4,28 @@ use bevy::prelude::*;
 
 use super::{GameEvent, GameReactions};
 use crate::audio::PlayCue;
-use crate::table::cards::TableReset;
 use crate::table::cards::pulse::CardPulse;
+use engine::Game;
 use games::soccer17::stage::{STAR, TIMER};
 use games::soccer17::{Event, Soccer17};
 use stage::cue::{CrowdSound, Cue};
-use stage::match_phase::MatchPhase;
-
-/// The phase whose last turn was told: its end tells it again, with the time unchanged.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-struct LastTurnTold(Option<MatchPhase>);
 
 /// Adds the reactions to the game's events.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LastTurnTold>().add_systems(Update, (forget, react).chain().in_set(GameReactions));
-}
-
-/// Another match begins.
-fn forget(mut resets: MessageReader<TableReset>, mut told: ResMut<LastTurnTold>) {
-    if resets.read().count() > 0 {
-        *told = LastTurnTold::default();
-    }
+    app.add_systems(Update, react.in_set(GameReactions(Soccer17::ID)));
 }
 
 /// S17-8: lights the star card as the own end applauds. S17-14: lights the timer as the crowd claps through the last
 /// turn of a half.
 fn react(
     mut events: MessageReader<GameEvent<Soccer17>>,
-    mut told: ResMut<LastTurnTold>,
     mut pulses: MessageWriter<CardPulse>,
     mut sounds: MessageWriter<PlayCue>,
 ) {
-    for GameEvent { event, scene, skipped } in events.read() {
+    for GameEvent { event, before, after, skipped } in events.read() {
         let (card, crowd, side) = match event {
             Event::StarsGained { by, .. } => (STAR, CrowdSound::Applause, Some(*by)),
-            Event::TurnEnded { .. } if scene.board.is_last_turn() && told.0 != Some(scene.board.part) => {
-                told.0 = Some(scene.board.part);
+            Event::TurnEnded { .. } if after.board.is_last_turn() && !before.board.is_last_turn() => {
                 (TIMER, CrowdSound::Chant, None)
             }
             _ => continue,
@@ -60,19 +46,21 @@ mod tests {
     use games::soccer17::stage::{STAR, TIMER};
     use stage::scene::{Scene, Scoreboard};
 
-    /// Returns the cards lit and the sounds of the crowd after these events. Each event has the number of turns done of
-    /// four, and whether it is skipped.
-    fn reactions(events: &[(Event, u32, bool)]) -> (Vec<u16>, Vec<Cue>) {
+    /// Returns the cards lit and the sounds of the crowd after these events. Each event has the numbers of turns done
+    /// before and after it, of four, and whether it is skipped.
+    fn reactions(events: &[(Event, [u32; 2], bool)]) -> (Vec<u16>, Vec<Cue>) {
         let mut app = App::new();
         app.add_message::<GameEvent<Soccer17>>()
             .add_message::<CardPulse>()
             .add_message::<PlayCue>()
-            .add_message::<TableReset>()
             .add_plugins(plugin);
         for (event, done, skipped) in events {
-            let board = Scoreboard { done: *done, of: 4, ..Scoreboard::default() };
-            let scene = Arc::new(Scene { board, ..Scene::default() });
-            app.world_mut().write_message(GameEvent::<Soccer17> { event: *event, scene, skipped: *skipped });
+            let [before, after] = done.map(|done| {
+                let board = Scoreboard { done, of: 4, ..Scoreboard::default() };
+                Arc::new(Scene { board, ..Scene::default() })
+            });
+            let (event, skipped) = (*event, *skipped);
+            app.world_mut().write_message(GameEvent::<Soccer17> { event, before, after, skipped });
         }
         app.update();
         let pulses =
@@ -87,10 +75,10 @@ mod tests {
         let turn = Event::TurnEnded { time: 40 };
         let applause = Cue::Crowd(CrowdSound::Applause, Some(Seat::Away));
         let claps = Cue::Crowd(CrowdSound::Chant, None);
-        assert_eq!(reactions(&[(star, 1, false)]), (vec![STAR], vec![applause]));
-        assert_eq!(reactions(&[(star, 1, true)]), (vec![], vec![]), "a skipped step is silent");
-        assert_eq!(reactions(&[(turn, 2, false)]), (vec![], vec![]));
-        let both = [(turn, 3, false), (turn, 3, false)];
+        assert_eq!(reactions(&[(star, [1, 1], false)]), (vec![STAR], vec![applause]));
+        assert_eq!(reactions(&[(star, [1, 1], true)]), (vec![], vec![]), "a skipped step is silent");
+        assert_eq!(reactions(&[(turn, [1, 2], false)]), (vec![], vec![]));
+        let both = [(turn, [2, 3], false), (turn, [3, 3], false)];
         assert_eq!(
             reactions(&both),
             (vec![TIMER], vec![claps]),

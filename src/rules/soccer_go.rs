@@ -11,6 +11,7 @@ use crate::audio::PlayCue;
 use crate::hud::GamePanels;
 use crate::table::cards::TableReset;
 use crate::table::motion::AnimationSpeed;
+use engine::Game;
 use games::soccer_go::stage::track::PassTrackView;
 use games::soccer_go::{Event, SoccerGo};
 use stage::cue::{CrowdSound, Cue};
@@ -36,7 +37,7 @@ struct LitSlot {
 /// Adds the track and the reactions to the game's events.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FilledSlot>()
-        .add_systems(Update, (fade, react).chain().in_set(GameReactions))
+        .add_systems(Update, (fade, react).chain().in_set(GameReactions(SoccerGo::ID)))
         .add_systems(EguiPrimaryContextPass, pass_track::draw.in_set(GamePanels));
 }
 
@@ -47,13 +48,13 @@ fn react(
     mut filled: ResMut<FilledSlot>,
     mut sounds: MessageWriter<PlayCue>,
 ) {
-    for GameEvent { event, scene, .. } in events.read().filter(|event| !event.skipped) {
+    for GameEvent { event, after, .. } in events.read().filter(|event| !event.skipped) {
         if let Event::PassCompleted { filled: slots, .. } = event {
             let slot = usize::from(*slots).checked_sub(1);
             filled.0 = slot.filter(|_| tempo.moves()).map(|slot| LitSlot { slot, age: 0.0 });
-            let left = scene.extension().map(PassTrackView::left);
+            let left = after.extension().map(PassTrackView::left);
             if left == Some(CLAPS) {
-                sounds.write(PlayCue(Cue::Crowd(CrowdSound::Chant, scene.board.possession)));
+                sounds.write(PlayCue(Cue::Crowd(CrowdSound::Chant, after.board.possession)));
             }
         }
     }
@@ -69,7 +70,7 @@ fn fade(
     let reset = resets.read().count() > 0;
     let Some(lit) = &mut filled.0 else { return };
     redraw.write(RequestRedraw);
-    lit.age += time.delta_secs() * tempo.speed.min(1000.0);
+    lit.age += tempo.delta(&time);
     if reset || lit.age >= LIT {
         filled.0 = None;
     }
@@ -101,13 +102,14 @@ mod tests {
             name: DisplayText::EMPTY,
             now: k == filled,
         };
-        let track = PassTrackView((0..8).map(slot).collect());
+        let track = PassTrackView { passes: (0..7).map(slot).collect(), shot: slot(7) };
         let board = Scoreboard { possession: Some(Seat::Home), ..Scoreboard::default() };
         let scene = Scene { board, extension: Some(SceneExtension::new(track)), ..Scene::default() };
         let event = Event::PassCompleted { pass: filled, spent: NumberSet::NONE, filled };
         app.world_mut().write_message(GameEvent::<SoccerGo> {
             event,
-            scene: Arc::new(scene),
+            before: Arc::default(),
+            after: Arc::new(scene),
             skipped: false,
         });
         app.update();

@@ -26,7 +26,7 @@ pub(super) fn draw(
     pictures: Pictures,
     filled: Res<FilledSlot>,
 ) -> Result {
-    let Some(PassTrackView(steps)) = shown.scene.extension() else { return Ok(()) };
+    let Some(track) = shown.scene.extension::<PassTrackView>() else { return Ok(()) };
     if matches!(shown.banner, Some(Banner::Goal { .. })) {
         return Ok(());
     }
@@ -34,7 +34,7 @@ pub(super) fn draw(
     let art = pictures.painter();
     let side = shown.scene.board.possession;
     let most = vec2(BOARD + 200.0, HIGH.1);
-    let solved = grown(&ui, Id::new("track parts"), most, |share| slots(steps, (side, filled.0), art, share));
+    let solved = grown(&ui, Id::new("track parts"), most, |share| slots(track, (side, filled.0), art, share));
     let top = canvas.sheet(0.0, 140.0).y;
     let r = Rect::from_min_size(pos2((canvas.w - solved.size().x) / 2.0, top), solved.size());
     laid.lay(HudRegion::GamePanel, r);
@@ -43,17 +43,15 @@ pub(super) fn draw(
 }
 
 fn slots<'a>(
-    steps: &'a [TrackSlot],
+    track: &'a PassTrackView,
     (side, lit): (Option<Seat>, Option<LitSlot>),
     art: PicturePainter<'a>,
     share: f32,
 ) -> Node<'a, ()> {
-    let last = steps.len() - 1;
     let age = |k: usize| lit.filter(|lit| lit.slot == k).map(|lit| lit.age);
-    let slots = steps
-        .iter()
-        .enumerate()
-        .map(|(k, step)| slot(step, (side, age(k)), (k == last).then_some(art), share));
+    let passes = track.passes.iter().enumerate();
+    let passes = passes.map(|(k, pass)| slot(pass, (side, age(k)), None, share));
+    let slots = passes.chain([slot(&track.shot, (side, None), Some(art), share)]);
     row().gap(10.0).pad(14.0, 8.0).stretch().surface(BoxSurface::Panel).children(slots)
 }
 
@@ -85,7 +83,7 @@ fn slot<'a>(
         .surface(BoxSurface::drawn(move |p, r, _| {
             block(p, r, 10.0, ground);
             if let Some(age) = age {
-                // Fast at first, as light is.
+                // It eases out.
                 let left = (1.0 - age / LIT).clamp(0.0, 1.0);
                 let wide = 14.0 * (1.0 - left.powi(3));
                 let light = Stroke::new(5.0, glaze(AMBER, left));

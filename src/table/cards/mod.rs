@@ -123,7 +123,7 @@ pub struct HeldUpCards(pub Vec<(u16, TargetPose)>);
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardClicked(pub u16);
 
-/// A match begins on this table: everything left over from the last one is removed.
+/// The table is set up anew, as a match begins, a replay jumps, or a goal is replayed: everything left over is removed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableReset;
 

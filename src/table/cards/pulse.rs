@@ -67,9 +67,8 @@ fn widen(
 ) {
     for (entity, mut frame, mut place, ink) in &mut frames {
         redraw.write(RequestRedraw);
-        frame.0 += time.delta_secs() * tempo.speed.min(1000.0);
+        frame.0 += tempo.delta(&time);
         let share = (frame.0 / SECS).min(1.0);
-        // Fast at first, as light is.
         let eased = 1.0 - (1.0 - share).powi(3);
         place.scale = Vec2::splat(1.0 + (WIDEST - 1.0) * eased).extend(1.0);
         if let Some(mut ink) = inks.get_mut(&ink.0) {

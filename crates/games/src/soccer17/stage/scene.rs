@@ -422,7 +422,8 @@ impl Painter<'_> {
     fn chance(&mut self) {
         // A shot of strength 0 needs them only if a rebound may follow.
         let asked = self.table.phase == Phase::Rebound;
-        let dealt = self.shot.filter(|shot| shot.shuffled && (shot.to_take > 0 || board::taken(shot) > 0 || asked));
+        let dealt =
+            self.shot.filter(|shot| shot.shuffled && (shot.to_take > 0 || board::taken(shot) > 0 || asked));
         let Some(shot) = dealt else {
             for slot in 0..6 {
                 self.put(chance_id(slot), "deck", "s17/chance_back".into());

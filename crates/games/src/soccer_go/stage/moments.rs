@@ -452,7 +452,7 @@ pub(super) fn stake(scene: &Scene) -> f32 {
         return show::stake(&scene.board, 0.9);
     }
     let filled = filled(scene);
-    let shot = scene.extension().is_some_and(PassTrackView::shot_is_due);
+    let shot = scene.extension().is_some_and(|track: &PassTrackView| track.shot.now);
     let near = if shot { 1.0 } else { filled as f32 / (SLOTS as f32 + 2.0) };
     show::stake(&scene.board, near)
 }

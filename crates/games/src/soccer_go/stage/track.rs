@@ -6,9 +6,14 @@ use super::pitch::{shooting, spot_kicks};
 use super::words;
 use ::words::{DisplayText, say};
 
-/// The track of a scene ([`stage::scene::Scene::extension`]); the shot is its last slot.
+/// The track of a scene ([`stage::scene::Scene::extension`]).
 #[derive(Clone, Debug, PartialEq)]
-pub struct PassTrackView(pub Vec<TrackSlot>);
+pub struct PassTrackView {
+    /// The slots of the passes.
+    pub passes: Vec<TrackSlot>,
+    /// The slot of the shot.
+    pub shot: TrackSlot,
+}
 
 /// A slot of the track.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,34 +36,32 @@ impl PassTrackView {
         let shot = shooting(table);
         let spent = table.track.slots();
         let due = |k: usize| !shot && k == spent.len() && table.phase != Phase::Swap;
-        let mut slots: Vec<TrackSlot> = (0..usize::from(table.passes_needed()))
+        let passes: Vec<TrackSlot> = (0..usize::from(table.passes_needed()))
             .map(|k| TrackSlot {
                 text: spent.get(k).copied().map(content),
                 name: DisplayText::verbatim((k + 1).to_string()),
                 now: due(k),
             })
             .collect();
-        let all = spent.len() >= slots.len() && table.phase != Phase::Swap;
-        slots.push(TrackSlot { text: None, name: say!("go-track-shot"), now: shot || all });
-        Some(Self(slots))
+        let all = spent.len() >= passes.len() && table.phase != Phase::Swap;
+        Some(Self { passes, shot: TrackSlot { text: None, name: say!("go-track-shot"), now: shot || all } })
     }
 
     /// Returns the number of filled slots.
     #[must_use]
     pub fn filled(&self) -> usize {
-        self.0.iter().filter(|slot| slot.text.is_some()).count()
+        self.passes.iter().filter(|slot| slot.text.is_some()).count()
     }
 
     /// Returns the number of passes left before the shot.
     #[must_use]
     pub fn left(&self) -> usize {
-        (self.0.len() - 1).saturating_sub(self.filled())
+        self.passes.len() - self.filled()
     }
 
-    /// Returns true if the shot is due.
-    #[must_use]
-    pub fn shot_is_due(&self) -> bool {
-        self.0.last().is_some_and(|slot| slot.now)
+    /// Returns all slots in their order.
+    pub fn slots(&self) -> impl Iterator<Item = &TrackSlot> {
+        self.passes.iter().chain([&self.shot])
     }
 }
 

@@ -131,10 +131,10 @@ fn every_formation_has_all_players() {
                 "{shirt:?}"
             );
         }
-        if let Some(PassTrackView(slots)) = scene.extension() {
-            assert_eq!(slots.last().unwrap().name, "SHOT");
-            assert!(slots.iter().filter(|slot| slot.now).count() <= 1);
-            assert!(matches!(slots.len(), 8 | 9));
+        if let Some(track) = scene.extension::<PassTrackView>() {
+            assert_eq!(track.shot.name, "SHOT");
+            assert!(track.slots().filter(|slot| slot.now).count() <= 1);
+            assert!(matches!(track.passes.len(), 7 | 8));
         }
         assert_eq!(scene.trail.is_empty(), scene.mouth.is_some());
     };

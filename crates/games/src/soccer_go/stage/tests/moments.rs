@@ -36,9 +36,8 @@ fn logs(steps: &[AnimationStep]) -> Vec<String> {
 }
 
 fn track(scene: &Scene) -> String {
-    let slots = scene.extension().map_or(&[][..], |PassTrackView(slots)| slots);
+    let slots = scene.extension().into_iter().flat_map(PassTrackView::slots);
     let slots: Vec<String> = slots
-        .iter()
         .map(|slot| match (slot.now, &slot.text) {
             (true, _) => "now".to_owned(),
             (false, None) => "-".to_owned(),
