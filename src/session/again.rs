@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::commands::DecisionsUndone;
 use super::replay_viewer::still;
 use super::{Seating, TableMatch};
 use crate::flow::action::{ActionState, InputAction};
@@ -70,6 +71,13 @@ impl Highlights {
             && the_match.live.record().actions.len() < self.fell + 2
     }
 
+    /// Forgets everything if the goal has not been scored any more after so many decisions.
+    fn undo(&mut self, decisions: usize) {
+        if self.goal.is_some() && decisions < self.fell {
+            *self = Self::default();
+        }
+    }
+
     /// Returns how the match ended, from the deciding cards on; `None` if there is nothing to see.
     fn end(&self) -> Option<Vec<AnimationStep>> {
         let revealed = |step: &AnimationStep| step.reveal.is_some();
@@ -122,17 +130,20 @@ pub(super) fn key(
 pub(super) fn remember(
     mut started: MessageReader<AnimationStepStarted>,
     (the_match, seating, state): (Res<TableMatch>, Res<Seating>, Res<State<AppState>>),
-    mut sets: MessageReader<TableReset>,
+    (mut sets, mut undone): (MessageReader<TableReset>, MessageReader<DecisionsUndone>),
     mut highlights: ResMut<Highlights>,
 ) {
     if *state.get() == AppState::Replay {
         started.clear();
         sets.clear();
+        undone.clear();
         return;
     }
-    // The table was reset: a new match began, or a decision was undone.
     if sets.read().count() > 0 {
         *highlights = Highlights::default();
+    }
+    if undone.read().count() > 0 {
+        highlights.undo(the_match.live.record().actions.len());
     }
     for AnimationStepStarted { step, .. } in started.read() {
         // Scenes that one player saw behind the privacy screen are not replayed.
@@ -217,4 +228,22 @@ pub(super) fn show(
 fn leave(prefs: Res<Prefs>, mut tempo: ResMut<AnimationSpeed>, mut commands: Commands) {
     tempo.speed = prefs.speed();
     commands.remove_resource::<RunningReplay>();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use stage::scene::Scene;
+
+    #[test]
+    fn a_goal_that_was_taken_back_is_not_replayed() {
+        let goal = || vec![AnimationStep::new(Scene::default(), 0.0)];
+        let replayed = |decisions| {
+            let mut highlights = Highlights { goal: Some(goal()), fell: 5, ..Highlights::default() };
+            highlights.undo(decisions);
+            highlights.goal.is_some()
+        };
+        assert!(replayed(5), "a later decision was taken back");
+        assert!(!replayed(4), "the decision that led to the goal was taken back");
+    }
 }
