@@ -196,10 +196,10 @@ mod tests {
     #[test]
     fn an_invalid_scale_factor_is_reported_in_one_sentence() {
         for value in ["0", "-1", "NaN", "abc", "1e30", "inf", " 2", "1,5", "0.01", "21"] {
-            let variable = scale(Some(value)).unwrap_err();
+            let error = scale(Some(value)).unwrap_err();
             assert!(
-                variable.contains(&format!("`{value}`: expected a number from 0.1 to 20, or `randr`")),
-                "{variable}"
+                error.contains(&format!("`{value}`: expected a number from 0.1 to 20, or `randr`")),
+                "{error}"
             );
         }
         for value in

@@ -31,7 +31,7 @@ impl CustomClubs {
 
     /// Takes a club away. A match that names it shows another one in its place.
     pub fn take_away(&mut self, id: &str) {
-        clubs::strike(id);
+        clubs::unregister(id);
         self.0.retain(|known| known.id != id);
     }
 }

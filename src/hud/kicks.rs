@@ -9,9 +9,9 @@ use stage::palette::{AMBER, CHALK, MUTED};
 
 /// Largest number of dots of a side; only the last kicks are shown.
 const MOST: usize = 10;
-/// Distance between dots, and radius of a dot, design units.
+/// Distance between dots, design units.
 const GAP: f32 = 18.0;
-/// See [`GAP`].
+/// Radius of a dot, design units.
 const DOT: f32 = 8.0;
 
 /// The results of each side's kicks, in order if they were seen one by one: the scoreboard only counts them.

@@ -318,7 +318,7 @@ pub(super) fn title_of(on: &Competition) -> DisplayText {
     let game = on.game().map_or(DisplayText::EMPTY, set_up::named);
     let game = DisplayText::verbatim(game.capitals());
     match on.kind() {
-        _ if on.format().is_across() => say!("competition-title-five"),
+        _ if on.format().is_across_games() => say!("competition-title-five"),
         Contest::Groups => say!("competition-title-groups", game = game),
         Contest::Cup => say!("competition-title-cup", game = game),
         Contest::League => say!("competition-title-league", game = game),

@@ -373,7 +373,7 @@ impl PlayerNames {
             known.names().iter().find(|known| known.as_str() == name).cloned()
         };
         let people = BySeat::from_fn(|seat| humans.has(seat).then(|| person(fixture.sides[seat])).flatten());
-        let names = fixture.sides.map(|side| Some(competition.manager(side)));
+        let names = fixture.sides.map(|side| Some(competition.manager_name(side)));
         let occasion = Some(competition.occasion(&fixture));
         Self { occasion, names, people }
     }

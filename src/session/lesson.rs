@@ -279,7 +279,7 @@ fn step_back(the_match: &mut TableMatch, seating: &mut Seating, playback: &mut P
     true
 }
 
-/// Advances the show of a lesson by hand: texts stay until the learner has read them.
+/// Sets whether the show goes on by hand: in a lesson, texts stay until the learner has read them.
 pub(super) fn hold(
     (the_match, state): (Res<TableMatch>, Res<State<AppState>>),
     tempo: Res<AnimationSpeed>,

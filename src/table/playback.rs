@@ -169,15 +169,15 @@ pub fn play(
         playback.left = 0.0;
         playback.stop = false;
         skipped.write(PlaybackSkipped);
-        let most = playback.before_last_word();
+        let limit = playback.before_last_word();
         let by_hand = playback.by_hand;
         let passes =
             |entry: &mut QueueEntry| matches!(entry, QueueEntry::Step(step) if !(by_hand && is_read(step)));
-        let mut has_verdict = 0;
-        while most.is_none_or(|most| has_verdict < most)
+        let mut skipped_steps = 0;
+        while limit.is_none_or(|limit| skipped_steps < limit)
             && let Some(QueueEntry::Step(step)) = playback.queue.pop_front_if(passes)
         {
-            has_verdict += 1;
+            skipped_steps += 1;
             started.write(AnimationStepStarted { step: *step, skipped: true });
         }
         if playback.queue.is_empty() {

@@ -86,12 +86,12 @@ impl Default for CardTextRenderer {
 
 impl std::fmt::Debug for CardTextRenderer {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Press").finish_non_exhaustive()
+        f.debug_struct("CardTextRenderer").finish_non_exhaustive()
     }
 }
 
 impl CardTextRenderer {
-    /// A press with the game's fonts, and no other.
+    /// Creates a renderer with the game's fonts, and no other.
     #[must_use]
     pub fn new() -> Self {
         let mut collection = Collection::new(CollectionOptions { shared: false, system_fonts: false });
@@ -165,8 +165,8 @@ impl CardTextRenderer {
         };
         builder.push_default(StyleProperty::FontWeight(FontWeight::new(weight)));
         builder.push_default(StyleProperty::FontStyle(style));
-        // parley 0.9 would break at a space that holds, were it the first letter that has no room: unless the letter
-        // before it forbids that.
+        // parley breaks a line at a no-break space if that is the first letter without room, unless the letter before
+        // it forbids the break.
         for (at, _) in print.words.match_indices(HOLDS) {
             let before = print.words[..at].chars().next_back().map_or(0, char::len_utf8);
             builder.push(StyleProperty::TextWrapMode(TextWrapMode::NoWrap), at - before..at);

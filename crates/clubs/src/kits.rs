@@ -5,7 +5,8 @@ use base::colour::{CHALK, NAVY, Rgb};
 
 /// Minimum luminance contrast between the shirts of two sides, so that they differ for players who see no hues.
 pub const APART: f64 = 1.8;
-/// Minimum contrast between the two shirts of a club. So one of the two differs by [`APART`] from any shirt there is.
+/// Minimum contrast between the two shirts of a club. Then one of the two differs from every other shirt by
+/// [`APART`].
 pub(super) const BOTH_APART: f64 = APART * APART;
 /// Minimum contrast of chalk letters on the main colour, where they are large, and on the dark one.
 pub(super) const LETTERS: (f64, f64) = (3.0, 4.5);

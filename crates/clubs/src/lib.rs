@@ -24,7 +24,7 @@ pub use dress::{MAINS, TRIMS};
 pub use face::{Beard, HairColour, Hairstyle, PlayerFace, SkinTone};
 pub use kits::{APART, MatchKit, distinguishable};
 pub use lucky::{letters_of, lucky};
-pub use own::{MOST_OWN, OWN, enter, find, from_elsewhere, is_own, looks_like_one, own_id, strike};
+pub use own::{MOST_OWN, OWN, enter, find, from_elsewhere, is_own, looks_like_one, own_id, unregister};
 pub use read::{NAME, PLAYER, TEXT, is_id, load, names_unknown, parse, single_blanks, takes, whole};
 pub use shipped::{DEFAULT, countries, of_entrant, shipped};
 

@@ -56,7 +56,7 @@ pub fn enter(club: Club) -> &'static Club {
 }
 
 /// Strikes a club off the register.
-pub fn strike(id: &str) {
+pub fn unregister(id: &str) {
     REGISTER.write().unwrap_or_else(PoisonError::into_inner).remove(id);
 }
 
@@ -130,7 +130,7 @@ mod tests {
         assert_eq!(find(&id).unwrap().name, "Elsewhere");
         let clubs = MatchClubs::named(Some(&BySeat::new(id.clone(), "corvalo".to_owned())));
         assert_eq!((&*clubs.club(Seat::Home).name, &*clubs.club(Seat::Away).id), ("Elsewhere", "corvalo"));
-        strike(&id);
+        unregister(&id);
         assert!(find(&id).is_none());
         // The other club stays, and the unknown one is replaced by a default club other than that.
         for (other, stands_in) in [("corvalo", "harbour-town"), ("harbour-town", "kestrel-vale")] {

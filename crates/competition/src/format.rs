@@ -114,7 +114,7 @@ impl Format {
 
     /// Returns the format of the *Five-a-Side Cup*: a cup whose ties have one leg in each of the five games.
     #[must_use]
-    pub fn across() -> Self {
+    pub fn across_games() -> Self {
         let games = five().map(|game| game.id().to_owned()).collect();
         let (legs, kind) = (Legs::Single, CompetitionKind::Cup);
         Self { kind, games, legs, seeded: false, neutral: false, countries: false }
@@ -145,7 +145,7 @@ impl Format {
 
     /// Returns true if ties are played in several games.
     #[must_use]
-    pub const fn is_across(&self) -> bool {
+    pub const fn is_across_games(&self) -> bool {
         self.games.len() > 1
     }
 
@@ -157,7 +157,7 @@ impl Format {
     /// Returns the number of rounds that a stage of the cup has: one for each leg, and one for deciders.
     pub(super) const fn days(&self, is_final: bool) -> usize {
         match self.legs {
-            _ if self.is_across() => self.games.len(),
+            _ if self.is_across_games() => self.games.len(),
             Legs::Return if !is_final => 3,
             Legs::Single | Legs::Return => 1,
         }
@@ -174,7 +174,7 @@ impl Format {
         if self.games.len().is_multiple_of(2) {
             return Err(CompetitionError::Games("an odd number, so that a tie has a winner"));
         }
-        if self.is_across() && (self.kind, self.legs) != (CompetitionKind::Cup, Legs::Single) {
+        if self.is_across_games() && (self.kind, self.legs) != (CompetitionKind::Cup, Legs::Single) {
             return Err(CompetitionError::Games("one, but in a cup of single matches"));
         }
         if self.neutral && !self.knows_neutral_ground() {

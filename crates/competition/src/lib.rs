@@ -244,7 +244,7 @@ impl Competition {
     }
 
     fn game_id(&self, fixture: &Fixture) -> &str {
-        let leg = if self.format.is_across() { fixture.leg } else { 0 };
+        let leg = if self.format.is_across_games() { fixture.leg } else { 0 };
         self.format.games.get(leg).map_or("", String::as_str)
     }
 
@@ -406,14 +406,14 @@ impl Competition {
     /// # Errors
     /// A person takes part, or a bot or the game failed.
     pub fn play_fixture(&self, fixture: &Fixture) -> Result<PlayedFixture, BotFixtureError> {
-        PlayedFixture::of_record(&self.record_of(fixture)?).ok_or(BotFixtureError::Unrecorded)
+        PlayedFixture::of_record(&self.simulate_fixture(fixture)?).ok_or(BotFixtureError::Unrecorded)
     }
 
     /// Plays a match between bots, as it was played if it is over, and returns its record.
     ///
     /// # Errors
     /// As [`Self::play_fixture`].
-    pub fn record_of(&self, fixture: &Fixture) -> Result<Record, BotFixtureError> {
+    pub fn simulate_fixture(&self, fixture: &Fixture) -> Result<Record, BotFixtureError> {
         let who = self.who(fixture);
         let (Controller::Bot(home), Controller::Bot(away)) = (who[Seat::Home], who[Seat::Away]) else {
             return Err(BotFixtureError::Person);

@@ -96,7 +96,7 @@ impl Competition {
         if !self.kind().has_final() || !matches!(self.phase(fixture.round), RoundKind::Cup { later: 0, .. }) {
             return false;
         }
-        let Some(last) = self.last_tie().filter(|_| self.format.is_across()) else { return true };
+        let Some(last) = self.last_tie().filter(|_| self.format.is_across_games()) else { return true };
         let before =
             || last.legs.iter().take(fixture.leg).filter_map(|leg| Some(leg.sides[leg.played?.winner?]));
         let wins = |seat: Seat| before().filter(|side| *side == last.sides[seat]).count();

@@ -138,7 +138,7 @@ fn bots_have_the_names_of_opponents() {
     let (mixed, same) = (cup(MIXED, &[]), cup(Some(Level::Pro), &[]));
     for side in 1..8 {
         let club = &clubs::of_entrant(side).name;
-        assert_eq!(same.manager(side), style(Level::Pro));
+        assert_eq!(same.manager_name(side), style(Level::Pro));
         assert_eq!(same.called(side), format!("{} ({club})", style(Level::Pro)));
         assert_eq!((same.name(side), same.other_name(side)), (club.as_str(), None));
     }
@@ -247,7 +247,7 @@ fn a_match_between_bots_can_be_replayed_with_the_same_scorers() {
         let fixture = league.for_bots().unwrap();
         let played = league.play_fixture(&fixture).unwrap();
         league.count(&fixture, played.clone()).unwrap();
-        let again = league.record_of(&league.at(fixture.at()).unwrap()).unwrap();
+        let again = league.simulate_fixture(&league.at(fixture.at()).unwrap()).unwrap();
         assert_eq!(PlayedFixture::of_record(&again), Some(played.clone()), "{}", game.id());
         let goals = played.result.score[Seat::Home] + played.result.score[Seat::Away];
         let text: usize = league.top_scorers(99).iter().map(|line| line.goals).sum();

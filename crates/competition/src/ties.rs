@@ -72,8 +72,8 @@ fn round_robin(sides: usize) -> Vec<Vec<(usize, usize)>> {
 }
 
 /// Returns the places of a bracket in order, each with the rank of its side: the first two can meet in the final
-/// only, the first four in the semi-finals, and so on. The best side of those without a rival is the last: it goes on
-/// without a match.
+/// only, the first four in the semi-finals, and so on. If a side has no rival, the best side gets the last place and
+/// goes on without a match.
 fn bracket(sides: usize) -> Vec<usize> {
     let mut places = vec![0];
     while places.len() < sides {
@@ -292,7 +292,7 @@ impl Competition {
 
     /// Returns the tie of those sides whose first leg is in that round and place.
     fn tie(&self, (first, place): (usize, usize), sides: BySeat<usize>, is_final: bool) -> Tie {
-        let (across, days) = (self.format.is_across(), self.format.days(is_final));
+        let (across, days) = (self.format.is_across_games(), self.format.days(is_final));
         let leg = |leg: usize, decides: bool| Fixture {
             round: first + leg,
             place,

@@ -31,7 +31,7 @@ impl Competition {
             RoundKind::Table(n) => say!("round-of", n = n + 1, of = self.table_rounds()),
             RoundKind::Cup { later, leg } => {
                 let stage = self.stage_title(later);
-                if self.format.is_across() {
+                if self.format.is_across_games() {
                     say!("round-leg", stage = stage, n = leg + 1)
                 } else if self.format.legs == Legs::Single || later == 0 {
                     stage
@@ -66,7 +66,9 @@ impl Competition {
     /// Returns true if every round consists of single matches in one game, so that its name is unique.
     #[must_use]
     pub fn is_plain(&self) -> bool {
-        self.kind() != CompetitionKind::Groups && self.format.legs == Legs::Single && !self.format.is_across()
+        self.kind() != CompetitionKind::Groups
+            && self.format.legs == Legs::Single
+            && !self.format.is_across_games()
     }
 
     /// Returns the title of a group: `Group A`.
@@ -117,8 +119,8 @@ impl Competition {
 
     /// Returns a side's name as text, with its club where another bot of the competition has the same name.
     pub fn called(&self, side: usize) -> DisplayText {
-        let name = self.manager(side);
-        let same = (0..self.entrants.len()).filter(|other| self.manager(*other) == name).count() > 1;
+        let name = self.manager_name(side);
+        let same = (0..self.entrants.len()).filter(|other| self.manager_name(*other) == name).count() > 1;
         if same && self.is_named_by_club(side) {
             let club = DisplayText::verbatim(&self.club(side).name);
             return say!("competition-bot", name = name, club = club);
@@ -128,7 +130,7 @@ impl Competition {
 
     /// Returns a side's name as text, where its club is shown beside it: a bot has the name that it has in every match.
     /// In competitions of earlier builds it has the one in the file.
-    pub fn manager(&self, side: usize) -> DisplayText {
+    pub fn manager_name(&self, side: usize) -> DisplayText {
         let Some(entrant) = self.entrants.get(side) else { return DisplayText::EMPTY };
         match (self.style(side), self.is_named_by_club(side)) {
             (Some(bot), true) => bot,
@@ -147,7 +149,7 @@ impl Competition {
         match self.entrants.get(side)?.who {
             Controller::Human => None,
             // With several games a bot has several faces, so its level names it.
-            Controller::Bot(level) if self.format.is_across() => {
+            Controller::Bot(level) if self.format.is_across_games() => {
                 Some(say!("bot-of-level", level = level.title()))
             }
             Controller::Bot(level) => Some(self.game()?.opponent(level).called()),

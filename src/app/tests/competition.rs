@@ -91,7 +91,7 @@ fn in_a_cup_of_three_everybody_is_named() {
     let names = ["Anna", "Ben", "Cy"].map(|name| PersonName::tidied(name).unwrap());
     let entrants = entrants(3, 3, None, &names);
     let cup = Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants, 3).unwrap();
-    let free = cup.manager(cup.free().unwrap()).shown();
+    let free = cup.manager_name(cup.free().unwrap()).shown();
     test_app.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
         on.put(Some(cup), world.resource::<StoreHandle>());
     });

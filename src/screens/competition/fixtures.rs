@@ -231,7 +231,7 @@ pub(super) fn preview<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
 /// Returns the name of a person, or the three letters of a bot's club: as much as fits where many matches are listed.
 fn brief(competition: &Competition, side: usize) -> DisplayText {
     if competition.is_person(side) {
-        return competition.manager(side);
+        return competition.manager_name(side);
     }
     DisplayText::verbatim(&competition.club(side).short)
 }
@@ -339,7 +339,7 @@ fn waiting<'a, M: 'a>(
     let club =
         StyledText::label(if known { crest.name.as_str() } else { "" }).size(40.0).up_to(56.0).colour(CHALK);
     let note = |words: DisplayText| StyledText::note(words).size(26.0).up_to(44.0);
-    let who = note(if known { competition.manager(side) } else { DisplayText::EMPTY });
+    let who = note(if known { competition.manager_name(side) } else { DisplayText::EMPTY });
     row()
         .gap(10.0)
         .pad(20.0, 6.0)
@@ -385,7 +385,7 @@ fn box_of(
         let club = if whole { &crest.name } else { &crest.short };
         let club = StyledText::label(if known { club.as_str() } else { "" });
         let club = club.size(club_size).up_to(most_club).colour(colour);
-        let called = if known { competition.manager(side) } else { DisplayText::EMPTY };
+        let called = if known { competition.manager_name(side) } else { DisplayText::EMPTY };
         // Bots go by their clubs where there is little room; people are looked for by their names.
         let who = whole || competition.is_person(side);
         let who = who.then(|| StyledText::note(called).size(who_size).up_to(most_who));
@@ -553,7 +553,7 @@ fn standings<'a, M: 'a>(
             .gaps(14.0, 0.0)
             .grow()
             .child(StyledText::label(&competition.club(line.side).name))
-            .child(StyledText::note(competition.manager(line.side)));
+            .child(StyledText::note(competition.manager_name(line.side)));
         // The first two of a group go through.
         let place = if competition.kind() == Contest::Groups && k < 2 {
             let place = StyledText::label((k + 1).to_string()).colour(INK).one_line().centred();

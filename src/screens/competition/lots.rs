@@ -26,8 +26,8 @@ pub(super) fn view(on: &Competition, age: f32) -> Node<'static, CompetitionMsg> 
     let shown = (now.placed > 0 || now.open > 0.5)
         .then(|| lots.get(named.min(lots.len().saturating_sub(1))))
         .flatten();
-    let (club, called) =
-        shown.map_or_else(Default::default, |side| (on.club(*side).name.clone(), on.manager(*side).shown()));
+    let (club, called) = shown
+        .map_or_else(Default::default, |side| (on.club(*side).name.clone(), on.manager_name(*side).shown()));
     let bowl = {
         let (clubs, places) = (clubs.clone(), places.clone());
         drawing((360.0, 360.0), move |p, r| {

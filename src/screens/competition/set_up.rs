@@ -132,18 +132,18 @@ impl CompetitionSetup {
     }
 
     /// Returns true if ties are played in all five games.
-    fn is_across(&self) -> bool {
+    fn is_across_games(&self) -> bool {
         self.game == GAMES.len()
     }
 
     /// Returns the kind; across games it is a cup.
     fn kind(&self) -> Contest {
-        if self.is_across() { Contest::Cup } else { self.kind }
+        if self.is_across_games() { Contest::Cup } else { self.kind }
     }
 
     /// Returns the number of matches between two sides; across games they are single ones.
     fn legs(&self) -> Legs {
-        if self.is_across() { Legs::Single } else { self.legs }
+        if self.is_across_games() { Legs::Single } else { self.legs }
     }
 
     fn is_seeded(&self) -> bool {
@@ -152,7 +152,11 @@ impl CompetitionSetup {
 
     /// Returns the plain format of the chosen games; `None` if a game is drawn.
     fn plain(&self) -> Option<Format> {
-        if self.is_across() { Some(Format::across()) } else { Some(Format::of(self.game()?, self.kind())) }
+        if self.is_across_games() {
+            Some(Format::across_games())
+        } else {
+            Some(Format::of(self.game()?, self.kind()))
+        }
     }
 
     /// Returns true if the sides are countries.
@@ -238,10 +242,10 @@ fn choices(now: CompetitionSetup) -> Vec<Node<'static, CompetitionMsg>> {
     let game = |by: usize| choose(CompetitionSetup { game: (now.game + by) % games, ..now });
     let title = match now.game() {
         Some(game) => named(game),
-        None if now.is_across() => say!("competition-five"),
+        None if now.is_across_games() => say!("competition-five"),
         None => say!("competition-game-drawn"),
     };
-    let kinds: &[Contest] = if now.is_across() { &Contest::ALL[..1] } else { &Contest::ALL };
+    let kinds: &[Contest] = if now.is_across_games() { &Contest::ALL[..1] } else { &Contest::ALL };
     let titles: Vec<MessageId> = kinds.iter().map(|kind| kind.title()).collect();
     let kinds =
         widgets::one_of((&titles, kinds), now.kind(), |kind| choose(CompetitionSetup { kind, ..now }));
@@ -274,7 +278,7 @@ fn choices(now: CompetitionSetup) -> Vec<Node<'static, CompetitionMsg>> {
         let next = (at + by) % (Level::ALL.len() + 1);
         choose(CompetitionSetup { level: next.checked_sub(1).map(|k| Level::ALL[k]), ..now })
     };
-    let matches = (!now.is_across()).then(|| choice(id!("competition-matches"), legs));
+    let matches = (!now.is_across_games()).then(|| choice(id!("competition-matches"), legs));
     let draw = now.kind().has_final().then(|| choice(id!("competition-lots"), seeds));
     let name = say!("competition-game-name");
     let first = [
@@ -330,7 +334,7 @@ fn field(
     own: &[&'static Club],
 ) -> Node<'static, CompetitionMsg> {
     let (words, played) = match now.kind() {
-        Contest::Cup if now.is_across() => (id!("competition-about-five"), id!("competition-road")),
+        Contest::Cup if now.is_across_games() => (id!("competition-about-five"), id!("competition-road")),
         Contest::Cup if now.legs() == Legs::Return => {
             (id!("competition-about-legs"), id!("competition-road"))
         }
@@ -370,7 +374,7 @@ fn card(
             .grow()
             .gap(4.0)
             .child(StyledText::label(&crest.name).node().rigid())
-            .child(StyledText::note(competition.manager(place)).colour(letters).node().rigid())
+            .child(StyledText::note(competition.manager_name(place)).colour(letters).node().rigid())
     };
     let chooser = || {
         let all: Vec<&'static Club> = if now.plays_countries() {
@@ -391,7 +395,7 @@ fn card(
             }
             CompetitionMsg::Choose(CompetitionSetup { clubs, ..now })
         };
-        named_stepper(&competition.manager(place), &crest.name, to(all.len() - 1), to(1)).grow()
+        named_stepper(&competition.manager_name(place), &crest.name, to(all.len() - 1), to(1)).grow()
     };
     row()
         .basis(if person { 600.0 } else { 380.0 })

@@ -44,7 +44,7 @@ pub(super) fn next_up<'a, M: 'a>(
         (id!("competition-next"), None)
     };
     // If rounds look alike, the text names the round and the game.
-    let leg = match competition.game_of(&fixture).filter(|_| competition.format().is_across()) {
+    let leg = match competition.game_of(&fixture).filter(|_| competition.format().is_across_games()) {
         Some(game) => Some(say!(
             "competition-leg-in",
             round = competition.round_title(fixture.round),
@@ -78,7 +78,7 @@ pub(super) fn next_up<'a, M: 'a>(
 fn half<'a, M: 'a>(competition: &Competition, side: usize, league: bool, chance: Option<f32>) -> Node<'a, M> {
     let crest = competition.club(side);
     let lines = competition.entrants().get(side).map(|_| {
-        let name = StyledText::note(competition.manager(side)).size(28.0).colour(CHALK);
+        let name = StyledText::note(competition.manager_name(side)).size(28.0).colour(CHALK);
         let called =
             competition.other_name(side).map(|called| StyledText::note(called).size(28.0).colour(CHALK));
         let club = StyledText::label(&crest.name).size(if league { 36.0 } else { 50.0 });

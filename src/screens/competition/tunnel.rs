@@ -31,7 +31,7 @@ pub(super) fn view(on: &Competition, fixture: &Fixture, age: f32) -> Node<'stati
             .pad(22.0, 12.0)
             .surface(BoxSurface::Edged(ink(crest.colours.1), 3.0, crest.colours.0, 12.0))
             .child(StyledText::label(&crest.name).size(42.0).centred())
-            .child(StyledText::note(on.manager(side)).size(26.0).colour(CHALK).centred());
+            .child(StyledText::note(on.manager_name(side)).size(26.0).colour(CHALK).centred());
         column().portion(1.0).gap(16.0).middle().child(club_crest(crest, 190.0)).child(words)
     };
     let won = drawing((220.0, 300.0), |p, r| {

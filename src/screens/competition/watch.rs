@@ -58,7 +58,7 @@ impl RecordSearch {
             Source::Kept(Mutex::new(data.0.request(move |store| store.finished_as(id, seed, who))))
         } else {
             let on = on.clone();
-            Source::Bots(AsyncComputeTaskPool::get().spawn(async move { on.record_of(&fixture) }))
+            Source::Bots(AsyncComputeTaskPool::get().spawn(async move { on.simulate_fixture(&fixture) }))
         };
         self.asked = Some(RequestedFixture { source, who, clubs: on.clubs(&fixture).ids() });
     }

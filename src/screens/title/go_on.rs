@@ -78,8 +78,8 @@ fn next(on: &Competition) -> DisplayText {
         .filter(|side| on.is_person(*side) && !on.is_you(*side))
         .collect();
     let who = match people[..] {
-        [one, other] => Some(say!("page-versus", home = on.manager(one), away = on.manager(other))),
-        [one] => Some(on.manager(one)),
+        [one, other] => Some(say!("page-versus", home = on.manager_name(one), away = on.manager_name(other))),
+        [one] => Some(on.manager_name(one)),
         _ => None,
     };
     DisplayText::list([what].into_iter().chain(who), Conjunction::Dot)
@@ -102,7 +102,7 @@ fn unfinished<'a>(seen: &TitleContext<'a>) -> Option<Node<'a, TitleMsg>> {
         // Alone among bots a person is *you*, whose turn it always is.
         Some((on, fixture)) => {
             let side = fixture.sides[seat];
-            (!on.is_you(side)).then(|| on.manager(side))
+            (!on.is_you(side)).then(|| on.manager_name(side))
         }
         None => newest.saved.names[seat].as_ref().map(|name| DisplayText::verbatim(name.as_str())),
     };

@@ -157,7 +157,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 repaint,
-                lay_beats,
+                apply_steps,
                 fit::refit,
                 glass::magnify,
                 take_up,
@@ -191,7 +191,7 @@ pub fn set_table(
 }
 
 /// Moves the cards to the scene of the latest step.
-fn lay_beats(
+fn apply_steps(
     mut started: MessageReader<AnimationStepStarted>,
     zones: Query<(Entity, &TableZone)>,
     mut cards: Query<(Entity, &mut TableCard, &InZone, Option<&Pose>, &mut RestPose)>,
@@ -433,7 +433,7 @@ pub(in crate::table) fn send_to_targets(
             let up = if taken { hover::taken_up(rest.0.scale) } else { 0.0 };
             TargetPose { at: rest.0.at + Vec3::new(beside, up, 0.0), ..rest.0 }
         };
-        if goal.is_none_or(|goal| *goal != want) && goal.is_some() {
+        if goal.is_some_and(|goal| *goal != want) {
             send(&mut commands, entity, Some(pose), want, secs, 0.0);
         }
     }
@@ -453,10 +453,12 @@ fn apply_material(
         let (lit, veil) =
             (card.look == CardHighlight::Lit && !out, card.look == CardHighlight::Veiled || out);
         let pointed = invitation.lit(hovered.0) == Some(card.id);
-        let shadow_step = match () {
-            () if dragged => 3,
-            () if held.0.iter().any(|(id, _)| *id == card.id) => 2,
-            () => u8::from(pointed && playback.idle() && invitation.pieces.contains(&card.id)),
+        let shadow_step = if dragged {
+            3
+        } else if held.0.iter().any(|(id, _)| *id == card.id) {
+            2
+        } else {
+            u8::from(pointed && playback.idle() && invitation.pieces.contains(&card.id))
         };
         tag.set_if_neq(ShownPart { lit, veil, frames, shadow_step, ..face.0 }.tag());
     }

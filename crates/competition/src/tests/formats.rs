@@ -31,7 +31,8 @@ fn every(seed: u64) -> Vec<Competition> {
             }
         }
     }
-    let across = |sides| Competition::of(Format::across(), entrants(sides, 0, MIXED, &[]), seed).unwrap();
+    let across =
+        |sides| Competition::of(Format::across_games(), entrants(sides, 0, MIXED, &[]), seed).unwrap();
     all.extend(CompetitionKind::Cup.sizes().iter().map(|sides| across(*sides)));
     all
 }
@@ -151,7 +152,7 @@ fn a_decider_needs_both_legs() {
 
 #[test]
 fn five_games_are_a_tie_that_ends_with_the_third_win() {
-    let mut cup = Competition::of(Format::across(), entrants(4, 0, MIXED, &[]), 4).unwrap();
+    let mut cup = Competition::of(Format::across_games(), entrants(4, 0, MIXED, &[]), 4).unwrap();
     let games: Vec<&str> = five().map(DynGame::id).collect();
     assert_eq!((games.len(), cup.game().is_none(), cup.length()), (5, true, 10));
     assert_eq!(
@@ -382,7 +383,7 @@ fn sc_8_a_competition_may_be_on_neutral_ground() {
     assert!(league.due().iter().all(|fixture| league.options(fixture) == "(neutral: true)"));
     assert_eq!(Competition::parse(&league.text()).unwrap(), league);
     // With several games, the legs of the other games do not change.
-    let five = Format { neutral: true, ..Format::across() };
+    let five = Format { neutral: true, ..Format::across_games() };
     let mut cup = Competition::of(five, entrants(4, 0, MIXED, &[]), 3).unwrap();
     play_out(&mut cup, lower);
     for fixture in cup.rounds().iter().flatten() {

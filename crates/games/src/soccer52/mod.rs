@@ -23,8 +23,8 @@
 //! - Views remember all that the table has seen of a hand ([`past`]). That is when cards came and which left, and
 //!   which forwards were let in although a block was compulsory. It is also which open cards went into a new draw
 //!   pile, and that a goalie was laid which needed another in the hand (S52-3). A determinization fits all of it.
-//!   After a second new pile (S52-12) the history before the first is forgotten, but not which cards the other side
-//!   must still hold.
+//!   After a second new pile (S52-12) views forget the history before the first. They still know which cards the other
+//!   side must hold.
 //! - The toss, each shuffle and the forwards' places are events. A side that may not know the cards learns that
 //!   there were some.
 

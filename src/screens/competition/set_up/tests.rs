@@ -37,7 +37,7 @@ fn format_size_and_matches_return_after_choosing_all_five_games() {
     let format = set_up.format(1);
     set_up.choose(CompetitionSetup { game: GAMES.len(), ..set_up });
     assert_eq!((set_up.kind(), set_up.legs(), set_up.sides()), (Contest::Cup, Legs::Single, 8));
-    assert!(set_up.drawn(1, &[]).is_some_and(|cup| cup.format().is_across()));
+    assert!(set_up.drawn(1, &[]).is_some_and(|cup| cup.format().is_across_games()));
     set_up.choose(CompetitionSetup { game: 5, ..set_up });
     assert_eq!((set_up.format(1), set_up.sides()), (format, 6));
     // A smaller size takes fewer people, and a larger one has all of them again.
@@ -104,10 +104,10 @@ fn the_bots_of_the_last_competition_are_recognised() {
         set_up.follow_last(&last, &[]);
         assert_eq!((set_up.level, set_up.people()), (level, people), "{level:?} with {people}");
     }
-    let across = Competition::of(Format::across(), entrants(4, 4, None, &[]), 3).unwrap();
+    let across = Competition::of(Format::across_games(), entrants(4, 4, None, &[]), 3).unwrap();
     let mut set_up = CompetitionSetup::default();
     set_up.follow_last(&across, &[]);
-    assert!(set_up.is_across());
+    assert!(set_up.is_across_games());
 }
 
 #[test]
