@@ -84,7 +84,7 @@ mod tests {
     use engine::Seat;
     use games::soccer_go::NumberSet;
     use games::soccer_go::stage::track::TrackSlot;
-    use stage::extension::SceneExtension;
+    use stage::dyn_value::DynValue;
     use stage::scene::{Scene, Scoreboard};
     use words::DisplayText;
 
@@ -104,7 +104,7 @@ mod tests {
         };
         let track = PassTrackView { passes: (0..7).map(slot).collect(), shot: slot(7) };
         let board = Scoreboard { possession: Some(Seat::Home), ..Scoreboard::default() };
-        let scene = Scene { board, extension: Some(SceneExtension::new(track)), ..Scene::default() };
+        let scene = Scene { board, extension: Some(DynValue::new(track)), ..Scene::default() };
         let event = Event::PassCompleted { pass: filled, spent: NumberSet::NONE, filled };
         app.world_mut().write_message(GameEvent::<SoccerGo> {
             event,

@@ -407,8 +407,8 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
     }
 
     fn decline(&self, seat: Seat) -> Option<DynAction> {
-        let decline = G::DECLINE.filter(|_| self.state.owed() == SeatSet::one(seat))?;
-        self.state.check(seat, &decline).is_ok().then(|| DynAction::new(decline))
+        let decline = DynAction::new(G::DECLINE.filter(|_| self.state.owed() == SeatSet::one(seat))?);
+        self.allows(seat, &decline).then_some(decline)
     }
 
     fn allows(&self, seat: Seat, action: &DynAction) -> bool {

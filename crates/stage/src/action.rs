@@ -4,49 +4,36 @@ use std::any::Any;
 use std::fmt::{self, Debug, Display};
 use std::sync::Arc;
 
-/// A decision of some game. Two are equal if they are the same decision of the same game; [`Display`] writes
-/// it in the notation of the rule sheet.
-#[derive(Clone)]
-pub struct DynAction(Arc<dyn ErasedAction>);
+use super::dyn_value::DynValue;
 
-/// What [`DynAction`] needs of a game's actions.
-trait ErasedAction: Any + Display + Send + Sync {
-    fn equals(&self, other: &dyn Any) -> bool;
-}
-
-impl<A: Any + Display + Eq + Send + Sync> ErasedAction for A {
-    fn equals(&self, other: &dyn Any) -> bool {
-        other.downcast_ref() == Some(self)
-    }
+/// A decision of some game. Two are equal if they are the same decision of the same game; [`Display`] writes it in the
+/// notation of the rule sheet.
+#[derive(Clone, PartialEq)]
+pub struct DynAction {
+    value: DynValue,
+    notation: Arc<str>,
 }
 
 impl DynAction {
     /// Erases the type of a game's action.
     #[must_use]
-    pub fn new<A: Any + Display + Eq + Send + Sync>(action: A) -> Self {
-        Self(Arc::new(action))
+    pub fn new<A: Any + Debug + Display + Eq + Send + Sync>(action: A) -> Self {
+        Self { notation: action.to_string().into(), value: DynValue::new(action) }
     }
 
     /// Returns the action if it is one of the game with this type of actions.
     #[must_use]
     pub fn get<A: Any>(&self) -> Option<&A> {
-        let any: &dyn Any = &*self.0;
-        any.downcast_ref()
+        self.value.get()
     }
 }
 
-impl PartialEq for DynAction {
-    fn eq(&self, other: &Self) -> bool {
-        let other: &dyn Any = &*other.0;
-        self.0.equals(other)
-    }
-}
-
+// Only actions whose equality is total are made into one.
 impl Eq for DynAction {}
 
 impl Display for DynAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Display::fmt(&*self.0, f)
+        f.write_str(&self.notation)
     }
 }
 

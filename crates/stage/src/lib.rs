@@ -11,7 +11,7 @@ pub mod cause;
 pub mod chart;
 pub mod commentary;
 pub mod cue;
-pub mod extension;
+pub mod dyn_value;
 pub mod game_info;
 pub mod layout;
 pub mod match_counts;

@@ -1,7 +1,7 @@
 //! Offers: the legal actions as players see them, with label, help text and card.
 
 use std::any::Any;
-use std::fmt::Display;
+use std::fmt::{Debug, Display};
 
 use super::action::DynAction;
 use super::layout::DesignPoint;
@@ -22,7 +22,7 @@ pub struct ActionOption<A = DynAction> {
     pub preview: Option<ActionPreview>,
 }
 
-impl<A: Any + Display + Eq + Send + Sync> ActionOption<A> {
+impl<A: Any + Debug + Display + Eq + Send + Sync> ActionOption<A> {
     /// Erases the type of the action.
     #[must_use]
     pub fn erased(self) -> ActionOption {
@@ -31,7 +31,7 @@ impl<A: Any + Display + Eq + Send + Sync> ActionOption<A> {
     }
 }
 
-impl<A: Any + Display + Eq + Send + Sync> CardSelection<A> {
+impl<A: Any + Debug + Display + Eq + Send + Sync> CardSelection<A> {
     /// Erases the type of the action.
     #[must_use]
     pub fn erased(self) -> CardSelection {

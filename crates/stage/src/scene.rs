@@ -7,7 +7,7 @@ use std::any::Any;
 
 use super::atlas::is_back;
 use super::cause::GoalCause;
-use super::extension::SceneExtension;
+use super::dyn_value::DynValue;
 use super::layout::{DesignPoint, DesignRect};
 use super::match_phase::{MatchClock, MatchPhase};
 use super::mouth::GoalMouth;
@@ -465,7 +465,7 @@ pub struct Scene {
     /// The scoreboard.
     pub board: Scoreboard,
     /// What only this game shows, if anything.
-    pub extension: Option<SceneExtension>,
+    pub extension: Option<DynValue>,
 }
 
 impl Scene {

@@ -14,7 +14,7 @@ use super::{pitch, words};
 use ::words::say;
 use ::words::{DisplayText, MessageArg};
 use engine::{BySeat, Seat};
-use stage::extension::SceneExtension;
+use stage::dyn_value::DynValue;
 use stage::layout::{DesignPoint, SHEET_W};
 use stage::match_phase::{MatchClock, MatchPhase};
 use stage::scene::{
@@ -49,7 +49,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
         trail,
         mouth,
         board: board(table),
-        extension: PassTrackView::of(table).map(SceneExtension::new),
+        extension: PassTrackView::of(table).map(DynValue::new),
     }
 }
 
