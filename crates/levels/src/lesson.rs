@@ -8,7 +8,7 @@ use super::Place;
 use base::reading;
 use engine::{BySeat, Record, RuleDataError, Seat};
 use games::dyn_game::DynGame;
-use games::dyn_match::{DynMatch, SubmitError};
+use games::dyn_match::DynMatch;
 use players::controller::Controller;
 use stage::action::DynAction;
 use stage::point::HintTarget;
@@ -222,13 +222,11 @@ impl LessonMatch {
         Ok(Self { game, live, pupil, looks: Audience { seat: pupil, shared: false } })
     }
 
-    /// Plays an action and returns it as the record has it.
-    fn does(&mut self, seat: Seat, action: &str) -> Result<String, String> {
-        self.live.submit_text(seat, action, self.looks).map_err(|refused| match refused {
-            SubmitError::Illegal(error) => format!("{seat} {action}: {error}"),
-            error => error.to_string(),
-        })?;
-        Ok(self.live.record().actions.last().map_or_else(String::new, |(_, action)| action.clone()))
+    /// Reads an action, plays it and returns it.
+    fn does(&mut self, seat: Seat, action: &str) -> Result<DynAction, String> {
+        let read = self.live.parse(action).map_err(|error| error.to_string())?;
+        self.live.submit(seat, &read, self.looks).map_err(|error| format!("{seat} {action}: {error}"))?;
+        Ok(read)
     }
 
     fn step(
@@ -276,11 +274,10 @@ impl LessonMatch {
             let offered = self.live.offers(self.pupil);
             let before =
                 self.game.resume(self.live.record()).map_err(|e| place.error_at(raw, e.to_string()))?;
-            read.play.push(self.does(self.pupil, &action).map_err(|reason| place.error_at(raw, reason))?);
-            let read_action =
-                self.live.parse(&read.play[0]).map_err(|e| place.error_at(raw, e.to_string()))?;
-            if !offered.iter().any(|offer| offer.action == read_action) {
-                read.cards = cards(before.as_ref(), self.pupil, &read_action).ok_or_else(|| {
+            let done = self.does(self.pupil, &action).map_err(|reason| place.error_at(raw, reason))?;
+            read.play.push(done.to_string());
+            if !offered.iter().any(|offer| offer.action == done) {
+                read.cards = cards(before.as_ref(), self.pupil, &done).ok_or_else(|| {
                     place.error_at(raw, "no few cards make this: expected an offer".to_owned())
                 })?;
             }
@@ -295,12 +292,12 @@ impl LessonMatch {
         for raw in &step.replies {
             let action: String = place.read(raw)?;
             let done = self.does(!self.pupil, &action).map_err(|reason| place.error_at(raw, reason))?;
-            read.replies.push(done);
+            read.replies.push(done.to_string());
         }
         for (seat, raw) in &step.meanwhile {
             let action: String = place.read(raw)?;
             let done = self.does(*seat, &action).map_err(|reason| place.error_at(raw, reason))?;
-            read.meanwhile.push((*seat, done));
+            read.meanwhile.push((*seat, done.to_string()));
         }
         Ok(read)
     }
@@ -346,7 +343,7 @@ fn other_ways(
     for (action, raw) in ways {
         let through = || {
             let mut lesson_match = begin()?;
-            let done = lesson_match.does(plan.pupil, &action)?;
+            let done = lesson_match.does(plan.pupil, &action)?.to_string();
             if done != action {
                 return Err(format!("`{action}` is written `{done}`"));
             }
