@@ -199,7 +199,7 @@ fn fit<G: HasBots>(name: &str, options: &G::Options, args: &Args) -> std::io::Re
         let line: Vec<String> = line.iter().map(|weight| format!("{:.0}", ONE * weight)).collect();
         let _ = writeln!(text, "{}", line.join(" "));
     }
-    let bots = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("crates/games/src/{}/bots", args.game));
+    let bots = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("crates/{}/src/bots", args.game));
     std::fs::write(bots.join(format!("{name}.txt")), text)
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use games::GAMES;
 
-use crate::{checkout, expect_none};
+use crate::{checkout, expect_none, source};
 
 /// The folder of the sheets. Each clause begins a paragraph: `**PEN-1** *Aim.* Two sides ..`.
 const SHEETS: &str = "docs/rules/";
@@ -28,7 +28,7 @@ impl Sheet {
     }
 
     fn folder(&self) -> String {
-        format!("crates/games/src/{}/", self.game)
+        format!("crates/{}/src/", self.game)
     }
 
     fn clauses(&self) -> impl Iterator<Item = String> {
@@ -133,12 +133,8 @@ fn every_game_has_a_sheet() {
     let (sheets, _) = sheets();
     let sheets: Vec<_> = sheets.iter().map(|sheet| sheet.game.as_str()).collect();
     let games: Vec<_> = GAMES.iter().map(|game| game.id()).collect();
-    let files = checkout::below("crates/games/src/");
-    // Shared modules have no `mod.rs` in a folder of their own.
-    let folders =
-        files.iter().filter_map(|file| file.path.strip_prefix("crates/games/src/")?.strip_suffix("/mod.rs"));
-    let folders = folders.filter(|folder| !folder.contains('/'));
-    expect_none(without_sheet(&sheets, games.iter().copied().chain(folders)));
+    let crates = source::games();
+    expect_none(without_sheet(&sheets, games.iter().copied().chain(crates.iter().map(String::as_str))));
     // A sheet without a game in the list is left over.
     let left_over = sheets.iter().filter(|game| !games.contains(game));
     expect_none(left_over.map(|game| format!("{}:1: no game is called {game}", Sheet::path(game))).collect());
@@ -252,7 +248,7 @@ fn a_dead_citation_is_found_wherever_it_stands() {
     let sheets = [sheet("toss", "TO", 9), sheet("dice", "D6", 2)];
     let violations = |path: &str, text: &str| dead_citations(&sheets, path, text);
     for (path, text) in [
-        ("crates/games/src/toss/mod.rs", "//! TO-1 to TO-9, `cargo-toss-9`, 5-4, -1\n"),
+        ("crates/toss/src/lib.rs", "//! TO-1 to TO-9, `cargo-toss-9`, 5-4, -1\n"),
         ("crates/competition/src/lib.rs", "/// TO-9 and D6-2; UTF-8, CRC-32"),
     ] {
         assert!(violations(path, text).is_empty(), "{path}: {text}");
@@ -260,16 +256,14 @@ fn a_dead_citation_is_found_wherever_it_stands() {
     let dead = "crates/competition/src/lib.rs:2: TO-10 is no clause of docs/rules/toss.md";
     assert_eq!(violations("crates/competition/src/lib.rs", "/// TO-1\nlet clause = \"TO-10\";"), [dead]);
     for clause in ["TO-0", "TO-09", "TO-99", "D6-3"] {
-        for path in
-            ["crates/ai/src/a.rs", "tests/rules/a.rs", "docs/a.md", "crates/games/src/toss/tests/a.rs"]
-        {
+        for path in ["crates/ai/src/a.rs", "tests/rules/a.rs", "docs/a.md", "crates/toss/src/tests/a.rs"] {
             assert_eq!(violations(path, &format!("// ({clause})")).len(), 1, "{clause} in {path}");
         }
     }
     // In a game's folder everything that looks like a clause must be one of its own, so typing errors are found.
     for foreign in ["D6-1", "OT-1", "T0-1"] {
-        let violation = format!("crates/games/src/toss/a.rs:1: {foreign} is no clause of docs/rules/toss.md");
-        assert_eq!(violations("crates/games/src/toss/a.rs", foreign), [violation]);
+        let violation = format!("crates/toss/src/a.rs:1: {foreign} is no clause of docs/rules/toss.md");
+        assert_eq!(violations("crates/toss/src/a.rs", foreign), [violation]);
     }
 }
 
@@ -289,9 +283,9 @@ fn citations_and_tests_are_distinguished_from_look_alikes() {
     assert_eq!(cited("déTO-1, a_TO-1, toTO-1, 17-1, -1, TO-, TO-x, M-58, One-2"), [""; 0]);
     assert_eq!(test_names("#[test]\n#[should_panic]\n/// Why.\nfn a_1_b() {\n"), ["a_1_b"]);
     assert_eq!(test_names("fn a_1_b() {}\n#[test]\nstruct S;\nfn c() {}\n"), [""; 0]);
-    assert_eq!(without_tests("crates/games/src/x/tests.rs", "TO-1"), "");
-    assert_eq!(without_tests("crates/games/src/x/tests/shots.rs", "TO-1"), "");
-    assert_eq!(without_tests("crates/games/src/x/a.rs", "code\n#[cfg(test)]\nmod tests {\nTO-1"), "code\n");
+    assert_eq!(without_tests("crates/x/src/tests.rs", "TO-1"), "");
+    assert_eq!(without_tests("crates/x/src/tests/shots.rs", "TO-1"), "");
+    assert_eq!(without_tests("crates/x/src/a.rs", "code\n#[cfg(test)]\nmod tests {\nTO-1"), "code\n");
     let declared = "#[cfg(test)]\nmod tests;\n/// TO-1\n";
-    assert_eq!(without_tests("crates/games/src/x/mod.rs", declared), declared);
+    assert_eq!(without_tests("crates/x/src/lib.rs", declared), declared);
 }

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::{checkout, expect_none};
+use crate::{checkout, expect_none, source};
 
 /// Each room (a folder of `src`, or a file of that name) with the rooms that it may import. They must precede it in
 /// the list.
@@ -80,35 +80,25 @@ fn rooms_import_what_lies_below_them_and_is_listed() {
     expect_none(violations);
 }
 
-/// Games do not know each other. The rules of a game do not know its bots or its stage.
+/// The rules of a game do not know its bots or its stage.
 #[test]
-fn games_stand_beside_each_other_and_rules_below_their_stage() {
+fn rules_stand_below_the_bots_and_the_stage_of_their_game() {
     let mut violations = Vec::new();
-    for file in checkout::below("crates/games/src/").into_iter().filter(|file| file.path.ends_with(".rs")) {
+    let games = source::games();
+    for file in games.iter().flat_map(|game| checkout::below(&format!("crates/{game}/src/"))) {
         let module = module(&file.path);
-        let [_, game, rest @ ..] = &module[..] else { continue };
-        if !is_folder(game) || is_test(&file.path) {
+        let apart = |part: &String| part == "bots" || part == "stage";
+        // The root of the crate joins them.
+        if module.get(1).is_none_or(apart) || is_test(&file.path) {
             continue;
         }
-        let rules = rest.first().is_some_and(|part| part != "bots" && part != "stage");
         for (line, path) in imports(&module[..1], &module, &file.text().unwrap_or_default()) {
-            let ["games", other, within @ ..] = &path.iter().map(String::as_str).collect::<Vec<_>>()[..]
-            else {
-                continue;
-            };
-            if other != game && is_folder(other) {
-                violations.push(format!("{}:{line}: {game} imports {other}", file.path));
-            }
-            if rules && other == game && matches!(within.first(), Some(&("bots" | "stage"))) {
-                violations.push(format!("{}:{line}: the rules import {}", file.path, within[0]));
+            if let Some(part) = path.get(1).filter(|part| apart(part)) {
+                violations.push(format!("{}:{line}: the rules import {part}", file.path));
             }
         }
     }
     expect_none(violations);
-}
-
-fn is_folder(game: &str) -> bool {
-    checkout::below(&format!("crates/games/src/{game}/")).into_iter().next().is_some()
 }
 
 /// Returns rooms that precede one of their imports in the list, or that import an unknown room.
@@ -144,7 +134,7 @@ impl Place {
 pub(crate) fn module(path: &str) -> Vec<String> {
     let path = path.trim_start_matches("src/").trim_start_matches("crates/").trim_end_matches(".rs");
     let mut parts: Vec<String> = path.split('/').map(str::to_owned).collect();
-    // `games/src/soccer17/legal` is the module `soccer17::legal` of the crate `games`.
+    // `soccer17/src/bots/exact` is the module `bots::exact` of the crate `soccer17`.
     if parts.get(1).is_some_and(|folder| folder == "src") {
         parts.remove(1);
     }

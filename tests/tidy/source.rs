@@ -89,14 +89,14 @@ fn no_engine_is_named_below_the_app() {
     expect_none(of_src(|path, text| if below(path) { engines_named(path, text) } else { Vec::new() }));
 }
 
-/// A game is its own folder and an entry in the list. The baker draws for all games, and tests may name any.
+/// A game is its own crate and an entry in the list. The baker draws for all games, and tests may name any.
 #[test]
-fn no_game_is_named_outside_its_folder_but_in_the_list() {
+fn no_game_is_named_outside_its_crate_but_in_the_list() {
     let ids = games();
     assert!(ids.len() > 4, "{ids:?}");
     // What only one game shows and sounds lies in a file or folder of its name in `src/rules`.
     let rooms: Vec<String> =
-        ids.iter().flat_map(|id| [format!("crates/games/src/{id}/"), format!("src/rules/{id}/")]).collect();
+        ids.iter().flat_map(|id| [format!("crates/{id}/src/"), format!("src/rules/{id}/")]).collect();
     expect_none(of_src(|path, text| {
         let own = rooms
             .iter()
@@ -160,14 +160,11 @@ fn engines_named(path: &str, text: &str) -> Vec<String> {
     })
 }
 
-/// Returns the ids of the games: the folders of `crates/games`.
-fn games() -> Vec<String> {
-    let files = checkout::below("crates/games/src/").into_iter();
+/// Returns the ids of the games: the crates with a stage of their own.
+pub(crate) fn games() -> Vec<String> {
+    let files = checkout::below("crates/").into_iter();
     files
-        .filter_map(|file| {
-            Some(file.path.strip_prefix("crates/games/src/")?.strip_suffix("/mod.rs")?.to_owned())
-        })
-        .filter(|id| !id.contains('/'))
+        .filter_map(|file| Some(file.path.strip_prefix("crates/")?.strip_suffix("/src/stage.rs")?.to_owned()))
         .collect()
 }
 

@@ -10,7 +10,7 @@ pub enum DelayKind {
     /// The bot alone decides, after a decision that was just shown.
     Alone,
     /// The bot may have been asked a question, and nobody may learn whether it was: see
-    /// `games::dyn_match::PassWindow`.
+    /// `stage::present::PassWindow`.
     Hush,
 }
 

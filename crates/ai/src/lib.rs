@@ -18,6 +18,7 @@ pub mod readable;
 mod rollout;
 pub mod stopwatch;
 pub mod strength;
+pub mod testing;
 mod toy;
 pub mod value;
 

@@ -18,7 +18,7 @@ use stage::action::DynAction;
 use stage::commentary::Commentator;
 use stage::match_counts::StatCounts;
 use stage::offer::{ActionOption, CardSelection, Secrecy};
-use stage::present::present;
+use stage::present::{PassWindow, present};
 use stage::refusal_reason::RefusalReason;
 use stage::scene::{Audience, PlayerId, Scene};
 use stage::show_rng::ShowRng;
@@ -146,18 +146,6 @@ type Submitted = Result<Vec<AnimationStep>, SubmitError>;
 /// The show of a sequence of events: its animation steps and its pauses.
 type StepsAndPauses = (Vec<AnimationStep>, Vec<PassWindow>);
 
-/// A pause of the show at a point where a side may owe a decision that only this side may know of.
-///
-/// The pause comes wherever such a decision is possible by public information, whether or not the side owes one. If the
-/// side does, and the last pass window of a show is its own, that window is the pause for the decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PassWindow {
-    /// Number of steps before the pause.
-    pub after: usize,
-    /// The seat that may owe a decision.
-    pub seat: Seat,
-}
-
 /// A match of one game.
 #[derive(Clone)]
 pub(super) struct ErasedMatch<G: Game> {
@@ -221,27 +209,11 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
         Ok((table, steps))
     }
 
-    /// Returns a match in a given state, which the record need not lead to.
-    #[cfg(test)]
-    pub(super) fn of(state: G, record: Record) -> Self {
-        let commentator = Some(Commentator::new(ShowRng::of(record.seed)));
-        let (informed, pass_windows, last) = (Arc::default(), Vec::new(), Vec::new());
-        Self { state, commentator, informed, record, pass_windows, last }
-    }
-
-    /// Returns the current state.
-    #[cfg(test)]
-    pub(super) const fn state(&self) -> &G {
-        &self.state
-    }
-
     /// Returns the steps of events that lead from the scene `before` to the current one, and the pauses between them.
     fn shown(&self, before: &Scene, emitted: Emitted<G>, audience: Audience) -> StepsAndPauses {
         let cast = ShowRng::of(self.record.seed);
         let presented = present::<G>((before, self.scene(audience)), emitted.0, audience, cast, |_, _| {});
-        let after = |events: usize| presented.before.get(events).copied().unwrap_or(presented.steps.len());
-        let pass_windows =
-            emitted.1.into_iter().map(|(events, seat)| PassWindow { after: after(events), seat }).collect();
+        let pass_windows = presented.pass_windows(&emitted.1);
         (presented.steps, pass_windows)
     }
 

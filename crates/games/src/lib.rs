@@ -5,24 +5,14 @@ pub mod dyn_bot;
 pub mod dyn_game;
 pub mod dyn_match;
 pub mod match_stats;
-#[cfg(test)]
-mod notebooks;
-pub mod penalties;
 mod recall;
 pub mod report;
-#[cfg(test)]
-mod restarts;
 pub mod review;
-pub mod soccer17;
-pub mod soccer52;
-pub mod soccer_cards;
-pub mod soccer_go;
-pub mod solitaire;
 pub mod summary;
-#[cfg(test)]
-pub(crate) mod testing;
 pub mod timeline;
 mod undo;
+
+pub use {penalties, soccer_cards, soccer_go, soccer17, soccer52, solitaire};
 
 use ai::Level;
 use base::reading::shown;
@@ -113,6 +103,10 @@ pub fn ids() -> String {
 #[cfg(test)]
 mod tests {
     mod below;
+    mod notebooks;
+    mod restarts;
+    mod shows;
+    mod whole_matches;
 
     use super::*;
     use stage::layout::{CARD, DesignPoint, OUT_OF_SIGHT, SHEET_H, SHEET_W};

@@ -8,6 +8,7 @@ use super::show::ShowBuilder;
 use super::show_rng::ShowRng;
 use super::shown_event::ShownEvent;
 use super::step::AnimationStep;
+use engine::Seat;
 
 /// The steps of a sequence of events.
 #[derive(Clone, Debug, Default)]
@@ -17,6 +18,27 @@ pub struct EventPresentation {
     /// The number of steps before each event, including events that the audience may not see. One more entry at the
     /// end holds the number of steps after the last event.
     pub before: Vec<usize>,
+}
+
+impl EventPresentation {
+    /// Returns the pauses of events for which a [`RecordingSink`](engine::sink::RecordingSink) noted these windows.
+    #[must_use]
+    pub fn pass_windows(&self, noted: &[(usize, Seat)]) -> Vec<PassWindow> {
+        let after = |events: usize| self.before.get(events).copied().unwrap_or(self.steps.len());
+        noted.iter().map(|(events, seat)| PassWindow { after: after(*events), seat: *seat }).collect()
+    }
+}
+
+/// A pause of the show at a point where a side may owe a decision that only this side may know of.
+///
+/// The pause comes wherever such a decision is possible by public information, whether or not the side owes one. If the
+/// side does, and the last pass window of a show is its own, that window is the pause for the decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PassWindow {
+    /// Number of steps before the pause.
+    pub after: usize,
+    /// The seat that may owe a decision.
+    pub seat: Seat,
 }
 
 /// Returns the steps of `seen`, a sequence of events each with the scene after it. `before` is the scene before the

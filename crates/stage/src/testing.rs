@@ -7,7 +7,7 @@ use std::path::Path;
 
 use super::StagedGame;
 use super::atlas::AtlasIndex;
-use super::present::present;
+use super::present::{EventPresentation, PassWindow, present};
 use super::reveal::{GLANCE, LONGEST};
 use super::scene::{Audience, Scene, Zone};
 use super::show_rng::ShowRng;
@@ -44,6 +44,16 @@ pub fn show<G: StagedGame>(
     audience: Audience,
     most: impl Fn(&G::Event) -> f32,
 ) -> Vec<AnimationStep> {
+    presented(before, state, seen, audience, most).steps
+}
+
+fn presented<G: StagedGame>(
+    before: &Scene,
+    state: &G,
+    seen: Vec<(G::Event, Scene)>,
+    audience: Audience,
+    most: impl Fn(&G::Event) -> f32,
+) -> EventPresentation {
     let known = seen.iter().filter(|(event, _)| G::seen_by(event, audience.seat).is_some());
     let mut afters = known.map(|(_, after)| after.clone()).collect::<Vec<_>>().into_iter();
     let truth = look(state, audience);
@@ -56,7 +66,6 @@ pub fn show<G: StagedGame>(
         let (whole, most): (f32, f32) = (steps.iter().map(|step| step.secs).sum(), most(event));
         assert!(whole <= most + 0.001, "{event:?} takes {whole} s, at most {most}");
     })
-    .steps
 }
 
 /// Starts a match and returns it with the steps of its set-up.
@@ -74,12 +83,24 @@ pub fn act<G: StagedGame>(
     action: &G::Action,
     audience: Audience,
 ) -> Vec<AnimationStep> {
+    act_with_pauses(state, seat, action, audience).0
+}
+
+/// Applies a decision and returns its steps and the pauses between them, as a match in play does.
+pub fn act_with_pauses<G: StagedGame>(
+    state: &mut G,
+    seat: Seat,
+    action: &G::Action,
+    audience: Audience,
+) -> (Vec<AnimationStep>, Vec<PassWindow>) {
     let before = look(state, audience);
     let mut recording = RecordingSink::new(|state: &G| look(state, audience));
     if let Err(refusal) = state.apply(seat, action, &mut recording) {
         panic!("{action} was refused: {refusal:?}");
     }
-    show(&before, state, recording.seen, audience, |_| LONGEST_SHOW)
+    let presentation = presented(&before, state, recording.seen, audience, |_| LONGEST_SHOW);
+    let pass_windows = presentation.pass_windows(&recording.pass_windows);
+    (presentation.steps, pass_windows)
 }
 
 /// Returns a random seat that owes a decision, with a random action.

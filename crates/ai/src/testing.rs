@@ -1,0 +1,104 @@
+//! Tests for every game whose best bot keeps a notebook: all that a bot remembers of a rival from match to match.
+
+use crate::opponent_model::{LONGEST, Notebook};
+use crate::{Bot, Budget, HasBots, Level};
+use engine::rng::mix;
+use engine::{BySeat, MatchRng, NullSink, Seat};
+use words::DisplayText;
+
+/// Plays a match of a bot at home against one of a level. Returns its decisions with their reasons, and its notebook.
+pub fn play_against<G: HasBots>(
+    mut bot: Box<dyn Bot<G>>,
+    rival: Level,
+    seed: u64,
+) -> (Vec<(String, DisplayText)>, Option<Notebook>) {
+    let options = G::Options::default();
+    let mut state = G::setup(&options, seed, &mut NullSink).unwrap();
+    let mut rival = G::bot(rival, Seat::Away, &options);
+    let mut chance = BySeat::from_fn(|seat| MatchRng::new(seed ^ (1 + seat as u64)));
+    let (mut legal, mut choices) = (Vec::new(), Vec::new());
+    while let Some(seat) = state.owed().first() {
+        legal.clear();
+        state.legal(seat, &mut legal);
+        let chooser = if seat == Seat::Home { &mut bot } else { &mut rival };
+        let choice = chooser.choose(&state.view(seat), &legal, Budget::Iterations(64), &mut chance[seat]);
+        if seat == Seat::Home {
+            choices.push((choice.action.to_string(), choice.reason));
+        }
+        state.apply(seat, &choice.action, &mut NullSink).unwrap();
+    }
+    let notebook = bot.notebook(&state.view(Seat::Home));
+    (choices, notebook)
+}
+
+/// Returns a bot with a notebook.
+pub fn with_notebook<G: HasBots>(notebook: &Notebook) -> Box<dyn Bot<G>> {
+    G::bot_with(Level::WorldClass, Seat::Home, &G::Options::default(), notebook).unwrap()
+}
+
+/// Asserts everything required of a game whose best bot keeps a notebook. `golden` is a hash of the decisions that it
+/// makes without one.
+pub fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
+    let fresh = || G::bot(Level::WorldClass, Seat::Home, &G::Options::default());
+    let blank = G::blank().unwrap();
+    assert_eq!(G::noted(&blank).unwrap(), ["It has not met you yet."]);
+    let decided: Vec<String> = (0..3)
+        .flat_map(|seed| play_against::<G>(fresh(), Level::Random, seed).0)
+        .map(|(action, _)| action)
+        .collect();
+    let figures = decided.join(";").bytes().fold(0, |sum: u64, byte| mix(sum, u64::from(byte)));
+    assert_eq!(figures, golden, "{}: decides otherwise than it did", G::ID);
+    // A blank notebook changes nothing.
+    for seed in 0..4 {
+        let (plain, _) = play_against::<G>(fresh(), Level::Rookie, seed);
+        let (with, _) = play_against::<G>(with_notebook(&blank), Level::Rookie, seed);
+        assert_eq!(plain, with, "{} seed {seed}", G::ID);
+    }
+    // Over many matches, a saved and loaded notebook acts like the one in memory, and never gets too long.
+    let mut notebook = blank.clone();
+    for seed in 0..20 {
+        let loaded = Notebook::read(&notebook.text()).unwrap();
+        assert_eq!(loaded.text(), notebook.text());
+        let (here, kept) = play_against::<G>(with_notebook(&notebook), Level::Rookie, seed);
+        let (there, too) = play_against::<G>(with_notebook(&loaded), Level::Rookie, seed);
+        assert_eq!(here, there, "{} seed {seed}", G::ID);
+        let text = kept.as_ref().map(Notebook::text);
+        assert_eq!(text, too.as_ref().map(Notebook::text));
+        notebook = kept.unwrap();
+        assert!(notebook.text().len() < LONGEST / 2, "{}", notebook.text());
+    }
+    assert_eq!(notebook.matches(), 20);
+    let words = G::noted(&notebook).unwrap();
+    assert!(words.len() > 2, "{words:?}");
+    for sentence in words.iter().map(DisplayText::shown) {
+        assert!(sentence.ends_with('.') && sentence.starts_with(char::is_uppercase), "{sentence}");
+    }
+    // A bot without the notebook remembers nothing.
+    let forgot = play_against::<G>(fresh(), Level::Rookie, 3).0;
+    assert_eq!(forgot, play_against::<G>(with_notebook(&blank), Level::Rookie, 3).0);
+    assert_ne!(
+        forgot,
+        play_against::<G>(with_notebook(&notebook), Level::Rookie, 3).0,
+        "{}: it is of no use",
+        G::ID
+    );
+    // Bots of other levels keep no notebook, and ignore one that they are given.
+    for level in Level::ALL.into_iter().filter(|level| *level != Level::WorldClass) {
+        let bot = G::bot_with(level, Seat::Home, &G::Options::default(), &notebook).unwrap();
+        let (plain, none) = play_against::<G>(bot, Level::Rookie, 5);
+        assert!(none.is_none(), "{} {level}", G::ID);
+        let bot = G::bot(level, Seat::Home, &G::Options::default());
+        assert_eq!(plain, play_against::<G>(bot, Level::Rookie, 5).0, "{} {level}", G::ID);
+    }
+    // Notebooks of other games and damaged ones are refused at every level.
+    let strange = |notebook: &Notebook, expected: &str| {
+        for level in Level::ALL {
+            let error = G::bot_with(level, Seat::Home, &G::Options::default(), notebook).err().unwrap();
+            assert!(error.to_string().starts_with(expected), "{error}");
+        }
+        assert!(G::noted(notebook).unwrap_err().to_string().starts_with(expected));
+    };
+    strange(foreign, "the notebook is of the game");
+    let damaged = format!("(version: 1, game: {:?}, matches: 1, notes: (nonsense: 7))", G::ID);
+    strange(&Notebook::read(&damaged).unwrap(), "the notes of the notebook: ");
+}

@@ -1,0 +1,55 @@
+//! Tests of the characters: a person can read each of them, and the best bot does.
+
+use super::*;
+use crate::View;
+use crate::bots::against;
+use crate::bots::character::{HabitChoice, WANTS};
+use crate::bots::sound;
+use ai::arena::between_bots;
+use ai::{Bot, BotChoice, Budget, HasBots, Level};
+use words::DisplayText;
+
+const CHARACTERS: [Level; 5] =
+    [Level::Rookie, Level::Youth, Level::Amateur, Level::SemiPro, Level::International];
+
+/// A player that knows one habit, and that it is followed two times in three.
+#[derive(Clone)]
+struct Knower(fn(&crate::state::Table, Seat) -> HabitChoice);
+
+impl Bot<Penalties> for Knower {
+    fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
+        let (table, other) = (&view.table, !view.seat);
+        let sound = sound(table, other);
+        let read = match self.0(table, other) {
+            Some((shares, _)) => {
+                let all: f64 = shares.iter().sum();
+                [0, 1, 2].map(|k| 2.0 / 3.0 * shares[k] / all + sound[k] / 3.0)
+            }
+            None => sound,
+        };
+        let kicks = table.kicker() == view.seat;
+        let place = GoalPlace::ALL[ai::matrix::sample(&against(read, kicks, 1.0), rng)];
+        BotChoice::new(if kicks { Action::Kick(place) } else { Action::Dive(place) }, DisplayText::EMPTY)
+    }
+}
+
+#[test]
+fn knowing_a_habit_beats_it() {
+    for (level, wants) in CHARACTERS.into_iter().zip(WANTS) {
+        let options = Options::default();
+        let one = |_| Box::new(Knower(wants)) as Box<dyn Bot<Penalties>>;
+        let points =
+            between_bots::<Penalties>(&options, 500, &one, &|seat| Penalties::bot(level, seat, &options));
+        assert!(points.share() > 0.58, "{level}: {points:?}");
+    }
+}
+
+#[test]
+fn the_strongest_bot_exploits_each_character() {
+    for level in CHARACTERS {
+        let options = Options::default();
+        let bot = |level| move |seat| Penalties::bot(level, seat, &Options::default());
+        let points = between_bots::<Penalties>(&options, 500, &bot(Level::WorldClass), &bot(level));
+        assert!(points.share() > 0.53, "{level}: {points:?}");
+    }
+}

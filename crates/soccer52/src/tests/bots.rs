@@ -1,0 +1,67 @@
+//! Tests of the bots: they play by the rules, from views, and the better ones win.
+
+use super::*;
+use crate::{BlockingRule, LevelScoreRule, LoneGoalie, RoundStart};
+use ai::arena::play_match;
+use ai::{Budget, HasBots, Level};
+use engine::{BySeat, MatchRng};
+
+#[test]
+fn bots_choose_legal_actions_with_all_options() {
+    for blocking in [BlockingRule::Compulsory, BlockingRule::Optional] {
+        for start in [RoundStart::Alternate, RoundStart::Same] {
+            for (after_six, lone_goalie) in [
+                (LevelScoreRule::SuddenRounds, LoneGoalie::Allowed),
+                (LevelScoreRule::SuddenRounds, LoneGoalie::Forbidden),
+                (LevelScoreRule::Draw, LoneGoalie::Allowed),
+            ] {
+                let options = Options { blocking, start, after_six, lone_goalie };
+                for seed in 0..5 {
+                    for [a, b] in [[Level::Rookie, Level::Amateur], [Level::Amateur, Level::Pro]] {
+                        play_match::<Soccer52>(&options, seed, BySeat::new(a, b), false).unwrap();
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A bot's action depends on view, list and random numbers alone, so it is constant over an information set.
+#[test]
+fn bots_decide_from_the_view_alone() {
+    let options = Options::default();
+    for level in Level::ALL {
+        let mut rng = MatchRng::new(5);
+        let mut state = Soccer52::setup(&options, 3, &mut NullSink).unwrap();
+        let mut twins = [0, 1].map(|_| Soccer52::bot(level, Seat::Home, &options));
+        while let Some(seat) = state.owed().first() {
+            let action = if seat == Seat::Home {
+                let world = Soccer52::determinize(&state.view(seat), &mut rng);
+                let seed = rng.seed();
+                let [a, b] = &mut twins;
+                let budget = Budget::Iterations(24);
+                let legal = legal(&state, seat);
+                let a = a.choose(&state.view(seat), &legal, budget, &mut MatchRng::new(seed));
+                let b = b.choose(&world.view(seat), &legal, budget, &mut MatchRng::new(seed));
+                assert_eq!(a, b);
+                a.action
+            } else {
+                state.sample(seat, &mut rng).unwrap()
+            };
+            state.apply(seat, &action, &mut NullSink).unwrap();
+        }
+    }
+}
+
+#[test]
+fn bots_keep_within_their_time_limit() {
+    let state = printed("AC 2C 9H 7H 5H QH", "AS 2S 9D 7D 5D QD", "");
+    let mut bot = Soccer52::bot(Level::WorldClass, Seat::Home, &Options::default());
+    let begun = std::time::Instant::now();
+    let budget = Budget::Time(std::time::Duration::from_millis(20));
+    let made = bot.choose(&state.view(Seat::Home), &legal(&state, Seat::Home), budget, &mut MatchRng::new(1));
+    assert!(begun.elapsed().as_millis() < 2_000, "{:?}", begun.elapsed());
+    let reason = made.reason.shown();
+    let well_formed = reason.starts_with("It won ") && reason.ends_with("% of the imagined matches.");
+    assert!(well_formed, "{reason}");
+}

@@ -1,0 +1,19 @@
+//! The conformance run, over every combination of options.
+
+use crate::{BlockingRule, LevelScoreRule, LoneGoalie, Options, RoundStart, Soccer52};
+use engine::testing::conformance;
+
+#[test]
+fn s52_10_conforms_with_all_options() {
+    for blocking in [BlockingRule::Compulsory, BlockingRule::Optional] {
+        for start in [RoundStart::Alternate, RoundStart::Same] {
+            for after_six in [LevelScoreRule::SuddenRounds, LevelScoreRule::Draw] {
+                for lone_goalie in [LoneGoalie::Allowed, LoneGoalie::Forbidden] {
+                    let options = Options { blocking, start, after_six, lone_goalie };
+                    let done = conformance::<Soccer52>(&options, 1, 5_000).unwrap();
+                    assert!(done.matches > 30, "{done:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! Tests of the characters: a person can read each of them, and the best bot does.
+
+use super::*;
+use crate::View;
+use crate::action::HandShape;
+use crate::bots::character::{HabitBot, HabitKind as Who};
+use crate::state::Phase;
+use ai::arena::{between_bots, play_match};
+use ai::{Bot, BotChoice, Budget, HasBots, Level};
+use engine::{BySeat, MatchRng};
+use words::DisplayText;
+
+const CHARACTERS: [(Level, Who); 5] = [
+    (Level::Rookie, Who::Hoarder),
+    (Level::Youth, Who::Favourites),
+    (Level::Amateur, Who::Upwards),
+    (Level::SemiPro, Who::ByHeart),
+    (Level::International, Who::Mirror),
+];
+
+/// A player that knows one habit and bets on it, and otherwise plays as a pro.
+#[derive(Clone)]
+struct Knower {
+    model: HabitBot,
+    sound: Box<dyn Bot<SoccerGo>>,
+}
+
+impl Knower {
+    fn sit(who: Who, seat: Seat) -> Box<dyn Bot<SoccerGo>> {
+        let sound = SoccerGo::bot(Level::Pro, seat, &Options::default());
+        Box::new(Self { model: HabitBot::new(who, !seat), sound })
+    }
+}
+
+impl Bot<SoccerGo> for Knower {
+    fn choose(
+        &mut self,
+        view: &View,
+        legal: &[Action],
+        budget: Budget,
+        rng: &mut MatchRng,
+    ) -> BotChoice<Action> {
+        let table = &view.table;
+        self.model.watch(table);
+        let attacks = table.attacker == view.seat;
+        let wanted = self.model.wants(table).filter(|action| legal.contains(action));
+        match wanted {
+            Some(Action::Hand(theirs)) => {
+                let beats = HandShape::ALL.into_iter().find(|shape| shape.beats(theirs)).unwrap();
+                BotChoice::new(Action::Hand(beats), DisplayText::EMPTY)
+            }
+            Some(theirs)
+                if matches!(table.phase, Phase::Shot) || table.lays(Seat::Home) == table.lays(Seat::Away) =>
+            {
+                if !attacks {
+                    return BotChoice::new(theirs, DisplayText::EMPTY);
+                }
+                let others: Vec<Action> = legal.iter().filter(|action| **action != theirs).copied().collect();
+                if others.is_empty() {
+                    return BotChoice::new(theirs, DisplayText::EMPTY);
+                }
+                for _ in 0..20 {
+                    let sound = self.sound.choose(view, legal, budget, rng);
+                    if sound.action != theirs {
+                        return sound;
+                    }
+                }
+                BotChoice::any(&others, DisplayText::EMPTY, rng)
+            }
+            _ => self.sound.choose(view, legal, budget, rng),
+        }
+    }
+}
+
+#[test]
+fn knowing_a_habit_beats_it() {
+    for (level, who) in CHARACTERS {
+        let options = Options::default();
+        let one = |seat| Knower::sit(who, seat);
+        let points =
+            between_bots::<SoccerGo>(&options, 200, &one, &|seat| SoccerGo::bot(level, seat, &options));
+        assert!(points.share() > 0.58, "{level}: {points:?}");
+    }
+}
+
+#[test]
+fn the_strongest_bot_exploits_each_character() {
+    for (level, _) in CHARACTERS {
+        let options = Options::default();
+        let bot = |level| move |seat| SoccerGo::bot(level, seat, &Options::default());
+        let points = between_bots::<SoccerGo>(&options, 200, &bot(Level::WorldClass), &bot(level));
+        assert!(points.share() > 0.53, "{level}: {points:?}");
+    }
+}
+
+/// The habit that the line of a character promises is visible: wherever one number, a direction or a hand is chosen,
+/// the habit says which one most of the time, and is followed then.
+#[test]
+fn the_described_habit_of_a_character_shows_in_its_play() {
+    for (level, who) in CHARACTERS {
+        let (mut asked, mut followed, mut kept) = (0_u32, 0_u32, 0_u32);
+        for seed in 0..40 {
+            let levels = BySeat::new(level, Level::Pro);
+            let record =
+                play_match::<SoccerGo>(&Options::default(), seed, levels, true).unwrap().record.unwrap();
+            let mut model = HabitBot::new(who, Seat::Home);
+            let watch = |_: usize, state: &SoccerGo, seat: Seat, action: &Action, _: &mut NullSink| {
+                if seat != Seat::Home {
+                    return;
+                }
+                let view = state.view(seat);
+                model.watch(&view.table);
+                let single = matches!(view.table.phase, Phase::Choose) && view.table.lays(seat) == 1;
+                if single || matches!(view.table.phase, Phase::Shot | Phase::Duel) {
+                    let wanted = model.wants(&view.table).filter(|action| state.check(seat, action).is_ok());
+                    asked += 1;
+                    followed += u32::from(wanted.is_some());
+                    kept += u32::from(wanted.as_ref() == Some(action));
+                }
+            };
+            record.replay::<SoccerGo, _>(&mut NullSink, watch).unwrap();
+        }
+        let share = |n: u32, of: u32| f64::from(n) / f64::from(of.max(1));
+        let (says, follows) = (share(followed, asked), share(kept, followed));
+        println!("{level}: the habit says {says:.2}, followed {follows:.2}");
+        assert!(says > 0.5 && follows > 0.6, "{level}: {says:.2} {follows:.2}");
+    }
+}

@@ -1,0 +1,127 @@
+//! The bots: they play by the rules, from views, and the better ones win.
+
+use std::time::{Duration, Instant};
+
+use super::*;
+use crate::FirstPickRule;
+use ai::arena::play_match;
+use ai::{Bot, BotChoice, Budget, HasBots, Level};
+use engine::{Outcome, Suit};
+use words::say;
+
+fn played(options: &Options, seed: u64, home: Level, away: Level) -> Outcome {
+    play_match::<Solitaire>(options, seed, BySeat::new(home, away), false).unwrap().outcome
+}
+
+/// Points of `level` against `other` in Duel, each match from both sides: 0..=1.
+fn points(level: Level, other: Level, matches: u64) -> f64 {
+    let mut won = 0;
+    for seed in 0..matches {
+        won += u32::from(played(&DUEL, seed, level, other).winner == Some(Seat::Home));
+        won += u32::from(played(&DUEL, seed, other, level).winner == Some(Seat::Away));
+    }
+    f64::from(won) / (2 * matches) as f64
+}
+
+#[test]
+fn sol_21_better_bots_win_duels() {
+    for (level, other, matches, at_least) in [
+        (Level::Youth, Level::Random, 300, 0.65),
+        (Level::Pro, Level::Youth, 60, 0.70),
+        (Level::WorldClass, Level::Amateur, 20, 0.75),
+    ] {
+        let found = points(level, other, matches);
+        assert!(found >= at_least, "{level} against {other}: {found:.3}, expected at least {at_least}");
+    }
+}
+
+#[test]
+fn sol_20_better_bots_win_by_more() {
+    let mut before = -0.5;
+    for (level, matches, more) in [
+        (Level::Random, 400, 0.0),
+        (Level::Youth, 400, 0.5),
+        (Level::SemiPro, 200, 1.0),
+        (Level::WorldClass, 40, 0.5),
+    ] {
+        let lead =
+            |outcome: Outcome| f64::from(outcome.score[Seat::Home]) - f64::from(outcome.score[Seat::Away]);
+        let sum: f64 =
+            (0..matches).map(|seed| lead(played(&Options::default(), seed, level, Level::Random))).sum();
+        let mean = sum / matches as f64;
+        assert!(mean >= before + more, "{level} wins by {mean:.2}, the level below by {before:.2}");
+        before = mean;
+    }
+}
+
+#[test]
+fn bots_choose_legal_actions_with_every_kind_of_option() {
+    for (seed, first_pick) in [FirstPickRule::Alternate, FirstPickRule::WithoutBall].into_iter().enumerate() {
+        for kick_off_after_goal in [KickOffRule::Scoring, KickOffRule::Conceding] {
+            for (home_suit, away_suit) in [(Suit::Hearts, Suit::Clubs), (Suit::Spades, Suit::Diamonds)] {
+                let options = Options { home_suit, away_suit, duel: true, kick_off_after_goal, first_pick };
+                for [a, b] in [[Level::Rookie, Level::Pro], [Level::Amateur, Level::WorldClass]] {
+                    played(&options, seed as u64, a, b);
+                }
+            }
+        }
+    }
+}
+
+/// A bot's choice is a function of view, list and random numbers: the same for states that it cannot distinguish.
+#[test]
+fn sol_2_bots_decide_from_the_view_alone() {
+    for level in Level::ALL {
+        let mut rng = MatchRng::new(5);
+        let mut state = Solitaire::setup(&DUEL, 3, &mut NullSink).unwrap();
+        let mut twins = [0, 1].map(|_| Solitaire::bot(level, Seat::Home, &DUEL));
+        while let Some(seat) = state.owed().first() {
+            let mut legal = Vec::new();
+            state.legal(seat, &mut legal);
+            let action = if seat == Seat::Home {
+                let world = Solitaire::determinize(&state.view(seat), &mut rng);
+                let seed = rng.seed();
+                let [a, b] = &mut twins;
+                let a = a.choose(&state.view(seat), &legal, Budget::Iterations(30), &mut MatchRng::new(seed));
+                let b = b.choose(&world.view(seat), &legal, Budget::Iterations(30), &mut MatchRng::new(seed));
+                assert_eq!(a, b);
+                a.action
+            } else {
+                state.sample(seat, &mut rng).unwrap()
+            };
+            state.apply(seat, &action, &mut NullSink).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_sure_goal_is_taken_and_its_reason_given() {
+    let state = solo("KH 2H", "4S 5S", "JD 2C 3C", |table| table.turn = 5);
+    let mut legal = Vec::new();
+    state.legal(Seat::Home, &mut legal);
+    let view = state.view(Seat::Home);
+    let think = |mut bot: Box<dyn Bot<Solitaire>>| {
+        bot.choose(&view, &legal, Budget::Iterations(48), &mut MatchRng::new(2))
+    };
+    let options = Options::default();
+    let best = think(Solitaire::bot(Level::WorldClass, Seat::Home, &options));
+    assert_eq!(best.reason, "The best card of those that lie open, played 6 turns on.");
+    let sensible = think(Solitaire::rollout_policy(Seat::Home, &options));
+    assert_eq!(sensible, BotChoice::new("Use(JD)".parse().unwrap(), say!("sol-bot-best-now")));
+    let youth = think(Solitaire::bot(Level::Youth, Seat::Home, &options));
+    assert!(youth.reason.shown().contains("looked"), "{}", youth.reason);
+}
+
+#[test]
+fn bots_keep_within_their_time_limit() {
+    let state = Solitaire::setup(&DUEL, 1, &mut NullSink).unwrap();
+    let mut legal = Vec::new();
+    state.legal(Seat::Home, &mut legal);
+    let mut bot = Solitaire::bot(Level::WorldClass, Seat::Home, &DUEL);
+    let began = Instant::now();
+    let budget = Budget::Time(Duration::from_millis(20));
+    let choice = bot.choose(&state.view(Seat::Home), &legal, budget, &mut MatchRng::new(1));
+    assert!(legal.contains(&choice.action));
+    // Generous: the machine may be busy.
+    assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
+}
