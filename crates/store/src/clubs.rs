@@ -156,6 +156,7 @@ mod tests {
     use std::fs;
 
     use super::*;
+    use crate::tests::empty_store;
     use clubs::lucky;
 
     const FOLDER: &str = DataFolder::Clubs.name();
@@ -171,8 +172,7 @@ mod tests {
 
     #[test]
     fn clubs_are_saved_until_they_are_deleted() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
+        let (dir, mut store) = empty_store();
         assert_eq!(store.clubs(), (vec![], vec![]));
         let (mut one, other) = (lucky(1, &[]), lucky(2, &[]));
         store.save_club(&one).unwrap();
@@ -234,8 +234,7 @@ mod tests {
 
     #[test]
     fn an_imported_club_replaces_no_other() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
+        let (dir, mut store) = empty_store();
         let mine = lucky(1, &[]);
         store.save_club(&mine).unwrap();
         assert!(
@@ -269,8 +268,7 @@ mod tests {
 
     #[test]
     fn clubs_that_failed_to_save_remain_available() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
+        let (dir, mut store) = empty_store();
         // A file is in the folder's place.
         fs::write(dir.path().join(FOLDER), "").unwrap();
         let (one, other) = (lucky(1, &[]), lucky(2, &[]));

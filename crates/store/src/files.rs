@@ -447,11 +447,11 @@ mod tests {
     use std::fs;
 
     use super::*;
+    use crate::tests::empty_store;
 
     #[test]
     fn a_file_is_replaced_atomically_and_no_temporary_remains() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
+        let (dir, mut store) = empty_store();
         let path = dir.path().join("deep/down/a.ron");
         store.put(&path, "one").unwrap();
         store.put(&path, "two").unwrap();
@@ -466,8 +466,7 @@ mod tests {
     /// Changes by an editor or a synchronising program survive the next save.
     #[test]
     fn a_file_changed_by_others_meanwhile_is_kept_as_a_copy_and_reported() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
+        let (dir, mut store) = empty_store();
         let path = dir.path().join("a.ron");
         let copies = |store: &mut Store| {
             let copy = |reported: StoreError| {
@@ -523,8 +522,7 @@ mod tests {
 
     #[test]
     fn a_file_set_aside_is_never_overwritten() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
+        let (dir, mut store) = empty_store();
         let path = dir.path().join("a.ron");
         for n in 1..=3 {
             fs::write(&path, format!("{n}")).unwrap();

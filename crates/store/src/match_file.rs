@@ -104,25 +104,16 @@ pub(super) fn raw(text: &str) -> io::Result<Box<RawValue>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::saved_match;
     use crate::{MatchId, MatchLocation, SavedMatch};
 
     /// The bytes that builds have written since 0.2.
     #[test]
     fn the_format_of_a_match_file_is_unchanged() {
         let text = "(version: 1, game: \"toy\", options: (rounds: 1), seed: 5, actions: [(away, \"Left\")])";
-        let mut full = SavedMatch {
-            id: MatchId::unkept("toy"),
-            place: MatchLocation::Friendly,
-            record: Record::parse(text).unwrap(),
-            home: Controller::Human,
-            away: "world-class".parse().unwrap(),
-            saved: 8,
-            lesson: None,
-            names: BySeat::default(),
-            secs: Some(61),
-            notebook: None,
-            clubs: None,
-        };
+        let (id, record) = (MatchId::unkept("toy"), Record::parse(text).unwrap());
+        let plain = saved_match(id, record, "world-class".parse().unwrap());
+        let mut full = SavedMatch { saved: 8, secs: Some(61), ..plain };
         let record = full.record.text();
         let record = record.trim_end();
         assert_eq!(

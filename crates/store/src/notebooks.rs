@@ -315,7 +315,7 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::MatchLocation;
+    use crate::testing::saved_match;
 
     /// The bytes that builds have written since 0.2.
     const FILE: &str = r#"(version: 1, notebooks: [
@@ -360,17 +360,9 @@ mod tests {
         let record = arena.play_match(1, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
         let person = PersonName::tidied(name);
         let saved = SavedMatch {
-            id: MatchId::unkept("penalties"),
-            place: MatchLocation::Friendly,
-            record,
-            home: Controller::Human,
-            away: Controller::Bot(level),
             saved: 8,
-            lesson: None,
             names: BySeat::new(person.clone(), None),
-            secs: None,
-            notebook: None,
-            clubs: None,
+            ..saved_match(MatchId::unkept("penalties"), record, Controller::Bot(level))
         };
         (NotebookKey { person, game: "penalties".to_owned(), level }, saved)
     }

@@ -48,28 +48,19 @@ impl Store {
 mod tests {
     use super::*;
     use crate::SavedMatch;
-    use crate::tests::record;
+    use crate::testing::saved_match;
+    use crate::tests::{empty_store, record};
     use engine::BySeat;
     use players::controller::Controller;
 
     #[test]
     fn the_record_of_a_match_is_found_by_its_number_and_players() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
+        let (_dir, mut store) = empty_store();
         let who = BySeat::new(Controller::Human, Controller::Bot(ai::Level::Pro));
         assert!(store.finished_as("toy", 9, who).is_none());
         let saved = SavedMatch {
-            id: store.new_match("toy"),
             place: MatchLocation::Competition,
-            record: record(9),
-            home: who[engine::Seat::Home],
-            away: who[engine::Seat::Away],
-            saved: 9,
-            lesson: None,
-            names: BySeat::default(),
-            secs: None,
-            notebook: None,
-            clubs: None,
+            ..saved_match(store.new_match("toy"), record(9), who[engine::Seat::Away])
         };
         store.finish_match(&saved, None).unwrap();
         let found = store.finished_as("toy", 9, who).unwrap();
@@ -80,8 +71,7 @@ mod tests {
 
     #[test]
     fn a_match_number_is_recognised_in_every_folder() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
+        let (_dir, mut store) = empty_store();
         let other = MatchId::unkept("toy");
         assert!(!store.has_number("toy", 9, &other));
         let id = store.take_in(&record(9).text()).unwrap();
@@ -95,19 +85,7 @@ mod tests {
         }
         let (mut left, open) = (record(8), store.new_match("toy"));
         left.actions.truncate(1);
-        let saved = SavedMatch {
-            id: open.clone(),
-            place: MatchLocation::Friendly,
-            record: left,
-            home: Controller::Human,
-            away: Controller::Human,
-            notebook: None,
-            clubs: None,
-            saved: 1,
-            lesson: None,
-            names: BySeat::default(),
-            secs: None,
-        };
+        let saved = saved_match(open.clone(), left, Controller::Human);
         store.save_match(&saved).unwrap();
         assert!(store.has_number("toy", 8, &other) && !store.has_number("toy", 8, &open), "left in play");
     }

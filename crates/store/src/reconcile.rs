@@ -173,8 +173,8 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use engine::{BySeat, Record, Seat};
-    use players::controller::Controller;
+    use crate::testing::saved_match;
+    use engine::{Record, Seat};
 
     /// A match that was being moved is in both places. The later one wins, wherever it is. The other one is set
     /// aside if it went on otherwise.
@@ -199,21 +199,8 @@ mod tests {
             for (place, (saved, actions)) in MatchLocation::BOTH.into_iter().zip([one, other]) {
                 let text = "(version: 1, game: \"toy\", options: (), seed: 5, actions: [])";
                 let record = Record { actions: actions.clone(), ..Record::parse(text).unwrap() };
-                let (home, away) = (Controller::Human, "pro".parse().unwrap());
-                let (lesson, secs, names) = (None, None, BySeat::default());
-                let match_in = SavedMatch {
-                    id: id.clone(),
-                    place,
-                    record,
-                    home,
-                    away,
-                    saved: *saved,
-                    lesson,
-                    secs,
-                    names,
-                    notebook: None,
-                    clubs: None,
-                };
+                let away = "pro".parse().unwrap();
+                let match_in = SavedMatch { place, saved: *saved, ..saved_match(id.clone(), record, away) };
                 let path = store.match_path(place, &id).unwrap();
                 fs::create_dir_all(path.parent().unwrap()).unwrap();
                 fs::write(path, match_in.text().unwrap()).unwrap();

@@ -107,11 +107,11 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::tests::record;
-    use crate::{MatchLocation, SavedMatch};
+    use crate::testing::saved_match;
+    use crate::tests::{empty_store, record};
+    use crate::SavedMatch;
     use ai::ledger::LedgerSamples;
     use games::named;
-    use players::controller::Controller;
 
     fn ledger(record: &Record) -> Ledger {
         named("toy").unwrap().ledger(record, LedgerSamples::REPORT).unwrap()
@@ -119,29 +119,15 @@ mod tests {
 
     fn finished(store: &mut Store, seed: u64) -> MatchId {
         let id = store.new_match("toy");
-        let (home, away) = (Controller::Human, "pro".parse().unwrap());
-        let (place, record, saved) = (MatchLocation::Friendly, record(seed), 1000 + seed);
-        let saved = SavedMatch {
-            id: id.clone(),
-            place,
-            record,
-            home,
-            away,
-            saved,
-            lesson: None,
-            secs: Some(60),
-            names: engine::BySeat::default(),
-            notebook: None,
-            clubs: None,
-        };
+        let played = saved_match(id.clone(), record(seed), "pro".parse().unwrap());
+        let saved = SavedMatch { saved: 1000 + seed, secs: Some(60), ..played };
         store.finish_match(&saved, None).unwrap();
         id
     }
 
     #[test]
     fn a_report_that_replaces_another_is_listed_at_once() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
+        let (_dir, mut store) = empty_store();
         let (id, record) = (finished(&mut store, 3), record(3));
         let made = ledger(&record);
         let other = Ledger { lines: Vec::new(), deal: made.deal + 0.25, ..made.clone() };
@@ -154,8 +140,7 @@ mod tests {
 
     #[test]
     fn a_report_is_kept_beside_its_match_and_goes_with_it() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
+        let (dir, mut store) = empty_store();
         let (id, record) = (finished(&mut store, 3), record(3));
         let made = ledger(&record);
         assert_eq!((store.report(&id, &record), store.archive(9).matches[0].report_totals), (None, None));
@@ -185,8 +170,7 @@ mod tests {
     /// A file of the same name may have come from another folder, with another match.
     #[test]
     fn a_report_of_another_match_is_ignored() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
+        let (_dir, mut store) = empty_store();
         let (id, own, other) = (finished(&mut store, 3), record(3), record(4));
         store.keep_report(&id, &other, &ledger(&other)).unwrap();
         assert_eq!((store.report(&id, &own), store.archive(9).matches[0].report_totals), (None, None));
@@ -194,8 +178,7 @@ mod tests {
 
     #[test]
     fn an_invalid_report_is_ignored_silently() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
+        let (dir, mut store) = empty_store();
         let (id, record) = (finished(&mut store, 3), record(3));
         let made = ledger(&record);
         store.keep_report(&id, &record, &made).unwrap();

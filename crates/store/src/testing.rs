@@ -1,6 +1,26 @@
 //! What tests of the crates above may do, and the game may not.
 
-use crate::{Store, StoreWriter};
+use crate::{MatchId, MatchLocation, SavedMatch, Store, StoreWriter};
+use engine::{BySeat, Record};
+use players::controller::Controller;
+
+/// Returns a nameless person's friendly at home as it is saved; a test says what else matters to it.
+#[must_use]
+pub fn saved_match(id: MatchId, record: Record, away: Controller) -> SavedMatch {
+    SavedMatch {
+        id,
+        place: MatchLocation::Friendly,
+        record,
+        home: Controller::Human,
+        away,
+        saved: 1,
+        lesson: None,
+        names: BySeat::default(),
+        secs: None,
+        notebook: None,
+        clubs: None,
+    }
+}
 
 /// Waits for the disk.
 pub trait BlockingRequest {

@@ -2,6 +2,7 @@
 
 use super::*;
 use store::SavedMatch;
+use store::testing::saved_match;
 
 #[test]
 fn a_person_who_never_started_a_game_is_new_to_it() {
@@ -49,18 +50,11 @@ fn options_picked_for_a_game_return_after_viewing_another() {
 fn left(game: &str, (options, seed): (&str, u64), saved: u64) -> UnfinishedMatch {
     let record = format!("(version: 1, game: \"{game}\", options: {options}, seed: {seed}, actions: [])");
     let names = ["Anna", "Ben"].map(PersonName::tidied);
+    let (id, record) = (store::MatchId::unkept(game), engine::Record::parse(&record).unwrap());
     let saved = SavedMatch {
-        id: store::MatchId::unkept(game),
-        place: store::MatchLocation::Friendly,
-        record: engine::Record::parse(&record).unwrap(),
-        home: Controller::Human,
-        away: Controller::Human,
         saved,
-        lesson: None,
         names: BySeat::new(names[0].clone(), names[1].clone()),
-        secs: None,
-        notebook: None,
-        clubs: None,
+        ..saved_match(id, record, Controller::Human)
     };
     UnfinishedMatch::new(saved).unwrap()
 }

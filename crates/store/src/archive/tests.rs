@@ -4,10 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use super::*;
+use crate::testing::saved_match;
 use crate::tests::power::opened;
 use crate::tests::record;
 use crate::tests::sim::SimulatedDisk;
-use crate::{FileError, MatchLocation};
+use crate::FileError;
 use engine::{BySeat, Seat};
 use players::controller::Controller;
 
@@ -41,21 +42,8 @@ fn a_damaged_file_is_not_taken_for_a_newer_one() {
 fn filled(folder: &Path, matches: u64) -> Store {
     let mut store = Store::at(folder.to_owned());
     for n in 0..matches {
-        let (id, place) = (store.new_match("toy"), MatchLocation::Friendly);
-        let (home, away) = (Controller::Human, "pro".parse().unwrap());
-        let saved = crate::SavedMatch {
-            id,
-            place,
-            record: record(n),
-            home,
-            away,
-            saved: 1000 + n,
-            lesson: None,
-            names: engine::BySeat::default(),
-            secs: None,
-            notebook: None,
-            clubs: None,
-        };
+        let (id, pro) = (store.new_match("toy"), Controller::Bot(ai::Level::Pro));
+        let saved = crate::SavedMatch { saved: 1000 + n, ..saved_match(id, record(n), pro) };
         store.finish_match(&saved, None).unwrap();
     }
     store

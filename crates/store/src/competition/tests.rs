@@ -4,6 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use super::*;
+use crate::testing::saved_match;
+use crate::tests::empty_store;
 use crate::{MatchLocation, SavedMatch};
 use competition::{CompetitionKind, Fixture, FixtureResult, PlayedFixture, ResultEffect, entrants};
 use engine::{Record, Seat};
@@ -32,19 +34,7 @@ fn played(store: &mut Store, cup: &Competition, fixture: &Fixture, decisions: us
         record.actions.push((Seat::BOTH[n % 2], action.to_owned()));
     }
     let (id, place) = (store.new_match("toy"), MatchLocation::Competition);
-    SavedMatch {
-        clubs: None,
-        id,
-        place,
-        record,
-        home: Controller::Human,
-        away: Controller::Human,
-        saved: 9,
-        lesson: None,
-        names: engine::BySeat::default(),
-        secs: None,
-        notebook: None,
-    }
+    SavedMatch { place, saved: 9, ..saved_match(id, record, Controller::Human) }
 }
 
 fn tally(saved: &SavedMatch) -> PlayedFixture {
@@ -61,8 +51,7 @@ fn names(folder: &Path) -> Vec<String> {
 
 #[test]
 fn a_competition_is_saved_found_and_deleted() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     assert_eq!(store.competitions(), (vec![], vec![]));
     let cup = cup(1);
     store.keep_competition(&cup).unwrap();
@@ -84,8 +73,7 @@ fn a_damaged_competition_is_set_aside_and_reported() {
     let absurd = whole.replace("seed: 3", "seed: 18446744073709551616");
     for bytes in [&b"(version: 1"[..], b"\xff\xfe", b"", absurd.as_bytes()] {
         for first in 0..3 {
-            let dir = tempfile::tempdir().unwrap();
-            let mut store = Store::at(dir.path().to_owned());
+            let (dir, mut store) = empty_store();
             let file = if first == 0 { OLD } else { "competitions/a.ron" };
             fs::create_dir_all(dir.path().join(FOLDER)).unwrap();
             fs::write(dir.path().join(file), bytes).unwrap();
@@ -108,8 +96,7 @@ fn a_damaged_competition_is_set_aside_and_reported() {
 #[test]
 fn the_final_of_a_cup_is_marked_as_such() {
     for ended_at in [None, Some(false), Some(true)] {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
+        let (dir, mut store) = empty_store();
         let mut cup = seeded(4, 1);
         store.keep_competition(&cup).unwrap();
         let mut finals = Vec::new();
@@ -146,8 +133,7 @@ fn a_result_counts_once_after_an_end_at_any_point() {
     for (decisions, seed) in [5, 6].into_iter().flat_map(|n| (0..9).map(move |seed| (n, seed))) {
         for counted in [false, true] {
             for fixture in seeded(4, seed).due().into_iter().take(1) {
-                let dir = tempfile::tempdir().unwrap();
-                let mut store = Store::at(dir.path().to_owned());
+                let (dir, mut store) = empty_store();
                 let before = seeded(4, seed);
                 let saved = played(&mut store, &before, &fixture, decisions);
                 let (mut after, over) = (before.clone(), decisions == 6);
@@ -175,8 +161,7 @@ fn a_result_counts_once_after_an_end_at_any_point() {
 /// Older builds kept a cup match among the others, under the name of its game.
 #[test]
 fn an_old_cup_match_moves_to_its_competition() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     let cup = cup(4);
     let mut saved = played(&mut store, &cup, &cup.due()[0], 4);
     store.keep_competition(&cup).unwrap();
@@ -208,8 +193,7 @@ fn an_old_cup_match_moves_to_its_competition() {
 #[test]
 fn matches_of_an_abandoned_competition_become_friendlies() {
     for other_stays in [false, true] {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
+        let (dir, mut store) = empty_store();
         let mut cup = cup(4);
         let other_cup = seeded(4, 8);
         let [one, other] = cup.due()[..] else { panic!() };
@@ -240,8 +224,7 @@ fn matches_of_an_abandoned_competition_become_friendlies() {
 /// Each result counts in its own competition, and all are there at the next start.
 #[test]
 fn several_competitions_are_saved_independently() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     let (one, mut other) = (cup(4), seeded(4, 8));
     for on in [&one, &other] {
         store.keep_competition(on).unwrap();
@@ -363,8 +346,7 @@ fn a_result_that_contradicts_the_competition_is_set_aside() {
 /// While the competition cannot be read, no match is moved.
 #[test]
 fn an_unreadable_competition_keeps_its_matches() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     let cup = cup(4);
     let (one, over) = (cup.due()[0], cup.due()[1]);
     let (one, over) = (played(&mut store, &cup, &one, 2), played(&mut store, &cup, &over, 6));

@@ -3,32 +3,21 @@
 use std::fs;
 
 use super::*;
+use crate::testing::saved_match;
+use crate::tests::empty_store;
 use engine::Seat;
 
 fn saved(id: &MatchId, actions: &[(Seat, &str)], at: u64) -> SavedMatch {
     let text = "(version: 1, game: \"toy\", options: (rounds: 1), seed: 5, actions: [])";
     let mut record = Record::parse(text).unwrap();
     record.actions = actions.iter().map(|(seat, action)| (*seat, (*action).to_owned())).collect();
-    let (home, away) = (Controller::Human, "world-class".parse().unwrap());
-    SavedMatch {
-        clubs: None,
-        id: id.clone(),
-        place: MatchLocation::Friendly,
-        record,
-        home,
-        away,
-        saved: at,
-        lesson: None,
-        names: BySeat::default(),
-        secs: Some(61),
-        notebook: None,
-    }
+    let away = "world-class".parse().unwrap();
+    SavedMatch { saved: at, secs: Some(61), ..saved_match(id.clone(), record, away) }
 }
 
 #[test]
 fn a_saved_match_is_found_again() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (_dir, mut store) = empty_store();
     let id = store.new_match("toy");
     store.save_match(&saved(&id, &[], 7)).unwrap();
     store.save_match(&saved(&id, &[(Seat::Away, "Left")], 8)).unwrap();
@@ -45,8 +34,7 @@ fn a_saved_match_is_found_again() {
 /// Bug: a new match replaced an unfinished one of the same game.
 #[test]
 fn matches_of_one_game_are_saved_side_by_side_and_listed_newest_first() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (_dir, mut store) = empty_store();
     let ids: Vec<MatchId> = (0..50).map(|_| store.new_match("toy")).collect();
     for (n, id) in ids.iter().enumerate() {
         store.save_match(&saved(id, &[], 1000 + (n as u64 * 7) % 50)).unwrap();
@@ -71,8 +59,7 @@ fn a_match_states_when_it_was_started() {
 
 #[test]
 fn a_new_file_name_is_unused_in_every_folder() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     // A clock that was set back since: the next name follows the last one.
     let last = 1000 * seconds() + 1_000_000_000;
     store.begun = last;
@@ -90,8 +77,7 @@ fn a_new_file_name_is_unused_in_every_folder() {
 
 #[test]
 fn a_finished_match_is_archived_even_after_a_power_cut() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     let id = store.new_match("toy");
     let played = saved(&id, &[(Seat::Away, "Left"), (Seat::Home, "Right")], 3);
     // To be put away at the next start, or twice, comes to the same.
@@ -118,8 +104,7 @@ fn a_finished_match_is_archived_even_after_a_power_cut() {
 #[cfg(unix)]
 #[test]
 fn a_match_does_not_take_the_name_of_an_unreadable_file() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     let id = store.new_match("toy");
     let played = saved(&id, &[(Seat::Away, "Left"), (Seat::Home, "Right")], 3);
     let finished = dir.path().join("finished");
@@ -145,8 +130,7 @@ fn numbers_in_names_of_finished_matches_do_not_overflow() {
 
 #[test]
 fn a_byte_order_mark_and_other_line_ends_are_accepted() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     let id = store.new_match("toy");
     store.save_match(&saved(&id, &[(Seat::Away, "Left")], 3)).unwrap();
     let path = dir.path().join(format!("current/{id}.ron"));
@@ -159,8 +143,7 @@ fn a_byte_order_mark_and_other_line_ends_are_accepted() {
 /// Bug: an older version set aside what a newer one had saved, and the newer one did not find it again.
 #[test]
 fn files_of_a_newer_version_stay_in_place() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     let id = store.new_match("toy");
     let newer = saved(&id, &[], 4).text().unwrap().replace("version: 1", "version: 2");
     let competition = "(version: 3, kind: Ladder, rungs: 5)";
@@ -202,8 +185,7 @@ fn a_damaged_match_is_set_aside_and_reported() {
         ((whole + "x").into(), "trailing"),
     ];
     for (n, (bytes, expected)) in cases.iter().enumerate() {
-        let dir = tempfile::tempdir().unwrap();
-        let mut store = Store::at(dir.path().to_owned());
+        let (dir, mut store) = empty_store();
         let path = dir.path().join("current/toy.ron");
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(&path, bytes).unwrap();

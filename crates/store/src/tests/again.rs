@@ -160,8 +160,7 @@ fn pauses_between_retries_grow_up_to_a_bound() {
 /// One unwritable file delays no other, and steps on the same data keep their order.
 #[test]
 fn one_blocked_file_delays_no_other() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     let (_, [one, other]) = cup(SCRIPTS[0]);
     let one = SavedMatch { place: MatchLocation::Friendly, ..one };
     // A folder blocks the match's file name.

@@ -1,6 +1,7 @@
 //! A match counts once, however many files hold it; and a time in the future is none.
 
 use super::*;
+use crate::testing::saved_match;
 use ::competition::Competition;
 use engine::{BySeat, Seat};
 use players::controller::Controller;
@@ -14,19 +15,7 @@ const COPIES: [&str; 4] =
 fn played(store: &mut Store, seed: u64, decisions: usize, saved: u64) -> SavedMatch {
     let mut record = record(seed);
     record.actions.truncate(decisions);
-    SavedMatch {
-        id: store.new_match("toy"),
-        place: MatchLocation::Friendly,
-        record,
-        home: Controller::Human,
-        away: Controller::Bot(ai::Level::Pro),
-        saved,
-        lesson: None,
-        names: BySeat::default(),
-        secs: None,
-        notebook: None,
-        clubs: None,
-    }
+    SavedMatch { saved, ..saved_match(store.new_match("toy"), record, Controller::Bot(ai::Level::Pro)) }
 }
 
 /// Copies a file under the names that synchronised folders give.
@@ -39,8 +28,7 @@ fn copy(path: &Path) {
 
 #[test]
 fn a_finished_match_and_its_conflict_copies_count_once() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     let [one, other] = [1, 2].map(|seed| played(&mut store, seed, 2, 1000 + seed));
     store.finish_match(&one, None).unwrap();
     store.finish_match(&other, None).unwrap();
@@ -73,8 +61,7 @@ fn a_finished_match_and_its_conflict_copies_count_once() {
 /// Two people, or a person against two bots, may make the same decisions under the same number: those are two matches.
 #[test]
 fn the_same_decisions_of_other_players_are_another_match() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     let one = played(&mut store, 1, 2, 1000);
     let names = BySeat::new(PersonName::tidied("Ada"), None);
     let other = SavedMatch { id: store.new_match("toy"), names, ..one.clone() };
@@ -94,8 +81,7 @@ fn the_same_decisions_of_other_players_are_another_match() {
 /// Bug: what was compared was the list of decisions as it is written, and the options as they are.
 #[test]
 fn a_match_is_recognised_in_any_format() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     let vain = include_str!("../../../../tests/fuzz/broke/imported/soccer17-answer-unasked.ron");
     let id = store.take_in(vain).unwrap();
     for _ in 0..2 {
@@ -116,8 +102,7 @@ fn a_match_is_recognised_in_any_format() {
 
 #[test]
 fn a_match_in_play_and_its_conflict_copies_are_one() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     let early = played(&mut store, 1, 0, 1000);
     store.save_match(&early).unwrap();
     let path = dir.path().join(format!("current/{}.ron", early.id));
@@ -149,8 +134,7 @@ fn a_match_in_play_and_its_conflict_copies_are_one() {
 /// Bug: a clock that was a year ahead put its matches first, as of just now.
 #[test]
 fn a_time_in_the_future_counts_as_unknown_and_sorts_last() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     let (now, ahead) = (seconds(), seconds() + 400 * 86_400);
     let times = [now - 60, ahead, now - 3600, ahead + 9, now + 5];
     let finished: Vec<_> = (1..).zip(times).map(|(seed, at)| played(&mut store, seed, 2, at)).collect();
@@ -179,8 +163,7 @@ fn a_time_in_the_future_counts_as_unknown_and_sorts_last() {
 
 #[test]
 fn a_competition_file_dated_in_the_future_sorts_last() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     let game = games::named("toy").unwrap();
     let entrants = || ::competition::entrants(4, 1, None, &[]);
     let [early, late] = [3, 4]

@@ -114,8 +114,7 @@ fn a_file_name_that_is_not_unicode_is_reported_once_and_kept() {
 /// Bug: an index of 57 MiB was read whole, however few matches there were.
 #[test]
 fn an_index_larger_than_its_matches_is_rebuilt_unread() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     for seed in 0..3 {
         store.take_in(&record(seed).text()).unwrap();
     }

@@ -5,7 +5,9 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use super::*;
-use crate::{MatchLocation, SavedMatch, StoreError};
+use crate::testing::saved_match;
+use crate::StoreError;
+use players::controller::Controller;
 
 /// The environment variable that names the folder for the other process.
 const HELD: &str = "FIVE_A_SIDE_TEST_HOLDS";
@@ -67,22 +69,9 @@ fn a_second_process_changes_nothing_and_a_third_finds_the_folder_free() {
     let record = engine::Record::parse(
         "(version: 1, game: \"toy\", options: (rounds: 1), seed: 5, actions: [(home, \"Left\"), (away, \"Left\")])",
     );
-    let (home, away) = ("human".parse().unwrap(), "human".parse().unwrap());
     let mut store = Store::at(dir.path().to_owned());
     let id = store.new_match("toy");
-    let saved = SavedMatch {
-        id,
-        place: MatchLocation::Friendly,
-        record: record.unwrap(),
-        home,
-        away,
-        saved: 1,
-        lesson: None,
-        names: engine::BySeat::default(),
-        secs: None,
-        notebook: None,
-        clubs: None,
-    };
+    let saved = saved_match(id, record.unwrap(), Controller::Human);
     store.save_match(&saved).unwrap();
     fs::write(dir.path().join("current/bad.ron"), "(").unwrap();
     drop(store);

@@ -23,6 +23,13 @@ thread_local! {
     pub(super) static WITHOUT_LOCKS: Cell<bool> = const { Cell::new(false) };
 }
 
+/// Returns a store on an empty folder.
+pub(super) fn empty_store() -> (tempfile::TempDir, Store) {
+    let dir = tempfile::tempdir().unwrap();
+    let store = Store::at(dir.path().to_owned());
+    (dir, store)
+}
+
 /// Returns the record of a finished match of the toy game with that seed.
 pub(super) fn record(seed: u64) -> Record {
     let actions = "(home, \"Left\"), (away, \"Right\")";

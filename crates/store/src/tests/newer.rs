@@ -4,30 +4,17 @@
 use std::collections::BTreeMap;
 
 use super::*;
+use crate::testing::saved_match;
 use crate::{FileError, MatchId, MatchLocation, SavedMatch};
 use ::competition::{Competition, CompetitionKind, entrants};
-use engine::{BySeat, Record, Seat};
+use engine::{Record, Seat};
 use players::people::PersonName;
 
 fn saved(id: &str, place: MatchLocation, decisions: usize) -> SavedMatch {
     let text = "(version: 1, game: \"toy\", options: (rounds: 1), seed: 5, actions: [])";
     let mut record = Record::parse(text).unwrap();
     record.actions = Seat::BOTH.map(|seat| (seat, "Left".to_owned())).into_iter().take(decisions).collect();
-    let (home, away) = ("human".parse().unwrap(), "pro".parse().unwrap());
-    let (id, names) = (MatchId::of_stem(id), BySeat::default());
-    SavedMatch {
-        id,
-        place,
-        record,
-        home,
-        away,
-        saved: 9,
-        lesson: None,
-        names,
-        secs: None,
-        notebook: None,
-        clubs: None,
-    }
+    SavedMatch { place, saved: 9, ..saved_match(MatchId::of_stem(id), record, "pro".parse().unwrap()) }
 }
 
 fn settings() -> Settings {
@@ -49,8 +36,7 @@ fn path_of(dir: &Path, file: &str) -> PathBuf {
 
 /// Makes a folder with a file of every kind, written by this build.
 fn filled() -> tempfile::TempDir {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     store.save_settings(&settings()).unwrap();
     let game = games::named("toy").unwrap();
     let cup = cup();

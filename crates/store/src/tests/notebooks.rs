@@ -3,6 +3,7 @@
 use super::power::{ROOT, opened};
 use super::sim::{InjectedFault, SimulatedDisk};
 use super::*;
+use crate::testing::saved_match;
 use crate::{NotebookKey, SavedMatch};
 use engine::{BySeat, Seat};
 use games::GAMES;
@@ -20,18 +21,13 @@ fn noted_match(game: &dyn DynGame, person: Option<&str>, n: u64) -> SavedMatch {
     let rookie = ai::Level::Rookie;
     let record =
         game.arena("").unwrap().play_match(n, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
+    let id = MatchId::of_stem(&format!("{}-{}", game.id(), 1000 + n));
     SavedMatch {
-        clubs: None,
-        id: MatchId::of_stem(&format!("{}-{}", game.id(), 1000 + n)),
-        place: MatchLocation::Friendly,
-        record,
-        home: Controller::Human,
-        away: Controller::Bot(level),
         saved: 1000 + n,
-        lesson: None,
         names: BySeat::new(person.and_then(PersonName::tidied), None),
         secs: Some(60),
         notebook: game.blank_notebook(),
+        ..saved_match(id, record, Controller::Bot(level))
     }
 }
 
@@ -50,8 +46,7 @@ fn met(store: &mut Store, key: &NotebookKey) -> u32 {
 
 #[test]
 fn a_match_is_noted_once_for_the_person_who_played_it() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     for game in readers() {
         let (ada, nobody) = (key(game, Some("Ada")), key(game, None));
         let one = noted_match(game, Some("Ada"), 1);
@@ -95,8 +90,7 @@ fn a_match_is_noted_once_for_the_person_who_played_it() {
 
 #[test]
 fn an_unfinished_match_keeps_the_notebook_it_started_with() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (_dir, mut store) = empty_store();
     for game in readers() {
         store.finish_match(&noted_match(game, None, 1), None).unwrap();
         let notebook = store.notebook(&key(game, None));
@@ -119,8 +113,7 @@ fn an_unfinished_match_keeps_the_notebook_it_started_with() {
 
 #[test]
 fn a_burned_notebook_begins_blank() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::at(dir.path().to_owned());
+    let (dir, mut store) = empty_store();
     let game = readers().next().unwrap();
     let [ada, bo] = ["Ada", "Bo"].map(|name| key(game, Some(name)));
     store.burn_notebook(&ada).unwrap();

@@ -6,6 +6,7 @@
 
 use super::sim::{FalseSync, InjectedFault, SimulatedDisk};
 use super::*;
+use crate::testing::saved_match;
 use crate::{MatchId, MatchLocation, SavedMatch};
 use ::competition::{Competition, CompetitionKind, FixtureResult, ResultEffect, entrants};
 use engine::{Record, Seat};
@@ -98,20 +99,7 @@ fn nine_rounds(id: &str, place: MatchLocation, seed: u64, pattern: u32) -> Saved
         record.actions.push((Seat::Home, "Left".to_owned()));
         record.actions.push((Seat::Away, away.to_owned()));
     }
-    let (home, away) = (Controller::Human, Controller::Human);
-    SavedMatch {
-        clubs: None,
-        id: MatchId::of_stem(id),
-        place,
-        record,
-        home,
-        away,
-        saved: 0,
-        lesson: None,
-        secs: None,
-        names: engine::BySeat::default(),
-        notebook: None,
-    }
+    SavedMatch { place, saved: 0, ..saved_match(MatchId::of_stem(id), record, Controller::Human) }
 }
 
 pub(super) fn up_to(whole: &SavedMatch, decisions: usize) -> SavedMatch {
