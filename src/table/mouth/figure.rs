@@ -8,232 +8,176 @@ use engine::Seat;
 use stage::mouth::{Aim, KickOutcome};
 use stage::palette::{CHALK, INK, KEEPER, KEEPER_DARK};
 
-/// The joints of a figure, relative to the middle between its feet when it stands; y downwards, about 200 units tall.
+/// The joints of a figure, relative to the middle between its feet when it stands; y downwards, about 200 units tall:
+/// the middle of the head, between the shoulders and between the hips; then elbow and hand of the left and the right
+/// arm, knee and foot of the left and the right leg, as seen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct FigurePose {
-    /// The middle of the head.
-    head: Vec2,
-    /// The middle between the shoulders.
-    neck: Vec2,
-    /// The middle between the hips.
-    hip: Vec2,
-    /// Elbow and hand of the left and the right arm, as seen.
-    arms: [[Vec2; 2]; 2],
-    /// Knee and foot of the left and the right leg, as seen.
-    legs: [[Vec2; 2]; 2],
-}
+pub(super) struct FigurePose([Vec2; 11]);
 
 impl FigurePose {
     /// Returns the pose at a share of the way to another.
     pub(super) fn toward(&self, other: &Self, k: f32) -> Self {
-        let limb = |a: &[Vec2; 2], b: &[Vec2; 2]| [a[0].lerp(b[0], k), a[1].lerp(b[1], k)];
-        Self {
-            head: self.head.lerp(other.head, k),
-            neck: self.neck.lerp(other.neck, k),
-            hip: self.hip.lerp(other.hip, k),
-            arms: [limb(&self.arms[0], &other.arms[0]), limb(&self.arms[1], &other.arms[1])],
-            legs: [limb(&self.legs[0], &other.legs[0]), limb(&self.legs[1], &other.legs[1])],
-        }
-    }
-
-    fn each(&self, f: impl Fn(Vec2) -> Vec2) -> Self {
-        let limb = |a: &[Vec2; 2]| [f(a[0]), f(a[1])];
-        Self {
-            head: f(self.head),
-            neck: f(self.neck),
-            hip: f(self.hip),
-            arms: [limb(&self.arms[0]), limb(&self.arms[1])],
-            legs: [limb(&self.legs[0]), limb(&self.legs[1])],
-        }
+        Self(std::array::from_fn(|joint| self.0[joint].lerp(other.0[joint], k)))
     }
 
     /// Returns the pose moved by an offset.
     pub(super) fn moved(&self, by: Vec2) -> Self {
-        self.each(|p| p + by)
+        Self(self.0.map(|p| p + by))
     }
 
     /// Returns the pose as in a mirror.
     fn mirrored(&self) -> Self {
-        let turned = self.each(|p| pt(-p.x, p.y));
-        let ([a, b], [c, d]) = (turned.arms, turned.legs);
-        Self { arms: [b, a], legs: [d, c], ..turned }
+        let mut turned = self.0.map(|p| pt(-p.x, p.y));
+        turned[3..7].rotate_left(2);
+        turned[7..].rotate_left(2);
+        Self(turned)
+    }
+
+    /// Returns head, neck and hip.
+    fn trunk(&self) -> [Vec2; 3] {
+        [self.0[0], self.0[1], self.0[2]]
+    }
+
+    /// Returns elbow and hand of the left (0) or the right arm (1).
+    fn arm(&self, k: usize) -> [Vec2; 2] {
+        [self.0[3 + 2 * k], self.0[4 + 2 * k]]
+    }
+
+    /// Returns knee and foot of the left (0) or the right leg (1).
+    fn leg(&self, k: usize) -> [Vec2; 2] {
+        [self.0[7 + 2 * k], self.0[8 + 2 * k]]
     }
 
     /// Returns the point on the grass below the hips.
     pub(super) fn ground(&self) -> Vec2 {
-        pt(self.hip.x, 0.0)
+        pt(self.0[2].x, 0.0)
     }
 
     /// Returns the middle between the hands.
     pub(super) fn hands(&self) -> Vec2 {
-        (self.arms[0][1] + self.arms[1][1]) / 2.0
+        (self.arm(0)[1] + self.arm(1)[1]) / 2.0
     }
 }
 
-const fn pose(
-    head: (f32, f32),
-    neck: (f32, f32),
-    hip: (f32, f32),
-    arms: [[(f32, f32); 2]; 2],
-    legs: [[(f32, f32); 2]; 2],
-) -> FigurePose {
-    const fn at(p: (f32, f32)) -> Vec2 {
-        pt(p.0, p.1)
+/// Makes a pose of head, neck and hip, arms and legs.
+const fn pose(trunk: [(i16, i16); 3], arms: [(i16, i16); 4], legs: [(i16, i16); 4]) -> FigurePose {
+    const fn at((x, y): (i16, i16)) -> Vec2 {
+        pt(x as f32, y as f32)
     }
-    const fn limb(l: [(f32, f32); 2]) -> [Vec2; 2] {
-        [at(l[0]), at(l[1])]
-    }
-    FigurePose {
-        head: at(head),
-        neck: at(neck),
-        hip: at(hip),
-        arms: [limb(arms[0]), limb(arms[1])],
-        legs: [limb(legs[0]), limb(legs[1])],
-    }
+    let ([head, neck, hip], [a, b, c, d], [e, f, g, h]) = (trunk, arms, legs);
+    FigurePose([at(head), at(neck), at(hip), at(a), at(b), at(c), at(d), at(e), at(f), at(g), at(h)])
 }
 
 /// The keeper waits: knees bent, arms wide.
 pub(super) const READY: FigurePose = pose(
-    (0.0, -164.0),
-    (0.0, -134.0),
-    (0.0, -78.0),
-    [[(-56.0, -116.0), (-82.0, -146.0)], [(56.0, -116.0), (82.0, -146.0)]],
-    [[(-36.0, -44.0), (-34.0, 0.0)], [(36.0, -44.0), (34.0, 0.0)]],
+    [(0, -164), (0, -134), (0, -78)],
+    [(-56, -116), (-82, -146), (56, -116), (82, -146)],
+    [(-36, -44), (-34, 0), (36, -44), (34, 0)],
 );
 
 /// The keeper sways to one side while he waits.
 pub(super) const SWAY: FigurePose = pose(
-    (9.0, -158.0),
-    (7.0, -128.0),
-    (4.0, -72.0),
-    [[(-50.0, -112.0), (-78.0, -138.0)], [(62.0, -112.0), (90.0, -138.0)]],
-    [[(-36.0, -42.0), (-34.0, 0.0)], [(42.0, -40.0), (34.0, 0.0)]],
+    [(9, -158), (7, -128), (4, -72)],
+    [(-50, -112), (-78, -138), (62, -112), (90, -138)],
+    [(-36, -42), (-34, 0), (42, -40), (34, 0)],
 );
 
 /// The keeper crouches before he goes.
 const COIL: FigurePose = pose(
-    (0.0, -132.0),
-    (0.0, -106.0),
-    (0.0, -58.0),
-    [[(-48.0, -84.0), (-66.0, -58.0)], [(48.0, -84.0), (66.0, -58.0)]],
-    [[(-44.0, -38.0), (-32.0, 0.0)], [(44.0, -38.0), (32.0, 0.0)]],
+    [(0, -132), (0, -106), (0, -58)],
+    [(-48, -84), (-66, -58), (48, -84), (66, -58)],
+    [(-44, -38), (-32, 0), (44, -38), (32, 0)],
 );
 
 /// The keeper in the air on his way to the right as seen, hands towards the corner.
 const DIVE: FigurePose = pose(
-    (308.0, -152.0),
-    (280.0, -136.0),
-    (226.0, -106.0),
-    [[(326.0, -128.0), (374.0, -164.0)], [(320.0, -176.0), (368.0, -190.0)]],
-    [[(176.0, -74.0), (124.0, -50.0)], [(180.0, -118.0), (134.0, -98.0)]],
+    [(308, -152), (280, -136), (226, -106)],
+    [(326, -128), (374, -164), (320, -176), (368, -190)],
+    [(176, -74), (124, -50), (180, -118), (134, -98)],
 );
 
 /// The keeper on the grass after a dive to the right as seen.
 const DOWN: FigurePose = pose(
-    (330.0, -34.0),
-    (300.0, -30.0),
-    (238.0, -22.0),
-    [[(346.0, -16.0), (392.0, -14.0)], [(344.0, -52.0), (388.0, -44.0)]],
-    [[(186.0, -12.0), (136.0, -6.0)], [(190.0, -38.0), (142.0, -20.0)]],
+    [(330, -34), (300, -30), (238, -22)],
+    [(346, -16), (392, -14), (344, -52), (388, -44)],
+    [(186, -12), (136, -6), (190, -38), (142, -20)],
 );
 
 /// The keeper stays, hands over his head in the middle.
 const STAND: FigurePose = pose(
-    (0.0, -168.0),
-    (0.0, -138.0),
-    (0.0, -80.0),
-    [[(-38.0, -158.0), (-20.0, -202.0)], [(38.0, -158.0), (20.0, -202.0)]],
-    [[(-24.0, -42.0), (-28.0, 0.0)], [(24.0, -42.0), (28.0, 0.0)]],
+    [(0, -168), (0, -138), (0, -80)],
+    [(-38, -158), (-20, -202), (38, -158), (20, -202)],
+    [(-24, -42), (-28, 0), (24, -42), (28, 0)],
 );
 
 /// The keeper holds the ball at his chest.
 const HOLD: FigurePose = pose(
-    (0.0, -166.0),
-    (0.0, -136.0),
-    (0.0, -78.0),
-    [[(-44.0, -104.0), (-15.0, -116.0)], [(44.0, -104.0), (15.0, -116.0)]],
-    [[(-26.0, -42.0), (-30.0, 0.0)], [(26.0, -42.0), (30.0, 0.0)]],
+    [(0, -166), (0, -136), (0, -78)],
+    [(-44, -104), (-15, -116), (44, -104), (15, -116)],
+    [(-26, -42), (-30, 0), (26, -42), (30, 0)],
 );
 
 /// Both fists in the air.
 const JOY: FigurePose = pose(
-    (0.0, -176.0),
-    (0.0, -146.0),
-    (0.0, -86.0),
-    [[(-50.0, -168.0), (-44.0, -220.0)], [(50.0, -168.0), (44.0, -220.0)]],
-    [[(-28.0, -46.0), (-40.0, 0.0)], [(28.0, -46.0), (40.0, 0.0)]],
+    [(0, -176), (0, -146), (0, -86)],
+    [(-50, -168), (-44, -220), (50, -168), (44, -220)],
+    [(-28, -46), (-40, 0), (28, -46), (40, 0)],
 );
 
 /// One fist in the air.
 const FIST: FigurePose = pose(
-    (2.0, -172.0),
-    (0.0, -142.0),
-    (0.0, -84.0),
-    [[(-40.0, -104.0), (-36.0, -70.0)], [(44.0, -164.0), (34.0, -214.0)]],
-    [[(-20.0, -42.0), (-24.0, 0.0)], [(20.0, -42.0), (24.0, 0.0)]],
+    [(2, -172), (0, -142), (0, -84)],
+    [(-40, -104), (-36, -70), (44, -164), (34, -214)],
+    [(-20, -42), (-24, 0), (20, -42), (24, 0)],
 );
 
 /// Hands on the head, on the knees.
 const GRIEF: FigurePose = pose(
-    (0.0, -104.0),
-    (0.0, -80.0),
-    (0.0, -28.0),
-    [[(-46.0, -86.0), (-16.0, -112.0)], [(46.0, -86.0), (16.0, -112.0)]],
-    [[(-27.0, -3.0), (-22.0, -7.0)], [(27.0, -3.0), (22.0, -7.0)]],
+    [(0, -104), (0, -80), (0, -28)],
+    [(-46, -86), (-16, -112), (46, -86), (16, -112)],
+    [(-27, -3), (-22, -7), (27, -3), (22, -7)],
 );
 
 /// Hands on the head, upright.
 const RUE: FigurePose = pose(
-    (0.0, -160.0),
-    (0.0, -134.0),
-    (0.0, -80.0),
-    [[(-46.0, -146.0), (-16.0, -170.0)], [(46.0, -146.0), (16.0, -170.0)]],
-    [[(-18.0, -40.0), (-20.0, 0.0)], [(18.0, -40.0), (20.0, 0.0)]],
+    [(0, -160), (0, -134), (0, -80)],
+    [(-46, -146), (-16, -170), (46, -146), (16, -170)],
+    [(-18, -40), (-20, 0), (18, -40), (20, 0)],
 );
 
 /// The kicker waits, arms at his sides.
 pub(super) const WAITS: FigurePose = pose(
-    (3.0, -174.0),
-    (0.0, -144.0),
-    (0.0, -86.0),
-    [[(-36.0, -108.0), (-38.0, -74.0)], [(36.0, -108.0), (38.0, -74.0)]],
-    [[(-15.0, -44.0), (-19.0, 0.0)], [(17.0, -44.0), (20.0, 0.0)]],
+    [(3, -174), (0, -144), (0, -86)],
+    [(-36, -108), (-38, -74), (36, -108), (38, -74)],
+    [(-15, -44), (-19, 0), (17, -44), (20, 0)],
 );
 
 /// The kicker breathes in.
 pub(super) const BREATH: FigurePose = pose(
-    (3.0, -178.0),
-    (0.0, -148.0),
-    (0.0, -87.0),
-    [[(-40.0, -112.0), (-40.0, -77.0)], [(40.0, -112.0), (40.0, -77.0)]],
-    [[(-15.0, -44.0), (-19.0, 0.0)], [(17.0, -44.0), (20.0, 0.0)]],
+    [(3, -178), (0, -148), (0, -87)],
+    [(-40, -112), (-40, -77), (40, -112), (40, -77)],
+    [(-15, -44), (-19, 0), (17, -44), (20, 0)],
 );
 
 /// The kicker runs, one leg in front.
 const STRIDE: FigurePose = pose(
-    (16.0, -168.0),
-    (8.0, -140.0),
-    (0.0, -84.0),
-    [[(-28.0, -112.0), (-8.0, -84.0)], [(40.0, -118.0), (58.0, -92.0)]],
-    [[(16.0, -50.0), (38.0, -8.0)], [(-14.0, -46.0), (-46.0, -26.0)]],
+    [(16, -168), (8, -140), (0, -84)],
+    [(-28, -112), (-8, -84), (40, -118), (58, -92)],
+    [(16, -50), (38, -8), (-14, -46), (-46, -26)],
 );
 
 /// The kicker swings his leg back beside the ball.
 const SWING: FigurePose = pose(
-    (-16.0, -158.0),
-    (-12.0, -130.0),
-    (-2.0, -80.0),
-    [[(-54.0, -132.0), (-86.0, -122.0)], [(26.0, -108.0), (52.0, -84.0)]],
-    [[(-10.0, -42.0), (-14.0, 0.0)], [(24.0, -50.0), (52.0, -68.0)]],
+    [(-16, -158), (-12, -130), (-2, -80)],
+    [(-54, -132), (-86, -122), (26, -108), (52, -84)],
+    [(-10, -42), (-14, 0), (24, -50), (52, -68)],
 );
 
 /// The kicker after the strike, leg in front.
 const FOLLOW: FigurePose = pose(
-    (-12.0, -164.0),
-    (-10.0, -136.0),
-    (0.0, -84.0),
-    [[(-50.0, -126.0), (-80.0, -108.0)], [(34.0, -126.0), (62.0, -144.0)]],
-    [[(-6.0, -42.0), (-10.0, 0.0)], [(36.0, -66.0), (58.0, -92.0)]],
+    [(-12, -164), (-10, -136), (0, -84)],
+    [(-50, -126), (-80, -108), (34, -126), (62, -144)],
+    [(-6, -42), (-10, 0), (36, -66), (58, -92)],
 );
 
 /// Returns the pose of the keeper when he reaches for the ball.
@@ -348,19 +292,20 @@ pub(super) fn draw(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2
     let sock = tone(if dress.keeper { bright } else { dark }, 1.0);
     s.place(at, 0.0, scale);
 
-    let spine = (pose.neck - pose.hip).normalize_or(pt(0.0, -1.0));
+    let [head, neck, hips] = pose.trunk();
+    let spine = (neck - hips).normalize_or(pt(0.0, -1.0));
     let across = pt(-spine.y, spine.x);
     let (shoulder, waist) = (27.0, 19.0);
     let joint = |k: usize, half: f32, from: Vec2| from + across * if k == 0 { -half } else { half };
 
     // Legs: outline, skin, socks, boots; then shorts over the thighs.
-    let hip = |k: usize| joint(k, 11.0, pose.hip);
+    let hip = |k: usize| joint(k, 11.0, hips);
     for k in [0, 1] {
-        let [knee, foot] = pose.legs[k];
+        let [knee, foot] = pose.leg(k);
         band(s, &[hip(k), knee, foot], 27.0, ink);
     }
     for k in [0, 1] {
-        let [knee, foot] = pose.legs[k];
+        let [knee, foot] = pose.leg(k);
         band(s, &[hip(k), knee, foot], 18.0, skin);
         let calf = knee.lerp(foot, 0.25);
         s.rod(&[calf, foot], 18.0, sock);
@@ -371,29 +316,29 @@ pub(super) fn draw(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2
     }
     // Trunk.
     let trunk = [
-        joint(0, shoulder, pose.neck) + spine * 2.0,
-        joint(1, shoulder, pose.neck) + spine * 2.0,
-        joint(1, waist + 4.0, pose.neck.lerp(pose.hip, 0.5)),
-        joint(1, waist, pose.hip - spine * 6.0),
-        joint(0, waist, pose.hip - spine * 6.0),
-        joint(0, waist + 4.0, pose.neck.lerp(pose.hip, 0.5)),
+        joint(0, shoulder, neck) + spine * 2.0,
+        joint(1, shoulder, neck) + spine * 2.0,
+        joint(1, waist + 4.0, neck.lerp(hips, 0.5)),
+        joint(1, waist, hips - spine * 6.0),
+        joint(0, waist, hips - spine * 6.0),
+        joint(0, waist + 4.0, neck.lerp(hips, 0.5)),
     ];
     // The far arm of a keeper is in front as well: both are drawn over the trunk.
     s.stroke(&trunk, true, 9.0, ink).fill(&trunk, shirt);
     if dress.keeper {
-        let half = [trunk[1], trunk[2], trunk[3], pose.hip - spine * 6.0, pose.neck + spine * 2.0];
+        let half = [trunk[1], trunk[2], trunk[3], hips - spine * 6.0, neck + spine * 2.0];
         s.fill(&half, shirt_dark);
     } else {
         for part in worn.kit.pattern.parts(3) {
             let on_it = |(x, y): (f32, f32)| {
-                pose.neck.lerp(pose.hip, 0.94 * y) + across * ((2.0 * x - 1.0) * (shoulder - 9.0 * y))
+                neck.lerp(hips, 0.94 * y) + across * ((2.0 * x - 1.0) * (shoulder - 9.0 * y))
             };
             s.fill(&part.into_iter().map(on_it).collect::<Vec<_>>(), shirt_dark);
         }
     }
     if !dress.keeper {
         // The ground of the number.
-        let (middle, half) = (pose.neck.lerp(pose.hip, 0.46), 15.0);
+        let (middle, half) = (neck.lerp(hips, 0.46), 15.0);
         let plate = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
             .map(|(x, y)| middle + across * (half * x) + spine * (half * y * 1.1));
         // The number on it is chalk.
@@ -401,8 +346,8 @@ pub(super) fn draw(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2
     }
     // Arms.
     for k in [0, 1] {
-        let [elbow, hand] = pose.arms[k];
-        let from = joint(k, shoulder - 5.0, pose.neck - spine * 4.0);
+        let [elbow, hand] = pose.arm(k);
+        let from = joint(k, shoulder - 5.0, neck - spine * 4.0);
         band(s, &[from, elbow, hand], 25.0, ink);
         band(s, &[from, elbow, hand], 16.0, if dress.keeper { shirt } else { skin });
         band(s, &[from, from.lerp(elbow, 0.8)], 20.0, shirt);
@@ -418,11 +363,10 @@ pub(super) fn draw(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2
         }
     }
     // Head.
-    let head = pose.head;
-    s.rod(&[pose.neck, head], 20.0, ink).rod(&[pose.neck, head], 13.0, skin);
+    s.rod(&[neck, head], 20.0, ink).rod(&[neck, head], 13.0, skin);
     s.circle(head.x, head.y, 27.0, ink).circle(head.x, head.y, 22.5, skin);
     if dress.keeper {
-        let up = (head - pose.neck).normalize_or(pt(0.0, -1.0));
+        let up = (head - neck).normalize_or(pt(0.0, -1.0));
         let side = pt(-up.y, up.x);
         let crown: Vec<Vec2> = (0..=10u8)
             .map(|k| {
@@ -439,7 +383,7 @@ pub(super) fn draw(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2
         }
     } else {
         s.circle(head.x, head.y - 3.0, 21.5, hair);
-        hair_behind(s, face, head, (head - pose.neck).normalize_or(pt(0.0, -1.0)));
+        hair_behind(s, face, head, (head - neck).normalize_or(pt(0.0, -1.0)));
     }
     s.unplace();
 }
@@ -515,6 +459,7 @@ fn hair_behind(s: &mut Sketch, face: PlayerFace, head: Vec2, up: Vec2) {
 
 /// Returns the place and the lean of the number on a figure's back.
 pub(super) fn back(pose: &FigurePose) -> (Vec2, f32) {
-    let spine = pose.neck - pose.hip;
-    (pose.neck.lerp(pose.hip, 0.46), spine.x.atan2(-spine.y).to_degrees())
+    let [_, neck, hips] = pose.trunk();
+    let spine = neck - hips;
+    (neck.lerp(hips, 0.46), spine.x.atan2(-spine.y).to_degrees())
 }
