@@ -477,6 +477,13 @@ fn title(game: Option<&'static dyn DynGame>) -> DisplayText {
     game.map_or(DisplayText::EMPTY, |game| game.sheet().title.into())
 }
 
+/// Draws the panel of the chosen game.
+fn chosen_panel(p: &Painter, r: Rect) {
+    block(p, r.translate(vec2(6.0, 10.0)), 14.0, Color32::from_black_alpha(120));
+    block(p, r, 14.0, ink(NAVY_2));
+    accent(p, r, 14.0, Accent::Chosen);
+}
+
 /// Returns the tiles; the chosen one forms one panel with its drawer of options.
 fn games<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
     let tiles = seen.games.iter().enumerate().map(|(k, game)| {
@@ -489,11 +496,7 @@ fn games<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
                 .share(3.0)
                 .max_width(960.0)
                 .min_height(640.0)
-                .surface(BoxSurface::drawn(|p, r, _| {
-                    block(p, r.translate(vec2(6.0, 10.0)), 14.0, Color32::from_black_alpha(120));
-                    block(p, r, 14.0, ink(NAVY_2));
-                    accent(p, r, 14.0, Accent::Chosen);
-                }))
+                .surface(BoxSurface::drawn(|p, r, _| chosen_panel(p, r)))
                 .child(tile.width(250.0).rigid())
                 .child(drawer::view(seen).portion(1.0));
         }

@@ -380,12 +380,7 @@ fn pips(s: &mut Sketch, at: DesignPoint, die: u8) {
     s.rect(at.x - HALF + 4.0, at.y - HALF + 8.0, 2.0 * HALF, 2.0 * HALF, 22.0, tone(INK, 0.5));
     s.rect(at.x - HALF, at.y - HALF, 2.0 * HALF, 2.0 * HALF, 22.0, tone(CHALK, 1.0));
     s.frame(at.x - HALF, at.y - HALF, 2.0 * HALF, 2.0 * HALF, 22.0, 5.0, tone(INK, 1.0));
-    let corners = [(-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0)];
-    let pairs = usize::from(die / 2) * 2;
-    let middle = (die % 2 == 1).then_some((0.0, 0.0));
-    for (x, y) in corners.into_iter().take(pairs).chain(middle) {
-        s.circle(at.x + x * 34.0, at.y + y * 34.0, 13.0, tone(INK, 1.0));
-    }
+    s.pips(die, Vec2::new(at.x, at.y), 34.0, 13.0, tone(INK, 1.0));
 }
 
 /// Shows the delayed parts once the cards are up.

@@ -516,6 +516,22 @@ fn form<'a, M: 'a>(competition: &Competition, side: usize) -> Node<'a, M> {
     row().gap(4.0).rigid().centred().children(competition.form(side).into_iter().map(mark))
 }
 
+/// Returns a table with these heads.
+pub(super) fn ruled_table<'a, M: 'a, const N: usize>(
+    tracks: &[GridTrack],
+    heads: [DisplayText; N],
+) -> Node<'a, M> {
+    let heads = heads.map(|head| row().pad(10.0, 2.0).at_end().child(StyledText::note(head).one_line()));
+    table(tracks).gaps(0.0, 5.0).stretch().rigid().children(heads)
+}
+
+/// Returns an empty cell in line `k` of a table, which is that side's; people at this screen have a lighter background.
+pub(super) fn cell<'a, M: 'a>(competition: &Competition, side: usize, k: usize) -> Node<'a, M> {
+    let ours = competition.entrants().get(side).is_some_and(|entrant| entrant.who == Controller::Human);
+    let ground = if ours { NAVY_3 } else { [INK, NAVY][k % 2] };
+    row().pad(10.0, 6.0).surface(BoxSurface::Fill(ink(ground), 0.0))
+}
+
 /// Returns a table, the best first; people at this screen have a lighter background.
 fn standings<'a, M: 'a>(
     competition: &Competition,
@@ -535,17 +551,13 @@ fn standings<'a, M: 'a>(
         say!("competition-points"),
         say!("competition-chance"),
     ];
-    let heads = heads.map(|head| row().pad(10.0, 2.0).at_end().child(StyledText::note(head).one_line()));
     let chance = |side: usize| {
         let chance = odds.and_then(|odds| odds.get(side));
         chance.map_or_else(String::new, |chance| percent(*chance).to_string())
     };
-    let mut lines = table(&tracks).gaps(0.0, 5.0).stretch().rigid().children(heads);
+    let mut lines = ruled_table(&tracks, heads);
     for (k, line) in rows.iter().enumerate() {
-        let ours =
-            competition.entrants().get(line.side).is_some_and(|entrant| entrant.who == Controller::Human);
-        let ground = if ours { NAVY_3 } else { [INK, NAVY][k % 2] };
-        let cell = || row().pad(10.0, 6.0).surface(BoxSurface::Fill(ink(ground), 0.0));
+        let cell = || cell(competition, line.side, k);
         let figure =
             |words: String, colour| cell().at_end().child(StyledText::label(words).colour(colour).one_line());
         let club = row()

@@ -1,11 +1,10 @@
 //! The table of the top scorers of a competition.
 
+use super::fixtures::{cell, ruled_table};
 use super::{CompetitionMsg, club_crest};
-use crate::theme::ink;
-use crate::widgets::{BoxSurface, GridTrack, Node, StyledText, column, row, table};
+use crate::widgets::{GridTrack, Node, StyledText, column, row};
 use competition::{Competition, TopScorer};
-use players::controller::Controller;
-use stage::palette::{CHALK, INK, MUTED, NAVY, NAVY_3};
+use stage::palette::{CHALK, MUTED};
 use words::DisplayText;
 use words::{id, say};
 
@@ -23,9 +22,8 @@ pub(super) fn view(on: &Competition) -> Node<'static, CompetitionMsg> {
     };
     let tracks = [GridTrack::Fits, GridTrack::Share(1.0), GridTrack::Fits];
     let heads = [DisplayText::EMPTY, DisplayText::EMPTY, say!("competition-goals")];
-    let heads = heads.map(|head| row().pad(10.0, 2.0).at_end().child(StyledText::note(head).one_line()));
     let lines = best.iter().enumerate().flat_map(|(k, line)| cells(on, line, k));
-    let filled = table(&tracks).gaps(0.0, 5.0).stretch().rigid().children(heads).children(lines);
+    let filled = ruled_table(&tracks, heads).children(lines);
     column()
         .gap(16.0)
         .rigid()
@@ -35,9 +33,7 @@ pub(super) fn view(on: &Competition) -> Node<'static, CompetitionMsg> {
 
 /// Returns the cells of a line: the place, the player with crest and club, and the goals.
 fn cells(on: &Competition, line: &TopScorer, k: usize) -> [Node<'static, CompetitionMsg>; 3] {
-    let ours = on.entrants().get(line.side).is_some_and(|entrant| entrant.who == Controller::Human);
-    let ground = if ours { NAVY_3 } else { [INK, NAVY][k % 2] };
-    let cell = || row().pad(10.0, 6.0).surface(BoxSurface::Fill(ink(ground), 0.0));
+    let cell = || cell(on, line.side, k);
     let figure =
         |n: usize, colour| cell().at_end().child(StyledText::label(n.to_string()).colour(colour).one_line());
     let club = on.club(line.side);

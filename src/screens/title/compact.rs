@@ -1,14 +1,13 @@
 //! The title where text is so large for the window that the tiles do not fit beside the drawer, or the page not into
 //! the window: the games are a list of names above the drawer of the chosen one, and KICK OFF stays in sight.
 
-use bevy_egui::egui::{Color32, Context, vec2};
+use bevy_egui::egui::Context;
 
 use super::{TitleContext, TitleMsg};
 use crate::screens::drawer;
-use crate::theme::paint::{accent, block};
+use crate::theme::paint::block;
 use crate::theme::{UiFont, UiScale, ink};
 use crate::widgets::{self, BoxSurface, Node, PressStyle, Pressable, StyledText, column, row};
-use stage::accent::Accent;
 use stage::palette::{AMBER, CHALK, INK, NAVY_2};
 
 /// The least width of a window in which the tiles fit, design units at the usual size of text.
@@ -38,11 +37,7 @@ pub(super) fn games<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
                 StyledText::new(title.capitals(), UiFont::Headline, 28.0).colour(colour).node().portion(1.0),
             )
     });
-    let panel = BoxSurface::drawn(|p, r, _| {
-        block(p, r.translate(vec2(6.0, 10.0)), 14.0, Color32::from_black_alpha(120));
-        block(p, r, 14.0, ink(NAVY_2));
-        accent(p, r, 14.0, Accent::Chosen);
-    });
+    let panel = BoxSurface::drawn(|p, r, _| super::chosen_panel(p, r));
     column()
         .gap(12.0)
         .grow()

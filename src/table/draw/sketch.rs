@@ -253,6 +253,16 @@ impl Sketch {
         self.fill(&circle_path(pt(x, y), r), tone)
     }
 
+    /// Draws the pips of a die's face round `at`, `apart` from each other, of radius `r`.
+    pub fn pips(&mut self, face: u8, at: Vec2, apart: f32, r: f32, tone: SketchColour) {
+        let corners = [(-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0)];
+        let pairs = usize::from(face / 2) * 2;
+        let middle = (face % 2 == 1).then_some((0.0, 0.0));
+        for (x, y) in corners.into_iter().take(pairs).chain(middle) {
+            self.circle(at.x + x * apart, at.y + y * apart, r, tone);
+        }
+    }
+
     /// Draws a ring.
     pub fn ring(&mut self, x: f32, y: f32, r: f32, width: f32, tone: SketchColour) -> &mut Self {
         self.stroke(&circle_path(pt(x, y), r), true, width, tone)

@@ -442,7 +442,13 @@ pub(super) fn strip(
             ];
             s.fill(&half, tone(ground_of(*met), fade));
         }
-        pips(s, at, FACE, face, tone(if *outcome == DieOutcome::Miss { CHALK } else { INK }, fade));
+        s.pips(
+            face,
+            at,
+            FACE * 0.27,
+            FACE * 0.105,
+            tone(if *outcome == DieOutcome::Miss { CHALK } else { INK }, fade),
+        );
     }
     // A sign for each run of equal faces: a cross, a glove, a ball.
     let mut from = 0;
@@ -514,16 +520,6 @@ fn glove(s: &mut Sketch, at: Vec2, scale: f32, fade: f32) {
     }
 }
 
-/// Draws the pips of a die's face of that size.
-fn pips(s: &mut Sketch, at: Vec2, size: f32, face: u8, colour: SketchColour) {
-    let corners = [(-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0)];
-    let pairs = usize::from(face / 2) * 2;
-    let middle = (face % 2 == 1).then_some((0.0, 0.0));
-    for (x, y) in corners.into_iter().take(pairs).chain(middle) {
-        s.circle(at.x + x * size * 0.27, at.y + y * size * 0.27, size * 0.105, colour);
-    }
-}
-
 /// Draws the die that was rolled round the origin.
 pub(super) fn die(face: u8, outcome: DieOutcome) -> Sketch {
     const SIZE: f32 = 66.0;
@@ -531,7 +527,13 @@ pub(super) fn die(face: u8, outcome: DieOutcome) -> Sketch {
     s.rect(-SIZE / 2.0 + 4.0, -SIZE / 2.0 + 8.0, SIZE, SIZE, 14.0, tone(INK, 0.5));
     s.rect(-SIZE / 2.0 - 4.0, -SIZE / 2.0 - 4.0, SIZE + 8.0, SIZE + 8.0, 17.0, tone(INK, 1.0));
     s.rect(-SIZE / 2.0, -SIZE / 2.0, SIZE, SIZE, 13.0, tone(ground_of(outcome), 1.0));
-    pips(&mut s, Vec2::ZERO, SIZE, face, tone(if outcome == DieOutcome::Miss { CHALK } else { INK }, 1.0));
+    s.pips(
+        face,
+        Vec2::ZERO,
+        SIZE * 0.27,
+        SIZE * 0.105,
+        tone(if outcome == DieOutcome::Miss { CHALK } else { INK }, 1.0),
+    );
     s
 }
 
