@@ -1,19 +1,7 @@
 //! Tests the replay of the last goal during a match: it changes nothing of the match.
 
-use bevy::prelude::*;
-
-use super::TestApp;
-use crate::flow::navigation::AppState;
-use crate::hud::HudState;
+use super::prelude::*;
 use crate::session::again::{Highlights, ReplayRequest};
-use crate::session::ask::DecisionTarget;
-use crate::session::commands::PlayerCommand;
-use crate::session::sync::DesyncCount;
-use crate::table::motion::AnimationSpeed;
-use crate::table::playback::Playback;
-use ai::Level;
-use games::GAMES;
-use players::controller::Controller;
 
 /// Plays the first option each time until a goal can be replayed.
 fn until_a_goal(test_app: &mut TestApp) -> bool {
@@ -27,21 +15,8 @@ fn until_a_goal(test_app: &mut TestApp) -> bool {
         if the_match.outcome().is_some() {
             return false;
         }
-        let Some(seat) = test_app.asked().seat() else {
-            test_app.frames(5);
-            continue;
-        };
-        let all = test_app.asked().targets(seat);
-        let first =
-            [DecisionTarget::Done, DecisionTarget::Suggest].into_iter().find(|target| all.contains(target));
-        let target = first.or(all.first().copied());
-        let Some(target) = target else {
-            test_app.frames(5);
-            continue;
-        };
-        let revision = Some(test_app.the_match().revision);
-        test_app.world().write_message(PlayerCommand { seat, target, revision });
-        test_app.frames(2);
+        test_app.decide();
+        test_app.frames(5);
         test_app.wait_until_idle();
     }
     false
@@ -52,9 +27,7 @@ fn showing_a_goal_again_changes_nothing() {
     let mut seen = 0;
     for game in GAMES {
         for seed in 0..4 {
-            let mut test_app = TestApp::instant(1280, 720);
-            test_app.title();
-            test_app.begin(game.id(), "", seed, Controller::Human, Controller::Bot(Level::Random));
+            let mut test_app = TestApp::playing(game.id(), seed, RANDOM);
             if !until_a_goal(&mut test_app) {
                 continue;
             }

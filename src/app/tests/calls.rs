@@ -1,24 +1,12 @@
 //! Tests pass windows for two people at one screen whose cards are secret: nobody is asked needlessly, and a player who
 //! wants to use a card asks for its own hand with a key.
 
-use super::TestApp;
-use crate::flow::start::StartMatch;
-use crate::session::SecretChoice;
-use crate::session::ask::DecisionTarget;
-use crate::session::bindings::DIGITS;
-use crate::session::refusal::RefusalNotice;
-use crate::session::sync::DesyncCount;
-use engine::{Seat, SeatSet};
-use players::controller::Controller;
+use super::prelude::*;
 use stage::offer::Secrecy;
-use stage::scene::Audience;
 
 /// Returns a match of Soccer-Go between two people at kick-off, and the attacker.
 fn kick_off(seed: u64) -> (TestApp, Seat) {
-    let mut test_app = TestApp::new(1280, 720);
-    test_app.watch();
-    test_app.set(|prefs| prefs.settings.speed = 0.0);
-    test_app.begin("soccer_go", "", seed, Controller::Human, Controller::Human);
+    let test_app = TestApp::playing("soccer_go", seed, Controller::Human);
     let screen = Audience { seat: Seat::Home, shared: true };
     let attacker = test_app.the_match().live.scene(screen).board.possession.unwrap();
     (test_app, attacker)
@@ -26,20 +14,7 @@ fn kick_off(seed: u64) -> (TestApp, Seat) {
 
 /// Returns the seat for which the privacy screen is closed.
 fn hangs(test_app: &TestApp) -> Option<Seat> {
-    test_app
-        .seating()
-        .privacy_screen
-        .filter(|privacy_screen| !privacy_screen.open)
-        .map(|privacy_screen| privacy_screen.seat)
-}
-
-/// Presses the key of that target.
-fn press(test_app: &mut TestApp, seat: Seat, target: DecisionTarget) {
-    let hints = test_app.asked().key_hints(seat);
-    let hint = hints.iter().find(|(other, _)| *other == target).map(|(_, hint)| *hint).unwrap();
-    let hand = hint.hand.map(|place| test_app.key_of(seat, place));
-    let digit = hint.digit.map(|place| DIGITS[place]);
-    test_app.key(hand.or(digit).unwrap());
+    test_app.seating().privacy_screen.filter(|screen| !screen.open).map(|screen| screen.seat)
 }
 
 /// Lets both sides look at their cards and pass.
@@ -48,7 +23,7 @@ fn both_look(test_app: &mut TestApp, attacker: Seat) {
         assert_eq!(hangs(test_app), Some(seat));
         test_app.look();
         assert_eq!(test_app.asked().behind, Some(seat));
-        press(test_app, seat, DecisionTarget::PlayOn);
+        test_app.press(seat, DecisionTarget::PlayOn);
         test_app.wait_until_idle();
     }
     assert!(test_app.seating().privacy_screen.is_none() && test_app.asked().secret);
@@ -58,7 +33,7 @@ fn both_look(test_app: &mut TestApp, attacker: Seat) {
 fn both_tap(test_app: &mut TestApp, options: [usize; 2]) {
     for (seat, option) in Seat::BOTH.into_iter().zip(options) {
         let n = test_app.asked().offers[seat].len();
-        press(test_app, seat, DecisionTarget::Offer(option % n));
+        test_app.press(seat, DecisionTarget::Offer(option % n));
     }
     test_app.wait_until_idle();
 }
@@ -103,7 +78,7 @@ fn two_people_play_soccer_go_and_hand_over_only_where_a_card_may_be_played() {
                         test_app.the_match().revision == asked && test_app.asked().seat() == Some(seat)
                     })
                 {
-                    press(&mut test_app, seat, target);
+                    test_app.press(seat, target);
                 }
                 if test_app.asked().asks(seat) && test_app.the_match().revision == asked {
                     let offers = test_app.asked().offers[seat].len();
@@ -113,15 +88,15 @@ fn two_people_play_soccer_go_and_hand_over_only_where_a_card_may_be_played() {
                         DecisionTarget::PlayOn
                     };
                     used += usize::from(calls && offers > 0);
-                    press(&mut test_app, seat, target);
+                    test_app.press(seat, target);
                 }
                 test_app.wait_until_idle();
             } else if let Some(seat) = test_app.asked().stopped {
                 if round % 2 == 0 {
-                    press(&mut test_app, seat, DecisionTarget::PlayOn);
+                    test_app.press(seat, DecisionTarget::PlayOn);
                 } else {
                     called = SeatSet::one(seat);
-                    press(&mut test_app, seat, DecisionTarget::Call);
+                    test_app.press(seat, DecisionTarget::Call);
                 }
                 test_app.wait_until_idle();
             } else if test_app.asked().secret {
@@ -129,20 +104,19 @@ fn two_people_play_soccer_go_and_hand_over_only_where_a_card_may_be_played() {
                 called = SeatSet::NONE;
                 if let Some(seat) = can.iter().nth(round % 2).filter(|_| round % 3 == 0) {
                     called = SeatSet::one(seat);
-                    press(&mut test_app, seat, DecisionTarget::Call);
+                    test_app.press(seat, DecisionTarget::Call);
                     assert_eq!(test_app.seating().pending[seat], Some(SecretChoice::Call));
-                    press(&mut test_app, !seat, DecisionTarget::Offer(0));
+                    test_app.press(!seat, DecisionTarget::Offer(0));
                     test_app.wait_until_idle();
                 } else {
                     both_tap(&mut test_app, [round, round * 3 + 1]);
                 }
             } else {
                 let seat = test_app.asked().seat().unwrap();
-                press(&mut test_app, seat, DecisionTarget::Offer(0));
+                test_app.press(seat, DecisionTarget::Offer(0));
                 test_app.wait_until_idle();
             }
-            assert_eq!(test_app.get::<DesyncCount>().0, 0, "seed {seed}, round {round}");
-            assert!(test_app.shows_no_error(), "seed {seed}, round {round}");
+            test_app.assert_sound(&format!("seed {seed}, round {round}"));
         }
     }
     assert!(looks[0] > 10 && looks[1] > 10 && used > 3, "{looks:?}, {used} cards used");
@@ -157,13 +131,13 @@ fn a_pass_window_looks_like_any_other_choice() {
         both_tap(&mut test_app, [2, 5]);
         assert!(test_app.asked().secret && test_app.asked().calls == SeatSet::BOTH, "pass 2");
         let tapped = if call { DecisionTarget::Call } else { DecisionTarget::Offer(1) };
-        press(&mut test_app, Seat::Away, tapped);
+        test_app.press(Seat::Away, tapped);
         test_app.frames(3);
         assert!(hangs(&test_app).is_none() && test_app.get::<RefusalNotice>().shown().is_none());
+        assert!(test_app.shows("My cards"));
         let text = test_app.text();
-        assert!(text.iter().any(|words| words == "My cards"), "{text:?}");
         // It may be changed.
-        press(&mut test_app, Seat::Away, DecisionTarget::Offer(0));
+        test_app.press(Seat::Away, DecisionTarget::Offer(0));
         assert!(matches!(test_app.seating().pending[Seat::Away], Some(SecretChoice::Action(_))));
         text
     };

@@ -1,21 +1,8 @@
 //! Tests the ceremonies of a competition: their order, skipping by any press, and that no text is cut.
 //! `PAGES_TO=folder` saves a picture of each moment there.
 
-use std::path::PathBuf;
-
-use bevy::prelude::*;
-
-use super::TestApp;
-use crate::flow::input_filter::InputFilter;
-use crate::flow::page::{AppPage, Navigate};
-use crate::flow::prefs::StoreHandle;
-use crate::flow::screen::Screen;
-use crate::session::TableMatch;
-use crate::session::competition::ActiveCompetitions;
-use ai::Level;
-use competition::{Competition, CompetitionKind, FixtureResult, entrants};
-use engine::{BySeat, Seat};
-use games::named;
+use super::prelude::*;
+use competition::FixtureResult;
 
 /// Number of frames per second.
 const SECOND: usize = 20;
@@ -41,23 +28,12 @@ impl TestApp {
     }
 
     pub(super) fn begun(&mut self, sides: usize) {
-        let entrants = entrants(sides, 1, Some(Level::Random), &[]);
-        let cup = Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants, 3).unwrap();
-        self.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
-            on.put(Some(cup), world.resource::<StoreHandle>());
-        });
+        self.put_competition(Some(drawn("penalties", CompetitionKind::Cup, sides, 1, 3)));
         self.frames(3);
     }
 
     pub(super) fn cup(&self) -> &Competition {
         self.get::<ActiveCompetitions>().competition.as_ref().unwrap()
-    }
-
-    /// Waits until the bots have played all fixtures that do not wait for the person.
-    fn others_play(&mut self) {
-        self.until("the others play", |test_app| {
-            test_app.cup().for_bots().is_none() || test_app.cup().waits_for_people()
-        });
     }
 
     /// Ends the person's match with that result.
@@ -69,6 +45,15 @@ impl TestApp {
         let tally = FixtureResult { winner: Some(winner), score, kicks: None };
         let mut on = self.world().resource_mut::<ActiveCompetitions>();
         on.competition.as_mut().unwrap().count(&fixture, tally).unwrap();
+    }
+
+    /// Draws the lots of a cup of penalties, and waits for a second of it.
+    fn begin_draw(&mut self) {
+        self.key(KeyCode::Digit6);
+        self.go(Navigate::To(AppPage::Competition));
+        self.take("MAKE THE DRAW");
+        self.frames(SECOND);
+        assert!(self.is_ceremony());
     }
 
     fn is_ceremony(&self) -> bool {
@@ -105,11 +90,7 @@ fn in_both(look: impl Fn(TestApp) + Sync) {
 #[test]
 fn a_cup_is_drawn_ball_by_ball() {
     in_both(|mut test_app| {
-        test_app.key(KeyCode::Digit6);
-        test_app.go(Navigate::To(AppPage::Competition));
-        test_app.take("MAKE THE DRAW");
-        test_app.frames(SECOND);
-        assert!(test_app.is_ceremony());
+        test_app.begin_draw();
         test_app.moment("draw, first ball");
         test_app.frames(SECOND);
         test_app.moment("draw, middle");
@@ -126,18 +107,14 @@ fn a_cup_is_drawn_ball_by_ball() {
 #[test]
 fn a_press_skips_a_draw_and_begins_nothing() {
     let mut test_app = page(1280, 720);
-    test_app.key(KeyCode::Digit6);
-    test_app.go(Navigate::To(AppPage::Competition));
-    test_app.take("MAKE THE DRAW");
-    test_app.frames(SECOND);
-    assert!(test_app.is_ceremony());
+    test_app.begin_draw();
     for _ in 0..3 {
         test_app.tap(KeyCode::Enter);
     }
     test_app.frames(3);
     assert!(!test_app.is_ceremony() && test_app.says("KICK OFF"));
     assert_eq!((test_app.page(), test_app.screen()), (Some(AppPage::Competition), Screen::Title));
-    assert!(!test_app.app.world().contains_resource::<TableMatch>());
+    assert!(!test_app.has::<TableMatch>());
     test_app.frames(2 * SECOND);
     assert_eq!(test_app.focused_name().as_deref(), Some("KICK OFF"), "the next step has the focus");
     test_app.key(KeyCode::Escape);
@@ -161,7 +138,7 @@ fn a_finished_draw_leads_to_the_match() {
         test_app.frames(3 * SECOND);
         assert_eq!(test_app.focused_name().as_deref(), Some("KICK OFF"), "skipped: {skips}");
         test_app.key(KeyCode::Enter);
-        test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
+        test_app.until_match();
     }
 }
 
@@ -172,10 +149,9 @@ fn with_reduced_motion_the_bracket_appears_at_once() {
     test_app.key(KeyCode::Digit6);
     test_app.go(Navigate::To(AppPage::Competition));
     test_app.take("MAKE THE DRAW");
-    test_app.frames(2);
     assert!(!test_app.is_ceremony() && test_app.says("KICK OFF"));
     test_app.ends(true);
-    test_app.others_play();
+    test_app.until_bots_have_played();
     test_app.frames(2);
     assert!(!test_app.is_ceremony());
 }
@@ -187,13 +163,12 @@ fn other_results_come_in_after_ones_own_match_and_the_final_result_is_celebrated
     {
         in_both(|mut test_app| {
             test_app.begun(8);
-            test_app.go(Navigate::To(AppPage::Competition));
-            test_app.frames(4);
+            test_app.open(AppPage::Competition);
             assert!(!test_app.is_ceremony(), "{name}: told before one's own match");
             for (round, wins) in results.iter().enumerate() {
                 let last = round + 1 == results.len();
                 test_app.ends(*wins);
-                test_app.others_play();
+                test_app.until_bots_have_played();
                 test_app.frames(SECOND);
                 assert!(test_app.is_ceremony(), "{name}, round {round}");
                 if round == 0 && name == "won" {
@@ -216,8 +191,7 @@ fn other_results_come_in_after_ones_own_match_and_the_final_result_is_celebrated
             assert!(test_app.cup().champion().is_some() && test_app.says("NEW COMPETITION"), "{text}");
             test_app.moment(&format!("after a final, {name}"));
             test_app.go(Navigate::Close);
-            test_app.go(Navigate::To(AppPage::Competition));
-            test_app.frames(2);
+            test_app.open(AppPage::Competition);
             assert!(!test_app.is_ceremony(), "it is celebrated once");
         });
     }
@@ -229,7 +203,7 @@ fn a_final_begins_in_the_tunnel() {
         test_app.begun(4);
         test_app.go(Navigate::To(AppPage::Competition));
         test_app.ends(true);
-        test_app.others_play();
+        test_app.until_bots_have_played();
         test_app.frames(5 * SECOND);
         test_app.ceremony_ends();
         test_app.take("KICK OFF");
@@ -243,6 +217,6 @@ fn a_final_begins_in_the_tunnel() {
         assert_eq!((test_app.page(), test_app.screen()), (None, Screen::Title));
         test_app.go(Navigate::To(AppPage::Competition));
         test_app.take("KICK OFF");
-        test_app.until("the final", |test_app| test_app.screen() == Screen::Match);
+        test_app.until_match();
     });
 }

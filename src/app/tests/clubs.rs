@@ -1,36 +1,17 @@
 //! Tests the clubs of a match: in a competition those of its entrants, saved with the match and removed with it.
 
-use super::TestApp;
-use crate::flow::clubs::CurrentClubs;
-use crate::flow::page::{AppPage, Navigate};
-use crate::flow::prefs::StoreHandle;
-use crate::flow::start::{StartMatch, WatchReplay};
-use crate::session::TableMatch;
-use crate::session::competition::ActiveCompetitions;
-use bevy::prelude::*;
+use super::prelude::*;
 use clubs::{self, MatchClubs};
-use competition::{Competition, CompetitionKind, entrants};
-use engine::BySeat;
-use games::named;
-use players::controller::Controller;
-use store::Store;
-use store::testing::BlockingRequest;
 
 #[test]
 fn a_competition_match_uses_and_saves_the_clubs_of_its_entrants() {
     let mut test_app = TestApp::instant(1280, 720);
-    let game = named("soccer_cards").unwrap();
     // Everybody is a person, so that each match is played at the table.
-    let cup = Competition::new(game, CompetitionKind::Cup, entrants(4, 4, None, &[]), 3).unwrap();
+    let cup = drawn("soccer_cards", CompetitionKind::Cup, 4, 4, 3);
     let sides = cup.for_people().unwrap().sides;
     let clubs = MatchClubs::new(sides.map(clubs::of_entrant));
     assert_ne!(clubs, MatchClubs::default());
-    let put = |world: &mut World, cup: Competition| {
-        world.resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
-            on.put(Some(cup), world.resource::<StoreHandle>())
-        });
-    };
-    put(test_app.world(), cup);
+    test_app.put_competition(Some(cup));
     let start = test_app.get::<ActiveCompetitions>().next_match().unwrap();
     assert_eq!((start.clubs.clone(), start.again(None).clubs), (clubs.ids(), clubs.ids()));
     test_app.start(start);
@@ -58,18 +39,14 @@ fn a_competition_match_uses_and_saves_the_clubs_of_its_entrants() {
     assert!(begun.kept.is_some() && begun.resume.is_some() && begun.clubs == clubs.ids(), "it goes on");
     test_app.title();
     // A replay shows them too.
-    let record = named("penalties").unwrap().arena("").unwrap();
-    let levels = BySeat::from_fn(|_| ai::Level::Random);
-    let record = record.play_match(3, levels, true).unwrap().record.unwrap();
-    let watch = WatchReplay::new(record, None, Some(AppPage::Club)).unwrap();
+    let watch = WatchReplay::new(bot_match("penalties", 3), None, Some(AppPage::Club)).unwrap();
     test_app.world().write_message(WatchReplay { clubs: clubs.ids(), ..watch });
     test_app.frames(4);
     assert_eq!(test_app.get::<CurrentClubs>().0, clubs);
     test_app.go(Navigate::Title(None));
     test_app.frames(12);
     // A friendly has those of friendlies.
-    let who = BySeat::from_fn(|_| Controller::Human);
-    test_app.start(StartMatch::new(game, String::new(), Some(5), who));
+    test_app.start(friendly("soccer_cards", 5, Controller::Human, Controller::Human));
     assert_eq!(test_app.get::<CurrentClubs>().0, MatchClubs::default());
 }
 
@@ -82,9 +59,8 @@ fn a_match_uses_the_teams_named_in_its_options() {
     let ids = BySeat::new("argentina".to_owned(), "brazil".to_owned());
     let countries = MatchClubs::named(Some(&ids));
     let chosen = BySeat::new("corvalo".to_owned(), "ursova".to_owned());
-    let who = BySeat::from_fn(|_| Controller::Human);
-    let start = StartMatch::new(game, options.to_owned(), Some(5), who);
-    test_app.start(StartMatch { clubs: Some(chosen.clone()), ..start });
+    let start = friendly("soccer17", 5, Controller::Human, Controller::Human);
+    test_app.start(StartMatch { options: options.to_owned(), clubs: Some(chosen.clone()), ..start });
     assert_eq!(test_app.get::<CurrentClubs>().0, countries);
     assert_eq!(test_app.the_match().begun.clubs, Some(ids));
     let record = test_app.the_match().live.record().clone();

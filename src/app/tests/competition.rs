@@ -1,58 +1,15 @@
 //! Tests a competition at the table: played matches open in the replay viewer, and other results appear during a
 //! person's match.
 
-use bevy::prelude::*;
-
-use super::TestApp;
-use crate::flow::clubs::CurrentClubs;
-use crate::flow::page::{AppPage, Navigate};
-use crate::flow::prefs::StoreHandle;
-use crate::flow::screen::Screen;
-use crate::session::competition::ActiveCompetitions;
+use super::prelude::*;
 use crate::session::live_scores::LiveScores;
-use crate::session::replay_viewer::ReplayViewer;
-use competition::{Competition, CompetitionKind, Fixture, entrants};
-use engine::Seat;
-use games::named;
-use players::people::PersonName;
-use words::DisplayText;
-use words::{id, say};
+use competition::Fixture;
 
 impl TestApp {
-    /// Waits until bots have played every fixture that does not wait for a person.
-    fn bots_rest(&mut self) {
-        self.until("the bots rest", |test_app| {
-            let cup = test_app.cup();
-            cup.for_bots().is_none() || cup.waits_for_people()
-        });
-    }
-
     /// Opens a played match from the page.
     fn watch_again(&mut self, fixture: &Fixture) {
         let label = say!("competition-watch", match = self.cup().pairing(fixture)).shown();
         self.take(&label);
-    }
-
-    /// Starts the person's match.
-    fn own_match(&mut self) {
-        let start = self.get::<ActiveCompetitions>().next_match().unwrap();
-        self.start(start);
-    }
-
-    /// Lets the person play until the condition holds, or to the end.
-    fn plays_until(&mut self, so: impl Fn(&Self) -> bool) {
-        for _ in 0..400 {
-            if so(self) || self.the_match().outcome().is_some() {
-                return;
-            }
-            if let Some(seat) = Seat::BOTH.into_iter().find(|seat| self.asked().asks(*seat)) {
-                let key = self.key_of(seat, 0);
-                self.key(key);
-            }
-            self.wait_until_idle();
-            std::thread::sleep(std::time::Duration::from_millis(2));
-        }
-        panic!("the match does not end");
     }
 }
 
@@ -63,7 +20,7 @@ fn a_match_between_bots_opens_in_the_replay_viewer_and_leads_back() {
     test_app.set(|prefs| prefs.settings.reduced_motion = true);
     test_app.begun(4);
     test_app.ends(true);
-    test_app.bots_rest();
+    test_app.until_bots_have_played();
     test_app.go(Navigate::To(AppPage::Competition));
     test_app.frames(30);
     let rounds = test_app.cup().rounds();
@@ -73,7 +30,7 @@ fn a_match_between_bots_opens_in_the_replay_viewer_and_leads_back() {
     test_app.watch_again(&own[0]);
     test_app.until("it is looked for", |test_app| test_app.says("That match is no longer kept."));
     test_app.watch_again(&others[0]);
-    test_app.until("it is shown", |test_app| test_app.screen() == Screen::Match);
+    test_app.until_match();
     let (viewer, cup) = (test_app.get::<ReplayViewer>(), test_app.cup());
     assert_eq!(viewer.timeline.record.seed, cup.seed(&others[0]));
     assert_eq!(test_app.get::<CurrentClubs>().0, cup.clubs(&others[0]));
@@ -92,9 +49,7 @@ fn in_a_cup_of_three_everybody_is_named() {
     let entrants = entrants(3, 3, None, &names);
     let cup = Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants, 3).unwrap();
     let free = cup.manager_name(cup.free().unwrap()).shown();
-    test_app.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
-        on.put(Some(cup), world.resource::<StoreHandle>());
-    });
+    test_app.put_competition(Some(cup));
     test_app.go(Navigate::To(AppPage::Competition));
     test_app.frames(30);
     let told = test_app.text();
@@ -108,7 +63,7 @@ fn results_that_were_shown_stay_in_the_log() {
     test_app.title();
     test_app.begun(4);
     test_app.frames(30);
-    test_app.own_match();
+    test_app.start_next_fixture();
     test_app.wait_until_idle();
     let result = DisplayText::verbatim("Elsewhere: ALD 2-1 COR, full time");
     test_app.world().resource_mut::<LiveScores>().lines = vec![result.clone()];
@@ -127,11 +82,10 @@ fn results_from_other_fixtures_appear_during_a_match_and_the_match_resumes() {
     test_app.begun(4);
     test_app.frames(30);
     assert!(test_app.cup().for_bots().is_some() && test_app.cup().progress() == 0, "they wait");
-    test_app.own_match();
+    test_app.start_next_fixture();
     let own = test_app.cup().for_people().unwrap();
-    test_app.plays_until(|test_app| !test_app.get::<LiveScores>().lines.is_empty());
-    test_app.plays_until(|_| false);
-    test_app.bots_rest();
+    test_app.play_to_result();
+    test_app.until_bots_have_played();
     let cup = test_app.cup().clone();
     let other = cup.rounds()[0].iter().find(|fixture| !cup.has_people(fixture)).copied().unwrap();
     let in_log = other.played.map(|result| cup.live_score(&other, &result));
@@ -148,14 +102,13 @@ fn results_from_other_fixtures_appear_during_a_match_and_the_match_resumes() {
     test_app.go(Navigate::To(AppPage::Competition));
     test_app.frames(30);
     test_app.watch_again(&own);
-    test_app.until("it is shown", |test_app| test_app.screen() == Screen::Match);
+    test_app.until_match();
     assert_eq!(test_app.get::<ReplayViewer>().timeline.record.seed, cup.seed(&own));
     // The table of scorers takes the place of the matches.
     test_app.go(Navigate::Back);
     test_app.frames(30);
     if cup.scorers_known().0 > 0 {
         test_app.take(&id!("competition-scorers").shown());
-        test_app.frames(4);
         test_app.take(&id!("competition-to-matches").shown());
     }
 }

@@ -1,17 +1,7 @@
 //! Tests opening and saving files, with stand-ins for the system's dialogs.
 
-use std::fs;
-use std::path::PathBuf;
-use std::sync::Arc;
-
-use super::TestApp;
-use crate::flow::page::{AppPage, Navigate};
+use super::prelude::*;
 use crate::flow::picker::{FileDialogKind, FileDialogs};
-use ai::Level;
-use engine::BySeat;
-use games::named;
-use players::controller::Controller;
-use words::say;
 
 impl TestApp {
     /// Answers each dialog from now on with that result.
@@ -26,14 +16,11 @@ impl TestApp {
 #[test]
 fn files_are_opened_and_saved_where_the_player_says() {
     let other_folder = tempfile::tempdir().unwrap();
-    let played = BySeat::new(Level::Rookie, Level::Rookie);
-    let record =
-        named("penalties").unwrap().arena("").unwrap().play_match(3, played, true).unwrap().record.unwrap();
+    let record = bot_match("penalties", 3);
     let (match_file, folder) = (other_folder.path().join("sent.ron"), other_folder.path().to_owned());
     fs::write(&match_file, record.text()).unwrap();
     let mut test_app = TestApp::instant(1280, 720);
-    test_app.go(Navigate::To(AppPage::Club));
-    test_app.frames(8);
+    test_app.open(AppPage::Club);
     // There is no dialog, or nothing is chosen.
     test_app.answer(|_| None);
     test_app.take("Open files");

@@ -1,19 +1,8 @@
 //! Tests files dropped on the window: no file breaks anything on any page, and matches are imported.
 
-use std::fs;
-use std::path::PathBuf;
-use store::testing::BlockingRequest;
-
-use bevy::input::keyboard::KeyCode;
 use bevy::window::FileDragAndDrop;
 
-use super::TestApp;
-use crate::flow::page::{AppPage, Navigate};
-use crate::flow::prefs::StoreHandle;
-use ai::Level;
-use engine::BySeat;
-use games::named;
-use players::controller::Controller;
+use super::prelude::*;
 
 impl TestApp {
     /// Drags those files over the window and drops all but one, which leaves the window again.
@@ -98,15 +87,11 @@ fn dropping_any_file_on_any_page_breaks_nothing() {
 #[test]
 fn a_match_file_dropped_on_the_title_is_imported() {
     let other_folder = tempfile::tempdir().unwrap();
-    let arena = named("penalties").unwrap().arena("").unwrap();
-    let bot_match = arena.play_match(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
     let path = other_folder.path().join("a match.txt");
-    fs::write(&path, bot_match.record.unwrap().text()).unwrap();
+    fs::write(&path, bot_match("penalties", 8).text()).unwrap();
     let mut test_app = TestApp::instant(1280, 720);
     test_app.drop_files(&[path.clone(), path]);
-    test_app.until("it is said", |test_app| {
-        test_app.text().iter().any(|words| words == "That match is in the club house now.")
-    });
+    test_app.until("it is said", |test_app| test_app.shows("That match is in the club house now."));
     assert_eq!(test_app.archived(), 1);
     assert_eq!(test_app.page(), Some(AppPage::Club));
 }

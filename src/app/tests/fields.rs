@@ -1,12 +1,8 @@
 //! Tests text fields and the clipboard: a paste is cut to what the field accepts, and the older clipboard keys work.
 
-use bevy::prelude::*;
 use bevy_egui::input::EguiInputEvent;
-use bevy_egui::{PrimaryEguiContext, egui};
 
-use super::TestApp;
-use crate::flow::page::{AppPage, Navigate};
-use crate::flow::prefs::Prefs;
+use super::prelude::*;
 use players::people::LETTERS;
 
 impl TestApp {
@@ -35,8 +31,7 @@ impl TestApp {
 /// Returns an app on the page of names, with the first field focused.
 fn naming() -> TestApp {
     let mut test_app = TestApp::instant(1280, 720);
-    test_app.go(Navigate::To(AppPage::People));
-    test_app.frames(8);
+    test_app.open(AppPage::People);
     test_app
 }
 

@@ -1,14 +1,8 @@
 //! Tests bots that match a person's strength: the choice of the opponent, and the rating after a match.
 
-use super::TestApp;
-use crate::flow::prefs::Prefs;
-use crate::flow::start::StartMatch;
-use ai::Level;
+use super::prelude::*;
 use ai::rating::Rating;
-use engine::{BySeat, Seat};
 use games::find;
-use players::controller::Controller;
-use store::BotPace;
 
 const GAME: &str = "penalties";
 
@@ -20,26 +14,18 @@ fn rated(test_app: &TestApp) -> Option<Rating> {
 fn played(test_app: &mut TestApp, start: StartMatch) -> Level {
     test_app.start(start);
     let Controller::Bot(level) = test_app.seating().who[Seat::Away] else { panic!("nobody is met") };
-    let key = test_app.key_of(Seat::Home, 0);
-    for _ in 0..400 {
-        if test_app.at_result() {
-            return level;
-        }
-        test_app.tap(key);
-        test_app.wait_until_idle();
-    }
-    panic!("the match has no end");
+    test_app.play_to_result();
+    level
 }
 
 fn fitting() -> StartMatch {
-    let who = BySeat::new(Controller::Human, Controller::Bot(Level::Amateur));
-    StartMatch { fits: true, ..StartMatch::new(find(GAME).unwrap(), String::new(), Some(5), who) }
+    let amateur = Controller::Bot(Level::Amateur);
+    StartMatch { fits: true, ..friendly(GAME, 5, Controller::Human, amateur) }
 }
 
 #[test]
 fn a_match_updates_the_rating_of_the_person_who_played_it() {
     let mut test_app = TestApp::instant(1280, 720);
-    test_app.set(|prefs| prefs.settings.pace = BotPace::Instant);
     assert_eq!(rated(&test_app), None);
     let bots = find(GAME).unwrap().ratings();
     let level = played(&mut test_app, fitting());
@@ -48,9 +34,8 @@ fn a_match_updates_the_rating_of_the_person_who_played_it() {
     let known = Rating::new(bots).after(f64::from(bots[level as usize]), share);
     assert_eq!(rated(&test_app), Some(known), "and once");
     // A match of bots says nothing about a person.
-    let bot = Controller::Bot(Level::Random);
-    test_app.begin(GAME, "", 5, bot, bot);
-    test_app.until("its end", |test_app| test_app.at_result());
+    test_app.begin(GAME, "", 5, RANDOM, RANDOM);
+    test_app.until_result();
     assert_eq!(rated(&test_app), Some(known));
 }
 
@@ -58,7 +43,6 @@ fn a_match_updates_the_rating_of_the_person_who_played_it() {
 #[test]
 fn a_repeated_match_number_does_not_count_for_the_rating() {
     let mut test_app = TestApp::instant(1280, 720);
-    test_app.set(|prefs| prefs.settings.pace = BotPace::Instant);
     played(&mut test_app, fitting());
     let known = rated(&test_app).unwrap();
     assert_eq!(known.matches, 1);

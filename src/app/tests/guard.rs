@@ -1,39 +1,9 @@
 //! Tests the input filter: a key or a click acts only on what was on the screen and settled when it was pressed. And
 //! exactly one widget has the focus, for pointer and keys.
 
-use std::collections::HashMap;
-use std::time::Duration;
-
-use bevy::input::ButtonState;
-use bevy::prelude::*;
-use bevy::time::TimeUpdateStrategy;
-
-use super::TestApp;
-use crate::flow::navigation::AppState;
-use crate::flow::page::{AppPage, Navigate};
-use crate::flow::prefs::{Prefs, StoreHandle};
-use crate::flow::screen::Screen;
-use crate::flow::start::{ErrorDialog, StartMatch};
-use crate::hud::HudState;
+use super::prelude::*;
 use crate::hud::lesson::TutorialState;
-use crate::session::TableMatch;
-use crate::session::ask::DecisionTarget;
-use crate::session::commands::PlayerCommand;
-use crate::session::competition::ActiveCompetitions;
-use crate::session::showcase::Showcase;
-use crate::session::sync::DesyncCount;
-use crate::table::cards::ShownScene;
-use crate::table::playback::Playback;
-use ai::Level;
-use competition::{Competition, CompetitionKind, entrants};
-use engine::{BySeat, Seat};
-use games::{GAMES, named};
-use players::controller::Controller;
-use stage::layout::DesignPoint;
-use store::{BotPace, MatchLocation};
-use words::DisplayText;
-
-const RANDOM: Controller = Controller::Bot(Level::Random);
+use store::MatchLocation;
 
 /// An input that is pressed repeatedly.
 #[derive(Clone, Copy, Debug)]
@@ -53,19 +23,20 @@ const PACES: [(Press, usize); 6] = [
     (Press::Click, 10),
 ];
 
-/// Presses once, then runs frames until the next press.
-fn beat(test_app: &mut TestApp, (press, every): (Press, usize)) {
-    match press {
-        Press::Key(key) => {
-            test_app.tap(key);
-            test_app.frames(every - 1);
-        }
+fn press(test_app: &mut TestApp, input: Press) {
+    match input {
+        Press::Key(key) => test_app.tap(key),
         Press::Click => {
             test_app.button(ButtonState::Pressed);
             test_app.button(ButtonState::Released);
-            test_app.frames(every - 2);
         }
     }
+}
+
+/// Presses once, then runs frames until the next press.
+fn beat(test_app: &mut TestApp, (input, every): (Press, usize)) {
+    press(test_app, input);
+    test_app.frames(every - 2);
 }
 
 /// Presses for five seconds.
@@ -73,35 +44,6 @@ fn hammer(test_app: &mut TestApp, pace: (Press, usize)) {
     for _ in 0..100 / pace.1 {
         beat(test_app, pace);
     }
-}
-
-/// Lets the person at home take the first offer, if there is one.
-fn decide(test_app: &mut TestApp) {
-    let asked = test_app.asked();
-    let Some(seat) = Seat::BOTH.into_iter().find(|seat| asked.asks(*seat)) else { return };
-    let all = asked.targets(seat);
-    let first =
-        [DecisionTarget::Done, DecisionTarget::Suggest].into_iter().find(|target| all.contains(target));
-    let Some(target) = first.or(all.first().copied()) else { return };
-    let revision = asked.revision();
-    test_app.world().write_message(PlayerCommand { seat, target, revision });
-}
-
-fn put(test_app: &mut TestApp, competition: Competition) {
-    test_app.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
-        on.put(Some(competition), world.resource::<StoreHandle>());
-    });
-}
-
-fn until_the_others_have_played(test_app: &mut TestApp) {
-    test_app.until("the others play", |test_app| {
-        test_app
-            .get::<ActiveCompetitions>()
-            .competition
-            .as_ref()
-            .is_none_or(|on| on.for_bots().is_none() || on.waits_for_people())
-    });
-    test_app.frames(3);
 }
 
 #[test]
@@ -121,13 +63,12 @@ fn steady_key_presses_skip_no_result_and_start_no_match() {
 fn through_a_competition(test_app: &mut TestApp, kind: CompetitionKind, seed: u64, pace: (Press, usize)) {
     let what = format!("{kind:?}, {pace:?}");
     test_app.title();
-    let entrants = entrants(4, 1, Some(Level::Random), &[]);
-    put(test_app, Competition::new(named("penalties").unwrap(), kind, entrants, seed).unwrap());
-    until_the_others_have_played(test_app);
+    test_app.put_competition(Some(drawn("penalties", kind, 4, 1, seed)));
+    test_app.until_bots_have_played();
     test_app.go(Navigate::To(AppPage::Competition));
     let mut matches = 0;
     loop {
-        until_the_others_have_played(test_app);
+        test_app.until_bots_have_played();
         let page = |test_app: &TestApp| (test_app.page(), test_app.screen());
         let there = (Some(AppPage::Competition), Screen::Title);
         let on = test_app.get::<ActiveCompetitions>().competition.clone().unwrap();
@@ -142,7 +83,7 @@ fn through_a_competition(test_app: &mut TestApp, kind: CompetitionKind, seed: u6
         test_app.point(at);
         hammer(test_app, pace);
         assert_eq!(page(test_app), there, "{what}: after {matches} matches");
-        assert!(!test_app.app.world().contains_resource::<TableMatch>(), "{what}: a match was begun");
+        assert!(!test_app.has::<TableMatch>(), "{what}: a match was begun");
         assert!(
             test_app.get::<ActiveCompetitions>().competition == Some(on.clone()),
             "{what}: another was begun"
@@ -151,7 +92,7 @@ fn through_a_competition(test_app: &mut TestApp, kind: CompetitionKind, seed: u6
             break;
         }
         test_app.take("KICK OFF");
-        test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
+        test_app.until_match();
         let kept = test_app.the_match().kept.clone();
         // Where the result will have its first button.
         test_app.point(DesignPoint::new(600.0, 790.0));
@@ -160,17 +101,17 @@ fn through_a_competition(test_app: &mut TestApp, kind: CompetitionKind, seed: u6
                 break;
             }
             beat(test_app, pace);
-            decide(test_app);
+            test_app.decide();
         }
         hammer(test_app, pace);
         hammer(test_app, pace);
         let state =
             (test_app.get::<DesyncCount>().0, test_app.shows_no_error(), test_app.screen(), test_app.page());
-        let rest = test_app.get::<crate::flow::input_filter::InputFilter>();
+        let rest = test_app.get::<InputFilter>();
         assert!(test_app.at_result(), "{what}: past the result of match {matches}: {state:?}, {rest:?}");
         assert_eq!((test_app.the_match().kept.clone(), test_app.page()), (kept, None), "{what}");
         matches += 1;
-        until_the_others_have_played(test_app);
+        test_app.until_bots_have_played();
         let over = test_app
             .get::<ActiveCompetitions>()
             .competition
@@ -183,9 +124,7 @@ fn through_a_competition(test_app: &mut TestApp, kind: CompetitionKind, seed: u6
         test_app.until("the competition", |test_app| page(test_app) == there);
         test_app.frames(4);
     }
-    test_app.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
-        on.put(None, world.resource::<StoreHandle>())
-    });
+    test_app.put_competition(None);
     test_app.go(Navigate::Close);
 }
 
@@ -200,13 +139,7 @@ fn a_lesson_step_stays_for_one_second_despite_any_press() {
         let mut stood: HashMap<usize, usize> = HashMap::new();
         for frame in 0..240 {
             if frame % pace.1 == 0 {
-                match pace.0 {
-                    Press::Key(key) => test_app.tap(key),
-                    Press::Click => {
-                        test_app.button(ButtonState::Pressed);
-                        test_app.button(ButtonState::Released);
-                    }
-                }
+                press(&mut test_app, pace.0);
             } else {
                 test_app.frame();
             }
@@ -222,18 +155,10 @@ fn a_lesson_step_stays_for_one_second_despite_any_press() {
     }
 }
 
-/// Returns a match of bots at its end, whose result has just appeared.
-fn result() -> TestApp {
-    let mut test_app = TestApp::instant(1280, 720);
-    test_app.begin("penalties", "", 5, RANDOM, RANDOM);
-    test_app.until("the result", |test_app| test_app.at_result());
-    test_app
-}
-
 #[test]
 fn a_result_ignores_keys_for_its_first_second() {
     use KeyCode::{ArrowRight, Enter, Escape, F1, F2, F10, Space};
-    let mut test_app = result();
+    let mut test_app = TestApp::at_a_result();
     for key in [Space, Enter, Escape, F1, F10, F2, ArrowRight] {
         test_app.tap(key);
         assert!(test_app.at_result() && test_app.page().is_none(), "{key:?}");
@@ -261,12 +186,12 @@ fn a_dialog_ignores_presses_until_it_could_be_read() {
     for _ in 0..16 {
         test_app.tap(KeyCode::Enter);
     }
-    assert!(test_app.text().iter().any(|words| words == "The first"));
+    assert!(test_app.shows("The first"));
     test_app.key(KeyCode::Enter);
     for _ in 0..16 {
         test_app.tap(KeyCode::Enter);
     }
-    assert!(test_app.text().iter().any(|words| words == "The second"), "one press answers one");
+    assert!(test_app.shows("The second"), "one press answers one");
     test_app.key(KeyCode::Enter);
     assert!(test_app.shows_no_error());
 }
@@ -300,17 +225,12 @@ fn the_key_that_ends_the_showcase_does_nothing_else() {
     let mut test_app = TestApp::new(1280, 720);
     test_app.set(|prefs| prefs.settings.low_power = false);
     for key in [Enter, Space, F10, F5, KeyH, KeyC, Escape] {
-        test_app.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
-        test_app.until("a match behind the title", |test_app| {
-            test_app.app.world().contains_resource::<Showcase>()
-        });
-        test_app.until("the menu steps aside", |test_app| test_app.menu_is_away());
-        test_app.world().insert_resource(TimeUpdateStrategy::ManualDuration(super::STEP));
+        test_app.until_showcase();
         test_app.tap(key);
         assert_eq!(test_app.state(), AppState::Title, "{key:?}");
         test_app.frames(20);
         assert_eq!((test_app.screen(), test_app.page()), (Screen::Title, None), "{key:?}");
-        assert!(!test_app.app.world().contains_resource::<TableMatch>(), "{key:?} began a match");
+        assert!(!test_app.has::<TableMatch>(), "{key:?} began a match");
     }
 }
 
@@ -344,9 +264,8 @@ fn one_widget_has_the_focus_from_the_start_for_keys_and_pointer() {
 
 #[test]
 fn exactly_one_thing_has_the_focus_at_the_table() {
-    let mut test_app = TestApp::instant(1280, 720);
-    test_app.begin("soccer17", "", 12, Controller::Human, RANDOM);
-    test_app.until("a question", |test_app| test_app.asked().asks(Seat::Home));
+    let mut test_app = TestApp::playing("soccer17", 12, RANDOM);
+    test_app.until_asked();
     test_app.wait_until_idle();
     test_app.point(DesignPoint::new(960.0, 430.0));
     test_app.key(KeyCode::ArrowRight);
@@ -358,9 +277,8 @@ fn exactly_one_thing_has_the_focus_at_the_table() {
 
 #[test]
 fn enter_starts_the_chosen_game() {
-    let mut test_app = TestApp::instant(1280, 720);
-    test_app.begin("solitaire", "", 5, Controller::Human, RANDOM);
-    decide(&mut test_app);
+    let mut test_app = TestApp::playing("solitaire", 5, RANDOM);
+    test_app.decide();
     test_app.wait_until_idle();
     test_app.go(Navigate::Title(None));
     test_app.set(|prefs| prefs.settings.begun.extend(GAMES.iter().map(|game| game.id().to_owned())));
@@ -369,7 +287,7 @@ fn enter_starts_the_chosen_game() {
     test_app.light_it(&left);
     test_app.key(KeyCode::Digit3);
     test_app.key(KeyCode::Enter);
-    test_app.until("a match", |test_app| test_app.screen() == Screen::Match);
+    test_app.until_match();
     assert_eq!(test_app.the_match().game.id(), GAMES[2].id());
     assert!(test_app.the_match().begun.resume.is_none(), "another one goes on");
 }
@@ -378,18 +296,13 @@ fn enter_starts_the_chosen_game() {
 fn continue_resumes_the_unfinished_cup_match() {
     let mut test_app = TestApp::instant(1280, 720);
     test_app.title();
-    let entrants = entrants(4, 1, Some(Level::Random), &[]);
-    put(
-        &mut test_app,
-        Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants, 3).unwrap(),
-    );
-    until_the_others_have_played(&mut test_app);
-    let start = test_app.get::<ActiveCompetitions>().next_match().unwrap();
-    test_app.start(start);
+    test_app.put_competition(Some(drawn("penalties", CompetitionKind::Cup, 4, 1, 3)));
+    test_app.until_bots_have_played();
+    test_app.start_next_fixture();
     test_app.until("a question", |test_app| {
         test_app.asked().asks(Seat::Home) || test_app.asked().asks(Seat::Away)
     });
-    decide(&mut test_app);
+    test_app.decide();
     test_app.wait_until_idle();
     let (seed, decided) = (test_app.the_match().live.record().seed, test_app.decided());
     test_app.go(Navigate::Title(None));
@@ -398,39 +311,27 @@ fn continue_resumes_the_unfinished_cup_match() {
     assert!(text.iter().any(|words| words == "CONTINUE CUP"), "{text:?}");
     assert!(text.iter().any(|words| words.starts_with("Penalty Shootout, cup semi-final, ")), "{text:?}");
     test_app.key(KeyCode::KeyC);
-    test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
+    test_app.until_match();
     let the_match = test_app.the_match();
     assert_eq!((the_match.place, the_match.live.record().seed), (MatchLocation::Competition, seed));
     assert!(the_match.occasion.is_some() && test_app.decided() >= decided);
     // A cup that is given up is offered no more.
     test_app.go(Navigate::Title(None));
     test_app.title();
-    test_app.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
-        on.put(None, world.resource::<StoreHandle>())
-    });
+    test_app.put_competition(None);
     test_app.frames(3);
-    assert!(!test_app.text().iter().any(|words| words == "CONTINUE CUP"));
+    assert!(!test_app.shows("CONTINUE CUP"));
 }
 
 #[test]
 fn the_end_of_a_match_can_be_replayed_from_its_result() {
     for game in GAMES {
-        let mut test_app = TestApp::instant(1280, 720);
-        test_app.begin(game.id(), "", 5, Controller::Human, RANDOM);
-        for _ in 0..6000 {
-            if test_app.at_result() {
-                break;
-            }
-            decide(&mut test_app);
-            test_app.frame();
-            std::thread::sleep(Duration::from_millis(1));
-        }
-        test_app.frames(3);
-        assert!(test_app.at_result(), "{}: no result", game.id());
+        let mut test_app = TestApp::playing(game.id(), 5, RANDOM);
+        test_app.play_to_result();
         let decided = test_app.decided();
-        test_app.take("Last turn again");
+        test_app.take_nth("Last turn again", 0);
         assert!(test_app.state() == AppState::Replay, "{}", game.id());
-        test_app.until("it has been shown", |test_app| test_app.at_result());
+        test_app.until_result();
         test_app.frames(3);
         assert_eq!((test_app.decided(), test_app.get::<DesyncCount>().0), (decided, 0), "{}", game.id());
         assert_eq!(test_app.focused_name(), None, "{}", game.id());
@@ -443,15 +344,10 @@ fn the_end_of_a_match_can_be_replayed_from_its_result() {
 /// The match waits for its cards, which another game has unloaded.
 #[test]
 fn a_resumed_match_has_its_scorers() {
-    let mut test_app = TestApp::instant(1280, 720);
-    test_app.begin("soccer52", "", 5, Controller::Human, RANDOM);
-    for _ in 0..6000 {
-        if !test_app.get::<HudState>().goals.is_empty() || test_app.at_result() {
-            break;
-        }
-        decide(&mut test_app);
-        test_app.frame();
-    }
+    let mut test_app = TestApp::playing("soccer52", 5, RANDOM);
+    test_app.play_until("a goal", |test_app| {
+        !test_app.get::<HudState>().goals.is_empty() || test_app.at_result()
+    });
     let goals = test_app.get::<HudState>().goals.clone();
     assert!(!goals.is_empty() && !test_app.at_result(), "a goal in the middle of the match");
     test_app.title();
@@ -459,7 +355,7 @@ fn a_resumed_match_has_its_scorers() {
     test_app.title();
     let left = test_app.kept("soccer52").unwrap();
     test_app.world().write_message(StartMatch::go_on(&left).unwrap());
-    test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
+    test_app.until_match();
     test_app.wait_until_idle();
     assert_eq!(test_app.get::<HudState>().goals, goals);
 }
@@ -468,8 +364,7 @@ fn a_resumed_match_has_its_scorers() {
 fn quick_presses_skip_animations_and_options_respond_at_once() {
     let mut test_app = TestApp::new(1280, 720);
     test_app.set(|prefs| prefs.settings.pace = BotPace::Instant);
-    let who = BySeat::new(Controller::Human, RANDOM);
-    test_app.world().write_message(StartMatch::new(named("penalties").unwrap(), String::new(), Some(5), who));
+    test_app.world().write_message(friendly("penalties", 5, Controller::Human, RANDOM));
     test_app.frames(20);
     let mut frames = 0;
     while test_app.decided() < 8 {
@@ -558,10 +453,10 @@ fn a_card_keeps_its_key_from_question_to_question() {
                 }
                 (before, lay) = (now, lies);
                 let n = test_app.decided();
-                decide(&mut test_app);
+                test_app.decide();
                 test_app.frames(2);
                 if test_app.decided() == n {
-                    decide(&mut test_app);
+                    test_app.decide();
                     test_app.frames(2);
                 }
             }

@@ -2,35 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use bevy::input::ButtonState;
-use bevy::prelude::*;
 use bevy::window::WindowOccluded;
 
-use super::TestApp;
+use super::prelude::*;
 use crate::flow::frame::FrameSet;
-use crate::session::SecretChoice;
-use crate::session::ask::DecisionTarget;
-use crate::session::bindings::DIGITS;
-use crate::session::commands::PlayerCommand;
 use crate::table::cards::Hovered;
 use crate::table::cards::drag::Dragged;
-use ai::Level;
-use engine::{Seat, SeatSet};
-use games::GAMES;
-use players::controller::Controller;
 use stage::action::DynAction;
-use stage::layout::DesignPoint;
-
-const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
 /// Returns a match of Soccer 17 between two people after the toss, both choosing in secret, and the attacker.
 pub(super) fn after_the_toss() -> (TestApp, Seat) {
-    let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.speed = 0.0);
-    test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
+    let mut test_app = TestApp::playing("soccer17", 5, Controller::Human);
     let winner = test_app.asked().seat().unwrap();
-    let attack = test_app.key_of(winner, 0);
-    test_app.key(attack);
+    test_app.press_option(winner, 0);
     test_app.wait_until_idle();
     assert_eq!(test_app.decided(), 1);
     assert!(test_app.asked().secret, "both choose");
@@ -76,9 +60,7 @@ fn in_a_secret_choice_nothing_counts_until_both_have_chosen() {
 #[test]
 fn a_question_is_answered_once_a_frame() {
     for game in ["solitaire", "soccer17", "penalties"] {
-        let mut test_app = TestApp::new(1280, 720);
-        test_app.set(|prefs| prefs.settings.speed = 0.0);
-        test_app.begin(game, "", 5, Controller::Human, Controller::Human);
+        let mut test_app = TestApp::playing(game, 5, Controller::Human);
         let seat = test_app.asked().seat().unwrap_or(Seat::Home);
         let two = [0, 1].map(|option| test_app.key_of(seat, option));
         let secret = test_app.asked().secret;
@@ -91,9 +73,7 @@ fn a_question_is_answered_once_a_frame() {
 
 #[test]
 fn a_decision_is_not_undone_by_input_of_the_same_frame() {
-    let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.speed = 0.0);
-    test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
+    let mut test_app = TestApp::playing("soccer17", 5, Controller::Human);
     let seat = test_app.asked().seat().unwrap();
     let revision = test_app.asked().revision();
     let both = move |mut takes: MessageWriter<PlayerCommand>, mut done: Local<bool>| {
@@ -144,17 +124,15 @@ fn a_decision_that_revealed_nothing_can_be_undone() {
     test_app.wait_until_idle();
     assert_eq!((test_app.decided(), pending(&test_app)), (0, [None, None]));
     assert_eq!(test_app.asked().seat(), Some(winner), "who won the toss is asked again");
-    assert_eq!(test_app.get::<crate::session::sync::DesyncCount>().0, 0);
+    assert_eq!(test_app.get::<DesyncCount>().0, 0);
     // What both have seen stays as it is.
     for seat in [winner, winner, !winner] {
-        let key = test_app.key_of(seat, 0);
-        test_app.key(key);
+        test_app.press_option(seat, 0);
         test_app.wait_until_idle();
     }
     assert_eq!((test_app.decided(), test_app.asked().undo), (3, None));
     test_app.key(KeyCode::Backspace);
-    let revision = test_app.asked().revision();
-    test_app.world().write_message(PlayerCommand { seat: winner, target: DecisionTarget::Undo, revision });
+    test_app.command(winner, DecisionTarget::Undo);
     test_app.wait_until_idle();
     assert_eq!(test_app.decided(), 3);
 }
@@ -162,14 +140,12 @@ fn a_decision_that_revealed_nothing_can_be_undone() {
 #[test]
 fn no_undo_after_the_other_side_has_chosen_in_secret() {
     let (mut test_app, winner) = after_the_toss();
-    let key = test_app.key_of(!winner, 0);
-    test_app.key(key);
+    test_app.press_option(!winner, 0);
     let chosen = pending(&test_app);
     assert_ne!(chosen, [None, None]);
     assert_eq!(test_app.asked().undo, None);
     test_app.key(KeyCode::Backspace);
-    let revision = test_app.asked().revision();
-    test_app.world().write_message(PlayerCommand { seat: winner, target: DecisionTarget::Undo, revision });
+    test_app.command(winner, DecisionTarget::Undo);
     test_app.wait_until_idle();
     assert_eq!((test_app.decided(), pending(&test_app)), (1, chosen));
 }
@@ -178,8 +154,7 @@ fn no_undo_after_the_other_side_has_chosen_in_secret() {
 #[test]
 fn a_secret_choice_is_cleared_with_its_question() {
     let (mut test_app, winner) = after_the_toss();
-    let key = test_app.key_of(winner, 0);
-    test_app.key(key);
+    test_app.press_option(winner, 0);
     test_app.key(KeyCode::Backspace);
     test_app.wait_until_idle();
     assert_eq!((test_app.decided(), pending(&test_app)), (0, [None, None]));
@@ -204,65 +179,49 @@ fn playable(test_app: &TestApp) -> (DesignPoint, u16, String) {
 
 /// Returns a match against a bot at Home's first choice of a card.
 fn with_a_hand() -> TestApp {
-    let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| {
-        prefs.settings.speed = 0.0;
-    });
-    test_app.begin("soccer17", "", 12, Controller::Human, ROOKIE);
+    let mut test_app = TestApp::playing("soccer17", 12, ROOKIE);
     let card =
         |test_app: &TestApp| test_app.asked().offers[Seat::Home].iter().any(|offer| offer.piece.is_some());
     for _ in 0..4 {
-        test_app.until("a question", |test_app| test_app.asked().asks(Seat::Home));
+        test_app.until_asked();
         if card(&test_app) {
             break;
         }
-        let key = test_app.key_of(Seat::Home, 0);
-        test_app.key(key);
+        test_app.press_option(Seat::Home, 0);
     }
     assert!(card(&test_app));
     test_app.wait_until_idle();
     test_app
 }
 
-/// Returns Home's last decision.
-fn last(test_app: &TestApp) -> String {
-    let record = test_app.the_match().live.record();
-    record.actions.iter().rfind(|(seat, _)| *seat == Seat::Home).unwrap().1.clone()
-}
-
-/// Returns the number of Home's decisions.
-fn by_home(test_app: &TestApp) -> usize {
-    test_app.the_match().live.record().actions.iter().filter(|(seat, _)| *seat == Seat::Home).count()
-}
-
 #[test]
 fn a_click_on_a_card_plays_it() {
     let mut test_app = with_a_hand();
-    let before = by_home(&test_app);
+    let before = test_app.decided_by_home().len();
     let (at, id, action) = playable(&test_app);
     test_app.point(at);
     test_app.point(at);
     assert_eq!(test_app.get::<Hovered>().0, Some(id), "the pointer is on it");
     test_app.click(DesignPoint::new(960.0, 300.0));
-    assert_eq!(by_home(&test_app), before, "there is nothing there");
+    assert_eq!(test_app.decided_by_home().len(), before, "there is nothing there");
     test_app.click(at);
-    assert_eq!(by_home(&test_app), before + 1);
-    assert_eq!(last(&test_app), action);
+    assert_eq!(test_app.decided_by_home().len(), before + 1);
+    assert_eq!(*test_app.decided_by_home().last().unwrap(), action);
 }
 
 #[test]
 fn releasing_a_dragged_card_on_the_pitch_plays_it() {
     let mut test_app = with_a_hand();
-    let before = by_home(&test_app);
+    let before = test_app.decided_by_home().len();
     let (at, _, action) = playable(&test_app);
     for elsewhere in [DesignPoint::new(at.x + 30.0, at.y), DesignPoint::new(60.0, 500.0)] {
         test_app.drag(at, elsewhere);
-        assert_eq!(by_home(&test_app), before, "it goes back to the hand");
+        assert_eq!(test_app.decided_by_home().len(), before, "it goes back to the hand");
         test_app.wait_until_idle();
     }
     test_app.drag(at, DesignPoint::new(960.0, 430.0));
-    assert_eq!(by_home(&test_app), before + 1);
-    assert_eq!(last(&test_app), action);
+    assert_eq!(test_app.decided_by_home().len(), before + 1);
+    assert_eq!(*test_app.decided_by_home().last().unwrap(), action);
 }
 
 /// A release may be missed: it may go to another window, or happen while this one is hidden.
@@ -281,7 +240,7 @@ fn a_dragged_card_goes_back_when_its_release_may_be_missed() {
     ];
     for (what, interrupt) in interruptions {
         let mut test_app = with_a_hand();
-        let before = by_home(&test_app);
+        let before = test_app.decided_by_home().len();
         let (at, _, action) = playable(&test_app);
         let dragged = |test_app: &mut TestApp| {
             let world = test_app.world();
@@ -294,18 +253,18 @@ fn a_dragged_card_goes_back_when_its_release_may_be_missed() {
         assert_eq!(dragged(&mut test_app), 0, "{what}: it follows the pointer still");
         test_app.button(ButtonState::Released);
         test_app.frames(2);
-        assert_eq!(by_home(&test_app), before, "{what}: its late release plays it");
+        assert_eq!(test_app.decided_by_home().len(), before, "{what}: its late release plays it");
         if test_app.page().is_some() {
             test_app.key(KeyCode::Escape);
         }
         test_app.wait_until_idle();
         test_app.click(DesignPoint::new(960.0, 300.0));
-        assert_eq!(by_home(&test_app), before, "{what}: the next click plays it");
+        assert_eq!(test_app.decided_by_home().len(), before, "{what}: the next click plays it");
         test_app.wait_until_idle();
         test_app.drag(at, DesignPoint::new(960.0, 430.0));
         assert_eq!(
-            (by_home(&test_app), last(&test_app)),
-            (before + 1, action),
+            (test_app.decided_by_home().len(), *test_app.decided_by_home().last().unwrap()),
+            (before + 1, action.as_str()),
             "{what}: it can be dragged again"
         );
     }
@@ -315,8 +274,7 @@ fn a_dragged_card_goes_back_when_its_release_may_be_missed() {
 /// in order, and behind the privacy screen they belong to the side that looks.
 #[test]
 fn a_digit_key_decides_for_nobody_if_two_people_look() {
-    let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.speed = 0.0);
+    let mut test_app = TestApp::instant(1280, 720);
     for game in GAMES {
         test_app.begin(game.id(), "", 5, Controller::Human, Controller::Human);
         if test_app.the_match().live.seats() != SeatSet::BOTH {
@@ -334,9 +292,9 @@ fn a_digit_key_decides_for_nobody_if_two_people_look() {
     test_app.look();
     assert_eq!(test_app.asked().digits, Some(Seat::Home));
     test_app.begin("soccer17", "", 12, Controller::Human, ROOKIE);
-    test_app.until("a question", |test_app| test_app.asked().asks(Seat::Home));
+    test_app.until_asked();
     test_app.key(DIGITS[0]);
-    assert_eq!(by_home(&test_app), 1, "who plays alone has them");
+    assert_eq!(test_app.decided_by_home().len(), 1, "who plays alone has them");
 }
 
 /// What makes a choice of cards and what lays it are two keys; single cards have keys, too, also in a row too long for
@@ -346,9 +304,7 @@ fn pressing_a_key_twice_plays_no_unseen_card() {
     let (mut keyed, mut long) = (0, 0);
     for game in GAMES {
         for away in [ROOKIE, Controller::Human] {
-            let mut test_app = TestApp::new(1280, 720);
-            test_app.set(|prefs| prefs.settings.speed = 0.0);
-            test_app.begin(game.id(), "", 5, Controller::Human, away);
+            let mut test_app = TestApp::playing(game.id(), 5, away);
             for _ in 0..12 {
                 test_app.until("a question", |test_app| {
                     let hangs =
@@ -362,8 +318,7 @@ fn pressing_a_key_twice_plays_no_unseen_card() {
                 let Some(seat) = test_app.asked().seat() else { break };
                 if test_app.asked().picking[seat].is_none() {
                     let Some(target) = test_app.asked().buttons(seat).first().copied() else { break };
-                    let revision = test_app.asked().revision();
-                    test_app.world().write_message(PlayerCommand { seat, target, revision });
+                    test_app.command(seat, target);
                     test_app.wait_until_idle();
                     continue;
                 }
@@ -397,8 +352,7 @@ fn pressing_a_key_twice_plays_no_unseen_card() {
                 if !buttons.contains(&DecisionTarget::Suggest) {
                     // One card, or something else: whatever it is, it is one key.
                     let target = buttons[buttons.len() - 1];
-                    let revision = test_app.asked().revision();
-                    test_app.world().write_message(PlayerCommand { seat, target, revision });
+                    test_app.command(seat, target);
                     test_app.wait_until_idle();
                     continue;
                 }

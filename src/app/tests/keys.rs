@@ -1,54 +1,16 @@
 //! Tests keys and the pointer on overlapping layers: only the top one receives them. And what the title remembers.
 
-use std::time::Duration;
-
-use bevy::prelude::*;
-use bevy::time::TimeUpdateStrategy;
-
-use super::TestApp;
-use crate::flow::action::InputAction;
-use crate::flow::page::{AppPage, Navigate};
-use crate::flow::prefs::StoreHandle;
-use crate::flow::screen::Screen;
-use crate::flow::start::{ErrorDialog, StartMatch};
-use crate::hud::HudState;
-use crate::session::bindings::Bindings;
-use crate::session::coach::Coach;
-use crate::session::competition::ActiveCompetitions;
-use crate::session::showcase::{Showcase, ShowcaseGame};
+use super::prelude::*;
+use crate::session::showcase::ShowcaseGame;
 use crate::table::cards::Hovered;
-use ai::Level;
-use competition::{Competition, CompetitionKind, entrants};
-use engine::Seat;
-use games::named;
-use players::controller::Controller;
-use stage::layout::DesignPoint;
-use words::DisplayText;
-
-const ROOKIE: Controller = Controller::Bot(Level::Rookie);
-
-/// Returns a match of bots at its end, with the result shown.
-fn result() -> TestApp {
-    let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| {
-        prefs.settings.speed = 0.0;
-        prefs.settings.pace = store::BotPace::Instant;
-    });
-    test_app.begin("penalties", "", 5, ROOKIE, ROOKIE);
-    test_app.until("the result", |test_app| test_app.at_result());
-    test_app.frames(3);
-    test_app
-}
 
 /// Hurrying the last kicks along by many presses stops at the result. The next press moves the focus to the next
 /// action, and only the one after it acts.
 #[test]
 fn a_burst_of_presses_stops_at_the_result() {
     let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.pace = store::BotPace::Instant);
-    let who = engine::BySeat::new(ROOKIE, ROOKIE);
-    let start = StartMatch::new(games::named("penalties").unwrap(), String::new(), Some(5), who);
-    test_app.world().write_message(start);
+    test_app.set(|prefs| prefs.settings.pace = BotPace::Instant);
+    test_app.world().write_message(friendly("penalties", 5, ROOKIE, ROOKIE));
     test_app.frames(3);
     assert!(!test_app.at_result());
     test_app.until("the result", |test_app| {
@@ -70,7 +32,7 @@ fn a_burst_of_presses_stops_at_the_result() {
 
 #[test]
 fn escape_over_the_result_closes_the_page_and_not_the_result() {
-    let mut test_app = result();
+    let mut test_app = TestApp::at_a_result();
     for (key, page) in [(KeyCode::F10, AppPage::Settings), (KeyCode::F1, AppPage::Rules)] {
         test_app.key(key);
         assert_eq!(test_app.page(), Some(page));
@@ -84,7 +46,7 @@ fn escape_over_the_result_closes_the_page_and_not_the_result() {
 
 #[test]
 fn the_log_does_not_open_behind_a_result_or_a_page() {
-    let mut test_app = result();
+    let mut test_app = TestApp::at_a_result();
     test_app.key(KeyCode::KeyL);
     assert!(!test_app.get::<HudState>().log_open);
     test_app.begin("penalties", "", 5, Controller::Human, ROOKIE);
@@ -98,9 +60,7 @@ fn the_log_does_not_open_behind_a_result_or_a_page() {
 
 #[test]
 fn no_key_passes_through_a_dialog() {
-    let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.speed = 0.0);
-    test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
+    let mut test_app = TestApp::playing("soccer17", 5, Controller::Human);
     let seat = test_app.asked().seat().unwrap();
     let first = test_app.key_of(seat, 0);
     test_app.world().write_message(ErrorDialog(DisplayText::verbatim("Something")));
@@ -113,7 +73,7 @@ fn no_key_passes_through_a_dialog() {
     assert!(!test_app.get::<HudState>().log_open && !test_app.get::<Coach>().open);
     assert_eq!(test_app.asked().focus, None);
     test_app.key(KeyCode::KeyM);
-    assert!(test_app.get::<crate::flow::prefs::Prefs>().settings.muted, "sound is off at once");
+    assert!(test_app.get::<Prefs>().settings.muted, "sound is off at once");
     test_app.key(KeyCode::Enter);
     assert!(test_app.shows_no_error(), "it is answered");
     assert_eq!(test_app.decided(), 0);
@@ -140,15 +100,12 @@ fn arrows_move_the_focus_straight_ahead() {
 #[test]
 fn a_double_click_does_not_abandon_a_competition() {
     let mut test_app = TestApp::new(1280, 720);
-    test_app.go(Navigate::To(AppPage::Competition));
-    test_app.frames(2);
+    test_app.open(AppPage::Competition);
     let lots = test_app.control("MAKE THE DRAW").rect;
     let cup =
         Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants(4, 1, None, &[]), 3)
             .unwrap();
-    test_app.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
-        on.put(Some(cup), world.resource::<StoreHandle>())
-    });
+    test_app.put_competition(Some(cup));
     test_app.frames(2);
     let asks = test_app.control("Abandon").rect;
     assert!(!lots.intersects(asks), "a double click draws lots and no more");
@@ -165,10 +122,8 @@ fn a_double_click_does_not_abandon_a_competition() {
 
 #[test]
 fn the_pointer_reaches_no_card_through_the_scoreboard() {
-    let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.speed = 0.0);
-    test_app.begin("soccer17", "", 12, Controller::Human, ROOKIE);
-    test_app.until("a question", |test_app| test_app.asked().asks(Seat::Home));
+    let mut test_app = TestApp::playing("soccer17", 12, ROOKIE);
+    test_app.until_asked();
     let over = |test_app: &mut TestApp, y: f32| {
         for _ in 0..3 {
             test_app.point(DesignPoint::new(960.0, y));
@@ -189,7 +144,7 @@ fn a_key_enlarges_small_cards_one_after_another() {
         Controller::Human,
         ROOKIE,
     );
-    test_app.until("a question", |test_app| test_app.asked().asks(Seat::Home));
+    test_app.until_asked();
     test_app.wait_until_idle();
     let looked_at = |test_app: &mut TestApp| {
         test_app.key(KeyCode::F3);
@@ -215,14 +170,12 @@ fn the_title_selects_the_game_played_last() {
     test_app.title();
     let game = named("soccer17").unwrap();
     test_app.take(&game.sheet().title.shown());
-    let away = test_app.nth("Human", 1);
-    test_app.take_it(&away);
-    let options = test_app.choice("Match");
-    test_app.take_it(&options);
+    test_app.take_nth("Human", 1);
+    test_app.choose("Match");
     let field = &game.sheet().fields[0];
     test_app.take(&field.values[1].1.shown());
     test_app.take("KICK OFF");
-    test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
+    test_app.until_match();
     let begun = test_app.the_match().begun.clone();
     assert!(
         begun.options.starts_with(&format!("({}: {}", field.name, field.values[1].0)),
@@ -236,7 +189,7 @@ fn the_title_selects_the_game_played_last() {
     test_app.title();
     // One key, and the same match begins.
     test_app.key(KeyCode::Enter);
-    test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
+    test_app.until_match();
     let again = &test_app.the_match().begun;
     assert_eq!((again.game.id(), &again.options, again.who), (begun.game.id(), &begun.options, begun.who));
 }
@@ -246,10 +199,8 @@ fn a_key_pressed_and_released_in_one_frame_ends_the_showcase() {
     let mut test_app = TestApp::new(1280, 720);
     test_app.set(|prefs| prefs.settings.low_power = false);
     // Long frames, or the menu would take hundreds of them to step aside.
-    test_app.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
-    test_app
-        .until("a match behind the title", |test_app| test_app.app.world().contains_resource::<Showcase>());
-    test_app.until("the menu steps aside", |test_app| test_app.menu_is_away());
+    test_app.until_showcase();
+    test_app.frames_last(Duration::from_secs(1));
     test_app.tap(KeyCode::KeyX);
     assert!(!test_app.menu_is_away(), "a key");
     test_app.until("the menu steps aside", |test_app| test_app.menu_is_away());
@@ -273,7 +224,7 @@ fn rebound_keys_do_their_new_actions() {
     assert!(test_app.get::<HudState>().log_open);
     test_app.key(KeyCode::F1);
     assert_eq!(test_app.page(), None);
-    assert!(test_app.get::<crate::flow::prefs::Prefs>().settings.muted);
+    assert!(test_app.get::<Prefs>().settings.muted);
     test_app.key(KeyCode::KeyG);
     assert_eq!(test_app.page(), Some(AppPage::Rules));
 }
@@ -282,8 +233,7 @@ fn rebound_keys_do_their_new_actions() {
 fn a_key_is_rebound_on_the_key_page() {
     let mut test_app = TestApp::new(1280, 720);
     test_app.go(Navigate::To(AppPage::Settings));
-    test_app.go(Navigate::To(AppPage::Keys));
-    test_app.frames(2);
+    test_app.open(AppPage::Keys);
     test_app.take("Table");
     test_app.take("Key of Coach");
     // The settings do not receive it.
@@ -312,6 +262,5 @@ fn a_key_is_rebound_on_the_key_page() {
         "it would hurry"
     );
     test_app.take("Back to the defaults");
-    test_app.frames(2);
     assert_eq!(*test_app.get::<Bindings>(), Bindings::default());
 }

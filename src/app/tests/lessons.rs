@@ -1,35 +1,11 @@
 //! Tests all shipped lessons at the table, from the first step to the final whistle, in windows of several sizes.
 
-use std::fs;
-use std::path::Path;
-use std::time::Duration;
-
-use bevy::prelude::*;
-use bevy_egui::egui::Rect;
-
-use super::{STEP, TestApp};
-use crate::flow::input_filter::PressSource;
-use crate::flow::page::{AppPage, Navigate};
-use crate::flow::screen::Screen;
-use crate::flow::start::StartMatch;
+use super::prelude::*;
 use crate::hud::lesson::TutorialState;
 use crate::screens::dialog::DialogQueue;
-use crate::session::ask::DecisionTarget;
-use crate::session::bindings::Bindings;
-use crate::session::commands::PlayerCommand;
 use crate::session::levels::KnownScenarios;
-use crate::session::reports::ReportJobs;
-use crate::session::sync::DesyncCount;
-use crate::table::cards::{CardClicked, ShownScene};
-use crate::table::playback::Playback;
-use ai::Level;
-use engine::{BySeat, Seat};
-use games::dyn_game::DynGame;
-use games::{GAMES, named};
+use crate::table::cards::CardClicked;
 use levels::{self, Scenario, ScenarioList};
-use players::controller::Controller;
-use stage::layout::DesignPoint;
-use store::BotPace;
 
 fn shipped(game: &dyn DynGame) -> Scenario {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
@@ -60,21 +36,9 @@ fn obey(test_app: &mut TestApp) {
         return;
     };
     let cards = asked.picking[seat].as_ref().map_or_else(Vec::new, |picking| picking.open.clone());
-    let revision = asked.revision();
-    for piece in &cards {
-        test_app.world().write_message(PlayerCommand {
-            seat,
-            target: DecisionTarget::Card(*piece),
-            revision,
-        });
-        test_app.frames(2);
-    }
-    if cards.is_empty() {
-        let target = test_app.asked().buttons(seat)[0];
-        test_app.world().write_message(PlayerCommand { seat, target, revision });
-        test_app.frames(2);
-    } else {
-        test_app.world().write_message(PlayerCommand { seat, target: DecisionTarget::Done, revision });
+    let target = if cards.is_empty() { asked.buttons(seat)[0] } else { DecisionTarget::Done };
+    for target in cards.into_iter().map(DecisionTarget::Card).chain([target]) {
+        test_app.command(seat, target);
         test_app.frames(2);
     }
 }
@@ -84,15 +48,25 @@ fn overlap(a: Rect, b: Rect) -> bool {
     common.width() > 0.5 && common.height() > 0.5
 }
 
+/// Starts the first lesson of that game.
+fn start_lesson(test_app: &mut TestApp, game: &str) {
+    let game = named(game).unwrap();
+    test_app.start(StartMatch::level(game, &shipped(game)));
+}
+
+/// Does what that many steps ask.
+fn obey_steps(test_app: &mut TestApp, steps: usize) {
+    for k in 0..steps {
+        until_step(test_app, k);
+        obey(test_app);
+    }
+}
+
 /// Returns the lesson of penalties after that many steps.
 fn so_far(steps: usize) -> TestApp {
     let mut test_app = TestApp::instant(1280, 720);
-    let game = named("penalties").unwrap();
-    test_app.start(StartMatch::level(game, &shipped(game)));
-    for k in 0..steps {
-        until_step(&mut test_app, k);
-        obey(&mut test_app);
-    }
+    start_lesson(&mut test_app, "penalties");
+    obey_steps(&mut test_app, steps);
     test_app
 }
 
@@ -110,8 +84,7 @@ fn every_lesson_plays_through_by_its_script() {
                         walk(&mut test_app, *game, &level);
                     }
                 }
-                assert_eq!(test_app.get::<DesyncCount>().0, 0);
-                assert!(test_app.shows_no_error());
+                test_app.assert_sound("");
             });
         }
     });
@@ -139,7 +112,7 @@ fn walk(test_app: &mut TestApp, game: &'static dyn DynGame, level: &Scenario) {
         assert!(faults.is_empty(), "{name}: {faults:?}");
         obey(test_app);
     }
-    test_app.until("the final whistle", |test_app| test_app.at_result());
+    test_app.until_result();
     assert_eq!(test_app.get::<TutorialState>().step, None);
     test_app.frames(8);
 }
@@ -183,13 +156,12 @@ fn click_through(test_app: &mut TestApp, level: &Scenario) {
                 || test_app.decided() > decided;
             assert!(counts, "{name}: {at:?} is framed and dead; {:?}", test_app.text());
             if chosen(test_app) == 1 {
-                let (piece, revision) = (test_app.asked().chosen[Seat::Home][0], test_app.asked().revision());
-                let target = DecisionTarget::Card(piece);
-                test_app.world().write_message(PlayerCommand { seat: Seat::Home, target, revision });
+                let piece = test_app.asked().chosen[Seat::Home][0];
+                test_app.command(Seat::Home, DecisionTarget::Card(piece));
                 test_app.frames(2);
             } else if k + 1 < steps {
                 until_step(test_app, k + 1);
-                assert!(test_app.text().iter().any(|words| words == "Back"), "{name}: no way back to it");
+                assert!(test_app.shows("Back"), "{name}: no way back to it");
                 test_app.key(KeyCode::Backspace);
                 until_step(test_app, k);
                 assert_eq!(test_app.decided(), decided, "{name}: taken back");
@@ -199,7 +171,7 @@ fn click_through(test_app: &mut TestApp, level: &Scenario) {
             obey(test_app);
         }
     }
-    test_app.until("the final whistle", |test_app| test_app.at_result());
+    test_app.until_result();
 }
 
 /// No page waits for the disk: the levels were read while the app loaded, and are there with their files gone.
@@ -216,13 +188,12 @@ fn the_levels_are_known_once_the_title_is_up() {
     test_app.frames(2);
     let game = named("penalties").unwrap();
     test_app.take(&game.sheet().title.shown());
-    let learn = test_app.choice("Learn");
-    test_app.take_it(&learn);
+    test_app.choose("Learn");
     let known = test_app.get::<KnownScenarios>().all().clone();
     let lesson = known.of(game.id()).next().unwrap();
     let title = lesson.title.shown();
     test_app.take(&title);
-    test_app.until("the lesson begins", |test_app| test_app.screen() == Screen::Match);
+    test_app.until_match();
     // Paused, it can be begun again.
     test_app.frames(12);
     test_app.key(KeyCode::Escape);
@@ -238,8 +209,7 @@ fn no_continue_times_out() {
     let mut test_app = TestApp::new(1280, 720);
     test_app.watch();
     test_app.set(|prefs| prefs.settings.pace = BotPace::Instant);
-    let game = named("penalties").unwrap();
-    test_app.start(StartMatch::level(game, &shipped(game)));
+    start_lesson(&mut test_app, "penalties");
     let minute = Duration::from_secs(60).div_duration_f32(STEP) as usize;
     until_step(&mut test_app, 0);
     test_app.frames(minute);
@@ -251,7 +221,7 @@ fn no_continue_times_out() {
     test_app.until("the verdict", |test_app| test_app.get::<Playback>().is_stopped());
     test_app.frames(minute);
     assert!(test_app.get::<Playback>().is_stopped(), "the verdict stays");
-    assert!(test_app.text().iter().any(|words| words == "Continue"), "{:?}", test_app.text());
+    assert!(test_app.shows("Continue"), "{:?}", test_app.text());
     // What there is to read takes a press each.
     let mut presses = 0;
     while test_app.get::<TutorialState>().step != Some(2) {
@@ -276,11 +246,8 @@ fn no_given_move_is_charged_to_anybody() {
     for game in GAMES {
         for level in lessons(*game) {
             test_app.start(StartMatch::level(*game, &level));
-            for k in 0..level.plan.steps.len() {
-                until_step(&mut test_app, k);
-                obey(&mut test_app);
-            }
-            test_app.until("the final whistle", |test_app| test_app.at_result());
+            obey_steps(&mut test_app, level.plan.steps.len());
+            test_app.until_result();
             let record = test_app.the_match().live.record().clone();
             let given = shipped.given(&record);
             assert_eq!(given, record.actions.len(), "{} {}", game.id(), level.name);
@@ -346,17 +313,11 @@ fn an_unfinished_lesson_resumes_at_its_step() {
     until_step(&mut test_app, 6);
     let decided = test_app.decided();
     test_app.go(Navigate::Title(None));
-    test_app.until("the title", |test_app| test_app.screen() == Screen::Title);
-    test_app.frames(8);
+    test_app.frames(12);
     let kept = test_app.kept("penalties").unwrap();
     assert_eq!(kept.lesson.as_deref(), Some("first-match"));
     // The same from another start of the game.
-    let folder = test_app.leave();
-    let mut test_app = TestApp::on(folder, 1280, 720);
-    test_app.set(|prefs| {
-        prefs.settings.speed = 0.0;
-        prefs.settings.pace = BotPace::Instant;
-    });
+    let mut test_app = test_app.restarted();
     let start = StartMatch::go_on(&test_app.kept("penalties").unwrap()).unwrap();
     test_app.start(start);
     until_step(&mut test_app, 6);
@@ -372,9 +333,8 @@ fn an_unfinished_lesson_resumes_at_its_step() {
 #[test]
 fn restarting_a_lesson_starts_a_lesson() {
     let mut test_app = so_far(4);
-    test_app.go(Navigate::To(AppPage::Menu));
-    test_app.frames(4);
-    assert!(test_app.text().iter().any(|words| words == "Start the lesson again"), "{:?}", test_app.text());
+    test_app.open(AppPage::Menu);
+    assert!(test_app.shows("Start the lesson again"), "{:?}", test_app.text());
     for _ in 0..3 {
         test_app.key(KeyCode::ArrowDown);
     }
@@ -395,14 +355,13 @@ fn a_newcomer_starts_a_lesson_by_one_key_and_plays_a_real_match_after_it() {
         test_app.controls()
     );
     test_app.key(KeyCode::Enter);
-    test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
+    test_app.until_match();
     let quickest = GAMES.iter().min_by_key(|game| game.sheet().minutes).unwrap();
     assert_eq!(test_app.the_match().game.id(), quickest.id());
     test_app.wait_until_idle();
     until_step(&mut test_app, 0);
     assert!(test_app.shows_no_error(), "no dialog stands before the first step");
     test_app.go(Navigate::Title(None));
-    test_app.until("the title", |test_app| test_app.screen() == Screen::Title);
     test_app.frames(12);
     assert!(
         !test_app.offers("NEW HERE?") && !test_app.offers("NEW TO THIS GAME?"),
@@ -425,7 +384,7 @@ fn a_newcomer_starts_a_lesson_by_one_key_and_plays_a_real_match_after_it() {
         test_app.at_result()
     });
     test_app.frames(2);
-    assert!(test_app.text().iter().any(|words| words == "NOW A REAL MATCH"), "{:?}", test_app.text());
+    assert!(test_app.shows("NOW A REAL MATCH"), "{:?}", test_app.text());
     // It is up for a moment before it can be answered; the first key gives the light.
     test_app.frames(20);
     for _ in 0..2 {

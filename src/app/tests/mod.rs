@@ -23,6 +23,8 @@ mod pads;
 mod pages;
 mod painted;
 mod pitch;
+mod play;
+mod prelude;
 mod privacy_screen;
 mod regions;
 mod replay_viewer;
@@ -36,48 +38,33 @@ mod states;
 mod two;
 mod unsaved;
 
-use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
-use store::testing::BlockingRequest;
+use std::time::Instant;
 
 use bevy::app::PluginsState;
 use bevy::ecs::schedule::SingleThreadedExecutor;
-use bevy::input::ButtonState;
 use bevy::input::gamepad::{
     GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKeyCode};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::log::LogPlugin;
-use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
-use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 
 use super::add_plugins;
-use crate::flow::action::InputAction;
-use crate::flow::input_filter::{InputFilter, PressSource};
-use crate::flow::navigation::AppState;
-use crate::flow::page::{AppPage, Navigate, Navigation};
+use crate::flow::page::Navigation;
 use crate::flow::pending::AnswerTimeout;
-use crate::flow::prefs::{Prefs, StoreHandle};
-use crate::flow::screen::Screen;
-use crate::flow::start::StartMatch;
 use crate::screens::dialog::DialogQueue;
-use crate::session::ask::{DecisionTarget, OpenDecisions};
-use crate::session::bindings::{Bindings, DIGITS};
+use crate::session::TableClock;
+use crate::session::ask::OpenDecisions;
 use crate::session::showcase::MenuFade;
-use crate::session::{Seating, TableClock, TableMatch};
 use crate::table::cards::pack::WantedCards;
 use crate::table::motion::{CardFlip, Glide};
-use crate::table::playback::Playback;
-use engine::Seat;
-use games::{GAMES, named};
-use players::controller::Controller;
-use stage::layout::{DesignPoint, SHEET_H, SHEET_W};
-use store::{BotPace, SavedMatch, Store};
+use prelude::*;
+use stage::layout::{SHEET_H, SHEET_W};
+use store::SavedMatch;
 
 /// Time between frames.
 pub(super) const STEP: Duration = Duration::from_millis(50);
@@ -102,12 +89,16 @@ impl TestApp {
     /// Creates the same without waiting: no animations, instant bots; painted text can be inspected.
     pub(super) fn instant(width: u32, height: u32) -> Self {
         let mut test_app = Self::new(width, height);
-        test_app.watch();
-        test_app.set(|prefs| {
+        test_app.make_instant();
+        test_app
+    }
+
+    fn make_instant(&mut self) {
+        self.watch();
+        self.set(|prefs| {
             prefs.settings.speed = 0.0;
             prefs.settings.pace = BotPace::Instant;
         });
-        test_app
     }
 
     /// Creates the same on an existing data folder.
@@ -168,6 +159,10 @@ impl TestApp {
 
     pub(super) fn get<R: Resource>(&self) -> &R {
         self.app.world().resource::<R>()
+    }
+
+    pub(super) fn has<R: Resource>(&self) -> bool {
+        self.app.world().contains_resource::<R>()
     }
 
     pub(super) fn the_match(&self) -> &TableMatch {
@@ -277,10 +272,16 @@ impl TestApp {
         self.frames(2);
     }
 
+    /// Opens that page, and waits until it accepts input.
+    pub(super) fn open(&mut self, page: AppPage) {
+        self.go(Navigate::To(page));
+        self.frames(8);
+        assert_eq!(self.page(), Some(page));
+    }
+
     /// Starts a match and waits until its beginning has been shown.
     pub(super) fn begin(&mut self, game: &str, options: &str, seed: u64, home: Controller, away: Controller) {
-        let who = engine::BySeat::new(home, away);
-        self.start(StartMatch::new(named(game).unwrap(), options.to_owned(), Some(seed), who));
+        self.start(StartMatch { options: options.to_owned(), ..friendly(game, seed, home, away) });
     }
 
     pub(super) fn start(&mut self, start: StartMatch) {

@@ -1,19 +1,10 @@
 //! Tests notebooks at the table: a modelling bot keeps its notebook from match to match, and only a finished match
 //! changes it.
 
-use super::TestApp;
-use crate::flow::navigation::AppState;
-use crate::flow::page::AppPage;
-use crate::flow::prefs::{NotebookCounts, StoreHandle};
-use crate::flow::start::{StartMatch, WatchReplay};
-use ai::Level;
+use super::prelude::*;
+use crate::flow::prefs::NotebookCounts;
 use ai::opponent_model::Notebook;
-use engine::{BySeat, Seat};
-use games::GAMES;
-use games::dyn_game::DynGame;
-use players::controller::Controller;
-use store::testing::BlockingRequest;
-use store::{BotPace, NotebookKey};
+use store::NotebookKey;
 
 /// Returns the shortest game with a modelling bot.
 fn game() -> &'static dyn DynGame {
@@ -37,18 +28,11 @@ fn began_with(test_app: &TestApp) -> Option<u32> {
 }
 
 fn against(reader: Controller, seed: u64) -> StartMatch {
-    let who = BySeat::new(Controller::Human, reader);
-    StartMatch::new(game(), String::new(), Some(seed), who)
+    friendly(game().id(), seed, Controller::Human, reader)
 }
 
 fn reader() -> Controller {
     Controller::Bot(game().reader().unwrap())
-}
-
-fn test_app() -> TestApp {
-    let mut test_app = TestApp::instant(1280, 720);
-    test_app.set(|prefs| prefs.settings.pace = BotPace::Instant);
-    test_app
 }
 
 /// Lets a person make that many decisions by the first key.
@@ -61,25 +45,15 @@ fn plays(test_app: &mut TestApp, decisions: usize) {
     }
 }
 
-fn plays_to_the_end(test_app: &mut TestApp) {
-    for _ in 0..400 {
-        if test_app.at_result() {
-            return;
-        }
-        plays(test_app, 1);
-    }
-    panic!("the match has no end");
-}
-
 #[test]
 fn a_modelling_bot_keeps_its_notebook_until_it_is_burned() {
-    let mut test_app = test_app();
+    let mut test_app = TestApp::instant(1280, 720);
     assert_eq!(met(&test_app), 0);
     for played in 0..2 {
         test_app.start(against(reader(), 5 + u64::from(played)));
         plays(&mut test_app, 2);
         assert_eq!((began_with(&test_app), met(&test_app)), (Some(played), played));
-        plays_to_the_end(&mut test_app);
+        test_app.play_to_result();
         assert_eq!(met(&test_app), played + 1);
         test_app.title();
     }
@@ -87,13 +61,12 @@ fn a_modelling_bot_keeps_its_notebook_until_it_is_burned() {
     test_app.start(against(reader(), 9));
     plays(&mut test_app, 2);
     test_app.title();
-    let mut test_app = TestApp::on(test_app.leave(), 1280, 720);
-    test_app.set(|prefs| (prefs.settings.speed, prefs.settings.pace) = (0.0, BotPace::Instant));
+    let mut test_app = test_app.restarted();
     let left = test_app.kept(game().id()).unwrap();
     test_app.start(StartMatch::go_on(&left).unwrap());
     plays(&mut test_app, 2);
     assert_eq!((began_with(&test_app), met(&test_app)), (Some(2), 2));
-    plays_to_the_end(&mut test_app);
+    test_app.play_to_result();
     assert_eq!(met(&test_app), 3);
     test_app.title();
     assert_eq!(test_app.get::<NotebookCounts>().0.matches(&key()), 3, "as the drawer of the title says");
@@ -108,16 +81,16 @@ fn a_modelling_bot_keeps_its_notebook_until_it_is_burned() {
     test_app.start(against(reader(), 10));
     plays(&mut test_app, 2);
     assert_eq!((began_with(&test_app), met(&test_app)), (Some(0), 0));
-    plays_to_the_end(&mut test_app);
+    test_app.play_to_result();
     assert_eq!(met(&test_app), 1);
     assert!(test_app.shows_no_error());
 }
 
 #[test]
 fn only_a_persons_own_match_goes_into_a_notebook() {
-    let mut test_app = test_app();
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.start(against(reader(), 5));
-    plays_to_the_end(&mut test_app);
+    test_app.play_to_result();
     let record = test_app.the_match().live.record().clone();
     assert_eq!(met(&test_app), 1);
     // The same match watched.
@@ -133,12 +106,12 @@ fn only_a_persons_own_match_goes_into_a_notebook() {
     test_app.title();
     let left = test_app.kept(game().id()).unwrap();
     test_app.start(StartMatch::go_on(&left).unwrap());
-    plays_to_the_end(&mut test_app);
+    test_app.play_to_result();
     // Bots alone, and a bot that keeps no notebook.
     test_app.begin(game().id(), "", 5, reader(), reader());
-    test_app.until("its end", |test_app| test_app.at_result());
-    test_app.start(against(Controller::Bot(Level::Random), 5));
-    plays_to_the_end(&mut test_app);
+    test_app.until_result();
+    test_app.start(against(RANDOM, 5));
+    test_app.play_to_result();
     assert_eq!(met(&test_app), 1);
     // Switched off from the kick-off, or during the match.
     test_app.set(|prefs| prefs.settings.notebooks = false);
@@ -146,16 +119,16 @@ fn only_a_persons_own_match_goes_into_a_notebook() {
     plays(&mut test_app, 2);
     assert_eq!(began_with(&test_app), None);
     test_app.set(|prefs| prefs.settings.notebooks = true);
-    plays_to_the_end(&mut test_app);
+    test_app.play_to_result();
     test_app.start(against(reader(), 7));
     plays(&mut test_app, 2);
     test_app.set(|prefs| prefs.settings.notebooks = false);
-    plays_to_the_end(&mut test_app);
+    test_app.play_to_result();
     assert_eq!(met(&test_app), 1);
     // The same deal once more is another match.
     test_app.set(|prefs| prefs.settings.notebooks = true);
     test_app.start(against(reader(), 5));
-    plays_to_the_end(&mut test_app);
+    test_app.play_to_result();
     assert_eq!(met(&test_app), 2);
     assert!(test_app.shows_no_error());
 }

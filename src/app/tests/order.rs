@@ -1,14 +1,11 @@
 //! Tests the order of systems in a frame: each of ours is in one set, and none runs in parallel with another that
 //! writes what it reads.
 
-use std::collections::HashMap;
-
 use bevy::ecs::intern::Interned;
 use bevy::ecs::schedule::{InternedScheduleLabel, NodeId, ScheduleLabel, SystemSet};
-use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::TestApp;
+use super::prelude::*;
 use crate::flow::frame::{FirstSet, FrameSet, InputSet, LastSet, UiLayer};
 
 /// Returns the schedules that run every frame, each with the sets that its systems may be in.

@@ -1,23 +1,10 @@
 //! Tests custom clubs: created, changed, played with, dropped on the window, deleted during a match; and their players.
 
-use std::fs;
-use store::testing::BlockingRequest;
-
-use bevy::input::keyboard::KeyCode;
-use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-use super::TestApp;
-use crate::flow::clubs::{CurrentClubs, CustomClubs};
-use crate::flow::page::{AppPage, Navigate};
-use crate::flow::prefs::{Prefs, StoreHandle};
-use crate::session::TableMatch;
+use super::prelude::*;
+use crate::flow::clubs::CustomClubs;
 use clubs::{self, Club, lucky};
-use engine::Seat;
-use players::controller::Controller;
-use players::people::PersonName;
-use words::DisplayText;
-use words::say;
 
 impl TestApp {
     fn own(&self) -> Vec<Club> {
@@ -43,41 +30,22 @@ impl TestApp {
     fn meet(&self) -> [String; 2] {
         Seat::BOTH.map(|seat| self.get::<CurrentClubs>().0.club(seat).id.clone())
     }
-
-    /// Plays the first option each time until the result is shown.
-    fn play_to_the_end(&mut self) {
-        for _ in 0..4000 {
-            if self.at_result() {
-                self.frames(60);
-                return;
-            }
-            let seats = Seat::BOTH.into_iter().filter(|seat| self.asked().asks(*seat));
-            let keys: Vec<KeyCode> =
-                seats.map(|seat| self.key_of(seat, usize::from(seat == Seat::Away))).collect();
-            if keys.is_empty() { self.frame() } else { self.keys(&keys) }
-        }
-        panic!("no result");
-    }
 }
 
 #[test]
 fn a_custom_club_can_be_created_changed_and_played() {
     let mut test_app = TestApp::instant(1280, 720);
-    test_app.go(Navigate::To(AppPage::Clubs));
-    test_app.frames(8);
+    test_app.open(AppPage::Clubs);
     let club = test_app.found();
     // It is changed: its colours, its letters.
     test_app.take(&format!("Change {}", club.name));
-    test_app.frames(8);
     // Enter on the new page keeps the club as it is.
     test_app.key(KeyCode::Enter);
     test_app.frames(8);
     assert_eq!(test_app.own(), std::slice::from_ref(&club));
     assert!(test_app.says(&say!("clubs-kept", name = DisplayText::verbatim(&club.name)).shown()));
     test_app.take(&format!("Change {}", club.name));
-    test_app.frames(8);
-    let black = test_app.choice("Black");
-    test_app.take_it(&black);
+    test_app.choose("Black");
     let names = test_app.choice("Names");
     test_app.take_it(&names);
     test_app.light("Three letters");
@@ -85,14 +53,12 @@ fn a_custom_club_can_be_created_changed_and_played() {
     test_app.frames(2);
     test_app.write("xyz");
     test_app.take("KEEP IT");
-    test_app.frames(8);
     let changed = test_app.own().remove(0);
     assert_eq!((&changed.id, changed.kits[0].colours.1), (&club.id, clubs::TRIMS[6]));
     assert!(changed.short == "XYZ" || changed.short == club.short, "{}", changed.short);
     assert_eq!(test_app.in_the_folder(), std::slice::from_ref(&changed));
     // One that is not kept is asked for, and then gone.
     test_app.take("New club");
-    test_app.frames(8);
     test_app.key(KeyCode::Escape);
     test_app.frames(8);
     assert!(test_app.says("Not kept yet. Go back once more, and your changes are lost."));
@@ -102,11 +68,9 @@ fn a_custom_club_can_be_created_changed_and_played() {
     // It plays.
     test_app.go(Navigate::Title(Some(AppPage::LineUp)));
     test_app.frames(8);
-    let before = test_app.nth("Club: back", 0);
-    test_app.take_it(&before);
+    test_app.take_nth("Club: back", 0);
     test_app.take("KICK OFF");
-    test_app
-        .until("the match is at the table", |test_app| test_app.world().contains_resource::<TableMatch>());
+    test_app.until_match();
     test_app.frames(3);
     assert_eq!(test_app.meet(), [changed.id.clone(), "kestrel-vale".to_owned()]);
     let ids = test_app.get::<TableMatch>().begun.clubs.clone();
@@ -115,15 +79,13 @@ fn a_custom_club_can_be_created_changed_and_played() {
     test_app
         .until("the match is saved", |test_app| test_app.all_kept().iter().any(|saved| saved.clubs == ids));
     test_app.title();
-    test_app.go(Navigate::To(AppPage::Clubs));
-    test_app.frames(8);
+    test_app.open(AppPage::Clubs);
     test_app.take(&format!("Delete {}", changed.name));
     test_app.frames(12);
     test_app.take(&format!("Delete {}: sure?", changed.name));
-    test_app.frames(8);
     assert_eq!((test_app.own(), test_app.in_the_folder()), (vec![], vec![]));
     let saved = test_app.all_kept().remove(0);
-    test_app.start(crate::flow::start::StartMatch::go_on(&saved).unwrap());
+    test_app.start(StartMatch::go_on(&saved).unwrap());
     assert_eq!(test_app.meet(), ["harbour-town", "kestrel-vale"]);
     assert!(test_app.shows_no_error());
     assert_eq!(test_app.get::<TableMatch>().begun.clubs, ids);
@@ -166,7 +128,8 @@ fn the_winner_stays_on_against_the_next_name() {
     });
     for seed in 0..20 {
         test_app.begin("penalties", "", seed, Controller::Human, Controller::Human);
-        test_app.play_to_the_end();
+        test_app.play_to_result();
+        test_app.frames(60);
         let winner = test_app.get::<TableMatch>().outcome().unwrap().winner;
         let Some(winner) = winner else {
             assert!(!test_app.says("Winner stays on: Cy next"));

@@ -1,29 +1,14 @@
 //! Tests gamepads at the table and in menus: two at once, every option of a secret choice, and the whole app with one
 //! device only.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::app::AppExit;
-use bevy::prelude::*;
 
-use super::TestApp;
 use super::hands::after_the_toss;
-use crate::flow::action::{ActionPress, ActionState, InputAction, InputDevice, PadDirection};
-use crate::flow::input_filter::{InputFilter, PressSource};
-use crate::flow::page::{AppPage, Navigate};
-use crate::flow::screen::Screen;
-use crate::flow::start::ErrorDialog;
-use crate::hud::HudState;
-use crate::session::ask::DecisionTarget;
-use crate::session::bindings::{Bindings, OPTIONS};
-use crate::session::coach::Coach;
-use crate::session::{Seating, SecretChoice};
-use ai::Level;
-use engine::{BySeat, Seat, SeatSet};
-use games::GAMES;
-use players::controller::Controller;
-use words::DisplayText;
+use super::prelude::*;
+use crate::flow::action::{ActionPress, ActionState, InputDevice, PadDirection};
+use crate::session::bindings::OPTIONS;
 
 fn pending(test_app: &TestApp, seat: Seat) -> Option<SecretChoice> {
     test_app.seating().pending[seat].clone()
@@ -80,13 +65,10 @@ fn the_first_gamepad_belongs_to_the_right_player_and_keeps_its_seat_when_the_oth
 /// Every option of a secret choice, and the request for one's own cards, by gamepad.
 #[test]
 fn a_gamepad_can_choose_every_option_and_the_pass_window() {
-    let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.speed = 0.0);
-    test_app.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
+    let mut test_app = TestApp::playing("soccer_go", 5, Controller::Human);
     while let Some(privacy_screen) = test_app.seating().privacy_screen {
         test_app.look();
-        let key = test_app.key_to(privacy_screen.seat, DecisionTarget::PlayOn);
-        test_app.key(key);
+        test_app.press(privacy_screen.seat, DecisionTarget::PlayOn);
         test_app.wait_until_idle();
     }
     // The second pass, in which either may call for the own cards.
@@ -117,8 +99,7 @@ fn a_gamepad_can_choose_every_option_and_the_pass_window() {
     }
     assert!(test_app.get::<ActionState>().by_pad(seat) && !test_app.get::<ActionState>().by_pad(!seat));
     // One key, and the prompt has keys again.
-    let key = test_app.key_of(seat, 0);
-    test_app.key(key);
+    test_app.press_option(seat, 0);
     assert!(!test_app.get::<ActionState>().by_pad(seat));
 }
 
@@ -258,7 +239,7 @@ fn evening_by(test_app: &mut TestApp, source: Source) {
     source.act(test_app, InputAction::Confirm);
     source.reach(test_app, "KICK OFF");
     source.act(test_app, InputAction::Confirm);
-    test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
+    test_app.until_match();
     test_app.wait_until_idle();
     source.act(test_app, InputAction::Log);
     assert!(test_app.get::<HudState>().log_open, "{source:?}");
@@ -344,8 +325,7 @@ fn the_whole_app_works_by_gamepad_alone() {
 /// Two people, and nobody touches a key: the right player has the first gamepad, the left the second.
 #[test]
 fn two_people_play_a_match_by_two_pads() {
-    let mut test_app = TestApp::instant(1280, 720);
-    test_app.begin("penalties", "", 5, Controller::Human, Controller::Human);
+    let mut test_app = TestApp::playing("penalties", 5, Controller::Human);
     let pads = [test_app.connect(), test_app.connect()];
     let mut round = 0;
     while test_app.the_match().outcome().is_none() {
@@ -378,10 +358,8 @@ fn two_people_play_a_match_by_two_pads() {
 /// A lone player needs no second layer: the directional pad and `A` reach everything.
 #[test]
 fn a_lone_player_reaches_everything_with_the_directional_pad() {
-    let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.speed = 0.0);
-    test_app.begin("soccer17", "", 12, Controller::Human, Controller::Bot(Level::Rookie));
-    test_app.until("a question", |test_app| test_app.asked().asks(Seat::Home));
+    let mut test_app = TestApp::playing("soccer17", 12, ROOKIE);
+    test_app.until_asked();
     let pad = test_app.connect();
     let right = button(&test_app, InputAction::Navigate(PadDirection::Right));
     let n = test_app.asked().targets(Seat::Home).len();

@@ -4,36 +4,19 @@
 
 mod club;
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
-use std::sync::Mutex;
+use std::collections::BTreeSet;
 
-use bevy::prelude::*;
-use bevy_egui::egui;
 use bevy_egui::egui::accesskit::NodeId;
 
-use super::TestApp;
+use super::prelude::*;
 use super::roles::one_line;
-use crate::flow::page::{AppPage, Navigate};
-use crate::flow::prefs::StoreHandle;
-use crate::flow::start::{ErrorDialog, MatchLesson, StartMatch, WatchReplay};
-use crate::session::TableMatch;
-use crate::session::coach::Coach;
-use crate::session::competition::ActiveCompetitions;
-use crate::session::replay_viewer::{ReplayViewer, ScrubCommand};
-use crate::session::reports::ReportJobs;
+use crate::flow::start::MatchLesson;
+use crate::session::replay_viewer::ScrubCommand;
 use ::club::honours::{Honour, standings};
-use ai::Level;
-use competition::{Competition, CompetitionKind, entrants};
-use engine::{BySeat, Seat};
-use games::dyn_game::DynGame;
 use games::review::{Advice, Confidence, NamedAction};
 use games::timeline::TimelineMark;
-use games::{GAMES, named};
-use players::controller::Controller;
 use stage::action::DynAction;
 use store::{JobKey, MatchLocation, SavedMatch};
-use words::DisplayText;
 use words::testing::{is_english, is_pseudo, translations};
 
 /// Widths and heights of windows.
@@ -281,73 +264,50 @@ impl Tour {
         }
     }
 
-    /// Activates the control of that name by keys.
-    fn choose(&mut self, name: &str) {
-        self.test_app.take(name);
-    }
-
-    /// Selects that value of a choice.
-    fn pick(&mut self, value: &str) {
-        let value = self.test_app.choice(value);
-        self.test_app.take_it(&value);
-    }
-
-    /// Activates one of several controls of that name, counted from 0.
-    fn choose_nth(&mut self, name: &str, k: usize) {
-        let nth = self.test_app.nth(name, k);
-        self.test_app.take_it(&nth);
-    }
-
     fn escape(&mut self, back_to: Option<AppPage>) {
         self.test_app.key(KeyCode::Escape);
         assert_eq!(self.test_app.page(), back_to, "Escape leads back");
     }
 
-    fn open(&mut self, page: AppPage) {
-        self.test_app.go(Navigate::To(page));
-        self.test_app.frames(2);
-        assert_eq!(self.test_app.page(), Some(page));
-    }
-
     fn title(&mut self) {
         for (k, game) in GAMES.iter().enumerate() {
             if k > 0 {
-                self.choose(&game.sheet().title.shown());
+                self.test_app.take(&game.sheet().title.shown());
             }
             for page in ["Players", "Match", "Learn"] {
-                self.pick(page);
+                self.test_app.choose(page);
                 self.page(&format!("title, {}, {page}", game.id()));
             }
             // A choice that alone makes no match: why stands there instead of KICK OFF.
             if let Some(field) = game.sheet().fields.iter().find(|field| field.name == "home_team") {
-                self.pick("Match");
-                self.choose(&format!("{}: on", field.label));
+                self.test_app.choose("Match");
+                self.test_app.take(&format!("{}: on", field.label));
                 self.page(&format!("title, {}, one team alone", game.id()));
                 let shown = self.test_app.text();
                 let refused = shown.iter().any(|words| words.starts_with("Not yet: "));
                 assert!(refused || !is_english(), "{shown:?}");
                 let [kick_off] = ["KICK OFF"].map(translations);
                 assert!(!shown.iter().any(|words| kick_off.contains(words)));
-                self.choose(&format!("{}: back", field.label));
+                self.test_app.take(&format!("{}: back", field.label));
             }
-            self.open(AppPage::Rules);
+            self.test_app.open(AppPage::Rules);
             self.page(&format!("rules of {}", game.id()));
             self.escape(None);
         }
-        self.open(AppPage::Settings);
+        self.test_app.open(AppPage::Settings);
         for part in ["Sound", "The match", "Display and controls"] {
-            self.pick(part);
+            self.test_app.choose(part);
             self.page(&format!("settings, {part}"));
         }
-        self.choose("Keys");
+        self.test_app.take("Keys");
         assert_eq!(self.test_app.page(), Some(AppPage::Keys));
         for part in ["Options", "Table", "Menus", "Gamepad", "Keyboard"] {
-            self.pick(part);
+            self.test_app.choose(part);
             self.page(&format!("keys, {part}"));
         }
-        self.pick("Options");
+        self.test_app.choose("Options");
         self.escape(Some(AppPage::Settings));
-        self.choose("Credits");
+        self.test_app.take("Credits");
         self.page("credits");
         self.escape(Some(AppPage::Settings));
         self.escape(None);
@@ -360,45 +320,17 @@ impl Tour {
         assert!(self.test_app.shows_no_error());
     }
 
-    fn put(&mut self, competition: Option<Competition>) {
-        let world = self.test_app.world();
-        world.resource_scope(|world, mut under_way: Mut<ActiveCompetitions>| {
-            under_way.put(competition, world.resource::<StoreHandle>());
-        });
-    }
-
-    fn drawn(&mut self, kind: CompetitionKind, sides: usize, people: usize) {
-        let game = named("penalties").unwrap();
-        let entrants = entrants(sides, people, Some(Level::Random), &[]);
-        self.put(Some(Competition::new(game, kind, entrants, 3).unwrap()));
-        self.test_app.until("the others play", |test_app| {
-            test_app
-                .get::<ActiveCompetitions>()
-                .competition
-                .as_ref()
-                .is_none_or(|on| on.for_bots().is_none() || on.waits_for_people())
-        });
-        self.test_app.frames(3);
-    }
-
-    /// Waits for an answer from the data folder.
-    fn wait_for_page(&mut self, what: &str, done: impl Fn(&mut TestApp) -> bool) {
-        for _ in 0..2000 {
-            self.test_app.frames(2);
-            if done(&mut self.test_app) {
-                return;
-            }
-            std::thread::sleep(std::time::Duration::from_millis(5));
-        }
-        panic!("{what}: {:?}", self.test_app.text());
+    fn begin_competition(&mut self, kind: CompetitionKind, sides: usize, people: usize) {
+        self.test_app.put_competition(Some(drawn("penalties", kind, sides, people, 3)));
+        self.test_app.until_bots_have_played();
     }
 
     fn competition(&mut self) {
-        self.open(AppPage::Competition);
+        self.test_app.open(AppPage::Competition);
         for kind in CompetitionKind::ALL {
-            self.pick(&kind.title().shown());
+            self.test_app.choose(&kind.title().shown());
             for size in kind.sizes() {
-                self.pick(&size.to_string());
+                self.test_app.choose(&size.to_string());
                 self.page(&format!("competition to be, {} of {size}", kind.title()));
             }
         }
@@ -412,12 +344,12 @@ impl Tour {
             (CompetitionKind::Groups, 16, 1),
             (CompetitionKind::Groups, 8, 0),
         ] {
-            self.drawn(kind, sides, people);
+            self.begin_competition(kind, sides, people);
             self.page(&format!("competition, {} of {sides} with {people}", kind.title()));
             if people == 0 && sides == 8 && self.test_app.offers(&words::id!("competition-scorers").shown()) {
-                self.choose("Top scorers");
+                self.test_app.take("Top scorers");
                 self.page(&format!("top scorers, {}", kind.title()));
-                self.choose("Matches");
+                self.test_app.take("Matches");
             }
             // The page names the winner and the manner of the win.
             let on = self.test_app.get::<ActiveCompetitions>().competition.clone().unwrap();
@@ -427,10 +359,10 @@ impl Tour {
                 assert!(text.contains(&one_line(&way.shown())), "{way}: {text}");
             }
         }
-        self.choose("All competitions");
+        self.test_app.take("All competitions");
         self.page("competitions");
         self.escape(None);
-        self.put(None);
+        self.test_app.put_competition(None);
     }
 
     /// Starts a match and waits until the person at home is asked.
@@ -439,13 +371,13 @@ impl Tour {
         let lesson = lesson.then(|| MatchLesson { name: String::new(), plan: None });
         self.test_app.start(StartMatch { lesson, ..StartMatch::new(game, options, Some(5), who) });
         if away != Controller::Human {
-            self.test_app.until("a question", |test_app| test_app.asked().asks(Seat::Home));
+            self.test_app.until_asked();
         }
         self.test_app.wait_until_idle();
     }
 
     fn matches(&mut self) {
-        let rookie = Controller::Bot(Level::Rookie);
+        let rookie = ROOKIE;
         for game in GAMES {
             self.begin(*game, rookie, false);
             self.look(&format!("match of {}", game.id()));
@@ -479,72 +411,45 @@ impl Tour {
         assert_eq!(self.test_app.page(), Some(AppPage::Menu));
         self.page("pause");
         for page in [AppPage::Rules, AppPage::Settings] {
-            self.open(page);
+            self.test_app.open(page);
             self.escape(Some(AppPage::Menu));
         }
         self.escape(None);
     }
 
-    /// Plays the first option each time until the result is shown.
-    fn play_out(&mut self) {
-        for _ in 0..4000 {
-            if self.test_app.at_result() {
-                self.test_app.frames(3);
-                return;
-            }
-            let seats = Seat::BOTH.into_iter().filter(|seat| self.test_app.asked().asks(*seat));
-            let keys: Vec<KeyCode> = seats.map(|seat| self.test_app.key_of(seat, 0)).collect();
-            if keys.is_empty() {
-                self.test_app.frame();
-                std::thread::sleep(std::time::Duration::from_millis(1));
-            } else {
-                self.test_app.keys(&keys);
-            }
-        }
-        panic!("no result");
-    }
-
     fn results(&mut self) {
         let penalties = named("penalties").unwrap();
-        for (people, away) in
-            [("one person", Controller::Bot(Level::Random)), ("two people", Controller::Human)]
-        {
+        for (people, away) in [("one person", RANDOM), ("two people", Controller::Human)] {
             self.begin(penalties, away, false);
-            self.play_out();
-            self.test_app.until("the report", |test_app| {
-                test_app.frames(2);
-                test_app.get::<ReportJobs>().idle()
-            });
+            self.test_app.play_to_result();
+            self.test_app.until("the report", |test_app| test_app.get::<ReportJobs>().idle());
             self.page(&format!("result, {people}"));
             self.test_app.key(KeyCode::F2);
             assert_eq!(self.test_app.page(), Some(AppPage::Review));
             self.test_app.until("the review", |test_app| {
-                test_app.frames(2);
                 !test_app.says_around("Going through your match: § of § decisions")
             });
             self.page(&format!("review, {people}"));
             self.escape(None);
-            self.choose("Match report");
-            self.wait_for_page("a report", |test_app| test_app.says("LUCK"));
+            self.test_app.take("Match report");
+            self.test_app.until("a report", |test_app| test_app.says("LUCK"));
             assert_eq!(self.test_app.page(), Some(AppPage::Club));
             self.page(&format!("report from the result, {people}"));
             self.escape(None);
             // Without a graphics card there is no picture, and a message says so.
-            self.choose("Save as a picture");
-            self.wait_for_page("a sentence", |test_app| {
-                test_app.says("The picture could not be made or written.")
-            });
+            self.test_app.take("Save as a picture");
+            self.test_app
+                .until("a sentence", |test_app| test_app.says("The picture could not be made or written."));
             assert!(self.test_app.at_result());
         }
-        self.drawn(CompetitionKind::Cup, 4, 1);
-        let start = self.test_app.get::<ActiveCompetitions>().next_match().unwrap();
-        self.test_app.start(start);
-        self.play_out();
+        self.begin_competition(CompetitionKind::Cup, 4, 1);
+        self.test_app.start_next_fixture();
+        self.test_app.play_to_result();
         let names = self.test_app.seating().names.clone().map(|name| name.unwrap().shown());
         let text = self.test_app.reads();
         assert!(Seat::BOTH.into_iter().all(|seat| text.contains(&names[seat])), "{names:?}: {text}");
         self.page("result of a cup match");
-        self.put(None);
+        self.test_app.put_competition(None);
         // Escape leads to the title.
         self.test_app.key(KeyCode::Escape);
         self.test_app.frames(2);

@@ -1,13 +1,10 @@
 //! The painted text of egui as data: every line with its position, and the faults of the layout.
 
-use std::collections::BTreeMap;
-
-use bevy::prelude::*;
 use bevy_egui::egui::epaint::{ClippedShape, TextShape};
-use bevy_egui::egui::{self, Pos2, Rect, Shape, pos2, vec2};
-use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet, PrimaryEguiContext};
+use bevy_egui::egui::{Pos2, Shape, pos2, vec2};
+use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
 
-use super::TestApp;
+use super::prelude::*;
 use crate::widgets::tests::raster::{TestAtlas, fill};
 
 /// The shapes painted in the last frame, in order.

@@ -1,53 +1,31 @@
 //! Tests input on the pitch: clicks on shirts, dragging the ball, digits as shirt numbers.
 
-use bevy::input::ButtonState;
-use bevy::prelude::*;
-
-use super::TestApp;
-use crate::flow::start::StartMatch;
-use crate::session::ask::DecisionTarget;
-use crate::session::bindings::DIGITS;
-use crate::session::commands::PlayerCommand;
-use crate::session::refusal::{RefusalNotice, RefusedAttempt};
-use crate::session::sync::DesyncCount;
-use crate::table::cards::PlayableCards;
-use ai::Level;
-use engine::{BySeat, Seat};
-use games::named;
-use players::controller::Controller;
-use stage::layout::DesignPoint;
+use super::prelude::*;
+use crate::session::refusal::RefusedAttempt;
 use stage::scene::{BallPosition, PlayerId};
-
-const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
 /// Returns a match of Soccer-Go against a bot in which Home chooses numbers and at least that many are spent.
 fn choosing(spent: usize) -> TestApp {
-    let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.speed = 0.0);
-    test_app.begin("soccer_go", "", 5, Controller::Human, ROOKIE);
+    let mut test_app = TestApp::playing("soccer_go", 5, ROOKIE);
     for _ in 0..60 {
-        test_app.until("a question", |test_app| test_app.asked().asks(Seat::Home));
+        test_app.until_asked();
         let open = numbers(&test_app);
         if !open.is_empty() && 11 - open.len() >= spent {
             test_app.wait_until_idle();
             return test_app;
         }
-        let (targets, revision) = (test_app.asked().targets(Seat::Home), test_app.asked().revision());
+        let targets = test_app.asked().targets(Seat::Home);
         let last = targets.into_iter().rfind(|target| matches!(target, DecisionTarget::Offer(_)));
         let target = last.unwrap_or(DecisionTarget::Suggest);
-        take(&mut test_app, target, revision);
+        test_app.command(Seat::Home, target);
+        test_app.frame();
         if target == DecisionTarget::Suggest {
-            take(&mut test_app, DecisionTarget::Done, revision);
+            test_app.command(Seat::Home, DecisionTarget::Done);
+            test_app.frame();
         }
         test_app.wait_until_idle();
     }
     panic!("no such question");
-}
-
-/// Lets Home take that target.
-fn take(test_app: &mut TestApp, target: DecisionTarget, revision: Option<u64>) {
-    test_app.world().write_message(PlayerCommand { seat: Seat::Home, target, revision });
-    test_app.frame();
 }
 
 /// Returns the numbers that Home may choose by one click.
@@ -64,9 +42,13 @@ fn stands(test_app: &TestApp, number: u8) -> DesignPoint {
     scene.shirts.iter().find(|shirt| shirt.player_id() == player).unwrap().at
 }
 
-fn decided_by_home(test_app: &TestApp) -> Vec<String> {
-    let actions = &test_app.the_match().live.record().actions;
-    actions.iter().filter(|(seat, _)| *seat == Seat::Home).map(|(_, action)| action.clone()).collect()
+/// Asserts that Home chooses that number by it, and nothing else.
+#[track_caller]
+fn chooses(test_app: &mut TestApp, number: u8, act: impl FnOnce(&mut TestApp)) {
+    let before = test_app.decided_by_home().len();
+    act(test_app);
+    test_app.frame();
+    assert_eq!(test_app.decided_by_home()[before..], [format!("Choose([{number}])")]);
 }
 
 #[test]
@@ -74,9 +56,7 @@ fn a_click_on_a_shirt_chooses_its_number() {
     let mut test_app = choosing(0);
     let number = numbers(&test_app)[1];
     let at = stands(&test_app, number);
-    let before = decided_by_home(&test_app).len();
-    test_app.click(at);
-    assert_eq!(decided_by_home(&test_app)[before..], [format!("Choose([{number}])")]);
+    chooses(&mut test_app, number, |test_app| test_app.click(at));
 }
 
 #[test]
@@ -84,15 +64,15 @@ fn a_click_with_a_slight_movement_is_a_click() {
     let mut test_app = choosing(0);
     let number = numbers(&test_app)[1];
     let at = stands(&test_app, number);
-    let before = decided_by_home(&test_app).len();
-    test_app.point(at);
-    test_app.point(at);
-    test_app.button(ButtonState::Pressed);
-    test_app.point(DesignPoint::new(at.x + 3.0, at.y));
-    test_app.point(DesignPoint::new(at.x + 3.0, at.y + 3.0));
-    test_app.button(ButtonState::Released);
-    test_app.frame();
-    assert_eq!(decided_by_home(&test_app)[before..], [format!("Choose([{number}])")]);
+    chooses(&mut test_app, number, |test_app| {
+        test_app.point(at);
+        test_app.point(at);
+        test_app.button(ButtonState::Pressed);
+        test_app.point(DesignPoint::new(at.x + 3.0, at.y));
+        test_app.point(DesignPoint::new(at.x + 3.0, at.y + 3.0));
+        test_app.button(ButtonState::Released);
+        test_app.frame();
+    });
 }
 
 #[test]
@@ -102,12 +82,11 @@ fn the_ball_is_dragged_to_a_shirt() {
     let Some(BallPosition::Spot(from)) = scene.ball else { panic!("no ball on the pitch") };
     let number = numbers(&test_app)[2];
     let to = stands(&test_app, number);
-    let before = decided_by_home(&test_app).len();
+    let before = test_app.decided_by_home().len();
     test_app.drag(from, DesignPoint::new(960.0, 640.0));
-    assert_eq!(decided_by_home(&test_app).len(), before, "there is nobody");
+    assert_eq!(test_app.decided_by_home().len(), before, "there is nobody");
     test_app.wait_until_idle();
-    test_app.drag(from, to);
-    assert_eq!(decided_by_home(&test_app)[before..], [format!("Choose([{number}])")]);
+    chooses(&mut test_app, number, |test_app| test_app.drag(from, to));
 }
 
 #[test]
@@ -115,16 +94,14 @@ fn digit_keys_are_shirt_numbers_even_if_some_are_spent() {
     let mut test_app = choosing(4);
     let open = numbers(&test_app);
     let gone = (1..=11u8).find(|number| !open.contains(number)).unwrap();
-    let before = decided_by_home(&test_app).len();
+    let before = test_app.decided_by_home().len();
     // A number that cannot be chosen is no other one, and says why.
     test_app.key(DIGITS[usize::from(gone) - 1]);
     test_app.frame();
-    assert_eq!(decided_by_home(&test_app).len(), before);
+    assert_eq!(test_app.decided_by_home().len(), before);
     assert!(matches!(test_app.get::<RefusalNotice>().shown(), Some(RefusedAttempt::Card(_))), "it is said");
     let number = *open.iter().find(|number| **number > gone).unwrap();
-    test_app.key(DIGITS[usize::from(number) - 1]);
-    test_app.frame();
-    assert_eq!(decided_by_home(&test_app)[before..], [format!("Choose([{number}])")]);
+    chooses(&mut test_app, number, |test_app| test_app.key(DIGITS[usize::from(number) - 1]));
 }
 
 #[test]
@@ -135,10 +112,7 @@ fn undo_with_nothing_to_undo_is_reported() {
     assert_eq!(test_app.get::<RefusalNotice>().shown(), Some(&RefusedAttempt::Undo));
     assert!(test_app.shows_no_error());
     // Also to a side that is not asked.
-    test_app.watch();
-    let who = BySeat::new(Controller::Bot(Level::Rookie), Controller::Bot(Level::Rookie));
-    let start = StartMatch::new(named("soccer17").unwrap(), String::new(), Some(5), who);
-    test_app.world().write_message(start);
+    test_app.world().write_message(friendly("soccer17", 5, ROOKIE, ROOKIE));
     test_app.frames(20);
     test_app.key(KeyCode::Backspace);
     test_app.frame();
@@ -150,16 +124,15 @@ fn undo_with_nothing_to_undo_is_reported() {
 /// In Soccer, cards that cannot be combined with the picked card have no highlight.
 #[test]
 fn only_cards_that_can_be_combined_are_highlighted() {
-    let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.speed = 0.0);
-    test_app.begin("soccer52", "", 5, Controller::Human, ROOKIE);
+    let mut test_app = TestApp::playing("soccer52", 5, ROOKIE);
     for _ in 0..80 {
-        test_app.until("a question", |test_app| test_app.asked().asks(Seat::Home));
+        test_app.until_asked();
         let asked = test_app.asked();
-        let (revision, offers) = (asked.revision(), asked.offers[Seat::Home].len());
+        let offers = asked.offers[Seat::Home].len();
         let open = asked.picking[Seat::Home].as_ref().map(|picking| picking.open.clone()).unwrap_or_default();
         for piece in &open {
-            take(&mut test_app, DecisionTarget::Card(*piece), revision);
+            test_app.command(Seat::Home, DecisionTarget::Card(*piece));
+            test_app.frame();
             let invitation = test_app.get::<PlayableCards>();
             let with = &test_app.asked().picking[Seat::Home].as_ref().unwrap().open;
             let out: Vec<u16> = open.iter().copied().filter(|other| !with.contains(other)).collect();
@@ -168,13 +141,17 @@ fn only_cards_that_can_be_combined_are_highlighted() {
             if !out.is_empty() {
                 return;
             }
-            take(&mut test_app, DecisionTarget::Card(*piece), revision);
+            test_app.command(Seat::Home, DecisionTarget::Card(*piece));
+            test_app.frame();
         }
         if open.is_empty() && offers > 0 {
-            take(&mut test_app, DecisionTarget::Offer(0), revision);
+            test_app.command(Seat::Home, DecisionTarget::Offer(0));
+            test_app.frame();
         } else {
-            take(&mut test_app, DecisionTarget::Suggest, revision);
-            take(&mut test_app, DecisionTarget::Done, revision);
+            test_app.command(Seat::Home, DecisionTarget::Suggest);
+            test_app.frame();
+            test_app.command(Seat::Home, DecisionTarget::Done);
+            test_app.frame();
         }
         test_app.wait_until_idle();
     }
@@ -184,22 +161,17 @@ fn only_cards_that_can_be_combined_are_highlighted() {
 /// Two people choose numbers in secret: both have the same key for the same number, and it does not change.
 #[test]
 fn two_people_have_the_same_key_for_the_same_number() {
-    let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.speed = 0.0);
-    test_app.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
+    let mut test_app = TestApp::playing("soccer_go", 5, Controller::Human);
     while let Some(privacy_screen) = test_app.seating().privacy_screen {
         test_app.look();
-        let (seat, target, revision) =
-            (privacy_screen.seat, DecisionTarget::PlayOn, test_app.asked().revision());
-        test_app.world().write_message(PlayerCommand { seat, target, revision });
+        test_app.command(privacy_screen.seat, DecisionTarget::PlayOn);
         test_app.wait_until_idle();
     }
     assert!(test_app.asked().secret);
     let hints = BySeat::from_fn(|seat| test_app.asked().key_hints(seat));
     let hands = |seat: Seat| hints[seat].iter().map(|(_, hint)| hint.hand).collect::<Vec<_>>();
     assert_eq!(hands(Seat::Home), hands(Seat::Away));
-    assert_eq!(test_app.get::<DesyncCount>().0, 0);
-    assert!(test_app.shows_no_error());
+    test_app.assert_sound("");
 }
 
 /// The bot splits its hand first, in secret: the picked cards stay picked.
@@ -209,9 +181,9 @@ fn a_decision_of_the_other_side_keeps_the_picked_cards() {
     test_app.set(|prefs| prefs.settings.speed = 4.0);
     test_app.begin("soccer_cards", "", 5, Controller::Human, ROOKIE);
     test_app.until("a question", |test_app| test_app.asked().picking[Seat::Home].is_some());
-    let revision = test_app.asked().revision();
     let open = test_app.asked().picking[Seat::Home].as_ref().unwrap().open.clone();
-    take(&mut test_app, DecisionTarget::Card(open[3]), revision);
+    test_app.command(Seat::Home, DecisionTarget::Card(open[3]));
+    test_app.frame();
     assert_eq!((test_app.decided(), test_app.asked().chosen[Seat::Home].as_slice()), (1, &open[3..4]));
     test_app.frames(40);
     test_app.wait_until_idle();

@@ -1,42 +1,13 @@
 //! Tests the privacy screen: two people at one screen, and a hand that only one of them may see.
 
-use std::time::Duration;
-
-use bevy::input::ButtonState;
-use bevy::prelude::*;
-use bevy::time::TimeUpdateStrategy;
-use bevy::window::RequestRedraw;
-
-use super::{STEP, TestApp};
-use crate::flow::action::InputAction;
-use crate::flow::page::{AppPage, Navigate};
-use crate::flow::prefs::StoreHandle;
-use crate::flow::screen::{Screen, ScreenTransition};
-use crate::flow::start::StartMatch;
-use crate::hud::HudState;
-use crate::session::ask::DecisionTarget;
-use crate::session::bindings::Bindings;
-use crate::session::commands::PlayerCommand;
-use crate::session::competition::ActiveCompetitions;
+use super::prelude::*;
+use crate::flow::screen::ScreenTransition;
 use crate::session::privacy_screen::LookRequest;
-use crate::table::cards::{PlayableCards, ShownScene};
-use crate::table::playback::Playback;
-use competition::{Competition, CompetitionKind, entrants};
-use engine::{BySeat, Seat};
-use games::named;
-use players::controller::Controller;
-use stage::layout::DesignPoint;
-use stage::scene::{Audience, Scene};
 use store::LookDuration;
-use words::say;
 
 /// Returns a match in which two people split their hands: Home first, behind the privacy screen.
 fn split() -> TestApp {
-    let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| {
-        prefs.settings.speed = 0.0;
-    });
-    test_app.begin("soccer_cards", "", 5, Controller::Human, Controller::Human);
+    let test_app = TestApp::playing("soccer_cards", 5, Controller::Human);
     assert_eq!(behind(&test_app), Some((Seat::Home, false)));
     test_app
 }
@@ -46,11 +17,7 @@ fn led() -> (TestApp, Seat) {
     let mut test_app = split();
     for seat in Seat::BOTH {
         test_app.look();
-        for target in [DecisionTarget::Suggest, DecisionTarget::Done] {
-            let key = test_app.key_to(seat, target);
-            test_app.key(key);
-        }
-        test_app.wait_until_idle();
+        test_app.press_suggested(seat);
     }
     let Some((seat, false)) = behind(&test_app) else { panic!("nobody leads") };
     (test_app, seat)
@@ -82,8 +49,7 @@ fn the_privacy_screen_opens_for_one_person_and_closes_with_the_choice() {
         assert_eq!(on_table(&test_app), seen_by(&test_app, None));
         assert!(!Seat::BOTH.into_iter().any(|seat| test_app.asked().asks(seat)), "nobody is asked yet");
         let before = test_app.decided();
-        let key = test_app.key_of(seat, 0);
-        test_app.key(key);
+        test_app.press_option(seat, 0);
         assert_eq!((test_app.decided(), behind(&test_app)), (before, Some((seat, false))));
         if seat == Seat::Home {
             test_app.look();
@@ -99,11 +65,7 @@ fn the_privacy_screen_opens_for_one_person_and_closes_with_the_choice() {
         assert_eq!(on_table(&test_app), seen_by(&test_app, Some(seat)));
         assert_ne!(on_table(&test_app), seen_by(&test_app, None), "there is something to see");
         assert_eq!(test_app.asked().seat(), Some(seat));
-        for target in [DecisionTarget::Suggest, DecisionTarget::Done] {
-            let key = test_app.key_to(seat, target);
-            test_app.key(key);
-        }
-        test_app.wait_until_idle();
+        test_app.press_suggested(seat);
         assert_eq!(test_app.decided(), before + 1);
         assert_ne!(behind(&test_app), Some((seat, true)), "it closes by itself");
     }
@@ -139,9 +101,7 @@ fn the_first_look_and_one_at_several_cards_stay_open_until_hidden() {
         assert_eq!(behind(&test_app), Some((Seat::Home, false)), "{what}");
     }
     // One card, at the first look alone.
-    let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.speed = 0.0);
-    test_app.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
+    let mut test_app = TestApp::playing("soccer_go", 5, Controller::Human);
     test_app.look();
     let (seat, _) = behind(&test_app).unwrap();
     test_app.frames(1000);
@@ -152,7 +112,6 @@ fn the_first_look_and_one_at_several_cards_stay_open_until_hidden() {
 #[test]
 fn the_key_that_opens_a_hand_plays_no_card_until_the_hand_has_lain_open_for_half_a_second() {
     let (mut test_app, seat) = led();
-    test_app.watch();
     let key = test_app.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
     assert_eq!(key, test_app.key_of(seat, 0));
     test_app.frames(12);
@@ -174,7 +133,6 @@ fn the_key_that_opens_a_hand_plays_no_card_until_the_hand_has_lain_open_for_half
 #[test]
 fn longer_looks_are_offered_after_two_timeouts() {
     let (mut test_app, seat) = led();
-    test_app.watch();
     let offer = say!("hud-curtain-longer", n = 30).shown();
     test_app.set(|prefs| prefs.settings.glance = LookDuration::Short);
     // Small hands alone are hidden after eight seconds: here half a minute passes.
@@ -189,7 +147,7 @@ fn longer_looks_are_offered_after_two_timeouts() {
     assert!(test_app.says(&offer), "{:?}", test_app.text());
     test_app.key(KeyCode::Tab);
     test_app.frames(4);
-    assert_eq!(test_app.get::<crate::flow::prefs::Prefs>().settings.glance, LookDuration::Long);
+    assert_eq!(test_app.get::<Prefs>().settings.glance, LookDuration::Long);
     assert!(!test_app.says(&offer) && !test_app.says(&until_hidden), "it is taken");
     assert_eq!(behind(&test_app), Some((seat, false)), "nobody looks for that");
 }
@@ -209,8 +167,7 @@ fn the_privacy_screen_closes_by_key_on_lost_focus_and_under_a_page() {
         let chosen = test_app.get::<PlayableCards>().chosen.clone();
         if kept.is_empty() {
             assert!(chosen.is_empty());
-            let suggest = test_app.key_to(Seat::Home, DecisionTarget::Suggest);
-            test_app.key(suggest);
+            test_app.press(Seat::Home, DecisionTarget::Suggest);
             kept.clone_from(&test_app.get::<PlayableCards>().chosen);
             assert!(!kept.is_empty(), "{what}");
         } else {
@@ -236,12 +193,12 @@ fn the_privacy_screen_closes_by_key_on_lost_focus_and_under_a_page() {
 fn the_time_starts_when_the_privacy_screen_opens() {
     let (mut test_app, seat) = led();
     test_app.frames(12);
-    test_app.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(30)));
+    test_app.frames_last(Duration::from_secs(30));
     let key = test_app.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
     test_app.key(key);
     test_app.wait_until_idle();
     assert_eq!(behind(&test_app), Some((seat, true)));
-    test_app.world().insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
+    test_app.frames_last(STEP);
     test_app.frames(540);
     assert_eq!(behind(&test_app), Some((seat, true)), "27 seconds and what opening took");
     test_app.frames(70);
@@ -256,10 +213,8 @@ fn a_press_during_an_animation_does_not_open_the_privacy_screen() {
         let mut test_app = split();
         if seat == Seat::Away {
             test_app.look();
-            for target in [DecisionTarget::Suggest, DecisionTarget::Done] {
-                let key = test_app.key_to(Seat::Home, target);
-                test_app.key(key);
-            }
+            test_app.press(Seat::Home, DecisionTarget::Suggest);
+            test_app.press(Seat::Home, DecisionTarget::Done);
         }
         let key =
             |test_app: &TestApp, seat: Seat| test_app.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
@@ -323,9 +278,7 @@ fn a_gamepad_opens_the_privacy_screen() {
 /// `the_privacy_screen_closes_by_key_on_lost_focus_and_under_a_page`.
 #[test]
 fn a_small_hand_stays_open_for_the_time_in_the_settings() {
-    let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.speed = 0.0);
-    test_app.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
+    let mut test_app = TestApp::playing("soccer_go", 5, Controller::Human);
     test_app.look();
     let (seat, _) = behind(&test_app).unwrap();
     test_app.key(KeyCode::Tab);
@@ -347,8 +300,7 @@ fn a_choice_can_be_undone_until_the_other_side_looks() {
             let kept =
                 test_app.asked().picking[Seat::Home].as_ref().is_some_and(|picking| picking.done.is_some());
             if !(kept && target == DecisionTarget::Suggest) {
-                let key = test_app.key_to(Seat::Home, target);
-                test_app.key(key);
+                test_app.press(Seat::Home, target);
             }
         }
         test_app.wait_until_idle();
@@ -376,12 +328,7 @@ fn a_choice_can_be_undone_until_the_other_side_looks() {
             test_app.key(KeyCode::Tab);
             test_app.wait_until_idle();
         }
-        let revision = test_app.asked().revision();
-        test_app.world().write_message(PlayerCommand {
-            seat: Seat::Home,
-            target: DecisionTarget::Undo,
-            revision,
-        });
+        test_app.command(Seat::Home, DecisionTarget::Undo);
         test_app.key(KeyCode::Backspace);
         test_app.wait_until_idle();
         assert_eq!((test_app.decided(), test_app.asked().undo), (1, None), "the other one has looked");
@@ -417,12 +364,10 @@ fn the_length_of_a_look_is_a_setting() {
 fn picked_cards_are_cleared_with_their_question() {
     let mut test_app = split();
     test_app.look();
-    let suggest = test_app.key_to(Seat::Home, DecisionTarget::Suggest);
-    test_app.key(suggest);
+    test_app.press(Seat::Home, DecisionTarget::Suggest);
     test_app.key(KeyCode::Tab);
     test_app.look();
-    let key = test_app.key_to(Seat::Home, DecisionTarget::Done);
-    test_app.key(key);
+    test_app.press(Seat::Home, DecisionTarget::Done);
     test_app.wait_until_idle();
     assert_eq!((test_app.decided(), behind(&test_app)), (1, Some((Seat::Away, false))));
     test_app.look();
@@ -432,16 +377,9 @@ fn picked_cards_are_cleared_with_their_question() {
 
 #[test]
 fn people_of_a_competition_are_addressed_by_name() {
-    let mut test_app = TestApp::new(1280, 720);
-    test_app.watch();
-    test_app.set(|prefs| prefs.settings.speed = 0.0);
-    let game = named("soccer_cards").unwrap();
-    let cup = Competition::new(game, CompetitionKind::Cup, entrants(4, 4, None, &[]), 3).unwrap();
-    test_app.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
-        on.put(Some(cup), world.resource::<StoreHandle>())
-    });
-    let start = test_app.get::<ActiveCompetitions>().next_match().unwrap();
-    test_app.start(start);
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.put_competition(Some(drawn("soccer_cards", CompetitionKind::Cup, 4, 4, 3)));
+    test_app.start_next_fixture();
     let seat = test_app.seating().privacy_screen.unwrap().seat;
     let names = test_app.seating().names.clone().map(|name| name.unwrap().shown());
     assert!(Seat::BOTH.into_iter().all(|seat| names[seat].starts_with("Player ")), "{names:?}");
@@ -478,7 +416,7 @@ fn no_secret_opens_during_a_screen_transition() {
         let covers = test_app.get::<ScreenTransition>().covers();
         let idle = test_app.get::<Playback>().idle();
         let Some(privacy_screen) =
-            test_app.app.world().get_resource::<crate::session::Seating>().and_then(|s| s.privacy_screen)
+            test_app.app.world().get_resource::<Seating>().and_then(|s| s.privacy_screen)
         else {
             continue;
         };

@@ -2,26 +2,15 @@
 //! and for two, with the coach and without: no part of the HUD lies over another, over a card, a shirt, the ball or
 //! words of the table, or off the canvas; and no text is cut.
 
-use std::collections::BTreeMap;
-use std::sync::Mutex;
+use bevy_egui::egui::{pos2, vec2};
 
-use bevy::prelude::*;
-use bevy_egui::egui::{Rect, pos2, vec2};
-
-use super::TestApp;
-use crate::hud::regions::{HudLayout, HudRegion};
-use crate::hud::{HudCanvas, HudState};
-use crate::session::ask::DecisionTarget;
-use crate::session::coach::Coach;
-use crate::session::commands::PlayerCommand;
+use super::prelude::*;
+use crate::hud::HudCanvas;
 use crate::session::privacy_screen::LookRequest;
 use crate::table::cards::fit::TableFit;
-use ai::Level;
-use engine::{MatchRng, Seat};
-use games::GAMES;
-use players::controller::Controller;
-use players::people::{LETTERS, PersonName};
-use stage::layout::{CARD, DesignPoint, DesignRect};
+use engine::MatchRng;
+use players::people::LETTERS;
+use stage::layout::CARD;
 use stage::scene::{BallPosition, ShirtHighlight};
 
 /// Widths and heights of windows.
@@ -44,7 +33,7 @@ fn no_part_of_the_hud_covers_another_or_the_cards() {
                 while let Some((width, height)) = { jobs.lock().unwrap().pop() } {
                     let mut walk = Walk::new(width, height);
                     for game in GAMES {
-                        for away in [Controller::Bot(Level::Random), Controller::Human] {
+                        for away in [RANDOM, Controller::Human] {
                             walk.play(game.id(), away);
                         }
                     }
@@ -105,7 +94,7 @@ impl Walk {
             self.test_app.until("a question or the end", |test_app| {
                 test_app.world().write_message(LookRequest::Key);
                 test_app.the_match().outcome().is_some()
-                    || (test_app.get::<crate::table::playback::Playback>().idle()
+                    || (test_app.get::<Playback>().idle()
                         && Seat::BOTH.into_iter().any(|seat| test_app.asked().asks(seat)))
             });
             if self.test_app.the_match().outcome().is_some() {
@@ -128,15 +117,13 @@ impl Walk {
     fn decide(&mut self, rng: &mut MatchRng) {
         for seat in Seat::BOTH {
             for _ in 0..2 {
-                let asked = self.test_app.asked();
-                let mut targets = asked.buttons(seat);
+                let mut targets = self.test_app.asked().buttons(seat);
                 targets.retain(|target| *target != DecisionTarget::Undo);
                 let first = [DecisionTarget::Done, DecisionTarget::Suggest]
                     .into_iter()
                     .find(|first| targets.contains(first));
                 let Some(target) = first.or_else(|| rng.pick(&targets).copied()) else { break };
-                let revision = asked.revision();
-                self.test_app.world().write_message(PlayerCommand { seat, target, revision });
+                self.test_app.command(seat, target);
                 self.test_app.frames(2);
                 if target != DecisionTarget::Suggest {
                     break;
@@ -200,20 +187,18 @@ impl Walk {
         }
     }
 
+    fn table_canvas(&self) -> HudCanvas {
+        HudCanvas::of_size(self.test_app.window_size(), self.test_app.get::<TableFit>().0)
+    }
+
     /// Returns the named areas, and the paths that options would draw, dot by dot.
     fn ways_and_places(&self) -> Vec<(String, Rect)> {
-        let canvas = HudCanvas::of_size(self.test_app.window_size(), self.test_app.get::<TableFit>().0);
-        let about =
-            |at: DesignPoint, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
-        let card = |at: DesignPoint, scale: f32| {
-            let (w, h) = (CARD.0 * scale, CARD.1 * scale);
-            canvas.area(DesignRect::new(at.x - w / 2.0, at.y - h / 2.0, w, h))
-        };
+        let canvas = self.table_canvas();
         let zones = self.test_app.the_match().game.sheet().zones;
         let mut all: Vec<(String, Rect)> = zones
             .iter()
             .filter_map(|zone| Some((zone, zone.mark?)))
-            .map(|(zone, mark)| (format!("the place of {mark}"), card(zone.at, zone.scale)))
+            .map(|(zone, mark)| (format!("the place of {mark}"), card(&canvas, zone.at, zone.scale)))
             .collect();
         let asked = self.test_app.asked();
         let offers = Seat::BOTH.into_iter().flat_map(|seat| asked.offers[seat].iter());
@@ -222,7 +207,7 @@ impl Walk {
             all.extend((0..=40u8).map(|k| {
                 let share = f32::from(k) / 40.0;
                 let at = DesignPoint::new(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
-                ("the way of the ball".to_owned(), about(at, 9.0, 9.0))
+                ("the way of the ball".to_owned(), about(&canvas, at, 9.0, 9.0))
             }));
         }
         all
@@ -232,15 +217,8 @@ impl Walk {
     fn things(&self) -> Vec<(String, Rect, bool)> {
         let scene = &self.test_app.get::<HudState>().scene;
         let asked = self.test_app.asked();
-        let window = self.test_app.window_size();
-        let canvas = HudCanvas::of_size(window, self.test_app.get::<TableFit>().0);
+        let canvas = self.table_canvas();
         let zones = self.test_app.the_match().game.sheet().zones;
-        let about =
-            |at: DesignPoint, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
-        let card = |at: DesignPoint, scale: f32| {
-            let (w, h) = (CARD.0 * scale, CARD.1 * scale);
-            canvas.area(DesignRect::new(at.x - w / 2.0, at.y - h / 2.0, w, h))
-        };
         let mut all = Vec::new();
         for piece in &scene.pieces {
             let Some(zone) = zones.iter().find(|zone| zone.id == piece.zone) else { continue };
@@ -250,13 +228,13 @@ impl Walk {
             }
             let at = scene.place(piece, zone).0;
             let taken = Seat::BOTH.into_iter().any(|seat| asked.offered(seat, piece.id).is_some());
-            all.push((format!("a card in {}", zone.id), card(at, zone.scale), taken));
+            all.push((format!("a card in {}", zone.id), card(&canvas, at, zone.scale), taken));
         }
         let shirts = scene.shirts.iter();
         all.extend(shirts.map(|shirt| {
             (
                 "a shirt".to_owned(),
-                about(shirt.at, 76.0, 62.0),
+                about(&canvas, shirt.at, 76.0, 62.0),
                 asked.asks(shirt.side) && shirt.wear != ShirtHighlight::Spent,
             )
         }));
@@ -265,10 +243,10 @@ impl Walk {
             Some(BallPosition::Spot(at)) => Some(at),
             _ => None,
         };
-        all.extend(ball.map(|at| ("the ball".to_owned(), about(at, 72.0, 72.0), true)));
+        all.extend(ball.map(|at| ("the ball".to_owned(), about(&canvas, at, 72.0, 72.0), true)));
         all.extend(scene.labels.iter().map(|label| {
             let (w, h) = label.size();
-            (format!("the label {}", label.text), about(label.at, w, h), false)
+            (format!("the label {}", label.text), about(&canvas, label.at, w, h), false)
         }));
         all.extend(scene.areas.iter().map(|area| {
             let foot = canvas.sheet(area.rect.x + 8.0, area.rect.y + area.rect.h - 44.0);
@@ -282,6 +260,16 @@ impl Walk {
         all.retain(|(_, at, _)| whole.intersects(*at));
         all
     }
+}
+
+/// Returns an area of that size around a point of the sheet.
+fn about(canvas: &HudCanvas, at: DesignPoint, w: f32, h: f32) -> Rect {
+    Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h))
+}
+
+/// Returns the area of a card.
+fn card(canvas: &HudCanvas, at: DesignPoint, scale: f32) -> Rect {
+    about(canvas, at, CARD.0 * scale, CARD.1 * scale)
 }
 
 fn common(a: Rect, b: Rect) -> f32 {

@@ -1,36 +1,10 @@
 //! Tests the replay viewer: seeking to any step, playback, and continuing a match from there.
 
-use std::sync::Arc;
-
-use bevy::input::ButtonState;
-use bevy::prelude::*;
-use bevy_egui::egui::accesskit::Role;
-
-use super::TestApp;
-use crate::flow::input_filter::PressSource;
-use crate::flow::page::AppPage;
-use crate::flow::screen::Screen;
-use crate::flow::start::WatchReplay;
-use crate::hud::HudState;
-use crate::session::TableMatch;
-use crate::session::replay_viewer::{ReplayViewer, ScrubCommand};
-use crate::table::cards::zone::{InZone, TableZone};
-use crate::table::cards::{ShownScene, TableCard, difference};
-use crate::table::motion::AnimationSpeed;
-use crate::table::playback::Playback;
-use ai::Level;
-use engine::{BySeat, Record, Seat, SeatSet};
-use games::GAMES;
+use super::prelude::*;
+use crate::session::replay_viewer::ScrubCommand;
+use crate::table::cards::difference;
+use crate::table::cards::zone::InZone;
 use games::timeline::{Perspective, TimelineMark};
-use players::controller::Controller;
-use stage::layout::DesignPoint;
-use stage::scene::Scene;
-
-/// Returns a complete match between bots.
-fn match_of(game: &str, seed: u64) -> Record {
-    let levels = BySeat::from_fn(|_| Level::Random);
-    games::find(game).unwrap().arena("").unwrap().play_match(seed, levels, true).unwrap().record.unwrap()
-}
 
 const WHO: BySeat<Controller> = BySeat::new(Controller::Bot(Level::Pro), Controller::Human);
 
@@ -73,7 +47,7 @@ fn seeking_shows_any_step_within_one_frame() {
     let mut test_app = TestApp::new(1280, 720);
     test_app.set(|prefs| prefs.settings.crowd_lively = false);
     for game in GAMES {
-        test_app.watch_record(match_of(game.id(), 3));
+        test_app.watch_record(bot_match(game.id(), 3));
         test_app.is_at(0);
         let last = test_app.viewer().timeline.last();
         assert!(test_app.viewer().timeline.over && last > 10);
@@ -103,7 +77,7 @@ fn seeking_shows_any_step_within_one_frame() {
 #[test]
 fn keys_control_and_close_the_replay_viewer() {
     let mut test_app = TestApp::new(1280, 720);
-    test_app.watch_record(match_of("soccer17", 3));
+    test_app.watch_record(bot_match("soccer17", 3));
     test_app.key(KeyCode::ArrowRight);
     test_app.key(KeyCode::ArrowRight);
     test_app.is_at(2);
@@ -124,13 +98,13 @@ fn keys_control_and_close_the_replay_viewer() {
     test_app.key(KeyCode::Escape);
     test_app.frames(12);
     assert_eq!((test_app.screen(), test_app.page()), (Screen::Title, Some(AppPage::Club)));
-    assert!(test_app.app.world().get_resource::<ReplayViewer>().is_none());
+    assert!(!test_app.has::<ReplayViewer>());
 }
 
 #[test]
 fn playback_runs_by_itself_and_pauses_where_it_is() {
     let mut test_app = TestApp::new(1280, 720);
-    test_app.watch_record(match_of("penalties", 3));
+    test_app.watch_record(bot_match("penalties", 3));
     test_app.scrub(ScrubCommand::Speed(4.0));
     test_app.key(KeyCode::Space);
     assert!(test_app.viewer().playing);
@@ -158,7 +132,7 @@ fn playback_runs_by_itself_and_pauses_where_it_is() {
 fn a_film_is_an_excerpt_without_buttons() {
     let mut test_app = TestApp::new(1280, 720);
     test_app.watch();
-    let record = match_of("penalties", 3);
+    let record = bot_match("penalties", 3);
     let whole = games::find("penalties").unwrap().replay_timeline(&record, Perspective::Both).unwrap();
     let cut = whole.between(2, 5).unwrap();
     let watch = WatchReplay::new(record, Some(WHO), None).unwrap();
@@ -183,14 +157,14 @@ fn a_film_is_an_excerpt_without_buttons() {
 fn a_match_can_be_continued_from_the_replay() {
     let mut test_app = TestApp::new(1280, 720);
     for game in GAMES {
-        let record = match_of(game.id(), 5);
+        let record = bot_match(game.id(), 5);
         test_app.watch_record(record.clone());
         let at = test_app.viewer().timeline.last() / 2;
         test_app.scrub(ScrubCommand::To(at));
         let decisions = test_app.viewer().goes_on().unwrap();
         test_app.scrub(ScrubCommand::PlayOn);
         test_app.frames(3);
-        assert!(test_app.app.world().get_resource::<ReplayViewer>().is_none());
+        assert!(!test_app.has::<ReplayViewer>());
         let (the_match, seating) = (test_app.the_match(), test_app.seating());
         // A bot may have decided since.
         assert!(the_match.live.record().actions.starts_with(&record.actions[..decisions]), "{}", game.id());
@@ -208,7 +182,7 @@ fn a_match_can_be_continued_from_the_replay() {
 fn the_timeline_can_be_clicked_and_dragged() {
     let mut test_app = TestApp::new(1280, 720);
     test_app.set(|prefs| prefs.settings.crowd_lively = false);
-    test_app.watch_record(match_of("soccer_go", 3));
+    test_app.watch_record(bot_match("soccer_go", 3));
     test_app.wait_until_idle();
     let last = test_app.viewer().timeline.last();
     let line = test_app.controls().into_iter().find(|seen| seen.role == Role::Slider).unwrap().rect;
@@ -222,7 +196,7 @@ fn the_timeline_can_be_clicked_and_dragged() {
 #[test]
 fn the_replay_of_an_unfinished_match_shows_no_more_than_the_table() {
     let mut test_app = TestApp::new(1280, 720);
-    let mut record = match_of("soccer52", 5);
+    let mut record = bot_match("soccer52", 5);
     record.actions.truncate(record.actions.len() / 2);
     test_app.watch_record(record);
     test_app.scrub(ScrubCommand::To(usize::MAX));
@@ -237,7 +211,7 @@ fn the_replay_of_an_unfinished_match_shows_no_more_than_the_table() {
 fn an_unfinished_match_of_two_people_cannot_be_continued_from_its_replay() {
     let mut test_app = TestApp::instant(1280, 720);
     for game in GAMES {
-        let mut record = match_of(game.id(), 5);
+        let mut record = bot_match(game.id(), 5);
         let whole = record.clone();
         record.actions.truncate(record.actions.len() / 2);
         for (who, sealed) in [
@@ -268,7 +242,7 @@ fn an_unfinished_match_of_two_people_cannot_be_continued_from_its_replay() {
                 if sealed {
                     test_app.scrub(ScrubCommand::PlayOn);
                     test_app.frames(3);
-                    assert!(test_app.app.world().get_resource::<TableMatch>().is_none(), "{}", game.id());
+                    assert!(!test_app.has::<TableMatch>(), "{}", game.id());
                 }
                 assert!(!sealed || test_app.viewer().timeline.audience.shared, "{}", game.id());
             }
@@ -295,7 +269,7 @@ fn an_unfinished_match_of_two_people_cannot_be_continued_from_its_replay() {
 #[test]
 fn losing_the_focus_releases_the_timeline() {
     let mut test_app = TestApp::new(1280, 720);
-    test_app.watch_record(match_of("soccer17", 3));
+    test_app.watch_record(bot_match("soccer17", 3));
     let middle = test_app.place("The match");
     let hold = |test_app: &mut TestApp| {
         test_app.point(middle);

@@ -1,10 +1,6 @@
 //! Tests that an idle window draws no more than it must.
 
-use bevy::prelude::*;
-use bevy::window::RequestRedraw;
-
-use super::TestApp;
-use crate::flow::navigation::AppState;
+use super::prelude::*;
 
 /// Runs frames of that many seconds.
 const fn of(secs: usize) -> usize {

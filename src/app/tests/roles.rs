@@ -2,15 +2,12 @@
 //! people do.
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest as ActionRequestMessage};
-use bevy::prelude::*;
-use bevy_egui::egui;
-use bevy_egui::egui::accesskit::{Action, ActionRequest, Role, TreeId};
-use bevy_egui::{EguiOutput, PrimaryEguiContext};
+use bevy_egui::EguiOutput;
+use bevy_egui::egui::accesskit::{Action, ActionRequest, TreeId};
 
-use super::TestApp;
+use super::prelude::*;
 pub(super) use crate::widgets::tests::seen::SeenWidget;
 use crate::widgets::tests::seen::seen;
-use stage::layout::DesignPoint;
 use words::testing::translations;
 
 /// Duration of the longest scroll animation, frames.
@@ -83,6 +80,11 @@ impl TestApp {
         translations(english).iter().any(|text| read.contains(&one_line(text)))
     }
 
+    /// Returns true if that line stands on the screen.
+    pub(super) fn shows(&mut self, line: &str) -> bool {
+        self.text().iter().any(|shown| shown == line)
+    }
+
     /// Returns true if that English message is on the screen, in the language of this run; `§` stands for any argument.
     pub(super) fn says_around(&mut self, english: &str) -> bool {
         let read = self.reads();
@@ -134,10 +136,28 @@ impl TestApp {
         assert_eq!(self.focused().map(|lit| lit.node), Some(seen.node), "the focus goes to {}", seen.label);
     }
 
-    /// Activates the control of that name by keys, once input is accepted.
+    /// Activates the control of that name by keys, once input is accepted, and waits for what follows.
     pub(super) fn take(&mut self, label: &str) {
-        let seen = self.control(label);
+        self.take_nth(label, 0);
+        self.frames(5);
+    }
+
+    /// Activates one of several controls of that name, counted from 0.
+    pub(super) fn take_nth(&mut self, label: &str, k: usize) {
+        let seen = self.nth(label, k);
         self.take_it(&seen);
+    }
+
+    /// Activates the control whose name starts with that text.
+    pub(super) fn take_beginning(&mut self, label: &str) {
+        let seen = self.begins(label);
+        self.take_it(&seen);
+    }
+
+    /// Selects that value of a choice.
+    pub(super) fn choose(&mut self, value: &str) {
+        let value = self.choice(value);
+        self.take_it(&value);
     }
 
     /// Activates that control by keys, once input is accepted.

@@ -1,16 +1,11 @@
 //! Tests screen readers: the description of a page, and their requests, sent as the window system does.
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest as Asked};
-use bevy::prelude::*;
-use bevy::window::RequestRedraw;
-use bevy_egui::egui::accesskit::{Action, ActionData, ActionRequest, Role, TreeId};
-use bevy_egui::{EguiOutput, PrimaryEguiContext};
+use bevy_egui::EguiOutput;
+use bevy_egui::egui::accesskit::{Action, ActionData, ActionRequest, TreeId};
 
-use super::TestApp;
+use super::prelude::*;
 use super::roles::SeenWidget;
-use crate::flow::page::{AppPage, Navigate};
-use crate::flow::prefs::Prefs;
-use crate::flow::screen::Screen;
 
 impl TestApp {
     /// Sends a screen reader's request to a widget, and runs the frames until it is done.
@@ -56,7 +51,7 @@ fn a_screen_reader_presses_what_is_on_a_page() {
     test_app.asks(&back, Action::Click, None);
     let kick_off = test_app.control("KICK OFF");
     test_app.asks(&kick_off, Action::Click, None);
-    test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
+    test_app.until_match();
 }
 
 #[test]
@@ -64,8 +59,7 @@ fn a_screen_reader_moves_a_slider() {
     let mut test_app = TestApp::new(1280, 720);
     test_app.title();
     test_app.listen();
-    test_app.go(Navigate::To(AppPage::Settings));
-    test_app.frames(3);
+    test_app.open(AppPage::Settings);
     let music = test_app.control("Music");
     assert_eq!((music.role, test_app.get::<Prefs>().settings.music), (Role::Slider, 0.5));
     for (action, data, expected) in [
@@ -87,8 +81,7 @@ fn a_screen_reader_presses_nothing_that_a_page_covers() {
     test_app.listen();
     test_app.frames(2);
     let kick_off = test_app.control("KICK OFF");
-    test_app.go(Navigate::To(AppPage::Settings));
-    test_app.frames(3);
+    test_app.open(AppPage::Settings);
     test_app.asks(&kick_off, Action::Click, None);
     assert_eq!((test_app.page(), test_app.screen()), (Some(AppPage::Settings), Screen::Title));
 }

@@ -1,47 +1,14 @@
 //! Tests a match at the table from beginning to end: saving, bots, the coach, and that the table agrees with the view.
 
-use std::time::Duration;
-use store::testing::BlockingRequest;
-
-use bevy::prelude::*;
-
-use super::{STEP, TestApp};
-use crate::flow::page::{AppPage, Navigate};
-use crate::flow::prefs::StoreHandle;
-use crate::flow::screen::Screen;
-use crate::hud::HudState;
-use crate::session::ask::DecisionTarget;
-use crate::session::coach::Coach;
-use crate::session::reports::ReportJobs;
-use crate::session::sync::DesyncCount;
-use crate::table::cards::zone::{InZone, TableZone};
-use crate::table::cards::{HeldUpCards, ShownScene, TableCard, difference};
+use super::prelude::*;
+use crate::table::cards::zone::InZone;
+use crate::table::cards::{HeldUpCards, difference};
 use crate::table::motion::Pose;
-use crate::table::playback::Playback;
-use ai::Level;
 use ai::ledger::LedgerSamples;
 use club::honours::{HonourProgress, standings};
-use engine::{BySeat, Seat, SeatSet};
 use games::review::Advice;
-use games::{GAMES, named};
-use players::controller::Controller;
 use stage::reveal::{CardReveal, READ, ResultStamp};
-use stage::scene::Audience;
 use stage::step::AnimationStep;
-use store::BotPace;
-use words::DisplayText;
-
-const ROOKIE: Controller = Controller::Bot(Level::Rookie);
-
-/// Returns a test app without animations.
-fn instant() -> TestApp {
-    let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| {
-        prefs.settings.speed = 0.0;
-        prefs.settings.pace = BotPace::Instant;
-    });
-    test_app
-}
 
 /// Returns the differences between the cards on the table and what may be seen of the match.
 fn fault(test_app: &mut TestApp) -> Option<String> {
@@ -77,23 +44,20 @@ fn a_match_of_every_game_starts_with_its_cards_in_place() {
             assert_eq!(test_app.the_match().outcome(), None);
         }
     }
-    assert_eq!(test_app.get::<DesyncCount>().0, 0);
-    assert!(test_app.shows_no_error());
+    test_app.assert_sound("");
 }
 
 #[test]
 fn a_match_of_every_game_reaches_its_result_without_a_desync() {
-    let mut test_app = instant();
+    let mut test_app = TestApp::instant(1280, 720);
     for game in GAMES {
-        let any = Controller::Bot(Level::Random);
-        test_app.begin(game.id(), "", 11, any, any);
-        test_app.until(game.id(), |test_app| test_app.at_result());
+        test_app.begin(game.id(), "", 11, RANDOM, RANDOM);
+        test_app.until_result();
         assert!(test_app.the_match().outcome().is_some(), "{}", game.id());
         assert_eq!(fault(&mut test_app), None, "{}", game.id());
         assert!(test_app.kept(game.id()).is_none(), "{}: it is not in play any more", game.id());
     }
-    assert_eq!(test_app.get::<DesyncCount>().0, 0);
-    assert!(test_app.shows_no_error());
+    test_app.assert_sound("");
 }
 
 #[test]
@@ -145,25 +109,17 @@ fn some_turns(test_app: &mut TestApp, turns: usize) {
 
 #[test]
 fn an_unfinished_match_resumes_unchanged() {
-    let mut test_app = instant();
-    test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
+    let mut test_app = TestApp::playing("soccer17", 5, Controller::Human);
     assert!(test_app.kept("soccer17").is_none(), "nothing was decided yet");
     some_turns(&mut test_app, 7);
     let (scene, decided) = (test_app.get::<ShownScene>().0.clone(), test_app.decided());
     let log = test_app.get::<HudState>().log.clone();
     assert!(log.len() > 3);
-    test_app.go(Navigate::Title(None));
-    test_app.frames(2);
-    assert_eq!(test_app.screen(), Screen::Title);
-    let mut cards = test_app.world().query::<&TableCard>();
-    assert_eq!(cards.iter(test_app.world()).count(), 0, "the table is cleared");
-    // Out of the game and in again.
-    let mut test_app = TestApp::on(test_app.leave(), 1280, 720);
     test_app.title();
-    test_app.key(KeyCode::KeyC);
-    test_app.frames(3);
-    assert_eq!(test_app.screen(), Screen::Match);
-    test_app.wait_until_idle();
+    assert_eq!(test_app.count::<TableCard>(), 0, "the table is cleared");
+    // Out of the game and in again.
+    let mut test_app = test_app.restarted();
+    test_app.resume_newest();
     assert_eq!(
         (test_app.decided(), test_app.seating().who),
         (decided, BySeat::new(Controller::Human, Controller::Human))
@@ -175,15 +131,11 @@ fn an_unfinished_match_resumes_unchanged() {
 
 #[test]
 fn a_decision_after_continue_is_saved() {
-    let mut test_app = instant();
-    test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
+    let mut test_app = TestApp::playing("soccer17", 5, Controller::Human);
     some_turns(&mut test_app, 1);
     // The same number of decisions on as before it was left, without leaving the game: each is on the disk.
     for _ in 0..2 {
-        test_app.title();
-        test_app.key(KeyCode::KeyC);
-        test_app.frames(3);
-        test_app.wait_until_idle();
+        test_app.resume_newest();
         some_turns(&mut test_app, 1);
     }
     let decided = test_app.decided();
@@ -194,25 +146,12 @@ fn a_decision_after_continue_is_saved() {
 
 #[test]
 fn a_resumed_match_is_archived_when_it_ends() {
-    let mut test_app = instant();
-    test_app.begin("penalties", "", 5, Controller::Human, Controller::Human);
-    let key = |test_app: &TestApp, seat| test_app.key_of(seat, 0);
-    let [home, away] = [key(&test_app, Seat::Home), key(&test_app, Seat::Away)];
-    test_app.keys(&[home, away]);
+    let mut test_app = TestApp::playing("penalties", 5, Controller::Human);
+    test_app.decide();
     test_app.wait_until_idle();
-    test_app.title();
-    test_app.key(KeyCode::KeyC);
-    test_app.frames(3);
-    test_app.wait_until_idle();
-    for _ in 0..60 {
-        if test_app.the_match().outcome().is_some() {
-            break;
-        }
-        test_app.keys(&[home, away]);
-        test_app.wait_until_idle();
-    }
+    test_app.resume_newest();
+    test_app.play_to_result();
     let record = test_app.the_match().live.record().clone();
-    test_app.frames(3);
     assert!(test_app.all_kept().is_empty(), "it is not in play any more");
     let folder = test_app.leave();
     let finished: Vec<_> = std::fs::read_dir(folder.path().join("finished")).unwrap().flatten().collect();
@@ -223,15 +162,12 @@ fn a_resumed_match_is_archived_when_it_ends() {
 
 #[test]
 fn a_new_match_keeps_the_others_and_continue_resumes_the_newest() {
-    let mut test_app = instant();
+    let mut test_app = TestApp::instant(1280, 720);
     for (seed, game, turns) in [(5, "soccer17", 2), (6, "soccer17", 1), (7, "soccer17", 3)] {
         test_app.title();
         test_app.begin(game, "", seed, Controller::Human, Controller::Human);
         for _ in 0..turns {
-            let seat = test_app.the_match().live.owed().first().unwrap();
-            let key = test_app.key_of(seat, 0);
-            let other = test_app.key_of(!seat, 0);
-            test_app.keys(&[key, other]);
+            test_app.decide();
             test_app.wait_until_idle();
         }
     }
@@ -246,9 +182,8 @@ fn a_new_match_keeps_the_others_and_continue_resumes_the_newest() {
     test_app.title();
     test_app.key(KeyCode::KeyU);
     test_app.frames(2);
-    assert_eq!(test_app.page(), Some(crate::flow::page::AppPage::Matches));
-    let third = test_app.nth("PLAY ON", 2);
-    test_app.take_it(&third);
+    assert_eq!(test_app.page(), Some(AppPage::Matches));
+    test_app.take_nth("PLAY ON", 2);
     test_app.frames(3);
     assert_eq!(test_app.the_match().live.record().seed, 5);
 }
@@ -259,11 +194,9 @@ fn a_second_process_on_a_data_folder_reports_it_and_saves_nothing() {
     let first = store::Store::at(folder.path().to_owned());
     let mut test_app = TestApp::on(folder, 1280, 720);
     assert!(test_app.get::<crate::flow::prefs::ReadOnlySession>().0);
-    test_app.set(|prefs| prefs.settings.speed = 0.0);
+    test_app.make_instant();
     test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
-    let seat = test_app.asked().seat().unwrap();
-    let key = test_app.key_of(seat, 0);
-    test_app.key(key);
+    test_app.decide();
     test_app.wait_until_idle();
     assert_eq!(test_app.decided(), 1);
     let folder = test_app.leave();
@@ -296,8 +229,7 @@ fn a_bot_takes_its_time_and_waits_while_a_page_is_open() {
 
 #[test]
 fn the_coach_gives_advice_and_reviews_decisions() {
-    let mut test_app = instant();
-    test_app.begin("penalties", "", 3, Controller::Human, ROOKIE);
+    let mut test_app = TestApp::playing("penalties", 3, ROOKIE);
     test_app.frames(10);
     assert!(test_app.get::<Coach>().advice.is_none(), "it is not asked");
     test_app.key(KeyCode::F2);
@@ -306,8 +238,7 @@ fn the_coach_gives_advice_and_reviews_decisions() {
     let advice = test_app.get::<Coach>().advice.clone().unwrap();
     assert!(matches!(&advice, Advice::Best { ways, .. } if ways.len() == 3), "{advice:?}");
     assert!(test_app.get::<Coach>().verdict.is_none(), "nothing was done yet");
-    let key = test_app.key_of(Seat::Home, 0);
-    test_app.key(key);
+    test_app.press_option(Seat::Home, 0);
     test_app.until("a verdict", |test_app| test_app.get::<Coach>().verdict.is_some());
     assert_eq!(test_app.get::<Coach>().verdict.as_ref().unwrap().seat, Seat::Home);
     test_app.key(KeyCode::F2);
@@ -317,8 +248,7 @@ fn the_coach_gives_advice_and_reviews_decisions() {
 /// The coach, asked in one match, is silent in the next, though that begins at the same table.
 #[test]
 fn coach_requests_end_with_their_match() {
-    let mut test_app = instant();
-    test_app.begin("penalties", "", 3, Controller::Human, ROOKIE);
+    let mut test_app = TestApp::playing("penalties", 3, ROOKIE);
     test_app.frames(10);
     test_app.key(KeyCode::F2);
     assert!(test_app.get::<Coach>().open);
@@ -331,14 +261,12 @@ fn coach_requests_end_with_their_match() {
 /// Auto play chooses the cards that the coach names, whether asked before or after.
 #[test]
 fn auto_play_takes_the_coachs_advice() {
-    let mut test_app = instant();
-    test_app.begin("soccer52", "", 5, Controller::Human, ROOKIE);
+    let mut test_app = TestApp::playing("soccer52", 5, ROOKIE);
     test_app.until("two forwards to choose", |test_app| test_app.asked().picking[Seat::Home].is_some());
     test_app.key(KeyCode::F2);
     test_app.until("advice", |test_app| test_app.get::<Coach>().advice.is_some());
     let Some(Advice::Best { ways, .. }) = test_app.get::<Coach>().advice.clone() else { panic!("no advice") };
-    let auto = test_app.key_to(Seat::Home, DecisionTarget::Suggest);
-    test_app.key(auto);
+    test_app.press(Seat::Home, DecisionTarget::Suggest);
     test_app.frames(2);
     let mut chosen = test_app.asked().chosen[Seat::Home].clone();
     let mut named = ways[0].picks.clone();
@@ -350,8 +278,7 @@ fn auto_play_takes_the_coachs_advice() {
 
 #[test]
 fn the_coach_is_silent_in_a_match_of_two_people() {
-    let mut test_app = instant();
-    test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
+    let mut test_app = TestApp::playing("soccer17", 5, Controller::Human);
     test_app.key(KeyCode::F2);
     some_turns(&mut test_app, 3);
     for _ in 0..40 {
@@ -429,30 +356,18 @@ fn revealed_cards_are_enlarged_and_return_to_their_places() {
 /// honours agree with the archive.
 #[test]
 fn a_persons_match_gets_its_time_report_and_honours() {
-    let mut test_app = instant();
-    test_app.begin("penalties", "", 5, Controller::Human, Controller::Bot(Level::Random));
+    let mut test_app = TestApp::playing("penalties", 5, RANDOM);
     test_app.frames(3);
     // Under a page no time passes.
-    test_app.go(Navigate::To(AppPage::Menu));
-    test_app.frames(2);
+    test_app.open(AppPage::Menu);
     let before = test_app.secs().unwrap();
     test_app.frames(30);
     assert_eq!(test_app.secs(), Some(before));
     test_app.go(Navigate::Close);
-    for _ in 0..2000 {
-        if test_app.at_result() {
-            break;
-        }
-        if test_app.asked().asks(Seat::Home) {
-            let key = test_app.key_of(Seat::Home, 0);
-            test_app.keys(&[key]);
-        } else {
-            test_app.frame();
-        }
-    }
+    test_app.play_to_result();
     let id = test_app.the_match().kept.clone();
     let secs = test_app.secs().unwrap();
-    assert!(test_app.at_result() && secs > before);
+    assert!(secs > before);
     test_app.until("the report is kept", |test_app| {
         test_app.get::<ReportJobs>().idle() && test_app.get::<ReportJobs>().kept == 1
     });
@@ -471,7 +386,7 @@ fn a_persons_match_gets_its_time_report_and_honours() {
     test_app.until("honours are known", |test_app| test_app.get::<ReportJobs>().earned(&id) == expected);
     // A match between bots has no report, and earns nothing.
     test_app.begin("penalties", "", 6, ROOKIE, ROOKIE);
-    test_app.until("the result", |test_app| test_app.at_result());
+    test_app.until_result();
     test_app.frames(9);
     assert!(test_app.get::<ReportJobs>().idle() && test_app.get::<ReportJobs>().kept == 1);
 }

@@ -1,28 +1,13 @@
 //! Tests windows that change size and scale factor between frames, and full screen: on every page, in every game, in a
 //! lesson, a goal, the result and the replay viewer. Every frame is laid out for its own window size.
 
-use bevy::input::ButtonState;
-use bevy::prelude::*;
 use bevy::window::{WindowMode, WindowResized, WindowScaleFactorChanged};
-use bevy_egui::egui::Rect;
 
-use super::TestApp;
-use crate::flow::page::{AppPage, Navigate};
-use crate::flow::prefs::Prefs;
-use crate::flow::screen::Screen;
-use crate::flow::start::{StartMatch, WatchReplay};
-use crate::hud::regions::{HudLayout, HudRegion};
-use crate::session::coach::Coach;
+use super::prelude::*;
 use crate::table::draw::view::TableCamera;
 use crate::table::goal::celebrate::CelebrateGoal;
 use crate::theme::UiScale;
 use crate::theme::pane::WindowSize;
-use ai::Level;
-use engine::{BySeat, Seat};
-use games::GAMES;
-use games::dyn_game::DynGame;
-use players::controller::Controller;
-use stage::layout::DesignPoint;
 
 /// Widths, heights and scale factors of windows.
 const SIZES: [(u32, u32, f32); 9] = [
@@ -123,15 +108,13 @@ fn every_page_fits_every_window_size() {
         AppPage::Competition,
         AppPage::Matches,
     ] {
-        test_app.go(Navigate::To(page));
-        assert_eq!(test_app.page(), Some(page));
+        test_app.open(page);
         test_app.sizes(&format!("{page:?}"));
         test_app.go(Navigate::Close);
     }
     for page in [AppPage::Club, AppPage::People] {
         test_app.set(|prefs| prefs.settings.ui_scale = 2.0);
-        test_app.go(Navigate::To(page));
-        assert_eq!(test_app.page(), Some(page));
+        test_app.open(page);
         test_app.sizes(&format!("{page:?}, large text"));
         test_app.go(Navigate::Close);
     }
@@ -142,7 +125,7 @@ fn every_page_fits_every_window_size() {
 fn a_match_of_every_game_fits_every_window_size() {
     for game in GAMES {
         let mut test_app = TestApp::instant(640, 360);
-        test_app.start(human(*game, Controller::Bot(Level::Rookie)));
+        test_app.start(human(*game, ROOKIE));
         test_app.sizes(game.id());
         for text in [2.0, 1.0] {
             test_app.set(|prefs| prefs.settings.ui_scale = text);
@@ -183,8 +166,7 @@ fn privacy_screen_lesson_and_replay_viewer_fit_every_size() {
         .unwrap();
         test_app.start(StartMatch::level(*game, &lesson));
         test_app.sizes("a lesson");
-        let levels = BySeat::from_fn(|_| Level::Random);
-        let record = game.arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap();
+        let record = bot_match(game.id(), 3);
         test_app.world().write_message(WatchReplay::new(record, None, Some(AppPage::Club)).unwrap());
         test_app.frames(3);
         assert_eq!(test_app.screen(), Screen::Match);
@@ -196,7 +178,7 @@ fn privacy_screen_lesson_and_replay_viewer_fit_every_size() {
 #[test]
 fn a_goal_and_the_result_fit_every_window_size() {
     let mut test_app = TestApp::instant(1280, 720);
-    let bot = Controller::Bot(Level::Random);
+    let bot = RANDOM;
     for game in GAMES {
         test_app.set(|prefs| prefs.settings.speed = 1.0);
         test_app.start(StartMatch { who: BySeat::new(Controller::Human, bot), ..human(*game, bot) });
@@ -209,7 +191,7 @@ fn a_goal_and_the_result_fit_every_window_size() {
         }
         test_app.set(|prefs| prefs.settings.speed = 0.0);
         test_app.start(StartMatch { who: BySeat::new(bot, bot), ..human(*game, bot) });
-        test_app.until(game.id(), |test_app| test_app.at_result());
+        test_app.until_result();
         test_app.sizes(&format!("the result of {}", game.id()));
     }
 }
@@ -217,7 +199,7 @@ fn a_goal_and_the_result_fit_every_window_size() {
 #[test]
 fn full_screen_can_be_entered_and_left() {
     let mut test_app = TestApp::instant(1280, 720);
-    test_app.start(human(GAMES[0], Controller::Bot(Level::Rookie)));
+    test_app.start(human(GAMES[0], ROOKIE));
     for full in [(1920, 1080, 1.0), (2560, 1440, 1.0), (3840, 2160, 2.0)] {
         for (on, size) in [(true, full), (false, (1280, 720, 1.0))] {
             test_app.key(KeyCode::F11);
@@ -261,8 +243,7 @@ fn the_play_button_is_visible_in_a_window_of_any_shape() {
             test_app.resize((width, height, 1.0));
             test_app.frames(4);
             let window = test_app.window_size();
-            let window =
-                Rect::from_min_size(bevy_egui::egui::Pos2::ZERO, bevy_egui::egui::vec2(window.x, window.y));
+            let window = Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(window.x, window.y));
             let first = test_app.controls().into_iter().next().unwrap();
             for seen in [first, test_app.control("KICK OFF")] {
                 if !seen.is_whole() || !window.contains_rect(seen.rect) {

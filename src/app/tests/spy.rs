@@ -3,27 +3,15 @@
 //! choice is hidden, another one is made in its place, and nothing visible may differ.
 
 use std::ops::RangeInclusive;
-use std::sync::{Arc, Mutex};
 
 use bevy::log::tracing_subscriber::fmt::MakeWriter;
 use bevy::log::tracing_subscriber::util::SubscriberInitExt;
 use bevy::log::{Level as LogLevel, tracing_subscriber};
-use bevy::prelude::*;
 
-use super::TestApp;
-use crate::hud::HudState;
-use crate::session::SecretChoice;
+use super::prelude::*;
 use crate::session::again::Highlights;
-use crate::session::ask::DecisionTarget;
-use crate::session::bindings::DIGITS;
-use crate::session::sync::DesyncCount;
-use crate::table::cards::{PlayableCards, ShownScene};
-use engine::{BySeat, MatchRng, Seat, SeatSet};
-use games::GAMES;
-use games::dyn_game::DynGame;
-use players::controller::Controller;
+use engine::MatchRng;
 use stage::offer::Secrecy;
-use stage::scene::{Audience, Scene};
 
 /// The text that the app writes to its log.
 #[derive(Clone, Default)]
@@ -93,11 +81,11 @@ struct Spy {
 }
 
 impl Spy {
-    fn the_match(&self) -> &crate::session::TableMatch {
+    fn the_match(&self) -> &TableMatch {
         self.test_app.the_match()
     }
 
-    fn seating(&self) -> &crate::session::Seating {
+    fn seating(&self) -> &Seating {
         self.test_app.seating()
     }
 
@@ -108,14 +96,9 @@ impl Spy {
     /// Takes that target of that side by its own key, or else by arrows.
     fn press(&mut self, seat: Seat, target: DecisionTarget) {
         let asked = self.test_app.asked();
-        let hint =
-            asked.key_hints(seat).into_iter().find(|(other, _)| *other == target).map(|(_, hint)| hint);
-        if let Some(k) = hint.and_then(|hint| hint.hand) {
-            let key = self.test_app.key_of(seat, k);
-            return self.test_app.key(key);
-        }
-        if let Some(k) = hint.and_then(|hint| hint.digit).filter(|_| asked.digits == Some(seat)) {
-            return self.test_app.key(DIGITS[k]);
+        let mut hints = asked.key_hints(seat).into_iter().filter(|(other, _)| *other == target);
+        if hints.any(|(_, hint)| hint.hand.is_some() || hint.digit.is_some() && asked.digits == Some(seat)) {
+            return self.test_app.press(seat, target);
         }
         let place = asked.targets(seat).iter().position(|other| *other == target).unwrap();
         for _ in 0..80 {
@@ -377,21 +360,14 @@ fn no_secret_of_two_people_is_shown() {
 #[test]
 fn the_seed_of_a_match_against_a_bot_is_logged_at_its_end() {
     let (mut test_app, paper, _listens) = log_capture();
-    let who = BySeat::new(Controller::Human, Controller::Bot(ai::Level::Rookie));
-    let game = GAMES.iter().find(|game| game.id() == "penalties").unwrap();
-    test_app.start(crate::flow::start::StartMatch::new(*game, String::new(), None, who));
+    test_app.start(StartMatch { seed: None, ..friendly("penalties", 0, Controller::Human, ROOKIE) });
     let seed = test_app.the_match().live.record().seed;
     let known = seed.to_string();
-    let key = test_app.key_of(Seat::Home, 0);
-    for _ in 0..400 {
-        if test_app.the_match().outcome().is_some() {
-            break;
-        }
-        assert!(!paper.text().contains(&known), "{}", paper.text());
-        test_app.tap(key);
-        test_app.wait_until_idle();
-    }
-    assert!(test_app.the_match().outcome().is_some(), "the match has no end");
+    test_app.play_until("the end", |test_app| {
+        let over = test_app.the_match().outcome().is_some();
+        assert!(over || !paper.text().contains(&known), "{}", paper.text());
+        over
+    });
     assert!(paper.text().contains("seed sealed ") && paper.text().contains(&format!("it was seed {known}")));
     assert!(seed > 1_000_000_000, "{seed}: one in 18 thousand million falls below");
 }

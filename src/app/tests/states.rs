@@ -1,53 +1,24 @@
 //! Tests every state of the app, reached in the real app: drawing, table and sound follow from the state, and its
 //! resources are removed with it.
 
-use std::collections::HashMap;
-use std::time::Duration;
-
-use bevy::prelude::*;
-use bevy::time::TimeUpdateStrategy;
-
-use super::TestApp;
+use super::prelude::*;
 use crate::audio::director::SoundDirector;
-use crate::flow::input_filter::{FocusLayer, InputFilter};
-use crate::flow::navigation::AppState;
-use crate::flow::page::{AppPage, Navigate};
-use crate::flow::screen::{InMatch, Screen};
-use crate::flow::start::{StartMatch, WatchReplay};
-use crate::hud::regions::{HudLayout, HudRegion};
+use crate::flow::input_filter::FocusLayer;
+use crate::flow::screen::InMatch;
+use crate::session::TableClock;
 use crate::session::again::ReplayRequest;
-use crate::session::commands::PlayerCommand;
-use crate::session::replay_viewer::ReplayViewer;
-use crate::session::showcase::Showcase;
-use crate::session::{Seating, TableClock, TableMatch};
 use crate::table::ball::Ball;
-use crate::table::cards::TableCard;
-use crate::table::cards::zone::TableZone;
 use crate::table::goal::celebrate::{CelebrateGoal, Celebration};
-use crate::table::motion::AnimationSpeed;
 use crate::table::stadium::StadiumPart;
 use crate::table::stadium::crowd::CrowdIntensity;
-use ai::Level;
-use engine::{BySeat, Record, Seat};
-use games::named;
-use players::controller::Controller;
 
 const GAME: &str = "penalties";
-const BOTS: BySeat<Controller> = BySeat::new(Controller::Bot(Level::Random), Controller::Bot(Level::Random));
-
-fn record() -> Record {
-    let levels = BySeat::from_fn(|_| Level::Random);
-    named(GAME).unwrap().arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap()
-}
+const BOTS: BySeat<Controller> = BySeat::new(RANDOM, RANDOM);
 
 impl TestApp {
-    fn count<C: Component>(&mut self) -> usize {
+    pub(super) fn count<C: Component>(&mut self) -> usize {
         let world = self.app.world_mut();
         world.query_filtered::<(), With<C>>().iter(world).count()
-    }
-
-    fn has<R: Resource>(&self) -> bool {
-        self.app.world().contains_resource::<R>()
     }
 
     /// Asserts that the app is in that state with everything that follows from it, and nothing of another.
@@ -111,10 +82,9 @@ impl TestApp {
         assert_eq!(board, seen, "{state:?}");
     }
 
-    /// Returns a match that bots play to its end.
-    fn play_out(&mut self) {
-        let start = StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), BOTS);
-        self.world().write_message(start);
+    /// Shows the result of a match of bots.
+    fn result_of_bots(&mut self) {
+        self.world().write_message(friendly(GAME, 3, RANDOM, RANDOM));
         self.until("the result", |test_app| test_app.at_result());
         // What is pressed as it comes up is not meant for it.
         self.frames(2);
@@ -129,18 +99,14 @@ fn every_state_is_reached_with_everything_that_belongs_to_it() {
     test_app.is_whole(AppState::Title);
     // The title, left alone, shows the match behind it.
     test_app.set(|prefs| prefs.settings.low_power = false);
-    test_app.until("a match behind the title", |test_app| test_app.has::<Showcase>());
-    // Long frames, or the menu would take hundreds of them to step aside.
-    test_app.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
-    test_app.until("the menu steps aside", |test_app| test_app.menu_is_away());
-    test_app.world().insert_resource(TimeUpdateStrategy::ManualDuration(super::STEP));
+    test_app.until_showcase();
     test_app.is_whole(AppState::Interlude);
     test_app.tap(KeyCode::KeyB);
     test_app.is_whole(AppState::Title);
     test_app.set(|prefs| prefs.settings.low_power = true);
     // A match, its pause, and out of it.
-    let who = BySeat::new(Controller::Human, Controller::Bot(Level::Random));
-    test_app.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));
+    let against_a_bot = || friendly(GAME, 3, Controller::Human, RANDOM);
+    test_app.start(against_a_bot());
     test_app.is_whole(AppState::Table);
     test_app.key(KeyCode::Escape);
     assert_eq!(test_app.page(), Some(AppPage::Menu));
@@ -151,7 +117,7 @@ fn every_state_is_reached_with_everything_that_belongs_to_it() {
     test_app.title();
     test_app.is_whole(AppState::Title);
     // One that is played out, its end once more, its review, and out by the key.
-    test_app.play_out();
+    test_app.result_of_bots();
     test_app.is_whole(AppState::Result);
     test_app.wait_until_idle();
     test_app.world().write_message(ReplayRequest::End);
@@ -161,13 +127,13 @@ fn every_state_is_reached_with_everything_that_belongs_to_it() {
     assert_eq!(test_app.page(), Some(AppPage::Menu));
     test_app.is_whole(AppState::Replay);
     test_app.go(Navigate::Close);
-    test_app.until("it has been shown", |test_app| test_app.at_result());
+    test_app.until_result();
     test_app.is_whole(AppState::Result);
     test_app.go(Navigate::To(AppPage::Club));
     test_app.key(KeyCode::Escape);
     test_app.is_whole(AppState::Result);
     // From the result into the replay viewer, and from there into a match.
-    let watch = WatchReplay::new(record(), Some(BOTS), Some(AppPage::Club)).unwrap();
+    let watch = WatchReplay::new(bot_match(GAME, 3), Some(BOTS), Some(AppPage::Club)).unwrap();
     test_app.world().write_message(watch.clone());
     test_app.frames(3);
     test_app.is_whole(AppState::ReplayViewer);
@@ -178,18 +144,18 @@ fn every_state_is_reached_with_everything_that_belongs_to_it() {
     test_app.world().write_message(watch);
     test_app.frames(3);
     test_app.is_whole(AppState::ReplayViewer);
-    test_app.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));
+    test_app.start(against_a_bot());
     test_app.is_whole(AppState::Table);
     // One after another without the title between them, out of a replay too.
-    test_app.play_out();
+    test_app.result_of_bots();
     test_app.wait_until_idle();
     test_app.world().write_message(ReplayRequest::End);
     test_app.frames(3);
     test_app.is_whole(AppState::Replay);
-    test_app.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));
+    test_app.start(against_a_bot());
     test_app.is_whole(AppState::Table);
     assert!(test_app.the_match().outcome().is_none(), "it is another match");
-    test_app.play_out();
+    test_app.result_of_bots();
     test_app.key(KeyCode::Escape);
     test_app.frames(12);
     test_app.is_whole(AppState::Title);
@@ -199,10 +165,10 @@ fn every_state_is_reached_with_everything_that_belongs_to_it() {
 #[test]
 fn navigation_by_key_takes_effect_in_the_same_frame() {
     let mut test_app = TestApp::new(1280, 720);
-    let watch = WatchReplay::new(record(), Some(BOTS), Some(AppPage::Club)).unwrap();
+    let watch = WatchReplay::new(bot_match(GAME, 3), Some(BOTS), Some(AppPage::Club)).unwrap();
     test_app.world().write_message(watch);
     test_app.frames(20);
-    test_app.wait_for(&[crate::flow::input_filter::PressSource::Key(KeyCode::Escape)]);
+    test_app.wait_for(&[PressSource::Key(KeyCode::Escape)]);
     test_app.tap(KeyCode::Escape);
     assert_eq!((test_app.state(), test_app.page()), (AppState::Title, Some(AppPage::Club)));
     assert!(!test_app.has::<ReplayViewer>());
@@ -211,15 +177,13 @@ fn navigation_by_key_takes_effect_in_the_same_frame() {
 
 #[test]
 fn a_command_for_one_match_decides_nothing_in_the_next() {
-    let mut test_app = TestApp::instant(1280, 720);
-    test_app.begin(GAME, "", 3, Controller::Human, Controller::Human);
+    let mut test_app = TestApp::playing(GAME, 3, Controller::Human);
     let seat = test_app.asked().seat();
-    let who = BySeat::new(Controller::Human, Controller::Human);
     if let Some(seat) = seat {
         let target = test_app.asked().targets(seat)[0];
         test_app.world().write_message(PlayerCommand { seat, target, revision: Some(9) });
     }
-    test_app.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(4), who));
+    test_app.start(friendly(GAME, 4, Controller::Human, Controller::Human));
     assert_eq!((test_app.decided(), test_app.state()), (0, AppState::Table));
     assert_eq!(test_app.the_match().live.record().seed, 4);
 }
@@ -242,7 +206,7 @@ fn nothing_drawn_for_a_match_stays_once_its_table_is_left() {
                 .collect()
         };
         let before = drawn(&mut test_app);
-        test_app.begin(game.id(), "", 3, Controller::Human, Controller::Bot(Level::Random));
+        test_app.begin(game.id(), "", 3, Controller::Human, RANDOM);
         let played = drawn(&mut test_app);
         assert!(played.len() > before.len(), "{} draws nothing", game.id());
         test_app.title();
@@ -257,8 +221,7 @@ fn nothing_drawn_for_a_match_stays_once_its_table_is_left() {
 /// The inspector of the feature `dev` reads them as this test does.
 #[test]
 fn every_registered_component_and_resource_can_be_looked_at() {
-    let mut test_app = TestApp::instant(1280, 720);
-    test_app.begin("soccer17", "", 3, Controller::Human, Controller::Bot(Level::Random));
+    let mut test_app = TestApp::playing("soccer17", 3, RANDOM);
     let world = test_app.world();
     let registry = world.resource::<AppTypeRegistry>().clone();
     let registry = registry.read();
@@ -283,7 +246,7 @@ fn every_registered_component_and_resource_can_be_looked_at() {
 fn a_celebration_ends_with_the_match_that_is_left() {
     let mut test_app = TestApp::instant(1280, 720);
     test_app.set(|prefs| prefs.settings.low_power = true);
-    test_app.begin(GAME, "", 3, Controller::Human, Controller::Bot(Level::Random));
+    test_app.begin(GAME, "", 3, Controller::Human, RANDOM);
     test_app.world().write_message(CelebrateGoal::new(Seat::Home));
     test_app.frames(3);
     assert!(test_app.get::<Celebration>().time().is_some());

@@ -1,30 +1,20 @@
 //! Tests two people at one screen: their names, their competitions, their turns and decisions.
 
-use bevy::input::keyboard::KeyCode;
-
-use super::TestApp;
 use super::hands::after_the_toss;
-use crate::flow::action::InputAction;
-use crate::flow::page::{AppPage, Navigate};
-use crate::flow::prefs::Prefs;
-use crate::flow::start::StartMatch;
-use crate::session::ask::DecisionTarget;
-use crate::session::bindings::Bindings;
-use crate::session::refusal::{RefusalNotice, RefusedAttempt};
+use super::prelude::*;
+use crate::session::refusal::RefusedAttempt;
 use clubs::{MatchClubs, find};
-use engine::{BySeat, Seat};
-use games::named;
-use players::controller::Controller;
 use stage::words::{name as club_name, short as club_short};
-use words::DisplayText;
-use words::{id, say};
+
+fn known_names(test_app: &TestApp) -> Vec<&str> {
+    test_app.get::<Prefs>().settings.people.names().iter().map(|name| name.as_str()).collect()
+}
 
 /// Six people type their names in turn, without looking at the screen.
 #[test]
 fn names_are_typed_in_turn() {
     let mut test_app = TestApp::instant(1280, 720);
-    test_app.go(Navigate::To(AppPage::People));
-    test_app.frames(8);
+    test_app.open(AppPage::People);
     let names = ["Anna", "Ben", "Cy", "Dee", "Eli", "Fay"];
     for name in names {
         test_app.write(name);
@@ -32,9 +22,7 @@ fn names_are_typed_in_turn() {
         test_app.tap(KeyCode::Enter);
     }
     test_app.frames(4);
-    let known: Vec<String> =
-        test_app.get::<Prefs>().settings.people.names().iter().map(|name| name.as_str().to_owned()).collect();
-    assert_eq!(known, names);
+    assert_eq!(known_names(&test_app), names);
     // A name that is here already is refused, and its field is ready for another one.
     test_app.write("Ben");
     test_app.tap(KeyCode::Enter);
@@ -43,7 +31,7 @@ fn names_are_typed_in_turn() {
     test_app.write("Gus");
     test_app.tap(KeyCode::Enter);
     test_app.frames(4);
-    assert_eq!(test_app.get::<Prefs>().settings.people.names().len(), 7);
+    assert_eq!(known_names(&test_app).len(), 7);
     // Enter without a name is the end.
     test_app.tap(KeyCode::Enter);
     test_app.frames(4);
@@ -57,47 +45,37 @@ fn names_are_typed_in_turn() {
 #[test]
 fn names_typed_within_one_frame_are_all_taken() {
     let mut test_app = TestApp::instant(1280, 720);
-    test_app.go(Navigate::To(AppPage::People));
-    test_app.frames(8);
+    test_app.open(AppPage::People);
     let names = ["Anna", "Ben", "Cy", "Dee", "Eli", "Fay"];
     test_app.write_lines(&names);
-    let people = &test_app.get::<Prefs>().settings.people;
-    let known: Vec<&str> = people.names().iter().map(|name| name.as_str()).collect();
-    assert_eq!(known, names);
+    assert_eq!(known_names(&test_app), names);
 }
 
 /// People set a competition up, and view the names meanwhile.
 #[test]
 fn a_competition_set_up_is_unchanged_after_typing_names() {
     let mut test_app = TestApp::instant(1280, 720);
-    test_app.go(Navigate::To(AppPage::Competition));
-    test_app.frames(8);
+    test_app.open(AppPage::Competition);
     let game = say!("competition-game-name").shown();
     test_app.take(&format!("{game}: back"));
-    let league = test_app.choice(&id!("competition-league").shown());
-    test_app.take_it(&league);
-    let set_up = |test_app: &mut TestApp| test_app.reads();
+    test_app.choose(&id!("competition-league").shown());
     test_app.frames(8);
-    let before = set_up(&mut test_app);
+    let before = test_app.reads();
     test_app.take(&id!("line-up-names").shown());
-    test_app.frames(8);
     assert_eq!(test_app.page(), Some(AppPage::People));
     test_app.take("Done");
-    test_app.frames(8);
-    assert_eq!((test_app.page(), set_up(&mut test_app)), (Some(AppPage::Competition), before));
+    assert_eq!((test_app.page(), test_app.reads()), (Some(AppPage::Competition), before));
 }
 
 #[test]
 fn the_prompt_of_two_says_that_both_choose_in_secret_and_who_has() {
     let (mut test_app, winner) = after_the_toss();
-    test_app.watch();
     test_app.frames(2);
     for seat in Seat::BOTH {
         assert!(test_app.says(&say!("hud-secret-choosing", name = club_name(seat)).shown()), "{seat}");
     }
     assert!(test_app.says(&say!("hud-undo-of", name = club_short(winner)).shown()), "whose it is");
-    let key = test_app.key_of(winner, 0);
-    test_app.key(key);
+    test_app.press_option(winner, 0);
     assert!(test_app.says(&say!("hud-secret-ready", name = club_name(winner)).shown()));
     assert!(test_app.says(&say!("hud-secret-choosing", name = club_name(!winner)).shown()));
 }
@@ -105,15 +83,10 @@ fn the_prompt_of_two_says_that_both_choose_in_secret_and_who_has() {
 /// Each of two gamepads belongs to a player, who undoes no decision of the other.
 #[test]
 fn a_gamepad_undoes_only_its_own_players_decision() {
-    let mut test_app = TestApp::instant(1280, 720);
-    test_app.begin("soccer_cards", "", 5, Controller::Human, Controller::Human);
+    let mut test_app = TestApp::playing("soccer_cards", 5, Controller::Human);
     let [away, home] = [test_app.connect(), test_app.connect()];
     test_app.look();
-    for target in [DecisionTarget::Suggest, DecisionTarget::Done] {
-        let key = test_app.key_to(Seat::Home, target);
-        test_app.key(key);
-    }
-    test_app.wait_until_idle();
+    test_app.press_suggested(Seat::Home);
     assert_eq!((test_app.decided(), test_app.asked().undo), (1, Some(Seat::Home)));
     let undo = test_app.get::<Bindings>().button(InputAction::Undo).unwrap();
     test_app.buttons(&[(away, undo)]);
@@ -128,14 +101,12 @@ fn a_gamepad_undoes_only_its_own_players_decision() {
 #[test]
 fn restarting_a_match_of_two_people_asks_first() {
     for away in [Controller::Human, "rookie".parse().unwrap()] {
-        let mut test_app = TestApp::instant(1280, 720);
-        test_app.begin("penalties", "", 5, Controller::Human, away);
+        let mut test_app = TestApp::playing("penalties", 5, away);
         let seed = |test_app: &TestApp| test_app.the_match().live.record().seed;
         test_app.key(KeyCode::Escape);
         test_app.frames(4);
         assert_eq!(test_app.page(), Some(AppPage::Menu));
         test_app.take(&id!("pause-again").shown());
-        test_app.frames(4);
         if away != Controller::Human {
             assert_ne!(seed(&test_app), 5, "nobody else is there to be asked");
             continue;
@@ -146,15 +117,11 @@ fn restarting_a_match_of_two_people_asks_first() {
         test_app.frames(4);
         assert_eq!((seed(&test_app), test_app.page()), (5, Some(AppPage::Menu)));
         test_app.take(&id!("pause-again").shown());
-        test_app.frames(4);
         // The question goes with the menu.
         test_app.go(Navigate::Close);
-        test_app.go(Navigate::To(AppPage::Menu));
-        test_app.frames(4);
+        test_app.open(AppPage::Menu);
         test_app.take(&id!("pause-again").shown());
-        test_app.frames(4);
         test_app.take(&id!("pause-again-surely").shown());
-        test_app.frames(4);
         assert_ne!(seed(&test_app), 5);
     }
 }
@@ -165,15 +132,13 @@ fn second_kits_are_announced_until_the_first_decision() {
     let clubs = MatchClubs::new(BySeat::new(find(ids[0]).unwrap(), find(ids[1]).unwrap()));
     assert!(clubs.kit(Seat::Away).second);
     let mut test_app = TestApp::instant(1280, 720);
-    let who = BySeat::from_fn(|_| Controller::Human);
-    let start = StartMatch::new(named("soccer17").unwrap(), String::new(), Some(5), who);
+    let start = friendly("soccer17", 5, Controller::Human, Controller::Human);
     test_app.start(StartMatch { clubs: clubs.ids(), ..start });
     let expected = say!("hud-second-kit", side = DisplayText::verbatim("MIL")).shown();
     test_app.frames(2);
     assert!(test_app.says(&expected), "{:?}", test_app.text());
     let seat = test_app.asked().seat().unwrap();
-    let key = test_app.key_of(seat, 0);
-    test_app.key(key);
+    test_app.press_option(seat, 0);
     test_app.wait_until_idle();
     assert!(!test_app.says(&expected));
 }

@@ -1,27 +1,16 @@
 //! Tests reports of unsaved data, unusable files and crashes: each is shown once, with its remedies.
 
-use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::Path;
 use std::sync::mpsc;
-use std::time::Duration;
 
-use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 
-use super::TestApp;
+use super::prelude::*;
 use crate::app::fault::ErrorReporter;
-use crate::flow::page::Navigate;
 use crate::flow::pending::AnswerTimeout;
-use crate::flow::prefs::{PreviousError, StoreHandle};
-use crate::flow::screen::Screen;
-use crate::flow::start::StartMatch;
+use crate::flow::prefs::PreviousError;
 use crate::session::PendingMatch;
-use ai::Level;
-use engine::BySeat;
-use games::named;
-use players::controller::Controller;
-use store::{JobKey, Store};
+use store::JobKey;
 
 impl TestApp {
     /// Returns all text on the screen.
@@ -42,6 +31,37 @@ impl TestApp {
         }
         panic!("{words} is not said");
     }
+
+    fn settings_file(&self) -> PathBuf {
+        self.folder.path().join("settings.ron")
+    }
+
+    /// Makes saving the settings fail, since a folder has their name, and changes them.
+    fn cannot_save(&mut self) {
+        let path = self.settings_file();
+        let _ = fs::remove_file(&path);
+        fs::create_dir(&path).unwrap();
+        self.set(|prefs| prefs.settings.muted = !prefs.settings.muted);
+        self.until("it is not saved", |test_app| test_app.get::<StoreHandle>().0.unsaved().is_some());
+    }
+
+    fn until_saved(&mut self) {
+        self.until("all is saved", |test_app| test_app.get::<StoreHandle>().0.unsaved().is_none());
+    }
+
+    /// Closes the window, as the window system does.
+    fn close(&mut self) {
+        let window = self.window;
+        self.world().write_message(WindowCloseRequested { window });
+        self.frames(2);
+    }
+}
+
+/// Starts the app on that folder with the dialogs of the start.
+fn started(folder: tempfile::TempDir) -> TestApp {
+    let mut test_app = TestApp::started(folder, 1280, 720);
+    test_app.watch();
+    test_app
 }
 
 fn first_start(folder: &Path) -> ErrorReporter {
@@ -54,12 +74,11 @@ fn a_match_survives_a_panic_while_drawing_and_the_next_start_reports_it_once() {
     let teller = first_start(folder.path());
     let mut test_app = TestApp::on(folder, 1280, 720);
     test_app.set(|prefs| prefs.settings.speed = 0.0);
-    test_app.begin("soccer17", "", 5, Controller::Human, Controller::Bot(Level::Random));
+    test_app.begin("soccer17", "", 5, Controller::Human, RANDOM);
     for _ in 0..4 {
         let seat = test_app.seating().humans().first().unwrap();
         if test_app.asked().asks(seat) {
-            let key = test_app.key_of(seat, 0);
-            test_app.key(key);
+            test_app.press_option(seat, 0);
         }
         test_app.wait_until_idle();
     }
@@ -71,8 +90,7 @@ fn a_match_survives_a_panic_while_drawing_and_the_next_start_reports_it_once() {
     let folder = test_app.leave();
 
     drop(first_start(folder.path()));
-    let mut test_app = TestApp::started(folder, 1280, 720);
-    test_app.watch();
+    let mut test_app = started(folder);
     test_app.wait_for_message("ENDED BY A FAULT");
     let text = test_app.reads();
     assert!(text.contains("Your match is here: Soccer 17, ") && text.contains("Copy the fault"), "{text}");
@@ -92,14 +110,12 @@ fn an_error_is_shown_until_it_is_answered_and_keeps_its_words() {
     let folder = tempfile::tempdir().unwrap();
     first_start(folder.path()).keep(&"no room for the corner");
     drop(first_start(folder.path()));
-    let mut test_app = TestApp::started(folder, 1280, 720);
-    test_app.watch();
+    let mut test_app = started(folder);
     test_app.wait_for_message("ENDED BY A FAULT");
     assert!(test_app.reads().contains("Everything that was kept is here."), "nothing was being played");
     let folder = test_app.leave();
     drop(first_start(folder.path()));
-    let mut test_app = TestApp::started(folder, 1280, 720);
-    test_app.watch();
+    let mut test_app = started(folder);
     let fault = test_app.get::<PreviousError>().0.clone().unwrap();
     assert!(fault.contains("no room for the corner") && fault.contains("The end of the log:"), "{fault}");
     test_app.wait_for_message("ENDED BY A FAULT");
@@ -111,23 +127,20 @@ fn an_error_is_shown_until_it_is_answered_and_keeps_its_words() {
 fn a_failed_save_shows_an_indicator_until_it_succeeds() {
     let mut test_app = TestApp::instant(1280, 720);
     test_app.frames(3);
-    let path = test_app.folder.path().join("settings.ron");
-    let _ = fs::remove_file(&path);
-    // A folder has the name of the settings.
-    fs::create_dir(&path).unwrap();
-    test_app.set(|prefs| prefs.settings.muted = true);
+    test_app.cannot_save();
     test_app.until("the sign", |test_app| test_app.text().contains(&"NOT SAVED".to_owned()));
     test_app.wait_for_message("NOT SAVED stands at the foot of the window");
     test_app.key(KeyCode::Enter);
     assert!(test_app.shows_no_error() && test_app.reads().contains("NOT SAVED"), "the sign stays");
     // Over every page, and at the table.
-    test_app.go(Navigate::To(crate::flow::page::AppPage::Settings));
+    test_app.go(Navigate::To(AppPage::Settings));
     assert!(test_app.reads().contains("NOT SAVED"));
     test_app.go(Navigate::Close);
     test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     assert!(test_app.reads().contains("NOT SAVED") && test_app.shows_no_error(), "told once");
+    let path = test_app.settings_file();
     fs::remove_dir(&path).unwrap();
-    test_app.until("all is saved", |test_app| test_app.get::<StoreHandle>().0.unsaved().is_none());
+    test_app.until_saved();
     assert!(!test_app.reads().contains("NOT SAVED"));
     assert!(path.is_file() && test_app.shows_no_error());
 }
@@ -142,11 +155,8 @@ fn quitting_with_unsaved_data_asks_first() {
     assert!(test_app.app.should_exit().is_some(), "all is saved");
 
     let mut test_app = TestApp::instant(1280, 720);
-    let path = test_app.folder.path().join("settings.ron");
-    let _ = fs::remove_file(&path);
-    fs::create_dir(&path).unwrap();
-    test_app.set(|prefs| prefs.settings.muted = true);
-    test_app.until("it is not saved", |test_app| test_app.get::<StoreHandle>().0.unsaved().is_some());
+    let path = test_app.settings_file();
+    test_app.cannot_save();
     test_app.wait_for_message("NOT SAVED stands at");
     test_app.key(KeyCode::Enter);
     test_app.go(Navigate::Quit);
@@ -155,17 +165,12 @@ fn quitting_with_unsaved_data_asks_first() {
     // The first answer tries again, and the game goes on.
     fs::remove_dir(&path).unwrap();
     test_app.key(KeyCode::Enter);
-    test_app.until("all is saved", |test_app| test_app.get::<StoreHandle>().0.unsaved().is_none());
+    test_app.until_saved();
     assert!(test_app.app.should_exit().is_none() && path.is_file());
     // The same works a second time.
-    fs::remove_file(&path).unwrap();
-    fs::create_dir(&path).unwrap();
-    test_app.set(|prefs| prefs.settings.muted = false);
-    test_app.until("it is not saved", |test_app| test_app.get::<StoreHandle>().0.unsaved().is_some());
+    test_app.cannot_save();
     for left in [false, true] {
-        let window = test_app.window;
-        test_app.world().write_message(WindowCloseRequested { window });
-        test_app.frames(2);
+        test_app.close();
         assert_eq!(test_app.app.should_exit().is_some(), left);
     }
 }
@@ -175,34 +180,23 @@ fn quitting_with_unsaved_data_asks_first() {
 #[test]
 fn closing_the_window_with_unsaved_data_asks_every_time() {
     let mut test_app = TestApp::instant(1280, 720);
-    let path = test_app.folder.path().join("settings.ron");
-    let spoil = |test_app: &mut TestApp, muted: bool| {
-        let _ = fs::remove_file(&path);
-        fs::create_dir(&path).unwrap();
-        test_app.set(|prefs| prefs.settings.muted = muted);
-        test_app.until("it is not saved", |test_app| test_app.get::<StoreHandle>().0.unsaved().is_some());
-    };
-    let close = |test_app: &mut TestApp| {
-        let window = test_app.window;
-        test_app.world().write_message(WindowCloseRequested { window });
-        test_app.frames(2);
-    };
-    spoil(&mut test_app, true);
+    let path = test_app.settings_file();
+    test_app.cannot_save();
     test_app.wait_for_message("NOT SAVED stands at");
     test_app.key(KeyCode::Enter);
     for _ in 0..2 {
-        close(&mut test_app);
+        test_app.close();
         test_app.wait_for_message("If you close the game now, it is lost.");
         test_app.key(KeyCode::Escape);
         test_app.frames(2);
         assert!(test_app.shows_no_error(), "the game goes on");
     }
-    close(&mut test_app);
+    test_app.close();
     fs::remove_dir(&path).unwrap();
     test_app.key(KeyCode::Enter);
-    test_app.until("all is saved", |test_app| test_app.get::<StoreHandle>().0.unsaved().is_none());
-    spoil(&mut test_app, false);
-    close(&mut test_app);
+    test_app.until_saved();
+    test_app.cannot_save();
+    test_app.close();
     assert!(test_app.app.should_exit().is_none(), "another time, another question");
     test_app.wait_for_message("If you close the game now, it is lost.");
     // Two requests in one frame are one: nothing was read between them.
@@ -210,9 +204,9 @@ fn closing_the_window_with_unsaved_data_asks_every_time() {
     test_app.frames(2);
     let window = test_app.window;
     test_app.world().write_message(WindowCloseRequested { window });
-    close(&mut test_app);
+    test_app.close();
     assert!(test_app.app.should_exit().is_none());
-    close(&mut test_app);
+    test_app.close();
     assert!(test_app.app.should_exit().is_some(), "who closes it while reading that is sure");
     fs::remove_dir(&path).unwrap();
 }
@@ -232,8 +226,7 @@ fn all_unusable_files_are_reported_together() {
     ] {
         fs::write(folder.path().join(name), text).unwrap();
     }
-    let mut test_app = TestApp::started(folder, 1280, 720);
-    test_app.watch();
+    let mut test_app = started(folder);
     test_app.wait_for_message("6 files could not be used:");
     let shown = test_app.reads();
     for line in ["settings.ron is damaged.", "people.ron is from a newer version.", "… and 3 more."] {
@@ -265,25 +258,18 @@ fn an_unresponsive_disk_delays_no_frame() {
     test_app.set(|prefs| prefs.settings.seen_tutorial = true);
     test_app.world().insert_resource(AnswerTimeout(Duration::ZERO));
     let disk = held_up(&test_app);
-    let who = BySeat::new(Controller::Human, Controller::Human);
-    let start = StartMatch::new(named("soccer17").unwrap(), String::new(), Some(5), who);
-    test_app.world().write_message(start);
+    test_app.world().write_message(friendly("soccer17", 5, Controller::Human, Controller::Human));
     test_app.frames(6);
     assert!(
         test_app.screen() == Screen::Title && test_app.get::<PendingMatch>().is_some(),
         "it waits, and frames go by"
     );
     drop(disk);
-    test_app.until("the match begins", |test_app| test_app.screen() == Screen::Match);
+    test_app.until_match();
     test_app.wait_until_idle();
     let disk = held_up(&test_app);
-    let decide = |test_app: &mut TestApp| {
-        let seat = test_app.the_match().live.owed().first().unwrap();
-        let keys = [seat, !seat].map(|seat| test_app.key_of(seat, 0));
-        test_app.keys(&keys);
-        test_app.wait_until_idle();
-    };
-    decide(&mut test_app);
+    test_app.decide();
+    test_app.wait_until_idle();
     let decided = test_app.decided();
     assert!(decided > 0, "decisions wait for no disk");
     test_app.title();
@@ -294,11 +280,12 @@ fn an_unresponsive_disk_delays_no_frame() {
     drop(disk);
     test_app.until("the match is offered", |test_app| test_app.reads().contains("CONTINUE MATCH"));
     test_app.key(KeyCode::KeyC);
-    test_app.until("the match goes on", |test_app| test_app.screen() == Screen::Match);
+    test_app.until_match();
     assert_eq!(test_app.decided(), decided);
     test_app.wait_until_idle();
     // The list that is known stays, but for the match that has gone on since.
-    decide(&mut test_app);
+    test_app.decide();
+    test_app.wait_until_idle();
     let disk = held_up(&test_app);
     test_app.title();
     assert!(!test_app.reads().contains("CONTINUE MATCH"), "it has gone on");
@@ -321,8 +308,7 @@ fn messages_at_the_start_fit_the_window() {
         for k in 0..12 {
             fs::write(folder.path().join(format!("current/soccer_cards-17953438437{k}.ron")), "(").unwrap();
         }
-        let mut test_app = TestApp::started(folder, 1280, 720);
-        test_app.watch();
+        let mut test_app = started(folder);
         test_app.set(|prefs| prefs.settings.ui_scale = scale);
         for text in ["ENDED BY A FAULT", "12 files could not be used:"] {
             let mut tries = 0;

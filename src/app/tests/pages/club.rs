@@ -1,16 +1,13 @@
 //! Tests the pages of saved data: unfinished matches, names, and the club house.
 
-use bevy_egui::egui::accesskit::Role;
-use store::testing::BlockingRequest;
-
 use super::super::roles::{SeenWidget, open_end};
 use super::*;
-use words::id;
+use store::testing::saved_match;
 
 impl Tour {
     /// Checks the list of unfinished matches: empty, and longer than a page.
     pub(super) fn unfinished(&mut self) {
-        self.open(AppPage::Matches);
+        self.test_app.open(AppPage::Matches);
         self.page("no unfinished matches");
         self.escape(None);
         let record = |game: &str| {
@@ -26,38 +23,25 @@ impl Tour {
             let id = data.0.request_blocking(move |store| store.new_match(game)).unwrap();
             kept.push(id.clone());
             let who = [Controller::Human, Controller::Bot(Level::WorldClass)];
-            let saved = SavedMatch {
-                id,
-                place: MatchLocation::Friendly,
-                record: record(game),
-                home: who[0],
-                away: who[k % 2],
-                saved: 1,
-                lesson: None,
-                names: BySeat::default(),
-                secs: Some(95),
-                notebook: None,
-                clubs: None,
-            };
+            let saved = SavedMatch { secs: Some(95), ..saved_match(id, record(game), who[k % 2]) };
             data.0.enqueue(JobKey::InOrder, move |store| store.save_match(&saved));
         }
         self.test_app.title();
         self.page("title with unfinished matches");
-        self.open(AppPage::Matches);
+        self.test_app.open(AppPage::Matches);
         self.page("unfinished matches");
         // All of them lie there, the last ones out of sight.
         self.test_app.key(KeyCode::End);
         self.page("older unfinished matches");
-        self.choose_nth("Watch", 7);
-        self.test_app
-            .until("it is shown again", |test_app| test_app.world().contains_resource::<ReplayViewer>());
+        self.test_app.take_nth("Watch", 7);
+        self.test_app.until_match();
         self.test_app.frames(3);
         self.test_app.key(KeyCode::Escape);
         self.test_app.frames(2);
         assert_eq!(self.test_app.page(), Some(AppPage::Matches), "back where it came from");
-        self.choose_nth("Delete", 7);
+        self.test_app.take_nth("Delete", 7);
         self.page("an unfinished match, to be deleted");
-        self.choose("Sure?");
+        self.test_app.take("Sure?");
         assert_eq!(self.test_app.all_kept().len(), 7);
         self.escape(None);
         for id in kept {
@@ -71,10 +55,10 @@ impl Tour {
 
     /// Checks the people at this screen: none, the maximum, and one about to be deleted.
     pub(super) fn people(&mut self) {
-        self.open(AppPage::People);
+        self.test_app.open(AppPage::People);
         self.page("nobody has a name");
         self.test_app.go(Navigate::Back);
-        self.open(AppPage::People);
+        self.test_app.open(AppPage::People);
         let names = ["Ada", "Bo", "Wolfgang Amadeus", "Zoë", "Ян", "Δάφνη", "O'Neill", "Cy"];
         for (k, name) in names.into_iter().enumerate() {
             // The first one is typed at once.
@@ -87,27 +71,26 @@ impl Tour {
             }
         }
         self.page("a name is typed");
-        self.choose("Done");
-        self.open(AppPage::People);
+        self.test_app.take("Done");
+        self.test_app.open(AppPage::People);
         self.page("everybody has a name");
-        let people = &self.test_app.get::<crate::flow::prefs::Prefs>().settings.people;
+        let people = &self.test_app.get::<Prefs>().settings.people;
         assert_eq!(people.names().len(), players::people::MOST);
-        let forget = self.test_app.begins(&format!("Forget {}", names[7]));
-        self.test_app.take_it(&forget);
+        self.test_app.take_beginning(&format!("Forget {}", names[7]));
         self.page("somebody is to be forgotten");
-        self.choose("Done");
+        self.test_app.take("Done");
         self.test_app.frames(2);
         self.page("title with names");
-        self.test_app.world().resource_mut::<crate::flow::prefs::Prefs>().settings.people =
+        self.test_app.world().resource_mut::<Prefs>().settings.people =
             players::people::KnownPeople::default();
         self.test_app.title();
     }
 
     /// Checks custom clubs: none, one being edited, several; and the line-up.
     pub(super) fn clubs(&mut self) {
-        self.open(AppPage::Clubs);
+        self.test_app.open(AppPage::Clubs);
         self.page("no club of one's own");
-        self.choose("New club");
+        self.test_app.take("New club");
         self.test_app.frames(8);
         // The same club in every run.
         let longest = (0..400).map(|seed| clubs::lucky(seed, &[])).max_by_key(|club| club.name.len());
@@ -115,7 +98,7 @@ impl Tour {
         self.test_app.world().resource_mut::<crate::flow::clubs::CustomClubs>().put(club.clone());
         self.page("a club is made, colours");
         for part in ["Names", "The eleven"] {
-            self.pick(part);
+            self.test_app.choose(part);
             self.page(&format!("a club is made, {part}"));
         }
         self.test_app.key(KeyCode::Escape);
@@ -124,22 +107,19 @@ impl Tour {
         self.test_app.key(KeyCode::Escape);
         self.test_app.frames(8);
         self.page("clubs of one's own");
-        let delete = self.test_app.begins(&format!("Delete {}", club.name));
-        self.test_app.take_it(&delete);
+        self.test_app.take_beginning(&format!("Delete {}", club.name));
         self.page("a club is to be deleted");
         self.test_app.go(Navigate::Back);
         for names in [&[][..], &["Ada", "Bo", "Wolfgang Amadeus"]] {
             self.test_app.set(|prefs| {
                 for (k, name) in names.iter().enumerate() {
-                    prefs.settings.people.rename(k, players::people::PersonName::tidied(name).unwrap());
+                    prefs.settings.people.rename(k, PersonName::tidied(name).unwrap());
                 }
             });
-            self.open(AppPage::LineUp);
+            self.test_app.open(AppPage::LineUp);
             self.page(&format!("line-up, {} names", names.len()));
-            let own = self.test_app.nth("Club: back", 0);
-            self.test_app.take_it(&own);
-            let human = self.test_app.nth("Human", 1);
-            self.test_app.take_it(&human);
+            self.test_app.take_nth("Club: back", 0);
+            self.test_app.take_nth("Human", 1);
             self.page(&format!("line-up for two, {} names", names.len()));
             self.escape(None);
         }
@@ -150,109 +130,106 @@ impl Tour {
 
     /// Checks the club house: empty, and with more matches than a page holds, and its actions.
     pub(super) fn club(&mut self) {
-        self.open(AppPage::Club);
-        self.wait_for_page("the archive is empty", |test_app| {
+        self.test_app.open(AppPage::Club);
+        self.test_app.until("the archive is empty", |test_app| {
             test_app.says("No match yet. Every match that you finish is kept here: to look at, to play again, to send to a friend.")
         });
         self.page("club house, empty");
-        self.pick("Stats");
+        self.test_app.choose("Stats");
         self.page("club house, no figures");
-        self.pick("Honours");
+        self.test_app.choose("Honours");
         self.page("club house, no honours");
-        self.pick("Notebooks");
-        self.wait_for_page("no notebooks", |test_app| {
+        self.test_app.choose("Notebooks");
+        self.test_app.until("no notebooks", |test_app| {
             test_app.reads().contains(&one_line(&id!("notebook-none").shown()))
         });
         self.page("club house, no notebooks");
-        self.pick("Matches");
+        self.test_app.choose("Matches");
         self.escape(None);
         for k in 0..9 {
             let game = GAMES[k % GAMES.len()];
-            let levels = BySeat::new(Level::Random, Level::Random);
-            let bot_match = game.arena("").unwrap().play_match(u64::MAX - k as u64, levels, true).unwrap();
             let who = [Controller::Human, Controller::Bot(Level::WorldClass)];
             let data = self.test_app.get::<StoreHandle>();
             let (id, record) = (
                 data.0.request_blocking(move |store| store.new_match(game.id())).unwrap(),
-                bot_match.record.unwrap(),
+                bot_match(game.id(), u64::MAX - k as u64),
             );
-            let (place, lesson) = ([MatchLocation::Friendly, MatchLocation::Competition][k % 2], None);
-            let (home, away, saved) = (who[0], who[k / 3 % 2], 1000 + k as u64);
-            let names =
-                BySeat::new((k == 8).then(|| players::people::PersonName::tidied("Wolf")).flatten(), None);
-            let (secs, notebook, clubs) = (Some(60), None, None);
-            let saved =
-                SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook, clubs };
+            let saved = SavedMatch {
+                place: [MatchLocation::Friendly, MatchLocation::Competition][k % 2],
+                saved: 1000 + k as u64,
+                secs: Some(60),
+                names: BySeat::new((k == 8).then(|| PersonName::tidied("Wolf")).flatten(), None),
+                ..saved_match(id, record, who[k / 3 % 2])
+            };
             data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, None));
         }
-        self.open(AppPage::Club);
-        self.wait_for_page("nine matches", |test_app| test_app.says("9 matches"));
+        self.test_app.open(AppPage::Club);
+        self.test_app.until("nine matches", |test_app| test_app.says("9 matches"));
         self.page("club house");
         self.choose_row(3);
         self.page("club house, another match");
         self.test_app.key(KeyCode::End);
         self.choose_row(usize::MAX);
         self.page("club house, the oldest match");
-        self.pick("Stats");
+        self.test_app.choose("Stats");
         self.page("club house, figures");
-        self.pick("Honours");
+        self.test_app.choose("Honours");
         let first = Honour::OffTheMark.name().capitals();
-        self.wait_for_page("honours", move |test_app| test_app.reads().contains(&one_line(&first)));
+        self.test_app.until("honours", move |test_app| test_app.reads().contains(&one_line(&first)));
         self.page("club house, honours");
         self.honoured();
-        self.pick("Matches");
-        self.choose("Report");
-        self.wait_for_page("a report", |test_app| test_app.says("LUCK"));
+        self.test_app.choose("Matches");
+        self.test_app.take("Report");
+        self.test_app.until("a report", |test_app| test_app.says("LUCK"));
         self.page("club house, report");
-        self.pick("Decisions");
-        self.wait_for_page("decisions", |test_app| test_app.says("YOUR COSTLIEST DECISIONS"));
+        self.test_app.choose("Decisions");
+        self.test_app.until("decisions", |test_app| test_app.says("YOUR COSTLIEST DECISIONS"));
         self.test_app.until("they are weighed", |test_app| {
             !test_app.says("Weighing the decisions: a few seconds ...")
         });
         self.page("club house, dearest decisions");
-        self.pick("The match");
-        self.choose("To the matches");
-        self.choose("Star");
-        self.choose("Save as a file");
-        self.wait_for_page("saved", |test_app| test_app.says_around("Saved in §"));
+        self.test_app.choose("The match");
+        self.test_app.take("To the matches");
+        self.test_app.take("Star");
+        self.test_app.take("Save as a file");
+        self.test_app.until("saved", |test_app| test_app.says_around("Saved in §"));
         self.page("club house, saved");
         self.test_app.key(KeyCode::Home);
-        self.choose("Starred");
-        self.wait_for_page("one is starred", |test_app| test_app.says("1 of 9 matches"));
+        self.test_app.take("Starred");
+        self.test_app.until("one is starred", |test_app| test_app.says("1 of 9 matches"));
         self.page("club house, starred");
         for step in ["Game: on", "Against: back", "Result: on", "Occasion: on", "Who: on"] {
-            self.choose(step);
+            self.test_app.take(step);
             self.page("club house, looked through");
         }
         for step in ["Game: back", "Against: on", "Result: back", "Occasion: back", "Who: back"] {
-            self.choose(step);
+            self.test_app.take(step);
         }
-        self.choose("Delete");
+        self.test_app.take("Delete");
         self.page("club house, deleting");
-        self.choose("Sure?");
-        self.wait_for_page("eight left", |test_app| test_app.says("0 of 8 matches"));
-        self.choose("Starred");
-        self.pick("Files");
+        self.test_app.take("Sure?");
+        self.test_app.until("eight left", |test_app| test_app.says("0 of 8 matches"));
+        self.test_app.take("Starred");
+        self.test_app.choose("Files");
         self.page("club house, keeping");
-        self.choose("Delete all except starred");
+        self.test_app.take("Delete all except starred");
         self.page("club house, erasing");
-        self.pick("Matches");
+        self.test_app.choose("Matches");
         self.escape(None);
         // A match is watched, and leads back.
-        self.open(AppPage::Club);
-        self.wait_for_page("eight to watch", |test_app| test_app.says("8 matches"));
-        self.choose("WATCH");
-        self.test_app
-            .until("the match is shown", |test_app| test_app.world().contains_resource::<ReplayViewer>());
+        self.test_app.open(AppPage::Club);
+        self.test_app.until("eight to watch", |test_app| test_app.says("8 matches"));
+        self.test_app.take("WATCH");
+        self.test_app.until_match();
         self.test_app.wait_until_idle();
         self.page("replay viewer");
         self.test_app.world().write_message(ScrubCommand::To(usize::MAX));
         self.test_app.wait_until_idle();
         self.page("replay viewer, the end");
         for game in GAMES {
-            let levels = BySeat::new(Level::Random, Level::Random);
-            let record = game.arena("").unwrap().play_match(4, levels, true).unwrap().record.unwrap();
-            self.test_app.world().write_message(WatchReplay::new(record, None, None).unwrap());
+            self.test_app
+                .world()
+                .write_message(WatchReplay::new(bot_match(game.id(), 4), None, None).unwrap());
             self.test_app.frames(3);
             let timeline = &self.test_app.get::<ReplayViewer>().timeline;
             // Scorers on the scoreboard are as small as in any match.
@@ -265,11 +242,10 @@ impl Tour {
         }
         self.test_app.title();
         // The same deal once more.
-        self.open(AppPage::Club);
-        self.wait_for_page("eight matches", |test_app| test_app.says("8 matches"));
-        self.choose("Play the same deal");
-        self.test_app
-            .until("the deal is at the table", |test_app| test_app.world().contains_resource::<TableMatch>());
+        self.test_app.open(AppPage::Club);
+        self.test_app.until("eight matches", |test_app| test_app.says("8 matches"));
+        self.test_app.take("Play the same deal");
+        self.test_app.until_match();
         assert!(self.test_app.get::<TableMatch>().live.record().seed > u64::MAX - 9);
         self.test_app.title();
     }
@@ -284,58 +260,49 @@ impl Tour {
                 let seed = (10 * k + n) as u64;
                 let record = game.arena("").unwrap().play_match(seed, rookies, true).unwrap().record.unwrap();
                 let data = self.test_app.get::<StoreHandle>();
+                let id = data.0.request_blocking(move |store| store.new_match(game.id())).unwrap();
                 let saved = SavedMatch {
-                    id: data.0.request_blocking(move |store| store.new_match(game.id())).unwrap(),
-                    place: MatchLocation::Friendly,
-                    record,
-                    home: Controller::Human,
-                    away: Controller::Bot(reader),
-                    saved: 1,
-                    lesson: None,
-                    names: BySeat::new(players::people::PersonName::tidied(name), None),
-                    secs: None,
+                    names: BySeat::new(PersonName::tidied(name), None),
                     notebook: game.blank_notebook(),
-                    clubs: None,
+                    ..saved_match(id, record, Controller::Bot(reader))
                 };
                 kept += 1;
                 data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, None));
             }
         }
-        self.open(AppPage::Club);
+        self.test_app.open(AppPage::Club);
         // A key that is pressed as the list comes in is not meant for it.
         let all = format!("{kept} matches");
-        self.wait_for_page("the matches", |test_app| test_app.says(&all));
-        self.pick("Notebooks");
+        self.test_app.until("the matches", |test_app| test_app.says(&all));
+        self.test_app.choose("Notebooks");
         let burns = |test_app: &mut TestApp| {
             let labels = translations("Burn this notebook");
             let burn = |seen: &SeenWidget| labels.iter().any(|label| seen.label.starts_with(open_end(label)));
             test_app.controls().iter().filter(|seen| burn(seen)).count()
         };
-        self.wait_for_page("what bots know", |test_app| test_app.says("It has met you in one match."));
+        self.test_app.until("what bots know", |test_app| test_app.says("It has met you in one match."));
         self.page("club house, notebooks");
         let before = burns(&mut self.test_app);
         assert!(before > 0 && before <= kept, "{before}");
-        let first = self.test_app.begins("Burn this notebook");
-        self.test_app.take_it(&first);
+        self.test_app.take_beginning("Burn this notebook");
         self.page("club house, a notebook to be burned");
-        let sure = self.test_app.begins("Sure? This cannot be undone");
-        self.test_app.take_it(&sure);
-        self.wait_for_page("it is burned", |test_app| {
+        self.test_app.take_beginning("Sure? This cannot be undone");
+        self.test_app.until("it is burned", |test_app| {
             let notebooks =
                 test_app.get::<StoreHandle>().0.request_blocking(|store| store.notebooks().0.all().count());
             notebooks == Some(kept - 1)
         });
-        self.pick("Matches");
+        self.test_app.choose("Matches");
         self.escape(None);
         self.test_app.set(|prefs| prefs.settings.notebooks = false);
-        self.open(AppPage::Club);
-        self.pick("Notebooks");
-        self.wait_for_page("it is off", |test_app| {
+        self.test_app.open(AppPage::Club);
+        self.test_app.choose("Notebooks");
+        self.test_app.until("it is off", |test_app| {
             test_app.reads().contains(&one_line(&id!("notebook-off").shown()))
         });
         self.page("club house, notebooks off");
         self.test_app.set(|prefs| prefs.settings.notebooks = true);
-        self.pick("Matches");
+        self.test_app.choose("Matches");
         self.escape(None);
     }
 
@@ -351,8 +318,7 @@ impl Tour {
             self.test_app.get::<StoreHandle>().0.request_blocking(|store| store.archive(99)).unwrap();
         let earned =
             standings(&archive.matches).into_iter().find(|standing| standing.with.is_some()).unwrap();
-        let earned = self.test_app.begins(&earned.honour.name().shown());
-        self.test_app.take_it(&earned);
+        self.test_app.take_beginning(&earned.honour.name().shown());
         self.page("club house, the match of an honour");
         self.test_app.key(KeyCode::End);
         self.choose_row(usize::MAX);
