@@ -31,6 +31,32 @@ pub fn play_against<G: HasBots>(
     (choices, notebook)
 }
 
+/// Asserts that a bot's choice is a function of view, list and random numbers: the same for states that it cannot
+/// distinguish. The bot of each level plays a match at home against random decisions.
+pub fn bots_decide_from_the_view_alone<G: HasBots>(options: &G::Options, budget: Budget) {
+    for level in Level::ALL {
+        let mut rng = MatchRng::new(5);
+        let mut state = G::setup(options, 3, &mut NullSink).unwrap();
+        let mut twins = [0, 1].map(|_| G::bot(level, Seat::Home, options));
+        while let Some(seat) = state.owed().first() {
+            let mut legal = Vec::new();
+            state.legal(seat, &mut legal);
+            let action = if seat == Seat::Home {
+                let world = G::determinize(&state.view(seat), &mut rng);
+                let seed = rng.seed();
+                let [a, b] = &mut twins;
+                let a = a.choose(&state.view(seat), &legal, budget, &mut MatchRng::new(seed));
+                let b = b.choose(&world.view(seat), &legal, budget, &mut MatchRng::new(seed));
+                assert_eq!(a, b, "{level}");
+                a.action
+            } else {
+                state.sample(seat, &mut rng).unwrap()
+            };
+            state.apply(seat, &action, &mut NullSink).unwrap();
+        }
+    }
+}
+
 /// Returns a bot with a notebook.
 pub fn with_notebook<G: HasBots>(notebook: &Notebook) -> Box<dyn Bot<G>> {
     G::bot_with(Level::WorldClass, Seat::Home, &G::Options::default(), notebook).unwrap()

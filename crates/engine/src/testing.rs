@@ -1,6 +1,10 @@
-//! Conformance tests of the [`Game`] contract over random matches, for every game.
+//! What tests of every game share: conformance to the [`Game`] contract over random matches, scripts of decisions with
+//! the events that must follow, and the figures of a rule sheet.
 
-use super::{EventLog, Game, LegalListing, MatchRng, NullSink, Record, Seat, SeatSet};
+use super::playthrough::fact;
+use super::{
+    EventLog, EventSink, Game, IllegalAction, LegalListing, MatchRng, NullSink, Record, Seat, SeatSet,
+};
 
 /// The extent of a conformance run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -71,6 +75,103 @@ pub fn guided<G: Game>(options: &G::Options, seed: u64, bytes: &[u8]) -> Result<
         record.actions.push((seat, action.to_string()));
     }
     Ok(record)
+}
+
+/// Plays a script: decisions such as `H Pass` of home and `A Block` of away, separated by `;`. Returns the texts of its
+/// events.
+#[track_caller]
+#[must_use]
+pub fn play_script<G: Game>(state: &mut G, script: &str) -> Vec<String> {
+    let mut log = EventLog::default();
+    for step in script.split(';').map(str::trim).filter(|step| !step.is_empty()) {
+        let (side, action) =
+            step.split_once(' ').unwrap_or_else(|| panic!("{step}: expected a side and an action"));
+        let seat = if side == "H" { Seat::Home } else { Seat::Away };
+        let action = action.parse().unwrap_or_else(|e| panic!("{step}: {e}"));
+        state.apply(seat, &action, &mut log).unwrap_or_else(|e| panic!("{step}: {e}"));
+    }
+    log.0.iter().map(fact).collect()
+}
+
+/// Checks the events of a script. `expected` holds pieces of their texts, separated by ` | `, in this order with anything
+/// between. No event may begin with a piece after `!`. A piece after `?` is what [`asked`] returns in the end.
+#[track_caller]
+pub fn expect_events(script: &str, events: &[String], asked: &str, expected: &str) {
+    let mut rest = events;
+    for piece in expected.split(" | ").map(str::trim).filter(|piece| !piece.is_empty()) {
+        if let Some(never) = piece.strip_prefix('!') {
+            assert!(
+                !events.iter().any(|e| e.starts_with(never)),
+                "{script}: `{never}` was told: {events:#?}"
+            );
+        } else if let Some(question) = piece.strip_prefix('?') {
+            assert_eq!(asked, question.trim(), "{script}: {events:#?}");
+        } else {
+            let Some(at) = rest.iter().position(|event| event.contains(piece)) else {
+                panic!("{script}: `{piece}` was not told (in this order): {events:#?}");
+            };
+            rest = &rest[at + 1..];
+        }
+    }
+}
+
+/// Returns the legal actions of each side that is asked, such as `H: Pass, OneTwo; A: Block`.
+#[must_use]
+pub fn asked<G: Game>(state: &G) -> String {
+    let side = |seat: Seat| {
+        let mut legal = Vec::new();
+        state.legal(seat, &mut legal);
+        let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
+        format!("{}: {}", if seat == Seat::Home { "H" } else { "A" }, legal.join(", "))
+    };
+    state.owed().iter().map(side).collect::<Vec<_>>().join("; ")
+}
+
+/// Returns the refusal of an action, with its clause. It changes nothing, and [`Game::check`] says the same.
+#[track_caller]
+#[must_use]
+pub fn refused<G: Game>(state: &G, seat: Seat, action: &str) -> String {
+    let (mut after, mut log) = (state.clone(), EventLog::default());
+    let parsed = action.parse().unwrap_or_else(|e| panic!("{action}: {e}"));
+    let Err(refusal) = after.apply(seat, &parsed, &mut log) else { panic!("{action} is legal") };
+    assert!(after == *state && log.0.is_empty(), "{action}: a refusal changed something");
+    assert!(
+        state.check(seat, &parsed).as_ref() == Err(&refusal),
+        "{action}: checked, it is not refused alike"
+    );
+    IllegalAction::from(refusal).to_string()
+}
+
+/// Plays matches with the seeds from 0, and tells `count` their events; `choose` decides for both sides.
+pub fn play_matches<G: Game>(
+    matches: u32,
+    rng: &mut MatchRng,
+    options: impl Fn(&mut MatchRng) -> G::Options,
+    count: &mut impl EventSink<G>,
+    mut choose: impl FnMut(&G, Seat, &mut MatchRng) -> G::Action,
+) {
+    for seed in 0..u64::from(matches) {
+        let mut state = G::setup(&options(rng), seed, count).unwrap_or_else(|e| panic!("{e}"));
+        while let Some(seat) = state.owed().first() {
+            let action = choose(&state, seat, rng);
+            state.apply(seat, &action, count).unwrap_or_else(|e| panic!("{action}: {e}"));
+        }
+    }
+}
+
+/// Checks that a mean of `of` values is within four standard errors of a rule sheet's figure, which is rounded to
+/// `digit`.
+#[track_caller]
+pub fn expect_mean(what: &str, sum: f64, of: u32, expected: f64, deviation: f64, digit: f64) {
+    let mean = sum / f64::from(of);
+    let room = 4.0 * deviation / f64::from(of).sqrt() + digit / 2.0;
+    assert!((mean - expected).abs() <= room, "{what}: {mean:.4}, expected {expected} within {room:.4}");
+}
+
+/// Checks that a share of `of` is within four standard errors of a rule sheet's figure, which is rounded to `digit`.
+#[track_caller]
+pub fn expect_share(what: &str, n: u32, of: u32, expected: f64, digit: f64) {
+    expect_mean(what, f64::from(n), of, expected, (expected * (1.0 - expected)).sqrt(), digit);
 }
 
 fn one_match<G: Game>(options: &G::Options, seed: u64, rng: &mut MatchRng) -> Result<u64, String> {

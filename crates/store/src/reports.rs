@@ -107,9 +107,9 @@ mod tests {
     use std::fs;
 
     use super::*;
+    use crate::SavedMatch;
     use crate::testing::saved_match;
     use crate::tests::{empty_store, record};
-    use crate::SavedMatch;
     use ai::ledger::LedgerSamples;
     use games::named;
 

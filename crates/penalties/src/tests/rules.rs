@@ -2,6 +2,7 @@
 
 use super::*;
 use engine::Decided;
+use engine::playthrough::fact;
 use engine::testing::conformance;
 
 const KICKS: &str = "Kick(left) Kick(middle) Kick(right)";

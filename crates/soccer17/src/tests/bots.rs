@@ -77,28 +77,7 @@ fn s17_16_exact_play_agrees_with_the_figures_of_the_sheet() {
 /// A bot's choice is a function of view, list and random numbers: the same for states that it cannot distinguish.
 #[test]
 fn bots_decide_from_the_view_alone() {
-    let options = Options::default();
-    for level in Level::ALL {
-        let mut rng = MatchRng::new(5);
-        let mut state = Soccer17::setup(&options, 3, &mut NullSink).unwrap();
-        let mut twins = [0, 1].map(|_| Soccer17::bot(level, Seat::Home, &options));
-        while let Some(seat) = state.owed().first() {
-            let mut legal = Vec::new();
-            state.legal(seat, &mut legal);
-            let action = if seat == Seat::Home {
-                let world = Soccer17::determinize(&state.view(seat), &mut rng);
-                let seed = rng.seed();
-                let [a, b] = &mut twins;
-                let a = a.choose(&state.view(seat), &legal, Budget::Iterations(1), &mut MatchRng::new(seed));
-                let b = b.choose(&world.view(seat), &legal, Budget::Iterations(1), &mut MatchRng::new(seed));
-                assert_eq!(a, b);
-                a.action
-            } else {
-                state.sample(seat, &mut rng).unwrap()
-            };
-            state.apply(seat, &action, &mut NullSink).unwrap();
-        }
-    }
+    ai::testing::bots_decide_from_the_view_alone::<Soccer17>(&Options::default(), Budget::Iterations(1));
 }
 
 #[test]

@@ -17,6 +17,7 @@ mod teams;
 mod turns;
 
 use engine::playthrough::fact;
+use engine::testing::{asked, expect_events, refused};
 use engine::{EventLog, Game, NullSink, Seat};
 
 use super::state::{LaidCard, Phase};
@@ -60,38 +61,6 @@ fn check(mut state: Soccer17, script: &str, expected: &str) -> Soccer17 {
         state.apply(seat, &action.parse().unwrap(), &mut log).unwrap_or_else(|e| panic!("{step}: {e}"));
     }
     let facts: Vec<String> = log.0.iter().map(fact).collect();
-    let mut rest = &facts[..];
-    for piece in expected.split(" | ").map(str::trim).filter(|piece| !piece.is_empty()) {
-        if let Some(never) = piece.strip_prefix('!') {
-            assert!(!facts.iter().any(|t| t.starts_with(never)), "{script}: `{never}` was told: {facts:#?}");
-        } else if let Some(question) = piece.strip_prefix("? ") {
-            assert_eq!(asked(&state), question, "{script}: {facts:#?}");
-        } else {
-            let Some(at) = rest.iter().position(|t| t.contains(piece)) else {
-                panic!("{script}: `{piece}` was not told (in this order): {facts:#?}");
-            };
-            rest = &rest[at + 1..];
-        }
-    }
+    expect_events(script, &facts, &asked(&state), expected);
     state
-}
-
-/// Returns the legal actions of each side, such as `H: Pass, OneTwo`.
-fn asked(state: &Soccer17) -> String {
-    let mut sides = Vec::new();
-    for seat in state.owed().iter() {
-        let moves: Vec<_> = state.moves(seat).as_slice().iter().map(ToString::to_string).collect();
-        sides.push(format!("{}: {}", if seat == Seat::Home { "H" } else { "A" }, moves.join(", ")));
-    }
-    sides.join("; ")
-}
-
-/// Returns the refusal of an action, with its clause.
-#[track_caller]
-fn refused(state: &Soccer17, seat: Seat, action: &str) -> String {
-    let mut after = state.clone();
-    let mut log = EventLog::default();
-    let refusal = after.apply(seat, &action.parse().unwrap(), &mut log).unwrap_err();
-    assert!(after == *state && log.0.is_empty(), "{action}: a refusal changed something");
-    engine::IllegalAction::from(refusal).to_string()
 }

@@ -1,6 +1,7 @@
 //! Random play over many matches reproduces the sheet's figures.
 
 use crate::{Event, MatchKind, Options, Soccer17, Team};
+use engine::testing::{expect_mean, expect_share, play_matches};
 use engine::{Decided, EventSink, Game, MatchRng};
 
 /// Counters for the sheet's figures.
@@ -39,29 +40,9 @@ const MATCHES: u32 = 20_000;
 
 fn play(options: impl Fn(&mut MatchRng) -> Options) -> Count {
     let mut count = Count::default();
-    let mut rng = MatchRng::new(20_000);
-    for seed in 0..MATCHES {
-        let options = options(&mut rng);
-        let mut state = Soccer17::setup(&options, u64::from(seed), &mut count).unwrap();
-        while let Some(seat) = state.owed().first() {
-            let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut count).unwrap();
-        }
-    }
+    let random = |state: &Soccer17, seat, rng: &mut MatchRng| state.sample(seat, rng).unwrap();
+    play_matches(MATCHES, &mut MatchRng::new(20_000), options, &mut count, random);
     count
-}
-
-/// Checks that a mean is within four standard errors of the sheet's figure, which is rounded to `digit`.
-#[track_caller]
-fn near(what: &str, sum: f64, of: u32, expected: f64, deviation: f64, digit: f64) {
-    let mean = sum / f64::from(of);
-    let room = 4.0 * deviation / f64::from(of).sqrt() + digit / 2.0;
-    assert!((mean - expected).abs() <= room, "{what}: {mean:.4}, expected {expected} within {room:.4}");
-}
-
-#[track_caller]
-fn share(what: &str, n: u32, of: u32, expected: f64, digit: f64) {
-    near(what, f64::from(n), of, expected, (expected * (1.0 - expected)).sqrt(), digit);
 }
 
 impl Count {
@@ -69,7 +50,7 @@ impl Count {
     fn goals(&self, expected: f64) {
         let mean = self.goals / f64::from(MATCHES);
         let deviation = (self.squares / f64::from(MATCHES) - mean * mean).sqrt();
-        near("goals", self.goals, MATCHES, expected, deviation, 0.01);
+        expect_mean("goals", self.goals, MATCHES, expected, deviation, 0.01);
     }
 }
 
@@ -77,20 +58,20 @@ impl Count {
 fn s17_16_random_league_matches() {
     let count = play(|_| Options::default());
     count.goals(2.02);
-    share("draws", count.level, MATCHES, 0.305, 0.001);
+    expect_share("draws", count.level, MATCHES, 0.305, 0.001);
     // The standard deviations of the counts per match are below 2.5, 1.3, 0.5 and 1.1.
-    near("shots", f64::from(count.shots), MATCHES, 5.4, 2.5, 0.1);
-    near("fouls", f64::from(count.fouls), MATCHES, 1.56, 1.3, 0.01);
-    near("penalties", f64::from(count.penalties), MATCHES, 0.15, 0.5, 0.01);
-    near("rebounds", f64::from(count.rebounds), MATCHES, 1.23, 1.1, 0.01);
+    expect_mean("shots", f64::from(count.shots), MATCHES, 5.4, 2.5, 0.1);
+    expect_mean("fouls", f64::from(count.fouls), MATCHES, 1.56, 1.3, 0.01);
+    expect_mean("penalties", f64::from(count.penalties), MATCHES, 0.15, 0.5, 0.01);
+    expect_mean("rebounds", f64::from(count.rebounds), MATCHES, 1.23, 1.1, 0.01);
 }
 
 #[test]
 fn s17_18_random_cup_matches() {
     let count = play(|_| Options { kind: MatchKind::Cup, ..Options::default() });
     count.goals(2.24);
-    share("level", count.level, MATCHES, 0.307, 0.001);
-    share("level after extra time", count.level_after_extra, count.level, 0.54, 0.01);
+    expect_share("level", count.level, MATCHES, 0.307, 0.001);
+    expect_share("level after extra time", count.level_after_extra, count.level, 0.54, 0.01);
 }
 
 #[test]
@@ -101,5 +82,5 @@ fn s17_21_random_matches_between_random_teams() {
         Options { kind: MatchKind::League, home_team: Some(teams[0]), away_team: Some(teams[1]) }
     });
     count.goals(2.18);
-    share("draws", count.level, MATCHES, 0.290, 0.001);
+    expect_share("draws", count.level, MATCHES, 0.290, 0.001);
 }

@@ -29,28 +29,7 @@ fn bots_choose_legal_actions_with_all_options() {
 /// A bot's action depends on view, list and random numbers alone, so it is constant over an information set.
 #[test]
 fn bots_decide_from_the_view_alone() {
-    let options = Options::default();
-    for level in Level::ALL {
-        let mut rng = MatchRng::new(5);
-        let mut state = Soccer52::setup(&options, 3, &mut NullSink).unwrap();
-        let mut twins = [0, 1].map(|_| Soccer52::bot(level, Seat::Home, &options));
-        while let Some(seat) = state.owed().first() {
-            let action = if seat == Seat::Home {
-                let world = Soccer52::determinize(&state.view(seat), &mut rng);
-                let seed = rng.seed();
-                let [a, b] = &mut twins;
-                let budget = Budget::Iterations(24);
-                let legal = legal(&state, seat);
-                let a = a.choose(&state.view(seat), &legal, budget, &mut MatchRng::new(seed));
-                let b = b.choose(&world.view(seat), &legal, budget, &mut MatchRng::new(seed));
-                assert_eq!(a, b);
-                a.action
-            } else {
-                state.sample(seat, &mut rng).unwrap()
-            };
-            state.apply(seat, &action, &mut NullSink).unwrap();
-        }
-    }
+    ai::testing::bots_decide_from_the_view_alone::<Soccer52>(&Options::default(), Budget::Iterations(24));
 }
 
 #[test]

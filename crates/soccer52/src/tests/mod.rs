@@ -11,6 +11,7 @@ mod rounds;
 mod statistics;
 
 use engine::playthrough::fact;
+use engine::testing::{asked, expect_events, refused};
 use engine::{BySeat, Card, EventLog, Game, NullSink, Seat, SeatSet};
 
 use super::past::HandHistory;
@@ -89,24 +90,11 @@ fn check(mut state: Soccer52, script: &str, expected: &str) -> Soccer52 {
         state.apply(seat, &action, &mut log).unwrap_or_else(|e| panic!("{step}: {e}"));
     }
     let facts: Vec<String> = log.0.iter().map(fact).collect();
-    let mut rest = &facts[..];
-    for piece in expected.split(" | ").map(str::trim).filter(|piece| !piece.is_empty()) {
-        if let Some(never) = piece.strip_prefix('!') {
-            assert!(!facts.iter().any(|t| t.starts_with(never)), "{script}: `{never}` was told: {facts:#?}");
-        } else if let Some(question) = piece.strip_prefix("? ") {
-            let asked = if question.contains("Flip(_)") {
-                asked(&state).replace("Flip(0)", "Flip(_)").replace("Flip(1)", "Flip(_)")
-            } else {
-                asked(&state)
-            };
-            assert_eq!(asked, question, "{script}: {facts:#?}");
-        } else {
-            let Some(at) = rest.iter().position(|t| t.contains(piece)) else {
-                panic!("{script}: `{piece}` was not told (in this order): {facts:#?}");
-            };
-            rest = &rest[at + 1..];
-        }
+    let mut asked = asked(&state);
+    if expected.contains("Flip(_)") {
+        asked = asked.replace("Flip(0)", "Flip(_)").replace("Flip(1)", "Flip(_)");
     }
+    expect_events(script, &facts, &asked, expected);
     state
 }
 
@@ -116,16 +104,6 @@ pub(super) fn flip(state: &Soccer52, seat: Seat, card: &str) -> Action {
     let wanted: Card = card.parse().unwrap();
     let place = state.forwards[seat].iter().position(|forward| *forward == Some(wanted));
     Action::Flip(place.unwrap_or_else(|| panic!("{card} is no forward of {seat}")) as u8)
-}
-
-/// Returns the legal actions of each side, such as `H: Flip(0), Flip(1)`.
-fn asked(state: &Soccer52) -> String {
-    let mut sides = Vec::new();
-    for seat in state.owed().iter() {
-        let moves: Vec<_> = legal(state, seat).iter().map(ToString::to_string).collect();
-        sides.push(format!("{}: {}", if seat == Seat::Home { "H" } else { "A" }, moves.join(", ")));
-    }
-    sides.join("; ")
 }
 
 pub(super) fn legal(state: &Soccer52, seat: Seat) -> Vec<Action> {
@@ -142,14 +120,4 @@ fn keep_level(state: &mut Soccer52, seat: Seat, action: Action) {
         _ => None,
     };
     state.table.score = BySeat::from_fn(|side| u32::from(scorer == Some(!side)));
-}
-
-/// Returns the refusal of an action, with its clause.
-#[track_caller]
-fn refused(state: &Soccer52, seat: Seat, action: &str) -> String {
-    let mut after = state.clone();
-    let mut log = EventLog::default();
-    let refusal = after.apply(seat, &action.parse().unwrap(), &mut log).unwrap_err();
-    assert!(after == *state && log.0.is_empty(), "{action}: a refusal changed something");
-    engine::IllegalAction::from(refusal).to_string()
 }

@@ -2,6 +2,7 @@
 
 use crate::state::ROUNDS;
 use crate::{BlockingRule, Event, LoneGoalie, Options, Soccer52};
+use engine::testing::play_matches;
 use engine::{EventSink, Game, MatchRng};
 
 /// A mean with its standard deviation.
@@ -65,14 +66,8 @@ impl EventSink<Soccer52> for Count {
 
 fn play(options: Options) -> Count {
     let mut count = Count::default();
-    let mut rng = MatchRng::new(52);
-    for seed in 0..20_000 {
-        let mut state = Soccer52::setup(&options, seed, &mut count).unwrap();
-        while let Some(seat) = state.owed().first() {
-            let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut count).unwrap();
-        }
-    }
+    let random = |state: &Soccer52, seat, rng: &mut MatchRng| state.sample(seat, rng).unwrap();
+    play_matches(20_000, &mut MatchRng::new(52), |_| options, &mut count, random);
     count
 }
 

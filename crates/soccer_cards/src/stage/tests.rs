@@ -471,8 +471,7 @@ fn the_shows_of_a_match_take_a_bounded_time() {
 
 #[test]
 fn every_decision_has_its_lesson() {
-    let lessons = testing::lessons_are_plain::<SoccerCards>(&variants(), 60);
-    for part in [
+    let parts = [
         "last two halves",
         "short half",
         "is no chance",
@@ -483,9 +482,8 @@ fn every_decision_has_its_lesson() {
         "four leads",
         "last lead",
         "none of your cards can score",
-    ] {
-        assert!(lessons.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
-    }
+    ];
+    testing::lessons_are_plain::<SoccerCards>(&variants(), 60, &parts);
 }
 
 /// SC-2, SC-7: lead and answer come forward, and a sentence says what stopped what.

@@ -12,7 +12,7 @@ mod split;
 mod statistics;
 mod stops;
 
-use engine::playthrough::fact;
+use engine::testing::{expect_events, play_script, refused};
 use engine::{BySeat, EventLog, Game, NullSink, Seat};
 
 use super::state::{HandSizes, Period, Phase, PrivateCards, Table, first_leader};
@@ -68,26 +68,8 @@ fn half(
 /// A` names the seats asked in the end.
 #[track_caller]
 fn check(mut state: SoccerCards, script: &str, expected: &str) -> SoccerCards {
-    let mut log = EventLog::default();
-    for step in script.split(';').map(str::trim).filter(|step| !step.is_empty()) {
-        let (side, action) = step.split_once(' ').unwrap();
-        let seat = if side == "H" { Seat::Home } else { Seat::Away };
-        state.apply(seat, &action.parse().unwrap(), &mut log).unwrap_or_else(|e| panic!("{step}: {e}"));
-    }
-    let facts: Vec<String> = log.0.iter().map(fact).collect();
-    let mut rest = &facts[..];
-    for piece in expected.split(" | ").map(str::trim).filter(|piece| !piece.is_empty()) {
-        if let Some(never) = piece.strip_prefix('!') {
-            assert!(!facts.iter().any(|t| t.starts_with(never)), "{script}: `{never}` was told: {facts:#?}");
-        } else if let Some(sides) = piece.strip_prefix('?') {
-            assert_eq!(asked(&state), sides.trim(), "{script}: {facts:#?}");
-        } else {
-            let Some(at) = rest.iter().position(|t| t.contains(piece)) else {
-                panic!("{script}: `{piece}` was not told (in this order): {facts:#?}");
-            };
-            rest = &rest[at + 1..];
-        }
-    }
+    let events = play_script(&mut state, script);
+    expect_events(script, &events, &asked(&state), expected);
     state
 }
 
@@ -113,16 +95,4 @@ fn legal(state: &SoccerCards, seat: Seat) -> String {
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
     legal.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-}
-
-/// Returns the refusal of an action, with its clause.
-#[track_caller]
-fn refused(state: &SoccerCards, seat: Seat, action: &str) -> String {
-    let action: Action = action.parse().unwrap();
-    let mut after = state.clone();
-    let mut log = EventLog::default();
-    let refusal = after.apply(seat, &action, &mut log).unwrap_err();
-    assert!(after == *state && log.0.is_empty(), "{action}: a refusal changed something");
-    assert_eq!(state.check(seat, &action), Err(refusal));
-    engine::IllegalAction::from(refusal).to_string()
 }

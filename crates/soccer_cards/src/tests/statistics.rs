@@ -1,6 +1,7 @@
 //! Random play, with every card equally likely, reproduces the sheet's figures.
 
 use crate::{Event, MatchKind, Options, SoccerCards};
+use engine::testing::{expect_mean, expect_share, play_matches};
 use engine::{Decided, EventSink, Game, MatchRng};
 
 /// Counters for the sheet's figures.
@@ -40,29 +41,9 @@ const MATCHES: u32 = 40_000;
 
 fn play(options: Options) -> Count {
     let mut count = Count::default();
-    let mut rng = MatchRng::new(40_000);
-    for seed in 0..MATCHES {
-        let mut state = SoccerCards::setup(&options, u64::from(seed), &mut count).unwrap();
-        while let Some(seat) = state.owed().first() {
-            let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut count).unwrap();
-        }
-    }
+    let random = |state: &SoccerCards, seat, rng: &mut MatchRng| state.sample(seat, rng).unwrap();
+    play_matches(MATCHES, &mut MatchRng::new(40_000), |_| options, &mut count, random);
     count
-}
-
-/// Checks that a mean is within four standard errors of the sheet's figure, which is rounded to `digit`.
-#[track_caller]
-fn near(what: &str, sum: f64, of: u32, expected: f64, deviation: f64, digit: f64) {
-    let mean = sum / f64::from(of);
-    let room = 4.0 * deviation / f64::from(of).sqrt() + digit / 2.0;
-    println!("{what}: {mean:.4} of {of}, expected {expected} within {room:.4}");
-    assert!((mean - expected).abs() <= room, "{what}: {mean:.4}, expected {expected} within {room:.4}");
-}
-
-#[track_caller]
-fn share(what: &str, n: u32, of: u32, expected: f64, digit: f64) {
-    near(what, f64::from(n), of, expected, (expected * (1.0 - expected)).sqrt(), digit);
 }
 
 impl Count {
@@ -70,7 +51,7 @@ impl Count {
     fn goals(&self, expected: f64, digit: f64) {
         let mean = self.goals / f64::from(MATCHES);
         let deviation = (self.squares / f64::from(MATCHES) - mean * mean).sqrt();
-        near("goals", self.goals, MATCHES, expected, deviation, digit);
+        expect_mean("goals", self.goals, MATCHES, expected, deviation, digit);
     }
 }
 
@@ -79,18 +60,18 @@ fn sc_9_league_matches_in_which_every_card_is_equally_likely() {
     let count = play(Options::default());
     // Exact: 16 leads, 373/1128 each.
     count.goals(746.0 / 141.0, 0.0);
-    share("draws", count.level, MATCHES, 0.208, 0.001);
+    expect_share("draws", count.level, MATCHES, 0.208, 0.001);
     // Every card equally likely: no side has an advantage.
-    share("home", count.home, count.home + count.away, 0.5, 0.0);
+    expect_share("home", count.home, count.home + count.away, 0.5, 0.0);
 }
 
 #[test]
 fn sc_11_cup_matches_in_which_every_card_is_equally_likely() {
     let count = play(Options { kind: MatchKind::Cup, neutral: true });
     count.goals(5.85, 0.01);
-    share("level", count.level, MATCHES, 0.206, 0.001);
-    share("level after extra time", count.shootouts, count.level, 0.29, 0.01);
+    expect_share("level", count.level, MATCHES, 0.206, 0.001);
+    expect_share("level after extra time", count.shootouts, count.level, 0.29, 0.01);
     // The standard deviation of the number of kicks is below 3.6.
-    near("kicks", f64::from(count.kicks), count.shootouts, 10.8, 3.6, 0.1);
-    share("home", count.home, MATCHES, 0.5, 0.0);
+    expect_mean("kicks", f64::from(count.kicks), count.shootouts, 10.8, 3.6, 0.1);
+    expect_share("home", count.home, MATCHES, 0.5, 0.0);
 }

@@ -19,6 +19,7 @@ mod views;
 mod windows;
 
 use engine::playthrough::fact;
+use engine::testing::{expect_events, refused};
 use engine::{EventLog, Game, NullSink, Seat};
 
 use super::cards::{PowerHand, PowerSet};
@@ -99,19 +100,7 @@ fn check(mut state: SoccerGo, script: &str, expected: &str) -> SoccerGo {
         }
     }
     let facts: Vec<String> = log.0.iter().map(fact).collect();
-    let mut rest = &facts[..];
-    for piece in expected.split(" | ").map(str::trim).filter(|piece| !piece.is_empty()) {
-        if let Some(never) = piece.strip_prefix('!') {
-            assert!(!facts.iter().any(|t| t.starts_with(never)), "{script}: `{never}` was told: {facts:#?}");
-        } else if let Some(question) = piece.strip_prefix("? ") {
-            assert_eq!(asked(&state), question, "{script}: {facts:#?}");
-        } else {
-            let Some(at) = rest.iter().position(|t| t.contains(piece)) else {
-                panic!("{script}: `{piece}` was not told (in this order): {facts:#?}");
-            };
-            rest = &rest[at + 1..];
-        }
-    }
+    expect_events(script, &facts, &asked(&state), expected);
     state
 }
 
@@ -148,16 +137,6 @@ fn asked(state: &SoccerGo) -> String {
         sides.push(format!("{}: {what}", if seat == Seat::Home { "H" } else { "A" }));
     }
     sides.join("; ")
-}
-
-/// Returns the refusal of an action, with its clause.
-#[track_caller]
-fn refused(state: &SoccerGo, seat: Seat, action: &str) -> String {
-    let mut after = state.clone();
-    let mut log = EventLog::default();
-    let refusal = after.apply(seat, &action.parse().unwrap(), &mut log).unwrap_err();
-    assert!(after == *state && log.0.is_empty(), "{action}: a refusal changed something");
-    engine::IllegalAction::from(refusal).to_string()
 }
 
 /// Returns the cards of a discard pile.

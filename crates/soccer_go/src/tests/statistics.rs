@@ -2,6 +2,7 @@
 
 use crate::state::{Phase, TURNS};
 use crate::{Action, Event, Options, PowerName, SoccerGo};
+use engine::testing::{expect_mean, expect_share, play_matches};
 use engine::{Decided, EventSink, Game, MatchRng, Seat};
 
 /// Counters for the sheet's figures.
@@ -48,28 +49,8 @@ impl EventSink<SoccerGo> for Count {
 
 fn play(choose: impl Fn(&SoccerGo, Seat, &mut MatchRng) -> Action) -> Count {
     let mut count = Count::default();
-    let mut rng = MatchRng::new(20_000);
-    for seed in 0..MATCHES {
-        let mut state = SoccerGo::setup(&Options::default(), u64::from(seed), &mut count).unwrap();
-        while let Some(seat) = state.owed().first() {
-            let action = choose(&state, seat, &mut rng);
-            state.apply(seat, &action, &mut count).unwrap();
-        }
-    }
+    play_matches(MATCHES, &mut MatchRng::new(20_000), |_| Options::default(), &mut count, choose);
     count
-}
-
-/// Checks that a mean is within four standard errors of the sheet's figure, which is rounded to `digit`.
-#[track_caller]
-fn near(what: &str, sum: f64, of: u32, expected: f64, deviation: f64, digit: f64) {
-    let mean = sum / f64::from(of);
-    let room = 4.0 * deviation / f64::from(of).sqrt() + digit / 2.0;
-    assert!((mean - expected).abs() <= room, "{what}: {mean:.4}, expected {expected} within {room:.4}");
-}
-
-#[track_caller]
-fn share(what: &str, n: u32, of: u32, expected: f64, digit: f64) {
-    near(what, f64::from(n), of, expected, (expected * (1.0 - expected)).sqrt(), digit);
 }
 
 impl Count {
@@ -89,21 +70,21 @@ fn sgo_4_uniform_numbers_without_power_cards() {
         _ => state.sample(seat, rng).unwrap(),
     });
     assert_eq!((count.attacks, count.swaps, count.re_takes), (8 * MATCHES, 0, 0));
-    share("shots", count.shots, count.attacks, 171.0 / 484.0, 0.0);
-    share("goals of attacks", count.goals, count.attacks, 57.0 / 242.0, 0.0);
-    near("goals", f64::from(count.goals), MATCHES, 1.884, count.deviation(), 0.001);
-    share("level", count.level, MATCHES, 0.3333, 0.0001);
-    share("shootouts", count.shootouts, MATCHES, 0.1676, 0.0001);
-    share("wins of who attacked first", count.wins_of_the_first, MATCHES, 0.5, 0.0);
+    expect_share("shots", count.shots, count.attacks, 171.0 / 484.0, 0.0);
+    expect_share("goals of attacks", count.goals, count.attacks, 57.0 / 242.0, 0.0);
+    expect_mean("goals", f64::from(count.goals), MATCHES, 1.884, count.deviation(), 0.001);
+    expect_share("level", count.level, MATCHES, 0.3333, 0.0001);
+    expect_share("shootouts", count.shootouts, MATCHES, 0.1676, 0.0001);
+    expect_share("wins of who attacked first", count.wins_of_the_first, MATCHES, 0.5, 0.0);
 }
 
 #[test]
 fn sgo_10_uniformly_random_decisions() {
     let count = play(|state, seat, rng| state.sample(seat, rng).unwrap());
-    near("goals", f64::from(count.goals), MATCHES, 2.06, count.deviation(), 0.01);
-    share("level", count.level, MATCHES, 0.329, 0.001);
+    expect_mean("goals", f64::from(count.goals), MATCHES, 2.06, count.deviation(), 0.01);
+    expect_share("level", count.level, MATCHES, 0.329, 0.001);
     // The standard deviation of swaps per match is below 1.8, of re-takes below 1.1.
-    near("swaps", f64::from(count.swaps), MATCHES, 8.7, 1.8, 0.1);
-    near("re-takes", f64::from(count.re_takes), MATCHES, 0.86, 1.1, 0.01);
-    share("wins of who attacked first", count.wins_of_the_first, MATCHES, 0.5, 0.0);
+    expect_mean("swaps", f64::from(count.swaps), MATCHES, 8.7, 1.8, 0.1);
+    expect_mean("re-takes", f64::from(count.re_takes), MATCHES, 0.86, 1.1, 0.01);
+    expect_share("wins of who attacked first", count.wins_of_the_first, MATCHES, 0.5, 0.0);
 }

@@ -305,8 +305,7 @@ fn sol_21_prompts_fit_one_manager_and_two() {
 /// The coach says who has the ball, and what the open cards would do.
 #[test]
 fn every_pick_has_its_lesson() {
-    let lessons = testing::lessons_are_plain::<Solitaire>(&variants(), 20);
-    for part in [
+    let parts = [
         "Nobody has the ball: diamonds win it for you, clubs for them",
         "Nobody has the ball: spades win it for you, hearts for them",
         "You have the ball: your strength is",
@@ -324,9 +323,8 @@ fn every_pick_has_its_lesson() {
         "they use one of the other two",
         "Click one more",
         "Click one; the other",
-    ] {
-        assert!(lessons.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
-    }
+    ];
+    testing::lessons_are_plain::<Solitaire>(&variants(), 20, &parts);
 }
 
 #[test]

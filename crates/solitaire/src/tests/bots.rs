@@ -71,27 +71,7 @@ fn bots_choose_legal_actions_with_every_kind_of_option() {
 /// A bot's choice is a function of view, list and random numbers: the same for states that it cannot distinguish.
 #[test]
 fn sol_2_bots_decide_from_the_view_alone() {
-    for level in Level::ALL {
-        let mut rng = MatchRng::new(5);
-        let mut state = Solitaire::setup(&DUEL, 3, &mut NullSink).unwrap();
-        let mut twins = [0, 1].map(|_| Solitaire::bot(level, Seat::Home, &DUEL));
-        while let Some(seat) = state.owed().first() {
-            let mut legal = Vec::new();
-            state.legal(seat, &mut legal);
-            let action = if seat == Seat::Home {
-                let world = Solitaire::determinize(&state.view(seat), &mut rng);
-                let seed = rng.seed();
-                let [a, b] = &mut twins;
-                let a = a.choose(&state.view(seat), &legal, Budget::Iterations(30), &mut MatchRng::new(seed));
-                let b = b.choose(&world.view(seat), &legal, Budget::Iterations(30), &mut MatchRng::new(seed));
-                assert_eq!(a, b);
-                a.action
-            } else {
-                state.sample(seat, &mut rng).unwrap()
-            };
-            state.apply(seat, &action, &mut NullSink).unwrap();
-        }
-    }
+    ai::testing::bots_decide_from_the_view_alone::<Solitaire>(&DUEL, Budget::Iterations(30));
 }
 
 #[test]

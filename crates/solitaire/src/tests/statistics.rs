@@ -6,6 +6,7 @@
 use crate::state::ActionAttempt;
 use crate::state::Period;
 use crate::{Action, Event, FirstPickRule, Options, Solitaire, TeamAction};
+use engine::testing::play_matches;
 use engine::{Decided, EventSink, Game, MatchRng, Outcome, Seat};
 
 use super::DUEL;
@@ -48,17 +49,10 @@ impl EventSink<Solitaire> for Count {
 fn play(
     options: Options,
     matches: u32,
-    mut choose: impl FnMut(&Solitaire, Seat, &mut MatchRng) -> Action,
+    choose: impl FnMut(&Solitaire, Seat, &mut MatchRng) -> Action,
 ) -> Count {
     let mut count = Count::default();
-    let mut rng = MatchRng::new(!u64::from(matches));
-    for seed in 0..matches {
-        let mut state = Solitaire::setup(&options, u64::from(seed), &mut count).unwrap();
-        while let Some(seat) = state.owed().first() {
-            let action = choose(&state, seat, &mut rng);
-            state.apply(seat, &action, &mut count).unwrap();
-        }
-    }
+    play_matches(matches, &mut MatchRng::new(!u64::from(matches)), |_| options, &mut count, choose);
     count
 }
 

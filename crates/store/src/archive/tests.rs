@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use super::*;
+use crate::FileError;
 use crate::testing::saved_match;
 use crate::tests::power::opened;
 use crate::tests::record;
 use crate::tests::sim::SimulatedDisk;
-use crate::FileError;
 use engine::{BySeat, Seat};
 use players::controller::Controller;
 

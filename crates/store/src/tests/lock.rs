@@ -5,8 +5,8 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use super::*;
-use crate::testing::saved_match;
 use crate::StoreError;
+use crate::testing::saved_match;
 use players::controller::Controller;
 
 /// The environment variable that names the folder for the other process.

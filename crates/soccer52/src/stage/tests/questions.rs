@@ -297,8 +297,7 @@ fn the_rules_have_a_line_for_each_way_to_block() {
 /// The coach has advice for every decision.
 #[test]
 fn every_decision_has_its_lesson() {
-    let lessons = testing::lessons_are_plain::<Soccer52>(&variants(), 30);
-    for part in [
+    let parts = [
         "Two cards go forward to shoot",
         "you can afford a penalty",
         "The last round",
@@ -312,7 +311,6 @@ fn every_decision_has_its_lesson() {
         "a pair of numbers is often cheaper",
         "Nothing you hold stops",
         "No second goalie",
-    ] {
-        assert!(lessons.iter().any(|lesson| lesson.contains(part)), "never said: {part}");
-    }
+    ];
+    testing::lessons_are_plain::<Soccer52>(&variants(), 30, &parts);
 }
