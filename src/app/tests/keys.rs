@@ -33,6 +33,7 @@ fn a_burst_of_presses_stops_at_the_result() {
 #[test]
 fn escape_over_the_result_closes_the_page_and_not_the_result() {
     let mut test_app = TestApp::at_a_result();
+    test_app.frames(3);
     for (key, page) in [(KeyCode::F10, AppPage::Settings), (KeyCode::F1, AppPage::Rules)] {
         test_app.key(key);
         assert_eq!(test_app.page(), Some(page));
@@ -47,6 +48,7 @@ fn escape_over_the_result_closes_the_page_and_not_the_result() {
 #[test]
 fn the_log_does_not_open_behind_a_result_or_a_page() {
     let mut test_app = TestApp::at_a_result();
+    test_app.frames(3);
     test_app.key(KeyCode::KeyL);
     assert!(!test_app.get::<HudState>().log_open);
     test_app.begin("penalties", "", 5, Controller::Human, ROOKIE);
