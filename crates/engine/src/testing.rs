@@ -93,8 +93,8 @@ pub fn play_script<G: Game>(state: &mut G, script: &str) -> Vec<String> {
     log.0.iter().map(fact).collect()
 }
 
-/// Checks the events of a script. `expected` holds pieces of their texts, separated by ` | `, in this order with anything
-/// between. No event may begin with a piece after `!`. A piece after `?` is what [`asked`] returns in the end.
+/// Checks the events of a script. `expected` holds pieces of their texts, separated by ` | `, in this order with
+/// anything between. No event may begin with a piece after `!`. A piece after `?` is what [`asked`] returns in the end.
 #[track_caller]
 pub fn expect_events(script: &str, events: &[String], asked: &str, expected: &str) {
     let mut rest = events;
