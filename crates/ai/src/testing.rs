@@ -1,5 +1,7 @@
 //! Tests for every game whose best bot keeps a notebook: all that a bot remembers of a rival from match to match.
 
+#![allow(clippy::unwrap_used, reason = "code of tests")]
+
 use crate::opponent_model::{LONGEST, Notebook};
 use crate::{Bot, Budget, HasBots, Level};
 use engine::rng::mix;
