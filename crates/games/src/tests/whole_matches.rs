@@ -59,6 +59,7 @@ fn s17_17_a_resumed_match_is_saved_without_the_answers_of_earlier_builds() {
         record.actions.push((seat, action.to_owned()));
     }
     let live = named("soccer17").unwrap().resume(&record).unwrap();
-    assert_eq!(record.actions.remove(37), (Seat::Away, "Bonus(Pass)".to_owned()));
+    let in_vain = record.actions.iter().rposition(|(_, action)| action == "Bonus(Pass)").unwrap();
+    record.actions.remove(in_vain);
     assert_eq!(live.record().actions, record.actions);
 }
