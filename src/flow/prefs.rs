@@ -8,6 +8,7 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use super::clubs::CustomClubs;
 use super::frame::FrameSet;
 use super::start::{DamagedFiles, ErrorDialog};
+use players::people::PersonName;
 use store::{GamesPlayedCounter, JobKey, RetryBackoff, Settings, Store, StoreError, StoreWriter};
 use words::DisplayText;
 use words::say;
@@ -31,6 +32,14 @@ impl Prefs {
     /// Plays at `speed` until the player sets another, without saving it.
     pub const fn speed_once(&mut self, speed: f32) {
         self.once = Some((speed, self.settings.speed));
+    }
+
+    /// Puts the personal settings of that person in force, or everybody's: see [`Settings::hand_over`]. A speed given
+    /// on the command line holds for them, too, if no player has set another.
+    pub fn hand_over(&mut self, person: Option<PersonName>) {
+        let holds = self.once.filter(|(_, instead)| self.settings.speed == *instead);
+        self.settings.hand_over(person);
+        self.once = holds.map(|(speed, _)| (speed, self.settings.speed));
     }
 
     /// Returns the speed of the table: 1 as designed, infinite for no animation.
@@ -66,7 +75,8 @@ pub struct SavePrefsSet;
 
 /// Reads the preferences from `store` and adds the systems that save them.
 pub(super) fn add(app: &mut App, mut store: Store) {
-    let (settings, mut unusable) = store.settings();
+    let (mut settings, mut unusable) = store.settings();
+    settings.hand_over(settings.people.called(0).cloned());
     unusable.extend(store.notebooks().1);
     let (own, spoilt) = CustomClubs::read(&mut store);
     unusable.extend(spoilt);
@@ -149,8 +159,14 @@ mod tests {
         prefs.speed_once(f32::INFINITY);
         prefs.settings.muted = true;
         assert!(prefs.speed().is_infinite());
+        let ada = PersonName::tidied("Ada").unwrap();
+        prefs.settings.rename_person(0, ada.clone());
+        prefs.hand_over(Some(ada));
+        assert!(prefs.speed().is_infinite());
         prefs.settings.speed = 2.0;
         assert_eq!(prefs.speed(), 2.0);
+        prefs.hand_over(None);
+        assert_eq!(prefs.speed(), 1.0, "Ada has set another");
         prefs.settings.speed = 0.0;
         assert!(prefs.speed().is_infinite());
     }

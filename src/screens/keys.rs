@@ -15,6 +15,7 @@ use crate::session::bindings::{BindResult, BindingRow, Bindings, OPTIONS, button
 use crate::theme::paint::block;
 use crate::widgets::{self, Button, GridTrack, Node, StyledText, column, drawing, row, table, titled_with};
 use engine::Seat;
+use players::people::PersonName;
 use stage::palette::{AMBER, MUTED};
 use words::{DisplayText, MessageId};
 use words::{id, say};
@@ -168,7 +169,8 @@ pub(super) fn draw(
     mut prefs: ResMut<Prefs>,
     mut go: MessageWriter<Navigate>,
 ) -> Result {
-    let asked = widgets::page(contexts.ctx_mut()?, "keys page", 0.7, view(&listening, &bindings));
+    let view = view(&listening, &bindings, prefs.settings.owner());
+    let asked = widgets::page(contexts.ctx_mut()?, "keys page", 0.7, view);
     // While a key is waited for, any press is that key, so messages are dropped.
     let Some(asked) = asked.filter(|_| listening.wanted.is_none()) else { return Ok(()) };
     listening.message = DisplayText::EMPTY;
@@ -182,14 +184,14 @@ pub(super) fn draw(
             *next = ButtonCapture { wanted: matches!(wanted, BindingToSet::Button(_)), pressed: None };
         }
         KeysMsg::Defaults => {
-            prefs.settings.keys.clear();
+            prefs.settings.reset_keys();
             listening.message = say!("keys-defaults-restored");
         }
     }
     Ok(())
 }
 
-fn view<'a>(listening: &KeysPage, bindings: &'a Bindings) -> Node<'a, KeysMsg> {
+fn view<'a>(listening: &KeysPage, bindings: &'a Bindings, owner: Option<&PersonName>) -> Node<'a, KeysMsg> {
     let KeysPage { wanted, part, message } = listening;
     let parts = widgets::one_of((&KeysTab::NAMES, &KeysTab::ALL), *part, KeysMsg::Show);
     let shown = match part {
@@ -211,7 +213,11 @@ fn view<'a>(listening: &KeysPage, bindings: &'a Bindings) -> Node<'a, KeysMsg> {
         .child(StyledText::note(part.words()).node().rigid())
         .child(column().scrolls().grow().pad(12.0, 12.0).child(shown.grow().rigid()))
         .child(foot);
-    titled_with(say!("keys-title"), Some(parts), KeysMsg::Back, body)
+    let title = match owner {
+        Some(owner) => say!("keys-title-of", name = DisplayText::verbatim(owner.as_str())),
+        None => say!("keys-title"),
+    };
+    titled_with(title, Some(parts), KeysMsg::Back, body)
 }
 
 /// Returns the options of a turn: twelve keys for each hand.

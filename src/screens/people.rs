@@ -16,8 +16,9 @@ use base::letters::MissingLetter;
 use engine::Seat;
 use players::people::{self, InvalidLetter, KnownPeople, LETTERS, MOST, PersonName};
 use stage::palette::AMBER;
-use words::say;
+use store::Settings;
 use words::{Conjunction, DisplayText};
+use words::{id, say};
 
 /// The state of the page.
 #[derive(Resource, Clone, Debug, Default)]
@@ -84,8 +85,7 @@ pub(super) fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let typing = typing.into_inner();
-    let mut now = prefs.settings.people.clone();
-    let wish = widgets::page(ctx, "people", 0.7, view(&now, typing));
+    let wish = widgets::page(ctx, "people", 0.7, view(&prefs.settings.people, typing));
     let field = typing_in(ctx);
     typing.on = field.is_some();
     // A name is complete as soon as its field is left.
@@ -93,27 +93,24 @@ pub(super) fn draw(
         (Some(PeopleMsg::Type(to, _)), Some((at, _))) => to != at,
         _ => wish.is_some() || field != typing.field,
     };
-    if left {
-        accept_names(typing, &mut now);
+    if left && typing.at.is_some() {
+        accept_names(typing, &mut prefs.settings);
     }
     match wish {
         Some(PeopleMsg::Type(place, text)) => {
             type_into(typing, place, &text);
             typing.field = field;
         }
-        Some(PeopleMsg::Plays(turn, place)) => now.choose(turn, place),
+        Some(PeopleMsg::Plays(turn, place)) => prefs.settings.people.choose(turn, place),
         Some(PeopleMsg::Forget(place)) if typing.sure == Some(place) => {
             *typing = PeoplePage::default();
-            now.forget(place);
+            prefs.settings.forget_person(place);
         }
         Some(PeopleMsg::Forget(place)) => typing.sure = Some(place),
         Some(PeopleMsg::Close) => {
             go.write(Navigate::Back);
         }
         None => {}
-    }
-    if prefs.settings.people != now {
-        prefs.settings.people = now;
     }
     Ok(())
 }
@@ -128,7 +125,12 @@ fn view<'a>(people: &'a KnownPeople, typing: &'a PeoplePage) -> Node<'a, PeopleM
         .child(StyledText::title(say!("people-title")).node().portion(1.0))
         .child(done.asks(PeopleMsg::Close).min_width(180.0));
     let words = if typing.message.is_empty() {
-        StyledText::body(say!("people-about"))
+        // Before somebody has a name, settings are everybody's.
+        let settings = (!people.names().is_empty()).then(|| id!("people-settings").into());
+        StyledText::body(DisplayText::list(
+            [id!("people-about").into()].into_iter().chain(settings),
+            Conjunction::Space,
+        ))
     } else {
         StyledText::body(&typing.message).colour(AMBER)
     };
@@ -226,10 +228,10 @@ fn type_into(typing: &mut PeoplePage, place: usize, text: &str) {
 }
 
 /// Completes the typed name; an empty field leaves the name unchanged.
-fn accept_names(typing: &mut PeoplePage, people: &mut KnownPeople) {
+fn accept_names(typing: &mut PeoplePage, settings: &mut Settings) {
     let Some((place, so_far)) = typing.at.take() else { return };
     let Some(name) = PersonName::tidied(&so_far) else { return };
-    if !people.rename(place, name.clone()) {
+    if !settings.rename_person(place, name.clone()) {
         typing.message = say!("people-known", name = DisplayText::verbatim(name.as_str()));
         typing.wanted = Some(place);
     }
@@ -290,15 +292,15 @@ mod tests {
 
     #[test]
     fn typed_text_becomes_a_name() {
-        let mut people = KnownPeople::default();
+        let mut settings = Settings::default();
         let mut typing = PeoplePage { at: Some((0, "Ada ".to_owned())), ..PeoplePage::default() };
-        accept_names(&mut typing, &mut people);
-        assert_eq!(people.called(0).map(PersonName::as_str), Some("Ada"));
+        accept_names(&mut typing, &mut settings);
+        assert_eq!(settings.people.called(0).map(PersonName::as_str), Some("Ada"));
         typing.at = Some((1, "Ada".to_owned()));
-        accept_names(&mut typing, &mut people);
-        assert_eq!((people.names().len(), typing.message.is_empty()), (1, false));
+        accept_names(&mut typing, &mut settings);
+        assert_eq!((settings.people.names().len(), typing.message.is_empty()), (1, false));
         typing.at = Some((0, " ".to_owned()));
-        accept_names(&mut typing, &mut people);
-        assert_eq!(people.names().len(), 1, "nothing typed leaves it as it was");
+        accept_names(&mut typing, &mut settings);
+        assert_eq!(settings.people.names().len(), 1, "nothing typed leaves it as it was");
     }
 }

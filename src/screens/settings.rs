@@ -1,4 +1,5 @@
-//! The settings page with three tabs: sound, match, and display and controls.
+//! The settings page with three tabs: sound, match, and display and controls. While a named person plays first, each tab
+//! has two parts: that person's own settings, and everybody's.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -8,6 +9,8 @@ use crate::flow::language::LanguageList;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::widgets::{self, BoxSurface, Button, Node, StepSlider, StyledText, column, row, titled_with};
+use SettingScope::{Personal, Shared};
+use players::people::PersonName;
 use store::{BotPace, LookDuration, Settings, TimeOfDay};
 use words::{DisplayText, MessageId, hundredths};
 use words::{id, say};
@@ -41,6 +44,17 @@ enum SettingsMsg {
     Set(Box<dyn FnOnce(&mut Settings)>),
     Go(Navigate),
 }
+
+/// Whose a setting is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum SettingScope {
+    /// The first player's, if that person has a name.
+    Personal,
+    /// Everybody's.
+    Shared,
+}
+/// A row of the page, and whose settings it has.
+type SettingRow = (SettingScope, Node<'static, SettingsMsg>);
 
 /// Returns a message that changes a setting.
 fn set(change: impl FnOnce(&mut Settings) + 'static) -> SettingsMsg {
@@ -78,8 +92,21 @@ fn view(
         SettingsTab::Match => game(now),
         SettingsTab::Display => display(now, languages),
     };
-    let body = column().scrolls().gap(12.0).pad(12.0, 12.0).children(rows);
+    let body = column().scrolls().gap(12.0).pad(12.0, 12.0).children(in_parts(rows, now.owner()));
     titled_with(say!("settings-title"), Some(tabs), SettingsMsg::Go(Navigate::Back), body)
+}
+
+/// Returns the rows under headings that say whose they are: the person's, and everybody's. Where nobody is named, all are
+/// everybody's and need no heading.
+fn in_parts(rows: Vec<SettingRow>, owner: Option<&PersonName>) -> Vec<Node<'static, SettingsMsg>> {
+    let Some(owner) = owner else { return rows.into_iter().map(|(_, row)| row).collect() };
+    let heading = |words| StyledText::heading(words).node().rigid();
+    let (own, shared): (Vec<_>, Vec<_>) = rows.into_iter().partition(|(whose, _)| *whose == Personal);
+    let mut parts = vec![heading(say!("settings-of", name = DisplayText::verbatim(owner.as_str())))];
+    parts.extend(own.into_iter().map(|(_, row)| row));
+    parts.push(heading(say!("settings-of-everybody")));
+    parts.extend(shared.into_iter().map(|(_, row)| row));
+    parts
 }
 
 /// Returns a setting: its name, with its control beside it, or below if there is no room.
@@ -95,7 +122,7 @@ fn setting(label: MessageId, control: Node<'static, SettingsMsg>) -> Node<'stati
         .child(control.basis(620.0).share(3.0))
 }
 
-fn sound(now: &Settings, health: &AudioStatus) -> Vec<Node<'static, SettingsMsg>> {
+fn sound(now: &Settings, health: &AudioStatus) -> Vec<SettingRow> {
     type Volume = fn(&mut Settings) -> &mut f32;
     let bars: [(MessageId, Volume); 4] = [
         (id!("settings-master"), |set| &mut set.master),
@@ -106,25 +133,24 @@ fn sound(now: &Settings, health: &AudioStatus) -> Vec<Node<'static, SettingsMsg>
     let mut rows = Vec::new();
     for (label, volume) in bars {
         let value = *volume(&mut now.clone());
-        rows.push(setting(
-            label,
-            StepSlider::node(label, value, move |to| set(move |now| *volume(now) = to)),
-        ));
+        let slider = StepSlider::node(label, value, move |to| set(move |now| *volume(now) = to));
+        rows.push((Shared, setting(label, slider)));
     }
     let words = [id!("settings-on"), id!("settings-muted")];
-    rows.push(toggle(id!("settings-sound"), words, now.muted, |now, to| now.muted = to));
+    rows.push((Shared, toggle(id!("settings-sound"), words, now.muted, |now, to| now.muted = to)));
     let words = [id!("settings-off"), id!("settings-captions-important"), id!("settings-captions-every")];
     let chosen = usize::from(now.captions) * (1 + usize::from(now.captions_every));
-    rows.push(pick(id!("settings-captions"), &words, Some(chosen), |now, k| {
+    let captions = pick(id!("settings-captions"), &words, Some(chosen), |now, k| {
         (now.captions, now.captions_every) = (k > 0, k == 2);
-    }));
+    });
+    rows.push((Personal, captions));
     if let AudioStatus::Silent(why) = health {
-        rows.push(StyledText::note(say!("settings-no-sound", why = *why)).node());
+        rows.push((Shared, StyledText::note(say!("settings-no-sound", why = *why)).node()));
     }
     rows
 }
 
-fn game(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
+fn game(now: &Settings) -> Vec<SettingRow> {
     let paces = [BotPace::Natural, BotPace::Quick, BotPace::Instant];
     let glances = [LookDuration::Short, LookDuration::Long, LookDuration::Open];
     let hours = [TimeOfDay::Night, TimeOfDay::Dusk, TimeOfDay::Day, TimeOfDay::Any];
@@ -135,40 +161,61 @@ fn game(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
     let of_glance = [seconds(8), seconds(30), say!("settings-until-hidden")];
     let of_hour =
         [id!("settings-night"), id!("settings-dusk"), id!("settings-afternoon"), id!("settings-any")];
-    vec![
-        number(id!("settings-table-speed"), &speeds, &SPEEDS, now.speed, |now, to| now.speed = to),
+    let speed = number(id!("settings-table-speed"), &speeds, &SPEEDS, now.speed, |now, to| now.speed = to);
+    let shared = [
         one_of(id!("settings-bot-pace"), &of_pace, paces, now.pace, |now, to| now.pace = to),
         one_of(id!("settings-looks"), &of_glance, glances, now.glance, |now, to| now.glance = to),
         one_of(id!("settings-kick-off"), &of_hour, hours, now.hour, |now, to| now.hour = to),
         toggle(id!("settings-readers"), OFF_ON, now.notebooks, |now, to| now.notebooks = to),
         toggle(id!("settings-lively-crowd"), OFF_ON, now.crowd_lively, |now, to| now.crowd_lively = to),
         toggle(id!("settings-expert"), OFF_ON, now.expert, |now, to| now.expert = to),
-    ]
+    ];
+    [(Personal, speed)].into_iter().chain(shared.map(|row| (Shared, row))).collect()
 }
 
 /// Returns the settings for display and controls.
-fn display(now: &Settings, languages: &LanguageList) -> Vec<Node<'static, SettingsMsg>> {
+fn display(now: &Settings, languages: &LanguageList) -> Vec<SettingRow> {
     let sizes = [100, 120, 140, 170, 200].map(hundredths);
     let colours = [id!("settings-two-colours"), id!("settings-four-colours")];
     let faces = [id!("settings-standard"), id!("settings-clear")];
-    let to = |page| SettingsMsg::Go(Navigate::To(page));
-    let more = [
-        Button::new(say!("settings-keys")).asks(to(AppPage::Keys)),
-        Button::new(say!("settings-credits")).asks(to(AppPage::Credits)),
-        Button::new(say!("page-to-defaults")).asks(set(|now| *now = now.clone().with_defaults())),
-    ];
-    vec![
-        language(now, languages),
+    let power = toggle(id!("settings-save-power"), OFF_ON, now.low_power, |now, to| now.low_power = to);
+    let screen = toggle(id!("settings-full-screen"), OFF_ON, now.fullscreen, |now, to| now.fullscreen = to);
+    let own = [
         number(id!("settings-text-size"), &sizes, &SIZES, now.ui_scale, |now, to| now.ui_scale = to),
         toggle(id!("settings-reduced-motion"), OFF_ON, now.reduced_motion, |now, to| {
             now.reduced_motion = to;
         }),
         toggle(id!("settings-suits"), colours, now.four_colour, |now, to| now.four_colour = to),
         toggle(id!("settings-faces"), faces, now.high_contrast, |now, to| now.high_contrast = to),
-        toggle(id!("settings-save-power"), OFF_ON, now.low_power, |now, to| now.low_power = to),
-        toggle(id!("settings-full-screen"), OFF_ON, now.fullscreen, |now, to| now.fullscreen = to),
-        row().wrap().gap(16.0).rigid().children(more.map(|button| button.basis(280.0).grow())),
-    ]
+    ];
+    let mut rows = vec![(Shared, language(now, languages))];
+    rows.extend(own.map(|row| (Personal, row)));
+    rows.extend([(Shared, power), (Shared, screen)]);
+    rows.extend(buttons(now.owner()));
+    rows
+}
+
+/// Returns the way to the keys and the credits, and back to the defaults. A named person sets only their own settings
+/// back with the first button, and everybody's with another.
+fn buttons(owner: Option<&PersonName>) -> Vec<SettingRow> {
+    let line = |buttons: Vec<Node<'static, SettingsMsg>>| {
+        row().wrap().gap(16.0).rigid().children(buttons.into_iter().map(|button| button.basis(280.0).grow()))
+    };
+    let to = |page| SettingsMsg::Go(Navigate::To(page));
+    let keys = Button::new(say!("settings-keys")).asks(to(AppPage::Keys));
+    let credits = Button::new(say!("settings-credits")).asks(to(AppPage::Credits));
+    let Some(owner) = owner else {
+        let reset = |now: &mut Settings| {
+            now.reset_personal();
+            now.reset_shared();
+        };
+        let reset = Button::new(say!("page-to-defaults")).asks(set(reset));
+        return vec![(Shared, line(vec![keys, credits, reset]))];
+    };
+    let own = say!("settings-defaults-of", name = DisplayText::verbatim(owner.as_str()));
+    let own = Button::new(own).asks(set(Settings::reset_personal));
+    let shared = Button::new(say!("settings-defaults-of-everybody")).asks(set(Settings::reset_shared));
+    vec![(Personal, line(vec![keys, own])), (Shared, line(vec![credits, shared]))]
 }
 
 /// Returns the choice between all languages, each by its name in itself.

@@ -15,6 +15,7 @@ pub mod coach;
 pub mod commands;
 mod commitments;
 pub mod competition;
+mod first_player;
 pub mod input;
 mod key_presses;
 pub mod lesson;
@@ -165,6 +166,11 @@ impl Seating {
         }
     }
 
+    /// Returns the name of the person who plays first: home's, or that of the only person.
+    fn first_person(&self) -> Option<&PersonName> {
+        self.people[self.humans.first()?].as_ref()
+    }
+
     /// Returns the seats that people at this screen play.
     pub const fn humans(&self) -> SeatSet {
         self.humans
@@ -258,6 +264,7 @@ pub fn plugin(app: &mut App) {
             level_matching::keep
                 .before(SavePrefsSet)
                 .run_if(resource_exists::<level_matching::LevelEstimate>),
+            first_player::follow.before(SavePrefsSet),
             reports::go_on,
             live_scores::follow,
             competition::find,

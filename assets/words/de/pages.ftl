@@ -177,6 +177,12 @@ left-part-full-time = Abpfiff
 ## Settings
 
 settings-title = EINSTELLUNGEN
+# Headings where a named person plays first: above that person's own settings, and above all others.
+settings-of = NUR FÜR { UPPER($name) }
+settings-of-everybody = FÜR ALLE
+# Buttons that set the settings under such a heading back.
+settings-defaults-of = Standard für { $name }
+settings-defaults-of-everybody = Standard für alle
 settings-tab-sound = Ton
 settings-tab-match = Partie
 settings-tab-display = Anzeige und Steuerung
@@ -228,6 +234,7 @@ settings-full-screen = Vollbild
 ## Keys
 
 keys-title = TASTEN
+keys-title-of = TASTEN VON { UPPER($name) }
 keys-tab-options = Auswahl
 keys-tab-table = Tisch
 keys-tab-menus = Menüs
@@ -479,6 +486,7 @@ competition-scorers-part = Die Torschützen sind bei { $n } von { $of } Partien 
 people-title = WER SPIELT?
 people-done = Fertig
 people-about = Klick auf einen Namen, um ihn zu ändern, und leg fest, wer Heim und wer Gast ist. Wer allein spielt, ist hier Heim. Der Name steht auf der Anzeigetafel, in Wettbewerben und bei jeder Partie, die aufgehoben wird; diesen Computer verlässt er nie.
+people-settings = Textgröße, Spieltempo, Bewegung, Untertitel, Kartenfarben, Kartenbilder und Tasten merkt sich das Spiel zu jedem Namen. Spielt ihr zu zweit, gelten die von Heim.
 people-new-name = Neuer Name
 people-home = Heim
 people-away = Gast

@@ -176,6 +176,12 @@ left-part-full-time = full time
 ## Settings
 
 settings-title = SETTINGS
+# Headings where a named person plays first: above that person's own settings, and above all others.
+settings-of = ONLY FOR { UPPER($name) }
+settings-of-everybody = FOR EVERYONE
+# Buttons that set the settings under such a heading back.
+settings-defaults-of = Defaults for { $name }
+settings-defaults-of-everybody = Defaults for everyone
 settings-tab-sound = Sound
 settings-tab-match = The match
 settings-tab-display = Display and controls
@@ -227,6 +233,7 @@ settings-full-screen = Full screen
 ## Keys
 
 keys-title = KEYS
+keys-title-of = { UPPER($name) }'S KEYS
 keys-tab-options = Options
 keys-tab-table = Table
 keys-tab-menus = Menus
@@ -478,6 +485,7 @@ competition-scorers-part = Scorers are known for { $n } of { $of } matches.
 people-title = WHO PLAYS?
 people-done = Done
 people-about = Click a name to type it, then say who is home and who is away; who plays alone is home here. A name stands on the scoreboard, in competitions and with every match that is kept; it never leaves this computer.
+people-settings = Text size, table speed, motion, captions, card suits and faces, and keys are saved for each name. When two play, the home player's are used.
 people-new-name = New name
 people-home = Home
 people-away = Away

@@ -176,6 +176,12 @@ left-part-full-time = final
 ## Settings
 
 settings-title = AJUSTES
+# Headings where a named person plays first: above that person's own settings, and above all others.
+settings-of = SOLO PARA { UPPER($name) }
+settings-of-everybody = PARA TODOS
+# Buttons that set the settings under such a heading back.
+settings-defaults-of = Valores por defecto de { $name }
+settings-defaults-of-everybody = Valores por defecto de todos
 settings-tab-sound = Sonido
 settings-tab-match = El partido
 settings-tab-display = Pantalla y controles
@@ -227,6 +233,7 @@ settings-full-screen = Pantalla completa
 ## Keys
 
 keys-title = TECLAS
+keys-title-of = TECLAS DE { UPPER($name) }
 keys-tab-options = Opciones
 keys-tab-table = Mesa
 keys-tab-menus = Menús
@@ -478,6 +485,7 @@ competition-scorers-part = Se conocen los goleadores de { $n } de { $of } partid
 people-title = ¿QUIÉN JUEGA?
 people-done = Listo
 people-about = Haz clic en un nombre para escribirlo, y luego di quién es local y quién visitante; aquí, quien juega en solitario es local. El nombre aparece en el marcador, en las competiciones y en cada partido que se guarda; nunca sale de este ordenador.
+people-settings = El tamaño del texto, la velocidad de la mesa, el movimiento, los subtítulos, los palos y el dibujo de las cartas y las teclas se guardan para cada nombre. Si juegan dos, valen los ajustes del local.
 people-new-name = Nombre nuevo
 people-home = Local
 people-away = Visitante

@@ -179,6 +179,12 @@ left-part-full-time = fin du match
 ## Settings
 
 settings-title = RÉGLAGES
+# Headings where a named person plays first: above that person's own settings, and above all others.
+settings-of = POUR { UPPER($name) } SEULEMENT
+settings-of-everybody = POUR TOUT LE MONDE
+# Buttons that set the settings under such a heading back.
+settings-defaults-of = Valeurs par défaut pour { $name }
+settings-defaults-of-everybody = Valeurs par défaut pour tous
 settings-tab-sound = Son
 settings-tab-match = Le match
 settings-tab-display = Écran et commandes
@@ -230,6 +236,7 @@ settings-full-screen = Plein écran
 ## Keys
 
 keys-title = TOUCHES
+keys-title-of = TOUCHES : { UPPER($name) }
 keys-tab-options = Options
 keys-tab-table = Table
 keys-tab-menus = Menus
@@ -476,6 +483,7 @@ competition-scorers-part = Les buteurs sont connus pour { $n } matchs sur { $of 
 people-title = QUI JOUE ?
 people-done = Terminé
 people-about = Clique sur un nom pour le changer, puis dis qui est à domicile et qui à l’extérieur ; qui joue seul est ici à domicile. Un nom figure au tableau d’affichage, dans les compétitions et avec chaque match gardé ; il ne quitte jamais cet ordinateur.
+people-settings = Taille du texte, vitesse du jeu, animations, sous-titres, enseignes et dessin des cartes, touches : tout est gardé pour chaque nom. À deux, ce sont les réglages du joueur à domicile qui comptent.
 people-new-name = Nouveau nom
 people-home = Domicile
 people-away = Extérieur

@@ -176,6 +176,12 @@ left-part-full-time = fim de jogo
 ## Settings
 
 settings-title = AJUSTES
+# Headings where a named person plays first: above that person's own settings, and above all others.
+settings-of = SÓ PARA { UPPER($name) }
+settings-of-everybody = PARA TODOS
+# Buttons that set the settings under such a heading back.
+settings-defaults-of = Padrão de { $name }
+settings-defaults-of-everybody = Padrão de todos
 settings-tab-sound = Som
 settings-tab-match = A partida
 settings-tab-display = Tela e controles
@@ -227,6 +233,7 @@ settings-full-screen = Tela cheia
 ## Keys
 
 keys-title = TECLAS
+keys-title-of = TECLAS DE { UPPER($name) }
 keys-tab-options = Opções
 keys-tab-table = Mesa
 keys-tab-menus = Menus
@@ -476,6 +483,7 @@ competition-scorers-part = Os artilheiros são conhecidos em { $n } de { $of } p
 people-title = QUEM JOGA?
 people-done = Pronto
 people-about = Clique em um nome para digitá-lo, depois diga quem joga em casa e quem joga fora; quem joga sozinho é o da casa. O nome aparece no placar, nas competições e em cada partida guardada; ele nunca sai deste computador.
+people-settings = Tamanho do texto, ritmo da mesa, movimento, legendas, naipes e desenho das cartas e teclas ficam guardados para cada nome. Quando dois jogam, valem os ajustes de quem joga em casa.
 people-new-name = Novo nome
 people-home = Casa
 people-away = Fora

@@ -6,9 +6,9 @@
 //!
 //! | file | content |
 //! |---|---|
-//! | `settings.ron` | the settings |
+//! | `settings.ron` | the settings, those of everybody |
 //! | `window.ron` | size and place of the window |
-//! | `people.ron` | the people at this screen and their ratings |
+//! | `people.ron` | the people at this screen, their ratings, and the settings that are theirs alone |
 //! | `notebooks.ron` | the notebooks that bots keep of the people at this screen |
 //! | `competitions/<id>.ron` | a competition, under way or over; builds before version 2 had one, `competition.ron` |
 //! | `current/<game>-<begun>.ron` | a match in play |
@@ -47,6 +47,7 @@ mod names;
 mod newer;
 mod notebooks;
 mod numbers;
+mod personal;
 pub mod places;
 mod private;
 mod process_file;
@@ -79,6 +80,7 @@ use lock::FolderLock;
 pub use log::SessionLog;
 pub use matches::{MatchId, MatchLocation, MatchesInPlay, SavedMatch, seconds};
 pub use notebooks::{GamesPlayedCounter, NotebookKey, Notebooks};
+pub use personal::{KEY_LABEL, KEYBOARD_LAYOUT, SettingsByPerson};
 pub use ratings::Ratings;
 pub use settings::{BotPace, LastPlayed, LookDuration, Settings, TimeOfDay};
 pub use unsaved::UnsavedIndicator;

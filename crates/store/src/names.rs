@@ -47,7 +47,7 @@ names! {
         Settings = "settings.ron" in Config,
         /// Size and place of the window.
         Window = "window.ron" in State,
-        /// Names and ratings.
+        /// Names, ratings, and the settings of named people.
         People = "people.ron" in Data,
         Notebooks = "notebooks.ron" in Data,
         /// The only competition of builds before version 2.

@@ -1,11 +1,17 @@
-//! The people at this screen and their ratings: `people.ron`. They are kept apart from the settings, so that damaged
-//! settings cost nobody a name.
+//! The people at this screen, their ratings and their settings: `people.ron`. They are kept apart from the other
+//! settings, so that damaged settings cost nobody a name.
+//!
+//! A build without personal settings takes a file that has some for one of a newer build: it reads names and ratings,
+//! and leaves the file alone.
+
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
 use super::files::{DecodeError, SMALL};
 use super::names::DataFile;
 use super::newer::piecemeal;
+use super::personal::PersonalSettings;
 use super::{Ratings, Store, StoreError, UnreadableFile};
 use base::reading::shown;
 use engine::record::ron_options;
@@ -14,12 +20,14 @@ use players::people::{KnownPeople, LETTERS, MOST, PersonName};
 /// The version of the file format that this build writes.
 const VERSION: u32 = 1;
 
-/// The names and ratings.
+/// The names, the ratings, and the settings of those who have some of their own.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(super) struct Profiles {
     pub(super) people: KnownPeople,
     pub(super) ratings: Ratings,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) settings: BTreeMap<PersonName, PersonalSettings>,
 }
 
 impl Profiles {
@@ -33,7 +41,24 @@ impl Profiles {
                 "the name “{lost}”; expected {MOST} names at most, of {LETTERS} letters each at most"
             ));
         }
-        (self.ratings != sound.ratings).then(|| "a rating that no match leads to".to_owned())
+        if self.ratings != sound.ratings {
+            return Some("a rating that no match leads to".to_owned());
+        }
+        let of_nobody = |name: &&PersonName| !kept(name);
+        let lost = shown(self.settings.keys().find(of_nobody)?.as_str());
+        Some(format!("the settings of “{lost}”; expected one of the names in this file"))
+    }
+
+    /// Returns what this build can keep of it: tidy names, ratings that matches can lead to, and settings of those who
+    /// are named.
+    fn sound(self) -> Self {
+        let people = self.people.in_order();
+        let tidied = |(name, own): (PersonName, PersonalSettings)| {
+            Some((PersonName::tidied(name.as_str())?, own.in_range()))
+        };
+        let settings = self.settings.into_iter().filter_map(tidied);
+        let settings = settings.filter(|(name, _)| people.names().contains(name)).collect();
+        Self { people, ratings: self.ratings.sound(), settings }
     }
 
     fn text(&self) -> Result<String, ron::Error> {
@@ -43,7 +68,7 @@ impl Profiles {
 }
 
 impl Store {
-    /// Reads names and ratings; `None` if the file does not exist. For an unusable file, returns the readable part
+    /// Reads names, ratings and settings of people; `None` if the file does not exist. For an unusable file, returns the readable part
     /// and the fault.
     pub(super) fn book(&mut self) -> (Option<Profiles>, Option<UnreadableFile>) {
         let Ok(path) = self.file(DataFile::People) else { return (None, None) };
@@ -52,9 +77,9 @@ impl Store {
         }
         let mut part = Profiles::default();
         let read = self.read(&path, SMALL, |text| {
-            let (found, wrong) = piecemeal::<Profiles>(text, VERSION, &[], "names and ratings");
-            part =
-                Profiles { people: found.people.clone().in_order(), ratings: found.ratings.clone().sound() };
+            let (found, wrong) =
+                piecemeal::<Profiles>(text, VERSION, &[], "names, ratings and settings of people");
+            part = found.clone().sound();
             wrong.or_else(|| found.lost_in(&part).map(DecodeError::damaged)).map_or(Ok(()), Err)
         });
         match read {
@@ -67,7 +92,7 @@ impl Store {
         }
     }
 
-    /// Writes names and ratings, unless the file holds them already.
+    /// Writes names, ratings and settings of people, unless the file holds them already.
     pub(super) fn put_book(&mut self, book: &Profiles) -> Result<(), StoreError> {
         let path = self.file(DataFile::People)?;
         let nothing_yet = self.book.is_none() && *book == Profiles::default() && !self.disk.taken(&path);
@@ -101,6 +126,106 @@ mod tests {
         settings
     }
 
+    /// Returns settings of Ada and Bo, of whom Ada has larger text than everybody.
+    fn ada_and_bo() -> Settings {
+        let [ada, bo] = ["Ada", "Bo"].map(|name| PersonName::tidied(name).unwrap());
+        let mut settings = Settings { muted: true, ..Settings::default() };
+        settings.rename_person(0, ada.clone());
+        settings.rename_person(1, bo);
+        settings.hand_over(Some(ada));
+        (settings.ui_scale, settings.captions) = (1.4, false);
+        settings.keys.insert("coach".to_owned(), "F7".to_owned());
+        settings
+    }
+
+    /// Returns the size of text for everybody, Ada and Bo.
+    fn sizes(mut settings: Settings) -> [f32; 3] {
+        [None, Some("Ada"), Some("Bo")].map(|name| {
+            settings.hand_over(name.and_then(PersonName::tidied));
+            settings.ui_scale
+        })
+    }
+
+    #[test]
+    fn each_persons_settings_are_beside_the_names_and_everybodys_in_their_own_file() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut saved = ada_and_bo();
+        Store::at(dir.path().to_owned()).save_settings(&saved).unwrap();
+        let [settings, people] =
+            ["settings.ron", FILE].map(|name| fs::read_to_string(dir.path().join(name)).unwrap());
+        assert!(settings.contains("ui_scale: 1.0") && settings.contains("captions: true"), "{settings}");
+        assert!(people.contains("version: 1") && people.contains("ui_scale: 1.4"), "{people}");
+        assert!(!people.contains("muted") && !people.contains("\"Bo\": ("), "{people}");
+        let (found, unusable) = Store::at(dir.path().to_owned()).settings();
+        assert_eq!((found.owner(), found.muted, unusable), (None, true, vec![]), "everybody's are in force");
+        assert_eq!(sizes(found.clone()), [1.0, 1.4, 1.0]);
+        saved.hand_over(None);
+        assert_eq!(found, saved);
+    }
+
+    /// What 0.2.0 knows of the file.
+    #[derive(Debug, Default, PartialEq, Deserialize)]
+    #[serde(default, deny_unknown_fields)]
+    struct NamesAndRatings {
+        people: KnownPeople,
+        ratings: Ratings,
+    }
+
+    #[test]
+    fn a_build_without_personal_settings_reads_names_and_ratings_and_takes_the_file_for_a_newer_one() {
+        let dir = tempfile::tempdir().unwrap();
+        let text = |settings: &Settings| {
+            Store::at(dir.path().to_owned()).save_settings(settings).unwrap();
+            fs::read_to_string(dir.path().join(FILE)).unwrap()
+        };
+        let older = |text: &str| piecemeal::<NamesAndRatings>(text, VERSION, &[], "names and ratings");
+        let mut settings = ada_and_bo();
+        settings.ratings = ada().ratings;
+        let (found, fault) = older(&text(&settings));
+        let expected = NamesAndRatings { people: settings.people.clone(), ratings: settings.ratings.clone() };
+        assert_eq!(found, expected);
+        assert!(matches!(&fault, Some(DecodeError::Newer(why)) if why.contains("settings")), "{fault:?}");
+        // Where nobody has settings of their own, nothing has changed for it.
+        settings.reset_personal();
+        assert_eq!(older(&text(&settings)), (expected, None));
+    }
+
+    #[test]
+    fn settings_of_people_that_cannot_be_read_are_set_aside_or_left_alone_and_names_stay() {
+        for (wrong, kind, said) in [
+            ("\"Ada\": (ui_scale: \"large\"), \"Bo\": (ui_scale: 1.2)", FileError::Damaged, "settings: "),
+            ("\"Ada\": [1.4]", FileError::Damaged, "settings: "),
+            ("\"Zed\": (ui_scale: 1.2)", FileError::Damaged, "“Zed”; expected one of the names"),
+            ("\"\": ()", FileError::Damaged, "“”; expected one of the names"),
+            ("\"Ada\": (mood: 3)", FileError::Newer, "mood"),
+        ] {
+            let dir = tempfile::tempdir().unwrap();
+            let path = dir.path().join(FILE);
+            let text = format!("(version: 1, people: (names: [\"Ada\", \"Bo\"]), settings: {{{wrong}}})");
+            fs::write(&path, &text).unwrap();
+            let mut store = Store::at(dir.path().to_owned());
+            let (found, unusable) = store.settings();
+            assert_eq!((sizes(found.clone()), found.people.names().len()), ([1.0; 3], 2), "{wrong}");
+            let [fault] = &unusable[..] else { panic!("{unusable:?}") };
+            assert_eq!(fault.kind, kind, "{fault}");
+            assert!(fault.reason.contains(said), "{fault}");
+            let there = fault.moved_to.as_ref().unwrap_or(&path);
+            assert_eq!(fs::read_to_string(there).unwrap(), text);
+            assert_eq!(store.save_settings(&ada_and_bo()).is_ok(), kind == FileError::Damaged);
+        }
+    }
+
+    #[test]
+    fn numbers_out_of_range_in_a_persons_settings_are_clamped() {
+        let dir = tempfile::tempdir().unwrap();
+        let own = "\" Ada\": (ui_scale: 9), \"Bo\": (ui_scale: NaN, keys: {\"keyboard\": \"French\"})";
+        let text = format!("(people: (names: [\"Ada\", \"Bo\"]), settings: {{{own}}})");
+        fs::write(dir.path().join(FILE), text).unwrap();
+        let (found, unusable) = Store::at(dir.path().to_owned()).settings();
+        assert_eq!((sizes(found.clone()), unusable), ([1.0, 2.0, 1.0], vec![]));
+        assert!(found.keys.is_empty(), "a keyboard is nobody's own");
+    }
+
     /// Bug: damaged settings lost all names and ratings.
     #[test]
     fn names_and_ratings_survive_damaged_settings() {
@@ -127,7 +252,9 @@ mod tests {
         let mut store = Store::at(dir.path().to_owned());
         store.save_settings(&ada()).unwrap();
         let begun = Settings { seen_tutorial: true, begun: ["toy".to_owned()].into(), ..ada() };
-        let reset = begun.clone().with_defaults();
+        let mut reset = begun.clone();
+        reset.reset_personal();
+        reset.reset_shared();
         assert_eq!(reset, Settings { speed: 1.0, ..begun });
         store.save_settings(&reset).unwrap();
         assert_eq!(Store::at(dir.path().to_owned()).settings().0.ratings, ada().ratings);

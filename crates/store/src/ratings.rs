@@ -35,6 +35,17 @@ impl Ratings {
         self.0.remove(&key(name, game));
     }
 
+    /// Gives the ratings of a person to the name that the person has now. A rating that an earlier person of that name
+    /// left goes.
+    pub(super) fn rename(&mut self, old: &PersonName, new: &PersonName) {
+        self.0.retain(|(name, _), _| name != new.as_str());
+        let (moved, others) =
+            std::mem::take(&mut self.0).into_iter().partition(|((name, _), _)| name == old.as_str());
+        let moved: BTreeMap<(String, String), Rating> = moved;
+        self.0 = others;
+        self.0.extend(moved.into_iter().map(|((_, game), rating)| ((new.as_str().to_owned(), game), rating)));
+    }
+
     /// Drops ratings that no match can lead to.
     #[must_use]
     pub fn sound(mut self) -> Self {

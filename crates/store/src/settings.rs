@@ -4,8 +4,8 @@
 //! newer build: its readable part counts, and the file is left alone. Any other fault sets the file aside, and its
 //! readable part counts too.
 //!
-//! Names and ratings are in `people.ron` (`store/profiles.rs`), independent of damaged settings. Older builds kept them
-//! here.
+//! Names, ratings and the settings of named people are in `people.ron` (`store/profiles.rs`), independent of damaged
+//! settings. Older builds kept names and ratings here.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::files::{DecodeError, SMALL};
 use super::names::DataFile;
 use super::newer::piecemeal;
+use super::personal::SettingsByPerson;
 use super::profiles::Profiles;
 use super::unsaved::SaveStep;
 use super::{Ratings, Store, StoreError, UnreadableFile};
@@ -109,7 +110,7 @@ pub struct LastPlayed {
     pub clubs: Option<BySeat<String>>,
 }
 
-/// Everything that a player can set.
+/// Everything that a player can set, as it is in force now: some of it is the first player's own (`store/personal.rs`).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
@@ -149,7 +150,8 @@ pub struct Settings {
     pub hour: TimeOfDay,
     /// Uses the whole screen.
     pub fullscreen: bool,
-    /// Keys of the options, `left 1` to `right 12`, that differ from the defaults.
+    /// Keys and buttons that differ from the defaults, by what they do, such as `left 1`; and the labels of the
+    /// keyboard, where they are not those of the language.
     pub keys: BTreeMap<String, String>,
     /// True if bots that read their rivals keep notebooks from match to match.
     pub notebooks: bool,
@@ -158,6 +160,9 @@ pub struct Settings {
     /// The people at this screen.
     #[serde(skip_serializing_if = "is_default")]
     pub people: KnownPeople,
+    /// The personal settings that are not in force, and whose are.
+    #[serde(skip)]
+    pub by_person: SettingsByPerson,
     /// The tag of the language of all words, such as `pt-BR`; none for that of the system.
     #[serde(skip_serializing_if = "is_default")]
     pub language: Option<String>,
@@ -197,6 +202,7 @@ impl Default for Settings {
             notebooks: true,
             expert: false,
             people: KnownPeople::default(),
+            by_person: SettingsByPerson::default(),
             language: None,
             seen_tutorial: false,
             begun: BTreeSet::new(),
@@ -207,14 +213,6 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Returns the defaults, with what is no setting as it was: names, ratings, language, the tutorial seen and the
-    /// games begun.
-    #[must_use]
-    pub fn with_defaults(self) -> Self {
-        let Self { people, ratings, language, seen_tutorial, begun, last, .. } = self;
-        Self { people, ratings, language, seen_tutorial, begun, last, ..Self::default() }
-    }
-
     /// Clamps every number to its range; NaN becomes the default.
     #[must_use]
     pub fn in_range(mut self) -> Self {
@@ -229,6 +227,7 @@ impl Settings {
         self.speed = if self.speed == 0.0 { 0.0 } else { fit(self.speed, 0.25, 8.0, normal.speed) };
         self.ui_scale = fit(self.ui_scale, 1.0, 2.0, normal.ui_scale);
         self.people = self.people.in_order();
+        self.by_person = self.by_person.in_range();
         self.ratings = self.ratings.sound();
         self
     }
@@ -260,7 +259,7 @@ fn parse(text: &str) -> (Settings, Option<DecodeError>) {
 }
 
 impl Settings {
-    /// Serializes everything but names and ratings.
+    /// Serializes everything but names, ratings and the settings of people.
     fn text(&self) -> Result<String, ron::Error> {
         let alone = Self { people: KnownPeople::default(), ratings: Ratings::default(), ..self.clone() };
         let text = ron_options().to_string_pretty(&alone, ron::ser::PrettyConfig::default())?;
@@ -269,7 +268,8 @@ impl Settings {
 }
 
 impl Store {
-    /// Returns the settings with names and ratings, or the defaults if there are none, and the unusable files.
+    /// Returns the settings with names and ratings, or the defaults if there are none, and the unusable files. The
+    /// personal settings in force are everybody's.
     #[must_use]
     pub fn settings(&mut self) -> (Settings, Vec<UnreadableFile>) {
         let Ok(path) = self.file(DataFile::Settings) else { return (Settings::default(), Vec::new()) };
@@ -283,15 +283,16 @@ impl Store {
         let mut unusable: Vec<UnreadableFile> = read.err().into_iter().collect();
         let (book, fault) = self.book();
         // Older builds kept names and ratings among the settings.
-        if let Some(Profiles { people, ratings }) = book {
+        if let Some(Profiles { people, ratings, settings }) = book {
             (part.people, part.ratings) = (people, ratings);
+            part.by_person = SettingsByPerson::new(settings);
         }
         unusable.extend(fault);
         self.settings = there.then(|| part.clone());
         (part, unusable)
     }
 
-    /// Saves the settings, and names and ratings if they changed.
+    /// Saves the settings, and names, ratings and personal settings if they changed.
     ///
     /// # Errors
     /// The folder cannot be written: reported once and retried until it succeeds. The existing file cannot be read:
@@ -301,7 +302,12 @@ impl Store {
     }
 
     pub(super) fn put_settings(&mut self, settings: &Settings) -> Result<(), StoreError> {
-        let book = Profiles { people: settings.people.clone(), ratings: settings.ratings.clone() };
+        // `settings.ron` holds everybody's, whosever are in force.
+        let mut everybodys = settings.clone();
+        everybodys.hand_over(None);
+        let (people, ratings) = (settings.people.clone(), settings.ratings.clone());
+        let book =
+            Profiles { settings: std::mem::take(&mut everybodys.by_person).of(&people), people, ratings };
         let kept = match self.put_book(&book) {
             // The settings are saved all the same. But names in `settings.ron` stay there until `people.ron` holds
             // them.
@@ -312,7 +318,7 @@ impl Store {
             }
         };
         let path = self.file(DataFile::Settings)?;
-        let text = settings
+        let text = everybodys
             .text()
             .map_err(|e| StoreError::Write { path: path.clone(), cause: std::io::Error::other(e) })?;
         self.put(&path, &text)?;

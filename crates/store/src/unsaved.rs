@@ -19,7 +19,7 @@ use engine::Record;
 /// A save to be done.
 #[derive(Clone, Debug)]
 pub(super) enum SaveStep {
-    /// Save the settings, names and ratings.
+    /// Save the settings, those of named people, names and ratings.
     Settings(Box<Settings>),
     /// Save size and place of the window.
     Window(WindowPlacement),

@@ -22,6 +22,7 @@ mod own_clubs;
 mod pads;
 mod pages;
 mod painted;
+mod people;
 mod pitch;
 mod play;
 mod prelude;

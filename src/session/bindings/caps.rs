@@ -13,6 +13,7 @@ use super::keymap::{KeyTexts, Keymap};
 use super::{Bindings, NUMBERS, digit_of};
 use crate::flow::prefs::Prefs;
 use crate::session::key_presses::KeyPresses;
+use store::{KEY_LABEL, KEYBOARD_LAYOUT};
 use words::DisplayText;
 use words::say;
 
@@ -26,20 +27,16 @@ pub(super) struct KeyLabels {
     system: KeyTexts,
 }
 
-/// Setting that holds the layout, and the prefix of settings for keys that differ from it.
-const BOARD: &str = "keyboard";
-const ODD: &str = "cap ";
-
 impl KeyLabels {
     /// Reads the labels from the settings, or assumes those of the player's language.
     pub(super) fn from_settings(set: &BTreeMap<String, String>, language: Option<&str>) -> Self {
-        let named = set.get(BOARD);
+        let named = set.get(KEYBOARD_LAYOUT);
         let board =
             KeyboardLayout::ALL.into_iter().find(|board| named.is_some_and(|name| *name == board.name()));
         let board = board
             .unwrap_or_else(|| language.map_or_else(KeyboardLayout::default, KeyboardLayout::of_language));
         let letter = |key: &KeyCode| {
-            let cap = set.get(&format!("{ODD}{key:?}"))?;
+            let cap = set.get(&format!("{KEY_LABEL}{key:?}"))?;
             Some((*key, cap.chars().next().filter(|letter| readable(*letter))?))
         };
         Self { board, odd: PLACES.iter().filter_map(letter).collect(), system: KeyTexts::new() }
@@ -48,8 +45,9 @@ impl KeyLabels {
     /// Returns the settings for the labels; empty if they are those of the language.
     pub(super) fn to_settings(&self, language: Option<&str>) -> impl Iterator<Item = (String, String)> {
         let system = language.map_or_else(KeyboardLayout::default, KeyboardLayout::of_language) == self.board;
-        let board = (!system).then(|| (BOARD.to_owned(), self.board.name()));
-        board.into_iter().chain(self.odd.iter().map(|(key, cap)| (format!("{ODD}{key:?}"), cap.to_string())))
+        let board = (!system).then(|| (KEYBOARD_LAYOUT.to_owned(), self.board.name()));
+        let odd = self.odd.iter().map(|(key, cap)| (format!("{KEY_LABEL}{key:?}"), cap.to_string()));
+        board.into_iter().chain(odd)
     }
 
     /// Takes over the labels that the system reports.

@@ -79,6 +79,16 @@ impl Tour {
         self.test_app.take_beginning(&format!("Forget {}", names[7]));
         self.page("somebody is to be forgotten");
         self.test_app.take("Done");
+        // The longest name stands over what is that person's.
+        self.test_app.set(|prefs| prefs.settings.people.choose(0, Some(2)));
+        self.test_app.open(AppPage::Settings);
+        for part in ["Sound", "The match", "Display and controls"] {
+            self.test_app.take(part);
+            self.page(&format!("settings of somebody, {part}"));
+        }
+        self.test_app.take("Keys");
+        self.page("keys of somebody");
+        self.test_app.go(Navigate::Close);
         self.test_app.frames(2);
         self.page("title with names");
         self.test_app.world().resource_mut::<Prefs>().settings.people =
