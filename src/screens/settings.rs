@@ -1,5 +1,5 @@
-//! The settings page with three tabs: sound, match, and display and controls. While a named person plays first, each tab
-//! has two parts: that person's own settings, and everybody's.
+//! The settings page with three tabs: sound, match, and display and controls. While a named person plays first, each
+//! tab has two parts: that person's own settings, and everybody's.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -96,8 +96,8 @@ fn view(
     titled_with(say!("settings-title"), Some(tabs), SettingsMsg::Go(Navigate::Back), body)
 }
 
-/// Returns the rows under headings that say whose they are: the person's, and everybody's. Where nobody is named, all are
-/// everybody's and need no heading.
+/// Returns the rows under headings that say whose they are: the person's, and everybody's. Where nobody is named, all
+/// are everybody's and need no heading.
 fn in_parts(rows: Vec<SettingRow>, owner: Option<&PersonName>) -> Vec<Node<'static, SettingsMsg>> {
     let Some(owner) = owner else { return rows.into_iter().map(|(_, row)| row).collect() };
     let heading = |words| StyledText::heading(words).node().rigid();

@@ -178,7 +178,7 @@ left-part-full-time = final
 settings-title = AJUSTES
 # Headings where a named person plays first: above that person's own settings, and above all others.
 settings-of = SOLO PARA { UPPER($name) }
-settings-of-everybody = PARA TODOS
+settings-of-everybody = AJUSTES COMUNES
 # Buttons that set the settings under such a heading back.
 settings-defaults-of = Valores por defecto de { $name }
 settings-defaults-of-everybody = Valores por defecto de todos

@@ -178,7 +178,7 @@ left-part-full-time = fim de jogo
 settings-title = AJUSTES
 # Headings where a named person plays first: above that person's own settings, and above all others.
 settings-of = SÓ PARA { UPPER($name) }
-settings-of-everybody = PARA TODOS
+settings-of-everybody = AJUSTES COMUNS
 # Buttons that set the settings under such a heading back.
 settings-defaults-of = Padrão de { $name }
 settings-defaults-of-everybody = Padrão de todos

@@ -49,8 +49,8 @@ impl Profiles {
         Some(format!("the settings of “{lost}”; expected one of the names in this file"))
     }
 
-    /// Returns what this build can keep of it: tidy names, ratings that matches can lead to, and settings of those who
-    /// are named.
+    /// Returns what this build can keep of it: tidy names, ratings that matches can lead to, and settings of those
+    /// who are named.
     fn sound(self) -> Self {
         let people = self.people.in_order();
         let tidied = |(name, own): (PersonName, PersonalSettings)| {
@@ -68,8 +68,8 @@ impl Profiles {
 }
 
 impl Store {
-    /// Reads names, ratings and settings of people; `None` if the file does not exist. For an unusable file, returns the readable part
-    /// and the fault.
+    /// Reads names, ratings and settings of people; `None` if the file does not exist. For an unusable file, returns
+    /// the readable part and the fault.
     pub(super) fn book(&mut self) -> (Option<Profiles>, Option<UnreadableFile>) {
         let Ok(path) = self.file(DataFile::People) else { return (None, None) };
         if self.book.is_some() {

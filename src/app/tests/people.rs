@@ -67,7 +67,7 @@ impl TestApp {
         self.frames(4);
         for name in ["Anna", "Anna B", "Ben"] {
             let heading = say!("settings-of", name = DisplayText::verbatim(name)).shown();
-            let told = self.text().iter().any(|text| *text == heading);
+            let told = self.text().contains(&heading);
             assert_eq!(told, person == Some(name), "{name}: {:?}", self.text());
         }
         assert_eq!(self.says(&id!("settings-of-everybody").shown()), person.is_some());
