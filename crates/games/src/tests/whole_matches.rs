@@ -60,6 +60,6 @@ fn s17_17_a_resumed_match_is_saved_without_the_answers_of_earlier_builds() {
     }
     let live = named("soccer17").unwrap().resume(&record).unwrap();
     let in_vain = record.actions.iter().rposition(|(_, action)| action == "Bonus(Pass)").unwrap();
-    record.actions.remove(in_vain);
+    drop(record.actions.remove(in_vain));
     assert_eq!(live.record().actions, record.actions);
 }

@@ -83,7 +83,8 @@ impl Tour {
         self.test_app.set(|prefs| prefs.settings.people.choose(0, Some(2)));
         self.test_app.open(AppPage::Settings);
         for part in ["Sound", "The match", "Display and controls"] {
-            self.test_app.take(part);
+            let tab = self.test_app.choice(part);
+            self.test_app.take_it(&tab);
             self.page(&format!("settings of somebody, {part}"));
         }
         self.test_app.take("Keys");
