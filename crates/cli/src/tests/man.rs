@@ -22,10 +22,11 @@ The folder with assets and levels, if they are not where they were installed.
 .SH FILES
 .TP
 \fI~/.local/share/arpa.home.fiveaside\fR
-Matches in play, finished ones (finished/*.ron: what \fBreplay\fR reads), the competitions, clubs and names.
+Matches in play, finished ones (finished/*.ron: what \fBreplay\fR reads), the competitions, clubs, and names
+with the settings that each person has.
 .TP
 \fI~/.config/arpa.home.fiveaside\fR
-The settings.
+The settings of everyone.
 .TP
 \fI~/.local/state/arpa.home.fiveaside\fR
 The logs (log.txt), and size and place of the window.
