@@ -1,7 +1,9 @@
-//! Tests for every game whose best bot keeps a notebook: all that a bot remembers of a rival from match to match.
+//! What tests of the bots of every game share: whole matches, the points of one bot against another, and notebooks, all
+//! that a bot remembers of a rival from match to match.
 
 #![allow(clippy::unwrap_used, reason = "code of tests")]
 
+use crate::arena::between_bots;
 use crate::opponent_model::{LONGEST, Notebook};
 use crate::{Bot, Budget, HasBots, Level};
 use engine::rng::mix;
@@ -31,6 +33,19 @@ pub fn play_against<G: HasBots>(
     }
     let notebook = bot.notebook(&state.view(Seat::Home));
     (choices, notebook)
+}
+
+/// Asserts that a bot makes more than that share of the points, 0..=1, against the bot of a level.
+#[track_caller]
+pub fn expect_points<G: HasBots>(
+    bot: &dyn Fn(Seat) -> Box<dyn Bot<G>>,
+    level: Level,
+    matches: u64,
+    least: f64,
+) {
+    let options = G::Options::default();
+    let points = between_bots(&options, matches, bot, &|seat| G::bot(level, seat, &options));
+    assert!(points.share() > least, "{level}: {points:?}");
 }
 
 /// Asserts that a bot's choice is a function of view, list and random numbers: the same for states that it cannot

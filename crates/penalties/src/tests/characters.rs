@@ -5,7 +5,7 @@ use crate::View;
 use crate::bots::against;
 use crate::bots::character::{HabitChoice, WANTS};
 use crate::bots::sound;
-use ai::arena::between_bots;
+use ai::testing::expect_points;
 use ai::{Bot, BotChoice, Budget, HasBots, Level};
 use words::DisplayText;
 
@@ -36,20 +36,15 @@ impl Bot<Penalties> for Knower {
 #[test]
 fn knowing_a_habit_beats_it() {
     for (level, wants) in CHARACTERS.into_iter().zip(WANTS) {
-        let options = Options::default();
         let one = |_| Box::new(Knower(wants)) as Box<dyn Bot<Penalties>>;
-        let points =
-            between_bots::<Penalties>(&options, 500, &one, &|seat| Penalties::bot(level, seat, &options));
-        assert!(points.share() > 0.58, "{level}: {points:?}");
+        expect_points::<Penalties>(&one, level, 500, 0.58);
     }
 }
 
 #[test]
 fn the_strongest_bot_exploits_each_character() {
     for level in CHARACTERS {
-        let options = Options::default();
-        let bot = |level| move |seat| Penalties::bot(level, seat, &Options::default());
-        let points = between_bots::<Penalties>(&options, 500, &bot(Level::WorldClass), &bot(level));
-        assert!(points.share() > 0.53, "{level}: {points:?}");
+        let strongest = |seat| Penalties::bot(Level::WorldClass, seat, &Options::default());
+        expect_points::<Penalties>(&strongest, level, 500, 0.53);
     }
 }

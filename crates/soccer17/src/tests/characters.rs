@@ -6,8 +6,8 @@ use crate::action::{AttackCard, DefenceCard};
 use crate::bots::character::{HabitBot, HabitKind};
 use crate::bots::exact::ExactBot;
 use crate::solve::{MatchSolution, TurnPosition};
-use ai::arena::between_bots;
 use ai::matrix::MatrixSolver;
+use ai::testing::expect_points;
 use ai::{Bot, BotChoice, Budget, HasBots, Level};
 use engine::MatchRng;
 use words::DisplayText;
@@ -77,20 +77,15 @@ impl Bot<Soccer17> for Knower {
 #[test]
 fn knowing_a_habit_beats_it() {
     for (level, kind) in CHARACTERS {
-        let options = Options::default();
         let one = |seat| Knower::sit(kind, seat);
-        let points =
-            between_bots::<Soccer17>(&options, 300, &one, &|seat| Soccer17::bot(level, seat, &options));
-        assert!(points.share() > 0.58, "{level}: {points:?}");
+        expect_points::<Soccer17>(&one, level, 300, 0.58);
     }
 }
 
 #[test]
 fn the_strongest_bot_exploits_each_character() {
     for (level, _) in CHARACTERS {
-        let options = Options::default();
-        let bot = |level| move |seat| Soccer17::bot(level, seat, &Options::default());
-        let points = between_bots::<Soccer17>(&options, 300, &bot(Level::WorldClass), &bot(level));
-        assert!(points.share() > 0.53, "{level}: {points:?}");
+        let strongest = |seat| Soccer17::bot(Level::WorldClass, seat, &Options::default());
+        expect_points::<Soccer17>(&strongest, level, 300, 0.53);
     }
 }

@@ -5,7 +5,8 @@ use crate::View;
 use crate::action::HandShape;
 use crate::bots::character::{HabitBot, HabitKind as Who};
 use crate::state::Phase;
-use ai::arena::{between_bots, play_match};
+use ai::arena::play_match;
+use ai::testing::expect_points;
 use ai::{Bot, BotChoice, Budget, HasBots, Level};
 use engine::{BySeat, MatchRng};
 use words::DisplayText;
@@ -75,21 +76,16 @@ impl Bot<SoccerGo> for Knower {
 #[test]
 fn knowing_a_habit_beats_it() {
     for (level, who) in CHARACTERS {
-        let options = Options::default();
         let one = |seat| Knower::sit(who, seat);
-        let points =
-            between_bots::<SoccerGo>(&options, 200, &one, &|seat| SoccerGo::bot(level, seat, &options));
-        assert!(points.share() > 0.58, "{level}: {points:?}");
+        expect_points::<SoccerGo>(&one, level, 200, 0.58);
     }
 }
 
 #[test]
 fn the_strongest_bot_exploits_each_character() {
     for (level, _) in CHARACTERS {
-        let options = Options::default();
-        let bot = |level| move |seat| SoccerGo::bot(level, seat, &Options::default());
-        let points = between_bots::<SoccerGo>(&options, 200, &bot(Level::WorldClass), &bot(level));
-        assert!(points.share() > 0.53, "{level}: {points:?}");
+        let strongest = |seat| SoccerGo::bot(Level::WorldClass, seat, &Options::default());
+        expect_points::<SoccerGo>(&strongest, level, 200, 0.53);
     }
 }
 
