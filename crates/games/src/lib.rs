@@ -1,4 +1,4 @@
-//! The games. [`GAMES`] is their only list; nothing else in the crate names a game.
+//! The list of the games, [`GAMES`], and what works for any of them. Only the list, and tests, name a game.
 
 pub mod code;
 pub mod dyn_bot;

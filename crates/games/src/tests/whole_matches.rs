@@ -49,8 +49,8 @@ fn every_match_can_be_played_by_what_is_offered() {
 fn s17_17_a_resumed_match_is_saved_without_the_answers_of_earlier_builds() {
     let written = "Defend Dribble Anticipate Dribble Anticipate OneTwo Tackle Anticipate Dribble Anticipate \
                    Dribble Block Dribble Press Dribble Pass Block Press Dribble Pass Anticipate Bonus(Pass) OneTwo \
-                   Anticipate Tackle OneTwo Dribble Tackle FreeKick(OneTwo) Option(1) Bonus(Pass) OneTwo Block Option(1) \
-                   OneTwo Anticipate Press OneTwo Bonus(Pass) Anticipate Dribble";
+                   Anticipate Tackle OneTwo Dribble Tackle FreeKick(OneTwo) Option(1) Bonus(Pass) OneTwo Block \
+                   Option(1) OneTwo Anticipate Press OneTwo Bonus(Pass) Anticipate Dribble";
     let seats = "ahahahahahahahahahahahhahahahhhhahhahaaha";
     let mut record =
         Record::parse("(version: 1, game: \"soccer17\", options: (), seed: 70, actions: [])").unwrap();
