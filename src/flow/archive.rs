@@ -1,22 +1,20 @@
 //! Reading the whole archive without waiting, some files at a time.
 
-use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, TryRecvError};
-
+use super::pending::PendingAnswer;
 use super::prefs::StoreHandle;
 use store::ArchiveIndex;
 
 /// Number of archive files read in one job. Pending saves run between two such jobs.
 pub const AT_ONCE: usize = 100;
 
-/// Reads the archive in the background: each answer is the shelf as far as it has been read.
+/// Reads the archive in the background: each answer is the part that has been read so far.
 #[derive(Debug, Default)]
-pub struct ArchiveReader(Option<Mutex<Receiver<ArchiveIndex>>>);
+pub struct ArchiveReader(Option<PendingAnswer<ArchiveIndex>>);
 
 impl ArchiveReader {
     /// Begins to read, from the files that are there now.
     pub fn begin(&mut self, data: &StoreHandle) {
-        self.0 = Some(Mutex::new(data.0.request(|store| store.archive(AT_ONCE))));
+        self.0 = Some(PendingAnswer::from_store(data, |store| store.archive(AT_ONCE)));
     }
 
     /// Returns true while an answer is to come.
@@ -28,11 +26,7 @@ impl ArchiveReader {
     /// Returns the next answer if it is there, and goes on reading unless it was the last one. It ends without an
     /// answer if the thread of the data folder is gone.
     pub fn next(&mut self, data: &StoreHandle) -> Option<ArchiveIndex> {
-        let index = match self.0.as_mut()?.get_mut().map(|asked| asked.try_recv()) {
-            Ok(Err(TryRecvError::Empty)) => return None,
-            Ok(Ok(index)) => Some(index),
-            Ok(Err(TryRecvError::Disconnected)) | Err(_) => None,
-        };
+        let index = self.0.as_mut()?.poll()?;
         self.0 = None;
         if index.as_ref().is_some_and(|index| index.unread > 0) {
             self.begin(data);

@@ -27,25 +27,30 @@ pub struct PendingAnswer<R>(Mutex<Receiver<R>>);
 impl<R: Send + 'static> PendingAnswer<R> {
     /// Asks the data folder. The question is answered after all earlier jobs.
     #[must_use]
-    pub fn of(data: &StoreHandle, ask: impl FnOnce(&mut Store) -> R + Send + 'static) -> Self {
+    pub fn from_store(data: &StoreHandle, ask: impl FnOnce(&mut Store) -> R + Send + 'static) -> Self {
         Self(Mutex::new(data.0.request(ask)))
     }
 
-    /// Has something worked out by a thread of its own: the pool's few threads may be busy with bots for seconds.
+    /// Computes something in a thread of its own: the pool's few threads may be busy with bots for seconds.
     #[must_use]
-    pub fn think(think: impl FnOnce() -> R + Send + 'static) -> Self {
+    pub fn spawn(compute: impl FnOnce() -> R + Send + 'static) -> Self {
         let (sender, answer) = mpsc::channel();
         // Nobody waits any more if the receiver is gone. Without a thread there is no answer.
-        let work = move || drop(sender.send(think()));
-        if let Err(fault) = std::thread::Builder::new().name("answer".into()).spawn(work) {
-            warn!("no thread for an answer: {fault}");
+        let work = move || drop(sender.send(compute()));
+        if let Err(error) = std::thread::Builder::new().name("answer".into()).spawn(work) {
+            warn!("no thread for an answer: {error}");
         }
         Self(Mutex::new(answer))
     }
 
-    /// Returns the answer once it is there, and `None` before. `Some(None)` means that there will be none, since the
-    /// thread is gone.
-    pub fn take(&mut self, timeout: AnswerTimeout) -> Option<Option<R>> {
+    /// Returns the answer if it is there, without waiting. The results are those of [`PendingAnswer::wait`].
+    pub fn poll(&mut self) -> Option<Option<R>> {
+        self.wait(AnswerTimeout(Duration::ZERO))
+    }
+
+    /// Waits for the answer for that time at most. `None` means that it may still come, `Some(None)` that it will not,
+    /// since the thread is gone.
+    pub fn wait(&mut self, timeout: AnswerTimeout) -> Option<Option<R>> {
         let Ok(answer) = self.0.get_mut() else { return Some(None) };
         match answer.recv_timeout(timeout.0) {
             Ok(answer) => Some(Some(answer)),
@@ -72,14 +77,15 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let data = StoreHandle(StoreWriter::new(Store::at(folder.path().to_owned())));
         let slow = |_: &mut Store| std::thread::sleep(Duration::from_millis(300));
-        let busy = PendingAnswer::of(&data, slow);
-        let mut asked = PendingAnswer::of(&data, |_| 7);
+        let busy = PendingAnswer::from_store(&data, slow);
+        let mut asked = PendingAnswer::from_store(&data, |_| 7);
         let begun = Instant::now();
-        assert_eq!(asked.take(AnswerTimeout::default()), None);
+        assert_eq!(asked.poll(), None);
+        assert_eq!(asked.wait(AnswerTimeout::default()), None);
         assert!(begun.elapsed() < Duration::from_millis(200), "{:?}", begun.elapsed());
-        assert_eq!(asked.take(AnswerTimeout(Duration::from_secs(60))), Some(Some(7)));
+        assert_eq!(asked.wait(AnswerTimeout(Duration::from_secs(60))), Some(Some(7)));
         drop(busy);
-        let mut lost = PendingAnswer::of(&data, |_| -> u8 { panic!("a job that panics in a test") });
-        assert_eq!(lost.take(AnswerTimeout(Duration::from_secs(60))), Some(None));
+        let mut lost = PendingAnswer::from_store(&data, |_| -> u8 { panic!("a job that panics in a test") });
+        assert_eq!(lost.wait(AnswerTimeout(Duration::from_secs(60))), Some(None));
     }
 }

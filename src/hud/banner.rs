@@ -59,17 +59,17 @@ pub(super) fn review_first_half(
     }
     if so_far.asked.is_none() && so_far.story.is_none() {
         so_far.asked = match (viewer, the_match.zip(seating)) {
-            (Some(viewer), _) => Some(PendingAnswer::think(viewer.story())),
+            (Some(viewer), _) => Some(PendingAnswer::spawn(viewer.story())),
             (None, Some((the_match, seating))) => {
                 let (live, audience) = (the_match.live.fork(), seating.audience);
-                Some(PendingAnswer::think(move || live.story(audience)))
+                Some(PendingAnswer::spawn(move || live.story(audience)))
             }
             (None, None) => None,
         };
     }
     let Some(asked) = &mut so_far.asked else { return };
     redraw.write(RequestRedraw);
-    if let Some(story) = asked.take(*timeout) {
+    if let Some(story) = asked.wait(*timeout) {
         *so_far = HalfTimeSummary { asked: None, story: Some(story.unwrap_or_default()) };
     }
 }

@@ -250,13 +250,13 @@ fn unsay(
         && let Some((the_match, seating)) = the_match.zip(seating)
     {
         let (live, audience) = (the_match.live.fork(), seating.audience);
-        let story = PendingAnswer::think(move || live.story(audience));
+        let story = PendingAnswer::spawn(move || live.story(audience));
         rewritten.0 = Some((story, shown.log.len(), shown.goals.len()));
         (shown.line, shown.since) = (None, 0);
     }
     let Some((asked, log, goals)) = &mut rewritten.0 else { return };
     redraw.write(RequestRedraw);
-    let Some(answer) = asked.take(*timeout) else { return };
+    let Some(answer) = asked.wait(*timeout) else { return };
     if let Some(story) = answer.filter(|_| at_table) {
         // Lines logged meanwhile come after it.
         let (log, goals) = ((*log).min(shown.log.len()), (*goals).min(shown.goals.len()));

@@ -5,8 +5,7 @@ mod shot;
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, TryRecvError};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
@@ -19,6 +18,7 @@ use super::loading::PROGRAM;
 use super::played::MatchCardStats;
 use super::result::{headline_of, how, side};
 use crate::flow::frame::FrameSet;
+use crate::flow::pending::PendingAnswer;
 use crate::flow::prefs::StoreHandle;
 use crate::theme::paint::{block, frame, glow, laid_within, polygon, rect, text, text_fit};
 use crate::theme::{UiFont, UiScale, glaze, ink};
@@ -132,11 +132,11 @@ enum RenderStep {
     #[default]
     Idle,
     /// The record and the saved report are being read.
-    Asked(MatchCardRequest, Mutex<Receiver<Option<(Record, Option<Ledger>)>>>),
+    Reading(MatchCardRequest, PendingAnswer<Option<(Record, Option<Ledger>)>>),
     Making(MatchCardRequest, Task<Option<MatchCard>>),
     Posing(MatchCardRequest, PendingCapture),
     /// The picture is being written.
-    Writing(MatchCardRequest, Mutex<Receiver<Option<PathBuf>>>),
+    Writing(MatchCardRequest, PendingAnswer<Option<PathBuf>>),
 }
 
 /// Makes pictures, one at a time.
@@ -171,7 +171,7 @@ fn go_on(
             studio.waiting.push(wish.clone());
         }
     }
-    let mut given_up = |wanted: MatchCardRequest| {
+    let mut give_up = |wanted: MatchCardRequest| {
         saved.write(MatchCardSaved { id: wanted.id, path: None });
         RenderStep::Idle
     };
@@ -180,28 +180,28 @@ fn go_on(
         RenderStep::Idle => {
             let wanted = studio.waiting.remove(0);
             let (id, record) = (wanted.id.clone(), wanted.record.clone());
-            let asked = data.0.request(move |store: &mut Store| {
+            let asked = PendingAnswer::from_store(&data, move |store: &mut Store| {
                 let record = record.or_else(|| store.finished_record(&id))?;
                 let known = store.report(&id, &record);
                 Some((record, known))
             });
-            RenderStep::Asked(wanted, Mutex::new(asked))
+            RenderStep::Reading(wanted, asked)
         }
-        RenderStep::Asked(wanted, asked) => match received(&asked) {
-            Err(TryRecvError::Empty) => RenderStep::Asked(wanted, asked),
-            Ok(Some((record, known))) => {
+        RenderStep::Reading(wanted, mut asked) => match asked.poll().map(Option::flatten) {
+            None => RenderStep::Reading(wanted, asked),
+            Some(Some((record, known))) => {
                 let whole = wanted.clone();
                 let make = async move { MatchCard::of(&whole, &record, known) };
                 RenderStep::Making(wanted, AsyncComputeTaskPool::get().spawn(make))
             }
-            Ok(None) | Err(TryRecvError::Disconnected) => given_up(wanted),
+            Some(None) => give_up(wanted),
         },
         RenderStep::Making(wanted, mut task) => match block_on(poll_once(&mut task)) {
             None => RenderStep::Making(wanted, task),
             Some(Some(card)) => {
                 RenderStep::Posing(wanted, PendingCapture::new(Arc::new(card), &mut images, &mut commands))
             }
-            Some(None) => given_up(wanted),
+            Some(None) => give_up(wanted),
         },
         RenderStep::Posing(wanted, mut shot) => match shot.go_on(&mut taken, &mut commands) {
             None => RenderStep::Posing(wanted, shot),
@@ -209,21 +209,20 @@ fn go_on(
                 let (id, to) = (wanted.id.clone(), wanted.to.clone());
                 RenderStep::Writing(
                     wanted,
-                    Mutex::new(data.0.request(move |store| {
+                    PendingAnswer::from_store(&data, move |store| {
                         let png = shot::png(picture)?;
                         match to {
                             Some(path) => store.export_to(&path, &png).then_some(path),
                             None => store.export_picture(&id, &png),
                         }
-                    })),
+                    }),
                 )
             }
-            Some(None) => given_up(wanted),
+            Some(None) => give_up(wanted),
         },
-        RenderStep::Writing(wanted, asked) => match received(&asked) {
-            Err(TryRecvError::Empty) => RenderStep::Writing(wanted, asked),
-            answer => {
-                let path = answer.ok().flatten();
+        RenderStep::Writing(wanted, mut asked) => match asked.poll().map(Option::flatten) {
+            None => RenderStep::Writing(wanted, asked),
+            Some(path) => {
                 match &path {
                     Some(path) => info!("picture saved: {}", path.display()),
                     None => warn!("the picture could not be written"),
@@ -234,10 +233,6 @@ fn go_on(
         },
     };
     redraw.write(RequestRedraw);
-}
-
-fn received<T>(asked: &Mutex<Receiver<T>>) -> Result<T, TryRecvError> {
-    asked.lock().map_err(|_| TryRecvError::Disconnected)?.try_recv()
 }
 
 /// Returns the sentence that reports a saved picture.

@@ -2,8 +2,6 @@
 
 use std::collections::{BTreeSet, VecDeque};
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, TryRecvError};
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -28,6 +26,7 @@ use crate::flow::clipboard::Clipboard;
 use crate::flow::clubs::CustomClubs;
 use crate::flow::frame::InputSet;
 use crate::flow::page::{AppPage, Navigate, Navigation, on_show};
+use crate::flow::pending::PendingAnswer;
 use crate::flow::prefs::{Prefs, ReadOnlySession, StoreHandle, sentences};
 use crate::flow::start::{DamagedFiles, ErrorDialog, PageRequests, StartMatch, WatchReplay};
 use crate::hud::pictures::{PicturePainter, Pictures};
@@ -108,7 +107,7 @@ pub(super) struct ClubPage {
     part: ClubTab,
     archive: ArchiveIndex,
     /// Requests to the data folder that are not answered yet, in order.
-    asked: VecDeque<Mutex<Receiver<Answer>>>,
+    asked: VecDeque<PendingAnswer<Answer>>,
     filter: ArchiveFilter,
     chosen: Option<MatchId>,
     /// The result of the last action, to be shown.
@@ -191,7 +190,7 @@ fn look(club: &mut ClubPage, data: &StoreHandle) {
 }
 
 fn ask(club: &mut ClubPage, data: &StoreHandle, ask: impl FnOnce(&mut Store) -> Answer + Send + 'static) {
-    club.asked.push_back(Mutex::new(data.0.request(ask)));
+    club.asked.push_back(PendingAnswer::from_store(data, ask));
 }
 
 /// Requests the missing reports of the newest matches that the statistics count, as many as are plotted.
@@ -257,15 +256,9 @@ pub(super) fn receive_answers(
     }
     let Some(asked) = club.asked.front_mut() else { return };
     redraw.write(RequestRedraw);
-    let answer = match asked.get_mut().map(|asked| asked.try_recv()) {
-        Ok(Ok(answer)) => answer,
-        Ok(Err(TryRecvError::Empty)) => return,
-        Ok(Err(TryRecvError::Disconnected)) | Err(_) => {
-            club.asked.pop_front();
-            return;
-        }
-    };
+    let Some(answer) = asked.poll() else { return };
     club.asked.pop_front();
+    let Some(answer) = answer else { return };
     match answer {
         Answer::Archive(mut archive) => {
             spoilt.write(DamagedFiles(std::mem::take(&mut archive.unusable)));

@@ -114,7 +114,7 @@ pub(super) fn open(
     mut set_up: ResMut<CompetitionSetup>,
     (mut ceremony, mut scorers): (ResMut<Ceremony>, ResMut<ScorersShown>),
 ) {
-    ceremony.rest();
+    ceremony.end();
     scorers.0 = false;
     // One whose final result was shown before gives way to those in progress.
     let over = ceremony.known().is_some_and(|known| known.champion().is_some());
@@ -133,10 +133,10 @@ pub(super) fn follow(on: Res<ActiveCompetitions>, mut ceremony: ResMut<Ceremony>
     }
 }
 
-/// Stops what was simulated and sought for the page, which is not on show.
-pub(super) fn rest(mut odds: ResMut<TitleChances>, mut search: ResMut<RecordSearch>) {
-    odds.rest();
-    search.rest();
+/// Stops the background tasks of the page once it is not on show.
+pub(super) fn cancel_tasks(mut odds: ResMut<TitleChances>, mut search: ResMut<RecordSearch>) {
+    odds.cancel();
+    search.cancel();
 }
 
 /// Skips a ceremony at the first press that was meant for it.
@@ -162,7 +162,7 @@ pub(super) fn go_on(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(competition) = on.competition.as_ref().filter(|_| !on.listing) else { return };
-    if ceremony.known().is_some_and(|known| odds.seek(known, &prefs.settings)) {
+    if ceremony.known().is_some_and(|known| odds.update(known, &prefs.settings)) {
         redraw.write(RequestRedraw);
     }
     let final_game = || competition.for_people().and_then(|fixture| competition.game_of(&fixture));
@@ -235,7 +235,7 @@ pub(super) fn draw(
             titled(say!("title-competition"), several.then(|| row().at_end().child(to_list())), body)
         }
         Some(known) => {
-            let live = (&*ceremony, odds.of(known), search.status_message());
+            let live = (&*ceremony, odds.get(known), search.status_message());
             view(known, on.competition.as_ref(), live, (giving_up.0, scorers.0))
         }
     };
@@ -245,7 +245,7 @@ pub(super) fn draw(
     }
     let asked = std::mem::take(&mut giving_up.0);
     if wish.is_some() {
-        search.rest();
+        search.cancel();
     }
     match wish {
         Some(CompetitionMsg::Choose(other)) => set_up.choose(other),
@@ -278,18 +278,18 @@ pub(super) fn draw(
         }
         Some(CompetitionMsg::List) => {
             on.listing = true;
-            ceremony.rest();
+            ceremony.end();
         }
         Some(CompetitionMsg::Open(n)) => {
             on.open(n);
-            ceremony.rest();
+            ceremony.end();
         }
         Some(CompetitionMsg::Another) => {
             if let Some(last) = on.all().next() {
                 set_up.follow_last(last, &called);
             }
             on.leave();
-            ceremony.rest();
+            ceremony.end();
         }
         Some(CompetitionMsg::GiveUp) => giving_up.0 = true,
         Some(CompetitionMsg::Keep) => {}

@@ -64,11 +64,11 @@ pub(super) fn draw(
             let notices = std::fs::read_to_string(path?).ok()?;
             Some(folded(&notices, most))
         };
-        *notices = LicenceNotices { most, asked: Some(PendingAnswer::think(read)), lines: None };
+        *notices = LicenceNotices { most, asked: Some(PendingAnswer::spawn(read)), lines: None };
     }
     if let Some(asked) = &mut notices.asked {
         redraw.write(RequestRedraw);
-        if let Some(lines) = asked.take(*timeout) {
+        if let Some(lines) = asked.wait(*timeout) {
             *notices = LicenceNotices { most, asked: None, lines: lines.flatten() };
         }
     }

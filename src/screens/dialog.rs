@@ -155,7 +155,7 @@ struct LastLeft(PendingAnswer<(Option<UnfinishedMatch>, Vec<UnreadableFile>)>);
 /// Asks what was being played when the game ended with a fault, if it did.
 fn look_for_last(fault: Res<PreviousError>, data: Res<StoreHandle>, mut commands: Commands) {
     if fault.0.is_some() {
-        commands.insert_resource(LastLeft(PendingAnswer::of(&data, last_left)));
+        commands.insert_resource(LastLeft(PendingAnswer::from_store(&data, last_left)));
     }
 }
 
@@ -168,7 +168,7 @@ fn show_error(
     mut commands: Commands,
 ) {
     redraw.write(RequestRedraw);
-    let Some(found) = last.0.take(*timeout) else { return };
+    let Some(found) = last.0.wait(*timeout) else { return };
     commands.remove_resource::<LastLeft>();
     let PreviousError(Some(fault)) = &*fault else { return };
     let (left, spoilt) = found.unwrap_or_default();

@@ -113,7 +113,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                competition::rest.run_if(not(page(AppPage::Competition))),
+                competition::cancel_tasks.run_if(not(page(AppPage::Competition))),
                 competition::receive_answers,
                 competition::go_on.run_if(on_show(AppPage::Competition)),
             )

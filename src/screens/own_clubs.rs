@@ -5,8 +5,6 @@ mod field;
 mod list;
 
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, TryRecvError};
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -18,6 +16,7 @@ use crate::flow::clipboard::Clipboard;
 use crate::flow::clubs::CustomClubs;
 use crate::flow::frame::InputSet;
 use crate::flow::page::{AppPage, Navigate, on_show};
+use crate::flow::pending::PendingAnswer;
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{ErrorDialog, random_seed};
 use crate::hud::pictures::Pictures;
@@ -42,7 +41,7 @@ pub(super) struct CustomClubsPage {
     /// The id of the club whose deletion waits to be confirmed.
     sure: Option<String>,
     /// Requests to the data folder that are not answered yet.
-    asked: Vec<Mutex<Receiver<Answer>>>,
+    asked: Vec<PendingAnswer<Answer>>,
 }
 
 /// A club that is being made or changed.
@@ -172,21 +171,21 @@ pub(super) fn receive_answers(
     let asked = std::mem::take(&mut page.asked);
     for mut waiting in asked {
         redraw.write(RequestRedraw);
-        match waiting.get_mut().map(|asked| asked.try_recv()) {
-            Ok(Ok(Answer::Saved(Some(path)))) => {
+        match waiting.poll() {
+            Some(Some(Answer::Saved(Some(path)))) => {
                 let path = DisplayText::verbatim(shown(&path.display().to_string()));
                 page.message = say!("clubs-saved", path = path);
             }
-            Ok(Ok(Answer::Saved(None))) => page.message = say!("clubs-not-saved"),
-            Ok(Ok(Answer::Taken(Ok(club)))) => {
+            Some(Some(Answer::Saved(None))) => page.message = say!("clubs-not-saved"),
+            Some(Some(Answer::Taken(Ok(club)))) => {
                 page.brought(std::slice::from_ref(&club.name), None);
                 own.put(*club);
             }
-            Ok(Ok(Answer::Taken(Err(why)))) => {
+            Some(Some(Answer::Taken(Err(why)))) => {
                 error_dialogs.write(ErrorDialog(no_club(&why)));
             }
-            Ok(Err(TryRecvError::Empty)) => page.asked.push(waiting),
-            Ok(Err(TryRecvError::Disconnected)) | Err(_) => {}
+            None => page.asked.push(waiting),
+            Some(None) => {}
         }
     }
 }
@@ -207,13 +206,13 @@ pub(super) fn no_club(why: &ClubImportError) -> DisplayText {
 
 /// Saves a club as a file: there, or in the usual place.
 pub(super) fn save(page: &mut CustomClubsPage, data: &StoreHandle, club: &'static Club, to: Option<PathBuf>) {
-    let asked = data.0.request(move |store| {
+    let asked = PendingAnswer::from_store(data, move |store| {
         Answer::Saved(match to {
             Some(path) => store.export_to(&path, club.text().as_bytes()).then_some(path),
             None => store.export_club(club),
         })
     });
-    page.asked.push(Mutex::new(asked));
+    page.asked.push(asked);
 }
 
 /// A message of the page.
@@ -279,9 +278,10 @@ pub(super) fn draw(
         CustomClubsMsg::Open => filing.open_dialog(FileDialogPurpose::Open),
         CustomClubsMsg::Paste => match clipboard.text() {
             Ok(pasted) => {
-                let asked =
-                    data.0.request(move |store| Answer::Taken(store.take_in_club("", &pasted).map(Box::new)));
-                page.asked.push(Mutex::new(asked));
+                let asked = PendingAnswer::from_store(&data, move |store| {
+                    Answer::Taken(store.take_in_club("", &pasted).map(Box::new))
+                });
+                page.asked.push(asked);
             }
             Err(why) => {
                 error_dialogs.write(ErrorDialog(super::club::no_clipboard(why).into()));

@@ -356,7 +356,7 @@ pub(super) fn ask(
             // A step of a lesson has a button that leads further back.
             let last = last.filter(|_| the_match.step().is_none());
             let ask =
-                |seat: Seat| Some((seat, PendingAnswer::think(seating.may_take_back(&the_match, seat)?)));
+                |seat: Seat| Some((seat, PendingAnswer::spawn(seating.may_take_back(&the_match, seat)?)));
             takes_back.0 = last.and_then(ask);
         }
         if playback.idle() && the_match.passed_windows.pending() {
@@ -380,7 +380,7 @@ pub(super) fn ask(
     }
     if let Some((seat, answer)) = &mut takes_back.0 {
         redraw.write(RequestRedraw);
-        if let Some(may) = answer.take(*timeout) {
+        if let Some(may) = answer.wait(*timeout) {
             asked.undo = may.unwrap_or(false).then_some(*seat);
             takes_back.0 = None;
         }

@@ -121,14 +121,14 @@ impl NextMatch {
                 id: new.then(|| store.new_match(game)),
             }
         };
-        let asked = new.then(|| PendingAnswer::of(data, find));
+        let asked = new.then(|| PendingAnswer::from_store(data, find));
         Self { start, seed, asked, found: MatchData::default(), resumes: None, resumed: None }
     }
 
     /// Returns true once the data folder has answered, and a match that goes on has been replayed.
     fn is_answered(&mut self, timeout: AnswerTimeout) -> bool {
         if let Some(asked) = &mut self.asked {
-            let Some(found) = asked.take(timeout) else { return false };
+            let Some(found) = asked.wait(timeout) else { return false };
             self.asked = None;
             self.found = found.unwrap_or_default();
             if let Some(begun) = self.found.begun.as_ref().and_then(StartMatch::go_on) {
@@ -141,10 +141,10 @@ impl NextMatch {
             let shared = shared_by_two(self.start.who, present.audience);
             let resumes = self.resumes.get_or_insert_with(|| {
                 let record = record.clone();
-                PendingAnswer::think(move || Resumed::of(&record, game, present, shared))
+                PendingAnswer::spawn(move || Resumed::of(&record, game, present, shared))
             });
             let nobody = || Err("no thread replays it".to_owned());
-            self.resumed = resumes.take(timeout).map(|resumed| resumed.unwrap_or_else(nobody));
+            self.resumed = resumes.wait(timeout).map(|resumed| resumed.unwrap_or_else(nobody));
         }
         self.resumed.is_some()
     }

@@ -249,7 +249,7 @@ pub struct CompetitionRequest(PendingAnswer<(Vec<Competition>, Vec<UnreadableFil
 
 /// Asks for the competitions.
 fn look(data: Res<StoreHandle>, mut commands: Commands) {
-    commands.insert_resource(CompetitionRequest(PendingAnswer::of(&data, Store::competitions)));
+    commands.insert_resource(CompetitionRequest(PendingAnswer::from_store(&data, Store::competitions)));
 }
 
 /// Takes over the competitions; the one that was played last is on the page.
@@ -263,7 +263,7 @@ pub(super) fn find(
 ) {
     let Some(mut sought) = sought else { return };
     redraw.write(RequestRedraw);
-    let Some(answer) = sought.0.take(*timeout) else { return };
+    let Some(answer) = sought.0.wait(*timeout) else { return };
     commands.remove_resource::<CompetitionRequest>();
     let Some((found, unusable)) = answer else { return };
     under_way.others.extend(found);

@@ -36,7 +36,7 @@ impl MatchNumber {
     /// Asks about the match with that id. One that was drawn at random is new.
     pub(super) fn of(start: &StartMatch, seed: u64, kept: &MatchId, data: &StoreHandle) -> Self {
         let (game, but) = (start.game.id(), kept.clone());
-        let ask = || PendingAnswer::of(data, move |store| store.has_number(game, seed, &but));
+        let ask = || PendingAnswer::from_store(data, move |store| store.has_number(game, seed, &but));
         Self(start.seed.is_some().then(ask))
     }
 
@@ -64,7 +64,7 @@ pub(super) fn keep(
     mut commands: Commands,
 ) {
     redraw.write(RequestRedraw);
-    let answer = estimate.number.0.as_mut().map_or(Some(None), |asked| asked.take(*timeout));
+    let answer = estimate.number.0.as_mut().map_or(Some(None), |asked| asked.wait(*timeout));
     let Some(played_before) = answer else { return };
     if played_before != Some(true) {
         prefs.settings.ratings.keep(estimate.name.as_ref(), estimate.game, estimate.rating);

@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn read(assets: Res<AssetRoot>, mut levels: ResMut<KnownScenarios>) {
     let assets = assets.0.clone();
-    levels.asked = Some(PendingAnswer::think(move || {
+    levels.asked = Some(PendingAnswer::spawn(move || {
         let (read, faults) = ScenarioList::read(&assets);
         faults.iter().for_each(|fault| warn!("{fault}"));
         read
@@ -49,6 +49,6 @@ fn read(assets: Res<AssetRoot>, mut levels: ResMut<KnownScenarios>) {
 
 fn take_over(mut levels: ResMut<KnownScenarios>, timeout: Res<AnswerTimeout>) {
     let Some(asked) = &mut levels.bypass_change_detection().asked else { return };
-    let Some(answer) = asked.take(*timeout) else { return };
+    let Some(answer) = asked.wait(*timeout) else { return };
     *levels = KnownScenarios { read: Arc::new(answer.unwrap_or_default()), asked: None };
 }

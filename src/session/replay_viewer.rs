@@ -152,7 +152,7 @@ impl ReplayViewer {
         let (game, record) = (self.game, self.timeline.record.clone());
         self.looking = Some((
             perspective,
-            PendingAnswer::think(move || game.replay_timeline(&record, perspective).ok()),
+            PendingAnswer::spawn(move || game.replay_timeline(&record, perspective).ok()),
         ));
     }
 
@@ -232,7 +232,7 @@ impl RequestedReplay {
     fn new(watch: WatchReplay) -> Self {
         let (game, record, perspective) = (watch.game, Arc::clone(&watch.record), watch.perspective);
         let two = watch.who.is_some_and(people);
-        let asked = PendingAnswer::think(move || {
+        let asked = PendingAnswer::spawn(move || {
             let through = |perspective| {
                 game.replay_timeline(&record, perspective).map(|timeline| (timeline, perspective))
             };
@@ -273,7 +273,7 @@ pub(super) fn open(
         cards.only(next.watch.game);
         cards.name(clubs);
         if next.opened.is_none() {
-            next.opened = next.asked.take(*timeout);
+            next.opened = next.asked.wait(*timeout);
         }
         next.opened.is_some() && pack.serves(next.watch.game, &clubs)
     };
@@ -377,7 +377,7 @@ pub(super) fn handle_scrub(
     if let Some((perspective, asked)) = &mut viewer.looking {
         redraw.write(RequestRedraw);
         let perspective = *perspective;
-        if let Some(answer) = asked.take(*timeout) {
+        if let Some(answer) = asked.wait(*timeout) {
             viewer.looking = None;
             if let Some(timeline) = answer.flatten() {
                 viewer.look(perspective, timeline);

@@ -169,7 +169,7 @@ pub(in crate::screens) struct Ceremony {
 
 impl Ceremony {
     /// Ends what is on show; called when the page comes up.
-    pub(super) fn rest(&mut self) {
+    pub(super) fn end(&mut self) {
         (self.show, self.age, self.confetti) = (None, 0.0, None);
     }
 
@@ -282,7 +282,7 @@ impl Ceremony {
             if self.show == Some(CeremonyKind::Tunnel) {
                 moments.push(CeremonySound::KickOff);
             }
-            self.rest();
+            self.end();
         }
         if let Some(show) = self.show {
             let before = self.age;

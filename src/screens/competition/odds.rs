@@ -1,4 +1,4 @@
-//! The chances of a competition, simulated in a background task as long as its page is on show.
+//! The chances of the sides of a competition, simulated in a background task while its page is on show.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,34 +10,34 @@ use competition::Competition;
 use competition::chances::{PLAYS, PersonRatings};
 use store::Settings;
 
-/// Number of matches after which the rating of a person says more than a guess.
-const ENOUGH: u32 = 5;
+/// Number of matches from which on a person's rating is used.
+const RATED_MATCHES: u32 = 5;
 
-/// The chance of each side to win it all, once found.
+/// Each side's chance to win the competition, 0..=1, once it is simulated.
 #[derive(Resource, Default)]
 pub(in crate::screens) struct TitleChances {
-    /// The competition as it was known when they were asked for.
-    of: Option<Competition>,
+    /// The competition that is simulated, as it was known then.
+    competition: Option<Competition>,
     /// The task, and how to stop it.
     task: Option<(Task<Option<Vec<f32>>>, Arc<AtomicBool>)>,
-    found: Option<Vec<f32>>,
+    chances: Option<Vec<f32>>,
 }
 
 impl TitleChances {
-    /// Stops the task and forgets what was found.
-    pub(super) fn rest(&mut self) {
+    /// Stops the task and drops its result.
+    pub(super) fn cancel(&mut self) {
         if let Some((_, stop)) = self.task.take() {
             stop.store(true, Ordering::Relaxed);
         }
-        (self.of, self.found) = (None, None);
+        (self.competition, self.chances) = (None, None);
     }
 
-    /// Asks for the chances of a competition that is not decided. Returns true while they are awaited. People are as
-    /// strong as the settings know them.
-    pub(super) fn seek(&mut self, known: &Competition, settings: &Settings) -> bool {
-        if self.of.as_ref() != Some(known) {
-            self.rest();
-            self.of = Some(known.clone());
+    /// Starts to simulate a competition that is not decided, or looks for the result. Returns true while the result is
+    /// to come. The strength of people is their rating in the settings.
+    pub(super) fn update(&mut self, known: &Competition, settings: &Settings) -> bool {
+        if self.competition.as_ref() != Some(known) {
+            self.cancel();
+            self.competition = Some(known.clone());
             if known.champion().is_none() {
                 let (on, stop) = (known.clone(), Arc::new(AtomicBool::new(false)));
                 let stopped = stop.clone();
@@ -48,18 +48,18 @@ impl TitleChances {
         }
         let Some((task, _)) = &mut self.task else { return false };
         if let Some(found) = block_on(poll_once(task)) {
-            (self.found, self.task) = (found, None);
+            (self.chances, self.task) = (found, None);
         }
         true
     }
 
-    /// Returns the chances of that competition, by side.
-    pub(super) fn of(&self, known: &Competition) -> Option<&[f32]> {
-        self.found.as_deref().filter(|_| self.of.as_ref() == Some(known))
+    /// Returns the chance of each side of that competition, 0..=1; `None` if they are not known yet.
+    pub(super) fn get(&self, known: &Competition) -> Option<&[f32]> {
+        self.chances.as_deref().filter(|_| self.competition.as_ref() == Some(known))
     }
 }
 
-/// Returns what the settings know of the people of a competition.
+/// Returns the ratings that the settings have of each person in a competition, by game.
 fn strengths(on: &Competition, settings: &Settings) -> PersonRatings {
     let of = |side: usize| {
         let name = settings.people.names().iter().find(|name| name.as_str() == on.name(side));
@@ -67,14 +67,14 @@ fn strengths(on: &Competition, settings: &Settings) -> PersonRatings {
         let known = name.is_some() || on.is_you(side);
         let rating = |game: &String| {
             let rating = settings.ratings.of(name, game)?;
-            (known && rating.matches >= ENOUGH).then(|| (game.clone(), rating.points.round() as i32))
+            (known && rating.matches >= RATED_MATCHES).then(|| (game.clone(), rating.points.round() as i32))
         };
         on.format().games.iter().filter_map(rating).collect()
     };
     (0..on.entrants().len()).map(of).collect()
 }
 
-/// Returns a chance in percent; what is possible is never nought.
+/// Returns a chance of 0..=1 in percent; a chance above 0 is at least 1 percent.
 pub(super) fn percent(chance: f32) -> u32 {
     let rounded = (chance * 100.0).round() as u32;
     if chance > 0.0 { rounded.max(1) } else { rounded }
@@ -90,9 +90,8 @@ mod tests {
     use games::named;
     use players::people::PersonName;
 
-    /// A person counts as strong as the matches say, once there are enough.
     #[test]
-    fn odds_use_the_ratings_of_people() {
+    fn a_person_with_five_rated_matches_is_simulated_with_the_rating() {
         let game = named("soccer_go").unwrap();
         let ada = PersonName::tidied("Ada").unwrap();
         let entrants = entrants(4, 2, None, std::slice::from_ref(&ada));

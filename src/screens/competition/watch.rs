@@ -1,14 +1,12 @@
-//! Opening a played match of the competition in the replay viewer. One with a person lies among the finished matches;
-//! one of bots is played again from its seed in a background task.
-
-use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, TryRecvError};
+//! Opens a played match of the competition in the replay viewer. A match with a person is read from the archive. A match
+//! between bots is played again from its seed, in a background task.
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
 use crate::flow::page::AppPage;
+use crate::flow::pending::PendingAnswer;
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{ErrorDialog, WatchReplay};
 use competition::seen::FixturePosition;
@@ -18,17 +16,17 @@ use players::controller::Controller;
 use words::{DisplayText, MessageId};
 use words::{id, say};
 
-/// The source of the record.
-enum Source {
-    /// From the data folder; none if it is not there any more.
-    Kept(Mutex<Receiver<Option<Record>>>),
-    /// From bots that play the match again.
-    Bots(Task<Result<Record, BotFixtureError>>),
+/// Where the record comes from.
+enum RecordSource {
+    /// The data folder; `None` if the match is not there any more.
+    Archive(PendingAnswer<Option<Record>>),
+    /// Bots that play the match again.
+    Simulation(Task<Result<Record, BotFixtureError>>),
 }
 
 /// The match that was asked for.
 struct RequestedFixture {
-    source: Source,
+    source: RecordSource,
     who: BySeat<Controller>,
     clubs: Option<BySeat<String>>,
 }
@@ -42,23 +40,27 @@ pub(in crate::screens) struct RecordSearch {
 }
 
 impl RecordSearch {
-    /// Gives the search up.
-    pub(super) fn rest(&mut self) {
+    /// Drops the search.
+    pub(super) fn cancel(&mut self) {
         (self.asked, self.gone) = (None, false);
     }
 
-    /// Asks for the match at that place of a competition, if it is played.
-    pub(super) fn seek(&mut self, on: &Competition, at: FixturePosition, data: &StoreHandle) {
-        self.rest();
+    /// Starts the search for the match at that place of a competition, if it is played.
+    pub(super) fn start(&mut self, on: &Competition, at: FixturePosition, data: &StoreHandle) {
+        self.cancel();
         let Some(fixture) = on.at(at).filter(|fixture| fixture.played.is_some()) else { return };
         let Some(game) = on.game_of(&fixture) else { return };
         let (who, seed) = (on.who(&fixture), on.seed(&fixture));
         let source = if on.has_people(&fixture) {
             let id = game.id();
-            Source::Kept(Mutex::new(data.0.request(move |store| store.finished_as(id, seed, who))))
+            RecordSource::Archive(PendingAnswer::from_store(data, move |store| {
+                store.finished_as(id, seed, who)
+            }))
         } else {
             let on = on.clone();
-            Source::Bots(AsyncComputeTaskPool::get().spawn(async move { on.simulate_fixture(&fixture) }))
+            RecordSource::Simulation(
+                AsyncComputeTaskPool::get().spawn(async move { on.simulate_fixture(&fixture) }),
+            )
         };
         self.asked = Some(RequestedFixture { source, who, clubs: on.clubs(&fixture).ids() });
     }
@@ -66,21 +68,19 @@ impl RecordSearch {
     /// Returns what the page says of the search.
     pub(super) fn status_message(&self) -> Option<MessageId> {
         match &self.asked {
-            Some(RequestedFixture { source: Source::Bots(_), .. }) => Some(id!("competition-replaying")),
+            Some(RequestedFixture { source: RecordSource::Simulation(_), .. }) => {
+                Some(id!("competition-replaying"))
+            }
             None if self.gone => Some(id!("competition-match-gone")),
             Some(_) | None => None,
         }
     }
 
     /// Returns the record once it is found.
-    fn found(&mut self) -> Option<Result<Option<Record>, BotFixtureError>> {
+    fn poll(&mut self) -> Option<Result<Option<Record>, BotFixtureError>> {
         match &mut self.asked.as_mut()?.source {
-            Source::Kept(asked) => match asked.get_mut().map(|asked| asked.try_recv()) {
-                Ok(Err(TryRecvError::Empty)) => None,
-                Ok(Ok(record)) => Some(Ok(record)),
-                Ok(Err(TryRecvError::Disconnected)) | Err(_) => Some(Ok(None)),
-            },
-            Source::Bots(task) => block_on(poll_once(task)).map(|record| record.map(Some)),
+            RecordSource::Archive(asked) => asked.poll().map(|record| Ok(record.flatten())),
+            RecordSource::Simulation(task) => block_on(poll_once(task)).map(|record| record.map(Some)),
         }
     }
 }
@@ -95,9 +95,9 @@ pub(in crate::screens) fn receive_answers(
         return;
     }
     redraw.write(RequestRedraw);
-    let Some(found) = search.found() else { return };
+    let Some(answer) = search.poll() else { return };
     let Some(RequestedFixture { who, clubs, .. }) = search.asked.take() else { return };
-    match found {
+    match answer {
         Ok(record) => {
             let watch =
                 record.and_then(|record| WatchReplay::new(record, Some(who), Some(AppPage::Competition)));

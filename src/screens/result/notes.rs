@@ -40,7 +40,7 @@ pub(super) fn open(
         lessons.find(|level| level.name == lesson.name)?;
         lessons.find(|level| !level.plan.steps.is_empty()).cloned()
     });
-    let summary = PendingAnswer::think(move || live.story(audience));
+    let summary = PendingAnswer::spawn(move || live.story(audience));
     let notes = ResultNotes {
         summary: Some(summary),
         story: MatchSummary::default(),
@@ -59,6 +59,6 @@ pub(in crate::screens) fn recall(
 ) {
     let Some(summary) = &mut notes.summary else { return };
     redraw.write(RequestRedraw);
-    let Some(answer) = summary.take(*timeout) else { return };
+    let Some(answer) = summary.wait(*timeout) else { return };
     (notes.summary, notes.story) = (None, answer.unwrap_or_default());
 }

@@ -24,7 +24,7 @@ impl UnfinishedRequest {
         let scored = |saved: Vec<SavedMatch>| {
             saved.into_iter().filter_map(UnfinishedMatch::new).collect::<Vec<UnfinishedMatch>>()
         };
-        self.0 = Some(PendingAnswer::of(data, move |store| {
+        self.0 = Some(PendingAnswer::from_store(data, move |store| {
             let found = store.all_in_play();
             (scored(found.friendly), scored(found.due), found.unusable)
         }));
@@ -62,7 +62,7 @@ pub(super) fn find_matches(
 ) {
     let Some(asked) = &mut looking.0 else { return };
     redraw.write(RequestRedraw);
-    let Some(answer) = asked.take(*timeout) else { return };
+    let Some(answer) = asked.wait(*timeout) else { return };
     looking.0 = None;
     let Some((friendly, due, unusable)) = answer else { return };
     setup.unfinished = friendly;

@@ -154,14 +154,14 @@ fn leaving_the_page_during_a_ceremony_is_safe() {
     ceremony.follow(Some(&on));
     ceremony.begin(CeremonyKind::Lots(8));
     ceremony.go_on(&on, 0.05, true);
-    ceremony.rest();
+    ceremony.end();
     assert!(ceremony.go_on(&on, 0.05, true).is_empty() && !ceremony.moves(), "the bracket is there");
     ceremony.begin(CeremonyKind::Tunnel);
-    ceremony.rest();
+    ceremony.end();
     assert!(!all(&mut ceremony, &on).0.contains(&CeremonySound::KickOff), "no match begins by itself");
     play(&mut on, true, |_, _| true);
     ceremony.go_on(&on, 0.05, true);
-    ceremony.rest();
+    ceremony.end();
     ceremony.follow(Some(&on));
     assert_eq!(all(&mut ceremony, &on).0.iter().filter(|moment| **moment == CeremonySound::Known).count(), 3);
     // The next round was played meanwhile: what came before it is known.
@@ -193,7 +193,7 @@ fn the_end_is_celebrated_once_and_only_winners_get_confetti() {
         assert_eq!(shows.contains("Lift"), show.is_some(), "{shows:?}");
         assert_eq!((confetti, shows.contains("Silver")), (show.is_some(), false));
         assert!(!ceremony.moves(), "and it is idle at the end");
-        ceremony.rest();
+        ceremony.end();
         ceremony.follow(Some(&on));
         assert!(ceremony.go_on(&on, 0.05, true).is_empty() && !ceremony.moves());
         let moments = still.go_on(&on, 0.05, false);
