@@ -6,7 +6,7 @@ mod awake;
 #[cfg(feature = "dev")]
 mod dev;
 mod display;
-mod fault;
+mod error_reporter;
 mod film;
 mod offscreen;
 mod place;
@@ -23,7 +23,7 @@ use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PresentMode, PrimaryWindow, WindowResolution};
 use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
-use fault::ErrorReporter;
+use error_reporter::ErrorReporter;
 pub use film::film;
 
 use crate::flow::frame::{FirstSet, FrameSet};
@@ -63,7 +63,7 @@ pub fn run(launch: LaunchOptions) -> ExitCode {
         }
         // It was logged.
         Ok(_) => {}
-        Err(Some(fault)) => teller.report(&fault),
+        Err(Some(error)) => teller.report(&error),
         // A panic was reported when it happened.
         Err(None) => {}
     }
@@ -156,7 +156,7 @@ fn window(root: &Path, teller: &ErrorReporter, kept: WindowPlacement) -> App {
             .set(RenderPlugin { render_creation: graphics(), ..default() })
             .set(LogPlugin {
                 filter: "info,wgpu=off,wgpu_hal=off,wgpu_core=error,naga=warn,symphonia=warn,bevy_kira_audio=error,rfd=off,bevy_shader::shader_cache=error".into(),
-                custom_layer: fault::kept,
+                custom_layer: error_reporter::kept,
                 ..default()
             }),
     )
@@ -243,7 +243,7 @@ fn set_window_icon(window: Query<Entity, With<PrimaryWindow>>, _main: NonSendMar
 /// Returns the folder `assets`, wherever the game was started from. Every picture must be there: with half of them,
 /// some cards would be blank.
 fn asset_root() -> Result<PathBuf, String> {
-    let assets = places::find(PICTURES).map_err(|fault| fault.to_string())?.join("assets");
+    let assets = places::find(PICTURES).map_err(|error| error.to_string())?.join("assets");
     match &missing(&assets)[..] {
         [] => Ok(assets),
         [first, rest @ ..] => Err(format!(

@@ -89,9 +89,9 @@ fn keep_on(
 
 fn begin() -> Sender<bool> {
     let (sender, receiver) = mpsc::channel();
-    if let Err(fault) = std::thread::Builder::new().name("screen saver".into()).spawn(move || hold(&receiver))
+    if let Err(error) = std::thread::Builder::new().name("screen saver".into()).spawn(move || hold(&receiver))
     {
-        warn!("the screen may go dark: {fault}");
+        warn!("the screen may go dark: {error}");
     }
     sender
 }
@@ -124,7 +124,7 @@ impl Held {
                 .reason("a match is shown")
                 .app_name("Five-a-Side")
                 .app_reverse_domain(base::app_id::APP_ID);
-            asked.create().inspect_err(|fault| debug!("the screen is not kept on: {fault}")).ok()
+            asked.create().inspect_err(|error| debug!("the screen is not kept on: {error}")).ok()
         };
         let mut system: Vec<_> = ask(keepawake::Builder::default().display(true)).into_iter().collect();
         // Some desktops have no service for the screen, only one for the whole computer.

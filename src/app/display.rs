@@ -55,7 +55,7 @@ mod linux {
             return Ok(());
         }
         eprintln!("no Wayland compositor answers, so the window opens on the X server");
-        let mut again = Command::new(env::current_exe().map_err(|fault| fault.to_string())?);
+        let mut again = Command::new(env::current_exe().map_err(|error| error.to_string())?);
         again.args(env::args_os().skip(1));
         for name in WAYLAND {
             again.env_remove(name);

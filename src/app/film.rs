@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use bevy::tasks::available_parallelism;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::fault::ErrorReporter;
+use super::error_reporter::ErrorReporter;
 use super::{asset_root, give_back_memory, offscreen, rooms_with};
 use crate::audio;
 use crate::flow::navigation::AppState;
@@ -52,7 +52,7 @@ pub fn film(film: FilmRequest) -> ExitCode {
             let _ = writeln!(io::stdout(), "{out}: {frames} frames, {secs:.1} s at {} a second", film.fps);
             return ExitCode::SUCCESS;
         }
-        Err(Some(fault)) => teller.report(&fault),
+        Err(Some(error)) => teller.report(&error),
         Err(None) => {}
     }
     teller.close();
@@ -103,15 +103,15 @@ impl FilmSet<'_> {
     /// Runs a frame that is not part of the film.
     fn update(&mut self) -> Result<(), String> {
         self.app.update();
-        if let Some(ErrorDialog(fault)) =
+        if let Some(ErrorDialog(error)) =
             self.app.world_mut().resource_mut::<Messages<ErrorDialog>>().drain().next()
         {
-            return Err(Localization::english().text(&fault));
+            return Err(Localization::english().text(&error));
         }
         if self.app.should_exit().is_some() {
             return Err(format!("the film was broken off after {} frames", self.printer.written()));
         }
-        self.printer.fault().map_or(Ok(()), Err)
+        self.printer.error().map_or(Ok(()), Err)
     }
 
     /// Runs a frame of the film.
@@ -198,7 +198,7 @@ struct FrameWriter {
     frames: SyncSender<(usize, Image)>,
     written: Arc<AtomicUsize>,
     /// The first error; nothing is written after it.
-    fault: Arc<OnceLock<String>>,
+    error: Arc<OnceLock<String>>,
 }
 
 impl FrameWriter {
@@ -210,19 +210,19 @@ impl FrameWriter {
     fn new(film: &FilmRequest) -> Result<Self, String> {
         let (frames, waiting) = mpsc::sync_channel(WAITING);
         let waiting = Arc::new(Mutex::new(waiting));
-        let printer = Self { frames, written: Arc::default(), fault: Arc::default() };
+        let printer = Self { frames, written: Arc::default(), error: Arc::default() };
         for _ in 0..available_parallelism().div_ceil(2).min(WAITING) {
-            let (waiting, written, fault) =
-                (Arc::clone(&waiting), Arc::clone(&printer.written), Arc::clone(&printer.fault));
+            let (waiting, written, error) =
+                (Arc::clone(&waiting), Arc::clone(&printer.written), Arc::clone(&printer.error));
             let film = film.clone();
             let work = move || {
                 while let Some((frame, image)) = next(&waiting) {
-                    if fault.get().is_some() {
+                    if error.get().is_some() {
                         continue;
                     }
                     match print(&film, frame, image) {
                         Ok(()) => drop(written.fetch_add(1, Ordering::Relaxed)),
-                        Err(message) => drop(fault.set(message)),
+                        Err(message) => drop(error.set(message)),
                     }
                 }
             };
@@ -236,8 +236,8 @@ impl FrameWriter {
         self.written.load(Ordering::Relaxed)
     }
 
-    fn fault(&self) -> Option<String> {
-        self.fault.get().cloned()
+    fn error(&self) -> Option<String> {
+        self.error.get().cloned()
     }
 }
 

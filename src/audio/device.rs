@@ -57,7 +57,7 @@ impl FromWorld for AudioDevice {
 /// Returns nothing if a device can be opened, else why not.
 fn look() -> Result<(), String> {
     let opened = AudioManager::<DefaultBackend>::new(AudioManagerSettings::default());
-    opened.map(drop).map_err(|fault| fault.to_string())
+    opened.map(drop).map_err(|error| error.to_string())
 }
 
 impl AudioDevice {
@@ -228,8 +228,8 @@ impl<D: Send + 'static> DeviceOpener<D> {
     ) -> Self {
         let ((ask, asked), (sender, found)) = (mpsc::channel(), mpsc::channel());
         let work = move || keep_opening(open, pauses, &asked, &sender, &wake);
-        if let Err(fault) = std::thread::Builder::new().name("sound device".into()).spawn(work) {
-            warn!("no sound: the system gives it no thread: {fault}");
+        if let Err(error) = std::thread::Builder::new().name("sound device".into()).spawn(work) {
+            warn!("no sound: the system gives it no thread: {error}");
         }
         Self { ask, found: Mutex::new(found) }
     }

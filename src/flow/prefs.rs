@@ -93,7 +93,7 @@ pub(super) fn add(app: &mut App, mut store: Store) {
     app.insert_resource(own)
         .insert_resource(ReadOnlySession(store.in_use()))
         .insert_resource(NotebookCounts(store.met()))
-        .insert_resource(PreviousError(store.fault_before()))
+        .insert_resource(PreviousError(store.crash_report()))
         .insert_resource(StoreHandle(StoreWriter::with(store, RetryBackoff::default(), wake)))
         .insert_resource(Prefs::new(settings))
         .add_systems(
@@ -122,7 +122,7 @@ fn report_errors(
     mut redraw: MessageWriter<RequestRedraw>,
     mut behind: Local<bool>,
 ) {
-    error_dialogs.write_batch(data.0.faults().iter().map(|fault| ErrorDialog(sentences(fault))));
+    error_dialogs.write_batch(data.0.errors().iter().map(|fault| ErrorDialog(sentences(fault))));
     let unsaved = data.0.unsaved();
     if unsaved.is_some() != std::mem::replace(&mut *behind, unsaved.is_some()) {
         // The overlay that this frame paints appears with the next one.

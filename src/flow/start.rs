@@ -187,8 +187,8 @@ const SHORT: u64 = 1_000_000_000;
 /// Without a random source, which no desktop lacks, the clock has to do.
 #[must_use]
 pub fn random_seed() -> u64 {
-    getrandom::u64().unwrap_or_else(|fault| {
-        warn!("seeds come from the clock: {fault}");
+    getrandom::u64().unwrap_or_else(|error| {
+        warn!("seeds come from the clock: {error}");
         let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
         since.map_or(1, |since| since.as_nanos() as u64)
     })

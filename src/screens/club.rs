@@ -290,8 +290,8 @@ pub(super) fn receive_answers(
                     club.filter = ArchiveFilter::default();
                     club.chosen = Some(id);
                 }
-                Err(fault) => {
-                    error_dialogs.write(ErrorDialog(words::not_taken(&fault)));
+                Err(error) => {
+                    error_dialogs.write(ErrorDialog(words::not_taken(&error)));
                 }
             }
             look(&mut club, &data);
@@ -334,8 +334,8 @@ pub(super) fn receive_answers(
         Answer::Erased(erased) => {
             match erased {
                 Ok(n) => club.message = Some(LastActionText::Erased(n)),
-                Err(fault) => {
-                    error_dialogs.write(ErrorDialog(sentences(&fault)));
+                Err(error) => {
+                    error_dialogs.write(ErrorDialog(sentences(&error)));
                 }
             }
             look(&mut club, &data);

@@ -147,21 +147,21 @@ fn warn_of_two(nothing: Res<ReadOnlySession>, mut sayings: ResMut<DialogQueue>) 
     }
 }
 
-/// The unfinished match that was played last, which the data folder is asked for after a fault; with the files that
+/// The unfinished match that was played last, which the data folder is asked for after an error; with the files that
 /// could not be used.
 #[derive(Resource)]
 struct LastLeft(PendingAnswer<(Option<UnfinishedMatch>, Vec<UnreadableFile>)>);
 
-/// Asks what was being played when the game ended with a fault, if it did.
-fn look_for_last(fault: Res<PreviousError>, data: Res<StoreHandle>, mut commands: Commands) {
-    if fault.0.is_some() {
+/// Asks what was being played when the game ended with an error, if it did.
+fn look_for_last(error: Res<PreviousError>, data: Res<StoreHandle>, mut commands: Commands) {
+    if error.0.is_some() {
         commands.insert_resource(LastLeft(PendingAnswer::from_store(&data, last_left)));
     }
 }
 
-/// Reports that the game ended with a fault last time: what was saved, and how to pass the fault on.
+/// Reports that the game ended with an error last time: what was saved, and how to pass the error on.
 fn show_error(
-    (fault, timeout): (Res<PreviousError>, Res<AnswerTimeout>),
+    (error, timeout): (Res<PreviousError>, Res<AnswerTimeout>),
     mut last: ResMut<LastLeft>,
     mut sayings: ResMut<DialogQueue>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -170,7 +170,7 @@ fn show_error(
     redraw.write(RequestRedraw);
     let Some(found) = last.0.wait(*timeout) else { return };
     commands.remove_resource::<LastLeft>();
-    let PreviousError(Some(fault)) = &*fault else { return };
+    let PreviousError(Some(error)) = &*error else { return };
     let (left, spoilt) = found.unwrap_or_default();
     sayings.spoilt.extend(spoilt);
     let match_left = left.as_ref().map(|left| Arc::new(left.saved.clone()));
@@ -178,7 +178,7 @@ fn show_error(
         let stands = DisplayText::list([left.game().1, left.standing], Conjunction::Comma);
         say!("dialog-match-kept", stands = stands)
     });
-    let mut answers = vec![(id!("dialog-copy-fault"), Answer::Copy(fault.as_str().into()))];
+    let mut answers = vec![(id!("dialog-copy-fault"), Answer::Copy(error.as_str().into()))];
     match match_left {
         Some(saved) => {
             answers.insert(0, (id!("left-play-on"), Answer::PlayOn(saved)));
@@ -231,7 +231,7 @@ fn list(mut sayings: ResMut<DialogQueue>) {
     sayings.say(id!("dialog-stoppage"), listed(&files));
 }
 
-/// Returns the text for one file and its fault, or for several and what became of each.
+/// Returns the text for one file and its error, or for several and what became of each.
 fn listed(files: &[UnreadableFile]) -> DisplayText {
     if let [file] = files {
         return DisplayText::verbatim(file.to_string());
@@ -251,7 +251,7 @@ fn draw(
     mut answered: ResMut<DialogAnswered>,
     data: Res<StoreHandle>,
     mut clipboard: Clipboard,
-    (mut fault, mut go, mut starts): (
+    (mut error, mut go, mut starts): (
         ResMut<PreviousError>,
         MessageWriter<Navigate>,
         MessageWriter<StartMatch>,
@@ -285,8 +285,8 @@ fn draw(
     }
     let message = sayings.open.remove(0);
     if message.answers.iter().any(|(_, answer)| matches!(answer, Answer::Copy(_))) {
-        fault.0 = None;
-        data.0.enqueue(JobKey::InOrder, Store::forget_fault);
+        error.0 = None;
+        data.0.enqueue(JobKey::InOrder, Store::forget_crash_report);
     }
     Ok(())
 }

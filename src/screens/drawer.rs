@@ -72,14 +72,14 @@ pub(super) fn view<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
         body.children(parts.into_iter().map(Node::rigid))
     };
     let least = if seen.compact { LEAST_WIDE } else { LEAST };
-    let go = match &seen.setup.fault {
+    let go = match &seen.setup.error {
         // The reason why no match can begin takes the place of the button.
-        Some(fault) => column()
+        Some(error) => column()
             .centred()
             .pad(12.0, 12.0)
             .min_height(84.0)
             .surface(BoxSurface::Edged(ink(INK), 3.0, AMBER, 12.0))
-            .child(StyledText::label(say!("drawer-not-yet", why = fault)).size(26.0).colour(AMBER).centred()),
+            .child(StyledText::label(say!("drawer-not-yet", why = error)).size(26.0).colour(AMBER).centred()),
         // Where lessons stand, the first of them is the next step.
         None if seen.setup.page == DrawerPage::Learn && !seen.levels.is_empty() => {
             Button::new(say!("drawer-kick-off")).asks(TitleMsg::Start)

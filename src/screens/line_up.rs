@@ -153,8 +153,8 @@ fn view<'a>(
         Button::new(say!("line-up-names")).asks(LineUpMsg::Go(Navigate::To(AppPage::People))),
         Button::new(say!("club-tab-own")).asks(LineUpMsg::Go(Navigate::To(AppPage::Clubs))),
     ];
-    let kick_off = match &setup.fault {
-        Some(fault) => StyledText::label(say!("drawer-not-yet", why = fault)).colour(AMBER).centred().node(),
+    let kick_off = match &setup.error {
+        Some(error) => StyledText::label(say!("drawer-not-yet", why = error)).colour(AMBER).centred().node(),
         None => Button::primary(say!("drawer-kick-off")).asks(LineUpMsg::KickOff),
     };
     let body = column()

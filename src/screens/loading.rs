@@ -90,14 +90,14 @@ fn report_errors(
     mut reported: Local<usize>,
     mut error_dialogs: MessageWriter<ErrorDialog>,
 ) {
-    if !pack.complete() || pack.faults.len() <= *reported {
+    if !pack.complete() || pack.errors.len() <= *reported {
         return;
     }
-    for fault in &pack.faults[*reported..] {
-        error!("{fault}");
+    for error in &pack.errors[*reported..] {
+        error!("{error}");
     }
-    let missing = DisplayText::verbatim(pack.faults[*reported..].join("; "));
-    *reported = pack.faults.len();
+    let missing = DisplayText::verbatim(pack.errors[*reported..].join("; "));
+    *reported = pack.errors.len();
     error_dialogs.write(ErrorDialog(say!("page-pictures-missing", faults = missing)));
 }
 

@@ -193,14 +193,14 @@ pub(super) fn receive_answers(
 /// Returns the reason why a club was not imported.
 pub(super) fn no_club(why: &ClubImportError) -> DisplayText {
     match why {
-        ClubImportError::Invalid(fault) => {
-            say!("clubs-no-club", fault = DisplayText::verbatim(fault.to_string()))
+        ClubImportError::Invalid(error) => {
+            say!("clubs-no-club", fault = DisplayText::verbatim(error.to_string()))
         }
-        ClubImportError::File(fault) => DisplayText::verbatim(fault),
+        ClubImportError::File(error) => DisplayText::verbatim(error),
         ClubImportError::Known(name) => say!("clubs-known", name = DisplayText::verbatim(name)),
         ClubImportError::Full => say!("clubs-full", n = MOST_OWN),
         ClubImportError::InUse => say!("club-in-use"),
-        ClubImportError::Store(fault) => DisplayText::verbatim(fault.to_string()),
+        ClubImportError::Store(error) => DisplayText::verbatim(error.to_string()),
     }
 }
 

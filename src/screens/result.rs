@@ -471,7 +471,7 @@ fn copied(record: &Record, clipboard: &mut Clipboard) -> DisplayText {
             Ok(()) => club::COPIED.into(),
             Err(why) => club::no_clipboard(why).into(),
         },
-        Err(fault) => DisplayText::verbatim(fault.to_string()),
+        Err(error) => DisplayText::verbatim(error.to_string()),
     }
 }
 

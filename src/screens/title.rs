@@ -82,7 +82,7 @@ pub struct MatchSetup {
     /// The newest unfinished match of a competition.
     due: Option<UnfinishedMatch>,
     /// The reason why a match cannot begin with these choices.
-    pub(super) fault: Option<DisplayText>,
+    pub(super) error: Option<DisplayText>,
 }
 
 impl Default for MatchSetup {
@@ -102,7 +102,7 @@ impl Default for MatchSetup {
             page: drawer::DrawerPage::default(),
             unfinished: Vec::new(),
             due: None,
-            fault: None,
+            error: None,
         };
         setup.choose(0);
         setup
@@ -131,7 +131,7 @@ impl MatchSetup {
         let (game, options) = (self.game(), self.options());
         let seats = game.and_then(|game| game.seats_with(&options).ok());
         self.seats = seats.unwrap_or(SeatSet::BOTH);
-        self.fault = game.and_then(|game| game.why_not_begin(&options));
+        self.error = game.and_then(|game| game.why_not_begin(&options));
     }
 
     /// Returns the options in RON: every field that differs from its default.

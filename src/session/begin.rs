@@ -81,7 +81,7 @@ struct Resumed {
 impl Resumed {
     /// Replays a record. Returns an error that says why, if that is not possible.
     fn of(record: &Record, game: &dyn DynGame, present: MatchPeople, shared: bool) -> Result<Self, String> {
-        let mut live = game.resume(record).map_err(|fault| fault.to_string())?;
+        let mut live = game.resume(record).map_err(|error| error.to_string())?;
         let audience = present.audience;
         let passed_windows =
             if shared { PassedWindows::resumed(&mut live, game, audience) } else { PassedWindows::default() };
@@ -194,9 +194,9 @@ pub(super) fn begin(
     };
     let opened = match opened {
         Ok(opened) => opened,
-        Err(fault) => {
-            let (game, fault) = (start.game.sheet().title, DisplayText::verbatim(&fault));
-            error_dialogs.write(ErrorDialog(say!("trouble-cannot-begin", game = game, fault = fault)));
+        Err(error) => {
+            let (game, error) = (start.game.sheet().title, DisplayText::verbatim(&error));
+            error_dialogs.write(ErrorDialog(say!("trouble-cannot-begin", game = game, fault = error)));
             return;
         }
     };
@@ -280,7 +280,7 @@ fn open_match(
     present: MatchPeople,
 ) -> Result<(Box<dyn DynMatch>, Vec<AnimationStep>), String> {
     let (mut live, steps) =
-        start.game.start(&start.options, seed, present.audience).map_err(|fault| fault.to_string())?;
+        start.game.start(&start.options, seed, present.audience).map_err(|error| error.to_string())?;
     if commitments::against(start.who, present.taking_part).is_some()
         && let Some(nonce) = commitments::fresh_nonce()
     {

@@ -268,8 +268,8 @@ impl CommandHandler<'_, '_> {
             }
             Err(refused) => {
                 let action = DisplayText::verbatim(action.to_string());
-                let fault = DisplayText::verbatim(refused.to_string());
-                let shown_action = say!("trouble-action-refused", action = action, fault = fault);
+                let error = DisplayText::verbatim(refused.to_string());
+                let shown_action = say!("trouble-action-refused", action = action, fault = error);
                 error_dialogs.write(ErrorDialog(shown_action));
             }
         }

@@ -14,8 +14,8 @@ pub(super) fn fresh_nonce() -> Option<Nonce> {
     let mut bits = [0; 16];
     match getrandom::fill(&mut bits) {
         Ok(()) => Some(Nonce::of(bits)),
-        Err(fault) => {
-            warn!("nothing can be sealed: {fault}");
+        Err(error) => {
+            warn!("nothing can be sealed: {error}");
             None
         }
     }

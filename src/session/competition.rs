@@ -234,7 +234,7 @@ fn count(on: &mut Competition, fixture: &Fixture, played: PlayedFixture) {
     match on.count(fixture, played) {
         Ok(ResultEffect::Yes) => info!("counted: {name}"),
         Ok(ResultEffect::Replay) => info!("drawn, to be played again: {name}"),
-        Err(fault) => warn!("{name}: {fault}"),
+        Err(error) => warn!("{name}: {error}"),
     }
 }
 
@@ -295,8 +295,8 @@ pub(super) fn bots_play(
         let (of, fixture) = (of.clone(), *fixture);
         under_way.bot_match = None;
         if let Some(stopped) = under_way.ended(of, fixture, played) {
-            let fault = DisplayText::verbatim(stopped.to_string());
-            error_dialogs.write(ErrorDialog(say!("trouble-competition-match", fault = fault)));
+            let error = DisplayText::verbatim(stopped.to_string());
+            error_dialogs.write(ErrorDialog(say!("trouble-competition-match", fault = error)));
         }
     }
     while let Some((n, shown)) = under_way.comes_in(at_table, &live_scores) {

@@ -41,8 +41,8 @@ pub(super) fn plugin(app: &mut App) {
 fn read(assets: Res<AssetRoot>, mut levels: ResMut<KnownScenarios>) {
     let assets = assets.0.clone();
     levels.asked = Some(PendingAnswer::spawn(move || {
-        let (read, faults) = ScenarioList::read(&assets);
-        faults.iter().for_each(|fault| warn!("{fault}"));
+        let (read, errors) = ScenarioList::read(&assets);
+        errors.iter().for_each(|error| warn!("{error}"));
         read
     }));
 }

@@ -281,9 +281,9 @@ pub(super) fn open(
     let Some(opened) = opened.flatten() else { return };
     let (mut timeline, perspective) = match opened {
         Ok(opened) => opened,
-        Err(fault) => {
-            let (game, fault) = (watch.game.sheet().title, DisplayText::verbatim(fault.to_string()));
-            error_dialogs.write(ErrorDialog(say!("trouble-cannot-be-shown", game = game, fault = fault)));
+        Err(error) => {
+            let (game, error) = (watch.game.sheet().title, DisplayText::verbatim(error.to_string()));
+            error_dialogs.write(ErrorDialog(say!("trouble-cannot-be-shown", game = game, fault = error)));
             return;
         }
     };

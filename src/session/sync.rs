@@ -56,19 +56,19 @@ pub(super) fn compare(
         Some(BallPosition::Area(k)) => Some(k),
         _ => None,
     };
-    let fault = difference(&truth, lying)
+    let desync = difference(&truth, lying)
         .or_else(|| {
             (rests.is_some() && rests != ball)
                 .then(|| format!("the ball is in area {rests:?}, the view says {ball:?}"))
         })
         .or_else(|| (*on_table.0 != truth).then(|| "the table shows an older scene".to_owned()));
-    if let Some(fault) = fault {
+    if let Some(desync) = desync {
         desyncs.0 += 1;
-        // The fault names cards; if two people play, nothing of their hands may be logged.
-        let fault = if seating.humans() == SeatSet::BOTH { "(hidden)".to_owned() } else { fault };
-        error!("desync after decision {}: {fault}", the_match.revision);
+        // The text names cards; if two people play, nothing of their hands may be logged.
+        let desync = if seating.humans() == SeatSet::BOTH { "(hidden)".to_owned() } else { desync };
+        error!("desync after decision {}: {desync}", the_match.revision);
         if cfg!(debug_assertions) && desyncs.0 == 1 {
-            let message = format!("Developer: the table differs from the view: {fault}");
+            let message = format!("Developer: the table differs from the view: {desync}");
             error_dialogs.write(ErrorDialog(DisplayText::verbatim(message)));
         }
         playback.push([AnimationStep::new(truth, 0.0)]);

@@ -94,8 +94,8 @@ fn watch(requests: Vec<Requests>, window: EventLoopProxy<WinitUserEvent>) {
             }
         }
     };
-    if let Err(fault) = std::thread::Builder::new().name("screen reader".into()).spawn(work) {
-        warn!("the requests of screen readers are heard late: {fault}");
+    if let Err(error) = std::thread::Builder::new().name("screen reader".into()).spawn(work) {
+        warn!("the requests of screen readers are heard late: {error}");
     }
 }
 

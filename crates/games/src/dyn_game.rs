@@ -431,12 +431,12 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
     }
 
     fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<ConformanceReport, String> {
-        let options = sound_options::<G>(options).map_err(|fault| fault.to_string())?;
+        let options = sound_options::<G>(options).map_err(|error| error.to_string())?;
         conformance::<G>(&options, seed, decisions)
     }
 
     fn guided(&self, options: &str, seed: u64, bytes: &[u8]) -> Result<Record, String> {
-        let options = sound_options::<G>(options).map_err(|fault| fault.to_string())?;
+        let options = sound_options::<G>(options).map_err(|error| error.to_string())?;
         guided::<G>(&options, seed, bytes)
     }
 }

@@ -197,7 +197,7 @@ impl Store {
                     changed = true;
                 }
                 Ok(None) => {}
-                Err(fault) => unusable.push(fault),
+                Err(error) => unusable.push(error),
             }
         }
         if changed {
@@ -480,14 +480,14 @@ impl Store {
                 Err(_) if version_in(text).is_some_and(|version| version != VERSION) => Ok(Vec::new()),
                 // The index names matches that this build does not list.
                 Err(_) if unknown_in::<IndexFile>(text) => Ok(Vec::new()),
-                Err(fault) => Err(DecodeError::damaged(fault)),
+                Err(error) => Err(DecodeError::damaged(error)),
             }
         });
         match read {
             Ok(Some((lines, _))) => lines.into_iter().map(|line| (line.kept.id.clone(), line)).collect(),
             Ok(None) => BTreeMap::new(),
-            Err(fault) => {
-                unusable.push(fault);
+            Err(error) => {
+                unusable.push(error);
                 BTreeMap::new()
             }
         }

@@ -72,10 +72,10 @@ pub struct ArchivedMatch {
 impl MatchFile {
     /// Reads the file of a finished match: a plain record, or a record with players and date.
     fn finished(text: &str) -> Result<Self, RecordError> {
-        // Report the fault of the form that the text has.
+        // Report the error of the form that the text has.
         let as_record = match Record::parse(text) {
             Ok(record) => return Ok(Self::bare(record)),
-            Err(fault) => fault,
+            Err(error) => error,
         };
         let match_of = |e: ron::error::SpannedError| (text.contains("record:")).then_some(e);
         match ron_options().from_str::<Self>(text) {
@@ -100,7 +100,7 @@ impl MatchFile {
 /// Extracts the record from a text that is a record or a kept match.
 ///
 /// # Errors
-/// The fault of the text, with its place.
+/// The error of the text, with its place.
 pub fn record_in(text: &str) -> Result<Record, RecordError> {
     MatchFile::finished(text).map(|found| found.record)
 }
@@ -131,13 +131,13 @@ pub(super) struct FinishedMatch {
 
 /// Reads the file of a finished match and plays it through.
 pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<FinishedMatch, DecodeError> {
-    let found = MatchFile::finished(text).map_err(|fault| match fault {
+    let found = MatchFile::finished(text).map_err(|error| match error {
         RecordError::Unreadable { .. } if unknown_in::<MatchFile>(text) && unknown_in::<Record>(text) => {
-            DecodeError::Newer(fault.to_string())
+            DecodeError::Newer(error.to_string())
         }
         other => other.into(),
     })?;
-    let entry = games::named(&found.record.game).map_err(|fault| DecodeError::Newer(fault.to_string()))?;
+    let entry = games::named(&found.record.game).map_err(|error| DecodeError::Newer(error.to_string()))?;
     let replayed = entry.replay(&found.record)?;
     let identity = MatchIdentity::of(entry, &found.record, &replayed);
     let outcome = replayed.outcome.ok_or_else(|| DecodeError::damaged("this match is not over"))?;
@@ -231,13 +231,13 @@ mod tests {
         let text = |version: u32, record: u32| {
             format!("(version: {version}, mood: 3, record: (version: {record}, weather: 1))")
         };
-        let fault = record_in(&text(VERSION, RECORD_VERSION + 1)).unwrap_err();
-        assert!(matches!(fault, RecordError::Version { found } if found == RECORD_VERSION + 1), "{fault:?}");
-        assert!(fault.to_string().ends_with("a newer version of the game wrote it"), "{fault}");
-        let fault = record_in(&text(VERSION + 1, RECORD_VERSION)).unwrap_err();
-        assert!(matches!(fault, RecordError::Newer { found, .. } if found == VERSION + 1), "{fault:?}");
-        assert!(fault.to_string().starts_with("a newer version of the game saved this match"), "{fault}");
-        let fault = record_in(&text(VERSION, RECORD_VERSION)).unwrap_err();
-        assert!(matches!(fault, RecordError::Unreadable { .. }), "{fault:?}");
+        let error = record_in(&text(VERSION, RECORD_VERSION + 1)).unwrap_err();
+        assert!(matches!(error, RecordError::Version { found } if found == RECORD_VERSION + 1), "{error:?}");
+        assert!(error.to_string().ends_with("a newer version of the game wrote it"), "{error}");
+        let error = record_in(&text(VERSION + 1, RECORD_VERSION)).unwrap_err();
+        assert!(matches!(error, RecordError::Newer { found, .. } if found == VERSION + 1), "{error:?}");
+        assert!(error.to_string().starts_with("a newer version of the game saved this match"), "{error}");
+        let error = record_in(&text(VERSION, RECORD_VERSION)).unwrap_err();
+        assert!(matches!(error, RecordError::Unreadable { .. }), "{error:?}");
     }
 }

@@ -51,7 +51,7 @@ impl Store {
             }
             match self.read(&path, CLUB_FILE, |text| read(id, text)) {
                 Ok(read) => found.extend(read.map(|(club, _)| club)),
-                Err(fault) => unusable.push(fault),
+                Err(error) => unusable.push(error),
             }
         }
         for step in self.unsaved.steps() {
@@ -142,11 +142,11 @@ fn read(id: &str, text: &str) -> Result<Club, DecodeError> {
     if !clubs::is_own(id) {
         return Err(DecodeError::damaged(format!("the name of the file does not begin with `{OWN}`")));
     }
-    clubs::parse(id, text).map_err(|fault| {
+    clubs::parse(id, text).map_err(|error| {
         if clubs::names_unknown(text) && is_whole(text) {
-            DecodeError::Newer(fault.to_string())
+            DecodeError::Newer(error.to_string())
         } else {
-            DecodeError::damaged(fault)
+            DecodeError::damaged(error)
         }
     })
 }

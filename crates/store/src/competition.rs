@@ -98,7 +98,7 @@ impl Store {
         Ok(())
     }
 
-    /// Reads the competitions unless they are cached. Pending faults are reported.
+    /// Reads the competitions unless they are cached. Pending errors are reported.
     pub(super) fn read_competitions(&mut self) {
         if self.kept.is_some() {
             return;
@@ -175,7 +175,7 @@ impl Store {
     /// Reads a file.
     fn read_competition(&mut self, path: &Path) -> Option<(Competition, u64)> {
         let read =
-            self.read(path, SMALL, |text| Competition::parse(text).map_err(|fault| wrong(text, fault)));
+            self.read(path, SMALL, |text| Competition::parse(text).map_err(|error| wrong(text, error)));
         match read {
             Ok(Some(found)) => return Some(found),
             // A file left alone may hold any competition.
@@ -219,14 +219,14 @@ impl Store {
     }
 }
 
-/// Classifies the fault of the file's text.
-fn wrong(text: &str, fault: CompetitionError) -> DecodeError {
-    match fault {
+/// Classifies the error of the file's text.
+fn wrong(text: &str, error: CompetitionError) -> DecodeError {
+    match error {
         CompetitionError::Version(found) if found > competition::VERSION => {
-            DecodeError::Newer(fault.to_string())
+            DecodeError::Newer(error.to_string())
         }
-        CompetitionError::Game(_) => DecodeError::Newer(fault.to_string()),
-        CompetitionError::Unreadable(_) if is_unknown(text) => DecodeError::Newer(fault.to_string()),
+        CompetitionError::Game(_) => DecodeError::Newer(error.to_string()),
+        CompetitionError::Unreadable(_) if is_unknown(text) => DecodeError::Newer(error.to_string()),
         other => DecodeError::damaged(other),
     }
 }

@@ -34,7 +34,7 @@ pub(super) struct FileSnapshot {
     texts: Vec<u64>,
 }
 
-/// The kind of fault of a file.
+/// The kind of error of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FileError {
     /// Read, but invalid. The file is renamed.
@@ -50,7 +50,7 @@ pub enum FileError {
     Copy,
 }
 
-/// The kind of fault of a file's text.
+/// The kind of error of a file's text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum DecodeError {
     /// The text is invalid.
@@ -60,18 +60,18 @@ pub(super) enum DecodeError {
 }
 
 impl DecodeError {
-    pub(super) fn damaged(fault: impl fmt::Display) -> Self {
-        Self::Damaged(fault.to_string())
+    pub(super) fn damaged(error: impl fmt::Display) -> Self {
+        Self::Damaged(error.to_string())
     }
 }
 
 impl From<RecordError> for DecodeError {
-    fn from(fault: RecordError) -> Self {
-        match fault {
-            RecordError::Version { found } if found > RECORD_VERSION => Self::Newer(fault.to_string()),
-            RecordError::Newer { .. } => Self::Newer(fault.to_string()),
+    fn from(error: RecordError) -> Self {
+        match error {
+            RecordError::Version { found } if found > RECORD_VERSION => Self::Newer(error.to_string()),
+            RecordError::Newer { .. } => Self::Newer(error.to_string()),
             // The record names a game or an option that this build does not know.
-            RecordError::Game { .. } | RecordError::OptionsText { .. } => Self::Newer(fault.to_string()),
+            RecordError::Game { .. } | RecordError::OptionsText { .. } => Self::Newer(error.to_string()),
             other => Self::damaged(other),
         }
     }
@@ -93,7 +93,7 @@ pub struct UnreadableFile {
 impl std::error::Error for UnreadableFile {}
 
 impl UnreadableFile {
-    /// Describes the fault in few words for a list. The path starts at the data folder.
+    /// Describes the error in few words for a list. The path starts at the data folder.
     pub fn brief(&self) -> DisplayText {
         let name = shown_up_to(&self.path.file_name().unwrap_or_default().to_string_lossy(), BRIEF);
         let within = self.path.parent().and_then(Path::file_name).and_then(|folder| folder.to_str());
@@ -224,7 +224,7 @@ impl Store {
             }
             Err(ReadFileError::System(e)) if missing(&e) => {}
             Err(ReadFileError::System(e)) => return Err(failed(e)),
-            Err(fault @ ReadFileError::NotAFile) => return Err(failed(io::Error::other(fault))),
+            Err(error @ ReadFileError::NotAFile) => return Err(failed(io::Error::other(error))),
             Err(_) => {
                 let aside = self.set_aside(path, FileError::Copy, reason);
                 self.news.push(StoreError::Changed(aside));
@@ -355,8 +355,8 @@ impl Store {
                 self.seen(path, None, true);
                 return Ok(None);
             }
-            Err(fault @ ReadFileError::NotText { .. }) => fault.to_string(),
-            Err(fault) => return Err(self.leave(path, FileError::Unreadable, &fault.to_string())),
+            Err(error @ ReadFileError::NotText { .. }) => error.to_string(),
+            Err(error) => return Err(self.leave(path, FileError::Unreadable, &error.to_string())),
         };
         Err(self.set_aside(path, FileError::Damaged, &damage))
     }

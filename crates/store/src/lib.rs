@@ -18,7 +18,7 @@
 //! | `clubs/<id>.ron` | a club of one's own |
 //! | `archive.ron` | the index of the finished matches; rebuilt from them if it is out of date |
 //! | `log.txt`, `log-before.txt` | the logs of the last start and the one before it |
-//! | `fault.txt`, `fault-now.txt` | an unreported fault that ended a start; a fault that may end this start |
+//! | `fault.txt`, `fault-now.txt` | an unreported error that ended a start; an error that may end this start |
 //! | `.relocation.ron` | how far the folder of an older build has been moved |
 //! | `.lock` | locked while a game has the folder open |
 //! | `.lock-held` | stands for the lock where the system has none, as in some network folders |
@@ -145,7 +145,7 @@ pub enum StoreError {
         /// The obstacle in words.
         why: String,
     },
-    /// A fault of the game itself; the store's thread continues with the next job.
+    /// An error of the game itself; the store's thread continues with the next job.
     #[error("something could not be saved, by a fault of the game: {0}")]
     Broken(String),
 }

@@ -54,7 +54,7 @@ impl FolderLock {
             Err(ReadFileError::NotAFile) => {
                 Self::Refused("something that is no file is in its place".to_owned())
             }
-            Err(fault) if path.symlink_metadata().is_ok() => Self::Refused(fault.to_string()),
+            Err(error) if path.symlink_metadata().is_ok() => Self::Refused(error.to_string()),
             Err(_) => Self::Missing(None),
         }
     }
@@ -73,8 +73,8 @@ impl FolderLock {
                     false
                 }
                 Err(TryLockError::WouldBlock) => false,
-                Err(TryLockError::Error(fault)) => {
-                    held = ProcessFile::create(root).map_err(|other| (fault, other));
+                Err(TryLockError::Error(error)) => {
+                    held = ProcessFile::create(root).map_err(|other| (error, other));
                     matches!(held, Ok(Some(_)) | Err(_))
                 }
             };
@@ -88,8 +88,8 @@ impl FolderLock {
         match held {
             Ok(Some(held)) => Self::Ours(FolderGuard::Held(held)),
             Ok(None) => Self::Taken,
-            Err((fault, other)) => Self::Refused(format!(
-                "{fault}; nor can {} stand for it: {other}; {DATA_FOLDER} can name a folder on a disk of this machine",
+            Err((error, other)) => Self::Refused(format!(
+                "{error}; nor can {} stand for it: {other}; {DATA_FOLDER} can name a folder on a disk of this machine",
                 DataFile::Held.name()
             )),
         }
@@ -104,8 +104,8 @@ impl FolderLock {
                 Self::Taken => Self::replaced(),
                 lock => lock,
             }),
-            Err(fault) if fault.kind() == io::ErrorKind::AlreadyExists => Ok(Self::replaced()),
-            Err(fault) => Err(fault),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(Self::replaced()),
+            Err(error) => Err(error),
         }
     }
 
@@ -148,8 +148,8 @@ fn there(held: &File, path: &Path) -> io::Result<LockFileCheck> {
     match path.metadata() {
         Ok(there) if (held.dev(), held.ino()) == (there.dev(), there.ino()) => Ok(LockFileCheck::Same),
         Ok(_) => Ok(LockFileCheck::Another),
-        Err(fault) if disk::missing(&fault) => Ok(LockFileCheck::Nothing),
-        Err(fault) => Err(fault),
+        Err(error) if disk::missing(&error) => Ok(LockFileCheck::Nothing),
+        Err(error) => Err(error),
     }
 }
 

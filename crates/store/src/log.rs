@@ -1,4 +1,4 @@
-//! The log of the last start, for a game that was started without a terminal. A fault that ended a start is in its
+//! The log of the last start, for a game that was started without a terminal. An error that ended a start is in its
 //! own file until a later start has reported it.
 
 use std::fs::{self, File};
@@ -12,10 +12,10 @@ use base::reading::open;
 
 /// Size limit of a log in bytes. A long session writes a hundredth of it.
 const MOST: usize = 1 << 20;
-/// Bytes of the log's end that are kept with a fault.
+/// Bytes of the log's end that are kept with an error.
 const TAIL: u64 = 8 << 10;
-/// Size limit of unreported faults in bytes; the first ones are kept.
-const MOST_OF_FAULTS: u64 = 64 << 10;
+/// Size limit of unreported errors in bytes; the first ones are kept.
+const CRASH_REPORT_LIMIT: u64 = 64 << 10;
 
 /// The log being written. Lines reach the file at once but are not synced.
 #[derive(Debug)]
@@ -31,12 +31,12 @@ impl SessionLog {
         &self.path
     }
 
-    /// Keeps a fault that may end this start, with the end of its log, for a later start to report. A failed write is
+    /// Keeps an error that may end this start, with the end of its log, for a later start to report. A failed write is
     /// ignored.
-    pub fn keep_fault(&self, what: &str) {
+    pub fn add_crash_report(&self, what: &str) {
         let tail = self.tail().unwrap_or_default();
         let report = format!("{what}\n\nThe end of the log:\n{tail}\n");
-        let _ = add(&self.path.with_file_name(DataFile::FaultNow.name()), report.as_bytes());
+        let _ = add(&self.path.with_file_name(DataFile::CrashReportNow.name()), report.as_bytes());
     }
 
     /// Returns the end of the log.
@@ -55,16 +55,16 @@ impl SessionLog {
         })
     }
 
-    /// Removes the faults of this start, because it ended well. They remain in its log.
+    /// Removes the errors of this start, because it ended well. They remain in its log.
     pub fn ended_well(&self) {
         // Usually the file does not exist.
-        let _ = fs::remove_file(self.path.with_file_name(DataFile::FaultNow.name()));
+        let _ = fs::remove_file(self.path.with_file_name(DataFile::CrashReportNow.name()));
     }
 }
 
-/// Appends to a file of faults, unless it is full.
+/// Appends to a file of errors, unless it is full.
 fn add(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if path.metadata().is_ok_and(|known| known.len() > MOST_OF_FAULTS) {
+    if path.metadata().is_ok_and(|known| known.len() > CRASH_REPORT_LIMIT) {
         return Ok(());
     }
     open(private_file().create(true).append(true), path).map_err(io::Error::other)?.write_all(bytes)
@@ -108,9 +108,9 @@ impl Store {
         let path = self.file(DataFile::Log).ok()?;
         // The first start has no previous log.
         let _ = fs::rename(&path, self.file(DataFile::LogBefore).ok()?);
-        let ended_by = path.with_file_name(DataFile::FaultNow.name());
-        if let Ok(faults) = base::reading::bytes(&ended_by, 2 * MOST_OF_FAULTS)
-            && add(&path.with_file_name(DataFile::Fault.name()), &faults).is_ok()
+        let ended_by = path.with_file_name(DataFile::CrashReportNow.name());
+        if let Ok(errors) = base::reading::bytes(&ended_by, 2 * CRASH_REPORT_LIMIT)
+            && add(&path.with_file_name(DataFile::CrashReport.name()), &errors).is_ok()
         {
             let _ = fs::remove_file(ended_by);
         }
@@ -118,26 +118,27 @@ impl Store {
         Some(SessionLog { path, file: Mutex::new((file, MOST)) })
     }
 
-    /// Returns the fault that ended an earlier start, if it is unreported. Call it after [`Store::begin_log`].
+    /// Returns the error that ended an earlier start, if it is unreported. Call it after [`Store::begin_log`].
     #[must_use]
-    pub fn fault_before(&self) -> Option<String> {
+    pub fn crash_report(&self) -> Option<String> {
         if !self.lock.is_ours() {
             return None;
         }
-        let bytes = base::reading::bytes(&self.file(DataFile::Fault).ok()?, 2 * MOST_OF_FAULTS).ok()?;
+        let bytes =
+            base::reading::bytes(&self.file(DataFile::CrashReport).ok()?, 2 * CRASH_REPORT_LIMIT).ok()?;
         let text = String::from_utf8_lossy(&bytes).trim().to_owned();
         (!text.is_empty()).then_some(text)
     }
 
-    /// Marks the fault as reported.
+    /// Marks the error as reported.
     ///
     /// # Errors
-    /// The file cannot be removed: the fault will be reported again.
-    pub fn forget_fault(&mut self) -> Result<(), StoreError> {
+    /// The file cannot be removed: the error will be reported again.
+    pub fn forget_crash_report(&mut self) -> Result<(), StoreError> {
         if self.in_use() {
             return Ok(());
         }
-        let path = self.file(DataFile::Fault)?;
+        let path = self.file(DataFile::CrashReport)?;
         self.remove(&path)
     }
 }
@@ -166,31 +167,31 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let store = || Store::at(dir.path().to_owned());
         let log = store().begin_log().unwrap();
-        assert_eq!(store().fault_before(), None);
+        assert_eq!(store().crash_report(), None);
         for n in 0..2000 {
             writeln!(&log, "line {n}").unwrap();
         }
-        log.keep_fault("a fault\nat a.rs:3");
-        // The fault survives any number of starts and whatever happens to their logs.
+        log.add_crash_report("a fault\nat a.rs:3");
+        // The error survives any number of starts and whatever happens to their logs.
         for _ in 0..3 {
             let store = store();
             store.begin_log().unwrap();
-            let report = store.fault_before().unwrap();
+            let report = store.crash_report().unwrap();
             assert!(report.starts_with("a fault\nat a.rs:3\n\nThe end of the log:\nline "), "{report}");
             assert!(report.ends_with("line 1998\nline 1999") && report.len() < 9000, "{}", report.len());
         }
-        store().begin_log().unwrap().keep_fault("another");
+        store().begin_log().unwrap().add_crash_report("another");
         let mut store = store();
         store.begin_log().unwrap();
-        assert!(store.fault_before().unwrap().contains("another"));
-        store.forget_fault().unwrap();
-        assert_eq!((store.fault_before(), store.forget_fault().is_ok()), (None, true));
+        assert!(store.crash_report().unwrap().contains("another"));
+        store.forget_crash_report().unwrap();
+        assert_eq!((store.crash_report(), store.forget_crash_report().is_ok()), (None, true));
         let log = store.begin_log().unwrap();
         for _ in 0..40 {
-            log.keep_fault(&"x".repeat(5000));
+            log.add_crash_report(&"x".repeat(5000));
         }
         store.begin_log().unwrap();
-        assert!(store.fault_before().unwrap().len() < 2 * MOST_OF_FAULTS as usize);
+        assert!(store.crash_report().unwrap().len() < 2 * CRASH_REPORT_LIMIT as usize);
     }
 
     /// A panic on another thread does not end the start if the game survives it.
@@ -199,16 +200,16 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let store = Store::at(dir.path().to_owned());
         let log = store.begin_log().unwrap();
-        log.keep_fault("outlived");
+        log.add_crash_report("outlived");
         log.ended_well();
-        store.begin_log().unwrap().keep_fault("of before");
+        store.begin_log().unwrap().add_crash_report("of before");
         let log = store.begin_log().unwrap();
-        let before = store.fault_before().unwrap();
+        let before = store.crash_report().unwrap();
         assert!(before.contains("of before") && !before.contains("outlived"), "{before}");
-        log.keep_fault("outlived");
+        log.add_crash_report("outlived");
         log.ended_well();
         let _log = store.begin_log().unwrap();
-        assert_eq!(store.fault_before(), Some(before), "it is still to be told");
+        assert_eq!(store.crash_report(), Some(before), "it is still to be told");
     }
 
     #[test]

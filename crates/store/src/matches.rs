@@ -174,11 +174,11 @@ impl SavedMatch {
 /// Reads the file's text and plays the match through.
 fn parse(text: &str) -> Result<([Controller; 2], MatchFile, ReplayResult), DecodeError> {
     const EXPECTED: &str = "a match (version, home, away, saved, lesson, secs, record)";
-    if let Some(fault) = newer(text) {
-        return Err(fault.into());
+    if let Some(error) = newer(text) {
+        return Err(error.into());
     }
     let written: MatchFile =
-        ron_options().from_str(text).map_err(|fault| wrong(text, &fault, VERSION, EXPECTED))?;
+        ron_options().from_str(text).map_err(|error| wrong(text, &error, VERSION, EXPECTED))?;
     if written.competition || written.last || written.star {
         return Err(DecodeError::Newer(format!("what only finished matches tell; expected {EXPECTED}")));
     }
@@ -188,7 +188,7 @@ fn parse(text: &str) -> Result<([Controller; 2], MatchFile, ReplayResult), Decod
     if written.record.version != RECORD_VERSION {
         return Err(RecordError::Version { found: written.record.version }.into());
     }
-    let entry = games::named(&written.record.game).map_err(|fault| DecodeError::Newer(fault.to_string()))?;
+    let entry = games::named(&written.record.game).map_err(|error| DecodeError::Newer(error.to_string()))?;
     if let Some(notebook) = &written.notebook {
         sound(notebook)?;
     }
@@ -196,7 +196,7 @@ fn parse(text: &str) -> Result<([Controller; 2], MatchFile, ReplayResult), Decod
     Ok(([home, away], written, replayed))
 }
 
-/// The fault of a match that a newer version of the game wrote, or of the record in it, whatever else stands in it.
+/// The error of a match that a newer version of the game wrote, or of the record in it, whatever else stands in it.
 pub(super) fn newer(text: &str) -> Option<RecordError> {
     #[derive(Deserialize)]
     struct MatchFileHead {
@@ -355,7 +355,7 @@ impl Store {
                 }
                 Err(ReadFileError::System(e)) if e.kind() == io::ErrorKind::NotFound => match &text {
                     Ok(text) => self.put_new(&path, text.as_bytes()),
-                    Err(fault) => Err(io::Error::other(fault.to_string())),
+                    Err(error) => Err(io::Error::other(error.to_string())),
                 },
                 Err(ReadFileError::System(e)) => Err(e),
                 // Another match has the name, or an unreadable file.
@@ -440,7 +440,7 @@ impl Store {
                     found.push(one);
                 }
                 Ok(None) => {}
-                Err(fault) => unusable.push(fault),
+                Err(error) => unusable.push(error),
             }
         }
         found

@@ -58,10 +58,10 @@ names! {
         Log = "log.txt" in State,
         /// The log of the start before.
         LogBefore = "log-before.txt" in State,
-        /// Faults that ended starts, with the ends of their logs, until they are reported.
-        Fault = "fault.txt" in State,
-        /// Faults of this start, while it is unknown whether they end it.
-        FaultNow = "fault-now.txt" in State,
+        /// Errors that ended starts, with the ends of their logs, until they are reported.
+        CrashReport = "fault.txt" in State,
+        /// Errors of this start, while it is unknown whether they end it.
+        CrashReportNow = "fault-now.txt" in State,
         /// The file that is locked while a game has the folder open.
         Lock = ".lock" in Data,
         /// The substitute for the lock where the system has none.

@@ -21,22 +21,22 @@ pub(super) fn is_whole(text: &str) -> bool {
 
 /// Returns true if the text is valid RON apart from a name that this build does not know. Our own types, such as
 /// controllers, report an unknown name as a message.
-const fn names_unknown(fault: &Error) -> bool {
-    matches!(fault, Error::NoSuchStructField { .. } | Error::NoSuchEnumVariant { .. } | Error::Message(_))
+const fn names_unknown(error: &Error) -> bool {
+    matches!(error, Error::NoSuchStructField { .. } | Error::NoSuchEnumVariant { .. } | Error::Message(_))
 }
 
 /// Returns true if the text is no `T` because it names something that this build does not know.
 pub(super) fn unknown_in<T: DeserializeOwned>(text: &str) -> bool {
-    ron_options().from_str::<T>(text).is_err_and(|fault| names_unknown(&fault.code)) && is_whole(text)
+    ron_options().from_str::<T>(text).is_err_and(|error| names_unknown(&error.code)) && is_whole(text)
 }
 
-/// Classifies the fault of a text that was parsed as version `ours`.
-pub(super) fn wrong(text: &str, fault: &SpannedError, ours: u32, expected: &str) -> DecodeError {
-    let at = fault.span.start;
-    let message = format!("{}:{}: {}; expected {expected}", at.line, at.col, fault.code);
+/// Classifies the error of a text that was parsed as version `ours`.
+pub(super) fn wrong(text: &str, error: &SpannedError, ours: u32, expected: &str) -> DecodeError {
+    let at = error.span.start;
+    let message = format!("{}:{}: {}; expected {expected}", at.line, at.col, error.code);
     match version_in(text) {
         Some(found) if found > ours => DecodeError::Newer(unknown_version(found, ours)),
-        _ if names_unknown(&fault.code) && is_whole(text) => DecodeError::Newer(message),
+        _ if names_unknown(&error.code) && is_whole(text) => DecodeError::Newer(message),
         _ => DecodeError::Damaged(message),
     }
 }
@@ -46,7 +46,7 @@ fn unknown_version(found: u32, ours: u32) -> String {
 }
 
 /// Parses a file `(version: 1, field: …)`, whose fields all have defaults, field by field. Returns the readable part
-/// and the fault of the rest. Fields in `former` belong to older builds and are skipped.
+/// and the error of the rest. Fields in `former` belong to older builds and are skipped.
 pub(super) fn piecemeal<T: Default + DeserializeOwned>(
     text: &str,
     ours: u32,
@@ -55,7 +55,7 @@ pub(super) fn piecemeal<T: Default + DeserializeOwned>(
 ) -> (T, Option<DecodeError>) {
     let fields = match ron_options().from_str::<Fields>(text) {
         Ok(Fields(fields)) => fields,
-        Err(fault) => return (T::default(), Some(wrong(text, &fault, ours, expected))),
+        Err(error) => return (T::default(), Some(wrong(text, &error, ours, expected))),
     };
     let (mut good, mut newer, mut damaged) = (Vec::new(), Vec::new(), Vec::new());
     let passed_over = |name: &str| name == "version" || former.contains(&name);
@@ -64,14 +64,14 @@ pub(super) fn piecemeal<T: Default + DeserializeOwned>(
         let field = format!("{name}: {}\n", value.get_ron());
         match ron_options().from_str::<T>(&format!("({field})")) {
             Ok(_) => good.push(field),
-            Err(fault) if names_unknown(&fault.code) => newer.push(format!("{name}: {}", fault.code)),
-            Err(fault) => damaged.push(format!("{name}: {}", fault.code)),
+            Err(error) if names_unknown(&error.code) => newer.push(format!("{name}: {}", error.code)),
+            Err(error) => damaged.push(format!("{name}: {}", error.code)),
         }
     }
     // A field given twice makes this parse fail: its value is ambiguous.
     let read = ron_options().from_str::<T>(&format!("({})", good.join(", ")));
-    damaged.extend(read.as_ref().err().map(|fault| fault.code.to_string()));
-    let message = |faults: Vec<String>| format!("{}; expected {expected}", faults.join("; "));
+    damaged.extend(read.as_ref().err().map(|error| error.code.to_string()));
+    let message = |errors: Vec<String>| format!("{}; expected {expected}", errors.join("; "));
     let wrong = match version_in(text) {
         Some(found) if found > ours => Some(DecodeError::Newer(unknown_version(found, ours))),
         _ if !newer.is_empty() => Some(DecodeError::Newer(message(newer))),

@@ -142,8 +142,8 @@ impl Notebooks {
     fn parse(text: &str) -> (Self, Option<DecodeError>) {
         let file: NotebooksFile<Box<RawValue>> = match ron_options().from_str(text) {
             Ok(file) => file,
-            Err(fault) => {
-                let wrong = wrong(text, &fault, VERSION, "notebooks (version, notebooks)");
+            Err(error) => {
+                let wrong = wrong(text, &error, VERSION, "notebooks (version, notebooks)");
                 return (Self::default(), Some(wrong));
             }
         };
@@ -167,7 +167,7 @@ impl Notebooks {
     }
 }
 
-/// The file's shape. Each notebook is read alone, so that one fault costs one notebook.
+/// The file's shape. Each notebook is read alone, so that one error costs one notebook.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct NotebooksFile<P> {
@@ -192,10 +192,10 @@ struct NotebookEntry<N> {
 fn entry_of(text: &str) -> Result<(NotebookKey, RecentNotebook), DecodeError> {
     let expected = "a notebook (person, game, level, noted, notebook)";
     let page: NotebookEntry<Notebook> =
-        ron_options().from_str(text).map_err(|fault| wrong(text, &fault, VERSION, expected))?;
-    let game = games::named(&page.game).map_err(|fault| DecodeError::Newer(fault.to_string()))?;
+        ron_options().from_str(text).map_err(|error| wrong(text, &error, VERSION, expected))?;
+    let game = games::named(&page.game).map_err(|error| DecodeError::Newer(error.to_string()))?;
     let level: Level =
-        page.level.parse().map_err(|fault: ai::ParseLevelError| DecodeError::Newer(fault.to_string()))?;
+        page.level.parse().map_err(|error: ai::ParseLevelError| DecodeError::Newer(error.to_string()))?;
     sound(&page.notebook)?;
     game.noted(&page.notebook).map_err(DecodeError::damaged)?;
     let person = match page.person {
@@ -212,8 +212,8 @@ fn entry_of(text: &str) -> Result<(NotebookKey, RecentNotebook), DecodeError> {
 
 /// Checks the version and the length of a notebook that stands in a file.
 pub(super) fn sound(notebook: &Notebook) -> Result<(), DecodeError> {
-    notebook.check().map_err(|fault| match fault {
-        NotebookError::Version { found } if found > NOTEBOOK_VERSION => DecodeError::Newer(fault.to_string()),
+    notebook.check().map_err(|error| match error {
+        NotebookError::Version { found } if found > NOTEBOOK_VERSION => DecodeError::Newer(error.to_string()),
         other => DecodeError::damaged(other),
     })
 }

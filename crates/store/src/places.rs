@@ -164,9 +164,9 @@ mod tests {
 
     #[test]
     fn missing_data_are_reported_in_one_sentence() {
-        let fault = places(&[], "/usr/games/five-a-side", "/").having(PICTURES, |_| false).unwrap_err();
+        let error = places(&[], "/usr/games/five-a-side", "/").having(PICTURES, |_| false).unwrap_err();
         assert_eq!(
-            fault.to_string(),
+            error.to_string(),
             "the game's data are missing: no folder `assets/cards` was found (looked in /usr/games, /usr/Resources, \
              /usr/share/five-a-side, /usr/share/games/five-a-side, /usr, /); install the game again, or set \
              BEVY_ASSET_ROOT to the folder that holds `assets`"

@@ -40,12 +40,12 @@ impl ProcessFile {
                     file.write_all(held.text.as_bytes()).and_then(|()| file.sync_all())?;
                     return Ok(held.is_there()?.then_some(held));
                 }
-                Err(fault) if fault.kind() == io::ErrorKind::AlreadyExists => {
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                     if is_held(root)? {
                         return Ok(None);
                     }
                 }
-                Err(fault) => return Err(fault),
+                Err(error) => return Err(error),
             }
         }
         Ok(None)
@@ -55,8 +55,8 @@ impl ProcessFile {
     pub(super) fn is_there(&self) -> io::Result<bool> {
         match read(&self.path) {
             Ok(there) => Ok(there == self.text),
-            Err(fault) if fault.kind() == io::ErrorKind::NotFound => Ok(false),
-            Err(fault) => Err(fault),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+            Err(error) => Err(error),
         }
     }
 
@@ -86,8 +86,8 @@ pub(super) fn is_held(root: &Path) -> io::Result<bool> {
     let path = root.join(DataFile::Held.name());
     let text = match read(&path) {
         Ok(text) => text,
-        Err(fault) if fault.kind() == io::ErrorKind::NotFound => return Ok(false),
-        Err(fault) => return Err(fault),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
+        Err(error) => return Err(error),
     };
     if is_in_use(root, &path, &text)? {
         return Ok(true);
@@ -97,14 +97,14 @@ pub(super) fn is_held(root: &Path) -> io::Result<bool> {
     match fs::rename(&path, &aside) {
         Ok(()) if read(&aside)? == text => fs::remove_file(&aside).map(|()| false),
         Ok(()) => fs::rename(&aside, &path).map(|()| true),
-        Err(fault) if fault.kind() == io::ErrorKind::NotFound => Ok(false),
-        Err(fault) => Err(fault),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(error),
     }
 }
 
 fn read(path: &Path) -> io::Result<String> {
     reading::text(path, MOST).map_err(|unread| match unread {
-        reading::ReadFileError::System(fault) => fault,
+        reading::ReadFileError::System(error) => error,
         other => io::Error::other(other.to_string()),
     })
 }

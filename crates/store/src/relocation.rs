@@ -62,14 +62,14 @@ enum Unmoved {
 }
 
 impl From<io::Error> for Unmoved {
-    fn from(fault: io::Error) -> Self {
-        Self::Failed(fault.to_string())
+    fn from(error: io::Error) -> Self {
+        Self::Failed(error.to_string())
     }
 }
 
 /// Adds the path to an error.
 fn at(path: &Path) -> impl FnOnce(io::Error) -> io::Error {
-    move |fault| io::Error::new(fault.kind(), format!("{}: {fault}", shown_path(path)))
+    move |error| io::Error::new(error.kind(), format!("{}: {error}", shown_path(path)))
 }
 
 /// Which folders count.
@@ -110,20 +110,20 @@ fn state(disk: &dyn Disk, folders: &FolderPaths, old: &Path) -> io::Result<InFor
 /// Reads how far the move is; `None` if none is under way.
 fn read_note(disk: &dyn Disk, folders: &FolderPaths) -> io::Result<Option<RelocationNote>> {
     let path = folders.data.join(DataFile::Relocation.name());
-    let fault = |what: String| Err(io::Error::other(format!("{}: {what}", shown_path(&path))));
+    let failed = |what: String| Err(io::Error::other(format!("{}: {what}", shown_path(&path))));
     match disk.read(&path, MOST) {
         Ok(read) => match ron_options().from_str::<RelocationNote>(&read.text) {
             Ok(note) if note.version == VERSION => Ok(Some(note)),
             Ok(RelocationNote { version: found, .. }) => {
-                fault(format!("version {found}: expected {VERSION}"))
+                failed(format!("version {found}: expected {VERSION}"))
             }
-            Err(other) => fault(match version_in(&read.text) {
+            Err(other) => failed(match version_in(&read.text) {
                 Some(found) if found > VERSION => format!("version {found}: expected {VERSION}"),
                 _ => format!("{other}; expected how far a move is"),
             }),
         },
         Err(ReadFileError::System(e)) if missing(&e) => Ok(None),
-        Err(other) => fault(other.to_string()),
+        Err(other) => failed(other.to_string()),
     }
 }
 
@@ -174,7 +174,7 @@ impl Store {
     ) -> Self {
         let mut store = Self::locked(folders.clone(), disk(), &lock);
         let unmoved = match state(&*store.disk, &folders, old) {
-            Err(fault) => Unmoved::Undecided(fault.to_string()),
+            Err(error) => Unmoved::Undecided(error.to_string()),
             Ok(state) if store.lock.is_ours() => match store.move_from(old, state, &lock) {
                 Ok(()) => return store,
                 Err(unmoved) => unmoved,
@@ -185,7 +185,7 @@ impl Store {
                 return Self::new(Some(FolderPaths::single(old.to_owned())), disk(), FolderLock::Taken);
             }
             Ok(InForce::Old) => {
-                let obstacle = make(&*store.disk, &folders.data).err().map(|fault| fault.to_string());
+                let obstacle = make(&*store.disk, &folders.data).err().map(|error| error.to_string());
                 Unmoved::Failed(obstacle.or_else(|| Some(store.refusal()?.to_string())).unwrap_or_default())
             }
         };
@@ -239,15 +239,15 @@ impl Store {
                 return Err(unmoved);
             }
         };
-        if let Err(fault) = self.put_note(Some(copied.clone())) {
+        if let Err(error) = self.put_note(Some(copied.clone())) {
             let is_replaced =
                 !matches!(read_note(&*self.disk, &folders), Ok(Some(RelocationNote { copied: None, .. })));
             // The new note may outlast a power cut or not, so it is taken back.
             if is_replaced && self.put_note(None).is_err() {
-                return Err(Unmoved::Undecided(fault.to_string()));
+                return Err(Unmoved::Undecided(error.to_string()));
             }
             self.remove_copies(&folders);
-            return Err(Unmoved::Failed(fault.to_string()));
+            return Err(Unmoved::Failed(error.to_string()));
         }
         self.remove_old(old, &copied, lock);
         Ok(())
@@ -277,7 +277,7 @@ impl Store {
         }
         // An earlier start may have made the new folders and not synced their names.
         self.unsettled = true;
-        self.put_note(None).map_err(|fault| Unmoved::Failed(fault.to_string()))?;
+        self.put_note(None).map_err(|error| Unmoved::Failed(error.to_string()))?;
         // Copies of an earlier try may not be what the old folder holds now.
         let mut changed = BTreeSet::new();
         for (.., path) in files_below(&*self.disk, folders)? {
@@ -295,14 +295,14 @@ impl Store {
                 Ok(read) => read,
                 // The game could not use it either: it stays where it is.
                 Err(ReadFileError::NotAFile | ReadFileError::TooLarge { .. }) => continue,
-                Err(ReadFileError::System(fault)) => return Err(at(&from)(fault).into()),
-                Err(fault) => return Err(Unmoved::Failed(format!("{}: {fault}", shown_path(&from)))),
+                Err(ReadFileError::System(error)) => return Err(at(&from)(error).into()),
+                Err(error) => return Err(Unmoved::Failed(format!("{}: {error}", shown_path(&from)))),
             };
-            self.hold().map_err(|fault| Unmoved::Failed(fault.to_string()))?;
+            self.hold().map_err(|error| Unmoved::Failed(error.to_string()))?;
             let temp = self.beside_as_of(&to, &read.bytes, read.modified).map_err(at(&to))?;
-            if let Err(fault) = self.disk.rename_new(&temp, &to) {
+            if let Err(error) = self.disk.rename_new(&temp, &to) {
                 let _ = self.disk.remove(&temp);
-                return Err(at(&to)(fault).into());
+                return Err(at(&to)(error).into());
             }
             changed.insert(folder_of(&to).to_owned());
             copied.insert(name, hash(&read.bytes));

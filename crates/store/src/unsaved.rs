@@ -194,16 +194,16 @@ impl Store {
     /// Does a step after the pending ones. A failed step is kept for later.
     ///
     /// # Errors
-    /// The fault, unless it was reported before: see [`Store::news`].
+    /// The error, unless it was reported before: see [`Store::news`].
     pub(super) fn keep(&mut self, step: SaveStep) -> Result<(), StoreError> {
         if self.in_use() {
             return Ok(());
         }
         self.unsaved.note(step);
         self.try_again();
-        // What was kept beside is news, and no fault: it was saved.
-        let fault = self.news.iter().position(|error| !matches!(error, StoreError::Changed(_)));
-        fault.map_or(Ok(()), |at| Err(self.news.remove(at)))
+        // What was kept beside is news, and no error: it was saved.
+        let error = self.news.iter().position(|error| !matches!(error, StoreError::Changed(_)));
+        error.map_or(Ok(()), |at| Err(self.news.remove(at)))
     }
 
     /// Retries the pending steps.
@@ -220,10 +220,10 @@ impl Store {
             match self.do_step(&step) {
                 Ok(()) => {}
                 // This step can never succeed: the file is not overwritten while the process lives.
-                Err(fault @ StoreError::Left { .. }) => self.note_fault(fault),
-                Err(fault) => {
-                    why.get_or_insert_with(|| fault.to_string());
-                    self.note_fault(fault);
+                Err(error @ StoreError::Left { .. }) => self.note_error(error),
+                Err(error) => {
+                    why.get_or_insert_with(|| error.to_string());
+                    self.note_error(error);
                     self.unsaved.steps.insert(at, step);
                     at += 1;
                 }
@@ -231,7 +231,7 @@ impl Store {
         }
         if !self.is_behind() {
             self.renew();
-            // Everything is written, so the next fault is reported again.
+            // Everything is written, so the next error is reported again.
             self.reported.clear();
         }
         self.unsaved.sign.set(why);
@@ -272,10 +272,10 @@ impl Store {
         }
     }
 
-    /// Notes a fault to report. A write error is reported once until everything could be written again. A file left
+    /// Notes an error to report. A write error is reported once until everything could be written again. A file left
     /// alone is reported once.
-    fn note_fault(&mut self, fault: StoreError) {
-        let known = match &fault {
+    fn note_error(&mut self, error: StoreError) {
+        let known = match &error {
             StoreError::Left { path } => self.left.insert(path.clone(), true) == Some(true),
             other => {
                 let kind = std::mem::discriminant(other);
@@ -287,11 +287,11 @@ impl Store {
             }
         };
         if !known {
-            self.news.push(fault);
+            self.news.push(error);
         }
     }
 
-    /// Returns and clears the faults not reported yet.
+    /// Returns and clears the errors not reported yet.
     pub fn news(&mut self) -> Vec<StoreError> {
         std::mem::take(&mut self.news)
     }

@@ -33,7 +33,7 @@ impl WindowPlacement {
 }
 
 impl Store {
-    /// Returns size and place of the last window, as far as the file can be read. A fault is reported with the next
+    /// Returns size and place of the last window, as far as the file can be read. An error is reported with the next
     /// unusable files.
     #[must_use]
     pub fn window_place(&mut self) -> WindowPlacement {

@@ -115,7 +115,7 @@ impl Shared {
 /// The store on its own thread. Dropping it waits until everything is written.
 pub struct StoreWriter {
     shared: Arc<Shared>,
-    faults: Mutex<Receiver<StoreError>>,
+    errors: Mutex<Receiver<StoreError>>,
     sign: UnsavedIndicator,
     thread: Option<JoinHandle<()>>,
 }
@@ -133,20 +133,20 @@ impl StoreWriter {
         Self::with(store, RetryBackoff::default(), || {})
     }
 
-    /// Like [`Self::new`], with these pauses. `wake` is called for a fault and for a change of [`Self::unsaved`].
+    /// Like [`Self::new`], with these pauses. `wake` is called for an error and for a change of [`Self::unsaved`].
     #[must_use]
     pub fn with(store: Store, pauses: RetryBackoff, wake: impl Fn() + Send + 'static) -> Self {
         let shared = Arc::new(Shared::default());
-        let (sender, faults) = mpsc::channel();
+        let (sender, errors) = mpsc::channel();
         let (todo, sign) = (shared.clone(), store.sign());
         let work = move || at_work(store, &todo, pauses, &sender, &wake);
         let thread = std::thread::Builder::new().name("data folder".into()).spawn(work);
-        if let Err(fault) = &thread {
-            sign.set(Some(format!("the system gives the data folder no thread: {fault}")));
+        if let Err(error) = &thread {
+            sign.set(Some(format!("the system gives the data folder no thread: {error}")));
             shared.close();
         }
         let thread = thread.ok();
-        Self { shared, faults: Mutex::new(faults), sign, thread }
+        Self { shared, errors: Mutex::new(errors), sign, thread }
     }
 
     /// Returns one sentence on why something is not saved yet, or `None` if everything is.
@@ -155,7 +155,7 @@ impl StoreWriter {
         self.sign.why()
     }
 
-    /// Queues a job; its fault comes through [`Self::faults`]. It replaces a waiting job of the same key, unless an
+    /// Queues a job; its error comes through [`Self::errors`]. It replaces a waiting job of the same key, unless an
     /// ordered job ([`JobKey::InOrder`], [`Self::request`]) is between.
     pub fn enqueue(
         &self,
@@ -183,9 +183,9 @@ impl StoreWriter {
         answer
     }
 
-    /// Returns the faults since the last call.
-    pub fn faults(&self) -> Vec<StoreError> {
-        self.faults.lock().map(|faults| faults.try_iter().collect()).unwrap_or_default()
+    /// Returns the errors since the last call.
+    pub fn errors(&self) -> Vec<StoreError> {
+        self.errors.lock().map(|errors| errors.try_iter().collect()).unwrap_or_default()
     }
 
     /// Returns the number of waiting jobs.
@@ -207,7 +207,7 @@ fn at_work(
     loop {
         let was_behind = store.is_behind();
         let until = was_behind.then_some(pause).or(store.tended()).map(|pause| Instant::now() + pause);
-        let faults = match todo.next(until) {
+        let errors = match todo.next(until) {
             Next::Job(job) => do_one(job, &mut store),
             Next::TryAgain if !was_behind => {
                 store.tend();
@@ -222,9 +222,9 @@ fn at_work(
         if !store.is_behind() {
             pause = pauses.first;
         }
-        if !faults.is_empty() || was_behind != store.is_behind() {
+        if !errors.is_empty() || was_behind != store.is_behind() {
             // The receiver is gone only when the game is closing.
-            faults.into_iter().for_each(|fault| drop(sender.send(fault)));
+            errors.into_iter().for_each(|error| drop(sender.send(error)));
             wake();
         }
     }
@@ -239,7 +239,7 @@ fn try_again(store: &mut Store) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Does a job and returns the faults to report. A panic is a fault like others, and the next job is done.
+/// Does a job and returns the errors to report. A panic is an error like others, and the next job is done.
 fn do_one(job: Job, store: &mut Store) -> Vec<StoreError> {
     let done = catch_unwind(AssertUnwindSafe(|| job(store))).unwrap_or_else(|panic| {
         let words = panic.downcast_ref::<String>().cloned();
@@ -340,7 +340,7 @@ mod tests {
         let settings = paced(2.0);
         writer.enqueue(JobKey::Settings, move |store| store.save_settings(&settings));
         assert_eq!(writer.request_blocking(|store| store.settings().0.speed), Some(2.0));
-        let messages: Vec<String> = writer.faults().iter().map(ToString::to_string).collect();
+        let messages: Vec<String> = writer.errors().iter().map(ToString::to_string).collect();
         assert_eq!(messages.len(), 2, "{messages:?}");
         assert!(
             messages[0].contains("a job that panics") && messages[1].contains("another of 2"),

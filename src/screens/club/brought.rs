@@ -25,15 +25,15 @@ pub(super) struct ImportSummary {
     /// The clubs imported, and the name of one that was here already.
     clubs: Vec<clubs::Club>,
     known: Option<String>,
-    /// The first fault, in words.
-    fault: Option<DisplayText>,
+    /// The first error, in words.
+    error: Option<DisplayText>,
 }
 
 /// Imports the matches and clubs of these files.
 pub(super) fn bring(store: &mut Store, paths: Vec<PathBuf>) -> Answer {
     let mut brought = ImportSummary::default();
     for path in paths {
-        let fault = match reading::text(&path, reading::LIMIT) {
+        let error = match reading::text(&path, reading::LIMIT) {
             Ok(text) if clubs::looks_like_one(&text) => match store.take_in_club(&stem(&path), &text) {
                 Ok(club) => {
                     brought.clubs.push(club);
@@ -57,7 +57,7 @@ pub(super) fn bring(store: &mut Store, paths: Vec<PathBuf>) -> Answer {
                 Err(why) => Some(words::not_brought(&path, &why)),
             },
         };
-        brought.fault = brought.fault.or(fault);
+        brought.error = brought.error.or(error);
     }
     Answer::Brought(Box::new(brought))
 }
@@ -84,7 +84,7 @@ impl ImportSummary {
         let names: Vec<String> = self.clubs.iter().map(|club| club.name.clone()).collect();
         page.brought(&names, self.known.as_deref());
         self.clubs.into_iter().for_each(|club| own.put(club));
-        error_dialogs.write_batch(self.fault.map(ErrorDialog));
+        error_dialogs.write_batch(self.error.map(ErrorDialog));
     }
 }
 

@@ -83,32 +83,32 @@ fn path_text(path: &Path) -> DisplayText {
 pub(in super::super) const COPIED: MessageId = id!("club-copied");
 
 /// Returns the reason why nothing was imported.
-pub(super) fn not_taken(fault: &ImportError) -> DisplayText {
-    match fault {
-        ImportError::Code(fault) => say!("club-no-code", fault = words_of(fault)),
-        ImportError::Record(fault) => say!("club-no-record", fault = words_of(fault)),
+pub(super) fn not_taken(error: &ImportError) -> DisplayText {
+    match error {
+        ImportError::Code(error) => say!("club-no-code", fault = words_of(error)),
+        ImportError::Record(error) => say!("club-no-record", fault = words_of(error)),
         ImportError::Unfinished => say!("club-unfinished"),
         ImportError::Known(_) => say!("club-here-already"),
         ImportError::InUse => say!("club-in-use"),
-        ImportError::Store(fault) => words_of(fault),
-        ImportError::File(fault) => DisplayText::verbatim(fault),
+        ImportError::Store(error) => words_of(error),
+        ImportError::File(error) => DisplayText::verbatim(error),
     }
 }
 
-/// Returns the words of a fault that the program itself found.
-fn words_of(fault: &impl ToString) -> DisplayText {
-    DisplayText::verbatim(fault.to_string())
+/// Returns the words of an error that the program itself found.
+fn words_of(error: &impl ToString) -> DisplayText {
+    DisplayText::verbatim(error.to_string())
 }
 
 /// Returns the reason why a file was not imported.
-pub(super) fn not_brought(path: &Path, fault: &ImportError) -> DisplayText {
+pub(super) fn not_brought(path: &Path, error: &ImportError) -> DisplayText {
     let name = path.file_name().map(|name| shown(&name.to_string_lossy())).unwrap_or_default();
     let name = DisplayText::verbatim(name);
-    match fault {
-        ImportError::Code(fault) => say!("club-no-match-file", file = name, fault = words_of(fault)),
-        ImportError::Record(fault) => say!("club-no-match-file", file = name, fault = words_of(fault)),
-        ImportError::File(fault) => {
-            say!("club-unreadable", file = name, fault = DisplayText::verbatim(fault))
+    match error {
+        ImportError::Code(error) => say!("club-no-match-file", file = name, fault = words_of(error)),
+        ImportError::Record(error) => say!("club-no-match-file", file = name, fault = words_of(error)),
+        ImportError::File(error) => {
+            say!("club-unreadable", file = name, fault = DisplayText::verbatim(error))
         }
         other => not_taken(other),
     }

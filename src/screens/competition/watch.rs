@@ -105,8 +105,8 @@ pub(in crate::screens) fn receive_answers(
             watches.write_batch(watch.map(|watch| WatchReplay { clubs, ..watch }));
         }
         Err(stopped) => {
-            let fault = DisplayText::verbatim(stopped.to_string());
-            error_dialogs.write(ErrorDialog(say!("trouble-competition-match", fault = fault)));
+            let error = DisplayText::verbatim(stopped.to_string());
+            error_dialogs.write(ErrorDialog(say!("trouble-competition-match", fault = error)));
         }
     }
 }

@@ -99,7 +99,7 @@ pub struct PicturePack {
     /// True once every wanted atlas is loaded.
     settled: bool,
     /// Load errors, one sentence each.
-    pub faults: Vec<String>,
+    pub errors: Vec<String>,
 }
 
 /// The games whose cards are wanted, and the clubs whose players are named on them.
@@ -333,10 +333,10 @@ fn open(
 }
 
 impl PicturePack {
-    /// Notes a fault once.
-    fn report(&mut self, fault: String) {
-        if !self.faults.contains(&fault) {
-            self.faults.push(fault);
+    /// Notes an error once.
+    fn report(&mut self, error: String) {
+        if !self.errors.contains(&error) {
+            self.errors.push(error);
         }
     }
 
@@ -348,8 +348,8 @@ impl PicturePack {
         let index = AtlasIndex::load(&folder.join(format!("{atlas}.ron")));
         let index = match index {
             Ok(index) => index,
-            Err(fault) => {
-                self.report(format!("assets/{FOLDER}/{atlas}.ron: {fault}"));
+            Err(error) => {
+                self.report(format!("assets/{FOLDER}/{atlas}.ron: {error}"));
                 let atlas = atlas.to_owned();
                 return LoadingAtlas {
                     atlas,
@@ -412,21 +412,21 @@ fn fill(
         pack.set_changed();
     }
     let now = pack.bypass_change_detection();
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     for coming in now.loading_atlases.iter_mut().flat_map(|loading| &mut loading.pages) {
         if let Coming::Asked(task) = coming
             && let Some(done) = block_on(poll_once(task))
         {
             *coming = match done {
                 Ok(image) => Coming::Here(Box::new(image)),
-                Err(fault) => {
-                    faults.push(fault);
+                Err(error) => {
+                    errors.push(error);
                     Coming::Never
                 }
             };
         }
     }
-    faults.into_iter().for_each(|fault| now.report(fault));
+    errors.into_iter().for_each(|error| now.report(error));
     let whole = |loading: &LoadingAtlas| {
         !loading.filled && loading.pages.iter().all(|coming| !matches!(coming, Coming::Asked(_)))
     };

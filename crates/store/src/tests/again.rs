@@ -101,14 +101,14 @@ fn a_semi_final_that_could_not_be_saved_is_saved_once_the_disk_is_free() {
     // It is retried again and again, but reported once.
     let calls = disk.calls();
     until(|| disk.calls() > calls + 20);
-    assert_eq!(writer.faults().len(), 1);
+    assert_eq!(writer.errors().len(), 1);
     let wakes = woken.load(Ordering::Relaxed);
     // No decision and no frame triggers a save.
     disk.fill(false);
     until(|| writer.unsaved().is_none() && woken.load(Ordering::Relaxed) > wakes);
     let found = StartState::at(&disk.cut(0));
     assert_eq!((found.in_play.len(), found.finished.len(), found.competitions), (0, 1, vec![on]));
-    assert!(writer.faults().is_empty());
+    assert!(writer.errors().is_empty());
     drop(writer);
 }
 

@@ -24,8 +24,8 @@ fn used(root: &Path) -> Store {
     std::thread::spawn(move || {
         let mut store = Store::at(root);
         let log = store.begin_log();
-        log.iter().for_each(|log| log.keep_fault("a fault"));
-        let _ = (store.fault_before(), store.settings(), store.notebooks(), store.clubs());
+        log.iter().for_each(|log| log.add_crash_report("a fault"));
+        let _ = (store.crash_report(), store.settings(), store.notebooks(), store.clubs());
         let _ = (store.load_unfinished(), store.competitions(), store.archive(9));
         let _ = (store.take_in(&record(7).text()), store.save_club(&lucky(1, &[])));
         let _ = store.save_settings(&Settings { speed: 2.0, ..Settings::default() });

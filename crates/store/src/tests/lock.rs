@@ -142,7 +142,7 @@ fn a_lock_that_cannot_be_taken_is_reported_and_nothing_is_written() {
     let mut store = Store::at(dir.path().to_owned());
     let refusal = store.refusal().unwrap().to_string();
     assert!(refusal.contains("nothing is saved") && refusal.contains(".lock"), "{refusal}");
-    assert!(!store.in_use() && store.begin_log().is_none() && store.fault_before().is_none());
+    assert!(!store.in_use() && store.begin_log().is_none() && store.crash_report().is_none());
     // Reading still works. A damaged file is reported but not renamed.
     let (settings, reported) = store.settings();
     assert_eq!((settings.speed, reported.len(), &reported[0].moved_to), (4.0, 1, &None));

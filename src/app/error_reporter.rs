@@ -1,4 +1,4 @@
-//! Reports faults that keep the window from opening or end the game. The report is one sentence on stderr, in the log
+//! Reports errors that keep the window from opening or end the game. The report is one sentence on stderr, in the log
 //! of this start, and in a dialog if nobody can read stderr. A panic is saved as well, and reported at the next start
 //! (`screens/dialog.rs`).
 
@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use base::reading;
 use store::{SessionLog, Store};
 
-/// Reports faults. Everything that the game logs goes into the same file.
+/// Reports errors. Everything that the game logs goes into the same file.
 #[derive(Resource, Clone)]
 pub(super) struct ErrorReporter {
     log: Option<Arc<SessionLog>>,
@@ -35,14 +35,14 @@ impl ErrorReporter {
         }
     }
 
-    /// Reports a fault, except for the dialog, which opens once the game is over.
+    /// Reports an error, except for the dialog, which opens once the game is over.
     pub(super) fn report(&self, sentence: &str) {
         let _ = writeln!(std::io::stderr(), "{sentence}");
         self.note(format_args!("ERROR {sentence}"));
         let _ = self.first.set(sentence.to_owned());
     }
 
-    /// Ends the game with the first fault that was reported, or with a general sentence. If nobody can read stderr, a
+    /// Ends the game with the first error that was reported, or with a general sentence. If nobody can read stderr, a
     /// dialog shows it.
     pub(super) fn close(&self) {
         let first = self.first.get().map_or("the game has crashed", String::as_str);
@@ -66,16 +66,19 @@ impl ErrorReporter {
         }));
     }
 
-    /// Logs a fault of the game, which may end it, and saves it for a report at the next start.
-    pub(super) fn keep(&self, fault: &impl std::fmt::Display) {
-        self.note(format_args!("ERROR {fault}"));
+    /// Logs an error of the game, which may end it, and saves it for a report at the next start.
+    pub(super) fn keep(&self, error: &impl std::fmt::Display) {
+        self.note(format_args!("ERROR {error}"));
         if let Some(log) = &self.log {
             let (version, system) = (env!("CARGO_PKG_VERSION"), std::env::consts::OS);
-            log.keep_fault(&format!("five-a-side {version}, {system} {}\n{fault}", std::env::consts::ARCH));
+            log.add_crash_report(&format!(
+                "five-a-side {version}, {system} {}\n{error}",
+                std::env::consts::ARCH
+            ));
         }
     }
 
-    /// Notes that no fault ended the game.
+    /// Notes that no error ended the game.
     pub(super) fn ended_well(&self) {
         if let Some(log) = &self.log {
             log.ended_well();
@@ -204,7 +207,7 @@ mod tests {
         let start = || {
             let store = Store::at(dir.path().to_owned());
             let teller = ErrorReporter::new(&store);
-            (store.fault_before(), teller)
+            (store.crash_report(), teller)
         };
         let (before, teller) = start();
         assert_eq!(before, None);
