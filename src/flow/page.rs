@@ -49,16 +49,16 @@ pub struct QuitConfirmation(pub bool);
 /// what would be lost.
 fn close(
     mut asked: MessageReader<WindowCloseRequested>,
-    mut wishes: MessageWriter<Navigate>,
+    mut requests: MessageWriter<Navigate>,
     sure: Res<QuitConfirmation>,
 ) {
-    let wish = || if sure.0 { Navigate::QuitUnsaved } else { Navigate::Quit };
-    wishes.write_batch(asked.read().map(|_| wish()));
+    let request = || if sure.0 { Navigate::QuitUnsaved } else { Navigate::Quit };
+    requests.write_batch(asked.read().map(|_| request()));
 }
 
 /// Closes all pages when a match or a replay is about to begin, even if its cards still have to load.
-fn make_way(mut wishes: MessageWriter<Navigate>) {
-    wishes.write(Navigate::Close);
+fn make_way(mut requests: MessageWriter<Navigate>) {
+    requests.write(Navigate::Close);
 }
 
 /// Applies all [`Navigate`] messages in the order in which they were written. States change at once, so that

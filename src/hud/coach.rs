@@ -111,8 +111,8 @@ pub(super) fn draw(
         SolvedLayout::wide(&back, Id::new("coach board"), made(rows, size), w).size().y
     };
     let (most, mut rows, mut size) = (side.bottom() - roof, 2, SIZES[0]);
-    let mut wish = high(rows, size, side.width());
-    if wish > most {
+    let mut height = high(rows, size, side.width());
+    if height > most {
         // The board grows as far as the hand leaves room.
         let pieces = shown.scene.pieces.iter().filter_map(|piece| shown.scene.lies(zones, piece.id));
         side.max.x = pieces
@@ -124,13 +124,13 @@ pub(super) fn draw(
         rows = 1;
         for smaller in SIZES {
             size = smaller;
-            wish = high(rows, size, side.width());
-            if wish <= most {
+            height = high(rows, size, side.width());
+            if height <= most {
                 break;
             }
         }
     }
-    let r = Rect::from_min_max(pos2(side.left(), side.top().min(side.bottom() - wish).max(roof)), side.max);
+    let r = Rect::from_min_max(pos2(side.left(), side.top().min(side.bottom() - height).max(roof)), side.max);
     laid.lay(HudRegion::Side, r);
     let board = made(rows, size);
     let ctx = contexts.ctx_mut()?;

@@ -350,7 +350,7 @@ fn lamps(
         let id = Id::new(("lamp", seat));
         let shape = SolvedLayout::snug(ui, id, made(), canvas.w).size();
         let lamps = if scene.mouth.is_some() { LAMPS_AT_MOUTH } else { LAMPS };
-        let wish = canvas.sheet(lamps[seat].x, lamps[seat].y);
+        let preferred = canvas.sheet(lamps[seat].x, lamps[seat].y);
         let zones = the_match.game.sheet().zones;
         let mut things = on_table(scene, zones, asked, canvas);
         let pitch = Rect::from_min_size(canvas.sheet(FIELD.x, FIELD.y), vec2(FIELD.w, FIELD.h));
@@ -362,7 +362,7 @@ fn lamps(
         things.extend(named.map(|zone| TableObstacle::kept(card(canvas, zone.at, zone.scale))));
         things.extend(laid.parts().map(|(_, at)| TableObstacle::dear(at)));
         things.extend([canvas.prompts(), canvas.keys(), canvas.side()].map(TableObstacle::dear));
-        let (_, r) = best(&[shape], wish, canvas.all().shrink(12.0), &things);
+        let (_, r) = best(&[shape], preferred, canvas.all().shrink(12.0), &things);
         laid.lay(HudRegion::Lamp(seat), r);
         SolvedLayout::snug(ui, id, made(), canvas.w).show(ui, r.min);
         if sealed && ui.ctx().pointer_hover_pos().is_some_and(|at| r.contains(at)) {

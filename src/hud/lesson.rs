@@ -63,7 +63,7 @@ pub(super) fn draw(
     keys: Res<Bindings>,
     (time, tempo): (Res<Time<Real>>, Res<AnimationSpeed>),
     mut taught: ResMut<TutorialState>,
-    (mut nods, mut takes): (MessageWriter<LessonCommand>, MessageWriter<PlayerCommand>),
+    (mut lesson_commands, mut player_commands): (MessageWriter<LessonCommand>, MessageWriter<PlayerCommand>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let (k, step, looks) = match the_match.wants() {
@@ -111,10 +111,10 @@ pub(super) fn draw(
     // A hint makes way for the lesson, not the other way round.
     let parts = laid.parts().filter(|(part, _)| *part != HudRegion::Hint);
     things.extend(parts.map(|(_, at)| TableObstacle::dear(at)));
-    let wish = points.first().map_or(canvas.all().center(), Rect::center);
-    let wish = wish + (canvas.all().center() - wish) * 0.35;
+    let preferred = points.first().map_or(canvas.all().center(), Rect::center);
+    let preferred = preferred + (canvas.all().center() - preferred) * 0.35;
     let words = |share| words(&the_match, (k, step, looks), &keys, share);
-    let (bubble, words) = seek(&back, (Id::new("bubble"), &WIDTHS), |_| wish, (room, &things), words);
+    let (bubble, words) = seek(&back, (Id::new("bubble"), &WIDTHS), |_| preferred, (room, &things), words);
     laid.lay(HudRegion::Lesson, bubble);
     if let Some(target) = framed.first().or(points.first()) {
         arrow(p, bubble, *target);
@@ -128,14 +128,14 @@ pub(super) fn draw(
     let on_table =
         clicked.is_some_and(|at| bubble.contains(at) || hit.is_some() || !ctx.is_pointer_over_egui());
     match pressed {
-        Some(nod @ (LessonCommand::Skip | LessonCommand::Back)) => drop(nods.write(nod)),
-        pressed if looks && (pressed.is_some() || on_table) => drop(nods.write(LessonCommand::On)),
+        Some(command @ (LessonCommand::Skip | LessonCommand::Back)) => drop(lesson_commands.write(command)),
+        pressed if looks && (pressed.is_some() || on_table) => drop(lesson_commands.write(LessonCommand::On)),
         _ => {}
     }
     if let Some((_, Some(target))) = hit
         && let Some(seat) = asked.seat()
     {
-        takes.write(PlayerCommand { seat, target: *target, revision: asked.revision() });
+        player_commands.write(PlayerCommand { seat, target: *target, revision: asked.revision() });
     }
     *taught = TutorialState { step: Some(k), points, framed, open, bubble: Some(bubble), since };
     Ok(())
@@ -205,7 +205,7 @@ impl StepAreas<'_> {
         for point in &step.point {
             let (areas, click) = match point {
                 HintTarget::Choice if !self.open.is_empty() => (self.open.to_vec(), AreaClick::Own),
-                HintTarget::Choice | HintTarget::Prompt => (self.part(prompt), self.takes(step, false)),
+                HintTarget::Choice | HintTarget::Prompt => (self.part(prompt), self.click_for(step, false)),
                 HintTarget::Board => (self.part(|part| part == HudRegion::Board), AreaClick::Nothing),
                 HintTarget::GamePanel => (self.part(|part| part == HudRegion::GamePanel), AreaClick::Nothing),
                 HintTarget::Note => (self.part(|part| part == HudRegion::Note), AreaClick::Nothing),
@@ -214,7 +214,7 @@ impl StepAreas<'_> {
                     self.on_table(point).into_iter().reduce(Rect::union).into_iter().collect(),
                     AreaClick::Nothing,
                 ),
-                HintTarget::Area(_) => (self.on_table(point), self.takes(step, true)),
+                HintTarget::Area(_) => (self.on_table(point), self.click_for(step, true)),
                 HintTarget::Shirt(side, number) => (self.on_table(point), self.shirt(step, *side, *number)),
                 HintTarget::Ball | HintTarget::Goal(_) | HintTarget::Card(..) => {
                     (self.on_table(point), AreaClick::Nothing)
@@ -237,7 +237,7 @@ impl StepAreas<'_> {
 
     /// Returns the one target that does what the step asks: its only offer, the decision made of its cards, or, if
     /// wanted, the next of its cards.
-    fn takes(&self, step: &LessonStep, by_card: bool) -> AreaClick {
+    fn click_for(&self, step: &LessonStep, by_card: bool) -> AreaClick {
         let Some(seat) = self.asked.seat() else { return AreaClick::Nothing };
         let target = match (&self.asked.picking[seat], self.asked.offers[seat].len()) {
             (None, 1) => Some(DecisionTarget::Offer(0)),
@@ -263,7 +263,7 @@ impl StepAreas<'_> {
                 self.asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece));
             picks || self.asked.offered(seat, piece).is_some()
         };
-        if own.is_some_and(|(_, piece)| open(*piece)) { AreaClick::Own } else { self.takes(step, true) }
+        if own.is_some_and(|(_, piece)| open(*piece)) { AreaClick::Own } else { self.click_for(step, true) }
     }
 }
 
@@ -334,12 +334,12 @@ fn words(
         let words = if looks { id!("hud-lesson-look-first") } else { id!("hud-lesson-not-yet") };
         StyledText::note(words).size(small).colour(AMBER)
     });
-    let button = |nod: LessonCommand, action: InputAction, words: words::MessageId| {
-        let colour = if nod == LessonCommand::On { AMBER } else { MUTED };
+    let button = |command: LessonCommand, action: InputAction, words: words::MessageId| {
+        let colour = if command == LessonCommand::On { AMBER } else { MUTED };
         row()
             .gap(10.0)
             .pad(6.0, 4.0)
-            .press(Pressable::new(words).look(PressStyle::Own).unfocused(), nod)
+            .press(Pressable::new(words).look(PressStyle::Own).unfocused(), command)
             .child(cap(keys.cap_of(action), small, false))
             .child(StyledText::new(words, UiFont::Display, small).colour(colour).lit(AMBER))
     };

@@ -29,7 +29,7 @@ use crate::flow::frame::{FrameSet, UiLayer};
 use crate::flow::navigation::AppState;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::screen::InMatch;
-use crate::session::commands::DecisionsUndone;
+use crate::session::commands::MatchRewritten;
 use crate::session::replay_viewer::{ReplayJumped, ReplayViewer};
 use crate::session::showcase::menu_is_away;
 use crate::session::{MatchStarted, Seating, TableMatch};
@@ -177,7 +177,7 @@ pub fn plugin(app: &mut App) {
         // At kick-off, which may be some frames after the match was requested: its cards are loaded first.
         .add_systems(
             Update,
-            (forget, rewind.run_if(watching.clone()), unsay, follow, banner::review_first_half)
+            (forget, rewind.run_if(watching.clone()), rewrite_log, follow, banner::review_first_half)
                 .chain()
                 .in_set(FrameSet::React),
         )
@@ -214,7 +214,7 @@ fn shows_score() -> impl SystemCondition<()> {
 /// Sets the pointer's shape to show if the card under it can be played.
 fn point(
     hovered: Res<Hovered>,
-    invitation: Res<PlayableCards>,
+    playable_cards: Res<PlayableCards>,
     playback: Res<Playback>,
     dragged: Query<(), With<Dragged>>,
     mut contexts: EguiContexts,
@@ -223,10 +223,10 @@ fn point(
     if ctx.is_pointer_over_egui() {
         return Ok(());
     }
-    let playable = hovered.0.is_some_and(|card| invitation.pieces.contains(&card)) && playback.idle();
+    let can_be_taken = hovered.0.is_some_and(|card| playable_cards.pieces.contains(&card)) && playback.idle();
     if !dragged.is_empty() {
         ctx.set_cursor_icon(egui::CursorIcon::Grabbing);
-    } else if playable {
+    } else if can_be_taken {
         ctx.set_cursor_icon(egui::CursorIcon::PointingHand);
     }
     Ok(())
@@ -238,15 +238,15 @@ fn point(
 struct RewrittenLog(Option<(PendingAnswer<MatchSummary>, usize, usize)>);
 
 /// Resets log and goals to the state of the match after a decision was taken back, or some were made without a show.
-fn unsay(
-    mut taken: MessageReader<DecisionsUndone>,
+fn rewrite_log(
+    mut rewrites: MessageReader<MatchRewritten>,
     (the_match, seating): (Option<Res<TableMatch>>, Option<Res<Seating>>),
     timeout: Res<AnswerTimeout>,
     (mut rewritten, mut shown): (ResMut<RewrittenLog>, ResMut<HudState>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let at_table = the_match.is_some();
-    if taken.read().count() > 0
+    if rewrites.read().count() > 0
         && let Some((the_match, seating)) = the_match.zip(seating)
     {
         let (live, audience) = (the_match.live.fork(), seating.audience);

@@ -175,13 +175,13 @@ fn button(
     key: &DisplayText,
     words: &DisplayText,
     share: f32,
-    wish: PrivacyScreenMsg,
+    msg: PrivacyScreenMsg,
 ) -> Node<'static, PrivacyScreenMsg> {
     row()
         .gap(14.0)
         .pad(14.0, 8.0)
         .surface(BoxSurface::Fill(glaze(NAVY, 0.6), 14.0))
-        .press(Pressable::new(words).look(widgets::PressStyle::Bare).unfocused(), wish)
+        .press(Pressable::new(words).look(widgets::PressStyle::Bare).unfocused(), msg)
         .child(cap(key, 30.0 * share, false))
         .child(StyledText::new(words, UiFont::Display, 30.0 * share).colour(AMBER))
 }

@@ -80,7 +80,7 @@ pub fn draw(
     let ctx = contexts.ctx_mut()?;
     let canvas = HudCanvas::of(ctx);
     keep_keys(ctx);
-    let wish = widgets::parts(ctx, "replay viewer", |ui| {
+    let msg = widgets::parts(ctx, "replay viewer", |ui| {
         let (head, keys, winder) = (canvas.title(), canvas.keys(), canvas.winder());
         let id = Id::new("replay viewer parts");
         // Nothing else is drawn down to the foot of the scoreboard.
@@ -108,7 +108,7 @@ pub fn draw(
         parts
     });
     hold_arrows(ctx);
-    match wish {
+    match msg {
         Some(ViewerMsg::Wind(wind)) => {
             winds.write(wind);
         }

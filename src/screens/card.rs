@@ -158,7 +158,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Advances the current picture by one step.
 fn go_on(
     studio: ResMut<MatchCardRenderer>,
-    mut wishes: MessageReader<MatchCardRequest>,
+    mut requests: MessageReader<MatchCardRequest>,
     mut saved: MessageWriter<MatchCardSaved>,
     data: Res<StoreHandle>,
     (mut images, mut taken): (ResMut<Assets<Image>>, ResMut<FinishedCapture>),
@@ -166,9 +166,9 @@ fn go_on(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let studio = studio.into_inner();
-    for wish in wishes.read() {
-        if !studio.waiting.iter().any(|waiting| waiting.id == wish.id) {
-            studio.waiting.push(wish.clone());
+    for request in requests.read() {
+        if !studio.waiting.iter().any(|waiting| waiting.id == request.id) {
+            studio.waiting.push(request.clone());
         }
     }
     let mut give_up = |wanted: MatchCardRequest| {

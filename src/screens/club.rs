@@ -409,13 +409,13 @@ pub(super) fn draw(
     // A report shows the clubs that met.
     let met = club.report.as_ref().and_then(|report| report.kept.clubs.as_ref());
     let page = || widgets::page(ctx, "club", 0.7, view(club, &found, drawn));
-    let wish = clubs::within(MatchClubs::named(met), page);
-    let Some(wish) = wish else { return Ok(()) };
+    let msg = clubs::within(MatchClubs::named(met), page);
+    let Some(msg) = msg else { return Ok(()) };
     club.message = None;
     let sure = club.sure.take();
     let erasing = std::mem::take(&mut club.erasing);
     let burning = club.burning.take();
-    match wish {
+    match msg {
         ClubMsg::Part(part) => (club.part, club.report) = (part, None),
         ClubMsg::Report(kept) => {
             club.direct = false;

@@ -239,15 +239,15 @@ pub(super) fn draw(
             view(known, on.competition.as_ref(), live, (giving_up.0, scorers.0))
         }
     };
-    let wish = widgets::page(contexts.ctx_mut()?, "competition page", 0.7, view);
-    if wish.is_some() {
+    let msg = widgets::page(contexts.ctx_mut()?, "competition page", 0.7, view);
+    if msg.is_some() {
         redraw.write(RequestRedraw);
     }
     let asked = std::mem::take(&mut giving_up.0);
-    if wish.is_some() {
+    if msg.is_some() {
         search.cancel();
     }
-    match wish {
+    match msg {
         Some(CompetitionMsg::Choose(other)) => set_up.choose(other),
         Some(CompetitionMsg::Draw) => {
             if let Some(competition) = set_up.draw(random_seed(), &called) {

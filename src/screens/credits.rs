@@ -74,8 +74,8 @@ pub(super) fn draw(
     }
     // What is being read is not missing.
     let lines = notices.lines.as_deref().or(notices.asked.is_some().then_some(&[][..]));
-    if let Some(wish) = widgets::page(ctx, "credits", 0.7, view(lines)) {
-        go.write(wish);
+    if let Some(msg) = widgets::page(ctx, "credits", 0.7, view(lines)) {
+        go.write(msg);
     }
     Ok(())
 }

@@ -78,8 +78,8 @@ pub(super) fn draw(
     let setup = setup.into_inner();
     let people = &prefs.settings.people;
     let view = view(setup, (people, &head_to_head.pairs), &own.0, &keys);
-    let wish = widgets::page(contexts.ctx_mut()?, "line-up", 0.7, view);
-    match wish {
+    let msg = widgets::page(contexts.ctx_mut()?, "line-up", 0.7, view);
+    match msg {
         Some(LineUpMsg::Set(change)) => {
             change(setup);
             setup.check();
@@ -94,8 +94,8 @@ pub(super) fn draw(
             setup.clubs[Seat::Away].clone_from(&all[other].id);
         }
         Some(LineUpMsg::Swap) => swap(setup, &mut prefs),
-        Some(LineUpMsg::Go(wish)) => {
-            go.write(wish);
+        Some(LineUpMsg::Go(to)) => {
+            go.write(to);
         }
         // A press too many begins no other match.
         Some(LineUpMsg::KickOff) if !awaited.is_some() => {
@@ -235,7 +235,7 @@ fn player<'a>(
         LineUpMsg::Set(drawer::plays(seat, k == 1))
     });
     let who = match drawer::bot(setup, seat) {
-        Some((stepper, _)) => stepper.map(|wish| match wish {
+        Some((stepper, _)) => stepper.map(|msg| match msg {
             TitleMsg::Set(change) => LineUpMsg::Set(change),
             _ => LineUpMsg::Set(Box::new(|_| ())),
         }),

@@ -249,16 +249,16 @@ pub(super) fn draw(
         Some(draft) => ("own club", edit::view(draft, &page.message).map(CustomClubsMsg::Edit)),
         None => ("own clubs", list::view(&own.0, page, art)),
     };
-    let wish = widgets::page(ctx, name, 0.7, view);
+    let msg = widgets::page(ctx, name, 0.7, view);
     page.typing = is_typing(ctx);
     // A text is complete as soon as its field is left.
-    if let Some(draft) = page.draft.as_mut().filter(|_| !page.typing && wish.is_none()) {
+    if let Some(draft) = page.draft.as_mut().filter(|_| !page.typing && msg.is_none()) {
         draft.typed = None;
     }
-    let Some(wish) = wish else { return Ok(()) };
+    let Some(msg) = msg else { return Ok(()) };
     page.message = DisplayText::EMPTY;
     let sure = page.sure.take();
-    match wish {
+    match msg {
         CustomClubsMsg::New => {
             let others = all_clubs(&own.0);
             page.draft = Some(Draft::new(founded(&others), None, &others));
@@ -319,10 +319,10 @@ pub(super) fn draw(
                 draft.boards_follow = draft.club.boards_of_the_place();
             }
         }
-        CustomClubsMsg::Edit(wish) => {
+        CustomClubsMsg::Edit(msg) => {
             if let Some(draft) = &mut page.draft {
                 draft.leaves = false;
-                page.message = edit::change(draft, wish, &all_clubs(&own.0));
+                page.message = edit::change(draft, msg, &all_clubs(&own.0));
             }
         }
         CustomClubsMsg::Close => {

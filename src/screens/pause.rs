@@ -51,8 +51,8 @@ pub(super) fn draw(
             starts.write(afresh(&played, levels.all()));
         }
         Some(PauseMsg::Stay) => asks.0 = false,
-        Some(PauseMsg::Go(wish)) => {
-            go.write(wish);
+        Some(PauseMsg::Go(to)) => {
+            go.write(to);
         }
         None => {}
     }

@@ -185,9 +185,9 @@ pub(super) fn draw(
         Some(ResultMsg::End) => {
             shows.write(ReplayRequest::End);
         }
-        Some(ResultMsg::Go(wish)) => {
-            notes.looked_back = wish == Navigate::To(AppPage::Review);
-            go.write(wish);
+        Some(ResultMsg::Go(to)) => {
+            notes.looked_back = to == Navigate::To(AppPage::Review);
+            go.write(to);
         }
         Some(ResultMsg::Report) => {
             club.report_of(the_match.kept.clone());

@@ -27,8 +27,8 @@ pub(super) fn draw(
     let shown = viewer.map(|viewer| viewer.game);
     let Some(game) = the_match.map(|s| s.game).or(shown).or_else(|| setup.game()) else { return Ok(()) };
     let view = view(game, pictures.painter());
-    if let Some(wish) = widgets::page(contexts.ctx_mut()?, "rules", 0.7, view) {
-        go.write(wish);
+    if let Some(msg) = widgets::page(contexts.ctx_mut()?, "rules", 0.7, view) {
+        go.write(msg);
     }
     Ok(())
 }

@@ -325,14 +325,14 @@ pub(super) fn draw(
         compact: false,
     };
     seen.compact = compact::is_needed(ctx, &seen);
-    let wish = widgets::page(ctx, "title", 0.0, view(&seen));
+    let msg = widgets::page(ctx, "title", 0.0, view(&seen));
     let typing = widgets::is_typing(ctx);
     setup.asks_number &= !typing;
     let before = (setup.game, setup.asks_number);
-    let wish = wish.or_else(|| shortcuts(&actions, (setup, &on), typing));
+    let msg = msg.or_else(|| shortcuts(&actions, (setup, &on), typing));
     // A match is about to begin: a press too many begins no other.
-    let wish = wish.filter(|_| !awaited.is_some());
-    match wish {
+    let msg = msg.filter(|_| !awaited.is_some());
+    match msg {
         Some(TitleMsg::Start) => {
             starts.write_batch(start(setup, &mut prefs));
         }
@@ -352,8 +352,8 @@ pub(super) fn draw(
             on.open(n);
             go.write(Navigate::To(AppPage::Competition));
         }
-        Some(TitleMsg::Go(wish)) => {
-            go.write(wish);
+        Some(TitleMsg::Go(to)) => {
+            go.write(to);
         }
         Some(TitleMsg::Forget(name)) => {
             let game = setup.game().map_or("", |game| game.id());

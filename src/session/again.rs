@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::commands::DecisionsUndone;
+use super::commands::MatchRewritten;
 use super::replay_viewer::still;
 use super::{Seating, TableMatch};
 use crate::flow::action::{ActionState, InputAction};
@@ -130,19 +130,19 @@ pub(super) fn key(
 pub(super) fn remember(
     mut started: MessageReader<AnimationStepStarted>,
     (the_match, seating, state): (Res<TableMatch>, Res<Seating>, Res<State<AppState>>),
-    (mut sets, mut undone): (MessageReader<TableReset>, MessageReader<DecisionsUndone>),
+    (mut sets, mut rewrites): (MessageReader<TableReset>, MessageReader<MatchRewritten>),
     mut highlights: ResMut<Highlights>,
 ) {
     if *state.get() == AppState::Replay {
         started.clear();
         sets.clear();
-        undone.clear();
+        rewrites.clear();
         return;
     }
     if sets.read().count() > 0 {
         *highlights = Highlights::default();
     }
-    if undone.read().count() > 0 {
+    if rewrites.read().count() > 0 {
         highlights.undo(the_match.live.record().actions.len());
     }
     for AnimationStepStarted { step, .. } in started.read() {

@@ -327,14 +327,14 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<OpenDecisions>().init_resource::<UndoCheck>();
 }
 
-/// Keeps [`OpenDecisions`] and the invitation on the cards up to date.
+/// Keeps [`OpenDecisions`] and the playable cards up to date.
 pub(super) fn ask(
     (the_match, seating): (Res<TableMatch>, Res<Seating>),
     playback: Res<Playback>,
     table: Res<ShownScene>,
     (mut asked, mut takes_back): (ResMut<OpenDecisions>, ResMut<UndoCheck>),
     timeout: Res<AnswerTimeout>,
-    mut invitation: ResMut<PlayableCards>,
+    mut playable_cards: ResMut<PlayableCards>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let looking = seating
@@ -412,7 +412,7 @@ pub(super) fn ask(
     let out = out.collect();
     let chosen = open.flat_map(|seat| asked.chosen[seat].iter().copied()).collect();
     let by_key = asked.focus.is_some();
-    invitation.set_if_neq(PlayableCards { pieces, chosen, out, focus, by_key, players });
+    playable_cards.set_if_neq(PlayableCards { pieces, chosen, out, focus, by_key, players });
 }
 
 /// Returns true if a person may answer for that seat now. While the privacy screen is open, only the looking seat may.

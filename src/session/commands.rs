@@ -35,24 +35,24 @@ pub struct PlayerCommand {
 /// A decision was taken back, or decisions were made without a show. The HUD then rebuilds its log and its goals from
 /// the match.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DecisionsUndone;
+pub struct MatchRewritten;
 
 /// Adds the messages.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<PlayerCommand>().add_message::<DecisionsUndone>();
+    app.add_message::<PlayerCommand>().add_message::<MatchRewritten>();
 }
 
 /// Carries out the commands in order. After a decision, it drops the commands left in the same frame, such as a second
 /// key or a click: they answered a question that is no longer asked.
 pub(super) fn handle_commands(
-    mut takes: MessageReader<PlayerCommand>,
+    mut player_commands: MessageReader<PlayerCommand>,
     prefs: Res<Prefs>,
     (mut the_match, mut seating): (ResMut<TableMatch>, ResMut<Seating>),
     mut asked: ResMut<OpenDecisions>,
     mut playback: ResMut<Playback>,
     mut coach: ResMut<Coach>,
     (mut error_dialogs, mut refused): (MessageWriter<ErrorDialog>, MessageWriter<RefusedAttempt>),
-    mut unsaid: MessageWriter<DecisionsUndone>,
+    mut rewrites: MessageWriter<MatchRewritten>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let mut referee = CommandHandler {
@@ -62,7 +62,7 @@ pub(super) fn handle_commands(
         playback: &mut playback,
         error_dialogs: &mut error_dialogs,
     };
-    for PlayerCommand { seat, target, revision } in takes.read().copied() {
+    for PlayerCommand { seat, target, revision } in player_commands.read().copied() {
         redraw.write(RequestRedraw);
         // The command answered an old question.
         if revision != Some(referee.the_match.revision) {
@@ -92,7 +92,7 @@ pub(super) fn handle_commands(
             DecisionTarget::Call => referee.call_windows(seat),
             DecisionTarget::Undo => {
                 let taken = referee.take_back(seat);
-                unsaid.write_batch(taken.then_some(DecisionsUndone));
+                rewrites.write_batch(taken.then_some(MatchRewritten));
                 taken
             }
             DecisionTarget::Offer(_) | DecisionTarget::Done => match asked.offer(seat, target) {
@@ -101,7 +101,7 @@ pub(super) fn handle_commands(
             },
         };
         if over {
-            takes.clear();
+            player_commands.clear();
             return;
         }
     }

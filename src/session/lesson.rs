@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::ask::OpenDecisions;
-use super::commands::DecisionsUndone;
+use super::commands::MatchRewritten;
 use super::{Seating, TableMatch};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
@@ -169,18 +169,18 @@ pub(super) fn handle_commands(
     (actions, asked): (Res<ActionState>, Res<OpenDecisions>),
     (the_match, playback): (Res<TableMatch>, Res<Playback>),
     mut clicked: MessageReader<CardClicked>,
-    mut nods: MessageWriter<LessonCommand>,
+    mut lesson_commands: MessageWriter<LessonCommand>,
 ) {
     let wants = the_match.wants();
     if wants != AwaitedEvent::Nothing && actions.just(InputAction::HideCards) {
-        nods.write(LessonCommand::Skip);
+        lesson_commands.write(LessonCommand::Skip);
     }
     if !playback.idle() {
         clicked.clear();
         return;
     }
     if actions.just(InputAction::Undo) && the_match.step_before().is_some() {
-        nods.write(LessonCommand::Back);
+        lesson_commands.write(LessonCommand::Back);
         clicked.clear();
         return;
     }
@@ -188,7 +188,7 @@ pub(super) fn handle_commands(
         AwaitedEvent::Look(..) => {
             clicked.clear();
             if actions.just(InputAction::Confirm) || actions.just(InputAction::Proceed) {
-                nods.write(LessonCommand::On);
+                lesson_commands.write(LessonCommand::On);
             }
         }
         AwaitedEvent::Play(..) => {
@@ -205,7 +205,7 @@ pub(super) fn handle_commands(
                 _ => false,
             });
             if other_card || other_option {
-                nods.write(LessonCommand::Refused);
+                lesson_commands.write(LessonCommand::Refused);
             }
         }
         AwaitedEvent::Reply(_) | AwaitedEvent::Meanwhile(_) | AwaitedEvent::Nothing => clicked.clear(),
@@ -214,17 +214,17 @@ pub(super) fn handle_commands(
 
 /// Advances the lesson, or lets the match go on without it.
 pub(super) fn follow(
-    mut nods: MessageReader<LessonCommand>,
+    mut lesson_commands: MessageReader<LessonCommand>,
     (mut the_match, mut seating): (ResMut<TableMatch>, ResMut<Seating>),
     mut playback: ResMut<Playback>,
-    mut unsaid: MessageWriter<DecisionsUndone>,
+    mut rewrites: MessageWriter<MatchRewritten>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    for nod in nods.read() {
+    for command in lesson_commands.read() {
         redraw.write(RequestRedraw);
         let step = the_match.step();
         let look = matches!(the_match.wants(), AwaitedEvent::Look(..));
-        match nod {
+        match command {
             LessonCommand::Skip => {
                 the_match.lesson = None;
                 // Makes the match differ from its saved revision, so that it is saved without the lesson.
@@ -233,12 +233,12 @@ pub(super) fn follow(
             }
             LessonCommand::Back => {
                 if step_back(&mut the_match, &mut seating, &mut playback) {
-                    unsaid.write(DecisionsUndone);
+                    rewrites.write(MatchRewritten);
                 }
             }
             LessonCommand::On | LessonCommand::Refused => {
                 let Some(lesson) = &mut the_match.lesson else { continue };
-                if *nod == LessonCommand::Refused {
+                if *command == LessonCommand::Refused {
                     lesson.refused = step;
                 } else if let Some(k) = step.filter(|_| look) {
                     lesson.looked = k + 1;
@@ -252,7 +252,7 @@ pub(super) fn follow(
     {
         info!("on to decision {}", live.record().actions.len());
         put(live, &mut the_match, &mut seating, &mut playback);
-        unsaid.write(DecisionsUndone);
+        rewrites.write(MatchRewritten);
         redraw.write(RequestRedraw);
     }
 }

@@ -324,7 +324,7 @@ fn watch_the_end(
 /// Removes the resources of a match that leaves the table.
 fn clear_table(
     mut asked: ResMut<OpenDecisions>,
-    mut invitation: ResMut<PlayableCards>,
+    mut playable_cards: ResMut<PlayableCards>,
     mut commands: Commands,
 ) {
     commands.remove_resource::<TableMatch>();
@@ -333,7 +333,7 @@ fn clear_table(
     commands.remove_resource::<Highlights>();
     commands.remove_resource::<sync::LastComparison>();
     *asked = OpenDecisions::default();
-    *invitation = PlayableCards::default();
+    *playable_cards = PlayableCards::default();
 }
 
 /// Clears the playback; cards and ball remove themselves.

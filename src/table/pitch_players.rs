@@ -52,12 +52,12 @@ pub fn plugin(app: &mut App) {
 
 /// Makes the ball pickable while a pass is possible.
 fn ball_feels(
-    invitation: Res<PlayableCards>,
+    playable_cards: Res<PlayableCards>,
     balls: Query<Entity, (With<Ball>, Without<DraggedShirt>)>,
     mut commands: Commands,
 ) {
     for ball in &balls {
-        let pick = if invitation.players.is_empty() { Pickable::IGNORE } else { Pickable::default() };
+        let pick = if playable_cards.players.is_empty() { Pickable::IGNORE } else { Pickable::default() };
         // It may go in this frame: at the goal mouth there is no ball on the pitch.
         commands.entity(ball).try_insert(pick);
     }
@@ -76,8 +76,12 @@ fn out(out: On<PointerOut>, players: Query<&PitchPlayer>, mut pointed: ResMut<Ho
 }
 
 /// Sets the hovered card to the one that the player under the pointer stands for.
-fn point(mut pointed: ResMut<HoveredPlayer>, invitation: Res<PlayableCards>, mut hovered: ResMut<Hovered>) {
-    let now = pointed.player.and_then(|player| invitation.card_of(player));
+fn point(
+    mut pointed: ResMut<HoveredPlayer>,
+    playable_cards: Res<PlayableCards>,
+    mut hovered: ResMut<Hovered>,
+) {
+    let now = pointed.player.and_then(|player| playable_cards.card_of(player));
     if now == pointed.card {
         return;
     }
@@ -96,35 +100,35 @@ fn forget(mut pointed: ResMut<HoveredPlayer>, mut hovered: ResMut<Hovered>) {
 fn click(
     click: On<PointerClick>,
     players: Query<&PitchPlayer>,
-    invitation: Res<PlayableCards>,
+    playable_cards: Res<PlayableCards>,
     mut clicked: MessageWriter<CardClicked>,
 ) {
     let player = players.get(click.entity).ok().filter(|_| click.button == PointerButton::Primary);
-    clicked.write_batch(player.and_then(|player| invitation.card_of(player.0)).map(CardClicked));
+    clicked.write_batch(player.and_then(|player| playable_cards.card_of(player.0)).map(CardClicked));
 }
 
 /// Returns true for a player who stands for a card, and for the ball if any player does.
 fn holdable(
     players: &Query<(Option<&PitchPlayer>, Has<Ball>)>,
     entity: Entity,
-    invitation: &PlayableCards,
+    playable_cards: &PlayableCards,
 ) -> bool {
     players.get(entity).is_ok_and(|(player, ball)| {
-        let stands = player.is_some_and(|player| invitation.card_of(player.0).is_some());
-        stands || (ball && !invitation.players.is_empty())
+        let stands = player.is_some_and(|player| playable_cards.card_of(player.0).is_some());
+        stands || (ball && !playable_cards.players.is_empty())
     })
 }
 
 fn lift(
     start: On<PointerDragStart>,
     things: Query<(Option<&PitchPlayer>, Has<Ball>)>,
-    invitation: Res<PlayableCards>,
+    playable_cards: Res<PlayableCards>,
     playback: Res<Playback>,
     mut commands: Commands,
 ) {
     if start.button == PointerButton::Primary
         && playback.idle()
-        && holdable(&things, start.entity, &invitation)
+        && holdable(&things, start.entity, &playable_cards)
     {
         commands.entity(start.entity).insert((DraggedShirt, Pickable::IGNORE)).remove::<Glide>();
     }
@@ -147,7 +151,7 @@ fn let_go(
     end: On<PointerDragEnd>,
     carried: Query<(&Pose, &TargetPose, Option<&PitchPlayer>), With<DraggedShirt>>,
     players: Query<(&PitchPlayer, &TargetPose)>,
-    invitation: Res<PlayableCards>,
+    playable_cards: Res<PlayableCards>,
     mut clicked: MessageWriter<CardClicked>,
     mut commands: Commands,
 ) {
@@ -159,7 +163,7 @@ fn let_go(
     // A drag that hardly moved is a click.
     let still = at.distance(goal.at.truncate()) < MOVED;
     let player = if still { own.map(|own| own.0) } else { nearest.map(|(player, _)| player) };
-    clicked.write_batch(player.and_then(|player| invitation.card_of(player)).map(CardClicked));
+    clicked.write_batch(player.and_then(|player| playable_cards.card_of(player)).map(CardClicked));
     commands.entity(end.entity).remove::<DraggedShirt>().insert(Pickable::default());
     send(&mut commands, end.entity, Some(pose), *goal, GLIDE_SECS, 0.0);
 }

@@ -171,7 +171,7 @@ fn update_kits(pen: &mut TablePainter, entity: Entity, shirt: &Shirt) {
 
 /// Draws the frames of players who can be clicked for the card that they stand for: see [`Accent`].
 fn put_frames(
-    invitation: Res<PlayableCards>,
+    playable_cards: Res<PlayableCards>,
     hovered: Res<Hovered>,
     playback: Res<Playback>,
     mut players: Query<(Entity, &OnPitch, &mut Worn)>,
@@ -179,8 +179,9 @@ fn put_frames(
     mut pen: TablePainter,
 ) {
     for (entity, player, mut worn) in &mut players {
-        let card = invitation.card_of(player.0.player_id());
-        let frames = card.map_or(AccentSet::NONE, |card| invitation.frames(card, hovered.0, playback.idle()));
+        let card = playable_cards.card_of(player.0.player_id());
+        let frames =
+            card.map_or(AccentSet::NONE, |card| playable_cards.frames(card, hovered.0, playback.idle()));
         let there = outlines.iter().any(|(_, of)| of.parent() == entity);
         // A redrawn shirt has lost its outline with its other children.
         if worn.0 == frames && there == (frames != AccentSet::NONE) {

@@ -268,8 +268,8 @@ impl TestApp {
         change(&mut self.app.world_mut().resource_mut::<Prefs>());
     }
 
-    pub(super) fn go(&mut self, wish: Navigate) {
-        self.app.world_mut().write_message(wish);
+    pub(super) fn go(&mut self, to: Navigate) {
+        self.app.world_mut().write_message(to);
         self.frames(2);
     }
 

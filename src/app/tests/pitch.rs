@@ -136,8 +136,8 @@ fn only_cards_that_can_be_combined_are_highlighted() {
             let invitation = test_app.get::<PlayableCards>();
             let with = &test_app.asked().picking[Seat::Home].as_ref().unwrap().open;
             let out: Vec<u16> = open.iter().copied().filter(|other| !with.contains(other)).collect();
-            assert_eq!(invitation.out, out);
-            assert!(out.iter().all(|card| !invitation.pieces.contains(card)));
+            assert_eq!(playable_cards.out, out);
+            assert!(out.iter().all(|card| !playable_cards.pieces.contains(card)));
             if !out.is_empty() {
                 return;
             }

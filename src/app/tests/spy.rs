@@ -50,7 +50,7 @@ impl LogText {
 struct Seen {
     painted: Vec<String>,
     table: Scene,
-    invitation: PlayableCards,
+    playable_cards: PlayableCards,
     focus: Option<usize>,
     undo: Option<Seat>,
     /// Returns the decisions in the log, without their number within the second.
@@ -61,7 +61,7 @@ impl Seen {
     /// Asserts that nothing differs.
     fn is(&self, other: &Self, at: &str) {
         assert_eq!(self.painted, other.painted, "{at}");
-        assert_eq!(self.invitation, other.invitation, "{at}");
+        assert_eq!(self.playable_cards, other.playable_cards, "{at}");
         assert_eq!((self.focus, self.undo), (other.focus, other.undo), "{at}");
         assert_eq!(self.logged, other.logged, "{at}");
         assert_eq!(self.table, other.table, "{at}");
@@ -169,7 +169,7 @@ impl Spy {
         Seen {
             painted,
             table: (*test_app.get::<ShownScene>().0).clone(),
-            invitation: test_app.get::<PlayableCards>().clone(),
+            playable_cards: test_app.get::<PlayableCards>().clone(),
             focus: asked.focus,
             undo: asked.undo,
             logged: logged.into_iter().collect(),
@@ -188,8 +188,8 @@ impl Spy {
         }
         if self.hangs() {
             assert!(!Seat::BOTH.into_iter().any(|seat| self.test_app.asked().asks(seat)), "{at}: asked");
-            let invitation = self.test_app.get::<PlayableCards>();
-            assert_eq!(*invitation, PlayableCards::default(), "{at}: what can be taken");
+            let playable_cards = self.test_app.get::<PlayableCards>();
+            assert_eq!(*playable_cards, PlayableCards::default(), "{at}: what can be taken");
         }
         for scene in self.test_app.get::<Highlights>().scenes() {
             assert!(!self.private.contains(scene), "{at}: shown again");

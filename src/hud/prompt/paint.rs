@@ -247,11 +247,11 @@ pub(super) fn refuse(
 /// Draws a text box in its best place, and returns that.
 fn hint_box<'a>(
     ui: &mut Ui,
-    wish: impl Fn(&[Vec2]) -> Pos2,
+    preferred: impl Fn(&[Vec2]) -> Pos2,
     within: (Rect, &[TableObstacle]),
     words: impl Fn(f32) -> Node<'a, ()>,
 ) -> Rect {
-    let (r, solved) = seek(ui, (Id::new("hint"), &WIDTHS), wish, within, words);
+    let (r, solved) = seek(ui, (Id::new("hint"), &WIDTHS), preferred, within, words);
     solved.show(ui, r.min);
     r
 }
@@ -281,7 +281,7 @@ pub(super) fn show(
     (offer, drawn, lies): (&ActionOption, bool, Option<Rect>),
     (room, things): (Rect, &[TableObstacle]),
 ) -> Rect {
-    let mut wish = None;
+    let mut preferred = None;
     let (mut head, mut words) = (offer.label.capitals(), &DisplayText::EMPTY);
     if let Some(ActionPreview { path, head: title, text }) = &offer.preview {
         (head, words) = (title.shown(), text);
@@ -290,7 +290,7 @@ pub(super) fn show(
             if !drawn {
                 way(ui.painter(), a, b);
             }
-            wish = Some(a + (b - a) * 0.62 - vec2(0.0, 140.0));
+            preferred = Some(a + (b - a) * 0.62 - vec2(0.0, 140.0));
         }
     }
     let body = |share| {
@@ -301,9 +301,9 @@ pub(super) fn show(
         note((3.0, AMBER)).child(head).children(words).children(help)
     };
     // Above the card that it speaks of, or else beside the way of the ball.
-    let near = |shapes: &[Vec2]| match (wish, lies) {
+    let near = |shapes: &[Vec2]| match (preferred, lies) {
         (_, Some(lies)) => above(lies, shapes),
-        (Some(wish), None) => wish,
+        (Some(preferred), None) => preferred,
         (None, None) => canvas.sheet(1264.0, 330.0),
     };
     hint_box(ui, near, (room, things), body)

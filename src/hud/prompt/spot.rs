@@ -233,19 +233,19 @@ fn around(canvas: HudCanvas, at: DesignPoint, half: f32) -> Rect {
     Rect::from_center_size(canvas.sheet(at.x, at.y), Vec2::splat(2.0 * half))
 }
 
-/// Returns the best area in the room: over nothing dear, over as little else as possible, and near `wish`. Of several
+/// Returns the best area in the room: over nothing dear, over as little else as possible, and near `preferred`. Of several
 /// shapes, the first of the best ones is used; its index is returned too.
 pub(in crate::hud) fn best(
     shapes: &[Vec2],
-    wish: Pos2,
+    preferred: Pos2,
     room: Rect,
     things: &[TableObstacle],
 ) -> (usize, Rect) {
     let mut least = f32::INFINITY;
-    let mut found = (0, Rect::from_center_size(wish, shapes.first().copied().unwrap_or_default()));
+    let mut found = (0, Rect::from_center_size(preferred, shapes.first().copied().unwrap_or_default()));
     for (n, size) in shapes.iter().enumerate() {
-        for middle in places(*size, wish, room, things) {
-            let far = NEAR * middle.distance(wish);
+        for middle in places(*size, preferred, room, things) {
+            let far = NEAR * middle.distance(preferred);
             if far < least {
                 let r = Rect::from_center_size(middle, *size);
                 let cost = things
@@ -262,18 +262,18 @@ pub(in crate::hud) fn best(
 
 /// Lays text out in its best place, as large as fits there without covering anything important, from the player's text
 /// size
-/// down to half of it. `make` gets the share of that size; `wish` gets the size of the box for each of `widths`.
+/// down to half of it. `make` gets the share of that size; `preferred` gets the size of the box for each of `widths`.
 pub(in crate::hud) fn seek<'a, M>(
     ui: &Ui,
     (id, widths): (Id, &[f32]),
-    wish: impl Fn(&[Vec2]) -> Pos2,
+    preferred: impl Fn(&[Vec2]) -> Pos2,
     (room, things): (Rect, &[TableObstacle]),
     make: impl Fn(f32) -> Node<'a, M>,
 ) -> (Rect, SolvedLayout<'a, M>) {
     let tried = |share: f32| {
         let solved = |most: &f32| SolvedLayout::snug(ui, id, make(share), *most);
         let shapes: Vec<Vec2> = widths.iter().map(|most| solved(most).size()).collect();
-        let (n, r) = best(&shapes, wish(&shapes), room, things);
+        let (n, r) = best(&shapes, preferred(&shapes), room, things);
         (r, solved(widths.get(n).unwrap_or(&r.width())))
     };
     let free = |r: Rect| things.iter().all(|thing| thing.cost < DEAR || thing.under(r) <= 0.0);
@@ -283,18 +283,18 @@ pub(in crate::hud) fn seek<'a, M>(
 
 /// Returns centres for a box of that size within the room. The best place touches something on each axis, or is as
 /// wished.
-fn places(size: Vec2, wish: Pos2, room: Rect, things: &[TableObstacle]) -> impl Iterator<Item = Pos2> {
+fn places(size: Vec2, preferred: Pos2, room: Rect, things: &[TableObstacle]) -> impl Iterator<Item = Pos2> {
     let half = size / 2.0;
     let inner = Rect::from_min_max(room.min + half, room.max - half);
-    let mut xs = vec![wish.x, inner.left(), inner.right()];
-    let mut ys = vec![wish.y, inner.top(), inner.bottom()];
+    let mut xs = vec![preferred.x, inner.left(), inner.right()];
+    let mut ys = vec![preferred.y, inner.top(), inner.bottom()];
     for thing in things {
         xs.extend([thing.at.left() - half.x - GAP, thing.at.right() + half.x + GAP]);
         ys.extend([thing.at.top() - half.y - GAP, thing.at.bottom() + half.y + GAP]);
     }
     // The nearest come first, so that the search can stop early.
-    xs.sort_by(|a, b| (a - wish.x).abs().total_cmp(&(b - wish.x).abs()));
-    ys.sort_by(|a, b| (a - wish.y).abs().total_cmp(&(b - wish.y).abs()));
+    xs.sort_by(|a, b| (a - preferred.x).abs().total_cmp(&(b - preferred.x).abs()));
+    ys.sort_by(|a, b| (a - preferred.y).abs().total_cmp(&(b - preferred.y).abs()));
     // A box that is larger than the room is centred in it.
     let fit =
         |v: f32, low: f32, high: f32| if low <= high { between(v, low, high) } else { (low + high) / 2.0 };
@@ -320,22 +320,22 @@ mod tests {
     #[test]
     fn a_box_is_placed_as_requested_or_beside_obstacles() {
         let room = rect(0.0, 0.0, 1000.0, 600.0);
-        let wish = pos2(500.0, 300.0);
+        let preferred = pos2(500.0, 300.0);
         let size = vec2(200.0, 100.0);
-        assert_eq!(best(&[size], wish, room, &[]), (0, Rect::from_center_size(wish, size)));
+        assert_eq!(best(&[size], preferred, room, &[]), (0, Rect::from_center_size(preferred, size)));
         let dear = TableObstacle::dear(rect(420.0, 250.0, 160.0, 60.0));
-        let (_, r) = best(&[size], wish, room, &[dear]);
+        let (_, r) = best(&[size], preferred, room, &[dear]);
         assert_eq!(over(r, &[dear]), 0.0);
-        assert!(r.center().distance(wish) < 140.0 && room.contains_rect(r), "{r:?}");
+        assert!(r.center().distance(preferred) < 140.0 && room.contains_rect(r), "{r:?}");
         // Unimportant things are covered before important ones.
         let wall = TableObstacle::dear(rect(0.0, 0.0, 1000.0, 400.0));
         let floor = TableObstacle::plain(rect(0.0, 400.0, 1000.0, 200.0));
-        assert_eq!(over(best(&[size], wish, room, &[wall, floor]).1, &[wall]), 0.0);
+        assert_eq!(over(best(&[size], preferred, room, &[wall, floor]).1, &[wall]), 0.0);
         // A box too large for the room is centred in it.
-        assert_eq!(best(&[vec2(2000.0, 900.0)], wish, room, &[dear]).1.center(), wish);
+        assert_eq!(best(&[vec2(2000.0, 900.0)], preferred, room, &[dear]).1.center(), preferred);
         // If the first shape does not fit, another one does.
         let slit = TableObstacle::dear(rect(0.0, 80.0, 1000.0, 520.0));
-        assert_eq!(best(&[size, vec2(300.0, 60.0)], wish, room, &[slit]).0, 1);
+        assert_eq!(best(&[size, vec2(300.0, 60.0)], preferred, room, &[slit]).0, 1);
     }
 
     #[test]
@@ -442,8 +442,8 @@ mod tests {
                             let plain = [(390.0, 190.0), (540.0, 160.0), (700.0, 130.0), (300.0, 250.0)];
                             let large = [(420.0, 300.0), (580.0, 220.0), (740.0, 180.0), (310.0, 400.0)];
                             for shapes in [plain, large].map(|shapes| shapes.map(Vec2::from)) {
-                                let wish = pos2(1264.0, 330.0);
-                                let (_, r) = best(&shapes, wish, canvas.all().shrink(12.0), &all);
+                                let preferred = pos2(1264.0, 330.0);
+                                let (_, r) = best(&shapes, preferred, canvas.all().shrink(12.0), &all);
                                 looked += 1;
                                 let under: Vec<_> = all
                                     .iter()

@@ -416,8 +416,8 @@ fn box_of(
     let known: Vec<&Fixture> = known.map(|(leg, _)| leg).collect();
     let node = match known[..] {
         [only] if !several => {
-            let (press, wish) = again(only, say!("competition-watch", match = competition.pairing(only)));
-            node.press(press, wish)
+            let (press, msg) = again(only, say!("competition-watch", match = competition.pairing(only)));
+            node.press(press, msg)
         }
         _ => node,
     };
@@ -435,8 +435,8 @@ fn box_of(
         let words = match known.contains(&leg) {
             true => {
                 let name = say!("competition-watch-leg", n = leg.leg + 1, match = competition.pairing(leg));
-                let (press, wish) = again(leg, name);
-                words.surface(BoxSurface::Fill(ink(NAVY_3), 8.0)).press(press, wish)
+                let (press, msg) = again(leg, name);
+                words.surface(BoxSurface::Fill(ink(NAVY_3), 8.0)).press(press, msg)
             }
             false => words,
         };

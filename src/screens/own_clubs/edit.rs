@@ -50,12 +50,12 @@ pub(super) enum EditClubMsg {
 }
 
 /// Changes the club; returns what there is to say about it. `others` are the clubs whose letters it does not share.
-pub(super) fn change(draft: &mut Draft, wish: EditClubMsg, others: &[&Club]) -> DisplayText {
+pub(super) fn change(draft: &mut Draft, msg: EditClubMsg, others: &[&Club]) -> DisplayText {
     let club = &mut draft.club;
     let (main, second) = club.worn_colours();
     let pattern = club.pattern;
     let before = draft.typed.take();
-    match wish {
+    match msg {
         EditClubMsg::Type(line, text) => {
             let name = club.name.clone();
             let (typed, message) = type_into(club, line, &text, before);

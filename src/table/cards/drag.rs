@@ -66,12 +66,12 @@ fn take(
     start: On<PointerDragStart>,
     cards: Query<(&TableCard, &InZone)>,
     zones: Query<&TableZone>,
-    (invitation, fit): (Res<PlayableCards>, Res<TableFit>),
+    (playable_cards, fit): (Res<PlayableCards>, Res<TableFit>),
     playback: Res<Playback>,
     mut hovered: ResMut<Hovered>,
     mut commands: Commands,
 ) {
-    let card = cards.get(start.entity).ok().filter(|(card, _)| invitation.pieces.contains(&card.id));
+    let card = cards.get(start.entity).ok().filter(|(card, _)| playable_cards.pieces.contains(&card.id));
     if let Some((card, zone)) = card
         && start.button == PointerButton::Primary
         && playback.idle()

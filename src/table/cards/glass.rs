@@ -67,14 +67,14 @@ pub(super) struct KeyMagnified(Option<u16>);
 /// Takes the next small open card as the one under the pointer, in reading order.
 pub(super) fn magnify(
     (actions, navigation): (Res<ActionState>, Res<Navigation>),
-    (invitation, playback): (Res<PlayableCards>, Res<Playback>),
+    (playable_cards, playback): (Res<PlayableCards>, Res<Playback>),
     cards: Query<(&TableCard, &RestPose)>,
     (mut hovered, mut magnified): (ResMut<Hovered>, ResMut<KeyMagnified>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let asked = actions.just(InputAction::Magnify) && navigation.bare() && playback.idle();
     if asked {
-        let next = next_of(small_cards(&cards, &invitation), magnified.0);
+        let next = next_of(small_cards(&cards, &playable_cards), magnified.0);
         (hovered.0, magnified.0) = (next, next);
         redraw.write(RequestRedraw);
         return;
@@ -90,10 +90,10 @@ pub(super) fn magnify(
 }
 
 /// Returns the small open cards in reading order: of a pile, the one on top.
-fn small_cards(cards: &Query<(&TableCard, &RestPose)>, invitation: &PlayableCards) -> Vec<u16> {
+fn small_cards(cards: &Query<(&TableCard, &RestPose)>, playable_cards: &PlayableCards) -> Vec<u16> {
     let mut small: Vec<(u16, Vec3)> = cards
         .iter()
-        .filter(|(card, rest)| is_looked_at(card, rest, invitation))
+        .filter(|(card, rest)| is_looked_at(card, rest, playable_cards))
         .map(|(card, rest)| (card.id, rest.0.at))
         .collect();
     let all = small.clone();
@@ -116,17 +116,17 @@ fn next_of(cards: Vec<u16>, now: Option<u16>) -> Option<u16> {
 }
 
 /// Returns true if the card is open, too small to be read, and no choice.
-fn is_looked_at(card: &TableCard, rest: &RestPose, invitation: &PlayableCards) -> bool {
+fn is_looked_at(card: &TableCard, rest: &RestPose, playable_cards: &PlayableCards) -> bool {
     is_small(rest.0.at.y, rest.0.scale)
         && !BACKS.contains(&&*card.face)
-        && !invitation.pieces.contains(&card.id)
+        && !playable_cards.pieces.contains(&card.id)
 }
 
 /// Shows and removes the enlarged picture.
 pub(super) fn look(
     time: Res<Time<Real>>,
     (hovered, magnified): (Res<Hovered>, Res<KeyMagnified>),
-    (invitation, playback): (Res<PlayableCards>, Res<Playback>),
+    (playable_cards, playback): (Res<PlayableCards>, Res<Playback>),
     cards: Query<(&TableCard, &RestPose, &CardPicture), Without<Dragged>>,
     shown: Query<(Entity, &Magnifier)>,
     (pack, square): (Res<PicturePack>, Option<Res<PageMesh>>),
@@ -136,7 +136,7 @@ pub(super) fn look(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let wanted = hovered.0.filter(|_| playback.idle()).and_then(|id| {
-        cards.iter().find(|(card, rest, _)| card.id == id && is_looked_at(card, rest, &invitation))
+        cards.iter().find(|(card, rest, _)| card.id == id && is_looked_at(card, rest, &playable_cards))
     });
     let id = wanted.map(|(card, ..)| card.id);
     let still = if moved.read().count() > 0 { 0.0 } else { rested.still + time.delta_secs() };

@@ -291,12 +291,12 @@ fn pose_in(zone: &Zone, index: usize, (at, turn): (DesignPoint, f32), fit: TallW
 /// Moves chosen cards to the zone that theirs names ([`Zone::picks_to`]), in the order of choice, and those that are
 /// chosen no more back.
 fn take_up(
-    (invitation, on_table, fit): (Res<PlayableCards>, Res<ShownScene>, Res<TableFit>),
+    (playable_cards, on_table, fit): (Res<PlayableCards>, Res<ShownScene>, Res<TableFit>),
     zones: Query<(Entity, &TableZone)>,
     mut cards: Query<(Entity, &mut TableCard, &InZone, &Pose, &mut RestPose)>,
     mut commands: Commands,
 ) {
-    if !(invitation.is_changed() || on_table.is_changed() || fit.is_changed()) {
+    if !(playable_cards.is_changed() || on_table.is_changed() || fit.is_changed()) {
         return;
     }
     let named = |id: &str| zones.iter().find(|(_, zone)| zone.0.id == id);
@@ -306,10 +306,10 @@ fn take_up(
             continue;
         };
         let Some((to, taken)) = zone.0.picks_to.and_then(named) else { continue };
-        let place = invitation.chosen.iter().position(|id| *id == card.id);
+        let place = playable_cards.chosen.iter().position(|id| *id == card.id);
         let (there, index, goal) = match place {
             Some(k) => {
-                let at = taken.0.place(k, invitation.chosen.len());
+                let at = taken.0.place(k, playable_cards.chosen.len());
                 (to, k, pose_in(&taken.0, k, at, fit.0))
             }
             None => (home, piece.index, place_of(piece, &on_table.0, &zone.0, fit.0)),
@@ -396,7 +396,7 @@ fn spawn(
 /// Sends each card to its pose. A held-up card goes where it is held. A hovered playable card rises, leans to the
 /// pointer and grows, and its neighbours make room. All others go to their place.
 pub(in crate::table) fn send_to_targets(
-    invitation: Res<PlayableCards>,
+    playable_cards: Res<PlayableCards>,
     hovered: Res<Hovered>,
     held: Res<HeldUpCards>,
     (lean, fit): (Res<HoverTilt>, Res<TableFit>),
@@ -405,7 +405,8 @@ pub(in crate::table) fn send_to_targets(
     zones: Query<(Entity, &TableZone)>,
     mut commands: Commands,
 ) {
-    let lit = invitation.lit(hovered.0).filter(|id| playback.idle() && invitation.pieces.contains(id));
+    let lit =
+        playable_cards.lit(hovered.0).filter(|id| playback.idle() && playable_cards.pieces.contains(id));
     let hot = |id: u16| lit == Some(id);
     let targets: Vec<&str> = zones.iter().filter_map(|(_, zone)| zone.0.picks_to).collect();
     let moved_to: Vec<Entity> =
@@ -419,7 +420,7 @@ pub(in crate::table) fn send_to_targets(
     for (entity, card, zone, rest, goal, pose) in &cards {
         let up = held.0.iter().find(|(id, _)| *id == card.id).map(|(_, goal)| *goal);
         // A card that was chosen has moved to where it shows that, or rises where it is.
-        let taken = invitation.chosen.contains(&card.id) && !moved_to.contains(&zone.0);
+        let taken = playable_cards.chosen.contains(&card.id) && !moved_to.contains(&zone.0);
         let secs = if up.is_some() || pose.0.at.z >= depth::HELD { GLIDE_SECS } else { 0.12 };
         let want = if let Some(up) = up {
             up
@@ -441,24 +442,24 @@ pub(in crate::table) fn send_to_targets(
 
 /// Sets the frames of selectable cards, the glow of highlighted ones and the veil over those that do not count.
 fn apply_material(
-    invitation: Res<PlayableCards>,
+    playable_cards: Res<PlayableCards>,
     hovered: Res<Hovered>,
     held: Res<HeldUpCards>,
     playback: Res<Playback>,
     mut cards: Query<(&TableCard, &CardPicture, Has<Dragged>, &mut MeshTag)>,
 ) {
     for (card, face, dragged, mut tag) in &mut cards {
-        let frames = invitation.frames(card.id, hovered.0, playback.idle());
-        let out = invitation.out.contains(&card.id);
+        let frames = playable_cards.frames(card.id, hovered.0, playback.idle());
+        let out = playable_cards.out.contains(&card.id);
         let (lit, veil) =
             (card.look == CardHighlight::Lit && !out, card.look == CardHighlight::Veiled || out);
-        let pointed = invitation.lit(hovered.0) == Some(card.id);
+        let pointed = playable_cards.lit(hovered.0) == Some(card.id);
         let shadow_step = if dragged {
             3
         } else if held.0.iter().any(|(id, _)| *id == card.id) {
             2
         } else {
-            u8::from(pointed && playback.idle() && invitation.pieces.contains(&card.id))
+            u8::from(pointed && playback.idle() && playable_cards.pieces.contains(&card.id))
         };
         tag.set_if_neq(ShownPart { lit, veil, frames, shadow_step, ..face.0 }.tag());
     }

@@ -366,7 +366,7 @@ type LastDrawn = ((Option<PlaceChoice>, KickPhase, PlayerId), u32, u32);
 
 fn draw(
     (mut shown, tempo, playback): (ResMut<ShownKick>, Res<AnimationSpeed>, Res<Playback>),
-    (invitation, hovered): (Res<PlayableCards>, Res<Hovered>),
+    (playable_cards, hovered): (Res<PlayableCards>, Res<Hovered>),
     mut layers: Query<(&Live, &mut Mesh2d, &mut Transform), (Without<BackNumber>, Without<Die>)>,
     mut number: Query<&mut Transform, (With<BackNumber>, Without<Die>)>,
     mut dice: Query<(&mut Mesh2d, &mut Transform, &mut Visibility), With<Die>>,
@@ -374,7 +374,7 @@ fn draw(
     (mut meshes, mut nets): (ResMut<Assets<Mesh>>, ResMut<Assets<NetMaterial>>),
 ) {
     let Some(mouth) = &shown.mouth else { return };
-    let choice = choice(mouth, &invitation, hovered.0, playback.idle());
+    let choice = choice(mouth, &playable_cards, hovered.0, playback.idle());
     let state = (choice, mouth.act, mouth.kicker);
     let now: LastDrawn = (state, shown.since.to_bits(), shown.idle.to_bits());
     if shown.drawn == Some(now) {
@@ -530,21 +530,21 @@ fn sway((shown, tempo): (Res<ShownKick>, Res<AnimationSpeed>), mut fans: Query<(
 }
 
 /// Returns the card that a place in the goal stands for now.
-fn card_at(shown: &ShownKick, invitation: &PlayableCards, playback: &Playback, aim: Aim) -> Option<u16> {
+fn card_at(shown: &ShownKick, playable_cards: &PlayableCards, playback: &Playback, aim: Aim) -> Option<u16> {
     let mouth = shown.mouth.as_ref()?;
-    let choice = choice(mouth, invitation, None, playback.idle())?;
+    let choice = choice(mouth, playable_cards, None, playback.idle())?;
     let target = mouth.targets.iter().find(|target| target.aim == aim)?;
-    target.cards[choice.seat].filter(|card| invitation.pieces.contains(card))
+    target.cards[choice.seat].filter(|card| playable_cards.pieces.contains(card))
 }
 
 fn over(
     over: On<PointerOver>,
     spots: Query<&Spot>,
-    (shown, invitation, playback): (Res<ShownKick>, Res<PlayableCards>, Res<Playback>),
+    (shown, playable_cards, playback): (Res<ShownKick>, Res<PlayableCards>, Res<Playback>),
     mut hovered: ResMut<Hovered>,
 ) {
     let Ok(spot) = spots.get(over.entity) else { return };
-    if let Some(card) = card_at(&shown, &invitation, &playback, spot.0) {
+    if let Some(card) = card_at(&shown, &playable_cards, &playback, spot.0) {
         hovered.0 = Some(card);
     }
 }
@@ -552,11 +552,11 @@ fn over(
 fn out(
     out: On<PointerOut>,
     spots: Query<&Spot>,
-    (shown, invitation, playback): (Res<ShownKick>, Res<PlayableCards>, Res<Playback>),
+    (shown, playable_cards, playback): (Res<ShownKick>, Res<PlayableCards>, Res<Playback>),
     mut hovered: ResMut<Hovered>,
 ) {
     let Ok(spot) = spots.get(out.entity) else { return };
-    let card = card_at(&shown, &invitation, &playback, spot.0);
+    let card = card_at(&shown, &playable_cards, &playback, spot.0);
     if card.is_some() && hovered.0 == card {
         hovered.0 = None;
     }
@@ -565,11 +565,11 @@ fn out(
 fn click(
     click: On<PointerClick>,
     spots: Query<&Spot>,
-    (shown, invitation, playback): (Res<ShownKick>, Res<PlayableCards>, Res<Playback>),
+    (shown, playable_cards, playback): (Res<ShownKick>, Res<PlayableCards>, Res<Playback>),
     mut clicked: MessageWriter<CardClicked>,
 ) {
     let Ok(spot) = spots.get(click.entity) else { return };
-    let card =
-        card_at(&shown, &invitation, &playback, spot.0).filter(|_| click.button == PointerButton::Primary);
+    let card = card_at(&shown, &playable_cards, &playback, spot.0)
+        .filter(|_| click.button == PointerButton::Primary);
     clicked.write_batch(card.map(CardClicked));
 }
