@@ -47,7 +47,7 @@ use store::{Store, WindowPlacement};
 #[must_use]
 pub fn run(launch: LaunchOptions) -> ExitCode {
     // Nothing is open yet: the game may have to start again to use the display that is there.
-    let shown = display::look();
+    let shown = display::check();
     let store = Store::open();
     let (teller, unsaved) = (ErrorReporter::new(&store), store.sign());
     let ended = shown.map_err(Some).and_then(|()| opened(launch, store, &teller));

@@ -7,12 +7,12 @@
 /// # Errors
 ///
 /// A sentence that names what is missing or invalid.
-pub(super) fn look() -> Result<(), String> {
+pub(super) fn check() -> Result<(), String> {
     #[cfg(target_os = "linux")]
-    let looked = linux::look();
+    let result = linux::check();
     #[cfg(not(target_os = "linux"))]
-    let looked = Ok(());
-    looked
+    let result = Ok(());
+    result
 }
 
 #[cfg(target_os = "linux")]
@@ -29,8 +29,8 @@ mod linux {
 
     /// Environment variable with the scale factor of X11, in pixels per unit.
     const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
-    /// Accepted scale factors: beyond these no server has a window as large, or as small, as ours.
-    const LIKELY: RangeInclusive<f64> = 0.1..=20.0;
+    /// Accepted scale factors: with others the window would be larger or smaller than any server allows.
+    const ACCEPTED: RangeInclusive<f64> = 0.1..=20.0;
     /// The variables that name a Wayland compositor: its socket, or an open connection.
     const WAYLAND: [&str; 2] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
 
@@ -40,17 +40,18 @@ mod linux {
         /// The Wayland compositor that the variables name.
         Wayland,
         /// The X server, though the variables name a compositor too.
-        XInstead,
+        XFallback,
         /// The X server.
         X,
     }
 
-    pub(super) fn look() -> Result<(), String> {
-        let display = of(|name| env::var_os(name), |socket| UnixStream::connect(socket).is_ok(), x_answers)?;
+    pub(super) fn check() -> Result<(), String> {
+        let display =
+            choose_server(|name| env::var_os(name), |socket| UnixStream::connect(socket).is_ok(), x_answers)?;
         if display == DisplayServer::Wayland {
             return Ok(());
         }
-        scale(env::var(SCALE).ok().as_deref())?;
+        check_scale_factor(env::var(SCALE).ok().as_deref())?;
         if display == DisplayServer::X {
             return Ok(());
         }
@@ -69,7 +70,7 @@ mod linux {
     }
 
     /// Returns the display that these variables name and that answers, as the window library chooses: Wayland first.
-    pub(super) fn of(
+    pub(super) fn choose_server(
         variable: impl Fn(&str) -> Option<OsString>,
         compositor_answers: impl Fn(&Path) -> bool,
         x_answers: impl Fn() -> bool,
@@ -79,7 +80,7 @@ mod linux {
         let x = variable("DISPLAY");
         // The library uses a connection first; only the library can find out whether it has a peer.
         let socket = name.as_ref().filter(|_| connection.is_none());
-        let dead = match socket.map(|name| socket_of(name, variable("XDG_RUNTIME_DIR").as_deref())) {
+        let dead = match socket.map(|name| socket_path(name, variable("XDG_RUNTIME_DIR").as_deref())) {
             None if connection.is_some() => return Ok(DisplayServer::Wayland),
             None => false,
             Some(Some(path)) if compositor_answers(&path) => return Ok(DisplayServer::Wayland),
@@ -87,7 +88,7 @@ mod linux {
         };
         match (dead, &x) {
             (false, Some(_)) => return Ok(DisplayServer::X),
-            (true, Some(_)) if x_answers() => return Ok(DisplayServer::XInstead),
+            (true, Some(_)) if x_answers() => return Ok(DisplayServer::XFallback),
             _ => {}
         }
         let named = |name: &str, value: &Option<OsString>| match value {
@@ -103,7 +104,7 @@ mod linux {
     }
 
     /// Returns the path of a compositor's socket. It lies in the folder of the session, unless its name is a path.
-    fn socket_of(name: &OsStr, folder: Option<&OsStr>) -> Option<PathBuf> {
+    fn socket_path(name: &OsStr, folder: Option<&OsStr>) -> Option<PathBuf> {
         let name = Path::new(name);
         if name.is_absolute() {
             Some(name.to_owned())
@@ -112,19 +113,19 @@ mod linux {
         }
     }
 
-    /// Checks the value of that variable: the window library panics on a value that it does not understand.
-    pub(super) fn scale(value: Option<&str>) -> Result<(), String> {
+    /// Checks the value of [`SCALE`]: the window library panics on a value that it does not understand.
+    pub(super) fn check_scale_factor(value: Option<&str>) -> Result<(), String> {
         let Some(value) = value.filter(|value| !value.is_empty() && !value.eq_ignore_ascii_case("randr"))
         else {
             return Ok(());
         };
         match value.parse::<f64>() {
-            Ok(factor) if LIKELY.contains(&factor) => Ok(()),
+            Ok(factor) if ACCEPTED.contains(&factor) => Ok(()),
             _ => Err(format!(
                 "{SCALE} is `{}`: expected a number from {} to {}, or `randr`",
                 shown(value),
-                LIKELY.start(),
-                LIKELY.end()
+                ACCEPTED.start(),
+                ACCEPTED.end()
             )),
         }
     }
@@ -132,12 +133,12 @@ mod linux {
 
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
-    use super::linux::{self, scale};
+    use super::linux::{self, check_scale_factor};
 
-    /// A terminal, a container or a service may still name a compositor that is gone.
+    /// The variables of a terminal, a container or a service may name a compositor that has ended.
     #[test]
     fn the_window_opens_on_a_display_server_that_answers() {
-        use linux::DisplayServer::{Wayland, X, XInstead};
+        use linux::DisplayServer::{Wayland, X, XFallback};
         let dir = tempfile::tempdir().unwrap();
         let lives = dir.path().join("wayland-1");
         let _listens = std::os::unix::net::UnixListener::bind(&lives).unwrap();
@@ -147,8 +148,8 @@ mod tests {
         for (wayland, connection, x, x_lives, expected) in [
             (Some("wayland-1"), None, None, false, Ok(Wayland)),
             (Some(lives), None, Some(":9"), true, Ok(Wayland)),
-            (Some("wayland-7"), None, Some(":9"), true, Ok(XInstead)),
-            (Some("wayland-8"), None, Some(":9"), true, Ok(XInstead)),
+            (Some("wayland-7"), None, Some(":9"), true, Ok(XFallback)),
+            (Some("wayland-8"), None, Some(":9"), true, Ok(XFallback)),
             (None, Some("3"), Some(":9"), true, Ok(Wayland)),
             (Some(""), None, Some(":9"), true, Ok(X)),
             (None, None, Some(":9"), false, Ok(X)),
@@ -183,8 +184,11 @@ mod tests {
                 "XDG_RUNTIME_DIR" => Some(dir.path().into()),
                 _ => None,
             };
-            let found =
-                linux::of(variable, |path| std::os::unix::net::UnixStream::connect(path).is_ok(), || x_lives);
+            let found = linux::choose_server(
+                variable,
+                |path| std::os::unix::net::UnixStream::connect(path).is_ok(),
+                || x_lives,
+            );
             match (found, expected) {
                 (Ok(found), Ok(expected)) => assert_eq!(found, expected, "{wayland:?} {x:?}"),
                 (Err(error), Err(expected)) => assert!(error.contains(expected), "{error}"),
@@ -196,7 +200,7 @@ mod tests {
     #[test]
     fn an_invalid_scale_factor_is_reported_in_one_sentence() {
         for value in ["0", "-1", "NaN", "abc", "1e30", "inf", " 2", "1,5", "0.01", "21"] {
-            let error = scale(Some(value)).unwrap_err();
+            let error = check_scale_factor(Some(value)).unwrap_err();
             assert!(
                 error.contains(&format!("`{value}`: expected a number from 0.1 to 20, or `randr`")),
                 "{error}"
@@ -205,7 +209,7 @@ mod tests {
         for value in
             [None, Some(""), Some("randr"), Some("RandR"), Some("1"), Some("1.5"), Some("4"), Some("0.5")]
         {
-            assert_eq!(scale(value), Ok(()), "{value:?}");
+            assert_eq!(check_scale_factor(value), Ok(()), "{value:?}");
         }
     }
 }

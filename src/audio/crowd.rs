@@ -34,40 +34,40 @@ pub struct CrowdLoops {
 /// How loud the crowd is, and where.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CrowdLoudness {
-    heat: f32,
+    stake: f32,
     hush: Option<f64>,
     celebrating: Option<(Seat, f64)>,
 }
 
 impl Default for CrowdLoudness {
     fn default() -> Self {
-        Self { heat: 0.15, hush: None, celebrating: None }
+        Self { stake: 0.15, hush: None, celebrating: None }
     }
 }
 
 impl CrowdLoudness {
     /// Returns the stake that the bed follows, 0..=1.
     #[must_use]
-    pub const fn heat(&self) -> f32 {
-        self.heat
+    pub const fn stake(&self) -> f32 {
+        self.stake
     }
 
     /// Sets the stake, 0..=1. Small changes leave the bed alone, but 0 and 1 are always reached.
-    pub fn stake(&mut self, stake: f32) {
+    pub fn set_stake(&mut self, stake: f32) {
         let stake = if stake.is_nan() { 0.0 } else { stake.clamp(0.0, 1.0) };
         let end = stake == 0.0 || stake == 1.0;
-        if end || (stake - self.heat).abs() >= DEAD_BAND {
-            self.heat = stake;
+        if end || (stake - self.stake).abs() >= DEAD_BAND {
+            self.stake = stake;
         }
     }
 
     /// Starts a hush at `now` (seconds).
-    pub const fn silence(&mut self, now: f64) {
+    pub const fn start_hush(&mut self, now: f64) {
         self.hush = Some(now + HUSH_SECS);
     }
 
     /// Ends a hush.
-    pub const fn breathe(&mut self) {
+    pub const fn end_hush(&mut self) {
         self.hush = None;
     }
 
@@ -76,14 +76,14 @@ impl CrowdLoudness {
         self.celebrating = Some((side, now + STUNNED_SECS));
     }
 
-    /// Returns true if the crowd loops will change without input, as of the last call of [`CrowdLoudness::hushed`].
+    /// Returns true if the crowd loops will change without input, as of the last call of [`CrowdLoudness::update`].
     #[must_use]
-    pub const fn unsettled(&self) -> bool {
+    pub const fn is_changing(&self) -> bool {
         self.hush.is_some() || self.celebrating.is_some()
     }
 
     /// Ends what is over at `now` (seconds) and returns true if there is still a hush.
-    pub fn hushed(&mut self, now: f64) -> bool {
+    pub fn update(&mut self, now: f64) -> bool {
         if self.hush.is_some_and(|until| now >= until) {
             self.hush = None;
         }
@@ -93,10 +93,10 @@ impl CrowdLoudness {
         self.hush.is_some()
     }
 
-    /// Returns the bed: an equal-power cross-fade by heat, dipped during a hush, and panned to one end after a goal.
+    /// Returns the bed: an equal-power cross-fade by the stake, dipped during a hush, and panned to one end after a goal.
     #[must_use]
     pub fn bed(&self) -> CrowdLoops {
-        let smooth = self.heat * self.heat * (3.0 - 2.0 * self.heat);
+        let smooth = self.stake * self.stake * (3.0 - 2.0 * self.stake);
         let angle = smooth * std::f32::consts::FRAC_PI_2;
         let (stunned, pan) = match self.celebrating {
             Some((Seat::Home, _)) => (STUNNED_DB, -STUNNED_PAN),
@@ -132,63 +132,63 @@ mod tests {
 
     #[test]
     fn small_changes_of_stake_keep_the_crowd_loops() {
-        let mut stands = CrowdLoudness::default();
-        stands.stake(0.5);
-        let before = stands.bed();
+        let mut crowd = CrowdLoudness::default();
+        crowd.set_stake(0.5);
+        let before = crowd.bed();
         for stake in [0.55, 0.45, 0.59, 0.41] {
-            stands.stake(stake);
-            let bed = stands.bed();
+            crowd.set_stake(stake);
+            let bed = crowd.bed();
             let off = (bed.murmur - before.murmur).abs().max((bed.tense - before.tense).abs());
             assert!(off < 0.001, "{bed:?} for {before:?}");
         }
-        stands.stake(0.6);
-        assert_ne!(stands.bed(), before);
-        stands.stake(0.95);
-        stands.stake(1.0);
-        assert_eq!(stands.heat(), 1.0, "the end is reached even by a small step");
-        stands.stake(f32::NAN);
-        assert_eq!(stands.heat(), 0.0);
+        crowd.set_stake(0.6);
+        assert_ne!(crowd.bed(), before);
+        crowd.set_stake(0.95);
+        crowd.set_stake(1.0);
+        assert_eq!(crowd.stake(), 1.0, "the end is reached even by a small step");
+        crowd.set_stake(f32::NAN);
+        assert_eq!(crowd.stake(), 0.0);
     }
 
     #[test]
     fn the_cross_fade_keeps_its_power() {
         for stake in [0.0, 0.2, 0.5, 0.8, 1.0] {
-            let bed = CrowdLoudness { heat: stake, ..CrowdLoudness::default() }.bed();
+            let bed = CrowdLoudness { stake, ..CrowdLoudness::default() }.bed();
             let power = |db: f32| 10f32.powf(db / 10.0);
             assert!((power(bed.murmur) + power(bed.tense) - 1.0).abs() < 0.01, "{stake}: {bed:?}");
         }
-        assert!(CrowdLoudness { heat: 0.0, ..CrowdLoudness::default() }.bed().tense <= LAYER_FLOOR);
-        assert!(CrowdLoudness { heat: 1.0, ..CrowdLoudness::default() }.bed().murmur <= LAYER_FLOOR);
+        assert!(CrowdLoudness { stake: 0.0, ..CrowdLoudness::default() }.bed().tense <= LAYER_FLOOR);
+        assert!(CrowdLoudness { stake: 1.0, ..CrowdLoudness::default() }.bed().murmur <= LAYER_FLOOR);
     }
 
     #[test]
     fn a_hush_lowers_the_crowd_and_ends_by_itself_or_with_the_next_crowd_sound() {
-        let mut stands = CrowdLoudness::default();
-        let loud = stands.bed();
-        stands.silence(10.0);
-        assert!((stands.bed().murmur - loud.murmur - HUSH_DB).abs() < 1e-4);
-        assert!(stands.hushed(11.9));
-        assert!(!stands.hushed(12.0));
-        assert_eq!(stands.bed(), loud);
-        stands.silence(20.0);
-        stands.breathe();
-        assert_eq!(stands.bed(), loud);
+        let mut crowd = CrowdLoudness::default();
+        let loud = crowd.bed();
+        crowd.start_hush(10.0);
+        assert!((crowd.bed().murmur - loud.murmur - HUSH_DB).abs() < 1e-4);
+        assert!(crowd.update(11.9));
+        assert!(!crowd.update(12.0));
+        assert_eq!(crowd.bed(), loud);
+        crowd.start_hush(20.0);
+        crowd.end_hush();
+        assert_eq!(crowd.bed(), loud);
     }
 
     #[test]
     fn the_stand_that_conceded_is_silent_for_a_while() {
-        let mut stands = CrowdLoudness::default();
-        let before = stands.bed();
-        stands.goal(Seat::Away, 10.0);
-        let bed = stands.bed();
+        let mut crowd = CrowdLoudness::default();
+        let before = crowd.bed();
+        crowd.goal(Seat::Away, 10.0);
+        let bed = crowd.bed();
         assert_eq!((bed.murmur, bed.pan), (before.murmur + STUNNED_DB, STUNNED_PAN));
-        stands.breathe();
-        stands.hushed(15.9);
-        assert!(stands.unsettled() && stands.bed() == bed);
-        stands.goal(Seat::Home, 15.9);
-        assert_eq!(stands.bed().pan, -STUNNED_PAN, "the answer");
-        stands.hushed(21.9);
-        assert!(!stands.unsettled() && stands.bed() == before);
+        crowd.end_hush();
+        crowd.update(15.9);
+        assert!(crowd.is_changing() && crowd.bed() == bed);
+        crowd.goal(Seat::Home, 15.9);
+        assert_eq!(crowd.bed().pan, -STUNNED_PAN, "the answer");
+        crowd.update(21.9);
+        assert!(!crowd.is_changing() && crowd.bed() == before);
     }
 
     #[test]

@@ -56,7 +56,7 @@ impl DelayedSound {
 #[derive(Resource, Debug, Default)]
 pub struct SoundDirector {
     chooser: VariantPicker,
-    stands: CrowdLoudness,
+    crowd: CrowdLoudness,
     duck: MusicDucking,
     later: Vec<DelayedSound>,
     net_at: Option<f64>,
@@ -77,13 +77,13 @@ pub struct SoundDirector {
 impl SoundDirector {
     /// Returns how loud the crowd is, and where.
     #[must_use]
-    pub const fn stands(&self) -> &CrowdLoudness {
-        &self.stands
+    pub const fn crowd_loudness(&self) -> &CrowdLoudness {
+        &self.crowd
     }
 
     /// Returns true if the bed of the crowd plays.
     #[cfg(test)]
-    pub const fn has_stands(&self) -> bool {
+    pub const fn has_crowd_loops(&self) -> bool {
         self.bed.is_some()
     }
 
@@ -104,7 +104,7 @@ impl SoundDirector {
         volumes: &Volumes,
         mixer: &mut Mixer,
     ) {
-        self.turn_to(screen, mixer);
+        self.change_screen(screen, mixer);
         if cues.contains(&Cue::Net) {
             self.net_at = Some(now);
         }
@@ -117,8 +117,8 @@ impl SoundDirector {
         for button in buttons {
             self.sound(effects::ui(*button), now, 0.0, None, mixer);
         }
-        self.come_due(now, mixer);
-        self.keep_bed(now, screen, volumes, mixer);
+        self.play_due(now, mixer);
+        self.update_crowd_loops(now, screen, volumes, mixer);
         self.keep_music(now, screen, volumes, mixer);
     }
 
@@ -130,18 +130,18 @@ impl SoundDirector {
     /// Returns true if a sound will change soon, so that an idle window must keep running.
     #[must_use]
     pub fn expects(&self, mixer: &Mixer) -> bool {
-        let unsettled = self.bed.is_some() && self.stands.unsettled();
-        !self.later.is_empty() || unsettled || (mixer.duck() < 0.0 && self.music.is_some())
+        let changing = self.bed.is_some() && self.crowd.is_changing();
+        !self.later.is_empty() || changing || (mixer.duck() < 0.0 && self.music.is_some())
     }
 
     /// Silences the stands when a match is left. Entering one changes nothing, since its first cues may come before.
-    fn turn_to(&mut self, screen: Screen, mixer: &mut Mixer) {
+    fn change_screen(&mut self, screen: Screen, mixer: &mut Mixer) {
         let before = std::mem::replace(&mut self.screen, screen);
         if before != Screen::Match || screen == Screen::Match {
             return;
         }
         self.later.clear();
-        self.stands = CrowdLoudness::default();
+        self.crowd = CrowdLoudness::default();
         (self.bed, self.rhythm, self.fanfare, self.passes) = (None, None, None, 0);
         mixer.stop_bus(Bus::Crowd, 0.8);
     }
@@ -168,14 +168,14 @@ impl SoundDirector {
             Cue::Net => {
                 self.sound(&effects::NET, now, 0.0, None, mixer);
             }
-            Cue::Crowd(crowd, side) => self.stands_up(crowd, side, now, mixer),
-            Cue::Hush => self.silence(now, mixer),
+            Cue::Crowd(crowd, side) => self.play_crowd(crowd, side, now, mixer),
+            Cue::Hush => self.hush(now, mixer),
             Cue::Heartbeat => {
-                self.silence(now, mixer);
+                self.hush(now, mixer);
                 self.duck.under(now + HEARTBEAT.0, HEARTBEAT.1);
                 self.rhythm = self.sound(&effects::HEARTBEAT, now, 0.0, None, mixer);
             }
-            Cue::Stake(stake) => self.stands.stake(stake),
+            Cue::Stake(stake) => self.crowd.set_stake(stake),
             Cue::Fanfare(side) if listener.cheers(side) => {
                 let at = self.after_net(now, FANFARE_AFTER_NET);
                 let caption = Some(id!("caption-fanfare"));
@@ -205,33 +205,33 @@ impl SoundDirector {
         self.passes = self.passes.saturating_add(1);
     }
 
-    fn stands_up(&mut self, crowd: CrowdSound, side: Option<Seat>, now: f64, mixer: &mut Mixer) {
-        self.stands.breathe();
-        if crowd == CrowdSound::NearMiss {
+    fn play_crowd(&mut self, sound: CrowdSound, side: Option<Seat>, now: f64, mixer: &mut Mixer) {
+        self.crowd.end_hush();
+        if sound == CrowdSound::NearMiss {
             self.passes = 0;
         }
-        if crowd != CrowdSound::Chant {
+        if sound != CrowdSound::Chant {
             self.end_rhythm(mixer);
         }
-        let take = effects::crowd(crowd);
-        if crowd == CrowdSound::Roar {
+        let take = effects::crowd(sound);
+        if sound == CrowdSound::Roar {
             let at = self.after_net(now, ROAR_AFTER_NET);
             let duck = Some((ROAR_SECS, ROAR_DUCK_DB));
             self.later.push(DelayedSound { side, duck, ..DelayedSound::of(at, take) });
             if let Some(side) = side {
-                self.stands.goal(side, now);
+                self.crowd.goal(side, now);
             }
         } else {
             let voice = self.sound(take, now, 0.0, side, mixer);
-            if matches!(crowd, CrowdSound::Chant | CrowdSound::Drum) {
+            if matches!(sound, CrowdSound::Chant | CrowdSound::Drum) {
                 self.rhythm = voice.or(self.rhythm);
             }
         }
     }
 
-    /// The crowd holds its breath, and what else sounds over it ends.
-    fn silence(&mut self, now: f64, mixer: &mut Mixer) {
-        self.stands.silence(now);
+    /// Starts a hush of the crowd, and ends rhythm and fanfare.
+    fn hush(&mut self, now: f64, mixer: &mut Mixer) {
+        self.crowd.start_hush(now);
         self.end_rhythm(mixer);
         self.end_fanfare(mixer);
     }
@@ -256,8 +256,8 @@ impl SoundDirector {
     }
 
     fn finish(&mut self, winner: Option<Seat>, now: f64, listener: SupportedSeat, mixer: &mut Mixer) {
-        self.stands.breathe();
-        self.stands.stake(AFTERWARDS);
+        self.crowd.end_hush();
+        self.crowd.set_stake(AFTERWARDS);
         self.end_rhythm(mixer);
         self.end_fanfare(mixer);
         let at = now.max(self.blasts_until);
@@ -277,7 +277,7 @@ impl SoundDirector {
         }
     }
 
-    fn come_due(&mut self, now: f64, mixer: &mut Mixer) {
+    fn play_due(&mut self, now: f64, mixer: &mut Mixer) {
         let (due, later) = self.later.iter().partition(|l: &&DelayedSound| l.at <= now);
         self.later = later;
         let due: Vec<DelayedSound> = due;
@@ -311,10 +311,10 @@ impl SoundDirector {
         Some(mixer.play(play))
     }
 
-    fn keep_bed(&mut self, now: f64, screen: Screen, volumes: &Volumes, mixer: &mut Mixer) {
-        let hushed = self.stands.hushed(now);
+    fn update_crowd_loops(&mut self, now: f64, screen: Screen, volumes: &Volumes, mixer: &mut Mixer) {
+        let in_hush = self.crowd.update(now);
         let wanted = screen == Screen::Match && volumes.audible(Bus::Crowd);
-        let bed = self.stands.bed();
+        let bed = self.crowd.bed();
         match self.bed {
             None if wanted => {
                 let looped =
@@ -334,7 +334,7 @@ impl SoundDirector {
                 let both_fall = bed.murmur < was.murmur && bed.tense < was.tense;
                 let both_rise = bed.murmur > was.murmur && bed.tense > was.tense;
                 let leans = bed.pan != was.pan;
-                let secs = match (both_fall && hushed, both_rise) {
+                let secs = match (both_fall && in_hush, both_rise) {
                     _ if leans && bed.pan == 0.0 => 3.0, // the end that was silent finds its voice
                     _ if leans => 0.4,
                     (true, _) => 0.25,

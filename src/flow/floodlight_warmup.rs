@@ -4,11 +4,12 @@ use bevy::prelude::*;
 
 /// Number of banks of floodlights.
 const BANKS: f32 = 6.0;
-/// Seconds of darkness before the first bank, and from bank to bank.
+/// Seconds of darkness before the first bank.
 const DARK: f32 = 0.3;
-const APART: f32 = 0.14;
+/// Seconds between two banks.
+const SECONDS_PER_BANK: f32 = 0.14;
 /// Seconds until all banks are on.
-const ALL_ON: f32 = DARK + APART * BANKS;
+const ALL_ON: f32 = DARK + SECONDS_PER_BANK * BANKS;
 
 /// Seconds since the title appeared for the first time, until all banks are on.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
@@ -19,7 +20,7 @@ impl FloodlightWarmup {
     /// Returns the share of the banks that are on, 0..=1.
     #[must_use]
     pub fn on(self) -> f32 {
-        (((self.0 - DARK) / APART).ceil().clamp(0.0, BANKS)) / BANKS
+        (((self.0 - DARK) / SECONDS_PER_BANK).ceil().clamp(0.0, BANKS)) / BANKS
     }
 
     /// Returns true if all banks are on.

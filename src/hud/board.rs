@@ -55,8 +55,8 @@ const TEAM: (f32, f32) = (276.0, 16.0);
 const TILE: f32 = 84.0;
 const CLOCK: f32 = 150.0;
 /// Distance between the parts, design units.
-const APART: f32 = 26.0;
-const _: () = assert!(2.0 * (TEAM.0 + TILE) + CLOCK + 4.0 * APART <= WIDTH, "the scoreboard is too wide");
+const PART_GAP: f32 = 26.0;
+const _: () = assert!(2.0 * (TEAM.0 + TILE) + CLOCK + 4.0 * PART_GAP <= WIDTH, "the scoreboard is too wide");
 
 /// Share of the match from which on the clock stands on a lit plate.
 const LATE: f32 = 0.88;
@@ -93,7 +93,7 @@ fn scoreboard<'a>(
     let part = StyledText::new(board.part.title(), UiFont::Display, 22.0 * share).centred();
     let middle = column().pad(4.0, 4.0).portion(1.0).child(clock.grow()).child(part.node().rigid());
     let top = row()
-        .gap(APART)
+        .gap(PART_GAP)
         .stretch()
         .min_height(HIGH.0)
         .surface(BoxSurface::drawn(|p, r, _| block(p, r.shrink2(vec2(TEAM.0, 0.0)), 0.0, ink(NAVY_2))))

@@ -8,7 +8,7 @@ use ai::opponent::{Portrait, PortraitFeature, PortraitHairColour, PortraitHairst
 use engine::Seat;
 use stage::palette::{CHALK, INK, NAVY_3, Rgb};
 
-const fn skin(skin: PortraitSkin) -> Rgb {
+const fn skin_colour(skin: PortraitSkin) -> Rgb {
     match skin {
         PortraitSkin::Fair => Rgb(0xF2_C9_A4),
         PortraitSkin::Tan => Rgb(0xD9_A0_72),
@@ -17,8 +17,8 @@ const fn skin(skin: PortraitSkin) -> Rgb {
     }
 }
 
-const fn tint(tint: PortraitHairColour) -> Rgb {
-    match tint {
+const fn hair_colour(colour: PortraitHairColour) -> Rgb {
+    match colour {
         PortraitHairColour::Black => Rgb(0x1C_18_1A),
         PortraitHairColour::Brown => Rgb(0x5A_38_22),
         PortraitHairColour::Fair => Rgb(0xE2_B8_5C),
@@ -40,7 +40,7 @@ pub(super) fn draw(p: &Painter, r: Rect, portrait: Portrait, side: Seat) {
     let shape = |points: &[(f32, f32)], colour: Rgb| {
         polygon(p, points.iter().map(|(x, y)| at(*x, *y)).collect::<Vec<Pos2>>(), ink(colour));
     };
-    let (face, hair) = (skin(portrait.skin), tint(portrait.tint));
+    let (face, hair) = (skin_colour(portrait.skin), hair_colour(portrait.hair_colour));
     // Hair behind the head.
     match portrait.hair {
         PortraitHairstyle::Long => {
@@ -92,7 +92,7 @@ pub(super) fn draw(p: &Painter, r: Rect, portrait: Portrait, side: Seat) {
     }
     let lines = Stroke::new(s * 0.022, ink(INK));
     // A beard is below the mouth, a moustache above it.
-    if portrait.mark == PortraitFeature::Beard {
+    if portrait.feature == PortraitFeature::Beard {
         let beard = [
             (0.285, 0.42),
             (0.36, 0.5),
@@ -109,9 +109,9 @@ pub(super) fn draw(p: &Painter, r: Rect, portrait: Portrait, side: Seat) {
         disc(x, 0.395, 0.026, INK);
         p.line_segment([at(x - 0.05, 0.335), at(x + 0.05, 0.335)], lines);
     }
-    let mouth = if portrait.mark == PortraitFeature::Beard { CHALK } else { INK };
+    let mouth = if portrait.feature == PortraitFeature::Beard { CHALK } else { INK };
     p.line_segment([at(0.44, 0.545), at(0.56, 0.545)], Stroke::new(s * 0.022, ink(mouth)));
-    match portrait.mark {
+    match portrait.feature {
         PortraitFeature::None | PortraitFeature::Beard => {}
         PortraitFeature::Freckles => {
             for (x, y) in [(0.36, 0.46), (0.4, 0.48), (0.6, 0.48), (0.64, 0.46)] {

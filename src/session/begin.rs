@@ -202,7 +202,7 @@ pub(super) fn begin(
     };
     playback.clear();
     let waits = Waits::new(&prefs);
-    let OpeningState { live, passed_windows, hushed, goals } = match opened {
+    let OpeningState { live, passed_windows, already_paused, goals } = match opened {
         Opened::Resumed(resumed) => go_on(resumed, &start, present.audience, waits, &mut playback),
         Opened::New(live, steps) => kick_off(live, steps, (&start, present.audience), waits, &mut playback),
     };
@@ -219,7 +219,7 @@ pub(super) fn begin(
     commands.insert_resource(LastComparison::default());
     let called = PlayerNames::of(&start, seed, present.humans, &under_way, &prefs.settings.people);
     let notebook = found.notebook.or_else(|| start.notebook.clone());
-    let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, hushed);
+    let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, already_paused);
     commands.insert_resource(seating);
     commands.insert_resource(TableClock::new(start.secs.map(f64::from)));
     let kept = start.kept.clone().or(found.id).unwrap_or_else(|| MatchId::unkept(start.game.id()));
@@ -295,7 +295,7 @@ fn open_match(
 struct OpeningState {
     live: Box<dyn DynMatch>,
     passed_windows: PassedWindows,
-    hushed: Option<Seat>,
+    already_paused: Option<Seat>,
     /// The goals so far.
     goals: Vec<ScoredGoal>,
 }
@@ -312,10 +312,10 @@ fn kick_off(
     if shared_by_two(start.who, audience) {
         let mut passed_windows = PassedWindows::kick_off(&mut live, steps, audience);
         playback.push(passed_windows.go_on());
-        return OpeningState { live, passed_windows, hushed: None, goals };
+        return OpeningState { live, passed_windows, already_paused: None, goals };
     }
-    let hushed = queue(live.as_ref(), start.who, steps, waits, playback);
-    OpeningState { live, passed_windows: PassedWindows::default(), hushed, goals }
+    let already_paused = queue(live.as_ref(), start.who, steps, waits, playback);
+    OpeningState { live, passed_windows: PassedWindows::default(), already_paused, goals }
 }
 
 /// Resumes a match: its log is written again, and the table looks as it was left.
@@ -333,8 +333,9 @@ fn go_on(
     now.cues.extend(story.stake.map(Cue::Stake));
     playback.push(log_steps.chain([now]));
     let shared = shared_by_two(start.who, audience);
-    let hushed = if shared { None } else { queue(live.as_ref(), start.who, Vec::new(), waits, playback) };
-    OpeningState { live, passed_windows, hushed, goals: story.goals }
+    let already_paused =
+        if shared { None } else { queue(live.as_ref(), start.who, Vec::new(), waits, playback) };
+    OpeningState { live, passed_windows, already_paused, goals: story.goals }
 }
 
 /// Logs the start of the match. The seed reveals every card, so it is logged at the end.
@@ -385,7 +386,7 @@ fn seat(
     present: MatchPeople,
     (live, notebook): (&dyn DynMatch, Option<&Notebook>),
     called: &PlayerNames,
-    hushed: Option<Seat>,
+    already_paused: Option<Seat>,
 ) -> Seating {
     let bot = |seat| notebooks::bot_at(seat, start.who[seat], live, notebook).map(BotThread::new);
     Seating {
@@ -401,6 +402,6 @@ fn seat(
         // A record does not say who had looked, so on a shared screen both count as having looked.
         looked: BySeat::from_fn(|_| start.resume.is_some() && present.audience.shared),
         bots: BySeat::from_fn(bot),
-        hushed,
+        already_paused,
     }
 }

@@ -219,7 +219,7 @@ impl CommandHandler<'_, '_> {
         the_match.passed_windows = PassedWindows::default();
         seating.privacy_screen = None;
         seating.looked = BySeat::default();
-        seating.hushed = None;
+        seating.already_paused = None;
         // Choices made meanwhile answered a question that is gone.
         seating.pending = BySeat::default();
         info!("decision taken back: {seat}");
@@ -252,7 +252,7 @@ impl CommandHandler<'_, '_> {
                 let sealed = sealed.map_or_else(String::new, |seal| format!(", sealed {seal}"));
                 // The number does not count the windows passed over on a seat's behalf: nobody may learn of those.
                 info!("decision {}: {seat} {shown_action}{sealed}", the_match.revision);
-                seating.hushed = if seating.shares_the_screen() {
+                seating.already_paused = if seating.shares_the_screen() {
                     the_match.passed_windows = PassedWindows::of(&mut the_match.live, steps, audience);
                     playback.push(the_match.passed_windows.go_on());
                     None

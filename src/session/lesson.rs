@@ -286,7 +286,7 @@ pub(super) fn hold(
     mut playback: ResMut<Playback>,
 ) {
     let by_hand = the_match.is_taught() && *state.get() == AppState::Table && tempo.speed.is_finite();
-    if playback.goes_by_hand() != by_hand {
-        playback.go_by_hand(by_hand);
+    if playback.is_by_hand() != by_hand {
+        playback.set_by_hand(by_hand);
     }
 }

@@ -126,7 +126,7 @@ pub struct Seating {
     looked: BySeat<bool>,
     bots: BySeat<Option<BotThread>>,
     /// The bot whose decision the show has already paused for.
-    hushed: Option<Seat>,
+    already_paused: Option<Seat>,
 }
 
 /// A choice that one of two players has made in secret.
@@ -376,7 +376,7 @@ fn queue(
     playback: &mut Playback,
 ) -> Option<Seat> {
     let mut pass_windows = live.pass_windows().iter().peekable();
-    let mut hushed = None;
+    let mut already_paused = None;
     let pause = |seat: Seat, playback: &mut Playback| match who[seat] {
         Controller::Bot(level) => {
             playback.pause(seat, waits.patience(DelayKind::Hush, level));
@@ -385,18 +385,18 @@ fn queue(
         Controller::Human => None,
     };
     for (k, step) in steps.into_iter().enumerate() {
-        while let Some(hush) = pass_windows.next_if(|hush| hush.after <= k) {
-            hushed = pause(hush.seat, playback);
+        while let Some(window) = pass_windows.next_if(|window| window.after <= k) {
+            already_paused = pause(window.seat, playback);
         }
         if step.secs > 0.0 {
-            hushed = None;
+            already_paused = None;
         }
         playback.push([step]);
     }
-    for hush in pass_windows {
-        hushed = pause(hush.seat, playback);
+    for window in pass_windows {
+        already_paused = pause(window.seat, playback);
     }
-    hushed
+    already_paused
 }
 
 #[cfg(test)]

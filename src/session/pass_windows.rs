@@ -67,7 +67,7 @@ impl PassedWindows {
             let shown = show.len();
             let window =
                 |seat, after: usize| PassedWindow { seat, after: (before + after).min(shown), asks: None };
-            windows.extend(live.pass_windows().iter().map(|hush| window(hush.seat, hush.after)));
+            windows.extend(live.pass_windows().iter().map(|asked| window(asked.seat, asked.after)));
             let Some(last) = windows.last_mut() else { break };
             let Some(decline) = live.decline(last.seat) else { break };
             let here = live.fork();

@@ -130,8 +130,8 @@ pub(super) fn think(
         }
         bot.waited += tempo.delta(&time);
         // The bot does not wait if the show has paused for it already, or if a person waits for its seal.
-        let hushed = seating.hushed == Some(seat);
-        let least = if hushed || first { 0.0 } else { waits.patience(wait, level).show };
+        let paused = seating.already_paused == Some(seat);
+        let least = if paused || first { 0.0 } else { waits.patience(wait, level).show };
         if bot.waited >= least
             && let Some(answer) = bot.answer.take()
         {
@@ -161,7 +161,7 @@ impl Seating {
             self.replace(side, the_match);
         }
         self.pending = BySeat::default();
-        self.hushed = None;
+        self.already_paused = None;
     }
 
     fn replace(&mut self, side: Seat, the_match: &TableMatch) {

@@ -26,7 +26,7 @@ pub struct Playback {
     /// The seat that may be deciding during the current pause.
     pausing: Option<Seat>,
     /// Real seconds for which the verdict that decides the match has been shown; `None` while none is shown.
-    stands: Option<f32>,
+    final_verdict_shown: Option<f32>,
     skip: bool,
     /// True if the show goes on by hand: it stops at every verdict and every goal.
     by_hand: bool,
@@ -78,13 +78,13 @@ impl Playback {
     }
 
     /// Sets whether the show goes on by hand.
-    pub const fn go_by_hand(&mut self, by_hand: bool) {
+    pub const fn set_by_hand(&mut self, by_hand: bool) {
         self.by_hand = by_hand;
     }
 
     /// Returns true if the show goes on by hand.
     #[must_use]
-    pub const fn goes_by_hand(&self) -> bool {
+    pub const fn is_by_hand(&self) -> bool {
         self.by_hand
     }
 
@@ -96,7 +96,7 @@ impl Playback {
 
     /// Returns the number of steps before the last verdict, if the waiting steps end the match. That verdict is not
     /// skipped.
-    fn before_last_word(&self) -> Option<usize> {
+    fn steps_before_final_verdict(&self) -> Option<usize> {
         let steps = || {
             self.queue
                 .iter()
@@ -112,7 +112,7 @@ impl Playback {
 
     /// Returns true if the match's last verdict is on show and cannot have been read yet.
     fn is_being_read(&self) -> bool {
-        self.stands.is_some_and(|stood| stood < READ)
+        self.final_verdict_shown.is_some_and(|shown| shown < READ)
     }
 
     /// Skips the waiting steps in the next frame.
@@ -150,7 +150,7 @@ pub fn plugin(app: &mut App) {
 /// Starts the steps that are due.
 pub fn play(
     time: Res<Time>,
-    tempo: Res<AnimationSpeed>,
+    speed: Res<AnimationSpeed>,
     mut playback: ResMut<Playback>,
     mut started: MessageWriter<AnimationStepStarted>,
     mut skipped: MessageWriter<PlaybackSkipped>,
@@ -164,12 +164,12 @@ pub fn play(
     if !playback.is_stopped() || playback.left > 0.0 || playback.skip {
         redraw.write(RequestRedraw);
     }
-    playback.stands = playback.stands.map(|stood| stood + time.delta_secs());
+    playback.final_verdict_shown = playback.final_verdict_shown.map(|shown| shown + time.delta_secs());
     if std::mem::take(&mut playback.skip) && playback.pausing.is_none() && !playback.is_being_read() {
         playback.left = 0.0;
         playback.stop = false;
         skipped.write(PlaybackSkipped);
-        let limit = playback.before_last_word();
+        let limit = playback.steps_before_final_verdict();
         let by_hand = playback.by_hand;
         let passes =
             |entry: &mut QueueEntry| matches!(entry, QueueEntry::Step(step) if !(by_hand && is_read(step)));
@@ -184,7 +184,7 @@ pub fn play(
             return;
         }
     }
-    playback.left -= tempo.delta(&time);
+    playback.left -= speed.delta(&time);
     playback.clock -= time.delta_secs();
     if playback.is_stopped() {
         playback.left = playback.left.max(0.0);
@@ -196,7 +196,7 @@ pub fn play(
             playback.left = 0.0;
         }
         playback.clock = 0.0;
-        playback.stands = (playback.before_last_word() == Some(0)).then_some(0.0);
+        playback.final_verdict_shown = (playback.steps_before_final_verdict() == Some(0)).then_some(0.0);
         match playback.queue.pop_front() {
             Some(QueueEntry::Step(step)) => {
                 playback.left += step.lasts();
@@ -289,7 +289,7 @@ mod tests {
                 app.world_mut().resource_mut::<Playback>().skip();
                 app.update();
                 let playback = app.world().resource::<Playback>();
-                read += usize::from(playback.stands.is_some());
+                read += usize::from(playback.final_verdict_shown.is_some());
                 if playback.idle() {
                     break;
                 }

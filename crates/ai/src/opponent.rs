@@ -27,9 +27,9 @@ pub struct Portrait {
     /// The hairstyle.
     pub hair: PortraitHairstyle,
     /// The colour of hair and beard.
-    pub tint: PortraitHairColour,
+    pub hair_colour: PortraitHairColour,
     /// A distinguishing feature.
-    pub mark: PortraitFeature,
+    pub feature: PortraitFeature,
 }
 
 /// Skin colours, from the fairest.
@@ -108,12 +108,12 @@ impl Opponent {
 /// Composes a portrait from the names of its parts: `portrait!(Tan, Curls, Brown, Headband)`.
 #[macro_export]
 macro_rules! portrait {
-    ($skin:ident, $hair:ident, $tint:ident, $mark:ident) => {
+    ($skin:ident, $hair:ident, $hair_colour:ident, $feature:ident) => {
         $crate::opponent::Portrait {
             skin: $crate::opponent::PortraitSkin::$skin,
             hair: $crate::opponent::PortraitHairstyle::$hair,
-            tint: $crate::opponent::PortraitHairColour::$tint,
-            mark: $crate::opponent::PortraitFeature::$mark,
+            hair_colour: $crate::opponent::PortraitHairColour::$hair_colour,
+            feature: $crate::opponent::PortraitFeature::$feature,
         }
     };
 }
@@ -130,21 +130,21 @@ const FACES: [Portrait; 8] = [
     portrait!(Fair, Short, Grey, Glasses),
 ];
 
-/// Creates the opponents of a game whose bots differ in strength: they bear the names of their levels.
+/// Creates the opponents of a game whose bots differ in strength: they bear the names of their levels. `lines` has the
+/// sentence of each level, in the order of [`Level::ALL`].
 #[must_use]
 pub const fn ladder(lines: [MessageId; 8]) -> [Opponent; 8] {
-    let mut all =
-        [Opponent { level: Level::Random, title: MessageId(""), line: MessageId(""), portrait: FACES[0] }; 8];
+    let mut who = [(MessageId(""), MessageId(""), FACES[0]); 8];
     let mut k = 0;
-    while k < all.len() {
-        let level = Level::ALL[k];
-        all[k] = Opponent { level, title: level.title(), line: lines[k], portrait: FACES[k] };
+    while k < who.len() {
+        who[k] = (Level::ALL[k].title(), lines[k], FACES[k]);
         k += 1;
     }
-    all
+    characters(who)
 }
 
-/// Creates the opponents of a game in which skill hardly matters, each with a name, a sentence and a portrait.
+/// Creates the opponents of a game in which skill hardly matters: the name, the sentence and the portrait of each, in
+/// the order of [`Level::ALL`].
 #[must_use]
 pub const fn characters(who: [(MessageId, MessageId, Portrait); 8]) -> [Opponent; 8] {
     let mut all =

@@ -1,6 +1,6 @@
 //! Colours and patterns for custom clubs. With every choice, letters, shirts and panels have enough contrast.
 
-use super::kits::{BOTH_APART, darkened};
+use super::kits::{MIN_CONTRAST_OF_KITS, darkened};
 use super::{Club, Kit, KitPattern};
 use base::colour::{CHALK, INK, Rgb};
 
@@ -36,7 +36,7 @@ impl Club {
         if MAINS.contains(&main) {
             self.colours = (main, darkened(main));
         }
-        let stands_out = |shirt: &Rgb| shirt.contrast(main) >= BOTH_APART;
+        let stands_out = |shirt: &Rgb| shirt.contrast(main) >= MIN_CONTRAST_OF_KITS;
         let other = [second, CHALK, INK].into_iter().find(stands_out).unwrap_or(CHALK);
         self.kits = [
             Kit { pattern, colours: (main, second) },

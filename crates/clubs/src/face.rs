@@ -144,7 +144,7 @@ pub struct PlayerFace {
 }
 
 /// Minimum distance between two faces of an eleven, see [`PlayerFace::distance`].
-const APART: usize = 6;
+const MIN_FACE_DISTANCE: usize = 6;
 /// Tries after which faces may be a step nearer to each other.
 const TRIES: usize = 200;
 
@@ -189,7 +189,7 @@ impl PlayerFace {
         let mut dice = MatchRng::new(seed);
         let mut all: Vec<Self> = Vec::with_capacity(ELEVEN);
         array::from_fn(|_| {
-            let face = Self::unlike(&all, &mut dice);
+            let face = Self::distinct_from(&all, &mut dice);
             all.push(face);
             face
         })
@@ -198,12 +198,12 @@ impl PlayerFace {
     /// Returns another face than this one: the same seed gives the same one.
     #[must_use]
     pub fn another(&self, seed: u64) -> Self {
-        Self::unlike(std::slice::from_ref(self), &mut MatchRng::new(seed))
+        Self::distinct_from(std::slice::from_ref(self), &mut MatchRng::new(seed))
     }
 
     /// Draws a face that differs from those as clearly as chance allows.
-    fn unlike(others: &[Self], dice: &mut MatchRng) -> Self {
-        let mut asked = APART;
+    fn distinct_from(others: &[Self], dice: &mut MatchRng) -> Self {
+        let mut asked = MIN_FACE_DISTANCE;
         loop {
             for _ in 0..TRIES {
                 let face = Self::drawn(dice);

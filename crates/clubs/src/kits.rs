@@ -3,17 +3,17 @@
 use super::{Club, Kit};
 use base::colour::{CHALK, NAVY, Rgb};
 
-/// Minimum luminance contrast between the shirts of two sides, so that they differ for players who see no hues.
-pub const APART: f64 = 1.8;
+/// Minimum luminance contrast (WCAG ratio, from 1) between the shirts of two sides, so that they differ for players who see no hues.
+pub const MIN_SHIRT_CONTRAST: f64 = 1.8;
 /// Minimum contrast between the two shirts of a club. Then one of the two differs from every other shirt by
-/// [`APART`].
-pub(super) const BOTH_APART: f64 = APART * APART;
-/// Minimum contrast of chalk letters on the main colour, where they are large, and on the dark one.
-pub(super) const LETTERS: (f64, f64) = (3.0, 4.5);
+/// [`MIN_SHIRT_CONTRAST`].
+pub(super) const MIN_CONTRAST_OF_KITS: f64 = MIN_SHIRT_CONTRAST * MIN_SHIRT_CONTRAST;
+/// Minimum contrast of chalk letters on the main colour, where they are large, and on the dark colour.
+pub(super) const MIN_LETTER_CONTRAST: (f64, f64) = (3.0, 4.5);
 /// Minimum contrast between the main colours in which panels, bars and marks of two sides are drawn.
-const PANELS: f64 = 1.25;
-/// Minimum contrast of a main colour with the night, on which marks and bars stand.
-pub(super) const SEEN: f64 = 1.8;
+const MIN_PANEL_CONTRAST: f64 = 1.25;
+/// Minimum contrast of a main colour with the background of the screen (`NAVY`), on which marks and bars are drawn.
+pub(super) const MIN_NIGHT_CONTRAST: f64 = 1.8;
 
 /// The kit and colours of a side in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,8 +27,8 @@ pub struct MatchKit {
 }
 
 /// Returns true if those two shirts differ enough in luminance.
-fn apart(one: &Kit, other: &Kit) -> bool {
-    one.colours.0.contrast(other.colours.0) >= APART
+fn differ_in_luminance(one: &Kit, other: &Kit) -> bool {
+    one.colours.0.contrast(other.colours.0) >= MIN_SHIRT_CONTRAST
 }
 
 /// Largest distance between two hues that look like one colour, degrees.
@@ -63,16 +63,17 @@ fn of_one_hue(one: Rgb, other: Rgb) -> bool {
 }
 
 /// Returns true if one shirt could be taken for the other: by luminance, or as a lighter one of the same hue.
-fn alike(one: &Kit, other: &Kit) -> bool {
+fn look_alike(one: &Kit, other: &Kit) -> bool {
     let of_one_hue = of_one_hue(one.colours.0, other.colours.0);
-    !apart(one, other) || of_one_hue && one.colours.0.contrast(other.colours.0) < BOTH_APART
+    !differ_in_luminance(one, other)
+        || of_one_hue && one.colours.0.contrast(other.colours.0) < MIN_CONTRAST_OF_KITS
 }
 
 /// Returns true if the shirts that those clubs wear against each other differ enough in luminance.
 #[must_use]
 pub fn distinguishable(home: &Club, away: &Club) -> bool {
     let [one, other] = worn(home, away);
-    apart(&one.kit, &other.kit)
+    differ_in_luminance(&one.kit, &other.kit)
 }
 
 /// Returns what both sides wear: home its first kit; away its first one too, unless the shirts are too alike and the
@@ -80,12 +81,12 @@ pub fn distinguishable(home: &Club, away: &Club) -> bool {
 pub(super) fn worn(home: &Club, away: &Club) -> [MatchKit; 2] {
     let [first, second] = away.kits;
     let at_home = MatchKit { kit: home.kits[0], second: false, colours: home.colours };
-    let changes = alike(&at_home.kit, &first) && apart(&at_home.kit, &second);
+    let changes = look_alike(&at_home.kit, &first) && differ_in_luminance(&at_home.kit, &second);
     let kit = if changes { second } else { first };
     let holds = |main: Rgb| {
-        main.contrast(home.colours.0) >= PANELS
-            && CHALK.contrast(main) >= LETTERS.0
-            && main.contrast(NAVY) >= SEEN
+        main.contrast(home.colours.0) >= MIN_PANEL_CONTRAST
+            && CHALK.contrast(main) >= MIN_LETTER_CONTRAST.0
+            && main.contrast(NAVY) >= MIN_NIGHT_CONTRAST
     };
     // Letters are illegible on a pale shirt. The club's own colours match its crest. A shade of the shirt, such as
     // khaki, is used only if those colours would look like those of home.
@@ -101,7 +102,7 @@ pub(super) fn worn(home: &Club, away: &Club) -> [MatchKit; 2] {
 /// Returns the dark colour that goes with a shirt.
 pub(super) fn darkened(shirt: Rgb) -> Rgb {
     let mut darker = (12..=50_u8).map(|step| shirt.mixed(Rgb(0), f32::from(step) / 50.0));
-    darker.find(|dark| CHALK.contrast(*dark) >= LETTERS.1).unwrap_or(Rgb(0))
+    darker.find(|dark| CHALK.contrast(*dark) >= MIN_LETTER_CONTRAST.1).unwrap_or(Rgb(0))
 }
 
 /// Returns the colour for which that holds: this one, or the nearest one that is darker or lighter.
@@ -128,15 +129,15 @@ mod tests {
             for away in all().filter(|away| away.id != home.id) {
                 let [one, other] = worn(home, away);
                 let pair = format!("{} v {}", home.id, away.id);
-                assert!(apart(&one.kit, &other.kit), "{pair}: the shirts are too alike");
+                assert!(differ_in_luminance(&one.kit, &other.kit), "{pair}: the shirts are too alike");
                 assert!(one.kit == home.kits[0] && !one.second, "{pair}: home changes");
                 assert_eq!(other.kit, away.kits[usize::from(other.second)], "{pair}");
                 let panels = one.colours.0.contrast(other.colours.0);
-                assert!(panels >= PANELS, "{pair}: panels {panels:.2}");
+                assert!(panels >= MIN_PANEL_CONTRAST, "{pair}: panels {panels:.2}");
                 for (main, dark) in [one.colours, other.colours] {
-                    assert!(CHALK.contrast(main) >= LETTERS.0, "{pair}: letters on {main}");
-                    assert!(CHALK.contrast(dark) >= LETTERS.1, "{pair}: letters on {dark}");
-                    assert!(main.contrast(NAVY) >= SEEN, "{pair}: {main} is not seen");
+                    assert!(CHALK.contrast(main) >= MIN_LETTER_CONTRAST.0, "{pair}: letters on {main}");
+                    assert!(CHALK.contrast(dark) >= MIN_LETTER_CONTRAST.1, "{pair}: letters on {dark}");
+                    assert!(main.contrast(NAVY) >= MIN_NIGHT_CONTRAST, "{pair}: {main} is not seen");
                 }
                 changed += usize::from(other.second);
             }
@@ -150,14 +151,18 @@ mod tests {
         let teal = Kit { pattern: KitPattern::Plain, colours: (Rgb(0x1C_7F86), CHALK) };
         let dark = Kit { pattern: KitPattern::Hoops, colours: (Rgb(0x0E_4A50), CHALK) };
         let blue = Kit { pattern: KitPattern::Plain, colours: (Rgb(0x16_2F78), CHALK) };
-        assert!(apart(&teal, &dark) && alike(&teal, &dark));
-        assert!(apart(&teal, &blue) && !alike(&teal, &blue));
+        assert!(differ_in_luminance(&teal, &dark) && look_alike(&teal, &dark));
+        assert!(differ_in_luminance(&teal, &blue) && !look_alike(&teal, &blue));
         let mut changed = 0;
         for home in shipped().iter().chain(countries()) {
             for away in shipped().iter().chain(countries()).filter(|away| away.id != home.id) {
                 let [one, other] = worn(home, away);
-                changed += usize::from(other.second && apart(&one.kit, &away.kits[0]));
-                assert!(other.second || !alike(&one.kit, &other.kit) || !apart(&one.kit, &away.kits[1]));
+                changed += usize::from(other.second && differ_in_luminance(&one.kit, &away.kits[0]));
+                assert!(
+                    other.second
+                        || !look_alike(&one.kit, &other.kit)
+                        || !differ_in_luminance(&one.kit, &away.kits[1])
+                );
             }
         }
         assert!(changed > 0, "the rule is used");
@@ -178,9 +183,9 @@ mod tests {
                 let mains = [away.colours.0, other.kit.colours.0];
                 let is_shade = other.second && !mains.contains(&other.colours.0);
                 shades += usize::from(is_shade);
-                let alike = of_one_hue(away.colours.0, one.colours.0);
-                let near = away.colours.0.contrast(one.colours.0) < PANELS;
-                assert!(!is_shade || alike || near, "{} v {}: {}", home.id, away.id, other.colours.0);
+                let same_hue = of_one_hue(away.colours.0, one.colours.0);
+                let near = away.colours.0.contrast(one.colours.0) < MIN_PANEL_CONTRAST;
+                assert!(!is_shade || same_hue || near, "{} v {}: {}", home.id, away.id, other.colours.0);
             }
         }
         assert!(shades > 0, "two red clubs still differ on the board");
@@ -190,7 +195,7 @@ mod tests {
     fn a_club_against_itself_changes() {
         for club in shipped() {
             let [one, other] = worn(club, club);
-            assert!(other.second && apart(&one.kit, &other.kit), "{}", club.id);
+            assert!(other.second && differ_in_luminance(&one.kit, &other.kit), "{}", club.id);
         }
     }
 

@@ -22,7 +22,7 @@ use base::colour::Rgb;
 pub use at_table::{MatchClubs, at_table, club, kit, put, put_here, within};
 pub use dress::{MAINS, TRIMS};
 pub use face::{Beard, HairColour, Hairstyle, PlayerFace, SkinTone};
-pub use kits::{APART, MatchKit, distinguishable};
+pub use kits::{MIN_SHIRT_CONTRAST, MatchKit, distinguishable};
 pub use lucky::{letters_of, lucky};
 pub use own::{MOST_OWN, OWN, enter, find, from_elsewhere, is_own, looks_like_one, own_id, unregister};
 pub use read::{NAME, PLAYER, TEXT, is_id, load, names_unknown, parse, single_blanks, takes, whole};

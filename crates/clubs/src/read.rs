@@ -7,7 +7,7 @@ use std::path::Path;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
-use super::kits::{BOTH_APART, LETTERS, SEEN};
+use super::kits::{MIN_CONTRAST_OF_KITS, MIN_LETTER_CONTRAST, MIN_NIGHT_CONTRAST};
 use super::{Club, ELEVEN, HomeGround, HomeTimeOfDay, Kit, KitPattern, PlayerFace};
 use base::colour::{CHALK, NAVY, Rgb};
 use base::letters;
@@ -81,9 +81,9 @@ pub fn parse(id: &str, text: &str) -> Result<Club, RuleDataError> {
     let ClubFile { name, short, letter, pattern, colours, first, second, ground, eleven, faces } = written;
     let [first, second] = [first, second].map(|kit| Kit { pattern: kit.pattern, colours: kit.colours });
     let contrast = first.colours.0.contrast(second.colours.0);
-    if contrast < BOTH_APART {
+    if contrast < MIN_CONTRAST_OF_KITS {
         return Err(RuleDataError::whole(format!(
-            "second: its shirt {} has a contrast of {contrast:.2} with {} of the first: expected {BOTH_APART:.2} at \
+            "second: its shirt {} has a contrast of {contrast:.2} with {} of the first: expected {MIN_CONTRAST_OF_KITS:.2} at \
              least, so that one of them is told from any other club's",
             second.colours.0, first.colours.0
         )));
@@ -217,14 +217,16 @@ fn two_colours<'de, D: Deserializer<'de>>(from: D) -> Result<(Rgb, Rgb), D::Erro
 
 fn club_colours<'de, D: Deserializer<'de>>(from: D) -> Result<(Rgb, Rgb), D::Error> {
     let (main, dark) = two_colours(from)?;
-    if main.contrast(NAVY) < SEEN {
+    if main.contrast(NAVY) < MIN_NIGHT_CONTRAST {
         return Err(D::Error::custom(format!(
-            "colours: the first colour {main} has a contrast of {:.2} with the ground of the screen: expected {SEEN} at \
+            "colours: the first colour {main} has a contrast of {:.2} with the ground of the screen: expected {MIN_NIGHT_CONTRAST} at \
              least, which a lighter colour has",
             main.contrast(NAVY)
         )));
     }
-    for (which, colour, least) in [("first", main, LETTERS.0), ("second", dark, LETTERS.1)] {
+    for (which, colour, least) in
+        [("first", main, MIN_LETTER_CONTRAST.0), ("second", dark, MIN_LETTER_CONTRAST.1)]
+    {
         let contrast = CHALK.contrast(colour);
         if contrast < least {
             return Err(D::Error::custom(format!(

@@ -12,7 +12,7 @@ use engine::{MatchRng, Seat};
 pub struct ShowRng(u64);
 
 /// Separates the random numbers of the show from those of the rules.
-const APART: u64 = 0x1f0f_8b5e_11e7_ca57;
+const SHOW_STREAM: u64 = 0x1f0f_8b5e_11e7_ca57;
 
 /// The weights of the scorers as repeated indices into the eleven: most often strikers and wings, never the keeper.
 const SCORERS: [usize; 20] = [8, 9, 6, 10, 8, 9, 10, 6, 8, 7, 5, 9, 6, 10, 8, 4, 7, 3, 2, 1];
@@ -21,7 +21,7 @@ impl ShowRng {
     /// Returns the show's random choices for the match with that seed.
     #[must_use]
     pub fn of(seed: u64) -> Self {
-        Self(MatchRng::new(seed ^ APART).seed())
+        Self(MatchRng::new(seed ^ SHOW_STREAM).seed())
     }
 
     /// Returns the scorer of a side's goal as an index into its eleven, 0..=10; `goal` counts from 1.
@@ -81,7 +81,10 @@ mod tests {
     fn the_show_rng_does_not_contain_the_seed() {
         for seed in 0..64 {
             let ShowRng(held) = ShowRng::of(seed);
-            assert!((held ^ seed).count_ones() > 12 && (held ^ seed ^ APART).count_ones() > 12, "{seed}");
+            assert!(
+                (held ^ seed).count_ones() > 12 && (held ^ seed ^ SHOW_STREAM).count_ones() > 12,
+                "{seed}"
+            );
         }
     }
 }

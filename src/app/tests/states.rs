@@ -50,7 +50,7 @@ impl TestApp {
         }
         // The sound: the theme, or the stands.
         let director = self.get::<SoundDirector>();
-        assert_eq!(director.has_stands(), screen == Screen::Match, "{state:?}");
+        assert_eq!(director.has_crowd_loops(), screen == Screen::Match, "{state:?}");
         assert_eq!(director.plays_theme(), screen != Screen::Match, "{state:?}");
         // Nothing is slowed down but a replay.
         assert_eq!(self.get::<AnimationSpeed>().speed < 1.0, state == AppState::Replay, "{state:?}");

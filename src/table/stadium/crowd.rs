@@ -1,6 +1,6 @@
 //! The animated crowd: one mesh, moved by its vertex shader and at rest unless something moves it.
 //!
-//! [`CrowdIntensity`] sets the target of the crowd, and `breathe` moves the shader's values towards it. While nothing
+//! [`CrowdIntensity`] sets the target of the crowd, and `animate` moves the shader's values towards it. While nothing
 //! moves, the shader's time stands still, no material changes and no frame is requested.
 use super::StadiumPart;
 use super::seats::{StandSeat, seats};
@@ -123,7 +123,7 @@ impl CrowdLevels {
     }
 
     /// Returns true if anybody has reason to stand up.
-    fn stirred(&self) -> bool {
+    fn anybody_stands(&self) -> bool {
         self.wave.is_some() || self.intensity.iter().any(|&j| j > 0.0)
     }
 
@@ -143,13 +143,13 @@ pub enum ArmsRaised {
 
 impl From<&CrowdMaterial> for ArmsRaised {
     fn from(crowd: &CrowdMaterial) -> Self {
-        crowd.bearing
+        crowd.arms
     }
 }
 
 /// The crowd's two materials.
 #[derive(Resource, Debug)]
-struct Bearings {
+struct CrowdMaterials {
     calm: Handle<CrowdMaterial>,
     free: Handle<CrowdMaterial>,
 }
@@ -162,7 +162,7 @@ struct Seated;
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
 #[bind_group_data(ArmsRaised)]
 pub struct CrowdMaterial {
-    bearing: ArmsRaised,
+    arms: ArmsRaised,
     /// Time, intensity of both ends, wave.
     #[uniform(0)]
     motion: Vec4,
@@ -292,20 +292,24 @@ fn blocks(seats: Vec<StandSeat>) -> Vec<(Vec<StandSeat>, Aabb)> {
 #[derive(Component)]
 struct Supporters;
 
-fn sew(mut commands: Commands, lights: Res<Floodlights>, mut crowds: ResMut<Assets<CrowdMaterial>>) {
-    let mut dress = |bearing| {
+fn add_materials(
+    mut commands: Commands,
+    lights: Res<Floodlights>,
+    mut crowds: ResMut<Assets<CrowdMaterial>>,
+) {
+    let mut dress = |arms| {
         let scene = lights.scene(0.0);
         let (home, away) = (scarf(HOME), scarf(AWAY));
-        crowds.add(CrowdMaterial { bearing, motion: CrowdLevels::default().uniform(), scene, home, away })
+        crowds.add(CrowdMaterial { arms, motion: CrowdLevels::default().uniform(), scene, home, away })
     };
-    commands.insert_resource(Bearings { calm: dress(ArmsRaised::Calm), free: dress(ArmsRaised::Free) });
+    commands.insert_resource(CrowdMaterials { calm: dress(ArmsRaised::Calm), free: dress(ArmsRaised::Free) });
 }
 
 /// Fills the stands with the supporters of the clubs that meet.
 fn fill_stands(
     mut commands: Commands,
     meeting: Res<CurrentClubs>,
-    both: Res<Bearings>,
+    both: Res<CrowdMaterials>,
     old: Query<Entity, With<Supporters>>,
     (mut meshes, mut crowds): (ResMut<Assets<Mesh>>, ResMut<Assets<CrowdMaterial>>),
     mut filled: Local<Option<CurrentClubs>>,
@@ -342,13 +346,13 @@ fn fill_stands(
 }
 
 /// Moves the crowd towards its target and requests the next frame while it moves.
-fn breathe(
+fn animate(
     time: Res<Time>,
     target: Res<CrowdIntensity>,
     lights: Res<Floodlights>,
     mut levels: ResMut<CrowdLevels>,
     mut crowds: ResMut<Assets<CrowdMaterial>>,
-    (both, mut seated): (Res<Bearings>, Query<&mut MeshMaterial2d<CrowdMaterial>, With<Seated>>),
+    (both, mut seated): (Res<CrowdMaterials>, Query<&mut MeshMaterial2d<CrowdMaterial>, With<Seated>>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let moved = levels.step(&target, time.delta_secs());
@@ -359,10 +363,10 @@ fn breathe(
         crowd.motion = levels.uniform();
         crowd.scene = lights.scene(levels.sway);
     }
-    let bearing = if levels.stirred() { &both.free } else { &both.calm };
+    let arms = if levels.anybody_stands() { &both.free } else { &both.calm };
     for mut material in &mut seated {
-        if material.0 != *bearing {
-            material.0 = bearing.clone();
+        if material.0 != *arms {
+            material.0 = arms.clone();
         }
     }
     if moved {
@@ -378,9 +382,9 @@ pub fn plugin(app: &mut App) {
         .init_resource::<CurrentClubs>()
         .init_resource::<CrowdIntensity>()
         .init_resource::<CrowdLevels>()
-        .add_systems(Startup, sew)
+        .add_systems(Startup, add_materials)
         .add_systems(Update, fill_stands.in_set(FrameSet::React))
-        .add_systems(PostUpdate, breathe.in_set(FrameSet::Show));
+        .add_systems(PostUpdate, animate.in_set(FrameSet::Show));
 }
 
 #[cfg(test)]
