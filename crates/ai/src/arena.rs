@@ -7,10 +7,9 @@ use super::best_response::{BestResponse, ResponseSamples};
 use super::estimate::{Estimate, QUANTILE};
 use super::{Bot, Budget, HasBots, Level};
 use engine::rng::mix;
-use engine::testing::LONGEST_MATCH;
 use engine::{
-    BySeat, Decided, IllegalAction, InvalidOptions, MatchRng, Medal, NullSink, Outcome, Record, RecordError,
-    Seat,
+    BySeat, Decided, IllegalAction, InvalidOptions, MAX_DECISIONS, MatchRng, Medal, NullSink, Outcome,
+    Record, RecordError, Seat,
 };
 
 /// The player of one side in a match between bots.
@@ -99,7 +98,7 @@ pub enum BotMatchError {
         cause: IllegalAction,
     },
     /// The match does not end. This is a bug in the game.
-    #[error("seed {seed}: no end after {LONGEST_MATCH} decisions")]
+    #[error("seed {seed}: no end after {MAX_DECISIONS} decisions")]
     Endless {
         /// The seed of the match.
         seed: u64,
@@ -203,7 +202,7 @@ pub(super) fn watched<G: HasBots>(
     let mut decisions = 0;
     while let Some(seat) = state.owed().first() {
         decisions += 1;
-        if decisions > LONGEST_MATCH {
+        if decisions > MAX_DECISIONS {
             return Err(BotMatchError::Endless { seed });
         }
         watch(decisions, &controllers[seat], &state, seat, &mut legal);

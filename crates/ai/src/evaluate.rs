@@ -11,8 +11,7 @@ use super::estimate::{Estimate, NOTHING};
 use super::rollout::{all_candidates, chosen_candidates, rollout};
 use super::stopwatch::Stopwatch;
 use super::{Budget, HasBots, Level};
-use engine::testing::LONGEST_MATCH;
-use engine::{MatchRng, Seat};
+use engine::{MAX_DECISIONS, MatchRng, Seat};
 
 /// One candidate of a decision.
 #[derive(Clone, Debug, PartialEq)]
@@ -272,7 +271,7 @@ fn one_world<G: HasBots>(
     let world = G::determinize(view, rng);
     let seed = rng.seed();
     for trial in trials {
-        trial.points.push(rollout(world.clone(), seat, &trial.action, LONGEST_MATCH, seed));
+        trial.points.push(rollout(world.clone(), seat, &trial.action, MAX_DECISIONS, seed));
         meter.spent += 1;
     }
 }

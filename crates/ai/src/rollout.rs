@@ -82,9 +82,8 @@ pub(super) fn chosen_candidates<G: HasBots>(
 mod tests {
     use super::*;
     use crate::estimate::ValueUnit;
-    use engine::Game;
-    use engine::testing::LONGEST_MATCH;
     use engine::toy::{Action, Options, ToyGame};
+    use engine::{Game, MAX_DECISIONS};
 
     #[test]
     fn few_legal_actions_are_all_candidates() {
@@ -118,7 +117,7 @@ mod tests {
         for seed in 0..40 {
             let state = ToyGame::setup(&Options::default(), seed, &mut NullSink).unwrap();
             let play = |seat, horizon| rollout(state.clone(), seat, &Action::Left, horizon, seed);
-            let [home, away] = Seat::BOTH.map(|seat| play(seat, LONGEST_MATCH));
+            let [home, away] = Seat::BOTH.map(|seat| play(seat, MAX_DECISIONS));
             assert!([0.0, 0.5, 1.0].contains(&home) && home + away == 1.0, "{seed}: {home} {away}");
             // The choice is sealed and nothing is revealed yet.
             assert_eq!(play(Seat::Home, 1), state.value());

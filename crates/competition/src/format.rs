@@ -22,7 +22,7 @@ pub enum CompetitionKind {
     Cup,
     /// All sides meet each other; the table counts.
     League,
-    /// SC-10: groups, then a cup of the first and the second of each group.
+    /// Groups, then a cup of the first and the second of each group.
     Groups,
 }
 
@@ -96,10 +96,10 @@ pub struct Format {
     pub legs: Legs,
     /// True if the draw keeps strong sides apart.
     pub seeded: bool,
-    /// True if every match is on neutral ground, in games where that makes a difference (SC-8).
+    /// True if every match is on neutral ground, in games where that makes a difference (clause SC-8 of Soccer Cards).
     #[serde(default, skip_serializing_if = "Not::not")]
     pub neutral: bool,
-    /// True if the sides are countries, in games that have cards for them (S17-21).
+    /// True if the sides are countries, in games that have cards for them (clause S17-21 of Soccer 17).
     #[serde(default, skip_serializing_if = "Not::not")]
     pub countries: bool,
 }

@@ -1,9 +1,9 @@
-//! The table of a group and the rounds of a cup, by the rule sheet of Soccer Cards (SC-10). Pure functions of results,
+//! The table of a group and the rounds of a cup, by clause SC-10 of Soccer Cards (`docs/rules/soccer_cards.md`). Pure functions of results,
 //! without games.
 
 use engine::{BySeat, MatchRng, Seat};
 
-/// SC-10: points for a win; a draw is one point, a defeat none.
+/// Points for a win; a draw is one point, a defeat none.
 pub const WIN: u32 = 3;
 
 /// One league match of a group. Sides are numbered from 0.
@@ -37,7 +37,7 @@ pub struct GroupTableRow {
 }
 
 impl GroupTableRow {
-    /// Returns the points (SC-10: 3-1-0).
+    /// Returns the points (3 for a win, 1 for a draw).
     #[must_use]
     pub const fn points(&self) -> u32 {
         WIN * self.won + self.drawn
@@ -100,7 +100,7 @@ pub enum InvalidResult {
     },
 }
 
-/// SC-10: returns the table of a group of `sides` sides, best first. Criteria are points, goal difference, goals
+/// Returns the table of a group of `sides` sides, best first. Criteria are points, goal difference, goals
 /// scored, the table among the level sides, and a toss. The order of the results does not matter.
 ///
 /// # Errors
@@ -161,7 +161,7 @@ fn part(level: Vec<usize>, results: &[GroupMatch], chance: &mut MatchRng, order:
     }
 }
 
-/// SC-10: one round of a cup.
+/// One round of a cup.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CupRound {
     /// The matches: home side, away side.
@@ -181,7 +181,7 @@ impl CupRound {
         }
     }
 
-    /// SC-10: the loser is out. Returns the sides that remain after the round, in the order of the matches, from the
+    /// The losers are out. Returns the sides that remain after the round, in the order of the matches, from the
     /// winners.
     ///
     /// # Errors

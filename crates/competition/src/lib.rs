@@ -2,8 +2,11 @@
 //! lead to a cup. A tie of the cup is one match, two legs, or a leg in each of several games.
 //!
 //! Entrants are people and bots, in any game for two. A competition gives the fixtures and their seeds, and counts
-//! the results (SC-10 for every game). Other modules play the matches. It is a plain value: format, entrants with their
-//! strengths, seed and results determine fixtures and tables, so only these are stored.
+//! the results. Other crates play the matches. It is a plain value: format, entrants with their strengths, seed and
+//! results determine fixtures and tables, so only these are stored.
+//!
+//! The rules for several players stand in the rule sheet of Soccer Cards (`docs/rules/soccer_cards.md`, clause SC-10).
+//! They hold here for every game.
 
 pub mod chances;
 mod error;

@@ -217,7 +217,7 @@ impl Competition {
         all.enumerate().map(fixtures).collect()
     }
 
-    /// SC-10: returns the table of each group, best first; a league has one, a cup none. Ties are broken by goal
+    /// Returns the table of each group, best first; a league has one, a cup none. Ties are broken by goal
     /// difference, goals scored, the table among the level sides, and a toss.
     #[must_use]
     pub fn tables(&self) -> Vec<Vec<GroupTableRow>> {

@@ -44,6 +44,9 @@ pub use seat::{BySeat, Seat, SeatSet};
 pub use shootout::{KickStakes, Shootout};
 pub use sink::{EventLog, EventSink, NullSink};
 
+/// Maximum number of decisions in a match of any game. A match that takes more is taken for one that never ends.
+pub const MAX_DECISIONS: u64 = 20_000;
+
 /// Tells whether [`Game::legal`] listed every legal action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LegalListing {

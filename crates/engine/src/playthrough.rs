@@ -9,9 +9,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::record::read_options;
-use super::testing::LONGEST_MATCH;
 use super::trace::standing;
-use super::{EventLog, Game, MatchRng, RecordError, Seat, SeatSet};
+use super::{EventLog, Game, MAX_DECISIONS, MatchRng, RecordError, Seat, SeatSet};
 
 /// Plays a match at random and returns its text, which begins with the two lines that [`header`] reads.
 ///
@@ -23,7 +22,7 @@ pub fn playthrough<G: Game>(options: &str, seed: u64) -> Result<String, RecordEr
     let mut state = G::setup(&read_options::<G::Options>(options)?, seed, &mut log)?;
     let mut text = format!("# options: {options}\n# seed: {seed}\n");
     line(&mut text, "0 -".to_owned(), "-".to_owned(), &mut log, &state);
-    for n in 1..LONGEST_MATCH {
+    for n in 1..MAX_DECISIONS {
         let owed = state.owed();
         let seat = match owed.first() {
             Some(_) if owed == SeatSet::BOTH && !chance.heads() => Seat::Away,

@@ -15,9 +15,6 @@ pub struct ConformanceReport {
     pub decisions: u64,
 }
 
-/// Maximum decisions of a match of any game; a longer match counts as hanging.
-pub const LONGEST_MATCH: u64 = 20_000;
-
 /// Plays random matches until `decisions` decisions are taken, and checks every invariant of [`Game`] on the way.
 ///
 /// # Errors
@@ -181,8 +178,8 @@ fn one_match<G: Game>(options: &G::Options, seed: u64, rng: &mut MatchRng) -> Re
     let mut n = 0;
     while let Some(seat) = pick_seat(state.owed(), rng) {
         n += 1;
-        if n > LONGEST_MATCH {
-            return Err(format!("no end after {LONGEST_MATCH} decisions"));
+        if n > MAX_DECISIONS {
+            return Err(format!("no end after {MAX_DECISIONS} decisions"));
         }
         let error = |what: String| format!("decision {n} ({seat}): {what}");
         if state.outcome().is_some() {

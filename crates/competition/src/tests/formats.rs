@@ -193,7 +193,7 @@ fn five_games_are_a_tie_that_ends_with_the_third_win() {
     assert_eq!(cup.rounds().iter().map(Vec::len).collect::<Vec<_>>(), [2, 2, 2, 1, 1, 1, 1, 1, 0, 0]);
 }
 
-/// SC-10: the first two of each group go on, and those of one group meet again in the final only.
+/// Soccer Cards, SC-10: the first two of each group go on, and those of one group meet again in the final only.
 #[test]
 fn groups_lead_to_a_cup_of_their_first_two() {
     for (sides, groups) in [(8, 2), (12, 4), (16, 4)] {
@@ -227,7 +227,8 @@ fn groups_lead_to_a_cup_of_their_first_two() {
     }
 }
 
-/// SC-10: sides that are level on points, goal difference and goals are parted by their own match, then by a toss.
+/// Soccer Cards, SC-10: sides that are level on points, goal difference and goals are ranked by their own match, then
+/// by a toss.
 #[test]
 fn group_places_follow_the_tie_break_rules_of_the_sheet() {
     let mut on = of(CompetitionKind::Groups, 8, Legs::Single, false, 4);
@@ -330,7 +331,7 @@ fn a_seeded_draw_uses_strengths_in_the_game() {
     assert!(!open.text().contains("strengths"));
 }
 
-/// SC-10: three people need no bot.
+/// Soccer Cards, SC-10: three people need no bot.
 #[test]
 fn three_play_a_league_and_a_cup() {
     let game = games::named("soccer_cards").unwrap();
@@ -371,7 +372,7 @@ fn three_play_a_league_and_a_cup() {
     assert_eq!(Competition::of(format, three, 7).unwrap().draw_order(), [2, 0, 1]);
 }
 
-/// SC-8.
+/// Soccer Cards, SC-8.
 #[test]
 fn sc_8_a_competition_may_be_on_neutral_ground() {
     let cards = games::named("soccer_cards").unwrap();
@@ -398,7 +399,7 @@ fn sc_8_a_competition_may_be_on_neutral_ground() {
     assert_eq!(error, "neutral: expected false: neutral ground changes nothing in these games");
 }
 
-/// S17-21.
+/// Soccer 17, S17-21.
 #[test]
 fn s17_21_the_sides_of_a_competition_may_be_countries() {
     let game = games::named("soccer17").unwrap();

@@ -1,4 +1,4 @@
-//! Tests of groups and cups (SC-10).
+//! Tests of groups and cups (clause SC-10 of Soccer Cards).
 
 use crate::groups::{CupRound, GroupMatch, GroupTableRow, InvalidResult, table};
 use engine::{BySeat, MatchRng, Seat};
