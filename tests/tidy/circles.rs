@@ -39,7 +39,7 @@ const KNOWN: &[&[&str]] = &[
     &["src/screens/drawer.rs", "src/screens/matches.rs", "src/screens/tiles.rs", "src/screens/title.rs"],
     &["src/session/competition.rs", "src/session/live_scores.rs"],
     &["src/table/cards/backs.rs", "src/table/cards/pack.rs"],
-    &["src/table/goal/celebrate.rs", "src/table/goal/party.rs"],
+    &["src/table/goal/celebrate.rs", "src/table/goal/parts.rs"],
 ];
 
 /// The files that each file imports.

@@ -42,6 +42,14 @@ const LEAST: f32 = 0.3;
 /// A no-break space.
 const HOLDS: char = '\u{a0}';
 
+/// Returns the width of a text in one line of a font, at a height of 1. Kerning is not counted.
+#[must_use]
+pub fn line_width(font: &[u8], text: &str) -> f32 {
+    let Some(font) = FontRef::from_index(font, 0) else { return 0.0 };
+    let (letters, widths) = (font.charmap(), font.glyph_metrics(&[]).scale(1.0));
+    text.chars().map(|letter| widths.advance_width(letters.map(letter))).sum()
+}
+
 /// Pixels to print on: rows of RGBA, alpha not multiplied in.
 #[derive(Debug)]
 pub struct PixelBuffer<'a> {

@@ -5,7 +5,7 @@
 use super::confetti::ConfettiMaterial;
 use super::front_row::FRONT_ROW;
 use super::net::NetMaterial;
-use super::party::{CelebrationBuilder, CelebrationLayout, MaterialWarmup};
+use super::parts::{CelebrationBuilder, CelebrationLayout, MaterialWarmup};
 use super::portrait::PortraitDisc;
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::{Screen, ScreenEntity};
@@ -40,7 +40,7 @@ pub(super) const SLOPE: f32 = 4.0;
 pub struct CelebrateGoal {
     /// The side that scored.
     pub side: Seat,
-    /// The shout, such as "GOAL!".
+    /// The headline, such as `GOAL!`.
     pub headline: DisplayText,
     /// The scorer, in amber on the strip; may be empty.
     pub scorer: String,

@@ -3,7 +3,7 @@ pub mod celebrate;
 pub mod confetti;
 pub mod front_row;
 pub mod net;
-mod party;
+mod parts;
 pub mod portrait;
 
 use bevy::prelude::*;

@@ -1,7 +1,7 @@
-//! The parts of a goal's celebration: banner, shout, portrait, net, front row and confetti.
+//! The parts of a goal's celebration: banner, headline, portrait, net, front row and confetti.
 use super::celebrate::{CelebrateGoal, CelebrationEntity, CelebrationPiece, MaxOpacity, SLOPE};
 use super::confetti::{ConfettiMaterial, confetti_mesh, thrown};
-use super::front_row::{FRONT_ROW, SCARF_SIZE, SCARF_WORDS, supporter};
+use super::front_row::{FRONT_ROW, SCARF_SIZE, SCARF_WIDTH, SCARF_WORDS, supporter};
 use super::net::NetMaterial;
 use super::portrait::{self, PortraitDisc, RADIUS};
 use crate::table::draw::art::{StadiumArt, ball};
@@ -12,6 +12,7 @@ use crate::table::draw::paint;
 use crate::table::draw::sketch::{Sketch, pt, tone};
 use crate::table::draw::view::{TableFonts, crisp};
 use crate::theme::paint::kit;
+use art::card_text_renderer::{DISPLAY, HEADLINE, line_width};
 use bevy::{camera::visibility::NoFrustumCulling, ecs::system::SystemParam, prelude::*, sprite::Anchor};
 use engine::Seat;
 use stage::{
@@ -29,16 +30,27 @@ pub(super) struct CelebrationLayout {
     pub(super) ball: DesignPoint,
     /// The middle of the portrait.
     disc: DesignPoint,
-    /// The middle of the shout.
-    shout: DesignPoint,
+    /// The middle of the headline.
+    headline: DesignPoint,
     /// The left end of the words on the strip, along the banner.
     words: f32,
     /// The right end of those words.
     strip_ends: f32,
 }
 
-/// Radius of the ball in the net.
+/// Radius of the ball in the net, design units.
 const BALL: f32 = 78.0;
+/// Height of the headline's letters, and the greatest width of the headline, design units.
+const HEADLINE_SIZE: f32 = 268.0;
+const HEADLINE_WIDTH: f32 = 640.0;
+/// Height of the letters of the scorer's name, and the gap after it, design units.
+const SCORER_SIZE: f32 = 56.0;
+const SCORER_GAP: f32 = 34.0;
+
+/// Returns the height of letters at which a text in that font is at most `width` wide: `size` or less.
+fn size_within(font: &[u8], text: &str, size: f32, width: f32) -> f32 {
+    size.min(width / line_width(font, text).max(f32::EPSILON))
+}
 
 impl CelebrationLayout {
     /// Returns the places for a goal of that side.
@@ -48,7 +60,7 @@ impl CelebrationLayout {
                 net: DesignRect::new(1180.0, 176.0, 680.0, 476.0),
                 ball: DesignPoint::new(1560.0, 360.0),
                 disc: DesignPoint::new(250.0, 412.0),
-                shout: DesignPoint::new(752.0, 391.0),
+                headline: DesignPoint::new(752.0, 391.0),
                 words: 465.0,
                 strip_ends: 1160.0,
             },
@@ -56,7 +68,7 @@ impl CelebrationLayout {
                 net: DesignRect::new(60.0, 176.0, 680.0, 476.0),
                 ball: DesignPoint::new(360.0, 360.0),
                 disc: DesignPoint::new(1670.0, 318.0),
-                shout: DesignPoint::new(1112.0, 366.0),
+                headline: DesignPoint::new(1112.0, 366.0),
                 words: 790.0,
                 strip_ends: 1480.0,
             },
@@ -139,18 +151,15 @@ impl CelebrationBuilder<'_, '_> {
         self.commands.spawn((cloth, ChildOf(banner)));
         let mut x = CelebrationLayout::of(goal.side).words;
         if !goal.scorer.is_empty() {
-            let name = crisp(goal.scorer.clone(), &self.faces.shout, 56.0, paint(AMBER, 1.0));
+            let name = crisp(goal.scorer.clone(), &self.faces.shout, SCORER_SIZE, paint(AMBER, 1.0));
             let place = Transform::from_xyz(x, -161.0, 1.0);
             self.commands.spawn((name, Anchor::CENTER_LEFT, place, ChildOf(banner)));
-            // The face of names is narrow: a letter is half as wide as high.
-            let letters = u8::try_from(goal.scorer.chars().count()).unwrap_or(u8::MAX);
-            x += f32::from(letters) * 26.5 + 34.0;
+            x += SCORER_SIZE * line_width(HEADLINE, &goal.scorer) + SCORER_GAP;
         }
         // The text ends before the net or the portrait.
         let room = CelebrationLayout::of(goal.side).strip_ends - x;
         let detail = goal.detail.shown();
-        let letters = u8::try_from(detail.chars().count()).unwrap_or(u8::MAX).max(1);
-        let size = (room / (f32::from(letters) * 0.45)).min(46.0);
+        let size = size_within(DISPLAY, &detail, 46.0, room);
         let detail = crisp(detail, &self.faces.display, size, paint(CHALK, 1.0));
         let place = Transform::from_xyz(x, -161.0, 1.0);
         self.commands.spawn((detail, Anchor::CENTER_LEFT, place, ChildOf(banner)));
@@ -158,11 +167,10 @@ impl CelebrationBuilder<'_, '_> {
 
     pub(super) fn headline(&mut self, goal: &CelebrateGoal) {
         let words = goal.headline.shown();
-        let letters = u8::try_from(words.chars().count()).unwrap_or(u8::MAX).max(1);
-        let size = 268.0 * (5.4 / f32::from(letters)).min(1.0);
+        let size = size_within(HEADLINE, &words, HEADLINE_SIZE, HEADLINE_WIDTH);
         let group =
-            self.group(CelebrationPiece::Headline, CelebrationLayout::of(goal.side).shout, SLOPE, 2.0);
-        let edge = 5.0 * size / 268.0;
+            self.group(CelebrationPiece::Headline, CelebrationLayout::of(goal.side).headline, SLOPE, 2.0);
+        let edge = 5.0 * size / HEADLINE_SIZE;
         let mut copies = vec![(Vec2::new(6.0, -10.0) * 1.4, 0.55, 0.0)];
         copies.extend(
             (0..16u8)
@@ -286,8 +294,7 @@ impl CelebrationBuilder<'_, '_> {
             let drawn = self.inked(supporter(who, goal.side), 0.0);
             self.commands.entity(group).with_child(drawn);
             if who.scarf && !goal.scarf.is_empty() {
-                let letters = u8::try_from(goal.scarf.chars().count()).unwrap_or(u8::MAX);
-                let size = SCARF_SIZE * (14.0 / f32::from(letters.max(1))).min(1.0);
+                let size = size_within(HEADLINE, &goal.scarf, SCARF_SIZE, SCARF_WIDTH);
                 let words = crisp(goal.scarf.clone(), &self.faces.shout, size, paint(CHALK, 1.0));
                 let place = Transform::from_xyz(SCARF_WORDS.x, -SCARF_WORDS.y, 0.5);
                 self.commands.entity(group).with_child((words, place));
@@ -296,11 +303,11 @@ impl CelebrationBuilder<'_, '_> {
     }
 
     pub(super) fn scraps(&mut self, goal: &CelebrateGoal) {
-        let CelebrationLayout { ball, disc, shout, .. } = CelebrationLayout::of(goal.side);
+        let CelebrationLayout { ball, disc, headline, .. } = CelebrationLayout::of(goal.side);
         let round = |at: DesignPoint, w: f32, h: f32| DesignRect::new(at.x - w / 2.0, at.y - h / 2.0, w, h);
-        // The shout, the score, the front row, the portrait, the ball.
+        // The headline, the score, the front row, the portrait, the ball.
         let mut free = vec![
-            round(DesignPoint::new(shout.x + 18.0, shout.y + 94.0), 680.0, 310.0),
+            round(DesignPoint::new(headline.x + 18.0, headline.y + 94.0), 680.0, 310.0),
             DesignRect::new(460.0, 0.0, 1000.0, 140.0),
             round(disc, 380.0, 410.0),
             round(ball, 200.0, 200.0),
@@ -312,5 +319,22 @@ impl CelebrationBuilder<'_, '_> {
         let mesh = self.meshes.add(confetti_mesh(goal.seed, count, goal.side));
         let material = self.confetti.add(ConfettiMaterial::new(&free));
         self.commands.spawn((CelebrationEntity, thrown(mesh, material)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_wider_than_its_room_gets_smaller_letters_until_it_fits() {
+        let size = |text| size_within(HEADLINE, text, HEADLINE_SIZE, HEADLINE_WIDTH);
+        assert_eq!(size("GOAL!"), HEADLINE_SIZE);
+        let long = "¡SOBRE LA BOCINA!";
+        let width = size(long) * line_width(HEADLINE, long);
+        assert!(size(long) < HEADLINE_SIZE && (width - HEADLINE_WIDTH).abs() < 0.1, "{width}");
+        // Narrow letters may be higher than as many wide ones.
+        assert!(size("IIIIIIIIII") > size("MMMMMMMMMM"));
+        assert_eq!(size(""), HEADLINE_SIZE);
     }
 }
