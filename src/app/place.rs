@@ -197,7 +197,7 @@ fn show_window(
 #[derive(Default)]
 struct Watched {
     seen: Option<(UVec2, WindowPosition)>,
-    /// When it was seen to move last; none once it has been noted.
+    /// When it was seen to move last; `None` once it has been noted.
     moved: Option<Duration>,
 }
 

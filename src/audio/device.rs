@@ -21,16 +21,16 @@ use super::bus::SoundClip;
 
 /// The pause after a first failure to find a device, and the longest; each is twice as long as the one before.
 const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(30));
-/// A device that takes no sound for this long has stopped. After each reopening without success, twice as
-/// long, up to so many times.
+/// A device that takes no sound for this time has stopped. Each reopening without success doubles the time, up to that
+/// number of times.
 const STOPPED: (Duration, u32) = (Duration::from_secs(3), 5);
 
 /// A change of the device's state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DeviceChange {
-    /// It can be played on.
+    /// A device was opened.
     Found,
-    /// There is none, or it has stopped. It is looked for.
+    /// There is no device, or it has stopped. A new one is searched.
     Lost,
 }
 
@@ -182,7 +182,7 @@ impl KiraApp {
     }
 }
 
-/// Returns the course of a change that takes so many seconds.
+/// Returns the curve of a change that takes `secs` seconds.
 pub(super) fn bent(secs: f32, easing: AudioEasing) -> AudioTween {
     AudioTween::new(Duration::from_secs_f32(secs), easing)
 }

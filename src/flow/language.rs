@@ -56,8 +56,8 @@ impl LanguageList {
     }
 }
 
-/// Returns the languages of the player's system, such as `fr-BE`, the preferred one first; none in tests, and none
-/// where the system asks for plain English.
+/// Returns the languages of the player's system, such as `fr-BE`, the preferred one first. The list is empty in tests,
+/// and where the system asks for plain English.
 #[must_use]
 pub fn of_system() -> Vec<String> {
     // On other systems an API returns it, and no variable counts.

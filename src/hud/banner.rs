@@ -20,11 +20,11 @@ use stage::step::{Banner, Headline};
 
 /// Seconds that a banner takes to appear, at speed 1.
 const IN: f32 = 0.16;
-/// The y of a banner's middle on the sheet: over the pitch, and before the goal of a shootout.
+/// The y of a banner's middle over the pitch, design units.
 const MIDDLE: f32 = 420.0;
-/// See [`MIDDLE`].
+/// The y of a banner's middle before the goal of a shootout, design units.
 const GRASS: f32 = 745.0;
-/// In a replay it is above the controls on the grass.
+/// The y of a banner's middle in a replay, above the controls on the grass, design units.
 const ABOVE_CONTROLS: f32 = 590.0;
 /// Tilt of a banner, degrees clockwise.
 const TILT: f32 = -3.0;

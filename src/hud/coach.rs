@@ -29,13 +29,13 @@ use stage::step::Banner;
 use words::DisplayText;
 use words::{id, say};
 
-/// Sizes of the words, design units: the largest with which all of them are seen.
+/// Text sizes, design units. The largest with which the whole text is shown is used.
 const SIZES: [f32; 3] = [21.0, 19.5, 18.0];
-/// Gap to the hand, design units: its cards are tilted, and a chosen one bears a tick at its corner.
+/// Gap to the hand, design units. The hand's cards are tilted, and a chosen one has a tick at its corner.
 const TILTED: f32 = 26.0;
-/// Gap between paragraphs, and largest width of the board, design units.
+/// Gap between paragraphs, design units.
 const GAP: f32 = 7.0;
-/// See [`GAP`].
+/// Largest width of the board, design units.
 const WIDEST: f32 = 600.0;
 
 /// Returns true if the board is shown in the place of the log: it has something to say, and was asked or explains a

@@ -260,7 +260,7 @@ fn lines_below(the_match: &TableMatch, seating: &Seating, options: &DisplayText)
     vec![DisplayText::list([options.clone(), bot.clone()], Conjunction::Dot).shown(), bot.shown()]
 }
 
-/// Returns who wears a second kit, in words; none if nobody does.
+/// Returns who wears a second kit, in words; `None` if nobody does.
 fn second_kit(clubs: &MatchClubs) -> Option<DisplayText> {
     let changed = Seat::BOTH.into_iter().find(|seat| clubs.kit(*seat).second)?;
     Some(say!("hud-second-kit", side = DisplayText::verbatim(&clubs.club(changed).short)))

@@ -42,7 +42,7 @@ fn team_talk(me: Seat, score: BySeat<u32>, shots: Option<BySeat<u32>>) -> words:
 }
 
 /// Returns the screen of the first half, with a sentence for the only person, if there is one, and the results of other
-/// matches; none if there is nothing to tell.
+/// matches; `None` if there is nothing to tell.
 pub(super) fn screen<'a>(
     story: &'a MatchSummary,
     score: BySeat<u32>,

@@ -91,7 +91,7 @@ fn standing(board: &Scoreboard) -> DisplayText {
     }
 }
 
-/// Returns the part of a match within a line; none if the game does not state it.
+/// Returns the part of a match within a line; `None` if the game does not state it.
 const fn part(part: MatchPhase) -> Option<MessageId> {
     Some(match part {
         MatchPhase::Before => return None,

@@ -48,7 +48,7 @@ pub(super) struct CustomClubsPage {
 #[derive(Clone, Debug)]
 struct Draft {
     club: Club,
-    /// The club as it is kept; none for a new one.
+    /// The club as it is kept; `None` for a new one.
     kept: Option<Club>,
     part: ClubPart,
     /// True as long as its letters follow its name: until somebody types them.
@@ -88,7 +88,7 @@ impl Draft {
 /// An answer of the data folder.
 #[derive(Debug)]
 enum Answer {
-    /// The path that a club was exported to; none if it could not be written.
+    /// The path that a club was exported to; `None` if it could not be written.
     Saved(Option<PathBuf>),
     /// The result of importing a club.
     Taken(Result<Box<Club>, ClubImportError>),

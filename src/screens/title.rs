@@ -472,7 +472,7 @@ fn interlude(ctx: &egui::Context, fade: MenuFade, setup: &MatchSetup, art: Pictu
     widgets::page::<()>(ctx, "interlude", 0.0, column().pad(24.0, 22.0).surface(ground).child(bar));
 }
 
-/// Returns the title of a game; none without one.
+/// Returns the title of a game; empty without one.
 fn title(game: Option<&'static dyn DynGame>) -> DisplayText {
     game.map_or(DisplayText::EMPTY, |game| game.sheet().title.into())
 }

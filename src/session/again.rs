@@ -71,7 +71,7 @@ impl Highlights {
             && the_match.live.record().actions.len() < self.fell + 2
     }
 
-    /// Forgets everything if the goal has not been scored any more after so many decisions.
+    /// Forgets everything if the goal was scored after more than `decisions` decisions, and so is undone.
     fn undo(&mut self, decisions: usize) {
         if self.goal.is_some() && decisions < self.fell {
             *self = Self::default();

@@ -154,8 +154,8 @@ impl OpenDecisions {
         seats.next().filter(|_| seats.next().is_none())
     }
 
-    /// Returns the cards that [`DecisionTarget::Suggest`] picks: the coach's, if it has been asked; none if there are
-    /// none.
+    /// Returns the cards that [`DecisionTarget::Suggest`] picks: the coach's, if it has been asked. The slice is empty
+    /// where nothing is suggested.
     fn suggestion(&self, seat: Seat) -> &[u16] {
         let suggested = self.picking[seat].as_ref().map_or(&[][..], |picking| &picking.suggestion);
         // A lesson takes the suggestion away.

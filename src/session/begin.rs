@@ -48,7 +48,8 @@ pub struct MatchStarted {
     pub goals: Vec<ScoredGoal>,
 }
 
-/// The match that waits for its cards and for the data folder; none most of the time. Nothing else is begun meanwhile.
+/// The match that waits for its cards and for the data folder; `None` most of the time. Nothing else is begun
+/// meanwhile.
 #[derive(Resource, Default)]
 pub struct PendingMatch(Option<Box<NextMatch>>);
 

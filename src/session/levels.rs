@@ -24,7 +24,7 @@ impl KnownScenarios {
         self.asked.is_none()
     }
 
-    /// Returns the levels; none until they have been read.
+    /// Returns the levels; an empty list until they have been read.
     #[must_use]
     pub const fn all(&self) -> &Arc<ScenarioList> {
         &self.read

@@ -10,7 +10,7 @@ use players::controller::Controller;
 use players::people::PersonName;
 use store::{NotebookKey, Settings};
 
-/// Returns the key of the notebook with which the reader begins a match of one person; none if the match is not to be
+/// Returns the key of the notebook with which the reader begins a match of one person; `None` if the match is not to be
 /// noted, or brings its notebook along.
 ///
 /// A match that is resumed goes on with the notebook it began with. A lesson, a level, and a match that begins in the
@@ -27,7 +27,7 @@ pub(super) fn wanted(
     Some(key)
 }
 
-/// Returns the bot of a seat; none if a person plays it. A reader gets the notebook that the match began with.
+/// Returns the bot of a seat; `None` if a person plays it. A reader gets the notebook that the match began with.
 pub(super) fn bot_at(
     seat: Seat,
     who: Controller,

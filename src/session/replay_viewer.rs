@@ -213,7 +213,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(AppState::ReplayViewer), leave);
 }
 
-/// The replay that waits for its cards and its timeline; none most of the time.
+/// The replay that waits for its cards and its timeline; `None` most of the time.
 #[derive(Resource, Default)]
 pub(super) struct PendingReplay(Option<RequestedReplay>);
 

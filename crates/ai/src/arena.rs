@@ -402,7 +402,7 @@ pub fn against_the_field<G: HasBots>(level: Level, options: &G::Options, matches
     all.share()
 }
 
-/// Returns the mean points of one kind of bot against another, with so many matches at home and as many away.
+/// Returns the mean points of one kind of bot against another, over `matches` matches at home and as many away.
 pub fn between_bots<G: HasBots>(
     options: &G::Options,
     matches: u64,

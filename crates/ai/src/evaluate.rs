@@ -75,7 +75,7 @@ impl<A: Clone + PartialEq> PositionEvaluation<A> {
         self
     }
 
-    /// Returns the entry of that action; none if it was not a candidate.
+    /// Returns the entry of that action; `None` if it was not a candidate.
     #[must_use]
     pub fn way(&self, action: &A) -> Option<&CandidateAction<A>> {
         self.ways.iter().find(|way| way.action == *action)

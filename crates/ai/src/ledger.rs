@@ -143,7 +143,7 @@ impl Ledger {
         }
     }
 
-    /// Returns the line that changed the value the most; none if no line changed it by more than little.
+    /// Returns the line that changed the value the most; `None` if no line changed it by more than little.
     #[must_use]
     pub fn turning_point(&self) -> Option<&LedgerLine> {
         let change = |line: &LedgerLine| (line.after - line.before).abs();
@@ -155,7 +155,7 @@ impl Ledger {
         most.filter(|line| change(line) > little)
     }
 
-    /// Returns the line with the most luck, good or bad; none if no line has any.
+    /// Returns the line with the most luck, good or bad; `None` if no line has any.
     #[must_use]
     pub fn luckiest(&self) -> Option<&LedgerLine> {
         let lucky = self.lines.iter().filter(|line| line.luck.value != 0.0);
@@ -216,8 +216,8 @@ pub fn ledger<G: HasBots>(
 }
 
 /// Returns by how much more the decision with that number would have been expected to bring its side with another
-/// action, given all that both sides held and did; none if the record has no such decision or the action was not legal
-/// there.
+/// action, given all that both sides held and did; `None` if the record has no such decision or the action was not
+/// legal there.
 #[must_use]
 pub fn hindsight<G: HasBots>(record: &Record, n: usize, other: &G::Action) -> Option<f64> {
     let mut states: Vec<(G, Seat, G::Action)> = Vec::new();

@@ -205,7 +205,7 @@ pub trait Bot<G: Game>: Send + CloneBot<G> {
         self.choose(view, legal, Budget::Iterations(1), rng);
     }
 
-    /// Returns its notes on the opponent for the next match, once this match has reached the view `_last`; none if it
+    /// Returns its notes on the opponent for the next match, once this match has reached the view `_last`; `None` if it
     /// keeps no notes. Nothing else is carried from one match to another.
     fn notebook(&self, _last: &G::View) -> Option<Notebook> {
         None
@@ -220,7 +220,7 @@ pub trait HasBots: Game {
     /// Returns the game's opponents as shown to players, one per level, in the order of [`Level::ALL`].
     fn opponents() -> &'static [Opponent; 8];
 
-    /// Returns the habit of the bot of that level, if its line for players promises one; none for best play, and for
+    /// Returns the habit of the bot of that level, if its line for players promises one; `None` for best play, and for
     /// bots that go by what they have seen of the other side.
     #[must_use]
     fn readable(_level: Level, _seat: Seat, _options: &Self::Options) -> Option<Box<dyn ReadableBot<Self>>> {
@@ -246,12 +246,12 @@ pub trait HasBots: Game {
         Self::bot(Level::Amateur, seat, options)
     }
 
-    /// Returns an empty notebook, for an opponent never met; none if no bot of the game keeps one.
+    /// Returns an empty notebook, for an opponent never met; `None` if no bot of the game keeps one.
     fn blank() -> Option<Notebook> {
         None
     }
 
-    /// Returns the level whose bot keeps a notebook; none if no bot of the game keeps one.
+    /// Returns the level whose bot keeps a notebook; `None` if no bot of the game keeps one.
     #[must_use]
     fn reader() -> Option<Level> {
         None
@@ -278,7 +278,7 @@ pub trait HasBots: Game {
         Err(NotebookError::NotKept { game: Self::ID })
     }
 
-    /// Returns the exact solution of the decision of the view's seat among these actions; none if the game or this
+    /// Returns the exact solution of the decision of the view's seat among these actions; `None` if the game or this
     /// decision is not solved. May take some tens of milliseconds.
     fn solved(_view: &Self::View, _legal: &[Self::Action]) -> Option<PositionEvaluation<Self::Action>> {
         None
@@ -300,8 +300,8 @@ pub trait HasBots: Game {
         value::by_the_score(self)
     }
 
-    /// Returns the expected [`HasBots::value`] after these decisions, taken one after the other; none if it can only be
-    /// estimated by sampling futures.
+    /// Returns the expected [`HasBots::value`] after these decisions, taken one after the other; `None` if it can only
+    /// be estimated by sampling futures.
     fn q_value(&self, _decisions: &[(Seat, Self::Action)]) -> Option<f64> {
         None
     }

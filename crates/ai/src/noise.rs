@@ -23,7 +23,7 @@ pub struct NoiseModel {
 }
 
 impl NoiseModel {
-    /// Returns the entry of that level from those of a game's middle levels, rookie to international; none for random
+    /// Returns the entry of that level from those of a game's middle levels, rookie to international; `None` for random
     /// and world-class.
     #[must_use]
     pub fn of(level: Level, rungs: &[Self; 6]) -> Option<Self> {

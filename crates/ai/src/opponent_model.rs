@@ -96,7 +96,7 @@ impl PartialEq for Notebook {
 }
 
 impl Notebook {
-    /// Creates a notebook of that game from notes made in so many matches.
+    /// Creates a notebook of that game from notes made in `matches` matches.
     ///
     /// # Errors
     /// [`NotebookError::Notes`] if the notes cannot be written as text.

@@ -36,7 +36,7 @@ impl<A: Clone + PartialEq> HabitStrategy<A> {
 
 /// A bot with a known habit, as seen by a player who knows its line.
 pub trait ReadableBot<G: Game>: Send {
-    /// Returns how the bot mixes its sealed choice; none if its habit says nothing here.
+    /// Returns how the bot mixes its sealed choice; `None` if its habit says nothing here.
     ///
     /// It is asked at every decision of the bot, in their order, so that it can remember what the bot remembers.
     fn read(&mut self, view: &G::View, legal: &[G::Action]) -> Option<HabitStrategy<G::Action>>;

@@ -34,7 +34,7 @@ impl Stopwatch {
     }
 }
 
-/// Returns the processor time that this thread has had; none if the system does not tell, or not exactly enough.
+/// Returns the processor time that this thread has had; `None` if the system does not tell, or not exactly enough.
 #[cfg(unix)]
 #[allow(unsafe_code, reason = "the C library alone tells it")]
 fn processor_time() -> Option<Duration> {

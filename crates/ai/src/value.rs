@@ -26,7 +26,7 @@ pub struct ValueNetwork<const FIGURES: usize, const UNITS: usize> {
     last: [f64; UNITS],
 }
 
-/// Returns the number of weights of a network with so many features and hidden units.
+/// Returns the number of weights of a network with these numbers of features and hidden units.
 #[must_use]
 pub const fn size(figures: usize, units: usize) -> usize {
     (units + 1) * (figures + 1) + units

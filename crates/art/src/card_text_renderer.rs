@@ -110,7 +110,7 @@ impl CardTextRenderer {
         Self { fonts, layouts: LayoutContext::new(), scales: ScaleContext::new() }
     }
 
-    /// Prints onto the card whose upper left corner is that pixel of the sheet, at so many pixels a design unit.
+    /// Prints onto the card whose upper left corner is that pixel of the sheet. `density` is in pixels a design unit.
     pub fn print(
         &mut self,
         print: &CardText,

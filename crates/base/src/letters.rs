@@ -86,7 +86,7 @@ pub fn is_in_text_fonts(letter: char) -> bool {
 pub struct MissingLetter {
     /// The text before it.
     before: String,
-    /// The letter that was typed after it; none yet if it was the last one.
+    /// The letter that was typed after it; `None` yet if it was the last one.
     after: Option<char>,
 }
 

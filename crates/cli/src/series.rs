@@ -89,7 +89,7 @@ impl Series<'_> {
         self.count(bar).map(|counted| counted.tally)
     }
 
-    /// Like [`Self::play`], with a row for each ledger.
+    /// Plays all matches as [`Self::play`] does, and counts their ledgers by row as well.
     pub(super) fn count(&self, bar: &ProgressBar) -> Result<SeriesCounts, SeriesError> {
         let next = AtomicU64::new(1);
         let stop = AtomicBool::new(false);

@@ -75,7 +75,7 @@ impl Default for MatchClubs {
 static AT_TABLE: RwLock<Option<MatchClubs>> = RwLock::new(None);
 
 thread_local! {
-    /// The clubs of another match that this thread shows; none means those at the table.
+    /// The clubs of another match that this thread shows; `None` means those at the table.
     static SHOWN_HERE: RefCell<Option<MatchClubs>> = const { RefCell::new(None) };
 }
 

@@ -121,7 +121,7 @@ pub struct Club {
     pub ground: HomeGround,
     /// The eleven by number, number 1 first.
     pub eleven: [String; ELEVEN],
-    /// Their faces; none if they follow from the club's id, see [`Club::face`].
+    /// Their faces; `None` if they follow from the club's id, see [`Club::face`].
     pub faces: Option<[PlayerFace; ELEVEN]>,
 }
 

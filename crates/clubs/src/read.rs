@@ -16,9 +16,9 @@ use engine::RuleDataError;
 use engine::illegal::{self, DataFileError};
 use engine::record::ron_options;
 
-/// Minimum and maximum number of letters of a club's name: the break and the result have room for so many.
+/// Minimum and maximum number of letters of a club's name. More do not fit on the pages of the break and the result.
 pub const NAME: (usize, usize) = (3, 18);
-/// Minimum and maximum number of letters of a player's name: a shirt's card and the board have room for so many.
+/// Minimum and maximum number of letters of a player's name. More do not fit on a shirt's card and the board.
 pub const PLAYER: (usize, usize) = (2, 12);
 /// Minimum and maximum number of letters of a ground's name, and of the text of a board.
 pub const TEXT: (usize, usize) = (3, 24);

@@ -175,7 +175,7 @@ impl Competition {
     /// Makes a competition of single matches in one game, without results.
     ///
     /// # Errors
-    /// As [`Self::of`].
+    /// The errors of [`Self::of`].
     pub fn new(
         game: &'static dyn DynGame,
         kind: CompetitionKind,
@@ -415,7 +415,7 @@ impl Competition {
     /// Plays a match between bots, as it was played if it is over, and returns its record.
     ///
     /// # Errors
-    /// As [`Self::play_fixture`].
+    /// The errors of [`Self::play_fixture`].
     pub fn simulate_fixture(&self, fixture: &Fixture) -> Result<Record, BotFixtureError> {
         let who = self.who(fixture);
         let (Controller::Bot(home), Controller::Bot(away)) = (who[Seat::Home], who[Seat::Away]) else {

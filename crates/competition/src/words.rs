@@ -52,7 +52,7 @@ impl Competition {
         }
     }
 
-    /// Returns the title of the stage of the cup with so many after it.
+    /// Returns the title of the stage of a cup that `later` stages follow.
     pub fn stage_title(&self, later: usize) -> DisplayText {
         match later {
             0 => say!("round-final"),

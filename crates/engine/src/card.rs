@@ -173,7 +173,7 @@ impl Card {
         self.suit as u8 * 13 + self.rank.ace_low() - 1
     }
 
-    /// Returns the card at that index of the ace-low pack; none beyond the last.
+    /// Returns the card at that index of the ace-low pack; `None` beyond the last.
     #[must_use]
     pub const fn at_low_index(index: u8) -> Option<Self> {
         if (index as usize) < LOW_PACK.len() { Some(LOW_PACK[index as usize]) } else { None }

@@ -248,7 +248,7 @@ impl Record {
         self.commitments.choices.push(ChoiceCommitment { seat, own, nonce, commitment });
     }
 
-    /// Returns the commitment of that seat's last decision; none if that decision has none.
+    /// Returns the commitment of that seat's last decision; `None` if that decision has none.
     #[must_use]
     pub fn last_commitment(&self, seat: Seat) -> Option<Commitment> {
         let sealed = self.commitments.choices.iter().rfind(|sealed| sealed.seat == seat)?;

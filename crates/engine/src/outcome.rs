@@ -50,7 +50,7 @@ names! {
 /// The result of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {
-    /// The winner; none for a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Seat>,
     /// The part that decided the match; for a draw, the part that it ended with.
     pub decided: Decided,

@@ -118,7 +118,7 @@ impl CardSet {
         })
     }
 
-    /// Draws one of the cards uniformly; none from the empty set.
+    /// Draws one of the cards uniformly; `None` from the empty set.
     pub fn pick(self, rng: &mut MatchRng) -> Option<Card> {
         self.nth(rng.below(u32::from(self.len())) as u8)
     }

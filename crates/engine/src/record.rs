@@ -160,7 +160,7 @@ pub struct VersionField {
     pub version: u32,
 }
 
-/// Returns the format version that a text in RON declares; none if it declares none or is not RON.
+/// Returns the format version that a text in RON declares; `None` if it declares none or is not RON.
 #[must_use]
 pub fn version_in(text: &str) -> Option<u32> {
     ron_options().from_str::<VersionField>(text).ok().map(|stamp| stamp.version)

@@ -118,7 +118,7 @@ impl MatchRng {
         }
     }
 
-    /// Draws one of the items uniformly; none if there are none.
+    /// Draws one of the items uniformly; `None` if there are none.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         items.get(self.index(items.len()))
     }

@@ -133,7 +133,7 @@ impl<T> BySeat<T> {
 }
 
 impl BySeat<u32> {
-    /// Returns the seat with the greater value; none if they are equal.
+    /// Returns the seat with the greater value; `None` if they are equal.
     #[must_use]
     pub fn ahead(self) -> Option<Seat> {
         match self.0[0].cmp(&self.0[1]) {

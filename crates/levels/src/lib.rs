@@ -118,7 +118,7 @@ impl ScenarioList {
     }
 
     /// Returns the number of decisions, from the first on, that were given in that match: those of the level that it
-    /// began as, and those that its lesson asked for. They are nobody's mistakes.
+    /// began as, and those that its lesson asked for. They do not count as anybody's mistakes.
     #[must_use]
     pub fn given(&self, record: &Record) -> usize {
         let begun = self.of(&record.game).filter(|level| begins(&level.record, record));

@@ -19,7 +19,7 @@ pub enum Controller {
 }
 
 impl Controller {
-    /// Returns the level of a bot; none for a person.
+    /// Returns the level of a bot; `None` for a person.
     #[must_use]
     pub const fn level(self) -> Option<Level> {
         match self {

@@ -72,7 +72,8 @@ impl CardArtSet {
         if self.high_contrast { format!("stark_{coloured}") } else { coloured.to_owned() }
     }
 
-    /// Returns the key of this set's picture that replaces the one with `key`; none if the set uses the usual picture.
+    /// Returns the key of this set's picture that replaces the one with `key`; `None` if the set uses the usual
+    /// picture.
     #[must_use]
     pub fn instead(self, key: &str) -> Option<String> {
         match (self.high_contrast, key.strip_prefix("pack/")) {
@@ -276,7 +277,7 @@ impl AtlasIndex {
         self.pictures.get(key).copied().ok_or_else(|| AtlasError::Unknown(key.to_owned()))
     }
 
-    /// Returns the file name of the page of a picture, at a density; none if there is no such page.
+    /// Returns the file name of the page of a picture, at a density; `None` if there is no such page.
     #[must_use]
     pub fn file(&self, place: AtlasRegion, density: PixelDensity) -> Option<String> {
         self.pages.get(place.page).map(|p| p.file(density))

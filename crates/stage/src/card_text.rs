@@ -68,7 +68,7 @@ impl CardText {
         }
     }
 
-    /// Returns a running text of at most so many lines.
+    /// Returns a running text of at most `lines` lines.
     pub fn text(
         words: &str,
         middle: (f32, f32),

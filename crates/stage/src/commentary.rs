@@ -103,7 +103,7 @@ impl Commentator {
         Some(CommentaryLine { text, side, weight: topic.weight, topic: topic.id })
     }
 
-    /// Returns the next line of a topic; none if its lines name what the moment lacks.
+    /// Returns the next line of a topic; `None` if its lines name what the moment lacks.
     fn choose(
         &mut self,
         topic: &'static CommentaryTopic,
@@ -140,7 +140,7 @@ fn goal(board: &Scoreboard, side: Seat, tally: u32) -> &'static CommentaryTopic 
     }
 }
 
-/// Returns the side that leads at half-time; none at other moments.
+/// Returns the side that leads at half-time; `None` at other moments.
 fn leader(subject: &MomentKind, board: &Scoreboard) -> Option<Seat> {
     matches!(subject, MomentKind::HalfTime).then(|| board.score.ahead())?
 }

@@ -130,7 +130,7 @@ pub trait StagedGame: Game {
     /// Returns how a seat makes the decision that it owes when the other player sees the same screen.
     fn secrecy(view: &Self::View, seat: Seat) -> Secrecy;
 
-    /// Returns the reason why a seat cannot play a card now; none if it can, or if there is nothing to explain. It is
+    /// Returns the reason why a seat cannot play a card now; `None` if it can, or if there is nothing to explain. It is
     /// made from the view alone, so it cannot leak hidden information.
     fn why_not(_view: &Self::View, _seat: Seat, _piece: u16) -> Option<RefusalReason> {
         None

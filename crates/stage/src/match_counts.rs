@@ -41,7 +41,7 @@ impl StatCounts {
         self.counts.entry(count).or_default()[seat] += 1;
     }
 
-    /// Returns each side's share of possession in percent; none if no ball was won in the match.
+    /// Returns each side's share of possession in percent; `None` if no ball was won in the match.
     #[must_use]
     pub fn possession(&self) -> Option<BySeat<u32>> {
         let all = self.ball[Seat::Home] + self.ball[Seat::Away];

@@ -47,7 +47,7 @@ pub struct CardSelection<A = DynAction> {
     pub words: DisplayText,
     /// The cards that can be taken up or put back now ([`super::scene::CardView::id`]).
     pub open: Vec<u16>,
-    /// The action that the chosen cards make; none while they make none. Its [`ActionOption::piece`] is not used.
+    /// The action that the chosen cards make; `None` while they make none. Its [`ActionOption::piece`] is not used.
     pub done: Option<ActionOption<A>>,
     /// The cards of [`CardSelection::open`] that have a place in the prompt as well, each with its words: cards offered
     /// beside some other action.

@@ -86,7 +86,7 @@ impl HintTarget {
     }
 }
 
-/// Returns the rectangle of a card on the sheet; none if the scene has no such card.
+/// Returns the rectangle of a card on the sheet; `None` if the scene has no such card.
 #[must_use]
 pub fn card_place(scene: &Scene, zones: &[Zone], piece: u16) -> Option<DesignRect> {
     scene.lies(zones, piece).map(|(at, scale)| card(at, scale))

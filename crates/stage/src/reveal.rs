@@ -18,14 +18,14 @@ pub struct CardReveal {
     pub met: BySeat<Vec<u16>>,
     /// The die between the cards, 1..=6, if one was rolled.
     pub die: Option<u8>,
-    /// The result; none while the cards are still on their way.
+    /// The result; `None` while the cards are still on their way.
     pub verdict: Option<RevealResult>,
 }
 
 /// The result of cards that met.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RevealResult {
-    /// The word stamped over the cards; none where a card is only explained.
+    /// The word stamped over the cards; `None` where a card is only explained.
     pub stamp: Option<ResultStamp>,
     /// The deciding sum or pair of strengths, under the stamp: `3 + 4 = 7`.
     pub sum: Option<DisplayText>,

@@ -73,11 +73,11 @@ pub struct Zone {
     pub turn: f32,
     /// Drawing order, 0..=9: higher zones lie over lower ones.
     pub level: u8,
-    /// Words in a chalk outline on the grass, visible while the zone is empty; none draws no outline.
+    /// Words in a chalk outline on the grass, visible while the zone is empty; `None` draws no outline.
     pub mark: Option<MessageId>,
     /// Its role in the show.
     pub role: ZoneRole,
-    /// The zone to which its cards move while they are chosen for a decision made of several; none if they stay.
+    /// The zone to which its cards move while they are chosen for a decision made of several; `None` if they stay.
     pub picks_to: Option<&'static str>,
 }
 
@@ -185,7 +185,7 @@ pub struct CardView {
     pub face: String,
     /// Its highlighting.
     pub look: CardHighlight,
-    /// Key of the picture to draw in place of that of the face, such as the same card with one column lit; none draws
+    /// Key of the picture to draw in place of that of the face, such as the same card with one column lit; `None` draws
     /// the face.
     pub picture: Option<String>,
 }
@@ -481,7 +481,7 @@ impl Scene {
         zone.place(piece.index, count)
     }
 
-    /// Returns the middle of a card and its zone's scale; none if the scene has no such card or `zones` no such zone.
+    /// Returns the middle of a card and its zone's scale; `None` if the scene has no such card or `zones` no such zone.
     #[must_use]
     pub fn lies(&self, zones: &[Zone], id: u16) -> Option<(DesignPoint, f32)> {
         self.lies_while(zones, &[], id)

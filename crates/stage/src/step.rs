@@ -37,7 +37,7 @@ pub struct AnimationStep {
     pub reveal: Option<CardReveal>,
     /// The moment that the step shows, for the commentator.
     pub moment: Option<CommentaryMoment>,
-    /// The event that the step begins to show; none on the steps that follow it.
+    /// The event that the step begins to show; `None` on the steps that follow it.
     pub shows: Option<ShownEvent>,
     /// The commentator's line for the ticker; most steps have none.
     pub line: Option<CommentaryLine>,
@@ -140,7 +140,7 @@ impl LogLine {
 pub enum Banner {
     /// A strip with one short headline and a line below: half-time, foul, full time.
     Strip {
-        /// The side whose colours it has; none is neutral.
+        /// The side whose colours it has; `None` is neutral.
         side: Option<Seat>,
         /// The headline.
         head: Headline,

@@ -69,7 +69,7 @@ impl MatchClock {
         }
     }
 
-    /// Returns the words for a sentence: `36′`, `round 3`; none if the clock is off.
+    /// Returns the words for a sentence: `36′`, `round 3`; `None` if the clock is off.
     #[must_use]
     pub fn in_a_sentence(self) -> Option<DisplayText> {
         match self {
@@ -139,8 +139,8 @@ impl ResultStamp {
 }
 
 impl StatKind {
-    /// Returns the label in the result, between the figures of both sides; none for the kicks of a shootout, which are
-    /// on the scoreboard.
+    /// Returns the label in the result, between the figures of both sides; `None` for the kicks of a shootout, which
+    /// are on the scoreboard.
     #[must_use]
     pub const fn title(self) -> Option<MessageId> {
         match self {

@@ -439,7 +439,7 @@ impl Store {
         Ok(id)
     }
 
-    /// Returns the lines of all finished matches, up to date; none if the folder cannot be listed.
+    /// Returns the lines of all finished matches, up to date; `None` if the folder cannot be listed.
     pub(super) fn lines(&mut self) -> Option<&BTreeMap<MatchId, ArchiveEntry>> {
         if self.catalogue.lines.is_none() || self.catalogue.stale {
             self.archive(usize::MAX);

@@ -64,7 +64,7 @@ pub struct ArchivedMatch {
     /// The sums of the kept report, if there is one.
     #[serde(default, rename = "worth")]
     pub report_totals: Option<LedgerTotals>,
-    /// The ids of the clubs that met; none for those of friendlies.
+    /// The ids of the clubs that met; `None` for those of friendlies.
     #[serde(default)]
     pub clubs: Option<BySeat<String>>,
 }
@@ -114,7 +114,7 @@ pub fn clubs_in(text: &str) -> Option<BySeat<String>> {
 /// Returns the record in a text, and true if the text names a person who met a bot in a match that was no lesson.
 ///
 /// # Errors
-/// As [`record_in`].
+/// The errors of [`record_in`].
 pub fn record_and_rivals_in(text: &str) -> Result<(Record, bool), RecordError> {
     let found = MatchFile::finished(text)?;
     let people = [found.home, found.away].into_iter().flatten().map(|who| who == Controller::Human);

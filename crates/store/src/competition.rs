@@ -73,7 +73,7 @@ impl Store {
     /// Deletes a competition. Matches in play that it waited for become friendlies.
     ///
     /// # Errors
-    /// As [`Store::keep_competition`].
+    /// The errors of [`Store::keep_competition`].
     pub fn drop_competition(&mut self, competition: &Competition) -> Result<(), StoreError> {
         self.keep(SaveStep::Competition(Box::new(competition.clone()), false))
     }

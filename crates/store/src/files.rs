@@ -28,7 +28,7 @@ const TOLD: usize = 400;
 /// The contents of a file when this process last read or wrote it.
 #[derive(Debug)]
 pub(super) struct FileSnapshot {
-    /// Its size and modification time; none if there was no file.
+    /// Its size and modification time; `None` if there was no file.
     stamp: Option<(u64, u64)>,
     /// The hash of its text, and of the text that a failed save may have written.
     texts: Vec<u64>,

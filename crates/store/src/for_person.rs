@@ -50,7 +50,7 @@ impl ArchivedMatch {
         Seat::BOTH.into_iter().filter(human).collect()
     }
 
-    /// Returns the levels of the bots that played; none for people, and where nobody knows who played.
+    /// Returns the level of each side's bot; `None` for a person, and where it is unknown who played.
     pub fn bots(&self) -> KnownBots {
         self.who.map_or_else(KnownBots::default, |who| who.map(Controller::level))
     }

@@ -25,7 +25,7 @@ use games::dyn_game::ReplayResult;
 use players::controller::Controller;
 use players::people::PersonName;
 
-/// The version of what stands around the record in the files of this build; none before it was said.
+/// The version of what surrounds the record in the files of this build. Older files have no version.
 pub(super) const VERSION: u32 = 1;
 
 /// Names a match: the game and the moment it was begun, in milliseconds since 1970. As text, the name of its file
@@ -130,9 +130,9 @@ pub struct SavedMatch {
     pub names: BySeat<Option<PersonName>>,
     /// Time at the table in seconds; `None` if an older build began the match.
     pub secs: Option<u32>,
-    /// The notebook with which its bot began it; none where it is not to be noted.
+    /// The notebook with which its bot began it; `None` where it is not to be noted.
     pub notebook: Option<Notebook>,
-    /// The ids of the clubs that meet; none for those of friendlies.
+    /// The ids of the clubs that meet; `None` for those of friendlies.
     pub clubs: Option<BySeat<String>>,
 }
 
@@ -259,7 +259,7 @@ impl Store {
     /// next start finds out what is left to do.
     ///
     /// # Errors
-    /// As [`Store::save_match`].
+    /// The errors of [`Store::save_match`].
     pub fn finish_match(
         &mut self,
         saved: &SavedMatch,
@@ -285,7 +285,7 @@ impl Store {
     /// Forgets a match in play, if there is one of that name.
     ///
     /// # Errors
-    /// As [`Store::save_match`].
+    /// The errors of [`Store::save_match`].
     pub fn forget_match(&mut self, id: &MatchId) -> Result<(), StoreError> {
         self.keep(SaveStep::Forgotten(id.clone()))
     }

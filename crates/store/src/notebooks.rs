@@ -280,7 +280,7 @@ impl Store {
     /// Removes a notebook. The bot is a stranger to the person again.
     ///
     /// # Errors
-    /// As [`Store::save_match`].
+    /// The errors of [`Store::save_match`].
     pub fn burn_notebook(&mut self, key: &NotebookKey) -> Result<(), StoreError> {
         self.keep(SaveStep::Burnt(key.clone()))
     }

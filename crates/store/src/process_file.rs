@@ -81,7 +81,7 @@ impl Drop for ProcessFile {
     }
 }
 
-/// Returns true if a process holds the folder by its file. One that is in nobody's use is removed.
+/// Returns true if a process holds the folder by its file. A file that no process uses is removed.
 pub(super) fn is_held(root: &Path) -> io::Result<bool> {
     let path = root.join(DataFile::Held.name());
     let text = match read(&path) {

@@ -37,7 +37,7 @@ const MOST: u64 = 64 << 20;
 #[serde(deny_unknown_fields)]
 struct RelocationNote {
     version: u32,
-    /// Hashes of the copied files by their paths in the old folder; none while they are being copied.
+    /// Hashes of the copied files by their paths in the old folder; `None` while they are being copied.
     copied: Option<BTreeMap<String, u64>>,
 }
 

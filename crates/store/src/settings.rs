@@ -64,7 +64,7 @@ impl LookDuration {
         }
     }
 
-    /// Returns the next longer one; none for the longest.
+    /// Returns the next longer one; `None` for the longest.
     #[must_use]
     pub const fn longer(self) -> Option<Self> {
         match self {
@@ -105,7 +105,7 @@ pub struct LastPlayed {
     /// The options that differ from their defaults: names with values in RON.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// The ids of the clubs that met; none for those of friendlies.
+    /// The ids of the clubs that met; `None` for those of friendlies.
     #[serde(default)]
     pub clubs: Option<BySeat<String>>,
 }

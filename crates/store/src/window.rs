@@ -17,9 +17,9 @@ const VERSION: u32 = 1;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct WindowPlacement {
-    /// Width and height within the frame; none until a window was seen.
+    /// Width and height within the frame; `None` until a window was seen.
     pub size: Option<(u32, u32)>,
-    /// Left and top of the frame on the desktop; none where the system does not tell it.
+    /// Left and top of the frame on the desktop; `None` where the system does not tell it.
     pub corner: Option<(i32, i32)>,
     /// True if the window was maximized.
     pub maximized: bool,
@@ -52,7 +52,7 @@ impl Store {
     /// Saves size and place of the window.
     ///
     /// # Errors
-    /// As [`Self::save_settings`].
+    /// The errors of [`Self::save_settings`].
     pub fn save_window_place(&mut self, place: WindowPlacement) -> Result<(), StoreError> {
         self.keep(SaveStep::Window(place))
     }

@@ -6,7 +6,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use super::Localization;
 use base::thread_override::with_override;
 
-/// The chosen words; none means English.
+/// The chosen words; `None` means English.
 static CURRENT: RwLock<Option<Arc<Localization>>> = RwLock::new(None);
 
 thread_local! {

@@ -195,7 +195,7 @@ impl Language {
         self.pseudo
     }
 
-    /// Returns the message with these arguments; none if the language lacks it or an argument it needs.
+    /// Returns the message with these arguments; `None` if the language lacks it or an argument it needs.
     pub(super) fn message(&self, id: MessageId, args: Option<&FluentArgs>) -> Option<String> {
         self.format(self.bundle.get_message(id.0)?.value()?, args)
     }

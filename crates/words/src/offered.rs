@@ -42,11 +42,11 @@ impl AvailableLanguage {
     }
 }
 
-/// The message that holds the name of its language, and the file that has it.
+/// The message that holds the name of its language.
 const NAME: MessageId = crate::id!("language-name");
-/// Maximum number of characters of a language's name; the list of languages has room for so many.
+/// Maximum number of characters of a language's name; more do not fit in the list of languages.
 const LETTERS: usize = 40;
-/// See [`NAME`].
+/// The file that has the message [`NAME`].
 const FILE: &str = "shared.ftl";
 
 /// Returns the languages with a folder in `words`, English first, the others by name; and what is wrong with folders,

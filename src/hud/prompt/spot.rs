@@ -20,9 +20,9 @@ const SMALL: f32 = 36.0;
 const PLATE: f32 = 44.0;
 /// Area (square design units) that a box covers rather than being one design unit further away.
 const NEAR: f32 = 20.0;
-/// Cost of covering what can be taken or is mentioned ([`DEAR`]), and other things ([`KEPT`]), relative to the grass.
+/// Cost of covering what can be taken or is mentioned, relative to the grass.
 const DEAR: f32 = 1.0e5;
-/// See [`DEAR`].
+/// Cost of covering other things, relative to the grass.
 const KEPT: f32 = 30.0;
 
 /// Height of a key on a card, design units.

@@ -67,7 +67,7 @@ impl CeremonyPlayer {
         plain(p, area(4.0, -84.0, -50.0), colour(dark));
         // Neck and head.
         plain(p, area(4.0, -92.0, -84.0), skin);
-        // What of the hair stands out from a round head.
+        // The hair beyond the outline of a round head.
         match self.face.cut {
             Hairstyle::Long | Hairstyle::Locs => plain(p, area(9.4, -95.0, -81.0), hair),
             Hairstyle::Bob => plain(p, area(9.4, -95.0, -87.0), hair),
@@ -126,7 +126,7 @@ impl CeremonyPlayer {
     }
 }
 
-/// Draws a stand full of people in those colours, lit by `light`; `age` makes them stir.
+/// Draws a stand full of people in those colours, lit by `light`, 0..=1. They move with `age`, in seconds.
 pub(super) fn stand(p: &Painter, r: Rect, (main, dark): (Rgb, Rgb), light: f32, age: f32) {
     block(p, r, 0.0, lit(NAVY, 0.4));
     let rows = ((r.height() / 62.0) as usize).clamp(5, 16);

@@ -20,8 +20,8 @@ pub(super) const SILVER: Rgb = Rgb(0xC4_CDD8);
 const SILVER_DARK: Rgb = Rgb(0x8B_96A4);
 const SILVER_LIGHT: Rgb = Rgb(0xEE_F2F6);
 
-/// Draws the team of that club in `r`, with the cup raised by `up`, 0..=1; `age` makes the people stir, and confetti of
-/// that age falls if there is any.
+/// Draws the team of that club in `r`, with the cup raised by `up`, 0..=1. The people move with `age`, and `confetti` is
+/// the age of the falling confetti, if any; both in seconds.
 pub(super) fn lifted(p: &Painter, r: Rect, club: &Club, up: f32, age: f32, confetti: Option<f32>) {
     let colours = club.colours;
     let p = &p.with_clip_rect(r.intersect(p.clip_rect()));

@@ -25,7 +25,7 @@ use stage::scene::Zone;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Dragged {
     way: Vec2,
-    /// The area into which the card is chosen; none if it is played on the pitch.
+    /// The area into which the card is chosen; `None` if it is played on the pitch.
     into: Option<DesignRect>,
 }
 

@@ -8,7 +8,7 @@ use super::{RestPose, ShownScene, TableCard, place_of};
 use crate::table::motion::{Pose, send};
 use stage::layout::TallWindowFit;
 
-/// The x of the right edge of the hands of the match on the table; none behind the title.
+/// The x of the right edge of the hands of the match on the table; `None` behind the title.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(in crate::table) struct HandsEdge(pub Option<f32>);
 

@@ -173,7 +173,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Replaces the zones of the table by those of a game, and announces it with [`TableReset`]. `hands` is the x of the
-/// right edge of its hands, which a tall window enlarges; none leaves them as they are.
+/// right edge of its hands, which a tall window enlarges; `None` leaves them as they are.
 pub fn set_table(
     commands: &mut Commands,
     old: &[Entity],

@@ -415,7 +415,7 @@ fn beard_of(s: &mut Sketch, face: PlayerFace, head: Vec2, up: Vec2) {
     s.fill(&jaw.chain(inner).collect::<Vec<_>>(), hair);
 }
 
-/// Draws what of a cut is seen from behind beyond a round head of hair.
+/// Draws the parts of a hairstyle that are seen from behind, beyond the outline of a round head.
 fn hair_behind(s: &mut Sketch, face: PlayerFace, head: Vec2, up: Vec2) {
     let (skin, hair) = (tone(face.skin.colour(), 1.0), tone(face.hair.colour(), 1.0));
     let ink = tone(INK, 1.0);

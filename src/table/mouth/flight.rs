@@ -9,9 +9,9 @@ use crate::table::draw::sketch::{Sketch, pt, tone};
 use stage::mouth::{BallFlight, DieOutcome, FRAME, GoalMouth, KickOutcome, SPOT};
 use stage::palette::{CHALK, INK};
 
-/// Radius of the ball on the spot, and in the goal.
+/// Radius of the ball on the spot, design units.
 pub(super) const NEAR: f32 = 26.0;
-/// See [`NEAR`].
+/// Radius of the ball in the goal, design units.
 const FAR: f32 = 17.0;
 
 /// Returns the ball's place, size and whether it is behind the keeper, at a time after the strike.

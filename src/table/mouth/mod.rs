@@ -42,7 +42,7 @@ struct ShownKick {
     since: f32,
     /// Seconds that kicker and keeper have waited, for their breath.
     idle: f32,
-    /// What the layers show; none if they are new.
+    /// What the layers show; `None` if they are new.
     drawn: Option<LastDrawn>,
 }
 
@@ -107,11 +107,11 @@ mod layer {
     pub(super) const PICK: f32 = -650.0;
 }
 
-/// Scale of the keeper on his line, and of the kicker at the spot.
+/// Scale of the keeper on his line, 1 as drawn.
 const KEEPER: f32 = 1.14;
-/// See [`KEEPER`].
+/// Scale of the kicker at the spot, 1 as drawn.
 const TAKER: f32 = 1.2;
-/// The foot of the kicker's standing leg as he strikes the ball.
+/// Where the foot of the kicker's standing leg is as he strikes the ball.
 const STRIKES: DesignPoint = DesignPoint::new(904.0, 646.0);
 /// The place to which he turns away after the kick, on the side of the goal where the ball is not.
 const AWAY: DesignPoint = DesignPoint::new(452.0, 640.0);
@@ -320,7 +320,7 @@ struct PlaceChoice {
     lit: Option<Aim>,
 }
 
-/// Returns the choice that is open, if it is one of places; none where both sides choose at one screen.
+/// Returns the choice that is open, if it is one of places; `None` where both sides choose at one screen.
 fn choice(mouth: &GoalMouth, cards: &PlayableCards, hovered: Option<u16>, idle: bool) -> Option<PlaceChoice> {
     let open = |seat: Seat| {
         let card = |target: &AimTarget| target.cards[seat];

@@ -404,11 +404,11 @@ fn bent_arrow(s: &mut Sketch, path: &[Vec2], lit: bool) {
     }
 }
 
-/// Size of a face of the die in a strip, and the distance from one to the next.
+/// Size of a face of the die in a strip, design units.
 const FACE: f32 = 44.0;
-/// See [`FACE`].
+/// Distance between the left edges of two faces in a strip, design units.
 const STEP: f32 = 50.0;
-/// The upper edge of the strips.
+/// The y of the upper edge of the strips, design units.
 const STRIP: f32 = LINE + 10.0;
 
 /// Returns the middle of a face in the strip under a place; faces count from 1.

@@ -36,12 +36,11 @@ const BOARDS: [Board; 10] = [
 #[derive(Component, Debug)]
 struct Lettering;
 
-/// Size of the letters; smaller only if they would be wider than the board. The face is narrow: a letter takes this
-/// share of its height.
+/// Height of the letters, design units. A text that would be wider than its board gets smaller letters.
 const LETTERS: f32 = 22.0;
-/// See [`LETTERS`].
+/// Width of an average letter, as a share of its height.
 const WIDE: f32 = 0.45;
-/// Free width of a board beside its words.
+/// Free width of a board on each side of its words, design units.
 const FREE: f32 = 10.0;
 
 fn put_up(mut commands: Commands, ink: Res<SolidInk>, mut meshes: ResMut<Assets<Mesh>>) {

@@ -31,7 +31,7 @@ pub struct ColouredShape {
     pub colour: Rgb,
     /// The opacity, 0 to 1.
     pub opacity: f64,
-    /// The width of a line along the outline; none for a form that is filled.
+    /// The width of a line along the outline; `None` for a form that is filled.
     pub line: Option<f64>,
 }
 
