@@ -295,7 +295,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn the_results_of_a_series_in_words() {
+    fn a_series_is_reported_in_words() {
         let text = arena(SOME).unwrap();
         assert!(
             text.starts_with("Toy: random (home) v pro (away), 300 matches, seed 9\n  home wins"),

@@ -84,7 +84,7 @@ mod tests {
     use games::find;
 
     #[test]
-    fn a_game_in_words_and_in_json() {
+    fn a_game_is_described_in_words_and_in_json() {
         let toy = find("toy").unwrap();
         assert_eq!(
             game_text(toy),

@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn events_on_one_line() {
+    fn an_event_is_written_on_one_line() {
         for (event, expected) in [
             (Event::Goal { by: Seat::Away, score: BySeat::new(0, 1) }, "Goal by=away score=0-1"),
             (Event::Rested, "Rested"),

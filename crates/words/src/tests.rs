@@ -92,7 +92,7 @@ fn a_folder_that_is_not_a_language_is_named() {
 }
 
 #[test]
-fn ordinals_plurals_keys_and_capitals() {
+fn ordinals_plurals_keys_and_capitals_follow_the_language() {
     let words = german(
         "nth = { NUMBER($n, type: \"ordinal\") ->\n    [one] { $n }st\n   *[other] { $n }.\n}\n\
          cards = { $n ->\n    [0] keine Karte\n    [one] eine Karte\n   *[other] { $n } Karten\n}\n\

@@ -37,14 +37,14 @@ fn check_order(sides: usize, text: &str, expected: &str) -> Vec<GroupTableRow> {
 }
 
 #[test]
-fn sc_10_three_points_one_point_none() {
+fn sc_10_a_win_counts_three_points_and_a_draw_one() {
     let rows = check_order(3, "0-1 2:1, 1-2 0:0, 2-0 1:3", "0 1 2");
     let points: Vec<_> = rows.iter().map(|row| (row.side, row.points(), row.difference())).collect();
     assert_eq!(points, [(0, 6, 3), (1, 1, -1), (2, 1, -2)]);
 }
 
 #[test]
-fn sc_10_then_difference_goals_the_table_among_the_level_a_toss() {
+fn sc_10_level_sides_are_ordered_by_difference_goals_their_own_table_and_a_toss() {
     // Difference.
     check_order(4, "0-2 1:0, 1-2 3:0, 0-3 1:0, 1-3 1:0, 0-1 0:0", "1 0 3 2");
     // Goals scored.
@@ -76,7 +76,7 @@ fn sc_10_a_toss_decides_between_sides_level_in_everything() {
 }
 
 #[test]
-fn sc_10_bad_results_are_named() {
+fn sc_10_an_invalid_result_is_named_in_the_error() {
     for (text, expected) in [
         ("0-3 1:0", "side 3 is not in the group: expected one below 3"),
         ("0-1 1:0, 4-1 1:0", "side 4 is not in the group: expected one below 3"),
