@@ -215,7 +215,7 @@ impl Watched {
     }
 }
 
-/// Returns what to save of a window: while it is maximized, the size that it goes back to stays.
+/// Returns the placement to save. While the window is maximized, its restored size stays as it was.
 fn noted(before: WindowPlacement, units: Vec2, at: WindowPosition, maximized: bool) -> WindowPlacement {
     if maximized {
         return WindowPlacement { maximized, ..before };

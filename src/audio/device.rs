@@ -240,7 +240,7 @@ impl<D: Send + 'static> DeviceOpener<D> {
         let _ = self.ask.send(());
     }
 
-    /// Returns a device, or why there is none so far: the latter once each time that one was asked for.
+    /// Returns a device, or the reason why there is none so far. The reason comes once for each request.
     fn found(&mut self) -> Option<Result<D, String>> {
         self.found.get_mut().ok()?.try_recv().ok()
     }

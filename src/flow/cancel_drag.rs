@@ -9,7 +9,7 @@ use bevy::window::{RequestRedraw, WindowFocused, WindowOccluded};
 
 use super::input_filter::InputFilter;
 
-/// All that is held by the pointer is let go of, and nothing comes of it.
+/// Everything that the pointer holds is released without effect.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CancelDrag;
 

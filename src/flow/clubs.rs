@@ -29,7 +29,7 @@ impl CustomClubs {
         self.0.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));
     }
 
-    /// Takes a club away. A match that names it shows another one in its place.
+    /// Removes a club. A match that names it shows a default club.
     pub fn take_away(&mut self, id: &str) {
         clubs::unregister(id);
         self.0.retain(|known| known.id != id);

@@ -19,7 +19,7 @@ use words::DisplayText;
 pub const SETTLE: f32 = 0.35;
 /// Seconds for which a layer that must be read has to be on show before it accepts a press.
 pub const READ: f32 = 1.0;
-/// The same for the result: it comes up in the middle of a show, and its first button begins another match.
+/// Seconds until the result accepts input: it appears during a show, and its first button begins another match.
 pub const READ_RESULT: f32 = 2.0;
 /// Longest pause in seconds between two presses of one key, or at one point, that belong to the same run. A run that
 /// began before a layer that must be read came up has no effect there.

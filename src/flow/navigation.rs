@@ -29,7 +29,7 @@ pub enum AppState {
 pub enum AppPage {
     /// The pause menu, over a match.
     Menu,
-    /// The rules of the game at hand.
+    /// The rules of the chosen game.
     Rules,
     /// The settings.
     Settings,
@@ -86,7 +86,7 @@ pub enum Navigate {
     Replayed,
     /// The match is over and has been shown to its end.
     FullTime,
-    /// The match goes on after all: the table shows a new step.
+    /// The match was resumed after its result: the table shows a new step.
     PlayOn,
 }
 

@@ -31,7 +31,7 @@ impl<R: Send + 'static> PendingAnswer<R> {
         Self(Mutex::new(data.0.request(ask)))
     }
 
-    /// Computes something in a thread of its own: the pool's few threads may be busy with bots for seconds.
+    /// Computes something in a new thread: the pool's few threads may be busy with bots for seconds.
     #[must_use]
     pub fn spawn(compute: impl FnOnce() -> R + Send + 'static) -> Self {
         let (sender, answer) = mpsc::channel();

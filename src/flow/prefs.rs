@@ -53,7 +53,7 @@ impl Prefs {
     }
 }
 
-/// The data folder, written on a thread of its own.
+/// The data folder, written on a separate thread.
 #[derive(Resource, Debug)]
 pub struct StoreHandle(pub StoreWriter);
 

@@ -24,7 +24,7 @@ const CREST: f32 = 92.0;
 /// Size of a bar, design units: its minimum width, and its height.
 const BAR: (f32, f32) = (160.0, 18.0);
 
-/// Returns what the coach says at half-time to the only person, in one sentence.
+/// Returns the coach's sentence at half-time for the only person.
 fn team_talk(me: Seat, score: BySeat<u32>, shots: Option<BySeat<u32>>) -> words::MessageId {
     let lead = i64::from(score[me]) - i64::from(score[!me]);
     let better = shots.map_or(Ordering::Equal, |shots| shots[me].cmp(&shots[!me]));

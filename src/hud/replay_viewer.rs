@@ -294,7 +294,7 @@ impl From<NotableMoment> for TimelineMarker {
     }
 }
 
-/// Returns what the marks on the timeline mean: those that there are.
+/// Returns the legend of the timeline: the meaning of each kind of mark on it.
 fn legend(viewer: &ReplayViewer) -> Node<'_, ViewerMsg> {
     let goal =
         viewer.timeline.goals().next().map(|(_, side)| (TimelineMarker::Goal(side), id!("hud-theatre-goal")));

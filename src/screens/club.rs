@@ -575,7 +575,7 @@ fn view<'a>(club: &'a ClubPage, found: &'a [&'a ArchivedMatch], drawn: PageConte
     widgets::titled_within((1780.0, 1400.0), say!("title-club-house"), Some(beside), ClubMsg::Close, body)
 }
 
-/// Returns what is shown where there is no match: why, and one next step.
+/// Returns the content of the page without a match: the reason, and one next step.
 fn none<'a>(club: &ClubPage, drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
     let usual = club.archive.matches.iter().filter(|kept| ArchiveFilter::default().passes(kept)).count();
     let hidden = if club.filter == ArchiveFilter::default() { 0 } else { usual };

@@ -151,7 +151,7 @@ pub(super) fn skip(
     }
 }
 
-/// Goes on with a ceremony, and lets it be heard.
+/// Advances a ceremony and plays its sounds.
 pub(super) fn go_on(
     (on, prefs): (Res<ActiveCompetitions>, Res<Prefs>),
     (time, tempo, sweep): (Res<Time>, Res<AnimationSpeed>, Res<ScreenTransition>),
@@ -414,7 +414,7 @@ fn go_on_button() -> Node<'static, CompetitionMsg> {
     Button::primary(say!("competition-go-on")).asks(CompetitionMsg::Keep)
 }
 
-/// Returns the remark that any press goes on.
+/// Returns the note that any press continues.
 fn press_on<'a, M: 'a>() -> Node<'a, M> {
     row().rigid().centred().child(StyledText::note(say!("competition-any-key")).colour(CHALK).centred())
 }

@@ -242,7 +242,7 @@ fn rated(rating: Option<Rating>) -> DisplayText {
     }
 }
 
-/// Returns what a bot that keeps notebooks says before a match.
+/// Returns the sentence about the notebook of a bot before a match.
 fn knows(bot: MessageId, matches: u32) -> DisplayText {
     match matches {
         0 => say!("drawer-will-remember", bot = bot),

@@ -33,7 +33,7 @@ pub(super) enum FileDialogPurpose {
 }
 
 impl FileDialogPurpose {
-    /// Returns what the dialog chooses.
+    /// Returns the kind of the dialog.
     fn choice(&self) -> FileDialogKind {
         match self {
             Self::Open => FileDialogKind::Files,

@@ -484,7 +484,7 @@ fn earned(honours: &[Honour]) -> Option<DisplayText> {
     (!honours.is_empty()).then(|| say!("result-honours", n = honours.len(), names = names))
 }
 
-/// Returns what the next medal would have required, in a game for medals.
+/// Returns the requirement of the next medal, in a game with medals.
 fn next_medal(the_match: &TableMatch, outcome: &Outcome) -> Option<DisplayText> {
     let one = the_match.live.seats() == SeatSet::one(Seat::Home);
     let lead = outcome.score[Seat::Home].saturating_sub(outcome.score[Seat::Away]);

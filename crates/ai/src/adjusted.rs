@@ -111,7 +111,7 @@ impl AdjustedSeries {
         self.ratio(|row| row.result - row.luck - row.dice)
     }
 
-    /// Returns the variance of the results over that of `figure`; 1 if the latter is zero.
+    /// Returns the variance of the results divided by that of `figure`; 1 if the variance of `figure` is zero.
     fn ratio(&self, figure: impl Fn(&SeriesMatch) -> f64) -> f64 {
         let variance = self.variance(figure);
         if variance > 0.0 { self.variance(|row| row.result) / variance } else { 1.0 }

@@ -60,7 +60,7 @@ impl<G: HasBots> BestResponse<G> {
         Self { me, level, effort, bots: BySeat::from_fn(|seat| G::bot(level, seat, options)) }
     }
 
-    /// Returns what that action comes to in that determinization.
+    /// Returns the return of that action in that determinization.
     fn rollout(&self, mut world: G, action: &G::Action, seed: u64) -> f64 {
         let ResponseSamples { replies, thought, horizon, .. } = self.effort;
         let measure = G::measure(world.options());

@@ -25,7 +25,7 @@ pub struct ReportTotals {
 }
 
 impl ReportTotals {
-    /// Returns what the person's decisions gave away per match.
+    /// Returns the value that the person's decisions lost per match.
     #[must_use]
     pub fn given(&self) -> f64 {
         self.given / f64::from(self.matches.max(1))

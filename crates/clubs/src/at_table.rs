@@ -52,7 +52,7 @@ impl MatchClubs {
         self.sides[seat]
     }
 
-    /// Returns what the club at a seat wears.
+    /// Returns the kit of the club at a seat.
     #[must_use]
     pub fn kit(&self, seat: Seat) -> MatchKit {
         self.worn[seat]
@@ -91,7 +91,7 @@ pub fn club(seat: Seat) -> &'static Club {
     at_table().club(seat)
 }
 
-/// Returns what the club at a seat of the table wears.
+/// Returns the kit of the club at a seat of the table.
 #[must_use]
 pub fn kit(seat: Seat) -> MatchKit {
     at_table().kit(seat)

@@ -3,7 +3,8 @@
 use super::{Club, Kit};
 use base::colour::{CHALK, NAVY, Rgb};
 
-/// Minimum luminance contrast (WCAG ratio, from 1) between the shirts of two sides, so that they differ for players who see no hues.
+/// Minimum luminance contrast (WCAG ratio, from 1) between the shirts of two sides, so that they differ for players who
+/// see no hues.
 pub const MIN_SHIRT_CONTRAST: f64 = 1.8;
 /// Minimum contrast between the two shirts of a club. Then one of the two differs from every other shirt by
 /// [`MIN_SHIRT_CONTRAST`].
@@ -76,7 +77,7 @@ pub fn distinguishable(home: &Club, away: &Club) -> bool {
     differ_in_luminance(&one.kit, &other.kit)
 }
 
-/// Returns what both sides wear: home its first kit; away its first one too, unless the shirts are too alike and the
+/// Returns the kits of both sides: home its first kit; away its first kit too, unless the shirts are too alike and the
 /// second one is not.
 pub(super) fn worn(home: &Club, away: &Club) -> [MatchKit; 2] {
     let [first, second] = away.kits;

@@ -96,7 +96,7 @@ pub struct HomeGround {
     pub name: String,
     /// The hour of its matches; any, if the club has no favourite one.
     pub hour: Option<HomeTimeOfDay>,
-    /// Texts of advertising boards of its own.
+    /// Texts of the club's own advertising boards.
     pub boards: Vec<String>,
 }
 

@@ -112,7 +112,7 @@ pub struct Fixture {
     pub sides: BySeat<usize>,
     /// The leg of its tie, from 0.
     pub leg: usize,
-    /// True if it has a winner, as every match has that decides who goes on.
+    /// True if the match must have a winner, because it decides who goes on.
     pub decides: bool,
     /// The result, once played.
     pub played: Option<FixtureResult>,

@@ -28,13 +28,13 @@ impl From<FixtureResult> for PlayedFixture {
 }
 
 impl PlayedFixture {
-    /// Returns what is kept of that match; `None` before its end.
+    /// Returns the result and scorers of that match; `None` before its end.
     #[must_use]
     pub fn of(live: &dyn DynMatch) -> Option<Self> {
         Some(Self { result: FixtureResult::from(&live.outcome()?), scorers: scorers_of(live) })
     }
 
-    /// Returns what is kept of the match with that record; `None` if it does not lead to an end.
+    /// Returns the result and scorers of the match with that record; `None` if the record does not reach its end.
     #[must_use]
     pub fn of_record(record: &Record) -> Option<Self> {
         Self::of(games::find(&record.game)?.resume(record).ok()?.as_ref())

@@ -123,7 +123,7 @@ impl Competition {
         }
     }
 
-    /// Returns what that round is.
+    /// Returns the kind of that round.
     #[must_use]
     pub fn phase(&self, round: usize) -> RoundKind {
         let Some(mut left) = round.checked_sub(self.table_rounds()).filter(|_| self.stages() > 0) else {

@@ -422,7 +422,7 @@ mod tests {
         assert!(rejected > 500, "{rejected}");
     }
 
-    /// The same for each bit of the values themselves.
+    /// A change of any bit of the committed values is detected as well.
     #[test]
     fn a_change_of_any_bit_of_nonce_commitment_or_seed_is_detected() {
         for bit in 0..128 {

@@ -177,7 +177,7 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
         sink: &mut impl EventSink<Self>,
     ) -> Result<(), Self::Refusal>;
 
-    /// Returns what the seat knows now.
+    /// Returns the view of the seat: all it knows now.
     fn view(&self, seat: Seat) -> Self::View;
 
     /// Samples a determinization: a full state that the seat of this view cannot distinguish from the real one.

@@ -11,7 +11,7 @@ pub enum MatchKind {
     /// The match may end level.
     #[default]
     League,
-    /// The match may not end level; the rule sheet says how it goes on.
+    /// The match may not end level. The rule sheet says how a winner is found.
     Cup,
 }
 

@@ -88,7 +88,7 @@ impl Shootout {
         }
     }
 
-    /// Returns what the next kick can settle. A kick that settles the shootout either way counts as one that can win.
+    /// Returns the result that the next kick can settle. A kick that settles it either way counts as one that can win.
     #[must_use]
     pub fn next_settles(&self) -> KickStakes {
         let decided = |scored| {

@@ -1,2 +1,2 @@
-//! What only measures and checks. The crate has no code of its own: its benches, experiments and tests lie in the
+//! Benches, experiments and outer tests. The crate has no code: they lie in the
 //! folders `benches`, `examples` and `tests` of the checkout.

@@ -74,7 +74,7 @@ pub struct DieOdds {
 }
 
 impl DieOdds {
-    /// Returns what the faces bring if the keeper is there, or if not.
+    /// Returns the outcome of each face of the die, by whether the keeper is there.
     #[must_use]
     pub const fn against(&self, met: bool) -> &[DieOutcome; FACES] {
         if met { &self.met } else { &self.open }

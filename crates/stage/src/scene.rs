@@ -469,7 +469,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Returns what only one game shows, if it is of type `E`.
+    /// Returns the part of the scene that only one game shows, if it is of type `E`.
     #[must_use]
     pub fn extension<E: Any>(&self) -> Option<&E> {
         self.extension.as_ref()?.get()

@@ -46,7 +46,7 @@ pub enum FileError {
     Unreadable,
     /// Sound, but there are as many of its kind as there can be. It stays as it is.
     TooMany,
-    /// Sound, but the game goes on with another version of the same thing. It is kept under another name.
+    /// Valid, but the game continues with another version of the same content. The file is kept under another name.
     Copy,
 }
 
@@ -165,7 +165,7 @@ impl Store {
         done
     }
 
-    /// The same for a file that holds nothing but what follows from others, so that nobody's work is lost with it.
+    /// Replaces a file whose content follows from other files, so that its loss costs nobody's work.
     pub(super) fn put_derived(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
         self.guard(path)?;
         let real =
@@ -265,7 +265,7 @@ impl Store {
         self.beside_as_of(path, bytes, None)
     }
 
-    /// The same, with that modification time.
+    /// Writes the bytes to a temporary file in the same folder, sets its modification time, and syncs it.
     pub(super) fn beside_as_of(
         &mut self,
         path: &Path,

@@ -64,7 +64,7 @@ impl FolderPaths {
         Self { config: root.clone(), state: root.clone(), cache: root.clone(), data: root }
     }
 
-    /// Keeps each kind in a folder of its own below `root`.
+    /// Keeps each kind in a separate folder below `root`.
     #[cfg(test)]
     pub(super) fn apart(root: &Path) -> Self {
         let [data, config, state, cache] =

@@ -160,7 +160,7 @@ fn there(_held: &File, path: &Path) -> io::Result<LockFileCheck> {
 }
 
 impl FolderGuard {
-    /// Returns what is in the place of the guard.
+    /// Returns whether the path of the lock still leads to our file.
     fn there(&self, root: &Path) -> io::Result<LockFileCheck> {
         let lock = root.join(DataFile::Lock.name());
         match self {

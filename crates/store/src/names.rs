@@ -10,7 +10,7 @@ use super::{Store, StoreError};
 pub(super) const SAVING: &str = ".saving-";
 /// The text between the name of a damaged file and its number when it is set aside.
 pub(super) const DAMAGED: &str = ".damaged-";
-/// The same for a file that the game does not go on with.
+/// The text between the name of a file and its number when the game continues with another version of the file.
 pub(super) const COPY: &str = ".copy-";
 
 /// Declares an enum of names with the list of them all.

@@ -257,7 +257,7 @@ impl Store {
         (found, read.err())
     }
 
-    /// The same; what could not be used is reported with the matches.
+    /// Returns all notebooks. Files that could not be used are reported with the matches.
     fn known_notebooks(&mut self) -> Notebooks {
         let (notebooks, unusable) = self.notebooks();
         self.unreported.extend(unusable);

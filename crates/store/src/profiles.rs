@@ -31,7 +31,7 @@ pub(super) struct Profiles {
 }
 
 impl Profiles {
-    /// Returns what the file says and this build cannot keep, if there is anything; `sound` is what it keeps.
+    /// Returns the part of the file that this build cannot keep, if any; `sound` is the part that it keeps.
     fn lost_in(&self, sound: &Self) -> Option<String> {
         let names = sound.people.names();
         let kept = |name: &PersonName| names.iter().any(|kept| kept.as_str() == name.as_str().trim());

@@ -53,7 +53,7 @@ pub enum Conjunction {
 pub enum ClubName {
     /// The name of the club at a seat.
     Club(Seat),
-    /// The same in capitals.
+    /// The text in capitals.
     Capitals(Seat),
     /// The name of the club in three letters.
     Short(Seat),
@@ -83,7 +83,7 @@ pub struct DisplayText(Text);
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Text {
-    /// The same in every language: names, codes, notations. Empty for no text.
+    /// A text that is the same in every language: a name, a code, a notation. Empty for no text.
     Verbatim(Arc<str>),
     /// A name of the match's clubs, the same in every language.
     Named(ClubName),

@@ -73,7 +73,7 @@ fn plaque<'a>(
         .child(content.portion(1.0).min_width(0.0))
 }
 
-/// Returns what can be done with all matches: a button, and what it does.
+/// Returns an action for all matches: a button, and a sentence about its effect.
 fn icon_button<'a>(
     art: PicturePainter<'a>,
     icon: &'static str,

@@ -299,7 +299,7 @@ fn draw_course(p: &Painter, r: Rect, line: &ValueGraph, ledger: &Ledger, over: O
 }
 
 impl ReportPage {
-    /// Returns what made the result: a bar from the start to the result, part by part, each with a sentence.
+    /// Returns the parts of the result: a bar from the start value to the result, each part with a sentence.
     fn made_of(&self, ledger: &Ledger, seat: Seat) -> Node<'static, ReportMsg> {
         let parts = parts::parts(&self.kept, ledger, seat);
         let ends = parts.iter().flat_map(|part| [part.from, part.to]);

@@ -53,7 +53,7 @@ impl CeremonyKind {
     }
 }
 
-/// Something that happens in a ceremony and can be heard.
+/// An event of a ceremony that has a sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CeremonySound {
     /// A ball is opened.
@@ -168,7 +168,7 @@ pub(in crate::screens) struct Ceremony {
 }
 
 impl Ceremony {
-    /// Ends what is on show; called when the page comes up.
+    /// Ends the running ceremony; called when the page opens.
     pub(super) fn end(&mut self) {
         (self.show, self.age, self.confetti) = (None, 0.0, None);
     }
@@ -271,7 +271,7 @@ impl Ceremony {
         self.shown_live.extend(live);
     }
 
-    /// Goes on by `secs` seconds; nothing is animated if `moves` is false. Returns what happens.
+    /// Advances by `secs` seconds, without animation if `moves` is false. Returns the sounds that are due.
     pub(super) fn go_on(&mut self, on: &Competition, secs: f32, moves: bool) -> Vec<CeremonySound> {
         let mut moments = Vec::new();
         let secs = secs.min(STEP);

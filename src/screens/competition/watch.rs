@@ -1,5 +1,5 @@
-//! Opens a played match of the competition in the replay viewer. A match with a person is read from the archive. A match
-//! between bots is played again from its seed, in a background task.
+//! Opens a played match of the competition in the replay viewer. A match with a person is read from the archive. A
+//! match between bots is played again from its seed, in a background task.
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
@@ -65,7 +65,7 @@ impl RecordSearch {
         self.asked = Some(RequestedFixture { source, who, clubs: on.clubs(&fixture).ids() });
     }
 
-    /// Returns what the page says of the search.
+    /// Returns the message of the page about the search.
     pub(super) fn status_message(&self) -> Option<MessageId> {
         match &self.asked {
             Some(RequestedFixture { source: RecordSource::Simulation(_), .. }) => {

@@ -49,7 +49,7 @@ pub(super) enum EditClubMsg {
     Type(ClubTextField, String),
 }
 
-/// Changes the club; returns what there is to say about it. `others` are the clubs whose letters it does not share.
+/// Changes the club, and returns a message about the change. `others` are the clubs whose letters it must not have.
 pub(super) fn change(draft: &mut Draft, msg: EditClubMsg, others: &[&Club]) -> DisplayText {
     let club = &mut draft.club;
     let (main, second) = club.worn_colours();

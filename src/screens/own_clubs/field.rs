@@ -85,7 +85,7 @@ impl ClubTextField {
         clubs::takes(letter) && (!self.is_capital() || letter.is_ascii_alphabetic())
     }
 
-    /// Returns what may be typed of a text: letters that no club may have are left out.
+    /// Returns the text without the letters that no club may have.
     fn filtered(self, text: &str) -> String {
         let letters = text.chars().filter(|letter| self.takes(*letter));
         if self.is_capital() {

@@ -36,8 +36,8 @@ impl UnfinishedRequest {
     }
 }
 
-/// Asks what is unfinished as the title comes up. Until that is known it offers what it knew before, but no match that
-/// has gone on since.
+/// Requests the unfinished matches as the title opens. Until they are known it offers those known before, but no match
+/// that has gone on since.
 pub(super) fn look_for_matches(
     mut setup: ResMut<MatchSetup>,
     data: Res<StoreHandle>,

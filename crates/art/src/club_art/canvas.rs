@@ -81,7 +81,7 @@ impl CardCanvas {
         self.draw(&bar(0.5, 0.5, 249.0, 349.0, 17.5), 1.0, INK, 0.22);
     }
 
-    /// Returns what a path covers, or a line of that width along it.
+    /// Returns the pixels that a path covers, or a line of that width along it.
     pub(super) fn cover(&self, path: &str, line: Option<f32>) -> OutlineCoverage {
         OutlineCoverage::of(path, line, self.scale)
     }

@@ -49,7 +49,7 @@ impl Source {
         })
     }
 
-    /// Returns what chance decides, if that is the source.
+    /// Returns the decision of chance, if that is the source.
     const fn chance(&self) -> ChanceSource {
         match self {
             Self::Chance(chance) => *chance,
@@ -206,7 +206,7 @@ pub(super) fn headline(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Dis
     }
 }
 
-/// Returns what the white dot of the graph marks.
+/// Returns the caption of the white dot in the graph.
 pub(super) fn turning(ledger: &Ledger, seat: Seat) -> DisplayText {
     let seen = |value| expected(ledger.measure, to_seat(ledger.measure, seat, value));
     ledger.turning_point().map_or(say!("report-no-turn"), |line| {
