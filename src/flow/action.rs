@@ -23,7 +23,7 @@ impl PadDirection {
     pub const ALL: [Self; 4] = [Self::Left, Self::Right, Self::Up, Self::Down];
 }
 
-/// An input action.
+/// What a player can do by key, button or click, whatever it is bound to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum InputAction {
     /// Takes an option of that seat, counted from 0: one of twelve. In key bindings, Home's options are those of the
@@ -107,7 +107,7 @@ pub enum InputDevice {
 /// An action of this frame, with its origin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ActionPress {
-    /// The action.
+    /// What was pressed.
     pub action: InputAction,
     /// The seat that acted, if it can be inferred.
     pub seat: Option<Seat>,

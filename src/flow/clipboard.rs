@@ -6,7 +6,7 @@ use bevy::winit::DisplayHandleWrapper;
 use bevy_egui::EguiClipboard;
 use winit::raw_window_handle::{HasDisplayHandle, RawDisplayHandle};
 
-/// The clipboard.
+/// Reads and writes the system's clipboard, which it shares with egui.
 #[derive(SystemParam)]
 pub struct Clipboard<'w> {
     egui: ResMut<'w, EguiClipboard>,

@@ -172,7 +172,7 @@ pub struct Navigation {
 }
 
 impl Navigation {
-    /// Returns the state.
+    /// Returns the state below the pages.
     #[must_use]
     pub const fn state(&self) -> AppState {
         self.state

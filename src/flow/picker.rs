@@ -15,7 +15,7 @@ use rfd::{AsyncFileDialog, FileHandle};
 use super::frame::FrameSet;
 use words::say;
 
-/// The kind of a file dialog.
+/// What the player is to choose in a file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileDialogKind {
     /// Files to open: matches and clubs.
@@ -26,7 +26,7 @@ pub enum FileDialogKind {
     Folder,
 }
 
-/// The result of a file dialog.
+/// How a file dialog ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileDialogResult {
     /// With paths: one, or several files to open.

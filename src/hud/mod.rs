@@ -45,7 +45,7 @@ use stage::moment::CommentaryLine;
 use stage::scene::Scene;
 use stage::step::{AnimationStep, Banner, LogLine};
 
-/// The state of the HUD.
+/// What the HUD shows, as of the last animation step that started.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct HudState {
     /// The scene of the current step, or of the last one.

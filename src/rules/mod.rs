@@ -36,7 +36,7 @@ impl GameRegistry {
 /// An event of the game `G`, written when the first step that shows it starts. It holds what the audience may see.
 #[derive(Message, Clone, Debug)]
 pub struct GameEvent<G: Game> {
-    /// The event.
+    /// The event, as the audience may see it.
     pub event: G::Event,
     /// The table before that step.
     pub before: Arc<Scene>,

@@ -19,7 +19,7 @@ use store::NotebookKey;
 use words::{Conjunction, DisplayText, MessageId, name_of};
 use words::{id, say};
 
-/// The pages of the drawer.
+/// The pages of the drawer on the title, one after the other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum DrawerPage {
     /// The players.

@@ -11,7 +11,7 @@ use stage::mouth::FRAME;
 use stage::palette::{AMBER, CHALK, INK, MUTED, PITCH_A, PITCH_EDGE, Rgb};
 use stage::scene::{BallPosition, CardHighlight, LabelStyle, Scene, ShirtHighlight, Zone};
 
-/// A scene in miniature.
+/// A scene of the table, drawn small.
 pub(super) struct MiniatureScene<'a> {
     pub(super) scene: &'a Scene,
     pub(super) zones: &'a [Zone],

@@ -18,7 +18,7 @@ pub(super) struct HeldModifiers {
     pub(super) command: bool,
 }
 
-/// A press of a key.
+/// A press of a key, with the modifiers held at that moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct KeyPress {
     /// The key, by its position.

@@ -9,7 +9,7 @@ use crate::theme::paint::block;
 use crate::theme::{UiFont, UiScale, ink};
 use stage::palette::{CHALK, INK};
 
-/// A text field.
+/// A field of one line in which the player types.
 #[must_use]
 pub struct TextField<'v> {
     name: String,

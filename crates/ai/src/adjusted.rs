@@ -34,7 +34,7 @@ pub fn play_judged_match<G: HasBots>(
 pub struct SeriesMatch {
     /// Number of the match in the series.
     pub n: u64,
-    /// The result.
+    /// Home's result, in the unit of the ledger.
     pub result: f64,
     /// The luck in the result.
     pub luck: f64,

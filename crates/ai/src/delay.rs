@@ -14,7 +14,7 @@ pub enum DelayKind {
     Hush,
 }
 
-/// A delay.
+/// How long the show waits for a bot, so that its speed reveals nothing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BotDelay {
     /// Seconds of show time; shorter in real time if the show runs faster.

@@ -22,7 +22,7 @@ pub enum ValueUnit {
 #[serde(deny_unknown_fields)]
 #[must_use]
 pub struct Estimate {
-    /// The value.
+    /// The estimated value, in the unit of what was measured.
     pub value: f64,
     /// One standard error of the value, in the same unit.
     pub error: f64,

@@ -16,7 +16,7 @@ use engine::{MAX_DECISIONS, MatchRng, Seat};
 /// One candidate of a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CandidateAction<A> {
-    /// The action.
+    /// The legal action that was compared.
     pub action: A,
     /// Its probability in best play, 0..=1.
     pub share: f64,

@@ -45,7 +45,7 @@ pub enum PortraitSkin {
     Dark,
 }
 
-/// Hairstyles.
+/// Hairstyles that the drawing code knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PortraitHairstyle {
     /// None.
@@ -62,7 +62,7 @@ pub enum PortraitHairstyle {
     Cap,
 }
 
-/// Hair colours.
+/// Colours of hair and beard that the drawing code knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PortraitHairColour {
     /// Black.

@@ -61,7 +61,7 @@ impl HonourGroup {
 /// Declares the honours, in display order: each with its kind, its name, and the sentence on how it is earned.
 macro_rules! honours {
     ($($(#[$doc:meta])* $honour:ident, $kind:ident, $name:expr, $how:expr;)+) => {
-        /// An honour.
+        /// What a person can earn once and for all, with its condition.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Honour {
             $($(#[$doc])* $honour,)+
@@ -162,7 +162,7 @@ honours! {
 /// Progress towards an honour.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HonourProgress {
-    /// The honour.
+    /// The honour to which the progress belongs.
     pub honour: Honour,
     /// Progress, at most `of`.
     pub have: u32,

@@ -107,7 +107,7 @@ impl Hairstyle {
     }
 }
 
-/// A beard.
+/// The beards of players' faces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Beard {
     /// None.
@@ -128,7 +128,7 @@ impl Beard {
     pub const ALL: [Self; 5] = [Self::Clean, Self::Stubble, Self::Full, Self::Goatee, Self::Moustache];
 }
 
-/// The face of a player.
+/// A player's face, composed of parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "face")]
 pub struct PlayerFace {
@@ -138,7 +138,7 @@ pub struct PlayerFace {
     pub hair: HairColour,
     /// The cut of the hair.
     pub cut: Hairstyle,
-    /// The beard.
+    /// The beard, in the colour of the hair.
     #[serde(default)]
     pub beard: Beard,
 }

@@ -100,7 +100,7 @@ pub struct HomeGround {
     pub boards: Vec<String>,
 }
 
-/// A club.
+/// A club with everything that the game shows of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Club {
     /// The name of its file without the ending. Saved matches name clubs by it.
@@ -117,7 +117,7 @@ pub struct Club {
     pub colours: (Rgb, Rgb),
     /// The first and the second kit.
     pub kits: [Kit; 2],
-    /// The ground.
+    /// The club's stadium.
     pub ground: HomeGround,
     /// The eleven by number, number 1 first.
     pub eleven: [String; ELEVEN],

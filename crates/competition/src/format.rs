@@ -14,7 +14,7 @@ use games::{self, GAMES};
 use words::MessageId;
 use words::id;
 
-/// The kind of a competition.
+/// How a competition finds its champion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum CompetitionKind {
     /// A knock-out: the loser is out.
@@ -87,7 +87,7 @@ pub enum Legs {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Format {
-    /// The kind.
+    /// Cup, league, or groups with a cup.
     pub kind: CompetitionKind,
     /// Ids of the games. With several, a tie of the cup has one leg in each, in this order, until a side has won more
     /// than half of them.

@@ -272,19 +272,19 @@ impl Competition {
         self.seed
     }
 
-    /// Returns the format.
+    /// Returns the format: kind, games, legs and options.
     #[must_use]
     pub const fn format(&self) -> &Format {
         &self.format
     }
 
-    /// Returns the kind.
+    /// Returns whether it is a cup, a league, or groups with a cup.
     #[must_use]
     pub const fn kind(&self) -> CompetitionKind {
         self.format.kind
     }
 
-    /// Returns the entrants.
+    /// Returns the sides that take part, by their numbers.
     #[must_use]
     pub fn entrants(&self) -> &[Entrant] {
         &self.entrants

@@ -14,7 +14,7 @@ pub type GoalScorers = BySeat<Vec<usize>>;
 /// The part of a finished match that a competition stores.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedFixture {
-    /// The result.
+    /// Goals and kicks of the match.
     pub result: FixtureResult,
     /// The scorers; `None` if they are unknown.
     pub scorers: Option<GoalScorers>,
@@ -46,7 +46,7 @@ impl PlayedFixture {
 pub struct TopScorer {
     /// The place, from 1; those with the same number of goals share one.
     pub place: usize,
-    /// The side.
+    /// The number of the scorer's side in the competition.
     pub side: usize,
     /// Index of the player in the club's eleven.
     pub player: usize,

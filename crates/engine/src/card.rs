@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::notation::serialize_as_text;
 
-/// The colour of a suit.
+/// Red or black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SuitColour {
     /// Clubs and spades.

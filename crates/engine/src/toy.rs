@@ -12,7 +12,7 @@ use crate::{
     ParseActionError, RuleDataError, Seat, SeatSet,
 };
 
-/// The options.
+/// The settings of a match of the toy game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
@@ -92,7 +92,7 @@ impl HasClause for ToyRefusal {
 /// What a seat sees.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
-    /// The seat.
+    /// The seat whose view this is.
     pub seat: Seat,
     /// The options of the match.
     pub options: Options,

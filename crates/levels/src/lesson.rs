@@ -93,7 +93,7 @@ pub enum AwaitedEvent<'a> {
     Nothing,
 }
 
-/// A lesson.
+/// The steps of a lesson, and the seat that learns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonPlan {
     /// The seat that learns.

@@ -3,7 +3,7 @@
 use engine::Card;
 use words::DisplayText;
 
-/// The cause of a goal.
+/// What led to a goal, for log and statistics.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum GoalCause {
     /// A shot without further detail.

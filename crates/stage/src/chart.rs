@@ -18,7 +18,7 @@ pub enum CellMark {
     Plain,
 }
 
-/// A cell of a chart.
+/// One cell of a drawn rules table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChartCell {
     /// The kind of result.
@@ -60,7 +60,7 @@ impl ChartHeading {
 /// A table: every row has a cell for each column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chart {
-    /// The title.
+    /// The title above the table.
     pub title: DisplayText,
     /// The meaning of the rows, shown in the corner: `They lay`.
     pub down: DisplayText,

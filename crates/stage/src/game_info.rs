@@ -19,7 +19,7 @@ pub enum ChanceSource {
 }
 
 impl ChanceSource {
-    /// Returns the name.
+    /// Returns the name for players.
     pub const fn name(self) -> MessageId {
         match self {
             Self::Cards(name) | Self::Die(name) | Self::Luck(name) => name,

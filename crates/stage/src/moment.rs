@@ -138,6 +138,6 @@ pub struct CommentaryLine {
     pub side: Option<Seat>,
     /// The priority of its topic.
     pub weight: CommentaryPriority,
-    /// Its topic.
+    /// The topic from whose lines the commentator chooses.
     pub topic: MessageId,
 }

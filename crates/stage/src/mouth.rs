@@ -187,7 +187,7 @@ pub enum KickPhase {
     Struck(BallFlight),
 }
 
-/// The stake of the kick.
+/// What the next kick of a shootout can decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct KickStake {
     /// True in sudden death.
@@ -245,10 +245,10 @@ pub const fn list(side: Seat, kicks: usize) -> DesignRect {
     }
 }
 
-/// The goal mouth.
+/// The goal seen from the spot, with both players and the ball: the table during a shootout.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GoalMouth {
-    /// The kicker.
+    /// The player who takes the kick.
     pub kicker: PlayerId,
     /// The number on the keeper's back.
     pub keeper: u8,

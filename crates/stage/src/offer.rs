@@ -10,7 +10,7 @@ use words::{DisplayText, MessageId};
 /// One legal action as a player sees it: of a known game, or of any.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ActionOption<A = DynAction> {
-    /// The action.
+    /// The legal action that a click on the offer takes.
     pub action: A,
     /// Its label in the prompt, one to three words.
     pub label: DisplayText,

@@ -160,7 +160,7 @@ impl Zone {
     }
 }
 
-/// The highlighting of a card.
+/// How a card stands out from the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
 pub enum CardHighlight {
     /// No highlighting.
@@ -217,7 +217,7 @@ pub struct FieldArea {
     pub active: bool,
 }
 
-/// The position of the ball.
+/// Where the ball lies on the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum BallPosition {
     /// In the middle of an area: an index into [`Scene::areas`], from the left.
@@ -242,7 +242,7 @@ pub enum ChoiceLamp {
     Ready,
 }
 
-/// The scoreboard.
+/// What the scoreboard shows: teams, score, clock and period.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Scoreboard {
     /// Goals of each side.
@@ -288,7 +288,7 @@ pub struct SceneNote {
     pub text: DisplayText,
 }
 
-/// The subject of a note.
+/// What a note on the table is about, which gives it its headline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoteSubject {
     /// A shot from open play or a free kick.
@@ -370,7 +370,7 @@ pub struct TableLabel {
     pub at: DesignPoint,
     /// One to three words, or a figure.
     pub text: DisplayText,
-    /// Its style.
+    /// Size and colour of the label.
     pub style: LabelStyle,
     /// The side that it belongs to; its edge has that side's colour.
     pub side: Option<Seat>,

@@ -51,7 +51,7 @@ pub mod secs {
 /// Number of kicks of a shootout, of both sides together, that get the full time of a headline.
 pub const KICKS_AT_LEISURE: u32 = 6;
 
-/// The result of a kick of a shootout.
+/// How a kick of a shootout ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShootoutKickResult {
     /// The kick went in.
@@ -68,7 +68,7 @@ pub struct ShowBuilder<'a> {
     pub before: &'a Scene,
     /// The table after it.
     pub after: Scene,
-    /// The audience.
+    /// Whose view the show presents.
     pub audience: Audience,
     /// The random choices of the show, which name the scorer if the event does not.
     pub cast: ShowRng,

@@ -37,7 +37,7 @@ pub struct ArchivedMatch {
     pub ended: u64,
     /// The number of decisions.
     pub decisions: u32,
-    /// The result.
+    /// Goals and kicks of both sides.
     pub result: FixtureResult,
     /// The id of the level if the match was a lesson.
     pub lesson: Option<String>,

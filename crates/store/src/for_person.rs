@@ -30,7 +30,7 @@ impl PersonResult {
     }
 }
 
-/// The opponent in a match.
+/// Who played against the person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatchOpponent {
     /// A person played a bot.

@@ -22,7 +22,7 @@ type Job = Box<dyn FnOnce(&mut Store) -> Result<(), StoreError> + Send>;
 pub enum JobKey {
     /// A match in play.
     Match(MatchId),
-    /// The settings.
+    /// `settings.ron`.
     Settings,
     /// Size and place of the window.
     Window,

@@ -15,7 +15,7 @@ use stage::palette::{AMBER, CHALK, NAVY_2, Rgb};
 use words::{DisplayText, MessageId};
 use words::{id, say};
 
-/// A part of the club.
+/// Which part of a club the editor shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum ClubPart {
     /// Colours and pattern.

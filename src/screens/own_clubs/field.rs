@@ -6,7 +6,7 @@ use words::id;
 use words::say;
 use words::{Conjunction, DisplayText, MessageId};
 
-/// A text of a club.
+/// A text of a club that can be typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ClubTextField {
     Name,

@@ -24,7 +24,7 @@ use stage::{
 /// pitch.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CelebrationLayout {
-    /// The net.
+    /// The area of the goal with its net.
     pub(super) net: DesignRect,
     /// The ball at rest.
     pub(super) ball: DesignPoint,

@@ -15,7 +15,7 @@ use stage::{
 };
 use std::f32::consts::FRAC_PI_2;
 
-/// The division of the field.
+/// Into how many areas a game divides the pitch.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
 #[reflect(Resource)]
 pub struct FieldDivision {

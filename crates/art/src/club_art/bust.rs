@@ -151,7 +151,7 @@ fn locs(colour: Rgb, dark: Rgb) -> (Vec<ColouredShape>, Vec<ColouredShape>) {
     (behind, front)
 }
 
-/// Returns a beard.
+/// Returns the shape of a beard; `None` for a shaved face.
 #[must_use]
 pub fn beard(kind: Beard, colour: Rgb) -> Option<ColouredShape> {
     let path = match kind {
@@ -169,7 +169,7 @@ pub fn beard(kind: Beard, colour: Rgb) -> Option<ColouredShape> {
     Some(if kind == Beard::Stubble { shape.veiled(0.3) } else { shape })
 }
 
-/// An expression.
+/// The expression of a portrait: mouth and brows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BustExpression {
     /// A face that looks at you.
@@ -183,7 +183,7 @@ pub enum BustExpression {
 pub struct BustPolygon {
     /// Its corners; those of a polygon turn clockwise.
     pub points: Vec<PlanePoint>,
-    /// The colour.
+    /// The colour with which the polygon is filled.
     pub colour: Rgb,
     /// The opacity, 0 to 1.
     pub opacity: f32,

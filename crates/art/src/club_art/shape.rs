@@ -27,7 +27,7 @@ pub enum VectorOutline {
 pub struct ColouredShape {
     /// The outline.
     pub form: VectorOutline,
-    /// The colour.
+    /// The colour of the form or the line.
     pub colour: Rgb,
     /// The opacity, 0 to 1.
     pub opacity: f64,
