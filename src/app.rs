@@ -49,28 +49,28 @@ pub fn run(launch: LaunchOptions) -> ExitCode {
     // Nothing is open yet: the game may have to start again to use the display that is there.
     let shown = display::check();
     let store = Store::open();
-    let (teller, unsaved) = (ErrorReporter::new(&store), store.sign());
-    let ended = shown.map_err(Some).and_then(|()| opened(launch, store, &teller));
+    let (reporter, unsaved) = (ErrorReporter::new(&store), store.sign());
+    let ended = shown.map_err(Some).and_then(|()| opened(launch, store, &reporter));
     // The store is gone after a last attempt to save.
     let lost = unsaved.why().map(|why| format!("what was played last could not be saved: {why}"));
     match ended {
         Ok(exit) if exit.is_success() => {
-            teller.ended_well();
+            reporter.ended_well();
             let Some(lost) = lost else { return ExitCode::SUCCESS };
             // A player who closed the window has already been asked.
-            teller.report(&lost);
+            reporter.report(&lost);
             return ExitCode::FAILURE;
         }
         // It was logged.
         Ok(_) => {}
-        Err(Some(error)) => teller.report(&error),
+        Err(Some(error)) => reporter.report(&error),
         // A panic was reported when it happened.
         Err(None) => {}
     }
     if let Some(lost) = lost {
-        teller.report(&lost);
+        reporter.report(&lost);
     }
-    teller.close();
+    reporter.close();
     ExitCode::FAILURE
 }
 
@@ -79,15 +79,15 @@ pub fn run(launch: LaunchOptions) -> ExitCode {
 fn opened(
     launch: LaunchOptions,
     mut store: Store,
-    teller: &ErrorReporter,
+    reporter: &ErrorReporter,
 ) -> Result<AppExit, Option<String>> {
     let root = asset_root()?;
     let straight = autostart(&launch)?;
-    teller.report_panics();
+    reporter.report_panics();
     give_back_memory();
     let run = move || {
         let kept = store.window_place();
-        let mut app = window(&root, teller, kept);
+        let mut app = window(&root, reporter, kept);
         add_plugins(&mut app, root, store);
         if let Some(start) = straight {
             app.insert_resource(start);
@@ -127,11 +127,11 @@ fn graphics() -> RenderCreation {
 }
 
 /// Returns the engine with its window, at the place that was kept, and its log.
-fn window(root: &Path, teller: &ErrorReporter, kept: WindowPlacement) -> App {
+fn window(root: &Path, reporter: &ErrorReporter, kept: WindowPlacement) -> App {
     let size = place::SIZE.as_uvec2();
     let mut app = App::new();
     assets::read_from(&mut app, root);
-    app.insert_resource(teller.clone()).add_plugins(
+    app.insert_resource(reporter.clone()).add_plugins(
         DefaultPlugins
             .set(WindowPlugin {
                 primary_window: Some(Window {

@@ -23,10 +23,10 @@ impl ErrorReporter {
     /// Begins the log in the folder of that store.
     pub(super) fn new(store: &Store) -> Self {
         let log = store.begin_log().map(Arc::new);
-        let teller = Self { log, first: Arc::default() };
+        let reporter = Self { log, first: Arc::default() };
         let (version, system) = (env!("CARGO_PKG_VERSION"), std::env::consts::OS);
-        teller.note(format_args!("five-a-side {version}, {system} {}", std::env::consts::ARCH));
-        teller
+        reporter.note(format_args!("five-a-side {version}, {system} {}", std::env::consts::ARCH));
+        reporter
     }
 
     fn note(&self, line: std::fmt::Arguments<'_>) {
@@ -55,12 +55,12 @@ impl ErrorReporter {
     /// Installs a panic hook: a panic of the engine is reported in one plain sentence if one is known; any other keeps
     /// its own message. One that the game survives is only logged.
     pub(super) fn report_panics(&self) {
-        let (teller, default) = (self.clone(), std::panic::take_hook());
+        let (reporter, default) = (self.clone(), std::panic::take_hook());
         std::panic::set_hook(Box::new(move |info| match plainly(info) {
-            _ if is_survived(info) => teller.note(format_args!("WARN {info}")),
-            Some(sentence) => teller.report(&sentence),
+            _ if is_survived(info) => reporter.note(format_args!("WARN {info}")),
+            Some(sentence) => reporter.report(&sentence),
             None => {
-                teller.keep(info);
+                reporter.keep(info);
                 default(info);
             }
         }));
@@ -192,13 +192,13 @@ mod tests {
     #[test]
     fn an_error_is_logged_and_the_first_one_is_kept() {
         let dir = tempfile::tempdir().unwrap();
-        let teller = ErrorReporter::new(&Store::at(dir.path().to_owned()));
-        teller.report("no card");
-        teller.report("no ball either");
-        let log = std::fs::read_to_string(teller.log.as_ref().unwrap().path()).unwrap();
+        let reporter = ErrorReporter::new(&Store::at(dir.path().to_owned()));
+        reporter.report("no card");
+        reporter.report("no ball either");
+        let log = std::fs::read_to_string(reporter.log.as_ref().unwrap().path()).unwrap();
         assert!(log.starts_with("five-a-side "), "{log}");
         assert!(log.ends_with("\nERROR no card\nERROR no ball either\n"), "{log}");
-        assert_eq!(teller.first.get().map(String::as_str), Some("no card"));
+        assert_eq!(reporter.first.get().map(String::as_str), Some("no card"));
     }
 
     #[test]
@@ -206,12 +206,12 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let start = || {
             let store = Store::at(dir.path().to_owned());
-            let teller = ErrorReporter::new(&store);
-            (store.crash_report(), teller)
+            let reporter = ErrorReporter::new(&store);
+            (store.crash_report(), reporter)
         };
-        let (before, teller) = start();
+        let (before, reporter) = start();
         assert_eq!(before, None);
-        teller.keep(&"panicked at src/hud.rs:3:\nno room");
+        reporter.keep(&"panicked at src/hud.rs:3:\nno room");
         let first = start().0.unwrap();
         let version = env!("CARGO_PKG_VERSION");
         assert!(
@@ -219,9 +219,9 @@ mod tests {
             "{first}"
         );
         // Not every panic ends the game.
-        let (before, teller) = start();
-        teller.keep(&"a bot has lost its way");
-        teller.ended_well();
+        let (before, reporter) = start();
+        reporter.keep(&"a bot has lost its way");
+        reporter.ended_well();
         assert_eq!(start().0, before);
     }
 }

@@ -40,9 +40,9 @@ const WAITING: usize = 4;
 #[must_use]
 pub fn film(film: FilmRequest) -> ExitCode {
     let store = Store::look_on();
-    let teller = ErrorReporter::new(&store);
-    teller.report_panics();
-    let shoot = || shoot(&film, store, &teller);
+    let reporter = ErrorReporter::new(&store);
+    reporter.report_panics();
+    let shoot = || shoot(&film, store, &reporter);
     // A panic was reported when it happened.
     let shot = std::panic::catch_unwind(std::panic::AssertUnwindSafe(shoot)).unwrap_or(Err(None));
     match shot {
@@ -52,22 +52,22 @@ pub fn film(film: FilmRequest) -> ExitCode {
             let _ = writeln!(io::stdout(), "{out}: {frames} frames, {secs:.1} s at {} a second", film.fps);
             return ExitCode::SUCCESS;
         }
-        Err(Some(error)) => teller.report(&error),
+        Err(Some(error)) => reporter.report(&error),
         Err(None) => {}
     }
-    teller.close();
+    reporter.close();
     ExitCode::FAILURE
 }
 
 /// Renders the film and returns its number of frames. The error is `None` for a panic, which was reported already.
-fn shoot(film: &FilmRequest, store: Store, teller: &ErrorReporter) -> Result<usize, Option<String>> {
+fn shoot(film: &FilmRequest, store: Store, reporter: &ErrorReporter) -> Result<usize, Option<String>> {
     let root = asset_root()?;
     let record = Record::parse(&film.record).map_err(|e| e.to_string())?;
     let watch = WatchReplay::new(record, None, None)
         .ok_or_else(|| "the match's game is not in this build".to_owned())?;
     give_back_memory();
     let mut app = offscreen::engine(&root, film.size);
-    app.insert_resource(teller.clone());
+    app.insert_resource(reporter.clone());
     rooms_with(&mut app, root, store, audio::unheard);
     // A film saves nothing, so a locked data folder needs no report.
     app.insert_resource(ReadOnlySession(false));
@@ -79,7 +79,7 @@ fn shoot(film: &FilmRequest, store: Store, teller: &ErrorReporter) -> Result<usi
     }));
     // Unusable settings are reported, and the film is made with the defaults.
     for DamagedFiles(files) in app.world_mut().resource_mut::<Messages<DamagedFiles>>().drain() {
-        files.iter().for_each(|file| teller.report(&file.to_string()));
+        files.iter().for_each(|file| reporter.report(&file.to_string()));
     }
     offscreen::make_ready(&mut app);
     let mut set =

@@ -78,8 +78,8 @@ pub(super) fn add(app: &mut App, mut store: Store) {
     let (mut settings, mut unusable) = store.settings();
     settings.hand_over(settings.people.called(0).cloned());
     unusable.extend(store.notebooks().1);
-    let (own, spoilt) = CustomClubs::read(&mut store);
-    unusable.extend(spoilt);
+    let (own, damaged) = CustomClubs::read(&mut store);
+    unusable.extend(damaged);
     let refusal = store.refusal().filter(|_| !store.in_use());
     // What opening the folders has to tell; faults of reading are among the unusable files.
     let faults = store.news().into_iter().chain(refusal);

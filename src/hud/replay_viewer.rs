@@ -39,17 +39,19 @@ const WINDS: [(InputAction, ScrubCommand); 9] = [
 ];
 
 /// Sends the commands of keys and buttons.
-pub fn send_scrub_commands(actions: Res<ActionState>, mut winds: MessageWriter<ScrubCommand>) {
-    winds.write_batch(WINDS.into_iter().filter(|(action, _)| actions.just(*action)).map(|(_, wind)| wind));
+pub fn send_scrub_commands(actions: Res<ActionState>, mut scrub_commands: MessageWriter<ScrubCommand>) {
+    scrub_commands.write_batch(
+        WINDS.into_iter().filter(|(action, _)| actions.just(*action)).map(|(_, command)| command),
+    );
 }
 
 /// Keeps the control keys from moving the focus and from pressing it.
 fn keep_keys(ctx: &Context) {
     use egui::Key::{ArrowLeft, ArrowRight, Space};
-    let winds = |event: &egui::Event| {
+    let scrub_commands = |event: &egui::Event| {
         matches!(event, egui::Event::Key { key: ArrowLeft | ArrowRight | Space, pressed: true, .. })
     };
-    ctx.input_mut(|i| i.events.retain(|event| !winds(event)));
+    ctx.input_mut(|i| i.events.retain(|event| !scrub_commands(event)));
 }
 
 /// Keeps those keys from moving the focus before the HUD is drawn.
@@ -65,7 +67,7 @@ fn hold_arrows(ctx: &Context) {
 /// A message of the HUD of a replay.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum ViewerMsg {
-    Wind(ScrubCommand),
+    Scrub(ScrubCommand),
     Leave,
 }
 
@@ -74,7 +76,7 @@ pub fn draw(
     mut contexts: EguiContexts,
     viewer: Res<ReplayViewer>,
     shown: Res<HudState>,
-    mut winds: MessageWriter<ScrubCommand>,
+    mut scrub_commands: MessageWriter<ScrubCommand>,
     mut go: MessageWriter<Navigate>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -109,8 +111,8 @@ pub fn draw(
     });
     hold_arrows(ctx);
     match msg {
-        Some(ViewerMsg::Wind(wind)) => {
-            winds.write(wind);
+        Some(ViewerMsg::Scrub(command)) => {
+            scrub_commands.write(command);
         }
         Some(ViewerMsg::Leave) => {
             go.write(Navigate::Back);
@@ -195,18 +197,18 @@ fn bar(viewer: &ReplayViewer) -> Node<'_, ViewerMsg> {
         .stretch()
         // The advertising boards behind it would show through.
         .surface(BoxSurface::Edged(ink(INK), 2.0, NAVY_3, 12.0))
-        .children(buttons.map(|(name, sign, wind)| signed(name, sign, wind)))
+        .children(buttons.map(|(name, sign, command)| signed(name, sign, command)))
         .child(row().pad(22.0, 0.0).stretch().grow().child(line(viewer).grow()))
 }
 
-fn signed(name: words::MessageId, sign: ControlIcon, wind: ScrubCommand) -> Node<'static, ViewerMsg> {
+fn signed(name: words::MessageId, sign: ControlIcon, command: ScrubCommand) -> Node<'static, ViewerMsg> {
     let plays = matches!(sign, ControlIcon::Play | ControlIcon::Pause);
     let press = Pressable::new(name).look(PressStyle::Bare);
     let press = if plays { press.first() } else { press };
     drawing((76.0, 60.0), move |p, r| draw_sign(p, r.center(), sign, if plays { AMBER } else { CHALK }))
         .rigid()
         .surface(BoxSurface::drawn(|p, r, hot| block(p, r, 10.0, ink(if hot { NAVY_3 } else { NAVY_2 }))))
-        .press(press, ViewerMsg::Wind(wind))
+        .press(press, ViewerMsg::Scrub(command))
 }
 
 fn draw_sign(p: &Painter, at: Pos2, sign: ControlIcon, colour: Rgb) {
@@ -242,7 +244,7 @@ fn line(viewer: &ReplayViewer) -> Node<'_, ViewerMsg> {
             reason = "0..=1 of a few thousand steps"
         )]
         let to = (share * last).round() as usize;
-        (to != viewer.at).then_some(ViewerMsg::Wind(ScrubCommand::To(to)))
+        (to != viewer.at).then_some(ViewerMsg::Scrub(ScrubCommand::To(to)))
     };
     scrub(
         id!("hud-theatre-timeline"),
@@ -337,12 +339,12 @@ fn draw_line(p: &Painter, r: Rect, hot: bool, viewer: &ReplayViewer) {
 fn side<'a>(viewer: &'a ReplayViewer, shown: &'a HudState) -> Node<'a, ViewerMsg> {
     let speeds: Vec<String> =
         SPEEDS.iter().map(|speed| say!("hud-theatre-speed", n = number(f64::from(*speed))).shown()).collect();
-    let speed = one_of((&speeds, &SPEEDS), viewer.speed, |k| ViewerMsg::Wind(ScrubCommand::Speed(k)));
+    let speed = one_of((&speeds, &SPEEDS), viewer.speed, |k| ViewerMsg::Scrub(ScrubCommand::Speed(k)));
     let both = id!("hud-theatre-both-sides").shown();
     let labels = [&*club(Seat::Home).short, &*club(Seat::Away).short, &*both];
     let perspective = if viewer.timeline.over {
         one_of((&labels, &Perspective::ALL), viewer.perspective, |perspective| {
-            ViewerMsg::Wind(ScrubCommand::Look(perspective))
+            ViewerMsg::Scrub(ScrubCommand::Look(perspective))
         })
     } else {
         // An unfinished match keeps its cards hidden, as at its table.
@@ -394,7 +396,7 @@ fn way_out(viewer: &ReplayViewer, share: f32) -> Node<'static, ViewerMsg> {
         .tight()
         .size(30.0 * share)
         .enabled(goes)
-        .asks(ViewerMsg::Wind(ScrubCommand::PlayOn))
+        .asks(ViewerMsg::Scrub(ScrubCommand::PlayOn))
         .grow();
     let on = row().stretch().portion(1.0).child(on).surface(BoxSurface::drawn(move |p, r, _| {
         frame(p, r.expand(3.0), 14.0, 3.0, edge);

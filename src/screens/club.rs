@@ -220,7 +220,7 @@ pub(super) fn receive_answers(
     (mut own, mut own_page): (ResMut<CustomClubs>, ResMut<CustomClubsPage>),
     mut clipboard: Clipboard,
     mut pictures: MessageReader<card::MatchCardSaved>,
-    (mut error_dialogs, mut spoilt, mut watches): (
+    (mut error_dialogs, mut damaged, mut watches): (
         MessageWriter<ErrorDialog>,
         MessageWriter<DamagedFiles>,
         MessageWriter<WatchReplay>,
@@ -261,7 +261,7 @@ pub(super) fn receive_answers(
     let Some(answer) = answer else { return };
     match answer {
         Answer::Archive(mut archive) => {
-            spoilt.write(DamagedFiles(std::mem::take(&mut archive.unusable)));
+            damaged.write(DamagedFiles(std::mem::take(&mut archive.unusable)));
             let more = archive.unread > 0;
             club.fresh |= club.archive.matches.is_empty();
             club.honours = standings(&archive.matches);

@@ -154,7 +154,7 @@ pub(super) fn skip(
 /// Advances a ceremony and plays its sounds.
 pub(super) fn go_on(
     (on, prefs): (Res<ActiveCompetitions>, Res<Prefs>),
-    (time, tempo, sweep): (Res<Time>, Res<AnimationSpeed>, Res<ScreenTransition>),
+    (time, tempo, transition): (Res<Time>, Res<AnimationSpeed>, Res<ScreenTransition>),
     (pack, mut cards): (Res<PicturePack>, ResMut<WantedCards>),
     (mut ceremony, mut odds): (ResMut<Ceremony>, ResMut<TitleChances>),
     (mut sounds, mut taps): (MessageWriter<PlayCue>, MessageWriter<UiSound>),
@@ -174,7 +174,7 @@ pub(super) fn go_on(
         }
     }
     // Nothing is missed under the sweep from the match to the page.
-    let runs = tempo.moves() && sweep.left <= 0.0;
+    let runs = tempo.moves() && transition.left <= 0.0;
     let secs = if runs { time.delta_secs() * tempo.speed } else { 0.0 };
     let moments = ceremony.go_on(competition, secs, tempo.moves());
     for moment in moments {
@@ -348,7 +348,7 @@ fn view(
             let buttons = beside(known, (giving_up, scorers), over);
             let coming = on.and_then(|on| ceremony.coming(on));
             let scorers = (scorers && coming.is_none()).then(|| scorers::view(known));
-            let body = under_way(known, coming, (odds, cup_hint, scorers), ceremony.confetti());
+            let body = active(known, coming, (odds, cup_hint, scorers), ceremony.confetti());
             titled(title, Some(buttons), body.key("under way"))
         }
     }
@@ -356,7 +356,7 @@ fn view(
 
 /// Returns the page of a competition under way: its state, what comes next, and what is `status_message` of a match
 /// that is sought. The result of `coming` comes in.
-fn under_way(
+fn active(
     competition: &Competition,
     coming: Option<(FixturePosition, FixtureResult)>,
     (odds, cup_hint, scorers): (Option<&[f32]>, Option<MessageId>, Option<Node<'static, CompetitionMsg>>),

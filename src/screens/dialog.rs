@@ -30,7 +30,7 @@ const LISTED: usize = 3;
 pub struct DialogQueue {
     open: Vec<DialogContent>,
     /// Files that could not be used, reported together as soon as there is a page to show a dialog over.
-    spoilt: Vec<UnreadableFile>,
+    damaged: Vec<UnreadableFile>,
 }
 
 /// True if a key has answered the dialog.
@@ -171,8 +171,8 @@ fn show_error(
     let Some(found) = last.0.wait(*timeout) else { return };
     commands.remove_resource::<LastLeft>();
     let PreviousError(Some(error)) = &*error else { return };
-    let (left, spoilt) = found.unwrap_or_default();
-    sayings.spoilt.extend(spoilt);
+    let (left, damaged) = found.unwrap_or_default();
+    sayings.damaged.extend(damaged);
     let match_left = left.as_ref().map(|left| Arc::new(left.saved.clone()));
     let kept = left.map_or(say!("dialog-all-kept"), |left| {
         let stands = DisplayText::list([left.game().1, left.standing], Conjunction::Comma);
@@ -199,7 +199,7 @@ fn last_left(store: &mut Store) -> (Option<UnfinishedMatch>, Vec<UnreadableFile>
 
 fn handle_keys(
     mut error_dialogs: MessageReader<ErrorDialog>,
-    mut spoilt: MessageReader<DamagedFiles>,
+    mut damaged: MessageReader<DamagedFiles>,
     mut not_saved: MessageReader<UnsavedOnQuit>,
     mut sayings: ResMut<DialogQueue>,
 ) {
@@ -208,10 +208,10 @@ fn handle_keys(
         warn!("{}", Localization::english().text(what));
         sayings.say(id!("dialog-stoppage"), what);
     }
-    for DamagedFiles(files) in spoilt.read() {
+    for DamagedFiles(files) in damaged.read() {
         for file in files {
             warn!("{file}");
-            sayings.spoilt.push(file.clone());
+            sayings.damaged.push(file.clone());
         }
     }
     for UnsavedOnQuit(why) in not_saved.read() {
@@ -224,10 +224,10 @@ fn handle_keys(
 
 /// Reports all unusable files in one dialog.
 fn list(mut sayings: ResMut<DialogQueue>) {
-    if sayings.spoilt.is_empty() {
+    if sayings.damaged.is_empty() {
         return;
     }
-    let files = std::mem::take(&mut sayings.spoilt);
+    let files = std::mem::take(&mut sayings.damaged);
     sayings.say(id!("dialog-stoppage"), listed(&files));
 }
 

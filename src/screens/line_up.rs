@@ -40,7 +40,7 @@ pub(super) fn open(mut head_to_head: ResMut<HeadToHeadScores>, data: Res<StoreHa
 pub(super) fn receive_answers(
     mut head_to_head: ResMut<HeadToHeadScores>,
     data: Res<StoreHandle>,
-    mut spoilt: MessageWriter<DamagedFiles>,
+    mut damaged: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !head_to_head.archive.is_on() {
@@ -49,7 +49,7 @@ pub(super) fn receive_answers(
     redraw.write(RequestRedraw);
     if let Some(archive) = head_to_head.archive.next(&data) {
         head_to_head.pairs = rivalries(&archive.matches);
-        spoilt.write(DamagedFiles(archive.unusable));
+        damaged.write(DamagedFiles(archive.unusable));
     }
 }
 

@@ -187,8 +187,8 @@ impl ConfirmingDeletion {
 }
 
 /// Opens the page without a deletion to confirm.
-pub(super) fn open(mut leafing: ResMut<ConfirmingDeletion>) {
-    *leafing = ConfirmingDeletion::default();
+pub(super) fn open(mut confirming: ResMut<ConfirmingDeletion>) {
+    *confirming = ConfirmingDeletion::default();
 }
 
 /// A message of the page.
@@ -208,13 +208,13 @@ enum MatchesMsg {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     mut setup: ResMut<MatchSetup>,
-    (mut leafing, mut looking): (ResMut<ConfirmingDeletion>, ResMut<UnfinishedRequest>),
+    (mut confirming, mut looking): (ResMut<ConfirmingDeletion>, ResMut<UnfinishedRequest>),
     data: Res<StoreHandle>,
     pictures: Pictures,
     PageRequests { mut go, mut starts, mut watches }: PageRequests,
 ) -> Result {
     let art = pictures.painter();
-    let view = view(&setup.unfinished, leafing.sure, seconds(), art);
+    let view = view(&setup.unfinished, confirming.sure, seconds(), art);
     match widgets::page(contexts.ctx_mut()?, "matches", 0.7, view) {
         Some(MatchesMsg::GoOn(k)) => {
             if let Some(start) = setup.unfinished.get(k).and_then(|left| StartMatch::go_on(&left.saved)) {
@@ -224,9 +224,9 @@ pub(super) fn draw(
         Some(MatchesMsg::Watch(k)) => {
             watches.write_batch(setup.unfinished.get(k).and_then(|left| watched(&left.saved)));
         }
-        Some(MatchesMsg::Forget(k)) => leafing.sure = Some(k),
+        Some(MatchesMsg::Forget(k)) => confirming.sure = Some(k),
         Some(MatchesMsg::ForgetSurely(k)) => {
-            leafing.sure = None;
+            confirming.sure = None;
             if k < setup.unfinished.len() {
                 let id = setup.unfinished.remove(k).saved.id;
                 data.0.enqueue(JobKey::InOrder, move |store| store.forget_match(&id));

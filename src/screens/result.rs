@@ -130,7 +130,7 @@ pub(super) fn draw(
     MatchInView { the_match, seating, playback, .. }: MatchInView,
     (mut notes, mut timer): (ResMut<ResultNotes>, ResultAnimation),
     (keys, highlights): (Res<Bindings>, Res<Highlights>),
-    (reports, under_way): (Res<ReportJobs>, Res<ActiveCompetitions>),
+    (reports, active): (Res<ReportJobs>, Res<ActiveCompetitions>),
     (mut club, mut prefs): (ResMut<ClubPage>, ResMut<Prefs>),
     (mut clipboard, mut filing): (Clipboard, FileRequests),
     PageRequests { mut go, mut starts, mut watches }: PageRequests,
@@ -138,7 +138,7 @@ pub(super) fn draw(
 ) -> Result {
     let Some(outcome) = the_match.outcome().filter(|_| notes.summary.is_none()) else { return Ok(()) };
     let age = timer.advance(outcome.winner.is_some());
-    let over = under_way.competition.as_ref().filter(|on| on.champion().is_some());
+    let over = active.competition.as_ref().filter(|on| on.champion().is_some());
     let won = over.filter(|on| on.ending() == Some(CompetitionResult::Won));
     let shown = ResultContext {
         kind: ResultKind::of(&outcome, seating.humans(), won.is_some()),

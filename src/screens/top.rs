@@ -60,7 +60,7 @@ struct Screenful<'w> {
     taught: Res<'w, TutorialState>,
     on: Res<'w, ActiveCompetitions>,
     ceremony: Res<'w, Ceremony>,
-    leafing: Res<'w, ConfirmingDeletion>,
+    confirming: Res<'w, ConfirmingDeletion>,
     club: Res<'w, ClubPage>,
     typing: Res<'w, PeoplePage>,
     own: Res<'w, CustomClubsPage>,
@@ -75,7 +75,7 @@ impl Screenful<'_> {
         if let Some(page) = self.navigation.page() {
             let part = match page {
                 AppPage::Competition => self.ceremony.part().unwrap_or_else(|| self.on.part()),
-                AppPage::Matches => u8::from(self.leafing.asks()),
+                AppPage::Matches => u8::from(self.confirming.asks()),
                 AppPage::Club => u8::from(self.club.asks()),
                 AppPage::People => u8::from(self.typing.asks()),
                 AppPage::Clubs => self.own.part(),
@@ -100,11 +100,11 @@ impl Screenful<'_> {
 /// Determines the top layer from the state of the last frame.
 fn look(
     time: Res<Time<Real>>,
-    sweep: Res<ScreenTransition>,
+    transition: Res<ScreenTransition>,
     now: Screenful,
     mut input_filter: ResMut<InputFilter>,
 ) {
-    input_filter.see(now.top(), time.delta_secs(), sweep.left > 0.0);
+    input_filter.see(now.top(), time.delta_secs(), transition.left > 0.0);
 }
 
 /// Hides presses from egui that came before a page appeared in the same frame: they were not meant for it.

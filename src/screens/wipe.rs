@@ -20,26 +20,26 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Returns true while a transition runs.
-pub(super) fn sweeps(sweep: Res<ScreenTransition>) -> bool {
-    sweep.left > 0.0
+pub(super) fn sweeps(transition: Res<ScreenTransition>) -> bool {
+    transition.left > 0.0
 }
 
-fn begin(tempo: Res<AnimationSpeed>, mut sweep: ResMut<ScreenTransition>) {
+fn begin(tempo: Res<AnimationSpeed>, mut transition: ResMut<ScreenTransition>) {
     // Without animations, the new screen appears at once.
-    sweep.left = if tempo.moves() { ScreenTransition::LENGTH } else { 0.0 };
+    transition.left = if tempo.moves() { ScreenTransition::LENGTH } else { 0.0 };
 }
 
 pub(super) fn draw(
     time: Res<Time>,
     tempo: Res<AnimationSpeed>,
     mut contexts: EguiContexts,
-    mut sweep: ResMut<ScreenTransition>,
+    mut transition: ResMut<ScreenTransition>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let p = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("wipe")));
     let size = ctx.content_rect().size();
-    let t = 1.0 - sweep.left / ScreenTransition::LENGTH;
+    let t = 1.0 - transition.left / ScreenTransition::LENGTH;
     let away = t * t * (3.0 - 2.0 * t);
     // The rear edge of everything that still covers the new screen.
     let edge = -LEAN - 420.0 + away * (size.x + 2.0 * LEAN + 420.0);
@@ -65,7 +65,7 @@ pub(super) fn draw(
     }
     band(edge + 432.0, size.x + 2.0 * LEAN, ink(NAVY));
     // At least six frames are shown, however slow the machine.
-    sweep.left -= (time.delta_secs() * tempo.speed).min(ScreenTransition::LENGTH / 6.0);
+    transition.left -= (time.delta_secs() * tempo.speed).min(ScreenTransition::LENGTH / 6.0);
     redraw.write(RequestRedraw);
     Ok(())
 }

@@ -22,7 +22,7 @@ pub(super) fn save(
     mut the_match: ResMut<TableMatch>,
     (seating, clock): (Res<Seating>, Res<TableClock>),
     (data, levels): (Res<StoreHandle>, Res<KnownScenarios>),
-    mut under_way: ResMut<ActiveCompetitions>,
+    mut active: ResMut<ActiveCompetitions>,
     (mut reports, mut played): (ResMut<ReportJobs>, ResMut<SavedSinceTitle>),
     mut prefs: ResMut<Prefs>,
     mut commands: Commands,
@@ -60,9 +60,7 @@ pub(super) fn save(
             let counts = the_match.place == MatchLocation::Competition;
             let seed = saved.record.seed;
             let competition = counts
-                .then(|| {
-                    under_way.play(the_match.game.id(), seed, PlayedFixture::of(the_match.live.as_ref())?)
-                })
+                .then(|| active.play(the_match.game.id(), seed, PlayedFixture::of(the_match.live.as_ref())?))
                 .flatten();
             data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
             reports.over(&the_match, &seating, levels.all());

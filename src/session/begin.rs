@@ -105,12 +105,12 @@ struct MatchData {
 
 impl NextMatch {
     /// Asks the data folder for what a match needs.
-    fn new(mut start: StartMatch, data: &StoreHandle, prefs: &Prefs, under_way: &ActiveCompetitions) -> Self {
+    fn new(mut start: StartMatch, data: &StoreHandle, prefs: &Prefs, active: &ActiveCompetitions) -> Self {
         start.clubs = clubs_of(start.game, &start.options, start.clubs.clone());
         level_matching::meet(&mut start, &prefs.settings);
         let seed = start.seed.unwrap_or_else(random_seed);
         let humans = MatchPeople::at(&start).humans;
-        let people = PlayerNames::of(&start, seed, humans, under_way, &prefs.settings.people).people;
+        let people = PlayerNames::of(&start, seed, humans, active, &prefs.settings.people).people;
         let key = notebooks::wanted(&start, &people, &prefs.settings);
         let (game, new) = (start.game.id(), start.kept.is_none());
         let may_be_begun = new && start.resume.is_none() && start.place == MatchLocation::Competition;
@@ -155,7 +155,7 @@ impl NextMatch {
 pub(super) fn begin(
     mut starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
-    (under_way, data, prefs, timeout): (
+    (active, data, prefs, timeout): (
         Res<ActiveCompetitions>,
         Res<StoreHandle>,
         Res<Prefs>,
@@ -173,7 +173,7 @@ pub(super) fn begin(
     mut commands: Commands,
 ) {
     if let Some(start) = starts.read().last() {
-        waiting.0 = Some(Box::new(NextMatch::new(start.clone(), &data, &prefs, &under_way)));
+        waiting.0 = Some(Box::new(NextMatch::new(start.clone(), &data, &prefs, &active)));
     }
     if waiting.0.is_none() {
         return;
@@ -218,7 +218,7 @@ pub(super) fn begin(
     commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
     commands.insert_resource(LastComparison::default());
-    let called = PlayerNames::of(&start, seed, present.humans, &under_way, &prefs.settings.people);
+    let called = PlayerNames::of(&start, seed, present.humans, &active, &prefs.settings.people);
     let notebook = found.notebook.or_else(|| start.notebook.clone());
     let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, already_paused);
     commands.insert_resource(seating);
@@ -359,10 +359,10 @@ impl PlayerNames {
         start: &StartMatch,
         seed: u64,
         humans: SeatSet,
-        under_way: &ActiveCompetitions,
+        active: &ActiveCompetitions,
         known: &KnownPeople,
     ) -> Self {
-        let fixture = under_way.fixture(start.game.id(), seed);
+        let fixture = active.fixture(start.game.id(), seed);
         let Some((competition, fixture)) = fixture.filter(|_| start.place == MatchLocation::Competition)
         else {
             // A resumed match keeps the people it was begun with.

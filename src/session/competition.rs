@@ -256,8 +256,8 @@ fn look(data: Res<StoreHandle>, mut commands: Commands) {
 pub(super) fn find(
     sought: Option<ResMut<CompetitionRequest>>,
     timeout: Res<AnswerTimeout>,
-    mut under_way: ResMut<ActiveCompetitions>,
-    mut spoilt: MessageWriter<DamagedFiles>,
+    mut active: ResMut<ActiveCompetitions>,
+    mut damaged: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
@@ -266,11 +266,11 @@ pub(super) fn find(
     let Some(answer) = sought.0.wait(*timeout) else { return };
     commands.remove_resource::<CompetitionRequest>();
     let Some((found, unusable)) = answer else { return };
-    under_way.others.extend(found);
-    if under_way.competition.is_none() && !under_way.others.is_empty() {
-        under_way.open(0);
+    active.others.extend(found);
+    if active.competition.is_none() && !active.others.is_empty() {
+        active.open(0);
     }
-    spoilt.write(DamagedFiles(unusable));
+    damaged.write(DamagedFiles(unusable));
 }
 
 /// Plays the matches between bots in a background task, one after the other, and lets their results come in. It looks
@@ -278,43 +278,43 @@ pub(super) fn find(
 /// asks every one of them for its fixtures.
 pub(super) fn bots_play(
     data: Res<StoreHandle>,
-    mut under_way: ResMut<ActiveCompetitions>,
+    mut active: ResMut<ActiveCompetitions>,
     (the_match, mut live_scores): (Option<Res<TableMatch>>, ResMut<LiveScores>),
     (mut error_dialogs, mut sounds): (MessageWriter<ErrorDialog>, MessageWriter<UiSound>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if under_way.bot_match.is_none() && !under_way.is_changed() && !live_scores.is_changed() {
+    if active.bot_match.is_none() && !active.is_changed() && !live_scores.is_changed() {
         return;
     }
     let at_table = the_match.as_deref().filter(|the_match| the_match.place == MatchLocation::Competition);
     let at_table = at_table.map(|the_match| (the_match.game.id(), the_match.live.record().seed));
-    let under_way = &mut *under_way;
-    if let Some((of, fixture, task)) = &mut under_way.bot_match {
+    let active = &mut *active;
+    if let Some((of, fixture, task)) = &mut active.bot_match {
         redraw.write(RequestRedraw);
         let Some(played) = block_on(poll_once(task)) else { return };
         let (of, fixture) = (of.clone(), *fixture);
-        under_way.bot_match = None;
-        if let Some(stopped) = under_way.ended(of, fixture, played) {
+        active.bot_match = None;
+        if let Some(stopped) = active.ended(of, fixture, played) {
             let error = DisplayText::verbatim(stopped.to_string());
             error_dialogs.write(ErrorDialog(say!("trouble-competition-match", fault = error)));
         }
     }
-    while let Some((n, shown)) = under_way.comes_in(at_table, &live_scores) {
-        let (of, fixture, played) = under_way.ahead.remove(n);
+    while let Some((n, shown)) = active.comes_in(at_table, &live_scores) {
+        let (of, fixture, played) = active.ahead.remove(n);
         if shown {
             live_scores.push(of.live_score(&fixture, &played.result));
             sounds.write(UiSound::Confirm);
-            let known = under_way.shown.take().filter(|(on, _)| on.is(&of)).map(|(_, shown)| shown);
+            let known = active.shown.take().filter(|(on, _)| on.is(&of)).map(|(_, shown)| shown);
             let mut known = known.unwrap_or_default();
             known.insert(fixture.at());
-            under_way.shown = Some((of.clone(), known));
+            active.shown = Some((of.clone(), known));
         }
-        under_way.count_of_bots(&of, &fixture, played, &data);
+        active.count_of_bots(&of, &fixture, played, &data);
     }
-    if let Some((of, fixture)) = under_way.next_of_bots(at_table) {
+    if let Some((of, fixture)) = active.next_of_bots(at_table) {
         let playing = of.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move { playing.play_fixture(&fixture) });
-        under_way.bot_match = Some((of, fixture, task));
+        active.bot_match = Some((of, fixture, task));
         redraw.write(RequestRedraw);
     }
 }

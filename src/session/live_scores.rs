@@ -55,13 +55,13 @@ pub(super) fn follow(
     mut started: MessageReader<AnimationStepStarted>,
     time: Res<Time>,
     the_match: Option<Res<TableMatch>>,
-    under_way: Res<ActiveCompetitions>,
+    active: Res<ActiveCompetitions>,
     mut live_scores: ResMut<LiveScores>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if begun.read().last().is_some() {
         let at_table = the_match.as_deref().filter(|the_match| the_match.place == MatchLocation::Competition);
-        let lines = at_table.map(|the_match| under_way.shown_before(the_match)).unwrap_or_default();
+        let lines = at_table.map(|the_match| active.shown_before(the_match)).unwrap_or_default();
         *live_scores = LiveScores { lines, ..LiveScores::default() };
     }
     let shown = started.read().last().map_or(0.0, |started| started.step.scene.board.progress);

@@ -163,7 +163,7 @@ pub(super) fn watch(
     mut focus: MessageReader<WindowFocused>,
     actions: Res<ActionState>,
     mut moved: MessageReader<CursorMoved>,
-    (time, sweep): (Res<Time<Real>>, Res<ScreenTransition>),
+    (time, transition): (Res<Time<Real>>, Res<ScreenTransition>),
     (pages, mut prefs): (Res<Navigation>, ResMut<Prefs>),
     (the_match, mut seating): (Res<TableMatch>, ResMut<Seating>),
     mut playback: ResMut<Playback>,
@@ -185,7 +185,7 @@ pub(super) fn watch(
     let quiet = if busy || !playback.idle() { 0.0 } else { privacy_screen.quiet + step };
     let most = privacy_screen.secs(prefs.settings.glance);
     // Behind a page or the sweep nobody sees the privacy screen.
-    let in_sight = playback.idle() && !sweep.covers() && pages.bare();
+    let in_sight = playback.idle() && !transition.covers() && pages.bare();
     let asks = |look: &LookRequest| match look {
         LookRequest::Key => privacy_screen.ready(),
         LookRequest::Click => privacy_screen.fresh,

@@ -109,7 +109,7 @@ impl ReportJobs {
 pub(super) fn go_on(
     mut reports: ResMut<ReportJobs>,
     data: Res<StoreHandle>,
-    mut spoilt: MessageWriter<DamagedFiles>,
+    mut damaged: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let reports = &mut *reports;
@@ -129,12 +129,12 @@ pub(super) fn go_on(
         redraw.write(RequestRedraw);
     }
     if reports.idle() && reports.ended.is_some() {
-        honour(reports, &data, &mut spoilt);
+        honour(reports, &data, &mut damaged);
     }
 }
 
 /// Determines from the archive the honours of the match that ended last.
-fn honour(reports: &mut ReportJobs, data: &StoreHandle, spoilt: &mut MessageWriter<DamagedFiles>) {
+fn honour(reports: &mut ReportJobs, data: &StoreHandle, damaged: &mut MessageWriter<DamagedFiles>) {
     if !reports.archive.is_on() {
         reports.archive.begin(data);
         return;
@@ -145,7 +145,7 @@ fn honour(reports: &mut ReportJobs, data: &StoreHandle, spoilt: &mut MessageWrit
         }
         return;
     };
-    spoilt.write(DamagedFiles(index.unusable));
+    damaged.write(DamagedFiles(index.unusable));
     if reports.archive.is_on() {
         return;
     }

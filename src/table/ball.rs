@@ -7,7 +7,7 @@ use super::cards::pack::PicturePack;
 use super::cards::pick::PickArea;
 use super::cards::zone::{AtArea, HoldsBall, world};
 use super::draw::page::{PageMesh, ShownPart};
-use super::draw::pen::TablePainter;
+use super::draw::painter::TablePainter;
 use super::draw::sketch::{Sketch, tone};
 use super::draw::view::{TextChanges, crisp};
 use super::draw::{depth, paint};
@@ -100,7 +100,7 @@ fn lay_field(
     (pack, square): (Res<PicturePack>, Res<PageMesh>),
     mut pitch: PitchState,
     mut wording: TextChanges,
-    mut pen: TablePainter,
+    mut painter: TablePainter,
 ) {
     let step = started.read().last();
     let old = plates.iter().next();
@@ -108,21 +108,21 @@ fn lay_field(
     let wanted = step.map_or(drawn, |started| &started.step.scene.areas);
     if wording.changed() || wanted != drawn {
         let right = wanted.is_sorted_by_key(|area| area.number);
-        let plates = pen.commands.spawn((Name::new("area plates"), AreaPlates(wanted.to_vec()))).id();
+        let plates = painter.commands.spawn((Name::new("area plates"), AreaPlates(wanted.to_vec()))).id();
         for area in wanted {
-            draw_plate(&mut pen, plates, area, right);
+            draw_plate(&mut painter, plates, area, right);
         }
         if let Some((old, _)) = old {
-            pen.commands.entity(old).despawn();
+            painter.commands.entity(old).despawn();
         }
     }
     let Some(AnimationStepStarted { step, skipped }) = step else { return };
     pitch.follow(&step.scene);
-    lay_ball(&mut pen, &step.scene, balls.iter().next(), &areas, (&pack, &square), *skipped);
+    lay_ball(&mut painter, &step.scene, balls.iter().next(), &areas, (&pack, &square), *skipped);
 }
 
 fn lay_ball(
-    pen: &mut TablePainter,
+    painter: &mut TablePainter,
     scene: &Scene,
     ball: Option<(Entity, Option<&Pose>, Option<&TargetPose>)>,
     areas: &Query<(Entity, &PitchArea)>,
@@ -132,7 +132,7 @@ fn lay_ball(
     // At the goal mouth the ball is part of the picture.
     let Some(place) = scene.ball.filter(|_| scene.mouth.is_none()) else {
         if let Some((entity, ..)) = ball {
-            pen.commands.entity(entity).despawn();
+            painter.commands.entity(entity).despawn();
         }
         return;
     };
@@ -144,7 +144,7 @@ fn lay_ball(
             if old != Some(&goal) {
                 let far = pose.map_or(0.0, |p| p.0.at.truncate().distance(goal.at.truncate()));
                 let secs = if skipped { 0.0 } else { (0.28 + far / 2600.0).min(0.62) };
-                send(&mut pen.commands, entity, pose, goal, secs, 0.0);
+                send(&mut painter.commands, entity, pose, goal, secs, 0.0);
             }
             entity
         }
@@ -156,8 +156,8 @@ fn lay_ball(
                 let size = Transform::from_scale(Vec3::splat(2.0 * BALL / picture.size.x));
                 (square.showing(Some(&picture.page), ShownPart::part(picture.part)), size)
             });
-            let under = (pen.sketch(under), Transform::from_xyz(0.0, 0.0, -0.5));
-            let entity = pen
+            let under = (painter.sketch(under), Transform::from_xyz(0.0, 0.0, -0.5));
+            let entity = painter
                 .commands
                 .spawn((
                     Name::new("ball"),
@@ -172,10 +172,10 @@ fn lay_ball(
             let roller =
                 (RollingBall { last: goal.at.x }, Transform::from_xyz(0.0, 0.0, 0.5), Visibility::Inherited);
             match ball {
-                Some(picture) => pen.commands.spawn((roller, ChildOf(entity), children![picture])),
+                Some(picture) => painter.commands.spawn((roller, ChildOf(entity), children![picture])),
                 None => {
-                    let drawn = pen.sketch(super::draw::art::ball(BALL));
-                    pen.commands.spawn((roller, drawn, ChildOf(entity)))
+                    let drawn = painter.sketch(super::draw::art::ball(BALL));
+                    painter.commands.spawn((roller, drawn, ChildOf(entity)))
                 }
             };
             entity
@@ -184,11 +184,11 @@ fn lay_ball(
     match place {
         BallPosition::Area(k) => {
             if let Some((area, _)) = areas.iter().find(|(_, a)| a.index == k) {
-                pen.commands.entity(entity).insert(AtArea(area));
+                painter.commands.entity(entity).insert(AtArea(area));
             }
         }
         _ => {
-            pen.commands.entity(entity).remove::<AtArea>();
+            painter.commands.entity(entity).remove::<AtArea>();
         }
     }
 }
@@ -214,7 +214,7 @@ pub(super) fn roll(
 
 /// Draws the plate of an area: its number, an arrow and its name. The arrow points to the side to which the numbers
 /// rise, the direction of attack.
-fn draw_plate(pen: &mut TablePainter, plates: Entity, area: &Told, right: bool) {
+fn draw_plate(painter: &mut TablePainter, plates: Entity, area: &Told, right: bool) {
     let (x, y) = (area.rect.x + 14.0, area.rect.y + area.rect.h - 52.0);
     let mut s = Sketch::new();
     let label = area.name.shown();
@@ -225,16 +225,16 @@ fn draw_plate(pen: &mut TablePainter, plates: Entity, area: &Told, right: bool) 
     let (arrow, way) = (Vec2::new(x + 56.0, y + 20.0), if right { 1.0 } else { -1.0 });
     let tip = [Vec2::new(-5.0 * way, -9.0), Vec2::new(5.0 * way, 0.0), Vec2::new(-5.0 * way, 9.0)];
     s.stroke(&tip.map(|corner| arrow + corner), false, 5.0, tone(name, 1.0));
-    let ground = pen.sheet(s, depth::BOARDS + 1.0);
-    pen.commands.spawn((Name::new(format!("plate {}", area.number)), ChildOf(plates), ground));
-    pen.commands.spawn((
+    let ground = painter.sheet(s, depth::BOARDS + 1.0);
+    painter.commands.spawn((Name::new(format!("plate {}", area.number)), ChildOf(plates), ground));
+    painter.commands.spawn((
         ChildOf(plates),
-        crisp(area.number.to_string(), &pen.faces.display, 36.0, paint(number, 1.0)),
+        crisp(area.number.to_string(), &painter.faces.display, 36.0, paint(number, 1.0)),
         Transform::from_translation(world(DesignPoint::new(x + 20.0, y + 20.0), depth::BOARDS + 2.0)),
     ));
-    pen.commands.spawn((
+    painter.commands.spawn((
         ChildOf(plates),
-        crisp(label, &pen.faces.shout, 28.0, paint(name, 1.0)),
+        crisp(label, &painter.faces.shout, 28.0, paint(name, 1.0)),
         bevy::sprite::Anchor::CENTER_LEFT,
         Transform::from_translation(world(DesignPoint::new(x + 72.0, y + 20.0), depth::BOARDS + 2.0)),
     ));

@@ -10,7 +10,7 @@ use rand_chacha::ChaCha8Rng;
 use super::ball::ball_spot;
 use super::cards::TableReset;
 use super::draw::depth;
-use super::draw::pen::TablePainter;
+use super::draw::painter::TablePainter;
 use super::draw::sketch::{Sketch, pt, tone};
 use super::goal::celebrate::CelebrationOver;
 use super::playback::AnimationStepStarted;
@@ -105,7 +105,7 @@ fn trace(
     mut started: MessageReader<AnimationStepStarted>,
     traces: Query<Entity, With<Trace>>,
     mut traced: ResMut<TracedMatch>,
-    mut pen: TablePainter,
+    mut painter: TablePainter,
 ) {
     let mut last = None;
     for AnimationStepStarted { step, .. } in started.read() {
@@ -116,10 +116,10 @@ fn trace(
     }
     if let Some(shot) = last {
         for trace in &traces {
-            pen.commands.entity(trace).despawn();
+            painter.commands.entity(trace).despawn();
         }
-        let drawn = pen.sheet(drawn(shot), depth::LINES + 1.0);
-        pen.commands.spawn((Name::new("trace of the last shot"), Trace, StadiumPart, drawn));
+        let drawn = painter.sheet(drawn(shot), depth::LINES + 1.0);
+        painter.commands.spawn((Name::new("trace of the last shot"), Trace, StadiumPart, drawn));
     }
 }
 
@@ -148,7 +148,7 @@ fn strew(
     mut started: MessageReader<AnimationStepStarted>,
     mut over: MessageReader<CelebrationOver>,
     mut traced: ResMut<TracedMatch>,
-    mut pen: TablePainter,
+    mut painter: TablePainter,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let mut down = over.read().count() > 0;
@@ -166,15 +166,15 @@ fn strew(
         return;
     }
     for sketch in std::mem::take(&mut traced.falling) {
-        let drawn = pen.sheet(sketch, depth::LINES + 0.5);
+        let drawn = painter.sheet(sketch, depth::LINES + 0.5);
         let scraps =
-            pen.commands.spawn((Name::new("confetti on the grass"), Scraps, StadiumPart, drawn)).id();
+            painter.commands.spawn((Name::new("confetti on the grass"), Scraps, StadiumPart, drawn)).id();
         traced.lying.push_back(scraps);
         redraw.write(RequestRedraw);
     }
     while traced.lying.len() > THROWS {
         if let Some(oldest) = traced.lying.pop_front() {
-            pen.commands.entity(oldest).try_despawn();
+            painter.commands.entity(oldest).try_despawn();
         }
     }
 }

@@ -6,7 +6,7 @@ use bevy::window::RequestRedraw;
 
 use super::cards::zone::world;
 use super::cards::{HeldUpCards, send_to_targets};
-use super::draw::pen::TablePainter;
+use super::draw::painter::TablePainter;
 use super::draw::sketch::{Sketch, tone};
 use super::draw::view::{crisp, sharpen};
 use super::draw::{depth, paint};
@@ -90,7 +90,7 @@ pub(super) fn present(
     (playback, tempo, scale): (Res<Playback>, Res<AnimationSpeed>, Res<UiScale>),
     parts: Query<Entity, With<RevealPart>>,
     (mut held, mut over_it): (ResMut<HeldUpCards>, ResMut<RevealArea>),
-    mut pen: TablePainter,
+    mut painter: TablePainter,
 ) {
     let last = started.read().last();
     let over = playback.idle() && (!held.0.is_empty() || !parts.is_empty());
@@ -107,13 +107,13 @@ pub(super) fn present(
     }
     over_it.set_if_neq(RevealArea(shown.map(ground)));
     for part in &parts {
-        pen.commands.entity(part).despawn();
+        painter.commands.entity(part).despawn();
     }
     let Some(shown) = shown else { return };
     let late = if flies { ARRIVE } else { 0.0 };
     let flight = last.and_then(|last| last.step.scene.mouth.as_ref()?.flight().copied());
     let mirrored = flight.is_some_and(|flight| flight.aim == Aim::Right);
-    Drawing { pen: &mut pen, late, mirrored }.draw(shown, *scale, tempo.moves());
+    Drawing { painter: &mut painter, late, mirrored }.draw(shown, *scale, tempo.moves());
 }
 
 /// Returns the width of `count` cards of a side, and the distance from one to the next.
@@ -206,7 +206,7 @@ fn lines(words: &str, most: usize) -> Vec<String> {
 }
 
 struct Drawing<'a, 'w, 's> {
-    pen: &'a mut TablePainter<'w, 's>,
+    painter: &'a mut TablePainter<'w, 's>,
     /// Seconds at speed 1 until stamp and sentence appear.
     late: f32,
     /// True if a stamp without cards lies on the left.
@@ -272,14 +272,14 @@ impl Drawing<'_, '_, '_> {
     }
 
     fn sketch(&mut self, sketch: Sketch, z: f32) -> Entity {
-        let sheet = self.pen.sheet(sketch, z);
-        self.pen.commands.spawn((RevealPart, sheet)).id()
+        let sheet = self.painter.sheet(sketch, z);
+        self.painter.commands.spawn((RevealPart, sheet)).id()
     }
 
     /// Hides a part until the cards are up.
     fn wait(&mut self, part: Entity) {
         if self.late > 0.0 {
-            self.pen.commands.entity(part).insert((Visibility::Hidden, Late(self.late)));
+            self.painter.commands.entity(part).insert((Visibility::Hidden, Late(self.late)));
         }
     }
 
@@ -290,9 +290,9 @@ impl Drawing<'_, '_, '_> {
         s.rect(at.x - w / 2.0, at.y - h / 2.0, w, h, 8.0, tone(kit(seat).1, 1.0));
         s.frame(at.x - w / 2.0, at.y - h / 2.0, w, h, 8.0, 3.0, tone(CHALK, 1.0));
         self.sketch(s, z);
-        self.pen.commands.spawn((
+        self.painter.commands.spawn((
             RevealPart,
-            crisp(club(seat).short.clone(), &self.pen.faces.display, size, paint(CHALK, 1.0)),
+            crisp(club(seat).short.clone(), &self.painter.faces.display, size, paint(CHALK, 1.0)),
             Transform::from_translation(world(at, z + 0.1)),
         ));
     }
@@ -311,14 +311,14 @@ impl Drawing<'_, '_, '_> {
         s.rect(-w / 2.0 + 4.0, -h / 2.0 + 9.0, w, h, 14.0, tone(INK, 0.5));
         s.rect(-w / 2.0, -h / 2.0, w, h, 14.0, tone(fill, 1.0));
         s.frame(-w / 2.0 + 7.0, -h / 2.0 + 7.0, w - 14.0, h - 14.0, 9.0, 5.0, tone(CHALK, 1.0));
-        let drawn = self.pen.sketch(s);
+        let drawn = self.painter.sketch(s);
         let start = if moves { LARGE } else { 1.0 };
         let place = Transform {
             translation: world(at, z),
             rotation: Quat::from_rotation_z(4.0_f32.to_radians()),
             scale: Vec2::splat(start).extend(1.0),
         };
-        let mut stamp = self.pen.commands.spawn((RevealPart, place, Visibility::default()));
+        let mut stamp = self.painter.commands.spawn((RevealPart, place, Visibility::default()));
         if moves {
             stamp.insert(Falling(0.0));
         }
@@ -327,12 +327,12 @@ impl Drawing<'_, '_, '_> {
             let up = if sum.is_some() { 26.0 } else { 0.0 };
             stamp.spawn((
                 Name::new(format!("stamp {title}")),
-                crisp(title, &self.pen.faces.shout, size, paint(CHALK, 1.0)),
+                crisp(title, &self.painter.faces.shout, size, paint(CHALK, 1.0)),
                 Transform::from_xyz(0.0, up, 0.1),
             ));
             if let Some(sum) = sum {
                 stamp.spawn((
-                    crisp(sum, &self.pen.faces.display, 54.0, paint(AMBER, 1.0)),
+                    crisp(sum, &self.painter.faces.display, 54.0, paint(AMBER, 1.0)),
                     Transform::from_xyz(0.0, -46.0, 0.1),
                 ));
             }
@@ -352,10 +352,10 @@ impl Drawing<'_, '_, '_> {
         self.wait(ground);
         for (k, words) in plate.lines.into_iter().enumerate() {
             let at = DesignPoint::new(MIDDLE.x, top + PAD / 2.0 + (k as f32 + 0.5) * plate.size * LINE);
-            let line = self.pen.commands.spawn((
+            let line = self.painter.commands.spawn((
                 RevealPart,
                 Name::new(format!("because {words}")),
-                crisp(words, &self.pen.faces.display, plate.size, paint(CHALK, 1.0)),
+                crisp(words, &self.painter.faces.display, plate.size, paint(CHALK, 1.0)),
                 Transform::from_translation(world(at, z + 0.1)),
             ));
             let line = line.id();

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::cards::zone::world;
 use super::cards::{Hovered, PlayableCards};
-use super::draw::pen::TablePainter;
+use super::draw::painter::TablePainter;
 use super::draw::sketch::{Sketch, pt, tone};
 use super::draw::view::crisp;
 use super::draw::{depth, paint};
@@ -55,7 +55,7 @@ pub fn plugin(app: &mut App) {
 fn field_players(
     mut started: MessageReader<AnimationStepStarted>,
     mut players: Query<(Entity, &mut OnPitch, Option<&Pose>)>,
-    mut pen: TablePainter,
+    mut painter: TablePainter,
 ) {
     let Some(AnimationStepStarted { step, skipped }) = started.read().last() else { return };
     // The goal mouth is shown in place of the pitch.
@@ -63,16 +63,16 @@ fn field_players(
     for (entity, mut player, pose) in &mut players {
         let same = |shirt: &&Shirt| (shirt.side, shirt.number) == (player.0.side, player.0.number);
         match wanted.iter().find(same) {
-            None => pen.commands.entity(entity).despawn(),
+            None => painter.commands.entity(entity).despawn(),
             Some(shirt) if *shirt != player.0 || kit(shirt.side) != player.1 => {
                 if shirt.at != player.0.at {
                     let secs = if *skipped { 0.0 } else { GLIDE_SECS };
-                    send(&mut pen.commands, entity, pose, stand(shirt), secs, 0.0);
+                    send(&mut painter.commands, entity, pose, stand(shirt), secs, 0.0);
                 }
                 // Players stay from one match to the next, whose clubs may be others.
                 if shirt.wear != player.0.wear || kit(shirt.side) != player.1 {
-                    pen.commands.entity(entity).despawn_related::<Children>();
-                    update_kits(&mut pen, entity, shirt);
+                    painter.commands.entity(entity).despawn_related::<Children>();
+                    update_kits(&mut painter, entity, shirt);
                 }
                 *player = OnPitch(shirt.clone(), kit(shirt.side));
             }
@@ -86,7 +86,7 @@ fn field_players(
         if !there {
             let goal = stand(shirt);
             let name = Name::new(format!("{} {}", shirt.side, shirt.number));
-            let entity = pen
+            let entity = painter
                 .commands
                 .spawn((
                     name,
@@ -97,7 +97,7 @@ fn field_players(
                     goal,
                 ))
                 .id();
-            update_kits(&mut pen, entity, shirt);
+            update_kits(&mut painter, entity, shirt);
         }
     }
 }
@@ -129,7 +129,7 @@ fn outline() -> Vec<Vec2> {
     .to_vec()
 }
 
-fn update_kits(pen: &mut TablePainter, entity: Entity, shirt: &Shirt) {
+fn update_kits(painter: &mut TablePainter, entity: Entity, shirt: &Shirt) {
     let worn = kit(shirt.side);
     let path = outline();
     let mut s = Sketch::new();
@@ -163,10 +163,10 @@ fn update_kits(pen: &mut TablePainter, entity: Entity, shirt: &Shirt) {
     if !spent {
         s.rect(-19.0, -14.0, 38.0, 36.0, 8.0, tone(worn.colours.1, 1.0));
     }
-    let number = crisp(shirt.number.to_string(), &pen.faces.display, 38.0, words);
-    let drawn = pen.sketch(s);
-    pen.commands.spawn((drawn, Transform::from_xyz(0.0, 0.0, 0.1), ChildOf(entity)));
-    pen.commands.spawn((number, Transform::from_xyz(0.0, -4.0, 0.3), ChildOf(entity)));
+    let number = crisp(shirt.number.to_string(), &painter.faces.display, 38.0, words);
+    let drawn = painter.sketch(s);
+    painter.commands.spawn((drawn, Transform::from_xyz(0.0, 0.0, 0.1), ChildOf(entity)));
+    painter.commands.spawn((number, Transform::from_xyz(0.0, -4.0, 0.3), ChildOf(entity)));
 }
 
 /// Draws the frames of players who can be clicked for the card that they stand for: see [`Accent`].
@@ -176,7 +176,7 @@ fn put_frames(
     playback: Res<Playback>,
     mut players: Query<(Entity, &OnPitch, &mut Worn)>,
     outlines: Query<(Entity, &ChildOf), With<Outline>>,
-    mut pen: TablePainter,
+    mut painter: TablePainter,
 ) {
     for (entity, player, mut worn) in &mut players {
         let card = playable_cards.card_of(player.0.player_id());
@@ -189,7 +189,7 @@ fn put_frames(
         }
         worn.0 = frames;
         for (outline, _) in outlines.iter().filter(|(_, of)| of.parent() == entity) {
-            pen.commands.entity(outline).despawn();
+            painter.commands.entity(outline).despawn();
         }
         if frames == AccentSet::NONE {
             continue;
@@ -198,8 +198,8 @@ fn put_frames(
         for (s, z) in [(Some(under), 0.05), (over, 0.4)] {
             let Some(s) = s else { continue };
             let place = Transform::from_xyz(0.0, 0.0, z);
-            let drawn = pen.sketch(s);
-            pen.commands.spawn((Outline, drawn, place, ChildOf(entity)));
+            let drawn = painter.sketch(s);
+            painter.commands.spawn((Outline, drawn, place, ChildOf(entity)));
         }
     }
 }
@@ -234,7 +234,7 @@ fn framed(frames: AccentSet) -> (Sketch, Option<Sketch>) {
 fn draw_trail(
     mut started: MessageReader<AnimationStepStarted>,
     trails: Query<(Entity, &Trail)>,
-    mut pen: TablePainter,
+    mut painter: TablePainter,
 ) {
     let Some(AnimationStepStarted { step, .. }) = started.read().last() else { return };
     let wanted = &step.scene.trail;
@@ -243,7 +243,7 @@ fn draw_trail(
         return;
     }
     if let Some((old, _)) = old {
-        pen.commands.entity(old).despawn();
+        painter.commands.entity(old).despawn();
     }
     if wanted.len() < 2 {
         return;
@@ -262,6 +262,6 @@ fn draw_trail(
             tone(CHALK, 0.9),
         );
     }
-    let drawn = pen.sheet(s, depth::BOARDS + 3.0);
-    pen.commands.spawn((Name::new("trail"), Trail(wanted.clone()), drawn));
+    let drawn = painter.sheet(s, depth::BOARDS + 3.0);
+    painter.commands.spawn((Name::new("trail"), Trail(wanted.clone()), drawn));
 }

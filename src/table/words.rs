@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::cards::fit::TableFit;
 use super::cards::zone::{TableZone, world};
-use super::draw::pen::TablePainter;
+use super::draw::painter::TablePainter;
 use super::draw::sketch::{Sketch, rect_path, tone};
 use super::draw::view::{TextChanges, crisp};
 use super::draw::{depth, paint};
@@ -58,7 +58,7 @@ fn write_labels(
     labels: Query<(Entity, &Labels)>,
     fit: Res<TableFit>,
     mut wording: TextChanges,
-    mut pen: TablePainter,
+    mut painter: TablePainter,
 ) {
     let old = labels.iter().next();
     let written = old.map_or(&[][..], |(_, written)| &written.0);
@@ -66,16 +66,16 @@ fn write_labels(
     if !(wording.changed() || fit.is_changed()) && wanted == written {
         return;
     }
-    let labels = pen.commands.spawn((Name::new("labels"), Labels(wanted.to_vec()))).id();
+    let labels = painter.commands.spawn((Name::new("labels"), Labels(wanted.to_vec()))).id();
     for (k, label) in wanted.iter().enumerate() {
-        write(&mut pen, labels, (label, fit.0.at(label.at)), HEIGHT + 0.1 * k as f32);
+        write(&mut painter, labels, (label, fit.0.at(label.at)), HEIGHT + 0.1 * k as f32);
     }
     if let Some((old, _)) = old {
-        pen.commands.entity(old).despawn();
+        painter.commands.entity(old).despawn();
     }
 }
 
-fn write(pen: &mut TablePainter, labels: Entity, (label, at): (&TableLabel, DesignPoint), z: f32) {
+fn write(painter: &mut TablePainter, labels: Entity, (label, at): (&TableLabel, DesignPoint), z: f32) {
     let (size, ..) = label.style.measures();
     let (w, h) = label.size();
     let (x, y) = (at.x - w / 2.0, at.y - h / 2.0);
@@ -93,12 +93,12 @@ fn write(pen: &mut TablePainter, labels: Entity, (label, at): (&TableLabel, Desi
         LabelStyle::Name => MUTED,
         LabelStyle::Count | LabelStyle::Figure => CHALK,
     };
-    let face = if label.style == LabelStyle::Name { &pen.faces.shout } else { &pen.faces.display };
+    let face = if label.style == LabelStyle::Name { &painter.faces.shout } else { &painter.faces.display };
     let place = DesignRect::new(x, y, w, h);
     let text = crisp(label.text.shown(), face, size, paint(colour, 1.0));
-    let ground = pen.sheet(s, z);
-    pen.commands.spawn((Word(place), ChildOf(labels), ground));
-    pen.commands.spawn((
+    let ground = painter.sheet(s, z);
+    painter.commands.spawn((Word(place), ChildOf(labels), ground));
+    painter.commands.spawn((
         Name::new(format!("label {}", label.text)),
         Word(place),
         ChildOf(labels),
@@ -114,18 +114,18 @@ fn outline_zones(
     marks: Query<Entity, With<Mark>>,
     fit: Res<TableFit>,
     mut wording: TextChanges,
-    mut pen: TablePainter,
+    mut painter: TablePainter,
 ) {
     let reads_otherwise = wording.changed() || fit.is_changed();
     if new.is_empty() && gone.read().count() == 0 && !reads_otherwise {
         return;
     }
     for mark in &marks {
-        pen.commands.entity(mark).despawn();
+        painter.commands.entity(mark).despawn();
     }
     for TableZone(zone) in &zones {
         if let Some(words) = zone.mark {
-            outline(&mut pen, &fitted(zone, fit.0), &words.shown());
+            outline(&mut painter, &fitted(zone, fit.0), &words.shown());
         }
     }
 }
@@ -145,24 +145,24 @@ fn ground(at: DesignPoint) -> f32 {
     if on_grass { 0.45 } else { 0.72 }
 }
 
-fn outline(pen: &mut TablePainter, zone: &Zone, words: &str) {
+fn outline(painter: &mut TablePainter, zone: &Zone, words: &str) {
     let (w, h) = (CARD.0 * zone.scale + 8.0, CARD.1 * zone.scale + 8.0);
     let mut s = Sketch::new();
     s.place(Vec2::new(zone.at.x, zone.at.y), -zone.turn, 1.0);
     let corner = 22.0 * zone.scale;
     s.rect(-w / 2.0, -h / 2.0, w, h, corner, tone(INK, ground(zone.at)));
     s.stroke(&rect_path(-w / 2.0, -h / 2.0, w, h, corner), true, 3.0, tone(CHALK, 0.4));
-    let ground = pen.sheet(s, depth::BOARDS + 1.0);
-    pen.commands.spawn((Name::new(format!("mark {}", zone.id)), Mark, ground));
+    let ground = painter.sheet(s, depth::BOARDS + 1.0);
+    painter.commands.spawn((Name::new(format!("mark {}", zone.id)), Mark, ground));
     // Words that do not fit on one line go on a line each.
     let wide = words.chars().count() as f32 * 11.5 > w - 12.0;
     let lines: Vec<&str> = if wide { words.split(' ').collect() } else { vec![words] };
     let first = zone.at.y - 13.0 * (lines.len() - 1) as f32;
     for (k, line) in lines.iter().enumerate() {
         let at = DesignPoint::new(zone.at.x, first + 26.0 * k as f32);
-        pen.commands.spawn((
+        painter.commands.spawn((
             Mark,
-            crisp(*line, &pen.faces.shout, 22.0, paint(CHALK, WORDS)),
+            crisp(*line, &painter.faces.shout, 22.0, paint(CHALK, WORDS)),
             Transform::from_translation(world(at, depth::BOARDS + 2.0)),
         ));
     }

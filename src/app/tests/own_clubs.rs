@@ -97,8 +97,8 @@ fn a_club_file_dropped_on_the_window_becomes_a_custom_club() {
     let club = lucky(77, &[]);
     let path = other_folder.path().join(format!("{}.ron", club.id));
     fs::write(&path, club.text()).unwrap();
-    let spoilt = other_folder.path().join("spoilt.ron");
-    fs::write(&spoilt, club.text().replacen("short: \"", "short: \"x", 1)).unwrap();
+    let damaged = other_folder.path().join("spoilt.ron");
+    fs::write(&damaged, club.text().replacen("short: \"", "short: \"x", 1)).unwrap();
     let mut test_app = TestApp::instant(1280, 720);
     let window = test_app.window;
     for (path, expected) in [
@@ -111,7 +111,7 @@ fn a_club_file_dropped_on_the_window_becomes_a_custom_club() {
         assert_eq!((test_app.page(), test_app.own()), (Some(AppPage::Clubs), vec![club.clone()]));
     }
     test_app.title();
-    test_app.world().write_message(FileDragAndDrop::DroppedFile { window, path_buf: spoilt });
+    test_app.world().write_message(FileDragAndDrop::DroppedFile { window, path_buf: damaged });
     test_app.until("it is said that it is no club", |test_app| {
         test_app.text().iter().any(|words| words.contains("expected 3 of the capitals A to Z"))
     });

@@ -71,7 +71,7 @@ fn first_start(folder: &Path) -> ErrorReporter {
 #[test]
 fn a_match_survives_a_panic_while_drawing_and_the_next_start_reports_it_once() {
     let folder = tempfile::tempdir().unwrap();
-    let teller = first_start(folder.path());
+    let reporter = first_start(folder.path());
     let mut test_app = TestApp::on(folder, 1280, 720);
     test_app.set(|prefs| prefs.settings.speed = 0.0);
     test_app.begin("soccer17", "", 5, Controller::Human, RANDOM);
@@ -86,7 +86,7 @@ fn a_match_survives_a_panic_while_drawing_and_the_next_start_reports_it_once() {
     assert!(decided > 0);
     test_app.app.add_systems(Update, || panic!("a panic while drawing, in a test"));
     assert!(catch_unwind(AssertUnwindSafe(|| test_app.frame())).is_err());
-    teller.keep(&"panicked at src/hud/corner.rs:3: a panic while drawing");
+    reporter.keep(&"panicked at src/hud/corner.rs:3: a panic while drawing");
     let folder = test_app.leave();
 
     drop(first_start(folder.path()));

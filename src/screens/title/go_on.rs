@@ -24,7 +24,7 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
     let TitleContext { setup, on, keys, .. } = *seen;
     let left = setup.newest(on);
     let of_left = left.iter().find_map(|(_, fixture)| fixture.map(|(on, _)| on));
-    let under_way = on.next_of_person().filter(|_| of_left.is_none());
+    let due = on.next_of_person().filter(|_| of_left.is_none());
     let several = setup.unfinished.len() > 1;
     let mut cards: Vec<_> = unfinished(seen).into_iter().chain(first_match(seen)).collect();
     // The newest of the other kind, of a competition or not, stands beside the card.
@@ -32,7 +32,7 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
         Button::new(head_of_left(left, *fixture)).size(30.0).asks(TitleMsg::Continue(1))
     });
     let mut buttons: Vec<_> = other.into_iter().collect();
-    if let Some((n, competition)) = under_way {
+    if let Some((n, competition)) = due {
         let message = TitleMsg::Competition(n);
         if cards.is_empty() {
             let cap = keys.cap_of(InputAction::Competition);

@@ -57,7 +57,7 @@ pub(super) fn find_matches(
     mut setup: ResMut<MatchSetup>,
     mut looking: ResMut<UnfinishedRequest>,
     timeout: Res<AnswerTimeout>,
-    mut spoilt: MessageWriter<DamagedFiles>,
+    mut damaged: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(asked) = &mut looking.0 else { return };
@@ -67,5 +67,5 @@ pub(super) fn find_matches(
     let Some((friendly, due, unusable)) = answer else { return };
     setup.unfinished = friendly;
     setup.due = due.into_iter().next();
-    spoilt.write(DamagedFiles(unusable));
+    damaged.write(DamagedFiles(unusable));
 }

@@ -12,7 +12,7 @@ use crate::flow::cancel_drag::is_lost;
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::ScreenEntity;
 use crate::table::draw::depth;
-use crate::table::draw::pen::TablePainter;
+use crate::table::draw::painter::TablePainter;
 use crate::table::draw::sketch::{Sketch, tone};
 use crate::table::draw::view::TableCamera;
 use crate::table::motion::{AnimationSpeed, Glide, Pose, TargetPose, glide, send};
@@ -131,10 +131,10 @@ fn swing(
 struct DropArea;
 
 /// Lights the place where a dragged card is played, wherever it is dropped there.
-fn light(dragged: Query<&Dragged>, areas: Query<Entity, With<DropArea>>, mut pen: TablePainter) {
+fn light(dragged: Query<&Dragged>, areas: Query<Entity, With<DropArea>>, mut painter: TablePainter) {
     let wanted = dragged.iter().find(|dragged| dragged.moved());
     let Some(wanted) = wanted else {
-        areas.iter().for_each(|area| pen.commands.entity(area).despawn());
+        areas.iter().for_each(|area| painter.commands.entity(area).despawn());
         return;
     };
     if areas.is_empty() {
@@ -142,8 +142,8 @@ fn light(dragged: Query<&Dragged>, areas: Query<Entity, With<DropArea>>, mut pen
         let mut s = Sketch::new();
         s.rect(x, y, w, h, ROUND, tone(AMBER, 0.12));
         s.frame(x, y, w, h, ROUND, 7.0, tone(AMBER, 0.95));
-        let drawn = pen.sheet(s, depth::BOARDS + 3.0);
-        pen.commands.spawn((Name::new("place for a dragged card"), DropArea, drawn));
+        let drawn = painter.sheet(s, depth::BOARDS + 3.0);
+        painter.commands.spawn((Name::new("place for a dragged card"), DropArea, drawn));
     }
 }
 

@@ -3,7 +3,7 @@ pub mod art;
 pub mod ink;
 pub mod order;
 pub mod page;
-pub(in crate::table) mod pen;
+pub(in crate::table) mod painter;
 pub mod sketch;
 pub mod view;
 

@@ -232,8 +232,8 @@ fn pose(part: CelebrationPiece, t: f32, side: Seat, rest: &mut Transform) {
     match part {
         CelebrationPiece::Dim => {}
         CelebrationPiece::Banner => {
-            let sweep = 1.0 - ease(EaseFunction::CubicOut, ramp(t, 0.0, 0.28));
-            let along = (out - sweep) * 3000.0 * way;
+            let transition = 1.0 - ease(EaseFunction::CubicOut, ramp(t, 0.0, 0.28));
+            let along = (out - transition) * 3000.0 * way;
             let [x, y] = DesignPoint::new(0.0, 452.0).world();
             let slope = SLOPE.to_radians();
             (rest.translation.x, rest.translation.y) = (x + along * slope.cos(), y + along * slope.sin());

@@ -16,7 +16,7 @@ use super::cards::pick::PickArea;
 use super::cards::zone::world;
 use super::cards::{CardClicked, Hovered, PlayableCards, TableReset};
 use super::draw::paint;
-use super::draw::pen::TablePainter;
+use super::draw::painter::TablePainter;
 use super::draw::sketch::{Sketch, pt, tone};
 use super::draw::view::crisp;
 use super::goal::celebrate::run;
@@ -123,7 +123,10 @@ const HALF: Vec2 = Vec2::new(150.0, 120.0);
 /// Adds the goal mouth.
 pub fn plugin(app: &mut App) {
     app.add_plugins(reset_with_screen::<ShownKick>)
-        .add_systems(Update, (sweep.run_if(on_message::<TableReset>), set).chain().in_set(FrameSet::React))
+        .add_systems(
+            Update,
+            (transition.run_if(on_message::<TableReset>), set).chain().in_set(FrameSet::React),
+        )
         .add_systems(Update, (pass, draw, sway).chain().in_set(FrameSet::Move).after(roll).before(run))
         .add_observer(over)
         .add_observer(out)
@@ -131,7 +134,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Forgets the goal mouth of the last match on this screen.
-fn sweep(mut shown: ResMut<ShownKick>, parts: Query<Entity, With<OfMouth>>, mut commands: Commands) {
+fn transition(mut shown: ResMut<ShownKick>, parts: Query<Entity, With<OfMouth>>, mut commands: Commands) {
     *shown = ShownKick::default();
     for part in &parts {
         commands.entity(part).try_despawn();
@@ -144,7 +147,7 @@ fn set(
     mut shown: ResMut<ShownKick>,
     (parts, stills): (Query<Entity, With<OfMouth>>, Query<Entity, With<Still>>),
     mut nets: ResMut<Assets<NetMaterial>>,
-    mut pen: TablePainter,
+    mut painter: TablePainter,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let steps: Vec<&AnimationStepStarted> = started.read().collect();
@@ -152,7 +155,7 @@ fn set(
     let Some(next) = &step.scene.mouth else {
         if shown.mouth.take().is_some() {
             for part in &parts {
-                pen.commands.entity(part).try_despawn();
+                painter.commands.entity(part).try_despawn();
             }
         }
         return;
@@ -166,50 +169,50 @@ fn set(
     }
     redraw.write(RequestRedraw);
     if before.is_none() {
-        draw_moving(&mut pen, &mut nets);
+        draw_moving(&mut painter, &mut nets);
         shown.drawn = None;
     }
     let still =
         |mouth: &GoalMouth| (mouth.at_stake, mouth.kicker, mouth.flight().is_some(), mouth.marks.clone());
     if before.as_ref().map(still) != Some(still(next)) {
         for part in &stills {
-            pen.commands.entity(part).try_despawn();
+            painter.commands.entity(part).try_despawn();
         }
-        draw_still(&mut pen, next);
+        draw_still(&mut painter, next);
         shown.drawn = None;
     }
     shown.mouth = Some(next.clone());
 }
 
-fn draw_part(pen: &mut TablePainter, name: &'static str, sketch: Sketch, z: f32) -> Entity {
-    let sheet = pen.sheet(sketch, z);
-    pen.commands.spawn((Name::new(name), OfMouth, sheet)).id()
+fn draw_part(painter: &mut TablePainter, name: &'static str, sketch: Sketch, z: f32) -> Entity {
+    let sheet = painter.sheet(sketch, z);
+    painter.commands.spawn((Name::new(name), OfMouth, sheet)).id()
 }
 
 /// Draws what stays as long as the kicker does.
-fn draw_still(pen: &mut TablePainter, mouth: &GoalMouth) {
+fn draw_still(painter: &mut TablePainter, mouth: &GoalMouth) {
     let stake = mouth.at_stake;
     let mut parts = vec![
-        draw_part(pen, "stand", picture::terraces(stake), layer::STAND),
-        draw_part(pen, "grass", picture::ground(stake), layer::GROUND),
-        draw_part(pen, "goal frame", picture::frame(stake), layer::FRAME),
+        draw_part(painter, "stand", picture::terraces(stake), layer::STAND),
+        draw_part(painter, "grass", picture::ground(stake), layer::GROUND),
+        draw_part(painter, "goal frame", picture::frame(stake), layer::FRAME),
     ];
     for seat in Seat::BOTH {
         for odd in [false, true] {
             let z = layer::FANS + if odd { 0.2 } else { 0.1 };
-            let fans = draw_part(pen, "fans", picture::crowd(seat, odd, stake), z);
-            pen.commands.entity(fans).insert(Fans(seat, odd));
+            let fans = draw_part(painter, "fans", picture::crowd(seat, odd, stake), z);
+            painter.commands.entity(fans).insert(Fans(seat, odd));
             parts.push(fans);
         }
     }
     let lists = mouth.lists();
     if let Some(wins) = stake.wins {
         let foot = lists.iter().map(|list| list.y + list.h).fold(0.0, f32::max);
-        parts.push(draw_part(pen, "cup", picture::cup(wins, foot), layer::FRAME + 0.5));
+        parts.push(draw_part(painter, "cup", picture::cup(wins, foot), layer::FRAME + 0.5));
     }
     if !lists.is_empty() {
         let kicks = (mouth.flight().is_none()).then_some(mouth.kicker.side);
-        parts.push(draw_part(pen, "kicks", picture::lists(&mouth.marks, kicks), layer::LIST));
+        parts.push(draw_part(painter, "kicks", picture::lists(&mouth.marks, kicks), layer::LIST));
         for row in picture::list(&mouth.marks, kicks) {
             let colour = match (row.now, row.mark.scored) {
                 (true, _) => AMBER,
@@ -220,31 +223,31 @@ fn draw_still(pen: &mut TablePainter, mouth: &GoalMouth) {
             // The face is narrow: a letter takes less than half of its height.
             let letters = name.chars().count().max(1) as f32;
             let size = (180.0 / (letters * 0.46)).min(picture::NAMES);
-            let words = pen.commands.spawn((
+            let words = painter.commands.spawn((
                 Name::new(format!("kick {name}")),
                 OfMouth,
-                crisp(name, &pen.faces.display, size, paint(colour, 1.0)),
+                crisp(name, &painter.faces.display, size, paint(colour, 1.0)),
                 bevy::sprite::Anchor::CENTER_LEFT,
                 Transform::from_translation(world(row.at, layer::LIST + 0.5)),
             ));
             parts.push(words.id());
         }
     }
-    let number = pen.commands.spawn((
+    let number = painter.commands.spawn((
         Name::new("number"),
         OfMouth,
         BackNumber,
-        crisp(mouth.kicker.number.to_string(), &pen.faces.display, 46.0, paint(CHALK, 1.0)),
+        crisp(mouth.kicker.number.to_string(), &painter.faces.display, 46.0, paint(CHALK, 1.0)),
         Transform::from_xyz(0.0, 0.0, layer::KICKER + 0.5),
     ));
     parts.push(number.id());
     for part in parts {
-        pen.commands.entity(part).insert(Still);
+        painter.commands.entity(part).insert(Still);
     }
 }
 
 /// Draws what moves, and the places that can be clicked.
-fn draw_moving(pen: &mut TablePainter, nets: &mut Assets<NetMaterial>) {
+fn draw_moving(painter: &mut TablePainter, nets: &mut Assets<NetMaterial>) {
     for (live, name, z) in [
         (Live::Strips, "strips", layer::STRIPS),
         (Live::Keeper, "keeper", layer::KEEPER),
@@ -254,18 +257,18 @@ fn draw_moving(pen: &mut TablePainter, nets: &mut Assets<NetMaterial>) {
         (Live::Ball, "kick ball", layer::BALL),
         (Live::Kicker, "kicker", layer::KICKER),
     ] {
-        let part = draw_part(pen, name, nothing(), z);
-        pen.commands.entity(part).insert(live);
+        let part = draw_part(painter, name, nothing(), z);
+        painter.commands.entity(part).insert(live);
     }
-    let die = draw_part(pen, "kick die", nothing(), layer::DIE);
-    pen.commands.entity(die).insert((Die, Visibility::Hidden));
+    let die = draw_part(painter, "kick die", nothing(), layer::DIE);
+    painter.commands.entity(die).insert((Die, Visibility::Hidden));
     let frame = Vec4::new(FRAME.w, FRAME.h, FRAME.w / 2.0, FRAME.h / 2.0);
     let net = nets.add(NetMaterial { frame, hit: NetMaterial::struck(0.0, 0.62, false) });
-    pen.commands.spawn((
+    painter.commands.spawn((
         Name::new("net"),
         OfMouth,
         Meshwork,
-        Mesh2d(pen.meshes.add(Rectangle::new(1.0, 1.0))),
+        Mesh2d(painter.meshes.add(Rectangle::new(1.0, 1.0))),
         MeshMaterial2d(net),
         Transform::from_translation(world(FRAME.centre(), layer::NET))
             .with_scale(Vec3::new(FRAME.w, FRAME.h, 1.0)),
@@ -274,7 +277,7 @@ fn draw_moving(pen: &mut TablePainter, nets: &mut Assets<NetMaterial>) {
     for aim in Aim::ALL {
         let at = aim.target();
         let at = DesignPoint::new(at.x, FRAME.y + HALF.y);
-        pen.commands.spawn((
+        painter.commands.spawn((
             Name::new("place in the goal"),
             OfMouth,
             Spot(aim),
