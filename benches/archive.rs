@@ -68,7 +68,7 @@ fn archive(c: &mut Criterion) {
         b.iter(|| {
             let filter = ArchiveFilter::default();
             let wanted = || found.matches.iter().filter(|kept| filter.passes(kept));
-            black_box((CareerStats::of(wanted()), by_rival(wanted())))
+            black_box((CareerStats::from_matches(wanted()), by_rival(wanted())))
         });
     });
     // Once per change of the list.

@@ -16,8 +16,8 @@ fn round(c: &mut Criterion) {
     group.sample_size(10);
     for name in ["soccer17", "soccer_cards", "soccer_go", "penalties"] {
         let game = named(name).expect("it is one of the games");
-        let format = Format::of(game, CompetitionKind::Cup);
-        let on = Competition::of(format, entrants(16, 0, None, &[]), 7);
+        let format = Format::new(game, CompetitionKind::Cup);
+        let on = Competition::with_format(format, entrants(16, 0, None, &[]), 7);
         let on = on.expect("the format has that many sides");
         group.bench_function(name, |b| {
             b.iter(|| {
@@ -39,8 +39,8 @@ fn chances(c: &mut Criterion) {
         ("groups of sixteen", CompetitionKind::Groups, 16, Legs::Single),
         ("cup of sixteen", CompetitionKind::Cup, 16, Legs::Single),
     ] {
-        let format = Format { legs, ..Format::of(game, kind) };
-        let on = Competition::of(format, entrants(sides, 1, Some(Level::Pro), &[]), 7);
+        let format = Format { legs, ..Format::new(game, kind) };
+        let on = Competition::with_format(format, entrants(sides, 1, Some(Level::Pro), &[]), 7);
         let on = on.expect("the format has that many sides");
         group.bench_function(name, |b| {
             b.iter(|| black_box(&on).chances(PLAYS, &PersonRatings::new(), || false))

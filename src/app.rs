@@ -49,7 +49,7 @@ pub fn run(launch: LaunchOptions) -> ExitCode {
     // Nothing is open yet: the game may have to start again to use the display that is there.
     let shown = display::check();
     let store = Store::open();
-    let (reporter, unsaved) = (ErrorReporter::new(&store), store.sign());
+    let (reporter, unsaved) = (ErrorReporter::new(&store), store.unsaved_indicator());
     let ended = shown.map_err(Some).and_then(|()| opened(launch, store, &reporter));
     // The store is gone after a last attempt to save.
     let lost = unsaved.why().map(|why| format!("what was played last could not be saved: {why}"));
@@ -243,7 +243,7 @@ fn set_window_icon(window: Query<Entity, With<PrimaryWindow>>, _main: NonSendMar
 /// Returns the folder `assets`, wherever the game was started from. Every picture must be there: with half of them,
 /// some cards would be blank.
 fn asset_root() -> Result<PathBuf, String> {
-    let assets = places::find(PICTURES).map_err(|error| error.to_string())?.join("assets");
+    let assets = places::find_data(PICTURES).map_err(|error| error.to_string())?.join("assets");
     match &missing(&assets)[..] {
         [] => Ok(assets),
         [first, rest @ ..] => Err(format!(

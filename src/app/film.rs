@@ -39,7 +39,7 @@ const WAITING: usize = 4;
 /// Makes the film. An error is reported; the frames written before it stay.
 #[must_use]
 pub fn film(film: FilmRequest) -> ExitCode {
-    let store = Store::look_on();
+    let store = Store::open_read_only();
     let reporter = ErrorReporter::new(&store);
     reporter.report_panics();
     let shoot = || shoot(&film, store, &reporter);
@@ -68,7 +68,7 @@ fn shoot(film: &FilmRequest, store: Store, reporter: &ErrorReporter) -> Result<u
     give_back_memory();
     let mut app = offscreen::engine(&root, film.size);
     app.insert_resource(reporter.clone());
-    rooms_with(&mut app, root, store, audio::unheard);
+    rooms_with(&mut app, root, store, audio::silent_plugin);
     // A film saves nothing, so a locked data folder needs no report.
     app.insert_resource(ReadOnlySession(false));
     app.insert_resource(Autostart::Watch(WatchReplay {
@@ -146,7 +146,7 @@ impl FilmSet<'_> {
             std::thread::sleep(Duration::from_millis(2));
         }
         // The loading time varies, but the film must not.
-        offscreen::let_time_pass(self.app.world_mut(), Duration::from_secs(1) / self.film.fps);
+        offscreen::advance_time(self.app.world_mut(), Duration::from_secs(1) / self.film.fps);
         (0..self.frames(SETTLES)).try_for_each(|_| self.update())
     }
 

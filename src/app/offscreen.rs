@@ -25,7 +25,7 @@ const QUIET: &str = "wgpu=off,wgpu_hal=off,bevy_render::view::window::screenshot
 #[derive(Resource)]
 struct RenderTargetImage(Handle<Image>);
 
-/// Returns the engine, rendering images of that size (pixels). Time stands still until [`let_time_pass`].
+/// Returns the engine, rendering images of that size (pixels). Time stands still until [`advance_time`].
 pub(super) fn engine(root: &Path, (width, height): (u32, u32)) -> App {
     let mut app = App::new();
     super::assets::read_from(&mut app, root);
@@ -60,7 +60,7 @@ pub(super) fn engine(root: &Path, (width, height): (u32, u32)) -> App {
 }
 
 /// Advances time by that step with every frame, however long the frame takes.
-pub(super) fn let_time_pass(world: &mut World, step: Duration) {
+pub(super) fn advance_time(world: &mut World, step: Duration) {
     world.insert_resource(TimeUpdateStrategy::ManualDuration(step));
 }
 

@@ -219,14 +219,14 @@ impl Mixer {
 
     /// Moves a voice to `pan` (-1 left, 1 right) within `secs` seconds.
     pub fn pan(&mut self, voice: VoiceId, pan: f32, secs: f32) {
-        if self.living(voice) {
+        if self.is_playing(voice) {
             self.orders.push(MixerCommand::Pan { voice, pan, secs });
         }
     }
 
     /// Fades a voice out within `secs` seconds.
     pub fn stop(&mut self, voice: VoiceId, secs: f32) {
-        if self.living(voice) {
+        if self.is_playing(voice) {
             self.orders.push(MixerCommand::Stop { voice, secs });
             self.ended(voice);
         }
@@ -262,7 +262,7 @@ impl Mixer {
 
     /// Returns true if a voice plays or is about to.
     #[must_use]
-    pub fn living(&self, voice: VoiceId) -> bool {
+    pub fn is_playing(&self, voice: VoiceId) -> bool {
         self.voices.iter().any(|v| v.id == voice)
     }
 
@@ -278,7 +278,7 @@ impl Mixer {
     }
 
     /// Switches to silence when there is no output: forgets all voices and orders and accepts no more.
-    pub fn go_deaf(&mut self) {
+    pub fn clear_output(&mut self) {
         self.deaf = true;
         self.voices.clear();
         self.orders.clear();
@@ -296,7 +296,7 @@ impl Mixer {
     }
 
     /// Returns the orders since the last call, in their order.
-    pub fn take_orders(&mut self) -> Vec<MixerCommand> {
+    pub fn take_commands(&mut self) -> Vec<MixerCommand> {
         std::mem::take(&mut self.orders)
     }
 
@@ -365,18 +365,18 @@ mod tests {
         let roar = mixer.play(SoundClip::once("crowd_goal_roar_1", Bus::Crowd));
         let kick = mixer.play(SoundClip::once("kick_pass_1", Bus::Effects));
         assert!(
-            matches!(mixer.take_orders()[..], [MixerCommand::Play(_, _, a), MixerCommand::Play(..)] if a == HEADROOM)
+            matches!(mixer.take_commands()[..], [MixerCommand::Play(_, _, a), MixerCommand::Play(..)] if a == HEADROOM)
         );
         mixer.set_volumes(&Volumes { crowd: 0.5, ..FULL }, false);
-        let orders = mixer.take_orders();
+        let orders = mixer.take_commands();
         let [MixerCommand::Level { voice, db, louder: false, .. }] = orders[..] else { panic!("{orders:?}") };
         assert_eq!(voice, roar);
         assert!((db - HEADROOM - slider_db(0.5)).abs() < 0.01);
         mixer.set_volumes(&FULL, true);
-        assert_eq!(mixer.take_orders().len(), 2, "muting reaches both");
+        assert_eq!(mixer.take_commands().len(), 2, "muting reaches both");
         mixer.ended(kick);
         mixer.set_volumes(&FULL, false);
-        assert_eq!(mixer.take_orders().len(), 1, "the ended one is left alone");
+        assert_eq!(mixer.take_commands().len(), 1, "the ended one is left alone");
     }
 
     #[test]
@@ -384,9 +384,9 @@ mod tests {
         let mut mixer = mixer();
         let theme = mixer.play(SoundClip::looped("music_theme_loop", Bus::Music, 0.0, 1.0));
         mixer.play(SoundClip::once("jingle_win", Bus::Music));
-        mixer.take_orders();
+        mixer.take_commands();
         mixer.set_duck(-8.0, 0.15);
-        let orders = mixer.take_orders();
+        let orders = mixer.take_commands();
         assert_eq!(
             orders,
             [MixerCommand::Level { voice: theme, db: HEADROOM - 8.0, louder: false, secs: 0.15 }]
@@ -408,14 +408,14 @@ mod tests {
     fn stopping_twice_sends_one_command_and_without_a_device_none() {
         let mut mixer = mixer();
         let voice = mixer.play(SoundClip::looped("crowd_murmur_loop", Bus::Crowd, 0.0, 1.0));
-        mixer.take_orders();
+        mixer.take_commands();
         mixer.stop(voice, 1.0);
         mixer.stop_bus(Bus::Crowd, 1.0);
-        assert_eq!(mixer.take_orders(), [MixerCommand::Stop { voice, secs: 1.0 }]);
-        mixer.go_deaf();
+        assert_eq!(mixer.take_commands(), [MixerCommand::Stop { voice, secs: 1.0 }]);
+        mixer.clear_output();
         for _ in 0..1000 {
             mixer.play(SoundClip::once("card_flick_1", Bus::Effects));
         }
-        assert_eq!((mixer.voices(), mixer.take_orders().len()), (0, 0));
+        assert_eq!((mixer.voices(), mixer.take_commands().len()), (0, 0));
     }
 }

@@ -93,7 +93,8 @@ impl CrowdLoudness {
         self.hush.is_some()
     }
 
-    /// Returns the bed: an equal-power cross-fade by the stake, dipped during a hush, and panned to one end after a goal.
+    /// Returns the bed: an equal-power cross-fade by the stake, dipped during a hush, and panned to one end after a
+    /// goal.
     #[must_use]
     pub fn bed(&self) -> CrowdLoops {
         let smooth = self.stake * self.stake * (3.0 - 2.0 * self.stake);
@@ -115,7 +116,7 @@ pub struct MusicDucking(Vec<(f64, f32)>);
 
 impl MusicDucking {
     /// Adds `db` to the music until `until` (seconds).
-    pub fn under(&mut self, until: f64, db: f32) {
+    pub fn add(&mut self, until: f64, db: f32) {
         self.0.push((until, db));
     }
 
@@ -195,8 +196,8 @@ mod tests {
     fn the_strongest_ducking_applies_as_long_as_it_lasts() {
         let mut duck = MusicDucking::default();
         assert_eq!(duck.level(0.0), 0.0);
-        duck.under(5.0, ROAR_DUCK_DB);
-        duck.under(3.0, -24.0);
+        duck.add(5.0, ROAR_DUCK_DB);
+        duck.add(3.0, -24.0);
         assert_eq!(duck.level(1.0), -24.0);
         assert_eq!(duck.level(3.0), ROAR_DUCK_DB);
         assert_eq!(duck.level(5.0), 0.0);

@@ -172,7 +172,7 @@ impl SoundDirector {
             Cue::Hush => self.hush(now, mixer),
             Cue::Heartbeat => {
                 self.hush(now, mixer);
-                self.duck.under(now + HEARTBEAT.0, HEARTBEAT.1);
+                self.duck.add(now + HEARTBEAT.0, HEARTBEAT.1);
                 self.rhythm = self.sound(&effects::HEARTBEAT, now, 0.0, None, mixer);
             }
             Cue::Stake(stake) => self.crowd.set_stake(stake),
@@ -287,7 +287,7 @@ impl SoundDirector {
                 self.fanfare = Some(voice);
             }
             if let Some((secs, db)) = duck {
-                self.duck.under(now + secs, db);
+                self.duck.add(now + secs, db);
             }
             self.caption.extend(caption);
         }

@@ -75,9 +75,9 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Adds the same without output: no device is opened and no file is loaded.
-pub fn unheard(app: &mut App) {
+pub fn silent_plugin(app: &mut App) {
     listening(app);
-    app.world_mut().resource_mut::<bus::Mixer>().go_deaf();
+    app.world_mut().resource_mut::<bus::Mixer>().clear_output();
 }
 
 /// Adds everything but the output: messages in, orders and captions out.

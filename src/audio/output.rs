@@ -73,7 +73,7 @@ impl AudioOutput {
         }
         *health = AudioStatus::Silent(why);
         *self = Self { probe: self.probe.take(), ready: self.ready, ..Self::default() };
-        mixer.go_deaf();
+        mixer.clear_output();
     }
 }
 
@@ -169,7 +169,7 @@ fn perform(
     if mixer.is_idle() {
         return;
     }
-    for order in mixer.take_orders() {
+    for order in mixer.take_commands() {
         match order {
             MixerCommand::Play(voice, play, db) => {
                 let full = output.waiting.len() >= MOST_WAITING && !play.looped;

@@ -45,11 +45,11 @@ fn messages_become_mixer_commands_in_the_same_frame() {
     app.add_plugins(listening);
     app.insert_resource(State::new(Screen::Match));
     app.update();
-    app.world_mut().resource_mut::<Mixer>().take_orders();
+    app.world_mut().resource_mut::<Mixer>().take_commands();
     app.world_mut().write_message(PlayCue(Cue::Whistle(WhistleSound::KickOff)));
     app.world_mut().write_message(UiSound::Confirm);
     app.update();
-    let orders = app.world_mut().resource_mut::<Mixer>().take_orders();
+    let orders = app.world_mut().resource_mut::<Mixer>().take_commands();
     let files: Vec<_> = orders
         .iter()
         .filter_map(|o| if let MixerCommand::Play(_, play, _) = o { Some(play.file) } else { None })
@@ -57,7 +57,7 @@ fn messages_become_mixer_commands_in_the_same_frame() {
     assert_eq!(files, ["whistle_kickoff", "ui_confirm"]);
     app.world_mut().resource_mut::<Volumes>().muted = true;
     app.update();
-    let orders = app.world_mut().resource_mut::<Mixer>().take_orders();
+    let orders = app.world_mut().resource_mut::<Mixer>().take_commands();
     assert_eq!(orders.len(), 4, "whistle, button and both loops fall silent: {orders:?}");
 }
 
@@ -94,16 +94,16 @@ fn losing_the_focus_mutes_if_set() {
     app.add_plugins(listening);
     let window = app.world_mut().spawn(Window { focused: false, ..default() }).id();
     app.update();
-    app.world_mut().resource_mut::<Mixer>().take_orders();
+    app.world_mut().resource_mut::<Mixer>().take_commands();
     app.update();
     assert!(app.world().resource::<Mixer>().is_idle());
     app.world_mut().resource_mut::<Volumes>().mute_on_focus_loss = true;
     app.update();
-    let orders = app.world_mut().resource_mut::<Mixer>().take_orders();
+    let orders = app.world_mut().resource_mut::<Mixer>().take_commands();
     assert!(matches!(orders[..], [MixerCommand::Level { louder: false, .. }]), "{orders:?}");
     app.world_mut().entity_mut(window).get_mut::<Window>().unwrap().focused = true;
     app.update();
-    let orders = app.world_mut().resource_mut::<Mixer>().take_orders();
+    let orders = app.world_mut().resource_mut::<Mixer>().take_commands();
     assert!(matches!(orders[..], [MixerCommand::Level { louder: true, .. }]), "{orders:?}");
 }
 
@@ -187,14 +187,14 @@ fn a_device_that_appears_later_plays_the_current_loops() {
     app.add_plugins(listening);
     app.insert_resource(State::new(Screen::Match));
     app.update();
-    app.world_mut().resource_mut::<Mixer>().go_deaf();
+    app.world_mut().resource_mut::<Mixer>().clear_output();
     app.world_mut().write_message(PlayCue(Cue::Whistle(WhistleSound::KickOff)));
     app.update();
     assert!(app.world().resource::<Mixer>().is_idle(), "no device");
     app.world_mut().resource_mut::<Mixer>().connect();
     app.world_mut().resource_mut::<SoundDirector>().begin_again();
     app.update();
-    let orders = app.world_mut().resource_mut::<Mixer>().take_orders();
+    let orders = app.world_mut().resource_mut::<Mixer>().take_commands();
     assert!(
         matches!(&orders[..], [MixerCommand::Play(_, a, _), MixerCommand::Play(_, b, _)] if a.looped && b.looped),
         "the bed alone, and no whistle of before: {orders:?}"

@@ -133,7 +133,7 @@ impl ActionState {
 
     /// Returns the seat that pressed this action in this frame, if it was pressed and that can be known.
     #[must_use]
-    pub fn by(&self, action: InputAction) -> Option<Seat> {
+    pub fn seat_of(&self, action: InputAction) -> Option<Seat> {
         self.pressed.iter().filter(|pressed| pressed.action == action).find_map(|pressed| pressed.seat)
     }
 
@@ -145,13 +145,13 @@ impl ActionState {
 
     /// Returns true if anything was pressed and heard in this frame, bound or not.
     #[must_use]
-    pub const fn stirred(&self) -> bool {
+    pub const fn has_input(&self) -> bool {
         self.stirred
     }
 
     /// Returns true if anything is pressed or held, bound or not.
     #[must_use]
-    pub const fn touched(&self) -> bool {
+    pub const fn has_touch(&self) -> bool {
         self.touched
     }
 
@@ -162,7 +162,7 @@ impl ActionState {
     }
 
     /// Starts a new frame without actions.
-    pub fn begin(&mut self, stirred: bool, touched: bool) {
+    pub fn begin_frame(&mut self, stirred: bool, touched: bool) {
         self.pressed.clear();
         (self.stirred, self.touched) = (stirred, touched);
     }

@@ -55,7 +55,7 @@ pub fn watch(
 }
 
 /// Run condition: what is dragged has to be let go of. It was missed, or nothing is pressed any more.
-pub fn is_lost(
+pub fn release_may_be_missed(
     mut let_go: MessageReader<CancelDrag>,
     buttons: Res<ButtonInput<MouseButton>>,
     touches: Res<Touches>,

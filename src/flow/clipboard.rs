@@ -27,7 +27,7 @@ impl Clipboard<'_> {
     ///
     /// # Errors
     /// [`ClipboardError::Unavailable`] if there is no clipboard or it denies access.
-    pub fn put(&mut self, text: &str) -> Result<(), ClipboardError> {
+    pub fn set_text(&mut self, text: &str) -> Result<(), ClipboardError> {
         self.egui.set_text(text);
         // It reports no error, so the text is read back. Under Wayland it comes back only after a while; there each
         // window has a clipboard.

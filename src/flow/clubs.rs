@@ -22,7 +22,7 @@ impl CustomClubs {
     }
 
     /// Puts a club into its place, new or changed. Matches that begin from now on show it.
-    pub fn put(&mut self, club: Club) {
+    pub fn insert(&mut self, club: Club) {
         let club = clubs::enter(club);
         self.0.retain(|known| known.id != club.id);
         self.0.push(club);
@@ -30,7 +30,7 @@ impl CustomClubs {
     }
 
     /// Removes a club. A match that names it shows a default club.
-    pub fn take_away(&mut self, id: &str) {
+    pub fn remove(&mut self, id: &str) {
         clubs::unregister(id);
         self.0.retain(|known| known.id != id);
     }
@@ -38,19 +38,19 @@ impl CustomClubs {
 
 /// Gives these clubs to every text, and to what is redrawn in every frame. It runs on the main thread, so that
 /// in tests they stay on the thread of the test.
-pub fn follow(meeting: Res<CurrentClubs>, _main: NonSendMarker) {
+pub fn apply_clubs(meeting: Res<CurrentClubs>, _main: NonSendMarker) {
     if meeting.is_changed() {
-        put(meeting.0);
+        set_clubs(meeting.0);
     }
 }
 
 /// Puts the clubs at the table; at that of this thread in tests, which run beside each other.
-fn put(meeting: MatchClubs) {
-    if cfg!(test) { clubs::put_here(meeting) } else { clubs::put(meeting) }
+fn set_clubs(meeting: MatchClubs) {
+    if cfg!(test) { clubs::set_on_this_thread(meeting) } else { clubs::set_at_table(meeting) }
 }
 
 /// Adds the clubs.
 pub(super) fn plugin(app: &mut App) {
-    put(MatchClubs::default());
+    set_clubs(MatchClubs::default());
     app.init_resource::<CurrentClubs>();
 }

@@ -19,7 +19,7 @@ pub struct FloodlightWarmup(f32);
 impl FloodlightWarmup {
     /// Returns the share of the banks that are on, 0..=1.
     #[must_use]
-    pub fn on(self) -> f32 {
+    pub fn lit_share(self) -> f32 {
         (((self.0 - DARK) / SECONDS_PER_BANK).ceil().clamp(0.0, BANKS)) / BANKS
     }
 
@@ -47,10 +47,10 @@ mod tests {
     #[test]
     fn the_floodlights_come_on_bank_by_bank() {
         let mut ignition = FloodlightWarmup::default();
-        let mut on = vec![ignition.on()];
+        let mut on = vec![ignition.lit_share()];
         for _ in 0..30 {
             ignition.pass(0.05);
-            on.push(ignition.on());
+            on.push(ignition.lit_share());
         }
         assert!(ignition.is_over() && on.is_sorted());
         assert_eq!((on[0], on[30]), (0.0, 1.0));
@@ -58,6 +58,6 @@ mod tests {
         assert_eq!(on.len(), 1 + BANKS as usize);
         let mut at_once = FloodlightWarmup::default();
         at_once.end();
-        assert_eq!(at_once.on(), 1.0);
+        assert_eq!(at_once.lit_share(), 1.0);
     }
 }

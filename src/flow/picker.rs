@@ -63,17 +63,17 @@ impl<T: Send + Sync + 'static> Default for FileDialog<T> {
 impl<T: Send + Sync + 'static> FileDialog<T> {
     /// Opens a dialog. The answer of an earlier dialog is ignored from now on: a player who can ask again does not see
     /// it.
-    pub fn ask(&mut self, what: T, choice: FileDialogKind) {
+    pub fn open_dialog(&mut self, what: T, choice: FileDialogKind) {
         self.wanted = Some((what, choice));
     }
 
     /// Answers without a dialog.
-    pub fn end(&mut self, what: T, ended: FileDialogResult) {
+    pub fn answer(&mut self, what: T, ended: FileDialogResult) {
         self.ended = Some((what, ended));
     }
 
     /// Returns how the dialog ended, once.
-    pub const fn ended(&mut self) -> Option<(T, FileDialogResult)> {
+    pub const fn take_answer(&mut self) -> Option<(T, FileDialogResult)> {
         self.ended.take()
     }
 }

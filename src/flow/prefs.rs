@@ -94,7 +94,7 @@ pub(super) fn add(app: &mut App, mut store: Store) {
         .insert_resource(ReadOnlySession(store.in_use()))
         .insert_resource(NotebookCounts(store.met()))
         .insert_resource(PreviousError(store.crash_report()))
-        .insert_resource(StoreHandle(StoreWriter::with(store, RetryBackoff::default(), wake)))
+        .insert_resource(StoreHandle(StoreWriter::with_pauses(store, RetryBackoff::default(), wake)))
         .insert_resource(Prefs::new(settings))
         .add_systems(
             Update,

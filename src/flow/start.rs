@@ -113,7 +113,7 @@ impl StartMatch {
 
     /// Returns a match that resumes a saved one; `None` if its game is not in this build.
     #[must_use]
-    pub fn go_on(saved: &SavedMatch) -> Option<Self> {
+    pub fn resume_saved(saved: &SavedMatch) -> Option<Self> {
         let who = BySeat::new(saved.home, saved.away);
         let begun = Self::from_record(find(&saved.record.game)?, &saved.record, who);
         let lesson = saved.lesson.clone().map(|name| MatchLesson { name, plan: None });
@@ -123,7 +123,7 @@ impl StartMatch {
     }
 
     /// Returns a new friendly match of the same game between the same controllers and clubs.
-    pub fn again(&self, seed: Option<u64>) -> Self {
+    pub fn rematch(&self, seed: Option<u64>) -> Self {
         let (resume, kept, place, lesson, secs) = (None, None, MatchLocation::Friendly, None, Some(0));
         let (names, notebook) = (BySeat::default(), None);
         Self { seed, resume, kept, place, names, lesson, notebook, secs, ..self.clone() }

@@ -128,7 +128,7 @@ pub(super) fn draw(
     let fill = side.map_or(NAVY_3, |side| kit(side).1);
 
     // The banner is as high as its text, which is no wider than the window.
-    let size = scale.text(38.0);
+    let size = scale.text_size(38.0);
     let size = size * (0.94 * canvas.w / width(&p, &text, UiFont::Display, size).max(1.0)).min(1.0);
     let foot = 44.0 + (1.5 * size).max(60.0);
     band(-104.0, foot + 12.0, glaze(INK, 0.35));

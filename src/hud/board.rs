@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align, Align2, Color32, Id, Order, Painter, Rect, vec2};
 
 use super::pictures::PicturePainter;
 use super::regions::{BOARD as WIDTH, HudRegion};
-use super::{HudState, grown, in_area, overlay};
+use super::{HudState, in_area, largest_that_fits, overlay};
 use crate::hud::HudFrame;
 use crate::hud::pictures::Pictures;
 use crate::session::Seating;
@@ -33,7 +33,7 @@ pub(super) fn draw(
     let (mut ui, canvas) = overlay(&mut contexts, "scoreboard back")?;
     // The scoreboard blocks the pointer for what is below it.
     let over = canvas.board();
-    laid.lay(HudRegion::Board, over);
+    laid.note(HudRegion::Board, over);
     in_area(contexts.ctx_mut()?, "scoreboard", Order::Middle, over, |_| ());
     let scorer = match &shown.banner {
         Some(Banner::Goal { side, .. }) => Some(*side),
@@ -43,7 +43,7 @@ pub(super) fn draw(
     let art = pictures.painter();
     let p = ui.painter().clone();
     let made = |share| scoreboard(&p, &shown, &names, scorer, art, (*scale, share));
-    grown(&ui, Id::new("scoreboard parts"), over.size(), made).show(&mut ui, over.min);
+    largest_that_fits(&ui, Id::new("scoreboard parts"), over.size(), made).show(&mut ui, over.min);
     Ok(())
 }
 
@@ -72,7 +72,7 @@ fn scoreboard<'a>(
     let board = &shown.scene.board;
     let side = |seat: Seat| {
         let name = called(names[seat].as_ref(), board.teams[seat].as_ref());
-        let lines = lines(p, shown, seat, !name.is_empty(), scale.text(SCORER.0 * share));
+        let lines = lines(p, shown, seat, !name.is_empty(), scale.text_size(SCORER.0 * share));
         team(seat, board.possession == Some(seat), (name, lines), art, share)
     };
     let tile = |seat: Seat| {

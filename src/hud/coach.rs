@@ -60,7 +60,7 @@ pub(super) fn draw(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    let canvas = HudCanvas::of(ctx);
+    let canvas = HudCanvas::from_context(ctx);
     let zones = the_match.game.sheet().zones;
     let cap_of = keys.cap_of(InputAction::Coach);
     let words = words(&coach, CoachVoice::of(prefs.settings.expert));
@@ -131,7 +131,7 @@ pub(super) fn draw(
         }
     }
     let r = Rect::from_min_max(pos2(side.left(), side.top().min(side.bottom() - height).max(roof)), side.max);
-    laid.lay(HudRegion::Side, r);
+    laid.note(HudRegion::Side, r);
     let board = made(rows, size);
     let ctx = contexts.ctx_mut()?;
     let asked = in_area(ctx, "coach", Order::Middle, r, |ui| show_in(ui, Id::new("coach board"), r, board));

@@ -8,7 +8,7 @@ use super::coach::roof;
 use super::pictures::PicturePainter;
 use super::prompt::spot::{TableObstacle, best, card, on_table};
 use super::regions::{HudLayout, HudRegion};
-use super::{HudCanvas, HudState, grown, in_area, overlay};
+use super::{HudCanvas, HudState, in_area, largest_that_fits, overlay};
 use crate::audio::captions::Captions;
 use crate::flow::action::InputAction;
 use crate::flow::navigation::AppState;
@@ -64,7 +64,7 @@ pub(super) fn draw(
         captions_shown.chain(live_scores.fresh().map(DisplayText::shown)).collect();
     let head = the_match.game.sheet().title.capitals();
     title(&mut ui, canvas.title(), &head, &below, &captions_shown, art);
-    laid.lay(HudRegion::Title, canvas.title());
+    laid.note(HudRegion::Title, canvas.title());
     let cheers = matches!(shown.banner, Some(Banner::Goal { .. }));
     let corner = canvas.corner();
     let mut foot = corner.bottom();
@@ -79,7 +79,7 @@ pub(super) fn draw(
             .surface(BoxSurface::drawn(|p, r, _| pill(p, r, 3.0, AMBER)))
             .child(cap(key, 32.0, false))
             .child(StyledText::new(id!("hud-continue"), UiFont::Display, 32.0));
-        let solved = SolvedLayout::snug(&ui, Id::new("hurry"), words, 2.0 * corner.width());
+        let solved = SolvedLayout::fitted(&ui, Id::new("hurry"), words, 2.0 * corner.width());
         let size = solved.size();
         // Stands in the place of the next prompt, or at the foot of the corner, under the note.
         let asked = canvas.sheet(960.0, 716.0) - size / 2.0;
@@ -87,11 +87,11 @@ pub(super) fn draw(
         if cheers {
             foot = at.y - 10.0;
         }
-        laid.lay(HudRegion::Hurry, Rect::from_min_size(at, size));
+        laid.note(HudRegion::Hurry, Rect::from_min_size(at, size));
         solved.show(&mut ui, at);
     }
     if let Some(r) = note(&mut ui, canvas, (&shown, the_match.game.sheet().zones), foot) {
-        laid.lay(HudRegion::Note, r);
+        laid.note(HudRegion::Note, r);
     }
     if seating.privacy_screen.is_none_or(|privacy_screen| privacy_screen.open) {
         lamps(&mut ui, canvas, (&shown.scene, (&the_match, &seating), &asked), &mut laid);
@@ -101,7 +101,7 @@ pub(super) fn draw(
     let can = !replay && highlights.can((&the_match, &seating), &playback);
     // The sheet of the result, which has a button of its own for it, would cut it.
     if can && *state.get() != AppState::Result || replay {
-        laid.lay(HudRegion::Again, canvas.glance());
+        laid.note(HudRegion::Again, canvas.glance());
         if once_more(ctx, canvas.glance(), replay, &keys.cap_of(InputAction::ReplayGoal), art) && can {
             asks.write(ReplayRequest::Goal);
         }
@@ -114,7 +114,7 @@ pub(super) fn draw(
         ("pause-fill", id!("hud-key-menu"), say!("key-escape"), 2),
     ];
     let place = canvas.keys();
-    laid.lay(HudRegion::Keys, place);
+    laid.note(HudRegion::Keys, place);
     let hit = in_area(ctx, "keys", Order::Middle, place, |ui| {
         let made = |share: f32| {
             let button = |(icon, name, key, k): &(&'static str, words::MessageId, DisplayText, u8)| {
@@ -135,7 +135,7 @@ pub(super) fn draw(
                 .min_height(place.height())
                 .children(places.iter().map(button))
         };
-        grown(ui, Id::new("keys"), place.size(), made).show(ui, place.min)
+        largest_that_fits(ui, Id::new("keys"), place.size(), made).show(ui, place.min)
     });
     match hit {
         Some(0) => {
@@ -185,7 +185,7 @@ fn once_more(ctx: &Context, r: Rect, on: bool, key: &DisplayText, art: PicturePa
                 )
                 .child(StyledText::new(words, UiFont::Display, 26.0 * share).colour(colour).centred())
         };
-        grown(ui, Id::new("goal again parts"), r.size(), made).show(ui, r.min).is_some()
+        largest_that_fits(ui, Id::new("goal again parts"), r.size(), made).show(ui, r.min).is_some()
     })
 }
 
@@ -231,7 +231,7 @@ pub(super) fn title(
             .child(lines.share(1.0)) as Node<'_, ()>
     };
     let fits = |share: f32, line: (bool, &str), first: usize| {
-        let solved = SolvedLayout::snug(ui, id, made(share, line, first), room.width());
+        let solved = SolvedLayout::fitted(ui, id, made(share, line, first), room.width());
         (solved.size().y <= room.height() + 1.0).then_some(solved)
     };
     // If there is no room for name and line, the line becomes shorter and both smaller; at last the line goes. Of the
@@ -247,8 +247,9 @@ pub(super) fn title(
         all => (0..all).find_map(|first| fits(1.0, (true, line), first)),
     };
     let newest = captions_shown.len().saturating_sub(1);
-    let solved =
-        whole.unwrap_or_else(|| grown(ui, id, room.size(), |share| made(share, (false, line), newest)));
+    let solved = whole.unwrap_or_else(|| {
+        largest_that_fits(ui, id, room.size(), |share| made(share, (false, line), newest))
+    });
     solved.show(ui, room.min);
 }
 
@@ -290,7 +291,7 @@ fn note(ui: &mut Ui, canvas: HudCanvas, (shown, zones): (&HudState, &[Zone]), fo
     };
     // A long note grows upwards, as far as the cards leave room.
     let most = vec2(corner.width(), foot - roof(canvas, zones, &shown.scene.labels, corner));
-    let solved = grown(ui, Id::new("note"), most, made);
+    let solved = largest_that_fits(ui, Id::new("note"), most, made);
     let at = pos2(corner.left(), corner.top().min(foot - solved.size().y));
     let r = Rect::from_min_size(at, solved.size());
     solved.show(ui, at);
@@ -348,23 +349,23 @@ fn lamps(
                 .children(seal)
         };
         let id = Id::new(("lamp", seat));
-        let shape = SolvedLayout::snug(ui, id, made(), canvas.w).size();
+        let shape = SolvedLayout::fitted(ui, id, made(), canvas.w).size();
         let lamps = if scene.mouth.is_some() { LAMPS_AT_MOUTH } else { LAMPS };
         let preferred = canvas.sheet(lamps[seat].x, lamps[seat].y);
         let zones = the_match.game.sheet().zones;
         let mut things = on_table(scene, zones, asked, canvas);
         let pitch = Rect::from_min_size(canvas.sheet(FIELD.x, FIELD.y), vec2(FIELD.w, FIELD.h));
         if scene.mouth.is_none() {
-            things.push(TableObstacle::kept(pitch));
+            things.push(TableObstacle::minor(pitch));
         }
         // An empty zone shows whose it is, so that must not be covered.
         let named = zones.iter().filter(|zone| zone.mark.is_some());
-        things.extend(named.map(|zone| TableObstacle::kept(card(canvas, zone.at, zone.scale))));
-        things.extend(laid.parts().map(|(_, at)| TableObstacle::dear(at)));
-        things.extend([canvas.prompts(), canvas.keys(), canvas.side()].map(TableObstacle::dear));
+        things.extend(named.map(|zone| TableObstacle::minor(card(canvas, zone.at, zone.scale))));
+        things.extend(laid.parts().map(|(_, at)| TableObstacle::important(at)));
+        things.extend([canvas.prompts(), canvas.keys(), canvas.side()].map(TableObstacle::important));
         let (_, r) = best(&[shape], preferred, canvas.all().shrink(12.0), &things);
-        laid.lay(HudRegion::Lamp(seat), r);
-        SolvedLayout::snug(ui, id, made(), canvas.w).show(ui, r.min);
+        laid.note(HudRegion::Lamp(seat), r);
+        SolvedLayout::fitted(ui, id, made(), canvas.w).show(ui, r.min);
         if sealed && ui.ctx().pointer_hover_pos().is_some_and(|at| r.contains(at)) {
             explain(ui, canvas, id.with("seal"), r);
         }
@@ -377,7 +378,7 @@ fn explain(ui: &Ui, canvas: HudCanvas, id: Id, lamp: Rect) {
         .pad(20.0, 10.0)
         .surface(BoxSurface::Panel)
         .child(StyledText::note(SEALED).size(26.0).colour(CHALK));
-    let solved = SolvedLayout::snug(ui, id, node, canvas.prompts().width().min(560.0));
+    let solved = SolvedLayout::fitted(ui, id, node, canvas.prompts().width().min(560.0));
     let size = solved.size();
     let whole = canvas.all().shrink(12.0);
     let left = (lamp.center().x - size.x / 2.0).min(whole.right() - size.x).max(whole.left());

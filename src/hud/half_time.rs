@@ -74,7 +74,11 @@ pub(super) fn screen<'a>(
         .child(StyledText::new(id!("headline-half-time"), UiFont::Headline, 64.0).colour(AMBER).centred())
         .child(scores(score))
         .child(
-            row().start().gap(30.0).child(side(Seat::Home, Align::Min)).child(side(Seat::Away, Align::Max)),
+            row()
+                .align_start()
+                .gap(30.0)
+                .child(side(Seat::Home, Align::Min))
+                .child(side(Seat::Away, Align::Max)),
         )
         .child(bars.children(figures.into_iter().flat_map(bar)))
         .child(StyledText::new(turning, UiFont::Display, 28.0).colour(CHALK).centred())
@@ -102,7 +106,7 @@ fn scores<'a>(score: BySeat<u32>) -> Node<'a, ()> {
     };
     row()
         .gap(22.0)
-        .middle()
+        .align_middle()
         .child(crest(Seat::Home))
         .child(name(Seat::Home, Align::Min))
         .child(figure(Seat::Home))
@@ -155,7 +159,7 @@ fn frame(p: &Painter, r: Rect) {
 
 /// Draws the screen in the middle of the window, `k` of its way down from above (0 to 1).
 pub(super) fn show(ui: &mut Ui, canvas: HudCanvas, k: f32, screen: Node<'_, ()>) {
-    let text = UiScale::of(ui.ctx()).text(1.0);
+    let text = UiScale::from_context(ui.ctx()).text_size(1.0);
     let wide = (WIDE * text.min(1.5)).min(canvas.w - 80.0);
     let solved = SolvedLayout::wide(ui, Id::new("half-time screen"), screen, wide);
     let (size, top) = (solved.size(), canvas.sheet(0.0, 150.0).y);

@@ -7,7 +7,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Id, Mesh, Order, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use super::prompt::spot::{self, TableObstacle, seek};
+use super::prompt::spot::{self, TableObstacle, place_box};
 use super::regions::{HudLayout, HudRegion};
 use super::{HudCanvas, HudState, in_area, overlay};
 use crate::flow::action::InputAction;
@@ -106,16 +106,17 @@ pub(super) fn draw(
     // The bubble covers nothing that can be taken, nothing it speaks of, and no other part of the HUD.
     let room = canvas.all().shrink(12.0);
     let mut things = spot::on_table(&shown.scene, zones, &asked, canvas);
-    things.extend(points.iter().map(|r| TableObstacle::dear(r.expand(22.0))));
-    things.extend(open.iter().map(|r| TableObstacle::dear(r.expand(16.0))));
+    things.extend(points.iter().map(|r| TableObstacle::important(r.expand(22.0))));
+    things.extend(open.iter().map(|r| TableObstacle::important(r.expand(16.0))));
     // A hint makes way for the lesson, not the other way round.
     let parts = laid.parts().filter(|(part, _)| *part != HudRegion::Hint);
-    things.extend(parts.map(|(_, at)| TableObstacle::dear(at)));
+    things.extend(parts.map(|(_, at)| TableObstacle::important(at)));
     let preferred = points.first().map_or(canvas.all().center(), Rect::center);
     let preferred = preferred + (canvas.all().center() - preferred) * 0.35;
     let words = |share| words(&the_match, (k, step, looks), &keys, share);
-    let (bubble, words) = seek(&back, (Id::new("bubble"), &WIDTHS), |_| preferred, (room, &things), words);
-    laid.lay(HudRegion::Lesson, bubble);
+    let (bubble, words) =
+        place_box(&back, (Id::new("bubble"), &WIDTHS), |_| preferred, (room, &things), words);
+    laid.note(HudRegion::Lesson, bubble);
     if let Some(target) = framed.first().or(points.first()) {
         arrow(p, bubble, *target);
     }

@@ -49,7 +49,7 @@ pub(super) fn draw(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    let canvas = HudCanvas::of(ctx);
+    let canvas = HudCanvas::from_context(ctx);
     let shown = &mut *shown;
     // If two people play, its usual key belongs to the player on the right.
     let taken = seating.humans() == engine::SeatSet::BOTH;
@@ -110,7 +110,7 @@ pub(super) fn draw(
     };
     let clicked =
         in_area(ctx, "log", Order::Middle, r, |ui| show_in(ui, Id::new("log panel"), r, node)).is_some();
-    laid.lay(HudRegion::Side, r);
+    laid.note(HudRegion::Side, r);
     if shown.log_open && in_sight {
         ScrollState::scroll(ctx, name, -leaf(&actions) * ScrollState::of(ctx, name).page);
     }

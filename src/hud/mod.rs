@@ -116,7 +116,7 @@ pub struct HudCanvas {
 impl HudCanvas {
     /// Returns the canvas of the window in this frame; its size comes from [`crate::theme::pane::WindowSize`].
     #[must_use]
-    pub fn of(ctx: &egui::Context) -> Self {
+    pub fn from_context(ctx: &egui::Context) -> Self {
         let size = ctx.content_rect().size();
         let fit = ctx.data(|data| data.get_temp(fit_id()).unwrap_or_default());
         Self::of_size(Vec2::new(size.x, size.y), fit)
@@ -315,7 +315,7 @@ fn follow(
 /// Returns a `Ui` over the whole window, under menus, which ignores the pointer.
 pub(crate) fn overlay(contexts: &mut EguiContexts, name: &str) -> Result<(Ui, HudCanvas)> {
     let ctx = contexts.ctx_mut()?;
-    Ok((behind(ctx, name), HudCanvas::of(ctx)))
+    Ok((behind(ctx, name), HudCanvas::from_context(ctx)))
 }
 
 /// Returns a `Ui` below all areas, which is also used to measure nodes.
@@ -336,13 +336,13 @@ pub(crate) fn shares() -> impl Iterator<Item = f32> {
 /// Lays out the node of `make` with the largest text that fits into the height of `most`, from the player's size down
 /// to half of it. `make` gets the share of that size. If even half the size does not fit, the layout is higher than
 /// `most`.
-pub(crate) fn grown<'a, M>(
+pub(crate) fn largest_that_fits<'a, M>(
     ui: &Ui,
     id: egui::Id,
     most: egui::Vec2,
     make: impl Fn(f32) -> Node<'a, M>,
 ) -> SolvedLayout<'a, M> {
-    let solved = |share| SolvedLayout::snug(ui, id, make(share), most.x);
+    let solved = |share| SolvedLayout::fitted(ui, id, make(share), most.x);
     let fits = shares().map(solved).find(|solved| solved.size().y <= most.y);
     fits.unwrap_or_else(|| solved(0.5))
 }

@@ -8,7 +8,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Id, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::regions::{EDGE, HudLayout, HudRegion};
-use super::{HudCanvas, behind, grown, placed};
+use super::{HudCanvas, behind, largest_that_fits, placed};
 use crate::flow::action::InputAction;
 use crate::flow::prefs::Prefs;
 use crate::session::ask::DecisionTarget;
@@ -45,15 +45,15 @@ pub(super) fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(privacy_screen) = seating.privacy_screen else { return Ok(()) };
-    let canvas = HudCanvas::of(ctx);
+    let canvas = HudCanvas::from_context(ctx);
     if privacy_screen.open {
         let (r, key) = (canvas.glance(), keys.cap_of(InputAction::HideCards));
-        laid.lay(HudRegion::Glance, r);
+        laid.note(HudRegion::Glance, r);
         let node = |share| {
             let node = looking(privacy_screen, privacy_screen.secs(prefs.settings.glance), &key, share);
             node.width(r.width()).min_height(r.height())
         };
-        let solved = grown(&behind(ctx, "hide back"), Id::new("hide parts"), r.size(), node);
+        let solved = largest_that_fits(&behind(ctx, "hide back"), Id::new("hide parts"), r.size(), node);
         if placed(ctx, "hide", r, solved).is_some() {
             hide.write(HideRequest);
         }
@@ -74,9 +74,14 @@ pub(super) fn draw(
         };
         // A longer text grows downwards over cards that are hidden anyway.
         let most = vec2(place.width(), canvas.h - EDGE - place.top());
-        let solved = grown(&behind(ctx, "privacy screen back"), Id::new("privacy screen parts"), most, node);
+        let solved = largest_that_fits(
+            &behind(ctx, "privacy screen back"),
+            Id::new("privacy screen parts"),
+            most,
+            node,
+        );
         let r = Rect::from_min_size(place.min, solved.size());
-        laid.lay(HudRegion::PrivacyScreen, r);
+        laid.note(HudRegion::PrivacyScreen, r);
         match placed(ctx, "privacy screen", r, solved) {
             Some(PrivacyScreenMsg::Look) => {
                 look.write(LookRequest::Click);
@@ -213,7 +218,7 @@ fn looking(
         .child(
             column()
                 .gap(2.0)
-                .middle()
+                .align_middle()
                 .portion(1.0)
                 .child(cap(key, 26.0 * share, false))
                 .child(StyledText::new(id!("hud-hide"), UiFont::Display, 28.0 * share).centred()),

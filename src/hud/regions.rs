@@ -56,7 +56,7 @@ impl HudLayout {
     }
 
     /// Notes the area of a part.
-    pub fn lay(&mut self, part: HudRegion, at: Rect) {
+    pub fn note(&mut self, part: HudRegion, at: Rect) {
         self.0.push((part, at));
     }
 
@@ -133,7 +133,7 @@ impl HudCanvas {
     }
 
     /// Returns the area of the controls of a replay, in the place of the prompts.
-    pub(super) fn winder(self) -> Rect {
+    pub(super) fn timeline_bar(self) -> Rect {
         let r = self.prompts();
         Rect::from_min_max(pos2(r.left(), r.bottom() - 76.0), r.max)
     }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Context, EventFilter, Id, Painter, Pos2, Rect, pos2, vec2};
 
-use super::{HudCanvas, HudState, corner, grown, overlay};
+use super::{HudCanvas, HudState, corner, largest_that_fits, overlay};
 use crate::flow::action::{ActionState, InputAction, PadDirection};
 use crate::flow::page::Navigate;
 use crate::hud::pictures::Pictures;
@@ -80,20 +80,20 @@ pub fn draw(
     mut go: MessageWriter<Navigate>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let canvas = HudCanvas::of(ctx);
+    let canvas = HudCanvas::from_context(ctx);
     keep_keys(ctx);
-    let msg = widgets::parts(ctx, "replay viewer", |ui| {
-        let (head, keys, winder) = (canvas.title(), canvas.keys(), canvas.winder());
+    let msg = widgets::page_of_parts(ctx, "replay viewer", |ui| {
+        let (head, keys, winder) = (canvas.title(), canvas.keys(), canvas.timeline_bar());
         let id = Id::new("replay viewer parts");
         // Nothing else is drawn down to the foot of the scoreboard.
         let room = vec2(head.width(), canvas.board().bottom() - head.top());
         let bar = bar(&viewer).height(winder.height());
         let mut parts = vec![
-            (head.min, grown(ui, id.with("moment"), room, |share| moment(&viewer, share))),
+            (head.min, largest_that_fits(ui, id.with("moment"), room, |share| moment(&viewer, share))),
             (winder.min, SolvedLayout::wide(ui, id.with("bar"), bar, winder.width())),
             (
                 keys.min,
-                grown(ui, id.with("way out"), keys.size(), |share| {
+                largest_that_fits(ui, id.with("way out"), keys.size(), |share| {
                     way_out(&viewer, share).width(keys.width())
                 }),
             ),
@@ -204,7 +204,7 @@ fn bar(viewer: &ReplayViewer) -> Node<'_, ViewerMsg> {
 fn signed(name: words::MessageId, sign: ControlIcon, command: ScrubCommand) -> Node<'static, ViewerMsg> {
     let plays = matches!(sign, ControlIcon::Play | ControlIcon::Pause);
     let press = Pressable::new(name).look(PressStyle::Bare);
-    let press = if plays { press.first() } else { press };
+    let press = if plays { press.initial_focus() } else { press };
     drawing((76.0, 60.0), move |p, r| draw_sign(p, r.center(), sign, if plays { AMBER } else { CHALK }))
         .rigid()
         .surface(BoxSurface::drawn(|p, r, hot| block(p, r, 10.0, ink(if hot { NAVY_3 } else { NAVY_2 }))))
@@ -390,7 +390,7 @@ fn way_out(viewer: &ReplayViewer, share: f32) -> Node<'static, ViewerMsg> {
         let why = column().pad(14.0, 4.0).portion(1.0).surface(BoxSurface::Panel).child(why);
         return corner.child(why).child(leave);
     }
-    let goes = viewer.goes_on().is_some();
+    let goes = viewer.resumable_decision().is_some();
     let edge = if goes { AMBER } else { NAVY_3 };
     let on = Button::new(id!("hud-theatre-play-on"))
         .tight()

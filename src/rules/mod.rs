@@ -12,7 +12,7 @@ use bevy::prelude::*;
 
 use crate::flow::frame::FrameSet;
 use crate::table::cards::ShownScene;
-use crate::table::playback::{AnimationStepStarted, play};
+use crate::table::playback::{AnimationStepStarted, start_due_steps};
 use ai::HasBots;
 use engine::Game;
 use games::dyn_game::{DynGame, ErasedGame};
@@ -63,8 +63,10 @@ impl<G: StagedGame + HasBots> Plugin for RulePlugin<G> {
     fn build(&self, app: &mut App) {
         app.init_resource::<GameRegistry>();
         app.world_mut().resource_mut::<GameRegistry>().0.push(const { &ErasedGame::<G>::new() });
-        app.add_message::<GameEvent<G>>()
-            .add_systems(Update, emit::<G>.in_set(FrameSet::Play).after(play).before(GameReactions(G::ID)));
+        app.add_message::<GameEvent<G>>().add_systems(
+            Update,
+            emit::<G>.in_set(FrameSet::Play).after(start_due_steps).before(GameReactions(G::ID)),
+        );
     }
 }
 

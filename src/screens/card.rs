@@ -101,7 +101,7 @@ impl MatchCard {
             goals: report::goals(game, record).unwrap_or_default(),
             code: code::encode(record).ok(),
             day: day(wanted.ended),
-            clubs: MatchClubs::named(wanted.clubs.as_ref()),
+            clubs: MatchClubs::from_ids(wanted.clubs.as_ref()),
         })
     }
 
@@ -285,7 +285,7 @@ fn draw_of_clubs(card: &MatchCard, p: &Painter) {
         let panel = rect(50.0, top, all.width() - 100.0, foot - top);
         block(p, panel, 14.0, glaze(NAVY_2, 0.92));
         let club = club_name(Seat::Home);
-        let head = say!("card-graph", graph = graph::title(ledger.measure), club = club).shown();
+        let head = say!("card-graph", graph = graph::unit_title(ledger.measure), club = club).shown();
         let at = pos2(panel.left() + 26.0, panel.top() + 28.0);
         text(p, at, Align2::LEFT_CENTER, &head, UiFont::Headline, 26.0, AMBER);
         let field = Rect::from_min_max(panel.min + vec2(30.0, 58.0), panel.max - vec2(30.0, 18.0));

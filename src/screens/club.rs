@@ -38,14 +38,14 @@ use crate::widgets::{self, Node, StyledText, column, row};
 use ::words::{DisplayText, MessageId};
 use ::words::{id, say};
 use ai::ledger::{KnownBots, Ledger};
-use brought::{ImportSummary, bring};
+use brought::{ImportSummary, import_files};
 pub(super) use brought::{bring_later, dropped, save, save_all};
 use club::figures::FORM_LENGTH;
 use club::honours::{HonourProgress, standings};
 use club::{ArchiveFilter, names};
 use clubs::{self, MatchClubs};
 use engine::{BySeat, Record};
-use list::sought;
+use list::search_form;
 use players::controller::Controller;
 use report::ReportPage;
 use store::{
@@ -53,7 +53,7 @@ use store::{
     StoreError, seconds,
 };
 use words::LastActionText;
-pub(super) use words::{COPIED, no_clipboard, running};
+pub(super) use words::{COPIED, clipboard_error, running};
 
 /// The tabs of the club house.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -235,7 +235,7 @@ pub(super) fn receive_answers(
     if let Some(game) = club.report.as_ref().and_then(|report| games::find(&report.kept.game))
         && !cards.has(game)
     {
-        cards.also(game);
+        cards.add(game);
         redraw.write(RequestRedraw);
     }
     if club.report.as_mut().is_some_and(ReportPage::waits) {
@@ -244,7 +244,7 @@ pub(super) fn receive_answers(
     // Only once the page is open: opening it drops earlier requests.
     if !club.brought.is_empty() && open.page() == Some(AppPage::Club) {
         let paths = std::mem::take(&mut club.brought);
-        ask(&mut club, &data, move |store| bring(store, paths));
+        ask(&mut club, &data, move |store| import_files(store, paths));
     }
     if club.asked.is_empty() && open.page() == Some(AppPage::Club) && reports.idle() {
         if club.reported != reports.kept {
@@ -266,7 +266,7 @@ pub(super) fn receive_answers(
             club.fresh |= club.archive.matches.is_empty();
             club.honours = standings(&archive.matches);
             club.archive = archive;
-            let wanted = club.wanted.as_ref().and_then(|id| club.archive.of(id));
+            let wanted = club.wanted.as_ref().and_then(|id| club.archive.get(id));
             if let Some(kept) = wanted.cloned() {
                 club.wanted = None;
                 report::request(&mut club, &data, Box::new(kept));
@@ -276,7 +276,7 @@ pub(super) fn receive_answers(
             }
         }
         Answer::Notebooks(books) => {
-            club.notebooks = notebooks::shown(&books, prefs.settings.people.called(0));
+            club.notebooks = notebooks::notebook_texts(&books, prefs.settings.people.called(0));
         }
         Answer::Taken(taken) => {
             match taken {
@@ -291,17 +291,17 @@ pub(super) fn receive_answers(
                     club.chosen = Some(id);
                 }
                 Err(error) => {
-                    error_dialogs.write(ErrorDialog(words::not_taken(&error)));
+                    error_dialogs.write(ErrorDialog(words::paste_error(&error)));
                 }
             }
             look(&mut club, &data);
         }
         Answer::Record(record) => {
             let code = (*record).and_then(|record| games::code::encode(&record).ok());
-            match code.map(|code| clipboard.put(&code)) {
+            match code.map(|code| clipboard.set_text(&code)) {
                 Some(Ok(())) => club.message = Some(LastActionText::Copied),
                 Some(Err(why)) => {
-                    error_dialogs.write(ErrorDialog(words::no_clipboard(why).into()));
+                    error_dialogs.write(ErrorDialog(words::clipboard_error(why).into()));
                 }
                 None => club.message = Some(LastActionText::Gone),
             }
@@ -318,7 +318,7 @@ pub(super) fn receive_answers(
         Answer::ToReport(kept, record, known) => match *record {
             // Scripted decisions of a lesson are nobody's mistake.
             Some(record) if kept.lesson.is_some() || levels.all().given(&record) > 0 => {
-                club.report = Some(ReportPage::unjudged(*kept, record));
+                club.report = Some(ReportPage::without_verdicts(*kept, record));
             }
             Some(record) => club.report = Some(ReportPage::new(*kept, record, known, &reports)),
             None => club.message = Some(LastActionText::Gone),
@@ -409,7 +409,7 @@ pub(super) fn draw(
     // A report shows the clubs that met.
     let met = club.report.as_ref().and_then(|report| report.kept.clubs.as_ref());
     let page = || widgets::page(ctx, "club", 0.7, view(club, &found, drawn));
-    let msg = clubs::within(MatchClubs::named(met), page);
+    let msg = clubs::within(MatchClubs::from_ids(met), page);
     let Some(msg) = msg else { return Ok(()) };
     club.message = None;
     let sure = club.sure.take();
@@ -470,9 +470,9 @@ pub(super) fn draw(
             ask(club, &data, move |store| Answer::Record(Box::new(store.finished_record(&id))))
         }
         ClubMsg::Paste => match clipboard.text() {
-            Ok(pasted) => ask(club, &data, move |store| Answer::Taken(store.take_in(&pasted))),
+            Ok(pasted) => ask(club, &data, move |store| Answer::Taken(store.import_match(&pasted))),
             Err(why) => {
-                error_dialogs.write(ErrorDialog(words::no_clipboard(why).into()));
+                error_dialogs.write(ErrorDialog(words::clipboard_error(why).into()));
             }
         },
         ClubMsg::Star(id, star) => {
@@ -551,8 +551,9 @@ fn view<'a>(club: &'a ClubPage, found: &'a [&'a ArchivedMatch], drawn: PageConte
     // The tabs ask for one line.
     let beside = row().wrap().gaps(24.0, 8.0).child(counted).child(parts.basis(1040.0).share(2.0));
     // Nothing can be sought among no matches.
-    let sought =
-        || (!club.archive.matches.is_empty()).then(|| sought(&club.filter, &names(&club.archive.matches)));
+    let sought = || {
+        (!club.archive.matches.is_empty()).then(|| search_form(&club.filter, &names(&club.archive.matches)))
+    };
     let body = match (&club.report, club.part) {
         (Some(report), _) => report.page(drawn.art).map(ClubMsg::OfReport).min_height(0.0),
         (None, ClubTab::Honours) => honours::view(&club.honours, &club.archive.matches, drawn),

@@ -250,12 +250,12 @@ pub(super) fn draw(
     match msg {
         Some(CompetitionMsg::Choose(other)) => set_up.choose(other),
         Some(CompetitionMsg::Draw) => {
-            if let Some(competition) = set_up.draw(random_seed(), &called) {
+            if let Some(competition) = set_up.draw_lots(random_seed(), &called) {
                 ceremony.follow(Some(&competition));
                 if let Some(show) = draw_of(&competition).filter(|_| tempo.moves()) {
                     ceremony.begin(show);
                 }
-                on.put(Some(competition), &data);
+                on.replace(Some(competition), &data);
             }
         }
         Some(CompetitionMsg::Play) => {
@@ -269,7 +269,7 @@ pub(super) fn draw(
         }
         Some(CompetitionMsg::Watch(at)) => {
             if let Some(known) = ceremony.known() {
-                search.seek(known, at, &data);
+                search.start(known, at, &data);
             }
         }
         Some(CompetitionMsg::Scorers(shows)) => scorers.0 = shows,
@@ -293,7 +293,7 @@ pub(super) fn draw(
         }
         Some(CompetitionMsg::GiveUp) => giving_up.0 = true,
         Some(CompetitionMsg::Keep) => {}
-        Some(CompetitionMsg::End) => on.put(None, &data),
+        Some(CompetitionMsg::End) => on.replace(None, &data),
         // From the top scorers the way back leads to the matches.
         Some(CompetitionMsg::Close) if scorers.0 => scorers.0 = false,
         Some(CompetitionMsg::Close) => {
@@ -315,7 +315,7 @@ fn titled(
 
 /// Returns the title of a competition, in capitals.
 pub(super) fn title_of(on: &Competition) -> DisplayText {
-    let game = on.game().map_or(DisplayText::EMPTY, set_up::named);
+    let game = on.game().map_or(DisplayText::EMPTY, set_up::game_title);
     let game = DisplayText::verbatim(game.capitals());
     match on.kind() {
         _ if on.format().is_across_games() => say!("competition-title-five"),
@@ -370,9 +370,10 @@ fn active(
         None => standing::next_up(competition, coming.map(|(at, _)| at), odds),
     };
     let next = match (champion, competition.for_people()) {
-        (Some(_), _) => {
-            Button::primary(say!("competition-new")).not_first().asks(CompetitionMsg::Another).key("another")
-        }
+        (Some(_), _) => Button::primary(say!("competition-new"))
+            .never_initial_focus()
+            .asks(CompetitionMsg::Another)
+            .key("another"),
         (None, Some(_)) => Button::primary(say!("drawer-kick-off")).asks(CompetitionMsg::Play),
         (None, None) if coming.is_some() => go_on_button(),
         (None, None) => {
@@ -401,7 +402,7 @@ fn active(
     // Beside the tables of groups, which are high, a bracket is as high as it must be, so that the final is in sight.
     let both = || {
         let both = row().wrap().gaps(40.0, 24.0).grow().rigid().child(left).child(right);
-        if competition.kind() == Contest::Groups && !league { both.start() } else { both.stretch() }
+        if competition.kind() == Contest::Groups && !league { both.align_start() } else { both.stretch() }
     };
     let body = over(scorers.unwrap_or_else(both), next, foot);
     let Some((side, age)) = champion.zip(confetti) else { return body };

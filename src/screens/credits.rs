@@ -57,7 +57,7 @@ pub(super) fn draw(
     // A narrow window leaves less than the widest page.
     let room = widgets::WIDEST * scale.text;
     let share = (ctx.content_rect().width() / room).min(1.0) * scale.text;
-    let most = ((LETTERS * share * SIZE / scale.text(SIZE)) as usize).max(1);
+    let most = ((LETTERS * share * SIZE / scale.text_size(SIZE)) as usize).max(1);
     if notices.most != most {
         let path = root.0.parent().map(|folder| folder.join(NOTICES));
         let read = move || {

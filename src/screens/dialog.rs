@@ -265,7 +265,7 @@ fn draw(
     let Some(k) = hit.or(by_key.then_some(0)) else { return Ok(()) };
     match answers.get(k).map(|(_, answer)| answer) {
         Some(Answer::Copy(text)) => {
-            let copied = clipboard.put(text).is_ok();
+            let copied = clipboard.set_text(text).is_ok();
             if let Some((label, _)) = sayings.open.first_mut().and_then(|saying| saying.answers.get_mut(k)) {
                 *label = if copied { id!("dialog-copied") } else { id!("dialog-no-clipboard") };
             }
@@ -279,7 +279,7 @@ fn draw(
             Ok(())
         }),
         Some(Answer::PlayOn(saved)) => {
-            starts.write_batch(StartMatch::go_on(saved));
+            starts.write_batch(StartMatch::resume_saved(saved));
         }
         Some(Answer::Well) | None => {}
     }

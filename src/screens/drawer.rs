@@ -67,7 +67,7 @@ pub(super) fn view<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
     let body = if seen.compact {
         // Side by side where there is room.
         let parts = parts.into_iter().map(|part| part.basis(COLUMN).grow());
-        body.child(row().wrap().start().gaps(24.0, 8.0).children(parts).rigid())
+        body.child(row().wrap().align_start().gaps(24.0, 8.0).children(parts).rigid())
     } else {
         body.children(parts.into_iter().map(Node::rigid))
     };
@@ -163,7 +163,7 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
                 opponent.is_none().then(|| settings.ratings.of(called[!seat].as_ref(), game.id())).flatten();
             let beside = match opponent {
                 Some(opponent) => drawing((112.0, 112.0), move |p, r| {
-                    portrait::draw(p, r, opponent.portrait, seat);
+                    portrait::draw_portrait(p, r, opponent.portrait, seat);
                 }),
                 None => {
                     let reset = Button::new(say!("drawer-reset")).size(28.0).enabled(rating.is_some());
@@ -194,7 +194,7 @@ pub(super) fn plays(seat: Seat, bot: bool) -> Box<dyn FnOnce(&mut MatchSetup)> {
 
 /// Returns the keys of a side as one sentence; `two` is true if two people play.
 pub(super) fn keys_of(keys: &Bindings, seat: Seat, two: bool) -> DisplayText {
-    let hand = keys.of(seat, two);
+    let hand = keys.option_keys(seat, two);
     // The keys of a row stay on one line.
     let [upper, lower] = [0..3, 3..6].map(|row| {
         let caps: Vec<_> = hand[row].iter().map(|key| keys.cap(*key).shown()).collect();

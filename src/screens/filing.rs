@@ -84,10 +84,10 @@ impl FileRequests<'_> {
         let by_pad =
             self.actions.pressed().iter().any(|pressed| matches!(pressed.device, InputDevice::Pad(_)));
         if by_pad && !matches!(errand, FileDialogPurpose::Open) {
-            self.picker.end(errand, FileDialogResult::Unavailable);
+            self.picker.answer(errand, FileDialogResult::Unavailable);
         } else {
             let choice = errand.choice();
-            self.picker.ask(errand, choice);
+            self.picker.open_dialog(errand, choice);
         }
     }
 }
@@ -101,7 +101,9 @@ pub(super) fn finish_dialogs(
     mut error_dialogs: MessageWriter<ErrorDialog>,
     mut go: MessageWriter<Navigate>,
 ) {
-    let Some(follow_up) = picker.ended().and_then(|(errand, ended)| errand.after(ended)) else { return };
+    let Some(follow_up) = picker.take_answer().and_then(|(errand, ended)| errand.after(ended)) else {
+        return;
+    };
     match follow_up {
         FileAction::Open(paths) => club::bring_later(&mut club, &mut go, paths),
         FileAction::Save(FileDialogPurpose::Match(id), to) => club::save(&mut club, &data, id, to),
@@ -149,7 +151,7 @@ mod tests {
     fn a_dialog_suggests_a_name_with_its_extension() {
         assert_eq!(FileDialogPurpose::Open.choice(), FileDialogKind::Files);
         assert_eq!(
-            FileDialogPurpose::Match(MatchId::unkept("penalties")).choice(),
+            FileDialogPurpose::Match(MatchId::unsaved("penalties")).choice(),
             FileDialogKind::Place("penalties.ron".into())
         );
     }

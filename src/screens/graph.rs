@@ -98,7 +98,7 @@ impl<'a> ValueGraph<'a> {
             let y = self.y(field, value);
             let ends = [self.x(field, 0), field.right()].map(|x| pos2(x, y));
             p.line_segment(ends, (2.0, ink(colour)));
-            let (most, size) = (AXIS * field.width() - 10.0, UiScale::of(p.ctx()).text(20.0));
+            let (most, size) = (AXIS * field.width() - 10.0, UiScale::from_context(p.ctx()).text_size(20.0));
             let (at, figure) = (ends[0] - vec2(10.0, 0.0), self.figure(value).shown());
             text_fit(p, at, Align2::RIGHT_CENTER, &figure, UiFont::Text, size, most, MUTED);
         }
@@ -128,7 +128,7 @@ impl<'a> ValueGraph<'a> {
 }
 
 /// Returns the heading of the graph.
-pub(super) const fn title(measure: ValueUnit) -> MessageId {
+pub(super) const fn unit_title(measure: ValueUnit) -> MessageId {
     match measure {
         ValueUnit::Wins => id!("graph-wins"),
         ValueUnit::Goals => id!("graph-goals"),

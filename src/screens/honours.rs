@@ -48,7 +48,7 @@ pub(super) fn cup(p: &Painter, foot: Pos2, s: f32) {
 }
 
 /// Draws the place of a cup that is still to be won.
-pub(super) fn no_cup(p: &Painter, foot: Pos2, s: f32) {
+pub(super) fn draw_cup_outline(p: &Painter, foot: Pos2, s: f32) {
     let at = |x: f32, y: f32| foot + vec2(x, y - 100.0) * (s / 100.0);
     let line = Stroke::new(2.5, glaze(CHALK, 0.3));
     let half =

@@ -25,7 +25,7 @@ pub(super) fn invite<'a, M: 'a>(
     let lines = lines.into_iter().map(|words| StyledText::body(words).size(30.0).centred());
     let next = next.map(|(label, message)| Button::primary(label).size(38.0).asks(message));
     let plaque = column()
-        .middle()
+        .align_middle()
         .gap(26.0)
         .pad(56.0, 40.0)
         .max_width(980.0)

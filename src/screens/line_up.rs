@@ -99,7 +99,7 @@ pub(super) fn draw(
         }
         // A press too many begins no other match.
         Some(LineUpMsg::KickOff) if !awaited.is_some() => {
-            starts.write_batch(title::start(setup, &mut prefs));
+            starts.write_batch(title::start_match(setup, &mut prefs));
         }
         Some(LineUpMsg::KickOff) | None => {}
     }

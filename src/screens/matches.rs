@@ -57,7 +57,7 @@ impl UnfinishedMatch {
     /// club. None where only one person plays, who has no name.
     pub(super) fn turn(&self, called: impl Fn(Seat) -> Option<DisplayText>) -> Option<DisplayText> {
         let two = [self.saved.home, self.saved.away] == [Controller::Human; 2];
-        let clubs = MatchClubs::named(self.saved.clubs.as_ref());
+        let clubs = MatchClubs::from_ids(self.saved.clubs.as_ref());
         let club = |seat: Seat| DisplayText::verbatim(&clubs.club(seat).name);
         let name = |seat: Seat| called(seat).or_else(|| two.then(|| club(seat)));
         let names: Vec<DisplayText> = self.owed.iter().filter_map(name).collect();
@@ -217,7 +217,9 @@ pub(super) fn draw(
     let view = view(&setup.unfinished, confirming.sure, seconds(), art);
     match widgets::page(contexts.ctx_mut()?, "matches", 0.7, view) {
         Some(MatchesMsg::GoOn(k)) => {
-            if let Some(start) = setup.unfinished.get(k).and_then(|left| StartMatch::go_on(&left.saved)) {
+            if let Some(start) =
+                setup.unfinished.get(k).and_then(|left| StartMatch::resume_saved(&left.saved))
+            {
                 starts.write(start);
             }
         }
@@ -231,7 +233,7 @@ pub(super) fn draw(
                 let id = setup.unfinished.remove(k).saved.id;
                 data.0.enqueue(JobKey::InOrder, move |store| store.forget_match(&id));
                 if looking.is_on() {
-                    looking.look(&data);
+                    looking.request(&data);
                 }
             }
         }

@@ -67,7 +67,7 @@ impl Draft {
         let letters_follow = kept.as_ref().is_none_or(|kept| {
             letters_among(kept, others) == Some((kept.short.clone(), kept.letter.clone()))
         });
-        let boards_follow = club.boards_of_the_place();
+        let boards_follow = club.boards_with_ground_name();
         Self {
             club,
             kept,
@@ -179,10 +179,10 @@ pub(super) fn receive_answers(
             Some(Some(Answer::Saved(None))) => page.message = say!("clubs-not-saved"),
             Some(Some(Answer::Taken(Ok(club)))) => {
                 page.brought(std::slice::from_ref(&club.name), None);
-                own.put(*club);
+                own.insert(*club);
             }
             Some(Some(Answer::Taken(Err(why)))) => {
-                error_dialogs.write(ErrorDialog(no_club(&why)));
+                error_dialogs.write(ErrorDialog(club_import_error(&why)));
             }
             None => page.asked.push(waiting),
             Some(None) => {}
@@ -191,7 +191,7 @@ pub(super) fn receive_answers(
 }
 
 /// Returns the reason why a club was not imported.
-pub(super) fn no_club(why: &ClubImportError) -> DisplayText {
+pub(super) fn club_import_error(why: &ClubImportError) -> DisplayText {
     match why {
         ClubImportError::Invalid(error) => {
             say!("clubs-no-club", fault = DisplayText::verbatim(error.to_string()))
@@ -268,10 +268,10 @@ pub(super) fn draw(
             page.draft = Some(Draft::new(club.clone(), Some(club.clone()), &all_clubs(&own.0)));
             widgets::forget(ctx);
         }
-        CustomClubsMsg::Copy(club) => match clipboard.put(&club.text()) {
+        CustomClubsMsg::Copy(club) => match clipboard.set_text(&club.text()) {
             Ok(()) => page.message = say!("clubs-copied", name = DisplayText::verbatim(&club.name)),
             Err(why) => {
-                error_dialogs.write(ErrorDialog(super::club::no_clipboard(why).into()));
+                error_dialogs.write(ErrorDialog(super::club::clipboard_error(why).into()));
             }
         },
         CustomClubsMsg::Save(club) => filing.open_dialog(FileDialogPurpose::Club(club)),
@@ -284,14 +284,14 @@ pub(super) fn draw(
                 page.asked.push(asked);
             }
             Err(why) => {
-                error_dialogs.write(ErrorDialog(super::club::no_clipboard(why).into()));
+                error_dialogs.write(ErrorDialog(super::club::clipboard_error(why).into()));
             }
         },
         CustomClubsMsg::Delete(id) => page.sure = Some(id),
         CustomClubsMsg::DeleteSurely(id) if sure.as_ref() == Some(&id) => {
             let name = own.0.iter().find(|club| club.id == id).map_or("", |club| &club.name);
             page.message = say!("clubs-deleted", name = DisplayText::verbatim(name));
-            own.take_away(&id);
+            own.remove(&id);
             data.0.enqueue(JobKey::InOrder, move |store| store.delete_club(&id));
             widgets::forget(ctx);
         }
@@ -304,7 +304,7 @@ pub(super) fn draw(
                     club.id = free_id(&club.name);
                 }
                 page.message = say!("clubs-kept", name = DisplayText::verbatim(&club.name));
-                own.put(club.clone());
+                own.insert(club.clone());
                 data.0.enqueue(JobKey::InOrder, move |store| store.save_club(&club));
                 widgets::forget(ctx);
             }
@@ -316,7 +316,7 @@ pub(super) fn draw(
                 let new = founded(&all_clubs(&own.0));
                 draft.club = Club { id: id.unwrap_or_else(|| new.id.clone()), ..new };
                 (draft.typed, draft.leaves, draft.letters_follow) = (None, false, true);
-                draft.boards_follow = draft.club.boards_of_the_place();
+                draft.boards_follow = draft.club.boards_with_ground_name();
             }
         }
         CustomClubsMsg::Edit(msg) => {

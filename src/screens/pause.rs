@@ -78,7 +78,7 @@ fn view(played: &TableMatch, asks: bool, expert: bool) -> Node<'static, PauseMsg
     let buttons = if asks {
         // The "no" comes first, so that a press too many starts nothing.
         vec![
-            Button::new(say!("pause-again-not")).first().asks(PauseMsg::Stay),
+            Button::new(say!("pause-again-not")).initial_focus().asks(PauseMsg::Stay),
             Button::new(say!("pause-again-surely")).asks(PauseMsg::AgainSurely),
         ]
     } else {
@@ -108,5 +108,5 @@ fn afresh(played: &TableMatch, levels: &ScenarioList) -> StartMatch {
     let game = played.begun.game;
     let lesson = played.begun.lesson.as_ref();
     let level = lesson.and_then(|lesson| levels.named(game.id(), &lesson.name));
-    level.map_or_else(|| played.begun.again(None), |level| StartMatch::level(game, level))
+    level.map_or_else(|| played.begun.rematch(None), |level| StartMatch::level(game, level))
 }

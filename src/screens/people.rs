@@ -117,7 +117,7 @@ pub(super) fn draw(
 
 fn view<'a>(people: &'a KnownPeople, typing: &'a PeoplePage) -> Node<'a, PeopleMsg> {
     let done = Button::primary(say!("people-done")).size(36.0);
-    let done = if typing.wanted.is_some() { done.not_first() } else { done };
+    let done = if typing.wanted.is_some() { done.never_initial_focus() } else { done };
     let head = row()
         .wrap()
         .gaps(36.0, 10.0)
@@ -145,7 +145,7 @@ fn view<'a>(people: &'a KnownPeople, typing: &'a PeoplePage) -> Node<'a, PeopleM
     let free = row().wrap().gaps(24.0, 20.0).rigid().children(free);
     let words = column().pad(24.0, 16.0).rigid().surface(BoxSurface::Plaque).child(words);
     let body = column().scrolls().gap(24.0).pad(12.0, 12.0).child(words).child(places).child(free);
-    widgets::room((1640.0, 980.0), column().gap(16.0).child(head).child(body))
+    widgets::wall((1640.0, 980.0), column().gap(16.0).child(head).child(body))
 }
 
 /// Returns a peg of the dressing room with the shirt of that side, or an empty one.
@@ -220,7 +220,7 @@ fn type_into(typing: &mut PeoplePage, place: usize, text: &str) {
         }
     }
     let before = typing.missing.take().filter(|_| goes_on);
-    typing.missing = refused.or(before).and_then(|missing| missing.still_in(&so_far));
+    typing.missing = refused.or(before).and_then(|missing| missing.still_missing_in(&so_far));
     let letters = typing.missing.is_some().then(|| say!("people-letters"));
     let too_long = full.then(|| say!("people-too-long", n = LETTERS));
     typing.message = DisplayText::list(letters.into_iter().chain(too_long), Conjunction::Space);

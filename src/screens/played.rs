@@ -29,8 +29,9 @@ pub(super) struct MatchCardStats {
 impl MatchCardStats {
     /// Lays out the statistics of a finished match.
     pub(super) fn of(story: &MatchSummary, p: &Painter, scale: UiScale) -> Self {
-        let size = scale.text(24.0);
-        let line = p.layout_no_wrap("0".to_owned(), UiFont::Text.at(size), Default::default()).size().y + 4.0;
+        let size = scale.text_size(24.0);
+        let line =
+            p.layout_no_wrap("0".to_owned(), UiFont::Text.sized(size), Default::default()).size().y + 4.0;
         let scorers = BySeat::from_fn(|side| scorers(story, side));
         let figures = story.figures();
         let lines =
@@ -90,7 +91,7 @@ pub(super) fn view<'a, M: 'a>(story: &MatchSummary) -> Option<Node<'a, M>> {
     });
     let middle = table(&[GridTrack::Fits; 3]).gaps(30.0, 4.0).rigid().children(lines);
     let sides = [names(Seat::Home, Align::Min), middle, names(Seat::Away, Align::Max)];
-    Some(row().start().gap(20.0).rigid().children(sides))
+    Some(row().align_start().gap(20.0).rigid().children(sides))
 }
 
 /// Returns the scorers of that side, the first ones by name.

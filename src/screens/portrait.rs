@@ -28,7 +28,7 @@ const fn hair_colour(colour: PortraitHairColour) -> Rgb {
 }
 
 /// Draws the portrait into a square, in the shirt of that side.
-pub(super) fn draw(p: &Painter, r: Rect, portrait: Portrait, side: Seat) {
+pub(super) fn draw_portrait(p: &Painter, r: Rect, portrait: Portrait, side: Seat) {
     let (bright, dark) = kit(side);
     block(p, r, r.height() * 0.16, ink(NAVY_3));
     let p = &p.with_clip_rect(r.shrink(2.0).intersect(p.clip_rect()));

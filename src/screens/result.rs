@@ -161,13 +161,13 @@ pub(super) fn draw(
         widgets::page_opening(contexts.ctx_mut()?, "result", shown.kind.dim(), opening, shown.view());
     match choice {
         Some(ResultMsg::Again(seed)) => {
-            starts.write(the_match.begun.again(seed));
+            starts.write(the_match.begun.rematch(seed));
         }
         Some(ResultMsg::StaysOn(loser)) => {
             let people = &mut prefs.settings.people;
             let turn = usize::from(loser == Seat::Away);
             people.choose(turn, people.next_up(turn));
-            starts.write(the_match.begun.again(None));
+            starts.write(the_match.begun.rematch(None));
         }
         Some(ResultMsg::Real) => {
             let who = BySeat::new(Controller::Human, Controller::Bot(Level::Amateur));
@@ -383,7 +383,7 @@ impl<'a> ResultContext<'a> {
             None => (label.into(), message, None),
         };
         let next = Button::primary(label);
-        let next = if self.looked_back { next.not_first() } else { next };
+        let next = if self.looked_back { next.never_initial_focus() } else { next };
         let leave = Button::new(say!("result-title")).asks(ResultMsg::Go(Navigate::Title(None)));
         // As wide as what scrolls above.
         let row = row().wrap().gap(16.0).stretch().pad(widgets::BAR, 0.0).rigid();
@@ -400,7 +400,7 @@ impl<'a> ResultContext<'a> {
         let seed = the_match.live.record().seed;
         let plain = the_match.occasion.is_none() && !lesson;
         let press = Pressable::new(say!("result-coach")).enabled(played);
-        let press = if self.looked_back { press.first() } else { press };
+        let press = if self.looked_back { press.initial_focus() } else { press };
         let words = StyledText::label(say!("result-coach")).size(32.0).colour(press.letters());
         let coach = row()
             .gap(14.0)
@@ -467,9 +467,9 @@ fn next_up(
 /// Copies the code of the match to the clipboard; returns the sentence that reports it.
 fn copied(record: &Record, clipboard: &mut Clipboard) -> DisplayText {
     match games::code::encode(record) {
-        Ok(code) => match clipboard.put(&code) {
+        Ok(code) => match clipboard.set_text(&code) {
             Ok(()) => club::COPIED.into(),
-            Err(why) => club::no_clipboard(why).into(),
+            Err(why) => club::clipboard_error(why).into(),
         },
         Err(error) => DisplayText::verbatim(error.to_string()),
     }

@@ -260,6 +260,6 @@ fn decision<'a>(verdict: &'a DecisionReview, look: ReviewContext<'a>) -> Node<'a
         .pad(12.0, 12.0)
         .rigid()
         .surface(BoxSurface::Plaque)
-        .child(drawing(small::size(196.0), move |p, r| small.draw(p, r)).rigid())
+        .child(drawing(small::sheet_size(196.0), move |p, r| small.draw(p, r)).rigid())
         .child(column().basis(620.0).grow().gap(6.0).children(lines))
 }

@@ -111,6 +111,6 @@ impl MiniatureScene<'_> {
 }
 
 /// Returns the size of that height with the proportions of the sheet.
-pub(super) fn size(tall: f32) -> Vec2 {
+pub(super) fn sheet_size(tall: f32) -> Vec2 {
     vec2(tall * SHEET_W / SHEET_H, tall)
 }

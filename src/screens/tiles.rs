@@ -37,7 +37,7 @@ pub(super) fn tile<'a>(
     let mini = row()
         .wrap()
         .gaps(0.0, 6.0)
-        .start()
+        .align_start()
         .between()
         .pad(8.0, 8.0)
         .min_height(least)

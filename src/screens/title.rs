@@ -13,7 +13,7 @@ use bevy_egui::egui::{self, Color32, Painter, Rect, lerp, pos2, vec2};
 
 pub(super) use looking::UnfinishedRequest;
 use looking::{find_matches, look_for_matches};
-use newcomer::{NewcomerKind, is_new, new_here, quickest};
+use newcomer::{NewcomerKind, is_new, new_here, quickest_game};
 
 use super::matches::UnfinishedMatch;
 use super::{drawer, tiles};
@@ -186,7 +186,7 @@ impl MatchSetup {
     pub(super) fn meeting(&self) -> MatchClubs {
         let chosen = Some(self.clubs.clone());
         let ids = self.game().map_or(chosen.clone(), |game| clubs_of(game, &self.options(), chosen));
-        MatchClubs::named(ids.as_ref())
+        MatchClubs::from_ids(ids.as_ref())
     }
 
     /// Returns true if the options of the match name its clubs, so that none is chosen.
@@ -201,7 +201,7 @@ impl MatchSetup {
             picked.filter_map(|(field, k)| Some((field.name.into(), field.values.get(*k)?.0.into())));
         let game = self.game().map_or_else(String::new, |game| game.id().to_owned());
         let [home, away] = Seat::BOTH.map(|seat| self.who[seat]);
-        let clubs = MatchClubs::named(Some(&self.clubs)).ids();
+        let clubs = MatchClubs::from_ids(Some(&self.clubs)).ids();
         LastPlayed { game, home, away, fits: self.fits, options: options.collect(), clubs }
     }
 
@@ -232,7 +232,7 @@ fn recall(prefs: Res<Prefs>, mut setup: ResMut<MatchSetup>) {
     if let Some(last) = &prefs.settings.last {
         setup.recall(last);
     } else if is_new(&prefs.settings)
-        && let Some(game) = quickest()
+        && let Some(game) = quickest_game()
     {
         setup.choose(game);
     }
@@ -334,7 +334,7 @@ pub(super) fn draw(
     let msg = msg.filter(|_| !awaited.is_some());
     match msg {
         Some(TitleMsg::Start) => {
-            starts.write_batch(start(setup, &mut prefs));
+            starts.write_batch(start_match(setup, &mut prefs));
         }
         Some(TitleMsg::Level(k)) => {
             if let (Some(game), Some(level)) = (setup.game(), known.all().of(game).nth(k)) {
@@ -344,7 +344,7 @@ pub(super) fn draw(
         }
         Some(TitleMsg::Continue(k)) => {
             let newest = setup.newest(&on);
-            if let Some(start) = newest.get(k).and_then(|(left, _)| StartMatch::go_on(&left.saved)) {
+            if let Some(start) = newest.get(k).and_then(|(left, _)| StartMatch::resume_saved(&left.saved)) {
                 starts.write(start);
             }
         }
@@ -374,7 +374,7 @@ pub(super) fn draw(
 }
 
 /// Returns the match that begins with these choices, which are kept for the next start.
-pub(super) fn start(setup: &MatchSetup, prefs: &mut ResMut<Prefs>) -> Option<StartMatch> {
+pub(super) fn start_match(setup: &MatchSetup, prefs: &mut ResMut<Prefs>) -> Option<StartMatch> {
     let start = setup.start()?;
     let last = Some(setup.remember());
     if prefs.settings.last != last {
@@ -411,7 +411,7 @@ fn view<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
         .child(if compact { compact::games(seen) } else { games(seen) })
         .child(buttons(seen).rigid())
         .children((!compact).then(|| foot().rigid()));
-    let on = seen.lights.on();
+    let on = seen.lights.lit_share();
     row()
         .stretch()
         .surface(BoxSurface::drawn(move |p, r, _| backdrop(p, r, on)))

@@ -74,7 +74,7 @@ impl Screenful<'_> {
         }
         if let Some(page) = self.navigation.page() {
             let part = match page {
-                AppPage::Competition => self.ceremony.part().unwrap_or_else(|| self.on.part()),
+                AppPage::Competition => self.ceremony.part().unwrap_or_else(|| self.on.page_stage()),
                 AppPage::Matches => u8::from(self.confirming.asks()),
                 AppPage::Club => u8::from(self.club.asks()),
                 AppPage::People => u8::from(self.typing.asks()),

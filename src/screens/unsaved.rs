@@ -23,6 +23,6 @@ pub(super) fn draw(mut contexts: EguiContexts) -> Result {
     let id = Id::new("unsaved");
     let mut ui = on_layer(ctx, id, Order::Tooltip);
     let place = ui.max_rect();
-    show_in::<()>(&mut ui, id.with("sign"), place, column().at_end().start().child(sign));
+    show_in::<()>(&mut ui, id.with("sign"), place, column().at_end().align_start().child(sign));
     Ok(())
 }

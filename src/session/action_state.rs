@@ -209,7 +209,8 @@ fn collect_actions(
     };
     let stirred = keys.get_just_pressed().len() + buttons.get_just_pressed().len() > 0;
     let held = connected.iter().any(|(_, pad)| pad.digital().get_pressed().len() > 0);
-    actions.begin(stirred, stirred || held || keys.get_pressed().len() + buttons.get_pressed().len() > 0);
+    actions
+        .begin_frame(stirred, stirred || held || keys.get_pressed().len() + buttons.get_pressed().len() > 0);
     for key_press in presses.all.iter().filter(|key_press| !key_press.teaches) {
         for action in meaning.of_key(&bindings, key_press.bound_key(&bindings), key_press.held) {
             let seat = meaning.seat(action, None);

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::commands::MatchRewritten;
-use super::replay_viewer::still;
+use super::replay_viewer::still_step;
 use super::{Seating, TableMatch};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
@@ -198,7 +198,7 @@ pub(super) fn show(
 ) {
     match replay.phase {
         ReplayPhase::Asked => {
-            let before = replay.steps.first().map(|before| AnimationStep { log: None, ..still(before) });
+            let before = replay.steps.first().map(|before| AnimationStep { log: None, ..still_step(before) });
             playback.push(before);
             playback.skip();
             sets.write(TableReset);

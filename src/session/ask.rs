@@ -276,7 +276,7 @@ impl OpenDecisions {
             let own = match target {
                 DecisionTarget::Done => return DONE,
                 DecisionTarget::Suggest => return AUTO,
-                DecisionTarget::Card(piece) => self.cards[seat].of(piece),
+                DecisionTarget::Card(piece) => self.cards[seat].position(piece),
                 DecisionTarget::Offer(k) => Some(places.get(k).copied().unwrap_or(k)),
                 DecisionTarget::Undo | DecisionTarget::PlayOn | DecisionTarget::Call => None,
             };
@@ -360,7 +360,7 @@ pub(super) fn ask(
             takes_back.0 = last.and_then(ask);
         }
         if playback.idle() && the_match.passed_windows.pending() {
-            match the_match.passed_windows.asked() {
+            match the_match.passed_windows.looking_seat() {
                 Some(seat) if looking == Some(seat) => behind(&the_match, &table, seat, &mut asked),
                 Some(_) => {}
                 None => {
@@ -508,7 +508,7 @@ fn put(
     for offer in all {
         let numbered = offer.piece.is_some_and(|piece| asked.player_id(seat, piece).is_some());
         let card = offer.piece.filter(|piece| cards.contains(piece));
-        let place = card.and_then(|piece| asked.cards[seat].of(piece)).unwrap_or_else(|| {
+        let place = card.and_then(|piece| asked.cards[seat].position(piece)).unwrap_or_else(|| {
             next += usize::from(!numbered);
             next.saturating_sub(1)
         });
@@ -543,7 +543,7 @@ impl OpenDecisions {
     }
 
     /// Picks a card or puts it back; `None` picks the suggested cards.
-    pub(super) fn take_up(&mut self, the_match: &TableMatch, seat: Seat, piece: Option<u16>) {
+    pub(super) fn pick_card(&mut self, the_match: &TableMatch, seat: Seat, piece: Option<u16>) {
         let Some(picking) = &self.picking[seat] else { return };
         let mut chosen = self.chosen[seat].clone();
         match piece {

@@ -60,7 +60,13 @@ pub(super) fn save(
             let counts = the_match.place == MatchLocation::Competition;
             let seed = saved.record.seed;
             let competition = counts
-                .then(|| active.play(the_match.game.id(), seed, PlayedFixture::of(the_match.live.as_ref())?))
+                .then(|| {
+                    active.count_match(
+                        the_match.game.id(),
+                        seed,
+                        PlayedFixture::from_match(the_match.live.as_ref())?,
+                    )
+                })
                 .flatten();
             data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
             reports.over(&the_match, &seating, levels.all());

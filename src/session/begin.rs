@@ -132,7 +132,7 @@ impl NextMatch {
             let Some(found) = asked.wait(timeout) else { return false };
             self.asked = None;
             self.found = found.unwrap_or_default();
-            if let Some(begun) = self.found.begun.as_ref().and_then(StartMatch::go_on) {
+            if let Some(begun) = self.found.begun.as_ref().and_then(StartMatch::resume_saved) {
                 self.start = StartMatch { clubs: self.start.clubs.clone(), ..begun };
             }
         }
@@ -181,9 +181,9 @@ pub(super) fn begin(
     redraw.write(RequestRedraw);
     // The match waits until its cards have their pictures, and the data folder has answered.
     let ready = |next: &mut Box<NextMatch>| {
-        let clubs = MatchClubs::named(next.start.clubs.as_ref());
+        let clubs = MatchClubs::from_ids(next.start.clubs.as_ref());
         cards.only(next.start.game);
-        cards.name(clubs);
+        cards.set_clubs(clubs);
         next.is_answered(*timeout) && pack.serves(next.start.game, &clubs)
     };
     let Some(next) = waiting.0.take_if(ready) else { return };
@@ -213,7 +213,7 @@ pub(super) fn begin(
     set_table(&mut commands, &old, (sheet.zones, Some(sheet.hands)), Screen::Match);
     commands.insert_resource(listener(present.humans));
     commands.insert_resource(TimeOfDaySeed(Some(live.record().seed)));
-    commands.insert_resource(CurrentClubs(MatchClubs::named(start.clubs.as_ref())));
+    commands.insert_resource(CurrentClubs(MatchClubs::from_ids(start.clubs.as_ref())));
     // Clears the decisions of the match before, with the cards picked for them.
     commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
@@ -223,11 +223,11 @@ pub(super) fn begin(
     let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, already_paused);
     commands.insert_resource(seating);
     commands.insert_resource(TableClock::new(start.secs.map(f64::from)));
-    let kept = start.kept.clone().or(found.id).unwrap_or_else(|| MatchId::unkept(start.game.id()));
+    let kept = start.kept.clone().or(found.id).unwrap_or_else(|| MatchId::unsaved(start.game.id()));
     commands.insert_resource(TableMatch {
         game: start.game,
         revision: 0,
-        number: MatchNumber::of(&start, seed, &kept, &data),
+        number: MatchNumber::check(&start, seed, &kept, &data),
         kept,
         place: start.place,
         saved: 0,
@@ -312,7 +312,7 @@ fn kick_off(
     let goals = Vec::new();
     if shared_by_two(start.who, audience) {
         let mut passed_windows = PassedWindows::kick_off(&mut live, steps, audience);
-        playback.push(passed_windows.go_on());
+        playback.push(passed_windows.next_steps());
         return OpeningState { live, passed_windows, already_paused: None, goals };
     }
     let already_paused = queue(live.as_ref(), start.who, steps, waits, playback);

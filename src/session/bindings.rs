@@ -194,8 +194,8 @@ impl Bindings {
     #[must_use]
     pub fn key(&self, action: InputAction) -> Option<KeyCode> {
         match action {
-            InputAction::Option(seat, k) => self.of(seat, true).get(k).copied(),
-            InputAction::Look(seat) => Some(self.of(seat, true)[0]),
+            InputAction::Option(seat, k) => self.option_keys(seat, true).get(k).copied(),
+            InputAction::Look(seat) => Some(self.option_keys(seat, true)[0]),
             InputAction::Number(k) => DIGITS.get(k).copied(),
             other => place_of(other).and_then(|place| self.keys[place]),
         }
@@ -203,7 +203,7 @@ impl Bindings {
 
     /// Returns the option keys of a side. A lone player has the left ones; `two` is true if both sides have a person.
     #[must_use]
-    pub const fn of(&self, seat: Seat, two: bool) -> &[KeyCode; OPTIONS] {
+    pub const fn option_keys(&self, seat: Seat, two: bool) -> &[KeyCode; OPTIONS] {
         match seat {
             Seat::Away if two => &self.right,
             _ => &self.left,
@@ -241,7 +241,7 @@ impl Bindings {
 
     /// Returns the label of a key on the player's own keyboard.
     pub fn cap(&self, key: KeyCode) -> DisplayText {
-        self.caps.of(key)
+        self.caps.label(key)
     }
 
     /// Returns the pad button of that action, if it has one. The second half of the options uses the buttons of the

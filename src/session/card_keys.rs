@@ -25,7 +25,7 @@ struct CardSlot {
 
 impl CardKeys {
     /// Returns the position of that card, if it has one.
-    pub(super) fn of(&self, card: u16) -> Option<usize> {
+    pub(super) fn position(&self, card: u16) -> Option<usize> {
         self.of.get(&card).map(|kept| kept.place)
     }
 
@@ -97,12 +97,12 @@ mod tests {
     fn a_card_keeps_its_key_while_others_leave() {
         let mut places = CardKeys::default();
         places.assign_keys(&[1, 2, 3], &row("row", &[1, 2, 3]), &[]);
-        assert_eq!([1, 2, 3].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
+        assert_eq!([1, 2, 3].map(|card| places.position(card)), [Some(0), Some(1), Some(2)]);
         places.assign_keys(&[1, 3], &row("row", &[1, 3]), &[]);
-        assert_eq!([1, 2, 3].map(|card| places.of(card)), [Some(0), None, Some(2)]);
+        assert_eq!([1, 2, 3].map(|card| places.position(card)), [Some(0), None, Some(2)]);
         // Others in their place: as they lie.
         places.assign_keys(&[1, 3, 9], &row("row", &[9, 1, 3]), &[]);
-        assert_eq!([9, 1, 3].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
+        assert_eq!([9, 1, 3].map(|card| places.position(card)), [Some(0), Some(1), Some(2)]);
     }
 
     #[test]
@@ -111,24 +111,24 @@ mod tests {
         let zones = [Zone { role: ZoneRole::Hand, ..Zone::slot("hand", DesignPoint::default(), 1.0) }];
         let hand = row("hand", &[1, 2, 3]);
         places.assign_keys(&[1, 3], &hand, &zones);
-        assert_eq!(places.of(2), Some(1), "it may be asked for next");
+        assert_eq!(places.position(2), Some(1), "it may be asked for next");
         let chances: Vec<CardView> = hand.iter().cloned().chain(row("chance", &[11, 12, 13])).collect();
         places.assign_keys(&[11, 12, 13], &chances, &zones);
-        assert_eq!([11, 12, 13].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
+        assert_eq!([11, 12, 13].map(|card| places.position(card)), [Some(0), Some(1), Some(2)]);
         assert_eq!(places.behind(), 3);
         // One of them is turned up, and is no choice any more.
         places.assign_keys(&[11, 13], &chances, &zones);
-        assert_eq!([1, 11, 13].map(|card| places.of(card)), [Some(0), Some(0), Some(2)]);
+        assert_eq!([1, 11, 13].map(|card| places.position(card)), [Some(0), Some(0), Some(2)]);
         // Asked for together, no two have the same.
         places.assign_keys(&[2, 13], &chances, &zones);
-        let mut all = [1, 2, 3, 11, 12, 13].map(|card| places.of(card).unwrap());
+        let mut all = [1, 2, 3, 11, 12, 13].map(|card| places.position(card).unwrap());
         all.sort_unstable();
         assert_eq!((all, places.behind()), ([0, 1, 2, 3, 4, 5], 6));
         // One of the hand lies in the middle for a while.
         let mut away = hand;
         away[1] = piece(2, "laid", 0);
         places.assign_keys(&[1, 2], &away, &zones);
-        assert_eq!([1, 2, 3].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
+        assert_eq!([1, 2, 3].map(|card| places.position(card)), [Some(0), Some(1), Some(2)]);
     }
 
     #[test]
@@ -136,8 +136,8 @@ mod tests {
         let mut places = CardKeys::default();
         let pile: Vec<u16> = (0..40).collect();
         places.assign_keys(&[7, 30], &row("pile", &pile), &[]);
-        assert_eq!((places.of(7), places.of(30), places.of(8)), (Some(0), Some(1), None));
+        assert_eq!((places.position(7), places.position(30), places.position(8)), (Some(0), Some(1), None));
         places.assign_keys(&pile, &row("pile", &pile), &[]);
-        assert_eq!(pile.iter().filter(|card| places.of(**card).is_some()).count(), KEYS);
+        assert_eq!(pile.iter().filter(|card| places.position(**card).is_some()).count(), KEYS);
     }
 }

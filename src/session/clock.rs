@@ -50,7 +50,7 @@ pub(super) fn count(
     mut moved: MessageReader<CursorMoved>,
     time: Res<Time<Real>>,
 ) {
-    let stirs = moved.read().count() > 0 || actions.stirred() || !playback.idle();
+    let stirs = moved.read().count() > 0 || actions.has_input() || !playback.idle();
     if the_match.outcome().is_none() && open.bare() {
         clock.pass(time.delta_secs_f64(), stirs);
     }

@@ -155,7 +155,7 @@ fn think(
         asked.advise(seat, way.picks.clone());
     }
     if coach.waits.take() == Some(seat) {
-        asked.take_up(&the_match, seat, None);
+        asked.pick_card(&the_match, seat, None);
     }
     let record = the_match.live.record();
     coach.given = Some((record.actions.len(), advice.clone()));

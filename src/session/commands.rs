@@ -79,12 +79,12 @@ pub(super) fn handle_commands(
         }
         let over = match target {
             DecisionTarget::Card(piece) => {
-                asked.take_up(referee.the_match, seat, Some(piece));
+                asked.pick_card(referee.the_match, seat, Some(piece));
                 false
             }
             DecisionTarget::Suggest => {
                 if !coach.chooses_later(seat) {
-                    asked.take_up(referee.the_match, seat, None);
+                    asked.pick_card(referee.the_match, seat, None);
                 }
                 false
             }
@@ -192,7 +192,7 @@ impl CommandHandler<'_, '_> {
     /// was asked.
     fn play_on(&mut self, seat: Seat) -> bool {
         let passed_windows = &mut self.the_match.passed_windows;
-        let hidden = passed_windows.asked().is_some() && !self.seating.looks(seat);
+        let hidden = passed_windows.looking_seat().is_some() && !self.seating.looks(seat);
         if self.seating.who[seat] != Controller::Human || hidden || !passed_windows.play_on(seat) {
             return false;
         }
@@ -200,7 +200,7 @@ impl CommandHandler<'_, '_> {
         if self.seating.privacy_screen.take().is_some() {
             self.playback.push([AnimationStep::new(self.seating.table(self.the_match), 0.15)]);
         }
-        self.playback.push(self.the_match.passed_windows.go_on());
+        self.playback.push(self.the_match.passed_windows.next_steps());
         true
     }
 
@@ -223,7 +223,7 @@ impl CommandHandler<'_, '_> {
         // Choices made meanwhile answered a question that is gone.
         seating.pending = BySeat::default();
         info!("decision taken back: {seat}");
-        seating.think_anew(the_match);
+        seating.replace_asked_bots(the_match);
         let scene = the_match.live.scene(seating.looking());
         playback.push([AnimationStep::new(scene, 0.2)]);
         true
@@ -254,7 +254,7 @@ impl CommandHandler<'_, '_> {
                 info!("decision {}: {seat} {shown_action}{sealed}", the_match.revision);
                 seating.already_paused = if seating.shares_the_screen() {
                     the_match.passed_windows = PassedWindows::of(&mut the_match.live, steps, audience);
-                    playback.push(the_match.passed_windows.go_on());
+                    playback.push(the_match.passed_windows.next_steps());
                     None
                 } else {
                     queue(the_match.live.as_ref(), seating.who, steps, *waits, playback)

@@ -46,11 +46,11 @@ type AtTable = (&'static str, u64);
 
 impl ActiveCompetitions {
     /// Starts a competition, which is shown on the page, or deletes the one on the page.
-    pub fn put(&mut self, competition: Option<Competition>, data: &StoreHandle) {
+    pub fn replace(&mut self, competition: Option<Competition>, data: &StoreHandle) {
         match competition {
             Some(new) => {
                 self.leave();
-                self.others.retain(|other| !other.is(&new));
+                self.others.retain(|other| !other.is_same(&new));
                 self.competition = Some(new);
                 self.keep(data);
             }
@@ -105,7 +105,7 @@ impl ActiveCompetitions {
     /// Returns the results of a competition that came in during a person's match of this session.
     #[must_use]
     pub fn live_results(&self, on: &Competition) -> Option<&BTreeSet<FixturePosition>> {
-        self.shown.as_ref().filter(|(of, _)| of.is(on)).map(|(_, shown)| shown)
+        self.shown.as_ref().filter(|(of, _)| of.is_same(on)).map(|(_, shown)| shown)
     }
 
     /// Returns the results of the other matches of that match's round, in words, as far as they counted before.
@@ -126,7 +126,7 @@ impl ActiveCompetitions {
         self.all().filter(|on| !self.stuck.contains(&on.id())).find_map(|on| {
             let is_there = || at_table.is_some_and(|(game, seed)| on.played_as(game, seed).is_some());
             let ahead = |fixture: &Fixture| {
-                self.ahead.iter().any(|(of, played, _)| of.is(on) && played.at() == fixture.at())
+                self.ahead.iter().any(|(of, played, _)| of.is_same(on) && played.at() == fixture.at())
             };
             let mut due = on.due().into_iter().filter(|fixture| !on.has_people(fixture) && !ahead(fixture));
             let next = due.next()?;
@@ -154,14 +154,14 @@ impl ActiveCompetitions {
     /// Returns the index of a match played ahead that counts now, and true if its result is shown at the table.
     fn comes_in(&self, at_table: Option<AtTable>, live_scores: &LiveScores) -> Option<(usize, bool)> {
         let of = |(n, (of, fixture, _)): (usize, &(Competition, Fixture, PlayedFixture))| {
-            let on = self.all().find(|on| on.is(of))?;
+            let on = self.all().find(|on| on.is_same(of))?;
             if !on.waits_for_people() {
                 return Some((n, false));
             }
             let (game, seed) = at_table?;
             let bots: Vec<Fixture> = on.of_bots(fixture.round).collect();
             let counted = bots.iter().filter(|fixture| fixture.played.is_some()).count();
-            let comes = on.played_as(game, seed).is_some() && live_scores.lets_in((counted, bots.len()));
+            let comes = on.played_as(game, seed).is_some() && live_scores.shows_next((counted, bots.len()));
             comes.then_some((n, true))
         };
         self.ahead.iter().enumerate().find_map(of)
@@ -176,7 +176,7 @@ impl ActiveCompetitions {
         data: &StoreHandle,
     ) {
         let mut all = self.competition.iter_mut().chain(&mut self.others);
-        if let Some(on) = all.find(|on| on.is(of)) {
+        if let Some(on) = all.find(|on| on.is_same(of)) {
             count(on, fixture, played);
             let now = on.clone();
             let key = JobKey::Competition(now.id());
@@ -187,7 +187,7 @@ impl ActiveCompetitions {
     /// Returns the stage of the page: 0 without a competition, 1 if a person's match is due, 2 if bots play, 3 once
     /// there is a champion, 4 for the list. It identifies presses that were meant for another stage.
     #[must_use]
-    pub fn part(&self) -> u8 {
+    pub fn page_stage(&self) -> u8 {
         match &self.competition {
             _ if self.listing => 4,
             None => 0,
@@ -219,7 +219,12 @@ impl ActiveCompetitions {
 
     /// Counts a finished match at the table; its competition comes on the page. Returns the competition if the match
     /// belongs to one.
-    pub(super) fn play(&mut self, game: &str, seed: u64, played: PlayedFixture) -> Option<Competition> {
+    pub(super) fn count_match(
+        &mut self,
+        game: &str,
+        seed: u64,
+        played: PlayedFixture,
+    ) -> Option<Competition> {
         let n = self.all().position(|on| on.played_as(game, seed).is_some())?;
         self.open(n);
         let on = self.competition.as_mut()?;
@@ -240,7 +245,9 @@ fn count(on: &mut Competition, fixture: &Fixture, played: PlayedFixture) {
 
 /// Adds the competitions and loads the saved ones.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ActiveCompetitions>().init_resource::<LiveScores>().add_systems(Startup, look);
+    app.init_resource::<ActiveCompetitions>()
+        .init_resource::<LiveScores>()
+        .add_systems(Startup, request_competitions);
 }
 
 /// The competitions of the data folder, until they are known.
@@ -248,12 +255,12 @@ pub(super) fn plugin(app: &mut App) {
 pub struct CompetitionRequest(PendingAnswer<(Vec<Competition>, Vec<UnreadableFile>)>);
 
 /// Asks for the competitions.
-fn look(data: Res<StoreHandle>, mut commands: Commands) {
+fn request_competitions(data: Res<StoreHandle>, mut commands: Commands) {
     commands.insert_resource(CompetitionRequest(PendingAnswer::from_store(&data, Store::competitions)));
 }
 
 /// Takes over the competitions; the one that was played last is on the page.
-pub(super) fn find(
+pub(super) fn receive_competitions(
     sought: Option<ResMut<CompetitionRequest>>,
     timeout: Res<AnswerTimeout>,
     mut active: ResMut<ActiveCompetitions>,
@@ -304,7 +311,7 @@ pub(super) fn bots_play(
         if shown {
             live_scores.push(of.live_score(&fixture, &played.result));
             sounds.write(UiSound::Confirm);
-            let known = active.shown.take().filter(|(on, _)| on.is(&of)).map(|(_, shown)| shown);
+            let known = active.shown.take().filter(|(on, _)| on.is_same(&of)).map(|(_, shown)| shown);
             let mut known = known.unwrap_or_default();
             known.insert(fixture.at());
             active.shown = Some((of.clone(), known));
@@ -338,14 +345,14 @@ mod tests {
         on.others = vec![two.clone(), three.clone()];
         let order = |on: &ActiveCompetitions| on.all().cloned().collect::<Vec<_>>();
         on.listing = true;
-        assert_eq!(on.part(), 4);
+        assert_eq!(on.page_stage(), 4);
         on.open(0);
-        assert_eq!((order(&on), on.part()), (vec![one.clone(), two.clone(), three.clone()], 1));
+        assert_eq!((order(&on), on.page_stage()), (vec![one.clone(), two.clone(), three.clone()], 1));
         on.open(2);
         assert_eq!(order(&on), [three.clone(), one.clone(), two.clone()]);
         on.open(9);
         on.leave();
-        assert_eq!((on.competition.as_ref(), order(&on).len(), on.part()), (None, 3, 0));
+        assert_eq!((on.competition.as_ref(), order(&on).len(), on.page_stage()), (None, 3, 0));
         on.open(1);
         assert_eq!(order(&on), [one, three, two]);
     }
@@ -365,12 +372,12 @@ mod tests {
         let tally = FixtureResult { winner: Some(Seat::Home), score: BySeat::new(1, 0), kicks: None };
         on.ahead.push((one.clone(), other, tally.into()));
         assert_eq!(on.next_of_bots(at_table), None, "it is played once");
-        assert_eq!(on.comes_in(at_table, &LiveScores::at(0.4)), None);
-        assert_eq!(on.comes_in(None, &LiveScores::at(1.0)), None);
-        assert_eq!(on.comes_in(at_table, &LiveScores::at(0.6)), Some((0, true)));
+        assert_eq!(on.comes_in(at_table, &LiveScores::at_progress(0.4)), None);
+        assert_eq!(on.comes_in(None, &LiveScores::at_progress(1.0)), None);
+        assert_eq!(on.comes_in(at_table, &LiveScores::at_progress(0.6)), Some((0, true)));
         // At the end of the match it counts without a word.
-        on.play(game.id(), one.seed(&own), tally.into()).unwrap();
-        assert_eq!(on.comes_in(at_table, &LiveScores::at(0.0)), Some((0, false)));
+        on.count_match(game.id(), one.seed(&own), tally.into()).unwrap();
+        assert_eq!(on.comes_in(at_table, &LiveScores::at_progress(0.0)), Some((0, false)));
     }
 
     /// A match of bots that fails stops its own competition; the others go on.
@@ -383,10 +390,10 @@ mod tests {
         let mut on =
             ActiveCompetitions { others: vec![one.clone(), two.clone()], ..ActiveCompetitions::default() };
         let (of, fixture) = on.next_of_bots(None).unwrap();
-        assert!(of.is(&one));
+        assert!(of.is_same(&one));
         assert!(on.ended(of, fixture, Err(BotFixtureError::Unrecorded)).is_some());
         let next = on.next_of_bots(None).unwrap();
-        assert!(next.0.is(&two), "the other one goes on");
+        assert!(next.0.is_same(&two), "the other one goes on");
         assert!(on.ended(next.0, next.1, Err(BotFixtureError::Unrecorded)).is_some());
         assert_eq!(on.next_of_bots(None), None);
     }
@@ -399,12 +406,14 @@ mod tests {
         on.others = vec![two.clone()];
         let fixture = two.due()[1];
         let seed = two.seed(&fixture);
-        assert!(on.fixture("penalties", seed).is_some_and(|(of, found)| of.is(&two) && found == fixture));
+        assert!(
+            on.fixture("penalties", seed).is_some_and(|(of, found)| of.is_same(&two) && found == fixture)
+        );
         assert!(on.fixture("soccer_go", seed).is_none());
         let tally = FixtureResult { winner: Some(Seat::Home), score: BySeat::new(1, 0), kicks: None };
         two.count(&fixture, tally).unwrap();
-        assert_eq!(on.play("penalties", seed, tally.into()), Some(two.clone()));
+        assert_eq!(on.count_match("penalties", seed, tally.into()), Some(two.clone()));
         assert_eq!((on.competition.as_ref(), &on.others[..]), (Some(&two), &[one][..]));
-        assert_eq!(on.play("penalties", seed, tally.into()), None, "it counts once");
+        assert_eq!(on.count_match("penalties", seed, tally.into()), None, "it counts once");
     }
 }

@@ -106,7 +106,7 @@ fn keys(
     }
     // In a lesson the key leads to the step before.
     if action_state.just(InputAction::Undo) && the_match.step_before().is_none() {
-        match (asked.undo, action_state.by(InputAction::Undo)) {
+        match (asked.undo, action_state.seat_of(InputAction::Undo)) {
             (Some(seat), Some(other)) if seat != other => {
                 refused.write(RefusedAttempt::NotYours(seating.called(seat)));
             }

@@ -98,7 +98,7 @@ impl TableMatch {
 
     /// Returns true while the lesson goes step by step, up to the end of what its last step shows.
     #[must_use]
-    pub fn is_taught(&self) -> bool {
+    pub fn shows_lesson_steps(&self) -> bool {
         let decided = self.live.record().actions.len();
         let within = |lesson: &LessonProgress| !lesson.plan.steps.is_empty() && decided <= lesson.plan.end();
         self.lesson.as_ref().is_some_and(within)
@@ -261,7 +261,7 @@ pub(super) fn follow(
 fn put(live: Box<dyn DynMatch>, the_match: &mut TableMatch, seating: &mut Seating, playback: &mut Playback) {
     the_match.live = live;
     the_match.revision += 1;
-    seating.begin_anew(the_match);
+    seating.reset_bots(the_match);
     playback.push([AnimationStep::new(the_match.live.scene(seating.audience), 0.2)]);
 }
 
@@ -285,7 +285,8 @@ pub(super) fn hold(
     tempo: Res<AnimationSpeed>,
     mut playback: ResMut<Playback>,
 ) {
-    let by_hand = the_match.is_taught() && *state.get() == AppState::Table && tempo.speed.is_finite();
+    let by_hand =
+        the_match.shows_lesson_steps() && *state.get() == AppState::Table && tempo.speed.is_finite();
     if playback.is_by_hand() != by_hand {
         playback.set_by_hand(by_hand);
     }

@@ -34,7 +34,7 @@ pub(super) struct MatchNumber(Option<PendingAnswer<bool>>);
 
 impl MatchNumber {
     /// Asks about the match with that id. One that was drawn at random is new.
-    pub(super) fn of(start: &StartMatch, seed: u64, kept: &MatchId, data: &StoreHandle) -> Self {
+    pub(super) fn check(start: &StartMatch, seed: u64, kept: &MatchId, data: &StoreHandle) -> Self {
         let (game, but) = (start.game.id(), kept.clone());
         let ask = || PendingAnswer::from_store(data, move |store| store.has_number(game, seed, &but));
         Self(start.seed.is_some().then(ask))
@@ -56,7 +56,7 @@ pub(super) struct LevelEstimate {
 }
 
 /// Keeps a new estimate if it counts, as soon as that is known. If the data folder does not answer, it counts.
-pub(super) fn keep(
+pub(super) fn save_level_estimate(
     mut estimate: ResMut<LevelEstimate>,
     timeout: Res<AnswerTimeout>,
     mut prefs: ResMut<Prefs>,

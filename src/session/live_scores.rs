@@ -32,13 +32,13 @@ impl LiveScores {
 
     /// Returns true if the next result can come in, after `n` of `of` results: they are spread over the match, and one
     /// is shown after the other.
-    pub(super) fn lets_in(&self, (n, of): (usize, usize)) -> bool {
+    pub(super) fn shows_next(&self, (n, of): (usize, usize)) -> bool {
         self.left <= 0.0 && self.progress * (of + 1) as f32 >= (n + 1) as f32
     }
 
     /// Returns the state in a match that has come so far.
     #[cfg(test)]
-    pub(super) fn at(progress: f32) -> Self {
+    pub(super) fn at_progress(progress: f32) -> Self {
         Self { progress, ..Self::default() }
     }
 
@@ -50,7 +50,7 @@ impl LiveScores {
 }
 
 /// Follows the show of a match. If the match is resumed, the results that came in before are known.
-pub(super) fn follow(
+pub(super) fn update_live_scores(
     mut begun: MessageReader<MatchStarted>,
     mut started: MessageReader<AnimationStepStarted>,
     time: Res<Time>,
@@ -86,12 +86,12 @@ mod tests {
     #[test]
     fn live_results_are_spread_over_the_match_and_shown_in_turn() {
         let mut on = LiveScores::default();
-        assert!(!on.lets_in((0, 3)));
+        assert!(!on.shows_next((0, 3)));
         on.progress = 0.25;
-        assert!(on.lets_in((0, 3)) && !on.lets_in((1, 3)) && !on.lets_in((0, 1)));
+        assert!(on.shows_next((0, 3)) && !on.shows_next((1, 3)) && !on.shows_next((0, 1)));
         on.progress = 1.0;
-        assert!(on.lets_in((2, 3)) && on.lets_in((0, 1)) && on.fresh().is_none());
+        assert!(on.shows_next((2, 3)) && on.shows_next((0, 1)) && on.fresh().is_none());
         on.push(DisplayText::verbatim("Elsewhere"));
-        assert!(!on.lets_in((2, 3)) && on.fresh().is_some());
+        assert!(!on.shows_next((2, 3)) && on.fresh().is_some());
     }
 }

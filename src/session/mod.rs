@@ -143,7 +143,7 @@ impl TableMatch {
     /// this is the match at that window.
     #[must_use]
     pub fn asking(&self, seat: Seat) -> &dyn DynMatch {
-        let looks = self.passed_windows.asked() == Some(seat);
+        let looks = self.passed_windows.looking_seat() == Some(seat);
         self.passed_windows.asking().filter(|_| looks).last().unwrap_or(self.live.as_ref())
     }
 
@@ -233,11 +233,11 @@ pub fn plugin(app: &mut App) {
         (
             (showcase::fade_menu, showcase::play).chain().run_if(in_state(Screen::Title)),
             begin::begin,
-            replay_viewer::open,
+            replay_viewer::open_viewer,
             again::ask.run_if(in_state(InMatch)),
             // Turns the page here, so that a match set up above is played or shown in the same frame.
             turn,
-            clubs::follow,
+            clubs::apply_clubs,
             replay_viewer::handle_scrub.run_if(in_state(AppState::ReplayViewer)),
             (
                 again::show.run_if(in_state(AppState::Replay)),
@@ -261,13 +261,13 @@ pub fn plugin(app: &mut App) {
             sync::compare.run_if(in_state(InMatch).and_then(not(in_state(AppState::Replay)))),
             clock::count.run_if(in_state(InMatch)),
             autosave::save.before(SavePrefsSet).run_if(in_state(InMatch)),
-            level_matching::keep
+            level_matching::save_level_estimate
                 .before(SavePrefsSet)
                 .run_if(resource_exists::<level_matching::LevelEstimate>),
             first_player::follow.before(SavePrefsSet),
             reports::go_on,
-            live_scores::follow,
-            competition::find,
+            live_scores::update_live_scores,
+            competition::receive_competitions,
             competition::bots_play,
             refusal::stand.run_if(in_state(InMatch)),
         )

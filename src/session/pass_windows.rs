@@ -145,7 +145,7 @@ impl PassedWindows {
 
     /// Returns the seat that is to look at its own cards behind the privacy screen.
     #[must_use]
-    pub fn asked(&self) -> Option<Seat> {
+    pub fn looking_seat(&self) -> Option<Seat> {
         self.looks.map(|looks| looks.seat)
     }
 
@@ -185,12 +185,12 @@ impl PassedWindows {
     }
 
     /// Returns the table after the last step shown.
-    pub(super) fn stood(&self) -> Option<&Scene> {
+    pub(super) fn last_scene(&self) -> Option<&Scene> {
         self.stood.as_deref()
     }
 
     /// Returns the next steps, up to the next stop.
-    pub(super) fn go_on(&mut self) -> Vec<AnimationStep> {
+    pub(super) fn next_steps(&mut self) -> Vec<AnimationStep> {
         let until = match self.windows.first() {
             Some(window) if self.stops => window.after,
             _ => self.shown + self.show.len(),

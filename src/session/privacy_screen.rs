@@ -145,7 +145,7 @@ fn due(the_match: &TableMatch, seating: &Seating) -> Option<Seat> {
         return None;
     }
     if the_match.passed_windows.pending() {
-        return the_match.passed_windows.asked();
+        return the_match.passed_windows.looking_seat();
     }
     let people = seating.humans();
     let asked = |seat: &Seat| people.has(*seat) && the_match.live.secrecy(*seat) == Secrecy::PrivacyScreen;
@@ -172,7 +172,7 @@ pub(super) fn watch(
     let looks: Vec<LookRequest> = looks.read().copied().collect();
     let hide = hides.read().count() > 0;
     let lost = focus.read().any(|focus| !focus.focused);
-    let busy = moved.read().count() > 0 || actions.stirred();
+    let busy = moved.read().count() > 0 || actions.has_input();
     let longer = longer.read().last().and_then(|_| seating.longer(prefs.settings.glance));
     if let Some(glance) = longer {
         prefs.settings.glance = glance;
@@ -257,7 +257,7 @@ impl Seating {
     pub fn table(&self, the_match: &TableMatch) -> Scene {
         let looking = self.looking();
         let asking = (!looking.shared).then(|| the_match.passed_windows.asking().last()).flatten();
-        match (asking, the_match.passed_windows.stood()) {
+        match (asking, the_match.passed_windows.last_scene()) {
             (Some(live), _) => live.scene(looking),
             (None, Some(stood)) if !the_match.passed_windows.all_shown() => stood.clone(),
             _ => the_match.live.scene(looking),

@@ -96,7 +96,7 @@ impl ReplayViewer {
     /// Returns the number of decisions up to which the match can be played on from here. `None` if the match is over,
     /// or if it [hides secrets](Self::hides_secrets): playing on would show the other player's cards.
     #[must_use]
-    pub fn goes_on(&self) -> Option<usize> {
+    pub fn resumable_decision(&self) -> Option<usize> {
         if self.hides_secrets() {
             return None;
         }
@@ -107,7 +107,7 @@ impl ReplayViewer {
     /// bot of the other seat.
     #[must_use]
     pub fn play_on(&self) -> Option<StartMatch> {
-        let record = self.timeline.up_to(self.goes_on()?);
+        let record = self.timeline.up_to(self.resumable_decision()?);
         let person = |seat: &Seat| self.who.is_some_and(|who| who[*seat] == Controller::Human);
         let person = Seat::BOTH.into_iter().find(person).unwrap_or(Seat::Home);
         let bot = match self.who.map(|who| who[!person]) {
@@ -245,7 +245,7 @@ impl RequestedReplay {
 }
 
 /// Opens the replay of a match once its cards are loaded and its timeline is made.
-pub(super) fn open(
+pub(super) fn open_viewer(
     mut watches: MessageReader<WatchReplay>,
     starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
@@ -269,9 +269,9 @@ pub(super) fn open(
     }
     redraw.write(RequestRedraw);
     let ready = |next: &mut RequestedReplay| {
-        let clubs = MatchClubs::named(next.watch.clubs.as_ref());
+        let clubs = MatchClubs::from_ids(next.watch.clubs.as_ref());
         cards.only(next.watch.game);
-        cards.name(clubs);
+        cards.set_clubs(clubs);
         if next.opened.is_none() {
             next.opened = next.asked.wait(*timeout);
         }
@@ -290,7 +290,7 @@ pub(super) fn open(
     info!("shown again: {}, {} steps", watch.game.id(), timeline.shots.len());
     commands.insert_resource(listener(SeatSet::NONE));
     commands.insert_resource(TimeOfDaySeed(Some(timeline.record.seed)));
-    commands.insert_resource(CurrentClubs(MatchClubs::named(watch.clubs.as_ref())));
+    commands.insert_resource(CurrentClubs(MatchClubs::from_ids(watch.clubs.as_ref())));
     let old: Vec<Entity> = zones.iter().collect();
     let sheet = watch.game.sheet();
     set_table(&mut commands, &old, (sheet.zones, Some(sheet.hands)), Screen::Match);
@@ -390,7 +390,7 @@ pub(super) fn handle_scrub(
     if let Some(at) = viewer.wanted.take() {
         let Some(shot) = viewer.timeline.shots.get(at) else { return };
         playback.clear();
-        playback.push([still(&shot.step)]);
+        playback.push([still_step(&shot.step)]);
         playback.skip();
         // Removes what the step before left on the table.
         sets.write(TableReset);
@@ -415,7 +415,7 @@ pub(super) fn handle_scrub(
 }
 
 /// Returns the step as it looks when it is over. Of its cues only the tension of the crowd is kept.
-pub(super) fn still(step: &AnimationStep) -> AnimationStep {
+pub(super) fn still_step(step: &AnimationStep) -> AnimationStep {
     let mut step = step.clone();
     step.cues.retain(|cue| matches!(cue, Cue::Stake(_)));
     // The scene before was another one, so no piece came from it.

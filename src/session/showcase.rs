@@ -129,7 +129,7 @@ pub(super) fn fade_menu(
         || moved.read().count() + rolled.read().count() + touches.read().count() > 0
         // Input that brings the menu back does nothing else: it reaches no other system.
         || input_filter.touched()
-        || actions.touched()
+        || actions.has_touch()
         || !pages.bare()
         || showcase.is_none();
     // A window that wakes from sleep reports a long step, which does not count in full.
@@ -173,7 +173,7 @@ pub(super) fn play(
     mut commands: Commands,
 ) {
     let Some(game) = bill.0 else { return };
-    cards.name(MatchClubs::default());
+    cards.set_clubs(MatchClubs::default());
     if cards.only(game) {
         redraw.write(RequestRedraw);
     }

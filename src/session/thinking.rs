@@ -147,7 +147,7 @@ pub(super) fn think(
 impl Seating {
     /// Replaces the bots that were asked something, after the match has changed. A new bot recalls the match when it is
     /// asked, and decides as the old one would have.
-    pub(super) fn think_anew(&mut self, the_match: &TableMatch) {
+    pub(super) fn replace_asked_bots(&mut self, the_match: &TableMatch) {
         for side in Seat::BOTH {
             if self.bots[side].as_ref().is_some_and(BotThread::is_asked) {
                 self.replace(side, the_match);
@@ -156,7 +156,7 @@ impl Seating {
     }
 
     /// Replaces both bots and drops every secret choice, after the match has gone back or on some decisions.
-    pub(super) fn begin_anew(&mut self, the_match: &TableMatch) {
+    pub(super) fn reset_bots(&mut self, the_match: &TableMatch) {
         for side in Seat::BOTH {
             self.replace(side, the_match);
         }

@@ -12,7 +12,7 @@ use super::draw::sketch::{Sketch, tone};
 use super::draw::view::{TextChanges, crisp};
 use super::draw::{depth, paint};
 use super::goal::celebrate::run;
-use super::motion::{AnimationSpeed, Glide, Pose, TargetPose, place, send};
+use super::motion::{AnimationSpeed, Glide, Pose, TargetPose, apply_poses, send};
 use super::playback::AnimationStepStarted;
 use super::stadium::pitch::{ActiveArea, AttackLabel, FieldDivision, PitchArea};
 use crate::flow::frame::FrameSet;
@@ -52,7 +52,7 @@ pub fn plugin(app: &mut App) {
         .register_type::<HoldsBall>();
     app.add_systems(
         Update,
-        (lay_field.in_set(FrameSet::React), roll.in_set(FrameSet::Move).after(place).before(run)),
+        (lay_field.in_set(FrameSet::React), roll.in_set(FrameSet::Move).after(apply_poses).before(run)),
     );
 }
 
@@ -154,7 +154,7 @@ fn lay_ball(
             under.circle(0.0, 0.0, BALL * 1.17, tone(AMBER, 1.0));
             let ball = pack.get("ball").map(|picture| {
                 let size = Transform::from_scale(Vec3::splat(2.0 * BALL / picture.size.x));
-                (square.showing(Some(&picture.page), ShownPart::part(picture.part)), size)
+                (square.showing(Some(&picture.page), ShownPart::plain(picture.part)), size)
             });
             let under = (painter.sketch(under), Transform::from_xyz(0.0, 0.0, -0.5));
             let entity = painter

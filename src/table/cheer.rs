@@ -13,7 +13,7 @@ use super::goal::celebrate::{CelebrateGoal, Celebration, EndCelebration};
 use super::motion::AnimationSpeed;
 use super::playback::{AnimationStepStarted, Playback, PlaybackSkipped};
 use super::stadium::crowd::CrowdIntensity;
-use super::stadium::sky::{MatchProgress, follow};
+use super::stadium::sky::{MatchProgress, update_sky};
 use crate::audio::PlayCue;
 use crate::flow::action::ActionState;
 use crate::flow::floodlight_warmup::FloodlightWarmup;
@@ -46,7 +46,7 @@ pub fn plugin(app: &mut App) {
     app.register_type::<CrowdRest>();
     app.add_plugins(reset_with_screen::<CrowdRest>).add_systems(
         Update,
-        ((react, ignite, stir).chain().before(follow), dress_stadium).in_set(FrameSet::React),
+        ((react, ignite, stir).chain().before(update_sky), dress_stadium).in_set(FrameSet::React),
     );
 }
 
@@ -215,7 +215,7 @@ fn stir(
     mut rest: ResMut<CrowdRest>,
     mut crowd: ResMut<CrowdIntensity>,
 ) {
-    let busy = !playback.idle() || moved.delta != Vec2::ZERO || actions.stirred();
+    let busy = !playback.idle() || moved.delta != Vec2::ZERO || actions.has_input();
     rest.0 = if busy { 0.0 } else { rest.0 + time.delta_secs() };
     let stirs = busy || rest.0 < STIR && windows.iter().any(|window| window.focused);
     let lively = stirs && prefs.settings.crowd_lively && !prefs.settings.low_power && !tempo.reduced;
@@ -237,7 +237,7 @@ fn dress_stadium(pack: Res<PicturePack>, mut art: ResMut<StadiumArt>) {
     {
         art.ball = Some(PlacedPicture {
             page: ball.page.clone(),
-            shown: ShownPart::part(ball.part),
+            shown: ShownPart::plain(ball.part),
             width: ball.size.x,
         });
     }

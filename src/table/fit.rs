@@ -5,14 +5,14 @@ use bevy::prelude::*;
 use super::cards::ShownScene;
 use super::cards::fit::{HandsEdge, TableFit};
 use super::draw::view::{CameraShake, TableCamera};
-use super::playback::{AnimationStepStarted, play};
+use super::playback::{AnimationStepStarted, start_due_steps};
 use crate::flow::frame::FrameSet;
 use crate::theme::pane::WindowSize;
 use stage::layout::TallWindowFit;
 
 /// Adds the fit, which is known before anything reacts to the steps of the frame.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (follow, look).chain().in_set(FrameSet::Play).after(play));
+    app.add_systems(Update, (follow, look).chain().in_set(FrameSet::Play).after(start_due_steps));
 }
 
 /// Follows the window, the match and its scene: a shootout is laid out for the goal mouth alone.

@@ -210,7 +210,7 @@ fn fallen(seed: u64, side: Seat, weight: f32, free: &[DesignRect]) -> Sketch {
         s.place(pt(at.x, at.y), turn, 1.0);
         s.rect(-w / 2.0, -h / 2.0, w, h, 1.0, tone([kit, kit, CHALK, AMBER][colour], 0.85));
     }
-    s.unplace();
+    s.reset_place();
     s
 }
 

@@ -49,7 +49,7 @@ pub struct CardFlip {
 impl CardFlip {
     /// Returns a turn to `face` that lasts `secs` seconds.
     #[must_use]
-    pub const fn to(face: String, secs: f32) -> Self {
+    pub const fn new(face: String, secs: f32) -> Self {
         Self { face, elapsed: 0.0, secs }
     }
 }
@@ -127,7 +127,7 @@ pub fn plugin(app: &mut App) {
         .register_type::<CardFlip>();
     app.init_resource::<AnimationSpeed>()
         .add_systems(Update, take_over.in_set(FrameSet::Adopt).run_if(resource_exists_and_changed::<Prefs>))
-        .add_systems(Update, (glide, turn_over, place).chain().in_set(FrameSet::Move).before(sharpen));
+        .add_systems(Update, (glide, turn_over, apply_poses).chain().in_set(FrameSet::Move).before(sharpen));
 }
 
 /// Copies speed and reduced motion from the preferences.
@@ -188,7 +188,7 @@ fn turn_over(
 }
 
 /// Writes poses to transforms. A turning card is narrowest at half time.
-pub(super) fn place(mut things: Query<(&Pose, Option<&CardFlip>, &mut Transform)>) {
+pub(super) fn apply_poses(mut things: Query<(&Pose, Option<&CardFlip>, &mut Transform)>) {
     for (pose, turning, mut transform) in &mut things {
         let width =
             turning.map_or(1.0, |t| (t.elapsed / t.secs * std::f32::consts::PI).cos().abs().max(0.04));

@@ -9,7 +9,7 @@ use super::cards::{CardClicked, Hovered, PlayableCards};
 use super::draw::view::TableCamera;
 use super::motion::{GLIDE_SECS, Glide, Pose, TargetPose, send};
 use super::playback::Playback;
-use crate::flow::cancel_drag::is_lost;
+use crate::flow::cancel_drag::release_may_be_missed;
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::Screen;
 use stage::scene::PlayerId;
@@ -39,7 +39,7 @@ const HELD: f32 = 60.0;
 /// Adds mouse input on the pitch.
 pub fn plugin(app: &mut App) {
     app.init_resource::<HoveredPlayer>()
-        .add_systems(Update, (take_back.run_if(is_lost), point).chain().in_set(FrameSet::Input))
+        .add_systems(Update, (take_back.run_if(release_may_be_missed), point).chain().in_set(FrameSet::Input))
         .add_systems(OnExit(Screen::Match), forget)
         .add_systems(Update, ball_feels.in_set(FrameSet::React).run_if(resource_changed::<PlayableCards>))
         .add_observer(over)

@@ -144,11 +144,11 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Playback>()
         .add_message::<AnimationStepStarted>()
         .add_message::<PlaybackSkipped>()
-        .add_systems(Update, play.in_set(FrameSet::Play));
+        .add_systems(Update, start_due_steps.in_set(FrameSet::Play));
 }
 
 /// Starts the steps that are due.
-pub fn play(
+pub fn start_due_steps(
     time: Res<Time>,
     speed: Res<AnimationSpeed>,
     mut playback: ResMut<Playback>,

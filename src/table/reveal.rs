@@ -248,7 +248,7 @@ impl Drawing<'_, '_, '_> {
         }
         for seat in Seat::BOTH.into_iter().filter(|seat| !reveal.met[*seat].is_empty()) {
             let (inner, wide) = if seat == Seat::Home { (left, -home) } else { (right, away) };
-            self.owner(seat, DesignPoint::new(inner + wide / 2.0, y - 4.0), scale.text(30.0), over);
+            self.owner(seat, DesignPoint::new(inner + wide / 2.0, y - 4.0), scale.text_size(30.0), over);
         }
         if let Some(verdict) = verdict {
             let plate = Plate::of(&verdict.because.shown(), sentence(scale));
@@ -422,7 +422,7 @@ fn fall(
 
 /// Returns the text size of the sentence, capped because it is large already.
 fn sentence(scale: UiScale) -> f32 {
-    scale.text(34.0).min(54.0)
+    scale.text_size(34.0).min(54.0)
 }
 
 #[cfg(test)]

@@ -47,7 +47,7 @@ impl UiFont {
 
     /// Returns the egui font of that size in design units.
     #[must_use]
-    pub fn at(self, size: f32) -> FontId {
+    pub fn sized(self, size: f32) -> FontId {
         let name = Self::ALL.iter().find(|(face, ..)| *face == self).map_or("text", |(_, name, _)| name);
         FontId::new(size, FontFamily::Name(name.into()))
     }
@@ -86,7 +86,7 @@ impl Default for UiScale {
 impl UiScale {
     /// Returns the scale stored in `ctx` by [`UiScale::apply_to`], or the default.
     #[must_use]
-    pub fn of(ctx: &egui::Context) -> Self {
+    pub fn from_context(ctx: &egui::Context) -> Self {
         ctx.data(|data| data.get_temp(egui::Id::new("scale of pages"))).unwrap_or_default()
     }
 
@@ -98,7 +98,7 @@ impl UiScale {
     /// Returns the text size in design units after the player's factor: at least 16 logical pixels, at most twice
     /// `size`.
     #[must_use]
-    pub fn text(self, size: f32) -> f32 {
+    pub fn text_size(self, size: f32) -> f32 {
         (size * self.text).max(16.0 / self.fit.max(0.1)).min(size * 2.0)
     }
 }
@@ -110,7 +110,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<UiScale>()
         .init_resource::<pane::WindowSize>()
         // Bevy's own camera update runs only at the end of the frame.
-        .add_systems(First, (pane::read.in_set(FirstSet::Window), camera_system).chain())
+        .add_systems(First, (pane::read_window_size.in_set(FirstSet::Window), camera_system).chain())
         .add_systems(
             PreUpdate,
             (

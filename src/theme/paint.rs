@@ -85,13 +85,13 @@ pub fn text(
     size: f32,
     colour: Rgb,
 ) -> Rect {
-    p.text(at, anchor, words, face.at(size), ink(colour))
+    p.text(at, anchor, words, face.sized(size), ink(colour))
 }
 
 /// Returns the width of a line of text.
 #[must_use]
 pub fn width(p: &Painter, words: &str, face: UiFont, size: f32) -> f32 {
-    p.layout_no_wrap(words.to_owned(), face.at(size), Color32::WHITE).size().x
+    p.layout_no_wrap(words.to_owned(), face.sized(size), Color32::WHITE).size().x
 }
 
 /// Draws text on one line, made smaller if it would be wider than `most`; returns its rectangle.
@@ -123,7 +123,7 @@ pub fn laid_within(
 ) -> Arc<Galley> {
     let mut size = size;
     loop {
-        let galley = p.layout(words.to_owned(), face.at(size), ink(colour), most);
+        let galley = p.layout(words.to_owned(), face.sized(size), ink(colour), most);
         if galley.size().y <= room || size <= least {
             return galley;
         }
@@ -141,7 +141,7 @@ pub fn text_turned(
     degrees: f32,
     colour: Color32,
 ) {
-    let galley = p.layout_no_wrap(words.to_owned(), face.at(size), colour);
+    let galley = p.layout_no_wrap(words.to_owned(), face.sized(size), colour);
     let shape = TextShape::new(at - galley.size() / 2.0, galley, colour)
         .with_angle_and_anchor(degrees.to_radians(), Align2::CENTER_CENTER);
     p.add(shape);
@@ -293,7 +293,7 @@ pub fn shield(p: &Painter, centre: Pos2, s: f32, crest: &Club) {
 }
 
 /// Draws an empty crest for a club that is not known yet.
-pub fn no_crest(p: &Painter, centre: Pos2, s: f32, colour: Rgb) {
+pub fn crest_outline(p: &Painter, centre: Pos2, s: f32, colour: Rgb) {
     let (_, shield) = outline(centre, s);
     p.add(Shape::Path(PathShape::closed_line(shield, PathStroke::new(2.0, ink(colour)))));
 }

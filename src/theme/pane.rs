@@ -31,7 +31,7 @@ impl Default for WindowSize {
 impl WindowSize {
     /// Returns the size of a window, or `None` if it shows nothing.
     #[must_use]
-    pub fn of(window: &Window) -> Option<Self> {
+    pub fn from_window(window: &Window) -> Option<Self> {
         let (pixels, scale) = (window.physical_size(), window.scale_factor());
         let seen = pixels.min_element() > 0 && scale.is_finite() && scale > 0.0;
         seen.then_some(Self { pixels, scale })
@@ -52,12 +52,12 @@ impl WindowSize {
 }
 
 /// Reads the window's size for this frame, and marks the cameras as changed so that they update at once.
-pub fn read(
+pub fn read_window_size(
     windows: Query<&Window, With<PrimaryWindow>>,
     mut pane: ResMut<WindowSize>,
     mut cameras: Query<&mut Projection, With<PrimaryEguiContext>>,
 ) {
-    let Some(now) = windows.single().ok().and_then(WindowSize::of) else { return };
+    let Some(now) = windows.single().ok().and_then(WindowSize::from_window) else { return };
     if pane.set_if_neq(now) {
         for mut camera in &mut cameras {
             camera.set_changed();
@@ -126,10 +126,10 @@ mod tests {
     fn a_window_that_shows_nothing_has_no_size() {
         let mut window = Window::default();
         window.resolution.set_physical_resolution(0, 700);
-        assert_eq!(WindowSize::of(&window), None);
+        assert_eq!(WindowSize::from_window(&window), None);
         window.resolution.set_physical_resolution(700, 700);
-        assert!(WindowSize::of(&window).is_some());
+        assert!(WindowSize::from_window(&window).is_some());
         window.resolution.set_scale_factor(f32::NAN);
-        assert_eq!(WindowSize::of(&window), None);
+        assert_eq!(WindowSize::from_window(&window), None);
     }
 }

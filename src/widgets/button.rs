@@ -88,14 +88,14 @@ impl Button {
     }
 
     /// Makes the button take the focus if nothing has it.
-    pub fn first(mut self) -> Self {
-        self.press = self.press.first();
+    pub fn initial_focus(mut self) -> Self {
+        self.press = self.press.initial_focus();
         self
     }
 
     /// Keeps the button from taking the initial focus.
-    pub fn not_first(mut self) -> Self {
-        self.press = self.press.not_first();
+    pub fn never_initial_focus(mut self) -> Self {
+        self.press = self.press.never_initial_focus();
         self
     }
 
@@ -123,7 +123,7 @@ impl Widget for Button {
         let size = self.room(ui, OfferedSpace::Width(ui.available_width()));
         let (r, place) = ui.allocate_at_least(size, Sense::hover());
         let response = self.press.interact(ui, place.id.with("press"), r);
-        let hot = self.press.is_hot(&response);
+        let hot = self.press.is_highlighted(&response);
         self.press.plate(ui.painter(), r, hot);
         // The lower edge of a primary button is below its label.
         let face = if self.primary { r.with_max_y(r.bottom() - EDGE) } else { r };

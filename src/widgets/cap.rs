@@ -26,7 +26,7 @@ struct Cap {
 
 impl Cap {
     fn high(&self, ui: &Ui) -> f32 {
-        HIGH * UiScale::of(ui.ctx()).text(self.size)
+        HIGH * UiScale::from_context(ui.ctx()).text_size(self.size)
     }
 }
 

@@ -53,17 +53,17 @@ impl<'v> TextField<'v> {
     }
 
     fn line(self, ui: &mut Ui, first: bool) -> Response {
-        let size = UiScale::of(ui.ctx()).text(30.0);
+        let size = UiScale::from_context(ui.ctx()).text_size(30.0);
         let r = ui.available_rect_before_wrap();
         block(ui.painter(), r, 10.0, ink(INK));
         // What is pasted may lose letters that the page does not take; it is cut afterwards.
         let pastes = ui.input(|i| i.events.iter().any(|event| matches!(event, egui::Event::Paste(_))));
         let most = if pastes { usize::MAX } else { self.most };
         let edit = egui::TextEdit::singleline(self.text)
-            .font(UiFont::Display.at(size))
+            .font(UiFont::Display.sized(size))
             .text_color(ink(CHALK))
             .char_limit(most)
-            .hint_text(egui::RichText::new(self.hint).font(UiFont::Display.at(size)))
+            .hint_text(egui::RichText::new(self.hint).font(UiFont::Display.sized(size)))
             .frame(egui::Frame::NONE.inner_margin(egui::Margin::symmetric(MARGIN.0, MARGIN.1)))
             .vertical_align(egui::Align::Center)
             .desired_width(f32::INFINITY);
@@ -95,13 +95,13 @@ struct Typing<F> {
 
 impl<M, F: FnOnce(String) -> M> LeafNode<M> for Typing<F> {
     fn measure(&self, ui: &Ui, offer: OfferedSpace) -> Vec2 {
-        let size = UiScale::of(ui.ctx()).text(30.0);
+        let size = UiScale::from_context(ui.ctx()).text_size(30.0);
         let wide = match offer {
             // The text is never cut off.
             OfferedSpace::Least => {
                 let words = [&self.text, &self.name].into_iter().find(|words| !words.is_empty());
                 let words = words.cloned().unwrap_or_default();
-                let text = ui.painter().layout_no_wrap(words, UiFont::Display.at(size), ink(CHALK));
+                let text = ui.painter().layout_no_wrap(words, UiFont::Display.sized(size), ink(CHALK));
                 (text.size().x + 2.0 * f32::from(MARGIN.0) + 4.0).max(6.0 * size)
             }
             OfferedSpace::Most => 12.0 * size,

@@ -321,7 +321,7 @@ pub(super) fn in_box<R>(ui: &mut Ui, r: Rect, draw: impl FnOnce(&mut Ui) -> R) -
 }
 
 /// Returns true if the pointer highlights the widget; a resting pointer does not if keys moved the focus.
-pub(super) fn is_hot(response: &Response) -> bool {
+pub(super) fn is_hovered_or_focused(response: &Response) -> bool {
     response.hovered() && response.has_focus() && hand(&response.ctx, |hand| !hand.by_keys)
 }
 
@@ -337,7 +337,7 @@ pub(super) fn is_lit(ctx: &Context) -> bool {
 
 /// Draws the highlight of the pointer over `r`, or the focus ring around it.
 pub(super) fn mark(p: &Painter, r: Rect, radius: f32, response: &Response) {
-    if is_hot(response) {
+    if is_hovered_or_focused(response) {
         accent(p, r, radius, Accent::Hover);
     }
     ring(p, r, radius, response);
@@ -351,13 +351,13 @@ pub(super) fn ring(p: &Painter, r: Rect, radius: f32, response: &Response) {
 }
 
 /// Returns the horizontal position of a point in `r`: 0 at the left edge, 1 at the right.
-pub(super) fn share_across(r: Rect, at: Pos2) -> f32 {
+pub(super) fn horizontal_share(r: Rect, at: Pos2) -> f32 {
     ((at.x - r.left()) / r.width().max(1.0)).clamp(0.0, 1.0)
 }
 
 /// Returns true if the widget has a focus ring: it is in focus, and the pointer does not highlight it.
 fn has_ring(response: &Response) -> bool {
-    response.has_focus() && !is_hot(response)
+    response.has_focus() && !is_hovered_or_focused(response)
 }
 
 /// Returns the event whose sound is due, once.

@@ -138,7 +138,7 @@ pub fn on_layer(ctx: &egui::Context, id: Id, order: Order) -> Ui {
 
 /// Draws a page of separate parts, each at its top left corner. The focus moves between them, and only they take the
 /// pointer. Returns the message of the user, if any.
-pub fn parts<'a, M: 'a>(
+pub fn page_of_parts<'a, M: 'a>(
     ctx: &egui::Context,
     name: &str,
     lay: impl FnOnce(&Ui) -> Vec<(Pos2, SolvedLayout<'a, M>)>,
@@ -162,7 +162,7 @@ pub fn sheet<'a, M>(most: impl Into<egui::Vec2>, node: Node<'a, M>) -> Node<'a, 
 }
 
 /// Returns a [`sheet`] that is a wall of the club house.
-pub fn room<'a, M>(most: impl Into<egui::Vec2>, node: Node<'a, M>) -> Node<'a, M> {
+pub fn wall<'a, M>(most: impl Into<egui::Vec2>, node: Node<'a, M>) -> Node<'a, M> {
     on_surface(most, BoxSurface::Wall, node)
 }
 
@@ -178,7 +178,7 @@ fn on_surface<'a, M>(most: impl Into<egui::Vec2>, surface: BoxSurface<'a>, node:
     )
 }
 
-/// Returns a [`room`] with a title and a Back button above its content; the button sends `back`.
+/// Returns a [`wall`] with a title and a Back button above its content; the button sends `back`.
 pub fn titled<'a, M: 'a>(title: impl Into<String>, back: M, body: Node<'a, M>) -> Node<'a, M> {
     titled_with(title, None, back, body)
 }
@@ -207,5 +207,5 @@ pub fn titled_within<'a, M: 'a>(
         Some(beside) => head.child(StyledText::title(title)).child(beside.grow()).child(back),
         None => head.child(StyledText::title(title).node().portion(1.0)).child(back),
     };
-    room(most, column().gap(22.0).full_height().child(head).child(body.grow()))
+    wall(most, column().gap(22.0).full_height().child(head).child(body.grow()))
 }

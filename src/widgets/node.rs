@@ -318,17 +318,17 @@ impl<'a, M> Node<'a, M> {
     }
 
     /// Centres the children across the direction of the box.
-    pub fn middle(self) -> Self {
+    pub fn align_middle(self) -> Self {
         self.align(AlignItems::CENTER)
     }
 
     /// Aligns the children at the start, across the direction of the box.
-    pub fn start(self) -> Self {
+    pub fn align_start(self) -> Self {
         self.align(AlignItems::START)
     }
 
     /// Aligns the children at the end, across the direction of the box.
-    pub fn end(self) -> Self {
+    pub fn align_end(self) -> Self {
         self.align(AlignItems::END)
     }
 
@@ -357,7 +357,7 @@ impl<'a, M> Node<'a, M> {
     }
 
     /// Sends `message` while the pointer is over it; it must be a button too.
-    pub fn over(mut self, message: M) -> Self {
+    pub fn on_hover(mut self, message: M) -> Self {
         self.over = Some(message);
         self
     }

@@ -37,8 +37,8 @@ where
         let response = ui.interact(r, id, Sense::click());
         focus::attend(ui, &response, false);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
-        let share = |at| focus::share_across(r, at);
-        let over = response.hover_pos().filter(|_| focus::is_hot(&response)).map(share);
+        let share = |at| focus::horizontal_share(r, at);
+        let over = response.hover_pos().filter(|_| focus::is_hovered_or_focused(&response)).map(share);
         draw(ui.painter(), r, over);
         focus::ring(ui.painter(), r, 10.0, &response);
         let pressed = response.interact_pointer_pos().map(share);

@@ -94,7 +94,7 @@ impl Pressable {
     }
 
     /// Turns its highlight under the pointer off.
-    pub const fn unlit(mut self) -> Self {
+    pub const fn without_highlight(mut self) -> Self {
         self.lit = false;
         self
     }
@@ -106,13 +106,13 @@ impl Pressable {
     }
 
     /// Makes it take the focus if nothing has it.
-    pub const fn first(mut self) -> Self {
+    pub const fn initial_focus(mut self) -> Self {
         self.wanted = true;
         self
     }
 
     /// Keeps it from taking the initial focus: one key press too many would start something new.
-    pub const fn not_first(mut self) -> Self {
+    pub const fn never_initial_focus(mut self) -> Self {
         self.wanted = false;
         self
     }
@@ -180,8 +180,8 @@ impl Pressable {
     }
 
     /// Returns true if the pointer highlights it.
-    pub(super) fn is_hot(&self, response: &Response) -> bool {
-        let over = if self.focusable { focus::is_hot(response) } else { response.hovered() };
+    pub(super) fn is_highlighted(&self, response: &Response) -> bool {
+        let over = if self.focusable { focus::is_hovered_or_focused(response) } else { response.hovered() };
         over && self.enabled && self.lit
     }
 
@@ -217,7 +217,7 @@ impl Pressable {
             return;
         }
         let radius = self.look.radius();
-        if self.is_hot(response) {
+        if self.is_highlighted(response) {
             accent(p, r, radius, Accent::Hover);
         }
         focus::ring(p, r, radius, response);

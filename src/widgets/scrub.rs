@@ -38,7 +38,7 @@ where
         let response = ui.interact(r, id, Sense::click_and_drag());
         focus::attend(ui, &response, false);
         response.widget_info(|| WidgetInfo::slider(true, f64::from(self.share), &self.name));
-        (self.draw)(ui.painter(), r, focus::is_hot(&response));
+        (self.draw)(ui.painter(), r, focus::is_hovered_or_focused(&response));
         focus::ring(ui.painter(), r, 10.0, &response);
         let share = held(&response, r)?;
         (self.seek)(share)
@@ -50,5 +50,5 @@ where
 fn held(response: &Response, r: Rect) -> Option<f32> {
     let held = response.is_pointer_button_down_on() || response.clicked() || response.dragged();
     let at = response.interact_pointer_pos().filter(|_| held)?;
-    Some(focus::share_across(r, at))
+    Some(focus::horizontal_share(r, at))
 }

@@ -55,7 +55,7 @@ impl<'a, M> SolvedLayout<'a, M> {
     }
 
     /// Lays `node` out with the size it needs, but at most that width.
-    pub fn snug(ui: &Ui, id: Id, node: Node<'a, M>, most: f32) -> Self {
+    pub fn fitted(ui: &Ui, id: Id, node: Node<'a, M>, most: f32) -> Self {
         let mut node = node;
         node.style.max_size.width = length(most);
         Self::laid(ui, id, node, most, None)
@@ -64,7 +64,7 @@ impl<'a, M> SolvedLayout<'a, M> {
     fn laid(ui: &Ui, id: Id, node: Node<'a, M>, width: f32, height: Option<f32>) -> Self {
         let mut solved =
             Self { tree: TaffyTree::new(), leaves: Vec::new(), balanced: Vec::new(), root: None };
-        let Some(root) = solved.add(id, node, UiScale::of(ui.ctx()).text) else { return solved };
+        let Some(root) = solved.add(id, node, UiScale::from_context(ui.ctx()).text) else { return solved };
         let space = Size {
             width: AvailableSpace::Definite(width),
             height: height.map_or(AvailableSpace::MaxContent, AvailableSpace::Definite),
@@ -173,7 +173,7 @@ impl<'a, M> SolvedLayout<'a, M> {
             }
             lit = Some((press, response));
         }
-        let hot = lit.as_ref().is_some_and(|(press, response)| press.is_hot(response));
+        let hot = lit.as_ref().is_some_and(|(press, response)| press.is_highlighted(response));
         if let Some(surface) = laid.surface {
             surface.draw(ui.painter(), r, hot);
         }

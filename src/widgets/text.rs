@@ -104,7 +104,7 @@ impl StyledText {
 
     /// Returns the size after the player's text factor.
     fn grown(&self, ctx: &egui::Context) -> f32 {
-        UiScale::of(ctx).text(self.size).min(self.most.max(self.size))
+        UiScale::from_context(ctx).text_size(self.size).min(self.most.max(self.size))
     }
 
     /// Sets the face.
@@ -170,7 +170,7 @@ impl StyledText {
     fn set_in(&self, ui: &Ui, size: f32, width: f32) -> Arc<Galley> {
         let width = if self.one_line { f32::INFINITY } else { width };
         let mut job =
-            egui::text::LayoutJob::simple(self.words(ui.ctx()), self.face.at(size), self.colour, width);
+            egui::text::LayoutJob::simple(self.words(ui.ctx()), self.face.sized(size), self.colour, width);
         job.halign = self.align;
         (job.wrap.max_rows, job.wrap.break_anywhere) = (self.rows, self.elided);
         for section in &mut job.sections {
@@ -183,7 +183,7 @@ impl StyledText {
     fn longest(&self, ui: &Ui, size: f32) -> Arc<Galley> {
         let words = self.words(ui.ctx());
         let longest = words.split_whitespace().max_by_key(|word| word.chars().count()).unwrap_or_default();
-        ui.painter().layout_no_wrap(longest.to_owned(), self.face.at(size), self.colour)
+        ui.painter().layout_no_wrap(longest.to_owned(), self.face.sized(size), self.colour)
     }
 
     /// Returns the size of the text for that offer.

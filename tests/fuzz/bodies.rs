@@ -162,8 +162,8 @@ fn a_club(bytes: &[u8]) {
             }
             club.eleven.iter().chain(&club.ground.boards).for_each(showable);
             assert_eq!(clubs::parse("club", &club.text()).ok().as_ref(), Some(&club), "{}", club.text());
-            let own = clubs::from_elsewhere("club", &text, |_| true).ok();
-            assert!(own.is_some_and(|own| clubs::is_own(&own.id)));
+            let own = clubs::import("club", &text, |_| true).ok();
+            assert!(own.is_some_and(|own| clubs::is_custom_id(&own.id)));
             // It can meet any club.
             for other in clubs::shipped() {
                 assert!(clubs::distinguishable(&club, other) && clubs::distinguishable(other, &club));
@@ -296,12 +296,12 @@ fn imported(bytes: &[u8]) {
     let Some(text) = text_of(bytes) else { return };
     let folder = data_folder();
     let mut store = Store::at(folder.path().to_owned());
-    let id = match store.take_in(&text) {
+    let id = match store.import_match(&text) {
         Ok(id) => id,
         Err(error) => return showable(&error),
     };
     for _ in 0..2 {
-        assert!(matches!(store.take_in(&text), Err(ImportError::Known(known)) if known == id));
+        assert!(matches!(store.import_match(&text), Err(ImportError::Known(known)) if known == id));
     }
     let finished = folder.path().join("finished");
     let copied = std::fs::copy(
@@ -382,13 +382,13 @@ fn copies(bytes: &[u8]) {
     for start in 0..2 {
         let (found, unusable) = Store::at(folder.path().to_owned()).competitions();
         unusable.iter().for_each(showable);
-        let now = found.iter().find(|on| on.is(&before));
+        let now = found.iter().find(|on| on.is_same(&before));
         assert!(now.is_some_and(|now| now.progress() >= before.progress()));
         let files: Vec<Vec<u8>> = std::fs::read_dir(&inside)
             .map(|entries| entries.filter_map(|entry| std::fs::read(entry.ok()?.path()).ok()).collect())
             .unwrap_or_default();
         assert!(files.iter().any(|file| file == bytes), "it was deleted");
-        let kept = now.is_some_and(|now| now.goes_on_from(&before));
+        let kept = now.is_some_and(|now| now.continues(&before));
         assert!(kept || files.iter().any(|file| file == whole.as_bytes()), "what was there is lost");
         assert!(start == 0 || unusable.iter().all(|file| file.moved_to.is_none()), "told twice");
     }

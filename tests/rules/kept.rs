@@ -319,7 +319,7 @@ fn finished_matches_of_earlier_builds_are_imported_once() {
         let mut store = Store::at(folder.path().to_owned());
         for file in &files {
             let text = fs::read_to_string(file).unwrap();
-            let taken = [(); 3].map(|()| store.take_in(&text).is_ok());
+            let taken = [(); 3].map(|()| store.import_match(&text).is_ok());
             assert_eq!(taken, [true, false, false], "{}", file.display());
         }
         drop(store);

@@ -100,7 +100,7 @@ impl MissingLetter {
     /// Follows the text as it is typed on. Returns the letter while it is missing: until something before its place is
     /// changed, something else is typed in its place, or what was typed after it is deleted.
     #[must_use]
-    pub fn still_in(self, text: &str) -> Option<Self> {
+    pub fn still_missing_in(self, text: &str) -> Option<Self> {
         let next = text.strip_prefix(self.before.as_str())?.chars().next();
         (self.after.is_none() || self.after == next).then_some(Self { after: next, ..self })
     }
@@ -132,7 +132,7 @@ mod tests {
             let mut gap = Some(MissingLetter::behind("Ad".to_owned()));
             for text in texts {
                 assert!(gap.is_some(), "{texts:?}: mended too early");
-                gap = gap.and_then(|gap| gap.still_in(text));
+                gap = gap.and_then(|gap| gap.still_missing_in(text));
             }
             assert_eq!(gap.is_some(), missing, "{texts:?}");
         }

@@ -51,7 +51,7 @@ fn count(n: usize, one: &str, many: &str) -> String {
 
 /// Returns `assets/games`, `assets/clubs` and `levels`, found as the window finds them.
 fn own_folders() -> Result<Vec<PathBuf>, CommandErrors> {
-    let root = places::find(RULES).map_err(CommandErrors::one)?;
+    let root = places::find_data(RULES).map_err(CommandErrors::one)?;
     let folders = [RULES, CLUBS, "levels"].map(|folder| root.join(folder));
     // A build without levels or clubs is valid.
     Ok(folders.into_iter().filter(|folder| folder.is_dir()).collect())

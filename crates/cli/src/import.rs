@@ -19,7 +19,7 @@ pub(super) struct ImportArgs {
 /// how many were taken.
 pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<(), CommandErrors> {
     let mut store = Store::open();
-    let done = take(&args.records, |path| read(path).map(|text| store.take_in(&text)), out);
+    let done = take(&args.records, |path| read(path).map(|text| store.import_match(&text)), out);
     // Write the index now, so that it is ready when the window opens.
     store.archive(0);
     done
@@ -77,7 +77,7 @@ mod tests {
     /// Bug: on a full disk nothing said that some matches had been taken.
     #[test]
     fn on_a_full_disk_the_number_of_imported_matches_is_reported() {
-        let id = || MatchId::unkept("toy");
+        let id = || MatchId::unsaved("toy");
         let (out, errors) = taken(5, |n| match n {
             0 => Ok(Ok(id())),
             1 => Ok(Err(ImportError::Known(id()))),

@@ -109,7 +109,7 @@ pub struct CareerStats {
 
 impl CareerStats {
     /// Counts these matches, in any order.
-    pub fn of<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Self {
+    pub fn from_matches<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Self {
         let mut figures = Self::default();
         for kept in counted(matches) {
             figures.count(kept);
@@ -248,7 +248,7 @@ mod tests {
         let stats =
             MatchStats { kicks: BySeat::new(5, 4), kicks_in: BySeat::new(4, 3), ..MatchStats::default() };
         matches.push(ArchivedMatch { result: shot, stats, ..ended(6, "pro", [2, 2], 0) });
-        let all = CareerStats::of(&matches);
+        let all = CareerStats::from_matches(&matches);
         assert_eq!((all.played, all.won, all.drawn, all.lost), (6, 4, 1, 1));
         assert_eq!((all.scored, all.conceded, all.clean_sheets), (11, 8, 2));
         assert_eq!((all.run, all.comebacks, all.best), (3, 1, Some((3, 0))));
@@ -262,7 +262,7 @@ mod tests {
             names,
             [(Some(MatchOpponent::Bot(Level::Rookie)), 2), (Some(MatchOpponent::Bot(Level::Pro)), 4)]
         );
-        assert_eq!(CareerStats::of(&[]).share(), 0.0);
+        assert_eq!(CareerStats::from_matches(&[]).share(), 0.0);
     }
 
     #[test]
@@ -285,7 +285,7 @@ mod tests {
         assert_eq!(order(&go), [International, Pro, SemiPro, WorldClass].map(bot));
         // Without the strongest beaten bot, another one is the strongest.
         let strongest = |matches: &[ArchivedMatch]| {
-            let beaten = CareerStats::of(&matches[1..]).beaten.unwrap();
+            let beaten = CareerStats::from_matches(&matches[1..]).beaten.unwrap();
             (beaten.game, beaten.level)
         };
         assert_eq!(strongest(&soccer), ("soccer52", International));
@@ -301,8 +301,8 @@ mod tests {
             ended(5, "pro", [0, 4], 4),
             ended(6, "pro", [4, 2], 0),
         ];
-        assert_eq!(CareerStats::of(&matches).best, Some((3, 0)));
-        assert_eq!(CareerStats::of(&matches[3..4]).best, None, "a defeat is no win");
+        assert_eq!(CareerStats::from_matches(&matches).best, Some((3, 0)));
+        assert_eq!(CareerStats::from_matches(&matches[3..4]).best, None, "a defeat is no win");
     }
 
     #[test]
@@ -332,7 +332,7 @@ mod tests {
                 ..ended(3, "pro", [1, 1], 0)
             },
         ];
-        let figures = CareerStats::of(&matches);
+        let figures = CareerStats::from_matches(&matches);
         assert_eq!(
             (figures.secs, figures.timed, figures.beaten.map(|beaten| beaten.level)),
             (150, 2, Some(Level::Rookie))
@@ -343,8 +343,8 @@ mod tests {
             (ValueUnit::Wins, 2, &[0.1, 0.3][..])
         );
         assert!((report_totals.given() - 0.2).abs() < 1e-12 && (report_totals.luck() - 0.05).abs() < 1e-12);
-        assert_eq!(CareerStats::of(&matches[2..]).report_totals().0, ValueUnit::Goals);
-        assert_eq!(CareerStats::of(&[]).report_totals().1.given(), 0.0);
+        assert_eq!(CareerStats::from_matches(&matches[2..]).report_totals().0, ValueUnit::Goals);
+        assert_eq!(CareerStats::from_matches(&[]).report_totals().1.given(), 0.0);
         // For the away side it is reversed.
         let sums = LedgerTotals {
             measure: ValueUnit::Wins,
@@ -354,7 +354,7 @@ mod tests {
             luck: 0.3,
         };
         matches = vec![ArchivedMatch { report_totals: Some(sums), ..kept("pro", "human", Some(Seat::Away)) }];
-        let figures = CareerStats::of(&matches);
+        let figures = CareerStats::from_matches(&matches);
         let (_, report_totals) = figures.report_totals();
         assert_eq!(
             (report_totals.given(), report_totals.luck(), figures.beaten.map(|beaten| beaten.level)),
@@ -366,7 +366,7 @@ mod tests {
     fn the_form_shows_the_last_matches() {
         let matches: Vec<ArchivedMatch> =
             (0..30).map(|k| ended(k, "pro", [u32::from(k >= 25), 0], 0)).collect();
-        let figures = CareerStats::of(&matches);
+        let figures = CareerStats::from_matches(&matches);
         assert_eq!(figures.form.len(), FORM_LENGTH);
         assert_eq!(figures.form.iter().filter(|ended| **ended == PersonResult::Won).count(), 5);
     }

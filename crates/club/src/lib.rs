@@ -57,7 +57,7 @@ mod tests {
     use engine::{BySeat, Seat, SeatSet};
 
     pub(super) fn kept(home: &str, away: &str, winner: Option<Seat>) -> ArchivedMatch {
-        let store = store::MatchId::unkept("toy");
+        let store = store::MatchId::unsaved("toy");
         ArchivedMatch {
             clubs: None,
             id: store,

@@ -29,7 +29,7 @@ impl MatchClubs {
 
     /// Returns the clubs with those ids; `None` means the default clubs. An unknown club, such as a deleted one, is
     /// replaced by a default club that the other side does not have.
-    pub fn named(ids: Option<&BySeat<String>>) -> Self {
+    pub fn from_ids(ids: Option<&BySeat<String>>) -> Self {
         let Some(ids) = ids else { return Self::default() };
         let known = BySeat::from_fn(|seat| find(&ids[seat]));
         let stands_in = |seat: Seat| {
@@ -97,13 +97,13 @@ pub fn kit(seat: Seat) -> MatchKit {
     at_table().kit(seat)
 }
 
-/// Puts the clubs of a match at the table. Tests run in parallel in one process, so they call [`put_here`].
-pub fn put(clubs: MatchClubs) {
+/// Puts the clubs of a match at the table. Tests run in parallel in one process, so they call [`set_on_this_thread`].
+pub fn set_at_table(clubs: MatchClubs) {
     *AT_TABLE.write().unwrap_or_else(PoisonError::into_inner) = Some(clubs);
 }
 
 /// Puts the clubs of a match at the table of this thread alone, for tests.
-pub fn put_here(clubs: MatchClubs) {
+pub fn set_on_this_thread(clubs: MatchClubs) {
     SHOWN_HERE.set(Some(clubs));
 }
 
@@ -130,10 +130,10 @@ mod tests {
 
     #[test]
     fn clubs_are_saved_by_id_and_unknown_ids_become_the_clubs_of_friendlies() {
-        assert_eq!(MatchClubs::named(some().ids().as_ref()), some());
+        assert_eq!(MatchClubs::from_ids(some().ids().as_ref()), some());
         assert_eq!(MatchClubs::default().ids(), None);
         let odd = BySeat::new("../../etc".to_owned(), "own-gone".to_owned());
-        assert_eq!(MatchClubs::named(Some(&odd)), MatchClubs::default());
-        assert_eq!(MatchClubs::named(None), MatchClubs::default());
+        assert_eq!(MatchClubs::from_ids(Some(&odd)), MatchClubs::default());
+        assert_eq!(MatchClubs::from_ids(None), MatchClubs::default());
     }
 }

@@ -19,12 +19,12 @@ use serde::{Deserialize, Serialize};
 
 use base::colour::Rgb;
 
-pub use at_table::{MatchClubs, at_table, club, kit, put, put_here, within};
+pub use at_table::{MatchClubs, at_table, club, kit, set_at_table, set_on_this_thread, within};
 pub use dress::{MAINS, TRIMS};
 pub use face::{Beard, HairColour, Hairstyle, PlayerFace, SkinTone};
 pub use kits::{MIN_SHIRT_CONTRAST, MatchKit, distinguishable};
 pub use lucky::{letters_of, lucky};
-pub use own::{MOST_OWN, OWN, enter, find, from_elsewhere, is_own, looks_like_one, own_id, unregister};
+pub use own::{MOST_OWN, OWN, enter, find, import, is_custom_id, looks_like_club, own_id, unregister};
 pub use read::{NAME, PLAYER, TEXT, is_id, load, names_unknown, parse, single_blanks, takes, whole};
 pub use shipped::{DEFAULT, countries, of_entrant, shipped};
 

@@ -89,7 +89,7 @@ fn place_of(name: &str) -> &str {
 impl Club {
     /// Returns the boards that begin with the place of the club, each with its index and the rest of its text.
     #[must_use]
-    pub fn boards_of_the_place(&self) -> Vec<(usize, String)> {
+    pub fn boards_with_ground_name(&self) -> Vec<(usize, String)> {
         let place = place_of(&self.name).to_uppercase();
         let rest = |board: &String| {
             board.strip_prefix(&place).filter(|rest| rest.starts_with(' ')).map(str::to_owned)
@@ -133,7 +133,7 @@ pub fn letters_of(name: &str, others: &[&Club]) -> Option<(String, String)> {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::super::{distinguishable, is_own, parse, shipped};
+    use super::super::{distinguishable, is_custom_id, parse, shipped};
     use super::*;
 
     #[test]
@@ -143,7 +143,11 @@ mod tests {
         for seed in 0..2000 {
             let club = lucky(seed, &all);
             assert_eq!(parse(&club.id, &club.text()), Ok(club.clone()), "{}", club.text());
-            assert!(is_own(&club.id) && all.iter().all(|other| other.short != club.short), "{}", club.short);
+            assert!(
+                is_custom_id(&club.id) && all.iter().all(|other| other.short != club.short),
+                "{}",
+                club.short
+            );
             assert!(all.iter().all(|other| distinguishable(&club, other) && distinguishable(other, &club)));
             assert_eq!(lucky(seed, &all), club);
             looks.insert((club.pattern as u8, club.colours.0.0, club.kits[0].colours.1.0));
@@ -167,7 +171,7 @@ mod tests {
     fn the_boards_of_a_renamed_club_follow_its_name() {
         let mut club = lucky(5, &[]);
         club.ground.boards.push("TWO-HALVES PIE CO.".to_owned());
-        let of_place = club.boards_of_the_place();
+        let of_place = club.boards_with_ground_name();
         let [(0, trade)] = &of_place[..] else { panic!("{of_place:?}") };
         // Letter by letter, as a name is typed.
         for (name, board) in [

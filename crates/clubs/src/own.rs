@@ -2,7 +2,7 @@
 //!
 //! This register only maps ids to clubs; `store` reads and writes the files, and a resource of the app is the list that
 //! pages show. So a match names a custom club by its id, like a shipped one. An unknown id is replaced by a default
-//! club: see [`super::MatchClubs::named`].
+//! club: see [`super::MatchClubs::from_ids`].
 
 use std::collections::BTreeMap;
 use std::sync::{PoisonError, RwLock};
@@ -22,7 +22,7 @@ static REGISTER: RwLock<BTreeMap<String, &'static Club>> = RwLock::new(BTreeMap:
 
 /// Returns true if that is the id of a club of one's own.
 #[must_use]
-pub fn is_own(id: &str) -> bool {
+pub fn is_custom_id(id: &str) -> bool {
     id.strip_prefix(OWN).is_some_and(|rest| !rest.is_empty()) && is_id(id)
 }
 
@@ -73,7 +73,7 @@ pub fn find(id: &str) -> Option<&'static Club> {
 
 /// Returns true if the text of a file that may be a club or something else is meant to be a club.
 #[must_use]
-pub fn looks_like_one(text: &str) -> bool {
+pub fn looks_like_club(text: &str) -> bool {
     let has = |field: &str| text.contains(field);
     (has("eleven:") || has("second:")) && !has("record:") && !has("actions:")
 }
@@ -83,11 +83,11 @@ pub fn looks_like_one(text: &str) -> bool {
 ///
 /// # Errors
 /// The first thing that is wrong with the text, with its place.
-pub fn from_elsewhere(file: &str, text: &str, free: impl Fn(&str) -> bool) -> Result<Club, RuleDataError> {
+pub fn import(file: &str, text: &str, free: impl Fn(&str) -> bool) -> Result<Club, RuleDataError> {
     let mut club = parse(&format!("{OWN}club"), text)?;
     let number = fnv1a(&club.text());
     club.id = file.to_owned();
-    if !(is_own(file) && free(file)) {
+    if !(is_custom_id(file) && free(file)) {
         // The number of numbers is not bounded, but that of clubs is.
         let others = (0..=MOST_OWN as u64).map(|k| own_id(&club.name, number.wrapping_add(k)));
         club.id = { others }.find(|id| free(id)).unwrap_or_else(|| own_id(&club.name, number));
@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn no_custom_club_has_the_id_of_a_shipped_club() {
-        assert!(shipped().iter().chain(countries()).all(|club| !is_own(&club.id)));
+        assert!(shipped().iter().chain(countries()).all(|club| !is_custom_id(&club.id)));
         for (name, id) in [
             ("Millrace Rovers", "own-millrace-rovers-00000007"),
             ("São João & Co.", "own-so-joo--co-00000007"),
@@ -113,9 +113,14 @@ mod tests {
             ("Abcdefghij Klmnopqr", "own-abcdefghij-klmnopqr-00000007"),
         ] {
             assert_eq!(own_id(name, 7).replace("--", "-"), id.replace("--", "-"));
-            assert!(is_own(&own_id(name, u64::MAX)) && own_id(name, u64::MAX).len() <= ID);
+            assert!(is_custom_id(&own_id(name, u64::MAX)) && own_id(name, u64::MAX).len() <= ID);
         }
-        assert!(!is_own("own-") && !is_own("corvalo") && !is_own("own-../x") && !is_own("own-A"));
+        assert!(
+            !is_custom_id("own-")
+                && !is_custom_id("corvalo")
+                && !is_custom_id("own-../x")
+                && !is_custom_id("own-A")
+        );
     }
 
     #[test]
@@ -128,26 +133,25 @@ mod tests {
         club.name = "Elsewhere".to_owned();
         enter(club);
         assert_eq!(find(&id).unwrap().name, "Elsewhere");
-        let clubs = MatchClubs::named(Some(&BySeat::new(id.clone(), "corvalo".to_owned())));
+        let clubs = MatchClubs::from_ids(Some(&BySeat::new(id.clone(), "corvalo".to_owned())));
         assert_eq!((&*clubs.club(Seat::Home).name, &*clubs.club(Seat::Away).id), ("Elsewhere", "corvalo"));
         unregister(&id);
         assert!(find(&id).is_none());
         // The other club stays, and the unknown one is replaced by a default club other than that.
         for (other, stands_in) in [("corvalo", "harbour-town"), ("harbour-town", "kestrel-vale")] {
-            let clubs = MatchClubs::named(Some(&BySeat::new(id.clone(), other.to_owned())));
+            let clubs = MatchClubs::from_ids(Some(&BySeat::new(id.clone(), other.to_owned())));
             assert_eq!((&*clubs.club(Seat::Home).id, &*clubs.club(Seat::Away).id), (stands_in, other));
         }
     }
 
     #[test]
     fn an_imported_club_never_replaces_another() {
-        let at =
-            |file: &str, taken: &[&str]| from_elsewhere(file, SOUND, |id| !taken.contains(&id)).unwrap().id;
+        let at = |file: &str, taken: &[&str]| import(file, SOUND, |id| !taken.contains(&id)).unwrap().id;
         assert_eq!(at("own-mill-1", &[]), "own-mill-1");
         let new = at("own-mill-1", &["own-mill-1"]);
         assert!(new.starts_with("own-millrace-rovers-"), "{new}");
         assert_eq!(at("millrace-rovers", &[]), new, "the same file has the same id");
         assert_ne!(at("../../etc", &[&new]), new);
-        assert!(from_elsewhere("own-mill-1", "(name: 7)", |_| true).is_err());
+        assert!(import("own-mill-1", "(name: 7)", |_| true).is_err());
     }
 }

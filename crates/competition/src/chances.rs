@@ -105,8 +105,8 @@ mod tests {
     use games::named;
 
     fn begun(kind: CompetitionKind, sides: usize, legs: Legs) -> Competition {
-        let format = Format { legs, ..Format::of(named("soccer_go").unwrap(), kind) };
-        Competition::of(format, entrants(sides, 1, None, &[]), 5).unwrap()
+        let format = Format { legs, ..Format::new(named("soccer_go").unwrap(), kind) };
+        Competition::with_format(format, entrants(sides, 1, None, &[]), 5).unwrap()
     }
 
     #[test]

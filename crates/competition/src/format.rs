@@ -107,7 +107,7 @@ pub struct Format {
 impl Format {
     /// Returns the plain format of a kind in one game.
     #[must_use]
-    pub fn of(game: &dyn DynGame, kind: CompetitionKind) -> Self {
+    pub fn new(game: &dyn DynGame, kind: CompetitionKind) -> Self {
         let games = vec![game.id().to_owned()];
         Self { kind, games, legs: Legs::Single, seeded: false, neutral: false, countries: false }
     }

@@ -1,5 +1,5 @@
-//! The table of a group and the rounds of a cup, by clause SC-10 of Soccer Cards (`docs/rules/soccer_cards.md`). Pure functions of results,
-//! without games.
+//! The table of a group and the rounds of a cup, by clause SC-10 of Soccer Cards (`docs/rules/soccer_cards.md`). Pure
+//! functions of results, without games.
 
 use engine::{BySeat, MatchRng, Seat};
 
@@ -173,7 +173,7 @@ pub struct CupRound {
 impl CupRound {
     /// Makes the next round of the remaining sides: neighbours meet. A single side has won, so there are no matches.
     #[must_use]
-    pub fn of(left: &[usize]) -> Self {
+    pub fn new(left: &[usize]) -> Self {
         let (pairs, rest) = left.as_chunks();
         Self {
             matches: pairs.iter().map(|[one, other]| (*one, *other)).collect(),

@@ -129,7 +129,7 @@ impl FixtureResult {
 impl Fixture {
     /// Returns a result of this leg by the seats of the first leg: in every second one, home and away are swapped.
     #[must_use]
-    pub fn as_first(&self, tally: FixtureResult) -> FixtureResult {
+    pub fn by_seats_of_first_leg(&self, tally: FixtureResult) -> FixtureResult {
         if self.leg % 2 == 1 { tally.swapped() } else { tally }
     }
 
@@ -175,21 +175,21 @@ impl Competition {
     /// Makes a competition of single matches in one game, without results.
     ///
     /// # Errors
-    /// The errors of [`Self::of`].
+    /// The errors of [`Self::with_format`].
     pub fn new(
         game: &'static dyn DynGame,
         kind: CompetitionKind,
         entrants: Vec<Entrant>,
         seed: u64,
     ) -> Result<Self, CompetitionError> {
-        Self::of(Format::of(game, kind), entrants, seed)
+        Self::with_format(Format::new(game, kind), entrants, seed)
     }
 
     /// Creates a competition of that format without results. The seed decides the draw.
     ///
     /// # Errors
     /// The format is impossible, as is the number of entrants, or their names are not distinct.
-    pub fn of(format: Format, entrants: Vec<Entrant>, seed: u64) -> Result<Self, CompetitionError> {
+    pub fn with_format(format: Format, entrants: Vec<Entrant>, seed: u64) -> Result<Self, CompetitionError> {
         let (results, replays, scorers) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
         let strength = |entrant: &Entrant| match entrant.who {
             Controller::Human => 0,
@@ -203,15 +203,15 @@ impl Competition {
 
     /// Returns true if both are the same competition, whatever their progress.
     #[must_use]
-    pub fn is(&self, other: &Self) -> bool {
+    pub fn is_same(&self, other: &Self) -> bool {
         (&self.format, self.seed, &self.entrants) == (&other.format, other.seed, &other.entrants)
     }
 
     /// Returns true if this is the same competition at a later time or at the same one: it tells all that `earlier`
     /// tells.
     #[must_use]
-    pub fn goes_on_from(&self, earlier: &Self) -> bool {
-        self.is(earlier)
+    pub fn continues(&self, earlier: &Self) -> bool {
+        self.is_same(earlier)
             && earlier.results.iter().all(|(at, result)| self.results.get(at) == Some(result))
             && earlier.scorers.iter().all(|(at, scorers)| self.scorers.get(at) == Some(scorers))
             && earlier.replays.iter().all(|(at, drawn)| self.replays.get(at).is_some_and(|now| now >= drawn))

@@ -30,14 +30,14 @@ impl From<FixtureResult> for PlayedFixture {
 impl PlayedFixture {
     /// Returns the result and scorers of that match; `None` before its end.
     #[must_use]
-    pub fn of(live: &dyn DynMatch) -> Option<Self> {
+    pub fn from_match(live: &dyn DynMatch) -> Option<Self> {
         Some(Self { result: FixtureResult::from(&live.outcome()?), scorers: scorers_of(live) })
     }
 
     /// Returns the result and scorers of the match with that record; `None` if the record does not reach its end.
     #[must_use]
     pub fn of_record(record: &Record) -> Option<Self> {
-        Self::of(games::find(&record.game)?.resume(record).ok()?.as_ref())
+        Self::from_match(games::find(&record.game)?.resume(record).ok()?.as_ref())
     }
 }
 

@@ -77,7 +77,7 @@ impl Competition {
 
     /// Returns the competition with the results of those matches alone.
     #[must_use]
-    pub fn as_known(&self, seen: &BTreeSet<FixturePosition>) -> Self {
+    pub fn with_results_of(&self, seen: &BTreeSet<FixturePosition>) -> Self {
         let mut known = self.clone();
         known.results.retain(|at, _| seen.contains(at));
         known.scorers.retain(|at, _| seen.contains(at));
@@ -265,11 +265,11 @@ mod tests {
         for _ in 0..2 {
             play(&mut on, &[0, 1, 2, 3], |_, _| true);
         }
-        assert_eq!(on.as_known(&BTreeSet::new()), drawn);
+        assert_eq!(on.with_results_of(&BTreeSet::new()), drawn);
         let own: BTreeSet<FixturePosition> = on.revealable().into_iter().take(1).collect();
-        let known = on.as_known(&own);
+        let known = on.with_results_of(&own);
         assert_eq!((known.rounds().len(), known.champion(), known.for_people()), (1, None, None));
-        assert_eq!(on.as_known(&on.revealable().into_iter().collect()), on);
+        assert_eq!(on.with_results_of(&on.revealable().into_iter().collect()), on);
     }
 
     #[test]

@@ -235,7 +235,7 @@ fn scorers_are_counted_over_the_competition() {
     // Old results have no scorers: they are unknown.
     cup.count(&other, tally(1, 0)).unwrap();
     assert_eq!((cup.top_scorers(9), cup.scorers_known()), (best, (1, 2)));
-    assert!(cup.as_known(&BTreeSet::from([other.at()])).top_scorers(9).is_empty());
+    assert!(cup.with_results_of(&BTreeSet::from([other.at()])).top_scorers(9).is_empty());
 }
 
 /// Matches between bots have scorers, as their records name them, and can be replayed.
@@ -351,10 +351,10 @@ fn a_competition_keeps_its_identity_as_it_goes_on() {
     let first = begun(CompetitionKind::Cup, 4, 1, 2);
     let mut later = first.clone();
     later.count(&first.due()[0], tally(2, 1)).unwrap();
-    assert!(first != later && first.is(&later));
+    assert!(first != later && first.is_same(&later));
     let others =
         [(CompetitionKind::Cup, 1, 3), (CompetitionKind::League, 1, 2), (CompetitionKind::Cup, 2, 2)];
-    assert!(others.iter().all(|(kind, people, seed)| !first.is(&begun(*kind, 4, *people, *seed))));
+    assert!(others.iter().all(|(kind, people, seed)| !first.is_same(&begun(*kind, 4, *people, *seed))));
 }
 
 /// Saved results state home and away by round and match, so the fixtures of a size never change.

@@ -169,7 +169,7 @@ impl Competition {
     /// Returns the side of the cup that goes on to the second stage without a match, if their number is odd.
     #[must_use]
     pub fn free(&self) -> Option<usize> {
-        CupRound::of(&self.qualified()?).free
+        CupRound::new(&self.qualified()?).free
     }
 
     /// Returns the sides of each group; a league is one group, a cup has none.
@@ -275,7 +275,7 @@ impl Competition {
         let (mut first, mut out) = (self.table_rounds(), Vec::new());
         while left.len() > 1 {
             let is_final = left.len() == 2;
-            let round = CupRound::of(&left);
+            let round = CupRound::new(&left);
             let matches = round.matches.iter().enumerate();
             let tie = |(place, &(home, away))| self.tie((first, place), BySeat::new(home, away), is_final);
             let ties: Vec<Tie> = matches.map(tie).collect();
@@ -312,7 +312,9 @@ impl Competition {
             let fixture = leg(n, decides);
             tie.legs.push(fixture);
             // Both legs of two are known from the start.
-            let Some(tally) = fixture.played.map(|tally| fixture.as_first(tally)) else { continue };
+            let Some(tally) = fixture.played.map(|tally| fixture.by_seats_of_first_leg(tally)) else {
+                continue;
+            };
             if across {
                 if let Some(winner) = tally.winner {
                     tie.score[winner] += 1;

@@ -16,7 +16,7 @@ use super::folders::FolderPaths;
 use super::identity::{MatchIdentity, copies, same_players};
 use super::matches::known_time;
 use super::names::{DataFile, DataFolder};
-use super::newer::unknown_in;
+use super::newer::has_unknown_names;
 use super::unsaved::SaveStep;
 use super::{ArchivedMatch, MatchId, Store, StoreError, UnreadableFile, seconds};
 use ai::ledger::LedgerTotals;
@@ -69,7 +69,7 @@ pub(super) struct ArchiveIndexCache {
 
 impl ArchiveIndexCache {
     /// Notes that a report of the match was kept, with these sums.
-    pub(super) fn note_worth(&mut self, id: &MatchId, sums: LedgerTotals) {
+    pub(super) fn note_ledger_totals(&mut self, id: &MatchId, sums: LedgerTotals) {
         if let Some(line) = self.lines.as_mut().and_then(|lines| lines.get_mut(id)) {
             line.kept.report_totals = Some(sums);
             self.unsaved = true;
@@ -94,7 +94,7 @@ pub struct ArchiveIndex {
 impl ArchiveIndex {
     /// Returns the match of that id, or the one that is listed in its place.
     #[must_use]
-    pub fn of(&self, id: &MatchId) -> Option<&ArchivedMatch> {
+    pub fn get(&self, id: &MatchId) -> Option<&ArchivedMatch> {
         let listed = self.copies.get(id).unwrap_or(id);
         self.matches.iter().find(|kept| kept.id == *listed)
     }
@@ -235,7 +235,7 @@ impl Store {
     /// The file cannot be read: reported once. The file cannot be written: reported once and retried until it
     /// succeeds.
     pub fn star_match(&mut self, id: &MatchId, star: bool) -> Result<(), StoreError> {
-        self.keep(SaveStep::Star(id.clone(), star))
+        self.save(SaveStep::Star(id.clone(), star))
     }
 
     /// Exports an archived match to a file among the player's documents and returns its path. Uses the data folder if
@@ -243,7 +243,7 @@ impl Store {
     pub fn export_match(&mut self, id: &MatchId) -> Option<PathBuf> {
         let text = self.disk.read(&self.finished_path(id).ok()?, reading::LIMIT).ok()?.text;
         let folder = self.export_folder()?;
-        self.put_free(&folder, id, "ron", text.as_bytes())
+        self.write_to_free_name(&folder, id, "ron", text.as_bytes())
     }
 
     /// Exports an archived match to that file, in place of one that is there; false if it cannot be read or written.
@@ -261,8 +261,8 @@ impl Store {
         let path = real(path).or_else(new).unwrap_or_else(|| path.to_owned());
         let is_in = |own: PathBuf| path.starts_with(real(&own).unwrap_or(own));
         let exported = self.folder_at(DataFolder::Exported).is_ok_and(is_in);
-        let ours = self.folders.iter().flat_map(FolderPaths::each).any(|own| is_in(own.to_owned()));
-        (exported || !ours) && self.put_over(&path, bytes).is_ok()
+        let ours = self.folders.iter().flat_map(FolderPaths::all).any(|own| is_in(own.to_owned()));
+        (exported || !ours) && self.overwrite(&path, bytes).is_ok()
     }
 
     /// Writes a PNG picture of a match to the player's pictures folder and returns its path. Falls back to the folder
@@ -270,11 +270,11 @@ impl Store {
     pub fn export_picture(&mut self, id: &MatchId, png: &[u8]) -> Option<PathBuf> {
         let pictures = UserDirs::new().and_then(|dirs| dirs.picture_dir().map(Path::to_owned));
         let folder = pictures.filter(|folder| folder.is_dir()).or_else(|| self.export_folder())?;
-        self.put_free(&folder, id, "png", png)
+        self.write_to_free_name(&folder, id, "png", png)
     }
 
     /// Writes a file of that name under the first free name.
-    pub(super) fn put_free(
+    pub(super) fn write_to_free_name(
         &mut self,
         folder: &Path,
         id: &impl std::fmt::Display,
@@ -359,7 +359,7 @@ impl Store {
         kept.ended = if kept.ended == 0 { written } else { kept.ended };
         change(&mut kept);
         let text = kept.text(&record).map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
-        self.put(&path, &text)
+        self.write_file(&path, &text)
     }
 
     /// Deletes a match from the archive.
@@ -367,7 +367,7 @@ impl Store {
     /// # Errors
     /// The file cannot be removed: reported once and retried until it succeeds.
     pub fn delete_match(&mut self, id: &MatchId) -> Result<(), StoreError> {
-        self.keep(SaveStep::Deleted(id.clone()))
+        self.save(SaveStep::Deleted(id.clone()))
     }
 
     pub(super) fn delete(&mut self, id: &MatchId) -> Result<(), StoreError> {
@@ -406,7 +406,7 @@ impl Store {
     ///
     /// # Errors
     /// The record is invalid or not over, the match is in the archive already, or the folder cannot be written.
-    pub fn take_in(&mut self, text: &str) -> Result<MatchId, ImportError> {
+    pub fn import_match(&mut self, text: &str) -> Result<MatchId, ImportError> {
         if self.in_use() {
             return Err(ImportError::InUse);
         }
@@ -479,7 +479,7 @@ impl Store {
                 Ok(_) => Ok(Vec::new()),
                 Err(_) if version_in(text).is_some_and(|version| version != VERSION) => Ok(Vec::new()),
                 // The index names matches that this build does not list.
-                Err(_) if unknown_in::<IndexFile>(text) => Ok(Vec::new()),
+                Err(_) if has_unknown_names::<IndexFile>(text) => Ok(Vec::new()),
                 Err(error) => Err(DecodeError::damaged(error)),
             }
         });
@@ -499,7 +499,7 @@ impl Store {
         let config = ron::ser::PrettyConfig::default().depth_limit(2);
         let text = ron::ser::to_string_pretty(&index, config).unwrap_or_default();
         let path = self.file(DataFile::Index)?;
-        self.put_derived(&path, &text)
+        self.write_derived_file(&path, &text)
     }
 }
 

@@ -9,7 +9,7 @@ use super::files::DecodeError;
 use super::identity::MatchIdentity;
 use super::match_file::{MatchFile, MatchFileText};
 use super::matches::{VERSION, newer};
-use super::newer::unknown_in;
+use super::newer::has_unknown_names;
 use super::{MatchId, MatchLocation, SavedMatch};
 use ai::ledger::LedgerTotals;
 use competition::FixtureResult;
@@ -74,7 +74,7 @@ impl MatchFile {
     fn finished(text: &str) -> Result<Self, RecordError> {
         // Report the error of the form that the text has.
         let as_record = match Record::parse(text) {
-            Ok(record) => return Ok(Self::bare(record)),
+            Ok(record) => return Ok(Self::from_record(record)),
             Err(error) => error,
         };
         let match_of = |e: ron::error::SpannedError| (text.contains("record:")).then_some(e);
@@ -132,14 +132,16 @@ pub(super) struct FinishedMatch {
 /// Reads the file of a finished match and plays it through.
 pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<FinishedMatch, DecodeError> {
     let found = MatchFile::finished(text).map_err(|error| match error {
-        RecordError::Unreadable { .. } if unknown_in::<MatchFile>(text) && unknown_in::<Record>(text) => {
+        RecordError::Unreadable { .. }
+            if has_unknown_names::<MatchFile>(text) && has_unknown_names::<Record>(text) =>
+        {
             DecodeError::Newer(error.to_string())
         }
         other => other.into(),
     })?;
     let entry = games::named(&found.record.game).map_err(|error| DecodeError::Newer(error.to_string()))?;
     let replayed = entry.replay(&found.record)?;
-    let identity = MatchIdentity::of(entry, &found.record, &replayed);
+    let identity = MatchIdentity::from_replay(entry, &found.record, &replayed);
     let outcome = replayed.outcome.ok_or_else(|| DecodeError::damaged("this match is not over"))?;
     let kept = ArchivedMatch {
         names: found.names(),

@@ -73,7 +73,7 @@ impl Store {
     pub fn save_club(&mut self, club: &Club) -> Result<(), StoreError> {
         self.clubs.retain(|known| known.id != club.id);
         self.clubs.push(club.clone());
-        self.keep(SaveStep::Club(Box::new(club.clone())))
+        self.save(SaveStep::Club(Box::new(club.clone())))
     }
 
     /// Deletes a club of one's own.
@@ -82,12 +82,12 @@ impl Store {
     /// The file cannot be removed: reported once and retried until it succeeds.
     pub fn delete_club(&mut self, id: &str) -> Result<(), StoreError> {
         self.clubs.retain(|known| known.id != id);
-        self.keep(SaveStep::ClubGone(id.to_owned()))
+        self.save(SaveStep::ClubGone(id.to_owned()))
     }
 
     pub(super) fn put_club(&mut self, club: &Club) -> Result<(), StoreError> {
         let path = self.club_path(&club.id)?;
-        self.put(&path, &club.text())
+        self.write_file(&path, &club.text())
     }
 
     pub(super) fn remove_club(&mut self, id: &str) -> Result<(), StoreError> {
@@ -114,7 +114,7 @@ impl Store {
         let free = |id: &str| {
             known.iter().all(|club| club.id != id) && !self.disk.taken(&folder.join(format!("{id}.ron")))
         };
-        let club = clubs::from_elsewhere(file, text, free).map_err(ClubImportError::Invalid)?;
+        let club = clubs::import(file, text, free).map_err(ClubImportError::Invalid)?;
         if let Some(same) = known.iter().find(|known| known.text() == club.text()) {
             return Err(ClubImportError::Known(same.name.clone()));
         }
@@ -129,7 +129,7 @@ impl Store {
     /// written.
     pub fn export_club(&mut self, club: &Club) -> Option<PathBuf> {
         let folder = self.export_folder()?;
-        self.put_free(&folder, &club.id, "ron", club.text().as_bytes())
+        self.write_to_free_name(&folder, &club.id, "ron", club.text().as_bytes())
     }
 
     fn club_path(&self, id: &str) -> Result<PathBuf, StoreError> {
@@ -139,7 +139,7 @@ impl Store {
 
 /// Reads the file of a club of one's own.
 fn read(id: &str, text: &str) -> Result<Club, DecodeError> {
-    if !clubs::is_own(id) {
+    if !clubs::is_custom_id(id) {
         return Err(DecodeError::damaged(format!("the name of the file does not begin with `{OWN}`")));
     }
     clubs::parse(id, text).map_err(|error| {

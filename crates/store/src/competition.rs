@@ -8,7 +8,7 @@ use super::disk::missing;
 use super::files::{DecodeError, SMALL};
 use super::matches::known_time;
 use super::names::{DataFile, DataFolder};
-use super::newer::unknown_in;
+use super::newer::has_unknown_names;
 use super::unsaved::SaveStep;
 use super::{FileError, Store, StoreError, UnreadableFile, seconds};
 use competition::{self, Competition, CompetitionError};
@@ -67,7 +67,7 @@ impl Store {
     /// The folder cannot be written: reported once and retried until it succeeds. The existing file cannot be read:
     /// it is left alone and reported once.
     pub fn keep_competition(&mut self, competition: &Competition) -> Result<(), StoreError> {
-        self.keep(SaveStep::Competition(Box::new(competition.clone()), true))
+        self.save(SaveStep::Competition(Box::new(competition.clone()), true))
     }
 
     /// Deletes a competition. Matches in play that it waited for become friendlies.
@@ -75,7 +75,7 @@ impl Store {
     /// # Errors
     /// The errors of [`Store::keep_competition`].
     pub fn drop_competition(&mut self, competition: &Competition) -> Result<(), StoreError> {
-        self.keep(SaveStep::Competition(Box::new(competition.clone()), false))
+        self.save(SaveStep::Competition(Box::new(competition.clone()), false))
     }
 
     pub(super) fn change_competition(&mut self, on: &Competition, stays: bool) -> Result<(), StoreError> {
@@ -155,7 +155,7 @@ impl Store {
         // What cannot be moved now is moved at the next start.
         if further {
             self.note_read(on.clone(), changed);
-            if there.is_some_and(|there| !on.goes_on_from(&there)) {
+            if there.is_some_and(|there| !on.continues(&there)) {
                 let aside = self.set_aside(&place, FileError::Copy, OTHERWISE);
                 self.unreported.push(aside);
             }
@@ -164,7 +164,7 @@ impl Store {
             } else if self.write_competition(&on).is_ok() {
                 let _ = self.remove(path);
             }
-        } else if from_before && there.is_some_and(|there| there.goes_on_from(&on)) {
+        } else if from_before && there.is_some_and(|there| there.continues(&on)) {
             let _ = self.remove(path);
         } else {
             let aside = self.set_aside(path, FileError::Copy, OTHERWISE);
@@ -174,8 +174,9 @@ impl Store {
 
     /// Reads a file.
     fn read_competition(&mut self, path: &Path) -> Option<(Competition, u64)> {
-        let read =
-            self.read(path, SMALL, |text| Competition::parse(text).map_err(|error| wrong(text, error)));
+        let read = self.read(path, SMALL, |text| {
+            Competition::parse(text).map_err(|error| competition_decode_error(text, error))
+        });
         match read {
             Ok(Some(found)) => return Some(found),
             // A file left alone may hold any competition.
@@ -197,7 +198,7 @@ impl Store {
 
     fn write_competition(&mut self, on: &Competition) -> Result<(), StoreError> {
         let path = self.competition_path(on)?;
-        self.put(&path, &on.text())
+        self.write_file(&path, &on.text())
     }
 
     /// Writes the file.
@@ -220,7 +221,7 @@ impl Store {
 }
 
 /// Classifies the error of the file's text.
-fn wrong(text: &str, error: CompetitionError) -> DecodeError {
+fn competition_decode_error(text: &str, error: CompetitionError) -> DecodeError {
     match error {
         CompetitionError::Version(found) if found > competition::VERSION => {
             DecodeError::Newer(error.to_string())
@@ -234,8 +235,8 @@ fn wrong(text: &str, error: CompetitionError) -> DecodeError {
 /// Returns true if the text, of whatever version, names something that this build does not know.
 fn is_unknown(text: &str) -> bool {
     match version_in(text) {
-        Some(1) => unknown_in::<competition::CompetitionV1>(text),
-        _ => unknown_in::<Competition>(text),
+        Some(1) => has_unknown_names::<competition::CompetitionV1>(text),
+        _ => has_unknown_names::<Competition>(text),
     }
 }
 

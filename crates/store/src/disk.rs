@@ -190,11 +190,11 @@ impl NewFile for File {
 }
 
 /// Creates and syncs a folder with all its parents.
-pub(super) fn make(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
+pub(super) fn create_folder(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
     let made = match disk.make_folder(folder) {
         Err(e) if e.kind() == io::ErrorKind::AlreadyExists => return Ok(()),
         Err(e) if e.kind() == io::ErrorKind::NotFound && folder.parent().is_some() => {
-            make(disk, folder_of(folder)).and_then(|()| disk.make_folder(folder))
+            create_folder(disk, folder_of(folder)).and_then(|()| disk.make_folder(folder))
         }
         done => done,
     };

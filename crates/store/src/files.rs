@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::disk::{folder_of, make, missing};
+use super::disk::{create_folder, folder_of, missing};
 use super::folders::FolderPaths;
 use super::names::{COPY, DAMAGED, DataFolder, SAVING};
 use super::{Store, StoreError};
@@ -157,21 +157,21 @@ impl Store {
     /// the new text; after the return it is the new one. A file that could not be read is not overwritten. What
     /// somebody else wrote there since this process read or wrote the file is kept beside it. Where somebody keeps the
     /// file elsewhere, behind a link, it is replaced there, and the link stays.
-    pub(super) fn put(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
+    pub(super) fn write_file(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
         self.guard(path)?;
         self.spare(path, text)?;
-        let done = self.put_derived(path, text);
+        let done = self.write_derived_file(path, text);
         self.seen(path, Some(text), done.is_ok());
         done
     }
 
     /// Replaces a file whose content follows from other files, so that its loss costs nobody's work.
-    pub(super) fn put_derived(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
+    pub(super) fn write_derived_file(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
         self.guard(path)?;
         let real =
             self.disk.real(path).map_err(|cause| StoreError::Write { path: path.to_owned(), cause })?;
         let failed = |cause| StoreError::Write { path: real.clone(), cause };
-        let temp = self.beside(&real, text.as_bytes()).map_err(failed)?;
+        let temp = self.write_temporary(&real, text.as_bytes()).map_err(failed)?;
         let done = self.disk.rename(&temp, &real);
         self.settled(&temp, &real, done).map_err(failed)
     }
@@ -238,16 +238,16 @@ impl Store {
     pub(super) fn put_new(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         // Only files of the game's folders need the lock.
         if self.folders.as_ref().is_none_or(|folders| folders.contain(path)) {
-            self.hold().map_err(io::Error::other)?;
+            self.ensure_held().map_err(io::Error::other)?;
         }
-        let temp = self.beside(path, bytes)?;
+        let temp = self.write_temporary(path, bytes)?;
         let done = self.disk.rename_new(&temp, path);
         self.settled(&temp, path, done)
     }
 
     /// Writes a file outside the data folder, in place of one that is there.
-    pub(super) fn put_over(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        let temp = self.beside(path, bytes)?;
+    pub(super) fn overwrite(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        let temp = self.write_temporary(path, bytes)?;
         let done = self.disk.rename(&temp, path);
         self.settled(&temp, path, done)
     }
@@ -261,12 +261,12 @@ impl Store {
     }
 
     /// Writes the bytes to a temporary file in the same folder and syncs it.
-    fn beside(&mut self, path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
-        self.beside_as_of(path, bytes, None)
+    fn write_temporary(&mut self, path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
+        self.write_temporary_with_time(path, bytes, None)
     }
 
     /// Writes the bytes to a temporary file in the same folder, sets its modification time, and syncs it.
-    pub(super) fn beside_as_of(
+    pub(super) fn write_temporary_with_time(
         &mut self,
         path: &Path,
         bytes: &[u8],
@@ -281,7 +281,7 @@ impl Store {
                 Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
                 Err(e) if e.kind() == io::ErrorKind::NotFound => {
                     let before = std::mem::replace(&mut self.unsettled, true);
-                    make(&*self.disk, folder)?;
+                    create_folder(&*self.disk, folder)?;
                     self.unsettled = before;
                 }
                 Err(e) => return Err(e),
@@ -303,8 +303,7 @@ impl Store {
     /// Syncs the names of folders whose sync failed when they were created.
     fn settle_above(&mut self, folder: &Path) -> io::Result<()> {
         if self.unsettled {
-            let folders =
-                self.folders.iter().flat_map(FolderPaths::each).filter(|ours| self.disk.taken(ours));
+            let folders = self.folders.iter().flat_map(FolderPaths::all).filter(|ours| self.disk.taken(ours));
             let above = folders.chain([folder]).flat_map(|folder| folder.ancestors().skip(1));
             above.collect::<BTreeSet<_>>().into_iter().try_for_each(|above| self.disk.sync_folder(above))?;
             self.unsettled = false;
@@ -328,7 +327,7 @@ impl Store {
         if self.left.contains_key(path) {
             return Err(StoreError::Left { path: path.to_owned() });
         }
-        self.hold()
+        self.ensure_held()
     }
 
     /// Reads a file with its modification time. Returns `None` if it is missing or was left alone before. A damaged
@@ -401,7 +400,7 @@ impl Store {
         let mark = if kind == FileError::Copy { COPY } else { DAMAGED };
         let Ok(real) = self.disk.real(path) else { return self.leave(path, kind, reason) };
         let moved = self.free(&real, mark, |store, to| {
-            store.hold().map_err(io::Error::other)?;
+            store.ensure_held().map_err(io::Error::other)?;
             store.disk.rename_new(&real, to)
         });
         let Ok(to) = moved else { return self.leave(path, kind, reason) };
@@ -453,8 +452,8 @@ mod tests {
     fn a_file_is_replaced_atomically_and_no_temporary_remains() {
         let (dir, mut store) = empty_store();
         let path = dir.path().join("deep/down/a.ron");
-        store.put(&path, "one").unwrap();
-        store.put(&path, "two").unwrap();
+        store.write_file(&path, "one").unwrap();
+        store.write_file(&path, "two").unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), "two");
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
         let taken = store.put_new(&path, b"three").unwrap_err();
@@ -479,21 +478,21 @@ mod tests {
         // There was nothing when the game looked.
         assert!(store.read(&path, SMALL, |_| Ok(())).unwrap().is_none());
         fs::write(&path, "theirs, first").unwrap();
-        store.put(&path, "ours").unwrap();
+        store.write_file(&path, "ours").unwrap();
         assert_eq!(copies(&mut store), [b"theirs, first"]);
-        store.put(&path, "ours, second").unwrap();
+        store.write_file(&path, "ours, second").unwrap();
         assert!(copies(&mut store).is_empty(), "our own text");
         fs::write(&path, "theirs, second").unwrap();
-        store.put(&path, "ours, third").unwrap();
+        store.write_file(&path, "ours, third").unwrap();
         assert_eq!(copies(&mut store), [b"theirs, second"]);
         fs::write(&path, b"\xff no text").unwrap();
-        store.put(&path, "ours, fourth").unwrap();
+        store.write_file(&path, "ours, fourth").unwrap();
         assert_eq!(copies(&mut store), [b"\xff no text"]);
         // A file that is the same, or gone, is not reported.
         fs::write(&path, "ours, fifth").unwrap();
-        store.put(&path, "ours, fifth").unwrap();
+        store.write_file(&path, "ours, fifth").unwrap();
         fs::remove_file(&path).unwrap();
-        store.put(&path, "ours, sixth").unwrap();
+        store.write_file(&path, "ours, sixth").unwrap();
         assert!(copies(&mut store).is_empty());
         assert_eq!(fs::read_to_string(&path).unwrap(), "ours, sixth");
         assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 2 + 3, "lock, file, and three copies");
@@ -574,7 +573,7 @@ mod tests {
                 assert!(file.to_string().contains(expected), "{file}");
                 let first = match name {
                     "settings.ron" => store.save_settings(&super::super::Settings::default()),
-                    _ => store.put(&path, "over it"),
+                    _ => store.write_file(&path, "over it"),
                 };
                 assert!(first.unwrap_err().to_string().contains("cannot be read, so it is left"));
                 assert!(store.settings().1.is_empty() && store.load_unfinished().1.is_empty(), "told twice");

@@ -66,14 +66,14 @@ impl FolderPaths {
 
     /// Keeps each kind in a separate folder below `root`.
     #[cfg(test)]
-    pub(super) fn apart(root: &Path) -> Self {
+    pub(super) fn separate(root: &Path) -> Self {
         let [data, config, state, cache] =
             ["share", "config", "state", "cache"].map(|kind| root.join(kind).join(APP_ID));
         Self { data, config, state, cache }
     }
 
     /// Returns the folder of that kind.
-    pub(super) fn of(&self, kind: FolderKind) -> &Path {
+    pub(super) fn path(&self, kind: FolderKind) -> &Path {
         match kind {
             FolderKind::Data => &self.data,
             FolderKind::Config => &self.config,
@@ -83,7 +83,7 @@ impl FolderPaths {
     }
 
     /// Returns every folder once.
-    pub(super) fn each(&self) -> Vec<&Path> {
+    pub(super) fn all(&self) -> Vec<&Path> {
         let mut folders: Vec<&Path> = Vec::new();
         for folder in [&self.data, &self.config, &self.state, &self.cache] {
             if !folders.contains(&folder.as_path()) {
@@ -95,6 +95,6 @@ impl FolderPaths {
 
     /// Returns true if the path lies in one of the folders.
     pub(super) fn contain(&self, path: &Path) -> bool {
-        self.each().iter().any(|folder| path.starts_with(folder))
+        self.all().iter().any(|folder| path.starts_with(folder))
     }
 }

@@ -21,7 +21,7 @@ pub enum PersonResult {
 impl PersonResult {
     /// Converts the winner to that side's result.
     #[must_use]
-    pub fn of(winner: Option<Seat>, seat: Seat) -> Self {
+    pub fn from_winner(winner: Option<Seat>, seat: Seat) -> Self {
         match winner {
             None => Self::Drawn,
             Some(winner) if winner == seat => Self::Won,
@@ -80,6 +80,6 @@ impl ArchivedMatch {
     /// Returns the result for the match's only person.
     #[must_use]
     pub fn ended_for_person(&self) -> Option<PersonResult> {
-        self.person().map(|seat| PersonResult::of(self.result.winner, seat))
+        self.person().map(|seat| PersonResult::from_winner(self.result.winner, seat))
     }
 }

@@ -20,7 +20,7 @@ pub(super) struct MatchIdentity(String);
 
 impl MatchIdentity {
     /// Returns the identity of a match that was replayed: a hash of its parts, written as JSON.
-    pub(super) fn of(game: &dyn DynGame, record: &Record, replayed: &ReplayResult) -> Self {
+    pub(super) fn from_replay(game: &dyn DynGame, record: &Record, replayed: &ReplayResult) -> Self {
         let parts = serde_json::json!([game.id(), unusual(game, record), record.seed, replayed.decisions]);
         Self(blake3::hash(parts.to_string().as_bytes()).to_hex().as_str()[..32].to_owned())
     }
@@ -72,7 +72,7 @@ pub(super) fn copies(lines: &BTreeMap<MatchId, ArchiveEntry>) -> BTreeMap<MatchI
 pub(super) fn is_within(one: &LoadedMatch, other: &LoadedMatch) -> bool {
     let (a, b) = (&one.saved, &other.saved);
     let (played, further) = (&one.replayed.decisions, &other.replayed.decisions);
-    let begun_as_one = a.id.begun_as() == b.id.begun_as() && further.starts_with(played);
+    let begun_as_one = a.id.original_name() == b.id.original_name() && further.starts_with(played);
     (begun_as_one || !played.is_empty() && played == further) && same_start(a, b)
 }
 

@@ -208,22 +208,22 @@ impl Store {
         let store = match choice {
             None => Self::new(None, disk(), FolderLock::Missing(None)),
             Some(FolderChoice::Named(root)) => {
-                Self::locked(FolderPaths::single(root), disk(), FolderLock::of)
+                Self::locked(FolderPaths::single(root), disk(), FolderLock::acquire)
             }
-            Some(FolderChoice::Platform(folders, None)) => Self::locked(folders, disk(), FolderLock::of),
+            Some(FolderChoice::Platform(folders, None)) => Self::locked(folders, disk(), FolderLock::acquire),
             Some(FolderChoice::Platform(folders, Some(old))) => {
-                Self::moved_from(folders, &old, disk, FolderLock::of)
+                Self::moved_from(folders, &old, disk, FolderLock::acquire)
             }
         };
         if store.lock.is_ours() {
-            store.folders.iter().flat_map(FolderPaths::each).for_each(private::close);
+            store.folders.iter().flat_map(FolderPaths::all).for_each(private::close);
         }
         store
     }
 
     /// Opens the same folder for a second process, without taking the lock from the first: see [`Self::in_use`].
     #[must_use]
-    pub fn look_on() -> Self {
+    pub fn open_read_only() -> Self {
         let folders = FolderChoice::of_environment().map(|choice| match choice {
             FolderChoice::Named(root) => FolderPaths::single(root),
             FolderChoice::Platform(folders, old) => relocation::in_force(&OsDisk, folders, old),
@@ -241,7 +241,7 @@ impl Store {
     fn locked(folders: FolderPaths, disk: Box<dyn Disk>, lock: impl Fn(&Path) -> FolderLock) -> Self {
         // A failure is reported by the first write.
         let made: Vec<bool> =
-            folders.each().into_iter().map(|folder| disk::make(&*disk, folder).is_ok()).collect();
+            folders.all().into_iter().map(|folder| disk::create_folder(&*disk, folder).is_ok()).collect();
         let lock = lock(&folders.data);
         Self { unsettled: made.contains(&false), ..Self::new(Some(folders), disk, lock) }
     }
@@ -278,7 +278,7 @@ impl Store {
         // Without the lock, another process may be writing.
         if store.lock.is_ours() {
             let below = names::DataFolder::ALL.iter().filter_map(|folder| store.folder_at(*folder).ok());
-            let own = store.folders.iter().flat_map(FolderPaths::each).map(Path::to_owned);
+            let own = store.folders.iter().flat_map(FolderPaths::all).map(Path::to_owned);
             own.chain(below).for_each(|folder| store.settle(&folder));
         }
         store

@@ -47,10 +47,10 @@ pub(super) enum FolderLock {
 impl FolderLock {
     /// Locks the folder. The system frees the lock when the process ends. Waits briefly for a process that is just
     /// ending, and for a new child that still shares its parent's files.
-    pub(super) fn of(root: &Path) -> Self {
+    pub(super) fn acquire(root: &Path) -> Self {
         let path = root.join(DataFile::Lock.name());
         match open(process_file::options().create(true).truncate(false), &path) {
-            Ok(file) => Self::by(root, file),
+            Ok(file) => Self::from_file(root, file),
             Err(ReadFileError::NotAFile) => {
                 Self::Refused("something that is no file is in its place".to_owned())
             }
@@ -60,7 +60,7 @@ impl FolderLock {
     }
 
     /// Locks that file, or where the system has no locks, creates the file that stands for it.
-    fn by(root: &Path, file: File) -> Self {
+    fn from_file(root: &Path, file: File) -> Self {
         let mut held = Ok(None);
         for tries_left in (0..LOCKING).rev() {
             let locked = match try_lock(&file) {
@@ -97,10 +97,10 @@ impl FolderLock {
 
     /// Creates the lock file where none exists. So no other game has had the folder since this one first looked at
     /// it.
-    fn anew(root: &Path) -> io::Result<Self> {
-        disk::make(&OsDisk, root)?;
+    fn create(root: &Path) -> io::Result<Self> {
+        disk::create_folder(&OsDisk, root)?;
         match process_file::options().create_new(true).open(root.join(DataFile::Lock.name())) {
-            Ok(file) => Ok(match Self::by(root, file) {
+            Ok(file) => Ok(match Self::from_file(root, file) {
                 Self::Taken => Self::replaced(),
                 lock => lock,
             }),
@@ -175,9 +175,9 @@ impl FolderGuard {
 }
 
 impl Store {
-    /// Returns the longest interval between calls of [`Self::tend`]; `None` if it need not be called.
+    /// Returns the longest interval between calls of [`Self::refresh_lock`]; `None` if it need not be called.
     #[must_use]
-    pub const fn tended(&self) -> Option<Duration> {
+    pub const fn lock_refresh_interval(&self) -> Option<Duration> {
         match self.lock {
             FolderLock::Ours(FolderGuard::Held(_)) => Some(process_file::TOUCHED),
             _ => None,
@@ -185,7 +185,7 @@ impl Store {
     }
 
     /// Shows other machines that this process still has the folder, where the system has no locks.
-    pub fn tend(&mut self) {
+    pub fn refresh_lock(&mut self) {
         if let FolderLock::Ours(FolderGuard::Held(held)) = &mut self.lock {
             held.touch();
         }
@@ -195,7 +195,7 @@ impl Store {
     ///
     /// # Errors
     /// The lock is lost or cannot be acquired.
-    pub(super) fn hold(&mut self) -> Result<(), StoreError> {
+    pub(super) fn ensure_held(&mut self) -> Result<(), StoreError> {
         let root = self.folders.as_ref().ok_or(StoreError::NoFolder)?.data.clone();
         let failed = |cause| StoreError::Write { path: root.clone(), cause };
         let found = match &self.lock {
@@ -215,7 +215,7 @@ impl Store {
                 return Err(StoreError::Vanished { path: root });
             }
             (_, Some(LockFileCheck::Another)) => (FolderLock::replaced(), false),
-            (FolderLock::Missing(held), _) => match FolderLock::anew(&root) {
+            (FolderLock::Missing(held), _) => match FolderLock::create(&root) {
                 Ok(lock) => {
                     let gone = held.is_some() && lock.is_ours();
                     (lock, self.renewed || gone)

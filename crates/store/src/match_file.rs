@@ -53,7 +53,7 @@ pub(super) type MatchFileText = MatchFile<Box<RawValue>, Box<RawValue>>;
 
 impl<N, R> MatchFile<N, R> {
     /// The file of a match of which nothing but the record is known.
-    pub(super) const fn bare(record: R) -> Self {
+    pub(super) const fn from_record(record: R) -> Self {
         let (home, away, home_name, away_name) = (None, None, None, None);
         let (saved, lesson, secs, notebook, clubs) = (None, None, None, None, None);
         let (version, competition, last, star) = (VERSION, false, false, false);
@@ -87,7 +87,7 @@ impl MatchFileText {
     pub(super) fn of(record: &Record, names: &BySeat<Option<PersonName>>) -> io::Result<Self> {
         let [home_name, away_name] =
             Seat::BOTH.map(|seat| names[seat].as_ref().map(|name| name.as_str().to_owned()));
-        Ok(Self { home_name, away_name, ..Self::bare(raw(&record.text())?) })
+        Ok(Self { home_name, away_name, ..Self::from_record(raw(&record.text())?) })
     }
 
     pub(super) fn text(&self) -> io::Result<String> {

@@ -12,7 +12,7 @@ use super::files::DecodeError;
 use super::identity::is_within;
 use super::match_file::{MatchFile, MatchFileText, raw};
 use super::names::DataFolder;
-use super::newer::wrong;
+use super::newer::decode_error;
 use super::notebooks::sound;
 use super::unsaved::SaveStep;
 use super::{Store, StoreError, UnreadableFile};
@@ -39,7 +39,7 @@ pub struct MatchId {
 impl MatchId {
     /// A name where there is nothing to keep matches in.
     #[must_use]
-    pub fn unkept(game: &str) -> Self {
+    pub fn unsaved(game: &str) -> Self {
         Self { stem: game.to_owned() }
     }
 
@@ -48,7 +48,7 @@ impl MatchId {
     }
 
     /// The name that the game gave: a synchronised folder appends to that of a copy. Nothing else is cut off.
-    pub(super) fn begun_as(&self) -> &str {
+    pub(super) fn original_name(&self) -> &str {
         let Some((game, rest)) = self.stem.split_once('-') else { return &self.stem };
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         if digits == 0 { &self.stem } else { &self.stem[..=game.len() + digits] }
@@ -56,7 +56,7 @@ impl MatchId {
 
     /// The moment it was begun, milliseconds since 1970; 0 where an older build did not tell.
     pub(super) fn begun(&self) -> u64 {
-        self.begun_as().split_once('-').and_then(|(_, begun)| begun.parse().ok()).unwrap_or_default()
+        self.original_name().split_once('-').and_then(|(_, begun)| begun.parse().ok()).unwrap_or_default()
     }
 }
 
@@ -178,7 +178,7 @@ fn parse(text: &str) -> Result<([Controller; 2], MatchFile, ReplayResult), Decod
         return Err(error.into());
     }
     let written: MatchFile =
-        ron_options().from_str(text).map_err(|error| wrong(text, &error, VERSION, EXPECTED))?;
+        ron_options().from_str(text).map_err(|error| decode_error(text, &error, VERSION, EXPECTED))?;
     if written.competition || written.last || written.star {
         return Err(DecodeError::Newer(format!("what only finished matches tell; expected {EXPECTED}")));
     }
@@ -251,7 +251,7 @@ impl Store {
     /// The folder cannot be written: this is reported once until it could be written again, and retried until
     /// then.
     pub fn save_match(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
-        self.keep(SaveStep::Match(Box::new(saved.clone())))
+        self.save(SaveStep::Match(Box::new(saved.clone())))
     }
 
     /// Keeps the record of a finished match, counts it in its competition (given with the result counted, where the
@@ -265,7 +265,7 @@ impl Store {
         saved: &SavedMatch,
         competition: Option<&Competition>,
     ) -> Result<(), StoreError> {
-        self.keep(SaveStep::Finished(Box::new(saved.clone()), competition.cloned().map(Box::new)))
+        self.save(SaveStep::Finished(Box::new(saved.clone()), competition.cloned().map(Box::new)))
     }
 
     pub(super) fn finish(
@@ -287,7 +287,7 @@ impl Store {
     /// # Errors
     /// The errors of [`Store::save_match`].
     pub fn forget_match(&mut self, id: &MatchId) -> Result<(), StoreError> {
-        self.keep(SaveStep::Forgotten(id.clone()))
+        self.save(SaveStep::Forgotten(id.clone()))
     }
 
     /// Every match in play that is of no competition, each played through, the newest first; and the files that could
@@ -319,7 +319,7 @@ impl Store {
     pub(super) fn keep_match(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
         let path = self.match_path(saved.place, &saved.id)?;
         let text = saved.text().map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
-        self.put(&path, &text)?;
+        self.write_file(&path, &text)?;
         let elsewhere = self.match_path(saved.place.other(), &saved.id)?;
         if self.disk.taken(&elsewhere) { self.remove(&elsewhere) } else { Ok(()) }
     }
@@ -403,8 +403,9 @@ impl Store {
                 .into_iter()
                 .filter_map(move |name| Some((place, MatchId::of_stem(name.to_str()?.strip_suffix(".ron")?))))
         });
-        let others: Vec<(MatchLocation, MatchId)> =
-            of_that_name.filter(|(_, other)| other != id && other.begun_as() == id.begun_as()).collect();
+        let others: Vec<(MatchLocation, MatchId)> = of_that_name
+            .filter(|(_, other)| other != id && other.original_name() == id.original_name())
+            .collect();
         if others.is_empty() {
             return Vec::new();
         }

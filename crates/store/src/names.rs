@@ -99,12 +99,12 @@ impl DataFile {
 impl Store {
     /// Returns the path of a file.
     pub(super) fn file(&self, file: DataFile) -> Result<PathBuf, StoreError> {
-        Ok(self.folders.as_ref().ok_or(StoreError::NoFolder)?.of(file.kind()).join(file.name()))
+        Ok(self.folders.as_ref().ok_or(StoreError::NoFolder)?.path(file.kind()).join(file.name()))
     }
 
     /// Returns the path of a folder.
     pub(super) fn folder_at(&self, folder: DataFolder) -> Result<PathBuf, StoreError> {
-        Ok(self.folders.as_ref().ok_or(StoreError::NoFolder)?.of(folder.kind()).join(folder.name()))
+        Ok(self.folders.as_ref().ok_or(StoreError::NoFolder)?.path(folder.kind()).join(folder.name()))
     }
 
     /// Returns the path of the file of that name in a folder.

@@ -26,12 +26,12 @@ const fn names_unknown(error: &Error) -> bool {
 }
 
 /// Returns true if the text is no `T` because it names something that this build does not know.
-pub(super) fn unknown_in<T: DeserializeOwned>(text: &str) -> bool {
+pub(super) fn has_unknown_names<T: DeserializeOwned>(text: &str) -> bool {
     ron_options().from_str::<T>(text).is_err_and(|error| names_unknown(&error.code)) && is_whole(text)
 }
 
 /// Classifies the error of a text that was parsed as version `ours`.
-pub(super) fn wrong(text: &str, error: &SpannedError, ours: u32, expected: &str) -> DecodeError {
+pub(super) fn decode_error(text: &str, error: &SpannedError, ours: u32, expected: &str) -> DecodeError {
     let at = error.span.start;
     let message = format!("{}:{}: {}; expected {expected}", at.line, at.col, error.code);
     match version_in(text) {
@@ -55,7 +55,7 @@ pub(super) fn piecemeal<T: Default + DeserializeOwned>(
 ) -> (T, Option<DecodeError>) {
     let fields = match ron_options().from_str::<Fields>(text) {
         Ok(Fields(fields)) => fields,
-        Err(error) => return (T::default(), Some(wrong(text, &error, ours, expected))),
+        Err(error) => return (T::default(), Some(decode_error(text, &error, ours, expected))),
     };
     let (mut good, mut newer, mut damaged) = (Vec::new(), Vec::new(), Vec::new());
     let passed_over = |name: &str| name == "version" || former.contains(&name);
@@ -168,9 +168,9 @@ mod tests {
     #[test]
     fn a_truncated_file_counts_as_damaged() {
         let whole = "(length: 3, lines: [\"a\"])";
-        assert!(unknown_in::<Pitch>("(length: 3, roof: 2)"));
+        assert!(has_unknown_names::<Pitch>("(length: 3, roof: 2)"));
         for end in 0..whole.len() {
-            assert!(!unknown_in::<Pitch>(&whole[..end]), "{}", &whole[..end]);
+            assert!(!has_unknown_names::<Pitch>(&whole[..end]), "{}", &whole[..end]);
         }
     }
 }

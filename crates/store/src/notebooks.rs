@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use super::files::DecodeError;
 use super::match_file::raw;
 use super::names::DataFile;
-use super::newer::wrong;
+use super::newer::decode_error;
 use super::unsaved::SaveStep;
 use super::{MatchId, SavedMatch, Store, StoreError, UnreadableFile};
 use ai::Level;
@@ -90,7 +90,7 @@ pub struct Notebooks(BTreeMap<NotebookKey, RecentNotebook>);
 impl Notebooks {
     /// Returns the notebook of that name, if there is one.
     #[must_use]
-    pub fn of(&self, key: &NotebookKey) -> Option<&Notebook> {
+    pub fn get(&self, key: &NotebookKey) -> Option<&Notebook> {
         self.0.get(key).map(|entry| &entry.notebook)
     }
 
@@ -103,7 +103,8 @@ impl Notebooks {
     fn note(&mut self, key: &NotebookKey, reader: Seat, saved: &SavedMatch) -> bool {
         let Some(game) = games::find(&key.game) else { return false };
         let known = self.0.get(key);
-        if known.is_some_and(|entry| entry.noted.iter().any(|id| id.begun_as() == saved.id.begun_as()))
+        if known
+            .is_some_and(|entry| entry.noted.iter().any(|id| id.original_name() == saved.id.original_name()))
             || known.is_none() && self.0.len() >= MOST
         {
             return false;
@@ -143,7 +144,7 @@ impl Notebooks {
         let file: NotebooksFile<Box<RawValue>> = match ron_options().from_str(text) {
             Ok(file) => file,
             Err(error) => {
-                let wrong = wrong(text, &error, VERSION, "notebooks (version, notebooks)");
+                let wrong = decode_error(text, &error, VERSION, "notebooks (version, notebooks)");
                 return (Self::default(), Some(wrong));
             }
         };
@@ -192,7 +193,7 @@ struct NotebookEntry<N> {
 fn entry_of(text: &str) -> Result<(NotebookKey, RecentNotebook), DecodeError> {
     let expected = "a notebook (person, game, level, noted, notebook)";
     let page: NotebookEntry<Notebook> =
-        ron_options().from_str(text).map_err(|error| wrong(text, &error, VERSION, expected))?;
+        ron_options().from_str(text).map_err(|error| decode_error(text, &error, VERSION, expected))?;
     let game = games::named(&page.game).map_err(|error| DecodeError::Newer(error.to_string()))?;
     let level: Level =
         page.level.parse().map_err(|error: ai::ParseLevelError| DecodeError::Newer(error.to_string()))?;
@@ -273,7 +274,7 @@ impl Store {
     /// Returns the notebook with which a reader begins a match: a blank one if it never met the person. None if the
     /// game has no reader.
     pub fn notebook(&mut self, key: &NotebookKey) -> Option<Notebook> {
-        let known = self.known_notebooks().of(key).cloned();
+        let known = self.known_notebooks().get(key).cloned();
         known.or_else(|| games::find(&key.game)?.blank_notebook())
     }
 
@@ -282,7 +283,7 @@ impl Store {
     /// # Errors
     /// The errors of [`Store::save_match`].
     pub fn burn_notebook(&mut self, key: &NotebookKey) -> Result<(), StoreError> {
-        self.keep(SaveStep::Burnt(key.clone()))
+        self.save(SaveStep::Burnt(key.clone()))
     }
 
     pub(super) fn burn(&mut self, key: &NotebookKey) -> Result<(), StoreError> {
@@ -305,7 +306,7 @@ impl Store {
     pub(super) fn put_notebooks(&mut self, notebooks: Notebooks) -> Result<(), StoreError> {
         let path = self.file(DataFile::Notebooks)?;
         let text = notebooks.text().map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
-        self.put(&path, &text)?;
+        self.write_file(&path, &text)?;
         self.met.publish(&notebooks);
         self.notebooks = Some(notebooks);
         Ok(())

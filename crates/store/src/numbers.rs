@@ -27,7 +27,7 @@ impl Store {
         if self.in_use() {
             return false;
         }
-        let other = |id: &MatchId| id.begun_as() != but.begun_as();
+        let other = |id: &MatchId| id.original_name() != but.original_name();
         let same = |id: &MatchId, of: &str, with: u64| other(id) && of == game && with == seed;
         let finished = |line: &ArchiveEntry| same(&line.kept.id, &line.kept.game, line.kept.seed);
         self.lines().is_some_and(|lines| lines.values().any(finished))
@@ -74,7 +74,7 @@ mod tests {
         let (_dir, mut store) = empty_store();
         let other = MatchId::unkept("toy");
         assert!(!store.has_number("toy", 9, &other));
-        let id = store.take_in(&record(9).text()).unwrap();
+        let id = store.import_match(&record(9).text()).unwrap();
         for read in [false, true] {
             if read {
                 store.archive(9);

@@ -93,7 +93,7 @@ impl DataSearchPath {
 ///
 /// # Errors
 /// No place has it.
-pub fn find(folder: &'static str) -> Result<PathBuf, DataNotFound> {
+pub fn find_data(folder: &'static str) -> Result<PathBuf, DataNotFound> {
     let root = DataSearchPath::of_this_process().having(folder, Path::is_dir)?;
     // Canonical paths on Windows begin with `\\?\`, which players need not read.
     let absolute = if cfg!(windows) { std::path::absolute(&root) } else { root.canonicalize() };

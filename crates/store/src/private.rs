@@ -103,7 +103,7 @@ mod tests {
         let mut store = Store::at(root.clone());
         let _log = store.begin_log().unwrap();
         store.save_settings(&Settings { speed: 2.0, ..Settings::default() }).unwrap();
-        store.put(&root.join("current/toy-1.ron"), "(").unwrap();
+        store.write_file(&root.join("current/toy-1.ron"), "(").unwrap();
         are_closed(&dir.path().join("share"));
     }
 

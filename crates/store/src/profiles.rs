@@ -102,7 +102,7 @@ impl Store {
         let text = book
             .text()
             .map_err(|e| StoreError::Write { path: path.clone(), cause: std::io::Error::other(e) })?;
-        self.put(&path, &text)?;
+        self.write_file(&path, &text)?;
         self.book = Some(book.clone());
         Ok(())
     }

@@ -33,7 +33,7 @@ impl Store {
     pub(super) fn look(&mut self) -> ReconciledFolder {
         self.try_again();
         let mut found = self.reconcile();
-        self.unsaved.over(&mut found);
+        self.unsaved.apply_to(&mut found);
         found
     }
 
@@ -136,9 +136,9 @@ impl ReconciledFolder {
 
     /// Replaces a competition, or adds a new one in front; removes it if it does not stay.
     pub(super) fn note_competition(&mut self, on: &Competition, stays: bool) {
-        match self.competitions.iter_mut().find(|known| known.is(on)) {
+        match self.competitions.iter_mut().find(|known| known.is_same(on)) {
             Some(known) if stays => *known = on.clone(),
-            Some(_) => self.competitions.retain(|known| !known.is(on)),
+            Some(_) => self.competitions.retain(|known| !known.is_same(on)),
             None if stays => self.competitions.insert(0, on.clone()),
             None => {}
         }

@@ -18,7 +18,7 @@ use std::path::{Component, Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::disk::{Disk, folder_of, make, missing};
+use super::disk::{Disk, create_folder, folder_of, missing};
 use super::files::shown_path;
 use super::folders::{FolderKind, FolderPaths};
 use super::lock::FolderLock;
@@ -140,8 +140,8 @@ fn files_below(
     };
     let is_kept = |file: DataFile| !matches!(file, DataFile::Lock | DataFile::Held | DataFile::Relocation);
     let mut found = Vec::new();
-    for folder in folders.each() {
-        let here = |kind: FolderKind| folders.of(kind) == folder;
+    for folder in folders.all() {
+        let here = |kind: FolderKind| folders.path(kind) == folder;
         for name in names(folder)? {
             if DataFile::of_name(&name).is_some_and(|file| is_kept(file) && here(file.kind())) {
                 let path = folder.join(&name);
@@ -185,7 +185,8 @@ impl Store {
                 return Self::new(Some(FolderPaths::single(old.to_owned())), disk(), FolderLock::Taken);
             }
             Ok(InForce::Old) => {
-                let obstacle = make(&*store.disk, &folders.data).err().map(|error| error.to_string());
+                let obstacle =
+                    create_folder(&*store.disk, &folders.data).err().map(|error| error.to_string());
                 Unmoved::Failed(obstacle.or_else(|| Some(store.refusal()?.to_string())).unwrap_or_default())
             }
         };
@@ -263,11 +264,11 @@ impl Store {
             let (name, to) = match below {
                 Some(folder) => (
                     format!("{}/{name}", folder.name()),
-                    folders.of(folder.kind()).join(folder.name()).join(name),
+                    folders.path(folder.kind()).join(folder.name()).join(name),
                 ),
                 None => {
                     let kind = DataFile::of_name(&name).map_or(FolderKind::Data, DataFile::kind);
-                    (name.clone(), folders.of(kind).join(name))
+                    (name.clone(), folders.path(kind).join(name))
                 }
             };
             files.push(OldFile { name, from, to });
@@ -298,8 +299,8 @@ impl Store {
                 Err(ReadFileError::System(error)) => return Err(at(&from)(error).into()),
                 Err(error) => return Err(Unmoved::Failed(format!("{}: {error}", shown_path(&from)))),
             };
-            self.hold().map_err(|error| Unmoved::Failed(error.to_string()))?;
-            let temp = self.beside_as_of(&to, &read.bytes, read.modified).map_err(at(&to))?;
+            self.ensure_held().map_err(|error| Unmoved::Failed(error.to_string()))?;
+            let temp = self.write_temporary_with_time(&to, &read.bytes, read.modified).map_err(at(&to))?;
             if let Err(error) = self.disk.rename_new(&temp, &to) {
                 let _ = self.disk.remove(&temp);
                 return Err(at(&to)(error).into());
@@ -318,7 +319,7 @@ impl Store {
             ron::ser::PrettyConfig::default(),
         );
         let text = text.map_err(|e| StoreError::Write { path: path.clone(), cause: io::Error::other(e) })?;
-        self.put_derived(&path, &text)
+        self.write_derived_file(&path, &text)
     }
 
     /// Removes the note. If that fails, the next start comes to the same end.

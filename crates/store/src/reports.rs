@@ -49,7 +49,7 @@ impl Store {
     /// # Errors
     /// The folder cannot be written: reported once and retried until it succeeds.
     pub fn keep_report(&mut self, id: &MatchId, record: &Record, ledger: &Ledger) -> Result<(), StoreError> {
-        self.keep(SaveStep::Report(id.clone(), Box::new(record.clone()), Box::new(ledger.clone())))
+        self.save(SaveStep::Report(id.clone(), Box::new(record.clone()), Box::new(ledger.clone())))
     }
 
     pub(super) fn put_report(
@@ -65,8 +65,8 @@ impl Store {
         let report = ReportFile { of: mark(record), ledger: ledger.clone() };
         let text = ron::ser::to_string(&report).unwrap_or_default();
         let path = self.report_path(id, VERSION)?;
-        self.put_derived(&path, &text)?;
-        self.catalogue.note_worth(id, ledger.sums());
+        self.write_derived_file(&path, &text)?;
+        self.catalogue.note_ledger_totals(id, ledger.sums());
         Ok(())
     }
 

@@ -298,7 +298,7 @@ impl Store {
     /// The folder cannot be written: reported once and retried until it succeeds. The existing file cannot be read:
     /// it is left alone and reported once.
     pub fn save_settings(&mut self, settings: &Settings) -> Result<(), StoreError> {
-        self.keep(SaveStep::Settings(Box::new(settings.clone())))
+        self.save(SaveStep::Settings(Box::new(settings.clone())))
     }
 
     pub(super) fn put_settings(&mut self, settings: &Settings) -> Result<(), StoreError> {
@@ -321,7 +321,7 @@ impl Store {
         let text = everybodys
             .text()
             .map_err(|e| StoreError::Write { path: path.clone(), cause: std::io::Error::other(e) })?;
-        self.put(&path, &text)?;
+        self.write_file(&path, &text)?;
         self.settings = Some(settings.clone());
         kept.map_or(Ok(()), Err)
     }

@@ -97,7 +97,7 @@ impl SaveStep {
     fn replaces(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Settings(_), Self::Settings(_)) | (Self::Window(_), Self::Window(_)) => true,
-            (Self::Competition(now, _), Self::Competition(before, _)) => now.is(before),
+            (Self::Competition(now, _), Self::Competition(before, _)) => now.is_same(before),
             (Self::Match(now), Self::Match(before)) => now.id == before.id,
             (Self::Star(now, _), Self::Star(before, _)) => now == before,
             _ => self.of_club().is_some() && self.of_club() == other.of_club(),
@@ -127,7 +127,7 @@ impl UnsavedSteps {
     }
 
     /// Applies the pending steps to what was found on the disk.
-    pub(super) fn over(&self, found: &mut ReconciledFolder) {
+    pub(super) fn apply_to(&self, found: &mut ReconciledFolder) {
         for step in &self.steps {
             match step {
                 SaveStep::Match(saved) => {
@@ -187,7 +187,7 @@ impl Store {
 
     /// Returns the sign of this store.
     #[must_use]
-    pub fn sign(&self) -> UnsavedIndicator {
+    pub fn unsaved_indicator(&self) -> UnsavedIndicator {
         self.unsaved.sign.clone()
     }
 
@@ -195,7 +195,7 @@ impl Store {
     ///
     /// # Errors
     /// The error, unless it was reported before: see [`Store::news`].
-    pub(super) fn keep(&mut self, step: SaveStep) -> Result<(), StoreError> {
+    pub(super) fn save(&mut self, step: SaveStep) -> Result<(), StoreError> {
         if self.in_use() {
             return Ok(());
         }

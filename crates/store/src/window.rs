@@ -54,7 +54,7 @@ impl Store {
     /// # Errors
     /// The errors of [`Self::save_settings`].
     pub fn save_window_place(&mut self, place: WindowPlacement) -> Result<(), StoreError> {
-        self.keep(SaveStep::Window(place))
+        self.save(SaveStep::Window(place))
     }
 
     pub(super) fn put_window_place(&mut self, place: &WindowPlacement) -> Result<(), StoreError> {
@@ -62,7 +62,7 @@ impl Store {
         let text = place
             .text()
             .map_err(|e| StoreError::Write { path: path.clone(), cause: std::io::Error::other(e) })?;
-        self.put(&path, &text)
+        self.write_file(&path, &text)
     }
 }
 

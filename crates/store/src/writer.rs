@@ -130,15 +130,15 @@ impl StoreWriter {
     /// Moves the store to its thread.
     #[must_use]
     pub fn new(store: Store) -> Self {
-        Self::with(store, RetryBackoff::default(), || {})
+        Self::with_pauses(store, RetryBackoff::default(), || {})
     }
 
     /// Like [`Self::new`], with these pauses. `wake` is called for an error and for a change of [`Self::unsaved`].
     #[must_use]
-    pub fn with(store: Store, pauses: RetryBackoff, wake: impl Fn() + Send + 'static) -> Self {
+    pub fn with_pauses(store: Store, pauses: RetryBackoff, wake: impl Fn() + Send + 'static) -> Self {
         let shared = Arc::new(Shared::default());
         let (sender, errors) = mpsc::channel();
-        let (todo, sign) = (shared.clone(), store.sign());
+        let (todo, sign) = (shared.clone(), store.unsaved_indicator());
         let work = move || at_work(store, &todo, pauses, &sender, &wake);
         let thread = std::thread::Builder::new().name("data folder".into()).spawn(work);
         if let Err(error) = &thread {
@@ -206,11 +206,12 @@ fn at_work(
     let mut pause = pauses.first;
     loop {
         let was_behind = store.is_behind();
-        let until = was_behind.then_some(pause).or(store.tended()).map(|pause| Instant::now() + pause);
+        let until =
+            was_behind.then_some(pause).or(store.lock_refresh_interval()).map(|pause| Instant::now() + pause);
         let errors = match todo.next(until) {
             Next::Job(job) => do_one(job, &mut store),
             Next::TryAgain if !was_behind => {
-                store.tend();
+                store.refresh_lock();
                 Vec::new()
             }
             Next::TryAgain => {

@@ -33,7 +33,7 @@ fn texts_name_the_clubs_of_the_match_in_which_they_are_read() {
     let notation = serde_json::to_string(&text).unwrap();
     assert_eq!(text, "Harbour Town, KES, KESTREL VALE, Okoro, ");
     let ids = BySeat::new("ursova".to_owned(), "val-dore".to_owned());
-    within(MatchClubs::named(Some(&ids)), || {
+    within(MatchClubs::from_ids(Some(&ids)), || {
         assert_eq!(text, "Dynamo Ursova, VAL, VAL DORÉ, Oravec, ");
         assert_ne!(serde_json::to_string(&text).unwrap(), notation);
     });

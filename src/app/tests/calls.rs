@@ -152,7 +152,7 @@ fn an_open_pass_window_survives_leaving_the_match() {
     both_tap(&mut test_app, [2, 5]);
     test_app.wait_until_idle();
     let kept = test_app.kept("soccer_go").unwrap();
-    let start = StartMatch::go_on(&kept).unwrap();
+    let start = StartMatch::resume_saved(&kept).unwrap();
     test_app.title();
     test_app.start(start);
     assert!(test_app.seating().privacy_screen.is_none() && test_app.asked().secret);

@@ -13,7 +13,7 @@ fn a_competition_match_uses_and_saves_the_clubs_of_its_entrants() {
     assert_ne!(clubs, MatchClubs::default());
     test_app.put_competition(Some(cup));
     let start = test_app.get::<ActiveCompetitions>().next_match().unwrap();
-    assert_eq!((start.clubs.clone(), start.again(None).clubs), (clubs.ids(), clubs.ids()));
+    assert_eq!((start.clubs.clone(), start.rematch(None).clubs), (clubs.ids(), clubs.ids()));
     test_app.start(start);
     assert_eq!(test_app.get::<CurrentClubs>().0, clubs);
     assert_eq!(clubs::at_table(), clubs, "it was told to every text");
@@ -57,7 +57,7 @@ fn a_match_uses_the_teams_named_in_its_options() {
     let game = named("soccer17").unwrap();
     let options = "(home_team: Some(Argentina), away_team: Some(Brazil))";
     let ids = BySeat::new("argentina".to_owned(), "brazil".to_owned());
-    let countries = MatchClubs::named(Some(&ids));
+    let countries = MatchClubs::from_ids(Some(&ids));
     let chosen = BySeat::new("corvalo".to_owned(), "ursova".to_owned());
     let start = friendly("soccer17", 5, Controller::Human, Controller::Human);
     test_app.start(StartMatch { options: options.to_owned(), clubs: Some(chosen.clone()), ..start });

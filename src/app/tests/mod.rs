@@ -304,7 +304,7 @@ impl TestApp {
     /// Returns the key of that side's option, counted from 0.
     pub(super) fn key_of(&self, seat: Seat, option: usize) -> KeyCode {
         let two = self.seating().humans() == engine::SeatSet::BOTH;
-        self.get::<Bindings>().of(seat, two)[option]
+        self.get::<Bindings>().option_keys(seat, two)[option]
     }
 
     /// Returns the key for that target, for the side that is asked.

@@ -19,7 +19,7 @@ fn key() -> NotebookKey {
 fn met(test_app: &TestApp) -> u32 {
     let notebooks = test_app.get::<StoreHandle>().0.request_blocking(|store| store.notebooks()).unwrap();
     assert_eq!(notebooks.1, None);
-    notebooks.0.of(&key()).map_or(0, Notebook::matches)
+    notebooks.0.get(&key()).map_or(0, Notebook::matches)
 }
 
 /// Returns the number of matches in the notebook with which the match at the table, just saved, began.
@@ -63,7 +63,7 @@ fn a_modelling_bot_keeps_its_notebook_until_it_is_burned() {
     test_app.title();
     let mut test_app = test_app.restarted();
     let left = test_app.kept(game().id()).unwrap();
-    test_app.start(StartMatch::go_on(&left).unwrap());
+    test_app.start(StartMatch::resume_saved(&left).unwrap());
     plays(&mut test_app, 2);
     assert_eq!((began_with(&test_app), met(&test_app)), (Some(2), 2));
     test_app.play_to_result();

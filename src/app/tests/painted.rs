@@ -243,7 +243,7 @@ fn the_layout_checker_finds_each_kind_of_fault() {
     assert_eq!(canvas.size(), vec2(1920.0, 1080.0));
     let ctx = test_app.egui();
     let [words, others] = ["Words", "Others"].map(|words| {
-        let font = crate::theme::UiFont::Text.at(40.0);
+        let font = crate::theme::UiFont::Text.sized(40.0);
         ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words.to_owned(), font, egui::Color32::WHITE))
     });
     let text = |x, y, galley: &std::sync::Arc<egui::Galley>| {

@@ -161,7 +161,7 @@ fn a_match_can_be_continued_from_the_replay() {
         test_app.watch_record(record.clone());
         let at = test_app.viewer().timeline.last() / 2;
         test_app.scrub(ScrubCommand::To(at));
-        let decisions = test_app.viewer().goes_on().unwrap();
+        let decisions = test_app.viewer().resumable_decision().unwrap();
         test_app.scrub(ScrubCommand::PlayOn);
         test_app.frames(3);
         assert!(!test_app.has::<ReplayViewer>());
@@ -228,7 +228,7 @@ fn an_unfinished_match_of_two_people_cannot_be_continued_from_its_replay() {
                 test_app.scrub(ScrubCommand::To(at));
                 test_app.frame();
                 assert_eq!(
-                    (test_app.viewer().hides_secrets(), test_app.viewer().goes_on().is_none()),
+                    (test_app.viewer().hides_secrets(), test_app.viewer().resumable_decision().is_none()),
                     (sealed, sealed)
                 );
                 let logged = test_app.text().join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
@@ -260,7 +260,11 @@ fn an_unfinished_match_of_two_people_cannot_be_continued_from_its_replay() {
         .unwrap();
         test_app.world().write_message(watch);
         test_app.frames(3);
-        assert!(!test_app.viewer().hides_secrets() && test_app.viewer().goes_on().is_some(), "{}", game.id());
+        assert!(
+            !test_app.viewer().hides_secrets() && test_app.viewer().resumable_decision().is_some(),
+            "{}",
+            game.id()
+        );
     }
     assert!(test_app.shows_no_error());
 }

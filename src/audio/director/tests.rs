@@ -25,7 +25,7 @@ impl Stage {
         let Self { director, mixer, volumes, listener } = self;
         mixer.set_volumes(volumes, false);
         director.frame(now, cues, &[], screen, *listener, volumes, mixer);
-        mixer.take_orders()
+        mixer.take_commands()
     }
 
     fn files(&mut self, now: f64, cues: &[Cue]) -> Vec<&'static str> {

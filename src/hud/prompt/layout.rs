@@ -61,7 +61,7 @@ impl PromptStrip {
         hovered: Option<u16>,
         worn: bool,
     ) -> Self {
-        let hand = keys.of(seat, name.is_some());
+        let hand = keys.option_keys(seat, name.is_some());
         let cap_of = |hint: KeyHint| {
             if let Some(k) = hint.hand.filter(|_| by_pad && asked.secret) {
                 return keys.button_cap_of(InputAction::Option(seat, k));

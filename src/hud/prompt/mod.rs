@@ -98,15 +98,15 @@ pub(super) fn draw(
     let zones = the_match.game.sheet().zones;
     let things = |laid: &HudLayout, caps: &[Rect]| {
         let mut things = spot::on_table(&shown.scene, zones, &asked, canvas);
-        things.extend(laid.parts().map(|(_, at)| TableObstacle::dear(at)));
-        things.extend(taught.bubble.into_iter().chain(caps.iter().copied()).map(TableObstacle::dear));
+        things.extend(laid.parts().map(|(_, at)| TableObstacle::important(at)));
+        things.extend(taught.bubble.into_iter().chain(caps.iter().copied()).map(TableObstacle::important));
         things
     };
     // A refusal is shown even if nobody is asked.
     let refused = |ui: &mut Ui, laid: &mut HudLayout, caps: &[Rect]| {
         let Some(attempt) = refusal.shown() else { return false };
         let words = attempt.words(prefs.settings.expert);
-        laid.lay(HudRegion::Hint, paint::refuse(ui, canvas, room, &things(laid, caps), &words));
+        laid.note(HudRegion::Hint, paint::refuse(ui, canvas, room, &things(laid, caps), &words));
         true
     };
     let asks = playback.idle() && Seat::BOTH.into_iter().any(|seat| asked.asks(seat));
@@ -115,7 +115,7 @@ pub(super) fn draw(
         let pausing = || playback.pausing().filter(|_| !shown.held);
         let waits = if playback.idle() { waiting_for(&the_match, &seating) } else { pausing() };
         if let Some(seat) = waits {
-            laid.lay(HudRegion::Waiting, paint::waiting(&mut ui, canvas, &seating, seat));
+            laid.note(HudRegion::Waiting, paint::waiting(&mut ui, canvas, &seating, seat));
         }
         refused(&mut ui, &mut laid, &[]);
         return Ok(());
@@ -156,15 +156,15 @@ pub(super) fn draw(
         );
         for (player, cap) in &strip.on_players {
             if let Some(shirt) = shown.scene.shirts.iter().find(|shirt| shirt.player_id() == *player) {
-                caps.push(paint::on_man(ui.painter(), canvas, shirt.at, (&cap.shown(), *scale)));
+                caps.push(paint::draw_key_on_player(ui.painter(), canvas, shirt.at, (&cap.shown(), *scale)));
             }
         }
     }
     let plates: Vec<Rect> = spot::plates(&shown.scene, canvas).collect();
     for strip in &strips {
         let seat = strip.seat;
-        let (r, solved) = paint::laid(&ui, canvas, strip, (&caps, &plates));
-        laid.lay(HudRegion::Prompt(seat), r);
+        let (r, solved) = paint::lay_out_prompt(&ui, canvas, strip, (&caps, &plates));
+        laid.note(HudRegion::Prompt(seat), r);
         let touch = placed(ctx, &area(seat), r, solved);
         if let Some(PromptPointer::Click(target)) = touch {
             let seat = asked.undo.filter(|_| target == DecisionTarget::Undo).unwrap_or(seat);
@@ -184,7 +184,7 @@ pub(super) fn draw(
         things.extend(spot::way(canvas, offer));
         let drawn = shown.scene.mouth.is_some();
         let lies = offer.piece.and_then(place).map(|(at, size)| card(canvas, at, size));
-        laid.lay(HudRegion::Hint, paint::show(&mut ui, canvas, (offer, drawn, lies), (room, &things)));
+        laid.note(HudRegion::Hint, paint::show(&mut ui, canvas, (offer, drawn, lies), (room, &things)));
     } else if let (Some(piece), Some(seat)) =
         (focused.or(hovered.0.filter(|_| asked.focus.is_none())), asked.seat())
         && let Some((at, size)) = place(piece)
@@ -196,11 +196,11 @@ pub(super) fn draw(
     {
         let lies = card(canvas, at, size);
         let mut things = things(&laid, &caps);
-        things.push(TableObstacle::dear(lies));
+        things.push(TableObstacle::important(lies));
         // A small card that cannot be taken is shown large beside itself.
         let large = glass::large(at, size).filter(|_| asked.offered(seat, piece).is_none());
-        things.extend(large.map(|(at, size)| TableObstacle::dear(card(canvas, at, size))));
-        laid.lay(HudRegion::Hint, paint::explain(&mut ui, room, &things, lies, &reason));
+        things.extend(large.map(|(at, size)| TableObstacle::important(card(canvas, at, size))));
+        laid.note(HudRegion::Hint, paint::explain(&mut ui, room, &things, lies, &reason));
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Id, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::layout::{PromptButton, PromptStrip, ROW, ROW_Y};
-use super::spot::{KEY, KeyPlace, TableObstacle, in_one_line, key_of, seek};
+use super::spot::{KEY, KeyPlace, TableObstacle, in_one_line, key_of, place_box};
 use crate::hud::HudCanvas;
 use crate::hud::corner::bulb;
 use crate::session::Seating;
@@ -40,7 +40,7 @@ const HIGH: (f32, f32) = (100.0, 130.0);
 /// Lays out the prompt of a side in its area. Its text is as large as possible without covering a key on the table or
 /// the plate with an area's name. The prompt has one row, unless its text would then be much smaller than the player's
 /// size.
-pub(super) fn laid<'a>(
+pub(super) fn lay_out_prompt<'a>(
     ui: &Ui,
     canvas: HudCanvas,
     strip: &'a PromptStrip,
@@ -86,7 +86,7 @@ fn sized<'a>(
     share: f32,
 ) -> (Rect, SolvedLayout<'a, PromptPointer>) {
     let solved =
-        SolvedLayout::snug(ui, Id::new(("prompt of", strip.seat)), pill(strip, share), strip.most(canvas));
+        SolvedLayout::fitted(ui, Id::new(("prompt of", strip.seat)), pill(strip, share), strip.most(canvas));
     (strip.place(canvas, solved.size(), things), solved)
 }
 
@@ -118,7 +118,7 @@ fn option<'a>(strip: &'a PromptStrip, button: &'a PromptButton, size: f32) -> No
     let on = strip.frames(target, false) != AccentSet::NONE;
     let press = Pressable::new(&button.label).look(PressStyle::Own).unfocused();
     // A secret choice shows no highlight to the other player, and only one target is highlighted.
-    let press = if strip.secret || strip.focus.is_some() { press.unlit() } else { press };
+    let press = if strip.secret || strip.focus.is_some() { press.without_highlight() } else { press };
     let key = (!button.cap.is_empty()).then(|| cap(&button.cap, size, on));
     row()
         .gap(10.0)
@@ -132,7 +132,7 @@ fn option<'a>(strip: &'a PromptStrip, button: &'a PromptButton, size: f32) -> No
             }
         }))
         .press(press, PromptPointer::Click(target))
-        .over(PromptPointer::Over(target))
+        .on_hover(PromptPointer::Over(target))
         .children(key)
         .child(
             StyledText::new(&button.label, UiFont::Display, size)
@@ -152,7 +152,7 @@ fn lamp(p: &Painter, at: Pos2, lit: bool) {
 
 /// Returns the size of a key on a card, with that share of the player's text size.
 fn key_size(p: &Painter, cap: &str, scale: UiScale, share: f32) -> Vec2 {
-    let high = scale.text(KEY).min(2.0 * KEY) * share;
+    let high = scale.text_size(KEY).min(2.0 * KEY) * share;
     vec2(keycap_width(p, high, cap), high)
 }
 
@@ -184,7 +184,7 @@ pub(super) fn on_card(
     };
     let free = |r: &Rect| !dear.iter().any(|dear| dear.shrink(1.0).intersects(*r));
     // At least as large as with text of 100 %.
-    let least = KEY / scale.text(KEY);
+    let least = KEY / scale.text_size(KEY);
     let shares = [1.0, 0.85, 0.7].into_iter().filter(|share| *share > least);
     let r = shares.map(tried).find(free).unwrap_or_else(|| tried(least.min(1.0)));
     // A key that a panel would cover, such as the open log, is not drawn at all.
@@ -196,14 +196,19 @@ pub(super) fn on_card(
 }
 
 /// Draws the key of a player on the pitch, under his shirt, and returns its area. The next shirt is close by.
-pub(super) fn on_man(p: &Painter, canvas: HudCanvas, at: DesignPoint, (cap, scale): (&str, UiScale)) -> Rect {
-    let high = scale.text(28.0).min(40.0);
+pub(super) fn draw_key_on_player(
+    p: &Painter,
+    canvas: HudCanvas,
+    at: DesignPoint,
+    (cap, scale): (&str, UiScale),
+) -> Rect {
+    let high = scale.text_size(28.0).min(40.0);
     keycap(p, canvas.sheet(at.x, at.y + 30.0 + high / 2.0), high, cap, false)
 }
 
 /// Returns a text box for the table.
 fn note<'a>(edge: (f32, Rgb)) -> Node<'a, ()> {
-    column().gap(6.0).pad(22.0, 14.0).middle().surface(BoxSurface::drawn(move |p, r, _| {
+    column().gap(6.0).pad(22.0, 14.0).align_middle().surface(BoxSurface::drawn(move |p, r, _| {
         block(p, r, 14.0, ink(INK));
         frame(p, r, 14.0, edge.0, edge.1);
     }))
@@ -251,7 +256,7 @@ fn hint_box<'a>(
     within: (Rect, &[TableObstacle]),
     words: impl Fn(f32) -> Node<'a, ()>,
 ) -> Rect {
-    let (r, solved) = seek(ui, (Id::new("hint"), &WIDTHS), preferred, within, words);
+    let (r, solved) = place_box(ui, (Id::new("hint"), &WIDTHS), preferred, within, words);
     solved.show(ui, r.min);
     r
 }
@@ -267,7 +272,7 @@ pub(super) fn waiting(ui: &mut Ui, canvas: HudCanvas, seating: &Seating, seat: S
         .min_height(ROW - 6.0)
         .surface(BoxSurface::Edged(ink(INK), 2.0, NAVY_3, 24.0))
         .child(StyledText::new(words, UiFont::Display, 28.0).colour(MUTED).centred());
-    let solved = SolvedLayout::snug(ui, Id::new("waiting"), words, canvas.prompts().width());
+    let solved = SolvedLayout::fitted(ui, Id::new("waiting"), words, canvas.prompts().width());
     let r = Rect::from_center_size(pos2(canvas.w / 2.0, canvas.sheet(0.0, ROW_Y).y), solved.size());
     solved.show(ui, r.min);
     r

@@ -40,12 +40,12 @@ pub(in crate::hud) struct TableObstacle {
 
 impl TableObstacle {
     /// Creates an obstacle that can be taken now or is mentioned: text never covers it.
-    pub(in crate::hud) const fn dear(at: Rect) -> Self {
+    pub(in crate::hud) const fn important(at: Rect) -> Self {
         Self { at, cost: DEAR }
     }
 
     /// Creates a thing that shows something, but nothing that is needed now.
-    pub(in crate::hud) const fn kept(at: Rect) -> Self {
+    pub(in crate::hud) const fn minor(at: Rect) -> Self {
         Self { at, cost: KEPT }
     }
 
@@ -82,15 +82,15 @@ pub(in crate::hud) fn on_table(
         let dear = taken(piece.id) || zone.role == ZoneRole::Laid;
         // The key of a card is at its foot.
         let with_key = at.with_max_y(at.max.y + 26.0);
-        Some(if dear { TableObstacle::dear(with_key) } else { TableObstacle::kept(at) })
+        Some(if dear { TableObstacle::important(with_key) } else { TableObstacle::minor(at) })
     });
     let shirts = scene.shirts.iter().map(|shirt| {
         let at = around(canvas, shirt.at, SMALL);
         let stands = Seat::BOTH.into_iter().any(|seat| stands(asked, seat, shirt.player_id()));
         match shirt.wear {
             ShirtHighlight::Spent => TableObstacle::plain(at),
-            _ if stands => TableObstacle::dear(at),
-            _ => TableObstacle::kept(at),
+            _ if stands => TableObstacle::important(at),
+            _ => TableObstacle::minor(at),
         }
     });
     let ball = scene.ball.and_then(|ball| match ball {
@@ -98,24 +98,24 @@ pub(in crate::hud) fn on_table(
         BallPosition::Spot(at) => Some(at),
         BallPosition::GoalOf(_) | BallPosition::MissAt(_) => None,
     });
-    let ball = ball.map(|at| TableObstacle::dear(around(canvas, at, 1.5 * SMALL)));
-    let plates = plates(scene, canvas).map(TableObstacle::kept);
+    let ball = ball.map(|at| TableObstacle::important(around(canvas, at, 1.5 * SMALL)));
+    let plates = plates(scene, canvas).map(TableObstacle::minor);
     let labels = scene.labels.iter().map(|label| {
         let middle = canvas.sheet(label.at.x, label.at.y);
-        TableObstacle::kept(Rect::from_center_size(middle, label.size().into()))
+        TableObstacle::minor(Rect::from_center_size(middle, label.size().into()))
     });
     let mouth = scene.mouth.iter().flat_map(|mouth| {
         let area = |a: DesignRect| Rect::from_min_size(canvas.sheet(a.x, a.y), vec2(a.w, a.h));
-        let [kicker, keeper] = mouth.people().map(|person| TableObstacle::kept(area(person)));
+        let [kicker, keeper] = mouth.people().map(|person| TableObstacle::minor(area(person)));
         let targets = mouth.targets.iter().map(move |target| {
-            let at = TableObstacle::kept(around(canvas, target.aim.target(), 2.0 * SMALL));
+            let at = TableObstacle::minor(around(canvas, target.aim.target(), 2.0 * SMALL));
             let offered = |seat: Seat| target.cards[seat].is_some_and(taken);
             if Seat::BOTH.into_iter().any(offered) { TableObstacle { cost: DEAR, ..at } } else { at }
         });
         // The strips of faces and the lists of kicks.
         let strips = DesignRect::new(FRAME.x - 30.0, FRAME.y + FRAME.h, FRAME.w + 60.0, 76.0);
-        let strips = TableObstacle { cost: DEAR, ..TableObstacle::kept(area(strips)) };
-        let lists = mouth.lists().into_iter().map(move |list| TableObstacle::kept(area(list)));
+        let strips = TableObstacle { cost: DEAR, ..TableObstacle::minor(area(strips)) };
+        let lists = mouth.lists().into_iter().map(move |list| TableObstacle::minor(area(list)));
         [kicker, keeper, strips].into_iter().chain(targets).chain(lists)
     });
     cards.chain(shirts).chain(ball).chain(plates).chain(labels).chain(mouth).collect()
@@ -142,7 +142,7 @@ pub(super) fn way(canvas: HudCanvas, offer: &ActionOption) -> impl Iterator<Item
     let path = offer.preview.as_ref().and_then(|preview| preview.path);
     path.into_iter().flat_map(move |(from, to)| {
         let line = Rect::from_two_pos(canvas.sheet(from.x, from.y), canvas.sheet(to.x, to.y));
-        [TableObstacle::dear(around(canvas, to, SMALL)), TableObstacle::plain(line.expand(12.0))]
+        [TableObstacle::important(around(canvas, to, SMALL)), TableObstacle::plain(line.expand(12.0))]
     })
 }
 
@@ -233,8 +233,8 @@ fn around(canvas: HudCanvas, at: DesignPoint, half: f32) -> Rect {
     Rect::from_center_size(canvas.sheet(at.x, at.y), Vec2::splat(2.0 * half))
 }
 
-/// Returns the best area in the room: over nothing dear, over as little else as possible, and near `preferred`. Of several
-/// shapes, the first of the best ones is used; its index is returned too.
+/// Returns the best area in the room: over nothing dear, over as little else as possible, and near `preferred`. Of
+/// several shapes, the first of the best ones is used; its index is returned too.
 pub(in crate::hud) fn best(
     shapes: &[Vec2],
     preferred: Pos2,
@@ -263,7 +263,7 @@ pub(in crate::hud) fn best(
 /// Lays text out in its best place, as large as fits there without covering anything important, from the player's text
 /// size
 /// down to half of it. `make` gets the share of that size; `preferred` gets the size of the box for each of `widths`.
-pub(in crate::hud) fn seek<'a, M>(
+pub(in crate::hud) fn place_box<'a, M>(
     ui: &Ui,
     (id, widths): (Id, &[f32]),
     preferred: impl Fn(&[Vec2]) -> Pos2,
@@ -271,7 +271,7 @@ pub(in crate::hud) fn seek<'a, M>(
     make: impl Fn(f32) -> Node<'a, M>,
 ) -> (Rect, SolvedLayout<'a, M>) {
     let tried = |share: f32| {
-        let solved = |most: &f32| SolvedLayout::snug(ui, id, make(share), *most);
+        let solved = |most: &f32| SolvedLayout::fitted(ui, id, make(share), *most);
         let shapes: Vec<Vec2> = widths.iter().map(|most| solved(most).size()).collect();
         let (n, r) = best(&shapes, preferred(&shapes), room, things);
         (r, solved(widths.get(n).unwrap_or(&r.width())))
@@ -323,18 +323,18 @@ mod tests {
         let preferred = pos2(500.0, 300.0);
         let size = vec2(200.0, 100.0);
         assert_eq!(best(&[size], preferred, room, &[]), (0, Rect::from_center_size(preferred, size)));
-        let dear = TableObstacle::dear(rect(420.0, 250.0, 160.0, 60.0));
+        let dear = TableObstacle::important(rect(420.0, 250.0, 160.0, 60.0));
         let (_, r) = best(&[size], preferred, room, &[dear]);
         assert_eq!(over(r, &[dear]), 0.0);
         assert!(r.center().distance(preferred) < 140.0 && room.contains_rect(r), "{r:?}");
         // Unimportant things are covered before important ones.
-        let wall = TableObstacle::dear(rect(0.0, 0.0, 1000.0, 400.0));
+        let wall = TableObstacle::important(rect(0.0, 0.0, 1000.0, 400.0));
         let floor = TableObstacle::plain(rect(0.0, 400.0, 1000.0, 200.0));
         assert_eq!(over(best(&[size], preferred, room, &[wall, floor]).1, &[wall]), 0.0);
         // A box too large for the room is centred in it.
         assert_eq!(best(&[vec2(2000.0, 900.0)], preferred, room, &[dear]).1.center(), preferred);
         // If the first shape does not fit, another one does.
-        let slit = TableObstacle::dear(rect(0.0, 80.0, 1000.0, 520.0));
+        let slit = TableObstacle::important(rect(0.0, 80.0, 1000.0, 520.0));
         assert_eq!(best(&[size, vec2(300.0, 60.0)], preferred, room, &[slit]).0, 1);
     }
 
@@ -426,15 +426,15 @@ mod tests {
                         asked.offers[Seat::Home].clone_from(&offers);
                         let scene = live.scene(audience);
                         let mut things = on_table(&scene, game.sheet().zones, &asked, canvas);
-                        things.push(TableObstacle::dear(rect(340.0, 674.0, 1240.0, 54.0)));
+                        things.push(TableObstacle::important(rect(340.0, 674.0, 1240.0, 54.0)));
                         let parts = [canvas.title(), canvas.board(), canvas.keys(), canvas.side()];
-                        things.extend(parts.map(TableObstacle::dear));
+                        things.extend(parts.map(TableObstacle::important));
                         things.extend(
                             scene
                                 .extension
                                 .is_some()
                                 .then_some(rect(511.0, 140.0, 898.0, 78.0))
-                                .map(TableObstacle::dear),
+                                .map(TableObstacle::important),
                         );
                         for offer in offers.iter().step_by(1 + offers.len() / 6) {
                             let all: Vec<TableObstacle> =

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Color32, Id, Rect, Stroke, StrokeKind, pos2, vec2};
 use super::{FilledSlot, LIT, LitSlot};
 use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::hud::regions::{BOARD, HudRegion};
-use crate::hud::{HudFrame, grown, overlay};
+use crate::hud::{HudFrame, largest_that_fits, overlay};
 use crate::theme::paint::{block, frame, kit};
 use crate::theme::{UiFont, glaze, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, drawing, row};
@@ -34,10 +34,12 @@ pub(super) fn draw(
     let art = pictures.painter();
     let side = shown.scene.board.possession;
     let most = vec2(BOARD + 200.0, HIGH.1);
-    let solved = grown(&ui, Id::new("track parts"), most, |share| slots(track, (side, filled.0), art, share));
+    let solved = largest_that_fits(&ui, Id::new("track parts"), most, |share| {
+        slots(track, (side, filled.0), art, share)
+    });
     let top = canvas.sheet(0.0, 140.0).y;
     let r = Rect::from_min_size(pos2((canvas.w - solved.size().x) / 2.0, top), solved.size());
-    laid.lay(HudRegion::GamePanel, r);
+    laid.note(HudRegion::GamePanel, r);
     solved.show(&mut ui, r.min);
     Ok(())
 }

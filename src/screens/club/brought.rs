@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-use super::super::own_clubs::{CustomClubsPage, no_club};
+use super::super::own_clubs::{CustomClubsPage, club_import_error};
 use super::{Answer, ClubPage, ask, words};
 use crate::flow::clubs::CustomClubs;
 use crate::flow::page::{AppPage, Navigate};
@@ -30,11 +30,11 @@ pub(super) struct ImportSummary {
 }
 
 /// Imports the matches and clubs of these files.
-pub(super) fn bring(store: &mut Store, paths: Vec<PathBuf>) -> Answer {
+pub(super) fn import_files(store: &mut Store, paths: Vec<PathBuf>) -> Answer {
     let mut brought = ImportSummary::default();
     for path in paths {
         let error = match reading::text(&path, reading::LIMIT) {
-            Ok(text) if clubs::looks_like_one(&text) => match store.take_in_club(&stem(&path), &text) {
+            Ok(text) if clubs::looks_like_club(&text) => match store.take_in_club(&stem(&path), &text) {
                 Ok(club) => {
                     brought.clubs.push(club);
                     None
@@ -43,18 +43,18 @@ pub(super) fn bring(store: &mut Store, paths: Vec<PathBuf>) -> Answer {
                     brought.known = Some(name);
                     None
                 }
-                Err(why) => Some(say!("clubs-file", file = name_of(&path), fault = no_club(&why))),
+                Err(why) => Some(say!("clubs-file", file = name_of(&path), fault = club_import_error(&why))),
             },
             text => match text
                 .map_err(|unread| ImportError::File(unread.to_string()))
-                .and_then(|text| store.take_in(&text))
+                .and_then(|text| store.import_match(&text))
             {
                 Ok(_) => {
                     brought.matches += 1;
                     None
                 }
                 Err(ImportError::Known(_)) => None,
-                Err(why) => Some(words::not_brought(&path, &why)),
+                Err(why) => Some(words::import_error(&path, &why)),
             },
         };
         brought.error = brought.error.or(error);
@@ -83,7 +83,7 @@ impl ImportSummary {
         }
         let names: Vec<String> = self.clubs.iter().map(|club| club.name.clone()).collect();
         page.brought(&names, self.known.as_deref());
-        self.clubs.into_iter().for_each(|club| own.put(club));
+        self.clubs.into_iter().for_each(|club| own.insert(club));
         error_dialogs.write_batch(self.error.map(ErrorDialog));
     }
 }

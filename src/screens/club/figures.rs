@@ -28,7 +28,7 @@ const RIVALRIES: usize = 6;
 
 /// Returns the statistics of these matches; the page sends no message.
 pub(super) fn view<'a, M: 'a>(found: &[&ArchivedMatch], art: PicturePainter<'a>) -> Node<'a, M> {
-    let all = CareerStats::of(found.iter().copied());
+    let all = CareerStats::from_matches(found.iter().copied());
     let tiles = words::tiles(&all).into_iter().zip(ICONS).map(|((value, name, counted), icon)| {
         let sign = drawing((30.0, 30.0), move |p, r| art.icon(p, icon, r.center(), 30.0, AMBER)).rigid();
         let board = column()

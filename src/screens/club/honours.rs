@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Align2, Painter, Pos2};
 
 use super::super::competition;
-use super::super::honours::{cup, no_cup};
+use super::super::honours::{cup, draw_cup_outline};
 use super::super::matches::ago;
 use super::{ClubMsg, PageContext, words};
 use crate::hud::pictures::PicturePainter;
@@ -142,7 +142,7 @@ fn progress<'a>(standing: &HonourProgress) -> Node<'a, ClubMsg> {
             block(p, r.with_max_x(r.left() + (r.width() * share).max(14.0)), 7.0, ink(AMBER));
         }
     });
-    let figures = StyledText::note(words::so_far(standing)).colour(CHALK).one_line();
+    let figures = StyledText::note(words::progress_text(standing)).colour(CHALK).one_line();
     row().gap(12.0).child(bar.portion(1.0)).child(figures)
 }
 
@@ -246,7 +246,7 @@ fn winners<'a>(drawn: PageContext<'a>) -> Option<Node<'a, ClubMsg>> {
 /// Returns the cups side by side; a click on one opens its match.
 fn shelved<'a>(won: &[&'a ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
     let cups = won.iter().take(CUPS).map(|kept| {
-        let (title, when) = (words::title(kept), ago(drawn.now, kept.ended));
+        let (title, when) = (words::match_title(kept), ago(drawn.now, kept.ended));
         let (players, result) = (words::players(kept), words::result(kept));
         let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
         let standing = drawing((120.0, CUP + 26.0), move |p, r| {
@@ -274,7 +274,7 @@ fn no_trophies<'a>() -> Node<'a, ClubMsg> {
     let place = || {
         drawing((150.0, CUP + 26.0), |p, r| {
             shelf(p, r);
-            no_cup(p, stand(r), CUP);
+            draw_cup_outline(p, stand(r), CUP);
         })
     };
     let shelf =

@@ -29,7 +29,7 @@ use stage::palette::{AMBER, CHALK, HOME_DARK, INK, WOOD};
 use store::ArchivedMatch;
 
 /// Returns the search: values to step through.
-pub(super) fn sought(filter: &ArchiveFilter, names: &[PersonName]) -> Node<'static, ClubMsg> {
+pub(super) fn search_form(filter: &ArchiveFilter, names: &[PersonName]) -> Node<'static, ClubMsg> {
     let games: Vec<&'static str> = GAMES.iter().map(|game| game.id()).collect();
     let game = filter.game.and_then(find).map_or(id!("club-all-games"), |game| game.sheet().title);
     let bots = Level::ALL.into_iter().rev().map(MatchOpponent::Bot);
@@ -122,7 +122,7 @@ fn tickets<'a>(
 
 /// Returns a match as a ticket: a card of its game on the stub in the person's colours, then players, date and result.
 fn line<'a>(kept: &'a ArchivedMatch, on: bool, drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
-    let (title, players, result) = (words::title(kept), words::players(kept), words::result(kept));
+    let (title, players, result) = (words::match_title(kept), words::players(kept), words::result(kept));
     let when = ago(drawn.now, kept.ended);
     let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
     let press = Pressable::new(name).look(PressStyle::Bare).one_of(on);
@@ -147,14 +147,14 @@ fn line<'a>(kept: &'a ArchivedMatch, on: bool, drawn: PageContext<'a>) -> Node<'
         .child(of)
         .children(kept.ended_for_person().map(stamp))
         .child(score)
-        .child(column().width(58.0).rigid().gap(4.0).start().children(icons))
+        .child(column().width(58.0).rigid().gap(4.0).align_start().children(icons))
         .surface(BoxSurface::drawn(move |p, r, hot| {
-            within(MatchClubs::named(kept.clubs.as_ref()), || ticket(p, r, side, on || hot));
+            within(MatchClubs::from_ids(kept.clubs.as_ref()), || ticket(p, r, side, on || hot));
             if on {
                 frame(p, r, 10.0, 4.0, AMBER);
             }
         }))
-        .press(if on { press.first() } else { press }, ClubMsg::Choose(kept.id.clone()))
+        .press(if on { press.initial_focus() } else { press }, ClubMsg::Choose(kept.id.clone()))
 }
 
 /// Draws a card of the match's game on the stub of its ticket.
@@ -189,7 +189,7 @@ fn facts<'a>(
 ) -> Node<'a, ClubMsg> {
     let result = &kept.result;
     let (goals, kicks, winner) = (result.score, result.kicks, result.winner);
-    let clubs = MatchClubs::named(kept.clubs.as_ref());
+    let clubs = MatchClubs::from_ids(kept.clubs.as_ref());
     let picture = drawing((420.0, 180.0), move |p, r| {
         within(clubs, || framed_result(p, r, goals, kicks, winner));
     });
@@ -198,7 +198,7 @@ fn facts<'a>(
     let names = row()
         .gap(14.0)
         .rigid()
-        .start()
+        .align_start()
         .child(side(Seat::Home).node().portion(1.0).min_width(0.0))
         .child(side(Seat::Away).align(Align::Max).node().portion(1.0).min_width(0.0));
     let lines =
@@ -251,7 +251,7 @@ fn buttons<'a>(kept: &ArchivedMatch, sure: bool) -> [Node<'a, ClubMsg>; 3] {
     } else {
         (id!("page-delete"), ClubMsg::Delete(id()))
     };
-    let watch = Button::primary(say!("club-watch")).size(40.0).not_first().asks(ClubMsg::Watch(
+    let watch = Button::primary(say!("club-watch")).size(40.0).never_initial_focus().asks(ClubMsg::Watch(
         id(),
         kept.who,
         kept.clubs.clone(),

@@ -42,14 +42,14 @@ pub(super) enum NotebookMsg {
 }
 
 /// Returns every notebook in words, and a blank one of each reader that has not met `person` yet.
-pub(super) fn shown(notebooks: &Notebooks, person: Option<&PersonName>) -> Vec<NotebookText> {
+pub(super) fn notebook_texts(notebooks: &Notebooks, person: Option<&PersonName>) -> Vec<NotebookText> {
     let known = notebooks.all().filter_map(|(key, notebook)| {
         let game = games::find(&key.game)?;
         Some(of(game, key.clone(), game.noted(notebook).ok()?, notebook.matches() > 0))
     });
     let unmet = GAMES.iter().filter_map(|game| {
         let key = NotebookKey { person: person.cloned(), game: game.id().to_owned(), level: game.reader()? };
-        let blank = game.blank_notebook().filter(|_| notebooks.of(&key).is_none())?;
+        let blank = game.blank_notebook().filter(|_| notebooks.get(&key).is_none())?;
         Some(of(*game, key, game.noted(&blank).ok()?, false))
     });
     known.chain(unmet).collect()
@@ -93,7 +93,7 @@ pub(super) fn view<'a>(
         .child(about.rigid())
         .children(off)
         .child(row().wrap().gap(14.0).stretch().grow().rigid().children(notebooks))
-        .children(play.map(|play| column().middle().rigid().pad(0.0, 20.0).child(play)))
+        .children(play.map(|play| column().align_middle().rigid().pad(0.0, 20.0).child(play)))
 }
 
 /// Returns one notebook: whose it is, every sentence in it, and the button that burns it.
@@ -117,7 +117,7 @@ fn panel(notebook: &NotebookText, sure: bool) -> Node<'_, NotebookMsg> {
         .child(StyledText::note(&notebook.about).colour(MUTED));
     let head = row()
         .gap(18.0)
-        .child(drawing((104.0, 104.0), move |p, r| portrait::draw(p, r, face, Seat::Away)).rigid())
+        .child(drawing((104.0, 104.0), move |p, r| portrait::draw_portrait(p, r, face, Seat::Away)).rigid())
         .child(names);
     let page = column()
         .gap(6.0)

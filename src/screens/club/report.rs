@@ -109,7 +109,7 @@ impl ReportPage {
     }
 
     /// Creates the page of a match whose decisions are not judged, because they were given.
-    pub(super) fn unjudged(kept: ArchivedMatch, record: Record) -> Self {
+    pub(super) fn without_verdicts(kept: ArchivedMatch, record: Record) -> Self {
         let (record, view) = (Arc::new(record), View::default());
         let (task, ledger, scoring, weighing) = (None, None, None, None);
         let (goals, dearest, given) = (Vec::new(), None, true);
@@ -149,7 +149,7 @@ impl ReportPage {
     /// Returns the page of the report.
     pub(super) fn page<'a>(&'a self, art: PicturePainter<'a>) -> Node<'a, ReportMsg> {
         let kept = &self.kept;
-        let (game, players, result) = (words::title(kept), words::players(kept), words::result(kept));
+        let (game, players, result) = (words::match_title(kept), words::players(kept), words::result(kept));
         let words = say!("report-head", game = game, players = players, result = result);
         let head = row()
             .wrap()
@@ -195,7 +195,7 @@ impl ReportPage {
                 .gap(14.0)
                 .basis(640.0)
                 .grow()
-                .child(StyledText::heading(words::dearest_of(&self.kept, seat, own)))
+                .child(StyledText::heading(words::costliest_heading(&self.kept, seat, own)))
                 .children(flawless)
                 .children(dearest[seat].iter().map(|costly| decision(costly, zones, art)))
         });
@@ -227,7 +227,7 @@ fn decision<'a>(
     art: PicturePainter<'a>,
 ) -> Node<'a, ReportMsg> {
     let verdict = &costly.verdict;
-    let (done, cost) = words::dear(verdict);
+    let (done, cost) = words::costly_decision(verdict);
     let n = verdict.n;
     let see = Button::new(say!("report-see")).named(say!("report-see-decision", n = n + 1));
     let see = see.asks(ReportMsg::See(n));
@@ -245,7 +245,7 @@ fn decision<'a>(
             (costly.would_have_helped == Some(false)).then(|| StyledText::body(say!("report-failed-too"))),
         )
         .child(row().child(see));
-    let picture = drawing(small::size(150.0), move |p, r| small.draw(p, r)).rigid();
+    let picture = drawing(small::sheet_size(150.0), move |p, r| small.draw(p, r)).rigid();
     row()
         .wrap()
         .gaps(20.0, 10.0)
@@ -261,7 +261,7 @@ fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) ->
     let head = row()
         .wrap()
         .gaps(20.0, 4.0)
-        .child(StyledText::heading(graph::title(ledger.measure)))
+        .child(StyledText::heading(graph::unit_title(ledger.measure)))
         .child(StyledText::note(graph::known(ledger.exact)));
     // A key press replays the match from its beginning.
     let see = move |share: Option<f32>| {
@@ -282,7 +282,7 @@ fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) ->
 
 /// Draws the graph, with the text for the point under the pointer.
 fn draw_course(p: &Painter, r: Rect, line: &ValueGraph, ledger: &Ledger, over: Option<f32>) {
-    let size = UiScale::of(p.ctx()).text(24.0);
+    let size = UiScale::from_context(p.ctx()).text_size(24.0);
     let field = Rect::from_min_max(r.min + vec2(0.0, 16.0), r.max - vec2(0.0, 1.8 * size));
     line.draw(p, field);
     let text = match over.map(|share| line.nearest(share)) {

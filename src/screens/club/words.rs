@@ -83,7 +83,7 @@ fn path_text(path: &Path) -> DisplayText {
 pub(in super::super) const COPIED: MessageId = id!("club-copied");
 
 /// Returns the reason why nothing was imported.
-pub(super) fn not_taken(error: &ImportError) -> DisplayText {
+pub(super) fn paste_error(error: &ImportError) -> DisplayText {
     match error {
         ImportError::Code(error) => say!("club-no-code", fault = words_of(error)),
         ImportError::Record(error) => say!("club-no-record", fault = words_of(error)),
@@ -101,7 +101,7 @@ fn words_of(error: &impl ToString) -> DisplayText {
 }
 
 /// Returns the reason why a file was not imported.
-pub(super) fn not_brought(path: &Path, error: &ImportError) -> DisplayText {
+pub(super) fn import_error(path: &Path, error: &ImportError) -> DisplayText {
     let name = path.file_name().map(|name| shown(&name.to_string_lossy())).unwrap_or_default();
     let name = DisplayText::verbatim(name);
     match error {
@@ -110,11 +110,11 @@ pub(super) fn not_brought(path: &Path, error: &ImportError) -> DisplayText {
         ImportError::File(error) => {
             say!("club-unreadable", file = name, fault = DisplayText::verbatim(error))
         }
-        other => not_taken(other),
+        other => paste_error(other),
     }
 }
 
-pub(in super::super) const fn no_clipboard(why: ClipboardError) -> MessageId {
+pub(in super::super) const fn clipboard_error(why: ClipboardError) -> MessageId {
     match why {
         ClipboardError::NoText => id!("club-clipboard-empty"),
         ClipboardError::Unavailable => id!("club-clipboard-closed"),
@@ -173,7 +173,7 @@ pub(super) fn player(kept: &ArchivedMatch, seat: Seat) -> DisplayText {
     if let Some(name) = &kept.names[seat] {
         return DisplayText::verbatim(name.as_str());
     }
-    let club = || name_of(MatchClubs::named(kept.clubs.as_ref()).club(seat));
+    let club = || name_of(MatchClubs::from_ids(kept.clubs.as_ref()).club(seat));
     match kept.who.map(|who| who[seat]) {
         Some(Controller::Human) if kept.person().is_some() => say!("page-you"),
         Some(_) if kept.alone && seat == Seat::Away => club(),
@@ -183,7 +183,7 @@ pub(super) fn player(kept: &ArchivedMatch, seat: Seat) -> DisplayText {
 }
 
 /// Returns the title of the game.
-pub(super) fn title(kept: &ArchivedMatch) -> DisplayText {
+pub(super) fn match_title(kept: &ArchivedMatch) -> DisplayText {
     find(&kept.game).map_or(DisplayText::EMPTY, |game| game.sheet().title.into())
 }
 
@@ -318,7 +318,7 @@ pub(super) fn edge(measure: ValueUnit, value: f64) -> DisplayText {
 }
 
 /// Returns the progress towards an honour, such as `3/5`.
-pub(super) fn so_far(standing: &HonourProgress) -> DisplayText {
+pub(super) fn progress_text(standing: &HonourProgress) -> DisplayText {
     DisplayText::verbatim(format!("{}/{}", standing.have, standing.of))
 }
 
@@ -339,7 +339,7 @@ pub(super) fn honour(standing: &HonourProgress, kept: &ArchivedMatch) -> Display
         "club-earned-with",
         name = standing.honour.name(),
         how = standing.honour.how(),
-        game = title(kept),
+        game = match_title(kept),
         players = players(kept),
         ended = MessageArg::key(ended),
         score = goals(kept),
@@ -365,7 +365,7 @@ pub(super) const fn colours(ended: PersonResult) -> (Rgb, Rgb) {
 }
 
 /// Returns the heading of the costliest decisions of a side.
-pub(super) fn dearest_of(kept: &ArchivedMatch, seat: Seat, own: Seat) -> DisplayText {
+pub(super) fn costliest_heading(kept: &ArchivedMatch, seat: Seat, own: Seat) -> DisplayText {
     if seat == own && kept.person() == Some(own) {
         return say!("report-dearest-yours");
     }
@@ -373,7 +373,7 @@ pub(super) fn dearest_of(kept: &ArchivedMatch, seat: Seat, own: Seat) -> Display
 }
 
 /// Returns a decision and its cost.
-pub(super) fn dear(verdict: &DecisionReview) -> (DisplayText, DisplayText) {
+pub(super) fn costly_decision(verdict: &DecisionReview) -> (DisplayText, DisplayText) {
     let amount = review::amount(verdict.measure, verdict.cost);
     (
         say!("report-decision", n = verdict.n + 1, name = &verdict.done.name),

@@ -143,7 +143,7 @@ impl AwayCompetition {
     /// Returns a competition all of whose revealable results are known.
     fn of(on: &Competition) -> Self {
         let seen: BTreeSet<FixturePosition> = on.revealable().into_iter().collect();
-        let known = on.as_known(&seen);
+        let known = on.with_results_of(&seen);
         Self { ended: known.champion().is_some(), known, seen, shown_live: BTreeSet::new() }
     }
 }
@@ -234,7 +234,7 @@ impl Ceremony {
 
     /// Notes a competition: all revealable results of a new one count as known.
     pub(super) fn note(&mut self, on: &Competition) {
-        let is = |known: &Competition| known.is(on);
+        let is = |known: &Competition| known.is_same(on);
         if !self.known.as_ref().is_some_and(is) && !self.others.iter().any(|other| is(&other.known)) {
             self.others.push(AwayCompetition::of(on));
         }
@@ -243,13 +243,13 @@ impl Ceremony {
     /// Returns that competition as it is known.
     pub(in crate::screens) fn revealed<'c>(&'c self, on: &'c Competition) -> &'c Competition {
         let all = self.known.iter().chain(self.others.iter().map(|other| &other.known));
-        { all }.find(|known| known.is(on)).unwrap_or(on)
+        { all }.find(|known| known.is_same(on)).unwrap_or(on)
     }
 
     /// Notes the current competition. All revealable results of a new one count as known.
     pub(super) fn follow(&mut self, on: Option<&Competition>) {
         let same = match (on, &self.known) {
-            (Some(on), Some(known)) => on.is(known),
+            (Some(on), Some(known)) => on.is_same(known),
             (None, None) => true,
             _ => false,
         };
@@ -257,7 +257,7 @@ impl Ceremony {
             let Self { known, seen, shown_live, ended, mut others, .. } = std::mem::take(self);
             others.extend(known.map(|known| AwayCompetition { known, seen, shown_live, ended }));
             if let Some(on) = on {
-                let n = others.iter().position(|other| other.known.is(on));
+                let n = others.iter().position(|other| other.known.is_same(on));
                 let now = n.map_or_else(|| AwayCompetition::of(on), |n| others.swap_remove(n));
                 (self.seen, self.shown_live, self.ended) = (now.seen, now.shown_live, now.ended);
                 self.known = Some(now.known);
@@ -371,7 +371,7 @@ impl Ceremony {
                 break;
             }
         }
-        let known = on.as_known(&self.seen);
+        let known = on.with_results_of(&self.seen);
         let ending = known.ending();
         if self.known.as_ref() != Some(&known) {
             self.known = Some(known);

@@ -11,7 +11,7 @@ use super::odds::percent;
 use super::{CompetitionMsg, club_crest};
 use crate::screens::honours::cup;
 use crate::theme::ink;
-use crate::theme::paint::{block, frame, no_crest, shield};
+use crate::theme::paint::{block, crest_outline, frame, shield};
 use crate::widgets::{
     BoxSurface, GridTrack, Node, PressStyle, Pressable, StyledText, column, drawing, row, space, table,
 };
@@ -78,7 +78,7 @@ impl BracketPair {
     fn of(tie: &Tie, place: usize, coming: Option<(FixturePosition, FixtureResult)>) -> Self {
         let tally = |leg: &Fixture| {
             let comes = coming.filter(|(at, _)| *at == leg.at()).map(|(_, tally)| tally);
-            comes.or(leg.played).map(|tally| (*leg, leg.as_first(tally)))
+            comes.or(leg.played).map(|tally| (*leg, leg.by_seats_of_first_leg(tally)))
         };
         let results: Vec<(Fixture, FixtureResult)> = tie.legs.iter().filter_map(tally).collect();
         let several = tie.legs.len() > 1 && !results.is_empty();
@@ -320,7 +320,7 @@ fn nobody(p: &Painter, r: Rect) {
     frame(p, r, 10.0, 2.0, FAINT);
     let s = (r.height() * 0.36).min(56.0);
     for share in [0.28, 0.72] {
-        no_crest(p, pos2(r.left() + 14.0 + s / 2.0, r.top() + r.height() * share), s, FAINT);
+        crest_outline(p, pos2(r.left() + 14.0 + s / 2.0, r.top() + r.height() * share), s, FAINT);
     }
 }
 
@@ -404,7 +404,7 @@ fn box_of(
     };
     let ground = if matches!(edge, BoxHighlight::Coming) { NAVY_2 } else { INK };
     let again = |leg: &Fixture, name: DisplayText| {
-        (Pressable::new(name).look(PressStyle::Bare).not_first(), CompetitionMsg::Watch(leg.at()))
+        (Pressable::new(name).look(PressStyle::Bare).never_initial_focus(), CompetitionMsg::Watch(leg.at()))
     };
     let node = column()
         .gap(4.0)
@@ -469,7 +469,7 @@ fn lot_badge<'a, M: 'a>(
         if lot < drawn {
             shield(p, r.center(), s, club);
         } else {
-            no_crest(p, r.center(), s, FAINT);
+            crest_outline(p, r.center(), s, FAINT);
         }
     })
     .rigid()

@@ -20,8 +20,8 @@ pub(super) const SILVER: Rgb = Rgb(0xC4_CDD8);
 const SILVER_DARK: Rgb = Rgb(0x8B_96A4);
 const SILVER_LIGHT: Rgb = Rgb(0xEE_F2F6);
 
-/// Draws the team of that club in `r`, with the cup raised by `up`, 0..=1. The people move with `age`, and `confetti` is
-/// the age of the falling confetti, if any; both in seconds.
+/// Draws the team of that club in `r`, with the cup raised by `up`, 0..=1. The people move with `age`, and `confetti`
+/// is the age of the falling confetti, if any; both in seconds.
 pub(super) fn lifted(p: &Painter, r: Rect, club: &Club, up: f32, age: f32, confetti: Option<f32>) {
     let colours = club.colours;
     let p = &p.with_clip_rect(r.intersect(p.clip_rect()));
@@ -137,7 +137,14 @@ pub(super) fn view(on: &Competition, age: f32, confetti: Option<f32>) -> Node<'s
     let scene = BoxSurface::drawn(move |p, r, _| lifted(p, r, club, raised(age), age, confetti));
     let head = on.crowned().map(|head| StyledText::title(head.capitals()).size(84.0).centred());
     let words = plate().children(head).child(StyledText::label(&club.name).size(40.0).centred());
-    column().pad(60.0, 30.0).gap(10.0).middle().surface(scene).child(spring()).child(words).child(press_on())
+    column()
+        .pad(60.0, 30.0)
+        .gap(10.0)
+        .align_middle()
+        .surface(scene)
+        .child(spring())
+        .child(words)
+        .child(press_on())
 }
 
 /// Returns the end for the second on the whole screen, `age` seconds after it began.
@@ -151,7 +158,14 @@ pub(super) fn second(on: &Competition, age: f32) -> Node<'static, CompetitionMsg
     let lost_text = lost(on).map(|words| StyledText::body(words).size(30.0).centred());
     let words =
         plate().child(row().gap(30.0).child(hangs).child(column().gap(4.0).child(head).children(lost_text)));
-    column().pad(60.0, 30.0).gap(10.0).middle().surface(scene).child(spring()).child(words).child(press_on())
+    column()
+        .pad(60.0, 30.0)
+        .gap(10.0)
+        .align_middle()
+        .surface(scene)
+        .child(spring())
+        .child(words)
+        .child(press_on())
 }
 
 /// Returns the ground of words that stand on a scene.

@@ -155,7 +155,7 @@ impl CompetitionSetup {
         if self.is_across_games() {
             Some(Format::across_games())
         } else {
-            Some(Format::of(self.game()?, self.kind()))
+            Some(Format::new(self.game()?, self.kind()))
         }
     }
 
@@ -192,26 +192,26 @@ impl CompetitionSetup {
     fn format(&self, seed: u64) -> Option<Format> {
         let drawn =
             || GAMES.get((mix(seed, GAMES.len() as u64) % GAMES.len().max(1) as u64) as usize).copied();
-        let plain = self.plain().or_else(|| Some(Format::of(drawn()?, self.kind())))?;
+        let plain = self.plain().or_else(|| Some(Format::new(drawn()?, self.kind())))?;
         let neutral = self.neutral && plain.knows_neutral_ground();
         let countries = self.plays_countries();
         Some(Format { legs: self.legs(), seeded: self.is_seeded(), neutral, countries, ..plain })
     }
 
     /// Draws the competition of these choices with that seed.
-    pub(super) fn draw(&mut self, seed: u64, called: &[PersonName]) -> Option<Competition> {
+    pub(super) fn draw_lots(&mut self, seed: u64, called: &[PersonName]) -> Option<Competition> {
         (self.begun, self.drew) = (false, Some(seed));
         self.drawn(seed, called)
     }
 
     /// Returns the competition of these choices with that seed.
     fn drawn(&self, seed: u64, called: &[PersonName]) -> Option<Competition> {
-        Competition::of(self.format(seed)?, self.entrants(called), seed).ok()
+        Competition::with_format(self.format(seed)?, self.entrants(called), seed).ok()
     }
 }
 
 /// Returns the title of a game; one for a single manager adds that two play it here.
-pub(super) fn named(game: &'static dyn DynGame) -> DisplayText {
+pub(super) fn game_title(game: &'static dyn DynGame) -> DisplayText {
     let title = game.sheet().title;
     if game.seats() == SeatSet::BOTH { title.into() } else { say!("competition-for-two", game = title) }
 }
@@ -241,7 +241,7 @@ fn choices(now: CompetitionSetup) -> Vec<Node<'static, CompetitionMsg>> {
     let games = GAMES.len() + 2;
     let game = |by: usize| choose(CompetitionSetup { game: (now.game + by) % games, ..now });
     let title = match now.game() {
-        Some(game) => named(game),
+        Some(game) => game_title(game),
         None if now.is_across_games() => say!("competition-five"),
         None => say!("competition-game-drawn"),
     };

@@ -68,7 +68,8 @@ pub(super) fn next_up<'a, M: 'a>(
         let versus = id!("page-v").shown();
         text(p, r.center(), Align2::CENTER_CENTER, &versus, UiFont::Display, 40.0, AMBER);
     });
-    let both = if league { row().wrap().gap(8.0).rigid() } else { column().middle().gap(8.0).share(3.0) };
+    let both =
+        if league { row().wrap().gap(8.0).rigid() } else { column().align_middle().gap(8.0).share(3.0) };
     let node = column().gap(10.0).child(head(words)).children(remark);
     let node = node.child(both.child(home).child(versus.rigid()).child(away));
     if league { node.rigid() } else { node.share(3.0) }
@@ -167,5 +168,5 @@ fn podium<'a, M: 'a>(competition: &Competition, steps: [&[usize]; 3]) -> Node<'a
         let crests = row().gap(8.0).rigid().centred().children(crests);
         column().portion(1.0).gap(4.0).child(crests).children(names).child(block.rigid())
     };
-    row().end().gap(10.0).rigid().children(steps.into_iter().zip(look).map(step))
+    row().align_end().gap(10.0).rigid().children(steps.into_iter().zip(look).map(step))
 }

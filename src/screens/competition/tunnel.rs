@@ -32,14 +32,19 @@ pub(super) fn view(on: &Competition, fixture: &Fixture, age: f32) -> Node<'stati
             .surface(BoxSurface::Edged(ink(crest.colours.1), 3.0, crest.colours.0, 12.0))
             .child(StyledText::label(&crest.name).size(42.0).centred())
             .child(StyledText::note(on.manager_name(side)).size(26.0).colour(CHALK).centred());
-        column().portion(1.0).gap(16.0).middle().child(club_crest(crest, 190.0)).child(words)
+        column().portion(1.0).gap(16.0).align_middle().child(club_crest(crest, 190.0)).child(words)
     };
     let won = drawing((220.0, 300.0), |p, r| {
         glow(p, r.center(), r.width(), AMBER, 0.5);
         cup(p, pos2(r.center().x, r.bottom() - 6.0), r.height().min(290.0));
     });
-    let both =
-        row().end().gap(20.0).rigid().child(half(Seat::Home)).child(won.rigid()).child(half(Seat::Away));
+    let both = row()
+        .align_end()
+        .gap(20.0)
+        .rigid()
+        .child(half(Seat::Home))
+        .child(won.rigid())
+        .child(half(Seat::Away));
     let head = StyledText::title(say!("competition-final")).size(92.0).centred();
     column()
         .pad(60.0, 44.0)

@@ -113,8 +113,8 @@ fn does(
     let options = join(here().filter(is_option).collect());
     let (anchor, step) = if right { (Align2::LEFT_CENTER, 1.0) } else { (Align2::RIGHT_CENTER, -1.0) };
     let colour = if does.is_empty() && options.is_empty() { MUTED } else { AMBER };
-    let scale = UiScale::of(p.ctx());
-    let [small, middle, large] = [22.0, 24.0, 28.0].map(|size| scale.text(size).min(LARGEST * size));
+    let scale = UiScale::from_context(p.ctx());
+    let [small, middle, large] = [22.0, 24.0, 28.0].map(|size| scale.text_size(size).min(LARGEST * size));
     let cap = text(
         p,
         pos2(at.x + 6.0 * step, at.y),

@@ -101,9 +101,9 @@ pub(super) fn view<'a>(draft: &'a Draft, message: &'a DisplayText) -> Node<'a, E
     let hint = if message.is_empty() { say!("clubs-hint") } else { message.clone() };
     let hint = StyledText::body(hint).colour(if message.is_empty() { CHALK } else { AMBER });
     let changes = column().gap(16.0).basis(820.0).share(1.3).child(tabs).child(parts).child(hint);
-    let body = row().wrap().gaps(28.0, 20.0).start().rigid().child(preview(club)).child(changes);
-    let keep = Button::primary(say!("clubs-keep")).size(38.0).first().asks(EditClubMsg::Keep);
-    let again = Button::new(say!("clubs-lucky")).size(34.0).not_first().asks(EditClubMsg::Lucky);
+    let body = row().wrap().gaps(28.0, 20.0).align_start().rigid().child(preview(club)).child(changes);
+    let keep = Button::primary(say!("clubs-keep")).size(38.0).initial_focus().asks(EditClubMsg::Keep);
+    let again = Button::new(say!("clubs-lucky")).size(34.0).never_initial_focus().asks(EditClubMsg::Lucky);
     let buttons = row().wrap().gaps(16.0, 10.0).stretch().child(again.grow()).child(keep.basis(300.0).grow());
     widgets::titled_within(
         (1780.0, 1240.0),
@@ -225,10 +225,10 @@ fn swatch<'a>(
 fn field<'a>(draft: &Draft, line: ClubTextField) -> Node<'a, EditClubMsg> {
     let text = match &draft.typed {
         Some(typed) if typed.line == line => typed.text.clone(),
-        _ => line.of(&draft.club).to_owned(),
+        _ => line.value(&draft.club).to_owned(),
     };
     // One letter more than there may be, so that the player learns that it is too many.
-    let most = line.room().1 + 1;
+    let most = line.length_limits().1 + 1;
     let label = line.label();
     let field = TextField::node(&label, text, most, move |text| EditClubMsg::Type(line, text));
     column().gap(4.0).basis(280.0).grow().child(StyledText::note(label)).child(field)
@@ -262,7 +262,7 @@ fn eleven<'a>(draft: &Draft) -> Node<'a, EditClubMsg> {
         let press = Pressable::new(say!("clubs-face", n = index + 1)).look(PressStyle::Bare);
         let face = row().pad(3.0, 3.0).rigid().child(drawn.rigid()).press(press, EditClubMsg::Face(index));
         let name = field(draft, ClubTextField::Player(index)).basis(170.0);
-        row().end().gap(8.0).basis(260.0).grow().child(face).child(name)
+        row().align_end().gap(8.0).basis(260.0).grow().child(face).child(name)
     });
     row().wrap().gaps(16.0, 12.0).children(players)
 }

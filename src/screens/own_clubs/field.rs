@@ -41,7 +41,7 @@ impl ClubTextField {
     }
 
     /// Returns the fewest and the most letters.
-    pub(super) const fn room(self) -> (usize, usize) {
+    pub(super) const fn length_limits(self) -> (usize, usize) {
         match self {
             Self::Name => NAME,
             Self::Short => (3, 3),
@@ -56,7 +56,7 @@ impl ClubTextField {
     }
 
     /// Returns the text as the club has it.
-    pub(super) fn of(self, club: &Club) -> &str {
+    pub(super) fn value(self, club: &Club) -> &str {
         match self {
             Self::Name => &club.name,
             Self::Short => &club.short,
@@ -66,7 +66,7 @@ impl ClubTextField {
         }
     }
 
-    fn put(self, club: &mut Club, text: String) {
+    fn set_value(self, club: &mut Club, text: String) {
         match self {
             Self::Name => club.name = text,
             Self::Short => club.short = text,
@@ -103,19 +103,19 @@ pub(super) fn type_into(
     text: &str,
     before: Option<TypedField>,
 ) -> (TypedField, DisplayText) {
-    let (least, most) = line.room();
+    let (least, most) = line.length_limits();
     // One letter too many shows that it is too many; a paste may be of any length.
     let filtered: String = line.filtered(text).chars().take(most + 1).collect();
     let whole = clubs::whole(&filtered).to_owned();
     let n = whole.chars().count();
     let mut changed = club.clone();
-    line.put(&mut changed, whole);
+    line.set_value(&mut changed, whole);
     let fits = (least..=most).contains(&n);
     let sound = fits && clubs::parse(&changed.id, &changed.text()).is_ok();
     let refused = text.find(|letter| !line.takes(letter));
     let refused = refused.map(|at| MissingLetter::behind(line.filtered(&text[..at])));
     let before = before.filter(|typed| typed.line == line).and_then(|typed| typed.missing);
-    let missing = refused.or(before).and_then(|missing| missing.still_in(&filtered));
+    let missing = refused.or(before).and_then(|missing| missing.still_missing_in(&filtered));
     let letters = missing.is_some().then(|| say!("clubs-letters"));
     let wrong = if !fits && least == most {
         Some(say!("clubs-needs-exactly", n = least))
@@ -161,7 +161,7 @@ mod tests {
             let mut club = before.clone();
             let (now, message) = type_into(&mut club, line, typed, None);
             assert_eq!(now.text, filtered);
-            assert_eq!(line.of(&club), has.unwrap_or_else(|| line.of(&before)), "{typed}");
+            assert_eq!(line.value(&club), has.unwrap_or_else(|| line.value(&before)), "{typed}");
             let odd = typed.contains('<') || typed.contains('1');
             assert_eq!(message.is_empty(), has.is_some() && !odd, "{typed}");
             assert!(clubs::parse(&club.id, &club.text()).is_ok());

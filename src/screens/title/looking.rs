@@ -20,7 +20,7 @@ type FoundInPlay = (Vec<UnfinishedMatch>, Vec<UnfinishedMatch>, Vec<UnreadableFi
 
 impl UnfinishedRequest {
     /// Asks what is unfinished now. The answer takes account of everything saved or deleted so far.
-    pub(in crate::screens) fn look(&mut self, data: &StoreHandle) {
+    pub(in crate::screens) fn request(&mut self, data: &StoreHandle) {
         let scored = |saved: Vec<SavedMatch>| {
             saved.into_iter().filter_map(UnfinishedMatch::new).collect::<Vec<UnfinishedMatch>>()
         };
@@ -48,7 +48,7 @@ pub(super) fn look_for_matches(
     let same = |left: &UnfinishedMatch| !gone_on.contains(&left.saved.id);
     setup.unfinished.retain(same);
     setup.due.take_if(|due| !same(due));
-    looking.look(&data);
+    looking.request(&data);
     info!("title shown");
 }
 

@@ -11,7 +11,7 @@ use store::Settings;
 use words::{id, say};
 
 /// Returns the place of the quickest game in the list: somebody new is offered it first.
-pub(super) fn quickest() -> Option<usize> {
+pub(super) fn quickest_game() -> Option<usize> {
     (0..GAMES.len()).min_by_key(|k| GAMES[*k].sheet().minutes)
 }
 
@@ -44,18 +44,18 @@ pub(super) fn first_match<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>>
     let (lesson, new) = lesson.zip(seen.new_here)?;
     let head = if new == NewcomerKind::Here { id!("title-new-here") } else { id!("title-new-to-game") };
     let game = seen.setup.game();
-    let is_quickest = new == NewcomerKind::Here && quickest() == Some(seen.setup.game);
+    let is_quickest = new == NewcomerKind::Here && quickest_game() == Some(seen.setup.game);
     let words = match game.filter(|_| is_quickest) {
         Some(quick) => say!("title-learn-quickest", game = title(game), n = quick.sheet().minutes),
         None => say!("title-learn-in-match", game = title(game)),
     };
     let press = Pressable::new(head).primary();
-    let press = if seen.setup.asks_number { press.not_first() } else { press };
+    let press = if seen.setup.asks_number { press.never_initial_focus() } else { press };
     let card = column().centred().press(press, TitleMsg::Level(lesson));
     // In a compact title, the words about it are those of the lesson, on the drawer's page.
     if seen.compact {
         let head = StyledText::new(head, UiFont::Headline, 38.0).up_to(64.0).colour(INK).centred();
-        return Some(card.middle().pad(24.0, 8.0).child(head.one_line()).rigid());
+        return Some(card.align_middle().pad(24.0, 8.0).child(head.one_line()).rigid());
     }
     let card = card
         .pad(20.0, 14.0)

@@ -61,7 +61,7 @@ impl KeyLabels {
     }
 
     /// Returns the label of a key.
-    pub(super) fn of(&self, key: KeyCode) -> DisplayText {
+    pub(super) fn label(&self, key: KeyCode) -> DisplayText {
         let system = || self.system.get(&key).and_then(|all| all.first()).copied();
         let on_board = || digit_of(key).or_else(|| self.board.letter(key));
         let letter = system().or_else(|| self.odd.get(&key).copied()).or_else(on_board);
@@ -144,7 +144,7 @@ pub(in crate::session) fn learn(
     }
     let Some(caps) = caps else { return };
     bindings.caps = caps;
-    keymap.doubt();
+    keymap.ask_again();
     let settings = bindings.to_settings();
     if settings != prefs.settings.keys {
         prefs.settings.keys = settings;
@@ -207,7 +207,7 @@ mod tests {
     }
 
     fn caps(caps: &KeyLabels, keys: &[KeyCode]) -> String {
-        keys.iter().map(|key| caps.of(*key).shown()).collect()
+        keys.iter().map(|key| caps.label(*key).shown()).collect()
     }
 
     #[test]

@@ -28,7 +28,7 @@ pub(in crate::session) struct Keymap {
 
 impl Keymap {
     /// Asks again: the player may have changed the layout.
-    pub(super) const fn doubt(&mut self) {
+    pub(super) const fn ask_again(&mut self) {
         self.doubted = true;
     }
 }

@@ -72,9 +72,9 @@ impl TwoPeople {
         let mut all = Vec::new();
         loop {
             all.extend(
-                self.passed_windows.go_on().into_iter().map(|step| PerceivedEvent::Step(Box::new(step))),
+                self.passed_windows.next_steps().into_iter().map(|step| PerceivedEvent::Step(Box::new(step))),
             );
-            if let Some(seat) = self.passed_windows.asked() {
+            if let Some(seat) = self.passed_windows.looking_seat() {
                 all.push(PerceivedEvent::PrivacyScreen(seat));
                 assert!(self.passed_windows.play_on(seat));
             } else if let Some(seat) = self.passed_windows.stopped() {
@@ -140,8 +140,8 @@ fn play(seed: u64, mut before: impl FnMut(&TwoPeople, &[(Seat, DynAction)])) {
     let mut rng = MatchRng::new(seed);
     let mut two = TwoPeople::kick_off(seed);
     loop {
-        two.passed_windows.go_on();
-        if let Some(seat) = two.passed_windows.asked() {
+        two.passed_windows.next_steps();
+        if let Some(seat) = two.passed_windows.looking_seat() {
             let usable = two.usable(seat);
             match rng.pick(&usable).filter(|_| rng.clone().below(2) == 0).cloned() {
                 Some(action) => {
@@ -245,11 +245,11 @@ fn at_kick_off_both_sides_look_at_their_cards() {
     for seed in 0..40 {
         let mut two = TwoPeople::kick_off(seed);
         let attacker = two.live.scene(SCREEN).board.possession.unwrap();
-        assert!(!two.passed_windows.go_on().is_empty());
-        assert_eq!(two.passed_windows.asked(), Some(!attacker), "seed {seed}");
+        assert!(!two.passed_windows.next_steps().is_empty());
+        assert_eq!(two.passed_windows.looking_seat(), Some(!attacker), "seed {seed}");
         assert!(two.passed_windows.only_looks() && two.usable(!attacker).is_empty());
         assert!(!two.passed_windows.play_on(attacker) && two.passed_windows.play_on(!attacker));
-        assert_eq!(two.passed_windows.asked(), Some(attacker), "seed {seed}");
+        assert_eq!(two.passed_windows.looking_seat(), Some(attacker), "seed {seed}");
         really += usize::from(!two.usable(attacker).is_empty());
         assert!(two.passed_windows.play_on(attacker));
         assert!(!two.passed_windows.pending() && both_tap(two.live.as_ref()));
@@ -306,7 +306,7 @@ fn measured(seed: u64, level: Level) -> Handovers {
     let mut answer = |live: &dyn DynMatch, seat: Seat| ask(&mut *bots[seat], live, seat);
     let mut count = Handovers::default();
     loop {
-        two.passed_windows.go_on();
+        two.passed_windows.next_steps();
         // The first window whose side uses a card there; what comes after it does not come to pass.
         let mut used = None;
         for (k, window) in two.passed_windows.windows.iter().enumerate() {
@@ -323,11 +323,11 @@ fn measured(seed: u64, level: Level) -> Handovers {
         count.in_vain += all[..fell].iter().filter(|window| window.asks.is_none()).count() as u32;
         while two
             .passed_windows
-            .asked()
+            .looking_seat()
             .is_some_and(|seat| used.as_ref().is_none_or(|(_, user, _)| *user != seat))
         {
             count.now += 1;
-            let seat = two.passed_windows.asked().unwrap();
+            let seat = two.passed_windows.looking_seat().unwrap();
             two.passed_windows.play_on(seat);
         }
         while let Some(seat) = two.passed_windows.stopped() {
@@ -337,10 +337,10 @@ fn measured(seed: u64, level: Level) -> Handovers {
                 break;
             }
             two.passed_windows.play_on(seat);
-            two.passed_windows.go_on();
+            two.passed_windows.next_steps();
         }
         if let Some((_, seat, action)) = used {
-            if two.passed_windows.asked().is_none() {
+            if two.passed_windows.looking_seat().is_none() {
                 two.passed_windows.call_windows(SeatSet::one(seat));
             }
             count.now += 1;

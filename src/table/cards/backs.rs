@@ -80,13 +80,13 @@ impl CardBacks {
     }
 
     /// Returns true if both sides of a match of those clubs have their backs.
-    pub(super) fn serve(&self, clubs: &MatchClubs) -> bool {
+    pub(super) fn are_ready(&self, clubs: &MatchClubs) -> bool {
         let missing = |seat| shown(clubs, seat).is_some() && self.get(clubs, seat).is_none();
         !Seat::BOTH.into_iter().any(missing)
     }
 
     /// Has the backs of those matches made, and drops all others. Returns true if one was dropped.
-    pub(super) fn want(&mut self, matches: &[MatchClubs], density: PixelDensity) -> bool {
+    pub(super) fn request(&mut self, matches: &[MatchClubs], density: PixelDensity) -> bool {
         let all = matches.iter().flat_map(|clubs| Seat::BOTH.map(|seat| shown(clubs, seat)));
         let wanted: Vec<Design> = all.flatten().collect();
         for &of in &wanted {
@@ -115,7 +115,7 @@ impl CardBacks {
     }
 
     /// Takes over what has been made. Returns true if anything has.
-    pub(super) fn take(
+    pub(super) fn take_finished(
         &mut self,
         images: &mut Assets<Image>,
         pages: &mut Assets<PageMaterial>,
@@ -128,7 +128,7 @@ impl CardBacks {
             let whole = Vec2::new(image.width() as f32, image.height() as f32);
             let (rect, size) = (Rect::from_corners(Vec2::ZERO, whole), Vec2::from(CARD));
             let image = images.add(image);
-            let parts = buffers.add(page::parts([(Rect::new(0.0, 0.0, 1.0, 1.0), size)]));
+            let parts = buffers.add(page::page_regions([(Rect::new(0.0, 0.0, 1.0, 1.0), size)]));
             let page = PageMaterial {
                 image: image.clone(),
                 parts,
@@ -179,18 +179,18 @@ mod tests {
         let (mut images, mut pages, mut buffers) = Default::default();
         let mut backs = CardBacks::default();
         let clubs = meet("corvalo", "ursova");
-        assert!(backs.serve(&MatchClubs::default()) && !backs.serve(&clubs));
-        assert!(!backs.want(&[clubs, MatchClubs::default()], PixelDensity::One) && backs.are_coming());
+        assert!(backs.are_ready(&MatchClubs::default()) && !backs.are_ready(&clubs));
+        assert!(!backs.request(&[clubs, MatchClubs::default()], PixelDensity::One) && backs.are_coming());
         while backs.are_coming() {
-            backs.take(&mut images, &mut pages, &mut buffers);
+            backs.take_finished(&mut images, &mut pages, &mut buffers);
             std::thread::yield_now();
         }
-        assert!(backs.serve(&clubs) && backs.pages().count() == 2);
+        assert!(backs.are_ready(&clubs) && backs.pages().count() == 2);
         assert_ne!(
             backs.get(&clubs, Seat::Home).unwrap().image,
             backs.get(&clubs, Seat::Away).unwrap().image
         );
-        assert!(!backs.want(&[clubs], PixelDensity::One), "nothing is made twice");
-        assert!(backs.want(&[MatchClubs::default()], PixelDensity::One) && backs.pages().count() == 0);
+        assert!(!backs.request(&[clubs], PixelDensity::One), "nothing is made twice");
+        assert!(backs.request(&[MatchClubs::default()], PixelDensity::One) && backs.pages().count() == 0);
     }
 }

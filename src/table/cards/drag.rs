@@ -8,7 +8,7 @@ use bevy::window::RequestRedraw;
 use super::fit::TableFit;
 use super::zone::{InZone, TableZone};
 use super::{CardClicked, Hovered, PlayableCards, TableCard};
-use crate::flow::cancel_drag::is_lost;
+use crate::flow::cancel_drag::release_may_be_missed;
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::ScreenEntity;
 use crate::table::draw::depth;
@@ -58,7 +58,7 @@ const LEAN: (f32, f32) = (0.12, 12.0);
 pub fn plugin(app: &mut App) {
     app.add_observer(take).add_observer(carry).add_observer(let_go).add_systems(
         Update,
-        (take_back.run_if(is_lost), swing, light).chain().in_set(FrameSet::Move).before(glide),
+        (take_back.run_if(release_may_be_missed), swing, light).chain().in_set(FrameSet::Move).before(glide),
     );
 }
 

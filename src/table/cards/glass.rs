@@ -80,7 +80,7 @@ pub(super) fn magnify(
         return;
     }
     let Some(card) = magnified.0 else { return };
-    if actions.stirred() || !playback.idle() || hovered.0 != Some(card) {
+    if actions.has_input() || !playback.idle() || hovered.0 != Some(card) {
         magnified.0 = None;
         if hovered.0 == Some(card) {
             hovered.0 = None;
@@ -123,7 +123,7 @@ fn is_looked_at(card: &TableCard, rest: &RestPose, playable_cards: &PlayableCard
 }
 
 /// Shows and removes the enlarged picture.
-pub(super) fn look(
+pub(super) fn show_magnifier(
     time: Res<Time<Real>>,
     (hovered, magnified): (Res<Hovered>, Res<KeyMagnified>),
     (playable_cards, playback): (Res<PlayableCards>, Res<Playback>),

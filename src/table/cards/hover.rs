@@ -33,11 +33,11 @@ pub(super) fn taken_up(scale: f32) -> f32 {
     TAKEN_UP * (scale / 0.7).min(1.0)
 }
 
-/// Returns the y of the middle of a hovered card with that rest pose. The card grows ([`pointed`]) and its foot stays
+/// Returns the y of the middle of a hovered card with that rest pose. The card grows ([`hovered_scale`]) and its foot stays
 /// where it was, a little higher if the card is chosen (`taken`). A card in a hand stays below the prompt: at its limit
 /// it grows downwards.
 pub(super) fn rises(rest: TargetPose, taken: bool, fit: TallWindowFit) -> f32 {
-    let (high, scale) = (CARD.1 / 2.0, pointed(rest.scale));
+    let (high, scale) = (CARD.1 / 2.0, hovered_scale(rest.scale));
     let up = (scale - rest.scale) * high + 2.0;
     let y = rest.at.y + if taken { up + 2.0 / 3.0 * taken_up(rest.scale) } else { up };
     let most = SHEET_H / 2.0 - if fit.is_tall() { fit.hands() } else { HAND_TOP };
@@ -45,7 +45,7 @@ pub(super) fn rises(rest: TargetPose, taken: bool, fit: TallWindowFit) -> f32 {
 }
 
 /// Returns the scale of a hovered card: a small one becomes large enough to read.
-pub(super) fn pointed(scale: f32) -> f32 {
+pub(super) fn hovered_scale(scale: f32) -> f32 {
     (scale * 0.93 / 0.85).max(LEGIBLE.min(scale * AT_ONCE))
 }
 
@@ -54,7 +54,7 @@ pub(super) fn pointed(scale: f32) -> f32 {
 pub(in crate::table) struct HoverTilt(pub(super) f32);
 
 /// Returns the distance to the right by which a card makes room for a hovered one of its hand.
-pub(super) fn room(pointed: usize, index: usize) -> f32 {
+pub(super) fn gap_beside_hovered(pointed: usize, index: usize) -> f32 {
     let far = |apart: usize| apart.checked_sub(1).and_then(|k| ROOM.get(k)).copied().unwrap_or_default();
     far(index.saturating_sub(pointed)) - far(pointed.saturating_sub(index))
 }
@@ -89,17 +89,17 @@ mod tests {
 
     #[test]
     fn neighbours_of_a_hovered_card_move_aside_and_farther_ones_less() {
-        let at: Vec<f32> = (0..7).map(|k| room(3, k)).collect();
+        let at: Vec<f32> = (0..7).map(|k| gap_beside_hovered(3, k)).collect();
         assert_eq!(at, [-4.0, -10.0, -19.0, 0.0, 19.0, 10.0, 4.0]);
         // 8 pixels of a window of 1280 are 12 design units.
-        assert!(room(0, 1) >= 12.0 && room(0, 9) == 0.0);
+        assert!(gap_beside_hovered(0, 1) >= 12.0 && gap_beside_hovered(0, 9) == 0.0);
     }
 
     #[test]
     fn a_hovered_card_grows_and_a_small_one_becomes_legible() {
-        assert!((pointed(0.85) - 0.93).abs() < 1e-6);
-        assert_eq!(pointed(0.45), LEGIBLE);
-        assert!(pointed(0.2) < LEGIBLE && pointed(0.2) > 0.3);
+        assert!((hovered_scale(0.85) - 0.93).abs() < 1e-6);
+        assert_eq!(hovered_scale(0.45), LEGIBLE);
+        assert!(hovered_scale(0.2) < LEGIBLE && hovered_scale(0.2) > 0.3);
     }
 
     #[test]
@@ -109,7 +109,7 @@ mod tests {
             for taken in [false, true] {
                 let top = SHEET_H / 2.0
                     - rises(at(y, scale), taken, TallWindowFit::NONE)
-                    - pointed(scale) * CARD.1 / 2.0;
+                    - hovered_scale(scale) * CARD.1 / 2.0;
                 assert!(top >= HAND_TOP, "{y}: {top}");
             }
         }

@@ -19,7 +19,7 @@ use bevy::prelude::*;
 
 use self::drag::Dragged;
 use self::fit::{HandsEdge, TableFit};
-use self::hover::{HoverTilt, room};
+use self::hover::{HoverTilt, gap_beside_hovered};
 use self::pack::PicturePack;
 use self::pick::PickArea;
 use self::zone::{InZone, TableZone, height, world};
@@ -164,7 +164,7 @@ pub fn plugin(app: &mut App) {
                 hover::lean,
                 send_to_targets,
                 apply_material,
-                glass::look,
+                glass::show_magnifier,
             )
                 .chain()
                 .in_set(FrameSet::React),
@@ -237,7 +237,7 @@ fn apply_steps(
                 if card.face != piece.face {
                     card.face.clone_from(&piece.face);
                     let secs = if quick { 0.001 } else { TURN_SECS };
-                    commands.entity(entity).insert(CardFlip::to(drawn.clone(), secs));
+                    commands.entity(entity).insert(CardFlip::new(drawn.clone(), secs));
                 } else if card.drawn != drawn {
                     commands.entity(entity).trigger(|entity| CardFlipped { entity, face: drawn.clone() });
                 }
@@ -428,9 +428,11 @@ pub(in crate::table) fn send_to_targets(
             let turn = if hovered.0 == Some(card.id) { lean.0 } else { 0.0 };
             let y = hover::rises(rest.0, taken, fit.0);
             let at = Vec3::new(rest.0.at.x, y, rest.0.at.z + hover::HOVER_Z);
-            TargetPose { at, turn, scale: hover::pointed(rest.0.scale) }
+            TargetPose { at, turn, scale: hover::hovered_scale(rest.0.scale) }
         } else {
-            let beside = rising.filter(|(hand, _)| *hand == zone.0).map_or(0.0, |(_, k)| room(k, card.index));
+            let beside = rising
+                .filter(|(hand, _)| *hand == zone.0)
+                .map_or(0.0, |(_, k)| gap_beside_hovered(k, card.index));
             let up = if taken { hover::taken_up(rest.0.scale) } else { 0.0 };
             TargetPose { at: rest.0.at + Vec3::new(beside, up, 0.0), ..rest.0 }
         };

@@ -113,7 +113,7 @@ impl WantedCards {
     }
 
     /// That game's cards beside those at hand.
-    pub fn also(&mut self, game: &'static dyn DynGame) {
+    pub fn add(&mut self, game: &'static dyn DynGame) {
         self.0.push(game);
     }
 
@@ -133,7 +133,7 @@ impl WantedCards {
     }
 
     /// Sets the clubs whose players are named on the cards.
-    pub fn name(&mut self, clubs: MatchClubs) {
+    pub fn set_clubs(&mut self, clubs: MatchClubs) {
         self.1 = clubs;
     }
 
@@ -185,7 +185,7 @@ impl PicturePack {
     pub fn card(&self, key: &str) -> (Option<&Handle<PageMaterial>>, ShownPart) {
         self.get(key).map_or_else(
             || (None, ShownPart::default()),
-            |picture| (Some(&picture.page), ShownPart::part(picture.part)),
+            |picture| (Some(&picture.page), ShownPart::plain(picture.part)),
         )
     }
 
@@ -212,7 +212,7 @@ impl PicturePack {
 
     /// Returns true if the cards of a match of those clubs have their backs.
     fn dressed(&self, clubs: &MatchClubs) -> bool {
-        self.set.high_contrast || self.backs.serve(clubs)
+        self.set.high_contrast || self.backs.are_ready(clubs)
     }
 
     /// Returns true if an atlas is loaded, with the names of those clubs if any are given.
@@ -319,7 +319,7 @@ fn open(
     let all_there =
         pack_now.loading_atlases.iter().filter(|loading| wanted(loading)).all(|loading| loading.filled);
     let matches: &[MatchClubs] = if wanted_set.high_contrast { &[] } else { &[meeting.0, cards.1] };
-    let dropped = pack_now.backs.want(matches, density);
+    let dropped = pack_now.backs.request(matches, density);
     let all_there = all_there && pack_now.dressed(&meeting.0);
     pack_now.settled = all_there && pack_now.ready() && now.len() > ESSENTIAL.len();
     if pack_now.settled && !pack_now.loading_atlases.iter().all(wanted) {
@@ -408,7 +408,7 @@ fn fill(
         return;
     }
     redraw.write(RequestRedraw);
-    if coming && now.backs.take(&mut images, &mut pages, &mut buffers) {
+    if coming && now.backs.take_finished(&mut images, &mut pages, &mut buffers) {
         pack.set_changed();
     }
     let now = pack.bypass_change_detection();
@@ -449,7 +449,7 @@ fn fill(
             Vec2::new(w, h)
         };
         let uv = |r: Rect| Rect { min: r.min / whole, max: r.max / whole };
-        let parts = page::parts(on_it.iter().map(|(_, place)| (uv(rect(place)), size(place))));
+        let parts = page::page_regions(on_it.iter().map(|(_, place)| (uv(rect(place)), size(place))));
         let page = pages.add(PageMaterial {
             image: image.clone(),
             parts: buffers.add(parts),

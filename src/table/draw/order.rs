@@ -14,7 +14,7 @@ use crate::flow::frame::FrameSet;
 pub fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        sort_anew
+        mark_moved_meshes
             .in_set(FrameSet::Show)
             .after(TransformSystems::Propagate)
             .before(check_entities_needing_specialization::<PageMaterial>)
@@ -23,7 +23,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Marks meshes as changed if their height changed.
-pub(in crate::table) fn sort_anew(
+pub(in crate::table) fn mark_moved_meshes(
     mut moved: Query<(Entity, &GlobalTransform, &mut Mesh2d), Changed<GlobalTransform>>,
     mut gone: RemovedComponents<Mesh2d>,
     mut heights: Local<HashMap<Entity, f32>>,
@@ -54,7 +54,7 @@ mod tests {
     fn a_rising_card_is_sorted_again_and_a_moving_one_is_not() {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, TransformPlugin)).init_resource::<Sorted>();
-        app.add_systems(PostUpdate, (sort_anew, note).chain().after(TransformSystems::Propagate));
+        app.add_systems(PostUpdate, (mark_moved_meshes, note).chain().after(TransformSystems::Propagate));
         let [low, high] = [0.0, 1.0]
             .map(|z| app.world_mut().spawn((Mesh2d::default(), Transform::from_xyz(0.0, 0.0, z))).id());
         let child = app.world_mut().spawn((Mesh2d::default(), Transform::default(), ChildOf(low))).id();

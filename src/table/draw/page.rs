@@ -32,7 +32,7 @@ pub struct PageMaterial {
     #[texture(0)]
     #[sampler(1)]
     pub image: Handle<Image>,
-    /// The table of its parts, see [`parts`].
+    /// The table of its parts, see [`page_regions`].
     #[storage(2, read_only, visibility(vertex))]
     pub parts: Handle<ShaderBuffer>,
     /// The colours of rim, shadow and veil.
@@ -121,7 +121,7 @@ type PageRegion = [f32; 8];
 
 /// Makes the table of a page's parts. The first entry is always the card without a picture.
 #[must_use]
-pub fn parts(of: impl IntoIterator<Item = (Rect, Vec2)>) -> ShaderBuffer {
+pub fn page_regions(of: impl IntoIterator<Item = (Rect, Vec2)>) -> ShaderBuffer {
     let blank = (Rect::new(0.0, 0.0, 0.0, 0.0), Vec2::new(CARD.0, CARD.1));
     let part = |(uv, size): (Rect, Vec2)| -> PageRegion {
         [uv.min.x, uv.min.y, uv.max.x, uv.max.y, size.x / 2.0, size.y / 2.0, 0.0, 0.0]
@@ -150,7 +150,7 @@ pub struct ShownPart {
 impl ShownPart {
     /// Returns that part without effects.
     #[must_use]
-    pub fn part(part: u16) -> Self {
+    pub fn plain(part: u16) -> Self {
         Self { part, ..Self::default() }
     }
 
@@ -197,7 +197,7 @@ impl FromWorld for PageMesh {
             RenderAssetUsages::RENDER_WORLD,
         );
         let image = world.resource_mut::<Assets<Image>>().add(white);
-        let parts = world.resource_mut::<Assets<ShaderBuffer>>().add(parts([]));
+        let parts = world.resource_mut::<Assets<ShaderBuffer>>().add(page_regions([]));
         let blank = PageMaterial { image, parts, coats: CardColours::default(), kind: PageKind::Cards };
         Self {
             mesh: world.resource_mut::<Assets<Mesh>>().add(mesh),

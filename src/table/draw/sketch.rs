@@ -123,7 +123,7 @@ impl Sketch {
     }
 
     /// Ends the transformation of [`Self::place`].
-    pub fn unplace(&mut self) -> &mut Self {
+    pub fn reset_place(&mut self) -> &mut Self {
         self.turn = None;
         self
     }

@@ -232,7 +232,7 @@ mod tests {
             .map(|now| world.run_system_with(read, Arc::clone(now)).unwrap());
         assert_eq!(seen, [true, false, true, false]);
         let ids = BySeat::new("ursova".to_owned(), "jarnholt".to_owned());
-        world.insert_resource(CurrentClubs(MatchClubs::named(Some(&ids))));
+        world.insert_resource(CurrentClubs(MatchClubs::from_ids(Some(&ids))));
         let seen =
             [&german, &german, &english].map(|now| world.run_system_with(read, Arc::clone(now)).unwrap());
         assert_eq!(seen, [true, false, true]);

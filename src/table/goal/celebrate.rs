@@ -13,7 +13,7 @@ use crate::table::draw::art::PictureMaterial;
 use crate::table::draw::ink::{InkMaterial, SolidInk};
 use crate::table::draw::page::{self, PageMaterial};
 use crate::table::draw::view::{CameraShake, TableCamera, sharpen};
-use crate::table::motion::place;
+use crate::table::motion::apply_poses;
 use crate::table::stadium::crowd::CrowdIntensity;
 use crate::table::stadium::stands::Floodlights;
 use bevy::{ecs::system::SystemParam, mesh::MeshTag, prelude::*, window::RequestRedraw};
@@ -440,7 +440,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Match), end)
         .add_systems(
             Update,
-            (rehearse, start, run).chain().in_set(FrameSet::Move).after(place).before(sharpen),
+            (rehearse, start, run).chain().in_set(FrameSet::Move).after(apply_poses).before(sharpen),
         );
 }
 

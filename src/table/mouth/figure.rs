@@ -274,7 +274,7 @@ fn band(s: &mut Sketch, points: &[Vec2], width: f32, colour: SketchColour) {
 }
 
 /// Draws a figure with its feet at the origin of `at`, at this scale.
-pub(super) fn draw(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2, scale: f32) {
+pub(super) fn draw_figure(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2, scale: f32) {
     let worn = kit(dress.side);
     let (bright, dark) = worn.kit.colours;
     let face = club(dress.side).face(usize::from(dress.number.saturating_sub(1)));
@@ -385,7 +385,7 @@ pub(super) fn draw(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2
         s.circle(head.x, head.y - 3.0, 21.5, hair);
         hair_behind(s, face, head, (head - neck).normalize_or(pt(0.0, -1.0)));
     }
-    s.unplace();
+    s.reset_place();
 }
 
 /// Draws the lower half of a keeper's face, if it has a beard.

@@ -123,10 +123,7 @@ const HALF: Vec2 = Vec2::new(150.0, 120.0);
 /// Adds the goal mouth.
 pub fn plugin(app: &mut App) {
     app.add_plugins(reset_with_screen::<ShownKick>)
-        .add_systems(
-            Update,
-            (transition.run_if(on_message::<TableReset>), set).chain().in_set(FrameSet::React),
-        )
+        .add_systems(Update, (sweep.run_if(on_message::<TableReset>), set).chain().in_set(FrameSet::React))
         .add_systems(Update, (pass, draw, sway).chain().in_set(FrameSet::Move).after(roll).before(run))
         .add_observer(over)
         .add_observer(out)
@@ -134,7 +131,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Forgets the goal mouth of the last match on this screen.
-fn transition(mut shown: ResMut<ShownKick>, parts: Query<Entity, With<OfMouth>>, mut commands: Commands) {
+fn sweep(mut shown: ResMut<ShownKick>, parts: Query<Entity, With<OfMouth>>, mut commands: Commands) {
     *shown = ShownKick::default();
     for part in &parts {
         commands.entity(part).try_despawn();
@@ -407,7 +404,7 @@ fn draw(
                 let below = pt(FRAME.centre().x, picture::LINE) + keeper.ground() * KEEPER;
                 s.fill(&shade(below, 74.0), tone(INK, 0.4));
                 let dress = FigureKit { side: !side, number: mouth.keeper, keeper: true };
-                figure::draw(&mut s, &keeper, dress, pt(FRAME.centre().x, picture::LINE), KEEPER);
+                figure::draw_figure(&mut s, &keeper, dress, pt(FRAME.centre().x, picture::LINE), KEEPER);
             }
             Live::Arrows => arrows(&mut s, mouth, choice),
             Live::Trail => {
@@ -427,7 +424,7 @@ fn draw(
             Live::Kicker => {
                 s.fill(&shade(foot, 60.0), tone(INK, 0.4));
                 let dress = FigureKit { side, number: mouth.kicker.number, keeper: false };
-                figure::draw(&mut s, &kicker, dress, foot, TAKER);
+                figure::draw_figure(&mut s, &kicker, dress, foot, TAKER);
             }
             Live::Dark => {
                 if mouth.at_stake.sudden {

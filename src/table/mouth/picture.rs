@@ -265,7 +265,7 @@ pub(super) fn cup(wins: Seat, foot: f32) -> Sketch {
         s.stroke(&ribbon, true, 5.0, ink).fill(&ribbon, tone(bright, 1.0));
     }
     s.circle(0.0, -62.0, 10.0, ink).circle(0.0, -62.0, 7.5, tone(bright, 1.0));
-    s.unplace();
+    s.reset_place();
     s
 }
 
@@ -516,7 +516,7 @@ fn glove(s: &mut Sketch, at: Vec2, scale: f32, fade: f32) {
             s.rect(x - 3.6 - grow / 2.0, -20.0 - grow / 2.0, 7.2 + grow, 22.0 + grow, 4.0, colour);
         }
         s.stroke(&[pt(13.0, 8.0), pt(21.0, -4.0)], false, 8.0 + grow, colour);
-        s.unplace();
+        s.reset_place();
     }
 }
 

@@ -123,7 +123,7 @@ mod tests {
     fn a_ground_has_its_own_advertising_boards() {
         let at = |home: &str| {
             let ids = BySeat::new(home.to_owned(), "kestrel-vale".to_owned());
-            let meeting = CurrentClubs(MatchClubs::named(Some(&ids)));
+            let meeting = CurrentClubs(MatchClubs::from_ids(Some(&ids)));
             [0, 1, 3].map(|place| words_on(place, meeting))
         };
         let usual = at("harbour-town");

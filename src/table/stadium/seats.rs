@@ -182,7 +182,7 @@ mod tests {
     fn supporters_of_any_club_sit_in_the_same_seats() {
         let usual = seats(&MatchClubs::default());
         let ids = BySeat::new("ursova".to_owned(), "corvalo".to_owned());
-        let clubs = MatchClubs::named(Some(&ids));
+        let clubs = MatchClubs::from_ids(Some(&ids));
         let others = seats(&clubs);
         let place = |seat: &StandSeat| (seat.x, seat.y, seat.away, seat.empty, seat.scarf, seat.skin);
         assert!(usual.iter().map(place).eq(others.iter().map(place)));

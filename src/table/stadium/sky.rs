@@ -23,7 +23,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<CurrentClubs>()
         .init_resource::<MatchProgress>()
         .init_resource::<FloodlightWarmup>()
-        .add_systems(Update, follow.in_set(FrameSet::React));
+        .add_systems(Update, update_sky.in_set(FrameSet::React));
 }
 
 /// Returns the daylight, from 0 at night to 1 by day. A varying time of day is that of the ground; `seed` decides where
@@ -58,13 +58,13 @@ fn light(day: f32, progress: f32) -> (f32, f32) {
 pub struct MatchProgress(pub f32);
 
 /// Lights the stadium for the time of day.
-pub fn follow(
+pub fn update_sky(
     prefs: Res<Prefs>,
     (seed, progress, ignition): (Res<TimeOfDaySeed>, Res<MatchProgress>, Res<FloodlightWarmup>),
     meeting: Res<CurrentClubs>,
     mut lights: ResMut<Floodlights>,
 ) {
-    let away = (0.0, ignition.on());
+    let away = (0.0, ignition.lit_share());
     let ground = meeting.0.club(Seat::Home).ground.hour;
     let (day, on) = seed.0.map_or(away, |seed| light(day(prefs.settings.hour, ground, seed), progress.0));
     if (lights.day, lights.on) != (day, on) {

@@ -18,7 +18,7 @@ use super::stands::{StandsMaterial, TurfMaterial};
 use crate::flow::frame::FrameSet;
 use crate::table::draw::depth;
 use crate::table::draw::ink::InkMaterial;
-use crate::table::draw::order::sort_anew;
+use crate::table::draw::order::mark_moved_meshes;
 use crate::table::draw::page::{self, CardColours, PageKind, PageMaterial, PageMesh, ShownPart};
 use crate::table::draw::paint;
 use crate::table::draw::view::{CameraShake, TableCamera, shake};
@@ -72,7 +72,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(FrameSet::Show)
                 .after(shake)
                 .after(super::show)
-                .before(sort_anew),
+                .before(mark_moved_meshes),
         );
 }
 
@@ -98,14 +98,14 @@ fn set_up(
     ));
     let page = pages.add(PageMaterial {
         image: Handle::default(),
-        parts: buffers.add(page::parts([(Rect::new(0.0, 0.0, 1.0, 1.0), Vec2::ONE)])),
+        parts: buffers.add(page::page_regions([(Rect::new(0.0, 0.0, 1.0, 1.0), Vec2::ONE)])),
         coats: CardColours::default(),
         kind: PageKind::Plain,
     });
     commands.spawn((
         Name::new("stadium"),
         Backdrop,
-        square.showing(Some(&page), ShownPart::part(1)),
+        square.showing(Some(&page), ShownPart::plain(1)),
         Transform::from_xyz(0.0, 0.0, depth::STANDS - 10.0),
     ));
 }

@@ -35,7 +35,7 @@ fn step<'a, M>(pane: &mut Pane, key: Key, page: impl Fn() -> Node<'a, M>) -> Opt
 fn the_primary_button_or_the_first_widget_gets_the_focus() {
     assert_eq!(pane().focused_name().as_deref(), Some("A"));
     let page = |primary: bool| {
-        let go = if primary { Button::primary("GO") } else { Button::primary("GO").not_first() };
+        let go = if primary { Button::primary("GO") } else { Button::primary("GO").never_initial_focus() };
         column().child(Button::new("A").asks(())).child(go.asks(()))
     };
     for (primary, lit) in [(true, "GO"), (false, "A")] {
@@ -44,7 +44,9 @@ fn the_primary_button_or_the_first_widget_gets_the_focus() {
         assert_eq!(pane.focused_name().as_deref(), Some(lit));
     }
     let mut pane = Pane::new(900.0, 700.0);
-    pane.rest(|| column::<()>().child(Button::new("A").asks(())).child(Button::new("B").first().asks(())));
+    pane.rest(|| {
+        column::<()>().child(Button::new("A").asks(())).child(Button::new("B").initial_focus().asks(()))
+    });
     assert_eq!(pane.focused_name().as_deref(), Some("B"));
     // What cannot be used is nothing to do.
     let mut pane = Pane::new(900.0, 700.0);
@@ -76,7 +78,7 @@ fn tab_reaches_everything_if_the_primary_button_is_not_first() {
         let page = || {
             column().gap(10.0).children(["A", "B", "C"].map(|name| {
                 let button = Button::new(name);
-                if name == wanted { button.first().asks(()) } else { button.asks(()) }
+                if name == wanted { button.initial_focus().asks(()) } else { button.asks(()) }
             }))
         };
         let mut pane = Pane::new(900.0, 700.0);
@@ -352,7 +354,7 @@ fn a_page_opens_scrolled_to_its_top_wherever_its_primary_button_is() {
     let page = || {
         let line = |k: i32| {
             let press = if k == 19 {
-                Pressable::new(format!("Line {k}")).first()
+                Pressable::new(format!("Line {k}")).initial_focus()
             } else {
                 Pressable::new(format!("Line {k}"))
             };

@@ -159,7 +159,7 @@ fn text_is_never_cut_off_by_its_measured_size() {
             }
             pane.show(column().children(WORDS.map(|words| Button::new(words).asks(()))));
             whole(&pane, &what);
-            pane.show(column().middle().children(WORDS.map(|words| Button::primary(words).asks(()))));
+            pane.show(column().align_middle().children(WORDS.map(|words| Button::primary(words).asks(()))));
             whole(&pane, &what);
         }
     }

@@ -41,7 +41,7 @@ fn taken(text: f32, hand: Hand, node: &dyn Fn() -> Node<'static, ()>) -> TestPic
     let mut pane = Pane::new(WIDE, 700.0).text(text);
     let page = || {
         let there = column().pad(ROUND, ROUND).rigid().child(node());
-        let other = Button::new("Elsewhere").first().asks(());
+        let other = Button::new("Elsewhere").initial_focus().asks(());
         column().child(there).child(StyledText::label("The end").node().rigid()).child(other.rigid())
     };
     pane.rest(page);
@@ -128,7 +128,7 @@ fn a_button_looks_as_recorded() {
 
 #[test]
 fn a_primary_button_looks_as_recorded() {
-    let go = || row().child(Button::primary("KICK OFF").not_first().asks(()));
+    let go = || row().child(Button::primary("KICK OFF").never_initial_focus().asks(()));
     let off = || row().child(Button::primary("KICK OFF").enabled(false).asks(()));
     looks(
         "primary",

@@ -1,7 +1,7 @@
 //! The back of a club's cards: the cloth of its shirt, and its crest on a dark disc. Painted at run time, off the
 //! thread that draws, in the form of the baked ones of friendlies.
 
-use super::canvas::{CanvasPixels, CanvasRect, CardCanvas, line_on, woven};
+use super::canvas::{CanvasPixels, CanvasRect, CardCanvas, line_on, pattern_colour};
 use super::shape::bar;
 use crate::card_text_renderer::CardTextRenderer;
 use base::colour::{CHALK, NAVY};
@@ -25,7 +25,7 @@ pub fn back(club: &Club, kit: Kit, density: u8, letters: &mut CardTextRenderer) 
     let (mut card, _) = CardCanvas::cloth(density, kit, bands);
     if kit.pattern == KitPattern::Plain {
         // A plain cloth gets a border, so that the card does not look empty.
-        card.draw(&bar(15.0, 15.0, 220.0, 320.0, 8.0), 12.0, woven(kit), 1.0);
+        card.draw(&bar(15.0, 15.0, 220.0, 320.0, 8.0), 12.0, pattern_colour(kit), 1.0);
     }
     card.draw(&bar(22.0, 22.0, 206.0, 306.0, 6.0), 3.0, line_on(kit.colours.0), 0.7);
     card.fill(&disc(76.0), None, NAVY, 1.0);
@@ -63,7 +63,7 @@ mod tests {
                 assert_eq!((picture.width, picture.height), (250, 350));
                 let cloth = share(&picture, kit.colours.0);
                 assert!(cloth > 0.15, "{}: {cloth} of it is the shirt's colour", club.id);
-                let woven = share(&picture, woven(kit));
+                let woven = share(&picture, pattern_colour(kit));
                 assert!(woven > 0.03, "{}: {woven} of it is the second colour", club.id);
                 let crest = share(&picture, club.colours.0);
                 assert!(crest > 0.005, "{}: {crest} of it is the crest", club.id);

@@ -72,7 +72,7 @@ impl CardCanvas {
         card.fill(&bar(0.0, 0.0, 250.0, 350.0, 18.0), None, CHALK, 1.0);
         let field = card.cover(&bar(9.0, 9.0, 232.0, 332.0, 12.0), None);
         card.lay(&field, None, kit.colours.0, 1.0);
-        card.pattern(kit.pattern, bands, (9.0, 9.0, 232.0, 332.0), &field, woven(kit), 1.0);
+        card.pattern(kit.pattern, bands, (9.0, 9.0, 232.0, 332.0), &field, pattern_colour(kit), 1.0);
         (card, field)
     }
 
@@ -151,7 +151,7 @@ impl CardCanvas {
 const WOVEN: f32 = 0.62;
 
 /// Returns the colour of the pattern of a card's cloth.
-pub(super) fn woven(kit: Kit) -> Rgb {
+pub(super) fn pattern_colour(kit: Kit) -> Rgb {
     kit.colours.0.mixed(kit.colours.1, WOVEN)
 }
 

@@ -11,7 +11,7 @@ use store::MatchId;
 fn played(at: u64, away: &str, score: [u32; 2]) -> ArchivedMatch {
     let score = BySeat::new(score[0], score[1]);
     let result = FixtureResult { winner: score.ahead(), score, kicks: None };
-    let id = MatchId::unkept(&format!("match {at}"));
+    let id = MatchId::unsaved(&format!("match {at}"));
     ArchivedMatch { id, ended: at, result, ..kept("human", away, None) }
 }
 

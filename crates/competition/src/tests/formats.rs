@@ -5,8 +5,8 @@ use super::*;
 /// A competition of bots in that format.
 fn of(kind: CompetitionKind, sides: usize, legs: Legs, seeded: bool, seed: u64) -> Competition {
     let game = games::named("penalties").unwrap();
-    let format = Format { legs, seeded, ..Format::of(game, kind) };
-    Competition::of(format, entrants(sides, 0, MIXED, &[]), seed).unwrap()
+    let format = Format { legs, seeded, ..Format::new(game, kind) };
+    Competition::with_format(format, entrants(sides, 0, MIXED, &[]), seed).unwrap()
 }
 
 /// Returns a result in which that side beats the other, at home or away.
@@ -31,8 +31,9 @@ fn every(seed: u64) -> Vec<Competition> {
             }
         }
     }
-    let across =
-        |sides| Competition::of(Format::across_games(), entrants(sides, 0, MIXED, &[]), seed).unwrap();
+    let across = |sides| {
+        Competition::with_format(Format::across_games(), entrants(sides, 0, MIXED, &[]), seed).unwrap()
+    };
     all.extend(CompetitionKind::Cup.sizes().iter().map(|sides| across(*sides)));
     all
 }
@@ -152,7 +153,7 @@ fn a_decider_needs_both_legs() {
 
 #[test]
 fn five_games_are_a_tie_that_ends_with_the_third_win() {
-    let mut cup = Competition::of(Format::across_games(), entrants(4, 0, MIXED, &[]), 4).unwrap();
+    let mut cup = Competition::with_format(Format::across_games(), entrants(4, 0, MIXED, &[]), 4).unwrap();
     let games: Vec<&str> = five().map(DynGame::id).collect();
     assert_eq!((games.len(), cup.game().is_none(), cup.length()), (5, true, 10));
     assert_eq!(
@@ -281,15 +282,15 @@ fn a_person_eliminated_in_the_group_is_out() {
 fn seeding_keeps_strong_entrants_and_people_apart() {
     for seed in 0..20 {
         let game = games::named("penalties").unwrap();
-        let format = Format { seeded: true, ..Format::of(game, CompetitionKind::Cup) };
-        let mut cup = Competition::of(format.clone(), entrants(16, 4, MIXED, &[]), seed).unwrap();
+        let format = Format { seeded: true, ..Format::new(game, CompetitionKind::Cup) };
+        let mut cup = Competition::with_format(format.clone(), entrants(16, 4, MIXED, &[]), seed).unwrap();
         play_out(&mut cup, lower);
         // The four people meet in the semi-finals.
         let last: HashSet<usize> =
             cup.rounds()[2].iter().flat_map(|f| [f.sides[Seat::Home], f.sides[Seat::Away]]).collect();
         assert_eq!(last, HashSet::from([0, 1, 2, 3]));
         let groups = Format { kind: CompetitionKind::Groups, ..format };
-        let on = Competition::of(groups, entrants(16, 4, MIXED, &[]), seed).unwrap();
+        let on = Competition::with_format(groups, entrants(16, 4, MIXED, &[]), seed).unwrap();
         assert!(on.groups().iter().all(|group| group.iter().filter(|side| **side < 4).count() == 1));
     }
     let draws: HashSet<Vec<usize>> =
@@ -306,9 +307,9 @@ fn one_of_each() -> Vec<Entrant> {
 #[test]
 fn a_seeded_draw_uses_strengths_in_the_game() {
     let game = games::named("penalties").unwrap();
-    let format = Format { seeded: true, ..Format::of(game, CompetitionKind::Cup) };
+    let format = Format { seeded: true, ..Format::new(game, CompetitionKind::Cup) };
     for seed in 0..20 {
-        let cup = Competition::of(format.clone(), one_of_each(), seed).unwrap();
+        let cup = Competition::with_format(format.clone(), one_of_each(), seed).unwrap();
         // Oracle Olga, then Wrongfoot Wanda, who is no stronger by her level than five others.
         let (best, second) = (Level::WorldClass as usize, Level::SemiPro as usize);
         let half = |lots: &[usize], side: usize| lots.iter().position(|lot| *lot == side).unwrap() / 4;
@@ -327,7 +328,7 @@ fn a_seeded_draw_uses_strengths_in_the_game() {
         let error = Competition::parse(&few).unwrap_err().to_string();
         assert_eq!(error, "strengths: 7 of them, expected none, or one for each of the 8 entrants");
     }
-    let open = Competition::of(Format::of(game, CompetitionKind::Cup), one_of_each(), 1).unwrap();
+    let open = Competition::with_format(Format::new(game, CompetitionKind::Cup), one_of_each(), 1).unwrap();
     assert!(!open.text().contains("strengths"));
 }
 
@@ -337,8 +338,8 @@ fn three_play_a_league_and_a_cup() {
     let game = games::named("soccer_cards").unwrap();
     for seeded in [false, true] {
         for seed in 0..20 {
-            let format = Format { seeded, ..Format::of(game, CompetitionKind::Cup) };
-            let mut cup = Competition::of(format, entrants(3, 3, MIXED, &[]), seed).unwrap();
+            let format = Format { seeded, ..Format::new(game, CompetitionKind::Cup) };
+            let mut cup = Competition::with_format(format, entrants(3, 3, MIXED, &[]), seed).unwrap();
             let lots = cup.draw_order();
             assert_eq!((cup.stages(), cup.length(), cup.free()), (2, 2, Some(lots[2])));
             assert_eq!(cup.round_title(0).shown(), "Semi-final");
@@ -359,33 +360,34 @@ fn three_play_a_league_and_a_cup() {
         }
     }
     let league =
-        Competition::of(Format::of(game, CompetitionKind::League), entrants(3, 3, MIXED, &[]), 1).unwrap();
+        Competition::with_format(Format::new(game, CompetitionKind::League), entrants(3, 3, MIXED, &[]), 1)
+            .unwrap();
     let meetings: usize = league.rounds().iter().map(Vec::len).sum();
     assert_eq!((league.length(), meetings), (3, 3));
     // The strongest of a seeded cup waits for the final.
-    let format = Format { seeded: true, ..Format::of(game, CompetitionKind::Cup) };
+    let format = Format { seeded: true, ..Format::new(game, CompetitionKind::Cup) };
     let of_bots = |(k, entrant): (usize, Entrant)| Entrant {
         who: Controller::Bot([Level::Rookie, Level::WorldClass, Level::Youth][k]),
         ..entrant
     };
     let three: Vec<Entrant> = entrants(3, 0, MIXED, &[]).into_iter().enumerate().map(of_bots).collect();
-    assert_eq!(Competition::of(format, three, 7).unwrap().draw_order(), [2, 0, 1]);
+    assert_eq!(Competition::with_format(format, three, 7).unwrap().draw_order(), [2, 0, 1]);
 }
 
 /// Soccer Cards, SC-8.
 #[test]
 fn sc_8_a_competition_may_be_on_neutral_ground() {
     let cards = games::named("soccer_cards").unwrap();
-    let format = Format { neutral: true, ..Format::of(cards, CompetitionKind::Cup) };
-    let cup = Competition::of(format.clone(), entrants(4, 1, MIXED, &[]), 3).unwrap();
+    let format = Format { neutral: true, ..Format::new(cards, CompetitionKind::Cup) };
+    let cup = Competition::with_format(format.clone(), entrants(4, 1, MIXED, &[]), 3).unwrap();
     assert!(cup.due().iter().all(|fixture| cup.options(fixture) == "(match: Cup, neutral: true)"));
     let league = Format { kind: CompetitionKind::League, ..format };
-    let league = Competition::of(league, entrants(4, 1, MIXED, &[]), 3).unwrap();
+    let league = Competition::with_format(league, entrants(4, 1, MIXED, &[]), 3).unwrap();
     assert!(league.due().iter().all(|fixture| league.options(fixture) == "(neutral: true)"));
     assert_eq!(Competition::parse(&league.text()).unwrap(), league);
     // With several games, the legs of the other games do not change.
     let five = Format { neutral: true, ..Format::across_games() };
-    let mut cup = Competition::of(five, entrants(4, 0, MIXED, &[]), 3).unwrap();
+    let mut cup = Competition::with_format(five, entrants(4, 0, MIXED, &[]), 3).unwrap();
     play_out(&mut cup, lower);
     for fixture in cup.rounds().iter().flatten() {
         let game = cup.game_of(fixture).unwrap();
@@ -394,8 +396,8 @@ fn sc_8_a_competition_may_be_on_neutral_ground() {
         assert!(game.options(&cup.options(fixture)).is_ok());
     }
     let penalties = games::named("penalties").unwrap();
-    let odd = Format { neutral: true, ..Format::of(penalties, CompetitionKind::Cup) };
-    let error = Competition::of(odd, entrants(4, 1, MIXED, &[]), 3).unwrap_err().to_string();
+    let odd = Format { neutral: true, ..Format::new(penalties, CompetitionKind::Cup) };
+    let error = Competition::with_format(odd, entrants(4, 1, MIXED, &[]), 3).unwrap_err().to_string();
     assert_eq!(error, "neutral: expected false: neutral ground changes nothing in these games");
 }
 
@@ -403,9 +405,9 @@ fn sc_8_a_competition_may_be_on_neutral_ground() {
 #[test]
 fn s17_21_the_sides_of_a_competition_may_be_countries() {
     let game = games::named("soccer17").unwrap();
-    let format = Format { countries: true, ..Format::of(game, CompetitionKind::Cup) };
+    let format = Format { countries: true, ..Format::new(game, CompetitionKind::Cup) };
     let chosen = entrants_of(8, 2, MIXED, &[], |place| (place == 1).then(|| "argentina".to_owned()));
-    let mut cup = Competition::of(format.clone(), as_countries(chosen), 3).unwrap();
+    let mut cup = Competition::with_format(format.clone(), as_countries(chosen), 3).unwrap();
     let clubs: HashSet<&str> = (0..8).map(|side| cup.club(side).id.as_str()).collect();
     assert_eq!((clubs.len(), &*cup.club(1).id, &*cup.club(0).id), (8, "argentina", "brazil"));
     for fixture in cup.due() {
@@ -419,7 +421,7 @@ fn s17_21_the_sides_of_a_competition_may_be_countries() {
     // A bot keeps its usual name, and the file has its country.
     assert!((2..8).all(|side| cup.other_name(side).is_none() && cup.name(side) == cup.club(side).name));
     let refused = |format: Format, entrants: Vec<Entrant>| {
-        Competition::of(format, entrants, 3).unwrap_err().to_string()
+        Competition::with_format(format, entrants, 3).unwrap_err().to_string()
     };
     let clubs = entrants(8, 1, MIXED, &[]);
     assert_eq!(
@@ -429,16 +431,16 @@ fn s17_21_the_sides_of_a_competition_may_be_countries() {
     let many = "countries: expected false, or a game with cards for countries and at most 8 entrants";
     assert_eq!(refused(format, as_countries(entrants(16, 1, MIXED, &[]))), many);
     let cards = games::named("soccer_cards").unwrap();
-    let odd = Format { countries: true, ..Format::of(cards, CompetitionKind::Cup) };
+    let odd = Format { countries: true, ..Format::new(cards, CompetitionKind::Cup) };
     assert_eq!(refused(odd, as_countries(entrants(4, 1, MIXED, &[]))), many);
 }
 
 #[test]
 fn impossible_formats_are_refused() {
     let game = games::named("penalties").unwrap();
-    let plain = Format::of(game, CompetitionKind::Cup);
+    let plain = Format::new(game, CompetitionKind::Cup);
     let with = |format: Format, sides: usize| {
-        Competition::of(format, entrants(sides, 0, MIXED, &[]), 1).unwrap_err().to_string()
+        Competition::with_format(format, entrants(sides, 0, MIXED, &[]), 1).unwrap_err().to_string()
     };
     let games =
         |ids: &[&str]| Format { games: ids.iter().map(|id| (*id).to_owned()).collect(), ..plain.clone() };
@@ -467,7 +469,7 @@ fn impossible_formats_are_refused() {
         who: Controller::Human,
         club: None,
     });
-    let many = Competition::of(plain, many.collect(), 1).unwrap_err();
+    let many = Competition::with_format(plain, many.collect(), 1).unwrap_err();
     assert_eq!(many.to_string(), "16 people: expected at most 8");
 }
 
@@ -479,7 +481,7 @@ fn version_1_is_read() {
                (name: \"Cleo Danso\", who: \"rookie\")], results: {(0, 0): (winner: Some(away), score: (3, 5), \
                kicks: None)}, replays: {(0, 1): 2})";
     let read = Competition::parse(old).unwrap();
-    let plain = Format::of(games::named("penalties").unwrap(), CompetitionKind::Cup);
+    let plain = Format::new(games::named("penalties").unwrap(), CompetitionKind::Cup);
     assert_eq!((read.format(), read.at((0, 0)).unwrap().played), (&plain, Some(tally(3, 5))));
     assert!(read.text().contains("version: 2") && Competition::parse(&read.text()).unwrap() == read);
     for (from, to, error) in [

@@ -19,7 +19,7 @@ fn a_solo_match_is_listed_as_solo() {
         let arena = games::named(game).unwrap().arena(options).unwrap();
         let bots = BySeat::new(ai::Level::Random, ai::Level::Random);
         let record = arena.play_match(1, bots, true).unwrap().record.unwrap();
-        parse_finished(&MatchId::unkept("a match"), &record.text()).unwrap().kept.alone
+        parse_finished(&MatchId::unsaved("a match"), &record.text()).unwrap().kept.alone
     };
     assert!(listed("solitaire", ""));
     assert!(!listed("penalties", "") && !listed("soccer17", ""));
@@ -29,9 +29,9 @@ fn a_solo_match_is_listed_as_solo() {
 #[test]
 fn a_damaged_file_is_not_taken_for_a_newer_one() {
     let record = record(1).text();
-    let wrong = |text: &str| parse_finished(&MatchId::unkept("a match"), text).err().unwrap();
+    let wrong = |text: &str| parse_finished(&MatchId::unsaved("a match"), text).err().unwrap();
     let whole = format!("(version: 1, home: \"human\", away: \"pro\", saved: 7, record: {record})");
-    assert!(parse_finished(&MatchId::unkept("a match"), &whole).is_ok());
+    assert!(parse_finished(&MatchId::unsaved("a match"), &whole).is_ok());
     let newer = wrong(&whole.replacen("home: ", "mood: 3, home: ", 1));
     assert!(matches!(newer, DecodeError::Newer(_)), "{newer:?}");
     let damaged = wrong(&whole.replacen("saved: 7", "saved: \"x\"", 1));
@@ -205,7 +205,7 @@ fn all_matches_can_be_exported_and_all_but_starred_ones_removed() {
     // Exported files can be imported again.
     for file in fs::read_dir(&folder).unwrap() {
         let text = fs::read_to_string(file.unwrap().path()).unwrap();
-        assert!(matches!(store.take_in(&text), Ok(_) | Err(ImportError::Known(_))));
+        assert!(matches!(store.import_match(&text), Ok(_) | Err(ImportError::Known(_))));
     }
     assert_eq!(store.archive(9).matches.len(), 4);
 }
@@ -235,7 +235,7 @@ fn a_failed_export_leaves_nothing_behind() {
     let disk = SimulatedDisk::new();
     let mut store = opened(&disk);
     for seed in 0..4 {
-        store.take_in(&record(seed).text()).unwrap();
+        store.import_match(&record(seed).text()).unwrap();
     }
     assert_eq!(store.archive(9).matches.len(), 4);
     let before = disk.files();
@@ -259,16 +259,16 @@ fn a_failed_export_leaves_nothing_behind() {
 fn imported_matches_are_added_once() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = filled(dir.path(), 2);
-    let id = store.take_in(&record(9).text()).unwrap();
-    assert!(matches!(store.take_in(&record(9).text()), Err(ImportError::Known(known)) if known == id));
-    assert!(matches!(store.take_in(&record(1).text()), Err(ImportError::Known(_))));
+    let id = store.import_match(&record(9).text()).unwrap();
+    assert!(matches!(store.import_match(&record(9).text()), Err(ImportError::Known(known)) if known == id));
+    assert!(matches!(store.import_match(&record(1).text()), Err(ImportError::Known(_))));
     let mut open = record(8);
     open.actions.pop();
-    assert!(matches!(store.take_in(&open.text()), Err(ImportError::Unfinished)));
+    assert!(matches!(store.import_match(&open.text()), Err(ImportError::Unfinished)));
     for (text, expected) in
         [("", "no code"), ("(home: \"human\", record: (version: 2))", ""), ("hello, you", "letter 6")]
     {
-        let reported = store.take_in(text).unwrap_err().to_string();
+        let reported = store.import_match(text).unwrap_err().to_string();
         assert!(reported.contains(expected), "{reported}");
     }
     // Players are imported, stars are not.
@@ -278,7 +278,7 @@ fn imported_matches_are_added_once() {
         ended: 5,
         ..store.archive(9).matches[0].clone()
     };
-    let id = store.take_in(&whose.text(&record(21)).unwrap()).unwrap();
+    let id = store.import_match(&whose.text(&record(21)).unwrap()).unwrap();
     let archive = store.archive(9);
     let kept = archive.matches.iter().find(|kept| kept.id == id).unwrap();
     assert_eq!((kept.star, kept.ended, kept.who), (false, 5, whose.who));

@@ -25,7 +25,7 @@ fn a_temporarily_full_disk_loses_nothing() {
                     |store| {
                         disk.fill(false);
                         store.try_again();
-                        assert!(!store.is_behind() && store.sign().why().is_none());
+                        assert!(!store.is_behind() && store.unsaved_indicator().why().is_none());
                     },
                 );
                 // The result survives a power cut too.
@@ -61,7 +61,7 @@ fn unsaved_matches_are_still_found() {
     assert_eq!((store.competitions().0, store.load_unfinished().0.len()), (vec![on.clone()], 0));
     store.forget_match(&other.id).unwrap();
     assert!(store.competition_matches().0.is_empty() && store.is_behind());
-    let why = store.sign().why().unwrap();
+    let why = store.unsaved_indicator().why().unwrap();
     assert!(why.contains("cannot be written"), "{why}");
     disk.fill(false);
     store.try_again();
@@ -89,7 +89,7 @@ fn a_semi_final_that_could_not_be_saved_is_saved_once_the_disk_is_free() {
     let (mut on, [semi, _]) = cup(SCRIPTS[0]);
     let woken = Arc::new(AtomicUsize::new(0));
     let wake = woken.clone();
-    let writer = StoreWriter::with(opened(&disk), SHORT, move || {
+    let writer = StoreWriter::with_pauses(opened(&disk), SHORT, move || {
         wake.fetch_add(1, Ordering::Relaxed);
     });
     disk.fill(true);
@@ -117,7 +117,7 @@ fn a_decision_and_the_end_of_a_match_retry_saving_at_once() {
     let never = RetryBackoff { first: Duration::from_secs(600), longest: Duration::from_secs(600) };
     let (_, [one, other]) = cup(SCRIPTS[0]);
     let disk = begun(SCRIPTS[0]);
-    let writer = StoreWriter::with(opened(&disk), never, || {});
+    let writer = StoreWriter::with_pauses(opened(&disk), never, || {});
     let save = |saved: SavedMatch| writer.enqueue(JobKey::InOrder, move |store| store.save_match(&saved));
     disk.fill(true);
     save(up_to(&one, 5));
@@ -129,8 +129,8 @@ fn a_decision_and_the_end_of_a_match_retry_saving_at_once() {
     for freed in [true, false] {
         let disk = begun(SCRIPTS[0]);
         let store = opened(&disk);
-        let sign = store.sign();
-        let writer = StoreWriter::with(store, never, || {});
+        let sign = store.unsaved_indicator();
+        let writer = StoreWriter::with_pauses(store, never, || {});
         disk.fill(true);
         let saved = up_to(&one, 5);
         writer.enqueue(JobKey::InOrder, move |store| store.save_match(&saved));
@@ -146,7 +146,7 @@ fn a_decision_and_the_end_of_a_match_retry_saving_at_once() {
 fn pauses_between_retries_grow_up_to_a_bound() {
     let disk = begun(SCRIPTS[0]);
     let pauses = RetryBackoff { first: Duration::from_millis(20), longest: Duration::from_millis(160) };
-    let writer = StoreWriter::with(opened(&disk), pauses, || {});
+    let writer = StoreWriter::with_pauses(opened(&disk), pauses, || {});
     disk.fill(true);
     let saved = up_to(&cup(SCRIPTS[0]).1[0], 5);
     writer.enqueue(JobKey::InOrder, move |store| store.save_match(&saved));

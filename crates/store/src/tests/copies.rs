@@ -38,20 +38,20 @@ fn a_finished_match_and_its_conflict_copies_count_once() {
         let archive = store.archive(99);
         assert_eq!((&archive.matches, archive.copies.len()), (&alone.matches, COPIES.len()));
         let copy = archive.copies.keys().next().unwrap();
-        assert_eq!(archive.of(copy).unwrap().id, one.id);
+        assert_eq!(archive.get(copy).unwrap().id, one.id);
         // From the index as from the files.
         drop(store);
         store = Store::at(dir.path().to_owned());
     }
-    assert!(matches!(store.take_in(&one.record.text()), Err(ImportError::Known(id)) if id == one.id));
+    assert!(matches!(store.import_match(&one.record.text()), Err(ImportError::Known(id)) if id == one.id));
     // A star on any of them is one on the match, and it goes from all.
     let copied = dir.path().join(format!("finished/{}{}.ron", one.id, COPIES[0]));
     let starred = fs::read_to_string(&copied).unwrap().replacen("saved:", "star: true, saved:", 1);
     fs::write(&copied, starred).unwrap();
-    assert!(store.archive(99).of(&one.id).unwrap().star);
+    assert!(store.archive(99).get(&one.id).unwrap().star);
     assert_eq!(store.erase_archive().unwrap(), 1, "the other one had no star");
     store.star_match(&one.id, false).unwrap();
-    assert!(!store.archive(99).of(&one.id).unwrap().star);
+    assert!(!store.archive(99).get(&one.id).unwrap().star);
     // A match that is deleted does not come back as its copy.
     store.delete_match(&one.id).unwrap();
     assert_eq!(store.archive(99), ArchiveIndex::default());
@@ -74,8 +74,8 @@ fn the_same_decisions_of_other_players_are_another_match() {
     let archive = store.archive(99);
     let ids: Vec<&MatchId> = archive.matches.iter().map(|kept| &kept.id).collect();
     assert_eq!(ids, [&other.id, &one.id]);
-    assert_eq!(archive.of(&again.id).unwrap().ended, 1000, "played for the first time");
-    assert!(archive.of(&MatchId::of_stem("bare")).is_some());
+    assert_eq!(archive.get(&again.id).unwrap().ended, 1000, "played for the first time");
+    assert!(archive.get(&MatchId::of_stem("bare")).is_some());
 }
 
 /// Bug: what was compared was the list of decisions as it is written, and the options as they are.
@@ -83,20 +83,23 @@ fn the_same_decisions_of_other_players_are_another_match() {
 fn a_match_is_recognised_in_any_format() {
     let (dir, mut store) = empty_store();
     let vain = include_str!("../../../../tests/fuzz/broke/imported/soccer17-answer-unasked.ron");
-    let id = store.take_in(vain).unwrap();
+    let id = store.import_match(vain).unwrap();
     for _ in 0..2 {
-        assert!(matches!(store.take_in(vain), Err(ImportError::Known(known)) if known == id));
+        assert!(matches!(store.import_match(vain), Err(ImportError::Known(known)) if known == id));
         drop(store);
         store = Store::at(dir.path().to_owned());
     }
     assert_eq!(store.archive(9).matches.len(), 1);
     let record = record(3);
-    let id = store.take_in(&record.text()).unwrap();
+    let id = store.import_match(&record.text()).unwrap();
     let default = "(rounds: 1, /* as ever */ )";
     for options in [default, "(\n  rounds: 1)"] {
         let text = record.text().replace("(rounds: 1)", options);
         assert_ne!(text, record.text());
-        assert!(matches!(store.take_in(&text), Err(ImportError::Known(known)) if known == id), "{options}");
+        assert!(
+            matches!(store.import_match(&text), Err(ImportError::Known(known)) if known == id),
+            "{options}"
+        );
     }
 }
 

@@ -27,7 +27,7 @@ fn used(root: &Path) -> Store {
         log.iter().for_each(|log| log.add_crash_report("a fault"));
         let _ = (store.crash_report(), store.settings(), store.notebooks(), store.clubs());
         let _ = (store.load_unfinished(), store.competitions(), store.archive(9));
-        let _ = (store.take_in(&record(7).text()), store.save_club(&lucky(1, &[])));
+        let _ = (store.import_match(&record(7).text()), store.save_club(&lucky(1, &[])));
         let _ = store.save_settings(&Settings { speed: 2.0, ..Settings::default() });
         let id = store.new_match("toy");
         let _ = (store.forget_match(&id), store.has_number("toy", 1, &id), store.export_match(&id));
@@ -116,7 +116,7 @@ fn a_file_name_that_is_not_unicode_is_reported_once_and_kept() {
 fn an_index_larger_than_its_matches_is_rebuilt_unread() {
     let (dir, mut store) = empty_store();
     for seed in 0..3 {
-        store.take_in(&record(seed).text()).unwrap();
+        store.import_match(&record(seed).text()).unwrap();
     }
     let whole = store.archive(9);
     drop(store);

@@ -22,7 +22,9 @@ fn without_file_locks_saving_works_and_a_second_process_changes_nothing() {
     let dir = tempfile::tempdir().unwrap();
     let held = dir.path().join(DataFile::Held.name());
     let mut first = without_locks(dir.path());
-    assert!(first.refusal().is_none() && first.begin_log().is_some() && first.tended().is_some());
+    assert!(
+        first.refusal().is_none() && first.begin_log().is_some() && first.lock_refresh_interval().is_some()
+    );
     first.save_settings(&paced(2.0)).unwrap();
     let text = fs::read_to_string(&held).unwrap();
     assert!(
@@ -42,7 +44,7 @@ fn without_file_locks_saving_works_and_a_second_process_changes_nothing() {
     drop(first);
     assert!(!held.exists());
     let mut next = Store::at(dir.path().to_owned());
-    assert_eq!((next.in_use(), next.tended(), next.settings().0.speed), (false, None, 4.0));
+    assert_eq!((next.in_use(), next.lock_refresh_interval(), next.settings().0.speed), (false, None, 4.0));
 }
 
 /// The file names a process on this machine that has ended, or one that began at another time under the same number.

@@ -50,7 +50,7 @@ fn a_folder_behind_a_link_is_written_like_any_other() {
     fs::create_dir_all(&elsewhere).unwrap();
     symlink(&elsewhere, root.join("finished")).unwrap();
     let mut store = Store::at(root);
-    let id = store.take_in(&record(1).text()).unwrap();
+    let id = store.import_match(&record(1).text()).unwrap();
     assert!(elsewhere.join(format!("{id}.ron")).is_file());
     store.star_match(&id, true).unwrap();
     assert!(store.archive(9).matches[0].star);
@@ -63,6 +63,6 @@ fn a_dangling_link_is_reported_and_kept() {
     let path = dir.path().join("people.ron");
     symlink(&path, &path).unwrap();
     let mut store = Store::at(dir.path().to_owned());
-    assert!(matches!(store.put(&path, "()"), Err(StoreError::Write { .. })));
+    assert!(matches!(store.write_file(&path, "()"), Err(StoreError::Write { .. })));
     assert!(path.symlink_metadata().unwrap().is_symlink());
 }

@@ -40,7 +40,7 @@ fn met(store: &mut Store, key: &NotebookKey) -> u32 {
     let (notebooks, unusable) = store.notebooks();
     assert_eq!(unusable, None);
     let expected = store.met().matches(key);
-    assert_eq!(notebooks.of(key).map_or(0, ai::opponent_model::Notebook::matches), expected);
+    assert_eq!(notebooks.get(key).map_or(0, ai::opponent_model::Notebook::matches), expected);
     expected
 }
 
@@ -164,7 +164,7 @@ fn a_damaged_notebook_file_is_set_aside_and_its_readable_part_kept() {
         let (dir, mut store, text) = spoilt(from, to);
         let (notebooks, unusable) = store.notebooks();
         let met =
-            |name| notebooks.of(&key(game, Some(name))).map_or(0, ai::opponent_model::Notebook::matches);
+            |name| notebooks.get(&key(game, Some(name))).map_or(0, ai::opponent_model::Notebook::matches);
         assert_eq!((met("Ada"), met("Bo")), (ada, bo), "{to}");
         let fault = unusable.unwrap();
         assert_eq!(fault.kind, FileError::Damaged, "{fault}");

@@ -17,7 +17,7 @@ pub(super) const ROOT: &str = "/some/data";
 const OUTCOMES: u64 = 8;
 
 pub(crate) fn opened(disk: &SimulatedDisk) -> Store {
-    let unsettled = disk::make(disk, Path::new(ROOT)).is_err();
+    let unsettled = disk::create_folder(disk, Path::new(ROOT)).is_err();
     Store {
         unsettled,
         ..Store::new(Some(FolderPaths::single(ROOT.into())), Box::new(disk.clone()), FolderLock::Simulated)
@@ -139,7 +139,7 @@ pub(super) fn begun(script: SessionScript) -> SimulatedDisk {
         let game = games::named("toy").unwrap();
         let beside = Competition::new(game, CompetitionKind::League, entrants(5, 1, None, &[]), 8).unwrap();
         store.keep_competition(&beside).unwrap();
-        store.put(&Path::new(ROOT).join("competition.ron"), &cup.text()).unwrap();
+        store.write_file(&Path::new(ROOT).join("competition.ron"), &cup.text()).unwrap();
     } else {
         store.keep_competition(&cup).unwrap();
     }
@@ -206,7 +206,7 @@ pub(super) fn play_and(
     let b = nine_rounds("toy-2", MatchLocation::Friendly, 6, 0);
     let (_, [c, d]) = cup(script);
     let known = cup(script).0;
-    done.cup = step!(store.competitions().0).into_iter().find(|on| on.is(&known));
+    done.cup = step!(store.competitions().0).into_iter().find(|on| on.is_same(&known));
     decisions!(a, 1..=9);
     let _ = step!(store.save_settings(&speed(2.0)));
     decisions!(a, 10..=18);

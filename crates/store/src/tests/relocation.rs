@@ -36,7 +36,7 @@ fn text_of(name: &str) -> String {
 }
 
 fn write(on: &SimulatedDisk, path: &Path, text: &str) {
-    disk::make(on, disk::folder_of(path)).unwrap();
+    disk::create_folder(on, disk::folder_of(path)).unwrap();
     let mut file = on.create(path).unwrap();
     file.write(text.as_bytes()).unwrap();
     file.sync().unwrap();
@@ -59,7 +59,7 @@ fn older_with(files: usize) -> SimulatedDisk {
 }
 
 fn start(disk: &SimulatedDisk) -> Store {
-    let folders = FolderPaths::apart(Path::new(NEW));
+    let folders = FolderPaths::separate(Path::new(NEW));
     Store::moved_from(folders, Path::new(OLD), || Box::new(disk.clone()), |_| FolderLock::Simulated)
 }
 
@@ -92,7 +92,7 @@ fn every_file_moves_to_the_folder_of_its_kind() {
     let mut store = start(&disk);
     assert_eq!(files(&disk), expected()[0]);
     assert!(store.news().is_empty());
-    assert_eq!(store.folder(), Some(FolderPaths::apart(Path::new(NEW)).data.as_path()));
+    assert_eq!(store.folder(), Some(FolderPaths::separate(Path::new(NEW)).data.as_path()));
     let (settings, unusable) = store.settings();
     assert_eq!((settings.speed, settings.people.names().len(), unusable), (2.0, 1, vec![]));
     // The next start has nothing to do.
@@ -271,7 +271,7 @@ fn copies_whose_old_folder_has_gone_are_kept() {
     let disk = older();
     let mut store = start(&disk);
     let note = store.file(names::DataFile::Relocation).unwrap();
-    store.put_derived(&note, "(version: 1, copied: None)").unwrap();
+    store.write_derived_file(&note, "(version: 1, copied: None)").unwrap();
     drop(store);
     assert_eq!(start(&disk).settings().0.speed, 2.0);
     assert_eq!(files(&disk), expected()[0]);
@@ -282,7 +282,7 @@ fn a_note_of_a_newer_build_leaves_both_folders_alone() {
     let disk = older();
     for note in ["(version: 2, copied: None)", "(version: 2, by: \"links\")", "(vers"] {
         let disk = disk.copy();
-        let path = FolderPaths::apart(Path::new(NEW)).data.join(names::DataFile::Relocation.name());
+        let path = FolderPaths::separate(Path::new(NEW)).data.join(names::DataFile::Relocation.name());
         write(&disk, &path, note);
         let before = files(&disk);
         let mut store = start(&disk);
@@ -314,7 +314,7 @@ impl Home {
     }
 
     fn folders(&self) -> FolderPaths {
-        FolderPaths::apart(self.dir.path())
+        FolderPaths::separate(self.dir.path())
     }
 
     fn start(&self) -> Store {
@@ -452,7 +452,7 @@ fn a_start_without_an_older_folder_uses_the_folders_of_the_system() {
     store.save_settings(&Settings { speed: 4.0, ..Settings::default() }).unwrap();
     let log = store.begin_log().unwrap();
     let folders = home.folders();
-    assert_eq!(log.path(), folders.of(folders::FolderKind::State).join("log.txt"));
-    assert!(folders.of(folders::FolderKind::Config).join("settings.ron").is_file());
+    assert_eq!(log.path(), folders.path(folders::FolderKind::State).join("log.txt"));
+    assert!(folders.path(folders::FolderKind::Config).join("settings.ron").is_file());
     assert!(!home.old().exists());
 }

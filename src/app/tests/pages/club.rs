@@ -106,7 +106,7 @@ impl Tour {
         // The same club in every run.
         let longest = (0..400).map(|seed| clubs::lucky(seed, &[])).max_by_key(|club| club.name.len());
         let club = longest.unwrap();
-        self.test_app.world().resource_mut::<crate::flow::clubs::CustomClubs>().put(club.clone());
+        self.test_app.world().resource_mut::<crate::flow::clubs::CustomClubs>().insert(club.clone());
         self.page("a club is made, colours");
         for part in ["Names", "The eleven"] {
             self.test_app.choose(part);
@@ -135,7 +135,7 @@ impl Tour {
             self.escape(None);
         }
         self.page("title, two people of two clubs");
-        self.test_app.world().resource_mut::<crate::flow::clubs::CustomClubs>().take_away(&club.id);
+        self.test_app.world().resource_mut::<crate::flow::clubs::CustomClubs>().remove(&club.id);
         self.test_app.set(|prefs| prefs.settings.people = players::people::KnownPeople::default());
     }
 

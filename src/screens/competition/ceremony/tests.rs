@@ -70,7 +70,8 @@ fn the_final_result_counts_as_shown_once_the_page_has_shown_it() {
     ceremony.follow(Some(&other));
     ceremony.note(&on);
     assert!(
-        ceremony.revealed(&on).champion().is_none() && ceremony.known().is_some_and(|known| known.is(&other))
+        ceremony.revealed(&on).champion().is_none()
+            && ceremony.known().is_some_and(|known| known.is_same(&other))
     );
     ceremony.follow(None);
     ceremony.follow(Some(&on));

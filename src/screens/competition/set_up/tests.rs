@@ -52,7 +52,7 @@ fn a_new_competition_starts_with_the_settings_of_the_last() {
     let mut before = chosen();
     before.clubs[1] = Some("ursova");
     let called = names(&["Anna", "Ben", "Cy"]);
-    let last = before.draw(7, &called).unwrap();
+    let last = before.draw_lots(7, &called).unwrap();
     // In the same evening, even a game that was drawn by lot stays drawn by lot.
     let mut same = before;
     same.follow_last(&last, &called);
@@ -104,7 +104,7 @@ fn the_bots_of_the_last_competition_are_recognised() {
         set_up.follow_last(&last, &[]);
         assert_eq!((set_up.level, set_up.people()), (level, people), "{level:?} with {people}");
     }
-    let across = Competition::of(Format::across_games(), entrants(4, 4, None, &[]), 3).unwrap();
+    let across = Competition::with_format(Format::across_games(), entrants(4, 4, None, &[]), 3).unwrap();
     let mut set_up = CompetitionSetup::default();
     set_up.follow_last(&across, &[]);
     assert!(set_up.is_across_games());
