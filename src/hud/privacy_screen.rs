@@ -74,12 +74,8 @@ pub(super) fn draw(
         };
         // A longer text grows downwards over cards that are hidden anyway.
         let most = vec2(place.width(), canvas.h - EDGE - place.top());
-        let solved = largest_that_fits(
-            &behind(ctx, "privacy screen back"),
-            Id::new("privacy screen parts"),
-            most,
-            node,
-        );
+        let (back, id) = (behind(ctx, "privacy screen back"), Id::new("privacy screen parts"));
+        let solved = largest_that_fits(&back, id, most, node);
         let r = Rect::from_min_size(place.min, solved.size());
         laid.note(HudRegion::PrivacyScreen, r);
         match placed(ctx, "privacy screen", r, solved) {

@@ -33,9 +33,9 @@ pub(super) fn taken_up(scale: f32) -> f32 {
     TAKEN_UP * (scale / 0.7).min(1.0)
 }
 
-/// Returns the y of the middle of a hovered card with that rest pose. The card grows ([`hovered_scale`]) and its foot stays
-/// where it was, a little higher if the card is chosen (`taken`). A card in a hand stays below the prompt: at its limit
-/// it grows downwards.
+/// Returns the y of the middle of a hovered card with that rest pose. The card grows ([`hovered_scale`]) and its foot
+/// stays where it was, a little higher if the card is chosen (`taken`). A card in a hand stays below the prompt: at its
+/// limit it grows downwards.
 pub(super) fn rises(rest: TargetPose, taken: bool, fit: TallWindowFit) -> f32 {
     let (high, scale) = (CARD.1 / 2.0, hovered_scale(rest.scale));
     let up = (scale - rest.scale) * high + 2.0;
