@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn the_format_of_a_match_file_is_unchanged() {
         let text = "(version: 1, game: \"toy\", options: (rounds: 1), seed: 5, actions: [(away, \"Left\")])";
-        let (id, record) = (MatchId::unkept("toy"), Record::parse(text).unwrap());
+        let (id, record) = (MatchId::unsaved("toy"), Record::parse(text).unwrap());
         let plain = saved_match(id, record, "world-class".parse().unwrap());
         let mut full = SavedMatch { saved: 8, secs: Some(61), ..plain };
         let record = full.record.text();

@@ -363,7 +363,7 @@ mod tests {
         let saved = SavedMatch {
             saved: 8,
             names: BySeat::new(person.clone(), None),
-            ..saved_match(MatchId::unkept("penalties"), record, Controller::Bot(level))
+            ..saved_match(MatchId::unsaved("penalties"), record, Controller::Bot(level))
         };
         (NotebookKey { person, game: "penalties".to_owned(), level }, saved)
     }

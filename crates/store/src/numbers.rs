@@ -72,7 +72,7 @@ mod tests {
     #[test]
     fn a_match_number_is_recognised_in_every_folder() {
         let (_dir, mut store) = empty_store();
-        let other = MatchId::unkept("toy");
+        let other = MatchId::unsaved("toy");
         assert!(!store.has_number("toy", 9, &other));
         let id = store.import_match(&record(9).text()).unwrap();
         for read in [false, true] {

@@ -354,7 +354,7 @@ fn a_resumed_match_has_its_scorers() {
     test_app.begin("penalties", "", 5, Controller::Human, RANDOM);
     test_app.title();
     let left = test_app.kept("soccer52").unwrap();
-    test_app.world().write_message(StartMatch::go_on(&left).unwrap());
+    test_app.world().write_message(StartMatch::resume_saved(&left).unwrap());
     test_app.until_match();
     test_app.wait_until_idle();
     assert_eq!(test_app.get::<HudState>().goals, goals);

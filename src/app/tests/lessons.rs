@@ -318,7 +318,7 @@ fn an_unfinished_lesson_resumes_at_its_step() {
     assert_eq!(kept.lesson.as_deref(), Some("first-match"));
     // The same from another start of the game.
     let mut test_app = test_app.restarted();
-    let start = StartMatch::go_on(&test_app.kept("penalties").unwrap()).unwrap();
+    let start = StartMatch::resume_saved(&test_app.kept("penalties").unwrap()).unwrap();
     test_app.start(start);
     until_step(&mut test_app, 6);
     assert_eq!(test_app.decided(), decided);

@@ -105,7 +105,7 @@ fn only_a_persons_own_match_goes_into_a_notebook() {
     assert_eq!(began_with(&test_app), None);
     test_app.title();
     let left = test_app.kept(game().id()).unwrap();
-    test_app.start(StartMatch::go_on(&left).unwrap());
+    test_app.start(StartMatch::resume_saved(&left).unwrap());
     test_app.play_to_result();
     // Bots alone, and a bot that keeps no notebook.
     test_app.begin(game().id(), "", 5, reader(), reader());

@@ -85,7 +85,7 @@ fn a_custom_club_can_be_created_changed_and_played() {
     test_app.take(&format!("Delete {}: sure?", changed.name));
     assert_eq!((test_app.own(), test_app.in_the_folder()), (vec![], vec![]));
     let saved = test_app.all_kept().remove(0);
-    test_app.start(StartMatch::go_on(&saved).unwrap());
+    test_app.start(StartMatch::resume_saved(&saved).unwrap());
     assert_eq!(test_app.meet(), ["harbour-town", "kestrel-vale"]);
     assert!(test_app.shows_no_error());
     assert_eq!(test_app.get::<TableMatch>().begun.clubs, ids);

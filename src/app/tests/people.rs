@@ -147,7 +147,7 @@ fn a_match_that_goes_on_has_the_settings_of_the_person_who_plays_it() {
     test_app.plays_first(1);
     assert_eq!((test_app.owner(), test_app.text_size()), (Some("Ben"), 1.0));
     let left = test_app.kept("penalties").unwrap();
-    test_app.start(StartMatch::go_on(&left).unwrap());
+    test_app.start(StartMatch::resume_saved(&left).unwrap());
     assert_eq!((test_app.owner(), test_app.text_size()), (Some("Anna"), 1.4));
     test_app.title();
     assert_eq!((test_app.owner(), test_app.text_size()), (Some("Ben"), 1.0));

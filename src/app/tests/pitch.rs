@@ -133,7 +133,7 @@ fn only_cards_that_can_be_combined_are_highlighted() {
         for piece in &open {
             test_app.command(Seat::Home, DecisionTarget::Card(*piece));
             test_app.frame();
-            let invitation = test_app.get::<PlayableCards>();
+            let playable_cards = test_app.get::<PlayableCards>();
             let with = &test_app.asked().picking[Seat::Home].as_ref().unwrap().open;
             let out: Vec<u16> = open.iter().copied().filter(|other| !with.contains(other)).collect();
             assert_eq!(playable_cards.out, out);

@@ -150,7 +150,7 @@ impl TestApp {
     /// Makes that the competition under way.
     pub(super) fn put_competition(&mut self, competition: Option<Competition>) {
         self.world().resource_scope(|world, mut under_way: Mut<ActiveCompetitions>| {
-            under_way.put(competition, world.resource::<StoreHandle>());
+            under_way.replace(competition, world.resource::<StoreHandle>());
         });
     }
 

@@ -6,7 +6,7 @@ use std::sync::mpsc;
 use bevy::window::WindowCloseRequested;
 
 use super::prelude::*;
-use crate::app::fault::ErrorReporter;
+use crate::app::error_reporter::ErrorReporter;
 use crate::flow::pending::AnswerTimeout;
 use crate::flow::prefs::PreviousError;
 use crate::session::PendingMatch;

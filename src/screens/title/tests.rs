@@ -50,7 +50,7 @@ fn options_picked_for_a_game_return_after_viewing_another() {
 fn left(game: &str, (options, seed): (&str, u64), saved: u64) -> UnfinishedMatch {
     let record = format!("(version: 1, game: \"{game}\", options: {options}, seed: {seed}, actions: [])");
     let names = ["Anna", "Ben"].map(PersonName::tidied);
-    let (id, record) = (store::MatchId::unkept(game), engine::Record::parse(&record).unwrap());
+    let (id, record) = (store::MatchId::unsaved(game), engine::Record::parse(&record).unwrap());
     let saved = SavedMatch {
         saved,
         names: BySeat::new(names[0].clone(), names[1].clone()),
