@@ -3,7 +3,8 @@
 
 use super::playthrough::fact;
 use super::{
-    EventLog, EventSink, Game, IllegalAction, LegalListing, MAX_DECISIONS, MatchRng, NullSink, Record, Seat, SeatSet,
+    EventLog, EventSink, Game, IllegalAction, LegalListing, MAX_DECISIONS, MatchRng, NullSink, Record, Seat,
+    SeatSet,
 };
 
 /// The extent of a conformance run.
