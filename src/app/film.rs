@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use bevy::image::ImageFormat;
 use bevy::prelude::*;
 use bevy::tasks::available_parallelism;
+use bevy_egui::EguiContext;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::error_reporter::ErrorReporter;
@@ -22,6 +23,7 @@ use crate::flow::prefs::ReadOnlySession;
 use crate::flow::start::{DamagedFiles, ErrorDialog, WatchReplay};
 use crate::screens::loading::Autostart;
 use crate::session::replay_viewer::{ReplayViewer, ScrubCommand};
+use crate::theme;
 use cli::FilmRequest;
 use engine::Record;
 use store::Store;
@@ -145,7 +147,11 @@ impl FilmSet<'_> {
             // Pictures are decoded on other threads.
             std::thread::sleep(Duration::from_millis(2));
         }
-        // The loading time varies, but the film must not.
+        // The loading time and the texts shown meanwhile vary, but the film must not.
+        let world = self.app.world_mut();
+        for mut context in world.query::<&mut EguiContext>().iter_mut(world) {
+            theme::clear_glyphs(context.get_mut());
+        }
         offscreen::advance_time(self.app.world_mut(), Duration::from_secs(1) / self.film.fps);
         (0..self.frames(SETTLES)).try_for_each(|_| self.update())
     }

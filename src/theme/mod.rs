@@ -153,10 +153,9 @@ fn take_over(prefs: Res<Prefs>, mut scale: ResMut<UiScale>) {
     scale.text = prefs.settings.ui_scale;
 }
 
-/// Returns the game's fonts for a window with `fit` logical pixels per design unit. The size is part of the
-/// definitions, as an unused family: egui caches every glyph in every size and clears the cache only if the definitions
-/// change.
-fn fonts(fit: f32) -> FontDefinitions {
+/// Returns the game's fonts. `cache` is part of the definitions, as an unused family: egui caches every glyph in every
+/// size and clears the cache only if the definitions change.
+fn fonts(cache: &str) -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     for (_, name, bytes) in UiFont::ALL {
         fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
@@ -166,8 +165,19 @@ fn fonts(fit: f32) -> FontDefinitions {
     for family in [FontFamily::Proportional, FontFamily::Monospace] {
         fonts.families.insert(family, vec!["text".into()]);
     }
-    fonts.families.insert(FontFamily::Name(format!("at {fit}").into()), vec!["text".into()]);
+    fonts.families.insert(FontFamily::Name(cache.into()), vec!["text".into()]);
     fonts
+}
+
+/// Returns the name of the cache for a window with `fit` logical pixels per design unit.
+fn cache_at(fit: f32) -> String {
+    format!("at {fit}")
+}
+
+/// Clears the cache of glyphs with the next pass. A glyph's place in the cache, which depends on the texts shown
+/// before, moves the colour of some pixels by one.
+pub(crate) fn clear_glyphs(ctx: &egui::Context) {
+    ctx.set_fonts(fonts("cleared"));
 }
 
 /// Returns an egui context with the game's fonts and style. They must be set before the first pass, since egui panics
@@ -176,7 +186,7 @@ fn fonts(fit: f32) -> FontDefinitions {
 pub fn dressed() -> EguiContext {
     let mut context = EguiContext::default();
     let ctx = context.get_mut();
-    ctx.set_fonts(fonts(1.0));
+    ctx.set_fonts(fonts(&cache_at(1.0)));
     ctx.all_styles_mut(|style| {
         style.animation_time = 0.0;
         style.visuals = egui::Visuals::dark();

@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, ViewportId};
 use bevy_egui::input::EguiContextPointerPosition;
 use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext};
 
-use super::{UiScale, fonts};
+use super::{UiScale, cache_at, fonts};
 use stage::layout::{SHEET_H, SHEET_W};
 
 /// Smallest scale in logical pixels per design unit; below it, letters could not be read anyway.
@@ -86,7 +86,7 @@ pub(super) fn zoom(
             continue;
         }
         ctx.options_mut(|options| options.zoom_factor = fit);
-        ctx.set_fonts(fonts(fit));
+        ctx.set_fonts(fonts(&cache_at(fit)));
         pointer.position = (pointer.position.to_vec2() * (before / fit)).to_pos2();
         if ctx.input(|input| input.pointer.has_pointer()) {
             input.events.push(egui::Event::PointerMoved(pointer.position));
