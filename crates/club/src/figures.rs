@@ -126,6 +126,12 @@ impl CareerStats {
         (f64::from(self.won) + f64::from(self.drawn) / 2.0) / f64::from(self.played)
     }
 
+    /// Returns the number of wins in a row up to the last match.
+    #[must_use]
+    pub const fn streak(&self) -> u32 {
+        self.now
+    }
+
     /// Returns the sums in the measure that most reports have; the two measures cannot be added.
     #[must_use]
     pub const fn report_totals(&self) -> (ValueUnit, &ReportTotals) {

@@ -1,7 +1,9 @@
 //! The club house below the app: selects matches of the archive, counts and honours.
 
 pub mod figures;
+pub mod gains;
 pub mod honours;
+pub mod ladder;
 pub mod rivalry;
 pub mod wall;
 
