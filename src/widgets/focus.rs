@@ -85,8 +85,7 @@ pub(super) fn begin(ctx: &Context, page: Id) {
         let moves = |event: &Event| matches!(event, Event::PointerMoved(_));
         let goes = i.pointer.any_pressed() || i.events.iter().any(moves);
         let walks = i.events.iter().any(walks);
-        let presses = i.key_pressed(Key::Space) || i.key_pressed(Key::Enter);
-        (walks, walks || presses, i.pointer.interact_pos().filter(|_| goes))
+        (walks, walks || i.key_pressed(Key::Enter), i.pointer.interact_pos().filter(|_| goes))
     });
     let frame = ctx.cumulative_frame_nr();
     hand(ctx, |hand| {
@@ -117,7 +116,8 @@ pub(super) fn begin(ctx: &Context, page: Id) {
 pub enum InitialFocus {
     /// The wanted one, or else the first.
     Focused,
-    /// None: the first key gives it to that widget and does nothing else.
+    /// None: the first arrow key, Tab or Enter gives it to that widget and does nothing else. Space, which skips the
+    /// show before, does nothing at all.
     AtRest,
 }
 
