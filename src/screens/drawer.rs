@@ -1,7 +1,7 @@
 //! The drawer beside the chosen tile: its players, its options, its lessons, and KICK OFF.
 
-use super::portrait;
 use super::title::{MatchSetup, TitleContext, TitleMsg};
+use super::{portrait, rank};
 use crate::flow::page::{self as flow, Navigate};
 use crate::flow::start::short_seed;
 use crate::session::bindings::Bindings;
@@ -9,13 +9,14 @@ use crate::theme::{ink, medal};
 use crate::widgets::{
     self, BoxSurface, Button, Node, StyledText, TextField, column, drawing, row, space, spring,
 };
+use ::club::ladder;
 use ai::Level;
 use ai::opponent::Opponent;
 use ai::rating::Rating;
 use engine::{Medal, Seat, SeatSet};
 use players::controller::Controller;
 use stage::palette::{AMBER, INK};
-use store::NotebookKey;
+use store::{NotebookKey, seconds};
 use words::{Conjunction, DisplayText, MessageId, name_of};
 use words::{id, say};
 
@@ -179,11 +180,30 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
         }
     };
     let choices = column().gap(4.0).portion(1.0).child(kind).children(below);
+    let head = row().wrap().between().gaps(12.0, 2.0).child(StyledText::heading(words).size(28.0));
+    let rank = rank_of_bot(setup, seat);
     column()
         .gap(4.0)
-        .child(StyledText::heading(words).size(28.0))
+        .child(head.children(rank.map(|rank| rank::pips(rank, AMBER))))
         .child(row().gap(10.0).child(choices).children(beside.map(Node::rigid)))
+        .children(results_against(seen, seat).map(|words| StyledText::note(words).size(20.0).colour(AMBER)))
         .child(StyledText::note(line).size(20.0))
+}
+
+/// Returns the rank of the bot on that side, unless it is found by the person's level.
+fn rank_of_bot(setup: &MatchSetup, seat: Seat) -> Option<usize> {
+    let Controller::Bot(level) = setup.who[seat] else { return None };
+    let fits = setup.fits && setup.person() == Some(!seat);
+    setup.game().filter(|_| setup.seats == SeatSet::BOTH && !fits).map(|game| ladder::rank(game, level))
+}
+
+/// Returns the results of the only person against the bot on that side.
+fn results_against(seen: &TitleContext, seat: Seat) -> Option<DisplayText> {
+    let TitleContext { setup, progress, .. } = *seen;
+    let Controller::Bot(level) = setup.who[seat] else { return None };
+    let progress = progress.in_game(setup.game()?)?;
+    let shown = setup.person() == Some(!seat) && !setup.fits;
+    shown.then(|| rank::results(&progress.against(level), seconds()))
 }
 
 /// Returns the change that lets a bot or a person play on that side.

@@ -21,6 +21,7 @@ pub mod pause;
 mod people;
 mod played;
 mod portrait;
+mod rank;
 pub mod result;
 mod review;
 pub mod rules;

@@ -1,5 +1,6 @@
 //! The page of the result: how the match ended, and the actions on it.
 
+mod gains;
 mod notes;
 
 use bevy::ecs::system::SystemParam;
@@ -13,6 +14,7 @@ use self::notes::{ResultNotes, open};
 use super::club::{self, ClubPage};
 use super::filing::{FileDialogPurpose, FileRequests};
 use super::honours::{FALLS, cup, paper, rain, word};
+use super::title::MatchSetup;
 use super::{card, played};
 use crate::flow::action::InputAction;
 use crate::flow::clipboard::Clipboard;
@@ -23,6 +25,7 @@ use crate::flow::start::{PageRequests, StartMatch, WatchReplay};
 use crate::session::again::{Highlights, ReplayRequest};
 use crate::session::bindings::Bindings;
 use crate::session::competition::ActiveCompetitions;
+use crate::session::progress::PersonalProgress;
 use crate::session::reports::ReportJobs;
 use crate::session::{MatchInView, Seating, TableMatch};
 use crate::table::motion::AnimationSpeed;
@@ -31,6 +34,7 @@ use crate::theme::{UiFont, ink};
 use crate::widgets::{
     self, BoxSurface, Button, InitialFocus, Node, Pressable, StyledText, column, drawing, row, space,
 };
+use ::club::gains::MatchGains;
 use ::club::honours::Honour;
 use ai::Level;
 use competition::seen::CompetitionResult;
@@ -75,6 +79,8 @@ enum ResultMsg {
     Again(Option<u64>),
     /// Play again with the next person in the loser's place.
     StaysOn(Seat),
+    /// Play against that bot instead.
+    Meet(Level),
     /// Play the game of the lesson from its beginning.
     Real,
     /// Play the lesson after it.
@@ -130,13 +136,14 @@ pub(super) fn draw(
     MatchInView { the_match, seating, playback, .. }: MatchInView,
     (mut notes, mut timer): (ResMut<ResultNotes>, ResultAnimation),
     (keys, highlights): (Res<Bindings>, Res<Highlights>),
-    (reports, active): (Res<ReportJobs>, Res<ActiveCompetitions>),
-    (mut club, mut prefs): (ResMut<ClubPage>, ResMut<Prefs>),
+    (reports, active, progress): (Res<ReportJobs>, Res<ActiveCompetitions>, Res<PersonalProgress>),
+    (mut club, mut prefs, mut setup): (ResMut<ClubPage>, ResMut<Prefs>, ResMut<MatchSetup>),
     (mut clipboard, mut filing): (Clipboard, FileRequests),
     PageRequests { mut go, mut starts, mut watches }: PageRequests,
     mut shows: MessageWriter<ReplayRequest>,
 ) -> Result {
-    let Some(outcome) = the_match.outcome().filter(|_| notes.summary.is_none()) else { return Ok(()) };
+    let worked_out = notes.summary.is_none() && !progress.is_reading();
+    let Some(outcome) = the_match.outcome().filter(|_| worked_out) else { return Ok(()) };
     let age = timer.advance(outcome.winner.is_some());
     let over = active.competition.as_ref().filter(|on| on.champion().is_some());
     let won = over.filter(|on| on.ending() == Some(CompetitionResult::Won));
@@ -146,6 +153,7 @@ pub(super) fn draw(
         seating: &seating,
         outcome,
         story: &notes.story,
+        gains: progress.gains(),
         messages: [earned(reports.earned(&the_match.kept)), notes.message.clone()],
         looked_back: notes.looked_back,
         next_lesson: notes.next_lesson.is_some(),
@@ -168,6 +176,16 @@ pub(super) fn draw(
             let turn = usize::from(loser == Seat::Away);
             people.choose(turn, people.next_up(turn));
             starts.write(the_match.begun.rematch(None));
+        }
+        Some(ResultMsg::Meet(level)) => {
+            let mut start = the_match.begun.rematch(None);
+            for seat in seating.humans().iter() {
+                start.who[!seat] = Controller::Bot(level);
+            }
+            start.fits = false;
+            // The title offers the same opponent afterwards.
+            (setup.who, setup.fits) = (start.who, false);
+            starts.write(start);
         }
         Some(ResultMsg::Real) => {
             let who = BySeat::new(Controller::Human, Controller::Bot(Level::Amateur));
@@ -261,6 +279,8 @@ struct ResultContext<'a> {
     seating: &'a Seating,
     outcome: Outcome,
     story: &'a MatchSummary,
+    /// What the match has brought its person.
+    gains: Option<&'a MatchGains>,
     /// The honours that the match has earned, and the result of the last action.
     messages: [Option<DisplayText>; 2],
     /// True if the match was the last of its competition.
@@ -349,6 +369,7 @@ impl<'a> ResultContext<'a> {
             .child(sides.rigid())
             .children(played::view(self.story))
             .child(StyledText::note(words).size(26.0).centred().node().rigid())
+            .children(self.gains.into_iter().flat_map(gains::view))
             // One child, so that the widgets below keep their ids, and with them the focus.
             .child(column().rigid().children(
                 messages.map(|message| StyledText::note(message).size(26.0).colour(AMBER).centred()),
@@ -371,6 +392,14 @@ impl<'a> ResultContext<'a> {
         } else {
             (id!("result-again"), ResultMsg::Again(None))
         };
+        let (label, message, again) = match gains::challenge(self.gains, &self.outcome) {
+            Some(next) if the_match.occasion.is_none() => {
+                let meet = say!("result-meet", bot = next.called());
+                (meet, ResultMsg::Meet(next.level), Some((label, message)))
+            }
+            _ => (label.into(), message, None),
+        };
+        let again = again.map(|(label, message)| Button::new(label).asks(message).basis(BASIS).grow());
         // Where somebody waits for the loser's place, the winner stays on; the same two can play again beside it.
         let stays_on = self.next_up.as_ref().map(|(loser, name)| {
             let name = DisplayText::verbatim(name.as_str());
@@ -380,7 +409,7 @@ impl<'a> ResultContext<'a> {
             Some((stays_on, stay)) => {
                 (stays_on, stay, Some(Button::new(label).asks(message).basis(BASIS).grow()))
             }
-            None => (label.into(), message, None),
+            None => (label, message, again),
         };
         let next = Button::primary(label);
         let next = if self.looked_back { next.never_initial_focus() } else { next };

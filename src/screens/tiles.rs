@@ -2,13 +2,15 @@
 
 use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
-use super::title::TitleMsg;
+use super::rank;
+use super::title::{TitleContext, TitleMsg};
 use crate::hud::pictures::PicturePainter;
 use crate::theme::paint::{block, frame, kit, polygon, rect, text};
-use crate::theme::{UiFont, glaze, ink};
+use crate::theme::{UiFont, glaze, ink, medal};
 use crate::widgets::{
     self, BoxSurface, Node, PressStyle, Pressable, StyledText, column, drawing, row, spring,
 };
+use ::club::ladder::{GameProgress, RUNGS};
 use engine::{Seat, SeatSet};
 use games::dyn_game::DynGame;
 use stage::match_phase::MatchClock;
@@ -16,8 +18,8 @@ use stage::miniature::MiniatureItem;
 use stage::palette::{AMBER, CHALK, HOME_DARK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, Rgb};
 use stage::scene::Scoreboard;
 use stage::words::score;
-use words::DisplayText;
 use words::say;
+use words::{DisplayText, MessageArg};
 
 /// Returns the tile of the game at that index. The chosen one is lighter, and shows the score of the match behind the
 /// title.
@@ -25,9 +27,9 @@ pub(super) fn tile<'a>(
     game: &'static dyn DynGame,
     place: usize,
     chosen: Option<&Scoreboard>,
-    art: PicturePainter<'a>,
+    seen: &TitleContext<'a>,
 ) -> Node<'a, TitleMsg> {
-    let sheet = game.sheet();
+    let (sheet, art) = (game.sheet(), seen.art);
     let (ground, head, body, icons, foot) = match chosen {
         Some(_) => (CHALK, HOME_DARK, NAVY_2, INK, INK),
         None => (NAVY_2, CHALK, MUTED, AMBER, CHALK),
@@ -58,7 +60,13 @@ pub(super) fn tile<'a>(
         .gap(4.0)
         .rigid()
         .child(fact(icon, who))
-        .child(fact("clock-fill", say!("title-minutes", n = sheet.minutes)));
+        .child(fact("clock-fill", say!("title-minutes", n = sheet.minutes)))
+        .children(
+            seen.progress
+                .in_game(game)
+                .into_iter()
+                .flat_map(|progress| reached(progress, chosen.is_some(), (foot, icons))),
+        );
     let words = column()
         .pad(10.0, 0.0)
         .gap(4.0)
@@ -78,6 +86,28 @@ pub(super) fn tile<'a>(
         )
         .child(mini)
         .child(words)
+}
+
+/// Returns what the person has reached in a game: the strongest opponent beaten, and the best medal.
+fn reached<'a>(
+    progress: &GameProgress,
+    chosen: bool,
+    (text, pips): (Rgb, Rgb),
+) -> impl Iterator<Item = Node<'a, TitleMsg>> + use<'a> {
+    let rank = progress.reached();
+    let climbed = (rank > 0).then(|| {
+        // Beside the pips there is room for words only on the chosen tile.
+        let words = || StyledText::label(say!("tile-rank", rank = rank, of = RUNGS)).size(22.0).colour(text);
+        row().gap(8.0).child(rank::pips(rank, pips)).children(chosen.then(words))
+    });
+    let medal = progress.medal.map(|medal| {
+        let sign = drawing((30.0, 30.0), move |p, r| {
+            p.circle(r.center(), 13.0, ink(medal::colour(medal)), (2.0, ink(INK)));
+        });
+        let words = StyledText::label(say!("tile-medal", medal = MessageArg::key(medal.name())));
+        row().gap(8.0).child(sign.rigid()).child(words.size(22.0).colour(text))
+    });
+    climbed.into_iter().chain(medal)
 }
 
 /// Returns a surface of one colour with a shadow.

@@ -31,6 +31,7 @@ use crate::session::PendingMatch;
 use crate::session::bindings::{Bindings, InputState};
 use crate::session::competition::ActiveCompetitions;
 use crate::session::levels::KnownScenarios;
+use crate::session::progress::PersonalProgress;
 use crate::session::showcase::{MenuFade, ShowcaseGame};
 use crate::theme::paint::{accent, block};
 use crate::theme::{UiFont, glaze, ink};
@@ -269,12 +270,14 @@ pub(super) struct TitleContext<'s> {
     pub(super) settings: &'s Settings,
     /// The number of matches in which each modelling bot has met each person.
     pub(super) readers: &'s GamesPlayedCounter,
+    /// What the person who plays first has reached.
+    pub(super) progress: &'s PersonalProgress,
     /// True while the number of the match is being typed.
     pub(super) typing: bool,
     on: &'s ActiveCompetitions,
     /// The scoreboard of the match behind the title.
     board: &'s Scoreboard,
-    art: PicturePainter<'s>,
+    pub(super) art: PicturePainter<'s>,
     /// The games that can be chosen.
     games: &'s GameRegistry,
     new_here: Option<NewcomerKind>,
@@ -295,7 +298,7 @@ pub(super) fn draw(
     known: Res<KnownScenarios>,
     (fade, shown): (Option<Res<MenuFade>>, Res<HudState>),
     (mut prefs, mut on): (ResMut<Prefs>, ResMut<ActiveCompetitions>),
-    (games, readers): (Res<GameRegistry>, Res<NotebookCounts>),
+    (games, readers, progress): (Res<GameRegistry>, Res<NotebookCounts>, Res<PersonalProgress>),
     (lights, awaited): (Res<FloodlightWarmup>, Res<PendingMatch>),
     looking: Res<UnfinishedRequest>,
 ) -> Result {
@@ -315,6 +318,7 @@ pub(super) fn draw(
         keys: &keys,
         settings: &prefs.settings,
         readers: &readers.0,
+        progress: &progress,
         board: &shown.scene.board,
         art,
         games: &games,
@@ -488,7 +492,7 @@ fn chosen_panel(p: &Painter, r: Rect) {
 fn games<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
     let tiles = seen.games.iter().enumerate().map(|(k, game)| {
         if k == seen.setup.game {
-            let tile = tiles::tile(game, k, Some(seen.board), seen.art);
+            let tile = tiles::tile(game, k, Some(seen.board), seen);
             return row()
                 .stretch()
                 .pad(5.0, 5.0)
@@ -506,7 +510,7 @@ fn games<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
             .basis(184.0)
             .share(0.25)
             .child(margin())
-            .child(tiles::tile(game, k, None, seen.art).grow())
+            .child(tiles::tile(game, k, None, seen).grow())
             .child(margin())
     });
     row().wrap().stretch().gap(16.0).basis(740.0).share(2.0).children(tiles)

@@ -25,6 +25,7 @@ pub mod live_scores;
 mod notebooks;
 pub mod pass_windows;
 pub mod privacy_screen;
+pub mod progress;
 pub mod refusal;
 pub mod replay_viewer;
 pub mod reports;
@@ -214,7 +215,7 @@ pub fn plugin(app: &mut App) {
         ask::plugin,
         coach::plugin,
         competition::plugin,
-        privacy_screen::plugin,
+        (privacy_screen::plugin, progress::plugin),
         input::plugin,
         (lesson::plugin, levels::plugin),
         action_state::plugin,
@@ -266,6 +267,7 @@ pub fn plugin(app: &mut App) {
                 .run_if(resource_exists::<level_matching::LevelEstimate>),
             first_player::follow.before(SavePrefsSet),
             reports::go_on,
+            progress::follow,
             live_scores::update_live_scores,
             competition::receive_competitions,
             competition::bots_play,

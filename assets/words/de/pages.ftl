@@ -103,6 +103,15 @@ title-players-two = 2 Spieler oder Bot
 title-players-one = 1 Spieler
 title-minutes = { $n } min
 title-two-bots-now = Zwei Bots, live
+# The strength of the strongest opponent that somebody has beaten in a game, beside as many dots.
+tile-rank = { $rank } von { $of }
+# The best medal that somebody has won.
+tile-medal = { $medal ->
+    [bronze] Bronze
+    [silver] Silber
+    [gold] Gold
+   *[platinum] Platin
+}
 
 ## The drawer of a game on the title
 
@@ -141,6 +150,13 @@ drawer-remembers = { $n ->
     [one] { $bot } erinnert sich an deine letzte Partie.
    *[other] { $bot } erinnert sich an deine letzten { $n } Partien.
 }
+# Somebody's results against an opponent. $ago is when they last met: "two days ago".
+opponent-record = { $drawn ->
+    [0] Siege { $won }, Niederlagen { $lost }. Letztes Duell { $ago }.
+   *[other] Siege { $won }, Unentschieden { $drawn }, Niederlagen { $lost }. Letztes Duell { $ago }.
+}
+opponent-revenge = Zeit für die Revanche.
+opponent-not-met = Noch kein Duell.
 drawer-match-number = Partienummer
 drawer-match-number-type = Partienummer: eintippen
 drawer-random = Zufällig
@@ -387,6 +403,22 @@ result-honours-more = { $n ->
     [one] ein weiterer
    *[other] { $n } weitere
 }
+# What the match has brought. $bot is the name of an opponent, as in the sentences below.
+result-new-rank = Erster Sieg gegen { $bot }: Stärke { $rank } von { $of }.
+result-new-medal = Deine beste Medaille bisher.
+result-new-record = Dein höchster Sieg in diesem Spiel: { $score }.
+# At least two.
+result-streak = { $n } Siege in Folge.
+result-record = { $drawn ->
+    [0] Gegen { $bot }: Siege { $won }, Niederlagen { $lost }.
+   *[other] Gegen { $bot }: Siege { $won }, Unentschieden { $drawn }, Niederlagen { $lost }.
+}
+# What is nearest: $have of $of steps of the honour $name are done.
+result-nearest-honour = Nächster Erfolg: { $name }, { $have } von { $of }.
+# The next opponent; $line is a sentence about them.
+result-nearest-opponent = Als Nächstes: { $bot }. { $line }
+# A button: the next match is against that opponent.
+result-meet = WEITER: { UPPER($bot) }
 # A word on the result.
 result-word-no-goals = Zweimal zu null und ein langer Heimweg.
 result-word-drawn = Heute passt kein Blatt Papier zwischen euch.

@@ -102,6 +102,15 @@ title-players-two = 2, or v a bot
 title-players-one = 1 player
 title-minutes = { $n } min
 title-two-bots-now = Two bots, now
+# The strength of the strongest opponent that somebody has beaten in a game, beside as many dots.
+tile-rank = { $rank } of { $of }
+# The best medal that somebody has won.
+tile-medal = { $medal ->
+    [bronze] Bronze
+    [silver] Silver
+    [gold] Gold
+   *[platinum] Platinum
+}
 
 ## The drawer of a game on the title
 
@@ -140,6 +149,13 @@ drawer-remembers = { $n ->
     [one] { $bot } remembers your last match.
    *[other] { $bot } remembers your last { $n } matches.
 }
+# Somebody's results against an opponent. $ago is when they last met: "two days ago".
+opponent-record = { $drawn ->
+    [0] Won { $won }, lost { $lost }. Last met { $ago }.
+   *[other] Won { $won }, drawn { $drawn }, lost { $lost }. Last met { $ago }.
+}
+opponent-revenge = Time for revenge.
+opponent-not-met = You have not met yet.
 drawer-match-number = Match number
 drawer-match-number-type = Match number: type it
 drawer-random = Random
@@ -384,6 +400,22 @@ result-honours = { $n ->
    *[other] Honours earned: { $names }.
 }
 result-honours-more = { $n } more
+# What the match has brought. $bot is the name of an opponent, as in the sentences below.
+result-new-rank = First win over { $bot }: strength { $rank } of { $of }.
+result-new-medal = Your best medal so far.
+result-new-record = Your biggest win in this game: { $score }.
+# At least two.
+result-streak = { $n } wins in a row.
+result-record = { $drawn ->
+    [0] Against { $bot }: won { $won }, lost { $lost }.
+   *[other] Against { $bot }: won { $won }, drawn { $drawn }, lost { $lost }.
+}
+# What is nearest: $have of $of steps of the honour $name are done.
+result-nearest-honour = Nearest honour: { $name }, { $have } of { $of }.
+# The next opponent; $line is a sentence about them.
+result-nearest-opponent = Next up: { $bot }. { $line }
+# A button: the next match is against that opponent.
+result-meet = NEXT: { UPPER($bot) }
 # A word on the result.
 result-word-no-goals = Two clean sheets, and a long walk home.
 result-word-drawn = Nothing between you tonight.

@@ -102,6 +102,15 @@ title-players-two = 2, o contra un bot
 title-players-one = 1 jugador
 title-minutes = { $n } min
 title-two-bots-now = Dos bots, ahora
+# The strength of the strongest opponent that somebody has beaten in a game, beside as many dots.
+tile-rank = { $rank } de { $of }
+# The best medal that somebody has won.
+tile-medal = { $medal ->
+    [bronze] Bronce
+    [silver] Plata
+    [gold] Oro
+   *[platinum] Platino
+}
 
 ## The drawer of a game on the title
 
@@ -140,6 +149,13 @@ drawer-remembers = { $n ->
     [one] { $bot } recuerda tu último partido.
    *[other] { $bot } recuerda tus últimos { $n } partidos.
 }
+# Somebody's results against an opponent. $ago is when they last met: "two days ago".
+opponent-record = { $drawn ->
+    [0] Ganados { $won }, perdidos { $lost }. Último duelo, { $ago }.
+   *[other] Ganados { $won }, empatados { $drawn }, perdidos { $lost }. Último duelo, { $ago }.
+}
+opponent-revenge = Hora de la revancha.
+opponent-not-met = Aún no os habéis visto las caras.
 drawer-match-number = Número de partido
 drawer-match-number-type = Número de partido: escríbelo
 drawer-random = Al azar
@@ -386,6 +402,22 @@ result-honours-more = { $n ->
     [one] uno más
    *[other] { $n } más
 }
+# What the match has brought. $bot is the name of an opponent, as in the sentences below.
+result-new-rank = Primera victoria contra { $bot }: fuerza { $rank } de { $of }.
+result-new-medal = Tu mejor medalla hasta ahora.
+result-new-record = Tu mayor victoria en este juego: { $score }.
+# At least two.
+result-streak = { $n } victorias seguidas.
+result-record = { $drawn ->
+    [0] Contra { $bot }: ganados { $won }, perdidos { $lost }.
+   *[other] Contra { $bot }: ganados { $won }, empatados { $drawn }, perdidos { $lost }.
+}
+# What is nearest: $have of $of steps of the honour $name are done.
+result-nearest-honour = El logro más cercano: { $name }, { $have } de { $of }.
+# The next opponent; $line is a sentence about them.
+result-nearest-opponent = Siguiente rival: { $bot }. { $line }
+# A button: the next match is against that opponent.
+result-meet = SIGUIENTE: { UPPER($bot) }
 # A word on the result.
 result-word-no-goals = Dos porterías a cero, y una larga vuelta a casa.
 result-word-drawn = Esta noche, ni para unos ni para otros.

@@ -102,6 +102,15 @@ title-players-two = 1 ou 2 joueurs
 title-players-one = 1 joueur
 title-minutes = { $n } min
 title-two-bots-now = Deux bots, en direct
+# The strength of the strongest opponent that somebody has beaten in a game, beside as many dots.
+tile-rank = { $rank } sur { $of }
+# The best medal that somebody has won.
+tile-medal = { $medal ->
+    [bronze] Bronze
+    [silver] Argent
+    [gold] Or
+   *[platinum] Platine
+}
 
 ## The drawer of a game on the title
 
@@ -140,6 +149,13 @@ drawer-remembers = { $bot } se souvient de { $n ->
     [one] ton dernier match
    *[other] tes { $n } derniers matchs
 }.
+# Somebody's results against an opponent. $ago is when they last met: "two days ago".
+opponent-record = { $drawn ->
+    [0] Gagnés { $won }, perdus { $lost }. Dernier duel { $ago }.
+   *[other] Gagnés { $won }, nuls { $drawn }, perdus { $lost }. Dernier duel { $ago }.
+}
+opponent-revenge = L’heure de la revanche.
+opponent-not-met = Vous ne vous êtes pas encore affrontés.
 drawer-match-number = Numéro du match
 drawer-match-number-type = Numéro du match : tape-le
 drawer-random = Au hasard
@@ -384,6 +400,22 @@ result-copy = Copier le code du match
 # $names is a list of honours, whose last item may be the message below.
 result-honours = Au palmarès : { $names }.
 result-honours-more = { $n } de plus
+# What the match has brought. $bot is the name of an opponent, as in the sentences below.
+result-new-rank = Première victoire contre { $bot } : force { $rank } sur { $of }.
+result-new-medal = Ta meilleure médaille jusqu’ici.
+result-new-record = Ta plus large victoire à ce jeu : { $score }.
+# At least two.
+result-streak = { $n } victoires de suite.
+result-record = { $drawn ->
+    [0] Contre { $bot } : gagnés { $won }, perdus { $lost }.
+   *[other] Contre { $bot } : gagnés { $won }, nuls { $drawn }, perdus { $lost }.
+}
+# What is nearest: $have of $of steps of the honour $name are done.
+result-nearest-honour = Au palmarès bientôt : { $name }, { $have } sur { $of }.
+# The next opponent; $line is a sentence about them.
+result-nearest-opponent = Ensuite : { $bot }. { $line }
+# A button: the next match is against that opponent.
+result-meet = AU SUIVANT : { UPPER($bot) }
 # A word on the result.
 result-word-no-goals = Deux cages inviolées, et un long chemin pour rentrer.
 result-word-drawn = Impossible de vous départager ce soir.

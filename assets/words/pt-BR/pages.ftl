@@ -102,6 +102,15 @@ title-players-two = 2, ou contra um bot
 title-players-one = 1 jogador
 title-minutes = { $n } min
 title-two-bots-now = Dois bots, agora
+# The strength of the strongest opponent that somebody has beaten in a game, beside as many dots.
+tile-rank = { $rank } de { $of }
+# The best medal that somebody has won.
+tile-medal = { $medal ->
+    [bronze] Bronze
+    [silver] Prata
+    [gold] Ouro
+   *[platinum] Platina
+}
 
 ## The drawer of a game on the title
 
@@ -140,6 +149,13 @@ drawer-remembers = { $n ->
     [one] { $bot } lembra sua última partida.
    *[other] { $bot } lembra suas últimas { $n } partidas.
 }
+# Somebody's results against an opponent. $ago is when they last met: "two days ago".
+opponent-record = { $drawn ->
+    [0] Vitórias { $won }, derrotas { $lost }. Último duelo { $ago }.
+   *[other] Vitórias { $won }, empates { $drawn }, derrotas { $lost }. Último duelo { $ago }.
+}
+opponent-revenge = Hora da revanche.
+opponent-not-met = Vocês ainda não se enfrentaram.
 drawer-match-number = Número da partida
 drawer-match-number-type = Número da partida: digite
 drawer-random = Sorteado
@@ -384,6 +400,22 @@ result-honours = { $n ->
    *[other] Honrarias conquistadas: { $names }.
 }
 result-honours-more = mais { $n }
+# What the match has brought. $bot is the name of an opponent, as in the sentences below.
+result-new-rank = Primeira vitória contra { $bot }: força { $rank } de { $of }.
+result-new-medal = Sua melhor medalha até agora.
+result-new-record = Sua maior vitória neste jogo: { $score }.
+# At least two.
+result-streak = { $n } vitórias seguidas.
+result-record = { $drawn ->
+    [0] Contra { $bot }: vitórias { $won }, derrotas { $lost }.
+   *[other] Contra { $bot }: vitórias { $won }, empates { $drawn }, derrotas { $lost }.
+}
+# What is nearest: $have of $of steps of the honour $name are done.
+result-nearest-honour = Conquista mais próxima: { $name }, { $have } de { $of }.
+# The next opponent; $line is a sentence about them.
+result-nearest-opponent = A seguir: { $bot }. { $line }
+# A button: the next match is against that opponent.
+result-meet = PRÓXIMO: { UPPER($bot) }
 # A word on the result.
 result-word-no-goals = Ninguém sofreu gol, e a volta para casa é longa.
 result-word-drawn = Hoje ninguém foi melhor que ninguém.

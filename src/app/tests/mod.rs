@@ -27,6 +27,7 @@ mod pitch;
 mod play;
 mod prelude;
 mod privacy_screen;
+mod progress;
 mod regions;
 mod replay_viewer;
 mod rest;

@@ -1,0 +1,62 @@
+//! What the match has brought, and what is nearest after it, on the result page.
+
+use crate::screens::rank;
+use crate::widgets::{Node, StyledText, column, row};
+use ::club::PersonResult;
+use ::club::gains::MatchGains;
+use ::club::ladder::RUNGS;
+use ai::opponent::Opponent;
+use engine::{Outcome, Seat};
+use stage::palette::{AMBER, CHALK};
+use words::{Conjunction, DisplayText, say, score_of};
+
+/// The lead with which the next opponent is offered first.
+const CLEAR_WIN: u32 = 3;
+
+/// Returns the opponent that the large button leads to: the one above, after a first win over the strongest so far, and
+/// after a clear win over any.
+pub(super) fn challenge(gains: Option<&MatchGains>, outcome: &Outcome) -> Option<&'static Opponent> {
+    let gains = gains?;
+    let (_, record) = gains.opponent?;
+    let won = record.last?.result == PersonResult::Won;
+    let [home, away] = [outcome.score[Seat::Home], outcome.score[Seat::Away]];
+    gains.next_opponent.filter(|_| won && (gains.new_rank.is_some() || home.abs_diff(away) >= CLEAR_WIN))
+}
+
+/// Returns both lines: what the match has brought, and what is nearest.
+pub(super) fn view<'a, M: 'a>(gains: &MatchGains) -> Option<Node<'a, M>> {
+    let brought = DisplayText::list(brought(gains), Conjunction::Space);
+    let line = |words: DisplayText, colour| StyledText::note(words).size(26.0).colour(colour).centred();
+    let pips = gains.new_rank.map(|rank| row().centred().child(rank::pips(rank, AMBER)));
+    let lines = column().rigid().gap(4.0).children(pips).child(line(brought, AMBER));
+    Some(lines.children(nearest(gains).map(|words| line(words, CHALK))))
+}
+
+/// Returns the sentences on what the match has brought: the best news, and the results against the opponent.
+fn brought(gains: &MatchGains) -> Vec<DisplayText> {
+    let mut all = Vec::new();
+    if let (Some((opponent, _)), Some(rank)) = (gains.opponent, gains.new_rank) {
+        all.push(say!("result-new-rank", bot = opponent.called(), rank = rank, of = RUNGS));
+    } else if gains.new_medal.is_some() {
+        all.push(say!("result-new-medal"));
+    } else if let Some((ours, theirs)) = gains.new_record {
+        all.push(say!("result-new-record", score = score_of(ours, theirs)));
+    } else if gains.streak > 1 {
+        all.push(say!("result-streak", n = gains.streak));
+    }
+    if let Some((opponent, record)) = gains.opponent {
+        let (won, drawn, lost) = (record.won, record.drawn, record.lost);
+        all.push(say!("result-record", bot = opponent.called(), won = won, drawn = drawn, lost = lost));
+    }
+    all
+}
+
+/// Returns the sentence on what is nearest.
+fn nearest(gains: &MatchGains) -> Option<DisplayText> {
+    if let Some(honour) = &gains.nearest_honour {
+        let name = honour.honour.name();
+        return Some(say!("result-nearest-honour", name = name, have = honour.have, of = honour.of));
+    }
+    let next = gains.next_opponent?;
+    Some(say!("result-nearest-opponent", bot = next.called(), line = next.line))
+}

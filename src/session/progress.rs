@@ -1,0 +1,99 @@
+//! What the first player has reached in each game, and what the last match brought. Both follow from the archive, which
+//! is read when the title or a result opens.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::TableMatch;
+use crate::flow::archive::ArchiveReader;
+use crate::flow::navigation::AppState;
+use crate::flow::prefs::{Prefs, StoreHandle};
+use club::gains::MatchGains;
+use club::ladder::GameProgress;
+use games::GAMES;
+use games::dyn_game::DynGame;
+use players::people::PersonName;
+use store::ArchivedMatch;
+
+/// The progress of the person whose settings are in force.
+#[derive(Resource, Debug, Default)]
+pub struct PersonalProgress {
+    /// Every match of the archive, as far as it has been read.
+    matches: Vec<ArchivedMatch>,
+    /// The person, and what they have reached in each of [`GAMES`]; `None` before the archive was read.
+    reached: Option<(Option<PersonName>, Vec<GameProgress>)>,
+    /// What the match at the table has brought, once it is over and in the archive.
+    gains: Option<MatchGains>,
+    archive: ArchiveReader,
+}
+
+impl PersonalProgress {
+    /// Returns what the person has reached in that game; `None` before the archive was read.
+    #[must_use]
+    pub fn in_game(&self, game: &dyn DynGame) -> Option<&GameProgress> {
+        let place = GAMES.iter().position(|known| known.id() == game.id())?;
+        self.reached.as_ref()?.1.get(place)
+    }
+
+    /// Returns what the match of the result has brought; `None` until it is known, and if it brings nothing.
+    #[must_use]
+    pub const fn gains(&self) -> Option<&MatchGains> {
+        self.gains.as_ref()
+    }
+
+    /// Returns true until the archive has been read.
+    #[must_use]
+    pub const fn is_reading(&self) -> bool {
+        self.archive.is_on()
+    }
+
+    fn count(&mut self, person: Option<&PersonName>) {
+        let reached = GAMES.iter().map(|game| GameProgress::of(*game, person, &self.matches)).collect();
+        self.reached = Some((person.cloned(), reached));
+    }
+}
+
+/// Adds the progress.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PersonalProgress>()
+        .add_systems(OnEnter(AppState::Title), read)
+        .add_systems(OnEnter(AppState::Result), read)
+        .add_systems(OnExit(AppState::Result), |mut progress: ResMut<PersonalProgress>| {
+            progress.gains = None
+        });
+}
+
+/// Begins to read the archive.
+fn read(mut progress: ResMut<PersonalProgress>, data: Res<StoreHandle>) {
+    progress.gains = None;
+    progress.archive.begin(&data);
+}
+
+/// Counts the matches once the archive has been read, and again for another person.
+pub(super) fn follow(
+    mut progress: ResMut<PersonalProgress>,
+    (prefs, data): (Res<Prefs>, Res<StoreHandle>),
+    (state, the_match): (Res<State<AppState>>, Option<Res<TableMatch>>),
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let person = prefs.settings.owner();
+    let is_new = progress.reached.as_ref().is_some_and(|(of, _)| of.as_ref() != person);
+    if !is_new && !progress.archive.is_on() {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    let progress = &mut *progress;
+    if let Some(index) = progress.archive.next(&data) {
+        // Unusable files are reported by the club house.
+        progress.matches = index.matches;
+    } else if !is_new {
+        return;
+    }
+    // Of a part of the archive nothing is known yet.
+    if progress.archive.is_on() {
+        return;
+    }
+    progress.count(person);
+    let ended = the_match.filter(|_| *state.get() == AppState::Result);
+    progress.gains = ended.and_then(|ended| MatchGains::of(ended.game, &ended.kept, &progress.matches));
+}
