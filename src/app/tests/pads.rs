@@ -169,7 +169,6 @@ fn a_button_pressed_too_early_is_ignored() {
     assert_eq!(test_app.page(), Some(AppPage::Settings), "it was meant for the menu");
 }
 
-/// Returns the effect of a tap on a gamepad, pressed and released between two frames.
 #[test]
 fn a_tap_between_two_frames_is_registered() {
     let mut test_app = after_the_toss().0;

@@ -107,7 +107,7 @@ fn two_legs_are_added_up_and_a_level_tie_gets_a_decider() {
     let titles = [0, 1, 2, 3].map(|round| cup.round_title(round));
     assert_eq!(titles, ["Semi-finals, leg 1", "Semi-finals, leg 2", "Semi-finals, decider", "Final"]);
     let [one, other] = cup.due()[..] else { panic!() };
-    // Home wins 2-0 at home and loses 0-1 away; the other tie is 1-1 and 1-1, so both are known to be drawn.
+    // One side wins 2-0 at home and loses 0-1 away, so it goes through; the other tie is 1-1 twice.
     cup.count(&one, tally(2, 0)).unwrap();
     assert_eq!(cup.count(&other, tally(1, 1)), Ok(ResultEffect::Yes), "a leg may be drawn");
     let legs = cup.due();
@@ -235,26 +235,27 @@ fn group_places_follow_the_tie_break_rules_of_the_sheet() {
     let mut on = of(CompetitionKind::Groups, 8, Legs::Single, false, 4);
     let group = on.groups()[0].clone();
     let rank = |side: usize| group.iter().position(|other| *other == side);
-    // The first beats all. The next two beat the last by the same score, and one of them beats the other by one goal,
-    // but has conceded the same margin against the first.
+    // The second and the third are level on points, goal difference and goals; the third has won their own match.
     let (a, b, c) = (group[0], group[1], group[2]);
     while on.qualified().is_none() {
         let fixture = on.due()[0];
         let [home, away] = [Seat::Home, Seat::Away].map(|seat| fixture.sides[seat]);
         let (upper, under) = if rank(home) < rank(away) { (home, away) } else { (away, home) };
-        // b beats c 1-0; a beats b 2-0 and c 1-0; b beats d 1-0 and c beats d 1-0 ...
         let goals = match (upper, under) {
             _ if rank(home).is_none() => (1, 0),
-            (x, y) if x == a && y == b => (2, 0),
+            (x, y) if x == a && y == b => (0, 1),
             (x, y) if x == b && y == c => (0, 1),
-            (x, y) if x == b && y != c => (2, 0),
-            _ => (1, 0),
+            (x, _) if x == a => (1, 0),
+            // Both have drawn with the last.
+            _ => (0, 0),
         };
         let (home_goals, away_goals) = if upper == home { goals } else { (goals.1, goals.0) };
         on.count(&fixture, tally(home_goals, away_goals)).unwrap();
     }
     let table = &on.tables()[0];
-    assert_eq!(table.iter().map(|row| row.side).collect::<Vec<_>>()[..2], [a, c], "{table:?}");
+    assert_eq!(table.iter().map(|row| row.side).collect::<Vec<_>>()[..3], [a, c, b], "{table:?}");
+    let figures = |row: usize| (table[row].points(), table[row].scored, table[row].conceded);
+    assert_eq!(figures(1), figures(2), "{table:?}");
     // All drawn without goals: a toss decides, the same whenever the file is read.
     let mut level = of(CompetitionKind::Groups, 8, Legs::Single, false, 5);
     while level.qualified().is_none() {
