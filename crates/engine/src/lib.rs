@@ -2,7 +2,7 @@
 //!
 //! A [`Game`] value is the full state of one match. It says which seats owe a decision, lists their legal actions,
 //! applies one action at a time and reports what happened as typed, past-tense events. It shows each seat a view that
-//! reveals nothing hidden, and can sample a determinization from a view. This module is plain Rust and knows nothing of
+//! reveals nothing hidden, and can sample a determinization from a view. This crate is plain Rust and knows nothing of
 //! windows.
 //!
 //! The contract covers sealed simultaneous choices (`owed` is both seats), choices too many to list

@@ -1,7 +1,7 @@
 //! Penalty Shootout, played with a kick, a dive and a die. It is this project's own game and the example for adding a
 //! game: `docs/adding-a-game.md` walks through it.
 //!
-//! The module has the rules of this game, its bots and its show ([`stage`]). The rules depend on the engine
+//! The crate has the rules of this game, its bots and its show ([`stage`]). The rules depend on the engine
 //! ([`engine`]) alone, not on the show, the players or the records. Clauses such as PEN-5 are those of the rule
 //! sheet, `docs/rules/penalties.md`. The sheet also explains the die: without it all places would be equivalent, and no
 //! play better than any other.

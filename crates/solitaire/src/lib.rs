@@ -1,7 +1,7 @@
 //! Soccer Solitaire, author not named. One manager plays with one pack; each of the two teams is a deck, and play cards
 //! decide which team may act. In the Duel variant each team has a manager of its own.
 //!
-//! The module has the rules of this game, its bots and its show ([`stage`]). The rules depend on the engine
+//! The crate has the rules of this game, its bots and its show ([`stage`]). The rules depend on the engine
 //! ([`engine`]) alone, not on the show, the players or the records. Clauses such as SOL-9 are those of the rule
 //! sheet, `docs/rules/solitaire.md`. Home is the team of the home suit: the manager's team, in Duel the home manager's.
 //!

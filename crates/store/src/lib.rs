@@ -27,7 +27,7 @@
 //! reported. Neither causes a crash, and nothing is thrown away: what somebody else may have written is kept under
 //! another name, `<file>.copy-<n>`, before the game goes on with something else, and reported. Only `archive.ron` and
 //! reports, which follow from other files, are replaced unasked. A failed write is reported once and retried until it
-//! succeeds. A folder that another process has open, or whose lock cannot be acquired, is not touched. This module
+//! succeeds. A folder that another process has open, or whose lock cannot be acquired, is not touched. This crate
 //! knows nothing of windows.
 
 mod archive;
