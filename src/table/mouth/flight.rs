@@ -6,7 +6,7 @@ use super::KEEPER as KEEPER_SCALE;
 use super::figure::{self, ARRIVES};
 use super::picture;
 use crate::table::draw::sketch::{Sketch, pt, tone};
-use stage::mouth::{BallFlight, DieOutcome, FRAME, GoalMouth, KickOutcome, SPOT};
+use stage::mouth::{BallFlight, DieOutcome, FACES, FRAME, GoalMouth, KickOutcome, SPOT};
 use stage::palette::{CHALK, INK};
 
 /// Radius of the ball on the spot, design units.
@@ -89,9 +89,25 @@ pub(super) fn draw_ball(s: &mut Sketch, at: Vec2, size: f32, t: f32) {
     }
 }
 
-/// Returns the die at a time after the strike: its roll, what it brings, its place and its turn. It lands on its face
-/// of the strip under the ball's place.
-pub(super) fn fall(mouth: &GoalMouth, flight: &BallFlight, t: f32) -> Option<(u8, DieOutcome, Vec2, f32)> {
+/// A die on its way to the face of the strip that it shows at last.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct FallingDie {
+    /// The face that it shows: its roll only once it lies.
+    pub(super) face: u8,
+    /// What the roll brings; `None` while it falls.
+    pub(super) outcome: Option<DieOutcome>,
+    /// Its place on the sheet.
+    pub(super) at: Vec2,
+    /// Its turn, radians.
+    pub(super) turn: f32,
+}
+
+/// Number of other faces that a falling die shows.
+const TUMBLES: f32 = 7.0;
+
+/// Returns the die at a time after the strike. It lands on its face of the strip under the ball's place, and tells its
+/// roll as the ball arrives.
+pub(super) fn fall(mouth: &GoalMouth, flight: &BallFlight, t: f32) -> Option<FallingDie> {
     let roll = flight.die?;
     let target = mouth.targets.iter().find(|target| target.aim == flight.aim)?;
     let odds = target.odds.as_ref()?;
@@ -105,5 +121,36 @@ pub(super) fn fall(mouth: &GoalMouth, flight: &BallFlight, t: f32) -> Option<(u8
     let up = (1.0 - k) * (1.0 - k);
     let bounce = (k * std::f32::consts::PI * 2.0).sin().abs() * 30.0 * (1.0 - k);
     let at = lands - pt(160.0 * up * flight.aim.way(), 240.0 * up + bounce);
-    Some((roll, outcome, at, 6.0 * up))
+    let others = ((1.0 - k) * TUMBLES).ceil() as u8;
+    let face = (roll - 1 + others) % FACES as u8 + 1;
+    Some(FallingDie { face, outcome: (others == 0).then_some(outcome), at, turn: 6.0 * up })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use stage::mouth::KickPhase;
+    use stage::testing::{AUDIENCES, act, next, set_up};
+
+    #[test]
+    fn a_die_tells_its_roll_only_when_the_ball_arrives() {
+        let mut rng = engine::MatchRng::new(1);
+        let (mut state, _) = set_up::<games::penalties::Penalties>(&Default::default(), 1, AUDIENCES[0]);
+        let mut kicks = 0;
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            for step in act(&mut state, seat, &action, AUDIENCES[0]) {
+                let Some(mouth) = &step.scene.mouth else { continue };
+                let KickPhase::Struck(flight) = &mouth.act else { continue };
+                kicks += 1;
+                for t in [0.1, 0.2, 0.3, 0.4] {
+                    let falling = fall(mouth, flight, t).unwrap();
+                    assert_eq!(falling.outcome, None, "{t}");
+                    assert!((1..=FACES as u8).contains(&falling.face));
+                }
+                let lies = fall(mouth, flight, ARRIVES).unwrap();
+                assert_eq!((Some(lies.face), lies.outcome.is_some()), (flight.die, true));
+            }
+        }
+        assert!(kicks > 0);
+    }
 }

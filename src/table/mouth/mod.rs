@@ -381,6 +381,8 @@ fn draw(
         return;
     }
     let same = shown.drawn.is_some_and(|drawn| drawn.0 == state);
+    let arrived = shown.since >= ARRIVES;
+    let as_before = shown.drawn.is_some_and(|drawn| (f32::from_bits(drawn.1) >= ARRIVES) == arrived);
     shown.drawn = Some(now);
     let Some(mouth) = &shown.mouth else { return };
     let (keeper, kicker, foot) = people(&shown, mouth, *tempo);
@@ -389,7 +391,8 @@ fn draw(
     for (live, mut mesh, mut place) in &mut layers {
         // Without another choice or another part of the kick, these stay as they are.
         let rests = match live {
-            Live::Strips | Live::Arrows => true,
+            Live::Strips => flight.is_none() || as_before,
+            Live::Arrows => true,
             Live::Trail | Live::Ball => flight.is_none(),
             Live::Dark => !mouth.at_stake.sudden,
             Live::Keeper | Live::Kicker => false,
@@ -399,7 +402,7 @@ fn draw(
         }
         let mut s = nothing();
         match live {
-            Live::Strips => strips(&mut s, mouth, choice),
+            Live::Strips => strips(&mut s, mouth, choice, arrived),
             Live::Keeper => {
                 let below = pt(FRAME.centre().x, picture::LINE) + keeper.ground() * KEEPER;
                 s.fill(&shade(below, 74.0), tone(INK, 0.4));
@@ -444,10 +447,10 @@ fn draw(
     for (mut mesh, mut place, mut seen) in &mut dice {
         let rolled = flight.and_then(|flight| fall(mouth, flight, shown.since));
         seen.set_if_neq(if rolled.is_some() { Visibility::Inherited } else { Visibility::Hidden });
-        let Some((roll, outcome, at, turn)) = rolled else { continue };
-        mesh.0 = meshes.add(picture::die(roll, outcome).mesh());
-        place.translation = world(DesignPoint::new(at.x, at.y), place.translation.z);
-        place.rotation = Quat::from_rotation_z(turn);
+        let Some(die) = rolled else { continue };
+        mesh.0 = meshes.add(picture::die(die.face, die.outcome).mesh());
+        place.translation = world(DesignPoint::new(die.at.x, die.at.y), place.translation.z);
+        place.rotation = Quat::from_rotation_z(die.turn);
     }
     let hit = flight.filter(|flight| flight.end == KickOutcome::Net);
     for net in net.iter().filter(|_| hit.is_some() || !same) {
@@ -462,12 +465,12 @@ fn draw(
     }
 }
 
-/// Draws the strips of faces: under every place while it can be chosen, under the ball's after the kick.
-fn strips(s: &mut Sketch, mouth: &GoalMouth, choice: Option<PlaceChoice>) {
+/// Draws the strips of faces: under every place while it can be chosen, under the ball's once it has `arrived`.
+fn strips(s: &mut Sketch, mouth: &GoalMouth, choice: Option<PlaceChoice>, arrived: bool) {
     for target in &mouth.targets {
         let Some(odds) = &target.odds else { continue };
         if let Some(flight) = mouth.flight() {
-            if flight.aim == target.aim {
+            if arrived && flight.aim == target.aim {
                 let outcomes = odds.against(flight.dive == target.aim);
                 picture::strip(s, target.aim, outcomes, outcomes, true);
             }

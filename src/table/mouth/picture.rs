@@ -520,19 +520,19 @@ fn glove(s: &mut Sketch, at: Vec2, scale: f32, fade: f32) {
     }
 }
 
-/// Draws the die that was rolled round the origin.
-pub(super) fn die(face: u8, outcome: DieOutcome) -> Sketch {
+/// Draws a die that shows that face round the origin, in the colour of what it brings, if that is known.
+pub(super) fn die(face: u8, outcome: Option<DieOutcome>) -> Sketch {
     const SIZE: f32 = 66.0;
     let mut s = Sketch::new();
     s.rect(-SIZE / 2.0 + 4.0, -SIZE / 2.0 + 8.0, SIZE, SIZE, 14.0, tone(INK, 0.5));
     s.rect(-SIZE / 2.0 - 4.0, -SIZE / 2.0 - 4.0, SIZE + 8.0, SIZE + 8.0, 17.0, tone(INK, 1.0));
-    s.rect(-SIZE / 2.0, -SIZE / 2.0, SIZE, SIZE, 13.0, tone(ground_of(outcome), 1.0));
+    s.rect(-SIZE / 2.0, -SIZE / 2.0, SIZE, SIZE, 13.0, tone(outcome.map_or(CHALK, ground_of), 1.0));
     s.pips(
         face,
         Vec2::ZERO,
         SIZE * 0.27,
         SIZE * 0.105,
-        tone(if outcome == DieOutcome::Miss { CHALK } else { INK }, 1.0),
+        tone(if outcome == Some(DieOutcome::Miss) { CHALK } else { INK }, 1.0),
     );
     s
 }

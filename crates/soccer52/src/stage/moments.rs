@@ -83,9 +83,13 @@ impl<'a> EventPresenter<'a> {
             Event::Laid { seat, places, .. } => self.laid(seat, places),
             Event::Flipped { by, card, .. } => {
                 let topic = if is_goalie(card) { &commentary::GOALIE_FLIPPED } else { &commentary::FLIPPED };
-                let step = self.end(secs::FLIP).cue(Cue::Card(Hand::Flick)).cue(Cue::Hush);
+                // Nothing names the card before it lies open.
+                let mut turning = self.after.clone();
+                turning.board.note.clone_from(&self.before.board.note);
+                let turning = AnimationStep::new(turning, secs::FLIP);
+                self.show.add(turning.cue(Cue::Card(Hand::Flick)).cue(Cue::Hush));
                 let moment = CommentaryMoment::new(topic, by).what(words::card(card)).kind(words::rank(card));
-                self.show.add(step.about(moment));
+                self.show.add(self.end(0.0).about(moment));
             }
             Event::Blocked { by, forward, with, kind } => self.blocked(by, forward, with, kind),
             Event::LetIn { by, forward } => {

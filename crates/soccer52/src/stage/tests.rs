@@ -16,7 +16,7 @@ use super::words;
 use engine::{Card, Game, MatchRng, NullSink, Seat};
 use stage::StagedGame;
 use stage::cause::GoalCause;
-use stage::cue::{Cue, WhistleSound};
+use stage::cue::{CardSound, Cue, WhistleSound};
 use stage::match_phase::{MatchClock, MatchPhase};
 use stage::scene::{Audience, BallPosition, CardHighlight, ChoiceLamp, LabelStyle, Scene, Zone};
 use stage::step::{AnimationStep, Banner, Headline};
@@ -60,6 +60,27 @@ fn every_face_is_in_an_atlas() {
     assert!(Soccer52::SHEET.cards.iter().all(|face| faces.contains(*face)));
     let undrawn = testing::undrawn(faces.iter().map(String::as_str));
     assert!(undrawn.is_empty(), "{undrawn:?}");
+}
+
+/// The note on a shot, its line in the log and the commentator wait until the card lies open.
+#[test]
+fn nothing_names_a_forward_before_it_lies_open() {
+    let mut rng = MatchRng::new(7);
+    let mut flips = 0;
+    for audience in AUDIENCES {
+        let (mut state, _) = set_up::<Soccer52>(&Options::default(), 3, audience);
+        while let Some((seat, action)) = next(&state, &mut rng) {
+            let before = look(&state, audience);
+            for step in act(&mut state, seat, &action, audience) {
+                if step.cues.contains(&Cue::Card(CardSound::Flick)) && step.cues.contains(&Cue::Hush) {
+                    flips += 1;
+                    assert_eq!((&step.log, &step.moment), (&None, &None));
+                    assert_eq!(step.scene.board.note, before.board.note);
+                }
+            }
+        }
+    }
+    assert!(flips > 20, "{flips}");
 }
 
 /// A card shows its face, and has an id of its own, only where everybody at the screen may know it.

@@ -167,9 +167,10 @@ impl EventPresenter<'_> {
                 self.0.add(self.0.log(step, by, text));
             }
             LeadResult::Goal => {
-                self.0.add(self.0.log(step.cue(Cue::Hush), by, text));
+                self.0.add(step.cue(Cue::Hush));
                 let strike = self.0.end(secs::STRIKE).cue(Cue::Kick(KickSound::Shot));
-                self.0.add(strike.reveal(met.stamp(ResultStamp::Goal, !by, because)));
+                let strike = strike.reveal(met.stamp(ResultStamp::Goal, !by, because));
+                self.0.add(self.0.log(strike, by, text));
             }
             LeadResult::Stopped => {
                 self.0.add(step.cue(Cue::Hush));

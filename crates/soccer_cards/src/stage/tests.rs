@@ -325,6 +325,11 @@ fn sc_7_saves_and_goals_are_announced() {
             let lines: Vec<String> =
                 steps.iter().filter_map(|step| Some(step.log.as_ref()?.text.shown())).collect();
             assert!(lines.iter().any(|lines| lines == log), "{lines:?}");
+            let holds_breath = |step: &&AnimationStep| step.cues.contains(&Cue::Hush);
+            assert!(
+                steps.iter().filter(holds_breath).all(|step| step.log.is_none()),
+                "told too early: {log}"
+            );
             let goal =
                 steps.iter().any(|step| matches!(step.banner, Some(Banner::Goal { side: Seat::Away, .. })));
             assert_eq!(goal, word == "GOAL");

@@ -197,7 +197,7 @@ impl EventPresenter<'_> {
         self.0.add(self.0.end(secs::PASS).cue(super::passed()));
     }
 
-    /// SGO-4: shows the last cards being laid, all turned up, and the marker stepping in; then the ball moves.
+    /// SGO-4: shows the last cards being laid and all turned up; then the marker steps in and the ball moves.
     pub(super) fn revealed(&mut self, pass: u8, attack: NumberSet, mark: NumberSet, matched: bool) {
         let Some(attacker) = self.0.before.board.possession else { return };
         let choices = |numbers: NumberSet| numbers.iter().map(SealedOption::Number).collect::<Vec<_>>();
@@ -223,7 +223,7 @@ impl EventPresenter<'_> {
         }
     }
 
-    /// Shows both sides' cards face down, then face up; everything else follows.
+    /// Shows both sides' cards face down, then face up; everything else follows, so that no shirt tells what a card says.
     fn turn_up(&mut self, attacker: Seat, attack: &[SealedOption], defence: &[SealedOption]) {
         let mut down = self.0.before.clone();
         self.lay_unseen(&mut down, attacker, attack);
@@ -234,6 +234,7 @@ impl EventPresenter<'_> {
         }
         let mut up = self.0.after.clone();
         (up.ball, up.trail) = (self.0.before.ball, self.0.before.trail.clone());
+        up.shirts.clone_from(&self.0.before.shirts);
         for piece in up.pieces.iter_mut().filter(|piece| piece.role(zones::ZONES) == ZoneRole::Laid) {
             piece.look = CardHighlight::Plain;
         }

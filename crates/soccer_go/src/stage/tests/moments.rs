@@ -8,10 +8,10 @@ use crate::tests::{decisions, discarded, given};
 use crate::{Options, PowerCard, PowerKind, PowerName, SoccerGo};
 use engine::{Game, MatchRng, Seat};
 use stage::cause::GoalCause;
-use stage::cue::{Cue, KickSound};
+use stage::cue::{CardSound, Cue, KickSound};
 use stage::layout::DesignPoint;
 use stage::match_phase::MatchClock;
-use stage::scene::{Audience, BallPosition, CardHighlight, Scene, ShirtHighlight};
+use stage::scene::{Audience, BallPosition, CardHighlight, Scene, Shirt, ShirtHighlight};
 use stage::step::{AnimationStep, Banner};
 use stage::testing::{AUDIENCES, act, look, next, set_up};
 
@@ -262,7 +262,11 @@ fn sgo_5_the_marker_steps_in_and_the_ball_goes_its_way() {
         .iter()
         .find(|step| step.scene.shirts.iter().any(|shirt| shirt.wear == ShirtHighlight::Ball))
         .unwrap();
-    assert_eq!(ball(&up.scene), at_feet(2), "the ball goes after all is turned up");
+    assert_eq!(ball(&up.scene), at_feet(7));
+    let flip = steps.iter().find(|step| step.cues.contains(&Cue::Card(CardSound::Flick))).unwrap();
+    assert_eq!(ball(&flip.scene), at_feet(2), "the ball goes after all is turned up");
+    let tells = |shirt: &&Shirt| matches!(shirt.wear, ShirtHighlight::Ball | ShirtHighlight::Marking);
+    assert!(!flip.scene.shirts.iter().any(|shirt| tells(&shirt)), "and so do the shirts");
     let worn = |wear| -> Vec<(Seat, u8)> {
         let shirts = up.scene.shirts.iter().filter(|shirt| shirt.wear == wear);
         shirts.map(|shirt| (shirt.side, shirt.number)).collect()
