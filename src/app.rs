@@ -55,7 +55,7 @@ pub fn run(launch: LaunchOptions) -> ExitCode {
     let lost = unsaved.why().map(|why| format!("what was played last could not be saved: {why}"));
     match ended {
         Ok(exit) if exit.is_success() => {
-            reporter.ended_well();
+            reporter.clear_errors();
             let Some(lost) = lost else { return ExitCode::SUCCESS };
             // A player who closed the window has already been asked.
             reporter.report(&lost);

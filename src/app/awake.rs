@@ -53,7 +53,7 @@ impl Scene {
             AppState::Table => self.bots_alone,
             AppState::ReplayViewer => self.runs,
             AppState::Replay => true,
-            AppState::Loading | AppState::Title | AppState::Interlude | AppState::Result => false,
+            AppState::Loading | AppState::Title | AppState::AttractMode | AppState::Result => false,
         };
         shown && !self.covered || self.since_pad.is_some_and(|since| since < PLAYED)
     }
@@ -179,7 +179,7 @@ mod tests {
             (viewer, false),
             (Scene { runs: true, covered: true, ..viewer }, false),
             (Scene { state: AppState::Replay, ..NOTHING }, true),
-            (Scene { state: AppState::Interlude, bots_alone: true, runs: true, ..NOTHING }, false),
+            (Scene { state: AppState::AttractMode, bots_alone: true, runs: true, ..NOTHING }, false),
             (Scene { state: AppState::Result, bots_alone: true, ..NOTHING }, false),
         ] {
             assert_eq!(scene.is_watched(), on, "{scene:?}");

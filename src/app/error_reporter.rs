@@ -79,9 +79,9 @@ impl ErrorReporter {
     }
 
     /// Notes that no error ended the game.
-    pub(super) fn ended_well(&self) {
+    pub(super) fn clear_errors(&self) {
         if let Some(log) = &self.log {
-            log.ended_well();
+            log.clear_errors();
         }
     }
 }
@@ -221,7 +221,7 @@ mod tests {
         // Not every panic ends the game.
         let (before, reporter) = start();
         reporter.keep(&"a bot has lost its way");
-        reporter.ended_well();
+        reporter.clear_errors();
         assert_eq!(start().0, before);
     }
 }

@@ -46,7 +46,7 @@ pub fn apply_clubs(meeting: Res<CurrentClubs>, _main: NonSendMarker) {
 
 /// Puts the clubs at the table; at that of this thread in tests, which run beside each other.
 fn set_clubs(meeting: MatchClubs) {
-    if cfg!(test) { clubs::set_on_this_thread(meeting) } else { clubs::set_at_table(meeting) }
+    if cfg!(test) { clubs::set_thread_clubs(meeting) } else { clubs::set_at_table(meeting) }
 }
 
 /// Adds the clubs.

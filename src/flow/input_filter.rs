@@ -42,7 +42,7 @@ pub enum FocusLayer {
     /// The title.
     Title,
     /// The match behind the title, without the menu.
-    Interlude,
+    AttractMode,
     /// A match, whatever decision is open.
     Table,
     /// A step of a lesson, counted from 0.
@@ -198,7 +198,7 @@ impl InputFilter {
     fn waits(&self, still: bool) -> f32 {
         match &self.top {
             FocusLayer::Loading => 0.0,
-            FocusLayer::Interlude => f32::INFINITY,
+            FocusLayer::AttractMode => f32::INFINITY,
             top if !top.is_read() => SETTLE - self.fresh,
             top if still && top.ends_runs() => (SETTLE - self.fresh).max(STILL - self.read),
             FocusLayer::Result => (SETTLE - self.fresh).max(READ_RESULT - self.read),
@@ -309,7 +309,7 @@ pub fn filter_input(
         }
     }
     // An idle window would otherwise sleep through the moment from which presses are accepted.
-    if input_filter.top != FocusLayer::Interlude && !input_filter.is_settled() {
+    if input_filter.top != FocusLayer::AttractMode && !input_filter.is_settled() {
         redraw.write(RequestRedraw);
     }
 }
@@ -465,8 +465,8 @@ mod tests {
 
     #[test]
     fn the_key_that_ends_the_showcase_reaches_nothing_behind_it() {
-        let mut input_filter = on(&FocusLayer::Interlude);
-        shown(&mut input_filter, &FocusLayer::Interlude, 100);
+        let mut input_filter = on(&FocusLayer::AttractMode);
+        shown(&mut input_filter, &FocusLayer::AttractMode, 100);
         assert!(!input_filter.press(SPACE) && input_filter.touched());
         shown(&mut input_filter, &FocusLayer::Title, 1);
         assert!(!input_filter.touched() && !input_filter.accepts(SPACE));

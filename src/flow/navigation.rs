@@ -13,7 +13,7 @@ pub enum AppState {
     /// The title and its menu.
     Title,
     /// The title's menu is hidden and the match behind it is shown in full.
-    Interlude,
+    AttractMode,
     /// A match is being played.
     Table,
     /// A goal or the end of the current match is shown again.
@@ -73,9 +73,9 @@ pub enum Navigate {
     /// The pictures have loaded.
     Loaded,
     /// The title has had no input for a while.
-    LeftAlone,
+    IdleTimeout,
     /// There was input again.
-    Stirred,
+    InputReceived,
     /// A match is at the table, ready to be played.
     KickOff,
     /// A match is at the table, ready to be watched; leaving it opens this page over the title.
@@ -95,7 +95,7 @@ impl AppState {
     pub const ALL: [Self; 7] = [
         Self::Loading,
         Self::Title,
-        Self::Interlude,
+        Self::AttractMode,
         Self::Table,
         Self::Replay,
         Self::ReplayViewer,
@@ -107,10 +107,10 @@ impl AppState {
     pub const fn after(self, event: Navigate) -> Option<Self> {
         match (self, event) {
             (Self::Loading, Navigate::Loaded)
-            | (Self::Interlude, Navigate::Stirred | Navigate::To(_) | Navigate::Toggle(_))
+            | (Self::AttractMode, Navigate::InputReceived | Navigate::To(_) | Navigate::Toggle(_))
             | (Self::ReplayViewer | Self::Result, Navigate::Back)
             | (_, Navigate::Title(_)) => Some(Self::Title),
-            (Self::Title, Navigate::LeftAlone) => Some(Self::Interlude),
+            (Self::Title, Navigate::IdleTimeout) => Some(Self::AttractMode),
             (_, Navigate::KickOff)
             | (Self::Replay, Navigate::Replayed)
             | (Self::Result, Navigate::PlayOn) => Some(Self::Table),
@@ -148,7 +148,7 @@ impl AppPage {
     /// Returns true if this page may open over `state`.
     #[must_use]
     pub const fn opens_over(self, state: AppState) -> bool {
-        let title = matches!(state, AppState::Title | AppState::Interlude);
+        let title = matches!(state, AppState::Title | AppState::AttractMode);
         let result = matches!(state, AppState::Result);
         match self {
             Self::Menu => state.at_the_table(),
@@ -239,8 +239,8 @@ mod tests {
     /// The events, under their names in ARCHITECTURE.md.
     const EVENTS: [(&str, Navigate); 12] = [
         ("Loaded", Navigate::Loaded),
-        ("LeftAlone", Navigate::LeftAlone),
-        ("Stirred", Navigate::Stirred),
+        ("LeftAlone", Navigate::IdleTimeout),
+        ("Stirred", Navigate::InputReceived),
         ("KickOff", Navigate::KickOff),
         ("Watch", Navigate::Watch(None)),
         ("Replay", Navigate::Replay),

@@ -12,13 +12,13 @@ use super::start::{StartMatch, UnsavedOnQuit, WatchReplay};
 use words::DisplayText;
 
 /// A run condition: true while `page` is open on top; with `None`, while no page is open.
-pub fn on_show(page: impl Into<Option<AppPage>>) -> impl FnMut(Res<Navigation>) -> bool + Clone {
+pub fn page_open(page: impl Into<Option<AppPage>>) -> impl FnMut(Res<Navigation>) -> bool + Clone {
     let page = page.into();
     move |navigation: Res<Navigation>| navigation.page() == page
 }
 
 /// A run condition: true in the frame in which `page` was opened.
-pub fn comes_up(page: AppPage) -> impl FnMut(Res<Navigation>) -> bool + Clone {
+pub fn page_opened(page: AppPage) -> impl FnMut(Res<Navigation>) -> bool + Clone {
     move |navigation: Res<Navigation>| navigation.is_changed() && navigation.page() == Some(page)
 }
 

@@ -27,7 +27,7 @@ impl ComputedStates for Screen {
     fn compute(state: AppState) -> Option<Self> {
         Some(match state {
             AppState::Loading => Self::Loading,
-            AppState::Title | AppState::Interlude => Self::Title,
+            AppState::Title | AppState::AttractMode => Self::Title,
             AppState::Table | AppState::Replay | AppState::ReplayViewer | AppState::Result => Self::Match,
         })
     }

@@ -12,7 +12,7 @@ use crate::session::replay_viewer::ReplayViewer;
 use crate::session::{Seating, TableMatch};
 use crate::table::motion::AnimationSpeed;
 use crate::theme::paint::{kit, polygon, text_turned, width};
-use crate::theme::{UiFont, UiScale, glaze, ink};
+use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use engine::SeatSet;
 use games::summary::MatchSummary;
 use stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_3};
@@ -131,7 +131,7 @@ pub(super) fn draw(
     let size = scale.text_size(38.0);
     let size = size * (0.94 * canvas.w / width(&p, &text, UiFont::Display, size).max(1.0)).min(1.0);
     let foot = 44.0 + (1.5 * size).max(60.0);
-    band(-104.0, foot + 12.0, glaze(INK, 0.35));
+    band(-104.0, foot + 12.0, with_alpha(INK, 0.35));
     band(-98.0, -88.0, ink(CHALK));
     band(-88.0, 44.0, ink(fill));
     band(44.0, foot, ink(NAVY));

@@ -100,7 +100,7 @@ pub(super) fn draw(
                 frame(p, r, 16.0, 3.0, AMBER);
             }))
             .child(head)
-            .child(column().scrolls_by_hand(name, false).grow().gap(GAP).pad(18.0, 2.0).children(
+            .child(column().scroll_controlled(name, false).grow().gap(GAP).pad(18.0, 2.0).children(
                 words.iter().map(|words| StyledText::note(words).size(size).colour(CHALK).node().rigid()),
             ))
             .children(last)

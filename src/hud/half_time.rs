@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align, Color32, Id, Painter, Rect, Ui, pos2, vec2};
 
 use super::HudCanvas;
 use crate::theme::paint::{block, crest, kit};
-use crate::theme::{UiFont, UiScale, glaze, ink};
+use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use crate::widgets::{BoxSurface, GridTrack, Node, SolvedLayout, StyledText, column, drawing, row, table};
 use engine::{BySeat, Seat};
 use games::summary::{MatchSummary, StatLine, goal_text, scorers};
@@ -151,7 +151,7 @@ fn frame(p: &Painter, r: Rect) {
         p.rect_filled(
             Rect::from_min_max(pos2(r.left(), y), pos2(r.right(), y + 2.0)),
             0.0,
-            glaze(NAVY_2, 0.55),
+            with_alpha(NAVY_2, 0.55),
         );
         y += 6.0;
     }

@@ -19,7 +19,7 @@ use crate::session::lesson::LessonCommand;
 use crate::session::{MatchInView, TableMatch};
 use crate::table::motion::AnimationSpeed;
 use crate::theme::paint::{block, frame};
-use crate::theme::{UiFont, glaze, ink};
+use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{BoxSurface, Node, PressStyle, Pressable, StyledText, cap, column, row};
 use base::between::between;
 use engine::Seat;
@@ -284,7 +284,7 @@ fn veil(p: &Painter, canvas: HudCanvas, lit: &[Rect]) {
         for y in ys.windows(2) {
             let cell = Rect::from_min_max(pos2(x[0], y[0]), pos2(x[1], y[1]));
             if cell.is_positive() && !lit.iter().any(|r| r.contains(cell.center())) {
-                mesh.add_colored_rect(cell, glaze(NAVY, 0.5));
+                mesh.add_colored_rect(cell, with_alpha(NAVY, 0.5));
             }
         }
     }

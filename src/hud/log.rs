@@ -96,7 +96,7 @@ pub(super) fn draw(
         let others = live_scores.lines.iter().map(|result| LogLine::new(None, result.clone()));
         let below: Vec<LogLine> = others.chain(commitments).collect();
         let below = below.iter().map(|entry| entry_row(entry, false, 1.0).rigid());
-        panel(1.0).child(column().scrolls_by_hand(name, true).grow().children(lines.chain(below)))
+        panel(1.0).child(column().scroll_controlled(name, true).grow().children(lines.chain(below)))
     } else {
         // A long log grows upwards, with the largest text that leaves room for the newest entry.
         let zones = the_match.game.sheet().zones;

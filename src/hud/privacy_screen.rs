@@ -17,7 +17,7 @@ use crate::session::commands::PlayerCommand;
 use crate::session::privacy_screen::{HideRequest, LongerLookRequest, LookRequest, PrivacyScreen};
 use crate::session::{MatchInView, Seating};
 use crate::theme::paint::{accent, block, crest, kit_panel, text};
-use crate::theme::{UiFont, glaze, ink};
+use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{self, BoxSurface, Node, Pressable, StyledText, cap, column, drawing, row};
 use engine::Seat;
 use stage::accent::Accent;
@@ -163,7 +163,7 @@ fn hanging(
         .gap(40.0)
         .pad(44.0, 18.0)
         .surface(BoxSurface::drawn(move |p, r, _| {
-            block(p, r.expand(10.0), 26.0, glaze(NAVY, 0.9));
+            block(p, r.expand(10.0), 26.0, with_alpha(NAVY, 0.9));
             kit_panel(p, r, side, 0.0);
             accent(p, r, 18.0, Accent::Legal);
         }))
@@ -181,7 +181,7 @@ fn button(
     row()
         .gap(14.0)
         .pad(14.0, 8.0)
-        .surface(BoxSurface::Fill(glaze(NAVY, 0.6), 14.0))
+        .surface(BoxSurface::Fill(with_alpha(NAVY, 0.6), 14.0))
         .press(Pressable::new(words).look(widgets::PressStyle::Bare).unfocused(), msg)
         .child(cap(key, 30.0 * share, false))
         .child(StyledText::new(words, UiFont::Display, 30.0 * share).colour(AMBER))

@@ -353,7 +353,7 @@ fn side<'a>(viewer: &'a ReplayViewer, shown: &'a HudState) -> Node<'a, ViewerMsg
     let rows =
         [commentary_line(shown).pad(8.0, 0.0), spring(), legend(viewer), speed, perspective].map(Node::rigid);
     column()
-        .scrolls_by_hand(Id::new("replay viewer corner"), true)
+        .scroll_controlled(Id::new("replay viewer corner"), true)
         .gap(4.0)
         .pad(12.0, 8.0)
         .surface(BoxSurface::Panel)

@@ -21,7 +21,7 @@ use crate::flow::frame::FrameSet;
 use crate::flow::pending::PendingAnswer;
 use crate::flow::prefs::StoreHandle;
 use crate::theme::paint::{block, frame, glow, laid_within, polygon, rect, text, text_fit};
-use crate::theme::{UiFont, UiScale, glaze, ink};
+use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use ai::ledger::{Ledger, LedgerSamples};
 use clubs::{self, MatchClubs};
 use engine::{BySeat, Outcome, Record, Seat};
@@ -283,7 +283,7 @@ fn draw_of_clubs(card: &MatchCard, p: &Painter) {
     let foot = all.bottom() - 108.0;
     if let Some(ledger) = card.ledger.as_ref().filter(|_| foot - top > 120.0) {
         let panel = rect(50.0, top, all.width() - 100.0, foot - top);
-        block(p, panel, 14.0, glaze(NAVY_2, 0.92));
+        block(p, panel, 14.0, with_alpha(NAVY_2, 0.92));
         let club = club_name(Seat::Home);
         let head = say!("card-graph", graph = graph::unit_title(ledger.measure), club = club).shown();
         let at = pos2(panel.left() + 26.0, panel.top() + 28.0);

@@ -25,7 +25,7 @@ use crate::flow::archive::AT_ONCE;
 use crate::flow::clipboard::Clipboard;
 use crate::flow::clubs::CustomClubs;
 use crate::flow::frame::InputSet;
-use crate::flow::page::{AppPage, Navigate, Navigation, on_show};
+use crate::flow::page::{AppPage, Navigate, Navigation, page_open};
 use crate::flow::pending::PendingAnswer;
 use crate::flow::prefs::{Prefs, ReadOnlySession, StoreHandle, sentences};
 use crate::flow::start::{DamagedFiles, ErrorDialog, PageRequests, StartMatch, WatchReplay};
@@ -98,7 +98,7 @@ impl ClubTab {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     let first = report::hold.in_set(InputSet::Claim).after(super::competition::hold);
-    app.init_resource::<ClubPage>().add_systems(PreUpdate, first.run_if(on_show(AppPage::Club)));
+    app.init_resource::<ClubPage>().add_systems(PreUpdate, first.run_if(page_open(AppPage::Club)));
 }
 
 /// The state of the club house.

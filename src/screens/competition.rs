@@ -30,7 +30,7 @@ use crate::flow::action::ActionState;
 use crate::flow::clubs::CustomClubs;
 use crate::flow::frame::InputSet;
 use crate::flow::input_filter::InputFilter;
-use crate::flow::page::{AppPage, Navigate, on_show};
+use crate::flow::page::{AppPage, Navigate, page_open};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::screen::ScreenTransition;
 use crate::flow::start::{PageRequests, StartMatch, random_seed};
@@ -97,7 +97,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Ceremony>()
         .init_resource::<TitleChances>()
         .init_resource::<RecordSearch>()
-        .add_systems(PreUpdate, first.run_if(on_show(AppPage::Competition)));
+        .add_systems(PreUpdate, first.run_if(page_open(AppPage::Competition)));
 }
 
 /// Leads from the top scorers back to the matches, where `Esc` would leave the page.
@@ -166,7 +166,7 @@ pub(super) fn go_on(
         redraw.write(RequestRedraw);
     }
     let final_game = || competition.for_people().and_then(|fixture| competition.game_of(&fixture));
-    if let (Some((CeremonyKind::Tunnel, _)), Some(game)) = (ceremony.on_show(), final_game()) {
+    if let (Some((CeremonyKind::Tunnel, _)), Some(game)) = (ceremony.page_open(), final_game()) {
         // The cards of the final get their pictures meanwhile.
         cards.only(game);
         if !pack.serves(game, &clubs::MatchClubs::default()) {
@@ -338,7 +338,7 @@ fn view(
     (giving_up, scorers): (bool, bool),
 ) -> Node<'static, CompetitionMsg> {
     let title = title_of(known);
-    match (ceremony.on_show(), known.for_people()) {
+    match (ceremony.page_open(), known.for_people()) {
         (Some((CeremonyKind::Lots(_), age)), _) => titled(title, None, lots::view(known, age).key("lots")),
         (Some((CeremonyKind::Tunnel, age)), Some(next)) => tunnel::view(known, &next, age).key("tunnel"),
         (Some((CeremonyKind::Lift, age)), _) => lift::view(known, age, ceremony.confetti()).key("lift"),

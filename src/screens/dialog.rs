@@ -69,7 +69,7 @@ impl DialogQueue {
 
     /// Returns the text of the open dialog.
     #[must_use]
-    pub(super) fn on_show(&self) -> Option<&DisplayText> {
+    pub(super) fn page_open(&self) -> Option<&DisplayText> {
         self.open.first().map(|saying| &saying.words)
     }
 

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Shape, pos2, vec2};
 
 use crate::theme::paint::{kit, text, text_fit};
-use crate::theme::{UiFont, UiScale, glaze, ink};
+use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use ai::evaluate::ValueUnit;
 use ai::ledger::Ledger;
 use clubs::club;
@@ -106,7 +106,7 @@ impl<'a> ValueGraph<'a> {
         for pair in points.windows(2) {
             let foot = |at: Pos2| pos2(at.x, self.y(field, middle));
             let area = vec![pair[0], pair[1], foot(pair[1]), foot(pair[0])];
-            p.add(Shape::convex_polygon(area, glaze(AMBER, 0.16), (0.0, ink(AMBER))));
+            p.add(Shape::convex_polygon(area, with_alpha(AMBER, 0.16), (0.0, ink(AMBER))));
         }
         p.add(Shape::line(points.clone(), (4.0, ink(AMBER))));
         // A decision is drawn at the point that it led to.

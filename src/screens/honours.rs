@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use crate::theme::paint::{block, glow, polygon, rect, star};
-use crate::theme::{glaze, ink};
+use crate::theme::{ink, with_alpha};
 use engine::{Outcome, Seat, SeatSet};
 use stage::palette::{AMBER, CHALK, INK, Rgb};
 use words::MessageId;
@@ -50,7 +50,7 @@ pub(super) fn cup(p: &Painter, foot: Pos2, s: f32) {
 /// Draws the place of a cup that is still to be won.
 pub(super) fn draw_cup_outline(p: &Painter, foot: Pos2, s: f32) {
     let at = |x: f32, y: f32| foot + vec2(x, y - 100.0) * (s / 100.0);
-    let line = Stroke::new(2.5, glaze(CHALK, 0.3));
+    let line = Stroke::new(2.5, with_alpha(CHALK, 0.3));
     let half =
         [(34.0, 4.0), (33.0, 20.0), (28.0, 40.0), (18.0, 53.0), (5.0, 58.0), (5.0, 78.0), (24.0, 84.0)];
     let half = half.into_iter().chain([(24.0, 99.0)]);
@@ -80,7 +80,7 @@ pub(super) fn paper(p: &Painter, window: Rect, (bright, dark): (Rgb, Rgb), age: 
         let colour = [bright, dark, CHALK, AMBER][(n % 4) as usize];
         let points = vec![at + along + across, at - along + across, at - along - across, at + along - across];
         if thin.abs() > 0.08 {
-            polygon(p, points, glaze(colour, fade));
+            polygon(p, points, with_alpha(colour, fade));
         }
     }
 }
@@ -97,7 +97,7 @@ pub(super) fn rain(p: &Painter, window: Rect, age: f32) {
         let high = window.height() + 80.0;
         let fallen = ((age + 4.0 * late) * (760.0 + 380.0 * pace)) % high;
         let at = window.min + vec2(x * (window.width() + 120.0) - 0.12 * fallen, fallen - 60.0);
-        p.line_segment([at, at + vec2(-4.0, 34.0)], (2.0, glaze(CHALK, 0.22 * fade)));
+        p.line_segment([at, at + vec2(-4.0, 34.0)], (2.0, with_alpha(CHALK, 0.22 * fade)));
     }
 }
 
@@ -108,7 +108,7 @@ pub(super) fn beams(p: &Painter, from: Pos2, far: f32, turn: f32) {
     for k in 0..BEAMS {
         let a = step * f32::from(k) + turn;
         let way = |a: f32| from + vec2(a.cos(), a.sin()) * far;
-        polygon(p, vec![from, way(a - step * 0.22), way(a + step * 0.22)], glaze(AMBER, 0.07));
+        polygon(p, vec![from, way(a - step * 0.22), way(a + step * 0.22)], with_alpha(AMBER, 0.07));
     }
 }
 

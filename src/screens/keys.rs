@@ -8,7 +8,7 @@ use bevy_egui::EguiContexts;
 
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::frame::InputSet;
-use crate::flow::page::{AppPage, Navigate, on_show};
+use crate::flow::page::{AppPage, Navigate, page_open};
 use crate::flow::prefs::Prefs;
 use crate::session::action_state::ButtonCapture;
 use crate::session::bindings::{BindResult, BindingRow, Bindings, OPTIONS, button_name};
@@ -105,7 +105,7 @@ pub(super) struct KeysPage {
 pub(super) fn plugin(app: &mut App) {
     // Runs before any other system handles a key.
     let first = listen.in_set(InputSet::Claim).after(super::dialog::hold);
-    app.init_resource::<KeysPage>().add_systems(PreUpdate, first.run_if(on_show(AppPage::Keys)));
+    app.init_resource::<KeysPage>().add_systems(PreUpdate, first.run_if(page_open(AppPage::Keys)));
 }
 
 /// Binds the next key or button while one is waited for; `Esc` cancels.

@@ -40,7 +40,7 @@ use crate::audio::UiSound;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::frame::{FrameSet, UiLayer};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{AppPage, Navigate, Navigation, comes_up, on_show};
+use crate::flow::page::{AppPage, Navigate, Navigation, page_open, page_opened};
 use crate::flow::picker;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
@@ -53,7 +53,7 @@ pub fn plugin(app: &mut App) {
     let title = || in_state(Screen::Title);
     let result = || in_state(AppState::Result);
     let watching = || in_state(AppState::ReplayViewer);
-    let page = |page: AppPage| on_show(page).and_then(dialog::quiet);
+    let page = |page: AppPage| page_open(page).and_then(dialog::quiet);
     app.init_resource::<matches::ConfirmingDeletion>()
         .init_resource::<credits::LicenceNotices>()
         .init_resource::<line_up::HeadToHeadScores>()
@@ -80,9 +80,9 @@ pub fn plugin(app: &mut App) {
             (
                 everywhere,
                 replay_viewer::send_scrub_commands
-                    .run_if(watching().and_then(on_show(None)).and_then(dialog::quiet)),
+                    .run_if(watching().and_then(page_open(None)).and_then(dialog::quiet)),
                 review::toggle.run_if(result()),
-                competition::skip.run_if(on_show(AppPage::Competition)),
+                competition::skip.run_if(page_open(AppPage::Competition)),
                 tap,
             )
                 .chain()
@@ -94,14 +94,14 @@ pub fn plugin(app: &mut App) {
                 (result::recall, result::receive_answers).chain().run_if(result()),
                 review::gather.run_if(result()),
                 competition::follow,
-                competition::open.run_if(comes_up(AppPage::Competition)),
-                matches::open.run_if(comes_up(AppPage::Matches)),
-                club::open.run_if(comes_up(AppPage::Club)),
-                people::open.run_if(comes_up(AppPage::People)),
-                own_clubs::open.run_if(comes_up(AppPage::Clubs)),
+                competition::open.run_if(page_opened(AppPage::Competition)),
+                matches::open.run_if(page_opened(AppPage::Matches)),
+                club::open.run_if(page_opened(AppPage::Club)),
+                people::open.run_if(page_opened(AppPage::People)),
+                own_clubs::open.run_if(page_opened(AppPage::Clubs)),
                 own_clubs::receive_answers,
-                pause::open.run_if(comes_up(AppPage::Menu)),
-                line_up::open.run_if(comes_up(AppPage::LineUp)),
+                pause::open.run_if(page_opened(AppPage::Menu)),
+                line_up::open.run_if(page_opened(AppPage::LineUp)),
                 line_up::receive_answers,
                 club::dropped.run_if(title()),
                 filing::finish_dialogs,
@@ -116,7 +116,7 @@ pub fn plugin(app: &mut App) {
             (
                 competition::cancel_tasks.run_if(not(page(AppPage::Competition))),
                 competition::receive_answers,
-                competition::go_on.run_if(on_show(AppPage::Competition)),
+                competition::go_on.run_if(page_open(AppPage::Competition)),
             )
                 .chain()
                 .in_set(FrameSet::Move),
@@ -125,10 +125,10 @@ pub fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             (
                 loading::draw.run_if(in_state(Screen::Loading)),
-                title::draw.run_if(title().and_then(on_show(None)).and_then(dialog::quiet)),
-                result::draw.run_if(result().and_then(on_show(None)).and_then(dialog::quiet)),
+                title::draw.run_if(title().and_then(page_open(None)).and_then(dialog::quiet)),
+                result::draw.run_if(result().and_then(page_open(None)).and_then(dialog::quiet)),
                 replay_viewer::draw
-                    .run_if(shown_as(ViewerMode::Watched).and_then(on_show(None)).and_then(dialog::quiet)),
+                    .run_if(shown_as(ViewerMode::Watched).and_then(page_open(None)).and_then(dialog::quiet)),
                 replay_viewer::caption.run_if(shown_as(ViewerMode::Filmed)),
                 matches::draw.run_if(page(AppPage::Matches)),
                 club::draw.run_if(page(AppPage::Club)),

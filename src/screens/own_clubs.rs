@@ -15,7 +15,7 @@ use crate::flow::action::{ActionState, InputAction};
 use crate::flow::clipboard::Clipboard;
 use crate::flow::clubs::CustomClubs;
 use crate::flow::frame::InputSet;
-use crate::flow::page::{AppPage, Navigate, on_show};
+use crate::flow::page::{AppPage, Navigate, page_open};
 use crate::flow::pending::PendingAnswer;
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{ErrorDialog, random_seed};
@@ -117,7 +117,7 @@ impl CustomClubsPage {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     let first = hold.in_set(InputSet::Claim).after(super::people::hold);
-    app.init_resource::<CustomClubsPage>().add_systems(PreUpdate, first.run_if(on_show(AppPage::Clubs)));
+    app.init_resource::<CustomClubsPage>().add_systems(PreUpdate, first.run_if(page_open(AppPage::Clubs)));
 }
 
 /// Keeps keys from other effects while a text is typed. `Esc` cancels the text, then leaves the club, then the page.

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Id, vec2};
 
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::frame::InputSet;
-use crate::flow::page::{AppPage, Navigate, on_show};
+use crate::flow::page::{AppPage, Navigate, page_open};
 use crate::flow::prefs::Prefs;
 use crate::theme::room::shirt;
 use crate::widgets::{
@@ -49,7 +49,7 @@ impl PeoplePage {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     let first = hold.in_set(InputSet::Claim).after(super::dialog::hold).after(super::keys::listen);
-    app.init_resource::<PeoplePage>().add_systems(PreUpdate, first.run_if(on_show(AppPage::People)));
+    app.init_resource::<PeoplePage>().add_systems(PreUpdate, first.run_if(page_open(AppPage::People)));
 }
 
 /// Keeps keys from other effects while a name is typed; `Esc` cancels the change.

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Painter, Pos2, Rect, Stroke, pos2};
 
 use crate::theme::paint::{block, frame, kit, polygon};
-use crate::theme::{glaze, ink};
+use crate::theme::{ink, with_alpha};
 use ai::opponent::{Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin};
 use engine::Seat;
 use stage::palette::{CHALK, INK, NAVY_3, Rgb};
@@ -115,7 +115,7 @@ pub(super) fn draw_portrait(p: &Painter, r: Rect, portrait: Portrait, side: Seat
         PortraitFeature::None | PortraitFeature::Beard => {}
         PortraitFeature::Freckles => {
             for (x, y) in [(0.36, 0.46), (0.4, 0.48), (0.6, 0.48), (0.64, 0.46)] {
-                p.circle_filled(at(x, y), s * 0.012, glaze(Rgb(0x8A_4A_22), 0.8));
+                p.circle_filled(at(x, y), s * 0.012, with_alpha(Rgb(0x8A_4A_22), 0.8));
             }
         }
         PortraitFeature::Glasses => {

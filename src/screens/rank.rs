@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Stroke, vec2};
 
 use super::matches::ago_inside;
-use crate::theme::{glaze, ink};
+use crate::theme::{ink, with_alpha};
 use crate::widgets::{Node, drawing};
 use ::club::PersonResult;
 use ::club::ladder::{OpponentRecord, RUNGS};
@@ -22,7 +22,7 @@ pub(super) fn pips<'a, M: 'a>(rank: usize, colour: Rgb) -> Node<'a, M> {
             if k < rank {
                 p.circle_filled(at, PIP / 2.0, ink(colour));
             } else {
-                p.circle_stroke(at, PIP / 2.0 - 1.0, Stroke::new(2.0, glaze(MUTED, 0.8)));
+                p.circle_stroke(at, PIP / 2.0 - 1.0, Stroke::new(2.0, with_alpha(MUTED, 0.8)));
             }
         }
     })

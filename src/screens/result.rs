@@ -34,7 +34,7 @@ use crate::theme::{UiFont, ink};
 use crate::widgets::{
     self, BoxSurface, Button, InitialFocus, Node, Pressable, StyledText, column, drawing, row, space,
 };
-use ::club::gains::MatchGains;
+use ::club::gains::MatchProgress;
 use ::club::honours::Honour;
 use ai::Level;
 use competition::seen::CompetitionResult;
@@ -280,7 +280,7 @@ struct ResultContext<'a> {
     outcome: Outcome,
     story: &'a MatchSummary,
     /// What the match has brought its person.
-    gains: Option<&'a MatchGains>,
+    gains: Option<&'a MatchProgress>,
     /// The honours that the match has earned, and the result of the last action.
     messages: [Option<DisplayText>; 2],
     /// True if the match was the last of its competition.

@@ -209,7 +209,7 @@ fn verdicts<'a>(review: &'a MatchReview, several: bool, look: ReviewContext<'a>)
         (_, ValueUnit::Goals) => id!("review-note-goals"),
         (CoachVoice::Plain, ValueUnit::Wins) => id!("review-note"),
     };
-    if review.dearest.is_empty() {
+    if review.costliest.is_empty() {
         let lines = match review.decisions {
             0 => id!("review-nothing"),
             _ if look.only_guesses => id!("review-guesses"),
@@ -229,7 +229,7 @@ fn verdicts<'a>(review: &'a MatchReview, several: bool, look: ReviewContext<'a>)
         .scrolls_by_arrows()
         .gap(18.0)
         .children(summary.map(|summary| StyledText::body(summary).size(30.0).node().rigid()))
-        .children(review.dearest.iter().map(|verdict| decision(verdict, look)))
+        .children(review.costliest.iter().map(|verdict| decision(verdict, look)))
         .child(spring())
         .child(StyledText::note(note).node().rigid())
 }

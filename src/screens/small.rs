@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos
 
 use crate::hud::pictures::PicturePainter;
 use crate::theme::paint::{block, kit, text};
-use crate::theme::{UiFont, glaze, ink};
+use crate::theme::{UiFont, ink, with_alpha};
 use engine::Seat;
 use stage::layout::{DesignPoint, DesignRect, FIELD, LANE, SHEET_H, SHEET_W};
 use stage::mouth::FRAME;
@@ -52,7 +52,7 @@ impl MiniatureScene<'_> {
         if let Some(mouth) = &self.scene.mouth {
             // The goal mouth lies over the pitch: the goal, the keeper, the kicker.
             let goal = placed(FRAME);
-            block(p, goal, 2.0, glaze(INK, 0.6));
+            block(p, goal, 2.0, with_alpha(INK, 0.6));
             p.rect_stroke(goal, 1, Stroke::new(2.0, ink(CHALK)), StrokeKind::Inside);
             for (person, side) in mouth.people().into_iter().zip([mouth.kicker.side, !mouth.kicker.side]) {
                 p.circle(spot(person.centre()), 40.0 * k, ink(kit(side).0), Stroke::new(1.0, ink(CHALK)));
@@ -88,7 +88,7 @@ impl MiniatureScene<'_> {
                 frame(MUTED);
             } else if piece.look == CardHighlight::Veiled {
                 let r = Rect::from_center_size(spot(at), vec2(250.0, 350.0) * size);
-                p.rect_filled(r, 2, glaze(INK, 0.5));
+                p.rect_filled(r, 2, with_alpha(INK, 0.5));
             }
         }
     }

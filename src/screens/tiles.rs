@@ -6,7 +6,7 @@ use super::rank;
 use super::title::{TitleContext, TitleMsg};
 use crate::hud::pictures::PicturePainter;
 use crate::theme::paint::{block, frame, kit, polygon, rect, text};
-use crate::theme::{UiFont, glaze, ink, medal};
+use crate::theme::{UiFont, ink, medal, with_alpha};
 use crate::widgets::{
     self, BoxSurface, Node, PressStyle, Pressable, StyledText, column, drawing, row, spring,
 };
@@ -163,7 +163,7 @@ fn miniature(p: &Painter, r: Rect, game: &dyn DynGame, art: PicturePainter, behi
     for k in (1..6).step_by(2) {
         p.rect_filled(rect(r.left() + stripe * k as f32, r.top(), stripe, r.height()), 0, ink(PITCH_B));
     }
-    let line = glaze(CHALK, 0.7);
+    let line = with_alpha(CHALK, 0.7);
     p.circle_stroke(pos2(r.center().x, r.top() + r.height() * 0.42), r.width() * 0.22, (3.0, line));
     p.line_segment([pos2(r.center().x, r.top()), pos2(r.center().x, r.bottom())], (3.0, line));
     // Scaled so that nothing overlaps in a low tile.
@@ -196,9 +196,10 @@ fn shirt(p: &Painter, at: Pos2, s: f32, side: Seat, number: u8) {
     };
     let torso = [(-21.0, -28.0), (21.0, -28.0), (21.0, 31.0), (-21.0, 31.0)];
     let sleeve = |way: f32| [(21.0 * way, -28.0), (38.0 * way, -10.0), (28.0 * way, 4.0), (21.0 * way, -4.0)];
-    for (off, body, arms) in
-        [(vec2(3.0, 6.0) * s, glaze(INK, 0.35), glaze(INK, 0.35)), (Vec2::ZERO, ink(bright), ink(dark))]
-    {
+    for (off, body, arms) in [
+        (vec2(3.0, 6.0) * s, with_alpha(INK, 0.35), with_alpha(INK, 0.35)),
+        (Vec2::ZERO, ink(bright), ink(dark)),
+    ] {
         part(&sleeve(-1.0), off, arms);
         part(&sleeve(1.0), off, arms);
         part(&torso, off, body);
@@ -220,8 +221,8 @@ fn pass(p: &Painter, from: Pos2, to: Pos2, s: f32) {
 fn goal(p: &Painter, foot: Pos2, w: f32) {
     let h = w * 0.52;
     let r = Rect::from_min_max(pos2(foot.x - w / 2.0, foot.y - h), pos2(foot.x + w / 2.0, foot.y));
-    p.rect_filled(r, 0, glaze(NAVY, 0.35));
-    let thread = (1.5, glaze(CHALK, 0.45));
+    p.rect_filled(r, 0, with_alpha(NAVY, 0.35));
+    let thread = (1.5, with_alpha(CHALK, 0.45));
     for k in 1..14u8 {
         let x = r.left() + w * f32::from(k) / 14.0;
         p.line_segment([pos2(x, r.top()), pos2(x, r.bottom())], thread);

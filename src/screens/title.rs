@@ -34,7 +34,7 @@ use crate::session::levels::KnownScenarios;
 use crate::session::progress::PersonalProgress;
 use crate::session::showcase::{MenuFade, ShowcaseGame};
 use crate::theme::paint::{accent, block};
-use crate::theme::{UiFont, glaze, ink};
+use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{
     self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row, space,
 };
@@ -427,7 +427,7 @@ fn view<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
 fn veil(p: &Painter, r: Rect, share: f32) {
     let mut mesh = egui::Mesh::default();
     for (down, dark) in [(0.0, 0.58), (0.57, 0.58), (0.74, 0.93), (1.0, 0.93)] {
-        let (y, colour) = (lerp(r.y_range(), down), glaze(NAVY, dark * share));
+        let (y, colour) = (lerp(r.y_range(), down), with_alpha(NAVY, dark * share));
         mesh.colored_vertex(pos2(r.left(), y), colour);
         mesh.colored_vertex(pos2(r.right(), y), colour);
     }
@@ -442,8 +442,8 @@ fn veil(p: &Painter, r: Rect, share: f32) {
 /// middle outwards.
 fn backdrop(p: &Painter, r: Rect, on: f32) {
     veil(p, r, 1.0);
-    p.rect_filled(r, 0, glaze(INK, 0.9 * (1.0 - on)));
-    p.rect_filled(r.with_max_y(60.0), 0, glaze(NAVY, 0.85));
+    p.rect_filled(r, 0, with_alpha(INK, 0.9 * (1.0 - on)));
+    p.rect_filled(r.with_max_y(60.0), 0, with_alpha(NAVY, 0.85));
     let mut x = r.center().x - 900.0;
     while x < r.right() {
         let out = (x + 44.0 - r.center().x).abs() / 900.0;
@@ -451,7 +451,7 @@ fn backdrop(p: &Painter, r: Rect, on: f32) {
         for k in 0..5 {
             let at = pos2(x + 22.0 * k as f32, 13.0);
             if lit {
-                p.circle_filled(at, 12.0, glaze(AMBER, 0.25));
+                p.circle_filled(at, 12.0, with_alpha(AMBER, 0.25));
                 p.circle_filled(at, 7.5, Color32::from_rgb(0xff, 0xfd, 0xf2));
             } else {
                 p.circle_filled(at, 7.5, ink(NAVY_2));

@@ -69,7 +69,7 @@ struct Screenful<'w> {
 
 impl Screenful<'_> {
     fn top(&self) -> FocusLayer {
-        if let Some(words) = self.sayings.on_show() {
+        if let Some(words) = self.sayings.page_open() {
             return FocusLayer::Dialog(words.clone());
         }
         if let Some(page) = self.navigation.page() {
@@ -87,7 +87,7 @@ impl Screenful<'_> {
         match self.navigation.state() {
             AppState::Loading => FocusLayer::Loading,
             AppState::Title => FocusLayer::Title,
-            AppState::Interlude => FocusLayer::Interlude,
+            AppState::AttractMode => FocusLayer::AttractMode,
             AppState::Table | AppState::Replay => {
                 self.taught.step.map_or(FocusLayer::Table, FocusLayer::Lesson)
             }

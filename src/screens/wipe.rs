@@ -8,7 +8,7 @@ use bevy_egui::egui::{Color32, Id, LayerId, Order, pos2};
 use crate::flow::screen::{Screen, ScreenTransition};
 use crate::table::motion::AnimationSpeed;
 use crate::theme::paint::polygon;
-use crate::theme::{glaze, ink};
+use crate::theme::{ink, with_alpha};
 use stage::palette::{AMBER, AWAY_DARK, CHALK, HOME_DARK, INK, NAVY};
 
 /// Slant of the bands, design units.
@@ -52,7 +52,7 @@ pub(super) fn draw(
         ];
         polygon(&p, points, colour);
     };
-    band(edge - 40.0, edge, glaze(INK, 0.35));
+    band(edge - 40.0, edge, with_alpha(INK, 0.35));
     for (from, to, colour) in [
         (0.0, 150.0, HOME_DARK),
         (150.0, 164.0, CHALK),

@@ -10,7 +10,7 @@ use super::lesson::LessonProgress;
 use super::level_matching::MatchNumber;
 use super::levels::KnownScenarios;
 use super::pass_windows::PassedWindows;
-use super::sync::LastComparison;
+use super::sync::LastSyncCheck;
 use super::thinking::BotThread;
 use super::{
     Seating, TableClock, TableMatch, Waits, commitments, level_matching, listener, notebooks,
@@ -217,7 +217,7 @@ pub(super) fn begin(
     // Clears the decisions of the match before, with the cards picked for them.
     commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
-    commands.insert_resource(LastComparison::default());
+    commands.insert_resource(LastSyncCheck::default());
     let called = PlayerNames::of(&start, seed, present.humans, &active, &prefs.settings.people);
     let notebook = found.notebook.or_else(|| start.notebook.clone());
     let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, already_paused);

@@ -11,7 +11,7 @@ use super::ask::OpenDecisions;
 use super::{Seating, TableMatch};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::frame::FrameSet;
-use crate::flow::page::on_show;
+use crate::flow::page::page_open;
 use crate::flow::screen::{InMatch, Screen};
 use crate::table::playback::Playback;
 use engine::{Seat, SeatSet};
@@ -92,7 +92,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Coach>()
         .add_systems(OnEnter(Screen::Match), |mut coach: ResMut<Coach>| *coach = Coach::default())
         .add_systems(Update, forget.before(call).in_set(FrameSet::Input).run_if(in_state(InMatch)))
-        .add_systems(Update, call.in_set(FrameSet::Input).run_if(in_state(InMatch)).run_if(on_show(None)))
+        .add_systems(Update, call.in_set(FrameSet::Input).run_if(in_state(InMatch)).run_if(page_open(None)))
         .add_systems(
             Update,
             (think, review_last_decision).chain().in_set(FrameSet::React).run_if(in_state(InMatch)),

@@ -10,7 +10,7 @@ use super::refusal::RefusedAttempt;
 use super::{Seating, TableMatch, lesson};
 use crate::flow::action::{ActionState, InputAction, PadDirection};
 use crate::flow::frame::FrameSet;
-use crate::flow::page::on_show;
+use crate::flow::page::page_open;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::InMatch;
 use crate::table::cards::CardClicked;
@@ -27,7 +27,7 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(FrameSet::Input)
                 .run_if(in_state(InMatch))
-                .run_if(on_show(None)),
+                .run_if(page_open(None)),
         )
         .add_systems(Update, take_over.in_set(FrameSet::Adopt).run_if(resource_exists_and_changed::<Prefs>));
 }

@@ -333,7 +333,7 @@ fn clear_table(
     commands.remove_resource::<Seating>();
     commands.remove_resource::<TableClock>();
     commands.remove_resource::<Highlights>();
-    commands.remove_resource::<sync::LastComparison>();
+    commands.remove_resource::<sync::LastSyncCheck>();
     *asked = OpenDecisions::default();
     *playable_cards = PlayableCards::default();
 }

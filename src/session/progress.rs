@@ -8,7 +8,7 @@ use super::TableMatch;
 use crate::flow::archive::ArchiveReader;
 use crate::flow::navigation::AppState;
 use crate::flow::prefs::{Prefs, StoreHandle};
-use club::gains::MatchGains;
+use club::gains::MatchProgress;
 use club::ladder::GameProgress;
 use games::GAMES;
 use games::dyn_game::DynGame;
@@ -23,7 +23,7 @@ pub struct PersonalProgress {
     /// The person, and what they have reached in each of [`GAMES`]; `None` before the archive was read.
     reached: Option<(Option<PersonName>, Vec<GameProgress>)>,
     /// What the match at the table has brought, once it is over and in the archive.
-    gains: Option<MatchGains>,
+    gains: Option<MatchProgress>,
     archive: ArchiveReader,
 }
 
@@ -37,7 +37,7 @@ impl PersonalProgress {
 
     /// Returns what the match of the result has brought; `None` until it is known, and if it brings nothing.
     #[must_use]
-    pub const fn gains(&self) -> Option<&MatchGains> {
+    pub const fn gains(&self) -> Option<&MatchProgress> {
         self.gains.as_ref()
     }
 
@@ -95,5 +95,5 @@ pub(super) fn follow(
     }
     progress.count(person);
     let ended = the_match.filter(|_| *state.get() == AppState::Result);
-    progress.gains = ended.and_then(|ended| MatchGains::of(ended.game, &ended.kept, &progress.matches));
+    progress.gains = ended.and_then(|ended| MatchProgress::of(ended.game, &ended.kept, &progress.matches));
 }

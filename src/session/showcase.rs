@@ -1,7 +1,7 @@
 //! The match behind the title: two bots play the chosen game. It is silent and is not saved, and it pauses if nobody
 //! moves for long.
 //!
-//! After a while without input, the menu steps aside ([`AppState::Interlude`]) and the match is shown in full, until
+//! After a while without input, the menu steps aside ([`AppState::AttractMode`]) and the match is shown in full, until
 //! somebody moves.
 
 use std::sync::Arc;
@@ -51,7 +51,7 @@ pub struct ShowcaseGame(pub Option<&'static dyn DynGame>);
 #[reflect(Resource)]
 pub struct IdleTime(f32);
 
-/// The fade of the menu; exists only in [`AppState::Interlude`].
+/// The fade of the menu; exists only in [`AppState::AttractMode`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
 #[reflect(Resource)]
 pub struct MenuFade {
@@ -89,10 +89,10 @@ pub fn plugin(app: &mut App) {
     app.register_type::<IdleTime>().register_type::<MenuFade>();
     app.init_resource::<IdleTime>()
         .init_resource::<ShowcaseGame>()
-        .add_systems(OnEnter(AppState::Interlude), |mut commands: Commands| {
+        .add_systems(OnEnter(AppState::AttractMode), |mut commands: Commands| {
             commands.insert_resource(MenuFade::default());
         })
-        .add_systems(OnExit(AppState::Interlude), |mut commands: Commands| {
+        .add_systems(OnExit(AppState::AttractMode), |mut commands: Commands| {
             commands.remove_resource::<MenuFade>();
         })
         .add_systems(OnExit(Screen::Title), |mut alone: ResMut<IdleTime>, mut commands: Commands| {
@@ -140,7 +140,7 @@ pub(super) fn fade_menu(
     let away = !prefs.settings.reduced_motion && (PATIENCE..NOBODY).contains(&alone.0);
     let Some(mut fade) = fade else {
         if away {
-            go.write(Navigate::LeftAlone);
+            go.write(Navigate::IdleTimeout);
         }
         return;
     };
@@ -151,7 +151,7 @@ pub(super) fn fade_menu(
         (false, false) => (fade.share - dt / STEP).max(0.0),
     };
     if !away && fade.share <= 0.0 {
-        go.write(Navigate::Stirred);
+        go.write(Navigate::InputReceived);
     }
     if fade.share != before {
         redraw.write(RequestRedraw);

@@ -21,7 +21,7 @@ pub struct DesyncCount(pub u32);
 
 /// The revision and the audience for which the table was compared last; exists as long as the match is there.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct LastComparison(Option<(u64, Audience)>);
+pub struct LastSyncCheck(Option<(u64, Audience)>);
 
 /// Adds the comparison.
 pub fn plugin(app: &mut App) {
@@ -36,7 +36,7 @@ pub(super) fn compare(
     (cards, zones): (Query<(&TableCard, &InZone)>, Query<&TableZone>),
     (balls, areas): (Query<&AtArea>, Query<&PitchArea>),
     on_table: Res<ShownScene>,
-    mut compared: ResMut<LastComparison>,
+    mut compared: ResMut<LastSyncCheck>,
     mut desyncs: ResMut<DesyncCount>,
     mut error_dialogs: MessageWriter<ErrorDialog>,
 ) {

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::cards::pack::PicturePack;
 use super::cards::pick::PickArea;
 use super::cards::zone::{AtArea, HoldsBall, world};
-use super::draw::page::{PageMesh, ShownPart};
+use super::draw::page::{AtlasQuad, ShownPart};
 use super::draw::painter::TablePainter;
 use super::draw::sketch::{Sketch, tone};
 use super::draw::view::{TextChanges, crisp};
@@ -97,7 +97,7 @@ fn lay_field(
     balls: Query<(Entity, Option<&Pose>, Option<&TargetPose>), With<Ball>>,
     plates: Query<(Entity, &AreaPlates)>,
     areas: Query<(Entity, &PitchArea)>,
-    (pack, square): (Res<PicturePack>, Res<PageMesh>),
+    (pack, square): (Res<PicturePack>, Res<AtlasQuad>),
     mut pitch: PitchState,
     mut wording: TextChanges,
     mut painter: TablePainter,
@@ -126,7 +126,7 @@ fn lay_ball(
     scene: &Scene,
     ball: Option<(Entity, Option<&Pose>, Option<&TargetPose>)>,
     areas: &Query<(Entity, &PitchArea)>,
-    (pack, square): (&PicturePack, &PageMesh),
+    (pack, square): (&PicturePack, &AtlasQuad),
     skipped: bool,
 ) {
     // At the goal mouth the ball is part of the picture.

@@ -5,7 +5,7 @@ use bevy_egui::egui::epaint::Stroke;
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, pos2, vec2};
 
 use super::paint::{block, cloth_of, frame, pattern_on, polygon, shield, slanted, text};
-use super::{UiFont, glaze, ink};
+use super::{UiFont, ink, with_alpha};
 use clubs::{Club, Kit, KitPattern};
 use stage::palette::{CHALK, INK, NAVY_2, Rgb, WOOD_DARK};
 
@@ -26,7 +26,7 @@ pub fn shirt_of(p: &Painter, r: Rect, kit: Kit, number: &str) {
     let torso = Rect::from_min_max(at(-25.0, 5.0), at(25.0, 90.0));
     cloth_of(p, torso, 3.0, kit);
     fill(&[(-12.0, 4.0), (12.0, 4.0), (0.0, 20.0)], ink(WOOD_DARK));
-    let line = Stroke::new((1.6 * s).max(1.0), glaze(INK, 0.55));
+    let line = Stroke::new((1.6 * s).max(1.0), with_alpha(INK, 0.55));
     p.rect_stroke(torso, 3, line, bevy_egui::egui::StrokeKind::Inside);
     // The number stands on a patch of the shirt's colour, so that it is read on every pattern.
     let patch = Rect::from_center_size(at(0.0, 56.0), vec2(34.0, 38.0) * s);
@@ -59,7 +59,7 @@ pub fn board_line(p: &Painter, r: Rect, club: &Club, name: &str) {
     let side = r.with_max_x(r.right() - 1.1 * tall).shrink(4.0);
     let (main, dark) = club.colours;
     slanted(p, side, 0.0, 0.2 * tall, ink(dark));
-    pattern_on(p, side, club.kits[0].pattern, glaze(main, 0.55));
+    pattern_on(p, side, club.kits[0].pattern, with_alpha(main, 0.55));
     shield(p, pos2(side.left() + 0.6 * tall, side.center().y), 0.74 * tall, club);
     let left = pos2(side.left() + 1.1 * tall, side.center().y);
     let short = text(

@@ -7,7 +7,7 @@ use bevy_egui::egui::epaint::{PathStroke, Shape};
 use bevy_egui::egui::{Mesh, Painter, Pos2, Rect, pos2};
 
 use super::paint::block;
-use super::{glaze, ink};
+use super::{ink, with_alpha};
 use art::club_art::bust::{BustExpression, BustPolygon, bust};
 use base::plane::triangles;
 use clubs::{Kit, PlayerFace};
@@ -44,7 +44,7 @@ pub fn face(p: &Painter, r: Rect, face: PlayerFace, kit: Kit) {
     let scale = r.width() / size;
     let at = |&(x, y): &(f32, f32)| pos2(r.left() + (x - left) * scale, r.top() + (y - top) * scale);
     for (piece, corners) in cut.iter() {
-        let colour = glaze(piece.colour, piece.opacity);
+        let colour = with_alpha(piece.colour, piece.opacity);
         let points: Vec<Pos2> = piece.points.iter().map(at).collect();
         if piece.line > 0.0 {
             p.add(Shape::line(points, PathStroke::new(piece.line * scale, colour)));

@@ -4,7 +4,7 @@ use bevy_egui::egui::epaint::Shape;
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::paint::{glow, polygon, text};
-use super::{UiFont, glaze, ink};
+use super::{UiFont, ink, with_alpha};
 use engine::Medal;
 use stage::palette::{AMBER, BRASS, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb, WOOD};
 
@@ -98,7 +98,7 @@ fn arc(centre: Pos2, radius: f32, from: f32, to: f32) -> Vec<Pos2> {
 /// Draws the two bands of a ribbon from `top` to the disc.
 fn hang(p: &Painter, top: f32, centre: Pos2, radius: f32, ribbon: Rgb, dim: bool) {
     let low = centre.y - radius * 0.7;
-    let fill = |colour: Rgb, alpha: f32| glaze(colour, if dim { 0.4 * alpha } else { alpha });
+    let fill = |colour: Rgb, alpha: f32| with_alpha(colour, if dim { 0.4 * alpha } else { alpha });
     for (way, shade) in [(1.0, 0.35), (-1.0, 0.0)] {
         let x = |part: f32| centre.x + way * radius * part;
         let band = |inner: (f32, f32), outer: (f32, f32)| {

@@ -62,7 +62,7 @@ pub const fn ink(colour: Rgb) -> Color32 {
 
 /// Returns a palette colour as an egui colour with opacity `alpha`, 0..=1.
 #[must_use]
-pub fn glaze(colour: Rgb, alpha: f32) -> Color32 {
+pub fn with_alpha(colour: Rgb, alpha: f32) -> Color32 {
     let [r, g, b] = colour.parts();
     Color32::from_rgba_unmultiplied(r, g, b, (alpha * 255.0) as u8)
 }

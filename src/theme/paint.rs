@@ -7,7 +7,7 @@ use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Galley, Mesh, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 
-use super::{UiFont, glaze, ink};
+use super::{UiFont, ink, with_alpha};
 use clubs::{self, Club, Kit, KitPattern, club};
 use engine::Seat;
 use stage::accent::Accent;
@@ -30,7 +30,7 @@ pub fn panel(p: &Painter, r: Rect, radius: f32) {
     p.rect(
         r,
         CornerRadius::same(radius as u8),
-        glaze(NAVY, 0.93),
+        with_alpha(NAVY, 0.93),
         Stroke::new(2.0, ink(NAVY_3)),
         StrokeKind::Inside,
     );
@@ -212,7 +212,7 @@ pub fn kit_panel(p: &Painter, r: Rect, side: Seat, lean: f32) {
             let (from, to) = (r.left() + left * (1.0 - y), r.right() + right * (1.0 - y));
             pos2(from + (to - from) * x, r.top() + r.height() * y)
         });
-        polygon(p, points.collect(), glaze(main, 0.55));
+        polygon(p, points.collect(), with_alpha(main, 0.55));
     }
 }
 
@@ -260,7 +260,7 @@ fn outline(centre: Pos2, s: f32) -> (impl Fn(f32, f32) -> Pos2, Vec<Pos2>) {
 /// Draws a crest `s` units high: a shield with the club's pattern and letter, its middle at `centre`.
 pub fn shield(p: &Painter, centre: Pos2, s: f32, crest: &Club) {
     let (at, shield) = outline(centre, s);
-    let light = glaze(CHALK, 0.25);
+    let light = with_alpha(CHALK, 0.25);
     let part = |points: &[(f32, f32)]| polygon(p, points.iter().map(|(x, y)| at(*x, *y)).collect(), light);
     let band =
         |x: (f32, f32), y: (f32, f32)| block(p, Rect::from_min_max(at(x.0, y.0), at(x.1, y.1)), 0.0, light);
@@ -321,6 +321,6 @@ pub fn star(p: &Painter, centre: Pos2, radius: f32, fill: Color32) {
 pub fn glow(p: &Painter, centre: Pos2, radius: f32, colour: Rgb, strength: f32) {
     for k in 0..8 {
         let f = 1.0 - k as f32 / 8.0;
-        p.circle_filled(centre, radius * f, glaze(colour, strength * 0.13));
+        p.circle_filled(centre, radius * f, with_alpha(colour, strength * 0.13));
     }
 }

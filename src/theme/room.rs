@@ -6,7 +6,7 @@ use bevy_egui::egui::epaint::{Shape, Stroke};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Mesh, Painter, Pos2, Rect, StrokeKind, pos2, vec2};
 
 use super::paint::{block, cloth, crest, frame, kit, polygon, rect, text, text_fit};
-use super::{UiFont, glaze, ink};
+use super::{UiFont, ink, with_alpha};
 use clubs::club;
 use engine::{BySeat, Seat};
 use stage::palette::{
@@ -36,7 +36,7 @@ pub fn wall(p: &Painter, r: Rect) {
     let stripes = (inner.width() / STRIPE).max(1.0);
     for k in 0..stripes as u16 {
         let x = inner.left() + STRIPE * (f32::from(k) + 0.25);
-        p.rect_filled(rect(x, inner.top(), STRIPE / 2.0, inner.height()), 0, glaze(NAVY_2, 0.6));
+        p.rect_filled(rect(x, inner.top(), STRIPE / 2.0, inner.height()), 0, with_alpha(NAVY_2, 0.6));
     }
     let lamps = (inner.width() / LAMPS).max(1.0) as u16;
     let between = inner.width() / f32::from(lamps);
@@ -81,14 +81,14 @@ pub fn plaque(p: &Painter, r: Rect, hot: bool) {
     block(p, r, 10.0, ink(WOOD));
     grain(p, r.shrink2(vec2(10.0, 6.0)));
     if hot {
-        block(p, r, 10.0, glaze(WOOD_LIGHT, 0.45));
+        block(p, r, 10.0, with_alpha(WOOD_LIGHT, 0.45));
     }
     frame(p, r, 10.0, 2.0, WOOD_LIGHT);
 }
 
 /// Draws the grain of wood: lines of uneven lengths.
 fn grain(p: &Painter, r: Rect) {
-    let line = Stroke::new(1.5, glaze(WOOD_DARK, 0.3));
+    let line = Stroke::new(1.5, with_alpha(WOOD_DARK, 0.3));
     let lines = (r.height() / 26.0) as u16;
     for k in 0..lines {
         // Pseudo-random numbers from multiples of the golden ratio.
@@ -102,7 +102,7 @@ fn grain(p: &Painter, r: Rect) {
 /// Draws the ground of a scoreboard.
 pub fn scoreboard(p: &Painter, r: Rect) {
     block(p, r, 8.0, ink(INK));
-    p.hline(r.left() + 4.0..=r.right() - 4.0, r.center().y, Stroke::new(2.0, glaze(NAVY_3, 0.6)));
+    p.hline(r.left() + 4.0..=r.right() - 4.0, r.center().y, Stroke::new(2.0, with_alpha(NAVY_3, 0.6)));
     frame(p, r, 8.0, 2.0, WOOD_DARK);
 }
 
@@ -139,7 +139,7 @@ pub fn empty_frame(p: &Painter, r: Rect) {
     block(p, canvas, 0.0, ink(WOOD_DARK));
     frame(p, canvas, 0.0, 2.0, BRASS);
     // The lines of a pitch, as if somebody had begun to draw.
-    let chalk = Stroke::new(2.5, glaze(CHALK, 0.22));
+    let chalk = Stroke::new(2.5, with_alpha(CHALK, 0.22));
     p.vline(canvas.center().x, canvas.shrink(6.0).y_range(), chalk);
     p.circle_stroke(canvas.center(), 0.13 * s, chalk);
 }
@@ -169,7 +169,7 @@ pub fn ticket(p: &Painter, r: Rect, side: Seat, hot: bool) {
     // The stub is torn off along the holes.
     let mut y = r.top() + 16.0;
     while y < r.bottom() - 12.0 {
-        p.circle_filled(pos2(stub.right(), y), 2.4, glaze(NAVY, 0.45));
+        p.circle_filled(pos2(stub.right(), y), 2.4, with_alpha(NAVY, 0.45));
         y += 10.0;
     }
     for y in [r.top(), r.bottom()] {
@@ -183,10 +183,10 @@ pub fn notepaper(p: &Painter, r: Rect) {
     block(p, r, 8.0, ink(PAPER));
     let mut y = r.top() + 74.0;
     while y < r.bottom() - 16.0 {
-        p.hline(r.x_range(), y, Stroke::new(1.5, glaze(NAVY_3, 0.22)));
+        p.hline(r.x_range(), y, Stroke::new(1.5, with_alpha(NAVY_3, 0.22)));
         y += 36.0;
     }
-    p.vline(r.left() + 34.0, r.y_range(), Stroke::new(1.5, glaze(HOME_DARK, 0.5)));
+    p.vline(r.left() + 34.0, r.y_range(), Stroke::new(1.5, with_alpha(HOME_DARK, 0.5)));
     let rings = (r.width() / 44.0).floor().max(1.0);
     let gap = r.width() / rings;
     let mut x = r.left() + gap / 2.0;
@@ -220,7 +220,7 @@ pub fn result(p: &Painter, r: Rect, goals: BySeat<u32>, kicks: Option<BySeat<u32
         let half =
             if way < 0.0 { inner.with_max_x(inner.center().x) } else { inner.with_min_x(inner.center().x) };
         cloth(p, half, 5.0, seat);
-        p.rect_filled(half, 0, glaze(kit(seat).1, 0.55));
+        p.rect_filled(half, 0, with_alpha(kit(seat).1, 0.55));
         let at = |x: f32, y: f32| pos2(inner.center().x + way * x, inner.top() + s * y);
         let outer = inner.width() / 2.0 - 0.38 * s;
         crest(p, at(outer, 0.42), 0.56 * s, seat);
@@ -262,7 +262,7 @@ pub fn shirt(p: &Painter, r: Rect, side: Option<Seat>, taken: bool) {
     ]
     .map(|(x, y)| at(x, y));
     if !taken {
-        let line = Stroke::new(2.5, glaze(CHALK, 0.28));
+        let line = Stroke::new(2.5, with_alpha(CHALK, 0.28));
         p.add(Shape::closed_line(outline.to_vec(), line));
         return;
     }

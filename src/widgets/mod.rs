@@ -53,7 +53,7 @@ pub use surface::BoxSurface;
 pub(crate) use tests::long::lengthen;
 pub use text::StyledText;
 
-use crate::theme::glaze;
+use crate::theme::with_alpha;
 use stage::palette::NAVY;
 use words::say;
 
@@ -96,7 +96,7 @@ fn page_on<M>(
     focus::begin(ctx, id);
     // The area takes all clicks, so that nothing behind the page gets any.
     let asked = in_area(ctx, name, order, window, |ui| {
-        ui.painter().rect_filled(window, 0, glaze(NAVY, dim));
+        ui.painter().rect_filled(window, 0, with_alpha(NAVY, dim));
         show_in(ui, id.with("page"), window, node)
     });
     focus::end(ctx, opening);

@@ -388,7 +388,7 @@ impl<'a, M> Node<'a, M> {
     /// Makes the box scroll like [`Node::scrolls`], but through its [`ScrollState`](super::ScrollState) and not by the
     /// keys of a page. It starts at its top; with `end` true it starts at its end, and stays there while content is
     /// added.
-    pub fn scrolls_by_hand(self, name: Id, end: bool) -> Self {
+    pub fn scroll_controlled(self, name: Id, end: bool) -> Self {
         let mut node = self.scrolls();
         node.scrolls = ScrollMode::ByHand { name, end };
         node

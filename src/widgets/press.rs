@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 
 use super::focus;
 use crate::theme::paint::{accent, block, tick};
-use crate::theme::{glaze, ink};
+use crate::theme::{ink, with_alpha};
 use stage::accent::Accent;
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3, Rgb};
 
@@ -191,7 +191,7 @@ impl Pressable {
         let selected = self.selected == Some(true);
         match self.look {
             PressStyle::Bare | PressStyle::Own => {}
-            _ if !self.enabled => block(p, r, radius, glaze(NAVY, 0.7)),
+            _ if !self.enabled => block(p, r, radius, with_alpha(NAVY, 0.7)),
             PressStyle::Primary => {
                 block(p, r.with_min_y(r.top() + EDGE), radius, Color32::from_rgb(0xb8, 0x85, 0x1a));
                 block(p, r.with_max_y(r.bottom() - EDGE), radius, ink(AMBER));

@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Id, Mesh, Painter, Pos2, Rect, ScrollArea, Sense, Ui
 
 use super::focus;
 use super::node::{BAR, ScrollMode};
-use crate::theme::glaze;
+use crate::theme::with_alpha;
 use stage::palette::INK;
 
 /// Distance that an arrow key scrolls, design units.
@@ -76,7 +76,7 @@ pub(super) fn show<R>(
     shown.inner
 }
 
-/// The scroll position of a box made by [`Node::scrolls_by_hand`](super::Node::scrolls_by_hand), as it was last
+/// The scroll position of a box made by [`Node::scroll_controlled`](super::Node::scroll_controlled), as it was last
 /// drawn, design units. Code that knows the box's name scrolls it. On the HUD, keys and buttons of the game do so,
 /// while the keys of a page go to the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -136,8 +136,8 @@ fn shade(p: &Painter, r: Rect, top: bool) {
     let right = r.right() - BAR;
     let mut mesh = Mesh::default();
     for (y, dark) in [(edge, 0.75), (inside, 0.0)] {
-        mesh.colored_vertex(Pos2::new(r.left(), y), glaze(INK, dark));
-        mesh.colored_vertex(Pos2::new(right, y), glaze(INK, dark));
+        mesh.colored_vertex(Pos2::new(r.left(), y), with_alpha(INK, dark));
+        mesh.colored_vertex(Pos2::new(right, y), with_alpha(INK, dark));
     }
     mesh.add_triangle(0, 1, 2);
     mesh.add_triangle(1, 2, 3);

@@ -47,13 +47,13 @@ pub struct UniformBot;
 
 impl<G: HasBots> ReadableBot<G> for UniformBot {
     fn read(&mut self, view: &G::View, legal: &[G::Action]) -> Option<HabitStrategy<G::Action>> {
-        Some(HabitStrategy { habit: evenly(legal), sound: best_play::<G>(view, legal) })
+        Some(HabitStrategy { habit: uniform_strategy(legal), sound: best_play::<G>(view, legal) })
     }
 }
 
 /// Returns each of these actions with the same probability.
 #[must_use]
-pub fn evenly<A: Clone>(actions: &[A]) -> MixedStrategy<A> {
+pub fn uniform_strategy<A: Clone>(actions: &[A]) -> MixedStrategy<A> {
     let share = 1.0 / actions.len().max(1) as f64;
     actions.iter().map(|action| (action.clone(), share)).collect()
 }
@@ -64,12 +64,12 @@ pub fn best_play<G: HasBots>(view: &G::View, legal: &[G::Action]) -> MixedStrate
     let of = |known: PositionEvaluation<G::Action>| -> MixedStrategy<G::Action> {
         known.best().map(|(action, share)| (action.clone(), share)).collect()
     };
-    G::solved(view, legal).map_or_else(|| evenly(legal), of)
+    G::solved(view, legal).map_or_else(|| uniform_strategy(legal), of)
 }
 
 /// Returns a mix that follows `wanted` with probability `follows`, and `sound` otherwise.
 #[must_use]
-pub fn mostly<A: Clone + PartialEq>(
+pub fn epsilon_mixture<A: Clone + PartialEq>(
     follows: f64,
     wanted: &MixedStrategy<A>,
     sound: &MixedStrategy<A>,
@@ -92,7 +92,7 @@ mod tests {
     #[test]
     fn a_habit_followed_two_times_in_three_shifts_the_mix_by_as_much() {
         let sound = vec![('a', 0.5), ('b', 0.5)];
-        let habit = mostly(2.0 / 3.0, &vec![('c', 1.0)], &sound);
+        let habit = epsilon_mixture(2.0 / 3.0, &vec![('c', 1.0)], &sound);
         let lean = HabitStrategy { habit: habit.clone(), sound }.lean();
         let of =
             |mix: &MixedStrategy<char>, action| mix.iter().find(|(other, _)| *other == action).unwrap().1;

@@ -11,7 +11,7 @@ use store::{ArchivedMatch, MatchId};
 
 /// What a match has brought its person.
 #[derive(Clone, Debug)]
-pub struct MatchGains {
+pub struct MatchProgress {
     /// The opponent and the person's results against it, with this match; `None` for one manager alone.
     pub opponent: Option<(&'static Opponent, OpponentRecord)>,
     /// The rank of the opponent, if it is the strongest that the person has beaten so far and this was the first win
@@ -29,7 +29,7 @@ pub struct MatchGains {
     pub nearest_honour: Option<HonourProgress>,
 }
 
-impl MatchGains {
+impl MatchProgress {
     /// Compares what the person of that match had reached before it with what is reached now. `None` for a lesson, for a
     /// match without exactly one person, and if the match is not among `matches`.
     #[must_use]
@@ -86,9 +86,9 @@ mod tests {
         ArchivedMatch { id, game: "soccer52".to_owned(), ended: at, result, ..kept("human", bot, None) }
     }
 
-    fn gains(matches: &[ArchivedMatch]) -> Option<MatchGains> {
+    fn gains(matches: &[ArchivedMatch]) -> Option<MatchProgress> {
         let last = matches.iter().max_by_key(|kept| kept.ended)?;
-        MatchGains::of(games::named("soccer52").unwrap(), &last.id, matches)
+        MatchProgress::of(games::named("soccer52").unwrap(), &last.id, matches)
     }
 
     #[test]

@@ -23,12 +23,12 @@ pub struct OpponentRecord {
     /// Number of defeats of the person.
     pub lost: u32,
     /// The most recent match.
-    pub last: Option<LastMeeting>,
+    pub last: Option<LastMatch>,
 }
 
 /// The most recent match against an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LastMeeting {
+pub struct LastMatch {
     /// When it ended, seconds since 1970; 0 if unknown.
     pub ended: u64,
     /// How it ended for the person.
@@ -44,7 +44,7 @@ impl OpponentRecord {
         self.won + self.drawn + self.lost
     }
 
-    fn count(&mut self, meeting: LastMeeting) {
+    fn count(&mut self, meeting: LastMatch) {
         match meeting.result {
             PersonResult::Won => self.won += 1,
             PersonResult::Drawn => self.drawn += 1,
@@ -56,7 +56,7 @@ impl OpponentRecord {
 
 /// An opponent on the ladder, with one person's results against it.
 #[derive(Clone, Copy, Debug)]
-pub struct Rung {
+pub struct OpponentEntry {
     /// The opponent.
     pub opponent: &'static Opponent,
     /// The person's results.
@@ -67,7 +67,7 @@ pub struct Rung {
 #[derive(Clone, Debug)]
 pub struct GameProgress {
     /// The opponents, the weakest first.
-    pub rungs: [Rung; RUNGS],
+    pub rungs: [OpponentEntry; RUNGS],
     /// Number of matches, also of one manager alone.
     pub played: u32,
     /// Goals of both sides in the biggest win; the first such match.
@@ -100,8 +100,10 @@ impl GameProgress {
         matches: impl IntoIterator<Item = &'a ArchivedMatch>,
     ) -> Self {
         let mut progress = Self {
-            rungs: by_strength(game)
-                .map(|level| Rung { opponent: game.opponent(level), record: OpponentRecord::default() }),
+            rungs: by_strength(game).map(|level| OpponentEntry {
+                opponent: game.opponent(level),
+                record: OpponentRecord::default(),
+            }),
             played: 0,
             biggest_win: None,
             streak: 0,
@@ -111,13 +113,13 @@ impl GameProgress {
             let Some((seat, result)) = kept.person().zip(kept.ended_for_person()) else { continue };
             if kept.names[seat].as_ref() == person {
                 let goals = (kept.result.score[seat], kept.result.score[!seat]);
-                progress.count(game, kept, LastMeeting { ended: kept.ended, result, goals });
+                progress.count(game, kept, LastMatch { ended: kept.ended, result, goals });
             }
         }
         progress
     }
 
-    fn count(&mut self, game: &dyn DynGame, kept: &ArchivedMatch, meeting: LastMeeting) {
+    fn count(&mut self, game: &dyn DynGame, kept: &ArchivedMatch, meeting: LastMatch) {
         self.played += 1;
         if let Some(MatchOpponent::Bot(level)) = kept.rival()
             && let Some(rung) = self.rungs.iter_mut().find(|rung| rung.opponent.level == level)
@@ -196,7 +198,7 @@ mod tests {
         assert_eq!(progress.next().map(|next| rank(game, next.level)), Some(progress.reached() + 1));
         let amateur = progress.against(Level::Amateur);
         assert_eq!((amateur.won, amateur.drawn, amateur.lost, amateur.played()), (1, 1, 0, 2));
-        let last = LastMeeting { ended: 2, result: PersonResult::Drawn, goals: (1, 1) };
+        let last = LastMatch { ended: 2, result: PersonResult::Drawn, goals: (1, 1) };
         assert_eq!(amateur.last, Some(last));
         assert_eq!((progress.played, progress.streak, progress.biggest_win), (3, 0, Some((3, 1))));
         matches.push(ended("soccer52", 5, "world-class", [1, 0]));

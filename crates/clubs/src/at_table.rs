@@ -97,13 +97,13 @@ pub fn kit(seat: Seat) -> MatchKit {
     at_table().kit(seat)
 }
 
-/// Puts the clubs of a match at the table. Tests run in parallel in one process, so they call [`set_on_this_thread`].
+/// Puts the clubs of a match at the table. Tests run in parallel in one process, so they call [`set_thread_clubs`].
 pub fn set_at_table(clubs: MatchClubs) {
     *AT_TABLE.write().unwrap_or_else(PoisonError::into_inner) = Some(clubs);
 }
 
 /// Puts the clubs of a match at the table of this thread alone, for tests.
-pub fn set_on_this_thread(clubs: MatchClubs) {
+pub fn set_thread_clubs(clubs: MatchClubs) {
     SHOWN_HERE.set(Some(clubs));
 }
 

@@ -19,13 +19,13 @@ use serde::{Deserialize, Serialize};
 
 use base::colour::Rgb;
 
-pub use at_table::{MatchClubs, at_table, club, kit, set_at_table, set_on_this_thread, within};
+pub use at_table::{MatchClubs, at_table, club, kit, set_at_table, set_thread_clubs, within};
 pub use dress::{MAINS, TRIMS};
 pub use face::{Beard, HairColour, Hairstyle, PlayerFace, SkinTone};
 pub use kits::{MIN_SHIRT_CONTRAST, MatchKit, distinguishable};
 pub use lucky::{letters_of, lucky};
 pub use own::{MOST_OWN, OWN, enter, find, import, is_custom_id, looks_like_club, own_id, unregister};
-pub use read::{NAME, PLAYER, TEXT, is_id, load, names_unknown, parse, single_blanks, takes, whole};
+pub use read::{NAME, PLAYER, TEXT, has_unknown_names, is_id, load, parse, single_blanks, takes, whole};
 pub use shipped::{DEFAULT, countries, of_entrant, shipped};
 
 /// The number of players of a club.

@@ -106,7 +106,7 @@ pub fn parse(id: &str, text: &str) -> Result<Club, RuleDataError> {
 
 /// Returns true if the text has a field or a value that this build does not know, as that of a newer build may.
 #[must_use]
-pub fn names_unknown(text: &str) -> bool {
+pub fn has_unknown_names(text: &str) -> bool {
     ron_options().from_str::<ClubFile>(text).is_err_and(|error| {
         matches!(error.code, ron::Error::NoSuchStructField { .. } | ron::Error::NoSuchEnumVariant { .. })
     })

@@ -384,11 +384,11 @@ fn sums_of_goals_do_not_overflow() {
 #[test]
 fn one_sentence_says_who_won_and_how() {
     let mut cup = begun(CompetitionKind::Cup, 8, 1, 5);
-    assert_eq!((cup.crowned(), cup.way()), (None, None));
+    assert_eq!((cup.champion_text(), cup.way()), (None, None));
     play_out(&mut cup, |fixture| {
         if fixture.sides[Seat::Home] < fixture.sides[Seat::Away] { tally(2, 1) } else { tally(1, 2) }
     });
-    assert_eq!(cup.crowned().unwrap(), "You win the cup");
+    assert_eq!(cup.champion_text().unwrap(), "You win the cup");
     let way = cup.way().unwrap();
     assert!(way.shown().starts_with("You beat ") && way.shown().ends_with(" in the quarter-final."), "{way}");
     assert_eq!(way.shown().matches("2-1 in the").count(), 3, "{way}");
@@ -404,7 +404,7 @@ fn one_sentence_says_who_won_and_how() {
         if fixture.sides[Seat::Home] < fixture.sides[Seat::Away] { tally(2, 1) } else { tally(0, 0) }
     });
     let (name, way) = (league.called(league.champion().unwrap()).shown(), league.way().unwrap().shown());
-    assert_eq!(league.crowned().unwrap(), format!("{name} wins the league"));
+    assert_eq!(league.champion_text().unwrap(), format!("{name} wins the league"));
     assert!(way.starts_with(&format!("{name} won ")) && way.contains(" of 3 matches, "), "{way}");
     let table = league.standings();
     let ahead = match table[0].points() - table[1].points() {

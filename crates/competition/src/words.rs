@@ -106,7 +106,7 @@ impl Competition {
 
     /// Names the champion: `You win the cup`. `None` before the end.
     #[must_use]
-    pub fn crowned(&self) -> Option<DisplayText> {
+    pub fn champion_text(&self) -> Option<DisplayText> {
         let side = self.champion()?;
         let name = self.called(side);
         Some(match (self.kind(), self.is_you(side)) {

@@ -23,7 +23,7 @@ fn cost(line: &LedgerLine, seat: Seat) -> Estimate {
 
 /// Returns the lines in which a side's cost is more than little and significant, the costliest first.
 #[must_use]
-pub fn dear_lines(ledger: &Ledger, seat: Seat) -> Vec<&LedgerLine> {
+pub fn costly_lines(ledger: &Ledger, seat: Seat) -> Vec<&LedgerLine> {
     let beyond_doubt = |line: &&LedgerLine| {
         let cost = cost(line, seat);
         CostGrade::of(ledger.measure, cost.value) > CostGrade::Little && cost.value > SURE * cost.error
@@ -58,7 +58,7 @@ const HELPS: f64 = 0.002;
 ///
 /// # Errors
 /// The first error in the record.
-pub fn dearest(
+pub fn costliest(
     game: &dyn DynGame,
     record: &Record,
     ledger: &Ledger,
@@ -69,7 +69,7 @@ pub fn dearest(
         let of = |line: &LedgerLine| {
             review_positions.iter().find(|review_position| covers(line, review_position.n))
         };
-        let lines = dear_lines(ledger, seat).into_iter().take(JUDGED);
+        let lines = costly_lines(ledger, seat).into_iter().take(JUDGED);
         let verdicts = lines.filter_map(of).map(|review_position| review_position.evaluate(TRIES));
         let costly = verdicts.filter(|verdict| verdict.standing == DecisionRank::Dear).take(DEAREST);
         let costly_decision = |verdict: DecisionReview| {
@@ -103,7 +103,7 @@ pub enum NotableMoment {
 #[must_use]
 pub fn moments(ledger: &Ledger) -> Vec<(usize, NotableMoment)> {
     let dear = Seat::BOTH.into_iter().flat_map(|seat| {
-        let lines = dear_lines(ledger, seat).into_iter().take(DEAREST);
+        let lines = costly_lines(ledger, seat).into_iter().take(DEAREST);
         lines.map(move |line| (line.n, NotableMoment::Dear(seat)))
     });
     let lucky = ledger.luckiest().map(|line| (line.n, NotableMoment::Lucky));
@@ -170,7 +170,7 @@ mod tests {
             lines: lines.into_iter().enumerate().map(|(n, skill)| line(n, skill)).collect(),
             end: 1.0,
         };
-        let dear = |seat| dear_lines(&ledger, seat).iter().map(|line| line.n).collect::<Vec<_>>();
+        let dear = |seat| costly_lines(&ledger, seat).iter().map(|line| line.n).collect::<Vec<_>>();
         assert_eq!((dear(Seat::Home), dear(Seat::Away)), (vec![3, 1], vec![5]));
     }
 
@@ -182,7 +182,7 @@ mod tests {
             let record = game.arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap();
             let ledger = game.ledger(&record, LedgerSamples::REPORT).unwrap();
             for seat in Seat::BOTH {
-                let lines = dear_lines(&ledger, seat);
+                let lines = costly_lines(&ledger, seat);
                 assert!(lines.is_sorted_by(|a, b| cost(a, seat).value >= cost(b, seat).value));
                 for line in lines {
                     assert!(line.seats.has(seat) && cost(line, seat).value > 0.0, "{} {line:?}", game.id());
@@ -209,11 +209,11 @@ mod tests {
         let levels = BySeat::from_fn(|_| Level::Random);
         let record = game.arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap();
         let ledger = game.ledger(&record, LedgerSamples::REPORT).unwrap();
-        let dearest = dearest(game, &record, &ledger).unwrap();
+        let costliest = costliest(game, &record, &ledger).unwrap();
         let mut helped = [0, 0];
         for seat in Seat::BOTH {
-            assert!((1..=DEAREST).contains(&dearest[seat].len()), "{seat}");
-            for CostlyDecision { verdict, would_have_helped } in &dearest[seat] {
+            assert!((1..=DEAREST).contains(&costliest[seat].len()), "{seat}");
+            for CostlyDecision { verdict, would_have_helped } in &costliest[seat] {
                 helped[usize::from(would_have_helped.unwrap())] += 1;
                 assert_eq!((verdict.seat, verdict.standing), (seat, DecisionRank::Dear));
                 assert_eq!(record.actions[verdict.n].0, seat);

@@ -144,7 +144,7 @@ pub struct MatchReview {
     /// goals.
     pub given: Estimate,
     /// The costliest decisions, at most three, the costliest first.
-    pub dearest: Vec<DecisionReview>,
+    pub costliest: Vec<DecisionReview>,
 }
 
 impl MatchReview {
@@ -154,18 +154,18 @@ impl MatchReview {
         let theirs = verdicts.iter().filter(|verdict| verdict.seat == seat);
         let counted: Vec<&DecisionReview> =
             theirs.filter(|verdict| verdict.standing != DecisionRank::Idle).collect();
-        let mut dearest: Vec<DecisionReview> =
+        let mut costliest: Vec<DecisionReview> =
             counted.iter().filter(|verdict| verdict.cost > 0.0).map(|verdict| (*verdict).clone()).collect();
-        let dear = dearest.len();
-        dearest.sort_by(|a, b| b.cost.total_cmp(&a.cost).then(a.n.cmp(&b.n)));
-        dearest.truncate(3);
+        let dear = costliest.len();
+        costliest.sort_by(|a, b| b.cost.total_cmp(&a.cost).then(a.n.cmp(&b.n)));
+        costliest.truncate(3);
         // Verdicts arrive in any order; sorting them makes the floating-point sum reproducible.
         let mut costs: Vec<(usize, Estimate)> =
             counted.iter().map(|verdict| (verdict.n, verdict.plain)).collect();
         costs.sort_by_key(|(n, _)| *n);
         let given = Estimate::sum(costs.into_iter().map(|(_, cost)| cost));
         let measure = counted.first().map_or(ValueUnit::Wins, |verdict| verdict.measure);
-        Self { seat, decisions: counted.len(), dear, measure, given, dearest }
+        Self { seat, decisions: counted.len(), dear, measure, given, costliest }
     }
 }
 

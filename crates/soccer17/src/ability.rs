@@ -9,7 +9,7 @@ use engine::Seat;
 /// S17-21: the strength that Germany adds.
 pub const NEVER_BEATEN: u8 = 2;
 /// S17-21: Germany's ability counts from this time on.
-pub const NEVER_BEATEN_FROM: u8 = 30;
+pub const GERMANY_ABILITY_MINUTE: u8 = 30;
 /// S17-21: the strength that Italy takes off.
 pub const CATENACCIO: u8 = 1;
 /// S17-21: number of cards of England's rebound.
@@ -26,7 +26,7 @@ impl Table {
     pub(super) fn never_beaten_counts(&self, shot: &ShotState) -> bool {
         let allowed = !shot.penalty
             && self.period == Period::SecondHalf
-            && self.time >= NEVER_BEATEN_FROM
+            && self.time >= GERMANY_ABILITY_MINUTE
             && !self.leads(shot.by)
             && self.has(shot.by, TeamAbility::NeverBeaten);
         let raw = shot.raw();

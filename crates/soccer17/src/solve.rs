@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
-use super::ability::{CATENACCIO, NEVER_BEATEN, NEVER_BEATEN_FROM, SECOND_BALL};
+use super::ability::{CATENACCIO, GERMANY_ABILITY_MINUTE, NEVER_BEATEN, SECOND_BALL};
 use super::action::{Action, AttackCard, DefenceCard, StarBonus};
 use super::data::{self, OptionEffect, TeamAbility};
 use super::options::{MatchKind, Options};
@@ -118,7 +118,7 @@ impl TurnPosition {
 
     /// S17-21: returns true if Germany's ability counts at this time.
     fn is_late(&self) -> bool {
-        (HALF + usize::from(NEVER_BEATEN_FROM / TURN)..NORMAL).contains(&self.turn)
+        (HALF + usize::from(GERMANY_ABILITY_MINUTE / TURN)..NORMAL).contains(&self.turn)
     }
 }
 

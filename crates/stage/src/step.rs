@@ -91,13 +91,13 @@ impl AnimationStep {
     /// Returns how long the next step waits: until all movements are over and all text has been read.
     #[must_use]
     pub fn lasts(&self) -> f32 {
-        let half = if self.tells_half() { HALF_READ } else { 0.0 };
+        let half = if self.shows_half_time_stats() { HALF_READ } else { 0.0 };
         self.secs.max(self.reveal.as_ref().map_or(half, CardReveal::read))
     }
 
     /// Returns true if the step shows the figures of the first half; half-time of extra time shows the score alone.
     #[must_use]
-    pub fn tells_half(&self) -> bool {
+    pub fn shows_half_time_stats(&self) -> bool {
         let half = matches!(self.banner, Some(Banner::Strip { head: Headline::HalfTime, .. }));
         half && !self.scene.board.part.is_extra()
     }

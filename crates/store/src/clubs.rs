@@ -143,7 +143,7 @@ fn read(id: &str, text: &str) -> Result<Club, DecodeError> {
         return Err(DecodeError::damaged(format!("the name of the file does not begin with `{OWN}`")));
     }
     clubs::parse(id, text).map_err(|error| {
-        if clubs::names_unknown(text) && is_whole(text) {
+        if clubs::has_unknown_names(text) && is_whole(text) {
             DecodeError::Newer(error.to_string())
         } else {
             DecodeError::damaged(error)

@@ -56,7 +56,7 @@ impl SessionLog {
     }
 
     /// Removes the errors of this start, because it ended well. They remain in its log.
-    pub fn ended_well(&self) {
+    pub fn clear_errors(&self) {
         // Usually the file does not exist.
         let _ = fs::remove_file(self.path.with_file_name(DataFile::CrashReportNow.name()));
     }
@@ -201,13 +201,13 @@ mod tests {
         let store = Store::at(dir.path().to_owned());
         let log = store.begin_log().unwrap();
         log.add_crash_report("outlived");
-        log.ended_well();
+        log.clear_errors();
         store.begin_log().unwrap().add_crash_report("of before");
         let log = store.begin_log().unwrap();
         let before = store.crash_report().unwrap();
         assert!(before.contains("of before") && !before.contains("outlived"), "{before}");
         log.add_crash_report("outlived");
-        log.ended_well();
+        log.clear_errors();
         let _log = store.begin_log().unwrap();
         assert_eq!(store.crash_report(), Some(before), "it is still to be told");
     }

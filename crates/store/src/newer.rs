@@ -21,13 +21,13 @@ pub(super) fn is_whole(text: &str) -> bool {
 
 /// Returns true if the text is valid RON apart from a name that this build does not know. Our own types, such as
 /// controllers, report an unknown name as a message.
-const fn names_unknown(error: &Error) -> bool {
+const fn is_unknown_name(error: &Error) -> bool {
     matches!(error, Error::NoSuchStructField { .. } | Error::NoSuchEnumVariant { .. } | Error::Message(_))
 }
 
 /// Returns true if the text is no `T` because it names something that this build does not know.
 pub(super) fn has_unknown_names<T: DeserializeOwned>(text: &str) -> bool {
-    ron_options().from_str::<T>(text).is_err_and(|error| names_unknown(&error.code)) && is_whole(text)
+    ron_options().from_str::<T>(text).is_err_and(|error| is_unknown_name(&error.code)) && is_whole(text)
 }
 
 /// Classifies the error of a text that was parsed as version `ours`.
@@ -36,7 +36,7 @@ pub(super) fn decode_error(text: &str, error: &SpannedError, ours: u32, expected
     let message = format!("{}:{}: {}; expected {expected}", at.line, at.col, error.code);
     match version_in(text) {
         Some(found) if found > ours => DecodeError::Newer(unknown_version(found, ours)),
-        _ if names_unknown(&error.code) && is_whole(text) => DecodeError::Newer(message),
+        _ if is_unknown_name(&error.code) && is_whole(text) => DecodeError::Newer(message),
         _ => DecodeError::Damaged(message),
     }
 }
@@ -64,7 +64,7 @@ pub(super) fn piecemeal<T: Default + DeserializeOwned>(
         let field = format!("{name}: {}\n", value.get_ron());
         match ron_options().from_str::<T>(&format!("({field})")) {
             Ok(_) => good.push(field),
-            Err(error) if names_unknown(&error.code) => newer.push(format!("{name}: {}", error.code)),
+            Err(error) if is_unknown_name(&error.code) => newer.push(format!("{name}: {}", error.code)),
             Err(error) => damaged.push(format!("{name}: {}", error.code)),
         }
     }

@@ -30,7 +30,7 @@ impl TestApp {
         let at_table = matches!(state, AppState::Table | AppState::Replay | AppState::Result);
         let screen = match state {
             AppState::Loading => Screen::Loading,
-            AppState::Title | AppState::Interlude => Screen::Title,
+            AppState::Title | AppState::AttractMode => Screen::Title,
             _ => Screen::Match,
         };
         assert_eq!(self.screen(), screen);
@@ -40,7 +40,7 @@ impl TestApp {
         assert_eq!((self.has::<Seating>(), self.has::<TableClock>()), (at_table, at_table), "{state:?}");
         assert_eq!(self.has::<ReplayViewer>(), state == AppState::ReplayViewer, "{state:?}");
         assert!(!self.has::<Showcase>() || screen == Screen::Title, "{state:?}");
-        assert!(!self.menu_is_away() || state == AppState::Interlude, "{state:?}");
+        assert!(!self.menu_is_away() || state == AppState::AttractMode, "{state:?}");
         let (zones, cards, balls) =
             (self.count::<TableZone>(), self.count::<TableCard>(), self.count::<Ball>());
         if screen == Screen::Match {
@@ -56,7 +56,7 @@ impl TestApp {
         assert_eq!(self.get::<AnimationSpeed>().speed < 1.0, state == AppState::Replay, "{state:?}");
         let top = match state {
             AppState::Title => FocusLayer::Title,
-            AppState::Interlude => FocusLayer::Interlude,
+            AppState::AttractMode => FocusLayer::AttractMode,
             AppState::ReplayViewer => FocusLayer::ReplayViewer,
             AppState::Result => FocusLayer::Result,
             _ => FocusLayer::Table,
@@ -100,7 +100,7 @@ fn every_state_is_reached_with_everything_that_belongs_to_it() {
     // The title, left alone, shows the match behind it.
     test_app.set(|prefs| prefs.settings.low_power = false);
     test_app.until_showcase();
-    test_app.is_whole(AppState::Interlude);
+    test_app.is_whole(AppState::AttractMode);
     test_app.tap(KeyCode::KeyB);
     test_app.is_whole(AppState::Title);
     test_app.set(|prefs| prefs.settings.low_power = true);

@@ -10,7 +10,7 @@ use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::hud::regions::{BOARD, HudRegion};
 use crate::hud::{HudFrame, largest_that_fits, overlay};
 use crate::theme::paint::{block, frame, kit};
-use crate::theme::{UiFont, glaze, ink};
+use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{BoxSurface, Node, StyledText, drawing, row};
 use engine::Seat;
 use games::soccer_go::stage::track::{PassTrackView, TrackSlot};
@@ -68,7 +68,7 @@ fn slot<'a>(
     let (filled, now) = (step.text.is_some(), step.now);
     let ground = match side {
         Some(side) if filled => ink(kit(side).1),
-        _ => glaze(NAVY_3, 0.35),
+        _ => with_alpha(NAVY_3, 0.35),
     };
     let colour = match (now, filled) {
         (true, _) => AMBER,
@@ -88,7 +88,7 @@ fn slot<'a>(
                 // It eases out.
                 let left = (1.0 - age / LIT).clamp(0.0, 1.0);
                 let wide = 14.0 * (1.0 - left.powi(3));
-                let light = Stroke::new(5.0, glaze(AMBER, left));
+                let light = Stroke::new(5.0, with_alpha(AMBER, left));
                 p.rect_stroke(r.expand(wide), 10.0 + wide, light, StrokeKind::Outside);
             }
             if now {

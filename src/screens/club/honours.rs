@@ -11,7 +11,7 @@ use crate::hud::pictures::PicturePainter;
 use crate::theme::medal::{MedalMetal, medal};
 use crate::theme::paint::{block, frame, text};
 use crate::theme::room::{plaque, shelf, stand};
-use crate::theme::{UiFont, glaze, ink};
+use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{
     BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row, space,
 };
@@ -108,7 +108,7 @@ fn tile<'a>(standing: &'a HonourProgress, drawn: PageContext<'a>, near: bool) ->
             if lit || near {
                 plaque(p, r, hot);
             } else {
-                block(p, r, 10.0, glaze(NAVY_2, 0.8));
+                block(p, r, 10.0, with_alpha(NAVY_2, 0.8));
             }
             if lit {
                 frame(p, r, 10.0, 3.0, BRASS);
@@ -229,10 +229,10 @@ fn winners<'a>(drawn: PageContext<'a>) -> Option<Node<'a, ClubMsg>> {
         let words = column()
             .grow()
             .gap(2.0)
-            .child(StyledText::label(on.crowned()?).size(26.0).node().rigid())
+            .child(StyledText::label(on.champion_text()?).size(26.0).node().rigid())
             .child(StyledText::note(competition::title_of(on)).colour(CHALK).node().rigid());
         let tile = row().basis(WIDE).grow().gap(14.0).pad(14.0, 8.0);
-        let tile = tile.surface(BoxSurface::drawn(|p, r, _| block(p, r, 10.0, glaze(NAVY_2, 0.8))));
+        let tile = tile.surface(BoxSurface::drawn(|p, r, _| block(p, r, 10.0, with_alpha(NAVY_2, 0.8))));
         Some(tile.child(competition::club_crest(on.club(on.champion()?), 60.0)).child(words))
     };
     let won: Vec<_> =

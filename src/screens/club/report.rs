@@ -86,7 +86,7 @@ pub(super) struct ReportPage {
     /// The goals: number of decisions before each, and its side.
     goals: Vec<(usize, Seat)>,
     weighing: Option<Task<Option<BySeat<Vec<CostlyDecision>>>>>,
-    dearest: Option<BySeat<Vec<CostlyDecision>>>,
+    costliest: Option<BySeat<Vec<CostlyDecision>>>,
 }
 
 impl ReportPage {
@@ -100,8 +100,9 @@ impl ReportPage {
         let task = known.is_none().then(|| reports.make(kept.id.clone(), record.clone(), kept.bots()));
         let (record, view) = (Arc::new(record), View::default());
         let (ledger, scoring, weighing) = (None, None, None);
-        let (goals, dearest, given) = (Vec::new(), None, false);
-        let mut report = Self { kept, record, view, given, task, ledger, scoring, goals, weighing, dearest };
+        let (goals, costliest, given) = (Vec::new(), None, false);
+        let mut report =
+            Self { kept, record, view, given, task, ledger, scoring, goals, weighing, costliest };
         if let Some(ledger) = known {
             report.take(ledger);
         }
@@ -112,8 +113,8 @@ impl ReportPage {
     pub(super) fn without_verdicts(kept: ArchivedMatch, record: Record) -> Self {
         let (record, view) = (Arc::new(record), View::default());
         let (task, ledger, scoring, weighing) = (None, None, None, None);
-        let (goals, dearest, given) = (Vec::new(), None, true);
-        Self { kept, record, view, given, task, ledger, scoring, goals, weighing, dearest }
+        let (goals, costliest, given) = (Vec::new(), None, true);
+        Self { kept, record, view, given, task, ledger, scoring, goals, weighing, costliest }
     }
 
     /// Takes over a ledger, and starts to determine goals and costliest decisions in the background.
@@ -122,7 +123,7 @@ impl ReportPage {
         let (pool, whole) = (AsyncComputeTaskPool::get(), Arc::clone(&self.record));
         self.scoring = Some(pool.spawn(async move { report::goals(game, &whole).ok() }));
         let (whole, weighed) = (Arc::clone(&self.record), ledger.clone());
-        self.weighing = Some(pool.spawn(async move { report::dearest(game, &whole, &weighed).ok() }));
+        self.weighing = Some(pool.spawn(async move { report::costliest(game, &whole, &weighed).ok() }));
         self.ledger = Some(ledger);
     }
 
@@ -135,8 +136,8 @@ impl ReportPage {
         if let Some(goals) = ready(&mut self.scoring) {
             self.goals = goals;
         }
-        if let Some(dearest) = ready(&mut self.weighing) {
-            self.dearest = Some(dearest);
+        if let Some(costliest) = ready(&mut self.weighing) {
+            self.costliest = Some(costliest);
         }
         waits
     }
@@ -182,7 +183,7 @@ impl ReportPage {
 
     /// Returns the costliest decisions, the person's own on the left.
     fn decisions<'a>(&'a self, ledger: &Ledger, art: PicturePainter<'a>) -> Node<'a, ReportMsg> {
-        let Some(dearest) = &self.dearest else {
+        let Some(costliest) = &self.costliest else {
             let weighs = self.weighing.is_some();
             return waiting(if weighs { id!("report-weighing") } else { id!("report-none") });
         };
@@ -190,14 +191,15 @@ impl ReportPage {
         let zones = find(&self.kept.game).map_or(&[][..], |game| game.sheet().zones);
         let sides = [own, !own].into_iter().take(if self.kept.alone { 1 } else { 2 });
         let sides = sides.map(|seat| {
-            let flawless = dearest[seat].is_empty().then(|| StyledText::body(parts::flawless(ledger, seat)));
+            let flawless =
+                costliest[seat].is_empty().then(|| StyledText::body(parts::flawless(ledger, seat)));
             column()
                 .gap(14.0)
                 .basis(640.0)
                 .grow()
                 .child(StyledText::heading(words::costliest_heading(&self.kept, seat, own)))
                 .children(flawless)
-                .children(dearest[seat].iter().map(|costly| decision(costly, zones, art)))
+                .children(costliest[seat].iter().map(|costly| decision(costly, zones, art)))
         });
         column().scrolls().child(row().wrap().gap(24.0).stretch().rigid().grow().children(sides))
     }

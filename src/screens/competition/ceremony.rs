@@ -184,7 +184,7 @@ impl Ceremony {
     }
 
     /// Returns the ceremony on show and its seconds.
-    pub(super) fn on_show(&self) -> Option<(CeremonyKind, f32)> {
+    pub(super) fn page_open(&self) -> Option<(CeremonyKind, f32)> {
         Some((self.show?, self.age))
     }
 

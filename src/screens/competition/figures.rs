@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
 use crate::theme::paint::{block, polygon, rect};
-use crate::theme::{glaze, ink};
+use crate::theme::{ink, with_alpha};
 use clubs::{Beard, Hairstyle, PlayerFace};
 use stage::palette::{CHALK, INK, NAVY, Rgb, SKINS};
 
@@ -163,7 +163,7 @@ pub(super) fn shaded(p: &Painter, corners: [(Pos2, Color32); 4]) {
 
 /// Draws a cone of light from `lamp` to the ground at `to`, `half` wide on each side there.
 pub(super) fn beam(p: &Painter, lamp: Pos2, to: Pos2, half: f32, strength: f32) {
-    let (bright, none) = (glaze(CHALK, strength), glaze(CHALK, 0.0));
+    let (bright, none) = (with_alpha(CHALK, strength), with_alpha(CHALK, 0.0));
     let near = vec2(half * 0.08, 0.0);
     let far = Vec2::new(half, 0.0);
     shaded(p, [(lamp - near, bright), (lamp + near, bright), (to + far, none), (to - far, none)]);

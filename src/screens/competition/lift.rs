@@ -7,7 +7,7 @@ use super::figures::{CeremonyPlayer, beam, grass, lit, stand};
 use super::{CompetitionMsg, press_on};
 use crate::screens::honours::{beams, cup, paper};
 use crate::theme::paint::{block, polygon, star};
-use crate::theme::{glaze, ink};
+use crate::theme::{ink, with_alpha};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row, spring};
 use clubs::Club;
 use competition::seen::LostFinal;
@@ -135,7 +135,7 @@ pub(super) fn medal(p: &Painter, r: Rect, club: &Club) {
 pub(super) fn view(on: &Competition, age: f32, confetti: Option<f32>) -> Node<'static, CompetitionMsg> {
     let club = on.club(on.champion().unwrap_or_default());
     let scene = BoxSurface::drawn(move |p, r, _| lifted(p, r, club, raised(age), age, confetti));
-    let head = on.crowned().map(|head| StyledText::title(head.capitals()).size(84.0).centred());
+    let head = on.champion_text().map(|head| StyledText::title(head.capitals()).size(84.0).centred());
     let words = plate().children(head).child(StyledText::label(&club.name).size(40.0).centred());
     column()
         .pad(60.0, 30.0)
@@ -170,7 +170,7 @@ pub(super) fn second(on: &Competition, age: f32) -> Node<'static, CompetitionMsg
 
 /// Returns the ground of words that stand on a scene.
 fn plate<'a, M>() -> Node<'a, M> {
-    column().gap(4.0).pad(44.0, 14.0).surface(BoxSurface::Fill(glaze(NAVY, 0.86), 16.0))
+    column().gap(4.0).pad(44.0, 14.0).surface(BoxSurface::Fill(with_alpha(NAVY, 0.86), 16.0))
 }
 
 /// Returns the sentence for who has lost the final, or the first place of a league.

@@ -35,7 +35,7 @@ pub(super) fn view<'o>(all: impl Iterator<Item = &'o Competition>) -> Node<'stat
 /// Returns a competition in one line: its winner, the next match of a person, or that others play.
 fn state(on: &Competition) -> DisplayText {
     let next = || on.for_people().map(|fixture| on.occasion(&fixture));
-    on.crowned().or_else(next).unwrap_or_else(|| say!("competition-others-playing"))
+    on.champion_text().or_else(next).unwrap_or_else(|| say!("competition-others-playing"))
 }
 
 fn line(n: usize, on: &Competition) -> Node<'static, CompetitionMsg> {

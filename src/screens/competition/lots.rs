@@ -8,7 +8,7 @@ use super::fixtures::DrawLayout;
 use super::{CompetitionMsg, fixtures, go_on_button, over, press_on};
 use crate::screens::honours::beams;
 use crate::theme::paint::{block, frame, glow, polygon, shield};
-use crate::theme::{glaze, ink};
+use crate::theme::{ink, with_alpha};
 use crate::widgets::{Node, StyledText, column, drawing, row};
 use clubs::Club;
 use competition::Competition;
@@ -74,11 +74,11 @@ fn draw_bowl(p: &Painter, r: Rect, lots: &[&'static Club], now: DrawStep, age: f
         5.0,
         ink(NAVY_3),
     );
-    polygon(p, glass(24), glaze(Rgb(0x6C_8DB8), 0.30));
+    polygon(p, glass(24), with_alpha(Rgb(0x6C_8DB8), 0.30));
     p.add(Shape::Ellipse(EllipseShape {
         center: middle,
         radius: rim,
-        fill: glaze(Rgb(0x6C_8DB8), 0.35),
+        fill: with_alpha(Rgb(0x6C_8DB8), 0.35),
         stroke: Stroke::NONE,
         angle: 0.0,
     }));
@@ -108,19 +108,19 @@ fn draw_bowl(p: &Painter, r: Rect, lots: &[&'static Club], now: DrawStep, age: f
         closed(p, at, grown);
     }
     let front: Vec<Pos2> = glass(24);
-    polygon(p, front, glaze(CHALK, 0.08));
+    polygon(p, front, with_alpha(CHALK, 0.08));
     p.add(Shape::Ellipse(EllipseShape {
         center: middle,
         radius: rim,
         fill: Color32::TRANSPARENT,
-        stroke: Stroke::new(4.0, glaze(CHALK, 0.8)),
+        stroke: Stroke::new(4.0, with_alpha(CHALK, 0.8)),
         angle: 0.0,
     }));
     let arc = glass(24);
-    p.add(Shape::line(arc, Stroke::new(3.0, glaze(CHALK, 0.55))));
+    p.add(Shape::line(arc, Stroke::new(3.0, with_alpha(CHALK, 0.55))));
     p.line_segment(
         [middle + vec2(-radius * 0.72, radius * 0.14), middle + vec2(-radius * 0.52, radius * 0.62)],
-        Stroke::new(7.0, glaze(CHALK, 0.35)),
+        Stroke::new(7.0, with_alpha(CHALK, 0.35)),
     );
     if !end && now.out >= 0.35 {
         open(p, at, grown, now, lots.get(now.placed).copied());
@@ -135,7 +135,7 @@ fn closed(p: &Painter, at: Pos2, radius: f32) {
     half(p, at, radius, 1.0, AMBER);
     p.circle_stroke(at, radius, Stroke::new(2.0, ink(INK)));
     p.line_segment([at - vec2(radius, 0.0), at + vec2(radius, 0.0)], Stroke::new(2.5, ink(INK)));
-    p.circle_filled(at - vec2(radius * 0.35, radius * 0.4), radius * 0.16, glaze(Rgb(0xFF_FFFF), 0.9));
+    p.circle_filled(at - vec2(radius * 0.35, radius * 0.4), radius * 0.16, with_alpha(Rgb(0xFF_FFFF), 0.9));
 }
 
 /// Draws the upper (`way` -1) or the lower half of a ball.

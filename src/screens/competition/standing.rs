@@ -101,7 +101,7 @@ fn half<'a, M: 'a>(competition: &Competition, side: usize, league: bool, chance:
 /// Returns how the competition ended: a picture of it, the champion in words, and the podium.
 pub(super) fn crowned<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     let (Some(ending), Some([first, second, third]), Some(head), Some(way)) =
-        (competition.ending(), competition.podium(), competition.crowned(), competition.way())
+        (competition.ending(), competition.podium(), competition.champion_text(), competition.way())
     else {
         return column();
     };

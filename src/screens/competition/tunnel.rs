@@ -6,7 +6,7 @@ use super::figures::{CeremonyPlayer, beam, plain, shaded};
 use super::{CompetitionMsg, club_crest, press_on};
 use crate::screens::honours::cup;
 use crate::theme::paint::{block, glow, polygon};
-use crate::theme::{glaze, ink};
+use crate::theme::{ink, with_alpha};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row, spring};
 use clubs::Club;
 use competition::{Competition, Fixture};
@@ -84,7 +84,7 @@ fn tunnel(p: &Painter, r: Rect, age: f32) {
     for k in 1..6u8 {
         let share = 1.0 - 0.62_f32.powi(i32::from(k));
         let ring = Rect::from_min_max(r.min.lerp(end.min, share), r.max.lerp(end.max, share));
-        let line = Stroke::new(5.0 * (1.0 - share) + 1.0, glaze(INK, 0.55));
+        let line = Stroke::new(5.0 * (1.0 - share) + 1.0, with_alpha(INK, 0.55));
         for way in [
             [ring.left_top(), ring.left_bottom()],
             [ring.right_top(), ring.right_bottom()],
@@ -98,7 +98,7 @@ fn tunnel(p: &Painter, r: Rect, age: f32) {
         }
         let lamp = pos2(ring.center().x, ring.top() + 2.0);
         let w = ring.width() * 0.09;
-        block(p, Rect::from_center_size(lamp, vec2(w, w * 0.16)), 2.0, glaze(CHALK, 0.75));
+        block(p, Rect::from_center_size(lamp, vec2(w, w * 0.16)), 2.0, with_alpha(CHALK, 0.75));
         beam(p, lamp, pos2(lamp.x, ring.bottom()), ring.width() * 0.3, 0.05);
     }
     // The pitch in its light.
@@ -118,7 +118,7 @@ fn tunnel(p: &Painter, r: Rect, age: f32) {
             pos2(end.right() + spread, r.bottom()),
             pos2(end.left() - spread, r.bottom()),
         ],
-        glaze(CHALK, 0.10),
+        with_alpha(CHALK, 0.10),
     );
 }
 
@@ -139,7 +139,7 @@ fn teams(p: &Painter, r: Rect, age: f32, clubs: [&Club; 2]) {
             let figure = CeremonyPlayer { face, colours, arms: 0.0, behind: true, light };
             figure.draw(p, pos2(x + sway, y), s);
             // The rim of light of the side that looks at the end.
-            let rim = Stroke::new(s * 0.012, glaze(CHALK, 0.35 * share + 0.1));
+            let rim = Stroke::new(s * 0.012, with_alpha(CHALK, 0.35 * share + 0.1));
             let edge = x + sway - way * s * 0.17;
             p.line_segment([pos2(edge, y - s * 0.80), pos2(edge + way * s * 0.04, y - s * 0.52)], rim);
         }

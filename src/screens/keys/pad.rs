@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, pos2, vec2};
 use crate::flow::action::InputAction;
 use crate::session::bindings::{Bindings, button_cap, short};
 use crate::theme::paint::{block, text, text_fit};
-use crate::theme::{UiFont, UiScale, glaze, ink};
+use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use engine::Seat;
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use words::{Conjunction, DisplayText};
@@ -56,7 +56,7 @@ pub(super) fn pad(p: &Painter, r: Rect, bindings: &Bindings) {
             let at = pos2(body.left() + body.width() * x, body.top() + body.height() * y);
             let line = r.top() + step * (k as f32 + 0.5);
             let edge = if right { body.right() + 16.0 } else { body.left() - 16.0 };
-            p.line_segment([at, pos2(edge, line)], Stroke::new(2.0, glaze(MUTED, 0.55)));
+            p.line_segment([at, pos2(edge, line)], Stroke::new(2.0, with_alpha(MUTED, 0.55)));
             let end = if right { r.right() } else { r.left() };
             does(p, (pos2(edge, line), end), bindings, (button, &actions));
         }

@@ -3,7 +3,7 @@
 use crate::screens::rank;
 use crate::widgets::{Node, StyledText, column, row};
 use ::club::PersonResult;
-use ::club::gains::MatchGains;
+use ::club::gains::MatchProgress;
 use ::club::ladder::RUNGS;
 use ai::opponent::Opponent;
 use engine::{Outcome, Seat};
@@ -15,7 +15,7 @@ const CLEAR_WIN: u32 = 3;
 
 /// Returns the opponent that the large button leads to: the one above, after a first win over the strongest so far, and
 /// after a clear win over any.
-pub(super) fn challenge(gains: Option<&MatchGains>, outcome: &Outcome) -> Option<&'static Opponent> {
+pub(super) fn challenge(gains: Option<&MatchProgress>, outcome: &Outcome) -> Option<&'static Opponent> {
     let gains = gains?;
     let (_, record) = gains.opponent?;
     let won = record.last?.result == PersonResult::Won;
@@ -24,7 +24,7 @@ pub(super) fn challenge(gains: Option<&MatchGains>, outcome: &Outcome) -> Option
 }
 
 /// Returns both lines: what the match has brought, and what is nearest.
-pub(super) fn view<'a, M: 'a>(gains: &MatchGains) -> Option<Node<'a, M>> {
+pub(super) fn view<'a, M: 'a>(gains: &MatchProgress) -> Option<Node<'a, M>> {
     let brought = DisplayText::list(brought(gains), Conjunction::Space);
     let line = |words: DisplayText, colour| StyledText::note(words).size(26.0).colour(colour).centred();
     let pips = gains.new_rank.map(|rank| row().centred().child(rank::pips(rank, AMBER)));
@@ -33,7 +33,7 @@ pub(super) fn view<'a, M: 'a>(gains: &MatchGains) -> Option<Node<'a, M>> {
 }
 
 /// Returns the sentences on what the match has brought: the best news, and the results against the opponent.
-fn brought(gains: &MatchGains) -> Vec<DisplayText> {
+fn brought(gains: &MatchProgress) -> Vec<DisplayText> {
     let mut all = Vec::new();
     if let (Some((opponent, _)), Some(rank)) = (gains.opponent, gains.new_rank) {
         all.push(say!("result-new-rank", bot = opponent.called(), rank = rank, of = RUNGS));
@@ -52,7 +52,7 @@ fn brought(gains: &MatchGains) -> Vec<DisplayText> {
 }
 
 /// Returns the sentence on what is nearest.
-fn nearest(gains: &MatchGains) -> Option<DisplayText> {
+fn nearest(gains: &MatchProgress) -> Option<DisplayText> {
     if let Some(honour) = &gains.nearest_honour {
         let name = honour.honour.name();
         return Some(say!("result-nearest-honour", name = name, have = honour.have, of = honour.of));

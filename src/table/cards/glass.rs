@@ -13,7 +13,7 @@ use crate::flow::page::Navigation;
 use crate::flow::screen::ScreenEntity;
 use crate::table::cards::pack::PicturePack;
 use crate::table::draw::depth;
-use crate::table::draw::page::{PageMesh, ShownPart};
+use crate::table::draw::page::{AtlasQuad, ShownPart};
 use crate::table::motion::{Pose, TargetPose, send};
 use crate::table::playback::Playback;
 use base::between::between;
@@ -129,7 +129,7 @@ pub(super) fn show_magnifier(
     (playable_cards, playback): (Res<PlayableCards>, Res<Playback>),
     cards: Query<(&TableCard, &RestPose, &CardPicture), Without<Dragged>>,
     shown: Query<(Entity, &Magnifier)>,
-    (pack, square): (Res<PicturePack>, Option<Res<PageMesh>>),
+    (pack, square): (Res<PicturePack>, Option<Res<AtlasQuad>>),
     mut moved: MessageReader<CursorMoved>,
     mut rested: ResMut<PointerRest>,
     mut commands: Commands,

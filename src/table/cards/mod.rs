@@ -26,7 +26,7 @@ use self::zone::{InZone, TableZone, height, world};
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::{Screen, reset_with_screen};
 use crate::table::draw::depth;
-use crate::table::draw::page::{PageMesh, ShownPart};
+use crate::table::draw::page::{AtlasQuad, ShownPart};
 use crate::table::motion::{CardFlip, CardFlipped, GLIDE_SECS, Pose, TURN_SECS, TargetPose, send};
 use crate::table::playback::{AnimationStepStarted, Playback};
 use stage::accent::{Accent, AccentSet};
@@ -196,7 +196,7 @@ fn apply_steps(
     zones: Query<(Entity, &TableZone)>,
     mut cards: Query<(Entity, &mut TableCard, &InZone, Option<&Pose>, &mut RestPose)>,
     pack: Res<PicturePack>,
-    square: Option<Res<PageMesh>>,
+    square: Option<Res<AtlasQuad>>,
     fit: Res<TableFit>,
     mut on_table: ResMut<ShownScene>,
     mut commands: Commands,
@@ -331,7 +331,7 @@ fn spawn(
     (zone, goal): (Entity, TargetPose),
     quick: bool,
     pack: &PicturePack,
-    square: &PageMesh,
+    square: &AtlasQuad,
 ) {
     let card = TableCard {
         id: piece.id,
@@ -470,7 +470,7 @@ fn apply_material(
 /// Replaces the pictures of the same faces: finer ones, or four colours.
 fn repaint(
     pack: Res<PicturePack>,
-    square: Option<Res<PageMesh>>,
+    square: Option<Res<AtlasQuad>>,
     cards: Query<(Entity, &TableCard)>,
     mut commands: Commands,
 ) {
@@ -485,7 +485,7 @@ fn show_face(
     up: On<CardFlipped>,
     cards: Query<(), With<TableCard>>,
     pack: Res<PicturePack>,
-    square: Option<Res<PageMesh>>,
+    square: Option<Res<AtlasQuad>>,
     mut commands: Commands,
 ) {
     if let Some(square) = square

@@ -179,12 +179,12 @@ pub fn faded(tag: &MeshTag, opacity: f32) -> MeshTag {
 
 /// The shape that all pages share, and a substitute page for missing ones.
 #[derive(Resource, Debug)]
-pub struct PageMesh {
+pub struct AtlasQuad {
     mesh: Handle<Mesh>,
     blank: Handle<PageMaterial>,
 }
 
-impl FromWorld for PageMesh {
+impl FromWorld for AtlasQuad {
     fn from_world(world: &mut World) -> Self {
         // All things share one mesh, so they share its place on the graphics card.
         let mesh = Mesh::from(Rectangle::new(2.0, 2.0));
@@ -206,7 +206,7 @@ impl FromWorld for PageMesh {
     }
 }
 
-impl PageMesh {
+impl AtlasQuad {
     /// Returns the components of a thing that shows a part of that page. Without a page it is a blank card.
     #[must_use]
     pub fn showing(&self, page: Option<&Handle<PageMaterial>>, shown: ShownPart) -> impl Bundle + use<> {
@@ -222,5 +222,5 @@ impl PageMesh {
 /// Adds the material.
 pub fn plugin(app: &mut App) {
     load_internal_asset!(app, PAGE, "page.wesl", shader);
-    app.add_plugins(Material2dPlugin::<PageMaterial>::default()).init_resource::<PageMesh>();
+    app.add_plugins(Material2dPlugin::<PageMaterial>::default()).init_resource::<AtlasQuad>();
 }

@@ -7,7 +7,7 @@ use super::portrait::{self, PortraitDisc, RADIUS};
 use crate::table::draw::art::{StadiumArt, ball};
 use crate::table::draw::depth;
 use crate::table::draw::ink::{InkMaterial, on_sheet};
-use crate::table::draw::page::PageMesh;
+use crate::table::draw::page::AtlasQuad;
 use crate::table::draw::paint;
 use crate::table::draw::sketch::{Sketch, pt, tone};
 use crate::table::draw::view::{TableFonts, crisp};
@@ -89,7 +89,7 @@ pub(super) struct CelebrationBuilder<'w, 's> {
     nets: ResMut<'w, Assets<NetMaterial>>,
     portraits: ResMut<'w, Assets<PortraitDisc>>,
     confetti: ResMut<'w, Assets<ConfettiMaterial>>,
-    square: Res<'w, PageMesh>,
+    square: Res<'w, AtlasQuad>,
     faces: Res<'w, TableFonts>,
     art: Res<'w, StadiumArt>,
 }

@@ -91,7 +91,7 @@ pub(super) fn draw_ball(s: &mut Sketch, at: Vec2, size: f32, t: f32) {
 
 /// A die on its way to the face of the strip that it shows at last.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct FallingDie {
+pub(super) struct DieFlight {
     /// The face that it shows: its roll only once it lies.
     pub(super) face: u8,
     /// What the roll brings; `None` while it falls.
@@ -107,7 +107,7 @@ const TUMBLES: f32 = 7.0;
 
 /// Returns the die at a time after the strike. It lands on its face of the strip under the ball's place, and tells its
 /// roll as the ball arrives.
-pub(super) fn fall(mouth: &GoalMouth, flight: &BallFlight, t: f32) -> Option<FallingDie> {
+pub(super) fn fall(mouth: &GoalMouth, flight: &BallFlight, t: f32) -> Option<DieFlight> {
     let roll = flight.die?;
     let target = mouth.targets.iter().find(|target| target.aim == flight.aim)?;
     let odds = target.odds.as_ref()?;
@@ -123,7 +123,7 @@ pub(super) fn fall(mouth: &GoalMouth, flight: &BallFlight, t: f32) -> Option<Fal
     let at = lands - pt(160.0 * up * flight.aim.way(), 240.0 * up + bounce);
     let others = ((1.0 - k) * TUMBLES).ceil() as u8;
     let face = (roll - 1 + others) % FACES as u8 + 1;
-    Some(FallingDie { face, outcome: (others == 0).then_some(outcome), at, turn: 6.0 * up })
+    Some(DieFlight { face, outcome: (others == 0).then_some(outcome), at, turn: 6.0 * up })
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ use crate::flow::frame::FrameSet;
 use crate::table::draw::depth;
 use crate::table::draw::ink::InkMaterial;
 use crate::table::draw::order::mark_moved_meshes;
-use crate::table::draw::page::{self, CardColours, PageKind, PageMaterial, PageMesh, ShownPart};
+use crate::table::draw::page::{self, AtlasQuad, CardColours, PageKind, PageMaterial, ShownPart};
 use crate::table::draw::paint;
 use crate::table::draw::view::{CameraShake, TableCamera, shake};
 use stage::palette::NAVY;
@@ -78,7 +78,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn set_up(
     tables: Query<(), Added<TableCamera>>,
-    square: Res<PageMesh>,
+    square: Res<AtlasQuad>,
     mut pages: ResMut<Assets<PageMaterial>>,
     mut buffers: ResMut<Assets<ShaderBuffer>>,
     mut commands: Commands,

@@ -313,7 +313,7 @@ fn a_review_names_the_three_costliest_decisions_and_the_total() {
         .collect();
     all.push(verdict(DecisionRank::Idle, 0.0, &[]));
     let review = MatchReview::of(Seat::Home, &all);
-    assert_eq!(review.dearest.iter().map(|verdict| verdict.cost).collect::<Vec<_>>(), [0.06, 0.05, 0.02]);
+    assert_eq!(review.costliest.iter().map(|verdict| verdict.cost).collect::<Vec<_>>(), [0.06, 0.05, 0.02]);
     let expert = "You gave away 14% of a win in 5 decisions: a sound match.";
     assert_eq!(review.summary(None, CoachVoice::Expert), expert);
     let plain = "You made 5 decisions, and four could have been better: a sound match.";
@@ -333,7 +333,7 @@ fn the_total_covers_all_decisions_and_states_its_error() {
     };
     let all = [0.03, -0.01, 0.035, 0.02].map(small);
     let review = MatchReview::of(Seat::Home, &all);
-    assert_eq!((review.dear, review.dearest.len()), (0, 0));
+    assert_eq!((review.dear, review.costliest.len()), (0, 0));
     assert!((review.given.value - 0.075).abs() < 1e-12 && (review.given.error - 0.04).abs() < 1e-12);
     let expert = "You gave away 7.5% of a win, give or take 4, in 4 decisions: a fine match.";
     assert_eq!(review.summary(None, CoachVoice::Expert), expert);

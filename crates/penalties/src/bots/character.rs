@@ -5,7 +5,7 @@ use super::{PlaceShares, across, at, best, counted, draw, past, unreadable};
 use crate::action::{Action, GoalPlace};
 use crate::state::{Penalties, Table};
 use crate::view::View;
-use ai::readable::{HabitStrategy, ReadableBot, best_play, mostly as mostly_follows};
+use ai::readable::{HabitStrategy, ReadableBot, best_play, epsilon_mixture};
 use engine::{MatchRng, Seat};
 use words::id;
 use words::{DisplayText, MessageId};
@@ -80,7 +80,7 @@ impl ReadableBot<Penalties> for KnownHabit {
         let share = |action: &Action| (*action, wanted[action.place() as usize] / all);
         let sound = best_play::<Penalties>(view, legal);
         let wanted = legal.iter().map(share).collect();
-        Some(HabitStrategy { habit: mostly_follows(1.0 - 1.0 / f64::from(FORGETS), &wanted, &sound), sound })
+        Some(HabitStrategy { habit: epsilon_mixture(1.0 - 1.0 / f64::from(FORGETS), &wanted, &sound), sound })
     }
 }
 

@@ -8,7 +8,7 @@ use crate::action::{Action, AttackCard, DefenceCard};
 use crate::data::OptionEffect;
 use crate::state::{DuelResult, Phase, Table};
 use crate::{Options, Soccer17, View};
-use ai::readable::{HabitStrategy, MixedStrategy, ReadableBot, best_play, evenly, mostly};
+use ai::readable::{HabitStrategy, MixedStrategy, ReadableBot, best_play, epsilon_mixture, uniform_strategy};
 use ai::{Bot, BotChoice, Budget};
 use engine::{MatchRng, Seat};
 use words::MessageId;
@@ -146,12 +146,16 @@ impl ReadableBot<Soccer17> for HabitBot {
             // Any other card instead.
             otherwise.retain(|(action, _)| *action != shunned);
             let others: Vec<Action> = legal.iter().filter(|action| **action != shunned).copied().collect();
-            otherwise = mostly(share, &evenly(&others), &scaled(&otherwise, 1.0 / (1.0 - share).max(SMALL)));
+            otherwise = epsilon_mixture(
+                share,
+                &uniform_strategy(&others),
+                &scaled(&otherwise, 1.0 / (1.0 - share).max(SMALL)),
+            );
         }
         let wanted = self.wants(&view.table, attacks).filter(|(action, _)| legal.contains(action));
         let follows = 1.0 - 1.0 / f64::from(FORGETS);
         let habit = match wanted {
-            Some((action, _)) => mostly(follows, &vec![(action, 1.0)], &otherwise),
+            Some((action, _)) => epsilon_mixture(follows, &vec![(action, 1.0)], &otherwise),
             None => otherwise,
         };
         Some(HabitStrategy { habit, sound })

@@ -1,7 +1,7 @@
 //! The texts on the cards: what they are and do. They fit the room that the pictures leave
 //! (`crates/baker/src/faces.rs`, `chance.rs`, `board.rs`, `teams.rs` and their high-contrast twins).
 
-use super::super::ability::{CATENACCIO, NEVER_BEATEN, NEVER_BEATEN_FROM, SECOND_BALL};
+use super::super::ability::{CATENACCIO, GERMANY_ABILITY_MINUTE, NEVER_BEATEN, SECOND_BALL};
 use super::super::action::{AttackCard, DefenceCard, StarBonus};
 use super::super::data::{AREAS, TeamAbility, rules};
 use super::super::options::Team;
@@ -271,7 +271,7 @@ fn does(ability: TeamAbility) -> DisplayText {
     match ability {
         TeamAbility::SecondBall => say!("s17-print-second-ball", area = BOX, n = SECOND_BALL),
         TeamAbility::NeverBeaten => {
-            say!("s17-print-never-beaten", minute = 45 + NEVER_BEATEN_FROM, n = NEVER_BEATEN)
+            say!("s17-print-never-beaten", minute = 45 + GERMANY_ABILITY_MINUTE, n = NEVER_BEATEN)
         }
         TeamAbility::Catenaccio => say!("s17-print-catenaccio", n = CATENACCIO),
     }

@@ -1,7 +1,7 @@
 //! The texts of the table: names, log lines, the page of rules. All in our own words.
 
 use super::super::MatchKind;
-use super::super::ability::NEVER_BEATEN_FROM;
+use super::super::ability::GERMANY_ABILITY_MINUTE;
 use super::super::action::{AttackCard, DefenceCard, StarBonus};
 use super::super::data::{OptionEffect, TeamAbility, rules};
 pub(super) use super::super::names::{guard, play, team};
@@ -86,7 +86,7 @@ pub(super) fn team_card(team: Team) -> DisplayText {
     match rules().ability(team) {
         Some(TeamAbility::SecondBall) => say!("s17-why-second-ball", team = name, country = of),
         Some(TeamAbility::NeverBeaten) => {
-            say!("s17-why-never-beaten", team = name, country = of, minute = 45 + NEVER_BEATEN_FROM)
+            say!("s17-why-never-beaten", team = name, country = of, minute = 45 + GERMANY_ABILITY_MINUTE)
         }
         Some(TeamAbility::Catenaccio) => say!("s17-why-catenaccio", team = name, country = of),
         None => {

@@ -7,7 +7,7 @@ use crate::action::{Action, HandShape, ShotDirection};
 use crate::numbers::{NumberSet, PLAYERS};
 use crate::state::{LaidCards, Phase, RevealedCards, SLOTS, TURNS, Table};
 use crate::{SoccerGo, View};
-use ai::readable::{HabitStrategy, ReadableBot, best_play, mostly};
+use ai::readable::{HabitStrategy, ReadableBot, best_play, epsilon_mixture};
 use ai::{Bot, BotChoice, Budget};
 use engine::{MatchRng, Seat};
 use words::MessageId;
@@ -177,7 +177,7 @@ impl ReadableBot<SoccerGo> for HabitBot {
         let action = self.wants(&view.table).filter(|action| legal.contains(action))?;
         let sound = best_play::<SoccerGo>(view, legal);
         Some(HabitStrategy {
-            habit: mostly(1.0 - 1.0 / f64::from(FORGETS), &vec![(action, 1.0)], &sound),
+            habit: epsilon_mixture(1.0 - 1.0 / f64::from(FORGETS), &vec![(action, 1.0)], &sound),
             sound,
         })
     }

@@ -198,7 +198,7 @@ impl Tour {
         self.test_app.until("they are weighed", |test_app| {
             !test_app.says("Weighing the decisions: a few seconds ...")
         });
-        self.page("club house, dearest decisions");
+        self.page("club house, costliest decisions");
         self.test_app.choose("The match");
         self.test_app.take("To the matches");
         self.test_app.take("Star");

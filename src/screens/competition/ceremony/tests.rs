@@ -27,7 +27,7 @@ fn all(ceremony: &mut Ceremony, on: &Competition) -> (Vec<CeremonySound>, f32) {
     let (mut moments, mut secs) = (Vec::new(), 0.0);
     loop {
         moments.extend(ceremony.go_on(on, 0.05, true));
-        if ceremony.on_show().is_none() {
+        if ceremony.page_open().is_none() {
             return (moments, secs);
         }
         secs += 0.05;
@@ -145,7 +145,7 @@ fn other_results_appear_one_by_one_after_ones_own() {
     assert_eq!((played(&ceremony), ceremony.known()), (4, Some(&on)));
     skipped.skip();
     skipped.go_on(&on, 0.05, true);
-    assert_eq!((skipped.on_show(), skipped.known()), (None, Some(&on)), "a press brings all of them");
+    assert_eq!((skipped.page_open(), skipped.known()), (None, Some(&on)), "a press brings all of them");
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn the_end_is_celebrated_once_and_only_winners_get_confetti() {
         for _ in 0..600 {
             ceremony.go_on(&on, 0.05, true);
             confetti |= ceremony.confetti().is_some();
-            shows.extend(ceremony.on_show().map(|(show, _)| format!("{show:?}")));
+            shows.extend(ceremony.page_open().map(|(show, _)| format!("{show:?}")));
         }
         assert_eq!(shows.contains("Lift"), show.is_some(), "{shows:?}");
         assert_eq!((confetti, shows.contains("Silver")), (show.is_some(), false));
@@ -215,7 +215,7 @@ fn the_loser_of_a_final_gets_silver_without_confetti() {
     for _ in 0..400 {
         ceremony.go_on(&on, 0.05, true);
         assert_eq!(ceremony.confetti(), None);
-        silver |= ceremony.on_show().is_some_and(|(show, _)| show == CeremonyKind::Silver);
+        silver |= ceremony.page_open().is_some_and(|(show, _)| show == CeremonyKind::Silver);
     }
     assert!(silver && !ceremony.moves());
 }
@@ -261,7 +261,7 @@ fn a_ceremony_pauses_with_the_clock() {
         for _ in 0..3 {
             assert_eq!(ceremony.go_on(&on, 0.0, true), []);
         }
-        assert_eq!(ceremony.on_show(), Some((show, 0.0)));
+        assert_eq!(ceremony.page_open(), Some((show, 0.0)));
     }
 }
 
