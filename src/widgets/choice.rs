@@ -30,8 +30,8 @@ pub fn one_of<'a, T: Copy + PartialEq, M: 'a>(
     choose: impl Fn(T) -> M,
 ) -> Node<'a, M> {
     let chosen = values.iter().position(|value| *value == now);
-    let known = labels.len().min(values.len());
-    segments(&labels[..known], chosen, |k| choose(values[k]))
+    debug_assert_eq!(labels.len(), values.len());
+    segments(labels, chosen, |k| choose(values[k]))
 }
 
 /// Returns a stepper: a value between two arrows that go through the others. `name` is the name of the setting.

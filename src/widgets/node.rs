@@ -166,18 +166,16 @@ impl<'a, M> Node<'a, M> {
         Self::new(Style::default(), Content::Leaf(Box::new(leaf)))
     }
 
-    /// Adds a child.
-    pub fn child(mut self, node: impl Into<Self>) -> Self {
-        if let Content::Box(children) = &mut self.content {
-            children.push(node.into());
-        }
-        self
+    /// Adds a child to a row, column or table.
+    pub fn child(self, node: impl Into<Self>) -> Self {
+        self.children([node])
     }
 
-    /// Adds several children.
+    /// Adds several children to a row, column or table.
     pub fn children<N: Into<Self>>(mut self, nodes: impl IntoIterator<Item = N>) -> Self {
-        if let Content::Box(children) = &mut self.content {
-            children.extend(nodes.into_iter().map(Into::into));
+        match &mut self.content {
+            Content::Box(children) => children.extend(nodes.into_iter().map(Into::into)),
+            Content::Leaf(_) => debug_assert!(false, "a leaf has no children"),
         }
         self
     }

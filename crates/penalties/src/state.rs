@@ -72,10 +72,12 @@ impl Table {
             [Action::Dive(GoalPlace::Left), Action::Dive(GoalPlace::Middle), Action::Dive(GoalPlace::Right)];
         const KICKS: [Action; 3] =
             [Action::Kick(GoalPlace::Left), Action::Kick(GoalPlace::Middle), Action::Kick(GoalPlace::Right)];
-        match self.owed().has(seat) {
-            false => &[],
-            true if seat == self.kicker() => &KICKS,
-            true => &DIVES,
+        if !self.owed().has(seat) {
+            &[]
+        } else if seat == self.kicker() {
+            &KICKS
+        } else {
+            &DIVES
         }
     }
 

@@ -64,8 +64,9 @@ impl Solitaire {
         for space in &mut table.spaces {
             *space = space.filter(|lying| *lying != card);
         }
-        let place = table.used.iter_mut().find(|place| place.is_none());
-        place.into_iter().for_each(|place| *place = Some(UsedCard { card, team }));
+        if let Some(place) = table.used.iter_mut().find(|place| place.is_none()) {
+            *place = Some(UsedCard { card, team });
+        }
         sink.emit(self, || Event::Used { by, team, card });
         if self.table.ball.is_none() {
             self.table.ball = Some(team);
@@ -212,8 +213,8 @@ impl Solitaire {
     /// SOL-14, SOL-15: ends a turn: the used cards leave. If the spaces cannot be refilled, the half is over.
     fn end_turn(&mut self, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
-        for used in &mut table.used {
-            used.take().into_iter().for_each(|used| table.play_discard.push(used.card));
+        for used in table.used.iter_mut().filter_map(Option::take) {
+            table.play_discard.push(used.card);
         }
         let turn = table.turn;
         let empty = table.spaces.iter().filter(|space| space.is_none()).count();
@@ -245,8 +246,8 @@ impl Solitaire {
             }
             Period::ExtraFirst => {
                 let table = &mut self.table;
-                for space in &mut table.spaces {
-                    space.take().into_iter().for_each(|card| table.play_discard.push(card));
+                for card in table.spaces.iter_mut().filter_map(Option::take) {
+                    table.play_discard.push(card);
                 }
                 (table.play_pile, table.play_later) = (table.play_later, 0);
                 self.begin_half(Period::ExtraSecond, sink);
