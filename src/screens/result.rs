@@ -188,7 +188,8 @@ pub(super) fn draw(
             starts.write(start);
         }
         Some(ResultMsg::Real) => {
-            let who = BySeat::new(Controller::Human, Controller::Bot(Level::Amateur));
+            let who = BySeat::new(Controller::Human, Controller::Bot(gains::FIRST));
+            (setup.who, setup.fits) = (who, false);
             starts.write(StartMatch::new(the_match.game, String::new(), None, who));
         }
         Some(ResultMsg::NextLesson) => {
@@ -370,6 +371,7 @@ impl<'a> ResultContext<'a> {
             .children(played::view(self.story))
             .child(StyledText::note(words).size(26.0).centred().node().rigid())
             .children(self.gains.into_iter().flat_map(gains::view))
+            .children(the_match.begun.lesson.is_some().then(|| gains::first_opponent(the_match.game)))
             // One child, so that the widgets below keep their ids, and with them the focus.
             .child(column().rigid().children(
                 messages.map(|message| StyledText::note(message).size(26.0).colour(AMBER).centred()),

@@ -15,6 +15,7 @@ pub(super) use looking::UnfinishedRequest;
 use looking::{find_matches, look_for_matches};
 use newcomer::{NewcomerKind, is_new, new_here, quickest_game};
 
+use super::club::ClubPage;
 use super::matches::UnfinishedMatch;
 use super::{drawer, tiles};
 use crate::flow::action::{ActionState, InputAction};
@@ -51,7 +52,7 @@ use stage::accent::Accent;
 use stage::offer::OptionField;
 use stage::palette::{AMBER, INK, MUTED, NAVY, NAVY_2};
 use stage::scene::Scoreboard;
-use store::{GamesPlayedCounter, LastPlayed, Settings};
+use store::{GamesPlayedCounter, LastPlayed, MatchId, Settings};
 use words::{DisplayText, MessageId};
 use words::{id, say};
 
@@ -254,6 +255,8 @@ pub(super) enum TitleMsg {
     Continue(usize),
     /// Open the page of the competition with that index.
     Competition(usize),
+    /// Open the report of that match in the club house.
+    Report(MatchId),
     /// Choose the game at this index.
     Choose(usize),
     /// Change the choices in the drawer.
@@ -297,7 +300,7 @@ pub(super) fn draw(
     PageRequests { mut go, mut starts, .. }: PageRequests,
     known: Res<KnownScenarios>,
     (fade, shown): (Option<Res<MenuFade>>, Res<HudState>),
-    (mut prefs, mut on): (ResMut<Prefs>, ResMut<ActiveCompetitions>),
+    (mut prefs, mut on, mut club): (ResMut<Prefs>, ResMut<ActiveCompetitions>, ResMut<ClubPage>),
     (games, readers, progress): (Res<GameRegistry>, Res<NotebookCounts>, Res<PersonalProgress>),
     (lights, awaited): (Res<FloodlightWarmup>, Res<PendingMatch>),
     looking: Res<UnfinishedRequest>,
@@ -355,6 +358,10 @@ pub(super) fn draw(
         Some(TitleMsg::Competition(n)) => {
             on.open(n);
             go.write(Navigate::To(AppPage::Competition));
+        }
+        Some(TitleMsg::Report(id)) => {
+            club.report_of(id);
+            go.write(Navigate::To(AppPage::Club));
         }
         Some(TitleMsg::Go(to)) => {
             go.write(to);

@@ -13,7 +13,7 @@ use club::ladder::GameProgress;
 use games::GAMES;
 use games::dyn_game::DynGame;
 use players::people::PersonName;
-use store::ArchivedMatch;
+use store::{ArchivedMatch, MatchOpponent};
 
 /// The progress of the person whose settings are in force.
 #[derive(Resource, Debug, Default)]
@@ -45,6 +45,17 @@ impl PersonalProgress {
     #[must_use]
     pub const fn is_reading(&self) -> bool {
         self.archive.is_on()
+    }
+
+    /// Returns the person's newest match against a bot, lessons apart.
+    #[must_use]
+    pub fn last_match(&self) -> Option<&ArchivedMatch> {
+        let (person, _) = self.reached.as_ref()?;
+        let is_theirs = |kept: &&ArchivedMatch| {
+            let against_bot = matches!(kept.rival(), Some(MatchOpponent::Bot(_))) && kept.lesson.is_none();
+            against_bot && kept.person().is_some_and(|seat| kept.names[seat] == *person)
+        };
+        self.matches.iter().find(is_theirs)
     }
 
     fn count(&mut self, person: Option<&PersonName>) {

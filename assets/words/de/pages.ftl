@@ -88,6 +88,8 @@ title-to-choose = { $name } ist dran
 title-both-to-choose = { $names } sind dran
 # $key is the label of a key.
 title-all-unfinished = Alle { $n } offenen Partien  ({ $key })
+# A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
+title-last-match = Letzte Partie: { $score } gegen { $bot }, { $ago }
 title-new-here = NEU HIER?
 title-new-to-game = NEU IN DIESEM SPIEL?
 title-learn-in-match = Lern { $game } in einer Drei-Minuten-Partie
@@ -417,6 +419,8 @@ result-record = { $drawn ->
 result-nearest-honour = Nächster Erfolg: { $name }, { $have } von { $of }.
 # The next opponent; $line is a sentence about them.
 result-nearest-opponent = Als Nächstes: { $bot }. { $line }
+# After a lesson: the opponent of the first real match.
+result-first-opponent = Zuerst wartet { $bot }, Stärke { $rank } von { $of }. { $line }
 # A button: the next match is against that opponent.
 result-meet = WEITER: { UPPER($bot) }
 # A word on the result.

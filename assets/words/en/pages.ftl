@@ -87,6 +87,8 @@ title-to-choose = { $name } to choose
 title-both-to-choose = { $names } to choose
 # $key is the label of a key.
 title-all-unfinished = All { $n } unfinished matches  ({ $key })
+# A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
+title-last-match = Last match: { $score } against { $bot }, { $ago }
 title-new-here = NEW HERE?
 title-new-to-game = NEW TO THIS GAME?
 title-learn-in-match = Learn { $game } in a three-minute match
@@ -414,6 +416,8 @@ result-record = { $drawn ->
 result-nearest-honour = Nearest honour: { $name }, { $have } of { $of }.
 # The next opponent; $line is a sentence about them.
 result-nearest-opponent = Next up: { $bot }. { $line }
+# After a lesson: the opponent of the first real match.
+result-first-opponent = You meet { $bot } first, strength { $rank } of { $of }. { $line }
 # A button: the next match is against that opponent.
 result-meet = NEXT: { UPPER($bot) }
 # A word on the result.

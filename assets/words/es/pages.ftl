@@ -87,6 +87,8 @@ title-to-choose = le toca a { $name }
 title-both-to-choose = les toca a { $names }
 # $key is the label of a key.
 title-all-unfinished = Los { $n } partidos a medias  ({ $key })
+# A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
+title-last-match = Último partido: { $score } contra { $bot }, { $ago }
 title-new-here = ¿PRIMERA VEZ?
 title-new-to-game = ¿NUEVO PARA TI?
 title-learn-in-match = Aprende a jugar a { $game } en un partido de tres minutos
@@ -416,6 +418,8 @@ result-record = { $drawn ->
 result-nearest-honour = El logro más cercano: { $name }, { $have } de { $of }.
 # The next opponent; $line is a sentence about them.
 result-nearest-opponent = Siguiente rival: { $bot }. { $line }
+# After a lesson: the opponent of the first real match.
+result-first-opponent = Primero te espera { $bot }, fuerza { $rank } de { $of }. { $line }
 # A button: the next match is against that opponent.
 result-meet = SIGUIENTE: { UPPER($bot) }
 # A word on the result.

@@ -87,6 +87,8 @@ title-to-choose = à { $name } de jouer
 title-both-to-choose = à { $names } de jouer
 # $key is the label of a key.
 title-all-unfinished = Les { $n } matchs en cours  ({ $key })
+# A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
+title-last-match = Dernier match : { $score } contre { $bot }, { $ago }
 title-new-here = PREMIÈRE VISITE ?
 title-new-to-game = PREMIÈRE FOIS À CE JEU ?
 title-learn-in-match = { $game } : apprends en un match de trois minutes
@@ -414,6 +416,8 @@ result-record = { $drawn ->
 result-nearest-honour = Au palmarès bientôt : { $name }, { $have } sur { $of }.
 # The next opponent; $line is a sentence about them.
 result-nearest-opponent = Ensuite : { $bot }. { $line }
+# After a lesson: the opponent of the first real match.
+result-first-opponent = D’abord { $bot }, force { $rank } sur { $of }. { $line }
 # A button: the next match is against that opponent.
 result-meet = AU SUIVANT : { UPPER($bot) }
 # A word on the result.

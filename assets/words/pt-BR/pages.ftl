@@ -87,6 +87,8 @@ title-to-choose = vez de { $name }
 title-both-to-choose = vez de { $names }
 # $key is the label of a key.
 title-all-unfinished = Todas as { $n } partidas em aberto  ({ $key })
+# A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
+title-last-match = Última partida: { $score } contra { $bot }, { $ago }
 title-new-here = PRIMEIRA VEZ?
 title-new-to-game = JOGO NOVO PARA VOCÊ?
 title-learn-in-match = Aprenda { $game } em uma partida de três minutos
@@ -414,6 +416,8 @@ result-record = { $drawn ->
 result-nearest-honour = Conquista mais próxima: { $name }, { $have } de { $of }.
 # The next opponent; $line is a sentence about them.
 result-nearest-opponent = A seguir: { $bot }. { $line }
+# After a lesson: the opponent of the first real match.
+result-first-opponent = Primeiro vem { $bot }, força { $rank } de { $of }. { $line }
 # A button: the next match is against that opponent.
 result-meet = PRÓXIMO: { UPPER($bot) }
 # A word on the result.

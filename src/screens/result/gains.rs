@@ -4,14 +4,27 @@ use crate::screens::rank;
 use crate::widgets::{Node, StyledText, column, row};
 use ::club::PersonResult;
 use ::club::gains::MatchProgress;
-use ::club::ladder::RUNGS;
+use ::club::ladder::{self, RUNGS};
+use ai::Level;
 use ai::opponent::Opponent;
 use engine::{Outcome, Seat};
+use games::dyn_game::DynGame;
 use stage::palette::{AMBER, CHALK};
 use words::{Conjunction, DisplayText, say, score_of};
 
 /// The lead with which the next opponent is offered first.
 const CLEAR_WIN: u32 = 3;
+
+/// The opponent of the first match after a lesson.
+pub(super) const FIRST: Level = Level::Amateur;
+
+/// Returns the line on the first opponent after a lesson.
+pub(super) fn first_opponent<'a, M: 'a>(game: &dyn DynGame) -> Node<'a, M> {
+    let Opponent { line, .. } = game.opponent(FIRST);
+    let (bot, rank) = (game.opponent(FIRST).called(), ladder::rank(game, FIRST));
+    let words = say!("result-first-opponent", bot = bot, rank = rank, of = RUNGS, line = *line);
+    StyledText::note(words).size(26.0).centred().node().rigid()
+}
 
 /// Returns the opponent that the large button leads to: the one above, after a first win over the strongest so far, and
 /// after a clear win over any.

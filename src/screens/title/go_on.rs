@@ -6,6 +6,7 @@ use super::newcomer::first_match;
 use super::{TitleContext, TitleMsg, UnfinishedMatch, title};
 use crate::flow::action::InputAction;
 use crate::flow::page::{AppPage, Navigate};
+use crate::screens::matches::ago_inside;
 use crate::theme::paint::{accent, block};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{
@@ -13,10 +14,11 @@ use crate::widgets::{
 };
 use competition::{Competition, Fixture};
 use engine::Seat;
-use games::find;
+use games::{find, title_of};
 use stage::accent::Accent;
 use stage::palette::{AMBER, INK, NAVY, NAVY_2};
-use words::{Conjunction, DisplayText, MessageId};
+use store::{MatchOpponent, seconds};
+use words::{Conjunction, DisplayText, MessageId, score_of};
 use words::{id, say};
 
 /// Returns the ways to go on. The most urgent one is a card; the others are buttons beside it.
@@ -47,6 +49,7 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
             buttons.push(Button::new(head_of(competition)).size(30.0).asks(message));
         }
     }
+    buttons.extend(last_match(seen));
     if several {
         let cap = keys.cap_of(InputAction::Unfinished);
         let all = Button::new(say!("title-all-unfinished", n = setup.unfinished.len(), key = cap));
@@ -58,6 +61,16 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
         if seen.compact { column.grow().max_width(560.0) } else { column }
     });
     cards.into_iter().chain(buttons).collect()
+}
+
+/// Returns the way to the report of the last match, which may have been left in a hurry.
+fn last_match<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
+    let kept = seen.progress.last_match()?;
+    let (seat, Some(MatchOpponent::Bot(level))) = (kept.person()?, kept.rival()) else { return None };
+    let score = score_of(kept.result.score[seat], kept.result.score[!seat]);
+    let (bot, ago) = (title_of(&kept.game, level), ago_inside(seconds(), kept.ended));
+    let words = say!("title-last-match", score = score, bot = bot, ago = ago);
+    Some(Button::new(words).size(24.0).tight().asks(TitleMsg::Report(kept.id.clone())))
 }
 
 /// Returns the invitation to go on with a competition.
