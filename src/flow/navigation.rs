@@ -239,8 +239,8 @@ mod tests {
     /// The events, under their names in ARCHITECTURE.md.
     const EVENTS: [(&str, Navigate); 12] = [
         ("Loaded", Navigate::Loaded),
-        ("LeftAlone", Navigate::IdleTimeout),
-        ("Stirred", Navigate::InputReceived),
+        ("IdleTimeout", Navigate::IdleTimeout),
+        ("InputReceived", Navigate::InputReceived),
         ("KickOff", Navigate::KickOff),
         ("Watch", Navigate::Watch(None)),
         ("Replay", Navigate::Replay),
