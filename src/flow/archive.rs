@@ -1,6 +1,8 @@
 //! Reading the whole archive without waiting, some files at a time.
 
-use super::pending::PendingAnswer;
+use std::time::Duration;
+
+use super::pending::{AnswerTimeout, PendingAnswer};
 use super::prefs::StoreHandle;
 use store::ArchiveIndex;
 
@@ -26,7 +28,12 @@ impl ArchiveReader {
     /// Returns the next answer if it is there, and goes on reading unless it was the last one. It ends without an
     /// answer if the thread of the data folder is gone.
     pub fn next(&mut self, data: &StoreHandle) -> Option<ArchiveIndex> {
-        let index = self.0.as_mut()?.poll()?;
+        self.next_within(data, AnswerTimeout(Duration::ZERO))
+    }
+
+    /// Returns the next answer as [`Self::next`] does, and waits for it for that time at most.
+    pub fn next_within(&mut self, data: &StoreHandle, timeout: AnswerTimeout) -> Option<ArchiveIndex> {
+        let index = self.0.as_mut()?.wait(timeout)?;
         self.0 = None;
         if index.as_ref().is_some_and(|index| index.unread > 0) {
             self.begin(data);

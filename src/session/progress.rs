@@ -7,6 +7,7 @@ use bevy::window::RequestRedraw;
 use super::TableMatch;
 use crate::flow::archive::ArchiveReader;
 use crate::flow::navigation::AppState;
+use crate::flow::pending::AnswerTimeout;
 use crate::flow::prefs::{Prefs, StoreHandle};
 use club::gains::MatchProgress;
 use club::ladder::GameProgress;
@@ -83,7 +84,7 @@ fn read(mut progress: ResMut<PersonalProgress>, data: Res<StoreHandle>) {
 /// Counts the matches once the archive has been read, and again for another person.
 pub(super) fn follow(
     mut progress: ResMut<PersonalProgress>,
-    (prefs, data): (Res<Prefs>, Res<StoreHandle>),
+    (prefs, data, timeout): (Res<Prefs>, Res<StoreHandle>, Res<AnswerTimeout>),
     (state, the_match): (Res<State<AppState>>, Option<Res<TableMatch>>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -94,7 +95,7 @@ pub(super) fn follow(
     }
     redraw.write(RequestRedraw);
     let progress = &mut *progress;
-    if let Some(index) = progress.archive.next(&data) {
+    if let Some(index) = progress.archive.next_within(&data, *timeout) {
         // Unusable files are reported by the club house.
         progress.matches = index.matches;
     } else if !is_new {

@@ -4,8 +4,8 @@ use super::prelude::*;
 use crate::session::showcase::ShowcaseGame;
 use crate::table::cards::Hovered;
 
-/// Hurrying the last kicks along by many presses stops at the result. The next press moves the focus to the next
-/// action, and only the one after it acts.
+/// Hurrying the last kicks along by many presses stops at the result, and Space never leads on from it. Enter moves the
+/// focus to the next action, and only the one after it acts.
 #[test]
 fn a_burst_of_presses_stops_at_the_result() {
     let mut test_app = TestApp::new(1280, 720);
@@ -17,17 +17,20 @@ fn a_burst_of_presses_stops_at_the_result() {
         test_app.tap(KeyCode::Space);
         test_app.at_result()
     });
-    let press = |test_app: &mut TestApp, frames: usize| {
+    let press = |test_app: &mut TestApp, key: KeyCode, frames: usize| {
         test_app.frames(frames);
-        test_app.tap(KeyCode::Space);
+        test_app.tap(key);
         test_app.frames(3);
         test_app.at_result()
     };
     for _ in 0..6 {
-        assert!(press(&mut test_app, 8), "the result is gone, unread");
+        assert!(press(&mut test_app, KeyCode::Space, 8), "the result is gone, unread");
     }
-    assert!(press(&mut test_app, 120), "a press of its own lights the button");
-    assert!(!press(&mut test_app, 120), "the next one goes on");
+    for _ in 0..3 {
+        assert!(press(&mut test_app, KeyCode::Space, 120), "Space led on");
+    }
+    assert!(press(&mut test_app, KeyCode::Enter, 120), "a press of its own lights the button");
+    assert!(!press(&mut test_app, KeyCode::Enter, 120), "the next one goes on");
 }
 
 #[test]
