@@ -3,16 +3,19 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
+use super::rank;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{MatchLesson, PageRequests, StartMatch};
 use crate::session::levels::KnownScenarios;
-use crate::session::{MatchInView, TableMatch};
+use crate::session::progress::PersonalProgress;
+use crate::session::{MatchInView, Seating, TableMatch};
 use crate::widgets::{self, Button, Node, StyledText, column};
 use engine::commitment::Commitment;
 use engine::{Seat, SeatSet};
 use levels::ScenarioList;
 use stage::words::name as club_name;
+use store::seconds;
 use words::DisplayText;
 use words::{id, say};
 
@@ -41,9 +44,10 @@ pub(super) fn draw(
     MatchInView { the_match: played, seating, .. }: MatchInView,
     mut asks: ResMut<ConfirmingRestart>,
     PageRequests { mut go, mut starts, .. }: PageRequests,
-    (levels, prefs): (Res<KnownScenarios>, Res<Prefs>),
+    (levels, prefs, progress): (Res<KnownScenarios>, Res<Prefs>, Res<PersonalProgress>),
 ) -> Result {
-    let view = view(&played, asks.0, prefs.settings.expert);
+    let opponent = opponent(&played, &seating, &progress);
+    let view = view(&played, opponent, asks.0, prefs.settings.expert);
     match widgets::page(contexts.ctx_mut()?, "pause", 0.66, view) {
         // One of two does not end the match of the other by a slip of the hand.
         Some(PauseMsg::Again) if seating.humans() == SeatSet::BOTH => asks.0 = true,
@@ -59,9 +63,26 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Returns the menu; it asks about starting again if `asks` is true, and `expert` is true for those who want to see the
-/// seals.
-fn view(played: &TableMatch, asks: bool, expert: bool) -> Node<'static, PauseMsg> {
+/// Returns who plays against the only person, outside lessons.
+fn opponent(
+    played: &TableMatch,
+    seating: &Seating,
+    progress: &PersonalProgress,
+) -> Option<Node<'static, PauseMsg>> {
+    let level = seating.rival(played.live.seats()).filter(|_| played.begun.lesson.is_none())?;
+    let results = progress.in_game(played.game).map(|game| rank::results(&game.against(level), seconds()));
+    let seat = !seating.humans().first()?;
+    Some(rank::opponent(played.game, played.game.opponent(level), seat, results))
+}
+
+/// Returns the menu, with the opponent if there is one. It asks about starting again if `asks` is true, and `expert` is
+/// true for those who want to see the seals.
+fn view(
+    played: &TableMatch,
+    opponent: Option<Node<'static, PauseMsg>>,
+    asks: bool,
+    expert: bool,
+) -> Node<'static, PauseMsg> {
     let sealed = played.live.record().commitments.seed.as_ref().filter(|_| expert);
     let short = |commitment: &Commitment| DisplayText::verbatim(commitment.short());
     let sealed =
@@ -93,12 +114,19 @@ fn view(played: &TableMatch, asks: bool, expert: bool) -> Node<'static, PauseMsg
         ]
     };
     let saved = if asks { say!("pause-again-about") } else { say!("pause-saved") };
+    let opponent = opponent.filter(|_| !asks);
     let remarks = [StyledText::note(saved)].into_iter().chain(sealed).chain(choices);
     let list = column()
         .gap(16.0)
         .child(StyledText::title(say!("pause-title")).centred().node().rigid())
         .children(remarks.map(|remark| remark.centred().node().rigid()))
-        .child(column().scrolls().gap(16.0).pad(60.0, 10.0).children(buttons.into_iter().map(Node::rigid)));
+        .child(
+            column()
+                .scrolls()
+                .gap(16.0)
+                .pad(60.0, 10.0)
+                .children(opponent.into_iter().chain(buttons).map(Node::rigid)),
+        );
     widgets::sheet((700.0, 1000.0), list)
 }
 

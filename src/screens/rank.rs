@@ -3,11 +3,15 @@
 use bevy_egui::egui::{Stroke, vec2};
 
 use super::matches::ago_inside;
+use super::portrait::draw_portrait;
 use crate::theme::{ink, with_alpha};
-use crate::widgets::{Node, drawing};
+use crate::widgets::{Node, StyledText, column, drawing, row};
 use ::club::PersonResult;
-use ::club::ladder::{OpponentRecord, RUNGS};
-use stage::palette::{MUTED, Rgb};
+use ::club::ladder::{self, OpponentRecord, RUNGS};
+use ai::opponent::Opponent;
+use engine::Seat;
+use games::dyn_game::DynGame;
+use stage::palette::{AMBER, MUTED, Rgb};
 use words::{Conjunction, DisplayText, say};
 
 /// Diameter of a pip and the distance between the middles of two, design units.
@@ -37,4 +41,25 @@ pub(super) fn results(record: &OpponentRecord, now: u64) -> DisplayText {
         say!("opponent-record", won = won, drawn = drawn, lost = lost, ago = ago_inside(now, last.ended));
     let revenge = (last.result == PersonResult::Lost).then(|| say!("opponent-revenge"));
     DisplayText::list([met].into_iter().chain(revenge), Conjunction::Space)
+}
+
+/// Returns an opponent that plays on that side: face, name, strength and style, and the person's results against it.
+pub(super) fn opponent<'a, M: 'a>(
+    game: &dyn DynGame,
+    opponent: &Opponent,
+    seat: Seat,
+    results: Option<DisplayText>,
+) -> Node<'a, M> {
+    let face = opponent.portrait;
+    let name = StyledText::label(opponent.title).size(32.0).node();
+    let head =
+        row().wrap().gaps(16.0, 2.0).child(name).child(pips(ladder::rank(game, opponent.level), AMBER));
+    let lines = column()
+        .portion(1.0)
+        .gap(4.0)
+        .child(head)
+        .child(StyledText::note(opponent.line).size(22.0))
+        .children(results.map(|words| StyledText::note(words).size(22.0).colour(AMBER)));
+    let portrait = drawing((104.0, 104.0), move |p, r| draw_portrait(p, r, face, seat));
+    row().gap(20.0).child(portrait.rigid()).child(lines)
 }

@@ -335,6 +335,8 @@ club-of-goals = { $n ->
 }
 club-against = GEGNER
 club-against-nobody = Niemand: ein Trainer
+# An opponent in the figures of several games, as its name differs from game to game.
+club-opponent-in = { $bot }, { $game }
 club-column-played = Partien
 club-column-won = Siege
 club-column-drawn = Remis

@@ -325,6 +325,8 @@ club-of-goals = { $n ->
 }
 club-against = AGAINST
 club-against-nobody = Nobody: one manager
+# An opponent in the figures of several games, as its name differs from game to game.
+club-opponent-in = { $bot }, { $game }
 club-column-played = Played
 club-column-won = Won
 club-column-drawn = Drawn

@@ -333,6 +333,8 @@ club-of-goals = { $n ->
 }
 club-against = CONTRA
 club-against-nobody = Nadie: un entrenador
+# An opponent in the figures of several games, as its name differs from game to game.
+club-opponent-in = { $bot }, { $game }
 club-column-played = Jugados
 club-column-won = Ganados
 club-column-drawn = Empatados

@@ -351,6 +351,8 @@ club-of-goals = Buts par match, sur { $n ->
 }.
 club-against = CONTRE
 club-against-nobody = Personne : en solo
+# An opponent in the figures of several games, as its name differs from game to game.
+club-opponent-in = { $bot }, { $game }
 club-column-played = Joués
 club-column-won = Gagnés
 club-column-drawn = Nuls

@@ -337,6 +337,8 @@ club-of-goals = { $n ->
 }
 club-against = CONTRA
 club-against-nobody = Ninguém: um técnico
+# An opponent in the figures of several games, as its name differs from game to game.
+club-opponent-in = { $bot }, { $game }
 club-column-played = Jogos
 club-column-won = Vit.
 club-column-drawn = Emp.

@@ -12,8 +12,6 @@ fn at_result_of_person(won: bool) -> TestApp {
         test_app.play_to_result();
         let winner = test_app.the_match().outcome().unwrap().winner;
         if (winner == Some(Seat::Home)) == won {
-            test_app.until("the archive", |test_app| !test_app.get::<PersonalProgress>().is_reading());
-            test_app.frames(3);
             return test_app;
         }
     }
@@ -30,14 +28,15 @@ fn a_first_win_is_told_and_leads_to_the_next_opponent() {
     assert_eq!(progress.in_game(game).unwrap().reached(), reached);
     assert_eq!(rank(game, next.level), reached + 1);
     let button = say!("result-meet", bot = next.called()).shown();
-    assert!(test_app.shows(&format!("strength {reached} of 8")) && test_app.offers("PLAY AGAIN"));
+    let text = test_app.reads();
+    assert!(text.contains(&format!("strength {reached} of 8")), "{text}");
+    assert!(test_app.offers("PLAY AGAIN"));
     test_app.take(&button);
     test_app.until_match();
     test_app.until("the next match", |test_app| test_app.decided() == 0);
     assert_eq!(test_app.seating().who, BySeat::new(Controller::Human, Controller::Bot(next.level)));
     // The title remembers it.
     test_app.title();
-    test_app.until("the archive", |test_app| !test_app.get::<PersonalProgress>().is_reading());
     test_app.frames(3);
     assert!(test_app.shows(&format!("{reached} of 8")));
     assert!(test_app.shows("You have not met yet."));
@@ -47,7 +46,7 @@ fn a_first_win_is_told_and_leads_to_the_next_opponent() {
 fn a_defeat_offers_the_same_opponent_again() {
     let mut test_app = at_result_of_person(false);
     assert!(test_app.get::<PersonalProgress>().gains().is_some_and(|gains| gains.new_rank.is_none()));
-    assert!(test_app.offers("PLAY AGAIN") && !test_app.shows("NEXT:"));
+    assert!(test_app.offers("PLAY AGAIN") && !test_app.reads().contains("NEXT: "));
 }
 
 #[test]
@@ -70,7 +69,6 @@ fn another_person_has_another_ladder() {
     let reached = |test_app: &TestApp| {
         test_app.get::<PersonalProgress>().in_game(named("penalties").unwrap()).unwrap().reached()
     };
-    test_app.until("the archive", |test_app| !test_app.get::<PersonalProgress>().is_reading());
     assert!(reached(&test_app) > 0);
     test_app.set(|prefs| {
         let people = &mut prefs.settings.people;
@@ -79,4 +77,14 @@ fn another_person_has_another_ladder() {
     });
     test_app.frames(3);
     assert_eq!(reached(&test_app), 0);
+}
+
+#[test]
+fn the_pause_menu_says_who_the_opponent_is_and_how_it_plays() {
+    let mut test_app = TestApp::playing("penalties", 5, RANDOM);
+    test_app.open(AppPage::Menu);
+    let opponent = named("penalties").unwrap().opponent(Level::Random);
+    for words in [opponent.title, opponent.line] {
+        assert!(test_app.shows(&DisplayText::from(words).shown()), "{words:?}");
+    }
 }

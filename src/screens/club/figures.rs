@@ -1,6 +1,8 @@
 //! The statistics of the club house, over all matches of the search: totals, results against each rival, and recent
 //! form.
 
+use std::collections::BTreeSet;
+
 use bevy_egui::egui::{Align2, Painter, Rect, Shape, pos2, vec2};
 
 use super::words;
@@ -8,12 +10,13 @@ use crate::hud::pictures::PicturePainter;
 use crate::theme::paint::text;
 use crate::theme::{UiFont, ink};
 use crate::widgets::{BoxSurface, GridTrack, Node, StyledText, column, drawing, row, table};
-use ::words::{MessageId, per_cent, score_of};
+use ::words::{DisplayText, MessageId, per_cent, score_of};
 use ::words::{id, say};
 use ai::evaluate::ValueUnit;
-use club::PersonResult;
 use club::figures::{CareerStats, FORM_LENGTH, by_rival};
 use club::rivalry::rivalries;
+use club::{MatchOpponent, PersonResult};
+use games::find;
 use stage::palette::{AMBER, MUTED, WOOD_LIGHT};
 use store::ArchivedMatch;
 
@@ -102,11 +105,31 @@ fn results<'a, M: 'a>(figures: &CareerStats, size: f32) -> Node<'a, M> {
     row().gap(3.0).stretch().children(parts)
 }
 
+/// Returns the figures against each opponent with its name. A bot has another name in each game: among matches of
+/// several games, the game is named too.
+fn named_rivals(found: &[&ArchivedMatch]) -> Vec<(DisplayText, CareerStats)> {
+    let games: BTreeSet<&str> = found.iter().map(|kept| kept.game.as_str()).collect();
+    let is_bot = |rival: &Option<MatchOpponent>| matches!(rival, Some(MatchOpponent::Bot(_)));
+    let name = |rival: Option<MatchOpponent>, game: Option<&str>| {
+        rival.map_or(id!("club-against-nobody"), |rival| words::rival(Some(rival), game))
+    };
+    let bots = games.iter().flat_map(|game| {
+        let several = games.len() > 1;
+        let all = by_rival(found.iter().copied().filter(|kept| kept.game == **game));
+        let bots = all.into_iter().filter(|(rival, _)| is_bot(rival));
+        bots.map(move |(rival, figures)| {
+            let bot = name(rival, Some(game));
+            let title = find(game).filter(|_| several).map(|game| game.sheet().title);
+            (title.map_or(bot.into(), |title| say!("club-opponent-in", bot = bot, game = title)), figures)
+        })
+    });
+    let others = by_rival(found.iter().copied()).into_iter().filter(|(rival, _)| !is_bot(rival));
+    bots.chain(others.map(|(rival, figures)| (name(rival, None).into(), figures))).collect()
+}
+
 /// Returns a table of all rivals, with its headings.
 fn rivals<'a, M: 'a>(found: &[&ArchivedMatch]) -> Node<'a, M> {
-    let one = |id: &&str| found.iter().all(|kept| kept.game == **id);
-    let game = found.first().map(|kept| kept.game.as_str()).filter(one);
-    let rows = by_rival(found.iter().copied());
+    let rows = named_rivals(found);
     let room = panel().gap(10.0).basis(860.0).share(1.3);
     if rows.is_empty() {
         let words = StyledText::body(say!("club-uncounted")).colour(MUTED);
@@ -124,8 +147,7 @@ fn rivals<'a, M: 'a>(found: &[&ArchivedMatch]) -> Node<'a, M> {
         .child(ends)
         .child(note(id!("club-column-goals")))
         .child(note(id!("club-column-points")));
-    for (rival, figures) in rows {
-        let name = rival.map_or(id!("club-against-nobody"), |rival| words::rival(Some(rival), game));
+    for (name, figures) in rows {
         let value = |value: String| StyledText::label(value).one_line().centred().node();
         cells = cells
             .child(StyledText::label(name))
