@@ -31,9 +31,9 @@ fn a_first_win_is_told_and_leads_to_the_next_opponent() {
     let text = test_app.reads();
     assert!(text.contains(&format!("strength {reached} of 8")), "{text}");
     assert!(test_app.offers("PLAY AGAIN"));
+    let won = test_app.the_match().kept.clone();
     test_app.take(&button);
-    test_app.until_match();
-    test_app.until("the next match", |test_app| test_app.decided() == 0);
+    test_app.until("the next match", |test_app| test_app.the_match().kept != won);
     assert_eq!(test_app.seating().who, BySeat::new(Controller::Human, Controller::Bot(next.level)));
     // The title remembers it.
     test_app.title();
