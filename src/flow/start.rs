@@ -136,6 +136,10 @@ pub fn clubs_of(game: &dyn DynGame, options: &str, chosen: Option<BySeat<String>
     game.clubs(options).map(|ids| ids.map(str::to_owned)).or(chosen)
 }
 
+/// Asks for the report of that match in the club house.
+#[derive(Message, Clone)]
+pub struct OpenReport(pub MatchId);
+
 /// Asks for a recorded match to be shown.
 #[derive(Message, Clone)]
 pub struct WatchReplay {
@@ -203,6 +207,7 @@ pub fn short_seed() -> u64 {
 /// Adds the messages.
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<StartMatch>()
+        .add_message::<OpenReport>()
         .add_message::<WatchReplay>()
         .add_message::<ErrorDialog>()
         .add_message::<DamagedFiles>()

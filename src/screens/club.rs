@@ -13,6 +13,7 @@ mod honours;
 mod keeping;
 mod list;
 mod notebooks;
+mod open_report;
 mod report;
 mod words;
 
@@ -46,6 +47,7 @@ use club::{ArchiveFilter, names};
 use clubs::{self, MatchClubs};
 use engine::{BySeat, Record};
 use list::search_form;
+pub(super) use open_report::open_report;
 use players::controller::Controller;
 use report::ReportPage;
 use store::{

@@ -1,5 +1,6 @@
 //! The screens: loading, title and match, and the pages that open over them: pause, rules, settings, result, dialogs.
 
+mod ago;
 mod card;
 mod charts;
 mod club;
@@ -103,7 +104,7 @@ pub fn plugin(app: &mut App) {
                 pause::open.run_if(page_opened(AppPage::Menu)),
                 line_up::open.run_if(page_opened(AppPage::LineUp)),
                 line_up::receive_answers,
-                club::dropped.run_if(title()),
+                (club::open_report, club::dropped).chain().run_if(title()),
                 filing::finish_dialogs,
                 club::receive_answers,
                 credits::close.run_if(not(page(AppPage::Credits))),

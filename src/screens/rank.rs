@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Stroke, vec2};
 
-use super::matches::ago_inside;
+use super::ago::ago_inside;
 use super::portrait::draw_portrait;
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{Node, StyledText, column, drawing, row};

@@ -35,7 +35,6 @@ use crate::widgets::{
     self, BoxSurface, Button, InitialFocus, Node, Pressable, StyledText, column, drawing, row, space,
 };
 use ::club::gains::MatchProgress;
-use ::club::honours::Honour;
 use ai::Level;
 use competition::seen::CompetitionResult;
 use engine::{BySeat, Decided, Outcome, Record, Seat, SeatSet};
@@ -154,7 +153,7 @@ pub(super) fn draw(
         outcome,
         story: &notes.story,
         gains: progress.gains(),
-        messages: [earned(reports.earned(&the_match.kept)), notes.message.clone()],
+        messages: [gains::earned(reports.earned(&the_match.kept)), notes.message.clone()],
         looked_back: notes.looked_back,
         next_lesson: notes.next_lesson.is_some(),
         next_up: next_up(&the_match, &seating, &outcome, &prefs.settings.people),
@@ -354,7 +353,7 @@ impl<'a> ResultContext<'a> {
                     || word(&outcome, seating.humans()).into(),
                     |medal| say!("result-medal", medal = MessageArg::key(medal.name())),
                 );
-                let next = next_medal(the_match, &outcome).unwrap_or_default();
+                let next = gains::next_medal(the_match, &outcome).unwrap_or_default();
                 DisplayText::list([how.into(), medal_text, next], Conjunction::Space)
             }
         };
@@ -506,24 +505,6 @@ fn copied(record: &Record, clipboard: &mut Clipboard) -> DisplayText {
     }
 }
 
-/// Returns the sentence on the honours of the match, with at most three by name.
-fn earned(honours: &[Honour]) -> Option<DisplayText> {
-    let (named, more) = honours.split_at(honours.len().min(3));
-    let more = (!more.is_empty()).then(|| say!("result-honours-more", n = more.len()));
-    let names = named.iter().map(|honour| honour.name().into()).chain(more);
-    let names = DisplayText::list(names, Conjunction::And);
-    (!honours.is_empty()).then(|| say!("result-honours", n = honours.len(), names = names))
-}
-
-/// Returns the requirement of the next medal, in a game with medals.
-fn next_medal(the_match: &TableMatch, outcome: &Outcome) -> Option<DisplayText> {
-    let one = the_match.live.seats() == SeatSet::one(Seat::Home);
-    let lead = outcome.score[Seat::Home].saturating_sub(outcome.score[Seat::Away]);
-    let medals = the_match.game.sheet().medals;
-    let (needs, medal) = medals.iter().find(|(needs, _)| lead < *needs && one)?;
-    Some(say!("result-next-medal", medal = MessageArg::key(medal.name()), n = *needs))
-}
-
 fn headline(seating: &Seating, outcome: &Outcome) -> DisplayText {
     let humans = seating.humans();
     match outcome.winner {
@@ -604,14 +585,5 @@ mod tests {
         assert_eq!(ResultKind::of(&away, SeatSet::NONE, false), ResultKind::Won);
         assert_eq!(ResultKind::of(&ended(1, 1), home, false), ResultKind::Drawn);
         assert!(ResultKind::Lost.dim() > ResultKind::Won.dim());
-    }
-
-    #[test]
-    fn honours_are_named_in_one_sentence() {
-        let text = |n: usize| earned(&Honour::ALL[..n]);
-        assert_eq!(text(0), None);
-        assert_eq!(text(1).unwrap(), "Honour earned: Off the mark.");
-        assert_eq!(text(2).unwrap(), "Honours earned: Off the mark and A regular.");
-        assert_eq!(text(5).unwrap(), "Honours earned: Off the mark, A regular, Ten hours and 2 more.");
     }
 }

@@ -1,6 +1,7 @@
 //! The title screen: the choice of a game, its players and its options.
 
 mod compact;
+mod foot;
 mod go_on;
 mod looking;
 mod newcomer;
@@ -15,7 +16,6 @@ pub(super) use looking::UnfinishedRequest;
 use looking::{find_matches, look_for_matches};
 use newcomer::{NewcomerKind, is_new, new_here, quickest_game};
 
-use super::club::ClubPage;
 use super::matches::UnfinishedMatch;
 use super::{drawer, tiles};
 use crate::flow::action::{ActionState, InputAction};
@@ -24,7 +24,7 @@ use crate::flow::frame::FrameSet;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::{NotebookCounts, Prefs};
 use crate::flow::screen::Screen;
-use crate::flow::start::{PageRequests, StartMatch, clubs_of};
+use crate::flow::start::{OpenReport, PageRequests, StartMatch, clubs_of};
 use crate::hud::HudState;
 use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::rules::GameRegistry;
@@ -300,7 +300,8 @@ pub(super) fn draw(
     PageRequests { mut go, mut starts, .. }: PageRequests,
     known: Res<KnownScenarios>,
     (fade, shown): (Option<Res<MenuFade>>, Res<HudState>),
-    (mut prefs, mut on, mut club): (ResMut<Prefs>, ResMut<ActiveCompetitions>, ResMut<ClubPage>),
+    (mut prefs, mut on): (ResMut<Prefs>, ResMut<ActiveCompetitions>),
+    mut reports: MessageWriter<OpenReport>,
     (games, readers, progress): (Res<GameRegistry>, Res<NotebookCounts>, Res<PersonalProgress>),
     (lights, awaited): (Res<FloodlightWarmup>, Res<PendingMatch>),
     looking: Res<UnfinishedRequest>,
@@ -360,8 +361,7 @@ pub(super) fn draw(
             go.write(Navigate::To(AppPage::Competition));
         }
         Some(TitleMsg::Report(id)) => {
-            club.report_of(id);
-            go.write(Navigate::To(AppPage::Club));
+            reports.write(OpenReport(id));
         }
         Some(TitleMsg::Go(to)) => {
             go.write(to);
@@ -421,7 +421,7 @@ fn view<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
         .child(head.rigid())
         .child(if compact { compact::games(seen) } else { games(seen) })
         .child(buttons(seen).rigid())
-        .children((!compact).then(|| foot().rigid()));
+        .children((!compact).then(|| foot::foot().rigid()));
     let on = seen.lights.lit_share();
     row()
         .stretch()
@@ -565,19 +565,6 @@ fn buttons<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
             .children(key.map(|key| StyledText::label(keys.cap_of(key)).size(28.0).colour(MUTED).one_line()))
     });
     row().wrap().stretch().gap(18.0).share(if compact { 0.0 } else { 0.2 }).children(buttons)
-}
-
-/// Returns the keys that work on this screen.
-fn foot<'a>() -> Node<'a, TitleMsg> {
-    let arrows = ["◀", "▶", "▲", "▼"].map(DisplayText::verbatim).to_vec();
-    let enter = vec![say!("key-enter")];
-    let groups: [(Vec<DisplayText>, MessageId); 2] =
-        [(arrows, id!("title-choose")), (enter, id!("title-select"))];
-    let groups = groups.map(|(keys, words)| {
-        let caps = keys.into_iter().map(|key| widgets::cap(key, 24.0, false));
-        row().gap(6.0).children(caps).child(space(2.0, 0.0)).child(StyledText::label(words).size(26.0))
-    });
-    row().wrap().centred().gaps(44.0, 8.0).children(groups)
 }
 
 /// Handles the keys of the title; while a number is typed, keys go to its field.

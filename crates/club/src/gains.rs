@@ -30,8 +30,8 @@ pub struct MatchProgress {
 }
 
 impl MatchProgress {
-    /// Compares what the person of that match had reached before it with what is reached now. `None` for a lesson, for a
-    /// match without exactly one person, and if the match is not among `matches`.
+    /// Compares what the person of that match had reached before it with what is reached now. `None` for a lesson, for
+    /// a match without exactly one person, and if the match is not among `matches`.
     #[must_use]
     pub fn of(game: &'static dyn DynGame, id: &MatchId, matches: &[ArchivedMatch]) -> Option<Self> {
         let kept = matches.iter().find(|kept| kept.id == *id && kept.lesson.is_none())?;

@@ -3,9 +3,9 @@
 
 use bevy_egui::egui::{Align2, Painter, Pos2};
 
+use super::super::ago::ago;
 use super::super::competition;
 use super::super::honours::{cup, draw_cup_outline};
-use super::super::matches::ago;
 use super::{ClubMsg, PageContext, words};
 use crate::hud::pictures::PicturePainter;
 use crate::theme::medal::{MedalMetal, medal};

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align, Align2, Painter, Rect};
 
-use super::super::matches::ago;
+use super::super::ago::ago;
 use super::words::{self, LastActionText};
 use super::{ClubMsg, ClubPage, PageContext, none};
 use crate::flow::start::StartMatch;

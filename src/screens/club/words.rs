@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use super::super::ago::{ago, ago_inside};
 use super::super::card::{self, MatchCardSaved};
-use super::super::matches::{ago, ago_inside};
 use crate::flow::clipboard::ClipboardError;
 use ai::evaluate::ValueUnit;
 use base::reading::shown;

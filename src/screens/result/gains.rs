@@ -1,16 +1,18 @@
 //! What the match has brought, and what is nearest after it, on the result page.
 
 use crate::screens::rank;
+use crate::session::TableMatch;
 use crate::widgets::{Node, StyledText, column, row};
 use ::club::PersonResult;
 use ::club::gains::MatchProgress;
+use ::club::honours::Honour;
 use ::club::ladder::{self, RUNGS};
 use ai::Level;
 use ai::opponent::Opponent;
-use engine::{Outcome, Seat};
+use engine::{Outcome, Seat, SeatSet};
 use games::dyn_game::DynGame;
 use stage::palette::{AMBER, CHALK};
-use words::{Conjunction, DisplayText, say, score_of};
+use words::{Conjunction, DisplayText, MessageArg, say, score_of};
 
 /// The lead with which the next opponent is offered first.
 const CLEAR_WIN: u32 = 3;
@@ -72,4 +74,36 @@ fn nearest(gains: &MatchProgress) -> Option<DisplayText> {
     }
     let next = gains.next_opponent?;
     Some(say!("result-nearest-opponent", bot = next.called(), line = next.line))
+}
+
+/// Returns the sentence on the honours of the match, with at most three by name.
+pub(super) fn earned(honours: &[Honour]) -> Option<DisplayText> {
+    let (named, more) = honours.split_at(honours.len().min(3));
+    let more = (!more.is_empty()).then(|| say!("result-honours-more", n = more.len()));
+    let names = named.iter().map(|honour| honour.name().into()).chain(more);
+    let names = DisplayText::list(names, Conjunction::And);
+    (!honours.is_empty()).then(|| say!("result-honours", n = honours.len(), names = names))
+}
+
+/// Returns the requirement of the next medal, in a game with medals.
+pub(super) fn next_medal(the_match: &TableMatch, outcome: &Outcome) -> Option<DisplayText> {
+    let one = the_match.live.seats() == SeatSet::one(Seat::Home);
+    let lead = outcome.score[Seat::Home].saturating_sub(outcome.score[Seat::Away]);
+    let medals = the_match.game.sheet().medals;
+    let (needs, medal) = medals.iter().find(|(needs, _)| lead < *needs && one)?;
+    Some(say!("result-next-medal", medal = MessageArg::key(medal.name()), n = *needs))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn honours_are_named_in_one_sentence() {
+        let text = |n: usize| earned(&Honour::ALL[..n]);
+        assert_eq!(text(0), None);
+        assert_eq!(text(1).unwrap(), "Honour earned: Off the mark.");
+        assert_eq!(text(2).unwrap(), "Honours earned: Off the mark and A regular.");
+        assert_eq!(text(5).unwrap(), "Honours earned: Off the mark, A regular, Ten hours and 2 more.");
+    }
 }

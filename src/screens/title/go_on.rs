@@ -6,7 +6,7 @@ use super::newcomer::first_match;
 use super::{TitleContext, TitleMsg, UnfinishedMatch, title};
 use crate::flow::action::InputAction;
 use crate::flow::page::{AppPage, Navigate};
-use crate::screens::matches::ago_inside;
+use crate::screens::ago::ago_inside;
 use crate::theme::paint::{accent, block};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{

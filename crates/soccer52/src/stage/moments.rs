@@ -105,7 +105,6 @@ impl<'a> EventPresenter<'a> {
                     .end(secs::NOTHING)
                     .cue(Cue::Card(Hand::Slide))
                     .cue(Cue::Crowd(CrowdSound::NearMiss, None));
-                let step = step.about(CommentaryMoment::new(&commentary::NO_PENALTY, by));
                 let met = met(by, goalie, &[]).stamp(ResultStamp::NoChance, None, words::NO_SECOND_GOALIE);
                 let step = if self.is_open(goalie) { step.reveal(met) } else { step };
                 self.show.add(self.log(
@@ -113,6 +112,9 @@ impl<'a> EventPresenter<'a> {
                     by,
                     say!("s52-log-no-penalty", card = card(goalie), rank = words::rank(goalie)),
                 ));
+                // The commentator has just spoken of the goalie.
+                let moment = CommentaryMoment::new(&commentary::NO_PENALTY, by);
+                self.show.add(self.end(0.0).about(moment));
             }
             Event::Goal { by, card, .. } => self.goal(by, card),
             Event::RoundEnded { round, score } => self.round_ended(round, score),

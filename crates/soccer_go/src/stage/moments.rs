@@ -223,7 +223,8 @@ impl EventPresenter<'_> {
         }
     }
 
-    /// Shows both sides' cards face down, then face up; everything else follows, so that no shirt tells what a card says.
+    /// Shows both sides' cards face down, then face up. Everything else follows, so that no shirt tells what a card
+    /// says.
     fn turn_up(&mut self, attacker: Seat, attack: &[SealedOption], defence: &[SealedOption]) {
         let mut down = self.0.before.clone();
         self.lay_unseen(&mut down, attacker, attack);
