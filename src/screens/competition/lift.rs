@@ -137,14 +137,7 @@ pub(super) fn view(on: &Competition, age: f32, confetti: Option<f32>) -> Node<'s
     let scene = BoxSurface::drawn(move |p, r, _| lifted(p, r, club, raised(age), age, confetti));
     let head = on.champion_text().map(|head| StyledText::title(head.capitals()).size(84.0).centred());
     let words = plate().children(head).child(StyledText::label(&club.name).size(40.0).centred());
-    column()
-        .pad(60.0, 30.0)
-        .gap(10.0)
-        .align_middle()
-        .surface(scene)
-        .child(spring())
-        .child(words)
-        .child(press_on())
+    on_scene(scene, words)
 }
 
 /// Returns the end for the second on the whole screen, `age` seconds after it began.
@@ -158,6 +151,11 @@ pub(super) fn second(on: &Competition, age: f32) -> Node<'static, CompetitionMsg
     let lost_text = lost(on).map(|words| StyledText::body(words).size(30.0).centred());
     let words =
         plate().child(row().gap(30.0).child(hangs).child(column().gap(4.0).child(head).children(lost_text)));
+    on_scene(scene, words)
+}
+
+/// Returns a scene that fills the screen, with the words and the way on at its bottom.
+fn on_scene<'a>(scene: BoxSurface<'a>, words: Node<'a, CompetitionMsg>) -> Node<'a, CompetitionMsg> {
     column()
         .pad(60.0, 30.0)
         .gap(10.0)
