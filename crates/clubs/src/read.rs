@@ -83,8 +83,8 @@ pub fn parse(id: &str, text: &str) -> Result<Club, RuleDataError> {
     let contrast = first.colours.0.contrast(second.colours.0);
     if contrast < MIN_CONTRAST_OF_KITS {
         return Err(RuleDataError::whole(format!(
-            "second: its shirt {} has a contrast of {contrast:.2} with {} of the first: expected {MIN_CONTRAST_OF_KITS:.2} at \
-             least, so that one of them is told from any other club's",
+            "second: its shirt {} has a contrast of {contrast:.2} with {} of the first: expected \
+             {MIN_CONTRAST_OF_KITS:.2} at least, so that one of them is told from any other club's",
             second.colours.0, first.colours.0
         )));
     }
@@ -219,8 +219,8 @@ fn club_colours<'de, D: Deserializer<'de>>(from: D) -> Result<(Rgb, Rgb), D::Err
     let (main, dark) = two_colours(from)?;
     if main.contrast(NAVY) < MIN_NIGHT_CONTRAST {
         return Err(D::Error::custom(format!(
-            "colours: the first colour {main} has a contrast of {:.2} with the ground of the screen: expected {MIN_NIGHT_CONTRAST} at \
-             least, which a lighter colour has",
+            "colours: the first colour {main} has a contrast of {:.2} with the ground of the screen: expected \
+             {MIN_NIGHT_CONTRAST} at least, which a lighter colour has",
             main.contrast(NAVY)
         )));
     }
