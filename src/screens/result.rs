@@ -369,7 +369,7 @@ impl<'a> ResultContext<'a> {
             .child(sides.rigid())
             .children(played::view(self.story))
             .child(StyledText::note(words).size(26.0).centred().node().rigid())
-            .children(self.gains.into_iter().flat_map(gains::view))
+            .children(self.gains.map(gains::view))
             .children(the_match.begun.lesson.is_some().then(|| gains::first_opponent(the_match.game)))
             // One child, so that the widgets below keep their ids, and with them the focus.
             .child(column().rigid().children(
@@ -393,7 +393,7 @@ impl<'a> ResultContext<'a> {
         } else {
             (id!("result-again"), ResultMsg::Again(None))
         };
-        let (label, message, again) = match gains::challenge(self.gains, &self.outcome) {
+        let (label, message, again) = match self.gains.and_then(gains::challenge) {
             Some(next) if the_match.occasion.is_none() => {
                 let meet = say!("result-meet", bot = next.called());
                 (meet, ResultMsg::Meet(next.level), Some((label, message)))

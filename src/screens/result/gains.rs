@@ -6,7 +6,7 @@ use crate::widgets::{Node, StyledText, column, row};
 use ::club::PersonResult;
 use ::club::gains::MatchProgress;
 use ::club::honours::Honour;
-use ::club::ladder::{self, RUNGS};
+use ::club::ladder::{self, LastMatch, RUNGS};
 use ai::Level;
 use ai::opponent::Opponent;
 use engine::{Outcome, Seat, SeatSet};
@@ -22,29 +22,29 @@ pub(super) const FIRST: Level = Level::Amateur;
 
 /// Returns the line on the first opponent after a lesson.
 pub(super) fn first_opponent<'a, M: 'a>(game: &dyn DynGame) -> Node<'a, M> {
-    let Opponent { line, .. } = game.opponent(FIRST);
-    let (bot, rank) = (game.opponent(FIRST).called(), ladder::rank(game, FIRST));
-    let words = say!("result-first-opponent", bot = bot, rank = rank, of = RUNGS, line = *line);
+    let (first, rank) = (game.opponent(FIRST), ladder::rank(game, FIRST));
+    let words =
+        say!("result-first-opponent", bot = first.called(), rank = rank, of = RUNGS, line = first.line);
     StyledText::note(words).size(26.0).centred().node().rigid()
 }
 
 /// Returns the opponent that the large button leads to: the one above, after a first win over the strongest so far, and
 /// after a clear win over any.
-pub(super) fn challenge(gains: Option<&MatchProgress>, outcome: &Outcome) -> Option<&'static Opponent> {
-    let gains = gains?;
+pub(super) fn challenge(gains: &MatchProgress) -> Option<&'static Opponent> {
     let (_, record) = gains.opponent?;
-    let won = record.last?.result == PersonResult::Won;
-    let [home, away] = [outcome.score[Seat::Home], outcome.score[Seat::Away]];
-    gains.next_opponent.filter(|_| won && (gains.new_rank.is_some() || home.abs_diff(away) >= CLEAR_WIN))
+    let LastMatch { result, goals: (ours, theirs), .. } = record.last?;
+    let clear = ours.saturating_sub(theirs) >= CLEAR_WIN;
+    gains.next_opponent.filter(|_| result == PersonResult::Won && (gains.new_rank.is_some() || clear))
 }
 
-/// Returns both lines: what the match has brought, and what is nearest.
-pub(super) fn view<'a, M: 'a>(gains: &MatchProgress) -> Option<Node<'a, M>> {
-    let brought = DisplayText::list(brought(gains), Conjunction::Space);
+/// Returns both lines, as far as there is something to say: what the match has brought, and what is nearest.
+pub(super) fn view<'a, M: 'a>(gains: &MatchProgress) -> Node<'a, M> {
+    let brought = brought(gains);
+    let brought = (!brought.is_empty()).then(|| DisplayText::list(brought, Conjunction::Space));
     let line = |words: DisplayText, colour| StyledText::note(words).size(26.0).colour(colour).centred();
     let pips = gains.new_rank.map(|rank| row().centred().child(rank::pips(rank, AMBER)));
-    let lines = column().rigid().gap(4.0).children(pips).child(line(brought, AMBER));
-    Some(lines.children(nearest(gains).map(|words| line(words, CHALK))))
+    let lines = column().rigid().gap(4.0).children(pips).children(brought.map(|words| line(words, AMBER)));
+    lines.children(nearest(gains).map(|words| line(words, CHALK)))
 }
 
 /// Returns the sentences on what the match has brought: the best news, and the results against the opponent.
