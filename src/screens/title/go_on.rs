@@ -57,7 +57,7 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
     }
     let buttons = (!buttons.is_empty()).then(|| {
         // Without a card, a sentence has room on one line.
-        let column = column().gap(8.0).basis(if cards.is_empty() { 480.0 } else { 220.0 }).children(buttons);
+        let column = column().gap(8.0).basis(if cards.is_empty() { 600.0 } else { 220.0 }).children(buttons);
         // Large text needs the width that the logo leaves.
         if seen.compact { column.grow().max_width(560.0) } else { column }
     });
