@@ -46,7 +46,7 @@ impl NoiseModel {
     pub fn draw(&self, ways: impl Iterator<Item = (f64, f64)>, rng: &mut MatchRng) -> usize {
         let values: Vec<f64> = ways.map(|(value, liked)| value + self.liking * liked).collect();
         let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let shares: Vec<f64> = values.iter().map(|value| ((value - most) / self.heat).exp()).collect();
+        let shares: Vec<f64> = values.iter().map(|value| libm::exp((value - most) / self.heat)).collect();
         let mut left = rng.unit() * shares.iter().sum::<f64>();
         for (k, share) in shares.iter().enumerate() {
             if left < *share {

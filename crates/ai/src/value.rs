@@ -118,7 +118,7 @@ pub fn squash(x: f64) -> f64 {
 /// Returns the probability, 0..=1, of these log-odds.
 #[must_use]
 pub fn chance(odds: f64) -> f64 {
-    1.0 / (1.0 + (-odds).exp())
+    1.0 / (1.0 + libm::exp(-odds))
 }
 
 /// Returns the value of a result to home, in that measure: a win 1, a draw one half, a defeat 0; or home's goal lead.
