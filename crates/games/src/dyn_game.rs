@@ -8,6 +8,7 @@ use std::time::Duration;
 use super::dyn_match::{DynMatch, ErasedMatch};
 use super::match_stats::{MatchStats, StatsCounter};
 use super::recall::noted_after;
+use super::reproducible::{self, CountedBot, DecisionCheck, ReproducibleMatch};
 use super::timeline::{self, Perspective, ReplayTimeline};
 use ai::adjusted::play_judged_match;
 use ai::arena::{ArenaPlayer, BotMatch, BotMatchError, play_match_within};
@@ -122,6 +123,27 @@ pub trait DynGame: Sync {
     /// # Errors
     /// If the options are unreadable or contradict each other.
     fn arena(&self, options: &str) -> Result<Box<dyn DynArena>, RecordError>;
+    /// Plays a match between bots that think for a counted number of iterations: it is the same on every machine.
+    ///
+    /// # Errors
+    /// If the options are unreadable, contradict each other, or a bot or the game fails.
+    fn play_reproducibly(
+        &self,
+        options: &str,
+        seed: u64,
+        bots: BySeat<CountedBot>,
+    ) -> Result<ReproducibleMatch, BotMatchError>;
+    /// Checks if such a bot, without a notebook, would have made every decision of that seat in a record. Slow: call it
+    /// off the main thread.
+    ///
+    /// # Errors
+    /// The first error in the record.
+    fn check_decisions(
+        &self,
+        record: &Record,
+        seat: Seat,
+        bot: CountedBot,
+    ) -> Result<DecisionCheck, RecordError>;
     /// Replays a record and returns the final score, result and statistics.
     ///
     /// # Errors
@@ -336,6 +358,10 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
         fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> = G::noted;
         fn replay_timeline(record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError>
             = timeline::replay_timeline::<G>;
+        fn play_reproducibly(options: &str, seed: u64, bots: BySeat<CountedBot>)
+            -> Result<ReproducibleMatch, BotMatchError> = reproducible::play::<G>;
+        fn check_decisions(record: &Record, seat: Seat, bot: CountedBot) -> Result<DecisionCheck, RecordError>
+            = reproducible::check::<G>;
         fn options_naming(clubs: BySeat<&str>) -> Option<String> = G::options_naming;
         fn ledger_against(record: &Record, effort: LedgerSamples, bots: KnownBots) -> Result<Ledger, RecordError>
             = ledger::ledger::<G>;

@@ -273,6 +273,12 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
         self.state.outcome().is_none().then_some(&**last)
     }
 
+    /// Returns the state in which that seat was asked for the decision that it owes: see [`super::recall::AskedState`].
+    fn asked_state(&self, seat: Seat) -> &G {
+        let first = self.last.last().filter(|last| last.seat != seat && last.state.owed() == SeatSet::BOTH);
+        first.map_or(&self.state, |last| &last.state)
+    }
+
     /// Restores the match before the last decision.
     fn go_back(&mut self) {
         let Some(before) = self.last.pop() else { return };
@@ -473,7 +479,7 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
     }
 
     fn question(&self, seat: Seat) -> BotQuery {
-        BotQuery::new(&self.state, seat, &self.record)
+        BotQuery::new(self.asked_state(seat), seat, &self.record)
     }
 
     fn hint_job(&self, seat: Seat) -> HintJob {

@@ -7,6 +7,7 @@ pub mod dyn_match;
 pub mod match_stats;
 mod recall;
 pub mod report;
+pub mod reproducible;
 pub mod review;
 pub mod summary;
 pub mod timeline;

@@ -1,9 +1,38 @@
 //! Restores a bot's memory of a match that was played without it: its side of the record is replayed to it.
 
+use std::borrow::Cow;
+
 use ai::opponent_model::Notebook;
 use ai::{Bot, HasBots, Level};
 use engine::record::read_options;
-use engine::{Game, MatchRng, NullSink, Record, RecordError, Seat};
+use engine::{Game, MatchRng, NullSink, Record, RecordError, Seat, SeatSet};
+
+/// Finds the state in which a bot is asked for a decision of a record.
+///
+/// Of two simultaneous decisions, the second one is asked in the state before the first one. A view may show that the
+/// other side has decided, though not what; so the answer would depend on who was quicker.
+///
+/// Its field has the first of two such decisions: its seat and the state before it.
+pub(super) struct AskedState<G>(Option<(Seat, G)>);
+
+impl<G: Game> AskedState<G> {
+    pub(super) const fn new() -> Self {
+        Self(None)
+    }
+
+    /// Returns the state in which the decision of `seat` was asked. Call it for each decision of a record, in their
+    /// order, with the state before it.
+    pub(super) fn of<'s>(&mut self, state: &'s G, seat: Seat) -> Cow<'s, G> {
+        let first = self.0.take();
+        if state.owed() == SeatSet::BOTH {
+            self.0 = Some((seat, state.clone()));
+        }
+        match first {
+            Some((decided, before)) if decided != seat => Cow::Owned(before),
+            _ => Cow::Borrowed(state),
+        }
+    }
+}
 
 /// Replays a record to the bot of that seat. Returns the number of decisions of its side, and the state at the end.
 ///
@@ -15,7 +44,9 @@ pub(super) fn replay_to<G: Game>(
     record: &Record,
 ) -> Result<(u64, G), RecordError> {
     let mut own = 0;
+    let mut asked = AskedState::new();
     let each = |_: usize, state: &G, who: Seat, _: &G::Action, _: &mut NullSink| {
+        let state = asked.of(state, who);
         if who == seat {
             let mut legal = Vec::new();
             state.legal(seat, &mut legal);
