@@ -396,6 +396,12 @@ result-last-turn = Zug wiederholen
 result-report = Spielbericht
 result-picture = Als Bild speichern
 result-copy = Code kopieren
+# The result of a match of the day.
+result-copy-day = Ergebnis kopieren
+result-day = Die Partie des Tages, { $date }.
+result-day-stars = Die Partie des Tages, { $date }: { $stars }.
+result-day-for-fun = Zum Spaß gespielt: Nur dein erster Versuch an der Partie des Tages zählt.
+result-to-the-calendar = ZUM KALENDER
 # $names is a list of honours, whose last item may be the message below.
 result-honours = { $n ->
     [one] Erfolg geschafft: { $names }.
@@ -587,6 +593,68 @@ fault-left = { $fault }. Das Spiel läuft weiter.
 fault-no-folder = { CAP($fault) }. Das Spiel läuft weiter und versucht es wieder, bis gespeichert ist; solange steht unten im Fenster NICHT GESPEICHERT.
 fault-locked = { CAP($fault) }. Das Spiel läuft weiter.
 
+## The match of the day
+
+# The line of a result, to be pasted anywhere. The code must stay the last word. $version is that of the bots.
+day-line = Five-a-Side { $date }, { $game } gegen { $bot } (Bots { $version }): { $score }, { $stars }, { $code }
+day-line-alone = Five-a-Side { $date }, { $game }: { $score }, { $stars }, { $code }
+day-stars = { $n ->
+    [1] ein Stern
+    [2] zwei Sterne
+   *[other] drei Sterne
+}
+day-match = { $game } gegen { $bot }
+# On the title. $what is the match, $stars a number of stars.
+title-day = Partie des Tages: { $what }
+title-day-played = Partie des Tages: { $stars }
+day-title = PARTIE DES TAGES
+day-about = Alle bekommen dieselben Karten. Dein erster Versuch zählt, danach kannst du zum Spaß weiterspielen. Ein Sieg bringt drei Sterne, ein Unentschieden oder ein Sieg vom Punkt zwei, bis zum Ende gespielt einen.
+day-open = Dein erster Versuch zählt.
+day-missed = Diese hast du verpasst. Jetzt gespielt, zählt sie als verspätet.
+day-under-way = Du spielst sie gerade, und dieser Versuch zählt.
+day-given-up = Du hast sie aufgegeben. Zum Spaß kannst du sie noch spielen.
+day-played = Am Tag selbst gespielt: { $stars }.
+day-played-late = Verspätet gespielt: { $stars }.
+day-streak = { $n ->
+    [one] Ein Tag in Folge.
+   *[other] { $n } Tage in Folge.
+}
+day-play = SPIELEN
+day-go-on = WEITERSPIELEN
+day-again = Zum Spaß noch einmal
+day-for-two = Zu zweit
+day-copy = Ergebnis kopieren
+day-copied = Kopiert: Füg es ein, wo du magst.
+day-no-record = Diese Partie ist nicht mehr im Vereinsheim.
+day-month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+day-month-before = Der Monat davor
+day-month-after = Der Monat danach
+# The head of a column of the calendar, from Monday.
+day-weekday = { $n ->
+    [1] Mo
+    [2] Di
+    [3] Mi
+    [4] Do
+    [5] Fr
+    [6] Sa
+   *[7] So
+}
+# A day of the calendar, for a screen reader.
+day-cell-stars = { $date }, { $stars }
+
 ## The picture of a match
 
 card-date = { $day }. { $month ->
@@ -608,6 +676,8 @@ card-not-saved = Das Bild ließ sich nicht erstellen oder speichern.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph }: { $club }
 card-code = Noch mal ansehen: diesen Code im Vereinsheim einfügen
+# The caption of the line of a match of the day.
+card-day = Die Partie des Tages: dieselben Karten für alle
 graph-wins = SIEGCHANCE
 graph-goals = ERWARTETER VORSPRUNG BEI ABPFIFF
 graph-exact = bei perfektem Spiel

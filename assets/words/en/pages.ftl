@@ -396,6 +396,12 @@ result-last-turn = Last turn again
 result-report = Match report
 result-picture = Save as a picture
 result-copy = Copy match code
+# The result of a match of the day.
+result-copy-day = Copy the result
+result-day = The match of the day, { $date }.
+result-day-stars = The match of the day, { $date }: { $stars }.
+result-day-for-fun = Played for fun: only your first try at the match of the day counts.
+result-to-the-calendar = TO THE CALENDAR
 # $names is a list of honours, whose last item may be the message below.
 result-honours = { $n ->
     [one] Honour earned: { $names }.
@@ -580,6 +586,68 @@ fault-left = { $fault }. The game goes on.
 fault-no-folder = { CAP($fault) }. The game goes on and tries again until it is saved; until then, NOT SAVED stands at the foot of the window.
 fault-locked = { CAP($fault) }. The game goes on.
 
+## The match of the day
+
+# The line of a result, to be pasted anywhere. The code must stay the last word. $version is that of the bots.
+day-line = Five-a-Side { $date }, { $game } against { $bot } (bots { $version }): { $score }, { $stars }, { $code }
+day-line-alone = Five-a-Side { $date }, { $game }: { $score }, { $stars }, { $code }
+day-stars = { $n ->
+    [1] one star
+    [2] two stars
+   *[other] three stars
+}
+day-match = { $game } against { $bot }
+# On the title. $what is the match, $stars a number of stars.
+title-day = Match of the day: { $what }
+title-day-played = Match of the day: { $stars }
+day-title = MATCH OF THE DAY
+day-about = Everybody gets the same deal. Your first try counts, and after it you may play again for fun. A win is worth three stars, a draw or a win on penalties two, playing to the end one.
+day-open = Your first try counts.
+day-missed = You missed this one. Played now, it counts as late.
+day-under-way = You are playing it, and this try counts.
+day-given-up = You gave it up. You may still play it for fun.
+day-played = Played on its day: { $stars }.
+day-played-late = Played late: { $stars }.
+day-streak = { $n ->
+    [one] One day in a row.
+   *[other] { $n } days in a row.
+}
+day-play = PLAY
+day-go-on = PLAY ON
+day-again = Play again for fun
+day-for-two = Two players
+day-copy = Copy the result
+day-copied = Copied: paste it anywhere.
+day-no-record = This match is no longer in the club house.
+day-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+day-month-before = The month before
+day-month-after = The month after
+# The head of a column of the calendar, from Monday.
+day-weekday = { $n ->
+    [1] Mon
+    [2] Tue
+    [3] Wed
+    [4] Thu
+    [5] Fri
+    [6] Sat
+   *[7] Sun
+}
+# A day of the calendar, for a screen reader.
+day-cell-stars = { $date }, { $stars }
+
 ## The picture of a match
 
 card-date = { $day } { $month ->
@@ -601,6 +669,8 @@ card-not-saved = The picture could not be made or written.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph }: { $club }
 card-code = See it again: paste this code in the club house
+# The caption of the line of a match of the day.
+card-day = The match of the day: the same deal for everybody
 graph-wins = CHANCE OF WINNING
 graph-goals = EXPECTED LEAD AT FULL TIME
 graph-exact = as best play would have it

@@ -395,6 +395,12 @@ result-last-turn = Repetir último turno
 result-report = Crónica
 result-picture = Guardar imagen
 result-copy = Copiar el código
+# The result of a match of the day.
+result-copy-day = Copiar el resultado
+result-day = El partido del día, { $date }.
+result-day-stars = El partido del día, { $date }: { $stars }.
+result-day-for-fun = Jugado por gusto: del partido del día solo cuenta tu primer intento.
+result-to-the-calendar = AL CALENDARIO
 # $names is a list of honours, whose last item may be the message below.
 result-honours = { $n ->
     [one] Logro conseguido: { $names }.
@@ -580,6 +586,68 @@ fault-left = { $fault }. El juego sigue.
 fault-no-folder = { CAP($fault) }. El juego sigue y lo intenta otra vez hasta que se guarde; mientras tanto, verás SIN GUARDAR al pie de la ventana.
 fault-locked = { CAP($fault) }. El juego sigue.
 
+## The match of the day
+
+# The line of a result, to be pasted anywhere. The code must stay the last word. $version is that of the bots.
+day-line = Five-a-Side { $date }, { $game } contra { $bot } (bots { $version }): { $score }, { $stars }, { $code }
+day-line-alone = Five-a-Side { $date }, { $game }: { $score }, { $stars }, { $code }
+day-stars = { $n ->
+    [1] una estrella
+    [2] dos estrellas
+   *[other] tres estrellas
+}
+day-match = { $game } contra { $bot }
+# On the title. $what is the match, $stars a number of stars.
+title-day = Partido del día: { $what }
+title-day-played = Partido del día: { $stars }
+day-title = PARTIDO DEL DÍA
+day-about = Todo el mundo recibe las mismas cartas. Cuenta tu primer intento; después puedes repetirlo por gusto. Una victoria vale tres estrellas, un empate o ganar en los penaltis dos, y llegar al final una.
+day-open = Cuenta tu primer intento.
+day-missed = Este te lo perdiste. Si lo juegas ahora, cuenta como atrasado.
+day-under-way = Lo estás jugando, y este intento cuenta.
+day-given-up = Lo abandonaste. Aún puedes jugarlo por gusto.
+day-played = Jugado en su día: { $stars }.
+day-played-late = Jugado con retraso: { $stars }.
+day-streak = { $n ->
+    [one] Un día seguido.
+   *[other] { $n } días seguidos.
+}
+day-play = JUGAR
+day-go-on = SEGUIR
+day-again = Repetir por gusto
+day-for-two = Dos jugadores
+day-copy = Copiar el resultado
+day-copied = Copiado: pégalo donde quieras.
+day-no-record = Este partido ya no está en la sede del club.
+day-month = { $month ->
+    [1] Enero
+    [2] Febrero
+    [3] Marzo
+    [4] Abril
+    [5] Mayo
+    [6] Junio
+    [7] Julio
+    [8] Agosto
+    [9] Septiembre
+    [10] Octubre
+    [11] Noviembre
+   *[12] Diciembre
+} de { $year }
+day-month-before = El mes anterior
+day-month-after = El mes siguiente
+# The head of a column of the calendar, from Monday.
+day-weekday = { $n ->
+    [1] lun
+    [2] mar
+    [3] mié
+    [4] jue
+    [5] vie
+    [6] sáb
+   *[7] dom
+}
+# A day of the calendar, for a screen reader.
+day-cell-stars = { $date }, { $stars }
+
 ## The picture of a match
 
 card-date = { $day } de { $month ->
@@ -601,6 +669,8 @@ card-not-saved = No se ha podido crear o guardar la imagen.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph }: { $club }
 card-code = Para verlo otra vez: pega este código en la sede del club
+# The caption of the line of a match of the day.
+card-day = El partido del día: las mismas cartas para todo el mundo
 graph-wins = OPCIONES DE GANAR
 graph-goals = VENTAJA ESPERADA AL FINAL
 graph-exact = con juego perfecto

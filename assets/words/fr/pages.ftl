@@ -399,6 +399,12 @@ result-last-turn = Revoir le dernier tour
 result-report = Bilan du match
 result-picture = Enregistrer l’image
 result-copy = Copier le code du match
+# The result of a match of the day.
+result-copy-day = Copier le résultat
+result-day = Le match du jour, { $date }.
+result-day-stars = Le match du jour, { $date } : { $stars }.
+result-day-for-fun = Joué pour le plaisir : seul ton premier essai au match du jour compte.
+result-to-the-calendar = AU CALENDRIER
 # $names is a list of honours, whose last item may be the message below.
 result-honours = Au palmarès : { $names }.
 result-honours-more = { $n } de plus
@@ -584,6 +590,68 @@ fault-left = { $fault }. Le jeu continue.
 fault-no-folder = { CAP($fault) }. Le jeu continue et réessaie jusqu’à ce que ce soit enregistré ; d’ici là, NON ENREGISTRÉ reste au bas de la fenêtre.
 fault-locked = { CAP($fault) }. Le jeu continue.
 
+## The match of the day
+
+# The line of a result, to be pasted anywhere. The code must stay the last word. $version is that of the bots.
+day-line = Five-a-Side { $date }, { $game } contre { $bot } (bots { $version }) : { $score }, { $stars }, { $code }
+day-line-alone = Five-a-Side { $date }, { $game } : { $score }, { $stars }, { $code }
+day-stars = { $n ->
+    [1] une étoile
+    [2] deux étoiles
+   *[other] trois étoiles
+}
+day-match = { $game } contre { $bot }
+# On the title. $what is the match, $stars a number of stars.
+title-day = Match du jour : { $what }
+title-day-played = Match du jour : { $stars }
+day-title = MATCH DU JOUR
+day-about = Tout le monde reçoit les mêmes cartes. Ton premier essai compte ; ensuite, tu peux rejouer pour le plaisir. Une victoire vaut trois étoiles, un nul ou une victoire aux tirs au but deux, aller au bout une.
+day-open = Ton premier essai compte.
+day-missed = Tu as manqué celui-ci. Joué maintenant, il compte en retard.
+day-under-way = Tu es en train de le jouer, et cet essai compte.
+day-given-up = Tu l'as abandonné. Tu peux encore le jouer pour le plaisir.
+day-played = Joué le jour même : { $stars }.
+day-played-late = Joué en retard : { $stars }.
+day-streak = { $n ->
+    [one] Un jour de suite.
+   *[other] { $n } jours de suite.
+}
+day-play = JOUER
+day-go-on = CONTINUER
+day-again = Rejouer pour le plaisir
+day-for-two = À deux
+day-copy = Copier le résultat
+day-copied = Copié : colle-le où tu veux.
+day-no-record = Ce match n'est plus au club-house.
+day-month = { $month ->
+    [1] Janvier
+    [2] Février
+    [3] Mars
+    [4] Avril
+    [5] Mai
+    [6] Juin
+    [7] Juillet
+    [8] Août
+    [9] Septembre
+    [10] Octobre
+    [11] Novembre
+   *[12] Décembre
+} { $year }
+day-month-before = Le mois précédent
+day-month-after = Le mois suivant
+# The head of a column of the calendar, from Monday.
+day-weekday = { $n ->
+    [1] lun
+    [2] mar
+    [3] mer
+    [4] jeu
+    [5] ven
+    [6] sam
+   *[7] dim
+}
+# A day of the calendar, for a screen reader.
+day-cell-stars = { $date }, { $stars }
+
 ## The picture of a match
 
 card-date = { $day ->
@@ -608,6 +676,8 @@ card-not-saved = L’image n’a pas pu être faite ou écrite.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph } : { $club }
 card-code = Pour le revoir : colle ce code au club-house
+# The caption of the line of a match of the day.
+card-day = Le match du jour : les mêmes cartes pour tout le monde
 graph-wins = CHANCES DE VICTOIRE
 graph-goals = ÉCART ATTENDU À LA FIN DU MATCH
 graph-exact = selon le jeu parfait

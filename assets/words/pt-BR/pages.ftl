@@ -396,6 +396,12 @@ result-last-turn = Rever último lance
 result-report = Relatório
 result-picture = Salvar imagem
 result-copy = Copiar o código
+# The result of a match of the day.
+result-copy-day = Copiar o resultado
+result-day = A partida do dia, { $date }.
+result-day-stars = A partida do dia, { $date }: { $stars }.
+result-day-for-fun = Jogada por diversão: na partida do dia, só a sua primeira tentativa vale.
+result-to-the-calendar = AO CALENDÁRIO
 # $names is a list of honours, whose last item may be the message below.
 result-honours = { $n ->
     [one] Honraria conquistada: { $names }.
@@ -581,6 +587,68 @@ fault-left = { $fault }. O jogo segue.
 fault-no-folder = { CAP($fault) }. O jogo segue e tenta de novo até salvar; até lá, NÃO SALVO aparece ao pé da janela.
 fault-locked = { CAP($fault) }. O jogo segue.
 
+## The match of the day
+
+# The line of a result, to be pasted anywhere. The code must stay the last word. $version is that of the bots.
+day-line = Five-a-Side { $date }, { $game } contra { $bot } (bots { $version }): { $score }, { $stars }, { $code }
+day-line-alone = Five-a-Side { $date }, { $game }: { $score }, { $stars }, { $code }
+day-stars = { $n ->
+    [1] uma estrela
+    [2] duas estrelas
+   *[other] três estrelas
+}
+day-match = { $game } contra { $bot }
+# On the title. $what is the match, $stars a number of stars.
+title-day = Partida do dia: { $what }
+title-day-played = Partida do dia: { $stars }
+day-title = PARTIDA DO DIA
+day-about = Todo mundo recebe as mesmas cartas. A sua primeira tentativa vale; depois dela, você pode jogar de novo por diversão. Uma vitória vale três estrelas, um empate ou uma vitória nos pênaltis duas, chegar ao fim uma.
+day-open = A sua primeira tentativa vale.
+day-missed = Você perdeu esta. Jogada agora, ela conta como atrasada.
+day-under-way = Você está jogando, e esta tentativa vale.
+day-given-up = Você desistiu. Ainda pode jogar por diversão.
+day-played = Jogada no dia: { $stars }.
+day-played-late = Jogada com atraso: { $stars }.
+day-streak = { $n ->
+    [one] Um dia seguido.
+   *[other] { $n } dias seguidos.
+}
+day-play = JOGAR
+day-go-on = CONTINUAR
+day-again = Jogar de novo por diversão
+day-for-two = Dois jogadores
+day-copy = Copiar o resultado
+day-copied = Copiado: cole onde quiser.
+day-no-record = Esta partida não está mais na sede do clube.
+day-month = { $month ->
+    [1] Janeiro
+    [2] Fevereiro
+    [3] Março
+    [4] Abril
+    [5] Maio
+    [6] Junho
+    [7] Julho
+    [8] Agosto
+    [9] Setembro
+    [10] Outubro
+    [11] Novembro
+   *[12] Dezembro
+} de { $year }
+day-month-before = O mês anterior
+day-month-after = O mês seguinte
+# The head of a column of the calendar, from Monday.
+day-weekday = { $n ->
+    [1] seg
+    [2] ter
+    [3] qua
+    [4] qui
+    [5] sex
+    [6] sáb
+   *[7] dom
+}
+# A day of the calendar, for a screen reader.
+day-cell-stars = { $date }, { $stars }
+
 ## The picture of a match
 
 card-date = { $day ->
@@ -605,6 +673,8 @@ card-not-saved = Não foi possível criar ou gravar a imagem.
 # $graph is one of the headings below, $club whose side it shows.
 card-graph = { $graph }: { $club }
 card-code = Veja de novo: cole este código na sede do clube
+# The caption of the line of a match of the day.
+card-day = A partida do dia: as mesmas cartas para todo mundo
 graph-wins = CHANCE DE VENCER
 graph-goals = VANTAGEM ESPERADA NO FIM
 graph-exact = segundo o jogo perfeito

@@ -10,6 +10,7 @@
 
 mod arena;
 mod check;
+mod days;
 mod film;
 mod import;
 mod ladder;
@@ -59,6 +60,8 @@ enum Command {
     Import(import::ImportArgs),
     /// Validates rule data, clubs and levels
     Check(check::CheckArgs),
+    /// Chooses the deals of the matches of the day
+    Days(days::DaysArgs),
 }
 
 #[derive(Debug, Args)]
@@ -142,6 +145,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Re
         },
         Some(Command::Import(args)) => import::run(&args, &mut out),
         Some(Command::Check(args)) => check::run(&args, &mut out),
+        Some(Command::Days(args)) => days::run(&args, &mut out),
     };
     RemainingWork::Nothing(match done.and_then(|()| out.flush().map_err(CommandErrors::from)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -4,21 +4,27 @@ use std::ffi::OsString;
 use std::fmt;
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 
 use clap::Args;
 
 use super::{CommandErrors, read};
 use base::reading::visible;
+use daily::{DailyProof, ProofError};
 use engine::code::is_like_a_code;
 use engine::trace::{TraceError, standing};
 use engine::{BySeat, Record, RecordError, Seat, SeatSet};
 use games::dyn_game::{DynGame, ReplayResult};
-use store::{clubs_in, record_and_rivals_in};
+use store::{clubs_in, places, record_and_rivals_in};
+use words::{Localization, offered};
+
+/// The folder of the words of all languages.
+const WORDS: &str = "assets/words";
 
 #[derive(Debug, Args)]
 pub(super) struct ReplayArgs {
-    /// A record file, or a match code
-    #[arg(value_name = "RECORD|CODE")]
+    /// A record file, or a match code; with --day also the line that ends with one
+    #[arg(value_name = "RECORD|CODE|LINE")]
     record: OsString,
     /// Prints one JSON line per decision
     #[arg(long)]
@@ -26,6 +32,10 @@ pub(super) struct ReplayArgs {
     /// Checks the seals of each record: the choices that bots made before you, and the seed (see docs/bots.md)
     #[arg(long, conflicts_with = "trace")]
     verify: bool,
+    /// Proves the result of a match of the day, from its line, its code or its file: the deal is that of the day, and the
+    /// opponent made the decisions that follow from it
+    #[arg(long, conflicts_with_all = ["trace", "verify"])]
+    day: bool,
     /// More records to check
     #[arg(value_name = "RECORD", requires = "verify")]
     more: Vec<OsString>,
@@ -146,6 +156,9 @@ pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), CommandE
     if args.verify {
         return verify(args, out);
     }
+    if args.day {
+        return prove(&args.record, out);
+    }
     let record = record(&args.record)?;
     let wrong = wrong(Path::new(&args.record));
     let file = Path::new(&args.record).display();
@@ -172,6 +185,55 @@ pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), CommandE
     Ok(())
 }
 
+/// Proves the result of a match of the day, and that a line says no other one.
+fn prove(named: &OsString, out: &mut dyn Write) -> Result<(), CommandErrors> {
+    let text = named.to_string_lossy();
+    let is_file = Path::new(named).symlink_metadata().is_ok();
+    let record = if is_file { record(named)? } else { record_of_line(&text)? };
+    let proof = DailyProof::of(&record).map_err(CommandErrors::one)?;
+    let code = games::code::encode(&record).map_err(CommandErrors::one)?;
+    let line = proof.day.line(&proof.outcome, &code);
+    let is_line = !is_file && text.split_whitespace().count() > 1;
+    if is_line && !languages().into_iter().any(|words| same_words(&words.text(&line), &text)) {
+        return Err(CommandErrors::one(format!(
+            "the line does not say what its code shows: {}",
+            line.shown()
+        )));
+    }
+    writeln!(out, "{}", line.shown())?;
+    match proof.day.opponent {
+        Some(level) => {
+            let bot = proof.day.game.opponent(level).called().shown();
+            writeln!(
+                out,
+                "the deal of that day, and the {} decisions of {bot} that follow from it",
+                proof.decisions
+            )?;
+        }
+        None => writeln!(out, "the deal of that day")?,
+    }
+    writeln!(out, "not proved: that it was the first try")?;
+    Ok(())
+}
+
+/// Reads the record in the code of a line.
+fn record_of_line(line: &str) -> Result<Record, CommandErrors> {
+    let code = daily::code_in(line).ok_or(ProofError::NoCode).map_err(CommandErrors::one)?;
+    games::code::read(code).map_err(|error| CommandErrors::one(ProofError::from(error)))
+}
+
+/// Returns the words of every language of this installation.
+fn languages() -> Vec<Arc<Localization>> {
+    let folder = places::find_data(WORDS).map(|root| root.join(WORDS)).unwrap_or_default();
+    let others = offered(&folder).0.into_iter().filter_map(|one| Localization::load(&folder, &one.tag).ok());
+    others.map(|(words, _)| Arc::new(words)).chain([Arc::clone(Localization::english())]).collect()
+}
+
+/// Returns true if both texts have the same words, however they are spaced.
+fn same_words(one: &str, other: &str) -> bool {
+    one.split_whitespace().eq(other.split_whitespace())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -184,7 +246,10 @@ mod tests {
         let record = dir.path().join("r.ron");
         std::fs::write(&record, text).unwrap();
         let mut out = Vec::new();
-        match run(&ReplayArgs { record: record.into(), trace, verify: false, more: Vec::new() }, &mut out) {
+        match run(
+            &ReplayArgs { record: record.into(), trace, verify: false, day: false, more: Vec::new() },
+            &mut out,
+        ) {
             Ok(()) => Ok(String::from_utf8(out).unwrap()),
             Err(CommandErrors(errors)) => {
                 assert!(out.is_empty(), "half-told");
@@ -285,7 +350,8 @@ mod tests {
         let code = games::code::encode(&games::code::read("12148PMWK53FK4SM06GQ4XQJ").unwrap()).unwrap();
         let read_record = |records: &[&OsString]| {
             let more = records[1..].iter().map(|record| (*record).clone()).collect();
-            let args = ReplayArgs { record: records[0].clone(), trace: false, verify: true, more };
+            let args =
+                ReplayArgs { record: records[0].clone(), trace: false, verify: true, day: false, more };
             let mut out = Vec::new();
             let errors = run(&args, &mut out).err().map_or_else(Vec::new, |CommandErrors(errors)| errors);
             let short = |text: String| text.replace(&format!("{}/", dir.path().display()), "");
@@ -329,7 +395,7 @@ mod tests {
             std::fs::write(&path, kept).unwrap();
             let (record, more) = (path.into_os_string(), Vec::new());
             let mut out = Vec::new();
-            let done = run(&ReplayArgs { record, trace: false, verify: true, more }, &mut out);
+            let done = run(&ReplayArgs { record, trace: false, verify: true, day: false, more }, &mut out);
             let printed = done.err().map_or_else(Vec::new, |CommandErrors(errors)| errors).join("\n");
             let printed = String::from_utf8(out).unwrap() + &printed;
             printed.trim_end().rsplit('/').next().unwrap_or_default().to_owned()

@@ -1,0 +1,59 @@
+//! The result of a day's match in one line, to be pasted anywhere: date, game, opponent, score, stars, and the match code
+//! that proves it.
+
+use chrono::{Datelike, NaiveDate};
+
+use engine::{BySeat, Outcome};
+use words::{DisplayText, say, score_of};
+
+use super::{BOTS, DailyMatch, Stars};
+
+/// Returns a date in words, such as `24 November 2026`.
+#[must_use]
+pub fn date_words(date: NaiveDate) -> DisplayText {
+    say!("card-date", day = date.day(), month = date.month(), year = date.year())
+}
+
+impl DailyMatch {
+    /// Returns the line of a result.
+    #[must_use]
+    pub fn line(&self, outcome: &Outcome, code: &str) -> DisplayText {
+        let own_first = |score: BySeat<u32>| score_of(score[Self::PERSON], score[!Self::PERSON]);
+        let goals = own_first(outcome.score);
+        let score = match outcome.kicks {
+            Some(kicks) => say!("club-score-and-kicks", score = goals, kicks = own_first(kicks)),
+            None => goals,
+        };
+        let stars = Stars::of(&outcome.into(), Self::PERSON).in_words();
+        let (date, game) = (date_words(self.date), self.game.sheet().title);
+        let code = DisplayText::verbatim(code);
+        match self.opponent {
+            Some(level) => {
+                let bot = self.game.opponent(level).called();
+                say!(
+                    "day-line",
+                    date = date,
+                    game = game,
+                    bot = bot,
+                    version = BOTS,
+                    score = score,
+                    stars = stars,
+                    code = code
+                )
+            }
+            None => {
+                say!("day-line-alone", date = date, game = game, score = score, stars = stars, code = code)
+            }
+        }
+    }
+
+    /// Returns that match in a few words: its game, and its opponent if there is one.
+    #[must_use]
+    pub fn in_words(&self) -> DisplayText {
+        let game = self.game.sheet().title;
+        match self.opponent {
+            Some(level) => say!("day-match", game = game, bot = self.game.opponent(level).called()),
+            None => game.into(),
+        }
+    }
+}

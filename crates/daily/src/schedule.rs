@@ -1,0 +1,156 @@
+//! The match of each date.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use chrono::{Datelike, NaiveDate};
+use ron::error::SpannedError;
+use serde::Deserialize;
+use serde::de::{Deserializer, Error as _};
+
+use ai::Level;
+use engine::record::ron_options;
+use engine::rng::{fnv1a, mix};
+use engine::{BySeat, Record, Seat, SeatSet};
+use games::dyn_game::DynGame;
+use games::reproducible::CountedBot;
+
+/// The version of the bots' decisions. Raise it if any bot decides otherwise in the same position with the same random
+/// numbers: a line that was made against the former bots is then reported as such, not as false. `tests::golden` fails
+/// for most such changes.
+pub const BOTS: u32 = 1;
+
+/// Number of different seeds: nine digits, which can be typed.
+const SEEDS: u64 = 1_000_000_000;
+
+/// The files of the chosen days, a year each.
+const FILES: [&str; 0] = [];
+
+/// The match of one day.
+#[derive(Clone, Copy)]
+pub struct DailyMatch {
+    /// The day.
+    pub date: NaiveDate,
+    /// The game.
+    pub game: &'static dyn DynGame,
+    /// The options in RON; empty for the defaults.
+    pub options: &'static str,
+    /// The opponent, who plays away; `None` in a game for one.
+    pub opponent: Option<Level>,
+    /// The seed.
+    pub seed: u64,
+}
+
+/// The game of a weekday.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WeekdayGame {
+    game: String,
+    #[serde(default)]
+    options: String,
+}
+
+/// The opponent and the deal that were chosen for a day: one line of its year's file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChosenDay {
+    /// The opponent; `None` in a game for one.
+    #[serde(default, deserialize_with = "level_by_name")]
+    pub opponent: Option<Level>,
+    /// The seed.
+    pub seed: u64,
+}
+
+fn level_by_name<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Level>, D::Error> {
+    String::deserialize(from)?.parse().map(Some).map_err(D::Error::custom)
+}
+
+/// The chosen days by date.
+pub type ChosenDays = BTreeMap<NaiveDate, ChosenDay>;
+
+/// Reads a file of chosen days.
+///
+/// # Errors
+/// The first error in the text, with its position.
+pub fn read_days(text: &str) -> Result<ChosenDays, SpannedError> {
+    ron_options().from_str(text)
+}
+
+/// Returns the text of a file of chosen days: one line a day.
+#[must_use]
+pub fn days_text(days: &ChosenDays) -> String {
+    let line = |(date, day): (&NaiveDate, &ChosenDay)| {
+        let opponent = day.opponent.map(|level| format!("opponent: \"{level}\", "));
+        format!("    \"{date}\": ({}seed: {}),\n", opponent.unwrap_or_default(), day.seed)
+    };
+    format!("// Chosen by `five-a-side days`.\n{{\n{}}}\n", days.iter().map(line).collect::<String>())
+}
+
+static WEEK: LazyLock<Vec<WeekdayGame>> = LazyLock::new(|| {
+    ron_options().from_str(include_str!("../../../assets/days/week.ron")).unwrap_or_default()
+});
+
+static CHOSEN: LazyLock<ChosenDays> = LazyLock::new(|| {
+    // A test reads every file, so none is missing.
+    FILES.iter().filter_map(|text| read_days(text).ok()).flatten().collect()
+});
+
+/// Returns the first day that has a match.
+#[must_use]
+pub fn first_day() -> NaiveDate {
+    NaiveDate::from_ymd_opt(2026, 11, 1).unwrap_or_default()
+}
+
+/// Returns the opponent of a day as a bot whose decisions can be repeated. The strongest looks further ahead than in the
+/// arena, and still answers within a fraction of a second on a slow machine.
+#[must_use]
+pub const fn counted_bot(level: Level) -> CountedBot {
+    let iterations = match level {
+        Level::WorldClass => 8_192,
+        other => other.iterations(),
+    };
+    CountedBot { level, iterations }
+}
+
+impl DailyMatch {
+    /// Returns the match of that day; `None` before [`first_day`].
+    #[must_use]
+    pub fn on(date: NaiveDate) -> Option<Self> {
+        let drawn = Self::drawn(date, 0)?;
+        let chosen = CHOSEN.get(&date);
+        Some(chosen.map_or(drawn, |chosen| Self { opponent: chosen.opponent, seed: chosen.seed, ..drawn }))
+    }
+
+    /// Returns the candidate of that number for a day, as the date alone gives it.
+    pub(crate) fn drawn(date: NaiveDate, candidate: u64) -> Option<Self> {
+        let weekday = date.weekday().num_days_from_monday();
+        let of_weekday = WEEK.get(weekday as usize).filter(|_| date >= first_day())?;
+        let game = games::find(&of_weekday.game)?;
+        let week = date.iso_week().week();
+        // The random bot has no plan: it is nobody's opponent. The others take turns; neighbouring days differ.
+        let others = Level::ALL.len() as u32 - 1;
+        let turn = (week * 3 + weekday * 2) % others;
+        let alone = game.seats_with(&of_weekday.options).ok()? != SeatSet::BOTH;
+        let opponent = if alone { None } else { Some(Level::ALL[1 + turn as usize]) };
+        let seed = mix(fnv1a(&date.to_string()), candidate) % SEEDS;
+        Some(Self { date, game, options: &of_weekday.options, opponent, seed })
+    }
+
+    /// Returns both bots of this match, if one of that level took the person's place.
+    pub(crate) fn bots(&self, person: Level) -> BySeat<CountedBot> {
+        BySeat::new(counted_bot(person), counted_bot(self.opponent.unwrap_or(person)))
+    }
+
+    /// The seat of the person who plays it alone.
+    pub const PERSON: Seat = Seat::Home;
+
+    /// Returns true if a record has the game, the options and the deal of this match.
+    #[must_use]
+    pub fn has_deal_of(&self, record: &Record) -> bool {
+        let same_options = || {
+            let theirs = self.game.options(record.options.get_ron());
+            theirs.is_ok_and(|theirs| self.game.options(self.options).is_ok_and(|ours| ours == theirs))
+        };
+        record.game == self.game.id() && record.seed == self.seed && same_options()
+    }
+}
