@@ -71,6 +71,7 @@ mod tests {
             decisions: 2,
             result: FixtureResult { winner, score: BySeat::new(1, 0), kicks: None },
             lesson: None,
+            day: None,
             competition: false,
             star: false,
             alone: false,

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::io;
 
+use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::files::DecodeError;
@@ -41,6 +42,9 @@ pub struct ArchivedMatch {
     pub result: FixtureResult,
     /// The id of the level if the match was a lesson.
     pub lesson: Option<String>,
+    /// The day whose match it was, if it was one of a day.
+    #[serde(default)]
+    pub day: Option<NaiveDate>,
     /// True if it was a competition match.
     pub competition: bool,
     /// True if the match is starred.
@@ -148,6 +152,7 @@ pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<FinishedMatch, 
         who: found.home.zip(found.away).map(|(home, away)| BySeat::new(home, away)),
         ended: found.saved.unwrap_or_default(),
         lesson: found.lesson,
+        day: found.day,
         competition: found.competition,
         star: found.star,
         alone: entry.seats_with(found.record.options.get_ron()).is_ok_and(|seats| seats != SeatSet::BOTH),
@@ -174,6 +179,7 @@ impl ArchivedMatch {
             decisions: record.actions.len() as u32,
             result: FixtureResult::from(outcome),
             lesson: None,
+            day: None,
             competition: false,
             star: false,
             alone: false,
@@ -194,6 +200,7 @@ impl ArchivedMatch {
             away: self.who.map(|who| who[Seat::Away]),
             saved: Some(self.ended),
             lesson: self.lesson.clone(),
+            day: self.day,
             competition: self.competition,
             star: self.star,
             secs: self.secs,
@@ -213,6 +220,7 @@ impl SavedMatch {
             away: Some(self.away),
             saved: Some(self.saved),
             lesson: self.lesson.clone(),
+            day: self.day,
             competition: self.place == MatchLocation::Competition,
             secs: self.secs,
             last,

@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `settings.ron` | the settings, those of everybody |
 //! | `window.ron` | size and place of the window |
-//! | `people.ron` | the people at this screen, their ratings, and the settings that are theirs alone |
+//! | `people.ron` | the people at this screen, their ratings, their tries at matches of the day, and the settings that are theirs alone |
 //! | `notebooks.ron` | the notebooks that bots keep of the people at this screen |
 //! | `competitions/<id>.ron` | a competition, under way or over; builds before version 2 had one, `competition.ron` |
 //! | `current/<game>-<begun>.ron` | a match in play |
@@ -34,6 +34,7 @@ mod archive;
 mod archived_match;
 mod clubs;
 mod competition;
+mod days;
 mod disk;
 mod files;
 mod folders;
@@ -72,6 +73,7 @@ use std::path::{Path, PathBuf};
 pub use archive::{ArchiveIndex, ExportSummary, ImportError};
 pub use archived_match::{ArchivedMatch, clubs_in, record_and_rivals_in, record_in};
 pub use clubs::{CLUB_FILE, ClubImportError};
+pub use days::{DayTries, DayTry, TryEnd};
 use disk::{Disk, OsDisk};
 pub use files::{FileError, UnreadableFile};
 use folders::{FolderChoice, FolderPaths};

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use chrono::NaiveDate;
 use ron::ser::PrettyConfig;
 use ron::value::RawValue;
 use serde::{Deserialize, Serialize};
@@ -29,6 +30,8 @@ pub(super) struct MatchFile<N = Notebook, R = Record> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) lesson: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) day: Option<NaiveDate>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) secs: Option<u32>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) competition: bool,
@@ -55,7 +58,7 @@ impl<N, R> MatchFile<N, R> {
     /// The file of a match of which nothing but the record is known.
     pub(super) const fn from_record(record: R) -> Self {
         let (home, away, home_name, away_name) = (None, None, None, None);
-        let (saved, lesson, secs, notebook, clubs) = (None, None, None, None, None);
+        let (saved, lesson, day, secs, notebook, clubs) = (None, None, None, None, None, None);
         let (version, competition, last, star) = (VERSION, false, false, false);
         Self {
             version,
@@ -63,6 +66,7 @@ impl<N, R> MatchFile<N, R> {
             away,
             saved,
             lesson,
+            day,
             secs,
             competition,
             last,
@@ -123,13 +127,15 @@ mod tests {
             )
         );
         full.lesson = Some("first \"match\"".to_owned());
+        full.day = NaiveDate::from_ymd_opt(2026, 11, 24);
         full.names = BySeat::new(PersonName::tidied("Ada"), PersonName::tidied("Bé"));
         full.place = MatchLocation::Competition;
         full.clubs = Some(BySeat::new("ursova".to_owned(), "corvalo".to_owned()));
         assert_eq!(
             full.finished_text(true).unwrap(),
             format!(
-                "(version: 1, home: \"human\", away: \"world-class\", saved: 8, lesson: \"first \\\"match\\\"\", secs: 61, \
+                "(version: 1, home: \"human\", away: \"world-class\", saved: 8, lesson: \"first \\\"match\\\"\", \
+                 day: \"2026-11-24\", secs: 61, \
                  competition: true, last: true, home_name: \"Ada\", away_name: \"Bé\", \
                  clubs: (\"ursova\", \"corvalo\"), record: {record})\n"
             )

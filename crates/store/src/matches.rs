@@ -5,6 +5,7 @@ use std::io;
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::disk::missing;
@@ -126,6 +127,8 @@ pub struct SavedMatch {
     pub saved: u64,
     /// The id of the level if the match is a lesson.
     pub lesson: Option<String>,
+    /// The day whose match it is, if it is one of a day.
+    pub day: Option<NaiveDate>,
     /// The names of the people, where they have names.
     pub names: BySeat<Option<PersonName>>,
     /// Time at the table in seconds; `None` if an older build began the match.
@@ -147,9 +150,10 @@ impl LoadedMatch {
     fn parse((id, place): (MatchId, MatchLocation), text: &str) -> Result<Self, DecodeError> {
         let ([home, away], file, replayed) = parse(text)?;
         let names = file.names();
-        let MatchFile { saved, lesson, secs, notebook, clubs, record, .. } = file;
+        let MatchFile { saved, lesson, day, secs, notebook, clubs, record, .. } = file;
         let saved = saved.unwrap_or_default();
-        let saved = SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook, clubs };
+        let saved =
+            SavedMatch { id, place, record, home, away, saved, lesson, day, secs, names, notebook, clubs };
         Ok(Self { saved, replayed })
     }
 }
@@ -162,6 +166,7 @@ impl SavedMatch {
             away: Some(self.away),
             saved: Some(self.saved),
             lesson: self.lesson.clone(),
+            day: self.day,
             secs: self.secs,
             notebook: self.notebook.as_ref().map(|notebook| raw(&notebook.text())).transpose()?,
             clubs: self.clubs.clone(),
@@ -173,7 +178,7 @@ impl SavedMatch {
 
 /// Reads the file's text and plays the match through.
 fn parse(text: &str) -> Result<([Controller; 2], MatchFile, ReplayResult), DecodeError> {
-    const EXPECTED: &str = "a match (version, home, away, saved, lesson, secs, record)";
+    const EXPECTED: &str = "a match (version, home, away, saved, lesson, day, secs, record)";
     if let Some(error) = newer(text) {
         return Err(error.into());
     }

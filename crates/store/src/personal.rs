@@ -161,6 +161,7 @@ impl Settings {
         if let Some(old) = old.filter(|old| renamed && *old != name) {
             self.by_person.rename(&old, &name);
             self.ratings.rename(&old, &name);
+            self.days.rename(&old, &name);
         }
         renamed
     }
@@ -189,12 +190,13 @@ impl Settings {
     /// language, the labels of the keyboard, the tutorial seen and the games begun.
     pub fn reset_shared(&mut self) {
         let personal = self.personal();
-        let Self { people, by_person, ratings, language, keys, seen_tutorial, begun, last, .. } =
+        let Self { people, by_person, ratings, days, language, keys, seen_tutorial, begun, last, .. } =
             std::mem::take(self);
         *self = Self {
             people,
             by_person,
             ratings,
+            days,
             language,
             keys,
             seen_tutorial,

@@ -8,24 +8,29 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::files::{DecodeError, SMALL};
+use super::files::DecodeError;
 use super::names::DataFile;
 use super::newer::piecemeal;
 use super::personal::PersonalSettings;
-use super::{Ratings, Store, StoreError, UnreadableFile};
+use super::settings::is_default;
+use super::{DayTries, Ratings, Store, StoreError, UnreadableFile};
 use base::reading::shown;
 use engine::record::ron_options;
 use players::people::{KnownPeople, LETTERS, MOST, PersonName};
 
 /// The version of the file format that this build writes.
 const VERSION: u32 = 1;
+/// Size limit in bytes: some hundred for each try at a match of the day.
+const LIMIT: u64 = 4 << 20;
 
-/// The names, the ratings, and the settings of those who have some of their own.
+/// The names, the ratings, the tries at matches of the day, and the settings of those who have some of their own.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(super) struct Profiles {
     pub(super) people: KnownPeople,
     pub(super) ratings: Ratings,
+    #[serde(skip_serializing_if = "is_default")]
+    pub(super) days: DayTries,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) settings: BTreeMap<PersonName, PersonalSettings>,
 }
@@ -58,7 +63,7 @@ impl Profiles {
         };
         let settings = self.settings.into_iter().filter_map(tidied);
         let settings = settings.filter(|(name, _)| people.names().contains(name)).collect();
-        Self { people, ratings: self.ratings.sound(), settings }
+        Self { people, ratings: self.ratings.sound(), days: self.days.sound(), settings }
     }
 
     fn text(&self) -> Result<String, ron::Error> {
@@ -76,7 +81,7 @@ impl Store {
             return (self.book.clone(), None);
         }
         let mut part = Profiles::default();
-        let read = self.read(&path, SMALL, |text| {
+        let read = self.read(&path, LIMIT, |text| {
             let (found, wrong) =
                 piecemeal::<Profiles>(text, VERSION, &[], "names, ratings and settings of people");
             part = found.clone().sound();

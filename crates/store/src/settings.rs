@@ -17,7 +17,7 @@ use super::newer::piecemeal;
 use super::personal::SettingsByPerson;
 use super::profiles::Profiles;
 use super::unsaved::SaveStep;
-use super::{Ratings, Store, StoreError, UnreadableFile};
+use super::{DayTries, Ratings, Store, StoreError, UnreadableFile};
 use base::between::between;
 use engine::BySeat;
 use engine::record::ron_options;
@@ -173,6 +173,9 @@ pub struct Settings {
     /// The ratings of the people.
     #[serde(skip_serializing_if = "is_default")]
     pub ratings: Ratings,
+    /// The tries of the people at the matches of the day.
+    #[serde(skip_serializing_if = "is_default")]
+    pub days: DayTries,
     /// The match begun last, if any.
     pub last: Option<LastPlayed>,
 }
@@ -207,6 +210,7 @@ impl Default for Settings {
             seen_tutorial: false,
             begun: BTreeSet::new(),
             ratings: Ratings::default(),
+            days: DayTries::default(),
             last: None,
         }
     }
@@ -229,6 +233,7 @@ impl Settings {
         self.people = self.people.in_order();
         self.by_person = self.by_person.in_range();
         self.ratings = self.ratings.sound();
+        self.days = self.days.sound();
         self
     }
 }
@@ -261,7 +266,8 @@ fn parse(text: &str) -> (Settings, Option<DecodeError>) {
 impl Settings {
     /// Serializes everything but names, ratings and the settings of people.
     fn text(&self) -> Result<String, ron::Error> {
-        let alone = Self { people: KnownPeople::default(), ratings: Ratings::default(), ..self.clone() };
+        let (people, ratings, days) = (KnownPeople::default(), Ratings::default(), DayTries::default());
+        let alone = Self { people, ratings, days, ..self.clone() };
         let text = ron_options().to_string_pretty(&alone, ron::ser::PrettyConfig::default())?;
         Ok(text.replacen('(', &format!("(\n    version: {VERSION},"), 1) + "\n")
     }
@@ -283,8 +289,8 @@ impl Store {
         let mut unusable: Vec<UnreadableFile> = read.err().into_iter().collect();
         let (book, fault) = self.book();
         // Older builds kept names and ratings among the settings.
-        if let Some(Profiles { people, ratings, settings }) = book {
-            (part.people, part.ratings) = (people, ratings);
+        if let Some(Profiles { people, ratings, days, settings }) = book {
+            (part.people, part.ratings, part.days) = (people, ratings, days);
             part.by_person = SettingsByPerson::new(settings);
         }
         unusable.extend(fault);
@@ -306,8 +312,8 @@ impl Store {
         let mut everybodys = settings.clone();
         everybodys.hand_over(None);
         let (people, ratings) = (settings.people.clone(), settings.ratings.clone());
-        let book =
-            Profiles { settings: std::mem::take(&mut everybodys.by_person).of(&people), people, ratings };
+        let own = std::mem::take(&mut everybodys.by_person).of(&people);
+        let book = Profiles { settings: own, people, ratings, days: settings.days.clone() };
         let kept = match self.put_book(&book) {
             // The settings are saved all the same. But names in `settings.ron` stay there until `people.ron` holds
             // them.
@@ -328,7 +334,7 @@ impl Store {
 }
 
 /// Returns true if there is nothing to write.
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 

@@ -15,6 +15,7 @@ pub fn saved_match(id: MatchId, record: Record, away: Controller) -> SavedMatch 
         away,
         saved: 1,
         lesson: None,
+        day: None,
         names: BySeat::default(),
         secs: None,
         notebook: None,
