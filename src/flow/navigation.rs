@@ -51,6 +51,8 @@ pub enum AppPage {
     Clubs,
     /// The line-up, over the title: who plays for which club.
     LineUp,
+    /// The match of the day and its calendar, over the title.
+    Day,
 }
 
 /// An event of the navigation: a request for another page or state, or something that happened.
@@ -130,7 +132,7 @@ impl AppState {
 
 impl AppPage {
     /// Every page.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Menu,
         Self::Rules,
         Self::Settings,
@@ -143,6 +145,7 @@ impl AppPage {
         Self::People,
         Self::Clubs,
         Self::LineUp,
+        Self::Day,
     ];
 
     /// Returns true if this page may open over `state`.
@@ -153,7 +156,7 @@ impl AppPage {
         match self {
             Self::Menu => state.at_the_table(),
             Self::Review => result,
-            Self::Competition | Self::Matches | Self::People | Self::LineUp => title,
+            Self::Competition | Self::Matches | Self::People | Self::LineUp | Self::Day => title,
             Self::Club | Self::Clubs => title || result,
             Self::Rules | Self::Settings | Self::Keys | Self::Credits => true,
         }

@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use chrono::NaiveDate;
 
 use ai::opponent_model::Notebook;
+use daily::DailyMatch;
 use engine::{BySeat, Record};
 use games::dyn_game::DynGame;
 use games::find;
@@ -64,6 +66,9 @@ pub struct StartMatch {
     /// The lesson that the match teaches. It goes step by step; after the last step the coach comments on each
     /// decision.
     pub lesson: Option<MatchLesson>,
+    /// The day whose match it is, if it is one of a day: then bots think for a counted number of iterations and bring no
+    /// notebook.
+    pub day: Option<NaiveDate>,
     /// The notebook with which the bot of a match that is resumed began it; `None` if the match is not to be noted.
     pub notebook: Option<Notebook>,
     /// Seconds played so far; `None` if an older build began the match and did not count them.
@@ -82,6 +87,7 @@ impl StartMatch {
     ) -> Self {
         let (resume, kept, place, lesson) = (None, None, MatchLocation::Friendly, None);
         let (names, notebook, secs, clubs) = (BySeat::default(), None, Some(0), None);
+        let day = None;
         Self {
             game,
             options,
@@ -93,10 +99,19 @@ impl StartMatch {
             place,
             names,
             lesson,
+            day,
             notebook,
             secs,
             clubs,
         }
+    }
+
+    /// Returns the match of a day: alone, or between two people.
+    pub fn daily(of: &DailyMatch, shared: bool) -> Self {
+        let rival =
+            if shared { Controller::Human } else { of.opponent.map_or(Controller::Human, Controller::Bot) };
+        let who = BySeat::from_fn(|seat| if seat == DailyMatch::PERSON { Controller::Human } else { rival });
+        Self { day: Some(of.date), ..Self::new(of.game, of.options.to_owned(), Some(of.seed), who) }
     }
 
     /// Returns a match that continues where `record` ends.
@@ -119,14 +134,16 @@ impl StartMatch {
         let lesson = saved.lesson.clone().map(|name| MatchLesson { name, plan: None });
         let (kept, names) = (Some(saved.id.clone()), saved.names.clone());
         let (notebook, clubs) = (saved.notebook.clone(), saved.clubs.clone());
-        Some(Self { kept, place: saved.place, names, lesson, notebook, secs: saved.secs, clubs, ..begun })
+        let (place, day, secs) = (saved.place, saved.day, saved.secs);
+        Some(Self { kept, place, names, lesson, day, notebook, secs, clubs, ..begun })
     }
 
-    /// Returns a new friendly match of the same game between the same controllers and clubs.
+    /// Returns a new friendly match of the same game between the same controllers and clubs. With the deal of a day it is
+    /// another try at the match of that day.
     pub fn rematch(&self, seed: Option<u64>) -> Self {
         let (resume, kept, place, lesson, secs) = (None, None, MatchLocation::Friendly, None, Some(0));
-        let (names, notebook) = (BySeat::default(), None);
-        Self { seed, resume, kept, place, names, lesson, notebook, secs, ..self.clone() }
+        let (names, notebook, day) = (BySeat::default(), None, self.day.filter(|_| seed == self.seed));
+        Self { seed, resume, kept, place, names, lesson, day, notebook, secs, ..self.clone() }
     }
 }
 

@@ -11,8 +11,9 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Align2, Color32, Mesh as Shades, Painter, Rect, Shape, pos2, vec2};
-use chrono::{DateTime, Datelike, Local, Utc};
+use chrono::{DateTime, Local, NaiveDate, Utc};
 
+use super::day::line_of;
 use super::graph::{self, ValueGraph};
 use super::loading::PROGRAM;
 use super::played::MatchCardStats;
@@ -24,6 +25,7 @@ use crate::theme::paint::{block, frame, glow, laid_within, polygon, rect, text, 
 use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use ai::ledger::{Ledger, LedgerSamples};
 use clubs::{self, MatchClubs};
+use daily::date_words;
 use engine::{BySeat, Outcome, Record, Seat};
 use games::dyn_game::DynGame;
 use games::summary::MatchSummary;
@@ -34,8 +36,8 @@ use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, P
 use stage::scene::Audience;
 use stage::words::name as club_name;
 use store::{MatchId, Store};
-use words::say;
 use words::{DisplayText, MessageId};
+use words::{id, say};
 
 /// Size of the picture, pixels.
 const SIZE: (u32, u32) = (1600, 900);
@@ -55,6 +57,8 @@ pub(super) struct MatchCardRequest {
     pub(super) ended: u64,
     /// The ids of the clubs that met; `None` for those of friendlies.
     pub(super) clubs: Option<BySeat<String>>,
+    /// The day whose match it was, if one person played it.
+    pub(super) day: Option<NaiveDate>,
     /// The file to write; if `None`, one among the player's pictures.
     pub(super) to: Option<PathBuf>,
 }
@@ -79,6 +83,8 @@ pub(super) struct MatchCard {
     ledger: Option<Ledger>,
     goals: Vec<(usize, Seat)>,
     code: Option<String>,
+    /// The line of a match of the day, with the code.
+    line: Option<DisplayText>,
     day: Option<DisplayText>,
     clubs: MatchClubs,
 }
@@ -100,6 +106,7 @@ impl MatchCard {
             ledger: known.or_else(|| game.ledger(record, LedgerSamples::REPORT).ok()),
             goals: report::goals(game, record).unwrap_or_default(),
             code: code::encode(record).ok(),
+            line: wanted.day.and_then(|date| line_of(date, record)),
             day: day(wanted.ended),
             clubs: MatchClubs::from_ids(wanted.clubs.as_ref()),
         })
@@ -123,7 +130,7 @@ fn called(game: &dyn DynGame, wanted: &MatchCardRequest, seat: Seat) -> DisplayT
 fn day(secs: u64) -> Option<DisplayText> {
     let moment = DateTime::<Utc>::from_timestamp(i64::try_from(secs).ok()?, 0).filter(|_| secs > 0)?;
     let date = moment.with_timezone(&Local);
-    Some(say!("card-date", day = date.day(), month = date.month(), year = date.year()))
+    Some(date_words(date.date_naive()))
 }
 
 /// The progress of the current picture.
@@ -291,11 +298,12 @@ fn draw_of_clubs(card: &MatchCard, p: &Painter) {
         let field = Rect::from_min_max(panel.min + vec2(30.0, 58.0), panel.max - vec2(30.0, 18.0));
         ValueGraph::new(ledger, &card.goals, Seat::Home).draw(p, field);
     }
-    if let Some(code) = &card.code {
+    let line = card.line.as_ref().map(|line| (line.shown(), id!("card-day")));
+    if let Some((code, caption)) = line.or_else(|| Some((card.code.clone()?, id!("card-code")))) {
         let r = rect(50.0, all.bottom() - 100.0, all.width() - 100.0, 80.0);
-        let words = say!("card-code").shown();
+        let words = caption.shown();
         text(p, pos2(r.left(), r.top() + 12.0), Align2::LEFT_CENTER, &words, UiFont::Text, 24.0, MUTED);
-        let galley = laid_within(p, code, UiFont::Text, 30.0, 20.0, r.width(), 56.0, CHALK);
+        let galley = laid_within(p, &code, UiFont::Text, 30.0, 20.0, r.width(), 56.0, CHALK);
         p.galley(pos2(r.left(), r.top() + 30.0), galley, ink(CHALK));
     }
     frame(p, all.shrink(4.0), 0.0, 8.0, AMBER);
@@ -349,6 +357,7 @@ mod tests {
             names: BySeat::new(Some(DisplayText::verbatim("Ada")), None),
             ended: 1_795_000_000,
             clubs: None,
+            day: None,
             to: None,
         }
     }

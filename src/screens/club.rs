@@ -45,6 +45,7 @@ use club::figures::FORM_LENGTH;
 use club::honours::{HonourProgress, standings};
 use club::{ArchiveFilter, names};
 use clubs::{self, MatchClubs};
+use daily::DailyMatch;
 use engine::{BySeat, Record};
 use list::search_form;
 pub(super) use open_report::open_report;
@@ -424,6 +425,7 @@ pub(super) fn draw(
             report::request(club, &data, kept);
         }
         ClubMsg::Picture(kept) => {
+            let day = kept.day.filter(|_| kept.person() == Some(DailyMatch::PERSON));
             let wanted = card::MatchCardRequest {
                 id: kept.id,
                 record: None,
@@ -431,6 +433,7 @@ pub(super) fn draw(
                 names: kept.names.map(|name| name.map(|name| DisplayText::verbatim(name.as_str()))),
                 ended: kept.ended,
                 clubs: kept.clubs,
+                day,
                 to: None,
             };
             filing.open_dialog(FileDialogPurpose::Picture(Box::new(wanted)));

@@ -7,9 +7,10 @@ use super::ago::ago;
 use super::invite::invite;
 use super::title::{MatchSetup, UnfinishedRequest};
 use crate::flow::page::{AppPage, Navigate};
-use crate::flow::prefs::StoreHandle;
+use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{PageRequests, StartMatch, WatchReplay};
 use crate::hud::pictures::{PicturePainter, Pictures};
+use crate::session::days;
 use crate::theme::paint::keycap;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use ai::Level;
@@ -165,7 +166,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     mut setup: ResMut<MatchSetup>,
     (mut confirming, mut looking): (ResMut<ConfirmingDeletion>, ResMut<UnfinishedRequest>),
-    data: Res<StoreHandle>,
+    (data, mut prefs): (Res<StoreHandle>, ResMut<Prefs>),
     pictures: Pictures,
     PageRequests { mut go, mut starts, mut watches }: PageRequests,
 ) -> Result {
@@ -186,7 +187,9 @@ pub(super) fn draw(
         Some(MatchesMsg::ForgetSurely(k)) => {
             confirming.sure = None;
             if k < setup.unfinished.len() {
-                let id = setup.unfinished.remove(k).saved.id;
+                let deleted = setup.unfinished.remove(k).saved;
+                days::note_deleted(&deleted, &mut prefs.settings);
+                let id = deleted.id;
                 data.0.enqueue(JobKey::InOrder, move |store| store.forget_match(&id));
                 if looking.is_on() {
                     looking.request(&data);

@@ -6,6 +6,7 @@ mod charts;
 mod club;
 mod competition;
 mod credits;
+mod day;
 pub mod dialog;
 mod drawer;
 mod filing;
@@ -67,7 +68,7 @@ pub fn plugin(app: &mut App) {
             title::plugin,
             competition::plugin,
             keys::plugin,
-            people::plugin,
+            (people::plugin, day::plugin),
             club::plugin,
             own_clubs::plugin,
             result::plugin,
@@ -99,6 +100,7 @@ pub fn plugin(app: &mut App) {
                 matches::open.run_if(page_opened(AppPage::Matches)),
                 club::open.run_if(page_opened(AppPage::Club)),
                 people::open.run_if(page_opened(AppPage::People)),
+                day::open.run_if(page_opened(AppPage::Day)),
                 own_clubs::open.run_if(page_opened(AppPage::Clubs)),
                 own_clubs::receive_answers,
                 pause::open.run_if(page_opened(AppPage::Menu)),
@@ -135,6 +137,7 @@ pub fn plugin(app: &mut App) {
                 club::draw.run_if(page(AppPage::Club)),
                 competition::draw.run_if(page(AppPage::Competition)),
                 people::draw.run_if(page(AppPage::People)),
+                day::draw.run_if(page(AppPage::Day)),
                 own_clubs::draw.run_if(page(AppPage::Clubs)),
                 line_up::draw.run_if(page(AppPage::LineUp)),
                 pause::draw.run_if(page(AppPage::Menu)),

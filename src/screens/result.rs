@@ -1,16 +1,19 @@
 //! The page of the result: how the match ended, and the actions on it.
 
+mod day;
 mod gains;
 mod notes;
+mod side;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2, vec2};
+use bevy_egui::egui::vec2;
 
 pub(super) use self::notes::recall;
 use self::notes::{ResultNotes, open};
+pub(super) use self::side::side;
 use super::club::{self, ClubPage};
 use super::filing::{FileDialogPurpose, FileRequests};
 use super::honours::{FALLS, cup, paper, rain, word};
@@ -25,12 +28,12 @@ use crate::flow::start::{PageRequests, StartMatch, WatchReplay};
 use crate::session::again::{Highlights, ReplayRequest};
 use crate::session::bindings::Bindings;
 use crate::session::competition::ActiveCompetitions;
+use crate::session::days::LocalDate;
 use crate::session::progress::PersonalProgress;
 use crate::session::reports::ReportJobs;
 use crate::session::{MatchInView, Seating, TableMatch};
 use crate::table::motion::AnimationSpeed;
-use crate::theme::paint::{block, crest, frame, glow, kit, kit_panel, rect, sheet, text, text_fit};
-use crate::theme::{UiFont, ink};
+use crate::theme::paint::{frame, kit, sheet};
 use crate::widgets::{
     self, BoxSurface, Button, InitialFocus, Node, Pressable, StyledText, column, drawing, row, space,
 };
@@ -41,7 +44,7 @@ use engine::{BySeat, Decided, Outcome, Record, Seat, SeatSet};
 use games::{self, summary::MatchSummary};
 use players::controller::Controller;
 use players::people::{KnownPeople, PersonName};
-use stage::palette::{AMBER, CHALK, INK, Rgb};
+use stage::palette::{AMBER, Rgb};
 use stage::words::capitals;
 use store::seconds;
 use words::{Conjunction, DisplayText, MessageArg, MessageId};
@@ -136,6 +139,7 @@ pub(super) fn draw(
     (mut notes, mut timer): (ResMut<ResultNotes>, ResultAnimation),
     (keys, highlights): (Res<Bindings>, Res<Highlights>),
     (reports, active, progress): (Res<ReportJobs>, Res<ActiveCompetitions>, Res<PersonalProgress>),
+    date: Res<LocalDate>,
     (mut club, mut prefs, mut setup): (ResMut<ClubPage>, ResMut<Prefs>, ResMut<MatchSetup>),
     (mut clipboard, mut filing): (Clipboard, FileRequests),
     PageRequests { mut go, mut starts, mut watches }: PageRequests,
@@ -153,6 +157,7 @@ pub(super) fn draw(
         outcome,
         story: &notes.story,
         gains: progress.gains(),
+        day: day::view(&the_match, &seating, &prefs.settings, date.today()),
         messages: [gains::earned(reports.earned(&the_match.kept)), notes.message.clone()],
         looked_back: notes.looked_back,
         next_lesson: notes.next_lesson.is_some(),
@@ -219,10 +224,16 @@ pub(super) fn draw(
                 names: seating.names_for_others(),
                 ended: seconds(),
                 clubs: the_match.begun.clubs.clone(),
+                day: day::day_of_person(&the_match, &seating),
                 to: None,
             })));
         }
-        Some(ResultMsg::Copy) => notes.message = Some(copied(the_match.live.record(), &mut clipboard)),
+        Some(ResultMsg::Copy) => {
+            notes.message = Some(match day::line(&the_match, &seating) {
+                Some(line) => super::day::copy_line(&line, &mut clipboard),
+                None => copied(the_match.live.record(), &mut clipboard),
+            });
+        }
         None => {}
     }
     Ok(())
@@ -281,6 +292,8 @@ struct ResultContext<'a> {
     story: &'a MatchSummary,
     /// What the match has brought its person.
     gains: Option<&'a MatchProgress>,
+    /// The sentences on a match of the day.
+    day: Option<DisplayText>,
     /// The honours that the match has earned, and the result of the last action.
     messages: [Option<DisplayText>; 2],
     /// True if the match was the last of its competition.
@@ -369,6 +382,9 @@ impl<'a> ResultContext<'a> {
             .child(sides.rigid())
             .children(played::view(self.story))
             .child(StyledText::note(words).size(26.0).centred().node().rigid())
+            .children(
+                self.day.clone().map(|words| StyledText::note(words).size(26.0).colour(AMBER).centred()),
+            )
             .children(self.gains.map(gains::view))
             .children(the_match.begun.lesson.is_some().then(|| gains::first_opponent(the_match.game)))
             // One child, so that the widgets below keep their ids, and with them the focus.
@@ -388,13 +404,15 @@ impl<'a> ResultContext<'a> {
                 () => id!("result-to-the-competition"),
             };
             (label, ResultMsg::Go(Navigate::Title(Some(AppPage::Competition))))
+        } else if the_match.begun.day.is_some() {
+            (id!("result-to-the-calendar"), ResultMsg::Go(Navigate::Title(Some(AppPage::Day))))
         } else if the_match.begun.lesson.is_some() {
             (id!("result-real-match"), ResultMsg::Real)
         } else {
             (id!("result-again"), ResultMsg::Again(None))
         };
         let (label, message, again) = match self.gains.and_then(gains::challenge) {
-            Some(next) if the_match.occasion.is_none() => {
+            Some(next) if the_match.occasion.is_none() && the_match.begun.day.is_none() => {
                 let meet = say!("result-meet", bot = next.called());
                 (meet, ResultMsg::Meet(next.level), Some((label, message)))
             }
@@ -440,6 +458,8 @@ impl<'a> ResultContext<'a> {
             .press(press, ResultMsg::Go(Navigate::To(AppPage::Review)))
             .child(words)
             .children(played.then(|| widgets::cap(self.coach.clone(), 26.0, false)));
+        let of_day = day::day_of_person(the_match, self.seating).is_some();
+        let copy = if of_day { id!("result-copy-day") } else { id!("result-copy") };
         // A lesson, and a match of bots alone, has no report.
         let buttons = [
             self.next_lesson.then(|| Button::new(say!("result-next-lesson")).asks(ResultMsg::NextLesson)),
@@ -449,7 +469,7 @@ impl<'a> ResultContext<'a> {
             Some(Button::new(say!("result-last-turn")).enabled(self.can_end).asks(ResultMsg::End)),
             plain.then(|| Button::new(say!("result-same-deal")).asks(ResultMsg::Again(Some(seed)))),
             Some(Button::new(say!("result-picture")).asks(ResultMsg::Picture)),
-            Some(Button::new(say!("result-copy")).asks(ResultMsg::Copy)),
+            Some(Button::new(copy).asks(ResultMsg::Copy)),
         ];
         row()
             .wrap()
@@ -522,38 +542,6 @@ pub(super) fn headline_of(winner: Option<(Seat, Option<&DisplayText>)>) -> Displ
         Some((seat, None)) => {
             say!("result-club-wins", club = capitals(seat))
         }
-    }
-}
-
-/// Draws a side of the result: its kit, its goals and its player. The winner's goals stand in gold if it `shines`.
-pub(super) fn side(p: &Painter, r: Rect, seat: Seat, (outcome, shines): (&Outcome, bool), name: &str) {
-    let home = seat == Seat::Home;
-    let (x, y) = (if home { r.left() } else { r.right() - 400.0 }, r.top());
-    kit_panel(p, rect(x, y, 400.0, 230.0), seat, 40.0);
-    let mid = x + 200.0;
-    crest(p, pos2(if home { x + 76.0 } else { x + 324.0 }, y + 86.0), 104.0, seat);
-    text(
-        p,
-        pos2(if home { x + 240.0 } else { x + 160.0 }, y + 86.0),
-        Align2::CENTER_CENTER,
-        &clubs::club(seat).short,
-        UiFont::Display,
-        96.0,
-        CHALK,
-    );
-    text_fit(p, pos2(mid, y + 188.0), Align2::CENTER_CENTER, name, UiFont::Display, 40.0, 330.0, CHALK);
-    let tile = if home { r.center().x - 90.0 } else { r.center().x + 90.0 };
-    let won = shines && outcome.winner == Some(seat);
-    if won {
-        glow(p, pos2(tile, y + 104.0), 150.0, AMBER, 0.7);
-    }
-    block(p, rect(tile - 70.0, y + 30.0, 140.0, 150.0), 14.0, ink(if won { AMBER } else { CHALK }));
-    let goals = outcome.score[seat].to_string();
-    text(p, pos2(tile, y + 106.0), Align2::CENTER_CENTER, &goals, UiFont::Display, 140.0, INK);
-    p.rect_filled(rect(tile - 70.0, y + 103.0, 140.0, 4.0), 0, Color32::from_black_alpha(60));
-    if let Some(kicks) = outcome.kicks {
-        let words = format!("({})", kicks[seat]);
-        text(p, pos2(tile, y + 208.0), Align2::CENTER_CENTER, &words, UiFont::Display, 46.0, AMBER);
     }
 }
 

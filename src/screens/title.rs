@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, Painter, Rect, lerp, pos2, vec2};
+use chrono::NaiveDate;
 
 pub(super) use looking::UnfinishedRequest;
 use looking::{find_matches, look_for_matches};
@@ -31,6 +32,7 @@ use crate::rules::GameRegistry;
 use crate::session::PendingMatch;
 use crate::session::bindings::{Bindings, InputState};
 use crate::session::competition::ActiveCompetitions;
+use crate::session::days::LocalDate;
 use crate::session::levels::KnownScenarios;
 use crate::session::progress::PersonalProgress;
 use crate::session::showcase::{MenuFade, ShowcaseGame};
@@ -284,6 +286,8 @@ pub(super) struct TitleContext<'s> {
     /// The games that can be chosen.
     games: &'s GameRegistry,
     new_here: Option<NewcomerKind>,
+    /// The date at the player's place.
+    today: NaiveDate,
     /// The levels of the chosen game that are listed.
     pub(super) levels: Vec<&'s Scenario>,
     /// The light, which comes on as the game starts.
@@ -304,7 +308,7 @@ pub(super) fn draw(
     mut reports: MessageWriter<OpenReport>,
     (games, readers, progress): (Res<GameRegistry>, Res<NotebookCounts>, Res<PersonalProgress>),
     (lights, awaited): (Res<FloodlightWarmup>, Res<PendingMatch>),
-    looking: Res<UnfinishedRequest>,
+    (looking, date): (Res<UnfinishedRequest>, Res<LocalDate>),
 ) -> Result {
     let art = pictures.painter();
     let setup = setup.into_inner();
@@ -327,6 +331,7 @@ pub(super) fn draw(
         art,
         games: &games,
         new_here,
+        today: date.today(),
         levels,
         lights: *lights,
         typing: widgets::is_typing(ctx),

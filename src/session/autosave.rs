@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::competition::ActiveCompetitions;
+use super::days::{self, LocalDate};
 use super::level_matching::LevelEstimate;
 use super::levels::KnownScenarios;
 use super::reports::ReportJobs;
@@ -24,7 +25,7 @@ pub(super) fn save(
     (data, levels): (Res<StoreHandle>, Res<KnownScenarios>),
     mut active: ResMut<ActiveCompetitions>,
     (mut reports, mut played): (ResMut<ReportJobs>, ResMut<SavedSinceTitle>),
-    mut prefs: ResMut<Prefs>,
+    (mut prefs, date): (ResMut<Prefs>, Res<LocalDate>),
     mut commands: Commands,
 ) {
     let game = the_match.game.id();
@@ -49,11 +50,13 @@ pub(super) fn save(
         away: seating.who[Seat::Away],
         saved: seconds(),
         lesson: the_match.lesson.as_ref().map(|lesson| lesson.name.clone()),
+        day: the_match.begun.day,
         names: seating.people.clone(),
         secs: clock.secs.map(|secs| secs as u32),
         notebook,
         clubs: the_match.begun.clubs.clone(),
     };
+    days::note_try(&saved, outcome.as_ref(), date.today(), &mut prefs);
     match outcome {
         Some(_) => {
             // Record, competition and archive are written in one job, so that they reach the disk in that order.

@@ -15,6 +15,7 @@ pub mod coach;
 pub mod commands;
 mod commitments;
 pub mod competition;
+pub mod days;
 mod first_player;
 pub mod input;
 mod key_presses;
@@ -213,7 +214,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         again::plugin,
         ask::plugin,
-        coach::plugin,
+        (coach::plugin, days::plugin),
         competition::plugin,
         (privacy_screen::plugin, progress::plugin),
         input::plugin,

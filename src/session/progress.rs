@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::TableMatch;
+use super::{TableMatch, days};
 use crate::flow::archive::ArchiveReader;
 use crate::flow::navigation::AppState;
 use crate::flow::pending::AnswerTimeout;
@@ -84,12 +84,12 @@ fn read(mut progress: ResMut<PersonalProgress>, data: Res<StoreHandle>) {
 /// Counts the matches once the archive has been read, and again for another person.
 pub(super) fn follow(
     mut progress: ResMut<PersonalProgress>,
-    (prefs, data, timeout): (Res<Prefs>, Res<StoreHandle>, Res<AnswerTimeout>),
+    (mut prefs, data, timeout): (ResMut<Prefs>, Res<StoreHandle>, Res<AnswerTimeout>),
     (state, the_match): (Res<State<AppState>>, Option<Res<TableMatch>>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let person = prefs.settings.owner();
-    let is_new = progress.reached.as_ref().is_some_and(|(of, _)| of.as_ref() != person);
+    let person = prefs.settings.owner().cloned();
+    let is_new = progress.reached.as_ref().is_some_and(|(of, _)| *of != person);
     if !is_new && !progress.archive.is_on() {
         return;
     }
@@ -105,7 +105,8 @@ pub(super) fn follow(
     if progress.archive.is_on() {
         return;
     }
-    progress.count(person);
+    days::settle(&progress.matches, &mut prefs);
+    progress.count(person.as_ref());
     let ended = the_match.filter(|_| *state.get() == AppState::Result);
     progress.gains = ended.and_then(|ended| MatchProgress::of(ended.game, &ended.kept, &progress.matches));
 }

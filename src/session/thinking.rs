@@ -17,6 +17,7 @@ use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 use ai::Budget;
 use ai::delay::DelayKind;
+use daily::counted_bot;
 use engine::{BySeat, Seat, SeatSet};
 use games::dyn_bot::{BotQuery, DynBot};
 use levels::lesson::AwaitedEvent;
@@ -106,7 +107,11 @@ pub(super) fn think(
             if the_match.live.owed() == SeatSet::BOTH { DelayKind::Together } else { DelayKind::Alone };
         let Controller::Bot(level) = seating.who[seat] else { continue };
         let first = seating.lays_first(the_match) == Some(seat);
-        let think = level.think();
+        // In a match of the day the same work on every machine, so that the decisions can be checked.
+        let budget = match the_match.begun.day {
+            Some(_) => Budget::Iterations(counted_bot(level).iterations),
+            None => Budget::Time(level.think()),
+        };
         // In a lesson the bot makes the decision of the lesson, which was played when the lesson was read.
         let scripted = match the_match.wants() {
             AwaitedEvent::Nothing => None,
@@ -119,7 +124,7 @@ pub(super) fn think(
         let Some(bot) = &mut seating.bots[seat] else { continue };
         redraw.write(RequestRedraw);
         if let Some(question) = question {
-            bot.ask(question, Budget::Time(think));
+            bot.ask(question, budget);
         }
         bot.listen();
         if scripted.is_some() {

@@ -7,6 +7,7 @@ mod ceremonies;
 mod clubs;
 mod commitments;
 mod competition;
+mod days;
 mod dialogs;
 mod drops;
 mod fields;

@@ -7,12 +7,14 @@ use super::{TitleContext, TitleMsg, UnfinishedMatch, title};
 use crate::flow::action::InputAction;
 use crate::flow::page::{AppPage, Navigate};
 use crate::screens::ago::ago_inside;
+use crate::screens::day::DayProgress;
 use crate::theme::paint::{accent, block};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{
     self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row,
 };
 use competition::{Competition, Fixture};
+use daily::DailyMatch;
 use engine::Seat;
 use games::{find, title_of};
 use stage::accent::Accent;
@@ -50,6 +52,7 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
         }
     }
     buttons.extend(last_match(seen));
+    buttons.extend(match_of_day(seen));
     if several {
         let cap = keys.cap_of(InputAction::Unfinished);
         let all = Button::new(say!("title-all-unfinished", n = setup.unfinished.len(), key = cap));
@@ -72,6 +75,18 @@ fn last_match<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
     let (bot, ago) = (title_of(&kept.game, level), ago_inside(seconds(), kept.ended));
     let words = say!("title-last-match", score = score, bot = bot, ago = ago);
     Some(Button::new(words).size(24.0).tight().asks(TitleMsg::Report(kept.id.clone())))
+}
+
+/// Returns the way to the match of the day, with the person's stars once it was played. Somebody new plays another first.
+fn match_of_day<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
+    let daily = DailyMatch::on(seen.today).filter(|_| seen.new_here.is_none())?;
+    let unfinished = seen.setup.unfinished.iter().map(|left| &left.saved);
+    let progress = DayProgress::of(seen.settings, unfinished, seen.settings.owner(), daily.date);
+    let words = match progress.stars() {
+        Some(stars) => say!("title-day-played", stars = stars.in_words()),
+        None => say!("title-day", what = daily.in_words()),
+    };
+    Some(Button::new(words).size(24.0).tight().asks(TitleMsg::Go(Navigate::To(AppPage::Day))))
 }
 
 /// Returns the invitation to go on with a competition.

@@ -1,0 +1,122 @@
+//! Tests the match of the day in the game: its page, the try that counts, and what is left of it.
+
+use super::prelude::*;
+use crate::session::days::LocalDate;
+use chrono::NaiveDate;
+use daily::{DailyMatch, DailyProof, Stars};
+use store::TryEnd;
+
+/// A Thursday: a match of penalties.
+const DATE: (i32, u32, u32) = (2026, 11, 26);
+
+fn date() -> NaiveDate {
+    NaiveDate::from_ymd_opt(DATE.0, DATE.1, DATE.2).unwrap()
+}
+
+/// Returns an app on the page of that day.
+fn at_the_page() -> TestApp {
+    let mut test_app = TestApp::instant(1280, 720);
+    on_the_page(&mut test_app);
+    test_app
+}
+
+fn on_the_page(test_app: &mut TestApp) {
+    test_app.world().insert_resource(LocalDate(date));
+    test_app.open(AppPage::Day);
+    test_app.frames(3);
+}
+
+fn noted(test_app: &TestApp) -> Option<TryEnd> {
+    test_app.get::<Prefs>().settings.days.of(None, date()).and_then(|of| of.end)
+}
+
+#[test]
+fn the_first_try_counts_and_its_result_is_proved() {
+    let mut test_app = at_the_page();
+    assert!(test_app.reads().contains("Your first try counts."), "{}", test_app.reads());
+    test_app.take("PLAY");
+    test_app
+        .until("the match", |test_app| test_app.has::<TableMatch>() && test_app.screen() == Screen::Match);
+    let daily = DailyMatch::on(date()).unwrap();
+    assert_eq!(test_app.the_match().live.record().seed, daily.seed);
+    let saved = test_app.kept("penalties").unwrap();
+    assert!(saved.notebook.is_none() && saved.day == Some(date()));
+    test_app.play_to_result();
+    test_app.frames(3);
+    let Some(TryEnd::Played(stars)) = noted(&test_app) else { panic!("the try is not noted") };
+    let outcome = test_app.the_match().outcome().unwrap();
+    assert_eq!(stars, Stars::of(&(&outcome).into(), Seat::Home));
+    assert!(test_app.reads().contains("The match of the day, 26 November 2026: "), "{}", test_app.reads());
+    // The bot decided by counted work: every decision of it follows from the deal.
+    let proof = DailyProof::of(test_app.the_match().live.record()).unwrap();
+    assert_eq!((proof.day.date, proof.stars), (date(), stars));
+    // The same deal once more is for fun.
+    let first = test_app.the_match().kept.clone();
+    test_app.take("Same deal");
+    test_app.until("the next match", |test_app| test_app.the_match().kept != first);
+    test_app.play_to_result();
+    test_app.frames(3);
+    assert!(test_app.reads().contains("Played for fun"), "{}", test_app.reads());
+    assert_eq!(noted(&test_app), Some(TryEnd::Played(stars)));
+    test_app.title();
+    on_the_page(&mut test_app);
+    assert!(test_app.reads().contains("Played on its day: "), "{}", test_app.reads());
+}
+
+#[test]
+fn a_match_of_the_day_that_was_killed_is_gone_on_with_and_counts_once() {
+    let mut test_app = at_the_page();
+    test_app.take("PLAY");
+    test_app
+        .until("the match", |test_app| test_app.has::<TableMatch>() && test_app.screen() == Screen::Match);
+    test_app.wait_until_idle();
+    let begun = test_app.the_match().kept.clone();
+    let mut test_app = TestApp::started(test_app.leave(), 1280, 720);
+    on_the_page(&mut test_app);
+    assert!(test_app.reads().contains("this try counts"), "{}", test_app.reads());
+    test_app.take("PLAY ON");
+    test_app
+        .until("the match", |test_app| test_app.has::<TableMatch>() && test_app.screen() == Screen::Match);
+    assert_eq!(test_app.the_match().kept, begun);
+    assert_eq!(test_app.the_match().begun.day, Some(date()));
+}
+
+#[test]
+fn a_deleted_match_of_the_day_is_given_up() {
+    let mut test_app = at_the_page();
+    test_app.take("PLAY");
+    test_app
+        .until("the match", |test_app| test_app.has::<TableMatch>() && test_app.screen() == Screen::Match);
+    test_app.wait_until_idle();
+    test_app.title();
+    test_app.open(AppPage::Matches);
+    test_app.frames(3);
+    test_app.take("Delete");
+    test_app.take("Sure?");
+    test_app.frames(3);
+    assert_eq!(noted(&test_app), Some(TryEnd::GivenUp));
+    test_app.go(Navigate::Title(None));
+    on_the_page(&mut test_app);
+    assert!(test_app.reads().contains("You gave it up."), "{}", test_app.reads());
+}
+
+#[test]
+fn two_people_play_the_match_of_the_day_without_a_try() {
+    let mut test_app = at_the_page();
+    test_app.take("Two players");
+    test_app
+        .until("the match", |test_app| test_app.has::<TableMatch>() && test_app.screen() == Screen::Match);
+    assert_eq!(test_app.seating().who, BySeat::new(Controller::Human, Controller::Human));
+    assert_eq!(noted(&test_app), None);
+    assert!(test_app.get::<Prefs>().settings.days.of(None, date()).is_none());
+}
+
+#[test]
+fn a_missed_day_is_chosen_in_the_calendar() {
+    let mut test_app = at_the_page();
+    test_app.take("24 November 2026");
+    test_app.frames(3);
+    let text = test_app.reads();
+    assert!(text.contains("Soccer 17") && text.contains("You missed this one."), "{text}");
+    assert!(!test_app.offers("27 November 2026"), "a day to come");
+}

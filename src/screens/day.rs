@@ -1,0 +1,359 @@
+//! The page of the match of the day: the match of today or of a day that was missed, and the month with its stars.
+
+mod month;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::EguiContexts;
+use chrono::NaiveDate;
+
+use super::club::clipboard_error;
+use super::rank;
+use super::title::MatchSetup;
+use crate::flow::clipboard::Clipboard;
+use crate::flow::page::Navigate;
+use crate::flow::pending::PendingAnswer;
+use crate::flow::prefs::{Prefs, StoreHandle};
+use crate::flow::start::{PageRequests, StartMatch};
+use crate::hud::pictures::{PicturePainter, Pictures};
+use crate::session::days::LocalDate;
+use crate::theme::UiFont;
+use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
+use daily::{DailyMatch, Stars, date_words};
+use engine::{Record, Seat};
+use games::code;
+use players::people::PersonName;
+use stage::palette::{AMBER, MUTED, NAVY_3};
+use store::{MatchId, SavedMatch, Settings, TryEnd};
+use words::{DisplayText, id, say};
+
+/// The state of the page.
+#[derive(Resource, Default)]
+pub(super) struct DayPage {
+    /// The day whose match is shown.
+    date: NaiveDate,
+    /// A day of the month that is shown.
+    month: NaiveDate,
+    /// The match whose line is to be copied, with the question for its record.
+    copying: Option<(NaiveDate, PendingAnswer<Option<Record>>)>,
+    /// The result of the last action.
+    message: Option<DisplayText>,
+}
+
+/// Adds the page.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<DayPage>();
+}
+
+/// Opens the page on today's match.
+pub(super) fn open(mut page: ResMut<DayPage>, date: Res<LocalDate>) {
+    let date = date.today();
+    *page = DayPage { date, month: date, ..DayPage::default() };
+}
+
+/// A person's try at the match of a day.
+#[derive(Clone, Copy)]
+pub(super) enum DayProgress<'a> {
+    /// It was not begun.
+    Open,
+    /// Its match can be gone on with.
+    UnderWay(&'a SavedMatch),
+    /// It was given up.
+    GivenUp,
+    /// It was played to the end, on its day or `late`.
+    Played { id: &'a MatchId, stars: Stars, late: bool },
+}
+
+impl<'a> DayProgress<'a> {
+    /// Returns the try of a person. `unfinished` yields the friendlies in play.
+    pub(super) fn of(
+        settings: &'a Settings,
+        mut unfinished: impl Iterator<Item = &'a SavedMatch>,
+        person: Option<&PersonName>,
+        date: NaiveDate,
+    ) -> Self {
+        let noted = settings.days.of(person, date);
+        match noted.and_then(|of| Some((of, of.end?))) {
+            Some((of, TryEnd::Played(stars))) => {
+                return Self::Played { id: &of.id, stars, late: of.begun > date };
+            }
+            Some((_, TryEnd::GivenUp)) => return Self::GivenUp,
+            None => {}
+        }
+        // A match that was begun just before the game was killed may not be noted.
+        let is_it = |saved: &&SavedMatch| {
+            let theirs = saved.day == Some(date) && saved.names[DailyMatch::PERSON].as_ref() == person;
+            theirs && noted.is_none_or(|of| of.id == saved.id)
+        };
+        unfinished.find(is_it).map_or(Self::Open, Self::UnderWay)
+    }
+
+    /// Returns the stars, if it was played to the end.
+    pub(super) const fn stars(&self) -> Option<Stars> {
+        match self {
+            Self::Played { stars, .. } => Some(*stars),
+            Self::Open | Self::UnderWay(_) | Self::GivenUp => None,
+        }
+    }
+}
+
+/// A message of the page.
+enum DayMsg {
+    /// Show the match of that day.
+    Show(NaiveDate),
+    /// Show that many months later.
+    Months(i32),
+    /// Play it alone, or against a second person.
+    Play {
+        shared: bool,
+    },
+    GoOn,
+    /// Copy the line of the result to the clipboard.
+    Copy,
+    Close,
+}
+
+/// The state that the page is drawn from.
+struct DayContext<'a> {
+    page: &'a DayPage,
+    today: NaiveDate,
+    settings: &'a Settings,
+    unfinished: &'a [super::matches::UnfinishedMatch],
+    art: PicturePainter<'a>,
+}
+
+impl<'a> DayContext<'a> {
+    /// Returns the try of the person whose settings are in force.
+    fn progress(&self, date: NaiveDate) -> DayProgress<'a> {
+        let unfinished = self.unfinished.iter().map(|left| &left.saved);
+        DayProgress::of(self.settings, unfinished, self.settings.owner(), date)
+    }
+}
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    (mut page, date): (ResMut<DayPage>, Res<LocalDate>),
+    (prefs, data, setup): (Res<Prefs>, Res<StoreHandle>, Res<MatchSetup>),
+    (mut clipboard, pictures): (Clipboard, Pictures),
+    PageRequests { mut go, mut starts, .. }: PageRequests,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    if let Some((date, asked)) = &mut page.copying {
+        redraw.write(RequestRedraw);
+        if let Some(found) = asked.poll().map(Option::flatten) {
+            let message = copied(*date, found, &mut clipboard);
+            (page.copying, page.message) = (None, Some(message));
+        }
+    }
+    let seen = DayContext {
+        page: &page,
+        today: date.today(),
+        settings: &prefs.settings,
+        unfinished: &setup.unfinished,
+        art: pictures.painter(),
+    };
+    let date = page.date;
+    let progress = seen.progress(date);
+    match widgets::page(contexts.ctx_mut()?, "day", 0.7, view(&seen)) {
+        Some(DayMsg::Show(date)) => (page.date, page.message) = (date, None),
+        Some(DayMsg::Months(by)) => page.month = daily::calendar::month_after(page.month, by),
+        Some(DayMsg::Play { shared }) => {
+            starts.write_batch(DailyMatch::on(date).map(|daily| StartMatch::daily(&daily, shared)));
+        }
+        Some(DayMsg::GoOn) => {
+            if let DayProgress::UnderWay(saved) = progress {
+                starts.write_batch(StartMatch::resume_saved(saved));
+            }
+        }
+        Some(DayMsg::Copy) => {
+            if let DayProgress::Played { id, .. } = progress {
+                let id = id.clone();
+                page.copying =
+                    Some((date, PendingAnswer::from_store(&data, move |store| store.finished_record(&id))));
+            }
+        }
+        Some(DayMsg::Close) => {
+            go.write(Navigate::Back);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// Copies the line of a result to the clipboard; returns the sentence that reports it.
+fn copied(date: NaiveDate, record: Option<Record>, clipboard: &mut Clipboard) -> DisplayText {
+    match record.as_ref().and_then(|record| line_of(date, record)) {
+        Some(line) => copy_line(&line, clipboard),
+        None => say!("day-no-record"),
+    }
+}
+
+/// Copies a line to the clipboard; returns the sentence that reports it.
+pub(super) fn copy_line(line: &DisplayText, clipboard: &mut Clipboard) -> DisplayText {
+    match clipboard.set_text(&line.shown()) {
+        Ok(()) => say!("day-copied"),
+        Err(why) => clipboard_error(why).into(),
+    }
+}
+
+/// Returns the line of a result; `None` if the record is of another match or is not over.
+pub(super) fn line_of(date: NaiveDate, record: &Record) -> Option<DisplayText> {
+    let daily = DailyMatch::on(date).filter(|daily| daily.has_deal_of(record))?;
+    let outcome = daily.game.replay(record).ok()?.outcome?;
+    Some(daily.line(&outcome, &code::encode(record).ok()?))
+}
+
+/// Returns the page: the match of the chosen day, and the month.
+fn view<'a>(seen: &DayContext<'a>) -> Node<'a, DayMsg> {
+    let body = row()
+        .wrap()
+        .align_start()
+        .gaps(40.0, 24.0)
+        .scrolls()
+        .pad(12.0, 12.0)
+        .child(match_of_day(seen).basis(640.0).grow())
+        .child(month::view(seen).basis(620.0).grow());
+    widgets::titled_within((1670.0, 1000.0), say!("day-title"), None, DayMsg::Close, body)
+}
+
+/// Returns up to three stars in a row, those that were won filled.
+pub(super) fn stars<'a, M: 'a>(won: Option<Stars>, size: f32, art: PicturePainter<'a>) -> Node<'a, M> {
+    let won = won.map_or(0, Stars::count);
+    drawing((3.2 * size, size), move |p, r| {
+        for k in 0..3 {
+            let at = r.center() + bevy_egui::egui::vec2((k as f32 - 1.0) * 1.1 * size, 0.0);
+            art.icon(p, "star-fill", at, size, if k < won { AMBER } else { NAVY_3 });
+        }
+    })
+    .rigid()
+}
+
+/// Returns the match of the chosen day, how the person stands in it, and what can be done.
+fn match_of_day<'a>(seen: &DayContext<'a>) -> Node<'a, DayMsg> {
+    let (date, progress) = (seen.page.date, seen.progress(seen.page.date));
+    let Some(daily) = DailyMatch::on(date) else { return column() };
+    let head = column()
+        .gap(2.0)
+        .child(StyledText::label(date_words(date)).size(28.0).colour(AMBER))
+        .child(StyledText::new(daily.game.sheet().title, UiFont::Headline, 64.0));
+    let opponent =
+        daily.opponent.map(|level| rank::opponent(daily.game, daily.game.opponent(level), Seat::Away, None));
+    let standing = row()
+        .wrap()
+        .gaps(20.0, 8.0)
+        .child(stars(progress.stars(), 44.0, seen.art))
+        .child(StyledText::label(standing(&progress, date < seen.today)).size(26.0));
+    let streak = seen.settings.days.streak(seen.settings.owner(), seen.today);
+    let streak =
+        (streak > 1).then(|| StyledText::label(say!("day-streak", n = streak)).size(26.0).colour(AMBER));
+    let message = seen.page.message.clone().map(|words| StyledText::label(words).size(24.0).colour(AMBER));
+    let card = column()
+        .gap(18.0)
+        .pad(28.0, 22.0)
+        .surface(BoxSurface::Plaque)
+        .child(head)
+        .children(opponent)
+        .child(standing)
+        .children(streak)
+        .child(buttons(&progress, daily.opponent.is_some()))
+        .children(message);
+    let about = StyledText::note(say!("day-about")).size(22.0).colour(MUTED);
+    column().gap(16.0).child(card).child(about)
+}
+
+/// Returns the sentence on a person's try at the match of a day, which is over if it is `past`.
+fn standing(progress: &DayProgress<'_>, past: bool) -> DisplayText {
+    match progress {
+        DayProgress::Open if past => say!("day-missed"),
+        DayProgress::Open => say!("day-open"),
+        DayProgress::UnderWay(_) => say!("day-under-way"),
+        DayProgress::GivenUp => say!("day-given-up"),
+        DayProgress::Played { stars, late: false, .. } => say!("day-played", stars = stars.in_words()),
+        DayProgress::Played { stars, late: true, .. } => say!("day-played-late", stars = stars.in_words()),
+    }
+}
+
+/// Returns the buttons of the match.
+fn buttons<'a>(progress: &DayProgress<'_>, for_two: bool) -> Node<'a, DayMsg> {
+    let (main, message) = match progress {
+        DayProgress::Open => (id!("day-play"), DayMsg::Play { shared: false }),
+        DayProgress::UnderWay(_) => (id!("day-go-on"), DayMsg::GoOn),
+        DayProgress::GivenUp | DayProgress::Played { .. } => {
+            (id!("day-again"), DayMsg::Play { shared: false })
+        }
+    };
+    let is_played = matches!(progress, DayProgress::Played { .. });
+    let copy = is_played.then(|| Button::new(id!("day-copy")).size(30.0).asks(DayMsg::Copy));
+    let main = if is_played { Button::new(main).size(30.0) } else { Button::primary(main).size(40.0) };
+    let two = Button::new(id!("day-for-two")).size(30.0).asks(DayMsg::Play { shared: true });
+    row().wrap().gaps(16.0, 12.0).children(copy).child(main.asks(message)).children(for_two.then_some(two))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::BySeat;
+    use players::controller::Controller;
+    use store::MatchLocation;
+
+    fn day(text: &str) -> NaiveDate {
+        text.parse().unwrap()
+    }
+
+    fn begun(date: NaiveDate, stem: &str) -> SavedMatch {
+        let daily = DailyMatch::on(date).unwrap();
+        let audience = stage::scene::Audience { seat: Seat::Home, shared: false };
+        let (live, _) = daily.game.start(daily.options, daily.seed, audience).unwrap();
+        SavedMatch {
+            id: MatchId::unsaved(stem),
+            place: MatchLocation::Friendly,
+            record: live.record().clone(),
+            home: Controller::Human,
+            away: daily.opponent.map_or(Controller::Human, Controller::Bot),
+            saved: 8,
+            lesson: None,
+            day: Some(date),
+            names: BySeat::default(),
+            secs: None,
+            notebook: None,
+            clubs: None,
+        }
+    }
+
+    #[test]
+    fn a_try_is_gone_on_with_until_it_is_over_and_then_counts_once() {
+        let (date, today) = (day("2026-11-24"), day("2026-11-26"));
+        let (first, second) = (begun(date, "first"), begun(date, "second"));
+        let mut settings = Settings::default();
+        let found = |settings: &Settings, unfinished: &[&SavedMatch]| match DayProgress::of(
+            settings,
+            unfinished.iter().copied(),
+            None,
+            date,
+        ) {
+            DayProgress::Open => "open".to_owned(),
+            DayProgress::UnderWay(saved) => saved.id.to_string(),
+            DayProgress::GivenUp => "given up".to_owned(),
+            DayProgress::Played { stars, late, .. } => format!("{} {late}", stars.count()),
+        };
+        assert_eq!(found(&settings, &[]), "open");
+        assert_eq!(found(&settings, &[&first]), "first", "killed before it was noted");
+        settings.days.begin(None, date, &first.id, today);
+        assert_eq!(found(&settings, &[&second, &first]), "first");
+        assert_eq!(found(&settings, &[]), "open", "killed before it was saved");
+        settings.days.end(None, date, &first.id, TryEnd::Played(Stars::Two));
+        assert_eq!(found(&settings, &[&second]), "2 true");
+    }
+
+    #[test]
+    fn a_line_is_of_the_match_of_its_day_alone() {
+        let date = day("2026-11-29");
+        let daily = DailyMatch::on(date).unwrap();
+        let arena = daily.game.arena(daily.options).unwrap();
+        let levels = BySeat::new(ai::Level::Pro, ai::Level::Pro);
+        let record = arena.play_match(daily.seed, levels, true).unwrap().record.unwrap();
+        assert!(line_of(date, &record).unwrap().shown().starts_with("Five-a-Side 29 November 2026, "));
+        assert_eq!(line_of(day("2026-11-28"), &record), None);
+        assert_eq!(line_of(date, &begun(date, "first").record), None, "not over");
+    }
+}
