@@ -25,6 +25,8 @@ pub struct OpenDecisions {
     /// Key positions of the offers, and the first position behind them. Positions count every option the rules allow,
     /// so those that a lesson leaves out stay free. An offer with a shirt number uses that number instead.
     places: BySeat<(Vec<usize>, usize)>,
+    /// The offer of each seat that says no, by its index.
+    declining: BySeat<Option<usize>>,
     /// Key positions of the cards, kept from question to question.
     cards: BySeat<CardKeys>,
     /// Cards equal to one that an offer names, each paired with that one.
@@ -107,7 +109,10 @@ pub enum DecisionTarget {
 }
 
 /// Position of [`DecisionTarget::Done`] among the twelve keys of its seat.
-const DONE: usize = 9;
+const DONE: usize = 8;
+/// Position of the option that says no among the twelve keys of its seat, and of [`DecisionTarget::PlayOn`]: the same in
+/// every game.
+const DECLINE: usize = 9;
 /// Position of [`DecisionTarget::Suggest`] among the twelve keys of its seat.
 const AUTO: usize = 10;
 /// Position of [`DecisionTarget::Call`] among the twelve keys of its seat: the last one, which no other target uses at
@@ -207,6 +212,15 @@ impl OpenDecisions {
         all
     }
 
+    /// Returns the one thing that the seat can do, if there is only one and it is not secret. Taking a decision back is
+    /// not counted.
+    #[must_use]
+    pub fn only_option(&self, seat: Seat) -> Option<DecisionTarget> {
+        let targets = self.targets(seat);
+        let mut all = targets.into_iter().filter(|target| *target != DecisionTarget::Undo);
+        all.next().filter(|_| all.next().is_none() && !self.secret)
+    }
+
     /// Returns the offer of that target, if it has one.
     #[must_use]
     pub fn offer(&self, seat: Seat, target: DecisionTarget) -> Option<&ActionOption> {
@@ -247,8 +261,8 @@ impl OpenDecisions {
     /// Returns every target that has keys, with those keys.
     ///
     /// A target with a shirt number has that digit; if the digits act for nobody, it has the same one of the twelve
-    /// keys instead. The others have keys in order. [`DecisionTarget::Done`] and [`DecisionTarget::Suggest`] have keys
-    /// that nothing else uses, so that pressing one key twice decides nothing. Of a long row of cards the first half
+    /// keys instead. The others have keys in order. [`DecisionTarget::Done`], [`DecisionTarget::Suggest`] and what says
+    /// no have keys that nothing else uses, so that pressing one key twice decides nothing. Of a long row of cards the first half
     /// has the digits, and the twelve keys mean the other half.
     #[must_use]
     pub fn key_hints(&self, seat: Seat) -> Vec<(DecisionTarget, KeyHint)> {
@@ -265,6 +279,7 @@ impl OpenDecisions {
             .filter(|(_, piece)| can(piece))
             .map(|(k, piece)| (DecisionTarget::Card(*piece), KeyHint { hand: None, digit: Some(k) }));
         let picks = self.picking[seat].is_some();
+        let declines = self.declining[seat].is_some() || self.may_play_on(seat);
         let place = |target: DecisionTarget| {
             let number = self.player_id(seat, self.card(seat, target)?)?.number;
             usize::from(number).checked_sub(1)
@@ -276,15 +291,21 @@ impl OpenDecisions {
             let own = match target {
                 DecisionTarget::Done => return DONE,
                 DecisionTarget::Suggest => return AUTO,
+                DecisionTarget::PlayOn => return DECLINE,
+                DecisionTarget::Offer(k) if self.declining[seat] == Some(k) => return DECLINE,
                 DecisionTarget::Card(piece) => self.cards[seat].position(piece),
                 DecisionTarget::Offer(k) => Some(places.get(k).copied().unwrap_or(k)),
-                DecisionTarget::Undo | DecisionTarget::PlayOn | DecisionTarget::Call => None,
+                DecisionTarget::Undo | DecisionTarget::Call => None,
             };
             let k = own.unwrap_or_else(|| {
                 next += 1;
                 next - 1
             });
-            if picks && k >= DONE { k + 2 } else { k }
+            match k {
+                DONE.. if picks => k + 3,
+                DECLINE.. if declines => k + 1,
+                _ => k,
+            }
         };
         let hint = |target: DecisionTarget| {
             let hint = match place(target) {
@@ -508,11 +529,15 @@ fn put(
     for offer in all {
         let numbered = offer.piece.is_some_and(|piece| asked.player_id(seat, piece).is_some());
         let card = offer.piece.filter(|piece| cards.contains(piece));
+        let declines = offer.piece.is_none() && live.declines(&offer.action);
         let place = card.and_then(|piece| asked.cards[seat].position(piece)).unwrap_or_else(|| {
-            next += usize::from(!numbered);
+            next += usize::from(!numbered && !declines);
             next.saturating_sub(1)
         });
         if the_match.allows(&offer) {
+            if declines {
+                asked.declining[seat] = Some(asked.offers[seat].len());
+            }
             asked.places[seat].0.push(place);
             asked.offers[seat].push(offer);
         }

@@ -156,8 +156,9 @@ fn keys(
         asked.focus = Some((from + step).rem_euclid(n as i32) as usize);
     }
     if commit {
-        // Without a focus, a complete decision is taken.
-        let target = asked.focused().map_or(DecisionTarget::Done, |(_, target)| target);
+        // Without a focus, a complete decision is taken, or the only option.
+        let alone = asked.only_option(seat).filter(|_| the_match.step().is_none());
+        let target = asked.focused().map(|(_, target)| target).or(alone).unwrap_or(DecisionTarget::Done);
         takes.write(PlayerCommand { seat, target, revision });
     }
 }

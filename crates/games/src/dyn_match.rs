@@ -102,6 +102,8 @@ pub trait DynMatch: Send + Sync {
     fn decline(&self, seat: Seat) -> Option<DynAction>;
     /// Returns true if the action is legal for the seat now.
     fn allows(&self, seat: Seat, action: &DynAction) -> bool;
+    /// Returns true if the action says no: see [`StagedGame::declines`].
+    fn declines(&self, action: &DynAction) -> bool;
     /// Returns true if the action is the game's pass in windows that only the deciding side may know of.
     fn is_decline(&self, action: &DynAction) -> bool;
     /// Lets the commentator follow a resumed match up to here, which its next decision needs. Slow: call it off the
@@ -391,6 +393,10 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
 
     fn allows(&self, seat: Seat, action: &DynAction) -> bool {
         action.get().is_some_and(|action| self.state.check(seat, action).is_ok())
+    }
+
+    fn declines(&self, action: &DynAction) -> bool {
+        action.get().is_some_and(G::declines)
     }
 
     fn is_decline(&self, action: &DynAction) -> bool {

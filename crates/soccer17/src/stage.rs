@@ -65,6 +65,10 @@ impl StagedGame for Soccer17 {
         rules: words::RULES,
     };
 
+    fn declines(action: &Action) -> bool {
+        matches!(action, Action::LetGo | Action::Ability(false))
+    }
+
     fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
         card_texts::card_texts(face, stark)
     }

@@ -12,7 +12,7 @@ mod tests;
 mod words;
 
 use super::View;
-use super::action::Action;
+use super::action::{Action, CardPick};
 use super::cards::is_goalie;
 use super::event::Event;
 use super::state::Soccer52;
@@ -60,6 +60,10 @@ impl StagedGame for Soccer52 {
         charts: charts::charts,
         rules: words::RULES,
     };
+
+    fn declines(action: &Action) -> bool {
+        matches!(action, Action::LetIn | Action::DeclinePenalty | Action::Lay(CardPick::None))
+    }
 
     fn scene(view: &View, audience: Audience) -> Scene {
         scene::still(view, audience)

@@ -83,6 +83,10 @@ impl StagedGame for SoccerGo {
     /// SGO-10: using no card, or giving no answer.
     const DECLINE: Option<Action> = Some(Action::Decline);
 
+    fn declines(action: &Action) -> bool {
+        matches!(action, Action::Decline | Action::Keep)
+    }
+
     fn scene(view: &View, audience: Audience) -> Scene {
         scene::still(view, audience)
     }

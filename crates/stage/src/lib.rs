@@ -58,6 +58,12 @@ pub trait StagedGame: Game {
     /// [`EventSink::pass_window`](engine::EventSink::pass_window). `None` in games without such windows.
     const DECLINE: Option<Self::Action> = None;
 
+    /// Returns true if the action says no: it lets something go, keeps what there is, or plays on without a card. It has
+    /// the same key in every game.
+    fn declines(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// Returns why no match can begin with these options, as half a sentence for players. It is asked only if
     /// [`Game::setup`] refuses them. `None` in games whose fields of options always go together.
     fn why_not_begin(_options: &Self::Options) -> Option<DisplayText> {

@@ -1,6 +1,7 @@
 //! Tests keys and the pointer on overlapping layers: only the top one receives them. And what the title remembers.
 
 use super::prelude::*;
+use crate::session::ask::KeyHint;
 use crate::session::showcase::ShowcaseGame;
 use crate::table::cards::Hovered;
 
@@ -268,4 +269,42 @@ fn a_key_is_rebound_on_the_key_page() {
     );
     test_app.take("Back to the defaults");
     assert_eq!(*test_app.get::<Bindings>(), Bindings::default());
+}
+
+/// Returns the keys of the option that says no, if Home is asked one.
+fn keys_of_no(test_app: &TestApp) -> Option<KeyHint> {
+    let (asked, live) = (test_app.asked(), &test_app.the_match().live);
+    let no = asked.offers[Seat::Home].iter().position(|offer| live.declines(&offer.action))?;
+    let hints = asked.key_hints(Seat::Home);
+    hints.into_iter().find(|(target, _)| *target == DecisionTarget::Offer(no)).map(|(_, hint)| hint)
+}
+
+#[test]
+fn what_says_no_has_the_same_key_in_every_game() {
+    for game in ["soccer52", "soccer17", "soccer_go"] {
+        let mut found = None;
+        for seed in 1..20 {
+            let mut test_app = TestApp::playing(game, seed, RANDOM);
+            test_app.play_until("a question with a no", |test_app| {
+                keys_of_no(test_app).is_some() || test_app.at_result()
+            });
+            found = keys_of_no(&test_app);
+            if found.is_some() {
+                break;
+            }
+        }
+        assert_eq!(found.unwrap().hand, Some(9), "{game}");
+    }
+}
+
+#[test]
+fn space_takes_the_only_option() {
+    let mut test_app = TestApp::playing("solitaire", 3, RANDOM);
+    test_app.play_until("a single option", |test_app| {
+        test_app.asked().only_option(Seat::Home).is_some() || test_app.at_result()
+    });
+    assert!(test_app.asked().only_option(Seat::Home).is_some());
+    let decided = test_app.decided();
+    test_app.key(KeyCode::Space);
+    test_app.until("the decision", |test_app| test_app.decided() > decided);
 }
