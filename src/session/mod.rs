@@ -268,7 +268,7 @@ pub fn plugin(app: &mut App) {
                 .run_if(resource_exists::<level_matching::LevelEstimate>),
             first_player::follow.before(SavePrefsSet),
             reports::go_on,
-            progress::follow,
+            progress::follow.before(SavePrefsSet),
             live_scores::update_live_scores,
             competition::receive_competitions,
             competition::bots_play,

@@ -73,12 +73,30 @@ fn a_match_of_the_day_that_was_killed_is_gone_on_with_and_counts_once() {
     let begun = test_app.the_match().kept.clone();
     let mut test_app = TestApp::started(test_app.leave(), 1280, 720);
     on_the_page(&mut test_app);
-    assert!(test_app.reads().contains("this try counts"), "{}", test_app.reads());
+    test_app.until("the match in play", |test_app| test_app.reads().contains("this try counts"));
     test_app.take("PLAY ON");
     test_app
         .until("the match", |test_app| test_app.has::<TableMatch>() && test_app.screen() == Screen::Match);
     assert_eq!(test_app.the_match().kept, begun);
     assert_eq!(test_app.the_match().begun.day, Some(date()));
+}
+
+/// The match is in the archive, but the game was killed before the try was noted as over.
+#[test]
+fn a_finished_match_of_the_day_counts_even_if_its_end_was_not_noted() {
+    let mut test_app = at_the_page();
+    test_app.take("PLAY");
+    test_app
+        .until("the match", |test_app| test_app.has::<TableMatch>() && test_app.screen() == Screen::Match);
+    test_app.play_to_result();
+    let (id, ended) = (test_app.the_match().kept.clone(), noted(&test_app));
+    assert!(ended.is_some());
+    test_app.set(|prefs| {
+        prefs.settings.days = store::DayTries::default();
+        prefs.settings.days.begin(None, date(), &id, date());
+    });
+    test_app.title();
+    test_app.until("the end of the try", |test_app| noted(test_app) == ended);
 }
 
 #[test]
