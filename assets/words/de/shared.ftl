@@ -20,6 +20,15 @@ level-pro = Profi
 level-international = Nationalelf
 level-world-class = Weltklasse
 bot-of-level = Bot ({ $level })
+# The managers whom you meet in the games of skill, from the weakest to the strongest.
+manager-1 = Pip Pi-mal-Daumen
+manager-2 = Eddie Eifrig
+manager-3 = Lena Langschuss
+manager-4 = Sonntags-Sid
+manager-5 = Tariq Standfest
+manager-6 = Schlaue Kate
+manager-7 = Trainerfuchs Goran
+manager-8 = Professorin Petra
 
 # What a bot's notebook about the player begins with.
 notebook-met = { $n ->
@@ -153,7 +162,11 @@ note-forward = { $suit ->
    *[other] { $rank }
 }
 note-die = WÜRFEL { $n }
-note-turn = ZUG { $n } / { $of }
+note-turn = { $part ->
+    [first] 1. HALBZEIT
+    [second] 2. HALBZEIT
+   *[extra] VERLÄNGERUNG
+}, ZUG { $n } / { $of }
 note-kicks = ELFMETER
 
 # What a goal came of.

@@ -20,8 +20,17 @@ level-semi-pro = Semi-pro
 level-pro = Pro
 level-international = International
 level-world-class = World-class
-# A bot that has no other name than its level.
+# A bot in a competition across several games, where it has several faces.
 bot-of-level = { $level } bot
+# The managers whom you meet in the games of skill, from the weakest to the strongest.
+manager-1 = Pot-Luck Pip
+manager-2 = Eager Eddie
+manager-3 = Long-Shot Lena
+manager-4 = Sunday Sid
+manager-5 = Steady Tariq
+manager-6 = Canny Kate
+manager-7 = Gaffer Goran
+manager-8 = Professor Petra
 
 # What a bot's notebook about the player begins with.
 notebook-met = { $n ->
@@ -150,7 +159,11 @@ note-forward = { $rank ->
    *[other] SPADES
 }
 note-die = DIE { $n }
-note-turn = TURN { $n } / { $of }
+note-turn = { $part ->
+    [first] 1ST HALF
+    [second] 2ND HALF
+   *[extra] EXTRA TIME
+}, TURN { $n } / { $of }
 note-kicks = KICKS
 
 # What a goal came of.

@@ -26,8 +26,17 @@ level-semi-pro = Semipro
 level-pro = Pro
 level-international = Internacional
 level-world-class = Clase mundial
-# A bot that has no other name than its level.
+# A bot in a competition across several games, where it has several faces.
 bot-of-level = Bot { $level }
+# The managers whom you meet in the games of skill, from the weakest to the strongest.
+manager-1 = Pip al Azar
+manager-2 = Eddie el Ansioso
+manager-3 = Lena la Cañonera
+manager-4 = Sid el Dominguero
+manager-5 = Tariq el Firme
+manager-6 = Kate la Astuta
+manager-7 = Míster Goran
+manager-8 = Profesora Petra
 
 # What a bot's notebook about the player begins with.
 notebook-met = { $n ->
@@ -161,7 +170,11 @@ note-forward = { $rank ->
    *[other] PICAS
 }
 note-die = DADO { $n }
-note-turn = TURNO { $n } / { $of }
+note-turn = { $part ->
+    [first] 1.ª PARTE
+    [second] 2.ª PARTE
+   *[extra] PRÓRROGA
+}, TURNO { $n } / { $of }
 note-kicks = PENALTIS
 
 # What a goal came of.

@@ -20,8 +20,17 @@ level-semi-pro = Semi-pro
 level-pro = Pro
 level-international = International
 level-world-class = Classe mondiale
-# A bot that has no other name than its level.
+# A bot in a competition across several games, where it has several faces.
 bot-of-level = Bot { $level }
+# The managers whom you meet in the games of skill, from the weakest to the strongest.
+manager-1 = Pip au Petit Bonheur
+manager-2 = Eddie l’Empressé
+manager-3 = Lena la Canonnière
+manager-4 = Sid du Dimanche
+manager-5 = Tariq le Tranquille
+manager-6 = Kate la Futée
+manager-7 = Coach Goran
+manager-8 = Professeure Petra
 
 # What a bot's notebook about the player begins with.
 notebook-met = { $n ->
@@ -158,7 +167,11 @@ note-forward = { $rank ->
    *[spades] PIQUE
 }
 note-die = DÉ : { $n }
-note-turn = TOUR { $n } / { $of }
+note-turn = { $part ->
+    [first] 1RE MI-TEMPS
+    [second] 2E MI-TEMPS
+   *[extra] PROLONGATION
+}, TOUR { $n } / { $of }
 note-kicks = TIRS
 
 # What a goal came of.

@@ -20,8 +20,17 @@ level-semi-pro = Semipro
 level-pro = Profissional
 level-international = Internacional
 level-world-class = Classe mundial
-# A bot that has no other name than its level.
+# A bot in a competition across several games, where it has several faces.
 bot-of-level = Bot { $level }
+# The managers whom you meet in the games of skill, from the weakest to the strongest.
+manager-1 = Pip ao Acaso
+manager-2 = Eddie Apressado
+manager-3 = Lena Canhão
+manager-4 = Sid de Domingo
+manager-5 = Tariq Firmeza
+manager-6 = Kate Esperta
+manager-7 = Mister Goran
+manager-8 = Professora Petra
 
 # What a bot's notebook about the player begins with.
 notebook-met = { $n ->
@@ -155,7 +164,11 @@ note-forward = { $rank ->
    *[other] ESPADAS
 }
 note-die = DADO { $n }
-note-turn = LANCE { $n } / { $of }
+note-turn = { $part ->
+    [first] 1º TEMPO
+    [second] 2º TEMPO
+   *[extra] PRORROGAÇÃO
+}, LANCE { $n } / { $of }
 note-kicks = COBRANÇAS
 
 # What a goal came of.

@@ -1,8 +1,7 @@
 //! Opponents as players meet them: the name, the style in one sentence, and the portrait of a bot.
 
 use super::Level;
-use words::say;
-use words::{DisplayText, MessageId};
+use words::{DisplayText, MessageId, id};
 
 pub use crate::portrait;
 
@@ -95,13 +94,9 @@ pub enum PortraitFeature {
 }
 
 impl Opponent {
-    /// Returns the name used where nothing else says that this is a bot.
+    /// Returns the name.
     pub fn called(&self) -> DisplayText {
-        if self.title == self.level.title() {
-            say!("bot-of-level", level = self.title)
-        } else {
-            self.title.into()
-        }
+        self.title.into()
     }
 }
 
@@ -118,6 +113,18 @@ macro_rules! portrait {
     };
 }
 
+/// The names of the managers of the ladder, from the weakest to the strongest: the same in every game of skill.
+const NAMES: [MessageId; 8] = [
+    id!("manager-1"),
+    id!("manager-2"),
+    id!("manager-3"),
+    id!("manager-4"),
+    id!("manager-5"),
+    id!("manager-6"),
+    id!("manager-7"),
+    id!("manager-8"),
+];
+
 /// The portraits of the ladder, from the youngest to the best.
 const FACES: [Portrait; 8] = [
     portrait!(Fair, Curls, Fair, Freckles),
@@ -130,14 +137,14 @@ const FACES: [Portrait; 8] = [
     portrait!(Fair, Short, Grey, Glasses),
 ];
 
-/// Creates the opponents of a game whose bots differ in strength: they bear the names of their levels. `lines` has the
-/// sentence of each level, in the order of [`Level::ALL`].
+/// Creates the opponents of a game whose bots differ in strength: the managers of the ladder. `lines` has the sentence of
+/// each, in the order of [`Level::ALL`].
 #[must_use]
 pub const fn ladder(lines: [MessageId; 8]) -> [Opponent; 8] {
     let mut who = [(MessageId(""), MessageId(""), FACES[0]); 8];
     let mut k = 0;
     while k < who.len() {
-        who[k] = (Level::ALL[k].title(), lines[k], FACES[k]);
+        who[k] = (NAMES[k], lines[k], FACES[k]);
         k += 1;
     }
     characters(who)

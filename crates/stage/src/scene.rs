@@ -325,11 +325,13 @@ pub enum NoteSubject {
     Forward(Card),
     /// The result of the die.
     Die(u8),
-    /// A turn of the match.
+    /// A turn of a part of the match.
     Turn {
-        /// Number of the turn, from 1.
+        /// The part.
+        part: MatchPhase,
+        /// Number of the turn in it, from 1.
         n: u32,
-        /// Number of turns.
+        /// Number of turns in it.
         of: u32,
     },
     /// Kicks that both sides take at once.

@@ -169,7 +169,14 @@ impl SceneNote {
                 )
             }
             NoteSubject::Die(roll) => say!("note-die", n = roll),
-            NoteSubject::Turn { n, of } => say!("note-turn", n = n, of = of),
+            NoteSubject::Turn { part, n, of } => {
+                let part = match part {
+                    MatchPhase::FirstHalf => "first",
+                    MatchPhase::SecondHalf => "second",
+                    _ => "extra",
+                };
+                say!("note-turn", part = MessageArg::key(part), n = n, of = of)
+            }
             NoteSubject::Kicks => say!("note-kicks"),
         }
     }

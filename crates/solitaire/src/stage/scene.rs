@@ -388,6 +388,7 @@ fn note(table: &Table) -> Option<SceneNote> {
         (true, 1) => say!("sol-note-pick-second", side = words::short(!table.first_picker)),
         _ => say!("sol-note-both-used"),
     };
-    let about = NoteSubject::Turn { n: table.turn.into(), of: turns(table.period).into() };
+    let part = MatchPhase::of(table.period);
+    let about = NoteSubject::Turn { part, n: table.turn.into(), of: turns(table.period).into() };
     (table.turn > 0).then_some(SceneNote { about, text })
 }
