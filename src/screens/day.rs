@@ -213,7 +213,7 @@ fn view<'a>(seen: &DayContext<'a>) -> Node<'a, DayMsg> {
         .pad(12.0, 12.0)
         .child(match_of_day(seen).basis(640.0).grow())
         .child(month::view(seen).basis(620.0).grow());
-    widgets::titled_within((1670.0, 1000.0), say!("day-title"), None, DayMsg::Close, body)
+    widgets::titled_within((1670.0, 900.0), say!("day-title"), None, DayMsg::Close, body)
 }
 
 /// Returns up to three stars in a row, those that were won filled.
@@ -258,7 +258,14 @@ fn match_of_day<'a>(seen: &DayContext<'a>) -> Node<'a, DayMsg> {
         .child(buttons(&progress, daily.opponent.is_some()))
         .children(message);
     let about = StyledText::note(say!("day-about")).size(22.0).colour(MUTED);
-    column().gap(16.0).child(card).child(about)
+    column().gap(16.0).child(card).children(tomorrow(seen)).child(about)
+}
+
+/// Returns the sentence on tomorrow's match, once today's was played.
+fn tomorrow(seen: &DayContext<'_>) -> Option<StyledText> {
+    seen.progress(seen.today).stars()?;
+    let next = DailyMatch::on(seen.today.succ_opt()?)?;
+    Some(StyledText::label(say!("day-tomorrow", what = next.in_words())).size(26.0))
 }
 
 /// Returns the sentence on a person's try at the match of a day, which is over if it is `past`.

@@ -157,6 +157,7 @@ pub(super) fn draw(
         outcome,
         story: &notes.story,
         gains: progress.gains(),
+        habit: notes.habit.map(|habit| habit.in_words()),
         day: day::view(&the_match, &seating, &prefs.settings, date.today()),
         messages: [gains::earned(reports.earned(&the_match.kept)), notes.message.clone()],
         looked_back: notes.looked_back,
@@ -294,6 +295,8 @@ struct ResultContext<'a> {
     gains: Option<&'a MatchProgress>,
     /// The sentences on a match of the day.
     day: Option<DisplayText>,
+    /// The sentence on the opponent's habit.
+    habit: Option<DisplayText>,
     /// The honours that the match has earned, and the result of the last action.
     messages: [Option<DisplayText>; 2],
     /// True if the match was the last of its competition.
@@ -386,6 +389,7 @@ impl<'a> ResultContext<'a> {
                 self.day.clone().map(|words| StyledText::note(words).size(26.0).colour(AMBER).centred()),
             )
             .children(self.gains.map(gains::view))
+            .children(self.habit.clone().map(|words| StyledText::note(words).size(24.0).centred()))
             .children(the_match.begun.lesson.is_some().then(|| gains::first_opponent(the_match.game)))
             // One child, so that the widgets below keep their ids, and with them the focus.
             .child(column().rigid().children(

@@ -426,7 +426,7 @@ fn view<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
         .child(head.rigid())
         .child(if compact { compact::games(seen) } else { games(seen) })
         .child(buttons(seen).rigid())
-        .children((!compact).then(|| foot::foot().rigid()));
+        .children((!compact).then(|| foot::foot(seen).rigid()));
     let on = seen.lights.lit_share();
     row()
         .stretch()

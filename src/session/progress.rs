@@ -11,6 +11,7 @@ use crate::flow::pending::AnswerTimeout;
 use crate::flow::prefs::{Prefs, StoreHandle};
 use club::gains::MatchProgress;
 use club::ladder::GameProgress;
+use club::wall::cups;
 use games::GAMES;
 use games::dyn_game::DynGame;
 use players::people::PersonName;
@@ -23,6 +24,8 @@ pub struct PersonalProgress {
     matches: Vec<ArchivedMatch>,
     /// The person, and what they have reached in each of [`GAMES`]; `None` before the archive was read.
     reached: Option<(Option<PersonName>, Vec<GameProgress>)>,
+    /// Number of cups that the person has won.
+    cups: usize,
     /// What the match at the table has brought, once it is over and in the archive.
     gains: Option<MatchProgress>,
     archive: ArchiveReader,
@@ -59,7 +62,16 @@ impl PersonalProgress {
         self.matches.iter().find(is_theirs)
     }
 
+    /// Returns the number of cups that the person has won, as far as the archive has been read.
+    #[must_use]
+    pub const fn cups(&self) -> usize {
+        self.cups
+    }
+
     fn count(&mut self, person: Option<&PersonName>) {
+        let is_theirs =
+            |kept: &&ArchivedMatch| kept.person().is_some_and(|seat| kept.names[seat].as_ref() == person);
+        self.cups = cups(self.matches.iter().filter(is_theirs)).len();
         let reached = GAMES.iter().map(|game| GameProgress::of(*game, person, &self.matches)).collect();
         self.reached = Some((person.cloned(), reached));
     }

@@ -90,6 +90,11 @@ title-both-to-choose = { $names } sind dran
 title-all-unfinished = Alle { $n } offenen Partien  ({ $key })
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
 title-last-match = Letzte Partie: { $score } gegen { $bot }, { $ago }
+# The cups on the shelf, for a screen reader.
+title-cups = { $n ->
+    [one] Ein Pokal gewonnen
+   *[other] { $n } Pokale gewonnen
+}
 title-new-here = NEU HIER?
 title-new-to-game = NEU IN DIESEM SPIEL?
 title-learn-in-match = Lern { $game } in einer Drei-Minuten-Partie
@@ -425,6 +430,17 @@ result-record = { $drawn ->
 result-nearest-honour = Nächster Erfolg: { $name }, { $have } von { $of }.
 # The next opponent; $line is a sentence about them.
 result-nearest-opponent = Als Nächstes: { $bot }. { $line }
+# How often an opponent with a habit kept to it in this match; $line is the sentence that tells the habit.
+result-habit = { $bot } blieb bei { $kept } von { $of } Entscheidungen der Gewohnheit treu. { $line }
+# What the next opponent says after a first win over the one below, by its place from the weakest.
+result-challenge = { $bot }: „{ $words }“
+challenge-2 = Eine Partie gewinnst du also. Auch zwei?
+challenge-3 = Ich hab von der Tribüne zugesehen. Bei mir reicht das nicht.
+challenge-4 = Nicht schlecht. Sonntagmorgens hab ich schon Bessere geschlagen.
+challenge-5 = Ihr werdet laut da unten. Komm rauf und sag es mir.
+challenge-6 = Ich hab gesehen, wie du das machst. Es steht in meinem Heft.
+challenge-7 = Bis hierher kommen viele. An mir vorbei kaum jemand.
+challenge-8 = Ich habe dich erwartet. Wollen wir?
 # After a lesson: the opponent of the first real match.
 result-first-opponent = Zuerst wartet { $bot }, Stärke { $rank } von { $of }. { $line }
 # A button: the next match is against that opponent.
@@ -619,6 +635,8 @@ day-streak = { $n ->
     [one] Ein Tag in Folge.
    *[other] { $n } Tage in Folge.
 }
+# The match of tomorrow.
+day-tomorrow = Morgen: { $what }.
 day-play = SPIELEN
 day-go-on = WEITERSPIELEN
 day-again = Zum Spaß noch einmal

@@ -89,6 +89,11 @@ title-both-to-choose = { $names } to choose
 title-all-unfinished = All { $n } unfinished matches  ({ $key })
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
 title-last-match = Last match: { $score } against { $bot }, { $ago }
+# The cups on the shelf, for a screen reader.
+title-cups = { $n ->
+    [one] One cup won
+   *[other] { $n } cups won
+}
 title-new-here = NEW HERE?
 title-new-to-game = NEW TO THIS GAME?
 title-learn-in-match = Learn { $game } in a three-minute match
@@ -422,6 +427,17 @@ result-record = { $drawn ->
 result-nearest-honour = Nearest honour: { $name }, { $have } of { $of }.
 # The next opponent; $line is a sentence about them.
 result-nearest-opponent = Next up: { $bot }. { $line }
+# How often an opponent with a habit kept to it in this match; $line is the sentence that tells the habit.
+result-habit = { $bot } kept to the habit in { $kept } of { $of } choices. { $line }
+# What the next opponent says after a first win over the one below, by its place from the weakest.
+result-challenge = { $bot }: “{ $words }”
+challenge-2 = So you can win a match. Can you win two?
+challenge-3 = I watched that from the stand. Bring more when you come to me.
+challenge-4 = Not bad. I have beaten better on a Sunday morning.
+challenge-5 = You are getting loud down there. Come up and say it.
+challenge-6 = I saw how you did that, and I took notes.
+challenge-7 = Plenty get this far. Few get past me.
+challenge-8 = I've been expecting you. Shall we?
 # After a lesson: the opponent of the first real match.
 result-first-opponent = You meet { $bot } first, strength { $rank } of { $of }. { $line }
 # A button: the next match is against that opponent.
@@ -612,6 +628,8 @@ day-streak = { $n ->
     [one] One day in a row.
    *[other] { $n } days in a row.
 }
+# The match of tomorrow.
+day-tomorrow = Tomorrow: { $what }.
 day-play = PLAY
 day-go-on = PLAY ON
 day-again = Play again for fun

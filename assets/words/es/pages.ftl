@@ -89,6 +89,11 @@ title-both-to-choose = les toca a { $names }
 title-all-unfinished = Los { $n } partidos a medias  ({ $key })
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
 title-last-match = Último partido: { $score } contra { $bot }, { $ago }
+# The cups on the shelf, for a screen reader.
+title-cups = { $n ->
+    [one] Una copa ganada
+   *[other] { $n } copas ganadas
+}
 title-new-here = ¿PRIMERA VEZ?
 title-new-to-game = ¿NUEVO PARA TI?
 title-learn-in-match = Aprende a jugar a { $game } en un partido de tres minutos
@@ -424,6 +429,17 @@ result-record = { $drawn ->
 result-nearest-honour = El logro más cercano: { $name }, { $have } de { $of }.
 # The next opponent; $line is a sentence about them.
 result-nearest-opponent = Siguiente rival: { $bot }. { $line }
+# How often an opponent with a habit kept to it in this match; $line is the sentence that tells the habit.
+result-habit = { $bot } siguió su costumbre en { $kept } de { $of } decisiones. { $line }
+# What the next opponent says after a first win over the one below, by its place from the weakest.
+result-challenge = { $bot }: «{ $words }»
+challenge-2 = Así que sabes ganar un partido. ¿Y dos?
+challenge-3 = Lo vi desde la grada. Conmigo no te bastará.
+challenge-4 = No está mal. Un domingo por la mañana he ganado a mejores.
+challenge-5 = Se os oye mucho ahí abajo. Sube y dímelo.
+challenge-6 = Vi cómo lo hiciste, y tomé nota.
+challenge-7 = Muchos llegan hasta aquí. Pocos pasan.
+challenge-8 = Te estaba esperando. ¿Empezamos?
 # After a lesson: the opponent of the first real match.
 result-first-opponent = Primero te espera { $bot }, fuerza { $rank } de { $of }. { $line }
 # A button: the next match is against that opponent.
@@ -612,6 +628,8 @@ day-streak = { $n ->
     [one] Un día seguido.
    *[other] { $n } días seguidos.
 }
+# The match of tomorrow.
+day-tomorrow = Mañana: { $what }.
 day-play = JUGAR
 day-go-on = SEGUIR
 day-again = Repetir por gusto

@@ -89,6 +89,11 @@ title-both-to-choose = à { $names } de jouer
 title-all-unfinished = Les { $n } matchs en cours  ({ $key })
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
 title-last-match = Dernier match : { $score } contre { $bot }, { $ago }
+# The cups on the shelf, for a screen reader.
+title-cups = { $n ->
+    [one] Une coupe gagnée
+   *[other] { $n } coupes gagnées
+}
 title-new-here = PREMIÈRE VISITE ?
 title-new-to-game = PREMIÈRE FOIS À CE JEU ?
 title-learn-in-match = { $game } : apprends en un match de trois minutes
@@ -402,8 +407,8 @@ result-copy = Copier le code du match
 # The result of a match of the day.
 result-copy-day = Copier le résultat
 result-day = Le match du jour, { $date }.
-result-day-stars = Le match du jour, { $date } : { $stars }.
-result-day-for-fun = Joué pour le plaisir : seul ton premier essai au match du jour compte.
+result-day-stars = Le match du jour, { $date } : { $stars }.
+result-day-for-fun = Joué pour le plaisir : seul ton premier essai au match du jour compte.
 result-to-the-calendar = AU CALENDRIER
 # $names is a list of honours, whose last item may be the message below.
 result-honours = Au palmarès : { $names }.
@@ -422,6 +427,17 @@ result-record = { $drawn ->
 result-nearest-honour = Au palmarès bientôt : { $name }, { $have } sur { $of }.
 # The next opponent; $line is a sentence about them.
 result-nearest-opponent = Ensuite : { $bot }. { $line }
+# How often an opponent with a habit kept to it in this match; $line is the sentence that tells the habit.
+result-habit = { $bot } a suivi son habitude dans { $kept } choix sur { $of }. { $line }
+# What the next opponent says after a first win over the one below, by its place from the weakest.
+result-challenge = { $bot } : « { $words } »
+challenge-2 = Tu sais donc gagner un match. Et deux ?
+challenge-3 = J’ai vu ça des tribunes. Avec moi, ça ne suffira pas.
+challenge-4 = Pas mal. J’ai battu mieux un dimanche matin.
+challenge-5 = On vous entend, en bas. Monte me le dire.
+challenge-6 = J’ai vu comment tu as fait, et j’ai pris des notes.
+challenge-7 = Beaucoup arrivent jusqu’ici. Peu passent.
+challenge-8 = Je t’attendais. On y va ?
 # After a lesson: the opponent of the first real match.
 result-first-opponent = D’abord { $bot }, force { $rank } sur { $of }. { $line }
 # A button: the next match is against that opponent.
@@ -593,8 +609,8 @@ fault-locked = { CAP($fault) }. Le jeu continue.
 ## The match of the day
 
 # The line of a result, to be pasted anywhere. The code must stay the last word. $version is that of the bots.
-day-line = Five-a-Side { $date }, { $game } contre { $bot } (bots { $version }) : { $score }, { $stars }, { $code }
-day-line-alone = Five-a-Side { $date }, { $game } : { $score }, { $stars }, { $code }
+day-line = Five-a-Side { $date }, { $game } contre { $bot } (bots { $version }) : { $score }, { $stars }, { $code }
+day-line-alone = Five-a-Side { $date }, { $game } : { $score }, { $stars }, { $code }
 day-stars = { $n ->
     [1] une étoile
     [2] deux étoiles
@@ -602,27 +618,29 @@ day-stars = { $n ->
 }
 day-match = { $game } contre { $bot }
 # On the title. $what is the match, $stars a number of stars.
-title-day = Match du jour : { $what }
-title-day-played = Match du jour : { $stars }
+title-day = Match du jour : { $what }
+title-day-played = Match du jour : { $stars }
 day-title = MATCH DU JOUR
-day-about = Tout le monde reçoit les mêmes cartes. Ton premier essai compte ; ensuite, tu peux rejouer pour le plaisir. Une victoire vaut trois étoiles, un nul ou une victoire aux tirs au but deux, aller au bout une.
+day-about = Tout le monde reçoit les mêmes cartes. Ton premier essai compte ; ensuite, tu peux rejouer pour le plaisir. Une victoire vaut trois étoiles, un nul ou une victoire aux tirs au but deux, aller au bout une.
 day-open = Ton premier essai compte.
 day-missed = Tu as manqué celui-ci. Joué maintenant, il compte en retard.
 day-under-way = Tu es en train de le jouer, et cet essai compte.
-day-given-up = Tu l'as abandonné. Tu peux encore le jouer pour le plaisir.
-day-played = Joué le jour même : { $stars }.
-day-played-late = Joué en retard : { $stars }.
+day-given-up = Tu l’as abandonné. Tu peux encore le jouer pour le plaisir.
+day-played = Joué le jour même : { $stars }.
+day-played-late = Joué en retard : { $stars }.
 day-streak = { $n ->
     [one] Un jour de suite.
    *[other] { $n } jours de suite.
 }
+# The match of tomorrow.
+day-tomorrow = Demain : { $what }.
 day-play = JOUER
 day-go-on = CONTINUER
 day-again = Rejouer pour le plaisir
 day-for-two = À deux
 day-copy = Copier le résultat
-day-copied = Copié : colle-le où tu veux.
-day-no-record = Ce match n'est plus au club-house.
+day-copied = Copié : colle-le où tu veux.
+day-no-record = Ce match n’est plus au club-house.
 day-month = { $month ->
     [1] Janvier
     [2] Février
@@ -677,7 +695,7 @@ card-not-saved = L’image n’a pas pu être faite ou écrite.
 card-graph = { $graph } : { $club }
 card-code = Pour le revoir : colle ce code au club-house
 # The caption of the line of a match of the day.
-card-day = Le match du jour : les mêmes cartes pour tout le monde
+card-day = Le match du jour : les mêmes cartes pour tout le monde
 graph-wins = CHANCES DE VICTOIRE
 graph-goals = ÉCART ATTENDU À LA FIN DU MATCH
 graph-exact = selon le jeu parfait

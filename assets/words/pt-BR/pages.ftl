@@ -89,6 +89,11 @@ title-both-to-choose = vez de { $names }
 title-all-unfinished = Todas as { $n } partidas em aberto  ({ $key })
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
 title-last-match = Última partida: { $score } contra { $bot }, { $ago }
+# The cups on the shelf, for a screen reader.
+title-cups = { $n ->
+    [one] Uma taça conquistada
+   *[other] { $n } taças conquistadas
+}
 title-new-here = PRIMEIRA VEZ?
 title-new-to-game = JOGO NOVO PARA VOCÊ?
 title-learn-in-match = Aprenda { $game } em uma partida de três minutos
@@ -422,6 +427,17 @@ result-record = { $drawn ->
 result-nearest-honour = Conquista mais próxima: { $name }, { $have } de { $of }.
 # The next opponent; $line is a sentence about them.
 result-nearest-opponent = A seguir: { $bot }. { $line }
+# How often an opponent with a habit kept to it in this match; $line is the sentence that tells the habit.
+result-habit = { $bot } seguiu o hábito em { $kept } de { $of } escolhas. { $line }
+# What the next opponent says after a first win over the one below, by its place from the weakest.
+result-challenge = { $bot }: “{ $words }”
+challenge-2 = Então você sabe ganhar uma partida. E duas?
+challenge-3 = Vi tudo da arquibancada. Comigo não vai bastar.
+challenge-4 = Nada mau. Já ganhei de gente melhor num domingo de manhã.
+challenge-5 = Vocês estão fazendo barulho aí embaixo. Suba e me diga.
+challenge-6 = Vi como você fez, e anotei.
+challenge-7 = Muita gente chega até aqui. Pouca passa.
+challenge-8 = Eu estava à sua espera. Vamos?
 # After a lesson: the opponent of the first real match.
 result-first-opponent = Primeiro vem { $bot }, força { $rank } de { $of }. { $line }
 # A button: the next match is against that opponent.
@@ -613,6 +629,8 @@ day-streak = { $n ->
     [one] Um dia seguido.
    *[other] { $n } dias seguidos.
 }
+# The match of tomorrow.
+day-tomorrow = Amanhã: { $what }.
 day-play = JOGAR
 day-go-on = CONTINUAR
 day-again = Jogar de novo por diversão

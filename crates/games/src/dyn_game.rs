@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 use std::time::Duration;
 
 use super::dyn_match::{DynMatch, ErasedMatch};
+use super::habit::{self, HabitCount};
 use super::match_stats::{MatchStats, StatsCounter};
 use super::recall::noted_after;
 use super::reproducible::{self, CountedBot, DecisionCheck, ReproducibleMatch};
@@ -144,6 +145,12 @@ pub trait DynGame: Sync {
         seat: Seat,
         bot: CountedBot,
     ) -> Result<DecisionCheck, RecordError>;
+    /// Counts in how many of its decisions the bot of a level and seat kept to its habit; `None` if it has none that is
+    /// known.
+    ///
+    /// # Errors
+    /// The first error in the record.
+    fn habit_count(&self, record: &Record, bot: (Level, Seat)) -> Result<Option<HabitCount>, RecordError>;
     /// Replays a record and returns the final score, result and statistics.
     ///
     /// # Errors
@@ -362,6 +369,8 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
             -> Result<ReproducibleMatch, BotMatchError> = reproducible::play::<G>;
         fn check_decisions(record: &Record, seat: Seat, bot: CountedBot) -> Result<DecisionCheck, RecordError>
             = reproducible::check::<G>;
+        fn habit_count(record: &Record, bot: (Level, Seat)) -> Result<Option<HabitCount>, RecordError>
+            = habit::count::<G>;
         fn options_naming(clubs: BySeat<&str>) -> Option<String> = G::options_naming;
         fn ledger_against(record: &Record, effort: LedgerSamples, bots: KnownBots) -> Result<Ledger, RecordError>
             = ledger::ledger::<G>;

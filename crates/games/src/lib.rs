@@ -4,6 +4,7 @@ pub mod code;
 pub mod dyn_bot;
 pub mod dyn_game;
 pub mod dyn_match;
+pub mod habit;
 pub mod match_stats;
 mod recall;
 pub mod report;

@@ -12,7 +12,7 @@ use ai::opponent::Opponent;
 use engine::{Outcome, Seat, SeatSet};
 use games::dyn_game::DynGame;
 use stage::palette::{AMBER, CHALK};
-use words::{Conjunction, DisplayText, MessageArg, say, score_of};
+use words::{Conjunction, DisplayText, MessageArg, MessageId, id, say, score_of};
 
 /// The lead with which the next opponent is offered first.
 const CLEAR_WIN: u32 = 3;
@@ -44,7 +44,7 @@ pub(super) fn view<'a, M: 'a>(gains: &MatchProgress) -> Node<'a, M> {
     let line = |words: DisplayText, colour| StyledText::note(words).size(26.0).colour(colour).centred();
     let pips = gains.new_rank.map(|rank| row().centred().child(rank::pips(rank, AMBER)));
     let lines = column().rigid().gap(4.0).children(pips).children(brought.map(|words| line(words, AMBER)));
-    lines.children(nearest(gains).map(|words| line(words, CHALK)))
+    lines.children(word_of_next(gains).or_else(|| nearest(gains)).map(|words| line(words, CHALK)))
 }
 
 /// Returns the sentences on what the match has brought: the best news, and the results against the opponent.
@@ -64,6 +64,24 @@ fn brought(gains: &MatchProgress) -> Vec<DisplayText> {
         all.push(say!("result-record", bot = opponent.called(), won = won, drawn = drawn, lost = lost));
     }
     all
+}
+
+/// What an opponent says to somebody who has just beaten the one below for the first time, from the second weakest on.
+const CHALLENGES: [MessageId; RUNGS - 1] = [
+    id!("challenge-2"),
+    id!("challenge-3"),
+    id!("challenge-4"),
+    id!("challenge-5"),
+    id!("challenge-6"),
+    id!("challenge-7"),
+    id!("challenge-8"),
+];
+
+/// Returns what the next opponent says, after a first win over the one below.
+fn word_of_next(gains: &MatchProgress) -> Option<DisplayText> {
+    let (next, reached) = (gains.next_opponent?, gains.new_rank?);
+    let words = *CHALLENGES.get(reached.checked_sub(1)?)?;
+    Some(say!("result-challenge", bot = next.called(), words = words))
 }
 
 /// Returns the sentence on what is nearest.

@@ -7,16 +7,24 @@ use super::ResultTimer;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::session::levels::KnownScenarios;
 use crate::session::{Seating, TableMatch};
+use ai::Level;
+use ai::opponent::Opponent;
+use engine::{Record, Seat, SeatSet};
+use games::dyn_game::DynGame;
+use games::habit::HabitCount;
 use games::summary::MatchSummary;
 use levels::Scenario;
-use words::DisplayText;
+use players::controller::Controller;
+use words::{DisplayText, say};
 
 /// Notes on the finished match; exist as long as the result is shown.
 #[derive(Resource, Debug)]
 pub(in crate::screens) struct ResultNotes {
     /// The story, while it is being worked out.
-    pub(super) summary: Option<PendingAnswer<MatchSummary>>,
+    pub(super) summary: Option<PendingAnswer<(MatchSummary, Option<KeptHabit>)>>,
     pub(super) story: MatchSummary,
+    /// How often the opponent kept to its habit, if it has one.
+    pub(super) habit: Option<KeptHabit>,
     /// The result of the last action, to be shown.
     pub(super) message: Option<DisplayText>,
     /// True if the player went to the coach, so that the focus returns to that button.
@@ -24,6 +32,31 @@ pub(in crate::screens) struct ResultNotes {
     /// The lesson after the one that was played.
     pub(super) next_lesson: Option<Scenario>,
 }
+
+/// How often an opponent kept to its habit.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct KeptHabit {
+    pub(super) opponent: &'static Opponent,
+    pub(super) count: HabitCount,
+}
+
+impl KeptHabit {
+    /// Counts it in a record; `None` for a bot without a habit, and if there is too little to count.
+    fn of(game: &dyn DynGame, record: &Record, (level, seat): (Level, Seat)) -> Option<Self> {
+        let count = game.habit_count(record, (level, seat)).ok().flatten()?;
+        let counts = level != Level::Random && count.of >= FEWEST;
+        counts.then(|| Self { opponent: game.opponent(level), count })
+    }
+
+    /// Returns the sentence on it.
+    pub(super) fn in_words(self) -> DisplayText {
+        let Self { opponent, count: HabitCount { kept, of } } = self;
+        say!("result-habit", bot = opponent.called(), kept = kept, of = of, line = opponent.line)
+    }
+}
+
+/// Smallest number of decisions of which it is said how often the habit was kept.
+const FEWEST: u32 = 4;
 
 /// Opens the result.
 pub(super) fn open(
@@ -40,10 +73,22 @@ pub(super) fn open(
         lessons.find(|level| level.name == lesson.name)?;
         lessons.find(|level| !level.plan.steps.is_empty()).cloned()
     });
-    let summary = PendingAnswer::spawn(move || live.story(audience));
+    let bot = Seat::BOTH.into_iter().find_map(|seat| match seating.who[seat] {
+        Controller::Bot(level) if seating.humans() == SeatSet::one(!seat) && live.seats().has(seat) => {
+            Some((level, seat))
+        }
+        _ => None,
+    });
+    let bot = bot.filter(|_| the_match.begun.lesson.is_none());
+    let game = the_match.game;
+    let summary = PendingAnswer::spawn(move || {
+        let habit = bot.and_then(|bot| KeptHabit::of(game, live.record(), bot));
+        (live.story(audience), habit)
+    });
     let notes = ResultNotes {
         summary: Some(summary),
         story: MatchSummary::default(),
+        habit: None,
         message: None,
         looked_back: false,
         next_lesson,
@@ -60,5 +105,6 @@ pub(in crate::screens) fn recall(
     let Some(summary) = &mut notes.summary else { return };
     redraw.write(RequestRedraw);
     let Some(answer) = summary.wait(*timeout) else { return };
-    (notes.summary, notes.story) = (None, answer.unwrap_or_default());
+    notes.summary = None;
+    (notes.story, notes.habit) = answer.unwrap_or_default();
 }

@@ -1,12 +1,20 @@
 //! The line at the bottom of the title.
 
-use super::TitleMsg;
-use crate::widgets::{self, Node, StyledText, row, space};
+use super::{TitleContext, TitleMsg};
+use crate::flow::page::{AppPage, Navigate};
+use crate::hud::pictures::PicturePainter;
+use crate::widgets::{self, BoxSurface, Node, PressStyle, Pressable, StyledText, drawing, row, space};
+use stage::palette::AMBER;
 use words::{DisplayText, MessageId};
 use words::{id, say};
 
-/// Returns the keys that work on this screen.
-pub(super) fn foot<'a>() -> Node<'a, TitleMsg> {
+/// Number of cups that are drawn; more are counted beside them.
+const CUPS: usize = 6;
+/// Size of a cup, design units.
+const CUP: f32 = 34.0;
+
+/// Returns the keys that work on this screen, and the cups that the person has won.
+pub(super) fn foot<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
     let arrows = ["◀", "▶", "▲", "▼"].map(DisplayText::verbatim).to_vec();
     let enter = vec![say!("key-enter")];
     let groups: [(Vec<DisplayText>, MessageId); 2] =
@@ -15,5 +23,27 @@ pub(super) fn foot<'a>() -> Node<'a, TitleMsg> {
         let caps = keys.into_iter().map(|key| widgets::cap(key, 24.0, false));
         row().gap(6.0).children(caps).child(space(2.0, 0.0)).child(StyledText::label(words).size(26.0))
     });
-    row().wrap().centred().gaps(44.0, 8.0).children(groups)
+    let won = seen.progress.cups();
+    let shelf = (won > 0).then(|| shelf(won, seen.art));
+    row().wrap().centred().gaps(44.0, 8.0).children(groups).children(shelf)
+}
+
+/// Returns the cups on their shelf, which leads to the club house.
+fn shelf(won: usize, art: PicturePainter<'_>) -> Node<'_, TitleMsg> {
+    let drawn = won.min(CUPS);
+    let cups = drawing((drawn as f32 * CUP, CUP), move |p, r| {
+        for k in 0..drawn {
+            let at = r.left_center() + bevy_egui::egui::vec2((k as f32 + 0.5) * CUP, 0.0);
+            art.icon(p, "trophy-fill", at, CUP - 4.0, AMBER);
+        }
+    });
+    let more = (won > drawn).then(|| StyledText::label(format!("× {won}")).size(26.0).colour(AMBER));
+    let press = Pressable::new(say!("title-cups", n = won)).look(PressStyle::Bare);
+    row()
+        .gap(8.0)
+        .pad(12.0, 2.0)
+        .surface(BoxSurface::Panel)
+        .press(press, TitleMsg::Go(Navigate::To(AppPage::Club)))
+        .child(cups.rigid())
+        .children(more)
 }
