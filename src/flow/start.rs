@@ -66,8 +66,8 @@ pub struct StartMatch {
     /// The lesson that the match teaches. It goes step by step; after the last step the coach comments on each
     /// decision.
     pub lesson: Option<MatchLesson>,
-    /// The day whose match it is, if it is one of a day: then bots think for a counted number of iterations and bring no
-    /// notebook.
+    /// The day whose match it is, if it is one of a day: then bots think for a counted number of iterations and bring
+    /// no notebook.
     pub day: Option<NaiveDate>,
     /// The notebook with which the bot of a match that is resumed began it; `None` if the match is not to be noted.
     pub notebook: Option<Notebook>,
@@ -138,8 +138,8 @@ impl StartMatch {
         Some(Self { kept, place, names, lesson, day, notebook, secs, clubs, ..begun })
     }
 
-    /// Returns a new friendly match of the same game between the same controllers and clubs. With the deal of a day it is
-    /// another try at the match of that day.
+    /// Returns a new friendly match of the same game between the same controllers and clubs. With the deal of a day it
+    /// is another try at the match of that day.
     pub fn rematch(&self, seed: Option<u64>) -> Self {
         let (resume, kept, place, lesson, secs) = (None, None, MatchLocation::Friendly, None, Some(0));
         let (names, notebook, day) = (BySeat::default(), None, self.day.filter(|_| seed == self.seed));

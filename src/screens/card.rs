@@ -13,7 +13,6 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Align2, Color32, Mesh as Shades, Painter, Rect, Shape, pos2, vec2};
 use chrono::{DateTime, Local, NaiveDate, Utc};
 
-use super::day::line_of;
 use super::graph::{self, ValueGraph};
 use super::loading::PROGRAM;
 use super::played::MatchCardStats;
@@ -25,7 +24,7 @@ use crate::theme::paint::{block, frame, glow, laid_within, polygon, rect, text, 
 use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use ai::ledger::{Ledger, LedgerSamples};
 use clubs::{self, MatchClubs};
-use daily::date_words;
+use daily::{date_words, line_of};
 use engine::{BySeat, Outcome, Record, Seat};
 use games::dyn_game::DynGame;
 use games::summary::MatchSummary;

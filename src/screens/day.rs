@@ -16,15 +16,13 @@ use crate::flow::pending::PendingAnswer;
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{PageRequests, StartMatch};
 use crate::hud::pictures::{PicturePainter, Pictures};
-use crate::session::days::LocalDate;
+use crate::session::days::{DayProgress, LocalDate};
 use crate::theme::UiFont;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use daily::{DailyMatch, Stars, date_words};
 use engine::{Record, Seat};
-use games::code;
-use players::people::PersonName;
 use stage::palette::{AMBER, MUTED, NAVY_3};
-use store::{MatchId, SavedMatch, Settings, TryEnd};
+use store::Settings;
 use words::{DisplayText, id, say};
 
 /// The state of the page.
@@ -49,52 +47,6 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn open(mut page: ResMut<DayPage>, date: Res<LocalDate>) {
     let date = date.today();
     *page = DayPage { date, month: date, ..DayPage::default() };
-}
-
-/// A person's try at the match of a day.
-#[derive(Clone, Copy)]
-pub(super) enum DayProgress<'a> {
-    /// It was not begun.
-    Open,
-    /// Its match can be gone on with.
-    UnderWay(&'a SavedMatch),
-    /// It was given up.
-    GivenUp,
-    /// It was played to the end, on its day or `late`.
-    Played { id: &'a MatchId, stars: Stars, late: bool },
-}
-
-impl<'a> DayProgress<'a> {
-    /// Returns the try of a person. `unfinished` yields the friendlies in play.
-    pub(super) fn of(
-        settings: &'a Settings,
-        mut unfinished: impl Iterator<Item = &'a SavedMatch>,
-        person: Option<&PersonName>,
-        date: NaiveDate,
-    ) -> Self {
-        let noted = settings.days.of(person, date);
-        match noted.and_then(|of| Some((of, of.end?))) {
-            Some((of, TryEnd::Played(stars))) => {
-                return Self::Played { id: &of.id, stars, late: of.begun > date };
-            }
-            Some((_, TryEnd::GivenUp)) => return Self::GivenUp,
-            None => {}
-        }
-        // A match that was begun just before the game was killed may not be noted.
-        let is_it = |saved: &&SavedMatch| {
-            let theirs = saved.day == Some(date) && saved.names[DailyMatch::PERSON].as_ref() == person;
-            theirs && noted.is_none_or(|of| of.id == saved.id)
-        };
-        unfinished.find(is_it).map_or(Self::Open, Self::UnderWay)
-    }
-
-    /// Returns the stars, if it was played to the end.
-    pub(super) const fn stars(&self) -> Option<Stars> {
-        match self {
-            Self::Played { stars, .. } => Some(*stars),
-            Self::Open | Self::UnderWay(_) | Self::GivenUp => None,
-        }
-    }
 }
 
 /// A message of the page.
@@ -182,7 +134,7 @@ pub(super) fn draw(
 
 /// Copies the line of a result to the clipboard; returns the sentence that reports it.
 fn copied(date: NaiveDate, record: Option<Record>, clipboard: &mut Clipboard) -> DisplayText {
-    match record.as_ref().and_then(|record| line_of(date, record)) {
+    match record.as_ref().and_then(|record| daily::line_of(date, record)) {
         Some(line) => copy_line(&line, clipboard),
         None => say!("day-no-record"),
     }
@@ -194,13 +146,6 @@ pub(super) fn copy_line(line: &DisplayText, clipboard: &mut Clipboard) -> Displa
         Ok(()) => say!("day-copied"),
         Err(why) => clipboard_error(why).into(),
     }
-}
-
-/// Returns the line of a result; `None` if the record is of another match or is not over.
-pub(super) fn line_of(date: NaiveDate, record: &Record) -> Option<DisplayText> {
-    let daily = DailyMatch::on(date).filter(|daily| daily.has_deal_of(record))?;
-    let outcome = daily.game.replay(record).ok()?.outcome?;
-    Some(daily.line(&outcome, &code::encode(record).ok()?))
 }
 
 /// Returns the page: the match of the chosen day, and the month.
@@ -294,73 +239,4 @@ fn buttons<'a>(progress: &DayProgress<'_>, for_two: bool) -> Node<'a, DayMsg> {
     let main = if is_played { Button::new(main).size(30.0) } else { Button::primary(main).size(40.0) };
     let two = Button::new(id!("day-for-two")).size(30.0).asks(DayMsg::Play { shared: true });
     row().wrap().gaps(16.0, 12.0).children(copy).child(main.asks(message)).children(for_two.then_some(two))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use engine::BySeat;
-    use players::controller::Controller;
-    use store::MatchLocation;
-
-    fn day(text: &str) -> NaiveDate {
-        text.parse().unwrap()
-    }
-
-    fn begun(date: NaiveDate, stem: &str) -> SavedMatch {
-        let daily = DailyMatch::on(date).unwrap();
-        let audience = stage::scene::Audience { seat: Seat::Home, shared: false };
-        let (live, _) = daily.game.start(daily.options, daily.seed, audience).unwrap();
-        SavedMatch {
-            id: MatchId::unsaved(stem),
-            place: MatchLocation::Friendly,
-            record: live.record().clone(),
-            home: Controller::Human,
-            away: daily.opponent.map_or(Controller::Human, Controller::Bot),
-            saved: 8,
-            lesson: None,
-            day: Some(date),
-            names: BySeat::default(),
-            secs: None,
-            notebook: None,
-            clubs: None,
-        }
-    }
-
-    #[test]
-    fn a_try_is_gone_on_with_until_it_is_over_and_then_counts_once() {
-        let (date, today) = (day("2026-11-24"), day("2026-11-26"));
-        let (first, second) = (begun(date, "first"), begun(date, "second"));
-        let mut settings = Settings::default();
-        let found = |settings: &Settings, unfinished: &[&SavedMatch]| match DayProgress::of(
-            settings,
-            unfinished.iter().copied(),
-            None,
-            date,
-        ) {
-            DayProgress::Open => "open".to_owned(),
-            DayProgress::UnderWay(saved) => saved.id.to_string(),
-            DayProgress::GivenUp => "given up".to_owned(),
-            DayProgress::Played { stars, late, .. } => format!("{} {late}", stars.count()),
-        };
-        assert_eq!(found(&settings, &[]), "open");
-        assert_eq!(found(&settings, &[&first]), "first", "killed before it was noted");
-        settings.days.begin(None, date, &first.id, today);
-        assert_eq!(found(&settings, &[&second, &first]), "first");
-        assert_eq!(found(&settings, &[]), "open", "killed before it was saved");
-        settings.days.end(None, date, &first.id, TryEnd::Played(Stars::Two));
-        assert_eq!(found(&settings, &[&second]), "2 true");
-    }
-
-    #[test]
-    fn a_line_is_of_the_match_of_its_day_alone() {
-        let date = day("2026-11-29");
-        let daily = DailyMatch::on(date).unwrap();
-        let arena = daily.game.arena(daily.options).unwrap();
-        let levels = BySeat::new(ai::Level::Pro, ai::Level::Pro);
-        let record = arena.play_match(daily.seed, levels, true).unwrap().record.unwrap();
-        assert!(line_of(date, &record).unwrap().shown().starts_with("Five-a-Side 29 November 2026, "));
-        assert_eq!(line_of(day("2026-11-28"), &record), None);
-        assert_eq!(line_of(date, &begun(date, "first").record), None, "not over");
-    }
 }

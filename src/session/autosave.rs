@@ -56,7 +56,7 @@ pub(super) fn save(
         notebook,
         clubs: the_match.begun.clubs.clone(),
     };
-    days::note_try(&saved, outcome.as_ref(), date.today(), &mut prefs);
+    days::note_attempt(&saved, outcome.as_ref(), date.today(), &mut prefs);
     match outcome {
         Some(_) => {
             // Record, competition and archive are written in one job, so that they reach the disk in that order.

@@ -23,7 +23,7 @@ const PICTURES: [(&str, usize, &str); 20] = [
     ("src/screens/keys/pad.rs", 12, "a pad"),
     ("src/screens/played.rs", 3, "figures of both sides on either side of what they count"),
     ("src/screens/portrait.rs", 1, "faces of managers"),
-    ("src/screens/result.rs", 9, "a side's kit with its crest and its goals on it"),
+    ("src/screens/result/side.rs", 9, "a side's kit with its crest and its goals on it"),
     ("src/screens/small.rs", 6, "a small table"),
     ("src/screens/tiles.rs", 7, "the miniatures of the games' tables"),
     ("src/screens/title.rs", 4, "the night and the lamps over the stadium, the signs on buttons"),

@@ -9,8 +9,8 @@ use clap::Args;
 
 use super::series::progress;
 use super::{CommandErrors, read};
-use daily::selection::{self, CANDIDATES, Contest};
-use daily::{ChosenDay, ChosenDays, days_text, read_days};
+use daily::selection::{self, CANDIDATES, CandidateStats};
+use daily::{DaySelection, DaySelections, days_text, read_days};
 
 #[derive(Debug, Args)]
 pub(super) struct DaysArgs {
@@ -48,7 +48,8 @@ pub(super) fn run(args: &DaysArgs, out: &mut dyn Write) -> Result<(), CommandErr
         write(&args.file, &days_text(&days))?;
     }
     bar.finish_and_clear();
-    let mean = |of: fn(&Contest) -> f64| contests.iter().map(of).sum::<f64>() / contests.len().max(1) as f64;
+    let mean =
+        |of: fn(&CandidateStats) -> f64| contests.iter().map(of).sum::<f64>() / contests.len().max(1) as f64;
     writeln!(
         out,
         "{} days chosen, {} in the file; mean points {:.2}, swings {:.2}, close {:.2}",
@@ -62,7 +63,7 @@ pub(super) fn run(args: &DaysArgs, out: &mut dyn Write) -> Result<(), CommandErr
 }
 
 /// A chosen day with its date and its measures.
-type Selected = (NaiveDate, (ChosenDay, Contest));
+type Selected = (NaiveDate, (DaySelection, CandidateStats));
 
 /// Chooses the deals of these days, each on a thread of its own.
 fn selected(dates: &[NaiveDate], candidates: u64) -> Result<Vec<Selected>, CommandErrors> {
@@ -81,9 +82,9 @@ fn selected(dates: &[NaiveDate], candidates: u64) -> Result<Vec<Selected>, Comma
 }
 
 /// Reads the days in a file; none if there is no such file.
-fn days_in(file: &Path) -> Result<ChosenDays, CommandErrors> {
+fn days_in(file: &Path) -> Result<DaySelections, CommandErrors> {
     if file.symlink_metadata().is_err_and(|error| error.kind() == ErrorKind::NotFound) {
-        return Ok(ChosenDays::new());
+        return Ok(DaySelections::new());
     }
     read_days(&read(file)?).map_err(|error| {
         let (at, reason) = (error.span.start, error.code);

@@ -32,8 +32,8 @@ pub(super) struct ReplayArgs {
     /// Checks the seals of each record: the choices that bots made before you, and the seed (see docs/bots.md)
     #[arg(long, conflicts_with = "trace")]
     verify: bool,
-    /// Proves the result of a match of the day, from its line, its code or its file: the deal is that of the day, and the
-    /// opponent made the decisions that follow from it
+    /// Proves the result of a match of the day, from its line, its code or its file: the deal is that of the day, and
+    /// the opponent made the decisions that follow from it
     #[arg(long, conflicts_with_all = ["trace", "verify"])]
     day: bool,
     /// More records to check

@@ -1,9 +1,10 @@
-//! The result of a day's match in one line, to be pasted anywhere: date, game, opponent, score, stars, and the match code
-//! that proves it.
+//! The result of a day's match in one line, to be pasted anywhere: date, game, opponent, score, stars, and the match
+//! code that proves it.
 
 use chrono::{Datelike, NaiveDate};
 
-use engine::{BySeat, Outcome};
+use engine::{BySeat, Outcome, Record};
+use games::code;
 use words::{DisplayText, say, score_of};
 
 use super::{BOTS, DailyMatch, Stars};
@@ -12,6 +13,14 @@ use super::{BOTS, DailyMatch, Stars};
 #[must_use]
 pub fn date_words(date: NaiveDate) -> DisplayText {
     say!("card-date", day = date.day(), month = date.month(), year = date.year())
+}
+
+/// Returns the line of a result; `None` if the record has another deal than that day, or is not over.
+#[must_use]
+pub fn line_of(date: NaiveDate, record: &Record) -> Option<DisplayText> {
+    let daily = DailyMatch::on(date).filter(|daily| daily.has_deal_of(record))?;
+    let outcome = daily.game.replay(record).ok()?.outcome?;
+    Some(daily.line(&outcome, &code::encode(record).ok()?))
 }
 
 impl DailyMatch {

@@ -10,7 +10,7 @@ use ai::arena::BotMatchError;
 use engine::Seat;
 use games::reproducible::ReproducibleMatch;
 
-use super::{ChosenDay, DailyMatch};
+use super::{DailyMatch, DaySelection};
 
 /// Number of deals to choose from for each day.
 pub const CANDIDATES: u64 = 8;
@@ -21,7 +21,7 @@ const PEOPLE: [Level; 6] =
 
 /// Measures of a deal over several matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Contest {
+pub struct CandidateStats {
     /// Mean points of those in the person's place: a win 1, a draw one half.
     pub points: f64,
     /// Mean number of times that the lead was lost or taken.
@@ -30,7 +30,7 @@ pub struct Contest {
     pub close: f64,
 }
 
-impl Contest {
+impl CandidateStats {
     /// Measures matches.
     #[must_use]
     pub fn of(matches: &[ReproducibleMatch]) -> Self {
@@ -50,8 +50,8 @@ impl Contest {
         }
     }
 
-    /// Returns the merit of the deal: best is one that half of all win, where the lead changes three times and the end is
-    /// close. One that nobody wins, or that nobody loses, is worth least.
+    /// Returns the merit of the deal: best is one that half of all win, where the lead changes three times and the end
+    /// is close. One that nobody wins, or that nobody loses, is worth least.
     #[must_use]
     pub fn merit(&self) -> f64 {
         let balance = 1.0 - (2.0 * self.points - 1.0).abs();
@@ -71,15 +71,18 @@ fn swings(leads: &[i64]) -> u32 {
 ///
 /// # Errors
 /// A bot or a game has a bug.
-pub fn select(date: NaiveDate, candidates: u64) -> Result<Option<(ChosenDay, Contest)>, BotMatchError> {
-    let mut best: Option<(ChosenDay, Contest)> = None;
+pub fn select(
+    date: NaiveDate,
+    candidates: u64,
+) -> Result<Option<(DaySelection, CandidateStats)>, BotMatchError> {
+    let mut best: Option<(DaySelection, CandidateStats)> = None;
     for candidate in 0..candidates.max(1) {
         let Some(day) = DailyMatch::drawn(date, candidate) else { return Ok(None) };
         let play = |person: Level| day.game.play_reproducibly(day.options, day.seed, day.bots(person));
         let matches = PEOPLE.into_iter().map(play).collect::<Result<Vec<_>, _>>()?;
-        let contest = Contest::of(&matches);
+        let contest = CandidateStats::of(&matches);
         if best.as_ref().is_none_or(|(_, best)| contest.merit() > best.merit()) {
-            best = Some((ChosenDay { opponent: day.opponent, seed: day.seed }, contest));
+            best = Some((DaySelection { opponent: day.opponent, seed: day.seed }, contest));
         }
     }
     Ok(best)
@@ -99,7 +102,7 @@ mod tests {
 
     #[test]
     fn a_deal_that_all_win_or_all_lose_is_worth_least() {
-        let contest = |points| Contest { points, swings: 3.0, close: 1.0 };
+        let contest = |points| CandidateStats { points, swings: 3.0, close: 1.0 };
         assert_eq!([0.0, 1.0].map(|points| contest(points).merit()), [0.0, 0.0]);
         assert!(contest(0.5).merit() > contest(0.25).merit());
     }

@@ -55,7 +55,7 @@ fn files_of_days_are_read_back_and_a_fault_has_its_place() {
     let text = "// Chosen by `five-a-side days`.\n{\n    \"2026-11-24\": (opponent: \"pro\", seed: 12),\n    \
                 \"2026-11-29\": (seed: 7),\n}\n";
     let days = read_days(text).unwrap();
-    assert_eq!(days[&day("2026-11-24")], ChosenDay { opponent: Some(Level::Pro), seed: 12 });
+    assert_eq!(days[&day("2026-11-24")], DaySelection { opponent: Some(Level::Pro), seed: 12 });
     assert_eq!(days_text(&days), text);
     let error = read_days("{\"2026-11-31\": (seed: 7)}").unwrap_err();
     assert_eq!(error.span.start.line, 1);
@@ -137,6 +137,18 @@ fn a_line_says_date_game_opponent_score_and_stars() {
     assert_eq!(code_in("no code here"), None);
 }
 
+#[test]
+fn a_line_is_of_the_match_of_its_day_alone() {
+    for daily in a_week() {
+        let mut record = played(&daily, Level::Pro);
+        let line = line_of(daily.date, &record).unwrap().shown();
+        assert!(line.starts_with(&format!("Five-a-Side {}, ", date_words(daily.date))), "{line}");
+        assert_eq!(line_of(daily.date.pred_opt().unwrap(), &record), None);
+        record.actions.pop();
+        assert_eq!(line_of(daily.date, &record), None, "not over");
+    }
+}
+
 /// The digests of [`golden`], for the [`BOTS`] given there.
 const GOLDEN: [&str; 7] = [
     "soccer_cards: [2553544001, 1256135529, 1039348387, 1567419114, 162498328, 3001639162, 1731418381]",
@@ -148,8 +160,8 @@ const GOLDEN: [&str; 7] = [
     "solitaire: [1948846955]",
 ];
 
-/// The match of one day against each opponent of each game, as a digest of its record. If the bots decide otherwise, or the
-/// game deals otherwise, [`BOTS`] must be raised.
+/// The match of one day against each opponent of each game, as a digest of its record. If the bots decide otherwise, or
+/// the game deals otherwise, [`BOTS`] must be raised.
 #[test]
 fn golden() {
     let digest = |game: &dyn DynGame, options: &str, level: Level| {

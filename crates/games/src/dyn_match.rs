@@ -275,7 +275,7 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
         self.state.outcome().is_none().then_some(&**last)
     }
 
-    /// Returns the state in which that seat was asked for the decision that it owes: see [`super::recall::AskedState`].
+    /// Returns the state in which that seat was asked for the decision that it owes: see [`super::recall::QueryState`].
     fn asked_state(&self, seat: Seat) -> &G {
         let first = self.last.last().filter(|last| last.seat != seat && last.state.owed() == SeatSet::BOTH);
         first.map_or(&self.state, |last| &last.state)

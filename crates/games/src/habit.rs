@@ -1,6 +1,6 @@
 //! How often a bot kept to the habit that its line for players promises.
 
-use super::recall::AskedState;
+use super::recall::QueryState;
 use ai::{HasBots, Level};
 use engine::record::read_options;
 use engine::{NullSink, Record, RecordError, Seat};
@@ -28,7 +28,7 @@ pub(super) fn count<G: HasBots>(
     let options: G::Options = read_options(record.options.get_ron())?;
     let Some(mut habit) = G::readable(level, seat, &options) else { return Ok(None) };
     let mut count = HabitCount::default();
-    let mut asked = AskedState::new();
+    let mut asked = QueryState::new();
     record.replay::<G, _>(&mut NullSink, |_, state: &G, decides, action, _| {
         let state = asked.of(state, decides);
         if decides != seat {

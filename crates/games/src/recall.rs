@@ -13,9 +13,9 @@ use engine::{Game, MatchRng, NullSink, Record, RecordError, Seat, SeatSet};
 /// other side has decided, though not what; so the answer would depend on who was quicker.
 ///
 /// Its field has the first of two such decisions: its seat and the state before it.
-pub(super) struct AskedState<G>(Option<(Seat, G)>);
+pub(super) struct QueryState<G>(Option<(Seat, G)>);
 
-impl<G: Game> AskedState<G> {
+impl<G: Game> QueryState<G> {
     pub(super) const fn new() -> Self {
         Self(None)
     }
@@ -44,7 +44,7 @@ pub(super) fn replay_to<G: Game>(
     record: &Record,
 ) -> Result<(u64, G), RecordError> {
     let mut own = 0;
-    let mut asked = AskedState::new();
+    let mut asked = QueryState::new();
     let each = |_: usize, state: &G, who: Seat, _: &G::Action, _: &mut NullSink| {
         let state = asked.of(state, who);
         if who == seat {

@@ -1,7 +1,7 @@
 //! Matches whose bots think for a counted number of iterations, with random numbers that follow from the seed. So their
 //! decisions are the same on every machine, and can be checked afterwards.
 
-use super::recall::AskedState;
+use super::recall::QueryState;
 use ai::arena::BotMatchError;
 use ai::{Bot, Budget, HasBots, Level};
 use engine::record::read_options;
@@ -66,7 +66,7 @@ pub(super) fn play<G: HasBots>(
     let mut state = G::setup(&options, seed, &mut NullSink)?;
     let mut seated = BySeat::from_fn(|seat| SeatedCountedBot::<G>::new(bots[seat], seat, &options));
     let mut leads = Vec::new();
-    let mut asked = AskedState::new();
+    let mut asked = QueryState::new();
     while let Some(seat) = state.owed().first() {
         if leads.len() as u64 == MAX_DECISIONS {
             return Err(BotMatchError::Endless { seed });
@@ -110,7 +110,7 @@ pub(super) fn check<G: HasBots>(
     let options: G::Options = read_options(record.options.get_ron())?;
     let mut seated = SeatedCountedBot::<G>::new(bot, seat, &options);
     let mut first_difference = None;
-    let mut asked = AskedState::new();
+    let mut asked = QueryState::new();
     record.replay::<G, _>(&mut NullSink, |n, state: &G, decides, action, _| {
         let state = asked.of(state, decides);
         let mut is_different = || seated.choose(&state, seat, record.seed) != *action;

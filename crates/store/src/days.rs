@@ -15,34 +15,34 @@ const MOST: usize = 30_000;
 
 /// The first try of a person at the match of a day: the one that counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "DayTryFields", into = "DayTryFields")]
-pub struct DayTry {
+#[serde(from = "DayAttemptFields", into = "DayAttemptFields")]
+pub struct DayAttempt {
     /// The match.
     pub id: MatchId,
     /// The day on which it counts as begun: see [`day_of_start`].
     pub begun: NaiveDate,
     /// How it ended; `None` while it is under way.
-    pub end: Option<TryEnd>,
+    pub end: Option<AttemptEnd>,
 }
 
 /// A try as the file has it: a tuple, which stays on one line.
-type DayTryFields = (MatchId, NaiveDate, Option<TryEnd>);
+type DayAttemptFields = (MatchId, NaiveDate, Option<AttemptEnd>);
 
-impl From<DayTryFields> for DayTry {
-    fn from((id, begun, end): DayTryFields) -> Self {
+impl From<DayAttemptFields> for DayAttempt {
+    fn from((id, begun, end): DayAttemptFields) -> Self {
         Self { id, begun, end }
     }
 }
 
-impl From<DayTry> for DayTryFields {
-    fn from(of: DayTry) -> Self {
+impl From<DayAttempt> for DayAttemptFields {
+    fn from(of: DayAttempt) -> Self {
         (of.id, of.begun, of.end)
     }
 }
 
 /// The end of a try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum TryEnd {
+pub enum AttemptEnd {
     /// Its match was deleted before it was over.
     GivenUp,
     /// Played to the end.
@@ -52,12 +52,18 @@ pub enum TryEnd {
 /// The tries by person and day. A person without a name has the empty name.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct DayTries(BTreeMap<(String, NaiveDate), DayTry>);
+pub struct DayAttempts(BTreeMap<(String, NaiveDate), DayAttempt>);
 
-impl DayTries {
+impl DayAttempts {
+    /// Returns true if nobody has tried any.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Returns the try of a person, or of the nameless one, at the match of that day.
     #[must_use]
-    pub fn of(&self, name: Option<&PersonName>, date: NaiveDate) -> Option<&DayTry> {
+    pub fn of(&self, name: Option<&PersonName>, date: NaiveDate) -> Option<&DayAttempt> {
         self.0.get(&key(name, date))
     }
 
@@ -65,12 +71,12 @@ impl DayTries {
     pub fn begin(&mut self, name: Option<&PersonName>, date: NaiveDate, id: &MatchId, today: NaiveDate) {
         let begun = day_of_start(today, self.0.values().map(|of| of.begun));
         if self.0.len() < MOST {
-            self.0.entry(key(name, date)).or_insert_with(|| DayTry { id: id.clone(), begun, end: None });
+            self.0.entry(key(name, date)).or_insert_with(|| DayAttempt { id: id.clone(), begun, end: None });
         }
     }
 
     /// Notes how a match of a day ended, if it is the try that counts and is under way. Returns true if it is.
-    pub fn end(&mut self, name: Option<&PersonName>, date: NaiveDate, id: &MatchId, end: TryEnd) -> bool {
+    pub fn end(&mut self, name: Option<&PersonName>, date: NaiveDate, id: &MatchId, end: AttemptEnd) -> bool {
         let under_way = self.0.get_mut(&key(name, date)).filter(|of| of.id == *id && of.end.is_none());
         under_way.map(|of| of.end = Some(end)).is_some()
     }
@@ -80,8 +86,8 @@ impl DayTries {
     pub fn stars(&self, name: Option<&PersonName>, date: NaiveDate) -> Option<(Stars, bool)> {
         let of = self.of(name, date)?;
         match of.end? {
-            TryEnd::Played(stars) => Some((stars, of.begun > date)),
-            TryEnd::GivenUp => None,
+            AttemptEnd::Played(stars) => Some((stars, of.begun > date)),
+            AttemptEnd::GivenUp => None,
         }
     }
 
@@ -126,27 +132,27 @@ mod tests {
     fn one_try_a_day_counts_for_each_person() {
         let (ada, monday) = (PersonName::tidied("Ada"), day("2026-11-23"));
         let [first, second] = ["toy-1", "toy-2"].map(MatchId::of_stem);
-        let mut tries = DayTries::default();
+        let mut tries = DayAttempts::default();
         tries.begin(ada.as_ref(), monday, &first, monday);
         tries.begin(ada.as_ref(), monday, &second, monday);
         assert_eq!(tries.of(ada.as_ref(), monday).unwrap().id, first);
         assert_eq!(tries.of(None, monday), None);
-        let won = TryEnd::Played(Stars::Three);
+        let won = AttemptEnd::Played(Stars::Three);
         assert!(!tries.end(ada.as_ref(), monday, &second, won), "a further try is for fun");
-        assert!(tries.end(ada.as_ref(), monday, &first, TryEnd::GivenUp));
+        assert!(tries.end(ada.as_ref(), monday, &first, AttemptEnd::GivenUp));
         assert!(!tries.end(ada.as_ref(), monday, &first, won), "it counts once");
         assert_eq!(tries.stars(ada.as_ref(), monday), None);
     }
 
     #[test]
     fn days_in_a_row_count_if_they_were_played_on_the_day() {
-        let mut tries = DayTries::default();
+        let mut tries = DayAttempts::default();
         for (date, today) in
             [("2026-11-22", "2026-11-22"), ("2026-11-23", "2026-11-23"), ("2026-11-20", "2026-11-23")]
         {
             let id = MatchId::of_stem(date);
             tries.begin(None, day(date), &id, day(today));
-            tries.end(None, day(date), &id, TryEnd::Played(Stars::One));
+            tries.end(None, day(date), &id, AttemptEnd::Played(Stars::One));
         }
         assert_eq!(tries.streak(None, day("2026-11-24")), 2);
         assert_eq!(tries.stars(None, day("2026-11-20")), Some((Stars::One, true)));
@@ -158,18 +164,18 @@ mod tests {
     fn tries_follow_a_new_name_and_stay_on_a_line_each() {
         let [ada, bo] = ["Ada", "Bo"].map(|name| PersonName::tidied(name).unwrap());
         let monday = day("2026-11-23");
-        let mut tries = DayTries::default();
+        let mut tries = DayAttempts::default();
         tries.begin(Some(&ada), monday, &MatchId::of_stem("toy-1"), monday);
         tries.begin(Some(&bo), monday, &MatchId::of_stem("toy-2"), monday);
         tries.rename(&ada, &bo);
         assert_eq!(tries.of(Some(&bo), monday).unwrap().id, MatchId::of_stem("toy-1"));
         assert_eq!(tries.of(Some(&ada), monday), None);
-        tries.end(Some(&bo), monday, &MatchId::of_stem("toy-1"), TryEnd::Played(Stars::Two));
+        tries.end(Some(&bo), monday, &MatchId::of_stem("toy-1"), AttemptEnd::Played(Stars::Two));
         let text = ron_options().to_string_pretty(&tries, ron::ser::PrettyConfig::default()).unwrap();
         assert!(
             text.contains("(\"Bo\", \"2026-11-23\"): (\"toy-1\", \"2026-11-23\", Some(Played(Two))),"),
             "{text}"
         );
-        assert_eq!(ron_options().from_str::<DayTries>(&text).unwrap(), tries);
+        assert_eq!(ron_options().from_str::<DayAttempts>(&text).unwrap(), tries);
     }
 }

@@ -73,7 +73,7 @@ use std::path::{Path, PathBuf};
 pub use archive::{ArchiveIndex, ExportSummary, ImportError};
 pub use archived_match::{ArchivedMatch, clubs_in, record_and_rivals_in, record_in};
 pub use clubs::{CLUB_FILE, ClubImportError};
-pub use days::{DayTries, DayTry, TryEnd};
+pub use days::{AttemptEnd, DayAttempt, DayAttempts};
 use disk::{Disk, OsDisk};
 pub use files::{FileError, UnreadableFile};
 use folders::{FolderChoice, FolderPaths};

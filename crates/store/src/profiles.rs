@@ -12,8 +12,7 @@ use super::files::DecodeError;
 use super::names::DataFile;
 use super::newer::piecemeal;
 use super::personal::PersonalSettings;
-use super::settings::is_default;
-use super::{DayTries, Ratings, Store, StoreError, UnreadableFile};
+use super::{DayAttempts, Ratings, Store, StoreError, UnreadableFile};
 use base::reading::shown;
 use engine::record::ron_options;
 use players::people::{KnownPeople, LETTERS, MOST, PersonName};
@@ -29,8 +28,8 @@ const LIMIT: u64 = 4 << 20;
 pub(super) struct Profiles {
     pub(super) people: KnownPeople,
     pub(super) ratings: Ratings,
-    #[serde(skip_serializing_if = "is_default")]
-    pub(super) days: DayTries,
+    #[serde(skip_serializing_if = "DayAttempts::is_empty")]
+    pub(super) days: DayAttempts,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) settings: BTreeMap<PersonName, PersonalSettings>,
 }

@@ -17,7 +17,7 @@ use super::newer::piecemeal;
 use super::personal::SettingsByPerson;
 use super::profiles::Profiles;
 use super::unsaved::SaveStep;
-use super::{DayTries, Ratings, Store, StoreError, UnreadableFile};
+use super::{DayAttempts, Ratings, Store, StoreError, UnreadableFile};
 use base::between::between;
 use engine::BySeat;
 use engine::record::ron_options;
@@ -175,7 +175,7 @@ pub struct Settings {
     pub ratings: Ratings,
     /// The tries of the people at the matches of the day.
     #[serde(skip_serializing_if = "is_default")]
-    pub days: DayTries,
+    pub days: DayAttempts,
     /// The match begun last, if any.
     pub last: Option<LastPlayed>,
 }
@@ -210,7 +210,7 @@ impl Default for Settings {
             seen_tutorial: false,
             begun: BTreeSet::new(),
             ratings: Ratings::default(),
-            days: DayTries::default(),
+            days: DayAttempts::default(),
             last: None,
         }
     }
@@ -266,7 +266,7 @@ fn parse(text: &str) -> (Settings, Option<DecodeError>) {
 impl Settings {
     /// Serializes everything but names, ratings and the settings of people.
     fn text(&self) -> Result<String, ron::Error> {
-        let (people, ratings, days) = (KnownPeople::default(), Ratings::default(), DayTries::default());
+        let (people, ratings, days) = (KnownPeople::default(), Ratings::default(), DayAttempts::default());
         let alone = Self { people, ratings, days, ..self.clone() };
         let text = ron_options().to_string_pretty(&alone, ron::ser::PrettyConfig::default())?;
         Ok(text.replacen('(', &format!("(\n    version: {VERSION},"), 1) + "\n")
@@ -334,7 +334,7 @@ impl Store {
 }
 
 /// Returns true if there is nothing to write.
-pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 

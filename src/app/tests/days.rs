@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::session::days::LocalDate;
 use chrono::NaiveDate;
 use daily::{DailyMatch, DailyProof, Stars};
-use store::TryEnd;
+use store::AttemptEnd;
 
 /// A Thursday: a match of penalties.
 const DATE: (i32, u32, u32) = (2026, 11, 26);
@@ -26,7 +26,7 @@ fn on_the_page(test_app: &mut TestApp) {
     test_app.frames(3);
 }
 
-fn noted(test_app: &TestApp) -> Option<TryEnd> {
+fn noted(test_app: &TestApp) -> Option<AttemptEnd> {
     test_app.get::<Prefs>().settings.days.of(None, date()).and_then(|of| of.end)
 }
 
@@ -43,7 +43,7 @@ fn the_first_try_counts_and_its_result_is_proved() {
     assert!(saved.notebook.is_none() && saved.day == Some(date()));
     test_app.play_to_result();
     test_app.frames(3);
-    let Some(TryEnd::Played(stars)) = noted(&test_app) else { panic!("the try is not noted") };
+    let Some(AttemptEnd::Played(stars)) = noted(&test_app) else { panic!("the try is not noted") };
     let outcome = test_app.the_match().outcome().unwrap();
     assert_eq!(stars, Stars::of(&(&outcome).into(), Seat::Home));
     assert!(test_app.reads().contains("The match of the day, 26 November 2026: "), "{}", test_app.reads());
@@ -57,7 +57,7 @@ fn the_first_try_counts_and_its_result_is_proved() {
     test_app.play_to_result();
     test_app.frames(3);
     assert!(test_app.reads().contains("Played for fun"), "{}", test_app.reads());
-    assert_eq!(noted(&test_app), Some(TryEnd::Played(stars)));
+    assert_eq!(noted(&test_app), Some(AttemptEnd::Played(stars)));
     test_app.title();
     on_the_page(&mut test_app);
     assert!(test_app.reads().contains("Played on its day: "), "{}", test_app.reads());
@@ -92,7 +92,7 @@ fn a_finished_match_of_the_day_counts_even_if_its_end_was_not_noted() {
     let (id, ended) = (test_app.the_match().kept.clone(), noted(&test_app));
     assert!(ended.is_some());
     test_app.set(|prefs| {
-        prefs.settings.days = store::DayTries::default();
+        prefs.settings.days = store::DayAttempts::default();
         prefs.settings.days.begin(None, date(), &id, date());
     });
     test_app.title();
@@ -112,7 +112,7 @@ fn a_deleted_match_of_the_day_is_given_up() {
     test_app.take("Delete");
     test_app.take("Sure?");
     test_app.frames(3);
-    assert_eq!(noted(&test_app), Some(TryEnd::GivenUp));
+    assert_eq!(noted(&test_app), Some(AttemptEnd::GivenUp));
     test_app.go(Navigate::Title(None));
     on_the_page(&mut test_app);
     assert!(test_app.reads().contains("You gave it up."), "{}", test_app.reads());

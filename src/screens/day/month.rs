@@ -1,10 +1,11 @@
 //! The calendar of a month, with the stars of each day.
 
-use bevy_egui::egui::{Align2, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{Stroke, StrokeKind, vec2};
 use chrono::{Datelike, NaiveDate};
 
-use super::{DayContext, DayMsg, DayProgress};
-use crate::theme::paint::{block, text};
+use super::{DayContext, DayMsg};
+use crate::session::days::DayProgress;
+use crate::theme::paint::block;
 use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{
     BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row, space,
@@ -17,7 +18,7 @@ use words::say;
 /// Smallest size of a day, design units; days grow with the page.
 const CELL: (f32, f32) = (72.0, 74.0);
 /// Size of a star of a day, design units.
-const STAR: f32 = 18.0;
+const STAR: f32 = 20.0;
 
 /// Returns the month: its name between the ways to its neighbours, the weekdays, and the days.
 pub(super) fn view<'a>(seen: &DayContext<'a>) -> Node<'a, DayMsg> {
@@ -82,7 +83,6 @@ fn cell<'a>(seen: &DayContext<'a>, date: NaiveDate) -> Node<'a, DayMsg> {
         Some(stars) => say!("day-cell-stars", date = date_words(date), stars = stars.in_words()),
         None => date_words(date),
     };
-    let art = seen.art;
     let ground = BoxSurface::drawn(move |p, r, hot| {
         let fill = match look {
             DayLook { open: false, .. } => with_alpha(NAVY_2, 0.35),
@@ -94,22 +94,26 @@ fn cell<'a>(seen: &DayContext<'a>, date: NaiveDate) -> Node<'a, DayMsg> {
             let colour = if look.chosen { AMBER } else { MUTED };
             p.rect_stroke(r, 8.0, Stroke::new(3.0, ink(colour)), StrokeKind::Inside);
         }
-        let ground = if look.open { CHALK } else { INK };
-        let at = pos2(r.center().x, r.top() + 24.0);
-        text(p, at, Align2::CENTER_CENTER, &look.number.to_string(), UiFont::Display, 28.0, ground);
-        let won = look.stars.map_or(0, Stars::count);
+    });
+    let art = seen.art;
+    let won = look.stars.map_or(0, Stars::count);
+    let stars = drawing((3.0 * STAR, STAR), move |p, r| {
         for k in 0..won {
-            let aside = (k as f32 - (won - 1) as f32 / 2.0) * (STAR + 2.0);
-            art.icon(
-                p,
-                "star-fill",
-                pos2(r.center().x, r.bottom() - 18.0) + vec2(aside, 0.0),
-                STAR,
-                look.colour,
-            );
+            let aside = (k as f32 - (won - 1) as f32 / 2.0) * STAR;
+            art.icon(p, "star-fill", r.center() + vec2(aside, 0.0), STAR - 2.0, look.colour);
         }
     });
-    let day = column().portion(1.0).min_width(CELL.0).surface(ground).child(drawing(CELL, |_, _| {}));
+    let number = StyledText::new(look.number.to_string(), UiFont::Display, 28.0);
+    let number = number.colour(if look.open { CHALK } else { INK }).centred();
+    let day = column()
+        .portion(1.0)
+        .min_width(CELL.0)
+        .min_height(CELL.1)
+        .pad(4.0, 6.0)
+        .gap(2.0)
+        .surface(ground)
+        .child(number)
+        .child(row().centred().child(stars.rigid()));
     if look.open {
         day.press(Pressable::new(name).look(PressStyle::Bare).lit(look.chosen), DayMsg::Show(date))
     } else {

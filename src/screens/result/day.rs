@@ -2,11 +2,10 @@
 
 use chrono::NaiveDate;
 
-use crate::screens::day::line_of;
 use crate::session::{Seating, TableMatch};
-use daily::{DailyMatch, date_words};
+use daily::{DailyMatch, date_words, line_of};
 use engine::SeatSet;
-use store::{Settings, TryEnd};
+use store::{AttemptEnd, Settings};
 use words::{Conjunction, DisplayText, say};
 
 /// Returns the day whose match it is, if one person played it.
@@ -27,7 +26,7 @@ pub(super) fn view(
     }
     let name = seating.people[DailyMatch::PERSON].as_ref();
     let noted = settings.days.of(name, date).filter(|of| of.id == the_match.kept);
-    let Some(TryEnd::Played(stars)) = noted.and_then(|of| of.end) else {
+    let Some(AttemptEnd::Played(stars)) = noted.and_then(|of| of.end) else {
         return Some(say!("result-day-for-fun"));
     };
     let streak = settings.days.streak(name, today);

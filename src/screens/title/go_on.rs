@@ -7,7 +7,7 @@ use super::{TitleContext, TitleMsg, UnfinishedMatch, title};
 use crate::flow::action::InputAction;
 use crate::flow::page::{AppPage, Navigate};
 use crate::screens::ago::ago_inside;
-use crate::screens::day::DayProgress;
+use crate::session::days::DayProgress;
 use crate::theme::paint::{accent, block};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{
@@ -77,7 +77,8 @@ fn last_match<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
     Some(Button::new(words).size(24.0).tight().asks(TitleMsg::Report(kept.id.clone())))
 }
 
-/// Returns the way to the match of the day, with the person's stars once it was played. Somebody new plays another first.
+/// Returns the way to the match of the day, with the person's stars once it was played. Somebody new plays another
+/// first.
 fn match_of_day<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
     let daily = DailyMatch::on(seen.today).filter(|_| seen.new_here.is_none())?;
     let unfinished = seen.setup.unfinished.iter().map(|left| &left.saved);
