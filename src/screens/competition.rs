@@ -41,7 +41,7 @@ use crate::theme::paint::shield;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use clubs::{self, Club};
 use competition::seen::FixturePosition;
-use competition::{Competition, CompetitionKind as CandidateStats, FixtureResult};
+use competition::{Competition, CompetitionKind as Contest, FixtureResult};
 use players::people::PersonName;
 use stage::cue::{CrowdSound, Cue};
 use stage::palette::CHALK;
@@ -319,9 +319,9 @@ pub(super) fn title_of(on: &Competition) -> DisplayText {
     let game = DisplayText::verbatim(game.capitals());
     match on.kind() {
         _ if on.format().is_across_games() => say!("competition-title-five"),
-        CandidateStats::Groups => say!("competition-title-groups", game = game),
-        CandidateStats::Cup => say!("competition-title-cup", game = game),
-        CandidateStats::League => say!("competition-title-league", game = game),
+        Contest::Groups => say!("competition-title-groups", game = game),
+        Contest::Cup => say!("competition-title-cup", game = game),
+        Contest::League => say!("competition-title-league", game = game),
     }
 }
 
@@ -402,11 +402,7 @@ fn active(
     // Beside the tables of groups, which are high, a bracket is as high as it must be, so that the final is in sight.
     let both = || {
         let both = row().wrap().gaps(40.0, 24.0).grow().rigid().child(left).child(right);
-        if competition.kind() == CandidateStats::Groups && !league {
-            both.align_start()
-        } else {
-            both.stretch()
-        }
+        if competition.kind() == Contest::Groups && !league { both.align_start() } else { both.stretch() }
     };
     let body = over(scorers.unwrap_or_else(both), next, foot);
     let Some((side, age)) = champion.zip(confetti) else { return body };

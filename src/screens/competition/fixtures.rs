@@ -18,7 +18,7 @@ use crate::widgets::{
 use clubs::Club;
 use competition::groups::GroupTableRow;
 use competition::seen::FixturePosition;
-use competition::{Competition, CompetitionKind as CandidateStats, Fixture, FixtureResult, Tie};
+use competition::{Competition, CompetitionKind as Contest, Fixture, FixtureResult, Tie};
 use engine::{BySeat, Seat};
 use players::controller::Controller;
 use stage::palette::{AMBER, CARD_RED, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_B, Rgb};
@@ -92,7 +92,7 @@ impl BracketPair {
 
 /// Returns true while a table counts: in a league, and in groups until their last match.
 pub(super) fn is_table(competition: &Competition) -> bool {
-    competition.kind() != CandidateStats::Cup && competition.ties().is_empty()
+    competition.kind() != Contest::Cup && competition.ties().is_empty()
 }
 
 /// Returns the fixtures by rounds, or the bracket of the cup. The result of `coming` is appearing.
@@ -136,7 +136,7 @@ pub(super) fn being_drawn(
     drawn: usize,
     places: &DrawLayout,
 ) -> Node<'static, CompetitionMsg> {
-    if competition.kind() == CandidateStats::Groups {
+    if competition.kind() == Contest::Groups {
         return groups_being_drawn(competition, drawn, places);
     }
     let known = competition.ties();
@@ -198,7 +198,7 @@ fn is_small(competition: &Competition) -> bool {
 
 /// Returns the fixtures before lots are drawn; those of a league are known already, those of a cup are open.
 pub(super) fn preview<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
-    if competition.kind() == CandidateStats::League {
+    if competition.kind() == Contest::League {
         let known = competition.rounds();
         return lists(competition, 110.0, |round, place| {
             let fixture = &known[round][place];
@@ -447,7 +447,7 @@ fn box_of(
 
 /// Returns the group in which these sides meet, while groups are played.
 fn group_of(competition: &Competition, sides: BySeat<usize>) -> Option<usize> {
-    if competition.kind() != CandidateStats::Groups || !is_table(competition) {
+    if competition.kind() != Contest::Groups || !is_table(competition) {
         return None;
     }
     let meet = |group: &Vec<usize>| Seat::BOTH.into_iter().all(|seat| group.contains(&sides[seat]));
@@ -477,7 +477,7 @@ fn lot_badge<'a, M: 'a>(
 
 /// Returns the tables of a competition; those of groups have their names.
 pub(super) fn tables<'a, M: 'a>(competition: &Competition, odds: Option<&[f32]>) -> Vec<Node<'a, M>> {
-    let groups = competition.kind() == CandidateStats::Groups;
+    let groups = competition.kind() == Contest::Groups;
     let table = |(n, rows): (usize, Vec<GroupTableRow>)| {
         let head = groups.then(|| {
             StyledText::heading(Competition::group_title(n)).size(30.0).colour(CHALK).node().rigid()
@@ -567,7 +567,7 @@ fn standings<'a, M: 'a>(
             .child(StyledText::label(&competition.club(line.side).name))
             .child(StyledText::note(competition.manager_name(line.side)));
         // The first two of a group go through.
-        let place = if competition.kind() == CandidateStats::Groups && k < 2 {
+        let place = if competition.kind() == Contest::Groups && k < 2 {
             let place = StyledText::label((k + 1).to_string()).colour(INK).one_line().centred();
             cell()
                 .centred()

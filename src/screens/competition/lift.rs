@@ -11,7 +11,7 @@ use crate::theme::{ink, with_alpha};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row, spring};
 use clubs::Club;
 use competition::seen::LostFinal;
-use competition::{Competition, CompetitionKind as CandidateStats};
+use competition::{Competition, CompetitionKind as Contest};
 use stage::palette::{CHALK, NAVY, Rgb};
 use words::{DisplayText, say, score_of};
 
@@ -173,7 +173,7 @@ fn plate<'a, M>() -> Node<'a, M> {
 
 /// Returns the sentence for who has lost the final, or the first place of a league.
 pub(super) fn lost(competition: &Competition) -> Option<DisplayText> {
-    if competition.kind() == CandidateStats::League {
+    if competition.kind() == Contest::League {
         let table = competition.standings();
         let (first, second) = (table.first()?, table.get(1)?);
         return Some(say!(

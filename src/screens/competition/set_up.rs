@@ -8,7 +8,7 @@ use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, named_s
 use ai::Level;
 use clubs::{Club, countries, find, of_entrant, shipped};
 use competition::{
-    Competition, CompetitionKind as CandidateStats, Entrant, Format, Legs, PEOPLE, as_countries, entrants_of,
+    Competition, CompetitionKind as Contest, Entrant, Format, Legs, PEOPLE, as_countries, entrants_of,
     mixture,
 };
 use engine::SeatSet;
@@ -27,7 +27,7 @@ use words::{id, say};
 pub(in crate::screens) struct CompetitionSetup {
     /// Index into [`GAMES`]; after them come all five games, and a game that is drawn.
     game: usize,
-    kind: CandidateStats,
+    kind: Contest,
     /// Number of sides of each kind, by its index.
     sides: [usize; 3],
     legs: Legs,
@@ -53,7 +53,7 @@ impl Default for CompetitionSetup {
     fn default() -> Self {
         Self {
             game: 0,
-            kind: CandidateStats::Cup,
+            kind: Contest::Cup,
             sides: [4, 4, 8],
             legs: Legs::Single,
             seeded: false,
@@ -137,8 +137,8 @@ impl CompetitionSetup {
     }
 
     /// Returns the kind; across games it is a cup.
-    fn kind(&self) -> CandidateStats {
-        if self.is_across_games() { CandidateStats::Cup } else { self.kind }
+    fn kind(&self) -> Contest {
+        if self.is_across_games() { Contest::Cup } else { self.kind }
     }
 
     /// Returns the number of matches between two sides; across games they are single ones.
@@ -245,8 +245,7 @@ fn choices(now: CompetitionSetup) -> Vec<Node<'static, CompetitionMsg>> {
         None if now.is_across_games() => say!("competition-five"),
         None => say!("competition-game-drawn"),
     };
-    let kinds: &[CandidateStats] =
-        if now.is_across_games() { &CandidateStats::ALL[..1] } else { &CandidateStats::ALL };
+    let kinds: &[Contest] = if now.is_across_games() { &Contest::ALL[..1] } else { &Contest::ALL };
     let titles: Vec<MessageId> = kinds.iter().map(|kind| kind.title()).collect();
     let kinds =
         widgets::one_of((&titles, kinds), now.kind(), |kind| choose(CompetitionSetup { kind, ..now }));
@@ -335,16 +334,14 @@ fn field(
     own: &[&'static Club],
 ) -> Node<'static, CompetitionMsg> {
     let (words, played) = match now.kind() {
-        CandidateStats::Cup if now.is_across_games() => {
-            (id!("competition-about-five"), id!("competition-road"))
-        }
-        CandidateStats::Cup if now.legs() == Legs::Return => {
+        Contest::Cup if now.is_across_games() => (id!("competition-about-five"), id!("competition-road")),
+        Contest::Cup if now.legs() == Legs::Return => {
             (id!("competition-about-legs"), id!("competition-road"))
         }
-        CandidateStats::Cup if now.sides() == 3 => (id!("competition-about-three"), id!("competition-road")),
-        CandidateStats::Cup => (id!("competition-about-cup"), id!("competition-road")),
-        CandidateStats::League => (id!("competition-about-league"), id!("competition-fixtures")),
-        CandidateStats::Groups => (id!("competition-about-groups"), id!("competition-road")),
+        Contest::Cup if now.sides() == 3 => (id!("competition-about-three"), id!("competition-road")),
+        Contest::Cup => (id!("competition-about-cup"), id!("competition-road")),
+        Contest::League => (id!("competition-about-league"), id!("competition-fixtures")),
+        Contest::Groups => (id!("competition-about-groups"), id!("competition-road")),
     };
     let heading = |words: MessageId| StyledText::heading(words).size(30.0).node().rigid();
     let drawn = now.drawn(0, called);

@@ -13,7 +13,7 @@ use crate::theme::{UiFont, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
 use clubs::Club;
 use competition::seen::{CompetitionResult, FixturePosition};
-use competition::{Competition, CompetitionKind as CandidateStats};
+use competition::{Competition, CompetitionKind as Contest};
 use engine::Seat;
 use stage::palette::{AMBER, CHALK, INK, NAVY_3, Rgb};
 use words::{DisplayText, MessageId};
@@ -129,7 +129,7 @@ pub(super) fn crowned<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     let words = words.gap(8.0).rigid().child(StyledText::body(way));
     let steps = podium(competition, [&second, &first, &third]);
     let picture = picture.share(1.0);
-    if competition.kind() == CandidateStats::League {
+    if competition.kind() == Contest::League {
         let beside = column().gap(12.0).basis(380.0).grow().child(words).child(steps);
         row().wrap().gap(24.0).stretch().rigid().child(picture.basis(300.0)).child(beside)
     } else {

@@ -2,11 +2,11 @@
 
 use super::*;
 use ai::Level;
-use competition::{CompetitionKind as CandidateStats, Fixture, entrants};
+use competition::{CompetitionKind as Contest, Fixture, entrants};
 use engine::{BySeat, Seat};
 use games::named;
 
-fn drawn(kind: CandidateStats, sides: usize) -> Competition {
+fn drawn(kind: Contest, sides: usize) -> Competition {
     let entrants = entrants(sides, 1, Some(Level::Random), &[]);
     Competition::new(named("penalties").unwrap(), kind, entrants, 3).unwrap()
 }
@@ -37,8 +37,8 @@ fn all(ceremony: &mut Ceremony, on: &Competition) -> (Vec<CeremonySound>, f32) {
 
 #[test]
 fn a_draw_takes_six_to_nine_seconds_and_shows_every_club() {
-    let cups = [4, 8, 16].map(|sides| (CandidateStats::Cup, sides));
-    for (kind, sides) in cups.into_iter().chain([8, 12, 16].map(|sides| (CandidateStats::Groups, sides))) {
+    let cups = [4, 8, 16].map(|sides| (Contest::Cup, sides));
+    for (kind, sides) in cups.into_iter().chain([8, 12, 16].map(|sides| (Contest::Groups, sides))) {
         let on = drawn(kind, sides);
         let mut ceremony = Ceremony::default();
         ceremony.follow(Some(&on));
@@ -52,14 +52,14 @@ fn a_draw_takes_six_to_nine_seconds_and_shows_every_club() {
             "{moments:?}"
         );
     }
-    assert_eq!(draw_of(&drawn(CandidateStats::League, 4)), None, "fixtures of a league are not drawn");
+    assert_eq!(draw_of(&drawn(Contest::League, 4)), None, "fixtures of a league are not drawn");
 }
 
 /// No list shows more of a competition than its page has shown.
 #[test]
 fn the_final_result_counts_as_shown_once_the_page_has_shown_it() {
-    let mut on = drawn(CandidateStats::Cup, 4);
-    let other = drawn(CandidateStats::League, 4);
+    let mut on = drawn(Contest::Cup, 4);
+    let other = drawn(Contest::League, 4);
     let mut ceremony = Ceremony::default();
     ceremony.note(&other);
     ceremony.follow(Some(&on));
@@ -86,7 +86,7 @@ fn the_final_result_counts_as_shown_once_the_page_has_shown_it() {
 /// Results that came in during one's own match are not shown again.
 #[test]
 fn results_shown_at_the_table_are_not_shown_again() {
-    let mut on = drawn(CandidateStats::Cup, 4);
+    let mut on = drawn(Contest::Cup, 4);
     let mut ceremony = Ceremony::default();
     ceremony.follow(Some(&on));
     let other = on.for_bots().unwrap().at();
@@ -124,7 +124,7 @@ fn goals_appear_one_by_one_and_the_winner_last() {
 
 #[test]
 fn other_results_appear_one_by_one_after_ones_own() {
-    let mut on = drawn(CandidateStats::Cup, 8);
+    let mut on = drawn(Contest::Cup, 8);
     let mut ceremony = Ceremony::default();
     ceremony.follow(Some(&on));
     play(&mut on, true, |on, fixture| !on.has_people(fixture));
@@ -150,7 +150,7 @@ fn other_results_appear_one_by_one_after_ones_own() {
 
 #[test]
 fn leaving_the_page_during_a_ceremony_is_safe() {
-    let mut on = drawn(CandidateStats::Cup, 8);
+    let mut on = drawn(Contest::Cup, 8);
     let mut ceremony = Ceremony::default();
     ceremony.follow(Some(&on));
     ceremony.begin(CeremonyKind::Lots(8));
@@ -169,7 +169,7 @@ fn leaving_the_page_during_a_ceremony_is_safe() {
     play(&mut on, true, |on, fixture| !on.has_people(fixture));
     play(&mut on, true, |_, _| true);
     let mut late = Ceremony::default();
-    late.follow(Some(&drawn(CandidateStats::Cup, 8)));
+    late.follow(Some(&drawn(Contest::Cup, 8)));
     late.go_on(&on, 0.05, true);
     assert_eq!(late.known().unwrap().rounds().len(), 2);
 }
@@ -177,7 +177,7 @@ fn leaving_the_page_during_a_ceremony_is_safe() {
 #[test]
 fn the_end_is_celebrated_once_and_only_winners_get_confetti() {
     for (low, show) in [(true, Some(CeremonyKind::Lift)), (false, None)] {
-        let mut on = drawn(CandidateStats::Cup, 4);
+        let mut on = drawn(Contest::Cup, 4);
         let mut ceremony = Ceremony::default();
         ceremony.follow(Some(&on));
         while on.champion().is_none() {
@@ -205,7 +205,7 @@ fn the_end_is_celebrated_once_and_only_winners_get_confetti() {
 
 #[test]
 fn the_loser_of_a_final_gets_silver_without_confetti() {
-    let mut on = drawn(CandidateStats::Cup, 4);
+    let mut on = drawn(Contest::Cup, 4);
     let mut ceremony = Ceremony::default();
     ceremony.follow(Some(&on));
     play(&mut on, true, |_, _| true);
@@ -222,7 +222,7 @@ fn the_loser_of_a_final_gets_silver_without_confetti() {
 
 #[test]
 fn the_final_begins_after_the_tunnel_or_a_press() {
-    let on = drawn(CandidateStats::Cup, 4);
+    let on = drawn(Contest::Cup, 4);
     for skipped in [false, true] {
         let mut ceremony = Ceremony::default();
         ceremony.follow(Some(&on));
@@ -238,7 +238,7 @@ fn the_final_begins_after_the_tunnel_or_a_press() {
 
 #[test]
 fn the_tunnel_waits_until_the_final_can_begin() {
-    let on = drawn(CandidateStats::Cup, 4);
+    let on = drawn(Contest::Cup, 4);
     let mut ceremony = Ceremony::default();
     ceremony.follow(Some(&on));
     ceremony.begin(CeremonyKind::Tunnel);
@@ -253,7 +253,7 @@ fn the_tunnel_waits_until_the_final_can_begin() {
 
 #[test]
 fn a_ceremony_pauses_with_the_clock() {
-    let on = drawn(CandidateStats::Cup, 4);
+    let on = drawn(Contest::Cup, 4);
     for show in [CeremonyKind::Lots(4), CeremonyKind::Tunnel, CeremonyKind::Lift, CeremonyKind::Silver] {
         let mut ceremony = Ceremony::default();
         ceremony.follow(Some(&on));

@@ -13,7 +13,7 @@ fn chosen() -> CompetitionSetup {
     set_up.follow_title(3);
     set_up.choose(CompetitionSetup {
         game: 5,
-        kind: CandidateStats::League,
+        kind: Contest::League,
         sides: [8, 6, 12],
         legs: Legs::Return,
         people: 6,
@@ -36,7 +36,7 @@ fn format_size_and_matches_return_after_choosing_all_five_games() {
     let mut set_up = chosen();
     let format = set_up.format(1);
     set_up.choose(CompetitionSetup { game: GAMES.len(), ..set_up });
-    assert_eq!((set_up.kind(), set_up.legs(), set_up.sides()), (CandidateStats::Cup, Legs::Single, 8));
+    assert_eq!((set_up.kind(), set_up.legs(), set_up.sides()), (Contest::Cup, Legs::Single, 8));
     assert!(set_up.drawn(1, &[]).is_some_and(|cup| cup.format().is_across_games()));
     set_up.choose(CompetitionSetup { game: 5, ..set_up });
     assert_eq!((set_up.format(1), set_up.sides()), (format, 6));
@@ -99,7 +99,7 @@ fn people_keep_their_clubs_when_others_play_first() {
 fn the_bots_of_the_last_competition_are_recognised() {
     let game = game_named("penalties").unwrap();
     for (level, people) in [(None, 1), (None, 3), (Some(Level::Pro), 1), (Some(Level::Pro), 3)] {
-        let last = Competition::new(game, CandidateStats::Cup, entrants(4, people, level, &[]), 3).unwrap();
+        let last = Competition::new(game, Contest::Cup, entrants(4, people, level, &[]), 3).unwrap();
         let mut set_up = CompetitionSetup::default();
         set_up.follow_last(&last, &[]);
         assert_eq!((set_up.level, set_up.people()), (level, people), "{level:?} with {people}");
@@ -113,7 +113,7 @@ fn the_bots_of_the_last_competition_are_recognised() {
 #[test]
 fn three_people_need_no_bot() {
     let mut set_up = CompetitionSetup { people: 3, sides: [3, 3, 8], ..CompetitionSetup::default() };
-    for kind in [CandidateStats::Cup, CandidateStats::League] {
+    for kind in [Contest::Cup, Contest::League] {
         set_up.choose(CompetitionSetup { kind, ..set_up });
         let competition = set_up.drawn(5, &names(&["Anna", "Ben", "Cy"])).unwrap();
         assert!(competition.entrants().iter().all(|entrant| entrant.who == Controller::Human), "{kind:?}");
