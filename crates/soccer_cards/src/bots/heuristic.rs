@@ -142,14 +142,14 @@ fn lead(table: &Table, own: &PrivateCards) -> Option<CardKind> {
         .minus(now)
         .minus(&own.later);
     let of = f32::from(unseen.len().max(1));
-    let theirs = i32::from(now.len());
+    let theirs = usize::from(now.len());
     let value = |card: CardKind| {
         if !card.is_chance() {
             return -keep(card, more_leads, answers);
         }
         let stoppers: u8 = unseen.kinds().filter(|s| s.stops(card)).map(|s| unseen.count(s)).sum();
         // An approximation: none of the other side's cards is a stopper.
-        let goes_in = (1.0 - f32::from(stoppers) / of).powi(theirs);
+        let goes_in: f32 = std::iter::repeat_n(1.0 - f32::from(stoppers) / of, theirs).product();
         goes_in - if answers { 0.1 * defence(card) } else { 0.0 }
     };
     best(now.kinds(), value)

@@ -85,7 +85,8 @@ pub(super) fn figures(state: &SoccerCards) -> Vec<f64> {
             |seat: Seat| BallColour::ALL.into_iter().map(|colour| held_of(seat, colour)).max().unwrap_or(0);
         figures.push(gap(&|seat| f64::from(most(seat))) / 4.0);
         let squares = |seat: Seat| {
-            BallColour::ALL.into_iter().map(|colour| f64::from(held_of(seat, colour)).powi(2)).sum::<f64>()
+            let square = |colour| f64::from(held_of(seat, colour)) * f64::from(held_of(seat, colour));
+            BallColour::ALL.into_iter().map(square).sum::<f64>()
         };
         figures.push(gap(&squares) / 20.0);
         // Free kicks without a shield left, and penalties.

@@ -36,7 +36,7 @@ pub(super) fn figures(state: &SoccerGo) -> Vec<f64> {
         attacks,
         running,
         running * filled / 7.0,
-        running * (filled / 7.0).powi(2),
+        running * ((filled / 7.0) * (filled / 7.0)),
         running * shot,
         running * f64::from(u8::from(table.force.keeper)),
         running * f64::from(u8::from(table.force.slow)),

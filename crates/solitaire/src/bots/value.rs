@@ -102,7 +102,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
             figures.extend([f64::from(u8::from(letter)), margin]);
         }
         let active = table.teams[seat].active.map_or(0.0, |card| f64::from(state::value(card)));
-        figures.extend([active / 10.0, (active / 10.0).powi(2), own.len() as f64 / 3.0]);
+        figures.extend([active / 10.0, (active / 10.0) * (active / 10.0), own.len() as f64 / 3.0]);
     }
     figures.extend([ball * active, ball * strength, ball * left / TURNS, lead * left / TURNS, ball * lead]);
     // Cards still in the play pile: letters and numbers of each colour.
