@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::bindings::DIGITS;
+use super::bindings::{DIGITS, OPTIONS};
 use super::card_keys::CardKeys;
 use super::{Seating, TableMatch};
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
@@ -115,6 +115,8 @@ const DONE: usize = 8;
 const DECLINE: usize = 9;
 /// Position of [`DecisionTarget::Suggest`] among the twelve keys of its seat.
 const AUTO: usize = 10;
+/// Number of keys that are left for cards and options beside those three.
+const FREE: usize = OPTIONS - 3;
 /// Position of [`DecisionTarget::Call`] among the twelve keys of its seat: the last one, which no other target uses at
 /// the same time.
 pub(super) const CALL: usize = 11;
@@ -280,6 +282,12 @@ impl OpenDecisions {
             .map(|(k, piece)| (DecisionTarget::Card(*piece), KeyHint { hand: None, digit: Some(k) }));
         let picks = self.picking[seat].is_some();
         let declines = self.declining[seat].is_some() || self.may_play_on(seat);
+        let is_open = |k: &usize| match *k {
+            DONE | AUTO => !picks,
+            DECLINE => !declines,
+            _ => true,
+        };
+        let open: Vec<usize> = (0..OPTIONS).filter(is_open).collect();
         let place = |target: DecisionTarget| {
             let number = self.player_id(seat, self.card(seat, target)?)?.number;
             usize::from(number).checked_sub(1)
@@ -301,11 +309,8 @@ impl OpenDecisions {
                 next += 1;
                 next - 1
             });
-            match k {
-                DONE.. if picks => k + 3,
-                DECLINE.. if declines => k + 1,
-                _ => k,
-            }
+            // Behind the last key there is none.
+            open.get(k).copied().unwrap_or(OPTIONS + k)
         };
         let hint = |target: DecisionTarget| {
             let hint = match place(target) {
@@ -507,7 +512,7 @@ fn put(
         |piece: &u16| table.0.pieces.iter().find(|other| other.id == *piece).map(|p| (p.zone, p.index));
     let mut loose: Vec<u16> =
         open.filter(|piece| asked.player_id(seat, *piece).is_none() && !named.contains(piece)).collect();
-    let fit = |loose: &[u16]| loose.len() + named.len() + all.len() <= DONE;
+    let fit = |loose: &[u16]| loose.len() + named.len() + all.len() <= FREE;
     if !fit(&loose) && asked.digits == Some(seat) && !asked.numbered {
         loose.sort_by_key(lies);
         let later = loose.split_off(loose.len().div_ceil(2));
