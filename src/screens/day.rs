@@ -5,11 +5,12 @@ mod month;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
+use bevy_egui::egui::vec2;
 use chrono::NaiveDate;
 
 use super::club::clipboard_error;
 use super::rank;
-use super::title::MatchSetup;
+use super::title::{MatchSetup, UnfinishedRequest};
 use crate::flow::clipboard::Clipboard;
 use crate::flow::page::Navigate;
 use crate::flow::pending::PendingAnswer;
@@ -17,11 +18,12 @@ use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{PageRequests, StartMatch};
 use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::session::days::{DayProgress, LocalDate};
+use crate::session::progress::PersonalProgress;
 use crate::theme::UiFont;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use daily::{DailyMatch, Stars, date_words};
 use engine::{Record, Seat};
-use stage::palette::{AMBER, MUTED, NAVY_3};
+use stage::palette::{AMBER, MUTED, NAVY_3, Rgb};
 use store::Settings;
 use words::{DisplayText, id, say};
 
@@ -71,6 +73,8 @@ struct DayContext<'a> {
     today: NaiveDate,
     settings: &'a Settings,
     unfinished: &'a [super::matches::UnfinishedMatch],
+    /// True while matches in play or finished ones are being read.
+    reading: bool,
     art: PicturePainter<'a>,
 }
 
@@ -78,14 +82,15 @@ impl<'a> DayContext<'a> {
     /// Returns the try of the person whose settings are in force.
     fn progress(&self, date: NaiveDate) -> DayProgress<'a> {
         let unfinished = self.unfinished.iter().map(|left| &left.saved);
-        DayProgress::of(self.settings, unfinished, self.settings.owner(), date)
+        DayProgress::of(self.settings, unfinished, (self.settings.owner(), date), self.reading)
     }
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (mut page, date): (ResMut<DayPage>, Res<LocalDate>),
-    (prefs, data, setup): (Res<Prefs>, Res<StoreHandle>, Res<MatchSetup>),
+    (mut prefs, data, setup): (ResMut<Prefs>, Res<StoreHandle>, Res<MatchSetup>),
+    (looking, progress): (Res<UnfinishedRequest>, Res<PersonalProgress>),
     (mut clipboard, pictures): (Clipboard, Pictures),
     PageRequests { mut go, mut starts, .. }: PageRequests,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -102,6 +107,7 @@ pub(super) fn draw(
         today: date.today(),
         settings: &prefs.settings,
         unfinished: &setup.unfinished,
+        reading: looking.is_on() || progress.is_reading(),
         art: pictures.painter(),
     };
     let date = page.date;
@@ -110,6 +116,10 @@ pub(super) fn draw(
         Some(DayMsg::Show(date)) => (page.date, page.message) = (date, None),
         Some(DayMsg::Months(by)) => page.month = daily::calendar::month_after(page.month, by),
         Some(DayMsg::Play { shared }) => {
+            let owner = prefs.settings.owner().cloned();
+            if !shared && prefs.settings.days.of(owner.as_ref(), date).is_some() {
+                prefs.settings.days.forget_lost(owner.as_ref(), date);
+            }
             starts.write_batch(DailyMatch::on(date).map(|daily| StartMatch::daily(&daily, shared)));
         }
         Some(DayMsg::GoOn) => {
@@ -134,9 +144,10 @@ pub(super) fn draw(
 
 /// Copies the line of a result to the clipboard; returns the sentence that reports it.
 fn copied(date: NaiveDate, record: Option<Record>, clipboard: &mut Clipboard) -> DisplayText {
-    match record.as_ref().and_then(|record| daily::line_of(date, record)) {
+    let Some(record) = record else { return say!("day-no-record") };
+    match daily::line_of(date, &record) {
         Some(line) => copy_line(&line, clipboard),
-        None => say!("day-no-record"),
+        None => say!("day-no-line"),
     }
 }
 
@@ -161,13 +172,13 @@ fn view<'a>(seen: &DayContext<'a>) -> Node<'a, DayMsg> {
     widgets::titled_within((1670.0, 900.0), say!("day-title"), None, DayMsg::Close, body)
 }
 
-/// Returns up to three stars in a row, those that were won filled.
-pub(super) fn stars<'a, M: 'a>(won: Option<Stars>, size: f32, art: PicturePainter<'a>) -> Node<'a, M> {
+/// Returns three stars in a row, those that were won in that colour.
+fn stars<'a, M: 'a>(won: Option<Stars>, size: f32, colour: Rgb, art: PicturePainter<'a>) -> Node<'a, M> {
     let won = won.map_or(0, Stars::count);
     drawing((3.2 * size, size), move |p, r| {
         for k in 0..3 {
-            let at = r.center() + bevy_egui::egui::vec2((k as f32 - 1.0) * 1.1 * size, 0.0);
-            art.icon(p, "star-fill", at, size, if k < won { AMBER } else { NAVY_3 });
+            let at = r.center() + vec2((k as f32 - 1.0) * 1.1 * size, 0.0);
+            art.icon(p, "star-fill", at, size, if k < won { colour } else { NAVY_3 });
         }
     })
     .rigid()
@@ -186,7 +197,7 @@ fn match_of_day<'a>(seen: &DayContext<'a>) -> Node<'a, DayMsg> {
     let standing = row()
         .wrap()
         .gaps(20.0, 8.0)
-        .child(stars(progress.stars(), 44.0, seen.art))
+        .child(stars(progress.stars(), 44.0, AMBER, seen.art))
         .child(StyledText::label(standing(&progress, date < seen.today)).size(26.0));
     let streak = seen.settings.days.streak(seen.settings.owner(), seen.today);
     let streak =
@@ -217,7 +228,7 @@ fn tomorrow(seen: &DayContext<'_>) -> Option<StyledText> {
 fn standing(progress: &DayProgress<'_>, past: bool) -> DisplayText {
     match progress {
         DayProgress::Open if past => say!("day-missed"),
-        DayProgress::Open => say!("day-open"),
+        DayProgress::Open | DayProgress::Unknown => say!("day-open"),
         DayProgress::UnderWay(_) => say!("day-under-way"),
         DayProgress::GivenUp => say!("day-given-up"),
         DayProgress::Played { stars, late: false, .. } => say!("day-played", stars = stars.in_words()),
@@ -228,7 +239,7 @@ fn standing(progress: &DayProgress<'_>, past: bool) -> DisplayText {
 /// Returns the buttons of the match.
 fn buttons<'a>(progress: &DayProgress<'_>, for_two: bool) -> Node<'a, DayMsg> {
     let (main, message) = match progress {
-        DayProgress::Open => (id!("day-play"), DayMsg::Play { shared: false }),
+        DayProgress::Open | DayProgress::Unknown => (id!("day-play"), DayMsg::Play { shared: false }),
         DayProgress::UnderWay(_) => (id!("day-go-on"), DayMsg::GoOn),
         DayProgress::GivenUp | DayProgress::Played { .. } => {
             (id!("day-again"), DayMsg::Play { shared: false })
@@ -236,7 +247,11 @@ fn buttons<'a>(progress: &DayProgress<'_>, for_two: bool) -> Node<'a, DayMsg> {
     };
     let is_played = matches!(progress, DayProgress::Played { .. });
     let copy = is_played.then(|| Button::new(id!("day-copy")).size(30.0).asks(DayMsg::Copy));
-    let main = if is_played { Button::new(main).size(30.0) } else { Button::primary(main).size(40.0) };
+    let main = if is_played {
+        Button::new(main).size(30.0)
+    } else {
+        Button::primary(main).size(40.0).enabled(!matches!(progress, DayProgress::Unknown))
+    };
     let two = Button::new(id!("day-for-two")).size(30.0).asks(DayMsg::Play { shared: true });
     row().wrap().gaps(16.0, 12.0).children(copy).child(main.asks(message)).children(for_two.then_some(two))
 }

@@ -10,7 +10,7 @@ use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{PageRequests, StartMatch, WatchReplay};
 use crate::hud::pictures::{PicturePainter, Pictures};
-use crate::session::days;
+use crate::session::days::{self, LocalDate};
 use crate::theme::paint::keycap;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use ai::Level;
@@ -166,7 +166,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     mut setup: ResMut<MatchSetup>,
     (mut confirming, mut looking): (ResMut<ConfirmingDeletion>, ResMut<UnfinishedRequest>),
-    (data, mut prefs): (Res<StoreHandle>, ResMut<Prefs>),
+    (data, mut prefs, date): (Res<StoreHandle>, ResMut<Prefs>, Res<LocalDate>),
     pictures: Pictures,
     PageRequests { mut go, mut starts, mut watches }: PageRequests,
 ) -> Result {
@@ -188,7 +188,7 @@ pub(super) fn draw(
             confirming.sure = None;
             if k < setup.unfinished.len() {
                 let deleted = setup.unfinished.remove(k).saved;
-                days::note_deleted(&deleted, &mut prefs.settings);
+                days::note_deleted(&deleted, date.today(), &mut prefs.settings);
                 let id = deleted.id;
                 data.0.enqueue(JobKey::InOrder, move |store| store.forget_match(&id));
                 if looking.is_on() {

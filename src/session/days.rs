@@ -1,11 +1,11 @@
 //! The tries at the matches of the day: noted at kick-off and at the end.
 
 use bevy::prelude::*;
-use chrono::{Local, NaiveDate};
+use chrono::{DateTime, Local, NaiveDate, Utc};
 
 use crate::flow::prefs::Prefs;
 use daily::{DailyMatch, Stars};
-use engine::{Outcome, Seat, SeatSet};
+use engine::Outcome;
 use players::controller::Controller;
 use players::people::PersonName;
 use store::{ArchivedMatch, AttemptEnd, MatchId, SavedMatch, Settings};
@@ -30,8 +30,10 @@ pub(super) fn plugin(app: &mut App) {
 /// A person's try at the match of a day.
 #[derive(Clone, Copy)]
 pub enum DayProgress<'a> {
-    /// It was not begun.
+    /// It was not begun, or its match is nowhere.
     Open,
+    /// It was begun, or may have been: matches are still being read.
+    Unknown,
     /// Its match can be gone on with.
     UnderWay(&'a SavedMatch),
     /// It was given up.
@@ -48,12 +50,13 @@ pub enum DayProgress<'a> {
 }
 
 impl<'a> DayProgress<'a> {
-    /// Returns the try of a person. `unfinished` yields the friendlies in play.
+    /// Returns the try of a person. `unfinished` yields the friendlies in play; `reading` is true while they, or the
+    /// archive, are still being read.
     pub fn of(
         settings: &'a Settings,
         mut unfinished: impl Iterator<Item = &'a SavedMatch>,
-        person: Option<&PersonName>,
-        date: NaiveDate,
+        (person, date): (Option<&PersonName>, NaiveDate),
+        reading: bool,
     ) -> Self {
         let noted = settings.days.of(person, date);
         match noted.and_then(|of| Some((of, of.end?))) {
@@ -63,19 +66,27 @@ impl<'a> DayProgress<'a> {
             Some((_, AttemptEnd::GivenUp)) => return Self::GivenUp,
             None => {}
         }
-        // A match that was begun just before the game was killed may not be noted.
         let is_it = |saved: &&SavedMatch| {
-            let theirs = saved.day == Some(date) && saved.names[DailyMatch::PERSON].as_ref() == person;
-            theirs && noted.is_none_or(|of| of.id == saved.id)
+            saved.day == Some(date)
+                && match noted {
+                    // The match may bear a name that the person had before.
+                    Some(of) => of.id == saved.id,
+                    // A match that was begun just before the game was killed may not be noted.
+                    None => saved.names[DailyMatch::PERSON].as_ref() == person,
+                }
         };
-        unfinished.find(is_it).map_or(Self::Open, Self::UnderWay)
+        match unfinished.find(is_it) {
+            Some(saved) => Self::UnderWay(saved),
+            None if reading => Self::Unknown,
+            None => Self::Open,
+        }
     }
 
     /// Returns the stars, if it was played to the end.
     pub const fn stars(&self) -> Option<Stars> {
         match self {
             Self::Played { stars, .. } => Some(*stars),
-            Self::Open | Self::UnderWay(_) | Self::GivenUp => None,
+            Self::Open | Self::Unknown | Self::UnderWay(_) | Self::GivenUp => None,
         }
     }
 }
@@ -87,7 +98,23 @@ fn attempt_of(saved: &SavedMatch) -> Option<(NaiveDate, Option<&PersonName>)> {
     person.then_some((saved.day?, saved.names[DailyMatch::PERSON].as_ref()))
 }
 
-/// Notes that the match of a day has begun or is over. The first try counts, and is noted once.
+/// Returns the day on which a match was begun at the player's place, if its id tells it and it is not in the future.
+fn kick_off(saved: &SavedMatch, today: NaiveDate) -> NaiveDate {
+    let millis = i64::try_from(saved.id.begun()).ok().filter(|millis| *millis > 0);
+    let moment = millis.and_then(DateTime::<Utc>::from_timestamp_millis);
+    moment.map_or(today, |moment| moment.with_timezone(&Local).date_naive().min(today))
+}
+
+/// Notes that the match of a day has begun. The first try counts, and is noted once.
+fn note_begun(saved: &SavedMatch, today: NaiveDate, settings: &mut Settings) {
+    if let Some((date, name)) = attempt_of(saved)
+        && !settings.days.is_under_way(date, &saved.id)
+    {
+        settings.days.begin(name, date, &saved.id, kick_off(saved, today));
+    }
+}
+
+/// Notes that the match of a day has begun or is over.
 pub(super) fn note_attempt(
     saved: &SavedMatch,
     outcome: Option<&Outcome>,
@@ -95,32 +122,33 @@ pub(super) fn note_attempt(
     prefs: &mut ResMut<Prefs>,
 ) {
     let Some((date, name)) = attempt_of(saved) else { return };
-    if prefs.settings.days.of(name, date).is_none() {
-        prefs.settings.days.begin(name, date, &saved.id, today);
+    let is_new = prefs.settings.days.of(name, date).is_none();
+    if is_new {
+        note_begun(saved, today, &mut prefs.settings);
     }
     if let Some(outcome) = outcome {
         let stars = Stars::of(&outcome.into(), DailyMatch::PERSON);
-        prefs.settings.days.end(name, date, &saved.id, AttemptEnd::Played(stars));
+        prefs.settings.days.end(date, &saved.id, AttemptEnd::Played(stars));
     }
 }
 
 /// Notes that a match was deleted before it was over: if it was a try at the match of a day, it is given up.
-pub fn note_deleted(saved: &SavedMatch, settings: &mut Settings) {
-    if let Some((date, name)) = attempt_of(saved) {
-        settings.days.end(name, date, &saved.id, AttemptEnd::GivenUp);
+pub fn note_deleted(saved: &SavedMatch, today: NaiveDate, settings: &mut Settings) {
+    if let Some((date, _)) = attempt_of(saved) {
+        note_begun(saved, today, settings);
+        settings.days.end(date, &saved.id, AttemptEnd::GivenUp);
     }
 }
 
-/// Notes the ends of tries that the archive has and the settings lack, because the game was ended between both. Returns
-/// without a change if there are none.
+/// Notes the ends of tries that the archive has and the settings lack, because the game was ended between both. Changes
+/// nothing if there are none.
 pub(super) fn settle(matches: &[ArchivedMatch], prefs: &mut ResMut<Prefs>) {
     for kept in matches {
-        let Some(date) = kept.day.filter(|_| kept.people() == SeatSet::one(Seat::Home)) else { continue };
-        let name = kept.names[DailyMatch::PERSON].as_ref();
-        let open = prefs.settings.days.of(name, date).is_some_and(|of| of.id == kept.id && of.end.is_none());
-        if open {
+        if let Some(date) = kept.day
+            && prefs.settings.days.is_under_way(date, &kept.id)
+        {
             let end = AttemptEnd::Played(Stars::of(&kept.result, DailyMatch::PERSON));
-            prefs.settings.days.end(name, date, &kept.id, end);
+            prefs.settings.days.end(date, &kept.id, end);
         }
     }
 }
@@ -128,7 +156,7 @@ pub(super) fn settle(matches: &[ArchivedMatch], prefs: &mut ResMut<Prefs>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::BySeat;
+    use engine::{BySeat, Seat};
     use players::controller::Controller;
     use store::MatchLocation;
 
@@ -164,10 +192,11 @@ mod tests {
         let found = |settings: &Settings, unfinished: &[&SavedMatch]| match DayProgress::of(
             settings,
             unfinished.iter().copied(),
-            None,
-            date,
+            (None, date),
+            false,
         ) {
             DayProgress::Open => "open".to_owned(),
+            DayProgress::Unknown => "unknown".to_owned(),
             DayProgress::UnderWay(saved) => saved.id.to_string(),
             DayProgress::GivenUp => "given up".to_owned(),
             DayProgress::Played { stars, late, .. } => format!("{} {late}", stars.count()),
@@ -177,7 +206,47 @@ mod tests {
         settings.days.begin(None, date, &first.id, today);
         assert_eq!(found(&settings, &[&second, &first]), "first");
         assert_eq!(found(&settings, &[]), "open", "killed before it was saved");
-        settings.days.end(None, date, &first.id, AttemptEnd::Played(Stars::Two));
+        assert!(matches!(
+            DayProgress::of(&settings, std::iter::empty(), (None, date), true),
+            DayProgress::Unknown
+        ));
+        settings.days.end(date, &first.id, AttemptEnd::Played(Stars::Two));
         assert_eq!(found(&settings, &[&second]), "2 true");
+    }
+
+    /// The match bears the name that the person had when it was begun.
+    #[test]
+    fn a_try_belongs_to_its_person_under_a_new_name() {
+        let (date, today) = (day("2026-11-24"), day("2026-11-24"));
+        let [ada, bo] = ["Ada", "Bo"].map(|name| PersonName::tidied(name).unwrap());
+        let mut settings = Settings::default();
+        settings.rename_person(0, ada.clone());
+        let saved = SavedMatch { names: BySeat::new(Some(ada), None), ..begun(date, "first") };
+        note_begun(&saved, today, &mut settings);
+        settings.rename_person(0, bo.clone());
+        let progress = DayProgress::of(&settings, [&saved].into_iter(), (Some(&bo), date), false);
+        assert!(matches!(progress, DayProgress::UnderWay(_)));
+        note_begun(&saved, today, &mut settings);
+        note_deleted(&saved, today, &mut settings);
+        let progress = DayProgress::of(&settings, std::iter::empty(), (Some(&bo), date), false);
+        assert!(matches!(progress, DayProgress::GivenUp));
+    }
+
+    /// The game was killed before the try was noted.
+    #[test]
+    fn a_deleted_match_counts_as_given_up_even_if_it_was_not_noted() {
+        let date = day("2026-11-24");
+        let mut settings = Settings::default();
+        note_deleted(&begun(date, "first"), day("2026-11-25"), &mut settings);
+        let noted = settings.days.of(None, date).unwrap();
+        assert_eq!((noted.end, noted.begun), (Some(AttemptEnd::GivenUp), day("2026-11-25")));
+    }
+
+    #[test]
+    fn one_manager_alone_has_a_try_and_two_people_have_none() {
+        let alone = begun(day("2026-11-29"), "alone");
+        assert!(attempt_of(&alone).is_some());
+        let duel = SavedMatch { away: Controller::Human, ..begun(day("2026-11-27"), "duel") };
+        assert!(attempt_of(&duel).is_none());
     }
 }

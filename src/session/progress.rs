@@ -57,7 +57,7 @@ impl PersonalProgress {
         let (person, _) = self.reached.as_ref()?;
         let is_theirs = |kept: &&ArchivedMatch| {
             let against_bot = matches!(kept.rival(), Some(MatchOpponent::Bot(_))) && kept.lesson.is_none();
-            against_bot && kept.person().is_some_and(|seat| kept.names[seat] == *person)
+            against_bot && is_of(kept, person.as_ref())
         };
         self.matches.iter().find(is_theirs)
     }
@@ -69,12 +69,15 @@ impl PersonalProgress {
     }
 
     fn count(&mut self, person: Option<&PersonName>) {
-        let is_theirs =
-            |kept: &&ArchivedMatch| kept.person().is_some_and(|seat| kept.names[seat].as_ref() == person);
-        self.cups = cups(self.matches.iter().filter(is_theirs)).len();
+        self.cups = cups(self.matches.iter().filter(|kept| is_of(kept, person))).len();
         let reached = GAMES.iter().map(|game| GameProgress::of(*game, person, &self.matches)).collect();
         self.reached = Some((person.cloned(), reached));
     }
+}
+
+/// Returns true if that person, or the nameless one, played the match as its only person.
+fn is_of(kept: &ArchivedMatch, person: Option<&PersonName>) -> bool {
+    kept.person().is_some_and(|seat| kept.names[seat].as_ref() == person)
 }
 
 /// Adds the progress.

@@ -405,7 +405,7 @@ result-copy = Code kopieren
 result-copy-day = Ergebnis kopieren
 result-day = Die Partie des Tages, { $date }.
 result-day-stars = Die Partie des Tages, { $date }: { $stars }.
-result-day-for-fun = Zum Spaß gespielt: Nur dein erster Versuch an der Partie des Tages zählt.
+result-day-for-fun = Zum Spaß gespielt: Nur dein erster Versuch bei der Partie des Tages zählt.
 result-to-the-calendar = ZUM KALENDER
 # $names is a list of honours, whose last item may be the message below.
 result-honours = { $n ->
@@ -624,7 +624,7 @@ day-match = { $game } gegen { $bot }
 title-day = Partie des Tages: { $what }
 title-day-played = Partie des Tages: { $stars }
 day-title = PARTIE DES TAGES
-day-about = Alle bekommen dieselben Karten. Dein erster Versuch zählt, danach kannst du zum Spaß weiterspielen. Ein Sieg bringt drei Sterne, ein Unentschieden oder ein Sieg vom Punkt zwei, bis zum Ende gespielt einen.
+day-about = Alle bekommen dieselben Karten. Dein erster Versuch zählt, danach kannst du zum Spaß weiterspielen. Ein Sieg bringt drei Sterne, ein Unentschieden oder ein Sieg im Elfmeterschießen zwei, bis zum Ende gespielt einen.
 day-open = Dein erster Versuch zählt.
 day-missed = Diese hast du verpasst. Jetzt gespielt, zählt sie als verspätet.
 day-under-way = Du spielst sie gerade, und dieser Versuch zählt.
@@ -644,6 +644,7 @@ day-for-two = Zu zweit
 day-copy = Ergebnis kopieren
 day-copied = Kopiert: Füg es ein, wo du magst.
 day-no-record = Diese Partie ist nicht mehr im Vereinsheim.
+day-no-line = Dieses Ergebnis lässt sich nicht mehr belegen: Die Karten des Tages haben sich geändert.
 day-month = { $month ->
     [1] Januar
     [2] Februar

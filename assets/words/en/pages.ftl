@@ -637,6 +637,7 @@ day-for-two = Two players
 day-copy = Copy the result
 day-copied = Copied: paste it anywhere.
 day-no-record = This match is no longer in the club house.
+day-no-line = This result can no longer be proved: the deal of its day has changed.
 day-month = { $month ->
     [1] January
     [2] February

@@ -404,7 +404,7 @@ result-copy = Copiar el código
 result-copy-day = Copiar el resultado
 result-day = El partido del día, { $date }.
 result-day-stars = El partido del día, { $date }: { $stars }.
-result-day-for-fun = Jugado por gusto: del partido del día solo cuenta tu primer intento.
+result-day-for-fun = Jugado por diversión: del partido del día solo cuenta tu primer intento.
 result-to-the-calendar = AL CALENDARIO
 # $names is a list of honours, whose last item may be the message below.
 result-honours = { $n ->
@@ -617,11 +617,11 @@ day-match = { $game } contra { $bot }
 title-day = Partido del día: { $what }
 title-day-played = Partido del día: { $stars }
 day-title = PARTIDO DEL DÍA
-day-about = Todo el mundo recibe las mismas cartas. Cuenta tu primer intento; después puedes repetirlo por gusto. Una victoria vale tres estrellas, un empate o ganar en los penaltis dos, y llegar al final una.
+day-about = Todo el mundo recibe las mismas cartas. Cuenta tu primer intento; después puedes repetirlo por diversión. Una victoria vale tres estrellas, un empate o ganar en los penaltis dos, y llegar al final una.
 day-open = Cuenta tu primer intento.
-day-missed = Este te lo perdiste. Si lo juegas ahora, cuenta como atrasado.
+day-missed = Este te lo perdiste. Si lo juegas ahora, cuenta como jugado con retraso.
 day-under-way = Lo estás jugando, y este intento cuenta.
-day-given-up = Lo abandonaste. Aún puedes jugarlo por gusto.
+day-given-up = Lo abandonaste. Aún puedes jugarlo por diversión.
 day-played = Jugado en su día: { $stars }.
 day-played-late = Jugado con retraso: { $stars }.
 day-streak = { $n ->
@@ -632,11 +632,12 @@ day-streak = { $n ->
 day-tomorrow = Mañana: { $what }.
 day-play = JUGAR
 day-go-on = SEGUIR
-day-again = Repetir por gusto
+day-again = Repetir por diversión
 day-for-two = Dos jugadores
 day-copy = Copiar el resultado
 day-copied = Copiado: pégalo donde quieras.
 day-no-record = Este partido ya no está en la sede del club.
+day-no-line = Este resultado ya no se puede demostrar: las cartas de su día han cambiado.
 day-month = { $month ->
     [1] Enero
     [2] Febrero

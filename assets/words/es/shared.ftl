@@ -30,7 +30,7 @@ level-world-class = Clase mundial
 bot-of-level = Bot { $level }
 # The managers whom you meet in the games of skill, from the weakest to the strongest.
 manager-1 = Pip al Azar
-manager-2 = Eddie el Ansioso
+manager-2 = Eddie el Impaciente
 manager-3 = Lena la Cañonera
 manager-4 = Sid el Dominguero
 manager-5 = Tariq el Firme

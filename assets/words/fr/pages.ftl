@@ -623,7 +623,7 @@ title-day-played = Match du jour : { $stars }
 day-title = MATCH DU JOUR
 day-about = Tout le monde reçoit les mêmes cartes. Ton premier essai compte ; ensuite, tu peux rejouer pour le plaisir. Une victoire vaut trois étoiles, un nul ou une victoire aux tirs au but deux, aller au bout une.
 day-open = Ton premier essai compte.
-day-missed = Tu as manqué celui-ci. Joué maintenant, il compte en retard.
+day-missed = Tu as manqué celui-ci. Joué maintenant, il compte comme joué en retard.
 day-under-way = Tu es en train de le jouer, et cet essai compte.
 day-given-up = Tu l’as abandonné. Tu peux encore le jouer pour le plaisir.
 day-played = Joué le jour même : { $stars }.
@@ -641,6 +641,7 @@ day-for-two = À deux
 day-copy = Copier le résultat
 day-copied = Copié : colle-le où tu veux.
 day-no-record = Ce match n’est plus au club-house.
+day-no-line = Ce résultat ne peut plus être prouvé : les cartes de ce jour ont changé.
 day-month = { $month ->
     [1] Janvier
     [2] Février

@@ -620,7 +620,7 @@ title-day-played = Partida do dia: { $stars }
 day-title = PARTIDA DO DIA
 day-about = Todo mundo recebe as mesmas cartas. A sua primeira tentativa vale; depois dela, você pode jogar de novo por diversão. Uma vitória vale três estrelas, um empate ou uma vitória nos pênaltis duas, chegar ao fim uma.
 day-open = A sua primeira tentativa vale.
-day-missed = Você perdeu esta. Jogada agora, ela conta como atrasada.
+day-missed = Você perdeu esta. Jogada agora, ela conta como jogada com atraso.
 day-under-way = Você está jogando, e esta tentativa vale.
 day-given-up = Você desistiu. Ainda pode jogar por diversão.
 day-played = Jogada no dia: { $stars }.
@@ -638,6 +638,7 @@ day-for-two = Dois jogadores
 day-copy = Copiar o resultado
 day-copied = Copiado: cole onde quiser.
 day-no-record = Esta partida não está mais na sede do clube.
+day-no-line = Este resultado não pode mais ser provado: as cartas do dia mudaram.
 day-month = { $month ->
     [1] Janeiro
     [2] Fevereiro

@@ -29,7 +29,7 @@ manager-3 = Lena Canhão
 manager-4 = Sid de Domingo
 manager-5 = Tariq Firmeza
 manager-6 = Kate Esperta
-manager-7 = Mister Goran
+manager-7 = Técnico Goran
 manager-8 = Professora Petra
 
 # What a bot's notebook about the player begins with.

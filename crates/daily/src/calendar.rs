@@ -1,5 +1,7 @@
 //! Days in a row, and the weeks of a month.
 
+use std::collections::BTreeSet;
+
 use chrono::{Datelike, Days, Months, NaiveDate};
 
 /// Returns the number of days in a row up to today, or up to yesterday if today's match is still to be played.
@@ -40,15 +42,21 @@ pub fn weeks(month: NaiveDate) -> Vec<[Option<NaiveDate>; 7]> {
     weeks
 }
 
+/// Number of days on which a wrong clock is hardly kept.
+const MANY: usize = 3;
+
 /// Returns the day on which a match counts as begun: today, or a later day on which another one was begun. So a clock
 /// that is set back makes no match punctual.
 ///
-/// `begun` are the days on which matches were begun before. One of more than a month ahead came from a wrong clock, and
-/// does not count.
+/// `begun` are the days on which matches were begun before. One or two of more than a month ahead came from a clock that
+/// was wrong for a while, and do not count.
 #[must_use]
 pub fn day_of_start(today: NaiveDate, begun: impl IntoIterator<Item = NaiveDate>) -> NaiveDate {
     let plausible = today.checked_add_days(Days::new(31)).unwrap_or(today);
-    begun.into_iter().filter(|day| *day <= plausible).chain([today]).max().unwrap_or(today)
+    let (near, far): (BTreeSet<NaiveDate>, BTreeSet<NaiveDate>) =
+        begun.into_iter().chain([today]).partition(|day| *day <= plausible);
+    let far = far.last().filter(|_| far.len() >= MANY);
+    far.or(near.last()).copied().unwrap_or(today)
 }
 
 #[cfg(test)]
@@ -89,5 +97,7 @@ mod tests {
         assert_eq!(day_of_start(today, [day("2026-11-20")]), today);
         assert_eq!(day_of_start(today, [day("2026-11-20"), day("2026-11-26")]), day("2026-11-26"));
         assert_eq!(day_of_start(today, [day("2031-01-01")]), today, "that clock was wrong");
+        let spring = ["2027-02-26", "2027-02-27", "2027-03-01"].map(day);
+        assert_eq!(day_of_start(today, spring), day("2027-03-01"), "set back by months");
     }
 }

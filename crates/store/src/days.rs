@@ -67,18 +67,33 @@ impl DayAttempts {
         self.0.get(&key(name, date))
     }
 
-    /// Notes that a match of a day has begun, unless there was a try before.
-    pub fn begin(&mut self, name: Option<&PersonName>, date: NaiveDate, id: &MatchId, today: NaiveDate) {
-        let begun = day_of_start(today, self.0.values().map(|of| of.begun));
-        if self.0.len() < MOST {
-            self.0.entry(key(name, date)).or_insert_with(|| DayAttempt { id: id.clone(), begun, end: None });
+    /// Notes that a match of a day was begun on `day`, unless there was a try before.
+    pub fn begin(&mut self, name: Option<&PersonName>, date: NaiveDate, id: &MatchId, day: NaiveDate) {
+        let begun = day_of_start(day, self.0.values().map(|of| of.begun));
+        self.0.entry(key(name, date)).or_insert_with(|| DayAttempt { id: id.clone(), begun, end: None });
+        self.drop_oldest();
+    }
+
+    /// Forgets a try that is not over, because its match is nowhere: the next one counts.
+    pub fn forget_lost(&mut self, name: Option<&PersonName>, date: NaiveDate) {
+        let key = key(name, date);
+        if self.0.get(&key).is_some_and(|of| of.end.is_none()) {
+            self.0.remove(&key);
         }
     }
 
-    /// Notes how a match of a day ended, if it is the try that counts and is under way. Returns true if it is.
-    pub fn end(&mut self, name: Option<&PersonName>, date: NaiveDate, id: &MatchId, end: AttemptEnd) -> bool {
-        let under_way = self.0.get_mut(&key(name, date)).filter(|of| of.id == *id && of.end.is_none());
-        under_way.map(|of| of.end = Some(end)).is_some()
+    /// Returns true if that match is the try of somebody at the match of that day, and it is not noted how it ended.
+    #[must_use]
+    pub fn is_under_way(&self, date: NaiveDate, id: &MatchId) -> bool {
+        self.0.iter().any(|((_, day), of)| *day == date && of.id == *id && of.end.is_none())
+    }
+
+    /// Notes how a match of a day ended, if it is a try that counts and is under way. Returns true if it is. The match
+    /// says whose it is: the person may have another name by now.
+    pub fn end(&mut self, date: NaiveDate, id: &MatchId, end: AttemptEnd) -> bool {
+        let mut all = self.0.iter_mut();
+        let under_way = all.find(|((_, day), of)| *day == date && of.id == *id && of.end.is_none());
+        under_way.map(|(_, of)| of.end = Some(end)).is_some()
     }
 
     /// Returns the stars of a try that was played to its end, and true if it was begun after its day.
@@ -105,13 +120,22 @@ impl DayAttempts {
         self.0.extend(own.into_iter().map(|((_, date), of)| ((new.as_str().to_owned(), date), of)));
     }
 
-    /// Drops what exceeds the size limit, the latest days last.
+    /// Drops what exceeds the size limit: the oldest days.
     #[must_use]
     pub(super) fn sound(mut self) -> Self {
         while self.0.len() > MOST {
-            self.0.pop_first();
+            self.drop_oldest();
         }
         self
+    }
+
+    /// Drops one of the oldest days if there are too many.
+    fn drop_oldest(&mut self) {
+        if self.0.len() > MOST
+            && let Some(oldest) = self.0.keys().min_by_key(|(_, date)| *date).cloned()
+        {
+            self.0.remove(&oldest);
+        }
     }
 }
 
@@ -138,10 +162,45 @@ mod tests {
         assert_eq!(tries.of(ada.as_ref(), monday).unwrap().id, first);
         assert_eq!(tries.of(None, monday), None);
         let won = AttemptEnd::Played(Stars::Three);
-        assert!(!tries.end(ada.as_ref(), monday, &second, won), "a further try is for fun");
-        assert!(tries.end(ada.as_ref(), monday, &first, AttemptEnd::GivenUp));
-        assert!(!tries.end(ada.as_ref(), monday, &first, won), "it counts once");
+        assert!(!tries.end(monday, &second, won), "a further try is for fun");
+        assert!(tries.end(monday, &first, AttemptEnd::GivenUp));
+        assert!(!tries.end(monday, &first, won), "it counts once");
         assert_eq!(tries.stars(ada.as_ref(), monday), None);
+    }
+
+    #[test]
+    fn a_try_whose_match_is_nowhere_is_replaced_by_the_next() {
+        let monday = day("2026-11-23");
+        let [lost, next] = ["toy-1", "toy-2"].map(MatchId::of_stem);
+        let mut tries = DayAttempts::default();
+        tries.begin(None, monday, &lost, monday);
+        tries.forget_lost(None, monday);
+        tries.begin(None, monday, &next, monday);
+        assert!(tries.is_under_way(monday, &next) && !tries.is_under_way(monday, &lost));
+        assert!(tries.end(monday, &next, AttemptEnd::Played(Stars::One)));
+        tries.forget_lost(None, monday);
+        assert!(tries.of(None, monday).is_some(), "it is over");
+    }
+
+    /// The longest names that there are, in letters of three bytes.
+    #[test]
+    fn the_largest_number_of_tries_fits_into_the_file() {
+        let first = day("2026-11-01");
+        let mut tries = DayAttempts::default();
+        for (k, date) in first.iter_days().take(MOST + 2).enumerate() {
+            let attempt = DayAttempt {
+                id: MatchId::of_stem("soccer_cards-1795957226770"),
+                begun: date,
+                end: Some(AttemptEnd::Played(Stars::Three)),
+            };
+            let letter = char::from_u32(0x1E00 + (k % 8) as u32).unwrap();
+            tries.0.insert((letter.to_string().repeat(20), date), attempt);
+        }
+        let tries = tries.sound();
+        assert_eq!(tries.0.len(), MOST);
+        assert!(tries.0.keys().all(|(_, date)| *date > first), "the oldest are dropped");
+        let text = ron_options().to_string_pretty(&tries, ron::ser::PrettyConfig::default()).unwrap();
+        assert!((text.len() as u64) < super::super::profiles::LIMIT, "{} bytes", text.len());
     }
 
     #[test]
@@ -152,7 +211,7 @@ mod tests {
         {
             let id = MatchId::of_stem(date);
             tries.begin(None, day(date), &id, day(today));
-            tries.end(None, day(date), &id, AttemptEnd::Played(Stars::One));
+            tries.end(day(date), &id, AttemptEnd::Played(Stars::One));
         }
         assert_eq!(tries.streak(None, day("2026-11-24")), 2);
         assert_eq!(tries.stars(None, day("2026-11-20")), Some((Stars::One, true)));
@@ -170,7 +229,7 @@ mod tests {
         tries.rename(&ada, &bo);
         assert_eq!(tries.of(Some(&bo), monday).unwrap().id, MatchId::of_stem("toy-1"));
         assert_eq!(tries.of(Some(&ada), monday), None);
-        tries.end(Some(&bo), monday, &MatchId::of_stem("toy-1"), AttemptEnd::Played(Stars::Two));
+        tries.end(monday, &MatchId::of_stem("toy-1"), AttemptEnd::Played(Stars::Two));
         let text = ron_options().to_string_pretty(&tries, ron::ser::PrettyConfig::default()).unwrap();
         assert!(
             text.contains("(\"Bo\", \"2026-11-23\"): (\"toy-1\", \"2026-11-23\", Some(Played(Two))),"),

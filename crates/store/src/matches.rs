@@ -56,7 +56,8 @@ impl MatchId {
     }
 
     /// The moment it was begun, milliseconds since 1970; 0 where an older build did not tell.
-    pub(super) fn begun(&self) -> u64 {
+    #[must_use]
+    pub fn begun(&self) -> u64 {
         self.original_name().split_once('-').and_then(|(_, begun)| begun.parse().ok()).unwrap_or_default()
     }
 }

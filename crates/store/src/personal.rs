@@ -153,8 +153,8 @@ impl Settings {
         self.by_person.in_force = person.map(|person| (person, everybodys));
     }
 
-    /// Renames the person at that index, or adds a new one: see [`KnownPeople::rename`]. Settings and ratings move to
-    /// the new name.
+    /// Renames the person at that index, or adds a new one: see [`KnownPeople::rename`]. Settings, ratings and
+    /// tries at matches of the day move to the new name.
     pub fn rename_person(&mut self, place: usize, name: PersonName) -> bool {
         let old = self.people.names().get(place).cloned();
         let renamed = self.people.rename(place, name.clone());

@@ -19,8 +19,8 @@ use players::people::{KnownPeople, LETTERS, MOST, PersonName};
 
 /// The version of the file format that this build writes.
 const VERSION: u32 = 1;
-/// Size limit in bytes: some hundred for each try at a match of the day.
-const LIMIT: u64 = 4 << 20;
+/// Size limit in bytes: up to two hundred for each try at a match of the day.
+pub(super) const LIMIT: u64 = 8 << 20;
 
 /// The names, the ratings, the tries at matches of the day, and the settings of those who have some of their own.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -81,8 +81,12 @@ impl Store {
         }
         let mut part = Profiles::default();
         let read = self.read(&path, LIMIT, |text| {
-            let (found, wrong) =
-                piecemeal::<Profiles>(text, VERSION, &[], "names, ratings and settings of people");
+            let (found, wrong) = piecemeal::<Profiles>(
+                text,
+                VERSION,
+                &[],
+                "names, ratings, tries at matches of the day and settings of people",
+            );
             part = found.clone().sound();
             wrong.or_else(|| found.lost_in(&part).map(DecodeError::damaged)).map_or(Ok(()), Err)
         });

@@ -264,7 +264,7 @@ fn parse(text: &str) -> (Settings, Option<DecodeError>) {
 }
 
 impl Settings {
-    /// Serializes everything but names, ratings and the settings of people.
+    /// Serializes everything but names, ratings, tries and the settings of people.
     fn text(&self) -> Result<String, ron::Error> {
         let (people, ratings, days) = (KnownPeople::default(), Ratings::default(), DayAttempts::default());
         let alone = Self { people, ratings, days, ..self.clone() };
@@ -298,7 +298,7 @@ impl Store {
         (part, unusable)
     }
 
-    /// Saves the settings, and names, ratings and personal settings if they changed.
+    /// Saves the settings, and names, ratings, tries and personal settings if they changed.
     ///
     /// # Errors
     /// The folder cannot be written: reported once and retried until it succeeds. The existing file cannot be read:

@@ -99,6 +99,21 @@ fn a_finished_match_of_the_day_counts_even_if_its_end_was_not_noted() {
     test_app.until("the end of the try", |test_app| noted(test_app) == ended);
 }
 
+/// Its file is gone, whoever removed it.
+#[test]
+fn a_try_whose_match_is_nowhere_is_replaced_by_the_next() {
+    let mut test_app = at_the_page();
+    let lost = store::MatchId::unsaved("lost");
+    test_app.set(|prefs| prefs.settings.days.begin(None, date(), &lost, date()));
+    test_app.until("the matches in play", |test_app| test_app.reads().contains("Your first try counts."));
+    test_app.take("PLAY");
+    test_app
+        .until("the match", |test_app| test_app.has::<TableMatch>() && test_app.screen() == Screen::Match);
+    test_app.play_to_result();
+    assert!(matches!(noted(&test_app), Some(AttemptEnd::Played(_))));
+    assert!(test_app.reads().contains("The match of the day, 26 November 2026: "), "{}", test_app.reads());
+}
+
 #[test]
 fn a_deleted_match_of_the_day_is_given_up() {
     let mut test_app = at_the_page();

@@ -1,15 +1,13 @@
 //! The calendar of a month, with the stars of each day.
 
-use bevy_egui::egui::{Stroke, StrokeKind, vec2};
+use bevy_egui::egui::{Stroke, StrokeKind};
 use chrono::{Datelike, NaiveDate};
 
-use super::{DayContext, DayMsg};
+use super::{DayContext, DayMsg, stars};
 use crate::session::days::DayProgress;
 use crate::theme::paint::block;
 use crate::theme::{UiFont, ink, with_alpha};
-use crate::widgets::{
-    BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row, space,
-};
+use crate::widgets::{BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, row, space};
 use daily::calendar::{month_after, weeks};
 use daily::{Stars, date_words, first_day};
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
@@ -18,7 +16,7 @@ use words::say;
 /// Smallest size of a day, design units; days grow with the page.
 const CELL: (f32, f32) = (72.0, 74.0);
 /// Size of a star of a day, design units.
-const STAR: f32 = 20.0;
+const STAR: f32 = 17.0;
 
 /// Returns the month: its name between the ways to its neighbours, the weekdays, and the days.
 pub(super) fn view<'a>(seen: &DayContext<'a>) -> Node<'a, DayMsg> {
@@ -95,14 +93,7 @@ fn cell<'a>(seen: &DayContext<'a>, date: NaiveDate) -> Node<'a, DayMsg> {
             p.rect_stroke(r, 8.0, Stroke::new(3.0, ink(colour)), StrokeKind::Inside);
         }
     });
-    let art = seen.art;
-    let won = look.stars.map_or(0, Stars::count);
-    let stars = drawing((3.0 * STAR, STAR), move |p, r| {
-        for k in 0..won {
-            let aside = (k as f32 - (won - 1) as f32 / 2.0) * STAR;
-            art.icon(p, "star-fill", r.center() + vec2(aside, 0.0), STAR - 2.0, look.colour);
-        }
-    });
+    let stars = look.stars.map(|won| row().centred().child(stars(Some(won), STAR, look.colour, seen.art)));
     let number = StyledText::new(look.number.to_string(), UiFont::Display, 28.0);
     let number = number.colour(if look.open { CHALK } else { INK }).centred();
     let day = column()
@@ -113,7 +104,7 @@ fn cell<'a>(seen: &DayContext<'a>, date: NaiveDate) -> Node<'a, DayMsg> {
         .gap(2.0)
         .surface(ground)
         .child(number)
-        .child(row().centred().child(stars.rigid()));
+        .children(stars);
     if look.open {
         day.press(Pressable::new(name).look(PressStyle::Bare).lit(look.chosen), DayMsg::Show(date))
     } else {

@@ -82,7 +82,7 @@ fn last_match<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
 fn match_of_day<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
     let daily = DailyMatch::on(seen.today).filter(|_| seen.new_here.is_none())?;
     let unfinished = seen.setup.unfinished.iter().map(|left| &left.saved);
-    let progress = DayProgress::of(seen.settings, unfinished, seen.settings.owner(), daily.date);
+    let progress = DayProgress::of(seen.settings, unfinished, (seen.settings.owner(), daily.date), false);
     let words = match progress.stars() {
         Some(stars) => say!("title-day-played", stars = stars.in_words()),
         None => say!("title-day", what = daily.in_words()),
