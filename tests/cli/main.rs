@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod arena;
+mod days;
 mod files;
 mod places;
 mod strangers;

@@ -1,5 +1,6 @@
 //! `days`: chooses the deals of the matches of the day.
 
+use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -11,6 +12,9 @@ use super::series::progress;
 use super::{CommandErrors, read};
 use daily::selection::{self, CANDIDATES, CandidateStats};
 use daily::{DaySelection, DaySelections, days_text, read_days};
+
+/// Largest number of years in one file.
+const MOST_YEARS: u32 = 30;
 
 #[derive(Debug, Args)]
 pub(super) struct DaysArgs {
@@ -32,32 +36,38 @@ pub(super) struct DaysArgs {
 }
 
 pub(super) fn run(args: &DaysArgs, out: &mut dyn Write) -> Result<(), CommandErrors> {
+    let years = args.to.years_since(args.from).ok_or_else(|| {
+        CommandErrors::one(format!("--to {}: expected {} or a later day", args.to, args.from))
+    })?;
+    if years > MOST_YEARS {
+        return Err(CommandErrors::one(format!("--to {}: expected {MOST_YEARS} years at most", args.to)));
+    }
     let mut days = days_in(&args.file)?;
     let wanted = args.from.iter_days().take_while(|date| *date <= args.to);
     let missing: Vec<NaiveDate> = wanted.filter(|date| !days.contains_key(date)).collect();
     let cores = || thread::available_parallelism().map_or(1, usize::from);
     let threads = args.threads.map_or_else(cores, usize::from);
     let bar = progress(missing.len() as u64);
-    let mut contests = Vec::new();
+    let mut measured = Vec::new();
     for dates in missing.chunks(threads) {
-        for (date, (day, contest)) in selected(dates, args.candidates)? {
+        for (date, (day, stats)) in selected(dates, args.candidates)? {
             days.insert(date, day);
-            contests.push(contest);
+            measured.push(stats);
         }
         bar.inc(dates.len() as u64);
         write(&args.file, &days_text(&days))?;
     }
     bar.finish_and_clear();
     let mean =
-        |of: fn(&CandidateStats) -> f64| contests.iter().map(of).sum::<f64>() / contests.len().max(1) as f64;
+        |of: fn(&CandidateStats) -> f64| measured.iter().map(of).sum::<f64>() / measured.len().max(1) as f64;
     writeln!(
         out,
-        "{} days chosen, {} in the file; mean points {:.2}, swings {:.2}, close {:.2}",
-        contests.len(),
+        "days chosen: {}, in the file: {}; mean points {:.2}, swings {:.2}, close {:.2}",
+        measured.len(),
         days.len(),
-        mean(|contest| contest.points),
-        mean(|contest| contest.swings),
-        mean(|contest| contest.close)
+        mean(|stats| stats.points),
+        mean(|stats| stats.swings),
+        mean(|stats| stats.close)
     )?;
     Ok(())
 }
@@ -96,9 +106,8 @@ fn days_in(file: &Path) -> Result<DaySelections, CommandErrors> {
 /// Writes the file whole or not at all.
 fn write(file: &Path, text: &str) -> Result<(), CommandErrors> {
     let cannot = |error| CommandErrors::one(format!("{} cannot be written: {error}", file.display()));
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut whole = tempfile::NamedTempFile::new_in(folder).map_err(cannot)?;
-    whole.write_all(text.as_bytes()).map_err(cannot)?;
-    whole.persist(file).map_err(|error| cannot(error.error))?;
-    Ok(())
+    let mut beside = file.as_os_str().to_owned();
+    beside.push(".new");
+    fs::write(&beside, text).map_err(cannot)?;
+    fs::rename(&beside, file).map_err(cannot)
 }

@@ -188,13 +188,13 @@ pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), CommandE
 /// Proves the result of a match of the day, and that a line says no other one.
 fn prove(named: &OsString, out: &mut dyn Write) -> Result<(), CommandErrors> {
     let text = named.to_string_lossy();
-    let is_file = Path::new(named).symlink_metadata().is_ok();
-    let record = if is_file { record(named)? } else { record_of_line(&text)? };
+    // A line has several words; a code may be written in groups. All else is the name of a file.
+    let is_line = text.split_whitespace().count() > 1 && !is_like_a_code(&text);
+    let record = if is_line { record_of_line(&text)? } else { record(named)? };
     let proof = DailyProof::of(&record).map_err(CommandErrors::one)?;
     let code = games::code::encode(&record).map_err(CommandErrors::one)?;
     let line = proof.day.line(&proof.outcome, &code);
-    let is_line = !is_file && text.split_whitespace().count() > 1;
-    if is_line && !languages().into_iter().any(|words| same_words(&words.text(&line), &text)) {
+    if is_line && !languages().into_iter().any(|words| says(&text, &words.text(&line))) {
         return Err(CommandErrors::one(format!(
             "the line does not say what its code shows: {}",
             line.shown()
@@ -229,9 +229,14 @@ fn languages() -> Vec<Arc<Localization>> {
     others.map(|(words, _)| Arc::new(words)).chain([Arc::clone(Localization::english())]).collect()
 }
 
-/// Returns true if both texts have the same words, however they are spaced.
-fn same_words(one: &str, other: &str) -> bool {
-    one.split_whitespace().eq(other.split_whitespace())
+/// Returns true if the words of `line` stand in the text, however they are spaced and whatever marks stand around them.
+fn says(text: &str, line: &str) -> bool {
+    let words = |text: &str| -> Vec<String> {
+        let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_owned();
+        text.split_whitespace().map(bare).filter(|word| !word.is_empty()).collect()
+    };
+    let line = words(line);
+    words(text).windows(line.len().max(1)).any(|some| some == line)
 }
 
 #[cfg(test)]

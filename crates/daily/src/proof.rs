@@ -3,13 +3,14 @@
 use chrono::NaiveDate;
 
 use ai::Level;
-use engine::code::{CodeError, is_like_a_code};
+use engine::code::{CheckedCode, CodeError, is_like_a_code};
 use engine::{Outcome, Record, RecordError};
 
+use super::schedule::seed_on;
 use super::{BOTS, DailyMatch, Stars, counted_bot, first_day};
 
-/// Number of days whose deals a record is compared with.
-const DAYS: usize = 366 * 30;
+/// Number of days whose deals a record is compared with: a hundred years.
+const DAYS: usize = 36_525;
 
 /// A result that was proved.
 #[derive(Clone, Copy)]
@@ -66,10 +67,11 @@ pub enum ProofError {
     },
 }
 
-/// Returns the match code in a text: the last word that can be one.
+/// Returns the match code in a text: the last word that is one, or else the last that looks like one.
 #[must_use]
 pub fn code_in(text: &str) -> Option<&str> {
-    text.split_whitespace().rev().find(|word| is_like_a_code(word))
+    let words = || text.split_whitespace().rev().filter(|word| is_like_a_code(word));
+    words().find(|word| CheckedCode::parse(word).is_ok()).or_else(|| words().next())
 }
 
 impl DailyProof {
@@ -79,9 +81,10 @@ impl DailyProof {
     /// # Errors
     /// See [`ProofError`].
     pub fn of(record: &Record) -> Result<Self, ProofError> {
-        let days = first_day().iter_days().take(DAYS).filter_map(DailyMatch::on);
+        let dates = first_day().iter_days().take(DAYS).filter(|date| seed_on(*date) == record.seed);
         let no_day = || ProofError::NoDay { game: record.game.clone(), seed: record.seed };
-        let day = days.into_iter().find(|day| day.has_deal_of(record)).ok_or_else(no_day)?;
+        let mut days = dates.filter_map(DailyMatch::on);
+        let day = days.find(|day| day.has_deal_of(record)).ok_or_else(no_day)?;
         let replayed = day.game.replay(record)?;
         let (date, decisions) = (day.date, record.actions.len());
         let outcome = replayed.outcome.ok_or(ProofError::NotOver { date, decisions })?;

@@ -16,15 +16,22 @@ use games::dyn_game::DynGame;
 use games::reproducible::CountedBot;
 
 /// The version of the bots' decisions. Raise it if any bot decides otherwise in the same position with the same random
-/// numbers: a line that was made against the former bots is then reported as such, not as false. `tests::golden` fails
-/// for most such changes.
+/// numbers. A line names the version it was made with; one of another version is not proved. `tests::golden` fails for
+/// most such changes.
 pub const BOTS: u32 = 1;
 
 /// Number of different seeds: nine digits, which can be typed.
 const SEEDS: u64 = 1_000_000_000;
 
-/// The files of the chosen days, a year each.
-const FILES: [&str; 0] = [];
+/// Makes the list of the files of chosen days, a year each.
+macro_rules! years {
+    ($($year:literal),+) => {
+        &[$(($year, include_str!(concat!("../../../assets/days/", $year, ".ron")))),+]
+    };
+}
+
+/// The years whose days are chosen, each with its file.
+pub(crate) const YEARS: &[(i32, &str)] = years![2026, 2027, 2028, 2029, 2030, 2031];
 
 /// The match of one day.
 #[derive(Clone, Copy)]
@@ -53,7 +60,7 @@ struct WeekdayGame {
 /// The opponent and the deal that were chosen for a day: one line of its year's file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ChosenDay {
+pub struct DaySelection {
     /// The opponent; `None` in a game for one.
     #[serde(default, deserialize_with = "level_by_name")]
     pub opponent: Option<Level>,
@@ -66,20 +73,20 @@ fn level_by_name<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Level>, D:
 }
 
 /// The chosen days by date.
-pub type ChosenDays = BTreeMap<NaiveDate, ChosenDay>;
+pub type DaySelections = BTreeMap<NaiveDate, DaySelection>;
 
 /// Reads a file of chosen days.
 ///
 /// # Errors
 /// The first error in the text, with its position.
-pub fn read_days(text: &str) -> Result<ChosenDays, SpannedError> {
+pub fn read_days(text: &str) -> Result<DaySelections, SpannedError> {
     ron_options().from_str(text)
 }
 
 /// Returns the text of a file of chosen days: one line a day.
 #[must_use]
-pub fn days_text(days: &ChosenDays) -> String {
-    let line = |(date, day): (&NaiveDate, &ChosenDay)| {
+pub fn days_text(days: &DaySelections) -> String {
+    let line = |(date, day): (&NaiveDate, &DaySelection)| {
         let opponent = day.opponent.map(|level| format!("opponent: \"{level}\", "));
         format!("    \"{date}\": ({}seed: {}),\n", opponent.unwrap_or_default(), day.seed)
     };
@@ -90,9 +97,9 @@ static WEEK: LazyLock<Vec<WeekdayGame>> = LazyLock::new(|| {
     ron_options().from_str(include_str!("../../../assets/days/week.ron")).unwrap_or_default()
 });
 
-static CHOSEN: LazyLock<ChosenDays> = LazyLock::new(|| {
+static CHOSEN: LazyLock<DaySelections> = LazyLock::new(|| {
     // A test reads every file, so none is missing.
-    FILES.iter().filter_map(|text| read_days(text).ok()).flatten().collect()
+    YEARS.iter().filter_map(|(_, text)| read_days(text).ok()).flatten().collect()
 });
 
 /// Returns the first day that has a match.
@@ -101,8 +108,8 @@ pub fn first_day() -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 11, 1).unwrap_or_default()
 }
 
-/// Returns the opponent of a day as a bot whose decisions can be repeated. The strongest looks further ahead than in the
-/// arena, and still answers within a fraction of a second on a slow machine.
+/// Returns the opponent of a day as a bot whose decisions can be repeated. The strongest looks further ahead than in
+/// the arena, and still answers within a fraction of a second on a slow machine.
 #[must_use]
 pub const fn counted_bot(level: Level) -> CountedBot {
     let iterations = match level {
@@ -110,6 +117,16 @@ pub const fn counted_bot(level: Level) -> CountedBot {
         other => other.iterations(),
     };
     CountedBot { level, iterations }
+}
+
+/// Returns the seed of a candidate for a day.
+fn drawn_seed(date: NaiveDate, candidate: u64) -> u64 {
+    mix(fnv1a(&date.to_string()), candidate) % SEEDS
+}
+
+/// Returns the seed of the match of a day, even of one before [`first_day`].
+pub(crate) fn seed_on(date: NaiveDate) -> u64 {
+    CHOSEN.get(&date).map_or_else(|| drawn_seed(date, 0), |chosen| chosen.seed)
 }
 
 impl DailyMatch {
@@ -132,7 +149,7 @@ impl DailyMatch {
         let turn = (week * 3 + weekday * 2) % others;
         let alone = game.seats_with(&of_weekday.options).ok()? != SeatSet::BOTH;
         let opponent = if alone { None } else { Some(Level::ALL[1 + turn as usize]) };
-        let seed = mix(fnv1a(&date.to_string()), candidate) % SEEDS;
+        let seed = drawn_seed(date, candidate);
         Some(Self { date, game, options: &of_weekday.options, opponent, seed })
     }
 

@@ -80,9 +80,9 @@ pub fn select(
         let Some(day) = DailyMatch::drawn(date, candidate) else { return Ok(None) };
         let play = |person: Level| day.game.play_reproducibly(day.options, day.seed, day.bots(person));
         let matches = PEOPLE.into_iter().map(play).collect::<Result<Vec<_>, _>>()?;
-        let contest = CandidateStats::of(&matches);
-        if best.as_ref().is_none_or(|(_, best)| contest.merit() > best.merit()) {
-            best = Some((DaySelection { opponent: day.opponent, seed: day.seed }, contest));
+        let stats = CandidateStats::of(&matches);
+        if best.as_ref().is_none_or(|(_, best)| stats.merit() > best.merit()) {
+            best = Some((DaySelection { opponent: day.opponent, seed: day.seed }, stats));
         }
     }
     Ok(best)
@@ -102,8 +102,8 @@ mod tests {
 
     #[test]
     fn a_deal_that_all_win_or_all_lose_is_worth_least() {
-        let contest = |points| CandidateStats { points, swings: 3.0, close: 1.0 };
-        assert_eq!([0.0, 1.0].map(|points| contest(points).merit()), [0.0, 0.0]);
-        assert!(contest(0.5).merit() > contest(0.25).merit());
+        let stats = |points| CandidateStats { points, swings: 3.0, close: 1.0 };
+        assert_eq!([0.0, 1.0].map(|points| stats(points).merit()), [0.0, 0.0]);
+        assert!(stats(0.5).merit() > stats(0.25).merit());
     }
 }

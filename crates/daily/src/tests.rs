@@ -61,6 +61,22 @@ fn files_of_days_are_read_back_and_a_fault_has_its_place() {
     assert_eq!(error.span.start.line, 1);
 }
 
+#[test]
+fn every_shipped_year_is_whole() {
+    for (year, text) in schedule::YEARS {
+        let days = read_days(text).unwrap();
+        let first = NaiveDate::from_ymd_opt(*year, 1, 1).unwrap().max(first_day());
+        let expected: Vec<NaiveDate> = first.iter_days().take_while(|date| date.year() == *year).collect();
+        assert_eq!(days.keys().copied().collect::<Vec<_>>(), expected, "{year}");
+        assert!(text.len() <= 100_000, "{year}: {} bytes", text.len());
+        for (date, chosen) in days {
+            let drawn = DailyMatch::drawn(date, 0).unwrap();
+            assert_eq!(chosen.opponent.is_some(), drawn.opponent.is_some(), "{date}: somebody to meet");
+            assert_ne!(chosen.opponent, Some(Level::Random), "{date}");
+        }
+    }
+}
+
 /// At the table a bot may be asked before its rival or after it, and may be new because a match was resumed.
 #[test]
 fn a_bot_decides_at_the_table_as_in_the_proof() {
