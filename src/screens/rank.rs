@@ -6,13 +6,13 @@ use super::ago::ago_inside;
 use super::portrait::draw_portrait;
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{Node, StyledText, column, drawing, row};
-use ::club::PersonResult;
 use ::club::ladder::{self, OpponentRecord, RUNGS};
+use ::club::remark::{Remark, RemarkTopic};
 use ai::opponent::Opponent;
 use engine::Seat;
 use games::dyn_game::DynGame;
 use stage::palette::{AMBER, MUTED, Rgb};
-use words::{Conjunction, DisplayText, say};
+use words::{Conjunction, DisplayText, say, score_of};
 
 /// Diameter of a pip and the distance between the middles of two, design units.
 const PIP: f32 = 13.0;
@@ -33,14 +33,36 @@ pub(super) fn pips<'a, M: 'a>(rank: usize, colour: Rgb) -> Node<'a, M> {
     .rigid()
 }
 
-/// Returns a person's results against an opponent, and when they last met; `now` is in seconds since 1970.
+/// Returns a person's results against an opponent, when they last met, and what the opponent says to that; `now` is in
+/// seconds since 1970.
 pub(super) fn results(record: &OpponentRecord, now: u64) -> DisplayText {
     let OpponentRecord { won, drawn, lost, last } = *record;
     let Some(last) = last else { return say!("opponent-not-met") };
     let met =
         say!("opponent-record", won = won, drawn = drawn, lost = lost, ago = ago_inside(now, last.ended));
-    let revenge = (last.result == PersonResult::Lost).then(|| say!("opponent-revenge"));
-    DisplayText::list([met].into_iter().chain(revenge), Conjunction::Space)
+    DisplayText::list([met].into_iter().chain(remark(record)), Conjunction::Space)
+}
+
+/// Returns what an opponent says to a person whom it meets again: `“2-1 was your day. Mine is coming.”`
+fn remark(record: &OpponentRecord) -> Option<DisplayText> {
+    let Remark { topic, goals: (own, theirs), wording } = Remark::of(record)?;
+    let score = score_of(own, theirs);
+    let first = wording == 0;
+    let words = match topic {
+        RemarkTopic::NeverBeaten(n) => say!("rival-never-beaten", n = n),
+        RemarkTopic::NeverWon(n) => say!("rival-never-won", n = n),
+        RemarkTopic::BeatenClearly if first => say!("rival-beaten-clearly-1", score = score),
+        RemarkTopic::BeatenClearly => say!("rival-beaten-clearly-2", score = score),
+        RemarkTopic::Beaten if first => say!("rival-beaten-1", score = score),
+        RemarkTopic::Beaten => say!("rival-beaten-2", score = score),
+        RemarkTopic::Drawn if first => say!("rival-drawn-1", score = score),
+        RemarkTopic::Drawn => say!("rival-drawn-2", score = score),
+        RemarkTopic::Won if first => say!("rival-won-1", score = score),
+        RemarkTopic::Won => say!("rival-won-2", score = score),
+        RemarkTopic::WonClearly if first => say!("rival-won-clearly-1", score = score),
+        RemarkTopic::WonClearly => say!("rival-won-clearly-2", score = score),
+    };
+    Some(say!("opponent-says", words = words))
 }
 
 /// Returns an opponent that plays on that side: face, name, strength and style, and the person's results against it.

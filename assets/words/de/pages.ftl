@@ -162,7 +162,21 @@ opponent-record = { $drawn ->
     [0] Siege { $won }, Niederlagen { $lost }. Letztes Duell { $ago }.
    *[other] Siege { $won }, Unentschieden { $drawn }, Niederlagen { $lost }. Letztes Duell { $ago }.
 }
-opponent-revenge = Zeit für die Revanche.
+# What an opponent says before the next match, and its words: about all matches so far, or about the last one. $score has
+# the player's goals first.
+opponent-says = „{ $words }“
+rival-never-beaten = { $n } Partien, und ich warte noch auf den ersten Sieg. Damit ist jetzt Schluss.
+rival-never-won = { $n } Partien, und du wartest noch auf den ersten Sieg.
+rival-beaten-clearly-1 = { $score }. Das höre ich heute noch.
+rival-beaten-clearly-2 = Nach dem { $score } habe ich etwas gutzumachen.
+rival-beaten-1 = { $score } war dein Tag. Meiner kommt.
+rival-beaten-2 = Das { $score } war knapp. Nächstes Mal andersherum.
+rival-drawn-1 = { $score } entscheidet nichts. Noch mal?
+rival-drawn-2 = An ein { $score } erinnert sich niemand. Das ändern wir.
+rival-won-1 = Für das { $score } musste ich arbeiten.
+rival-won-2 = { $score } war knapp. Knapp ist nett.
+rival-won-clearly-1 = { $score }. Soll ich es dir leichter machen?
+rival-won-clearly-2 = Zeig mehr als beim { $score }.
 opponent-not-met = Noch kein Duell.
 drawer-match-number = Partienummer
 drawer-match-number-type = Partienummer: eintippen

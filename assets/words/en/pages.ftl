@@ -161,7 +161,21 @@ opponent-record = { $drawn ->
     [0] Won { $won }, lost { $lost }. Last met { $ago }.
    *[other] Won { $won }, drawn { $drawn }, lost { $lost }. Last met { $ago }.
 }
-opponent-revenge = Time for revenge.
+# What an opponent says before the next match, and its words: about all matches so far, or about the last one. $score has
+# the player's goals first.
+opponent-says = “{ $words }”
+rival-never-beaten = { $n } matches, and I've yet to win one. That ends now.
+rival-never-won = { $n } matches, and you've yet to win one.
+rival-beaten-clearly-1 = { $score }. I still hear about it.
+rival-beaten-clearly-2 = After { $score } I have something to put right.
+rival-beaten-1 = { $score } was your day. Mine is coming.
+rival-beaten-2 = { $score } was close. Next time I'm on the right side of it.
+rival-drawn-1 = { $score } settles nothing. Again?
+rival-drawn-2 = Nobody remembers a { $score }. Let's fix that.
+rival-won-1 = You made me work for that { $score }.
+rival-won-2 = { $score } was close. Close is nice.
+rival-won-clearly-1 = { $score }. Shall I go easier on you?
+rival-won-clearly-2 = Bring more than you brought at { $score }.
 opponent-not-met = You have not met yet.
 drawer-match-number = Match number
 drawer-match-number-type = Match number: type it

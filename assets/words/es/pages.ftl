@@ -161,7 +161,21 @@ opponent-record = { $drawn ->
     [0] Ganados { $won }, perdidos { $lost }. Último duelo, { $ago }.
    *[other] Ganados { $won }, empatados { $drawn }, perdidos { $lost }. Último duelo, { $ago }.
 }
-opponent-revenge = Hora de la revancha.
+# What an opponent says before the next match, and its words: about all matches so far, or about the last one. $score has
+# the player's goals first.
+opponent-says = «{ $words }»
+rival-never-beaten = { $n } partidos y aún no te he ganado. Eso se acaba hoy.
+rival-never-won = { $n } partidos y aún no me has ganado.
+rival-beaten-clearly-1 = { $score }. Todavía me lo recuerdan.
+rival-beaten-clearly-2 = Después del { $score } tengo algo que arreglar.
+rival-beaten-1 = El { $score } fue tu día. El mío llegará.
+rival-beaten-2 = El { $score } fue por poco. La próxima será al revés.
+rival-drawn-1 = El { $score } no decide nada. ¿Otra vez?
+rival-drawn-2 = Nadie se acuerda de un { $score }. Vamos a cambiarlo.
+rival-won-1 = Ese { $score } me costó trabajo.
+rival-won-2 = El { $score } fue por poco. Por poco no basta.
+rival-won-clearly-1 = { $score }. ¿Te lo pongo más fácil?
+rival-won-clearly-2 = Trae más que en el { $score }.
 opponent-not-met = Aún no os habéis visto las caras.
 drawer-match-number = Número de partido
 drawer-match-number-type = Número de partido: escríbelo

@@ -161,7 +161,21 @@ opponent-record = { $drawn ->
     [0] Gagnés { $won }, perdus { $lost }. Dernier duel { $ago }.
    *[other] Gagnés { $won }, nuls { $drawn }, perdus { $lost }. Dernier duel { $ago }.
 }
-opponent-revenge = L’heure de la revanche.
+# What an opponent says before the next match, and its words: about all matches so far, or about the last one. $score has
+# the player's goals first.
+opponent-says = « { $words } »
+rival-never-beaten = { $n } matchs, et je n’en ai pas gagné un seul. C’est fini.
+rival-never-won = { $n } matchs, et tu n’en as pas gagné un seul.
+rival-beaten-clearly-1 = { $score }. On m’en parle encore.
+rival-beaten-clearly-2 = Après ce { $score }, j’ai une revanche à prendre.
+rival-beaten-1 = { $score }, c’était ton jour. Le mien viendra.
+rival-beaten-2 = { $score }, c’était serré. La prochaine fois, ce sera l’inverse.
+rival-drawn-1 = { $score } ne règle rien. On remet ça ?
+rival-drawn-2 = Personne ne retient un { $score }. Changeons ça.
+rival-won-1 = Tu m’as fait travailler pour ce { $score }.
+rival-won-2 = { $score }, c’était serré. Serré ne suffit pas.
+rival-won-clearly-1 = { $score }. Je lève un peu le pied ?
+rival-won-clearly-2 = Montre-m’en plus qu’à { $score }.
 opponent-not-met = Vous ne vous êtes pas encore affrontés.
 drawer-match-number = Numéro du match
 drawer-match-number-type = Numéro du match : tape-le

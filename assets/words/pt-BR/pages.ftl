@@ -161,7 +161,21 @@ opponent-record = { $drawn ->
     [0] Vitórias { $won }, derrotas { $lost }. Último duelo { $ago }.
    *[other] Vitórias { $won }, empates { $drawn }, derrotas { $lost }. Último duelo { $ago }.
 }
-opponent-revenge = Hora da revanche.
+# What an opponent says before the next match, and its words: about all matches so far, or about the last one. $score has
+# the player's goals first.
+opponent-says = “{ $words }”
+rival-never-beaten = { $n } partidas, e ainda não ganhei nenhuma. Isso acaba agora.
+rival-never-won = { $n } partidas, e você ainda não ganhou nenhuma.
+rival-beaten-clearly-1 = { $score }. Até hoje me lembram disso.
+rival-beaten-clearly-2 = Depois do { $score }, tenho algo a consertar.
+rival-beaten-1 = O { $score } foi o seu dia. O meu vai chegar.
+rival-beaten-2 = O { $score } foi por pouco. Da próxima, é ao contrário.
+rival-drawn-1 = { $score } não decide nada. De novo?
+rival-drawn-2 = Ninguém se lembra de um { $score }. Vamos mudar isso.
+rival-won-1 = Esse { $score } me deu trabalho.
+rival-won-2 = O { $score } foi por pouco. Por pouco não basta.
+rival-won-clearly-1 = { $score }. Quer que eu pegue mais leve?
+rival-won-clearly-2 = Traga mais do que no { $score }.
 opponent-not-met = Vocês ainda não se enfrentaram.
 drawer-match-number = Número da partida
 drawer-match-number-type = Número da partida: digite

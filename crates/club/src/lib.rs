@@ -4,6 +4,7 @@ pub mod figures;
 pub mod gains;
 pub mod honours;
 pub mod ladder;
+pub mod remark;
 pub mod rivalry;
 pub mod wall;
 
