@@ -56,7 +56,7 @@ use store::{
     StoreError, seconds,
 };
 use words::LastActionText;
-pub(super) use words::{COPIED, clipboard_error, running};
+pub(super) use words::{COPIED, clipboard_error, copy, running};
 
 /// The tabs of the club house.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

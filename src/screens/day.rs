@@ -8,7 +8,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::vec2;
 use chrono::NaiveDate;
 
-use super::club::clipboard_error;
+use super::club::copy;
 use super::rank;
 use super::title::{MatchSetup, UnfinishedRequest};
 use crate::flow::clipboard::Clipboard;
@@ -146,16 +146,8 @@ pub(super) fn draw(
 fn copied(date: NaiveDate, record: Option<Record>, clipboard: &mut Clipboard) -> DisplayText {
     let Some(record) = record else { return say!("day-no-record") };
     match daily::line_of(date, &record) {
-        Some(line) => copy_line(&line, clipboard),
+        Some(line) => copy(&line.shown(), id!("day-copied"), clipboard),
         None => say!("day-no-line"),
-    }
-}
-
-/// Copies a line to the clipboard; returns the sentence that reports it.
-pub(super) fn copy_line(line: &DisplayText, clipboard: &mut Clipboard) -> DisplayText {
-    match clipboard.set_text(&line.shown()) {
-        Ok(()) => say!("day-copied"),
-        Err(why) => clipboard_error(why).into(),
     }
 }
 

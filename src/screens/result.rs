@@ -231,7 +231,7 @@ pub(super) fn draw(
         }
         Some(ResultMsg::Copy) => {
             notes.message = Some(match day::line(&the_match, &seating) {
-                Some(line) => super::day::copy_line(&line, &mut clipboard),
+                Some(line) => club::copy(&line.shown(), id!("day-copied"), &mut clipboard),
                 None => copied(the_match.live.record(), &mut clipboard),
             });
         }
@@ -521,10 +521,7 @@ fn next_up(
 /// Copies the code of the match to the clipboard; returns the sentence that reports it.
 fn copied(record: &Record, clipboard: &mut Clipboard) -> DisplayText {
     match games::code::encode(record) {
-        Ok(code) => match clipboard.set_text(&code) {
-            Ok(()) => club::COPIED.into(),
-            Err(why) => club::clipboard_error(why).into(),
-        },
+        Ok(code) => club::copy(&code, club::COPIED, clipboard),
         Err(error) => DisplayText::verbatim(error.to_string()),
     }
 }

@@ -110,8 +110,8 @@ pub enum DecisionTarget {
 
 /// Position of [`DecisionTarget::Done`] among the twelve keys of its seat.
 const DONE: usize = 8;
-/// Position of the option that says no among the twelve keys of its seat, and of [`DecisionTarget::PlayOn`]: the same in
-/// every game.
+/// Position of the option that says no among the twelve keys of its seat, and of [`DecisionTarget::PlayOn`]: the same
+/// in every game.
 const DECLINE: usize = 9;
 /// Position of [`DecisionTarget::Suggest`] among the twelve keys of its seat.
 const AUTO: usize = 10;
@@ -264,8 +264,8 @@ impl OpenDecisions {
     ///
     /// A target with a shirt number has that digit; if the digits act for nobody, it has the same one of the twelve
     /// keys instead. The others have keys in order. [`DecisionTarget::Done`], [`DecisionTarget::Suggest`] and what says
-    /// no have keys that nothing else uses, so that pressing one key twice decides nothing. Of a long row of cards the first half
-    /// has the digits, and the twelve keys mean the other half.
+    /// no have keys that nothing else uses, so that pressing one key twice decides nothing. Of a long row of cards the
+    /// first half has the digits, and the twelve keys mean the other half.
     #[must_use]
     pub fn key_hints(&self, seat: Seat) -> Vec<(DecisionTarget, KeyHint)> {
         let open = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());

@@ -137,8 +137,8 @@ const FACES: [Portrait; 8] = [
     portrait!(Fair, Short, Grey, Glasses),
 ];
 
-/// Creates the opponents of a game whose bots differ in strength: the managers of the ladder. `lines` has the sentence of
-/// each, in the order of [`Level::ALL`].
+/// Creates the opponents of a game whose bots differ in strength: the managers of the ladder. `lines` has the sentence
+/// of each, in the order of [`Level::ALL`].
 #[must_use]
 pub const fn ladder(lines: [MessageId; 8]) -> [Opponent; 8] {
     let mut who = [(MessageId(""), MessageId(""), FACES[0]); 8];

@@ -48,8 +48,8 @@ const MANY: usize = 3;
 /// Returns the day on which a match counts as begun: today, or a later day on which another one was begun. So a clock
 /// that is set back makes no match punctual.
 ///
-/// `begun` are the days on which matches were begun before. One or two of more than a month ahead came from a clock that
-/// was wrong for a while, and do not count.
+/// `begun` are the days on which matches were begun before. One or two of more than a month ahead came from a clock
+/// that was wrong for a while, and do not count.
 #[must_use]
 pub fn day_of_start(today: NaiveDate, begun: impl IntoIterator<Item = NaiveDate>) -> NaiveDate {
     let plausible = today.checked_add_days(Days::new(31)).unwrap_or(today);

@@ -58,8 +58,8 @@ pub trait StagedGame: Game {
     /// [`EventSink::pass_window`](engine::EventSink::pass_window). `None` in games without such windows.
     const DECLINE: Option<Self::Action> = None;
 
-    /// Returns true if the action says no: it lets something go, keeps what there is, or plays on without a card. It has
-    /// the same key in every game.
+    /// Returns true if the action says no: it lets something go, keeps what there is, or plays on without a card. It
+    /// has the same key in every game.
     fn declines(_action: &Self::Action) -> bool {
         false
     }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::super::ago::{ago, ago_inside};
 use super::super::card::{self, MatchCardSaved};
-use crate::flow::clipboard::ClipboardError;
+use crate::flow::clipboard::{Clipboard, ClipboardError};
 use ai::evaluate::ValueUnit;
 use base::reading::shown;
 use club::figures::CareerStats;
@@ -81,6 +81,14 @@ fn path_text(path: &Path) -> DisplayText {
 
 /// Confirms that the code of a match was copied.
 pub(in super::super) const COPIED: MessageId = id!("club-copied");
+
+/// Copies text to the clipboard; returns the sentence that reports it, which is `done` if it worked.
+pub(in super::super) fn copy(text: &str, done: MessageId, clipboard: &mut Clipboard) -> DisplayText {
+    match clipboard.set_text(text) {
+        Ok(()) => done.into(),
+        Err(why) => clipboard_error(why).into(),
+    }
+}
 
 /// Returns the reason why nothing was imported.
 pub(super) fn paste_error(error: &ImportError) -> DisplayText {

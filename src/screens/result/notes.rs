@@ -21,10 +21,10 @@ use words::{DisplayText, say};
 #[derive(Resource, Debug)]
 pub(in crate::screens) struct ResultNotes {
     /// The story, while it is being worked out.
-    pub(super) summary: Option<PendingAnswer<(MatchSummary, Option<KeptHabit>)>>,
+    pub(super) summary: Option<PendingAnswer<(MatchSummary, Option<HabitResult>)>>,
     pub(super) story: MatchSummary,
     /// How often the opponent kept to its habit, if it has one.
-    pub(super) habit: Option<KeptHabit>,
+    pub(super) habit: Option<HabitResult>,
     /// The result of the last action, to be shown.
     pub(super) message: Option<DisplayText>,
     /// True if the player went to the coach, so that the focus returns to that button.
@@ -35,12 +35,12 @@ pub(in crate::screens) struct ResultNotes {
 
 /// How often an opponent kept to its habit.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct KeptHabit {
+pub(super) struct HabitResult {
     pub(super) opponent: &'static Opponent,
     pub(super) count: HabitCount,
 }
 
-impl KeptHabit {
+impl HabitResult {
     /// Counts it in a record; `None` for a bot without a habit, and if there is too little to count.
     fn of(game: &dyn DynGame, record: &Record, (level, seat): (Level, Seat)) -> Option<Self> {
         let count = game.habit_count(record, (level, seat)).ok().flatten()?;
@@ -82,7 +82,7 @@ pub(super) fn open(
     let bot = bot.filter(|_| the_match.begun.lesson.is_none());
     let game = the_match.game;
     let summary = PendingAnswer::spawn(move || {
-        let habit = bot.and_then(|bot| KeptHabit::of(game, live.record(), bot));
+        let habit = bot.and_then(|bot| HabitResult::of(game, live.record(), bot));
         (live.story(audience), habit)
     });
     let notes = ResultNotes {
