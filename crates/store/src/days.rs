@@ -232,7 +232,7 @@ mod tests {
         tries.end(monday, &MatchId::of_stem("toy-1"), AttemptEnd::Played(Stars::Two));
         let text = ron_options().to_string_pretty(&tries, ron::ser::PrettyConfig::default()).unwrap();
         assert!(
-            text.contains("(\"Bo\", \"2026-11-23\"): (\"toy-1\", \"2026-11-23\", Some(Played(Two))),"),
+            text.contains("(\"Bo\", \"2026-11-23\"): (\"toy-1\", \"2026-11-23\", Played(Two)),"),
             "{text}"
         );
         assert_eq!(ron_options().from_str::<DayAttempts>(&text).unwrap(), tries);

@@ -71,7 +71,7 @@ fn a_match_of_the_day_that_was_killed_is_gone_on_with_and_counts_once() {
         .until("the match", |test_app| test_app.has::<TableMatch>() && test_app.screen() == Screen::Match);
     test_app.wait_until_idle();
     let begun = test_app.the_match().kept.clone();
-    let mut test_app = TestApp::started(test_app.leave(), 1280, 720);
+    let mut test_app = test_app.restarted();
     on_the_page(&mut test_app);
     test_app.until("the match in play", |test_app| test_app.reads().contains("this try counts"));
     test_app.take("PLAY ON");

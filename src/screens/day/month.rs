@@ -93,7 +93,11 @@ fn cell<'a>(seen: &DayContext<'a>, date: NaiveDate) -> Node<'a, DayMsg> {
             p.rect_stroke(r, 8.0, Stroke::new(3.0, ink(colour)), StrokeKind::Inside);
         }
     });
-    let stars = look.stars.map(|won| row().centred().child(stars(Some(won), STAR, look.colour, seen.art)));
+    // Every day has room for them, so that all rows are equally high.
+    let stars = match look.stars {
+        Some(won) => stars(Some(won), STAR, look.colour, seen.art),
+        None => space(0.0, STAR),
+    };
     let number = StyledText::new(look.number.to_string(), UiFont::Display, 28.0);
     let number = number.colour(if look.open { CHALK } else { INK }).centred();
     let day = column()
@@ -104,7 +108,7 @@ fn cell<'a>(seen: &DayContext<'a>, date: NaiveDate) -> Node<'a, DayMsg> {
         .gap(2.0)
         .surface(ground)
         .child(number)
-        .children(stars);
+        .child(row().centred().child(stars));
     if look.open {
         day.press(Pressable::new(name).look(PressStyle::Bare).lit(look.chosen), DayMsg::Show(date))
     } else {
