@@ -299,7 +299,8 @@ fn what_says_no_has_the_same_key_in_every_game() {
 
 #[test]
 fn space_takes_the_only_option() {
-    let mut test_app = TestApp::playing("solitaire", 3, RANDOM);
+    // A round of Soccer ends with the one forward that is left.
+    let mut test_app = TestApp::playing("soccer52", 3, RANDOM);
     test_app.play_until("a single option", |test_app| {
         test_app.asked().only_option(Seat::Home).is_some() || test_app.at_result()
     });
