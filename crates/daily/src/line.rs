@@ -10,7 +10,6 @@ use words::{DisplayText, say, score_of};
 use super::{BOTS, DailyMatch, Stars};
 
 /// Returns a date in words, such as `24 November 2026`.
-#[must_use]
 pub fn date_words(date: NaiveDate) -> DisplayText {
     say!("card-date", day = date.day(), month = date.month(), year = date.year())
 }
@@ -25,7 +24,6 @@ pub fn line_of(date: NaiveDate, record: &Record) -> Option<DisplayText> {
 
 impl DailyMatch {
     /// Returns the line of a result.
-    #[must_use]
     pub fn line(&self, outcome: &Outcome, code: &str) -> DisplayText {
         let own_first = |score: BySeat<u32>| score_of(score[Self::PERSON], score[!Self::PERSON]);
         let goals = own_first(outcome.score);
@@ -57,7 +55,6 @@ impl DailyMatch {
     }
 
     /// Returns that match in a few words: its game, and its opponent if there is one.
-    #[must_use]
     pub fn in_words(&self) -> DisplayText {
         let game = self.game.sheet().title;
         match self.opponent {

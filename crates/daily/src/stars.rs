@@ -29,7 +29,6 @@ impl Stars {
     }
 
     /// Returns them in words: `two stars`.
-    #[must_use]
     pub fn in_words(self) -> DisplayText {
         say!("day-stars", n = self.count())
     }
