@@ -41,7 +41,7 @@ pub(super) fn view<'a>(seen: &DayContext<'a>) -> Node<'a, DayMsg> {
     let rows = weeks(month).into_iter().map(|week| {
         row().stretch().gap(8.0).children(week.map(|date| match date {
             Some(date) => cell(seen, date),
-            None => column().portion(1.0).min_width(CELL.0).child(space(0.0, 0.0)),
+            None => column().portion(1.0).min_width(CELL.0).pad(4.0, 6.0).child(space(0.0, 0.0)),
         }))
     });
     column()
