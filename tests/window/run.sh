@@ -138,8 +138,8 @@ for _ in $(seq 40); do
     key f
     key y
     sleep 0.3
-    key r
-    key u
+    key c
+    key period
     sleep 0.9
     [ "$(count 'decision [0-9]+: (home|away)')" -ge 3 ] && break
 done
