@@ -55,7 +55,8 @@ pub enum ProofError {
     },
     /// The opponent would have decided otherwise.
     #[error(
-        "the match of {date} has the deal of its day, but decision {n} is not the one of `{bot}`, by bots of version {BOTS}"
+        "the match of {date} has the deal of its day, but decision {n} is not the one of `{bot}`, \
+         by bots of version {BOTS}"
     )]
     Decision {
         /// The day.

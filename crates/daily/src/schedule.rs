@@ -1,7 +1,7 @@
 //! The match of each date.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use chrono::{Datelike, NaiveDate};
 use ron::error::SpannedError;
@@ -97,10 +97,15 @@ static WEEK: LazyLock<Vec<WeekdayGame>> = LazyLock::new(|| {
     ron_options().from_str(include_str!("../../../assets/days/week.ron")).unwrap_or_default()
 });
 
-static CHOSEN: LazyLock<DaySelections> = LazyLock::new(|| {
+/// The chosen days of each of [`YEARS`], once they were asked for: the title needs one year.
+static CHOSEN: [OnceLock<DaySelections>; YEARS.len()] = [const { OnceLock::new() }; YEARS.len()];
+
+/// Returns what was chosen for a day, if its year is shipped.
+fn chosen(date: NaiveDate) -> Option<DaySelection> {
+    let at = YEARS.iter().position(|(year, _)| *year == date.year())?;
     // A test reads every file, so none is missing.
-    YEARS.iter().filter_map(|(_, text)| read_days(text).ok()).flatten().collect()
-});
+    CHOSEN[at].get_or_init(|| read_days(YEARS[at].1).unwrap_or_default()).get(&date).copied()
+}
 
 /// Returns the first day that has a match.
 #[must_use]
@@ -126,31 +131,38 @@ fn drawn_seed(date: NaiveDate, candidate: u64) -> u64 {
 
 /// Returns the seed of the match of a day, even of one before [`first_day`].
 pub(crate) fn seed_on(date: NaiveDate) -> u64 {
-    CHOSEN.get(&date).map_or_else(|| drawn_seed(date, 0), |chosen| chosen.seed)
+    chosen(date).map_or_else(|| drawn_seed(date, 0), |chosen| chosen.seed)
 }
 
 impl DailyMatch {
     /// Returns the match of that day; `None` before [`first_day`].
     #[must_use]
     pub fn on(date: NaiveDate) -> Option<Self> {
-        let drawn = Self::drawn(date, 0)?;
-        let chosen = CHOSEN.get(&date);
-        Some(chosen.map_or(drawn, |chosen| Self { opponent: chosen.opponent, seed: chosen.seed, ..drawn }))
+        Self::with(date, chosen(date), 0)
     }
 
     /// Returns the candidate of that number for a day, as the date alone gives it.
     pub(crate) fn drawn(date: NaiveDate, candidate: u64) -> Option<Self> {
+        Self::with(date, None, candidate)
+    }
+
+    /// Returns the match of a day with what was chosen for it, or else with that candidate.
+    fn with(date: NaiveDate, chosen: Option<DaySelection>, candidate: u64) -> Option<Self> {
         let weekday = date.weekday().num_days_from_monday();
         let of_weekday = WEEK.get(weekday as usize).filter(|_| date >= first_day())?;
-        let game = games::find(&of_weekday.game)?;
-        let week = date.iso_week().week();
-        // The random bot has no plan: it is nobody's opponent. The others take turns; neighbouring days differ.
-        let others = Level::ALL.len() as u32 - 1;
-        let turn = (week * 3 + weekday * 2) % others;
-        let alone = game.seats_with(&of_weekday.options).ok()? != SeatSet::BOTH;
-        let opponent = if alone { None } else { Some(Level::ALL[1 + turn as usize]) };
-        let seed = drawn_seed(date, candidate);
-        Some(Self { date, game, options: &of_weekday.options, opponent, seed })
+        let (game, options) = (games::find(&of_weekday.game)?, of_weekday.options.as_str());
+        let DaySelection { opponent, seed } = match chosen {
+            Some(chosen) => chosen,
+            None => {
+                // The random bot has no plan: it is nobody's opponent. The others take turns; neighbouring days differ.
+                let others = Level::ALL.len() as u32 - 1;
+                let turn = (date.iso_week().week() * 3 + weekday * 2) % others;
+                let alone = game.seats_with(options).ok()? != SeatSet::BOTH;
+                let opponent = if alone { None } else { Some(Level::ALL[1 + turn as usize]) };
+                DaySelection { opponent, seed: drawn_seed(date, candidate) }
+            }
+        };
+        Some(Self { date, game, options, opponent, seed })
     }
 
     /// Returns both bots of this match, if one of that level took the person's place.
