@@ -1,14 +1,14 @@
 //! `arena`: plays bots against each other on every core and prints the statistics.
 
 use std::fmt::Write as _;
+use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use std::{fs, thread};
 
 use clap::Args;
 
-use super::series::{AdjustedReport, Series, SeriesCounts, SeriesReport, progress, thousands};
+use super::series::{AdjustedReport, Series, SeriesCounts, SeriesReport, progress, thousands, threads};
 use super::{CommandErrors, ladder, newcomers, options_file};
 use ai::Level;
 use ai::adjusted::AdjustedSeries;
@@ -103,14 +103,13 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), CommandEr
         fs::create_dir_all(folder)
             .map_err(|e| CommandErrors::one(format!("{} cannot be made: {e}", folder.display())))?;
     }
-    let cores = || thread::available_parallelism().map_or(1, usize::from);
     let series = Series {
         arena: arena.as_ref(),
         players: levels.map(ArenaPlayer::Level),
         matches: args.matches.unwrap_or(TABLE_MATCHES),
         seed: args.seed.unwrap_or(TABLE_SEED),
         records: args.records.as_deref(),
-        threads: args.threads.map_or_else(cores, usize::from),
+        threads: threads(args.threads),
         ledgers: args.adjusted.then_some(if args.skill {
             LedgerSamples::REPORT
         } else {

@@ -8,7 +8,7 @@ use std::thread;
 use chrono::NaiveDate;
 use clap::Args;
 
-use super::series::progress;
+use super::series::{progress, threads};
 use super::{CommandErrors, read};
 use daily::selection::{self, CANDIDATES, CandidateStats};
 use daily::{DaySelection, DaySelections, days_text, read_days};
@@ -28,7 +28,8 @@ pub(super) struct DaysArgs {
     #[arg(long, value_name = "FILE.ron")]
     file: PathBuf,
     /// Number of deals to choose from for each day
-    #[arg(long, value_name = "N", default_value_t = CANDIDATES, value_parser = clap::value_parser!(u64).range(1..=1_000))]
+    #[arg(long, value_name = "N", default_value_t = CANDIDATES)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..=1_000))]
     candidates: u64,
     /// Number of threads (default: one for each core); the result does not depend on it
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -45,8 +46,7 @@ pub(super) fn run(args: &DaysArgs, out: &mut dyn Write) -> Result<(), CommandErr
     let mut days = days_in(&args.file)?;
     let wanted = args.from.iter_days().take_while(|date| *date <= args.to);
     let missing: Vec<NaiveDate> = wanted.filter(|date| !days.contains_key(date)).collect();
-    let cores = || thread::available_parallelism().map_or(1, usize::from);
-    let threads = args.threads.map_or_else(cores, usize::from);
+    let threads = threads(args.threads);
     let bar = progress(missing.len() as u64);
     let mut measured = Vec::new();
     for dates in missing.chunks(threads) {

@@ -175,6 +175,12 @@ fn record_path(folder: &Path, n: u64) -> PathBuf {
     folder.join(format!("{n:04}.ron"))
 }
 
+/// Returns the number of threads that was asked for; without one, one for each core.
+pub(super) fn threads(asked: Option<u16>) -> usize {
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    asked.map_or_else(cores, usize::from)
+}
+
 /// Makes a progress bar; hidden if stderr is no terminal.
 pub(super) fn progress(matches: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {

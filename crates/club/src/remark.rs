@@ -4,7 +4,7 @@ use super::PersonResult;
 use super::ladder::{LastMatch, OpponentRecord};
 
 /// The lead of a clear win.
-const CLEAR: u32 = 3;
+pub const CLEAR_WIN: u32 = 3;
 /// Number of wins without a defeat, or of defeats without a win, that are worth a word.
 const MANY: u32 = 3;
 
@@ -45,7 +45,7 @@ impl Remark {
     pub fn of(record: &OpponentRecord) -> Option<Self> {
         let OpponentRecord { won, drawn, lost, last } = *record;
         let LastMatch { result, goals, .. } = last?;
-        let clear = goals.0.abs_diff(goals.1) >= CLEAR;
+        let clear = goals.0.abs_diff(goals.1) >= CLEAR_WIN;
         let topic = match result {
             PersonResult::Won if won >= MANY && drawn + lost == 0 => RemarkTopic::NeverBeaten(won),
             PersonResult::Lost if lost >= MANY && won + drawn == 0 => RemarkTopic::NeverWon(lost),

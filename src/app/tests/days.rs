@@ -35,8 +35,7 @@ fn the_first_try_counts_and_its_result_is_proved() {
     let mut test_app = at_the_page();
     assert!(test_app.reads().contains("Your first try counts."), "{}", test_app.reads());
     test_app.take("PLAY");
-    test_app
-        .until("the match", |test_app| test_app.has::<TableMatch>() && test_app.screen() == Screen::Match);
+    test_app.until_match();
     let daily = DailyMatch::on(date()).unwrap();
     assert_eq!(test_app.the_match().live.record().seed, daily.seed);
     let saved = test_app.kept("penalties").unwrap();
@@ -67,16 +66,14 @@ fn the_first_try_counts_and_its_result_is_proved() {
 fn a_match_of_the_day_that_was_killed_is_gone_on_with_and_counts_once() {
     let mut test_app = at_the_page();
     test_app.take("PLAY");
-    test_app
-        .until("the match", |test_app| test_app.has::<TableMatch>() && test_app.screen() == Screen::Match);
+    test_app.until_match();
     test_app.wait_until_idle();
     let begun = test_app.the_match().kept.clone();
     let mut test_app = test_app.restarted();
     on_the_page(&mut test_app);
     test_app.until("the match in play", |test_app| test_app.reads().contains("this try counts"));
     test_app.take("PLAY ON");
-    test_app
-        .until("the match", |test_app| test_app.has::<TableMatch>() && test_app.screen() == Screen::Match);
+    test_app.until_match();
     assert_eq!(test_app.the_match().kept, begun);
     assert_eq!(test_app.the_match().begun.day, Some(date()));
 }
@@ -86,8 +83,7 @@ fn a_match_of_the_day_that_was_killed_is_gone_on_with_and_counts_once() {
 fn a_finished_match_of_the_day_counts_even_if_its_end_was_not_noted() {
     let mut test_app = at_the_page();
     test_app.take("PLAY");
-    test_app
-        .until("the match", |test_app| test_app.has::<TableMatch>() && test_app.screen() == Screen::Match);
+    test_app.until_match();
     test_app.play_to_result();
     let (id, ended) = (test_app.the_match().kept.clone(), noted(&test_app));
     assert!(ended.is_some());
@@ -107,8 +103,7 @@ fn a_try_whose_match_is_nowhere_is_replaced_by_the_next() {
     test_app.set(|prefs| prefs.settings.days.begin(None, date(), &lost, date()));
     test_app.until("the matches in play", |test_app| test_app.reads().contains("Your first try counts."));
     test_app.take("PLAY");
-    test_app
-        .until("the match", |test_app| test_app.has::<TableMatch>() && test_app.screen() == Screen::Match);
+    test_app.until_match();
     test_app.play_to_result();
     assert!(matches!(noted(&test_app), Some(AttemptEnd::Played(_))));
     assert!(test_app.reads().contains("The match of the day, 26 November 2026: "), "{}", test_app.reads());
@@ -118,8 +113,7 @@ fn a_try_whose_match_is_nowhere_is_replaced_by_the_next() {
 fn a_deleted_match_of_the_day_is_given_up() {
     let mut test_app = at_the_page();
     test_app.take("PLAY");
-    test_app
-        .until("the match", |test_app| test_app.has::<TableMatch>() && test_app.screen() == Screen::Match);
+    test_app.until_match();
     test_app.wait_until_idle();
     test_app.title();
     test_app.open(AppPage::Matches);
@@ -137,8 +131,7 @@ fn a_deleted_match_of_the_day_is_given_up() {
 fn two_people_play_the_match_of_the_day_without_a_try() {
     let mut test_app = at_the_page();
     test_app.take("Two players");
-    test_app
-        .until("the match", |test_app| test_app.has::<TableMatch>() && test_app.screen() == Screen::Match);
+    test_app.until_match();
     assert_eq!(test_app.seating().who, BySeat::new(Controller::Human, Controller::Human));
     assert_eq!(noted(&test_app), None);
     assert!(test_app.get::<Prefs>().settings.days.of(None, date()).is_none());

@@ -7,15 +7,13 @@ use ::club::PersonResult;
 use ::club::gains::MatchProgress;
 use ::club::honours::Honour;
 use ::club::ladder::{self, LastMatch, RUNGS};
+use ::club::remark::CLEAR_WIN;
 use ai::Level;
 use ai::opponent::Opponent;
 use engine::{Outcome, Seat, SeatSet};
 use games::dyn_game::DynGame;
 use stage::palette::{AMBER, CHALK};
 use words::{Conjunction, DisplayText, MessageArg, MessageId, id, say, score_of};
-
-/// The lead with which the next opponent is offered first.
-const CLEAR_WIN: u32 = 3;
 
 /// The opponent of the first match after a lesson.
 pub(super) const FIRST: Level = Level::Amateur;

@@ -9,12 +9,11 @@ use crate::session::levels::KnownScenarios;
 use crate::session::{Seating, TableMatch};
 use ai::Level;
 use ai::opponent::Opponent;
-use engine::{Record, Seat, SeatSet};
+use engine::{Record, Seat};
 use games::dyn_game::DynGame;
 use games::habit::HabitCount;
 use games::summary::MatchSummary;
 use levels::Scenario;
-use players::controller::Controller;
 use words::{DisplayText, say};
 
 /// Notes on the finished match; exist as long as the result is shown.
@@ -73,13 +72,8 @@ pub(super) fn open(
         lessons.find(|level| level.name == lesson.name)?;
         lessons.find(|level| !level.plan.steps.is_empty()).cloned()
     });
-    let bot = Seat::BOTH.into_iter().find_map(|seat| match seating.who[seat] {
-        Controller::Bot(level) if seating.humans() == SeatSet::one(!seat) && live.seats().has(seat) => {
-            Some((level, seat))
-        }
-        _ => None,
-    });
-    let bot = bot.filter(|_| the_match.begun.lesson.is_none());
+    let rival = seating.rival(live.seats()).filter(|_| the_match.begun.lesson.is_none());
+    let bot = rival.zip(seating.humans().first()).map(|(level, person)| (level, !person));
     let game = the_match.game;
     let summary = PendingAnswer::spawn(move || {
         let habit = bot.and_then(|bot| HabitResult::of(game, live.record(), bot));
