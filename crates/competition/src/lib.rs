@@ -29,7 +29,7 @@ pub use self::format::{CompetitionKind, Format, Legs, five};
 pub use self::scorers::{GoalScorers, PlayedFixture, TopScorer};
 use self::seen::FixturePosition;
 pub use self::sides::{Entrant, as_countries, clubs_of, entrants, entrants_of, mixture};
-pub use self::ties::{RoundKind, Tie};
+pub use self::ties::{RoundKind, Tie, round_robin};
 use ai::Level;
 use engine::rng::{fnv1a, mix};
 use engine::{BySeat, Outcome, Record, RecordError, Seat};
@@ -256,14 +256,10 @@ impl Competition {
     pub fn options(&self, fixture: &Fixture) -> String {
         let Some(game) = self.game_of(fixture) else { return String::new() };
         let sheet = game.sheet();
-        let plain = if fixture.decides { sheet.cup_match } else { sheet.league_match };
-        let neutral = self.format.neutral.then(|| sheet.neutral.to_owned());
+        let neutral = if self.format.neutral { sheet.neutral } else { "" };
         let clubs = fixture.sides.map(|side| self.club(side).id.as_str());
         let countries = { self.format.countries }.then(|| game.options_naming(clubs)).flatten();
-        let inside = plain.trim_start_matches('(').trim_end_matches(')').to_owned();
-        let all = [Some(inside), neutral, countries].into_iter().flatten();
-        let all: Vec<String> = all.filter(|part| !part.is_empty()).collect();
-        format!("({})", all.join(", "))
+        sheet.match_options(fixture.decides, &[neutral, &countries.unwrap_or_default()])
     }
 
     /// Returns the seed of the draw, from which those of the matches follow.

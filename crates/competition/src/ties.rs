@@ -59,7 +59,7 @@ impl Tie {
 
 /// Returns the fixtures of each round of a round robin by the circle method: one side stays, the others rotate, and
 /// home alternates. With an odd number of sides, the fixed side is empty: its opponent has a bye.
-fn round_robin(sides: usize) -> Vec<Vec<(usize, usize)>> {
+pub fn round_robin(sides: usize) -> Vec<Vec<(usize, usize)>> {
     let odd = sides % 2;
     let others = (sides + odd).saturating_sub(1);
     let pair = |round: usize, k: usize| {
