@@ -110,6 +110,9 @@ title-players-two = 2 Spieler oder Bot
 title-players-one = 1 Spieler
 title-minutes = { $n } min
 title-two-bots-now = Zwei Bots, live
+# On the tile of the game of today's match.
+tile-day = Partie des Tages
+tile-day-played = Heute: { $stars }
 # The strength of the strongest opponent that somebody has beaten in a game, beside as many dots.
 tile-rank = { $rank } von { $of }
 # The best medal that somebody has won.
@@ -687,6 +690,85 @@ day-weekday = { $n ->
 }
 # A day of the calendar, for a screen reader.
 day-cell-stars = { $date }, { $stars }
+
+## The evening: several people at one screen, one match after another
+
+# On the title. $home and $away are the names of people or teams.
+title-evening = Ein Abend zu zweit bis zu acht
+title-evening-on = Der Abend geht weiter: { $home } gegen { $away }
+evening-title = DER ABEND
+evening-about = Zwei bis acht Leute, ein Bildschirm, eine Partie nach der anderen. Wer wartet, tippt den Sieger, und eine Tabelle zählt alles.
+evening-who = WER IST DA?
+evening-names = Namen
+evening-games = WAS WIRD GESPIELT?
+evening-form = WIE?
+evening-winner-stays-on = Sieger bleibt
+evening-league = Liga
+evening-cup = Pokal
+evening-about-winner-stays-on = Wer verliert, macht Platz für den, der am längsten wartet.
+evening-about-league = Jeder spielt gegen jeden, ein Spiel nach dem anderen.
+evening-about-cup = Wer verliert, ist bis zum nächsten Pokal draußen.
+evening-length = WIE LANGE?
+evening-half-hour = Halbe Stunde
+evening-hour = Eine Stunde
+evening-two-hours = Zwei Stunden
+evening-open = Ohne Ende
+evening-sides = ALLEIN?
+evening-alone = Jeder für sich
+evening-in-teams = Zu zweit im Team
+evening-needs-people = Für einen Abend braucht es mindestens zwei Leute. Gib zuerst ihre Namen ein.
+evening-needs-a-game = Für einen Abend braucht es ein Spiel.
+evening-begin = LOS GEHT’S
+# A team of two, and the person of a team whose turn it is.
+evening-team = { $one } & { $other }
+evening-at-hand = { $now } (dann { $next })
+# $home and $away are the sides of the next match, in capitals.
+evening-to-the-screen = { $home }, { $away }: AN DEN BILDSCHIRM
+evening-next-up = Danach: { $name }
+evening-match = Partie { $n }
+evening-streak = { $name }: { $n ->
+    [one] ein Sieg
+   *[other] { $n } Siege in Folge
+}
+evening-round-of-league = Liga, Runde { $n }
+evening-round-of-cup = Pokal { $n }, noch { $left } dabei
+evening-who-wins = WER GEWINNT? DEINE TASTE IST DEIN TIPP
+evening-guess-open = { $name }: noch kein Tipp
+evening-guess = { $name } tippt auf { $winner }
+evening-played = Partien
+evening-won = Siege
+evening-goals = Tore
+evening-best-streak = Serie
+evening-cups = Pokale
+evening-guessed = Tipps
+evening-guessed-of = { $n } von { $of }
+evening-points = Punkte
+evening-table = DIE TABELLE
+evening-time = { $n } von { $of } Minuten gespielt
+evening-time-open = { $n ->
+    [one] { $n } Minute gespielt
+   *[other] { $n } Minuten gespielt
+}
+evening-late = Die Zeit ist um. Was begonnen hat, wird zu Ende gespielt.
+evening-end = Abend beenden
+evening-end-surely = Ja, beenden
+evening-stay = Nein, weiterspielen
+evening-another = NOCH EIN ABEND
+# The end. $name is a person or a team, in capitals in the first one.
+evening-winner = DER ABEND GEHÖRT { $name }
+evening-nobody-won = NIEMAND HAT EINE PARTIE GEWONNEN
+evening-longest-streak = Längste Serie: { $name }, { $n } Siege
+evening-best-guesser = Beste Nase: { $name }, { $n } von { $of }
+evening-summary = { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+} in { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}.
+# On the result.
+result-evening-next = WEITER: { $home } GEGEN { $away }
+result-evening-over = SO ENDETE DER ABEND
 
 ## The picture of a match
 

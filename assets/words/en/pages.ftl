@@ -109,6 +109,9 @@ title-players-two = 2, or v a bot
 title-players-one = 1 player
 title-minutes = { $n } min
 title-two-bots-now = Two bots, now
+# On the tile of the game of today's match.
+tile-day = Today’s match
+tile-day-played = Today: { $stars }
 # The strength of the strongest opponent that somebody has beaten in a game, beside as many dots.
 tile-rank = { $rank } of { $of }
 # The best medal that somebody has won.
@@ -680,6 +683,85 @@ day-weekday = { $n ->
 }
 # A day of the calendar, for a screen reader.
 day-cell-stars = { $date }, { $stars }
+
+## The evening: several people at one screen, one match after another
+
+# On the title. $home and $away are the names of people or teams.
+title-evening = An evening for two to eight
+title-evening-on = The evening goes on: { $home } against { $away }
+evening-title = THE EVENING
+evening-about = Two to eight people, one screen, one match after another. Whoever waits guesses the winner, and one table counts it all.
+evening-who = WHO IS HERE?
+evening-names = Names
+evening-games = WHAT IS PLAYED?
+evening-form = HOW?
+evening-winner-stays-on = Winner stays on
+evening-league = League
+evening-cup = Cup
+evening-about-winner-stays-on = The loser makes room for whoever has waited longest.
+evening-about-league = Everybody plays everybody, in one game after another.
+evening-about-cup = The loser is out until the next cup.
+evening-length = HOW LONG?
+evening-half-hour = Half an hour
+evening-hour = One hour
+evening-two-hours = Two hours
+evening-open = No end
+evening-sides = ON YOUR OWN?
+evening-alone = Everybody alone
+evening-in-teams = Teams of two
+evening-needs-people = An evening needs two people at least. Type their names first.
+evening-needs-a-game = An evening needs a game.
+evening-begin = LET US PLAY
+# A team of two, and the person of a team whose turn it is.
+evening-team = { $one } & { $other }
+evening-at-hand = { $now } (then { $next })
+# $home and $away are the sides of the next match, in capitals.
+evening-to-the-screen = { $home }, { $away }: TO THE SCREEN
+evening-next-up = Next: { $name }
+evening-match = Match { $n }
+evening-streak = { $name } on { $n ->
+    [one] one win
+   *[other] { $n } wins in a row
+}
+evening-round-of-league = League, round { $n }
+evening-round-of-cup = Cup { $n }, { $left } still in
+evening-who-wins = WHO WINS? YOUR KEY IS YOUR GUESS
+evening-guess-open = { $name }: no guess yet
+evening-guess = { $name } says { $winner }
+evening-played = Played
+evening-won = Won
+evening-goals = Goals
+evening-best-streak = In a row
+evening-cups = Cups
+evening-guessed = Guesses
+evening-guessed-of = { $n } of { $of }
+evening-points = Points
+evening-table = THE TABLE
+evening-time = { $n } of { $of } minutes played
+evening-time-open = { $n ->
+    [one] { $n } minute played
+   *[other] { $n } minutes played
+}
+evening-late = Time is up. What has begun is played to its end.
+evening-end = End the evening
+evening-end-surely = Yes, end it
+evening-stay = No, play on
+evening-another = ANOTHER EVENING
+# The end. $name is a person or a team, in capitals in the first one.
+evening-winner = THE EVENING BELONGS TO { $name }
+evening-nobody-won = NOBODY HAS WON A MATCH
+evening-longest-streak = Longest run: { $name }, { $n } wins
+evening-best-guesser = Best guesser: { $name }, { $n } of { $of }
+evening-summary = { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+} in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+# On the result.
+result-evening-next = NEXT: { $home } V { $away }
+result-evening-over = HOW THE EVENING ENDED
 
 ## The picture of a match
 

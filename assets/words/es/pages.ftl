@@ -109,6 +109,9 @@ title-players-two = 2, o contra un bot
 title-players-one = 1 jugador
 title-minutes = { $n } min
 title-two-bots-now = Dos bots, ahora
+# On the tile of the game of today's match.
+tile-day = Partido del día
+tile-day-played = Hoy: { $stars }
 # The strength of the strongest opponent that somebody has beaten in a game, beside as many dots.
 tile-rank = { $rank } de { $of }
 # The best medal that somebody has won.
@@ -680,6 +683,85 @@ day-weekday = { $n ->
 }
 # A day of the calendar, for a screen reader.
 day-cell-stars = { $date }, { $stars }
+
+## The evening: several people at one screen, one match after another
+
+# On the title. $home and $away are the names of people or teams.
+title-evening = Una velada para dos a ocho
+title-evening-on = Sigue la velada: { $home } contra { $away }
+evening-title = LA VELADA
+evening-about = De dos a ocho personas, una pantalla, un partido tras otro. Quien espera adivina el ganador, y una sola tabla lo cuenta todo.
+evening-who = ¿QUIÉN ESTÁ?
+evening-names = Nombres
+evening-games = ¿A QUÉ SE JUEGA?
+evening-form = ¿CÓMO?
+evening-winner-stays-on = Rey de la pista
+evening-league = Liga
+evening-cup = Copa
+evening-about-winner-stays-on = Quien pierde deja su sitio a quien más ha esperado.
+evening-about-league = Todos contra todos, un juego tras otro.
+evening-about-cup = Quien pierde queda fuera hasta la próxima copa.
+evening-length = ¿CUÁNTO TIEMPO?
+evening-half-hour = Media hora
+evening-hour = Una hora
+evening-two-hours = Dos horas
+evening-open = Sin límite
+evening-sides = ¿EN SOLITARIO?
+evening-alone = Cada uno por su cuenta
+evening-in-teams = Parejas
+evening-needs-people = Una velada necesita al menos dos personas. Escribe antes sus nombres.
+evening-needs-a-game = Una velada necesita un juego.
+evening-begin = A JUGAR
+# A team of two, and the person of a team whose turn it is.
+evening-team = { $one } y { $other }
+evening-at-hand = { $now } (luego { $next })
+# $home and $away are the sides of the next match, in capitals.
+evening-to-the-screen = { $home }, { $away }: A LA PANTALLA
+evening-next-up = Después: { $name }
+evening-match = Partido { $n }
+evening-streak = { $name }: { $n ->
+    [one] una victoria
+   *[other] { $n } victorias seguidas
+}
+evening-round-of-league = Liga, vuelta { $n }
+evening-round-of-cup = Copa { $n }, quedan { $left }
+evening-who-wins = ¿QUIÉN GANA? TU TECLA ES TU APUESTA
+evening-guess-open = { $name }: aún sin apuesta
+evening-guess = { $name } apuesta por { $winner }
+evening-played = Jugados
+evening-won = Ganados
+evening-goals = Goles
+evening-best-streak = Racha
+evening-cups = Copas
+evening-guessed = Aciertos
+evening-guessed-of = { $n } de { $of }
+evening-points = Puntos
+evening-table = LA TABLA
+evening-time = { $n } de { $of } minutos jugados
+evening-time-open = { $n ->
+    [one] { $n } minuto jugado
+   *[other] { $n } minutos jugados
+}
+evening-late = Se acabó el tiempo. Lo empezado se juega hasta el final.
+evening-end = Terminar la velada
+evening-end-surely = Sí, terminar
+evening-stay = No, seguir
+evening-another = OTRA VELADA
+# The end. $name is a person or a team, in capitals in the first one.
+evening-winner = LA VELADA ES DE { $name }
+evening-nobody-won = NADIE HA GANADO UN PARTIDO
+evening-longest-streak = Mejor racha: { $name }, { $n } victorias
+evening-best-guesser = Mejor olfato: { $name }, { $n } de { $of }
+evening-summary = { $n ->
+    [one] { $n } partido
+   *[other] { $n } partidos
+} en { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}.
+# On the result.
+result-evening-next = SIGUE: { $home } CONTRA { $away }
+result-evening-over = ASÍ ACABÓ LA VELADA
 
 ## The picture of a match
 

@@ -109,6 +109,9 @@ title-players-two = 1 ou 2 joueurs
 title-players-one = 1 joueur
 title-minutes = { $n } min
 title-two-bots-now = Deux bots, en direct
+# On the tile of the game of today's match.
+tile-day = Match du jour
+tile-day-played = Aujourd’hui : { $stars }
 # The strength of the strongest opponent that somebody has beaten in a game, beside as many dots.
 tile-rank = { $rank } sur { $of }
 # The best medal that somebody has won.
@@ -684,6 +687,85 @@ day-weekday = { $n ->
 }
 # A day of the calendar, for a screen reader.
 day-cell-stars = { $date }, { $stars }
+
+## The evening: several people at one screen, one match after another
+
+# On the title. $home and $away are the names of people or teams.
+title-evening = Une soirée à deux, jusqu’à huit
+title-evening-on = La soirée continue : { $home } contre { $away }
+evening-title = LA SOIRÉE
+evening-about = De deux à huit personnes, un écran, un match après l’autre. Qui attend devine le vainqueur, et un seul tableau compte tout.
+evening-who = QUI EST LÀ ?
+evening-names = Noms
+evening-games = À QUOI JOUE-T-ON ?
+evening-form = COMMENT ?
+evening-winner-stays-on = Le vainqueur reste
+evening-league = Championnat
+evening-cup = Coupe
+evening-about-winner-stays-on = Qui perd laisse sa place à qui attend depuis le plus longtemps.
+evening-about-league = Tous contre tous, un jeu après l’autre.
+evening-about-cup = Qui perd est éliminé jusqu’à la prochaine coupe.
+evening-length = COMBIEN DE TEMPS ?
+evening-half-hour = Une demi-heure
+evening-hour = Une heure
+evening-two-hours = Deux heures
+evening-open = Sans fin
+evening-sides = EN SOLO ?
+evening-alone = Chacun pour soi
+evening-in-teams = Équipes de deux
+evening-needs-people = Il faut au moins deux personnes pour une soirée. Tape d’abord leurs noms.
+evening-needs-a-game = Il faut un jeu pour une soirée.
+evening-begin = C’EST PARTI
+# A team of two, and the person of a team whose turn it is.
+evening-team = { $one } & { $other }
+evening-at-hand = { $now } (puis { $next })
+# $home and $away are the sides of the next match, in capitals.
+evening-to-the-screen = { $home }, { $away } : À L’ÉCRAN
+evening-next-up = Ensuite : { $name }
+evening-match = Match { $n }
+evening-streak = { $name } : { $n ->
+    [one] une victoire
+   *[other] { $n } victoires de suite
+}
+evening-round-of-league = Championnat, tour { $n }
+evening-round-of-cup = Coupe { $n }, encore { $left } en lice
+evening-who-wins = QUI GAGNE ? TA TOUCHE EST TON PARI
+evening-guess-open = { $name } : pas encore de pari
+evening-guess = { $name } parie sur { $winner }
+evening-played = Matchs
+evening-won = Gagnés
+evening-goals = Buts
+evening-best-streak = Série
+evening-cups = Coupes
+evening-guessed = Paris
+evening-guessed-of = { $n } sur { $of }
+evening-points = Points
+evening-table = LE TABLEAU
+evening-time = { $n } minutes jouées sur { $of }
+evening-time-open = { $n ->
+    [one] { $n } minute jouée
+   *[other] { $n } minutes jouées
+}
+evening-late = Le temps est écoulé. Ce qui est commencé se joue jusqu’au bout.
+evening-end = Finir la soirée
+evening-end-surely = Oui, finir
+evening-stay = Non, continuer
+evening-another = UNE AUTRE SOIRÉE
+# The end. $name is a person or a team, in capitals in the first one.
+evening-winner = LA SOIRÉE EST À { $name }
+evening-nobody-won = PERSONNE N’A GAGNÉ UN MATCH
+evening-longest-streak = Plus longue série : { $name }, { $n } victoires
+evening-best-guesser = Meilleur flair : { $name }, { $n } sur { $of }
+evening-summary = { $n ->
+    [one] { $n } match
+   *[other] { $n } matchs
+} en { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+# On the result.
+result-evening-next = ENSUITE : { $home } CONTRE { $away }
+result-evening-over = LA FIN DE LA SOIRÉE
 
 ## The picture of a match
 

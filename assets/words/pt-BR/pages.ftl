@@ -109,6 +109,9 @@ title-players-two = 2, ou contra um bot
 title-players-one = 1 jogador
 title-minutes = { $n } min
 title-two-bots-now = Dois bots, agora
+# On the tile of the game of today's match.
+tile-day = Partida do dia
+tile-day-played = Hoje: { $stars }
 # The strength of the strongest opponent that somebody has beaten in a game, beside as many dots.
 tile-rank = { $rank } de { $of }
 # The best medal that somebody has won.
@@ -681,6 +684,85 @@ day-weekday = { $n ->
 }
 # A day of the calendar, for a screen reader.
 day-cell-stars = { $date }, { $stars }
+
+## The evening: several people at one screen, one match after another
+
+# On the title. $home and $away are the names of people or teams.
+title-evening = Uma noite para dois a oito
+title-evening-on = A noite continua: { $home } contra { $away }
+evening-title = A NOITE
+evening-about = De duas a oito pessoas, uma tela, uma partida depois da outra. Quem espera palpita o vencedor, e uma só tabela conta tudo.
+evening-who = QUEM ESTÁ AQUI?
+evening-names = Nomes
+evening-games = O QUE SE JOGA?
+evening-form = COMO?
+evening-winner-stays-on = Quem ganha fica
+evening-league = Liga
+evening-cup = Copa
+evening-about-winner-stays-on = Quem perde dá lugar a quem espera há mais tempo.
+evening-about-league = Todos contra todos, um jogo depois do outro.
+evening-about-cup = Quem perde fica fora até a próxima copa.
+evening-length = QUANTO TEMPO?
+evening-half-hour = Meia hora
+evening-hour = Uma hora
+evening-two-hours = Duas horas
+evening-open = Sem fim
+evening-sides = SOZINHO?
+evening-alone = Cada um por si
+evening-in-teams = Duplas
+evening-needs-people = Uma noite precisa de pelo menos duas pessoas. Digite antes os nomes.
+evening-needs-a-game = Uma noite precisa de um jogo.
+evening-begin = VAMOS JOGAR
+# A team of two, and the person of a team whose turn it is.
+evening-team = { $one } e { $other }
+evening-at-hand = { $now } (depois { $next })
+# $home and $away are the sides of the next match, in capitals.
+evening-to-the-screen = { $home }, { $away }: PARA A TELA
+evening-next-up = Depois: { $name }
+evening-match = Partida { $n }
+evening-streak = { $name }: { $n ->
+    [one] uma vitória
+   *[other] { $n } vitórias seguidas
+}
+evening-round-of-league = Liga, turno { $n }
+evening-round-of-cup = Copa { $n }, ainda { $left } na disputa
+evening-who-wins = QUEM GANHA? SUA TECLA É SEU PALPITE
+evening-guess-open = { $name }: ainda sem palpite
+evening-guess = { $name } aposta em { $winner }
+evening-played = Jogos
+evening-won = Vitórias
+evening-goals = Gols
+evening-best-streak = Seguidas
+evening-cups = Copas
+evening-guessed = Palpites
+evening-guessed-of = { $n } de { $of }
+evening-points = Pontos
+evening-table = A TABELA
+evening-time = { $n } de { $of } minutos jogados
+evening-time-open = { $n ->
+    [one] { $n } minuto jogado
+   *[other] { $n } minutos jogados
+}
+evening-late = O tempo acabou. O que começou se joga até o fim.
+evening-end = Encerrar a noite
+evening-end-surely = Sim, encerrar
+evening-stay = Não, continuar
+evening-another = OUTRA NOITE
+# The end. $name is a person or a team, in capitals in the first one.
+evening-winner = A NOITE É DE { $name }
+evening-nobody-won = NINGUÉM GANHOU UMA PARTIDA
+evening-longest-streak = Maior sequência: { $name }, { $n } vitórias
+evening-best-guesser = Melhor palpiteiro: { $name }, { $n } de { $of }
+evening-summary = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+} em { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}.
+# On the result.
+result-evening-next = A SEGUIR: { $home } CONTRA { $away }
+result-evening-over = COMO A NOITE ACABOU
 
 ## The picture of a match
 

@@ -162,6 +162,9 @@ impl Settings {
             self.by_person.rename(&old, &name);
             self.ratings.rename(&old, &name);
             self.days.rename(&old, &name);
+            if let Some(evening) = &mut self.evening {
+                evening.rename(&old, &name);
+            }
         }
         renamed
     }

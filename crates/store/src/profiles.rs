@@ -15,6 +15,7 @@ use super::personal::PersonalSettings;
 use super::{DayAttempts, Ratings, Store, StoreError, UnreadableFile};
 use base::reading::shown;
 use engine::record::ron_options;
+use evening::Evening;
 use players::people::{KnownPeople, LETTERS, MOST, PersonName};
 
 /// The version of the file format that this build writes.
@@ -22,7 +23,8 @@ const VERSION: u32 = 1;
 /// Size limit in bytes: up to two hundred for each try at a match of the day.
 pub(super) const LIMIT: u64 = 8 << 20;
 
-/// The names, the ratings, the tries at matches of the day, and the settings of those who have some of their own.
+/// The names, the ratings, the tries at matches of the day, the evening that was begun last, and the settings of those
+/// who have some of their own.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(super) struct Profiles {
@@ -30,6 +32,8 @@ pub(super) struct Profiles {
     pub(super) ratings: Ratings,
     #[serde(skip_serializing_if = "DayAttempts::is_empty")]
     pub(super) days: DayAttempts,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) evening: Option<Evening>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) settings: BTreeMap<PersonName, PersonalSettings>,
 }
@@ -62,7 +66,8 @@ impl Profiles {
         };
         let settings = self.settings.into_iter().filter_map(tidied);
         let settings = settings.filter(|(name, _)| people.names().contains(name)).collect();
-        Self { people, ratings: self.ratings.sound(), days: self.days.sound(), settings }
+        let (ratings, days, evening) = (self.ratings.sound(), self.days.sound(), self.evening);
+        Self { people, ratings, days, evening, settings }
     }
 
     fn text(&self) -> Result<String, ron::Error> {
@@ -85,7 +90,7 @@ impl Store {
                 text,
                 VERSION,
                 &[],
-                "names, ratings, tries at matches of the day and settings of people",
+                "names, ratings, tries at matches of the day, the evening and settings of people",
             );
             part = found.clone().sound();
             wrong.or_else(|| found.lost_in(&part).map(DecodeError::damaged)).map_or(Ok(()), Err)

@@ -21,6 +21,7 @@ use super::{DayAttempts, Ratings, Store, StoreError, UnreadableFile};
 use base::between::between;
 use engine::BySeat;
 use engine::record::ron_options;
+use evening::Evening;
 use players::controller::Controller;
 use players::people::{KnownPeople, PersonName};
 
@@ -176,6 +177,9 @@ pub struct Settings {
     /// The tries of the people at the matches of the day.
     #[serde(skip_serializing_if = "is_default")]
     pub days: DayAttempts,
+    /// The evening that was begun last, if any.
+    #[serde(skip_serializing_if = "is_default")]
+    pub evening: Option<Evening>,
     /// The match begun last, if any.
     pub last: Option<LastPlayed>,
 }
@@ -211,6 +215,7 @@ impl Default for Settings {
             begun: BTreeSet::new(),
             ratings: Ratings::default(),
             days: DayAttempts::default(),
+            evening: None,
             last: None,
         }
     }
@@ -264,10 +269,10 @@ fn parse(text: &str) -> (Settings, Option<DecodeError>) {
 }
 
 impl Settings {
-    /// Serializes everything but names, ratings, tries and the settings of people.
+    /// Serializes everything but names, ratings, tries, the evening and the settings of people.
     fn text(&self) -> Result<String, ron::Error> {
         let (people, ratings, days) = (KnownPeople::default(), Ratings::default(), DayAttempts::default());
-        let alone = Self { people, ratings, days, ..self.clone() };
+        let alone = Self { people, ratings, days, evening: None, ..self.clone() };
         let text = ron_options().to_string_pretty(&alone, ron::ser::PrettyConfig::default())?;
         Ok(text.replacen('(', &format!("(\n    version: {VERSION},"), 1) + "\n")
     }
@@ -289,8 +294,8 @@ impl Store {
         let mut unusable: Vec<UnreadableFile> = read.err().into_iter().collect();
         let (book, fault) = self.book();
         // Older builds kept names and ratings among the settings.
-        if let Some(Profiles { people, ratings, days, settings }) = book {
-            (part.people, part.ratings, part.days) = (people, ratings, days);
+        if let Some(Profiles { people, ratings, days, evening, settings }) = book {
+            (part.people, part.ratings, part.days, part.evening) = (people, ratings, days, evening);
             part.by_person = SettingsByPerson::new(settings);
         }
         unusable.extend(fault);
@@ -313,7 +318,8 @@ impl Store {
         everybodys.hand_over(None);
         let (people, ratings) = (settings.people.clone(), settings.ratings.clone());
         let own = std::mem::take(&mut everybodys.by_person).of(&people);
-        let book = Profiles { settings: own, people, ratings, days: settings.days.clone() };
+        let (days, evening) = (settings.days.clone(), settings.evening.clone());
+        let book = Profiles { settings: own, people, ratings, days, evening };
         let kept = match self.put_book(&book) {
             // The settings are saved all the same. But names in `settings.ron` stay there until `people.ron` holds
             // them.

@@ -1,0 +1,439 @@
+//! An evening of two to eight people at one screen. They play one match after another, in games of their choice, alone
+//! or in teams of two, until their time is over.
+//!
+//! An evening is a plain value: its people, its choices, its seed and the results so far. Who plays next and the
+//! table follow from these, so nothing else is stored.
+
+mod schedule;
+mod table;
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use competition::FixtureResult;
+use engine::rng::mix;
+use engine::{BySeat, MatchRng, Seat};
+use games::dyn_game::DynGame;
+use players::people::{MOST, PersonName};
+use words::{DisplayText, MessageId, id, say};
+
+pub use schedule::EveningRound;
+pub use table::EveningTableRow;
+
+/// The largest number of matches of an evening: far more than anybody can play.
+const MOST_MATCHES: usize = 1000;
+/// The largest number of goals, kicks or seconds of a match that an evening counts.
+const MOST_COUNTED: u32 = 1_000_000;
+
+/// How an evening finds out who plays next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum EveningForm {
+    /// The winner plays on against the side that has waited longest.
+    #[default]
+    WinnerStaysOn,
+    /// Every side meets every other one, again and again.
+    League,
+    /// The loser is out until the next cup.
+    Cup,
+}
+
+impl EveningForm {
+    /// Every form.
+    pub const ALL: [Self; 3] = [Self::WinnerStaysOn, Self::League, Self::Cup];
+
+    /// Returns the name shown to players.
+    #[must_use]
+    pub const fn title(self) -> MessageId {
+        match self {
+            Self::WinnerStaysOn => id!("evening-winner-stays-on"),
+            Self::League => id!("evening-league"),
+            Self::Cup => id!("evening-cup"),
+        }
+    }
+}
+
+/// How long an evening lasts. Only the time of matches counts, and what is begun is played to its end: a match, a round
+/// of everybody against everybody, or a cup.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum EveningLength {
+    /// 30 minutes.
+    HalfHour,
+    /// 60 minutes.
+    #[default]
+    Hour,
+    /// 120 minutes.
+    TwoHours,
+    /// Until somebody ends it.
+    Open,
+}
+
+impl EveningLength {
+    /// Every length.
+    pub const ALL: [Self; 4] = [Self::HalfHour, Self::Hour, Self::TwoHours, Self::Open];
+
+    /// Returns the name shown to players.
+    #[must_use]
+    pub const fn title(self) -> MessageId {
+        match self {
+            Self::HalfHour => id!("evening-half-hour"),
+            Self::Hour => id!("evening-hour"),
+            Self::TwoHours => id!("evening-two-hours"),
+            Self::Open => id!("evening-open"),
+        }
+    }
+
+    /// Returns the seconds after which nothing new is begun; `None` without an end.
+    #[must_use]
+    pub const fn secs(self) -> Option<u32> {
+        match self {
+            Self::HalfHour => Some(30 * 60),
+            Self::Hour => Some(60 * 60),
+            Self::TwoHours => Some(120 * 60),
+            Self::Open => None,
+        }
+    }
+}
+
+/// The choices with which an evening begins.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EveningPlan {
+    /// The people, in the order in which they were named.
+    pub people: Vec<PersonName>,
+    /// The ids of the games, in the order in which they are played.
+    pub games: Vec<String>,
+    /// How it finds out who plays next.
+    pub form: EveningForm,
+    /// How long it lasts.
+    pub length: EveningLength,
+    /// True if two people each form a team and take turns at its hand.
+    #[serde(default)]
+    pub teams: bool,
+}
+
+/// Why a plan is no evening.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EveningError {
+    /// Too few or too many people.
+    #[error("{found} people; expected 2 to {MOST}")]
+    People {
+        /// Their number.
+        found: usize,
+    },
+    /// A name occurs twice.
+    #[error("the name {name} twice; expected distinct names")]
+    Name {
+        /// The name.
+        name: String,
+    },
+    /// The people do not form at least two teams of two.
+    #[error("{found} people in teams of two; expected 4, 6 or 8")]
+    Teams {
+        /// Their number.
+        found: usize,
+    },
+    /// No game, an unknown one or one that occurs twice.
+    #[error("the games {found:?}; expected at least one of {}, each once", games::ids())]
+    Games {
+        /// The ids.
+        found: Vec<String>,
+    },
+    /// A match that the evening cannot have had.
+    #[error("match {number} of the evening: {fault}")]
+    Match {
+        /// Its number, from 1.
+        number: usize,
+        /// What is wrong with it, with what was expected.
+        fault: &'static str,
+    },
+}
+
+impl EveningPlan {
+    /// Returns the number of sides.
+    #[must_use]
+    pub fn sides(&self) -> usize {
+        if self.teams { self.people.len() / 2 } else { self.people.len() }
+    }
+
+    /// Checks that an evening can begin with it.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    pub fn check(&self) -> Result<(), EveningError> {
+        let found = self.people.len();
+        if !(2..=MOST).contains(&found) {
+            return Err(EveningError::People { found });
+        }
+        if let Some(name) = repeated(&self.people) {
+            return Err(EveningError::Name { name: name.as_str().to_owned() });
+        }
+        if self.teams && (found < 4 || !found.is_multiple_of(2)) {
+            return Err(EveningError::Teams { found });
+        }
+        let known = |id: &String| games::find(id).is_some();
+        if self.games.is_empty() || !self.games.iter().all(known) || repeated(&self.games).is_some() {
+            return Err(EveningError::Games { found: self.games.clone() });
+        }
+        Ok(())
+    }
+}
+
+/// Returns the first element that stood before it already.
+fn repeated<T: PartialEq>(all: &[T]) -> Option<&T> {
+    all.iter().enumerate().find(|(k, one)| all[..*k].contains(one)).map(|(_, one)| one)
+}
+
+/// A match of an evening that was played. Sides are indices.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EveningMatch {
+    /// The sides that met.
+    pub sides: BySeat<usize>,
+    /// Its result.
+    pub result: FixtureResult,
+    /// The seconds it took.
+    pub secs: u32,
+    /// The sides that guessed its winner, with their guesses.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub guesses: BTreeMap<usize, Seat>,
+}
+
+/// The next match of an evening.
+#[derive(Clone, Copy)]
+pub struct EveningFixture {
+    /// Its number, from 1.
+    pub number: usize,
+    /// The game.
+    pub game: &'static dyn DynGame,
+    /// True if it must have a winner, as far as the game can promise that.
+    pub decides: bool,
+    /// The seed.
+    pub seed: u64,
+    /// The sides that meet.
+    pub sides: BySeat<usize>,
+    /// What it is a part of.
+    pub round: EveningRound,
+}
+
+impl EveningFixture {
+    /// Returns the options of the match in RON.
+    #[must_use]
+    pub fn options(&self) -> String {
+        self.game.sheet().match_options(self.decides, &[])
+    }
+}
+
+/// An evening: the plan with which it began, and what was played so far.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "EveningFields", into = "EveningFields")]
+pub struct Evening {
+    plan: EveningPlan,
+    seed: u64,
+    played: Vec<EveningMatch>,
+    /// The guesses at the next match, by the side that guesses.
+    guesses: BTreeMap<usize, Seat>,
+    /// True once somebody has ended it.
+    ended: bool,
+}
+
+/// An evening as a file has it.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Evening", deny_unknown_fields)]
+struct EveningFields {
+    plan: EveningPlan,
+    seed: u64,
+    #[serde(default)]
+    played: Vec<EveningMatch>,
+    #[serde(default)]
+    guesses: BTreeMap<usize, Seat>,
+    #[serde(default)]
+    ended: bool,
+}
+
+impl TryFrom<EveningFields> for Evening {
+    type Error = EveningError;
+
+    fn try_from(fields: EveningFields) -> Result<Self, EveningError> {
+        let EveningFields { plan, seed, played, guesses, ended } = fields;
+        let mut evening = Self::new(plan, seed)?;
+        for (n, of) in played.into_iter().enumerate() {
+            let fault = |fault| EveningError::Match { number: n + 1, fault };
+            let due = evening.pairing().ok_or_else(|| fault("it is one too many"))?;
+            if due.sides != of.sides {
+                return Err(fault(
+                    "these sides were not to meet; expected those that follow from the results",
+                ));
+            }
+            let kicks = of.result.kicks.unwrap_or_default();
+            let counted =
+                [of.result.score, kicks].into_iter().flat_map(|of| [of[Seat::Home], of[Seat::Away]]);
+            if counted.chain([of.secs]).any(|n| n > MOST_COUNTED) {
+                return Err(fault("a number is too large; expected goals, kicks and seconds of one match"));
+            }
+            if of.guesses.keys().any(|side| !evening.waits(*side)) {
+                return Err(fault("a side that plays or is not there guessed; expected one that waits"));
+            }
+            evening.played.push(of);
+        }
+        evening.guesses = guesses.into_iter().filter(|(side, _)| evening.waits(*side)).collect();
+        evening.ended = ended;
+        Ok(evening)
+    }
+}
+
+impl From<Evening> for EveningFields {
+    fn from(evening: Evening) -> Self {
+        let Evening { plan, seed, played, guesses, ended } = evening;
+        Self { plan, seed, played, guesses, ended }
+    }
+}
+
+impl Evening {
+    /// Begins an evening. The seed decides who begins, who plays with whom in teams, the draws of cups, and the seeds of
+    /// the matches.
+    ///
+    /// # Errors
+    /// The plan is not possible.
+    pub fn new(plan: EveningPlan, seed: u64) -> Result<Self, EveningError> {
+        plan.check()?;
+        Ok(Self { plan, seed, played: Vec::new(), guesses: BTreeMap::new(), ended: false })
+    }
+
+    /// Returns the choices with which it began.
+    #[must_use]
+    pub const fn plan(&self) -> &EveningPlan {
+        &self.plan
+    }
+
+    /// Returns the matches that were played, in order.
+    #[must_use]
+    pub fn played(&self) -> &[EveningMatch] {
+        &self.played
+    }
+
+    /// Returns the game of the match with that index.
+    #[must_use]
+    pub fn game_of(&self, n: usize) -> Option<&'static dyn DynGame> {
+        games::find(self.plan.games.get(n % self.plan.games.len())?)
+    }
+
+    /// Returns the people of a side: one, or the two of a team, in the order in which they take their turns.
+    #[must_use]
+    pub fn people_of(&self, side: usize) -> Vec<&PersonName> {
+        let mut order: Vec<usize> = (0..self.plan.people.len()).collect();
+        let size = if self.plan.teams {
+            MatchRng::new(self.seed).shuffle(&mut order);
+            2
+        } else {
+            1
+        };
+        let people = order.iter().skip(size * side).take(size);
+        people.filter_map(|k| self.plan.people.get(*k)).collect()
+    }
+
+    /// Returns the name of a side: `Anna`, or `Anna & Ben`.
+    #[must_use]
+    pub fn name(&self, side: usize) -> DisplayText {
+        let name = |name: &PersonName| DisplayText::verbatim(name.as_str());
+        match self.people_of(side)[..] {
+            [one] => name(one),
+            [one, other] => say!("evening-team", one = name(one), other = name(other)),
+            _ => DisplayText::EMPTY,
+        }
+    }
+
+    /// Returns the person of a side who takes its turn after that many of its decisions.
+    #[must_use]
+    pub fn at_hand(&self, side: usize, decisions: usize) -> Option<&PersonName> {
+        let people = self.people_of(side);
+        people.get(decisions % people.len().max(1)).copied()
+    }
+
+    /// Returns the seconds played so far.
+    #[must_use]
+    pub fn secs(&self) -> u32 {
+        self.played.iter().fold(0, |sum, of| sum.saturating_add(of.secs))
+    }
+
+    /// Returns true if the time is over: what is begun is played to its end, and nothing new begins.
+    #[must_use]
+    pub fn is_late(&self) -> bool {
+        self.plan.length.secs().is_some_and(|secs| self.secs() >= secs)
+    }
+
+    /// Returns true if nothing more is played.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.ended || self.pairing().is_none()
+    }
+
+    /// Returns the next match, unless the evening is over.
+    #[must_use]
+    pub fn due(&self) -> Option<EveningFixture> {
+        let pairing = self.pairing().filter(|_| !self.ended)?;
+        let n = self.played.len();
+        Some(EveningFixture {
+            number: n + 1,
+            game: self.game_of(n)?,
+            decides: self.plan.form != EveningForm::League,
+            seed: mix(self.seed, n as u64 + 1),
+            sides: pairing.sides,
+            round: pairing.round,
+        })
+    }
+
+    /// Returns the next match, if it is the one with that game and seed.
+    #[must_use]
+    pub fn due_as(&self, game: &str, seed: u64) -> Option<EveningFixture> {
+        self.due().filter(|due| due.game.id() == game && due.seed == seed)
+    }
+
+    /// Returns true if that side exists and does not play the next match.
+    #[must_use]
+    pub fn waits(&self, side: usize) -> bool {
+        let plays = |pairing: schedule::Pairing| Seat::BOTH.iter().any(|seat| pairing.sides[*seat] == side);
+        side < self.plan.sides() && !self.pairing().is_some_and(plays)
+    }
+
+    /// Returns the guess of a side at the next match.
+    #[must_use]
+    pub fn guess(&self, side: usize) -> Option<Seat> {
+        self.guesses.get(&side).copied()
+    }
+
+    /// Changes the guess of a side that waits: home, away, none, and so on.
+    pub fn guess_again(&mut self, side: usize) {
+        if !self.waits(side) {
+            return;
+        }
+        match self.guess(side) {
+            None => self.guesses.insert(side, Seat::Home),
+            Some(Seat::Home) => self.guesses.insert(side, Seat::Away),
+            Some(Seat::Away) => self.guesses.remove(&side),
+        };
+    }
+
+    /// Counts the result of the next match.
+    pub fn count(&mut self, result: FixtureResult, secs: u32) {
+        let Some(due) = self.due().filter(|_| self.played.len() < MOST_MATCHES) else { return };
+        let guesses = std::mem::take(&mut self.guesses);
+        let secs = secs.min(MOST_COUNTED);
+        self.played.push(EveningMatch { sides: due.sides, result, secs, guesses });
+    }
+
+    /// Gives a person another name, unless somebody has it.
+    pub fn rename(&mut self, old: &PersonName, new: &PersonName) {
+        if !self.plan.people.contains(new) {
+            self.plan.people.iter_mut().filter(|name| *name == old).for_each(|name| name.clone_from(new));
+        }
+    }
+
+    /// Ends the evening now.
+    pub fn end(&mut self) {
+        self.ended = true;
+    }
+}
+
+#[cfg(test)]
+mod tests;

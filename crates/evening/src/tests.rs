@@ -1,0 +1,191 @@
+//! Tests of the schedules, the table and the file.
+
+use super::*;
+
+fn plan(people: &[&str], form: EveningForm) -> EveningPlan {
+    let people = people.iter().map(|name| PersonName::tidied(name).unwrap()).collect();
+    let games = ["penalties", "soccer17"].map(str::to_owned).to_vec();
+    EveningPlan { people, games, form, length: EveningLength::HalfHour, teams: false }
+}
+
+const FOUR: [&str; 4] = ["Anna", "Ben", "Cy", "Dora"];
+
+fn won(winner: Option<Seat>) -> FixtureResult {
+    let score = BySeat::from_fn(|seat| u32::from(winner == Some(seat)));
+    FixtureResult { winner, score, kicks: None }
+}
+
+/// Returns the sides of the next match.
+fn due(evening: &Evening) -> Option<[usize; 2]> {
+    evening.due().map(|due| Seat::BOTH.map(|seat| due.sides[seat]))
+}
+
+#[test]
+fn the_winner_stays_on_and_the_loser_waits_longest() {
+    let mut evening = Evening::new(plan(&FOUR, EveningForm::WinnerStaysOn), 3).unwrap();
+    let [a, b] = due(&evening).unwrap();
+    let c = evening.next_up().unwrap();
+    evening.count(won(Some(Seat::Home)), 60);
+    assert_eq!(due(&evening), Some([a, c]));
+    assert_eq!(evening.due().unwrap().round, EveningRound::Streak(Some((a, 1))));
+    let d = evening.next_up().unwrap();
+    evening.count(won(Some(Seat::Away)), 60);
+    assert_eq!((due(&evening), evening.next_up()), (Some([d, c]), Some(b)));
+    // A draw: the side that has been on longer leaves.
+    evening.count(won(None), 60);
+    assert_eq!(due(&evening), Some([d, b]));
+    let mut all = [a, b, c, d];
+    all.sort_unstable();
+    assert_eq!(all, [0, 1, 2, 3]);
+    // The time is over after thirty minutes.
+    assert!(!evening.is_over());
+    evening.count(won(Some(Seat::Home)), 1620);
+    assert!(evening.is_over() && evening.due().is_none());
+}
+
+#[test]
+fn two_people_play_on_and_on() {
+    let mut evening = Evening::new(plan(&FOUR[..2], EveningForm::WinnerStaysOn), 3).unwrap();
+    let both = due(&evening);
+    for winner in [Some(Seat::Home), Some(Seat::Away), None] {
+        evening.count(won(winner), 60);
+        let mut now = due(&evening).unwrap();
+        now.sort_unstable();
+        assert_eq!((now, evening.next_up()), ([0, 1], None));
+    }
+    assert_eq!(both.map(|sides| sides[0] + sides[1]), Some(1));
+}
+
+#[test]
+fn in_a_league_everybody_meets_everybody_before_it_ends() {
+    for n in 2..=8 {
+        let people: Vec<String> = (0..n).map(|k| format!("P{k}")).collect();
+        let people: Vec<&str> = people.iter().map(String::as_str).collect();
+        let mut evening = Evening::new(plan(&people, EveningForm::League), 5).unwrap();
+        let mut met = std::collections::BTreeSet::new();
+        while let Some(due) = evening.due() {
+            met.insert((due.sides[Seat::Home], due.sides[Seat::Away]));
+            evening.count(won(Some(Seat::Home)), 1);
+            if evening.played().len() == n * (n - 1) {
+                break;
+            }
+        }
+        assert_eq!(met.len(), n * (n - 1), "each pair met at home and away");
+        // Late in a round, the round is completed.
+        let mut late = Evening::new(plan(&people, EveningForm::League), 5).unwrap();
+        let mut matches = 0;
+        while late.due().is_some() {
+            late.count(won(None), 5000);
+            matches += 1;
+        }
+        assert_eq!(matches, n * (n - 1) / 2);
+    }
+}
+
+#[test]
+fn a_cup_ends_with_one_side_and_another_begins_while_there_is_time() {
+    for n in 2..=8 {
+        let people: Vec<String> = (0..n).map(|k| format!("P{k}")).collect();
+        let people: Vec<&str> = people.iter().map(String::as_str).collect();
+        let mut evening = Evening::new(plan(&people, EveningForm::Cup), 8).unwrap();
+        evening.count(won(None), 1);
+        assert_eq!(evening.due().unwrap().round, EveningRound::Cup(1, n), "a drawn match is played again");
+        for left in (2..=n).rev() {
+            assert_eq!(evening.due().unwrap().round, EveningRound::Cup(1, left));
+            evening.count(won(Some(Seat::Away)), 1);
+        }
+        assert_eq!((evening.cup_winners().len(), evening.table()[0].cups), (1, 1));
+        assert_eq!(evening.due().unwrap().round, EveningRound::Cup(2, n));
+        evening.count(won(Some(Seat::Home)), 5000);
+        assert_eq!(evening.is_over(), n == 2, "a cup that has begun is played to its end");
+        while evening.due().is_some() {
+            evening.count(won(Some(Seat::Home)), 1);
+        }
+        assert_eq!(evening.cup_winners().len(), 2);
+    }
+}
+
+#[test]
+fn games_take_turns_and_every_match_has_a_seed_of_its_own() {
+    let mut evening = Evening::new(plan(&FOUR, EveningForm::WinnerStaysOn), 1).unwrap();
+    let one = evening.due().unwrap();
+    assert!(
+        evening.due_as("penalties", one.seed).is_some() && evening.due_as("soccer17", one.seed).is_none()
+    );
+    evening.count(won(Some(Seat::Home)), 1);
+    let other = evening.due().unwrap();
+    assert_eq!((one.game.id(), other.game.id(), other.number), ("penalties", "soccer17", 2));
+    assert!(one.seed != other.seed && evening.due_as("penalties", one.seed).is_none());
+    assert_eq!([one.options(), other.options()], ["()", "(match: Cup)"]);
+}
+
+#[test]
+fn those_who_wait_guess_and_the_table_counts() {
+    let mut evening = Evening::new(plan(&FOUR, EveningForm::WinnerStaysOn), 3).unwrap();
+    let [a, b] = due(&evening).unwrap();
+    let c = evening.next_up().unwrap();
+    let d = (0..4).find(|side| ![a, b, c].contains(side)).unwrap();
+    evening.guess_again(a);
+    evening.guess_again(c);
+    for _ in 0..2 {
+        evening.guess_again(d);
+    }
+    assert_eq!([a, c, d].map(|side| evening.guess(side)), [None, Some(Seat::Home), Some(Seat::Away)]);
+    evening.count(won(Some(Seat::Home)), 60);
+    assert_eq!(evening.guess(c), None, "a guess is for one match");
+    evening.count(won(Some(Seat::Home)), 60);
+    let table = evening.table();
+    let row = |side: usize| *table.iter().find(|row| row.side == side).unwrap();
+    assert_eq!((table[0].side, table[0].points(), table[0].streak, table[0].difference()), (a, 6, 2, 2));
+    assert_eq!((row(c).right, row(c).guessed, row(d).right, row(d).guessed), (1, 1, 0, 1));
+    evening.end();
+    assert!(evening.is_over());
+    let [anna, ben, eva] = ["Anna", "Ben", "Eva"].map(|name| PersonName::tidied(name).unwrap());
+    evening.rename(&anna, &ben);
+    evening.rename(&anna, &eva);
+    assert_eq!(evening.plan().people[..2], [eva, ben], "nobody takes over another's results");
+}
+
+#[test]
+fn two_people_form_a_team_and_take_turns() {
+    let plan = EveningPlan { teams: true, ..plan(&FOUR, EveningForm::WinnerStaysOn) };
+    let evening = Evening::new(plan, 9).unwrap();
+    assert_eq!(evening.plan().sides(), 2);
+    let teams = [0, 1].map(|side| evening.people_of(side));
+    let mut all: Vec<&PersonName> = teams.iter().flatten().copied().collect();
+    all.sort_unstable();
+    assert_eq!(all.iter().map(|name| name.as_str()).collect::<Vec<_>>(), FOUR);
+    let turns: Vec<_> = (0..4).map(|n| evening.at_hand(0, n)).collect();
+    assert_eq!((turns[0], turns[1]), (Some(teams[0][0]), Some(teams[0][1])));
+    assert_eq!((turns[0], turns[1]), (turns[2], turns[3]));
+}
+
+#[test]
+fn an_impossible_plan_is_refused() {
+    let check = |plan: EveningPlan| plan.check().map_err(|error| error.to_string());
+    let whole = plan(&FOUR, EveningForm::Cup);
+    assert_eq!(check(whole.clone()), Ok(()));
+    let said = |plan: EveningPlan| check(plan).unwrap_err();
+    assert_eq!(said(plan(&FOUR[..1], EveningForm::Cup)), "1 people; expected 2 to 8");
+    assert!(said(plan(&["Anna", "Anna"], EveningForm::Cup)).starts_with("the name Anna twice"));
+    let three = EveningPlan { teams: true, ..plan(&FOUR[..3], EveningForm::Cup) };
+    assert_eq!(said(three), "3 people in teams of two; expected 4, 6 or 8");
+    for games in [vec![], vec!["chess".to_owned()], vec!["penalties".to_owned(); 2]] {
+        assert!(said(EveningPlan { games, ..whole.clone() }).starts_with("the games"));
+    }
+}
+
+#[test]
+fn a_file_holds_an_evening_and_a_wrong_one_is_refused() {
+    let mut evening = Evening::new(plan(&FOUR, EveningForm::WinnerStaysOn), 3).unwrap();
+    let waits = evening.next_up().unwrap();
+    evening.guess_again(waits);
+    evening.count(won(Some(Seat::Home)), 60);
+    let text = ron::to_string(&evening).unwrap();
+    assert_eq!(ron::from_str::<Evening>(&text).unwrap(), evening);
+    let [one, other] = Seat::BOTH.map(|seat| evening.played()[0].sides[seat]);
+    let wrong = text.replace(&format!("sides:({one},"), &format!("sides:({waits},"));
+    assert!(wrong != text, "{text}");
+    let error = ron::from_str::<Evening>(&wrong).unwrap_err().to_string();
+    assert!(error.contains("match 1 of the evening: these sides were not to meet"), "{error} {other}");
+}
