@@ -53,6 +53,8 @@ pub enum AppPage {
     LineUp,
     /// The match of the day and its calendar, over the title.
     Day,
+    /// The evening of several people, over the title.
+    Evening,
 }
 
 /// An event of the navigation: a request for another page or state, or something that happened.
@@ -132,7 +134,7 @@ impl AppState {
 
 impl AppPage {
     /// Every page.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Menu,
         Self::Rules,
         Self::Settings,
@@ -146,6 +148,7 @@ impl AppPage {
         Self::Clubs,
         Self::LineUp,
         Self::Day,
+        Self::Evening,
     ];
 
     /// Returns true if this page may open over `state`.
@@ -156,7 +159,9 @@ impl AppPage {
         match self {
             Self::Menu => state.at_the_table(),
             Self::Review => result,
-            Self::Competition | Self::Matches | Self::People | Self::LineUp | Self::Day => title,
+            Self::Competition | Self::Matches | Self::People | Self::LineUp | Self::Day | Self::Evening => {
+                title
+            }
             Self::Club | Self::Clubs => title || result,
             Self::Rules | Self::Settings | Self::Keys | Self::Credits => true,
         }

@@ -50,9 +50,15 @@ pub(super) fn draw(
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "corners")?;
     let art = pictures.painter();
-    let below = match &the_match.occasion {
-        Some(occasion) => vec![occasion.shown()],
-        None => lines_below(&the_match, &seating, &shown.scene.board.subtitle),
+    let next_up = the_match.evening.as_ref().and_then(|of| of.next_up.as_ref());
+    let next_up = next_up.map(|name| say!("evening-next-up", name = name));
+    let below = match (&the_match.occasion, next_up) {
+        (Some(occasion), Some(next)) => {
+            let both = DisplayText::list([occasion.clone(), next.clone()], Conjunction::Dot);
+            vec![both.shown(), next.shown()]
+        }
+        (Some(occasion), None) => vec![occasion.shown()],
+        (None, _) => lines_below(&the_match, &seating, &shown.scene.board.subtitle),
     };
     // Until the first decision, when everybody looks for their colours.
     let begins = the_match.live.record().actions.is_empty();

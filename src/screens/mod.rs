@@ -9,6 +9,7 @@ mod credits;
 mod day;
 pub mod dialog;
 mod drawer;
+mod evening;
 mod filing;
 mod graph;
 mod honours;
@@ -68,7 +69,7 @@ pub fn plugin(app: &mut App) {
             title::plugin,
             competition::plugin,
             keys::plugin,
-            (people::plugin, day::plugin),
+            (people::plugin, day::plugin, evening::plugin),
             club::plugin,
             own_clubs::plugin,
             result::plugin,
@@ -100,7 +101,10 @@ pub fn plugin(app: &mut App) {
                 matches::open.run_if(page_opened(AppPage::Matches)),
                 club::open.run_if(page_opened(AppPage::Club)),
                 people::open.run_if(page_opened(AppPage::People)),
-                day::open.run_if(page_opened(AppPage::Day)),
+                (
+                    day::open.run_if(page_opened(AppPage::Day)),
+                    evening::open.run_if(page_opened(AppPage::Evening)),
+                ),
                 own_clubs::open.run_if(page_opened(AppPage::Clubs)),
                 own_clubs::receive_answers,
                 pause::open.run_if(page_opened(AppPage::Menu)),
@@ -137,7 +141,7 @@ pub fn plugin(app: &mut App) {
                 club::draw.run_if(page(AppPage::Club)),
                 competition::draw.run_if(page(AppPage::Competition)),
                 people::draw.run_if(page(AppPage::People)),
-                day::draw.run_if(page(AppPage::Day)),
+                (day::draw.run_if(page(AppPage::Day)), evening::draw.run_if(page(AppPage::Evening))).chain(),
                 own_clubs::draw.run_if(page(AppPage::Clubs)),
                 line_up::draw.run_if(page(AppPage::LineUp)),
                 pause::draw.run_if(page(AppPage::Menu)),

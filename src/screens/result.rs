@@ -41,6 +41,7 @@ use ::club::gains::MatchProgress;
 use ai::Level;
 use competition::seen::CompetitionResult;
 use engine::{BySeat, Decided, Outcome, Record, Seat, SeatSet};
+use evening::Evening;
 use games::{self, summary::MatchSummary};
 use players::controller::Controller;
 use players::people::{KnownPeople, PersonName};
@@ -164,6 +165,7 @@ pub(super) fn draw(
         next_lesson: notes.next_lesson.is_some(),
         next_up: next_up(&the_match, &seating, &outcome, &prefs.settings.people),
         over: over.is_some(),
+        evening: prefs.settings.evening.as_ref().filter(|_| the_match.evening.is_some()),
         lifts: won.is_some_and(|on| on.kind().has_final()),
         coach: keys.cap_of(InputAction::Coach),
         can_end: highlights.can_end(&the_match, &playback),
@@ -299,6 +301,8 @@ struct ResultContext<'a> {
     habit: Option<DisplayText>,
     /// The honours that the match has earned, and the result of the last action.
     messages: [Option<DisplayText>; 2],
+    /// The evening that the match was a part of.
+    evening: Option<&'a Evening>,
     /// True if the match was the last of its competition.
     over: bool,
     /// True if a person has won a cup with it.
@@ -401,26 +405,37 @@ impl<'a> ResultContext<'a> {
     /// Returns the buttons to go on: the one next step, and the way to the title.
     fn first_row(&self) -> Node<'a, ResultMsg> {
         let the_match = self.the_match;
-        let (label, message) = if the_match.occasion.is_some() {
+        let to_evening = ResultMsg::Go(Navigate::Title(Some(AppPage::Evening)));
+        let (label, message) = if let Some(evening) = self.evening {
+            let label = match evening.due().filter(|_| !evening.is_over()) {
+                Some(due) => {
+                    let name = |seat| DisplayText::verbatim(evening.name(due.sides[seat]).capitals());
+                    let [home, away] = Seat::BOTH.map(name);
+                    say!("result-evening-next", home = home, away = away)
+                }
+                None => say!("result-evening-over"),
+            };
+            (label, to_evening)
+        } else if the_match.occasion.is_some() {
             let label = match () {
                 () if self.lifts => id!("result-lift-the-cup"),
                 () if self.over => id!("result-see-the-end"),
                 () => id!("result-to-the-competition"),
             };
-            (label, ResultMsg::Go(Navigate::Title(Some(AppPage::Competition))))
+            (label.into(), ResultMsg::Go(Navigate::Title(Some(AppPage::Competition))))
         } else if the_match.begun.day.is_some() {
-            (id!("result-to-the-calendar"), ResultMsg::Go(Navigate::Title(Some(AppPage::Day))))
+            (say!("result-to-the-calendar"), ResultMsg::Go(Navigate::Title(Some(AppPage::Day))))
         } else if the_match.begun.lesson.is_some() {
-            (id!("result-real-match"), ResultMsg::Real)
+            (say!("result-real-match"), ResultMsg::Real)
         } else {
-            (id!("result-again"), ResultMsg::Again(None))
+            (say!("result-again"), ResultMsg::Again(None))
         };
         let (label, message, again) = match self.gains.and_then(gains::challenge) {
             Some(next) if the_match.occasion.is_none() && the_match.begun.day.is_none() => {
                 let meet = say!("result-meet", bot = next.called());
                 (meet, ResultMsg::Meet(next.level), Some((label, message)))
             }
-            _ => (label.into(), message, None),
+            _ => (label, message, None),
         };
         let again = again.map(|(label, message)| Button::new(label).asks(message).basis(BASIS).grow());
         // Where somebody waits for the loser's place, the winner stays on; the same two can play again beside it.

@@ -7,6 +7,7 @@ use bevy_egui::{EguiInput, EguiPostUpdateSet, PrimaryEguiContext, egui};
 use super::club::ClubPage;
 use super::competition::Ceremony;
 use super::dialog::DialogQueue;
+use super::evening::EveningPage;
 use super::key_queue::{KeyQueue, spread};
 use super::matches::ConfirmingDeletion;
 use super::own_clubs::CustomClubsPage;
@@ -64,6 +65,7 @@ struct Screenful<'w> {
     club: Res<'w, ClubPage>,
     typing: Res<'w, PeoplePage>,
     own: Res<'w, CustomClubsPage>,
+    evening: Res<'w, EveningPage>,
     again: Res<'w, ConfirmingRestart>,
 }
 
@@ -79,6 +81,7 @@ impl Screenful<'_> {
                 AppPage::Club => u8::from(self.club.asks()),
                 AppPage::People => u8::from(self.typing.asks()),
                 AppPage::Clubs => self.own.part(),
+                AppPage::Evening => self.evening.part(),
                 AppPage::Menu => u8::from(self.again.0),
                 _ => 0,
             };

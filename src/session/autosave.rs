@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::competition::ActiveCompetitions;
 use super::days::{self, LocalDate};
+use super::evening;
 use super::level_matching::LevelEstimate;
 use super::levels::KnownScenarios;
 use super::reports::ReportJobs;
@@ -58,7 +59,8 @@ pub(super) fn save(
     };
     days::note_attempt(&saved, outcome.as_ref(), date.today(), &mut prefs);
     match outcome {
-        Some(_) => {
+        Some(outcome) => {
+            evening::note_result(&saved, &outcome, &mut prefs);
             // Record, competition and archive are written in one job, so that they reach the disk in that order.
             let counts = the_match.place == MatchLocation::Competition;
             let seed = saved.record.seed;

@@ -6,6 +6,7 @@ use bevy::window::RequestRedraw;
 use super::again::Highlights;
 use super::ask::OpenDecisions;
 use super::competition::ActiveCompetitions;
+use super::evening::{EveningOccasion, round_words};
 use super::lesson::LessonProgress;
 use super::level_matching::MatchNumber;
 use super::levels::KnownScenarios;
@@ -30,6 +31,7 @@ use crate::table::stadium::sky::TimeOfDaySeed;
 use ai::opponent_model::Notebook;
 use clubs::MatchClubs;
 use engine::{BySeat, Record, Seat, SeatSet};
+use evening::Evening;
 use games::dyn_game::DynGame;
 use games::dyn_match::DynMatch;
 use games::summary::{MatchSummary, ScoredGoal};
@@ -37,7 +39,7 @@ use players::people::{KnownPeople, PersonName};
 use stage::cue::Cue;
 use stage::scene::Audience;
 use stage::step::AnimationStep;
-use store::{MatchId, MatchLocation, SavedMatch, Store};
+use store::{MatchId, MatchLocation, SavedMatch, Settings, Store};
 use words::DisplayText;
 use words::say;
 
@@ -110,7 +112,7 @@ impl NextMatch {
         level_matching::meet(&mut start, &prefs.settings);
         let seed = start.seed.unwrap_or_else(random_seed);
         let humans = MatchPeople::at(&start).humans;
-        let people = PlayerNames::of(&start, seed, humans, active, &prefs.settings.people).people;
+        let people = PlayerNames::of(&start, seed, humans, active, &prefs.settings).people;
         let key = notebooks::wanted(&start, &people, &prefs.settings);
         let (game, new) = (start.game.id(), start.kept.is_none());
         let may_be_begun = new && start.resume.is_none() && start.place == MatchLocation::Competition;
@@ -218,7 +220,7 @@ pub(super) fn begin(
     commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
     commands.insert_resource(LastSyncCheck::default());
-    let called = PlayerNames::of(&start, seed, present.humans, &active, &prefs.settings.people);
+    let called = PlayerNames::of(&start, seed, present.humans, &active, &prefs.settings);
     let notebook = found.notebook.or_else(|| start.notebook.clone());
     let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, already_paused);
     commands.insert_resource(seating);
@@ -237,6 +239,7 @@ pub(super) fn begin(
             .map(|lesson| LessonProgress::new(lesson, live.as_ref(), start.who, levels.all())),
         notebook,
         occasion: called.occasion,
+        evening: called.evening,
         passed_windows,
         live,
         begun: start,
@@ -347,9 +350,10 @@ fn log_start(start: &StartMatch) {
     }
 }
 
-/// The names of the players, and the role of the match in a competition.
+/// The names of the players, and the role of the match in a competition or an evening.
 struct PlayerNames {
     occasion: Option<DisplayText>,
+    evening: Option<EveningOccasion>,
     names: BySeat<Option<DisplayText>>,
     people: BySeat<Option<PersonName>>,
 }
@@ -360,15 +364,23 @@ impl PlayerNames {
         seed: u64,
         humans: SeatSet,
         active: &ActiveCompetitions,
-        known: &KnownPeople,
+        settings: &Settings,
     ) -> Self {
+        let known = &settings.people;
+        if humans == SeatSet::BOTH
+            && start.place == MatchLocation::Friendly
+            && let Some(evening) = &settings.evening
+            && let Some(of) = EveningOccasion::of(Some(evening), start.game.id(), seed)
+        {
+            return Self::in_evening(evening, of, known);
+        }
         let fixture = active.fixture(start.game.id(), seed);
         let Some((competition, fixture)) = fixture.filter(|_| start.place == MatchLocation::Competition)
         else {
             // A resumed match keeps the people it was begun with.
             let people = if start.kept.is_some() { start.names.clone() } else { known.at(humans) };
             let names = people.clone().map(|name| name.map(|name| DisplayText::verbatim(name.as_str())));
-            return Self { occasion: None, names, people };
+            return Self { occasion: None, evening: None, names, people };
         };
         let person = |side: usize| {
             let name = competition.name(side);
@@ -377,7 +389,21 @@ impl PlayerNames {
         let people = BySeat::from_fn(|seat| humans.has(seat).then(|| person(fixture.sides[seat])).flatten());
         let names = fixture.sides.map(|side| Some(competition.manager_name(side)));
         let occasion = Some(competition.occasion(&fixture));
-        Self { occasion, names, people }
+        Self { occasion, evening: None, names, people }
+    }
+
+    /// Returns the names of a match of an evening. Only a side of one person is a person whose matches count elsewhere.
+    fn in_evening(evening: &Evening, of: EveningOccasion, known: &KnownPeople) -> Self {
+        let person = |side: usize| match evening.people_of(side)[..] {
+            [name] => known.names().iter().find(|known| *known == name).cloned(),
+            _ => None,
+        };
+        Self {
+            occasion: Some(round_words(evening, &of.fixture)),
+            names: of.fixture.sides.map(|side| Some(evening.name(side))),
+            people: of.fixture.sides.map(person),
+            evening: Some(of),
+        }
     }
 }
 

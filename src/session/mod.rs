@@ -16,6 +16,7 @@ pub mod commands;
 mod commitments;
 pub mod competition;
 pub mod days;
+pub mod evening;
 mod first_player;
 pub mod input;
 mod key_presses;
@@ -39,6 +40,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 pub use clock::TableClock;
 
+use self::evening::EveningOccasion;
 use crate::audio::SupportedSeat;
 use crate::flow::clubs::{self, CurrentClubs};
 use crate::flow::frame::FrameSet;
@@ -94,8 +96,10 @@ pub struct TableMatch {
     pub lesson: Option<LessonProgress>,
     /// The notebook with which the bot began the match; `None` if the match is not to be noted.
     notebook: Option<Notebook>,
-    /// The role of the match in a competition, such as `Final: You v Pro bot`; `None` outside competitions.
+    /// The role of the match in a competition or an evening, such as `Final: You v Pro bot`; `None` for other matches.
     pub occasion: Option<DisplayText>,
+    /// The match as a part of an evening, if it is one.
+    pub evening: Option<EveningOccasion>,
     /// The steps not shown yet and the windows that were passed over, if two people share the screen.
     pub passed_windows: PassedWindows,
     /// True if another match had the same number and therefore the same deal.
@@ -244,6 +248,7 @@ pub fn plugin(app: &mut App) {
             (
                 again::show.run_if(in_state(AppState::Replay)),
                 commands::handle_commands,
+                evening::take_turns,
                 lesson::follow,
                 lesson::hold,
                 privacy_screen::fall,

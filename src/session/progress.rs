@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::{TableMatch, days};
+use super::{TableMatch, days, evening};
 use crate::flow::archive::ArchiveReader;
 use crate::flow::navigation::AppState;
 use crate::flow::pending::AnswerTimeout;
@@ -121,6 +121,7 @@ pub(super) fn follow(
         return;
     }
     days::settle(&progress.matches, &mut prefs);
+    evening::settle(&progress.matches, &mut prefs);
     progress.count(person.as_ref());
     let ended = the_match.filter(|_| *state.get() == AppState::Result);
     progress.gains = ended.and_then(|ended| MatchProgress::of(ended.game, &ended.kept, &progress.matches));

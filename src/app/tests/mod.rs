@@ -10,6 +10,7 @@ mod competition;
 mod days;
 mod dialogs;
 mod drops;
+mod evening;
 mod fields;
 mod fitting;
 mod guard;

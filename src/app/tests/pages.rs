@@ -78,6 +78,11 @@ fn unfinished_matches_and_names_can_be_read_and_used() {
 }
 
 #[test]
+fn an_evening_can_be_read_and_used() {
+    walk(8, Tour::evening);
+}
+
+#[test]
 fn clubs_and_line_ups_can_be_read_and_used() {
     walk(8, Tour::clubs);
 }

@@ -53,6 +53,7 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
     }
     buttons.extend(last_match(seen));
     buttons.extend(match_of_day(seen));
+    buttons.extend(evening(seen));
     if several {
         let cap = keys.cap_of(InputAction::Unfinished);
         let all = Button::new(say!("title-all-unfinished", n = setup.unfinished.len(), key = cap));
@@ -88,6 +89,20 @@ fn match_of_day<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
         None => say!("title-day", what = daily.in_words()),
     };
     Some(Button::new(words).size(24.0).tight().asks(TitleMsg::Go(Navigate::To(AppPage::Day))))
+}
+
+/// Returns the way to the evening of several people: to its next match, if one is on. Somebody new plays alone first.
+fn evening<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
+    let on = seen.settings.evening.as_ref().filter(|on| !on.is_over());
+    let words = match on.and_then(|on| Some((on, on.due()?))) {
+        Some((on, due)) => {
+            let [home, away] = Seat::BOTH.map(|seat| on.name(due.sides[seat]));
+            say!("title-evening-on", home = home, away = away)
+        }
+        None if seen.new_here.is_some() => return None,
+        None => say!("title-evening"),
+    };
+    Some(Button::new(words).size(24.0).tight().asks(TitleMsg::Go(Navigate::To(AppPage::Evening))))
 }
 
 /// Returns the invitation to go on with a competition.

@@ -2,6 +2,8 @@
 
 use super::super::roles::{SeenWidget, open_end};
 use super::*;
+use competition::FixtureResult;
+use evening::{Evening, EveningForm, EveningLength, EveningPlan};
 use store::testing::saved_match;
 
 impl Tour {
@@ -54,6 +56,50 @@ impl Tour {
     }
 
     /// Checks the people at this screen: none, the maximum, and one about to be deleted.
+    /// Checks the choices for an evening, its next match and its end, with the longest names.
+    pub(super) fn evening(&mut self) {
+        self.test_app.open(AppPage::Evening);
+        self.page("evening to be, nobody is here");
+        self.escape(None);
+        let names = ["Ada", "Bo", "Wolfgang Amadeus", "Zoë", "Ян", "Δάφνη", "O'Neill", "Maximiliana West"];
+        let names = names.map(|name| PersonName::tidied(name).unwrap());
+        self.test_app.set(|prefs| {
+            for (place, name) in names.iter().enumerate() {
+                prefs.settings.people.rename(place, name.clone());
+            }
+        });
+        self.test_app.open(AppPage::Evening);
+        for form in EveningForm::ALL {
+            self.test_app.choose(&form.title().shown());
+            self.page(&format!("evening to be, {}", form.title()));
+        }
+        self.escape(None);
+        let games: Vec<String> = GAMES.iter().map(|game| game.id().to_owned()).collect();
+        for (form, teams) in
+            [(EveningForm::WinnerStaysOn, false), (EveningForm::League, true), (EveningForm::Cup, false)]
+        {
+            let length = EveningLength::Hour;
+            let plan = EveningPlan { people: names.to_vec(), games: games.clone(), form, length, teams };
+            let mut evening = Evening::new(plan, 4).unwrap();
+            for n in 0..9 {
+                (0..8).for_each(|side| evening.guess_again(side));
+                let score = BySeat::new(12, n % 7);
+                let result = FixtureResult { winner: Some(Seat::Home), score, kicks: None };
+                evening.count(result, 380);
+            }
+            (0..3).for_each(|side| evening.guess_again(side));
+            self.test_app.set(|prefs| prefs.settings.evening = Some(evening));
+            self.test_app.open(AppPage::Evening);
+            self.page(&format!("evening, the next match, {}", form.title()));
+            self.test_app.take("End the evening");
+            self.page(&format!("evening, to be ended, {}", form.title()));
+            self.test_app.take("Yes, end it");
+            self.page(&format!("evening, over, {}", form.title()));
+            self.escape(None);
+        }
+        self.test_app.set(|prefs| prefs.settings.evening = None);
+    }
+
     pub(super) fn people(&mut self) {
         self.test_app.open(AppPage::People);
         self.page("nobody has a name");

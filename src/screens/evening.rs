@@ -1,0 +1,193 @@
+//! The page of the evening: its choices, the next match with the guesses of those who wait, and its end.
+
+mod next;
+mod set_up;
+mod standing;
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+
+use self::set_up::EveningSetup;
+use super::title::{MatchSetup, UnfinishedRequest};
+use crate::flow::action::InputAction;
+use crate::flow::page::{AppPage, Navigate};
+use crate::flow::prefs::Prefs;
+use crate::flow::start::{PageRequests, StartMatch, random_seed};
+use crate::session::bindings::{Bindings, InputState};
+use crate::widgets::{self, Button, Node, row};
+use engine::BySeat;
+use evening::{Evening, EveningPlan};
+use players::controller::Controller;
+use store::SavedMatch;
+use words::{id, say};
+
+/// The state of the page.
+#[derive(Resource, Default)]
+pub(super) struct EveningPage {
+    /// The choices for a new evening; `None` while one is on show.
+    set_up: Option<EveningSetup>,
+    /// True while the end of the evening waits to be confirmed.
+    ending: bool,
+}
+
+impl EveningPage {
+    /// Returns the part that is on show. It identifies presses that were meant for another one.
+    pub(super) fn part(&self) -> u8 {
+        2 * u8::from(self.set_up.is_some()) + u8::from(self.ending)
+    }
+}
+
+/// Adds the page.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<EveningPage>();
+}
+
+/// Opens the page on the evening that is on or over, or on the choices for the first one.
+pub(super) fn open(mut page: ResMut<EveningPage>, prefs: Res<Prefs>) {
+    let chosen = page.set_up.take();
+    let set_up = match &prefs.settings.evening {
+        Some(evening) if !evening.is_over() => None,
+        // The choices stay while the people are named on their own page.
+        _ if chosen.is_some() => chosen,
+        Some(_) => None,
+        None => Some(EveningSetup::default()),
+    };
+    *page = EveningPage { set_up, ending: false };
+}
+
+/// A message of the page.
+enum EveningMsg {
+    /// Change the choices.
+    Choose(EveningSetup),
+    /// Name the people at this screen.
+    Names,
+    /// Begin an evening with this plan.
+    Begin(EveningPlan),
+    /// Change the guess of that side.
+    Guess(usize),
+    /// Begin the next match, or go on with it.
+    Play,
+    /// Ask whether the evening is to end.
+    AskEnd,
+    /// End it.
+    End,
+    /// Play on after all.
+    Stay,
+    /// Choose another evening.
+    Another,
+    Close,
+}
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    (mut page, mut prefs): (ResMut<EveningPage>, ResMut<Prefs>),
+    (setup, looking): (Res<MatchSetup>, Res<UnfinishedRequest>),
+    InputState { keys, actions }: InputState,
+    PageRequests { mut go, mut starts, .. }: PageRequests,
+) -> Result {
+    let evening = prefs.settings.evening.as_ref();
+    let begun = evening.and_then(|on| begun(on, &setup));
+    let next = NextMatch { begun: begun.is_some(), reading: looking.is_on() };
+    let known = prefs.settings.people.names();
+    let view = match (&page.set_up, evening) {
+        (None, Some(evening)) => on_show(evening, &keys, page.ending, next),
+        (set_up, _) => {
+            let set_up = set_up.clone().unwrap_or_default();
+            let body = set_up::view(&set_up, known);
+            titled(None, body)
+        }
+    };
+    let msg = widgets::page(contexts.ctx_mut()?, "evening", 0.7, view);
+    // Everybody who waits has a key of their own.
+    let guess = || {
+        let due = evening.filter(|_| page.set_up.is_none())?.due()?;
+        let waiting = next::waiting(evening?, &due);
+        let pressed = |n: &usize| actions.just(InputAction::Number(*n));
+        (0..waiting.len()).find(pressed).map(|n| EveningMsg::Guess(waiting[n]))
+    };
+    match msg.or_else(guess) {
+        Some(EveningMsg::Choose(choices)) => page.set_up = Some(choices),
+        Some(EveningMsg::Names) => {
+            go.write(Navigate::To(AppPage::People));
+        }
+        Some(EveningMsg::Begin(plan)) => {
+            if let Ok(evening) = Evening::new(plan, random_seed()) {
+                prefs.settings.evening = Some(evening);
+                page.set_up = None;
+            }
+        }
+        Some(EveningMsg::Guess(side)) => {
+            if let Some(evening) = &mut prefs.settings.evening {
+                evening.guess_again(side);
+            }
+        }
+        Some(EveningMsg::Play) => {
+            let resumed = begun.and_then(StartMatch::resume_saved);
+            starts.write_batch(resumed.or_else(|| start(evening?)));
+        }
+        Some(EveningMsg::AskEnd) => page.ending = true,
+        Some(EveningMsg::Stay) => page.ending = false,
+        Some(EveningMsg::End) => {
+            page.ending = false;
+            if let Some(evening) = &mut prefs.settings.evening {
+                evening.end();
+            }
+        }
+        Some(EveningMsg::Another) => page.set_up = Some(EveningSetup::like(evening, known)),
+        Some(EveningMsg::Close) if page.ending => page.ending = false,
+        Some(EveningMsg::Close) => {
+            page.set_up = None;
+            go.write(Navigate::Back);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// What is known of the next match.
+#[derive(Clone, Copy)]
+struct NextMatch {
+    /// True if it has begun, and goes on.
+    begun: bool,
+    /// True while matches in play are still being read, so that it may have begun.
+    reading: bool,
+}
+
+/// Returns the next match, if it has begun and can be gone on with.
+fn begun<'a>(evening: &Evening, setup: &'a MatchSetup) -> Option<&'a SavedMatch> {
+    let due = evening.due()?;
+    let is_it = |left: &&SavedMatch| left.record.game == due.game.id() && left.record.seed == due.seed;
+    setup.unfinished.iter().map(|left| &left.saved).find(is_it)
+}
+
+/// Returns the request that begins the next match.
+fn start(evening: &Evening) -> Option<StartMatch> {
+    let due = evening.due()?;
+    let people = BySeat::new(Controller::Human, Controller::Human);
+    Some(StartMatch::new(due.game, due.options(), Some(due.seed), people))
+}
+
+/// Returns the evening that is on or over.
+fn on_show(evening: &Evening, keys: &Bindings, ending: bool, next: NextMatch) -> Node<'static, EveningMsg> {
+    let Some(due) = evening.due().filter(|_| !evening.is_over()) else {
+        let another = Button::primary(say!("evening-another")).asks(EveningMsg::Another);
+        return titled(None, standing::over(evening, another));
+    };
+    let end = if ending {
+        // The "no" comes first, so that a press too many ends nothing.
+        let stay = Button::new(say!("evening-stay")).initial_focus().asks(EveningMsg::Stay);
+        let end = Button::new(say!("evening-end-surely")).asks(EveningMsg::End);
+        row().gap(12.0).child(stay).child(end)
+    } else {
+        Button::new(id!("evening-end")).asks(EveningMsg::AskEnd)
+    };
+    titled(Some(end.key("end")), next::view(evening, &due, keys, next))
+}
+
+/// Returns the sheet of the page.
+fn titled(
+    beside: Option<Node<'static, EveningMsg>>,
+    body: Node<'static, EveningMsg>,
+) -> Node<'static, EveningMsg> {
+    widgets::titled_within((1720.0, 1100.0), say!("evening-title"), beside, EveningMsg::Close, body)
+}

@@ -1,0 +1,117 @@
+//! The next match of an evening: who comes to the screen, what those who wait guess, and the table so far.
+
+use bevy_egui::egui::Align2;
+
+use super::{EveningMsg, NextMatch, standing};
+use crate::flow::action::InputAction;
+use crate::session::bindings::Bindings;
+use crate::session::evening::round_words;
+use crate::theme::paint::{block, crest, frame, text};
+use crate::theme::{UiFont, ink};
+use crate::widgets::{
+    self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row,
+};
+use clubs::club;
+use engine::Seat;
+use evening::{Evening, EveningFixture};
+use stage::palette::{AMBER, CHALK, INK, NAVY_3};
+use words::{Conjunction, DisplayText};
+use words::{id, say};
+
+/// Returns the sides that wait during that match.
+pub(super) fn waiting(evening: &Evening, due: &EveningFixture) -> Vec<usize> {
+    let plays = |side: &usize| Seat::BOTH.iter().any(|seat| due.sides[*seat] == *side);
+    (0..evening.plan().sides()).filter(|side| !plays(side)).collect()
+}
+
+/// Returns the page before a match.
+pub(super) fn view(
+    evening: &Evening,
+    due: &EveningFixture,
+    keys: &Bindings,
+    next: NextMatch,
+) -> Node<'static, EveningMsg> {
+    let [home, away] = Seat::BOTH.map(|seat| DisplayText::verbatim(evening.name(due.sides[seat]).capitals()));
+    let head = say!("evening-to-the-screen", home = &home, away = &away);
+    let part =
+        DisplayText::list([due.game.sheet().title.into(), round_words(evening, due)], Conjunction::Dot);
+    let versus = drawing((60.0, 60.0), |p, r| {
+        block(p, r, 30.0, ink(INK));
+        frame(p, r, 30.0, 3.0, AMBER);
+        text(p, r.center(), Align2::CENTER_CENTER, &id!("page-v").shown(), UiFont::Display, 40.0, AMBER);
+    });
+    let both = row()
+        .wrap()
+        .gaps(12.0, 12.0)
+        .rigid()
+        .child(side(evening, due, Seat::Home))
+        .child(versus.rigid())
+        .child(side(evening, due, Seat::Away));
+    let next_up = evening.next_up().map(|side| say!("evening-next-up", name = evening.name(side)));
+    let label = if next.begun { id!("left-play-on") } else { id!("drawer-kick-off") };
+    let play = Button::primary(label).enabled(!next.reading).asks(EveningMsg::Play);
+    let left = column()
+        .gap(16.0)
+        .basis(760.0)
+        .grow()
+        .child(StyledText::title(head).size(56.0).colour(CHALK))
+        .child(StyledText::label(part).size(32.0).colour(AMBER))
+        .child(both)
+        .children(next_up.map(|words| StyledText::label(words).size(30.0)))
+        .child(play.rigid().key("play"))
+        .children(guesses(evening, due, keys));
+    let right = column().gap(12.0).basis(700.0).grow().child(standing::table(evening)).child(time(evening));
+    row().wrap().align_start().gaps(40.0, 24.0).scrolls().pad(12.0, 12.0).child(left).child(right)
+}
+
+/// Returns one side of the match, on its kit.
+fn side(evening: &Evening, due: &EveningFixture, seat: Seat) -> Node<'static, EveningMsg> {
+    let (kit, name) = (club(seat).colours, evening.name(due.sides[seat]));
+    let badge = drawing((84.0, 84.0), move |p, r| crest(p, r.center(), 84.0, seat));
+    row()
+        .gap(16.0)
+        .pad(20.0, 14.0)
+        .basis(280.0)
+        .grow()
+        .surface(BoxSurface::Edged(ink(kit.1), 3.0, kit.0, 14.0))
+        .child(badge.rigid())
+        .child(StyledText::label(name).size(44.0).node().grow())
+}
+
+/// Returns the guesses of those who wait, each with its key; `None` if nobody does.
+fn guesses(evening: &Evening, due: &EveningFixture, keys: &Bindings) -> Option<Node<'static, EveningMsg>> {
+    let waiting = waiting(evening, due);
+    let guess = |(n, side): (usize, &usize)| {
+        let name = evening.name(*side);
+        let words = match evening.guess(*side) {
+            None => say!("evening-guess-open", name = name),
+            Some(seat) => {
+                say!("evening-guess", name = name, winner = evening.name(due.sides[seat]))
+            }
+        };
+        let made = evening.guess(*side).is_some();
+        row()
+            .gap(14.0)
+            .pad(16.0, 8.0)
+            .basis(330.0)
+            .grow()
+            .surface(BoxSurface::Edged(ink(INK), 2.0, if made { AMBER } else { NAVY_3 }, 12.0))
+            .press(Pressable::new(&words).look(PressStyle::Bare), EveningMsg::Guess(*side))
+            .child(widgets::cap(keys.cap_of(InputAction::Number(n)), 30.0, made))
+            .child(StyledText::label(words).size(28.0).node().grow())
+    };
+    let all = row().wrap().gaps(12.0, 12.0).stretch().children(waiting.iter().enumerate().map(guess));
+    let head = StyledText::heading(id!("evening-who-wins")).size(30.0);
+    (!waiting.is_empty()).then(|| column().gap(8.0).rigid().child(head).child(all))
+}
+
+/// Returns the time that is played and that is left.
+fn time(evening: &Evening) -> StyledText {
+    let minutes = evening.secs() / 60;
+    let words = match evening.plan().length.secs() {
+        Some(_) if evening.is_late() => say!("evening-late"),
+        Some(secs) => say!("evening-time", n = minutes, of = secs / 60),
+        None => say!("evening-time-open", n = minutes),
+    };
+    StyledText::note(words).size(26.0)
+}

@@ -1,0 +1,145 @@
+//! The choices for an evening: who is here, what is played, and how long.
+
+use super::EveningMsg;
+use crate::widgets::{self, Button, Node, StyledText, column, row};
+use evening::{Evening, EveningForm, EveningLength, EveningPlan};
+use games::GAMES;
+use players::people::PersonName;
+use stage::palette::AMBER;
+use words::{DisplayText, MessageId};
+use words::{id, say};
+
+/// The choices for a new evening.
+#[derive(Clone, Default)]
+pub(super) struct EveningSetup {
+    /// Those of the known people who are not here.
+    absent: Vec<PersonName>,
+    /// The games that are left out.
+    without: Vec<&'static str>,
+    form: EveningForm,
+    length: EveningLength,
+    teams: bool,
+}
+
+impl EveningSetup {
+    /// Returns the choices of the evening before.
+    pub(super) fn like(before: Option<&Evening>, known: &[PersonName]) -> Self {
+        let Some(EveningPlan { people, games, form, length, teams }) = before.map(Evening::plan) else {
+            return Self::default();
+        };
+        let absent = known.iter().filter(|name| !people.contains(name)).cloned().collect();
+        let without = GAMES.iter().map(|game| game.id()).filter(|id| games.iter().all(|game| game != id));
+        Self { absent, without: without.collect(), form: *form, length: *length, teams: *teams }
+    }
+
+    /// Returns the plan of these choices.
+    fn plan(&self, known: &[PersonName]) -> EveningPlan {
+        let people: Vec<PersonName> =
+            known.iter().filter(|name| !self.absent.contains(name)).cloned().collect();
+        let games = GAMES.iter().map(|game| game.id()).filter(|id| !self.without.contains(id));
+        let teams = self.teams && can_form_teams(people.len());
+        EveningPlan {
+            people,
+            games: games.map(str::to_owned).collect(),
+            form: self.form,
+            length: self.length,
+            teams,
+        }
+    }
+}
+
+/// Returns true if that many people can form two teams of two or more.
+const fn can_form_teams(people: usize) -> bool {
+    people >= 4 && people.is_multiple_of(2)
+}
+
+/// Adds the element, or removes it if it is there.
+fn toggled<T: PartialEq>(all: &mut Vec<T>, one: T) {
+    match all.iter().position(|other| *other == one) {
+        Some(k) => drop(all.remove(k)),
+        None => all.push(one),
+    }
+}
+
+/// Returns the choices and the button that begins the evening.
+pub(super) fn view(now: &EveningSetup, known: &[PersonName]) -> Node<'static, EveningMsg> {
+    let plan = now.plan(known);
+    let person = |name: &PersonName| {
+        let (mut then, here) = (now.clone(), !now.absent.contains(name));
+        toggled(&mut then.absent, name.clone());
+        Button::new(name.as_str()).toggle(here).asks(EveningMsg::Choose(then)).min_width(150.0)
+    };
+    let names = Button::new(say!("evening-names")).asks(EveningMsg::Names);
+    let people = row().wrap().gaps(12.0, 12.0).children(known.iter().map(person)).child(names);
+    let game = |id: &'static str, title: MessageId| {
+        let (mut then, played) = (now.clone(), !now.without.contains(&id));
+        toggled(&mut then.without, id);
+        Button::new(title).toggle(played).asks(EveningMsg::Choose(then)).min_width(150.0)
+    };
+    let games = GAMES.iter().map(|of| game(of.id(), of.sheet().title));
+    let games = row().wrap().gaps(12.0, 12.0).children(games);
+    let forms = EveningForm::ALL.map(EveningForm::title);
+    let forms = widgets::one_of((&forms, &EveningForm::ALL), now.form, |form| {
+        EveningMsg::Choose(EveningSetup { form, ..now.clone() })
+    });
+    let lengths = EveningLength::ALL.map(EveningLength::title);
+    let lengths = widgets::one_of((&lengths, &EveningLength::ALL), now.length, |length| {
+        EveningMsg::Choose(EveningSetup { length, ..now.clone() })
+    });
+    let teams = can_form_teams(plan.people.len()).then(|| {
+        let words = [id!("evening-alone"), id!("evening-in-teams")];
+        let sides = widgets::one_of((&words, &[false, true]), plan.teams, |teams| {
+            EveningMsg::Choose(EveningSetup { teams, ..now.clone() })
+        });
+        choice(id!("evening-sides"), None, sides)
+    });
+    let about = match now.form {
+        EveningForm::WinnerStaysOn => id!("evening-about-winner-stays-on"),
+        EveningForm::League => id!("evening-about-league"),
+        EveningForm::Cup => id!("evening-about-cup"),
+    };
+    let body = column()
+        .scrolls()
+        .grow()
+        .gap(20.0)
+        .pad(12.0, 12.0)
+        .child(StyledText::body(say!("evening-about")).node().rigid())
+        .child(choice(id!("evening-who"), None, people))
+        .child(choice(id!("evening-games"), None, games))
+        .child(
+            row()
+                .wrap()
+                .align_start()
+                .gaps(32.0, 20.0)
+                .rigid()
+                .child(choice(id!("evening-form"), Some(about), forms).basis(620.0).grow())
+                .child(choice(id!("evening-length"), None, lengths).basis(620.0).grow()),
+        )
+        .children(teams);
+    let error = match (plan.people.len(), plan.games.len()) {
+        (0 | 1, _) => Some(say!("evening-needs-people")),
+        (_, 0) => Some(say!("evening-needs-a-game")),
+        _ => None,
+    };
+    let begin = Button::primary(say!("evening-begin")).enabled(error.is_none()).asks(EveningMsg::Begin(plan));
+    let error = error.map(|words: DisplayText| StyledText::label(words).size(28.0).colour(AMBER));
+    column()
+        .gap(12.0)
+        .min_height(0.0)
+        .child(body)
+        .children(error.map(|words| words.node().rigid()))
+        .child(begin.rigid())
+}
+
+fn choice(
+    heading: MessageId,
+    about: Option<MessageId>,
+    control: Node<'static, EveningMsg>,
+) -> Node<'static, EveningMsg> {
+    column()
+        .gap(6.0)
+        .rigid()
+        .child(StyledText::heading(heading).size(30.0))
+        .child(control)
+        .children(about.map(|about| StyledText::note(about).size(24.0)))
+}

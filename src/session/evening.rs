@@ -1,0 +1,95 @@
+//! The evening of several people: the match at the table as a part of it, whose turn it is in a team, and its results.
+
+use bevy::prelude::*;
+
+use super::{Seating, TableMatch};
+use crate::flow::prefs::Prefs;
+use engine::{Outcome, Seat};
+use evening::{Evening, EveningFixture, EveningRound};
+use players::people::PersonName;
+use store::{ArchivedMatch, SavedMatch};
+use words::{DisplayText, say};
+
+/// A match at the table as a part of an evening.
+#[derive(Clone)]
+pub struct EveningOccasion {
+    /// The match of the evening.
+    pub fixture: EveningFixture,
+    /// The name of the side that comes on after it, if that is known.
+    pub next_up: Option<DisplayText>,
+}
+
+impl EveningOccasion {
+    /// Returns the evening's part in the match with that game and seed, if it is the one that is due.
+    pub(super) fn of(evening: Option<&Evening>, game: &str, seed: u64) -> Option<Self> {
+        let evening = evening?;
+        let fixture = evening.due_as(game, seed)?;
+        Some(Self { fixture, next_up: evening.next_up().map(|side| evening.name(side)) })
+    }
+}
+
+/// Returns a match of the evening in words: what it is a part of.
+#[must_use]
+pub fn round_words(evening: &Evening, fixture: &EveningFixture) -> DisplayText {
+    match fixture.round {
+        EveningRound::Streak(None) => say!("evening-match", n = fixture.number),
+        EveningRound::Streak(Some((side, won))) => {
+            say!("evening-streak", name = evening.name(side), n = won)
+        }
+        EveningRound::League(n) => say!("evening-round-of-league", n = n),
+        EveningRound::Cup(n, left) => say!("evening-round-of-cup", n = n, left = left),
+    }
+}
+
+/// Names the person at the hand of each team: its two people take turns.
+pub(super) fn take_turns(the_match: Res<TableMatch>, mut seating: ResMut<Seating>, prefs: Res<Prefs>) {
+    let (Some(occasion), Some(evening)) = (&the_match.evening, &prefs.settings.evening) else { return };
+    if !evening.plan().teams {
+        return;
+    }
+    for seat in Seat::BOTH {
+        let side = occasion.fixture.sides[seat];
+        let decisions = the_match.live.record().actions.iter().filter(|action| action.0 == seat).count();
+        let name = match (evening.at_hand(side, decisions), evening.at_hand(side, decisions + 1)) {
+            (Some(now), Some(next)) if the_match.live.outcome().is_none() => {
+                say!("evening-at-hand", now = called(now), next = called(next))
+            }
+            _ => evening.name(side),
+        };
+        if seating.names[seat].as_ref() != Some(&name) {
+            seating.names[seat] = Some(name);
+        }
+    }
+}
+
+fn called(name: &PersonName) -> DisplayText {
+    DisplayText::verbatim(name.as_str())
+}
+
+/// Counts a match that is over, if it is the one that is due.
+pub(super) fn note_result(saved: &SavedMatch, outcome: &Outcome, prefs: &mut ResMut<Prefs>) {
+    let record = &saved.record;
+    count(prefs, (&record.game, record.seed), outcome.into(), saved.secs);
+}
+
+/// Counts the match that is due from the archive, if the game was ended before it was counted. Changes nothing
+/// otherwise.
+pub(super) fn settle(matches: &[ArchivedMatch], prefs: &mut ResMut<Prefs>) {
+    for kept in matches {
+        count(prefs, (&kept.game, kept.seed), kept.result, kept.secs);
+    }
+}
+
+fn count(
+    prefs: &mut ResMut<Prefs>,
+    (game, seed): (&str, u64),
+    result: competition::FixtureResult,
+    secs: Option<u32>,
+) {
+    let due = prefs.settings.evening.as_ref().and_then(|evening| evening.due_as(game, seed));
+    if due.is_some()
+        && let Some(evening) = &mut prefs.settings.evening
+    {
+        evening.count(result, secs.unwrap_or_default());
+    }
+}
