@@ -13,6 +13,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, Painter, Rect, lerp, pos2, vec2};
 use chrono::NaiveDate;
 
+pub(super) use go_on::match_of_day_and_stars;
 pub(super) use looking::UnfinishedRequest;
 use looking::{find_matches, look_for_matches};
 use newcomer::{NewcomerKind, is_new, new_here, quickest_game};

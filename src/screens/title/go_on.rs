@@ -14,7 +14,7 @@ use crate::widgets::{
     self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row,
 };
 use competition::{Competition, Fixture};
-use daily::DailyMatch;
+use daily::{DailyMatch, Stars};
 use engine::Seat;
 use games::{find, title_of};
 use stage::accent::Accent;
@@ -78,13 +78,20 @@ fn last_match<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
     Some(Button::new(words).size(24.0).tight().asks(TitleMsg::Report(kept.id.clone())))
 }
 
-/// Returns the way to the match of the day, with the person's stars once it was played. Somebody new plays another
-/// first.
-fn match_of_day<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
+/// Returns the match of the day, and the person's stars once it was played; `None` for somebody new.
+pub(in crate::screens) fn match_of_day_and_stars(seen: &TitleContext) -> Option<(DailyMatch, Option<Stars>)> {
     let daily = DailyMatch::on(seen.today).filter(|_| seen.new_here.is_none())?;
     let unfinished = seen.setup.unfinished.iter().map(|left| &left.saved);
     let progress = DayProgress::of(seen.settings, unfinished, (seen.settings.owner(), daily.date), false);
-    let words = match progress.stars() {
+    let stars = progress.stars();
+    Some((daily, stars))
+}
+
+/// Returns the way to the match of the day, with the person's stars once it was played. Somebody new plays another
+/// first.
+fn match_of_day<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
+    let (daily, stars) = match_of_day_and_stars(seen)?;
+    let words = match stars {
         Some(stars) => say!("title-day-played", stars = stars.in_words()),
         None => say!("title-day", what = daily.in_words()),
     };
