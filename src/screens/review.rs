@@ -137,13 +137,15 @@ pub(super) fn draw(
     mut go: MessageWriter<Navigate>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
+    let people: Vec<Seat> = seating.humans().iter().collect();
+    let to_read = people.get(reviewed.shown).and_then(|seat| the_match.live.to_read(*seat));
     let look = ReviewContext {
         voice: CoachVoice::of(prefs.settings.expert),
         zones: the_match.game.sheet().zones,
         only_guesses: the_match.game.only_guesses(),
+        to_read: to_read.as_ref(),
         art: pictures.painter(),
     };
-    let people: Vec<Seat> = seating.humans().iter().collect();
     let view = view(&reviewed, &people, keys.cap_of(InputAction::Coach), look);
     let asked = widgets::page(contexts.ctx_mut()?, "review", 0.7, view);
     // The next state was not known when this frame was drawn.
@@ -167,6 +169,8 @@ struct ReviewContext<'a> {
     zones: &'a [Zone],
     /// True if no decision of the game is better than another.
     only_guesses: bool,
+    /// What the person could read of the other side.
+    to_read: Option<&'a DisplayText>,
     art: PicturePainter<'a>,
 }
 
@@ -218,7 +222,8 @@ fn verdicts<'a>(review: &'a MatchReview, several: bool, look: ReviewContext<'a>)
             }
             _ => id!("review-no-mistake"),
         };
-        let lines = summary.map(Into::into).into_iter().chain([lines.into()]);
+        let read = look.to_read.filter(|_| look.only_guesses).map(DisplayText::shown);
+        let lines = summary.map(Into::into).into_iter().chain([lines.into()]).chain(read);
         return column()
             .scrolls_by_arrows()
             .gap(18.0)

@@ -421,7 +421,7 @@ report-failed-too = Diesmal hätte es nicht geholfen, auf Dauer lohnt es sich.
 report-flawless = Kein klarer Fehler.
 # $amount is a part of a win, or goals.
 report-small-losses = Keine Entscheidung war klar falsch. Zusammen kosteten sie { $amount }.
-report-all-guesses = Hier ist keine Stelle besser als die andere. Alles ist Raten.
+report-all-guesses = Keine Stelle ist von sich aus besser als die andere. Gewonnen wird, indem man liest, wohin der Gegner geht.
 
 ## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.
 
@@ -471,7 +471,7 @@ report-cost-side = { $what ->
     [you] dich
    *[other] { $name }
 } { $amount } gekostet.
-report-no-better-place = Keine Stelle ist besser als die andere.
+report-no-better-place = Keine Stelle ist von sich aus besser als die andere.
 report-more-than-there-was = Das ist mehr, als zu verlieren war: Fehler und Glück haben etwas davon zurückgegeben.
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->

@@ -411,7 +411,7 @@ report-failed-too = This time it would not have helped, but it pays over many tr
 report-flawless = No clear mistake.
 # $amount is a part of a win, or goals.
 report-small-losses = No single choice was clearly wrong. Together they cost { $amount }.
-report-all-guesses = No place is better than another here. It is all in the guess.
+report-all-guesses = No place is better than another by itself. What wins is to read where the other side goes.
 
 ## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.
 
@@ -452,7 +452,7 @@ report-cost-side = { $what ->
     [you] you
    *[other] { $name }
 } { $amount }.
-report-no-better-place = No place is better than another.
+report-no-better-place = No place is better than another by itself.
 report-more-than-there-was = That is more than there was to lose: mistakes and luck gave some of it back.
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->

@@ -419,7 +419,7 @@ report-failed-too = Esta vez no habría servido, pero a la larga compensa.
 report-flawless = Ningún error claro.
 # $amount is a part of a win, or goals.
 report-small-losses = Ninguna decisión fue claramente mala. Entre todas costaron { $amount }.
-report-all-guesses = Ningún sitio es mejor que otro. Todo consiste en adivinar.
+report-all-guesses = Ningún sitio es mejor que otro por sí mismo. Lo que gana es leer adónde va el rival.
 
 ## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.
 
@@ -487,7 +487,7 @@ report-cost-side = { $what ->
     [you] .
    *[other] { " " }a { $name }.
 }
-report-no-better-place = Ningún sitio es mejor que otro.
+report-no-better-place = Ningún sitio es mejor que otro por sí mismo.
 report-more-than-there-was = Es más de lo que había en juego: los errores y la suerte devolvieron una parte.
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->

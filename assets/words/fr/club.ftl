@@ -437,7 +437,7 @@ report-failed-too = Cette fois, ça n’aurait rien changé, mais à la longue �
 report-flawless = Aucune erreur nette.
 # $amount is a part of a win, or goals.
 report-small-losses = Aucun choix n’était nettement mauvais. Ensemble, ils ont coûté { $amount }.
-report-all-guesses = Ici, aucun endroit n’est meilleur qu’un autre. Tout est dans le pari.
+report-all-guesses = Aucun endroit n’est meilleur qu’un autre en soi. Ce qui fait gagner, c’est de lire où va l’adversaire.
 
 ## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.
 
@@ -505,7 +505,7 @@ report-cost-side = { $what ->
     [you] .
    *[other] { " " }à { $name }.
 }
-report-no-better-place = Aucun endroit n’est meilleur qu’un autre.
+report-no-better-place = Aucun endroit n’est meilleur qu’un autre en soi.
 report-more-than-there-was = C’est plus qu’il n’y avait à perdre : erreurs et chance en ont rendu une partie.
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->

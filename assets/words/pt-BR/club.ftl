@@ -423,7 +423,7 @@ report-failed-too = Desta vez não teria ajudado, mas compensa no longo prazo.
 report-flawless = Nenhum erro claro.
 # $amount is a part of a win, or goals.
 report-small-losses = Nenhuma escolha foi claramente ruim. Juntas, custaram { $amount }.
-report-all-guesses = Aqui nenhum lugar é melhor que outro. É tudo palpite.
+report-all-guesses = Nenhum lugar é melhor que outro por si só. O que ganha é ler aonde o adversário vai.
 
 ## What made the result: headings in capitals, each with a sentence. $who is `you` for who reads it, else $name is the player.
 
@@ -482,7 +482,7 @@ report-cost-side = { $what ->
     [you] você
    *[other] { $name }
 } { $amount }.
-report-no-better-place = Nenhum lugar é melhor que outro.
+report-no-better-place = Nenhum lugar é melhor que outro por si só.
 report-more-than-there-was = É mais do que havia a perder: erros e sorte devolveram uma parte.
 # From the kick-off to the end: chances of a win, or goals ahead.
 report-went-wins = { $who ->

@@ -63,6 +63,8 @@ pub trait DynMatch: Send + Sync {
     fn why_not(&self, seat: Seat, piece: u16) -> Option<RefusalReason>;
     /// Explains the decision of the seat to somebody in a first match; none if it owes none.
     fn lesson(&self, seat: Seat) -> Option<DisplayText>;
+    /// Returns what the seat could read of the other side so far; none if there was nothing to read.
+    fn to_read(&self, seat: Seat) -> Option<DisplayText>;
     /// Reads an action of this game, legal or not, in the notation of the rule sheet.
     ///
     /// # Errors
@@ -345,6 +347,10 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
 
     fn lesson(&self, seat: Seat) -> Option<DisplayText> {
         G::lesson(&self.state.view(seat), seat)
+    }
+
+    fn to_read(&self, seat: Seat) -> Option<DisplayText> {
+        G::to_read(&self.state.view(seat), seat)
     }
 
     fn parse(&self, text: &str) -> Result<DynAction, ParseActionError> {

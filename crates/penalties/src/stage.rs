@@ -8,6 +8,7 @@ mod offers;
 mod scene;
 #[cfg(test)]
 mod tests;
+mod to_read;
 mod words;
 
 use super::View;
@@ -102,6 +103,10 @@ impl StagedGame for Penalties {
 
     fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
         lesson::lesson(view, seat)
+    }
+
+    fn to_read(view: &View, seat: Seat) -> Option<DisplayText> {
+        to_read::to_read(view, seat)
     }
 }
 

@@ -154,6 +154,12 @@ pub trait StagedGame: Game {
         None
     }
 
+    /// Returns what that seat could read of the other side in the match so far, where reading is all there is: a few
+    /// plain sentences. `None` if there was nothing to read.
+    fn to_read(_view: &Self::View, _seat: Seat) -> Option<DisplayText> {
+        None
+    }
+
     /// Returns the hidden heap of its side that a card lies in; most games have one. The cards of a heap have the same
     /// order in every view, whether the view shows their faces or not.
     fn heap(_piece: &CardView) -> u8 {
