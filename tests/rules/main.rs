@@ -3,6 +3,7 @@
 mod kept;
 mod ladder;
 mod ledgers;
+mod lessons;
 mod playthroughs;
 mod reasons;
 mod sheets;

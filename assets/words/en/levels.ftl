@@ -115,10 +115,11 @@ level-sc-first-match-4 = They lead a red ball. It scores unless you stop it: red
 level-sc-first-match-5 = Stopped! Now you lead: send a black ball.
 level-sc-first-match-6 = They had nothing to stop a black ball: a goal for you!
 level-sc-first-match-7 = Only a shield stops a free kick: answer with the yellow one.
-level-sc-first-match-8 = Lead again: your green ball.
-level-sc-first-match-9 = A goal of the same colour stops a ball, and so does such a ball.
-level-sc-first-match-10 = You have nothing blue: throw away your offside, which stops nothing.
-level-sc-first-match-11 = Level again. Lead your penalty: only a coloured shield stops one.
+level-sc-first-match-8 = The panel counts each kind: what was shown, and what is still unseen.
+level-sc-first-match-9 = Lead your green ball: its label says how many unseen cards stop it.
+level-sc-first-match-10 = A goal of the same colour stops a ball, and so does such a ball.
+level-sc-first-match-11 = You have nothing blue: throw away your offside, which stops nothing.
+level-sc-first-match-12 = Level again. Lead your penalty: only a coloured shield stops one.
 
 ## Soccer Cards: The split, in extra time.
 

@@ -115,10 +115,11 @@ level-sc-first-match-4 = Eles puxam uma bola vermelha. Se você não segurar, é
 level-sc-first-match-5 = Na trave! Agora puxa você: mande uma bola preta.
 level-sc-first-match-6 = Eles não tinham com que segurar uma bola preta: gol seu!
 level-sc-first-match-7 = Só um escudo segura uma falta: responda com o amarelo.
-level-sc-first-match-8 = Puxe de novo: sua bola verde.
-level-sc-first-match-9 = Uma trave da mesma cor segura uma bola, e uma bola da mesma cor também.
-level-sc-first-match-10 = Você não tem nada azul: jogue fora o impedimento, que não segura nada.
-level-sc-first-match-11 = Empate de novo. Puxe seu pênalti: só um escudo colorido o segura.
+level-sc-first-match-8 = O painel conta cada tipo: o que foi mostrado e o que falta ver.
+level-sc-first-match-9 = Puxe sua bola verde: a etiqueta diz quantas cartas ocultas a seguram.
+level-sc-first-match-10 = Uma trave da mesma cor segura uma bola, e uma bola da mesma cor também.
+level-sc-first-match-11 = Você não tem nada azul: jogue fora o impedimento, que não segura nada.
+level-sc-first-match-12 = Empate de novo. Puxe seu pênalti: só um escudo colorido o segura.
 
 ## Soccer Cards: The split, in extra time.
 
