@@ -1,14 +1,17 @@
 //! A lesson on the table. Everything but its subject is darkened, and a bubble with one sentence covers nothing that
-//! can be taken. A framed subject can be clicked: it is what the step asks for, or leads on where there is only
-//! something to look at. Where the step asks for a decision, what it only speaks of is lit but not framed.
+//! can be taken. Cards that the step shows lie above the sentence. A framed subject can be clicked: it is what the step
+//! asks for, or leads on where there is only something to look at. Where the step asks for a decision, what it only
+//! speaks of is lit but not framed.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Id, Mesh, Order, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
+use super::pictures::{PicturePainter, Pictures};
 use super::prompt::spot::{self, TableObstacle, place_box};
 use super::regions::{HudLayout, HudRegion};
+use super::stop_example::stop_example;
 use super::{HudCanvas, HudState, in_area, overlay};
 use crate::flow::action::InputAction;
 use crate::hud::HudFrame;
@@ -60,7 +63,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     MatchInView { the_match, asked, playback, .. }: MatchInView,
     HudFrame { shown, mut laid }: HudFrame,
-    keys: Res<Bindings>,
+    (keys, pictures): (Res<Bindings>, Pictures),
     (time, tempo): (Res<Time<Real>>, Res<AnimationSpeed>),
     mut taught: ResMut<TutorialState>,
     (mut lesson_commands, mut player_commands): (MessageWriter<LessonCommand>, MessageWriter<PlayerCommand>),
@@ -113,7 +116,7 @@ pub(super) fn draw(
     things.extend(parts.map(|(_, at)| TableObstacle::important(at)));
     let preferred = points.first().map_or(canvas.all().center(), Rect::center);
     let preferred = preferred + (canvas.all().center() - preferred) * 0.35;
-    let words = |share| words(&the_match, (k, step, looks), &keys, share);
+    let words = |share| words(&the_match, (k, step, looks), (&keys, pictures.painter()), share);
     let (bubble, words) =
         place_box(&back, (Id::new("bubble"), &WIDTHS), |_| preferred, (room, &things), words);
     laid.note(HudRegion::Lesson, bubble);
@@ -323,13 +326,13 @@ fn arrow(p: &Painter, from: Rect, to: Rect) {
     }
 }
 
-/// Returns the content of the bubble: its text and its buttons.
-fn words(
+/// Returns the content of the bubble: the cards it shows, its text and its buttons.
+fn words<'a>(
     the_match: &TableMatch,
     (k, step, looks): (usize, &LessonStep, bool),
-    keys: &Bindings,
+    (keys, art): (&Bindings, PicturePainter<'a>),
     share: f32,
-) -> Node<'static, LessonCommand> {
+) -> Node<'a, LessonCommand> {
     let small = 24.0 * share;
     let other = the_match.refused().then(|| {
         let words = if looks { id!("hud-lesson-look-first") } else { id!("hud-lesson-not-yet") };
@@ -373,6 +376,7 @@ fn words(
             block(p, r, 18.0, ink(INK));
             frame(p, r, 18.0, 4.0, AMBER);
         }))
+        .children(step.show.as_ref().map(|example| stop_example(example, art, share)))
         .child(StyledText::new(&step.say, UiFont::Display, 30.0 * share))
         .children(other)
         .child(foot)

@@ -16,6 +16,7 @@ pub mod privacy_screen;
 pub mod prompt;
 pub mod regions;
 pub mod replay_viewer;
+mod stop_example;
 
 use std::sync::Arc;
 

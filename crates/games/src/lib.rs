@@ -16,11 +16,13 @@ mod undo;
 
 pub use {penalties, soccer_cards, soccer_go, soccer17, soccer52, solitaire};
 
+use std::sync::LazyLock;
+
 use ai::Level;
 use base::reading::shown;
 use dyn_game::DynGame;
 use engine::Seat;
-use stage::atlas::CardArtSet;
+use stage::atlas::{AtlasIndex, CardArtSet};
 use stage::card_text::CardText;
 use words::MessageId;
 
@@ -49,6 +51,17 @@ pub static GAMES: &[&dyn DynGame] = for_each_game!(erased);
 /// Games that builds with debug assertions know, such as those of tests, and no list shows.
 static FIXTURES: &[&dyn DynGame] =
     if cfg!(debug_assertions) { &[&dyn_game::ErasedGame::<engine::toy::ToyGame>::new()] } else { &[] };
+
+/// The indices of the games' atlases in the usual set, each with its name.
+static ATLASES: LazyLock<Vec<(&str, AtlasIndex)>> = LazyLock::new(|| {
+    let texts = [
+        ("pack", include_str!("../../../assets/cards/pack.ron")),
+        ("soccer17", include_str!("../../../assets/cards/soccer17.ron")),
+        ("soccer_cards", include_str!("../../../assets/cards/soccer_cards.ron")),
+        ("soccer_go", include_str!("../../../assets/cards/soccer_go.ron")),
+    ];
+    texts.into_iter().filter_map(|(name, text)| Some((name, AtlasIndex::parse(text).ok()?))).collect()
+});
 
 /// The error for an unknown game id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -94,6 +107,13 @@ pub fn player_on(picture: &str) -> Option<(Seat, usize)> {
 /// Returns the names of all games' atlases in a card set; an atlas shared by several games is repeated.
 pub fn atlases(set: CardArtSet) -> impl Iterator<Item = String> {
     GAMES.iter().flat_map(|game| game.sheet().atlases).map(move |usual| set.atlas(usual))
+}
+
+/// Returns true if that game has a picture of the card with that key.
+#[must_use]
+pub fn has_card(game: &dyn DynGame, face: &str) -> bool {
+    let mut atlases = ATLASES.iter().filter(|(name, _)| game.sheet().atlases.contains(name));
+    atlases.any(|(_, index)| index.pictures.contains_key(face))
 }
 
 /// Returns all ids for an error message, separated by commas.

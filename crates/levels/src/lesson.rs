@@ -5,6 +5,7 @@ use ron::value::RawValue;
 use serde::Deserialize;
 
 use super::Place;
+use super::example::{self, CardExample};
 use base::reading;
 use engine::{BySeat, Record, RuleDataError, Seat};
 use games::dyn_game::DynGame;
@@ -29,6 +30,8 @@ pub struct LessonStep {
     pub say: DisplayText,
     /// The targets that the step points at; the sentence is beside the first.
     pub point: Vec<HintTarget>,
+    /// The cards drawn above the sentence.
+    pub show: Option<CardExample>,
     /// The permitted actions, in the notation of the rule sheet; empty if the player only looks.
     pub play: Vec<String>,
     /// True if any legal action is permitted.
@@ -168,6 +171,8 @@ pub(super) struct LessonStepFile<'a> {
     #[serde(borrow)]
     point: Vec<&'a RawValue>,
     #[serde(borrow, default)]
+    show: Option<&'a RawValue>,
+    #[serde(borrow, default)]
     play: Option<&'a RawValue>,
     #[serde(borrow, default)]
     or: Vec<&'a RawValue>,
@@ -259,9 +264,11 @@ impl LessonMatch {
             }
             point.push(read);
         }
+        let show = step.show.map(|raw| example::read(place, self.game, raw)).transpose()?;
         let mut read = LessonStep {
             say,
             point,
+            show,
             play: Vec::new(),
             any: step.any,
             cards: Vec::new(),
@@ -400,7 +407,17 @@ mod tests {
         let own = |all: &[&str]| all.iter().map(|action| (*action).to_owned()).collect();
         let (say, point, cards, meanwhile) =
             (DisplayText::verbatim("Look."), vec![HintTarget::Board], Vec::new(), Vec::new());
-        LessonStep { say, point, play: own(play), any: false, cards, replies: own(replies), meanwhile, at }
+        LessonStep {
+            say,
+            point,
+            show: None,
+            play: own(play),
+            any: false,
+            cards,
+            replies: own(replies),
+            meanwhile,
+            at,
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@
 //!
 //! A level is checked whole before anything of it counts, each error with its line and column.
 
+pub mod example;
 pub mod lesson;
 
 use std::path::{Path, PathBuf};
@@ -240,7 +241,7 @@ impl Place<'_> {
         self.read_as(raw, "a text in quotes")
     }
 
-    fn read_as<T: DeserializeOwned>(&self, raw: &RawValue, expected: &str) -> Result<T, RuleDataError> {
+    fn read_as<'r, T: Deserialize<'r>>(&self, raw: &'r RawValue, expected: &str) -> Result<T, RuleDataError> {
         ron_options().from_str(raw.get_ron()).map_err(|e| {
             let reason = format!("{}: expected {expected}", ron_words(&e.code));
             self.within(raw, e.span.start.line, e.span.start.col, reason)
@@ -372,6 +373,7 @@ mod tests {
             ("home: \"human\"", "home: \"rookie\"", "14:15", "for one"),
             ("away: \"world-class\"", "away: \"human\"", "14:15", "for one"),
             ("say: \"Say left.\"", "says: \"Say left.\"", "16:", "says"),
+            ("[Board]", "[Board], show: 7", "14:", "expected an example"),
         ] {
             assert!(taught().contains(from), "{from}");
             let error = parse(&taught().replacen(from, to, 1)).unwrap_err().to_string();

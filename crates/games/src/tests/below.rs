@@ -14,7 +14,7 @@ use words::{DisplayText, MessageArg, MessageId};
 
 use crate::penalties::Penalties;
 use crate::soccer17::Soccer17;
-use crate::{GAMES, atlases, named};
+use crate::{GAMES, atlases, has_card, named};
 
 #[test]
 fn totals_are_the_sums_of_the_matches() {
@@ -62,6 +62,17 @@ fn every_set_has_every_card() {
         }
     }
     assert_eq!(CardArtSet::default().instead("pack/KS"), None);
+}
+
+/// Every card that a game shows on its rules page is known as one of its cards.
+#[test]
+fn every_game_has_its_cards() {
+    for game in GAMES {
+        for face in game.sheet().cards.iter().filter(|face| !stage::atlas::is_back(face)) {
+            assert!(has_card(*game, face), "{}: {face}", game.id());
+        }
+        assert!(!has_card(*game, "pack/1H"), "{}", game.id());
+    }
 }
 
 #[test]
