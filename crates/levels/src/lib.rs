@@ -543,12 +543,12 @@ mod tests {
 
     /// The first match begins with the ball, and the coach's words about it are true.
     #[test]
-    fn the_first_lesson_begins_with_a_pass() {
+    fn the_first_lesson_begins_with_the_ball() {
         let path =
             Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("levels/solitaire/first-match.ron");
         let live = games::named("solitaire").unwrap().resume(&load(&path).unwrap().record).unwrap();
-        let lesson = "You have the ball: your strength is 9, theirs 11. If used now, the 7 of diamonds is a pass for you, \
-                      16 v 11, but the 8 of clubs wins them the ball, 19 v 9. Click one, then one of the other two; the \
+        let lesson = "You have the ball: your strength is 6, theirs 6. If used now, the jack of diamonds scores for you, \
+                      17 v 6, but the 2 of clubs wins them the ball, 8 v 6. Click one, then one of the other two; the \
                       third waits for the next turn.";
         assert_eq!(live.lesson(Seat::Home).unwrap(), *lesson);
     }
