@@ -9,7 +9,7 @@ use super::clubs::CustomClubs;
 use super::frame::FrameSet;
 use super::start::{DamagedFiles, ErrorDialog};
 use players::people::PersonName;
-use store::{GamesPlayedCounter, JobKey, RetryBackoff, Settings, Store, StoreError, StoreWriter};
+use store::{JobKey, RetryBackoff, Settings, SharedNotebooks, Store, StoreError, StoreWriter};
 use words::DisplayText;
 use words::say;
 
@@ -57,9 +57,9 @@ impl Prefs {
 #[derive(Resource, Debug)]
 pub struct StoreHandle(pub StoreWriter);
 
-/// The number of matches in which each modelling bot has met each person.
+/// What each reader has noted about each person.
 #[derive(Resource, Clone, Debug)]
-pub struct NotebookCounts(pub GamesPlayedCounter);
+pub struct KnownNotebooks(pub SharedNotebooks);
 
 /// True if nothing is saved because another window of the game has the data folder open.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,7 +92,7 @@ pub(super) fn add(app: &mut App, mut store: Store) {
     };
     app.insert_resource(own)
         .insert_resource(ReadOnlySession(store.in_use()))
-        .insert_resource(NotebookCounts(store.met()))
+        .insert_resource(KnownNotebooks(store.met()))
         .insert_resource(PreviousError(store.crash_report()))
         .insert_resource(StoreHandle(StoreWriter::with_pauses(store, RetryBackoff::default(), wake)))
         .insert_resource(Prefs::new(settings))

@@ -174,7 +174,7 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
             let line = opponent.map_or_else(|| rated(rating), |opponent| opponent.line.into());
             let knows = NotebookKey::of(game.id(), setup.who, &called)
                 .filter(|_| settings.notebooks && opponent.is_some())
-                .map(|(key, _)| knows(title, readers.matches(&key)));
+                .map(|(key, _)| knows(title, readers.matches(&key), readers.sentence(&key)));
             let line = DisplayText::list([line, knows.unwrap_or_default()], Conjunction::Space);
             (Some(stepper), Some(beside), line)
         }
@@ -262,12 +262,14 @@ fn rated(rating: Option<Rating>) -> DisplayText {
     }
 }
 
-/// Returns the sentence about the notebook of a bot before a match.
-fn knows(bot: MessageId, matches: u32) -> DisplayText {
-    match matches {
+/// Returns whether the bot remembers the person, and a sentence that its notebook holds about them.
+fn knows(bot: MessageId, matches: u32, noted: Option<DisplayText>) -> DisplayText {
+    let remembers = match matches {
         0 => say!("drawer-will-remember", bot = bot),
         n => say!("drawer-remembers", bot = bot, n = n),
-    }
+    };
+    let noted = noted.map(|sentence| say!("drawer-notebook-says", sentence = sentence));
+    DisplayText::list([remembers].into_iter().chain(noted), Conjunction::Space)
 }
 
 /// Returns the options of the match, and its number.

@@ -24,7 +24,7 @@ use crate::flow::action::{ActionState, InputAction};
 use crate::flow::floodlight_warmup::FloodlightWarmup;
 use crate::flow::frame::FrameSet;
 use crate::flow::page::{AppPage, Navigate};
-use crate::flow::prefs::{NotebookCounts, Prefs};
+use crate::flow::prefs::{KnownNotebooks, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::{OpenReport, PageRequests, StartMatch, clubs_of};
 use crate::hud::HudState;
@@ -55,7 +55,7 @@ use stage::accent::Accent;
 use stage::offer::OptionField;
 use stage::palette::{AMBER, INK, MUTED, NAVY, NAVY_2};
 use stage::scene::Scoreboard;
-use store::{GamesPlayedCounter, LastPlayed, MatchId, Settings};
+use store::{LastPlayed, MatchId, Settings, SharedNotebooks};
 use words::{DisplayText, MessageId};
 use words::{id, say};
 
@@ -275,7 +275,7 @@ pub(super) struct TitleContext<'s> {
     pub(super) keys: &'s Bindings,
     pub(super) settings: &'s Settings,
     /// The number of matches in which each modelling bot has met each person.
-    pub(super) readers: &'s GamesPlayedCounter,
+    pub(super) readers: &'s SharedNotebooks,
     /// What the person who plays first has reached.
     pub(super) progress: &'s PersonalProgress,
     /// True while the number of the match is being typed.
@@ -307,7 +307,7 @@ pub(super) fn draw(
     (fade, shown): (Option<Res<MenuFade>>, Res<HudState>),
     (mut prefs, mut on): (ResMut<Prefs>, ResMut<ActiveCompetitions>),
     mut reports: MessageWriter<OpenReport>,
-    (games, readers, progress): (Res<GameRegistry>, Res<NotebookCounts>, Res<PersonalProgress>),
+    (games, readers, progress): (Res<GameRegistry>, Res<KnownNotebooks>, Res<PersonalProgress>),
     (lights, awaited): (Res<FloodlightWarmup>, Res<PendingMatch>),
     (looking, date): (Res<UnfinishedRequest>, Res<LocalDate>),
 ) -> Result {

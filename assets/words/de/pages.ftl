@@ -160,6 +160,8 @@ drawer-remembers = { $n ->
     [one] { $bot } erinnert sich an deine letzte Partie.
    *[other] { $bot } erinnert sich an deine letzten { $n } Partien.
 }
+# A sentence of that notebook, word for word.
+drawer-notebook-says = Über dich steht da: „{ $sentence }“
 # Somebody's results against an opponent. $ago is when they last met: "two days ago".
 opponent-record = { $drawn ->
     [0] Siege { $won }, Niederlagen { $lost }. Letztes Duell { $ago }.

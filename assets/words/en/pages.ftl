@@ -159,6 +159,8 @@ drawer-remembers = { $n ->
     [one] { $bot } remembers your last match.
    *[other] { $bot } remembers your last { $n } matches.
 }
+# A sentence of that notebook, word for word.
+drawer-notebook-says = It wrote of you: “{ $sentence }”
 # Somebody's results against an opponent. $ago is when they last met: "two days ago".
 opponent-record = { $drawn ->
     [0] Won { $won }, lost { $lost }. Last met { $ago }.

@@ -159,6 +159,8 @@ drawer-remembers = { $n ->
     [one] { $bot } recuerda tu último partido.
    *[other] { $bot } recuerda tus últimos { $n } partidos.
 }
+# A sentence of that notebook, word for word.
+drawer-notebook-says = De ti anota: «{ $sentence }»
 # Somebody's results against an opponent. $ago is when they last met: "two days ago".
 opponent-record = { $drawn ->
     [0] Ganados { $won }, perdidos { $lost }. Último duelo, { $ago }.

@@ -159,6 +159,8 @@ drawer-remembers = { $bot } se souvient de { $n ->
     [one] ton dernier match
    *[other] tes { $n } derniers matchs
 }.
+# A sentence of that notebook, word for word.
+drawer-notebook-says = Sur toi, il est noté : « { $sentence } »
 # Somebody's results against an opponent. $ago is when they last met: "two days ago".
 opponent-record = { $drawn ->
     [0] Gagnés { $won }, perdus { $lost }. Dernier duel { $ago }.

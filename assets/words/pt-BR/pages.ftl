@@ -159,6 +159,8 @@ drawer-remembers = { $n ->
     [one] { $bot } lembra sua última partida.
    *[other] { $bot } lembra suas últimas { $n } partidas.
 }
+# A sentence of that notebook, word for word.
+drawer-notebook-says = Sobre você, anotou: “{ $sentence }”
 # Somebody's results against an opponent. $ago is when they last met: "two days ago".
 opponent-record = { $drawn ->
     [0] Vitórias { $won }, derrotas { $lost }. Último duelo { $ago }.

@@ -81,7 +81,7 @@ pub use for_person::{MatchOpponent, PersonResult};
 use lock::FolderLock;
 pub use log::SessionLog;
 pub use matches::{MatchId, MatchLocation, MatchesInPlay, SavedMatch, seconds};
-pub use notebooks::{GamesPlayedCounter, NotebookKey, Notebooks};
+pub use notebooks::{NotebookKey, Notebooks, SharedNotebooks};
 pub use personal::{KEY_LABEL, KEYBOARD_LAYOUT, SettingsByPerson};
 pub use ratings::Ratings;
 pub use settings::{BotPace, LastPlayed, LookDuration, Settings, TimeOfDay};
@@ -177,7 +177,7 @@ pub struct Store {
     /// The content of `notebooks.ron`, once read.
     notebooks: Option<Notebooks>,
     /// The number of matches in each notebook, for readers on other threads.
-    met: GamesPlayedCounter,
+    met: SharedNotebooks,
     /// The stored settings, once read.
     settings: Option<Settings>,
     /// The clubs of one's own, once read.
@@ -252,7 +252,7 @@ impl Store {
         let (left, unreported, kept, book) = (BTreeMap::new(), Vec::new(), None, None);
         let (news, unsaved) = (Vec::new(), unsaved::UnsavedSteps::default());
         let (reported, settings, renewed) = (Vec::new(), None, false);
-        let (notebooks, met) = (None, GamesPlayedCounter::default());
+        let (notebooks, met) = (None, SharedNotebooks::default());
         let (unsettled, begun, temps) = (false, 0, 0);
         let (catalogue, clubs) = (archive::ArchiveIndexCache::default(), Vec::new());
         let store = Self {

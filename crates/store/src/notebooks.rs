@@ -26,6 +26,7 @@ use engine::record::{ron_options, version_in};
 use engine::{BySeat, Seat, SeatSet};
 use players::controller::Controller;
 use players::people::PersonName;
+use words::DisplayText;
 
 /// The version of the file that this build writes.
 const VERSION: u32 = 1;
@@ -219,20 +220,51 @@ pub(super) fn sound(notebook: &Notebook) -> Result<(), DecodeError> {
     })
 }
 
-/// Tells beside the store's thread in how many matches each reader has met somebody. Clones tell the same.
+/// What a notebook holds, as others than the store's thread see it.
 #[derive(Clone, Debug, Default)]
-pub struct GamesPlayedCounter(Arc<Mutex<BTreeMap<NotebookKey, u32>>>);
+struct NotebookSummary {
+    matches: u32,
+    sentences: Vec<DisplayText>,
+}
 
-impl GamesPlayedCounter {
+impl NotebookSummary {
+    fn of(key: &NotebookKey, notebook: &Notebook) -> Self {
+        let noted = games::find(&key.game).and_then(|game| game.noted(notebook).ok());
+        // The first sentence says only how often they met.
+        let sentences = noted.into_iter().flatten().skip(1).collect();
+        Self { matches: notebook.matches(), sentences }
+    }
+}
+
+/// Tells beside the store's thread what each reader has noted about somebody. Clones tell the same.
+#[derive(Clone, Debug, Default)]
+pub struct SharedNotebooks(Arc<Mutex<BTreeMap<NotebookKey, NotebookSummary>>>);
+
+impl SharedNotebooks {
     /// Returns the number of matches that the notebook of that name was made in; 0 if there is none.
     #[must_use]
     pub fn matches(&self, key: &NotebookKey) -> u32 {
-        let met = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        met.get(key).copied().unwrap_or_default()
+        self.summary(key, |summary| summary.matches).unwrap_or_default()
+    }
+
+    /// Returns a sentence that the notebook of that name holds about the person, another one after each match; `None`
+    /// if it holds none.
+    #[must_use]
+    pub fn sentence(&self, key: &NotebookKey) -> Option<DisplayText> {
+        self.summary(key, |NotebookSummary { matches, sentences }| {
+            let after_first = matches.saturating_sub(1) as usize;
+            sentences.get(after_first.checked_rem(sentences.len())?).cloned()
+        })
+        .flatten()
+    }
+
+    fn summary<T>(&self, key: &NotebookKey, read: impl FnOnce(&NotebookSummary) -> T) -> Option<T> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(key).map(read)
     }
 
     fn publish(&self, notebooks: &Notebooks) {
-        let now = notebooks.all().map(|(key, notebook)| (key.clone(), notebook.matches())).collect();
+        let now = notebooks.all().map(|(key, notebook)| (key.clone(), NotebookSummary::of(key, notebook)));
+        let now = now.collect();
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = now;
     }
 }
@@ -265,9 +297,9 @@ impl Store {
         notebooks
     }
 
-    /// Returns the counts of matches in which each modelling bot has met each person.
+    /// Returns what each reader has noted about each person.
     #[must_use]
-    pub fn met(&self) -> GamesPlayedCounter {
+    pub fn met(&self) -> SharedNotebooks {
         self.met.clone()
     }
 

@@ -2,7 +2,7 @@
 //! changes it.
 
 use super::prelude::*;
-use crate::flow::prefs::NotebookCounts;
+use crate::flow::prefs::KnownNotebooks;
 use ai::opponent_model::Notebook;
 use store::NotebookKey;
 
@@ -69,7 +69,7 @@ fn a_modelling_bot_keeps_its_notebook_until_it_is_burned() {
     test_app.play_to_result();
     assert_eq!(met(&test_app), 3);
     test_app.title();
-    assert_eq!(test_app.get::<NotebookCounts>().0.matches(&key()), 3, "as the drawer of the title says");
+    assert_eq!(test_app.get::<KnownNotebooks>().0.matches(&key()), 3, "as the drawer of the title says");
     // Once it is burned, the next match begins with a blank one.
     let burnt = key();
     test_app

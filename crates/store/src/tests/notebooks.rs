@@ -41,6 +41,13 @@ fn met(store: &mut Store, key: &NotebookKey) -> u32 {
     assert_eq!(unusable, None);
     let expected = store.met().matches(key);
     assert_eq!(notebooks.get(key).map_or(0, ai::opponent_model::Notebook::matches), expected);
+    // What is told of a notebook is a sentence that it holds.
+    let told = store.met().sentence(key);
+    let game = games::find(&key.game).unwrap();
+    let noted = notebooks.get(key).map_or_else(Vec::new, |notebook| game.noted(notebook).unwrap());
+    let held = noted.get(1..).unwrap_or_default();
+    assert_eq!(told.is_some(), !held.is_empty(), "{}", game.id());
+    assert!(told.is_none_or(|sentence| held.contains(&sentence)));
     expected
 }
 
