@@ -10,17 +10,28 @@ use engine::InvalidOptions;
 pub struct Options {
     /// PEN-1: number of kicks of each side before sudden death: 3, 5 or 7.
     pub kicks: u8,
+    /// PEN-9: true for a short match.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub short: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { kicks: 5 }
+        Self { kicks: 5, short: false }
     }
 }
 
 impl Options {
     /// PEN-1: the allowed numbers of kicks, the default first.
     pub const KICKS: [u8; 3] = [5, 3, 7];
+    /// PEN-9: the number of kicks of each side in a short match.
+    pub const SHORT: u8 = 3;
+
+    /// PEN-1, PEN-9: returns the number of kicks of each side before sudden death.
+    #[must_use]
+    pub const fn kicks(&self) -> u8 {
+        if self.short { Self::SHORT } else { self.kicks }
+    }
 
     /// PEN-1: checks the number of kicks.
     ///

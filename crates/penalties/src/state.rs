@@ -44,12 +44,12 @@ impl Table {
     /// PEN-1: returns the number of kicks of both sides together before sudden death.
     #[must_use]
     pub fn regular(&self) -> usize {
-        2 * usize::from(self.options.kicks)
+        2 * usize::from(self.options.kicks())
     }
 
     /// Returns the standing of the shootout after the kicks so far.
     pub fn shootout(&self) -> Shootout {
-        let mut shootout = Shootout::new(u32::from(self.options.kicks), self.first);
+        let mut shootout = Shootout::new(u32::from(self.options.kicks()), self.first);
         self.taken.iter().for_each(|taken| shootout.taken_by(taken.by, taken.verdict == KickResult::Goal));
         shootout
     }

@@ -41,7 +41,7 @@ fn stake(table: &Table, kicks: bool) -> DisplayText {
         _ => {
             let nth = table.taken.len() / 2 + 1;
             let whose = MessageArg::key(if kicks { "yours" } else { "theirs" });
-            say!("pen-lesson-nth", n = nth, whose = whose, of = table.options.kicks, score = stands)
+            say!("pen-lesson-nth", n = nth, whose = whose, of = table.options.kicks(), score = stands)
         }
     }
 }

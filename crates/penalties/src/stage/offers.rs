@@ -60,12 +60,19 @@ pub(super) fn offer(view: &View, seat: Seat, action: Action) -> ActionOption<Act
 }
 
 /// The option fields before the match.
-pub(super) const FIELDS: &[OptionField] = &[OptionField {
-    name: "kicks",
-    label: id!("pen-field-kicks"),
-    values: &[
-        ("5", id!("pen-field-kicks-5")),
-        ("3", id!("pen-field-kicks-3")),
-        ("7", id!("pen-field-kicks-7")),
-    ],
-}];
+pub(super) const FIELDS: &[OptionField] = &[
+    OptionField {
+        name: "kicks",
+        label: id!("pen-field-kicks"),
+        values: &[
+            ("5", id!("pen-field-kicks-5")),
+            ("3", id!("pen-field-kicks-3")),
+            ("7", id!("pen-field-kicks-7")),
+        ],
+    },
+    OptionField {
+        name: "short",
+        label: id!("pen-field-short"),
+        values: &[("false", id!("pen-field-short-false")), ("true", id!("pen-field-short-true"))],
+    },
+];

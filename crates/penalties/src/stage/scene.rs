@@ -79,7 +79,7 @@ fn pair(table: &Table) -> usize {
 /// Returns the index into the eleven of the player who takes a side's kick with that index, from 0.
 fn taker(table: &Table, kick: usize) -> usize {
     // From the second round on the same players kick again.
-    usize::from(KICKERS[kick % usize::from(table.options.kicks)]) - 1
+    usize::from(KICKERS[kick % usize::from(table.options.kicks())]) - 1
 }
 
 /// Returns the index into the eleven of the last kicker.
@@ -131,7 +131,7 @@ fn mouth(table: &Table) -> GoalMouth {
             wins,
         })
     });
-    let number = KICKERS[kick % usize::from(table.options.kicks)];
+    let number = KICKERS[kick % usize::from(table.options.kicks())];
     let cards = |place| BySeat::from_fn(|seat| Some(card(seat, place)));
     let target = |place| AimTarget { aim: aim(place), cards: cards(place), odds: Some(odds(place)) };
     GoalMouth {

@@ -19,7 +19,7 @@ const FACES: [&str; 8] = [
 ];
 
 pub(super) fn variants() -> [Options; 3] {
-    Options::KICKS.map(|kicks| Options { kicks })
+    [3, 5, 7].map(|kicks| Options { kicks, short: kicks == 5 })
 }
 
 #[test]

@@ -23,7 +23,7 @@ const fn places(taken: &TakenKick) -> [MessageArg; 2] {
 
 /// Returns the line under the title.
 pub(super) fn subtitle(options: Options) -> DisplayText {
-    say!("pen-subtitle", n = options.kicks)
+    say!("pen-subtitle", n = options.kicks())
 }
 
 /// Returns the line of the match log: who kicked where, and what the keeper did.

@@ -40,7 +40,7 @@ fn a_pro_that_exploits_a_rival_loses_no_more_than_its_bound() {
     let mut most = [0.0_f64; 2];
     let mut rng = MatchRng::new(2);
     for seed in 0..200 {
-        let mut state = Penalties::setup(&Options { kicks: 7 }, seed, &mut NullSink).unwrap();
+        let mut state = Penalties::setup(&Options { kicks: 7, short: false }, seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             let view = state.view(seat);
             let kicks = state.table.kicker() == seat;
@@ -63,7 +63,7 @@ fn a_pro_that_exploits_a_rival_loses_no_more_than_its_bound() {
 fn bots_decide_from_the_view_alone() {
     for level in Level::ALL {
         let mut rng = MatchRng::new(5);
-        let options = Options { kicks: 7 };
+        let options = Options { kicks: 7, short: false };
         let mut state = Penalties::setup(&options, 3, &mut NullSink).unwrap();
         // Away first: home is asked while away's choice is sealed.
         while let Some(seat) = state.owed().iter().last() {

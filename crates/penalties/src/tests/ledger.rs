@@ -15,7 +15,7 @@ const CHOICES: [(GoalPlace, GoalPlace); 4] = [
 
 /// Returns the record of that shootout, with a seed that gives these rolls.
 fn played() -> Record {
-    let options = Options { kicks: 3 };
+    let options = Options { kicks: 3, short: false };
     for seed in 0.. {
         let mut state = Penalties::setup(&options, seed, &mut NullSink).unwrap();
         let mut record = Record::new::<Penalties>(&options, seed).unwrap();

@@ -17,7 +17,7 @@ use super::{Action, GoalPlace, KickResult, Options, Penalties};
 /// kicks first.
 #[track_caller]
 fn after(kicks: u8, pattern: &str) -> Penalties {
-    let mut state = Penalties::setup(&Options { kicks }, 1, &mut NullSink).unwrap();
+    let mut state = Penalties::setup(&Options { kicks, short: false }, 1, &mut NullSink).unwrap();
     state.table.first = Seat::Home;
     for result in pattern.chars() {
         let (dive, roll) = match result {

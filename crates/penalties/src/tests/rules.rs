@@ -1,5 +1,6 @@
 //! The rule sheet, clause by clause.
 
+use super::super::TakenKick;
 use super::*;
 use engine::Decided;
 use engine::playthrough::fact;
@@ -12,7 +13,7 @@ const DIVES: &str = "Dive(left) Dive(middle) Dive(right)";
 fn pen_1_conforms_with_three_five_and_seven_kicks() {
     assert_eq!(Options::default().kicks, 5);
     for kicks in 0..=9 {
-        let options = Options { kicks };
+        let options = Options { kicks, short: false };
         match Penalties::setup(&options, 1, &mut NullSink) {
             Ok(_) => {
                 assert!(Options::KICKS.contains(&kicks));
@@ -164,5 +165,29 @@ fn pen_8_pairs_of_kicks_follow_until_one_decides() {
         (3, "++--++oo", None),
     ] {
         ends(kicks, pattern, winner.map(|winner| (winner, SuddenRounds)));
+    }
+}
+
+/// Whatever `kicks` says, which can be chosen beside it.
+#[test]
+fn pen_9_a_short_match_has_three_kicks() {
+    for kicks in Options::KICKS {
+        let options = Options { kicks, short: true };
+        assert!(conformance::<Penalties>(&options, 1, 4_000).unwrap().matches > 100);
+        let mut state = Penalties::setup(&options, 1, &mut NullSink).unwrap();
+        state.table.first = Seat::Home;
+        assert_eq!(state.table.regular(), 6);
+        let kick = |by, goal| TakenKick {
+            by,
+            kick: GoalPlace::Left,
+            dive: GoalPlace::Right,
+            roll: if goal { 6 } else { 1 },
+            verdict: if goal { KickResult::Goal } else { KickResult::OffTarget },
+        };
+        for nth in 0..4 {
+            assert!(!state.table.shootout().decided(), "{nth}");
+            state.table.taken.push(kick(state.table.kicker(), nth % 2 == 0));
+        }
+        assert!(state.table.shootout().decided(), "2-0 with one kick left for away");
     }
 }
