@@ -7,7 +7,7 @@ use super::event::{DrawPileSource, Event};
 use super::options::{LoneGoalie, Options, RoundStart};
 use super::past::HandHistory;
 use super::refusal::Refusal;
-use super::state::{DRAW, FIRST_HAND, FORWARDS, ForwardPlace, Phase, ROUNDS, Soccer52, Table};
+use super::state::{DRAW, FIRST_HAND, FORWARDS, ForwardPlace, Phase, Soccer52, Table};
 use engine::{BySeat, Card, EventSink, MatchRng, Seat};
 
 /// S52-12: with fewer cards than this, the draw pile is too small for both sides.
@@ -205,7 +205,7 @@ impl Soccer52 {
     /// S52-7: ends a round: first the result, then new cards and the next round.
     fn end_round(&mut self, sink: &mut impl EventSink<Self>) {
         let Table { round, score, starter, .. } = self.table;
-        if round == ROUNDS {
+        if round == self.table.rounds() {
             self.table.level_after_six = score.ahead().is_none();
         }
         sink.emit(self, || Event::RoundEnded { round, score });
@@ -221,14 +221,14 @@ impl Soccer52 {
     }
 
     /// S52-7, S52-8: deals four cards to each side, for six rounds from a pile that just lasts, afterwards from
-    /// new piles.
+    /// new piles. S52-13: the first sudden round of a short match has a new pile too.
     fn deal(&mut self, sink: &mut impl EventSink<Self>) {
         let starter = self.table.starter;
-        if self.pile.len() < BOTH_DRAW {
+        if self.pile.len() < BOTH_DRAW || self.table.round == self.table.rounds() {
             let enough = self.renew_pile(sink);
-            // S52-11 is a plain draw from the discards of six rounds. Everything else is S52-12, as far as the
-            // cards go.
-            if self.table.round > ROUNDS || !enough {
+            // S52-11 is a plain draw from the discards of the regular rounds. Everything else is S52-12, as far as
+            // the cards go.
+            if self.table.is_sudden() || !enough {
                 return self.deal_one_by_one(sink);
             }
         }

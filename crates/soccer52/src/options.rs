@@ -44,7 +44,7 @@ pub enum RoundStart {
     Same,
 }
 
-/// S52-10: what a level score after the sixth round means.
+/// S52-10: what a level score after the last regular round means.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum LevelScoreRule {
     /// S52-11: whole rounds until somebody leads.
@@ -62,8 +62,11 @@ pub struct Options {
     pub blocking: BlockingRule,
     /// S52-4: the side that starts a round.
     pub start: RoundStart,
-    /// S52-10: the rule for a level score after the sixth round.
+    /// S52-10: the rule for a level score after the last regular round.
     pub after_six: LevelScoreRule,
     /// S52-3: whether a goalie may be laid without another in the hand.
     pub lone_goalie: LoneGoalie,
+    /// S52-13: true for a short match.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub short: bool,
 }

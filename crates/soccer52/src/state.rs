@@ -1,5 +1,7 @@
 //! The full state of a match: the table that both sides see, and what one side or nobody knows.
 
+use std::cmp::Ordering;
+
 use serde::Serialize;
 
 use super::cards::{CardSet, Pile};
@@ -15,6 +17,8 @@ pub const FORWARDS: u8 = 2;
 pub const DRAW: u8 = 4;
 /// S52-10: number of regular rounds.
 pub const ROUNDS: u8 = 6;
+/// S52-13: number of regular rounds of a short match.
+pub const SHORT_ROUNDS: u8 = 2;
 /// S52-12: the round after which a level match is drawn.
 pub const LAST_ROUND: u8 = 100;
 
@@ -76,7 +80,7 @@ pub struct Table {
     pub tallies: BySeat<Pile>,
     /// Goals. S52-12: they stand when the tallies are shuffled.
     pub score: BySeat<u32>,
-    /// True if the score was level after the sixth round.
+    /// True if the score was level after the last regular round.
     pub level_after_six: bool,
     /// The facts that were seen of each hand.
     pub past: BySeat<HandHistory>,
@@ -121,20 +125,32 @@ impl Table {
         lying.with(up.collect())
     }
 
+    /// S52-10, S52-13: returns the number of regular rounds.
+    #[must_use]
+    pub const fn rounds(&self) -> u8 {
+        if self.options.short { SHORT_ROUNDS } else { ROUNDS }
+    }
+
+    /// S52-11: returns true in a sudden round.
+    #[must_use]
+    pub const fn is_sudden(&self) -> bool {
+        self.round > self.rounds()
+    }
+
     /// S52-10, S52-11, S52-12: returns true if the match ends with this round.
     pub(crate) fn decided(&self) -> bool {
         let level = self.score.ahead().is_none();
-        match self.round {
-            0..ROUNDS => false,
-            ROUNDS => !level || self.options.after_six == LevelScoreRule::Draw,
-            _ => !level || self.round >= LAST_ROUND,
+        match self.round.cmp(&self.rounds()) {
+            Ordering::Less => false,
+            Ordering::Equal => !level || self.options.after_six == LevelScoreRule::Draw,
+            Ordering::Greater => !level || self.round >= LAST_ROUND,
         }
     }
 
     /// S52-10, S52-11, S52-12: returns the result; none while anybody owes a decision.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        let decided = if self.round > ROUNDS { Decided::SuddenRounds } else { Decided::NormalTime };
+        let decided = if self.is_sudden() { Decided::SuddenRounds } else { Decided::NormalTime };
         (self.phase == Phase::Over).then(|| Outcome::of(decided, self.score, None, self.level_after_six))
     }
 }

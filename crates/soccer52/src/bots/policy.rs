@@ -8,7 +8,7 @@ use crate::block::PossibleBlocks;
 use crate::cards::{CardSet, GOALIES, is_goalie, value};
 use crate::legal::OwedDecision;
 use crate::options::LevelScoreRule;
-use crate::state::{FORWARDS, ROUNDS, Table};
+use crate::state::{FORWARDS, Table};
 use engine::{Card, MatchRng, Seat};
 
 /// The value of a goalie in the hand, in goals.
@@ -31,8 +31,8 @@ pub(super) fn card_value(card: Card) -> f64 {
 
 /// Returns true if the match may end with this round, so that cards left over are worth little.
 pub(super) fn last_round(table: &Table) -> bool {
-    table.round > ROUNDS
-        || table.round == ROUNDS
+    table.is_sudden()
+        || table.round == table.rounds()
             && (table.score.ahead().is_some() || table.options.after_six == LevelScoreRule::Draw)
 }
 

@@ -30,7 +30,7 @@ pub(super) fn figures(state: &Soccer52) -> Vec<f64> {
     let table = state.table();
     let side = |seat: Seat| if seat == Seat::Home { 1.0 } else { -1.0 };
     let gap = |of: &dyn Fn(Seat) -> f64| of(Seat::Home) - of(Seat::Away);
-    let left = f64::from(ROUNDS.saturating_sub(table.round));
+    let left = f64::from(table.rounds().saturating_sub(table.round));
     let lead = gap(&|seat| f64::from(table.score[seat]));
     let hands = &state.hands;
     let goalies = gap(&|seat| f64::from(hands[seat].both(GOALIES).len()));
@@ -83,7 +83,7 @@ pub(super) fn figures(state: &Soccer52) -> Vec<f64> {
         lead,
         lead / (1.0 + left).sqrt(),
         left / f64::from(ROUNDS),
-        f64::from(u8::from(table.round > ROUNDS)),
+        f64::from(u8::from(table.is_sudden())),
         last,
         goalies,
         numbers,

@@ -4,7 +4,7 @@ use super::super::View;
 use super::super::block::PossibleBlocks;
 use super::super::cards::{CardSet, GOALIES};
 use super::super::options::LevelScoreRule;
-use super::super::state::{FORWARDS, Phase, ROUNDS};
+use super::super::state::{FORWARDS, Phase};
 use super::words::{card, colour, rank};
 use ::words::say;
 use engine::{Card, Seat};
@@ -28,16 +28,16 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
 /// S52-2: advice on laying.
 fn laying(view: &View) -> DisplayText {
     let goalies = GOALIES.both(view.hand).len();
-    let round = view.table.round;
-    match round {
+    let table = &view.table;
+    match table.round {
         _ if view.hand.is_empty() => say!("s52-lesson-no-cards"),
         _ if view.hand.len() <= FORWARDS => say!("s52-lesson-few-cards"),
         1 => say!("s52-lesson-first-round"),
         _ if goalies > 2 => say!("s52-lesson-spare-goalie", n = goalies),
-        ..ROUNDS => say!("s52-lesson-lay"),
-        ROUNDS if view.table.options.after_six == LevelScoreRule::Draw => say!("s52-lesson-last-of-league"),
-        ROUNDS => say!("s52-lesson-last-round"),
-        _ => say!("s52-lesson-sudden-round"),
+        round if round < table.rounds() => say!("s52-lesson-lay"),
+        _ if table.is_sudden() => say!("s52-lesson-sudden-round"),
+        _ if table.options.after_six == LevelScoreRule::Draw => say!("s52-lesson-last-of-league"),
+        _ => say!("s52-lesson-last-round"),
     }
 }
 

@@ -6,7 +6,6 @@ use super::super::CardPick;
 use super::super::block::BlockKind;
 use super::super::cards::{Pile, is_goalie};
 use super::super::event::{DrawPileSource, Event};
-use super::super::state::ROUNDS;
 use super::commentary;
 use super::scene::{self, ZONES, face, forward_id, known_id, of};
 use super::words::{self, card, name, short};
@@ -15,7 +14,7 @@ use engine::{BySeat, Card, Seat};
 use stage::cause::GoalCause;
 use stage::commentary::lines;
 use stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound, WhistleSound};
-use stage::match_phase::MatchPhase;
+use stage::match_phase::{MatchClock, MatchPhase};
 use stage::moment::CommentaryMoment;
 use stage::reveal::{CardReveal, ResultStamp};
 use stage::scene::{Audience, BallPosition, CardHighlight, LabelStyle, Scene, TableLabel, ZoneRole};
@@ -117,7 +116,7 @@ impl<'a> EventPresenter<'a> {
                 self.show.add(self.end(0.0).about(moment));
             }
             Event::Goal { by, card, .. } => self.goal(by, card),
-            Event::RoundEnded { round, score } => self.round_ended(round, score),
+            Event::RoundEnded { score, .. } => self.round_ended(score),
             Event::MatchEnded { outcome } => self.show.full_time(&outcome),
         }
     }
@@ -147,24 +146,26 @@ impl<'a> EventPresenter<'a> {
 
     fn round_began(&mut self, round: u8, starter: Seat) {
         let score = show::score(self.after.board.score);
+        let clock = self.after.board.clock;
+        let last = clock == MatchClock::Round { n: round.into(), of: round.into() };
         let (step, text) = match round {
             1 => (
                 self.end(0.4).cue(Cue::Whistle(WhistleSound::KickOff)),
                 say!("s52-log-kick-off", side = short(starter)),
             ),
-            ROUNDS => {
+            _ if last => {
                 let text = say!("s52-banner-last-round", score = score, side = name(starter));
                 let step = strip(self.end(secs::STRIP), None, Headline::LastRound, text);
                 (step, say!("s52-log-last-round", side = short(starter)))
             }
-            _ => (self.end(0.1), words::round(round, starter)),
+            _ => (self.end(0.1), words::round(round, clock, starter)),
         };
         let topic = match round {
             1 => &lines::KICK_OFF,
-            ROUNDS => &commentary::LAST_ROUND,
+            _ if last => &commentary::LAST_ROUND,
             _ => &commentary::ROUND,
         };
-        let line = LogLine::new(starter, text).at(self.after.board.clock);
+        let line = LogLine::new(starter, text).at(clock);
         self.show.add(step.log(line).about(CommentaryMoment::new(topic, starter)));
     }
 
@@ -292,10 +293,10 @@ impl<'a> EventPresenter<'a> {
         self.show.after = truth;
     }
 
-    fn round_ended(&mut self, round: u8, score: BySeat<u32>) {
+    fn round_ended(&mut self, score: BySeat<u32>) {
         // After a regular round, or once a side is ahead, the next event shows it: the next round, full time, or
         // sudden rounds.
-        let Some(beyond @ 1..) = round.checked_sub(ROUNDS) else { return };
+        let MatchClock::Beyond(beyond) = self.after.board.clock else { return };
         if score.ahead().is_none() {
             self.show.add(self.log(self.end(0.3), None, say!("s52-log-still-level", n = beyond)));
         }

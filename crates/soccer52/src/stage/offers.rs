@@ -454,4 +454,9 @@ pub(super) const FIELDS: &[OptionField] = &[
             ("Forbidden", id!("s52-field-lone-goalie-forbidden")),
         ],
     },
+    OptionField {
+        name: "short",
+        label: id!("s52-field-short"),
+        values: &[("false", id!("s52-field-short-false")), ("true", id!("s52-field-short-true"))],
+    },
 ];

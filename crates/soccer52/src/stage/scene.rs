@@ -443,7 +443,7 @@ fn lamps(table: &Table) -> BySeat<ChoiceLamp> {
 
 fn board(table: &Table) -> Scoreboard {
     let over = table.phase == Phase::Over;
-    let sudden = table.round > ROUNDS;
+    let sudden = table.is_sudden();
     let done = if resolved(table) { table.round } else { table.round.saturating_sub(1) };
     let part = match (over, sudden) {
         (true, _) => MatchPhase::FullTime,
@@ -453,10 +453,10 @@ fn board(table: &Table) -> Scoreboard {
     Scoreboard {
         score: table.score,
         kicks: None,
-        clock: clock(table.round),
+        clock: clock(table),
         part,
         done: if sudden { 0 } else { u32::from(done) },
-        of: if sudden { 0 } else { u32::from(ROUNDS) },
+        of: if sudden { 0 } else { u32::from(table.rounds()) },
         possession: attacker(table),
         subtitle: words::subtitle(&table.options),
         teams: BySeat::default(),
@@ -467,16 +467,16 @@ fn board(table: &Table) -> Scoreboard {
 }
 
 /// Returns the clock of the round; sudden rounds are counted from one again.
-fn clock(round: u8) -> MatchClock {
-    match round.checked_sub(ROUNDS) {
+fn clock(table: &Table) -> MatchClock {
+    match table.round.checked_sub(table.rounds()) {
         Some(beyond @ 1..) => MatchClock::Beyond(beyond.into()),
-        _ => MatchClock::Round { n: round.max(1).into(), of: ROUNDS.into() },
+        _ => MatchClock::Round { n: table.round.max(1).into(), of: table.rounds().into() },
     }
 }
 
 /// Returns the progress of the match, 0..=1; sudden rounds are at 1.
 fn progress(table: &Table, done: u8) -> f32 {
-    if table.round > ROUNDS {
+    if table.is_sudden() {
         return 1.0;
     }
     let attacking = done < table.round && Seat::BOTH.into_iter().all(|seat| table.laid[seat]);
@@ -486,7 +486,8 @@ fn progress(table: &Table, done: u8) -> f32 {
     } else {
         0.0
     };
-    ((f32::from(done) + part) / f32::from(ROUNDS)).min(1.0)
+    // S52-13: about as many goals are to come as in the last two rounds of a whole match.
+    ((f32::from(ROUNDS - table.rounds() + done) + part) / f32::from(ROUNDS)).min(1.0)
 }
 
 /// Returns the note on the current shot: what would stop it.

@@ -39,6 +39,8 @@ pub(super) fn variants() -> Vec<Options> {
         }
     }
     all.push(Options { lone_goalie: LoneGoalie::Forbidden, ..Options::default() });
+    all.push(Options { short: true, ..Options::default() });
+    all.push(Options { short: true, after_six: LevelScoreRule::Draw, ..Options::default() });
     all
 }
 

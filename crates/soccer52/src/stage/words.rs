@@ -4,9 +4,9 @@
 use super::super::block::BlockKind;
 use super::super::cards::value;
 use super::super::options::{BlockingRule, LevelScoreRule, LoneGoalie, Options, RoundStart};
-use super::super::state::ROUNDS;
 use super::super::{Action, CardPick};
 use engine::{Card, Seat, Suit, SuitColour};
+use stage::match_phase::MatchClock;
 pub(super) use stage::words::playing_card as card;
 pub(super) use stage::words::{name, short};
 use stage::words::{rank as rank_name, suit as suit_name};
@@ -123,9 +123,11 @@ pub(super) fn stoppers(forward: Card) -> DisplayText {
 
 /// Returns the line under the title.
 pub(super) fn subtitle(options: &Options) -> DisplayText {
-    let after_six = match options.after_six {
-        LevelScoreRule::SuddenRounds => say!("s52-subtitle-sudden"),
-        LevelScoreRule::Draw => say!("s52-subtitle-league"),
+    let after_six = match (options.after_six, options.short) {
+        (LevelScoreRule::SuddenRounds, false) => say!("s52-subtitle-sudden"),
+        (LevelScoreRule::Draw, false) => say!("s52-subtitle-league"),
+        (LevelScoreRule::SuddenRounds, true) => say!("s52-subtitle-short-sudden"),
+        (LevelScoreRule::Draw, true) => say!("s52-subtitle-short-league"),
     };
     let optional = (options.blocking == BlockingRule::Optional).then(|| say!("s52-subtitle-optional"));
     let same = (options.start == RoundStart::Same).then(|| say!("s52-subtitle-same"));
@@ -133,11 +135,11 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
     DisplayText::list([Some(after_six), optional, same, lone].into_iter().flatten(), Conjunction::Comma)
 }
 
-/// Returns the log line of a round that begins.
-pub(super) fn round(round: u8, starter: Seat) -> DisplayText {
+/// Returns the log line of a round that begins, which is a sudden one if the clock counts it so.
+pub(super) fn round(round: u8, clock: MatchClock, starter: Seat) -> DisplayText {
     let side = short(starter);
-    match round.checked_sub(ROUNDS) {
-        Some(beyond @ 1..) => say!("s52-log-sudden-round", n = beyond, side = side),
+    match clock {
+        MatchClock::Beyond(beyond) => say!("s52-log-sudden-round", n = beyond, side = side),
         _ => say!("s52-log-round", n = round, side = side),
     }
 }

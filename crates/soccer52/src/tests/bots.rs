@@ -15,8 +15,9 @@ fn bots_choose_legal_actions_with_all_options() {
                 (LevelScoreRule::SuddenRounds, LoneGoalie::Forbidden),
                 (LevelScoreRule::Draw, LoneGoalie::Allowed),
             ] {
-                let options = Options { blocking, start, after_six, lone_goalie };
                 for seed in 0..5 {
+                    let short = seed % 2 == 1;
+                    let options = Options { blocking, start, after_six, lone_goalie, short };
                     for [a, b] in [[Level::Rookie, Level::Amateur], [Level::Amateur, Level::Pro]] {
                         play_match::<Soccer52>(&options, seed, BySeat::new(a, b), false).unwrap();
                     }

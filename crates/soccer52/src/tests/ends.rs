@@ -1,8 +1,8 @@
 //! Tests of the result, sudden rounds, and piles that run out.
 
 use super::*;
-use crate::LevelScoreRule;
 use crate::state::LAST_ROUND;
+use crate::{BlockingRule, LevelScoreRule, LoneGoalie, RoundStart};
 use engine::{Decided, MatchRng, Outcome};
 
 /// Returns the last attack of a round: away lets home's last forward in or blocks it. `change` sets the rest of
@@ -238,7 +238,7 @@ fn s52_12_after_a_hundred_rounds_the_match_is_drawn() {
 /// rules of short piles, and conformance holds.
 #[test]
 fn s52_12_a_match_that_never_blocks_keeps_all_cards() {
-    let options = Options { blocking: super::super::BlockingRule::Optional, ..Options::default() };
+    let options = Options { blocking: BlockingRule::Optional, ..Options::default() };
     for seed in 0..10 {
         let mut rng = MatchRng::new(seed);
         let mut state = Soccer52::setup(&options, seed, &mut NullSink).unwrap();
@@ -260,4 +260,69 @@ fn s52_12_a_match_that_never_blocks_keeps_all_cards() {
         }
         assert_eq!(state.table.round, LAST_ROUND);
     }
+}
+
+const SHORT: Options = Options {
+    blocking: BlockingRule::Compulsory,
+    start: RoundStart::Alternate,
+    after_six: LevelScoreRule::SuddenRounds,
+    lone_goalie: LoneGoalie::Allowed,
+    short: true,
+};
+
+fn second_round(home: u32, away: u32) -> impl FnOnce(&mut Soccer52) {
+    move |state| (state.table.score, state.table.round) = (BySeat::new(home, away), 2)
+}
+
+#[test]
+fn s52_13_a_short_match_has_two_rounds() {
+    let state = last_attack(SHORT, "AH 4H", "AD 8D", second_round(1, 1));
+    let state = check(state, "H Flip(0); A LetIn", "RoundEnded round=2 score=2-1 | MatchEnded | !Drew");
+    let outcome = state.outcome().unwrap();
+    assert_eq!((outcome.winner, outcome.decided), (Some(Seat::Home), Decided::NormalTime));
+    let league = Options { after_six: LevelScoreRule::Draw, ..SHORT };
+    let state = last_attack(league, "AH 4H", "AD 8D", second_round(1, 2));
+    let state = check(state, "H Flip(0); A LetIn", "RoundEnded round=2 score=2-2 | MatchEnded | !Drew");
+    assert_eq!(state.outcome().unwrap().winner, None);
+    // The first round is followed by cards from the same pile, as in any match.
+    for seed in 0..20 {
+        let mut log = EventLog::default();
+        let ended = rounds::random_match(SHORT, seed, &mut log);
+        assert!(ended.table.round >= 2);
+        let facts: Vec<String> = log.0.iter().map(fact).collect();
+        let second = facts.iter().position(|fact| fact.starts_with("RoundBegan round=2")).unwrap();
+        assert_eq!(facts[..second].iter().filter(|fact| fact.starts_with("Shuffled")).count(), 1);
+    }
+}
+
+#[test]
+fn s52_13_a_level_one_goes_on_with_the_discards_shuffled_in() {
+    let state = last_attack(SHORT, "AH 4H", "AD 8D", |state| {
+        second_round(1, 2)(state);
+        // 30 cards are not drawn yet.
+        let discards = std::mem::replace(&mut state.table.discards, Pile::NONE);
+        let (rest, gone) = discards.as_slice().split_at(30);
+        (state.pile, state.table.discards) = (rest.iter().copied().collect(), gone.iter().copied().collect());
+    });
+    let cards = state.pile.len() + state.table.discards.len();
+    let state = check(
+        state,
+        "H Flip(0); A LetIn",
+        "Goal by=home | RoundEnded round=2 score=2-2 | Shuffled from=Discards | Drew cards=[ | count=4 seat=home \
+         | RoundBegan round=3 starter=home | !MatchEnded",
+    );
+    assert_eq!((state.pile.len(), state.table.discards.len()), (cards - 8, 0));
+    assert!(state.table.level_after_six && state.table.is_sudden());
+    // As long as the new pile lasts, four are drawn after each sudden round, without a shuffle.
+    let later = last_attack(SHORT, "AH 4H", "AD 8D", |state| {
+        second_round(1, 2)(state);
+        state.table.round = 3;
+        let discards = std::mem::replace(&mut state.table.discards, Pile::NONE);
+        state.pile = discards;
+    });
+    check(
+        later,
+        "H Flip(0); A LetIn",
+        "RoundEnded round=3 | count=4 seat=home | RoundBegan round=4 | !Shuffled",
+    );
 }

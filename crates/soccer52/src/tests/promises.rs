@@ -9,11 +9,20 @@ fn s52_10_conforms_with_all_options() {
         for start in [RoundStart::Alternate, RoundStart::Same] {
             for after_six in [LevelScoreRule::SuddenRounds, LevelScoreRule::Draw] {
                 for lone_goalie in [LoneGoalie::Allowed, LoneGoalie::Forbidden] {
-                    let options = Options { blocking, start, after_six, lone_goalie };
+                    let options = Options { blocking, start, after_six, lone_goalie, short: false };
                     let done = conformance::<Soccer52>(&options, 1, 5_000).unwrap();
                     assert!(done.matches > 30, "{done:?}");
                 }
             }
         }
+    }
+}
+
+#[test]
+fn s52_13_conforms_in_short_matches() {
+    for after_six in [LevelScoreRule::SuddenRounds, LevelScoreRule::Draw] {
+        let options = Options { after_six, short: true, ..Options::default() };
+        let done = conformance::<Soccer52>(&options, 1, 5_000).unwrap();
+        assert!(done.matches > 60, "{done:?}");
     }
 }

@@ -121,7 +121,11 @@ fn s52_4_the_start_alternates_or_not() {
 }
 
 /// Plays a random match, with its events to `sink`.
-fn random_match(options: Options, seed: u64, sink: &mut impl engine::EventSink<Soccer52>) -> Soccer52 {
+pub(super) fn random_match(
+    options: Options,
+    seed: u64,
+    sink: &mut impl engine::EventSink<Soccer52>,
+) -> Soccer52 {
     let mut rng = MatchRng::new(!seed);
     let mut state = Soccer52::setup(&options, seed, sink).unwrap();
     while let Some(seat) = state.owed().first() {
@@ -169,6 +173,7 @@ const LONE: Options = Options {
     start: RoundStart::Alternate,
     after_six: LevelScoreRule::SuddenRounds,
     lone_goalie: LoneGoalie::Forbidden,
+    short: false,
 };
 
 /// By default a goalie is laid at any time; with the option another one stays in the hand.

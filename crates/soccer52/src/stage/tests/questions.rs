@@ -226,7 +226,7 @@ fn fields_read_back_as_options() {
     let fields = Soccer52::SHEET.fields;
     assert_eq!(
         fields.iter().map(|field| field.name).collect::<Vec<_>>(),
-        ["blocking", "start", "after_six", "lone_goalie"]
+        ["blocking", "start", "after_six", "lone_goalie", "short"]
     );
     let mut all = BTreeSet::new();
     for field in fields {
@@ -237,7 +237,7 @@ fn fields_read_back_as_options() {
             all.insert(words::subtitle(&options));
         }
     }
-    assert_eq!(all.len(), 5, "{all:?}");
+    assert_eq!(all.len(), 6, "{all:?}");
 }
 
 /// All texts about a block fit their place, for every forward and every block.
