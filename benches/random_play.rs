@@ -41,8 +41,12 @@ fn bench<G: Game>(c: &mut Criterion, what: &str, options: &G::Options) {
 
 fn soccer17(c: &mut Criterion) {
     bench::<Soccer17>(c, "league", &Options::default());
-    let teams =
-        Options { kind: MatchKind::Cup, home_team: Some(Team::Italy), away_team: Some(Team::Germany) };
+    let teams = Options {
+        kind: MatchKind::Cup,
+        home_team: Some(Team::Italy),
+        away_team: Some(Team::Germany),
+        short: false,
+    };
     bench::<Soccer17>(c, "cup with teams", &teams);
 }
 
@@ -67,7 +71,7 @@ fn solitaire(c: &mut Criterion) {
 
 fn soccer_cards(c: &mut Criterion) {
     bench::<SoccerCards>(c, "league", &soccer_cards::Options::default());
-    let cup = soccer_cards::Options { kind: soccer_cards::MatchKind::Cup, neutral: true };
+    let cup = soccer_cards::Options { kind: soccer_cards::MatchKind::Cup, neutral: true, short: false };
     bench::<SoccerCards>(c, "cup on neutral ground", &cup);
 }
 

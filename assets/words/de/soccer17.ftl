@@ -25,6 +25,9 @@ s17-field-match-league = Liga
 s17-field-match-cup = Pokal
 s17-field-home-team = Heimteam
 s17-field-away-team = Gastteam
+s17-field-short = Länge
+s17-field-short-false = Ganze Partie
+s17-field-short-true = Nur die 2. Halbzeit
 # Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
 s17-options-same-team = beide Seiten spielen mit { $team }; wähle zwei verschiedene Teams oder keins
 s17-options-home-team = nur die Heimseite hat ein Team ({ $team }); wähle eins für jede Seite oder keins
@@ -50,7 +53,7 @@ s17-rules-7 = Daneben ist noch nicht vorbei: Gib deinen Nachschuss bis zum Ende 
 s17-rules-8-head = Fouls
 s17-rules-8 = Eine Grätsche gegen ein Dribbling ist ein Foul. Der Verteidiger verliert die Grätsche bis zum Ende der Halbzeit. Im Strafraum bekommt der Angreifer einen Elfmeter, einen Schuss mit vier Karten, an dem Sterne nichts ändern. Sonst gibt es Freistoß: Der Angreifer nennt Pass, Dribbling oder Doppelpass und führt die Karte ungestört aus.
 s17-rules-9-head = Die Uhr
-s17-rules-9 = Jeder Zug dauert drei Minuten. Eine Halbzeit endet mit dem Zug, der bei 45 gespielt wird, hat also sechzehn Züge. Wer zuerst verteidigt hat, beginnt die zweite Halbzeit mit dem Ball; Ball, Sterne und Hände fangen neu an. Wer den Münzwurf gewinnt, wählt, ob er zuerst angreift oder verteidigt.
+s17-rules-9 = Jeder Zug dauert drei Minuten. Eine Halbzeit endet mit dem Zug, der bei 45 gespielt wird, hat also sechzehn Züge. Wer zuerst verteidigt hat, beginnt die zweite Halbzeit mit dem Ball; Ball, Sterne und Hände fangen neu an. Wer den Münzwurf gewinnt, wählt, ob er zuerst angreift oder verteidigt. Eine kurze Partie ist nur die zweite Halbzeit. Der Münzwurfsieger wählt für sie, und ein Pokalspiel, das gleich steht, geht sofort ins Elfmeterschießen.
 s17-rules-10-head = Pokalspiele
 s17-rules-10 = Ein Ligaspiel darf unentschieden enden, ein Pokalspiel nicht. Zuerst folgen zwei weitere Halbzeiten von fünfzehn Minuten, je sechs Züge: Die erste beginnt, wer in der Partie zuerst angriff, die zweite die andere Seite. Steht es immer noch gleich, gibt es Elfmeterschießen: je ein Schuss mit vier Karten und ohne Nachschuss, wer zuerst angriff, zuerst, bis eine Seite trifft und die andere nicht. Diese Treffer zählen nicht zum Ergebnis.
 s17-rules-11-head = Teamkarten
@@ -406,6 +409,7 @@ s17-subtitle-teams = { $kind ->
     [league] Ligaspiel
    *[cup] Pokalspiel
 }, { $home } – { $away }
+s17-subtitle-short = nur die zweite Halbzeit
 # The sum of a shot's chance cards, such as `One-Two 1 + star 1 - Italy 1`.
 s17-note-printed = { $card } { $n }
 s17-note-spot = Vom Punkt

@@ -18,6 +18,9 @@ sc-field-match-cup = Pokal
 sc-field-neutral = Platz
 sc-field-neutral-false = Heimspiel
 sc-field-neutral-true = Neutral
+sc-field-short = Länge
+sc-field-short-false = Ganze Partie
+sc-field-short-true = Nur die 2. Halbzeit
 sc-rules-1-head = Die Idee
 sc-rules-1 = Sechzehn Karten je Seite müssen zwei Halbzeiten lang reichen, und du wählst, welche acht du wann spielst. Dann spielt ihr abwechselnd eine Karte aus, und der andere antwortet. Eine Chance, die nicht gestoppt wird, ist ein Tor.
 sc-rules-2-head = Ein Zug
@@ -31,7 +34,7 @@ sc-rules-5 = Bälle, Freistöße und Elfmeter sind Chancen, wenn sie ausgespielt
 sc-rules-6-head = Was stoppt was
 sc-rules-6 = Einen Ball stoppt ein Tor seiner Farbe, ein Ball seiner Farbe oder ein bunter Schild. Einen Freistoß stoppt ein gelber oder ein bunter Schild. Einen Elfmeter stoppt nur ein bunter Schild. Abseits ist weder eine Chance, noch stoppt es etwas: Es taugt nur, um auf Zeit zu spielen. Karten, die den Schuss stoppen würden, leuchten auf deiner Hand.
 sc-rules-7-head = Halbzeiten
-sc-rules-7 = Die zweite Halbzeit läuft genauso, mit den Decks, die gewartet haben. Wieder spielt das Gastteam zuerst aus, auf neutralem Platz das Heimteam. Wer mehr Tore schießt, gewinnt. Ein Ligaspiel darf unentschieden enden, ein Pokalspiel nicht. Die Minuten auf der Uhr sind Zierde: Acht Züge sind eine Halbzeit.
+sc-rules-7 = Die zweite Halbzeit läuft genauso, mit den Decks, die gewartet haben. Wieder spielt das Gastteam zuerst aus, auf neutralem Platz das Heimteam. Wer mehr Tore schießt, gewinnt. Ein Ligaspiel darf unentschieden enden, ein Pokalspiel nicht. Die Minuten auf der Uhr sind Zierde: Acht Züge sind eine Halbzeit. Eine kurze Partie ist nur die zweite Halbzeit, mit je acht Karten und ohne Aufteilen. Ein Pokalspiel, das dann gleich steht, geht sofort ins Elfmeterschießen.
 sc-rules-8-head = Verlängerung
 sc-rules-8 = Steht ein Pokalspiel gleich, kommt die Bank: Sie wird gemischt und verteilt, acht Karten je Seite, offen. Du hättest sie dir ohnehin ausrechnen können, denn alle anderen sind bekannt. Ihr teilt eure acht geheim in zwei Decks zu vier, für zwei kurze Halbzeiten von vier Zügen. In der ersten spielt das Gastteam zuerst aus, in der zweiten das Heimteam, auch auf neutralem Platz.
 sc-rules-9-head = Elfmeterschießen
@@ -140,6 +143,7 @@ sc-print-keep-does =
 sc-subtitle-league = Ligaspiel
 sc-subtitle-cup = Pokalspiel
 sc-subtitle-neutral = neutraler Platz
+sc-subtitle-short = nur die zweite Halbzeit
 # Labels of cards, in capitals.
 sc-label-first-half = FÜR DIE 1. HALBZEIT
 sc-label-second-half = FÜR DIE 2. HALBZEIT
@@ -242,6 +246,7 @@ sc-why-kick-in = Der Torwart hat { $keep ->
 
 ## The match log: short lines
 sc-log-dealt = Je sechzehn Karten werden verteilt
+sc-log-eight-dealt = Je acht Karten werden verteilt
 sc-log-split = Hand geheim aufgeteilt
 sc-log-first-half = Anstoß: { $side } spielt aus
 sc-log-second-half = Zweite Halbzeit: { $side } spielt aus
@@ -509,6 +514,7 @@ sc-hint-kept = Klick, um sie in der ersten Halbzeit zu spielen.
 ## Why a card cannot be chosen now: a sentence without its full stop. $side is the other side.
 sc-not-bench-league = In einem Ligaspiel bleibt die Bank ungesehen
 sc-not-bench-cup = Die Bank wird in der Verlängerung verteilt
+sc-not-bench-short = In einer kurzen Partie bleibt die Bank ungesehen
 sc-not-played-by-them = Von { $side } gespielt
 sc-not-their-open-card = Liegt offen, seit die Bank verteilt ist: eine Karte von { $side }
 sc-not-their-card = Diese Karte gehört { $side }

@@ -25,6 +25,9 @@ s17-field-match-league = League
 s17-field-match-cup = Cup
 s17-field-home-team = Home team
 s17-field-away-team = Away team
+s17-field-short = Length
+s17-field-short-false = Whole match
+s17-field-short-true = Second half only
 # Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
 s17-options-same-team = both sides play { $team }; choose two different teams, or none
 s17-options-home-team = only home has a team ({ $team }); choose one for each side, or none
@@ -50,7 +53,7 @@ s17-rules-7 = A miss is not the end: give up your Rebound card until the end of 
 s17-rules-8-head = Fouls
 s17-rules-8 = A Tackle on a Dribble is a foul. The defender's Tackle is out until the end of the half. In the box the attacker gets a penalty, a shot with four cards that stars do not change. Elsewhere there is a free kick: the attacker names Pass, Dribble or One-Two and does what it says, unopposed.
 s17-rules-9-head = The clock
-s17-rules-9 = Every turn takes three minutes. A half ends with the turn played at 45, so it has sixteen turns. The side that defended first starts the second half with the ball; ball, stars and hands are reset. The winner of a coin toss chooses to attack or defend first.
+s17-rules-9 = Every turn takes three minutes. A half ends with the turn played at 45, so it has sixteen turns. The side that defended first starts the second half with the ball; ball, stars and hands are reset. The winner of a coin toss chooses to attack or defend first. A short match is the second half only. The winner of the toss chooses for it, and a level cup match goes straight to penalties.
 s17-rules-10-head = Cup matches
 s17-rules-10 = A league match may end level, a cup match may not. First come two more halves of fifteen minutes, six turns each: whoever attacked first in the match begins the first of them, the other side the second. If it is still level it goes to penalties: one shot each with four cards and no rebound, the first attacker of the match first, until one side scores and the other does not. These kicks do not count in the score.
 s17-rules-11-head = Team cards
@@ -396,6 +399,7 @@ s17-subtitle-teams = { $kind ->
     [league] League match
    *[cup] Cup match
 }, { $home } v { $away }
+s17-subtitle-short = second half only
 # The sum of a shot's chance cards, such as `One-Two 1 + star 1 - Italy 1`.
 s17-note-printed = { $card } { $n }
 s17-note-spot = From the spot

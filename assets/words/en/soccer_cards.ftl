@@ -18,6 +18,9 @@ sc-field-match-cup = Cup
 sc-field-neutral = Ground
 sc-field-neutral-false = Home ground
 sc-field-neutral-true = Neutral
+sc-field-short = Length
+sc-field-short-false = Whole match
+sc-field-short-true = Second half only
 sc-rules-1-head = The idea
 sc-rules-1 = Sixteen cards each have to last for two halves, and you choose which eight you play in which. Then you take turns to lead a card and to answer one. A chance that is not stopped is a goal.
 sc-rules-2-head = A turn
@@ -31,7 +34,7 @@ sc-rules-5 = Balls, free kicks and penalties are chances when they are led. Anyt
 sc-rules-6-head = What stops what
 sc-rules-6 = A ball is stopped by a goal of its colour, by a ball of its colour, or by a coloured shield. A free kick is stopped by a yellow shield or a coloured shield. A penalty is stopped by a coloured shield alone. Offside is neither a chance nor a stopper: it is only good for playing for time. Cards that would stop the shot light up in your hand.
 sc-rules-7-head = Halves
-sc-rules-7 = The second half is played in the same way with the decks that waited. Away leads first again; on neutral ground home does. More goals win. A league match may end level, a cup match may not. The minutes on the clock are for show: eight turns make a half.
+sc-rules-7 = The second half is played in the same way with the decks that waited. Away leads first again; on neutral ground home does. More goals win. A league match may end level, a cup match may not. The minutes on the clock are for show: eight turns make a half. A short match is the second half only, with eight cards each and no split. A level cup match then goes straight to penalties.
 sc-rules-8-head = Extra time
 sc-rules-8 = A level cup match goes on with the bench: it is shuffled and dealt, eight cards each, face up. You could have worked them out anyway, as every other card has been seen. Both of you split your eight in secret into two decks of four, for two short halves of four turns. Away leads first in the first of them, home in the second, on neutral ground too.
 sc-rules-9-head = Penalties
@@ -140,6 +143,7 @@ sc-print-keep-does =
 sc-subtitle-league = League match
 sc-subtitle-cup = Cup match
 sc-subtitle-neutral = neutral ground
+sc-subtitle-short = second half only
 # Labels of cards, in capitals.
 sc-label-first-half = FOR THE 1ST HALF
 sc-label-second-half = FOR THE 2ND HALF
@@ -242,6 +246,7 @@ sc-why-kick-in = The keeper picked { $keep ->
 
 ## The match log: short lines
 sc-log-dealt = Sixteen cards each are dealt
+sc-log-eight-dealt = Eight cards each are dealt
 sc-log-split = Hand split in secret
 sc-log-first-half = Kick-off: { $side } lead first
 sc-log-second-half = Second half: { $side } lead first
@@ -457,6 +462,7 @@ sc-hint-kept = Click to play it in the first half.
 ## Why a card cannot be chosen now: a sentence without its full stop. $side is the other side.
 sc-not-bench-league = The bench stays unseen in a league match
 sc-not-bench-cup = The bench is dealt if there is extra time
+sc-not-bench-short = The bench stays unseen in a short match
 sc-not-played-by-them = Played by { $side }
 sc-not-their-open-card = Face up since the bench was dealt: { $side }'s card
 sc-not-their-card = This card belongs to { $side }

@@ -25,6 +25,9 @@ s17-field-match-league = Liga
 s17-field-match-cup = Copa
 s17-field-home-team = Local
 s17-field-away-team = Visitante
+s17-field-short = Duración
+s17-field-short-false = Partido entero
+s17-field-short-true = Solo la segunda parte
 # Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
 s17-options-same-team = los dos equipos juegan con { $team }; elige dos selecciones distintas, o ninguna
 s17-options-home-team = solo el local tiene selección ({ $team }); elige una para cada equipo, o ninguna
@@ -50,7 +53,7 @@ s17-rules-7 = Un fallo no es el final: entrega tu carta Rechace hasta que acabe 
 s17-rules-8-head = Faltas
 s17-rules-8 = Una Entrada contra Regate es falta. El defensor se queda sin Entrada hasta el final de la parte. En el área el atacante tiene un penalti: un tiro con cuatro cartas en el que no cuentan las estrellas. En el resto del campo hay tiro libre: el atacante nombra Pase, Regate o Pared y hace lo que dice, sin oposición.
 s17-rules-9-head = El reloj
-s17-rules-9 = Cada turno dura tres minutos. Una parte acaba con el turno que se juega en el 45, así que tiene dieciséis turnos. Quien defendió primero empieza la segunda parte con el balón; balón, estrellas y manos vuelven al principio. Quien gana el sorteo elige si empieza atacando o defendiendo.
+s17-rules-9 = Cada turno dura tres minutos. Una parte acaba con el turno que se juega en el 45, así que tiene dieciséis turnos. Quien defendió primero empieza la segunda parte con el balón; balón, estrellas y manos vuelven al principio. Quien gana el sorteo elige si empieza atacando o defendiendo. Un partido corto es solo la segunda parte. Quien gana el sorteo elige para ella, y un partido de copa igualado va directo a los penaltis.
 s17-rules-10-head = Partidos de copa
 s17-rules-10 = Un partido de liga puede acabar en empate; uno de copa, no. Primero se juegan otras dos partes de quince minutos, de seis turnos cada una: la primera la empieza quien atacó primero en el partido; la segunda, el otro equipo. Si sigue el empate, hay penaltis: un tiro cada uno con cuatro cartas y sin rechace, primero quien atacó primero, hasta que un equipo marque y el otro no. Estos penaltis no cuentan en el marcador.
 s17-rules-11-head = Selecciones
@@ -396,6 +399,7 @@ s17-subtitle-teams = { $kind ->
     [league] Partido de liga
    *[cup] Partido de copa
 }, { $home } contra { $away }
+s17-subtitle-short = solo la segunda parte
 # The sum of a shot's chance cards, such as `One-Two 1 + star 1 - Italy 1`.
 s17-note-printed = { $card } { $n }
 s17-note-spot = Desde los once metros

@@ -18,6 +18,9 @@ sc-field-match-cup = Copa
 sc-field-neutral = Campo
 sc-field-neutral-false = Del local
 sc-field-neutral-true = Neutral
+sc-field-short = Duración
+sc-field-short-false = Partido entero
+sc-field-short-true = Solo la segunda parte
 sc-rules-1-head = La idea
 sc-rules-1 = Dieciséis cartas por jugador tienen que durar dos partes, y eliges qué ocho juegas en cada una. Después se turnan para salir con una carta y para responder a otra. Una ocasión que no se para es gol.
 sc-rules-2-head = Un turno
@@ -31,7 +34,7 @@ sc-rules-5 = Los balones, los tiros libres y los penaltis son ocasiones cuando s
 sc-rules-6-head = Qué detiene qué
 sc-rules-6 = Un balón lo para una portería de su color, un balón de su color o un escudo de colores. Un tiro libre lo para un escudo amarillo o un escudo de colores. Un penalti solo lo para un escudo de colores. El fuera de juego ni es ocasión ni detiene nada: solo sirve para perder tiempo. Las cartas que pararían el tiro se iluminan en tu mano.
 sc-rules-7-head = Las partes
-sc-rules-7 = La segunda parte se juega igual, con los mazos que esperaban. Sale otra vez primero el visitante; en campo neutral, el local. Gana quien marque más goles. Un partido de liga puede acabar en empate; uno de copa, no. Los minutos del reloj son decorado: ocho turnos hacen una parte.
+sc-rules-7 = La segunda parte se juega igual, con los mazos que esperaban. Sale otra vez primero el visitante; en campo neutral, el local. Gana quien marque más goles. Un partido de liga puede acabar en empate; uno de copa, no. Los minutos del reloj son decorado: ocho turnos hacen una parte. Un partido corto es solo la segunda parte, con ocho cartas por equipo y sin reparto en dos mazos. Un partido de copa igualado va entonces directo a los penaltis.
 sc-rules-8-head = Prórroga
 sc-rules-8 = Si un partido de copa acaba en empate, sigue con el banquillo: se baraja y se reparte, ocho cartas a cada uno, boca arriba. Se podían deducir de todos modos, porque las demás ya se han visto. Cada uno reparte sus ocho en secreto en dos mazos de cuatro, para dos partes cortas de cuatro turnos. En la primera sale primero el visitante; en la segunda, el local, también en campo neutral.
 sc-rules-9-head = Penaltis
@@ -141,6 +144,7 @@ sc-print-keep-does =
 sc-subtitle-league = Partido de liga
 sc-subtitle-cup = Partido de copa
 sc-subtitle-neutral = campo neutral
+sc-subtitle-short = solo la segunda parte
 # Labels of cards, in capitals.
 sc-label-first-half = PARA LA 1.ª PARTE
 sc-label-second-half = PARA LA 2.ª PARTE
@@ -228,6 +232,7 @@ sc-why-kick-in = El portero ha elegido { $keep ->
 
 ## The match log: short lines
 sc-log-dealt = Se reparten dieciséis cartas a cada uno
+sc-log-eight-dealt = Se reparten ocho cartas a cada uno
 sc-log-split = Mano repartida en secreto
 sc-log-first-half = Saque inicial: sale primero { $side }
 sc-log-second-half = Segunda parte: sale primero { $side }
@@ -431,6 +436,7 @@ sc-hint-kept = Haz clic para jugarla en la primera parte.
 ## Why a card cannot be chosen now: a sentence without its full stop. $side is the other side.
 sc-not-bench-league = En la liga no se ve el banquillo
 sc-not-bench-cup = El banquillo se reparte si hay prórroga
+sc-not-bench-short = En un partido corto no se ve el banquillo
 sc-not-played-by-them = La jugó { $side }
 sc-not-their-open-card = Boca arriba desde que se repartió el banquillo: carta de { $side }
 sc-not-their-card = Esta carta es de { $side }

@@ -25,6 +25,9 @@ s17-field-match-league = Championnat
 s17-field-match-cup = Coupe
 s17-field-home-team = À domicile
 s17-field-away-team = À l’extérieur
+s17-field-short = Durée
+s17-field-short-false = Match entier
+s17-field-short-true = Deuxième mi-temps seule
 # Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
 s17-options-same-team = les deux équipes ont la même sélection ({ $team }) ; choisis-en deux différentes, ou aucune
 s17-options-home-team = seule l’équipe à domicile a une sélection ({ $team }) ; choisis-en une pour chacune, ou aucune
@@ -50,7 +53,7 @@ s17-rules-7 = Un tir manqué n’est pas fini : sacrifie ta carte Rebond jusqu�
 s17-rules-8-head = Fautes
 s17-rules-8 = Un Tacle sur un Dribble est une faute. Le défenseur perd son Tacle jusqu’à la fin de la mi-temps. Dans la surface, l’attaquant a un penalty, un tir avec quatre cartes que les étoiles ne changent pas. Ailleurs, c’est un coup franc : l’attaquant annonce Passe, Dribble ou Une-deux et fait ce que dit la carte, sans opposition.
 s17-rules-9-head = L’horloge
-s17-rules-9 = Chaque tour dure trois minutes. Une mi-temps finit avec le tour joué à 45′ : elle compte seize tours. L’équipe qui a défendu d’abord commence la deuxième mi-temps avec le ballon ; ballon, étoiles et mains repartent de zéro. Le gagnant du toss choisit d’attaquer ou de défendre d’abord.
+s17-rules-9 = Chaque tour dure trois minutes. Une mi-temps finit avec le tour joué à 45′ : elle compte seize tours. L’équipe qui a défendu d’abord commence la deuxième mi-temps avec le ballon ; ballon, étoiles et mains repartent de zéro. Le gagnant du toss choisit d’attaquer ou de défendre d’abord. Un match court se limite à la deuxième mi-temps. Le gagnant du toss choisit pour elle, et un match de coupe à égalité va droit aux tirs au but.
 s17-rules-10-head = Matchs de coupe
 s17-rules-10 = Un match de championnat peut finir à égalité, un match de coupe non. On joue d’abord deux mi-temps de quinze minutes de plus, six tours chacune : l’équipe qui a attaqué la première du match commence la première, l’autre la seconde. Si l’égalité persiste, ce sont les tirs au but : un tir chacune avec quatre cartes et sans rebond, la première à attaquer d’abord, jusqu’à ce que l’une marque et l’autre non. Ces tirs ne comptent pas dans le score.
 s17-rules-11-head = Cartes d’équipe
@@ -414,6 +417,7 @@ s17-subtitle-teams = { $kind ->
     [league] Championnat
    *[cup] Coupe
 }, { $home } – { $away }
+s17-subtitle-short = deuxième mi-temps seule
 # The sum of a shot's chance cards, such as `Une-deux 1 + étoile 1 - Italie 1`.
 s17-note-printed = { $card } { $n }
 s17-note-spot = Point de penalty

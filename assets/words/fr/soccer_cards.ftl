@@ -18,6 +18,9 @@ sc-field-match-cup = Coupe
 sc-field-neutral = Terrain
 sc-field-neutral-false = À domicile
 sc-field-neutral-true = Neutre
+sc-field-short = Durée
+sc-field-short-false = Match entier
+sc-field-short-true = Deuxième mi-temps seule
 sc-rules-1-head = L’idée
 sc-rules-1 = Seize cartes chacun doivent durer deux mi-temps, et tu choisis les huit que tu joues dans chacune. Ensuite, chacun son tour, on ouvre avec une carte et l’autre y répond. Une occasion qui n’est pas stoppée est un but.
 sc-rules-2-head = Un tour
@@ -31,7 +34,7 @@ sc-rules-5 = Ballons, coups francs et penalties sont des occasions quand on ouvr
 sc-rules-6-head = Ce qui stoppe quoi
 sc-rules-6 = Un ballon est stoppé par une cage de sa couleur, un ballon de sa couleur ou un bouclier multicolore. Un coup franc est stoppé par un bouclier jaune ou multicolore. Un penalty n’est stoppé que par un bouclier multicolore. Le hors-jeu n’est pas une occasion et ne stoppe rien : il ne sert qu’à jouer la montre. Les cartes qui stopperaient le tir s’allument dans ta main.
 sc-rules-7-head = Les mi-temps
-sc-rules-7 = La deuxième mi-temps se joue de la même façon avec les paquets mis de côté. L’équipe à l’extérieur ouvre de nouveau en premier ; sur terrain neutre, c’est l’équipe à domicile. Qui marque le plus gagne. Un match de championnat peut finir à égalité, un match de coupe non. Les minutes de l’horloge sont pour le décor : huit tours font une mi-temps.
+sc-rules-7 = La deuxième mi-temps se joue de la même façon avec les paquets mis de côté. L’équipe à l’extérieur ouvre de nouveau en premier ; sur terrain neutre, c’est l’équipe à domicile. Qui marque le plus gagne. Un match de championnat peut finir à égalité, un match de coupe non. Les minutes de l’horloge sont pour le décor : huit tours font une mi-temps. Un match court se limite à la deuxième mi-temps, avec huit cartes chacun et sans répartition. Un match de coupe à égalité va alors droit aux tirs au but.
 sc-rules-8-head = La prolongation
 sc-rules-8 = À égalité, un match de coupe continue avec le banc : on le mélange et on le distribue, huit cartes chacun, face visible. De toute façon tu pouvais les déduire, puisque toutes les autres ont été vues. Vous répartissez tous les deux vos huit cartes en secret en deux paquets de quatre, pour deux courtes mi-temps de quatre tours. L’équipe à l’extérieur ouvre la première, celle à domicile la seconde, sur terrain neutre aussi.
 sc-rules-9-head = Les tirs au but
@@ -140,6 +143,7 @@ sc-print-keep-does =
 sc-subtitle-league = Championnat
 sc-subtitle-cup = Coupe
 sc-subtitle-neutral = terrain neutre
+sc-subtitle-short = deuxième mi-temps seule
 # Labels of cards, in capitals.
 sc-label-first-half = POUR LA 1re MI-TEMPS
 sc-label-second-half = POUR LA 2e MI-TEMPS
@@ -243,6 +247,7 @@ sc-why-kick-in = Le gardien a choisi le { $keep ->
 
 ## The match log: short lines
 sc-log-dealt = Seize cartes distribuées à chacun
+sc-log-eight-dealt = Huit cartes distribuées à chacun
 sc-log-split = Mains réparties en secret
 sc-log-first-half = Coup d’envoi : { $side } ouvre
 sc-log-second-half = Deuxième mi-temps : { $side } ouvre
@@ -515,6 +520,7 @@ sc-hint-kept = Clique pour la jouer en première mi-temps.
 ## Why a card cannot be chosen now: a sentence without its full stop. $side is the other side.
 sc-not-bench-league = En championnat, le banc reste caché
 sc-not-bench-cup = Le banc est distribué s’il y a prolongation
+sc-not-bench-short = Dans un match court, le banc reste caché
 sc-not-played-by-them = Jouée par { $side }
 sc-not-their-open-card = Visible depuis que le banc est distribué : carte de { $side }
 sc-not-their-card = Cette carte est à { $side }

@@ -25,6 +25,9 @@ s17-field-match-league = Liga
 s17-field-match-cup = Copa
 s17-field-home-team = Mandante
 s17-field-away-team = Visitante
+s17-field-short = Duração
+s17-field-short-false = Partida inteira
+s17-field-short-true = Só o segundo tempo
 # Why no match can begin with these teams, as half a sentence after a colon. $country is the key of $team for articles.
 s17-options-same-team = os dois times jogam com a mesma seleção ({ $team }); escolha duas diferentes, ou nenhuma
 s17-options-home-team = só o mandante tem seleção ({ $team }); escolha uma para cada time, ou nenhuma
@@ -50,7 +53,7 @@ s17-rules-7 = Errar não é o fim: abra mão da sua carta Rebote até o fim do t
 s17-rules-8-head = Faltas
 s17-rules-8 = Carrinho contra Drible é falta. O Carrinho de quem defende fica fora até o fim do tempo. Na área, o ataque ganha um pênalti, um chute com quatro cartas que estrelas não mudam. Fora dela, há uma cobrança de falta: o ataque escolhe Passe, Drible ou Tabela e faz o que a carta diz, sem defesa.
 s17-rules-9-head = O relógio
-s17-rules-9 = Cada lance leva três minutos. O tempo termina com o lance jogado aos 45, portanto tem dezesseis lances. Quem defendeu primeiro começa o segundo tempo com a bola; bola, estrelas e mãos voltam ao início. Quem ganha o sorteio escolhe se ataca ou defende primeiro.
+s17-rules-9 = Cada lance leva três minutos. O tempo termina com o lance jogado aos 45, portanto tem dezesseis lances. Quem defendeu primeiro começa o segundo tempo com a bola; bola, estrelas e mãos voltam ao início. Quem ganha o sorteio escolhe se ataca ou defende primeiro. Uma partida curta é só o segundo tempo. Quem ganha o sorteio escolhe para ele, e uma partida de copa empatada vai direto aos pênaltis.
 s17-rules-10-head = Partidas de copa
 s17-rules-10 = Uma partida de liga pode terminar empatada, uma de copa não. Primeiro vêm mais dois tempos de quinze minutos, com seis lances cada: quem atacou primeiro na partida começa o primeiro, o outro time começa o segundo. Se o empate continuar, vai para os pênaltis: um chute para cada, com quatro cartas e sem rebote, primeiro quem atacou primeiro, até que um time marque e o outro não. Esses gols não contam no placar.
 s17-rules-11-head = Cartas de seleção
@@ -398,6 +401,7 @@ s17-subtitle-teams = { $kind ->
     [league] Partida de liga
    *[cup] Partida de copa
 }, { $home } x { $away }
+s17-subtitle-short = só o segundo tempo
 # The sum of a shot's chance cards, such as `Tabela 1 + estrela 1 - Itália 1`.
 s17-note-printed = { $card } { $n }
 s17-note-spot = Da marca do pênalti

@@ -18,6 +18,9 @@ sc-field-match-cup = Copa
 sc-field-neutral = Campo
 sc-field-neutral-false = Do mandante
 sc-field-neutral-true = Neutro
+sc-field-short = Duração
+sc-field-short-false = Partida inteira
+sc-field-short-true = Só o segundo tempo
 sc-rules-1-head = A ideia
 sc-rules-1 = Dezesseis cartas para cada um têm de durar dois tempos, e você escolhe quais oito joga em cada um. Depois vocês se revezam: um puxa uma carta, o outro responde. Uma chance que não é segurada é gol.
 sc-rules-2-head = Um lance
@@ -31,7 +34,7 @@ sc-rules-5 = Bolas, faltas e pênaltis são chances quando puxados. O resto não
 sc-rules-6-head = O que segura o quê
 sc-rules-6 = Uma bola é segurada por uma trave da sua cor, uma bola da sua cor ou um escudo colorido. Uma falta é segurada por um escudo amarelo ou colorido. Um pênalti, só por um escudo colorido. Impedimento não é chance nem segura nada: só serve para fazer cera. As cartas que segurariam o chute acendem na sua mão.
 sc-rules-7-head = Os tempos
-sc-rules-7 = O segundo tempo é jogado do mesmo modo, com os baralhos que esperavam. O visitante puxa primeiro de novo; em campo neutro, o mandante. Vence quem tiver mais gols. Uma partida de liga pode acabar empatada, uma de copa não. Os minutos do relógio são só enfeite: oito lances fazem um tempo.
+sc-rules-7 = O segundo tempo é jogado do mesmo modo, com os baralhos que esperavam. O visitante puxa primeiro de novo; em campo neutro, o mandante. Vence quem tiver mais gols. Uma partida de liga pode acabar empatada, uma de copa não. Os minutos do relógio são só enfeite: oito lances fazem um tempo. Uma partida curta é só o segundo tempo, com oito cartas para cada e sem divisão. Uma partida de copa empatada vai então direto aos pênaltis.
 sc-rules-8-head = Prorrogação
 sc-rules-8 = Uma partida de copa empatada continua com o banco: ele é embaralhado e dado, oito cartas para cada um, abertas. Daria para deduzi-las de qualquer jeito, pois todas as outras já foram vistas. Os dois dividem suas oito em segredo em dois baralhos de quatro, para dois tempos curtos de quatro lances. O visitante puxa primeiro no primeiro deles, o mandante no segundo, também em campo neutro.
 sc-rules-9-head = Pênaltis
@@ -140,6 +143,7 @@ sc-print-keep-does =
 sc-subtitle-league = Partida de liga
 sc-subtitle-cup = Partida de copa
 sc-subtitle-neutral = campo neutro
+sc-subtitle-short = só o segundo tempo
 # Labels of cards, in capitals.
 sc-label-first-half = PARA O 1º TEMPO
 sc-label-second-half = PARA O 2º TEMPO
@@ -237,6 +241,7 @@ sc-why-kick-in = O goleiro escolheu { $keep ->
 
 ## The match log: short lines
 sc-log-dealt = Dezesseis cartas para cada um
+sc-log-eight-dealt = Oito cartas para cada um
 sc-log-split = Mão dividida em segredo
 sc-log-first-half = Começa o jogo: { $side } puxa primeiro
 sc-log-second-half = Segundo tempo: { $side } puxa primeiro
@@ -473,6 +478,7 @@ sc-hint-kept = Clique para jogar no primeiro tempo.
 ## Why a card cannot be chosen now: a sentence without its full stop. $side is the other side.
 sc-not-bench-league = Em partida de liga o banco fica oculto
 sc-not-bench-cup = O banco só é dado se houver prorrogação
+sc-not-bench-short = Em partida curta o banco fica oculto
 sc-not-played-by-them = Jogada pelo { $side }
 sc-not-their-open-card = Aberta desde que o banco foi dado: carta do { $side }
 sc-not-their-card = Esta carta é do { $side }

@@ -19,7 +19,7 @@ impl Soccer17 {
         let winner = rng.toss();
         let table = Table {
             options,
-            period: Period::FirstHalf,
+            period: options.first_period(),
             time: 0,
             first: winner,
             attacker: winner,
@@ -87,10 +87,10 @@ impl Soccer17 {
         Ok(())
     }
 
-    /// S17-1: begins the match once the first attacker is chosen.
+    /// S17-1, S17-23: begins the match once the first attacker is chosen.
     fn kick_off(&mut self, first: Seat, sink: &mut impl EventSink<Self>) {
         self.table.first = first;
-        self.begin_half(Period::FirstHalf, first, sink);
+        self.begin_half(self.table.options.first_period(), first, sink);
     }
 
     /// S17-3, S17-17: begins a half with fresh ball, time, stars and hands.
@@ -415,7 +415,7 @@ impl Soccer17 {
         }
     }
 
-    /// S17-15, S17-16, S17-18: continues with the next half, or ends the match.
+    /// S17-15, S17-16, S17-18, S17-23: continues with the next half or the shootout, or ends the match.
     fn end_half(&mut self, sink: &mut impl EventSink<Self>) {
         let Table { period, score, first, options, .. } = self.table;
         let level = score.ahead().is_none();
@@ -425,9 +425,10 @@ impl Soccer17 {
         sink.emit(self, || Event::HalfEnded { period, score });
         match period {
             Period::FirstHalf => self.begin_half(Period::SecondHalf, !first, sink),
-            Period::SecondHalf if level && options.kind == MatchKind::Cup => {
+            Period::SecondHalf if level && options.has_extra_time() => {
                 self.begin_half(Period::ExtraFirst, first, sink);
             }
+            Period::SecondHalf if level && options.kind == MatchKind::Cup => self.begin_shootout(sink),
             Period::ExtraFirst => self.begin_half(Period::ExtraSecond, !first, sink),
             Period::ExtraSecond if level => self.begin_shootout(sink),
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => self.end_match(sink),

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 pub use engine::MatchKind;
-use engine::{BySeat, InvalidOptions, Seat};
+use engine::{BySeat, InvalidOptions, Period, Seat};
 
 /// Makes the teams of a list: `Team id, …`. A team's id is that of its club.
 macro_rules! teams {
@@ -68,9 +68,24 @@ pub struct Options {
     pub home_team: Option<Team>,
     /// S17-21: the away team.
     pub away_team: Option<Team>,
+    /// S17-23: true for a short match.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub short: bool,
 }
 
 impl Options {
+    /// S17-23: returns the half that a match begins with.
+    #[must_use]
+    pub const fn first_period(&self) -> Period {
+        if self.short { Period::SecondHalf } else { Period::FirstHalf }
+    }
+
+    /// S17-18, S17-23: returns true if a level match goes on with extra time.
+    #[must_use]
+    pub fn has_extra_time(&self) -> bool {
+        self.kind == MatchKind::Cup && !self.short
+    }
+
     /// Returns the team of each side.
     pub const fn teams(&self) -> BySeat<Option<Team>> {
         BySeat::new(self.home_team, self.away_team)

@@ -146,9 +146,8 @@ impl DuelMatrix {
 /// The solution of a match.
 #[derive(Clone, Debug)]
 pub struct MatchSolution {
-    kind: MatchKind,
     options: Options,
-    /// S17-15: the side that attacked first in the first half.
+    /// S17-15: the side that attacked first in the match.
     first: Seat,
     abilities: BySeat<Option<TeamAbility>>,
     /// Home's winning chance in every position.
@@ -161,10 +160,11 @@ impl MatchSolution {
     pub fn new(options: &Options, first: Seat) -> Self {
         let abilities = options.teams().map(|team| team.and_then(|team| data::rules().ability(team)));
         let turns = if options.kind == MatchKind::Cup { WITH_EXTRA } else { NORMAL };
-        let mut solved = Self { kind: options.kind, options: *options, first, abilities, home: Vec::new() };
+        let mut solved = Self { options: *options, first, abilities, home: Vec::new() };
         solved.home.resize(turns * WIDTH, 0.5);
+        let end = if options.has_extra_time() { WITH_EXTRA } else { NORMAL };
         let mut solver = MatrixSolver::new();
-        for turn in (0..turns).rev() {
+        for turn in (solved.first_turn()..end).rev() {
             solved.solve_turn(turn, &mut solver);
         }
         solved
@@ -226,12 +226,17 @@ impl MatchSolution {
     /// Returns that side's winning chance at kick-off.
     #[must_use]
     pub fn at_kick_off(&self, seat: Seat) -> f64 {
-        flip(seat, self.home_at(&self.kick_off(0, 0)))
+        flip(seat, self.home_at(&self.kick_off(self.first_turn(), 0)))
+    }
+
+    /// S17-23: returns the number of the first turn: a short match begins with the second half.
+    const fn first_turn(&self) -> usize {
+        if self.options.short { HALF } else { 0 }
     }
 
     /// S17-3, S17-15, S17-18: returns the position at the beginning of a half.
     fn kick_off(&self, turn: usize, lead: i32) -> TurnPosition {
-        let first_again = turn == 0 || turn == NORMAL;
+        let first_again = turn == self.first_turn() || turn == NORMAL;
         let attacker = if first_again { self.first } else { !self.first };
         TurnPosition {
             turn,
@@ -248,7 +253,7 @@ impl MatchSolution {
     fn home_after(&self, mut at: TurnPosition) -> f64 {
         at.turn += 1;
         let turn = at.turn;
-        let extra = turn == NORMAL && self.kind == MatchKind::Cup && at.lead == 0;
+        let extra = turn == NORMAL && self.options.has_extra_time() && at.lead == 0;
         match turn {
             HALF => self.home_at(&self.kick_off(turn, at.lead)),
             NORMAL if extra => self.home_at(&self.kick_off(turn, 0)),

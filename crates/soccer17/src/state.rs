@@ -217,7 +217,7 @@ pub struct Table {
     pub period: Period,
     /// S17-14: the time shown, minutes.
     pub time: u8,
-    /// The side that attacked first in the first half; until that is chosen, the winner of the toss.
+    /// The side that attacked first in the match; until that is chosen, the winner of the toss.
     pub first: Seat,
     /// The side that attacks now; in the shootout, the side that kicks.
     pub attacker: Seat,

@@ -14,18 +14,18 @@ use super::state::{
 use engine::{BySeat, EventSink, MatchRng, Seat, Shootout};
 
 impl SoccerCards {
-    /// SC-4: shuffles the pack and deals from the top: home, away, bench.
+    /// SC-4, SC-13: shuffles the pack and deals from the top: home, away, bench. A short match begins at once.
     pub(crate) fn before_the_match(options: Options, seed: u64, sink: &mut impl EventSink<Self>) -> Self {
         let mut rng = MatchRng::new(seed);
         let mut order = data::pack().sorted;
         rng.shuffle(&mut order);
-        let part = |nth: usize| -> [CardKind; HAND] { std::array::from_fn(|k| order[nth * HAND + k]) };
-        let whole = HandSizes { now: HAND as u8, later: 0 };
-        let period = Period::FirstHalf;
+        let (period, size) =
+            if options.short { (Period::SecondHalf, HALF) } else { (Period::FirstHalf, HAND) };
+        let whole = HandSizes { now: size as u8, later: 0 };
         let table = Table {
             options,
             period,
-            phase: Phase::Split,
+            phase: if options.short { Phase::Running } else { Phase::Split },
             leader: first_leader(period, options.neutral),
             done: 0,
             sealed: BySeat::default(),
@@ -38,16 +38,25 @@ impl SoccerCards {
             last_kick: None,
             level_after_normal_time: false,
         };
-        let hand = |nth| PrivateCards { now: part(nth).into_iter().collect(), later: CardCounts::NONE };
-        let state = Self {
+        let (hands, bench) = order.split_at(2 * size);
+        let hand = |cards: &[CardKind]| PrivateCards {
+            now: cards.iter().copied().collect(),
+            later: CardCounts::NONE,
+        };
+        let mut state = Self {
             table,
-            held: BySeat::new(hand(0), hand(1)),
-            bench: part(2).into_iter().collect(),
+            held: BySeat::new(hand(&hands[..size]), hand(&hands[size..])),
+            bench: bench.iter().copied().collect(),
             picked: BySeat::default(),
             rng,
         };
-        let shown = |nth| part(nth).map(Some);
-        sink.emit(&state, || Event::Dealt { hands: BySeat::new(shown(0), shown(1)), bench: shown(2) });
+        if options.short {
+            sink.emit(&state, || Event::EightDealt { hands: BySeat::new(part(&order, 0), part(&order, 1)) });
+            state.begin_half(period, sink);
+        } else {
+            let hands = BySeat::new(part(&order, 0), part(&order, 1));
+            sink.emit(&state, || Event::Dealt { hands, bench: part(&order, 2) });
+        }
         state
     }
 
@@ -154,7 +163,7 @@ impl SoccerCards {
         sink.emit(self, || Event::RolesChanged { leader });
     }
 
-    /// SC-6, SC-9, SC-11, SC-12: ends a half; the next half, extra time, the shootout or the end follows.
+    /// SC-6, SC-9, SC-11, SC-12, SC-13: ends a half; the next half, extra time, the shootout or the end follows.
     fn end_half(&mut self, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         let (period, score) = (table.period, table.score);
@@ -166,6 +175,9 @@ impl SoccerCards {
             Period::FirstHalf => {
                 self.take_up();
                 self.begin_half(Period::SecondHalf, sink);
+            }
+            Period::SecondHalf if self.table.continues() && self.table.options.short => {
+                self.begin_shootout(sink);
             }
             Period::SecondHalf if self.table.continues() => self.deal_bench(sink),
             Period::ExtraFirst => {
@@ -256,4 +268,9 @@ impl SoccerCards {
             sink.emit(self, || Event::MatchEnded { outcome });
         }
     }
+}
+
+/// Returns the cards of one part of the shuffled pack.
+fn part<const N: usize>(order: &[CardKind], nth: usize) -> [Option<CardKind>; N] {
+    std::array::from_fn(|k| order.get(nth * N + k).copied())
 }

@@ -16,6 +16,11 @@ pub enum Event {
         /// The bench. Nobody at the table sees it.
         bench: [Option<CardKind>; HAND],
     },
+    /// SC-13: the pack was shuffled, and home got the eight cards on top, away the next eight.
+    EightDealt {
+        /// The hands. Each side sees only its own.
+        hands: BySeat<[Option<CardKind>; HALF]>,
+    },
     /// SC-5, SC-11, SC-12: a secret choice was made.
     Sealed {
         /// The seat that chose.
@@ -101,6 +106,10 @@ impl Event {
             Self::Dealt { mut hands, .. } => {
                 hands[!seat] = [None; HAND];
                 Self::Dealt { hands, bench: [None; HAND] }
+            }
+            Self::EightDealt { mut hands } => {
+                hands[!seat] = [None; HALF];
+                Self::EightDealt { hands }
             }
             other => other,
         }

@@ -13,4 +13,7 @@ pub struct Options {
     pub kind: MatchKind,
     /// SC-8: true on neutral ground, where home leads first in the second half.
     pub neutral: bool,
+    /// SC-13: true for a short match.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub short: bool,
 }

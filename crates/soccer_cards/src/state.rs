@@ -8,9 +8,9 @@ use super::options::{MatchKind, Options};
 pub use engine::Period;
 use engine::{BySeat, Decided, MatchRng, Outcome, Seat, SeatSet, Shootout};
 
-/// SC-4: number of cards in a hand, and on the bench.
+/// SC-4: number of cards in a hand, and on the bench. SC-13: twice as many are on the bench of a short match.
 pub const HAND: usize = 16;
-/// SC-5: number of cards in the deck of a half. SC-11: of the eight for extra time. Also the turns of a half
+/// SC-5, SC-13: number of cards in the deck of a half. SC-11: of the eight for extra time. Also the turns of a half
 /// (SC-6).
 pub const HALF: usize = 8;
 /// SC-11: number of cards in the deck of a half of extra time, and of its turns.
@@ -166,6 +166,12 @@ impl Table {
         };
         let kicks = self.shootout.map(|shootout| shootout.scored);
         Some(Outcome::of(decided, self.score, kicks, self.level_after_normal_time))
+    }
+
+    /// SC-4, SC-13: returns the number of cards on the bench until it is dealt.
+    #[must_use]
+    pub const fn on_bench(&self) -> usize {
+        if self.options.short { 2 * HAND } else { HAND }
     }
 
     /// SC-9: returns true if the match goes on after a level score.

@@ -95,10 +95,10 @@ fn the_show_of_a_match_of_each_game_is_as_recorded() {
     let options = soccer52::Options::default();
     one_show_is_as_recorded::<soccer52::Soccer52>("soccer52", "two sudden rounds", &options, 55);
     let (home_team, away_team) = (Some(Team::England), Some(Team::Italy));
-    let options = soccer17::Options { kind: soccer17::MatchKind::Cup, home_team, away_team };
+    let options = soccer17::Options { kind: soccer17::MatchKind::Cup, home_team, away_team, short: false };
     one_show_is_as_recorded::<soccer17::Soccer17>("soccer17", "England v Italy, cup", &options, 118);
     // A match with a shootout.
-    let options = soccer_cards::Options { kind: MatchKind::Cup, neutral: false };
+    let options = soccer_cards::Options { kind: MatchKind::Cup, neutral: false, short: false };
     one_show_is_as_recorded::<soccer_cards::SoccerCards>("soccer_cards", "cup", &options, 1698);
     // Most cards, extra time and a shootout.
     let options = soccer_go::Options::default();

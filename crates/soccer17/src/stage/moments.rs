@@ -41,8 +41,10 @@ impl EventPresenter<'_> {
     pub(super) fn half_began(&mut self, period: Period, attacker: Seat) {
         let score = show::score(self.0.after.board.score);
         let whistle = |step: AnimationStep| step.cue(Cue::Whistle(WhistleSound::KickOff));
+        // S17-23: a short match kicks off in the second half. Before the kick-off nobody has the ball.
+        let kicks_off = self.0.before.board.possession.is_none();
         let step = match period {
-            Period::FirstHalf => {
+            _ if kicks_off => {
                 let text = say!("s17-banner-attack-first", side = name(attacker));
                 whistle(strip(self.0.end(secs::STRIP), Some(attacker), Headline::KickOff, text))
             }
@@ -50,11 +52,11 @@ impl EventPresenter<'_> {
                 let step = self.0.end(secs::HALF).cue(Cue::Whistle(WhistleSound::Double));
                 strip(step, None, Headline::ExtraTime, say!("s17-banner-extra-time", score = score))
             }
-            Period::SecondHalf | Period::ExtraSecond | Period::Shootout => whistle(self.0.end(0.5)),
+            _ => whistle(self.0.end(0.5)),
         };
         let topic = match period {
-            Period::FirstHalf => &lines::KICK_OFF,
-            Period::SecondHalf => &lines::SECOND_HALF,
+            _ if kicks_off => &lines::KICK_OFF,
+            Period::FirstHalf | Period::SecondHalf => &lines::SECOND_HALF,
             Period::ExtraFirst => &lines::EXTRA_TIME,
             Period::ExtraSecond | Period::Shootout => &lines::LAST_STRETCH,
         };

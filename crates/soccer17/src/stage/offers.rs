@@ -432,6 +432,11 @@ pub(super) const FIELDS: &[OptionField] = &[
     },
     OptionField { name: "home_team", label: id!("s17-field-home-team"), values: &TEAMS },
     OptionField { name: "away_team", label: id!("s17-field-away-team"), values: &TEAMS },
+    OptionField {
+        name: "short",
+        label: id!("s17-field-short"),
+        values: &[("false", id!("s17-field-short-false")), ("true", id!("s17-field-short-true"))],
+    },
 ];
 
 /// The choices of a team, no team first.

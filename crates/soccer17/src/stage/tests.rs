@@ -28,7 +28,8 @@ const AUDIENCES: [Audience; 3] = [
 ];
 
 fn options(kind: MatchKind, teams: Option<(Team, Team)>) -> Options {
-    Options { kind, home_team: teams.map(|teams| teams.0), away_team: teams.map(|teams| teams.1) }
+    let (home_team, away_team) = (teams.map(|teams| teams.0), teams.map(|teams| teams.1));
+    Options { kind, home_team, away_team, short: false }
 }
 
 /// Returns the variants: league and cup, without teams and with teams of all kinds.
@@ -41,6 +42,8 @@ pub(super) fn variants() -> Vec<Options> {
         options(MatchKind::Cup, Some((Team::Netherlands, Team::Argentina))),
         options(MatchKind::Cup, Some((Team::Spain, Team::France))),
         options(MatchKind::Cup, Some((Team::Germany, Team::England))),
+        Options { short: true, ..options(MatchKind::Cup, None) },
+        Options { short: true, ..options(MatchKind::League, Some((Team::Italy, Team::Spain))) },
     ]
 }
 

@@ -10,7 +10,7 @@ use super::super::options::{Options, Team};
 use super::super::state::{DuelResult, MOST_STARS, Period};
 use engine::Seat;
 pub(super) use stage::words::{name, short};
-use words::{DisplayText, MessageArg, MessageId};
+use words::{Conjunction, DisplayText, MessageArg, MessageId};
 use words::{id, say};
 
 /// Returns the name of an area, counted from the left. S17-2 numbers the areas as the attacker sees them; their names
@@ -127,12 +127,14 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
         MatchKind::League => "league",
         MatchKind::Cup => "cup",
     });
-    match (options.home_team, options.away_team) {
+    let sides = match (options.home_team, options.away_team) {
         (Some(home), Some(away)) => {
             say!("s17-subtitle-teams", kind = kind, home = team(home), away = team(away))
         }
         _ => say!("s17-subtitle", kind = kind),
-    }
+    };
+    let short = options.short.then(|| say!("s17-subtitle-short"));
+    DisplayText::list([Some(sides), short].into_iter().flatten(), Conjunction::Comma)
 }
 
 /// Returns the effect of a move for a side with that many stars, for the log: `area 3, star`. S17-8: a third is lost.

@@ -46,7 +46,8 @@ fn better_bots_exploit_habits_more() {
 fn bots_choose_legal_actions_with_any_teams() {
     for (seed, home) in (0..).zip(Team::ALL) {
         for away in Team::ALL.into_iter().filter(|away| *away != home).step_by(3) {
-            let options = Options { kind: MatchKind::Cup, home_team: Some(home), away_team: Some(away) };
+            let (home_team, away_team) = (Some(home), Some(away));
+            let options = Options { kind: MatchKind::Cup, home_team, away_team, short: home > away };
             for [a, b] in [[Level::Rookie, Level::WorldClass], [Level::Amateur, Level::Pro]] {
                 for seed in seed..seed + 3 {
                     play_match::<Soccer17>(&options, seed, BySeat::new(a, b), false).unwrap();

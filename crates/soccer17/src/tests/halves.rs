@@ -156,3 +156,40 @@ fn s17_19_the_side_that_attacked_first_kicks_first() {
     state.table.first = Seat::Away;
     check(state, TURN, "ShootoutBegan first=away | by=away printed=4");
 }
+
+/// Returns the last turn of a short match with this score; home attacked first and attacks now.
+fn last_turn_of_short(kind: MatchKind, home: u32, away: u32) -> Soccer17 {
+    given(Options { kind, short: true, ..Options::default() }, |t| {
+        assert_eq!((t.period, t.time, t.area, t.attacker), (Period::SecondHalf, 0, 2, Seat::Home));
+        t.time = 45;
+        t.score = BySeat::new(home, away);
+    })
+}
+
+#[test]
+fn s17_23_a_short_match_is_the_second_half_alone() {
+    for kind in [MatchKind::League, MatchKind::Cup] {
+        let options = Options { kind, short: true, ..Options::default() };
+        for (action, attacker) in [(Action::Attack, 0), (Action::Defend, 1)] {
+            let mut log = EventLog::default();
+            let mut state = Soccer17::setup(&options, 4, &mut log).unwrap();
+            let winner = state.owed().first().unwrap();
+            state.apply(winner, &action, &mut log).unwrap();
+            let attacker = [winner, !winner][attacker];
+            let expected = format!("HalfBegan attacker={attacker} period=SecondHalf");
+            assert_eq!(fact(log.0.last().unwrap()), expected);
+        }
+        let state = check(last_turn_of_short(kind, 1, 0), TURN, "HalfEnded period=SecondHalf | MatchEnded");
+        let outcome = state.outcome().unwrap();
+        assert_eq!((outcome.winner, outcome.decided), (Some(Seat::Home), Decided::NormalTime));
+    }
+}
+
+#[test]
+fn s17_23_a_level_one_is_drawn_or_goes_to_the_shootout() {
+    let drawn = check(last_turn_of_short(MatchKind::League, 1, 1), TURN, "MatchEnded | !ShootoutBegan");
+    assert_eq!(drawn.outcome().unwrap().winner, None);
+    let expected = "HalfEnded period=SecondHalf | ShootoutBegan first=home | !HalfBegan | !MatchEnded";
+    let level = check(last_turn_of_short(MatchKind::Cup, 1, 1), TURN, expected);
+    assert!(level.table.level_after_normal_time);
+}

@@ -62,8 +62,12 @@ fn actions_sort_like_their_texts() {
 #[test]
 fn each_event_is_emitted_with_the_state_after_it() {
     for seed in 0..200 {
-        let options =
-            Options { kind: MatchKind::Cup, home_team: Some(Team::Italy), away_team: Some(Team::England) };
+        let options = Options {
+            kind: MatchKind::Cup,
+            home_team: Some(Team::Italy),
+            away_team: Some(Team::England),
+            short: false,
+        };
         let mut rng = MatchRng::new(seed);
         let mut recording = RecordingSink::new(|state: &Soccer17| state.table);
         let mut state = Soccer17::setup(&options, seed, &mut recording).unwrap();
@@ -143,6 +147,7 @@ fn s17_17_old_records_with_answers_without_effect_are_read() {
             kind: MatchKind::Cup,
             home_team: teams.map(|(home, _)| home),
             away_team: teams.map(|(_, away)| away),
+            short: false,
         };
         let (old, record) = formerly(&options, seed);
         let mut taken = Vec::new();
@@ -175,7 +180,7 @@ fn s17_17_old_records_with_answers_without_effect_are_read() {
 fn s17_17_current_records_with_answers_without_effect_are_refused() {
     let (mut refused, mut as_formerly) = (0, 0);
     for seed in 0..120 {
-        let options = Options { kind: MatchKind::Cup, home_team: None, away_team: None };
+        let options = Options { kind: MatchKind::Cup, home_team: None, away_team: None, short: false };
         let (_, record) = formerly(&options, seed);
         let read = |record: &Record| record.replay::<Soccer17, _>(&mut NullSink, |_, _, _, _, _| {});
         let mut taken = Vec::new();
@@ -217,7 +222,7 @@ fn s17_17_current_records_with_answers_without_effect_are_refused() {
 fn s17_17_a_current_record_has_no_action_after_its_end() {
     let mut seen = 0;
     for seed in 0..400 {
-        let options = Options { kind: MatchKind::League, home_team: None, away_team: None };
+        let options = Options { kind: MatchKind::League, home_team: None, away_team: None, short: false };
         let (_, of_then) = formerly(&options, seed);
         let mut taken = Vec::new();
         let read = |record: &Record| record.replay::<Soccer17, _>(&mut NullSink, |_, _, _, _, _| {});

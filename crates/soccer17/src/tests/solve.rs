@@ -18,7 +18,7 @@ fn solved(
     home_team: Option<Team>,
     away_team: Option<Team>,
 ) -> std::sync::Arc<MatchSolution> {
-    MatchSolution::shared(&Options { kind, home_team, away_team }, Seat::Home)
+    MatchSolution::shared(&Options { kind, home_team, away_team, short: false }, Seat::Home)
 }
 
 /// Returns the attacker's value of a turn, and both mixes, by [`AttackCard::ALL`] and by the available guards.
@@ -46,6 +46,20 @@ fn s17_18_value_of_a_cup_match() {
         (t.period, t.time, t.area) = (Period::ExtraSecond, 15, 4);
     });
     near(turn(&cup, &table.table).0, 0.678571429);
+}
+
+/// It is the second half of a league match, whether it may be drawn or goes to the shootout, which is even.
+#[test]
+fn s17_23_value_of_a_short_match() {
+    let short = |kind| Options { kind, short: true, ..Options::default() };
+    let [league, cup] = [MatchKind::League, MatchKind::Cup]
+        .map(|kind| MatchSolution::shared(&short(kind), Seat::Home).at_kick_off(Seat::Home));
+    println!("a short match: {league:.9}");
+    near(cup, league);
+    let second_half =
+        given(Options::default(), |t| (t.period, t.attacker) = (Period::SecondHalf, Seat::Home));
+    let whole = MatchSolution::shared(&Options::default(), Seat::Away);
+    near(whole.home_at(&TurnPosition::of(&second_half.table)), league);
 }
 
 #[test]
@@ -101,8 +115,12 @@ fn s17_9_value_and_mix_of_a_late_attack_in_the_box() {
 /// The solver's values of decisions in random matches agree with its values of the positions after them.
 #[test]
 fn s17_7_the_value_of_a_decision_agrees_with_the_position_it_leads_to() {
-    let options =
-        Options { kind: MatchKind::Cup, home_team: Some(Team::Italy), away_team: Some(Team::Germany) };
+    let options = Options {
+        kind: MatchKind::Cup,
+        home_team: Some(Team::Italy),
+        away_team: Some(Team::Germany),
+        short: false,
+    };
     let mut rng = engine::MatchRng::new(4);
     let mut seen = 0;
     for seed in 0..60 {
@@ -134,8 +152,12 @@ fn s17_7_the_value_of_a_decision_agrees_with_the_position_it_leads_to() {
 /// places where the goal card may lie.
 #[test]
 fn s17_9_the_value_before_a_chance_card_is_the_mean_of_those_after_it() {
-    let options =
-        Options { kind: MatchKind::Cup, home_team: Some(Team::England), away_team: Some(Team::Germany) };
+    let options = Options {
+        kind: MatchKind::Cup,
+        home_team: Some(Team::England),
+        away_team: Some(Team::Germany),
+        short: false,
+    };
     let mut rng = engine::MatchRng::new(9);
     let (mut open, mut rebounds, mut kicks) = (0, 0, 0);
     for seed in 0..80 {

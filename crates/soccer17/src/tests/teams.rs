@@ -38,7 +38,12 @@ fn s17_21_two_different_teams_or_none() {
 #[test]
 fn s17_21_options_as_text() {
     let read = engine::record::read_options::<Options>;
-    let teams = Options { kind: MatchKind::Cup, home_team: Some(Team::Spain), away_team: Some(Team::Italy) };
+    let teams = Options {
+        kind: MatchKind::Cup,
+        home_team: Some(Team::Spain),
+        away_team: Some(Team::Italy),
+        short: false,
+    };
     assert_eq!(read("(match: Cup, home_team: Spain, away_team: Italy)").unwrap(), teams);
     assert_eq!(read("").unwrap(), Options::default());
     assert!(read("(kind: Cup)").is_err());
@@ -259,7 +264,8 @@ fn s17_22_germany_first_then_italy_then_the_cap() {
 #[test]
 fn s17_19_no_team_has_any_effect_in_the_shootout() {
     for (home, away) in [(Team::Germany, Team::Italy), (Team::England, Team::Germany)] {
-        let options = Options { kind: MatchKind::Cup, home_team: Some(home), away_team: Some(away) };
+        let options =
+            Options { kind: MatchKind::Cup, home_team: Some(home), away_team: Some(away), short: false };
         let state = given(options, |t| (t.period, t.time) = (Period::ExtraSecond, 15));
         let script = "H Pass, A Block, @6, H Take(0), H Take(0), H Take(0), H Take(0)";
         check(

@@ -72,7 +72,7 @@ pub(super) const fn bench(place: u8) -> u16 {
 
 /// Returns true for a card of the bench.
 pub(super) const fn on_bench(id: u16) -> bool {
-    id >= BENCH && id < BENCH + HAND as u16
+    id >= BENCH && id < BENCH + 2 * HAND as u16
 }
 
 /// Returns the side that owns the card; none for the bench.

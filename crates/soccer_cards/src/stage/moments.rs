@@ -11,6 +11,7 @@ use engine::{BySeat, Seat};
 use stage::cause::GoalCause;
 use stage::commentary::lines;
 use stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound, WhistleSound};
+use stage::match_phase::MatchPhase;
 use stage::moment::CommentaryMoment;
 use stage::reveal::{CardReveal, ResultStamp};
 use stage::scene::{BallPosition, CardHighlight, CardView, ChoiceLamp, Scene, ZoneRole};
@@ -43,7 +44,8 @@ pub(super) struct EventPresenter<'a>(pub(super) show::ShowBuilder<'a>);
 impl EventPresenter<'_> {
     pub(super) fn present(&mut self, event: &Event) {
         match *event {
-            Event::Dealt { .. } => self.dealt(),
+            Event::Dealt { .. } => self.dealt(true),
+            Event::EightDealt { .. } => self.dealt(false),
             Event::Sealed { seat } => self.sealed(seat),
             Event::HalfBegan { period, leader } => self.half_began(period, leader),
             Event::Led { by, card } => self.led(by, card),
@@ -70,8 +72,8 @@ impl EventPresenter<'_> {
         }
     }
 
-    /// SC-4: shows the deal; the rest goes to the bench.
-    fn dealt(&mut self) {
+    /// SC-4, SC-13: shows the deal; the rest goes to the bench. A split follows, or the kick-off at once.
+    fn dealt(&mut self, splits: bool) {
         let mut dealing = self.0.after.clone();
         dealing.lamps = BySeat::default();
         dealing.labels.clear();
@@ -83,6 +85,10 @@ impl EventPresenter<'_> {
         number(&mut pack);
         self.0.add(AnimationStep::new(pack, secs::SHUFFLE).cue(Cue::Card(Hand::Shuffle)));
         self.0.add(AnimationStep::new(dealing, secs::DEAL).cue(Cue::Card(Hand::Slide)));
+        if !splits {
+            let step = self.0.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
+            return self.0.add(self.0.log(step, None, id!("sc-log-eight-dealt")));
+        }
         let step = strip(self.0.end(secs::DEALT), None, Headline::Split, id!("sc-banner-split"));
         let step = step.cue(Cue::Card(Hand::Slide)).about(CommentaryMoment::new(&commentary::SPLIT, None));
         self.0.add(self.0.log(step, None, id!("sc-log-dealt")));
@@ -104,20 +110,22 @@ impl EventPresenter<'_> {
         let text = say!("sc-banner-kick-off", side = name(leader));
         let whistle =
             |step: AnimationStep| step.cue(Cue::Whistle(WhistleSound::KickOff)).cue(Cue::Card(Hand::Slide));
-        let step = match period {
-            Period::FirstHalf => {
-                whistle(strip(self.0.end(secs::STRIP), Some(leader), Headline::KickOff, text))
-            }
-            _ => whistle(self.0.end(0.5)),
+        // SC-13: a short match kicks off in the second half; otherwise the first half has been before it.
+        let goes_on = self.0.before.board.part != MatchPhase::of(Period::SecondHalf);
+        let kicks_off = period == Period::FirstHalf || period == Period::SecondHalf && !goes_on;
+        let step = if kicks_off {
+            whistle(strip(self.0.end(secs::STRIP), Some(leader), Headline::KickOff, text))
+        } else {
+            whistle(self.0.end(0.5))
         };
         let line = LogLine::new(leader, words::half(period, leader)).at(self.0.after.board.clock);
         self.0.add(step.log(line));
         match period {
-            Period::FirstHalf => self.0.about(CommentaryMoment::new(&lines::KICK_OFF, leader)),
+            _ if kicks_off => self.0.about(CommentaryMoment::new(&lines::KICK_OFF, leader)),
             Period::SecondHalf => self.0.about(CommentaryMoment::new(&lines::SECOND_HALF, leader)),
             Period::ExtraSecond => self.0.about(CommentaryMoment::new(&lines::LAST_STRETCH, leader)),
             // The bench was shown already.
-            Period::ExtraFirst | Period::Shootout => {}
+            Period::FirstHalf | Period::ExtraFirst | Period::Shootout => {}
         }
     }
 

@@ -262,6 +262,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReas
     let other = name(!seat);
     if ids::on_bench(piece) {
         let reason = match table.options.kind {
+            _ if table.options.short => RefusalReason::new("SC-13", id!("sc-not-bench-short")),
             MatchKind::League => RefusalReason::new("SC-4", id!("sc-not-bench-league")),
             MatchKind::Cup => RefusalReason::new("SC-11", id!("sc-not-bench-cup")),
         };
@@ -324,5 +325,10 @@ pub(super) const FIELDS: &[OptionField] = &[
         name: "neutral",
         label: id!("sc-field-neutral"),
         values: &[("false", id!("sc-field-neutral-false")), ("true", id!("sc-field-neutral-true"))],
+    },
+    OptionField {
+        name: "short",
+        label: id!("sc-field-short"),
+        values: &[("false", id!("sc-field-short-false")), ("true", id!("sc-field-short-true"))],
     },
 ];

@@ -3,7 +3,7 @@
 use super::super::View;
 use super::super::card::{BallColour, CardKind, LeadResult};
 use super::super::cards::CardCounts;
-use super::super::state::{HALF, HAND, Period, Phase, PlayedTurn, Table};
+use super::super::state::{HALF, Period, Phase, PlayedTurn, Table};
 use super::ids::{self, CardCopies};
 use super::words::ORDER;
 use super::{board, zones};
@@ -189,7 +189,7 @@ impl Painter<'_> {
     /// SC-4: adds the bench, unknown to all until extra time.
     fn bench(&mut self) {
         if !board::bench_dealt(self.table) {
-            for place in 0..HAND as u8 {
+            for place in 0..self.table.on_bench() as u8 {
                 self.put(ids::bench(place), "bench", NEUTRAL.into());
             }
         }

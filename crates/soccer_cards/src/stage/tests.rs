@@ -21,12 +21,17 @@ use stage::scene::{Audience, BallPosition, CardHighlight, Scene};
 use stage::step::{AnimationStep, Banner};
 use stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
 
-const CUP: Options = Options { kind: MatchKind::Cup, neutral: false };
+const CUP: Options = Options { kind: MatchKind::Cup, neutral: false, short: false };
 
-/// Returns the variants: league and cup, at home and on neutral ground.
+/// Returns the variants: league and cup, at home and on neutral ground, whole and short.
 pub(super) fn variants() -> Vec<Options> {
-    let kinds = [MatchKind::League, MatchKind::Cup];
-    kinds.into_iter().flat_map(|kind| [false, true].map(|neutral| Options { kind, neutral })).collect()
+    let mut all = Vec::new();
+    for kind in [MatchKind::League, MatchKind::Cup] {
+        for neutral in [false, true] {
+            all.extend([false, true].map(|short| Options { kind, neutral, short }));
+        }
+    }
+    all
 }
 
 fn cards(list: &[(CardKind, u8)]) -> CardCounts {

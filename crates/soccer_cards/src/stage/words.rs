@@ -167,7 +167,8 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
         MatchKind::Cup => say!("sc-subtitle-cup"),
     };
     let ground = options.neutral.then(|| say!("sc-subtitle-neutral"));
-    DisplayText::list([Some(kind), ground].into_iter().flatten(), Conjunction::Comma)
+    let short = options.short.then(|| say!("sc-subtitle-short"));
+    DisplayText::list([Some(kind), ground, short].into_iter().flatten(), Conjunction::Comma)
 }
 
 /// The rules page: headings and paragraphs.

@@ -1,6 +1,7 @@
 //! Tests of turns, halves, and the end of normal time.
 
 use super::*;
+use crate::{Event, data};
 use engine::Decided;
 
 const MIXED: [&str; 2] = [
@@ -138,7 +139,7 @@ fn sc_8_the_second_half_is_played_with_the_other_deck() {
 fn sc_8_away_leads_it_first_but_on_neutral_ground_home() {
     for (neutral, leader) in [(false, Seat::Away), (true, Seat::Home)] {
         for kind in [MatchKind::League, MatchKind::Cup] {
-            let options = Options { kind, neutral };
+            let options = Options { kind, neutral, short: false };
             let state = half(options, Period::FirstHalf, ["offside*8", "offside*8"], |_| ());
             assert_eq!(state.owed().first(), Some(Seat::Away), "the first half is away's in any case");
             assert_eq!(second_half(options).owed().first(), Some(leader));
@@ -189,4 +190,49 @@ fn sc_9_a_cup_match_may_not_be_drawn() {
     assert_eq!(won.outcome().unwrap().winner, Some(Seat::Home));
     let expected = "HalfEnded period=SecondHalf score=1-1 | BenchDealt | !MatchEnded | ? H A";
     check(last_turn(CUP, BySeat::new(0, 1)), "H Lead(free_kick); A Answer(offside)", expected);
+}
+
+const SHORT: Options = Options { short: true, ..CUP };
+
+#[test]
+fn sc_13_a_short_match_is_a_second_half_with_eight_cards_each() {
+    for (neutral, leader) in [(false, Seat::Away), (true, Seat::Home)] {
+        let options = Options { neutral, ..SHORT };
+        let mut log = EventLog::default();
+        let state = SoccerCards::setup(&options, 3, &mut log).unwrap();
+        let [dealt @ Event::EightDealt { hands }, Event::HalfBegan { period, leader: first }] = log.0[..]
+        else {
+            panic!("{:?}", log.0)
+        };
+        assert_eq!((period, first), (Period::SecondHalf, leader));
+        assert_eq!((state.owed(), state.table.phase), (leader.into(), Phase::Lead));
+        for seat in Seat::BOTH {
+            let own: CardCounts = hands[seat].into_iter().flatten().collect();
+            assert_eq!(state.held[seat], PrivateCards { now: own, later: CardCounts::NONE });
+            assert_eq!(state.table.left[seat], HandSizes { now: 8, later: 0 });
+            let Some(Event::EightDealt { hands: seen }) = SoccerCards::seen_by(&dealt, seat) else {
+                panic!()
+            };
+            assert_eq!((seen[seat], seen[!seat]), (hands[seat], [None; 8]));
+        }
+        assert_eq!(usize::from(state.bench.len()), state.table.on_bench());
+        let mut all = state.bench;
+        Seat::BOTH.into_iter().for_each(|seat| all = all.plus(&state.held[seat].now));
+        assert_eq!(all, data::pack().cards);
+    }
+}
+
+#[test]
+fn sc_13_a_level_one_is_drawn_or_goes_to_the_shootout() {
+    let turn = "H Lead(free_kick); A Answer(offside)";
+    let won = check(last_turn(SHORT, BySeat::new(1, 1)), turn, "HalfEnded | MatchEnded | !ShootoutBegan");
+    let outcome = won.outcome().unwrap();
+    assert_eq!((outcome.winner, outcome.decided), (Some(Seat::Home), Decided::NormalTime));
+    let league = Options { kind: MatchKind::League, ..SHORT };
+    let drawn = check(last_turn(league, BySeat::new(0, 1)), turn, "HalfEnded | MatchEnded | !ShootoutBegan");
+    assert_eq!(drawn.outcome().unwrap().winner, None);
+    let expected =
+        "HalfEnded period=SecondHalf score=1-1 | ShootoutBegan | !BenchDealt | !MatchEnded | ? H A";
+    let level = check(last_turn(SHORT, BySeat::new(0, 1)), turn, expected);
+    assert!(level.table.level_after_normal_time);
 }

@@ -18,8 +18,8 @@ use engine::{BySeat, EventLog, Game, NullSink, Seat};
 use super::state::{HandSizes, Period, Phase, PrivateCards, Table, first_leader};
 use super::{Action, CardCounts, CardKind, MatchKind, Options, SoccerCards};
 
-const LEAGUE: Options = Options { kind: MatchKind::League, neutral: false };
-const CUP: Options = Options { kind: MatchKind::Cup, neutral: false };
+const LEAGUE: Options = Options { kind: MatchKind::League, neutral: false, short: false };
+const CUP: Options = Options { kind: MatchKind::Cup, neutral: false, short: false };
 
 /// Returns a match before its splits.
 fn dealt(options: Options, seed: u64) -> SoccerCards {

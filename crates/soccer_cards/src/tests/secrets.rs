@@ -21,7 +21,7 @@ fn sc_4_a_side_sees_only_its_own_hand_of_the_deal() {
 fn sc_5_views_reveal_neither_hands_nor_splits() {
     let mut rng = MatchRng::new(8);
     for seed in 0..60 {
-        let options = Options { kind: MatchKind::Cup, neutral: seed % 2 == 0 };
+        let options = Options { kind: MatchKind::Cup, neutral: seed % 2 == 0, short: false };
         let mut state = dealt(options, seed);
         while let Some(seat) = state.owed().first() {
             for viewer in Seat::BOTH {
