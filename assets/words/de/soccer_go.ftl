@@ -23,12 +23,15 @@ go-bot-8-line = Hebt jede Karte für ihren besten Moment auf, wägt jede Hand ab
 go-field-before-pass = Karten vor einem Pass
 go-field-before-pass-oneeach = Je eine (unsere Regel)
 go-field-before-pass-anytime = Jederzeit (gedruckt)
+go-field-short = Länge
+go-field-short-false = Ganze Partie
+go-field-short-true = Kurz (zwei Runden)
 go-rules-1-head = Die Idee
 go-rules-1 = Der Angreifer passt von Mann zu Mann, und der Verteidiger rät, wer den Ball als Nächster bekommt. Sieben Pässe am Stück, ohne gedeckt zu werden, und du schießt. Powerkarten machen einen Angriff schneller, langsamer oder drehen ihn um.
 go-rules-2-head = Ein Pass
 go-rules-2 = Der Angreifer legt die Nummer des Mannes, der den Ball bekommt, der Verteidiger die Nummer des Mannes, den er deckt; beide werden zugleich aufgedeckt. Verschiedene Nummern: Der Pass kommt an, und die Nummer des Angreifers ist verbraucht: Bis zum Ende dieses Angriffs kann keine Seite sie mehr wählen. Die Nummer des Verteidigers geht zurück auf die Hand. Gleiche Nummern: Der Verteidiger hat den Pass erraten und gewinnt den Ball, der Angriff ist vorbei. So lässt jeder Pass weniger Nummern übrig, und das Raten wird leichter.
 go-rules-3-head = Eine Partie
-go-rules-3 = Elf Trikots je Seite. Vier Runden; in jeder greifen beide Seiten einmal an. Ein Münzwurf bestimmt, wer zuerst angreift; nach der Pause, also nach Runde 2, ist es die andere Seite. Ein Angriff endet, wenn ein Pass gedeckt ist, wenn die Abwehr eine Grätsche gewinnt oder mit einem Schuss, ob drin oder nicht. Der nächste Angriff beginnt von vorn, mit allen Nummern.
+go-rules-3 = Elf Trikots je Seite. Vier Runden; in jeder greifen beide Seiten einmal an. Ein Münzwurf bestimmt, wer zuerst angreift; nach der Pause, also nach Runde 2, ist es die andere Seite. Ein Angriff endet, wenn ein Pass gedeckt ist, wenn die Abwehr eine Grätsche gewinnt oder mit einem Schuss, ob drin oder nicht. Der nächste Angriff beginnt von vorn, mit allen Nummern. Eine kurze Partie hat zwei Runden und keine Pause. Steht es gleich, geht sie sofort ins Elfmeterschießen.
 go-rules-4-head = Der Torwart
 go-rules-4 = Nummer 1 ist der Torwart. Er kann den Ball bekommen wie jeder andere, nur nicht bei Pass 7: Dort darf ihn keine Seite wählen.
 go-rules-5-head = Die Leiste
@@ -231,6 +234,7 @@ go-label-closed = { $direction ->
 
 # Below the scoreboard.
 go-subtitle = Vier Runden, je ein Angriff
+go-subtitle-short = Zwei Runden, je ein Angriff
 go-subtitle-any-time = Powerkarten jederzeit
 
 # The last step of the track, and a slot that a Dribble has filled.

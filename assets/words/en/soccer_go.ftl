@@ -23,12 +23,15 @@ go-bot-8-line = Keeps each card for its best turn, weighs every hand you can hol
 go-field-before-pass = Cards before a pass
 go-field-before-pass-oneeach = One each (our rule)
 go-field-before-pass-anytime = At any time (printed)
+go-field-short = Length
+go-field-short-false = Whole match
+go-field-short-true = Short (two rounds)
 go-rules-1-head = The idea
 go-rules-1 = The attacker passes from man to man, and the defender guesses who gets the ball next. String seven passes together without being marked and you shoot. Power cards speed an attack up, slow it down or turn it round.
 go-rules-2-head = A pass
 go-rules-2 = The attacker lays the number of the man who gets the ball, the defender lays the number of the man he marks; both are turned up together. Different numbers: the pass arrives, and the attacker's number is spent: for the rest of this attack neither side can choose it. The defender's number goes back to hand. The same number: the defender has read it and wins the ball, and the attack is over. So every pass leaves fewer numbers to choose from, and guessing gets easier.
 go-rules-3-head = A match
-go-rules-3 = Eleven shirts a side. Four rounds; in each round both sides attack once. A toss decides who attacks first; after half-time, that is after round 2, the other side does. An attack ends when a pass is marked, when the defender wins a Tackle, or with a shot, whether it goes in or not. The next attack starts afresh, with every number back.
+go-rules-3 = Eleven shirts a side. Four rounds; in each round both sides attack once. A toss decides who attacks first; after half-time, that is after round 2, the other side does. An attack ends when a pass is marked, when the defender wins a Tackle, or with a shot, whether it goes in or not. The next attack starts afresh, with every number back. A short match has two rounds and no half-time. If it is level, it goes straight to penalties.
 go-rules-4-head = The goalkeeper
 go-rules-4 = Number 1 is the goalkeeper. He can receive the ball like anyone else, except on pass 7, where neither side may choose him.
 go-rules-5-head = The track
@@ -222,6 +225,7 @@ go-label-closed = { $direction ->
 
 # Below the scoreboard.
 go-subtitle = Four rounds, an attack each
+go-subtitle-short = Two rounds, an attack each
 go-subtitle-any-time = power cards at any time
 
 # The last step of the track, and a slot that a Dribble has filled.

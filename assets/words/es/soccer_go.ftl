@@ -23,12 +23,15 @@ go-bot-8-line = Guarda cada carta para su mejor turno, sopesa todas las manos qu
 go-field-before-pass = Cartas antes de un pase
 go-field-before-pass-oneeach = Una cada uno (regla nuestra)
 go-field-before-pass-anytime = Cuando sea (impresa)
+go-field-short = Duración
+go-field-short-false = Partido entero
+go-field-short-true = Corto (dos rondas)
 go-rules-1-head = La idea
 go-rules-1 = El atacante pasa el balón de jugador en jugador, y el defensor adivina quién lo recibe. Encadena siete pases sin que te corten ninguno, y tiras. Las cartas de poder aceleran un ataque, lo frenan o le dan la vuelta.
 go-rules-2-head = Un pase
 go-rules-2 = El atacante pone el número de quien recibe el balón; el defensor, el número de quien cubre; los dos se destapan a la vez. Números distintos: el pase llega, y el número del atacante queda gastado; en lo que queda de este ataque nadie puede elegirlo. El número del defensor vuelve a la mano. El mismo número: el defensor lo ha leído y se queda el balón, y el ataque se acaba. Así, cada pase deja menos números para elegir, y adivinar es cada vez más fácil.
 go-rules-3-head = Un partido
-go-rules-3 = Once camisetas por equipo. Cuatro rondas; en cada una atacan los dos equipos una vez. Un sorteo decide quién ataca primero; tras el descanso, que llega después de la ronda 2, es el otro. Un ataque acaba con un pase cortado, con una Entrada que gana el defensor o con un tiro, entre o no. El siguiente ataque empieza de cero, con todos los números.
+go-rules-3 = Once camisetas por equipo. Cuatro rondas; en cada una atacan los dos equipos una vez. Un sorteo decide quién ataca primero; tras el descanso, que llega después de la ronda 2, es el otro. Un ataque acaba con un pase cortado, con una Entrada que gana el defensor o con un tiro, entre o no. El siguiente ataque empieza de cero, con todos los números. Un partido corto tiene dos rondas y no hay descanso. Si hay empate, va directo a los penaltis.
 go-rules-4-head = El portero
 go-rules-4 = El número 1 es el portero. Puede recibir el balón como cualquiera, salvo en el pase 7, donde nadie puede elegirlo.
 go-rules-5-head = La pista
@@ -230,6 +233,7 @@ go-label-closed = { $direction ->
 
 # Below the scoreboard.
 go-subtitle = Cuatro rondas, un ataque cada uno
+go-subtitle-short = Dos rondas, un ataque cada uno
 go-subtitle-any-time = cartas de poder cuando sea
 
 # The last step of the track, and a slot that a Dribble has filled.

@@ -23,12 +23,15 @@ go-bot-8-line = Garde chaque carte pour le meilleur moment, pèse chaque main po
 go-field-before-pass = Cartes avant une passe
 go-field-before-pass-oneeach = Une chacun (règle maison)
 go-field-before-pass-anytime = À tout moment (imprimée)
+go-field-short = Durée
+go-field-short-false = Match entier
+go-field-short-true = Court (deux manches)
 go-rules-1-head = L’idée
 go-rules-1 = L’attaquant passe de joueur en joueur, et le défenseur devine qui aura le ballon. Enchaîne sept passes sans qu’on t’en coupe une, et tu tires. Les cartes pouvoir accélèrent une attaque, la ralentissent ou la renversent.
 go-rules-2-head = Une passe
 go-rules-2 = L’attaquant pose le numéro du joueur qui reçoit le ballon, le défenseur celui du joueur qu’il surveille ; on les retourne ensemble. Numéros différents : la passe arrive, et le numéro de l’attaquant est épuisé ; jusqu’à la fin de cette attaque, aucune équipe ne peut le choisir. Le numéro du défenseur revient en main. Même numéro : le défenseur a bien lu, la passe est coupée, il récupère le ballon et l’attaque est finie. Chaque passe laisse donc moins de numéros, et deviner devient plus facile.
 go-rules-3-head = Un match
-go-rules-3 = Onze maillots par équipe. Quatre manches ; dans chacune, les deux équipes attaquent une fois. Un toss décide qui attaque en premier ; après la mi-temps, c’est-à-dire après la manche 2, c’est l’autre équipe. Une attaque finit quand une passe est coupée, quand le défenseur gagne un Tacle, ou sur un tir, qu’il rentre ou non. L’attaque suivante repart de zéro, avec tous les numéros.
+go-rules-3 = Onze maillots par équipe. Quatre manches ; dans chacune, les deux équipes attaquent une fois. Un toss décide qui attaque en premier ; après la mi-temps, c’est-à-dire après la manche 2, c’est l’autre équipe. Une attaque finit quand une passe est coupée, quand le défenseur gagne un Tacle, ou sur un tir, qu’il rentre ou non. L’attaque suivante repart de zéro, avec tous les numéros. Un match court compte deux manches, sans mi-temps. À égalité, il va droit aux tirs au but.
 go-rules-4-head = Le gardien
 go-rules-4 = Le numéro 1 est le gardien. Il peut recevoir le ballon comme un autre, sauf à la passe 7, où personne ne peut le choisir.
 go-rules-5-head = La piste
@@ -228,6 +231,7 @@ go-label-closed = { $direction ->
 
 # Below the scoreboard.
 go-subtitle = Quatre manches, une attaque chacun
+go-subtitle-short = Deux manches, une attaque chacun
 go-subtitle-any-time = cartes pouvoir à tout moment
 
 # The last step of the track, and a slot that a Dribble has filled.

@@ -23,12 +23,15 @@ go-bot-8-line = Guarda cada carta para a melhor hora, pesa toda mão que você p
 go-field-before-pass = Cartas antes de um passe
 go-field-before-pass-oneeach = Uma cada (regra nossa)
 go-field-before-pass-anytime = A qualquer hora (impressa)
+go-field-short = Duração
+go-field-short-false = Partida inteira
+go-field-short-true = Curta (duas rodadas)
 go-rules-1-head = A ideia
 go-rules-1 = O ataque passa de jogador em jogador, e a defesa adivinha quem recebe a bola. Emende sete passes sem ser marcado e você chuta. Cartas de poder aceleram um ataque, freiam ou viram do avesso.
 go-rules-2-head = Um passe
 go-rules-2 = Quem ataca baixa o número do jogador que recebe a bola, quem defende baixa o número do jogador que marca; os dois são virados juntos. Números diferentes: o passe chega, e o número do ataque está gasto: no resto deste ataque ninguém pode escolhê-lo. O número da defesa volta para a mão. Números iguais: a defesa leu o passe e ganha a bola, e o ataque acaba. Assim, cada passe deixa menos números para escolher, e adivinhar fica mais fácil.
 go-rules-3-head = Uma partida
-go-rules-3 = Onze camisas por time. Quatro rodadas; em cada uma, os dois times atacam uma vez. Quem ataca primeiro se decide no cara ou coroa; depois do intervalo, isto é, depois da rodada 2, é o outro time. Um ataque acaba quando um passe é marcado, quando a defesa ganha uma Dividida ou com um chute, entre ou não. O ataque seguinte começa do zero, com todos os números de volta.
+go-rules-3 = Onze camisas por time. Quatro rodadas; em cada uma, os dois times atacam uma vez. Quem ataca primeiro se decide no cara ou coroa; depois do intervalo, isto é, depois da rodada 2, é o outro time. Um ataque acaba quando um passe é marcado, quando a defesa ganha uma Dividida ou com um chute, entre ou não. O ataque seguinte começa do zero, com todos os números de volta. Uma partida curta tem duas rodadas e não tem intervalo. Com empate, vai direto aos pênaltis.
 go-rules-4-head = O goleiro
 go-rules-4 = O número 1 é o goleiro. Ele pode receber a bola como qualquer outro, exceto no passe 7, em que ninguém pode escolhê-lo.
 go-rules-5-head = A trilha
@@ -233,6 +236,7 @@ go-label-closed = { $direction ->
 
 # Below the scoreboard.
 go-subtitle = Quatro rodadas, um ataque cada
+go-subtitle-short = Duas rodadas, um ataque cada
 go-subtitle-any-time = cartas de poder a qualquer hora
 
 # The last step of the track, and a slot that a Dribble has filled.

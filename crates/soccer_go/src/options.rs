@@ -18,4 +18,7 @@ pub enum BeforePass {
 pub struct Options {
     /// SGO-10: how many cards may be played before a pass.
     pub before_pass: BeforePass,
+    /// SGO-17: true for a short match.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub short: bool,
 }

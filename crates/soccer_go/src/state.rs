@@ -182,9 +182,9 @@ pub struct Table {
     pub options: Options,
     /// The part of the match.
     pub period: MatchPeriod,
-    /// The attacking turn, from 1; 9 and 10 are extra time.
+    /// The attacking turn, from 1; 9 and 10 are extra time. SGO-17: a short match begins with turn 5.
     pub turn: u8,
-    /// SGO-1: the seat that attacked first in the first half.
+    /// SGO-1: the seat that attacked first in the match.
     pub first: Seat,
     /// The seat that attacks now; in the shootout, the shooter.
     pub attacker: Seat,
@@ -237,17 +237,30 @@ impl Table {
         if seat == self.attacker { PowerKind::Attacking } else { PowerKind::Defending }
     }
 
-    /// SGO-1, SGO-15: returns the attacker of that turn. The sides alternate within a round; the second half
-    /// reverses the order.
-    pub fn attacker_of(&self, turn: u8) -> Seat {
-        let second_half = turn > TURNS / 2 && turn <= TURNS;
-        if turn.is_multiple_of(2) == second_half { self.first } else { !self.first }
+    /// SGO-1, SGO-17: returns the number of the first turn. A short match has the turns of the second half alone.
+    #[must_use]
+    pub const fn first_turn(&self) -> u8 {
+        if self.options.short { TURNS / 2 + 1 } else { 1 }
     }
 
-    /// Returns the round of this turn, from 1; 5 is extra time.
+    /// SGO-1, SGO-17: returns the number of rounds.
+    #[must_use]
+    pub const fn rounds(&self) -> u8 {
+        (TURNS + 1 - self.first_turn()) / 2
+    }
+
+    /// SGO-1, SGO-15: returns the attacker of that turn. The sides alternate within a round; the second half
+    /// reverses the order, if there was a first one.
+    pub fn attacker_of(&self, turn: u8) -> Seat {
+        let second_half = turn > TURNS / 2 && turn <= TURNS;
+        let reversed = second_half && !self.options.short;
+        if turn.is_multiple_of(2) == reversed { self.first } else { !self.first }
+    }
+
+    /// Returns the round of this turn, from 1; the one after the last is extra time.
     #[must_use]
     pub const fn round(&self) -> u8 {
-        self.turn.div_ceil(2)
+        (self.turn + 1 - self.first_turn()).div_ceil(2)
     }
 
     /// SGO-15, SGO-16: returns true if power cards may be played, which is in normal time.

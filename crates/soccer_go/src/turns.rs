@@ -18,7 +18,7 @@ impl SoccerGo {
         let first = rng.toss();
         let table = Table {
             options,
-            period: MatchPeriod::FirstHalf,
+            period: if options.short { MatchPeriod::SecondHalf } else { MatchPeriod::FirstHalf },
             turn: 1,
             first,
             attacker: first,
@@ -36,6 +36,7 @@ impl SoccerGo {
             shootout: None,
             level_after_normal_time: false,
         };
+        let table = Table { turn: table.first_turn(), ..table };
         let decks = ByPowerKind::from_fn(|_| PowerDeck::empty(PowerName::Bogey));
         let mut state = Self {
             table,
@@ -64,7 +65,7 @@ impl SoccerGo {
             let hand = state.hands[seat];
             sink.emit(&state, || Event::Dealt { to: seat, hand: Some(hand) });
         }
-        state.begin_turn(1, sink);
+        state.begin_turn(state.table.turn, sink);
         state
     }
 
@@ -131,7 +132,7 @@ impl SoccerGo {
         self.next_turn(sink);
     }
 
-    /// SGO-1, SGO-15, SGO-16: continues after a turn.
+    /// SGO-1, SGO-15, SGO-16, SGO-17: continues after a turn.
     fn next_turn(&mut self, sink: &mut impl EventSink<Self>) {
         let (turn, score) = (self.table.turn, self.table.score);
         let level = score.ahead().is_none();
@@ -143,6 +144,9 @@ impl SoccerGo {
             self.table.level_after_normal_time = level;
             if !level {
                 return self.end_match(sink);
+            }
+            if self.table.options.short {
+                return self.begin_shootout(sink);
             }
             self.table.period = MatchPeriod::ExtraTime;
             sink.emit(self, || Event::ExtraTimeBegan { score });

@@ -11,7 +11,7 @@ use super::solve::{CardValues, NOTHING, TurnSolver};
 use crate::cards::{ByPowerKind, PowerHand, PowerKind, PowerName, PowerSet};
 use crate::state::{PowerDeck, SoccerGo, TURNS, Table};
 use crate::{Options, View};
-use engine::{BySeat, Game, NullSink};
+use engine::{BySeat, Game, NullSink, Seat};
 
 /// Approximate number of cards of its role that the other side holds.
 const HELD: f64 = 1.5;
@@ -28,7 +28,7 @@ struct CardValuesByTurn {
     after: [CardValues; TURNS as usize + 2],
 }
 
-/// The values of the side that attacks second, then of the one that attacks first.
+/// The values of the side that attacks second in a whole match, then of the one that attacks first.
 static CARD_VALUES: LazyLock<[CardValuesByTurn; 2]> = LazyLock::new(card_values);
 
 /// Returns a match with these cards in this turn, and no others known.
@@ -56,9 +56,15 @@ pub(super) fn kick_off(attacking: PowerSet, defending: PowerSet) -> SoccerGo {
     state
 }
 
+/// Returns the side that attacks in the turns of the first attacker of a whole match. SGO-17: in a short match, which
+/// begins where the order of the sides is reversed, that is the other one.
+fn first_attacker(table: &Table) -> Seat {
+    if table.options.short { !table.first } else { table.first }
+}
+
 /// Returns the role in that turn of the side that attacks first, or of the other.
 fn role(table: &Table, first: bool, turn: u8) -> PowerKind {
-    if (table.attacker_of(turn) == table.first) == first {
+    if (table.attacker_of(turn) == first_attacker(table)) == first {
         PowerKind::Attacking
     } else {
         PowerKind::Defending
@@ -100,7 +106,7 @@ fn before_swap(next: &CardValues, role: PowerKind) -> CardValues {
 
 /// Returns the values after that turn: of attacking cards to its attacker, of defending ones to its defender.
 fn of_both(values: &[CardValuesByTurn; 2], table: &Table, turn: u8) -> CardValues {
-    let first_attacks = table.attacker_of(turn) == table.first;
+    let first_attacks = table.attacker_of(turn) == first_attacker(table);
     let of = |first: bool, kind: PowerKind| values[usize::from(first)].after[usize::from(turn)][kind];
     ByPowerKind::new(of(first_attacks, PowerKind::Attacking), of(!first_attacks, PowerKind::Defending))
 }
@@ -145,7 +151,7 @@ pub(super) fn kept(table: &Table) -> CardValues {
 /// Returns the values of cards to the side of the view after this turn's swap.
 pub(super) fn after_swap(view: &View) -> CardValues {
     let table = &view.table;
-    let side = usize::from(view.seat == table.first);
+    let side = usize::from(view.seat == first_attacker(table));
     let next = usize::from(table.turn.min(TURNS) + 1);
     with_joker(table, CARD_VALUES[side].before[next])
 }

@@ -16,6 +16,7 @@ use engine::{BySeat, Seat};
 use stage::cause::GoalCause;
 use stage::commentary::lines;
 use stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound, WhistleSound};
+use stage::match_phase::MatchClock;
 use stage::moment::CommentaryMoment;
 use stage::reveal::{CardReveal, ResultStamp};
 use stage::scene::{BallPosition, CardHighlight, CardView, Scene, ZoneRole};
@@ -37,19 +38,24 @@ impl EventPresenter<'_> {
 
     /// SGO-4: shows the beginning of an attack, with its clock.
     pub(super) fn turn_began(&mut self, turn: u8, attacker: Seat) {
-        let round = if turn > TURNS { Headline::ExtraTime } else { Headline::Round(turn.div_ceil(2)) };
+        let board = &self.0.after.board;
+        let clock = board.clock;
+        let (round, kicks_off) = match clock {
+            MatchClock::Round { n, .. } => (Headline::Round(n as u8), board.done == 0),
+            _ => (Headline::ExtraTime, false),
+        };
         let side = words::club_name(attacker);
         // SGO-1: the side that attacked last attacks again, because the order of the sides changes.
-        let line = if turn == TURNS / 2 + 1 {
+        let line = if turn == TURNS / 2 + 1 && !kicks_off {
             say!("go-log-attack-first", side = side)
         } else {
             say!("go-log-attack", side = side)
         };
         let step =
             strip(self.0.end(secs::TURN), attacker, round, &line).cue(Cue::Whistle(WhistleSound::KickOff));
-        let topic = if turn == 1 { &lines::KICK_OFF } else { &commentary::ATTACK };
+        let topic = if kicks_off { &lines::KICK_OFF } else { &commentary::ATTACK };
         let step = step.about(CommentaryMoment::new(topic, attacker));
-        self.0.add(step.log(LogLine::new(attacker, line).at(self.0.after.board.clock)));
+        self.0.add(step.log(LogLine::new(attacker, line).at(clock)));
     }
 
     /// Returns a step with the final scene of the event, except that numbers, directions and hands stay where they

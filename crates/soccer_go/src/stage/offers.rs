@@ -375,11 +375,18 @@ pub(super) fn selection(table: &Table) -> Option<(PowerName, CardEffect)> {
 }
 
 /// The option fields before the match.
-pub(super) const FIELDS: &[OptionField] = &[OptionField {
-    name: "before_pass",
-    label: id!("go-field-before-pass"),
-    values: &[
-        ("OneEach", id!("go-field-before-pass-oneeach")),
-        ("AnyTime", id!("go-field-before-pass-anytime")),
-    ],
-}];
+pub(super) const FIELDS: &[OptionField] = &[
+    OptionField {
+        name: "before_pass",
+        label: id!("go-field-before-pass"),
+        values: &[
+            ("OneEach", id!("go-field-before-pass-oneeach")),
+            ("AnyTime", id!("go-field-before-pass-anytime")),
+        ],
+    },
+    OptionField {
+        name: "short",
+        label: id!("go-field-short"),
+        values: &[("false", id!("go-field-short-false")), ("true", id!("go-field-short-true"))],
+    },
+];

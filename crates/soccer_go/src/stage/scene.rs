@@ -361,13 +361,15 @@ fn in_force(table: &Table) -> Vec<TableLabel> {
 fn board(table: &Table) -> Scoreboard {
     let over = table.phase == Phase::Over;
     let (done, of) = match table.period {
-        MatchPeriod::FirstHalf | MatchPeriod::SecondHalf => (table.turn - 1, TURNS),
+        MatchPeriod::FirstHalf | MatchPeriod::SecondHalf => {
+            (table.turn - table.first_turn(), 2 * table.rounds())
+        }
         MatchPeriod::ExtraTime => (table.turn.saturating_sub(TURNS + 1), LAST_TURN - TURNS),
         MatchPeriod::Shootout => (0, 0),
     };
     let clock = match table.period {
         MatchPeriod::FirstHalf | MatchPeriod::SecondHalf => {
-            MatchClock::Round { n: table.round().into(), of: u32::from(TURNS / 2) }
+            MatchClock::Round { n: table.round().into(), of: table.rounds().into() }
         }
         MatchPeriod::ExtraTime => MatchClock::ExtraTime,
         MatchPeriod::Shootout => MatchClock::Off,

@@ -248,7 +248,8 @@ pub(super) fn effect_sentence(kind: PowerKind, play: CardPlay) -> DisplayText {
 /// Returns the line under the title.
 pub(super) fn subtitle(options: &Options) -> DisplayText {
     let any_time = (options.before_pass == BeforePass::AnyTime).then(|| say!("go-subtitle-any-time"));
-    DisplayText::list([Some(say!("go-subtitle")), any_time].into_iter().flatten(), Conjunction::Comma)
+    let rounds = if options.short { say!("go-subtitle-short") } else { say!("go-subtitle") };
+    DisplayText::list([Some(rounds), any_time].into_iter().flatten(), Conjunction::Comma)
 }
 
 /// Returns the part of the match for the scoreboard.

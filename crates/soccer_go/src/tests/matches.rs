@@ -1,8 +1,8 @@
 //! Tests of the toss, rounds and halves, extra time, the shootout, and the result.
 
 use super::*;
-use crate::Event;
 use crate::state::{LaidCards, MatchPeriod, Phase};
+use crate::{BeforePass, Event};
 use engine::{BySeat, Decided};
 
 #[test]
@@ -190,4 +190,42 @@ fn sgo_16_the_shootout_ends_as_soon_as_it_is_decided() {
         assert_eq!(outcome.kicks, Some(BySeat::new(score.0, score.1)), "{pattern}");
         assert_eq!(outcome.score, BySeat::new(1, 1), "shots of the shootout are no goals");
     }
+}
+
+const SHORT: Options = Options { before_pass: BeforePass::OneEach, short: true };
+
+#[test]
+fn sgo_17_a_short_match_has_the_two_rounds_of_the_second_half() {
+    for seed in 0..20 {
+        let mut log = EventLog::default();
+        let state = SoccerGo::setup(&SHORT, seed, &mut log).unwrap();
+        let table = &state.table;
+        let first = table.first;
+        assert_eq!((table.period, table.turn, table.attacker), (MatchPeriod::SecondHalf, 5, first));
+        assert_eq!((table.round(), table.rounds()), (1, 2));
+        // Nothing is reversed where no half has been before.
+        assert_eq!(
+            (5..=8).map(|turn| table.attacker_of(turn)).collect::<Vec<_>>(),
+            [first, !first, first, !first]
+        );
+        assert_eq!(fact(&log.0[0]), format!("Tossed first={first}"));
+        assert!(log.0.iter().map(fact).any(|fact| fact == format!("TurnBegan attacker={first} turn=5")));
+    }
+}
+
+/// Returns the last attack of a short match with this score.
+fn last_of_short(home: u32, away: u32) -> SoccerGo {
+    let mut state = last_turn(MatchPeriod::SecondHalf, home, away);
+    state.table.options = SHORT;
+    state
+}
+
+#[test]
+fn sgo_17_a_level_one_goes_to_the_shootout() {
+    let won = check(last_of_short(1, 0), "8-8", "MatchEnded | !ShootoutBegan | !TopShown");
+    assert_eq!(won.outcome().unwrap().decided, Decided::NormalTime);
+    let level = check(last_of_short(1, 1), "8-8", "ShootoutBegan first=home | !ExtraTimeBegan | !TopShown");
+    assert!(level.table.level_after_normal_time);
+    let third = given("a Shoot", "", "", |state| (state.table.options, state.table.turn) = (SHORT, 7));
+    check(third, "7-7", "TurnEnded turn=7 | TopShown | !HalfTime");
 }

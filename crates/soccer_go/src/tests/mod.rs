@@ -27,7 +27,7 @@ use super::legal::LegalActions;
 use super::state::{CardWindow, PowerDeck};
 use super::{Action, BeforePass, NumberSet, Options, PowerKind, PowerName, SoccerGo};
 
-const ANY_TIME: Options = Options { before_pass: BeforePass::AnyTime };
+const ANY_TIME: Options = Options { before_pass: BeforePass::AnyTime, short: false };
 
 /// Returns a match in which home attacks first.
 fn fresh() -> SoccerGo {

@@ -8,7 +8,17 @@ use engine::{EventLog, Game, MatchRng, NullSink};
 #[test]
 fn sgo_10_conforms() {
     for before_pass in [BeforePass::OneEach, BeforePass::AnyTime] {
-        let done = conformance::<SoccerGo>(&Options { before_pass }, 1, 20_000).unwrap();
+        let options = Options { before_pass, short: false };
+        let done = conformance::<SoccerGo>(&options, 1, 20_000).unwrap();
+        assert!(done.matches > 50, "{done:?}");
+    }
+}
+
+#[test]
+fn sgo_17_conforms_in_short_matches() {
+    for before_pass in [BeforePass::OneEach, BeforePass::AnyTime] {
+        let options = Options { before_pass, short: true };
+        let done = conformance::<SoccerGo>(&options, 1, 10_000).unwrap();
         assert!(done.matches > 50, "{done:?}");
     }
 }

@@ -75,7 +75,7 @@ fn same_top(state: &SoccerGo, world: &mut SoccerGo, me: Seat) -> bool {
 #[test]
 fn sgo_10_holding_a_card_back_takes_no_longer_than_having_none() {
     let (mut compared, mut differing) = (0, 0);
-    let any_time = Options { before_pass: BeforePass::AnyTime };
+    let any_time = Options { before_pass: BeforePass::AnyTime, short: false };
     for (seed, options) in (0..4).chain(0..4).zip([Options::default(); 4].into_iter().chain([any_time; 4])) {
         let mut rng = MatchRng::new(seed);
         let mut state = SoccerGo::setup(&options, seed, &mut NullSink).unwrap();

@@ -529,7 +529,12 @@ fn fields_read_back_as_options() {
     });
     assert_eq!(
         subtitles.collect::<Vec<_>>(),
-        ["Four rounds, an attack each", "Four rounds, an attack each, power cards at any time"]
+        [
+            "Four rounds, an attack each",
+            "Four rounds, an attack each, power cards at any time",
+            "Four rounds, an attack each",
+            "Two rounds, an attack each"
+        ]
     );
 }
 
