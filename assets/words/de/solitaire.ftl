@@ -43,6 +43,9 @@ sol-field-kick-off-after-goal-conceding = An die andere Seite
 sol-field-first-pick = Erste Wahl im Duell
 sol-field-first-pick-alternate = Im Wechsel
 sol-field-first-pick-withoutball = Seite ohne Ball
+sol-field-short = Länge
+sol-field-short-false = Ganze Partie
+sol-field-short-true = Kurz (zwölf Züge)
 sol-rules-1-head = Die Idee
 sol-rules-1 = Jedes Team hat eine aktive Karte auf dem Feld, darunter liegen drei Aktionskarten. In jedem Zug setzt du zwei davon ein: Eine rote handelt für das rote Team, eine schwarze für das schwarze, ob dir das passt oder nicht. Die Kunst liegt in der Reihenfolge: welche zuerst, welche danach und welche gar nicht.
 sol-rules-2-head = Ein Zug
@@ -56,7 +59,7 @@ sol-rules-5 = Eine Aktionskarte von 2 bis 10 ist ein Pass. Gelingt er, kommt die
 sol-rules-6-head = Ohne Ball
 sol-rules-6 = Eine Aktionskarte von 2 bis 10 ist eine Grätsche. Gelingt sie, ist der Ball gewonnen; wenn nicht, geschieht nichts. Bube, Dame, König oder Ass ist ein Konter. Gelingt er, ist der Ball gewonnen, und die aktive Karte wechselt wie nach einem Pass; wenn nicht, sieht die eigene aktive Karte Gelb und liegt von da an quer, auch im Stapel. Bei der zweiten Gelben Karte fliegt sie vom Platz: Das zählt als Gegentor, und die nächste Karte wird aufgedeckt.
 sol-rules-7-head = Halbzeiten
-sol-rules-7 = Eine Halbzeit hat zwölf Züge: Dann sind zu wenige Aktionskarten übrig. Für die zweite Halbzeit werden alle 26 neu gemischt, und der Ball ist frei; aktive Karten, Stapel und Gelbe Karten bleiben, wie sie sind. Es gewinnt das Team mit weniger Karten hinter dem eigenen Tor. Wer alle elf verloren hat, ist auf der Stelle geschlagen.
+sol-rules-7 = Eine Halbzeit hat zwölf Züge: Dann sind zu wenige Aktionskarten übrig. Für die zweite Halbzeit werden alle 26 neu gemischt, und der Ball ist frei; aktive Karten, Stapel und Gelbe Karten bleiben, wie sie sind. Es gewinnt das Team mit weniger Karten hinter dem eigenen Tor. Wer alle elf verloren hat, ist auf der Stelle geschlagen. Eine kurze Partie hat zwei Halbzeiten von sechs Zügen: Die Aktionskarten werden einmal gemischt und halbiert. Steht es gleich, geht sie sofort ins Elfmeterschießen.
 sol-rules-8-head = Verlängerung und Elfmeterschießen
 sol-rules-8 = Steht es gleich, werden die Aktionskarten gemischt, in zwei Teile geteilt und als zwei Halbzeiten von sechs Zügen gespielt, immer beide. Steht es immer noch gleich, mischt jedes Team seine elf Karten (Gelbe zählen nicht mehr), und Schuss für Schuss decken beide eine auf: Die höhere trifft, bei gleichen trifft niemand. Höchstens fünf Schüsse, Schluss, sobald es entschieden ist; danach Sudden Death.
 sol-rules-9-head = Ein Trainer und Medaillen
@@ -81,6 +84,7 @@ sol-subtitle = { $kind ->
     [duel] Duell
    *[one-manager] Ein Trainer
 }, { $home } gegen { $away }
+sol-subtitle-short = kurze Partie
 # Two strengths: under a stamp, and as a text in the commentary.
 sol-versus = { $one } gegen { $other }
 # Beside the pile behind a goal.

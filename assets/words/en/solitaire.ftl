@@ -43,6 +43,9 @@ sol-field-kick-off-after-goal-conceding = To the other side
 sol-field-first-pick = First pick in Duel
 sol-field-first-pick-alternate = In turn
 sol-field-first-pick-withoutball = Side without the ball
+sol-field-short = Length
+sol-field-short-false = Whole match
+sol-field-short-true = Short (twelve turns)
 sol-rules-1-head = The idea
 sol-rules-1 = Each team has one active card on the pitch, and three play cards lie below. Every turn you use two of them, and each acts for the team of its colour, whether you like that or not. The art lies in the order: which card first, which second, and which not at all.
 sol-rules-2-head = A turn
@@ -56,7 +59,7 @@ sol-rules-5 = A play card from 2 to 10 is a pass. If it works, the active card g
 sol-rules-6-head = Without the ball
 sol-rules-6 = A play card from 2 to 10 is a tackle. If it works, the ball is won; if not, nothing happens. A jack, queen, king or ace is a counter. If it works, the ball is won and the active card is changed as after a pass; if not, the team's own active card is booked and lies sideways from then on, in the pile too. A second yellow card sends it off: that counts as a goal against, and the next card is turned up.
 sol-rules-7-head = Halves
-sol-rules-7 = A half is twelve turns: then too few play cards are left. For the second half all 26 are shuffled again, and the ball is free; active cards, piles and yellow cards stay as they are. The team with fewer cards behind its goal wins. A team that has lost all eleven is beaten on the spot.
+sol-rules-7 = A half is twelve turns: then too few play cards are left. For the second half all 26 are shuffled again, and the ball is free; active cards, piles and yellow cards stay as they are. The team with fewer cards behind its goal wins. A team that has lost all eleven is beaten on the spot. A short match has two halves of six turns: the play cards are shuffled once and split in two. If it is level, it goes straight to penalties.
 sol-rules-8-head = Extra time and penalties
 sol-rules-8 = If the score is level, the play cards are shuffled, split in two and played as two halves of six turns; both are always played. If it is still level, each team shuffles its eleven cards (yellow cards no longer count), and kick by kick both turn up one: the higher card scores, equal cards score for nobody. Best of five, ending as soon as it is decided; then sudden death.
 sol-rules-9-head = One manager and medals
@@ -81,6 +84,7 @@ sol-subtitle = { $kind ->
     [duel] Duel
    *[one-manager] One manager
 }, { $home } v { $away }
+sol-subtitle-short = short match
 # Two strengths: under a stamp, and as a text in the commentary.
 sol-versus = { $one } v { $other }
 # Beside the pile behind a goal.

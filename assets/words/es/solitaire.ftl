@@ -43,6 +43,9 @@ sol-field-kick-off-after-goal-conceding = Del otro equipo
 sol-field-first-pick = Elige primero en Duelo
 sol-field-first-pick-alternate = Por turnos
 sol-field-first-pick-withoutball = Quien no tiene balón
+sol-field-short = Duración
+sol-field-short-false = Partido entero
+sol-field-short-true = Corto (doce turnos)
 sol-rules-1-head = La idea
 sol-rules-1 = Cada equipo tiene una carta activa en el campo, y debajo hay tres cartas de juego. Cada turno usas dos de ellas, y cada una actúa para el equipo de su color, te guste o no. El arte está en el orden: qué carta primero, cuál después y cuál no.
 sol-rules-2-head = Un turno
@@ -56,7 +59,7 @@ sol-rules-5 = Una carta de juego del 2 al 10 es un pase. Si sale bien, la carta 
 sol-rules-6-head = Sin el balón
 sol-rules-6 = Una carta de juego del 2 al 10 es una entrada. Si sale bien, se recupera el balón; si no, no pasa nada. Una J, una Q, una K o un as es una contra. Si sale bien, se recupera el balón y la carta activa cambia como tras un pase; si no, la propia carta activa ve una amarilla y desde entonces está de lado, también en el mazo. Con la segunda amarilla queda expulsada: eso cuenta como gol en contra, y se destapa la siguiente.
 sol-rules-7-head = Las partes
-sol-rules-7 = Una parte dura doce turnos: después quedan muy pocas cartas de juego. Para la segunda parte se barajan otra vez las 26, y el balón está libre; las cartas activas, los mazos y las amarillas se quedan como están. Gana el equipo con menos cartas detrás de su portería. Un equipo que ha perdido las once pierde en el acto.
+sol-rules-7 = Una parte dura doce turnos: después quedan muy pocas cartas de juego. Para la segunda parte se barajan otra vez las 26, y el balón está libre; las cartas activas, los mazos y las amarillas se quedan como están. Gana el equipo con menos cartas detrás de su portería. Un equipo que ha perdido las once pierde en el acto. Un partido corto tiene dos partes de seis turnos: las cartas de juego se barajan una vez y se dividen en dos. Si hay empate, va directo a los penaltis.
 sol-rules-8-head = Prórroga y penaltis
 sol-rules-8 = Si hay empate, las cartas de juego se barajan, se dividen en dos y se juegan dos partes de seis turnos; siempre se juegan las dos. Si sigue el empate, cada equipo baraja sus once cartas (las amarillas ya no cuentan) y, penalti a penalti, cada uno destapa una: marca la más alta; si son iguales, no marca nadie. Al mejor de cinco, hasta que esté decidido; después, muerte súbita.
 sol-rules-9-head = Un entrenador y medallas
@@ -82,6 +85,7 @@ sol-subtitle = { $kind ->
     [duel] Duelo
    *[one-manager] Un entrenador
 }, { $home } contra { $away }
+sol-subtitle-short = partido corto
 # Two strengths: under a stamp, and as a text in the commentary.
 sol-versus = { $one } a { $other }
 # Beside the pile behind a goal.

@@ -43,6 +43,9 @@ sol-field-kick-off-after-goal-conceding = À qui encaisse
 sol-field-first-pick = Premier choix en Duel
 sol-field-first-pick-alternate = En alternance
 sol-field-first-pick-withoutball = Équipe sans ballon
+sol-field-short = Durée
+sol-field-short-false = Match entier
+sol-field-short-true = Court (douze tours)
 sol-rules-1-head = L’idée
 sol-rules-1 = Chaque équipe a une carte active sur le terrain, et trois cartes de jeu sont visibles sous le terrain. À chaque tour tu en utilises deux, et chacune agit pour l’équipe de sa couleur, que ça t’arrange ou non. Tout l’art est dans l’ordre : quelle carte d’abord, laquelle ensuite, et laquelle pas du tout.
 sol-rules-2-head = Un tour
@@ -56,7 +59,7 @@ sol-rules-5 = Une carte de jeu de 2 à 10 est une passe. Si elle réussit, la ca
 sol-rules-6-head = Sans le ballon
 sol-rules-6 = Une carte de jeu de 2 à 10 est un tacle. S’il réussit, le ballon est récupéré ; sinon, il ne se passe rien. Un valet, une dame, un roi ou un as est un contre. S’il réussit, le ballon est récupéré et la carte active change comme après une passe ; sinon, c’est la carte active de l’équipe qui est avertie : elle reste désormais couchée, même dans la pile. Un second carton jaune l’expulse : ça compte comme un but encaissé, et la carte suivante est retournée.
 sol-rules-7-head = Les mi-temps
-sol-rules-7 = Une mi-temps dure douze tours : après, il reste trop peu de cartes de jeu. Pour la deuxième, les 26 sont mélangées de nouveau, et le ballon est libre ; cartes actives, piles et cartons jaunes ne changent pas. L’équipe qui a le moins de cartes derrière son but gagne. Une équipe qui a perdu ses onze cartes est battue sur-le-champ.
+sol-rules-7 = Une mi-temps dure douze tours : après, il reste trop peu de cartes de jeu. Pour la deuxième, les 26 sont mélangées de nouveau, et le ballon est libre ; cartes actives, piles et cartons jaunes ne changent pas. L’équipe qui a le moins de cartes derrière son but gagne. Une équipe qui a perdu ses onze cartes est battue sur-le-champ. Un match court compte deux mi-temps de six tours : les cartes de jeu sont mélangées une fois et coupées en deux. À égalité, il va droit aux tirs au but.
 sol-rules-8-head = Prolongation et tirs au but
 sol-rules-8 = À égalité, les cartes de jeu sont mélangées, partagées en deux et jouées en deux mi-temps de six tours ; on joue toujours les deux. Si l’égalité persiste, chaque équipe mélange ses onze cartes (les cartons jaunes ne comptent plus) et, tir après tir, les deux en retournent une : la plus haute marque, deux égales ne marquent pour personne. Cinq tirs au plus, et on s’arrête dès que c’est joué ; ensuite, mort subite.
 sol-rules-9-head = Un entraîneur, des médailles
@@ -81,6 +84,7 @@ sol-subtitle = { $kind ->
     [duel] Duel
    *[one-manager] Un entraîneur
 }, { $home } contre { $away }
+sol-subtitle-short = match court
 # Two strengths: under a stamp, and as a text in the commentary.
 sol-versus = { $one } contre { $other }
 # Beside the pile behind a goal.

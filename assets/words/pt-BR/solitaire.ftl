@@ -43,6 +43,9 @@ sol-field-kick-off-after-goal-conceding = De quem sofreu
 sol-field-first-pick = Quem escolhe antes
 sol-field-first-pick-alternate = Alternado
 sol-field-first-pick-withoutball = Time sem a bola
+sol-field-short = Duração
+sol-field-short-false = Partida inteira
+sol-field-short-true = Curta (doze lances)
 sol-rules-1-head = A ideia
 sol-rules-1 = Cada time tem uma carta ativa no campo, e três cartas de jogada ficam abaixo. A cada lance você usa duas delas, e cada uma age pelo time da sua cor, queira você ou não. A arte está na ordem: qual carta primeiro, qual depois e qual deixar de fora.
 sol-rules-2-head = Um lance
@@ -56,7 +59,7 @@ sol-rules-5 = Uma carta de jogada de 2 a 10 é um passe. Se der certo, a carta a
 sol-rules-6-head = Sem a bola
 sol-rules-6 = Uma carta de jogada de 2 a 10 é um desarme. Se der certo, a bola é ganha; se não, nada acontece. Um valete, dama, rei ou ás é um contra-ataque. Se der certo, a bola é ganha, e a carta ativa é trocada como depois de um passe; se não, a própria carta ativa leva o amarelo e fica deitada dali em diante, também no monte. Um segundo cartão amarelo a expulsa: isso conta como gol sofrido, e a próxima é virada.
 sol-rules-7-head = Os tempos
-sol-rules-7 = Um tempo tem doze lances: depois restam cartas de jogada de menos. Para o segundo tempo, as 26 são embaralhadas de novo, e a bola fica livre; cartas ativas, montes e cartões amarelos ficam como estão. Vence o time com menos cartas atrás do gol. Um time que perdeu as onze está derrotado na hora.
+sol-rules-7 = Um tempo tem doze lances: depois restam cartas de jogada de menos. Para o segundo tempo, as 26 são embaralhadas de novo, e a bola fica livre; cartas ativas, montes e cartões amarelos ficam como estão. Vence o time com menos cartas atrás do gol. Um time que perdeu as onze está derrotado na hora. Uma partida curta tem dois tempos de seis lances: as cartas de jogada são embaralhadas uma vez e divididas em duas. Com empate, vai direto aos pênaltis.
 sol-rules-8-head = Prorrogação e pênaltis
 sol-rules-8 = Se o placar estiver empatado, as cartas de jogada são embaralhadas, divididas em duas partes e jogadas como dois tempos de seis lances; os dois são sempre jogados. Se o empate continuar, cada time embaralha suas onze cartas (os amarelos já não contam) e, cobrança a cobrança, os dois viram uma: a carta mais alta marca, cartas iguais não marcam para ninguém. Melhor de cinco, acabando assim que estiver decidido; depois morte súbita.
 sol-rules-9-head = Um técnico e medalhas
@@ -81,6 +84,7 @@ sol-subtitle = { $kind ->
     [duel] Duelo
    *[one-manager] Um técnico
 }, { $home } x { $away }
+sol-subtitle-short = partida curta
 # Two strengths: under a stamp, and as a text in the commentary.
 sol-versus = { $one } x { $other }
 # Beside the pile behind a goal.

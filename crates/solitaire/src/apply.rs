@@ -22,7 +22,7 @@ impl Solitaire {
             sink.emit(&state, || state.team_shuffled(team));
             state.flip(team, sink);
         }
-        state.shuffle_play(PLAY as u8, sink);
+        state.shuffle_play(if options.short { EXTRA } else { PLAY as u8 }, sink);
         state.begin_half(Period::FirstHalf, sink);
         state
     }
@@ -171,7 +171,7 @@ impl Solitaire {
         }
     }
 
-    /// SOL-3, SOL-16, SOL-18: shuffles all play cards into a new play pile, of which `first` are played first.
+    /// SOL-3, SOL-16, SOL-18, SOL-24: shuffles all play cards into a new play pile, of which `first` are played first.
     fn shuffle_play(&mut self, first: u8, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         table.spaces = [None; SPACES];
@@ -227,9 +227,18 @@ impl Solitaire {
         }
     }
 
-    /// SOL-16, SOL-17, SOL-18, SOL-19: continues with the next half or the kicks, or ends the match.
+    /// SOL-18, SOL-24: clears the spaces for the second half, whose cards were shuffled with those of the first one.
+    fn take_later_cards(&mut self) {
+        let table = &mut self.table;
+        for card in table.spaces.iter_mut().filter_map(Option::take) {
+            table.play_discard.push(card);
+        }
+        (table.play_pile, table.play_later) = (table.play_later, 0);
+    }
+
+    /// SOL-16, SOL-17, SOL-18, SOL-19, SOL-24: continues with the next half or the kicks, or ends the match.
     fn end_half(&mut self, sink: &mut impl EventSink<Self>) {
-        let Table { period, score, .. } = self.table;
+        let Table { period, score, options, .. } = self.table;
         let level = score.ahead().is_none();
         if period == Period::SecondHalf {
             self.table.level_after_normal_time = level;
@@ -237,19 +246,20 @@ impl Solitaire {
         sink.emit(self, || Event::HalfEnded { period, score });
         match period {
             Period::FirstHalf => {
-                self.shuffle_play(PLAY as u8, sink);
+                if options.short {
+                    self.take_later_cards();
+                } else {
+                    self.shuffle_play(PLAY as u8, sink);
+                }
                 self.begin_half(Period::SecondHalf, sink);
             }
+            Period::SecondHalf if level && options.short => self.begin_kicks(sink),
             Period::SecondHalf if level => {
                 self.shuffle_play(EXTRA, sink);
                 self.begin_half(Period::ExtraFirst, sink);
             }
             Period::ExtraFirst => {
-                let table = &mut self.table;
-                for card in table.spaces.iter_mut().filter_map(Option::take) {
-                    table.play_discard.push(card);
-                }
-                (table.play_pile, table.play_later) = (table.play_later, 0);
+                self.take_later_cards();
                 self.begin_half(Period::ExtraSecond, sink);
             }
             Period::ExtraSecond if level => self.begin_kicks(sink),

@@ -6,7 +6,7 @@ use engine::pack::{CardSet, Pile};
 use engine::{BySeat, Card, EventSink, Seat, Shootout};
 
 impl Solitaire {
-    /// SOL-19: begins the kicks after a level extra time.
+    /// SOL-19: begins the kicks after a level extra time, or a level short match (SOL-24).
     pub(crate) fn begin_kicks(&mut self, sink: &mut impl EventSink<Self>) {
         self.table.period = Period::Shootout;
         self.table.turn = 0;

@@ -38,6 +38,9 @@ pub struct Options {
     pub kick_off_after_goal: KickOffRule,
     /// SOL-23: the manager who picks first; used in Duel only.
     pub first_pick: FirstPickRule,
+    /// SOL-24: true for a short match.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub short: bool,
 }
 
 impl Default for Options {
@@ -48,6 +51,7 @@ impl Default for Options {
             duel: false,
             kick_off_after_goal: KickOffRule::Scoring,
             first_pick: FirstPickRule::Alternate,
+            short: false,
         }
     }
 }

@@ -15,7 +15,7 @@ pub const SUIT: usize = 13;
 pub const TEAM: usize = 11;
 /// SOL-3: number of play cards.
 pub const PLAY: usize = 26;
-/// SOL-18: number of play cards of a half of extra time.
+/// SOL-18, SOL-24: number of play cards of a half of extra time, and of a short match.
 pub const EXTRA: u8 = 13;
 /// SOL-5: number of play spaces.
 pub const SPACES: usize = 3;
@@ -28,12 +28,12 @@ pub const KICKS: u32 = 5;
 pub const MEDALS: [(u32, Medal); 4] =
     [(3, Medal::Bronze), (5, Medal::Silver), (7, Medal::Gold), (9, Medal::Platinum)];
 
-/// SOL-15, SOL-18: returns the number of turns of a period.
+/// SOL-15, SOL-18, SOL-24: returns the number of turns of a period.
 #[must_use]
-pub const fn turns(period: Period) -> u8 {
+pub const fn turns(period: Period, short: bool) -> u8 {
     match period {
-        Period::FirstHalf | Period::SecondHalf => 12,
-        Period::ExtraFirst | Period::ExtraSecond => 6,
+        Period::FirstHalf | Period::SecondHalf if !short => 12,
+        Period::FirstHalf | Period::SecondHalf | Period::ExtraFirst | Period::ExtraSecond => 6,
         Period::Shootout => 0,
     }
 }
@@ -190,7 +190,7 @@ pub struct Table {
     pub used: [Option<UsedCard>; USED],
     /// SOL-3: number of cards in the play pile, face down.
     pub play_pile: u8,
-    /// SOL-18: number of cards for the second half of extra time, face down.
+    /// SOL-18, SOL-24: number of cards for the second half of extra time or of a short match, face down.
     pub play_later: u8,
     /// SOL-14: the play discard pile, in order.
     pub play_discard: Pile<PLAY>,
@@ -203,6 +203,12 @@ pub struct Table {
 }
 
 impl Table {
+    /// SOL-15, SOL-18, SOL-24: returns the number of turns of this part of the match.
+    #[must_use]
+    pub const fn turns(&self) -> u8 {
+        turns(self.period, self.options.short)
+    }
+
     /// SOL-1, SOL-3: returns the play cards, which are the two suits that no team has.
     pub fn play_cards(&self) -> CardSet {
         let [home, away] = Seat::BOTH.map(|seat| CardSet::suit(self.teams[seat].suit.partner()));
@@ -304,7 +310,7 @@ pub struct Solitaire {
     pub(crate) table: Table,
     /// The hidden cards of both teams.
     pub(crate) hidden: BySeat<HiddenCards>,
-    /// The play pile from the top; in extra time, beneath it, the cards of its second half.
+    /// The play pile from the top; in extra time and in a short match, beneath it, the cards of the second half.
     pub(crate) play: Pile<PLAY>,
     /// The random numbers of the match.
     pub(crate) rng: MatchRng,

@@ -1,7 +1,7 @@
 //! The value of a match to home, by the open cards and those that must still be in the piles.
 
 use super::heuristic;
-use crate::state::{self, Period, Solitaire, Table, TeamAction, turns};
+use crate::state::{self, Period, Solitaire, Table, TeamAction};
 use ai::value::{self, ValueNetwork};
 use engine::pack::CardSet;
 use engine::{Seat, SuitColour};
@@ -20,9 +20,9 @@ pub(super) fn value(state: &Solitaire) -> f64 {
 pub(super) fn figures(table: &Table) -> Vec<f64> {
     let gap = |of: &dyn Fn(Seat) -> f64| of(Seat::Home) - of(Seat::Away);
     let side = |seat: Seat| if seat == Seat::Home { 1.0 } else { -1.0 };
-    let in_half = f64::from(turns(table.period).saturating_sub(table.turn));
+    let in_half = f64::from(table.turns().saturating_sub(table.turn));
     let left = match table.period {
-        Period::FirstHalf => 12.0 + in_half,
+        Period::FirstHalf => f64::from(table.turns()) + in_half,
         _ => in_half,
     };
     let later = f64::from(u8::from(table.period >= Period::ExtraFirst));

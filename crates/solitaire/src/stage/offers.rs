@@ -174,4 +174,9 @@ pub(super) const FIELDS: &[OptionField] = &[
             ("WithoutBall", id!("sol-field-first-pick-withoutball")),
         ],
     },
+    OptionField {
+        name: "short",
+        label: id!("sol-field-short"),
+        values: &[("false", id!("sol-field-short-false")), ("true", id!("sol-field-short-true"))],
+    },
 ];

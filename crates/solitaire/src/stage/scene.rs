@@ -4,7 +4,7 @@
 //! the right, the play cards below the pitch.
 
 use super::super::View;
-use super::super::state::{Period, Phase, SPACES, Table, turns, value};
+use super::super::state::{Period, Phase, SPACES, Table, value};
 use super::words;
 use ::words::DisplayText;
 use ::words::{id, say};
@@ -338,11 +338,11 @@ fn figure(table: &Table, seat: Seat) -> Option<TableLabel> {
 
 fn board(table: &Table) -> Scoreboard {
     let over = table.phase == Phase::Over;
-    let of = u32::from(turns(table.period));
+    let of = u32::from(table.turns());
     Scoreboard {
         score: table.score,
         kicks: table.shootout.map(|shootout| shootout.scored),
-        clock: words::clock(table.period, table.turn),
+        clock: words::clock(table),
         part: if over { MatchPhase::FullTime } else { MatchPhase::of(table.period) },
         done: if over { of } else { u32::from(turns_done(table)) },
         of,
@@ -365,8 +365,11 @@ fn turns_done(table: &Table) -> u8 {
 /// Returns the progress of the match, 0..=1.
 fn progress(table: &Table) -> f32 {
     let used = table.used.iter().flatten().count() as f32 / 2.0;
-    let half = (f32::from(turns_done(table)) + used) / f32::from(turns(table.period).max(1));
+    let half = (f32::from(turns_done(table)) + used) / f32::from(table.turns().max(1));
     match table.period {
+        // SOL-24: about as many goals are to come as in the second half of a whole match.
+        Period::FirstHalf if table.options.short => 0.4 + 0.225 * half.min(1.0),
+        Period::SecondHalf if table.options.short => 0.625 + 0.225 * half.min(1.0),
         Period::FirstHalf => 0.4 * half.min(1.0),
         Period::SecondHalf => 0.4 + 0.45 * half.min(1.0),
         Period::ExtraFirst => 0.85 + 0.07 * half.min(1.0),
@@ -389,6 +392,6 @@ fn note(table: &Table) -> Option<SceneNote> {
         _ => say!("sol-note-both-used"),
     };
     let part = MatchPhase::of(table.period);
-    let about = NoteSubject::Turn { part, n: table.turn.into(), of: turns(table.period).into() };
+    let about = NoteSubject::Turn { part, n: table.turn.into(), of: table.turns().into() };
     (table.turn > 0).then_some(SceneNote { about, text })
 }

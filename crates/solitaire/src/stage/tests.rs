@@ -35,6 +35,8 @@ pub(super) fn variants() -> Vec<Options> {
             ..duel()
         },
         Options { kick_off_after_goal: KickOffRule::Conceding, ..duel() },
+        Options { short: true, ..Options::default() },
+        Options { short: true, ..duel() },
     ]
 }
 

@@ -4,13 +4,13 @@
 use std::cmp::Ordering;
 
 use super::super::options::{Options, suit_name};
-use super::super::state::{Period, TeamAction, turns};
+use super::super::state::{Period, Table, TeamAction};
 use engine::{BySeat, Card, Medal, Seat, Suit, SuitColour};
 use stage::match_phase::MatchClock;
 pub(super) use stage::words::playing_card;
 use stage::words::rank as rank_name;
 pub(super) use stage::words::{name, short};
-use words::{DisplayText, MessageArg, MessageId};
+use words::{Conjunction, DisplayText, MessageArg, MessageId};
 use words::{id, say};
 
 /// SOL-1: says why these suits cannot play each other; none if they can.
@@ -69,25 +69,27 @@ pub(super) const fn restart(period: Period) -> MessageId {
 }
 
 /// The minute in which a turn ends, had the match ninety and extra time thirty.
-pub(super) fn clock(period: Period, turn: u8) -> MatchClock {
-    let (before, minutes) = match period {
+pub(super) fn clock(table: &Table) -> MatchClock {
+    let (before, minutes) = match table.period {
         Period::FirstHalf => (0, 45),
         Period::SecondHalf => (45, 45),
         Period::ExtraFirst => (90, 15),
         Period::ExtraSecond => (105, 15),
         Period::Shootout => return MatchClock::Off,
     };
-    MatchClock::Minute(before + (u32::from(turn) * minutes).div_ceil(u32::from(turns(period))))
+    MatchClock::Minute(before + (u32::from(table.turn) * minutes).div_ceil(u32::from(table.turns())))
 }
 
 /// Returns the line under the title.
 pub(super) fn subtitle(options: &Options) -> DisplayText {
-    say!(
+    let sides = say!(
         "sol-subtitle",
         kind = MessageArg::key(if options.duel { "duel" } else { "one-manager" }),
         home = suit_title(options.home_suit),
         away = suit_title(options.away_suit)
-    )
+    );
+    let short = options.short.then(|| say!("sol-subtitle-short"));
+    DisplayText::list([Some(sides), short].into_iter().flatten(), Conjunction::Comma)
 }
 
 /// SOL-10: returns the key of a action.

@@ -1,7 +1,7 @@
 //! Tests of the cost of a decision, by rollouts.
 
 use super::*;
-use crate::state::{TeamAction, turns};
+use crate::state::TeamAction;
 use ai::evaluate::testing::{claimed, found};
 
 #[test]
@@ -19,7 +19,7 @@ fn passing_up_a_sure_goal_costs_much() {
         let (table, mut legal) = (&state.table, Vec::new());
         state.legal(seat, &mut legal);
         table.period == Period::SecondHalf
-            && table.turn + 2 >= turns(table.period)
+            && table.turn + 2 >= table.turns()
             && table.score.ahead().is_none()
             && legal.iter().any(|action| scores(table, seat, action))
             && legal.iter().any(|action| loses(table, seat, action))

@@ -59,7 +59,9 @@ fn bots_choose_legal_actions_with_every_kind_of_option() {
     for (seed, first_pick) in [FirstPickRule::Alternate, FirstPickRule::WithoutBall].into_iter().enumerate() {
         for kick_off_after_goal in [KickOffRule::Scoring, KickOffRule::Conceding] {
             for (home_suit, away_suit) in [(Suit::Hearts, Suit::Clubs), (Suit::Spades, Suit::Diamonds)] {
-                let options = Options { home_suit, away_suit, duel: true, kick_off_after_goal, first_pick };
+                let short = home_suit == Suit::Spades;
+                let options =
+                    Options { home_suit, away_suit, duel: true, kick_off_after_goal, first_pick, short };
                 for [a, b] in [[Level::Rookie, Level::Pro], [Level::Amateur, Level::WorldClass]] {
                     played(&options, seed as u64, a, b);
                 }

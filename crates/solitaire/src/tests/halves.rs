@@ -11,7 +11,7 @@ use engine::{Decided, Medal};
 fn last_turn(period: Period, home: u32, away: u32, options: Options) -> Solitaire {
     let mut state = given(options, "AH 2H", "2S 3S", "2C 3C 4C", |table| {
         table.period = period;
-        table.turn = turns(period);
+        table.turn = turns(period, false);
         table.score = BySeat::new(home, away);
         table.level_after_normal_time = period > Period::SecondHalf;
     });
@@ -56,7 +56,7 @@ fn sol_15_a_half_is_twelve_turns_and_two_cards_stay_unused() {
     }
     let counts =
         [Period::FirstHalf, Period::SecondHalf, Period::ExtraFirst, Period::ExtraSecond, Period::Shootout];
-    assert_eq!(counts.map(turns), [12, 12, 6, 6, 0]);
+    assert_eq!(counts.map(|period| turns(period, false)), [12, 12, 6, 6, 0]);
 }
 
 #[test]
@@ -222,4 +222,53 @@ fn sol_10_actions_follow_from_ball_and_card() {
         let card = card.parse().unwrap();
         assert_eq!((TeamAction::of(true, card), TeamAction::of(false, card)), (with, without), "{card}");
     }
+}
+
+#[test]
+fn sol_24_a_short_match_has_two_halves_of_six_turns_from_one_shuffle() {
+    for duel in [false, true] {
+        let options = Options { duel, short: true, ..Options::default() };
+        for seed in 0..30 {
+            let mut log = EventLog::default();
+            let mut state = Solitaire::setup(&options, seed, &mut log).unwrap();
+            assert_eq!((state.table.play_pile, state.table.play_later), (10, 13));
+            play_until_logged(&mut state, seed, &mut log);
+            let facts: Vec<String> = log.0.iter().map(fact).collect();
+            let of = |what: &str| facts.iter().filter(|fact| fact.starts_with(what)).count();
+            assert_eq!(of("PlayShuffled"), 1);
+            if state.outcome().unwrap().decided != Decided::Elimination {
+                assert_eq!((of("TurnEnded"), of("HalfBegan")), (12, 2), "seed {seed}");
+            }
+            assert_eq!(of("HalfBegan period=ExtraFirst"), 0);
+        }
+    }
+}
+
+/// Plays at random to the end.
+fn play_until_logged(state: &mut Solitaire, seed: u64, log: &mut EventLog<Event>) {
+    let mut rng = MatchRng::new(!seed);
+    while let Some(seat) = state.owed().first() {
+        let action = state.sample(seat, &mut rng).unwrap();
+        state.apply(seat, &action, log).unwrap();
+        sound(state);
+    }
+}
+
+#[test]
+fn sol_24_a_level_one_goes_to_the_kicks() {
+    let short = Options { short: true, ..Options::default() };
+    let start = |home, away| {
+        let mut state = last_turn(Period::SecondHalf, home, away, short);
+        state.table.turn = 6;
+        while let Some(card) = state.play.draw() {
+            state.table.play_discard.push(card);
+        }
+        state.table.play_pile = 0;
+        state
+    };
+    let won = check(start(2, 1), TURN, "HalfEnded period=SecondHalf score=2-1 | MatchEnded | !KicksBegan");
+    assert_eq!(won.outcome().unwrap().decided, Decided::NormalTime);
+    let level = check(start(1, 1), TURN, "HalfEnded | KicksBegan | MatchEnded | !HalfBegan");
+    let outcome = level.outcome().unwrap();
+    assert_eq!((outcome.decided, outcome.medal), (Decided::Shootout, None));
 }

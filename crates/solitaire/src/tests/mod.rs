@@ -70,6 +70,7 @@ const DUEL: Options = Options {
     duel: true,
     kick_off_after_goal: KickOffRule::Scoring,
     first_pick: super::FirstPickRule::Alternate,
+    short: false,
 };
 
 /// Uses the cards, each by the manager whose pick it is, and checks the events. `expected` holds pieces of event

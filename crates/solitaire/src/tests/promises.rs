@@ -14,7 +14,16 @@ fn every_option() -> Vec<Options> {
             for duel in [false, true] {
                 for kick_off_after_goal in [KickOffRule::Scoring, KickOffRule::Conceding] {
                     for first_pick in [FirstPickRule::Alternate, FirstPickRule::WithoutBall] {
-                        all.push(Options { home_suit, away_suit, duel, kick_off_after_goal, first_pick });
+                        for short in [false, true] {
+                            all.push(Options {
+                                home_suit,
+                                away_suit,
+                                duel,
+                                kick_off_after_goal,
+                                first_pick,
+                                short,
+                            });
+                        }
                     }
                 }
             }
@@ -27,7 +36,7 @@ fn every_option() -> Vec<Options> {
 #[test]
 fn sol_6_conforms_with_every_option() {
     let all = every_option();
-    assert_eq!(all.len(), 8 * 8);
+    assert_eq!(all.len(), 8 * 16);
     for options in all {
         conformance::<Solitaire>(&options, 1, 1_000).unwrap();
     }
