@@ -110,6 +110,9 @@ pub struct EveningPlan {
     /// True if two people each form a team and take turns at its hand.
     #[serde(default)]
     pub teams: bool,
+    /// True if the games are played in their short forms.
+    #[serde(default)]
+    pub short: bool,
 }
 
 /// Why a plan is no evening.
@@ -208,6 +211,8 @@ pub struct EveningFixture {
     pub game: &'static dyn DynGame,
     /// True if it must have a winner, as far as the game can promise that.
     pub decides: bool,
+    /// True if it is played in the short form of its game.
+    pub short: bool,
     /// The seed.
     pub seed: u64,
     /// The sides that meet.
@@ -220,7 +225,7 @@ impl EveningFixture {
     /// Returns the options of the match in RON.
     #[must_use]
     pub fn options(&self) -> String {
-        self.game.sheet().match_options(self.decides, &[])
+        self.game.sheet().match_options(self.decides, &[if self.short { "short: true" } else { "" }])
     }
 }
 
@@ -377,6 +382,7 @@ impl Evening {
             number: n + 1,
             game: self.game_of(n)?,
             decides: self.plan.form != EveningForm::League,
+            short: self.plan.short,
             seed: mix(self.seed, n as u64 + 1),
             sides: pairing.sides,
             round: pairing.round,

@@ -5,7 +5,7 @@ use super::*;
 fn plan(people: &[&str], form: EveningForm) -> EveningPlan {
     let people = people.iter().map(|name| PersonName::tidied(name).unwrap()).collect();
     let games = ["penalties", "soccer17"].map(str::to_owned).to_vec();
-    EveningPlan { people, games, form, length: EveningLength::HalfHour, teams: false }
+    EveningPlan { people, games, form, length: EveningLength::HalfHour, teams: false, short: false }
 }
 
 const FOUR: [&str; 4] = ["Anna", "Ben", "Cy", "Dora"];
@@ -117,6 +117,8 @@ fn games_take_turns_and_every_match_has_a_seed_of_its_own() {
     assert_eq!((one.game.id(), other.game.id(), other.number), ("penalties", "soccer17", 2));
     assert!(one.seed != other.seed && evening.due_as("penalties", one.seed).is_none());
     assert_eq!([one.options(), other.options()], ["()", "(match: Cup)"]);
+    let short = EveningPlan { short: true, ..plan(&FOUR, EveningForm::Cup) };
+    assert_eq!(Evening::new(short, 1).unwrap().due().unwrap().options(), "(short: true)");
 }
 
 #[test]

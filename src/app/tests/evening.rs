@@ -18,7 +18,7 @@ fn name_people(test_app: &mut TestApp, names: &[&str]) {
 pub(super) fn begin(test_app: &mut TestApp, names: &[&str], form: EveningForm, teams: bool) {
     let people = names.iter().map(|name| PersonName::tidied(name).unwrap()).collect();
     let games = vec!["penalties".to_owned()];
-    let plan = EveningPlan { people, games, form, length: EveningLength::HalfHour, teams };
+    let plan = EveningPlan { people, games, form, length: EveningLength::HalfHour, teams, short: true };
     let evening = Evening::new(plan, 4).unwrap();
     test_app.set(|prefs| prefs.settings.evening = Some(evening));
 }

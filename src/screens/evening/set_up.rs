@@ -19,17 +19,26 @@ pub(super) struct EveningSetup {
     form: EveningForm,
     length: EveningLength,
     teams: bool,
+    short: bool,
 }
 
 impl EveningSetup {
     /// Returns the choices of the evening before.
     pub(super) fn like(before: Option<&Evening>, known: &[PersonName]) -> Self {
-        let Some(EveningPlan { people, games, form, length, teams }) = before.map(Evening::plan) else {
+        let Some(EveningPlan { people, games, form, length, teams, short }) = before.map(Evening::plan)
+        else {
             return Self::default();
         };
         let absent = known.iter().filter(|name| !people.contains(name)).cloned().collect();
         let without = GAMES.iter().map(|game| game.id()).filter(|id| games.iter().all(|game| game != id));
-        Self { absent, without: without.collect(), form: *form, length: *length, teams: *teams }
+        Self {
+            absent,
+            without: without.collect(),
+            form: *form,
+            length: *length,
+            teams: *teams,
+            short: *short,
+        }
     }
 
     /// Returns the plan of these choices.
@@ -38,13 +47,9 @@ impl EveningSetup {
             known.iter().filter(|name| !self.absent.contains(name)).cloned().collect();
         let games = GAMES.iter().map(|game| game.id()).filter(|id| !self.without.contains(id));
         let teams = self.teams && can_form_teams(people.len());
-        EveningPlan {
-            people,
-            games: games.map(str::to_owned).collect(),
-            form: self.form,
-            length: self.length,
-            teams,
-        }
+        let games = games.map(str::to_owned).collect();
+        let Self { form, length, short, .. } = *self;
+        EveningPlan { people, games, form, length, teams, short }
     }
 }
 
@@ -86,12 +91,16 @@ pub(super) fn view(now: &EveningSetup, known: &[PersonName]) -> Node<'static, Ev
     let lengths = widgets::one_of((&lengths, &EveningLength::ALL), now.length, |length| {
         EveningMsg::Choose(EveningSetup { length, ..now.clone() })
     });
+    let words = [id!("evening-whole-matches"), id!("evening-short-matches")];
+    let short = widgets::one_of((&words, &[false, true]), now.short, |short| {
+        EveningMsg::Choose(EveningSetup { short, ..now.clone() })
+    });
     let teams = can_form_teams(plan.people.len()).then(|| {
         let words = [id!("evening-alone"), id!("evening-in-teams")];
         let sides = widgets::one_of((&words, &[false, true]), plan.teams, |teams| {
             EveningMsg::Choose(EveningSetup { teams, ..now.clone() })
         });
-        choice(id!("evening-sides"), None, sides)
+        choice(id!("evening-sides"), None, sides).basis(620.0).grow()
     });
     let about = match now.form {
         EveningForm::WinnerStaysOn => id!("evening-about-winner-stays-on"),
@@ -115,7 +124,15 @@ pub(super) fn view(now: &EveningSetup, known: &[PersonName]) -> Node<'static, Ev
                 .child(choice(id!("evening-form"), Some(about), forms).basis(620.0).grow())
                 .child(choice(id!("evening-length"), None, lengths).basis(620.0).grow()),
         )
-        .children(teams);
+        .child(
+            row()
+                .wrap()
+                .align_start()
+                .gaps(32.0, 20.0)
+                .rigid()
+                .child(choice(id!("evening-match-length"), None, short).basis(620.0).grow())
+                .children(teams),
+        );
     let error = match (plan.people.len(), plan.games.len()) {
         (0 | 1, _) => Some(say!("evening-needs-people")),
         (_, 0) => Some(say!("evening-needs-a-game")),

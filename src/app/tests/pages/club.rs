@@ -79,7 +79,14 @@ impl Tour {
             [(EveningForm::WinnerStaysOn, false), (EveningForm::League, true), (EveningForm::Cup, false)]
         {
             let length = EveningLength::Hour;
-            let plan = EveningPlan { people: names.to_vec(), games: games.clone(), form, length, teams };
+            let plan = EveningPlan {
+                people: names.to_vec(),
+                games: games.clone(),
+                form,
+                length,
+                teams,
+                short: false,
+            };
             let mut evening = Evening::new(plan, 4).unwrap();
             for n in 0..9 {
                 (0..8).for_each(|side| evening.guess_again(side));
