@@ -69,7 +69,7 @@ impl Bot<SoccerCards> for AutoBot {
         let made = picking(&[]).and_then(|empty| picking(&empty.suggestion)?.done);
         match made {
             Some(split) => BotChoice::new(split.action, split.label),
-            None => RandomBot.choose(view, legal, budget, rng),
+            None => Bot::<SoccerCards>::choose(&mut RandomBot, view, legal, budget, rng),
         }
     }
 }
