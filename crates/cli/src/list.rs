@@ -26,10 +26,14 @@ pub(super) fn list(as_json: bool, out: &mut dyn Write) -> Result<(), CommandErro
 
 /// Returns each option's name, default, and menu values as RON.
 fn options(game: &dyn DynGame) -> Vec<(String, Value, Vec<&'static str>)> {
-    let defaults = match game.defaults() {
+    let mut defaults = match game.defaults() {
         Value::Object(defaults) => defaults,
         _ => serde_json::Map::new(),
     };
+    // Options that are written only where they differ from the default are switches.
+    for field in game.sheet().fields {
+        defaults.entry(field.name).or_insert(Value::Bool(false));
+    }
     let values = |name: &str| {
         let field = game.sheet().fields.iter().find(|field| field.name == name);
         field.map_or(Vec::new(), |field| field.values.iter().map(|(ron, _)| *ron).collect())

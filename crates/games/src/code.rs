@@ -42,12 +42,12 @@ mod tests {
     /// Options that every game can be played with, apart from the defaults.
     fn options(id: &str) -> &'static [&'static str] {
         match id {
-            "solitaire" => &["", "(duel: true)", "(duel: true, home_suit: S, away_suit: H)"],
-            "soccer52" => &["", "(blocking: Compulsory)", "(lone_goalie: Forbidden)"],
-            "soccer17" => &["", "(match: League, home_team: Brazil, away_team: Italy)"],
-            "soccer_cards" => &["", "(neutral: true)"],
-            "penalties" => &["", "(kicks: 3)"],
-            "soccer_go" => &["", "(before_pass: AnyTime)"],
+            "solitaire" => &["", "(duel: true)", "(duel: true, home_suit: S, away_suit: H)", "(short: true)"],
+            "soccer52" => &["", "(blocking: Compulsory)", "(lone_goalie: Forbidden)", "(short: true)"],
+            "soccer17" => &["", "(match: League, home_team: Brazil, away_team: Italy)", "(short: true)"],
+            "soccer_cards" => &["", "(neutral: true)", "(short: true)"],
+            "penalties" => &["", "(kicks: 3)", "(short: true)"],
+            "soccer_go" => &["", "(before_pass: AnyTime)", "(short: true)"],
             _ => &[""],
         }
     }

@@ -127,6 +127,7 @@ mod tests {
     mod below;
     mod notebooks;
     mod restarts;
+    mod short;
     mod shows;
     mod whole_matches;
 
