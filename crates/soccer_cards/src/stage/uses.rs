@@ -9,6 +9,8 @@ use ::words::{DisplayText, say};
 use stage::layout::DesignPoint;
 use stage::scene::{Audience, CardView, LabelStyle, TableLabel};
 
+/// The zone of the audience's hand.
+const HAND: &str = "hand_own";
 /// The y of the labels, at the upper edge of the hand.
 const LABELS: f32 = 771.0;
 
@@ -34,7 +36,7 @@ pub(super) fn labels(view: &View, audience: Audience, pieces: &[CardView]) -> Ve
     let (table, seat) = (&view.table, view.seat);
     let mine = !audience.shared && audience.seat == seat && table.owed().has(seat);
     let asked = matches!(table.phase, Phase::Lead | Phase::Answer);
-    let Some(zone) = zones::ZONES.iter().find(|zone| zone.id == "hand_own") else { return Vec::new() };
+    let Some(zone) = zones::ZONES.iter().find(|zone| zone.id == HAND) else { return Vec::new() };
     if !(mine && asked) || view.own.now.kinds().count() < 2 {
         return Vec::new();
     }
