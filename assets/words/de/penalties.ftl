@@ -174,8 +174,8 @@ pen-lesson-they-kicked = Der Gegner schoss { $all ->
    *[left] links
 }: Spring auch dorthin, dann hältst du bei 2 oder 3.
 
-## After the match: what the other side has shown. $left, $middle and $right say how often it went there; $n is the number of times
-## out of $of.
+## After the match: what the other side has shown. $left, $middle and $right say how often it went there; $n is the number
+## of times out of $of.
 
 pen-read-kicked = Geschossen hat der Gegner links { $left }, Mitte { $middle }, rechts { $right }.
 pen-read-dived = Gesprungen ist sein Torwart links { $left }, rechts { $right }, geblieben { $middle }.

@@ -174,8 +174,8 @@ pen-lesson-they-kicked = Ils ont tiré à { $corner ->
    *[other] { $n } fois sur { $all }
 } : plonge là aussi, et sur 2 ou 3 tu l’arrêtes.
 
-## After the match: what the other side has shown. $left, $middle and $right say how often it went there; $n is the number of times
-## out of $of.
+## After the match: what the other side has shown. $left, $middle and $right say how often it went there; $n is the number
+## of times out of $of.
 
 pen-read-kicked = Leurs tirs : gauche { $left }, milieu { $middle }, droite { $right }.
 pen-read-dived = Leur gardien : gauche { $left }, droite { $right }, resté { $middle }.

@@ -189,8 +189,8 @@ pen-lesson-they-kicked = Eles chutaram à { $corner ->
     } em { $all }
 }: pule lá também, e 2 ou 3 é defesa.
 
-## After the match: what the other side has shown. $left, $middle and $right say how often it went there; $n is the number of times
-## out of $of.
+## After the match: what the other side has shown. $left, $middle and $right say how often it went there; $n is the number
+## of times out of $of.
 
 pen-read-kicked = Eles chutaram: esquerda { $left }, meio { $middle }, direita { $right }.
 pen-read-dived = O goleiro deles: esquerda { $left }, direita { $right }, parado { $middle }.
