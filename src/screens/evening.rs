@@ -100,7 +100,7 @@ pub(super) fn draw(
     let msg = widgets::page(contexts.ctx_mut()?, "evening", 0.7, view);
     // Everybody who waits has a key of their own.
     let guess = || {
-        let due = evening.filter(|_| page.set_up.is_none())?.due()?;
+        let due = evening.filter(|_| page.set_up.is_none() && next.takes_guesses())?.due()?;
         let waiting = next::waiting(evening?, &due);
         let pressed = |n: &usize| actions.just(InputAction::Number(*n));
         (0..waiting.len()).find(pressed).map(|n| EveningMsg::Guess(waiting[n]))
@@ -151,6 +151,13 @@ struct NextMatch {
     begun: bool,
     /// True while matches in play are still being read, so that it may have begun.
     reading: bool,
+}
+
+impl NextMatch {
+    /// Returns true if its winner may be guessed: not once it has begun.
+    const fn takes_guesses(self) -> bool {
+        !self.begun && !self.reading
+    }
 }
 
 /// Returns the next match, if it has begun and can be gone on with.

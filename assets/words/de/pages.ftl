@@ -696,10 +696,10 @@ day-cell-stars = { $date }, { $stars }
 ## The evening: several people at one screen, one match after another
 
 # On the title. $home and $away are the names of people or teams.
-title-evening = Ein Abend zu zweit bis zu acht
+title-evening = Ein Abend für zwei bis acht
 title-evening-on = Der Abend geht weiter: { $home } gegen { $away }
 evening-title = DER ABEND
-evening-about = Zwei bis acht Leute, ein Bildschirm, eine Partie nach der anderen. Wer wartet, tippt den Sieger, und eine Tabelle zählt alles.
+evening-about = Zwei bis acht Leute, ein Bildschirm, eine Partie nach der anderen. Wer wartet, tippt auf den Sieger, und eine Tabelle zählt alles.
 evening-who = WER IST DA?
 evening-names = Namen
 evening-games = WAS WIRD GESPIELT?
@@ -761,6 +761,7 @@ evening-stay = Nein, weiterspielen
 evening-another = NOCH EIN ABEND
 # The end. $name is a person or a team, in capitals in the first one.
 evening-winner = DER ABEND GEHÖRT { $name }
+evening-shared = DER ABEND GEHÖRT { $one } UND { $other }
 evening-nobody-won = NIEMAND HAT EINE PARTIE GEWONNEN
 evening-longest-streak = Längste Serie: { $name }, { $n } Siege
 evening-best-guesser = Beste Nase: { $name }, { $n } von { $of }

@@ -754,6 +754,7 @@ evening-stay = No, play on
 evening-another = ANOTHER EVENING
 # The end. $name is a person or a team, in capitals in the first one.
 evening-winner = THE EVENING BELONGS TO { $name }
+evening-shared = THE EVENING BELONGS TO { $one } AND { $other }
 evening-nobody-won = NOBODY HAS WON A MATCH
 evening-longest-streak = Longest run: { $name }, { $n } wins
 evening-best-guesser = Best guesser: { $name }, { $n } of { $of }

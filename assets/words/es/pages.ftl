@@ -689,7 +689,7 @@ day-cell-stars = { $date }, { $stars }
 ## The evening: several people at one screen, one match after another
 
 # On the title. $home and $away are the names of people or teams.
-title-evening = Una velada para dos a ocho
+title-evening = Una velada de dos a ocho
 title-evening-on = Sigue la velada: { $home } contra { $away }
 evening-title = LA VELADA
 evening-about = De dos a ocho personas, una pantalla, un partido tras otro. Quien espera adivina el ganador, y una sola tabla lo cuenta todo.
@@ -718,7 +718,7 @@ evening-needs-people = Una velada necesita al menos dos personas. Escribe antes 
 evening-needs-a-game = Una velada necesita un juego.
 evening-begin = A JUGAR
 # A team of two, and the person of a team whose turn it is.
-evening-team = { $one } y { $other }
+evening-team = { $one } & { $other }
 evening-at-hand = { $now } (luego { $next })
 # $home and $away are the sides of the next match, in capitals.
 evening-to-the-screen = { $home }, { $away }: A LA PANTALLA
@@ -754,6 +754,7 @@ evening-stay = No, seguir
 evening-another = OTRA VELADA
 # The end. $name is a person or a team, in capitals in the first one.
 evening-winner = LA VELADA ES DE { $name }
+evening-shared = LA VELADA ES DE { $one } Y { $other }
 evening-nobody-won = NADIE HA GANADO UN PARTIDO
 evening-longest-streak = Mejor racha: { $name }, { $n } victorias
 evening-best-guesser = Mejor olfato: { $name }, { $n } de { $of }

@@ -693,7 +693,7 @@ day-cell-stars = { $date }, { $stars }
 ## The evening: several people at one screen, one match after another
 
 # On the title. $home and $away are the names of people or teams.
-title-evening = Une soirée à deux, jusqu’à huit
+title-evening = Une soirée de deux à huit
 title-evening-on = La soirée continue : { $home } contre { $away }
 evening-title = LA SOIRÉE
 evening-about = De deux à huit personnes, un écran, un match après l’autre. Qui attend devine le vainqueur, et un seul tableau compte tout.
@@ -746,7 +746,10 @@ evening-guessed = Paris
 evening-guessed-of = { $n } sur { $of }
 evening-points = Points
 evening-table = LE TABLEAU
-evening-time = { $n } minutes jouées sur { $of }
+evening-time = { $n ->
+    [one] { $n } minute jouée sur { $of }
+   *[other] { $n } minutes jouées sur { $of }
+}
 evening-time-open = { $n ->
     [one] { $n } minute jouée
    *[other] { $n } minutes jouées
@@ -758,6 +761,7 @@ evening-stay = Non, continuer
 evening-another = UNE AUTRE SOIRÉE
 # The end. $name is a person or a team, in capitals in the first one.
 evening-winner = LA SOIRÉE EST À { $name }
+evening-shared = LA SOIRÉE EST À { $one } ET { $other }
 evening-nobody-won = PERSONNE N’A GAGNÉ UN MATCH
 evening-longest-streak = Plus longue série : { $name }, { $n } victoires
 evening-best-guesser = Meilleur flair : { $name }, { $n } sur { $of }

@@ -690,7 +690,7 @@ day-cell-stars = { $date }, { $stars }
 ## The evening: several people at one screen, one match after another
 
 # On the title. $home and $away are the names of people or teams.
-title-evening = Uma noite para dois a oito
+title-evening = Uma noite de duas a oito pessoas
 title-evening-on = A noite continua: { $home } contra { $away }
 evening-title = A NOITE
 evening-about = De duas a oito pessoas, uma tela, uma partida depois da outra. Quem espera palpita o vencedor, e uma só tabela conta tudo.
@@ -712,14 +712,14 @@ evening-open = Sem fim
 evening-match-length = QUANTO DURA UMA PARTIDA?
 evening-whole-matches = Partidas completas
 evening-short-matches = Partidas curtas
-evening-sides = SOZINHO?
-evening-alone = Cada um por si
+evening-sides = CADA UM POR SI?
+evening-alone = Todos separados
 evening-in-teams = Duplas
 evening-needs-people = Uma noite precisa de pelo menos duas pessoas. Digite antes os nomes.
 evening-needs-a-game = Uma noite precisa de um jogo.
 evening-begin = VAMOS JOGAR
 # A team of two, and the person of a team whose turn it is.
-evening-team = { $one } e { $other }
+evening-team = { $one } & { $other }
 evening-at-hand = { $now } (depois { $next })
 # $home and $away are the sides of the next match, in capitals.
 evening-to-the-screen = { $home }, { $away }: PARA A TELA
@@ -755,6 +755,7 @@ evening-stay = Não, continuar
 evening-another = OUTRA NOITE
 # The end. $name is a person or a team, in capitals in the first one.
 evening-winner = A NOITE É DE { $name }
+evening-shared = A NOITE É DE { $one } E { $other }
 evening-nobody-won = NINGUÉM GANHOU UMA PARTIDA
 evening-longest-streak = Maior sequência: { $name }, { $n } vitórias
 evening-best-guesser = Melhor palpiteiro: { $name }, { $n } de { $of }

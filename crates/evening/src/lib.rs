@@ -317,9 +317,12 @@ impl Evening {
         &self.played
     }
 
-    /// Returns the game of the match with that index.
-    #[must_use]
-    pub fn game_of(&self, n: usize) -> Option<&'static dyn DynGame> {
+    /// Returns the game of the match with that index. Where everybody meets everybody again, a pair plays another game
+    /// than before.
+    fn game_of(&self, n: usize) -> Option<&'static dyn DynGame> {
+        let sides = self.plan.sides();
+        let pairs = sides * (sides - 1) / 2;
+        let n = if self.plan.form == EveningForm::League { n % pairs + n / pairs } else { n };
         games::find(self.plan.games.get(n % self.plan.games.len())?)
     }
 

@@ -43,6 +43,12 @@ impl EveningTableRow {
         POINTS.0 * self.won + POINTS.1 * self.drawn
     }
 
+    /// Returns what places it: cups, points, goal difference and goals, the more the better.
+    #[must_use]
+    pub fn rank(&self) -> (u32, u32, i64, u32) {
+        (self.cups, self.points(), self.difference(), self.scored)
+    }
+
     /// Returns its goals less those against it.
     #[must_use]
     pub fn difference(&self) -> i64 {
@@ -80,7 +86,7 @@ impl Evening {
                 rows[*side].right += u32::from(of.result.winner == Some(*guess));
             }
         }
-        rows.sort_by_key(|row| Reverse((row.cups, row.points(), row.difference(), row.scored)));
+        rows.sort_by_key(|row| Reverse(row.rank()));
         rows
     }
 }

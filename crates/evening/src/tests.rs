@@ -44,6 +44,21 @@ fn the_winner_stays_on_and_the_loser_waits_longest() {
 }
 
 #[test]
+fn every_number_of_people_plays_until_the_time_is_over() {
+    for n in 2..=8 {
+        let people: Vec<String> = (0..n).map(|k| format!("P{k}")).collect();
+        let people: Vec<&str> = people.iter().map(String::as_str).collect();
+        let mut evening = Evening::new(plan(&people, EveningForm::WinnerStaysOn), 6).unwrap();
+        let mut on = std::collections::BTreeSet::new();
+        while let Some(due) = evening.due() {
+            on.extend(Seat::BOTH.map(|seat| due.sides[seat]));
+            evening.count(won(Some(Seat::Away)), 100);
+        }
+        assert_eq!((on.len(), evening.played().len()), (n, 18), "everybody was on");
+    }
+}
+
+#[test]
 fn two_people_play_on_and_on() {
     let mut evening = Evening::new(plan(&FOUR[..2], EveningForm::WinnerStaysOn), 3).unwrap();
     let both = due(&evening);
@@ -62,9 +77,11 @@ fn in_a_league_everybody_meets_everybody_before_it_ends() {
         let people: Vec<String> = (0..n).map(|k| format!("P{k}")).collect();
         let people: Vec<&str> = people.iter().map(String::as_str).collect();
         let mut evening = Evening::new(plan(&people, EveningForm::League), 5).unwrap();
-        let mut met = std::collections::BTreeSet::new();
+        let mut met = std::collections::BTreeMap::new();
         while let Some(due) = evening.due() {
-            met.insert((due.sides[Seat::Home], due.sides[Seat::Away]));
+            let [home, away] = Seat::BOTH.map(|seat| due.sides[seat]);
+            met.insert((home, away), due.game.id());
+            assert_ne!(met.get(&(away, home)), Some(&due.game.id()), "the same two play another game");
             evening.count(won(Some(Seat::Home)), 1);
             if evening.played().len() == n * (n - 1) {
                 break;
@@ -190,4 +207,14 @@ fn a_file_holds_an_evening_and_a_wrong_one_is_refused() {
     assert!(wrong != text, "{text}");
     let error = ron::from_str::<Evening>(&wrong).unwrap_err().to_string();
     assert!(error.contains("match 1 of the evening: these sides were not to meet"), "{error} {other}");
+    let error = |from: &str, to: &str| {
+        let wrong = text.replace(from, to);
+        assert!(wrong != text, "{text}");
+        ron::from_str::<Evening>(&wrong).unwrap_err().to_string()
+    };
+    assert!(error("secs:60", "secs:9000000").contains("a number is too large"));
+    assert!(error(&format!("guesses:{{{waits}:"), &format!("guesses:{{{one}:")).contains("one that waits"));
+    // With all its time played already, the second match is one too many.
+    let second = "secs:1800,guesses:{}),(sides:(0,1),result:(winner:None,score:(0,0),kicks:None),secs:1";
+    assert!(error("secs:60", second).contains("match 2 of the evening: it is one too many"));
 }

@@ -229,6 +229,31 @@ mod tests {
     }
 
     #[test]
+    fn an_evening_that_cannot_be_read_is_set_aside_and_names_stay() {
+        for (people, played, said) in [
+            ("\"Ada\", \"Ada\"", "", "the name Ada twice"),
+            (
+                "\"Ada\", \"Bo\"",
+                "(sides: (0, 0), result: (winner: None, score: (0, 0), kicks: None), secs: 9)",
+                "match 1 of the evening: these sides were not to meet",
+            ),
+        ] {
+            let dir = tempfile::tempdir().unwrap();
+            let plan = format!(
+                "(people: [{people}], games: [\"penalties\"], form: League, length: Hour, teams: false)"
+            );
+            let evening = format!("(plan: {plan}, seed: 3, played: [{played}])");
+            let text = format!("(version: 1, people: (names: [\"Ada\", \"Bo\"]), evening: Some({evening}))");
+            fs::write(dir.path().join(FILE), text).unwrap();
+            let (found, unusable) = Store::at(dir.path().to_owned()).settings();
+            assert_eq!((found.people.names().len(), found.evening), (2, None));
+            let [fault] = &unusable[..] else { panic!("{unusable:?}") };
+            assert_eq!(fault.kind, FileError::Damaged);
+            assert!(fault.reason.contains(said), "{fault}");
+        }
+    }
+
+    #[test]
     fn numbers_out_of_range_in_a_persons_settings_are_clamped() {
         let dir = tempfile::tempdir().unwrap();
         let own = "\" Ada\": (ui_scale: 9), \"Bo\": (ui_scale: NaN, keys: {\"keyboard\": \"French\"})";

@@ -59,7 +59,7 @@ pub(super) fn view(
         .child(both)
         .children(next_up.map(|words| StyledText::label(words).size(30.0)))
         .child(play.rigid().key("play"))
-        .children(guesses(evening, due, keys));
+        .children(guesses(evening, due, keys, next.takes_guesses()));
     let right = column().gap(12.0).basis(700.0).grow().child(standing::table(evening)).child(time(evening));
     row().wrap().align_start().gaps(40.0, 24.0).scrolls().pad(12.0, 12.0).child(left).child(right)
 }
@@ -78,8 +78,13 @@ fn side(evening: &Evening, due: &EveningFixture, seat: Seat) -> Node<'static, Ev
         .child(StyledText::label(name).size(44.0).node().grow())
 }
 
-/// Returns the guesses of those who wait, each with its key; `None` if nobody does.
-fn guesses(evening: &Evening, due: &EveningFixture, keys: &Bindings) -> Option<Node<'static, EveningMsg>> {
+/// Returns the guesses of those who wait, each with its key while it may be changed; `None` if nobody waits.
+fn guesses(
+    evening: &Evening,
+    due: &EveningFixture,
+    keys: &Bindings,
+    open: bool,
+) -> Option<Node<'static, EveningMsg>> {
     let waiting = waiting(evening, due);
     let guess = |(n, side): (usize, &usize)| {
         let name = evening.name(*side);
@@ -96,8 +101,8 @@ fn guesses(evening: &Evening, due: &EveningFixture, keys: &Bindings) -> Option<N
             .basis(330.0)
             .grow()
             .surface(BoxSurface::Edged(ink(INK), 2.0, if made { AMBER } else { NAVY_3 }, 12.0))
-            .press(Pressable::new(&words).look(PressStyle::Bare), EveningMsg::Guess(*side))
-            .child(widgets::cap(keys.cap_of(InputAction::Number(n)), 30.0, made))
+            .press(Pressable::new(&words).look(PressStyle::Bare).enabled(open), EveningMsg::Guess(*side))
+            .children(open.then(|| widgets::cap(keys.cap_of(InputAction::Number(n)), 30.0, made)))
             .child(StyledText::label(words).size(28.0).node().grow())
     };
     let all = row().wrap().gaps(12.0, 12.0).stretch().children(waiting.iter().enumerate().map(guess));

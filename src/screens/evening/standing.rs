@@ -1,5 +1,7 @@
 //! The table of an evening, and how it ended.
 
+use std::cmp::Reverse;
+
 use bevy_egui::egui::vec2;
 
 use super::EveningMsg;
@@ -56,15 +58,22 @@ fn guessed(of: &EveningTableRow) -> DisplayText {
 pub(super) fn over(evening: &Evening, another: Node<'static, EveningMsg>) -> Node<'static, EveningMsg> {
     let rows = evening.table();
     let best = rows.first().filter(|of| of.won > 0);
+    let shared = rows.get(1).filter(|of| best.is_some_and(|best| best.rank() == of.rank()));
     let head = match best {
+        Some(of) if shared.is_some() => {
+            let [one, other] =
+                [Some(of), shared].map(|of| of.map_or(DisplayText::EMPTY, |of| evening.name(of.side)));
+            let [one, other] = [one, other].map(|name| DisplayText::verbatim(name.capitals()));
+            say!("evening-shared", one = one, other = other)
+        }
         Some(of) => {
             say!("evening-winner", name = DisplayText::verbatim(evening.name(of.side).capitals()))
         }
         None => say!("evening-nobody-won"),
     };
-    let streak = rows.iter().max_by_key(|of| of.streak).filter(|of| of.streak > 1);
+    let streak = rows.iter().rev().max_by_key(|of| of.streak).filter(|of| of.streak > 1);
     let streak = streak.map(|of| say!("evening-longest-streak", name = evening.name(of.side), n = of.streak));
-    let seer = rows.iter().max_by_key(|of| of.right).filter(|of| of.right > 0);
+    let seer = rows.iter().rev().max_by_key(|of| (of.right, Reverse(of.guessed))).filter(|of| of.right > 0);
     let seer = seer
         .map(|of| say!("evening-best-guesser", name = evening.name(of.side), n = of.right, of = of.guessed));
     let matches = say!("evening-summary", n = evening.played().len(), minutes = evening.secs() / 60);
