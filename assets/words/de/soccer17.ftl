@@ -266,7 +266,9 @@ s17-help-rebound = Deck { $n ->
 }; die Grätsche fehlt dir bis zum Ende der Halbzeit.
 s17-help-keep-tackle = Behalte die Karte für die Abwehr; der Ball geht an den Torwart von { $side }.
 s17-help-attack-first = Du beginnst die erste Halbzeit mit dem Ball, der Gegner die zweite.
+s17-help-attack-first-short = Du beginnst mit dem Ball. Das ist ein kleiner Vorteil, denn eine kurze Partie hat keine andere Halbzeit.
 s17-help-defend-first = Der Gegner beginnt die erste Halbzeit mit dem Ball, du die zweite.
+s17-help-defend-first-short = Der Gegner beginnt mit dem Ball. Das ist ein kleiner Vorteil für ihn, denn eine kurze Partie hat keine andere Halbzeit.
 s17-help-never-beaten = Nie aufgeben: zwei Chancenkarten mehr für diesen Schuss.
 s17-help-catenaccio = Catenaccio: eine Chancenkarte weniger für diesen Schuss.
 s17-help-second-ball = Zweiter Ball: zwei Chancenkarten statt einer.
@@ -593,7 +595,9 @@ s17-because-keep-tackle = { $turns ->
 } Züge dieser Halbzeit.
 }
 s17-because-attack-first = Du fängst mit dem Ball an, nach der Pause der Gegner.
+s17-because-attack-first-short = Du fängst mit dem Ball an, und keine andere Halbzeit gleicht das aus.
 s17-because-defend-first = Der Gegner fängt mit dem Ball an, nach der Pause du.
+s17-because-defend-first-short = Der Gegner fängt mit dem Ball an, und keine andere Halbzeit gleicht das aus.
 s17-because-leave-it = Hier würde es nichts ändern.
 s17-because-last-turn = Das ist der letzte Zug der Halbzeit: Schieß jetzt, sonst ist die Chance weg.
 s17-because-no-card-rebound = Der geht vorbei, aber der Nachschuss deckt dann eine Karte auf.
@@ -664,6 +668,7 @@ s17-because-second-ball = Es kostet nichts, und du deckst { $n ->
 ## The lesson for beginners, one to three sentences. $place is centre, their-box, your-box, their-half or your-half.
 
 s17-lesson-toss = Du hast den Münzwurf gewonnen. Greifst du an, hast du jetzt zuerst den Ball und der Gegner nach der Pause. Verteidigst du, ist es umgekehrt. Besser ist keins von beiden.
+s17-lesson-toss-short = Du hast den Münzwurf gewonnen. Greif an: Wer mit dem Ball beginnt, trifft etwas öfter, und eine kurze Partie hat keine andere Halbzeit.
 s17-lesson-first-attack = Du greifst { $place ->
     [centre] aus der Mitte
     [their-box] aus dem gegnerischen Strafraum

@@ -482,6 +482,7 @@ s52-lesson-spare-goalie = Mit { $n ->
 s52-lesson-lay = Nach der Runde ziehst du vier Karten. Schieß mit hohen Zahlen und behalte, was am meisten stoppt: Torhüter und kleine Zahlen, die sich vielfach ergänzen.
 s52-lesson-last-of-league = Die letzte Runde: Was danach auf deiner Hand ist, zählt nichts.
 s52-lesson-last-round = Die letzte Runde, außer sie endet unentschieden. Der Stapel ist leer: Jede Karte, die du nicht kennst, hat der Gegner auf der Hand.
+s52-lesson-last-round-short = Die letzte Runde, außer sie endet unentschieden.
 s52-lesson-sudden-round = Wer nach dieser Runde vorn liegt, gewinnt, da lohnt sich Sparen kaum.
 s52-lesson-last-forward-penalty = Dein letzter Stürmer, { $card }, trifft sicher, wenn du einen zweiten Torhüter abwirfst.
 s52-lesson-last-forward-bluff = Dein letzter Stürmer, { $card }, ist ohne zweiten Torhüter ein Bluff und kommt auf die Ablage.

@@ -313,7 +313,9 @@ sol-preview-strengths = { $side } { $own } – { $other } { $them }
 
 ## Why a card cannot be used now, or what it is there for: a sentence without its full stop. $n is a number of cards.
 sol-why-later = Diese Karten sind für die zweite Halbzeit der Verlängerung
+sol-why-later-short = Diese Karten sind für die zweite Halbzeit
 sol-why-discarded = Eingesetzt: kommt zurück, wenn die Aktionskarten gemischt werden
+sol-why-discarded-short = Eingesetzt: kommt in einer kurzen Partie nicht zurück
 # $home_shots and $away_shots are how many of the cards shoot or counter for each team.
 sol-why-to-come = Noch { $n ->
     [one] eine Karte

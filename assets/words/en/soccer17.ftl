@@ -268,7 +268,9 @@ s17-help-rebound = Turn up { $n ->
 }; you lose Tackle until the half ends.
 s17-help-keep-tackle = Keep the card for defending; the ball goes to the { $side } keeper.
 s17-help-attack-first = You start the first half with the ball, the other side starts the second.
+s17-help-attack-first-short = You start with the ball, which is a small advantage: a short match has no other half.
 s17-help-defend-first = They start the first half with the ball, and you start the second.
+s17-help-defend-first-short = They start with the ball, which is a small advantage for them: a short match has no other half.
 s17-help-never-beaten = Never beaten: two more chance cards for this shot.
 s17-help-catenaccio = Catenaccio: one chance card fewer for this shot.
 s17-help-second-ball = Second ball: two chance cards instead of one.
@@ -571,7 +573,9 @@ s17-because-keep-tackle = { $turns ->
     } turns left in this half.
 }
 s17-because-attack-first = You start with the ball; they do after half-time.
+s17-because-attack-first-short = You start with the ball, and a short match has no other half to even that out.
 s17-because-defend-first = They start with the ball; you do after half-time.
+s17-because-defend-first-short = They start with the ball, and a short match has no other half to even that out.
 s17-because-leave-it = It would make no difference here.
 s17-because-last-turn = It is the last turn of the half: shoot now or lose the chance.
 s17-because-no-card-rebound = It misses, but then your Rebound turns up a card.
@@ -642,6 +646,7 @@ s17-because-second-ball = It is free, and you turn up { $n ->
 ## The lesson for beginners, one to three sentences. $place is centre, their-box, your-box, their-half or your-half.
 
 s17-lesson-toss = You won the toss. Attack, and you have the ball first now and they have it first after half-time; defend, and it is the other way round. Neither is better.
+s17-lesson-toss-short = You won the toss. Attack: the side that starts with the ball scores a little more often, and a short match has no other half.
 s17-lesson-first-attack = You attack from { $place ->
     [centre] the centre
     [their-box] their box

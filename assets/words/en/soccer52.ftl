@@ -374,6 +374,7 @@ s52-lesson-spare-goalie = With { $n ->
 s52-lesson-lay = You will draw four cards after the round. Shoot with high numbers, and keep what stops most: goalies, and small numbers that combine in many ways.
 s52-lesson-last-of-league = The last round: what is left in your hand after it counts for nothing.
 s52-lesson-last-round = The last round, unless it ends level. The draw pile is empty: any card you have not seen is in their hand.
+s52-lesson-last-round-short = The last round, unless it ends level.
 s52-lesson-sudden-round = The side ahead after this round wins, so there is little to save cards for.
 s52-lesson-last-forward-penalty = Your last forward, the { $card }, is sure to score if you discard a second goalie.
 s52-lesson-last-forward-bluff = Your last forward, the { $card }, is a bluff without a second goalie, and will be discarded.

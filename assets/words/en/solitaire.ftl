@@ -287,7 +287,9 @@ sol-preview-strengths = { $side } { $own } v { $other } { $them }
 
 ## Why a card cannot be used now, or what it is there for: a sentence without its full stop. $n is a number of cards.
 sol-why-later = These cards are for the second half of extra time
+sol-why-later-short = These cards are for the second half
 sol-why-discarded = Used: it comes back when the play cards are shuffled
+sol-why-discarded-short = Used: it does not come back in a short match
 # $home_shots and $away_shots are how many of the cards shoot or counter for each team.
 sol-why-to-come = { $n ->
     [one] One card

@@ -268,7 +268,9 @@ s17-help-rebound = Destapa { $n ->
 }; pierdes Entrada hasta que acabe la parte.
 s17-help-keep-tackle = Guarda la carta para defender; el balón es del portero de { $side }.
 s17-help-attack-first = Empiezas la primera parte con el balón; el rival, la segunda.
+s17-help-attack-first-short = Empiezas con el balón. Es una pequeña ventaja, porque un partido corto no tiene otra parte.
 s17-help-defend-first = El rival empieza la primera parte con el balón; tú, la segunda.
+s17-help-defend-first-short = El rival empieza con el balón. Es una pequeña ventaja para él, porque un partido corto no tiene otra parte.
 s17-help-never-beaten = Hasta el final: dos cartas de tiro más en este tiro.
 s17-help-catenaccio = Catenaccio: una carta de tiro menos en este tiro.
 s17-help-second-ball = Segunda jugada: dos cartas de tiro en vez de una.
@@ -574,7 +576,9 @@ s17-because-keep-tackle = { $turns ->
     } turnos que quedan en esta parte.
 }
 s17-because-attack-first = Empiezas tú con el balón; el rival, tras el descanso.
+s17-because-attack-first-short = Empiezas tú con el balón, y no hay otra parte que lo compense.
 s17-because-defend-first = Empieza el rival con el balón; tú, tras el descanso.
+s17-because-defend-first-short = Empieza el rival con el balón, y no hay otra parte que lo compense.
 s17-because-leave-it = Aquí no cambiaría nada.
 s17-because-last-turn = Es el último turno de la parte: tira ahora o pierdes la ocasión.
 s17-because-no-card-rebound = Se va fuera, pero luego tu Rechace destapa una carta.
@@ -645,6 +649,7 @@ s17-because-second-ball = Es gratis, y destapas { $n ->
 ## The lesson for beginners, one to three sentences. $place is centre, their-box, your-box, their-half or your-half.
 
 s17-lesson-toss = Has ganado el sorteo. Si atacas, tienes el balón primero y el rival tras el descanso; si defiendes, al revés. Ninguna opción es mejor.
+s17-lesson-toss-short = Has ganado el sorteo. Ataca: quien empieza con el balón marca algo más a menudo, y un partido corto no tiene otra parte.
 s17-lesson-first-attack = Atacas desde { $place ->
     [centre] el centro
     [their-box] su área

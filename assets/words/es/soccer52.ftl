@@ -383,6 +383,7 @@ s52-lesson-spare-goalie = Con { $n ->
 s52-lesson-lay = Robarás cuatro cartas tras la ronda. Tira con números altos y guarda lo que más para: porteros, y números pequeños que combinen de muchas maneras.
 s52-lesson-last-of-league = La última ronda: lo que te quede después en la mano no cuenta para nada.
 s52-lesson-last-round = La última ronda, si no acaba en empate. El mazo está vacío: toda carta que no hayas visto está en su mano.
+s52-lesson-last-round-short = La última ronda, si no acaba en empate.
 s52-lesson-sudden-round = Quien vaya por delante tras esta ronda gana, así que no vale la pena ahorrar cartas.
 s52-lesson-last-forward-penalty = Tu último delantero, la { $card }, marca seguro si descartas un segundo portero.
 s52-lesson-last-forward-bluff = Tu último delantero, la { $card }, es un farol sin un segundo portero, y se descartará.

@@ -329,7 +329,9 @@ sol-preview-strengths = { $side } { $own } a { $other } { $them }
 
 ## Why a card cannot be used now, or what it is there for: a sentence without its full stop. $n is a number of cards.
 sol-why-later = Estas cartas son para la segunda parte de la prórroga
+sol-why-later-short = Estas cartas son para la segunda parte
 sol-why-discarded = Usada: vuelve cuando se barajen las cartas de juego
+sol-why-discarded-short = Usada: no vuelve en un partido corto
 # $home_shots and $away_shots are how many of the cards shoot or counter for each team.
 sol-why-to-come = { $n ->
     [one] Queda una carta

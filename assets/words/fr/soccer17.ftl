@@ -266,7 +266,9 @@ s17-help-rebound = Retourne { $n ->
 } ; tu perds Tacle jusqu’à la fin de la mi-temps.
 s17-help-keep-tackle = Garde la carte pour défendre ; le ballon va au gardien de { $side }.
 s17-help-attack-first = Tu commences la première mi-temps avec le ballon, ils commencent la deuxième.
+s17-help-attack-first-short = Tu commences avec le ballon. C’est un petit avantage, car un match court n’a pas d’autre mi-temps.
 s17-help-defend-first = Ils commencent la première mi-temps avec le ballon, tu commences la deuxième.
+s17-help-defend-first-short = Ils commencent avec le ballon. C’est un petit avantage pour eux, car un match court n’a pas d’autre mi-temps.
 s17-help-never-beaten = Jamais battus : deux cartes chance de plus pour ce tir.
 s17-help-catenaccio = Catenaccio : une carte chance de moins pour ce tir.
 s17-help-second-ball = Deuxième ballon : deux cartes chance au lieu d’une.
@@ -599,7 +601,9 @@ s17-because-keep-tackle = { $turns ->
 } tours qui restent dans la mi-temps.
 }
 s17-because-attack-first = Tu commences avec le ballon ; eux, après la pause.
+s17-because-attack-first-short = Tu commences avec le ballon, et aucune autre mi-temps ne le compense.
 s17-because-defend-first = Ils commencent avec le ballon ; toi, après la pause.
+s17-because-defend-first-short = Ils commencent avec le ballon, et aucune autre mi-temps ne le compense.
 s17-because-leave-it = Ça ne changerait rien ici.
 s17-because-last-turn = Dernier tour de la mi-temps : tire, c’est maintenant ou jamais.
 s17-because-no-card-rebound = Ça passe à côté, mais ton Rebond retourne ensuite une carte.
@@ -662,6 +666,7 @@ s17-because-second-ball = C’est gratuit, et tu retournes { $n ->
 ## The lesson for beginners, one to three sentences. $place is centre, their-box, your-box, their-half or your-half.
 
 s17-lesson-toss = Tu as gagné le toss. Attaque, et tu as le ballon maintenant, eux après la pause ; défends, et c’est l’inverse. L’un vaut l’autre.
+s17-lesson-toss-short = Tu as gagné le toss. Attaque : l’équipe qui commence avec le ballon marque un peu plus souvent, et un match court n’a pas d’autre mi-temps.
 s17-lesson-first-attack = Tu attaques depuis { $place ->
     [centre] le centre
     [their-box] leur surface

@@ -469,6 +469,7 @@ s52-lesson-spare-goalie = Avec { $n ->
 s52-lesson-lay = Tu piocheras quatre cartes après la manche. Tire avec les grands nombres, et garde ce qui stoppe le plus : les gardiens, et les petits nombres qui se combinent bien.
 s52-lesson-last-of-league = Dernière manche : ce qui te restera en main ne comptera plus.
 s52-lesson-last-round = Dernière manche, sauf égalité. La pioche est vide : toute carte que tu n’as pas vue est dans leur main.
+s52-lesson-last-round-short = Dernière manche, sauf égalité.
 s52-lesson-sudden-round = Qui est devant après cette manche gagne : plus grand-chose à économiser.
 s52-lesson-last-forward-penalty = Ton dernier attaquant, { $rank ->
     [ace] l’{ $card }

@@ -324,7 +324,9 @@ sol-preview-strengths = { $side } { $own } contre { $other } { $them }
 
 ## Why a card cannot be used now, or what it is there for: a sentence without its full stop. $n is a number of cards.
 sol-why-later = Ces cartes sont pour la deuxième mi-temps de la prolongation
+sol-why-later-short = Ces cartes sont pour la deuxième mi-temps
 sol-why-discarded = Utilisée : elle revient quand on mélange les cartes de jeu
+sol-why-discarded-short = Utilisée : elle ne revient pas dans un match court
 # $home_shots and $away_shots are how many of the cards shoot or counter for each team.
 sol-why-to-come = { $n ->
     [one] Une carte

@@ -260,7 +260,9 @@ s17-help-rebound = Vire { $n ->
 }; você fica sem Carrinho até o fim do tempo.
 s17-help-keep-tackle = Guarde a carta para defender; a bola vai para o goleiro do { $side }.
 s17-help-attack-first = Você começa o primeiro tempo com a bola, e eles começam o segundo.
+s17-help-attack-first-short = Você começa com a bola. É uma pequena vantagem, porque uma partida curta não tem outro tempo.
 s17-help-defend-first = Eles começam o primeiro tempo com a bola, e você começa o segundo.
+s17-help-defend-first-short = Eles começam com a bola. É uma pequena vantagem para eles, porque uma partida curta não tem outro tempo.
 s17-help-never-beaten = Nunca se entrega: mais duas cartas de chance neste chute.
 s17-help-catenaccio = Catenaccio: uma carta de chance a menos neste chute.
 s17-help-second-ball = Segunda bola: duas cartas de chance em vez de uma.
@@ -568,7 +570,9 @@ s17-because-keep-tackle = { $turns ->
    *[other] Você guarda o Carrinho para os { $turns } lances que faltam neste tempo.
 }
 s17-because-attack-first = Você começa com a bola; eles, depois do intervalo.
+s17-because-attack-first-short = Você começa com a bola, e não há outro tempo que compense isso.
 s17-because-defend-first = Eles começam com a bola; você, depois do intervalo.
+s17-because-defend-first-short = Eles começam com a bola, e não há outro tempo que compense isso.
 s17-because-leave-it = Aqui não faria diferença.
 s17-because-last-turn = É o último lance do tempo: chute agora ou perca a chance.
 s17-because-no-card-rebound = Vai para fora, mas aí seu Rebote vira uma carta.
@@ -631,6 +635,7 @@ s17-because-second-ball = É de graça, e você vira { $n ->
 ## The lesson for beginners, one to three sentences. $place is centre, their-box, your-box, their-half or your-half.
 
 s17-lesson-toss = Você ganhou o sorteio. Se atacar, você começa com a bola agora, e eles depois do intervalo; se defender, é o contrário. Nenhuma opção é melhor.
+s17-lesson-toss-short = Você ganhou o sorteio. Ataque: quem começa com a bola marca um pouco mais, e uma partida curta não tem outro tempo.
 s17-lesson-first-attack = Você ataca { $place ->
     [centre] do centro
     [their-box] da área deles

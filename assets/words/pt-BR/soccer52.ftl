@@ -390,6 +390,7 @@ s52-lesson-spare-goalie = Com { $n ->
 s52-lesson-lay = Depois da rodada você compra quatro cartas. Chute com números altos e guarde o que segura mais: goleiros e números baixos, que combinam de muitas formas.
 s52-lesson-last-of-league = A última rodada: o que sobrar na mão depois dela não vale nada.
 s52-lesson-last-round = A última rodada, a menos que acabe empatada. O monte está vazio: toda carta que você não viu está na mão deles.
+s52-lesson-last-round-short = A última rodada, a menos que acabe empatada.
 s52-lesson-sudden-round = Quem estiver na frente depois desta rodada vence, então não adianta poupar cartas.
 s52-lesson-last-forward-penalty = Seu último atacante, { $rank ->
     [queen] a { $card }

@@ -314,7 +314,9 @@ sol-preview-strengths = { $side } { $own } x { $other } { $them }
 
 ## Why a card cannot be used now, or what it is there for: a sentence without its full stop. $n is a number of cards.
 sol-why-later = Estas cartas são para o segundo tempo da prorrogação
+sol-why-later-short = Estas cartas são para o segundo tempo
 sol-why-discarded = Usada: volta quando as cartas de jogada forem embaralhadas
+sol-why-discarded-short = Usada: não volta em uma partida curta
 # $home_shots and $away_shots are how many of the cards shoot or counter for each team.
 sol-why-to-come = { $n ->
     [one] { $n } carta por vir

@@ -38,7 +38,9 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<Display
             }
         }
         Action::LetGo => say!("s17-because-keep-tackle", turns = turns(table)),
+        Action::Attack if table.options.short => say!("s17-because-attack-first-short"),
         Action::Attack => say!("s17-because-attack-first"),
+        Action::Defend if table.options.short => say!("s17-because-defend-first-short"),
         Action::Defend => say!("s17-because-defend-first"),
         Action::Ability(true) => ability(table, seat)?,
         Action::Ability(false) => say!("s17-because-leave-it"),

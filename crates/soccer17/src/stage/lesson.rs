@@ -20,6 +20,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
     let (strong, to_take, left) =
         table.shot.map_or((0, 0, 0), |shot| (shot.strength(), shot.to_take, shot.left()));
     Some(match table.phase {
+        Phase::Toss { .. } if table.options.short => say!("s17-lesson-toss-short"),
         Phase::Toss { .. } => say!("s17-lesson-toss"),
         Phase::Lay if table.last.is_none() && seat == table.attacker => {
             say!("s17-lesson-first-attack", place = place(table, seat))

@@ -125,11 +125,17 @@ fn offer(table: &Table, seat: Seat, action: Action) -> ActionOption<Action> {
         }
         Action::Attack => {
             offer.label = say!("s17-offer-attack-first");
-            offer.help = say!("s17-help-attack-first");
+            offer.help = match table.options.short {
+                true => say!("s17-help-attack-first-short"),
+                false => say!("s17-help-attack-first"),
+            };
         }
         Action::Defend => {
             offer.label = say!("s17-offer-defend-first");
-            offer.help = say!("s17-help-defend-first");
+            offer.help = match table.options.short {
+                true => say!("s17-help-defend-first-short"),
+                false => say!("s17-help-defend-first"),
+            };
         }
         _ => {}
     }

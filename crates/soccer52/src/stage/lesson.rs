@@ -37,6 +37,8 @@ fn laying(view: &View) -> DisplayText {
         round if round < table.rounds() => say!("s52-lesson-lay"),
         _ if table.is_sudden() => say!("s52-lesson-sudden-round"),
         _ if table.options.after_six == LevelScoreRule::Draw => say!("s52-lesson-last-of-league"),
+        // S52-13: two rounds leave cards in the draw pile.
+        _ if table.options.short => say!("s52-lesson-last-round-short"),
         _ => say!("s52-lesson-last-round"),
     }
 }

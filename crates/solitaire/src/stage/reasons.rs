@@ -19,6 +19,10 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReas
     match zone {
         _ if SPACE.contains(&zone) => space(table, seat),
         "play_pile" => Some(to_come(table)),
+        "play_later" if table.options.short => Some(RefusalReason::new("SOL-24", id!("sol-why-later-short"))),
+        "play_discard" if table.options.short => {
+            Some(RefusalReason::new("SOL-24", id!("sol-why-discarded-short")))
+        }
         "play_later" => Some(RefusalReason::new("SOL-18", id!("sol-why-later"))),
         "play_discard" => Some(RefusalReason::new("SOL-16", id!("sol-why-discarded"))),
         _ => TeamZone::named(zone).map(|(place, owner)| of_team(table, place, owner, piece)),
