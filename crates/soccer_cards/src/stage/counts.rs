@@ -118,7 +118,9 @@ impl CountPanelView {
         let begun = !half.is_empty();
         // With a single card of a sort, one half must do without.
         let unshared = |own: u8, others: u8| own == 0 && others > 1;
-        let bare = |colour: BallColour| half.count(colour.ball()) + half.count(colour.goal()) == 0;
+        let of_colour =
+            |deck: &CardCounts, colour: BallColour| deck.count(colour.ball()) + deck.count(colour.goal());
+        let bare = |colour: BallColour| unshared(of_colour(half, colour), of_colour(other, colour));
         let shield = CardKind::ColouredShield;
         let no_shield = unshared(half.count(shield), other.count(shield));
         let (own, others) = (chances(half), chances(other));
