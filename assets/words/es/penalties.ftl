@@ -182,7 +182,7 @@ pen-lesson-they-kicked = Han tirado a la { $corner ->
 pen-read-kicked = Han tirado a la izquierda { $left }, al centro { $middle }, a la derecha { $right }.
 pen-read-dived = Su portero se lanzó a la izquierda { $left }, a la derecha { $right } y se quedó { $middle }.
 pen-read-repeated = Repitieron el sitio de la vez anterior { $n } de { $of } veces.
-pen-read-followed = Se lanzó adonde habías tirado la vez anterior { $n } de { $of } veces.
+pen-read-followed = Su portero se lanzó adonde habías tirado la vez anterior { $n } de { $of } veces.
 
 ## The chart of the rules page.
 

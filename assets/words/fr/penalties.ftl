@@ -180,7 +180,7 @@ pen-lesson-they-kicked = Ils ont tiré à { $corner ->
 pen-read-kicked = Leurs tirs : gauche { $left }, milieu { $middle }, droite { $right }.
 pen-read-dived = Leur gardien : gauche { $left }, droite { $right }, resté { $middle }.
 pen-read-repeated = Ils ont repris l’endroit de la fois d’avant { $n } fois sur { $of }.
-pen-read-followed = Il a plongé là où tu avais tiré la fois d’avant { $n } fois sur { $of }.
+pen-read-followed = Leur gardien a plongé là où tu avais tiré la fois d’avant { $n } fois sur { $of }.
 
 ## The chart of the rules page.
 

@@ -195,7 +195,7 @@ pen-lesson-they-kicked = Eles chutaram à { $corner ->
 pen-read-kicked = Eles chutaram: esquerda { $left }, meio { $middle }, direita { $right }.
 pen-read-dived = O goleiro deles: esquerda { $left }, direita { $right }, parado { $middle }.
 pen-read-repeated = Foram de novo ao mesmo lugar em { $n } de { $of } vezes.
-pen-read-followed = Ele pulou para onde você tinha chutado na vez anterior em { $n } de { $of } vezes.
+pen-read-followed = O goleiro pulou para onde você tinha chutado na vez anterior em { $n } de { $of } vezes.
 
 ## The chart of the rules page.
 

@@ -60,8 +60,10 @@ mod tests {
         // The seat kicks left, left and right; they dive right, left and left, and kick left and left.
         for (kick, dive) in [(Left, Right), (Left, Middle), (Left, Left), (Left, Middle), (Right, Left)] {
             let kicker = state.table.kicker();
+            let before = Penalties::to_read(&state.view(seat), seat);
             state.apply(kicker, &Action::Kick(kick), &mut NullSink).unwrap();
             let sealed = Penalties::to_read(&state.view(seat), seat);
+            assert_eq!(before, sealed);
             state.apply(!kicker, &Action::Dive(dive), &mut NullSink).unwrap();
             assert_ne!(sealed, Penalties::to_read(&state.view(seat), seat));
         }
