@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
 use super::rank;
-use super::title::{TitleContext, TitleMsg, match_of_day_and_stars};
+use super::title::{TitleContext, TitleMsg};
 use crate::hud::pictures::PicturePainter;
 use crate::theme::paint::{block, frame, kit, polygon, rect, text};
 use crate::theme::{UiFont, ink, medal, with_alpha};
@@ -91,7 +91,7 @@ pub(super) fn tile<'a>(
 
 /// Returns the note on the game of today's match: that it is, or the stars that it brought.
 fn of_the_day(game: &dyn DynGame, seen: &TitleContext) -> Option<DisplayText> {
-    let (_, stars) = match_of_day_and_stars(seen).filter(|(daily, _)| daily.game.id() == game.id())?;
+    let (_, stars) = seen.day.as_ref().filter(|(daily, _)| daily.game.id() == game.id())?;
     Some(stars.map_or_else(|| say!("tile-day"), |stars| say!("tile-day-played", stars = stars.in_words())))
 }
 

@@ -11,9 +11,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, Painter, Rect, lerp, pos2, vec2};
-use chrono::NaiveDate;
 
-pub(super) use go_on::match_of_day_and_stars;
 pub(super) use looking::UnfinishedRequest;
 use looking::{find_matches, look_for_matches};
 use newcomer::{NewcomerKind, is_new, new_here, quickest_game};
@@ -45,6 +43,7 @@ use crate::widgets::{
 use ai::Level;
 use clubs::{DEFAULT, MatchClubs};
 use competition::{Competition, Fixture};
+use daily::{DailyMatch, Stars};
 use engine::{BySeat, Seat, SeatSet};
 use games::GAMES;
 use games::dyn_game::DynGame;
@@ -287,8 +286,8 @@ pub(super) struct TitleContext<'s> {
     /// The games that can be chosen.
     games: &'s GameRegistry,
     new_here: Option<NewcomerKind>,
-    /// The date at the player's place.
-    today: NaiveDate,
+    /// The match of the day, with the stars that it brought; `None` for somebody new.
+    pub(super) day: Option<(DailyMatch, Option<Stars>)>,
     /// The levels of the chosen game that are listed.
     pub(super) levels: Vec<&'s Scenario>,
     /// The light, which comes on as the game starts.
@@ -332,7 +331,7 @@ pub(super) fn draw(
         art,
         games: &games,
         new_here,
-        today: date.today(),
+        day: go_on::match_of_day(setup, &prefs.settings, date.today()).filter(|_| new_here.is_none()),
         levels,
         lights: *lights,
         typing: widgets::is_typing(ctx),

@@ -3,7 +3,9 @@
 use bevy_egui::egui::vec2;
 
 use super::newcomer::first_match;
-use super::{TitleContext, TitleMsg, UnfinishedMatch, title};
+use chrono::NaiveDate;
+
+use super::{MatchSetup, TitleContext, TitleMsg, UnfinishedMatch, title};
 use crate::flow::action::InputAction;
 use crate::flow::page::{AppPage, Navigate};
 use crate::screens::ago::ago_inside;
@@ -19,7 +21,7 @@ use engine::Seat;
 use games::{find, title_of};
 use stage::accent::Accent;
 use stage::palette::{AMBER, INK, NAVY, NAVY_2};
-use store::{MatchOpponent, seconds};
+use store::{MatchOpponent, Settings, seconds};
 use words::{Conjunction, DisplayText, MessageId, score_of};
 use words::{id, say};
 
@@ -52,7 +54,7 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
         }
     }
     buttons.extend(last_match(seen));
-    buttons.extend(match_of_day(seen));
+    buttons.extend(to_match_of_day(seen));
     buttons.extend(evening(seen));
     if several {
         let cap = keys.cap_of(InputAction::Unfinished);
@@ -78,19 +80,22 @@ fn last_match<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
     Some(Button::new(words).size(24.0).tight().asks(TitleMsg::Report(kept.id.clone())))
 }
 
-/// Returns the match of the day, and the person's stars once it was played; `None` for somebody new.
-pub(in crate::screens) fn match_of_day_and_stars(seen: &TitleContext) -> Option<(DailyMatch, Option<Stars>)> {
-    let daily = DailyMatch::on(seen.today).filter(|_| seen.new_here.is_none())?;
-    let unfinished = seen.setup.unfinished.iter().map(|left| &left.saved);
-    let progress = DayProgress::of(seen.settings, unfinished, (seen.settings.owner(), daily.date), false);
-    let stars = progress.stars();
+/// Returns the match of the day, and the person's stars once it was played.
+pub(super) fn match_of_day(
+    setup: &MatchSetup,
+    settings: &Settings,
+    today: NaiveDate,
+) -> Option<(DailyMatch, Option<Stars>)> {
+    let daily = DailyMatch::on(today)?;
+    let unfinished = setup.unfinished.iter().map(|left| &left.saved);
+    let stars = DayProgress::of(settings, unfinished, (settings.owner(), daily.date), false).stars();
     Some((daily, stars))
 }
 
 /// Returns the way to the match of the day, with the person's stars once it was played. Somebody new plays another
 /// first.
-fn match_of_day<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
-    let (daily, stars) = match_of_day_and_stars(seen)?;
+fn to_match_of_day<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
+    let (daily, stars) = seen.day.as_ref()?;
     let words = match stars {
         Some(stars) => say!("title-day-played", stars = stars.in_words()),
         None => say!("title-day", what = daily.in_words()),
