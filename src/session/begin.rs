@@ -6,7 +6,7 @@ use bevy::window::RequestRedraw;
 use super::again::Highlights;
 use super::ask::OpenDecisions;
 use super::competition::ActiveCompetitions;
-use super::evening::{EveningOccasion, round_words};
+use super::evening::{EveningPart, round_words};
 use super::lesson::LessonProgress;
 use super::level_matching::MatchNumber;
 use super::levels::KnownScenarios;
@@ -353,7 +353,7 @@ fn log_start(start: &StartMatch) {
 /// The names of the players, and the role of the match in a competition or an evening.
 struct PlayerNames {
     occasion: Option<DisplayText>,
-    evening: Option<EveningOccasion>,
+    evening: Option<EveningPart>,
     names: BySeat<Option<DisplayText>>,
     people: BySeat<Option<PersonName>>,
 }
@@ -370,7 +370,7 @@ impl PlayerNames {
         if humans == SeatSet::BOTH
             && start.place == MatchLocation::Friendly
             && let Some(evening) = &settings.evening
-            && let Some(of) = EveningOccasion::of(Some(evening), start.game.id(), seed)
+            && let Some(of) = EveningPart::of(Some(evening), start.game.id(), seed)
         {
             return Self::in_evening(evening, of, known);
         }
@@ -393,7 +393,7 @@ impl PlayerNames {
     }
 
     /// Returns the names of a match of an evening. Only a side of one person is a person whose matches count elsewhere.
-    fn in_evening(evening: &Evening, of: EveningOccasion, known: &KnownPeople) -> Self {
+    fn in_evening(evening: &Evening, of: EveningPart, known: &KnownPeople) -> Self {
         let person = |side: usize| match evening.people_of(side)[..] {
             [name] => known.names().iter().find(|known| *known == name).cloned(),
             _ => None,

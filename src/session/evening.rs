@@ -12,14 +12,14 @@ use words::{DisplayText, say};
 
 /// A match at the table as a part of an evening.
 #[derive(Clone)]
-pub struct EveningOccasion {
+pub struct EveningPart {
     /// The match of the evening.
     pub fixture: EveningFixture,
     /// The name of the side that comes on after it, if that is known.
     pub next_up: Option<DisplayText>,
 }
 
-impl EveningOccasion {
+impl EveningPart {
     /// Returns the evening's part in the match with that game and seed, if it is the one that is due.
     pub(super) fn of(evening: Option<&Evening>, game: &str, seed: u64) -> Option<Self> {
         let evening = evening?;

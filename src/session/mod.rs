@@ -40,7 +40,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 pub use clock::TableClock;
 
-use self::evening::EveningOccasion;
+use self::evening::EveningPart;
 use crate::audio::SupportedSeat;
 use crate::flow::clubs::{self, CurrentClubs};
 use crate::flow::frame::FrameSet;
@@ -99,7 +99,7 @@ pub struct TableMatch {
     /// The role of the match in a competition or an evening, such as `Final: You v Pro bot`; `None` for other matches.
     pub occasion: Option<DisplayText>,
     /// The match as a part of an evening, if it is one.
-    pub evening: Option<EveningOccasion>,
+    pub evening: Option<EveningPart>,
     /// The steps not shown yet and the windows that were passed over, if two people share the screen.
     pub passed_windows: PassedWindows,
     /// True if another match had the same number and therefore the same deal.

@@ -149,6 +149,17 @@ pub enum ResultEffect {
     Replay,
 }
 
+/// Returns the options of a match, in RON: of one that should have a winner, or of a league match, with these fields
+/// too.
+#[must_use]
+pub fn match_options(game: &dyn DynGame, decides: bool, more: &[&str]) -> String {
+    let sheet = game.sheet();
+    let plain = if decides { sheet.cup_match } else { sheet.league_match };
+    let plain = plain.trim_start_matches('(').trim_end_matches(')');
+    let fields: Vec<&str> = [plain].iter().chain(more).copied().filter(|field| !field.is_empty()).collect();
+    format!("({})", fields.join(", "))
+}
+
 /// A competition: its entrants and the results so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "competition")]
@@ -259,7 +270,7 @@ impl Competition {
         let neutral = if self.format.neutral { sheet.neutral } else { "" };
         let clubs = fixture.sides.map(|side| self.club(side).id.as_str());
         let countries = { self.format.countries }.then(|| game.options_naming(clubs)).flatten();
-        sheet.match_options(fixture.decides, &[neutral, &countries.unwrap_or_default()])
+        match_options(game, fixture.decides, &[neutral, &countries.unwrap_or_default()])
     }
 
     /// Returns the seed of the draw, from which those of the matches follow.

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use competition::FixtureResult;
+use competition::{FixtureResult, match_options};
 use engine::rng::mix;
 use engine::{BySeat, MatchRng, Seat};
 use games::dyn_game::DynGame;
@@ -28,7 +28,7 @@ const MOST_COUNTED: u32 = 1_000_000;
 
 /// How an evening finds out who plays next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum EveningForm {
+pub enum EveningFormat {
     /// The winner plays on against the side that has waited longest.
     #[default]
     WinnerStaysOn,
@@ -38,7 +38,7 @@ pub enum EveningForm {
     Cup,
 }
 
-impl EveningForm {
+impl EveningFormat {
     /// Every form.
     pub const ALL: [Self; 3] = [Self::WinnerStaysOn, Self::League, Self::Cup];
 
@@ -56,7 +56,7 @@ impl EveningForm {
 /// How long an evening lasts. Only the time of matches counts, and what is begun is played to its end: a match, a round
 /// of everybody against everybody, or a cup.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum EveningLength {
+pub enum EveningDuration {
     /// 30 minutes.
     HalfHour,
     /// 60 minutes.
@@ -68,7 +68,7 @@ pub enum EveningLength {
     Open,
 }
 
-impl EveningLength {
+impl EveningDuration {
     /// Every length.
     pub const ALL: [Self; 4] = [Self::HalfHour, Self::Hour, Self::TwoHours, Self::Open];
 
@@ -104,9 +104,9 @@ pub struct EveningPlan {
     /// The ids of the games, in the order in which they are played.
     pub games: Vec<String>,
     /// How it finds out who plays next.
-    pub form: EveningForm,
+    pub format: EveningFormat,
     /// How long it lasts.
-    pub length: EveningLength,
+    pub duration: EveningDuration,
     /// True if two people each form a team and take turns at its hand.
     #[serde(default)]
     pub teams: bool,
@@ -225,7 +225,7 @@ impl EveningFixture {
     /// Returns the options of the match in RON.
     #[must_use]
     pub fn options(&self) -> String {
-        self.game.sheet().match_options(self.decides, &[if self.short { "short: true" } else { "" }])
+        match_options(self.game, self.decides, &[if self.short { "short: true" } else { "" }])
     }
 }
 
@@ -264,7 +264,7 @@ impl TryFrom<EveningFields> for Evening {
         let mut evening = Self::new(plan, seed)?;
         for (n, of) in played.into_iter().enumerate() {
             let fault = |fault| EveningError::Match { number: n + 1, fault };
-            let due = evening.pairing().ok_or_else(|| fault("it is one too many"))?;
+            let due = evening.next_match().ok_or_else(|| fault("it is one too many"))?;
             if due.sides != of.sides {
                 return Err(fault(
                     "these sides were not to meet; expected those that follow from the results",
@@ -295,8 +295,8 @@ impl From<Evening> for EveningFields {
 }
 
 impl Evening {
-    /// Begins an evening. The seed decides who begins, who plays with whom in teams, the draws of cups, and the seeds of
-    /// the matches.
+    /// Begins an evening. The seed decides who begins, who plays with whom in teams, the draws of cups, and the seeds
+    /// of the matches.
     ///
     /// # Errors
     /// The plan is not possible.
@@ -322,7 +322,7 @@ impl Evening {
     fn game_of(&self, n: usize) -> Option<&'static dyn DynGame> {
         let sides = self.plan.sides();
         let pairs = sides * (sides - 1) / 2;
-        let n = if self.plan.form == EveningForm::League { n % pairs + n / pairs } else { n };
+        let n = if self.plan.format == EveningFormat::League { n % pairs + n / pairs } else { n };
         games::find(self.plan.games.get(n % self.plan.games.len())?)
     }
 
@@ -367,28 +367,28 @@ impl Evening {
     /// Returns true if the time is over: what is begun is played to its end, and nothing new begins.
     #[must_use]
     pub fn is_late(&self) -> bool {
-        self.plan.length.secs().is_some_and(|secs| self.secs() >= secs)
+        self.plan.duration.secs().is_some_and(|secs| self.secs() >= secs)
     }
 
     /// Returns true if nothing more is played.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.ended || self.pairing().is_none()
+        self.ended || self.next_match().is_none()
     }
 
     /// Returns the next match, unless the evening is over.
     #[must_use]
     pub fn due(&self) -> Option<EveningFixture> {
-        let pairing = self.pairing().filter(|_| !self.ended)?;
+        let next_match = self.next_match().filter(|_| !self.ended)?;
         let n = self.played.len();
         Some(EveningFixture {
             number: n + 1,
             game: self.game_of(n)?,
-            decides: self.plan.form != EveningForm::League,
+            decides: self.plan.format != EveningFormat::League,
             short: self.plan.short,
             seed: mix(self.seed, n as u64 + 1),
-            sides: pairing.sides,
-            round: pairing.round,
+            sides: next_match.sides,
+            round: next_match.round,
         })
     }
 
@@ -401,8 +401,9 @@ impl Evening {
     /// Returns true if that side exists and does not play the next match.
     #[must_use]
     pub fn waits(&self, side: usize) -> bool {
-        let plays = |pairing: schedule::Pairing| Seat::BOTH.iter().any(|seat| pairing.sides[*seat] == side);
-        side < self.plan.sides() && !self.pairing().is_some_and(plays)
+        let plays =
+            |next_match: schedule::RoundMatch| Seat::BOTH.iter().any(|seat| next_match.sides[*seat] == side);
+        side < self.plan.sides() && !self.next_match().is_some_and(plays)
     }
 
     /// Returns the guess of a side at the next match.

@@ -6,7 +6,7 @@ use competition::round_robin;
 use engine::rng::mix;
 use engine::{BySeat, MatchRng, Seat};
 
-use super::{Evening, EveningForm, EveningMatch, MOST_MATCHES};
+use super::{Evening, EveningFormat, EveningMatch, MOST_MATCHES};
 
 /// What a match is a part of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub enum EveningRound {
 
 /// The sides of the next match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Pairing {
+pub(super) struct RoundMatch {
     /// The sides that meet.
     pub(super) sides: BySeat<usize>,
     /// What the match is a part of.
@@ -30,23 +30,23 @@ pub(super) struct Pairing {
 
 impl Evening {
     /// Returns the sides of the next match; `None` once the time is over and nothing is left unfinished.
-    pub(super) fn pairing(&self) -> Option<Pairing> {
+    pub(super) fn next_match(&self) -> Option<RoundMatch> {
         if self.played.len() >= MOST_MATCHES {
             return None;
         }
-        match self.plan.form {
-            EveningForm::WinnerStaysOn => (!self.is_late()).then(|| self.streak().0),
-            EveningForm::League => self.league(),
-            EveningForm::Cup => self.cup(),
+        match self.plan.format {
+            EveningFormat::WinnerStaysOn => (!self.is_late()).then(|| self.streak().0),
+            EveningFormat::League => self.league(),
+            EveningFormat::Cup => self.cup(),
         }
     }
 
     /// Returns the side that comes on after the next match, whatever its result, if that is known.
     #[must_use]
     pub fn next_up(&self) -> Option<usize> {
-        match self.plan.form {
-            EveningForm::WinnerStaysOn => self.streak().1.first().copied(),
-            EveningForm::League | EveningForm::Cup => {
+        match self.plan.format {
+            EveningFormat::WinnerStaysOn => self.streak().1.first().copied(),
+            EveningFormat::League | EveningFormat::Cup => {
                 let due = self.due()?;
                 let after = |winner: Seat| {
                     let mut then = self.clone();
@@ -71,7 +71,7 @@ impl Evening {
 
     /// Returns the next match if the winner stays on, and the sides that wait, the longest first. After a draw the side
     /// that has been on longer leaves; of two that came on together, away does.
-    fn streak(&self) -> (Pairing, Vec<usize>) {
+    fn streak(&self) -> (RoundMatch, Vec<usize>) {
         let mut waiting: VecDeque<usize> = self.drawn(0).into();
         let mut next = || waiting.pop_front().unwrap_or_default();
         let mut sides = BySeat::new(next(), next());
@@ -90,11 +90,11 @@ impl Evening {
             sides[leaves] = waiting.pop_front().unwrap_or_default();
         }
         let streak = holder.filter(|(_, won)| *won > 0);
-        (Pairing { sides, round: EveningRound::Streak(streak) }, waiting.into())
+        (RoundMatch { sides, round: EveningRound::Streak(streak) }, waiting.into())
     }
 
     /// Returns the next match of everybody against everybody. Home and away change from round to round.
-    fn league(&self) -> Option<Pairing> {
+    fn league(&self) -> Option<RoundMatch> {
         let order = self.drawn(0);
         let all: Vec<(usize, usize)> = round_robin(order.len()).into_iter().flatten().collect();
         let (round, place) = (self.played.len() / all.len(), self.played.len() % all.len());
@@ -104,13 +104,13 @@ impl Evening {
         let (one, other) = all[place];
         let sides = BySeat::new(order[one], order[other]);
         let sides = if round % 2 == 1 { sides.swapped() } else { sides };
-        Some(Pairing { sides, round: EveningRound::League(round + 1) })
+        Some(RoundMatch { sides, round: EveningRound::League(round + 1) })
     }
 
     /// Returns the winners of the cups that are over, the next match of the cup after them, and true if that cup has
     /// begun. A side without an opponent goes on without a match, and plays first in the round after it. A drawn match
     /// is played again.
-    fn cups(&self) -> (Vec<usize>, Pairing, bool) {
+    fn cups(&self) -> (Vec<usize>, RoundMatch, bool) {
         let (mut winners, mut n) = (Vec::new(), 0);
         loop {
             let mut left = self.drawn(winners.len());
@@ -123,7 +123,7 @@ impl Evening {
                     let winner = loop {
                         let Some(of) = self.played.get(n) else {
                             let round = EveningRound::Cup(winners.len() + 1, self.plan.sides() - out);
-                            return (winners, Pairing { sides, round }, n > begun);
+                            return (winners, RoundMatch { sides, round }, n > begun);
                         };
                         n += 1;
                         if let Some(winner) = of.result.winner {
@@ -139,7 +139,7 @@ impl Evening {
         }
     }
 
-    fn cup(&self) -> Option<Pairing> {
+    fn cup(&self) -> Option<RoundMatch> {
         let (winners, due, begun) = self.cups();
         (begun || winners.is_empty() || !self.is_late()).then_some(due)
     }
@@ -147,6 +147,6 @@ impl Evening {
     /// Returns the winners of the cups that are over; none in another form.
     #[must_use]
     pub fn cup_winners(&self) -> Vec<usize> {
-        if self.plan.form == EveningForm::Cup { self.cups().0 } else { Vec::new() }
+        if self.plan.format == EveningFormat::Cup { self.cups().0 } else { Vec::new() }
     }
 }

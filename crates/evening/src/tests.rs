@@ -2,10 +2,10 @@
 
 use super::*;
 
-fn plan(people: &[&str], form: EveningForm) -> EveningPlan {
+fn plan(people: &[&str], format: EveningFormat) -> EveningPlan {
     let people = people.iter().map(|name| PersonName::tidied(name).unwrap()).collect();
     let games = ["penalties", "soccer17"].map(str::to_owned).to_vec();
-    EveningPlan { people, games, form, length: EveningLength::HalfHour, teams: false, short: false }
+    EveningPlan { people, games, format, duration: EveningDuration::HalfHour, teams: false, short: false }
 }
 
 const FOUR: [&str; 4] = ["Anna", "Ben", "Cy", "Dora"];
@@ -22,7 +22,7 @@ fn due(evening: &Evening) -> Option<[usize; 2]> {
 
 #[test]
 fn the_winner_stays_on_and_the_loser_waits_longest() {
-    let mut evening = Evening::new(plan(&FOUR, EveningForm::WinnerStaysOn), 3).unwrap();
+    let mut evening = Evening::new(plan(&FOUR, EveningFormat::WinnerStaysOn), 3).unwrap();
     let [a, b] = due(&evening).unwrap();
     let c = evening.next_up().unwrap();
     evening.count(won(Some(Seat::Home)), 60);
@@ -48,7 +48,7 @@ fn every_number_of_people_plays_until_the_time_is_over() {
     for n in 2..=8 {
         let people: Vec<String> = (0..n).map(|k| format!("P{k}")).collect();
         let people: Vec<&str> = people.iter().map(String::as_str).collect();
-        let mut evening = Evening::new(plan(&people, EveningForm::WinnerStaysOn), 6).unwrap();
+        let mut evening = Evening::new(plan(&people, EveningFormat::WinnerStaysOn), 6).unwrap();
         let mut on = std::collections::BTreeSet::new();
         while let Some(due) = evening.due() {
             on.extend(Seat::BOTH.map(|seat| due.sides[seat]));
@@ -60,7 +60,7 @@ fn every_number_of_people_plays_until_the_time_is_over() {
 
 #[test]
 fn two_people_play_on_and_on() {
-    let mut evening = Evening::new(plan(&FOUR[..2], EveningForm::WinnerStaysOn), 3).unwrap();
+    let mut evening = Evening::new(plan(&FOUR[..2], EveningFormat::WinnerStaysOn), 3).unwrap();
     let both = due(&evening);
     for winner in [Some(Seat::Home), Some(Seat::Away), None] {
         evening.count(won(winner), 60);
@@ -76,7 +76,7 @@ fn in_a_league_everybody_meets_everybody_before_it_ends() {
     for n in 2..=8 {
         let people: Vec<String> = (0..n).map(|k| format!("P{k}")).collect();
         let people: Vec<&str> = people.iter().map(String::as_str).collect();
-        let mut evening = Evening::new(plan(&people, EveningForm::League), 5).unwrap();
+        let mut evening = Evening::new(plan(&people, EveningFormat::League), 5).unwrap();
         let mut met = std::collections::BTreeMap::new();
         while let Some(due) = evening.due() {
             let [home, away] = Seat::BOTH.map(|seat| due.sides[seat]);
@@ -89,7 +89,7 @@ fn in_a_league_everybody_meets_everybody_before_it_ends() {
         }
         assert_eq!(met.len(), n * (n - 1), "each pair met at home and away");
         // Late in a round, the round is completed.
-        let mut late = Evening::new(plan(&people, EveningForm::League), 5).unwrap();
+        let mut late = Evening::new(plan(&people, EveningFormat::League), 5).unwrap();
         let mut matches = 0;
         while late.due().is_some() {
             late.count(won(None), 5000);
@@ -104,7 +104,7 @@ fn a_cup_ends_with_one_side_and_another_begins_while_there_is_time() {
     for n in 2..=8 {
         let people: Vec<String> = (0..n).map(|k| format!("P{k}")).collect();
         let people: Vec<&str> = people.iter().map(String::as_str).collect();
-        let mut evening = Evening::new(plan(&people, EveningForm::Cup), 8).unwrap();
+        let mut evening = Evening::new(plan(&people, EveningFormat::Cup), 8).unwrap();
         evening.count(won(None), 1);
         assert_eq!(evening.due().unwrap().round, EveningRound::Cup(1, n), "a drawn match is played again");
         for left in (2..=n).rev() {
@@ -124,7 +124,7 @@ fn a_cup_ends_with_one_side_and_another_begins_while_there_is_time() {
 
 #[test]
 fn games_take_turns_and_every_match_has_a_seed_of_its_own() {
-    let mut evening = Evening::new(plan(&FOUR, EveningForm::WinnerStaysOn), 1).unwrap();
+    let mut evening = Evening::new(plan(&FOUR, EveningFormat::WinnerStaysOn), 1).unwrap();
     let one = evening.due().unwrap();
     assert!(
         evening.due_as("penalties", one.seed).is_some() && evening.due_as("soccer17", one.seed).is_none()
@@ -134,13 +134,13 @@ fn games_take_turns_and_every_match_has_a_seed_of_its_own() {
     assert_eq!((one.game.id(), other.game.id(), other.number), ("penalties", "soccer17", 2));
     assert!(one.seed != other.seed && evening.due_as("penalties", one.seed).is_none());
     assert_eq!([one.options(), other.options()], ["()", "(match: Cup)"]);
-    let short = EveningPlan { short: true, ..plan(&FOUR, EveningForm::Cup) };
+    let short = EveningPlan { short: true, ..plan(&FOUR, EveningFormat::Cup) };
     assert_eq!(Evening::new(short, 1).unwrap().due().unwrap().options(), "(short: true)");
 }
 
 #[test]
 fn those_who_wait_guess_and_the_table_counts() {
-    let mut evening = Evening::new(plan(&FOUR, EveningForm::WinnerStaysOn), 3).unwrap();
+    let mut evening = Evening::new(plan(&FOUR, EveningFormat::WinnerStaysOn), 3).unwrap();
     let [a, b] = due(&evening).unwrap();
     let c = evening.next_up().unwrap();
     let d = (0..4).find(|side| ![a, b, c].contains(side)).unwrap();
@@ -167,7 +167,7 @@ fn those_who_wait_guess_and_the_table_counts() {
 
 #[test]
 fn two_people_form_a_team_and_take_turns() {
-    let plan = EveningPlan { teams: true, ..plan(&FOUR, EveningForm::WinnerStaysOn) };
+    let plan = EveningPlan { teams: true, ..plan(&FOUR, EveningFormat::WinnerStaysOn) };
     let evening = Evening::new(plan, 9).unwrap();
     assert_eq!(evening.plan().sides(), 2);
     let teams = [0, 1].map(|side| evening.people_of(side));
@@ -182,12 +182,12 @@ fn two_people_form_a_team_and_take_turns() {
 #[test]
 fn an_impossible_plan_is_refused() {
     let check = |plan: EveningPlan| plan.check().map_err(|error| error.to_string());
-    let whole = plan(&FOUR, EveningForm::Cup);
+    let whole = plan(&FOUR, EveningFormat::Cup);
     assert_eq!(check(whole.clone()), Ok(()));
     let said = |plan: EveningPlan| check(plan).unwrap_err();
-    assert_eq!(said(plan(&FOUR[..1], EveningForm::Cup)), "1 people; expected 2 to 8");
-    assert!(said(plan(&["Anna", "Anna"], EveningForm::Cup)).starts_with("the name Anna twice"));
-    let three = EveningPlan { teams: true, ..plan(&FOUR[..3], EveningForm::Cup) };
+    assert_eq!(said(plan(&FOUR[..1], EveningFormat::Cup)), "1 people; expected 2 to 8");
+    assert!(said(plan(&["Anna", "Anna"], EveningFormat::Cup)).starts_with("the name Anna twice"));
+    let three = EveningPlan { teams: true, ..plan(&FOUR[..3], EveningFormat::Cup) };
     assert_eq!(said(three), "3 people in teams of two; expected 4, 6 or 8");
     for games in [vec![], vec!["chess".to_owned()], vec!["penalties".to_owned(); 2]] {
         assert!(said(EveningPlan { games, ..whole.clone() }).starts_with("the games"));
@@ -196,7 +196,7 @@ fn an_impossible_plan_is_refused() {
 
 #[test]
 fn a_file_holds_an_evening_and_a_wrong_one_is_refused() {
-    let mut evening = Evening::new(plan(&FOUR, EveningForm::WinnerStaysOn), 3).unwrap();
+    let mut evening = Evening::new(plan(&FOUR, EveningFormat::WinnerStaysOn), 3).unwrap();
     let waits = evening.next_up().unwrap();
     evening.guess_again(waits);
     evening.count(won(Some(Seat::Home)), 60);

@@ -78,16 +78,3 @@ pub struct GameInfo {
     /// at most, the second a turn.
     pub rules: &'static [(MessageId, MessageId)],
 }
-
-impl GameInfo {
-    /// Returns the options of a match, in RON: of one that should have a winner, or of a league match, with these
-    /// fields too.
-    #[must_use]
-    pub fn match_options(&self, decides: bool, more: &[&str]) -> String {
-        let plain = if decides { self.cup_match } else { self.league_match };
-        let plain = plain.trim_start_matches('(').trim_end_matches(')');
-        let fields: Vec<&str> =
-            [plain].iter().chain(more).copied().filter(|field| !field.is_empty()).collect();
-        format!("({})", fields.join(", "))
-    }
-}

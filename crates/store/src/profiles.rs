@@ -240,7 +240,7 @@ mod tests {
         ] {
             let dir = tempfile::tempdir().unwrap();
             let plan = format!(
-                "(people: [{people}], games: [\"penalties\"], form: League, length: Hour, teams: false)"
+                "(people: [{people}], games: [\"penalties\"], format: League, duration: Hour, teams: false)"
             );
             let evening = format!("(plan: {plan}, seed: 3, played: [{played}])");
             let text = format!("(version: 1, people: (names: [\"Ada\", \"Bo\"]), evening: Some({evening}))");

@@ -10,7 +10,6 @@ mod competition;
 mod days;
 mod dialogs;
 mod drops;
-mod evening;
 mod fields;
 mod fitting;
 mod guard;

@@ -1,5 +1,7 @@
 //! Tests two people at one screen: their names, their competitions, their turns and decisions.
 
+mod evening;
+
 use super::hands::after_the_toss;
 use super::prelude::*;
 use crate::session::refusal::RefusedAttempt;

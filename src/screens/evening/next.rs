@@ -113,7 +113,7 @@ fn guesses(
 /// Returns the time that is played and that is left.
 fn time(evening: &Evening) -> StyledText {
     let minutes = evening.secs() / 60;
-    let words = match evening.plan().length.secs() {
+    let words = match evening.plan().duration.secs() {
         Some(_) if evening.is_late() => say!("evening-late"),
         Some(secs) => say!("evening-time", n = minutes, of = secs / 60),
         None => say!("evening-time-open", n = minutes),

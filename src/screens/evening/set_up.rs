@@ -2,7 +2,7 @@
 
 use super::EveningMsg;
 use crate::widgets::{self, Button, Node, StyledText, column, row};
-use evening::{Evening, EveningForm, EveningLength, EveningPlan};
+use evening::{Evening, EveningDuration, EveningFormat, EveningPlan};
 use games::GAMES;
 use players::people::PersonName;
 use stage::palette::AMBER;
@@ -16,8 +16,8 @@ pub(super) struct EveningSetup {
     absent: Vec<PersonName>,
     /// The games that are left out.
     without: Vec<&'static str>,
-    form: EveningForm,
-    length: EveningLength,
+    format: EveningFormat,
+    duration: EveningDuration,
     teams: bool,
     short: bool,
 }
@@ -25,7 +25,7 @@ pub(super) struct EveningSetup {
 impl EveningSetup {
     /// Returns the choices of the evening before.
     pub(super) fn like(before: Option<&Evening>, known: &[PersonName]) -> Self {
-        let Some(EveningPlan { people, games, form, length, teams, short }) = before.map(Evening::plan)
+        let Some(EveningPlan { people, games, format, duration, teams, short }) = before.map(Evening::plan)
         else {
             return Self::default();
         };
@@ -34,8 +34,8 @@ impl EveningSetup {
         Self {
             absent,
             without: without.collect(),
-            form: *form,
-            length: *length,
+            format: *format,
+            duration: *duration,
             teams: *teams,
             short: *short,
         }
@@ -48,8 +48,8 @@ impl EveningSetup {
         let games = GAMES.iter().map(|game| game.id()).filter(|id| !self.without.contains(id));
         let teams = self.teams && can_form_teams(people.len());
         let games = games.map(str::to_owned).collect();
-        let Self { form, length, short, .. } = *self;
-        EveningPlan { people, games, form, length, teams, short }
+        let Self { format, duration, short, .. } = *self;
+        EveningPlan { people, games, format, duration, teams, short }
     }
 }
 
@@ -83,13 +83,13 @@ pub(super) fn view(now: &EveningSetup, known: &[PersonName]) -> Node<'static, Ev
     };
     let games = GAMES.iter().map(|of| game(of.id(), of.sheet().title));
     let games = row().wrap().gaps(12.0, 12.0).children(games);
-    let forms = EveningForm::ALL.map(EveningForm::title);
-    let forms = widgets::one_of((&forms, &EveningForm::ALL), now.form, |form| {
-        EveningMsg::Choose(EveningSetup { form, ..now.clone() })
+    let forms = EveningFormat::ALL.map(EveningFormat::title);
+    let forms = widgets::one_of((&forms, &EveningFormat::ALL), now.format, |format| {
+        EveningMsg::Choose(EveningSetup { format, ..now.clone() })
     });
-    let lengths = EveningLength::ALL.map(EveningLength::title);
-    let lengths = widgets::one_of((&lengths, &EveningLength::ALL), now.length, |length| {
-        EveningMsg::Choose(EveningSetup { length, ..now.clone() })
+    let lengths = EveningDuration::ALL.map(EveningDuration::title);
+    let lengths = widgets::one_of((&lengths, &EveningDuration::ALL), now.duration, |duration| {
+        EveningMsg::Choose(EveningSetup { duration, ..now.clone() })
     });
     let words = [id!("evening-whole-matches"), id!("evening-short-matches")];
     let short = widgets::one_of((&words, &[false, true]), now.short, |short| {
@@ -102,10 +102,10 @@ pub(super) fn view(now: &EveningSetup, known: &[PersonName]) -> Node<'static, Ev
         });
         choice(id!("evening-sides"), None, sides).basis(620.0).grow()
     });
-    let about = match now.form {
-        EveningForm::WinnerStaysOn => id!("evening-about-winner-stays-on"),
-        EveningForm::League => id!("evening-about-league"),
-        EveningForm::Cup => id!("evening-about-cup"),
+    let about = match now.format {
+        EveningFormat::WinnerStaysOn => id!("evening-about-winner-stays-on"),
+        EveningFormat::League => id!("evening-about-league"),
+        EveningFormat::Cup => id!("evening-about-cup"),
     };
     let body = column()
         .scrolls()

@@ -8,14 +8,14 @@ use super::EveningMsg;
 use crate::screens::honours::cup;
 use crate::theme::ink;
 use crate::widgets::{BoxSurface, GridTrack, Node, StyledText, column, drawing, row, table as grid};
-use evening::{Evening, EveningForm, EveningTableRow};
+use evening::{Evening, EveningFormat, EveningTableRow};
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_3};
 use words::{DisplayText, score_of};
 use words::{id, say};
 
 /// Returns the table: the best side first, across the games.
 pub(super) fn table(evening: &Evening) -> Node<'static, EveningMsg> {
-    let cups = evening.plan().form == EveningForm::Cup;
+    let cups = evening.plan().format == EveningFormat::Cup;
     let guesses = evening.plan().sides() > 2;
     let rows = evening.table();
     let mut heads = vec![DisplayText::EMPTY, say!("evening-played"), say!("evening-won")];

@@ -3,7 +3,7 @@
 use super::super::roles::{SeenWidget, open_end};
 use super::*;
 use competition::FixtureResult;
-use evening::{Evening, EveningForm, EveningLength, EveningPlan};
+use evening::{Evening, EveningDuration, EveningFormat, EveningPlan};
 use store::testing::saved_match;
 
 impl Tour {
@@ -69,21 +69,23 @@ impl Tour {
             }
         });
         self.test_app.open(AppPage::Evening);
-        for form in EveningForm::ALL {
-            self.test_app.choose(&form.title().shown());
-            self.page(&format!("evening to be, {}", form.title()));
+        for format in EveningFormat::ALL {
+            self.test_app.choose(&format.title().shown());
+            self.page(&format!("evening to be, {}", format.title()));
         }
         self.escape(None);
         let games: Vec<String> = GAMES.iter().map(|game| game.id().to_owned()).collect();
-        for (form, teams) in
-            [(EveningForm::WinnerStaysOn, false), (EveningForm::League, true), (EveningForm::Cup, false)]
-        {
-            let length = EveningLength::Hour;
+        for (format, teams) in [
+            (EveningFormat::WinnerStaysOn, false),
+            (EveningFormat::League, true),
+            (EveningFormat::Cup, false),
+        ] {
+            let duration = EveningDuration::Hour;
             let plan = EveningPlan {
                 people: names.to_vec(),
                 games: games.clone(),
-                form,
-                length,
+                format,
+                duration,
                 teams,
                 short: false,
             };
@@ -97,11 +99,11 @@ impl Tour {
             (0..3).for_each(|side| evening.guess_again(side));
             self.test_app.set(|prefs| prefs.settings.evening = Some(evening));
             self.test_app.open(AppPage::Evening);
-            self.page(&format!("evening, the next match, {}", form.title()));
+            self.page(&format!("evening, the next match, {}", format.title()));
             self.test_app.take("End the evening");
-            self.page(&format!("evening, to be ended, {}", form.title()));
+            self.page(&format!("evening, to be ended, {}", format.title()));
             self.test_app.take("Yes, end it");
-            self.page(&format!("evening, over, {}", form.title()));
+            self.page(&format!("evening, over, {}", format.title()));
             self.escape(None);
         }
         self.test_app.set(|prefs| prefs.settings.evening = None);

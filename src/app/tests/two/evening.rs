@@ -1,7 +1,7 @@
 //! Tests an evening in the game: its page, its matches one after another, and what is left of them.
 
-use super::prelude::*;
-use evening::{Evening, EveningForm, EveningLength, EveningPlan};
+use super::super::prelude::*;
+use evening::{Evening, EveningDuration, EveningFormat, EveningPlan};
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Cy", "Dora"];
 
@@ -15,10 +15,10 @@ fn name_people(test_app: &mut TestApp, names: &[&str]) {
 }
 
 /// Begins an evening of penalties.
-pub(super) fn begin(test_app: &mut TestApp, names: &[&str], form: EveningForm, teams: bool) {
+pub(super) fn begin(test_app: &mut TestApp, names: &[&str], format: EveningFormat, teams: bool) {
     let people = names.iter().map(|name| PersonName::tidied(name).unwrap()).collect();
     let games = vec!["penalties".to_owned()];
-    let plan = EveningPlan { people, games, form, length: EveningLength::HalfHour, teams, short: true };
+    let plan = EveningPlan { people, games, format, duration: EveningDuration::HalfHour, teams, short: true };
     let evening = Evening::new(plan, 4).unwrap();
     test_app.set(|prefs| prefs.settings.evening = Some(evening));
 }
@@ -96,7 +96,7 @@ fn an_evening_begins_in_three_presses_and_plays_on() {
 fn a_match_of_an_evening_that_was_left_is_gone_on_with_and_counts_once() {
     let mut test_app = TestApp::instant(1280, 720);
     name_people(&mut test_app, &NAMES);
-    begin(&mut test_app, &NAMES, EveningForm::Cup, false);
+    begin(&mut test_app, &NAMES, EveningFormat::Cup, false);
     test_app.open(AppPage::Evening);
     test_app.frames(3);
     test_app.take("KICK OFF");
@@ -119,7 +119,7 @@ fn a_match_of_an_evening_that_was_left_is_gone_on_with_and_counts_once() {
 fn a_finished_match_counts_even_if_its_end_was_not_noted() {
     let mut test_app = TestApp::instant(1280, 720);
     name_people(&mut test_app, &NAMES);
-    begin(&mut test_app, &NAMES, EveningForm::League, false);
+    begin(&mut test_app, &NAMES, EveningFormat::League, false);
     let before = evening(&test_app).clone();
     test_app.open(AppPage::Evening);
     test_app.frames(3);
@@ -137,7 +137,7 @@ fn a_finished_match_counts_even_if_its_end_was_not_noted() {
 fn two_people_of_a_team_take_turns_at_its_hand() {
     let mut test_app = TestApp::instant(1280, 720);
     name_people(&mut test_app, &NAMES);
-    begin(&mut test_app, &NAMES, EveningForm::WinnerStaysOn, true);
+    begin(&mut test_app, &NAMES, EveningFormat::WinnerStaysOn, true);
     let team: Vec<String> = evening(&test_app)
         .people_of(evening(&test_app).due().unwrap().sides[Seat::Home])
         .iter()
