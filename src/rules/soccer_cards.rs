@@ -10,7 +10,7 @@ use crate::hud::regions::HudRegion;
 use crate::hud::{GamePanels, HudFrame, largest_that_fits, overlay};
 use crate::session::ask::OpenDecisions;
 use crate::theme::paint::block;
-use crate::theme::{UiFont, ink};
+use crate::theme::{UiFont, UiScale, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
 use games::soccer_cards::stage::counts::{CountPanelView, HalfCount, HalfFigure};
 use stage::layout::CARD;
@@ -29,9 +29,13 @@ const WIDE: f32 = 44.0;
 /// Height of a row, design units.
 const ROW: f32 = 30.0;
 
+/// The size of text from which on there is no room for words beside the figures: a figure of 0 says it too.
+const LARGE: f32 = 1.5;
+
 /// Adds the panel.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(GamePanels));
+    // Only the panel of the game at the table draws anything, so the order of panels does not matter.
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(GamePanels).ambiguous_with(GamePanels));
 }
 
 fn draw(
@@ -39,6 +43,7 @@ fn draw(
     HudFrame { shown, mut laid }: HudFrame,
     pictures: Pictures,
     asked: Option<Res<OpenDecisions>>,
+    scale: Res<UiScale>,
 ) -> Result {
     let Some(panel) = shown.scene.extension::<CountPanelView>() else { return Ok(()) };
     if matches!(shown.banner, Some(Banner::Goal { .. })) {
@@ -49,7 +54,7 @@ fn draw(
     let halves = panel.halves(&asked.map(|asked| asked.chosen()).unwrap_or_default());
     let solved =
         largest_that_fits(&ui, Id::new("count panel"), vec2(MOST.0, MOST.1), |share| match &halves {
-            Some(halves) => split(panel, halves, art, share),
+            Some(halves) => split(panel, halves, art, (share, scale.text < LARGE)),
             None => seen(panel, art, share),
         });
     let at = pos2((canvas.w - solved.size().x) / 2.0, canvas.sheet(0.0, TOP).y);
@@ -104,12 +109,13 @@ fn seen<'a>(panel: &'a CountPanelView, art: PicturePainter<'a>, share: f32) -> N
     boxed(16.0).child(names).children(kinds)
 }
 
-/// Returns both halves of a hand, one below the other: the cards of each kind, the chances, and what is missing.
+/// Returns both halves of a hand, one below the other: the cards of each kind, the chances, and what is missing if there
+/// is room to say it.
 fn split<'a>(
     panel: &'a CountPanelView,
     halves: &[HalfCount; 2],
     art: PicturePainter<'a>,
-    share: f32,
+    (share, in_words): (f32, bool),
 ) -> Node<'a, ()> {
     let shown =
         |count: HalfFigure| figure(count.n.to_string(), if count.lacks { AMBER } else { CHALK }, share);
@@ -120,7 +126,8 @@ fn split<'a>(
         .map(|(k, count)| kind(&count.face, [0, 1].map(|half| shown(halves[half].kinds[k])), art));
     let words = halves.each_ref().map(|half| {
         let chances = say!("sc-count-chances", n = half.chances.n);
-        let words = DisplayText::list([chances, half.lacks.clone()], Conjunction::Dot);
+        let lacking = in_words.then(|| half.lacks.clone());
+        let words = DisplayText::list([chances].into_iter().chain(lacking), Conjunction::Dot);
         let lacks = half.chances.lacks || half.kinds.iter().any(|kind| kind.lacks);
         let colour = if lacks { AMBER } else { CHALK };
         StyledText::new(words.shown(), UiFont::Display, 21.0 * share).colour(colour)
