@@ -180,14 +180,15 @@ fn on_show(evening: &Evening, keys: &Bindings, ending: bool, next: NextMatch) ->
         let another = Button::primary(say!("evening-another")).asks(EveningMsg::Another);
         return titled(None, standing::over(evening, another));
     };
-    let end = if ending {
+    let buttons = if ending {
         // The "no" comes first, so that a press too many ends nothing.
         let stay = Button::new(say!("evening-stay")).initial_focus().asks(EveningMsg::Stay);
         let end = Button::new(say!("evening-end-surely")).asks(EveningMsg::End);
-        row().gap(12.0).child(stay).child(end)
+        vec![stay, end]
     } else {
-        Button::new(id!("evening-end")).asks(EveningMsg::AskEnd)
+        vec![Button::new(id!("evening-end")).asks(EveningMsg::AskEnd)]
     };
+    let end = row().wrap().gap(12.0).at_end().children(buttons);
     titled(Some(end.key("end")), next::view(evening, &due, keys, next))
 }
 

@@ -18,6 +18,7 @@ pub(super) fn table(evening: &Evening) -> Node<'static, EveningMsg> {
     let cups = evening.plan().format == EveningFormat::Cup;
     let guesses = evening.plan().sides() > 2;
     let rows = evening.table();
+    let leads = rows.first().is_some_and(|first| first.won > 0);
     let mut heads = vec![DisplayText::EMPTY, say!("evening-played"), say!("evening-won")];
     heads.extend([say!("evening-goals"), say!("evening-best-streak")]);
     heads.extend(cups.then(|| say!("evening-cups")));
@@ -29,7 +30,7 @@ pub(super) fn table(evening: &Evening) -> Node<'static, EveningMsg> {
         .into_iter()
         .map(|head| row().pad(10.0, 2.0).at_end().child(StyledText::note(head).size(22.0).one_line()));
     let cell = |k: usize| {
-        let ground = if k == 0 { NAVY_3 } else { [INK, NAVY][k % 2] };
+        let ground = if k == 0 && leads { NAVY_3 } else { [INK, NAVY][k % 2] };
         row().pad(10.0, 8.0).surface(BoxSurface::Fill(ink(ground), 0.0))
     };
     let lines = rows.into_iter().enumerate().flat_map(|(k, of)| {
