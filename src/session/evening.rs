@@ -29,7 +29,6 @@ impl EveningPart {
 }
 
 /// Returns a match of the evening in words: what it is a part of.
-#[must_use]
 pub fn round_words(evening: &Evening, fixture: &EveningFixture) -> DisplayText {
     match fixture.round {
         EveningRound::Streak(None) => say!("evening-match", n = fixture.number),

@@ -43,7 +43,6 @@ impl EveningFormat {
     pub const ALL: [Self; 3] = [Self::WinnerStaysOn, Self::League, Self::Cup];
 
     /// Returns the name shown to players.
-    #[must_use]
     pub const fn title(self) -> MessageId {
         match self {
             Self::WinnerStaysOn => id!("evening-winner-stays-on"),
@@ -73,7 +72,6 @@ impl EveningDuration {
     pub const ALL: [Self; 4] = [Self::HalfHour, Self::Hour, Self::TwoHours, Self::Open];
 
     /// Returns the name shown to players.
-    #[must_use]
     pub const fn title(self) -> MessageId {
         match self {
             Self::HalfHour => id!("evening-half-hour"),
@@ -341,7 +339,6 @@ impl Evening {
     }
 
     /// Returns the name of a side: `Anna`, or `Anna & Ben`.
-    #[must_use]
     pub fn name(&self, side: usize) -> DisplayText {
         let name = |name: &PersonName| DisplayText::verbatim(name.as_str());
         match self.people_of(side)[..] {

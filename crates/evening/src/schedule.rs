@@ -118,8 +118,8 @@ impl Evening {
             while left.len() > 1 {
                 let mut on: Vec<usize> =
                     if left.len() % 2 == 1 { left.pop().into_iter().collect() } else { Vec::new() };
-                for pair in left.chunks_exact(2) {
-                    let sides = BySeat::new(pair[0], pair[1]);
+                for [one, other] in left.as_chunks::<2>().0 {
+                    let sides = BySeat::new(*one, *other);
                     let winner = loop {
                         let Some(of) = self.played.get(n) else {
                             let round = EveningRound::Cup(winners.len() + 1, self.plan.sides() - out);
