@@ -1,5 +1,6 @@
 //! The line at the bottom of the title.
 
+use super::go_on::evening;
 use super::{TitleContext, TitleMsg};
 use crate::flow::page::{AppPage, Navigate};
 use crate::hud::pictures::PicturePainter;
@@ -13,7 +14,7 @@ const CUPS: usize = 6;
 /// Size of a cup, design units.
 const CUP: f32 = 34.0;
 
-/// Returns the keys that work on this screen, and the cups that the person has won.
+/// Returns the keys that work on this screen, the way to the evening, and the cups that the person has won.
 pub(super) fn foot<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
     let arrows = ["◀", "▶", "▲", "▼"].map(DisplayText::verbatim).to_vec();
     let enter = vec![say!("key-enter")];
@@ -25,7 +26,17 @@ pub(super) fn foot<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
     });
     let won = seen.progress.cups();
     let shelf = (won > 0).then(|| shelf(won, seen.art));
-    row().wrap().centred().gaps(44.0, 8.0).children(groups).children(shelf)
+    let evening = evening(seen).map(|words| {
+        row()
+            .pad(16.0, 2.0)
+            .surface(BoxSurface::Panel)
+            .press(
+                Pressable::new(&words).look(PressStyle::Bare),
+                TitleMsg::Go(Navigate::To(AppPage::Evening)),
+            )
+            .child(StyledText::label(words).size(26.0))
+    });
+    row().wrap().centred().gaps(44.0, 8.0).children(groups).children(evening).children(shelf)
 }
 
 /// Returns the cups on their shelf, which leads to the club house.

@@ -55,7 +55,11 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
     }
     buttons.extend(last_match(seen));
     buttons.extend(to_match_of_day(seen));
-    buttons.extend(evening(seen));
+    // With all tiles, its way is at the foot of the page.
+    let evening = evening(seen).filter(|_| seen.compact);
+    buttons.extend(evening.map(|words| {
+        Button::new(words).size(24.0).tight().asks(TitleMsg::Go(Navigate::To(AppPage::Evening)))
+    }));
     if several {
         let cap = keys.cap_of(InputAction::Unfinished);
         let all = Button::new(say!("title-all-unfinished", n = setup.unfinished.len(), key = cap));
@@ -103,18 +107,17 @@ fn to_match_of_day<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
     Some(Button::new(words).size(24.0).tight().asks(TitleMsg::Go(Navigate::To(AppPage::Day))))
 }
 
-/// Returns the way to the evening of several people: to its next match, if one is on. Somebody new plays alone first.
-fn evening<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
+/// Returns the words on the way to the evening of several people: to its next match, if one is on. Somebody new plays
+/// alone first.
+pub(super) fn evening(seen: &TitleContext) -> Option<DisplayText> {
     let on = seen.settings.evening.as_ref().filter(|on| !on.is_over());
-    let words = match on.and_then(|on| Some((on, on.due()?))) {
+    match on.and_then(|on| Some((on, on.due()?))) {
         Some((on, due)) => {
             let [home, away] = Seat::BOTH.map(|seat| on.name(due.sides[seat]));
-            say!("title-evening-on", home = home, away = away)
+            Some(say!("title-evening-on", home = home, away = away))
         }
-        None if seen.new_here.is_some() => return None,
-        None => say!("title-evening"),
-    };
-    Some(Button::new(words).size(24.0).tight().asks(TitleMsg::Go(Navigate::To(AppPage::Evening))))
+        None => seen.new_here.is_none().then(|| say!("title-evening")),
+    }
 }
 
 /// Returns the invitation to go on with a competition.
