@@ -20,7 +20,7 @@ fn followed(level: &Scenario) -> Record {
 
 /// Returns the coach's verdicts on the splits of that seat.
 fn splits(record: &Record, seat: Seat) -> Vec<DecisionReview> {
-    let live = named("soccer_cards").unwrap().resume(record).unwrap();
+    let live = named("soccer_cards").expect("a game").resume(record).expect("a record of this build");
     let positions = live.review_positions(seat);
     let split = |n: usize| record.actions[n].1.starts_with("Split");
     positions.iter().filter(|position| split(position.n)).map(|position| position.evaluate(TRIES)).collect()

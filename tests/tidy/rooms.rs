@@ -31,13 +31,7 @@ const HOUSE: &[(&str, &[&str])] = &[
         "hud",
         &["flow", "theme", "widgets", "audio", "table/motion", "table/playback", "table/cards", "session"],
     ),
-    (
-        "rules",
-        &[
-            "flow", "theme", "widgets", "audio", "table/motion", "table/playback", "table/cards", "session",
-            "hud",
-        ],
-    ),
+    ("rules", &["flow", "theme", "widgets", "audio", "table/motion", "table/playback", "table/cards", "hud"]),
     (
         "screens",
         &["flow", "theme", "widgets", "audio", "table/motion", "table/cards", "session", "hud", "rules"],

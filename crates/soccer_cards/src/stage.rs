@@ -5,7 +5,6 @@ mod board;
 mod card_texts;
 mod charts;
 mod commentary;
-pub mod counts;
 mod ids;
 mod lesson;
 mod moments;
@@ -13,7 +12,6 @@ mod offers;
 mod scene;
 #[cfg(test)]
 mod tests;
-mod uses;
 mod words;
 mod zones;
 
@@ -28,7 +26,6 @@ use engine::Seat;
 use moments::EventPresenter;
 use stage::StagedGame;
 use stage::card_text::CardText;
-use stage::dyn_value::DynValue;
 use stage::game_info::{ChanceSource, GameInfo};
 use stage::match_counts::{StatCounts, StatKind};
 use stage::miniature::MiniatureItem;
@@ -76,10 +73,7 @@ impl StagedGame for SoccerCards {
     }
 
     fn scene(view: &View, audience: Audience) -> Scene {
-        let mut scene = scene::still(view, audience);
-        scene.labels.extend(uses::labels(view, audience, &scene.pieces));
-        scene.extension = counts::panel(view, audience).map(DynValue::new);
-        scene
+        scene::still(view, audience)
     }
 
     fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {

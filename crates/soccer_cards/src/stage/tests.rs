@@ -1,7 +1,6 @@
 //! Tests of the presentation: every match ends in the view's scene, reveals nothing hidden, and takes a bearable
 //! time.
 
-mod counts;
 mod split;
 
 use std::collections::{BTreeSet, HashSet};
