@@ -227,5 +227,5 @@ fn sgo_17_a_level_one_goes_to_the_shootout() {
     let level = check(last_of_short(1, 1), "8-8", "ShootoutBegan first=home | !ExtraTimeBegan | !TopShown");
     assert!(level.table.level_after_normal_time);
     let third = given("a Shoot", "", "", |state| (state.table.options, state.table.turn) = (SHORT, 7));
-    check(third, "7-7", "TurnEnded turn=7 | TopShown | !HalfTime");
+    check(third, "7-7", "TurnEnded attacker=home by=Mark turn=7 | TopShown | !HalfTime");
 }
