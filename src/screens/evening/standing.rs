@@ -20,8 +20,11 @@ pub(super) fn table(evening: &Evening) -> Node<'static, EveningMsg> {
     let rows = evening.table();
     let leads = rows.first().is_some_and(|first| first.won > 0);
     let mut heads = vec![DisplayText::EMPTY, say!("evening-played"), say!("evening-won")];
-    heads.extend([say!("evening-goals"), say!("evening-best-streak")]);
-    heads.extend(cups.then(|| say!("evening-cups")));
+    // A cup counts instead of a run: there is no room for both in large text.
+    heads.extend([
+        say!("evening-goals"),
+        if cups { say!("evening-cups") } else { say!("evening-best-streak") },
+    ]);
     heads.extend(guesses.then(|| say!("evening-guessed")));
     heads.push(say!("evening-points"));
     let tracks: Vec<GridTrack> =
@@ -40,8 +43,11 @@ pub(super) fn table(evening: &Evening) -> Node<'static, EveningMsg> {
         let mut cells = vec![cell(k).child(StyledText::label(evening.name(of.side)).size(30.0))];
         cells.extend([of.played, of.won].map(|n| figure(n.to_string(), MUTED)));
         cells.push(figure(score_of(of.scored, of.conceded).shown(), MUTED));
-        cells.push(figure(of.streak.to_string(), MUTED));
-        cells.extend(cups.then(|| figure(of.cups.to_string(), AMBER)));
+        cells.push(if cups {
+            figure(of.cups.to_string(), AMBER)
+        } else {
+            figure(of.streak.to_string(), MUTED)
+        });
         cells.extend(guesses.then(|| figure(guessed(&of).shown(), MUTED)));
         cells.push(figure(of.points().to_string(), CHALK));
         cells
