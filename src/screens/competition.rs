@@ -17,6 +17,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
+use bevy_egui::egui::Align2;
 
 pub(super) use self::ceremony::Ceremony;
 use self::ceremony::{CeremonyKind, CeremonySound, draw_of};
@@ -37,14 +38,15 @@ use crate::flow::start::{PageRequests, StartMatch, random_seed};
 use crate::session::competition::ActiveCompetitions;
 use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::table::motion::AnimationSpeed;
-use crate::theme::paint::shield;
+use crate::theme::paint::{block, frame, shield, text};
+use crate::theme::{UiFont, ink};
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use clubs::{self, Club};
 use competition::seen::FixturePosition;
 use competition::{Competition, CompetitionKind as Contest, FixtureResult};
 use players::people::PersonName;
 use stage::cue::{CrowdSound, Cue};
-use stage::palette::CHALK;
+use stage::palette::{AMBER, CHALK, INK};
 use words::{DisplayText, MessageId};
 use words::{id, say};
 
@@ -428,6 +430,16 @@ fn over(
 ) -> Node<'static, CompetitionMsg> {
     let foot = row().gap(40.0).rigid().child(button.portion(2.0)).child(note.portion(3.0));
     column().gap(20.0).min_height(0.0).child(column().scrolls().grow().child(body)).child(foot)
+}
+
+/// Returns the sign between two sides that meet.
+pub(super) fn versus<'a, M: 'a>() -> Node<'a, M> {
+    drawing((60.0, 60.0), |p, r| {
+        block(p, r, 30.0, ink(INK));
+        frame(p, r, 30.0, 3.0, AMBER);
+        text(p, r.center(), Align2::CENTER_CENTER, &id!("page-v").shown(), UiFont::Display, 40.0, AMBER);
+    })
+    .rigid()
 }
 
 /// Returns the crest of a club in an area of at least that size.

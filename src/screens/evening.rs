@@ -100,10 +100,9 @@ pub(super) fn draw(
     let msg = widgets::page(contexts.ctx_mut()?, "evening", 0.7, view);
     // Everybody who waits has a key of their own.
     let guess = || {
-        let due = evening.filter(|_| page.set_up.is_none() && next.takes_guesses())?.due()?;
-        let waiting = next::waiting(evening?, &due);
-        let pressed = |n: &usize| actions.just(InputAction::Number(*n));
-        (0..waiting.len()).find(pressed).map(|n| EveningMsg::Guess(waiting[n]))
+        let on = evening.filter(|on| page.set_up.is_none() && next.takes_guesses() && !on.is_over())?;
+        let pressed = |(n, _): &(usize, usize)| actions.just(InputAction::Number(*n));
+        on.waiting().enumerate().find(pressed).map(|(_, side)| EveningMsg::Guess(side))
     };
     match msg.or_else(guess) {
         Some(EveningMsg::Choose(choices)) => page.set_up = Some(choices),
@@ -176,7 +175,7 @@ fn start(evening: &Evening) -> Option<StartMatch> {
 
 /// Returns the evening that is on or over.
 fn on_show(evening: &Evening, keys: &Bindings, ending: bool, next: NextMatch) -> Node<'static, EveningMsg> {
-    let Some(due) = evening.due().filter(|_| !evening.is_over()) else {
+    let Some(due) = evening.due() else {
         let another = Button::primary(say!("evening-another")).asks(EveningMsg::Another);
         return titled(None, standing::over(evening, another));
     };

@@ -407,7 +407,7 @@ impl<'a> ResultContext<'a> {
         let the_match = self.the_match;
         let to_evening = ResultMsg::Go(Navigate::Title(Some(AppPage::Evening)));
         let (label, message) = if let Some(evening) = self.evening {
-            let label = match evening.due().filter(|_| !evening.is_over()) {
+            let label = match evening.due() {
                 Some(due) => {
                     let name = |seat| DisplayText::verbatim(evening.name(due.sides[seat]).capitals());
                     let [home, away] = Seat::BOTH.map(name);

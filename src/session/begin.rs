@@ -370,7 +370,7 @@ impl PlayerNames {
         if humans == SeatSet::BOTH
             && start.place == MatchLocation::Friendly
             && let Some(evening) = &settings.evening
-            && let Some(of) = EveningPart::of(Some(evening), start.game.id(), seed)
+            && let Some(of) = EveningPart::of(evening, start.game.id(), seed)
         {
             return Self::in_evening(evening, of, known);
         }

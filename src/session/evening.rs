@@ -21,8 +21,7 @@ pub struct EveningPart {
 
 impl EveningPart {
     /// Returns the evening's part in the match with that game and seed, if it is the one that is due.
-    pub(super) fn of(evening: Option<&Evening>, game: &str, seed: u64) -> Option<Self> {
-        let evening = evening?;
+    pub(super) fn of(evening: &Evening, game: &str, seed: u64) -> Option<Self> {
         let fixture = evening.due_as(game, seed)?;
         Some(Self { fixture, next_up: evening.next_up().map(|side| evening.name(side)) })
     }
@@ -67,28 +66,24 @@ fn called(name: &PersonName) -> DisplayText {
 
 /// Counts a match that is over, if it is the one that is due.
 pub(super) fn note_result(saved: &SavedMatch, outcome: &Outcome, prefs: &mut ResMut<Prefs>) {
-    let record = &saved.record;
-    count(prefs, (&record.game, record.seed), outcome.into(), saved.secs);
+    let is_it = |evening: &Evening| evening.due_as(&saved.record.game, saved.record.seed).is_some();
+    if prefs.settings.evening.as_ref().is_some_and(is_it)
+        && let Some(evening) = &mut prefs.settings.evening
+    {
+        evening.count(outcome.into(), saved.secs.unwrap_or_default());
+    }
 }
 
 /// Counts the match that is due from the archive, if the game was ended before it was counted. Changes nothing
 /// otherwise.
 pub(super) fn settle(matches: &[ArchivedMatch], prefs: &mut ResMut<Prefs>) {
-    for kept in matches {
-        count(prefs, (&kept.game, kept.seed), kept.result, kept.secs);
-    }
-}
-
-fn count(
-    prefs: &mut ResMut<Prefs>,
-    (game, seed): (&str, u64),
-    result: competition::FixtureResult,
-    secs: Option<u32>,
-) {
-    let due = prefs.settings.evening.as_ref().and_then(|evening| evening.due_as(game, seed));
-    if due.is_some()
+    let archived = |evening: &Evening| {
+        let due = evening.due()?;
+        matches.iter().find(|kept| kept.game == due.game.id() && kept.seed == due.seed)
+    };
+    while let Some(kept) = prefs.settings.evening.as_ref().and_then(archived)
         && let Some(evening) = &mut prefs.settings.evening
     {
-        evening.count(result, secs.unwrap_or_default());
+        evening.count(kept.result, kept.secs.unwrap_or_default());
     }
 }

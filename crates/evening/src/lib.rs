@@ -39,7 +39,7 @@ pub enum EveningFormat {
 }
 
 impl EveningFormat {
-    /// Every form.
+    /// Every format.
     pub const ALL: [Self; 3] = [Self::WinnerStaysOn, Self::League, Self::Cup];
 
     /// Returns the name shown to players.
@@ -68,7 +68,7 @@ pub enum EveningDuration {
 }
 
 impl EveningDuration {
-    /// Every length.
+    /// Every duration.
     pub const ALL: [Self; 4] = [Self::HalfHour, Self::Hour, Self::TwoHours, Self::Open];
 
     /// Returns the name shown to players.
@@ -169,7 +169,7 @@ impl EveningPlan {
         if let Some(name) = repeated(&self.people) {
             return Err(EveningError::Name { name: name.as_str().to_owned() });
         }
-        if self.teams && (found < 4 || !found.is_multiple_of(2)) {
+        if self.teams && !can_form_teams(found) {
             return Err(EveningError::Teams { found });
         }
         let known = |id: &String| games::find(id).is_some();
@@ -178,6 +178,12 @@ impl EveningPlan {
         }
         Ok(())
     }
+}
+
+/// Returns true if that many people can form teams of two that play each other.
+#[must_use]
+pub const fn can_form_teams(people: usize) -> bool {
+    people >= 4 && people.is_multiple_of(2)
 }
 
 /// Returns the first element that stood before it already.
@@ -229,7 +235,7 @@ impl EveningFixture {
 
 /// An evening: the plan with which it began, and what was played so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "EveningFields", into = "EveningFields")]
+#[serde(try_from = "EveningFields")]
 pub struct Evening {
     plan: EveningPlan,
     seed: u64,
@@ -240,8 +246,8 @@ pub struct Evening {
     ended: bool,
 }
 
-/// An evening as a file has it.
-#[derive(Serialize, Deserialize)]
+/// An evening as a file has it, before it is checked.
+#[derive(Deserialize)]
 #[serde(rename = "Evening", deny_unknown_fields)]
 struct EveningFields {
     plan: EveningPlan,
@@ -282,13 +288,6 @@ impl TryFrom<EveningFields> for Evening {
         evening.guesses = guesses.into_iter().filter(|(side, _)| evening.waits(*side)).collect();
         evening.ended = ended;
         Ok(evening)
-    }
-}
-
-impl From<Evening> for EveningFields {
-    fn from(evening: Evening) -> Self {
-        let Evening { plan, seed, played, guesses, ended } = evening;
-        Self { plan, seed, played, guesses, ended }
     }
 }
 
@@ -395,6 +394,11 @@ impl Evening {
         self.due().filter(|due| due.game.id() == game && due.seed == seed)
     }
 
+    /// Returns the sides that do not play the next match.
+    pub fn waiting(&self) -> impl Iterator<Item = usize> {
+        (0..self.plan.sides()).filter(|side| self.waits(*side))
+    }
+
     /// Returns true if that side exists and does not play the next match.
     #[must_use]
     pub fn waits(&self, side: usize) -> bool {
@@ -423,7 +427,7 @@ impl Evening {
 
     /// Counts the result of the next match.
     pub fn count(&mut self, result: FixtureResult, secs: u32) {
-        let Some(due) = self.due().filter(|_| self.played.len() < MOST_MATCHES) else { return };
+        let Some(due) = self.due() else { return };
         let guesses = std::mem::take(&mut self.guesses);
         let secs = secs.min(MOST_COUNTED);
         self.played.push(EveningMatch { sides: due.sides, result, secs, guesses });

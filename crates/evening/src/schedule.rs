@@ -47,7 +47,6 @@ impl Evening {
         match self.plan.format {
             EveningFormat::WinnerStaysOn => self.streak().1.first().copied(),
             EveningFormat::League | EveningFormat::Cup => {
-                let due = self.due()?;
                 let after = |winner: Seat| {
                     let mut then = self.clone();
                     let score = BySeat::from_fn(|seat| u32::from(seat == winner));
@@ -56,8 +55,7 @@ impl Evening {
                 };
                 let [one, other] = Seat::BOTH.map(after);
                 let [one, other] = [one?, other?].map(|sides| Seat::BOTH.map(|seat| sides[seat]));
-                let plays = |side: &usize| Seat::BOTH.iter().any(|seat| due.sides[*seat] == *side);
-                one.into_iter().find(|side| other.contains(side) && !plays(side))
+                one.into_iter().find(|side| other.contains(side) && self.waits(*side))
             }
         }
     }
@@ -144,7 +142,7 @@ impl Evening {
         (begun || winners.is_empty() || !self.is_late()).then_some(due)
     }
 
-    /// Returns the winners of the cups that are over; none in another form.
+    /// Returns the winners of the cups that are over; none in another format.
     #[must_use]
     pub fn cup_winners(&self) -> Vec<usize> {
         if self.plan.format == EveningFormat::Cup { self.cups().0 } else { Vec::new() }

@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::{Align2, Painter, Rect, vec2};
 
-use super::club_crest;
 use super::figures::{framed, lit};
 use super::fixtures::is_table;
 use super::lift::{self, SILVER, lifted, medal, silver};
 use super::odds::percent;
+use super::{club_crest, versus};
 use crate::screens::honours::cup;
 use crate::theme::paint::{block, frame, shield, text};
 use crate::theme::{UiFont, ink};
@@ -15,7 +15,7 @@ use clubs::Club;
 use competition::seen::{CompetitionResult, FixturePosition};
 use competition::{Competition, CompetitionKind as Contest};
 use engine::Seat;
-use stage::palette::{AMBER, CHALK, INK, NAVY_3, Rgb};
+use stage::palette::{AMBER, CHALK, NAVY_3, Rgb};
 use words::{DisplayText, MessageId};
 use words::{id, say};
 
@@ -62,16 +62,10 @@ pub(super) fn next_up<'a, M: 'a>(
         let chance = odds.and_then(|odds| odds.get(side).copied());
         half(competition, side, league, chance)
     });
-    let versus = drawing((60.0, 60.0), |p, r| {
-        block(p, r, 30.0, ink(INK));
-        frame(p, r, 30.0, 3.0, AMBER);
-        let versus = id!("page-v").shown();
-        text(p, r.center(), Align2::CENTER_CENTER, &versus, UiFont::Display, 40.0, AMBER);
-    });
     let both =
         if league { row().wrap().gap(8.0).rigid() } else { column().align_middle().gap(8.0).share(3.0) };
     let node = column().gap(10.0).child(head(words)).children(remark);
-    let node = node.child(both.child(home).child(versus.rigid()).child(away));
+    let node = node.child(both.child(home).child(versus()).child(away));
     if league { node.rigid() } else { node.share(3.0) }
 }
 

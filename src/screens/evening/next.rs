@@ -1,13 +1,12 @@
 //! The next match of an evening: who comes to the screen, what those who wait guess, and the table so far.
 
-use bevy_egui::egui::Align2;
-
 use super::{EveningMsg, NextMatch, standing};
 use crate::flow::action::InputAction;
+use crate::screens::competition::versus;
 use crate::session::bindings::Bindings;
 use crate::session::evening::round_words;
-use crate::theme::paint::{block, crest, frame, text};
-use crate::theme::{UiFont, ink};
+use crate::theme::ink;
+use crate::theme::paint::crest;
 use crate::widgets::{
     self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row,
 };
@@ -17,12 +16,6 @@ use evening::{Evening, EveningFixture};
 use stage::palette::{AMBER, CHALK, INK, NAVY_3};
 use words::{Conjunction, DisplayText};
 use words::{id, say};
-
-/// Returns the sides that wait during that match.
-pub(super) fn waiting(evening: &Evening, due: &EveningFixture) -> Vec<usize> {
-    let plays = |side: &usize| Seat::BOTH.iter().any(|seat| due.sides[*seat] == *side);
-    (0..evening.plan().sides()).filter(|side| !plays(side)).collect()
-}
 
 /// Returns the page before a match.
 pub(super) fn view(
@@ -35,17 +28,12 @@ pub(super) fn view(
     let head = say!("evening-to-the-screen", home = &home, away = &away);
     let part =
         DisplayText::list([due.game.sheet().title.into(), round_words(evening, due)], Conjunction::Dot);
-    let versus = drawing((60.0, 60.0), |p, r| {
-        block(p, r, 30.0, ink(INK));
-        frame(p, r, 30.0, 3.0, AMBER);
-        text(p, r.center(), Align2::CENTER_CENTER, &id!("page-v").shown(), UiFont::Display, 40.0, AMBER);
-    });
     let both = row()
         .wrap()
         .gaps(12.0, 12.0)
         .rigid()
         .child(side(evening, due, Seat::Home))
-        .child(versus.rigid())
+        .child(versus())
         .child(side(evening, due, Seat::Away));
     let next_up = evening.next_up().map(|side| say!("evening-next-up", name = evening.name(side)));
     let label = if next.begun { id!("left-play-on") } else { id!("drawer-kick-off") };
@@ -85,7 +73,7 @@ fn guesses(
     keys: &Bindings,
     open: bool,
 ) -> Option<Node<'static, EveningMsg>> {
-    let waiting = waiting(evening, due);
+    let waiting: Vec<usize> = evening.waiting().collect();
     let guess = |(n, side): (usize, &usize)| {
         let name = evening.name(*side);
         let words = match evening.guess(*side) {

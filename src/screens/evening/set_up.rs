@@ -2,7 +2,7 @@
 
 use super::EveningMsg;
 use crate::widgets::{self, Button, Node, StyledText, column, row};
-use evening::{Evening, EveningDuration, EveningFormat, EveningPlan};
+use evening::{Evening, EveningDuration, EveningError, EveningFormat, EveningPlan, can_form_teams};
 use games::GAMES;
 use players::people::PersonName;
 use stage::palette::AMBER;
@@ -53,11 +53,6 @@ impl EveningSetup {
     }
 }
 
-/// Returns true if that many people can form two teams of two or more.
-const fn can_form_teams(people: usize) -> bool {
-    people >= 4 && people.is_multiple_of(2)
-}
-
 /// Adds the element, or removes it if it is there.
 fn toggled<T: PartialEq>(all: &mut Vec<T>, one: T) {
     match all.iter().position(|other| *other == one) {
@@ -83,12 +78,12 @@ pub(super) fn view(now: &EveningSetup, known: &[PersonName]) -> Node<'static, Ev
     };
     let games = GAMES.iter().map(|of| game(of.id(), of.sheet().title));
     let games = row().wrap().gaps(12.0, 12.0).children(games);
-    let forms = EveningFormat::ALL.map(EveningFormat::title);
-    let forms = widgets::one_of((&forms, &EveningFormat::ALL), now.format, |format| {
+    let formats = EveningFormat::ALL.map(EveningFormat::title);
+    let formats = widgets::one_of((&formats, &EveningFormat::ALL), now.format, |format| {
         EveningMsg::Choose(EveningSetup { format, ..now.clone() })
     });
-    let lengths = EveningDuration::ALL.map(EveningDuration::title);
-    let lengths = widgets::one_of((&lengths, &EveningDuration::ALL), now.duration, |duration| {
+    let durations = EveningDuration::ALL.map(EveningDuration::title);
+    let durations = widgets::one_of((&durations, &EveningDuration::ALL), now.duration, |duration| {
         EveningMsg::Choose(EveningSetup { duration, ..now.clone() })
     });
     let words = [id!("evening-whole-matches"), id!("evening-short-matches")];
@@ -121,8 +116,8 @@ pub(super) fn view(now: &EveningSetup, known: &[PersonName]) -> Node<'static, Ev
                 .align_start()
                 .gaps(32.0, 20.0)
                 .rigid()
-                .child(choice(id!("evening-form"), Some(about), forms).basis(620.0).grow())
-                .child(choice(id!("evening-length"), None, lengths).basis(620.0).grow()),
+                .child(choice(id!("evening-form"), Some(about), formats).basis(620.0).grow())
+                .child(choice(id!("evening-length"), None, durations).basis(620.0).grow()),
         )
         .child(
             row()
@@ -133,10 +128,10 @@ pub(super) fn view(now: &EveningSetup, known: &[PersonName]) -> Node<'static, Ev
                 .child(choice(id!("evening-match-length"), None, short).basis(620.0).grow())
                 .children(teams),
         );
-    let error = match (plan.people.len(), plan.games.len()) {
-        (0 | 1, _) => Some(say!("evening-needs-people")),
-        (_, 0) => Some(say!("evening-needs-a-game")),
-        _ => None,
+    let error = match plan.check() {
+        Err(EveningError::People { .. }) => Some(say!("evening-needs-people")),
+        Err(EveningError::Games { .. }) => Some(say!("evening-needs-a-game")),
+        Err(_) | Ok(()) => None,
     };
     let begin = Button::primary(say!("evening-begin")).enabled(error.is_none()).asks(EveningMsg::Begin(plan));
     let error = error.map(|words: DisplayText| StyledText::label(words).size(28.0).colour(AMBER));

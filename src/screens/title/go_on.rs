@@ -110,8 +110,7 @@ fn to_match_of_day<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
 /// Returns the words on the way to the evening of several people: to its next match, if one is on. Somebody new plays
 /// alone first.
 pub(super) fn evening(seen: &TitleContext) -> Option<DisplayText> {
-    let on = seen.settings.evening.as_ref().filter(|on| !on.is_over());
-    match on.and_then(|on| Some((on, on.due()?))) {
+    match seen.settings.evening.as_ref().and_then(|on| Some((on, on.due()?))) {
         Some((on, due)) => {
             let [home, away] = Seat::BOTH.map(|seat| on.name(due.sides[seat]));
             Some(say!("title-evening-on", home = home, away = away))
