@@ -9,7 +9,8 @@ mod table;
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::de::{Error as _, Unexpected};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use competition::{FixtureResult, match_options};
 use engine::rng::mix;
@@ -234,8 +235,7 @@ impl EveningFixture {
 }
 
 /// An evening: the plan with which it began, and what was played so far.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "EveningFields")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Evening {
     plan: EveningPlan,
     seed: u64,
@@ -258,6 +258,24 @@ struct EveningFields {
     guesses: BTreeMap<usize, Seat>,
     #[serde(default)]
     ended: bool,
+}
+
+/// An unknown game is an error of the kind that unknown names are: a newer build may know it. Every other evening that
+/// cannot be is an invalid value.
+impl<'de> Deserialize<'de> for Evening {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let fields = EveningFields::deserialize(from)?;
+        let is_unknown = fields.plan.games.iter().any(|id| games::find(id).is_none());
+        Self::try_from(fields).map_err(|error| {
+            if is_unknown {
+                return D::Error::custom(error);
+            }
+            D::Error::invalid_value(
+                Unexpected::Other(&error.to_string()),
+                &"an evening that can be gone on with",
+            )
+        })
+    }
 }
 
 impl TryFrom<EveningFields> for Evening {

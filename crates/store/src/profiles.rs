@@ -229,26 +229,28 @@ mod tests {
     }
 
     #[test]
-    fn an_evening_that_cannot_be_read_is_set_aside_and_names_stay() {
-        for (people, played, said) in [
-            ("\"Ada\", \"Ada\"", "", "the name Ada twice"),
+    fn an_evening_that_cannot_be_is_set_aside_one_of_a_newer_build_is_left_alone_and_names_stay() {
+        let wrong_sides = "(sides: (0, 0), result: (winner: None, score: (0, 0), kicks: None), secs: 9)";
+        for (people, game, played, kind, said) in [
+            ("\"Ada\", \"Ada\"", "penalties", "", FileError::Damaged, "the name Ada twice"),
             (
                 "\"Ada\", \"Bo\"",
-                "(sides: (0, 0), result: (winner: None, score: (0, 0), kicks: None), secs: 9)",
+                "penalties",
+                wrong_sides,
+                FileError::Damaged,
                 "match 1 of the evening: these sides were not to meet",
             ),
+            ("\"Ada\", \"Bo\"", "futsal", "", FileError::Newer, "futsal"),
         ] {
             let dir = tempfile::tempdir().unwrap();
-            let plan = format!(
-                "(people: [{people}], games: [\"penalties\"], format: League, duration: Hour, teams: false)"
-            );
+            let plan = format!("(people: [{people}], games: [\"{game}\"], format: League, duration: Hour)");
             let evening = format!("(plan: {plan}, seed: 3, played: [{played}])");
             let text = format!("(version: 1, people: (names: [\"Ada\", \"Bo\"]), evening: Some({evening}))");
             fs::write(dir.path().join(FILE), text).unwrap();
             let (found, unusable) = Store::at(dir.path().to_owned()).settings();
             assert_eq!((found.people.names().len(), found.evening), (2, None));
             let [fault] = &unusable[..] else { panic!("{unusable:?}") };
-            assert_eq!(fault.kind, FileError::Damaged);
+            assert_eq!(fault.kind, kind, "{fault}");
             assert!(fault.reason.contains(said), "{fault}");
         }
     }
