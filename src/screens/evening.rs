@@ -1,5 +1,6 @@
 //! The page of the evening: its choices, the next match with the guesses of those who wait, and its end.
 
+mod here;
 mod next;
 mod set_up;
 mod standing;
@@ -18,6 +19,7 @@ use crate::widgets::{self, Button, Node, row};
 use engine::BySeat;
 use evening::{Evening, EveningPlan};
 use players::controller::Controller;
+use players::people::PersonName;
 use store::SavedMatch;
 use words::{id, say};
 
@@ -26,6 +28,10 @@ use words::{id, say};
 pub(super) struct EveningPage {
     /// The choices for a new evening; `None` while one is on show.
     set_up: Option<EveningSetup>,
+    /// Those who come or go before the next match, while they are chosen.
+    changes: Option<Vec<PersonName>>,
+    /// The people who were known, and true if nobody in particular was to play, when the way to the names was taken.
+    before_names: Option<(Vec<PersonName>, bool)>,
     /// True while the end of the evening waits to be confirmed.
     ending: bool,
 }
@@ -33,7 +39,7 @@ pub(super) struct EveningPage {
 impl EveningPage {
     /// Returns the part that is on show. It identifies presses that were meant for another one.
     pub(super) fn part(&self) -> u8 {
-        2 * u8::from(self.set_up.is_some()) + u8::from(self.ending)
+        4 * u8::from(self.changes.is_some()) + 2 * u8::from(self.set_up.is_some()) + u8::from(self.ending)
     }
 }
 
@@ -44,15 +50,16 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Opens the page on the evening that is on or over, or on the choices for the first one.
 pub(super) fn open(mut page: ResMut<EveningPage>, prefs: Res<Prefs>) {
-    let chosen = page.set_up.take();
+    // The choices stay while the people are named on their own page.
+    let (chosen, changes) = (page.set_up.take(), page.changes.take());
+    let is_on = prefs.settings.evening.as_ref().is_some_and(|evening| !evening.is_over());
     let set_up = match &prefs.settings.evening {
-        Some(evening) if !evening.is_over() => None,
-        // The choices stay while the people are named on their own page.
+        _ if is_on => None,
         _ if chosen.is_some() => chosen,
         Some(_) => None,
         None => Some(EveningSetup::default()),
     };
-    *page = EveningPage { set_up, ending: false };
+    (page.set_up, page.changes, page.ending) = (set_up, changes.filter(|_| is_on), false);
 }
 
 /// A message of the page.
@@ -67,6 +74,10 @@ enum EveningMsg {
     Guess(usize),
     /// Begin the next match, or go on with it.
     Play,
+    /// Choose those who come or go before the next match.
+    Change(Vec<PersonName>),
+    /// Go on with these people.
+    GoOn(Vec<PersonName>),
     /// Ask whether the evening is to end.
     AskEnd,
     /// End it.
@@ -85,12 +96,24 @@ pub(super) fn draw(
     InputState { keys, actions }: InputState,
     PageRequests { mut go, mut starts, .. }: PageRequests,
 ) -> Result {
+    if let Some((known, nobody_plays)) = page.before_names.take() {
+        if nobody_plays && prefs.settings.people.names() != known {
+            // Names typed for an evening leave alone whose matches and settings these are.
+            (0..2).for_each(|turn| prefs.settings.people.choose(turn, None));
+        }
+        let late = prefs.settings.people.names().iter().filter(|name| !known.contains(name));
+        let late: Vec<PersonName> = late.cloned().collect();
+        page.changes.iter_mut().for_each(|changes| changes.extend(late.iter().cloned()));
+    }
     let evening = prefs.settings.evening.as_ref();
     let begun = evening.and_then(|on| begun(on, &setup));
     let next = NextMatch { begun: begun.is_some(), reading: looking.is_on() };
     let known = prefs.settings.people.names();
     let view = match (&page.set_up, evening) {
-        (None, Some(evening)) => on_show(evening, &keys, page.ending, next),
+        (None, Some(evening)) => match &page.changes {
+            Some(changes) => titled(None, here::view(changes, evening, known)),
+            None => on_show(evening, &keys, page.ending, next),
+        },
         (set_up, _) => {
             let set_up = set_up.clone().unwrap_or_default();
             let body = set_up::view(&set_up, known);
@@ -100,13 +123,17 @@ pub(super) fn draw(
     let msg = widgets::page(contexts.ctx_mut()?, "evening", 0.7, view);
     // Everybody who waits has a key of their own.
     let guess = || {
-        let on = evening.filter(|on| page.set_up.is_none() && next.takes_guesses() && !on.is_over())?;
+        let shown = page.set_up.is_none() && page.changes.is_none();
+        let on = evening.filter(|on| shown && next.is_open() && !on.is_over())?;
         let pressed = |(n, _): &(usize, usize)| actions.just(InputAction::Number(*n));
-        on.waiting().enumerate().find(pressed).map(|(_, side)| EveningMsg::Guess(side))
+        on.waiting().into_iter().enumerate().find(pressed).map(|(_, side)| EveningMsg::Guess(side))
     };
     match msg.or_else(guess) {
         Some(EveningMsg::Choose(choices)) => page.set_up = Some(choices),
         Some(EveningMsg::Names) => {
+            let people = &prefs.settings.people;
+            let nobody_plays = (0..2).all(|turn| people.playing(turn).is_none());
+            page.before_names = Some((people.names().to_vec(), nobody_plays));
             go.write(Navigate::To(AppPage::People));
         }
         Some(EveningMsg::Begin(plan)) => {
@@ -124,6 +151,14 @@ pub(super) fn draw(
             let resumed = begun.and_then(StartMatch::resume_saved);
             starts.write_batch(resumed.or_else(|| start(evening?)));
         }
+        Some(EveningMsg::Change(changes)) => page.changes = Some(changes),
+        Some(EveningMsg::GoOn(people)) => {
+            if let Some(evening) = &mut prefs.settings.evening
+                && evening.change_people(people).is_ok()
+            {
+                page.changes = None;
+            }
+        }
         Some(EveningMsg::AskEnd) => page.ending = true,
         Some(EveningMsg::Stay) => page.ending = false,
         Some(EveningMsg::End) => {
@@ -134,6 +169,7 @@ pub(super) fn draw(
         }
         Some(EveningMsg::Another) => page.set_up = Some(EveningSetup::like(evening, known)),
         Some(EveningMsg::Close) if page.ending => page.ending = false,
+        Some(EveningMsg::Close) if page.changes.is_some() => page.changes = None,
         Some(EveningMsg::Close) => {
             page.set_up = None;
             go.write(Navigate::Back);
@@ -153,8 +189,8 @@ struct NextMatch {
 }
 
 impl NextMatch {
-    /// Returns true if its winner may be guessed: not once it has begun.
-    const fn takes_guesses(self) -> bool {
+    /// Returns true if its winner may be guessed and people may come and go: not once it has begun.
+    const fn is_open(self) -> bool {
         !self.begun && !self.reading
     }
 }
@@ -180,12 +216,15 @@ fn on_show(evening: &Evening, keys: &Bindings, ending: bool, next: NextMatch) ->
         return titled(None, standing::over(evening, another));
     };
     let buttons = if ending {
-        // The "no" comes first, so that a press too many ends nothing.
+        // The "no" stands where the question was asked, so that a press too many ends nothing.
         let stay = Button::new(say!("evening-stay")).initial_focus().asks(EveningMsg::Stay);
         let end = Button::new(say!("evening-end-surely")).asks(EveningMsg::End);
-        vec![stay, end]
+        vec![end, stay]
     } else {
-        vec![Button::new(id!("evening-end")).asks(EveningMsg::AskEnd)]
+        // Who has begun a match plays it to its end.
+        let change = || EveningMsg::Change(Vec::new());
+        let here = next.is_open().then(|| Button::new(id!("evening-here")).asks(change()));
+        here.into_iter().chain([Button::new(id!("evening-end")).asks(EveningMsg::AskEnd)]).collect()
     };
     let end = row().wrap().gap(12.0).at_end().children(buttons);
     titled(Some(end.key("end")), next::view(evening, &due, keys, next))

@@ -722,6 +722,8 @@ evening-sides = ALLEIN?
 evening-alone = Jeder für sich
 evening-in-teams = Zu zweit im Team
 evening-needs-people = Für einen Abend braucht es mindestens zwei Leute. Gib zuerst ihre Namen ein.
+evening-too-many-people = Mehr als { $n } Leute passen nicht in einen Abend.
+evening-needs-teams = Für Zweierteams braucht es vier, sechs oder acht Leute.
 evening-needs-a-game = Für einen Abend braucht es ein Spiel.
 evening-begin = LOS GEHT’S
 # A team of two, and the person of a team whose turn it is.
@@ -738,6 +740,7 @@ evening-streak = { $name }: { $n ->
 evening-round-of-league = Liga, Runde { $n }
 evening-round-of-cup = Pokal { $n }, noch { $left } dabei
 evening-who-wins = WER GEWINNT? DEINE TASTE IST DEIN TIPP
+evening-guesses-made = WER GEWINNT? DIE TIPPS
 evening-guess-open = { $name }: noch kein Tipp
 evening-guess = { $name } tippt auf { $winner }
 evening-played = Partien
@@ -758,6 +761,8 @@ evening-late = Die Zeit ist um. Was begonnen hat, wird zu Ende gespielt.
 evening-end = Abend beenden
 evening-end-surely = Ja, beenden
 evening-stay = Nein, weiterspielen
+evening-here = Wer kommt, wer geht?
+evening-here-about = Wer später kommt, stellt sich an, spielt die laufende Runde mit oder den nächsten Pokal. Wer geht, bleibt in der Tabelle.
 evening-another = NOCH EIN ABEND
 # The end. $name is a person or a team, in capitals in the first one.
 evening-winner = DER ABEND GEHÖRT { $name }

@@ -715,6 +715,8 @@ evening-sides = ON YOUR OWN?
 evening-alone = Everybody alone
 evening-in-teams = Teams of two
 evening-needs-people = An evening needs two people at least. Type their names first.
+evening-too-many-people = An evening takes { $n } people at most.
+evening-needs-teams = Teams of two need four, six or eight people.
 evening-needs-a-game = An evening needs a game.
 evening-begin = LET US PLAY
 # A team of two, and the person of a team whose turn it is.
@@ -731,6 +733,7 @@ evening-streak = { $name } on { $n ->
 evening-round-of-league = League, round { $n }
 evening-round-of-cup = Cup { $n }, { $left } still in
 evening-who-wins = WHO WINS? YOUR KEY IS YOUR GUESS
+evening-guesses-made = WHO WINS? THE GUESSES
 evening-guess-open = { $name }: no guess yet
 evening-guess = { $name } says { $winner }
 evening-played = Played
@@ -751,6 +754,8 @@ evening-late = Time is up. What has begun is played to its end.
 evening-end = End the evening
 evening-end-surely = Yes, end it
 evening-stay = No, play on
+evening-here = People come and go
+evening-here-about = Latecomers join the queue, the round or the next cup. Whoever goes home stays in the table.
 evening-another = ANOTHER EVENING
 # The end. $name is a person or a team, in capitals in the first one.
 evening-winner = THE EVENING BELONGS TO { $name }

@@ -715,6 +715,8 @@ evening-sides = ¿EN SOLITARIO?
 evening-alone = Cada uno por su cuenta
 evening-in-teams = Parejas
 evening-needs-people = Una velada necesita al menos dos personas. Escribe antes sus nombres.
+evening-too-many-people = En una velada caben { $n } personas como mucho.
+evening-needs-teams = Para jugar por parejas hacen falta cuatro, seis u ocho personas.
 evening-needs-a-game = Una velada necesita un juego.
 evening-begin = A JUGAR
 # A team of two, and the person of a team whose turn it is.
@@ -731,6 +733,7 @@ evening-streak = { $name }: { $n ->
 evening-round-of-league = Liga, vuelta { $n }
 evening-round-of-cup = Copa { $n }, quedan { $left }
 evening-who-wins = ¿QUIÉN GANA? TU TECLA ES TU APUESTA
+evening-guesses-made = ¿QUIÉN GANA? LAS APUESTAS
 evening-guess-open = { $name }: aún sin apuesta
 evening-guess = { $name } apuesta por { $winner }
 evening-played = Jugados
@@ -751,6 +754,8 @@ evening-late = Se acabó el tiempo. Lo empezado se juega hasta el final.
 evening-end = Terminar la velada
 evening-end-surely = Sí, terminar
 evening-stay = No, seguir
+evening-here = ¿Quién llega, quién se va?
+evening-here-about = Quien llega tarde entra en la cola, en la ronda o en la próxima copa. Quien se va sigue en la tabla.
 evening-another = OTRA VELADA
 # The end. $name is a person or a team, in capitals in the first one.
 evening-winner = LA VELADA ES DE { $name }

@@ -719,6 +719,8 @@ evening-sides = EN SOLO ?
 evening-alone = Chacun pour soi
 evening-in-teams = Équipes de deux
 evening-needs-people = Il faut au moins deux personnes pour une soirée. Tape d’abord leurs noms.
+evening-too-many-people = Une soirée se joue à { $n } au plus.
+evening-needs-teams = Pour des équipes de deux, il faut être quatre, six ou huit.
 evening-needs-a-game = Il faut un jeu pour une soirée.
 evening-begin = C’EST PARTI
 # A team of two, and the person of a team whose turn it is.
@@ -735,6 +737,7 @@ evening-streak = { $name } : { $n ->
 evening-round-of-league = Championnat, tour { $n }
 evening-round-of-cup = Coupe { $n }, encore { $left } en lice
 evening-who-wins = QUI GAGNE ? TA TOUCHE EST TON PARI
+evening-guesses-made = QUI GAGNE ? LES PARIS
 evening-guess-open = { $name } : pas encore de pari
 evening-guess = { $name } parie sur { $winner }
 evening-played = Matchs
@@ -758,6 +761,8 @@ evening-late = Le temps est écoulé. Ce qui est commencé se joue jusqu’au bo
 evening-end = Finir la soirée
 evening-end-surely = Oui, finir
 evening-stay = Non, continuer
+evening-here = Qui arrive, qui part ?
+evening-here-about = Qui arrive en retard rejoint la file, le tour en cours ou la prochaine coupe. Qui part reste au classement.
 evening-another = UNE AUTRE SOIRÉE
 # The end. $name is a person or a team, in capitals in the first one.
 evening-winner = LA SOIRÉE EST À { $name }

@@ -716,6 +716,8 @@ evening-sides = CADA UM POR SI?
 evening-alone = Todos separados
 evening-in-teams = Duplas
 evening-needs-people = Uma noite precisa de pelo menos duas pessoas. Digite antes os nomes.
+evening-too-many-people = Uma noite comporta no máximo { $n } pessoas.
+evening-needs-teams = Para jogar em duplas são necessárias quatro, seis ou oito pessoas.
 evening-needs-a-game = Uma noite precisa de um jogo.
 evening-begin = VAMOS JOGAR
 # A team of two, and the person of a team whose turn it is.
@@ -732,6 +734,7 @@ evening-streak = { $name }: { $n ->
 evening-round-of-league = Liga, turno { $n }
 evening-round-of-cup = Copa { $n }, ainda { $left } na disputa
 evening-who-wins = QUEM GANHA? SUA TECLA É SEU PALPITE
+evening-guesses-made = QUEM GANHA? OS PALPITES
 evening-guess-open = { $name }: ainda sem palpite
 evening-guess = { $name } aposta em { $winner }
 evening-played = Jogos
@@ -752,6 +755,8 @@ evening-late = O tempo acabou. O que começou se joga até o fim.
 evening-end = Encerrar a noite
 evening-end-surely = Sim, encerrar
 evening-stay = Não, continuar
+evening-here = Quem chega, quem sai?
+evening-here-about = Quem chega depois entra na fila, na rodada ou na próxima copa. Quem vai embora continua na tabela.
 evening-another = OUTRA NOITE
 # The end. $name is a person or a team, in capitals in the first one.
 evening-winner = A NOITE É DE { $name }

@@ -1,10 +1,11 @@
 //! An evening of two to eight people at one screen. They play one match after another, in games of their choice, alone
 //! or in teams of two, until their time is over.
 //!
-//! An evening is a plain value: its people, its choices, its seed and the results so far. Who plays next and the
-//! table follow from these, so nothing else is stored.
+//! An evening is a plain value: its people, its choices, its seed, who came and went, and the results so far. Who plays
+//! next and the table follow from these, so nothing else is stored.
 
 mod schedule;
+mod side_history;
 mod table;
 
 use std::collections::BTreeMap;
@@ -14,10 +15,12 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use competition::{FixtureResult, match_options};
 use engine::rng::mix;
-use engine::{BySeat, MatchRng, Seat};
+use engine::{BySeat, Seat};
 use games::dyn_game::DynGame;
 use players::people::{MOST, PersonName};
 use words::{DisplayText, MessageId, id, say};
+
+use side_history::{PeopleChange, check_people};
 
 pub use schedule::EveningRound;
 pub use table::EveningTableRow;
@@ -141,6 +144,14 @@ pub enum EveningError {
         /// The ids.
         found: Vec<String>,
     },
+    /// A change of who is here that the evening cannot have had.
+    #[error("change {number} of who is here: {fault}")]
+    Change {
+        /// Its number, from 1.
+        number: usize,
+        /// What is wrong with it, with what was expected.
+        fault: String,
+    },
     /// A match that the evening cannot have had.
     #[error("match {number} of the evening: {fault}")]
     Match {
@@ -152,27 +163,12 @@ pub enum EveningError {
 }
 
 impl EveningPlan {
-    /// Returns the number of sides.
-    #[must_use]
-    pub fn sides(&self) -> usize {
-        if self.teams { self.people.len() / 2 } else { self.people.len() }
-    }
-
     /// Checks that an evening can begin with it.
     ///
     /// # Errors
     /// The first thing that is wrong with it.
     pub fn check(&self) -> Result<(), EveningError> {
-        let found = self.people.len();
-        if !(2..=MOST).contains(&found) {
-            return Err(EveningError::People { found });
-        }
-        if let Some(name) = repeated(&self.people) {
-            return Err(EveningError::Name { name: name.as_str().to_owned() });
-        }
-        if self.teams && !can_form_teams(found) {
-            return Err(EveningError::Teams { found });
-        }
+        check_people(&self.people, self.teams)?;
         let known = |id: &String| games::find(id).is_some();
         if self.games.is_empty() || !self.games.iter().all(known) || repeated(&self.games).is_some() {
             return Err(EveningError::Games { found: self.games.clone() });
@@ -239,6 +235,9 @@ impl EveningFixture {
 pub struct Evening {
     plan: EveningPlan,
     seed: u64,
+    /// Who came and went, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    changes: Vec<PeopleChange>,
     played: Vec<EveningMatch>,
     /// The guesses at the next match, by the side that guesses.
     guesses: BTreeMap<usize, Seat>,
@@ -252,6 +251,8 @@ pub struct Evening {
 struct EveningFields {
     plan: EveningPlan,
     seed: u64,
+    #[serde(default)]
+    changes: Vec<PeopleChange>,
     #[serde(default)]
     played: Vec<EveningMatch>,
     #[serde(default)]
@@ -282,8 +283,9 @@ impl TryFrom<EveningFields> for Evening {
     type Error = EveningError;
 
     fn try_from(fields: EveningFields) -> Result<Self, EveningError> {
-        let EveningFields { plan, seed, played, guesses, ended } = fields;
-        let mut evening = Self::new(plan, seed)?;
+        let EveningFields { plan, seed, changes, played, guesses, ended } = fields;
+        let mut evening = Self { changes, ..Self::new(plan, seed)? };
+        evening.check_changes(played.len())?;
         for (n, of) in played.into_iter().enumerate() {
             let fault = |fault| EveningError::Match { number: n + 1, fault };
             let due = evening.next_match().ok_or_else(|| fault("it is one too many"))?;
@@ -317,7 +319,8 @@ impl Evening {
     /// The plan is not possible.
     pub fn new(plan: EveningPlan, seed: u64) -> Result<Self, EveningError> {
         plan.check()?;
-        Ok(Self { plan, seed, played: Vec::new(), guesses: BTreeMap::new(), ended: false })
+        let (changes, played) = (Vec::new(), Vec::new());
+        Ok(Self { plan, seed, changes, played, guesses: BTreeMap::new(), ended: false })
     }
 
     /// Returns the choices with which it began.
@@ -332,27 +335,10 @@ impl Evening {
         &self.played
     }
 
-    /// Returns the game of the match with that index. Where everybody meets everybody again, a pair plays another game
-    /// than before.
-    fn game_of(&self, n: usize) -> Option<&'static dyn DynGame> {
-        let sides = self.plan.sides();
-        let pairs = sides * (sides - 1) / 2;
-        let n = if self.plan.format == EveningFormat::League { n % pairs + n / pairs } else { n };
-        games::find(self.plan.games.get(n % self.plan.games.len())?)
-    }
-
     /// Returns the people of a side: one, or the two of a team, in the order in which they take their turns.
     #[must_use]
     pub fn people_of(&self, side: usize) -> Vec<&PersonName> {
-        let mut order: Vec<usize> = (0..self.plan.people.len()).collect();
-        let size = if self.plan.teams {
-            MatchRng::new(self.seed).shuffle(&mut order);
-            2
-        } else {
-            1
-        };
-        let people = order.iter().skip(size * side).take(size);
-        people.filter_map(|k| self.plan.people.get(*k)).collect()
+        self.side_history().sides.get(side).cloned().unwrap_or_default()
     }
 
     /// Returns the name of a side: `Anna`, or `Anna & Ben`.
@@ -394,13 +380,18 @@ impl Evening {
     #[must_use]
     pub fn due(&self) -> Option<EveningFixture> {
         let next_match = self.next_match().filter(|_| !self.ended)?;
-        let n = self.played.len();
+        let (n, games) = (self.played.len(), &self.plan.games);
+        // Other people play another match.
+        let seed = match self.changes.len() {
+            0 => self.seed,
+            changes => mix(self.seed, changes as u64),
+        };
         Some(EveningFixture {
             number: n + 1,
-            game: self.game_of(n)?,
+            game: games::find(games.get(next_match.game % games.len())?)?,
             decides: self.plan.format != EveningFormat::League,
             short: self.plan.short,
-            seed: mix(self.seed, n as u64 + 1),
+            seed: mix(seed, n as u64 + 1),
             sides: next_match.sides,
             round: next_match.round,
         })
@@ -412,17 +403,28 @@ impl Evening {
         self.due().filter(|due| due.game.id() == game && due.seed == seed)
     }
 
-    /// Returns the sides that do not play the next match.
-    pub fn waiting(&self) -> impl Iterator<Item = usize> {
-        (0..self.plan.sides()).filter(|side| self.waits(*side))
+    /// Returns the sides that are here and do not play the next match.
+    #[must_use]
+    pub fn waiting(&self) -> Vec<usize> {
+        let next = self.next_match();
+        let plays = |side: usize| {
+            next.as_ref().is_some_and(|next| Seat::BOTH.iter().any(|seat| next.sides[*seat] == side))
+        };
+        let mut waiting: Vec<usize> = self
+            .side_history()
+            .after(self.played.len())
+            .iter()
+            .copied()
+            .filter(|side| !plays(*side))
+            .collect();
+        waiting.sort_unstable();
+        waiting
     }
 
-    /// Returns true if that side exists and does not play the next match.
+    /// Returns true if that side is here and does not play the next match.
     #[must_use]
     pub fn waits(&self, side: usize) -> bool {
-        let plays =
-            |next_match: schedule::RoundMatch| Seat::BOTH.iter().any(|seat| next_match.sides[*seat] == side);
-        side < self.plan.sides() && !self.next_match().is_some_and(plays)
+        self.waiting().contains(&side)
     }
 
     /// Returns the guess of a side at the next match.
@@ -453,9 +455,13 @@ impl Evening {
 
     /// Gives a person another name, unless somebody has it.
     pub fn rename(&mut self, old: &PersonName, new: &PersonName) {
-        if !self.plan.people.contains(new) {
-            self.plan.people.iter_mut().filter(|name| *name == old).for_each(|name| name.clone_from(new));
+        let changes = self.changes.iter().flat_map(|change| &change.people);
+        if self.plan.people.iter().chain(changes).any(|name| name == new) {
+            return;
         }
+        let changes = self.changes.iter_mut().flat_map(|change| &mut change.people);
+        let is_old = |name: &&mut PersonName| **name == *old;
+        self.plan.people.iter_mut().chain(changes).filter(is_old).for_each(|name| name.clone_from(new));
     }
 
     /// Ends the evening now.

@@ -14,6 +14,8 @@ const POINTS: (u32, u32) = (3, 1);
 pub struct EveningTableRow {
     /// The side.
     pub side: usize,
+    /// True while it is here.
+    pub here: bool,
     /// The cups it has won.
     pub cups: u32,
     /// Its matches.
@@ -58,11 +60,13 @@ impl EveningTableRow {
 
 impl Evening {
     /// Returns the table, the best side first: by cups, points, goal difference and goals, then in the order of the
-    /// sides.
+    /// sides. A side that has gone home before its first match and guess is not in it.
     #[must_use]
     pub fn table(&self) -> Vec<EveningTableRow> {
-        let mut rows: Vec<EveningTableRow> = (0..self.plan.sides())
-            .map(|side| EveningTableRow { side, ..EveningTableRow::default() })
+        let history = self.side_history();
+        let here = history.after(self.played.len());
+        let mut rows: Vec<EveningTableRow> = (0..history.sides.len())
+            .map(|side| EveningTableRow { side, here: here.contains(&side), ..EveningTableRow::default() })
             .collect();
         for side in self.cup_winners() {
             rows[side].cups += 1;
@@ -86,6 +90,7 @@ impl Evening {
                 rows[*side].right += u32::from(of.result.winner == Some(*guess));
             }
         }
+        rows.retain(|row| row.here || row.played + row.guessed > 0);
         rows.sort_by_key(|row| Reverse(row.rank()));
         rows
     }

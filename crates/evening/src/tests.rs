@@ -169,7 +169,7 @@ fn those_who_wait_guess_and_the_table_counts() {
 fn two_people_form_a_team_and_take_turns() {
     let plan = EveningPlan { teams: true, ..plan(&FOUR, EveningFormat::WinnerStaysOn) };
     let evening = Evening::new(plan, 9).unwrap();
-    assert_eq!(evening.plan().sides(), 2);
+    assert_eq!(evening.waiting(), [0; 0]);
     let teams = [0, 1].map(|side| evening.people_of(side));
     let mut all: Vec<&PersonName> = teams.iter().flatten().copied().collect();
     all.sort_unstable();
@@ -177,6 +177,165 @@ fn two_people_form_a_team_and_take_turns() {
     let turns: Vec<_> = (0..4).map(|n| evening.at_hand(0, n)).collect();
     assert_eq!((turns[0], turns[1]), (Some(teams[0][0]), Some(teams[0][1])));
     assert_eq!((turns[0], turns[1]), (turns[2], turns[3]));
+}
+
+fn names(people: &[&str]) -> Vec<PersonName> {
+    people.iter().map(|name| PersonName::tidied(name).unwrap()).collect()
+}
+
+/// Returns the names of the sides of the next match.
+fn due_names(evening: &Evening) -> Vec<String> {
+    due(evening).unwrap().map(|side| evening.name(side).shown()).to_vec()
+}
+
+/// Everybody who is here for long enough plays, whoever is not here does not, and the file holds all of it.
+#[test]
+fn people_come_and_go_in_every_format() {
+    for format in EveningFormat::ALL {
+        for seed in 0..40 {
+            let mut evening =
+                Evening::new(EveningPlan { duration: EveningDuration::Open, ..plan(&FOUR, format) }, seed)
+                    .unwrap();
+            let mut rng = engine::MatchRng::new(seed);
+            let all = ["Anna", "Ben", "Cy", "Dora", "Eva", "Finn"];
+            for n in 0..60 {
+                if n % 7 == 3 {
+                    let mut here = all.to_vec();
+                    rng.shuffle(&mut here);
+                    here.truncate(2 + (seed as usize + n) % 5);
+                    evening.change_people(names(&here)).unwrap();
+                }
+                let due = evening.due().unwrap();
+                for seat in Seat::BOTH {
+                    let name = evening.people_of(due.sides[seat])[0].clone();
+                    assert!(evening.people().contains(&name), "{format:?}: {name:?} is not here");
+                    assert!(!evening.waits(due.sides[seat]));
+                }
+                assert_eq!(evening.waiting().len() + 2, evening.people().len());
+                let winner = [None, Some(Seat::Home), Some(Seat::Away)][(seed as usize + 2 * n) % 3];
+                evening.count(won(winner), 60);
+            }
+            let text = ron::to_string(&evening).unwrap();
+            assert_eq!(ron::from_str::<Evening>(&text).unwrap(), evening, "{format:?}, seed {seed}");
+            let table = evening.table();
+            assert_eq!(table.iter().map(|row| row.played).sum::<u32>(), 120);
+            assert_eq!(table.iter().filter(|row| row.here).count(), evening.people().len());
+        }
+    }
+}
+
+#[test]
+fn who_comes_late_waits_longest_and_who_goes_makes_room() {
+    let mut evening = Evening::new(plan(&FOUR[..3], EveningFormat::WinnerStaysOn), 3).unwrap();
+    let [a, b] = due(&evening).unwrap();
+    let c = evening.next_up().unwrap();
+    evening.count(won(Some(Seat::Home)), 60);
+    evening.change_people(names(&["Anna", "Ben", "Cy", "Dora"])).unwrap();
+    // Dora waits behind the loser, and the run of the winner goes on.
+    assert_eq!((due(&evening), evening.waiting().len()), (Some([a, c]), 2));
+    evening.count(won(Some(Seat::Home)), 60);
+    assert_eq!(due(&evening), Some([a, b]));
+    assert_eq!(evening.due().unwrap().round, EveningRound::Streak(Some((a, 2))));
+    let before = evening.due().unwrap().seed;
+    let guesses = evening.waiting()[0];
+    evening.guess_again(guesses);
+    // The winner goes home: whoever has waited longest comes on, and nobody has a run.
+    let stay: Vec<PersonName> =
+        evening.people().iter().filter(|name| *name != evening.people_of(a)[0]).cloned().collect();
+    evening.change_people(stay).unwrap();
+    assert_eq!(due_names(&evening)[0], "Dora");
+    assert_eq!(evening.due().unwrap().round, EveningRound::Streak(None));
+    assert_ne!(evening.due().unwrap().seed, before, "a match that others began is another one");
+    assert_eq!(evening.guess(guesses), None, "it was a guess at another match");
+    assert!(evening.table().iter().any(|row| row.side == a && !row.here && row.won == 2));
+    assert!(evening.change_people(names(&["Anna"])).is_err());
+}
+
+#[test]
+fn who_comes_late_plays_the_round_that_is_on() {
+    let mut evening = Evening::new(plan(&FOUR[..3], EveningFormat::League), 3).unwrap();
+    evening.count(won(None), 60);
+    evening.change_people(names(&FOUR)).unwrap();
+    for _ in 0..5 {
+        assert_eq!(evening.due().unwrap().round, EveningRound::League(1));
+        evening.count(won(None), 60);
+    }
+    let table = evening.table();
+    assert!(table.iter().all(|row| row.played == 3), "{table:?}");
+    assert_eq!(evening.due().unwrap().round, EveningRound::League(2));
+}
+
+#[test]
+fn in_a_cup_the_opponent_of_a_side_that_goes_home_goes_on() {
+    let mut evening = Evening::new(plan(&FOUR, EveningFormat::Cup), 3).unwrap();
+    let [a, _] = due(&evening).unwrap();
+    evening.count(won(Some(Seat::Home)), 60);
+    let [c, d] = due(&evening).unwrap();
+    let rest: Vec<PersonName> = FOUR
+        .iter()
+        .flat_map(|name| names(&[name]))
+        .filter(|name| name != evening.people_of(c)[0])
+        .chain(names(&["Eva"]))
+        .collect();
+    evening.change_people(rest).unwrap();
+    assert_eq!(due(&evening), Some([a, d]));
+    assert_eq!(evening.due().unwrap().round, EveningRound::Cup(1, 2));
+    evening.count(won(Some(Seat::Away)), 60);
+    assert_eq!(evening.cup_winners(), [d]);
+    // Eva is in the next cup.
+    assert_eq!(evening.due().unwrap().round, EveningRound::Cup(2, 4));
+    // Both finalists go home: nobody wins it, and the next cup begins.
+    let mut evening = Evening::new(plan(&FOUR, EveningFormat::Cup), 3).unwrap();
+    for _ in 0..2 {
+        evening.count(won(Some(Seat::Home)), 60);
+    }
+    let finalists = due(&evening).unwrap();
+    let gone: Vec<PersonName> = finalists.iter().map(|side| evening.people_of(*side)[0].clone()).collect();
+    let stay: Vec<PersonName> =
+        evening.people().iter().filter(|name| !gone.contains(name)).cloned().collect();
+    evening.change_people(stay).unwrap();
+    assert_eq!((evening.cup_winners().len(), evening.due().unwrap().round), (0, EveningRound::Cup(1, 2)));
+    evening.count(won(Some(Seat::Home)), 60);
+    // A winner who goes home afterwards has won it all the same.
+    assert_eq!(evening.cup_winners().len(), 1);
+    let winner = evening.people_of(evening.cup_winners()[0])[0].clone();
+    let other = evening.people().iter().find(|name| **name != winner).unwrap().clone();
+    evening.change_people([vec![other], gone].concat()).unwrap();
+    assert_eq!(evening.cup_winners().len(), 1);
+}
+
+#[test]
+fn those_who_are_left_over_form_a_team() {
+    let mut evening =
+        Evening::new(EveningPlan { teams: true, ..plan(&FOUR, EveningFormat::League) }, 9).unwrap();
+    let team = |evening: &Evening, side: usize| -> Vec<PersonName> {
+        evening.people_of(side).into_iter().cloned().collect()
+    };
+    let (stays, breaks_up) = (team(&evening, 0), team(&evening, 1));
+    evening.count(won(Some(Seat::Home)), 60);
+    let eva = names(&["Eva"]).remove(0);
+    let people = vec![eva.clone(), breaks_up[0].clone(), stays[0].clone(), stays[1].clone()];
+    evening.change_people(people).unwrap();
+    assert_eq!(
+        due(&evening).map(|mut sides| {
+            sides.sort_unstable();
+            sides
+        }),
+        Some([0, 2])
+    );
+    assert_eq!(team(&evening, 2), [eva, breaks_up[0].clone()]);
+    // The old team comes back under its old name.
+    let people = [stays, breaks_up].concat();
+    evening.change_people(people).unwrap();
+    assert_eq!(
+        due(&evening).map(|mut sides| {
+            sides.sort_unstable();
+            sides
+        }),
+        Some([0, 1])
+    );
+    assert_eq!(evening.table().len(), 2, "a team without a match leaves no line");
+    assert!(evening.change_people(names(&["Anna", "Ben", "Cy"])).is_err());
 }
 
 #[test]
@@ -214,6 +373,13 @@ fn a_file_holds_an_evening_and_a_wrong_one_is_refused() {
     };
     assert!(error("secs:60", "secs:9000000").contains("a number is too large"));
     assert!(error(&format!("guesses:{{{waits}:"), &format!("guesses:{{{one}:")).contains("one that waits"));
+    let anna = |played: usize, people: &str| format!("seed:3,changes:[(played:{played},people:[{people}])],");
+    assert!(
+        error("seed:3,", &anna(2, "\"Anna\",\"Ben\"")).contains("change 1 of who is here: it came after 2")
+    );
+    assert!(
+        error("seed:3,", &anna(1, "\"Anna\"")).contains("change 1 of who is here: 1 people; expected 2 to 8")
+    );
     // With all its time played already, the second match is one too many.
     let second = "secs:1800,guesses:{}),(sides:(0,1),result:(winner:None,score:(0,0),kicks:None),secs:1";
     assert!(error("secs:60", second).contains("match 2 of the evening: it is one too many"));

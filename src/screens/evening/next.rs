@@ -47,7 +47,7 @@ pub(super) fn view(
         .child(both)
         .children(next_up.map(|words| StyledText::label(words).size(30.0)))
         .child(play.rigid().key("play"))
-        .children(guesses(evening, due, keys, next.takes_guesses()));
+        .children(guesses(evening, due, keys, next.is_open()));
     let right = column().gap(12.0).basis(700.0).grow().child(standing::table(evening)).child(time(evening));
     row().wrap().align_start().gaps(40.0, 24.0).scrolls().pad(12.0, 12.0).child(left).child(right)
 }
@@ -73,7 +73,7 @@ fn guesses(
     keys: &Bindings,
     open: bool,
 ) -> Option<Node<'static, EveningMsg>> {
-    let waiting: Vec<usize> = evening.waiting().collect();
+    let waiting = evening.waiting();
     let guess = |(n, side): (usize, &usize)| {
         let name = evening.name(*side);
         let words = match evening.guess(*side) {
@@ -94,7 +94,8 @@ fn guesses(
             .child(StyledText::label(words).size(28.0).node().grow())
     };
     let all = row().wrap().gaps(12.0, 12.0).stretch().children(waiting.iter().enumerate().map(guess));
-    let head = StyledText::heading(id!("evening-who-wins")).size(30.0);
+    let head = if open { id!("evening-who-wins") } else { id!("evening-guesses-made") };
+    let head = StyledText::heading(head).size(30.0);
     (!waiting.is_empty()).then(|| column().gap(8.0).rigid().child(head).child(all))
 }
 

@@ -4,9 +4,9 @@ use super::EveningMsg;
 use crate::widgets::{self, Button, Node, StyledText, column, row};
 use evening::{Evening, EveningDuration, EveningError, EveningFormat, EveningPlan, can_form_teams};
 use games::GAMES;
-use players::people::PersonName;
+use players::people::{MOST, PersonName};
 use stage::palette::AMBER;
-use words::{DisplayText, MessageId};
+use words::MessageId;
 use words::{id, say};
 
 /// The choices for a new evening.
@@ -25,10 +25,9 @@ pub(super) struct EveningSetup {
 impl EveningSetup {
     /// Returns the choices of the evening before.
     pub(super) fn like(before: Option<&Evening>, known: &[PersonName]) -> Self {
-        let Some(EveningPlan { people, games, format, duration, teams, short }) = before.map(Evening::plan)
-        else {
-            return Self::default();
-        };
+        let Some(before) = before else { return Self::default() };
+        let EveningPlan { games, format, duration, teams, short, .. } = before.plan();
+        let people = before.people();
         let absent = known.iter().filter(|name| !people.contains(name)).cloned().collect();
         let without = GAMES.iter().map(|game| game.id()).filter(|id| games.iter().all(|game| game != id));
         Self {
@@ -54,7 +53,7 @@ impl EveningSetup {
 }
 
 /// Adds the element, or removes it if it is there.
-fn toggled<T: PartialEq>(all: &mut Vec<T>, one: T) {
+pub(super) fn toggled<T: PartialEq>(all: &mut Vec<T>, one: T) {
     match all.iter().position(|other| *other == one) {
         Some(k) => drop(all.remove(k)),
         None => all.push(one),
@@ -64,13 +63,11 @@ fn toggled<T: PartialEq>(all: &mut Vec<T>, one: T) {
 /// Returns the choices and the button that begins the evening.
 pub(super) fn view(now: &EveningSetup, known: &[PersonName]) -> Node<'static, EveningMsg> {
     let plan = now.plan(known);
-    let person = |name: &PersonName| {
-        let (mut then, here) = (now.clone(), !now.absent.contains(name));
+    let people = people(&known.iter().collect::<Vec<_>>(), &plan.people, |name| {
+        let mut then = now.clone();
         toggled(&mut then.absent, name.clone());
-        Button::new(name.as_str()).toggle(here).asks(EveningMsg::Choose(then)).min_width(150.0)
-    };
-    let names = Button::new(say!("evening-names")).asks(EveningMsg::Names);
-    let people = row().wrap().gaps(12.0, 12.0).children(known.iter().map(person)).child(names);
+        EveningMsg::Choose(then)
+    });
     let game = |id: &'static str, title: MessageId| {
         let (mut then, played) = (now.clone(), !now.without.contains(&id));
         toggled(&mut then.without, id);
@@ -128,19 +125,41 @@ pub(super) fn view(now: &EveningSetup, known: &[PersonName]) -> Node<'static, Ev
                 .child(choice(id!("evening-match-length"), None, short).basis(620.0).grow())
                 .children(teams),
         );
-    let error = match plan.check() {
-        Err(EveningError::People { .. }) => Some(say!("evening-needs-people")),
-        Err(EveningError::Games { .. }) => Some(say!("evening-needs-a-game")),
-        Err(_) | Ok(()) => None,
-    };
-    let begin = Button::primary(say!("evening-begin")).enabled(error.is_none()).asks(EveningMsg::Begin(plan));
-    let error = error.map(|words: DisplayText| StyledText::label(words).size(28.0).colour(AMBER));
+    let checked = plan.check();
+    let begin = Button::primary(say!("evening-begin")).enabled(checked.is_ok()).asks(EveningMsg::Begin(plan));
     column()
         .gap(12.0)
         .min_height(0.0)
         .child(body)
-        .children(error.map(|words| words.node().rigid()))
+        .children(checked.err().and_then(|error| fault(&error)))
         .child(begin.rigid())
+}
+
+/// Returns a toggle for each of these people, on for those who are here, and the way to their names.
+pub(super) fn people(
+    all: &[&PersonName],
+    here: &[PersonName],
+    toggle: impl Fn(&PersonName) -> EveningMsg,
+) -> Node<'static, EveningMsg> {
+    let person = |name: &&PersonName| {
+        Button::new(name.as_str()).toggle(here.contains(name)).asks(toggle(name)).min_width(150.0)
+    };
+    let names = Button::new(say!("evening-names")).asks(EveningMsg::Names);
+    row().wrap().gaps(12.0, 12.0).children(all.iter().map(person)).child(names)
+}
+
+/// Returns what is wrong with the choices, if a player can put it right.
+pub(super) fn fault(error: &EveningError) -> Option<Node<'static, EveningMsg>> {
+    let words = match error {
+        EveningError::People { found } if *found < 2 => say!("evening-needs-people"),
+        EveningError::People { .. } => say!("evening-too-many-people", n = MOST),
+        EveningError::Teams { .. } => say!("evening-needs-teams"),
+        EveningError::Games { .. } => say!("evening-needs-a-game"),
+        EveningError::Name { .. } | EveningError::Change { .. } | EveningError::Match { .. } => {
+            return None;
+        }
+    };
+    Some(StyledText::label(words).size(28.0).colour(AMBER).node().rigid())
 }
 
 fn choice(

@@ -16,8 +16,8 @@ use words::{id, say};
 /// Returns the table: the best side first, across the games.
 pub(super) fn table(evening: &Evening) -> Node<'static, EveningMsg> {
     let cups = evening.plan().format == EveningFormat::Cup;
-    let guesses = evening.plan().sides() > 2;
     let rows = evening.table();
+    let guesses = rows.len() > 2;
     let leads = rows.first().is_some_and(|first| first.won > 0);
     let mut heads = vec![DisplayText::EMPTY, say!("evening-played"), say!("evening-won")];
     // A cup counts instead of a run: there is no room for both in large text.
@@ -40,7 +40,8 @@ pub(super) fn table(evening: &Evening) -> Node<'static, EveningMsg> {
         let figure = |words: String, colour| {
             cell(k).at_end().child(StyledText::label(words).size(28.0).colour(colour).one_line())
         };
-        let mut cells = vec![cell(k).child(StyledText::label(evening.name(of.side)).size(30.0))];
+        let name = StyledText::label(evening.name(of.side)).size(30.0);
+        let mut cells = vec![cell(k).child(name.colour(if of.here { CHALK } else { MUTED }))];
         cells.extend([of.played, of.won].map(|n| figure(n.to_string(), MUTED)));
         cells.push(figure(score_of(of.scored, of.conceded).shown(), MUTED));
         cells.push(if cups {

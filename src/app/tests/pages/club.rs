@@ -55,8 +55,7 @@ impl Tour {
         self.test_app.title();
     }
 
-    /// Checks the people at this screen: none, the maximum, and one about to be deleted.
-    /// Checks the choices for an evening, its next match and its end, with the longest names.
+    /// Checks the choices for an evening, its next match, who comes and goes, and its end, with the longest names.
     pub(super) fn evening(&mut self) {
         self.test_app.open(AppPage::Evening);
         self.page("evening to be, nobody is here");
@@ -100,6 +99,10 @@ impl Tour {
             self.test_app.set(|prefs| prefs.settings.evening = Some(evening));
             self.test_app.open(AppPage::Evening);
             self.page(&format!("evening, the next match, {}", format.title()));
+            self.test_app.take("People come and go");
+            self.test_app.take(names[0].as_str());
+            self.page(&format!("evening, who is here, {}", format.title()));
+            self.test_app.take("Back");
             self.test_app.take("End the evening");
             self.page(&format!("evening, to be ended, {}", format.title()));
             self.test_app.take("Yes, end it");
@@ -109,6 +112,7 @@ impl Tour {
         self.test_app.set(|prefs| prefs.settings.evening = None);
     }
 
+    /// Checks the people at this screen: none, the maximum, and one about to be deleted.
     pub(super) fn people(&mut self) {
         self.test_app.open(AppPage::People);
         self.page("nobody has a name");

@@ -133,6 +133,66 @@ fn a_finished_match_counts_even_if_its_end_was_not_noted() {
     test_app.until("the result counts", |test_app| *evening(test_app) == counted);
 }
 
+/// Bug: who typed the names for an evening was the first of them from then on, without matches and settings.
+#[test]
+fn names_for_an_evening_leave_alone_who_plays() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.open(AppPage::Evening);
+    test_app.frames(3);
+    test_app.take("Names");
+    name_people(&mut test_app, &NAMES);
+    test_app.take("Done");
+    test_app.frames(3);
+    assert_eq!(test_app.page(), Some(AppPage::Evening));
+    assert_eq!(test_app.get::<Prefs>().settings.owner(), None);
+    test_app.take("LET US PLAY");
+    // Somebody who is named during the evening has come.
+    test_app.take("People come and go");
+    test_app.take("Names");
+    test_app.set(|prefs| assert!(prefs.settings.people.rename(4, PersonName::tidied("Eva").unwrap())));
+    test_app.take("Done");
+    test_app.frames(3);
+    test_app.take("PLAY ON");
+    test_app.frames(3);
+    assert!(evening(&test_app).people().iter().any(|name| name.as_str() == "Eva"));
+}
+
+#[test]
+fn somebody_comes_late_and_somebody_goes_home() {
+    let mut test_app = TestApp::instant(1280, 720);
+    name_people(&mut test_app, &NAMES);
+    begin(&mut test_app, &NAMES[..3], EveningFormat::WinnerStaysOn, false);
+    test_app.open(AppPage::Evening);
+    test_app.frames(3);
+    let [_, away] = due(&test_app);
+    test_app.take("People come and go");
+    test_app.take(&away);
+    test_app.take("Dora");
+    test_app.take("PLAY ON");
+    test_app.frames(3);
+    let here: Vec<String> = evening(&test_app).people().iter().map(|name| name.as_str().to_owned()).collect();
+    assert!(here.len() == 3 && here.contains(&"Dora".to_owned()) && !here.contains(&away), "{here:?}");
+    assert!(!due(&test_app).contains(&away) && test_app.reads().contains("Dora: no guess yet"));
+    // Nobody is left to play against.
+    test_app.take("People come and go");
+    for name in here.iter().skip(1) {
+        test_app.take(name);
+    }
+    test_app.frames(3);
+    assert!(test_app.reads().contains("needs two people"), "{}", test_app.reads());
+    test_app.take("Back");
+    test_app.frames(3);
+    // Once the match has begun, it is played to its end by those who began it.
+    test_app.take("KICK OFF");
+    test_app.until_match();
+    test_app.play_until("a decision", |test_app| test_app.decided() > 0);
+    test_app.frames(3);
+    let mut test_app = test_app.restarted();
+    test_app.open(AppPage::Evening);
+    test_app.until("the match in play", |test_app| test_app.offers("PLAY ON"));
+    assert!(!test_app.offers("People come and go"));
+}
+
 #[test]
 fn two_people_of_a_team_take_turns_at_its_hand() {
     let mut test_app = TestApp::instant(1280, 720);
