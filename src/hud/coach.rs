@@ -173,9 +173,7 @@ fn chip(reach: ScrollState) -> Node<'static, CoachMsg> {
 /// Returns the top limit of the board: the prompt, or the lowest card or label above the board's place.
 pub(super) fn roof(canvas: HudCanvas, zones: &[Zone], labels: &[TableLabel], side: Rect) -> f32 {
     let cards = zones.iter().map(|zone| card(canvas, zone.at, zone.scale));
-    let words = labels
-        .iter()
-        .map(|label| Rect::from_center_size(canvas.sheet(label.at.x, label.at.y), label.size().into()));
+    let words = labels.iter().map(|label| canvas.label(label));
     let above = cards.chain(words).filter(|thing| {
         thing.bottom() <= side.top() && thing.right() > side.left() && thing.left() < side.right()
     });

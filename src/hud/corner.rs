@@ -319,10 +319,6 @@ pub(super) fn lamp((the_match, seating): (&TableMatch, &Seating), scene: &Scene,
 /// The explanation of the seal on a lamp, shown while the pointer is over it. The open log has the seal's digits.
 const SEALED: words::MessageId = id!("hud-seal");
 
-/// The positions of the lamps: over the boards, under each side's end of the scoreboard. The pitch is left to cards,
-/// balls and hints.
-const LAMPS: BySeat<DesignPoint> =
-    BySeat::new(DesignPoint::new(620.0, 168.0), DesignPoint::new(1300.0, 168.0));
 /// The positions of the lamps beside the goal mouth of a shootout: below the chosen cards.
 const LAMPS_AT_MOUTH: BySeat<DesignPoint> =
     BySeat::new(DesignPoint::new(150.0, 790.0), DesignPoint::new(1770.0, 790.0));
@@ -356,9 +352,10 @@ fn lamps(
         };
         let id = Id::new(("lamp", seat));
         let shape = SolvedLayout::fitted(ui, id, made(), canvas.w).size();
-        let lamps = if scene.mouth.is_some() { LAMPS_AT_MOUTH } else { LAMPS };
+        let sheet = the_match.game.sheet();
+        let lamps = if scene.mouth.is_some() { LAMPS_AT_MOUTH } else { sheet.lamps };
         let preferred = canvas.sheet(lamps[seat].x, lamps[seat].y);
-        let zones = the_match.game.sheet().zones;
+        let zones = sheet.zones;
         let mut things = on_table(scene, zones, asked, canvas);
         let pitch = Rect::from_min_size(canvas.sheet(FIELD.x, FIELD.y), vec2(FIELD.w, FIELD.h));
         if scene.mouth.is_none() {
@@ -368,7 +365,8 @@ fn lamps(
         let named = zones.iter().filter(|zone| zone.mark.is_some());
         things.extend(named.map(|zone| TableObstacle::minor(card(canvas, zone.at, zone.scale))));
         things.extend(laid.parts().map(|(_, at)| TableObstacle::important(at)));
-        things.extend([canvas.prompts(), canvas.keys(), canvas.side()].map(TableObstacle::important));
+        let kept = [canvas.prompts(), canvas.keys(), canvas.glance(), canvas.side()];
+        things.extend(kept.map(TableObstacle::important));
         let (_, r) = best(&[shape], preferred, canvas.all().shrink(12.0), &things);
         laid.note(HudRegion::Lamp(seat), r);
         SolvedLayout::fitted(ui, id, made(), canvas.w).show(ui, r.min);

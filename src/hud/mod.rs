@@ -43,7 +43,7 @@ use crate::widgets::{Node, SolvedLayout, on_layer};
 use games::summary::{MatchSummary, ScoredGoal};
 use stage::layout::{DesignPoint, DesignRect, SHEET_H, SHEET_W, TallWindowFit};
 use stage::moment::CommentaryLine;
-use stage::scene::Scene;
+use stage::scene::{Scene, TableLabel};
 use stage::step::{AnimationStep, Banner, LogLine};
 
 /// What the HUD shows, as of the last animation step that started.
@@ -142,6 +142,13 @@ impl HudCanvas {
         let at = area.centre();
         let size = vec2(area.w, area.h) * self.fit.scale_at(at);
         Rect::from_center_size(self.sheet(at.x, at.y), size)
+    }
+
+    /// Returns the area in the window of words on the table.
+    #[must_use]
+    pub fn label(self, label: &TableLabel) -> Rect {
+        let at = label.place(self.fit);
+        Rect::from_center_size(pos2(self.x + at.x, self.y + at.y), label.size().into())
     }
 
     /// Returns the area of the whole window.

@@ -3,6 +3,7 @@
 //! here. What all games show alike needs no such system: the game's stage puts it into scenes and steps.
 
 mod soccer17;
+mod soccer_cards;
 mod soccer_go;
 
 use std::marker::PhantomData;
@@ -97,7 +98,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (one.clone().in_set(FrameSet::Play).ambiguous_with(other.clone()), other.in_set(FrameSet::Play)),
     )
-    .add_plugins((soccer17::plugin, soccer_go::plugin));
+    .add_plugins((soccer17::plugin, soccer_cards::plugin, soccer_go::plugin));
 }
 
 #[cfg(test)]

@@ -1,9 +1,12 @@
 //! The decisions that people at the screen can make now, and the cards picked for a decision made of several.
 
+mod question;
+
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::bindings::{DIGITS, OPTIONS};
+use self::question::{behind, question};
+use super::bindings::OPTIONS;
 use super::card_keys::CardKeys;
 use super::{Seating, TableMatch};
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
@@ -13,7 +16,7 @@ use engine::{BySeat, Seat, SeatSet};
 use levels::lesson::AwaitedEvent;
 use players::controller::Controller;
 use stage::offer::{ActionOption, CardSelection, Secrecy};
-use stage::scene::{PlayerId, Shirt};
+use stage::scene::PlayerId;
 use words::DisplayText;
 use words::say;
 
@@ -135,6 +138,12 @@ impl OpenDecisions {
     #[must_use]
     pub fn chosen(&self) -> Vec<u16> {
         Seat::BOTH.into_iter().flat_map(|seat| self.chosen[seat].iter().copied()).collect()
+    }
+
+    /// Returns true if somebody makes a decision of several cards.
+    #[must_use]
+    pub fn is_picking(&self) -> bool {
+        self.picking.iter().any(|(_, picking)| picking.is_some())
     }
 
     /// Returns the revision of the match that the question belongs to; `None` if nothing was asked.
@@ -454,110 +463,6 @@ fn may_answer(the_match: &TableMatch, seating: &Seating, seat: Seat) -> bool {
         && (!behind || looks)
         && !other_looks
         && seating.lays_first(the_match).is_none()
-}
-
-/// Asks a seat that called for its own cards. It can use a card in a window that was passed over, or play on, which is
-/// always possible.
-fn behind(the_match: &TableMatch, table: &ShownScene, seat: Seat, asked: &mut OpenDecisions) {
-    asked.behind = Some(seat);
-    let offers = the_match.passed_windows.asking().flat_map(|live| live.offers(seat));
-    let mut offers: Vec<ActionOption> =
-        offers.filter(|offer| !the_match.live.is_decline(&offer.action)).collect();
-    // A click on a card that can be used in two windows would be ambiguous.
-    let pieces: Vec<Option<u16>> = offers.iter().map(|offer| offer.piece).collect();
-    let twice = |piece: &u16| pieces.iter().filter(|other| **other == Some(*piece)).count() > 1;
-    offers.iter_mut().for_each(|offer| offer.piece = offer.piece.filter(|piece| !twice(piece)));
-    if the_match.passed_windows.asking().next().is_some() {
-        put(the_match, table, (seat, offers), asked);
-    }
-    asked.prompt[seat] = match the_match.passed_windows.asking().last() {
-        Some(live) => live.prompt(seat),
-        None if the_match.passed_windows.only_looks() => say!("hud-your-cards"),
-        None => say!("hud-no-card-can-be-played"),
-    };
-}
-
-fn question(the_match: &TableMatch, table: &ShownScene, seat: Seat, asked: &mut OpenDecisions) {
-    put(the_match, table, (seat, the_match.live.offers(seat)), asked);
-    asked.prompt[seat] = the_match.live.prompt(seat);
-}
-
-/// Puts offers to that seat, including a decision made of several cards.
-fn put(
-    the_match: &TableMatch,
-    table: &ShownScene,
-    (seat, mut all): (Seat, Vec<ActionOption>),
-    asked: &mut OpenDecisions,
-) {
-    let live = the_match.asking(seat);
-    // Keys follow the order of the cards on the table.
-    let place = |offer: &ActionOption| {
-        let piece = table.0.pieces.iter().find(|piece| Some(piece.id) == offer.piece);
-        // Offers without a card come last.
-        (piece.is_none(), piece.map(|piece| (piece.zone, piece.index)))
-    };
-    all.sort_by(|a, b| place(a).cmp(&place(b)));
-    let equal = |piece: u16| {
-        let named = live.stands_for(seat, piece);
-        (named != piece).then_some((piece, named))
-    };
-    asked.equals[seat] = table.0.pieces.iter().filter_map(|piece| equal(piece.id)).collect();
-    let players = table.0.shirts.iter().map(Shirt::player_id);
-    asked.players[seat] = players.filter_map(|player| Some((player, live.card_of(seat, player)?))).collect();
-    let first = live.picking(seat, &[]);
-    let named: Vec<u16> =
-        first.iter().flat_map(|picking| picking.named.iter().map(|(piece, _)| *piece)).collect();
-    let open = first.iter().flat_map(|picking| picking.open.iter().copied());
-    let lies =
-        |piece: &u16| table.0.pieces.iter().find(|other| other.id == *piece).map(|p| (p.zone, p.index));
-    let mut loose: Vec<u16> =
-        open.filter(|piece| asked.player_id(seat, *piece).is_none() && !named.contains(piece)).collect();
-    let fit = |loose: &[u16]| loose.len() + named.len() + all.len() <= FREE;
-    if !fit(&loose) && asked.digits == Some(seat) && !asked.numbered {
-        loose.sort_by_key(lies);
-        let later = loose.split_off(loose.len().div_ceil(2));
-        asked.by_digit[seat] = std::mem::replace(&mut loose, later);
-    }
-    if fit(&loose) && asked.by_digit[seat].len() <= DIGITS.len() {
-        asked.loose[seat] = loose;
-    } else {
-        asked.by_digit[seat].clear();
-    }
-    // A card with several offers has no key.
-    let alone = |piece: &u16| all.iter().filter(|offer| offer.piece == Some(*piece)).count() == 1;
-    let cards = all.iter().filter_map(|offer| offer.piece).filter(alone).chain(named);
-    let cards = cards.chain(asked.loose[seat].iter().copied());
-    let cards: Vec<u16> = cards.filter(|piece| asked.player_id(seat, *piece).is_none()).collect();
-    asked.cards[seat].assign_keys(&cards, &table.0.pieces, the_match.game.sheet().zones);
-    // Offers in words come behind the cards; first, if no card is offered.
-    let mut next = if cards.is_empty() { 0 } else { asked.cards[seat].behind() };
-    for offer in all {
-        let numbered = offer.piece.is_some_and(|piece| asked.player_id(seat, piece).is_some());
-        let card = offer.piece.filter(|piece| cards.contains(piece));
-        let declines = offer.piece.is_none() && live.declines(&offer.action);
-        let place = card.and_then(|piece| asked.cards[seat].position(piece)).unwrap_or_else(|| {
-            next += usize::from(!numbered && !declines);
-            next.saturating_sub(1)
-        });
-        if the_match.allows(&offer) {
-            if declines {
-                asked.declining[seat] = Some(asked.offers[seat].len());
-            }
-            asked.places[seat].0.push(place);
-            asked.offers[seat].push(offer);
-        }
-    }
-    asked.places[seat].1 = next;
-    asked.at_first[seat] = first.map(|picking| picking.open).unwrap_or_default();
-    asked.at_first[seat].sort_by_key(lies);
-    asked.made[seat] = the_match.live.record().actions.iter().filter(|(side, _)| *side == seat).count();
-    let kept = asked.laid_by[seat].take();
-    let kept = kept.filter(|kept| (kept.made, &kept.at_first) == (asked.made[seat], &asked.at_first[seat]));
-    let chosen = kept.map_or_else(Vec::new, |kept| kept.chosen);
-    asked.picking[seat] = the_match.picking(seat, &chosen);
-    if asked.picking[seat].is_some() {
-        asked.chosen[seat] = chosen;
-    }
 }
 
 impl OpenDecisions {

@@ -42,6 +42,36 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<PlayerCommand>().add_message::<MatchRewritten>();
 }
 
+/// Makes the decision of a person that is made for them, once everything before is shown. In a lesson people make all
+/// of their decisions.
+pub(super) fn play_last_card(
+    prefs: Res<Prefs>,
+    (mut the_match, mut seating): (ResMut<TableMatch>, ResMut<Seating>),
+    mut playback: ResMut<Playback>,
+    mut error_dialogs: MessageWriter<ErrorDialog>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if !the_match.is_changed() && !playback.is_changed() {
+        return;
+    }
+    if !playback.idle() || the_match.begun.lesson.is_some() || the_match.passed_windows.pending() {
+        return;
+    }
+    let live = &the_match.live;
+    let Some(seat) = seating.humans().iter().find(|seat| live.plays_itself(*seat)) else { return };
+    let Some(only) = live.offers(seat).into_iter().next() else { return };
+    let mut referee = CommandHandler {
+        the_match: &mut the_match,
+        seating: &mut seating,
+        waits: Waits::new(&prefs),
+        playback: &mut playback,
+        error_dialogs: &mut error_dialogs,
+    };
+    if referee.decide(seat, &only.action) {
+        redraw.write(RequestRedraw);
+    }
+}
+
 /// Carries out the commands in order. After a decision, it drops the commands left in the same frame, such as a second
 /// key or a click: they answered a question that is no longer asked.
 pub(super) fn handle_commands(

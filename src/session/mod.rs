@@ -45,7 +45,7 @@ use crate::audio::SupportedSeat;
 use crate::flow::clubs::{self, CurrentClubs};
 use crate::flow::frame::FrameSet;
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Navigate, turn};
+use crate::flow::page::{Navigate, page_open, turn};
 use crate::flow::prefs::{Prefs, SavePrefsSet};
 use crate::flow::screen::{InMatch, Screen};
 use crate::flow::start::StartMatch;
@@ -254,6 +254,7 @@ pub fn plugin(app: &mut App) {
                 privacy_screen::fall,
                 privacy_screen::watch,
                 thinking::think.run_if(not(in_state(AppState::Replay))),
+                commands::play_last_card.run_if(in_state(AppState::Table).and_then(page_open(None))),
                 ask::ask,
             )
                 .chain()

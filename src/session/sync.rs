@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{Seating, TableMatch};
 use crate::flow::start::ErrorDialog;
 use crate::table::cards::zone::{AtArea, InZone, TableZone};
-use crate::table::cards::{ShownScene, TableCard, difference};
+use crate::table::cards::{PlayableCards, ShownScene, TableCard, difference};
 use crate::table::motion::{CardFlip, Glide};
 use crate::table::playback::Playback;
 use crate::table::stadium::pitch::PitchArea;
@@ -35,7 +35,7 @@ pub(super) fn compare(
     moving: Query<(), Or<(With<Glide>, With<CardFlip>)>>,
     (cards, zones): (Query<(&TableCard, &InZone)>, Query<&TableZone>),
     (balls, areas): (Query<&AtArea>, Query<&PitchArea>),
-    on_table: Res<ShownScene>,
+    (on_table, playable_cards): (Res<ShownScene>, Res<PlayableCards>),
     mut compared: ResMut<LastSyncCheck>,
     mut desyncs: ResMut<DesyncCount>,
     mut error_dialogs: MessageWriter<ErrorDialog>,
@@ -44,7 +44,11 @@ pub(super) fn compare(
         compared.0 = None;
         return;
     }
-    if !moving.is_empty() || compared.0 == Some((the_match.revision, seating.looking())) {
+    // Cards that are chosen already lie elsewhere until the decision is made.
+    if !moving.is_empty()
+        || !playable_cards.chosen.is_empty()
+        || compared.0 == Some((the_match.revision, seating.looking()))
+    {
         return;
     }
     compared.0 = Some((the_match.revision, seating.looking()));

@@ -68,7 +68,7 @@ fn write_labels(
     }
     let labels = painter.commands.spawn((Name::new("labels"), Labels(wanted.to_vec()))).id();
     for (k, label) in wanted.iter().enumerate() {
-        write(&mut painter, labels, (label, fit.0.at(label.at)), HEIGHT + 0.1 * k as f32);
+        write(&mut painter, labels, (label, label.place(fit.0)), HEIGHT + 0.1 * k as f32);
     }
     if let Some((old, _)) = old {
         painter.commands.entity(old).despawn();

@@ -31,7 +31,13 @@ const HOUSE: &[(&str, &[&str])] = &[
         "hud",
         &["flow", "theme", "widgets", "audio", "table/motion", "table/playback", "table/cards", "session"],
     ),
-    ("rules", &["flow", "theme", "widgets", "audio", "table/motion", "table/playback", "table/cards", "hud"]),
+    (
+        "rules",
+        &[
+            "flow", "theme", "widgets", "audio", "table/motion", "table/playback", "table/cards", "session",
+            "hud",
+        ],
+    ),
     (
         "screens",
         &["flow", "theme", "widgets", "audio", "table/motion", "table/cards", "session", "hud", "rules"],

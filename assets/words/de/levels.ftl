@@ -121,10 +121,11 @@ level-sc-first-match-5 = Ein roter Ball wird ausgespielt. Jede dieser Karten sto
 level-sc-first-match-6 = Gestoppt! Jetzt spielst du aus: einen schwarzen Ball.
 level-sc-first-match-7 = Der Gegner hatte nichts gegen den schwarzen Ball: Tor für dich!
 level-sc-first-match-8 = Einen Freistoß stoppt nur ein Schild: Antworte mit dem gelben.
-level-sc-first-match-9 = Spiel wieder aus: deinen grünen Ball.
-level-sc-first-match-10 = Einen Ball stoppt ein Tor seiner Farbe, und ein Ball seiner Farbe auch.
-level-sc-first-match-11 = Du hast nichts Blaues: Wirf dein Abseits ab, das stoppt ohnehin nichts.
-level-sc-first-match-12 = Wieder gleich. Spiel deinen Elfmeter aus: Den stoppt nur ein bunter Schild.
+level-sc-first-match-9 = Die Leiste zählt, was du von jeder Sorte noch nicht gesehen hast.
+level-sc-first-match-10 = Spiel den grünen Ball aus: Sein Schildchen sagt, wie viele ungesehene Karten ihn stoppen.
+level-sc-first-match-11 = Einen Ball stoppt ein Tor seiner Farbe, und ein Ball seiner Farbe auch.
+level-sc-first-match-12 = Du hast nichts Blaues: Wirf dein Abseits ab, das stoppt ohnehin nichts.
+level-sc-first-match-13 = Wieder gleich. Spiel deinen Elfmeter aus: Den stoppt nur ein bunter Schild.
 
 ## Soccer Cards: The split, in extra time.
 

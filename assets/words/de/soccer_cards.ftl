@@ -42,7 +42,7 @@ sc-rules-9 = Immer noch gleich? Der Schütze wählt eine der vier Farben zum Sch
 sc-rules-cup-head = Pokal und Gruppe
 sc-rules-cup = Sind es mehr als zwei, ist im Pokal raus, wer verliert. In der Gruppe bringt ein Sieg drei Punkte, ein Unentschieden einen. Bei Punktgleichheit zählen Tordifferenz, Tore, eine Tabelle der Partien untereinander und zuletzt der Münzwurf.
 sc-rules-10-head = Am Tisch
-sc-rules-10 = Klick die acht Karten für die erste Halbzeit nacheinander an, oder lass Auto wählen, und bestätige. Danach spielt ein Klick eine Karte. Dein Deck für die zweite Halbzeit liegt klein neben deiner Hand. Auf dem Rasen liegt, was gespielt wurde: unten die Reihe dieser Halbzeit, oben die Reihen von vorher.
+sc-rules-10 = Klick die acht Karten für die erste Halbzeit nacheinander an, oder lass Auto wählen, und bestätige. Danach spielt ein Klick eine Karte. Dein Deck für die zweite Halbzeit liegt klein neben deiner Hand. Auf dem Rasen liegt, was gespielt wurde: unten die Reihe dieser Halbzeit, oben die Reihen von vorher. Die Leiste darüber zählt, was du von jeder Sorte noch nicht gesehen hast. Ein Schildchen an einer Karte sagt, wie viele ungesehene Karten sie stoppen oder wie viele ungesehene Chancen sie noch stoppen kann.
 sc-rules-11-head = Mitwirkende
 sc-rules-11 = Soccer Cards ist das Spiel von soccercards.pl. Wie viele Karten es von jeder Art gibt, sagt der Druck nicht: Das Blatt stammt aus diesem Projekt, ebenso Verlängerung und Elfmeterschießen.
 sc-zone-played = GESPIELT
@@ -152,6 +152,20 @@ sc-label-split-in-secret = GEHEIM AUFGETEILT
 sc-label-from-the-bench = VON DER BANK
 sc-label-still-to-play = NOCH ZU SPIELEN
 sc-label-bench = BANK
+# On the cards of a hand, 11 letters at most: $n unseen cards stop this lead; no unseen card does; the card itself could stop $n
+# unseen chances later.
+sc-label-stopped-by = { $n } { $n ->
+    [one] stoppt
+   *[other] stoppen
+}
+sc-label-sure-goal = sicher drin
+sc-label-stops = stoppt { $n }
+# The panel above the pitch: the cards of each kind that the player has not seen; for two people, those that both sides have
+# shown; or the cards of each kind in both halves of a hand that is being split, and those of them that can score.
+sc-count-shown = GEZEIGT
+sc-count-unseen = UNGESEHEN
+sc-count-both-halves = 1. + 2. HALBZEIT
+sc-count-chances = CHANCEN
 # On the card that stopped a chance, and in the preview of such an answer.
 sc-save-blocked = GEBLOCKT
 sc-save-wall = IN DIE MAUER
@@ -395,6 +409,17 @@ sc-help-answer-ball-in = Stoppt { $kind ->
 } Ball oder bunter Schild würde ihn stoppen.
 sc-help-answer-free-kick-in = Stoppt den Freistoß nicht: Das wird ein Tor. Nur ein gelber oder ein bunter Schild würde ihn stoppen.
 sc-help-answer-penalty-in = Stoppt den Elfmeter nicht: Das wird ein Tor. Nur ein bunter Schild würde ihn stoppen.
+# May follow, on a card that is not needed now: what it could still do.
+sc-help-kept-leads = Später ausgespielt { $n ->
+    [0] ist die Karte ein sicheres Tor
+    [one] stoppt sie eine Karte, die du nicht gesehen hast
+   *[other] stoppen sie { $n } Karten, die du nicht gesehen hast
+}.
+sc-help-kept-stops = Aufgespart stoppt die Karte { $n ->
+    [0] keine der Chancen, die du nicht gesehen hast
+    [one] eine der Chancen, die du nicht gesehen hast
+   *[other] { $n } der Chancen, die du nicht gesehen hast
+}.
 sc-preview-spend = opfere, was du am wenigsten brauchst
 sc-preview-stopped = { $kind ->
     [black_ball] der schwarze Ball

@@ -121,10 +121,11 @@ level-sc-first-match-5 = They lead a red ball. Each of these stops one: use your
 level-sc-first-match-6 = Stopped! Now you lead: send a black ball.
 level-sc-first-match-7 = They had nothing to stop a black ball: a goal for you!
 level-sc-first-match-8 = Only a shield stops a free kick: answer with the yellow one.
-level-sc-first-match-9 = Lead again: your green ball.
-level-sc-first-match-10 = A goal of the same colour stops a ball, and so does such a ball.
-level-sc-first-match-11 = You have nothing blue: throw away your offside, which stops nothing.
-level-sc-first-match-12 = Level again. Lead your penalty: only a coloured shield stops one.
+level-sc-first-match-9 = The panel counts what you have not seen of each kind.
+level-sc-first-match-10 = Lead your green ball: its label says how many unseen cards stop it.
+level-sc-first-match-11 = The goal of its colour stops a ball, and so does another such ball.
+level-sc-first-match-12 = You have nothing blue: throw away your offside, which stops nothing.
+level-sc-first-match-13 = Level again. Lead your penalty: only a coloured shield stops one.
 
 ## Soccer Cards: The split, in extra time.
 

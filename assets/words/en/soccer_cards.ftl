@@ -42,7 +42,7 @@ sc-rules-9 = Still level? The kicker picks one of the four colours to shoot, the
 sc-rules-cup-head = Cups and groups
 sc-rules-cup = With several players, in a cup the loser is out. In a group a win counts three points and a draw one. Level sides are put in order by goal difference, then goals scored, then a table of their own matches among themselves, and last a toss.
 sc-rules-10-head = At the table
-sc-rules-10 = Click the eight cards for the first half one by one, or let Auto choose, and confirm. After that, one click plays a card. Your second-half deck is shown small beside your hand. What was played lies on the grass: the row at the bottom is this half, the rows at the top are what went before.
+sc-rules-10 = Click the eight cards for the first half one by one, or let Auto choose, and confirm. After that, one click plays a card. Your second-half deck is shown small beside your hand. What was played lies on the grass: the row at the bottom is this half, the rows at the top are what went before. The panel above counts what you have not seen of each kind. A label on a card says how many unseen cards stop it, or how many unseen chances it could still stop.
 sc-rules-11-head = Credits
 sc-rules-11 = Soccer Cards is the game of soccercards.pl. Its print does not state how many cards of each kind there are: the pack is this project's own, and so are extra time and penalties.
 sc-zone-played = PLAYED
@@ -152,6 +152,20 @@ sc-label-split-in-secret = SPLIT IN SECRET
 sc-label-from-the-bench = FROM THE BENCH
 sc-label-still-to-play = STILL TO PLAY
 sc-label-bench = BENCH
+# On the cards of a hand, 11 letters at most: $n unseen cards stop this lead; no unseen card does; the card itself could stop $n
+# unseen chances later.
+sc-label-stopped-by = { $n } { $n ->
+    [one] stops it
+   *[other] stop it
+}
+sc-label-sure-goal = sure goal
+sc-label-stops = stops { $n }
+# The panel above the pitch: the cards of each kind that the player has not seen; for two people, those that both sides have
+# shown; or the cards of each kind in both halves of a hand that is being split, and those of them that can score.
+sc-count-shown = SHOWN
+sc-count-unseen = UNSEEN
+sc-count-both-halves = 1ST + 2ND HALF
+sc-count-chances = CHANCES
 # On the card that stopped a chance, and in the preview of such an answer.
 sc-save-blocked = BLOCKED
 sc-save-wall = OFF THE WALL
@@ -357,6 +371,17 @@ sc-help-answer-ball-in = Does not stop the { $card }: it is a goal. Only a { $co
 } ball or a coloured shield would stop it.
 sc-help-answer-free-kick-in = Does not stop the free kick: it is a goal. Only a yellow or a coloured shield would stop it.
 sc-help-answer-penalty-in = Does not stop the penalty: it is a goal. Only a coloured shield would stop it.
+# May follow, on a card that is not needed now: what it could still do.
+sc-help-kept-leads = Led later, { $n ->
+    [0] it is a sure goal
+    [one] one unseen card stops it
+   *[other] { $n } unseen cards stop it
+}.
+sc-help-kept-stops = Kept, it stops { $n ->
+    [0] no unseen chance
+    [one] one unseen chance
+   *[other] { $n } unseen chances
+}.
 sc-preview-spend = spend what you need least
 sc-preview-stopped = the { $card } is stopped
 sc-preview-concede = YOU CONCEDE

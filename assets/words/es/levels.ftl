@@ -121,10 +121,11 @@ level-sc-first-match-5 = Salen con un balón rojo. Cualquiera de estas lo para: 
 level-sc-first-match-6 = ¡Parado! Ahora sales tú: juega un balón negro.
 level-sc-first-match-7 = No tenían con qué parar un balón negro: ¡gol tuyo!
 level-sc-first-match-8 = Solo un escudo detiene un tiro libre: responde con el amarillo.
-level-sc-first-match-9 = Sal otra vez: tu balón verde.
-level-sc-first-match-10 = Un balón lo detiene una portería de su color, o un balón de su color.
-level-sc-first-match-11 = No tienes nada azul: suelta tu fuera de juego, que no detiene nada.
-level-sc-first-match-12 = Empate otra vez. Sal con tu penalti: solo lo detiene un escudo de colores.
+level-sc-first-match-9 = El panel cuenta lo que no has visto de cada tipo.
+level-sc-first-match-10 = Sal con tu balón verde: su etiqueta dice cuántas cartas sin ver lo paran.
+level-sc-first-match-11 = Un balón lo detiene una portería de su color, o un balón de su color.
+level-sc-first-match-12 = No tienes nada azul: suelta tu fuera de juego, que no detiene nada.
+level-sc-first-match-13 = Empate otra vez. Sal con tu penalti: solo lo detiene un escudo de colores.
 
 ## Soccer Cards: The split, in extra time.
 

@@ -42,7 +42,7 @@ sc-rules-9 = ¿Sigue el empate? El lanzador elige uno de los cuatro colores para
 sc-rules-cup-head = Copas y grupos
 sc-rules-cup = Si juegan más de dos, en la copa quien pierde queda fuera. En un grupo, una victoria vale tres puntos y un empate uno. A igualdad de puntos cuentan la diferencia de goles, los goles marcados, una tabla de los partidos entre ellos y, al final, un sorteo.
 sc-rules-10-head = En la mesa
-sc-rules-10 = Haz clic una por una en las ocho cartas de la primera parte, o deja que elija Auto, y confirma. Después, un clic juega una carta. Tu mazo de la segunda parte se ve en pequeño junto a tu mano. Lo jugado queda en el césped: la fila de abajo es esta parte; las de arriba, lo anterior.
+sc-rules-10 = Haz clic una por una en las ocho cartas de la primera parte, o deja que elija Auto, y confirma. Después, un clic juega una carta. Tu mazo de la segunda parte se ve en pequeño junto a tu mano. Lo jugado queda en el césped: la fila de abajo es esta parte; las de arriba, lo anterior. El panel de encima cuenta lo que no has visto de cada tipo. Una etiqueta en una carta dice cuántas cartas sin ver la paran, o cuántas ocasiones sin ver puede parar todavía.
 sc-rules-11-head = Créditos
 sc-rules-11 = Soccer Cards es el juego de soccercards.pl. La edición impresa no dice cuántas cartas hay de cada tipo: la baraja es de este proyecto, y también la prórroga y los penaltis.
 sc-zone-played = JUGADAS
@@ -153,6 +153,20 @@ sc-label-split-in-secret = REPARTO SECRETO
 sc-label-from-the-bench = DEL BANQUILLO
 sc-label-still-to-play = POR JUGAR
 sc-label-bench = BANQUILLO
+# On the cards of a hand, 11 letters at most: $n unseen cards stop this lead; no unseen card does; the card itself could stop $n
+# unseen chances later.
+sc-label-stopped-by = { $n } { $n ->
+    [one] la para
+   *[other] la paran
+}
+sc-label-sure-goal = gol seguro
+sc-label-stops = para { $n }
+# The panel above the pitch: the cards of each kind that the player has not seen; for two people, those that both sides have
+# shown; or the cards of each kind in both halves of a hand that is being split, and those of them that can score.
+sc-count-shown = VISTAS
+sc-count-unseen = SIN VER
+sc-count-both-halves = 1.ª + 2.ª PARTE
+sc-count-chances = OCASIONES
 # On the card that stopped a chance, and in the preview of such an answer.
 sc-save-blocked = BLOQUEADO
 sc-save-wall = A LA BARRERA
@@ -336,6 +350,17 @@ sc-help-answer-ball-in = No detiene el { $card }: es gol. Solo lo pararía { $co
 } o un escudo de colores.
 sc-help-answer-free-kick-in = No detiene el tiro libre: es gol. Solo lo pararía un escudo amarillo o de colores.
 sc-help-answer-penalty-in = No detiene el penalti: es gol. Solo lo pararía un escudo de colores.
+# May follow, on a card that is not needed now: what it could still do.
+sc-help-kept-leads = Si sales con ella más tarde, { $n ->
+    [0] es gol seguro
+    [one] la para una carta que no has visto
+   *[other] la paran { $n } cartas que no has visto
+}.
+sc-help-kept-stops = Guardada, para { $n ->
+    [0] ninguna de las ocasiones que no has visto
+    [one] una de las ocasiones que no has visto
+   *[other] { $n } de las ocasiones que no has visto
+}.
 sc-preview-spend = gasta lo que menos necesites
 sc-preview-stopped = el { $card } no entra
 sc-preview-concede = ENCAJAS

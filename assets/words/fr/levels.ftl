@@ -121,10 +121,11 @@ level-sc-first-match-5 = Ils ouvrent avec un ballon rouge. Chacune de ces cartes
 level-sc-first-match-6 = Stoppé ! À toi d’ouvrir : envoie un ballon noir.
 level-sc-first-match-7 = Ils n’avaient rien contre un ballon noir : but pour toi !
 level-sc-first-match-8 = Seul un bouclier stoppe un coup franc : réponds avec le jaune.
-level-sc-first-match-9 = Ouvre encore : ton ballon vert.
-level-sc-first-match-10 = Une cage de la même couleur stoppe un ballon, un ballon pareil aussi.
-level-sc-first-match-11 = Rien de bleu en main : jette ton hors-jeu, qui ne stoppe rien.
-level-sc-first-match-12 = Égalité. Ouvre avec ton penalty : seul un bouclier multicolore en stoppe un.
+level-sc-first-match-9 = Le panneau compte ce que tu n’as pas vu de chaque sorte.
+level-sc-first-match-10 = Ouvre par ton ballon vert : l’étiquette compte les cartes non vues qui le stoppent.
+level-sc-first-match-11 = Une cage de la même couleur stoppe un ballon, un ballon pareil aussi.
+level-sc-first-match-12 = Rien de bleu en main : jette ton hors-jeu, qui ne stoppe rien.
+level-sc-first-match-13 = Égalité. Ouvre avec ton penalty : seul un bouclier multicolore en stoppe un.
 
 ## Soccer Cards: The split, in extra time.
 

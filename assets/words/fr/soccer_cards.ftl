@@ -42,7 +42,7 @@ sc-rules-9 = Toujours à égalité ? Le tireur choisit une des quatre couleurs 
 sc-rules-cup-head = Coupes et groupes
 sc-rules-cup = À plus de deux, qui perd en coupe est éliminé. Dans un groupe, une victoire vaut trois points et un nul un. À égalité de points : différence de buts, buts marqués, un classement des matchs entre ces équipes, puis un toss.
 sc-rules-10-head = À la table
-sc-rules-10 = Clique une à une sur les huit cartes de la première mi-temps, ou laisse choisir Auto, et confirme. Ensuite, un clic joue une carte. Ton paquet de la deuxième mi-temps est affiché en petit à côté de ta main. Ce qui a été joué est sur la pelouse : la rangée du bas est cette mi-temps, celles du haut ce qui précède.
+sc-rules-10 = Clique une à une sur les huit cartes de la première mi-temps, ou laisse choisir Auto, et confirme. Ensuite, un clic joue une carte. Ton paquet de la deuxième mi-temps est affiché en petit à côté de ta main. Ce qui a été joué est sur la pelouse : la rangée du bas est cette mi-temps, celles du haut ce qui précède. Le panneau au-dessus compte ce que tu n’as pas vu de chaque sorte. Une étiquette sur une carte dit combien de cartes pas encore vues la stoppent, ou combien d’occasions pas encore vues elle peut stopper.
 sc-rules-11-head = Crédits
 sc-rules-11 = Soccer Cards est le jeu de soccercards.pl. Le jeu imprimé ne dit pas combien il y a de cartes de chaque sorte : la composition est propre à ce projet, tout comme la prolongation et les tirs au but.
 sc-zone-played = JOUÉES
@@ -152,6 +152,20 @@ sc-label-split-in-secret = RÉPARTIS EN SECRET
 sc-label-from-the-bench = DU BANC
 sc-label-still-to-play = ENCORE À JOUER
 sc-label-bench = BANC
+# On the cards of a hand, 11 letters at most: $n unseen cards stop this lead; no unseen card does; the card itself could stop $n
+# unseen chances later.
+sc-label-stopped-by = { $n } { $n ->
+    [one] stoppe
+   *[other] stoppent
+}
+sc-label-sure-goal = but sûr
+sc-label-stops = stoppe { $n }
+# The panel above the pitch: the cards of each kind that the player has not seen; for two people, those that both sides have
+# shown; or the cards of each kind in both halves of a hand that is being split, and those of them that can score.
+sc-count-shown = JOUÉES
+sc-count-unseen = PAS VUES
+sc-count-both-halves = 1re + 2e MI-TEMPS
+sc-count-chances = OCCASIONS
 # On the card that stopped a chance, and in the preview of such an answer.
 sc-save-blocked = CONTRÉ
 sc-save-wall = DANS LE MUR
@@ -403,6 +417,17 @@ sc-help-answer-ball-in = Ne stoppe pas { $kind ->
 } ou un bouclier multicolore le stopperaient.
 sc-help-answer-free-kick-in = Ne stoppe pas le coup franc : c’est un but. Seul un bouclier, jaune ou multicolore, le stopperait.
 sc-help-answer-penalty-in = Ne stoppe pas le penalty : c’est un but. Seul un bouclier multicolore le stopperait.
+# May follow, on a card that is not needed now: what it could still do.
+sc-help-kept-leads = Ouverte plus tard, { $n ->
+    [0] c’est un but sûr
+    [one] une carte que tu n’as pas vue la stoppe
+   *[other] { $n } cartes que tu n’as pas vues la stoppent
+}.
+sc-help-kept-stops = Gardée, elle stoppe { $n ->
+    [0] aucune des occasions que tu n’as pas vues
+    [1] une des occasions que tu n’as pas vues
+   *[other] { $n } des occasions que tu n’as pas vues
+}.
 sc-preview-spend = dépense ce qui te sert le moins
 sc-preview-stopped = { $kind ->
     [black_goal] la { $card }

@@ -121,10 +121,11 @@ level-sc-first-match-5 = Eles puxam uma bola vermelha. Cada uma destas a segura:
 level-sc-first-match-6 = Na trave! Agora puxa você: mande uma bola preta.
 level-sc-first-match-7 = Eles não tinham com que segurar uma bola preta: gol seu!
 level-sc-first-match-8 = Só um escudo segura uma falta: responda com o amarelo.
-level-sc-first-match-9 = Puxe de novo: sua bola verde.
-level-sc-first-match-10 = Uma trave da mesma cor segura uma bola, e uma bola da mesma cor também.
-level-sc-first-match-11 = Você não tem nada azul: jogue fora o impedimento, que não segura nada.
-level-sc-first-match-12 = Empate de novo. Puxe seu pênalti: só um escudo colorido o segura.
+level-sc-first-match-9 = O painel conta o que você ainda não viu de cada tipo.
+level-sc-first-match-10 = Puxe sua bola verde: a etiqueta diz quantas cartas ocultas a seguram.
+level-sc-first-match-11 = Uma trave da mesma cor segura uma bola, e uma bola da mesma cor também.
+level-sc-first-match-12 = Você não tem nada azul: jogue fora o impedimento, que não segura nada.
+level-sc-first-match-13 = Empate de novo. Puxe seu pênalti: só um escudo colorido o segura.
 
 ## Soccer Cards: The split, in extra time.
 

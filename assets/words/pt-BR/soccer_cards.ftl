@@ -42,7 +42,7 @@ sc-rules-9 = Ainda empatado? O batedor escolhe uma das quatro cores para chutar,
 sc-rules-cup-head = Copas e grupos
 sc-rules-cup = Com mais de dois, na copa quem perde está fora. No grupo, a vitória vale três pontos e o empate, um. O desempate é por saldo de gols, gols marcados, uma tabela das partidas entre os empatados e, por fim, cara ou coroa.
 sc-rules-10-head = Na mesa
-sc-rules-10 = Clique uma a uma nas oito cartas do primeiro tempo, ou deixe o Auto escolher, e confirme. Depois disso, um clique joga uma carta. Seu baralho do segundo tempo aparece pequeno ao lado da mão. O que foi jogado fica no gramado: a fileira de baixo é deste tempo, as de cima são do que veio antes.
+sc-rules-10 = Clique uma a uma nas oito cartas do primeiro tempo, ou deixe o Auto escolher, e confirme. Depois disso, um clique joga uma carta. Seu baralho do segundo tempo aparece pequeno ao lado da mão. O que foi jogado fica no gramado: a fileira de baixo é deste tempo, as de cima são do que veio antes. O painel acima conta o que você ainda não viu de cada tipo. Uma etiqueta na carta diz quantas cartas ocultas a seguram, ou quantas chances ocultas ela ainda pode segurar.
 sc-rules-11-head = Créditos
 sc-rules-11 = Soccer Cards é o jogo de soccercards.pl. A edição impressa não diz quantas cartas há de cada tipo: o baralho é deste projeto, assim como a prorrogação e os pênaltis.
 sc-zone-played = JOGADAS
@@ -152,6 +152,20 @@ sc-label-split-in-secret = DIVISÃO SECRETA
 sc-label-from-the-bench = VIERAM DO BANCO
 sc-label-still-to-play = AINDA POR JOGAR
 sc-label-bench = BANCO
+# On the cards of a hand, 11 letters at most: $n unseen cards stop this lead; no unseen card does; the card itself could stop $n
+# unseen chances later.
+sc-label-stopped-by = { $n } { $n ->
+    [one] segura
+   *[other] seguram
+}
+sc-label-sure-goal = gol certo
+sc-label-stops = segura { $n }
+# The panel above the pitch: the cards of each kind that the player has not seen; for two people, those that both sides have
+# shown; or the cards of each kind in both halves of a hand that is being split, and those of them that can score.
+sc-count-shown = MOSTRADAS
+sc-count-unseen = OCULTAS
+sc-count-both-halves = 1º + 2º TEMPO
+sc-count-chances = CHANCES
 # On the card that stopped a chance, and in the preview of such an answer.
 sc-save-blocked = BLOQUEOU
 sc-save-wall = NA BARREIRA
@@ -367,6 +381,17 @@ sc-help-answer-ball-in = Não segura a { $card }: é gol. Só trave { $colour ->
 } ou escudo colorido seguraria.
 sc-help-answer-free-kick-in = Não segura a falta: é gol. Só um escudo amarelo ou colorido seguraria.
 sc-help-answer-penalty-in = Não segura o pênalti: é gol. Só um escudo colorido seguraria.
+# May follow, on a card that is not needed now: what it could still do.
+sc-help-kept-leads = Puxada mais tarde, { $n ->
+    [0] é gol certo
+    [one] uma carta que você não viu a segura
+   *[other] { $n } cartas que você não viu a seguram
+}.
+sc-help-kept-stops = Guardada, segura { $n ->
+    [0] nenhuma das chances que você não viu
+    [1] uma das chances que você não viu
+   *[other] { $n } das chances que você não viu
+}.
 sc-preview-spend = gaste a que menos faz falta
 sc-preview-stopped = { $kind ->
     [penalty] o { $card } é segurado

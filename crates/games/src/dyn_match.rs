@@ -57,6 +57,8 @@ pub trait DynMatch: Send + Sync {
     fn card_of(&self, seat: Seat, player: PlayerId) -> Option<u16>;
     /// Returns the state of a decision that is made of several cards; none if it is of another kind.
     fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<CardSelection>;
+    /// Returns true if the decision of the seat is made for it: see [`StagedGame::plays_itself`].
+    fn plays_itself(&self, seat: Seat) -> bool;
     /// Returns how the seat decides when the other player sees the same screen.
     fn secrecy(&self, seat: Seat) -> Secrecy;
     /// Returns the reason why the seat cannot play a card now; none if it can.
@@ -335,6 +337,10 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         let picking =
             self.state.owed().has(seat).then(|| G::picking(&self.state.view(seat), seat, &legal, chosen))?;
         picking.map(CardSelection::erased)
+    }
+
+    fn plays_itself(&self, seat: Seat) -> bool {
+        self.state.owed().has(seat) && G::plays_itself(&self.state.view(seat), seat)
     }
 
     fn secrecy(&self, seat: Seat) -> Secrecy {

@@ -36,7 +36,8 @@ pub(super) fn nobody_learnt<G: StagedGame>(before: &G, now: &G, seat: Seat, acti
 /// Returns true if a card that was secret to that side is now face up for the other side. Such a decision stands even
 /// if the other side could have inferred the card, by counting or from the seats that owe a decision.
 fn lays_open<G: StagedGame>(before: &G, now: &G, seat: Seat) -> bool {
-    if G::secrecy(&before.view(seat), seat) != Secrecy::PrivacyScreen {
+    let view = before.view(seat);
+    if G::secrecy(&view, seat) != Secrecy::PrivacyScreen && !G::plays_itself(&view, seat) {
         return false;
     }
     let open = |state: &G, seat: Seat| faces(G::scene(&state.view(seat), Audience { seat, shared: false }));

@@ -24,6 +24,7 @@ use stage::cause::GoalCause;
 use stage::commentary::lines;
 use stage::cue::{CardSound, CrowdSound, Cue, KickSound, WhistleSound};
 use stage::game_info::{ChanceSource, GameInfo};
+use stage::layout::LAMPS;
 use stage::match_counts::{StatCounts, StatKind};
 use stage::miniature::MiniatureItem;
 use stage::moment::CommentaryMoment;
@@ -54,6 +55,7 @@ impl StagedGame for Penalties {
         names_players: false,
         zones: scene::ZONES,
         hands: 1500.0,
+        lamps: LAMPS,
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "()",

@@ -38,7 +38,7 @@ pub mod event;
 mod legal;
 pub mod options;
 pub mod refusal;
-mod stage;
+pub mod stage;
 pub mod state;
 pub mod view;
 

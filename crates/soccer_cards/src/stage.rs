@@ -5,6 +5,7 @@ mod board;
 mod card_texts;
 mod charts;
 mod commentary;
+pub mod counts;
 mod ids;
 mod lesson;
 mod moments;
@@ -12,6 +13,7 @@ mod offers;
 mod scene;
 #[cfg(test)]
 mod tests;
+mod uses;
 mod words;
 mod zones;
 
@@ -26,6 +28,7 @@ use engine::Seat;
 use moments::EventPresenter;
 use stage::StagedGame;
 use stage::card_text::CardText;
+use stage::dyn_value::DynValue;
 use stage::game_info::{ChanceSource, GameInfo};
 use stage::match_counts::{StatCounts, StatKind};
 use stage::miniature::MiniatureItem;
@@ -59,6 +62,7 @@ impl StagedGame for SoccerCards {
         names_players: false,
         zones: zones::ZONES,
         hands: 1910.0,
+        lamps: zones::LAMPS,
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "(match: Cup)",
@@ -73,7 +77,10 @@ impl StagedGame for SoccerCards {
     }
 
     fn scene(view: &View, audience: Audience) -> Scene {
-        scene::still(view, audience)
+        let mut scene = scene::still(view, audience);
+        scene.labels.extend(uses::labels(view, audience, &scene.pieces));
+        scene.extension = counts::panel(view, audience).map(DynValue::new);
+        scene
     }
 
     fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
@@ -106,13 +113,22 @@ impl StagedGame for SoccerCards {
         offers::named(view, seat, *action)
     }
 
-    /// SC-5, SC-6: hands are secret. SC-12: all colours are open, only the choice is secret.
-    fn secrecy(view: &View, _: Seat) -> Secrecy {
+    /// SC-5, SC-6: hands are secret; a last card is played at once. SC-12: all colours are open, only the choice is
+    /// secret.
+    fn secrecy(view: &View, seat: Seat) -> Secrecy {
         match view.table.phase {
+            _ if Self::plays_itself(view, seat) => Secrecy::Open,
             Phase::Split | Phase::Lead | Phase::Answer => Secrecy::PrivacyScreen,
             Phase::Kick => Secrecy::Taps,
             Phase::Running | Phase::Over => Secrecy::Open,
         }
+    }
+
+    /// SC-6: the last card of a half. Both sides know how many cards the other one holds, so this gives nothing away.
+    fn plays_itself(view: &View, seat: Seat) -> bool {
+        matches!(view.table.phase, Phase::Lead | Phase::Answer)
+            && view.seat == seat
+            && view.own.now.len() == 1
     }
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {

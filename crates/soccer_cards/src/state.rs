@@ -145,6 +145,14 @@ impl Table {
         turns(self.period) as u8
     }
 
+    /// SC-6: returns whether leads and answers of one side are still to come in this part after this turn, which it
+    /// leads or not. The roles alternate.
+    #[must_use]
+    pub const fn turns_after(&self, leads_now: bool) -> (bool, bool) {
+        let after = (turns(self.period) as u32).saturating_sub(self.done + 1);
+        if leads_now { (after >= 2, after >= 1) } else { (after >= 1, after >= 2) }
+    }
+
     /// SC-9, SC-11, SC-12: returns the result; none while anybody owes a decision.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {

@@ -30,6 +30,7 @@ use stage::StagedGame;
 use stage::card_text::CardText;
 use stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound};
 use stage::game_info::{ChanceSource, GameInfo};
+use stage::layout::LAMPS;
 use stage::match_counts::{StatCounts, StatKind};
 use stage::miniature::MiniatureItem;
 use stage::offer::{ActionOption, CardSelection, Secrecy};
@@ -71,6 +72,7 @@ impl StagedGame for SoccerGo {
         names_players: true,
         zones: zones::ZONES,
         hands: 1910.0,
+        lamps: LAMPS,
         fields: offers::FIELDS,
         league_match: "()",
         cup_match: "()",

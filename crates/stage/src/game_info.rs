@@ -1,10 +1,11 @@
 //! The static description of a game, independent of any match.
 
 use super::chart::Chart;
+use super::layout::DesignPoint;
 use super::miniature::MiniatureItem;
 use super::offer::OptionField;
 use super::scene::Zone;
-use engine::Medal;
+use engine::{BySeat, Medal};
 use words::{MessageArg, MessageId};
 
 /// The source of chance in a game, with its name as the subject of a sentence: `The die`.
@@ -61,6 +62,8 @@ pub struct GameInfo {
     pub zones: &'static [Zone],
     /// The x of the right edge of its hands; the left one is that of the log. See [`super::layout::TallWindowFit`].
     pub hands: f32,
+    /// The places of the lamps, while no goal mouth is shown; [`super::layout::LAMPS`] where nothing else lies there.
+    pub lamps: BySeat<DesignPoint>,
     /// The choices before the match.
     pub fields: &'static [OptionField],
     /// Options, in RON, of a league match, which may be drawn.

@@ -4,6 +4,8 @@
 //! have the same measures. The window shows the whole sheet at any size and aspect ratio. It fills the rest of its
 //! longer side with more of the stands. Panels of the HUD are anchored to the edges of the window, not of the sheet.
 
+use engine::BySeat;
+
 /// Width of the design sheet, design units.
 pub const SHEET_W: f32 = 1920.0;
 /// Height of the design sheet, design units.
@@ -89,6 +91,10 @@ pub const SIDE: DesignRect = DesignRect::new(24.0, 832.0, 456.0, 222.0);
 pub const PROMPTS: DesignRect = DesignRect::new(248.0, 604.0, 1412.0, 152.0);
 /// The place of notes on the match; nothing of the table lies there while a note is shown.
 pub const CORNER: DesignRect = DesignRect::new(1600.0, 864.0, 296.0, 190.0);
+/// The usual places of the lamps: over the boards, under each side's end of the scoreboard. The pitch is left to cards,
+/// balls and hints.
+pub const LAMPS: BySeat<DesignPoint> =
+    BySeat::new(DesignPoint::new(620.0, 168.0), DesignPoint::new(1300.0, 168.0));
 /// A card's size at scale 1, design units.
 pub const CARD: (f32, f32) = (250.0, 350.0);
 
@@ -124,7 +130,7 @@ impl TallWindowFit {
     const MOST: f32 = 1.3;
     /// Top of the strip of the hands on the sheet.
     const HANDS: f32 = 756.0;
-    /// Every card with its middle below this line, and every label, belongs to the hands.
+    /// Every card with its middle below this line belongs to the hands, and so does every label there.
     const LINE: f32 = 800.0;
     /// Distance of the enlarged hands from the window's edges, design units.
     const EDGE: f32 = 24.0;
@@ -161,6 +167,12 @@ impl TallWindowFit {
             middle + (at.x - middle) * self.scale + self.shift,
             self.foot - (SHEET_H - at.y) * self.scale,
         )
+    }
+
+    /// Returns the place of a point of the sheet that belongs to a card with its middle at `card`.
+    pub fn at_card(self, card: DesignPoint, at: DesignPoint) -> DesignPoint {
+        let (middle, scale) = (self.at(card), self.scale_at(card));
+        DesignPoint::new(middle.x + (at.x - card.x) * scale, middle.y + (at.y - card.y) * scale)
     }
 
     /// Returns the factor by which a card with its middle at that point of the sheet is enlarged.
@@ -201,6 +213,10 @@ mod tests {
                 (fit.at(DesignPoint::new(960.0, SHEET_H)).y - fit.up - (1440.0 + SHEET_H) / 2.0).abs() < 0.1
             );
             assert!(fit.hands() - (PROMPTS.y + PROMPTS.h) >= 200.0);
+            // What belongs to a card of a hand stays at its head, although that is above the hands.
+            let (card, head) = (DesignPoint::new(960.0, 906.0), DesignPoint::new(960.0, 775.0));
+            let above = fit.at(card).y - fit.at_card(card, head).y;
+            assert!((above - 131.0 * fit.scale).abs() < 0.1 && fit.at(head) == head);
             // The pitch stays.
             assert_eq!(fit.at(FIELD.centre()), FIELD.centre());
             assert_eq!((fit.scale_at(FIELD.centre()), fit.scale_at(SIDE.centre())), (1.0, fit.scale));

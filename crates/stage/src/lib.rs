@@ -109,6 +109,12 @@ pub trait StagedGame: Game {
         None
     }
 
+    /// Returns true if the decision of the seat is made for it: there is only one, and everybody knows that. Nothing
+    /// but public facts may count, since the speed of a decision shows what a hand holds.
+    fn plays_itself(_view: &Self::View, _seat: Seat) -> bool {
+        false
+    }
+
     /// Returns the state of a decision made of several cards, with the cards chosen so far. `None` if no legal action
     /// is of this kind. Chosen cards that do not belong to the decision are ignored.
     fn picking(

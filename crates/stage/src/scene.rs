@@ -8,7 +8,7 @@ use std::any::Any;
 use super::atlas::is_back;
 use super::cause::GoalCause;
 use super::dyn_value::DynValue;
-use super::layout::{DesignPoint, DesignRect};
+use super::layout::{DesignPoint, DesignRect, TallWindowFit};
 use super::match_phase::{MatchClock, MatchPhase};
 use super::mouth::GoalMouth;
 use engine::{BySeat, Card, Seat, Shootout};
@@ -376,13 +376,15 @@ pub struct TableLabel {
     pub style: LabelStyle,
     /// The side that it belongs to; its edge has that side's colour.
     pub side: Option<Seat>,
+    /// The middle of the card that it belongs to and moves with; `None` for words of the table itself.
+    pub card: Option<DesignPoint>,
 }
 
 impl TableLabel {
-    /// Returns a label that belongs to no side.
+    /// Returns a label that belongs to no side and to no card.
     #[must_use]
     pub fn new(at: DesignPoint, style: LabelStyle, text: impl Into<DisplayText>) -> Self {
-        Self { at, text: text.into(), style, side: None }
+        Self { at, text: text.into(), style, side: None, card: None }
     }
 
     /// Returns its width and height with padding, design units.
@@ -391,6 +393,18 @@ impl TableLabel {
         let (size, pad, letter) = self.style.measures();
         let w = (self.text.shown().chars().count() as f32 * letter + 2.0 * pad).max(size + pad);
         (w, size * 1.14 + pad * 0.6)
+    }
+
+    /// Returns its middle in a window of that fit.
+    pub fn place(&self, fit: TallWindowFit) -> DesignPoint {
+        self.card.map_or_else(|| fit.at(self.at), |card| fit.at_card(card, self.at))
+    }
+
+    /// Sets the card that it belongs to, by its middle.
+    #[must_use]
+    pub const fn on(mut self, card: DesignPoint) -> Self {
+        self.card = Some(card);
+        self
     }
 
     /// Sets the side.

@@ -427,3 +427,20 @@ fn no_secret_opens_during_a_screen_transition() {
     assert!(held > 0, "the sweep was there");
     assert!(opened, "and it opens once that is gone");
 }
+
+/// Soccer Cards: everybody knows that a last card is played, so nobody is asked.
+#[test]
+fn the_last_card_of_a_half_plays_itself() {
+    let (mut test_app, _) = led();
+    for _ in 0..14 {
+        let (seat, _) = behind(&test_app).unwrap();
+        let before = test_app.decided();
+        test_app.look();
+        test_app.command(seat, DecisionTarget::Offer(0));
+        test_app.until("the card", |test_app| test_app.decided() > before);
+        test_app.wait_until_idle();
+        test_app.frames(3);
+    }
+    test_app.until("the last cards", |test_app| test_app.decided() == 2 + 14 + 2);
+    assert_eq!(test_app.seating().privacy_screen.filter(|screen| screen.open), None);
+}

@@ -244,10 +244,8 @@ impl Walk {
             _ => None,
         };
         all.extend(ball.map(|at| ("the ball".to_owned(), about(&canvas, at, 72.0, 72.0), true)));
-        all.extend(scene.labels.iter().map(|label| {
-            let (w, h) = label.size();
-            (format!("the label {}", label.text), about(&canvas, label.at, w, h), false)
-        }));
+        let labels = scene.labels.iter();
+        all.extend(labels.map(|label| (format!("the label {}", label.text), canvas.label(label), false)));
         all.extend(scene.areas.iter().map(|area| {
             let foot = canvas.sheet(area.rect.x + 8.0, area.rect.y + area.rect.h - 44.0);
             (

@@ -100,10 +100,7 @@ pub(in crate::hud) fn on_table(
     });
     let ball = ball.map(|at| TableObstacle::important(around(canvas, at, 1.5 * SMALL)));
     let plates = plates(scene, canvas).map(TableObstacle::minor);
-    let labels = scene.labels.iter().map(|label| {
-        let middle = canvas.sheet(label.at.x, label.at.y);
-        TableObstacle::minor(Rect::from_center_size(middle, label.size().into()))
-    });
+    let labels = scene.labels.iter().map(|label| TableObstacle::minor(canvas.label(label)));
     let mouth = scene.mouth.iter().flat_map(|mouth| {
         let area = |a: DesignRect| Rect::from_min_size(canvas.sheet(a.x, a.y), vec2(a.w, a.h));
         let [kicker, keeper] = mouth.people().map(|person| TableObstacle::minor(area(person)));

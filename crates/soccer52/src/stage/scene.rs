@@ -350,7 +350,7 @@ impl Painter<'_> {
     /// Adds labels with the number of cards in each place.
     fn counts(&mut self) {
         let mut write = |at: DesignPoint, style: LabelStyle, text: DisplayText, side: Option<Seat>| {
-            self.labels.push(TableLabel { at, text, style, side });
+            self.labels.push(TableLabel { side, ..TableLabel::new(at, style, text) });
         };
         let figure = |n: u8| DisplayText::verbatim(n.to_string());
         for (y, count) in [(DRAW.y, self.view.pile), (DISCARDS.y, self.table.discards.len())] {

@@ -105,16 +105,9 @@ fn best(cards: impl Iterator<Item = CardKind>, measure: impl Fn(CardKind) -> f32
     found.map(|(card, _)| card)
 }
 
-/// Returns whether leads and answers of one side are still to come after this turn, which it leads or not.
-fn to_come(table: &Table, leads_now: bool) -> (bool, bool) {
-    let after = turns(table.period) as u32 - table.done - 1;
-    // The roles alternate: the next turn is the other role's.
-    if leads_now { (after >= 2, after >= 1) } else { (after >= 1, after >= 2) }
-}
-
 /// Stops what it can, as cheaply as it can; otherwise it spends the least useful card.
 fn answer(table: &Table, now: &CardCounts) -> Option<CardKind> {
-    let (leads, answers) = to_come(table, false);
+    let (leads, answers) = table.turns_after(false);
     let led = table.led?;
     let cost = |card| -keep(card, leads, answers);
     best(now.kinds().filter(|card| card.stops(led)), cost).or_else(|| best(now.kinds(), cost))
@@ -127,7 +120,7 @@ fn lead(table: &Table, own: &PrivateCards) -> Option<CardKind> {
     let leads = (turns(table.period) as u32 - table.done).div_ceil(2);
     let chances: u32 =
         now.kinds().filter(|card| card.is_chance()).map(|card| u32::from(now.count(card))).sum();
-    let (more_leads, answers) = to_come(table, true);
+    let (more_leads, answers) = table.turns_after(true);
     let idle = now.kinds().filter(|card| !card.is_chance());
     if chances < leads
         && let Some(card) = best(idle, |card| -keep(card, more_leads, answers))

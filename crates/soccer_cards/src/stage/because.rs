@@ -4,7 +4,7 @@ use super::super::View;
 use super::super::action::Action;
 use super::super::card::{BallColour, CardKind};
 use super::super::cards::CardCounts;
-use super::offers::unseen_stoppers;
+use super::uses::unseen_stoppers;
 use super::words;
 use ::words::say;
 use ::words::{DisplayText, MessageArg};

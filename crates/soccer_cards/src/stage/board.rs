@@ -142,7 +142,7 @@ fn progress(table: &Table) -> f32 {
 pub(super) fn labels(table: &Table, audience: Audience) -> Vec<TableLabel> {
     let mut labels = Vec::new();
     let mut write = |at: DesignPoint, text: DisplayText, side: Option<Seat>| {
-        labels.push(TableLabel { at, text, style: LabelStyle::Name, side });
+        labels.push(TableLabel { side, ..TableLabel::new(at, LabelStyle::Name, text) });
     };
     let shootout = table.period == Period::Shootout;
     for seat in Seat::BOTH {

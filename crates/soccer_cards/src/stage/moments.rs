@@ -133,6 +133,9 @@ impl EventPresenter<'_> {
     fn led(&mut self, by: Seat, card: CardKind) {
         let mut laid = self.0.after.clone();
         laid.ball = self.0.before.ball;
+        // Until the card lies open, nothing counts it.
+        laid.extension.clone_from(&self.0.before.extension);
+        laid.labels.clone_from(&self.0.before.labels);
         self.0.add(AnimationStep::new(laid, secs::MOVE).cue(Cue::Card(Hand::Place)));
         let mut step = self.0.end(secs::READ);
         if card.is_chance() {
@@ -156,6 +159,7 @@ impl EventPresenter<'_> {
         laid.ball = self.0.before.ball;
         laid.board = self.0.before.board.clone();
         laid.labels = self.0.before.labels.clone();
+        laid.extension.clone_from(&self.0.before.extension);
         for piece in laid.pieces.iter_mut().filter(|piece| piece.zone == zones::laid(by, self.0.audience)) {
             piece.look = CardHighlight::Plain;
         }

@@ -9,7 +9,7 @@ use super::super::state::{Period, Phase, Table};
 use super::super::{View, bots};
 use super::ids::{self, CardCopies};
 use super::words::{self, name};
-use super::{board, scene};
+use super::{board, scene, uses};
 use ::words::{Conjunction, DisplayText};
 use ::words::{id, say};
 use engine::Seat;
@@ -66,7 +66,9 @@ fn offer(view: &View, seat: Seat, action: Action) -> Option<ActionOption<Action>
             let led = table.led?;
             let piece = first_copy(view, seat, card);
             let preview = answer_preview(seat, led, card);
-            (words::title(card), answer_help(led, card), piece, preview)
+            let help =
+                DisplayText::list([answer_help(led, card), uses::if_kept(view, card)], Conjunction::Space);
+            (words::title(card), help, piece, preview)
         }
         Action::Kick(colour) => {
             let help = say!("sc-help-kick", colour = words::colour(colour));
@@ -104,23 +106,18 @@ pub(super) fn stands_for(view: &View, seat: Seat, piece: u16) -> u16 {
 }
 
 /// Returns the cards with ids of the seat's deck of this half; before the split, of its hand.
-fn own_deck(view: &View, seat: Seat) -> impl Iterator<Item = (u16, CardKind)> {
+pub(super) fn own_deck(view: &View, seat: Seat) -> impl Iterator<Item = (u16, CardKind)> {
     let mut copies = CardCopies::after(seat, view.table.played[seat]);
     scene::sorted(&view.own.now).map(move |card| (copies.next(card), card))
 }
 
-/// Returns how many cards unseen by the seat stop that chance, and how many are unseen.
-pub(super) fn unseen_stoppers(view: &View, chance: CardKind) -> (u8, u8) {
-    let unseen = view.unseen();
-    let stops = unseen.kinds().filter(|card| card.stops(chance)).map(|card| unseen.count(card)).sum();
-    (stops, unseen.len())
-}
-
 /// SC-2: returns what a lead can do, with the kinds that stop it.
 fn lead_help(view: &View, card: CardKind) -> DisplayText {
-    let (stops, _) = unseen_stoppers(view, card);
+    let (stops, _) = uses::unseen_stoppers(view, card);
     match card.colour() {
-        _ if !card.is_chance() => say!("sc-help-lead-no-chance"),
+        _ if !card.is_chance() => {
+            DisplayText::list([say!("sc-help-lead-no-chance"), uses::if_kept(view, card)], Conjunction::Space)
+        }
         Some(colour) => say!("sc-help-lead-ball", colour = words::colour(colour), n = stops),
         None if card == CardKind::FreeKick => say!("sc-help-lead-free-kick", n = stops),
         None => say!("sc-help-lead-penalty", n = stops),
@@ -137,7 +134,7 @@ fn lead_preview(view: &View, seat: Seat, card: CardKind) -> ActionPreview {
         None if card == CardKind::FreeKick => say!("sc-preview-lead-free-kick"),
         None => say!("sc-preview-lead-penalty"),
     };
-    let (stops, of) = unseen_stoppers(view, card);
+    let (stops, of) = uses::unseen_stoppers(view, card);
     let path = Some((board::waits(seat), board::mouth(seat)));
     ActionPreview { path, head, text: say!("sc-preview-unseen", n = stops, of = of) }
 }

@@ -1,6 +1,7 @@
 //! Tests of the presentation: every match ends in the view's scene, reveals nothing hidden, and takes a bearable
 //! time.
 
+mod counts;
 mod split;
 
 use std::collections::{BTreeSet, HashSet};
@@ -305,12 +306,38 @@ fn sc_5_hands_are_chosen_behind_the_privacy_screen_and_colours_by_keys() {
     while let Some((seat, action)) = next(&state, &mut rng) {
         let kick = state.table.phase == Phase::Kick;
         let secrecy = SoccerCards::secrecy(&state.view(seat), seat);
-        assert_eq!(secrecy, if kick { Secrecy::Taps } else { Secrecy::PrivacyScreen });
+        let expected = match kick {
+            true => Secrecy::Taps,
+            false if SoccerCards::plays_itself(&state.view(seat), seat) => Secrecy::Open,
+            false => Secrecy::PrivacyScreen,
+        };
+        assert_eq!(secrecy, expected);
         seen.insert(kick);
         state.apply(seat, &action, &mut NullSink).unwrap();
     }
     assert_eq!(seen.len(), 2, "the match comes to a shootout");
     assert_eq!(SoccerCards::secrecy(&state.view(Seat::Home), Seat::Home), Secrecy::Open);
+}
+
+/// SC-6: a last card plays itself, and so it is secret to nobody. The other side's view does not say so.
+#[test]
+fn sc_6_a_last_card_plays_itself() {
+    let mut last = 0;
+    let mut rng = MatchRng::new(17);
+    let mut state = SoccerCards::setup(&CUP, TO_SHOOTOUT, &mut NullSink).unwrap();
+    while let Some((seat, action)) = next(&state, &mut rng) {
+        let cards = state.view(seat).own.now.len();
+        let plays = matches!(state.table.phase, Phase::Lead | Phase::Answer) && cards == 1;
+        assert_eq!(SoccerCards::plays_itself(&state.view(seat), seat), plays);
+        assert!(!SoccerCards::plays_itself(&state.view(!seat), seat));
+        let mut legal = Vec::new();
+        state.legal(seat, &mut legal);
+        assert!(!plays || legal.len() == 1);
+        last += usize::from(plays);
+        state.apply(seat, &action, &mut NullSink).unwrap();
+    }
+    // Both sides' last cards of two halves, and of two halves of extra time.
+    assert_eq!(last, 8);
 }
 
 /// SC-7: a save has its word on the card and its line in the log; a goal has its banner.

@@ -1,7 +1,7 @@
 //! The zones of Soccer Cards. The audience's own cards are at the bottom. The zones of a side are on its side of
 //! the pitch, home on the left.
 
-use engine::Seat;
+use engine::{BySeat, Seat};
 use stage::layout::{DesignPoint, OUT_OF_SIGHT};
 use stage::scene::{Audience, Zone};
 use words::id;
@@ -11,11 +11,18 @@ pub(super) const COLOURS_RIVAL: &str = "colours_rival";
 /// The zone of a shootout's waiting colours, and of played cards during the shootout, out of sight.
 pub(super) const BOX: &str = "box";
 
+/// The places of the lamps: in each side's stand, under its deck of the next half. The panel of counts lies over the
+/// boards.
+pub(super) const LAMPS: BySeat<DesignPoint> =
+    BySeat::new(DesignPoint::new(114.0, 560.0), DesignPoint::new(1801.0, 560.0));
+
 /// All zones of the table.
 pub(super) const ZONES: &[Zone] = &[
     // One seat at the screen: its hand; no card covers another's name.
     Zone::fan("hand_own", DesignPoint::new(1195.0, 906.0), 0.7, 177.0, 0.4, 0.6).level(5),
-    Zone::fan("hand_rival", DesignPoint::new(960.0, 116.0), 0.48, 60.0, 0.8, 0.3).turned(180.0).level(1),
+    // The other side's hand is in its stand, over its deck of the next half.
+    Zone::fan("hand_rival_home", DesignPoint::new(114.0, 236.0), 0.34, 8.0, 0.0, 0.0).level(1),
+    Zone::fan("hand_rival_away", DesignPoint::new(1801.0, 236.0), 0.34, 8.0, 0.0, 0.0).level(1),
     // SC-5: during the split its sixteen cards take the whole pitch, large enough to read.
     Zone::fan("split_0", DesignPoint::new(960.0, 317.0), 0.59, 159.0, 0.0, 0.0).level(4),
     Zone::fan("split_1", DesignPoint::new(960.0, 535.0), 0.59, 159.0, 0.0, 0.0).level(5),
@@ -131,7 +138,8 @@ pub(super) fn laid(seat: Seat, audience: Audience) -> &'static str {
 /// Returns the zone of that side's hidden hand.
 pub(super) const fn hidden_hand(seat: Seat, audience: Audience) -> &'static str {
     match (audience.shared, seat) {
-        (false, _) => "hand_rival",
+        (false, Seat::Home) => "hand_rival_home",
+        (false, Seat::Away) => "hand_rival_away",
         (true, Seat::Home) => "hand_home",
         (true, Seat::Away) => "hand_away",
     }
