@@ -55,6 +55,8 @@ pub enum AppPage {
     Day,
     /// The evening of several people, over the title.
     Evening,
+    /// What a person has seen of the opponent, over a match.
+    OpponentNotes,
 }
 
 /// An event of the navigation: a request for another page or state, or something that happened.
@@ -134,7 +136,7 @@ impl AppState {
 
 impl AppPage {
     /// Every page.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Menu,
         Self::Rules,
         Self::Settings,
@@ -149,6 +151,7 @@ impl AppPage {
         Self::LineUp,
         Self::Day,
         Self::Evening,
+        Self::OpponentNotes,
     ];
 
     /// Returns true if this page may open over `state`.
@@ -157,7 +160,7 @@ impl AppPage {
         let title = matches!(state, AppState::Title | AppState::AttractMode);
         let result = matches!(state, AppState::Result);
         match self {
-            Self::Menu => state.at_the_table(),
+            Self::Menu | Self::OpponentNotes => state.at_the_table(),
             Self::Review => result,
             Self::Competition | Self::Matches | Self::People | Self::LineUp | Self::Day | Self::Evening => {
                 title

@@ -19,6 +19,7 @@ mod keys;
 mod line_up;
 pub mod loading;
 pub mod matches;
+mod opponent_notes;
 mod own_clubs;
 pub mod pause;
 mod people;
@@ -69,7 +70,7 @@ pub fn plugin(app: &mut App) {
             title::plugin,
             competition::plugin,
             keys::plugin,
-            (people::plugin, day::plugin, evening::plugin),
+            (people::plugin, day::plugin, evening::plugin, opponent_notes::plugin),
             club::plugin,
             own_clubs::plugin,
             result::plugin,
@@ -107,7 +108,12 @@ pub fn plugin(app: &mut App) {
                 ),
                 own_clubs::open.run_if(page_opened(AppPage::Clubs)),
                 own_clubs::receive_answers,
-                pause::open.run_if(page_opened(AppPage::Menu)),
+                (
+                    pause::open.run_if(page_opened(AppPage::Menu)),
+                    opponent_notes::open.run_if(page_opened(AppPage::OpponentNotes)),
+                    opponent_notes::receive_answer.run_if(page(AppPage::OpponentNotes)),
+                )
+                    .chain(),
                 line_up::open.run_if(page_opened(AppPage::LineUp)),
                 line_up::receive_answers,
                 (club::open_report, club::dropped).chain().run_if(title()),
@@ -144,7 +150,11 @@ pub fn plugin(app: &mut App) {
                 (day::draw.run_if(page(AppPage::Day)), evening::draw.run_if(page(AppPage::Evening))).chain(),
                 own_clubs::draw.run_if(page(AppPage::Clubs)),
                 line_up::draw.run_if(page(AppPage::LineUp)),
-                pause::draw.run_if(page(AppPage::Menu)),
+                (
+                    pause::draw.run_if(page(AppPage::Menu)),
+                    opponent_notes::draw.run_if(page(AppPage::OpponentNotes)),
+                )
+                    .chain(),
                 review::draw.run_if(page(AppPage::Review)),
                 rules::draw.run_if(page(AppPage::Rules)),
                 settings::draw.run_if(page(AppPage::Settings)),

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
+use super::opponent_notes::TableOpponent;
 use super::rank;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
@@ -46,8 +47,14 @@ pub(super) fn draw(
     PageRequests { mut go, mut starts, .. }: PageRequests,
     (levels, prefs, progress): (Res<KnownScenarios>, Res<Prefs>, Res<PersonalProgress>),
 ) -> Result {
-    let opponent = opponent(&played, &seating, &progress);
-    let view = view(&played, opponent, asks.0, prefs.settings.expert);
+    let opponent = PauseOpponent {
+        panel: opponent(&played, &seating, &progress),
+        known: TableOpponent::of(&played, &seating),
+    };
+    // A match of a competition is played only once, and the first try at a match of the day counts.
+    let counts = |date| prefs.settings.days.is_under_way(date, &played.kept);
+    let again_allowed = played.occasion.is_none() && !played.begun.day.is_some_and(counts);
+    let view = view(&played, opponent, (asks.0, again_allowed), prefs.settings.expert);
     match widgets::page(contexts.ctx_mut()?, "pause", 0.66, view) {
         // One of two does not end the match of the other by a slip of the hand.
         Some(PauseMsg::Again) if seating.humans() == SeatSet::BOTH => asks.0 = true,
@@ -70,17 +77,27 @@ fn opponent(
     progress: &PersonalProgress,
 ) -> Option<Node<'static, PauseMsg>> {
     let level = seating.rival(played.live.seats()).filter(|_| played.begun.lesson.is_none())?;
-    let results = progress.in_game(played.game).map(|game| rank::results(&game.against(level), seconds()));
+    let record = progress.in_game(played.game).map(|game| game.against(level));
+    let results =
+        record.filter(|record| record.last.is_some()).map(|record| rank::results(&record, seconds()));
     let seat = !seating.humans().first()?;
     Some(rank::opponent(played.game, played.game.opponent(level), seat, results))
 }
 
+/// The opponent of the only person at the table.
+struct PauseOpponent {
+    /// Its face, strength and results; none in a lesson.
+    panel: Option<Node<'static, PauseMsg>>,
+    /// The opponent, if there are notes on it.
+    known: Option<TableOpponent>,
+}
+
 /// Returns the menu, with the opponent if there is one. It asks about starting again if `asks` is true, and `expert` is
-/// true for those who want to see the seals.
+/// true for those who want to see the seals. It offers to start again if that is allowed.
 fn view(
     played: &TableMatch,
-    opponent: Option<Node<'static, PauseMsg>>,
-    asks: bool,
+    PauseOpponent { panel, known }: PauseOpponent,
+    (asks, again_allowed): (bool, bool),
     expert: bool,
 ) -> Node<'static, PauseMsg> {
     let sealed = played.live.record().commitments.seed.as_ref().filter(|_| expert);
@@ -103,18 +120,22 @@ fn view(
             Button::new(say!("pause-again-surely")).asks(PauseMsg::AgainSurely),
         ]
     } else {
-        vec![
-            Button::primary(say!("left-play-on")).asks(PauseMsg::Go(Navigate::Close)),
+        let notes = known.map(|opponent| {
+            let label = say!("pause-opponent-notes", name = opponent.name());
+            Button::new(label).asks(PauseMsg::Go(Navigate::To(AppPage::OpponentNotes)))
+        });
+        let play_on = Button::primary(say!("left-play-on")).asks(PauseMsg::Go(Navigate::Close));
+        let others = [
             Button::new(say!("pause-rules")).asks(PauseMsg::Go(Navigate::To(AppPage::Rules))),
             Button::new(say!("pause-settings")).asks(PauseMsg::Go(Navigate::To(AppPage::Settings))),
-            // A match of a competition is played only once.
-            Button::new(again).enabled(played.occasion.is_none()).asks(PauseMsg::Again),
+            Button::new(again).enabled(again_allowed).asks(PauseMsg::Again),
             Button::new(say!("pause-leave")).asks(PauseMsg::Go(Navigate::Title(None))),
             Button::new(say!("pause-quit")).asks(PauseMsg::Go(Navigate::Quit)),
-        ]
+        ];
+        [play_on].into_iter().chain(notes).chain(others).collect()
     };
     let saved = if asks { say!("pause-again-about") } else { say!("pause-saved") };
-    let opponent = opponent.filter(|_| !asks);
+    let opponent = panel.filter(|_| !asks);
     let remarks = [StyledText::note(saved)].into_iter().chain(sealed).chain(choices);
     let list = column()
         .gap(16.0)
@@ -136,5 +157,7 @@ fn afresh(played: &TableMatch, levels: &ScenarioList) -> StartMatch {
     let game = played.begun.game;
     let lesson = played.begun.lesson.as_ref();
     let level = lesson.and_then(|lesson| levels.named(game.id(), &lesson.name));
-    level.map_or_else(|| played.begun.rematch(None), |level| StartMatch::level(game, level))
+    // A match of a day is that of its day again.
+    let seed = played.begun.day.and(played.begun.seed);
+    level.map_or_else(|| played.begun.rematch(seed), |level| StartMatch::level(game, level))
 }

@@ -5,6 +5,7 @@
 use std::fmt::Display;
 
 use ai::Budget;
+use ai::opponent_model::NotesSubject;
 use base::reading;
 use competition::Competition;
 use engine::code::summed;
@@ -225,7 +226,10 @@ fn notebooks(bytes: &[u8]) {
     unusable.iter().for_each(showable);
     for (key, notebook) in found.all() {
         let game = games::named(&key.game).unwrap_or_else(|error| panic!("{error}"));
-        game.noted(notebook).unwrap_or_else(|error| panic!("{error}")).iter().for_each(showable);
+        for about in [NotesSubject::Person, NotesSubject::Bot(DisplayText::verbatim("Ros"))] {
+            let words = game.noted(notebook, &about).unwrap_or_else(|error| panic!("{error}"));
+            words.iter().for_each(showable);
+        }
         let (live, _) = game.start("", 5, SCREEN).unwrap_or_else(|error| panic!("{error}"));
         if let Some(seat) = live.owed().first() {
             let mut bot = live.bot_with(key.level, seat, notebook);

@@ -336,6 +336,7 @@ pause-saved = Die Partie wird nach jedem Zug gespeichert.
 # $seal is the beginning of a code.
 pause-seed-sealed = Startwert beim Anstoß versiegelt: { $seal }
 pause-choice-sealed = Wahl von { $club } versiegelt: { $seal }
+pause-opponent-notes = Deine Notizen über { $name }
 pause-rules = Regeln
 pause-settings = Einstellungen
 pause-again = Neu beginnen
@@ -692,6 +693,16 @@ day-weekday = { $n ->
 }
 # A day of the calendar, for a screen reader.
 day-cell-stars = { $date }, { $stars }
+
+## What a person has seen of the opponent $name, in $n matches.
+
+opponent-notes-title = DEINE NOTIZEN ÜBER { $name }
+opponent-notes-seen = WAS DU GESEHEN HAST
+opponent-notes-none = Noch nichts. Spiel weiter: Hier steht jede Wahl, die ihr beide gesehen habt.
+opponent-notes-from = Aus { $n ->
+    [1] einer Partie
+   *[other] { $n } Partien
+}, diese eingeschlossen.
 
 ## The evening: several people at one screen, one match after another
 

@@ -197,20 +197,33 @@ pen-chart-never = nie drin
 pen-chart-in = drin bei { $from } bis { $to }
 pen-chart-note = Gewürfelt wird, wenn beide Karten aufgedeckt sind; eine 1 geht immer vorbei. Links und rechts gelten vom Schützen aus.
 
-## What the notebook of the reader says about the player: $n times out of $all. $place is left, middle or right.
+## What a notebook says: $n times out of $all. $who is you, if the reader wrote it about the player, or bot, if the player wrote it
+## about the bot $name. $place is left, middle or right.
 
-pen-noted-kicked = Du hast { $n } von { $all } Mal { $place ->
+pen-noted-kicked = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $n } von { $all } Mal { $place ->
     [left] nach links
     [right] nach rechts
    *[middle] in die Mitte
 } geschossen.
-pen-noted-dived = Du bist { $n } von { $all } Mal { $place ->
+pen-noted-dived = { $who ->
+    [you] Du bist
+   *[other] { $name } ist
+} { $n } von { $all } Mal { $place ->
     [left] nach links gesprungen
     [right] nach rechts gesprungen
    *[middle] in der Mitte geblieben
 }.
-pen-noted-kicked-again = Du hast { $n } von { $all } Mal wieder an dieselbe Stelle geschossen.
-pen-noted-dived-again = Du bist { $n } von { $all } Mal wieder an dieselbe Stelle gesprungen.
+pen-noted-kicked-again = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $n } von { $all } Mal wieder an dieselbe Stelle geschossen.
+pen-noted-dived-again = { $who ->
+    [you] Du bist
+   *[other] { $name } ist
+} { $n } von { $all } Mal wieder an dieselbe Stelle gesprungen.
 
 ## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
 pen-bot-middle = Die Mitte: Da traut sich doch keiner stehen zu bleiben.

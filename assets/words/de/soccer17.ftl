@@ -829,13 +829,17 @@ s17-chart-areas-stars = { $areas ->
 }
 s17-chart-brings-note = Ein Schuss deckt so viele der sechs Chancenkarten auf; eine der sechs ist das Tor. Ein Haken heißt: kann treffen. Sterne machen spätere Schüsse stärker.
 
-## What the notebook of the reader says about the player: $n times out of $all. $role is attack or defence; $card and $first are
+## What a notebook says: $n times out of $all. $who is you, if the reader wrote it about the player, or bot, if the player wrote it
+## about the bot $name. $role is attack or defence; $card and $first are
 ## names of cards.
 
 s17-noted-laid = { $role ->
     [attack] Im Angriff
    *[defence] In der Abwehr
-} hast du { $n } von { $all } Mal { $card } gelegt.
+} { $who ->
+    [you] hast du
+   *[other] hat { $name }
+} { $n } von { $all } Mal { $card } gelegt.
 s17-noted-followed = { $role ->
     [attack] Im Angriff
    *[defence] In der Abwehr
@@ -843,7 +847,10 @@ s17-noted-followed = { $role ->
 s17-noted-answered = { $role ->
     [attack] Im Angriff
    *[defence] In der Abwehr
-} war { $n } von { $all } Mal { $card } deine Antwort, wenn zuvor { $first } gegen dich lag.
+} war { $n } von { $all } Mal { $card } { $who ->
+    [you] deine Antwort, wenn zuvor { $first } gegen dich lag
+   *[other] die Antwort von { $name }, wenn du zuvor { $first } gelegt hattest
+}.
 
 ## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
 s17-bot-worked = Das hat zuletzt geklappt.

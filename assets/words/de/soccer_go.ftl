@@ -735,19 +735,40 @@ go-reason-no-swap = Es gab nichts zu tauschen.
 
 ## The notebook of a bot that reads its opponent. $times is how often, $all how often in all.
 
-go-note-passed = Du hast { $times } von { $all } Mal deine { $n } angespielt.
-go-note-marked = Du hast { $times } von { $all } Mal die { $n } gedeckt.
-go-note-shot = Du hast { $times } von { $all } Mal { $direction ->
+go-note-passed = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $times } von { $all } Mal { $who ->
+    [you] deine
+   *[other] die
+} { $n } angespielt.
+go-note-marked = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $times } von { $all } Mal { $who ->
+    [you] die
+   *[other] deine
+} { $n } gedeckt.
+go-note-shot = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $times } von { $all } Mal { $direction ->
     [left] nach links
     [middle] in die Mitte
    *[right] nach rechts
 } geschossen.
-go-note-kept = Dein Torwart ging { $times } von { $all } Mal { $direction ->
+go-note-kept = { $who ->
+    [you] Dein Torwart
+   *[other] Der Torwart von { $name }
+} ging { $times } von { $all } Mal { $direction ->
     [left] nach links
     [middle] in die Mitte
    *[right] nach rechts
 }.
-go-note-showed = Du hast { $times } von { $all } Mal { $hand ->
+go-note-showed = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $times } von { $all } Mal { $hand ->
     [paper] Papier
     [rock] Stein
    *[scissors] Schere

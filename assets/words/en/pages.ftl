@@ -335,6 +335,7 @@ pause-saved = The match is saved after every move.
 # $seal is the beginning of a code.
 pause-seed-sealed = Seed sealed at kick-off: { $seal }
 pause-choice-sealed = { $club }'s choice is sealed as { $seal }
+pause-opponent-notes = Your notes on { $name }
 pause-rules = Rules
 pause-settings = Settings
 pause-again = Start again
@@ -685,6 +686,16 @@ day-weekday = { $n ->
 }
 # A day of the calendar, for a screen reader.
 day-cell-stars = { $date }, { $stars }
+
+## What a person has seen of the opponent $name, in $n matches.
+
+opponent-notes-title = YOUR NOTES ON { $name }
+opponent-notes-seen = WHAT YOU HAVE SEEN
+opponent-notes-none = Nothing yet. Play on: every choice that both of you have seen is noted here.
+opponent-notes-from = From { $n ->
+    [1] one match
+   *[other] { $n } matches
+}, this one included.
 
 ## The evening: several people at one screen, one match after another
 

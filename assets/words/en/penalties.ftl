@@ -203,9 +203,13 @@ pen-chart-never = never in
 pen-chart-in = in on { $from } to { $to }
 pen-chart-note = The die is rolled after both cards are shown; a 1 always misses. Left and right are as the kicker sees them.
 
-## What the notebook of the reader says about the player: $n times out of $all. $place is left, middle or right.
+## What a notebook says: $n times out of $all. $who is you, if the reader wrote it about the player, or bot, if the player wrote it
+## about the bot $name. $place is left, middle or right.
 
-pen-noted-kicked = You kicked { $place ->
+pen-noted-kicked = { $who ->
+    [you] You
+   *[other] { $name }
+} kicked { $place ->
     [left] left
     [right] right
    *[middle] down the middle
@@ -214,7 +218,10 @@ pen-noted-kicked = You kicked { $place ->
     [2] twice
    *[other] { $n } times
 } in { $all }.
-pen-noted-dived = You { $place ->
+pen-noted-dived = { $who ->
+    [you] You
+   *[other] { $name }
+} { $place ->
     [left] dived left
     [right] dived right
    *[middle] stayed in the middle
@@ -223,12 +230,18 @@ pen-noted-dived = You { $place ->
     [2] twice
    *[other] { $n } times
 } in { $all }.
-pen-noted-kicked-again = You kicked to the same place again { $n ->
+pen-noted-kicked-again = { $who ->
+    [you] You
+   *[other] { $name }
+} kicked to the same place again { $n ->
     [1] once
     [2] twice
    *[other] { $n } times
 } in { $all }.
-pen-noted-dived-again = You dived to the same place again { $n ->
+pen-noted-dived-again = { $who ->
+    [you] You
+   *[other] { $name }
+} dived to the same place again { $n ->
     [1] once
     [2] twice
    *[other] { $n } times

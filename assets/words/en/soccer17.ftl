@@ -807,13 +807,17 @@ s17-chart-areas-stars = { $areas ->
 }
 s17-chart-brings-note = A shot turns up that many of the six chance cards; one of the six is the goal. A tick means it can score. Stars make later shots stronger.
 
-## What the notebook of the reader says about the player: $n times out of $all. $role is attack or defence; $card and $first are
+## What a notebook says: $n times out of $all. $who is you, if the reader wrote it about the player, or bot, if the player wrote it
+## about the bot $name. $role is attack or defence; $card and $first are
 ## names of cards.
 
 s17-noted-laid = { $role ->
     [attack] In attack
    *[defence] In defence
-} you laid { $card } { $n ->
+} { $who ->
+    [you] you
+   *[other] { $name }
+} laid { $card } { $n ->
     [1] once
     [2] twice
    *[other] { $n } times
@@ -821,7 +825,10 @@ s17-noted-laid = { $role ->
 s17-noted-followed = { $role ->
     [attack] In attack
    *[defence] In defence
-} your { $first } was followed by { $card } { $n ->
+} { $who ->
+    [you] your { $first } was followed by
+   *[other] { $name } followed { $first } with
+} { $card } { $n ->
     [1] once
     [2] twice
    *[other] { $n } times
@@ -829,7 +836,10 @@ s17-noted-followed = { $role ->
 s17-noted-answered = { $role ->
     [attack] In attack
    *[defence] In defence
-} you answered its last { $first } with { $card } { $n ->
+} { $who ->
+    [you] you answered its last { $first } with
+   *[other] { $name } answered your last { $first } with
+} { $card } { $n ->
     [1] once
     [2] twice
    *[other] { $n } times

@@ -709,17 +709,26 @@ go-reason-no-swap = You were offered nothing to swap for.
 
 ## The notebook of a bot that reads its opponent. $times is how often, $all how often in all.
 
-go-note-passed = You passed to your { $n } { $times ->
+go-note-passed = { $who ->
+    [you] You passed to your
+   *[other] { $name } passed to the
+} { $n } { $times ->
     [1] once
     [2] twice
    *[other] { $times } times
 } in { $all }.
-go-note-marked = You marked its { $n } { $times ->
+go-note-marked = { $who ->
+    [you] You marked its
+   *[other] { $name } marked your
+} { $n } { $times ->
     [1] once
     [2] twice
    *[other] { $times } times
 } in { $all }.
-go-note-shot = You shot { $direction ->
+go-note-shot = { $who ->
+    [you] You
+   *[other] { $name }
+} shot { $direction ->
     [left] left
     [middle] down the middle
    *[right] right
@@ -728,7 +737,10 @@ go-note-shot = You shot { $direction ->
     [2] twice
    *[other] { $times } times
 } in { $all }.
-go-note-kept = You kept goal { $direction ->
+go-note-kept = { $who ->
+    [you] You
+   *[other] { $name }
+} kept goal { $direction ->
     [left] left
     [middle] down the middle
    *[right] right
@@ -737,7 +749,10 @@ go-note-kept = You kept goal { $direction ->
     [2] twice
    *[other] { $times } times
 } in { $all }.
-go-note-showed = You showed { $hand ->
+go-note-showed = { $who ->
+    [you] You
+   *[other] { $name }
+} showed { $hand ->
     [paper] paper
     [rock] rock
    *[scissors] scissors

@@ -335,6 +335,7 @@ pause-saved = El partido se guarda después de cada jugada.
 # $seal is the beginning of a code.
 pause-seed-sealed = Semilla sellada en el saque inicial: { $seal }
 pause-choice-sealed = Elección de { $club }, sellada como { $seal }
+pause-opponent-notes = Tus notas sobre { $name }
 pause-rules = Reglas
 pause-settings = Ajustes
 pause-again = Empezar de nuevo
@@ -685,6 +686,16 @@ day-weekday = { $n ->
 }
 # A day of the calendar, for a screen reader.
 day-cell-stars = { $date }, { $stars }
+
+## What a person has seen of the opponent $name, in $n matches.
+
+opponent-notes-title = TUS NOTAS SOBRE { $name }
+opponent-notes-seen = LO QUE HAS VISTO
+opponent-notes-none = Nada todavía. Sigue jugando: aquí queda toda elección que habéis visto los dos.
+opponent-notes-from = De { $n ->
+    [1] un partido
+   *[other] { $n } partidos
+}, contando este.
 
 ## The evening: several people at one screen, one match after another
 

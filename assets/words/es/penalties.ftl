@@ -199,20 +199,33 @@ pen-chart-never = no entra
 pen-chart-in = entra con { $from } a { $to }
 pen-chart-note = El dado se tira cuando se han mostrado las dos cartas; con un 1 siempre va fuera. Izquierda y derecha, como las ve el lanzador.
 
-## What the notebook of the reader says about the player: $n times out of $all. $place is left, middle or right.
+## What a notebook says: $n times out of $all. $who is you, if the reader wrote it about the player, or bot, if the player wrote it
+## about the bot $name. $place is left, middle or right.
 
-pen-noted-kicked = Has tirado { $place ->
+pen-noted-kicked = { $who ->
+    [you] Has
+   *[other] { $name } ha
+} tirado { $place ->
     [left] a la izquierda
     [right] a la derecha
    *[middle] por el centro
 } { $n } de { $all } veces.
-pen-noted-dived = { $place ->
-    [left] Te has lanzado a la izquierda
-    [right] Te has lanzado a la derecha
-   *[middle] Te has quedado en el centro
+pen-noted-dived = { $who ->
+    [you] Te has
+   *[other] { $name } se ha
+} { $place ->
+    [left] lanzado a la izquierda
+    [right] lanzado a la derecha
+   *[middle] quedado en el centro
 } { $n } de { $all } veces.
-pen-noted-kicked-again = Has repetido sitio al tirar { $n } de { $all } veces.
-pen-noted-dived-again = Has repetido sitio bajo palos { $n } de { $all } veces.
+pen-noted-kicked-again = { $who ->
+    [you] Has
+   *[other] { $name } ha
+} repetido sitio al tirar { $n } de { $all } veces.
+pen-noted-dived-again = { $who ->
+    [you] Has
+   *[other] { $name } ha
+} repetido sitio bajo palos { $n } de { $all } veces.
 
 ## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
 pen-bot-middle = Al centro: ahí no se atreve a quedarse nadie.

@@ -810,21 +810,31 @@ s17-chart-areas-stars = { $areas ->
 }
 s17-chart-brings-note = Un tiro destapa ese número de las seis cartas de tiro; una de las seis es el gol. La marca verde indica que puede ser gol. Las estrellas refuerzan los tiros siguientes.
 
-## What the notebook of the reader says about the player: $n times out of $all. $role is attack or defence; $card and $first are
+## What a notebook says: $n times out of $all. $who is you, if the reader wrote it about the player, or bot, if the player wrote it
+## about the bot $name. $role is attack or defence; $card and $first are
 ## names of cards.
 
 s17-noted-laid = { $role ->
     [attack] En ataque
    *[defence] En defensa
-} pusiste { $card }: { $n } de { $all } veces.
+} { $who ->
+    [you] pusiste
+   *[other] { $name } puso
+} { $card }: { $n } de { $all } veces.
 s17-noted-followed = { $role ->
     [attack] En ataque
    *[defence] En defensa
-}, tras { $first } pusiste { $card }: { $n } de { $all } veces.
+}, tras { $first } { $who ->
+    [you] pusiste
+   *[other] { $name } puso
+} { $card }: { $n } de { $all } veces.
 s17-noted-answered = { $role ->
     [attack] En ataque
    *[defence] En defensa
-}, cuando su última carta fue { $first }, pusiste { $card }: { $n } de { $all } veces.
+}, { $who ->
+    [you] cuando su última carta fue { $first }, pusiste
+   *[other] cuando tu última carta fue { $first }, { $name } puso
+} { $card }: { $n } de { $all } veces.
 
 ## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
 s17-bot-worked = La última vez salió bien.

@@ -725,17 +725,26 @@ go-reason-no-swap = No te han ofrecido ninguna carta.
 
 ## The notebook of a bot that reads its opponent. $times is how often, $all how often in all.
 
-go-note-passed = Pasaste a tu { $n } { $times ->
+go-note-passed = { $who ->
+    [you] Pasaste a tu
+   *[other] { $name } pasó a su
+} { $n } { $times ->
     [1] una vez
     [2] dos veces
    *[other] { $times } veces
 } de { $all }.
-go-note-marked = Cubriste su { $n } { $times ->
+go-note-marked = { $who ->
+    [you] Cubriste su
+   *[other] { $name } cubrió tu
+} { $n } { $times ->
     [1] una vez
     [2] dos veces
    *[other] { $times } veces
 } de { $all }.
-go-note-shot = Tiraste { $direction ->
+go-note-shot = { $who ->
+    [you] Tiraste
+   *[other] { $name } tiró
+} { $direction ->
     [left] a la izquierda
     [middle] al centro
    *[right] a la derecha
@@ -744,7 +753,10 @@ go-note-shot = Tiraste { $direction ->
     [2] dos veces
    *[other] { $times } veces
 } de { $all }.
-go-note-kept = En la portería fuiste { $direction ->
+go-note-kept = En la portería { $who ->
+    [you] fuiste
+   *[other] { $name } fue
+} { $direction ->
     [left] a la izquierda
     [middle] al centro
    *[right] a la derecha
@@ -753,7 +765,10 @@ go-note-kept = En la portería fuiste { $direction ->
     [2] dos veces
    *[other] { $times } veces
 } de { $all }.
-go-note-showed = Sacaste { $hand ->
+go-note-showed = { $who ->
+    [you] Sacaste
+   *[other] { $name } sacó
+} { $hand ->
     [paper] papel
     [rock] piedra
    *[scissors] tijera

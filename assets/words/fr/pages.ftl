@@ -338,6 +338,7 @@ pause-saved = Le match est enregistré après chaque coup.
 # $seal is the beginning of a code.
 pause-seed-sealed = Numéro du match scellé au coup d’envoi : { $seal }
 pause-choice-sealed = { $club } : choix scellé sous { $seal }
+pause-opponent-notes = Tes notes sur { $name }
 pause-rules = Règles
 pause-settings = Réglages
 pause-again = Recommencer
@@ -689,6 +690,16 @@ day-weekday = { $n ->
 }
 # A day of the calendar, for a screen reader.
 day-cell-stars = { $date }, { $stars }
+
+## What a person has seen of the opponent $name, in $n matches.
+
+opponent-notes-title = TES NOTES SUR { $name }
+opponent-notes-seen = CE QUE TU AS VU
+opponent-notes-none = Rien encore. Continue : chaque choix que vous avez vu tous les deux est noté ici.
+opponent-notes-from = Sur { $n ->
+    [1] un match
+   *[other] { $n } matchs
+}, celui-ci compris.
 
 ## The evening: several people at one screen, one match after another
 

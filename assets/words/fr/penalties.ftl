@@ -197,20 +197,33 @@ pen-chart-never = jamais
 pen-chart-in = but sur { $from } à { $to }
 pen-chart-note = Le dé est lancé une fois les deux cartes montrées ; un 1 est toujours raté. Gauche et droite sont vues du tireur.
 
-## What the notebook of the reader says about the player: $n times out of $all. $place is left, middle or right.
+## What a notebook says: $n times out of $all. $who is you, if the reader wrote it about the player, or bot, if the player wrote it
+## about the bot $name. $place is left, middle or right.
 
-pen-noted-kicked = Tu as tiré { $place ->
+pen-noted-kicked = { $who ->
+    [you] Tu as
+   *[other] { $name } a
+} tiré { $place ->
     [left] à gauche
     [right] à droite
    *[middle] au centre
 } { $n } fois sur { $all }.
-pen-noted-dived = Tu { $place ->
-    [left] as plongé à gauche
-    [right] as plongé à droite
-   *[middle] n’as pas bougé du centre
+pen-noted-dived = { $who ->
+    [you] Tu as
+   *[other] { $name } a
+} { $place ->
+    [left] plongé à gauche
+    [right] plongé à droite
+   *[middle] gardé le centre
 } { $n } fois sur { $all }.
-pen-noted-kicked-again = Tu as répété ton tir précédent { $n } fois sur { $all }.
-pen-noted-dived-again = Tu as répété ton plongeon précédent { $n } fois sur { $all }.
+pen-noted-kicked-again = { $who ->
+    [you] Tu as répété ton
+   *[other] { $name } a répété son
+} tir précédent { $n } fois sur { $all }.
+pen-noted-dived-again = { $who ->
+    [you] Tu as répété ton
+   *[other] { $name } a répété son
+} plongeon précédent { $n } fois sur { $all }.
 
 ## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
 pen-bot-middle = Le centre : personne n’ose y rester.

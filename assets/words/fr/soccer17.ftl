@@ -805,21 +805,31 @@ s17-chart-areas-stars = { $areas ->
 }
 s17-chart-brings-note = Un tir retourne autant des six cartes chance ; l’une des six est le but. Une coche : il peut rentrer. Les étoiles renforcent les tirs à venir.
 
-## What the notebook of the reader says about the player: $n times out of $all. $role is attack or defence; $card and $first are
+## What a notebook says: $n times out of $all. $who is you, if the reader wrote it about the player, or bot, if the player wrote it
+## about the bot $name. $role is attack or defence; $card and $first are
 ## names of cards.
 
 s17-noted-laid = { $role ->
     [attack] En attaque
    *[defence] En défense
-}, tu as posé { $card } { $n } fois sur { $all }.
+}, { $who ->
+    [you] tu as
+   *[other] { $name } a
+} posé { $card } { $n } fois sur { $all }.
 s17-noted-followed = { $role ->
     [attack] En attaque
    *[defence] En défense
-}, tu as fait suivre { $first } par { $card } { $n } fois sur { $all }.
+}, { $who ->
+    [you] tu as
+   *[other] { $name } a
+} fait suivre { $first } par { $card } { $n } fois sur { $all }.
 s17-noted-answered = { $role ->
     [attack] En attaque
    *[defence] En défense
-}, quand il venait de poser { $first }, tu as répondu { $card } { $n } fois sur { $all }.
+}, { $who ->
+    [you] quand il venait de poser { $first }, tu as
+   *[other] quand tu venais de poser { $first }, { $name } a
+} répondu { $card } { $n } fois sur { $all }.
 
 ## A bot's reason for its choice, in one sentence. It speaks of itself as `it`.
 s17-bot-worked = Ça a marché la dernière fois.

@@ -726,19 +726,34 @@ go-reason-no-swap = Il n’y avait rien à prendre en échange.
 
 ## The notebook of a bot that reads its opponent. $times is how often, $all how often in all.
 
-go-note-passed = Tu as passé à ton { $n } { $times } fois sur { $all }.
-go-note-marked = Tu as surveillé son { $n } { $times } fois sur { $all }.
-go-note-shot = Tu as tiré { $direction ->
+go-note-passed = { $who ->
+    [you] Tu as passé à ton
+   *[other] { $name } a passé à son
+} { $n } { $times } fois sur { $all }.
+go-note-marked = { $who ->
+    [you] Tu as surveillé son
+   *[other] { $name } a surveillé ton
+} { $n } { $times } fois sur { $all }.
+go-note-shot = { $who ->
+    [you] Tu as
+   *[other] { $name } a
+} tiré { $direction ->
     [left] à gauche
     [middle] au centre
    *[right] à droite
 } { $times } fois sur { $all }.
-go-note-kept = Ton gardien { $direction ->
+go-note-kept = { $who ->
+    [you] Ton gardien
+   *[other] Chez { $name }, le gardien
+} { $direction ->
     [left] a plongé à gauche
     [middle] est resté au centre
    *[right] a plongé à droite
 } { $times } fois sur { $all }.
-go-note-showed = Tu as joué { $hand ->
+go-note-showed = { $who ->
+    [you] Tu as
+   *[other] { $name } a
+} joué { $hand ->
     [paper] la feuille
     [rock] la pierre
    *[scissors] les ciseaux

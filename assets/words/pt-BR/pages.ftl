@@ -335,6 +335,7 @@ pause-saved = A partida é salva a cada jogada.
 # $seal is the beginning of a code.
 pause-seed-sealed = Semente lacrada no início: { $seal }
 pause-choice-sealed = A escolha do { $club } está lacrada como { $seal }
+pause-opponent-notes = Suas notas sobre { $name }
 pause-rules = Regras
 pause-settings = Ajustes
 pause-again = Recomeçar
@@ -686,6 +687,16 @@ day-weekday = { $n ->
 }
 # A day of the calendar, for a screen reader.
 day-cell-stars = { $date }, { $stars }
+
+## What a person has seen of the opponent $name, in $n matches.
+
+opponent-notes-title = SUAS NOTAS SOBRE { $name }
+opponent-notes-seen = O QUE VOCÊ VIU
+opponent-notes-none = Nada ainda. Continue jogando: toda escolha que os dois viram fica anotada aqui.
+opponent-notes-from = De { $n ->
+    [1] uma partida
+   *[other] { $n } partidas
+}, contando esta.
 
 ## The evening: several people at one screen, one match after another
 

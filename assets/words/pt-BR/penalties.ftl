@@ -212,9 +212,13 @@ pen-chart-never = nunca entra
 pen-chart-in = gol com { $from } a { $to }
 pen-chart-note = O dado é rolado depois que as duas cartas são mostradas; 1 sempre vai para fora. Esquerda e direita são as do batedor.
 
-## What the notebook of the reader says about the player: $n times out of $all. $place is left, middle or right.
+## What a notebook says: $n times out of $all. $who is you, if the reader wrote it about the player, or bot, if the player wrote it
+## about the bot $name. $place is left, middle or right.
 
-pen-noted-kicked = Você chutou { $place ->
+pen-noted-kicked = { $who ->
+    [you] Você
+   *[other] { $name }
+} chutou { $place ->
     [left] à esquerda
     [right] à direita
    *[middle] no meio
@@ -223,7 +227,10 @@ pen-noted-kicked = Você chutou { $place ->
     [2] duas vezes
    *[other] { $n } vezes
 } em { $all }.
-pen-noted-dived = Você { $place ->
+pen-noted-dived = { $who ->
+    [you] Você
+   *[other] { $name }
+} { $place ->
     [left] pulou à esquerda
     [right] pulou à direita
    *[middle] ficou no meio
@@ -232,12 +239,18 @@ pen-noted-dived = Você { $place ->
     [2] duas vezes
    *[other] { $n } vezes
 } em { $all }.
-pen-noted-kicked-again = Você repetiu o lugar do chute { $n ->
+pen-noted-kicked-again = { $who ->
+    [you] Você
+   *[other] { $name }
+} repetiu o lugar do chute { $n ->
     [1] uma vez
     [2] duas vezes
    *[other] { $n } vezes
 } em { $all }.
-pen-noted-dived-again = Você repetiu o lugar do pulo { $n ->
+pen-noted-dived-again = { $who ->
+    [you] Você
+   *[other] { $name }
+} repetiu o lugar do pulo { $n ->
     [1] uma vez
     [2] duas vezes
    *[other] { $n } vezes

@@ -776,13 +776,17 @@ s17-chart-areas-stars = { $areas ->
 }
 s17-chart-brings-note = Um chute vira essa quantidade das seis cartas de chance; uma das seis é o gol. O visto indica que pode ser gol. Estrelas reforçam os próximos chutes.
 
-## What the notebook of the reader says about the player: $n times out of $all. $role is attack or defence; $card and $first are
+## What a notebook says: $n times out of $all. $who is you, if the reader wrote it about the player, or bot, if the player wrote it
+## about the bot $name. $role is attack or defence; $card and $first are
 ## names of cards.
 
 s17-noted-laid = { $role ->
     [attack] No ataque
    *[defence] Na defesa
-}, você baixou { $card } { $n ->
+}, { $who ->
+    [you] você
+   *[other] { $name }
+} baixou { $card } { $n ->
     [1] uma vez
     [2] duas vezes
    *[other] { $n } vezes
@@ -790,7 +794,10 @@ s17-noted-laid = { $role ->
 s17-noted-followed = { $role ->
     [attack] No ataque
    *[defence] Na defesa
-}, depois de { $first } você baixou { $card } { $n ->
+}, depois de { $first } { $who ->
+    [you] você
+   *[other] { $name }
+} baixou { $card } { $n ->
     [1] uma vez
     [2] duas vezes
    *[other] { $n } vezes
@@ -798,7 +805,10 @@ s17-noted-followed = { $role ->
 s17-noted-answered = { $role ->
     [attack] No ataque
    *[defence] Na defesa
-}, depois de { $first } do bot você baixou { $card } { $n ->
+}, { $who ->
+    [you] depois de { $first } do bot você
+   *[other] quando sua última carta foi { $first }, { $name }
+} baixou { $card } { $n ->
     [1] uma vez
     [2] duas vezes
    *[other] { $n } vezes

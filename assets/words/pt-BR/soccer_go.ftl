@@ -733,17 +733,26 @@ go-reason-no-swap = Não ofereceram a você nada em troca.
 
 ## The notebook of a bot that reads its opponent. $times is how often, $all how often in all.
 
-go-note-passed = Você passou para seu { $n } { $times ->
+go-note-passed = { $who ->
+    [you] Você passou para seu
+   *[other] { $name } passou para o
+} { $n } { $times ->
     [1] uma vez
     [2] duas vezes
    *[other] { $times } vezes
 } em { $all }.
-go-note-marked = Você marcou o { $n } do bot { $times ->
+go-note-marked = { $who ->
+    [you] Você marcou o { $n } do bot
+   *[other] { $name } marcou o seu { $n }
+} { $times ->
     [1] uma vez
     [2] duas vezes
    *[other] { $times } vezes
 } em { $all }.
-go-note-shot = Você chutou { $direction ->
+go-note-shot = { $who ->
+    [you] Você
+   *[other] { $name }
+} chutou { $direction ->
     [left] à esquerda
     [middle] no meio
    *[right] à direita
@@ -752,7 +761,10 @@ go-note-shot = Você chutou { $direction ->
     [2] duas vezes
    *[other] { $times } vezes
 } em { $all }.
-go-note-kept = No gol, você { $direction ->
+go-note-kept = No gol, { $who ->
+    [you] você
+   *[other] { $name }
+} { $direction ->
     [left] pulou à esquerda
     [middle] ficou no meio
    *[right] pulou à direita
@@ -761,7 +773,10 @@ go-note-kept = No gol, você { $direction ->
     [2] duas vezes
    *[other] { $times } vezes
 } em { $all }.
-go-note-showed = Você mostrou { $hand ->
+go-note-showed = { $who ->
+    [you] Você
+   *[other] { $name }
+} mostrou { $hand ->
     [paper] papel
     [rock] pedra
    *[scissors] tesoura

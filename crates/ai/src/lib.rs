@@ -33,7 +33,7 @@ use engine::{Game, MatchRng, Seat};
 use estimate::ValueUnit;
 use evaluate::PositionEvaluation;
 use opponent::Opponent;
-use opponent_model::{Notebook, NotebookError};
+use opponent_model::{Notebook, NotebookError, NotesSubject};
 use readable::ReadableBot;
 use strength::Strength;
 use words::id;
@@ -270,11 +270,11 @@ pub trait HasBots: Game {
         Err(NotebookError::NotKept { game: Self::ID })
     }
 
-    /// Returns the content of a notebook, in sentences for the opponent it is about.
+    /// Returns the content of a notebook, in sentences for the person whom it is about or who could have kept it.
     ///
     /// # Errors
     /// The notebook is not one of this game.
-    fn noted(_notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> {
+    fn noted(_notebook: &Notebook, _about: &NotesSubject) -> Result<Vec<DisplayText>, NotebookError> {
         Err(NotebookError::NotKept { game: Self::ID })
     }
 

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use base::reading::{sentence, shown};
 use engine::Game;
 use engine::record::{ron_options, version_in};
-use words::DisplayText;
 use words::say;
+use words::{DisplayText, MessageArg};
 
 /// The notebook version that this build writes and reads.
 pub const NOTEBOOK_VERSION: u32 = 1;
@@ -213,8 +213,48 @@ pub fn times(n: u32) -> String {
     }
 }
 
+/// Whom a notebook is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotesSubject {
+    /// The person who reads it: a bot has kept it.
+    Person,
+    /// The bot of that name: the person who reads it could have kept it.
+    Bot(DisplayText),
+}
+
+impl NotesSubject {
+    /// Returns the key by which sentences select: `you` or `bot`.
+    pub const fn who(&self) -> MessageArg {
+        MessageArg::key(match self {
+            Self::Person => "you",
+            Self::Bot(_) => "bot",
+        })
+    }
+
+    /// Returns the name of the bot; empty for the person.
+    pub fn name(&self) -> DisplayText {
+        match self {
+            Self::Person => DisplayText::EMPTY,
+            Self::Bot(name) => name.clone(),
+        }
+    }
+
+    /// Returns true if that many choices are enough to be told. A person sees single choices anyway.
+    #[must_use]
+    pub fn tells(&self, all: usize) -> bool {
+        all > usize::from(*self != Self::Person)
+    }
+
+    /// Returns the sentence with which the notes begin: how often the bot has met the person. What a person could have
+    /// noted begins with the notes themselves.
+    #[must_use]
+    pub fn opening(&self, matches: u32) -> Option<DisplayText> {
+        (*self == Self::Person).then(|| met(matches))
+    }
+}
+
 /// Says in a sentence to the opponent in how many matches the notes were made.
-pub fn met(matches: u32) -> DisplayText {
+fn met(matches: u32) -> DisplayText {
     say!("notebook-met", n = matches)
 }
 

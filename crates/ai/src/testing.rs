@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "code of tests")]
 
 use crate::arena::between_bots;
-use crate::opponent_model::{LONGEST, Notebook};
+use crate::opponent_model::{LONGEST, Notebook, NotesSubject};
 use crate::{Bot, Budget, HasBots, Level};
 use engine::rng::mix;
 use engine::{BySeat, MatchRng, NullSink, Seat};
@@ -84,7 +84,7 @@ pub fn with_notebook<G: HasBots>(notebook: &Notebook) -> Box<dyn Bot<G>> {
 pub fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
     let fresh = || G::bot(Level::WorldClass, Seat::Home, &G::Options::default());
     let blank = G::blank().unwrap();
-    assert_eq!(G::noted(&blank).unwrap(), ["It has not met you yet."]);
+    assert_eq!(G::noted(&blank, &NotesSubject::Person).unwrap(), ["It has not met you yet."]);
     let decided: Vec<String> = (0..3)
         .flat_map(|seed| play_against::<G>(fresh(), Level::Random, seed).0)
         .map(|(action, _)| action)
@@ -111,10 +111,14 @@ pub fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
         assert!(notebook.text().len() < LONGEST / 2, "{}", notebook.text());
     }
     assert_eq!(notebook.matches(), 20);
-    let words = G::noted(&notebook).unwrap();
-    assert!(words.len() > 2, "{words:?}");
-    for sentence in words.iter().map(DisplayText::shown) {
-        assert!(sentence.ends_with('.') && sentence.starts_with(char::is_uppercase), "{sentence}");
+    let ros = NotesSubject::Bot(DisplayText::verbatim("Ros"));
+    for about in [NotesSubject::Person, ros] {
+        let words = G::noted(&notebook, &about).unwrap();
+        assert!(words.len() > 2, "{words:?}");
+        for sentence in words.iter().map(DisplayText::shown) {
+            assert!(sentence.ends_with('.') && sentence.starts_with(char::is_uppercase), "{sentence}");
+            assert_eq!(sentence.contains("Ros"), about != NotesSubject::Person, "{sentence}");
+        }
     }
     // A bot without the notebook remembers nothing.
     let forgot = play_against::<G>(fresh(), Level::Rookie, 3).0;
@@ -139,7 +143,7 @@ pub fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
             let error = G::bot_with(level, Seat::Home, &G::Options::default(), notebook).err().unwrap();
             assert!(error.to_string().starts_with(expected), "{error}");
         }
-        assert!(G::noted(notebook).unwrap_err().to_string().starts_with(expected));
+        assert!(G::noted(notebook, &NotesSubject::Person).unwrap_err().to_string().starts_with(expected));
     };
     strange(foreign, "the notebook is of the game");
     let damaged = format!("(version: 1, game: {:?}, matches: 1, notes: (nonsense: 7))", G::ID);

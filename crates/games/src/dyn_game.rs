@@ -15,7 +15,7 @@ use ai::adjusted::play_judged_match;
 use ai::arena::{ArenaPlayer, BotMatch, BotMatchError, play_match_within};
 use ai::ledger::{self, KnownBots, Ledger, LedgerSamples};
 use ai::opponent::Opponent;
-use ai::opponent_model::{Notebook, NotebookError};
+use ai::opponent_model::{Notebook, NotebookError, NotesSubject};
 use ai::strength::Strength;
 use ai::{HasBots, Level};
 use engine::code::{CheckedCode, CodeError, encode};
@@ -61,11 +61,11 @@ pub trait DynGame: Sync {
     fn reader(&self) -> Option<Level>;
     /// Returns the notebook of an unknown rival; `None` if the game has no modelling bot.
     fn blank_notebook(&self) -> Option<Notebook>;
-    /// Returns the content of a notebook, in sentences for the rival it is about.
+    /// Returns the content of a notebook, in sentences for the person whom it is about or who could have kept it.
     ///
     /// # Errors
     /// The notebook is not one of this game.
-    fn noted(&self, notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError>;
+    fn noted(&self, notebook: &Notebook, about: &NotesSubject) -> Result<Vec<DisplayText>, NotebookError>;
     /// Returns the notebook of the bot of a level and seat after the match of a record, if `before` was its notebook
     /// before it; none if that bot keeps none, or if notebook or record cannot be read.
     fn noted_after(&self, record: &Record, bot: (Level, Seat), before: &Notebook) -> Option<Notebook>;
@@ -362,7 +362,7 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
         fn strengths() -> &'static [Strength; 8] = || &G::STRENGTHS;
         fn reader() -> Option<Level> = G::reader;
         fn blank_notebook() -> Option<Notebook> = G::blank;
-        fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> = G::noted;
+        fn noted(notebook: &Notebook, about: &NotesSubject) -> Result<Vec<DisplayText>, NotebookError> = G::noted;
         fn replay_timeline(record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError>
             = timeline::replay_timeline::<G>;
         fn play_reproducibly(options: &str, seed: u64, bots: BySeat<CountedBot>)

@@ -15,7 +15,7 @@ use super::view::View;
 use ai::evaluate::PositionEvaluation;
 use ai::matrix::{MatrixSolver, safe_exploitation, sample};
 use ai::opponent::{self, Opponent, portrait};
-use ai::opponent_model::{Notebook, NotebookError};
+use ai::opponent_model::{Notebook, NotebookError, NotesSubject};
 use ai::readable::{ReadableBot, UniformBot};
 use ai::strength::Strength;
 use ai::{Bot, BotChoice, Budget, HasBots, Level, RandomBot};
@@ -96,8 +96,8 @@ impl HasBots for Penalties {
         })
     }
 
-    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> {
-        Ok(notebook.notes::<Self, ObservedKicks>()?.words(notebook.matches()))
+    fn noted(notebook: &Notebook, about: &NotesSubject) -> Result<Vec<DisplayText>, NotebookError> {
+        Ok(notebook.notes::<Self, ObservedKicks>()?.words(notebook.matches(), about))
     }
 
     fn opponents() -> &'static [Opponent; 8] {

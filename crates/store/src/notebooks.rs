@@ -20,7 +20,7 @@ use super::newer::decode_error;
 use super::unsaved::SaveStep;
 use super::{MatchId, SavedMatch, Store, StoreError, UnreadableFile};
 use ai::Level;
-use ai::opponent_model::{NOTEBOOK_VERSION, Notebook, NotebookError};
+use ai::opponent_model::{NOTEBOOK_VERSION, Notebook, NotebookError, NotesSubject};
 use base::reading;
 use engine::record::{ron_options, version_in};
 use engine::{BySeat, Seat, SeatSet};
@@ -199,7 +199,7 @@ fn entry_of(text: &str) -> Result<(NotebookKey, RecentNotebook), DecodeError> {
     let level: Level =
         page.level.parse().map_err(|error: ai::ParseLevelError| DecodeError::Newer(error.to_string()))?;
     sound(&page.notebook)?;
-    game.noted(&page.notebook).map_err(DecodeError::damaged)?;
+    game.noted(&page.notebook, &NotesSubject::Person).map_err(DecodeError::damaged)?;
     let person = match page.person {
         Some(name) => {
             Some(PersonName::tidied(&name).ok_or_else(|| DecodeError::damaged("a name without letters"))?)
@@ -229,7 +229,7 @@ struct NotebookSummary {
 
 impl NotebookSummary {
     fn of(key: &NotebookKey, notebook: &Notebook) -> Self {
-        let noted = games::find(&key.game).and_then(|game| game.noted(notebook).ok());
+        let noted = games::find(&key.game).and_then(|game| game.noted(notebook, &NotesSubject::Person).ok());
         // The first sentence says only how often they met.
         let sentences = noted.into_iter().flatten().skip(1).collect();
         Self { matches: notebook.matches(), sentences }

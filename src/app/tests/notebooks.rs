@@ -45,6 +45,37 @@ fn plays(test_app: &mut TestApp, decisions: usize) {
     }
 }
 
+/// A person's notes on a bot fill while they play, and stay for the next match.
+#[test]
+fn what_a_person_has_seen_of_a_rival_is_a_page_away() {
+    let mut test_app = TestApp::instant(1280, 720);
+    let rival = Controller::Bot(Level::Amateur);
+    let name = game().opponent(Level::Amateur).called().shown();
+    let notes = format!("Your notes on {name}");
+    test_app.start(against(rival, 5));
+    test_app.key(KeyCode::Escape);
+    test_app.take(&notes);
+    test_app.until("no notes yet", |test_app| test_app.reads().contains("Nothing yet"));
+    test_app.key(KeyCode::Escape);
+    test_app.key(KeyCode::Escape);
+    test_app.play_until("two kicks of each side", |test_app| test_app.decided() >= 8);
+    let seen = |test_app: &mut TestApp, matches: &str| {
+        test_app.key(KeyCode::Escape);
+        test_app.take(&notes);
+        test_app.until("the notes", |test_app| test_app.reads().contains(matches));
+        test_app.reads()
+    };
+    let said = seen(&mut test_app, "From one match, this one included.");
+    assert!(said.contains(&format!("{name} kicked ")) || said.contains(&format!("{name} dived ")), "{said}");
+    test_app.key(KeyCode::Escape);
+    test_app.key(KeyCode::Escape);
+    test_app.play_to_result();
+    test_app.title();
+    test_app.start(against(rival, 6));
+    test_app.play_until("two kicks", |test_app| test_app.decided() >= 4);
+    seen(&mut test_app, "From 2 matches, this one included.");
+}
+
 #[test]
 fn a_modelling_bot_keeps_its_notebook_until_it_is_burned() {
     let mut test_app = TestApp::instant(1280, 720);

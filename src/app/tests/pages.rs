@@ -391,6 +391,11 @@ impl Tour {
             self.test_app.key(KeyCode::KeyL);
             self.look(&format!("match of {}, log open", game.id()));
             self.test_app.key(KeyCode::KeyL);
+            if game.reader().is_some() {
+                self.test_app.open(AppPage::OpponentNotes);
+                self.page(&format!("notes on a rival in {}", game.id()));
+                self.escape(None);
+            }
             self.begin(*game, Controller::Human, false);
             self.look(&format!("match of {} for two", game.id()));
             self.begin(*game, rookie, true);

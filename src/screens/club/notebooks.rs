@@ -5,6 +5,7 @@ use super::super::portrait;
 use crate::theme::room::notepaper;
 use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, row};
 use ai::opponent::Portrait;
+use ai::opponent_model::NotesSubject;
 use engine::Seat;
 use games::dyn_game::DynGame;
 use games::{self, GAMES};
@@ -45,12 +46,12 @@ pub(super) enum NotebookMsg {
 pub(super) fn notebook_texts(notebooks: &Notebooks, person: Option<&PersonName>) -> Vec<NotebookText> {
     let known = notebooks.all().filter_map(|(key, notebook)| {
         let game = games::find(&key.game)?;
-        Some(of(game, key.clone(), game.noted(notebook).ok()?, notebook.matches() > 0))
+        Some(of(game, key.clone(), game.noted(notebook, &NotesSubject::Person).ok()?, notebook.matches() > 0))
     });
     let unmet = GAMES.iter().filter_map(|game| {
         let key = NotebookKey { person: person.cloned(), game: game.id().to_owned(), level: game.reader()? };
         let blank = game.blank_notebook().filter(|_| notebooks.get(&key).is_none())?;
-        Some(of(*game, key, game.noted(&blank).ok()?, false))
+        Some(of(*game, key, game.noted(&blank, &NotesSubject::Person).ok()?, false))
     });
     known.chain(unmet).collect()
 }

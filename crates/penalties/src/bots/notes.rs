@@ -4,13 +4,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::GoalPlace;
 use crate::kick::{KickResult, TakenKick};
-use ai::opponent_model::{OpponentModel, met};
+use ai::opponent_model::{NotesSubject, OpponentModel};
 use engine::Seat;
 use words::say;
 use words::{DisplayText, MessageArg};
 
 /// Maximum number of kicks kept; older ones are dropped.
 const MOST: usize = 120;
+
+/// The largest number of choices among which nothing repeated says nothing about the one who chose.
+const MOST_CHANCE: usize = 3;
 
 /// The kicker, as the rival reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,9 +64,10 @@ impl ObservedKicks {
         Self(all)
     }
 
-    /// Returns the notes as sentences for the rival.
-    pub(super) fn words(&self, matches: u32) -> Vec<DisplayText> {
-        let mut words = vec![met(matches)];
+    /// Returns the notes as sentences for the person whom they are about, or who could have made them.
+    pub(super) fn words(&self, matches: u32, about: &NotesSubject) -> Vec<DisplayText> {
+        let mut words: Vec<DisplayText> = about.opening(matches).into_iter().collect();
+        let (who, name) = (|| about.who(), || about.name());
         for by in [Kicker::You, Kicker::Bot] {
             let places: Vec<GoalPlace> = match by {
                 Kicker::You => self.of(by).map(|kick| kick.kick).collect(),
@@ -71,20 +75,31 @@ impl ObservedKicks {
             };
             let (all, count) =
                 (places.len(), |place: GoalPlace| places.iter().filter(|other| **other == place).count());
-            let Some(most) = GoalPlace::ALL.into_iter().max_by_key(|place| count(*place)).filter(|_| all > 0)
+            let Some(most) =
+                GoalPlace::ALL.into_iter().max_by_key(|place| count(*place)).filter(|_| about.tells(all))
             else {
                 continue;
             };
             let (place, n) = (MessageArg::key(most.name()), count(most));
             words.push(match by {
-                Kicker::You => say!("pen-noted-kicked", place = place, n = n, all = all),
-                Kicker::Bot => say!("pen-noted-dived", place = place, n = n, all = all),
+                Kicker::You => {
+                    say!("pen-noted-kicked", who = who(), name = name(), place = place, n = n, all = all)
+                }
+                Kicker::Bot => {
+                    say!("pen-noted-dived", who = who(), name = name(), place = place, n = n, all = all)
+                }
             });
             let again = places.windows(2).filter(|pair| pair[0] == pair[1]).count();
-            if again > 0 {
+            // A bot that never comes back to a place shows a habit too.
+            let told = again > 0 || all > MOST_CHANCE && matches!(about, NotesSubject::Bot(_));
+            if told {
                 words.push(match by {
-                    Kicker::You => say!("pen-noted-kicked-again", n = again, all = all - 1),
-                    Kicker::Bot => say!("pen-noted-dived-again", n = again, all = all - 1),
+                    Kicker::You => {
+                        say!("pen-noted-kicked-again", who = who(), name = name(), n = again, all = all - 1)
+                    }
+                    Kicker::Bot => {
+                        say!("pen-noted-dived-again", who = who(), name = name(), n = again, all = all - 1)
+                    }
                 });
             }
         }

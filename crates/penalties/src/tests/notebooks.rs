@@ -3,7 +3,8 @@
 use super::*;
 use crate::bots::reader::ModellingBot;
 use ai::arena::between_bots;
-use ai::opponent_model::Notebook;
+use ai::opponent_model::{Notebook, NotesSubject};
+
 use ai::testing::{notebooks_are_sound, play_against, with_notebook};
 use ai::{Bot, HasBots, Level};
 
@@ -79,7 +80,7 @@ fn a_notebook_holds_choices_only() {
             .unwrap()
     });
     assert_eq!(a.text(), b.text());
-    let words = Penalties::noted(&a).unwrap();
+    let words = Penalties::noted(&a, &NotesSubject::Person).unwrap();
     assert_eq!(
         words[..3],
         [
@@ -88,6 +89,9 @@ fn a_notebook_holds_choices_only() {
             "You kicked to the same place again once in 1."
         ]
     );
+    let ros = NotesSubject::Bot(words::DisplayText::verbatim("Ros"));
+    let words = Penalties::noted(&a, &ros).unwrap();
+    assert_eq!(words[..2], ["Ros kicked left twice in 2.", "Ros kicked to the same place again once in 1."]);
 }
 
 #[test]

@@ -17,7 +17,7 @@ use super::view::View;
 use ai::estimate::ValueUnit;
 use ai::evaluate::PositionEvaluation;
 use ai::opponent::{self, Opponent, portrait};
-use ai::opponent_model::{Notebook, NotebookError};
+use ai::opponent_model::{Notebook, NotebookError, NotesSubject};
 use ai::readable::{ReadableBot, UniformBot};
 use ai::strength::Strength;
 use ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot, value};
@@ -93,8 +93,8 @@ impl HasBots for Soccer17 {
         })
     }
 
-    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> {
-        Ok(notebook.notes::<Self, Soccer17Model>()?.words(notebook.matches()))
+    fn noted(notebook: &Notebook, about: &NotesSubject) -> Result<Vec<DisplayText>, NotebookError> {
+        Ok(notebook.notes::<Self, Soccer17Model>()?.words(notebook.matches(), about))
     }
 
     fn opponents() -> &'static [Opponent; 8] {

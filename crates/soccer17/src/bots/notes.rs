@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::{AttackCard, DefenceCard};
 use crate::names;
-use ai::opponent_model::{MOST_COUNTED, OpponentModel, check_belief, check_counts, met};
+use ai::opponent_model::{MOST_COUNTED, NotesSubject, OpponentModel, check_belief, check_counts};
 use words::say;
 use words::{DisplayText, MessageArg, MessageId};
 
@@ -106,15 +106,30 @@ impl<C: Ord + Copy, O: Ord + Copy> RoleObservations<C, O> {
         role: &'static str,
         card: fn(C) -> MessageId,
         ours: fn(O) -> MessageId,
-        words: &mut Vec<DisplayText>,
+        (about, words): (&NotesSubject, &mut Vec<DisplayText>),
     ) {
-        let Some((most, n, all)) = Self::most(&self.laid) else { return };
+        let told = |all: u32| about.tells(all as usize);
+        let Some((most, n, all)) = Self::most(&self.laid).filter(|(.., all)| told(*all)) else {
+            return;
+        };
         let role = || MessageArg::key(role);
-        words.push(say!("s17-noted-laid", role = role(), card = card(most), n = n, all = all));
-        if let Some((first, (most, n, all))) = Self::most_after(&self.after_own) {
+        let (who, name) = (|| about.who(), || about.name());
+        words.push(say!(
+            "s17-noted-laid",
+            who = who(),
+            name = name(),
+            role = role(),
+            card = card(most),
+            n = n,
+            all = all
+        ));
+        let after = Self::most_after(&self.after_own).filter(|(_, (.., all))| told(*all));
+        if let Some((first, (most, n, all))) = after {
             let [first, card] = [first, most].map(card);
             words.push(say!(
                 "s17-noted-followed",
+                who = who(),
+                name = name(),
                 role = role(),
                 first = first,
                 card = card,
@@ -122,10 +137,13 @@ impl<C: Ord + Copy, O: Ord + Copy> RoleObservations<C, O> {
                 all = all
             ));
         }
-        if let Some((first, (most, n, all))) = Self::most_after(&self.after_ours) {
+        let after = Self::most_after(&self.after_ours).filter(|(_, (.., all))| told(*all));
+        if let Some((first, (most, n, all))) = after {
             let (first, card) = (ours(first), card(most));
             words.push(say!(
                 "s17-noted-answered",
+                who = who(),
+                name = name(),
                 role = role(),
                 first = first,
                 card = card,
@@ -147,11 +165,11 @@ pub(super) struct Soccer17Model {
 }
 
 impl Soccer17Model {
-    /// Returns the notes as sentences for the rival.
-    pub(super) fn words(&self, matches: u32) -> Vec<DisplayText> {
-        let mut words = vec![met(matches)];
-        self.attack.words("attack", names::play, names::guard, &mut words);
-        self.defence.words("defence", names::guard, names::play, &mut words);
+    /// Returns the notes as sentences for the person whom they are about, or who could have made them.
+    pub(super) fn words(&self, matches: u32, about: &NotesSubject) -> Vec<DisplayText> {
+        let mut words: Vec<DisplayText> = about.opening(matches).into_iter().collect();
+        self.attack.words("attack", names::play, names::guard, (about, &mut words));
+        self.defence.words("defence", names::guard, names::play, (about, &mut words));
         words
     }
 }

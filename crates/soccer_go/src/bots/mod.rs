@@ -23,7 +23,7 @@ use super::state::{Phase, SoccerGo};
 use super::view::View;
 use ai::evaluate::PositionEvaluation;
 use ai::opponent::{self, Opponent, portrait};
-use ai::opponent_model::{Notebook, NotebookError};
+use ai::opponent_model::{Notebook, NotebookError, NotesSubject};
 use ai::readable::ReadableBot;
 use ai::strength::Strength;
 use ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot};
@@ -106,8 +106,8 @@ impl HasBots for SoccerGo {
         })
     }
 
-    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> {
-        Ok(notebook.notes::<Self, SoccerGoModel>()?.words(notebook.matches()))
+    fn noted(notebook: &Notebook, about: &NotesSubject) -> Result<Vec<DisplayText>, NotebookError> {
+        Ok(notebook.notes::<Self, SoccerGoModel>()?.words(notebook.matches(), about))
     }
 
     fn opponents() -> &'static [Opponent; 8] {

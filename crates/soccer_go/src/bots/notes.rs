@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::action::{HandShape, ShotDirection};
 use crate::numbers::PLAYERS;
 use crate::state::SLOTS;
-use ai::opponent_model::{MOST_COUNTED, OpponentModel, check_belief, check_counts, met};
+use ai::opponent_model::{MOST_COUNTED, NotesSubject, OpponentModel, check_belief, check_counts};
 use words::say;
 use words::{DisplayText, MessageArg};
 
@@ -175,27 +175,54 @@ pub(super) struct SoccerGoModel {
 }
 
 impl SoccerGoModel {
-    /// Returns the notes as sentences for the rival.
-    pub(super) fn words(&self, matches: u32) -> Vec<DisplayText> {
-        let passed = |(n, times, all)| say!("go-note-passed", n = n, times = times, all = all);
+    /// Returns the notes as sentences for the person whom they are about, or who could have made them.
+    pub(super) fn words(&self, matches: u32, about: &NotesSubject) -> Vec<DisplayText> {
+        let (who, name) = (|| about.who(), || about.name());
+        let told = |all: u32| about.tells(all as usize);
+        let passed = |(n, times, all)| {
+            say!("go-note-passed", who = who(), name = name(), n = n, times = times, all = all)
+        };
         // Both sides have the same numbers: the player marked is the other side's.
-        let marked = |(n, times, all)| say!("go-note-marked", n = n, times = times, all = all);
+        let marked = |(n, times, all)| {
+            say!("go-note-marked", who = who(), name = name(), n = n, times = times, all = all)
+        };
         let shot = |(at, times, all): (ShotDirection, u32, u32)| {
-            say!("go-note-shot", direction = MessageArg::key(at.name()), times = times, all = all)
+            say!(
+                "go-note-shot",
+                who = who(),
+                name = name(),
+                direction = MessageArg::key(at.name()),
+                times = times,
+                all = all
+            )
         };
         let kept = |(at, times, all): (ShotDirection, u32, u32)| {
-            say!("go-note-kept", direction = MessageArg::key(at.name()), times = times, all = all)
+            say!(
+                "go-note-kept",
+                who = who(),
+                name = name(),
+                direction = MessageArg::key(at.name()),
+                times = times,
+                all = all
+            )
         };
         let showed = |(shape, times, all): (HandShape, u32, u32)| {
-            say!("go-note-showed", hand = MessageArg::key(shape.name()), times = times, all = all)
+            say!(
+                "go-note-showed",
+                who = who(),
+                name = name(),
+                hand = MessageArg::key(shape.name()),
+                times = times,
+                all = all
+            )
         };
         [
-            Some(met(matches)),
-            self.attack.most().map(passed),
-            self.mark.most().map(marked),
-            self.shot.most().map(shot),
-            self.save.most().map(kept),
-            self.hand.most().map(showed),
+            about.opening(matches),
+            self.attack.most().filter(|(.., all)| told(*all)).map(passed),
+            self.mark.most().filter(|(.., all)| told(*all)).map(marked),
+            self.shot.most().filter(|(.., all)| told(*all)).map(shot),
+            self.save.most().filter(|(.., all)| told(*all)).map(kept),
+            self.hand.most().filter(|(.., all)| told(*all)).map(showed),
         ]
         .into_iter()
         .flatten()

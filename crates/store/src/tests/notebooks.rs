@@ -4,7 +4,8 @@ use super::power::{ROOT, opened};
 use super::sim::{InjectedFault, SimulatedDisk};
 use super::*;
 use crate::testing::saved_match;
-use crate::{NotebookKey, SavedMatch};
+use crate::{NotebookKey, SavedMatch, notebook_of};
+use ai::opponent_model::NotesSubject;
 use engine::{BySeat, Seat};
 use games::GAMES;
 use games::dyn_game::DynGame;
@@ -44,11 +45,47 @@ fn met(store: &mut Store, key: &NotebookKey) -> u32 {
     // What is told of a notebook is a sentence that it holds.
     let told = store.met().sentence(key);
     let game = games::find(&key.game).unwrap();
-    let noted = notebooks.get(key).map_or_else(Vec::new, |notebook| game.noted(notebook).unwrap());
+    let noted = notebooks
+        .get(key)
+        .map_or_else(Vec::new, |notebook| game.noted(notebook, &NotesSubject::Person).unwrap());
     let held = noted.get(1..).unwrap_or_default();
     assert_eq!(told.is_some(), !held.is_empty(), "{}", game.id());
     assert!(told.is_none_or(|sentence| held.contains(&sentence)));
     expected
+}
+
+fn notes_of(store: &mut Store, key: &NotebookKey) -> Option<ai::opponent_model::Notebook> {
+    notebook_of(&key.game, &store.matches_against(key))
+}
+
+/// What the person saw of the reader is what the reader would have noted in the person's place; nobody else's matches
+/// count.
+#[test]
+fn notes_on_an_opponent_come_from_the_matches_of_one_person_against_it() {
+    let (_dir, mut store) = empty_store();
+    for game in readers() {
+        let reader = game.reader().unwrap();
+        let ada = key(game, Some("Ada"));
+        assert_eq!(notes_of(&mut store, &ada), game.blank_notebook());
+        let mut expected = game.blank_notebook().unwrap();
+        for (n, person) in [(1, Some("Ada")), (2, Some("Bo")), (3, None), (4, Some("Ada"))] {
+            let saved = noted_match(game, person, n);
+            store.finish_match(&saved, None).unwrap();
+            if person == Some("Ada") {
+                expected = game.noted_after(&saved.record, (reader, Seat::Home), &expected).unwrap();
+            }
+        }
+        let notes = notes_of(&mut store, &ada).unwrap();
+        assert_eq!((notes.matches(), &notes), (2, &expected), "{}", game.id());
+        let ros = NotesSubject::Bot(words::DisplayText::verbatim("Ros"));
+        let seen: Vec<String> =
+            game.noted(&notes, &ros).unwrap().iter().map(words::DisplayText::shown).collect();
+        assert!(!seen.is_empty() && seen.iter().all(|said| said.contains("Ros")), "{seen:?}");
+        let other = NotebookKey { level: ai::Level::Rookie, ..ada };
+        assert_eq!(notes_of(&mut store, &other).map(|notes| notes.matches()), Some(0));
+    }
+    let strangers = NotebookKey { person: None, game: "solitaire".to_owned(), level: ai::Level::Pro };
+    assert_eq!(notes_of(&mut store, &strangers), None);
 }
 
 #[test]

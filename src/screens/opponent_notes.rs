@@ -1,0 +1,154 @@
+//! What a person has seen of the opponent: who it is, how they have played so far, and what it tends to do. The matches
+//! in the archive count, and the one at the table as far as it has been played.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::EguiContexts;
+
+use super::rank;
+use crate::flow::page::Navigate;
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
+use crate::flow::prefs::StoreHandle;
+use crate::session::progress::PersonalProgress;
+use crate::session::{MatchInView, Seating, TableMatch};
+use crate::theme::room::notepaper;
+use crate::widgets::{self, BoxSurface, Node, StyledText, column};
+use ai::Level;
+use ai::opponent_model::{Notebook, NotesSubject};
+use engine::{Record, Seat};
+use games::dyn_game::DynGame;
+use stage::palette::INK;
+use store::{NotebookKey, notebook_of, seconds};
+use words::DisplayText;
+use words::{id, say};
+
+/// What the page says.
+#[derive(Resource, Default)]
+pub(super) enum OpponentNotesPage {
+    #[default]
+    Closed,
+    /// The records of earlier matches are being read. The match at the table comes behind them, if it is not over.
+    Reading(PendingAnswer<Vec<(Record, Seat)>>, Option<(Record, Seat)>),
+    /// All of them are being replayed.
+    Noting(PendingAnswer<Option<Notebook>>),
+    /// The notes are there.
+    Noted(Option<Notebook>),
+}
+
+/// Adds the page.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OpponentNotesPage>();
+}
+
+/// The opponent of the only person at the table.
+#[derive(Clone, Copy)]
+pub(super) struct TableOpponent {
+    game: &'static dyn DynGame,
+    level: Level,
+    /// The seat of the person.
+    person: Seat,
+}
+
+impl TableOpponent {
+    /// Returns the opponent, if it plays cards that can be foreseen: in a game in which a bot keeps notebooks, and in
+    /// no lesson.
+    pub(super) fn of(played: &TableMatch, seating: &Seating) -> Option<Self> {
+        played.game.reader().filter(|_| played.begun.lesson.is_none())?;
+        let level = seating.rival(played.live.seats())?;
+        Some(Self { game: played.game, level, person: seating.humans().first()? })
+    }
+
+    /// Returns its name.
+    pub(super) fn name(self) -> DisplayText {
+        self.game.opponent(self.level).called()
+    }
+}
+
+/// Asks for what is known of the opponent.
+pub(super) fn open(
+    (played, seating): (Res<TableMatch>, Res<Seating>),
+    mut page: ResMut<OpponentNotesPage>,
+    data: Res<StoreHandle>,
+) {
+    let Some(TableOpponent { game, level, person }) = TableOpponent::of(&played, &seating) else { return };
+    let key = NotebookKey { person: seating.people[person].clone(), game: game.id().to_owned(), level };
+    // Once it is over, it is in the archive.
+    let at_table = played.live.outcome().is_none().then(|| (played.live.record().clone(), person));
+    let records = PendingAnswer::from_store(&data, move |store| store.matches_against(&key));
+    *page = OpponentNotesPage::Reading(records, at_table);
+}
+
+/// Takes the records once they are there, has them replayed, and takes the notes.
+pub(super) fn receive_answer(
+    played: Res<TableMatch>,
+    mut page: ResMut<OpponentNotesPage>,
+    timeout: Res<AnswerTimeout>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let then = match &mut *page {
+        OpponentNotesPage::Closed | OpponentNotesPage::Noted(_) => return,
+        OpponentNotesPage::Reading(records, at_table) => records.wait(*timeout).map(|records| {
+            let (game, at_table) = (played.game.id(), at_table.take());
+            let all: Vec<_> = records.into_iter().flatten().chain(at_table).collect();
+            OpponentNotesPage::Noting(PendingAnswer::spawn(move || notebook_of(game, &all)))
+        }),
+        OpponentNotesPage::Noting(notes) => {
+            notes.wait(*timeout).map(|notes| OpponentNotesPage::Noted(notes.flatten()))
+        }
+    };
+    redraw.write(RequestRedraw);
+    if let Some(then) = then {
+        *page = then;
+    }
+}
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    MatchInView { the_match: played, seating, .. }: MatchInView,
+    (page, progress): (Res<OpponentNotesPage>, Res<PersonalProgress>),
+    mut go: MessageWriter<Navigate>,
+) -> Result {
+    let Some(opponent) = TableOpponent::of(&played, &seating) else { return Ok(()) };
+    let view = view(opponent, &page, &progress);
+    if widgets::page(contexts.ctx_mut()?, "opponent notes", 0.66, view).is_some() {
+        go.write(Navigate::Back);
+    }
+    Ok(())
+}
+
+fn view(table: TableOpponent, page: &OpponentNotesPage, progress: &PersonalProgress) -> Node<'static, ()> {
+    let TableOpponent { game, level, person } = table;
+    // Of a first match it need not be said that it is one.
+    let record =
+        progress.in_game(game).map(|game| game.against(level)).filter(|record| record.last.is_some());
+    let results = record.map(|record| rank::results(&record, seconds()));
+    let opponent = rank::opponent(game, game.opponent(level), !person, results);
+    let notebook = match page {
+        OpponentNotesPage::Noted(notebook) => notebook.as_ref(),
+        _ => None,
+    };
+    let noted = notebook.map(|notebook| {
+        let about = NotesSubject::Bot(table.name());
+        (notebook.matches(), game.noted(notebook, &about).unwrap_or_default())
+    });
+    let line = |words: DisplayText| StyledText::body(words).colour(INK).node().rigid();
+    let notes = match noted {
+        None => vec![],
+        Some((_, sentences)) if sentences.is_empty() => vec![line(say!("opponent-notes-none"))],
+        Some((matches, sentences)) => {
+            let from = StyledText::note(say!("opponent-notes-from", n = matches)).colour(INK);
+            sentences.into_iter().map(line).chain([from.node().rigid()]).collect()
+        }
+    };
+    let paper = BoxSurface::drawn(|p, r, _| notepaper(p, r));
+    let notes = column().gap(14.0).pad(46.0, 36.0).min_height(240.0).surface(paper).children(notes);
+    let body = column()
+        .scrolls()
+        .gap(24.0)
+        .pad(12.0, 12.0)
+        .child(opponent.rigid())
+        .child(StyledText::heading(id!("opponent-notes-seen")).size(30.0).node().rigid())
+        .child(notes.rigid());
+    let name = DisplayText::verbatim(table.name().capitals());
+    widgets::titled_within((1200.0, 1000.0), say!("opponent-notes-title", name = name), None, (), body)
+}
