@@ -259,12 +259,13 @@ pub(super) fn title(
     solved.show(ui, room.min);
 }
 
-/// Returns the lines below the name of the game, the longest first: the options of the match, with the bot that one
-/// person plays against, if there is one; then that bot alone.
+/// Returns the lines below the name of the game, the longest first: the options of the match, or that it is one of a
+/// day, with the bot that one person plays against, if there is one; then that bot alone.
 fn lines_below(the_match: &TableMatch, seating: &Seating, options: &DisplayText) -> Vec<String> {
-    let Some(level) = seating.rival(the_match.live.seats()) else { return vec![options.shown()] };
+    let what = the_match.begun.day.map_or_else(|| options.clone(), |_| say!("hud-match-of-the-day"));
+    let Some(level) = seating.rival(the_match.live.seats()) else { return vec![what.shown()] };
     let bot = say!("hud-against", bot = title_of(the_match.game.id(), level));
-    vec![DisplayText::list([options.clone(), bot.clone()], Conjunction::Dot).shown(), bot.shown()]
+    vec![DisplayText::list([what, bot.clone()], Conjunction::Dot).shown(), bot.shown()]
 }
 
 /// Returns who wears a second kit, in words; `None` if nobody does.

@@ -18,11 +18,14 @@ use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{PageRequests, StartMatch};
 use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::session::days::{DayProgress, LocalDate};
+use crate::session::levels::KnownScenarios;
 use crate::session::progress::PersonalProgress;
 use crate::theme::UiFont;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use daily::{DailyMatch, Stars, date_words};
 use engine::{Record, Seat};
+use games::dyn_game::DynGame;
+use levels::{Scenario, ScenarioList};
 use stage::palette::{AMBER, MUTED, NAVY_3, Rgb};
 use store::Settings;
 use words::{DisplayText, id, say};
@@ -62,6 +65,8 @@ enum DayMsg {
         shared: bool,
     },
     GoOn,
+    /// Play the lesson of the game first.
+    Learn,
     /// Copy the line of the result to the clipboard.
     Copy,
     Close,
@@ -75,10 +80,17 @@ struct DayContext<'a> {
     unfinished: &'a [super::matches::UnfinishedMatch],
     /// True while matches in play or finished ones are being read.
     reading: bool,
+    levels: &'a ScenarioList,
     art: PicturePainter<'a>,
 }
 
 impl<'a> DayContext<'a> {
+    /// Returns the lesson of the game of that day, if nobody has begun the game here.
+    fn lesson(&self, daily: &DailyMatch) -> Option<&'a Scenario> {
+        let game = daily.game.id();
+        self.levels.lessons_of(game).next().filter(|_| !self.settings.begun.contains(game))
+    }
+
     /// Returns the try of the person whose settings are in force.
     fn progress(&self, date: NaiveDate) -> DayProgress<'a> {
         let unfinished = self.unfinished.iter().map(|left| &left.saved);
@@ -90,7 +102,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     (mut page, date): (ResMut<DayPage>, Res<LocalDate>),
     (mut prefs, data, setup): (ResMut<Prefs>, Res<StoreHandle>, Res<MatchSetup>),
-    (looking, progress): (Res<UnfinishedRequest>, Res<PersonalProgress>),
+    (looking, progress, levels): (Res<UnfinishedRequest>, Res<PersonalProgress>, Res<KnownScenarios>),
     (mut clipboard, pictures): (Clipboard, Pictures),
     PageRequests { mut go, mut starts, .. }: PageRequests,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -108,6 +120,7 @@ pub(super) fn draw(
         settings: &prefs.settings,
         unfinished: &setup.unfinished,
         reading: looking.is_on() || progress.is_reading(),
+        levels: levels.all(),
         art: pictures.painter(),
     };
     let date = page.date;
@@ -126,6 +139,12 @@ pub(super) fn draw(
             if let DayProgress::UnderWay(saved) = progress {
                 starts.write_batch(StartMatch::resume_saved(saved));
             }
+        }
+        Some(DayMsg::Learn) => {
+            let lesson = DailyMatch::on(date).and_then(|daily| Some((daily.game, seen.lesson(&daily)?)));
+            let start = lesson.map(|(game, level)| StartMatch::level(game, level));
+            prefs.settings.seen_tutorial |= start.is_some();
+            starts.write_batch(start);
         }
         Some(DayMsg::Copy) => {
             if let DayProgress::Played { id, .. } = progress {
@@ -203,7 +222,7 @@ fn match_of_day<'a>(seen: &DayContext<'a>) -> Node<'a, DayMsg> {
         .children(opponent)
         .child(standing)
         .children(streak)
-        .child(buttons(&progress, daily.opponent.is_some()))
+        .child(buttons(&progress, daily.opponent.is_some(), seen.lesson(&daily).map(|_| daily.game)))
         .children(message);
     let about = StyledText::note(say!("day-about")).size(22.0).colour(MUTED);
     column().gap(16.0).child(card).children(tomorrow(seen)).child(about)
@@ -228,8 +247,12 @@ fn standing(progress: &DayProgress<'_>, past: bool) -> DisplayText {
     }
 }
 
-/// Returns the buttons of the match.
-fn buttons<'a>(progress: &DayProgress<'_>, for_two: bool) -> Node<'a, DayMsg> {
+/// Returns the buttons of the match, with that of the lesson of `unknown`, a game that nobody has begun here.
+fn buttons<'a>(
+    progress: &DayProgress<'_>,
+    for_two: bool,
+    unknown: Option<&'static dyn DynGame>,
+) -> Node<'a, DayMsg> {
     let (main, message) = match progress {
         DayProgress::Open | DayProgress::Unknown => (id!("day-play"), DayMsg::Play { shared: false }),
         DayProgress::UnderWay(_) => (id!("day-go-on"), DayMsg::GoOn),
@@ -245,5 +268,9 @@ fn buttons<'a>(progress: &DayProgress<'_>, for_two: bool) -> Node<'a, DayMsg> {
         Button::primary(main).size(40.0).enabled(!matches!(progress, DayProgress::Unknown))
     };
     let two = Button::new(id!("day-for-two")).size(30.0).asks(DayMsg::Play { shared: true });
-    row().wrap().gaps(16.0, 12.0).children(copy).child(main.asks(message)).children(for_two.then_some(two))
+    let unknown = unknown.filter(|_| matches!(progress, DayProgress::Open));
+    let learn = unknown.map(|game| say!("title-learn-in-match", game = game.sheet().title));
+    let learn = learn.map(|words| Button::new(words).size(30.0).asks(DayMsg::Learn));
+    let buttons = row().wrap().gaps(16.0, 12.0).children(copy).child(main.asks(message));
+    buttons.children(learn).children(for_two.then_some(two))
 }

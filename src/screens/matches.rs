@@ -37,6 +37,8 @@ pub(super) struct UnfinishedMatch {
     pub(super) score: DisplayText,
     /// The people who owe a decision.
     pub(super) owed: SeatSet,
+    /// True if one manager plays alone.
+    pub(super) alone: bool,
 }
 
 impl UnfinishedMatch {
@@ -44,21 +46,21 @@ impl UnfinishedMatch {
     pub(super) fn new(saved: SavedMatch) -> Option<Self> {
         let game = find(&saved.record.game)?;
         let who = BySeat::new(saved.home, saved.away);
-        let (score, standing, owed) = game.resume(&saved.record).map_or_else(
+        let (score, standing, owed, alone) = game.resume(&saved.record).map_or_else(
             |_| Default::default(),
             |live| {
                 let board = live.scene(Audience { seat: Seat::Home, shared: true }).board;
                 let owed = live.owed().iter().filter(|seat| who[*seat] == Controller::Human).collect();
-                (score(board.score), standing(&board), owed)
+                (score(board.score), standing(&board), owed, live.seats() != SeatSet::BOTH)
             },
         );
-        Some(Self { saved, standing, score, owed })
+        Some(Self { saved, standing, score, owed, alone })
     }
 
     /// Returns whose turn it is, in words. `called` are the people's names; of two, one without a name is meant by the
     /// club. None where only one person plays, who has no name.
     pub(super) fn turn(&self, called: impl Fn(Seat) -> Option<DisplayText>) -> Option<DisplayText> {
-        let two = [self.saved.home, self.saved.away] == [Controller::Human; 2];
+        let two = !self.alone && [self.saved.home, self.saved.away] == [Controller::Human; 2];
         let clubs = MatchClubs::from_ids(self.saved.clubs.as_ref());
         let club = |seat: Seat| DisplayText::verbatim(&clubs.club(seat).name);
         let name = |seat: Seat| called(seat).or_else(|| two.then(|| club(seat)));
@@ -231,6 +233,10 @@ fn line(k: usize, left: &UnfinishedMatch, sure: bool, now: u64) -> Node<'_, Matc
     let who = BySeat::new(left.saved.home, left.saved.away);
     let who = match left.saved.lesson {
         Some(_) => say!("page-the-lesson"),
+        None if left.alone => {
+            let name = left.saved.names[Seat::Home].as_ref().map(|name| DisplayText::verbatim(name.as_str()));
+            say!("club-one-manager", name = name.unwrap_or_else(|| say!("page-you")))
+        }
         None => sides(&left.saved.record.game, who, &left.saved.names),
     };
     let when = ago(now, left.saved.saved);

@@ -190,13 +190,12 @@ pub(super) fn draw(
                 start.who[!seat] = Controller::Bot(level);
             }
             start.fits = false;
-            // The title offers the same opponent afterwards.
-            (setup.who, setup.fits) = (start.who, false);
+            gains::keep_choice(&mut setup, the_match.game, start.who, &mut prefs);
             starts.write(start);
         }
         Some(ResultMsg::Real) => {
             let who = BySeat::new(Controller::Human, Controller::Bot(gains::FIRST));
-            (setup.who, setup.fits) = (who, false);
+            gains::keep_choice(&mut setup, the_match.game, who, &mut prefs);
             starts.write(StartMatch::new(the_match.game, String::new(), None, who));
         }
         Some(ResultMsg::NextLesson) => {

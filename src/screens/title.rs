@@ -120,7 +120,7 @@ impl MatchSetup {
         GAMES.get(self.game).copied()
     }
 
-    fn choose(&mut self, game: usize) {
+    pub(super) fn choose(&mut self, game: usize) {
         self.laid_by.insert(self.game, std::mem::take(&mut self.picked));
         self.game = game;
         self.fields = self.game().map_or(&[], |game| game.sheet().fields);
@@ -199,7 +199,7 @@ impl MatchSetup {
     }
 
     /// Returns the choices, to be restored at the next start.
-    fn remember(&self) -> LastPlayed {
+    pub(super) fn remember(&self) -> LastPlayed {
         let picked = self.fields.iter().zip(&self.picked).filter(|(_, picked)| **picked > 0);
         let options =
             picked.filter_map(|(field, k)| Some((field.name.into(), field.values.get(*k)?.0.into())));

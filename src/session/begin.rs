@@ -35,10 +35,11 @@ use evening::Evening;
 use games::dyn_game::DynGame;
 use games::dyn_match::DynMatch;
 use games::summary::{MatchSummary, ScoredGoal};
+use players::controller::Controller;
 use players::people::{KnownPeople, PersonName};
 use stage::cue::Cue;
 use stage::scene::Audience;
-use stage::step::AnimationStep;
+use stage::step::{AnimationStep, LogLine};
 use store::{MatchId, MatchLocation, SavedMatch, Settings, Store};
 use words::DisplayText;
 use words::say;
@@ -304,15 +305,29 @@ struct OpeningState {
     goals: Vec<ScoredGoal>,
 }
 
+/// Returns what the opponent of the only person tends to do, for the log; none in a lesson.
+fn opponent_line(start: &StartMatch, live: &dyn DynMatch) -> Option<LogLine> {
+    let people = played_by_people(start.who);
+    let person = people.first().filter(|seat| people == SeatSet::one(*seat))?;
+    let Controller::Bot(level) = start.who[!person] else { return None };
+    let opponent = start.game.opponent(level);
+    let meets = start.lesson.is_none() && live.seats() == SeatSet::BOTH;
+    let line = || say!("log-opponent", name = opponent.called(), line = opponent.line);
+    meets.then(|| LogLine::new(!person, line()))
+}
+
 /// Queues the show of a kick-off.
 fn kick_off(
     mut live: Box<dyn DynMatch>,
-    steps: Vec<AnimationStep>,
+    mut steps: Vec<AnimationStep>,
     (start, audience): (&StartMatch, Audience),
     waits: Waits,
     playback: &mut Playback,
 ) -> OpeningState {
     let goals = Vec::new();
+    if let Some(free) = steps.iter_mut().find(|step| step.log.is_none()) {
+        free.log = opponent_line(start, live.as_ref());
+    }
     if shared_by_two(start.who, audience) {
         let mut passed_windows = PassedWindows::kick_off(&mut live, steps, audience);
         playback.push(passed_windows.next_steps());
@@ -331,7 +346,8 @@ fn go_on(
     playback: &mut Playback,
 ) -> OpeningState {
     let scene = live.scene(audience);
-    let log_steps = story.log.into_iter().map(|line| AnimationStep::new(scene.clone(), 0.0).log(line));
+    let log = opponent_line(start, live.as_ref()).into_iter().chain(story.log);
+    let log_steps = log.map(|line| AnimationStep::new(scene.clone(), 0.0).log(line));
     // The crowd reacts to the current stake.
     let mut now = AnimationStep::new(scene.clone(), 0.3);
     now.cues.extend(story.stake.map(Cue::Stake));

@@ -302,6 +302,9 @@ half-talk-behind = Ein Tor zurück. Zeit ist genug: such den ersten guten Schuss
 half-talk-far-behind = Du brauchst Tore. Geh jetzt ins Risiko.
 
 hud-against = gegen { $bot }
+hud-match-of-the-day = Partie des Tages
+# In the match log at kick-off: the opponent and what it tends to do.
+log-opponent = { $name }: { $line }
 
 elsewhere = Anderswo: { $home } – { $away } { $score }, Abpfiff
 elsewhere-on-kicks = Anderswo: { $home } – { $away } { $score }, { $kicks } im Elfmeterschießen

@@ -87,7 +87,7 @@ title-left = { $game }, { $standing }
 title-to-choose = { $name } ist dran
 title-both-to-choose = { $names } sind dran
 # $key is the label of a key.
-title-all-unfinished = Alle { $n } offenen Partien  ({ $key })
+title-all-unfinished = { $n } offene Partien  ({ $key })
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
 title-last-match = Letzte Partie: { $score } gegen { $bot }, { $ago }
 # The cups on the shelf, for a screen reader.
@@ -449,7 +449,7 @@ result-record = { $drawn ->
 # What is nearest: $have of $of steps of the honour $name are done.
 result-nearest-honour = Nächster Erfolg: { $name }, { $have } von { $of }.
 # The next opponent; $line is a sentence about them.
-result-nearest-opponent = Als Nächstes: { $bot }. { $line }
+result-nearest-opponent = Noch zu schlagen: { $bot }. { $line }
 # How often an opponent with a habit kept to it in this match; $line is the sentence that tells the habit.
 result-habit = { $bot } blieb bei { $kept } von { $of } Entscheidungen der Gewohnheit treu. { $line }
 # What the next opponent says after a first win over the one below, by its place from the weakest.
@@ -469,7 +469,7 @@ result-meet = WEITER: { UPPER($bot) }
 result-word-no-goals = Zweimal zu null und ein langer Heimweg.
 result-word-drawn = Heute passt kein Blatt Papier zwischen euch.
 result-word-lost-by-one = Ein Moment hat es entschieden. Der nächste gehört vielleicht dir.
-result-word-lost-by-two = Zwei Tore zu wenig. Kopf hoch.
+result-word-lost-by-two = Zwei zu wenig. Kopf hoch.
 result-word-lost-by-more = Ein bitterer Abend. Morgen geht das Flutlicht wieder an.
 result-word-won-by-one = Knapp gewonnen ist auch gewonnen.
 result-word-won-by-two = Nie wirklich in Gefahr.

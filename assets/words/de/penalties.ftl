@@ -68,7 +68,7 @@ pen-preview-in = DRIN BEI 2-6
 pen-preview-saved-corner = GEHALTEN BEI 2-3
 pen-preview-saved-middle = GEHALTEN BEI 2-6
 
-## The scoreboard, the labels and the match log. $kick and $dive are left, middle or right; $end is goal, saved or miss.
+## The scoreboard, the labels and the match log. $kick and $dive are left, middle or right; $end is goal, saved, over, post or wide.
 
 # Under the title of the game: how many kicks each side has.
 pen-subtitle = { $n } Schüsse je Seite
@@ -86,10 +86,9 @@ pen-log-kick = { $who } { $kick ->
 }: { $end ->
     [goal] drin!
     [saved] gehalten!
-   *[miss] { $kick ->
-        [middle] drüber!
-       *[other] am Pfosten!
-    }
+    [over] drüber!
+    [post] am Pfosten!
+   *[wide] vorbei!
 }
 
 # The faces of the die, on the note beside the table.

@@ -308,6 +308,9 @@ half-talk-far-behind = You need goals. Take the risks now.
 ## The corner with the title of the match: the bot that one person plays against
 
 hud-against = v { $bot }
+hud-match-of-the-day = Match of the day
+# In the match log at kick-off: the opponent and what it tends to do.
+log-opponent = { $name }: { $line }
 
 ## Results from the other matches of a competition's round, during a match of one's own
 

@@ -86,7 +86,7 @@ title-left = { $game }, { $standing }
 title-to-choose = { $name } to choose
 title-both-to-choose = { $names } to choose
 # $key is the label of a key.
-title-all-unfinished = All { $n } unfinished matches  ({ $key })
+title-all-unfinished = { $n } unfinished matches  ({ $key })
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
 title-last-match = Last match: { $score } against { $bot }, { $ago }
 # The cups on the shelf, for a screen reader.
@@ -446,7 +446,7 @@ result-record = { $drawn ->
 # What is nearest: $have of $of steps of the honour $name are done.
 result-nearest-honour = Nearest honour: { $name }, { $have } of { $of }.
 # The next opponent; $line is a sentence about them.
-result-nearest-opponent = Next up: { $bot }. { $line }
+result-nearest-opponent = Still to beat: { $bot }. { $line }
 # How often an opponent with a habit kept to it in this match; $line is the sentence that tells the habit.
 result-habit = { $bot } kept to the habit in { $kept } of { $of } choices. { $line }
 # What the next opponent says after a first win over the one below, by its place from the weakest.
@@ -466,7 +466,7 @@ result-meet = NEXT: { UPPER($bot) }
 result-word-no-goals = Two clean sheets, and a long walk home.
 result-word-drawn = Nothing between you tonight.
 result-word-lost-by-one = One moment decided it. The next one may be yours.
-result-word-lost-by-two = Two goals short. Chin up.
+result-word-lost-by-two = Two short. Chin up.
 result-word-lost-by-more = A hard night. The lights come on again tomorrow.
 result-word-won-by-one = By a whisker, and whiskers count.
 result-word-won-by-two = Never quite in doubt.

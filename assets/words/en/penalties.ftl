@@ -68,7 +68,7 @@ pen-preview-in = IN ON 2-6
 pen-preview-saved-corner = SAVED ON 2-3
 pen-preview-saved-middle = SAVED ON 2-6
 
-## The scoreboard, the labels and the match log. $kick and $dive are left, middle or right; $end is goal, saved or miss.
+## The scoreboard, the labels and the match log. $kick and $dive are left, middle or right; $end is goal, saved, over, post or wide.
 
 # Under the title of the game: how many kicks each side has.
 pen-subtitle = { $n } kicks a side
@@ -86,10 +86,9 @@ pen-log-kick = { $who } { $kick ->
 }: { $end ->
     [goal] in!
     [saved] saved!
-   *[miss] { $kick ->
-        [middle] over!
-       *[other] off the post!
-    }
+    [over] over!
+    [post] off the post!
+   *[wide] wide!
 }
 
 # The faces of the die, on the note beside the table.

@@ -302,6 +302,9 @@ half-talk-behind = Un gol abajo. Hay tiempo: busca el primer buen tiro.
 half-talk-far-behind = Hacen falta goles. Es hora de arriesgar.
 
 hud-against = contra { $bot }
+hud-match-of-the-day = Partido del día
+# In the match log at kick-off: the opponent and what it tends to do.
+log-opponent = { $name }: { $line }
 
 elsewhere = En otro campo: { $home } { $score } { $away }, final
 elsewhere-on-kicks = En otro campo: { $home } { $score } { $away }, { $kicks } en los penaltis

@@ -448,7 +448,7 @@ result-record = { $drawn ->
 # What is nearest: $have of $of steps of the honour $name are done.
 result-nearest-honour = El logro más cercano: { $name }, { $have } de { $of }.
 # The next opponent; $line is a sentence about them.
-result-nearest-opponent = Siguiente rival: { $bot }. { $line }
+result-nearest-opponent = Aún por vencer: { $bot }. { $line }
 # How often an opponent with a habit kept to it in this match; $line is the sentence that tells the habit.
 result-habit = { $bot } siguió su costumbre en { $kept } de { $of } decisiones. { $line }
 # What the next opponent says after a first win over the one below, by its place from the weakest.
@@ -468,7 +468,7 @@ result-meet = SIGUIENTE: { UPPER($bot) }
 result-word-no-goals = Dos porterías a cero, y una larga vuelta a casa.
 result-word-drawn = Esta noche, ni para unos ni para otros.
 result-word-lost-by-one = Lo decidió un detalle. El próximo puede caer de tu lado.
-result-word-lost-by-two = Por dos goles. Arriba esa cabeza.
+result-word-lost-by-two = Por dos. Arriba esa cabeza.
 result-word-lost-by-more = Una noche dura. Mañana vuelven a encender las luces.
 result-word-won-by-one = Por los pelos, pero por los pelos también se gana.
 result-word-won-by-two = Nunca estuvo del todo en duda.

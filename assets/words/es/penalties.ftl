@@ -68,7 +68,7 @@ pen-preview-in = GOL CON 2-6
 pen-preview-saved-corner = PARADO CON 2-3
 pen-preview-saved-middle = PARADO CON 2-6
 
-## The scoreboard, the labels and the match log. $kick and $dive are left, middle or right; $end is goal, saved or miss.
+## The scoreboard, the labels and the match log. $kick and $dive are left, middle or right; $end is goal, saved, over, post or wide.
 
 # Under the title of the game: how many kicks each side has.
 pen-subtitle = { $n } penaltis por equipo
@@ -86,10 +86,9 @@ pen-log-kick = { $who }, { $kick ->
 }: { $end ->
     [goal] ¡gol!
     [saved] ¡parado!
-   *[miss] { $kick ->
-        [middle] ¡alto!
-       *[other] ¡al palo!
-    }
+    [over] ¡alto!
+    [post] ¡al palo!
+   *[wide] ¡fuera!
 }
 
 # The faces of the die, on the note beside the table.

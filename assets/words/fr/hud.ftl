@@ -302,6 +302,9 @@ half-talk-behind = Un but de retard. Il reste du temps : trouve le premier bon t
 half-talk-far-behind = Il te faut des buts. C’est le moment de prendre des risques.
 
 hud-against = contre { $bot }
+hud-match-of-the-day = Match du jour
+# In the match log at kick-off: the opponent and what it tends to do.
+log-opponent = { $name } : { $line }
 
 elsewhere = Ailleurs : { $home } { $score } { $away }, score final
 elsewhere-on-kicks = Ailleurs : { $home } { $score } { $away }, { $kicks } aux tirs au but

@@ -446,7 +446,7 @@ result-record = { $drawn ->
 # What is nearest: $have of $of steps of the honour $name are done.
 result-nearest-honour = Au palmarès bientôt : { $name }, { $have } sur { $of }.
 # The next opponent; $line is a sentence about them.
-result-nearest-opponent = Ensuite : { $bot }. { $line }
+result-nearest-opponent = Encore à battre : { $bot }. { $line }
 # How often an opponent with a habit kept to it in this match; $line is the sentence that tells the habit.
 result-habit = { $bot } a suivi son habitude dans { $kept } choix sur { $of }. { $line }
 # What the next opponent says after a first win over the one below, by its place from the weakest.
@@ -466,7 +466,7 @@ result-meet = AU SUIVANT : { UPPER($bot) }
 result-word-no-goals = Deux cages inviolées, et un long chemin pour rentrer.
 result-word-drawn = Impossible de vous départager ce soir.
 result-word-lost-by-one = Ça s’est joué sur un rien. Le prochain sera peut-être le tien.
-result-word-lost-by-two = Il a manqué deux buts. La tête haute.
+result-word-lost-by-two = Il en a manqué deux. La tête haute.
 result-word-lost-by-more = Dure soirée. Les projecteurs se rallument demain.
 result-word-won-by-one = D’un cheveu, et les cheveux comptent.
 result-word-won-by-two = Jamais vraiment en danger.

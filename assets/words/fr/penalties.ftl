@@ -68,7 +68,7 @@ pen-preview-in = BUT SUR 2-6
 pen-preview-saved-corner = ARRÊT SUR 2-3
 pen-preview-saved-middle = ARRÊT SUR 2-6
 
-## The scoreboard, the labels and the match log. $kick and $dive are left, middle or right; $end is goal, saved or miss.
+## The scoreboard, the labels and the match log. $kick and $dive are left, middle or right; $end is goal, saved, over, post or wide.
 
 # Under the title of the game: how many kicks each side has.
 pen-subtitle = { $n } tirs par équipe
@@ -86,10 +86,9 @@ pen-log-kick = { $who } { $kick ->
 } : { $end ->
     [goal] but !
     [saved] arrêté !
-   *[miss] { $kick ->
-        [middle] au-dessus !
-       *[other] sur le poteau !
-    }
+    [over] au-dessus !
+    [post] sur le poteau !
+   *[wide] à côté !
 }
 
 # The faces of the die, on the note beside the table.

@@ -305,6 +305,9 @@ half-talk-behind = Um gol atrás. Há tempo: ache o primeiro bom chute.
 half-talk-far-behind = Você precisa de gols. Agora é hora de arriscar.
 
 hud-against = contra { $bot }
+hud-match-of-the-day = Partida do dia
+# In the match log at kick-off: the opponent and what it tends to do.
+log-opponent = { $name }: { $line }
 
 elsewhere = Em outro campo: { $home } { $score } { $away }, fim de jogo
 elsewhere-on-kicks = Em outro campo: { $home } { $score } { $away }, { $kicks } nos pênaltis

@@ -86,7 +86,7 @@ title-left = { $game }, { $standing }
 title-to-choose = vez de { $name }
 title-both-to-choose = vez de { $names }
 # $key is the label of a key.
-title-all-unfinished = Todas as { $n } partidas em aberto  ({ $key })
+title-all-unfinished = { $n } partidas em aberto  ({ $key })
 # A button that leads to the report. $bot is the opponent's name, $ago is when: "two days ago".
 title-last-match = Última partida: { $score } contra { $bot }, { $ago }
 # The cups on the shelf, for a screen reader.
@@ -446,7 +446,7 @@ result-record = { $drawn ->
 # What is nearest: $have of $of steps of the honour $name are done.
 result-nearest-honour = Conquista mais próxima: { $name }, { $have } de { $of }.
 # The next opponent; $line is a sentence about them.
-result-nearest-opponent = A seguir: { $bot }. { $line }
+result-nearest-opponent = Ainda por vencer: { $bot }. { $line }
 # How often an opponent with a habit kept to it in this match; $line is the sentence that tells the habit.
 result-habit = { $bot } seguiu o hábito em { $kept } de { $of } escolhas. { $line }
 # What the next opponent says after a first win over the one below, by its place from the weakest.
@@ -466,7 +466,7 @@ result-meet = PRÓXIMO: { UPPER($bot) }
 result-word-no-goals = Ninguém sofreu gol, e a volta para casa é longa.
 result-word-drawn = Hoje ninguém foi melhor que ninguém.
 result-word-lost-by-one = Um instante decidiu. O próximo pode ser seu.
-result-word-lost-by-two = Faltaram dois gols. Cabeça erguida.
+result-word-lost-by-two = Faltaram dois. Cabeça erguida.
 result-word-lost-by-more = Noite dura. Amanhã os refletores acendem de novo.
 result-word-won-by-one = No sufoco, mas vitória no sufoco também conta.
 result-word-won-by-two = Quase sem susto.

@@ -68,7 +68,7 @@ pen-preview-in = GOL COM 2-6
 pen-preview-saved-corner = DEFESA COM 2-3
 pen-preview-saved-middle = DEFESA COM 2-6
 
-## The scoreboard, the labels and the match log. $kick and $dive are left, middle or right; $end is goal, saved or miss.
+## The scoreboard, the labels and the match log. $kick and $dive are left, middle or right; $end is goal, saved, over, post or wide.
 
 # Under the title of the game: how many kicks each side has.
 pen-subtitle = { $n } cobranças para cada
@@ -86,10 +86,9 @@ pen-log-kick = { $who } { $kick ->
 }: { $end ->
     [goal] gol!
     [saved] defendeu!
-   *[miss] { $kick ->
-        [middle] por cima!
-       *[other] na trave!
-    }
+    [over] por cima!
+    [post] na trave!
+   *[wide] para fora!
 }
 
 # The faces of the die, on the note beside the table.

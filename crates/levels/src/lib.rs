@@ -105,6 +105,11 @@ impl ScenarioList {
         self.0.iter().filter(move |level| level.record.game == game)
     }
 
+    /// Returns the lessons of a game: its levels with steps.
+    pub fn lessons_of(&self, game: &str) -> impl Iterator<Item = &Scenario> {
+        self.of(game).filter(|level| !level.plan.steps.is_empty())
+    }
+
     /// Returns the level of that name; `None` where there is none, or it is broken.
     #[must_use]
     pub fn named(&self, game: &str, name: &str) -> Option<&Scenario> {

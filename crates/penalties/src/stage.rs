@@ -185,12 +185,12 @@ impl EventPresenter<'_> {
                 .cue(Cue::Card(CardSound::Flick)),
         );
         // The log waits until the ball is there.
-        self.0.add(self.0.log(seen, taken.by, words::kick_sentence(taken, scorer)));
         let (stamp, side, end) = match taken.verdict {
             KickResult::Goal => (ResultStamp::Goal, taken.by, ShootoutKickResult::In),
             KickResult::Saved => (ResultStamp::Saved, !taken.by, ShootoutKickResult::Saved),
             KickResult::OffTarget => (off_target(&self.0.after), !taken.by, ShootoutKickResult::Wide),
         };
+        self.0.add(self.0.log(seen, taken.by, words::kick_sentence(taken, stamp, scorer)));
         let verdict = CardReveal::of(BySeat::default()).stamp(stamp, side, words::because(taken));
         let celebrated = decides && taken.verdict == KickResult::Goal;
         let ended = self.0.kick_ended(taken.by, end, verdict, !celebrated);

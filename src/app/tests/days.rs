@@ -34,6 +34,8 @@ fn noted(test_app: &TestApp) -> Option<AttemptEnd> {
 fn the_first_try_counts_and_its_result_is_proved() {
     let mut test_app = at_the_page();
     assert!(test_app.reads().contains("Your first try counts."), "{}", test_app.reads());
+    // Nobody has begun this game here, and the try counts.
+    assert!(test_app.offers("Learn Penalty Shootout in a three-minute match"));
     test_app.take("PLAY");
     test_app.until_match();
     let daily = DailyMatch::on(date()).unwrap();

@@ -1,6 +1,10 @@
 //! What the match has brought, and what is nearest after it, on the result page.
 
+use bevy::prelude::ResMut;
+
+use crate::flow::prefs::Prefs;
 use crate::screens::rank;
+use crate::screens::title::MatchSetup;
 use crate::session::TableMatch;
 use crate::widgets::{Node, StyledText, column, row};
 use ::club::PersonResult;
@@ -10,8 +14,10 @@ use ::club::ladder::{self, LastMatch, RUNGS};
 use ::club::remark::CLEAR_WIN;
 use ai::Level;
 use ai::opponent::Opponent;
-use engine::{Outcome, Seat, SeatSet};
+use engine::{BySeat, Outcome, Seat, SeatSet};
+use games::GAMES;
 use games::dyn_game::DynGame;
+use players::controller::Controller;
 use stage::palette::{AMBER, CHALK};
 use words::{Conjunction, DisplayText, MessageArg, MessageId, id, say, score_of};
 
@@ -108,6 +114,22 @@ pub(super) fn next_medal(the_match: &TableMatch, outcome: &Outcome) -> Option<Di
     let medals = the_match.game.sheet().medals;
     let (needs, medal) = medals.iter().find(|(needs, _)| lead < *needs && one)?;
     Some(say!("result-next-medal", medal = MessageArg::key(medal.name()), n = *needs))
+}
+
+/// Lets the title offer this game and these players afterwards, and at the next start.
+pub(super) fn keep_choice(
+    setup: &mut MatchSetup,
+    game: &dyn DynGame,
+    who: BySeat<Controller>,
+    prefs: &mut ResMut<Prefs>,
+) {
+    if let Some(place) = GAMES.iter().position(|known| known.id() == game.id())
+        && setup.game().is_none_or(|chosen| chosen.id() != game.id())
+    {
+        setup.choose(place);
+    }
+    (setup.who, setup.fits) = (who, false);
+    prefs.settings.last = Some(setup.remember());
 }
 
 #[cfg(test)]

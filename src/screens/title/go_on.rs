@@ -166,7 +166,8 @@ fn unfinished<'a>(seen: &TitleContext<'a>) -> Option<Node<'a, TitleMsg>> {
         None => newest.saved.names[seat].as_ref().map(|name| DisplayText::verbatim(name.as_str())),
     };
     let turn = newest.turn(called).filter(|_| newest.saved.lesson.is_none());
-    let words = DisplayText::list([words].into_iter().chain(turn), Conjunction::Dot);
+    let day = newest.saved.day.map(|_| say!("hud-match-of-the-day"));
+    let words = DisplayText::list(day.into_iter().chain([words]).chain(turn), Conjunction::Dot);
     let cap = seen.keys.cap_of(InputAction::Continue);
     Some(card(seen, head, (("play-fill", 4.0), cap), &words, TitleMsg::Continue(0)))
 }

@@ -3,16 +3,19 @@
 use super::super::action::GoalPlace;
 use super::super::kick::{KickResult, TakenKick};
 use super::super::options::Options;
+use stage::reveal::ResultStamp;
 pub(super) use stage::words::{name, player};
 use words::{DisplayText, MessageArg, MessageId};
 use words::{id, say};
 
-/// The result of a kick, for messages to select by.
-const fn end(taken: &TakenKick) -> MessageArg {
-    MessageArg::key(match taken.verdict {
-        KickResult::OffTarget => "miss",
-        KickResult::Saved => "saved",
-        KickResult::Goal => "goal",
+/// The result of a kick, for messages to select by: how the goal mouth shows it.
+const fn end(stamp: ResultStamp) -> MessageArg {
+    MessageArg::key(match stamp {
+        ResultStamp::Goal => "goal",
+        ResultStamp::Saved => "saved",
+        ResultStamp::Over => "over",
+        ResultStamp::Post => "post",
+        _ => "wide",
     })
 }
 
@@ -27,10 +30,10 @@ pub(super) fn subtitle(options: Options) -> DisplayText {
 }
 
 /// Returns the line of the match log: who kicked where, and what the keeper did.
-pub(super) fn kick_sentence(taken: &TakenKick, scorer: usize) -> DisplayText {
+pub(super) fn kick_sentence(taken: &TakenKick, stamp: ResultStamp, scorer: usize) -> DisplayText {
     let (kicker, keeper) = (player(taken.by, scorer), player(!taken.by, 0));
     let [kick, dive] = places(taken);
-    say!("pen-log-kick", who = kicker, kick = kick, keeper = keeper, dive = dive, end = end(taken))
+    say!("pen-log-kick", who = kicker, kick = kick, keeper = keeper, dive = dive, end = end(stamp))
 }
 
 /// PEN-4 to PEN-6: why it ended so, in one short sentence.
