@@ -50,17 +50,30 @@ pub(super) struct TableOpponent {
 }
 
 impl TableOpponent {
-    /// Returns the opponent, if it plays cards that can be foreseen: in a game in which a bot keeps notebooks, and in
-    /// no lesson.
+    /// Returns the opponent; none in a lesson.
     pub(super) fn of(played: &TableMatch, seating: &Seating) -> Option<Self> {
-        played.game.reader().filter(|_| played.begun.lesson.is_none())?;
-        let level = seating.rival(played.live.seats())?;
+        let level = seating.rival(played.live.seats()).filter(|_| played.begun.lesson.is_none())?;
         Some(Self { game: played.game, level, person: seating.humans().first()? })
     }
 
     /// Returns its name.
     pub(super) fn name(self) -> DisplayText {
         self.game.opponent(self.level).called()
+    }
+
+    /// Returns true if it plays cards that can be foreseen: in a game in which a bot keeps notebooks.
+    pub(super) fn can_be_noted(self) -> bool {
+        self.game.reader().is_some()
+    }
+
+    /// Returns its face, strength and style, and the person's results against it. Of a first match it is not said that
+    /// it is one.
+    pub(super) fn panel<M: 'static>(self, progress: &PersonalProgress) -> Node<'static, M> {
+        let Self { game, level, person } = self;
+        let record = progress.in_game(game).map(|game| game.against(level));
+        let record = record.filter(|record| record.last.is_some());
+        let results = record.map(|record| rank::results(&record, seconds()));
+        rank::opponent(game, game.opponent(level), !person, results)
     }
 }
 
@@ -117,19 +130,13 @@ pub(super) fn draw(
 }
 
 fn view(table: TableOpponent, page: &OpponentNotesPage, progress: &PersonalProgress) -> Node<'static, ()> {
-    let TableOpponent { game, level, person } = table;
-    // Of a first match it need not be said that it is one.
-    let record =
-        progress.in_game(game).map(|game| game.against(level)).filter(|record| record.last.is_some());
-    let results = record.map(|record| rank::results(&record, seconds()));
-    let opponent = rank::opponent(game, game.opponent(level), !person, results);
     let notebook = match page {
         OpponentNotesPage::Noted(notebook) => notebook.as_ref(),
         _ => None,
     };
     let noted = notebook.map(|notebook| {
         let about = NotesSubject::Bot(table.name());
-        (notebook.matches(), game.noted(notebook, &about).unwrap_or_default())
+        (notebook.matches(), table.game.noted(notebook, &about).unwrap_or_default())
     });
     let line = |words: DisplayText| StyledText::body(words).colour(INK).node().rigid();
     let notes = match noted {
@@ -146,7 +153,7 @@ fn view(table: TableOpponent, page: &OpponentNotesPage, progress: &PersonalProgr
         .scrolls()
         .gap(24.0)
         .pad(12.0, 12.0)
-        .child(opponent.rigid())
+        .child(table.panel(progress).rigid())
         .child(StyledText::heading(id!("opponent-notes-seen")).size(30.0).node().rigid())
         .child(notes.rigid());
     let name = DisplayText::verbatim(table.name().capitals());

@@ -4,19 +4,17 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::opponent_notes::TableOpponent;
-use super::rank;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{MatchLesson, PageRequests, StartMatch};
 use crate::session::levels::KnownScenarios;
 use crate::session::progress::PersonalProgress;
-use crate::session::{MatchInView, Seating, TableMatch};
+use crate::session::{MatchInView, TableMatch};
 use crate::widgets::{self, Button, Node, StyledText, column};
 use engine::commitment::Commitment;
 use engine::{Seat, SeatSet};
 use levels::ScenarioList;
 use stage::words::name as club_name;
-use store::seconds;
 use words::DisplayText;
 use words::{id, say};
 
@@ -47,14 +45,11 @@ pub(super) fn draw(
     PageRequests { mut go, mut starts, .. }: PageRequests,
     (levels, prefs, progress): (Res<KnownScenarios>, Res<Prefs>, Res<PersonalProgress>),
 ) -> Result {
-    let opponent = PauseOpponent {
-        panel: opponent(&played, &seating, &progress),
-        known: TableOpponent::of(&played, &seating),
-    };
+    let opponent = TableOpponent::of(&played, &seating);
     // A match of a competition is played only once, and the first try at a match of the day counts.
     let counts = |date| prefs.settings.days.is_under_way(date, &played.kept);
     let again_allowed = played.occasion.is_none() && !played.begun.day.is_some_and(counts);
-    let view = view(&played, opponent, (asks.0, again_allowed), prefs.settings.expert);
+    let view = view(&played, (opponent, &progress), (asks.0, again_allowed), prefs.settings.expert);
     match widgets::page(contexts.ctx_mut()?, "pause", 0.66, view) {
         // One of two does not end the match of the other by a slip of the hand.
         Some(PauseMsg::Again) if seating.humans() == SeatSet::BOTH => asks.0 = true,
@@ -70,33 +65,11 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Returns who plays against the only person, outside lessons.
-fn opponent(
-    played: &TableMatch,
-    seating: &Seating,
-    progress: &PersonalProgress,
-) -> Option<Node<'static, PauseMsg>> {
-    let level = seating.rival(played.live.seats()).filter(|_| played.begun.lesson.is_none())?;
-    let record = progress.in_game(played.game).map(|game| game.against(level));
-    let results =
-        record.filter(|record| record.last.is_some()).map(|record| rank::results(&record, seconds()));
-    let seat = !seating.humans().first()?;
-    Some(rank::opponent(played.game, played.game.opponent(level), seat, results))
-}
-
-/// The opponent of the only person at the table.
-struct PauseOpponent {
-    /// Its face, strength and results; none in a lesson.
-    panel: Option<Node<'static, PauseMsg>>,
-    /// The opponent, if there are notes on it.
-    known: Option<TableOpponent>,
-}
-
 /// Returns the menu, with the opponent if there is one. It asks about starting again if `asks` is true, and `expert` is
 /// true for those who want to see the seals. It offers to start again if that is allowed.
 fn view(
     played: &TableMatch,
-    PauseOpponent { panel, known }: PauseOpponent,
+    (opponent, progress): (Option<TableOpponent>, &PersonalProgress),
     (asks, again_allowed): (bool, bool),
     expert: bool,
 ) -> Node<'static, PauseMsg> {
@@ -120,7 +93,7 @@ fn view(
             Button::new(say!("pause-again-surely")).asks(PauseMsg::AgainSurely),
         ]
     } else {
-        let notes = known.map(|opponent| {
+        let notes = opponent.filter(|opponent| opponent.can_be_noted()).map(|opponent| {
             let label = say!("pause-opponent-notes", name = opponent.name());
             Button::new(label).asks(PauseMsg::Go(Navigate::To(AppPage::OpponentNotes)))
         });
@@ -135,7 +108,7 @@ fn view(
         [play_on].into_iter().chain(notes).chain(others).collect()
     };
     let saved = if asks { say!("pause-again-about") } else { say!("pause-saved") };
-    let opponent = panel.filter(|_| !asks);
+    let opponent = opponent.filter(|_| !asks).map(|opponent| opponent.panel(progress));
     let remarks = [StyledText::note(saved)].into_iter().chain(sealed).chain(choices);
     let list = column()
         .gap(16.0)

@@ -35,7 +35,7 @@ use evening::Evening;
 use games::dyn_game::DynGame;
 use games::dyn_match::DynMatch;
 use games::summary::{MatchSummary, ScoredGoal};
-use players::controller::Controller;
+use players::controller::person_against_bot;
 use players::people::{KnownPeople, PersonName};
 use stage::cue::Cue;
 use stage::scene::Audience;
@@ -307,9 +307,7 @@ struct OpeningState {
 
 /// Returns what the opponent of the only person tends to do, for the log; none in a lesson.
 fn opponent_line(start: &StartMatch, live: &dyn DynMatch) -> Option<LogLine> {
-    let people = played_by_people(start.who);
-    let person = people.first().filter(|seat| people == SeatSet::one(*seat))?;
-    let Controller::Bot(level) = start.who[!person] else { return None };
+    let (person, level) = person_against_bot(start.who)?;
     let opponent = start.game.opponent(level);
     let meets = start.lesson.is_none() && live.seats() == SeatSet::BOTH;
     let line = || say!("log-opponent", name = opponent.called(), line = opponent.line);

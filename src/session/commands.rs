@@ -1,6 +1,7 @@
 //! Handling of player commands. Keys, the prompt and the cards all send [`PlayerCommand`]; here it becomes a decision,
 //! a picked card, or an undo. Its meaning is defined by the question that was on the screen.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
@@ -42,15 +43,32 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<PlayerCommand>().add_message::<MatchRewritten>();
 }
 
+/// What a decision of a person changes.
+#[derive(SystemParam)]
+pub(super) struct CommandTable<'w> {
+    the_match: ResMut<'w, TableMatch>,
+    seating: ResMut<'w, Seating>,
+    prefs: Res<'w, Prefs>,
+    playback: ResMut<'w, Playback>,
+    error_dialogs: MessageWriter<'w, ErrorDialog>,
+}
+
+impl<'w> CommandTable<'w> {
+    fn handler(&mut self) -> CommandHandler<'_, 'w> {
+        CommandHandler {
+            the_match: &mut self.the_match,
+            seating: &mut self.seating,
+            waits: Waits::new(&self.prefs),
+            playback: &mut self.playback,
+            error_dialogs: &mut self.error_dialogs,
+        }
+    }
+}
+
 /// Makes the decision of a person that is made for them, once everything before is shown. In a lesson people make all
 /// of their decisions.
-pub(super) fn play_last_card(
-    prefs: Res<Prefs>,
-    (mut the_match, mut seating): (ResMut<TableMatch>, ResMut<Seating>),
-    mut playback: ResMut<Playback>,
-    mut error_dialogs: MessageWriter<ErrorDialog>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
+pub(super) fn play_last_card(mut table: CommandTable, mut redraw: MessageWriter<RequestRedraw>) {
+    let CommandTable { the_match, seating, playback, .. } = &table;
     if !the_match.is_changed() && !playback.is_changed() {
         return;
     }
@@ -60,14 +78,7 @@ pub(super) fn play_last_card(
     let live = &the_match.live;
     let Some(seat) = seating.humans().iter().find(|seat| live.plays_itself(*seat)) else { return };
     let Some(only) = live.offers(seat).into_iter().next() else { return };
-    let mut referee = CommandHandler {
-        the_match: &mut the_match,
-        seating: &mut seating,
-        waits: Waits::new(&prefs),
-        playback: &mut playback,
-        error_dialogs: &mut error_dialogs,
-    };
-    if referee.decide(seat, &only.action) {
+    if table.handler().decide(seat, &only.action) {
         redraw.write(RequestRedraw);
     }
 }
@@ -76,22 +87,18 @@ pub(super) fn play_last_card(
 /// key or a click: they answered a question that is no longer asked.
 pub(super) fn handle_commands(
     mut player_commands: MessageReader<PlayerCommand>,
-    prefs: Res<Prefs>,
-    (mut the_match, mut seating): (ResMut<TableMatch>, ResMut<Seating>),
+    mut table: CommandTable,
     mut asked: ResMut<OpenDecisions>,
-    mut playback: ResMut<Playback>,
     mut coach: ResMut<Coach>,
-    (mut error_dialogs, mut refused): (MessageWriter<ErrorDialog>, MessageWriter<RefusedAttempt>),
+    mut refused: MessageWriter<RefusedAttempt>,
     mut rewrites: MessageWriter<MatchRewritten>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let mut referee = CommandHandler {
-        the_match: &mut the_match,
-        seating: &mut seating,
-        waits: Waits::new(&prefs),
-        playback: &mut playback,
-        error_dialogs: &mut error_dialogs,
-    };
+    // Without a command nothing is touched, so that a change of the table is one.
+    if player_commands.is_empty() {
+        return;
+    }
+    let mut referee = table.handler();
     for PlayerCommand { seat, target, revision } in player_commands.read().copied() {
         redraw.write(RequestRedraw);
         // The command answered an old question.

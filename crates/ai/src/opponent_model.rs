@@ -239,10 +239,10 @@ impl NotesSubject {
         }
     }
 
-    /// Returns true if that many choices are enough to be told. A person sees single choices anyway.
+    /// Returns the smallest number of choices of which a sentence is said. A person sees single choices anyway.
     #[must_use]
-    pub fn tells(&self, all: usize) -> bool {
-        all > usize::from(*self != Self::Person)
+    pub fn least(&self) -> u32 {
+        1 + u32::from(*self != Self::Person)
     }
 
     /// Returns the sentence with which the notes begin: how often the bot has met the person. What a person could have

@@ -20,7 +20,7 @@ use games::dyn_game::DynGame;
 use players::people::{MOST, PersonName};
 use words::{DisplayText, MessageId, id, say};
 
-use side_history::{PeopleChange, check_people};
+use side_history::PeopleChange;
 
 pub use schedule::EveningRound;
 pub use table::EveningTableRow;
@@ -163,12 +163,30 @@ pub enum EveningError {
 }
 
 impl EveningPlan {
+    /// Checks that these people can play it.
+    ///
+    /// # Errors
+    /// Too few or too many people, a name twice, or people who do not form teams.
+    pub fn check_people(&self, people: &[PersonName]) -> Result<(), EveningError> {
+        let found = people.len();
+        if !(2..=MOST).contains(&found) {
+            return Err(EveningError::People { found });
+        }
+        if let Some(name) = repeated(people) {
+            return Err(EveningError::Name { name: name.as_str().to_owned() });
+        }
+        if self.teams && !can_form_teams(found) {
+            return Err(EveningError::Teams { found });
+        }
+        Ok(())
+    }
+
     /// Checks that an evening can begin with it.
     ///
     /// # Errors
     /// The first thing that is wrong with it.
     pub fn check(&self) -> Result<(), EveningError> {
-        check_people(&self.people, self.teams)?;
+        self.check_people(&self.people)?;
         let known = |id: &String| games::find(id).is_some();
         if self.games.is_empty() || !self.games.iter().all(known) || repeated(&self.games).is_some() {
             return Err(EveningError::Games { found: self.games.clone() });

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use engine::MatchRng;
-use players::people::{MOST, PersonName};
+use players::people::PersonName;
 
-use super::{Evening, EveningError, can_form_teams, repeated};
+use super::{Evening, EveningError};
 
 /// The largest number of changes of an evening; further ones change nothing.
 const MOST_CHANGES: usize = 200;
@@ -38,21 +38,6 @@ impl SideHistory<'_> {
     pub(super) fn after(&self, played: usize) -> &[usize] {
         self.from.iter().rfind(|(from, _)| *from <= played).map_or(&[], |(_, here)| here)
     }
-}
-
-/// Checks that these people can play an evening.
-pub(super) fn check_people(people: &[PersonName], teams: bool) -> Result<(), EveningError> {
-    let found = people.len();
-    if !(2..=MOST).contains(&found) {
-        return Err(EveningError::People { found });
-    }
-    if let Some(name) = repeated(people) {
-        return Err(EveningError::Name { name: name.as_str().to_owned() });
-    }
-    if teams && !can_form_teams(found) {
-        return Err(EveningError::Teams { found });
-    }
-    Ok(())
 }
 
 impl Evening {
@@ -99,7 +84,7 @@ impl Evening {
     /// # Errors
     /// Too few or too many people, a name twice, or people who do not form teams.
     pub fn change_people(&mut self, people: Vec<PersonName>) -> Result<(), EveningError> {
-        check_people(&people, self.plan.teams)?;
+        self.plan.check_people(&people)?;
         let is_same =
             people.len() == self.people().len() && people.iter().all(|name| self.people().contains(name));
         if is_same || self.changes.len() >= MOST_CHANGES {
@@ -123,7 +108,7 @@ impl Evening {
         let mut before = None;
         for (n, change) in self.changes.iter().enumerate() {
             let fault = |fault: String| EveningError::Change { number: n + 1, fault };
-            check_people(&change.people, self.plan.teams).map_err(|error| fault(error.to_string()))?;
+            self.plan.check_people(&change.people).map_err(|error| fault(error.to_string()))?;
             if before.is_some_and(|before| change.played < before) || change.played > played {
                 let expected = "expected no fewer than at the change before, and no more than were played";
                 return Err(fault(format!("it came after {} matches; {expected}", change.played)));

@@ -304,6 +304,13 @@ fn in_a_cup_the_opponent_of_a_side_that_goes_home_goes_on() {
     assert_eq!(evening.cup_winners().len(), 1);
 }
 
+fn due_sorted(evening: &Evening) -> Option<[usize; 2]> {
+    due(evening).map(|mut sides| {
+        sides.sort_unstable();
+        sides
+    })
+}
+
 #[test]
 fn those_who_are_left_over_form_a_team() {
     let mut evening =
@@ -316,24 +323,12 @@ fn those_who_are_left_over_form_a_team() {
     let eva = names(&["Eva"]).remove(0);
     let people = vec![eva.clone(), breaks_up[0].clone(), stays[0].clone(), stays[1].clone()];
     evening.change_people(people).unwrap();
-    assert_eq!(
-        due(&evening).map(|mut sides| {
-            sides.sort_unstable();
-            sides
-        }),
-        Some([0, 2])
-    );
+    assert_eq!(due_sorted(&evening), Some([0, 2]));
     assert_eq!(team(&evening, 2), [eva, breaks_up[0].clone()]);
     // The old team comes back under its old name.
     let people = [stays, breaks_up].concat();
     evening.change_people(people).unwrap();
-    assert_eq!(
-        due(&evening).map(|mut sides| {
-            sides.sort_unstable();
-            sides
-        }),
-        Some([0, 1])
-    );
+    assert_eq!(due_sorted(&evening), Some([0, 1]));
     assert_eq!(evening.table().len(), 2, "a team without a match leaves no line");
     assert!(evening.change_people(names(&["Anna", "Ben", "Cy"])).is_err());
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use ai::Level;
 use base::reading::shown;
+use engine::{BySeat, Seat};
 
 /// The controller of a side. Written `human` or a bot's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -27,6 +28,15 @@ impl Controller {
             Self::Bot(level) => Some(level),
         }
     }
+}
+
+/// Returns the seat of the only person and the level of the bot on the other side; `None` for two people or two bots.
+#[must_use]
+pub fn person_against_bot(who: BySeat<Controller>) -> Option<(Seat, Level)> {
+    Seat::BOTH.into_iter().find_map(|seat| match (who[seat], who[!seat]) {
+        (Controller::Human, Controller::Bot(level)) => Some((seat, level)),
+        _ => None,
+    })
 }
 
 /// A text that is neither `human` nor the name of a bot.

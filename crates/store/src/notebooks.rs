@@ -23,8 +23,8 @@ use ai::Level;
 use ai::opponent_model::{NOTEBOOK_VERSION, Notebook, NotebookError, NotesSubject};
 use base::reading;
 use engine::record::{ron_options, version_in};
-use engine::{BySeat, Seat, SeatSet};
-use players::controller::Controller;
+use engine::{BySeat, Seat};
+use players::controller::{Controller, person_against_bot};
 use players::people::PersonName;
 use words::DisplayText;
 
@@ -69,9 +69,7 @@ impl NotebookKey {
         who: BySeat<Controller>,
         names: &BySeat<Option<PersonName>>,
     ) -> Option<(Self, Seat)> {
-        let people: SeatSet = Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect();
-        let person = people.first().filter(|seat| people == SeatSet::one(*seat))?;
-        let Controller::Bot(level) = who[!person] else { return None };
+        let (person, level) = person_against_bot(who)?;
         let reads = games::find(game)?.reader() == Some(level);
         reads.then(|| (Self { person: names[person].clone(), game: game.to_owned(), level }, !person))
     }

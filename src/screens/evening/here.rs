@@ -22,7 +22,7 @@ pub(super) fn view(
         toggled(&mut then, name.clone());
         EveningMsg::Change(then)
     });
-    let checked = evening.clone().change_people(here.clone());
+    let checked = evening.plan().check_people(&here);
     let go_on = Button::primary(id!("left-play-on")).enabled(checked.is_ok());
     column()
         .gap(24.0)

@@ -75,8 +75,10 @@ impl ObservedKicks {
             };
             let (all, count) =
                 (places.len(), |place: GoalPlace| places.iter().filter(|other| **other == place).count());
-            let Some(most) =
-                GoalPlace::ALL.into_iter().max_by_key(|place| count(*place)).filter(|_| about.tells(all))
+            let Some(most) = GoalPlace::ALL
+                .into_iter()
+                .max_by_key(|place| count(*place))
+                .filter(|_| all >= about.least() as usize)
             else {
                 continue;
             };

@@ -95,10 +95,10 @@ impl<C: Ord + Copy, O: Ord + Copy> RoleObservations<C, O> {
     }
 
     /// Returns the card that followed another one most often: that one, the card, its count, and the total after that
-    /// one.
-    fn most_after<K: Copy>(after: &BTreeMap<K, ObservedCounts<C>>) -> Option<(K, (C, u32, u32))> {
+    /// one, if it is at least `least`.
+    fn most_after<K: Copy>(after: &BTreeMap<K, ObservedCounts<C>>, least: u32) -> Option<(K, (C, u32, u32))> {
         let each = after.iter().filter_map(|(first, counts)| Some((*first, Self::most(counts)?)));
-        each.max_by_key(|(_, (_, n, _))| *n)
+        each.max_by_key(|(_, (_, n, _))| *n).filter(|(_, (.., all))| *all >= least)
     }
 
     fn words(
@@ -108,10 +108,8 @@ impl<C: Ord + Copy, O: Ord + Copy> RoleObservations<C, O> {
         ours: fn(O) -> MessageId,
         (about, words): (&NotesSubject, &mut Vec<DisplayText>),
     ) {
-        let told = |all: u32| about.tells(all as usize);
-        let Some((most, n, all)) = Self::most(&self.laid).filter(|(.., all)| told(*all)) else {
-            return;
-        };
+        let least = about.least();
+        let Some((most, n, all)) = Self::most(&self.laid).filter(|(.., all)| *all >= least) else { return };
         let role = || MessageArg::key(role);
         let (who, name) = (|| about.who(), || about.name());
         words.push(say!(
@@ -123,8 +121,7 @@ impl<C: Ord + Copy, O: Ord + Copy> RoleObservations<C, O> {
             n = n,
             all = all
         ));
-        let after = Self::most_after(&self.after_own).filter(|(_, (.., all))| told(*all));
-        if let Some((first, (most, n, all))) = after {
+        if let Some((first, (most, n, all))) = Self::most_after(&self.after_own, least) {
             let [first, card] = [first, most].map(card);
             words.push(say!(
                 "s17-noted-followed",
@@ -137,8 +134,7 @@ impl<C: Ord + Copy, O: Ord + Copy> RoleObservations<C, O> {
                 all = all
             ));
         }
-        let after = Self::most_after(&self.after_ours).filter(|(_, (.., all))| told(*all));
-        if let Some((first, (most, n, all))) = after {
+        if let Some((first, (most, n, all))) = Self::most_after(&self.after_ours, least) {
             let (first, card) = (ours(first), card(most));
             words.push(say!(
                 "s17-noted-answered",

@@ -129,14 +129,18 @@ impl EventPresenter<'_> {
         }
     }
 
-    /// SC-6: shows a lead; a chance comes to the middle.
-    fn led(&mut self, by: Seat, card: CardKind) {
+    /// Returns the table with a card that was just laid. Until it lies open, nothing counts it.
+    fn laid(&self) -> Scene {
         let mut laid = self.0.after.clone();
         laid.ball = self.0.before.ball;
-        // Until the card lies open, nothing counts it.
-        laid.extension.clone_from(&self.0.before.extension);
         laid.labels.clone_from(&self.0.before.labels);
-        self.0.add(AnimationStep::new(laid, secs::MOVE).cue(Cue::Card(Hand::Place)));
+        laid.extension.clone_from(&self.0.before.extension);
+        laid
+    }
+
+    /// SC-6: shows a lead; a chance comes to the middle.
+    fn led(&mut self, by: Seat, card: CardKind) {
+        self.0.add(AnimationStep::new(self.laid(), secs::MOVE).cue(Cue::Card(Hand::Place)));
         let mut step = self.0.end(secs::READ);
         if card.is_chance() {
             step = step.cue(Cue::Kick(KickSound::Pass));
@@ -155,11 +159,8 @@ impl EventPresenter<'_> {
     /// SC-7: shows the answer in suspense; then the ball is in the net, or it is stopped.
     fn answered(&mut self, by: Seat, card: CardKind, verdict: LeadResult) {
         let led = self.laid_by(!by).unwrap_or(CardKind::Offside);
-        let mut laid = self.0.after.clone();
-        laid.ball = self.0.before.ball;
+        let mut laid = self.laid();
         laid.board = self.0.before.board.clone();
-        laid.labels = self.0.before.labels.clone();
-        laid.extension.clone_from(&self.0.before.extension);
         for piece in laid.pieces.iter_mut().filter(|piece| piece.zone == zones::laid(by, self.0.audience)) {
             piece.look = CardHighlight::Plain;
         }

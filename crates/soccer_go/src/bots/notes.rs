@@ -139,10 +139,10 @@ impl<T: ChoiceKind> ChoiceObservations<T> {
         check_passes(self.at_pass.keys())
     }
 
-    /// Returns the most frequent choice, how often it was laid, and how often any was.
-    fn most(&self) -> Option<(T, u32, u32)> {
+    /// Returns the most frequent choice, how often it was laid, and how often any was, if that is at least `least`.
+    fn most(&self, least: u32) -> Option<(T, u32, u32)> {
         let (most, n) = self.laid.iter().filter(|(_, n)| **n > 0).max_by_key(|(_, n)| **n)?;
-        Some((*most, *n, self.laid.values().sum()))
+        Some((*most, *n, self.laid.values().sum())).filter(|(.., all)| *all >= least)
     }
 }
 
@@ -178,7 +178,7 @@ impl SoccerGoModel {
     /// Returns the notes as sentences for the person whom they are about, or who could have made them.
     pub(super) fn words(&self, matches: u32, about: &NotesSubject) -> Vec<DisplayText> {
         let (who, name) = (|| about.who(), || about.name());
-        let told = |all: u32| about.tells(all as usize);
+        let least = about.least();
         let passed = |(n, times, all)| {
             say!("go-note-passed", who = who(), name = name(), n = n, times = times, all = all)
         };
@@ -218,11 +218,11 @@ impl SoccerGoModel {
         };
         [
             about.opening(matches),
-            self.attack.most().filter(|(.., all)| told(*all)).map(passed),
-            self.mark.most().filter(|(.., all)| told(*all)).map(marked),
-            self.shot.most().filter(|(.., all)| told(*all)).map(shot),
-            self.save.most().filter(|(.., all)| told(*all)).map(kept),
-            self.hand.most().filter(|(.., all)| told(*all)).map(showed),
+            self.attack.most(least).map(passed),
+            self.mark.most(least).map(marked),
+            self.shot.most(least).map(shot),
+            self.save.most(least).map(kept),
+            self.hand.most(least).map(showed),
         ]
         .into_iter()
         .flatten()
