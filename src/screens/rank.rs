@@ -6,8 +6,8 @@ use super::ago::ago_inside;
 use super::portrait::draw_portrait;
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{Node, StyledText, column, drawing, row};
-use ::club::ladder::{self, OpponentRecord, RUNGS};
-use ::club::remark::{Remark, RemarkTopic};
+use ::club::ladder::{self, RUNGS};
+use ::club::opponent_record::{LastMatch, OpponentRecord, Remark, RemarkTopic};
 use ai::opponent::Opponent;
 use engine::Seat;
 use games::dyn_game::DynGame;
@@ -36,31 +36,40 @@ pub(super) fn pips<'a, M: 'a>(rank: usize, colour: Rgb) -> Node<'a, M> {
 /// Returns a person's results against an opponent, when they last met, and what the opponent says to that; `now` is in
 /// seconds since 1970.
 pub(super) fn results(record: &OpponentRecord, now: u64) -> DisplayText {
-    let OpponentRecord { won, drawn, lost, last } = *record;
+    let OpponentRecord { won, drawn, lost, last, .. } = *record;
     let Some(last) = last else { return say!("opponent-not-met") };
     let met =
         say!("opponent-record", won = won, drawn = drawn, lost = lost, ago = ago_inside(now, last.ended));
-    DisplayText::list([met].into_iter().chain(remark(record)), Conjunction::Space)
+    DisplayText::list([met].into_iter().chain(said(record, last)), Conjunction::Space)
 }
 
 /// Returns what an opponent says to a person whom it meets again: `“2-1 was your day. Mine is coming.”`
-fn remark(record: &OpponentRecord) -> Option<DisplayText> {
-    let Remark { topic, goals: (own, theirs), wording } = Remark::of(record)?;
+fn said(record: &OpponentRecord, last: LastMatch) -> Option<DisplayText> {
+    let Remark { topic, wording, run } = record.remark?;
+    let (n, won, lost) = (record.played(), record.won, record.lost);
+    let (own, theirs) = last.goals;
     let score = score_of(own, theirs);
-    let first = wording == 0;
     let words = match topic {
-        RemarkTopic::NeverBeaten(n) => say!("rival-never-beaten", n = n),
-        RemarkTopic::NeverWon(n) => say!("rival-never-won", n = n),
-        RemarkTopic::BeatenClearly if first => say!("rival-beaten-clearly-1", score = score),
-        RemarkTopic::BeatenClearly => say!("rival-beaten-clearly-2", score = score),
-        RemarkTopic::Beaten if first => say!("rival-beaten-1", score = score),
-        RemarkTopic::Beaten => say!("rival-beaten-2", score = score),
-        RemarkTopic::Drawn if first => say!("rival-drawn-1", score = score),
-        RemarkTopic::Drawn => say!("rival-drawn-2", score = score),
-        RemarkTopic::Won if first => say!("rival-won-1", score = score),
-        RemarkTopic::Won => say!("rival-won-2", score = score),
-        RemarkTopic::WonClearly if first => say!("rival-won-clearly-1", score = score),
-        RemarkTopic::WonClearly => say!("rival-won-clearly-2", score = score),
+        RemarkTopic::NeverBeaten => say!("rival-never-beaten", n = n),
+        RemarkTopic::NeverWon => say!("rival-never-won", n = n),
+        RemarkTopic::FirstDefeat => say!("rival-first-defeat"),
+        RemarkTopic::FirstWin => say!("rival-first-win"),
+        RemarkTopic::SameScore => say!("rival-same-score", score = score),
+        RemarkTopic::Goalless => say!("rival-goalless"),
+        RemarkTopic::ManyGoals => say!("rival-many-goals", n = own + theirs),
+        RemarkTopic::BeatenInARow => say!("rival-beaten-in-a-row", n = run),
+        RemarkTopic::WonInARow => say!("rival-won-in-a-row", n = run),
+        RemarkTopic::BeatenClearly => say!("rival-beaten-clearly", wording = wording, score = score),
+        RemarkTopic::Beaten => say!("rival-beaten", wording = wording, score = score),
+        RemarkTopic::Drawn => say!("rival-drawn", wording = wording, score = score),
+        RemarkTopic::Won => say!("rival-won", wording = wording, score = score),
+        RemarkTopic::WonClearly => say!("rival-won-clearly", wording = wording, score = score),
+        RemarkTopic::Behind => say!("rival-behind", won = won, lost = lost),
+        RemarkTopic::Ahead => say!("rival-ahead", won = won, lost = lost),
+        RemarkTopic::Even => say!("rival-even", won = won),
+        RemarkTopic::AfterDefeat => say!("rival-after-defeat", wording = wording),
+        RemarkTopic::AfterWin => say!("rival-after-win", wording = wording),
+        RemarkTopic::Again => say!("rival-again", wording = wording, n = n + 1),
     };
     Some(say!("opponent-says", words = words))
 }

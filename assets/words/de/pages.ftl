@@ -168,20 +168,77 @@ opponent-record = { $drawn ->
    *[other] Siege { $won }, Unentschieden { $drawn }, Niederlagen { $lost }. Letztes Duell { $ago }.
 }
 # What an opponent says before the next match, and its words: about all matches so far, or about the last one. $score has
-# the player's goals first.
+# the player's goals first; $won and $lost are the player's; $wording is one of several ways to say the same.
 opponent-says = „{ $words }“
 rival-never-beaten = { $n } Partien, und ich warte noch auf den ersten Sieg. Damit ist jetzt Schluss.
 rival-never-won = { $n } Partien, und du wartest noch auf den ersten Sieg.
-rival-beaten-clearly-1 = { $score }. Das höre ich heute noch.
-rival-beaten-clearly-2 = Nach dem { $score } habe ich etwas gutzumachen.
-rival-beaten-1 = { $score } war dein Tag. Meiner kommt.
-rival-beaten-2 = Das { $score } war knapp. Nächstes Mal andersherum.
-rival-drawn-1 = { $score } entscheidet nichts. Noch mal?
-rival-drawn-2 = An ein { $score } erinnert sich niemand. Das ändern wir.
-rival-won-1 = Für das { $score } musste ich arbeiten.
-rival-won-2 = { $score } war knapp. Knapp ist nett.
-rival-won-clearly-1 = { $score }. Soll ich es dir leichter machen?
-rival-won-clearly-2 = Zeig mehr als beim { $score }.
+rival-first-defeat = Du kannst mich also schlagen. Einmal.
+rival-first-win = Ich dachte schon, gegen dich gewinne ich nie.
+rival-same-score = Zweimal { $score }. Ein drittes Mal gibt es nicht.
+rival-goalless = Letztes Mal torlos. Irgendwer sollte treffen.
+rival-many-goals = { $n } Tore beim letzten Mal. Beide Torhüter haben Redebedarf.
+rival-beaten-in-a-row = Das waren { $n } Siege in Folge für dich. Jetzt reicht’s.
+rival-won-in-a-row = { $n } Siege in Folge für mich. Mir wird nicht langweilig.
+rival-beaten-clearly = { $wording ->
+    [0] { $score }. Das höre ich heute noch.
+    [1] Nach dem { $score } habe ich etwas gutzumachen.
+    [2] { $score }, du hast mich zerlegt. Versuch das noch mal.
+   *[3] Das { $score } hat wehgetan. Diesmal schlage ich zurück.
+}
+rival-beaten = { $wording ->
+    [0] { $score } war dein Tag. Meiner kommt.
+    [1] Das { $score } war knapp. Nächstes Mal andersherum.
+    [2] Das { $score } wurmt mich immer noch.
+   *[3] Du hast { $score } gewonnen. Gewöhn dich nicht daran.
+}
+rival-drawn = { $wording ->
+    [0] { $score } entscheidet nichts. Noch mal?
+    [1] An ein { $score } erinnert sich niemand. Das ändern wir.
+    [2] { $score }. Froh ging da keiner nach Hause.
+    [3] Wir haben uns beim { $score } die Punkte geteilt. Teilen liegt mir nicht.
+    [4] Ein Remis macht nur halb satt. Ich habe noch Hunger.
+    [5] { $score }. Einer muss zuerst blinzeln.
+   *[6] Letztes Mal { $score }. Diesmal nicht.
+}
+rival-won = { $wording ->
+    [0] Für das { $score } musste ich arbeiten.
+    [1] { $score } war knapp. Knapp ist nett.
+    [2] { $score }. Eine Weile hast du mir Sorgen gemacht.
+   *[3] Noch ein { $score } nehme ich gern.
+}
+rival-won-clearly = { $wording ->
+    [0] { $score }. Soll ich es dir leichter machen?
+    [1] Zeig mehr als beim { $score }.
+    [2] An das { $score } denke ich gern zurück. Und du?
+   *[3] Vielleicht war das { $score } zu hoch. Zeig es mir.
+}
+rival-behind = Nach Siegen führst du { $won }:{ $lost }. Das bleibt nicht so.
+rival-ahead = Nach Siegen führe ich { $lost }:{ $won }. Schöne Aussicht hier oben.
+rival-even = { $won }:{ $won } nach Siegen. Klären wir das?
+rival-after-defeat = { $wording ->
+    [0] Du bist oben. Noch.
+    [1] Ich schulde dir etwas.
+   *[2] Jetzt bin ich dran.
+}
+rival-after-win = { $wording ->
+    [0] Willst du noch mehr?
+    [1] Revanche? Na dann los.
+   *[2] Letztes Mal hat Spaß gemacht. Mir.
+}
+rival-again = { $wording ->
+    [0] Du wieder. Gut.
+    [1] Duell Nummer { $n }. Bereit?
+    [2] Heute keine Ausreden.
+    [3] Geredet wird nach dem Schlusspfiff.
+    [4] Gleiches Flutlicht, gleicher Rasen, neues Ergebnis.
+    [5] Darauf habe ich mich gefreut.
+    [6] Geben wir den Rängen etwas zu rufen.
+    [7] Eine Partie, um mich umzustimmen.
+    [8] Schuhe zu. Los geht’s.
+    [9] Du kennst mich inzwischen. Kenne ich dich?
+    [10] Die bessere Seite soll gewinnen. Also meine.
+   *[11] Handschlag? Dann los.
+}
 opponent-not-met = Noch kein Duell.
 drawer-match-number = Partienummer
 drawer-match-number-type = Partienummer: eintippen
@@ -472,7 +529,7 @@ result-word-lost-by-one = Ein Moment hat es entschieden. Der nächste gehört vi
 result-word-lost-by-two = Zwei zu wenig. Kopf hoch.
 result-word-lost-by-more = Ein bitterer Abend. Morgen geht das Flutlicht wieder an.
 result-word-won-by-one = Knapp gewonnen ist auch gewonnen.
-result-word-won-by-two = Nie wirklich in Gefahr.
+result-word-won-by-two = Zwei Tore vor am Ende. Das reicht.
 result-word-won-by-more = Davon reden sie hier noch in Jahren.
 
 ## Competition

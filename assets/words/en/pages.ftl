@@ -167,20 +167,77 @@ opponent-record = { $drawn ->
    *[other] Won { $won }, drawn { $drawn }, lost { $lost }. Last met { $ago }.
 }
 # What an opponent says before the next match, and its words: about all matches so far, or about the last one. $score has
-# the player's goals first.
+# the player's goals first; $won and $lost are the player's; $wording is one of several ways to say the same.
 opponent-says = “{ $words }”
 rival-never-beaten = { $n } matches, and I've yet to win one. That ends now.
 rival-never-won = { $n } matches, and you've yet to win one.
-rival-beaten-clearly-1 = { $score }. I still hear about it.
-rival-beaten-clearly-2 = After { $score } I have something to put right.
-rival-beaten-1 = { $score } was your day. Mine is coming.
-rival-beaten-2 = { $score } was close. Next time I'm on the right side of it.
-rival-drawn-1 = { $score } settles nothing. Again?
-rival-drawn-2 = Nobody remembers a { $score }. Let's fix that.
-rival-won-1 = You made me work for that { $score }.
-rival-won-2 = { $score } was close. Close is nice.
-rival-won-clearly-1 = { $score }. Shall I go easier on you?
-rival-won-clearly-2 = Bring more than you brought at { $score }.
+rival-first-defeat = So you can beat me. Once.
+rival-first-win = I was starting to think you'd never lose to me.
+rival-same-score = { $score } twice running. Not a third time.
+rival-goalless = Nil-nil last time. Somebody should score.
+rival-many-goals = { $n } goals last time. Both keepers want a word.
+rival-beaten-in-a-row = That's { $n } in a row for you. Enough.
+rival-won-in-a-row = { $n } in a row for me. I'm not tired of it yet.
+rival-beaten-clearly = { $wording ->
+    [0] { $score }. I still hear about it.
+    [1] After { $score } I have something to put right.
+    [2] You took me apart, { $score }. Try that again.
+   *[3] { $score } hurt. This time I hit back.
+}
+rival-beaten = { $wording ->
+    [0] { $score } was your day. Mine is coming.
+    [1] { $score } was close. Next time I'm on the right side of it.
+    [2] That { $score } still bothers me.
+   *[3] You won { $score }. Don't get used to it.
+}
+rival-drawn = { $wording ->
+    [0] { $score } settles nothing. Again?
+    [1] Nobody remembers a { $score }. Let's fix that.
+    [2] { $score }. Neither of us went home happy.
+    [3] We shared it at { $score }. I don't like sharing.
+    [4] A draw is half a meal. I'm still hungry.
+    [5] { $score }. One of us has to blink.
+   *[6] Level at { $score } last time. Not this time.
+}
+rival-won = { $wording ->
+    [0] You made me work for that { $score }.
+    [1] { $score } was close. Close is nice.
+    [2] { $score }. You had me worried for a while.
+   *[3] I'll take another { $score }.
+}
+rival-won-clearly = { $wording ->
+    [0] { $score }. Shall I go easier on you?
+    [1] Bring more than you brought at { $score }.
+    [2] I remember that { $score } fondly. And you?
+   *[3] Maybe { $score } flattered me. Show me.
+}
+rival-behind = You lead { $won }-{ $lost } in wins. That won't last.
+rival-ahead = I lead { $lost }-{ $won } in wins. I like it up here.
+rival-even = { $won }-{ $won } in wins. Shall we settle it?
+rival-after-defeat = { $wording ->
+    [0] You're on top. For now.
+    [1] I owe you one.
+   *[2] My turn.
+}
+rival-after-win = { $wording ->
+    [0] Back for more?
+    [1] Revenge, is it? Come on, then.
+   *[2] Last time was fun. For me.
+}
+rival-again = { $wording ->
+    [0] You again. Good.
+    [1] Match { $n } between us. Ready?
+    [2] No excuses today.
+    [3] Talk after the whistle.
+    [4] Same lights, same pitch, new score.
+    [5] I've been looking forward to this.
+    [6] Let's give them something to shout about.
+    [7] One match to change my mind about you.
+    [8] Boots on. Here we go.
+    [9] You know me by now. Do I know you?
+    [10] May the better side win. I mean mine.
+   *[11] Shake hands? Then play.
+}
 opponent-not-met = You have not met yet.
 drawer-match-number = Match number
 drawer-match-number-type = Match number: type it
@@ -469,7 +526,7 @@ result-word-lost-by-one = One moment decided it. The next one may be yours.
 result-word-lost-by-two = Two short. Chin up.
 result-word-lost-by-more = A hard night. The lights come on again tomorrow.
 result-word-won-by-one = By a whisker, and whiskers count.
-result-word-won-by-two = Never quite in doubt.
+result-word-won-by-two = Two clear at the end. That will do nicely.
 result-word-won-by-more = They will talk about this one for years.
 
 ## Competition

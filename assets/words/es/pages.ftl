@@ -167,20 +167,77 @@ opponent-record = { $drawn ->
    *[other] Ganados { $won }, empatados { $drawn }, perdidos { $lost }. Último duelo, { $ago }.
 }
 # What an opponent says before the next match, and its words: about all matches so far, or about the last one. $score has
-# the player's goals first.
+# the player's goals first; $won and $lost are the player's; $wording is one of several ways to say the same.
 opponent-says = «{ $words }»
 rival-never-beaten = { $n } partidos y aún no te he ganado. Eso se acaba hoy.
 rival-never-won = { $n } partidos y aún no me has ganado.
-rival-beaten-clearly-1 = { $score }. Todavía me lo recuerdan.
-rival-beaten-clearly-2 = Después del { $score } tengo algo que arreglar.
-rival-beaten-1 = El { $score } fue tu día. El mío llegará.
-rival-beaten-2 = El { $score } fue por poco. La próxima será al revés.
-rival-drawn-1 = El { $score } no decide nada. ¿Otra vez?
-rival-drawn-2 = Nadie se acuerda de un { $score }. Vamos a cambiarlo.
-rival-won-1 = Ese { $score } me costó trabajo.
-rival-won-2 = El { $score } fue por poco. Por poco no basta.
-rival-won-clearly-1 = { $score }. ¿Te lo pongo más fácil?
-rival-won-clearly-2 = Trae más que en el { $score }.
+rival-first-defeat = Así que puedes ganarme. Una vez.
+rival-first-win = Ya pensaba que nunca te iba a ganar.
+rival-same-score = { $score } dos veces seguidas. Una tercera, no.
+rival-goalless = Sin goles la última vez. Alguien tendrá que marcar.
+rival-many-goals = { $n } goles la última vez. Los dos porteros quieren hablar.
+rival-beaten-in-a-row = Ya son { $n } seguidas para ti. Se acabó.
+rival-won-in-a-row = { $n } seguidas para mí. Y aún no me canso.
+rival-beaten-clearly = { $wording ->
+    [0] { $score }. Todavía me lo recuerdan.
+    [1] Después del { $score } tengo algo que arreglar.
+    [2] { $score }: me pasaste por encima. Inténtalo otra vez.
+   *[3] El { $score } dolió. Hoy devuelvo el golpe.
+}
+rival-beaten = { $wording ->
+    [0] El { $score } fue tu día. El mío llegará.
+    [1] El { $score } fue por poco. La próxima será al revés.
+    [2] Ese { $score } aún me quita el sueño.
+   *[3] Ganaste { $score }. No te acostumbres.
+}
+rival-drawn = { $wording ->
+    [0] El { $score } no decide nada. ¿Otra vez?
+    [1] Nadie se acuerda de un { $score }. Vamos a cambiarlo.
+    [2] { $score }. Nadie se fue contento a casa.
+    [3] Nos repartimos el { $score }. A mí no me gusta repartir.
+    [4] Un empate es media cena. Aún tengo hambre.
+    [5] { $score }. Alguien tendrá que ceder.
+   *[6] Acabamos { $score }. Esta vez no.
+}
+rival-won = { $wording ->
+    [0] Ese { $score } me costó trabajo.
+    [1] El { $score } fue por poco. Por poco no basta.
+    [2] { $score }. Por un rato me preocupaste.
+   *[3] Otro { $score } me vale.
+}
+rival-won-clearly = { $wording ->
+    [0] { $score }. ¿Te lo pongo más fácil?
+    [1] Trae más que en el { $score }.
+    [2] Qué buen recuerdo, ese { $score }. ¿Y tú?
+   *[3] Quizá el { $score } fue demasiado. Demuéstramelo.
+}
+rival-behind = En victorias mandas tú, { $won }-{ $lost }. No durará.
+rival-ahead = En victorias mando yo, { $lost }-{ $won }. Se está bien aquí arriba.
+rival-even = { $won }-{ $won } en victorias. ¿Lo resolvemos?
+rival-after-defeat = { $wording ->
+    [0] Vas por delante. De momento.
+    [1] Te debo una.
+   *[2] Me toca.
+}
+rival-after-win = { $wording ->
+    [0] ¿Quieres más?
+    [1] ¿Revancha? Venga, entonces.
+   *[2] La última vez fue divertida. Para mí.
+}
+rival-again = { $wording ->
+    [0] Tú otra vez. Bien.
+    [1] Duelo número { $n }. ¿Empezamos?
+    [2] Hoy no hay excusas.
+    [3] Hablamos después del pitido final.
+    [4] Mismos focos, mismo césped, otro marcador.
+    [5] Tenía ganas de este partido.
+    [6] Vamos a darles algo que gritar.
+    [7] Un partido para hacerme cambiar de idea.
+    [8] Botas puestas. Vamos.
+    [9] Ya me conoces. ¿Te conozco yo?
+    [10] Que gane el mejor equipo. O sea, el mío.
+   *[11] ¿Nos damos la mano? A jugar.
+}
 opponent-not-met = Aún no os habéis visto las caras.
 drawer-match-number = Número de partido
 drawer-match-number-type = Número de partido: escríbelo
@@ -471,7 +528,7 @@ result-word-lost-by-one = Lo decidió un detalle. El próximo puede caer de tu l
 result-word-lost-by-two = Por dos. Arriba esa cabeza.
 result-word-lost-by-more = Una noche dura. Mañana vuelven a encender las luces.
 result-word-won-by-one = Por los pelos, pero por los pelos también se gana.
-result-word-won-by-two = Nunca estuvo del todo en duda.
+result-word-won-by-two = Dos goles arriba al final. Con eso basta.
 result-word-won-by-more = De esta se va a hablar durante años.
 
 ## Competition

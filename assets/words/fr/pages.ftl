@@ -167,20 +167,77 @@ opponent-record = { $drawn ->
    *[other] Gagnés { $won }, nuls { $drawn }, perdus { $lost }. Dernier duel { $ago }.
 }
 # What an opponent says before the next match, and its words: about all matches so far, or about the last one. $score has
-# the player's goals first.
+# the player's goals first; $won and $lost are the player's; $wording is one of several ways to say the same.
 opponent-says = « { $words } »
 rival-never-beaten = { $n } matchs, et je n’en ai pas gagné un seul. C’est fini.
 rival-never-won = { $n } matchs, et tu n’en as pas gagné un seul.
-rival-beaten-clearly-1 = { $score }. On m’en parle encore.
-rival-beaten-clearly-2 = Après ce { $score }, j’ai une revanche à prendre.
-rival-beaten-1 = { $score }, c’était ton jour. Le mien viendra.
-rival-beaten-2 = { $score }, c’était serré. La prochaine fois, ce sera l’inverse.
-rival-drawn-1 = { $score } ne règle rien. On remet ça ?
-rival-drawn-2 = Personne ne retient un { $score }. Changeons ça.
-rival-won-1 = Tu m’as fait travailler pour ce { $score }.
-rival-won-2 = { $score }, c’était serré. Serré ne suffit pas.
-rival-won-clearly-1 = { $score }. Je lève un peu le pied ?
-rival-won-clearly-2 = Montre-m’en plus qu’à { $score }.
+rival-first-defeat = Tu peux donc me battre. Une fois.
+rival-first-win = Je commençais à croire que je ne te battrais jamais.
+rival-same-score = { $score } deux fois de suite. Pas trois.
+rival-goalless = Pas un but la dernière fois. Il faudrait marquer.
+rival-many-goals = { $n } buts la dernière fois. Les deux gardiens ont deux mots à dire.
+rival-beaten-in-a-row = Ça fait { $n } de suite pour toi. Ça suffit.
+rival-won-in-a-row = { $n } de suite pour moi. Je ne m’en lasse pas.
+rival-beaten-clearly = { $wording ->
+    [0] { $score }. On m’en parle encore.
+    [1] Après ce { $score }, j’ai une revanche à prendre.
+    [2] { $score }, une vraie leçon. Essaie encore.
+   *[3] Ce { $score } a fait mal. Cette fois, je rends les coups.
+}
+rival-beaten = { $wording ->
+    [0] { $score }, c’était ton jour. Le mien viendra.
+    [1] { $score }, c’était serré. La prochaine fois, ce sera l’inverse.
+    [2] Ce { $score } me reste en travers.
+   *[3] Tu as gagné { $score }. Ne t’y habitue pas.
+}
+rival-drawn = { $wording ->
+    [0] { $score } ne règle rien. On remet ça ?
+    [1] Personne ne retient un { $score }. Changeons ça.
+    [2] { $score }. Personne n’est rentré content.
+    [3] On a partagé, { $score }. Je n’aime pas partager.
+    [4] Un nul, c’est un demi-repas. J’ai encore faim.
+    [5] { $score }. Il faut bien que quelqu’un cède.
+   *[6] { $score } la dernière fois. Pas cette fois.
+}
+rival-won = { $wording ->
+    [0] Tu m’as fait travailler pour ce { $score }.
+    [1] { $score }, c’était serré. Serré ne suffit pas.
+    [2] { $score }. Un moment, tu m’as fait peur.
+   *[3] Un autre { $score } m’irait bien.
+}
+rival-won-clearly = { $wording ->
+    [0] { $score }. Je lève un peu le pied ?
+    [1] Montre-m’en plus qu’à { $score }.
+    [2] Quel bon souvenir, ce { $score }. Et toi ?
+   *[3] Peut-être que { $score }, c’était trop. Montre-moi.
+}
+rival-behind = Tu mènes { $won }-{ $lost } aux victoires. Ça ne durera pas.
+rival-ahead = Je mène { $lost }-{ $won } aux victoires. La vue est belle d’ici.
+rival-even = { $won }-{ $won } aux victoires. On règle ça ?
+rival-after-defeat = { $wording ->
+    [0] Tu es devant. Pour l’instant.
+    [1] Je t’en dois une.
+   *[2] À mon tour.
+}
+rival-after-win = { $wording ->
+    [0] Tu en redemandes ?
+    [1] Une revanche ? Allons-y.
+   *[2] La dernière fois, on s’est bien amusés. Surtout moi.
+}
+rival-again = { $wording ->
+    [0] Encore toi. Bien.
+    [1] Duel numéro { $n }. On y va ?
+    [2] Pas d’excuses aujourd’hui.
+    [3] On parlera après le coup de sifflet.
+    [4] Mêmes projecteurs, même pelouse, autre score.
+    [5] J’attendais ce match.
+    [6] Donnons-leur de quoi crier.
+    [7] Un match pour me faire changer d’avis.
+    [8] Crampons lacés. C’est parti.
+    [9] Tu me connais, maintenant. Et moi, je te connais ?
+    [10] Que la meilleure équipe gagne. La mienne, donc.
+   *[11] On se serre la main ? Jouons.
+}
 opponent-not-met = Vous ne vous êtes pas encore affrontés.
 drawer-match-number = Numéro du match
 drawer-match-number-type = Numéro du match : tape-le
@@ -469,7 +526,7 @@ result-word-lost-by-one = Ça s’est joué sur un rien. Le prochain sera peut-�
 result-word-lost-by-two = Il en a manqué deux. La tête haute.
 result-word-lost-by-more = Dure soirée. Les projecteurs se rallument demain.
 result-word-won-by-one = D’un cheveu, et les cheveux comptent.
-result-word-won-by-two = Jamais vraiment en danger.
+result-word-won-by-two = Deux buts d’avance à la fin. Ça suffit bien.
 result-word-won-by-more = On en parlera encore dans dix ans.
 
 ## Competition

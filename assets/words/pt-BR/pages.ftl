@@ -167,20 +167,77 @@ opponent-record = { $drawn ->
    *[other] Vitórias { $won }, empates { $drawn }, derrotas { $lost }. Último duelo { $ago }.
 }
 # What an opponent says before the next match, and its words: about all matches so far, or about the last one. $score has
-# the player's goals first.
+# the player's goals first; $won and $lost are the player's; $wording is one of several ways to say the same.
 opponent-says = “{ $words }”
 rival-never-beaten = { $n } partidas, e ainda não ganhei nenhuma. Isso acaba agora.
 rival-never-won = { $n } partidas, e você ainda não ganhou nenhuma.
-rival-beaten-clearly-1 = { $score }. Até hoje me lembram disso.
-rival-beaten-clearly-2 = Depois do { $score }, tenho algo a consertar.
-rival-beaten-1 = O { $score } foi o seu dia. O meu vai chegar.
-rival-beaten-2 = O { $score } foi por pouco. Da próxima, é ao contrário.
-rival-drawn-1 = { $score } não decide nada. De novo?
-rival-drawn-2 = Ninguém se lembra de um { $score }. Vamos mudar isso.
-rival-won-1 = Esse { $score } me deu trabalho.
-rival-won-2 = O { $score } foi por pouco. Por pouco não basta.
-rival-won-clearly-1 = { $score }. Quer que eu pegue mais leve?
-rival-won-clearly-2 = Traga mais do que no { $score }.
+rival-first-defeat = Então você consegue me vencer. Uma vez.
+rival-first-win = Eu já achava que nunca ia vencer você.
+rival-same-score = { $score } duas vezes seguidas. Três, não.
+rival-goalless = Sem gols da última vez. Alguém precisa marcar.
+rival-many-goals = { $n } gols da última vez. Os dois goleiros querem conversar.
+rival-beaten-in-a-row = Já são { $n } seguidas para você. Chega.
+rival-won-in-a-row = { $n } seguidas para mim. E ainda não cansei.
+rival-beaten-clearly = { $wording ->
+    [0] { $score }. Até hoje me lembram disso.
+    [1] Depois do { $score }, tenho algo a consertar.
+    [2] { $score }: você passou por cima. Tente de novo.
+   *[3] O { $score } doeu. Hoje eu devolvo.
+}
+rival-beaten = { $wording ->
+    [0] O { $score } foi o seu dia. O meu vai chegar.
+    [1] O { $score } foi por pouco. Da próxima, é ao contrário.
+    [2] Esse { $score } ainda me tira o sono.
+   *[3] Você ganhou de { $score }. Não se acostume.
+}
+rival-drawn = { $wording ->
+    [0] { $score } não decide nada. De novo?
+    [1] Ninguém se lembra de um { $score }. Vamos mudar isso.
+    [2] { $score }. Ninguém foi feliz para casa.
+    [3] Dividimos o { $score }. Não gosto de dividir.
+    [4] Empate é meia refeição. Ainda estou com fome.
+    [5] { $score }. Alguém vai ter que ceder.
+   *[6] Terminamos { $score }. Desta vez, não.
+}
+rival-won = { $wording ->
+    [0] Esse { $score } me deu trabalho.
+    [1] O { $score } foi por pouco. Por pouco não basta.
+    [2] { $score }. Por um tempo você me preocupou.
+   *[3] Outro { $score } me serve.
+}
+rival-won-clearly = { $wording ->
+    [0] { $score }. Quer que eu pegue mais leve?
+    [1] Traga mais do que no { $score }.
+    [2] Boa lembrança, aquele { $score }. E você?
+   *[3] Talvez { $score } tenha sido demais. Prove.
+}
+rival-behind = Em vitórias, você está na frente: { $won }-{ $lost }. Não vai durar.
+rival-ahead = Em vitórias, estou na frente: { $lost }-{ $won }. A vista daqui é boa.
+rival-even = { $won }-{ $won } em vitórias. Vamos resolver?
+rival-after-defeat = { $wording ->
+    [0] Você está por cima. Por enquanto.
+    [1] Devo uma a você.
+   *[2] Minha vez.
+}
+rival-after-win = { $wording ->
+    [0] Quer mais?
+    [1] Revanche? Vamos, então.
+   *[2] A última vez foi divertida. Para mim.
+}
+rival-again = { $wording ->
+    [0] Você de novo. Bom.
+    [1] Duelo número { $n }. Vamos?
+    [2] Hoje não tem desculpa.
+    [3] A gente conversa depois do apito.
+    [4] Mesmos refletores, mesmo gramado, outro placar.
+    [5] Eu estava esperando por esta.
+    [6] Vamos dar motivo para a torcida gritar.
+    [7] Uma partida para eu mudar de ideia.
+    [8] Chuteiras amarradas. Vamos lá.
+    [9] Você já me conhece. Eu conheço você?
+    [10] Que vença o melhor time. O meu, no caso.
+   *[11] Um aperto de mão? Então vamos jogar.
+}
 opponent-not-met = Vocês ainda não se enfrentaram.
 drawer-match-number = Número da partida
 drawer-match-number-type = Número da partida: digite
@@ -469,7 +526,7 @@ result-word-lost-by-one = Um instante decidiu. O próximo pode ser seu.
 result-word-lost-by-two = Faltaram dois. Cabeça erguida.
 result-word-lost-by-more = Noite dura. Amanhã os refletores acendem de novo.
 result-word-won-by-one = No sufoco, mas vitória no sufoco também conta.
-result-word-won-by-two = Quase sem susto.
+result-word-won-by-two = Dois gols de vantagem no fim. Está ótimo.
 result-word-won-by-more = Dessa ainda vão falar por anos.
 
 ## Competition

@@ -3,7 +3,8 @@
 use super::MatchOpponent;
 use super::figures::CareerStats;
 use super::honours::{Honour, HonourProgress, standings};
-use super::ladder::{GameProgress, OpponentRecord};
+use super::ladder::GameProgress;
+use super::opponent_record::OpponentRecord;
 use ai::opponent::Opponent;
 use engine::Medal;
 use games::dyn_game::DynGame;

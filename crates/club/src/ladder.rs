@@ -2,6 +2,7 @@
 //! and is stored nowhere, as honours do.
 
 use super::figures::counted;
+use super::opponent_record::{LastMatch, OpponentRecord, RemarkHistory};
 use super::{MatchOpponent, PersonResult};
 use ai::Level;
 use ai::opponent::Opponent;
@@ -13,54 +14,14 @@ use store::ArchivedMatch;
 /// Number of opponents in each game.
 pub const RUNGS: usize = Level::ALL.len();
 
-/// A person's results against one opponent.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct OpponentRecord {
-    /// Number of wins of the person.
-    pub won: u32,
-    /// Number of draws.
-    pub drawn: u32,
-    /// Number of defeats of the person.
-    pub lost: u32,
-    /// The most recent match.
-    pub last: Option<LastMatch>,
-}
-
-/// The most recent match against an opponent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LastMatch {
-    /// When it ended, seconds since 1970; 0 if unknown.
-    pub ended: u64,
-    /// How it ended for the person.
-    pub result: PersonResult,
-    /// Goals of the person and of the opponent, without shootout kicks.
-    pub goals: (u32, u32),
-}
-
-impl OpponentRecord {
-    /// Returns the number of matches.
-    #[must_use]
-    pub const fn played(&self) -> u32 {
-        self.won + self.drawn + self.lost
-    }
-
-    fn count(&mut self, meeting: LastMatch) {
-        match meeting.result {
-            PersonResult::Won => self.won += 1,
-            PersonResult::Drawn => self.drawn += 1,
-            PersonResult::Lost => self.lost += 1,
-        }
-        self.last = Some(meeting);
-    }
-}
-
 /// An opponent on the ladder, with one person's results against it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct OpponentEntry {
     /// The opponent.
     pub opponent: &'static Opponent,
     /// The person's results.
     pub record: OpponentRecord,
+    remarks: RemarkHistory,
 }
 
 /// What one person has reached in one game.
@@ -103,6 +64,7 @@ impl GameProgress {
             rungs: by_strength(game).map(|level| OpponentEntry {
                 opponent: game.opponent(level),
                 record: OpponentRecord::default(),
+                remarks: RemarkHistory::default(),
             }),
             played: 0,
             biggest_win: None,
@@ -122,9 +84,11 @@ impl GameProgress {
     fn count(&mut self, game: &dyn DynGame, kept: &ArchivedMatch, meeting: LastMatch) {
         self.played += 1;
         if let Some(MatchOpponent::Bot(level)) = kept.rival()
-            && let Some(rung) = self.rungs.iter_mut().find(|rung| rung.opponent.level == level)
+            && let Some((place, rung)) =
+                self.rungs.iter_mut().enumerate().find(|(_, rung)| rung.opponent.level == level)
         {
             rung.record.count(meeting);
+            rung.record.remark = rung.remarks.next(&rung.record, place);
         }
         if meeting.result != PersonResult::Won {
             self.streak = 0;

@@ -4,7 +4,7 @@ pub mod figures;
 pub mod gains;
 pub mod honours;
 pub mod ladder;
-pub mod remark;
+pub mod opponent_record;
 pub mod rivalry;
 pub mod wall;
 

@@ -45,10 +45,10 @@ impl EveningTableRow {
         POINTS.0 * self.won + POINTS.1 * self.drawn
     }
 
-    /// Returns what places it: cups, points, goal difference and goals, the more the better.
+    /// Returns what places it: cups, points, goal difference, goals and right guesses, the more the better.
     #[must_use]
-    pub fn rank(&self) -> (u32, u32, i64, u32) {
-        (self.cups, self.points(), self.difference(), self.scored)
+    pub fn rank(&self) -> (u32, u32, i64, u32, u32) {
+        (self.cups, self.points(), self.difference(), self.scored, self.right)
     }
 
     /// Returns its goals less those against it.
@@ -59,8 +59,8 @@ impl EveningTableRow {
 }
 
 impl Evening {
-    /// Returns the table, the best side first: by cups, points, goal difference and goals, then in the order of the
-    /// sides. A side that has gone home before its first match and guess is not in it.
+    /// Returns the table, the best side first: by cups, points, goal difference, goals and right guesses, then in
+    /// the order of the sides. A side that has gone home before its first match and guess is not in it.
     #[must_use]
     pub fn table(&self) -> Vec<EveningTableRow> {
         let history = self.side_history();
