@@ -69,6 +69,15 @@ impl DesignRect {
         at.x >= self.x && at.x < self.x + self.w && at.y >= self.y && at.y < self.y + self.h
     }
 
+    /// Returns the smallest rectangle that holds both.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        let right = (self.x + self.w).max(other.x + other.w);
+        let foot = (self.y + self.h).max(other.y + other.h);
+        Self::new(x, y, right - x, foot - y)
+    }
+
     /// Returns true if the two rectangles share more than an edge.
     #[must_use]
     pub const fn meets(self, other: Self) -> bool {

@@ -86,17 +86,26 @@ impl HintTarget {
     }
 }
 
-/// Returns the rectangle of a card on the sheet; `None` if the scene has no such card.
+/// Returns the rectangle of a card on the sheet, with its label; `None` if the scene has no such card.
 #[must_use]
 pub fn card_place(scene: &Scene, zones: &[Zone], piece: u16) -> Option<DesignRect> {
-    scene.lies(zones, piece).map(|(at, scale)| card(at, scale))
+    scene.lies(zones, piece).map(|(at, scale)| labelled_card(scene, at, scale))
 }
 
 fn cards(scene: &Scene, zone: &Zone, shows: impl Fn(&String) -> bool) -> Vec<DesignRect> {
     let here = scene.pieces.iter().filter(|piece| piece.zone == zone.id);
     let count = here.clone().count();
     let shown = here.filter(|piece| shows(&piece.face));
-    shown.map(|piece| card(zone.place(piece.index, count).0, zone.scale)).collect()
+    shown.map(|piece| labelled_card(scene, zone.place(piece.index, count).0, zone.scale)).collect()
+}
+
+/// Returns the rectangle of a card with the labels that belong to it, so that a frame round it cuts through none.
+fn labelled_card(scene: &Scene, at: DesignPoint, scale: f32) -> DesignRect {
+    let own = scene.labels.iter().filter(|label| label.card == Some(at));
+    own.fold(card(at, scale), |area, label| {
+        let (w, h) = label.size();
+        area.union(DesignRect::new(label.at.x - w / 2.0, label.at.y - h / 2.0, w, h))
+    })
 }
 
 fn card(at: DesignPoint, scale: f32) -> DesignRect {
@@ -129,7 +138,7 @@ fn ball_at(ball: BallPosition, scene: &Scene) -> DesignPoint {
 mod tests {
     use super::*;
     use crate::mouth::GoalMouth;
-    use crate::scene::{CardHighlight, CardView, FieldArea};
+    use crate::scene::{CardHighlight, CardView, FieldArea, LabelStyle, TableLabel};
     use engine::Shootout;
     use words::DisplayText;
 
@@ -163,6 +172,25 @@ mod tests {
         assert_eq!(HintTarget::Shirt(Seat::Home, 9).places(&scene, ZONES), [kicker]);
         assert_eq!(HintTarget::Shirt(Seat::Away, 1).places(&scene, ZONES), [keeper]);
         assert!(!HintTarget::Shirt(Seat::Away, 9).is_there(&scene, ZONES));
+    }
+
+    /// A frame round a card leaves its label whole, and does not reach for that of the next card.
+    #[test]
+    fn a_card_is_pointed_at_with_its_label() {
+        let mut scene = scene();
+        let middles = [370.0, 630.0].map(|x| DesignPoint::new(x, 900.0));
+        let label = |card: DesignPoint| {
+            let at = DesignPoint::new(card.x, 720.0);
+            TableLabel::new(at, LabelStyle::Count, DisplayText::verbatim("2 stop it")).on(card)
+        };
+        scene.labels = middles.map(label).into();
+        let (_, high) = scene.labels[1].size();
+        let with_label = DesignRect::new(505.0, 720.0 - high / 2.0, 250.0, 355.0 + high / 2.0);
+        assert_eq!(card_place(&scene, ZONES, 2), Some(with_label));
+        assert_eq!(HintTarget::Card("hand".into(), "b".into()).places(&scene, ZONES), [with_label]);
+        scene.labels[1].card = None;
+        let b = DesignRect::new(505.0, 725.0, 250.0, 350.0);
+        assert_eq!(card_place(&scene, ZONES, 2), Some(b), "words of the table belong to no card");
     }
 
     #[test]
