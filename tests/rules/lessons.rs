@@ -1,21 +1,44 @@
-//! Lesson, rules page and coach agree: the coach charges no split that a lesson teaches.
+//! Lesson, labels, rules page and coach agree: the coach charges no split that a lesson teaches, and nothing that the first
+//! lesson of Soccer Cards asks for, which no label on a card calls worse than another.
 
 use std::path::Path;
 
-use engine::{Record, Seat};
+use engine::{BySeat, Record, Seat};
 use games::named;
 use games::review::{DecisionReview, TRIES};
+use games::soccer_cards::stage::counts::CountPanelView;
+use games::soccer_cards::{Action, CardKind};
+use levels::lesson::LessonStep;
 use levels::{Scenario, ScenarioList};
+use stage::scene::Audience;
 
 /// Returns the record of a lesson that was followed to its end.
 fn followed(level: &Scenario) -> Record {
     let mut record = level.record.clone();
     for step in &level.plan.steps {
-        let own = step.play.first().map(|action| (level.plan.pupil, action.clone()));
-        let replies = step.replies.iter().map(|action| (!level.plan.pupil, action.clone()));
-        record.actions.extend(own.into_iter().chain(replies).chain(step.meanwhile.iter().cloned()));
+        follow(&mut record, level.plan.pupil, step);
     }
     record
+}
+
+/// Adds the decisions of that step to the record.
+fn follow(record: &mut Record, pupil: Seat, step: &LessonStep) {
+    let own = step.play.first().map(|action| (pupil, action.clone()));
+    let replies = step.replies.iter().map(|action| (!pupil, action.clone()));
+    record.actions.extend(own.into_iter().chain(replies).chain(step.meanwhile.iter().cloned()));
+}
+
+/// Returns the shipped levels.
+fn shipped() -> ScenarioList {
+    let assets = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets"));
+    let (levels, errors) = ScenarioList::read(assets);
+    assert!(errors.is_empty(), "{errors:?}");
+    levels
+}
+
+/// Returns the first lesson of Soccer Cards.
+fn first_lesson() -> Scenario {
+    shipped().named("soccer_cards", "first-match").expect("the first lesson").clone()
 }
 
 /// Returns the coach's verdicts on the splits of that seat.
@@ -28,9 +51,7 @@ fn splits(record: &Record, seat: Seat) -> Vec<DecisionReview> {
 
 #[test]
 fn sc_5_the_coach_charges_no_split_of_a_lesson() {
-    let assets = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets"));
-    let (levels, errors) = ScenarioList::read(assets);
-    assert!(errors.is_empty(), "{errors:?}");
+    let levels = shipped();
     let mut judged = 0;
     for level in levels.of("soccer_cards") {
         // The first lesson talks about the split before it; other lessons begin after cards that nobody chose well.
@@ -48,4 +69,68 @@ fn sc_5_the_coach_charges_no_split_of_a_lesson() {
         }
     }
     assert!(judged >= 2, "{judged}");
+}
+
+/// Returns the number of cards that stop that chance, of those that the panel counts as unseen.
+fn unseen_stoppers(panel: &CountPanelView, chance: CardKind) -> u8 {
+    let stops = |face: &str| {
+        let card = face.strip_prefix("sc/").and_then(CardKind::named);
+        card.is_some_and(|card| card.stops(chance))
+    };
+    panel.kinds.iter().filter(|kind| stops(&kind.face)).filter_map(|kind| kind.unseen).sum()
+}
+
+/// No card that could be led has a better label than the one that the step asks for.
+#[test]
+fn sc_2_the_first_lesson_leads_the_chances_that_fewest_unseen_cards_stop() {
+    let level = first_lesson();
+    let (game, pupil) = (named("soccer_cards").expect("a game"), level.plan.pupil);
+    let mut record = level.record.clone();
+    let mut asked = Vec::new();
+    for step in &level.plan.steps {
+        let lead = step.play.first().and_then(|action| match action.parse() {
+            Ok(Action::Lead(card)) => Some(card),
+            _ => None,
+        });
+        if let Some(card) = lead {
+            let live = game.resume(&record).expect("a record of this build");
+            let scene = live.scene(Audience { seat: pupil, shared: false });
+            let panel = scene.extension::<CountPanelView>().expect("the panel");
+            let chances = live.offers(pupil).into_iter().filter_map(|offer| match offer.action.get() {
+                Some(Action::Lead(card)) if card.is_chance() => Some(*card),
+                _ => None,
+            });
+            let least = chances.map(|chance| unseen_stoppers(panel, chance)).min();
+            assert!(card.is_chance(), "{card}");
+            assert_eq!(Some(unseen_stoppers(panel, card)), least, "{card} in {}", step.say.shown());
+            asked.push(card);
+        }
+        follow(&mut record, pupil, step);
+    }
+    assert_eq!(asked, [CardKind::RedBall, CardKind::FreeKick, CardKind::Penalty, CardKind::RedBall]);
+}
+
+/// The coach finds nothing better than what the first lesson asks for.
+#[test]
+fn the_coach_charges_no_card_that_the_first_lesson_of_soccer_cards_asks_for() {
+    let level = first_lesson();
+    let live =
+        named("soccer_cards").expect("a game").resume(&followed(&level)).expect("a record of this build");
+    let outcome = live.outcome().expect("the lesson ends with the match");
+    assert_eq!(outcome.score, BySeat::new(2, 1), "two goals, and one let in");
+    let mut judged = 0;
+    for position in live.review_positions(level.plan.pupil) {
+        if position.n >= level.record.actions.len() {
+            let verdict = position.evaluate(TRIES);
+            let better = verdict.best.first().map(|way| &way.name);
+            assert!(
+                verdict.cost <= 0.0,
+                "{} costs {:.3} against {better:?}",
+                verdict.done.name,
+                verdict.cost
+            );
+            judged += 1;
+        }
+    }
+    assert!(judged >= 7, "{judged}");
 }

@@ -112,20 +112,21 @@ level-s52-surprises-15 = Eine rote 7, der letzte Schuss: Stopp sie mit deinem Bu
 
 ## Soccer Cards: First match.
 
-level-sc-first-match = Die zweite Halbzeit, und es steht eins zu eins. Kestrel Vale spielt einen roten Ball aus: Stopp ihn mit der richtigen Karte, danach spielst du aus.
-level-sc-first-match-1 = Zweite Halbzeit, eins zu eins. Abwechselnd fängt einer an: Das heißt ausspielen.
-level-sc-first-match-2 = Bleibt es gleich, endet ein Ligaspiel unentschieden; im Pokal folgt eine Verlängerung.
-level-sc-first-match-3 = Vor dem Anstoß teilst du sechzehn Karten, acht je Halbzeit: Diese sind übrig.
-level-sc-first-match-4 = Gut geteilt: Schilde und Chancen in beiden Hälften, Bälle einer Farbe zusammen.
-level-sc-first-match-5 = Ein roter Ball wird ausgespielt. Jede dieser Karten stoppt ihn: Nimm dein rotes Tor.
-level-sc-first-match-6 = Gestoppt! Jetzt spielst du aus: einen schwarzen Ball.
-level-sc-first-match-7 = Der Gegner hatte nichts gegen den schwarzen Ball: Tor für dich!
-level-sc-first-match-8 = Einen Freistoß stoppt nur ein Schild: Antworte mit dem gelben.
-level-sc-first-match-9 = Die Leiste zählt, was du von jeder Sorte noch nicht gesehen hast.
-level-sc-first-match-10 = Spiel den grünen Ball aus: Sein Schildchen sagt, wie viele ungesehene Karten ihn stoppen.
-level-sc-first-match-11 = Einen Ball stoppt ein Tor seiner Farbe, und ein Ball seiner Farbe auch.
-level-sc-first-match-12 = Du hast nichts Blaues: Wirf dein Abseits ab, das stoppt ohnehin nichts.
-level-sc-first-match-13 = Wieder gleich. Spiel deinen Elfmeter aus: Den stoppt nur ein bunter Schild.
+level-sc-first-match = Die zweite Halbzeit, und es steht null zu null. Kestrel Vale spielt einen grünen Ball aus: Stopp ihn mit der richtigen Karte, danach spielst du aus.
+level-sc-first-match-1 = Ein grüner Ball wird ausgespielt. Jede dieser Karten stoppt ihn: Nimm dein grünes Tor.
+level-sc-first-match-2 = Gestoppt! Jetzt fängst du an, du spielst aus: deinen roten Ball, den nur zwei Karten stoppen.
+level-sc-first-match-3 = Ein bunter Schild stoppt jede Chance. Die Leiste zählt einen, den du nicht gesehen hast.
+level-sc-first-match-4 = Auch ein Ball stoppt einen Ball seiner Farbe: Antworte mit deinem schwarzen.
+level-sc-first-match-5 = Spiel deinen Freistoß aus: Nur gelbe und bunte Schilde stoppen ihn, und einer ist übrig.
+level-sc-first-match-6 = Der Gegner hat keinen Schild mehr, darum steht an deinem Elfmeter „sicher drin“.
+level-sc-first-match-7 = Stopp erst den blauen Ball: Das kann nur dein bunter Schild.
+level-sc-first-match-8 = Jetzt spiel den Elfmeter aus: Nur ein bunter Schild stoppt ihn, und keiner ist übrig.
+level-sc-first-match-9 = Tor! Nun spielt der Gegner einen Elfmeter aus, und keine deiner Karten stoppt ihn.
+level-sc-first-match-10 = Antworten musst du trotzdem: Wirf ab, was du am wenigsten brauchst, dein Abseits.
+level-sc-first-match-11 = Eins zu eins. Vor dem Anstoß hast du sechzehn Karten aufgeteilt: acht für jede Halbzeit.
+level-sc-first-match-12 = Zwei bunte Schilde kamen dorthin, einer hierher: Ein zweiter hätte den Elfmeter gestoppt.
+level-sc-first-match-13 = Ein Ligaspiel kann unentschieden enden, im Pokal folgt eine Verlängerung.
+level-sc-first-match-14 = Jeder hat noch eine Karte, und deinen roten Ball stoppt nichts mehr: Spiel ihn aus und gewinn.
 
 ## Soccer Cards: The split, in extra time.
 

@@ -112,20 +112,21 @@ level-s52-surprises-15 = Their red 7 is the last shot: stop it with your jack, a
 
 ## Soccer Cards: First match.
 
-level-sc-first-match = The second half, and it is one each. Kestrel Vale lead a red ball: stop it with the right card, then lead yourself.
-level-sc-first-match-1 = Second half, one-all. You take turns to play first, which is called leading.
-level-sc-first-match-2 = If it stays level, a league match is drawn; a cup match has extra time.
-level-sc-first-match-3 = Before kick-off you split sixteen cards, eight for each half: these are left.
-level-sc-first-match-4 = Split well: shields and chances in both halves, balls of one colour together.
-level-sc-first-match-5 = They lead a red ball. Each of these stops one: use your red goal.
-level-sc-first-match-6 = Stopped! Now you lead: send a black ball.
-level-sc-first-match-7 = They had nothing to stop a black ball: a goal for you!
-level-sc-first-match-8 = Only a shield stops a free kick: answer with the yellow one.
-level-sc-first-match-9 = The panel counts what you have not seen of each kind.
-level-sc-first-match-10 = Lead your green ball: its label says how many unseen cards stop it.
-level-sc-first-match-11 = The goal of its colour stops a ball, and so does another such ball.
-level-sc-first-match-12 = You have nothing blue: throw away your offside, which stops nothing.
-level-sc-first-match-13 = Level again. Lead your penalty: only a coloured shield stops one.
+level-sc-first-match = The second half, and it is nil-nil. Kestrel Vale lead a green ball: stop it with the right card, then lead yourself.
+level-sc-first-match-1 = They play first, a green ball. Each of these stops one: use your green goal.
+level-sc-first-match-2 = Stopped! Now play first, or lead: your red ball, as only two cards stop it.
+level-sc-first-match-3 = A coloured shield stops any chance. The panel counts one that you have not seen.
+level-sc-first-match-4 = A ball stops a ball of its colour too: answer with your black one.
+level-sc-first-match-5 = Lead your free kick: only yellow and coloured shields stop it, and one is left.
+level-sc-first-match-6 = They have no shield left, so the label on your penalty says “sure goal”.
+level-sc-first-match-7 = First stop their blue ball: only your coloured shield can.
+level-sc-first-match-8 = Now lead the penalty: only a coloured shield stops one, and none is left.
+level-sc-first-match-9 = Goal! Now they lead a penalty, and none of your cards can stop it.
+level-sc-first-match-10 = You still have to answer: throw away what you need least, your offside.
+level-sc-first-match-11 = One-all. You split sixteen cards before kick-off: eight for the first half, eight for this.
+level-sc-first-match-12 = Two coloured shields went there, one here: a second would have stopped their penalty.
+level-sc-first-match-13 = A league match may end level, but a cup match goes to extra time.
+level-sc-first-match-14 = One card each, and nothing can stop your red ball: lead it and win.
 
 ## Soccer Cards: The split, in extra time.
 

@@ -112,20 +112,21 @@ level-s52-surprises-15 = Su 7 rojo es el último tiro: páralo con tu J y gana.
 
 ## Soccer Cards: First match.
 
-level-sc-first-match = La segunda parte, uno a uno. Kestrel Vale sale con un balón rojo: páralo con la carta justa, y después sal tú.
-level-sc-first-match-1 = Segunda parte, uno a uno. Se turnan para jugar primero: eso es salir.
-level-sc-first-match-2 = Si sigue igual, en la liga es empate; en la copa hay prórroga.
-level-sc-first-match-3 = Antes del saque inicial repartiste dieciséis cartas, ocho para cada parte: quedan estas.
-level-sc-first-match-4 = Reparte bien: escudos y ocasiones en ambas partes, y los balones de un color, juntos.
-level-sc-first-match-5 = Salen con un balón rojo. Cualquiera de estas lo para: usa tu portería roja.
-level-sc-first-match-6 = ¡Parado! Ahora sales tú: juega un balón negro.
-level-sc-first-match-7 = No tenían con qué parar un balón negro: ¡gol tuyo!
-level-sc-first-match-8 = Solo un escudo detiene un tiro libre: responde con el amarillo.
-level-sc-first-match-9 = El panel cuenta lo que no has visto de cada tipo.
-level-sc-first-match-10 = Sal con tu balón verde: su etiqueta dice cuántas cartas sin ver lo paran.
-level-sc-first-match-11 = Un balón lo detiene una portería de su color, o un balón de su color.
-level-sc-first-match-12 = No tienes nada azul: suelta tu fuera de juego, que no detiene nada.
-level-sc-first-match-13 = Empate otra vez. Sal con tu penalti: solo lo detiene un escudo de colores.
+level-sc-first-match = La segunda parte, y siguen cero a cero. Kestrel Vale sale con un balón verde: páralo con la carta justa, y después sal tú.
+level-sc-first-match-1 = Salen con un balón verde. Cualquiera de estas lo para: usa tu portería verde.
+level-sc-first-match-2 = ¡Parado! Ahora juegas tú primero, eso es salir: el balón rojo, que solo paran dos cartas.
+level-sc-first-match-3 = Un escudo de colores para cualquier ocasión. El panel cuenta uno que no has visto.
+level-sc-first-match-4 = Un balón también para otro de su color: responde con el negro.
+level-sc-first-match-5 = Sal con tu tiro libre: solo lo paran escudos amarillos o de colores, y queda uno.
+level-sc-first-match-6 = Ya no les quedan escudos, y por eso la etiqueta de tu penalti dice “gol seguro”.
+level-sc-first-match-7 = Antes para su balón azul: solo puede hacerlo tu escudo de colores.
+level-sc-first-match-8 = Ahora sal con el penalti: solo lo detiene un escudo de colores, y no queda ninguno.
+level-sc-first-match-9 = ¡Gol! Ahora salen ellos con un penalti, y ninguna de tus cartas lo detiene.
+level-sc-first-match-10 = Aun así tienes que responder: suelta lo que menos necesitas, tu fuera de juego.
+level-sc-first-match-11 = Uno a uno. Antes del saque inicial repartiste dieciséis cartas: ocho para cada parte.
+level-sc-first-match-12 = Dos escudos de colores fueron allí y uno aquí: otro más habría parado el penalti.
+level-sc-first-match-13 = Un partido de liga puede acabar en empate, pero en la copa hay prórroga.
+level-sc-first-match-14 = Queda una carta por equipo, y nada puede parar tu balón rojo: sal con él y gana.
 
 ## Soccer Cards: The split, in extra time.
 

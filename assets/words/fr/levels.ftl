@@ -112,20 +112,21 @@ level-s52-surprises-15 = Leur 7 rouge est le dernier tir : stoppe-le avec ton v
 
 ## Soccer Cards: First match.
 
-level-sc-first-match = La deuxième mi-temps, et un partout. Kestrel Vale ouvre avec un ballon rouge : stoppe-le avec la bonne carte, puis ouvre à ton tour.
-level-sc-first-match-1 = Deuxième mi-temps, un partout. On joue en premier chacun son tour : ça s’appelle ouvrir.
-level-sc-first-match-2 = Si l’égalité demeure, c’est un match nul en championnat ; en coupe, une prolongation.
-level-sc-first-match-3 = Avant le match, tu as réparti seize cartes, huit par mi-temps : voici ce qui reste.
-level-sc-first-match-4 = Bien répartir : boucliers et occasions dans les deux, les ballons d’une couleur ensemble.
-level-sc-first-match-5 = Ils ouvrent avec un ballon rouge. Chacune de ces cartes le stoppe : prends ta cage rouge.
-level-sc-first-match-6 = Stoppé ! À toi d’ouvrir : envoie un ballon noir.
-level-sc-first-match-7 = Ils n’avaient rien contre un ballon noir : but pour toi !
-level-sc-first-match-8 = Seul un bouclier stoppe un coup franc : réponds avec le jaune.
-level-sc-first-match-9 = Le panneau compte ce que tu n’as pas vu de chaque sorte.
-level-sc-first-match-10 = Ouvre par ton ballon vert : l’étiquette compte les cartes non vues qui le stoppent.
-level-sc-first-match-11 = Une cage de la même couleur stoppe un ballon, un ballon pareil aussi.
-level-sc-first-match-12 = Rien de bleu en main : jette ton hors-jeu, qui ne stoppe rien.
-level-sc-first-match-13 = Égalité. Ouvre avec ton penalty : seul un bouclier multicolore en stoppe un.
+level-sc-first-match = La deuxième mi-temps, toujours zéro à zéro. Kestrel Vale ouvre avec un ballon vert : stoppe-le avec la bonne carte, puis ouvre à ton tour.
+level-sc-first-match-1 = Ils ouvrent avec un ballon vert. Chacune de ces cartes le stoppe : prends ta cage verte.
+level-sc-first-match-2 = Stoppé ! À toi de jouer en premier, donc d’ouvrir : ton ballon rouge, que seules deux cartes stoppent.
+level-sc-first-match-3 = Un bouclier multicolore stoppe toutes les occasions. Le panneau en compte un que tu n’as pas vu.
+level-sc-first-match-4 = Un ballon stoppe aussi un ballon de sa couleur : réponds avec ton ballon noir.
+level-sc-first-match-5 = Ouvre avec ton coup franc : seuls les boucliers jaunes et multicolores le stoppent, et il en reste un.
+level-sc-first-match-6 = Ils n’ont plus de bouclier, et l’étiquette de ton penalty dit donc « but sûr ».
+level-sc-first-match-7 = Stoppe d’abord leur ballon bleu : seul ton bouclier multicolore peut le faire.
+level-sc-first-match-8 = Ouvre maintenant avec le penalty : seul un bouclier multicolore le stoppe, et il n’en reste aucun.
+level-sc-first-match-9 = But ! Ils ouvrent à leur tour avec un penalty, et aucune de tes cartes ne le stoppe.
+level-sc-first-match-10 = Il faut répondre quand même : jette ce qui te sert le moins, ton hors-jeu.
+level-sc-first-match-11 = Un partout. Avant le coup d’envoi, tu as réparti seize cartes : huit pour chaque mi-temps.
+level-sc-first-match-12 = Deux boucliers multicolores sont allés là, un ici : un de plus aurait stoppé le penalty.
+level-sc-first-match-13 = Un match de championnat peut finir nul, mais en coupe il y a une prolongation.
+level-sc-first-match-14 = Une carte chacun, et plus rien ne stoppe ton ballon rouge : ouvre avec lui et gagne.
 
 ## Soccer Cards: The split, in extra time.
 

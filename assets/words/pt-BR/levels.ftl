@@ -112,20 +112,21 @@ level-s52-surprises-15 = O 7 vermelho deles é o último chute: segure com o val
 
 ## Soccer Cards: First match.
 
-level-sc-first-match = O segundo tempo, e está um a um. O Kestrel Vale puxa uma bola vermelha: segure com a carta certa e depois puxe você.
-level-sc-first-match-1 = Segundo tempo, um a um. Vocês se revezam para jogar a primeira carta: isso se chama puxar.
-level-sc-first-match-2 = Se continuar assim, na liga dá empate; na copa há prorrogação.
-level-sc-first-match-3 = Antes do jogo você dividiu dezesseis cartas, oito por tempo: restam estas.
-level-sc-first-match-4 = Divida bem: escudos e chances nos dois tempos, bolas da mesma cor juntas.
-level-sc-first-match-5 = Eles puxam uma bola vermelha. Cada uma destas a segura: use sua trave vermelha.
-level-sc-first-match-6 = Na trave! Agora puxa você: mande uma bola preta.
-level-sc-first-match-7 = Eles não tinham com que segurar uma bola preta: gol seu!
-level-sc-first-match-8 = Só um escudo segura uma falta: responda com o amarelo.
-level-sc-first-match-9 = O painel conta o que você ainda não viu de cada tipo.
-level-sc-first-match-10 = Puxe sua bola verde: a etiqueta diz quantas cartas ocultas a seguram.
-level-sc-first-match-11 = Uma trave da mesma cor segura uma bola, e uma bola da mesma cor também.
-level-sc-first-match-12 = Você não tem nada azul: jogue fora o impedimento, que não segura nada.
-level-sc-first-match-13 = Empate de novo. Puxe seu pênalti: só um escudo colorido o segura.
+level-sc-first-match = O segundo tempo, e está zero a zero. O Kestrel Vale puxa uma bola verde: segure com a carta certa e depois puxe você.
+level-sc-first-match-1 = Eles puxam uma bola verde. Cada uma destas a segura: use sua trave verde.
+level-sc-first-match-2 = Na trave! Agora você joga primeiro, ou seja, puxa: a bola vermelha, que só duas cartas seguram.
+level-sc-first-match-3 = Um escudo colorido segura qualquer chance. O painel conta um que você ainda não viu.
+level-sc-first-match-4 = Uma bola também segura outra da mesma cor: responda com sua bola preta.
+level-sc-first-match-5 = Puxe sua falta: só escudos amarelos e coloridos a seguram, e resta um.
+level-sc-first-match-6 = Eles não têm mais escudo, por isso a etiqueta do seu pênalti diz “gol certo”.
+level-sc-first-match-7 = Antes, segure a bola azul deles: só seu escudo colorido consegue.
+level-sc-first-match-8 = Agora puxe o pênalti: só um escudo colorido o segura, e não resta nenhum.
+level-sc-first-match-9 = Gol! Agora eles puxam um pênalti, e nenhuma carta sua o segura.
+level-sc-first-match-10 = Mesmo assim é preciso responder: jogue fora o que menos faz falta, seu impedimento.
+level-sc-first-match-11 = Um a um. Antes do jogo você dividiu dezesseis cartas: oito para cada tempo.
+level-sc-first-match-12 = Dois escudos coloridos foram para lá e um para cá: mais um teria segurado o pênalti.
+level-sc-first-match-13 = Uma partida de liga pode acabar empatada, mas na copa há prorrogação.
+level-sc-first-match-14 = Uma carta para cada, e nada mais segura sua bola vermelha: puxe essa bola e vença.
 
 ## Soccer Cards: The split, in extra time.
 

@@ -529,7 +529,7 @@ mod tests {
         assert!(begun >= 5, "{begun}");
     }
 
-    /// The first lesson begins with a ball that one card can stop; that card is highlighted.
+    /// The first lesson begins with a ball to stop, before anything is only told; what stops it is highlighted.
     #[test]
     fn the_first_lesson_begins_with_a_save() {
         let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
@@ -537,13 +537,16 @@ mod tests {
         let level = load(&path).unwrap();
         let live = games::named("soccer_cards").unwrap().resume(&level.record).unwrap();
         assert_eq!(level.players, BySeat::new(Controller::Human, Controller::Bot(Level::Rookie)));
-        assert_eq!(live.prompt(Seat::Home), "Stop the red ball");
-        let lesson = "The bright cards stop the red ball. Any other card lets it in.";
+        assert!(level.plan.steps[..2].iter().all(|step| !step.play.is_empty()), "two decisions come first");
+        assert_eq!(live.prompt(Seat::Home), "Stop the green ball");
+        let lesson = "The bright cards stop the green ball. Any other card lets it in. A coloured shield stops \
+                      anything, so it is worth keeping.";
         assert_eq!(live.lesson(Seat::Home).unwrap(), *lesson);
         let scene = live.scene(AUDIENCES[0]);
         let hand =
             scene.pieces.iter().filter(|piece| piece.zone == "hand_own" && piece.look == CardHighlight::Lit);
-        assert_eq!(hand.map(|piece| piece.face.as_str()).collect::<Vec<_>>(), ["sc/red_goal"]);
+        let stoppers = ["sc/green_goal", "sc/coloured_shield"];
+        assert_eq!(hand.map(|piece| piece.face.as_str()).collect::<Vec<_>>(), stoppers);
     }
 
     /// The first match begins with the ball, and the coach's words about it are true.
