@@ -3,7 +3,7 @@
 //! can keep a notebook of a rival from match to match.
 
 pub(super) mod appraise;
-pub(super) mod character;
+pub(super) mod habit_bot;
 mod notes;
 pub(super) mod reader;
 
@@ -44,25 +44,25 @@ impl HasBots for Penalties {
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         Box::new(match level {
             Level::Random => return Box::new(RandomBot),
-            Level::Rookie => HabitBot(character::brave),
-            Level::Youth => HabitBot(character::same_again),
-            Level::Amateur => HabitBot(character::restless),
-            Level::SemiPro => HabitBot(character::wrong_foot),
+            Level::Rookie => HabitBot(habit_bot::brave),
+            Level::Youth => HabitBot(habit_bot::same_again),
+            Level::Amateur => HabitBot(habit_bot::restless),
+            Level::SemiPro => HabitBot(habit_bot::wrong_foot),
             Level::Pro => HabitBot(pro),
-            Level::International => HabitBot(character::watcher),
+            Level::International => HabitBot(habit_bot::watcher),
             Level::WorldClass => return Box::new(ModellingBot::default()),
         })
     }
 
     fn readable(level: Level, _: Seat, _: &Options) -> Option<Box<dyn ReadableBot<Self>>> {
-        let [brave, same_again, restless, wrong_foot, watcher] = character::WANTS;
+        let [brave, same_again, restless, wrong_foot, watcher] = habit_bot::WANTS;
         Some(match level {
             Level::Random => return Some(Box::new(UniformBot)),
-            Level::Rookie => Box::new(character::KnownHabit(brave)),
-            Level::Youth => Box::new(character::KnownHabit(same_again)),
-            Level::Amateur => Box::new(character::KnownHabit(restless)),
-            Level::SemiPro => Box::new(character::KnownHabit(wrong_foot)),
-            Level::International => Box::new(character::KnownHabit(watcher)),
+            Level::Rookie => Box::new(habit_bot::KnownHabit(brave)),
+            Level::Youth => Box::new(habit_bot::KnownHabit(same_again)),
+            Level::Amateur => Box::new(habit_bot::KnownHabit(restless)),
+            Level::SemiPro => Box::new(habit_bot::KnownHabit(wrong_foot)),
+            Level::International => Box::new(habit_bot::KnownHabit(watcher)),
             Level::Pro | Level::WorldClass => return None,
         })
     }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::View;
 use crate::bots::against;
-use crate::bots::character::{HabitChoice, WANTS};
+use crate::bots::habit_bot::{HabitChoice, WANTS};
 use crate::bots::sound;
 use ai::testing::expect_points;
 use ai::{Bot, BotChoice, Budget, HasBots, Level};

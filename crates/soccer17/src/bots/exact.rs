@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::habit::AmateurBot;
+use super::heuristic::HeuristicBot;
 use super::lays_in_attack;
 use super::notes::Soccer17Model;
 use super::reader::{CARDS, OpponentObservations};
@@ -55,7 +55,7 @@ pub struct ExactBot {
     solver: MatrixSolver,
     reading: Option<RivalReading>,
     /// Decides where the result can no longer change: it plays for goals.
-    rubber: AmateurBot,
+    dead_rubber_bot: HeuristicBot,
 }
 
 impl RivalReading {
@@ -91,7 +91,7 @@ impl ExactBot {
             solved: None,
             solver: MatrixSolver::new(),
             reading: None,
-            rubber: AmateurBot::steady(),
+            dead_rubber_bot: HeuristicBot::steady(),
         }
     }
 
@@ -168,7 +168,7 @@ impl ExactBot {
 
     fn lay(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> BotChoice<Action> {
         let Some((mix, habit)) = self.mix(view, attacks) else {
-            return BotChoice { reason: DECIDED.into(), ..self.rubber.lay(view, attacks, rng) };
+            return BotChoice { reason: DECIDED.into(), ..self.dead_rubber_bot.lay(view, attacks, rng) };
         };
         let k = sample(&mix, rng);
         let action = if attacks { AttackCard::ALL[k].action() } else { DefenceCard::ALL[k].action() };
@@ -181,7 +181,7 @@ impl ExactBot {
         let values: Vec<f64> = legal.iter().map(|a| solved.action_value(table, *a).unwrap_or(0.0)).collect();
         let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         if spread(&values) < SAME {
-            return BotChoice { reason: DECIDED.into(), ..self.rubber.weigh(view, legal, rng) };
+            return BotChoice { reason: DECIDED.into(), ..self.dead_rubber_bot.weigh(view, legal, rng) };
         }
         let worst = values.iter().copied().fold(f64::INFINITY, f64::min);
         let good: Vec<Action> =

@@ -1,7 +1,7 @@
 //! The field: opponents with one habit each, as people have them. No level plays like that. All levels are
 //! measured against the field, because best play hardly punishes a habit.
 
-use super::habit::{AmateurBot, resolved, shot_strength};
+use super::heuristic::{HeuristicBot, resolved, shot_strength};
 use super::lays_in_attack;
 use crate::action::{Action, AttackCard, DefenceCard};
 use crate::data::OptionEffect;
@@ -58,12 +58,12 @@ enum FieldHabit {
     Copier,
 }
 
-/// An opponent with one habit. It decides everything else as the amateur does, without slips.
+/// An opponent with one habit. It decides everything else as [`HeuristicBot::steady`] does.
 #[derive(Clone)]
 struct FieldBot {
     seat: Seat,
     kind: FieldHabit,
-    steady: AmateurBot,
+    steady: HeuristicBot,
     /// Its own last card in attack; the one in defence follows.
     attack: Option<AttackCard>,
     defence: Option<DefenceCard>,
@@ -77,7 +77,7 @@ impl FieldBot {
         Box::new(Self {
             seat,
             kind,
-            steady: AmateurBot::steady(),
+            steady: HeuristicBot::steady(),
             attack: None,
             defence: None,
             their_attack: None,

@@ -2,10 +2,10 @@
 //! see views alone.
 
 mod appraise;
-pub(super) mod character;
 pub(super) mod exact;
 mod field;
-mod habit;
+pub(super) mod habit_bot;
+mod heuristic;
 mod notes;
 mod reader;
 
@@ -21,8 +21,8 @@ use ai::opponent_model::{Notebook, NotebookError, NotesSubject};
 use ai::readable::{ReadableBot, UniformBot};
 use ai::strength::Strength;
 use ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot, value};
-use character::{HabitBot, HabitKind};
 use engine::Seat;
+use habit_bot::{HabitBot, HabitKind};
 use notes::Soccer17Model;
 use words::DisplayText;
 use words::id;
@@ -101,9 +101,9 @@ impl HasBots for Soccer17 {
         &OPPONENTS
     }
 
-    /// A policy without habits, since a habit would make one card look better than another.
+    /// A policy without the habit of a character, since a habit would make one card look better than another.
     fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        Box::new(habit::AmateurBot::default())
+        Box::new(heuristic::HeuristicBot::default())
     }
 
     fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation<Action>> {

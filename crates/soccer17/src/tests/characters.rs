@@ -3,8 +3,8 @@
 use super::*;
 use crate::View;
 use crate::action::{AttackCard, DefenceCard};
-use crate::bots::character::{HabitBot, HabitKind};
 use crate::bots::exact::ExactBot;
+use crate::bots::habit_bot::{HabitBot, HabitKind};
 use crate::solve::{MatchSolution, TurnPosition};
 use ai::matrix::MatrixSolver;
 use ai::testing::expect_points;

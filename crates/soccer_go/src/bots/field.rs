@@ -1,11 +1,11 @@
 //! The field: opponents with habits, against which bots are measured. Against an equilibrium every habit earns the
 //! same. So only a bot that reads its opponent earns more here than against a bot without habits.
 //!
-//! The field uses power cards as the amateur does. A habit is followed two times in three, otherwise a random
+//! The field uses power cards as [`HeuristicBot`] does. A habit is followed two times in three, otherwise a random
 //! choice is laid. `arena --field --game soccer_go --matches 500` prints the results of each level.
 
 use super::ALIKE;
-use super::habit::AmateurBot;
+use super::heuristic::HeuristicBot;
 use crate::View;
 use crate::action::{Action, HandShape, ShotDirection};
 use crate::numbers::NumberSet;
@@ -64,7 +64,7 @@ struct FieldBot {
 
 impl FieldBot {
     fn sit(habit: FieldHabit) -> Box<dyn Bot<SoccerGo>> {
-        Box::new(Self { habit, cards: Box::new(AmateurBot::default()), last: 0 })
+        Box::new(Self { habit, cards: Box::new(HeuristicBot::default()), last: 0 })
     }
 
     fn number(&self, view: &View) -> Option<Action> {

@@ -2,9 +2,9 @@
 //! They are measured against each other, and against a [`field`] of opponents with habits.
 
 mod card_value;
-pub(super) mod character;
 mod field;
-mod habit;
+pub(super) mod habit_bot;
+mod heuristic;
 mod hide_and_seek;
 mod notes;
 mod parts;
@@ -27,8 +27,8 @@ use ai::opponent_model::{Notebook, NotebookError, NotesSubject};
 use ai::readable::ReadableBot;
 use ai::strength::Strength;
 use ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot};
-use character::{HabitBot, HabitKind};
 use engine::Seat;
+use habit_bot::{HabitBot, HabitKind};
 use notes::SoccerGoModel;
 use words::id;
 use words::{DisplayText, MessageId};

@@ -1,8 +1,8 @@
-//! The rollout policy: power cards as the amateur plays them, and sealed choices without habits. A habit would
+//! The rollout policy: power cards as [`HeuristicBot`] plays them, and sealed choices without habits. A habit would
 //! make one number look better than another.
 
 use super::ALIKE;
-use super::habit::AmateurBot;
+use super::heuristic::HeuristicBot;
 use crate::action::Action;
 use crate::state::Phase;
 use crate::{SoccerGo, View};
@@ -11,7 +11,7 @@ use engine::MatchRng;
 
 /// A quick bot that cannot be read.
 #[derive(Clone, Default)]
-pub(super) struct QuickBot(AmateurBot);
+pub(super) struct QuickBot(HeuristicBot);
 
 impl Bot<SoccerGo> for QuickBot {
     fn choose(

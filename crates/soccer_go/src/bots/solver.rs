@@ -7,7 +7,7 @@
 //! from the equilibrium towards its read, as far as is safe.
 
 use super::card_value::{after_swap, kept, state_with};
-use super::habit::swapped;
+use super::heuristic::swapped;
 use super::hide_and_seek::HideAndSeekGame;
 use super::notes::SoccerGoModel;
 use super::parts::{NumberPartition, WindowPlays};

@@ -3,7 +3,7 @@
 use super::*;
 use crate::View;
 use crate::action::HandShape;
-use crate::bots::character::{HabitBot, HabitKind as Who};
+use crate::bots::habit_bot::{HabitBot, HabitKind as Who};
 use crate::state::Phase;
 use ai::arena::play_match;
 use ai::testing::expect_points;

@@ -10,7 +10,7 @@ use words::id;
 const SLIP: f64 = 0.15;
 
 /// The value of the ball, in goals. This and the next two were tried at half and double. A search scores no better
-/// with any of them. One card at a time does with more expensive pips, but the amateur is not to be the best.
+/// with any of them. One card at a time does with more expensive pips, but this bot is not to be the best.
 pub(super) const BALL: f64 = 0.5;
 /// The value of one more pip on the active card, in goals.
 pub(super) const PIP: f64 = 0.02;

@@ -1,4 +1,5 @@
-//! The amateur: it looks one turn ahead and likes what worked. It also plays the coach's rollouts.
+//! Rules of thumb: a bot that looks one turn ahead and likes what worked. It plays the coach's rollouts, the cards of
+//! the field and what no longer changes the result. No level is this bot.
 
 use super::lays_in_attack;
 use crate::action::{Action, AttackCard, DefenceCard};
@@ -10,7 +11,7 @@ use ai::{A_SLIP, Bot, BotChoice, Budget};
 use engine::MatchRng;
 use words::id;
 
-/// Probability that the amateur repeats the card that worked when they last had the same role.
+/// Probability that the bot repeats the card that worked when they last had the same role.
 const AGAIN: f64 = 0.15;
 
 /// The card that worked in a side's last attack, and in its last defence; none where it did not work.
@@ -21,7 +22,7 @@ struct LastSuccess {
 }
 
 impl LastSuccess {
-    /// Observes the last cards. Returns the card that worked in that role, if it is in hand and the amateur
+    /// Observes the last cards. Returns the card that worked in that role, if it is in hand and the bot
     /// repeats it.
     fn again(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> Option<BotChoice<Action>> {
         if let Some(duel) = view.table.last {
@@ -52,14 +53,14 @@ const CARD: f64 = 0.05;
 
 /// A bot that looks one turn ahead, in goals. It knows neither score nor clock nor the abilities.
 #[derive(Clone)]
-pub(super) struct AmateurBot {
+pub(super) struct HeuristicBot {
     solver: MatrixSolver,
     slip: f64,
-    /// The cards that worked; none for a bot without habits.
+    /// The cards that worked; none for a bot that repeats no card.
     worked: Option<LastSuccess>,
 }
 
-impl Default for AmateurBot {
+impl Default for HeuristicBot {
     fn default() -> Self {
         Self { solver: MatrixSolver::new(), slip: SLIP, worked: Some(LastSuccess::default()) }
     }
@@ -105,8 +106,8 @@ pub(super) fn resolved(table: &Table, play: AttackCard) -> f64 {
         .fold(f64::NEG_INFINITY, f64::max)
 }
 
-impl AmateurBot {
-    /// Creates an amateur without slips and habits.
+impl HeuristicBot {
+    /// Creates a bot without slips and without a card that it repeats.
     pub(super) fn steady() -> Self {
         Self { solver: MatrixSolver::new(), slip: 0.0, worked: None }
     }
@@ -161,7 +162,7 @@ impl AmateurBot {
     }
 }
 
-impl Bot<Soccer17> for AmateurBot {
+impl Bot<Soccer17> for HeuristicBot {
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         if rng.unit() < self.slip {
             return BotChoice::any(legal, A_SLIP, rng);

@@ -1,4 +1,5 @@
-//! The amateur: rules of thumb and patterns. It plays the cards of the field, and the coach's rollouts.
+//! Rules of thumb and patterns: when a card is good, and numbers in runs. They play the power cards of the field and,
+//! through [`super::quick`], those of the coach's rollouts. No level is this bot.
 
 use super::ALIKE;
 use crate::action::{Action, HandShape, ShotDirection};
@@ -18,12 +19,12 @@ const PATTERN: f64 = 0.35;
 
 /// A bot that knows when each card is good, and lays numbers in runs.
 #[derive(Clone, Default)]
-pub(super) struct AmateurBot {
+pub(super) struct HeuristicBot {
     shape: usize,
     direction: Option<ShotDirection>,
 }
 
-impl AmateurBot {
+impl HeuristicBot {
     /// Returns the next number above the last one spent, to pass to or to mark.
     fn number(table: &Table) -> Option<Action> {
         let last = table.track.slots().last().and_then(|spent| spent.iter().last()).unwrap_or(1);
@@ -44,7 +45,7 @@ impl AmateurBot {
     }
 }
 
-impl Bot<SoccerGo> for AmateurBot {
+impl Bot<SoccerGo> for HeuristicBot {
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         if rng.unit() < SLIP {
             return BotChoice::any(legal, id!("go-reason-slip"), rng);

@@ -2,7 +2,7 @@
 //! They follow it two times in three, and decide everything else as the pro does.
 
 use super::exact::ExactBot;
-use super::habit::shot_strength;
+use super::heuristic::shot_strength;
 use super::lays_in_attack;
 use crate::action::{Action, AttackCard, DefenceCard};
 use crate::data::OptionEffect;
