@@ -7,7 +7,7 @@ use std::path::Path;
 use ai::Level;
 use ai::ledger::LedgerSamples;
 use club::ArchiveFilter;
-use club::figures::{CareerStats, by_rival};
+use club::career_stats::{CareerStats, by_rival};
 use club::honours::standings;
 use criterion::{Criterion, criterion_group, criterion_main};
 use engine::BySeat;

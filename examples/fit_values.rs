@@ -10,7 +10,7 @@ use std::path::Path;
 
 use ai::arena::play_match;
 use ai::estimate::ValueUnit;
-use ai::value::{self, ONE, chance, of_result, squash};
+use ai::value::{self, ONE, chance, result_value, softsign};
 use ai::{HasBots, Level};
 use clap::Parser;
 use engine::rng::mix;
@@ -48,7 +48,7 @@ type Sample = (Vec<f32>, f64);
 /// Plays matches between amateurs, and between an amateur and others, and samples states of each.
 fn samples<G: HasBots>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
     let mut all = Vec::new();
-    let f32s = |figures: Vec<f64>| figures.into_iter().map(|figure| figure as f32).collect();
+    let f32s = |features: Vec<f64>| features.into_iter().map(|feature| feature as f32).collect();
     for n in 0..matches {
         let mut rng = MatchRng::new(mix(77, n));
         let levels = match n % 8 {
@@ -58,20 +58,20 @@ fn samples<G: HasBots>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
         };
         let Ok(bot_match) = play_match::<G>(options, mix(7, n), levels, true) else { continue };
         let Some(record) = bot_match.record else { continue };
-        let result = of_result(G::measure(options), &bot_match.outcome);
-        let mut figures: Vec<Vec<f64>> = Vec::new();
+        let result = result_value(G::measure(options), &bot_match.outcome);
+        let mut features: Vec<Vec<f64>> = Vec::new();
         let seen =
-            record.replay::<G, _>(&mut NullSink, |_, state: &G, _, _, _| figures.push(state.figures()));
+            record.replay::<G, _>(&mut NullSink, |_, state: &G, _, _, _| features.push(state.features()));
         if seen.is_err() {
             continue;
         }
         // The first state is always included: it gives the value of the deal.
-        let mut chosen: Vec<usize> = (1..figures.len()).collect();
+        let mut chosen: Vec<usize> = (1..features.len()).collect();
         rng.shuffle(&mut chosen);
         chosen.truncate(STATES - 1);
         chosen.push(0);
         chosen.sort_unstable();
-        let taken = chosen.into_iter().map(|k| (f32s(std::mem::take(&mut figures[k])), result));
+        let taken = chosen.into_iter().map(|k| (f32s(std::mem::take(&mut features[k])), result));
         all.push(taken.collect());
     }
     all
@@ -87,19 +87,19 @@ struct Learner {
 }
 
 impl Learner {
-    fn new(figures: usize, units: usize, rng: &mut MatchRng) -> Self {
-        let size = value::size(figures, units);
-        let spread = (1.0 / figures as f64).sqrt();
+    fn new(features: usize, units: usize, rng: &mut MatchRng) -> Self {
+        let size = value::size(features, units);
+        let spread = (1.0 / features as f64).sqrt();
         let mut weights: Vec<f64> = (0..size).map(|_| spread * (2.0 * rng.unit() - 1.0)).collect();
-        weights[units * (figures + 1)..].iter_mut().for_each(|weight| *weight *= 0.1);
+        weights[units * (features + 1)..].iter_mut().for_each(|weight| *weight *= 0.1);
         Self { units, weights, mean: vec![0.0; size], square: vec![0.0; size], steps: 0 }
     }
 
     /// Returns the output and the hidden units.
-    fn read(&self, figures: &[f32]) -> (f64, Vec<f64>) {
-        let row = figures.len() + 1;
+    fn forward(&self, features: &[f32]) -> (f64, Vec<f64>) {
+        let row = features.len() + 1;
         let sum = |weights: &[f64]| {
-            weights[0] + weights[1..].iter().zip(figures).map(|(w, x)| w * f64::from(*x)).sum::<f64>()
+            weights[0] + weights[1..].iter().zip(features).map(|(w, x)| w * f64::from(*x)).sum::<f64>()
         };
         let mut sums = vec![0.0; self.units];
         for (k, unit) in sums.iter_mut().enumerate() {
@@ -107,22 +107,22 @@ impl Learner {
         }
         let last = &self.weights[(self.units + 1) * row..];
         let out = sum(&self.weights[self.units * row..][..row]);
-        (out + sums.iter().zip(last).map(|(s, w)| w * squash(*s)).sum::<f64>(), sums)
+        (out + sums.iter().zip(last).map(|(s, w)| w * softsign(*s)).sum::<f64>(), sums)
     }
 
     /// Takes one step of Adam on the loss of the batch.
     fn step(&mut self, batch: &[&Sample], measure: ValueUnit, rate: f64) -> f64 {
         let mut slope = vec![0.0; self.weights.len()];
         let mut error = 0.0;
-        for (figures, result) in batch.iter().copied() {
-            let row = figures.len() + 1;
-            let (read, sums) = self.read(figures);
+        for (features, result) in batch.iter().copied() {
+            let row = features.len() + 1;
+            let (read, sums) = self.forward(features);
             let estimate = if measure == ValueUnit::Wins { chance(read) } else { read };
             let gap = estimate - result;
             error += gap * gap;
             let mut add = |at: usize, by: f64| {
                 slope[at] += by;
-                slope[at + 1..at + row].iter_mut().zip(figures).for_each(|(s, x)| *s += by * f64::from(*x));
+                slope[at + 1..at + row].iter_mut().zip(features).for_each(|(s, x)| *s += by * f64::from(*x));
             };
             add(self.units * row, gap);
             for (k, sum) in sums.iter().enumerate() {
@@ -130,7 +130,7 @@ impl Learner {
                 add(k * row, gap * weight / (1.0 + sum.abs()).powi(2));
             }
             for (k, sum) in sums.iter().enumerate() {
-                slope[(self.units + 1) * row + k] += gap * squash(*sum);
+                slope[(self.units + 1) * row + k] += gap * softsign(*sum);
             }
         }
         self.steps += 1;
@@ -153,10 +153,10 @@ fn fit<G: HasBots>(name: &str, options: &G::Options, args: &Args) -> std::io::Re
     let mut matches = samples::<G>(options, args.matches);
     let mut rng = MatchRng::new(5);
     let kept: Vec<Sample> = matches.split_off(matches.len() * 9 / 10).into_iter().flatten().collect();
-    let figures = kept[0].0.len();
-    let mut net = Learner::new(figures, args.units, &mut rng);
-    let estimate = |net: &Learner, figures: &[f32]| {
-        let read = net.read(figures).0;
+    let features = kept[0].0.len();
+    let mut net = Learner::new(features, args.units, &mut rng);
+    let estimate = |net: &Learner, features: &[f32]| {
+        let read = net.forward(features).0;
         if measure == ValueUnit::Wins { chance(read) } else { read }
     };
     for (pass, first_rate) in [("results", 0.004), ("later states", 0.002)] {
@@ -179,7 +179,7 @@ fn fit<G: HasBots>(name: &str, options: &G::Options, args: &Args) -> std::io::Re
             rng.shuffle(&mut all);
             let rate = first_rate * (1.0 - f64::from(round) / f64::from(args.rounds)).powi(2) + 1e-5;
             let error: f64 = all.chunks(BATCH).map(|batch| net.step(batch, measure, rate)).sum();
-            let gap = |(figures, result): &Sample| estimate(&net, figures) - result;
+            let gap = |(features, result): &Sample| estimate(&net, features) - result;
             let unseen = kept.iter().map(|sample| gap(sample).powi(2)).sum::<f64>() / kept.len() as f64;
             let error = error / all.len() as f64;
             eprintln!("{} {name}, by {pass}, round {}: {error:.5}, unseen {unseen:.5}", G::ID, round + 1);

@@ -49,9 +49,9 @@ pub(super) fn screen<'a>(
     person: Option<Seat>,
     others: &'a [DisplayText],
 ) -> Option<Node<'a, ()>> {
-    let figures = story.figures();
+    let stat_lines = story.stat_lines();
     let names = BySeat::from_fn(|side| scorers(&story.goals, side));
-    if figures.is_empty() && Seat::BOTH.iter().all(|side| names[*side].is_empty()) {
+    if stat_lines.is_empty() && Seat::BOTH.iter().all(|side| names[*side].is_empty()) {
         return None;
     }
     let side = |side: Seat, align: Align| {
@@ -80,7 +80,7 @@ pub(super) fn screen<'a>(
                 .child(side(Seat::Home, Align::Min))
                 .child(side(Seat::Away, Align::Max)),
         )
-        .child(bars.children(figures.into_iter().flat_map(bar)))
+        .child(bars.children(stat_lines.into_iter().flat_map(bar)))
         .child(StyledText::new(turning, UiFont::Display, 28.0).colour(CHALK).centred())
         .children(talk)
         .children(
@@ -116,11 +116,12 @@ fn scores<'a>(score: BySeat<u32>) -> Node<'a, ()> {
 }
 
 /// Returns a row of the bars: home's figure, the bar under its name, away's figure.
-fn bar<'a>(figure: StatLine) -> [Node<'a, ()>; 3] {
-    let statistics =
-        |side: Seat| StyledText::new(figure.of(side), UiFont::Display, 36.0).colour(AMBER).centred().node();
-    let drawn = drawing(BAR, move |p, r| draw_bar(p, r, figure.n));
-    let name = StyledText::new(figure.name, UiFont::Display, 24.0).colour(MUTED).centred();
+fn bar<'a>(stat_line: StatLine) -> [Node<'a, ()>; 3] {
+    let statistics = |side: Seat| {
+        StyledText::new(stat_line.of(side), UiFont::Display, 36.0).colour(AMBER).centred().node()
+    };
+    let drawn = drawing(BAR, move |p, r| draw_bar(p, r, stat_line.n));
+    let name = StyledText::new(stat_line.name, UiFont::Display, 24.0).colour(MUTED).centred();
     [statistics(Seat::Home), column().stretch().gap(2.0).child(name).child(drawn), statistics(Seat::Away)]
 }
 

@@ -41,7 +41,7 @@ use ::words::{id, say};
 use ai::ledger::{KnownBots, Ledger};
 use brought::{ImportSummary, import_files};
 pub(super) use brought::{bring_later, dropped, save, save_all};
-use club::figures::FORM_LENGTH;
+use club::career_stats::FORM_LENGTH;
 use club::honours::{HonourProgress, standings};
 use club::{ArchiveFilter, names};
 use clubs::{self, MatchClubs};

@@ -1,7 +1,7 @@
 //! The page of a competition: setting it up, its fixtures and tables, the start of the next match, and the list of all.
 
 mod ceremony;
-mod figures;
+mod ceremony_art;
 mod fixtures;
 mod lift;
 mod list;

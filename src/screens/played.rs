@@ -19,7 +19,7 @@ const MIDDLE: f32 = 380.0;
 /// The statistics on the match card.
 pub(super) struct MatchCardStats {
     scorers: BySeat<Vec<DisplayText>>,
-    figures: Vec<StatLine>,
+    stat_lines: Vec<StatLine>,
     size: f32,
     line: f32,
     /// Height of the statistics, design units; 0 if there are none.
@@ -33,11 +33,11 @@ impl MatchCardStats {
         let line =
             p.layout_no_wrap("0".to_owned(), UiFont::Text.sized(size), Default::default()).size().y + 4.0;
         let scorers = BySeat::from_fn(|side| scorers(story, side));
-        let figures = story.figures();
+        let stat_lines = story.stat_lines();
         let lines =
-            Seat::BOTH.map(|side| scorers[side].len()).into_iter().max().unwrap_or(0).max(figures.len());
+            Seat::BOTH.map(|side| scorers[side].len()).into_iter().max().unwrap_or(0).max(stat_lines.len());
         let tall = if lines == 0 { 0.0 } else { lines as f32 * line + 16.0 };
-        Self { scorers, figures, size, line, tall }
+        Self { scorers, stat_lines, size, line, tall }
     }
 
     /// Draws the statistics into that rectangle.
@@ -54,12 +54,12 @@ impl MatchCardStats {
             }
         }
         let mid = r.center().x;
-        for (k, figure) in self.figures.iter().enumerate() {
+        for (k, stat_line) in self.stat_lines.iter().enumerate() {
             let y = self.y(r, k);
-            let name = figure.name.shown();
+            let name = stat_line.name.shown();
             text_fit(p, pos2(mid, y), Align2::CENTER_CENTER, &name, UiFont::Display, self.size, 190.0, MUTED);
             for (side, x) in [(Seat::Home, mid - 145.0), (Seat::Away, mid + 145.0)] {
-                let figure = figure.of(side).shown();
+                let figure = stat_line.of(side).shown();
                 text(p, pos2(x, y), Align2::CENTER_CENTER, &figure, UiFont::Display, self.size, AMBER);
             }
         }
@@ -73,8 +73,8 @@ impl MatchCardStats {
 
 /// Returns the statistics as a layout node; `None` if there are none.
 pub(super) fn view<'a, M: 'a>(story: &MatchSummary) -> Option<Node<'a, M>> {
-    let (scored, figures) = (BySeat::from_fn(|side| scorers(story, side)), story.figures());
-    if figures.is_empty() && Seat::BOTH.iter().all(|side| scored[*side].is_empty()) {
+    let (scored, stat_lines) = (BySeat::from_fn(|side| scorers(story, side)), story.stat_lines());
+    if stat_lines.is_empty() && Seat::BOTH.iter().all(|side| scored[*side].is_empty()) {
         return None;
     }
     let names = |side: Seat, align: Align| {
@@ -82,11 +82,11 @@ pub(super) fn view<'a, M: 'a>(story: &MatchSummary) -> Option<Node<'a, M>> {
         column().portion(1.0).gap(4.0).children(lines)
     };
     let cell = |words: String, colour| StyledText::new(words, UiFont::Display, 24.0).colour(colour).centred();
-    let lines = figures.iter().flat_map(|figure| {
+    let lines = stat_lines.iter().flat_map(|stat_line| {
         [
-            cell(figure.of(Seat::Home).shown(), AMBER),
-            cell(figure.name.shown(), MUTED),
-            cell(figure.of(Seat::Away).shown(), AMBER),
+            cell(stat_line.of(Seat::Home).shown(), AMBER),
+            cell(stat_line.name.shown(), MUTED),
+            cell(stat_line.of(Seat::Away).shown(), AMBER),
         ]
     });
     let middle = table(&[GridTrack::Fits; 3]).gaps(30.0, 4.0).rigid().children(lines);

@@ -11,7 +11,7 @@ const PICTURES: [(&str, usize, &str); 20] = [
     ("src/screens/card.rs", 22, "the card of a match: a picture of fixed size for a file, not a page"),
     ("src/screens/club/figures.rs", 8, "the curves of form and results"),
     ("src/screens/club/report.rs", 2, "the curve of a match"),
-    ("src/screens/competition/figures.rs", 11, "players, a stand and light"),
+    ("src/screens/competition/ceremony_art.rs", 11, "players, a stand and light"),
     ("src/screens/competition/lift.rs", 13, "the lift of a cup, and a medal"),
     ("src/screens/competition/lots.rs", 4, "balls, and the bowl that they are drawn from"),
     ("src/screens/competition/standing.rs", 1, "the steps of a podium"),

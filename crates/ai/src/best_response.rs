@@ -8,7 +8,7 @@
 //! It assumes that the opponent's bot needs no memory of the match beyond its view.
 
 use super::rollout::{all_candidates, chosen_candidates};
-use super::value::{of_result, to_seat};
+use super::value::{result_value, to_seat};
 use super::{Bot, BotChoice, Budget, HasBots, Level};
 use engine::rng::mix;
 use engine::{BySeat, MatchRng, NullSink, Seat};
@@ -85,7 +85,7 @@ impl<G: HasBots> BestResponse<G> {
                 (mover, bot.choose(&view, &legal, budget, &mut chance[mover]).action)
             });
         }
-        let home = world.outcome().map_or_else(|| world.value(), |outcome| of_result(measure, &outcome));
+        let home = world.outcome().map_or_else(|| world.value(), |outcome| result_value(measure, &outcome));
         to_seat(measure, self.me, home)
     }
 }

@@ -297,7 +297,7 @@ pub trait HasBots: Game {
     /// nothing else. Of a finished match, returns the result. A sealed choice that waits for the other one does not
     /// change the value.
     fn value(&self) -> f64 {
-        value::by_the_score(self)
+        value::heuristic_value(self)
     }
 
     /// Returns the expected [`HasBots::value`] after these decisions, taken one after the other; `None` if it can only
@@ -317,7 +317,7 @@ pub trait HasBots: Game {
     }
 
     /// Returns the input features of the value network; empty if the game has no network.
-    fn figures(&self) -> Vec<f64> {
+    fn features(&self) -> Vec<f64> {
         Vec::new()
     }
 

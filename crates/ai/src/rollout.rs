@@ -3,7 +3,7 @@
 //! The coach ([`super::evaluate`]) and the ledger ([`super::ledger`]) estimate decisions of unsolved games by
 //! rollouts. They differ in the horizon and in the numbers of candidates and determinizations.
 
-use super::value::{of_result, to_seat};
+use super::value::{result_value, to_seat};
 use super::{Bot, Budget, HasBots};
 use engine::rng::mix;
 use engine::{BySeat, MatchRng, NullSink, Seat};
@@ -39,7 +39,7 @@ pub(super) fn rollout<G: HasBots>(
             (mover, bots[mover].choose(&view, &legal, Budget::Iterations(1), &mut chance[mover]).action)
         });
     }
-    let home = world.outcome().map_or_else(|| world.value(), |outcome| of_result(measure, &outcome));
+    let home = world.outcome().map_or_else(|| world.value(), |outcome| result_value(measure, &outcome));
     to_seat(measure, seat, home)
 }
 

@@ -14,25 +14,26 @@ pub const ONE: f64 = 10_000.0;
 
 /// A value network: one hidden layer, with a direct connection from each feature to the output.
 #[derive(Clone, Debug)]
-pub struct ValueNetwork<const FIGURES: usize, const UNITS: usize> {
+pub struct ValueNetwork<const FEATURES: usize, const HIDDEN: usize> {
     /// Biases of the hidden units, and weights from each feature to each unit. They are stored feature by feature, so
-    /// that one feature's products are added side by side. All weights but `last` are multiples of 1 / [`ONE`].
-    biases: [f64; UNITS],
-    units: [[f64; UNITS]; FIGURES],
+    /// that one feature's products are added side by side. All weights but those of the output are multiples of
+    /// 1 / [`ONE`].
+    biases: [f64; HIDDEN],
+    hidden_weights: [[f64; HIDDEN]; FEATURES],
     /// Bias of the output, and weights from each feature directly to it.
     bias: f64,
-    straight: [f64; FIGURES],
+    skip_weights: [f64; FEATURES],
     /// Weights from the hidden units to the output.
-    last: [f64; UNITS],
+    output_weights: [f64; HIDDEN],
 }
 
 /// Returns the number of weights of a network with these numbers of features and hidden units.
 #[must_use]
-pub const fn size(figures: usize, units: usize) -> usize {
-    (units + 1) * (figures + 1) + units
+pub const fn size(features: usize, hidden: usize) -> usize {
+    (hidden + 1) * (features + 1) + hidden
 }
 
-impl<const FIGURES: usize, const UNITS: usize> ValueNetwork<FIGURES, UNITS> {
+impl<const FEATURES: usize, const HIDDEN: usize> ValueNetwork<FEATURES, HIDDEN> {
     /// Creates a network from the text of its weights: whole numbers between white space. Lines that begin with `#` are
     /// comments.
     ///
@@ -45,27 +46,30 @@ impl<const FIGURES: usize, const UNITS: usize> ValueNetwork<FIGURES, UNITS> {
     #[must_use]
     pub const fn new(mut text: &str) -> Self {
         let mut made = Self {
-            biases: [0.0; UNITS],
-            units: [[0.0; UNITS]; FIGURES],
+            biases: [0.0; HIDDEN],
+            hidden_weights: [[0.0; HIDDEN]; FEATURES],
             bias: 0.0,
-            straight: [0.0; FIGURES],
-            last: [0.0; UNITS],
+            skip_weights: [0.0; FEATURES],
+            output_weights: [0.0; HIDDEN],
         };
         let mut unit = 0;
-        while unit <= UNITS {
-            *(if unit < UNITS { &mut made.biases[unit] } else { &mut made.bias }) = next_weight(&mut text);
-            let mut figure = 0;
-            while figure < FIGURES {
-                let to =
-                    if unit < UNITS { &mut made.units[figure][unit] } else { &mut made.straight[figure] };
+        while unit <= HIDDEN {
+            *(if unit < HIDDEN { &mut made.biases[unit] } else { &mut made.bias }) = next_weight(&mut text);
+            let mut feature = 0;
+            while feature < FEATURES {
+                let to = if unit < HIDDEN {
+                    &mut made.hidden_weights[feature][unit]
+                } else {
+                    &mut made.skip_weights[feature]
+                };
                 *to = next_weight(&mut text);
-                figure += 1;
+                feature += 1;
             }
             unit += 1;
         }
         let mut unit = 0;
-        while unit < UNITS {
-            made.last[unit] = next_weight(&mut text) / ONE;
+        while unit < HIDDEN {
+            made.output_weights[unit] = next_weight(&mut text) / ONE;
             unit += 1;
         }
         assert!(text.trim_ascii().is_empty(), "more weights than the network has");
@@ -75,16 +79,18 @@ impl<const FIGURES: usize, const UNITS: usize> ValueNetwork<FIGURES, UNITS> {
     /// Returns the network's output for these features; missing features count as 0. For winning chances the
     /// output is log-odds, to be passed through [`chance`].
     #[must_use]
-    pub fn read(&self, figures: &[f64]) -> f64 {
+    pub fn forward(&self, features: &[f64]) -> f64 {
         let (mut sums, mut out) = (self.biases, self.bias);
-        for ((x, units), straight) in figures.iter().zip(&self.units).zip(&self.straight) {
+        for ((x, weights), skip_weight) in features.iter().zip(&self.hidden_weights).zip(&self.skip_weights) {
             // Many features are 0.
             if *x != 0.0 {
-                sums.iter_mut().zip(units).for_each(|(sum, weight)| *sum += weight * x);
-                out += straight * x;
+                sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += weight * x);
+                out += skip_weight * x;
             }
         }
-        sums.iter().zip(&self.last).fold(out / ONE, |all, (sum, weight)| all + weight * squash(sum / ONE))
+        sums.iter()
+            .zip(&self.output_weights)
+            .fold(out / ONE, |all, (sum, weight)| all + weight * softsign(sum / ONE))
     }
 }
 
@@ -111,7 +117,7 @@ const fn next_weight(text: &mut &str) -> f64 {
 
 /// The activation of a hidden unit, -1..=1: cheaper than the hyperbolic tangent and as good.
 #[must_use]
-pub fn squash(x: f64) -> f64 {
+pub fn softsign(x: f64) -> f64 {
     x / (1.0 + x.abs())
 }
 
@@ -123,7 +129,7 @@ pub fn chance(odds: f64) -> f64 {
 
 /// Returns the value of a result to home, in that measure: a win 1, a draw one half, a defeat 0; or home's goal lead.
 #[must_use]
-pub fn of_result(measure: ValueUnit, outcome: &Outcome) -> f64 {
+pub fn result_value(measure: ValueUnit, outcome: &Outcome) -> f64 {
     match measure {
         ValueUnit::Goals => f64::from(outcome.score[Seat::Home]) - f64::from(outcome.score[Seat::Away]),
         ValueUnit::Wins => outcome.winner.map_or(0.5, |winner| f64::from(u8::from(winner == Seat::Home))),
@@ -142,23 +148,23 @@ pub const fn to_seat(measure: ValueUnit, seat: Seat, home: f64) -> f64 {
 
 /// Returns the result of a finished match, or the network's estimate for any other.
 #[must_use]
-pub fn read<G: HasBots, const FIGURES: usize, const UNITS: usize>(
+pub fn result_or_estimate<G: HasBots, const FEATURES: usize, const HIDDEN: usize>(
     state: &G,
-    network: &ValueNetwork<FIGURES, UNITS>,
+    network: &ValueNetwork<FEATURES, HIDDEN>,
 ) -> f64 {
     let measure = G::measure(state.options());
     match (state.outcome(), measure) {
-        (Some(outcome), _) => of_result(measure, &outcome),
-        (None, ValueUnit::Wins) => chance(network.read(&state.figures())),
-        (None, ValueUnit::Goals) => network.read(&state.figures()),
+        (Some(outcome), _) => result_value(measure, &outcome),
+        (None, ValueUnit::Wins) => chance(network.forward(&state.features())),
+        (None, ValueUnit::Goals) => network.forward(&state.features()),
     }
 }
 
 /// Returns a value that depends on the score alone, for games without a better one.
-pub(super) fn by_the_score<G: HasBots>(state: &G) -> f64 {
+pub(super) fn heuristic_value<G: HasBots>(state: &G) -> f64 {
     let measure = G::measure(state.options());
     if let Some(outcome) = state.outcome() {
-        return of_result(measure, &outcome);
+        return result_value(measure, &outcome);
     }
     let score = state.score();
     let lead = f64::from(score[Seat::Home]) - f64::from(score[Seat::Away]);
@@ -180,10 +186,10 @@ mod tests {
         static NETWORK: ValueNetwork<2, 2> =
             ValueNetwork::new("# Comment\n0 20000 0 10000\n# 7\r\n0 10000 30000 30000 0 5000 -2500\n");
         let answer = |first: f64, second: f64| {
-            3.0 + 3.0 * first + squash(2.0 * first) / 2.0 - squash(1.0 + second) / 4.0
+            3.0 + 3.0 * first + softsign(2.0 * first) / 2.0 - softsign(1.0 + second) / 4.0
         };
         for (first, second) in [(1.0, 0.0), (0.0, 0.0), (-0.5, 2.0)] {
-            assert!((NETWORK.read(&[first, second]) - answer(first, second)).abs() < 1e-12);
+            assert!((NETWORK.forward(&[first, second]) - answer(first, second)).abs() < 1e-12);
         }
     }
 

@@ -1,7 +1,7 @@
 //! What a finished match has brought the person who played it, and what is nearest after it.
 
 use super::MatchOpponent;
-use super::figures::CareerStats;
+use super::career_stats::CareerStats;
 use super::honours::{Honour, HonourProgress, standings};
 use super::ladder::GameProgress;
 use super::opponent_record::OpponentRecord;

@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
 
 use super::PersonResult;
-use super::figures::counted;
+use super::career_stats::counted;
 use ai::Level;
 use ai::estimate::ValueUnit;
 use ai::strength::Strength;

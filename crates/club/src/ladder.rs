@@ -1,7 +1,7 @@
 //! The ladder of a game: its opponents by strength, and one person's results against each. It follows from the archive
 //! and is stored nowhere, as honours do.
 
-use super::figures::counted;
+use super::career_stats::counted;
 use super::opponent_record::{LastMatch, OpponentRecord, RemarkHistory};
 use super::{MatchOpponent, PersonResult};
 use ai::Level;

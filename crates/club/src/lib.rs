@@ -1,6 +1,6 @@
 //! The club house below the app: selects matches of the archive, counts and honours.
 
-pub mod figures;
+pub mod career_stats;
 pub mod gains;
 pub mod honours;
 pub mod ladder;

@@ -132,7 +132,7 @@ impl StatLine {
 impl MatchSummary {
     /// Returns the counts of both sides with their labels: shots, saves, balls won, possession.
     #[must_use]
-    pub fn figures(&self) -> Vec<StatLine> {
+    pub fn stat_lines(&self) -> Vec<StatLine> {
         let counts = self.tally.counts.iter();
         let counts =
             counts.filter_map(|(count, n)| Some(StatLine { name: count.title()?, n: *n, share: false }));
@@ -223,18 +223,18 @@ mod tests {
     #[test]
     fn statistics_are_the_counts_of_a_match_with_their_labels() {
         let mut story = MatchSummary::default();
-        assert!(story.figures().is_empty());
+        assert!(story.stat_lines().is_empty());
         story.tally.add(StatKind::Shot, Seat::Away);
         story.tally.add(StatKind::Won, Seat::Home);
         story.tally.ball = BySeat::new(3, 1);
-        let figures: Vec<_> = story
-            .figures()
+        let stat_lines: Vec<_> = story
+            .stat_lines()
             .into_iter()
-            .map(|figure| (figure.name, figure.of(Seat::Home).shown(), figure.of(Seat::Away).shown()))
+            .map(|line| (line.name, line.of(Seat::Home).shown(), line.of(Seat::Away).shown()))
             .collect();
         let text = |figure: &str| figure.to_owned();
         assert_eq!(
-            figures,
+            stat_lines,
             [
                 (StatKind::Shot.title().unwrap(), text("0"), text("1")),
                 (StatKind::Won.title().unwrap(), text("1"), text("0")),

@@ -13,7 +13,7 @@ use crate::widgets::{BoxSurface, GridTrack, Node, StyledText, column, drawing, r
 use ::words::{DisplayText, MessageId, per_cent, score_of};
 use ::words::{id, say};
 use ai::evaluate::ValueUnit;
-use club::figures::{CareerStats, FORM_LENGTH, by_rival};
+use club::career_stats::{CareerStats, FORM_LENGTH, by_rival};
 use club::rivalry::rivalries;
 use club::{MatchOpponent, PersonResult};
 use games::find;

@@ -7,7 +7,7 @@ use super::super::card::{self, MatchCardSaved};
 use crate::flow::clipboard::{Clipboard, ClipboardError};
 use ai::evaluate::ValueUnit;
 use base::reading::shown;
-use club::figures::CareerStats;
+use club::career_stats::CareerStats;
 use club::honours::HonourProgress;
 use club::rivalry::HeadToHead;
 use club::{MatchOpponent, PersonResult};

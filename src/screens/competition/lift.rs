@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::ceremony::raised;
-use super::figures::{CeremonyPlayer, beam, grass, lit, stand};
+use super::ceremony_art::{CeremonyPlayer, beam, grass, lit, stand};
 use super::{CompetitionMsg, press_on};
 use crate::screens::honours::{beams, cup, paper};
 use crate::theme::paint::{block, polygon, star};

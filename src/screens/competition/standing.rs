@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Painter, Rect, vec2};
 
-use super::figures::{framed, lit};
+use super::ceremony_art::{framed, lit};
 use super::fixtures::is_table;
 use super::lift::{self, SILVER, lifted, medal, silver};
 use super::odds::percent;

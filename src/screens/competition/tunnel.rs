@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
-use super::figures::{CeremonyPlayer, beam, plain, shaded};
+use super::ceremony_art::{CeremonyPlayer, beam, plain, shaded};
 use super::{CompetitionMsg, club_crest, press_on};
 use crate::screens::honours::cup;
 use crate::theme::paint::{block, glow, polygon};

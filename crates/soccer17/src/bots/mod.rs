@@ -116,7 +116,7 @@ impl HasBots for Soccer17 {
         let outcome = self.table.outcome();
         outcome.map_or_else(
             || MatchSolution::shared(&self.table.options, self.table.first).home_now(&self.table),
-            |outcome| value::of_result(ValueUnit::Wins, &outcome),
+            |outcome| value::result_value(ValueUnit::Wins, &outcome),
         )
     }
 

@@ -82,8 +82,8 @@ impl HasBots for Soccer52 {
         rollout::RolloutBot::world_class().world(view, rng)
     }
 
-    fn figures(&self) -> Vec<f64> {
-        value::figures(self)
+    fn features(&self) -> Vec<f64> {
+        value::features(self)
     }
 
     fn opponents() -> &'static [Opponent; 8] {

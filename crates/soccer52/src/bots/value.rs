@@ -10,7 +10,7 @@ use engine::{Card, Seat};
 static NETWORK: ValueNetwork<27, 32> = ValueNetwork::new(include_str!("weights.txt"));
 
 pub(super) fn value(state: &Soccer52) -> f64 {
-    value::read(state, &NETWORK)
+    value::result_or_estimate(state, &NETWORK)
 }
 
 /// Returns what a forward does against that hand. It scores where nothing blocks it, otherwise it costs the block.
@@ -26,7 +26,7 @@ fn threat(forward: Card, own: CardSet, other: CardSet) -> [f64; 3] {
 }
 
 /// Returns the features: the time, and home's amount less away's of each quantity.
-pub(super) fn figures(state: &Soccer52) -> Vec<f64> {
+pub(super) fn features(state: &Soccer52) -> Vec<f64> {
     let table = state.table();
     let side = |seat: Seat| if seat == Seat::Home { 1.0 } else { -1.0 };
     let gap = |of: &dyn Fn(Seat) -> f64| of(Seat::Home) - of(Seat::Away);

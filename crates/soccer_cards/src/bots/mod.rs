@@ -87,8 +87,8 @@ impl HasBots for SoccerCards {
         search::SearchBot::WORLD_CLASS.world(view, rng)
     }
 
-    fn figures(&self) -> Vec<f64> {
-        value::figures(self)
+    fn features(&self) -> Vec<f64> {
+        value::features(self)
     }
 
     fn opponents() -> &'static [Opponent; 8] {

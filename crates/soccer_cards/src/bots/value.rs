@@ -7,12 +7,12 @@ use ai::value::{self, ValueNetwork};
 use engine::Seat;
 
 /// Number of features.
-const FIGURES: usize = 33;
+const FEATURES: usize = 33;
 
-static NETWORK: ValueNetwork<FIGURES, 32> = ValueNetwork::new(include_str!("weights.txt"));
+static NETWORK: ValueNetwork<FEATURES, 32> = ValueNetwork::new(include_str!("weights.txt"));
 
 pub(super) fn value(state: &SoccerCards) -> f64 {
-    value::read(state, &NETWORK)
+    value::result_or_estimate(state, &NETWORK)
 }
 
 /// Returns how much of these chances those cards cannot stop. A chance without a stopper left counts 1.
@@ -26,7 +26,7 @@ fn free(chances: &CardCounts, stoppers: &CardCounts) -> f64 {
 }
 
 /// Returns the features: the time, and home's amount less away's of each quantity.
-pub(super) fn figures(state: &SoccerCards) -> Vec<f64> {
+pub(super) fn features(state: &SoccerCards) -> Vec<f64> {
     let table = state.table();
     let held = &state.held;
     let gap = |of: &dyn Fn(Seat) -> f64| of(Seat::Home) - of(Seat::Away);
@@ -41,8 +41,8 @@ pub(super) fn figures(state: &SoccerCards) -> Vec<f64> {
         let stopped = held[!table.leader].now.kinds().any(|card| card.stops(led));
         if led.is_chance() && !stopped { home_leads } else { 0.0 }
     });
-    let mut figures = Vec::with_capacity(FIGURES);
-    figures.extend([
+    let mut features = Vec::with_capacity(FEATURES);
+    features.extend([
         lead,
         lead / (1.0 + left).sqrt(),
         in_half / 8.0,
@@ -60,8 +60,8 @@ pub(super) fn figures(state: &SoccerCards) -> Vec<f64> {
             let own = cards(seat);
             own.kinds().filter(|card| card.is_chance()).map(|card| f64::from(own.count(card))).sum()
         };
-        figures.push(gap(&chances) / 3.0);
-        figures.push(gap(&|seat| free(&cards(seat), &cards(!seat))) / 3.0);
+        features.push(gap(&chances) / 3.0);
+        features.push(gap(&|seat| free(&cards(seat), &cards(!seat))) / 3.0);
         for kind in [
             CardKind::ColouredShield,
             CardKind::FreeKick,
@@ -69,32 +69,32 @@ pub(super) fn figures(state: &SoccerCards) -> Vec<f64> {
             CardKind::Penalty,
             CardKind::YellowShield,
         ] {
-            figures.push(gap(&|seat| f64::from(cards(seat).count(kind))) / 2.0);
+            features.push(gap(&|seat| f64::from(cards(seat).count(kind))) / 2.0);
         }
         let goals = |seat: Seat| -> f64 {
             BallColour::ALL.into_iter().map(|colour| f64::from(cards(seat).count(colour.goal()))).sum()
         };
-        figures.push(gap(&goals) / 3.0);
+        features.push(gap(&goals) / 3.0);
         let held_of = |seat: Seat, colour: BallColour| {
             cards(seat).count(colour.goal()) + cards(seat).count(colour.ball())
         };
         let bare =
             |seat: Seat| BallColour::ALL.into_iter().filter(|colour| held_of(seat, *colour) == 0).count();
-        figures.push(gap(&|seat| bare(seat) as f64));
+        features.push(gap(&|seat| bare(seat) as f64));
         let most =
             |seat: Seat| BallColour::ALL.into_iter().map(|colour| held_of(seat, colour)).max().unwrap_or(0);
-        figures.push(gap(&|seat| f64::from(most(seat))) / 4.0);
+        features.push(gap(&|seat| f64::from(most(seat))) / 4.0);
         let squares = |seat: Seat| {
             let square = |colour| f64::from(held_of(seat, colour)) * f64::from(held_of(seat, colour));
             BallColour::ALL.into_iter().map(square).sum::<f64>()
         };
-        figures.push(gap(&squares) / 20.0);
+        features.push(gap(&squares) / 20.0);
         // Free kicks without a shield left, and penalties.
         let shields = |seat: Seat| {
             f64::from(cards(seat).count(CardKind::ColouredShield) + cards(seat).count(CardKind::YellowShield))
         };
-        figures
+        features
             .push(gap(&|seat| (f64::from(cards(seat).count(CardKind::FreeKick)) - shields(!seat)).max(0.0)));
     }
-    figures
+    features
 }

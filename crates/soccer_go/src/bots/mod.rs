@@ -79,8 +79,8 @@ impl HasBots for SoccerGo {
         value::value(self)
     }
 
-    fn figures(&self) -> Vec<f64> {
-        value::figures(self)
+    fn features(&self) -> Vec<f64> {
+        value::features(self)
     }
 
     fn reader() -> Option<Level> {

@@ -11,12 +11,12 @@ pub(super) fn value(state: &SoccerGo) -> f64 {
     match state.table().shootout {
         // SGO-8: three directions, and the keeper guesses one.
         Some(shootout) if state.table().phase != Phase::Over => shootout.chance(Seat::Home, 2.0 / 3.0),
-        _ => value::read(state, &NETWORK),
+        _ => value::result_or_estimate(state, &NETWORK),
     }
 }
 
 /// Returns the features: the time, and home's amount less away's of each quantity.
-pub(super) fn figures(state: &SoccerGo) -> Vec<f64> {
+pub(super) fn features(state: &SoccerGo) -> Vec<f64> {
     let table = state.table();
     let side = |seat: Seat| if seat == Seat::Home { 1.0 } else { -1.0 };
     let lead = f64::from(table.score[Seat::Home]) - f64::from(table.score[Seat::Away]);
@@ -29,7 +29,7 @@ pub(super) fn figures(state: &SoccerGo) -> Vec<f64> {
     let swap = f64::from(u8::from(table.phase == Phase::Swap));
     let running = mine * (1.0 - swap);
     let powers = f64::from(u8::from(table.has_powers()));
-    let mut figures = vec![
+    let mut features = vec![
         lead,
         lead / (1.0 + left).sqrt(),
         left / f64::from(TURNS),
@@ -48,9 +48,9 @@ pub(super) fn figures(state: &SoccerGo) -> Vec<f64> {
         let now = table.player(kind);
         for card in kind.deck() {
             let has = |seat: Seat| f64::from(u8::from(state.hands[seat][kind].has(*card))) * powers;
-            figures.push((has(Seat::Home) - has(Seat::Away)) * left / f64::from(TURNS));
-            figures.push(side(now) * has(now) * (1.0 - swap));
+            features.push((has(Seat::Home) - has(Seat::Away)) * left / f64::from(TURNS));
+            features.push(side(now) * has(now) * (1.0 - swap));
         }
     }
-    figures
+    features
 }

@@ -90,8 +90,8 @@ impl HasBots for Solitaire {
         value::value(self)
     }
 
-    fn figures(&self) -> Vec<f64> {
-        value::figures(self.table())
+    fn features(&self) -> Vec<f64> {
+        value::features(self.table())
     }
 
     fn opponents() -> &'static [Opponent; 8] {

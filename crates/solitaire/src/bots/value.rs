@@ -13,11 +13,11 @@ static OF_SOLITAIRE: ValueNetwork<68, 64> = ValueNetwork::new(include_str!("soli
 static OF_DUEL: ValueNetwork<68, 64> = ValueNetwork::new(include_str!("duel.txt"));
 
 pub(super) fn value(state: &Solitaire) -> f64 {
-    value::read(state, if state.table().options.duel { &OF_DUEL } else { &OF_SOLITAIRE })
+    value::result_or_estimate(state, if state.table().options.duel { &OF_DUEL } else { &OF_SOLITAIRE })
 }
 
 /// Returns the features: the time, and home's amount less away's of each quantity.
-pub(super) fn figures(table: &Table) -> Vec<f64> {
+pub(super) fn features(table: &Table) -> Vec<f64> {
     let gap = |of: &dyn Fn(Seat) -> f64| of(Seat::Home) - of(Seat::Away);
     let side = |seat: Seat| if seat == Seat::Home { 1.0 } else { -1.0 };
     let in_half = f64::from(table.turns().saturating_sub(table.turn));
@@ -52,7 +52,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
     let ball = table.ball.map_or(0.0, side);
     let second = f64::from(u8::from(table.used[0].is_some()));
     let picker = table.picker().map_or(0.0, side);
-    let mut figures = vec![
+    let mut features = vec![
         lead,
         lead / (1.0 + left).sqrt(),
         left / TURNS,
@@ -79,7 +79,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
                 .count() as f64
         };
         let vain = tries().filter(|found| found.team == seat && !found.success).count() as f64;
-        figures.extend([
+        features.extend([
             count(TeamAction::Shoot),
             count(TeamAction::Pass),
             count(TeamAction::Tackle),
@@ -99,12 +99,12 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
         own.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)));
         for k in 0..3 {
             let (letter, margin) = own.get(k).copied().unwrap_or((false, -1.0));
-            figures.extend([f64::from(u8::from(letter)), margin]);
+            features.extend([f64::from(u8::from(letter)), margin]);
         }
         let active = table.teams[seat].active.map_or(0.0, |card| f64::from(state::value(card)));
-        figures.extend([active / 10.0, (active / 10.0) * (active / 10.0), own.len() as f64 / 3.0]);
+        features.extend([active / 10.0, (active / 10.0) * (active / 10.0), own.len() as f64 / 3.0]);
     }
-    figures.extend([ball * active, ball * strength, ball * left / TURNS, lead * left / TURNS, ball * lead]);
+    features.extend([ball * active, ball * strength, ball * left / TURNS, lead * left / TURNS, ball * lead]);
     // Cards still in the play pile: letters and numbers of each colour.
     let pile = table.play_cards().without(table.play_placed());
     let of = |seat: Seat, letters: bool| {
@@ -113,7 +113,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
             pile.iter().filter(|card| card.suit.colour() == colour && card.rank.is_letter() == letters);
         cards.map(|card| f64::from(state::value(card))).sum::<f64>() / 50.0
     };
-    figures.extend([gap(&|seat| of(seat, true)), gap(&|seat| of(seat, false))]);
+    features.extend([gap(&|seat| of(seat, true)), gap(&|seat| of(seat, false))]);
     // How many of those would succeed now, with the ball and without it.
     let rest = f64::from(pile.len());
     for seat in Seat::BOTH {
@@ -127,12 +127,12 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
             };
             let kept = margins().filter(|margin| *margin >= 0).count() as f64;
             let won = margins().filter(|margin| *margin > 0).count() as f64;
-            figures.extend([4.0 * kept / rest.max(1.0), 4.0 * (won - kept) / rest.max(1.0)]);
+            features.extend([4.0 * kept / rest.max(1.0), 4.0 * (won - kept) / rest.max(1.0)]);
         }
         let team = &table.teams[seat];
-        figures.extend([f64::from(team.pile()) / 10.0, f64::from(team.unseen) / 10.0]);
+        features.extend([f64::from(team.pile()) / 10.0, f64::from(team.unseen) / 10.0]);
     }
-    figures.extend([rest / 50.0, strength * left / TURNS, bench * left / TURNS, bench * in_half / 12.0]);
+    features.extend([rest / 50.0, strength * left / TURNS, bench * left / TURNS, bench * in_half / 12.0]);
     let best = |seat: Seat| {
         let moves = table.moves(seat);
         heuristic::best(table, seat, moves.as_slice()).map_or(0.0, |action| {
@@ -140,6 +140,6 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
             f64::from(u8::from(found.success)) * side(found.team)
         })
     };
-    figures.push(table.picker().map_or(0.0, best));
-    figures
+    features.push(table.picker().map_or(0.0, best));
+    features
 }
