@@ -149,10 +149,10 @@ fn think(
     redraw.write(RequestRedraw);
     let Some(advice) = block_on(poll_once(task)) else { return };
     coach.task = None;
-    if let Advice::Best { ways, .. } = &advice
-        && let [way] = &ways[..]
+    if let Advice::Best { actions, .. } = &advice
+        && let [action] = &actions[..]
     {
-        asked.advise(seat, way.picks.clone());
+        asked.advise(seat, action.picks.clone());
     }
     if coach.waits.take() == Some(seat) {
         asked.pick_card(&the_match, seat, None);

@@ -58,7 +58,7 @@ fn sc_5_the_coach_charges_no_split_of_a_lesson() {
         let told = if level.name == "first-match" { 0 } else { level.record.actions.len() };
         let verdicts = splits(&followed(level), level.plan.pupil);
         for verdict in verdicts.iter().filter(|verdict| verdict.n >= told) {
-            let (done, better) = (&verdict.done.name, verdict.best.first().map(|way| &way.name));
+            let (done, better) = (&verdict.done.name, verdict.best.first().map(|action| &action.name));
             assert!(
                 verdict.cost <= 0.0,
                 "{}: {done} costs {:.3} against {better:?}",

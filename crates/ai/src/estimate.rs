@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 pub(super) const QUANTILE: f64 = 1.959_964;
 
 /// Values below this are rounding errors.
-pub(super) const NOTHING: f64 = 1e-9;
+pub(super) const EPSILON: f64 = 1e-9;
 
 /// The unit of values and costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,7 +57,7 @@ impl Estimate {
     /// Returns true if the value is positive and exceeds twice its standard error.
     #[must_use]
     pub fn is_significant(self) -> bool {
-        self.value > NOTHING && self.value > 2.0 * self.error
+        self.value > EPSILON && self.value > 2.0 * self.error
     }
 
     /// Returns half the width of the 95 % confidence interval.

@@ -7,7 +7,7 @@
 //! best of many is partly lucky.
 
 pub use super::estimate::ValueUnit;
-use super::estimate::{Estimate, NOTHING};
+use super::estimate::{EPSILON, Estimate};
 use super::rollout::{all_candidates, chosen_candidates, rollout};
 use super::stopwatch::Stopwatch;
 use super::{Budget, HasBots, Level};
@@ -26,86 +26,90 @@ pub struct CandidateAction<A> {
     /// Standard error of the cost; 0 if it is exact.
     pub error: f64,
     /// The cost as estimated by the first trial in fresh determinizations. Only a costly action gets a second trial
-    /// before it is charged, so sums must use this figure to be unbiased.
-    pub plain: Estimate,
+    /// before it is charged, so sums must use this one to be unbiased.
+    pub first_estimate: Estimate,
 }
 
 impl<A> CandidateAction<A> {
     /// Returns the cost that the coach charges: 0 unless it exceeds twice its standard error.
     #[must_use]
-    pub fn claimed(&self) -> f64 {
+    pub fn significant_cost(&self) -> f64 {
         if (Estimate { value: self.cost, error: self.error }).is_significant() { self.cost } else { 0.0 }
     }
 }
 
-/// The appraisal of a decision.
+/// The evaluation of a decision.
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
 pub struct PositionEvaluation<A> {
     /// The candidates: those that best play takes most often first, then by rising cost.
-    pub ways: Vec<CandidateAction<A>>,
+    pub candidates: Vec<CandidateAction<A>>,
     /// True if the decision is solved, not estimated.
     pub exact: bool,
 }
 
 impl<A: Clone + PartialEq> PositionEvaluation<A> {
-    /// Creates the appraisal of a solved decision from each action with its probability in best play and its value, in
-    /// the game's [`ValueUnit`].
-    pub fn solved(ways: impl IntoIterator<Item = (A, f64, f64)>) -> Self {
-        let ways: Vec<_> = ways.into_iter().collect();
-        let best = ways.iter().map(|(.., value)| *value).fold(f64::NEG_INFINITY, f64::max);
-        let way = |(action, share, value)| CandidateAction {
+    /// Creates the evaluation of a solved decision from each action with its probability in best play and its value,
+    /// in the game's [`ValueUnit`].
+    pub fn solved(actions: impl IntoIterator<Item = (A, f64, f64)>) -> Self {
+        let actions: Vec<_> = actions.into_iter().collect();
+        let best = actions.iter().map(|(.., value)| *value).fold(f64::NEG_INFINITY, f64::max);
+        let candidate = |(action, share, value)| CandidateAction {
             action,
             share,
             cost: best - value,
             error: 0.0,
-            plain: Estimate::exact(best - value),
+            first_estimate: Estimate::exact(best - value),
         };
-        Self { ways: ways.into_iter().map(way).collect(), exact: true }.sorted()
+        Self { candidates: actions.into_iter().map(candidate).collect(), exact: true }.sorted()
     }
 
-    /// Creates the appraisal of a decision without consequences: best play takes any of these actions equally often.
-    pub fn alike(actions: &[A]) -> Self {
+    /// Creates the evaluation of a decision without consequences: best play takes any of these actions equally often.
+    pub fn all_equal(actions: &[A]) -> Self {
         let share = 1.0 / actions.len().max(1) as f64;
         Self::solved(actions.iter().map(|action| (action.clone(), share, 0.0)))
     }
 
     fn sorted(mut self) -> Self {
-        self.ways.sort_by(|a, b| b.share.total_cmp(&a.share).then(a.cost.total_cmp(&b.cost)));
+        self.candidates.sort_by(|a, b| b.share.total_cmp(&a.share).then(a.cost.total_cmp(&b.cost)));
         self
     }
 
     /// Returns the entry of that action; `None` if it was not a candidate.
     #[must_use]
-    pub fn way(&self, action: &A) -> Option<&CandidateAction<A>> {
-        self.ways.iter().find(|way| way.action == *action)
+    pub fn candidate(&self, action: &A) -> Option<&CandidateAction<A>> {
+        self.candidates.iter().find(|candidate| candidate.action == *action)
     }
 
     /// Returns the actions of best play with their probabilities, the most frequent first.
     pub fn best(&self) -> impl Iterator<Item = (&A, f64)> {
-        self.ways.iter().filter(|way| way.share > NOTHING).map(|way| (&way.action, way.share))
+        let played = self.candidates.iter().filter(|candidate| candidate.share > EPSILON);
+        played.map(|candidate| (&candidate.action, candidate.share))
     }
 
     /// Returns true if every other candidate is worse than that action by more than its error.
     #[must_use]
-    pub fn stands_out(&self, action: &A) -> bool {
-        self.ways.iter().all(|way| (way.action == *action) == (way.claimed() == 0.0))
+    pub fn is_clearly_best(&self, action: &A) -> bool {
+        let mut candidates = self.candidates.iter();
+        candidates.all(|candidate| (candidate.action == *action) == (candidate.significant_cost() == 0.0))
     }
 
     /// Returns true if the decision has no consequences: all actions are known to have an equal share in best play.
     #[must_use]
-    pub fn is_idle(&self) -> bool {
-        let first = self.ways.first().map_or(0.0, |way| way.share);
-        let same = |way: &CandidateAction<A>| way.cost <= NOTHING && (way.share - first).abs() < NOTHING;
-        self.exact && self.ways.iter().all(same)
+    pub fn has_no_consequence(&self) -> bool {
+        let first = self.candidates.first().map_or(0.0, |candidate| candidate.share);
+        let same = |candidate: &CandidateAction<A>| {
+            candidate.cost <= EPSILON && (candidate.share - first).abs() < EPSILON
+        };
+        self.exact && self.candidates.iter().all(same)
     }
 }
 
-/// Appraises a decision of that seat. The same view, list, iterations and random numbers give the same appraisal.
+/// Evaluates a decision of that seat. The same view, list, iterations and random numbers give the same evaluation.
 ///
 /// One iteration is one rollout of one candidate; a solved decision takes none. `legal` is the list of
 /// [`engine::Game::legal`]. `taken`, if given, is always a candidate.
-pub fn appraise<G: HasBots>(
+pub fn evaluate<G: HasBots>(
     view: &G::View,
     seat: Seat,
     legal: &[G::Action],
@@ -113,17 +117,15 @@ pub fn appraise<G: HasBots>(
     budget: Budget,
     rng: &mut MatchRng,
 ) -> PositionEvaluation<G::Action> {
-    let knows = |known: &PositionEvaluation<_>| taken.is_none_or(|taken| known.way(taken).is_some());
+    let knows = |known: &PositionEvaluation<_>| taken.is_none_or(|taken| known.candidate(taken).is_some());
     match G::solved(view, legal).filter(knows) {
         Some(known) => known,
-        None => tried::<G>(view, seat, legal, taken, budget, rng),
+        None => evaluate_by_rollouts::<G>(view, seat, legal, taken, budget, rng),
     }
 }
 
-/// Estimates by how much `better` beats `taken` for that seat, by rollouts of both in the same determinizations.
-///
-/// A difference that looks significant is estimated again, and only the second estimate counts: among many comparisons
-/// some look significant by chance.
+/// Estimates by how much `better` beats `taken` for that seat, by rollouts of both in the same determinizations. A
+/// difference that looks significant is estimated again, and only the second estimate counts.
 pub fn compare<G: HasBots>(
     view: &G::View,
     seat: Seat,
@@ -133,12 +135,10 @@ pub fn compare<G: HasBots>(
 ) -> Estimate {
     let mut found = Estimate::default();
     for part in [0.25, 0.5] {
-        let mut meter = BudgetMeter { budget, begun: Stopwatch::start(budget), spent: 0 };
+        let mut sampler = RolloutSampler::<G>::new(view, seat, budget, rng);
         let mut pair = [CandidateSamples::new(better.clone()), CandidateSamples::new(taken.clone())];
-        while pair[0].points.len() < FEWEST || !meter.over(part) {
-            one_world::<G>(view, seat, &mut pair, &mut meter, rng);
-        }
-        found = Estimate::mean_difference(&pair[0].points, &pair[1].points);
+        sampler.sample_until(part, &mut pair);
+        found = lead(&pair);
         if !found.is_significant() {
             break;
         }
@@ -186,11 +186,82 @@ impl BudgetMeter {
     }
 }
 
-/// Estimates a decision by rollouts.
+/// Rolls out candidates of one decision in determinizations of its view.
+struct RolloutSampler<'a, G: HasBots> {
+    view: &'a G::View,
+    seat: Seat,
+    meter: BudgetMeter,
+    rng: &'a mut MatchRng,
+}
+
+impl<'a, G: HasBots> RolloutSampler<'a, G> {
+    /// Creates a sampler; its budget runs from now.
+    fn new(view: &'a G::View, seat: Seat, budget: Budget, rng: &'a mut MatchRng) -> Self {
+        Self { view, seat, meter: BudgetMeter { budget, begun: Stopwatch::start(budget), spent: 0 }, rng }
+    }
+
+    /// Rolls out every candidate in one more determinization.
+    fn roll_out_all(&mut self, candidates: &mut [CandidateSamples<G::Action>]) {
+        let world = G::determinize(self.view, self.rng);
+        let seed = self.rng.seed();
+        for candidate in candidates {
+            let points = rollout(world.clone(), self.seat, &candidate.action, MAX_DECISIONS, seed);
+            candidate.points.push(points);
+            self.meter.spent += 1;
+        }
+    }
+
+    /// Rolls out all candidates until that fraction of the budget is used up, and each at least [`FEWEST`] times.
+    fn sample_until(&mut self, part: f64, candidates: &mut [CandidateSamples<G::Action>]) {
+        while candidates.iter().any(|candidate| candidate.points.len() < FEWEST) || !self.meter.over(part) {
+            self.roll_out_all(candidates);
+        }
+    }
+
+    /// Spends the first half of the budget on these actions, by sequential halving: the worse half drops out each time.
+    /// Returns them with the best one first.
+    fn halve(&mut self, actions: Vec<G::Action>) -> Vec<CandidateSamples<G::Action>> {
+        let mut left: Vec<_> = actions.into_iter().map(CandidateSamples::new).collect();
+        let rounds = left.len().saturating_sub(1).max(1).ilog2() + 1;
+        let mut dropped = Vec::new();
+        for round in 1..=rounds {
+            self.sample_until(0.5 * f64::from(round) / f64::from(rounds), &mut left);
+            left.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            dropped.extend(left.drain(left.len().div_ceil(2)..));
+        }
+        left.extend(dropped);
+        left
+    }
+
+    /// Spends the rest of the budget on the lead of the best action over the one taken. Returns the lead, and its first
+    /// estimate.
+    ///
+    /// The best action was also lucky in the determinizations that selected it, so fresh ones judge the action taken.
+    /// Among many decisions some look costly by bad luck alone. A decision is therefore charged only by a second trial
+    /// of the same length, which alone counts.
+    fn lead_over_taken(&mut self, best: &G::Action, taken: &G::Action) -> (Estimate, Estimate) {
+        let mut pair = [CandidateSamples::new(best.clone()), CandidateSamples::new(taken.clone())];
+        self.sample_until(1.0, &mut pair);
+        let first = lead(&pair);
+        if first.value > 2.0 * first.error {
+            let worlds = pair[0].points.len();
+            pair.iter_mut().for_each(|candidate| candidate.points.clear());
+            (0..worlds).for_each(|_| self.roll_out_all(&mut pair));
+        }
+        (lead(&pair), first)
+    }
+}
+
+/// Returns by how much the first of two candidates is ahead of the second.
+fn lead<A>([first, second]: &[CandidateSamples<A>; 2]) -> Estimate {
+    Estimate::mean_difference(&first.points, &second.points)
+}
+
+/// Evaluates a decision by rollouts.
 ///
 /// The first half of the budget finds the best action, the second half estimates its lead over the action taken. If
 /// that one looks costly, an additional trial of the same length confirms it.
-fn tried<G: HasBots>(
+fn evaluate_by_rollouts<G: HasBots>(
     view: &G::View,
     seat: Seat,
     legal: &[G::Action],
@@ -198,82 +269,40 @@ fn tried<G: HasBots>(
     budget: Budget,
     rng: &mut MatchRng,
 ) -> PositionEvaluation<G::Action> {
-    let mut meter = BudgetMeter { budget, begun: Stopwatch::start(budget), spent: 0 };
-    let candidates = all_candidates(legal, taken, CANDIDATES).unwrap_or_else(|| {
-        let options = G::determinize(view, rng).options().clone();
+    let mut sampler = RolloutSampler::<G>::new(view, seat, budget, rng);
+    let actions = all_candidates(legal, taken, CANDIDATES).unwrap_or_else(|| {
+        let options = G::determinize(view, sampler.rng).options().clone();
         let asked = [(Level::WorldClass, 1), (Level::Amateur, ASKED)];
         let levels = asked.into_iter().flat_map(|(level, times)| (0..times).map(move |_| level));
         let bots = levels.map(|level| (G::bot(level, seat, &options), level.iterations()));
-        chosen_candidates::<G>(view, legal, taken, CANDIDATES, bots, rng)
+        chosen_candidates::<G>(view, legal, taken, CANDIDATES, bots, sampler.rng)
     });
-    let mut trials: Vec<_> = candidates.into_iter().map(CandidateSamples::new).collect();
-    let rounds = trials.len().saturating_sub(1).max(1).ilog2() + 1;
-    let mut out = Vec::new();
-    for round in 1..=rounds {
-        let part = 0.5 * f64::from(round) / f64::from(rounds);
-        while trials.iter().any(|trial| trial.points.len() < FEWEST) || !meter.over(part) {
-            one_world::<G>(view, seat, &mut trials, &mut meter, rng);
-        }
-        trials.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-        out.extend(trials.drain(trials.len().div_ceil(2)..));
-    }
-    let Some(best) = trials.first().map(|trial| trial.action.clone()) else {
-        return PositionEvaluation { ways: Vec::new(), exact: false };
+    let ranked = sampler.halve(actions);
+    let Some((best, others)) = ranked.split_first() else {
+        return PositionEvaluation { candidates: Vec::new(), exact: false };
     };
-    // The best action was also lucky in the determinizations that selected it, so fresh ones judge the action taken.
-    let mut plain = Estimate::default();
-    let mut pair = [
-        CandidateSamples::new(best.clone()),
-        CandidateSamples::new(taken.cloned().unwrap_or_else(|| best.clone())),
-    ];
-    if pair[1].action != best {
-        while pair[0].points.len() < FEWEST || !meter.over(1.0) {
-            one_world::<G>(view, seat, &mut pair, &mut meter, rng);
-        }
-        // Among many decisions some look costly by bad luck alone. A decision is therefore charged only by a second
-        // trial of the same length, which alone counts.
-        plain = Estimate::mean_difference(&pair[0].points, &pair[1].points);
-        if plain.value > 2.0 * plain.error {
-            let worlds = pair[0].points.len();
-            pair.iter_mut().for_each(|trial| trial.points.clear());
-            (0..worlds).for_each(|_| one_world::<G>(view, seat, &mut pair, &mut meter, rng));
-        }
-    }
-    let alone = CandidateAction {
-        action: best.clone(),
+    let charged = taken.filter(|taken| **taken != best.action);
+    let charged = charged.map(|taken| (taken, sampler.lead_over_taken(&best.action, taken)));
+    let candidate = |other: &CandidateSamples<G::Action>| {
+        let (cost, first_estimate) = match &charged {
+            Some((taken, costs)) if other.action == **taken => *costs,
+            _ => {
+                let cost = Estimate::mean_difference(&best.points, &other.points);
+                (cost, cost)
+            }
+        };
+        let Estimate { value: cost, error } = cost;
+        CandidateAction { action: other.action.clone(), share: 0.0, cost, error, first_estimate }
+    };
+    let mut candidates = vec![CandidateAction {
+        action: best.action.clone(),
         share: 1.0,
         cost: 0.0,
         error: 0.0,
-        plain: Estimate::default(),
-    };
-    let mut ways = vec![alone];
-    for trial in trials.iter().skip(1).chain(&out) {
-        let (found, plain) = if trial.action == pair[1].action {
-            (Estimate::mean_difference(&pair[0].points, &pair[1].points), plain)
-        } else {
-            let found = Estimate::mean_difference(&trials[0].points, &trial.points);
-            (found, found)
-        };
-        let Estimate { value: cost, error } = found;
-        ways.push(CandidateAction { action: trial.action.clone(), share: 0.0, cost, error, plain });
-    }
-    PositionEvaluation { ways, exact: false }.sorted()
-}
-
-/// Rolls out every candidate in one more determinization.
-fn one_world<G: HasBots>(
-    view: &G::View,
-    seat: Seat,
-    trials: &mut [CandidateSamples<G::Action>],
-    meter: &mut BudgetMeter,
-    rng: &mut MatchRng,
-) {
-    let world = G::determinize(view, rng);
-    let seed = rng.seed();
-    for trial in trials {
-        trial.points.push(rollout(world.clone(), seat, &trial.action, MAX_DECISIONS, seed));
-        meter.spent += 1;
-    }
+        first_estimate: Estimate::default(),
+    }];
+    candidates.extend(others.iter().map(candidate));
+    PositionEvaluation { candidates, exact: false }.sorted()
 }
 
 /// Test positions, and the cost of an action in them.
@@ -315,14 +344,16 @@ pub mod testing {
                     legal.clear();
                     state.legal(seat, &mut legal);
                     let view = state.view(seat);
-                    let Some(known) = G::solved(&view, &legal).filter(|known| !known.is_idle()) else {
+                    let Some(known) = G::solved(&view, &legal).filter(|known| !known.has_no_consequence())
+                    else {
                         continue;
                     };
                     for (action, _) in known.best().filter(|(_, share)| (0.05..0.95).contains(share)) {
                         let budget = Budget::Iterations(iterations);
-                        let found = tried::<G>(&view, seat, &legal, Some(action), budget, &mut rng);
+                        let found =
+                            evaluate_by_rollouts::<G>(&view, seat, &legal, Some(action), budget, &mut rng);
                         mixed += 1;
-                        charged += u32::from(found.way(action).unwrap().claimed() > 0.0);
+                        charged += u32::from(found.candidate(action).unwrap().significant_cost() > 0.0);
                     }
                 }
                 let action = state.sample(first, &mut rng).unwrap();
@@ -333,14 +364,14 @@ pub mod testing {
         (mixed, charged)
     }
 
-    /// Returns the claimed cost of that action.
+    /// Returns the cost of that action that the coach charges.
     #[track_caller]
-    pub fn claimed<G: HasBots>(state: &G, seat: Seat, action: &G::Action, iterations: u32) -> f64 {
+    pub fn significant_cost<G: HasBots>(state: &G, seat: Seat, action: &G::Action, iterations: u32) -> f64 {
         let (mut legal, mut rng) = (Vec::new(), MatchRng::new(2));
         state.legal(seat, &mut legal);
         let budget = Budget::Iterations(iterations);
-        let found = appraise::<G>(&state.view(seat), seat, &legal, Some(action), budget, &mut rng);
-        found.way(action).unwrap().claimed()
+        let found = evaluate::<G>(&state.view(seat), seat, &legal, Some(action), budget, &mut rng);
+        found.candidate(action).unwrap().significant_cost()
     }
 }
 
@@ -349,38 +380,44 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_action_stands_out_if_every_other_is_significantly_worse() {
-        let way = |action, cost, error| CandidateAction {
+    fn an_action_is_clearly_best_if_every_other_is_significantly_worse() {
+        let candidate = |action, cost, error| CandidateAction {
             action,
             share: 0.0,
             cost,
             error,
-            plain: Estimate::default(),
+            first_estimate: Estimate::default(),
         };
-        let weighed = |ways| PositionEvaluation { ways, exact: false };
-        let clear = weighed(vec![way('a', 0.0, 0.0), way('b', 0.2, 0.05), way('c', 0.3, 0.05)]);
-        assert!(clear.stands_out(&'a') && !clear.stands_out(&'b'));
-        let close = weighed(vec![way('a', 0.0, 0.0), way('b', 0.2, 0.05), way('c', 0.1, 0.06)]);
-        assert!(!close.stands_out(&'a'));
-        assert!(weighed(vec![way('a', 0.0, 0.0)]).stands_out(&'a'));
+        let evaluation = |candidates| PositionEvaluation { candidates, exact: false };
+        let clear =
+            evaluation(vec![candidate('a', 0.0, 0.0), candidate('b', 0.2, 0.05), candidate('c', 0.3, 0.05)]);
+        assert!(clear.is_clearly_best(&'a') && !clear.is_clearly_best(&'b'));
+        let close =
+            evaluation(vec![candidate('a', 0.0, 0.0), candidate('b', 0.2, 0.05), candidate('c', 0.1, 0.06)]);
+        assert!(!close.is_clearly_best(&'a'));
+        assert!(evaluation(vec![candidate('a', 0.0, 0.0)]).is_clearly_best(&'a'));
     }
 
     #[test]
     fn a_solved_decision_has_exact_costs() {
         let known = PositionEvaluation::solved([('a', 0.25, 0.5), ('b', 0.75, 0.5), ('c', 0.0, 0.375)]);
         assert_eq!(known.best().collect::<Vec<_>>(), [(&'b', 0.75), (&'a', 0.25)]);
-        let claimed = |action| known.way(&action).map(CandidateAction::claimed);
-        assert_eq!((claimed('a'), claimed('c'), claimed('d')), (Some(0.0), Some(0.125), None));
-        assert!(!known.is_idle() && PositionEvaluation::alike(&['a', 'b', 'c']).is_idle());
+        let cost = |action| known.candidate(&action).map(CandidateAction::significant_cost);
+        assert_eq!((cost('a'), cost('c'), cost('d')), (Some(0.0), Some(0.125), None));
+        assert!(
+            !known.has_no_consequence()
+                && PositionEvaluation::all_equal(&['a', 'b', 'c']).has_no_consequence()
+        );
     }
 
     #[test]
-    fn a_cost_within_twice_its_error_is_not_claimed() {
-        let way = |cost, error| {
-            CandidateAction { action: 'a', share: 0.0, cost, error, plain: Estimate::default() }.claimed()
+    fn a_cost_within_twice_its_error_is_not_significant() {
+        let candidate = |cost, error| {
+            CandidateAction { action: 'a', share: 0.0, cost, error, first_estimate: Estimate::default() }
+                .significant_cost()
         };
         assert_eq!(
-            (way(0.1, 0.051), way(0.1, 0.049), way(-0.1, 0.01), way(1e-12, 0.0)),
+            (candidate(0.1, 0.051), candidate(0.1, 0.049), candidate(-0.1, 0.01), candidate(1e-12, 0.0)),
             (0.0, 0.1, 0.0, 0.0)
         );
     }

@@ -356,7 +356,10 @@ fn read_habits<G: HasBots>(
         let known = G::solved(&view, &legal);
         let worth = |answer: &G::Action| {
             let both = [(*reader, action.clone()), (*seat, answer.clone())];
-            let cost = known.as_ref().and_then(|known| known.way(answer)).map_or(0.0, |way| way.cost);
+            let cost = known
+                .as_ref()
+                .and_then(|known| known.candidate(answer))
+                .map_or(0.0, |candidate| candidate.cost);
             expected(state, &both, futures.min(READ_FUTURES), &mut drawn.clone()).value - sign * cost
         };
         let gained = read.lean().iter().map(|(answer, share)| share * worth(answer)).sum::<f64>();
@@ -417,9 +420,9 @@ fn cost<G: HasBots>(state: &G, seat: Seat, taken: &G::Action, worlds: u32, rng: 
     }
     let view = state.view(seat);
     if let Some(known) = G::solved(&view, &legal)
-        && let Some(way) = known.way(taken)
+        && let Some(candidate) = known.candidate(taken)
     {
-        return Estimate { value: way.cost, error: way.error };
+        return Estimate { value: candidate.cost, error: candidate.error };
     }
     if worlds == 0 {
         return Estimate::default();

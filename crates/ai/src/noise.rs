@@ -42,9 +42,10 @@ impl NoiseModel {
         }
     }
 
-    /// Draws the index of an action. Each item of `ways` is an action's value and how much the bot likes it, 0 to 1.
-    pub fn draw(&self, ways: impl Iterator<Item = (f64, f64)>, rng: &mut MatchRng) -> usize {
-        let values: Vec<f64> = ways.map(|(value, liked)| value + self.liking * liked).collect();
+    /// Draws the index of an action. Each item of `candidates` is an action's value and how much the bot likes it, 0 to
+    /// 1.
+    pub fn draw(&self, candidates: impl Iterator<Item = (f64, f64)>, rng: &mut MatchRng) -> usize {
+        let values: Vec<f64> = candidates.map(|(value, liked)| value + self.liking * liked).collect();
         let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let shares: Vec<f64> = values.iter().map(|value| libm::exp((value - most) / self.heat)).collect();
         let mut left = rng.unit() * shares.iter().sum::<f64>();
@@ -104,11 +105,11 @@ impl<G: Game, B: Bot<G> + Clone + 'static> Bot<G> for FixedIterationsBot<B> {
 mod tests {
     use super::*;
 
-    fn drawn(noise: NoiseModel, ways: &[(f64, f64)], times: u32) -> Vec<f64> {
+    fn drawn(noise: NoiseModel, candidates: &[(f64, f64)], times: u32) -> Vec<f64> {
         let mut rng = MatchRng::new(5);
-        let mut counts = vec![0.0; ways.len()];
+        let mut counts = vec![0.0; candidates.len()];
         for _ in 0..times {
-            counts[noise.draw(ways.iter().copied(), &mut rng)] += 1.0 / f64::from(times);
+            counts[noise.draw(candidates.iter().copied(), &mut rng)] += 1.0 / f64::from(times);
         }
         counts
     }

@@ -73,7 +73,8 @@ pub fn costliest(
         let verdicts = lines.filter_map(of).map(|review_position| review_position.evaluate(TRIES));
         let costly = verdicts.filter(|verdict| verdict.standing == DecisionRank::Dear).take(DEAREST);
         let costly_decision = |verdict: DecisionReview| {
-            let better = verdict.best.iter().filter_map(|way| game.hindsight(record, verdict.n, &way.action));
+            let better =
+                verdict.best.iter().filter_map(|best| game.hindsight(record, verdict.n, &best.action));
             let most = better.reduce(f64::max);
             CostlyDecision { would_have_helped: most.map(|gain| gain > HELPS), verdict }
         };

@@ -9,7 +9,7 @@ mod words;
 
 use ::words::DisplayText;
 use ai::estimate::{Estimate, ValueUnit};
-use ai::evaluate::{CandidateAction, PositionEvaluation, appraise, compare};
+use ai::evaluate::{CandidateAction, PositionEvaluation, compare, evaluate};
 use ai::value::to_seat;
 use ai::{BotChoice, Budget, HasBots, Level};
 use engine::rng::mix;
@@ -98,11 +98,11 @@ impl DecisionReview {
     pub fn held_to(mut self, advice: &Advice) -> Self {
         match advice {
             // What is solved is the same before and after.
-            Advice::Best { ways, .. } if !self.exact && self.standing == DecisionRank::Dear => {
-                if ways.iter().any(|way| way.action == self.done.action) {
+            Advice::Best { actions, .. } if !self.exact && self.standing == DecisionRank::Dear => {
+                if actions.iter().any(|best| best.action == self.done.action) {
                     (self.standing, self.cost) = (DecisionRank::AsGood, 0.0);
                 } else {
-                    self.best.clone_from(ways);
+                    self.best.clone_from(actions);
                 }
             }
             Advice::Alike | Advice::Only(_) if self.standing == DecisionRank::Dear => {
@@ -192,12 +192,12 @@ pub(super) fn hint_job<G: StagedGame + HasBots>(state: &G, seat: Seat, n: usize)
         }
         let solved = G::solved(&view, &legal);
         if let Some(known) = &solved {
-            if known.is_idle() {
+            if known.has_no_consequence() {
                 return Advice::Alike;
             }
-            let ways: Vec<NamedAction> = best::<G>(&view, seat, known);
-            if ways.len() > 1 {
-                return Advice::Best { ways, thought: DisplayText::EMPTY, sure: Confidence::Known };
+            let actions: Vec<NamedAction> = best::<G>(&view, seat, known);
+            if actions.len() > 1 {
+                return Advice::Best { actions, thought: DisplayText::EMPTY, sure: Confidence::Known };
             }
         }
         let BotChoice { action, reason: thought, alike } = own::<G>(&view, seat, &options, &legal, budget, n);
@@ -209,10 +209,10 @@ pub(super) fn hint_job<G: StagedGame + HasBots>(state: &G, seat: Seat, n: usize)
             Confidence::Known
         } else {
             let mut rng = MatchRng::new(mix(SALT, n as u64));
-            let weighed = appraise::<G>(&view, seat, &legal, Some(&action), budget, &mut rng);
-            if weighed.stands_out(&action) { Confidence::Clear } else { Confidence::Close }
+            let evaluation = evaluate::<G>(&view, seat, &legal, Some(&action), budget, &mut rng);
+            if evaluation.is_clearly_best(&action) { Confidence::Clear } else { Confidence::Close }
         };
-        Advice::Best { ways: vec![named::<G>(&view, seat, &action, 1.0)], thought, sure }
+        Advice::Best { actions: vec![named::<G>(&view, seat, &action, 1.0)], thought, sure }
     }))
 }
 
@@ -311,9 +311,9 @@ fn named<G: StagedGame>(view: &G::View, seat: Seat, action: &G::Action, share: f
 fn best<G: StagedGame>(
     view: &G::View,
     seat: Seat,
-    appraisal: &PositionEvaluation<G::Action>,
+    evaluation: &PositionEvaluation<G::Action>,
 ) -> Vec<NamedAction> {
-    appraisal.best().map(|(action, share)| named::<G>(view, seat, action, share)).collect()
+    evaluation.best().map(|(action, share)| named::<G>(view, seat, action, share)).collect()
 }
 
 /// Returns the decisions of a record that pass `wanted`, which gets the seat and the number from 0, and were real
@@ -374,13 +374,13 @@ fn review_position<G: StagedGame + HasBots>(
     let judge = move |budget| {
         let mut rng = MatchRng::new(mix(SALT, n as u64));
         let measure = G::measure(&options);
-        let appraisal = appraise::<G>(&view, seat, &legal, Some(&taken), budget, &mut rng);
-        let way = appraisal.way(&taken);
-        let mut cost = way.map_or(0.0, CandidateAction::claimed);
-        let mut best = best::<G>(&view, seat, &appraisal);
+        let evaluation = evaluate::<G>(&view, seat, &legal, Some(&taken), budget, &mut rng);
+        let candidate = evaluation.candidate(&taken);
+        let mut cost = candidate.map_or(0.0, CandidateAction::significant_cost);
+        let mut best = best::<G>(&view, seat, &evaluation);
         // Where nothing is solved, the coach blames only what is worse than its own advice, and never what the table
         // suggests.
-        if cost > 0.0 && !appraisal.exact {
+        if cost > 0.0 && !evaluation.exact {
             let BotChoice { action: own, .. } =
                 own::<G>(&view, seat, &options, &legal, as_thought(budget), n);
             let suggested = auto::<G>(&view, seat, &legal);
@@ -394,9 +394,9 @@ fn review_position<G: StagedGame + HasBots>(
                 best = vec![named::<G>(&view, seat, &own, 1.0)];
             }
         }
-        let share = way.map_or(0.0, |way| way.share);
-        let standing = standing(appraisal.is_idle(), cost, share, best.len());
-        let mattered = mattered(measure, appraisal.ways.iter().map(CandidateAction::claimed));
+        let share = candidate.map_or(0.0, |candidate| candidate.share);
+        let standing = standing(evaluation.has_no_consequence(), cost, share, best.len());
+        let mattered = mattered(measure, evaluation.candidates.iter().map(CandidateAction::significant_cost));
         let came_off = after.as_ref().and_then(|after| came_off::<G>(&view, after, seat, &mut rng));
         DecisionReview {
             seat,
@@ -407,8 +407,8 @@ fn review_position<G: StagedGame + HasBots>(
             standing,
             measure,
             cost,
-            plain: way.map_or_else(Estimate::default, |way| way.plain),
-            exact: appraisal.exact,
+            plain: candidate.map_or_else(Estimate::default, |candidate| candidate.first_estimate),
+            exact: evaluation.exact,
             mattered,
             came_off,
         }

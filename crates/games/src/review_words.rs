@@ -29,13 +29,17 @@ const MOST: usize = 4;
 const AS_OFTEN: f64 = 0.8;
 
 /// Returns names as alternatives: `“Press”`, `“Press” or “Block”`.
-fn quoted(ways: &[NamedAction]) -> DisplayText {
-    if ways.is_empty() { say!("coach-something-else") } else { in_quotes(foremost(ways), Conjunction::Or) }
+fn quoted(actions: &[NamedAction]) -> DisplayText {
+    if actions.is_empty() {
+        say!("coach-something-else")
+    } else {
+        in_quotes(foremost(actions), Conjunction::Or)
+    }
 }
 
 /// Returns names as a mix: `“Press” and “Block”`; a single name gives `“Press” with others`.
-fn mixed(ways: &[NamedAction]) -> DisplayText {
-    match foremost(ways)[..] {
+fn mixed(actions: &[NamedAction]) -> DisplayText {
+    match foremost(actions)[..] {
         [] => say!("coach-what-you-do"),
         [only] => say!("coach-with-others", name = only),
         ref names => in_quotes(names.iter().copied(), Conjunction::And),
@@ -47,24 +51,25 @@ fn in_quotes<'a>(names: impl IntoIterator<Item = &'a DisplayText>, joint: Conjun
 }
 
 /// Returns the names of the most frequent actions of a mix.
-fn foremost(ways: &[NamedAction]) -> Vec<&DisplayText> {
-    let most = ways.first().map_or(0.0, |way| way.share);
-    let often = ways.iter().filter(|way| way.share >= AS_OFTEN * most);
-    often.take(MOST).map(|way| &way.name).collect()
+fn foremost(actions: &[NamedAction]) -> Vec<&DisplayText> {
+    let most = actions.first().map_or(0.0, |action| action.share);
+    let often = actions.iter().filter(|action| action.share >= AS_OFTEN * most);
+    often.take(MOST).map(|action| &action.name).collect()
 }
 
 /// Returns a mix with the probabilities of its most frequent actions, or one name alone.
-fn shares(ways: &[NamedAction]) -> DisplayText {
-    if ways.len() < 2 {
-        return quoted(ways);
+fn shares(actions: &[NamedAction]) -> DisplayText {
+    if actions.len() < 2 {
+        return quoted(actions);
     }
-    let share = |way: &NamedAction| say!("coach-share", name = &way.name, n = in_per_cent(way.share));
-    DisplayText::list(ways.iter().take(MOST).map(share), Conjunction::Comma)
+    let share =
+        |action: &NamedAction| say!("coach-share", name = &action.name, n = in_per_cent(action.share));
+    DisplayText::list(actions.iter().take(MOST).map(share), Conjunction::Comma)
 }
 
 /// Returns the argument for the first of these actions; empty if there is none.
-fn why(ways: &[NamedAction]) -> DisplayText {
-    ways.first().and_then(|way| way.because.clone()).unwrap_or_default()
+fn why(actions: &[NamedAction]) -> DisplayText {
+    actions.first().and_then(|action| action.because.clone()).unwrap_or_default()
 }
 
 /// Joins sentences, without the empty ones.
@@ -252,14 +257,14 @@ impl MatchReview {
         if self.decisions == 0 {
             return say!("summary-nothing", who = who(), name = name());
         }
-        if self.dear == 0 && self.given.value <= self.given.error.max(NOTHING) {
+        if self.dear == 0 && self.given.value <= self.given.error.max(EPSILON) {
             return say!("summary-clean", who = who(), name = name(), n = self.decisions);
         }
         let mark = self.mark();
         match voice {
             CoachVoice::Expert => {
                 let given = amount(self.measure, self.given.value.max(0.0));
-                if self.given.error > NOTHING {
+                if self.given.error > EPSILON {
                     say!(
                         "summary-expert-error",
                         who = who(),
@@ -315,7 +320,7 @@ impl MatchReview {
 }
 
 /// Costs below this are rounding errors.
-const NOTHING: f64 = 1e-9;
+const EPSILON: f64 = 1e-9;
 
 /// The coach's advice on a decision.
 #[derive(Clone, Debug, PartialEq)]
@@ -327,7 +332,7 @@ pub enum Advice {
     /// The best mixed strategy if it is solved, the most frequent action first; otherwise one action.
     Best {
         /// The recommended actions.
-        ways: Vec<NamedAction>,
+        actions: Vec<NamedAction>,
         /// The bot's reason for its choice; empty if a solved mix is recommended.
         thought: DisplayText,
         /// The coach's confidence.
@@ -380,15 +385,15 @@ impl Advice {
     /// Returns a few plain sentences: the advice, the reason, and the confidence.
     pub fn words(&self, voice: CoachVoice, wording: WordingVariant) -> DisplayText {
         match self {
-            Self::Only(way) => say!("advice-only", name = &way.name),
+            Self::Only(action) => say!("advice-only", name = &action.name),
             Self::Alike => say!("advice-alike"),
-            Self::Best { ways, thought, sure } => {
-                let first = match (&ways[..], voice) {
-                    ([_, _, ..], CoachVoice::Expert) => say!("advice-mix-expert", mix = shares(ways)),
-                    ([_, _, ..], CoachVoice::Plain) => say!("advice-mix", names = mixed(ways)),
-                    _ => say!("advice-go-for", names = quoted(ways)),
+            Self::Best { actions, thought, sure } => {
+                let first = match (&actions[..], voice) {
+                    ([_, _, ..], CoachVoice::Expert) => say!("advice-mix-expert", mix = shares(actions)),
+                    ([_, _, ..], CoachVoice::Plain) => say!("advice-mix", names = mixed(actions)),
+                    _ => say!("advice-go-for", names = quoted(actions)),
                 };
-                let (why, sure) = (why(ways), sure.words(wording));
+                let (why, sure) = (why(actions), sure.words(wording));
                 if !why.is_empty() && voice == CoachVoice::Plain {
                     joined([first, why, sure])
                 } else {

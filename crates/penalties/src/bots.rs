@@ -2,7 +2,7 @@
 //! Bots see only views. Within a match they need no memory, since a view shows every kick so far. `world-class`
 //! can keep a notebook of a rival from match to match.
 
-pub(super) mod appraise;
+pub(super) mod evaluate;
 pub(super) mod habit_bot;
 mod notes;
 pub(super) mod reader;
@@ -105,17 +105,17 @@ impl HasBots for Penalties {
     }
 
     fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation<Action>> {
-        Some(appraise::solved(view, legal))
+        Some(evaluate::solved(view, legal))
     }
 
     const VALUE_IS_EXACT: bool = true;
 
     fn value(&self) -> f64 {
-        appraise::value(&self.table)
+        evaluate::value(&self.table)
     }
 
     fn q_value(&self, decisions: &[(Seat, Action)]) -> Option<f64> {
-        Some(appraise::q_value(self, decisions))
+        Some(evaluate::q_value(self, decisions))
     }
 }
 

@@ -401,7 +401,7 @@ impl Tour {
             self.begin(*game, rookie, true);
             self.test_app.key(KeyCode::F2);
             // As long as advice is, whatever the bot thinks of today.
-            let way = |name: &str| NamedAction {
+            let action = |name: &str| NamedAction {
                 name: DisplayText::verbatim(name),
                 share: 0.5,
                 because: Some(DisplayText::verbatim(
@@ -411,9 +411,9 @@ impl Tour {
                 picks: Vec::new(),
                 action: DynAction::new(name.to_owned()),
             };
-            let ways = vec![way("Choose two forwards"), way("Play a power card")];
+            let actions = vec![action("Choose two forwards"), action("Play a power card")];
             self.test_app.world().resource_mut::<Coach>().advice =
-                Some(Advice::Best { ways, thought: words::DisplayText::EMPTY, sure: Confidence::Close });
+                Some(Advice::Best { actions, thought: words::DisplayText::EMPTY, sure: Confidence::Close });
             self.look(&format!("match of {}, the coach speaks", game.id()));
             self.test_app.key(KeyCode::F2);
         }

@@ -236,7 +236,7 @@ fn the_coach_gives_advice_and_reviews_decisions() {
     assert!(test_app.get::<Coach>().open);
     test_app.until("advice", |test_app| test_app.get::<Coach>().advice.is_some());
     let advice = test_app.get::<Coach>().advice.clone().unwrap();
-    assert!(matches!(&advice, Advice::Best { ways, .. } if ways.len() == 3), "{advice:?}");
+    assert!(matches!(&advice, Advice::Best { actions, .. } if actions.len() == 3), "{advice:?}");
     assert!(test_app.get::<Coach>().verdict.is_none(), "nothing was done yet");
     test_app.press_option(Seat::Home, 0);
     test_app.until("a verdict", |test_app| test_app.get::<Coach>().verdict.is_some());
@@ -265,11 +265,13 @@ fn auto_play_takes_the_coachs_advice() {
     test_app.until("two forwards to choose", |test_app| test_app.asked().picking[Seat::Home].is_some());
     test_app.key(KeyCode::F2);
     test_app.until("advice", |test_app| test_app.get::<Coach>().advice.is_some());
-    let Some(Advice::Best { ways, .. }) = test_app.get::<Coach>().advice.clone() else { panic!("no advice") };
+    let Some(Advice::Best { actions, .. }) = test_app.get::<Coach>().advice.clone() else {
+        panic!("no advice")
+    };
     test_app.press(Seat::Home, DecisionTarget::Suggest);
     test_app.frames(2);
     let mut chosen = test_app.asked().chosen[Seat::Home].clone();
-    let mut named = ways[0].picks.clone();
+    let mut named = actions[0].picks.clone();
     chosen.sort_unstable();
     named.sort_unstable();
     assert_eq!(chosen, named);

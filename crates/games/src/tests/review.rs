@@ -15,7 +15,7 @@ fn played(game: &dyn DynGame, options: &str, levels: BySeat<Level>) -> Box<dyn D
     game.resume(&bot_match.record.unwrap()).unwrap()
 }
 
-fn way(name: &str, share: f64) -> NamedAction {
+fn named_action(name: &str, share: f64) -> NamedAction {
     let because = Some(DisplayText::verbatim(format!("{name} is right here.")));
     NamedAction {
         name: DisplayText::verbatim(name),
@@ -32,8 +32,8 @@ fn verdict(standing: DecisionRank, cost: f64, best: &[(&str, f64)]) -> DecisionR
         seat: Seat::Home,
         n: 3,
         scene: Scene::default(),
-        done: way("Pass", 0.0),
-        best: best.iter().map(|(name, share)| way(name, *share)).collect(),
+        done: named_action("Pass", 0.0),
+        best: best.iter().map(|(name, share)| named_action(name, *share)).collect(),
         standing,
         measure: ValueUnit::Wins,
         cost,
@@ -128,7 +128,8 @@ fn the_coach_praises_no_decision_without_a_difference() {
 #[test]
 fn a_verdict_agrees_with_the_advice_given_before() {
     let sure = Confidence::Close;
-    let advice = |name| Advice::Best { ways: vec![way(name, 1.0)], thought: DisplayText::EMPTY, sure };
+    let advice =
+        |name| Advice::Best { actions: vec![named_action(name, 1.0)], thought: DisplayText::EMPTY, sure };
     let dear = || DecisionReview { exact: false, ..verdict(DecisionRank::Dear, 0.1, &[("Block", 1.0)]) };
     let held = dear().held_to(&advice("Press"));
     assert_eq!((held.standing, &held.best[0].name.shown()[..]), (DecisionRank::Dear, "Press"));
@@ -200,7 +201,7 @@ fn a_decision_of_little_cost_does_not_matter() {
 #[test]
 fn solved_costs_are_not_estimated_again() {
     use crate::soccer17::Soccer17;
-    use ai::evaluate::testing::claimed;
+    use ai::evaluate::testing::significant_cost;
     use engine::Game as _;
     let (mut rng, mut dear) = (MatchRng::new(2), 0);
     let mut state = Soccer17::setup(&Default::default(), 4, &mut NullSink).unwrap();
@@ -210,7 +211,7 @@ fn solved_costs_are_not_estimated_again() {
         let verdict = review_position(&state, seat, n, &action, None)
             .map(|review_position| review_position.evaluate(FEW));
         if let Some(verdict) = verdict.filter(|verdict| verdict.exact) {
-            assert_eq!(verdict.cost, claimed(&state, seat, &action, 40), "{n}");
+            assert_eq!(verdict.cost, significant_cost(&state, seat, &action, 40), "{n}");
             dear += u32::from(verdict.cost > 0.0);
         }
         state.apply(seat, &action, &mut NullSink).unwrap();
@@ -260,8 +261,8 @@ fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
         {
             let verdict = review_position.evaluate(FEW);
             match hint_job(&state, seat, n).give(FEW) {
-                Advice::Best { ways, .. } if verdict.standing == DecisionRank::Dear => {
-                    assert_eq!(ways[0], verdict.best[0], "{} {n}", G::ID);
+                Advice::Best { actions, .. } if verdict.standing == DecisionRank::Dear => {
+                    assert_eq!(actions[0], verdict.best[0], "{} {n}", G::ID);
                     compared += 1;
                 }
                 _ => {}
@@ -469,11 +470,11 @@ fn advice_is_plain_and_has_a_reason_from_the_position() {
                     "{}: {sentence}",
                     game.id()
                 );
-                if let Advice::Best { ways, thought, sure } = &advice {
+                if let Advice::Best { actions, thought, sure } = &advice {
                     assert!(sentence.shown().ends_with(&sure.words(wording).shown()), "{sentence}");
                     sures[*sure as usize] += 1;
                     asked += 1;
-                    reasons += usize::from(ways[0].because.is_some() || !thought.is_empty());
+                    reasons += usize::from(actions[0].because.is_some() || !thought.is_empty());
                 }
             }
             let (action, _) = bots[seat].answer(&live.question(seat), FEW);
@@ -540,7 +541,7 @@ fn random_clicks_in_solitaire_are_reported_as_costly() {
     assert!(review.given.value > 1.0 && review.dear > 2, "{:?} in {}", review.given, review.dear);
 }
 
-/// What the coach would do itself, it never blames. Where best play is a mix, no single way is its own.
+/// What the coach would do itself, it never blames. Where best play is a mix, no single action is its own.
 fn stands_by_itself<G: StagedGame + HasBots>() {
     let (mut rng, mut judged) = (MatchRng::new(3), 0);
     let mut state = G::setup(&G::Options::default(), 8, &mut NullSink).unwrap();

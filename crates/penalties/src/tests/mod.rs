@@ -1,8 +1,8 @@
 //! Tests of Penalty Shootout: its clauses, conformance, its figures, its bots.
 
-mod appraise;
 mod bots;
 mod characters;
+mod evaluate;
 mod figures;
 mod ledger;
 mod notebooks;

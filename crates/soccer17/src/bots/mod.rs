@@ -1,7 +1,7 @@
 //! The bots of Soccer 17: characters with a habit each, exact play, and exact play that reads its opponent. Bots
 //! see views alone.
 
-mod appraise;
+mod evaluate;
 pub(super) mod exact;
 mod field;
 pub(super) mod habit_bot;
@@ -107,7 +107,7 @@ impl HasBots for Soccer17 {
     }
 
     fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation<Action>> {
-        appraise::solved(view, legal)
+        evaluate::solved(view, legal)
     }
 
     const VALUE_IS_EXACT: bool = true;

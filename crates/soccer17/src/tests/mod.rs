@@ -1,9 +1,9 @@
 //! Tests of Soccer 17: its clauses, its data, conformance, statistics.
 
-mod appraise;
 mod bots;
 mod characters;
 mod data;
+mod evaluate;
 mod example;
 mod exploit;
 mod halves;

@@ -14,7 +14,7 @@ use engine::{BySeat, Card, Game, NullSink, Seat};
 use words::{id, say};
 
 /// Maximum number of actions to try; the others look worse in advance.
-const WAYS: usize = 12;
+const MAX_CANDIDATES: usize = 12;
 /// A bot with fewer iterations than this does not preselect its actions.
 const EYE: u32 = 32;
 /// The value of a goal beside the result, so that lost matches are still played for something.
@@ -64,13 +64,13 @@ impl RolloutBot {
     }
 
     /// Tries each action once, all in the same determinization, so that only the action differs.
-    fn tried(&self, view: &View, ways: &mut [CandidateAction], rng: &mut MatchRng) -> u32 {
+    fn roll_out_all(&self, view: &View, candidates: &mut [CandidateAction], rng: &mut MatchRng) -> u32 {
         let world = self.world(view, rng);
         let seed = rng.seed();
         let mut tries = 0;
-        for way in ways {
+        for candidate in candidates {
             let mut played = world.clone();
-            if played.apply(view.seat, &way.action, &mut NullSink).is_err() {
+            if played.apply(view.seat, &candidate.action, &mut NullSink).is_err() {
                 continue;
             }
             rollout(&mut played, self.horizon.unwrap_or(LONGEST), &mut MatchRng::new(seed));
@@ -79,9 +79,9 @@ impl RolloutBot {
                 Some(_) => to_seat(ValueUnit::Wins, view.seat, value::value(&played)),
                 None => won(score, view.seat),
             };
-            way.won += result;
-            way.value += result + GOAL * (f64::from(score[view.seat]) - f64::from(score[!view.seat]));
-            way.tries += 1.0;
+            candidate.won += result;
+            candidate.value += result + GOAL * (f64::from(score[view.seat]) - f64::from(score[!view.seat]));
+            candidate.tries += 1.0;
             tries += 1;
         }
         tries
@@ -92,22 +92,23 @@ impl RolloutBot {
         &self,
         noise: NoiseModel,
         view: &View,
-        mut ways: Vec<CandidateAction>,
+        mut candidates: Vec<CandidateAction>,
         budget: Budget,
         rng: &mut MatchRng,
     ) -> BotChoice<Action> {
         let limit = noise.thought_within(budget);
         let mut spent = 0;
         loop {
-            let tries = self.tried(view, &mut ways, rng);
+            let tries = self.roll_out_all(view, &mut candidates, rng);
             spent += tries;
             if tries == 0 || limit.reached(spent) {
                 break;
             }
         }
-        let way = noise.draw(ways.iter().map(|way| (way.mean(), liked(way.action))), rng);
-        let action = ways[way].action;
-        let reason = if ways.iter().all(|other| other.mean() <= ways[way].mean()) {
+        let drawn =
+            noise.draw(candidates.iter().map(|candidate| (candidate.mean(), liked(candidate.action))), rng);
+        let action = candidates[drawn].action;
+        let reason = if candidates.iter().all(|other| other.mean() <= candidates[drawn].mean()) {
             id!("bot-best-in-a-few")
         } else {
             id!("bot-felt-right")
@@ -172,10 +173,10 @@ fn won(score: BySeat<u32>, seat: Seat) -> f64 {
 }
 
 /// Returns the actions worth trying: the forwards that look best, and all blocks of equal value.
-fn ways(view: &View, legal: &[Action], most: usize) -> Vec<CandidateAction> {
+fn promising(view: &View, legal: &[Action], most: usize) -> Vec<CandidateAction> {
     let last = policy::last_round(&view.table);
     let goalies = view.hand.both(GOALIES).len();
-    let mut ways: Vec<(f64, Action)> = legal
+    let mut candidates: Vec<(f64, Action)> = legal
         .iter()
         .map(|action| {
             let looks = match action {
@@ -186,9 +187,12 @@ fn ways(view: &View, legal: &[Action], most: usize) -> Vec<CandidateAction> {
             (looks, *action)
         })
         .collect();
-    ways.sort_by(|(a, _), (b, _)| b.total_cmp(a));
-    ways.truncate(most);
-    ways.into_iter().map(|(_, action)| CandidateAction { action, value: 0.0, won: 0.0, tries: 0.0 }).collect()
+    candidates.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    candidates.truncate(most);
+    candidates
+        .into_iter()
+        .map(|(_, action)| CandidateAction { action, value: 0.0, won: 0.0, tries: 0.0 })
+        .collect()
 }
 
 impl Bot<Soccer52> for RolloutBot {
@@ -204,9 +208,9 @@ impl Bot<Soccer52> for RolloutBot {
         }
         let begun = Stopwatch::start(budget);
         let blind = self.noise.is_some_and(|noise| noise.thought < EYE);
-        let mut ways = ways(view, legal, if blind { usize::MAX } else { WAYS });
+        let mut candidates = promising(view, legal, if blind { usize::MAX } else { MAX_CANDIDATES });
         if let Some(noise) = self.noise {
-            return self.human(noise, view, ways, budget, rng);
+            return self.human(noise, view, candidates, budget, rng);
         }
         let mut spent = 0;
         // Three stages; the worse half of the actions is dropped after each.
@@ -216,18 +220,18 @@ impl Bot<Soccer52> for RolloutBot {
                     Budget::Iterations(all) => spent >= all.saturating_mul(stage) / 3,
                     Budget::Time(all) | Budget::ProcessorTime(all) => begun.elapsed() >= all * stage / 3,
                 };
-                if over && ways.iter().all(|way| way.tries > 0.0) {
+                if over && candidates.iter().all(|candidate| candidate.tries > 0.0) {
                     break;
                 }
-                spent += self.tried(view, &mut ways, rng);
+                spent += self.roll_out_all(view, &mut candidates, rng);
             }
-            ways.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-            ways.truncate(ways.len().div_ceil(2));
-            if ways.len() < 2 {
+            candidates.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            candidates.truncate(candidates.len().div_ceil(2));
+            if candidates.len() < 2 {
                 break;
             }
         }
-        match ways.first() {
+        match candidates.first() {
             Some(best) => {
                 let share = (100.0 * best.won / best.tries.max(1.0)).round_ties_even() as i64;
                 BotChoice::new(best.action, say!("s52-bot-won", n = share))

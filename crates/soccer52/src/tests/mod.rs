@@ -1,9 +1,9 @@
 //! Tests of Soccer: its clauses, conformance, statistics.
 
-mod appraise;
 mod blocks;
 mod bots;
 mod ends;
+mod evaluate;
 mod memory;
 mod promises;
 mod questions;

@@ -97,7 +97,7 @@ impl HasBots for SoccerCards {
 
     /// SC-12: all colours are equally good, so a kick is solved.
     fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation<Action>> {
-        (view.table.phase == Phase::Kick).then(|| PositionEvaluation::alike(legal))
+        (view.table.phase == Phase::Kick).then(|| PositionEvaluation::all_equal(legal))
     }
 }
 

@@ -1,8 +1,8 @@
 //! Tests of Soccer Cards: its clauses, its data, conformance, statistics.
 
-mod appraise;
 mod bots;
 mod data;
+mod evaluate;
 mod extra;
 mod halves;
 mod promises;

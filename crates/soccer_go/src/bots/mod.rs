@@ -116,7 +116,7 @@ impl HasBots for SoccerGo {
 
     /// SGO-8: all directions of a shot are equally good, and so are all hands of a Tackle.
     fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation<Action>> {
-        matches!(view.table.phase, Phase::Shot | Phase::Duel).then(|| PositionEvaluation::alike(legal))
+        matches!(view.table.phase, Phase::Shot | Phase::Duel).then(|| PositionEvaluation::all_equal(legal))
     }
 
     fn habits() -> &'static [BenchmarkBot<Self>] {

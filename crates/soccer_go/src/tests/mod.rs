@@ -1,12 +1,12 @@
 //! Tests of Soccer-Go: its clauses, its cards, its data, conformance, statistics.
 
-mod appraise;
 mod attacking;
 mod blocks;
 mod bots;
 mod characters;
 mod data;
 mod defending;
+mod evaluate;
 mod joker;
 mod matches;
 mod notebooks;

@@ -123,16 +123,16 @@ impl Bot<Solitaire> for SearchBot {
             }
         }
         if let Some(noise) = self.noise {
-            let ways = legal.iter().zip(sums);
-            let way = noise.draw(
-                ways.map(|(action, sum)| {
+            let candidates = legal.iter().zip(sums);
+            let drawn = noise.draw(
+                candidates.map(|(action, sum)| {
                     (sum / f64::from(worlds), heuristic::liked(&view.table, self.me, *action))
                 }),
                 rng,
             );
-            let most = sums.iter().take(legal.len()).all(|sum| *sum <= sums[way]);
+            let most = sums.iter().take(legal.len()).all(|sum| *sum <= sums[drawn]);
             let reason = if most { id!("sol-bot-quick-look") } else { id!("sol-bot-felt-right") };
-            return BotChoice::new(legal[way], reason);
+            return BotChoice::new(legal[drawn], reason);
         }
         let ranked = legal.iter().zip(sums).max_by(|(_, a), (_, b)| a.total_cmp(b));
         let Some((action, _)) = ranked else { return BotChoice::any(legal, WHATEVER, rng) };

@@ -1,8 +1,8 @@
 //! Tests of Soccer Solitaire: its clauses, conformance, statistics.
 
-mod appraise;
 mod bots;
 mod duel;
+mod evaluate;
 mod example;
 mod halves;
 mod kicks;

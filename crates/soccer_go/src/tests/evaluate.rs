@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::state::{Phase, TURNS};
-use ai::evaluate::testing::{claimed, found};
+use ai::evaluate::testing::{found, significant_cost};
 
 #[test]
 fn a_goal_accepted_in_the_last_turn_costs_much() {
@@ -17,7 +17,7 @@ fn a_goal_accepted_in_the_last_turn_costs_much() {
         legal.len() > 1 && lead == 0
     };
     let (state, seat) = found::<SoccerGo>(&Options::default(), late);
-    let cost = claimed(&state, seat, &Action::Decline, 3_000);
+    let cost = significant_cost(&state, seat, &Action::Decline, 3_000);
     assert!(cost > 0.1, "{cost}");
 }
 
@@ -31,7 +31,7 @@ fn numbers_in_equal_positions_cost_the_same() {
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
     for action in &legal {
-        let cost = claimed(&state, seat, action, 2_000);
+        let cost = significant_cost(&state, seat, action, 2_000);
         assert!(cost < 0.08, "{action} costs {cost}");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::state::ROUNDS;
-use ai::evaluate::testing::{claimed, found};
+use ai::evaluate::testing::{found, significant_cost};
 
 #[test]
 fn declining_a_sure_goal_costs_much() {
@@ -15,7 +15,7 @@ fn declining_a_sure_goal_costs_much() {
     let (state, seat) = found::<Soccer52>(&Options::default(), late);
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
-    let cost = |action: &Action| claimed(&state, seat, action, 2_000);
+    let cost = |action: &Action| significant_cost(&state, seat, action, 2_000);
     assert!(cost(&Action::DeclinePenalty) > 0.1, "{}", cost(&Action::DeclinePenalty));
     let take = legal.iter().find(|action| matches!(action, Action::TakePenalty(_))).unwrap();
     assert!(cost(take) < 0.05, "{take}: {}", cost(take));

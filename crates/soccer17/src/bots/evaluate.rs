@@ -15,7 +15,7 @@ const SAME: f64 = 1e-12;
 pub(super) fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation<Action>> {
     let (table, seat) = (&view.table, view.seat);
     let known = match table.phase {
-        Phase::Take => PositionEvaluation::alike(legal),
+        Phase::Take => PositionEvaluation::all_equal(legal),
         // S17-19: kicks from the spot only take cards.
         _ if table.period == Period::Shootout => return None,
         Phase::Toss { .. } => pure(legal, |action| {
@@ -28,8 +28,8 @@ pub(super) fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation
             pure(legal, |action| solved.action_value(table, action))?
         }
     };
-    Some(if known.ways.iter().all(|way| way.cost < SAME) && table.phase != Phase::Lay {
-        PositionEvaluation::alike(legal)
+    Some(if known.candidates.iter().all(|candidate| candidate.cost < SAME) && table.phase != Phase::Lay {
+        PositionEvaluation::all_equal(legal)
     } else {
         known
     })
@@ -47,7 +47,7 @@ fn lay(view: &View, attacks: bool) -> PositionEvaluation<Action> {
     let plays = AttackCard::ALL.map(AttackCard::action);
     let defences = DefenceCard::ALL.map(DefenceCard::action);
     if range.1 - range.0 < SAME {
-        return PositionEvaluation::alike(if attacks { &plays } else { &defences[..guards] });
+        return PositionEvaluation::all_equal(if attacks { &plays } else { &defences[..guards] });
     }
     let mut solver = MatrixSolver::new();
     solver.solve(AttackCard::ALL.len(), guards, payoff);

@@ -5,7 +5,7 @@ use crate::solve::{MatchSolution, TurnPosition};
 use crate::state::{Phase, Soccer17};
 use crate::{Options, View};
 use ai::HasBots;
-use ai::evaluate::testing::{claimed, found};
+use ai::evaluate::testing::{found, significant_cost};
 use ai::matrix::MatrixSolver;
 use engine::{Game, Seat};
 
@@ -23,7 +23,7 @@ fn card_costs_agree_with_the_matrix_and_the_optimal_mix_costs_nothing() {
         let table = &state.table;
         table.phase == Phase::Lay && seat == table.attacker && {
             let (_, known) = solved(state, seat);
-            known.ways.iter().any(|way| way.cost > 0.01)
+            known.candidates.iter().any(|candidate| candidate.cost > 0.01)
         }
     };
     let (state, seat) = found::<Soccer17>(&Options::default(), dominated);
@@ -36,14 +36,20 @@ fn card_costs_agree_with_the_matrix_and_the_optimal_mix_costs_nothing() {
     let value = solver.solve(AttackCard::ALL.len(), guards, payoff);
     for (i, play) in AttackCard::ALL.into_iter().enumerate() {
         let against_best = (0..guards).map(|j| solver.column_mix()[j] * payoff[i * guards + j]).sum::<f64>();
-        let way = known.way(&play.action()).unwrap();
-        assert!((way.cost - (value - against_best)).abs() < 1e-9, "{play:?}: {way:?}");
-        assert!((way.share - solver.row_mix()[i]).abs() < 1e-12 && way.error == 0.0, "{play:?}: {way:?}");
-        assert!(way.share < 1e-9 || way.claimed() == 0.0, "{play:?} is part of best play: {way:?}");
+        let candidate = known.candidate(&play.action()).unwrap();
+        assert!((candidate.cost - (value - against_best)).abs() < 1e-9, "{play:?}: {candidate:?}");
+        assert!(
+            (candidate.share - solver.row_mix()[i]).abs() < 1e-12 && candidate.error == 0.0,
+            "{play:?}: {candidate:?}"
+        );
+        assert!(
+            candidate.share < 1e-9 || candidate.significant_cost() == 0.0,
+            "{play:?} is part of best play: {candidate:?}"
+        );
     }
-    assert!((known.ways.iter().map(|way| way.share).sum::<f64>() - 1.0).abs() < 1e-9);
-    let worst = known.ways.last().unwrap();
-    assert_eq!(claimed(&state, seat, &worst.action, 0), worst.cost);
+    assert!((known.candidates.iter().map(|candidate| candidate.share).sum::<f64>() - 1.0).abs() < 1e-9);
+    let worst = known.candidates.last().unwrap();
+    assert_eq!(significant_cost(&state, seat, &worst.action, 0), worst.cost);
 }
 
 #[test]
@@ -51,7 +57,7 @@ fn the_defenders_values_are_from_its_own_side() {
     let lays = |state: &Soccer17, seat: Seat| {
         state.table.phase == Phase::Lay && seat != state.table.attacker && {
             let (_, known) = solved(state, seat);
-            known.ways.iter().any(|way| way.cost > 0.01)
+            known.candidates.iter().any(|candidate| candidate.cost > 0.01)
         }
     };
     let (state, seat) = found::<Soccer17>(&Options::default(), lays);
@@ -64,8 +70,8 @@ fn the_defenders_values_are_from_its_own_side() {
     for (j, guard) in DefenceCard::ALL.into_iter().take(guards).enumerate() {
         let conceded =
             (0..AttackCard::ALL.len()).map(|i| solver.row_mix()[i] * payoff[i * guards + j]).sum::<f64>();
-        let way = known.way(&guard.action()).unwrap();
-        assert!((way.cost - (conceded - value)).abs() < 1e-9, "{guard:?}: {way:?}");
+        let candidate = known.candidate(&guard.action()).unwrap();
+        assert!((candidate.cost - (conceded - value)).abs() < 1e-9, "{guard:?}: {candidate:?}");
     }
 }
 
@@ -73,9 +79,9 @@ fn the_defenders_values_are_from_its_own_side() {
 fn chance_cards_are_equivalent_and_a_forced_answer_is_evaluated() {
     let (state, seat) =
         found::<Soccer17>(&Options::default(), |state: &Soccer17, _| state.table.phase == Phase::Take);
-    assert!(solved(&state, seat).1.is_idle());
+    assert!(solved(&state, seat).1.has_no_consequence());
     let (state, seat) = found::<Soccer17>(&Options::default(), |state: &Soccer17, seat| {
-        state.table.phase == Phase::Rebound && !solved(state, seat).1.is_idle()
+        state.table.phase == Phase::Rebound && !solved(state, seat).1.has_no_consequence()
     });
     let known = solved(&state, seat).1;
     assert_eq!(known.best().count(), 1, "{known:?}");
@@ -84,5 +90,5 @@ fn chance_cards_are_equivalent_and_a_forced_answer_is_evaluated() {
             .action_value(&state.table, action)
             .unwrap()
     });
-    assert!((known.ways[1].cost - (values[0] - values[1]).abs()).abs() < 1e-12);
+    assert!((known.candidates[1].cost - (values[0] - values[1]).abs()).abs() < 1e-12);
 }

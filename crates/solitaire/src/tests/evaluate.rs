@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::state::TeamAction;
-use ai::evaluate::testing::{claimed, found};
+use ai::evaluate::testing::{found, significant_cost};
 
 #[test]
 fn passing_up_a_sure_goal_costs_much() {
@@ -28,6 +28,6 @@ fn passing_up_a_sure_goal_costs_much() {
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
     let lost = legal.iter().find(|action| loses(&state.table, seat, action)).unwrap();
-    let cost = claimed(&state, seat, lost, 3_000);
+    let cost = significant_cost(&state, seat, lost, 3_000);
     assert!(cost > 0.1, "{lost}: {cost}");
 }

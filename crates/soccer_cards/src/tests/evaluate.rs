@@ -1,7 +1,7 @@
 //! Tests of the cost of a decision, by rollouts.
 
 use super::*;
-use ai::evaluate::testing::{claimed, found};
+use ai::evaluate::testing::{found, significant_cost};
 
 #[test]
 fn letting_a_chance_score_costs_much() {
@@ -21,7 +21,7 @@ fn letting_a_chance_score_costs_much() {
     state.legal(seat, &mut legal);
     for action in &legal {
         let stops = matches!(action, Action::Answer(card) if card.stops(led));
-        let cost = claimed(&state, seat, action, 2_000);
+        let cost = significant_cost(&state, seat, action, 2_000);
         assert_eq!(stops, cost < 0.1, "{action} against {led:?} costs {cost}");
     }
 }
@@ -36,6 +36,6 @@ fn a_split_among_too_many_to_list_is_compared_with_good_ones() {
     }
     hand.sort_by_key(|card| card.is_chance());
     let first: CardCounts = hand.into_iter().take(8).collect();
-    let cost = claimed(&state, Seat::Home, &Action::Split(first), 6_000);
+    let cost = significant_cost(&state, Seat::Home, &Action::Split(first), 6_000);
     assert!(cost > 0.02, "{cost}");
 }

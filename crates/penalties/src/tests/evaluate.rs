@@ -2,7 +2,7 @@
 //! shootout.
 
 use super::*;
-use crate::bots::appraise::chance_after;
+use crate::bots::evaluate::chance_after;
 use ai::HasBots;
 
 #[test]
@@ -13,12 +13,19 @@ fn every_place_of_the_optimal_mix_costs_nothing() {
             let mut legal = Vec::new();
             state.legal(seat, &mut legal);
             let known = Penalties::solved(&state.view(seat), &legal).unwrap();
-            let shares: Vec<f64> = legal.iter().map(|action| known.way(action).unwrap().share).collect();
-            assert!(known.exact && known.best().count() == 3 && !known.is_idle(), "{known:?}");
+            let shares: Vec<f64> =
+                legal.iter().map(|action| known.candidate(action).unwrap().share).collect();
+            assert!(known.exact && known.best().count() == 3 && !known.has_no_consequence(), "{known:?}");
             for (share, twelfths) in shares.iter().zip([5.0, 2.0, 5.0]) {
                 assert!((share - twelfths / 12.0).abs() < 1e-9, "{pattern} {seat}: {shares:?}");
             }
-            assert!(known.ways.iter().all(|way| way.cost < 1e-9 && way.claimed() == 0.0), "{known:?}");
+            assert!(
+                known
+                    .candidates
+                    .iter()
+                    .all(|candidate| candidate.cost < 1e-9 && candidate.significant_cost() == 0.0),
+                "{known:?}"
+            );
         }
     }
 }
