@@ -43,14 +43,14 @@ fn words(c: &mut Criterion) {
         let arena = game.arena("").expect("defaults go together");
         let bot_match = arena.play_match(1, BySeat::new(Level::Random, Level::Random), true);
         let record = bot_match.expect("bots play by the rules").record.expect("it was asked for");
-        let shots =
-            game.replay_timeline(&record, Perspective::Both).expect("it was played by the rules").shots;
+        let steps =
+            game.replay_timeline(&record, Perspective::Both).expect("it was played by the rules").steps;
         let mut group = c.benchmark_group(format!("texts of the steps of {}", game.id()));
-        group.throughput(Throughput::Elements(shots.len() as u64));
+        group.throughput(Throughput::Elements(steps.len() as u64));
         for (name, words) in [("English", Localization::english().as_ref()), ("German", &german)] {
             group.bench_function(name, |b| {
                 b.iter(|| {
-                    for text in shots.iter().flat_map(|shot| texts(&shot.step)) {
+                    for text in steps.iter().flat_map(|step| texts(&step.step)) {
                         black_box(words.text(text));
                     }
                 });

@@ -158,8 +158,8 @@ impl FilmSet<'_> {
 
     /// Films from the first step to the last.
     fn play(&mut self) -> Result<(), String> {
-        let shots = &self.app.world().resource::<ReplayViewer>().timeline.shots;
-        let secs: f32 = shots.iter().skip(self.film.cut.first + 1).map(|shot| shot.step.lasts()).sum();
+        let steps = &self.app.world().resource::<ReplayViewer>().timeline.steps;
+        let secs: f32 = steps.iter().skip(self.film.cut.first + 1).map(|step| step.step.lasts()).sum();
         self.bar = progress(self.frames(secs + RESTS.0 + RESTS.1));
         self.shoot_for(RESTS.0)?;
         self.app.world_mut().write_message(ScrubCommand::Play);

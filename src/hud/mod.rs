@@ -291,8 +291,8 @@ fn forget(
 fn rewind(mut sought: MessageReader<ReplayJumped>, viewer: Res<ReplayViewer>, mut shown: ResMut<HudState>) {
     let Some(ReplayJumped(at)) = sought.read().last() else { return };
     *shown = HudState::default();
-    for shot in viewer.timeline.shots.iter().take(*at) {
-        shown.show_step(&shot.step, true);
+    for step in viewer.timeline.steps.iter().take(*at) {
+        shown.show_step(&step.step, true);
     }
 }
 

@@ -145,7 +145,7 @@ pub fn caption(
 
 /// Returns the text of the current moment.
 fn moment(viewer: &ReplayViewer, share: f32) -> Node<'static, ViewerMsg> {
-    let taken = viewer.timeline.shots.get(viewer.at).map_or(0, |shot| shot.taken);
+    let taken = viewer.timeline.steps.get(viewer.at).map_or(0, |step| step.taken);
     let here = viewer.marks().find(|(at, _)| *at == viewer.at).map(|(_, moment)| moment);
     let words = match here {
         Some(NotableMoment::Lucky) => say!("hud-theatre-lucky"),

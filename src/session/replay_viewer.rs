@@ -100,14 +100,14 @@ impl ReplayViewer {
         if self.hides_secrets() {
             return None;
         }
-        self.timeline.goes_on(self.at)
+        self.timeline.resume_point(self.at)
     }
 
     /// Returns a new match that continues from here: a person in the seat a person had, or else at home, against the
     /// bot of the other seat.
     #[must_use]
     pub fn play_on(&self) -> Option<StartMatch> {
-        let record = self.timeline.up_to(self.resumable_decision()?);
+        let record = self.timeline.truncated_record(self.resumable_decision()?);
         let person = |seat: &Seat| self.who.is_some_and(|who| who[*seat] == Controller::Human);
         let person = Seat::BOTH.into_iter().find(person).unwrap_or(Seat::Home);
         let bot = match self.who.map(|who| who[!person]) {
@@ -121,8 +121,9 @@ impl ReplayViewer {
     /// Returns what works out the story of the match up to the step on the table; the empty one if the record cannot be
     /// cut there.
     pub fn story(&self) -> impl FnOnce() -> MatchSummary + Send + use<> {
-        let taken = self.timeline.shots.get(self.at).map_or(0, |shot| shot.taken);
-        let (game, record, audience) = (self.game, self.timeline.up_to(taken), self.timeline.audience);
+        let taken = self.timeline.steps.get(self.at).map_or(0, |step| step.taken);
+        let (game, record, audience) =
+            (self.game, self.timeline.truncated_record(taken), self.timeline.audience);
         move || game.resume(&record).map(|live| live.story(audience)).unwrap_or_default()
     }
 
@@ -159,11 +160,11 @@ impl ReplayViewer {
     /// Switches to another point of view, at the closest matching moment.
     fn look(&mut self, perspective: Perspective, timeline: ReplayTimeline) {
         let first = |timeline: &ReplayTimeline, taken: usize| {
-            timeline.shots.iter().position(|shot| shot.taken == taken)
+            timeline.steps.iter().position(|step| step.taken == taken)
         };
-        let taken = self.timeline.shots.get(self.at).map_or(0, |shot| shot.taken);
+        let taken = self.timeline.steps.get(self.at).map_or(0, |step| step.taken);
         let so_far = self.at.saturating_sub(first(&self.timeline, taken).unwrap_or(self.at));
-        let all = timeline.shots.iter().filter(|shot| shot.taken == taken).count();
+        let all = timeline.steps.iter().filter(|step| step.taken == taken).count();
         let at = first(&timeline, taken).unwrap_or(0) + so_far.min(all.saturating_sub(1));
         (self.timeline, self.perspective, self.wanted) = (timeline, perspective, Some(at));
     }
@@ -287,7 +288,7 @@ pub(super) fn open_viewer(
             return;
         }
     };
-    info!("shown again: {}, {} steps", watch.game.id(), timeline.shots.len());
+    info!("shown again: {}, {} steps", watch.game.id(), timeline.steps.len());
     commands.insert_resource(listener(SeatSet::NONE));
     commands.insert_resource(TimeOfDaySeed(Some(timeline.record.seed)));
     commands.insert_resource(CurrentClubs(MatchClubs::from_ids(watch.clubs.as_ref())));
@@ -305,7 +306,7 @@ pub(super) fn open_viewer(
     let mut from = if watch.from > 0 { timeline.before(watch.from) } else { 0 };
     if let Some(cut) = watch.film {
         from = cut.first;
-        timeline.shots.truncate(cut.last + 1);
+        timeline.steps.truncate(cut.last + 1);
     }
     commands.insert_resource(ReplayViewer {
         game: watch.game,
@@ -388,9 +389,9 @@ pub(super) fn handle_scrub(
         tempo.speed = viewer.speed;
     }
     if let Some(at) = viewer.wanted.take() {
-        let Some(shot) = viewer.timeline.shots.get(at) else { return };
+        let Some(step) = viewer.timeline.steps.get(at) else { return };
         playback.clear();
-        playback.push([still_step(&shot.step)]);
+        playback.push([still_step(&step.step)]);
         playback.skip();
         // Removes what the step before left on the table.
         sets.write(TableReset);
@@ -404,9 +405,9 @@ pub(super) fn handle_scrub(
     }
     redraw.write(RequestRedraw);
     while playback.waiting() < AHEAD
-        && let Some(shot) = viewer.timeline.shots.get(viewer.next)
+        && let Some(step) = viewer.timeline.steps.get(viewer.next)
     {
-        playback.push([shot.step.clone()]);
+        playback.push([step.step.clone()]);
         viewer.next += 1;
     }
     if playback.idle() {

@@ -113,7 +113,7 @@ impl FilmArgs {
             let goals: Vec<usize> = timeline.goals().map(|(at, _)| at).collect();
             let at = goal.checked_sub(1).and_then(|k| goals.get(k));
             let (before, after) = AROUND_A_GOAL;
-            return at.map(|at| timeline.around(*at, before, after)).ok_or_else(|| {
+            return at.map(|at| timeline.window_around(*at, before, after)).ok_or_else(|| {
                 CommandErrors::one(format!(
                     "there is no goal {goal}: the match has {}",
                     counted(goals.len(), "goal")

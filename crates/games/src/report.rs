@@ -88,7 +88,7 @@ pub fn costliest(
 /// The first error in the record.
 pub fn goals(game: &dyn DynGame, record: &Record) -> Result<Vec<(usize, Seat)>, RecordError> {
     let timeline = game.replay_timeline(record, Perspective::Side(Seat::Home))?;
-    Ok(timeline.goals().map(|(at, side)| (timeline.shots[at].taken, side)).collect())
+    Ok(timeline.goals().map(|(at, side)| (timeline.steps[at].taken, side)).collect())
 }
 
 /// A notable moment of a match.

@@ -70,7 +70,7 @@ pub struct TimelineSection {
 #[derive(Clone, Debug)]
 pub struct ReplayTimeline {
     /// All steps in order, at least one.
-    pub shots: Vec<TimelineStep>,
+    pub steps: Vec<TimelineStep>,
     /// The audience.
     pub audience: Audience,
     /// True if the match is over at the end of the record.
@@ -79,26 +79,26 @@ pub struct ReplayTimeline {
     pub record: Record,
     /// For each number of decisions, the greatest number up to it at which a match can be resumed: not between the two
     /// halves of a simultaneous choice.
-    whole: Vec<usize>,
+    resume_points: Vec<usize>,
 }
 
 impl ReplayTimeline {
     /// Returns the index of the last step.
     #[must_use]
     pub const fn last(&self) -> usize {
-        self.shots.len().saturating_sub(1)
+        self.steps.len().saturating_sub(1)
     }
 
     /// Returns the next step after `from`, or the last one before it, whose mark is `wanted`.
     #[must_use]
     pub fn next(&self, from: usize, forwards: bool, wanted: impl Fn(TimelineMark) -> bool) -> Option<usize> {
-        let meant = |k: &usize| self.shots.get(*k).and_then(|shot| shot.mark).is_some_and(&wanted);
-        if forwards { (from + 1..self.shots.len()).find(meant) } else { (0..from).rev().find(meant) }
+        let meant = |k: &usize| self.steps.get(*k).and_then(|step| step.mark).is_some_and(&wanted);
+        if forwards { (from + 1..self.steps.len()).find(meant) } else { (0..from).rev().find(meant) }
     }
 
     /// Returns the indices of the steps with a goal in order, each with the side that scored.
     pub fn goals(&self) -> impl Iterator<Item = (usize, Seat)> {
-        self.shots.iter().enumerate().filter_map(|(at, shot)| match shot.mark {
+        self.steps.iter().enumerate().filter_map(|(at, step)| match step.mark {
             Some(TimelineMark::Goal(side)) => Some((at, side)),
             _ => None,
         })
@@ -107,8 +107,8 @@ impl ReplayTimeline {
     /// Returns the section that shows the steps with `from` to `to` decisions made; 0 is the kick-off.
     #[must_use]
     pub fn between(&self, from: usize, to: usize) -> Option<TimelineSection> {
-        let first = self.shots.iter().position(|shot| shot.taken >= from)?;
-        let last = self.shots.iter().rposition(|shot| shot.taken <= to)?;
+        let first = self.steps.iter().position(|step| step.taken >= from)?;
+        let last = self.steps.iter().rposition(|step| step.taken <= to)?;
         let first = first.saturating_sub(1);
         (first < last).then_some(TimelineSection { first, last })
     }
@@ -116,8 +116,8 @@ impl ReplayTimeline {
     /// Returns the section of whole steps around step `at` with at least `before` and `after` seconds at speed 1 on its
     /// sides, as far as the timeline has them.
     #[must_use]
-    pub fn around(&self, at: usize, before: f32, after: f32) -> TimelineSection {
-        let lasts = |k: usize| self.shots.get(k).map_or(0.0, |shot| shot.step.lasts());
+    pub fn window_around(&self, at: usize, before: f32, after: f32) -> TimelineSection {
+        let lasts = |k: usize| self.steps.get(k).map_or(0.0, |step| step.step.lasts());
         let (mut first, mut last) = (at.saturating_sub(1), at.min(self.last()));
         let (mut lead, mut tail) = (0.0, 0.0);
         while first > 0 && lead < before {
@@ -134,20 +134,20 @@ impl ReplayTimeline {
     /// Returns the last step before those of a decision, which is counted from 0.
     #[must_use]
     pub fn before(&self, decision: usize) -> usize {
-        self.shots.iter().rposition(|shot| shot.taken <= decision).unwrap_or(0)
+        self.steps.iter().rposition(|step| step.taken <= decision).unwrap_or(0)
     }
 
     /// Returns the number of decisions from which the match can be resumed at a step; none if the match is over there.
     #[must_use]
-    pub fn goes_on(&self, at: usize) -> Option<usize> {
-        let taken = self.shots.get(at)?.taken;
-        let whole = *self.whole.get(taken)?;
-        (!self.over || whole < self.record.actions.len()).then_some(whole)
+    pub fn resume_point(&self, at: usize) -> Option<usize> {
+        let taken = self.steps.get(at)?.taken;
+        let point = *self.resume_points.get(taken)?;
+        (!self.over || point < self.record.actions.len()).then_some(point)
     }
 
     /// Returns the record cut off after a number of decisions.
     #[must_use]
-    pub fn up_to(&self, decisions: usize) -> Record {
+    pub fn truncated_record(&self, decisions: usize) -> Record {
         self.record.up_to(decisions)
     }
 }
@@ -220,16 +220,16 @@ pub(super) fn replay_timeline<G: StagedGame>(
     let audience = perspective.audience(over);
     let seen = |state: &G| seen(state, perspective, audience);
     let TimelineBuilder { all, actions } = chapters::<G>(record, audience, seen)?;
-    let mut whole: Vec<usize> = Vec::with_capacity(all.len());
+    let mut resume_points: Vec<usize> = Vec::with_capacity(all.len());
     for (taken, DecisionSteps { owed, .. }) in all.iter().enumerate() {
         let before = taken.checked_sub(1).and_then(|k| Some((k, all.get(k)?.owed, actions.get(k)?)));
         // Both were asked, and now the other side alone is.
         let half =
             before.filter(|(_, asked, (by, _))| *asked == SeatSet::BOTH && *owed == SeatSet::one(!*by));
-        whole.push(half.map_or(taken, |(k, ..)| k));
+        resume_points.push(half.map_or(taken, |(k, ..)| k));
     }
     let mut commentator = Commentator::new(ShowRng::of(record.seed));
-    let mut shots: Vec<TimelineStep> = Vec::new();
+    let mut timeline_steps: Vec<TimelineStep> = Vec::new();
     let (mut before, mut turn) = (Scene::default(), None);
     for (taken, DecisionSteps { mut steps, truth, .. }) in all.into_iter().enumerate() {
         commentator.follow(&mut steps);
@@ -239,11 +239,12 @@ pub(super) fn replay_timeline<G: StagedGame>(
             }
             let mark = marked(&step, &mut turn);
             before = Scene::clone(&step.scene);
-            shots.push(TimelineStep { step, taken, mark });
+            timeline_steps.push(TimelineStep { step, taken, mark });
         }
         before = truth;
     }
-    Ok(ReplayTimeline { shots, audience, over, record: Record { actions, ..record.clone() }, whole })
+    let record = Record { actions, ..record.clone() };
+    Ok(ReplayTimeline { steps: timeline_steps, audience, over, record, resume_points })
 }
 
 /// Drops changes of id for cards that the merged view already knew.
@@ -300,7 +301,7 @@ mod tests {
                     let live = game.resume(&record).unwrap();
                     for perspective in Perspective::ALL {
                         let timeline = game.replay_timeline(&record, perspective).unwrap();
-                        let last = &timeline.shots[timeline.last()];
+                        let last = &timeline.steps[timeline.last()];
                         assert_eq!((last.taken, timeline.over), (decisions, live.outcome().is_some()));
                         let truth = live.scene(timeline.audience);
                         let shown = &*last.step.scene;
@@ -328,7 +329,7 @@ mod tests {
                     let timeline = game.replay_timeline(&record, perspective).unwrap();
                     assert!(!timeline.over);
                     for taken in (0..=decisions).step_by(5) {
-                        let last = timeline.shots.iter().rev().find(|shot| shot.taken == taken).unwrap();
+                        let last = timeline.steps.iter().rev().find(|step| step.taken == taken).unwrap();
                         let live = game.resume(&cut(&record, taken)).unwrap();
                         assert_eq!(
                             *last.step.scene,
@@ -353,7 +354,7 @@ mod tests {
                 let [home, away, both] = &timelines;
                 for taken in 0..=record.actions.len() {
                     let [home, away, both] = [home, away, both].map(|timeline| {
-                        &*timeline.shots.iter().rev().find(|shot| shot.taken == taken).unwrap().step.scene
+                        &*timeline.steps.iter().rev().find(|step| step.taken == taken).unwrap().step.scene
                     });
                     let at = format!("{} {seed} after {taken}", game.id());
                     let ids: HashSet<u16> = both.pieces.iter().map(|piece| piece.id).collect();
@@ -373,20 +374,20 @@ mod tests {
                 for perspective in Perspective::ALL {
                     let timeline = game.replay_timeline(&match_of(*game, seed), perspective).unwrap();
                     let mut last: Option<&Scene> = None;
-                    for (k, shot) in timeline.shots.iter().enumerate() {
+                    for (k, step) in timeline.steps.iter().enumerate() {
                         let names =
                             |scene: &Scene| -> BTreeSet<u16> { scene.pieces.iter().map(|p| p.id).collect() };
-                        let now = names(&shot.step.scene);
-                        assert_eq!(now.len(), shot.step.scene.pieces.len());
+                        let now = names(&step.step.scene);
+                        assert_eq!(now.len(), step.step.scene.pieces.len());
                         if let Some(mut old) = last.map(names).filter(|old| !old.is_empty()) {
-                            for (was, is) in &shot.step.became {
+                            for (was, is) in &step.step.became {
                                 assert!(old.remove(was), "{} {seed} {perspective:?} step {k}", game.id());
                                 old.insert(*is);
                             }
                             let lost = old.symmetric_difference(&now).count();
                             assert!(lost <= 8, "{} {seed} {perspective:?} step {k}: {lost}", game.id());
                         }
-                        last = Some(&shot.step.scene);
+                        last = Some(&step.step.scene);
                     }
                 }
             }
@@ -402,8 +403,8 @@ mod tests {
             let goals: Vec<usize> = std::iter::successors(goal(0, true), |at| goal(*at, true)).collect();
             let presented = game.resume(&record).unwrap().story(timeline.audience).goals.len();
             assert_eq!(goals.len(), presented, "{}", game.id());
-            assert_eq!(goal(timeline.shots.len(), false), goals.last().copied());
-            let turns = timeline.shots.iter().filter(|shot| shot.mark == Some(TimelineMark::Turn)).count();
+            assert_eq!(goal(timeline.steps.len(), false), goals.last().copied());
+            let turns = timeline.steps.iter().filter(|step| step.mark == Some(TimelineMark::Turn)).count();
             assert!(turns > 3, "{}", game.id());
         }
     }
@@ -419,18 +420,18 @@ mod tests {
             assert_eq!(timeline.between(all + 1, all + 1), None);
             assert_eq!(timeline.between(4, 1), None);
             let TimelineSection { first, last } = timeline.between(3, 9).unwrap();
-            let taken: Vec<usize> = timeline.shots[first + 1..=last].iter().map(|shot| shot.taken).collect();
+            let taken: Vec<usize> = timeline.steps[first + 1..=last].iter().map(|step| step.taken).collect();
             assert!(taken.iter().all(|taken| (3..=9).contains(taken)), "{}: {taken:?}", game.id());
-            assert!(timeline.shots[first].taken < 3 && timeline.shots[last + 1].taken > 9, "{}", game.id());
-            let secs = |shots: &[TimelineStep]| shots.iter().map(|shot| shot.step.lasts()).sum::<f32>();
+            assert!(timeline.steps[first].taken < 3 && timeline.steps[last + 1].taken > 9, "{}", game.id());
+            let secs = |steps: &[TimelineStep]| steps.iter().map(|step| step.step.lasts()).sum::<f32>();
             let near = 0.01;
             for (at, _) in timeline.goals() {
-                let TimelineSection { first, last } = timeline.around(at, 5.0, 2.0);
+                let TimelineSection { first, last } = timeline.window_around(at, 5.0, 2.0);
                 assert!(first < at && at <= last);
-                assert!(first == 0 || secs(&timeline.shots[first + 1..at]) >= 5.0 - near, "{}", game.id());
-                assert!(secs(&timeline.shots[first + 2..at]) < 5.0 + near, "{}", game.id());
+                assert!(first == 0 || secs(&timeline.steps[first + 1..at]) >= 5.0 - near, "{}", game.id());
+                assert!(secs(&timeline.steps[first + 2..at]) < 5.0 + near, "{}", game.id());
                 assert!(
-                    last == timeline.last() || secs(&timeline.shots[at + 1..=last]) >= 2.0 - near,
+                    last == timeline.last() || secs(&timeline.steps[at + 1..=last]) >= 2.0 - near,
                     "{}",
                     game.id()
                 );
@@ -449,21 +450,21 @@ mod tests {
             for (seat, action) in &record.actions {
                 steps.extend(live.submit_text(*seat, action, timeline.audience).unwrap());
             }
-            let shown: Vec<&AnimationStep> = timeline.shots.iter().map(|shot| &shot.step).collect();
+            let shown: Vec<&AnimationStep> = timeline.steps.iter().map(|step| &step.step).collect();
             assert_eq!(steps.iter().collect::<Vec<_>>(), shown, "{}", game.id());
         }
     }
 
     /// Returns a timeline of steps of one second, each shown after that number of decisions.
     fn of_seconds(taken: &[usize]) -> ReplayTimeline {
-        let shot =
+        let step =
             |taken| TimelineStep { step: AnimationStep::new(Scene::default(), 1.0), taken, mark: None };
         ReplayTimeline {
-            shots: taken.iter().copied().map(shot).collect(),
+            steps: taken.iter().copied().map(step).collect(),
             audience: Perspective::Both.audience(false),
             over: false,
             record: Record::parse("(version: 1, game: \"toy\", options: (), seed: 5, actions: [])").unwrap(),
-            whole: Vec::new(),
+            resume_points: Vec::new(),
         }
     }
 
@@ -471,7 +472,7 @@ mod tests {
     fn an_excerpt_around_a_step_has_the_requested_length() {
         let timeline = of_seconds(&[0; 10]);
         let around = |at, before, after| {
-            let TimelineSection { first, last } = timeline.around(at, before, after);
+            let TimelineSection { first, last } = timeline.window_around(at, before, after);
             (first, last)
         };
         assert_eq!(around(5, 2.0, 2.0), (2, 7));
@@ -536,8 +537,8 @@ mod tests {
         let text =
             format!("(version: 1, game: \"toy\", options: (rounds: 2), seed: 5, actions: [{choices}])");
         let record = Record::parse(&text).unwrap();
-        let goes_on = |timeline: &ReplayTimeline, taken: usize| {
-            timeline.goes_on(timeline.shots.iter().position(|shot| shot.taken == taken).unwrap())
+        let resume_point = |timeline: &ReplayTimeline, taken: usize| {
+            timeline.resume_point(timeline.steps.iter().position(|step| step.taken == taken).unwrap())
         };
         for (decisions, expected) in [
             (4, vec![Some(0), Some(0), Some(2), Some(2), None]),
@@ -546,7 +547,7 @@ mod tests {
             (0, vec![Some(0)]),
         ] {
             let timeline = replay_timeline::<ToyGame>(&record.up_to(decisions), Perspective::Both).unwrap();
-            let found: Vec<_> = (0..=decisions).map(|taken| goes_on(&timeline, taken)).collect();
+            let found: Vec<_> = (0..=decisions).map(|taken| resume_point(&timeline, taken)).collect();
             assert_eq!(found, expected);
         }
         let game = crate::named("soccer52").unwrap();
@@ -556,8 +557,8 @@ mod tests {
         let in_turn = |taken: usize| asked(taken - 1) != SeatSet::BOTH;
         let turns: Vec<usize> = (1..record.actions.len()).filter(|taken| in_turn(*taken)).collect();
         assert!(turns.len() > 10, "{turns:?}");
-        turns.iter().for_each(|taken| assert_eq!(goes_on(&timeline, *taken), Some(*taken)));
-        assert_eq!(timeline.goes_on(timeline.shots.len()), None);
+        turns.iter().for_each(|taken| assert_eq!(resume_point(&timeline, *taken), Some(*taken)));
+        assert_eq!(timeline.resume_point(timeline.steps.len()), None);
     }
 
     /// In merged views, a card changes its id only if its identity was new.
@@ -566,7 +567,7 @@ mod tests {
         let mut kept = 0;
         for game in GAMES {
             let timeline = game.replay_timeline(&match_of(*game, 2), Perspective::Both).unwrap();
-            for pair in timeline.shots.windows(2) {
+            for pair in timeline.steps.windows(2) {
                 let there = |k: usize, id: u16| pair[k].step.scene.pieces.iter().any(|piece| piece.id == id);
                 for (was, is) in &pair[1].step.became {
                     assert!(there(0, *was) && !there(0, *is) && !there(1, *was) && there(1, *is));
@@ -582,15 +583,15 @@ mod tests {
         for game in GAMES {
             let record = match_of(*game, 2);
             let timeline = game.replay_timeline(&record, Perspective::Both).unwrap();
-            for (k, shot) in timeline.shots.iter().enumerate() {
-                let Some(decisions) = timeline.goes_on(k) else {
-                    assert_eq!(shot.taken, record.actions.len());
+            for (k, step) in timeline.steps.iter().enumerate() {
+                let Some(decisions) = timeline.resume_point(k) else {
+                    assert_eq!(step.taken, record.actions.len());
                     continue;
                 };
-                assert!(decisions == shot.taken || decisions + 1 == shot.taken);
+                assert!(decisions == step.taken || decisions + 1 == step.taken);
             }
-            let last = (0..timeline.shots.len()).rev().find_map(|k| timeline.goes_on(k)).unwrap();
-            let from = timeline.up_to(last);
+            let last = (0..timeline.steps.len()).rev().find_map(|k| timeline.resume_point(k)).unwrap();
+            let from = timeline.truncated_record(last);
             assert!(game.resume(&from).unwrap().outcome().is_none(), "{}", game.id());
         }
     }

@@ -30,7 +30,7 @@ impl TestApp {
     fn is_at(&mut self, at: usize) {
         let viewer = self.viewer();
         assert_eq!(viewer.at, at);
-        let truth: Arc<Scene> = Arc::clone(&viewer.timeline.shots[at].step.scene);
+        let truth: Arc<Scene> = Arc::clone(&viewer.timeline.steps[at].step.scene);
         let name = format!("{} step {at}", viewer.game.id());
         assert_eq!(*self.get::<ShownScene>().0, *truth, "{name}");
         assert_eq!(*self.get::<HudState>().scene, *truth, "{name}");
@@ -55,10 +55,10 @@ fn seeking_shows_any_step_within_one_frame() {
             test_app.scrub(ScrubCommand::To(at));
             test_app.is_at(at);
             // The log holds the lines up to there.
-            let shots = &test_app.viewer().timeline.shots;
-            let logged = shots[..=at].iter().filter(|shot| shot.step.log.is_some()).count();
+            let steps = &test_app.viewer().timeline.steps;
+            let logged = steps[..=at].iter().filter(|step| step.step.log.is_some()).count();
             let goals =
-                shots[..=at].iter().filter(|shot| matches!(shot.mark, Some(TimelineMark::Goal(_)))).count();
+                steps[..=at].iter().filter(|step| matches!(step.mark, Some(TimelineMark::Goal(_)))).count();
             assert_eq!(test_app.get::<HudState>().log.len(), logged, "{} step {at}", game.id());
             assert_eq!(test_app.get::<HudState>().goals.len(), goals);
         }
@@ -90,10 +90,10 @@ fn keys_control_and_close_the_replay_viewer() {
     test_app.is_at(0);
     test_app.keys(&[KeyCode::ShiftLeft, KeyCode::ArrowRight]);
     let turn = test_app.viewer().at;
-    assert!(test_app.viewer().timeline.shots[turn].mark.is_some() && turn > 0);
+    assert!(test_app.viewer().timeline.steps[turn].mark.is_some() && turn > 0);
     test_app.key(KeyCode::PageDown);
     let goal = test_app.viewer().at;
-    assert!(matches!(test_app.viewer().timeline.shots[goal].mark, Some(TimelineMark::Goal(_))));
+    assert!(matches!(test_app.viewer().timeline.steps[goal].mark, Some(TimelineMark::Goal(_))));
     test_app.is_at(goal);
     test_app.key(KeyCode::Escape);
     test_app.frames(12);
@@ -143,7 +143,7 @@ fn a_film_is_an_excerpt_without_buttons() {
     test_app.until("it is over", |test_app| !test_app.viewer().playing);
     test_app.wait_until_idle();
     test_app.is_at(cut.last);
-    assert_eq!(*test_app.get::<HudState>().scene, *whole.shots[cut.last].step.scene);
+    assert_eq!(*test_app.get::<HudState>().scene, *whole.steps[cut.last].step.scene);
     let text = test_app.text();
     assert!(text.iter().any(|line| line == "PENALTY SHOOTOUT"), "{text:?}");
     for button in ["REPLAY", "Leave", "Both", "1×"] {
