@@ -346,7 +346,7 @@ fn cards_at_rest_are_on_the_table_and_do_not_overlap() {
     }
 }
 
-/// Prints the duration of a match at speed 1: `cargo rules show_time -- --nocapture`.
+/// Prints the duration of a match at speed 1: `cargo rules the_shows_of_a_match -- --nocapture`.
 #[test]
 fn the_shows_of_a_match_take_a_bounded_time() {
     let audience = AUDIENCES[0];

@@ -416,7 +416,7 @@ fn zone_named(id: &str) -> &'static Zone {
     ZONES.iter().find(|zone| zone.id == id).unwrap()
 }
 
-/// Prints the duration of a match at speed 1: `cargo rules show_time -- --nocapture`.
+/// Prints the duration of a match at speed 1: `cargo rules the_shows_of_a_match -- --nocapture`.
 #[test]
 fn the_shows_of_a_match_take_a_bounded_time() {
     let (mut total, mut attacks, mut attacking, mut matches) = (0.0, 0, 0.0, 0);

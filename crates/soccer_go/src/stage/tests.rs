@@ -59,7 +59,7 @@ fn every_face_is_drawn() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// Prints the duration of a match at speed 1: `cargo rules show_time -- --nocapture`.
+/// Prints the duration of a match at speed 1: `cargo rules the_shows_of_a_match -- --nocapture`.
 #[test]
 fn the_shows_of_a_match_take_a_bounded_time() {
     let audience = AUDIENCES[0];

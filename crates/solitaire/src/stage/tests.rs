@@ -479,7 +479,7 @@ fn labels_are_on_the_table_and_do_not_cover_cards_in_use() {
     }
 }
 
-/// Prints the duration of a match at speed 1: `cargo rules show_time -- --nocapture`.
+/// Prints the duration of a match at speed 1: `cargo rules the_shows_of_a_match -- --nocapture`.
 #[test]
 fn the_shows_of_a_match_take_a_bounded_time() {
     let (mut total, mut turns, mut plain, mut plain_turns) = (0.0, 0, 0.0, 0);
