@@ -126,7 +126,7 @@ fn graphics() -> RenderCreation {
     }))
 }
 
-/// Returns the engine with its window, at the place that was kept, and its log.
+/// Returns the Bevy app with its window, at the place that was kept, and its log.
 fn window(root: &Path, reporter: &ErrorReporter, kept: WindowPlacement) -> App {
     let size = place::SIZE.as_uvec2();
     let mut app = App::new();

@@ -2,8 +2,8 @@
 //!
 //! The workspace has three layers; a lower layer never depends on a higher one:
 //!
-//! 1. **Rules.** The crate [`engine`] is the contract between the rules of a game and everything else; [`games`] holds
-//!    the games, each in a folder of its own. Plain Rust: no window, no clock, no chance but the match's own.
+//! 1. **Rules.** The crate [`engine`] is the contract between the rules of a game and everything else; each game is a
+//!    crate of its own, and [`games`] lists them. Plain Rust: no window, no clock, no chance but the match's own.
 //! 2. **Bots and presentation.** [`ai`] holds the bots, which see a view and never a state. [`stage`] is the vocabulary
 //!    in which a game describes the look and sound of its events. [`games::dyn_game`] is the type-erased interface:
 //!    behind it a game has no types of its own, only texts, scenes and animation steps. [`levels`] reads scenarios,

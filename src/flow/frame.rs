@@ -26,7 +26,7 @@ pub enum FirstSet {
     Learn,
 }
 
-/// Input processing after the engine has read the devices, in `PreUpdate`.
+/// Input processing after Bevy has read the devices, in `PreUpdate`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum InputSet {
     /// Turns keys, gamepad buttons and mouse buttons into actions.

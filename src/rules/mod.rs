@@ -51,7 +51,7 @@ pub struct GameEvent<G: Game> {
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 struct GameReactions(&'static str);
 
-/// The rules of the game `G` as a plugin.
+/// Registers the game `G` in the [`GameRegistry`], and writes its events.
 pub struct RulePlugin<G>(PhantomData<fn() -> G>);
 
 impl<G> Default for RulePlugin<G> {

@@ -1,6 +1,6 @@
 //! One process at a time: a game locks `.lock` in the data folder while it has the folder open. A process without the
 //! lock changes nothing. Its holder checks the lock before every change. Where the system has no locks, a file stands
-//! for it (`held.rs`).
+//! for it ([`super::process_file`]).
 
 use std::fs::{File, TryLockError};
 use std::io;

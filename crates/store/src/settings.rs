@@ -4,7 +4,7 @@
 //! newer build: its readable part counts, and the file is left alone. Any other fault sets the file aside, and its
 //! readable part counts too.
 //!
-//! Names, ratings and the settings of named people are in `people.ron` (`store/profiles.rs`), independent of damaged
+//! Names, ratings and the settings of named people are in `people.ron` ([`super::profiles`]), independent of damaged
 //! settings. Older builds kept names and ratings here.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -111,7 +111,8 @@ pub struct LastPlayed {
     pub clubs: Option<BySeat<String>>,
 }
 
-/// Everything that a player can set, as it is in force now: some of it is the first player's own (`store/personal.rs`).
+/// Everything that a player can set, as it is in force now. Some of it is the first player's own, as
+/// [`SettingsByPerson`] keeps it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {

@@ -1,5 +1,5 @@
 //! Data still to be written. Every save is noted here first and stays until the disk has it. A failed save is retried
-//! with the next save, on request, and after a pause (`store/writer.rs`).
+//! with the next save, on request, and after a pause ([`super::writer`]).
 //!
 //! Steps that concern the same data keep their order. A step that fails holds up no other. A step can be repeated
 //! without harm, so nothing is counted twice.

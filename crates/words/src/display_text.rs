@@ -83,7 +83,7 @@ pub struct DisplayText(Text);
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Text {
-    /// A text that is the same in every language: a name, a code, a notation. Empty for no text.
+    /// A text that is the same in every language: a name, a code, a notation. Never empty: no text is `Empty`.
     Verbatim(Arc<str>),
     /// A name of the match's clubs, the same in every language.
     Named(ClubName),

@@ -40,7 +40,7 @@ pub(super) fn either(options: impl Iterator<Item = DisplayText>) -> DisplayText 
     options.reduce(|all, next| say!("s17-either", a = all, b = next)).unwrap_or_default()
 }
 
-/// As players read it.
+/// Returns the name of a star bonus.
 pub(super) const fn bonus(bonus: StarBonus) -> MessageId {
     match bonus {
         StarBonus::OneTwo => id!("s17-bonus-one-two"),
@@ -48,7 +48,7 @@ pub(super) const fn bonus(bonus: StarBonus) -> MessageId {
     }
 }
 
-/// As players read it.
+/// Returns the name of a team's ability.
 pub(super) const fn ability(ability: TeamAbility) -> MessageId {
     match ability {
         TeamAbility::SecondBall => id!("s17-ability-second-ball"),
