@@ -58,7 +58,7 @@ fn samples<G: HasBots>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
         };
         let Ok(bot_match) = play_match::<G>(options, mix(7, n), levels, true) else { continue };
         let Some(record) = bot_match.record else { continue };
-        let result = result_value(G::measure(options), &bot_match.outcome);
+        let result = result_value(G::value_unit(options), &bot_match.outcome);
         let mut features: Vec<Vec<f64>> = Vec::new();
         let seen =
             record.replay::<G, _>(&mut NullSink, |_, state: &G, _, _, _| features.push(state.features()));
@@ -111,13 +111,13 @@ impl Learner {
     }
 
     /// Takes one step of Adam on the loss of the batch.
-    fn step(&mut self, batch: &[&Sample], measure: ValueUnit, rate: f64) -> f64 {
+    fn step(&mut self, batch: &[&Sample], unit: ValueUnit, rate: f64) -> f64 {
         let mut slope = vec![0.0; self.weights.len()];
         let mut error = 0.0;
         for (features, result) in batch.iter().copied() {
             let row = features.len() + 1;
             let (read, sums) = self.forward(features);
-            let estimate = if measure == ValueUnit::Wins { chance(read) } else { read };
+            let estimate = if unit == ValueUnit::Wins { chance(read) } else { read };
             let gap = estimate - result;
             error += gap * gap;
             let mut add = |at: usize, by: f64| {
@@ -149,7 +149,7 @@ impl Learner {
 
 /// Fits a network and writes its weights to the file of that name.
 fn fit<G: HasBots>(name: &str, options: &G::Options, args: &Args) -> std::io::Result<()> {
-    let measure = G::measure(options);
+    let unit = G::value_unit(options);
     let mut matches = samples::<G>(options, args.matches);
     let mut rng = MatchRng::new(5);
     let kept: Vec<Sample> = matches.split_off(matches.len() * 9 / 10).into_iter().flatten().collect();
@@ -157,7 +157,7 @@ fn fit<G: HasBots>(name: &str, options: &G::Options, args: &Args) -> std::io::Re
     let mut net = Learner::new(features, args.units, &mut rng);
     let estimate = |net: &Learner, features: &[f32]| {
         let read = net.forward(features).0;
-        if measure == ValueUnit::Wins { chance(read) } else { read }
+        if unit == ValueUnit::Wins { chance(read) } else { read }
     };
     for (pass, first_rate) in [("results", 0.004), ("later states", 0.002)] {
         if pass == "later states" {
@@ -178,7 +178,7 @@ fn fit<G: HasBots>(name: &str, options: &G::Options, args: &Args) -> std::io::Re
         for round in 0..args.rounds {
             rng.shuffle(&mut all);
             let rate = first_rate * (1.0 - f64::from(round) / f64::from(args.rounds)).powi(2) + 1e-5;
-            let error: f64 = all.chunks(BATCH).map(|batch| net.step(batch, measure, rate)).sum();
+            let error: f64 = all.chunks(BATCH).map(|batch| net.step(batch, unit, rate)).sum();
             let gap = |(features, result): &Sample| estimate(&net, features) - result;
             let unseen = kept.iter().map(|sample| gap(sample).powi(2)).sum::<f64>() / kept.len() as f64;
             let error = error / all.len() as f64;

@@ -34,9 +34,9 @@ impl<'a> ValueGraph<'a> {
         let values: Vec<f64> = std::iter::once(ledger.start.value)
             .chain([ledger.start.value + ledger.deal])
             .chain(ledger.lines.iter().map(|line| line.after))
-            .map(|value| seen_by(ledger.measure, seat, value))
+            .map(|value| seen_by(ledger.unit, seat, value))
             .collect();
-        let (low, high) = match ledger.measure {
+        let (low, high) = match ledger.unit {
             ValueUnit::Wins => (0.0, 1.0),
             ValueUnit::Goals => {
                 values.iter().fold((-1.0_f64, 1.0_f64), |(low, high), v| (low.min(*v), high.max(*v)))
@@ -81,7 +81,7 @@ impl<'a> ValueGraph<'a> {
 
     /// Returns a value as the axis names it.
     fn figure(&self, value: f64) -> DisplayText {
-        match self.ledger.measure {
+        match self.ledger.unit {
             ValueUnit::Wins => per_cent(value),
             ValueUnit::Goals if value.abs() < 0.05 => DisplayText::verbatim("0"),
             ValueUnit::Goals => signed_tenths(value),
@@ -90,7 +90,7 @@ impl<'a> ValueGraph<'a> {
 
     /// Draws the graph.
     pub(super) fn draw(&self, p: &Painter, field: Rect) {
-        let middle = match self.ledger.measure {
+        let middle = match self.ledger.unit {
             ValueUnit::Wins => 0.5,
             ValueUnit::Goals => 0.0,
         };
@@ -128,8 +128,8 @@ impl<'a> ValueGraph<'a> {
 }
 
 /// Returns the heading of the graph.
-pub(super) const fn unit_title(measure: ValueUnit) -> MessageId {
-    match measure {
+pub(super) const fn unit_title(unit: ValueUnit) -> MessageId {
+    match unit {
         ValueUnit::Wins => id!("graph-wins"),
         ValueUnit::Goals => id!("graph-goals"),
     }
@@ -141,8 +141,8 @@ pub(super) const fn known(exact: bool) -> MessageId {
 }
 
 /// Returns home's value as that side sees it.
-fn seen_by(measure: ValueUnit, seat: Seat, value: f64) -> f64 {
-    match (measure, seat) {
+fn seen_by(unit: ValueUnit, seat: Seat, value: f64) -> f64 {
+    match (unit, seat) {
         (_, Seat::Home) => value,
         (ValueUnit::Wins, Seat::Away) => 1.0 - value,
         (ValueUnit::Goals, Seat::Away) => -value,
@@ -155,12 +155,12 @@ mod tests {
 
     #[test]
     fn a_graph_shows_the_value_from_either_side() {
-        for (measure, seat, home, seen) in [
+        for (unit, seat, home, seen) in [
             (ValueUnit::Wins, Seat::Home, 0.7, 0.7),
             (ValueUnit::Wins, Seat::Away, 0.7, 0.3),
             (ValueUnit::Goals, Seat::Away, 2.0, -2.0),
         ] {
-            assert!((seen_by(measure, seat, home) - seen).abs() < 1e-12);
+            assert!((seen_by(unit, seat, home) - seen).abs() < 1e-12);
         }
     }
 }

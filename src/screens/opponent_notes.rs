@@ -63,7 +63,7 @@ impl TableOpponent {
 
     /// Returns true if it plays cards that can be foreseen: in a game in which a bot keeps notebooks.
     pub(super) fn can_be_noted(self) -> bool {
-        self.game.reader().is_some()
+        self.game.notebook_level().is_some()
     }
 
     /// Returns its face, strength and style, and the person's results against it. Of a first match it is not said that
@@ -136,7 +136,7 @@ fn view(table: TableOpponent, page: &OpponentNotesPage, progress: &PersonalProgr
     };
     let noted = notebook.map(|notebook| {
         let about = NotesSubject::Bot(table.name());
-        (notebook.matches(), table.game.noted(notebook, &about).unwrap_or_default())
+        (notebook.matches(), table.game.notebook_sentences(notebook, &about).unwrap_or_default())
     });
     let line = |words: DisplayText| StyledText::body(words).colour(INK).node().rigid();
     let notes = match noted {

@@ -208,7 +208,7 @@ fn waiting<'a>(reviewed: &ReviewPage) -> Node<'a, ReviewMsg> {
 fn verdicts<'a>(review: &'a MatchReview, several: bool, look: ReviewContext<'a>) -> Node<'a, ReviewMsg> {
     let name = several.then(|| &*club(review.seat).name);
     let summary = (!look.only_guesses).then(|| review.summary(name, look.voice));
-    let note = match (look.voice, review.measure) {
+    let note = match (look.voice, review.unit) {
         (CoachVoice::Expert, ValueUnit::Wins) => id!("review-note-expert"),
         (_, ValueUnit::Goals) => id!("review-note-goals"),
         (CoachVoice::Plain, ValueUnit::Wins) => id!("review-note"),
@@ -217,7 +217,7 @@ fn verdicts<'a>(review: &'a MatchReview, several: bool, look: ReviewContext<'a>)
         let lines = match review.decisions {
             0 => id!("review-nothing"),
             _ if look.only_guesses => id!("review-guesses"),
-            _ if CostGrade::of(review.measure, review.given.value) > CostGrade::Little => {
+            _ if CostGrade::of(review.unit, review.given.value) > CostGrade::Little => {
                 id!("review-small-losses")
             }
             _ => id!("review-no-mistake"),
@@ -245,8 +245,8 @@ fn decision<'a>(verdict: &'a DecisionReview, look: ReviewContext<'a>) -> Node<'a
     let better = verdict.best.first().and_then(|action| action.piece);
     let small = MiniatureScene { scene: &verdict.scene, zones, art, done: verdict.done.piece, better };
     let cost = match voice {
-        CoachVoice::Plain => verdict.grade().title(verdict.measure).into(),
-        CoachVoice::Expert => DisplayText::verbatim(amount(verdict.measure, verdict.cost).capitals()),
+        CoachVoice::Plain => verdict.grade().title(verdict.unit).into(),
+        CoachVoice::Expert => DisplayText::verbatim(amount(verdict.unit, verdict.cost).capitals()),
     };
     let ball = match verdict.scene.board.possession {
         Some(seat) if seat == verdict.seat => say!("review-your-ball"),

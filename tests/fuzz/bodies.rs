@@ -227,7 +227,7 @@ fn notebooks(bytes: &[u8]) {
     for (key, notebook) in found.all() {
         let game = games::named(&key.game).unwrap_or_else(|error| panic!("{error}"));
         for about in [NotesSubject::Person, NotesSubject::Bot(DisplayText::verbatim("Ros"))] {
-            let words = game.noted(notebook, &about).unwrap_or_else(|error| panic!("{error}"));
+            let words = game.notebook_sentences(notebook, &about).unwrap_or_else(|error| panic!("{error}"));
             words.iter().for_each(showable);
         }
         let (live, _) = game.start("", 5, SCREEN).unwrap_or_else(|error| panic!("{error}"));

@@ -64,7 +64,7 @@ fn the_parts_add_up_to_the_result() {
         let outcome = named(id).unwrap().replay(&record).unwrap().outcome.unwrap();
         let lead = f64::from(outcome.score[Seat::Home]) - f64::from(outcome.score[Seat::Away]);
         let points = outcome.winner.map_or(0.5, |seat| f64::from(u8::from(seat == Seat::Home)));
-        assert!(found.end == if found.measure == ValueUnit::Goals { lead } else { points }, "{id}");
+        assert!(found.end == if found.unit == ValueUnit::Goals { lead } else { points }, "{id}");
         assert!(found.gap() < 1e-9, "{id}: {}", found.gap());
         // Line by line too: each line begins with the value that the one before it ended with, and no decision is
         // missing.

@@ -63,7 +63,7 @@ impl<G: HasBots> BestResponse<G> {
     /// Returns the return of that action in that determinization.
     fn rollout(&self, mut world: G, action: &G::Action, seed: u64) -> f64 {
         let ResponseSamples { replies, thought, horizon, .. } = self.effort;
-        let measure = G::measure(world.options());
+        let unit = G::value_unit(world.options());
         let mut bots = self.bots.clone();
         let mut quick = BySeat::from_fn(|seat| G::rollout_policy(seat, world.options()));
         let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, seat as u64)));
@@ -85,8 +85,8 @@ impl<G: HasBots> BestResponse<G> {
                 (mover, bot.choose(&view, &legal, budget, &mut chance[mover]).action)
             });
         }
-        let home = world.outcome().map_or_else(|| world.value(), |outcome| result_value(measure, &outcome));
-        to_seat(measure, self.me, home)
+        let home = world.outcome().map_or_else(|| world.value(), |outcome| result_value(unit, &outcome));
+        to_seat(unit, self.me, home)
     }
 }
 

@@ -84,7 +84,8 @@ pub struct LedgerLine {
 #[serde(deny_unknown_fields)]
 pub struct Ledger {
     /// The unit of the figures.
-    pub measure: ValueUnit,
+    #[serde(rename = "measure")]
+    pub unit: ValueUnit,
     /// True if the value is exact.
     pub exact: bool,
     /// True for a side whose bot has a habit that everybody can know.
@@ -135,7 +136,7 @@ impl Ledger {
     #[must_use]
     pub fn sums(&self) -> LedgerTotals {
         LedgerTotals {
-            measure: self.measure,
+            unit: self.unit,
             skill: BySeat::from_fn(|seat| self.skill(seat).value),
             read: BySeat::from_fn(|seat| self.read(seat)),
             guess: self.guess(),
@@ -148,7 +149,7 @@ impl Ledger {
     pub fn turning_point(&self) -> Option<&LedgerLine> {
         let change = |line: &LedgerLine| (line.after - line.before).abs();
         let most = self.lines.iter().max_by(|a, b| change(a).total_cmp(&change(b)));
-        let little = match self.measure {
+        let little = match self.unit {
             ValueUnit::Wins => 0.02,
             ValueUnit::Goals => 0.3,
         };
@@ -168,7 +169,8 @@ impl Ledger {
 #[serde(deny_unknown_fields)]
 pub struct LedgerTotals {
     /// The unit of the figures.
-    pub measure: ValueUnit,
+    #[serde(rename = "measure")]
+    pub unit: ValueUnit,
     /// Change of home's value by each side's skill.
     pub skill: BySeat<f64>,
     /// Change that each side owes to the known habit of the other side.
@@ -288,7 +290,7 @@ pub(super) fn ledger_watched<G: HasBots>(
         n += decisions.len();
     }
     Ok(Ledger {
-        measure: G::measure(end.options()),
+        unit: G::value_unit(end.options()),
         exact: G::VALUE_IS_EXACT,
         readable,
         start,
@@ -474,7 +476,7 @@ mod tests {
         };
         let luckiest = |lucks: &[f64]| {
             let ledger = Ledger {
-                measure: ValueUnit::Wins,
+                unit: ValueUnit::Wins,
                 exact: true,
                 readable: BySeat::default(),
                 start: Estimate::default(),

@@ -247,13 +247,13 @@ pub trait HasBots: Game {
     }
 
     /// Returns an empty notebook, for an opponent never met; `None` if no bot of the game keeps one.
-    fn blank() -> Option<Notebook> {
+    fn empty_notebook() -> Option<Notebook> {
         None
     }
 
     /// Returns the level whose bot keeps a notebook; `None` if no bot of the game keeps one.
     #[must_use]
-    fn reader() -> Option<Level> {
+    fn notebook_level() -> Option<Level> {
         None
     }
 
@@ -274,7 +274,10 @@ pub trait HasBots: Game {
     ///
     /// # Errors
     /// The notebook is not one of this game.
-    fn noted(_notebook: &Notebook, _about: &NotesSubject) -> Result<Vec<DisplayText>, NotebookError> {
+    fn notebook_sentences(
+        _notebook: &Notebook,
+        _about: &NotesSubject,
+    ) -> Result<Vec<DisplayText>, NotebookError> {
         Err(NotebookError::NotKept { game: Self::ID })
     }
 
@@ -286,7 +289,7 @@ pub trait HasBots: Game {
 
     /// Returns the unit in which the coach measures decisions in a match with these options.
     #[must_use]
-    fn measure(_options: &Self::Options) -> ValueUnit {
+    fn value_unit(_options: &Self::Options) -> ValueUnit {
         ValueUnit::Wins
     }
 

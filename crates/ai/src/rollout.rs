@@ -20,7 +20,7 @@ pub(super) fn rollout<G: HasBots>(
     horizon: u64,
     seed: u64,
 ) -> f64 {
-    let measure = G::measure(world.options());
+    let unit = G::value_unit(world.options());
     let mut bots = BySeat::from_fn(|seat| G::rollout_policy(seat, world.options()));
     let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, seat as u64)));
     let mut legal = Vec::new();
@@ -39,8 +39,8 @@ pub(super) fn rollout<G: HasBots>(
             (mover, bots[mover].choose(&view, &legal, Budget::Iterations(1), &mut chance[mover]).action)
         });
     }
-    let home = world.outcome().map_or_else(|| world.value(), |outcome| result_value(measure, &outcome));
-    to_seat(measure, seat, home)
+    let home = world.outcome().map_or_else(|| world.value(), |outcome| result_value(unit, &outcome));
+    to_seat(unit, seat, home)
 }
 
 /// Returns all legal actions, `taken` first, if there are two to `most` of them. Returns none if there are fewer
@@ -122,6 +122,6 @@ mod tests {
             // The choice is sealed and nothing is revealed yet.
             assert_eq!(play(Seat::Home, 1), state.value());
         }
-        assert_eq!(ToyGame::measure(&Options::default()), ValueUnit::Wins);
+        assert_eq!(ToyGame::value_unit(&Options::default()), ValueUnit::Wins);
     }
 }

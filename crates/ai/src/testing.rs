@@ -83,8 +83,8 @@ pub fn with_notebook<G: HasBots>(notebook: &Notebook) -> Box<dyn Bot<G>> {
 /// makes without one.
 pub fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
     let fresh = || G::bot(Level::WorldClass, Seat::Home, &G::Options::default());
-    let blank = G::blank().unwrap();
-    assert_eq!(G::noted(&blank, &NotesSubject::Person).unwrap(), ["It has not met you yet."]);
+    let blank = G::empty_notebook().unwrap();
+    assert_eq!(G::notebook_sentences(&blank, &NotesSubject::Person).unwrap(), ["It has not met you yet."]);
     let decided: Vec<String> = (0..3)
         .flat_map(|seed| play_against::<G>(fresh(), Level::Random, seed).0)
         .map(|(action, _)| action)
@@ -113,7 +113,7 @@ pub fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
     assert_eq!(notebook.matches(), 20);
     let ros = NotesSubject::Bot(DisplayText::verbatim("Ros"));
     for about in [NotesSubject::Person, ros] {
-        let words = G::noted(&notebook, &about).unwrap();
+        let words = G::notebook_sentences(&notebook, &about).unwrap();
         assert!(words.len() > 2, "{words:?}");
         for sentence in words.iter().map(DisplayText::shown) {
             assert!(sentence.ends_with('.') && sentence.starts_with(char::is_uppercase), "{sentence}");
@@ -143,7 +143,12 @@ pub fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
             let error = G::bot_with(level, Seat::Home, &G::Options::default(), notebook).err().unwrap();
             assert!(error.to_string().starts_with(expected), "{error}");
         }
-        assert!(G::noted(notebook, &NotesSubject::Person).unwrap_err().to_string().starts_with(expected));
+        assert!(
+            G::notebook_sentences(notebook, &NotesSubject::Person)
+                .unwrap_err()
+                .to_string()
+                .starts_with(expected)
+        );
     };
     strange(foreign, "the notebook is of the game");
     let damaged = format!("(version: 1, game: {:?}, matches: 1, notes: (nonsense: 7))", G::ID);

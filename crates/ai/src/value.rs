@@ -127,10 +127,10 @@ pub fn chance(odds: f64) -> f64 {
     1.0 / (1.0 + libm::exp(-odds))
 }
 
-/// Returns the value of a result to home, in that measure: a win 1, a draw one half, a defeat 0; or home's goal lead.
+/// Returns the value of a result to home, in that unit: a win 1, a draw one half, a defeat 0; or home's goal lead.
 #[must_use]
-pub fn result_value(measure: ValueUnit, outcome: &Outcome) -> f64 {
-    match measure {
+pub fn result_value(unit: ValueUnit, outcome: &Outcome) -> f64 {
+    match unit {
         ValueUnit::Goals => f64::from(outcome.score[Seat::Home]) - f64::from(outcome.score[Seat::Away]),
         ValueUnit::Wins => outcome.winner.map_or(0.5, |winner| f64::from(u8::from(winner == Seat::Home))),
     }
@@ -138,8 +138,8 @@ pub fn result_value(measure: ValueUnit, outcome: &Outcome) -> f64 {
 
 /// Converts home's value to that seat's value.
 #[must_use]
-pub const fn to_seat(measure: ValueUnit, seat: Seat, home: f64) -> f64 {
-    match (measure, seat) {
+pub const fn to_seat(unit: ValueUnit, seat: Seat, home: f64) -> f64 {
+    match (unit, seat) {
         (_, Seat::Home) => home,
         (ValueUnit::Wins, Seat::Away) => 1.0 - home,
         (ValueUnit::Goals, Seat::Away) => -home,
@@ -152,9 +152,9 @@ pub fn result_or_estimate<G: HasBots, const FEATURES: usize, const HIDDEN: usize
     state: &G,
     network: &ValueNetwork<FEATURES, HIDDEN>,
 ) -> f64 {
-    let measure = G::measure(state.options());
-    match (state.outcome(), measure) {
-        (Some(outcome), _) => result_value(measure, &outcome),
+    let unit = G::value_unit(state.options());
+    match (state.outcome(), unit) {
+        (Some(outcome), _) => result_value(unit, &outcome),
         (None, ValueUnit::Wins) => chance(network.forward(&state.features())),
         (None, ValueUnit::Goals) => network.forward(&state.features()),
     }
@@ -162,13 +162,13 @@ pub fn result_or_estimate<G: HasBots, const FEATURES: usize, const HIDDEN: usize
 
 /// Returns a value that depends on the score alone, for games without a better one.
 pub(super) fn heuristic_value<G: HasBots>(state: &G) -> f64 {
-    let measure = G::measure(state.options());
+    let unit = G::value_unit(state.options());
     if let Some(outcome) = state.outcome() {
-        return result_value(measure, &outcome);
+        return result_value(unit, &outcome);
     }
     let score = state.score();
     let lead = f64::from(score[Seat::Home]) - f64::from(score[Seat::Away]);
-    match measure {
+    match unit {
         ValueUnit::Goals => lead,
         ValueUnit::Wins => chance(lead),
     }

@@ -11,7 +11,7 @@ use store::ArchivedMatch;
 /// Maximum number of results in the form.
 pub const FORM_LENGTH: usize = 20;
 
-/// Sums of reports for the person, in one measure.
+/// Sums of reports for the person, in one unit.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ReportTotals {
     /// Number of matches with a report.
@@ -132,7 +132,7 @@ impl CareerStats {
         self.now
     }
 
-    /// Returns the sums in the measure that most reports have; the two measures cannot be added.
+    /// Returns the sums in the unit that most reports have; the two units cannot be added.
     #[must_use]
     pub const fn report_totals(&self) -> (ValueUnit, &ReportTotals) {
         if self.goals.matches > self.wins.matches {
@@ -161,7 +161,7 @@ impl CareerStats {
         self.secs += u64::from(kept.secs.unwrap_or(0));
         self.timed += u32::from(kept.secs.is_some());
         if let Some(sums) = kept.report_totals {
-            let report_totals = match sums.measure {
+            let report_totals = match sums.unit {
                 ValueUnit::Wins => &mut self.wins,
                 ValueUnit::Goals => &mut self.goals,
             };
@@ -313,9 +313,9 @@ mod tests {
 
     #[test]
     fn reports_time_and_levels_are_added_up() {
-        let report_totals = |measure, given: f64, luck| {
+        let report_totals = |unit, given: f64, luck| {
             Some(LedgerTotals {
-                measure,
+                unit,
                 skill: BySeat::new(-given, 0.5),
                 read: BySeat::default(),
                 guess: 0.0,
@@ -343,9 +343,9 @@ mod tests {
             (figures.secs, figures.timed, figures.beaten.map(|beaten| beaten.level)),
             (150, 2, Some(Level::Rookie))
         );
-        let (measure, report_totals) = figures.report_totals();
+        let (unit, report_totals) = figures.report_totals();
         assert_eq!(
-            (measure, report_totals.matches, &report_totals.recent[..]),
+            (unit, report_totals.matches, &report_totals.recent[..]),
             (ValueUnit::Wins, 2, &[0.1, 0.3][..])
         );
         assert!((report_totals.given() - 0.2).abs() < 1e-12 && (report_totals.luck() - 0.05).abs() < 1e-12);
@@ -353,7 +353,7 @@ mod tests {
         assert_eq!(CareerStats::from_matches(&[]).report_totals().1.given(), 0.0);
         // For the away side it is reversed.
         let sums = LedgerTotals {
-            measure: ValueUnit::Wins,
+            unit: ValueUnit::Wins,
             skill: BySeat::new(-0.1, 0.4),
             read: BySeat::default(),
             guess: 0.0,

@@ -253,7 +253,7 @@ impl<'a> PersonMatch<'a> {
 
     /// Returns the winning chance given away by the person and by the other side, and the luck of the person.
     fn ledger_figures(&self) -> Option<(f64, f64, f64)> {
-        let sums = self.kept.report_totals.filter(|sums| sums.measure == ValueUnit::Wins)?;
+        let sums = self.kept.report_totals.filter(|sums| sums.unit == ValueUnit::Wins)?;
         Some((sums.skill_loss(self.seat), sums.skill_loss(!self.seat), sums.luck_of(self.seat)))
     }
 

@@ -58,14 +58,18 @@ pub trait DynGame: Sync {
         self.strengths()[level as usize]
     }
     /// Returns the level whose bot keeps a notebook of its rival; none if no bot of the game does.
-    fn reader(&self) -> Option<Level>;
+    fn notebook_level(&self) -> Option<Level>;
     /// Returns the notebook of an unknown rival; `None` if the game has no modelling bot.
-    fn blank_notebook(&self) -> Option<Notebook>;
+    fn empty_notebook(&self) -> Option<Notebook>;
     /// Returns the content of a notebook, in sentences for the person whom it is about or who could have kept it.
     ///
     /// # Errors
     /// The notebook is not one of this game.
-    fn noted(&self, notebook: &Notebook, about: &NotesSubject) -> Result<Vec<DisplayText>, NotebookError>;
+    fn notebook_sentences(
+        &self,
+        notebook: &Notebook,
+        about: &NotesSubject,
+    ) -> Result<Vec<DisplayText>, NotebookError>;
     /// Returns the notebook of the bot of a level and seat after the match of a record, if `before` was its notebook
     /// before it; none if that bot keeps none, or if notebook or record cannot be read.
     fn noted_after(&self, record: &Record, bot: (Level, Seat), before: &Notebook) -> Option<Notebook>;
@@ -360,9 +364,10 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
         fn opponents() -> &'static [Opponent; 8] = G::opponents;
         fn ratings() -> &'static [i32; 8] = || &G::RATINGS;
         fn strengths() -> &'static [Strength; 8] = || &G::STRENGTHS;
-        fn reader() -> Option<Level> = G::reader;
-        fn blank_notebook() -> Option<Notebook> = G::blank;
-        fn noted(notebook: &Notebook, about: &NotesSubject) -> Result<Vec<DisplayText>, NotebookError> = G::noted;
+        fn notebook_level() -> Option<Level> = G::notebook_level;
+        fn empty_notebook() -> Option<Notebook> = G::empty_notebook;
+        fn notebook_sentences(notebook: &Notebook, about: &NotesSubject) -> Result<Vec<DisplayText>, NotebookError>
+            = G::notebook_sentences;
         fn replay_timeline(record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError>
             = timeline::replay_timeline::<G>;
         fn play_reproducibly(options: &str, seed: u64, bots: BySeat<CountedBot>)

@@ -26,7 +26,7 @@ fn cost(line: &LedgerLine, seat: Seat) -> Estimate {
 pub fn costly_lines(ledger: &Ledger, seat: Seat) -> Vec<&LedgerLine> {
     let beyond_doubt = |line: &&LedgerLine| {
         let cost = cost(line, seat);
-        CostGrade::of(ledger.measure, cost.value) > CostGrade::Little && cost.value > SURE * cost.error
+        CostGrade::of(ledger.unit, cost.value) > CostGrade::Little && cost.value > SURE * cost.error
     };
     let mut lines: Vec<&LedgerLine> = ledger.lines.iter().filter(beyond_doubt).collect();
     lines.sort_by(|a, b| cost(b, seat).value.total_cmp(&cost(a, seat).value).then(a.n.cmp(&b.n)));
@@ -163,7 +163,7 @@ mod tests {
             of_home(-0.5, 0.25),
         ];
         let ledger = Ledger {
-            measure: ValueUnit::Wins,
+            unit: ValueUnit::Wins,
             exact: false,
             readable: BySeat::default(),
             start: Estimate::default(),

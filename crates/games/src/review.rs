@@ -78,7 +78,7 @@ pub struct DecisionReview {
     /// The rank of the chosen action.
     pub standing: DecisionRank,
     /// The unit of the costs.
-    pub measure: ValueUnit,
+    pub unit: ValueUnit,
     /// The significant cost, otherwise 0: winning chance, 0..=1, or goals.
     pub cost: f64,
     /// The estimated cost, significant or not: this decision's part of the sum over the match.
@@ -139,7 +139,7 @@ pub struct MatchReview {
     /// Number of those for which a better action is known.
     pub dear: usize,
     /// The unit of the costs.
-    pub measure: ValueUnit,
+    pub unit: ValueUnit,
     /// The total cost of all decisions, including costs too small to be significant on their own: winning chance, or
     /// goals.
     pub given: Estimate,
@@ -164,8 +164,8 @@ impl MatchReview {
             counted.iter().map(|verdict| (verdict.n, verdict.plain)).collect();
         costs.sort_by_key(|(n, _)| *n);
         let given = Estimate::sum(costs.into_iter().map(|(_, cost)| cost));
-        let measure = counted.first().map_or(ValueUnit::Wins, |verdict| verdict.measure);
-        Self { seat, decisions: counted.len(), dear, measure, given, costliest }
+        let unit = counted.first().map_or(ValueUnit::Wins, |verdict| verdict.unit);
+        Self { seat, decisions: counted.len(), dear, unit, given, costliest }
     }
 }
 
@@ -278,7 +278,7 @@ const RISE: f64 = 0.004;
 fn expected<G: HasBots>(view: &G::View, seat: Seat, rng: &mut MatchRng) -> Estimate {
     let one = |_| {
         let world = G::determinize(view, rng);
-        to_seat(G::measure(world.options()), seat, world.value())
+        to_seat(G::value_unit(world.options()), seat, world.value())
     };
     Estimate::mean(&(0..DETERMINIZATIONS).map(one).collect::<Vec<_>>())
 }
@@ -373,7 +373,7 @@ fn review_position<G: StagedGame + HasBots>(
     let (view, options, taken) = (state.view(seat), state.options().clone(), taken.clone());
     let judge = move |budget| {
         let mut rng = MatchRng::new(mix(SALT, n as u64));
-        let measure = G::measure(&options);
+        let unit = G::value_unit(&options);
         let evaluation = evaluate::<G>(&view, seat, &legal, Some(&taken), budget, &mut rng);
         let candidate = evaluation.candidate(&taken);
         let mut cost = candidate.map_or(0.0, CandidateAction::significant_cost);
@@ -396,7 +396,7 @@ fn review_position<G: StagedGame + HasBots>(
         }
         let share = candidate.map_or(0.0, |candidate| candidate.share);
         let standing = standing(evaluation.has_no_consequence(), cost, share, best.len());
-        let mattered = mattered(measure, evaluation.candidates.iter().map(CandidateAction::significant_cost));
+        let mattered = mattered(unit, evaluation.candidates.iter().map(CandidateAction::significant_cost));
         let came_off = after.as_ref().and_then(|after| came_off::<G>(&view, after, seat, &mut rng));
         DecisionReview {
             seat,
@@ -405,7 +405,7 @@ fn review_position<G: StagedGame + HasBots>(
             done: named::<G>(&view, seat, &taken, share),
             best,
             standing,
-            measure,
+            unit,
             cost,
             plain: candidate.map_or_else(Estimate::default, |candidate| candidate.first_estimate),
             exact: evaluation.exact,
@@ -417,11 +417,11 @@ fn review_position<G: StagedGame + HasBots>(
 }
 
 /// Returns true if one of these costs is more than little: then a good choice is worth praise.
-fn mattered(measure: ValueUnit, mut costs: impl Iterator<Item = f64>) -> bool {
-    costs.any(|cost| CostGrade::of(measure, cost) > CostGrade::Little)
+fn mattered(unit: ValueUnit, mut costs: impl Iterator<Item = f64>) -> bool {
+    costs.any(|cost| CostGrade::of(unit, cost) > CostGrade::Little)
 }
 
-/// Returns what a decision is worth: `idle` if nothing hung on it, its `cost` in the game's measure, the `share` of it
+/// Returns what a decision is worth: `idle` if nothing hung on it, its `cost` in the game's unit, the `share` of it
 /// in the best mix (0 to 1), and the number of actions in that mix.
 fn standing(idle: bool, cost: f64, share: f64, mix: usize) -> DecisionRank {
     match share > 0.0 {

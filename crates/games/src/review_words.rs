@@ -108,7 +108,7 @@ impl DecisionReview {
             }
             (DecisionRank::Dear, CoachVoice::Plain) => joined([self.cost_words(), self.better(voice)]),
             (DecisionRank::Dear, CoachVoice::Expert) => {
-                let amount = amount(self.measure, self.cost);
+                let amount = amount(self.unit, self.cost);
                 let cost = if came_off {
                     say!("coach-came-off-but-cost", done = done, amount = amount)
                 } else {
@@ -140,7 +140,7 @@ impl DecisionReview {
     /// Returns the cost in a plain sentence.
     fn cost_words(&self) -> DisplayText {
         let done = &self.done.name;
-        match (self.measure, self.grade()) {
+        match (self.unit, self.grade()) {
             (_, CostGrade::Little) => say!("coach-cost-little", done = done),
             (ValueUnit::Wins, CostGrade::Some) => say!("coach-cost-half-a-chance", done = done),
             (ValueUnit::Wins, CostGrade::Clear) => say!("coach-cost-clear-chance", done = done),
@@ -154,7 +154,7 @@ impl DecisionReview {
     /// Returns the grade of the cost.
     #[must_use]
     pub fn grade(&self) -> CostGrade {
-        CostGrade::of(self.measure, self.cost)
+        CostGrade::of(self.unit, self.cost)
     }
 
     /// Returns a sentence with the better actions, and the reason.
@@ -183,8 +183,8 @@ pub enum CostGrade {
 impl CostGrade {
     /// Returns the grade of the cost of one decision.
     #[must_use]
-    pub fn of(measure: ValueUnit, cost: f64) -> Self {
-        let bounds = match measure {
+    pub fn of(unit: ValueUnit, cost: f64) -> Self {
+        let bounds = match unit {
             ValueUnit::Wins => [0.02, 0.06, 0.15],
             ValueUnit::Goals => [0.3, 0.7, 1.4],
         };
@@ -193,8 +193,8 @@ impl CostGrade {
     }
 
     /// Returns its label in the review, in capitals.
-    pub const fn title(self, measure: ValueUnit) -> MessageId {
-        match (measure, self) {
+    pub const fn title(self, unit: ValueUnit) -> MessageId {
+        match (unit, self) {
             (_, Self::Little) => id!("grade-little"),
             (ValueUnit::Wins, Self::Some) => id!("grade-half-a-chance"),
             (ValueUnit::Wins, Self::Clear) => id!("grade-clear-chance"),
@@ -207,8 +207,8 @@ impl CostGrade {
 }
 
 /// Returns a cost of 0 or more as figure and unit: per cent of a win, or goals.
-pub fn amount(measure: ValueUnit, cost: f64) -> DisplayText {
-    match (measure, figure(measure, cost)) {
+pub fn amount(unit: ValueUnit, cost: f64) -> DisplayText {
+    match (unit, figure(unit, cost)) {
         (ValueUnit::Wins, None) => say!("amount-wins-least"),
         (ValueUnit::Wins, Some(n)) => say!("amount-wins", n = n.text()),
         (ValueUnit::Goals, None) => say!("amount-goals-least"),
@@ -235,8 +235,8 @@ impl RoundedNumber {
 }
 
 /// Returns the figure of a cost of 0 or more, to a tenth, and from 9.95 on to the unit; none below half a tenth.
-fn figure(measure: ValueUnit, cost: f64) -> Option<RoundedNumber> {
-    let amount = match measure {
+fn figure(unit: ValueUnit, cost: f64) -> Option<RoundedNumber> {
+    let amount = match unit {
         ValueUnit::Wins => 100.0 * cost,
         ValueUnit::Goals => cost,
     };
@@ -263,14 +263,14 @@ impl MatchReview {
         let mark = self.mark();
         match voice {
             CoachVoice::Expert => {
-                let given = amount(self.measure, self.given.value.max(0.0));
+                let given = amount(self.unit, self.given.value.max(0.0));
                 if self.given.error > EPSILON {
                     say!(
                         "summary-expert-error",
                         who = who(),
                         name = name(),
                         amount = given,
-                        error = figure(self.measure, self.given.error)
+                        error = figure(self.unit, self.given.error)
                             .map_or(say!("amount-least"), RoundedNumber::text),
                         n = self.decisions,
                         mark = mark,
@@ -286,7 +286,7 @@ impl MatchReview {
                     )
                 }
             }
-            CoachVoice::Plain => match self.measure {
+            CoachVoice::Plain => match self.unit {
                 ValueUnit::Goals if self.given.value >= 0.7 => say!(
                     "summary-goals",
                     who = who(),
@@ -310,7 +310,7 @@ impl MatchReview {
 
     /// Returns the overall rating of the side's decisions, by their total cost.
     fn mark(&self) -> MessageId {
-        let bounds = match self.measure {
+        let bounds = match self.unit {
             ValueUnit::Wins => [0.1, 0.3, 0.8],
             ValueUnit::Goals => [1.0, 2.5, 5.0],
         };

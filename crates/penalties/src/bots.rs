@@ -75,11 +75,11 @@ impl HasBots for Penalties {
         Box::new(HabitBot(unreadable))
     }
 
-    fn reader() -> Option<Level> {
+    fn notebook_level() -> Option<Level> {
         Some(Level::WorldClass)
     }
 
-    fn blank() -> Option<Notebook> {
+    fn empty_notebook() -> Option<Notebook> {
         Notebook::new::<Self, _>(0, &ObservedKicks::default()).ok()
     }
 
@@ -96,7 +96,10 @@ impl HasBots for Penalties {
         })
     }
 
-    fn noted(notebook: &Notebook, about: &NotesSubject) -> Result<Vec<DisplayText>, NotebookError> {
+    fn notebook_sentences(
+        notebook: &Notebook,
+        about: &NotesSubject,
+    ) -> Result<Vec<DisplayText>, NotebookError> {
         Ok(notebook.notes::<Self, ObservedKicks>()?.words(notebook.matches(), about))
     }
 

@@ -70,7 +70,7 @@ impl NotebookKey {
         names: &BySeat<Option<PersonName>>,
     ) -> Option<(Self, Seat)> {
         let (person, level) = person_against_bot(who)?;
-        let reads = games::find(game)?.reader() == Some(level);
+        let reads = games::find(game)?.notebook_level() == Some(level);
         reads.then(|| (Self { person: names[person].clone(), game: game.to_owned(), level }, !person))
     }
 }
@@ -108,7 +108,7 @@ impl Notebooks {
         {
             return false;
         }
-        let Some(before) = known.map(|entry| entry.notebook.clone()).or_else(|| game.blank_notebook()) else {
+        let Some(before) = known.map(|entry| entry.notebook.clone()).or_else(|| game.empty_notebook()) else {
             return false;
         };
         let Some(notebook) = game.noted_after(&saved.record, (key.level, reader), &before) else {
@@ -197,7 +197,7 @@ fn entry_of(text: &str) -> Result<(NotebookKey, RecentNotebook), DecodeError> {
     let level: Level =
         page.level.parse().map_err(|error: ai::ParseLevelError| DecodeError::Newer(error.to_string()))?;
     sound(&page.notebook)?;
-    game.noted(&page.notebook, &NotesSubject::Person).map_err(DecodeError::damaged)?;
+    game.notebook_sentences(&page.notebook, &NotesSubject::Person).map_err(DecodeError::damaged)?;
     let person = match page.person {
         Some(name) => {
             Some(PersonName::tidied(&name).ok_or_else(|| DecodeError::damaged("a name without letters"))?)
@@ -227,7 +227,8 @@ struct NotebookSummary {
 
 impl NotebookSummary {
     fn of(key: &NotebookKey, notebook: &Notebook) -> Self {
-        let noted = games::find(&key.game).and_then(|game| game.noted(notebook, &NotesSubject::Person).ok());
+        let noted = games::find(&key.game)
+            .and_then(|game| game.notebook_sentences(notebook, &NotesSubject::Person).ok());
         // The first sentence says only how often they met.
         let sentences = noted.into_iter().flatten().skip(1).collect();
         Self { matches: notebook.matches(), sentences }
@@ -305,7 +306,7 @@ impl Store {
     /// game has no reader.
     pub fn notebook(&mut self, key: &NotebookKey) -> Option<Notebook> {
         let known = self.known_notebooks().get(key).cloned();
-        known.or_else(|| games::find(&key.game)?.blank_notebook())
+        known.or_else(|| games::find(&key.game)?.empty_notebook())
     }
 
     /// Removes a notebook. The bot is a stranger to the person again.

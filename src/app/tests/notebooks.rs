@@ -8,11 +8,11 @@ use store::NotebookKey;
 
 /// Returns the shortest game with a modelling bot.
 fn game() -> &'static dyn DynGame {
-    GAMES.iter().copied().rfind(|game| game.reader().is_some()).unwrap()
+    GAMES.iter().copied().rfind(|game| game.notebook_level().is_some()).unwrap()
 }
 
 fn key() -> NotebookKey {
-    NotebookKey { person: None, game: game().id().to_owned(), level: game().reader().unwrap() }
+    NotebookKey { person: None, game: game().id().to_owned(), level: game().notebook_level().unwrap() }
 }
 
 /// Returns the number of matches in the bot's notebook.
@@ -32,7 +32,7 @@ fn against(reader: Controller, seed: u64) -> StartMatch {
 }
 
 fn reader() -> Controller {
-    Controller::Bot(game().reader().unwrap())
+    Controller::Bot(game().notebook_level().unwrap())
 }
 
 /// Lets a person make that many decisions by the first key.

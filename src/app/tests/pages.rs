@@ -391,7 +391,7 @@ impl Tour {
             self.test_app.key(KeyCode::KeyL);
             self.look(&format!("match of {}, log open", game.id()));
             self.test_app.key(KeyCode::KeyL);
-            if game.reader().is_some() {
+            if game.notebook_level().is_some() {
                 self.test_app.open(AppPage::OpponentNotes);
                 self.page(&format!("notes on a rival in {}", game.id()));
                 self.escape(None);

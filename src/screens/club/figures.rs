@@ -176,18 +176,18 @@ fn picture<'a, M: 'a>(
 /// Returns the plot of the value that the person's decisions gave away in the last matches with a report. Lower is
 /// better.
 fn decisions<'a, M: 'a>(all: &CareerStats) -> Node<'a, M> {
-    let (measure, report_totals) = all.report_totals();
-    let note = words::given(measure);
+    let (unit, report_totals) = all.report_totals();
+    let note = words::given(unit);
     if report_totals.recent.is_empty() {
         let head = heading(id!("club-given-away"));
         return panel().gap(12.0).grow().child(head).child(StyledText::note(say!("club-unplotted")));
     }
     let (recent, mean) = (report_totals.recent.clone(), report_totals.given());
-    picture(id!("club-given-away"), note, move |p, r| plot(p, r, (measure, mean), &recent))
+    picture(id!("club-given-away"), note, move |p, r| plot(p, r, (unit, mean), &recent))
 }
 
 /// Draws the value given away in each of the last matches, the newest on the right, and their mean.
-fn plot(p: &Painter, r: Rect, (measure, mean): (ValueUnit, f64), recent: &[f64]) {
+fn plot(p: &Painter, r: Rect, (unit, mean): (ValueUnit, f64), recent: &[f64]) {
     let field = Rect::from_min_max(r.min + vec2(56.0, 10.0), r.max - vec2(0.0, 12.0));
     // A small largest value is not stretched to the full height.
     let most = recent.iter().fold(0.1, |most: f64, given| most.max(*given));
@@ -195,7 +195,7 @@ fn plot(p: &Painter, r: Rect, (measure, mean): (ValueUnit, f64), recent: &[f64])
     for given in [0.0, most] {
         p.line_segment([pos2(field.left(), y(given)), pos2(field.right(), y(given))], (2.0, ink(WOOD_LIGHT)));
         let at = pos2(field.left() - 12.0, y(given));
-        text(p, at, Align2::RIGHT_CENTER, &words::edge(measure, given).shown(), UiFont::Display, 24.0, MUTED);
+        text(p, at, Align2::RIGHT_CENTER, &words::edge(unit, given).shown(), UiFont::Display, 24.0, MUTED);
     }
     let mean = y(mean.min(most));
     p.line_segment([pos2(field.left(), mean), pos2(field.right(), mean)], (2.0, ink(MUTED)));

@@ -46,12 +46,21 @@ pub(super) enum NotebookMsg {
 pub(super) fn notebook_texts(notebooks: &Notebooks, person: Option<&PersonName>) -> Vec<NotebookText> {
     let known = notebooks.all().filter_map(|(key, notebook)| {
         let game = games::find(&key.game)?;
-        Some(of(game, key.clone(), game.noted(notebook, &NotesSubject::Person).ok()?, notebook.matches() > 0))
+        Some(of(
+            game,
+            key.clone(),
+            game.notebook_sentences(notebook, &NotesSubject::Person).ok()?,
+            notebook.matches() > 0,
+        ))
     });
     let unmet = GAMES.iter().filter_map(|game| {
-        let key = NotebookKey { person: person.cloned(), game: game.id().to_owned(), level: game.reader()? };
-        let blank = game.blank_notebook().filter(|_| notebooks.get(&key).is_none())?;
-        Some(of(*game, key, game.noted(&blank, &NotesSubject::Person).ok()?, false))
+        let key = NotebookKey {
+            person: person.cloned(),
+            game: game.id().to_owned(),
+            level: game.notebook_level()?,
+        };
+        let blank = game.empty_notebook().filter(|_| notebooks.get(&key).is_none())?;
+        Some(of(*game, key, game.notebook_sentences(&blank, &NotesSubject::Person).ok()?, false))
     });
     known.chain(unmet).collect()
 }

@@ -263,7 +263,7 @@ fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) ->
     let head = row()
         .wrap()
         .gaps(20.0, 4.0)
-        .child(StyledText::heading(graph::unit_title(ledger.measure)))
+        .child(StyledText::heading(graph::unit_title(ledger.unit)))
         .child(StyledText::note(graph::known(ledger.exact)));
     // A key press replays the match from its beginning.
     let see = move |share: Option<f32>| {
@@ -292,7 +292,7 @@ fn draw_course(p: &Painter, r: Rect, line: &ValueGraph, ledger: &Ledger, over: O
             let at = line.point(field, k);
             p.line_segment([pos2(at.x, field.top()), pos2(at.x, field.bottom())], (2.0, ink(CHALK)));
             p.circle_filled(at, 8.0, ink(CHALK));
-            words::at_decision(ledger.measure, line.decision(k), line.values[k])
+            words::at_decision(ledger.unit, line.decision(k), line.values[k])
         }
         None => say!("report-click"),
     };
@@ -305,12 +305,12 @@ impl ReportPage {
     fn made_of(&self, ledger: &Ledger, seat: Seat) -> Node<'static, ReportMsg> {
         let parts = parts::parts(&self.kept, ledger, seat);
         let ends = parts.iter().flat_map(|part| [part.from, part.to]);
-        let around = match ledger.measure {
+        let around = match ledger.unit {
             ValueUnit::Wins => (0.0, 1.0),
             ValueUnit::Goals => (-1.0, 1.0),
         };
         let (low, high) = ends.fold(around, |(low, high): (f64, f64), end| (low.min(end), high.max(end)));
-        let counted = (ledger.measure == ValueUnit::Wins).then(|| StyledText::note(say!("report-counted")));
+        let counted = (ledger.unit == ValueUnit::Wins).then(|| StyledText::note(say!("report-counted")));
         panel()
             .child(StyledText::label(parts::headline(&self.kept, ledger, seat)))
             .children(parts.into_iter().map(|part| share(part, low, high)))

@@ -258,9 +258,9 @@ pub(super) fn tiles(all: &CareerStats) -> [(DisplayText, MessageId, DisplayText)
     let best = all.best.map_or_else(none, |(ours, theirs)| score_of(ours, theirs));
     let (scored, taken) = all.kicks;
     let (out, faced) = all.faced;
-    let (measure, report_totals) = all.report_totals();
+    let (unit, report_totals) = all.report_totals();
     let reported = |value: DisplayText| if report_totals.matches > 0 { value } else { none() };
-    let of = match (report_totals.matches, measure) {
+    let of = match (report_totals.matches, unit) {
         (0, _) => say!("club-unreported"),
         (n, ValueUnit::Wins) => say!("club-of-a-win", n = n),
         (n, ValueUnit::Goals) => say!("club-of-goals", n = n),
@@ -281,8 +281,8 @@ pub(super) fn tiles(all: &CareerStats) -> [(DisplayText, MessageId, DisplayText)
         ),
         (strongest, id!("club-tile-beaten"), say!("club-tile-beaten-note")),
         (time(all.secs), id!("club-tile-time"), say!("club-tile-time-note", n = all.timed)),
-        (reported(figure(measure, -report_totals.given())), id!("club-tile-decisions"), of.clone()),
-        (reported(figure(measure, report_totals.luck())), id!("club-tile-luck"), of),
+        (reported(figure(unit, -report_totals.given())), id!("club-tile-decisions"), of.clone()),
+        (reported(figure(unit, report_totals.luck())), id!("club-tile-luck"), of),
     ]
 }
 
@@ -301,25 +301,25 @@ fn time(secs: u64) -> DisplayText {
     }
 }
 
-/// Returns a value in the unit of the measure.
-fn figure(measure: ValueUnit, value: f64) -> DisplayText {
-    match measure {
+/// Returns a value as text, in its unit.
+fn figure(unit: ValueUnit, value: f64) -> DisplayText {
+    match unit {
         ValueUnit::Wins => signed_per_cent(value),
         ValueUnit::Goals => words::goals(value),
     }
 }
 
 /// Returns the heading of the plot of decisions, with its unit.
-pub(super) const fn given(measure: ValueUnit) -> MessageId {
-    match measure {
+pub(super) const fn given(unit: ValueUnit) -> MessageId {
+    match unit {
         ValueUnit::Wins => id!("club-plot-wins"),
         ValueUnit::Goals => id!("club-plot-goals"),
     }
 }
 
 /// Returns a value for the axis of the plot.
-pub(super) fn edge(measure: ValueUnit, value: f64) -> DisplayText {
-    match measure {
+pub(super) fn edge(unit: ValueUnit, value: f64) -> DisplayText {
+    match unit {
         ValueUnit::Wins => DisplayText::verbatim(format!("{:.0}", 100.0 * value)),
         ValueUnit::Goals => DisplayText::decimal(value, 1),
     }
@@ -382,7 +382,7 @@ pub(super) fn costliest_heading(kept: &ArchivedMatch, seat: Seat, own: Seat) -> 
 
 /// Returns a decision and its cost.
 pub(super) fn costly_decision(verdict: &DecisionReview) -> (DisplayText, DisplayText) {
-    let amount = review::amount(verdict.measure, verdict.cost);
+    let amount = review::amount(verdict.unit, verdict.cost);
     (
         say!("report-decision", n = verdict.n + 1, name = &verdict.done.name),
         say!("report-cost", amount = amount),
@@ -390,8 +390,8 @@ pub(super) fn costly_decision(verdict: &DecisionReview) -> (DisplayText, Display
 }
 
 /// Returns the value after that decision, counted from 0.
-pub(super) fn at_decision(measure: ValueUnit, n: usize, value: f64) -> DisplayText {
-    match measure {
+pub(super) fn at_decision(unit: ValueUnit, n: usize, value: f64) -> DisplayText {
+    match unit {
         ValueUnit::Wins => say!("report-at-wins", n = n + 1, chance = per_cent(value)),
         ValueUnit::Goals => say!("report-at-goals", n = n + 1, lead = signed_tenths(value)),
     }

@@ -31,7 +31,7 @@ fn in_game(k: usize, kept: ArchivedMatch) -> ArchivedMatch {
 
 fn with_report(kept: ArchivedMatch, ours: f64, theirs: f64, luck: f64) -> ArchivedMatch {
     let sums = LedgerTotals {
-        measure: ValueUnit::Wins,
+        unit: ValueUnit::Wins,
         skill: BySeat::new(-ours, theirs),
         read: BySeat::default(),
         guess: 0.0,
@@ -245,7 +245,7 @@ fn reports_earn_honours() {
     assert!(earned(&[with_report(away.clone(), 0.3, 0.01, 0.2)], Honour::AgainstTheOdds));
     // Goals are not a winning chance.
     let mut goals = with_report(won("pro"), 0.0, 0.0, -3.0);
-    goals.report_totals.as_mut().unwrap().measure = ValueUnit::Goals;
+    goals.report_totals.as_mut().unwrap().unit = ValueUnit::Goals;
     assert!(!earned(&[goals.clone()], Honour::CleanMatch) && !earned(&[goals], Honour::AgainstTheOdds));
 }
 

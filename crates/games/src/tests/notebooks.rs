@@ -40,7 +40,7 @@ fn at_the_table(
 ) -> Vec<(String, DisplayText)> {
     let audience = Audience { seat: Seat::Home, shared: true };
     let (mut live, _) = game.start("", seed, audience).unwrap();
-    let reader = |live: &dyn DynMatch| live.bot_with(game.reader().unwrap(), Seat::Home, notebook);
+    let reader = |live: &dyn DynMatch| live.bot_with(game.notebook_level().unwrap(), Seat::Home, notebook);
     let mut bot = reader(live.as_ref());
     let mut rival = live.bot(Level::Rookie, Seat::Away);
     let mut choices = Vec::new();
@@ -61,13 +61,16 @@ fn at_the_table(
 
 /// Asserts that a notebook has the same effect at the table as in matches between bots.
 fn notebooks_are_sound_at_the_table<G: HasBots>() {
-    let Some(blank) = G::blank() else { return };
+    let Some(blank) = G::empty_notebook() else { return };
     let mut notebook = blank.clone();
     for seed in 0..20 {
         notebook = play_against::<G>(with_notebook(&notebook), Level::Rookie, seed).1.unwrap();
     }
     let game = find(G::ID).unwrap();
-    assert_eq!((game.reader(), game.blank_notebook()), (Some(Level::WorldClass), Some(blank.clone())));
+    assert_eq!(
+        (game.notebook_level(), game.empty_notebook()),
+        (Some(Level::WorldClass), Some(blank.clone()))
+    );
     // What a record leads to is what the bot that played it has noted.
     for (seed, level) in [(0, Level::WorldClass), (1, Level::WorldClass), (2, Level::Amateur)] {
         let (record, noted) = played::<G>(level, &notebook, seed);
@@ -93,7 +96,7 @@ fn a_notebook_has_the_same_effect_at_the_table_as_between_bots() {
 #[test]
 fn a_game_without_a_modelling_bot_keeps_no_notebook() {
     use engine::toy::{Options, ToyGame};
-    assert!(ToyGame::blank().is_none() && ToyGame::reader().is_none());
+    assert!(ToyGame::empty_notebook().is_none() && ToyGame::notebook_level().is_none());
     let text = "(version: 1, game: \"toy\", matches: 0, notes: ())";
     let notebook = Notebook::read(text).unwrap();
     let error = ToyGame::bot_with(Level::Pro, Seat::Home, &Options::default(), &notebook).err();

@@ -35,7 +35,7 @@ fn verdict(standing: DecisionRank, cost: f64, best: &[(&str, f64)]) -> DecisionR
         done: named_action("Pass", 0.0),
         best: best.iter().map(|(name, share)| named_action(name, *share)).collect(),
         standing,
-        measure: ValueUnit::Wins,
+        unit: ValueUnit::Wins,
         cost,
         plain: Estimate { value: cost, error: 0.0 },
         exact: true,
@@ -80,7 +80,7 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
         assert_eq!(verdict.words(CoachVoice::Expert), expert);
     }
     let goals = DecisionReview {
-        measure: ValueUnit::Goals,
+        unit: ValueUnit::Goals,
         ..verdict(DecisionRank::Dear, 0.8, &[("Keep Tackle", 1.0)])
     };
     assert!(goals.words(CoachVoice::Plain).shown().starts_with("“Pass” cost you about a goal."));
@@ -349,7 +349,7 @@ fn the_total_covers_all_decisions_and_states_its_error() {
 #[test]
 fn a_goal_given_away_by_no_clear_error_reads_as_one_sentence() {
     let given = |value| DecisionReview {
-        measure: ValueUnit::Goals,
+        unit: ValueUnit::Goals,
         plain: Estimate { value, error: 0.02 },
         ..verdict(DecisionRank::AsGood, 0.0, &[])
     };
@@ -536,7 +536,7 @@ fn random_clicks_in_solitaire_are_reported_as_costly() {
         .iter()
         .map(|review_position| review_position.evaluate(Budget::Iterations(400)))
         .collect();
-    assert!(verdicts.iter().all(|verdict| verdict.measure == ValueUnit::Goals));
+    assert!(verdicts.iter().all(|verdict| verdict.unit == ValueUnit::Goals));
     let review = MatchReview::of(Seat::Home, &verdicts);
     assert!(review.given.value > 1.0 && review.dear > 2, "{:?} in {}", review.given, review.dear);
 }

@@ -16,7 +16,7 @@ fn only_the_notebook_passes_from_match_to_match() {
 
 /// Returns a notebook after that many matches against that level.
 fn notebook(level: Level, matches: u64) -> Notebook {
-    let mut notebook = Penalties::blank().unwrap();
+    let mut notebook = Penalties::empty_notebook().unwrap();
     for seed in 0..matches {
         notebook = play_against::<Penalties>(with_notebook(&notebook), level, seed).1.unwrap();
     }
@@ -59,7 +59,7 @@ fn a_bot_with_a_notebook_predicts_as_in_one_long_match() {
     assert!(reads.iter().all(|(there, on)| (there - on).abs() < 0.15), "{reads:?}");
     // One bot that stayed, and one that was stored between any two of five shootouts.
     let mut stayed = Penalties::bot(Level::WorldClass, me, &Options::default());
-    let mut notebook = Penalties::blank().unwrap();
+    let mut notebook = Penalties::empty_notebook().unwrap();
     for seed in 0..5 {
         let state = anywhere(8, seed);
         let loaded = Penalties::bot_with(Level::WorldClass, me, &Options::default(), &notebook).unwrap();
@@ -80,7 +80,7 @@ fn a_notebook_holds_choices_only() {
             .unwrap()
     });
     assert_eq!(a.text(), b.text());
-    let words = Penalties::noted(&a, &NotesSubject::Person).unwrap();
+    let words = Penalties::notebook_sentences(&a, &NotesSubject::Person).unwrap();
     assert_eq!(
         words[..3],
         [
@@ -90,7 +90,7 @@ fn a_notebook_holds_choices_only() {
         ]
     );
     let ros = NotesSubject::Bot(words::DisplayText::verbatim("Ros"));
-    let words = Penalties::noted(&a, &ros).unwrap();
+    let words = Penalties::notebook_sentences(&a, &ros).unwrap();
     assert_eq!(words[..2], ["Ros kicked left twice in 2.", "Ros kicked to the same place again once in 1."]);
 }
 

@@ -70,11 +70,11 @@ impl HasBots for Soccer17 {
         Some(Box::new(HabitBot::new(kind, seat, options)))
     }
 
-    fn reader() -> Option<Level> {
+    fn notebook_level() -> Option<Level> {
         Some(Level::WorldClass)
     }
 
-    fn blank() -> Option<Notebook> {
+    fn empty_notebook() -> Option<Notebook> {
         Notebook::new::<Self, _>(0, &Soccer17Model::default()).ok()
     }
 
@@ -93,7 +93,10 @@ impl HasBots for Soccer17 {
         })
     }
 
-    fn noted(notebook: &Notebook, about: &NotesSubject) -> Result<Vec<DisplayText>, NotebookError> {
+    fn notebook_sentences(
+        notebook: &Notebook,
+        about: &NotesSubject,
+    ) -> Result<Vec<DisplayText>, NotebookError> {
         Ok(notebook.notes::<Self, Soccer17Model>()?.words(notebook.matches(), about))
     }
 

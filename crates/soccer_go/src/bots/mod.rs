@@ -83,11 +83,11 @@ impl HasBots for SoccerGo {
         value::features(self)
     }
 
-    fn reader() -> Option<Level> {
+    fn notebook_level() -> Option<Level> {
         Some(Level::WorldClass)
     }
 
-    fn blank() -> Option<Notebook> {
+    fn empty_notebook() -> Option<Notebook> {
         Notebook::new::<Self, _>(0, &SoccerGoModel::default()).ok()
     }
 
@@ -106,7 +106,10 @@ impl HasBots for SoccerGo {
         })
     }
 
-    fn noted(notebook: &Notebook, about: &NotesSubject) -> Result<Vec<DisplayText>, NotebookError> {
+    fn notebook_sentences(
+        notebook: &Notebook,
+        about: &NotesSubject,
+    ) -> Result<Vec<DisplayText>, NotebookError> {
         Ok(notebook.notes::<Self, SoccerGoModel>()?.words(notebook.matches(), about))
     }
 

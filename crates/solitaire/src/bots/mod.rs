@@ -60,7 +60,7 @@ impl HasBots for Solitaire {
     }
 
     /// SOL-20: without Duel a manager nearly always wins, and every goal counts for the medal.
-    fn measure(options: &Options) -> ValueUnit {
+    fn value_unit(options: &Options) -> ValueUnit {
         if options.duel { ValueUnit::Wins } else { ValueUnit::Goals }
     }
 

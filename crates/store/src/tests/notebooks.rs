@@ -13,12 +13,12 @@ use players::controller::Controller;
 use players::people::PersonName;
 
 fn readers() -> impl Iterator<Item = &'static dyn DynGame> {
-    GAMES.iter().copied().filter(|game| game.reader().is_some())
+    GAMES.iter().copied().filter(|game| game.notebook_level().is_some())
 }
 
 /// A match of that person, at home, against the reader of a game, that is to be noted.
 fn noted_match(game: &dyn DynGame, person: Option<&str>, n: u64) -> SavedMatch {
-    let level = game.reader().unwrap();
+    let level = game.notebook_level().unwrap();
     let rookie = ai::Level::Rookie;
     let record =
         game.arena("").unwrap().play_match(n, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
@@ -27,14 +27,14 @@ fn noted_match(game: &dyn DynGame, person: Option<&str>, n: u64) -> SavedMatch {
         saved: 1000 + n,
         names: BySeat::new(person.and_then(PersonName::tidied), None),
         secs: Some(60),
-        notebook: game.blank_notebook(),
+        notebook: game.empty_notebook(),
         ..saved_match(id, record, Controller::Bot(level))
     }
 }
 
 fn key(game: &dyn DynGame, person: Option<&str>) -> NotebookKey {
     let (person, game_id) = (person.and_then(PersonName::tidied), game.id().to_owned());
-    NotebookKey { person, game: game_id, level: game.reader().unwrap() }
+    NotebookKey { person, game: game_id, level: game.notebook_level().unwrap() }
 }
 
 fn met(store: &mut Store, key: &NotebookKey) -> u32 {
@@ -47,7 +47,7 @@ fn met(store: &mut Store, key: &NotebookKey) -> u32 {
     let game = games::find(&key.game).unwrap();
     let noted = notebooks
         .get(key)
-        .map_or_else(Vec::new, |notebook| game.noted(notebook, &NotesSubject::Person).unwrap());
+        .map_or_else(Vec::new, |notebook| game.notebook_sentences(notebook, &NotesSubject::Person).unwrap());
     let held = noted.get(1..).unwrap_or_default();
     assert_eq!(told.is_some(), !held.is_empty(), "{}", game.id());
     assert!(told.is_none_or(|sentence| held.contains(&sentence)));
@@ -64,10 +64,10 @@ fn notes_of(store: &mut Store, key: &NotebookKey) -> Option<ai::opponent_model::
 fn notes_on_an_opponent_come_from_the_matches_of_one_person_against_it() {
     let (_dir, mut store) = empty_store();
     for game in readers() {
-        let reader = game.reader().unwrap();
+        let reader = game.notebook_level().unwrap();
         let ada = key(game, Some("Ada"));
-        assert_eq!(notes_of(&mut store, &ada), game.blank_notebook());
-        let mut expected = game.blank_notebook().unwrap();
+        assert_eq!(notes_of(&mut store, &ada), game.empty_notebook());
+        let mut expected = game.empty_notebook().unwrap();
         for (n, person) in [(1, Some("Ada")), (2, Some("Bo")), (3, None), (4, Some("Ada"))] {
             let saved = noted_match(game, person, n);
             store.finish_match(&saved, None).unwrap();
@@ -79,7 +79,7 @@ fn notes_on_an_opponent_come_from_the_matches_of_one_person_against_it() {
         assert_eq!((notes.matches(), &notes), (2, &expected), "{}", game.id());
         let ros = NotesSubject::Bot(words::DisplayText::verbatim("Ros"));
         let seen: Vec<String> =
-            game.noted(&notes, &ros).unwrap().iter().map(words::DisplayText::shown).collect();
+            game.notebook_sentences(&notes, &ros).unwrap().iter().map(words::DisplayText::shown).collect();
         assert!(!seen.is_empty() && seen.iter().all(|said| said.contains("Ros")), "{seen:?}");
         let other = NotebookKey { level: ai::Level::Rookie, ..ada };
         assert_eq!(notes_of(&mut store, &other).map(|notes| notes.matches()), Some(0));
@@ -94,7 +94,7 @@ fn a_match_is_noted_once_for_the_person_who_played_it() {
     for game in readers() {
         let (ada, nobody) = (key(game, Some("Ada")), key(game, None));
         let one = noted_match(game, Some("Ada"), 1);
-        assert_eq!(store.notebook(&ada), game.blank_notebook());
+        assert_eq!(store.notebook(&ada), game.empty_notebook());
         // While it is played, it carries its notebook, and nothing is noted.
         store.save_match(&one).unwrap();
         assert_eq!(met(&mut store, &ada), 0);
@@ -106,8 +106,8 @@ fn a_match_is_noted_once_for_the_person_who_played_it() {
         store.finish_match(&one, None).unwrap();
         assert_eq!((met(&mut store, &ada), met(&mut store, &nobody)), (2, 1), "{}", game.id());
         // It is the notebook that follows from the records.
-        let seat = (game.reader().unwrap(), Seat::Away);
-        let first = game.noted_after(&one.record, seat, &game.blank_notebook().unwrap()).unwrap();
+        let seat = (game.notebook_level().unwrap(), Seat::Away);
+        let first = game.noted_after(&one.record, seat, &game.empty_notebook().unwrap()).unwrap();
         let both = game.noted_after(&noted_match(game, None, 2).record, seat, &first).unwrap();
         assert_eq!(store.notebook(&ada), Some(both));
         // What carries no notebook is not noted, nor is a match of two people or of two bots.
@@ -167,7 +167,7 @@ fn a_burned_notebook_begins_blank() {
     }
     store.burn_notebook(&ada).unwrap();
     assert_eq!((met(&mut store, &ada), met(&mut store, &bo)), (0, 1));
-    assert_eq!(store.notebook(&ada), game.blank_notebook());
+    assert_eq!(store.notebook(&ada), game.empty_notebook());
     drop(store);
     let mut store = Store::at(dir.path().to_owned());
     assert_eq!((met(&mut store, &ada), met(&mut store, &bo)), (0, 1));

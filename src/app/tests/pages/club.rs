@@ -324,7 +324,7 @@ impl Tour {
     pub(super) fn notebooks(&mut self) {
         let mut kept = 0;
         for (k, game) in GAMES.iter().enumerate() {
-            let Some(reader) = game.reader() else { continue };
+            let Some(reader) = game.notebook_level() else { continue };
             let rookies = BySeat::new(Level::Rookie, Level::Rookie);
             for (n, name) in ["Ada", "Wolfgang Amadeus"].into_iter().enumerate() {
                 let seed = (10 * k + n) as u64;
@@ -333,7 +333,7 @@ impl Tour {
                 let id = data.0.request_blocking(move |store| store.new_match(game.id())).unwrap();
                 let saved = SavedMatch {
                     names: BySeat::new(PersonName::tidied(name), None),
-                    notebook: game.blank_notebook(),
+                    notebook: game.empty_notebook(),
                     ..saved_match(id, record, Controller::Bot(reader))
                 };
                 kept += 1;

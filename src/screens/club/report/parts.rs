@@ -86,35 +86,35 @@ impl ReportAudience {
 }
 
 /// Returns a change as a figure with its sign.
-fn change(measure: ValueUnit, value: f64) -> DisplayText {
-    match measure {
+fn change(unit: ValueUnit, value: f64) -> DisplayText {
+    match unit {
         ValueUnit::Wins => signed_per_cent(value),
         ValueUnit::Goals => signed_tenths(value),
     }
 }
 
 /// Returns an expected result as a figure.
-pub(super) fn expected(measure: ValueUnit, value: f64) -> DisplayText {
-    match measure {
+pub(super) fn expected(unit: ValueUnit, value: f64) -> DisplayText {
+    match unit {
         ValueUnit::Wins => per_cent(value),
         ValueUnit::Goals => goals(value),
     }
 }
 
 /// Less than this is nothing.
-const fn least(measure: ValueUnit) -> f64 {
-    match measure {
+const fn least(unit: ValueUnit) -> f64 {
+    match unit {
         ValueUnit::Wins => 0.005,
         ValueUnit::Goals => 0.05,
     }
 }
 
 /// Returns a sentence on what something brought the side that reads it: `The die brought you 41 % of a win.`
-fn brought(source: &Source, measure: ValueUnit, value: f64, reader: &ReportAudience) -> DisplayText {
-    let amount = review::amount(measure, value.abs());
+fn brought(source: &Source, unit: ValueUnit, value: f64, reader: &ReportAudience) -> DisplayText {
+    let amount = review::amount(unit, value.abs());
     let (what, who, name) = (source.key(), reader.key(), reader.name());
     let (chance, by) = (source.chance().name(), source.chance().key());
-    if value.abs() < least(measure) {
+    if value.abs() < least(unit) {
         say!("report-no-difference", what = what, chance = chance, by = by)
     } else if value > 0.0 {
         say!("report-brought", what = what, chance = chance, by = by, who = who, name = name, amount = amount)
@@ -133,7 +133,7 @@ fn brought(source: &Source, measure: ValueUnit, value: f64, reader: &ReportAudie
 
 /// Returns the parts of the result as that side sees them. Their changes lead from the start to the result.
 pub(super) fn parts(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Vec<ReportPart> {
-    let measure = ledger.measure;
+    let unit = ledger.unit;
     let own = |homes: f64| if seat == Seat::Home { homes } else { -homes };
     let is_person = kept.person() == Some(seat);
     let reader = ReportAudience::of(kept, seat);
@@ -141,7 +141,7 @@ pub(super) fn parts(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Vec<Re
     let game = find(&kept.game);
     let guesses_only = game.is_some_and(|game| game.only_guesses());
     let chance = game.map_or(ChanceSource::Luck(id!("report-chance")), |game| game.sheet().chance);
-    let start = to_seat(measure, seat, ledger.start.value);
+    let start = to_seat(unit, seat, ledger.start.value);
     let mut found: Vec<(DisplayText, f64, DisplayText)> = Vec::new();
     // Where nothing is better than anything else, there is one sentence on it, not one for each side.
     let sides = [seat, !seat].into_iter().take(if kept.alone || guesses_only { 1 } else { 2 });
@@ -155,17 +155,17 @@ pub(super) fn parts(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Vec<Re
         let means = if guesses_only {
             say!("report-no-better-place")
         } else if side == seat && is_person {
-            brought(&Source::YourChoices, measure, value, &reader)
+            brought(&Source::YourChoices, unit, value, &reader)
         } else {
-            brought(&Source::TheirChoices, measure, value, &reader)
+            brought(&Source::TheirChoices, unit, value, &reader)
         };
         let (lost, had) = if side == seat { (-value, start) } else { (value, 1.0 - start) };
-        let more = (measure == ValueUnit::Wins && lost > had).then(|| say!("report-more-than-there-was"));
+        let more = (unit == ValueUnit::Wins && lost > had).then(|| say!("report-more-than-there-was"));
         found.push((name, value, DisplayText::list([means, more.unwrap_or_default()], Conjunction::Space)));
     }
     for side in [seat, !seat].into_iter().filter(|side| ledger.readable[!*side]) {
         let reading = own(ledger.read(side));
-        let means = brought(&Source::Habit, measure, reading, &reader);
+        let means = brought(&Source::Habit, unit, reading, &reader);
         found.push((say!("report-reading", name = capitals(!side)), reading, means));
     }
     let (guess, mut luck) = (own(ledger.guess()), own(ledger.luck().value));
@@ -173,9 +173,9 @@ pub(super) fn parts(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Vec<Re
         // Nobody else chooses, so what one manager could not see is the order of the cards.
         luck += guess;
     } else {
-        found.push((say!("report-guesses"), guess, brought(&Source::Guesses, measure, guess, &reader)));
+        found.push((say!("report-guesses"), guess, brought(&Source::Guesses, unit, guess, &reader)));
     }
-    let by_chance = brought(&Source::Chance(chance), measure, luck, &reader);
+    let by_chance = brought(&Source::Chance(chance), unit, luck, &reader);
     found.push((say!("report-luck"), luck, by_chance));
     let mut at = start;
     found
@@ -183,18 +183,18 @@ pub(super) fn parts(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Vec<Re
         .map(|(name, value, means)| {
             let from = at;
             at += value;
-            ReportPart { name, means, figure: change(measure, value), from, to: at }
+            ReportPart { name, means, figure: change(unit, value), from, to: at }
         })
         .collect()
 }
 
 /// Returns the result in one sentence: from the expected result at kick-off to the one at the end.
 pub(super) fn headline(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> DisplayText {
-    let measure = ledger.measure;
-    let [start, end] = [ledger.start.value, ledger.end].map(|value| to_seat(measure, seat, value));
+    let unit = ledger.unit;
+    let [start, end] = [ledger.start.value, ledger.end].map(|value| to_seat(unit, seat, value));
     let reader = ReportAudience::of(kept, seat);
     let (who, name) = (reader.key(), reader.name());
-    match measure {
+    match unit {
         ValueUnit::Wins => {
             let (from, to) = (per_cent(start), per_cent(end));
             say!("report-went-wins", who = who, name = name, from = from, to = to)
@@ -208,7 +208,7 @@ pub(super) fn headline(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Dis
 
 /// Returns the caption of the white dot in the graph.
 pub(super) fn turning(ledger: &Ledger, seat: Seat) -> DisplayText {
-    let seen = |value| expected(ledger.measure, to_seat(ledger.measure, seat, value));
+    let seen = |value| expected(ledger.unit, to_seat(ledger.unit, seat, value));
     ledger.turning_point().map_or(say!("report-no-turn"), |line| {
         say!("report-turn", before = seen(line.before), after = seen(line.after))
     })
@@ -218,8 +218,8 @@ pub(super) fn turning(ledger: &Ledger, seat: Seat) -> DisplayText {
 pub(super) fn flawless(ledger: &Ledger, seat: Seat) -> DisplayText {
     let value = ledger.skill(seat).value;
     let lost = if seat == Seat::Home { -value } else { value };
-    if review::CostGrade::of(ledger.measure, lost) > review::CostGrade::Little {
-        say!("report-small-losses", amount = review::amount(ledger.measure, lost))
+    if review::CostGrade::of(ledger.unit, lost) > review::CostGrade::Little {
+        say!("report-small-losses", amount = review::amount(ledger.unit, lost))
     } else {
         say!("report-flawless")
     }
