@@ -25,7 +25,7 @@ use ::words::{id, say};
 use ai::evaluate::ValueUnit;
 use clubs::club;
 use engine::{Seat, SeatSet};
-use games::review::{CoachVoice, CostGrade, DecisionReview, MatchReview, TRIES, amount};
+use games::review::{CoachVoice, CostGrade, DecisionReview, MatchReview, REVIEW_BUDGET, amount};
 use stage::palette::{AMBER, INK};
 use stage::scene::Zone;
 use stage::words;
@@ -97,7 +97,7 @@ pub(super) fn gather(
             let review_positions = review_positions.filter(|review_position| review_position.n >= own);
             let pool = AsyncComputeTaskPool::get();
             let tasks = review_positions
-                .map(|review_position| pool.spawn(async move { review_position.evaluate(TRIES) }))
+                .map(|review_position| pool.spawn(async move { review_position.evaluate(REVIEW_BUDGET) }))
                 .collect();
             *reviewed = ReviewPage { record, tasks, ..default() };
             info!("the coach looks at {} decisions", reviewed.tasks.len());
@@ -217,7 +217,7 @@ fn verdicts<'a>(review: &'a MatchReview, several: bool, look: ReviewContext<'a>)
         let lines = match review.decisions {
             0 => id!("review-nothing"),
             _ if look.only_guesses => id!("review-guesses"),
-            _ if CostGrade::of(review.unit, review.given.value) > CostGrade::Little => {
+            _ if CostGrade::of(review.unit, review.total_cost.value) > CostGrade::Little => {
                 id!("review-small-losses")
             }
             _ => id!("review-no-mistake"),

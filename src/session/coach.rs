@@ -15,7 +15,7 @@ use crate::flow::page::page_open;
 use crate::flow::screen::{InMatch, Screen};
 use crate::table::playback::Playback;
 use engine::{Seat, SeatSet};
-use games::review::{Advice, Confidence, DecisionReview, THOUGHT, TRIES, WordingVariant};
+use games::review::{Advice, Confidence, DecisionReview, HINT_BUDGET, REVIEW_BUDGET, WordingVariant};
 use levels::lesson::AwaitedEvent;
 use store::MatchId;
 use words::DisplayText;
@@ -142,7 +142,7 @@ fn think(
     let Some((_, seat)) = now.filter(|_| !coach.silent) else { return };
     if coach.open && coach.advice.is_none() && coach.task.is_none() {
         let hint_job = the_match.live.hint_job(seat);
-        let think = async move { hint_job.give(THOUGHT) };
+        let think = async move { hint_job.give(HINT_BUDGET) };
         coach.task = Some(AsyncComputeTaskPool::get().spawn(think));
     }
     let Some(task) = &mut coach.task else { return };
@@ -192,7 +192,7 @@ fn review_last_decision(
     {
         *given = true;
         coach.judging = the_match.live.last_review_position(seat).map(|review_position| {
-            AsyncComputeTaskPool::get().spawn(async move { review_position.evaluate(TRIES) })
+            AsyncComputeTaskPool::get().spawn(async move { review_position.evaluate(REVIEW_BUDGET) })
         });
     }
     let Some(task) = &mut coach.judging else { return };

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use engine::{BySeat, Record, Seat};
 use games::named;
-use games::review::{DecisionReview, TRIES};
+use games::review::{DecisionReview, REVIEW_BUDGET};
 use games::soccer_cards::stage::counts::CountPanelView;
 use games::soccer_cards::{Action, CardKind};
 use levels::lesson::LessonStep;
@@ -46,7 +46,11 @@ fn splits(record: &Record, seat: Seat) -> Vec<DecisionReview> {
     let live = named("soccer_cards").expect("a game").resume(record).expect("a record of this build");
     let positions = live.review_positions(seat);
     let split = |n: usize| record.actions[n].1.starts_with("Split");
-    positions.iter().filter(|position| split(position.n)).map(|position| position.evaluate(TRIES)).collect()
+    positions
+        .iter()
+        .filter(|position| split(position.n))
+        .map(|position| position.evaluate(REVIEW_BUDGET))
+        .collect()
 }
 
 #[test]
@@ -121,8 +125,8 @@ fn the_coach_charges_no_card_that_the_first_lesson_of_soccer_cards_asks_for() {
     let mut judged = 0;
     for position in live.review_positions(level.plan.pupil) {
         if position.n >= level.record.actions.len() {
-            let verdict = position.evaluate(TRIES);
-            let better = verdict.best.first().map(|way| &way.name);
+            let verdict = position.evaluate(REVIEW_BUDGET);
+            let better = verdict.best.first().map(|action| &action.name);
             assert!(
                 verdict.cost <= 0.0,
                 "{} costs {:.3} against {better:?}",

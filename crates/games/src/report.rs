@@ -1,7 +1,7 @@
 //! The parts of a match report beside the ledger: the times of the goals, and the costliest decisions of each side.
 
 use super::dyn_game::DynGame;
-use super::review::{CostGrade, DecisionRank, DecisionReview, TRIES};
+use super::review::{CostGrade, DecisionRank, DecisionReview, REVIEW_BUDGET};
 use super::timeline::Perspective;
 use ai::estimate::Estimate;
 use ai::ledger::{Ledger, LedgerLine};
@@ -70,8 +70,8 @@ pub fn costliest(
             review_positions.iter().find(|review_position| covers(line, review_position.n))
         };
         let lines = costly_lines(ledger, seat).into_iter().take(JUDGED);
-        let verdicts = lines.filter_map(of).map(|review_position| review_position.evaluate(TRIES));
-        let costly = verdicts.filter(|verdict| verdict.standing == DecisionRank::Dear).take(DEAREST);
+        let verdicts = lines.filter_map(of).map(|review_position| review_position.evaluate(REVIEW_BUDGET));
+        let costly = verdicts.filter(|verdict| verdict.rank == DecisionRank::Dear).take(DEAREST);
         let costly_decision = |verdict: DecisionReview| {
             let better =
                 verdict.best.iter().filter_map(|best| game.hindsight(record, verdict.n, &best.action));
@@ -216,7 +216,7 @@ mod tests {
             assert!((1..=DEAREST).contains(&costliest[seat].len()), "{seat}");
             for CostlyDecision { verdict, would_have_helped } in &costliest[seat] {
                 helped[usize::from(would_have_helped.unwrap())] += 1;
-                assert_eq!((verdict.seat, verdict.standing), (seat, DecisionRank::Dear));
+                assert_eq!((verdict.seat, verdict.rank), (seat, DecisionRank::Dear));
                 assert_eq!(record.actions[verdict.n].0, seat);
             }
         }

@@ -24,9 +24,9 @@ pub use words::{Advice, CoachVoice, Confidence, CostGrade, WordingVariant, amoun
 const SALT: u64 = 0xC0AC;
 
 /// The coach's budget for judging a decision that is not solved: rollouts of all its actions together.
-pub const TRIES: Budget = Budget::Iterations(3000);
+pub const REVIEW_BUDGET: Budget = Budget::Iterations(3000);
 /// The coach's budget for advice.
-pub const THOUGHT: Budget = Budget::Iterations(Level::WorldClass.iterations());
+pub const HINT_BUDGET: Budget = Budget::Iterations(Level::WorldClass.iterations());
 
 /// One decision for the coach to review, given the information set of its side.
 pub struct ReviewPosition {
@@ -76,20 +76,20 @@ pub struct DecisionReview {
     /// The best mixed strategy, the most frequent action first.
     pub best: Vec<NamedAction>,
     /// The rank of the chosen action.
-    pub standing: DecisionRank,
+    pub rank: DecisionRank,
     /// The unit of the costs.
     pub unit: ValueUnit,
     /// The significant cost, otherwise 0: winning chance, 0..=1, or goals.
     pub cost: f64,
     /// The estimated cost, significant or not: this decision's part of the sum over the match.
-    pub plain: Estimate,
+    pub raw_cost: Estimate,
     /// True if the costs are solved exactly and not estimated by rollouts.
     pub exact: bool,
     /// True if some other action would have cost more than little, beyond doubt: only then is a good choice worth
     /// praise.
-    pub mattered: bool,
+    pub had_stakes: bool,
     /// True if the side's expected result rose by what came of it, false if it fell; none if the side cannot tell yet.
-    pub came_off: Option<bool>,
+    pub improved_result: Option<bool>,
 }
 
 impl DecisionReview {
@@ -98,15 +98,15 @@ impl DecisionReview {
     pub fn held_to(mut self, advice: &Advice) -> Self {
         match advice {
             // What is solved is the same before and after.
-            Advice::Best { actions, .. } if !self.exact && self.standing == DecisionRank::Dear => {
+            Advice::Best { actions, .. } if !self.exact && self.rank == DecisionRank::Dear => {
                 if actions.iter().any(|best| best.action == self.done.action) {
-                    (self.standing, self.cost) = (DecisionRank::AsGood, 0.0);
+                    (self.rank, self.cost) = (DecisionRank::AsGood, 0.0);
                 } else {
                     self.best.clone_from(actions);
                 }
             }
-            Advice::Alike | Advice::Only(_) if self.standing == DecisionRank::Dear => {
-                (self.standing, self.cost) = (DecisionRank::AsGood, 0.0);
+            Advice::Alike | Advice::Only(_) if self.rank == DecisionRank::Dear => {
+                (self.rank, self.cost) = (DecisionRank::AsGood, 0.0);
             }
             _ => {}
         }
@@ -137,12 +137,12 @@ pub struct MatchReview {
     /// Number of decisions whose actions differed in value.
     pub decisions: usize,
     /// Number of those for which a better action is known.
-    pub dear: usize,
+    pub mistakes: usize,
     /// The unit of the costs.
     pub unit: ValueUnit,
     /// The total cost of all decisions, including costs too small to be significant on their own: winning chance, or
     /// goals.
-    pub given: Estimate,
+    pub total_cost: Estimate,
     /// The costliest decisions, at most three, the costliest first.
     pub costliest: Vec<DecisionReview>,
 }
@@ -153,19 +153,19 @@ impl MatchReview {
     pub fn of(seat: Seat, verdicts: &[DecisionReview]) -> Self {
         let theirs = verdicts.iter().filter(|verdict| verdict.seat == seat);
         let counted: Vec<&DecisionReview> =
-            theirs.filter(|verdict| verdict.standing != DecisionRank::Idle).collect();
+            theirs.filter(|verdict| verdict.rank != DecisionRank::Idle).collect();
         let mut costliest: Vec<DecisionReview> =
             counted.iter().filter(|verdict| verdict.cost > 0.0).map(|verdict| (*verdict).clone()).collect();
-        let dear = costliest.len();
+        let mistakes = costliest.len();
         costliest.sort_by(|a, b| b.cost.total_cmp(&a.cost).then(a.n.cmp(&b.n)));
         costliest.truncate(3);
         // Verdicts arrive in any order; sorting them makes the floating-point sum reproducible.
         let mut costs: Vec<(usize, Estimate)> =
-            counted.iter().map(|verdict| (verdict.n, verdict.plain)).collect();
+            counted.iter().map(|verdict| (verdict.n, verdict.raw_cost)).collect();
         costs.sort_by_key(|(n, _)| *n);
-        let given = Estimate::sum(costs.into_iter().map(|(_, cost)| cost));
+        let total_cost = Estimate::sum(costs.into_iter().map(|(_, cost)| cost));
         let unit = counted.first().map_or(ValueUnit::Wins, |verdict| verdict.unit);
-        Self { seat, decisions: counted.len(), dear, unit, given, costliest }
+        Self { seat, decisions: counted.len(), mistakes, unit, total_cost, costliest }
     }
 }
 
@@ -216,9 +216,9 @@ pub(super) fn hint_job<G: StagedGame + HasBots>(state: &G, seat: Seat, n: usize)
     }))
 }
 
-/// Limits a budget for judging to the one that counsel has ([`THOUGHT`]).
-fn as_thought(budget: Budget) -> Budget {
-    match (budget, THOUGHT) {
+/// Limits a budget for judging to the one that counsel has ([`HINT_BUDGET`]).
+fn within_hint_budget(budget: Budget) -> Budget {
+    match (budget, HINT_BUDGET) {
         (Budget::Iterations(tries), Budget::Iterations(most)) => Budget::Iterations(tries.min(most)),
         (budget, _) => budget,
     }
@@ -284,7 +284,12 @@ fn expected<G: HasBots>(view: &G::View, seat: Seat, rng: &mut MatchRng) -> Estim
 }
 
 /// Returns true if a side's expected result rose between two of its views, false if it fell; none if it cannot tell.
-fn came_off<G: HasBots>(before: &G::View, after: &G::View, seat: Seat, rng: &mut MatchRng) -> Option<bool> {
+fn improved_result<G: HasBots>(
+    before: &G::View,
+    after: &G::View,
+    seat: Seat,
+    rng: &mut MatchRng,
+) -> Option<bool> {
     let [before, after] = [before, after].map(|view| expected::<G>(view, seat, rng));
     rose(before, after)
 }
@@ -382,7 +387,7 @@ fn review_position<G: StagedGame + HasBots>(
         // suggests.
         if cost > 0.0 && !evaluation.exact {
             let BotChoice { action: own, .. } =
-                own::<G>(&view, seat, &options, &legal, as_thought(budget), n);
+                own::<G>(&view, seat, &options, &legal, within_hint_budget(budget), n);
             let suggested = auto::<G>(&view, seat, &legal);
             let found = if is_advised(&taken, &own, suggested.as_ref()) {
                 Estimate::default()
@@ -395,35 +400,37 @@ fn review_position<G: StagedGame + HasBots>(
             }
         }
         let share = candidate.map_or(0.0, |candidate| candidate.share);
-        let standing = standing(evaluation.has_no_consequence(), cost, share, best.len());
-        let mattered = mattered(unit, evaluation.candidates.iter().map(CandidateAction::significant_cost));
-        let came_off = after.as_ref().and_then(|after| came_off::<G>(&view, after, seat, &mut rng));
+        let rank = rank(evaluation.has_no_consequence(), cost, share, best.len());
+        let had_stakes =
+            had_stakes(unit, evaluation.candidates.iter().map(CandidateAction::significant_cost));
+        let improved_result =
+            after.as_ref().and_then(|after| improved_result::<G>(&view, after, seat, &mut rng));
         DecisionReview {
             seat,
             n,
             scene: G::scene(&view, Audience { seat, shared: false }),
             done: named::<G>(&view, seat, &taken, share),
             best,
-            standing,
+            rank,
             unit,
             cost,
-            plain: candidate.map_or_else(Estimate::default, |candidate| candidate.first_estimate),
+            raw_cost: candidate.map_or_else(Estimate::default, |candidate| candidate.first_estimate),
             exact: evaluation.exact,
-            mattered,
-            came_off,
+            had_stakes,
+            improved_result,
         }
     };
     Some(ReviewPosition { seat, n, judge: Box::new(judge) })
 }
 
 /// Returns true if one of these costs is more than little: then a good choice is worth praise.
-fn mattered(unit: ValueUnit, mut costs: impl Iterator<Item = f64>) -> bool {
+fn had_stakes(unit: ValueUnit, mut costs: impl Iterator<Item = f64>) -> bool {
     costs.any(|cost| CostGrade::of(unit, cost) > CostGrade::Little)
 }
 
 /// Returns what a decision is worth: `idle` if nothing hung on it, its `cost` in the game's unit, the `share` of it
 /// in the best mix (0 to 1), and the number of actions in that mix.
-fn standing(idle: bool, cost: f64, share: f64, mix: usize) -> DecisionRank {
+fn rank(idle: bool, cost: f64, share: f64, mix: usize) -> DecisionRank {
     match share > 0.0 {
         _ if idle => DecisionRank::Idle,
         _ if cost > 0.0 => DecisionRank::Dear,

@@ -82,8 +82,8 @@ impl DecisionReview {
     /// choice made no difference, or it was one of several good ones.
     pub fn words(&self, voice: CoachVoice) -> DisplayText {
         let done = &self.done.name;
-        let came_off = self.came_off == Some(true);
-        match (self.standing, voice) {
+        let improved_result = self.improved_result == Some(true);
+        match (self.rank, voice) {
             (DecisionRank::Best, _) if self.praises() => {
                 let own = self.done.because.clone().unwrap_or_default();
                 joined([say!("coach-good", done = done), own])
@@ -92,7 +92,7 @@ impl DecisionReview {
             (DecisionRank::InTheMix, CoachVoice::Plain) => {
                 if foremost(&self.best).contains(&done) {
                     DisplayText::EMPTY
-                } else if came_off {
+                } else if improved_result {
                     let more = say!("coach-more-often", names = quoted(&self.best));
                     joined([say!("coach-came-off", done = done), more])
                 } else {
@@ -102,14 +102,14 @@ impl DecisionReview {
             (DecisionRank::InTheMix, CoachVoice::Expert) => {
                 say!("coach-in-mix", done = done, mix = shares(&self.best))
             }
-            (DecisionRank::Dear, CoachVoice::Plain) if came_off => {
+            (DecisionRank::Dear, CoachVoice::Plain) if improved_result => {
                 let more = say!("coach-more-often", names = quoted(&self.best));
                 joined([say!("coach-came-off", done = done), more, why(&self.best)])
             }
             (DecisionRank::Dear, CoachVoice::Plain) => joined([self.cost_words(), self.better(voice)]),
             (DecisionRank::Dear, CoachVoice::Expert) => {
                 let amount = amount(self.unit, self.cost);
-                let cost = if came_off {
+                let cost = if improved_result {
                     say!("coach-came-off-but-cost", done = done, amount = amount)
                 } else {
                     say!("coach-cost", done = done, amount = amount)
@@ -122,13 +122,13 @@ impl DecisionReview {
     /// Returns true if it praises the choice.
     #[must_use]
     pub fn praises(&self) -> bool {
-        self.standing == DecisionRank::Best && self.mattered
+        self.rank == DecisionRank::Best && self.had_stakes
     }
 
     /// Returns true if it names something better.
     #[must_use]
     pub fn corrects(&self) -> bool {
-        self.standing == DecisionRank::Dear
+        self.rank == DecisionRank::Dear
     }
 
     /// Returns true if it has words in either voice.
@@ -257,20 +257,20 @@ impl MatchReview {
         if self.decisions == 0 {
             return say!("summary-nothing", who = who(), name = name());
         }
-        if self.dear == 0 && self.given.value <= self.given.error.max(EPSILON) {
+        if self.mistakes == 0 && self.total_cost.value <= self.total_cost.error.max(EPSILON) {
             return say!("summary-clean", who = who(), name = name(), n = self.decisions);
         }
         let mark = self.mark();
         match voice {
             CoachVoice::Expert => {
-                let given = amount(self.unit, self.given.value.max(0.0));
-                if self.given.error > EPSILON {
+                let amount = amount(self.unit, self.total_cost.value.max(0.0));
+                if self.total_cost.error > EPSILON {
                     say!(
                         "summary-expert-error",
                         who = who(),
                         name = name(),
-                        amount = given,
-                        error = figure(self.unit, self.given.error)
+                        amount = amount,
+                        error = figure(self.unit, self.total_cost.error)
                             .map_or(say!("amount-least"), RoundedNumber::text),
                         n = self.decisions,
                         mark = mark,
@@ -280,20 +280,20 @@ impl MatchReview {
                         "summary-expert",
                         who = who(),
                         name = name(),
-                        amount = given,
+                        amount = amount,
                         n = self.decisions,
                         mark = mark,
                     )
                 }
             }
             CoachVoice::Plain => match self.unit {
-                ValueUnit::Goals if self.given.value >= 0.7 => say!(
+                ValueUnit::Goals if self.total_cost.value >= 0.7 => say!(
                     "summary-goals",
                     who = who(),
                     name = name(),
                     n = self.decisions,
-                    dear = self.dear,
-                    goals = self.given.value.round() as i64,
+                    dear = self.mistakes,
+                    goals = self.total_cost.value.round() as i64,
                     mark = mark,
                 ),
                 _ => say!(
@@ -301,7 +301,7 @@ impl MatchReview {
                     who = who(),
                     name = name(),
                     n = self.decisions,
-                    dear = self.dear,
+                    dear = self.mistakes,
                     mark = mark,
                 ),
             },
@@ -314,7 +314,7 @@ impl MatchReview {
             ValueUnit::Wins => [0.1, 0.3, 0.8],
             ValueUnit::Goals => [1.0, 2.5, 5.0],
         };
-        let over = bounds.into_iter().filter(|bound| self.given.value >= *bound).count();
+        let over = bounds.into_iter().filter(|bound| self.total_cost.value >= *bound).count();
         [id!("mark-fine"), id!("mark-sound"), id!("mark-missed"), id!("mark-learn")][over]
     }
 }

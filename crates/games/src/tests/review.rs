@@ -27,20 +27,20 @@ fn named_action(name: &str, share: f64) -> NamedAction {
     }
 }
 
-fn verdict(standing: DecisionRank, cost: f64, best: &[(&str, f64)]) -> DecisionReview {
+fn verdict(rank: DecisionRank, cost: f64, best: &[(&str, f64)]) -> DecisionReview {
     DecisionReview {
         seat: Seat::Home,
         n: 3,
         scene: Scene::default(),
         done: named_action("Pass", 0.0),
         best: best.iter().map(|(name, share)| named_action(name, *share)).collect(),
-        standing,
+        rank,
         unit: ValueUnit::Wins,
         cost,
-        plain: Estimate { value: cost, error: 0.0 },
+        raw_cost: Estimate { value: cost, error: 0.0 },
         exact: true,
-        mattered: true,
-        came_off: None,
+        had_stakes: true,
+        improved_result: None,
     }
 }
 
@@ -99,21 +99,21 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
 #[test]
 fn a_verdict_on_a_success_starts_with_the_success() {
     let dear = verdict(DecisionRank::Dear, 0.01, &[("Block", 0.6), ("Press", 0.5)]);
-    let came_off = DecisionReview { came_off: Some(true), ..dear.clone() };
+    let improved_result = DecisionReview { improved_result: Some(true), ..dear.clone() };
     let plain = "“Pass” came off. “Block” or “Press” comes off more often. Block is right here.";
-    assert_eq!(came_off.words(CoachVoice::Plain), plain);
+    assert_eq!(improved_result.words(CoachVoice::Plain), plain);
     assert!(
-        came_off
+        improved_result
             .words(CoachVoice::Expert)
             .shown()
             .starts_with("“Pass” came off, but cost 1% of a win. Better")
     );
-    for came_off in [None, Some(false)] {
-        let words = DecisionReview { came_off, ..dear.clone() }.words(CoachVoice::Plain);
+    for improved_result in [None, Some(false)] {
+        let words = DecisionReview { improved_result, ..dear.clone() }.words(CoachVoice::Plain);
         assert!(words.shown().starts_with("“Pass” cost you a little. Better"), "{words}");
     }
     let rare = verdict(DecisionRank::InTheMix, 0.0, &[("Block", 0.9), ("Pass", 0.1)]);
-    let rare = DecisionReview { came_off: Some(true), ..rare };
+    let rare = DecisionReview { improved_result: Some(true), ..rare };
     assert_eq!(rare.words(CoachVoice::Plain), "“Pass” came off. “Block” comes off more often.");
 }
 
@@ -121,7 +121,7 @@ fn a_verdict_on_a_success_starts_with_the_success() {
 fn the_coach_praises_no_decision_without_a_difference() {
     let best = verdict(DecisionRank::Best, 0.0, &[("Pass", 1.0)]);
     assert!(best.praises() && best.says_something());
-    let easy = DecisionReview { mattered: false, ..best };
+    let easy = DecisionReview { had_stakes: false, ..best };
     assert!(!easy.praises() && !easy.says_something() && easy.words(CoachVoice::Expert).is_empty());
 }
 
@@ -132,20 +132,20 @@ fn a_verdict_agrees_with_the_advice_given_before() {
         |name| Advice::Best { actions: vec![named_action(name, 1.0)], thought: DisplayText::EMPTY, sure };
     let dear = || DecisionReview { exact: false, ..verdict(DecisionRank::Dear, 0.1, &[("Block", 1.0)]) };
     let held = dear().held_to(&advice("Press"));
-    assert_eq!((held.standing, &held.best[0].name.shown()[..]), (DecisionRank::Dear, "Press"));
+    assert_eq!((held.rank, &held.best[0].name.shown()[..]), (DecisionRank::Dear, "Press"));
     for advice in [advice("Pass"), Advice::Alike] {
         let held = dear().held_to(&advice);
-        assert_eq!((held.standing, held.cost), (DecisionRank::AsGood, 0.0));
+        assert_eq!((held.rank, held.cost), (DecisionRank::AsGood, 0.0));
     }
     // What is solved, and what was not blamed, stands as it is.
     let solved = || DecisionReview { exact: true, ..dear() };
     let good = || DecisionReview { exact: false, ..verdict(DecisionRank::Best, 0.0, &[("Pass", 1.0)]) };
     for advice in [advice("Press"), advice("Pass"), Advice::Alike] {
         let held = good().held_to(&advice);
-        assert_eq!((held.standing, held.cost, &held.best), (DecisionRank::Best, 0.0, &good().best));
+        assert_eq!((held.rank, held.cost, &held.best), (DecisionRank::Best, 0.0, &good().best));
         if advice != Advice::Alike {
             let held = solved().held_to(&advice);
-            assert_eq!((held.standing, held.cost, &held.best), (DecisionRank::Dear, 0.1, &solved().best));
+            assert_eq!((held.rank, held.cost, &held.best), (DecisionRank::Dear, 0.1, &solved().best));
         }
     }
 }
@@ -191,10 +191,10 @@ fn a_decision_of_little_cost_does_not_matter() {
             .find(|cost| CostGrade::of(ValueUnit::Wins, *cost) == grade)
             .unwrap()
     };
-    assert!(!mattered(ValueUnit::Wins, [0.0, cost(CostGrade::Little)].into_iter()));
+    assert!(!had_stakes(ValueUnit::Wins, [0.0, cost(CostGrade::Little)].into_iter()));
     let dear = (1..1000).map(|n| f64::from(n) / 1000.0);
     let dear = dear.filter(|cost| CostGrade::of(ValueUnit::Wins, *cost) > CostGrade::Little);
-    assert!(dear.count() > 1 && mattered(ValueUnit::Wins, [0.0, 1.0].into_iter()));
+    assert!(dear.count() > 1 && had_stakes(ValueUnit::Wins, [0.0, 1.0].into_iter()));
 }
 
 /// Of what is solved the cost stands as it was solved, and no rollout is asked.
@@ -229,7 +229,7 @@ fn the_rank_of_a_decision_follows_from_cost_and_share() {
         (false, 0.0, 0.0, 2, DecisionRank::AsGood),
         (false, 0.0, 0.0, 1, DecisionRank::AsGood),
     ] {
-        assert_eq!(standing(idle, cost, share, mix), expected, "{idle} {cost} {share} {mix}");
+        assert_eq!(rank(idle, cost, share, mix), expected, "{idle} {cost} {share} {mix}");
     }
 }
 
@@ -261,7 +261,7 @@ fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
         {
             let verdict = review_position.evaluate(FEW);
             match hint_job(&state, seat, n).give(FEW) {
-                Advice::Best { actions, .. } if verdict.standing == DecisionRank::Dear => {
+                Advice::Best { actions, .. } if verdict.rank == DecisionRank::Dear => {
                     assert_eq!(actions[0], verdict.best[0], "{} {n}", G::ID);
                     compared += 1;
                 }
@@ -273,7 +273,7 @@ fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
             assert_eq!(picked.unwrap().done.unwrap().action, auto);
             let verdict = review_position(&state, seat, n, &auto, None)
                 .map(|review_position| review_position.evaluate(FEW));
-            assert!(verdict.is_none_or(|verdict| verdict.standing != DecisionRank::Dear), "{} {n}", G::ID);
+            assert!(verdict.is_none_or(|verdict| verdict.rank != DecisionRank::Dear), "{} {n}", G::ID);
             suggested += 1;
         }
         state.apply(seat, &action, &mut NullSink).unwrap();
@@ -298,8 +298,8 @@ fn a_scored_kick_counts_as_a_success() {
     let live = played(named("penalties").unwrap(), "", BySeat::new(Level::Rookie, Level::Amateur));
     let mut came = [0, 0];
     for review_position in live.review_positions(Seat::Home) {
-        if let Some(came_off) = review_position.evaluate(FEW).came_off {
-            came[usize::from(came_off)] += 1;
+        if let Some(improved_result) = review_position.evaluate(FEW).improved_result {
+            came[usize::from(improved_result)] += 1;
         }
     }
     assert!(came[0] > 0 && came[1] > 0, "{came:?}");
@@ -329,13 +329,15 @@ fn a_review_names_the_three_costliest_decisions_and_the_total() {
 fn the_total_covers_all_decisions_and_states_its_error() {
     // None of these can be charged: each is within twice its error.
     let small = |value| DecisionReview {
-        plain: Estimate { value, error: 0.02 },
+        raw_cost: Estimate { value, error: 0.02 },
         ..verdict(DecisionRank::AsGood, 0.0, &[])
     };
     let all = [0.03, -0.01, 0.035, 0.02].map(small);
     let review = MatchReview::of(Seat::Home, &all);
-    assert_eq!((review.dear, review.costliest.len()), (0, 0));
-    assert!((review.given.value - 0.075).abs() < 1e-12 && (review.given.error - 0.04).abs() < 1e-12);
+    assert_eq!((review.mistakes, review.costliest.len()), (0, 0));
+    assert!(
+        (review.total_cost.value - 0.075).abs() < 1e-12 && (review.total_cost.error - 0.04).abs() < 1e-12
+    );
     let expert = "You gave away 7.5% of a win, give or take 4, in 4 decisions: a fine match.";
     assert_eq!(review.summary(None, CoachVoice::Expert), expert);
     let plain = "You made 4 decisions, and none was clearly wrong: a fine match.";
@@ -350,7 +352,7 @@ fn the_total_covers_all_decisions_and_states_its_error() {
 fn a_goal_given_away_by_no_clear_error_reads_as_one_sentence() {
     let given = |value| DecisionReview {
         unit: ValueUnit::Goals,
-        plain: Estimate { value, error: 0.02 },
+        raw_cost: Estimate { value, error: 0.02 },
         ..verdict(DecisionRank::AsGood, 0.0, &[])
     };
     let review = MatchReview::of(Seat::Home, &[0.4, 0.5].map(given));
@@ -381,8 +383,8 @@ fn every_game_is_reviewed_in_the_words_of_the_game() {
             let notation = &live.record().actions[review_position.n].1;
             assert_eq!((verdict.seat, verdict.n), (Seat::Home, review_position.n));
             assert!(!verdict.done.name.is_empty(), "{}: {verdict:?}", game.id());
-            assert!(verdict.standing == DecisionRank::Idle || !verdict.best.is_empty(), "{verdict:?}");
-            assert_eq!(verdict.standing == DecisionRank::Dear, verdict.cost > 0.0, "{verdict:?}");
+            assert!(verdict.rank == DecisionRank::Idle || !verdict.best.is_empty(), "{verdict:?}");
+            assert_eq!(verdict.rank == DecisionRank::Dear, verdict.cost > 0.0, "{verdict:?}");
             for voice in [CoachVoice::Plain, CoachVoice::Expert] {
                 let sentence = verdict.words(voice);
                 let raw = notation.contains('(') && sentence.shown().contains(notation.as_str());
@@ -538,7 +540,12 @@ fn random_clicks_in_solitaire_are_reported_as_costly() {
         .collect();
     assert!(verdicts.iter().all(|verdict| verdict.unit == ValueUnit::Goals));
     let review = MatchReview::of(Seat::Home, &verdicts);
-    assert!(review.given.value > 1.0 && review.dear > 2, "{:?} in {}", review.given, review.dear);
+    assert!(
+        review.total_cost.value > 1.0 && review.mistakes > 2,
+        "{:?} in {}",
+        review.total_cost,
+        review.mistakes
+    );
 }
 
 /// What the coach would do itself, it never blames. Where best play is a mix, no single action is its own.
@@ -552,7 +559,7 @@ fn stands_by_itself<G: StagedGame + HasBots>() {
         let own = own::<G>(&state.view(seat), seat, state.options(), &legal, FEW, n).action;
         if let Some(review_position) = review_position(&state, seat, n, &own, None) {
             let verdict = review_position.evaluate(FEW);
-            assert!(verdict.exact || verdict.standing != DecisionRank::Dear, "{}: {verdict:?}", G::ID);
+            assert!(verdict.exact || verdict.rank != DecisionRank::Dear, "{}: {verdict:?}", G::ID);
             judged += usize::from(!verdict.exact);
         }
         let action = state.sample(seat, &mut rng).unwrap();
