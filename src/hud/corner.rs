@@ -36,6 +36,19 @@ use stage::step::Banner;
 use words::{self, Conjunction, DisplayText};
 use words::{id, say};
 
+/// A button in the row of keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum HudButton {
+    /// Opens the rules.
+    Rules,
+    /// Opens the coach's board, or closes it.
+    Coach,
+    /// Mutes the sound, or turns it on again.
+    Sound,
+    /// Opens the menu.
+    Menu,
+}
+
 pub(super) fn draw(
     mut contexts: EguiContexts,
     HudFrame { shown, mut laid }: HudFrame,
@@ -114,26 +127,27 @@ pub(super) fn draw(
     }
     let sound = if prefs.settings.muted { "speaker-slash-fill" } else { "speaker-high-fill" };
     let places = [
-        ("question-fill", id!("hud-key-rules"), keys.cap_of(InputAction::Rules), 0),
-        ("chalkboard-teacher-fill", id!("hud-key-coach"), keys.cap_of(InputAction::Coach), 3),
-        (sound, id!("hud-key-sound"), keys.cap_of(InputAction::Mute), 1),
-        ("pause-fill", id!("hud-key-menu"), say!("key-escape"), 2),
+        ("question-fill", id!("hud-key-rules"), keys.cap_of(InputAction::Rules), HudButton::Rules),
+        ("chalkboard-teacher-fill", id!("hud-key-coach"), keys.cap_of(InputAction::Coach), HudButton::Coach),
+        (sound, id!("hud-key-sound"), keys.cap_of(InputAction::Mute), HudButton::Sound),
+        ("pause-fill", id!("hud-key-menu"), say!("key-escape"), HudButton::Menu),
     ];
     let place = canvas.keys();
     laid.note(HudRegion::Keys, place);
     let hit = in_area(ctx, "keys", Order::Middle, place, |ui| {
         let made = |share: f32| {
-            let button = |(icon, name, key, k): &(&'static str, words::MessageId, DisplayText, u8)| {
-                let (icon, k) = (*icon, *k);
-                column()
-                    .pad(4.0, 4.0)
-                    .centred()
-                    .portion(1.0)
-                    .surface(BoxSurface::Panel)
-                    .press(Pressable::new(*name).look(PressStyle::Bare).unfocused(), k)
-                    .child(drawing((38.0, 38.0), move |p, r| art.icon(p, icon, r.center(), 38.0, CHALK)))
-                    .child(StyledText::note(key).face(UiFont::Display).size(22.0 * share).centred())
-            };
+            let button =
+                |(icon, name, key, pressed): &(&'static str, words::MessageId, DisplayText, HudButton)| {
+                    let (icon, pressed) = (*icon, *pressed);
+                    column()
+                        .pad(4.0, 4.0)
+                        .centred()
+                        .portion(1.0)
+                        .surface(BoxSurface::Panel)
+                        .press(Pressable::new(*name).look(PressStyle::Bare).unfocused(), pressed)
+                        .child(drawing((38.0, 38.0), move |p, r| art.icon(p, icon, r.center(), 38.0, CHALK)))
+                        .child(StyledText::note(key).face(UiFont::Display).size(22.0 * share).centred())
+                };
             row()
                 .gap(10.0)
                 .stretch()
@@ -144,15 +158,15 @@ pub(super) fn draw(
         largest_that_fits(ui, Id::new("keys"), place.size(), made).show(ui, place.min)
     });
     match hit {
-        Some(0) => {
+        Some(HudButton::Rules) => {
             go.write(Navigate::To(AppPage::Rules));
         }
-        Some(3) => coach.open = !coach.open,
-        Some(1) => prefs.settings.muted = !prefs.settings.muted,
-        Some(2) => {
+        Some(HudButton::Coach) => coach.open = !coach.open,
+        Some(HudButton::Sound) => prefs.settings.muted = !prefs.settings.muted,
+        Some(HudButton::Menu) => {
             go.write(Navigate::To(AppPage::Menu));
         }
-        _ => {}
+        None => {}
     }
     Ok(())
 }
