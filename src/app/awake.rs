@@ -52,7 +52,7 @@ impl Scene {
         let shown = match self.state {
             AppState::Table => self.bots_alone,
             AppState::ReplayViewer => self.runs,
-            AppState::Replay => true,
+            AppState::InstantReplay => true,
             AppState::Loading | AppState::Title | AppState::AttractMode | AppState::Result => false,
         };
         shown && !self.covered || self.since_pad.is_some_and(|since| since < PLAYED)
@@ -178,7 +178,7 @@ mod tests {
             (Scene { runs: true, ..viewer }, true),
             (viewer, false),
             (Scene { runs: true, covered: true, ..viewer }, false),
-            (Scene { state: AppState::Replay, ..NOTHING }, true),
+            (Scene { state: AppState::InstantReplay, ..NOTHING }, true),
             (Scene { state: AppState::AttractMode, bots_alone: true, runs: true, ..NOTHING }, false),
             (Scene { state: AppState::Result, bots_alone: true, ..NOTHING }, false),
         ] {

@@ -17,7 +17,7 @@ pub enum AppState {
     /// A match is being played.
     Table,
     /// A goal or the end of the current match is shown again.
-    Replay,
+    InstantReplay,
     /// A recorded match is being shown.
     ReplayViewer,
     /// The result of the match is shown.
@@ -86,10 +86,10 @@ pub enum Navigate {
     KickOff,
     /// A match is at the table, ready to be watched; leaving it opens this page over the title.
     Watch(Option<AppPage>),
-    /// Show a part of the match again.
-    Replay,
-    /// The replay has ended.
-    Replayed,
+    /// Show a goal or the end of the match again, in slow motion.
+    InstantReplay,
+    /// The instant replay has ended.
+    InstantReplayOver,
     /// The match is over and has been shown to its end.
     FullTime,
     /// The match was resumed after its result: the table shows a new step.
@@ -103,7 +103,7 @@ impl AppState {
         Self::Title,
         Self::AttractMode,
         Self::Table,
-        Self::Replay,
+        Self::InstantReplay,
         Self::ReplayViewer,
         Self::Result,
     ];
@@ -118,10 +118,10 @@ impl AppState {
             | (_, Navigate::Title(_)) => Some(Self::Title),
             (Self::Title, Navigate::IdleTimeout) => Some(Self::AttractMode),
             (_, Navigate::KickOff)
-            | (Self::Replay, Navigate::Replayed)
+            | (Self::InstantReplay, Navigate::InstantReplayOver)
             | (Self::Result, Navigate::PlayOn) => Some(Self::Table),
             (_, Navigate::Watch(_)) => Some(Self::ReplayViewer),
-            (Self::Table | Self::Result, Navigate::Replay) => Some(Self::Replay),
+            (Self::Table | Self::Result, Navigate::InstantReplay) => Some(Self::InstantReplay),
             (Self::Table, Navigate::FullTime) => Some(Self::Result),
             _ => None,
         }
@@ -130,7 +130,7 @@ impl AppState {
     /// Returns true if a match that can be played is at the table.
     #[must_use]
     pub const fn at_the_table(self) -> bool {
-        matches!(self, Self::Table | Self::Replay | Self::Result)
+        matches!(self, Self::Table | Self::InstantReplay | Self::Result)
     }
 }
 
@@ -234,7 +234,7 @@ impl Navigation {
                 self.pages = page.into_iter().filter(|page| page.opens_over(AppState::Title)).collect();
             }
             Navigate::Back => self.pages.extend(match self.state {
-                AppState::Table | AppState::Replay => Some(AppPage::Menu),
+                AppState::Table | AppState::InstantReplay => Some(AppPage::Menu),
                 AppState::ReplayViewer => self.back,
                 _ => None,
             }),
@@ -254,8 +254,8 @@ mod tests {
         ("InputReceived", Navigate::InputReceived),
         ("KickOff", Navigate::KickOff),
         ("Watch", Navigate::Watch(None)),
-        ("Replay", Navigate::Replay),
-        ("Replayed", Navigate::Replayed),
+        ("InstantReplay", Navigate::InstantReplay),
+        ("InstantReplayOver", Navigate::InstantReplayOver),
         ("FullTime", Navigate::FullTime),
         ("PlayOn", Navigate::PlayOn),
         ("Title", Navigate::Title(None)),
@@ -342,8 +342,8 @@ mod tests {
         assert_eq!(title, at(AppState::Title));
         let club = after(AppState::Title, &[Navigate::Watch(Some(AppPage::Club)), Navigate::Back]);
         assert_eq!((club.state, club.page()), (AppState::Title, Some(AppPage::Club)));
-        let paused = after(AppState::Replay, &[Navigate::Back]);
-        assert_eq!((paused.state, paused.page()), (AppState::Replay, Some(AppPage::Menu)));
+        let paused = after(AppState::InstantReplay, &[Navigate::Back]);
+        assert_eq!((paused.state, paused.page()), (AppState::InstantReplay, Some(AppPage::Menu)));
         // Back on the menu closes it.
         assert_eq!(after(AppState::Table, &[Navigate::Back, Navigate::Back]), at(AppState::Table));
     }

@@ -28,7 +28,9 @@ impl ComputedStates for Screen {
         Some(match state {
             AppState::Loading => Self::Loading,
             AppState::Title | AppState::AttractMode => Self::Title,
-            AppState::Table | AppState::Replay | AppState::ReplayViewer | AppState::Result => Self::Match,
+            AppState::Table | AppState::InstantReplay | AppState::ReplayViewer | AppState::Result => {
+                Self::Match
+            }
         })
     }
 }

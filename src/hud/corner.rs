@@ -16,9 +16,9 @@ use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::hud::HudFrame;
 use crate::hud::pictures::Pictures;
-use crate::session::again::{Highlights, ReplayRequest};
 use crate::session::ask::OpenDecisions;
 use crate::session::bindings::Bindings;
+use crate::session::instant_replay::{Highlights, InstantReplayRequest};
 use crate::session::live_scores::LiveScores;
 use crate::session::{MatchInView, Seating, TableMatch};
 use crate::theme::paint::{block, frame, glow, panel};
@@ -58,7 +58,7 @@ pub(super) fn draw(
     pictures: Pictures,
     (highlights, state): (Res<Highlights>, Res<State<AppState>>),
     mut prefs: ResMut<Prefs>,
-    (mut go, mut asks): (MessageWriter<Navigate>, MessageWriter<ReplayRequest>),
+    (mut go, mut asks): (MessageWriter<Navigate>, MessageWriter<InstantReplayRequest>),
     mut coach: ResMut<crate::session::coach::Coach>,
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "corners")?;
@@ -116,13 +116,13 @@ pub(super) fn draw(
         lamps(&mut ui, canvas, (&shown.scene, (&the_match, &seating), &asked), &mut laid);
     }
     let ctx = contexts.ctx_mut()?;
-    let replay = *state.get() == AppState::Replay;
+    let replay = *state.get() == AppState::InstantReplay;
     let can = !replay && highlights.can((&the_match, &seating), &playback);
     // The sheet of the result, which has a button of its own for it, would cut it.
     if can && *state.get() != AppState::Result || replay {
-        laid.note(HudRegion::Again, canvas.glance());
+        laid.note(HudRegion::InstantReplay, canvas.glance());
         if once_more(ctx, canvas.glance(), replay, &keys.cap_of(InputAction::ReplayGoal), art) && can {
-            asks.write(ReplayRequest::Goal);
+            asks.write(InstantReplayRequest::Goal);
         }
     }
     let sound = if prefs.settings.muted { "speaker-slash-fill" } else { "speaker-high-fill" };

@@ -308,7 +308,7 @@ fn follow(
 ) {
     shown.banner_age += time.delta_secs();
     // A goal in a replay is not counted again.
-    let rewritten = (*state.get() == AppState::Replay).then_some(shown.goals.len());
+    let rewritten = (*state.get() == AppState::InstantReplay).then_some(shown.goals.len());
     for AnimationStepStarted { step, skipped } in started.read() {
         shown.show_step(step, *skipped);
     }

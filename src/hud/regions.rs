@@ -24,7 +24,7 @@ pub enum HudRegion {
     /// The time left of a look at a hand.
     Glance,
     /// The button for a replay of the last goal.
-    Again,
+    InstantReplay,
     /// The log or the coach.
     Side,
     /// The note beside the match.

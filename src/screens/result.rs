@@ -25,10 +25,10 @@ use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{PageRequests, StartMatch, WatchReplay};
-use crate::session::again::{Highlights, ReplayRequest};
 use crate::session::bindings::Bindings;
 use crate::session::competition::ActiveCompetitions;
 use crate::session::days::LocalDate;
+use crate::session::instant_replay::{Highlights, InstantReplayRequest};
 use crate::session::progress::PersonalProgress;
 use crate::session::reports::ReportJobs;
 use crate::session::{MatchInView, Seating, TableMatch};
@@ -144,7 +144,7 @@ pub(super) fn draw(
     (mut club, mut prefs, mut setup): (ResMut<ClubPage>, ResMut<Prefs>, ResMut<MatchSetup>),
     (mut clipboard, mut filing): (Clipboard, FileRequests),
     PageRequests { mut go, mut starts, mut watches }: PageRequests,
-    mut shows: MessageWriter<ReplayRequest>,
+    mut shows: MessageWriter<InstantReplayRequest>,
 ) -> Result {
     let worked_out = notes.summary.is_none() && !progress.is_reading();
     let Some(outcome) = the_match.outcome().filter(|_| worked_out) else { return Ok(()) };
@@ -208,7 +208,7 @@ pub(super) fn draw(
             watches.write_batch(watch.map(|watch| WatchReplay { clubs, ..watch }));
         }
         Some(ResultMsg::End) => {
-            shows.write(ReplayRequest::End);
+            shows.write(InstantReplayRequest::End);
         }
         Some(ResultMsg::Go(to)) => {
             notes.looked_back = to == Navigate::To(AppPage::Review);

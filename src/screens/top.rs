@@ -91,7 +91,7 @@ impl Screenful<'_> {
             AppState::Loading => FocusLayer::Loading,
             AppState::Title => FocusLayer::Title,
             AppState::AttractMode => FocusLayer::AttractMode,
-            AppState::Table | AppState::Replay => {
+            AppState::Table | AppState::InstantReplay => {
                 self.taught.step.map_or(FocusLayer::Table, FocusLayer::Lesson)
             }
             AppState::ReplayViewer => FocusLayer::ReplayViewer,

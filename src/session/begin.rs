@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::again::Highlights;
 use super::ask::OpenDecisions;
 use super::competition::ActiveCompetitions;
 use super::evening::{EveningPart, round_words};
+use super::instant_replay::Highlights;
 use super::lesson::LessonProgress;
 use super::level_matching::MatchNumber;
 use super::levels::KnownScenarios;

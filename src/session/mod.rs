@@ -4,7 +4,6 @@
 //! queues the resulting steps for playback. It depends on no particular game: a match is a [`DynMatch`].
 
 pub mod action_state;
-pub mod again;
 pub mod ask;
 pub mod autosave;
 mod begin;
@@ -19,6 +18,7 @@ pub mod days;
 pub mod evening;
 mod first_player;
 pub mod input;
+pub mod instant_replay;
 mod key_presses;
 pub mod lesson;
 mod level_matching;
@@ -52,7 +52,6 @@ use crate::flow::start::StartMatch;
 use crate::table::cards::PlayableCards;
 use crate::table::playback::Playback;
 use crate::table::stadium::sky::TimeOfDaySeed;
-use again::Highlights;
 use ai::Level;
 use ai::delay::{BotDelay, DelayKind};
 use ai::opponent_model::Notebook;
@@ -60,6 +59,7 @@ use ask::OpenDecisions;
 use engine::{BySeat, Outcome, Seat, SeatSet};
 use games::dyn_game::DynGame;
 use games::dyn_match::DynMatch;
+use instant_replay::Highlights;
 use lesson::LessonProgress;
 use level_matching::MatchNumber;
 use pass_windows::PassedWindows;
@@ -216,7 +216,7 @@ impl Seating {
 pub fn plugin(app: &mut App) {
     app.register_type::<TableClock>();
     app.add_plugins((
-        again::plugin,
+        instant_replay::plugin,
         ask::plugin,
         (coach::plugin, days::plugin),
         competition::plugin,
@@ -240,20 +240,20 @@ pub fn plugin(app: &mut App) {
             (showcase::fade_menu, showcase::play).chain().run_if(in_state(Screen::Title)),
             begin::begin,
             replay_viewer::open_viewer,
-            again::ask.run_if(in_state(InMatch)),
+            instant_replay::ask.run_if(in_state(InMatch)),
             // Turns the page here, so that a match set up above is played or shown in the same frame.
             turn,
             clubs::apply_clubs,
             replay_viewer::handle_scrub.run_if(in_state(AppState::ReplayViewer)),
             (
-                again::show.run_if(in_state(AppState::Replay)),
+                instant_replay::show.run_if(in_state(AppState::InstantReplay)),
                 commands::handle_commands,
                 evening::take_turns,
                 lesson::follow,
                 lesson::hold,
                 privacy_screen::fall,
                 privacy_screen::watch,
-                thinking::think.run_if(not(in_state(AppState::Replay))),
+                thinking::think.run_if(not(in_state(AppState::InstantReplay))),
                 commands::play_last_card.run_if(in_state(AppState::Table).and_then(page_open(None))),
                 ask::ask,
             )
@@ -266,7 +266,7 @@ pub fn plugin(app: &mut App) {
     .add_systems(
         Update,
         (
-            sync::compare.run_if(in_state(InMatch).and_then(not(in_state(AppState::Replay)))),
+            sync::compare.run_if(in_state(InMatch).and_then(not(in_state(AppState::InstantReplay)))),
             clock::count.run_if(in_state(InMatch)),
             autosave::save.before(SavePrefsSet).run_if(in_state(InMatch)),
             level_matching::save_level_estimate
@@ -283,10 +283,10 @@ pub fn plugin(app: &mut App) {
             .chain()
             .in_set(FrameSet::Keep),
     )
-    .add_systems(Update, again::key.run_if(in_state(InMatch)).in_set(FrameSet::Input))
+    .add_systems(Update, instant_replay::key.run_if(in_state(InMatch)).in_set(FrameSet::Input))
     .add_systems(
         Update,
-        (again::remember, watch_the_end).chain().run_if(in_state(InMatch)).in_set(FrameSet::Move),
+        (instant_replay::remember, watch_the_end).chain().run_if(in_state(InMatch)).in_set(FrameSet::Move),
     )
     .init_resource::<reports::ReportJobs>()
     .add_systems(OnExit(InMatch), clear_table)

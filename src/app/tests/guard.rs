@@ -331,7 +331,7 @@ fn the_end_of_a_match_can_be_replayed_from_its_result() {
         test_app.play_to_result();
         let decided = test_app.decided();
         test_app.take_nth("Last turn again", 0);
-        assert!(test_app.state() == AppState::Replay, "{}", game.id());
+        assert!(test_app.state() == AppState::InstantReplay, "{}", game.id());
         test_app.until_result();
         test_app.frames(3);
         assert_eq!((test_app.decided(), test_app.get::<DesyncCount>().0), (decided, 0), "{}", game.id());

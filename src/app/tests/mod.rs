@@ -1,7 +1,6 @@
 //! Tests of the whole app without a window and without a graphics card: all plugins run and egui draws, but nothing is
 //! shown. A test simulates input and checks the result.
 
-mod again;
 mod calls;
 mod ceremonies;
 mod clubs;
@@ -14,6 +13,7 @@ mod fields;
 mod fitting;
 mod guard;
 mod hands;
+mod instant_replay;
 mod keyboard;
 mod keys;
 mod lessons;

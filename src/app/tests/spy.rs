@@ -9,7 +9,7 @@ use bevy::log::tracing_subscriber::util::SubscriberInitExt;
 use bevy::log::{Level as LogLevel, tracing_subscriber};
 
 use super::prelude::*;
-use crate::session::again::Highlights;
+use crate::session::instant_replay::Highlights;
 use engine::MatchRng;
 use stage::offer::Secrecy;
 

@@ -6,7 +6,7 @@ use crate::audio::director::SoundDirector;
 use crate::flow::input_filter::FocusLayer;
 use crate::flow::screen::InMatch;
 use crate::session::TableClock;
-use crate::session::again::ReplayRequest;
+use crate::session::instant_replay::InstantReplayRequest;
 use crate::table::ball::Ball;
 use crate::table::goal::celebrate::{CelebrateGoal, Celebration};
 use crate::table::stadium::StadiumPart;
@@ -27,7 +27,7 @@ impl TestApp {
         let (page, shown) = (self.page(), self.text());
         assert_eq!(self.state(), state, "{page:?}: {shown:?}");
         assert!(self.shows_no_error(), "{state:?}: {shown:?}");
-        let at_table = matches!(state, AppState::Table | AppState::Replay | AppState::Result);
+        let at_table = matches!(state, AppState::Table | AppState::InstantReplay | AppState::Result);
         let screen = match state {
             AppState::Loading => Screen::Loading,
             AppState::Title | AppState::AttractMode => Screen::Title,
@@ -53,7 +53,7 @@ impl TestApp {
         assert_eq!(director.has_crowd_loops(), screen == Screen::Match, "{state:?}");
         assert_eq!(director.plays_theme(), screen != Screen::Match, "{state:?}");
         // Nothing is slowed down but a replay.
-        assert_eq!(self.get::<AnimationSpeed>().speed < 1.0, state == AppState::Replay, "{state:?}");
+        assert_eq!(self.get::<AnimationSpeed>().speed < 1.0, state == AppState::InstantReplay, "{state:?}");
         let top = match state {
             AppState::Title => FocusLayer::Title,
             AppState::AttractMode => FocusLayer::AttractMode,
@@ -120,12 +120,12 @@ fn every_state_is_reached_with_everything_that_belongs_to_it() {
     test_app.result_of_bots();
     test_app.is_whole(AppState::Result);
     test_app.wait_until_idle();
-    test_app.world().write_message(ReplayRequest::End);
+    test_app.world().write_message(InstantReplayRequest::End);
     test_app.frames(3);
-    test_app.is_whole(AppState::Replay);
+    test_app.is_whole(AppState::InstantReplay);
     test_app.key(KeyCode::Escape);
     assert_eq!(test_app.page(), Some(AppPage::Menu));
-    test_app.is_whole(AppState::Replay);
+    test_app.is_whole(AppState::InstantReplay);
     test_app.go(Navigate::Close);
     test_app.until_result();
     test_app.is_whole(AppState::Result);
@@ -149,9 +149,9 @@ fn every_state_is_reached_with_everything_that_belongs_to_it() {
     // One after another without the title between them, out of a replay too.
     test_app.result_of_bots();
     test_app.wait_until_idle();
-    test_app.world().write_message(ReplayRequest::End);
+    test_app.world().write_message(InstantReplayRequest::End);
     test_app.frames(3);
-    test_app.is_whole(AppState::Replay);
+    test_app.is_whole(AppState::InstantReplay);
     test_app.start(against_a_bot());
     test_app.is_whole(AppState::Table);
     assert!(test_app.the_match().outcome().is_none(), "it is another match");

@@ -1,13 +1,13 @@
 //! Tests the replay of the last goal during a match: it changes nothing of the match.
 
 use super::prelude::*;
-use crate::session::again::{Highlights, ReplayRequest};
+use crate::session::instant_replay::{Highlights, InstantReplayRequest};
 
 /// Plays the first option each time until a goal can be replayed.
 fn until_a_goal(test_app: &mut TestApp) -> bool {
     for _ in 0..80 {
         let (the_match, playback) = (test_app.the_match(), test_app.get::<Playback>());
-        if test_app.state() != AppState::Replay
+        if test_app.state() != AppState::InstantReplay
             && test_app.get::<Highlights>().can((the_match, test_app.seating()), playback)
         {
             return true;
@@ -36,9 +36,9 @@ fn showing_a_goal_again_changes_nothing() {
             let (decided, goals) = (test_app.decided(), test_app.get::<HudState>().goals.clone());
             let (log, speed) = (test_app.get::<HudState>().log.len(), test_app.get::<AnimationSpeed>().speed);
             for _ in 0..2 {
-                test_app.world().write_message(ReplayRequest::Goal);
+                test_app.world().write_message(InstantReplayRequest::Goal);
                 test_app.frames(2);
-                assert_eq!(test_app.state(), AppState::Replay, "{name}");
+                assert_eq!(test_app.state(), AppState::InstantReplay, "{name}");
                 assert!(test_app.asked().seat().is_none(), "{name}: nobody decides meanwhile");
                 test_app.until("it has been shown", |test_app| test_app.state() == AppState::Table);
                 assert_eq!(test_app.get::<AnimationSpeed>().speed, speed, "{name}");
@@ -55,12 +55,12 @@ fn showing_a_goal_again_changes_nothing() {
             }
             assert_eq!(test_app.get::<DesyncCount>().0, 0, "{name}");
             // It can be skipped, and left.
-            test_app.world().write_message(ReplayRequest::Goal);
+            test_app.world().write_message(InstantReplayRequest::Goal);
             test_app.frames(3);
             test_app.world().resource_mut::<Playback>().skip();
             test_app.wait_until_idle();
             assert_eq!(test_app.get::<DesyncCount>().0, 0, "{name}");
-            test_app.world().write_message(ReplayRequest::Goal);
+            test_app.world().write_message(InstantReplayRequest::Goal);
             test_app.frames(3);
             test_app.title();
             assert_eq!(test_app.state(), AppState::Title, "{name}");

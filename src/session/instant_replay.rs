@@ -37,16 +37,16 @@ pub struct Highlights {
     last: VecDeque<AnimationStep>,
 }
 
-/// The replay that is running; exists only in [`AppState::Replay`].
+/// The instant replay that is running; exists only in [`AppState::InstantReplay`].
 #[derive(Resource, Debug)]
-pub(super) struct RunningReplay {
+pub(super) struct RunningInstantReplay {
     steps: Vec<AnimationStep>,
-    phase: ReplayPhase,
+    phase: InstantReplayPhase,
 }
 
-/// The progress of a replay.
+/// The progress of an instant replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ReplayPhase {
+enum InstantReplayPhase {
     /// The table is still to be set up.
     Asked,
     /// The table looks as it did before the goal or the end.
@@ -102,9 +102,9 @@ impl Highlights {
     }
 }
 
-/// A request for a replay.
+/// A request for an instant replay.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReplayRequest {
+pub enum InstantReplayRequest {
     /// Replay the last goal.
     Goal,
     /// Replay the end of the match.
@@ -112,17 +112,17 @@ pub enum ReplayRequest {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<ReplayRequest>().add_systems(OnExit(AppState::Replay), leave);
+    app.add_message::<InstantReplayRequest>().add_systems(OnExit(AppState::InstantReplay), leave);
 }
 
 /// Requests the replay of a goal by key.
 pub(super) fn key(
     actions: Res<ActionState>,
     navigation: Res<Navigation>,
-    mut asks: MessageWriter<ReplayRequest>,
+    mut asks: MessageWriter<InstantReplayRequest>,
 ) {
     if navigation.bare() && actions.just(InputAction::ReplayGoal) {
-        asks.write(ReplayRequest::Goal);
+        asks.write(InstantReplayRequest::Goal);
     }
 }
 
@@ -133,7 +133,7 @@ pub(super) fn remember(
     (mut sets, mut rewrites): (MessageReader<TableReset>, MessageReader<MatchRewritten>),
     mut highlights: ResMut<Highlights>,
 ) {
-    if *state.get() == AppState::Replay {
+    if *state.get() == AppState::InstantReplay {
         started.clear();
         sets.clear();
         rewrites.clear();
@@ -167,59 +167,65 @@ pub(super) fn remember(
 
 /// Starts a requested replay if possible.
 pub(super) fn ask(
-    mut asks: MessageReader<ReplayRequest>,
+    mut asks: MessageReader<InstantReplayRequest>,
     (the_match, seating, state): (Res<TableMatch>, Res<Seating>, Res<State<AppState>>),
     (highlights, playback): (Res<Highlights>, Res<Playback>),
     mut go: MessageWriter<Navigate>,
     mut commands: Commands,
 ) {
     let Some(asked) = asks.read().last().copied() else { return };
-    if *state.get() == AppState::Replay {
+    if *state.get() == AppState::InstantReplay {
         return;
     }
     let steps = match asked {
-        ReplayRequest::Goal if highlights.can((&the_match, &seating), &playback) => highlights.goal.clone(),
-        ReplayRequest::End if highlights.can_end(&the_match, &playback) => highlights.end(),
+        InstantReplayRequest::Goal if highlights.can((&the_match, &seating), &playback) => {
+            highlights.goal.clone()
+        }
+        InstantReplayRequest::End if highlights.can_end(&the_match, &playback) => highlights.end(),
         _ => None,
     };
     let Some(steps) = steps else { return };
     info!("shown again: {asked:?}");
-    commands.insert_resource(RunningReplay { steps, phase: ReplayPhase::Asked });
-    go.write(Navigate::Replay);
+    commands.insert_resource(RunningInstantReplay { steps, phase: InstantReplayPhase::Asked });
+    go.write(Navigate::InstantReplay);
 }
 
 /// Runs the replay: sets the table up as it was, plays the steps, and restores the current table.
 pub(super) fn show(
     (the_match, seating, prefs): (Res<TableMatch>, Res<Seating>, Res<Prefs>),
-    (mut replay, mut playback, mut tempo): (ResMut<RunningReplay>, ResMut<Playback>, ResMut<AnimationSpeed>),
+    (mut replay, mut playback, mut tempo): (
+        ResMut<RunningInstantReplay>,
+        ResMut<Playback>,
+        ResMut<AnimationSpeed>,
+    ),
     mut sets: MessageWriter<TableReset>,
     mut go: MessageWriter<Navigate>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     match replay.phase {
-        ReplayPhase::Asked => {
+        InstantReplayPhase::Asked => {
             let before = replay.steps.first().map(|before| AnimationStep { log: None, ..still_step(before) });
             playback.push(before);
             playback.skip();
             sets.write(TableReset);
-            replay.phase = ReplayPhase::Set;
+            replay.phase = InstantReplayPhase::Set;
         }
-        ReplayPhase::Set => {
+        InstantReplayPhase::Set => {
             let steps = replay.steps.iter().skip(1);
             playback.push(steps.map(|step| AnimationStep { log: None, ..step.clone() }));
             let speed = prefs.speed();
             // A replay is shown even if the speed is set to skip all shows.
             tempo.speed = SLOW * if speed.is_finite() { speed } else { 1.0 };
-            replay.phase = ReplayPhase::On;
+            replay.phase = InstantReplayPhase::On;
         }
-        ReplayPhase::On if playback.idle() => {
+        InstantReplayPhase::On if playback.idle() => {
             playback.push([AnimationStep::new(the_match.live.scene(seating.looking()), 0.05)]);
             sets.write(TableReset);
             tempo.speed = prefs.speed();
-            replay.phase = ReplayPhase::Over;
-            go.write(Navigate::Replayed);
+            replay.phase = InstantReplayPhase::Over;
+            go.write(Navigate::InstantReplayOver);
         }
-        ReplayPhase::On | ReplayPhase::Over => return,
+        InstantReplayPhase::On | InstantReplayPhase::Over => return,
     }
     redraw.write(RequestRedraw);
 }
@@ -227,7 +233,7 @@ pub(super) fn show(
 /// Ends the replay, for whatever reason it was left: resets the speed to the setting.
 fn leave(prefs: Res<Prefs>, mut tempo: ResMut<AnimationSpeed>, mut commands: Commands) {
     tempo.speed = prefs.speed();
-    commands.remove_resource::<RunningReplay>();
+    commands.remove_resource::<RunningInstantReplay>();
 }
 
 #[cfg(test)]
