@@ -70,9 +70,19 @@ fn presented<G: StagedGame>(
 
 /// Starts a match and returns it with the steps of its set-up.
 pub fn set_up<G: StagedGame>(options: &G::Options, seed: u64, audience: Audience) -> (G, Vec<AnimationStep>) {
+    set_up_within(options, seed, audience, |_| LONGEST_SHOW)
+}
+
+/// Like [`set_up`]. Asserts that the show of each event takes at most `most` seconds.
+fn set_up_within<G: StagedGame>(
+    options: &G::Options,
+    seed: u64,
+    audience: Audience,
+    most: impl Fn(&G::Event) -> f32,
+) -> (G, Vec<AnimationStep>) {
     let mut recording = RecordingSink::new(|state: &G| look(state, audience));
     let state = G::setup(options, seed, &mut recording).unwrap();
-    let steps = show(&Scene::default(), &state, recording.seen, audience, |_| LONGEST_SHOW);
+    let steps = show(&Scene::default(), &state, recording.seen, audience, most);
     (state, steps)
 }
 
@@ -93,12 +103,23 @@ pub fn act_with_pauses<G: StagedGame>(
     action: &G::Action,
     audience: Audience,
 ) -> (Vec<AnimationStep>, Vec<PassWindow>) {
+    act_within(state, seat, action, audience, |_| LONGEST_SHOW)
+}
+
+/// Like [`act_with_pauses`]. Asserts that the show of each event takes at most `most` seconds.
+fn act_within<G: StagedGame>(
+    state: &mut G,
+    seat: Seat,
+    action: &G::Action,
+    audience: Audience,
+    most: impl Fn(&G::Event) -> f32,
+) -> (Vec<AnimationStep>, Vec<PassWindow>) {
     let before = look(state, audience);
     let mut recording = RecordingSink::new(|state: &G| look(state, audience));
     if let Err(refusal) = state.apply(seat, action, &mut recording) {
         panic!("{action} was refused: {refusal:?}");
     }
-    let presentation = presented(&before, state, recording.seen, audience, |_| LONGEST_SHOW);
+    let presentation = presented(&before, state, recording.seen, audience, most);
     let pass_windows = presentation.pass_windows(&recording.pass_windows);
     (presentation.steps, pass_windows)
 }
@@ -120,16 +141,29 @@ pub fn every_show_is_sound<G: StagedGame>(
     matches: u64,
     may_change: fn(u16) -> bool,
 ) -> BTreeSet<String> {
+    every_show_is_sound_within::<G>(options, matches, may_change, |_| LONGEST_SHOW, |_, _| ())
+}
+
+/// Like [`every_show_is_sound`]. Asserts too that the show of each event takes at most `most` seconds, and calls
+/// `check_own` with each scene and its audience, for what only one game promises.
+pub fn every_show_is_sound_within<G: StagedGame>(
+    options: &[G::Options],
+    matches: u64,
+    may_change: fn(u16) -> bool,
+    most: impl Fn(&G::Event) -> f32,
+    check_own: impl Fn(&Scene, Audience),
+) -> BTreeSet<String> {
     let mut faces = BTreeSet::new();
     for audience in AUDIENCES {
         for options in options {
             for seed in 0..matches {
                 let mut rng = MatchRng::new(seed ^ 0xbeef);
-                let (mut state, steps) = set_up::<G>(options, seed, audience);
+                let (mut state, steps) = set_up_within::<G>(options, seed, audience, &most);
                 let mut last = Scene::default();
                 let mut check = |steps: &[AnimationStep]| {
                     for step in steps {
                         check_scene::<G>(&step.scene);
+                        check_own(&step.scene, audience);
                         check_reveal(step);
                         check_step(&last, step, may_change);
                         faces.extend(step.scene.pieces.iter().map(|piece| piece.face.clone()));
@@ -139,7 +173,7 @@ pub fn every_show_is_sound<G: StagedGame>(
                 check(&steps);
                 while let Some((seat, action)) = next(&state, &mut rng) {
                     check_choice(&state, seat);
-                    let steps = act(&mut state, seat, &action, audience);
+                    let (steps, _) = act_within(&mut state, seat, &action, audience, &most);
                     let truth = look(&state, audience);
                     assert_eq!(**steps.last().map(|step| &step.scene).unwrap(), truth);
                     check(&steps);

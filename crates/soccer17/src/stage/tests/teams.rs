@@ -4,9 +4,10 @@ use super::super::super::data::rules;
 use super::super::super::state::{LaidCard, Phase};
 use super::super::super::{Action, MatchKind, Soccer17, Team};
 use super::super::scene::team_id;
-use super::{AUDIENCES, act, look, next, options, variants};
+use super::{options, variants};
 use engine::{Game, MatchRng, NullSink, Seat};
 use stage::StagedGame;
+use stage::testing::{AUDIENCES, act, look, next};
 
 /// A team's card has its text for both sides, and the board names both teams.
 #[test]
@@ -53,7 +54,7 @@ fn s17_21_the_log_says_when_a_team_card_acts() {
                 let laid = [table.laid[table.attacker], table.laid[!table.attacker]];
                 let free = !matches!(laid, [LaidCard::Attack(_), LaidCard::Defence(_)]);
                 let team = table.team(seat).unwrap();
-                let steps = act(&mut state, seat, action, audience);
+                let steps = act(&mut state, seat, &action, audience);
                 let logs: Vec<String> =
                     steps.iter().flat_map(|step| &step.log).map(|line| line.text.to_string()).collect();
                 let logged = logs.iter().any(|line| line.contains(team.name()));
