@@ -22,7 +22,7 @@ use crate::table::playback::Playback;
 const SPEEDS: std::ops::RangeInclusive<f32> = 0.1..=4.0;
 
 /// Components whose entities are listed one by one; of more, only the first.
-const LISTED: usize = 200;
+const MAX_LISTED_ENTITIES: usize = 200;
 
 /// What is typed to choose the types that are listed, and whether one frame is to pass while the time stands.
 #[derive(Resource, Default)]
@@ -114,7 +114,7 @@ fn types(ui: &mut Ui, world: &mut World) {
     for (name, component, id) in listed {
         CollapsingHeader::new(name).show(ui, |ui| {
             let mut having = QueryBuilder::<Entity>::new(world).with_id(id).build();
-            let having: Vec<Entity> = having.iter(world).take(LISTED).collect();
+            let having: Vec<Entity> = having.iter(world).take(MAX_LISTED_ENTITIES).collect();
             for entity in having {
                 let named = world.get::<Name>(entity).map_or_else(|| entity.to_string(), ToString::to_string);
                 ui.push_id(entity, |ui| {

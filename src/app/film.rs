@@ -32,7 +32,7 @@ use words::Localization;
 /// Seconds of show before the first frame, until the transition to the table is over and the crowd has taken its seats.
 const SETTLES: f32 = 2.0;
 /// Seconds of the table at rest in the film, before the first step and after the last.
-const RESTS: (f32, f32) = (0.5, 1.0);
+const REST_SECS: (f32, f32) = (0.5, 1.0);
 /// Longest time to wait for pictures.
 const PATIENCE: Duration = Duration::from_secs(120);
 /// Largest number of frames that wait to be written.
@@ -160,8 +160,8 @@ impl FilmSet<'_> {
     fn play(&mut self) -> Result<(), String> {
         let steps = &self.app.world().resource::<ReplayViewer>().timeline.steps;
         let secs: f32 = steps.iter().skip(self.film.cut.first + 1).map(|step| step.step.lasts()).sum();
-        self.bar = progress(self.frames(secs + RESTS.0 + RESTS.1));
-        self.shoot_for(RESTS.0)?;
+        self.bar = progress(self.frames(secs + REST_SECS.0 + REST_SECS.1));
+        self.shoot_for(REST_SECS.0)?;
         self.app.world_mut().write_message(ScrubCommand::Play);
         loop {
             self.shoot()?;
@@ -169,7 +169,7 @@ impl FilmSet<'_> {
                 break;
             }
         }
-        self.shoot_for(RESTS.1)
+        self.shoot_for(REST_SECS.1)
     }
 
     /// Waits until every frame is written.

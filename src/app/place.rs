@@ -17,7 +17,7 @@ use store::{JobKey, WindowPlacement};
 /// Width and height of the first window on a screen with room for it, units.
 pub(super) const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 /// Minimum width and height of the window, units.
-pub(super) const LEAST: Vec2 = Vec2::new(640.0, 360.0);
+pub(super) const MIN_WINDOW_SIZE: Vec2 = Vec2::new(640.0, 360.0);
 /// Accepted numbers of pixels per unit of a display.
 const SCALES: std::ops::RangeInclusive<f32> = 0.5..=4.0;
 /// Largest share of a screen that the first window takes: the rest is for its frame and the desktop's bars.
@@ -25,7 +25,7 @@ const SHARE: f32 = 0.9;
 /// Width and height of the part of the frame's upper edge that must be on a screen, so that it can be grasped, pixels.
 const GRIP: IVec2 = IVec2::new(120, 30);
 /// Time for which the window must not move before its position is saved.
-const STILL: Duration = Duration::from_millis(400);
+const STILL_TIME: Duration = Duration::from_millis(400);
 
 /// Size and place of the window.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,10 +107,10 @@ fn opening(
     let last = corner.and_then(|corner| screens.iter().copied().find(|screen| screen.grasps(corner, width)));
     let here = here.filter(|screen| screen.size.min_element() > 0);
     let Some(screen) = last.or(here).or_else(|| screens.first().copied()) else {
-        return WindowOpening { size: wanted.unwrap_or(SIZE).max(LEAST), in_sight: true };
+        return WindowOpening { size: wanted.unwrap_or(SIZE).max(MIN_WINDOW_SIZE), in_sight: true };
     };
     let size = match wanted {
-        Some(wanted) => wanted.max(LEAST).min(screen.units()),
+        Some(wanted) => wanted.max(MIN_WINDOW_SIZE).min(screen.units()),
         None => {
             let room = screen.units() * SHARE;
             SIZE * (room / SIZE).min_element().min(1.0)
@@ -137,8 +137,8 @@ fn fit(
     let scale = window.resolution.scale_factor();
     let opening = opening(kept.place, scale, &screens, here);
     info!("the window opens with {} by {} units of {scale} pixels", opening.size.x, opening.size.y);
-    window.resize_constraints.min_width = LEAST.x.min(opening.size.x);
-    window.resize_constraints.min_height = LEAST.y.min(opening.size.y);
+    window.resize_constraints.min_width = MIN_WINDOW_SIZE.x.min(opening.size.x);
+    window.resize_constraints.min_height = MIN_WINDOW_SIZE.y.min(opening.size.y);
     window.resolution.set(opening.size.x, opening.size.y);
     if !opening.in_sight {
         window.position = WindowPosition::Centered(MonitorSelection::Primary);
@@ -159,7 +159,7 @@ fn clamp_scale_factor(mut windows: Query<&mut Window, Changed<Window>>) {
 }
 
 /// The frame that shows the window.
-const SHOWN: u32 = 4;
+const SHOWING_FRAME: u32 = 4;
 /// The frames after which the window is asked to be maximized, until it is. A window manager that has not taken over a
 /// window yet ignores that.
 const MAXIMIZED: [u32; 5] = [7, 12, 24, 48, 96];
@@ -180,7 +180,7 @@ fn show_window(
     *frames += 1;
     redraw.write(RequestRedraw);
     let Ok((entity, mut window)) = windows.single_mut() else { return };
-    if *frames == SHOWN {
+    if *frames == SHOWING_FRAME {
         window.visible = true;
     }
     let maximizes = kept.place.maximized && !prefs.settings.fullscreen;
@@ -190,7 +190,7 @@ fn show_window(
     let is_maximized = || {
         WINIT_WINDOWS.with_borrow(|known| known.get_window(entity).is_some_and(|known| known.is_maximized()))
     };
-    kept.opens = *frames < SHOWN || maximizes && !MAXIMIZED.ends_with(&[*frames]) && !is_maximized();
+    kept.opens = *frames < SHOWING_FRAME || maximizes && !MAXIMIZED.ends_with(&[*frames]) && !is_maximized();
 }
 
 /// The last known position and movement of the window.
@@ -207,7 +207,7 @@ impl Watched {
         if self.seen.replace((size, at)) != Some((size, at)) {
             self.moved = Some(now);
         }
-        let rests = self.moved.is_some_and(|moved| now.saturating_sub(moved) >= STILL);
+        let rests = self.moved.is_some_and(|moved| now.saturating_sub(moved) >= STILL_TIME);
         if rests {
             self.moved = None;
         }
@@ -346,7 +346,10 @@ mod tests {
         let only = screen((0, 0), (1920, 1080), 1.0);
         for size in [(0, 0), (1, u32::MAX), (u32::MAX, u32::MAX)] {
             let opening = opening(kept(size, (0, 0)), 1.0, &[only, screen((0, 0), (0, 0), 1.0)], None);
-            assert!(opening.size.cmpge(LEAST).all() && opening.size.cmple(only.units()).all(), "{opening:?}");
+            assert!(
+                opening.size.cmpge(MIN_WINDOW_SIZE).all() && opening.size.cmple(only.units()).all(),
+                "{opening:?}"
+            );
         }
     }
 

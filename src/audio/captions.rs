@@ -9,11 +9,11 @@ use words::MessageId;
 /// Seconds for which a caption is shown before it fades.
 pub const STANDS: f32 = 2.5;
 /// Seconds it takes to fade.
-pub const FADES: f32 = 0.4;
+pub const FADE_SECS: f32 = 0.4;
 /// Largest number of captions at once; a new one replaces the oldest.
-pub const MOST: usize = 3;
+pub const MAX_CAPTIONS: usize = 3;
 /// Seconds since it was last heard before a replaced caption may come back.
-pub const AGAIN: f32 = 2.0;
+pub const REPEAT_AFTER_SECS: f32 = 2.0;
 
 /// One caption.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,7 +28,7 @@ impl Caption {
     /// Returns the opacity: 1 while the caption is shown, then down to 0.
     #[must_use]
     pub fn opacity(&self) -> f32 {
-        (1.0 - (self.age - STANDS) / FADES).clamp(0.0, 1.0)
+        (1.0 - (self.age - STANDS) / FADE_SECS).clamp(0.0, 1.0)
     }
 }
 
@@ -50,7 +50,7 @@ impl Default for Captions {
 }
 
 impl Captions {
-    /// Returns the captions, oldest first; at most [`MOST`].
+    /// Returns the captions, oldest first; at most [`MAX_CAPTIONS`].
     #[must_use]
     pub fn list(&self) -> &[Caption] {
         &self.list
@@ -94,7 +94,7 @@ impl Captions {
             return;
         }
         self.list.push(Caption { text, age: 0.0 });
-        if self.list.len() > MOST {
+        if self.list.len() > MAX_CAPTIONS {
             self.gone.push(self.list.remove(0));
         }
     }
@@ -105,8 +105,8 @@ impl Captions {
             caption.age += secs;
         }
         let enabled = self.enabled;
-        self.list.retain(|c| enabled && c.age < STANDS + FADES);
-        self.gone.retain(|c| enabled && c.age < AGAIN);
+        self.list.retain(|c| enabled && c.age < STANDS + FADE_SECS);
+        self.gone.retain(|c| enabled && c.age < REPEAT_AFTER_SECS);
     }
 
     /// Removes all captions.

@@ -16,18 +16,18 @@ use words::DisplayText;
 
 /// Seconds for which a new top layer ignores presses. A press so soon was meant for the layer before, or is the second
 /// one of a double click.
-pub const SETTLE: f32 = 0.35;
+pub const SETTLE_SECS: f32 = 0.35;
 /// Seconds for which a layer that must be read has to be on show before it accepts a press.
-pub const READ: f32 = 1.0;
+pub const MIN_READ_SECS: f32 = 1.0;
 /// Seconds until the result accepts input: it appears during a show, and its first button begins another match.
 pub const READ_RESULT: f32 = 2.0;
 /// Longest pause in seconds between two presses of one key, or at one point, that belong to the same run. A run that
 /// began before a layer that must be read came up has no effect there.
-pub const RUN: f32 = 1.0;
+pub const BURST_GAP_SECS: f32 = 1.0;
 /// Seconds for which a layer that must be read ignores clicks if the mouse has not moved since it came up.
-pub const STILL: f32 = 2.0;
+pub const CLICK_GUARD_SECS: f32 = 2.0;
 /// Parts of the competition's page from this index on are ceremonies: any press skips them.
-pub const SHOW: u8 = 8;
+pub const FIRST_CEREMONY_PART: u8 = 8;
 /// Distance in logical pixels within which the pointer counts as not moved.
 const POINT: f32 = 6.0;
 /// Longest time step that counts, in seconds: nobody has seen a layer that came up within one long frame.
@@ -70,7 +70,7 @@ impl FocusLayer {
     /// Returns true if any press skips this layer.
     #[must_use]
     pub const fn is_show(&self) -> bool {
-        matches!(self, Self::Page(AppPage::Competition, SHOW..))
+        matches!(self, Self::Page(AppPage::Competition, FIRST_CEREMONY_PART..))
     }
 
     /// Returns true if a run of presses that began earlier has no effect here. A lesson can be stepped through with one
@@ -199,10 +199,10 @@ impl InputFilter {
         match &self.top {
             FocusLayer::Loading => 0.0,
             FocusLayer::AttractMode => f32::INFINITY,
-            top if !top.is_read() => SETTLE - self.fresh,
-            top if still && top.ends_runs() => (SETTLE - self.fresh).max(STILL - self.read),
-            FocusLayer::Result => (SETTLE - self.fresh).max(READ_RESULT - self.read),
-            _ => (SETTLE - self.fresh).max(READ - self.read),
+            top if !top.is_read() => SETTLE_SECS - self.fresh,
+            top if still && top.ends_runs() => (SETTLE_SECS - self.fresh).max(CLICK_GUARD_SECS - self.read),
+            FocusLayer::Result => (SETTLE_SECS - self.fresh).max(READ_RESULT - self.read),
+            _ => (SETTLE_SECS - self.fresh).max(MIN_READ_SECS - self.read),
         }
     }
 
@@ -213,7 +213,7 @@ impl InputFilter {
 
     /// Returns the turn at which the run began that a press now would belong to.
     fn run(&self, hand: PressSource) -> Option<u32> {
-        let before = self.presses.get(&hand).filter(|before| self.now - before.at < RUN);
+        let before = self.presses.get(&hand).filter(|before| self.now - before.at < BURST_GAP_SECS);
         let before = before.filter(|before| match hand {
             PressSource::Button(_) => before.point.distance(self.pointer) < POINT,
             PressSource::Key(_) | PressSource::Pad(..) | PressSource::Finger => true,
@@ -341,7 +341,7 @@ mod tests {
 
     #[test]
     fn a_ceremony_is_skipped_by_the_first_press_once_it_accepts_input() {
-        let top = FocusLayer::Page(AppPage::Competition, SHOW);
+        let top = FocusLayer::Page(AppPage::Competition, FIRST_CEREMONY_PART);
         let mut input_filter = on(&top);
         assert!(!input_filter.press(LEFT) && !input_filter.meant(), "it has just come up");
         shown(&mut input_filter, &top, 8);
@@ -431,7 +431,7 @@ mod tests {
         let page = FocusLayer::Page(AppPage::Rules, 0);
         shown(&mut input_filter, &page, 10);
         shown(&mut input_filter, &FocusLayer::Result, 8);
-        assert!(!input_filter.accepts(SPACE) || input_filter.fresh >= SETTLE);
+        assert!(!input_filter.accepts(SPACE) || input_filter.fresh >= SETTLE_SECS);
         shown(&mut input_filter, &FocusLayer::Result, 2);
         assert!(input_filter.accepts(SPACE), "it has been read");
         shown(&mut input_filter, &FocusLayer::Table, 3);

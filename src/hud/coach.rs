@@ -36,7 +36,7 @@ const TILTED: f32 = 26.0;
 /// Gap between paragraphs, design units.
 const GAP: f32 = 7.0;
 /// Largest width of the board, design units.
-const WIDEST: f32 = 600.0;
+const MAX_BOARD_WIDTH: f32 = 600.0;
 
 /// Returns true if the board is shown in the place of the log: it has something to say, and was asked or explains a
 /// first match.
@@ -118,7 +118,7 @@ pub(super) fn draw(
         side.max.x = pieces
             .map(|(at, scale)| card(canvas, at, scale))
             .filter(|card| card.bottom() > roof && card.left() > side.center().x)
-            .fold(side.left() + WIDEST, |free, card| free.min(card.left() - TILTED))
+            .fold(side.left() + MAX_BOARD_WIDTH, |free, card| free.min(card.left() - TILTED))
             .max(side.right());
         // Then the last event takes one line, and then the words are set smaller: they are cut in no usual window.
         rows = 1;

@@ -8,7 +8,7 @@ use engine::{BySeat, Seat, Shootout};
 use stage::palette::{AMBER, CHALK, MUTED};
 
 /// Largest number of dots of a side; only the last kicks are shown.
-const MOST: usize = 10;
+const MAX_DOTS: usize = 10;
 /// Distance between dots, design units.
 const GAP: f32 = 18.0;
 /// Radius of a dot, design units.
@@ -45,7 +45,7 @@ impl KickLog {
         let due = shootout.left()[seat] as usize;
         let all = self.0[seat].iter().copied().map(Some).chain(std::iter::repeat_n(None, due));
         let all: Vec<_> = all.collect();
-        all[all.len().saturating_sub(MOST)..].to_vec()
+        all[all.len().saturating_sub(MAX_DOTS)..].to_vec()
     }
 
     /// Returns both rows, home's from the left, away's up to the right.
@@ -111,7 +111,7 @@ mod tests {
             tally.follow(Some(&shootout));
         }
         for seat in Seat::BOTH {
-            assert_eq!(tally.dots(seat, &shootout).len(), MOST);
+            assert_eq!(tally.dots(seat, &shootout).len(), MAX_DOTS);
         }
     }
 }

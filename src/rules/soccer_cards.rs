@@ -20,7 +20,7 @@ use stage::step::Banner;
 use words::{MessageId, id};
 
 /// The largest size of the panel, design units: between the scoreboard and the pitch, and between the stands.
-const MOST: (f32, f32) = (1456.0, 70.0);
+const MAX_PANEL_SIZE: (f32, f32) = (1456.0, 70.0);
 /// The largest height while a hand is split: the keys of its cards lie below.
 const SPLIT: f32 = 54.0;
 /// The y of its upper edge.
@@ -53,7 +53,7 @@ fn draw(
     // A replay shows a hand that nobody splits now.
     let splits = |asked: &Res<OpenDecisions>| *state.get() == AppState::Table && asked.is_picking();
     let halves = asked.filter(splits).and_then(|asked| panel.halves(&asked.chosen()));
-    let most = vec2(MOST.0, if halves.is_some() { SPLIT } else { MOST.1 });
+    let most = vec2(MAX_PANEL_SIZE.0, if halves.is_some() { SPLIT } else { MAX_PANEL_SIZE.1 });
     let solve = |share: f32| {
         let node = match &halves {
             Some(halves) => split(panel, halves, art, share),

@@ -55,7 +55,7 @@ pub(super) fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     // A narrow window leaves less than the widest page.
-    let room = widgets::WIDEST * scale.text;
+    let room = widgets::MAX_PAGE_WIDTH * scale.text;
     let share = (ctx.content_rect().width() / room).min(1.0) * scale.text;
     let most = ((LETTERS * share * SIZE / scale.text_size(SIZE)) as usize).max(1);
     if notices.most != most {

@@ -23,7 +23,7 @@ use words::{Conjunction, DisplayText, Localization, MessageId};
 use words::{id, say};
 
 /// Number of files that a dialog lists by name; of the rest it gives the number.
-const LISTED: usize = 3;
+const MAX_LISTED_FILES: usize = 3;
 
 /// The dialogs to be shown, the oldest first.
 #[derive(Resource, Default, Debug)]
@@ -237,9 +237,9 @@ fn listed(files: &[UnreadableFile]) -> DisplayText {
         return DisplayText::verbatim(file.to_string());
     }
     let mut lines = vec![say!("dialog-files", n = files.len())];
-    lines.extend(files.iter().take(LISTED).map(UnreadableFile::brief));
-    if files.len() > LISTED {
-        lines.push(say!("dialog-files-more", n = files.len() - LISTED));
+    lines.extend(files.iter().take(MAX_LISTED_FILES).map(UnreadableFile::brief));
+    if files.len() > MAX_LISTED_FILES {
+        lines.push(say!("dialog-files-more", n = files.len() - MAX_LISTED_FILES));
     }
     lines.push(say!("dialog-files-end"));
     DisplayText::list(lines, Conjunction::Line)

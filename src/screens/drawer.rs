@@ -43,7 +43,7 @@ const SIDES: f32 = 32.0;
 const RING: f32 = 10.0;
 
 /// Smallest height of its scrolled content, design units: the highest control at the largest text size.
-const LEAST: f32 = 240.0;
+const MIN_CONTENT_HEIGHT: f32 = 240.0;
 /// The same where the drawer is as wide as the window, so that no name of a control takes two lines.
 const LEAST_WIDE: f32 = 130.0;
 /// The least width of a column of controls in a wide drawer, design units.
@@ -72,7 +72,7 @@ pub(super) fn view<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
     } else {
         body.children(parts.into_iter().map(Node::rigid))
     };
-    let least = if seen.compact { LEAST_WIDE } else { LEAST };
+    let least = if seen.compact { LEAST_WIDE } else { MIN_CONTENT_HEIGHT };
     let go = match &seen.setup.error {
         // The reason why no match can begin takes the place of the button.
         Some(error) => column()

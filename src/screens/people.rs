@@ -14,7 +14,7 @@ use crate::widgets::{
 };
 use base::letters::MissingLetter;
 use engine::Seat;
-use players::people::{self, InvalidLetter, KnownPeople, LETTERS, MOST, PersonName};
+use players::people::{self, InvalidLetter, KnownPeople, LETTERS, MAX_NAMES, PersonName};
 use stage::palette::AMBER;
 use store::Settings;
 use words::{Conjunction, DisplayText};
@@ -138,9 +138,9 @@ fn view<'a>(people: &'a KnownPeople, typing: &'a PeoplePage) -> Node<'a, PeopleM
     // is there too, for Enter to go to.
     let known = people.names().len();
     let types = matches!(&typing.at, Some((place, so_far)) if *place == known && !so_far.is_empty());
-    let shown = MOST.min(known + 1 + usize::from(types));
+    let shown = MAX_NAMES.min(known + 1 + usize::from(types));
     let places = (0..shown).map(|place| person(place, people, typing));
-    let free = (shown..MOST).map(|_| peg(None, false));
+    let free = (shown..MAX_NAMES).map(|_| peg(None, false));
     let places = row().wrap().gaps(24.0, 20.0).rigid().children(places);
     let free = row().wrap().gaps(24.0, 20.0).rigid().children(free);
     let words = column().pad(24.0, 16.0).rigid().surface(BoxSurface::Plaque).child(words);

@@ -217,7 +217,7 @@ impl MatchSetup {
 }
 
 /// Number of levels that are listed.
-const LISTED: usize = 3;
+const MAX_LISTED_LEVELS: usize = 3;
 
 /// Adds the title screen.
 pub fn plugin(app: &mut App) {
@@ -319,7 +319,7 @@ pub(super) fn draw(
     }
     let new_here = if looking.is_on() { None } else { new_here(setup, &prefs, &on) };
     let game = setup.game().map_or("", |game| game.id());
-    let levels: Vec<&Scenario> = known.all().of(game).take(LISTED).collect();
+    let levels: Vec<&Scenario> = known.all().of(game).take(MAX_LISTED_LEVELS).collect();
     let mut seen = TitleContext {
         setup,
         on: &on,

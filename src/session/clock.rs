@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::TableMatch;
-use super::action_state::RESTS;
+use super::action_state::IDLE_SLEEP;
 use crate::flow::action::ActionState;
 use crate::flow::page::Navigation;
 use crate::table::playback::Playback;
@@ -14,7 +14,7 @@ const AWAY: f64 = 120.0;
 
 /// Longest time that one frame counts, seconds. A window in use is drawn more often, so a longer frame means that the
 /// process was stopped, the machine slept, or the player looked at another window.
-const LONGEST: f64 = RESTS.as_secs() as f64 + 1.0;
+const MAX_FRAME_SECS: f64 = IDLE_SLEEP.as_secs() as f64 + 1.0;
 
 /// Time that the match has spent at the table.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
@@ -35,7 +35,7 @@ impl TableClock {
 
     /// Passes a frame of that many seconds; `stirs` is true if there was input or something was shown.
     fn pass(&mut self, frame: f64, stirs: bool) {
-        let step = frame.min(LONGEST);
+        let step = frame.min(MAX_FRAME_SECS);
         let counts = step.min((AWAY - self.quiet).max(0.0));
         self.quiet = if stirs { 0.0 } else { self.quiet + step };
         self.secs = self.secs.map(|secs| secs + counts);
@@ -85,8 +85,8 @@ mod tests {
     fn time_of_a_stopped_process_or_sleeping_machine_does_not_count() {
         let mut clock = TableClock::new(Some(0.0));
         clock.pass(0.1, true);
-        assert!(passed(&mut clock, 1, 40.0) <= LONGEST);
-        assert!(passed(&mut clock, 1, 9.0 * 3600.0) <= LONGEST);
+        assert!(passed(&mut clock, 1, 40.0) <= MAX_FRAME_SECS);
+        assert!(passed(&mut clock, 1, 9.0 * 3600.0) <= MAX_FRAME_SECS);
     }
 
     #[test]

@@ -21,9 +21,9 @@ use stage::step::AnimationStep;
 /// Replay speed, relative to the speed that is set.
 const SLOW: f32 = 0.5;
 /// Largest number of steps shown before a goal.
-const LEADS: usize = 7;
+const MAX_LEAD_STEPS: usize = 7;
 /// Largest number of steps kept of the last turn.
-const LAST: usize = 16;
+const MAX_LAST_STEPS: usize = 16;
 
 /// The steps of the match at the table that can be replayed; exists as long as the match is there.
 #[derive(Resource, Debug, Default)]
@@ -151,11 +151,11 @@ pub(super) fn remember(
             continue;
         }
         highlights.last.push_back(step.clone());
-        if highlights.last.len() > LAST {
+        if highlights.last.len() > MAX_LAST_STEPS {
             highlights.last.pop_front();
         }
         highlights.recent.push_back(step.clone());
-        if highlights.recent.len() > LEADS {
+        if highlights.recent.len() > MAX_LEAD_STEPS {
             highlights.recent.pop_front();
         }
         if ScoredGoal::of(step).is_some() && highlights.recent.len() > 1 {

@@ -10,7 +10,7 @@ use bevy::window::RequestRedraw;
 
 use super::motion::AnimationSpeed;
 use crate::flow::frame::FrameSet;
-use crate::flow::input_filter::READ;
+use crate::flow::input_filter::MIN_READ_SECS;
 use ai::delay::BotDelay;
 use engine::Seat;
 use stage::cue::Cue;
@@ -112,7 +112,7 @@ impl Playback {
 
     /// Returns true if the match's last verdict is on show and cannot have been read yet.
     fn is_being_read(&self) -> bool {
-        self.final_verdict_shown.is_some_and(|shown| shown < READ)
+        self.final_verdict_shown.is_some_and(|shown| shown < MIN_READ_SECS)
     }
 
     /// Skips the waiting steps in the next frame.

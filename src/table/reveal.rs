@@ -452,7 +452,7 @@ mod tests {
     /// With large text, the longest sentence still lies below the heads of the cards and above the boards.
     #[test]
     fn the_longest_reveal_sentence_fits() {
-        let longest = "x ".repeat(stage::reveal::LONGEST / 2);
+        let longest = "x ".repeat(stage::reveal::MAX_REASON_CHARS / 2);
         for text in [1.0, 1.5, 2.0] {
             let plate = Plate::of(&longest, sentence(UiScale { fit: 0.67, text }));
             assert!(plate.lines.len() <= 2 && plate.width() <= 1280.0, "{text}: {} wide", plate.width());

@@ -11,7 +11,7 @@ use super::{UiScale, cache_at, fonts};
 use stage::layout::{SHEET_H, SHEET_W};
 
 /// Smallest scale in logical pixels per design unit; below it, letters could not be read anyway.
-const LEAST: f32 = 0.05;
+const MIN_UI_SCALE: f32 = 0.05;
 
 /// The size of the window for the whole frame. A minimised window keeps its last size.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -41,7 +41,7 @@ impl WindowSize {
     #[must_use]
     pub fn fit(self) -> f32 {
         let size = self.pixels.as_vec2() / self.scale;
-        (size.x / SHEET_W).min(size.y / SHEET_H).max(LEAST)
+        (size.x / SHEET_W).min(size.y / SHEET_H).max(MIN_UI_SCALE)
     }
 
     /// Returns width and height in design units: never less than the sheet's, however small the window is.

@@ -61,7 +61,7 @@ use words::say;
 const MARGIN: f32 = 20.0;
 
 /// Largest width of a [`titled`] page with text of the usual size, design units.
-pub const WIDEST: f32 = 1500.0;
+pub const MAX_PAGE_WIDTH: f32 = 1500.0;
 
 /// Draws a page over the whole window, with the background dimmed by `dim` (0..=1). Returns the message of the user, if
 /// any.
@@ -190,7 +190,7 @@ pub fn titled_with<'a, M: 'a>(
     back: M,
     body: Node<'a, M>,
 ) -> Node<'a, M> {
-    titled_within((WIDEST, 1240.0), title, beside, back, body)
+    titled_within((MAX_PAGE_WIDTH, 1240.0), title, beside, back, body)
 }
 
 /// Returns a [`titled_with`] room of at most that size.

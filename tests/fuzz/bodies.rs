@@ -146,7 +146,7 @@ fn a_level(bytes: &[u8]) {
             showable(&level.title);
             showable(&level.text);
             level.plan.steps.iter().for_each(|step| showable(&step.say));
-            assert!(level.title.shown().chars().count() <= 10 * reading::SHOWN);
+            assert!(level.title.shown().chars().count() <= 10 * reading::MAX_SHOWN_CHARS);
             replayed(&level.record);
         }
         Err(error) => showable(&error),

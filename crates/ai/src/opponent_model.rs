@@ -15,7 +15,7 @@ use words::{DisplayText, MessageArg};
 /// The notebook version that this build writes and reads.
 pub const NOTEBOOK_VERSION: u32 = 1;
 /// Maximum length of a notebook's text, in bytes.
-pub const LONGEST: usize = 32 << 10;
+pub const MAX_NOTEBOOK_BYTES: usize = 32 << 10;
 /// Maximum count of choices of one kind; beyond it, older observations count half, so that old habits fade.
 pub const MOST_COUNTED: u32 = 400;
 
@@ -33,7 +33,7 @@ pub struct Notebook {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotebookError {
     /// The text is longer than any notebook of this build.
-    #[error("the notebook has {found} bytes: expected at most {LONGEST}")]
+    #[error("the notebook has {found} bytes: expected at most {MAX_NOTEBOOK_BYTES}")]
     TooLong {
         /// Length of the text, in bytes.
         found: usize,
@@ -114,7 +114,7 @@ impl Notebook {
     /// # Errors
     /// The text is too long, or is not a notebook of this version.
     pub fn read(text: &str) -> Result<Self, NotebookError> {
-        if text.len() > LONGEST {
+        if text.len() > MAX_NOTEBOOK_BYTES {
             return Err(NotebookError::TooLong { found: text.len() });
         }
         let notebook: Self = ron_options().from_str(text).map_err(|error| match version_in(text) {
@@ -150,7 +150,7 @@ impl Notebook {
         if self.version != NOTEBOOK_VERSION {
             return Err(NotebookError::Version { found: self.version });
         }
-        if found > LONGEST { Err(NotebookError::TooLong { found }) } else { Ok(()) }
+        if found > MAX_NOTEBOOK_BYTES { Err(NotebookError::TooLong { found }) } else { Ok(()) }
     }
 
     /// Returns the number of matches in which the notes were made.
@@ -324,13 +324,13 @@ mod tests {
             let found = refused(text);
             assert!(found.starts_with(expected) && !found.contains('\n'), "{text}: {found}");
         }
-        let long = format!("({})", " ".repeat(LONGEST));
+        let long = format!("({})", " ".repeat(MAX_NOTEBOOK_BYTES));
         assert_eq!(refused(&long), "the notebook has 32770 bytes: expected at most 32768");
         // Also one that was read as part of a longer text.
         let of =
             |letters: usize| Notebook::new::<ToyGame, _>(1, &Letters("x".repeat(letters))).unwrap().check();
-        assert_eq!(of(LONGEST / 2), Ok(()));
-        assert!(matches!(of(2 * LONGEST), Err(NotebookError::TooLong { .. })));
+        assert_eq!(of(MAX_NOTEBOOK_BYTES / 2), Ok(()));
+        assert!(matches!(of(2 * MAX_NOTEBOOK_BYTES), Err(NotebookError::TooLong { .. })));
         for (belief, expected) in
             [(vec![0.5, f64::NAN], "a belief of NaN"), (vec![0.5, 0.4], "beliefs of 0.9")]
         {

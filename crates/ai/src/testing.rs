@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "code of tests")]
 
 use crate::arena::between_bots;
-use crate::opponent_model::{LONGEST, Notebook, NotesSubject};
+use crate::opponent_model::{MAX_NOTEBOOK_BYTES, Notebook, NotesSubject};
 use crate::{Bot, Budget, HasBots, Level};
 use engine::rng::mix;
 use engine::{BySeat, MatchRng, NullSink, Seat};
@@ -108,7 +108,7 @@ pub fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
         let text = kept.as_ref().map(Notebook::text);
         assert_eq!(text, too.as_ref().map(Notebook::text));
         notebook = kept.unwrap();
-        assert!(notebook.text().len() < LONGEST / 2, "{}", notebook.text());
+        assert!(notebook.text().len() < MAX_NOTEBOOK_BYTES / 2, "{}", notebook.text());
     }
     assert_eq!(notebook.matches(), 20);
     let ros = NotesSubject::Bot(DisplayText::verbatim("Ros"));

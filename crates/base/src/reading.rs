@@ -90,15 +90,15 @@ pub fn decoded(bytes: Vec<u8>) -> Result<String, ReadFileError> {
 }
 
 /// Maximum number of characters shown of an untrusted name, title or word.
-pub const SHOWN: usize = 80;
+pub const MAX_SHOWN_CHARS: usize = 80;
 /// Maximum number of characters shown of an untrusted sentence; of a longer one the start and the end are shown.
 pub const SENTENCE: usize = 800;
 
-/// Makes untrusted text safe to show. Invisible characters are escaped (`\u{1b}`) and at most [`SHOWN`] characters
-/// remain. So the text cannot control a terminal or fill a page.
+/// Makes untrusted text safe to show. Invisible characters are escaped (`\u{1b}`) and at most [`MAX_SHOWN_CHARS`]
+/// characters remain. So the text cannot control a terminal or fill a page.
 #[must_use]
 pub fn shown(text: &str) -> String {
-    shown_up_to(text, SHOWN)
+    shown_up_to(text, MAX_SHOWN_CHARS)
 }
 
 /// Makes a sentence or path of ours that contains untrusted text safe to show, with at most `most` characters.
@@ -193,7 +193,7 @@ mod tests {
         assert_eq!(shown("\u{1b}[2J\u{7}\n"), "\\u{1b}[2J\\u{7}\\n");
         assert_eq!(shown("a\u{202e}b"), "a\\u{202e}b");
         let long = shown(&"x".repeat(50_000_000));
-        assert_eq!(long.chars().count(), SHOWN + 1);
+        assert_eq!(long.chars().count(), MAX_SHOWN_CHARS + 1);
     }
 
     #[test]

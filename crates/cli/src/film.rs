@@ -13,9 +13,9 @@ use games::timeline::{Perspective, ReplayTimeline, TimelineSection};
 /// Minimum seconds shown before and after a goal.
 const AROUND_A_GOAL: (f32, f32) = (6.0, 3.0);
 /// Smallest width and height in pixels at which the table is legible.
-const LEAST: (u32, u32) = (640, 360);
+const MIN_FILM_SIZE: (u32, u32) = (640, 360);
 /// Largest width or height in pixels; every graphics card can draw it.
-const MOST: u32 = 4096;
+const MAX_FILM_SIDE: u32 = 4096;
 
 /// A film to make; everything in it was checked.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,9 +83,16 @@ fn perspective(text: &str) -> Result<Perspective, String> {
 
 fn size(text: &str) -> Result<(u32, u32), String> {
     let parts = text.split_once('x').and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
-    parts.filter(|(w, h)| (LEAST.0..=MOST).contains(w) && (LEAST.1..=MOST).contains(h)).ok_or_else(|| {
-        format!("expected width and height, such as 1920x1080, from {}x{} to {MOST}x{MOST}", LEAST.0, LEAST.1)
-    })
+    parts
+        .filter(|(w, h)| {
+            (MIN_FILM_SIZE.0..=MAX_FILM_SIDE).contains(w) && (MIN_FILM_SIZE.1..=MAX_FILM_SIDE).contains(h)
+        })
+        .ok_or_else(|| {
+            format!(
+                "expected width and height, such as 1920x1080, from {}x{} to {MAX_FILM_SIDE}x{MAX_FILM_SIDE}",
+                MIN_FILM_SIZE.0, MIN_FILM_SIZE.1
+            )
+        })
 }
 
 impl FilmArgs {

@@ -1,6 +1,6 @@
 //! The reasons why a competition, or a result in it, is impossible.
 
-use super::{CompetitionKind, MOST, NAME, PEOPLE, VERSION};
+use super::{CompetitionKind, MAX_COUNT, NAME, PEOPLE, VERSION};
 use ai::arena::BotMatchError;
 use base::reading;
 use clubs::{ELEVEN, countries};
@@ -81,7 +81,7 @@ pub enum CompetitionError {
         place: usize,
     },
     /// A number is too large for any match.
-    #[error("round {round}, match {place}: {field} {found}: expected at most {MOST}")]
+    #[error("round {round}, match {place}: {field} {found}: expected at most {MAX_COUNT}")]
     Number {
         /// The round, from 1.
         round: usize,

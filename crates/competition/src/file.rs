@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, HashSet};
 use serde::Deserialize;
 
 use super::{
-    Competition, CompetitionError, CompetitionKind, Entrant, FixtureResult, Format, Legs, MOST, NAME, PEOPLE,
-    VERSION, scorers,
+    Competition, CompetitionError, CompetitionKind, Entrant, FixtureResult, Format, Legs, MAX_COUNT, NAME,
+    PEOPLE, VERSION, scorers,
 };
 use base::reading;
 use clubs::{countries, is_id};
@@ -141,7 +141,8 @@ impl Competition {
         if let Some(((round, place), _)) = drawn {
             return Err(CompetitionError::NoWinner { round: round + 1, place: place + 1 });
         }
-        if let Some(((round, place), found)) = self.replays.iter().find(|(_, replays)| **replays > MOST) {
+        if let Some(((round, place), found)) = self.replays.iter().find(|(_, replays)| **replays > MAX_COUNT)
+        {
             let (round, place, field) = (round + 1, place + 1, "replays");
             return Err(CompetitionError::Number { round, place, field, found: *found });
         }

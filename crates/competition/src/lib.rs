@@ -45,7 +45,7 @@ const SHORT_SEEDS: u64 = 1_000_000_000;
 /// Maximum characters of a name.
 const NAME: usize = 24;
 /// Maximum goals or kicks of a side, and replays of a match: far above any match, and low enough that no sum overflows.
-const MOST: u64 = 1000;
+const MAX_COUNT: u64 = 1000;
 
 /// The levels of bots where no single one is chosen, in turn: each comes once before one comes again.
 const MIXED: [Level; 8] = [
@@ -88,7 +88,7 @@ impl FixtureResult {
         let (round, place) = (round + 1, place + 1);
         for (field, goals) in [("score", Some(self.score)), ("kicks", self.kicks)] {
             let most = goals.map_or(0, |goals| u64::from(goals[Seat::Home].max(goals[Seat::Away])));
-            if most > MOST {
+            if most > MAX_COUNT {
                 return Err(CompetitionError::Number { round, place, field, found: most });
             }
         }
@@ -389,7 +389,7 @@ impl Competition {
         scorers.iter().try_for_each(|scorers| scorers::check(at, &tally, scorers))?;
         if due.decides && tally.winner.is_none() {
             let replays = self.replays.entry(at).or_default();
-            *replays = (*replays + 1).min(MOST);
+            *replays = (*replays + 1).min(MAX_COUNT);
             return Ok(ResultEffect::Replay);
         }
         self.results.insert(at, tally);

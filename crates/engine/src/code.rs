@@ -21,7 +21,7 @@ const CHECK: usize = 6;
 /// Number of letters at the beginning: one each for version, game and rules.
 const HEAD: usize = 3;
 /// Maximum letters of a code, far above what any match needs.
-const MOST: usize = 4096;
+const MAX_LETTERS: usize = 4096;
 /// Maximum decisions of a decoded match, far above what any match takes.
 const DECISIONS: usize = 20_000;
 
@@ -32,7 +32,7 @@ pub enum CodeError {
     #[error("no code: expected at least {} letters and digits", HEAD + CHECK)]
     Short,
     /// The text is far too long.
-    #[error("no code: {0} letters, where the longest has {MOST}")]
+    #[error("no code: {0} letters, where the longest has {MAX_LETTERS}")]
     Long(usize),
     /// A character does not belong to the alphabet.
     #[error("letter {at} is `{}`: expected a digit or a letter other than U", base::reading::shown(&found.to_string()))]
@@ -130,7 +130,7 @@ impl CheckedCode {
     pub fn parse(text: &str) -> Result<Self, CodeError> {
         let mut letters = Vec::new();
         for (k, found) in letters_in(text).enumerate() {
-            if k >= MOST {
+            if k >= MAX_LETTERS {
                 return Err(CodeError::Long(text.chars().count()));
             }
             let large = match found.to_ascii_uppercase() {
@@ -318,7 +318,7 @@ fn read_options<G: Game>(from: &mut Number) -> Result<G::Options, CodeError> {
     if from.take(2) == 0 {
         return Ok(G::Options::default());
     }
-    let len = from.number().min(MOST as u64);
+    let len = from.number().min(MAX_LETTERS as u64);
     let text: Vec<u8> = (0..len).map(|_| from.take(256) as u8).collect();
     let no_options = |error: serde_json::Error| CodeError::NoMatch(format!("options, {error}"));
     let other: Map<String, Value> = serde_json::from_slice(&text).map_err(no_options)?;

@@ -17,7 +17,7 @@ use competition::{FixtureResult, match_options};
 use engine::rng::mix;
 use engine::{BySeat, Seat};
 use games::dyn_game::DynGame;
-use players::people::{MOST, PersonName};
+use players::people::{MAX_NAMES, PersonName};
 use words::{DisplayText, MessageId, id, say};
 
 use side_history::PeopleChange;
@@ -121,7 +121,7 @@ pub struct EveningPlan {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EveningError {
     /// Too few or too many people.
-    #[error("{found} people; expected 2 to {MOST}")]
+    #[error("{found} people; expected 2 to {MAX_NAMES}")]
     People {
         /// Their number.
         found: usize,
@@ -169,7 +169,7 @@ impl EveningPlan {
     /// Too few or too many people, a name twice, or people who do not form teams.
     pub fn check_people(&self, people: &[PersonName]) -> Result<(), EveningError> {
         let found = people.len();
-        if !(2..=MOST).contains(&found) {
+        if !(2..=MAX_NAMES).contains(&found) {
             return Err(EveningError::People { found });
         }
         if let Some(name) = repeated(people) {

@@ -8,7 +8,7 @@ use ai::ledger::{Ledger, LedgerLine};
 use engine::{BySeat, Record, RecordError, Seat, SeatSet};
 
 /// The greatest number of costly decisions reported for a side.
-pub const DEAREST: usize = 3;
+pub const MAX_COSTLY_DECISIONS: usize = 3;
 /// The greatest number of decisions of a side that the coach judges to find them, since it may disagree with the
 /// ledger.
 const JUDGED: usize = 6;
@@ -71,7 +71,7 @@ pub fn costliest(
         };
         let lines = costly_lines(ledger, seat).into_iter().take(JUDGED);
         let verdicts = lines.filter_map(of).map(|review_position| review_position.evaluate(REVIEW_BUDGET));
-        let costly = verdicts.filter(|verdict| verdict.rank == DecisionRank::Dear).take(DEAREST);
+        let costly = verdicts.filter(|verdict| verdict.rank == DecisionRank::Dear).take(MAX_COSTLY_DECISIONS);
         let costly_decision = |verdict: DecisionReview| {
             let better =
                 verdict.best.iter().filter_map(|best| game.hindsight(record, verdict.n, &best.action));
@@ -104,7 +104,7 @@ pub enum NotableMoment {
 #[must_use]
 pub fn moments(ledger: &Ledger) -> Vec<(usize, NotableMoment)> {
     let dear = Seat::BOTH.into_iter().flat_map(|seat| {
-        let lines = costly_lines(ledger, seat).into_iter().take(DEAREST);
+        let lines = costly_lines(ledger, seat).into_iter().take(MAX_COSTLY_DECISIONS);
         lines.map(move |line| (line.n, NotableMoment::Dear(seat)))
     });
     let lucky = ledger.luckiest().map(|line| (line.n, NotableMoment::Lucky));
@@ -213,7 +213,7 @@ mod tests {
         let costliest = costliest(game, &record, &ledger).unwrap();
         let mut helped = [0, 0];
         for seat in Seat::BOTH {
-            assert!((1..=DEAREST).contains(&costliest[seat].len()), "{seat}");
+            assert!((1..=MAX_COSTLY_DECISIONS).contains(&costliest[seat].len()), "{seat}");
             for CostlyDecision { verdict, would_have_helped } in &costliest[seat] {
                 helped[usize::from(would_have_helped.unwrap())] += 1;
                 assert_eq!((verdict.seat, verdict.rank), (seat, DecisionRank::Dear));

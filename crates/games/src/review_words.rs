@@ -24,7 +24,7 @@ impl CoachVoice {
 }
 
 /// The greatest number of actions named in a sentence.
-const MOST: usize = 4;
+const MAX_NAMED_ACTIONS: usize = 4;
 /// The fraction of the highest probability from which another action of the mix is named too.
 const AS_OFTEN: f64 = 0.8;
 
@@ -54,7 +54,7 @@ fn in_quotes<'a>(names: impl IntoIterator<Item = &'a DisplayText>, joint: Conjun
 fn foremost(actions: &[NamedAction]) -> Vec<&DisplayText> {
     let most = actions.first().map_or(0.0, |action| action.share);
     let often = actions.iter().filter(|action| action.share >= AS_OFTEN * most);
-    often.take(MOST).map(|action| &action.name).collect()
+    often.take(MAX_NAMED_ACTIONS).map(|action| &action.name).collect()
 }
 
 /// Returns a mix with the probabilities of its most frequent actions, or one name alone.
@@ -64,7 +64,7 @@ fn shares(actions: &[NamedAction]) -> DisplayText {
     }
     let share =
         |action: &NamedAction| say!("coach-share", name = &action.name, n = in_per_cent(action.share));
-    DisplayText::list(actions.iter().take(MOST).map(share), Conjunction::Comma)
+    DisplayText::list(actions.iter().take(MAX_NAMED_ACTIONS).map(share), Conjunction::Comma)
 }
 
 /// Returns the argument for the first of these actions; empty if there is none.

@@ -240,7 +240,7 @@ impl LessonMatch {
         k: usize,
         step: &LessonStepFile<'_>,
     ) -> Result<LessonStep, RuleDataError> {
-        let say = place.display_text(step.say, &format!("step {}", k + 1), reading::SHOWN)?;
+        let say = place.display_text(step.say, &format!("step {}", k + 1), reading::MAX_SHOWN_CHARS)?;
         // A message is checked only in English, which is not read if another language is in use.
         if say.is_written_out() || current().tag() == words::ENGLISH {
             plain(&say.shown()).map_err(|reason| place.error_at(step.say, reason))?;

@@ -193,7 +193,7 @@ pub fn parse(text: &str) -> Result<Scenario, RuleDataError> {
         let last = written.actions.last().map_or(written.options, |(_, raw)| *raw);
         return Err(place.error_at(last, "the match is over here: expected somebody to decide".to_owned()));
     }
-    let title = place.display_text(written.title, "the title", reading::SHOWN)?;
+    let title = place.display_text(written.title, "the title", reading::MAX_SHOWN_CHARS)?;
     let text = place.display_text(written.text, "the text", TEXT)?;
     let plan = lesson::read(&place, (entry, &record), players, &written.steps)?;
     Ok(Scenario { name: String::new(), title, text, players, record, plan: Arc::new(plan) })

@@ -6,7 +6,7 @@ use base::letters;
 use engine::{BySeat, Seat, SeatSet};
 
 /// Maximum number of names that are kept.
-pub const MOST: usize = 8;
+pub const MAX_NAMES: usize = 8;
 /// Maximum number of characters of a name.
 pub const LETTERS: usize = 16;
 
@@ -143,7 +143,7 @@ impl KnownPeople {
         }
         if let Some(known) = self.names.get_mut(place) {
             *known = name;
-        } else if self.names.len() < MOST {
+        } else if self.names.len() < MAX_NAMES {
             self.names.push(name);
             let free = self.playing.iter().position(Option::is_none);
             if let Some(turn) = free {
@@ -173,8 +173,8 @@ impl KnownPeople {
         let mut places = Vec::new();
         for name in &self.names {
             let name = PersonName::tidied(name.as_str()).filter(|name| !tidy.names.contains(name));
-            places.push(name.is_some().then_some(tidy.names.len()).filter(|place| *place < MOST));
-            if tidy.names.len() < MOST {
+            places.push(name.is_some().then_some(tidy.names.len()).filter(|place| *place < MAX_NAMES));
+            if tidy.names.len() < MAX_NAMES {
                 tidy.names.extend(name);
             }
         }
@@ -280,6 +280,6 @@ mod tests {
         assert_eq!((found.playing(0), found.playing(1)), (Some(2), None));
         let many = (0..20).map(|k| raw(&format!("P{k}"))).collect();
         let found = KnownPeople { names: many, playing: [Some(15), Some(3)] }.in_order();
-        assert_eq!((found.names().len(), found.playing(0), found.playing(1)), (MOST, None, Some(3)));
+        assert_eq!((found.names().len(), found.playing(0), found.playing(1)), (MAX_NAMES, None, Some(3)));
     }
 }

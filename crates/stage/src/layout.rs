@@ -132,11 +132,11 @@ impl TallWindowFit {
     /// The sheet as it is.
     pub const NONE: Self = Self { up: 0.0, scale: 1.0, foot: SHEET_H, shift: 0.0 };
     /// Height of a window beyond the sheet from which hands and log have room one below the other, design units.
-    const LEAST: f32 = 330.0;
+    const MIN_EXTRA_HEIGHT: f32 = 330.0;
     /// Distance by which the sheet moves up, design units: the scoreboard keeps its place above the pitch.
     const UP: f32 = 140.0;
     /// Largest factor by which hands are enlarged.
-    const MOST: f32 = 1.3;
+    const MAX_HAND_SCALE: f32 = 1.3;
     /// Top of the strip of the hands on the sheet.
     const HANDS: f32 = 756.0;
     /// Every card with its middle below this line belongs to the hands, and so does every label there.
@@ -149,11 +149,11 @@ impl TallWindowFit {
     #[must_use]
     pub fn of(height: f32, right: f32) -> Self {
         let extra = height - SHEET_H;
-        if extra < Self::LEAST {
+        if extra < Self::MIN_EXTRA_HEIGHT {
             return Self::NONE;
         }
         let left = SIDE.x + SIDE.w;
-        let scale = Self::MOST.min((SHEET_W - 2.0 * Self::EDGE) / (right - left));
+        let scale = Self::MAX_HAND_SCALE.min((SHEET_W - 2.0 * Self::EDGE) / (right - left));
         let middle = SHEET_W / 2.0;
         let [from, to] = [left, right].map(|x| middle + (x - middle) * scale);
         let shift = (SHEET_W - Self::EDGE - to).min(0.0) + (Self::EDGE - from).max(0.0);

@@ -4,7 +4,7 @@ use engine::Seat;
 use words::{DisplayText, MessageArg, MessageId};
 
 /// The greatest number of characters of a line.
-pub const LONGEST: usize = 90;
+pub const MAX_LINE_CHARS: usize = 90;
 
 /// The priority of a moment for the commentator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -132,7 +132,7 @@ impl CommentaryMoment {
 /// A line spoken by the commentator.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CommentaryLine {
-    /// One or two short sentences, at most [`LONGEST`] characters in English.
+    /// One or two short sentences, at most [`MAX_LINE_CHARS`] characters in English.
     pub text: DisplayText,
     /// The side of the moment; the ticker's edge may have its colour.
     pub side: Option<Seat>,

@@ -232,12 +232,12 @@ pub struct KickMark {
 /// Height of a row of the list of kicks.
 pub const ROW: f32 = 43.0;
 /// The largest number of kicks on a list; of more, the last ones are listed.
-pub const LISTED: usize = 7;
+pub const MAX_LISTED_KICKS: usize = 7;
 
 /// Returns the rectangle of a side's list of that number of kicks: home's on the left of the goal.
 #[must_use]
 pub const fn list(side: Seat, kicks: usize) -> DesignRect {
-    let rows = if kicks < LISTED { kicks } else { LISTED };
+    let rows = if kicks < MAX_LISTED_KICKS { kicks } else { MAX_LISTED_KICKS };
     let h = ROW * rows as f32 + 30.0;
     match side {
         Seat::Home => DesignRect::new(40.0, 152.0, 330.0, h),

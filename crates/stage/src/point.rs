@@ -36,7 +36,7 @@ pub enum HintTarget {
 }
 
 /// Half the side of the square around a small target, such as the ball or a shirt, design units.
-const SMALL: f32 = 40.0;
+const SMALL_TARGET_HALF_SIDE: f32 = 40.0;
 /// The mouth of a goal: its depth behind the line and its reach to either side of the lane, design units.
 const MOUTH: (f32, f32) = (64.0, 104.0);
 
@@ -47,14 +47,16 @@ impl HintTarget {
     pub fn places(&self, scene: &Scene, zones: &[Zone]) -> Vec<DesignRect> {
         match self {
             Self::Choice | Self::Prompt | Self::Board | Self::GamePanel | Self::Note => Vec::new(),
-            Self::Ball => scene.ball.iter().map(|ball| around(ball_at(*ball, scene), SMALL)).collect(),
+            Self::Ball => {
+                scene.ball.iter().map(|ball| around(ball_at(*ball, scene), SMALL_TARGET_HALF_SIDE)).collect()
+            }
             Self::Goal(_) if scene.mouth.is_some() => vec![FRAME],
             Self::Goal(seat) => vec![mouth(*seat)],
             Self::Area(n) => scene.areas.get(*n).map(|area| area.rect).into_iter().collect(),
             Self::Shirt(side, number) => {
                 let Some(mouth) = &scene.mouth else {
                     let shirts = scene.shirts.iter().filter(|s| (s.side, s.number) == (*side, *number));
-                    return shirts.map(|shirt| around(shirt.at, SMALL)).collect();
+                    return shirts.map(|shirt| around(shirt.at, SMALL_TARGET_HALF_SIDE)).collect();
                 };
                 let [kicker, keeper] = mouth.people();
                 let kicks = (mouth.kicker.side, mouth.kicker.number) == (*side, *number);

@@ -4,11 +4,11 @@ use engine::{BySeat, Seat};
 use words::DisplayText;
 
 /// Reading time of a verdict, seconds at speed 1.
-pub const READ: f32 = 1.5;
+pub const READ_SECS: f32 = 1.5;
 /// Reading time of a verdict that comes every turn and consists of two numbers, seconds at speed 1.
-pub const GLANCE: f32 = 1.0;
+pub const GLANCE_SECS: f32 = 1.0;
 /// The greatest number of characters of a reason: two lines over the pitch, with large text too.
-pub const LONGEST: usize = 72;
+pub const MAX_REASON_CHARS: usize = 72;
 
 /// Cards shown over the pitch while a step lasts; afterwards they move to their places in its scene.
 #[derive(Clone, Debug, PartialEq)]
@@ -94,14 +94,15 @@ impl CardReveal {
         because: impl Into<DisplayText>,
     ) -> Self {
         let (side, because) = (side.into(), because.into());
-        self.verdict = Some(RevealResult { stamp: Some(stamp), sum: None, side, because, read: READ });
+        self.verdict = Some(RevealResult { stamp: Some(stamp), sum: None, side, because, read: READ_SECS });
         self
     }
 
     /// Adds a sentence without a stamp: what the card that a side played does.
     pub fn explain(mut self, side: Seat, because: impl Into<DisplayText>) -> Self {
         let because = because.into();
-        self.verdict = Some(RevealResult { stamp: None, sum: None, side: Some(side), because, read: READ });
+        self.verdict =
+            Some(RevealResult { stamp: None, sum: None, side: Some(side), because, read: READ_SECS });
         self
     }
 
@@ -113,10 +114,10 @@ impl CardReveal {
         self
     }
 
-    /// Shortens the reading time to [`GLANCE`], for a verdict that comes every turn.
+    /// Shortens the reading time to [`GLANCE_SECS`], for a verdict that comes every turn.
     pub const fn brisk(mut self) -> Self {
         if let Some(verdict) = &mut self.verdict {
-            verdict.read = GLANCE;
+            verdict.read = GLANCE_SECS;
         }
         self
     }

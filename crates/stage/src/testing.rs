@@ -8,7 +8,7 @@ use std::path::Path;
 use super::StagedGame;
 use super::atlas::AtlasIndex;
 use super::present::{EventPresentation, PassWindow, present};
-use super::reveal::{GLANCE, LONGEST};
+use super::reveal::{GLANCE_SECS, MAX_REASON_CHARS};
 use super::scene::{Audience, Scene, Zone};
 use super::show_rng::ShowRng;
 use super::step::AnimationStep;
@@ -28,7 +28,7 @@ pub fn look<G: StagedGame>(state: &G, audience: Audience) -> Scene {
 }
 
 /// The longest show of one event, seconds.
-const LONGEST_SHOW: f32 = 4.0;
+const MAX_SHOW_SECS: f32 = 4.0;
 
 /// Random choices of the show for the tested matches; the seed is arbitrary.
 pub fn cast() -> ShowRng {
@@ -62,7 +62,7 @@ fn presented<G: StagedGame>(
         if let Some(step) = steps.last() {
             assert_eq!(*step.scene, after, "{event:?} ends elsewhere");
         }
-        assert!(steps.iter().all(|step| (0.0..=LONGEST_SHOW).contains(&step.secs)), "{event:?}");
+        assert!(steps.iter().all(|step| (0.0..=MAX_SHOW_SECS).contains(&step.secs)), "{event:?}");
         let (whole, most): (f32, f32) = (steps.iter().map(|step| step.secs).sum(), most(event));
         assert!(whole <= most + 0.001, "{event:?} takes {whole} s, at most {most}");
     })
@@ -70,7 +70,7 @@ fn presented<G: StagedGame>(
 
 /// Starts a match and returns it with the steps of its set-up.
 pub fn set_up<G: StagedGame>(options: &G::Options, seed: u64, audience: Audience) -> (G, Vec<AnimationStep>) {
-    set_up_within(options, seed, audience, |_| LONGEST_SHOW)
+    set_up_within(options, seed, audience, |_| MAX_SHOW_SECS)
 }
 
 /// Like [`set_up`]. Asserts that the show of each event takes at most `most` seconds.
@@ -103,7 +103,7 @@ pub fn act_with_pauses<G: StagedGame>(
     action: &G::Action,
     audience: Audience,
 ) -> (Vec<AnimationStep>, Vec<PassWindow>) {
-    act_within(state, seat, action, audience, |_| LONGEST_SHOW)
+    act_within(state, seat, action, audience, |_| MAX_SHOW_SECS)
 }
 
 /// Like [`act_with_pauses`]. Asserts that the show of each event takes at most `most` seconds.
@@ -141,7 +141,7 @@ pub fn every_show_is_sound<G: StagedGame>(
     matches: u64,
     may_change: fn(u16) -> bool,
 ) -> BTreeSet<String> {
-    every_show_is_sound_within::<G>(options, matches, may_change, |_| LONGEST_SHOW, |_, _| ())
+    every_show_is_sound_within::<G>(options, matches, may_change, |_| MAX_SHOW_SECS, |_, _| ())
 }
 
 /// Like [`every_show_is_sound`]. Asserts too that the show of each event takes at most `most` seconds, and calls
@@ -222,12 +222,12 @@ fn check_reveal(step: &AnimationStep) {
     assert!((least..=5).contains(&reveal.pieces().count()), "{reveal:?}");
     assert!(reveal.die.is_none_or(|die| (1..=6).contains(&die)), "{reveal:?}");
     let Some(verdict) = &reveal.verdict else { return };
-    assert!(step.lasts() >= GLANCE, "{reveal:?} is gone in {} s", step.lasts());
+    assert!(step.lasts() >= GLANCE_SECS, "{reveal:?} is gone in {} s", step.lasts());
     let because = verdict.because.shown();
     let first = because.chars().next();
     assert!(first.is_some_and(|first| first.is_uppercase() || first.is_ascii_digit()), "{because:?}");
     assert!(because.ends_with('.') && because.matches(['.', '!', '?']).count() == 1, "{because:?}");
-    assert!(because.chars().count() <= LONGEST, "{because:?}");
+    assert!(because.chars().count() <= MAX_REASON_CHARS, "{because:?}");
     assert!(verdict.sum.as_ref().is_none_or(|sum| sum.shown().chars().count() <= 16), "{verdict:?}");
 }
 

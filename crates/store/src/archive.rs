@@ -27,7 +27,7 @@ use engine::{Record, RecordError};
 
 const VERSION: u32 = 7;
 /// Size limit of the index in bytes; enough for a hundred thousand matches.
-const MOST: u64 = 64 << 20;
+const MAX_INDEX_BYTES: u64 = 64 << 20;
 /// Maximum size of an index entry in bytes, without the options and names from its file.
 const ENTRY: u64 = 2 << 10;
 
@@ -466,13 +466,13 @@ impl Store {
             return known;
         }
         let Ok(path) = self.file(DataFile::Index) else { return BTreeMap::new() };
-        if self.disk.stamp(&path).is_ok_and(|(size, _)| size > most.min(MOST))
+        if self.disk.stamp(&path).is_ok_and(|(size, _)| size > most.min(MAX_INDEX_BYTES))
             && !self.left.contains_key(&path)
         {
             self.catalogue.unsaved = true;
             return BTreeMap::new();
         }
-        let read = self.read(&path, MOST, |text| {
+        let read = self.read(&path, MAX_INDEX_BYTES, |text| {
             match ron_options().from_str::<IndexFile>(text) {
                 Ok(index) if index.version == VERSION => Ok(index.matches),
                 // An index of another version is rebuilt, whatever it holds.

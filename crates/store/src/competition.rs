@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use super::disk::missing;
-use super::files::{DecodeError, SMALL};
+use super::files::{DecodeError, MAX_SMALL_FILE_BYTES};
 use super::matches::known_time;
 use super::names::{DataFile, DataFolder};
 use super::newer::has_unknown_names;
@@ -174,7 +174,7 @@ impl Store {
 
     /// Reads a file.
     fn read_competition(&mut self, path: &Path) -> Option<(Competition, u64)> {
-        let read = self.read(path, SMALL, |text| {
+        let read = self.read(path, MAX_SMALL_FILE_BYTES, |text| {
             Competition::parse(text).map_err(|error| competition_decode_error(text, error))
         });
         match read {

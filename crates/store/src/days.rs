@@ -11,7 +11,7 @@ use daily::calendar::day_of_start;
 use players::people::PersonName;
 
 /// Size limit: eight people for ten years.
-const MOST: usize = 30_000;
+const MAX_DAYS: usize = 30_000;
 
 /// The first try of a person at the match of a day: the one that counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,7 +123,7 @@ impl DayAttempts {
     /// Drops what exceeds the size limit: the oldest days.
     #[must_use]
     pub(super) fn sound(mut self) -> Self {
-        while self.0.len() > MOST {
+        while self.0.len() > MAX_DAYS {
             self.drop_oldest();
         }
         self
@@ -131,7 +131,7 @@ impl DayAttempts {
 
     /// Drops one of the oldest days if there are too many.
     fn drop_oldest(&mut self) {
-        if self.0.len() > MOST
+        if self.0.len() > MAX_DAYS
             && let Some(oldest) = self.0.keys().min_by_key(|(_, date)| *date).cloned()
         {
             self.0.remove(&oldest);
@@ -187,7 +187,7 @@ mod tests {
     fn the_largest_number_of_tries_fits_into_the_file() {
         let first = day("2026-11-01");
         let mut tries = DayAttempts::default();
-        for (k, date) in first.iter_days().take(MOST + 2).enumerate() {
+        for (k, date) in first.iter_days().take(MAX_DAYS + 2).enumerate() {
             let attempt = DayAttempt {
                 id: MatchId::of_stem("soccer_cards-1795957226770"),
                 begun: date,
@@ -197,7 +197,7 @@ mod tests {
             tries.0.insert((letter.to_string().repeat(20), date), attempt);
         }
         let tries = tries.sound();
-        assert_eq!(tries.0.len(), MOST);
+        assert_eq!(tries.0.len(), MAX_DAYS);
         assert!(tries.0.keys().all(|(_, date)| *date > first), "the oldest are dropped");
         let text = ron_options().to_string_pretty(&tries, ron::ser::PrettyConfig::default()).unwrap();
         assert!((text.len() as u64) < super::super::profiles::LIMIT, "{} bytes", text.len());

@@ -19,11 +19,11 @@ use words::DisplayText;
 use words::say;
 
 /// Size limit for settings and competitions in bytes; real ones are far smaller.
-pub(super) const SMALL: u64 = 256 << 10;
+pub(super) const MAX_SMALL_FILE_BYTES: u64 = 256 << 10;
 /// Maximum number of characters of a file name in a list.
-const BRIEF: usize = 60;
+const MAX_NAME_CHARS: usize = 60;
 /// Maximum number of characters of a reported sentence or path.
-const TOLD: usize = 400;
+const MAX_TOLD_CHARS: usize = 400;
 
 /// The contents of a file when this process last read or wrote it.
 #[derive(Debug)]
@@ -95,7 +95,7 @@ impl std::error::Error for UnreadableFile {}
 impl UnreadableFile {
     /// Describes the error in few words for a list. The path starts at the data folder.
     pub fn brief(&self) -> DisplayText {
-        let name = shown_up_to(&self.path.file_name().unwrap_or_default().to_string_lossy(), BRIEF);
+        let name = shown_up_to(&self.path.file_name().unwrap_or_default().to_string_lossy(), MAX_NAME_CHARS);
         let within = self.path.parent().and_then(Path::file_name).and_then(|folder| folder.to_str());
         let within = within.filter(|within| DataFolder::ALL.iter().any(|folder| folder.name() == *within));
         let file = within.map(|folder| format!("{folder}/")).unwrap_or_default() + &name;
@@ -149,7 +149,7 @@ impl fmt::Display for UnreadableFile {
 
 /// Makes a path safe to show: file names are untrusted text too.
 pub(super) fn shown_path(path: &Path) -> String {
-    shown_up_to(&path.to_string_lossy(), TOLD)
+    shown_up_to(&path.to_string_lossy(), MAX_TOLD_CHARS)
 }
 
 impl Store {
@@ -391,7 +391,12 @@ impl Store {
     /// Marks a file as left alone while this process lives.
     pub(super) fn leave(&mut self, path: &Path, kind: FileError, reason: &str) -> UnreadableFile {
         self.left.insert(path.to_owned(), false);
-        UnreadableFile { path: path.to_owned(), kind, moved_to: None, reason: shown_up_to(reason, TOLD) }
+        UnreadableFile {
+            path: path.to_owned(),
+            kind,
+            moved_to: None,
+            reason: shown_up_to(reason, MAX_TOLD_CHARS),
+        }
     }
 
     /// Renames a file that the game does not go on with to the first free `<name>.damaged-<n>` or `<name>.copy-<n>`,
@@ -406,7 +411,7 @@ impl Store {
         let Ok(to) = moved else { return self.leave(path, kind, reason) };
         let _ = self.disk.sync_folder(folder_of(&real));
         self.seen.remove(path);
-        let (path, reason) = (path.to_owned(), shown_up_to(reason, TOLD));
+        let (path, reason) = (path.to_owned(), shown_up_to(reason, MAX_TOLD_CHARS));
         UnreadableFile { path, kind, moved_to: Some(to), reason }
     }
 
@@ -476,7 +481,7 @@ mod tests {
             store.news().into_iter().map(copy).collect::<Vec<Vec<u8>>>()
         };
         // There was nothing when the game looked.
-        assert!(store.read(&path, SMALL, |_| Ok(())).unwrap().is_none());
+        assert!(store.read(&path, MAX_SMALL_FILE_BYTES, |_| Ok(())).unwrap().is_none());
         fs::write(&path, "theirs, first").unwrap();
         store.write_file(&path, "ours").unwrap();
         assert_eq!(copies(&mut store), [b"theirs, first"]);

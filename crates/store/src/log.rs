@@ -11,7 +11,7 @@ use super::{Store, StoreError};
 use base::reading::open;
 
 /// Size limit of a log in bytes. A long session writes a hundredth of it.
-const MOST: usize = 1 << 20;
+const MAX_LOG_BYTES: usize = 1 << 20;
 /// Bytes of the log's end that are kept with an error.
 const TAIL: u64 = 8 << 10;
 /// Size limit of unreported errors in bytes; the first ones are kept.
@@ -115,7 +115,7 @@ impl Store {
             let _ = fs::remove_file(ended_by);
         }
         let file = open(private_file().create(true).truncate(true), &path).ok()?;
-        Some(SessionLog { path, file: Mutex::new((file, MOST)) })
+        Some(SessionLog { path, file: Mutex::new((file, MAX_LOG_BYTES)) })
     }
 
     /// Returns the error that ended an earlier start, if it is unreported. Call it after [`Store::begin_log`].
@@ -217,9 +217,9 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let log = Store::at(dir.path().to_owned()).begin_log().unwrap();
         for _ in 0..3 {
-            (&log).write_all(&[b'x'; MOST / 2 + 1]).unwrap();
+            (&log).write_all(&[b'x'; MAX_LOG_BYTES / 2 + 1]).unwrap();
         }
-        assert_eq!(fs::metadata(log.path()).unwrap().len(), MOST as u64 / 2 + 1);
+        assert_eq!(fs::metadata(log.path()).unwrap().len(), MAX_LOG_BYTES as u64 / 2 + 1);
     }
 
     #[test]

@@ -31,7 +31,7 @@ use words::DisplayText;
 /// The version of the file that this build writes.
 const VERSION: u32 = 1;
 /// Notebooks, at most; more than people have names and games have readers.
-const MOST: usize = 60;
+const MAX_NOTEBOOKS: usize = 60;
 /// A notebook knows the ids of this many matches that were noted last.
 const NOTED: usize = 16;
 
@@ -104,7 +104,7 @@ impl Notebooks {
         let known = self.0.get(key);
         if known
             .is_some_and(|entry| entry.noted.iter().any(|id| id.original_name() == saved.id.original_name()))
-            || known.is_none() && self.0.len() >= MOST
+            || known.is_none() && self.0.len() >= MAX_NOTEBOOKS
         {
             return false;
         }
@@ -154,7 +154,7 @@ impl Notebooks {
         }
         for page in &file.notebooks {
             match entry_of(page.get_ron()) {
-                Ok((key, entry)) if found.0.len() < MOST && !found.0.contains_key(&key) => {
+                Ok((key, entry)) if found.0.len() < MAX_NOTEBOOKS && !found.0.contains_key(&key) => {
                     found.0.insert(key, entry);
                 }
                 Ok(_) => bad = bad.or_else(|| Some(DecodeError::damaged("a notebook too many"))),
@@ -401,9 +401,11 @@ mod tests {
 
     #[test]
     fn the_number_of_notebooks_is_bounded() {
-        for (count, whole, room) in [(MOST - 1, true, true), (MOST, true, false), (MOST + 1, false, false)] {
+        for (count, whole, room) in
+            [(MAX_NOTEBOOKS - 1, true, true), (MAX_NOTEBOOKS, true, false), (MAX_NOTEBOOKS + 1, false, false)]
+        {
             let (mut notebooks, wrong) = Notebooks::parse(&of_people(count));
-            assert_eq!((notebooks.0.len(), wrong.is_none()), (count.min(MOST), whole), "{wrong:?}");
+            assert_eq!((notebooks.0.len(), wrong.is_none()), (count.min(MAX_NOTEBOOKS), whole), "{wrong:?}");
             // The book is full: only who has one is noted.
             for (name, noted) in [("Ada 0", true), ("Bo", room)] {
                 let (key, saved) = of_person(name);

@@ -15,7 +15,7 @@ pub(super) const TOUCHED: Duration = Duration::from_secs(60);
 /// A file that was not touched for so long is that of a machine that is off or away.
 const SILENT: Duration = Duration::from_secs(10 * 60);
 /// Size limit of the file in bytes.
-const MOST: u64 = 4 << 10;
+const MAX_PROCESS_FILE_BYTES: u64 = 4 << 10;
 /// Tells apart the files of one process.
 static MADE: AtomicU32 = AtomicU32::new(0);
 
@@ -103,7 +103,7 @@ pub(super) fn is_held(root: &Path) -> io::Result<bool> {
 }
 
 fn read(path: &Path) -> io::Result<String> {
-    reading::text(path, MOST).map_err(|unread| match unread {
+    reading::text(path, MAX_PROCESS_FILE_BYTES).map_err(|unread| match unread {
         reading::ReadFileError::System(error) => error,
         other => io::Error::other(other.to_string()),
     })

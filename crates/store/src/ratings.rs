@@ -8,7 +8,7 @@ use ai::rating::Rating;
 use players::people::PersonName;
 
 /// Size limit; more than there are people times games.
-const MOST: usize = 200;
+const MAX_RATINGS: usize = 200;
 
 /// Ratings by person and game. A person without a name has the empty name.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -25,7 +25,7 @@ impl Ratings {
     /// Sets a rating.
     pub fn keep(&mut self, name: Option<&PersonName>, game: &str, rating: Rating) {
         let key = key(name, game);
-        if self.0.len() < MOST || self.0.contains_key(&key) {
+        if self.0.len() < MAX_RATINGS || self.0.contains_key(&key) {
             self.0.insert(key, rating);
         }
     }
@@ -50,7 +50,7 @@ impl Ratings {
     #[must_use]
     pub fn sound(mut self) -> Self {
         self.0.retain(|_, rating| rating.is_sound());
-        while self.0.len() > MOST {
+        while self.0.len() > MAX_RATINGS {
             self.0.pop_last();
         }
         self
@@ -91,9 +91,9 @@ mod tests {
         let ratings = ron_options().from_str::<Ratings>(text).unwrap().sound();
         assert!(ratings.of(None, "a").is_none() && ratings.of(None, "b").is_some());
         let mut full = Ratings::default();
-        for n in 0..2 * MOST {
+        for n in 0..2 * MAX_RATINGS {
             full.keep(None, &n.to_string(), Rating { points: 0.0, spread: 60.0, matches: 1 });
         }
-        assert_eq!(full.0.len(), MOST);
+        assert_eq!(full.0.len(), MAX_RATINGS);
     }
 }

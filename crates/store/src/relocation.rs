@@ -30,7 +30,7 @@ use engine::record::{ron_options, version_in};
 /// The version of the note that this build writes.
 const VERSION: u32 = 1;
 /// Size limit of a file that is moved, and of the note, in bytes. The largest is the index of a full archive.
-const MOST: u64 = 64 << 20;
+const MAX_MOVED_BYTES: u64 = 64 << 20;
 
 /// How far the move is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,7 +111,7 @@ fn state(disk: &dyn Disk, folders: &FolderPaths, old: &Path) -> io::Result<InFor
 fn read_note(disk: &dyn Disk, folders: &FolderPaths) -> io::Result<Option<RelocationNote>> {
     let path = folders.data.join(DataFile::Relocation.name());
     let failed = |what: String| Err(io::Error::other(format!("{}: {what}", shown_path(&path))));
-    match disk.read(&path, MOST) {
+    match disk.read(&path, MAX_MOVED_BYTES) {
         Ok(read) => match ron_options().from_str::<RelocationNote>(&read.text) {
             Ok(note) if note.version == VERSION => Ok(Some(note)),
             Ok(RelocationNote { version: found, .. }) => {
@@ -292,7 +292,7 @@ impl Store {
         self.disk.remove(&probe).map_err(at(old))?;
         let mut copied = BTreeMap::new();
         for OldFile { name, from, to } in files {
-            let read = match self.disk.bytes(&from, MOST) {
+            let read = match self.disk.bytes(&from, MAX_MOVED_BYTES) {
                 Ok(read) => read,
                 // The game could not use it either: it stays where it is.
                 Err(ReadFileError::NotAFile | ReadFileError::TooLarge { .. }) => continue,
@@ -355,7 +355,7 @@ impl Store {
             if !Path::new(name).components().all(|part| matches!(part, Component::Normal(_))) {
                 continue;
             }
-            match self.disk.bytes(&path, MOST) {
+            match self.disk.bytes(&path, MAX_MOVED_BYTES) {
                 // Somebody has written it since.
                 Ok(read) if hash(&read.bytes) != *was => {}
                 Ok(_) => all &= self.disk.remove(&path).is_ok(),

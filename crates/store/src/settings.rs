@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::files::{DecodeError, SMALL};
+use super::files::{DecodeError, MAX_SMALL_FILE_BYTES};
 use super::names::DataFile;
 use super::newer::piecemeal;
 use super::personal::SettingsByPerson;
@@ -286,7 +286,7 @@ impl Store {
     pub fn settings(&mut self) -> (Settings, Vec<UnreadableFile>) {
         let Ok(path) = self.file(DataFile::Settings) else { return (Settings::default(), Vec::new()) };
         let mut part = Settings::default();
-        let read = self.read(&path, SMALL, |text| {
+        let read = self.read(&path, MAX_SMALL_FILE_BYTES, |text| {
             let (found, wrong) = parse(text);
             part = found;
             wrong.map_or(Ok(()), Err)

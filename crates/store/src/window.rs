@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::files::SMALL;
+use super::files::MAX_SMALL_FILE_BYTES;
 use super::names::DataFile;
 use super::newer::piecemeal;
 use super::unsaved::SaveStep;
@@ -39,7 +39,7 @@ impl Store {
     pub fn window_place(&mut self) -> WindowPlacement {
         let Ok(path) = self.file(DataFile::Window) else { return WindowPlacement::default() };
         let mut part = WindowPlacement::default();
-        let read = self.read(&path, SMALL, |text| {
+        let read = self.read(&path, MAX_SMALL_FILE_BYTES, |text| {
             let (found, wrong) =
                 piecemeal::<WindowPlacement>(text, VERSION, &[], "size and place of a window");
             part = found;

@@ -23,7 +23,7 @@ pub(super) const FILES: usize = 50;
 /// Maximum number of languages.
 pub(super) const LANGUAGES: usize = 100;
 /// Largest number of defects that are listed for one file.
-pub(super) const TOLD: usize = 20;
+pub(super) const MAX_LISTED_DEFECTS: usize = 20;
 /// Maximum number of bytes of a shown text. A longer one is shown in English.
 pub(super) const RESULT: usize = 64 << 10;
 /// Maximum number of bytes of a message, or of one of its attributes.
@@ -372,8 +372,11 @@ mod tests {
         let started = std::time::Instant::now();
         let (language, bad) = read(&("language-name = Xx\n".to_owned() + &"a\n".repeat(200_000))).unwrap();
         assert_eq!(language.message(MessageId("language-name"), None).as_deref(), Some("Xx"));
-        assert_eq!(bad.len(), TOLD + 1, "{bad:?}");
-        assert_eq!(bad[TOLD].to_string(), format!("shared.ftl: {} more defects", 200_000 - TOLD));
+        assert_eq!(bad.len(), MAX_LISTED_DEFECTS + 1, "{bad:?}");
+        assert_eq!(
+            bad[MAX_LISTED_DEFECTS].to_string(),
+            format!("shared.ftl: {} more defects", 200_000 - MAX_LISTED_DEFECTS)
+        );
         assert!(started.elapsed().as_secs() < 5, "{:?}", started.elapsed());
     }
 }

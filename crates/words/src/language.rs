@@ -243,8 +243,8 @@ fn parsed(
 
 /// Notes the first defects of a file, and how many more there are.
 fn report<E>(bad: &mut Vec<LanguageError>, file: &str, errors: &[E], defect: impl Fn(&E) -> LanguageError) {
-    bad.extend(errors.iter().take(bounds::TOLD).map(defect));
-    let more = errors.len().saturating_sub(bounds::TOLD);
+    bad.extend(errors.iter().take(bounds::MAX_LISTED_DEFECTS).map(defect));
+    let more = errors.len().saturating_sub(bounds::MAX_LISTED_DEFECTS);
     if more > 0 {
         bad.push(LanguageError::More { file: file.to_owned(), more });
     }

@@ -7,7 +7,7 @@ use crate::table::motion::Pose;
 use ai::ledger::LedgerSamples;
 use club::honours::{HonourProgress, standings};
 use games::review::Advice;
-use stage::reveal::{CardReveal, READ, ResultStamp};
+use stage::reveal::{CardReveal, READ_SECS, ResultStamp};
 use stage::step::AnimationStep;
 
 /// Returns the differences between the cards on the table and what may be seen of the match.
@@ -327,7 +327,7 @@ fn revealed_cards_are_enlarged_and_return_to_their_places() {
         assert!(frames < 100, "it never goes back");
     }
     let held_for = frames as f32 * STEP.as_secs_f32();
-    assert!((READ - 0.1..READ + 0.5).contains(&held_for), "held for {held_for} s");
+    assert!((READ_SECS - 0.1..READ_SECS + 0.5).contains(&held_for), "held for {held_for} s");
     test_app.wait_until_idle();
     assert_eq!((sizes(&mut test_app), fault(&mut test_app)), (at_rest.clone(), None));
 

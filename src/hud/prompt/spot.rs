@@ -15,7 +15,7 @@ use stage::scene::{BallPosition, CardView, PlayerId, Scene, ShirtHighlight, Zone
 /// Free distance around the subject, design units.
 const GAP: f32 = 10.0;
 /// Half the size of the free square around the ball and around a shirt, design units.
-const SMALL: f32 = 36.0;
+const SMALL_TARGET_HALF_SIDE: f32 = 36.0;
 /// Height of the plate with an area's name, at the area's foot, design units.
 const PLATE: f32 = 44.0;
 /// Area (square design units) that a box covers rather than being one design unit further away.
@@ -85,7 +85,7 @@ pub(in crate::hud) fn on_table(
         Some(if dear { TableObstacle::important(with_key) } else { TableObstacle::minor(at) })
     });
     let shirts = scene.shirts.iter().map(|shirt| {
-        let at = around(canvas, shirt.at, SMALL);
+        let at = around(canvas, shirt.at, SMALL_TARGET_HALF_SIDE);
         let stands = Seat::BOTH.into_iter().any(|seat| stands(asked, seat, shirt.player_id()));
         match shirt.wear {
             ShirtHighlight::Spent => TableObstacle::plain(at),
@@ -98,14 +98,14 @@ pub(in crate::hud) fn on_table(
         BallPosition::Spot(at) => Some(at),
         BallPosition::GoalOf(_) | BallPosition::MissAt(_) => None,
     });
-    let ball = ball.map(|at| TableObstacle::important(around(canvas, at, 1.5 * SMALL)));
+    let ball = ball.map(|at| TableObstacle::important(around(canvas, at, 1.5 * SMALL_TARGET_HALF_SIDE)));
     let plates = plates(scene, canvas).map(TableObstacle::minor);
     let labels = scene.labels.iter().map(|label| TableObstacle::minor(canvas.label(label)));
     let mouth = scene.mouth.iter().flat_map(|mouth| {
         let area = |a: DesignRect| Rect::from_min_size(canvas.sheet(a.x, a.y), vec2(a.w, a.h));
         let [kicker, keeper] = mouth.people().map(|person| TableObstacle::minor(area(person)));
         let targets = mouth.targets.iter().map(move |target| {
-            let at = TableObstacle::minor(around(canvas, target.aim.target(), 2.0 * SMALL));
+            let at = TableObstacle::minor(around(canvas, target.aim.target(), 2.0 * SMALL_TARGET_HALF_SIDE));
             let offered = |seat: Seat| target.cards[seat].is_some_and(taken);
             if Seat::BOTH.into_iter().any(offered) { TableObstacle { cost: DEAR, ..at } } else { at }
         });
@@ -139,7 +139,10 @@ pub(super) fn way(canvas: HudCanvas, offer: &ActionOption) -> impl Iterator<Item
     let path = offer.preview.as_ref().and_then(|preview| preview.path);
     path.into_iter().flat_map(move |(from, to)| {
         let line = Rect::from_two_pos(canvas.sheet(from.x, from.y), canvas.sheet(to.x, to.y));
-        [TableObstacle::important(around(canvas, to, SMALL)), TableObstacle::plain(line.expand(12.0))]
+        [
+            TableObstacle::important(around(canvas, to, SMALL_TARGET_HALF_SIDE)),
+            TableObstacle::plain(line.expand(12.0)),
+        ]
     })
 }
 

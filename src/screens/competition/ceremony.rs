@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::Resource;
 
-use crate::flow::input_filter::SHOW;
+use crate::flow::input_filter::FIRST_CEREMONY_PART;
 use crate::screens::honours::FALLS;
 use competition::seen::{CompetitionResult, FixturePosition};
 use competition::{Competition, FixtureResult};
@@ -207,10 +207,10 @@ impl Ceremony {
     /// Returns the index of what is on show among the parts of the page.
     pub(in crate::screens) fn part(&self) -> Option<u8> {
         Some(match self.show? {
-            CeremonyKind::Lots(_) => SHOW,
-            CeremonyKind::Result(_) => SHOW + 1,
-            CeremonyKind::Tunnel => SHOW + 2,
-            CeremonyKind::Lift | CeremonyKind::Silver => SHOW + 3,
+            CeremonyKind::Lots(_) => FIRST_CEREMONY_PART,
+            CeremonyKind::Result(_) => FIRST_CEREMONY_PART + 1,
+            CeremonyKind::Tunnel => FIRST_CEREMONY_PART + 2,
+            CeremonyKind::Lift | CeremonyKind::Silver => FIRST_CEREMONY_PART + 3,
         })
     }
 

@@ -9,11 +9,11 @@ use words::DisplayText;
 use words::{id, say};
 
 /// Maximum number of lines of the table.
-const MOST: usize = 30;
+const MAX_LINES: usize = 30;
 
 /// Returns the table, with a note where the scorers of some matches are unknown.
 pub(super) fn view(on: &Competition) -> Node<'static, CompetitionMsg> {
-    let best = on.top_scorers(MOST);
+    let best = on.top_scorers(MAX_LINES);
     let (known, all) = on.scorers_known();
     let note = match (best.is_empty(), known < all) {
         (true, false) => Some(id!("competition-no-scorers").into()),

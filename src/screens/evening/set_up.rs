@@ -4,7 +4,7 @@ use super::EveningMsg;
 use crate::widgets::{self, Button, Node, StyledText, column, row};
 use evening::{Evening, EveningDuration, EveningError, EveningFormat, EveningPlan, can_form_teams};
 use games::GAMES;
-use players::people::{MOST, PersonName};
+use players::people::{MAX_NAMES, PersonName};
 use stage::palette::AMBER;
 use words::MessageId;
 use words::{id, say};
@@ -152,7 +152,7 @@ pub(super) fn people(
 pub(super) fn fault(error: &EveningError) -> Option<Node<'static, EveningMsg>> {
     let words = match error {
         EveningError::People { found } if *found < 2 => say!("evening-needs-people"),
-        EveningError::People { .. } => say!("evening-too-many-people", n = MOST),
+        EveningError::People { .. } => say!("evening-too-many-people", n = MAX_NAMES),
         EveningError::Teams { .. } => say!("evening-needs-teams"),
         EveningError::Games { .. } => say!("evening-needs-a-game"),
         EveningError::Name { .. } | EveningError::Change { .. } | EveningError::Match { .. } => {

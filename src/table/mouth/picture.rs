@@ -7,7 +7,7 @@ use crate::theme::paint::kit;
 use clubs::club;
 use engine::{BySeat, Seat};
 use stage::layout::{DesignPoint, DesignRect};
-use stage::mouth::{Aim, DieOutcome, FRAME, KickMark, KickStake, LISTED, ROW, SPOT, list as area};
+use stage::mouth::{Aim, DieOutcome, FRAME, KickMark, KickStake, MAX_LISTED_KICKS, ROW, SPOT, list as area};
 use stage::palette::{
     AMBER, CHALK, HAIRS, INK, KEEPER, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_B, Rgb, SKINS,
 };
@@ -288,7 +288,7 @@ pub(super) fn list(marks: &BySeat<Vec<KickMark>>, kicks: Option<Seat>) -> Vec<Ki
     let mut rows = Vec::new();
     for seat in Seat::BOTH {
         let all = &marks[seat];
-        let skip = all.len().saturating_sub(LISTED);
+        let skip = all.len().saturating_sub(MAX_LISTED_KICKS);
         let left = area(seat, 1).x;
         let due = all.iter().position(|mark| mark.scored.is_none()).filter(|_| kicks == Some(seat));
         for (k, mark) in all.iter().enumerate().skip(skip) {

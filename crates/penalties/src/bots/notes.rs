@@ -10,7 +10,7 @@ use words::say;
 use words::{DisplayText, MessageArg};
 
 /// Maximum number of kicks kept; older ones are dropped.
-const MOST: usize = 120;
+const MAX_KICKS: usize = 120;
 
 /// The largest number of choices among which nothing repeated says nothing about the one who chose.
 const MOST_CHANCE: usize = 3;
@@ -60,7 +60,7 @@ impl ObservedKicks {
     /// Returns these kicks followed by `more`, as many as are kept.
     pub(super) fn and(&self, more: impl Iterator<Item = ObservedKick>) -> Self {
         let mut all: Vec<ObservedKick> = self.0.iter().copied().chain(more).collect();
-        all.drain(..all.len().saturating_sub(MOST));
+        all.drain(..all.len().saturating_sub(MAX_KICKS));
         Self(all)
     }
 
@@ -117,10 +117,10 @@ impl OpponentModel for ObservedKicks {
     const DEPTH: usize = 1;
 
     fn check(&self) -> Result<(), String> {
-        if self.0.len() <= MOST {
+        if self.0.len() <= MAX_KICKS {
             Ok(())
         } else {
-            Err(format!("{} kicks: expected at most {MOST}", self.0.len()))
+            Err(format!("{} kicks: expected at most {MAX_KICKS}", self.0.len()))
         }
     }
 }

@@ -46,7 +46,7 @@ pub(super) const HABITS: &[BenchmarkBot<Soccer17>] = &[
 ];
 
 /// Probability that the repeater repeats its card.
-const AGAIN: f64 = 0.75;
+const REPEAT_PROBABILITY: f64 = 0.75;
 
 #[derive(Clone, Copy)]
 enum FieldHabit {
@@ -88,7 +88,7 @@ impl FieldBot {
     fn attack(&self, table: &Table, rng: &mut MatchRng) -> Option<AttackCard> {
         match self.kind {
             FieldHabit::Favourite => Some(favourite(table)),
-            FieldHabit::Repeater => self.attack.filter(|_| rng.unit() < AGAIN),
+            FieldHabit::Repeater => self.attack.filter(|_| rng.unit() < REPEAT_PROBABILITY),
             FieldHabit::Shooter => {
                 let strongest = AttackCard::ALL.into_iter().max_by_key(|play| shot_strength(table, *play));
                 strongest.filter(|play| shot_strength(table, *play) > 0).or(Some(favourite(table)))
@@ -107,7 +107,7 @@ impl FieldBot {
                     .into_iter()
                     .find(|guard| DuelResult::of(play, *guard) == DuelResult::Turnover)
             }
-            FieldHabit::Repeater => self.defence.filter(|_| rng.unit() < AGAIN),
+            FieldHabit::Repeater => self.defence.filter(|_| rng.unit() < REPEAT_PROBABILITY),
             FieldHabit::Shooter => Some(DefenceCard::Tackle),
             FieldHabit::Cautious => Some(DefenceCard::Block),
             FieldHabit::Cycler => Some(next(&DefenceCard::ALL[..3], self.defence)),

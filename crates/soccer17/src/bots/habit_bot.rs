@@ -149,7 +149,7 @@ impl ReadableBot<Soccer17> for HabitBot {
             otherwise = epsilon_mixture(
                 share,
                 &uniform_strategy(&others),
-                &scaled(&otherwise, 1.0 / (1.0 - share).max(SMALL)),
+                &scaled(&otherwise, 1.0 / (1.0 - share).max(EPSILON)),
             );
         }
         let wanted = self.wants(&view.table, attacks).filter(|(action, _)| legal.contains(action));
@@ -163,7 +163,7 @@ impl ReadableBot<Soccer17> for HabitBot {
 }
 
 /// Less than any share that matters.
-const SMALL: f64 = 1e-12;
+const EPSILON: f64 = 1e-12;
 
 fn scaled(mix: &MixedStrategy<Action>, by: f64) -> MixedStrategy<Action> {
     mix.iter().map(|(action, share)| (*action, share * by)).collect()

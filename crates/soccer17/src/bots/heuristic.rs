@@ -12,7 +12,7 @@ use engine::MatchRng;
 use words::id;
 
 /// Probability that the bot repeats the card that worked when they last had the same role.
-const AGAIN: f64 = 0.15;
+const REPEAT_PROBABILITY: f64 = 0.15;
 
 /// The card that worked in a side's last attack, and in its last defence; none where it did not work.
 #[derive(Clone, Default)]
@@ -37,7 +37,7 @@ impl LastSuccess {
         let held = |card: &Action| *card != Action::Tackle || view.table.tackle[view.seat];
         worked
             .filter(held)
-            .filter(|_| rng.unit() < AGAIN)
+            .filter(|_| rng.unit() < REPEAT_PROBABILITY)
             .map(|card| BotChoice::new(card, id!("s17-bot-worked")))
     }
 }

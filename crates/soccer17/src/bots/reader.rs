@@ -14,7 +14,7 @@ const BELIEF: [f64; IDEAS] = [0.35, 0.15, 0.1, 0.1, 0.08, 0.07, 0.06, 0.05, 0.04
 /// Minimum belief in each model, since an opponent may change.
 const DOUBT: f64 = 0.01;
 /// Probability that an opponent with that habit repeats its last card.
-const AGAIN: f64 = 0.6;
+const REPEAT_PROBABILITY: f64 = 0.6;
 /// Probability that an opponent with such a habit lays what looks strongest, or tackles.
 const FIRM: f64 = 0.75;
 /// Pseudo-count of each card before it is first seen.
@@ -201,7 +201,10 @@ impl OpponentObservations {
             std::array::from_fn(|card| best.get(card).copied().unwrap_or(0.0)),
             even,
             shares(&habit.counts, cards, SEEN),
-            habit.last.filter(|last| *last < cards).map_or(even, |last| firm(last, AGAIN, cards)),
+            habit
+                .last
+                .filter(|last| *last < cards)
+                .map_or(even, |last| firm(last, REPEAT_PROBABILITY, cards)),
             after(habit.last, &habit.after_own),
             after(habit.ours, &habit.after_ours),
             firm(strong, FIRM, cards),

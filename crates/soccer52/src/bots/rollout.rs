@@ -22,7 +22,7 @@ const GOAL: f64 = 0.01;
 /// Decisions that world-class rolls out before it reads the value network.
 const HORIZON: u32 = 6;
 /// Maximum length of a rollout in decisions; then it counts as it stands.
-const LONGEST: u32 = 400;
+const MAX_ROLLOUT_DECISIONS: u32 = 400;
 
 /// A bot that searches by rollouts.
 #[derive(Clone)]
@@ -73,7 +73,7 @@ impl RolloutBot {
             if played.apply(view.seat, &candidate.action, &mut NullSink).is_err() {
                 continue;
             }
-            rollout(&mut played, self.horizon.unwrap_or(LONGEST), &mut MatchRng::new(seed));
+            rollout(&mut played, self.horizon.unwrap_or(MAX_ROLLOUT_DECISIONS), &mut MatchRng::new(seed));
             let score = played.score();
             let result = match self.horizon {
                 Some(_) => to_seat(ValueUnit::Wins, view.seat, value::value(&played)),

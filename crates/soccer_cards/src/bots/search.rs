@@ -39,7 +39,7 @@ const LETS_IN: f64 = 0.15;
 /// Probability that a side stops a ball with a coloured shield although something cheaper would do.
 const WASTES: f64 = 0.3;
 /// Turns before the end of normal time, or of extra time, that are solved.
-const LAST: u32 = 3;
+const SOLVED_TURNS: u32 = 3;
 const LAST_OF_EXTRA_TIME: u32 = 4;
 
 /// The number of splits to try.
@@ -208,7 +208,7 @@ fn likelihood(table: &Table, side: Seat, mut deck: CardCounts) -> f64 {
 fn nearly_over(table: &Table) -> bool {
     let left = (turns(table.period) as u32).saturating_sub(table.done);
     match table.period {
-        Period::SecondHalf => left <= LAST,
+        Period::SecondHalf => left <= SOLVED_TURNS,
         Period::ExtraSecond => left <= LAST_OF_EXTRA_TIME,
         Period::FirstHalf | Period::ExtraFirst | Period::Shootout => false,
     }

@@ -91,18 +91,18 @@ pub(super) fn idle(table: &Table, held: &PowerHand, kind: PowerKind) -> PowerSet
 }
 
 /// Maximum number of different plays: every card, and Counter-Attack with each three different numbers.
-const MOST: usize = 64;
+const MAX_PLAYS: usize = 64;
 
 /// Plays for one window.
 pub(super) struct WindowPlays {
-    actions: [Action; MOST],
+    actions: [Action; MAX_PLAYS],
     count: usize,
 }
 
 impl WindowPlays {
     /// Returns the plays of that side, one of each group with the same effect; declining is not among them.
     pub(super) fn of(state: &SoccerGo, seat: Seat, parts: &NumberPartition) -> Self {
-        let mut all = Self { actions: [Action::Decline; MOST], count: 0 };
+        let mut all = Self { actions: [Action::Decline; MAX_PLAYS], count: 0 };
         let own_and_copied = |cards: PowerSet, copies: PowerSet| {
             cards.iter().map(CardPlay::plain).chain(copies.iter().map(CardPlay::copied))
         };

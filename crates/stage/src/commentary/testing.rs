@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use super::{Commentator, lines};
 use crate::StagedGame;
-use crate::moment::{CommentaryLine, CommentaryTopic, LONGEST};
+use crate::moment::{CommentaryLine, CommentaryTopic, MAX_LINE_CHARS};
 use crate::scene::Audience;
 use crate::show_rng::ShowRng;
 use crate::step::{AnimationStep, Banner};
@@ -39,7 +39,12 @@ fn lines_are_plain(topics: &[&CommentaryTopic]) {
         let lines = Localization::english().every_line(topic.id, &names);
         assert!((FEWEST..=32).contains(&lines.len()), "{:?}: {} lines", topic.id, lines.len());
         for line in lines {
-            assert!(line.chars().count() <= LONGEST, "{:?}: {} characters: {line}", topic.id, line.len());
+            assert!(
+                line.chars().count() <= MAX_LINE_CHARS,
+                "{:?}: {} characters: {line}",
+                topic.id,
+                line.len()
+            );
             assert!(all.insert(line.clone()), "{:?}: {line:?} is there twice", topic.id);
         }
     }
@@ -47,7 +52,7 @@ fn lines_are_plain(topics: &[&CommentaryTopic]) {
 
 fn line_is_plain(line: &CommentaryLine) {
     let text = line.text.shown();
-    assert!(text.len() <= LONGEST, "{}: {text}", text.len());
+    assert!(text.len() <= MAX_LINE_CHARS, "{}: {text}", text.len());
     assert!(text.bytes().all(|c| c == b' ' || c.is_ascii_graphic()), "{text}");
     assert!(text.starts_with(|c: char| c.is_ascii_uppercase() || c.is_ascii_digit()), "{text}");
     assert!(text.ends_with(['.', '!', '?']), "{text}");

@@ -134,7 +134,7 @@ impl Tour {
         self.test_app.open(AppPage::People);
         self.page("everybody has a name");
         let people = &self.test_app.get::<Prefs>().settings.people;
-        assert_eq!(people.names().len(), players::people::MOST);
+        assert_eq!(people.names().len(), players::people::MAX_NAMES);
         self.test_app.take_beginning(&format!("Forget {}", names[7]));
         self.page("somebody is to be forgotten");
         self.test_app.take("Done");
