@@ -16,7 +16,7 @@ use store::Store;
 
 const MATCHES: usize = 5_000;
 /// The content of reports does not matter here, so they get the least effort.
-const LITTLE: LedgerSamples = LedgerSamples { futures: 1, worlds: 0 };
+const LITTLE: LedgerSamples = LedgerSamples { chance_samples: 1, determinizations: 0 };
 
 /// Fills the folder with finished matches of all games.
 fn fill(folder: &Path) {

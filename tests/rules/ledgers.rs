@@ -13,7 +13,7 @@ use engine::{BySeat, Record, Seat};
 use games::{GAMES, named};
 
 /// Effort that suffices here.
-const FEW: LedgerSamples = LedgerSamples { futures: 4, worlds: 0 };
+const FEW: LedgerSamples = LedgerSamples { chance_samples: 4, determinizations: 0 };
 const DUEL: &str = "(duel: true)";
 
 fn of(game: &str, options: &str, seed: u64, level: Level, effort: LedgerSamples) -> (Ledger, Record) {
@@ -60,7 +60,8 @@ fn the_parts_add_up_to_the_result() {
     let matches =
         GAMES.iter().map(|game| (game.id(), "")).chain([("solitaire", DUEL), ("soccer17", "(match: Cup)")]);
     for (id, options) in matches {
-        let (found, record) = of(id, options, 3, Level::Amateur, LedgerSamples { futures: 4, worlds: 2 });
+        let (found, record) =
+            of(id, options, 3, Level::Amateur, LedgerSamples { chance_samples: 4, determinizations: 2 });
         let outcome = named(id).unwrap().replay(&record).unwrap().outcome.unwrap();
         let lead = f64::from(outcome.score[Seat::Home]) - f64::from(outcome.score[Seat::Away]);
         let points = outcome.winner.map_or(0.5, |seat| f64::from(u8::from(seat == Seat::Home)));
@@ -86,7 +87,10 @@ fn the_parts_add_up_to_the_result() {
         // A repeated ledger is equal: it depends on record and effort alone.
         assert_eq!(
             found,
-            named(id).unwrap().ledger(&record, LedgerSamples { futures: 4, worlds: 2 }).unwrap()
+            named(id)
+                .unwrap()
+                .ledger(&record, LedgerSamples { chance_samples: 4, determinizations: 2 })
+                .unwrap()
         );
     }
     for solved in [("soccer17", ""), ("soccer17", "(match: Cup)"), ("penalties", "")] {

@@ -6,7 +6,7 @@
 
 use super::HasBots;
 use super::arena::{ArenaPlayer, BotMatch, BotMatchError};
-use super::dice::{judged, play_match_with_copy_answers};
+use super::dice::{ledger_with_dice_effect, play_match_with_copy_answers};
 use super::estimate::Estimate;
 use super::ledger::{Ledger, LedgerSamples};
 use engine::{BySeat, Seat};
@@ -25,7 +25,7 @@ pub fn play_judged_match<G: HasBots>(
 ) -> Result<(BotMatch, Ledger, f64), BotMatchError> {
     let (bot_match, asked) = play_match_with_copy_answers::<G>(options, seed, players)?;
     let Some(record) = &bot_match.record else { return Err(BotMatchError::NoOutcome { seed }) };
-    let (ledger, dice) = judged::<G>(record, effort, &asked)?;
+    let (ledger, dice) = ledger_with_dice_effect::<G>(record, effort, &asked)?;
     Ok((bot_match, ledger, dice))
 }
 

@@ -244,7 +244,7 @@ pub struct BotMatchTotals {
     /// Sum of home's goals less away's.
     pub lead: i64,
     /// Sum of the squares of home's lead in each match.
-    pub squared_lead: i64,
+    pub lead_sum_of_squares: i64,
     /// Number of decisions taken.
     pub decisions: u64,
 }
@@ -268,7 +268,7 @@ impl BotMatchTotals {
         let lead =
             i64::from(bot_match.outcome.score[Seat::Home]) - i64::from(bot_match.outcome.score[Seat::Away]);
         self.lead += lead;
-        self.squared_lead += lead * lead;
+        self.lead_sum_of_squares += lead * lead;
         self.decisions += bot_match.decisions;
     }
 
@@ -278,7 +278,7 @@ impl BotMatchTotals {
         self.draws += other.draws;
         self.level_after_normal_time += other.level_after_normal_time;
         self.lead += other.lead;
-        self.squared_lead += other.squared_lead;
+        self.lead_sum_of_squares += other.lead_sum_of_squares;
         self.decisions += other.decisions;
         for (medal, n) in &other.medals {
             *self.medals.entry(*medal).or_default() += n;
@@ -314,7 +314,7 @@ impl BotMatchTotals {
     pub fn mean_lead(&self) -> Estimate {
         let n = self.matches.max(1) as f64;
         let value = self.lead as f64 / n;
-        let variance = (self.squared_lead as f64 / n - value * value).max(0.0);
+        let variance = (self.lead_sum_of_squares as f64 / n - value * value).max(0.0);
         Estimate { value, error: (variance / n).sqrt() }
     }
 }
@@ -385,7 +385,7 @@ fn between(p: f64, whole: u64) -> (f64, f64) {
 
 /// Returns that level's mean points, 0..=1, against every opponent of the field, with `matches` matches at home and as
 /// many away against each.
-pub fn against_the_field<G: HasBots>(level: Level, options: &G::Options, matches: u64) -> f64 {
+pub fn points_against_benchmarks<G: HasBots>(level: Level, options: &G::Options, matches: u64) -> f64 {
     let mut all = ArenaPoints::default();
     for habit in 0..G::habits().len() {
         for seed in 0..matches {

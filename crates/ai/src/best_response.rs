@@ -20,11 +20,11 @@ pub struct ResponseSamples {
     /// Number of candidates, the opponent's own choice among them.
     pub candidates: usize,
     /// Number of determinizations in which all candidates are tried; half of them remain for the next as many.
-    pub worlds: u32,
+    pub determinizations: u32,
     /// Number of decisions after the candidate that are taken as the opponent takes them.
     pub replies: u64,
     /// Number of iterations of the opponent for each of those.
-    pub thought: u32,
+    pub iterations: u32,
     /// Number of decisions after which the value is read, once [`HasBots::is_settled`] allows it.
     pub horizon: u64,
     /// Number of standard errors by which a candidate must be better than the opponent's own choice.
@@ -34,7 +34,7 @@ pub struct ResponseSamples {
 impl ResponseSamples {
     /// The effort behind the figures of docs/bots.md.
     pub const SERIES: Self =
-        Self { candidates: 8, worlds: 48, replies: 3, thought: 64, horizon: 8, margin: 1.0 };
+        Self { candidates: 8, determinizations: 48, replies: 3, iterations: 64, horizon: 8, margin: 1.0 };
 }
 
 /// The best response to a bot of one level.
@@ -62,7 +62,7 @@ impl<G: HasBots> BestResponse<G> {
 
     /// Returns the return of that action in that determinization.
     fn rollout(&self, mut world: G, action: &G::Action, seed: u64) -> f64 {
-        let ResponseSamples { replies, thought, horizon, .. } = self.effort;
+        let ResponseSamples { replies, iterations, horizon, .. } = self.effort;
         let unit = G::value_unit(world.options());
         let mut bots = self.bots.clone();
         let mut quick = BySeat::from_fn(|seat| G::rollout_policy(seat, world.options()));
@@ -80,7 +80,7 @@ impl<G: HasBots> BestResponse<G> {
                 world.legal(mover, &mut legal);
                 let view = world.view(mover);
                 let (bot, iterations) =
-                    if taken <= replies { (&mut bots[mover], thought) } else { (&mut quick[mover], 1) };
+                    if taken <= replies { (&mut bots[mover], iterations) } else { (&mut quick[mover], 1) };
                 let budget = Budget::Iterations(iterations);
                 (mover, bot.choose(&view, &legal, budget, &mut chance[mover]).action)
             });
@@ -98,14 +98,14 @@ impl<G: HasBots> Bot<G> for BestResponse<G> {
         _: Budget,
         rng: &mut MatchRng,
     ) -> BotChoice<G::Action> {
-        let ResponseSamples { candidates, worlds, thought, margin, .. } = self.effort;
+        let ResponseSamples { candidates, determinizations, iterations, margin, .. } = self.effort;
         let full = Budget::Iterations(self.level.iterations());
         let own = self.bots[self.me].choose(view, legal, full, rng).action;
         let others = all_candidates(legal, Some(&own), candidates).unwrap_or_else(|| {
             if legal.len() == 1 {
                 return Vec::new();
             }
-            let asked = (0..2 * candidates).map(|_| (self.bots[self.me].clone(), thought));
+            let asked = (0..2 * candidates).map(|_| (self.bots[self.me].clone(), iterations));
             chosen_candidates(view, legal, Some(&own), candidates, asked, rng)
         });
         let mut left: Vec<_> = others
@@ -115,8 +115,8 @@ impl<G: HasBots> Bot<G> for BestResponse<G> {
             .collect();
         let (mut tried, mut alone) = (0.0, false);
         while !left.is_empty() {
-            for _ in 0..worlds {
-                let (world, seed) = (G::likely_world(view, rng), rng.seed());
+            for _ in 0..determinizations {
+                let (world, seed) = (G::sample_belief_state(view, rng), rng.seed());
                 let base = self.rollout(world.clone(), &own, seed);
                 for candidate in &mut left {
                     let more = self.rollout(world.clone(), &candidate.action, seed) - base;
@@ -124,7 +124,7 @@ impl<G: HasBots> Bot<G> for BestResponse<G> {
                     candidate.squares += more * more;
                 }
             }
-            tried += f64::from(worlds);
+            tried += f64::from(determinizations);
             if alone {
                 break;
             }

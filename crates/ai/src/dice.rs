@@ -17,7 +17,7 @@ const SALT: u64 = 0x0D1C_E000;
 pub(super) type CopyAnswers<G> = Vec<Vec<<G as engine::Game>::Action>>;
 
 /// Returns the number of copies to ask: few for a bot that thinks long.
-const fn doubles(player: ArenaPlayer) -> u64 {
+const fn copy_count(player: ArenaPlayer) -> u64 {
     match player {
         ArenaPlayer::Level(Level::Pro | Level::International | Level::WorldClass)
         | ArenaPlayer::BestResponse(_) => 4,
@@ -47,7 +47,7 @@ pub(super) fn play_match_with_copy_answers<G: HasBots>(
 ///
 /// # Errors
 /// The first error in the record.
-pub(super) fn judged<G: HasBots>(
+pub(super) fn ledger_with_dice_effect<G: HasBots>(
     record: &Record,
     effort: LedgerSamples,
     asked: &CopyAnswers<G>,
@@ -56,7 +56,7 @@ pub(super) fn judged<G: HasBots>(
     let ledger = ledger_watched::<G>(record, effort, KnownBots::default(), |state, decisions, line, rng| {
         if let Some(asked) = asked.get(line.n..line.n + decisions.len()) {
             let expected = line.after - line.luck.value;
-            dice += thrown(state, decisions, expected, asked, effort.futures, rng);
+            dice += dice_effect(state, decisions, expected, asked, effort.chance_samples, rng);
         }
     })?;
     Ok((ledger, dice))
@@ -74,25 +74,25 @@ fn ask_again<G: HasBots>(
     n: u64,
 ) -> Vec<G::Action> {
     let mut rng = MatchRng::new(mix(mix(SALT, seed), n));
-    (0..doubles(player)).filter_map(|_| controller.clone().choose(state, seat, legal, &mut rng)).collect()
+    (0..copy_count(player)).filter_map(|_| controller.clone().choose(state, seat, legal, &mut rng)).collect()
 }
 
 /// Returns the effect of the bots' dice on home's value.
 ///
 /// `expected` is the expected value after these decisions, `asked` the copies' answers in place of each. `rng` draws
 /// the same futures as for `expected`, so that the difference does not come from the futures.
-fn thrown<G: HasBots>(
+fn dice_effect<G: HasBots>(
     state: &G,
     decisions: &[(Seat, G::Action)],
     expected: f64,
     asked: &[Vec<G::Action>],
-    futures: u32,
+    chance_samples: u32,
     rng: &mut MatchRng,
 ) -> f64 {
     if decisions.iter().zip(asked).all(|((_, action), others)| others.iter().all(|other| other == action)) {
         return 0.0;
     }
-    let count = futures.max(1) as usize;
+    let count = chance_samples.max(1) as usize;
     let sum: f64 = (0..count)
         .map(|k| {
             let others = decisions.iter().zip(asked).map(|((seat, action), others)| {
@@ -129,10 +129,10 @@ mod tests {
     #[test]
     fn levels_that_search_long_get_four_copies_and_benchmark_bots_thirty_two() {
         for level in Level::ALL {
-            let few = doubles(ArenaPlayer::Level(level)) == 4;
+            let few = copy_count(ArenaPlayer::Level(level)) == 4;
             assert_eq!(few, level.iterations() >= Level::Pro.iterations(), "{level}");
         }
-        assert_eq!(doubles(ArenaPlayer::Habit(0)), 32);
+        assert_eq!(copy_count(ArenaPlayer::Habit(0)), 32);
     }
 
     #[test]

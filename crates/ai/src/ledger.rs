@@ -44,17 +44,17 @@ const HORIZON: u64 = 12;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LedgerSamples {
     /// Number of futures drawn for each decision.
-    pub futures: u32,
+    pub chance_samples: u32,
     /// Number of determinizations for the cost of an unsolved decision; with 0, skill is not separated from guess
     /// there.
-    pub worlds: u32,
+    pub determinizations: u32,
 }
 
 impl LedgerSamples {
     /// For the report of one match: some seconds of one core.
-    pub const REPORT: Self = Self { futures: 64, worlds: 64 };
+    pub const REPORT: Self = Self { chance_samples: 64, determinizations: 64 };
     /// For a long series, where only luck is needed.
-    pub const SERIES: Self = Self { futures: 32, worlds: 0 };
+    pub const SERIES: Self = Self { chance_samples: 32, determinizations: 0 };
 }
 
 /// One decision, or two sealed ones that were revealed together.
@@ -239,9 +239,9 @@ pub fn hindsight<G: HasBots>(record: &Record, n: usize, other: &G::Action) -> Op
     changed[n - first].1 = other.clone();
     let mut rng = MatchRng::new(mix(mix(SALT, record.seed), n as u64));
     let mut again = rng.clone();
-    let futures = LedgerSamples::REPORT.futures;
-    let gain = expected(state, &changed, futures, &mut rng).value
-        - expected(state, &done, futures, &mut again).value;
+    let chance_samples = LedgerSamples::REPORT.chance_samples;
+    let gain = expected(state, &changed, chance_samples, &mut rng).value
+        - expected(state, &done, chance_samples, &mut again).value;
     Some(if *seat == Seat::Home { gain } else { -gain })
 }
 
@@ -284,7 +284,7 @@ pub(super) fn ledger_watched<G: HasBots>(
         let mut rng = MatchRng::new(mix(mix(SALT, record.seed), n as u64));
         let mut again = rng.clone();
         let mut line = line(n, state, after, &decisions, effort, &mut rng);
-        read_habits(&mut line, state, &decisions, &mut habits, effort.futures, &mut rng);
+        read_habits(&mut line, state, &decisions, &mut habits, effort.chance_samples, &mut rng);
         watch(state, &decisions, &line, &mut again);
         lines.push(line);
         n += decisions.len();
@@ -309,11 +309,11 @@ fn line<G: HasBots>(
     rng: &mut MatchRng,
 ) -> LedgerLine {
     let (before, then) = (state.value(), after.value());
-    let expected = expected(state, decisions, effort.futures, rng);
+    let expected = expected(state, decisions, effort.chance_samples, rng);
     let luck = Estimate { value: then - expected.value, error: expected.error };
     let mut skill = BySeat::<Estimate>::default();
     for (seat, action) in decisions {
-        let cost = cost(state, *seat, action, effort.worlds, rng);
+        let cost = cost(state, *seat, action, effort.determinizations, rng);
         let sign = if *seat == Seat::Home { -1.0 } else { 1.0 };
         skill[*seat] = Estimate { value: sign * cost.value, error: cost.error };
     }
@@ -332,7 +332,7 @@ fn expected<G: HasBots>(
 ) -> Estimate {
     match state.q_value(decisions) {
         Some(known) => Estimate::exact(known),
-        None => Estimate::mean(&futures(state, decisions, count, rng)),
+        None => Estimate::mean(&sampled_values(state, decisions, count, rng)),
     }
 }
 
@@ -342,7 +342,7 @@ fn read_habits<G: HasBots>(
     state: &G,
     decisions: &[(Seat, G::Action)],
     habits: &mut BySeat<Option<Box<dyn ReadableBot<G>>>>,
-    futures: u32,
+    chance_samples: u32,
     rng: &mut MatchRng,
 ) {
     for (seat, _) in decisions {
@@ -362,16 +362,16 @@ fn read_habits<G: HasBots>(
                 .as_ref()
                 .and_then(|known| known.candidate(answer))
                 .map_or(0.0, |candidate| candidate.cost);
-            expected(state, &both, futures.min(READ_FUTURES), &mut drawn.clone()).value - sign * cost
+            expected(state, &both, chance_samples.min(READ_FUTURES), &mut drawn.clone()).value - sign * cost
         };
-        let gained = read.lean().iter().map(|(answer, share)| share * worth(answer)).sum::<f64>();
+        let gained = read.deviation().iter().map(|(answer, share)| share * worth(answer)).sum::<f64>();
         line.read[*reader] += gained;
         line.guess -= gained;
     }
 }
 
 /// Returns the values after these decisions in `count` futures, at least one.
-fn futures<G: HasBots>(
+fn sampled_values<G: HasBots>(
     state: &G,
     decisions: &[(Seat, G::Action)],
     count: u32,
@@ -415,7 +415,13 @@ fn before_the_deal<G: HasBots>(options: &G::Options) -> Estimate {
 /// The cost is exact where the decision is solved. Otherwise it comes from short rollouts: half of `worlds`
 /// determinizations select the best of a few candidates, then `worlds` fresh ones compare it with the action taken, so
 /// that the selection does not bias the cost.
-fn cost<G: HasBots>(state: &G, seat: Seat, taken: &G::Action, worlds: u32, rng: &mut MatchRng) -> Estimate {
+fn cost<G: HasBots>(
+    state: &G,
+    seat: Seat,
+    taken: &G::Action,
+    determinizations: u32,
+    rng: &mut MatchRng,
+) -> Estimate {
     let mut legal = Vec::new();
     if state.legal(seat, &mut legal) == LegalListing::Whole && legal.len() < 2 {
         return Estimate::default();
@@ -426,12 +432,12 @@ fn cost<G: HasBots>(state: &G, seat: Seat, taken: &G::Action, worlds: u32, rng: 
     {
         return Estimate { value: candidate.cost, error: candidate.error };
     }
-    if worlds == 0 {
+    if determinizations == 0 {
         return Estimate::default();
     }
     let candidates = all_candidates(&legal, Some(taken), CANDIDATES).unwrap_or_else(|| {
         let options = state.options();
-        let best = (G::bot(Level::WorldClass, seat, options), 4 * worlds);
+        let best = (G::bot(Level::WorldClass, seat, options), 4 * determinizations);
         let others = (0..2 * CANDIDATES).map(|_| (G::rollout_policy(seat, options), 1));
         let bots = std::iter::once(best).chain(others);
         chosen_candidates::<G>(&view, &legal, Some(taken), CANDIDATES, bots, rng)
@@ -440,7 +446,7 @@ fn cost<G: HasBots>(state: &G, seat: Seat, taken: &G::Action, worlds: u32, rng: 
         return Estimate::default();
     }
     let mut sums = vec![0.0; candidates.len()];
-    for _ in 0..worlds.div_ceil(2) {
+    for _ in 0..determinizations.div_ceil(2) {
         let (world, seed) = (G::determinize(&view, rng), rng.seed());
         for (sum, candidate) in sums.iter_mut().zip(&candidates) {
             *sum += rollout(world.clone(), seat, candidate, HORIZON, seed);
@@ -450,7 +456,7 @@ fn cost<G: HasBots>(state: &G, seat: Seat, taken: &G::Action, worlds: u32, rng: 
     let Some(best) = best.map(|best| &candidates[best]).filter(|best| *best != taken) else {
         return Estimate::default();
     };
-    let gaps = (0..worlds.max(2)).map(|_| {
+    let gaps = (0..determinizations.max(2)).map(|_| {
         let (world, seed) = (G::determinize(&view, rng), rng.seed());
         rollout(world.clone(), seat, best, HORIZON, seed) - rollout(world, seat, taken, HORIZON, seed)
     });

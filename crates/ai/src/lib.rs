@@ -128,19 +128,19 @@ pub struct BotChoice<A> {
     /// The reason; empty if there is nothing to say.
     pub reason: DisplayText,
     /// True if the bot drew this action among others that it could not tell apart: it recommends none of them.
-    pub alike: bool,
+    pub is_arbitrary: bool,
 }
 
 impl<A> BotChoice<A> {
     /// Creates a choice with its reason.
     pub fn new(action: A, reason: impl Into<DisplayText>) -> Self {
-        Self { action, reason: reason.into(), alike: false }
+        Self { action, reason: reason.into(), is_arbitrary: false }
     }
 
     /// Says if the action was drawn among others that the bot could not tell apart.
     #[must_use]
-    pub fn among_equals(self, alike: bool) -> Self {
-        Self { alike, ..self }
+    pub fn arbitrary(self, is_arbitrary: bool) -> Self {
+        Self { is_arbitrary, ..self }
     }
 
     /// Chooses one of the legal actions uniformly.
@@ -159,10 +159,10 @@ impl<A> BotChoice<A> {
 }
 
 /// The reason given for an action without a reason.
-pub const WHATEVER: MessageId = id!("bot-whatever");
+pub const NO_REASON: MessageId = id!("bot-whatever");
 
 /// The reason given for an action by mistake.
-pub const A_SLIP: MessageId = id!("bot-slip");
+pub const MISTAKE_REASON: MessageId = id!("bot-slip");
 
 /// A bot that can be copied behind a box: the copy has the same knowledge and then develops separately.
 pub trait CloneBot<G: Game> {
@@ -315,7 +315,7 @@ pub trait HasBots: Game {
     }
 
     /// Returns a determinization of the view, drawn as the strongest bot draws its own: likely ones more often.
-    fn likely_world(view: &Self::View, rng: &mut MatchRng) -> Self {
+    fn sample_belief_state(view: &Self::View, rng: &mut MatchRng) -> Self {
         Self::determinize(view, rng)
     }
 

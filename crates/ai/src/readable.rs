@@ -16,15 +16,15 @@ pub struct HabitStrategy<A> {
     /// The mix that the bot plays.
     pub habit: MixedStrategy<A>,
     /// The mix that it would play without its habit.
-    pub sound: MixedStrategy<A>,
+    pub baseline: MixedStrategy<A>,
 }
 
 impl<A: Clone + PartialEq> HabitStrategy<A> {
     /// Returns by how much more often the bot takes each action than it would without its habit.
     #[must_use]
-    pub fn lean(&self) -> MixedStrategy<A> {
+    pub fn deviation(&self) -> MixedStrategy<A> {
         let mut lean = self.habit.clone();
-        for (action, share) in &self.sound {
+        for (action, share) in &self.baseline {
             match lean.iter_mut().find(|(other, _)| other == action) {
                 Some((_, found)) => *found -= share,
                 None => lean.push((action.clone(), -share)),
@@ -47,7 +47,7 @@ pub struct UniformBot;
 
 impl<G: HasBots> ReadableBot<G> for UniformBot {
     fn read(&mut self, view: &G::View, legal: &[G::Action]) -> Option<HabitStrategy<G::Action>> {
-        Some(HabitStrategy { habit: uniform_strategy(legal), sound: best_play::<G>(view, legal) })
+        Some(HabitStrategy { habit: uniform_strategy(legal), baseline: best_play::<G>(view, legal) })
     }
 }
 
@@ -93,7 +93,7 @@ mod tests {
     fn a_habit_followed_two_times_in_three_shifts_the_mix_by_as_much() {
         let sound = vec![('a', 0.5), ('b', 0.5)];
         let habit = epsilon_mixture(2.0 / 3.0, &vec![('c', 1.0)], &sound);
-        let lean = HabitStrategy { habit: habit.clone(), sound }.lean();
+        let lean = HabitStrategy { habit: habit.clone(), baseline: sound }.deviation();
         let of =
             |mix: &MixedStrategy<char>, action| mix.iter().find(|(other, _)| *other == action).unwrap().1;
         assert!((of(&habit, 'c') - 2.0 / 3.0).abs() < 1e-12 && (of(&habit, 'a') - 1.0 / 6.0).abs() < 1e-12);

@@ -30,7 +30,7 @@ impl HasBots for ToyGame {
     }
 
     /// The sealed choice is a left, as always with these bots.
-    fn likely_world(view: &View, rng: &mut MatchRng) -> Self {
+    fn sample_belief_state(view: &View, rng: &mut MatchRng) -> Self {
         let mut world = Self::determinize(view, rng);
         world.sealed[!view.seat] = view.other_sealed.then_some(Action::Left);
         world

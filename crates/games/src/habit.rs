@@ -37,7 +37,7 @@ pub(super) fn count<G: HasBots>(
         let mut legal = Vec::new();
         state.legal(seat, &mut legal);
         let Some(mix) = habit.read(&state.view(seat), &legal) else { return };
-        let leans: Vec<_> = mix.lean().into_iter().filter(|(_, lean)| *lean > DIFFERENT).collect();
+        let leans: Vec<_> = mix.deviation().into_iter().filter(|(_, lean)| *lean > DIFFERENT).collect();
         if !leans.is_empty() {
             count.of += 1;
             count.kept += u32::from(leans.iter().any(|(wanted, _)| wanted == action));

@@ -200,9 +200,10 @@ pub(super) fn hint_job<G: StagedGame + HasBots>(state: &G, seat: Seat, n: usize)
                 return Advice::Best { actions, thought: DisplayText::EMPTY, sure: Confidence::Known };
             }
         }
-        let BotChoice { action, reason: thought, alike } = own::<G>(&view, seat, &options, &legal, budget, n);
+        let BotChoice { action, reason: thought, is_arbitrary } =
+            own::<G>(&view, seat, &options, &legal, budget, n);
         let because = G::because(&view, seat, &action);
-        if alike && because.is_none() {
+        if is_arbitrary && because.is_none() {
             return Advice::Alike;
         }
         let sure = if solved.is_some() {

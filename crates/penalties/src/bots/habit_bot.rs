@@ -80,7 +80,10 @@ impl ReadableBot<Penalties> for KnownHabit {
         let share = |action: &Action| (*action, wanted[action.place() as usize] / all);
         let sound = best_play::<Penalties>(view, legal);
         let wanted = legal.iter().map(share).collect();
-        Some(HabitStrategy { habit: epsilon_mixture(1.0 - 1.0 / f64::from(FORGETS), &wanted, &sound), sound })
+        Some(HabitStrategy {
+            habit: epsilon_mixture(1.0 - 1.0 / f64::from(FORGETS), &wanted, &sound),
+            baseline: sound,
+        })
     }
 }
 

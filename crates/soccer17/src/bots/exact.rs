@@ -12,7 +12,7 @@ use crate::state::Phase;
 use crate::{Options, Soccer17, View, names};
 use ai::matrix::{MatrixSolver, safe_exploitation, sample};
 use ai::opponent_model::Notebook;
-use ai::{Bot, BotChoice, Budget, WHATEVER};
+use ai::{Bot, BotChoice, Budget, NO_REASON};
 use engine::{MatchRng, Seat};
 use words::{Conjunction, DisplayText, MessageId, in_per_cent};
 use words::{id, say};
@@ -186,7 +186,7 @@ impl ExactBot {
         let worst = values.iter().copied().fold(f64::INFINITY, f64::min);
         let good: Vec<Action> =
             legal.iter().zip(&values).filter(|(_, w)| best - **w < SAME).map(|(a, _)| *a).collect();
-        let BotChoice { action, .. } = BotChoice::any(&good, WHATEVER, rng);
+        let BotChoice { action, .. } = BotChoice::any(&good, NO_REASON, rng);
         let [best, worst] = [best, worst].map(|value| DisplayText::decimal(100.0 * value, 1));
         BotChoice::new(action, say!("s17-bot-worth", best = best, worst = worst))
     }

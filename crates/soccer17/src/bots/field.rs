@@ -7,7 +7,7 @@ use crate::action::{Action, AttackCard, DefenceCard};
 use crate::data::OptionEffect;
 use crate::state::{DuelResult, Phase, Table};
 use crate::{Soccer17, View};
-use ai::{BenchmarkBot, Bot, BotChoice, Budget, WHATEVER};
+use ai::{BenchmarkBot, Bot, BotChoice, Budget, NO_REASON};
 use engine::{MatchRng, Seat};
 use words::DisplayText;
 
@@ -130,7 +130,7 @@ impl FieldBot {
         };
         let made = match wanted.filter(|action| legal.contains(action)) {
             Some(action) => BotChoice::new(action, DisplayText::EMPTY),
-            None => BotChoice::any(legal, WHATEVER, rng),
+            None => BotChoice::any(legal, NO_REASON, rng),
         };
         if attacks {
             self.attack = AttackCard::ALL.into_iter().find(|play| play.action() == made.action);

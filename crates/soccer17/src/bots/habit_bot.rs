@@ -158,7 +158,7 @@ impl ReadableBot<Soccer17> for HabitBot {
             Some((action, _)) => epsilon_mixture(follows, &vec![(action, 1.0)], &otherwise),
             None => otherwise,
         };
-        Some(HabitStrategy { habit, sound })
+        Some(HabitStrategy { habit, baseline: sound })
     }
 }
 

@@ -7,7 +7,7 @@ use crate::data::OptionEffect;
 use crate::state::{BOX, CENTRE, CHANCES, DuelResult, MOST_STARS, OWN_BOX, PENALTY, Phase, Table, cut};
 use crate::{Soccer17, View};
 use ai::matrix::{MatrixSolver, sample};
-use ai::{A_SLIP, Bot, BotChoice, Budget};
+use ai::{Bot, BotChoice, Budget, MISTAKE_REASON};
 use engine::MatchRng;
 use words::id;
 
@@ -165,7 +165,7 @@ impl HeuristicBot {
 impl Bot<Soccer17> for HeuristicBot {
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         if rng.unit() < self.slip {
-            return BotChoice::any(legal, A_SLIP, rng);
+            return BotChoice::any(legal, MISTAKE_REASON, rng);
         }
         match lays_in_attack(view) {
             Some(attacks) => self.lay(view, attacks, rng),

@@ -1,7 +1,7 @@
 //! The bots: they play by the rules, from views, and the better ones win.
 
 use super::*;
-use ai::arena::{BotMatch, against_the_field, play_match};
+use ai::arena::{BotMatch, play_match, points_against_benchmarks};
 use ai::{Budget, HasBots, Level};
 use engine::{BySeat, MatchRng};
 
@@ -37,7 +37,7 @@ fn better_bots_exploit_habits_more() {
     // The table in docs/bots.md; 1,200 matches scatter by 0.014.
     let levels = [Level::Random, Level::Pro, Level::WorldClass];
     let [random, pro, best] =
-        levels.map(|level| against_the_field::<Soccer17>(level, &Options::default(), 100));
+        levels.map(|level| points_against_benchmarks::<Soccer17>(level, &Options::default(), 100));
     let text = format!("{random:.3} {pro:.3} {best:.3}");
     assert!(pro > random + 0.05 && best > pro + 0.2 && best > 0.9, "{text}");
 }

@@ -3,7 +3,7 @@
 use super::{Action, Bot, BotChoice, Budget, MatchRng, Soccer52, View, policy};
 use crate::block::PossibleBlocks;
 use crate::state::{FORWARDS, Phase};
-use ai::{A_SLIP, WHATEVER};
+use ai::{MISTAKE_REASON, NO_REASON};
 use words::id;
 
 /// Probability of a random action.
@@ -16,7 +16,7 @@ pub(super) struct HeuristicBot;
 impl Bot<Soccer52> for HeuristicBot {
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         if rng.unit() < SLIP {
-            return BotChoice::any(legal, A_SLIP, rng);
+            return BotChoice::any(legal, MISTAKE_REASON, rng);
         }
         let made = match view.table.phase {
             Phase::Lay => {
@@ -33,8 +33,8 @@ impl Bot<Soccer52> for HeuristicBot {
                     None => BotChoice::new(Action::DeclinePenalty, id!("s52-bot-no-second-goalie")),
                 }
             }
-            Phase::Flip | Phase::Running | Phase::Over => BotChoice::any(legal, WHATEVER, rng),
+            Phase::Flip | Phase::Running | Phase::Over => BotChoice::any(legal, NO_REASON, rng),
         };
-        if legal.contains(&made.action) { made } else { BotChoice::any(legal, WHATEVER, rng) }
+        if legal.contains(&made.action) { made } else { BotChoice::any(legal, NO_REASON, rng) }
     }
 }

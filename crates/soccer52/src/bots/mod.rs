@@ -19,12 +19,12 @@ use words::id;
 /// The errors of rookie to international, tuned until each made 60 to 70 % of the points against the one below
 /// (docs/bots.md). The unit of values is a won match.
 const RUNGS: [NoiseModel; 6] = [
-    NoiseModel { thought: 16, heat: 0.8, liking: 0.3 },
-    NoiseModel { thought: 16, heat: 0.28, liking: 0.2 },
-    NoiseModel { thought: 64, heat: 0.24, liking: 0.15 },
-    NoiseModel { thought: 64, heat: 0.12, liking: 0.1 },
-    NoiseModel { thought: 64, heat: 0.045, liking: 0.05 },
-    NoiseModel { thought: 256, heat: 0.004, liking: 0.0 },
+    NoiseModel { iterations: 16, temperature: 0.8, preference_bonus: 0.3 },
+    NoiseModel { iterations: 16, temperature: 0.28, preference_bonus: 0.2 },
+    NoiseModel { iterations: 64, temperature: 0.24, preference_bonus: 0.15 },
+    NoiseModel { iterations: 64, temperature: 0.12, preference_bonus: 0.1 },
+    NoiseModel { iterations: 64, temperature: 0.045, preference_bonus: 0.05 },
+    NoiseModel { iterations: 256, temperature: 0.004, preference_bonus: 0.0 },
 ];
 
 /// The opponents as players meet them.
@@ -69,7 +69,7 @@ impl HasBots for Soccer52 {
             BenchmarkBot {
                 name: "playout",
                 line: "tries each way in 256 matches played out by rules of thumb, and remembers nothing",
-                bot: |_, _| Box::new(FixedIterationsBot { bot: rollout::RolloutBot::pro(), thought: 256 }),
+                bot: |_, _| Box::new(FixedIterationsBot { bot: rollout::RolloutBot::pro(), iterations: 256 }),
             },
         ]
     }
@@ -78,7 +78,7 @@ impl HasBots for Soccer52 {
         value::value(self)
     }
 
-    fn likely_world(view: &View, rng: &mut MatchRng) -> Self {
+    fn sample_belief_state(view: &View, rng: &mut MatchRng) -> Self {
         rollout::RolloutBot::world_class().world(view, rng)
     }
 

@@ -5,7 +5,7 @@ use super::{Action, Bot, BotChoice, Budget, MatchRng, Soccer52, View, policy, va
 use crate::cards::{CardSet, GOALIES, is_goalie, value};
 use crate::past::HandStep;
 use crate::state::{FORWARDS, ForwardPlace};
-use ai::WHATEVER;
+use ai::NO_REASON;
 use ai::estimate::ValueUnit;
 use ai::noise::NoiseModel;
 use ai::stopwatch::Stopwatch;
@@ -96,12 +96,12 @@ impl RolloutBot {
         budget: Budget,
         rng: &mut MatchRng,
     ) -> BotChoice<Action> {
-        let limit = noise.thought_within(budget);
+        let limit = noise.limit(budget);
         let mut spent = 0;
         loop {
             let tries = self.roll_out_all(view, &mut candidates, rng);
             spent += tries;
-            if tries == 0 || limit.reached(spent) {
+            if tries == 0 || limit.is_exhausted(spent) {
                 break;
             }
         }
@@ -207,7 +207,7 @@ impl Bot<Soccer52> for RolloutBot {
             return BotChoice::new(*only, id!("s52-bot-nothing-else"));
         }
         let begun = Stopwatch::start(budget);
-        let blind = self.noise.is_some_and(|noise| noise.thought < EYE);
+        let blind = self.noise.is_some_and(|noise| noise.iterations < EYE);
         let mut candidates = promising(view, legal, if blind { usize::MAX } else { MAX_CANDIDATES });
         if let Some(noise) = self.noise {
             return self.human(noise, view, candidates, budget, rng);
@@ -236,7 +236,7 @@ impl Bot<Soccer52> for RolloutBot {
                 let share = (100.0 * best.won / best.tries.max(1.0)).round_ties_even() as i64;
                 BotChoice::new(best.action, say!("s52-bot-won", n = share))
             }
-            None => BotChoice::any(legal, WHATEVER, rng),
+            None => BotChoice::any(legal, NO_REASON, rng),
         }
     }
 }

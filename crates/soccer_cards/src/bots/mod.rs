@@ -20,12 +20,12 @@ use words::id;
 /// The errors of rookie to international, tuned until each made 60 to 70 % of the points against the one below
 /// (docs/bots.md). The unit of values is a won match.
 const RUNGS: [NoiseModel; 6] = [
-    NoiseModel { thought: 16, heat: 0.6, liking: 0.2 },
-    NoiseModel { thought: 32, heat: 0.27, liking: 0.15 },
-    NoiseModel { thought: 64, heat: 0.17, liking: 0.1 },
-    NoiseModel { thought: 64, heat: 0.11, liking: 0.1 },
-    NoiseModel { thought: 64, heat: 0.06, liking: 0.05 },
-    NoiseModel { thought: 128, heat: 0.015, liking: 0.02 },
+    NoiseModel { iterations: 16, temperature: 0.6, preference_bonus: 0.2 },
+    NoiseModel { iterations: 32, temperature: 0.27, preference_bonus: 0.15 },
+    NoiseModel { iterations: 64, temperature: 0.17, preference_bonus: 0.1 },
+    NoiseModel { iterations: 64, temperature: 0.11, preference_bonus: 0.1 },
+    NoiseModel { iterations: 64, temperature: 0.06, preference_bonus: 0.05 },
+    NoiseModel { iterations: 128, temperature: 0.015, preference_bonus: 0.02 },
 ];
 
 /// The opponents as players meet them.
@@ -69,7 +69,7 @@ impl HasBots for SoccerCards {
             BenchmarkBot {
                 name: "playout",
                 line: "tries every card in 256 matches played out by rules of thumb",
-                bot: |_, _| Box::new(FixedIterationsBot { bot: search::SearchBot::PRO, thought: 256 }),
+                bot: |_, _| Box::new(FixedIterationsBot { bot: search::SearchBot::PRO, iterations: 256 }),
             },
         ]
     }
@@ -83,7 +83,7 @@ impl HasBots for SoccerCards {
         self.table().phase == Phase::Lead
     }
 
-    fn likely_world(view: &View, rng: &mut MatchRng) -> Self {
+    fn sample_belief_state(view: &View, rng: &mut MatchRng) -> Self {
         search::SearchBot::WORLD_CLASS.world(view, rng)
     }
 

@@ -84,27 +84,27 @@ impl SearchBot {
         &self,
         noise: NoiseModel,
         view: &View,
-        mut ways: Vec<(Action, f64)>,
+        mut candidates: Vec<(Action, f64)>,
         budget: Budget,
         rng: &mut MatchRng,
     ) -> BotChoice<Action> {
-        let limit = noise.thought_within(budget);
+        let limit = noise.limit(budget);
         let (mut spent, mut worlds) = (0, 0.0);
         loop {
             let world = self.world(view, rng);
-            for (action, value) in &mut ways {
+            for (action, value) in &mut candidates {
                 *value += self.rollout(world.clone(), view.seat, *action, rng);
             }
-            spent += ways.len() as u32;
+            spent += candidates.len() as u32;
             worlds += 1.0;
-            if limit.reached(spent) {
+            if limit.is_exhausted(spent) {
                 break;
             }
         }
-        let way =
-            noise.draw(ways.iter().map(|(action, value)| (value / worlds, heuristic::liked(*action))), rng);
-        let (action, value) = ways[way];
-        let reason = if ways.iter().all(|(_, other)| *other <= value) {
+        let drawn = noise
+            .draw(candidates.iter().map(|(action, value)| (value / worlds, heuristic::liked(*action))), rng);
+        let (action, value) = candidates[drawn];
+        let reason = if candidates.iter().all(|(_, other)| *other <= value) {
             id!("bot-best-in-a-few")
         } else {
             id!("bot-felt-right")

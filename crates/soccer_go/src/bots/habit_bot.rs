@@ -178,7 +178,7 @@ impl ReadableBot<SoccerGo> for HabitBot {
         let sound = best_play::<SoccerGo>(view, legal);
         Some(HabitStrategy {
             habit: epsilon_mixture(1.0 - 1.0 / f64::from(FORGETS), &vec![(action, 1.0)], &sound),
-            sound,
+            baseline: sound,
         })
     }
 }

@@ -170,7 +170,7 @@ impl SolverBot {
         let count = table.lays(self.seat);
         if count > 1 || table.lays(!self.seat) > 1 {
             let chosen = several(count, from, own, rng);
-            return BotChoice::new(Action::Choose(chosen), reasons::several(from)).among_equals(true);
+            return BotChoice::new(Action::Choose(chosen), reasons::several(from)).arbitrary(true);
         }
         let open: Vec<usize> = from.iter().map(usize::from).collect();
         let cell = |i: &usize, j: &usize| if i == j { seek.found } else { seek.free[*i] };
@@ -179,7 +179,7 @@ impl SolverBot {
         let (number, read) = self.mix(view, SolvedChoice { habit, open, payoff, own, theirs }, rng);
         let alike = !reasons::is_read(table, attacks, number as u8, read);
         let reason = reasons::number(table, attacks, number as u8, read);
-        BotChoice::new(Action::Choose(NumberSet::one(number as u8)), reason).among_equals(alike)
+        BotChoice::new(Action::Choose(NumberSet::one(number as u8)), reason).arbitrary(alike)
     }
 
     fn shoot(&mut self, view: &View, rng: &mut MatchRng) -> BotChoice<Action> {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::state::{LAST_PASS, Phase, TURNS};
-use ai::arena::{against_the_field, play_match};
+use ai::arena::{play_match, points_against_benchmarks};
 use ai::{Budget, HasBots, Level};
 use engine::{BySeat, MatchRng};
 
@@ -26,7 +26,7 @@ fn better_bots_win() {
         assert!(won > least, "{level} v random: {won}");
     }
     let [pro, world_class] = [Level::Pro, Level::WorldClass]
-        .map(|level| against_the_field::<SoccerGo>(level, &Options::default(), 40));
+        .map(|level| points_against_benchmarks::<SoccerGo>(level, &Options::default(), 40));
     assert!(world_class > 0.6 && world_class > pro + 0.15, "habits: pro {pro}, world-class {world_class}");
 }
 

@@ -2,7 +2,7 @@
 
 use crate::state::{ActionAttempt, Solitaire, Table, TeamAction, value};
 use crate::{Action, View};
-use ai::{Bot, BotChoice, Budget, WHATEVER};
+use ai::{Bot, BotChoice, Budget, NO_REASON};
 use engine::{Card, MatchRng, Seat};
 use words::id;
 
@@ -79,11 +79,11 @@ impl HeuristicBot {
 impl Bot<Solitaire> for HeuristicBot {
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         if rng.unit() < SLIP {
-            return BotChoice::any(legal, WHATEVER, rng);
+            return BotChoice::any(legal, NO_REASON, rng);
         }
         match best(&view.table, self.me, legal) {
             Some(action) => BotChoice::new(action, id!("sol-bot-best-now")),
-            None => BotChoice::any(legal, WHATEVER, rng),
+            None => BotChoice::any(legal, NO_REASON, rng),
         }
     }
 }

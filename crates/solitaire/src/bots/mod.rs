@@ -17,12 +17,12 @@ use words::id;
 /// The errors of rookie to international, tuned until each made 60 to 70 % of the points against the one below
 /// (docs/bots.md). The unit of values is a goal.
 const RUNGS: [NoiseModel; 6] = [
-    NoiseModel { thought: 16, heat: 3.0, liking: 1.0 },
-    NoiseModel { thought: 16, heat: 1.5, liking: 0.5 },
-    NoiseModel { thought: 64, heat: 0.7, liking: 0.25 },
-    NoiseModel { thought: 64, heat: 0.32, liking: 0.1 },
-    NoiseModel { thought: 128, heat: 0.3, liking: 0.0 },
-    NoiseModel { thought: 256, heat: 0.18, liking: 0.0 },
+    NoiseModel { iterations: 16, temperature: 3.0, preference_bonus: 1.0 },
+    NoiseModel { iterations: 16, temperature: 1.5, preference_bonus: 0.5 },
+    NoiseModel { iterations: 64, temperature: 0.7, preference_bonus: 0.25 },
+    NoiseModel { iterations: 64, temperature: 0.32, preference_bonus: 0.1 },
+    NoiseModel { iterations: 128, temperature: 0.3, preference_bonus: 0.0 },
+    NoiseModel { iterations: 256, temperature: 0.18, preference_bonus: 0.0 },
 ];
 
 /// The opponents as players meet them.
@@ -80,7 +80,7 @@ impl HasBots for Solitaire {
                 name: "playout",
                 line: "tries every card to the end of the turn, in 256 worlds",
                 bot: |seat, _| {
-                    Box::new(FixedIterationsBot { bot: search::SearchBot::one_turn(seat), thought: 256 })
+                    Box::new(FixedIterationsBot { bot: search::SearchBot::one_turn(seat), iterations: 256 })
                 },
             },
         ]

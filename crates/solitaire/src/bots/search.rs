@@ -9,7 +9,7 @@ use crate::state::{SPACES, Solitaire, Table};
 use crate::{Action, View};
 use ai::noise::NoiseModel;
 use ai::stopwatch::Stopwatch;
-use ai::{Bot, BotChoice, Budget, WHATEVER};
+use ai::{Bot, BotChoice, Budget, NO_REASON};
 use engine::{Game, MatchRng, NullSink, Seat};
 use words::{id, say};
 
@@ -100,7 +100,7 @@ impl Bot<Solitaire> for SearchBot {
         rng: &mut MatchRng,
     ) -> BotChoice<Action> {
         let began = Stopwatch::start(budget);
-        let limit = self.noise.map(|noise| noise.thought_within(budget));
+        let limit = self.noise.map(|noise| noise.limit(budget));
         let mut sums = [0.0; SPACES];
         let mut worlds = 0;
         loop {
@@ -112,7 +112,7 @@ impl Bot<Solitaire> for SearchBot {
             // One iteration tries one card in one determinization.
             let spent = worlds * legal.len() as u32;
             let enough = match (limit, budget) {
-                (Some(limit), _) => limit.reached(spent),
+                (Some(limit), _) => limit.is_exhausted(spent),
                 (None, Budget::Iterations(n)) => spent >= n,
                 (None, Budget::Time(time) | Budget::ProcessorTime(time)) => {
                     worlds % WORLDS_A_LOOK == 0 && began.elapsed() >= time
@@ -135,7 +135,7 @@ impl Bot<Solitaire> for SearchBot {
             return BotChoice::new(legal[drawn], reason);
         }
         let ranked = legal.iter().zip(sums).max_by(|(_, a), (_, b)| a.total_cmp(b));
-        let Some((action, _)) = ranked else { return BotChoice::any(legal, WHATEVER, rng) };
+        let Some((action, _)) = ranked else { return BotChoice::any(legal, NO_REASON, rng) };
         BotChoice::new(*action, say!("sol-bot-best-of-open", n = self.turns))
     }
 }
