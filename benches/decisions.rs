@@ -37,7 +37,7 @@ fn decisions(c: &mut Criterion) {
         let made = record.actions.len();
         let Some((seat, action)) = record.actions.last().cloned() else { continue };
         let before = game.resume(&record.up_to(made - 1)).expect("it was played");
-        before.inform(SCREEN);
+        before.catch_up_commentary(SCREEN);
         let decided = || {
             let mut live = before.fork();
             live.submit_text(seat, &action, SCREEN).expect("it was legal");

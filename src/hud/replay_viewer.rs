@@ -22,7 +22,7 @@ use games::timeline::Perspective;
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
 use stage::step::Banner;
 use stage::words::name as club_name;
-use words::{self, number};
+use words::{self, short_decimal};
 use words::{id, say};
 
 /// The input actions that control a replay, with their commands.
@@ -337,8 +337,10 @@ fn draw_line(p: &Painter, r: Rect, hot: bool, viewer: &ReplayViewer) {
 /// Returns the lower left corner: the commentary, the speed and the point of view. If it is too high, the controls at
 /// its end stay in sight, and the commentary scrolls.
 fn side<'a>(viewer: &'a ReplayViewer, shown: &'a HudState) -> Node<'a, ViewerMsg> {
-    let speeds: Vec<String> =
-        SPEEDS.iter().map(|speed| say!("hud-theatre-speed", n = number(f64::from(*speed))).shown()).collect();
+    let speeds: Vec<String> = SPEEDS
+        .iter()
+        .map(|speed| say!("hud-theatre-speed", n = short_decimal(f64::from(*speed))).shown())
+        .collect();
     let speed = one_of((&speeds, &SPEEDS), viewer.speed, |k| ViewerMsg::Scrub(ScrubCommand::Speed(k)));
     let both = id!("hud-theatre-both-sides").shown();
     let labels = [&*club(Seat::Home).short, &*club(Seat::Away).short, &*both];

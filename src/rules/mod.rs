@@ -52,15 +52,15 @@ pub struct GameEvent<G: Game> {
 struct GameReactions(&'static str);
 
 /// Registers the game `G` in the [`GameRegistry`], and writes its events.
-pub struct RulePlugin<G>(PhantomData<fn() -> G>);
+pub struct GamePresentationPlugin<G>(PhantomData<fn() -> G>);
 
-impl<G> Default for RulePlugin<G> {
+impl<G> Default for GamePresentationPlugin<G> {
     fn default() -> Self {
         Self(PhantomData)
     }
 }
 
-impl<G: StagedGame + HasBots> Plugin for RulePlugin<G> {
+impl<G: StagedGame + HasBots> Plugin for GamePresentationPlugin<G> {
     fn build(&self, app: &mut App) {
         app.init_resource::<GameRegistry>();
         app.world_mut().resource_mut::<GameRegistry>().0.push(const { &ErasedGame::<G>::new() });
@@ -89,7 +89,7 @@ fn emit<G: Game>(
 /// Adds the rules of every game of this build, and what only one game shows and sounds.
 pub fn plugin(app: &mut App) {
     macro_rules! add {
-        ($($game:ty),+ $(,)?) => { app.add_plugins(($(RulePlugin::<$game>::default(),)+)) };
+        ($($game:ty),+ $(,)?) => { app.add_plugins(($(GamePresentationPlugin::<$game>::default(),)+)) };
     }
     for_each_game!(add);
     // One match is shown at a time, so the systems of two games may run in any order.

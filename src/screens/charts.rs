@@ -29,12 +29,12 @@ pub(super) fn chart<'a, M: 'a>(chart: &Chart, art: PicturePainter<'a>) -> Node<'
     let table = table(&tracks)
         .gap(GAP)
         .stretch()
-        .child(place().child(words(StyledText::note(&chart.down))))
+        .child(place().child(words(StyledText::note(&chart.row_label))))
         .children(chart.columns.iter().map(|column| head(column, art)))
         .children(cells);
     let over = row()
         .child(column().portion(first))
-        .child(StyledText::note(&chart.across).node().pad(14.0, 4.0).portion(1.0 - first));
+        .child(StyledText::note(&chart.column_label).node().pad(14.0, 4.0).portion(1.0 - first));
     let note =
         (!chart.note.is_empty()).then(|| StyledText::body(&chart.note).colour(MUTED).node().pad(0.0, 8.0));
     column().rigid().child(StyledText::heading(&chart.title)).child(over).child(table).children(note)

@@ -90,7 +90,7 @@ impl Resumed {
         let passed_windows =
             if shared { PassedWindows::resumed(&mut live, game, audience) } else { PassedWindows::default() };
         let story = live.story(audience);
-        live.inform(audience);
+        live.catch_up_commentary(audience);
         Ok(Self { live, passed_windows, story })
     }
 }

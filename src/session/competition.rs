@@ -236,7 +236,7 @@ impl ActiveCompetitions {
 
 fn count(on: &mut Competition, fixture: &Fixture, played: PlayedFixture) {
     let name = on.occasion(fixture);
-    match on.count(fixture, played) {
+    match on.record_result(fixture, played) {
         Ok(ResultEffect::Yes) => info!("counted: {name}"),
         Ok(ResultEffect::Replay) => info!("drawn, to be played again: {name}"),
         Err(error) => warn!("{name}: {error}"),
@@ -411,7 +411,7 @@ mod tests {
         );
         assert!(on.fixture("soccer_go", seed).is_none());
         let tally = FixtureResult { winner: Some(Seat::Home), score: BySeat::new(1, 0), kicks: None };
-        two.count(&fixture, tally).unwrap();
+        two.record_result(&fixture, tally).unwrap();
         assert_eq!(on.count_match("penalties", seed, tally.into()), Some(two.clone()));
         assert_eq!((on.competition.as_ref(), &on.others[..]), (Some(&two), &[one][..]));
         assert_eq!(on.count_match("penalties", seed, tally.into()), None, "it counts once");

@@ -197,7 +197,7 @@ impl PlayerFace {
 
     /// Returns another face than this one: the same seed gives the same one.
     #[must_use]
-    pub fn another(&self, seed: u64) -> Self {
+    pub fn random_different(&self, seed: u64) -> Self {
         Self::distinct_from(std::slice::from_ref(self), &mut MatchRng::new(seed))
     }
 
@@ -275,7 +275,7 @@ mod tests {
             cut: Hairstyle::Bald,
             beard: Beard::Clean,
         };
-        assert_ne!(first.another(1), first);
-        assert_eq!(first.another(1), first.another(1));
+        assert_ne!(first.random_different(1), first);
+        assert_eq!(first.random_different(1), first.random_different(1));
     }
 }

@@ -146,7 +146,7 @@ mod tests {
         while let Some(fixture) = on.due().first().copied() {
             let home = fixture.sides[Seat::Home] < fixture.sides[Seat::Away];
             let score = if home { BySeat::new(1, 0) } else { BySeat::new(0, 1) };
-            on.count(&fixture, FixtureResult { winner: score.ahead(), score, kicks: None }).unwrap();
+            on.record_result(&fixture, FixtureResult { winner: score.ahead(), score, kicks: None }).unwrap();
         }
         assert_eq!(on.chances(9, &PersonRatings::new(), || false), Some(vec![1.0, 0.0, 0.0, 0.0]));
         assert_eq!((on.form(0), on.form(3)), (vec![Greater; 3], vec![Less; 3]));
@@ -157,7 +157,7 @@ mod tests {
         let mut on = begun(CompetitionKind::League, 10, Legs::Single);
         while let Some(fixture) = on.due().first().copied() {
             let score = if fixture.round < 8 { BySeat::new(0, 0) } else { BySeat::new(2, 1) };
-            on.count(&fixture, FixtureResult { winner: score.ahead(), score, kicks: None }).unwrap();
+            on.record_result(&fixture, FixtureResult { winner: score.ahead(), score, kicks: None }).unwrap();
         }
         for side in 0..10 {
             let form = on.form(side);

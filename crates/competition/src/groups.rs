@@ -33,7 +33,7 @@ pub struct GroupTableRow {
     /// Goals conceded.
     pub conceded: u32,
     /// True if only a toss separated the side from others.
-    pub tossed: bool,
+    pub decided_by_lot: bool,
 }
 
 impl GroupTableRow {
@@ -126,7 +126,10 @@ pub fn table(
         part(level.iter().map(|row| row.side).collect(), results, chance, &mut order);
     }
     let whole = rows_among(&all, results);
-    Ok(order.into_iter().map(|(side, tossed)| GroupTableRow { tossed, ..whole[side] }).collect())
+    Ok(order
+        .into_iter()
+        .map(|(side, decided_by_lot)| GroupTableRow { decided_by_lot, ..whole[side] })
+        .collect())
 }
 
 /// Returns the lines of those sides, in their order, counting only matches among them.

@@ -371,11 +371,11 @@ impl Competition {
         if ties.len() == self.stages() { ties.pop()?.pop() } else { None }
     }
 
-    /// Counts a result. A drawn cup match is replayed.
+    /// Records a result. A drawn cup match is replayed.
     ///
     /// # Errors
     /// The match is not due, or the result is impossible.
-    pub fn count(
+    pub fn record_result(
         &mut self,
         fixture: &Fixture,
         played: impl Into<PlayedFixture>,

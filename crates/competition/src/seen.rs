@@ -195,7 +195,7 @@ mod tests {
                 let home = rank(Seat::Home) < rank(Seat::Away);
                 let winner = Some(if home { Seat::Home } else { Seat::Away });
                 let score = if home { BySeat::new(2, 1) } else { BySeat::new(1, 2) };
-                on.count(&fixture, FixtureResult { winner, score, kicks: None }).unwrap();
+                on.record_result(&fixture, FixtureResult { winner, score, kicks: None }).unwrap();
             }
         }
     }
@@ -251,7 +251,8 @@ mod tests {
         let mut on = cup(4, 1);
         let own = on.for_people().unwrap();
         assert!(on.waits_for_people());
-        on.count(&own, FixtureResult { winner: None, score: BySeat::new(1, 1), kicks: None }).unwrap();
+        on.record_result(&own, FixtureResult { winner: None, score: BySeat::new(1, 1), kicks: None })
+            .unwrap();
         assert!(on.for_people().is_some_and(|again| again.at() == own.at()) && !on.waits_for_people());
         assert!(on.revealable().is_empty());
         play(&mut on, &[0, 1, 2, 3], |on, fixture| !on.has_people(fixture));

@@ -29,7 +29,7 @@ fn tally(home: u32, away: u32) -> FixtureResult {
 fn play_out(competition: &mut Competition, mut goals: impl FnMut(&Fixture) -> FixtureResult) {
     for _ in 0..200 {
         let Some(fixture) = competition.due().first().copied() else { return };
-        competition.count(&fixture, goals(&fixture)).unwrap();
+        competition.record_result(&fixture, goals(&fixture)).unwrap();
     }
     panic!("no end");
 }
@@ -86,12 +86,12 @@ fn a_drawn_cup_match_is_replayed() {
     // Each replay has other cards.
     let mut seeds = HashSet::from([seed]);
     for _ in 0..3 {
-        assert_eq!(cup.count(&fixture, tally(1, 1)), Ok(ResultEffect::Replay));
+        assert_eq!(cup.record_result(&fixture, tally(1, 1)), Ok(ResultEffect::Replay));
         assert_eq!(cup.due().len(), 2);
         assert!(seeds.insert(cup.seed(&fixture)), "{seeds:?}");
     }
-    assert_eq!(cup.count(&fixture, tally(1, 0)), Ok(ResultEffect::Yes));
-    let again = cup.count(&fixture, tally(1, 0)).unwrap_err();
+    assert_eq!(cup.record_result(&fixture, tally(1, 0)), Ok(ResultEffect::Yes));
+    let again = cup.record_result(&fixture, tally(1, 0)).unwrap_err();
     assert_eq!(again.to_string(), "round 1, match 1: no such match is due");
 }
 
@@ -110,7 +110,7 @@ fn the_table_leads_to_the_champion() {
     // A league is over when everything is played, and draws count.
     let mut level = begun(CompetitionKind::League, 4, 1, 9);
     play_out(&mut level, |_| tally(0, 0));
-    assert!(level.champion().is_some() && level.standings().iter().all(|row| row.tossed));
+    assert!(level.champion().is_some() && level.standings().iter().all(|row| row.decided_by_lot));
 }
 
 /// Files keep these names in English; players read them in their language. Names of people and bots stay as they are.
@@ -176,9 +176,9 @@ fn rounds_wait_for_each_other_and_people_never_wait() {
             && cup.name(people[0]) == "You"
             && text.shown().ends_with(&cup.pairing(&mine).shown())
     );
-    cup.count(&theirs, cup.play_fixture(&theirs).unwrap()).unwrap();
+    cup.record_result(&theirs, cup.play_fixture(&theirs).unwrap()).unwrap();
     assert!(cup.for_bots().is_none() && cup.for_people().is_some());
-    cup.count(&mine, tally(1, 0)).unwrap();
+    cup.record_result(&mine, tally(1, 0)).unwrap();
     assert_eq!(cup.played_as("penalties", seed), None, "it counts once");
     assert_eq!(cup.due().len(), 1);
 }
@@ -195,7 +195,7 @@ fn every_game_has_competitions() {
                 let both = engine::SeatSet::BOTH;
                 assert_eq!(seats, both, "{}: a competition is for two at a time", game.id());
                 let tally = competition.play_fixture(&fixture).unwrap();
-                competition.count(&fixture, tally).unwrap();
+                competition.record_result(&fixture, tally).unwrap();
                 let kept = Competition::parse(&competition.text()).unwrap();
                 assert_eq!(kept, competition);
             }
@@ -215,13 +215,13 @@ fn scorers_are_counted_over_the_competition() {
         let result = tally(home.len() as u32, away.len() as u32);
         PlayedFixture { result, scorers: Some(scorers) }
     };
-    assert_eq!(cup.count(&one, goals(&[8], &[8])), Ok(ResultEffect::Replay));
+    assert_eq!(cup.record_result(&one, goals(&[8], &[8])), Ok(ResultEffect::Replay));
     assert_eq!((cup.top_scorers(9), cup.scorers_known()), (vec![], (0, 0)));
     assert!(matches!(
-        cup.count(&one, goals(&[11], &[])),
+        cup.record_result(&one, goals(&[11], &[])),
         Err(CompetitionError::Scorers { round: 1, place: 1 })
     ));
-    cup.count(&one, goals(&[8, 9, 8], &[8, 7])).unwrap();
+    cup.record_result(&one, goals(&[8, 9, 8], &[8, 7])).unwrap();
     let [home, away] = Seat::BOTH.map(|seat| one.sides[seat]);
     let line = |place, side, player, goals| TopScorer { place, side, player, goals };
     let best = cup.top_scorers(9);
@@ -233,7 +233,7 @@ fn scorers_are_counted_over_the_competition() {
     assert_eq!(cup.top_scorers(1), best[..1]);
     assert_eq!(Competition::parse(&cup.text()).unwrap(), cup);
     // Old results have no scorers: they are unknown.
-    cup.count(&other, tally(1, 0)).unwrap();
+    cup.record_result(&other, tally(1, 0)).unwrap();
     assert_eq!((cup.top_scorers(9), cup.scorers_known()), (best, (1, 2)));
     assert!(cup.with_results_of(&BTreeSet::from([other.at()])).top_scorers(9).is_empty());
 }
@@ -246,7 +246,7 @@ fn a_match_between_bots_can_be_replayed_with_the_same_scorers() {
         let mut league = Competition::new(*game, CompetitionKind::League, bots, 7).unwrap();
         let fixture = league.for_bots().unwrap();
         let played = league.play_fixture(&fixture).unwrap();
-        league.count(&fixture, played.clone()).unwrap();
+        league.record_result(&fixture, played.clone()).unwrap();
         let again = league.simulate_fixture(&league.at(fixture.at()).unwrap()).unwrap();
         assert_eq!(PlayedFixture::of_record(&again), Some(played.clone()), "{}", game.id());
         let goals = played.result.score[Seat::Home] + played.result.score[Seat::Away];
@@ -272,7 +272,7 @@ fn entrants_are_distinguishable() {
 fn errors_in_a_competition_file_are_named() {
     let mut cup = begun(CompetitionKind::Cup, 4, 1, 2);
     let fixture = cup.due()[0];
-    cup.count(&fixture, tally(2, 1)).unwrap();
+    cup.record_result(&fixture, tally(2, 1)).unwrap();
     let whole = cup.text();
     assert_eq!(Competition::parse(&whole).unwrap(), cup);
     let mut errors = Vec::new();
@@ -319,7 +319,7 @@ fn errors_in_a_competition_file_are_named() {
     );
     assert!(Competition::parse(&whole.replacen("scorers: {},", "", 1)).is_ok(), "of before");
     assert!(Competition::parse(&whole.replacen("replays: {}", "replays: {(0, 1): 1000}", 1)).is_ok());
-    let absurd = cup.count(&cup.due()[0], tally(4_294_967_295, 0)).unwrap_err().to_string();
+    let absurd = cup.record_result(&cup.due()[0], tally(4_294_967_295, 0)).unwrap_err().to_string();
     assert!(absurd.contains("score 4294967295"), "{absurd}");
     let game = games::named("penalties").unwrap();
     let five = Competition::new(game, CompetitionKind::Cup, entrants(5, 1, MIXED, &[]), 1).unwrap_err();
@@ -350,7 +350,7 @@ fn a_competition_of_a_newer_format_is_recognised_by_its_version() {
 fn a_competition_keeps_its_identity_as_it_goes_on() {
     let first = begun(CompetitionKind::Cup, 4, 1, 2);
     let mut later = first.clone();
-    later.count(&first.due()[0], tally(2, 1)).unwrap();
+    later.record_result(&first.due()[0], tally(2, 1)).unwrap();
     assert!(first != later && first.is_same(&later));
     let others =
         [(CompetitionKind::Cup, 1, 3), (CompetitionKind::League, 1, 2), (CompetitionKind::Cup, 2, 2)];
@@ -384,12 +384,12 @@ fn sums_of_goals_do_not_overflow() {
 #[test]
 fn one_sentence_says_who_won_and_how() {
     let mut cup = begun(CompetitionKind::Cup, 8, 1, 5);
-    assert_eq!((cup.champion_text(), cup.way()), (None, None));
+    assert_eq!((cup.champion_text(), cup.champion_path()), (None, None));
     play_out(&mut cup, |fixture| {
         if fixture.sides[Seat::Home] < fixture.sides[Seat::Away] { tally(2, 1) } else { tally(1, 2) }
     });
     assert_eq!(cup.champion_text().unwrap(), "You win the cup");
-    let way = cup.way().unwrap();
+    let way = cup.champion_path().unwrap();
     assert!(way.shown().starts_with("You beat ") && way.shown().ends_with(" in the quarter-final."), "{way}");
     assert_eq!(way.shown().matches("2-1 in the").count(), 3, "{way}");
     for fixture in cup.rounds().iter().flatten() {
@@ -403,7 +403,8 @@ fn one_sentence_says_who_won_and_how() {
     play_out(&mut league, |fixture| {
         if fixture.sides[Seat::Home] < fixture.sides[Seat::Away] { tally(2, 1) } else { tally(0, 0) }
     });
-    let (name, way) = (league.called(league.champion().unwrap()).shown(), league.way().unwrap().shown());
+    let (name, way) =
+        (league.called(league.champion().unwrap()).shown(), league.champion_path().unwrap().shown());
     assert_eq!(league.champion_text().unwrap(), format!("{name} wins the league"));
     assert!(way.starts_with(&format!("{name} won ")) && way.contains(" of 3 matches, "), "{way}");
     let table = league.standings();

@@ -170,7 +170,7 @@ impl Competition {
 
     /// Describes in one sentence how the champion won. `None` before the end.
     #[must_use]
-    pub fn way(&self) -> Option<DisplayText> {
+    pub fn champion_path(&self) -> Option<DisplayText> {
         let side = self.champion()?;
         let (who, name) = (self.you_or_other(side), self.called(side));
         match self.kind() {

@@ -280,7 +280,7 @@ fn read_decision<G: Game>(state: &G, from: &mut Number) -> Result<(Seat, G::Acti
             let place = from.take(legal.len() as u32);
             legal.into_iter().nth(place as usize)
         }
-        LegalListing::Sampled => state.read_spelt(seat, &mut |base| from.take(base)),
+        LegalListing::Sampled => state.decode_action(seat, &mut |base| from.take(base)),
     };
     Ok((seat, action.ok_or_else(|| nothing("a decision that cannot be"))?))
 }

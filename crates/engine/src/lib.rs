@@ -155,14 +155,14 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
         self.clone().apply(seat, action, &mut NullSink)
     }
 
-    /// Encodes a legal action of an unlisted choice as digits of a match code; [`Game::read_spelt`] decodes them.
+    /// Encodes a legal action of an unlisted choice as digits of a match code; [`Game::decode_action`] decodes them.
     fn encode_action(&self, _seat: Seat, _action: &Self::Action) -> Vec<code::MixedRadixDigit> {
         Vec::new()
     }
 
     /// Decodes an action from digits. `_digit` takes a base and returns the next digit; the result is none if the
     /// digits encode no action.
-    fn read_spelt(&self, _seat: Seat, _digit: &mut dyn FnMut(u32) -> u32) -> Option<Self::Action> {
+    fn decode_action(&self, _seat: Seat, _digit: &mut dyn FnMut(u32) -> u32) -> Option<Self::Action> {
         None
     }
 

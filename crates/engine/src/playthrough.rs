@@ -43,7 +43,7 @@ pub fn playthrough<G: Game>(options: &str, seed: u64) -> Result<String, RecordEr
 }
 
 fn line<G: Game>(text: &mut String, owed: String, done: String, log: &mut EventLog<G::Event>, state: &G) {
-    let events: Vec<_> = log.0.drain(..).map(|event| fact(&event)).collect();
+    let events: Vec<_> = log.0.drain(..).map(|event| format_event(&event)).collect();
     let score = state.score();
     let _ = writeln!(
         text,
@@ -65,7 +65,7 @@ pub fn header(text: &str) -> Option<(&str, u64)> {
 
 /// Formats an event on one line: its name, then its fields, as in `Goal by=home score=1-0`.
 #[must_use]
-pub fn fact(event: &impl Serialize) -> String {
+pub fn format_event(event: &impl Serialize) -> String {
     let mut text = String::new();
     match serde_json::to_value(event) {
         Ok(Value::Object(variant)) if variant.len() == 1 => {
@@ -124,7 +124,7 @@ mod tests {
             (Event::Rested, "Rested"),
             (Event::Drew(vec!["10C", "AS"]), "Drew [10C AS]"),
         ] {
-            assert_eq!(fact(&event), expected);
+            assert_eq!(format_event(&event), expected);
         }
     }
 

@@ -12,7 +12,8 @@ use super::{BySeat, Seat};
 #[must_use]
 pub struct Shootout {
     /// Number of kicks for each side before sudden death.
-    pub regular: u32,
+    #[serde(rename = "regular")]
+    pub regulation_kicks: u32,
     /// The seat that kicks first in every pair.
     pub first: Seat,
     /// Kicks taken so far.
@@ -34,8 +35,8 @@ pub enum KickStakes {
 
 impl Shootout {
     /// Creates a shootout before its first kick.
-    pub const fn new(regular: u32, first: Seat) -> Self {
-        Self { regular, first, taken: BySeat::new(0, 0), scored: BySeat::new(0, 0) }
+    pub const fn new(regulation_kicks: u32, first: Seat) -> Self {
+        Self { regulation_kicks, first, taken: BySeat::new(0, 0), scored: BySeat::new(0, 0) }
     }
 
     /// Returns the seat that takes the next kick.
@@ -45,12 +46,12 @@ impl Shootout {
 
     /// Counts the next kick.
     pub fn take(&mut self, scored: bool) {
-        self.taken_by(self.kicker(), scored);
+        self.count_kick_of(self.kicker(), scored);
     }
 
     /// Counts a kick of that seat, which the caller knows to be next.
     #[inline]
-    pub fn taken_by(&mut self, by: Seat, scored: bool) {
+    pub fn count_kick_of(&mut self, by: Seat, scored: bool) {
         self.taken[by] += 1;
         self.scored[by] += u32::from(scored);
     }
@@ -64,14 +65,14 @@ impl Shootout {
 
     /// Returns the kicks that each side has left; in sudden death, those of the current or the next pair.
     pub fn left(&self) -> BySeat<u32> {
-        let most = self.regular.max(self.taken[self.first]);
+        let most = self.regulation_kicks.max(self.taken[self.first]);
         let paired = self.taken[!self.first] == most && self.scored.ahead().is_none();
         self.taken.map(|taken| most + u32::from(paired) - taken)
     }
 
     /// Returns the side's probability to win from here, if every kick scores with probability `goal`.
     #[must_use]
-    pub fn chance(&self, side: Seat, goal: f64) -> f64 {
+    pub fn win_probability(&self, side: Seat, goal: f64) -> f64 {
         let left = self.left();
         match self.scored.ahead() {
             Some(ahead) if self.decided() => f64::from(u8::from(ahead == side)),
@@ -81,7 +82,7 @@ impl Shootout {
                 let [hit, miss] = [true, false].map(|scored| {
                     let mut next = *self;
                     next.take(scored);
-                    next.chance(side, goal)
+                    next.win_probability(side, goal)
                 });
                 goal * hit + (1.0 - goal) * miss
             }
@@ -90,7 +91,7 @@ impl Shootout {
 
     /// Returns the result that the next kick can settle. A kick that settles it either way counts as one that can win.
     #[must_use]
-    pub fn next_settles(&self) -> KickStakes {
+    pub fn next_kick_stakes(&self) -> KickStakes {
         let decided = |scored| {
             let mut next = *self;
             next.take(scored);
@@ -120,8 +121,8 @@ mod tests {
     use super::*;
 
     /// Takes kicks in turn, `+` scored and `-` missed, and marks with `x` where the shootout is decided.
-    fn after(regular: u32, first: Seat, pattern: &str) -> (Shootout, String) {
-        let mut shootout = Shootout::new(regular, first);
+    fn after(regulation_kicks: u32, first: Seat, pattern: &str) -> (Shootout, String) {
+        let mut shootout = Shootout::new(regulation_kicks, first);
         let decided = pattern.chars().map(|kick| {
             shootout.take(kick == '+');
             if shootout.decided() { 'x' } else { '.' }
@@ -132,7 +133,7 @@ mod tests {
 
     #[test]
     fn a_shootout_ends_once_decided_and_in_sudden_death_after_a_pair() {
-        for (regular, pattern, expected) in [
+        for (regulation_kicks, pattern, expected) in [
             // Three in front with two to go.
             (5, "+-+-+-", ".....x"),
             (5, "-+-+-+", ".....x"),
@@ -149,8 +150,8 @@ mod tests {
             (0, "-+", ".x"),
         ] {
             for first in Seat::BOTH {
-                let (shootout, decided) = after(regular, first, pattern);
-                assert_eq!(decided, expected, "{regular} {pattern}");
+                let (shootout, decided) = after(regulation_kicks, first, pattern);
+                assert_eq!(decided, expected, "{regulation_kicks} {pattern}");
                 let scored =
                     |nth| pattern.chars().skip(nth).step_by(2).filter(|kick| *kick == '+').count() as u32;
                 assert_eq!([shootout.scored[first], shootout.scored[!first]], [scored(0), scored(1)]);
@@ -160,7 +161,7 @@ mod tests {
 
     #[test]
     fn a_deciding_kick_is_known_before_it_is_taken() {
-        for (regular, pattern, settles) in [
+        for (regulation_kicks, pattern, settles) in [
             (5, "", KickStakes::Nothing),
             (5, "+-+-+", KickStakes::IfMissed),
             (5, "-+-+-", KickStakes::IfScored),
@@ -173,7 +174,11 @@ mod tests {
             (0, "-", KickStakes::IfScored),
             (0, "+-", KickStakes::Nothing),
         ] {
-            assert_eq!(after(regular, Seat::Home, pattern).0.next_settles(), settles, "{regular} {pattern}");
+            assert_eq!(
+                after(regulation_kicks, Seat::Home, pattern).0.next_kick_stakes(),
+                settles,
+                "{regulation_kicks} {pattern}"
+            );
         }
     }
 
@@ -191,7 +196,7 @@ mod tests {
 
     #[test]
     fn remaining_kicks_are_counted_to_the_end_of_a_pair() {
-        for (regular, pattern, left) in [
+        for (regulation_kicks, pattern, left) in [
             (5, "", [5, 5]),
             (5, "+", [4, 5]),
             (5, "+-", [4, 4]),
@@ -205,8 +210,8 @@ mod tests {
             (0, "", [1, 1]),
             (0, "-", [0, 1]),
         ] {
-            let (shootout, _) = after(regular, Seat::Away, pattern);
-            assert_eq!(shootout.left(), BySeat::new(left[1], left[0]), "{regular} {pattern}");
+            let (shootout, _) = after(regulation_kicks, Seat::Away, pattern);
+            assert_eq!(shootout.left(), BySeat::new(left[1], left[0]), "{regulation_kicks} {pattern}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What tests of every game share: conformance to the [`Game`] contract over random matches, scripts of decisions with
 //! the events that must follow, and the figures of a rule sheet.
 
-use super::playthrough::fact;
+use super::playthrough::format_event;
 use super::{
     EventLog, EventSink, Game, IllegalAction, LegalListing, MAX_DECISIONS, MatchRng, NullSink, Record, Seat,
     SeatSet,
@@ -88,7 +88,7 @@ pub fn play_script<G: Game>(state: &mut G, script: &str) -> Vec<String> {
         let action = action.parse().unwrap_or_else(|e| panic!("{step}: {e}"));
         state.apply(seat, &action, &mut log).unwrap_or_else(|e| panic!("{step}: {e}"));
     }
-    log.0.iter().map(fact).collect()
+    log.0.iter().map(format_event).collect()
 }
 
 /// Checks the events of a script. `expected` holds pieces of their texts, separated by ` | `, in this order with

@@ -112,7 +112,7 @@ pub trait DynMatch: Send + Sync {
     fn is_decline(&self, action: &DynAction) -> bool;
     /// Lets the commentator follow a resumed match up to here, which its next decision needs. Slow: call it off the
     /// main thread, on a copy.
-    fn inform(&self, audience: Audience);
+    fn catch_up_commentary(&self, audience: Audience);
     /// Returns an independent copy of the match.
     fn fork(&self) -> Box<dyn DynMatch>;
     /// Returns a match with a determinization of the seat's view.
@@ -415,7 +415,7 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         action.get() == G::DECLINE.as_ref()
     }
 
-    fn inform(&self, audience: Audience) {
+    fn catch_up_commentary(&self, audience: Audience) {
         if self.commentator.is_none() {
             self.informed.get_or_init(|| self.informed_for(audience));
         }

@@ -43,14 +43,16 @@ impl Table {
 
     /// PEN-1: returns the number of kicks of both sides together before sudden death.
     #[must_use]
-    pub fn regular(&self) -> usize {
+    pub fn regulation_kicks(&self) -> usize {
         2 * usize::from(self.options.kicks())
     }
 
     /// Returns the standing of the shootout after the kicks so far.
     pub fn shootout(&self) -> Shootout {
         let mut shootout = Shootout::new(u32::from(self.options.kicks()), self.first);
-        self.taken.iter().for_each(|taken| shootout.taken_by(taken.by, taken.verdict == KickResult::Goal));
+        self.taken
+            .iter()
+            .for_each(|taken| shootout.count_kick_of(taken.by, taken.verdict == KickResult::Goal));
         shootout
     }
 
@@ -98,7 +100,7 @@ impl Table {
     /// Returns the result; none while a decision is owed.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        let sudden = self.taken.len() > self.regular();
+        let sudden = self.taken.len() > self.regulation_kicks();
         let decided = if sudden { Decided::SuddenRounds } else { Decided::NormalTime };
         (self.phase == Phase::Over).then(|| Outcome::of(decided, self.score(), None, sudden))
     }
@@ -177,7 +179,7 @@ impl Penalties {
             }
             return;
         }
-        if self.table.taken.len() == self.table.regular() {
+        if self.table.taken.len() == self.table.regulation_kicks() {
             sink.emit(self, || Event::SuddenDeathBegan);
         }
         self.table.phase = Phase::Choose;

@@ -431,7 +431,7 @@ impl MatchSolution {
                 let [scored, missed] = [true, false].map(|scored| {
                     let mut next = shootout;
                     next.take(scored);
-                    next.chance(Seat::Home, usual)
+                    next.win_probability(Seat::Home, usual)
                 });
                 taking(shot) * scored + (1.0 - taking(shot)) * missed
             }
@@ -449,7 +449,9 @@ impl MatchSolution {
                 let value = |first: Seat| Self::shared(&table.options, first).at_kick_off(winner);
                 flip(winner, value(Seat::Home).max(value(Seat::Away)))
             }
-            (Phase::Over, _) if let Some(shootout) = table.shootout => shootout.chance(Seat::Home, usual),
+            (Phase::Over, _) if let Some(shootout) = table.shootout => {
+                shootout.win_probability(Seat::Home, usual)
+            }
             (Phase::Lay | Phase::Take | Phase::Running | Phase::Over, _) => self.home_at(&at),
             (Phase::Catenaccio, _) => best(table.defender()),
             _ => best(table.attacker),

@@ -98,7 +98,7 @@ impl Game for SoccerCards {
         self.in_digits(seat, *action)
     }
 
-    fn read_spelt(&self, seat: Seat, digit: &mut dyn FnMut(u32) -> u32) -> Option<Action> {
+    fn decode_action(&self, seat: Seat, digit: &mut dyn FnMut(u32) -> u32) -> Option<Action> {
         self.read_digits(seat, digit)
     }
 

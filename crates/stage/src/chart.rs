@@ -63,9 +63,9 @@ pub struct Chart {
     /// The title above the table.
     pub title: DisplayText,
     /// The meaning of the rows, shown in the corner: `They lay`.
-    pub down: DisplayText,
+    pub row_label: DisplayText,
     /// The meaning of the columns, shown above them: `You attack with`.
-    pub across: DisplayText,
+    pub column_label: DisplayText,
     /// The columns, from the left.
     pub columns: Vec<ChartHeading>,
     /// The rows, from the top.

@@ -160,7 +160,7 @@ impl BallFlight {
 #[must_use]
 pub fn won(before: &Shootout, by: Seat, end: KickOutcome) -> Option<Seat> {
     let mut after = *before;
-    after.taken_by(by, end == KickOutcome::Net);
+    after.count_kick_of(by, end == KickOutcome::Net);
     after.scored.ahead().filter(|_| after.decided())
 }
 
@@ -201,12 +201,12 @@ impl KickStake {
     #[must_use]
     pub fn of(shootout: &Shootout) -> Self {
         let by = shootout.kicker();
-        let wins = match shootout.next_settles() {
+        let wins = match shootout.next_kick_stakes() {
             KickStakes::Nothing => None,
             KickStakes::IfScored => Some(by),
             KickStakes::IfMissed => Some(!by),
         };
-        Self { sudden: shootout.taken[by] >= shootout.regular, wins }
+        Self { sudden: shootout.taken[by] >= shootout.regulation_kicks, wins }
     }
 
     /// Returns true in sudden death, and for a kick that can decide the shootout.

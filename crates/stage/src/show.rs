@@ -209,7 +209,7 @@ impl<'a> ShowBuilder<'a> {
     /// Adds to the step before a kick of a shootout what the kick can settle, if anything.
     pub fn before_kick(&self, mut step: AnimationStep, by: Seat) -> AnimationStep {
         let settles =
-            self.after.board.shootout.map_or(KickStakes::Nothing, |shootout| shootout.next_settles());
+            self.after.board.shootout.map_or(KickStakes::Nothing, |shootout| shootout.next_kick_stakes());
         let (head, text) = match settles {
             KickStakes::Nothing => return step,
             KickStakes::IfScored => (Headline::ScoreToWin, say!("banner-score-to-win", side = name(by))),

@@ -123,7 +123,7 @@ mod tests {
     fn kick(scored: [u32; 2], taken: [u32; 2]) -> f32 {
         let [scored, taken] = [scored, taken].map(|[home, away]| BySeat::new(home, away));
         let first = taken.ahead().unwrap_or(Seat::Home);
-        let shootout = Some(Shootout { regular: 5, first, taken, scored });
+        let shootout = Some(Shootout { regulation_kicks: 5, first, taken, scored });
         stake(&Scoreboard { shootout, ..board(1, 1, 1.0) }, 1.0)
     }
 

@@ -63,7 +63,7 @@ impl Store {
                     let fixture = on.played_as(&saved.record.game, saved.record.seed)?;
                     let result = FixtureResult::from(outcome);
                     let scorers = PlayedFixture::of_record(&saved.record).and_then(|played| played.scorers);
-                    on.count(&fixture, PlayedFixture { result, scorers }).ok()?;
+                    on.record_result(&fixture, PlayedFixture { result, scorers }).ok()?;
                     Some(on.id())
                 });
                 if let Some(id) = counted {

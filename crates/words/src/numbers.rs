@@ -32,7 +32,7 @@ pub fn tenths(n: i64) -> DisplayText {
 }
 
 /// Returns a number, 0 or more, to one decimal place if it is not whole: `0.5` or `2`.
-pub fn number(value: f64) -> DisplayText {
+pub fn short_decimal(value: f64) -> DisplayText {
     let n = whole(10.0 * value);
     if n % 10 == 0 { DisplayText::verbatim((n / 10).to_string()) } else { tenths(n) }
 }

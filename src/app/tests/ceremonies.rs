@@ -44,7 +44,7 @@ impl TestApp {
             if home { (Seat::Home, BySeat::new(4, 2)) } else { (Seat::Away, BySeat::new(2, 4)) };
         let tally = FixtureResult { winner: Some(winner), score, kicks: None };
         let mut on = self.world().resource_mut::<ActiveCompetitions>();
-        on.competition.as_mut().unwrap().count(&fixture, tally).unwrap();
+        on.competition.as_mut().unwrap().record_result(&fixture, tally).unwrap();
     }
 
     /// Draws the lots of a cup of penalties, and waits for a second of it.

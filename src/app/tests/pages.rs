@@ -359,7 +359,7 @@ impl Tour {
             // The page names the winner and the manner of the win.
             let on = self.test_app.get::<ActiveCompetitions>().competition.clone().unwrap();
             if let Some(head) = on.champion_text() {
-                let (text, way) = (self.test_app.reads(), on.way().unwrap());
+                let (text, way) = (self.test_app.reads(), on.champion_path().unwrap());
                 assert!(text.contains(&one_line(&head.capitals())), "{text}");
                 assert!(text.contains(&one_line(&way.shown())), "{way}: {text}");
             }

@@ -94,9 +94,12 @@ fn half<'a, M: 'a>(competition: &Competition, side: usize, league: bool, chance:
 
 /// Returns how the competition ended: a picture of it, the champion in words, and the podium.
 pub(super) fn crowned<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
-    let (Some(ending), Some([first, second, third]), Some(head), Some(way)) =
-        (competition.ending(), competition.podium(), competition.champion_text(), competition.way())
-    else {
+    let (Some(ending), Some([first, second, third]), Some(head), Some(way)) = (
+        competition.ending(),
+        competition.podium(),
+        competition.champion_text(),
+        competition.champion_path(),
+    ) else {
         return column();
     };
     let club = |sides: &[usize]| competition.club(sides.first().copied().unwrap_or_default());

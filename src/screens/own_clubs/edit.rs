@@ -80,7 +80,7 @@ pub(super) fn change(draft: &mut Draft, msg: EditClubMsg, others: &[&Club]) -> D
         EditClubMsg::Face(index) => {
             let mut faces = club.all_faces();
             if let Some(face) = faces.get_mut(index) {
-                *face = face.another(random_seed());
+                *face = face.random_different(random_seed());
             }
             club.faces = Some(faces);
         }

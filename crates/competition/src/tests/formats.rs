@@ -58,7 +58,7 @@ fn every_format_ends_with_one_champion_and_its_file_holds_it() {
                 let score = BySeat::from_fn(|_| chance.below(3));
                 let kicks = (due[0].decides && score.ahead().is_none()).then(|| BySeat::new(3, 2));
                 let tally = FixtureResult { winner: kicks.unwrap_or(score).ahead(), score, kicks };
-                on.count(&due[0], tally).unwrap();
+                on.record_result(&due[0], tally).unwrap();
                 assert_eq!(Competition::parse(&on.text()).unwrap(), on, "{what}");
                 steps += 1;
                 assert!(steps < 200, "{what}");
@@ -67,7 +67,7 @@ fn every_format_ends_with_one_champion_and_its_file_holds_it() {
             let [first, second, third] = on.podium().unwrap();
             let thirds = if on.kind().has_final() && on.entrants().len() > 3 { 2 } else { 1 };
             assert_eq!((first.len(), second.len(), third.len()), (1, 1, thirds), "{what}");
-            assert!(on.champion_text().is_some() && on.way().is_some(), "{what}");
+            assert!(on.champion_text().is_some() && on.champion_path().is_some(), "{what}");
         }
     }
 }
@@ -80,7 +80,11 @@ fn sixteen_play_four_rounds() {
     assert_eq!(cup.stage(&cup.due()[0]), "cup last sixteen");
     play_out(&mut cup, lower);
     assert_eq!(cup.rounds().iter().map(Vec::len).collect::<Vec<_>>(), [8, 4, 2, 1]);
-    assert!(cup.way().unwrap().shown().ends_with("1-0 in the last sixteen."), "{}", cup.way().unwrap());
+    assert!(
+        cup.champion_path().unwrap().shown().ends_with("1-0 in the last sixteen."),
+        "{}",
+        cup.champion_path().unwrap()
+    );
 }
 
 #[test]
@@ -108,22 +112,22 @@ fn two_legs_are_added_up_and_a_level_tie_gets_a_decider() {
     assert_eq!(titles, ["Semi-finals, leg 1", "Semi-finals, leg 2", "Semi-finals, decider", "Final"]);
     let [one, other] = cup.due()[..] else { panic!() };
     // One side wins 2-0 at home and loses 0-1 away, so it goes through; the other tie is 1-1 twice.
-    cup.count(&one, tally(2, 0)).unwrap();
-    assert_eq!(cup.count(&other, tally(1, 1)), Ok(ResultEffect::Yes), "a leg may be drawn");
+    cup.record_result(&one, tally(2, 0)).unwrap();
+    assert_eq!(cup.record_result(&other, tally(1, 1)), Ok(ResultEffect::Yes), "a leg may be drawn");
     let legs = cup.due();
     assert_eq!(legs[0].sides, BySeat::new(one.sides[Seat::Away], one.sides[Seat::Home]));
     assert!(legs.iter().all(|leg| !leg.decides && leg.leg == 1));
-    cup.count(&legs[0], tally(1, 0)).unwrap();
-    cup.count(&legs[1], tally(1, 1)).unwrap();
+    cup.record_result(&legs[0], tally(1, 0)).unwrap();
+    cup.record_result(&legs[1], tally(1, 1)).unwrap();
     let ties = cup.ties();
     assert_eq!((ties[0][0].winner, ties[0][0].score), (Some(Seat::Home), BySeat::new(2, 1)));
     assert_eq!((ties[0][1].winner, ties[0][1].score), (None, BySeat::new(2, 2)));
     let [decider] = cup.due()[..] else { panic!("{:?}", cup.due()) };
     assert_eq!((decider.at(), decider.sides, decider.decides), ((2, 1), other.sides, true));
-    assert_eq!(cup.count(&decider, tally(0, 0)), Ok(ResultEffect::Replay));
+    assert_eq!(cup.record_result(&decider, tally(0, 0)), Ok(ResultEffect::Replay));
     let kicks = Some(BySeat::new(3, 4));
     let shootout = FixtureResult { winner: Some(Seat::Away), score: BySeat::new(1, 1), kicks };
-    cup.count(&decider, shootout).unwrap();
+    cup.record_result(&decider, shootout).unwrap();
     let tie = &cup.ties()[0][1];
     assert_eq!((tie.winner, tie.score, tie.kicks), (Some(Seat::Away), BySeat::new(3, 3), kicks));
     let [last] = cup.due()[..] else { panic!() };
@@ -131,7 +135,7 @@ fn two_legs_are_added_up_and_a_level_tie_gets_a_decider() {
     assert!(last.decides && cup.is_decided_by(&last) && !cup.is_decided_by(&decider));
     let (game, seed) = ("penalties", cup.seed(&last));
     assert!(!cup.is_final(game, seed), "not yet");
-    cup.count(&last, tally(1, 0)).unwrap();
+    cup.record_result(&last, tally(1, 0)).unwrap();
     assert!(cup.is_final(game, seed) && !cup.is_final(game, cup.seed(&decider)));
     assert_eq!(cup.champion(), Some(one.sides[Seat::Home]));
 }
@@ -142,7 +146,7 @@ fn a_decider_needs_both_legs() {
     let mut cup = of(CompetitionKind::Cup, 4, Legs::Return, false, 4);
     for _ in 0..3 {
         let due = cup.due()[0];
-        cup.count(&due, tally(0, 0)).unwrap();
+        cup.record_result(&due, tally(0, 0)).unwrap();
     }
     assert_eq!(cup.due()[0].at(), (1, 1));
     let torn = cup.text().replacen("(0, 1):", "(1, 1):", 1);
@@ -171,7 +175,7 @@ fn five_games_are_a_tie_that_ends_with_the_third_win() {
                 0 => one[Seat::Away],
                 _ => other[Seat::BOTH[leg % 2]],
             };
-            cup.count(&fixture, won_by(winner, &fixture)).unwrap();
+            cup.record_result(&fixture, won_by(winner, &fixture)).unwrap();
         }
     }
     let ties = cup.ties();
@@ -185,7 +189,7 @@ fn five_games_are_a_tie_that_ends_with_the_third_win() {
         let seed = cup.seed(&fixture);
         assert_eq!(cup.played_as(games[fixture.leg], seed), Some(fixture));
         assert_eq!(cup.played_as("penalties", seed), None);
-        cup.count(&fixture, won_by(one[Seat::Away], &fixture)).unwrap();
+        cup.record_result(&fixture, won_by(one[Seat::Away], &fixture)).unwrap();
         assert_eq!(cup.is_final(games[fixture.leg], seed), cup.champion().is_some());
     }
     assert_eq!(decisive, [false, false, true]);
@@ -207,7 +211,7 @@ fn groups_lead_to_a_cup_of_their_first_two() {
         while on.qualified().is_none() {
             let fixture = on.due()[0];
             assert_eq!((on.stages() > 0, fixture.decides), (true, false));
-            on.count(&fixture, lower(&fixture)).unwrap();
+            on.record_result(&fixture, lower(&fixture)).unwrap();
         }
         let order = on.qualified().unwrap();
         let group_of = |side: &usize| drawn.iter().position(|group| group.contains(side)).unwrap();
@@ -250,7 +254,7 @@ fn group_places_follow_the_tie_break_rules_of_the_sheet() {
             _ => (0, 0),
         };
         let (home_goals, away_goals) = if upper == home { goals } else { (goals.1, goals.0) };
-        on.count(&fixture, tally(home_goals, away_goals)).unwrap();
+        on.record_result(&fixture, tally(home_goals, away_goals)).unwrap();
     }
     let table = &on.tables()[0];
     assert_eq!(table.iter().map(|row| row.side).collect::<Vec<_>>()[..3], [a, c, b], "{table:?}");
@@ -260,9 +264,9 @@ fn group_places_follow_the_tie_break_rules_of_the_sheet() {
     let mut level = of(CompetitionKind::Groups, 8, Legs::Single, false, 5);
     while level.qualified().is_none() {
         let fixture = level.due()[0];
-        level.count(&fixture, tally(0, 0)).unwrap();
+        level.record_result(&fixture, tally(0, 0)).unwrap();
     }
-    assert!(level.tables().iter().flatten().all(|row| row.tossed));
+    assert!(level.tables().iter().flatten().all(|row| row.decided_by_lot));
     assert_eq!(Competition::parse(&level.text()).unwrap().qualified(), level.qualified());
 }
 
@@ -274,7 +278,7 @@ fn a_person_eliminated_in_the_group_is_out() {
         assert!(!on.are_people_out());
         let fixture = on.due()[0];
         let [home, away] = [Seat::Home, Seat::Away].map(|seat| fixture.sides[seat]);
-        on.count(&fixture, won_by(home.max(away), &fixture)).unwrap();
+        on.record_result(&fixture, won_by(home.max(away), &fixture)).unwrap();
     }
     assert!(on.are_people_out());
 }
@@ -349,13 +353,13 @@ fn three_play_a_league_and_a_cup() {
                 first.iter().map(|fixture| fixture.sides).collect::<Vec<_>>(),
                 [BySeat::new(lots[0], lots[1])]
             );
-            cup.count(&first[0], tally(0, 1)).unwrap();
+            cup.record_result(&first[0], tally(0, 1)).unwrap();
             let last = cup.due();
             assert_eq!(
                 last.iter().map(|fixture| fixture.sides).collect::<Vec<_>>(),
                 [BySeat::new(lots[1], lots[2])]
             );
-            cup.count(&last[0], tally(3, 2)).unwrap();
+            cup.record_result(&last[0], tally(3, 2)).unwrap();
             assert_eq!(cup.champion(), Some(lots[1]));
             assert_eq!(cup.podium(), Some([vec![lots[1]], vec![lots[2]], vec![lots[0]]]));
         }

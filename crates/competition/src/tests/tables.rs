@@ -19,11 +19,12 @@ fn check_order(sides: usize, text: &str, expected: &str) -> Vec<GroupTableRow> {
     let mut order = results(text);
     let rows = table(sides, &order, &mut MatchRng::new(1)).unwrap();
     let shown = |rows: &[GroupTableRow]| {
-        let sides = rows.iter().map(|row| format!("{}{}", row.side, if row.tossed { "?" } else { "" }));
+        let sides =
+            rows.iter().map(|row| format!("{}{}", row.side, if row.decided_by_lot { "?" } else { "" }));
         sides.collect::<Vec<_>>().join(" ")
     };
     if expected.contains('?') {
-        let tossed: Vec<bool> = rows.iter().map(|row| row.tossed).collect();
+        let tossed: Vec<bool> = rows.iter().map(|row| row.decided_by_lot).collect();
         assert_eq!(tossed, expected.split(' ').map(|side| side.contains('?')).collect::<Vec<_>>(), "{text}");
     } else {
         assert_eq!(shown(&rows), expected, "{text}");
@@ -65,7 +66,7 @@ fn sc_10_sides_level_in_the_table_get_a_new_table_before_a_toss() {
 fn sc_10_a_toss_decides_between_sides_level_in_everything() {
     check_order(2, "", "? ?");
     let rows = check_order(2, "0-1 1:1, 1-0 2:2", "? ?");
-    assert!(rows.iter().all(|row| row.tossed && row.points() == 2));
+    assert!(rows.iter().all(|row| row.decided_by_lot && row.points() == 2));
     // The best is clear; the others are level in everything.
     check_order(3, "0-1 1:0, 0-2 1:0, 1-2 1:1", "0 ? ?");
     let mut first = [0; 3];

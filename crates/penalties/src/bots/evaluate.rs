@@ -34,7 +34,7 @@ pub(super) fn solved(view: &View, legal: &[Action]) -> PositionEvaluation<Action
 /// (PEN-7, PEN-8).
 pub(crate) fn chance_after(mut shootout: Shootout, scored: bool, me: Seat, goal: f64) -> f64 {
     shootout.take(scored);
-    shootout.chance(me, goal)
+    shootout.win_probability(me, goal)
 }
 
 /// Returns the probability of a goal under best play of both sides.
@@ -48,7 +48,7 @@ pub(super) fn usual() -> f64 {
 
 /// Returns home's winning chance in the shootout.
 pub(super) fn value(table: &Table) -> f64 {
-    table.shootout().chance(Seat::Home, usual())
+    table.shootout().win_probability(Seat::Home, usual())
 }
 
 /// Returns home's winning chance after these choices for the next kick, before the die is rolled.

@@ -31,8 +31,8 @@ pub(super) fn charts() -> Vec<Chart> {
     };
     vec![Chart {
         title: say!("pen-chart-title"),
-        down: say!("pen-chart-down"),
-        across: say!("pen-chart-across"),
+        row_label: say!("pen-chart-down"),
+        column_label: say!("pen-chart-across"),
         columns: dives.to_vec(),
         rows: GoalPlace::ALL
             .map(|kick| (kicks(kick), GoalPlace::ALL.map(|dive| cell(kick, dive)).to_vec()))

@@ -32,12 +32,12 @@ fn stake(table: &Table, kicks: bool) -> DisplayText {
     };
     let score = table.score();
     let stands = score_of(score[own], score[other]);
-    match table.shootout().next_settles() {
+    match table.shootout().next_kick_stakes() {
         KickStakes::IfScored if kicks => say!("pen-lesson-score-and-win", score = stands),
         KickStakes::IfScored => say!("pen-lesson-let-in-and-lose", score = stands),
         KickStakes::IfMissed if kicks => say!("pen-lesson-miss-and-lose", score = stands),
         KickStakes::IfMissed => say!("pen-lesson-keep-out-and-win", score = stands),
-        _ if table.taken.len() >= table.regular() => say!("pen-lesson-sudden-death", score = stands),
+        _ if table.taken.len() >= table.regulation_kicks() => say!("pen-lesson-sudden-death", score = stands),
         _ => {
             let nth = table.taken.len() / 2 + 1;
             let whose = MessageArg::key(if kicks { "yours" } else { "theirs" });

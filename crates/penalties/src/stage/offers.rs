@@ -20,7 +20,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     if !table.owed().has(seat) {
         return say!("pen-ask-chosen", side = name(!seat));
     }
-    let (kicks, settles) = (seat == table.kicker(), table.shootout().next_settles());
+    let (kicks, settles) = (seat == table.kicker(), table.shootout().next_kick_stakes());
     match (kicks, settles) {
         (true, KickStakes::IfScored) => say!("pen-ask-score-and-win"),
         (true, KickStakes::IfMissed) => say!("pen-ask-miss-and-lose"),

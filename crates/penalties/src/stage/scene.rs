@@ -228,9 +228,9 @@ fn lamps(table: &Table) -> BySeat<ChoiceLamp> {
 fn board(table: &Table) -> Scoreboard {
     let over = table.phase == Phase::Over;
     let before = 2 * pair(table);
-    let sudden = before >= table.regular();
+    let sudden = before >= table.regulation_kicks();
     let (done, of) =
-        if sudden { (table.taken.len() - before, 2) } else { (table.taken.len(), table.regular()) };
+        if sudden { (table.taken.len() - before, 2) } else { (table.taken.len(), table.regulation_kicks()) };
     Scoreboard {
         score: table.score(),
         kicks: None,
@@ -246,7 +246,7 @@ fn board(table: &Table) -> Scoreboard {
         subtitle: words::subtitle(table.options),
         teams: BySeat::default(),
         note: shown(table).map(note),
-        progress: (table.taken.len() as f32 / table.regular() as f32).min(1.0),
+        progress: (table.taken.len() as f32 / table.regulation_kicks() as f32).min(1.0),
         shootout: Some(table.shootout()),
     }
 }

@@ -3,7 +3,7 @@
 use super::super::TakenKick;
 use super::*;
 use engine::Decided;
-use engine::playthrough::fact;
+use engine::playthrough::format_event;
 use engine::testing::conformance;
 
 const KICKS: &str = "Kick(left) Kick(middle) Kick(right)";
@@ -34,7 +34,7 @@ fn pen_2_the_toss_settles_the_order_of_all_kicks() {
         let mut log = EventLog::default();
         let mut state = Penalties::setup(&Options::default(), seed, &mut log).unwrap();
         let first = if MatchRng::new(seed).heads() { Seat::Home } else { Seat::Away };
-        assert_eq!(log.0.iter().map(fact).collect::<Vec<_>>(), [format!("Tossed first={first}")]);
+        assert_eq!(log.0.iter().map(format_event).collect::<Vec<_>>(), [format!("Tossed first={first}")]);
         firsts[first] += 1;
         for nth in 0.. {
             let kicker = if nth % 2 == 0 { first } else { !first };
@@ -176,7 +176,7 @@ fn pen_9_a_short_match_has_three_kicks() {
         assert!(conformance::<Penalties>(&options, 1, 4_000).unwrap().matches > 100);
         let mut state = Penalties::setup(&options, 1, &mut NullSink).unwrap();
         state.table.first = Seat::Home;
-        assert_eq!(state.table.regular(), 6);
+        assert_eq!(state.table.regulation_kicks(), 6);
         let kick = |by, goal| TakenKick {
             by,
             kick: GoalPlace::Left,

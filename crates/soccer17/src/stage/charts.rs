@@ -33,8 +33,8 @@ fn against() -> Chart {
     };
     Chart {
         title: say!("s17-chart-against"),
-        down: say!("s17-chart-against-down"),
-        across: say!("s17-chart-against-across"),
+        row_label: say!("s17-chart-against-down"),
+        column_label: say!("s17-chart-against-across"),
         columns: PLAYS.map(play_head).to_vec(),
         rows: GUARDS.map(row).to_vec(),
         note: say!("s17-chart-against-note"),
@@ -57,8 +57,8 @@ fn brings() -> Chart {
     ];
     Chart {
         title: say!("s17-chart-brings"),
-        down: say!("s17-chart-brings-down"),
-        across: say!("s17-chart-brings-across"),
+        row_label: say!("s17-chart-brings-down"),
+        column_label: say!("s17-chart-brings-across"),
         columns: areas.map(ChartHeading::new).to_vec(),
         rows: PLAYS
             .map(|play| (play_head(play), (1..=AREAS as u8).map(|area| cell(play, area)).collect()))

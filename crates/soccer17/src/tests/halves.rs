@@ -12,7 +12,7 @@ fn s17_1_the_winner_of_the_toss_chooses() {
         let state = Soccer17::setup(&Options::default(), seed, &mut log).unwrap();
         let winner = state.owed().first().unwrap();
         *(if winner == Seat::Home { &mut home } else { &mut away }) += 1;
-        assert_eq!(log.0.iter().map(fact).collect::<Vec<_>>(), [format!("Tossed winner={winner}")]);
+        assert_eq!(log.0.iter().map(format_event).collect::<Vec<_>>(), [format!("Tossed winner={winner}")]);
         for (action, first) in [(Action::Attack, winner), (Action::Defend, !winner)] {
             let mut state = state.clone();
             state.apply(winner, &action, &mut NullSink).unwrap();
@@ -177,7 +177,7 @@ fn s17_23_a_short_match_is_the_second_half_alone() {
             state.apply(winner, &action, &mut log).unwrap();
             let attacker = [winner, !winner][attacker];
             let expected = format!("HalfBegan attacker={attacker} period=SecondHalf");
-            assert_eq!(fact(log.0.last().unwrap()), expected);
+            assert_eq!(format_event(log.0.last().unwrap()), expected);
         }
         let state = check(last_turn_of_short(kind, 1, 0), TURN, "HalfEnded period=SecondHalf | MatchEnded");
         let outcome = state.outcome().unwrap();

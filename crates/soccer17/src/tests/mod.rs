@@ -16,7 +16,7 @@ mod statistics;
 mod teams;
 mod turns;
 
-use engine::playthrough::fact;
+use engine::playthrough::format_event;
 use engine::testing::{asked, expect_events, refused};
 use engine::{EventLog, Game, NullSink, Seat};
 
@@ -60,7 +60,7 @@ fn check(mut state: Soccer17, script: &str, expected: &str) -> Soccer17 {
         let seat = if side == "H" { Seat::Home } else { Seat::Away };
         state.apply(seat, &action.parse().unwrap(), &mut log).unwrap_or_else(|e| panic!("{step}: {e}"));
     }
-    let facts: Vec<String> = log.0.iter().map(fact).collect();
+    let facts: Vec<String> = log.0.iter().map(format_event).collect();
     expect_events(script, &facts, &asked(&state), expected);
     state
 }

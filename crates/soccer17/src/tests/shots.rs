@@ -87,7 +87,7 @@ fn s17_9_no_view_shows_the_order_of_the_cards() {
     }
     for seat in Seat::BOTH {
         let seen: Vec<_> =
-            log.0.iter().filter_map(|e| Soccer17::seen_by(e, seat)).map(|e| fact(&e)).collect();
+            log.0.iter().filter_map(|e| Soccer17::seen_by(e, seat)).map(|e| format_event(&e)).collect();
         assert!(seen.iter().any(|e| e == "ChanceShuffled order=none"), "{seen:?}");
     }
 }

@@ -75,8 +75,8 @@ pub(super) fn charts() -> Vec<Chart> {
     };
     vec![Chart {
         title: say!("s52-chart-title"),
-        down: say!("s52-chart-down"),
-        across: say!("s52-chart-across", card = card(SHOT), rank = rank(SHOT)),
+        row_label: say!("s52-chart-down"),
+        column_label: say!("s52-chart-across", card = card(SHOT), rank = rank(SHOT)),
         columns: vec![
             ChartHeading::new(id!("s52-chart-takes")),
             ChartHeading::new(id!("s52-chart-does")).with(face(SHOT)),

@@ -289,7 +289,7 @@ fn s52_13_a_short_match_has_two_rounds() {
         let mut log = EventLog::default();
         let ended = rounds::random_match(SHORT, seed, &mut log);
         assert!(ended.table.round >= 2);
-        let facts: Vec<String> = log.0.iter().map(fact).collect();
+        let facts: Vec<String> = log.0.iter().map(format_event).collect();
         let second = facts.iter().position(|fact| fact.starts_with("RoundBegan round=2")).unwrap();
         assert_eq!(facts[..second].iter().filter(|fact| fact.starts_with("Shuffled")).count(), 1);
     }

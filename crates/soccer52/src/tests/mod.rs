@@ -10,7 +10,7 @@ mod questions;
 mod rounds;
 mod statistics;
 
-use engine::playthrough::fact;
+use engine::playthrough::format_event;
 use engine::testing::{asked, expect_events, refused};
 use engine::{BySeat, Card, EventLog, Game, NullSink, Seat, SeatSet};
 
@@ -89,7 +89,7 @@ fn check(mut state: Soccer52, script: &str, expected: &str) -> Soccer52 {
         };
         state.apply(seat, &action, &mut log).unwrap_or_else(|e| panic!("{step}: {e}"));
     }
-    let facts: Vec<String> = log.0.iter().map(fact).collect();
+    let facts: Vec<String> = log.0.iter().map(format_event).collect();
     let mut asked = asked(&state);
     if expected.contains("Flip(_)") {
         asked = asked.replace("Flip(0)", "Flip(_)").replace("Flip(1)", "Flip(_)");

@@ -180,8 +180,11 @@ fn events_reveal_nothing_hidden() {
         state.apply(seat, &action, &mut log).unwrap();
     }
     for viewer in Seat::BOTH {
-        let seen =
-            log.0.iter().filter_map(|event| Soccer52::seen_by(event, viewer)).map(|event| fact(&event));
+        let seen = log
+            .0
+            .iter()
+            .filter_map(|event| Soccer52::seen_by(event, viewer))
+            .map(|event| format_event(&event));
         for seen in seen {
             for hidden in state.view(viewer).unseen().iter().map(|card| card.to_string()) {
                 let named = seen.split(['[', ' ', ']', '=']).any(|word| word == hidden);

@@ -107,8 +107,8 @@ pub(super) fn charts() -> Vec<Chart> {
     };
     vec![Chart {
         title: say!("sc-chart-title"),
-        down: say!("sc-chart-down"),
-        across: say!("sc-chart-across"),
+        row_label: say!("sc-chart-down"),
+        column_label: say!("sc-chart-across"),
         columns: LEDS.map(Led::head).to_vec(),
         rows: ANSWERS.map(|answer| (answer.head(), LEDS.map(|led| cell(led, answer)).to_vec())).to_vec(),
         note: say!("sc-chart-note"),

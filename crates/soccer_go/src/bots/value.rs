@@ -10,7 +10,9 @@ static NETWORK: ValueNetwork<64, 32> = ValueNetwork::new(include_str!("weights.t
 pub(super) fn value(state: &SoccerGo) -> f64 {
     match state.table().shootout {
         // SGO-8: three directions, and the keeper guesses one.
-        Some(shootout) if state.table().phase != Phase::Over => shootout.chance(Seat::Home, 2.0 / 3.0),
+        Some(shootout) if state.table().phase != Phase::Over => {
+            shootout.win_probability(Seat::Home, 2.0 / 3.0)
+        }
         _ => value::result_or_estimate(state, &NETWORK),
     }
 }

@@ -92,8 +92,8 @@ pub(super) fn charts() -> Vec<Chart> {
     };
     vec![Chart {
         title: say!("go-chart-title"),
-        down: say!("go-chart-down"),
-        across: say!("go-chart-across"),
+        row_label: say!("go-chart-down"),
+        column_label: say!("go-chart-across"),
         columns: vec![
             ChartHeading::new(id!("go-chart-attacker")).with("go/attacking_shoot"),
             ChartHeading::new(id!("go-chart-defender")).with("go/defending_tackle"),

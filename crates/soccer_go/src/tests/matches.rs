@@ -13,7 +13,7 @@ fn sgo_1_the_toss_and_the_order_of_attack() {
         let state = SoccerGo::setup(&Options::default(), seed, &mut log).unwrap();
         let first = state.table.first;
         home += u32::from(first == Seat::Home);
-        assert_eq!(fact(&log.0[0]), format!("Tossed first={first}"));
+        assert_eq!(format_event(&log.0[0]), format!("Tossed first={first}"));
         let order: Vec<_> = (1..=10).map(|turn| state.table.attacker_of(turn) == first).collect();
         // The second half (turns 5 to 8) is reversed, extra time (9, 10) is not.
         assert_eq!(order, [true, false, true, false, false, true, false, true, true, false]);
@@ -208,8 +208,10 @@ fn sgo_17_a_short_match_has_the_two_rounds_of_the_second_half() {
             (5..=8).map(|turn| table.attacker_of(turn)).collect::<Vec<_>>(),
             [first, !first, first, !first]
         );
-        assert_eq!(fact(&log.0[0]), format!("Tossed first={first}"));
-        assert!(log.0.iter().map(fact).any(|fact| fact == format!("TurnBegan attacker={first} turn=5")));
+        assert_eq!(format_event(&log.0[0]), format!("Tossed first={first}"));
+        assert!(
+            log.0.iter().map(format_event).any(|fact| fact == format!("TurnBegan attacker={first} turn=5"))
+        );
     }
 }
 

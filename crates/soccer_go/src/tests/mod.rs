@@ -18,7 +18,7 @@ mod swaps;
 mod views;
 mod windows;
 
-use engine::playthrough::fact;
+use engine::playthrough::format_event;
 use engine::testing::{expect_events, refused};
 use engine::{EventLog, Game, NullSink, Seat};
 
@@ -99,7 +99,7 @@ fn check(mut state: SoccerGo, script: &str, expected: &str) -> SoccerGo {
             state.apply(seat, &action, &mut log).unwrap_or_else(|e| panic!("{step} ({action}): {e}"));
         }
     }
-    let facts: Vec<String> = log.0.iter().map(fact).collect();
+    let facts: Vec<String> = log.0.iter().map(format_event).collect();
     expect_events(script, &facts, &asked(&state), expected);
     state
 }

@@ -57,8 +57,8 @@ pub(super) fn charts() -> Vec<Chart> {
     };
     vec![Chart {
         title: id!("sol-chart-title").into(),
-        down: id!("sol-chart-down").into(),
-        across: id!("sol-chart-across").into(),
+        row_label: id!("sol-chart-down").into(),
+        column_label: id!("sol-chart-across").into(),
         columns: vec![
             ChartHeading::new(id!("sol-chart-strong-enough")),
             ChartHeading::new(id!("sol-chart-too-weak")),

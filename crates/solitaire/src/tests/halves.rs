@@ -233,7 +233,7 @@ fn sol_24_a_short_match_has_two_halves_of_six_turns_from_one_shuffle() {
             let mut state = Solitaire::setup(&options, seed, &mut log).unwrap();
             assert_eq!((state.table.play_pile, state.table.play_later), (10, 13));
             play_until_logged(&mut state, seed, &mut log);
-            let facts: Vec<String> = log.0.iter().map(fact).collect();
+            let facts: Vec<String> = log.0.iter().map(format_event).collect();
             let of = |what: &str| facts.iter().filter(|fact| fact.starts_with(what)).count();
             assert_eq!(of("PlayShuffled"), 1);
             if state.outcome().unwrap().decided != Decided::Elimination {

@@ -11,7 +11,7 @@ mod setup;
 mod statistics;
 mod turns;
 
-use engine::playthrough::fact;
+use engine::playthrough::format_event;
 use engine::{BySeat, Card, EventLog, Game, MatchRng, NullSink, Seat};
 
 use super::state::{HiddenCards, PLAY, Period, Phase, SUIT, TEAM};
@@ -83,7 +83,7 @@ fn check(mut state: Solitaire, script: &str, expected: &str) -> Solitaire {
         state.apply(seat, &Action::Use(card), &mut log).unwrap_or_else(|e| panic!("{card}: {e}"));
         sound(&state);
     }
-    let facts: Vec<String> = log.0.iter().map(fact).collect();
+    let facts: Vec<String> = log.0.iter().map(format_event).collect();
     let mut rest = &facts[..];
     for piece in expected.split(" | ").map(str::trim).filter(|piece| !piece.is_empty()) {
         if let Some(never) = piece.strip_prefix('!') {

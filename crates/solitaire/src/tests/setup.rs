@@ -50,7 +50,8 @@ fn sol_2_two_of_thirteen_are_dealt_out_and_the_third_is_flipped() {
         assert!(log.0.contains(&Event::Flipped { team: seat, card: order[2] }));
         assert_eq!((state.table.teams[seat].pile(), state.table.teams[seat].seen.len()), (10, 1));
     }
-    let names: Vec<_> = log.0.iter().map(|event| fact(event).split(' ').next().unwrap().to_owned()).collect();
+    let names: Vec<_> =
+        log.0.iter().map(|event| format_event(event).split(' ').next().unwrap().to_owned()).collect();
     assert_eq!(
         names.join(" "),
         "TeamShuffled Flipped TeamShuffled Flipped PlayShuffled HalfBegan SpacesRefilled"

@@ -7,7 +7,7 @@ use engine::Decided;
 fn sol_5_three_cards_first_then_two() {
     let mut state = Solitaire::setup(&Options::default(), 1, &mut NullSink).unwrap();
     let events = play_until(&mut state, &mut MatchRng::new(1), |table| table.period == Period::SecondHalf);
-    let events = events.iter().map(fact).filter(|fact| fact.starts_with("SpacesRefilled"));
+    let events = events.iter().map(format_event).filter(|fact| fact.starts_with("SpacesRefilled"));
     let counts: Vec<usize> =
         events.map(|fact| fact.split(']').next().unwrap().split(' ').count() - 1).collect();
     // The first turn's are in the set-up; then eleven turns; then the second half's first.

@@ -103,7 +103,7 @@ fn the_final_of_a_cup_is_marked_as_such() {
         while let Some(fixture) = cup.due().first().copied() {
             let saved = played(&mut store, &cup, &fixture, 6);
             let before = cup.clone();
-            let counted = cup.count(&fixture, tally(&saved)).unwrap();
+            let counted = cup.record_result(&fixture, tally(&saved)).unwrap();
             match ended_at {
                 None => store.finish_match(&saved, Some(&cup)).unwrap(),
                 Some(late) => {
@@ -138,7 +138,8 @@ fn a_result_counts_once_after_an_end_at_any_point() {
                 let saved = played(&mut store, &before, &fixture, decisions);
                 let (mut after, over) = (before.clone(), decisions == 6);
                 if over {
-                    draws += usize::from(after.count(&fixture, tally(&saved)) == Ok(ResultEffect::Replay));
+                    draws +=
+                        usize::from(after.record_result(&fixture, tally(&saved)) == Ok(ResultEffect::Replay));
                 }
                 store.keep_competition(if counted { &after } else { &before }).unwrap();
                 store.save_match(&saved).unwrap();
@@ -186,7 +187,7 @@ fn an_old_cup_match_moves_to_its_competition() {
     assert_eq!(store.load_unfinished().0.len(), 0);
     assert_eq!(names(&dir.path().join("finished")), ["toy-0003.ron"]);
     let mut after = cup.clone();
-    after.count(&cup.due()[0], tally(&saved)).unwrap();
+    after.record_result(&cup.due()[0], tally(&saved)).unwrap();
     assert_eq!(store.competitions(), (vec![after], vec![]));
 }
 
@@ -205,7 +206,7 @@ fn matches_of_an_abandoned_competition_become_friendlies() {
             store.keep_competition(&other_cup).unwrap();
             store.save_match(&of_other).unwrap();
         }
-        cup.count(&cup.due()[1], tally(&other)).unwrap();
+        cup.record_result(&cup.due()[1], tally(&other)).unwrap();
         store.finish_match(&other, Some(&cup)).unwrap();
         let stays = usize::from(other_stays);
         assert_eq!(names(&dir.path().join("competition")).len(), 1 + stays);
@@ -230,7 +231,7 @@ fn several_competitions_are_saved_independently() {
         store.keep_competition(on).unwrap();
     }
     let saved = played(&mut store, &other, &other.due()[1], 6);
-    other.count(&other.due()[1], tally(&saved)).unwrap();
+    other.record_result(&other.due()[1], tally(&saved)).unwrap();
     store.finish_match(&saved, Some(&other)).unwrap();
     drop(store);
     let mut store = Store::at(dir.path().to_owned());
@@ -246,7 +247,7 @@ fn a_competition_in_the_old_location_moves_to_the_new_one() {
     let mut after = before.clone();
     let score = engine::BySeat::new(2, 1);
     let result = FixtureResult { winner: Some(Seat::Home), score, kicks: None };
-    after.count(&before.due()[0], result).unwrap();
+    after.record_result(&before.due()[0], result).unwrap();
     let file = format!("{}.ron", before.id());
     assert_eq!(before.id(), after.id());
     for (place, there) in
@@ -281,7 +282,7 @@ fn a_changed_copy_is_set_aside_and_reported() {
         for (due, winner, goals) in results {
             let score = engine::BySeat::from_fn(|seat| if seat == *winner { *goals } else { 0 });
             let result = FixtureResult { winner: Some(*winner), score, kicks: None };
-            on.count(&before.due()[*due], result).unwrap();
+            on.record_result(&before.due()[*due], result).unwrap();
         }
         on
     };
@@ -331,7 +332,8 @@ fn a_result_that_contradicts_the_competition_is_set_aside() {
     let [mine, theirs] = [Seat::Home, Seat::Away].map(|winner| {
         let mut on = before.clone();
         let score = engine::BySeat::from_fn(|seat| u32::from(seat == winner));
-        on.count(&before.due()[0], FixtureResult { winner: Some(winner), score, kicks: None }).unwrap();
+        on.record_result(&before.due()[0], FixtureResult { winner: Some(winner), score, kicks: None })
+            .unwrap();
         on
     });
     let dir = tempfile::tempdir().unwrap();
@@ -367,6 +369,6 @@ fn an_unreadable_competition_keeps_its_matches() {
     fs::remove_dir(&path).unwrap();
     fs::write(&path, cup.text()).unwrap();
     let mut after = cup.clone();
-    after.count(&cup.due()[1], tally(&over)).unwrap();
+    after.record_result(&cup.due()[1], tally(&over)).unwrap();
     assert_eq!(Store::at(dir.path().to_owned()).competitions(), (vec![after], vec![]));
 }

@@ -50,7 +50,7 @@ fn unsaved_matches_are_still_found() {
     store.save_match(&up_to(&semi, 17)).unwrap();
     disk.fill(true);
     let fixture = on.played_as("toy", semi.record.seed).unwrap();
-    on.count(&fixture, tally(&semi)).unwrap();
+    on.record_result(&fixture, tally(&semi)).unwrap();
     assert!(store.save_match(&up_to(&other, 3)).is_err());
     assert!(store.finish_match(&semi, Some(&on)).is_ok(), "told already");
     let listed = store.competition_matches().0;
@@ -94,7 +94,7 @@ fn a_semi_final_that_could_not_be_saved_is_saved_once_the_disk_is_free() {
     });
     disk.fill(true);
     let fixture = on.played_as("toy", semi.record.seed).unwrap();
-    on.count(&fixture, tally(&semi)).unwrap();
+    on.record_result(&fixture, tally(&semi)).unwrap();
     let (saved, counted) = (semi.clone(), on.clone());
     writer.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, Some(&counted)));
     until(|| writer.unsaved().is_some() && woken.load(Ordering::Relaxed) > 0);

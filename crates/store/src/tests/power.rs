@@ -215,7 +215,7 @@ pub(super) fn play_and(
     let listed = step!(store.load_unfinished().0);
     if let Some(fixture) = done.cup.as_ref().map(|cup| cup.due()[0]) {
         decisions!(c, 1..=17);
-        let counted = done.cup.as_mut().unwrap().count(&fixture, tally(&c)).unwrap();
+        let counted = done.cup.as_mut().unwrap().record_result(&fixture, tally(&c)).unwrap();
         assert_eq!(counted == ResultEffect::Replay, script.draw);
         decisions!(c, 18..=18);
     }

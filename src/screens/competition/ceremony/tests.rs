@@ -18,7 +18,7 @@ fn play(on: &mut Competition, low: bool, which: impl Fn(&Competition, &Fixture) 
         let home = (fixture.sides[Seat::Home] < fixture.sides[Seat::Away]) == low;
         let winner = Some(if home { Seat::Home } else { Seat::Away });
         let score = if home { BySeat::new(3, 1) } else { BySeat::new(1, 3) };
-        on.count(&fixture, FixtureResult { winner, score, kicks: None }).unwrap();
+        on.record_result(&fixture, FixtureResult { winner, score, kicks: None }).unwrap();
     }
 }
 
