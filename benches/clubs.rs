@@ -9,7 +9,7 @@ use art::club_art::back::back;
 use art::club_art::bust::{BustExpression, bust};
 use art::club_art::number::number;
 use base::plane::triangles;
-use clubs::{Club, ELEVEN, lucky};
+use clubs::{Club, ELEVEN, random_club};
 use criterion::{Criterion, criterion_group, criterion_main};
 
 fn backs(club: &Club, letters: &mut CardTextRenderer) {
@@ -35,7 +35,7 @@ fn portraits(club: &Club) {
 
 fn clubs(c: &mut Criterion) {
     let mut group = c.benchmark_group("clubs");
-    let club = lucky(7, &[]);
+    let club = random_club(7, &[]);
     let mut letters = CardTextRenderer::new();
     group.bench_function("both backs", |b| b.iter(|| backs(&club, &mut letters)));
     group.bench_function("eleven number cards", |b| b.iter(|| numbers(&club, &mut letters)));

@@ -22,7 +22,7 @@ use crate::flow::start::{ErrorDialog, random_seed};
 use crate::hud::pictures::Pictures;
 use crate::widgets::{self, is_typing};
 use base::reading::shown;
-use clubs::{self, Club, MOST_OWN, letters_of, lucky, shipped};
+use clubs::{self, Club, MOST_OWN, letters_of, random_club, shipped};
 use edit::{ClubPart, EditClubMsg};
 use field::TypedField;
 use store::{ClubImportError, JobKey};
@@ -345,7 +345,7 @@ fn letters_among(club: &Club, all: &[&Club]) -> Option<(String, String)> {
 
 /// Returns a lucky club that shares its letters with no other, and its id with none.
 fn founded(others: &[&Club]) -> Club {
-    let club = lucky(random_seed(), others);
+    let club = random_club(random_seed(), others);
     Club { id: free_id(&club.name), ..club }
 }
 
@@ -370,7 +370,7 @@ mod tests {
 
     #[test]
     fn discarding_an_unsaved_club_asks_first() {
-        let club = lucky(1, &[]);
+        let club = random_club(1, &[]);
         let mut message = DisplayText::EMPTY;
         let mut draft = Some(Draft::new(club.clone(), Some(club.clone()), &[]));
         leave(&mut draft, &mut message);

@@ -68,7 +68,7 @@ pub struct OpenDecisions {
     /// The seat whose last decision can be taken back.
     pub undo: Option<Seat>,
     /// True while it is still being found out whether a decision can be taken back.
-    pub weighs_undo: bool,
+    pub undo_pending: bool,
     /// The target in keyboard focus: an index into [`OpenDecisions::targets`].
     pub focus: Option<usize>,
     stamp: Option<QuestionVersion>,
@@ -419,7 +419,7 @@ pub(super) fn ask(
             asked.undo = may.unwrap_or(false).then_some(*seat);
             takes_back.0 = None;
         }
-        asked.weighs_undo = takes_back.0.is_some();
+        asked.undo_pending = takes_back.0.is_some();
     }
     if asked.undo.is_some_and(|seat| seating.has_chosen_in_secret(!seat)) {
         asked.undo = None;

@@ -22,7 +22,7 @@ pub struct EveningPart {
 impl EveningPart {
     /// Returns the evening's part in the match with that game and seed, if it is the one that is due.
     pub(super) fn of(evening: &Evening, game: &str, seed: u64) -> Option<Self> {
-        let fixture = evening.due_as(game, seed)?;
+        let fixture = evening.fixture_for(game, seed)?;
         Some(Self { fixture, next_up: evening.next_up().map(|side| evening.name(side)) })
     }
 }
@@ -66,7 +66,7 @@ fn called(name: &PersonName) -> DisplayText {
 
 /// Counts a match that is over, if it is the one that is due.
 pub(super) fn note_result(saved: &SavedMatch, outcome: &Outcome, prefs: &mut ResMut<Prefs>) {
-    let is_it = |evening: &Evening| evening.due_as(&saved.record.game, saved.record.seed).is_some();
+    let is_it = |evening: &Evening| evening.fixture_for(&saved.record.game, saved.record.seed).is_some();
     if prefs.settings.evening.as_ref().is_some_and(is_it)
         && let Some(evening) = &mut prefs.settings.evening
     {

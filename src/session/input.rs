@@ -114,7 +114,7 @@ fn keys(
                 takes.write(PlayerCommand { seat, target: DecisionTarget::Undo, revision });
             }
             // A refusal now may be wrong in a moment.
-            (None, _) if asked.weighs_undo => {}
+            (None, _) if asked.undo_pending => {}
             (None, _) => {
                 refused.write(RefusedAttempt::Undo);
             }

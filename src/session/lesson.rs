@@ -47,10 +47,10 @@ impl LessonProgress {
         let record = live.record();
         let plan = lesson.plan.clone().or_else(|| levels.lesson_of(&lesson.name, record));
         let fits = |plan: &LessonPlan| {
-            let bot = !live.seats().has(!plan.pupil) || who[!plan.pupil] != Controller::Human;
-            who[plan.pupil] == Controller::Human && bot
+            let bot = !live.seats().has(!plan.learner_seat) || who[!plan.learner_seat] != Controller::Human;
+            who[plan.learner_seat] == Controller::Human && bot
         };
-        let none = || Arc::new(LessonPlan { pupil: Seat::Home, steps: Vec::new() });
+        let none = || Arc::new(LessonPlan { learner_seat: Seat::Home, steps: Vec::new() });
         let plan = plan.filter(|plan| fits(plan)).unwrap_or_else(none);
         Self { name: lesson.name.clone(), plan, looked: 0, refused: None }
     }

@@ -16,16 +16,16 @@ use stage::scene::Audience;
 fn followed(level: &Scenario) -> Record {
     let mut record = level.record.clone();
     for step in &level.plan.steps {
-        follow(&mut record, level.plan.pupil, step);
+        follow(&mut record, level.plan.learner_seat, step);
     }
     record
 }
 
 /// Adds the decisions of that step to the record.
-fn follow(record: &mut Record, pupil: Seat, step: &LessonStep) {
-    let own = step.play.first().map(|action| (pupil, action.clone()));
-    let replies = step.replies.iter().map(|action| (!pupil, action.clone()));
-    record.actions.extend(own.into_iter().chain(replies).chain(step.meanwhile.iter().cloned()));
+fn follow(record: &mut Record, learner_seat: Seat, step: &LessonStep) {
+    let own = step.play.first().map(|action| (learner_seat, action.clone()));
+    let replies = step.replies.iter().map(|action| (!learner_seat, action.clone()));
+    record.actions.extend(own.into_iter().chain(replies).chain(step.skipped_decisions.iter().cloned()));
 }
 
 /// Returns the shipped levels.
@@ -60,7 +60,7 @@ fn sc_5_the_coach_charges_no_split_of_a_lesson() {
     for level in levels.of("soccer_cards") {
         // The first lesson talks about the split before it; other lessons begin after cards that nobody chose well.
         let told = if level.name == "first-match" { 0 } else { level.record.actions.len() };
-        let verdicts = splits(&followed(level), level.plan.pupil);
+        let verdicts = splits(&followed(level), level.plan.learner_seat);
         for verdict in verdicts.iter().filter(|verdict| verdict.n >= told) {
             let (done, better) = (&verdict.done.name, verdict.best.first().map(|action| &action.name));
             assert!(
@@ -88,7 +88,7 @@ fn unseen_stoppers(panel: &CountPanelView, chance: CardKind) -> u8 {
 #[test]
 fn sc_2_the_first_lesson_leads_the_chances_that_fewest_unseen_cards_stop() {
     let level = first_lesson();
-    let (game, pupil) = (named("soccer_cards").expect("a game"), level.plan.pupil);
+    let (game, learner_seat) = (named("soccer_cards").expect("a game"), level.plan.learner_seat);
     let mut record = level.record.clone();
     let mut asked = Vec::new();
     for step in &level.plan.steps {
@@ -98,18 +98,19 @@ fn sc_2_the_first_lesson_leads_the_chances_that_fewest_unseen_cards_stop() {
         });
         if let Some(card) = lead {
             let live = game.resume(&record).expect("a record of this build");
-            let scene = live.scene(Audience { seat: pupil, shared: false });
+            let scene = live.scene(Audience { seat: learner_seat, shared: false });
             let panel = scene.extension::<CountPanelView>().expect("the panel");
-            let chances = live.offers(pupil).into_iter().filter_map(|offer| match offer.action.get() {
-                Some(Action::Lead(card)) if card.is_chance() => Some(*card),
-                _ => None,
-            });
+            let chances =
+                live.offers(learner_seat).into_iter().filter_map(|offer| match offer.action.get() {
+                    Some(Action::Lead(card)) if card.is_chance() => Some(*card),
+                    _ => None,
+                });
             let least = chances.map(|chance| unseen_stoppers(panel, chance)).min();
             assert!(card.is_chance(), "{card}");
             assert_eq!(Some(unseen_stoppers(panel, card)), least, "{card} in {}", step.say.shown());
             asked.push(card);
         }
-        follow(&mut record, pupil, step);
+        follow(&mut record, learner_seat, step);
     }
     assert_eq!(asked, [CardKind::RedBall, CardKind::FreeKick, CardKind::Penalty, CardKind::RedBall]);
 }
@@ -123,7 +124,7 @@ fn the_coach_charges_no_card_that_the_first_lesson_of_soccer_cards_asks_for() {
     let outcome = live.outcome().expect("the lesson ends with the match");
     assert_eq!(outcome.score, BySeat::new(2, 1), "two goals, and one let in");
     let mut judged = 0;
-    for position in live.review_positions(level.plan.pupil) {
+    for position in live.review_positions(level.plan.learner_seat) {
         if position.n >= level.record.actions.len() {
             let verdict = position.evaluate(REVIEW_BUDGET);
             let better = verdict.best.first().map(|action| &action.name);

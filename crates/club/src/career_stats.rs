@@ -176,7 +176,7 @@ impl CareerStats {
         if ended == PersonResult::Won {
             self.now += 1;
             self.run = self.run.max(self.now);
-            self.comebacks += u32::from(kept.behind[seat] >= 2);
+            self.comebacks += u32::from(kept.max_deficit[seat] >= 2);
             let by = |(ours, theirs): (u32, u32)| ours.saturating_sub(theirs);
             if ours > theirs && self.best.is_none_or(|best| by((ours, theirs)) > by(best)) {
                 self.best = Some((ours, theirs));
@@ -235,7 +235,7 @@ mod tests {
     fn ended(at: u64, away: &str, score: [u32; 2], behind: u32) -> ArchivedMatch {
         let score = BySeat::new(score[0], score[1]);
         let result = FixtureResult { winner: score.ahead(), score, kicks: None };
-        ArchivedMatch { ended: at, result, behind: BySeat::new(behind, 0), ..kept("human", away, None) }
+        ArchivedMatch { ended: at, result, max_deficit: BySeat::new(behind, 0), ..kept("human", away, None) }
     }
 
     #[test]

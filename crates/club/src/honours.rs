@@ -366,13 +366,13 @@ fn of_matches<'a>(honour: Honour, seen: &[PersonMatch<'a>]) -> Reached<'a> {
                 run
             })
         }
-        Honour::TwoDown => once(|seen| seen.won() && seen.kept.behind[seen.seat] >= 2),
-        Honour::ThreeDown => once(|seen| seen.won() && seen.kept.behind[seen.seat] >= 3),
+        Honour::TwoDown => once(|seen| seen.won() && seen.kept.max_deficit[seen.seat] >= 2),
+        Honour::ThreeDown => once(|seen| seen.won() && seen.kept.max_deficit[seen.seat] >= 3),
         Honour::AtTheDeath => once(at_the_death),
         Honour::Rout => once(|seen| seen.won() && seen.bot.is_some() && seen.ahead_by() >= 4),
         Honour::FromTheSpot => once(|seen| seen.won() && seen.kept.result.kicks.is_some()),
-        Honour::Silverware => once(|seen| seen.won() && seen.kept.last),
-        Honour::Cabinet => times(seen, 3, |seen| seen.won() && seen.kept.last),
+        Honour::Silverware => once(|seen| seen.won() && seen.kept.cup_final),
+        Honour::Cabinet => times(seen, 3, |seen| seen.won() && seen.kept.cup_final),
         Honour::BrickWall => times(seen, 1, |seen| seen.won() && stats(seen).saves[seen.seat] >= 5),
         Honour::HandsOff => times(seen, 1, |seen| {
             let won = stats(seen).won;

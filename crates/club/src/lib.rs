@@ -76,11 +76,11 @@ mod tests {
             competition: false,
             star: false,
             alone: false,
-            behind: BySeat::new(0, 0),
+            max_deficit: BySeat::new(0, 0),
             names: BySeat::default(),
             stats: Default::default(),
             secs: None,
-            last: false,
+            cup_final: false,
             report_totals: None,
         }
     }

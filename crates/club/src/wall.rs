@@ -25,7 +25,7 @@ pub fn nearest(standings: &[HonourProgress], most: usize) -> Vec<&HonourProgress
 
 /// Returns the finals of cups that the person has won, in the order of `matches`.
 pub fn cups<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Vec<&'a ArchivedMatch> {
-    let won = |kept: &&ArchivedMatch| kept.last && kept.ended_for_person() == Some(PersonResult::Won);
+    let won = |kept: &&ArchivedMatch| kept.cup_final && kept.ended_for_person() == Some(PersonResult::Won);
     matches.into_iter().filter(won).collect()
 }
 
@@ -62,12 +62,12 @@ mod tests {
 
     #[test]
     fn only_won_finals_count_as_cups() {
-        let won = ArchivedMatch { last: true, ..kept("human", "pro", Some(Seat::Home)) };
+        let won = ArchivedMatch { cup_final: true, ..kept("human", "pro", Some(Seat::Home)) };
         let matches = [
             won.clone(),
-            ArchivedMatch { last: true, ..kept("human", "pro", Some(Seat::Away)) },
+            ArchivedMatch { cup_final: true, ..kept("human", "pro", Some(Seat::Away)) },
             kept("human", "pro", Some(Seat::Home)),
-            ArchivedMatch { last: true, ..kept("pro", "rookie", Some(Seat::Home)) },
+            ArchivedMatch { cup_final: true, ..kept("pro", "rookie", Some(Seat::Home)) },
         ];
         assert_eq!(cups(&matches), [&won]);
     }

@@ -1,5 +1,5 @@
 //! Clubs: their names, crests, kits, grounds and elevens, each a file in `assets/clubs`. All of them are made up.
-//! Players make more of them: see `lucky.rs`, and [`find`] for how ids distinguish them.
+//! Players make more of them: see `random_club.rs`, and [`find`] for how ids distinguish them.
 //!
 //! `docs/clubs.md` is the form of the file. The shipped files are built into the program, as rule data are. Rules,
 //! records and bots know no club. A match has two: see [`MatchClubs`].
@@ -9,8 +9,8 @@ mod cloth;
 mod dress;
 mod face;
 mod kits;
-mod lucky;
 mod own;
+mod random_club;
 mod read;
 mod shipped;
 mod write;
@@ -23,8 +23,8 @@ pub use at_table::{MatchClubs, at_table, club, kit, set_at_table, set_thread_clu
 pub use dress::{MAINS, TRIMS};
 pub use face::{Beard, HairColour, Hairstyle, PlayerFace, SkinTone};
 pub use kits::{MIN_SHIRT_CONTRAST, MatchKit, distinguishable};
-pub use lucky::{letters_of, lucky};
 pub use own::{MOST_OWN, OWN, enter, find, import, is_custom_id, looks_like_club, own_id, unregister};
+pub use random_club::{letters_of, random_club};
 pub use read::{NAME, PLAYER, TEXT, has_unknown_names, is_id, load, parse, single_blanks, takes, whole};
 pub use shipped::{DEFAULT, countries, of_entrant, shipped};
 

@@ -50,14 +50,14 @@ fn kit(kit: Kit) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{lucky, parse, shipped};
+    use super::super::{parse, random_club, shipped};
 
     #[test]
     fn a_written_club_reads_back_unchanged() {
         for club in shipped() {
             assert_eq!(parse(&club.id, &club.text()).as_ref(), Ok(club), "{}", club.text());
         }
-        let faces = lucky(5, &[]).faces.unwrap();
+        let faces = random_club(5, &[]).faces.unwrap();
         let mut club = shipped()[2].clone();
         assert!(!club.text().contains("faces"));
         club.faces = Some(faces);

@@ -417,7 +417,7 @@ impl Evening {
 
     /// Returns the next match, if it is the one with that game and seed.
     #[must_use]
-    pub fn due_as(&self, game: &str, seed: u64) -> Option<EveningFixture> {
+    pub fn fixture_for(&self, game: &str, seed: u64) -> Option<EveningFixture> {
         self.due().filter(|due| due.game.id() == game && due.seed == seed)
     }
 

@@ -127,12 +127,13 @@ fn games_take_turns_and_every_match_has_a_seed_of_its_own() {
     let mut evening = Evening::new(plan(&FOUR, EveningFormat::WinnerStaysOn), 1).unwrap();
     let one = evening.due().unwrap();
     assert!(
-        evening.due_as("penalties", one.seed).is_some() && evening.due_as("soccer17", one.seed).is_none()
+        evening.fixture_for("penalties", one.seed).is_some()
+            && evening.fixture_for("soccer17", one.seed).is_none()
     );
     evening.count(won(Some(Seat::Home)), 1);
     let other = evening.due().unwrap();
     assert_eq!((one.game.id(), other.game.id(), other.number), ("penalties", "soccer17", 2));
-    assert!(one.seed != other.seed && evening.due_as("penalties", one.seed).is_none());
+    assert!(one.seed != other.seed && evening.fixture_for("penalties", one.seed).is_none());
     assert_eq!([one.options(), other.options()], ["()", "(match: Cup)"]);
     let short = EveningPlan { short: true, ..plan(&FOUR, EveningFormat::Cup) };
     assert_eq!(Evening::new(short, 1).unwrap().due().unwrap().options(), "(short: true)");

@@ -41,7 +41,7 @@ pub struct LessonStep {
     /// The actions of the other side after it.
     pub replies: Vec<String>,
     /// Decisions of both sides that follow at once and are not shown: the next step is a later moment of the match.
-    pub meanwhile: Vec<(Seat, String)>,
+    pub skipped_decisions: Vec<(Seat, String)>,
     /// The number of decisions before this step.
     at: usize,
 }
@@ -63,18 +63,18 @@ impl LessonStep {
 
     /// Returns the number of decisions after this step.
     fn end(&self) -> usize {
-        self.at + self.own() + self.replies.len() + self.meanwhile.len()
+        self.at + self.own() + self.replies.len() + self.skipped_decisions.len()
     }
 
     /// Returns true if decision `n` of the match, which belongs to this step, is as the step has it.
-    fn fits(&self, pupil: Seat, n: usize, (seat, action): &(Seat, String)) -> bool {
+    fn fits(&self, learner_seat: Seat, n: usize, (seat, action): &(Seat, String)) -> bool {
         let Some(k) = (n - self.at).checked_sub(self.own()) else {
-            return *seat == pupil && self.allows_written(action);
+            return *seat == learner_seat && self.allows_written(action);
         };
         match self.replies.get(k) {
-            Some(reply) => *seat != pupil && reply == action,
+            Some(reply) => *seat != learner_seat && reply == action,
             None => {
-                let given = self.meanwhile.get(k - self.replies.len());
+                let given = self.skipped_decisions.get(k - self.replies.len());
                 given.is_some_and(|given| (given.0, &given.1) == (*seat, action))
             }
         }
@@ -100,7 +100,7 @@ pub enum AwaitedEvent<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonPlan {
     /// The seat that learns.
-    pub pupil: Seat,
+    pub learner_seat: Seat,
     /// The steps in order.
     pub steps: Vec<LessonStep>,
 }
@@ -114,7 +114,7 @@ impl LessonPlan {
         for (k, step) in self.steps.iter().enumerate() {
             let done = now.saturating_sub(step.at);
             let mut taken = (step.at..step.end()).zip(actions.iter().skip(step.at));
-            if taken.any(|(n, decision)| !step.fits(self.pupil, n, decision)) {
+            if taken.any(|(n, decision)| !step.fits(self.learner_seat, n, decision)) {
                 return AwaitedEvent::Nothing;
             }
             if step.at > now {
@@ -129,7 +129,7 @@ impl LessonPlan {
                     if let Some(reply) = step.replies.get(done) {
                         return AwaitedEvent::Reply(reply);
                     }
-                    if let Some(rest @ [_, ..]) = step.meanwhile.get(done - step.replies.len()..) {
+                    if let Some(rest @ [_, ..]) = step.skipped_decisions.get(done - step.replies.len()..) {
                         return AwaitedEvent::Meanwhile(rest);
                     }
                 }
@@ -149,7 +149,7 @@ impl LessonPlan {
     pub fn given(&self, actions: &[(Seat, String)]) -> usize {
         let scripted = self.steps.iter().flat_map(|step| (step.at..step.end()).map(move |n| (step, n)));
         let fits = |step: &LessonStep, n: usize| {
-            actions.get(n).is_some_and(|decision| step.fits(self.pupil, n, decision))
+            actions.get(n).is_some_and(|decision| step.fits(self.learner_seat, n, decision))
         };
         let other = scripted.into_iter().find(|(step, n)| !fits(step, *n));
         other.map_or(self.end(), |(_, n)| n)
@@ -192,17 +192,17 @@ pub(super) fn read(
     written: &[LessonStepFile<'_>],
 ) -> Result<LessonPlan, RuleDataError> {
     let mut people = Seat::BOTH.into_iter().filter(|seat| players[*seat] == Controller::Human);
-    let (pupil, other) = (people.next().unwrap_or(Seat::Home), people.next());
-    let mut plan = LessonPlan { pupil, steps: Vec::new() };
+    let (learner_seat, other) = (people.next().unwrap_or(Seat::Home), people.next());
+    let mut plan = LessonPlan { learner_seat, steps: Vec::new() };
     let Some(first) = written.first() else { return Ok(plan) };
-    if players[pupil] != Controller::Human || other.is_some() {
+    if players[learner_seat] != Controller::Human || other.is_some() {
         return Err(place.error_at(first.say, "a lesson is for one: expected a person and a bot".to_owned()));
     }
     if let Some(more) = written.get(STEPS) {
         return Err(place.error_at(more.say, format!("expected {STEPS} steps at most")));
     }
     let mut lesson_match =
-        LessonMatch::at(game, record, pupil).map_err(|reason| place.error_at(first.say, reason))?;
+        LessonMatch::at(game, record, learner_seat).map_err(|reason| place.error_at(first.say, reason))?;
     for (k, step) in written.iter().enumerate() {
         let read = lesson_match.step(place, k, step)?;
         plan.steps.push(read);
@@ -217,14 +217,14 @@ pub(super) fn read(
 struct LessonMatch {
     game: &'static dyn DynGame,
     live: Box<dyn DynMatch>,
-    pupil: Seat,
+    learner_seat: Seat,
     looks: Audience,
 }
 
 impl LessonMatch {
-    fn at(game: &'static dyn DynGame, record: &Record, pupil: Seat) -> Result<Self, String> {
+    fn at(game: &'static dyn DynGame, record: &Record, learner_seat: Seat) -> Result<Self, String> {
         let live = game.resume(record).map_err(|error| error.to_string())?;
-        Ok(Self { game, live, pupil, looks: Audience { seat: pupil, shared: false } })
+        Ok(Self { game, live, learner_seat, looks: Audience { seat: learner_seat, shared: false } })
     }
 
     /// Reads an action, plays it and returns it.
@@ -273,18 +273,18 @@ impl LessonMatch {
             any: step.any,
             cards: Vec::new(),
             replies: Vec::new(),
-            meanwhile: Vec::new(),
+            skipped_decisions: Vec::new(),
             at,
         };
         if let Some(raw) = step.play {
             let action: String = place.read(raw)?;
-            let offered = self.live.offers(self.pupil);
+            let offered = self.live.offers(self.learner_seat);
             let before =
                 self.game.resume(self.live.record()).map_err(|e| place.error_at(raw, e.to_string()))?;
-            let done = self.does(self.pupil, &action).map_err(|reason| place.error_at(raw, reason))?;
+            let done = self.does(self.learner_seat, &action).map_err(|reason| place.error_at(raw, reason))?;
             read.play.push(done.to_string());
             if !offered.iter().any(|offer| offer.action == done) {
-                read.cards = cards(before.as_ref(), self.pupil, &done).ok_or_else(|| {
+                read.cards = cards(before.as_ref(), self.learner_seat, &done).ok_or_else(|| {
                     place.error_at(raw, "no few cards make this: expected an offer".to_owned())
                 })?;
             }
@@ -298,13 +298,14 @@ impl LessonMatch {
         }
         for raw in &step.replies {
             let action: String = place.read(raw)?;
-            let done = self.does(!self.pupil, &action).map_err(|reason| place.error_at(raw, reason))?;
+            let done =
+                self.does(!self.learner_seat, &action).map_err(|reason| place.error_at(raw, reason))?;
             read.replies.push(done.to_string());
         }
         for (seat, raw) in &step.meanwhile {
             let action: String = place.read(raw)?;
             let done = self.does(*seat, &action).map_err(|reason| place.error_at(raw, reason))?;
-            read.meanwhile.push((*seat, done.to_string()));
+            read.skipped_decisions.push((*seat, done.to_string()));
         }
         Ok(read)
     }
@@ -322,9 +323,9 @@ fn other_ways(
     let Some(play) = written.play.filter(|_| step.any || step.play.len() > 1) else { return Ok(()) };
     let follow = |lesson_match: &mut LessonMatch, step: &LessonStep| -> Result<(), String> {
         for reply in &step.replies {
-            lesson_match.does(!plan.pupil, reply)?;
+            lesson_match.does(!plan.learner_seat, reply)?;
         }
-        for (seat, action) in &step.meanwhile {
+        for (seat, action) in &step.skipped_decisions {
             lesson_match.does(*seat, action)?;
         }
         Ok(())
@@ -332,25 +333,29 @@ fn other_ways(
     let up_to = |mut lesson_match: LessonMatch, from: usize, to: usize| -> Result<LessonMatch, String> {
         for step in &plan.steps[from..to] {
             if let Some(own) = step.play.first() {
-                lesson_match.does(plan.pupil, own)?;
+                lesson_match.does(plan.learner_seat, own)?;
             }
             follow(&mut lesson_match, step)?;
         }
         Ok(lesson_match)
     };
-    let begin = || up_to(LessonMatch::at(game, record, plan.pupil)?, 0, k);
+    let begin = || up_to(LessonMatch::at(game, record, plan.learner_seat)?, 0, k);
     let mut ways: Vec<(String, &RawValue)> = Vec::new();
     if step.any {
         let lesson_match = begin().map_err(|reason| place.error_at(play, reason))?;
         ways.extend(
-            lesson_match.live.offers(plan.pupil).into_iter().map(|offer| (offer.action.to_string(), play)),
+            lesson_match
+                .live
+                .offers(plan.learner_seat)
+                .into_iter()
+                .map(|offer| (offer.action.to_string(), play)),
         );
     }
     ways.extend(step.play[1..].iter().cloned().zip(written.or.iter().copied()));
     for (action, raw) in ways {
         let through = || {
             let mut lesson_match = begin()?;
-            let done = lesson_match.does(plan.pupil, &action)?.to_string();
+            let done = lesson_match.does(plan.learner_seat, &action)?.to_string();
             if done != action {
                 return Err(format!("`{action}` is written `{done}`"));
             }
@@ -405,7 +410,7 @@ mod tests {
 
     fn step(at: usize, play: &[&str], replies: &[&str]) -> LessonStep {
         let own = |all: &[&str]| all.iter().map(|action| (*action).to_owned()).collect();
-        let (say, point, cards, meanwhile) =
+        let (say, point, cards, skipped_decisions) =
             (DisplayText::verbatim("Look."), vec![HintTarget::Board], Vec::new(), Vec::new());
         LessonStep {
             say,
@@ -415,7 +420,7 @@ mod tests {
             any: false,
             cards,
             replies: own(replies),
-            meanwhile,
+            skipped_decisions,
             at,
         }
     }
@@ -424,7 +429,7 @@ mod tests {
     fn the_step_of_a_lesson_follows_from_the_decisions() {
         let steps =
             vec![step(1, &[], &[]), step(1, &["A", "B"], &["x"]), step(3, &[], &["y"]), step(4, &["C"], &[])];
-        let plan = LessonPlan { pupil: Seat::Home, steps };
+        let plan = LessonPlan { learner_seat: Seat::Home, steps };
         let (home, away) = (Seat::Home, Seat::Away);
         let mut actions = vec![(away, "kick".to_owned())];
         let at = |actions: &[(Seat, String)], looked| match plan.wants(actions, looked) {
@@ -454,12 +459,12 @@ mod tests {
     #[test]
     fn a_lesson_jumps_to_a_later_moment() {
         let (home, away) = (Seat::Home, Seat::Away);
-        let meanwhile = vec![(home, "m".to_owned()), (away, "n".to_owned())];
-        let steps = vec![LessonStep { meanwhile, ..step(0, &["A"], &["x"]) }, step(4, &[], &[])];
-        let plan = LessonPlan { pupil: home, steps };
+        let skipped_decisions = vec![(home, "m".to_owned()), (away, "n".to_owned())];
+        let steps = vec![LessonStep { skipped_decisions, ..step(0, &["A"], &["x"]) }, step(4, &[], &[])];
+        let plan = LessonPlan { learner_seat: home, steps };
         let played = [(home, "A"), (away, "x"), (home, "m"), (away, "n")];
         let played = played.map(|(seat, action)| (seat, action.to_owned()));
-        let jump = &plan.steps[0].meanwhile;
+        let jump = &plan.steps[0].skipped_decisions;
         assert_eq!(plan.wants(&played[..1], 0), AwaitedEvent::Reply("x"));
         assert_eq!(plan.wants(&played[..2], 0), AwaitedEvent::Meanwhile(jump));
         assert_eq!(plan.wants(&played[..3], 0), AwaitedEvent::Meanwhile(&jump[1..]));

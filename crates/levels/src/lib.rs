@@ -351,7 +351,7 @@ mod tests {
     #[test]
     fn steps_are_read_and_played_through() {
         let plan = parse(&taught()).unwrap().plan;
-        assert_eq!((plan.pupil, plan.steps.len()), (Seat::Home, 2));
+        assert_eq!((plan.learner_seat, plan.steps.len()), (Seat::Home, 2));
         let allows = |step: usize, action: Action| plan.steps[step].allows(&DynAction::new(action));
         assert!(allows(1, Action::Right) && !allows(0, Action::Left));
         assert!(parse(SOUND).unwrap().plan.steps.is_empty());

@@ -91,7 +91,7 @@ impl HintTarget {
 /// Returns the rectangle of a card on the sheet, with its label; `None` if the scene has no such card.
 #[must_use]
 pub fn card_place(scene: &Scene, zones: &[Zone], piece: u16) -> Option<DesignRect> {
-    scene.lies(zones, piece).map(|(at, scale)| labelled_card(scene, at, scale))
+    scene.card_position(zones, piece).map(|(at, scale)| labelled_card(scene, at, scale))
 }
 
 fn cards(scene: &Scene, zone: &Zone, shows: impl Fn(&String) -> bool) -> Vec<DesignRect> {

@@ -78,7 +78,7 @@ pub struct Zone {
     /// Its role in the show.
     pub role: ZoneRole,
     /// The zone to which its cards move while they are chosen for a decision made of several; `None` if they stay.
-    pub picks_to: Option<&'static str>,
+    pub pick_zone: Option<&'static str>,
 }
 
 impl Zone {
@@ -93,7 +93,7 @@ impl Zone {
             level: 2,
             mark: None,
             role: ZoneRole::Place,
-            picks_to: None,
+            pick_zone: None,
         }
     }
 
@@ -110,7 +110,7 @@ impl Zone {
 
     /// Sets the zone to which its cards move while they are chosen.
     pub const fn picked_into(mut self, zone: &'static str) -> Self {
-        self.picks_to = Some(zone);
+        self.pick_zone = Some(zone);
         self
     }
 
@@ -499,16 +499,16 @@ impl Scene {
 
     /// Returns the middle of a card and its zone's scale; `None` if the scene has no such card or `zones` no such zone.
     #[must_use]
-    pub fn lies(&self, zones: &[Zone], id: u16) -> Option<(DesignPoint, f32)> {
-        self.lies_while(zones, &[], id)
+    pub fn card_position(&self, zones: &[Zone], id: u16) -> Option<(DesignPoint, f32)> {
+        self.card_position_with(zones, &[], id)
     }
 
     /// Returns the same while these cards are chosen.
     #[must_use]
-    pub fn lies_while(&self, zones: &[Zone], chosen: &[u16], id: u16) -> Option<(DesignPoint, f32)> {
+    pub fn card_position_with(&self, zones: &[Zone], chosen: &[u16], id: u16) -> Option<(DesignPoint, f32)> {
         let piece = self.pieces.iter().find(|piece| piece.id == id)?;
         let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
-        if let Some((to, place)) = zone.picks_to.zip(chosen.iter().position(|other| *other == id)) {
+        if let Some((to, place)) = zone.pick_zone.zip(chosen.iter().position(|other| *other == id)) {
             let to = zones.iter().find(|zone| zone.id == to)?;
             return Some((to.place(place, chosen.len()).0, to.scale));
         }

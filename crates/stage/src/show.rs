@@ -44,12 +44,12 @@ pub mod secs {
     pub const HALF: f32 = 1.6;
     /// The end of the match.
     pub const FULL: f32 = 3.6;
-    /// The headline of a kick once [`KICKS_AT_LEISURE`](super::KICKS_AT_LEISURE) have been taken.
+    /// The headline of a kick once [`UNHURRIED_KICKS`](super::UNHURRIED_KICKS) have been taken.
     pub const KICK_ON: f32 = 0.6;
 }
 
 /// Number of kicks of a shootout, of both sides together, that get the full time of a headline.
-pub const KICKS_AT_LEISURE: u32 = 6;
+pub const UNHURRIED_KICKS: u32 = 6;
 
 /// How a kick of a shootout ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -195,7 +195,7 @@ impl<'a> ShowBuilder<'a> {
         self.add(self.log(step, first, text));
     }
 
-    /// Returns the time for the headline of the kick just taken: shorter after [`KICKS_AT_LEISURE`], scored or not.
+    /// Returns the time for the headline of the kick just taken: shorter after [`UNHURRIED_KICKS`], scored or not.
     #[must_use]
     pub fn kick_secs(&self) -> f32 {
         let taken = self
@@ -203,7 +203,7 @@ impl<'a> ShowBuilder<'a> {
             .board
             .shootout
             .map_or(0, |shootout| Seat::BOTH.map(|seat| shootout.taken[seat]).iter().sum());
-        if taken > KICKS_AT_LEISURE { secs::KICK_ON } else { secs::STRIP }
+        if taken > UNHURRIED_KICKS { secs::KICK_ON } else { secs::STRIP }
     }
 
     /// Adds to the step before a kick of a shootout what the kick can settle, if anything.
@@ -425,7 +425,7 @@ mod tests {
                     ShowBuilder { before: &before, after, audience, cast: ShowRng::of(1), steps: Vec::new() };
                 let end = if scored { ShootoutKickResult::In } else { ShootoutKickResult::Saved };
                 show.kick_taken(Seat::Home, end, shootout.scored);
-                let expected = if kick <= KICKS_AT_LEISURE { secs::STRIP } else { secs::KICK_ON };
+                let expected = if kick <= UNHURRIED_KICKS { secs::STRIP } else { secs::KICK_ON };
                 assert_eq!(show.steps[0].secs, expected, "kick {kick}, scored: {scored}");
             }
         }

@@ -31,7 +31,7 @@ pub fn stake(board: &Scoreboard, near: f32) -> f32 {
         None => {
             let left = GOALS * (1.0 - board.progress.clamp(0.0, 1.0));
             let lead = |seat: Seat| board.score[seat].cast_signed() - board.score[!seat].cast_signed();
-            let swings = BySeat::from_fn(|seat| swing(lead(seat), left));
+            let swings = BySeat::from_fn(|seat| goal_swing(lead(seat), left));
             let both = swings[Seat::Home] + swings[Seat::Away];
             let next = board.possession.map_or(0.5 * both, |seat| swings[seat]);
             ANYWHERE * both + (1.0 - ANYWHERE) * near * 2.0 * next
@@ -43,7 +43,7 @@ pub fn stake(board: &Scoreboard, near: f32) -> f32 {
 /// Returns by how much a goal raises a side's chance to win, 0..=0.5, with a draw counted as half a win. The side leads
 /// by `lead`; `left` is the expected number of goals of both sides to come.
 #[must_use]
-pub fn swing(lead: i32, left: f32) -> f32 {
+pub fn goal_swing(lead: i32, left: f32) -> f32 {
     // The goal turns a draw into a win if later goals add up to minus the lead. It turns a defeat into a draw if they
     // add up to one less.
     0.5 * (ends_at(lead.unsigned_abs(), left) + ends_at((lead + 1).unsigned_abs(), left))

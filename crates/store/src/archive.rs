@@ -426,7 +426,7 @@ impl Store {
         if let Some(id) = self.kept_like(&identity, &kept) {
             return Err(ImportError::Known(id));
         }
-        (kept.star, kept.competition, kept.last) = (false, false, false);
+        (kept.star, kept.competition, kept.cup_final) = (false, false, false);
         kept.ended = if kept.ended == 0 { seconds() } else { kept.ended };
         kept.decisions = record.actions.len() as u32;
         let path = self.finished_path(&id)?;

@@ -52,7 +52,8 @@ pub struct ArchivedMatch {
     /// True if one manager plays alone.
     pub alone: bool,
     /// The largest deficit of each side, in goals.
-    pub behind: BySeat<u32>,
+    #[serde(rename = "behind")]
+    pub max_deficit: BySeat<u32>,
     /// The names of the people, where they have names.
     #[serde(default)]
     pub names: BySeat<Option<PersonName>>,
@@ -63,8 +64,8 @@ pub struct ArchivedMatch {
     #[serde(default)]
     pub secs: Option<u32>,
     /// True if it was the final of a cup.
-    #[serde(default)]
-    pub last: bool,
+    #[serde(default, rename = "last")]
+    pub cup_final: bool,
     /// The sums of the kept report, if there is one.
     #[serde(default, rename = "worth")]
     pub report_totals: Option<LedgerTotals>,
@@ -156,10 +157,10 @@ pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<FinishedMatch, 
         competition: found.competition,
         star: found.star,
         alone: entry.seats_with(found.record.options.get_ron()).is_ok_and(|seats| seats != SeatSet::BOTH),
-        behind: replayed.behind,
+        max_deficit: replayed.behind,
         stats: replayed.stats,
         secs: found.secs,
-        last: found.last,
+        cup_final: found.last,
         clubs: found.clubs,
         ..ArchivedMatch::of(id, &found.record, &outcome)
     };
@@ -183,11 +184,11 @@ impl ArchivedMatch {
             competition: false,
             star: false,
             alone: false,
-            behind: BySeat::default(),
+            max_deficit: BySeat::default(),
             names: BySeat::default(),
             stats: MatchStats::default(),
             secs: None,
-            last: false,
+            cup_final: false,
             report_totals: None,
             clubs: None,
         }
@@ -204,7 +205,7 @@ impl ArchivedMatch {
             competition: self.competition,
             star: self.star,
             secs: self.secs,
-            last: self.last,
+            last: self.cup_final,
             clubs: self.clubs.clone(),
             ..MatchFileText::of(record, &self.names)?
         };

@@ -157,7 +157,7 @@ mod tests {
 
     use super::*;
     use crate::tests::empty_store;
-    use clubs::lucky;
+    use clubs::random_club;
 
     const FOLDER: &str = DataFolder::Clubs.name();
 
@@ -174,7 +174,7 @@ mod tests {
     fn clubs_are_saved_until_they_are_deleted() {
         let (dir, mut store) = empty_store();
         assert_eq!(store.clubs(), (vec![], vec![]));
-        let (mut one, other) = (lucky(1, &[]), lucky(2, &[]));
+        let (mut one, other) = (random_club(1, &[]), random_club(2, &[]));
         store.save_club(&one).unwrap();
         store.save_club(&other).unwrap();
         one.name = "Aaa".to_owned();
@@ -193,7 +193,7 @@ mod tests {
     fn bad_files_in_the_folder_cost_no_other_club() {
         let dir = tempfile::tempdir().unwrap();
         let folder = dir.path().join(FOLDER);
-        let sound = lucky(1, &[]);
+        let sound = random_club(1, &[]);
         Store::at(dir.path().to_owned()).save_club(&sound).unwrap();
         let text = sound.text();
         let newer = text.replacen("name:", "anthem: \"La\", name:", 1);
@@ -235,7 +235,7 @@ mod tests {
     #[test]
     fn an_imported_club_replaces_no_other() {
         let (dir, mut store) = empty_store();
-        let mine = lucky(1, &[]);
+        let mine = random_club(1, &[]);
         store.save_club(&mine).unwrap();
         assert!(
             matches!(store.take_in_club("x", &mine.text()), Err(ClubImportError::Known(name)) if name == mine.name)
@@ -248,13 +248,13 @@ mod tests {
         assert!(matches!(store.take_in_club("x", "(name: 7)"), Err(ClubImportError::Invalid(_))));
         assert!(matches!(store.take_in_club("x", &" ".repeat(20 << 10)), Err(ClubImportError::File(_))));
         for seed in 2..=MOST_OWN as u64 {
-            let club = lucky(seed, &[]);
+            let club = random_club(seed, &[]);
             let taken = store.take_in_club(&club.id, &club.text());
             assert_eq!(taken.is_ok(), seed < MOST_OWN as u64, "{seed}");
         }
         assert_eq!(files(&dir.path().join(FOLDER)).len(), MOST_OWN);
         // More than that were put there by hand.
-        let more = lucky(99, &[]);
+        let more = random_club(99, &[]);
         fs::write(dir.path().join(FOLDER).join("own-zzz.ron"), more.text()).unwrap();
         let (found, unusable) = store.clubs();
         let [one] = &unusable[..] else { panic!("{unusable:?}") };
@@ -271,7 +271,7 @@ mod tests {
         let (dir, mut store) = empty_store();
         // A file is in the folder's place.
         fs::write(dir.path().join(FOLDER), "").unwrap();
-        let (one, other) = (lucky(1, &[]), lucky(2, &[]));
+        let (one, other) = (random_club(1, &[]), random_club(2, &[]));
         assert!(store.save_club(&one).is_err());
         let _ = store.save_club(&other);
         let _ = store.delete_club(&one.id);

@@ -4,7 +4,7 @@ use bevy::window::FileDragAndDrop;
 
 use super::prelude::*;
 use crate::flow::clubs::CustomClubs;
-use clubs::{self, Club, lucky};
+use clubs::{self, Club, random_club};
 
 impl TestApp {
     fn own(&self) -> Vec<Club> {
@@ -94,7 +94,7 @@ fn a_custom_club_can_be_created_changed_and_played() {
 #[test]
 fn a_club_file_dropped_on_the_window_becomes_a_custom_club() {
     let other_folder = tempfile::tempdir().unwrap();
-    let club = lucky(77, &[]);
+    let club = random_club(77, &[]);
     let path = other_folder.path().join(format!("{}.ron", club.id));
     fs::write(&path, club.text()).unwrap();
     let damaged = other_folder.path().join("spoilt.ron");

@@ -49,7 +49,7 @@ fn keys_on_cards(
 ) {
     let worn: Vec<(&str, Rect, String)> = (strip.on_cards.iter())
         .filter_map(|(piece, cap)| {
-            let (at, size) = scene.lies_while(zones, chosen, *piece)?;
+            let (at, size) = scene.card_position_with(zones, chosen, *piece)?;
             let zone = scene.pieces.iter().find(|other| other.id == *piece)?.zone;
             let zone = if chosen.contains(piece) { "chosen" } else { zone };
             Some((zone, card(canvas, at, size), cap.shown()))
@@ -122,7 +122,7 @@ pub(super) fn draw(
     }
     let two = seating.humans() == SeatSet::BOTH;
     let chosen = asked.chosen();
-    let place = |piece: u16| shown.scene.lies_while(zones, &chosen, piece);
+    let place = |piece: u16| shown.scene.card_position_with(zones, &chosen, piece);
     let ctx = contexts.ctx_mut()?;
     let mut pointed: Option<(Seat, DecisionTarget)> = None;
     let faces = spot::faces(&shown.scene, zones, &chosen, canvas);

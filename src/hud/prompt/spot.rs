@@ -77,7 +77,7 @@ pub(in crate::hud) fn on_table(
     let chosen = asked.chosen();
     let cards = scene.pieces.iter().filter_map(|piece| {
         let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
-        let (middle, scale) = scene.lies_while(zones, &chosen, piece.id)?;
+        let (middle, scale) = scene.card_position_with(zones, &chosen, piece.id)?;
         let at = card(canvas, middle, scale);
         let dear = taken(piece.id) || zone.role == ZoneRole::Laid;
         // The key of a card is at its foot.
@@ -156,7 +156,7 @@ pub(in crate::hud) fn card(canvas: HudCanvas, at: DesignPoint, scale: f32) -> Re
 pub(super) fn faces(scene: &Scene, zones: &[Zone], chosen: &[u16], canvas: HudCanvas) -> Vec<Rect> {
     let face = |piece: &CardView| {
         zones.iter().find(|zone| zone.id == piece.zone).filter(|zone| zone.turn != 180.0)?;
-        let (middle, scale) = scene.lies_while(zones, chosen, piece.id)?;
+        let (middle, scale) = scene.card_position_with(zones, chosen, piece.id)?;
         Some(face(card(canvas, middle, scale)))
     };
     scene.pieces.iter().filter_map(face).collect()
@@ -380,7 +380,7 @@ mod tests {
                     let mut keys: Vec<Rect> = Vec::new();
                     let lying: Vec<(&str, Rect)> = (pieces.iter())
                         .filter_map(|piece| {
-                            let (at, scale) = scene.lies(game.sheet().zones, *piece)?;
+                            let (at, scale) = scene.card_position(game.sheet().zones, *piece)?;
                             let zone = scene.pieces.iter().find(|p| p.id == *piece).map_or("", |p| p.zone);
                             Some((zone, card(canvas, at, scale)))
                         })

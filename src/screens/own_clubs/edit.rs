@@ -270,11 +270,11 @@ fn eleven<'a>(draft: &Draft) -> Node<'a, EditClubMsg> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clubs::{ELEVEN, lucky, parse};
+    use clubs::{ELEVEN, parse, random_club};
 
     #[test]
     fn pressing_a_face_gives_that_player_another_one() {
-        let mut club = lucky(4, &[]);
+        let mut club = random_club(4, &[]);
         club.faces = None;
         let before = club.all_faces();
         let mut draft = Draft::new(club.clone(), Some(club), &[]);
@@ -289,7 +289,7 @@ mod tests {
 
     #[test]
     fn boards_follow_the_name() {
-        let club = lucky(4, &[]);
+        let club = random_club(4, &[]);
         let board = club.ground.boards[0].clone();
         let trade = board.rsplit(' ').next().unwrap();
         let mut draft = Draft::new(club.clone(), Some(club.clone()), &[]);
@@ -304,9 +304,9 @@ mod tests {
     /// Its letters follow a new name, as long as nobody has typed them.
     #[test]
     fn letters_follow_the_name() {
-        let others = [lucky(9, &[])];
+        let others = [random_club(9, &[])];
         let others: Vec<&Club> = others.iter().collect();
-        let mut draft = Draft::new(lucky(4, &others), None, &others);
+        let mut draft = Draft::new(random_club(4, &others), None, &others);
         let mut typed = |line, text: &str| {
             let _ = change(&mut draft, EditClubMsg::Type(line, text.to_owned()), &others);
             (draft.club.short.clone(), draft.club.letter.clone())

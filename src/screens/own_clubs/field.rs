@@ -134,11 +134,11 @@ pub(super) fn type_into(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clubs::lucky;
+    use clubs::random_club;
 
     #[test]
     fn a_club_text_is_taken_over_once_it_is_valid() {
-        let before = lucky(3, &[]);
+        let before = random_club(3, &[]);
         let other = before.eleven[4].clone();
         for (line, typed, filtered, has) in [
             (ClubTextField::Name, "Mill Rovers", "Mill Rovers", Some("Mill Rovers")),
@@ -171,7 +171,7 @@ mod tests {
     /// The name keeps what could be typed, and the sentence stays until the letter is no more missing.
     #[test]
     fn an_explanation_shows_while_a_letter_is_unavailable() {
-        let mut club = lucky(3, &[]);
+        let mut club = random_club(3, &[]);
         let mut before = None;
         for (line, text, refused) in [
             (ClubTextField::Name, "Mi\u{416}", true),

@@ -78,7 +78,7 @@ fn take(
     {
         // The card stays the hovered one, however far it lags behind the pointer.
         hovered.0 = Some(card.id);
-        let to = zones.get(zone.0).ok().and_then(|zone| zone.0.picks_to);
+        let to = zones.get(zone.0).ok().and_then(|zone| zone.0.pick_zone);
         let to = to.and_then(|to| zones.iter().find(|zone| zone.0.id == to));
         let into = to.map(|zone| area_of(&zone.0, fit.0));
         commands.entity(start.entity).insert(Dragged { into, ..Dragged::default() }).remove::<Glide>();

@@ -288,7 +288,7 @@ fn pose_in(zone: &Zone, index: usize, (at, turn): (DesignPoint, f32), fit: TallW
     TargetPose { at: world(fit.at(at), height(zone, index)), turn, scale: zone.scale * fit.scale_at(at) }
 }
 
-/// Moves chosen cards to the zone that theirs names ([`Zone::picks_to`]), in the order of choice, and those that are
+/// Moves chosen cards to the zone that theirs names ([`Zone::pick_zone`]), in the order of choice, and those that are
 /// chosen no more back.
 fn take_up(
     (playable_cards, on_table, fit): (Res<PlayableCards>, Res<ShownScene>, Res<TableFit>),
@@ -305,7 +305,7 @@ fn take_up(
         let Some((piece, (home, zone))) = piece.and_then(|piece| Some((piece, named(piece.zone)?))) else {
             continue;
         };
-        let Some((to, taken)) = zone.0.picks_to.and_then(named) else { continue };
+        let Some((to, taken)) = zone.0.pick_zone.and_then(named) else { continue };
         let place = playable_cards.chosen.iter().position(|id| *id == card.id);
         let (there, index, goal) = match place {
             Some(k) => {
@@ -408,7 +408,7 @@ pub(in crate::table) fn send_to_targets(
     let lit =
         playable_cards.lit(hovered.0).filter(|id| playback.idle() && playable_cards.pieces.contains(id));
     let hot = |id: u16| lit == Some(id);
-    let targets: Vec<&str> = zones.iter().filter_map(|(_, zone)| zone.0.picks_to).collect();
+    let targets: Vec<&str> = zones.iter().filter_map(|(_, zone)| zone.0.pick_zone).collect();
     let moved_to: Vec<Entity> =
         zones.iter().filter(|(_, zone)| targets.contains(&zone.0.id)).map(|(entity, _)| entity).collect();
     let rising = cards.iter().find(|(_, card, ..)| hot(card.id));

@@ -178,10 +178,10 @@ fn the_course_of_a_match_earns_honours() {
         earned(&[win], honour)
     };
     let home = |n| BySeat::new(n, 0);
-    assert!(with(&|kept| kept.behind = home(2), Honour::TwoDown));
-    assert!(!with(&|kept| kept.behind = home(2), Honour::ThreeDown));
-    assert!(with(&|kept| kept.behind = home(3), Honour::ThreeDown));
-    assert!(!with(&|kept| kept.behind = BySeat::new(0, 3), Honour::TwoDown));
+    assert!(with(&|kept| kept.max_deficit = home(2), Honour::TwoDown));
+    assert!(!with(&|kept| kept.max_deficit = home(2), Honour::ThreeDown));
+    assert!(with(&|kept| kept.max_deficit = home(3), Honour::ThreeDown));
+    assert!(!with(&|kept| kept.max_deficit = BySeat::new(0, 3), Honour::TwoDown));
     let last = |seat, at| {
         move |kept: &mut ArchivedMatch| (kept.decisions, kept.stats.last) = (100, Some((seat, at)))
     };
@@ -200,10 +200,10 @@ fn the_course_of_a_match_earns_honours() {
     assert!(with(&|kept| kept.stats.shots = home(4), Honour::Clinical));
     assert!(!with(&|kept| kept.stats.shots = home(5), Honour::Clinical));
     assert!(with(&|kept| kept.result.kicks = Some(BySeat::new(5, 4)), Honour::FromTheSpot));
-    assert!(with(&|kept| kept.last = true, Honour::Silverware));
+    assert!(with(&|kept| kept.cup_final = true, Honour::Silverware));
     assert!(!with(&|kept| kept.competition = true, Honour::Silverware));
     let finals: Vec<ArchivedMatch> =
-        (0..3).map(|at| ArchivedMatch { last: true, ..played(at, "rookie", [1, 0]) }).collect();
+        (0..3).map(|at| ArchivedMatch { cup_final: true, ..played(at, "rookie", [1, 0]) }).collect();
     assert_eq!(of(&finals, Honour::Cabinet), (3, 3, Some(2)));
     assert_eq!(of(&finals[..2], Honour::Cabinet), (2, 3, None));
     assert!(earned(&[played(1, "random", [4, 0])], Honour::Rout));

@@ -85,7 +85,7 @@ fn the_stake_is_close_to_the_solved_value() {
             let progress = if period == Period::FirstHalf { 0.35 * half } else { 0.35 + 0.5 * half };
             for lead in 0..4 {
                 let known = chance(period, time, lead + 1) - chance(period, time, lead);
-                let stake_shown = f64::from(stake::swing(lead as i32 - 2, 3.0 * (1.0 - progress)));
+                let stake_shown = f64::from(stake::goal_swing(lead as i32 - 2, 3.0 * (1.0 - progress)));
                 assert!(
                     (known - stake_shown).abs() < 0.12,
                     "{period:?} {time}: {known:.3}, heard as {stake_shown:.3}"

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use super::names::{DataFile, DataFolder};
 use super::*;
-use ::clubs::lucky;
+use ::clubs::random_club;
 
 fn pipe(path: &Path) {
     fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -27,7 +27,7 @@ fn used(root: &Path) -> Store {
         log.iter().for_each(|log| log.add_crash_report("a fault"));
         let _ = (store.crash_report(), store.settings(), store.notebooks(), store.clubs());
         let _ = (store.load_unfinished(), store.competitions(), store.archive(9));
-        let _ = (store.import_match(&record(7).text()), store.save_club(&lucky(1, &[])));
+        let _ = (store.import_match(&record(7).text()), store.save_club(&random_club(1, &[])));
         let _ = store.save_settings(&Settings { speed: 2.0, ..Settings::default() });
         let id = store.new_match("toy");
         let _ = (store.forget_match(&id), store.has_number("toy", 1, &id), store.export_match(&id));
@@ -90,7 +90,8 @@ fn a_file_name_that_is_not_unicode_is_reported_once_and_kept() {
         record.replace("        (away, \"Right\"),\n", "")
     );
     let of = |folder: &str| dir.path().join(folder).join(name);
-    for (folder, text) in [("finished", &record), ("current", &open), ("clubs", &lucky(1, &[]).text())] {
+    for (folder, text) in [("finished", &record), ("current", &open), ("clubs", &random_club(1, &[]).text())]
+    {
         fs::create_dir_all(dir.path().join(folder)).unwrap();
         fs::write(of(folder), text).unwrap();
     }

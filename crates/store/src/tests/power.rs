@@ -432,7 +432,7 @@ fn a_report_interrupted_while_written_is_complete_or_written_again() {
 /// However saving and deleting clubs is interrupted, each club is there as it was before the step or after it.
 #[test]
 fn an_interrupted_change_leaves_a_club_in_its_old_or_new_state() {
-    let (one, other) = (::clubs::lucky(1, &[]), ::clubs::lucky(2, &[]));
+    let (one, other) = (::clubs::random_club(1, &[]), ::clubs::random_club(2, &[]));
     let renamed = ::clubs::Club { name: "Renamed".to_owned(), ..one.clone() };
     let disk = begun(SCRIPTS[0]);
     let mut store = opened(&disk);

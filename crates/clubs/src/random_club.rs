@@ -46,7 +46,7 @@ const PLAYERS: [&str; 66] = [
 /// Returns the club of that number: the same number gives the same club, but for its letters, which none of `others`
 /// has.
 #[must_use]
-pub fn lucky(seed: u64, others: &[&Club]) -> Club {
+pub fn random_club(seed: u64, others: &[&Club]) -> Club {
     let mut dice = MatchRng::new(seed);
     let place = format!("{}{}", one(&FIRST, &mut dice), one(&LAST, &mut dice));
     let called = one(&CALLED, &mut dice);
@@ -141,7 +141,7 @@ mod tests {
         let all: Vec<&Club> = shipped().iter().collect();
         let (mut names, mut looks) = (BTreeSet::new(), BTreeSet::new());
         for seed in 0..2000 {
-            let club = lucky(seed, &all);
+            let club = random_club(seed, &all);
             assert_eq!(parse(&club.id, &club.text()), Ok(club.clone()), "{}", club.text());
             assert!(
                 is_custom_id(&club.id) && all.iter().all(|other| other.short != club.short),
@@ -149,7 +149,7 @@ mod tests {
                 club.short
             );
             assert!(all.iter().all(|other| distinguishable(&club, other) && distinguishable(other, &club)));
-            assert_eq!(lucky(seed, &all), club);
+            assert_eq!(random_club(seed, &all), club);
             looks.insert((club.pattern as u8, club.colours.0.0, club.kits[0].colours.1.0));
             names.insert(club.name);
         }
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn the_boards_of_a_renamed_club_follow_its_name() {
-        let mut club = lucky(5, &[]);
+        let mut club = random_club(5, &[]);
         club.ground.boards.push("TWO-HALVES PIE CO.".to_owned());
         let of_place = club.boards_with_ground_name();
         let [(0, trade)] = &of_place[..] else { panic!("{of_place:?}") };
