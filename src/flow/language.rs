@@ -30,15 +30,15 @@ impl LanguageList {
 
     /// Returns the tag of the language in use if the player set that one, or none.
     #[must_use]
-    pub fn spoken(&self, set: Option<&str>) -> &str {
-        words::chosen(&self.offered, set, &of_system())
+    pub fn active_tag(&self, set: Option<&str>) -> &str {
+        words::chosen(&self.offered, set, &system_languages())
     }
 
     /// Returns the words to speak if the player set that language, or none. The defects of its files are logged; what
     /// is lacking is in English. An unreadable language is no longer offered, and the next one is used.
     fn load(&mut self, set: Option<&str>) -> Arc<Localization> {
         loop {
-            let tag = self.spoken(set).to_owned();
+            let tag = self.active_tag(set).to_owned();
             if tag == ENGLISH {
                 return Arc::clone(Localization::english());
             }
@@ -59,10 +59,10 @@ impl LanguageList {
 /// Returns the languages of the player's system, such as `fr-BE`, the preferred one first. The list is empty in tests,
 /// and where the system asks for plain English.
 #[must_use]
-pub fn of_system() -> Vec<String> {
+pub fn system_languages() -> Vec<String> {
     // On other systems an API returns it, and no variable counts.
     let by_variables = cfg!(unix) && !cfg!(target_vendor = "apple");
-    if cfg!(test) || by_variables && asks_for_none(|name| std::env::var(name).ok()) {
+    if cfg!(test) || by_variables && posix_locale_requested(|name| std::env::var(name).ok()) {
         return Vec::new();
     }
     sys_locale::get_locales().collect()
@@ -70,7 +70,7 @@ pub fn of_system() -> Vec<String> {
 
 /// Returns true if the variables of POSIX ask for its own locale: messages as the program has them. The first one that
 /// is set counts, whatever the others say.
-fn asks_for_none(variable: impl Fn(&str) -> Option<String>) -> bool {
+fn posix_locale_requested(variable: impl Fn(&str) -> Option<String>) -> bool {
     let locale =
         ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(&variable).find(|locale| !locale.is_empty());
     let named = |name: &str| locale.as_ref().is_some_and(|locale| locale.starts_with(name));
@@ -84,7 +84,7 @@ fn asks_for_none(variable: impl Fn(&str) -> Option<String>) -> bool {
 
 /// Sets the language of the process to the one that the player set, or that of the system. Tests run in parallel in one
 /// process, so their language stays.
-fn speak(languages: &mut LanguageList, set: Option<&str>) {
+fn apply_language(languages: &mut LanguageList, set: Option<&str>) {
     let words = languages.load(set);
     if !cfg!(test) {
         words::set(words);
@@ -95,12 +95,12 @@ fn speak(languages: &mut LanguageList, set: Option<&str>) {
 pub(super) fn add(app: &mut App, assets: &Path) {
     let (mut languages, bad) = LanguageList::of(assets);
     let set = app.world().resource::<Prefs>().settings.language.as_deref();
-    let spoken = languages.spoken(set).to_owned();
+    let active_tag = languages.active_tag(set).to_owned();
     // The current language reports its defects when it is loaded.
-    for (tag, bad) in bad.iter().filter(|(tag, _)| *tag != spoken) {
+    for (tag, bad) in bad.iter().filter(|(tag, _)| *tag != active_tag) {
         warn!("words/{}: {bad}", shown(tag));
     }
-    speak(&mut languages, set);
+    apply_language(&mut languages, set);
     app.insert_resource(languages)
         .add_systems(Update, follow.in_set(FrameSet::Adopt).run_if(resource_changed::<Prefs>));
 }
@@ -117,7 +117,7 @@ fn follow(
     if before.is_none_or(|before| before == *set) {
         return;
     }
-    speak(&mut languages, set.as_deref());
+    apply_language(&mut languages, set.as_deref());
     // Everything drawn earlier in this frame is in the previous language.
     redraw.write(RequestRedraw);
 }
@@ -143,7 +143,7 @@ mod tests {
         ] {
             let variable =
                 |name: &str| variables.iter().find(|(n, _)| *n == name).map(|(_, value)| (*value).to_owned());
-            assert_eq!(asks_for_none(variable), none, "{variables:?}");
+            assert_eq!(posix_locale_requested(variable), none, "{variables:?}");
         }
     }
 

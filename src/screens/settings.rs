@@ -220,7 +220,7 @@ fn buttons(owner: Option<&PersonName>) -> Vec<SettingRow> {
 
 /// Returns the choice between all languages, each by its name in itself.
 fn language(now: &Settings, languages: &LanguageList) -> Node<'static, SettingsMsg> {
-    let spoken = languages.spoken(now.language.as_deref());
+    let spoken = languages.active_tag(now.language.as_deref());
     let chosen = languages.offered.iter().position(|language| language.tag == spoken);
     let names: Vec<&str> = languages.offered.iter().map(|language| language.name.as_str()).collect();
     let tags: Vec<String> = languages.offered.iter().map(|language| language.tag.clone()).collect();

@@ -33,16 +33,16 @@ pub struct OpenDecisions {
     /// Key positions of the cards, kept from question to question.
     cards: BySeat<CardKeys>,
     /// Cards equal to one that an offer names, each paired with that one.
-    pub equals: BySeat<Vec<(u16, u16)>>,
+    pub equivalent_cards: BySeat<Vec<(u16, u16)>>,
     /// The state of a decision made of several cards.
     pub picking: BySeat<Option<CardSelection>>,
     /// The cards picked for that decision so far.
     pub chosen: BySeat<Vec<u16>>,
     /// The cards that could be picked while none was.
-    pub at_first: BySeat<Vec<u16>>,
+    pub initially_pickable: BySeat<Vec<u16>>,
     /// The cards to pick that have one of the twelve keys: those without a shirt number that are not in the prompt.
     /// Empty if there are too few keys for them.
-    loose: BySeat<Vec<u16>>,
+    keyed_cards: BySeat<Vec<u16>>,
     /// Of the cards to pick, those that have a digit alone, since the twelve keys are too few for all of them.
     by_digit: BySeat<Vec<u16>>,
     /// The question in words.
@@ -60,11 +60,11 @@ pub struct OpenDecisions {
     pub digits: Option<Seat>,
     /// The seat that called for its own cards and is looking. Only that seat knows if it has a card to use there: see
     /// [`super::pass_windows`].
-    pub behind: Option<Seat>,
+    pub looking_seat: Option<Seat>,
     /// The seat that the show waits for, either to play on or to call for its own cards.
-    pub stopped: Option<Seat>,
+    pub waiting_seat: Option<Seat>,
     /// The seats that can call for their own cards.
-    pub calls: SeatSet,
+    pub may_call: SeatSet,
     /// The seat whose last decision can be taken back.
     pub undo: Option<Seat>,
     /// True while it is still being found out whether a decision can be taken back.
@@ -74,9 +74,9 @@ pub struct OpenDecisions {
     stamp: Option<QuestionVersion>,
     /// The cards a seat had picked when its cards were hidden or the other seat decided. They are restored if it is
     /// asked the same question again.
-    laid_by: BySeat<Option<PickedCards>>,
+    saved_picks: BySeat<Option<PickedCards>>,
     /// Number of decisions each seat had made when this question was asked.
-    made: BySeat<usize>,
+    decision_counts: BySeat<usize>,
 }
 
 /// The cards that a seat had picked, with the question they were for: its number of decisions and the cards it could
@@ -84,7 +84,7 @@ pub struct OpenDecisions {
 #[derive(Clone, Debug)]
 struct PickedCards {
     made: usize,
-    at_first: Vec<u16>,
+    initially_pickable: Vec<u16>,
     chosen: Vec<u16>,
 }
 
@@ -160,7 +160,7 @@ impl OpenDecisions {
 
     /// Returns true if that seat can play on without using a card.
     fn may_play_on(&self, seat: Seat) -> bool {
-        [self.behind, self.stopped].contains(&Some(seat))
+        [self.looking_seat, self.waiting_seat].contains(&Some(seat))
     }
 
     /// Returns the seat that is asked, if it is the only one.
@@ -203,7 +203,7 @@ impl OpenDecisions {
         if self.may_play_on(seat) {
             all.push(DecisionTarget::PlayOn);
         }
-        if self.calls.has(seat) {
+        if self.may_call.has(seat) {
             all.push(DecisionTarget::Call);
         }
         if self.undo == Some(seat) {
@@ -282,7 +282,7 @@ impl OpenDecisions {
         let buttons = self.buttons(seat).into_iter().filter(|target| *target != DecisionTarget::Undo);
         let can =
             |piece: &u16| self.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(piece));
-        let cards = self.loose[seat].iter().copied().filter(can).map(DecisionTarget::Card);
+        let cards = self.keyed_cards[seat].iter().copied().filter(can).map(DecisionTarget::Card);
         let by_digit = &self.by_digit[seat];
         let digits = by_digit
             .iter()
@@ -339,7 +339,7 @@ impl OpenDecisions {
     /// Returns the offer that a click on that card takes; equal cards share one offer.
     #[must_use]
     pub fn offered(&self, seat: Seat, piece: u16) -> Option<usize> {
-        let equal = self.equals[seat].iter().find(|(equal, _)| *equal == piece);
+        let equal = self.equivalent_cards[seat].iter().find(|(equal, _)| *equal == piece);
         let named = equal.map_or(piece, |(_, named)| *named);
         self.offers[seat].iter().position(|offer| offer.piece == Some(named))
     }
@@ -380,9 +380,9 @@ pub(super) fn ask(
     if asked.stamp != stamp {
         redraw.write(RequestRedraw);
         takes_back.0 = None;
-        let (laid_by, cards) = (asked.lay_by(), std::mem::take(&mut asked.cards));
+        let (saved_picks, cards) = (asked.lay_by(), std::mem::take(&mut asked.cards));
         let decides = !matches!(the_match.wants(), AwaitedEvent::Look(..) | AwaitedEvent::Meanwhile(_));
-        *asked = OpenDecisions { stamp, laid_by, cards, secret: seating.secret(&the_match), ..default() };
+        *asked = OpenDecisions { stamp, saved_picks, cards, secret: seating.secret(&the_match), ..default() };
         asked.numbered = !table.0.shirts.is_empty();
         let people = seating.humans();
         asked.digits = if people == SeatSet::BOTH { looking } else { people.first() };
@@ -399,8 +399,8 @@ pub(super) fn ask(
                 Some(seat) if looking == Some(seat) => behind(&the_match, &table, seat, &mut asked),
                 Some(_) => {}
                 None => {
-                    asked.stopped = the_match.passed_windows.stopped();
-                    asked.calls = asked.stopped.map_or(SeatSet::NONE, SeatSet::one);
+                    asked.waiting_seat = the_match.passed_windows.stopped();
+                    asked.may_call = asked.waiting_seat.map_or(SeatSet::NONE, SeatSet::one);
                     asked.prompt = BySeat::from_fn(|_| say!("hud-use-a-card"));
                 }
             }
@@ -409,7 +409,7 @@ pub(super) fn ask(
                 question(&the_match, &table, seat, &mut asked);
             }
             if asked.secret {
-                asked.calls = the_match.passed_windows.callable();
+                asked.may_call = the_match.passed_windows.callable();
             }
         }
     }
@@ -430,7 +430,7 @@ pub(super) fn ask(
         .clone()
         .flat_map(|seat| {
             let offered = asked.offers[seat].iter().filter_map(|offer| offer.piece);
-            let equals = asked.equals[seat].iter().map(|(equal, _)| *equal);
+            let equals = asked.equivalent_cards[seat].iter().map(|(equal, _)| *equal);
             offered
                 .chain(equals)
                 .chain(asked.picking[seat].iter().flat_map(|picking| picking.open.iter().copied()))
@@ -442,7 +442,7 @@ pub(super) fn ask(
     let players = players.collect();
     let out = open.clone().flat_map(|seat| {
         let now = asked.picking[seat].as_ref().map_or(&[][..], |picking| &picking.open);
-        asked.at_first[seat].iter().copied().filter(|piece| !now.contains(piece))
+        asked.initially_pickable[seat].iter().copied().filter(|piece| !now.contains(piece))
     });
     let out = out.collect();
     let chosen = open.flat_map(|seat| asked.chosen[seat].iter().copied()).collect();
@@ -471,9 +471,13 @@ impl OpenDecisions {
     fn lay_by(&mut self) -> BySeat<Option<PickedCards>> {
         BySeat::from_fn(|seat| {
             let chosen = std::mem::take(&mut self.chosen[seat]);
-            let at_first = std::mem::take(&mut self.at_first[seat]);
-            let now = (!chosen.is_empty()).then_some(PickedCards { made: self.made[seat], at_first, chosen });
-            now.or_else(|| self.laid_by[seat].take())
+            let initially_pickable = std::mem::take(&mut self.initially_pickable[seat]);
+            let now = (!chosen.is_empty()).then_some(PickedCards {
+                made: self.decision_counts[seat],
+                initially_pickable,
+                chosen,
+            });
+            now.or_else(|| self.saved_picks[seat].take())
         })
     }
 

@@ -13,7 +13,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::flow::action::{ActionState, InputAction};
-use crate::flow::language::of_system;
+use crate::flow::language::system_languages;
 use caps::KeyLabels;
 pub(super) use caps::{learn, upper};
 use engine::Seat;
@@ -155,7 +155,7 @@ impl Bindings {
             let named = set.get(&name(action)?)?;
             FREE.into_iter().find(|key| format!("{key:?}") == *named)
         };
-        let caps = KeyLabels::from_settings(set, of_system().first().map(String::as_str));
+        let caps = KeyLabels::from_settings(set, system_languages().first().map(String::as_str));
         let mut usual = Self { pads: PadBindings::from_settings(set), caps, ..Self::default() };
         let kept: Vec<KeyCode> = with_free_key().filter_map(read).collect();
         for action in LATER.into_iter().filter(|action| read(*action).is_none()) {
@@ -185,7 +185,7 @@ impl Bindings {
         let differs = with_free_key().filter(|action| self.key(*action) != usual.key(*action));
         let keys = differs.filter_map(|action| Some((name(action)?, format!("{:?}", self.key(action)?))));
         keys.chain(self.pads.to_settings())
-            .chain(self.caps.to_settings(of_system().first().map(String::as_str)))
+            .chain(self.caps.to_settings(system_languages().first().map(String::as_str)))
             .collect()
     }
 

@@ -68,8 +68,8 @@ fn clicks(
 fn why_not(the_match: &TableMatch, asked: &OpenDecisions, seat: Seat, piece: u16) -> Option<RefusedAttempt> {
     let open = asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece));
     // A window for which that side holds no card has no match to ask.
-    let vain = asked.behind.is_some() && the_match.passed_windows.asking().next().is_none();
-    if open || vain || asked.stopped.is_some() || asked.secret || asked.offered(seat, piece).is_some() {
+    let vain = asked.looking_seat.is_some() && the_match.passed_windows.asking().next().is_none();
+    if open || vain || asked.waiting_seat.is_some() || asked.secret || asked.offered(seat, piece).is_some() {
         return None;
     }
     the_match.asking(seat).why_not(seat, piece).map(RefusedAttempt::Card)

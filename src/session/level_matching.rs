@@ -24,7 +24,7 @@ pub(super) fn meet(start: &mut StartMatch, set: &Settings) {
         let rating = set.ratings.of(names[person].as_ref(), game.id());
         let rating = rating.unwrap_or_else(|| Rating::new(game.ratings()));
         let mut dice = MatchRng::new(start.seed.unwrap_or_else(random_seed));
-        start.who[!person] = Controller::Bot(rating.rival(game.ratings(), dice.unit()));
+        start.who[!person] = Controller::Bot(rating.pick_opponent_level(game.ratings(), dice.unit()));
     }
 }
 

@@ -9,9 +9,9 @@ use super::Level;
 
 /// Glicko's constant q: ln 10 / 400.
 const Q: f64 = std::f64::consts::LN_10 / 400.0;
-/// Maximum spread of a new player's rating.
+/// Maximum deviation of a new player's rating.
 const NEW: f64 = 600.0;
-/// Minimum spread.
+/// Minimum deviation.
 const SURE: f64 = 50.0;
 /// Shift of the sought strength near an end of the ladder, in spreads; it decays with the distance from the end.
 ///
@@ -28,7 +28,8 @@ pub struct Rating {
     /// The rating, in rating points.
     pub points: f64,
     /// Standard deviation of the rating, in rating points.
-    pub spread: f64,
+    #[serde(rename = "spread")]
+    pub deviation: f64,
     /// Number of matches that it is based on.
     pub matches: u32,
 }
@@ -44,7 +45,7 @@ impl Rating {
     #[must_use]
     pub fn new(bots: &[i32; 8]) -> Self {
         let [low, high] = ends(bots);
-        Self { points: f64::midpoint(low, high), spread: NEW.min((high - low).max(SURE)), matches: 0 }
+        Self { points: f64::midpoint(low, high), deviation: NEW.min((high - low).max(SURE)), matches: 0 }
     }
 
     /// Returns the rating after a match against an opponent of rating `other`; `share` is 1, 0.5 or 0.
@@ -52,11 +53,11 @@ impl Rating {
     pub fn after(self, other: f64, share: f64) -> Self {
         let predicted = expected(self.points, other);
         let information = Q * Q * predicted * (1.0 - predicted);
-        let precision = 1.0 / (self.spread * self.spread) + information;
+        let precision = 1.0 / (self.deviation * self.deviation) + information;
         let points = self.points + Q / precision * (share - predicted);
         Self {
             points: points.clamp(-FAR, FAR),
-            spread: precision.sqrt().recip().max(SURE),
+            deviation: precision.sqrt().recip().max(SURE),
             matches: self.matches.saturating_add(1),
         }
     }
@@ -64,13 +65,13 @@ impl Rating {
     /// Returns the bot to meet next: one of the two nearest to the sought strength, drawn so that their mean strength
     /// equals it. `dice` is uniform in 0..1.
     #[must_use]
-    pub fn rival(&self, bots: &[i32; 8], dice: f64) -> Level {
+    pub fn pick_opponent_level(&self, bots: &[i32; 8], dice: f64) -> Level {
         let mut by_strength = Level::ALL.map(|level| (f64::from(bots[level as usize]), level));
         by_strength.sort_by(|(a, _), (b, _)| a.total_cmp(b));
         let [low, high] = ends(bots);
-        let near = |from_the_end: f64| (-from_the_end.max(0.0) / self.spread).exp();
+        let near = |from_the_end: f64| (-from_the_end.max(0.0) / self.deviation).exp();
         let sought =
-            self.points + BEYOND * self.spread * (near(high - self.points) - near(self.points - low));
+            self.points + BEYOND * self.deviation * (near(high - self.points) - near(self.points - low));
         let above = by_strength.partition_point(|(strength, _)| *strength <= sought);
         match (above.checked_sub(1).and_then(|below| by_strength.get(below)), by_strength.get(above)) {
             (Some((low, weaker)), Some((high, stronger))) => {
@@ -88,7 +89,7 @@ impl Rating {
     /// Returns true if the values are in their valid ranges, as a check of a stored rating.
     #[must_use]
     pub fn is_sound(&self) -> bool {
-        self.points.abs() <= FAR && (SURE..=FAR).contains(&self.spread)
+        self.points.abs() <= FAR && (SURE..=FAR).contains(&self.deviation)
     }
 }
 
@@ -116,23 +117,24 @@ mod tests {
     /// strength.
     #[test]
     fn a_rating_moves_as_glicko_says() {
-        let mut rating = Rating { points: 1_500.0, spread: 200.0, matches: 0 };
+        let mut rating = Rating { points: 1_500.0, deviation: 200.0, matches: 0 };
         for (other, share) in [(1_400.0, 1.0), (1_550.0, 0.0), (1_700.0, 0.0)] {
             rating = rating.after(other, share);
         }
         // Updated match by match, not as one period; the published 1464 and 151 are for opponents of uncertain
         // strength.
         assert!((rating.points - 1_464.0).abs() < 15.0, "{rating:?}");
-        assert!((rating.spread - 151.0).abs() < 10.0, "{rating:?}");
+        assert!((rating.deviation - 151.0).abs() < 10.0, "{rating:?}");
     }
 
     #[test]
     fn opponents_picked_by_rating_have_the_intended_average_strength() {
         let mut rng = MatchRng::new(1);
         let mut sought = |points: f64| {
-            let rating = Rating { points, spread: 60.0, matches: 9 };
+            let rating = Rating { points, deviation: 60.0, matches: 9 };
             let n = 4_000;
-            let sum: f64 = (0..n).map(|_| f64::from(BOTS[rating.rival(&BOTS, rng.unit()) as usize])).sum();
+            let sum: f64 =
+                (0..n).map(|_| f64::from(BOTS[rating.pick_opponent_level(&BOTS, rng.unit()) as usize])).sum();
             sum / f64::from(n)
         };
         // Far from the ends the opponent is as strong as the player; near an end it is closer to that end.
@@ -144,11 +146,14 @@ mod tests {
             assert!((sought(from_the_end) - nearer).abs() < 5.0, "{from_the_end}: {}", sought(from_the_end));
             assert!((sought(700.0 - from_the_end) - (700.0 - nearer)).abs() < 5.0, "{from_the_end}");
         }
-        let of = |points| Rating { points, spread: 60.0, matches: 9 }.rival(&BOTS, 0.5);
+        let of = |points| Rating { points, deviation: 60.0, matches: 9 }.pick_opponent_level(&BOTS, 0.5);
         assert_eq!((of(-500.0), of(2_000.0)), (Level::Random, Level::WorldClass));
         // The strongest bots are not the last of the list.
         let odd = [0, 300, 10, 20, 30, 40, 50, 60];
-        assert_eq!(Rating { points: 900.0, spread: 60.0, matches: 9 }.rival(&odd, 0.5), Level::Rookie);
+        assert_eq!(
+            Rating { points: 900.0, deviation: 60.0, matches: 9 }.pick_opponent_level(&odd, 0.5),
+            Level::Rookie
+        );
     }
 
     #[test]
@@ -159,7 +164,7 @@ mod tests {
             for _ in 0..people {
                 let mut rating = Rating::new(&BOTS);
                 for n in 0..30 {
-                    let other = f64::from(BOTS[rating.rival(&BOTS, rng.unit()) as usize]);
+                    let other = f64::from(BOTS[rating.pick_opponent_level(&BOTS, rng.unit()) as usize]);
                     let share = f64::from(u8::from(rng.unit() < expected(truth, other)));
                     rating = rating.after(other, share);
                     made += if n < 10 { 0.0 } else { share };
@@ -176,12 +181,12 @@ mod tests {
         let mut rating = Rating::new(&BOTS);
         for n in 0..2_000_u32 {
             rating = rating.after(rating.points, f64::from(n % 2));
-            assert!(rating.spread >= SURE, "{rating:?}");
+            assert!(rating.deviation >= SURE, "{rating:?}");
         }
-        assert_eq!((rating.spread, rating.matches), (SURE, 2_000));
+        assert_eq!((rating.deviation, rating.matches), (SURE, 2_000));
         let moved = rating.after(rating.points, 1.0).points - rating.points;
         assert!(moved > 5.0, "{moved}");
-        assert_eq!(Rating::new(&[0, 1, 2, 3, 4, 5, 6, 7]).spread, SURE, "bots that are as good as alike");
+        assert_eq!(Rating::new(&[0, 1, 2, 3, 4, 5, 6, 7]).deviation, SURE, "bots that are as good as alike");
     }
 
     #[test]
@@ -190,9 +195,10 @@ mod tests {
         assert!(rating.is_sound());
         for bad in [f64::NAN, f64::INFINITY, 1e9] {
             assert!(
-                !Rating { points: bad, ..rating }.is_sound() && !Rating { spread: bad, ..rating }.is_sound()
+                !Rating { points: bad, ..rating }.is_sound()
+                    && !Rating { deviation: bad, ..rating }.is_sound()
             );
         }
-        assert!(!Rating { spread: 0.0, ..rating }.is_sound());
+        assert!(!Rating { deviation: 0.0, ..rating }.is_sound());
     }
 }

@@ -39,7 +39,7 @@ pub(super) fn find_their_level(
             let mut rng = MatchRng::new(own);
             let mut rating = Rating::new(bots);
             for k in 0..BEFORE + COUNTED {
-                let rival = rating.rival(bots, rng.unit());
+                let rival = rating.pick_opponent_level(bots, rng.unit());
                 let seat = if k % 2 == 0 { Seat::Home } else { Seat::Away };
                 let players =
                     BySeat::from_fn(|side| ArenaPlayer::Level(if side == seat { newcomer } else { rival }));

@@ -288,7 +288,7 @@ mod tests {
     fn a_renamed_person_keeps_settings_and_rating() {
         for in_force in [None, Some("Anna"), Some("Ben")] {
             let mut settings = of_two();
-            let rating = Rating { points: 120.0, spread: 90.0, matches: 3 };
+            let rating = Rating { points: 120.0, deviation: 90.0, matches: 3 };
             settings.ratings.keep(Some(&name("Anna")), "toy", rating);
             settings.hand_over(Some(name("Anna")));
             settings.ui_scale = 1.4;

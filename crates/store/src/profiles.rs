@@ -134,7 +134,7 @@ mod tests {
     fn ada() -> Settings {
         let mut settings = Settings { speed: 2.0, ..Settings::default() };
         let name = PersonName::tidied("Ada").unwrap();
-        settings.ratings.keep(Some(&name), "toy", Rating { points: 120.0, spread: 90.0, matches: 3 });
+        settings.ratings.keep(Some(&name), "toy", Rating { points: 120.0, deviation: 90.0, matches: 3 });
         settings.people.rename(0, name);
         settings
     }

@@ -69,7 +69,7 @@ mod tests {
     #[test]
     fn everybody_has_a_rating_of_their_own_at_every_game() {
         let ada = PersonName::tidied("Ada").unwrap();
-        let rating = |points| Rating { points, spread: 90.0, matches: 3 };
+        let rating = |points| Rating { points, deviation: 90.0, matches: 3 };
         let mut ratings = Ratings::default();
         ratings.keep(Some(&ada), "soccer52", rating(120.0));
         ratings.keep(None, "soccer52", rating(7.0));
@@ -92,7 +92,7 @@ mod tests {
         assert!(ratings.of(None, "a").is_none() && ratings.of(None, "b").is_some());
         let mut full = Ratings::default();
         for n in 0..2 * MAX_RATINGS {
-            full.keep(None, &n.to_string(), Rating { points: 0.0, spread: 60.0, matches: 1 });
+            full.keep(None, &n.to_string(), Rating { points: 0.0, deviation: 60.0, matches: 1 });
         }
         assert_eq!(full.0.len(), MAX_RATINGS);
     }

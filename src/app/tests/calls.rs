@@ -22,7 +22,7 @@ fn both_look(test_app: &mut TestApp, attacker: Seat) {
     for seat in [!attacker, attacker] {
         assert_eq!(hangs(test_app), Some(seat));
         test_app.look();
-        assert_eq!(test_app.asked().behind, Some(seat));
+        assert_eq!(test_app.asked().looking_seat, Some(seat));
         test_app.press(seat, DecisionTarget::PlayOn);
         test_app.wait_until_idle();
     }
@@ -61,7 +61,7 @@ fn two_people_play_soccer_go_and_hand_over_only_where_a_card_may_be_played() {
                 looks[usize::from(decides)] += 1;
                 test_app.look();
                 let targets = test_app.asked().targets(seat);
-                let calls = test_app.asked().behind == Some(seat);
+                let calls = test_app.asked().looking_seat == Some(seat);
                 let asked = test_app.the_match().revision;
                 // Three numbers, or a card that asks for them.
                 while let Some(target) = [DecisionTarget::Suggest, DecisionTarget::Done]
@@ -91,7 +91,7 @@ fn two_people_play_soccer_go_and_hand_over_only_where_a_card_may_be_played() {
                     test_app.press(seat, target);
                 }
                 test_app.wait_until_idle();
-            } else if let Some(seat) = test_app.asked().stopped {
+            } else if let Some(seat) = test_app.asked().waiting_seat {
                 if round % 2 == 0 {
                     test_app.press(seat, DecisionTarget::PlayOn);
                 } else {
@@ -100,7 +100,7 @@ fn two_people_play_soccer_go_and_hand_over_only_where_a_card_may_be_played() {
                 }
                 test_app.wait_until_idle();
             } else if test_app.asked().secret {
-                let can = test_app.asked().calls;
+                let can = test_app.asked().may_call;
                 called = SeatSet::NONE;
                 if let Some(seat) = can.iter().nth(round % 2).filter(|_| round % 3 == 0) {
                     called = SeatSet::one(seat);
@@ -129,7 +129,7 @@ fn a_pass_window_looks_like_any_other_choice() {
         let (mut test_app, attacker) = kick_off(5);
         both_look(&mut test_app, attacker);
         both_tap(&mut test_app, [2, 5]);
-        assert!(test_app.asked().secret && test_app.asked().calls == SeatSet::BOTH, "pass 2");
+        assert!(test_app.asked().secret && test_app.asked().may_call == SeatSet::BOTH, "pass 2");
         let tapped = if call { DecisionTarget::Call } else { DecisionTarget::Offer(1) };
         test_app.press(Seat::Away, tapped);
         test_app.frames(3);
@@ -156,6 +156,6 @@ fn an_open_pass_window_survives_leaving_the_match() {
     test_app.title();
     test_app.start(start);
     assert!(test_app.seating().privacy_screen.is_none() && test_app.asked().secret);
-    assert_eq!(test_app.asked().calls, SeatSet::BOTH);
+    assert_eq!(test_app.asked().may_call, SeatSet::BOTH);
     assert_eq!(test_app.get::<DesyncCount>().0, 0);
 }

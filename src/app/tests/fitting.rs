@@ -67,7 +67,7 @@ fn the_opponent_picked_depends_on_the_persons_rating() {
     };
     for (points, most) in [(-2_000.0, false), (2_000.0, true)] {
         test_app.set(|prefs| {
-            prefs.settings.ratings.keep(None, GAME, Rating { points, spread: 60.0, matches: 9 })
+            prefs.settings.ratings.keep(None, GAME, Rating { points, deviation: 60.0, matches: 9 })
         });
         test_app.start(fitting());
         let Controller::Bot(level) = test_app.seating().who[Seat::Away] else { panic!("nobody is met") };

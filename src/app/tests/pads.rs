@@ -78,7 +78,7 @@ fn a_gamepad_can_choose_every_option_and_the_pass_window() {
     }
     test_app.wait_until_idle();
     assert!(test_app.asked().secret);
-    assert_eq!(test_app.asked().calls, SeatSet::BOTH);
+    assert_eq!(test_app.asked().may_call, SeatSet::BOTH);
     let seat = Seat::Away;
     // The first of two pads is Away's.
     let [pad, _] = [test_app.connect(), test_app.connect()];

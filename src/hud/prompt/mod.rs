@@ -131,7 +131,7 @@ pub(super) fn draw(
     let mut dear = [&faces[..], &panels[..]].concat();
     let mut caps = Vec::new();
     let strip = |seat: Seat, worn: bool| {
-        let whole = asked.secret && asked.calls.is_empty();
+        let whole = asked.secret && asked.may_call.is_empty();
         let club = if whole { club_name } else { club_short };
         let called = |seat: Seat, club: fn(Seat) -> DisplayText| {
             two.then(|| seating.names[seat].clone().unwrap_or_else(|| club(seat)))

@@ -98,7 +98,7 @@ mod tests {
         let cup = Competition::new(game, CompetitionKind::Cup, entrants, 3).unwrap();
         let mut settings = Settings::default();
         assert!(settings.people.rename(0, ada.clone()));
-        let rating = |matches| Rating { points: 1234.4, spread: 100.0, matches };
+        let rating = |matches| Rating { points: 1234.4, deviation: 100.0, matches };
         settings.ratings.keep(Some(&ada), game.id(), rating(4));
         settings.ratings.keep(None, game.id(), rating(9));
         assert!(strengths(&cup, &settings).iter().all(BTreeMap::is_empty));

@@ -12,7 +12,7 @@ use words::say;
 /// Asks a seat that called for its own cards. It can use a card in a window that was passed over, or play on, which is
 /// always possible.
 pub(super) fn behind(the_match: &TableMatch, table: &ShownScene, seat: Seat, asked: &mut OpenDecisions) {
-    asked.behind = Some(seat);
+    asked.looking_seat = Some(seat);
     let offers = the_match.passed_windows.asking().flat_map(|live| live.offers(seat));
     let mut offers: Vec<ActionOption> =
         offers.filter(|offer| !the_match.live.is_decline(&offer.action)).collect();
@@ -55,7 +55,7 @@ fn put(
         let named = live.stands_for(seat, piece);
         (named != piece).then_some((piece, named))
     };
-    asked.equals[seat] = table.0.pieces.iter().filter_map(|piece| equal(piece.id)).collect();
+    asked.equivalent_cards[seat] = table.0.pieces.iter().filter_map(|piece| equal(piece.id)).collect();
     let players = table.0.shirts.iter().map(Shirt::player_id);
     asked.players[seat] = players.filter_map(|player| Some((player, live.card_of(seat, player)?))).collect();
     let first = live.picking(seat, &[]);
@@ -73,14 +73,14 @@ fn put(
         asked.by_digit[seat] = std::mem::replace(&mut loose, later);
     }
     if fit(&loose) && asked.by_digit[seat].len() <= DIGITS.len() {
-        asked.loose[seat] = loose;
+        asked.keyed_cards[seat] = loose;
     } else {
         asked.by_digit[seat].clear();
     }
     // A card with several offers has no key.
     let alone = |piece: &u16| all.iter().filter(|offer| offer.piece == Some(*piece)).count() == 1;
     let cards = all.iter().filter_map(|offer| offer.piece).filter(alone).chain(named);
-    let cards = cards.chain(asked.loose[seat].iter().copied());
+    let cards = cards.chain(asked.keyed_cards[seat].iter().copied());
     let cards: Vec<u16> = cards.filter(|piece| asked.player_id(seat, *piece).is_none()).collect();
     asked.cards[seat].assign_keys(&cards, &table.0.pieces, the_match.game.sheet().zones);
     // Offers in words come behind the cards; first, if no card is offered.
@@ -102,11 +102,15 @@ fn put(
         }
     }
     asked.places[seat].1 = next;
-    asked.at_first[seat] = first.map(|picking| picking.open).unwrap_or_default();
-    asked.at_first[seat].sort_by_key(lies);
-    asked.made[seat] = the_match.live.record().actions.iter().filter(|(side, _)| *side == seat).count();
-    let kept = asked.laid_by[seat].take();
-    let kept = kept.filter(|kept| (kept.made, &kept.at_first) == (asked.made[seat], &asked.at_first[seat]));
+    asked.initially_pickable[seat] = first.map(|picking| picking.open).unwrap_or_default();
+    asked.initially_pickable[seat].sort_by_key(lies);
+    asked.decision_counts[seat] =
+        the_match.live.record().actions.iter().filter(|(side, _)| *side == seat).count();
+    let kept = asked.saved_picks[seat].take();
+    let kept = kept.filter(|kept| {
+        (kept.made, &kept.initially_pickable)
+            == (asked.decision_counts[seat], &asked.initially_pickable[seat])
+    });
     let chosen = kept.map_or_else(Vec::new, |kept| kept.chosen);
     asked.picking[seat] = the_match.picking(seat, &chosen);
     if asked.picking[seat].is_some() {
