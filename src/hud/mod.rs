@@ -185,7 +185,13 @@ pub fn plugin(app: &mut App) {
         // At kick-off, which may be some frames after the match was requested: its cards are loaded first.
         .add_systems(
             Update,
-            (forget, rewind.run_if(watching.clone()), rewrite_log, follow, banner::review_first_half)
+            (
+                reset_hud,
+                rebuild_after_jump.run_if(watching.clone()),
+                rewrite_log,
+                apply_steps,
+                banner::review_first_half,
+            )
                 .chain()
                 .in_set(FrameSet::React),
         )
@@ -204,7 +210,7 @@ pub fn plugin(app: &mut App) {
                     .chain()
                     .run_if(in_state(InMatch)),
                 banner::draw.run_if(in_state(InMatch).or_else(watching).or_else(menu_is_away)),
-                point.run_if(in_state(InMatch)),
+                set_cursor_icon.run_if(in_state(InMatch)),
             )
                 .chain()
                 .in_set(UiLayer::Hud)
@@ -220,7 +226,7 @@ fn shows_score() -> impl SystemCondition<()> {
 }
 
 /// Sets the pointer's shape to show if the card under it can be played.
-fn point(
+fn set_cursor_icon(
     hovered: Res<Hovered>,
     playable_cards: Res<PlayableCards>,
     playback: Res<Playback>,
@@ -277,7 +283,7 @@ fn rewrite_log(
 }
 
 /// Resets the HUD for another match as it begins. The goals of a match that goes on are shown again.
-fn forget(
+fn reset_hud(
     mut begun: MessageReader<MatchStarted>,
     (mut rewritten, mut shown): (ResMut<RewrittenLog>, ResMut<HudState>),
 ) {
@@ -288,7 +294,11 @@ fn forget(
 }
 
 /// Rebuilds the HUD after a jump in a replay, from the steps before the new one.
-fn rewind(mut sought: MessageReader<ReplayJumped>, viewer: Res<ReplayViewer>, mut shown: ResMut<HudState>) {
+fn rebuild_after_jump(
+    mut sought: MessageReader<ReplayJumped>,
+    viewer: Res<ReplayViewer>,
+    mut shown: ResMut<HudState>,
+) {
     let Some(ReplayJumped(at)) = sought.read().last() else { return };
     *shown = HudState::default();
     for step in viewer.timeline.steps.iter().take(*at) {
@@ -300,7 +310,7 @@ fn rewind(mut sought: MessageReader<ReplayJumped>, viewer: Res<ReplayViewer>, mu
 const STALE: usize = 2;
 
 /// Takes over the steps that have started.
-fn follow(
+fn apply_steps(
     mut started: MessageReader<AnimationStepStarted>,
     time: Res<Time>,
     (playback, state): (Res<Playback>, Res<State<AppState>>),

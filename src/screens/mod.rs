@@ -82,12 +82,12 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                everywhere,
+                global_shortcuts,
                 replay_viewer::send_scrub_commands
                     .run_if(watching().and_then(page_open(None)).and_then(dialog::quiet)),
                 review::toggle.run_if(result()),
                 competition::skip.run_if(page_open(AppPage::Competition)),
-                tap,
+                play_widget_sounds,
             )
                 .chain()
                 .in_set(FrameSet::Input),
@@ -173,7 +173,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Plays the sounds of widgets.
-fn tap(mut contexts: EguiContexts, mut sounds: MessageWriter<UiSound>) -> Result {
+fn play_widget_sounds(mut contexts: EguiContexts, mut sounds: MessageWriter<UiSound>) -> Result {
     if let Some(tap) = take_widget_sound(contexts.ctx_mut()?) {
         sounds.write(match tap {
             WidgetSound::Hover => UiSound::Hover,
@@ -184,7 +184,7 @@ fn tap(mut contexts: EguiContexts, mut sounds: MessageWriter<UiSound>) -> Result
 }
 
 /// Handles the input that works on every screen.
-fn everywhere(
+fn global_shortcuts(
     actions: Res<ActionState>,
     sayings: Res<dialog::DialogQueue>,
     (navigation, mut shown): (Res<Navigation>, ResMut<HudState>),

@@ -39,13 +39,16 @@ const HELD: [KeyCode; 8] = [
 /// Adds the check of the top layer, before any input of a frame is handled.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KeyQueue>()
-        .add_systems(First, (look, spread, filter_input, watch).chain().in_set(FirstSet::Weigh))
-        .add_systems(PostUpdate, hold_back.in_set(FrameSet::Show).before(EguiPostUpdateSet::EndPass))
-        .add_systems(Update, free.in_set(FrameSet::Input).run_if(resource_exists_and_changed::<Bindings>));
+        .add_systems(First, (update_top_layer, spread, filter_input, watch).chain().in_set(FirstSet::Weigh))
+        .add_systems(PostUpdate, drop_stale_presses.in_set(FrameSet::Show).before(EguiPostUpdateSet::EndPass))
+        .add_systems(
+            Update,
+            exempt_global_keys.in_set(FrameSet::Input).run_if(resource_exists_and_changed::<Bindings>),
+        );
 }
 
 /// Exempts mute and full screen, which work on every page.
-fn free(keys: Res<Bindings>, mut always: ResMut<UnfilteredKeys>) {
+fn exempt_global_keys(keys: Res<Bindings>, mut always: ResMut<UnfilteredKeys>) {
     always.0 = [InputAction::Mute, InputAction::Fullscreen]
         .into_iter()
         .filter_map(|action| keys.key(action))
@@ -55,7 +58,7 @@ fn free(keys: Res<Bindings>, mut always: ResMut<UnfilteredKeys>) {
 
 /// The resources that determine the top layer.
 #[derive(SystemParam)]
-struct Screenful<'w> {
+struct TopLayerParams<'w> {
     navigation: Res<'w, Navigation>,
     sayings: Res<'w, DialogQueue>,
     taught: Res<'w, TutorialState>,
@@ -69,7 +72,7 @@ struct Screenful<'w> {
     again: Res<'w, ConfirmingRestart>,
 }
 
-impl Screenful<'_> {
+impl TopLayerParams<'_> {
     fn top(&self) -> FocusLayer {
         if let Some(words) = self.sayings.page_open() {
             return FocusLayer::Dialog(words.clone());
@@ -101,18 +104,18 @@ impl Screenful<'_> {
 }
 
 /// Determines the top layer from the state of the last frame.
-fn look(
+fn update_top_layer(
     time: Res<Time<Real>>,
     transition: Res<ScreenTransition>,
-    now: Screenful,
+    now: TopLayerParams,
     mut input_filter: ResMut<InputFilter>,
 ) {
     input_filter.see(now.top(), time.delta_secs(), transition.left > 0.0);
 }
 
 /// Hides presses from egui that came before a page appeared in the same frame: they were not meant for it.
-fn hold_back(
-    now: Screenful,
+fn drop_stale_presses(
+    now: TopLayerParams,
     input_filter: Res<InputFilter>,
     mut actions: ResMut<ActionState>,
     mut queue: ResMut<KeyQueue>,

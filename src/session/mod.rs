@@ -251,7 +251,7 @@ pub fn plugin(app: &mut App) {
                 evening::take_turns,
                 lesson::follow,
                 lesson::hold,
-                privacy_screen::fall,
+                privacy_screen::update_screen,
                 privacy_screen::watch,
                 thinking::think.run_if(not(in_state(AppState::InstantReplay))),
                 commands::play_last_card.run_if(in_state(AppState::Table).and_then(page_open(None))),

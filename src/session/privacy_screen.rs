@@ -132,7 +132,11 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Keeps a privacy screen as long as a seat owes a decision that must be made behind one.
-pub(super) fn fall(the_match: Res<TableMatch>, mut seating: ResMut<Seating>, playback: Res<Playback>) {
+pub(super) fn update_screen(
+    the_match: Res<TableMatch>,
+    mut seating: ResMut<Seating>,
+    playback: Res<Playback>,
+) {
     let due = due(&the_match, &seating);
     let now = seating.privacy_screen.map(|privacy_screen| privacy_screen.seat);
     if now != due && playback.idle() {
