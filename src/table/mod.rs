@@ -6,7 +6,8 @@
 //! - [`draw`], [`motion`] and [`playback`];
 //! - [`stadium`] and [`cards`];
 //! - [`goal`];
-//! - the scene's ball, shirts and lettering ([`ball`], [`shirts`], [`words`]);
+//! - the scene's ball, shirts and lettering ([`ball`], [`shirts`], [`words`]), and the trays below piles beside the
+//!   pitch;
 //! - the fit of all that to a tall window ([`fit`]);
 //! - the goal mouth of a shootout ([`mouth`]), shown in place of the pitch;
 //! - the reveal of a contest ([`reveal`]), traces of shots and goals ([`marks`]), the crowd's reactions ([`cheer`]).
@@ -24,6 +25,7 @@ pub mod playback;
 pub mod reveal;
 pub mod shirts;
 pub mod stadium;
+mod trays;
 pub mod words;
 
 use bevy::prelude::*;
@@ -55,7 +57,7 @@ pub fn plugin(app: &mut App) {
         shirts::plugin,
         pitch_players::plugin,
         mouth::plugin,
-        words::plugin,
+        (trays::plugin, words::plugin),
         reveal::plugin,
         cheer::plugin,
         marks::plugin,

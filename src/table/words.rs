@@ -13,7 +13,7 @@ use super::reveal::{RevealArea, present};
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::ScreenEntity;
 use crate::theme::paint::kit;
-use stage::layout::{BOWL, CARD, DesignPoint, DesignRect, TallWindowFit};
+use stage::layout::{CARD, DesignPoint, DesignRect, TallWindowFit};
 use stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
 use stage::scene::{LabelStyle, TableLabel, Zone};
 
@@ -135,23 +135,17 @@ fn fitted(zone: &Zone, fit: TallWindowFit) -> Zone {
     Zone { at: fit.at(zone.at), scale: zone.scale * fit.scale_at(zone.at), ..*zone }
 }
 
-/// Opacity of an outline's lettering.
+/// Opacity of an outline's lettering, and of its ground.
 const WORDS: f32 = 0.95;
-
-/// Returns the opacity of an outline's fill: its lettering must be legible on grass, and in front of a crowd in white.
-fn ground(at: DesignPoint) -> f32 {
-    let DesignRect { x, y, w, h } = BOWL;
-    let on_grass = (x..x + w).contains(&at.x) && (y..y + h).contains(&at.y);
-    if on_grass { 0.45 } else { 0.72 }
-}
+const GROUND: f32 = 0.14;
 
 fn outline(painter: &mut TablePainter, zone: &Zone, words: &str) {
     let (w, h) = (CARD.0 * zone.scale + 8.0, CARD.1 * zone.scale + 8.0);
     let mut s = Sketch::new();
     s.place(Vec2::new(zone.at.x, zone.at.y), -zone.turn, 1.0);
     let corner = 22.0 * zone.scale;
-    s.rect(-w / 2.0, -h / 2.0, w, h, corner, tone(INK, ground(zone.at)));
-    s.stroke(&rect_path(-w / 2.0, -h / 2.0, w, h, corner), true, 3.0, tone(CHALK, 0.4));
+    s.rect(-w / 2.0, -h / 2.0, w, h, corner, tone(INK, GROUND));
+    s.stroke(&rect_path(-w / 2.0, -h / 2.0, w, h, corner), true, 4.0, tone(CHALK, 0.55));
     let ground = painter.sheet(s, depth::BOARDS + 1.0);
     painter.commands.spawn((Name::new(format!("mark {}", zone.id)), Mark, ground));
     // Words that do not fit on one line go on a line each.

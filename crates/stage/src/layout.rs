@@ -92,6 +92,8 @@ impl DesignRect {
 pub const FIELD: DesignRect = DesignRect::new(320.0, 204.0, 1280.0, 450.0);
 /// The inner edge of the stands.
 pub const BOWL: DesignRect = DesignRect::new(232.0, 140.0, 1456.0, 590.0);
+/// The y below which the near touchline lies: nobody sits there, and hands lie on its apron.
+pub const APRON: f32 = 716.0;
 /// The y of the lane in which the ball moves.
 pub const LANE: f32 = 429.0;
 /// The place of the match log and the coach: no game puts a card, shirt or label there.

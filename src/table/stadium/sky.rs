@@ -67,9 +67,7 @@ pub fn update_sky(
     let away = (0.0, ignition.lit_share());
     let ground = meeting.0.club(Seat::Home).ground.hour;
     let (day, on) = seed.0.map_or(away, |seed| light(day(prefs.settings.hour, ground, seed), progress.0));
-    if (lights.day, lights.on) != (day, on) {
-        (lights.day, lights.on) = (day, on);
-    }
+    lights.set_if_neq(Floodlights { on, day, plain: prefs.settings.high_contrast, ..*lights });
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The ground below the table: terraces and floodlights.
+//! The ground below the table: terraces, the apron in front of the near touchline, and floodlights.
 use super::StadiumPart;
 use crate::flow::frame::FrameSet;
 use crate::table::draw::depth;
@@ -32,11 +32,13 @@ pub struct Floodlights {
     pub dusk: f32,
     /// Daylight: 0 at night, 0.5 at dusk, 1 by day.
     pub day: f32,
+    /// True for empty stands without any detail, in high contrast.
+    pub plain: bool,
 }
 
 impl Default for Floodlights {
     fn default() -> Self {
-        Self { on: 1.0, dusk: 1.0, day: 0.0 }
+        Self { on: 1.0, dusk: 1.0, day: 0.0, plain: false }
     }
 }
 
@@ -48,7 +50,7 @@ impl Floodlights {
 
     fn lighting(self) -> Vec4 {
         let (dusk, on) = self.shine();
-        Vec4::new(dusk, on, self.day, 0.0)
+        Vec4::new(dusk, on, self.day, f32::from(u8::from(self.plain)))
     }
 
     /// Returns the uniform of the crowd's shader, with the crowd's own `sway`.
@@ -58,7 +60,7 @@ impl Floodlights {
     }
 }
 
-/// The terraces; `lighting` is dusk, floodlight and day.
+/// The terraces; `lighting` is dusk, floodlight, day, and 1 for plain stands.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
 pub struct StandsMaterial {
     #[uniform(0)]
