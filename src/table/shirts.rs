@@ -216,9 +216,10 @@ fn framed(frames: AccentSet) -> (Sketch, Option<Sketch>) {
         }
     }
     if frames.has(Accent::Chosen) {
-        line(22.0, AMBER);
+        line(22.0, INK);
+        line(18.0, CHALK);
         let mut over = Sketch::new();
-        over.circle(26.0, -28.0, 15.0, tone(INK, 1.0)).circle(26.0, -28.0, 12.0, tone(AMBER, 1.0));
+        over.circle(26.0, -28.0, 15.0, tone(INK, 1.0)).circle(26.0, -28.0, 12.0, tone(CHALK, 1.0));
         over.stroke(&[pt(20.0, -28.0), pt(24.5, -23.0), pt(32.0, -33.0)], false, 4.0, tone(INK, 1.0));
         return (under, Some(over));
     }
@@ -226,7 +227,7 @@ fn framed(frames: AccentSet) -> (Sketch, Option<Sketch>) {
         line(22.0, INK);
         line(17.0, CHALK);
     } else if frames.has(Accent::Legal) {
-        line(11.0, AMBER);
+        line(11.0, CHALK);
     }
     (under, None)
 }

@@ -53,7 +53,7 @@ pub fn accent(p: &Painter, r: Rect, radius: f32, accent: Accent) {
         let corner = CornerRadius::same((radius + grow) as u8);
         p.rect_stroke(r.expand(grow), corner, Stroke::new(width, ink(colour)), StrokeKind::Middle);
     };
-    let (width, colour) = (accent.width(), accent.colour());
+    let (width, colour) = (accent.width(), Accent::COLOUR);
     match accent {
         Accent::Focus => {
             line(5.0, 13.0, INK);
@@ -70,7 +70,7 @@ pub fn accent(p: &Painter, r: Rect, radius: f32, accent: Accent) {
 
 /// Draws the tick that marks a chosen item.
 pub fn tick(p: &Painter, at: Pos2, radius: f32) {
-    p.circle(at, radius, ink(AMBER), Stroke::new(radius * 0.22, ink(INK)));
+    p.circle(at, radius, ink(CHALK), Stroke::new(radius * 0.22, ink(INK)));
     let way = [vec2(-0.45, 0.02), vec2(-0.1, 0.38), vec2(0.48, -0.36)].map(|v| at + v * radius);
     p.add(Shape::line(way.to_vec(), PathStroke::new(radius * 0.28, ink(INK))));
 }

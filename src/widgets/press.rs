@@ -196,7 +196,7 @@ impl Pressable {
                 block(p, r.with_min_y(r.top() + EDGE), radius, Color32::from_rgb(0xb8, 0x85, 0x1a));
                 block(p, r.with_max_y(r.bottom() - EDGE), radius, ink(AMBER));
             }
-            _ if selected => block(p, r, radius, ink(AMBER)),
+            _ if selected => block(p, r, radius, ink(CHALK)),
             PressStyle::Segment if hot => block(p, r, radius, ink(NAVY_3)),
             PressStyle::Segment => {}
             PressStyle::Plain => {

@@ -11,7 +11,7 @@ use super::focus;
 use super::node::{LeafNode, Node, OfferedSpace};
 use super::solve::within;
 use crate::theme::{UiFont, UiScale, ink};
-use stage::palette::{AMBER, CHALK, MUTED, Rgb};
+use stage::palette::{CHALK, MUTED, Rgb};
 
 /// A text and its typography. Sizes are design units before the player's text factor.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,12 +53,12 @@ impl StyledText {
 
     /// Creates the title of a page.
     pub fn title(words: impl Into<String>) -> Self {
-        Self::new(words, UiFont::Headline, 58.0).colour(AMBER)
+        Self::new(words, UiFont::Headline, 58.0).colour(CHALK)
     }
 
     /// Creates the heading of a part of a page.
     pub fn heading(words: impl Into<String>) -> Self {
-        Self::new(words, UiFont::Headline, 36.0).colour(AMBER)
+        Self::new(words, UiFont::Headline, 36.0).colour(CHALK)
     }
 
     /// Creates a label: a name, a value, or the name of a control.

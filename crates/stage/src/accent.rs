@@ -1,14 +1,14 @@
 //! The four frames around selectable things, as pure data. They differ in shape as well as in colour. Each has one
 //! meaning everywhere: on cards, on shirts, in the prompt, on tiles and in menus.
 
-use super::palette::{AMBER, CHALK, Rgb};
+use super::palette::{CHALK, Rgb};
 
 /// The meaning of a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Accent {
-    /// The thing can be chosen now: a thin amber line.
+    /// The thing can be chosen now: a thin chalk line.
     Legal,
-    /// The thing is chosen, or is the current setting: a thick amber line with a tick.
+    /// The thing is chosen, or is the current setting: a thick chalk line with a tick.
     Chosen,
     /// The thing has the keyboard focus: two chalk lines on ink.
     Focus,
@@ -20,13 +20,8 @@ impl Accent {
     /// All frames, the weakest first.
     pub const ALL: [Self; 4] = [Self::Legal, Self::Hover, Self::Focus, Self::Chosen];
 
-    /// Returns the colour of the line.
-    pub const fn colour(self) -> Rgb {
-        match self {
-            Self::Legal | Self::Chosen => AMBER,
-            Self::Focus | Self::Hover => CHALK,
-        }
-    }
+    /// The colour of the lines: gold is left to the one action that leads on.
+    pub const COLOUR: Rgb = CHALK;
 
     /// Returns the width of the line, design units.
     #[must_use]
