@@ -10,12 +10,14 @@ use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::session::live_scores::LiveScores;
 use crate::session::replay_viewer::ReplayViewer;
 use crate::session::{Seating, TableMatch};
+use crate::table::ending::{CAPTAIN, Ending, EndingMood};
 use crate::table::motion::AnimationSpeed;
 use crate::theme::paint::{kit, polygon, text_turned, width};
 use crate::theme::{UiFont, UiScale, ink, with_alpha};
-use engine::SeatSet;
+use engine::{Seat, SeatSet};
 use games::summary::MatchSummary;
 use stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_3};
+use stage::scene::PlayerId;
 use stage::step::{Banner, Headline};
 
 /// Seconds that a banner takes to appear, at speed 1.
@@ -49,11 +51,13 @@ pub(super) fn review_first_half(
     (the_match, seating, viewer): (Option<Res<TableMatch>>, Option<Res<Seating>>, Option<Res<ReplayViewer>>),
     timeout: Res<AnswerTimeout>,
     mut so_far: ResMut<HalfTimeSummary>,
+    mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !shows_first_half(&shown) {
         if so_far.asked.is_some() || so_far.story.is_some() {
             *so_far = HalfTimeSummary::default();
+            commands.remove_resource::<Ending>();
         }
         return;
     }
@@ -71,6 +75,8 @@ pub(super) fn review_first_half(
     redraw.write(RequestRedraw);
     if let Some(story) = asked.wait(*timeout) {
         *so_far = HalfTimeSummary { asked: None, story: Some(story.unwrap_or_default()) };
+        let front = PlayerId { side: Seat::Home, number: CAPTAIN };
+        commands.insert_resource(Ending { mood: EndingMood::HalfTime, front });
     }
 }
 

@@ -109,10 +109,12 @@ pub(super) fn draw(
         laid.note(HudRegion::Hurry, Rect::from_min_size(at, size));
         solved.show(&mut ui, at);
     }
-    if let Some(r) = note(&mut ui, canvas, (&shown, the_match.game.sheet().zones), foot) {
+    // The result covers the table that the note and the lamps are about.
+    let at_table = *state.get() != AppState::Result;
+    if at_table && let Some(r) = note(&mut ui, canvas, (&shown, the_match.game.sheet().zones), foot) {
         laid.note(HudRegion::Note, r);
     }
-    if seating.privacy_screen.is_none_or(|privacy_screen| privacy_screen.open) {
+    if at_table && seating.privacy_screen.is_none_or(|privacy_screen| privacy_screen.open) {
         lamps(&mut ui, canvas, (&shown.scene, (&the_match, &seating), &asked), &mut laid);
     }
     let ctx = contexts.ctx_mut()?;

@@ -1,16 +1,16 @@
-//! The stadium's big screen at half-time: the score, who scored, what both sides did as bars, and the goal that turned
-//! the half.
+//! The stadium's big screen at half-time, under the scoreboard: what both sides did as bars, and the goal that turned the
+//! half.
 
 use std::cmp::Ordering;
 
-use bevy_egui::egui::{Align, Color32, Id, Painter, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Color32, Id, Painter, Rect, Ui, pos2, vec2};
 
 use super::HudCanvas;
-use crate::theme::paint::{block, crest, kit};
+use crate::theme::paint::{block, kit};
 use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use crate::widgets::{BoxSurface, GridTrack, Node, SolvedLayout, StyledText, column, drawing, row, table};
 use engine::{BySeat, Seat};
-use games::summary::{MatchSummary, StatLine, goal_text, scorers};
+use games::summary::{MatchSummary, StatLine, goal_text};
 use stage::match_counts::StatKind;
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3};
 use stage::words::name as club_name;
@@ -19,8 +19,6 @@ use words::{id, say};
 
 /// Width of the screen at text of 100 %, design units.
 const WIDE: f32 = 1100.0;
-/// Height of a crest beside the score, design units.
-const CREST: f32 = 92.0;
 /// Size of a bar, design units: its minimum width, and its height.
 const BAR: (f32, f32) = (160.0, 18.0);
 
@@ -50,14 +48,9 @@ pub(super) fn screen<'a>(
     others: &'a [DisplayText],
 ) -> Option<Node<'a, ()>> {
     let stat_lines = story.stat_lines();
-    let names = BySeat::from_fn(|side| scorers(&story.goals, side));
-    if stat_lines.is_empty() && Seat::BOTH.iter().all(|side| names[*side].is_empty()) {
+    if stat_lines.is_empty() && story.goals.is_empty() {
         return None;
     }
-    let side = |side: Seat, align: Align| {
-        let lines = names[side].iter().map(|name| StyledText::new(name, UiFont::Display, 26.0).align(align));
-        column().gap(4.0).portion(1.0).children(lines)
-    };
     let turning = match story.turning_goal() {
         Some(goal) => say!("half-turning-goal", goal = goal_text(&goal)),
         None => id!("half-no-goals").into(),
@@ -71,15 +64,7 @@ pub(super) fn screen<'a>(
         .gap(16.0)
         .pad(40.0, 26.0)
         .surface(BoxSurface::drawn(|p, r, _| frame(p, r)))
-        .child(StyledText::new(id!("headline-half-time"), UiFont::Headline, 64.0).colour(AMBER).centred())
-        .child(scores(score))
-        .child(
-            row()
-                .align_start()
-                .gap(30.0)
-                .child(side(Seat::Home, Align::Min))
-                .child(side(Seat::Away, Align::Max)),
-        )
+        .child(StyledText::title(id!("headline-half-time")).size(84.0).centred())
         .child(bars.children(stat_lines.into_iter().flat_map(bar)))
         .child(StyledText::new(turning, UiFont::Display, 28.0).colour(CHALK).centred())
         .children(talk)
@@ -87,32 +72,6 @@ pub(super) fn screen<'a>(
             others.iter().map(|line| StyledText::new(line, UiFont::Text, 26.0).colour(CHALK).centred()),
         );
     Some(screen)
-}
-
-/// Returns the score between the names and crests of both sides.
-fn scores<'a>(score: BySeat<u32>) -> Node<'a, ()> {
-    let figure = |side: Seat| {
-        let words = score[side].to_string();
-        let plate = BoxSurface::drawn(|p, r, _| block(p, r, 10.0, ink(CHALK)));
-        row()
-            .pad(22.0, 2.0)
-            .rigid()
-            .surface(plate)
-            .child(StyledText::new(words, UiFont::Display, 84.0).colour(INK).one_line())
-    };
-    let crest = |side: Seat| drawing((CREST, CREST), move |p, r| crest(p, r.center(), CREST, side)).rigid();
-    let name = |side: Seat, align| {
-        StyledText::new(club_name(side), UiFont::Headline, 38.0).align(align).node().portion(1.0)
-    };
-    row()
-        .gap(22.0)
-        .align_middle()
-        .child(crest(Seat::Home))
-        .child(name(Seat::Home, Align::Min))
-        .child(figure(Seat::Home))
-        .child(figure(Seat::Away))
-        .child(name(Seat::Away, Align::Max))
-        .child(crest(Seat::Away))
 }
 
 /// Returns a row of the bars: home's figure, the bar under its name, away's figure.
@@ -160,7 +119,7 @@ fn frame(p: &Painter, r: Rect) {
 
 /// Draws the screen in the middle of the window, `k` of its way down from above (0 to 1).
 pub(super) fn show(ui: &mut Ui, canvas: HudCanvas, k: f32, screen: Node<'_, ()>) {
-    let text = UiScale::from_context(ui.ctx()).text_size(1.0);
+    let text = UiScale::from_context(ui.ctx()).text_size(100.0) / 100.0;
     let wide = (WIDE * text.min(1.5)).min(canvas.w - 80.0);
     let solved = SolvedLayout::wide(ui, Id::new("half-time screen"), screen, wide);
     let (size, top) = (solved.size(), canvas.sheet(0.0, 150.0).y);

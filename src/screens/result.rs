@@ -1,5 +1,6 @@
 //! The page of the result: how the match ended, and the actions on it.
 
+mod actions;
 mod day;
 mod gains;
 mod notes;
@@ -9,7 +10,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::vec2;
+use bevy_egui::egui::{Event, Id, LayerId, Order, vec2};
 
 pub(super) use self::notes::recall;
 use self::notes::{ResultNotes, open};
@@ -32,11 +33,11 @@ use crate::session::instant_replay::{Highlights, InstantReplayRequest};
 use crate::session::progress::PersonalProgress;
 use crate::session::reports::ReportJobs;
 use crate::session::{MatchInView, Seating, TableMatch};
+use crate::table::ending::{Ending, EndingMood};
 use crate::table::motion::AnimationSpeed;
+use crate::theme::UiScale;
 use crate::theme::paint::{frame, kit, sheet};
-use crate::widgets::{
-    self, BoxSurface, Button, InitialFocus, Node, Pressable, StyledText, column, drawing, row, space,
-};
+use crate::widgets::{self, BoxSurface, InitialFocus, Node, StyledText, column, drawing, row, space};
 use ::club::gains::MatchProgress;
 use ai::Level;
 use competition::seen::CompetitionResult;
@@ -56,8 +57,14 @@ use words::{id, say};
 #[reflect(Resource)]
 pub(super) struct ResultTimer(f32);
 
-/// Width of a button before it grows, design units: four stand side by side.
-const BASIS: f32 = 250.0;
+/// Seconds for which the end of a match is shown before the actions appear, unless a press asks for them.
+const PAUSE: f32 = 2.0;
+/// Seconds in which they appear.
+const ACTIONS: f32 = 0.25;
+/// Shares of the window's width that picture and panel take.
+const SHARES: (f32, f32) = (0.43, 0.57);
+/// Text size from which the panel takes the whole window, 1 for 100 %.
+const LARGE: f32 = 1.3;
 
 /// Greatest height of the cup, design units.
 const CUP: f32 = 150.0;
@@ -70,6 +77,7 @@ pub fn plugin(app: &mut App) {
         |mut commands: Commands| {
             commands.remove_resource::<ResultTimer>();
             commands.remove_resource::<ResultNotes>();
+            commands.remove_resource::<Ending>();
         },
     );
 }
@@ -92,6 +100,8 @@ enum ResultMsg {
     Watch,
     /// Replay the end of the match.
     End,
+    /// Show more of the match, or less.
+    More,
     /// Open its report in the club house.
     Report,
     /// Save a picture of the result.
@@ -127,7 +137,7 @@ impl ResultAnimation<'_> {
     /// something falls at first.
     fn advance(&mut self, falls: bool) -> Option<f32> {
         self.age.0 += self.time.delta_secs();
-        if self.tempo.moves() && self.age.0 < FALLS && falls {
+        if self.tempo.moves() && self.age.0 < if falls { FALLS } else { PAUSE + ACTIONS } {
             self.redraw.write(RequestRedraw);
         }
         self.tempo.moves().then_some(self.age.0)
@@ -148,6 +158,12 @@ pub(super) fn draw(
 ) -> Result {
     let worked_out = notes.summary.is_none() && !progress.is_reading();
     let Some(outcome) = the_match.outcome().filter(|_| worked_out) else { return Ok(()) };
+    let pressed = |event: &Event| {
+        matches!(event, Event::Key { pressed: true, .. } | Event::PointerButton { pressed: true, .. })
+    };
+    if contexts.ctx_mut()?.input(|input| input.events.iter().any(pressed)) {
+        timer.age.0 = timer.age.0.max(PAUSE);
+    }
     let age = timer.advance(outcome.winner.is_some());
     let over = active.competition.as_ref().filter(|on| on.champion().is_some());
     let won = over.filter(|on| on.ending() == Some(CompetitionResult::Won));
@@ -162,6 +178,7 @@ pub(super) fn draw(
         day: day::view(&the_match, &seating, &prefs.settings, date.today()),
         messages: [gains::earned(reports.earned(&the_match.kept)), notes.message.clone()],
         looked_back: notes.looked_back,
+        more: notes.more || notes.looked_back,
         next_lesson: notes.next_lesson.is_some(),
         next_up: next_up(&the_match, &seating, &outcome, &prefs.settings.people),
         over: over.is_some(),
@@ -172,8 +189,9 @@ pub(super) fn draw(
         age,
     };
     let opening = shown.opening();
-    let choice =
-        widgets::page_opening(contexts.ctx_mut()?, "result", shown.kind.dim(), opening, shown.view());
+    let ctx = contexts.ctx_mut()?;
+    let text = UiScale::from_context(ctx).text_size(100.0) / 100.0;
+    let choice = widgets::page_opening(ctx, "result", shown.kind.dim(), opening, shown.view(text));
     match choice {
         Some(ResultMsg::Again(seed)) => {
             starts.write(the_match.begun.rematch(seed));
@@ -206,6 +224,10 @@ pub(super) fn draw(
             let clubs = the_match.begun.clubs.clone();
             let watch = WatchReplay::new(the_match.live.record().clone(), Some(seating.who), None);
             watches.write_batch(watch.map(|watch| WatchReplay { clubs, ..watch }));
+        }
+        Some(ResultMsg::More) => {
+            notes.more = !shown.more;
+            notes.looked_back = false;
         }
         Some(ResultMsg::End) => {
             shows.write(InstantReplayRequest::End);
@@ -265,11 +287,21 @@ impl ResultKind {
         }
     }
 
-    /// Returns how dark the table behind the page is, 0..=1.
+    /// Returns how dark the picture behind the page is, 0..=1.
     const fn dim(self) -> f32 {
         match self {
-            Self::Lost => 0.78,
-            Self::Prize | Self::Won | Self::Drawn => 0.55,
+            Self::Lost => 0.24,
+            Self::Drawn => 0.1,
+            Self::Prize | Self::Won => 0.0,
+        }
+    }
+
+    /// Returns what the picture shows.
+    const fn mood(self) -> EndingMood {
+        match self {
+            Self::Lost => EndingMood::Lost,
+            Self::Drawn => EndingMood::Drawn,
+            Self::Prize | Self::Won => EndingMood::Won,
         }
     }
 
@@ -310,6 +342,8 @@ struct ResultContext<'a> {
     coach: DisplayText,
     /// True if the player comes back from the coach.
     looked_back: bool,
+    /// True if statistics and all actions are shown.
+    more: bool,
     /// True if another lesson comes after the one that was played.
     next_lesson: bool,
     /// The loser's side, and the name of the person who comes on there if the winner stays on.
@@ -326,8 +360,9 @@ impl<'a> ResultContext<'a> {
         if self.looked_back { InitialFocus::Focused } else { InitialFocus::AtRest }
     }
 
-    /// Returns the page: confetti or rain in front of the window, a cup that is won behind the sheet.
-    fn view(&self) -> Node<'a, ResultMsg> {
+    /// Returns the page: the picture's free side, the panel on the other one with a cup that is won behind it, and
+    /// confetti or rain in front.
+    fn view(&self, text: f32) -> Node<'a, ResultMsg> {
         let kind = self.kind;
         let falling = self.outcome.winner.zip(self.age.filter(|age| *age < FALLS));
         let t = self.age.map_or(1.0, |age| (age / 0.5).min(1.0));
@@ -341,25 +376,36 @@ impl<'a> ResultContext<'a> {
             sheet(p, r, 20.0);
             frame(p, r, 20.0, 4.0, kind.colour());
         });
-        let panel = column().gap(14.0).pad(40.0, 26.0).full_width().max_width(1240.0).min_height(0.0);
-        let panel = panel.surface(board).child(self.ending()).child(self.first_row());
-        let sky = BoxSurface::drawn(move |p, r, _| match falling {
-            Some((_, age)) if kind == ResultKind::Lost => rain(p, r, age),
-            Some((winner, age)) => paper(p, r, kit(winner), age),
-            None => {}
+        let acts = self.age.is_none_or(|age| age >= PAUSE);
+        let panel = column().gap(14.0).pad(36.0, 26.0).full_width().max_width(1240.0).min_height(0.0);
+        let panel = panel.surface(board).child(self.ending(acts)).children(acts.then(|| self.first_row()));
+        let sky = BoxSurface::drawn(move |p, r, _| {
+            // In front of the panel.
+            let p = p.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::new("what falls")));
+            match falling {
+                Some((_, age)) if kind == ResultKind::Lost => rain(&p, r, age),
+                Some((winner, age)) => paper(&p, r, kit(winner), age),
+                None => {}
+            }
         });
         let room = space(0.0, if kind == ResultKind::Prize { 0.8 * CUP } else { 0.0 });
-        column().pad(20.0, 20.0).centred().surface(sky).child(room).child(panel)
+        let panel = column().centred().full_height().child(room).child(panel);
+        let page = row().pad(20.0, 20.0).surface(sky);
+        if text > LARGE {
+            return page.child(panel.portion(1.0));
+        }
+        page.child(column().portion(SHARES.0)).child(panel.portion(SHARES.1))
     }
 
-    /// Returns how the match ended: headline, both sides, statistics and text; then what else can be done with it.
-    fn ending(&self) -> Node<'a, ResultMsg> {
+    /// Returns how the match ended: headline, both sides and text; if it `acts`, what it has brought; with more of it,
+    /// statistics and what else can be done with the match.
+    fn ending(&self, acts: bool) -> Node<'a, ResultMsg> {
         let (the_match, seating, outcome) = (self.the_match, self.seating, self.outcome);
         let called = BySeat::from_fn(|seat| player(the_match, seating, seat).shown());
         // Nothing shines for somebody who lost. The winner's glow is below both tiles.
         let shines = self.kind != ResultKind::Lost;
         let first = outcome.winner.unwrap_or(Seat::Home);
-        let sides = drawing((1130.0, 236.0), move |p, r| {
+        let sides = drawing((930.0, 236.0), move |p, r| {
             for seat in [first, !first] {
                 side(p, r, seat, (&outcome, shines), &called[seat]);
             }
@@ -378,124 +424,32 @@ impl<'a> ResultContext<'a> {
         };
         let headline = StyledText::title(headline(seating, &outcome));
         let headline = headline.colour(self.kind.colour()).size(92.0).centred();
-        // Honours are known a moment later, so their line has its place from the beginning.
-        let messages = self.messages.iter().flatten().cloned();
-        column()
+        let page = column()
             .scrolls()
             .in_the_middle()
             .gap(12.0)
             .child(headline.node().rigid())
             .child(sides.rigid())
-            .children(played::view(self.story))
-            .child(StyledText::note(words).size(26.0).centred().node().rigid())
-            .children(
-                self.day.clone().map(|words| StyledText::note(words).size(26.0).colour(AMBER).centred()),
-            )
-            .children(self.gains.map(gains::view))
-            .children(self.habit.clone().map(|words| StyledText::note(words).size(24.0).centred()))
-            .children(the_match.begun.lesson.is_some().then(|| gains::first_opponent(the_match.game)))
-            // One child, so that the widgets below keep their ids, and with them the focus.
-            .child(column().rigid().children(
+            .child(StyledText::note(words).size(26.0).centred().node().rigid());
+        if !acts {
+            return page;
+        }
+        // Honours are known a moment later, so their line has its place from the beginning.
+        let messages = self.messages.iter().flatten().cloned();
+        page.children(
+            self.day.clone().map(|words| StyledText::note(words).size(26.0).colour(AMBER).centred()),
+        )
+        .children(self.gains.map(gains::view))
+        .children(self.habit.clone().map(|words| StyledText::note(words).size(24.0).centred()))
+        .children(the_match.begun.lesson.is_some().then(|| gains::first_opponent(the_match.game)))
+        // One child, so that the widgets below keep their ids, and with them the focus.
+        .child(
+            column().rigid().children(
                 messages.map(|message| StyledText::note(message).size(26.0).colour(AMBER).centred()),
-            ))
-            .child(self.second_row())
-    }
-
-    /// Returns the buttons to go on: the one next step, and the way to the title.
-    fn first_row(&self) -> Node<'a, ResultMsg> {
-        let the_match = self.the_match;
-        let to_evening = ResultMsg::Go(Navigate::Title(Some(AppPage::Evening)));
-        let (label, message) = if let Some(evening) = self.evening {
-            let label = match evening.due() {
-                Some(due) => {
-                    let name = |seat| DisplayText::verbatim(evening.name(due.sides[seat]).capitals());
-                    let [home, away] = Seat::BOTH.map(name);
-                    say!("result-evening-next", home = home, away = away)
-                }
-                None => say!("result-evening-over"),
-            };
-            (label, to_evening)
-        } else if the_match.occasion.is_some() {
-            let label = match () {
-                () if self.lifts => id!("result-lift-the-cup"),
-                () if self.over => id!("result-see-the-end"),
-                () => id!("result-to-the-competition"),
-            };
-            (label.into(), ResultMsg::Go(Navigate::Title(Some(AppPage::Competition))))
-        } else if the_match.begun.day.is_some() {
-            (say!("result-to-the-calendar"), ResultMsg::Go(Navigate::Title(Some(AppPage::Day))))
-        } else if the_match.begun.lesson.is_some() {
-            (say!("result-real-match"), ResultMsg::Real)
-        } else {
-            (say!("result-again"), ResultMsg::Again(None))
-        };
-        let (label, message, again) = match self.gains.and_then(gains::challenge) {
-            Some(next) if the_match.occasion.is_none() && the_match.begun.day.is_none() => {
-                let meet = say!("result-meet", bot = next.called());
-                (meet, ResultMsg::Meet(next.level), Some((label, message)))
-            }
-            _ => (label, message, None),
-        };
-        let again = again.map(|(label, message)| Button::new(label).asks(message).basis(BASIS).grow());
-        // Where somebody waits for the loser's place, the winner stays on; the same two can play again beside it.
-        let stays_on = self.next_up.as_ref().map(|(loser, name)| {
-            let name = DisplayText::verbatim(name.as_str());
-            (say!("result-stays-on", name = name), ResultMsg::StaysOn(*loser))
-        });
-        let (label, message, other) = match stays_on {
-            Some((stays_on, stay)) => {
-                (stays_on, stay, Some(Button::new(label).asks(message).basis(BASIS).grow()))
-            }
-            None => (label, message, again),
-        };
-        let next = Button::primary(label);
-        let next = if self.looked_back { next.never_initial_focus() } else { next };
-        let leave = Button::new(say!("result-title")).asks(ResultMsg::Go(Navigate::Title(None)));
-        // As wide as what scrolls above.
-        let row = row().wrap().gap(16.0).stretch().pad(widgets::BAR, 0.0).rigid();
-        row.child(next.asks(message).basis(2.0 * BASIS).share(2.0))
-            .children(other)
-            .child(leave.basis(BASIS).grow())
-    }
-
-    /// Returns the buttons of what else can be done with the match.
-    fn second_row(&self) -> Node<'a, ResultMsg> {
-        let the_match = self.the_match;
-        let played = self.seating.humans() != SeatSet::NONE;
-        let lesson = the_match.begun.lesson.is_some();
-        let seed = the_match.live.record().seed;
-        let plain = the_match.occasion.is_none() && !lesson;
-        let press = Pressable::new(say!("result-coach")).enabled(played);
-        let press = if self.looked_back { press.initial_focus() } else { press };
-        let words = StyledText::label(say!("result-coach")).size(32.0).colour(press.letters());
-        let coach = row()
-            .gap(14.0)
-            .pad(24.0, 8.0)
-            .min_height(56.0)
-            .centred()
-            .press(press, ResultMsg::Go(Navigate::To(AppPage::Review)))
-            .child(words)
-            .children(played.then(|| widgets::cap(self.coach.clone(), 26.0, false)));
-        let of_day = day::day_of_person(the_match, self.seating).is_some();
-        let copy = if of_day { id!("result-copy-day") } else { id!("result-copy") };
-        // A lesson, and a match of bots alone, has no report.
-        let buttons = [
-            self.next_lesson.then(|| Button::new(say!("result-next-lesson")).asks(ResultMsg::NextLesson)),
-            (played && !lesson).then(|| Button::new(say!("result-report")).asks(ResultMsg::Report)),
-            Some(coach),
-            Some(Button::new(say!("result-watch-again")).asks(ResultMsg::Watch)),
-            Some(Button::new(say!("result-last-turn")).enabled(self.can_end).asks(ResultMsg::End)),
-            plain.then(|| Button::new(say!("result-same-deal")).asks(ResultMsg::Again(Some(seed)))),
-            Some(Button::new(say!("result-picture")).asks(ResultMsg::Picture)),
-            Some(Button::new(copy).asks(ResultMsg::Copy)),
-        ];
-        row()
-            .wrap()
-            .gap(16.0)
-            .stretch()
-            .pad(6.0, 6.0)
-            .rigid()
-            .children(buttons.into_iter().flatten().map(|button| button.basis(BASIS).grow()))
+            ),
+        )
+        .children(self.more.then(|| played::view(self.story)).flatten())
+        .children(self.more.then(|| self.second_row()))
     }
 }
 
@@ -587,6 +541,6 @@ mod tests {
         assert_eq!(ResultKind::of(&away, SeatSet::BOTH, false), ResultKind::Won);
         assert_eq!(ResultKind::of(&away, SeatSet::NONE, false), ResultKind::Won);
         assert_eq!(ResultKind::of(&ended(1, 1), home, false), ResultKind::Drawn);
-        assert!(ResultKind::Lost.dim() > ResultKind::Won.dim());
+        assert_ne!(ResultKind::Lost.mood(), ResultKind::Won.mood());
     }
 }

@@ -53,6 +53,7 @@ fn the_first_try_counts_and_its_result_is_proved() {
     assert_eq!((proof.day.date, proof.stars), (date(), stars));
     // The same deal once more is for fun.
     let first = test_app.the_match().kept.clone();
+    test_app.take("More");
     test_app.take("Same deal");
     test_app.until("the next match", |test_app| test_app.the_match().kept != first);
     test_app.play_to_result();

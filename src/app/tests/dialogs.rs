@@ -73,6 +73,7 @@ fn on_a_result_the_focus_stays_on_the_button_that_was_pressed() {
     evening.begin("penalties", "", 3, bot(Level::Rookie), bot(Level::Rookie));
     evening.until("the result", |evening| evening.at_result());
     evening.frames(12);
+    evening.take("More");
     for button in ["Save as a picture", "Copy match code"] {
         evening.take(button);
         evening.frames(40);

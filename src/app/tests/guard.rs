@@ -330,6 +330,7 @@ fn the_end_of_a_match_can_be_replayed_from_its_result() {
         let mut test_app = TestApp::playing(game.id(), 5, RANDOM);
         test_app.play_to_result();
         let decided = test_app.decided();
+        test_app.take_nth("More", 0);
         test_app.take_nth("Last turn again", 0);
         assert!(test_app.state() == AppState::InstantReplay, "{}", game.id());
         test_app.until_result();

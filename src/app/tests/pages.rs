@@ -441,6 +441,8 @@ impl Tour {
             });
             self.page(&format!("review, {people}"));
             self.escape(None);
+            self.test_app.take("More");
+            self.page(&format!("all of a result, {people}"));
             self.test_app.take("Match report");
             self.test_app.until("a report", |test_app| test_app.says("LUCK"));
             assert_eq!(self.test_app.page(), Some(AppPage::Club));

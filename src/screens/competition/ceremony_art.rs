@@ -1,19 +1,24 @@
 //! Drawings for the ceremonies: players of a club, a stand full of people, and light.
 
-use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
+use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Vec2, pos2, vec2};
 
+use crate::table::draw::sketch::{Sketch, pt};
+use crate::table::figure::{FigureKit, FigureMood, FigureView, JOY, WAITS, draw_figure};
 use crate::theme::paint::{block, polygon, rect};
 use crate::theme::{ink, with_alpha};
-use clubs::{Beard, Hairstyle, PlayerFace};
-use stage::palette::{CHALK, INK, NAVY, Rgb, SKINS};
+use clubs::{Kit, PlayerFace};
+use stage::palette::{CHALK, NAVY, Rgb, SKINS};
+
+/// Height of a figure of the table with its arms down, in its own units.
+const FIGURE: f32 = 204.0;
 
 /// A player: who it is, in which colours, and how high its arms are, 0..=1.
 #[derive(Clone, Copy)]
 pub(super) struct CeremonyPlayer {
     /// The face.
     pub(super) face: PlayerFace,
-    /// The main and the dark colour of the club.
-    pub(super) colours: (Rgb, Rgb),
+    /// The shirt.
+    pub(super) shirt: Kit,
     /// The height of the arms, 0..=1.
     pub(super) arms: f32,
     /// True if it is seen from behind.
@@ -35,94 +40,23 @@ pub(super) fn plain(p: &Painter, r: Rect, colour: Color32) {
 impl CeremonyPlayer {
     /// Draws it `s` high, standing at `foot`.
     pub(super) fn draw(&self, p: &Painter, foot: Pos2, s: f32) {
-        let k = s / 100.0;
-        let at = |x: f32, y: f32| foot + vec2(x, y) * k;
-        let area = |wide: f32, top: f32, foot: f32| Rect::from_two_pos(at(-wide, top), at(wide, foot));
-        let colour = |colour: Rgb| lit(colour, self.light);
-        let (main, dark) = self.colours;
-        let skin = colour(self.face.skin.colour());
-        let hair = match self.face.cut {
-            Hairstyle::Bald => skin,
-            _ => colour(self.face.hair.colour()),
+        let view = match (self.behind, self.arms > 0.5) {
+            (true, _) => FigureView::Back,
+            (false, true) => FigureView::Front(FigureMood::Joy),
+            (false, false) => FigureView::Front(FigureMood::Calm),
         };
-        for way in [-1.0, 1.0] {
-            let part = |x: f32, w: f32, from: f32, to: f32| {
-                let (a, b) = (at(way * x - w / 2.0, from), at(way * x + w / 2.0, to));
-                Rect::from_two_pos(a, b)
-            };
-            plain(p, part(6.5, 8.0, -46.0, -26.0), skin);
-            plain(p, part(6.5, 8.4, -27.0, -4.0), colour(main));
-            plain(p, part(7.2, 11.0, -5.0, 0.0), colour(INK));
+        let kit = FigureKit { shirt: self.shirt, dark: self.shirt.colours.1, face: self.face, view };
+        let mut sketch = Sketch::new();
+        draw_figure(&mut sketch, &WAITS.toward(&JOY, self.arms), kit, pt(0.0, 0.0), 1.0);
+        let scale = s / FIGURE;
+        let mut mesh = Mesh::default();
+        let (corners, triangles) = sketch.corners(1.0 / (scale * p.pixels_per_point()));
+        for (at, [r, g, b, a]) in corners {
+            let colour = NAVY.mixed(Rgb(u32::from_be_bytes([0, r, g, b])), self.light);
+            mesh.colored_vertex(foot + vec2(at.x, at.y) * scale, with_alpha(colour, f32::from(a) / 255.0));
         }
-        polygon(p, vec![at(-12.0, -54.0), at(12.0, -54.0), at(14.0, -36.0), at(-14.0, -36.0)], colour(dark));
-        let chest = vec![
-            at(-10.0, -86.0),
-            at(10.0, -86.0),
-            at(17.0, -81.0),
-            at(13.0, -50.0),
-            at(-13.0, -50.0),
-            at(-17.0, -81.0),
-        ];
-        polygon(p, chest, colour(main));
-        plain(p, area(4.0, -84.0, -50.0), colour(dark));
-        // Neck and head.
-        plain(p, area(4.0, -92.0, -84.0), skin);
-        // The hair beyond the outline of a round head.
-        match self.face.cut {
-            Hairstyle::Long | Hairstyle::Locs => plain(p, area(9.4, -95.0, -81.0), hair),
-            Hairstyle::Bob => plain(p, area(9.4, -95.0, -87.0), hair),
-            Hairstyle::Afro => {
-                p.circle_filled(at(0.0, -99.0), 13.0 * k, hair);
-            }
-            Hairstyle::Curls => {
-                p.circle_filled(at(0.0, -98.6), 11.2 * k, hair);
-            }
-            Hairstyle::Bun => {
-                p.circle_filled(at(0.0, -107.6), 4.4 * k, hair);
-            }
-            Hairstyle::Pony => {
-                p.line_segment([at(7.0, -98.0), at(11.0, -84.0)], Stroke::new(4.6 * k, hair));
-            }
-            Hairstyle::Mohawk | Hairstyle::Quiff | Hairstyle::FlatTop => {
-                let wide = if self.face.cut == Hairstyle::Mohawk { 2.6 } else { 7.6 };
-                plain(p, area(wide, -108.6, -98.0), hair);
-            }
-            Hairstyle::Bald | Hairstyle::Buzz | Hairstyle::Short | Hairstyle::Parting => {}
-        }
-        if self.behind {
-            let round = if self.face.cut == Hairstyle::Mohawk { skin } else { hair };
-            p.circle_filled(at(0.0, -95.0), 9.4 * k, round);
-        } else {
-            let shaved = matches!(self.face.cut, Hairstyle::Mohawk | Hairstyle::Bald);
-            p.circle_filled(at(0.0, -97.2), 9.6 * k, if shaved { skin } else { hair });
-            p.circle_filled(at(0.0, -94.4), 8.4 * k, skin);
-            let chin = |top: f32, wide: f32| area(wide, top, -86.4);
-            match self.face.beard {
-                Beard::Full => block(p, chin(-93.0, 7.4), 6.0 * k, colour(self.face.hair.colour())),
-                Beard::Goatee => block(p, chin(-92.4, 3.6), 3.0 * k, colour(self.face.hair.colour())),
-                Beard::Clean | Beard::Stubble | Beard::Moustache => {}
-            }
-            for x in [-3.2, 3.2] {
-                p.circle_filled(at(x, -95.0), 1.1 * k, colour(INK));
-            }
-            let mouth = Stroke::new(1.3 * k, colour(INK));
-            if self.arms > 0.5 {
-                // A cheer.
-                p.circle_filled(at(0.0, -90.4), 2.2 * k, colour(INK));
-            } else {
-                p.line_segment([at(-2.6, -90.4), at(2.6, -90.4)], mouth);
-            }
-        }
-        // Arms, in front of all.
-        for way in [-1.0, 1.0] {
-            let hand = at(way * (18.0 - 5.0 * self.arms), -52.0 - 60.0 * self.arms);
-            let elbow = at(way * (21.0 + 1.5 * self.arms), -66.0 - 26.0 * self.arms);
-            let shoulder = at(way * 15.0, -80.0);
-            p.line_segment([shoulder, elbow], Stroke::new(7.5 * k, colour(main)));
-            p.circle_filled(elbow, 3.4 * k, skin);
-            p.line_segment([elbow, hand], Stroke::new(6.0 * k, skin));
-            p.circle_filled(hand, 3.8 * k, skin);
-        }
+        mesh.indices.extend_from_slice(triangles);
+        p.add(mesh);
     }
 }
 

@@ -30,7 +30,8 @@ pub(super) fn lifted(p: &Painter, r: Rect, club: &Club, up: f32, age: f32, confe
     grass(p, r, ground, 1.0);
     let s = tall(r);
     let face = |player: usize| club.face(player);
-    let captain = CeremonyPlayer { face: face(3), colours, arms: up, behind: false, light: 1.0 };
+    let shirt = club.kits[0];
+    let captain = CeremonyPlayer { face: face(3), shirt, arms: up, behind: false, light: 1.0 };
     let step = pos2(r.center().x, r.bottom() - r.height() * 0.10);
     let foot = step - vec2(0.0, s * 0.16);
     let held = foot - vec2(0.0, s * (0.28 + 0.80 * up));
@@ -42,7 +43,7 @@ pub(super) fn lifted(p: &Painter, r: Rect, club: &Club, up: f32, age: f32, confe
         let own = 0.5 + 0.5 * (age * 4.0 + k as f32 * 1.7).sin();
         let arms = up * (0.72 + 0.28 * own);
         let hop = up * own * s * 0.04;
-        let mate = CeremonyPlayer { face: face(k), colours, arms, behind: false, light: 0.94 };
+        let mate = CeremonyPlayer { face: face(k), shirt, arms, behind: false, light: 0.94 };
         mate.draw(p, pos2(step.x + x * s * 0.40, step.y + 0.03 * s - hop), s * 0.84);
     }
     // The captain stands on a step.
@@ -89,8 +90,9 @@ pub(super) fn silver(p: &Painter, r: Rect, club: &Club, light: f32) {
         (3, 0.0, 1.0, 0.85),
     ];
     for (who, x, size, lit) in team {
+        let shirt = club.kits[0];
         let figure =
-            CeremonyPlayer { face: club.face(who), colours, arms: 0.0, behind: false, light: lit * light };
+            CeremonyPlayer { face: club.face(who), shirt, arms: 0.0, behind: false, light: lit * light };
         let foot = pos2(step.x + x * s * 0.52, step.y - (1.0 - size) * s * 0.2);
         figure.draw(p, foot, s * size);
         hung(p, foot - vec2(0.0, s * size * 0.84), s * size, colours.1, lit * light);

@@ -135,8 +135,8 @@ fn teams(p: &Painter, r: Rect, age: f32, clubs: [&Club; 2]) {
             let s = r.height() * 0.66 * (1.0 - share) + end.height() * 0.5 * share;
             let sway = (age * 2.4 + k as f32 * 1.3 + f32::from(way > 0.0)).sin() * s * 0.006;
             let light = 0.30 + 0.5 * share;
-            let (face, colours) = (clubs[team].face(k), clubs[team].colours);
-            let figure = CeremonyPlayer { face, colours, arms: 0.0, behind: true, light };
+            let (face, shirt) = (clubs[team].face(k), clubs[team].kits[0]);
+            let figure = CeremonyPlayer { face, shirt, arms: 0.0, behind: true, light };
             figure.draw(p, pos2(x + sway, y), s);
             // The rim of light of the side that looks at the end.
             let rim = Stroke::new(s * 0.012, with_alpha(CHALK, 0.35 * share + 0.1));

@@ -3,17 +3,19 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::ResultTimer;
+use super::{ResultKind, ResultTimer};
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::session::levels::KnownScenarios;
 use crate::session::{Seating, TableMatch};
+use crate::table::ending::{Ending, EndingMood};
 use ai::Level;
 use ai::opponent::Opponent;
-use engine::{Record, Seat};
+use engine::{Outcome, Record, Seat};
 use games::dyn_game::DynGame;
 use games::habit::HabitCount;
 use games::summary::MatchSummary;
 use levels::Scenario;
+use stage::scene::PlayerId;
 use words::{DisplayText, say};
 
 /// Notes on the finished match; exist as long as the result is shown.
@@ -26,6 +28,8 @@ pub(in crate::screens) struct ResultNotes {
     pub(super) habit: Option<HabitResult>,
     /// The result of the last action, to be shown.
     pub(super) message: Option<DisplayText>,
+    /// True if statistics and all actions are shown.
+    pub(super) more: bool,
     /// True if the player went to the coach, so that the focus returns to that button.
     pub(super) looked_back: bool,
     /// The lesson after the one that was played.
@@ -84,6 +88,7 @@ pub(super) fn open(
         story: MatchSummary::default(),
         habit: None,
         message: None,
+        more: false,
         looked_back: false,
         next_lesson,
     };
@@ -93,7 +98,9 @@ pub(super) fn open(
 /// Takes the story of the match once it is there.
 pub(in crate::screens) fn recall(
     mut notes: ResMut<ResultNotes>,
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
     timeout: Res<AnswerTimeout>,
+    mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(summary) = &mut notes.summary else { return };
@@ -101,4 +108,23 @@ pub(in crate::screens) fn recall(
     let Some(answer) = summary.wait(*timeout) else { return };
     notes.summary = None;
     (notes.story, notes.habit) = answer.unwrap_or_default();
+    if let Some(outcome) = the_match.outcome() {
+        commands.insert_resource(ending(&outcome, &seating, &notes.story));
+    }
 }
+
+/// Returns the picture of a match's end. In front is who scored last for the side that it is about.
+fn ending(outcome: &Outcome, seating: &Seating, story: &MatchSummary) -> Ending {
+    let mood = ResultKind::of(outcome, seating.humans(), false).mood();
+    let side = match (mood, outcome.winner) {
+        (EndingMood::Lost, Some(winner)) => !winner,
+        (_, Some(winner)) => winner,
+        (_, None) => seating.humans().first().unwrap_or(Seat::Home),
+    };
+    let scorer = story.goals.iter().rev().find(|goal| goal.side == side).map_or(STRIKER, |goal| goal.scorer);
+    let number = u8::try_from(scorer + 1).unwrap_or(1);
+    Ending { mood, front: PlayerId { side, number } }
+}
+
+/// Index of the player in front for a side without a goal.
+const STRIKER: usize = 8;

@@ -7,6 +7,9 @@ use crate::theme::{UiFont, ink};
 use engine::{Outcome, Seat};
 use stage::palette::{AMBER, CHALK, INK};
 
+/// Width of the goals of both sides in the middle, design units.
+const MIDDLE: f32 = 390.0;
+
 /// Draws a side of the result: its kit, its goals and its player. The winner's goals stand in gold if it `shines`.
 pub(in crate::screens) fn side(
     p: &Painter,
@@ -16,20 +19,33 @@ pub(in crate::screens) fn side(
     name: &str,
 ) {
     let home = seat == Seat::Home;
-    let (x, y) = (if home { r.left() } else { r.right() - 400.0 }, r.top());
-    kit_panel(p, rect(x, y, 400.0, 230.0), seat, 40.0);
-    let mid = x + 200.0;
-    crest(p, pos2(if home { x + 76.0 } else { x + 324.0 }, y + 86.0), 104.0, seat);
-    text(
+    let wide = ((r.width() - MIDDLE) / 2.0).min(400.0);
+    let (x, y) = (if home { r.left() } else { r.right() - wide }, r.top());
+    kit_panel(p, rect(x, y, wide, 230.0), seat, 40.0);
+    // Crest and short name, seen from the outer edge of the panel.
+    let at = |share: f32| x + wide * if home { share } else { 1.0 - share };
+    crest(p, pos2(at(0.22), y + 86.0), (0.26 * wide).min(104.0), seat);
+    text_fit(
         p,
-        pos2(if home { x + 240.0 } else { x + 160.0 }, y + 86.0),
+        pos2(at(0.62), y + 86.0),
         Align2::CENTER_CENTER,
         &clubs::club(seat).short,
         UiFont::Display,
         96.0,
+        0.48 * wide,
         CHALK,
     );
-    text_fit(p, pos2(mid, y + 188.0), Align2::CENTER_CENTER, name, UiFont::Display, 40.0, 330.0, CHALK);
+    let name_wide = wide - 60.0;
+    text_fit(
+        p,
+        pos2(at(0.5), y + 188.0),
+        Align2::CENTER_CENTER,
+        name,
+        UiFont::Display,
+        40.0,
+        name_wide,
+        CHALK,
+    );
     let tile = if home { r.center().x - 90.0 } else { r.center().x + 90.0 };
     let won = shines && outcome.winner == Some(seat);
     if won {

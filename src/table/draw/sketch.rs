@@ -287,6 +287,20 @@ impl Sketch {
         self
     }
 
+    /// Returns its corners, y downwards, each with its colour, and the corners of its triangles. `px` is the size of a
+    /// pixel in the sketch's units: the rim of every outline is that wide.
+    pub fn corners(&self, px: f32) -> (impl Iterator<Item = (Vec2, SketchColour)> + '_, &[u32]) {
+        let corners = self.place.iter().zip(&self.rim).zip(&self.tone).map(move |((place, rim), tone)| {
+            let out = rim[2] + rim[3] * 0.5 * px;
+            let [r, g, b, a] = *tone;
+            (
+                pt(place[0] + rim[0] * out, -place[1] - rim[1] * out),
+                [r, g, b, if rim[3] > 0.0 { 0 } else { a }],
+            )
+        });
+        (corners, &self.index)
+    }
+
     /// Returns the number of triangles.
     #[must_use]
     pub fn triangles(&self) -> usize {

@@ -3,9 +3,10 @@
 use bevy::prelude::Vec2;
 
 use super::KEEPER as KEEPER_SCALE;
-use super::figure::{self, ARRIVES};
+
 use super::picture;
 use crate::table::draw::sketch::{Sketch, pt, tone};
+use crate::table::figure::{self, ARRIVES};
 use stage::mouth::{BallFlight, DieOutcome, FACES, FRAME, GoalMouth, KickOutcome, SPOT};
 use stage::palette::{CHALK, INK};
 

@@ -3,7 +3,6 @@
 //! A scene says what is shown ([`GoalMouth`]). Every frame is a function of the part of the kick and of the time since
 //! it began, so a skipped kick, reduced motion and an instant show stand at once where the others end.
 
-mod figure;
 mod flight;
 mod picture;
 
@@ -19,15 +18,16 @@ use super::draw::paint;
 use super::draw::painter::TablePainter;
 use super::draw::sketch::{Sketch, pt, tone};
 use super::draw::view::crisp;
+use super::figure::{self, ARRIVES, FigureKit, FigureView, SETTLED};
 use super::goal::celebrate::run;
 use super::goal::net::NetMaterial;
 use super::motion::AnimationSpeed;
 use super::playback::{AnimationStepStarted, Playback};
 use super::stadium::crowd::CrowdIntensity;
+use super::stand_view::{self, CrowdMood};
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::{ScreenEntity, reset_with_screen};
 use engine::Seat;
-use figure::{ARRIVES, FigureKit, SETTLED};
 use flight::{NEAR, ball, draw_ball, fall, keeper_at, trail};
 use stage::layout::{DesignPoint, SHEET_H};
 use stage::mouth::{Aim, AimTarget, FRAME, GoalMouth, KICKER, KickOutcome, KickPhase, SPOT};
@@ -190,14 +190,17 @@ fn draw_part(painter: &mut TablePainter, name: &'static str, sketch: Sketch, z: 
 fn draw_still(painter: &mut TablePainter, mouth: &GoalMouth) {
     let stake = mouth.at_stake;
     let mut parts = vec![
-        draw_part(painter, "stand", picture::terraces(stake), layer::STAND),
+        draw_part(painter, "stand", stand_view::terraces(stake.sudden), layer::STAND),
         draw_part(painter, "grass", picture::ground(stake), layer::GROUND),
         draw_part(painter, "goal frame", picture::frame(stake), layer::FRAME),
     ];
+    // In sudden death all stand.
+    let dark = if stake.sudden { 0.34 } else { 0.66 };
+    let mood = CrowdMood { standing: stake.sudden, dark, empty: 0.05 };
     for seat in Seat::BOTH {
         for odd in [false, true] {
             let z = layer::FANS + if odd { 0.2 } else { 0.1 };
-            let fans = draw_part(painter, "fans", picture::crowd(seat, odd, stake), z);
+            let fans = draw_part(painter, "fans", stand_view::crowd(seat, odd, mood), z);
             painter.commands.entity(fans).insert(Fans(seat, odd));
             parts.push(fans);
         }
@@ -406,7 +409,7 @@ fn draw(
             Live::Keeper => {
                 let below = pt(FRAME.centre().x, picture::LINE) + keeper.ground() * KEEPER;
                 s.fill(&shade(below, 74.0), tone(INK, 0.4));
-                let dress = FigureKit { side: !side, number: mouth.keeper, keeper: true };
+                let dress = FigureKit::of(!side, mouth.keeper, FigureView::Keeper);
                 figure::draw_figure(&mut s, &keeper, dress, pt(FRAME.centre().x, picture::LINE), KEEPER);
             }
             Live::Arrows => arrows(&mut s, mouth, choice),
@@ -426,7 +429,7 @@ fn draw(
             }
             Live::Kicker => {
                 s.fill(&shade(foot, 60.0), tone(INK, 0.4));
-                let dress = FigureKit { side, number: mouth.kicker.number, keeper: false };
+                let dress = FigureKit::of(side, mouth.kicker.number, FigureView::Back);
                 figure::draw_figure(&mut s, &kicker, dress, foot, TAKER);
             }
             Live::Dark => {

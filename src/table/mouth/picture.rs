@@ -2,149 +2,24 @@
 
 use bevy::math::Vec2;
 
-use crate::table::draw::sketch::{Sketch, SketchColour, bend_to, pt, rect_path, tone};
+use crate::table::draw::sketch::{Sketch, SketchColour, bend_to, pt, tone};
+use crate::table::stand_view::{BOARDS, EDGES, TURF, ellipse, grass};
 use crate::theme::paint::kit;
-use clubs::club;
 use engine::{BySeat, Seat};
 use stage::layout::{DesignPoint, DesignRect};
 use stage::mouth::{Aim, DieOutcome, FRAME, KickMark, KickStake, MAX_LISTED_KICKS, ROW, SPOT, list as area};
-use stage::palette::{
-    AMBER, CHALK, HAIRS, INK, KEEPER, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_B, Rgb, SKINS,
-};
+use stage::palette::{AMBER, CHALK, INK, KEEPER, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_B, Rgb};
 
-/// The edges of what any window shows of the sheet: left, top, right, bottom.
-const EDGES: (f32, f32, f32, f32) = (-440.0, -300.0, 2360.0, 1380.0);
-/// The upper edge of the grass.
-const TURF: f32 = 446.0;
 /// The y of the goal line.
 pub(super) const LINE: f32 = FRAME.y + FRAME.h;
-/// The upper edge of the boards behind the goal.
-const BOARDS: f32 = 384.0;
-/// The point in which the stripes of the grass meet.
-const VANISHING: Vec2 = pt(960.0, 236.0);
 /// The lime of a face that is a save: the keepers' shirts.
 const SAVE: Rgb = KEEPER;
 /// The red of a face that is a miss.
 const MISS: Rgb = Rgb(0xB3_2D_36);
 
-/// Returns a number from 0 to 1 that looks random, for the spectator with that number.
-fn chance(n: u32, salt: u32) -> f32 {
-    let mut x = n.wrapping_mul(0x9E37_79B9) ^ salt.wrapping_mul(0x85EB_CA6B);
-    x = (x ^ (x >> 15)).wrapping_mul(0x2C1B_3C6D);
-    x = (x ^ (x >> 12)).wrapping_mul(0x297A_2D39);
-    ((x ^ (x >> 15)) & 0xFFFF) as f32 / 65_535.0
-}
-
-fn ellipse(c: Vec2, rx: f32, ry: f32) -> Vec<Vec2> {
-    (0..48u8)
-        .map(|k| c + Vec2::from_angle(f32::from(k) / 48.0 * std::f32::consts::TAU) * pt(rx, ry))
-        .collect()
-}
-
-/// Draws the ground of the stand.
-pub(super) fn terraces(at_stake: KickStake) -> Sketch {
-    let (l, t, r, _) = EDGES;
-    let mut s = Sketch::new();
-    s.rect(l, t, r - l, BOARDS - t + 10.0, 0.0, tone(NAVY.mixed(INK, 0.45), 1.0));
-    let lip = tone(NAVY_2.mixed(INK, if at_stake.sudden { 0.2 } else { 0.5 }), 1.0);
-    for row in 0..rows() {
-        s.rect(l, row_y(row) + 12.0, r - l, 5.0, 0.0, lip);
-    }
-    s
-}
-
-/// Number of rows of spectators.
-const fn rows() -> u16 {
-    17
-}
-
-/// Returns the y of the heads of a row; the first one is the nearest.
-fn row_y(row: u16) -> f32 {
-    BOARDS - 34.0 - 38.0 * f32::from(row)
-}
-
-/// Draws the spectators of one end: the left half of the stand is home's. `odd` selects every second one, so that both
-/// halves of an end can move in turn. In sudden death all stand, with arms and scarves up.
-pub(super) fn crowd(end: Seat, odd: bool, at_stake: KickStake) -> Sketch {
-    let (l, _, r, _) = EDGES;
-    let step = 42.0;
-    let dark = if at_stake.sudden { 0.34 } else { 0.66 };
-    let shade = |colour: Rgb| tone(colour.mixed(NAVY.mixed(INK, 0.5), dark), 1.0);
-    // Supporters wear their club's own colours.
-    let (bright, deep) = club(end).colours;
-    let mut s = Sketch::new();
-    // The rows behind come first, and those in front are drawn over them.
-    for row in (0..rows()).rev() {
-        let y = row_y(row);
-        let shift = if row % 2 == 0 { 0.0 } else { step / 2.0 };
-        let count = ((r - l) / step) as u16;
-        for k in 0..count {
-            let x = l + shift + step * f32::from(k);
-            let n = u32::from(row) * 1000 + u32::from(k);
-            let side = if x < 960.0 { Seat::Home } else { Seat::Away };
-            if side != end || (k % 2 == 1) != odd || chance(n, 1) < 0.05 {
-                continue;
-            }
-            let x = x + 8.0 * (chance(n, 2) - 0.5);
-            let shirt = match chance(n, 3) {
-                c if c < 0.46 => bright,
-                c if c < 0.68 => deep,
-                c if c < 0.84 => CHALK,
-                _ => NAVY_3,
-            };
-            let skin = SKINS[(chance(n, 4) * 5.99) as usize];
-            let hair = HAIRS[(chance(n, 5) * 6.99) as usize];
-            let up = if at_stake.sudden { 16.0 } else { 0.0 };
-            let (x, y) = (x, y - up);
-            let body = [
-                pt(x - 8.0, y + 7.0),
-                pt(x + 8.0, y + 7.0),
-                pt(x + 15.0, y + 15.0),
-                pt(x + 15.0, y + 32.0 + up),
-                pt(x - 15.0, y + 32.0 + up),
-                pt(x - 15.0, y + 15.0),
-            ];
-            s.fill(&body, shade(shirt));
-            if at_stake.sudden {
-                match chance(n, 6) {
-                    c if c < 0.42 => {
-                        for way in [-1.0, 1.0] {
-                            let lean = 12.0 + 6.0 * chance(n, 7);
-                            let arm = [pt(x + 13.0 * way, y + 16.0), pt(x + lean * way, y - 22.0)];
-                            s.stroke(&arm, false, 6.0, shade(skin));
-                        }
-                    }
-                    c if c < 0.52 => {
-                        let cloth = rect_path(x - 22.0, y - 30.0, 44.0, 12.0, 2.0);
-                        s.fill(&cloth, shade(bright));
-                        s.rect(x - 6.0, y - 30.0, 12.0, 12.0, 0.0, shade(CHALK));
-                    }
-                    _ => {}
-                }
-            }
-            let head: Vec<Vec2> = (0..9u8)
-                .map(|k| pt(x, y) + Vec2::from_angle(f32::from(k) / 9.0 * std::f32::consts::TAU) * 10.5)
-                .collect();
-            s.fill(&head, shade(skin));
-            let crown = [
-                pt(x - 10.5, y - 1.0),
-                pt(x - 8.0, y - 8.0),
-                pt(x, y - 11.5),
-                pt(x + 8.0, y - 8.0),
-                pt(x + 10.5, y - 1.0),
-                pt(x, y - 4.0),
-            ];
-            s.fill(&crown, shade(hair));
-        }
-    }
-    s
-}
-
 /// Draws grass, lines and boards, and the light on them.
 pub(super) fn ground(at_stake: KickStake) -> Sketch {
-    let (l, t, r, b) = EDGES;
-    let night = if at_stake.sudden { 0.64 } else { 0.44 };
-    let grass = |colour: Rgb| tone(colour.mixed(NAVY.mixed(INK, 0.4), night), 1.0);
+    let (l, t, r, _) = EDGES;
     let mut s = Sketch::new();
     // The stand is dark.
     if !at_stake.sudden {
@@ -179,19 +54,7 @@ pub(super) fn ground(at_stake: KickStake) -> Sketch {
             s.fill(&arrow, sign);
         }
     }
-    s.rect(l, TURF, r - l, b - TURF, 0.0, grass(PITCH_A));
-    let down = (b - VANISHING.y) / (TURF - VANISHING.y);
-    for k in -9..9i8 {
-        let at = |n: f32, y: f32| pt(VANISHING.x + n * 118.0 * y, 0.0);
-        let k = 2.0 * f32::from(k) + 0.5;
-        let stripe = [
-            at(k, 1.0) + pt(0.0, TURF),
-            at(k + 1.0, 1.0) + pt(0.0, TURF),
-            at(k + 1.0, down) + pt(0.0, b),
-            at(k, down) + pt(0.0, b),
-        ];
-        s.fill(&stripe, grass(PITCH_B));
-    }
+    grass(&mut s, if at_stake.sudden { 0.64 } else { 0.44 });
     // The light on the spot.
     let pools = if at_stake.sudden { 12u8 } else { 8 };
     for k in 0..pools {

@@ -1,27 +1,27 @@
-//! Kicker and keeper as jointed figures: poses, the way from one pose to another, and their drawing.
+//! Players as jointed figures: poses, the way from one pose to another, and their drawing.
 
 use bevy::math::Vec2;
 
 use crate::table::draw::sketch::{Sketch, SketchColour, pt, tone};
-use clubs::{Beard, Hairstyle, PlayerFace, club, kit};
+use clubs::{Beard, Hairstyle, Kit, PlayerFace, club, kit};
 use engine::Seat;
 use stage::mouth::{Aim, KickOutcome};
-use stage::palette::{CHALK, INK, KEEPER, KEEPER_DARK};
+use stage::palette::{CHALK, INK, KEEPER, KEEPER_DARK, Rgb};
 
 /// The joints of a figure, relative to the middle between its feet when it stands; y downwards, about 200 units tall:
 /// the middle of the head, between the shoulders and between the hips; then elbow and hand of the left and the right
 /// arm, knee and foot of the left and the right leg, as seen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct FigurePose([Vec2; 11]);
+pub struct FigurePose([Vec2; 11]);
 
 impl FigurePose {
     /// Returns the pose at a share of the way to another.
-    pub(super) fn toward(&self, other: &Self, k: f32) -> Self {
+    pub fn toward(&self, other: &Self, k: f32) -> Self {
         Self(std::array::from_fn(|joint| self.0[joint].lerp(other.0[joint], k)))
     }
 
     /// Returns the pose moved by an offset.
-    pub(super) fn moved(&self, by: Vec2) -> Self {
+    pub(in crate::table) fn moved(&self, by: Vec2) -> Self {
         Self(self.0.map(|p| p + by))
     }
 
@@ -49,12 +49,12 @@ impl FigurePose {
     }
 
     /// Returns the point on the grass below the hips.
-    pub(super) fn ground(&self) -> Vec2 {
+    pub(in crate::table) fn ground(&self) -> Vec2 {
         pt(self.0[2].x, 0.0)
     }
 
     /// Returns the middle between the hands.
-    pub(super) fn hands(&self) -> Vec2 {
+    pub(in crate::table) fn hands(&self) -> Vec2 {
         (self.arm(0)[1] + self.arm(1)[1]) / 2.0
     }
 }
@@ -69,14 +69,14 @@ const fn pose(trunk: [(i16, i16); 3], arms: [(i16, i16); 4], legs: [(i16, i16); 
 }
 
 /// The keeper waits: knees bent, arms wide.
-pub(super) const READY: FigurePose = pose(
+pub(in crate::table) const READY: FigurePose = pose(
     [(0, -164), (0, -134), (0, -78)],
     [(-56, -116), (-82, -146), (56, -116), (82, -146)],
     [(-36, -44), (-34, 0), (36, -44), (34, 0)],
 );
 
 /// The keeper sways to one side while he waits.
-pub(super) const SWAY: FigurePose = pose(
+pub(in crate::table) const SWAY: FigurePose = pose(
     [(9, -158), (7, -128), (4, -72)],
     [(-50, -112), (-78, -138), (62, -112), (90, -138)],
     [(-36, -42), (-34, 0), (42, -40), (34, 0)],
@@ -118,42 +118,42 @@ const HOLD: FigurePose = pose(
 );
 
 /// Both fists in the air.
-const JOY: FigurePose = pose(
+pub const JOY: FigurePose = pose(
     [(0, -176), (0, -146), (0, -86)],
     [(-50, -168), (-44, -220), (50, -168), (44, -220)],
     [(-28, -46), (-40, 0), (28, -46), (40, 0)],
 );
 
 /// One fist in the air.
-const FIST: FigurePose = pose(
+pub(in crate::table) const FIST: FigurePose = pose(
     [(2, -172), (0, -142), (0, -84)],
     [(-40, -104), (-36, -70), (44, -164), (34, -214)],
     [(-20, -42), (-24, 0), (20, -42), (24, 0)],
 );
 
 /// Hands on the head, on the knees.
-const GRIEF: FigurePose = pose(
+pub(in crate::table) const GRIEF: FigurePose = pose(
     [(0, -104), (0, -80), (0, -28)],
     [(-46, -86), (-16, -112), (46, -86), (16, -112)],
     [(-27, -3), (-22, -7), (27, -3), (22, -7)],
 );
 
 /// Hands on the head, upright.
-const RUE: FigurePose = pose(
+pub(in crate::table) const RUE: FigurePose = pose(
     [(0, -160), (0, -134), (0, -80)],
     [(-46, -146), (-16, -170), (46, -146), (16, -170)],
     [(-18, -40), (-20, 0), (18, -40), (20, 0)],
 );
 
 /// The kicker waits, arms at his sides.
-pub(super) const WAITS: FigurePose = pose(
+pub const WAITS: FigurePose = pose(
     [(3, -174), (0, -144), (0, -86)],
     [(-36, -108), (-38, -74), (36, -108), (38, -74)],
     [(-15, -44), (-19, 0), (17, -44), (20, 0)],
 );
 
 /// The kicker breathes in.
-pub(super) const BREATH: FigurePose = pose(
+pub(in crate::table) const BREATH: FigurePose = pose(
     [(3, -178), (0, -148), (0, -87)],
     [(-40, -112), (-40, -77), (40, -112), (40, -77)],
     [(-15, -44), (-19, 0), (17, -44), (20, 0)],
@@ -190,9 +190,9 @@ fn reach(dive: Aim) -> FigurePose {
 }
 
 /// Seconds after the strike at which the ball arrives, and until the last pose is taken.
-pub(super) const ARRIVES: f32 = 0.42;
+pub(in crate::table) const ARRIVES: f32 = 0.42;
 /// Seconds after the strike at which kicker and keeper have reacted.
-pub(super) const SETTLED: f32 = 1.5;
+pub(in crate::table) const SETTLED: f32 = 1.5;
 
 fn smooth(t: f32, from: f32, to: f32) -> f32 {
     let k = ((t - from) / (to - from)).clamp(0.0, 1.0);
@@ -205,7 +205,7 @@ fn out(t: f32, from: f32, to: f32) -> f32 {
 }
 
 /// Returns the keeper's pose at a time after the strike.
-pub(super) fn keeper(dive: Aim, end: KickOutcome, last: bool, t: f32) -> FigurePose {
+pub(in crate::table) fn keeper(dive: Aim, end: KickOutcome, last: bool, t: f32) -> FigurePose {
     let reach = reach(dive);
     let held = end == KickOutcome::Gloves;
     let landed = match (dive, end) {
@@ -234,7 +234,7 @@ pub(super) fn keeper(dive: Aim, end: KickOutcome, last: bool, t: f32) -> FigureP
 }
 
 /// Returns the kicker's pose during the run-up, `k` from 0 to 1, and how far he is on his way to the ball.
-pub(super) fn run_up(k: f32) -> (FigurePose, f32) {
+pub(in crate::table) fn run_up(k: f32) -> (FigurePose, f32) {
     let beat = (k * 3.0 * std::f32::consts::PI).sin();
     let step = if beat > 0.0 { STRIDE } else { STRIDE.mirrored() };
     let run = WAITS.toward(&step, beat.abs() * smooth(k, 0.0, 0.15)).moved(pt(0.0, -7.0 * beat.abs()));
@@ -243,7 +243,7 @@ pub(super) fn run_up(k: f32) -> (FigurePose, f32) {
 }
 
 /// Returns the kicker's pose at a time after the strike, and how far he has turned away from the ball.
-pub(super) fn kicked(end: KickOutcome, last: bool, t: f32) -> (FigurePose, f32) {
+pub(in crate::table) fn kicked(end: KickOutcome, last: bool, t: f32) -> (FigurePose, f32) {
     let struck = SWING.toward(&FOLLOW, out(t, 0.0, 0.12));
     let after = match (end, last) {
         (KickOutcome::Net, true) => JOY,
@@ -257,27 +257,60 @@ pub(super) fn kicked(end: KickOutcome, last: bool, t: f32) -> (FigurePose, f32) 
 
 /// The clothes of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct FigureKit {
-    /// The side that it plays for.
-    pub(super) side: Seat,
-    /// The number on its back; 0 hides it.
-    pub(super) number: u8,
-    /// True for a keeper: gloves, a shirt of one colour, and he is seen from the front.
-    pub(super) keeper: bool,
+pub struct FigureKit {
+    /// The shirt.
+    pub shirt: Kit,
+    /// The dark colour of its club, below the number on the back.
+    pub dark: Rgb,
+    /// The face and the hair.
+    pub face: PlayerFace,
+    /// What is seen of it.
+    pub view: FigureView,
+}
+
+impl FigureKit {
+    /// Returns the clothes of a player at the table, by the number on the back.
+    pub(in crate::table) fn of(side: Seat, number: u8, view: FigureView) -> Self {
+        let worn = kit(side);
+        let face = club(side).face(usize::from(number.saturating_sub(1)));
+        Self { shirt: worn.kit, dark: worn.colours.1, face, view }
+    }
+}
+
+/// What is seen of a figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FigureView {
+    /// A player from behind, with the number on the back.
+    Back,
+    /// A keeper from the front: gloves, and a shirt of one colour.
+    Keeper,
+    /// A player from the front.
+    Front(FigureMood),
+}
+
+/// The expression of a face.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FigureMood {
+    /// A straight mouth, and open eyes.
+    Calm,
+    /// A mouth wide open, and eyes shut with laughter.
+    Joy,
+    /// A mouth that points down, and eyes shut.
+    Grief,
 }
 
 fn band(s: &mut Sketch, points: &[Vec2], width: f32, colour: SketchColour) {
-    s.rod(points, width, colour);
-    for p in &points[1..points.len() - 1] {
-        s.circle(p.x, p.y, width / 2.0, colour);
+    // Each part on its own: a joint that is bent far has no spike.
+    for part in points.windows(2) {
+        s.rod(part, width, colour);
     }
 }
 
 /// Draws a figure with its feet at the origin of `at`, at this scale.
-pub(super) fn draw_figure(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2, scale: f32) {
-    let worn = kit(dress.side);
-    let (bright, dark) = worn.kit.colours;
-    let face = club(dress.side).face(usize::from(dress.number.saturating_sub(1)));
+pub fn draw_figure(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2, scale: f32) {
+    let FigureKit { shirt: worn, face, .. } = dress;
+    let (keeper, front) = (dress.view == FigureView::Keeper, dress.view != FigureView::Back);
+    let (bright, dark) = worn.colours;
     let skin = tone(face.skin.colour(), 1.0);
     // A shaved head has a shadow of hair, a bald one none.
     let hair = match face.cut {
@@ -286,10 +319,10 @@ pub(super) fn draw_figure(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, a
         _ => tone(face.hair.colour(), 1.0),
     };
     let (ink, chalk) = (tone(INK, 1.0), tone(CHALK, 1.0));
-    let shirt = tone(if dress.keeper { KEEPER } else { bright }, 1.0);
-    let shirt_dark = tone(if dress.keeper { KEEPER_DARK } else { dark }, 1.0);
-    let shorts = tone(if dress.keeper { dark } else { CHALK }, 1.0);
-    let sock = tone(if dress.keeper { bright } else { dark }, 1.0);
+    let shirt = tone(if keeper { KEEPER } else { bright }, 1.0);
+    let shirt_dark = tone(if keeper { KEEPER_DARK } else { dark }, 1.0);
+    let shorts = tone(if keeper { dark } else { CHALK }, 1.0);
+    let sock = tone(if keeper { bright } else { dark }, 1.0);
     s.place(at, 0.0, scale);
 
     let [head, neck, hips] = pose.trunk();
@@ -309,7 +342,7 @@ pub(super) fn draw_figure(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, a
         band(s, &[hip(k), knee, foot], 18.0, skin);
         let calf = knee.lerp(foot, 0.25);
         s.rod(&[calf, foot], 18.0, sock);
-        let toe = foot + pt(if dress.keeper { (k as f32 - 0.5) * 14.0 } else { 3.0 }, 2.0);
+        let toe = foot + pt(if front { (k as f32 - 0.5) * 14.0 } else { 3.0 }, 2.0);
         s.rod(&[foot, toe], 22.0, ink);
         band(s, &[hip(k), hip(k).lerp(knee, 0.7)], 27.0, ink);
         band(s, &[hip(k), hip(k).lerp(knee, 0.66)], 22.0, shorts);
@@ -325,33 +358,33 @@ pub(super) fn draw_figure(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, a
     ];
     // The far arm of a keeper is in front as well: both are drawn over the trunk.
     s.stroke(&trunk, true, 9.0, ink).fill(&trunk, shirt);
-    if dress.keeper {
+    if keeper {
         let half = [trunk[1], trunk[2], trunk[3], hips - spine * 6.0, neck + spine * 2.0];
         s.fill(&half, shirt_dark);
     } else {
-        for part in worn.kit.pattern.parts(3) {
+        for part in worn.pattern.parts(3) {
             let on_it = |(x, y): (f32, f32)| {
                 neck.lerp(hips, 0.94 * y) + across * ((2.0 * x - 1.0) * (shoulder - 9.0 * y))
             };
             s.fill(&part.into_iter().map(on_it).collect::<Vec<_>>(), shirt_dark);
         }
     }
-    if !dress.keeper {
+    if !front {
         // The ground of the number.
         let (middle, half) = (neck.lerp(hips, 0.46), 15.0);
         let plate = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
             .map(|(x, y)| middle + across * (half * x) + spine * (half * y * 1.1));
         // The number on it is chalk.
-        s.fill(&plate, if dress.keeper { shirt_dark } else { tone(worn.colours.1, 1.0) });
+        s.fill(&plate, tone(dress.dark, 1.0));
     }
     // Arms.
     for k in [0, 1] {
         let [elbow, hand] = pose.arm(k);
         let from = joint(k, shoulder - 5.0, neck - spine * 4.0);
         band(s, &[from, elbow, hand], 25.0, ink);
-        band(s, &[from, elbow, hand], 16.0, if dress.keeper { shirt } else { skin });
+        band(s, &[from, elbow, hand], 16.0, if keeper { shirt } else { skin });
         band(s, &[from, from.lerp(elbow, 0.8)], 20.0, shirt);
-        if dress.keeper {
+        if keeper {
             // Gloves, larger than hands.
             let tip = hand + (hand - elbow).normalize_or_zero() * 13.0;
             s.rod(&[hand, tip], 35.0, ink).rod(&[hand, tip], 26.0, chalk);
@@ -363,32 +396,78 @@ pub(super) fn draw_figure(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, a
         }
     }
     // Head.
+    let up = (head - neck).normalize_or(pt(0.0, -1.0));
+    if let FigureView::Front(_) = dress.view {
+        hair_behind(s, face, head, up);
+    }
     s.rod(&[neck, head], 20.0, ink).rod(&[neck, head], 13.0, skin);
     s.circle(head.x, head.y, 27.0, ink).circle(head.x, head.y, 22.5, skin);
-    if dress.keeper {
-        let up = (head - neck).normalize_or(pt(0.0, -1.0));
-        let side = pt(-up.y, up.x);
-        let crown: Vec<Vec2> = (0..=10u8)
-            .map(|k| {
-                let turn = std::f32::consts::PI * f32::from(k) / 10.0;
-                head + side * (22.5 * turn.cos()) + up * (22.5 * turn.sin())
-            })
-            .chain([head - side * 20.0 + up * 2.0, head + up * 9.0, head + side * 20.0 + up * 2.0])
-            .collect();
-        s.fill(&crown, hair);
-        beard_of(s, face, head, up);
-        for x in [-8.0, 8.0] {
-            let eye = head + side * x - up * 3.0;
-            s.circle(eye.x, eye.y, 3.2, ink);
+    match dress.view {
+        FigureView::Back => {
+            s.circle(head.x, head.y - 3.0, 21.5, hair);
+            hair_behind(s, face, head, up);
         }
-    } else {
-        s.circle(head.x, head.y - 3.0, 21.5, hair);
-        hair_behind(s, face, head, (head - neck).normalize_or(pt(0.0, -1.0)));
+        FigureView::Keeper => {
+            face_in_front(s, (face, hair), head, up);
+            for x in [-8.0, 8.0] {
+                let eye = head + pt(-up.y, up.x) * x - up * 3.0;
+                s.circle(eye.x, eye.y, 3.2, ink);
+            }
+        }
+        FigureView::Front(mood) => {
+            face_in_front(s, (face, hair), head, up);
+            expression(s, mood, head, up);
+        }
     }
     s.reset_place();
 }
 
-/// Draws the lower half of a keeper's face, if it has a beard.
+/// Draws the hair over a face that is seen from the front, and its beard.
+fn face_in_front(s: &mut Sketch, (face, hair): (PlayerFace, SketchColour), head: Vec2, up: Vec2) {
+    let side = pt(-up.y, up.x);
+    let crown: Vec<Vec2> = (0..=10u8)
+        .map(|k| {
+            let turn = std::f32::consts::PI * f32::from(k) / 10.0;
+            head + side * (22.5 * turn.cos()) + up * (22.5 * turn.sin())
+        })
+        .chain([head - side * 20.0 + up * 2.0, head + up * 9.0, head + side * 20.0 + up * 2.0])
+        .collect();
+    s.fill(&crown, hair);
+    beard_of(s, face, head, up);
+}
+
+/// Draws eyes and mouth.
+fn expression(s: &mut Sketch, mood: FigureMood, head: Vec2, up: Vec2) {
+    let (ink, side) = (tone(INK, 1.0), pt(-up.y, up.x));
+    let at = |x: f32, y: f32| head + side * x - up * y;
+    for x in [-8.5, 8.5] {
+        let bend = match mood {
+            FigureMood::Calm => {
+                let eye = at(x, 0.0);
+                s.circle(eye.x, eye.y, 3.2, ink);
+                continue;
+            }
+            FigureMood::Joy => -4.0,
+            FigureMood::Grief => 2.5,
+        };
+        s.stroke(&[at(x - 4.5, 1.5), at(x, 1.5 + bend), at(x + 4.5, 1.5)], false, 2.6, ink);
+    }
+    match mood {
+        FigureMood::Calm => {
+            s.stroke(&[at(-6.0, 12.0), at(6.0, 12.0)], false, 2.6, ink);
+        }
+        FigureMood::Joy => {
+            let mouth = [at(-9.0, 7.0), at(9.0, 7.0), at(6.5, 14.5), at(0.0, 17.5), at(-6.5, 14.5)];
+            s.fill(&mouth, ink);
+            s.fill(&[at(-7.5, 7.6), at(7.5, 7.6), at(6.5, 10.4), at(-6.5, 10.4)], tone(CHALK, 1.0));
+        }
+        FigureMood::Grief => {
+            s.stroke(&[at(-6.0, 14.0), at(0.0, 11.0), at(6.0, 14.0)], false, 2.6, ink);
+        }
+    }
+}
+
+/// Draws the lower half of a face, if it has a beard.
 fn beard_of(s: &mut Sketch, face: PlayerFace, head: Vec2, up: Vec2) {
     let opacity = match face.beard {
         Beard::Clean => return,
@@ -458,7 +537,7 @@ fn hair_behind(s: &mut Sketch, face: PlayerFace, head: Vec2, up: Vec2) {
 }
 
 /// Returns the place and the lean of the number on a figure's back.
-pub(super) fn back(pose: &FigurePose) -> (Vec2, f32) {
+pub(in crate::table) fn back(pose: &FigurePose) -> (Vec2, f32) {
     let [_, neck, hips] = pose.trunk();
     let spine = neck - hips;
     (neck.lerp(hips, 0.46), spine.x.atan2(-spine.y).to_degrees())
