@@ -81,8 +81,10 @@ pub(super) fn view<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
             .min_height(84.0)
             .surface(BoxSurface::Edged(ink(INK), 3.0, AMBER, 12.0))
             .child(StyledText::label(say!("drawer-not-yet", why = error)).size(26.0).colour(AMBER).centred()),
-        // Where lessons stand, the first of them is the next step.
-        None if seen.setup.page == DrawerPage::Learn && !seen.levels.is_empty() => {
+        // Where lessons stand, the first of them is the next step; for a newcomer it is the invitation above.
+        None if seen.new_here.is_some()
+            || seen.setup.page == DrawerPage::Learn && !seen.levels.is_empty() =>
+        {
             Button::new(say!("drawer-kick-off")).asks(TitleMsg::Start)
         }
         None => Button::primary(say!("drawer-kick-off")).asks(TitleMsg::Start),

@@ -1,11 +1,11 @@
-//! The tiles of the title screen: each game with a miniature of its table.
+//! The games on the title screen: the chosen one in large letters over its table, and a poster of each.
 
 use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
 use super::rank;
 use super::title::{TitleContext, TitleMsg};
 use crate::hud::pictures::PicturePainter;
-use crate::theme::paint::{block, frame, kit, polygon, rect, text};
+use crate::theme::paint::{accent, block, frame, kit, polygon, rect, text};
 use crate::theme::{UiFont, ink, medal, with_alpha};
 use crate::widgets::{
     self, BoxSurface, Node, PressStyle, Pressable, StyledText, column, drawing, row, spring,
@@ -13,79 +13,109 @@ use crate::widgets::{
 use ::club::ladder::{GameProgress, RUNGS};
 use engine::{Seat, SeatSet};
 use games::dyn_game::DynGame;
+use stage::accent::Accent;
 use stage::match_phase::MatchClock;
 use stage::miniature::MiniatureItem;
-use stage::palette::{AMBER, CHALK, HOME_DARK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, Rgb};
+use stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_B};
 use stage::scene::Scoreboard;
 use stage::words::score;
 use words::say;
 use words::{DisplayText, MessageArg};
 
-/// Returns the tile of the game at that index. The chosen one is lighter, and shows the score of the match behind the
-/// title.
-pub(super) fn tile<'a>(
-    game: &'static dyn DynGame,
-    place: usize,
-    chosen: Option<&Scoreboard>,
-    seen: &TitleContext<'a>,
-) -> Node<'a, TitleMsg> {
-    let (sheet, art) = (game.sheet(), seen.art);
-    let (ground, head, body, icons, foot) = match chosen {
-        Some(_) => (CHALK, HOME_DARK, NAVY_2, INK, INK),
-        None => (NAVY_2, CHALK, MUTED, AMBER, CHALK),
-    };
-    // The chosen tile gives its miniature more height.
-    let (least, share) = if chosen.is_some() { (360.0, 2.0) } else { (200.0, 0.9) };
-    let mini = row()
-        .wrap()
-        .gaps(0.0, 6.0)
-        .align_start()
-        .between()
-        .pad(8.0, 8.0)
-        .min_height(least)
-        .portion(share)
-        .surface(BoxSurface::drawn(move |p, r, _| miniature(p, r, game, art, ink(ground))))
-        .child(widgets::cap((place + 1).to_string(), 33.0, false))
-        .children(chosen.and_then(standing));
+/// Size of the art of a poster, design units.
+const ART: (f32, f32) = (96.0, 108.0);
+
+/// Returns the chosen game in large letters: what it is, how long it takes, what the person has reached, and the score
+/// of the match behind the title.
+pub(super) fn hero<'a>(game: &'static dyn DynGame, seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
+    let sheet = game.sheet();
     let (who, icon) = if game.seats() == SeatSet::BOTH {
         (say!("title-players-two"), "users-fill")
     } else {
         (say!("title-players-one"), "user-fill")
     };
-    let fact = |icon: &'static str, words: DisplayText| {
-        let sign = drawing((30.0, 30.0), move |p, r| art.icon(p, icon, r.center(), 30.0, icons)).rigid();
-        row().gap(8.0).child(sign).child(StyledText::label(words).size(26.0).colour(foot))
-    };
-    let facts = column()
-        .gap(4.0)
-        .rigid()
-        .child(fact(icon, who))
-        .child(fact("clock-fill", say!("title-minutes", n = sheet.minutes)))
-        .children(of_the_day(game, seen).map(|words| fact("star-fill", words)))
-        .children(
-            seen.progress
-                .in_game(game)
-                .into_iter()
-                .flat_map(|progress| reached(progress, chosen.is_some(), (foot, icons))),
-        );
-    let words = column()
-        .pad(10.0, 0.0)
-        .gap(4.0)
-        .rigid()
-        .share(1.0)
-        .child(StyledText::new(sheet.title.capitals(), UiFont::Headline, 38.0).colour(head))
-        .child(StyledText::note(sheet.tagline).size(20.0).colour(body))
-        .child(spring())
-        .child(facts);
+    let facts = row()
+        .wrap()
+        .gaps(28.0, 6.0)
+        .child(fact(seen.art, icon, who, 28.0))
+        .child(fact(seen.art, "clock-fill", say!("title-minutes", n = sheet.minutes), 28.0))
+        .children(of_the_day(game, seen).map(|words| fact(seen.art, "star-fill", words, 28.0)));
+    let reached = seen.progress.in_game(game).into_iter().flat_map(|progress| reached(progress, true));
+    let shade = BoxSurface::drawn(|p, r, _| {
+        let mut mesh = Mesh::default();
+        for (x, dark) in [(r.left() - 40.0, 0.94), (r.right(), 0.0)] {
+            for y in [r.top(), r.bottom()] {
+                mesh.colored_vertex(pos2(x, y), with_alpha(NAVY, dark));
+            }
+        }
+        mesh.add_triangle(0, 1, 2);
+        mesh.add_triangle(1, 2, 3);
+        p.add(mesh);
+    });
     column()
+        .pad(16.0, 16.0)
+        .gap(12.0)
+        .surface(shade)
+        .child(spring())
+        .child(StyledText::new(sheet.title.capitals(), UiFont::Headline, 118.0).colour(CHALK))
+        .child(StyledText::note(sheet.tagline).size(36.0).colour(CHALK))
+        .child(facts)
+        .children(reached)
+        .child(spring())
+        .child(row().children(standing(seen.board)))
+}
+
+fn fact<'a>(
+    art: PicturePainter<'a>,
+    icon: &'static str,
+    words: DisplayText,
+    size: f32,
+) -> Node<'a, TitleMsg> {
+    let sign = drawing((size, size), move |p, r| art.icon(p, icon, r.center(), size, CHALK)).rigid();
+    row().gap(8.0).child(sign).child(StyledText::label(words).size(size - 4.0).colour(CHALK))
+}
+
+/// Returns the poster of the game at that index, chosen or not: a corner of its table, its name, its length and what
+/// the person has reached. It comes closer under the pointer.
+pub(super) fn poster<'a>(
+    game: &'static dyn DynGame,
+    (place, chosen): (usize, bool),
+    seen: &TitleContext<'a>,
+) -> Node<'a, TitleMsg> {
+    let (sheet, art) = (game.sheet(), seen.art);
+    let ground = if chosen { NAVY_3 } else { NAVY_2 };
+    let surface = BoxSurface::drawn(move |p, r, hot| {
+        block(p, r.translate(vec2(5.0, 8.0)), 12.0, Color32::from_black_alpha(110));
+        let lifted = if hot || chosen { r.translate(vec2(0.0, -6.0)) } else { r };
+        block(p, lifted, 12.0, ink(ground));
+        if chosen {
+            accent(p, lifted, 12.0, Accent::Chosen);
+        }
+        let mini = Rect::from_min_size(lifted.min + vec2(10.0, 10.0), vec2(ART.0, lifted.height() - 20.0));
+        miniature(p, if hot { mini.expand(6.0) } else { mini }, game, art, ink(ground));
+    });
+    let day = seen.day.as_ref().is_some_and(|(daily, _)| daily.game.id() == game.id());
+    let minutes = fact(art, "clock-fill", say!("title-minutes", n = sheet.minutes), 24.0);
+    let star =
+        day.then(|| drawing((24.0, 24.0), move |p, r| art.icon(p, "star-fill", r.center(), 24.0, CHALK)));
+    let words = column()
+        .gap(4.0)
+        .portion(1.0)
+        .child(StyledText::new(sheet.title.capitals(), UiFont::Headline, 30.0).colour(CHALK))
+        .child(spring())
+        .child(row().gap(10.0).child(minutes).children(star.map(Node::rigid)))
+        .children(seen.progress.in_game(game).into_iter().flat_map(|progress| reached(progress, false)));
+    row()
         .pad(10.0, 10.0)
-        .gap(8.0)
-        .surface(shaded(ground))
-        .press(
-            Pressable::new(sheet.title).look(PressStyle::Bare).one_of(chosen.is_some()),
-            TitleMsg::Choose(place),
-        )
-        .child(mini)
+        .gap(12.0)
+        .min_height(ART.1 + 20.0)
+        .surface(surface)
+        .press(Pressable::new(sheet.title).look(PressStyle::Bare).one_of(chosen), TitleMsg::Choose(place))
+        .child(row().align_start().width(ART.0).rigid().child(widgets::cap(
+            (place + 1).to_string(),
+            26.0,
+            false,
+        )))
         .child(words)
 }
 
@@ -95,34 +125,25 @@ fn of_the_day(game: &dyn DynGame, seen: &TitleContext) -> Option<DisplayText> {
     Some(stars.map_or_else(|| say!("tile-day"), |stars| say!("tile-day-played", stars = stars.in_words())))
 }
 
-/// Returns what the person has reached in a game: the strongest opponent beaten, and the best medal.
+/// Returns what the person has reached in a game: the strongest opponent beaten, and the best medal; `in_words` if there
+/// is room for words.
 fn reached<'a>(
     progress: &GameProgress,
-    chosen: bool,
-    (text, pips): (Rgb, Rgb),
+    in_words: bool,
 ) -> impl Iterator<Item = Node<'a, TitleMsg>> + use<'a> {
     let rank = progress.reached();
     let climbed = (rank > 0).then(|| {
-        // Beside the pips there is room for words only on the chosen tile.
-        let words = || StyledText::label(say!("tile-rank", rank = rank, of = RUNGS)).size(22.0).colour(text);
-        row().gap(8.0).child(rank::pips(rank, pips)).children(chosen.then(words))
+        let words = || StyledText::label(say!("tile-rank", rank = rank, of = RUNGS)).size(24.0);
+        row().gap(8.0).child(rank::pips(rank, CHALK)).children(in_words.then(words))
     });
     let medal = progress.medal.map(|medal| {
         let sign = drawing((30.0, 30.0), move |p, r| {
             p.circle(r.center(), 13.0, ink(medal::colour(medal)), (2.0, ink(INK)));
         });
         let words = StyledText::label(say!("tile-medal", medal = MessageArg::key(medal.name())));
-        row().gap(8.0).child(sign.rigid()).child(words.size(22.0).colour(text))
+        row().gap(8.0).child(sign.rigid()).child(words.size(22.0))
     });
     climbed.into_iter().chain(medal)
-}
-
-/// Returns a surface of one colour with a shadow.
-pub(super) fn shaded<'a>(ground: Rgb) -> BoxSurface<'a> {
-    BoxSurface::drawn(move |p, r, _| {
-        block(p, r.translate(vec2(5.0, 8.0)), 12.0, Color32::from_black_alpha(110));
-        block(p, r, 12.0, ink(ground));
-    })
 }
 
 /// Rounds the corners of the drawing in `r`; `behind` is the background colour.

@@ -281,11 +281,11 @@ pub(super) struct TitleContext<'s> {
     pub(super) typing: bool,
     on: &'s ActiveCompetitions,
     /// The scoreboard of the match behind the title.
-    board: &'s Scoreboard,
+    pub(super) board: &'s Scoreboard,
     pub(super) art: PicturePainter<'s>,
     /// The games that can be chosen.
     games: &'s GameRegistry,
-    new_here: Option<NewcomerKind>,
+    pub(super) new_here: Option<NewcomerKind>,
     /// The match of the day, with the stars that it brought; `None` for somebody new.
     pub(super) day: Option<(DailyMatch, Option<Stars>)>,
     /// The levels of the chosen game that are listed.
@@ -405,7 +405,7 @@ const BAR: f32 = 24.0;
 
 fn view<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
     let (art, compact) = (seen.art, seen.compact);
-    let mark = drawing(if compact { (420.0, 84.0) } else { (600.0, 140.0) }, move |p, r| {
+    let mark = drawing(if compact { (420.0, 84.0) } else { (480.0, 92.0) }, move |p, r| {
         // As large as fits, from the left.
         let size = vec2(1050.0, 180.0) * (r.width() / 1050.0).min(r.height() / 180.0);
         let middle = Rect::from_min_size(r.left_top(), vec2(size.x, r.height())).center();
@@ -415,8 +415,7 @@ fn view<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
         .wrap()
         .stretch()
         .gaps(24.0, 12.0)
-        .share(if compact { 0.0 } else { 0.6 })
-        .child(if compact { mark.grow() } else { mark.basis(760.0).grow() })
+        .child(if compact { mark.grow() } else { mark.basis(620.0).grow() })
         .children(go_on::ways(seen));
     let page = column()
         .scrolls()
@@ -424,7 +423,8 @@ fn view<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
         .pad(SIDES, 20.0)
         .gap(12.0)
         .child(head.rigid())
-        .child(if compact { compact::games(seen) } else { games(seen) })
+        .child(if compact { compact::games(seen) } else { stage(seen) })
+        .children((!compact).then(|| posters(seen).rigid()))
         .child(buttons(seen).rigid())
         .children((!compact).then(|| foot::foot(seen).rigid()));
     let on = seen.lights.lit_share();
@@ -438,12 +438,12 @@ fn view<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
 /// Darkens the stadium behind the menu, most below the buttons; `share` (0..=1) scales the darkness.
 fn veil(p: &Painter, r: Rect, share: f32) {
     let mut mesh = egui::Mesh::default();
-    for (down, dark) in [(0.0, 0.58), (0.57, 0.58), (0.74, 0.93), (1.0, 0.93)] {
+    for (down, dark) in [(0.0, 0.7), (0.2, 0.34), (0.6, 0.4), (0.76, 0.94), (1.0, 0.94)] {
         let (y, colour) = (lerp(r.y_range(), down), with_alpha(NAVY, dark * share));
         mesh.colored_vertex(pos2(r.left(), y), colour);
         mesh.colored_vertex(pos2(r.right(), y), colour);
     }
-    for k in 0..3 {
+    for k in 0..4 {
         mesh.add_triangle(2 * k, 2 * k + 1, 2 * k + 2);
         mesh.add_triangle(2 * k + 1, 2 * k + 2, 2 * k + 3);
     }
@@ -500,32 +500,32 @@ fn chosen_panel(p: &Painter, r: Rect) {
     accent(p, r, 14.0, Accent::Chosen);
 }
 
-/// Returns the tiles; the chosen one forms one panel with its drawer of options.
-fn games<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
-    let tiles = seen.games.iter().enumerate().map(|(k, game)| {
-        if k == seen.setup.game {
-            let tile = tiles::tile(game, k, Some(seen.board), seen);
-            return row()
-                .stretch()
-                .pad(5.0, 5.0)
-                .basis(640.0)
-                .share(3.0)
-                .max_width(960.0)
-                .min_height(640.0)
-                .surface(BoxSurface::drawn(|p, r, _| chosen_panel(p, r)))
-                .child(tile.width(250.0).rigid())
-                .child(drawer::view(seen).portion(1.0));
-        }
-        // A little lower than the chosen one.
-        let margin = || space(0.0, 52.0);
-        column()
-            .basis(184.0)
-            .share(0.25)
-            .child(margin())
-            .child(tiles::tile(game, k, None, seen).grow())
-            .child(margin())
-    });
-    row().wrap().stretch().gap(16.0).basis(740.0).share(2.0).children(tiles)
+/// Least height of the chosen game's part of the page, design units: its drawer shows the players without scrolling.
+const STAGE: f32 = 560.0;
+/// Width of the drawer, design units.
+const DRAWER: f32 = 660.0;
+
+/// Returns the chosen game over its table, with its drawer.
+fn stage<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
+    let panel = BoxSurface::drawn(|p, r, _| chosen_panel(p, r));
+    let drawer = row().stretch().pad(5.0, 5.0).width(DRAWER).rigid().surface(panel);
+    row()
+        .stretch()
+        .gap(24.0)
+        .grow()
+        .min_height(STAGE)
+        .children(seen.setup.game().map(|game| tiles::hero(game, seen).portion(1.0)))
+        .child(drawer.child(drawer::view(seen).portion(1.0)))
+}
+
+/// Returns the posters of all games.
+fn posters<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
+    let posters = seen
+        .games
+        .iter()
+        .enumerate()
+        .map(|(k, game)| tiles::poster(game, (k, k == seen.setup.game), seen).basis(240.0).grow());
+    row().wrap().stretch().gap(16.0).children(posters)
 }
 
 /// Returns the buttons of the other pages.

@@ -33,7 +33,7 @@ pub(super) fn new_here(setup: &MatchSetup, prefs: &Prefs, on: &ActiveCompetition
 
 /// Kinds of newcomers: to all games, or to the chosen one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum NewcomerKind {
+pub(in crate::screens) enum NewcomerKind {
     Here,
     ToTheGame,
 }
