@@ -8,12 +8,11 @@ use bevy_egui::egui::{Color32, Id, Painter, Rect, Ui, pos2, vec2};
 use super::HudCanvas;
 use crate::theme::paint::{block, kit};
 use crate::theme::{UiFont, UiScale, ink, with_alpha};
-use crate::widgets::{BoxSurface, GridTrack, Node, SolvedLayout, StyledText, column, drawing, row, table};
+use crate::widgets::{BoxSurface, GridTrack, Node, SolvedLayout, StyledText, column, drawing, table};
 use engine::{BySeat, Seat};
 use games::summary::{MatchSummary, StatLine, goal_text};
 use stage::match_counts::StatKind;
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3};
-use stage::words::name as club_name;
 use words::DisplayText;
 use words::{id, say};
 
