@@ -104,15 +104,15 @@ fn connect(
     time: Res<Time<Real>>,
     mut device: NonSendMut<AudioDevice>,
     mut output: ResMut<AudioOutput>,
-    mut health: ResMut<AudioStatus>,
+    mut audio_status: ResMut<AudioStatus>,
     (mut mixer, mut director): (ResMut<Mixer>, ResMut<SoundDirector>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     match device.attend(time.elapsed()) {
-        Some(DeviceChange::Lost) => output.silence(NO_DEVICE, &mut health, &mut mixer),
-        Some(DeviceChange::Found) if *health != AudioStatus::Working => {
+        Some(DeviceChange::Lost) => output.silence(NO_DEVICE, &mut audio_status, &mut mixer),
+        Some(DeviceChange::Found) if *audio_status != AudioStatus::Working => {
             info!("there is a sound device again");
-            *health = AudioStatus::Working;
+            *audio_status = AudioStatus::Working;
             mixer.connect();
             director.begin_again();
         }
@@ -127,7 +127,7 @@ fn probe(
     server: Res<AssetServer>,
     recordings: Res<Assets<AudioSource>>,
     mut output: ResMut<AudioOutput>,
-    mut health: ResMut<AudioStatus>,
+    mut audio_status: ResMut<AudioStatus>,
     mut mixer: ResMut<Mixer>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -136,7 +136,7 @@ fn probe(
     }
     let handle = output.probe.get_or_insert_with(|| load(PROBE, &server)).clone();
     if matches!(server.get_load_state(&handle), Some(LoadState::Failed(_))) {
-        output.silence(NO_FILES, &mut health, &mut mixer);
+        output.silence(NO_FILES, &mut audio_status, &mut mixer);
     } else if recordings.contains(&handle) {
         output.ready = true;
     } else {

@@ -38,9 +38,9 @@ impl CustomClubs {
 
 /// Gives these clubs to every text, and to what is redrawn in every frame. It runs on the main thread, so that
 /// in tests they stay on the thread of the test.
-pub fn apply_clubs(meeting: Res<CurrentClubs>, _main: NonSendMarker) {
-    if meeting.is_changed() {
-        set_clubs(meeting.0);
+pub fn apply_clubs(current_clubs: Res<CurrentClubs>, _main: NonSendMarker) {
+    if current_clubs.is_changed() {
+        set_clubs(current_clubs.0);
     }
 }
 

@@ -254,7 +254,7 @@ pub struct UnfilteredKeys(pub Vec<KeyCode>);
 /// Discards presses that come too early, by turning them into releases.
 pub fn filter_input(
     mut input_filter: ResMut<InputFilter>,
-    always: Res<UnfilteredKeys>,
+    unfiltered_keys: Res<UnfilteredKeys>,
     mut keys: MessageMutator<KeyboardInput>,
     mut buttons: MessageMutator<MouseButtonInput>,
     mut touches: MessageMutator<TouchInput>,
@@ -302,7 +302,7 @@ pub fn filter_input(
         } else {
             *known.entry(hand).or_insert_with(|| input_filter.press(hand))
         };
-        if always.0.contains(&input.key_code) {
+        if unfiltered_keys.0.contains(&input.key_code) {
             input_filter.meant = meant;
         } else if !accepted {
             input.state = ButtonState::Released;

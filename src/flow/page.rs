@@ -50,9 +50,9 @@ pub struct QuitConfirmation(pub bool);
 fn close(
     mut asked: MessageReader<WindowCloseRequested>,
     mut requests: MessageWriter<Navigate>,
-    sure: Res<QuitConfirmation>,
+    confirmation: Res<QuitConfirmation>,
 ) {
-    let request = || if sure.0 { Navigate::QuitUnsaved } else { Navigate::Quit };
+    let request = || if confirmation.0 { Navigate::QuitUnsaved } else { Navigate::Quit };
     requests.write_batch(asked.read().map(|_| request()));
 }
 

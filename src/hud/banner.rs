@@ -47,22 +47,22 @@ fn shows_first_half(shown: &HudState) -> bool {
 
 /// Computes the summary of the first half in the background when its banner appears, and drops it with the banner.
 pub(super) fn review_first_half(
-    shown: Res<HudState>,
+    hud: Res<HudState>,
     (the_match, seating, viewer): (Option<Res<TableMatch>>, Option<Res<Seating>>, Option<Res<ReplayViewer>>),
     timeout: Res<AnswerTimeout>,
-    mut so_far: ResMut<HalfTimeSummary>,
+    mut summary: ResMut<HalfTimeSummary>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if !shows_first_half(&shown) {
-        if so_far.asked.is_some() || so_far.story.is_some() {
-            *so_far = HalfTimeSummary::default();
+    if !shows_first_half(&hud) {
+        if summary.asked.is_some() || summary.story.is_some() {
+            *summary = HalfTimeSummary::default();
             commands.remove_resource::<Ending>();
         }
         return;
     }
-    if so_far.asked.is_none() && so_far.story.is_none() {
-        so_far.asked = match (viewer, the_match.zip(seating)) {
+    if summary.asked.is_none() && summary.story.is_none() {
+        summary.asked = match (viewer, the_match.zip(seating)) {
             (Some(viewer), _) => Some(PendingAnswer::spawn(viewer.story())),
             (None, Some((the_match, seating))) => {
                 let (live, audience) = (the_match.live.fork(), seating.audience);
@@ -71,10 +71,10 @@ pub(super) fn review_first_half(
             (None, None) => None,
         };
     }
-    let Some(asked) = &mut so_far.asked else { return };
+    let Some(asked) = &mut summary.asked else { return };
     redraw.write(RequestRedraw);
     if let Some(story) = asked.wait(*timeout) {
-        *so_far = HalfTimeSummary { asked: None, story: Some(story.unwrap_or_default()) };
+        *summary = HalfTimeSummary { asked: None, story: Some(story.unwrap_or_default()) };
         let front = PlayerId { side: Seat::Home, number: CAPTAIN };
         commands.insert_resource(Ending { mood: EndingMood::HalfTime, front });
     }
@@ -82,16 +82,16 @@ pub(super) fn review_first_half(
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    shown: Res<HudState>,
-    tempo: Res<AnimationSpeed>,
+    hud: Res<HudState>,
+    speed: Res<AnimationSpeed>,
     scale: Res<UiScale>,
     (seating, viewer): (Option<Res<Seating>>, Option<Res<ReplayViewer>>),
-    (live_scores, so_far): (Res<LiveScores>, Res<HalfTimeSummary>),
+    (live_scores, summary): (Res<LiveScores>, Res<HalfTimeSummary>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let Some(Banner::Strip { side, head, text }) = &shown.banner else { return Ok(()) };
-    let first_half = shows_first_half(&shown);
-    if first_half && so_far.asked.is_some() {
+    let Some(Banner::Strip { side, head, text }) = &hud.banner else { return Ok(()) };
+    let first_half = shows_first_half(&hud);
+    if first_half && summary.asked.is_some() {
         return Ok(());
     }
     // Nobody is talked to in a replay.
@@ -100,14 +100,14 @@ pub(super) fn draw(
     let person = played.map(|seating| seating.humans()).filter(|humans| *humans != SeatSet::BOTH);
     let others = if played.is_some() { &live_scores.lines[..] } else { &[] };
     let (mut ui, canvas) = overlay(&mut contexts, "strip")?;
-    let in_for = if tempo.reduced { IN } else { shown.banner_age * tempo.speed.min(100.0) };
+    let in_for = if speed.reduced { IN } else { hud.banner_age * speed.speed.min(100.0) };
     let k = (in_for / IN).clamp(0.0, 1.0);
     if k < 1.0 {
         redraw.write(RequestRedraw);
     }
     let k = 1.0 - (1.0 - k).powi(3);
-    let score = shown.scene.board.score;
-    if let Some(screen) = so_far
+    let score = hud.scene.board.score;
+    if let Some(screen) = summary
         .story
         .as_ref()
         .filter(|_| first_half)
@@ -119,7 +119,7 @@ pub(super) fn draw(
     let (head, text) = (head.title().shown(), text.shown());
     let p = ui.painter().clone();
     // In a shootout it lies on the grass before the goal, so that kicker and keeper are seen.
-    let y = match (shown.scene.mouth.is_some(), replays) {
+    let y = match (hud.scene.mouth.is_some(), replays) {
         (false, _) => MIDDLE,
         (true, false) => GRASS,
         (true, true) => ABOVE_CONTROLS,

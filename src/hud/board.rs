@@ -25,7 +25,7 @@ use stage::words::short;
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    HudFrame { shown, mut laid }: HudFrame,
+    HudFrame { hud, mut layout }: HudFrame,
     scale: Res<UiScale>,
     pictures: Pictures,
     seating: Option<Res<Seating>>,
@@ -33,16 +33,16 @@ pub(super) fn draw(
     let (mut ui, canvas) = overlay(&mut contexts, "scoreboard back")?;
     // The scoreboard blocks the pointer for what is below it.
     let over = canvas.board();
-    laid.note(HudRegion::Board, over);
+    layout.note(HudRegion::Board, over);
     in_area(contexts.ctx_mut()?, "scoreboard", Order::Middle, over, |_| ());
-    let scorer = match &shown.banner {
+    let scorer = match &hud.banner {
         Some(Banner::Goal { side, .. }) => Some(*side),
         _ => None,
     };
     let names = seating.map_or_else(BySeat::default, |seating| seating.names.clone());
     let art = pictures.painter();
     let p = ui.painter().clone();
-    let made = |share| scoreboard(&p, &shown, &names, scorer, art, (*scale, share));
+    let made = |share| scoreboard(&p, &hud, &names, scorer, art, (*scale, share));
     largest_that_fits(&ui, Id::new("scoreboard parts"), over.size(), made).show(&mut ui, over.min);
     Ok(())
 }

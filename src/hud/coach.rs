@@ -50,7 +50,7 @@ pub fn speaks(coach: &Coach) -> bool {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    HudFrame { shown, mut laid }: HudFrame,
+    HudFrame { hud: shown, mut layout }: HudFrame,
     the_match: Res<TableMatch>,
     InputState { keys, actions }: InputState,
     prefs: Res<Prefs>,
@@ -131,7 +131,7 @@ pub(super) fn draw(
         }
     }
     let r = Rect::from_min_max(pos2(side.left(), side.top().min(side.bottom() - height).max(roof)), side.max);
-    laid.note(HudRegion::Side, r);
+    layout.note(HudRegion::Side, r);
     let board = made(rows, size);
     let ctx = contexts.ctx_mut()?;
     let asked = in_area(ctx, "coach", Order::Middle, r, |ui| show_in(ui, Id::new("coach board"), r, board));

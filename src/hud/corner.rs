@@ -51,14 +51,14 @@ enum HudButton {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    HudFrame { shown, mut laid }: HudFrame,
-    MatchInView { the_match, seating, asked, playback }: MatchInView,
+    HudFrame { hud: shown, mut layout }: HudFrame,
+    MatchInView { the_match, seating, decisions, playback }: MatchInView,
     keys: Res<Bindings>,
     (captions, live_scores): (Res<Captions>, Res<LiveScores>),
     pictures: Pictures,
     (highlights, state): (Res<Highlights>, Res<State<AppState>>),
     mut prefs: ResMut<Prefs>,
-    (mut go, mut asks): (MessageWriter<Navigate>, MessageWriter<InstantReplayRequest>),
+    (mut go, mut replay_requests): (MessageWriter<Navigate>, MessageWriter<InstantReplayRequest>),
     mut coach: ResMut<crate::session::coach::Coach>,
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "corners")?;
@@ -83,7 +83,7 @@ pub(super) fn draw(
         captions_shown.chain(live_scores.fresh().map(DisplayText::shown)).collect();
     let head = the_match.game.sheet().title.capitals();
     title(&mut ui, canvas.title(), &head, &below, &captions_shown, art);
-    laid.note(HudRegion::Title, canvas.title());
+    layout.note(HudRegion::Title, canvas.title());
     let cheers = matches!(shown.banner, Some(Banner::Goal { .. }));
     let corner = canvas.corner();
     let mut foot = corner.bottom();
@@ -101,30 +101,30 @@ pub(super) fn draw(
         let solved = SolvedLayout::fitted(&ui, Id::new("hurry"), words, 2.0 * corner.width());
         let size = solved.size();
         // Stands in the place of the next prompt, or at the foot of the corner, under the note.
-        let asked = canvas.sheet(960.0, 716.0) - size / 2.0;
-        let at = if cheers { corner.max - size } else { asked };
+        let decisions = canvas.sheet(960.0, 716.0) - size / 2.0;
+        let at = if cheers { corner.max - size } else { decisions };
         if cheers {
             foot = at.y - 10.0;
         }
-        laid.note(HudRegion::Hurry, Rect::from_min_size(at, size));
+        layout.note(HudRegion::Hurry, Rect::from_min_size(at, size));
         solved.show(&mut ui, at);
     }
     // The result covers the table that the note and the lamps are about.
     let at_table = *state.get() != AppState::Result;
     if at_table && let Some(r) = note(&mut ui, canvas, (&shown, the_match.game.sheet().zones), foot) {
-        laid.note(HudRegion::Note, r);
+        layout.note(HudRegion::Note, r);
     }
     if at_table && seating.privacy_screen.is_none_or(|privacy_screen| privacy_screen.open) {
-        lamps(&mut ui, canvas, (&shown.scene, (&the_match, &seating), &asked), &mut laid);
+        lamps(&mut ui, canvas, (&shown.scene, (&the_match, &seating), &decisions), &mut layout);
     }
     let ctx = contexts.ctx_mut()?;
     let replay = *state.get() == AppState::InstantReplay;
     let can = !replay && highlights.can((&the_match, &seating), &playback);
     // The sheet of the result, which has a button of its own for it, would cut it.
     if can && *state.get() != AppState::Result || replay {
-        laid.note(HudRegion::InstantReplay, canvas.glance());
+        layout.note(HudRegion::InstantReplay, canvas.glance());
         if once_more(ctx, canvas.glance(), replay, &keys.cap_of(InputAction::ReplayGoal), art) && can {
-            asks.write(InstantReplayRequest::Goal);
+            replay_requests.write(InstantReplayRequest::Goal);
         }
     }
     let sound = if prefs.settings.muted { "speaker-slash-fill" } else { "speaker-high-fill" };
@@ -135,7 +135,7 @@ pub(super) fn draw(
         ("pause-fill", id!("hud-key-menu"), say!("key-escape"), HudButton::Menu),
     ];
     let place = canvas.keys();
-    laid.note(HudRegion::Keys, place);
+    layout.note(HudRegion::Keys, place);
     let hit = in_area(ctx, "keys", Order::Middle, place, |ui| {
         let made = |share: f32| {
             let button =

@@ -61,20 +61,20 @@ pub struct TutorialState {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    MatchInView { the_match, asked, playback, .. }: MatchInView,
-    HudFrame { shown, mut laid }: HudFrame,
+    MatchInView { the_match, decisions, playback, .. }: MatchInView,
+    HudFrame { hud, mut layout }: HudFrame,
     (keys, pictures): (Res<Bindings>, Pictures),
-    (time, tempo): (Res<Time<Real>>, Res<AnimationSpeed>),
-    mut taught: ResMut<TutorialState>,
+    (time, speed): (Res<Time<Real>>, Res<AnimationSpeed>),
+    mut tutorial: ResMut<TutorialState>,
     (mut lesson_commands, mut player_commands): (MessageWriter<LessonCommand>, MessageWriter<PlayerCommand>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let (k, step, looks) = match the_match.wants() {
         AwaitedEvent::Look(k, step) if playback.idle() => (k, step, true),
-        AwaitedEvent::Play(k, step) if playback.idle() && asked.seat().is_some() => (k, step, false),
+        AwaitedEvent::Play(k, step) if playback.idle() && decisions.seat().is_some() => (k, step, false),
         _ => {
-            if taught.step.is_some() {
-                *taught = TutorialState::default();
+            if tutorial.step.is_some() {
+                *tutorial = TutorialState::default();
             }
             return Ok(());
         }
@@ -83,21 +83,21 @@ pub(super) fn draw(
     let p = back.painter();
     let ctx = contexts.ctx_mut()?;
     let now = time.elapsed_secs();
-    let since = if taught.step == Some(k) {
-        taught.since
+    let since = if tutorial.step == Some(k) {
+        tutorial.since
     } else {
         info!("lesson: step {} of {}", k + 1, the_match.steps());
         now
     };
     let zones = the_match.game.sheet().zones;
-    let open = if looks { Vec::new() } else { open(&the_match, &asked, &shown, canvas) };
-    let found =
-        StepAreas { laid: &laid, canvas, scene: &shown.scene, zones, open: &open, asked: &asked }.of(step);
+    let open = if looks { Vec::new() } else { open(&the_match, &decisions, &hud, canvas) };
+    let found = StepAreas { laid: &layout, canvas, scene: &hud.scene, zones, open: &open, asked: &decisions }
+        .of(step);
     let points: Vec<Rect> = found.iter().map(|(at, _)| *at).collect();
     let frames: Vec<(Rect, Option<DecisionTarget>)> =
         found.iter().filter_map(|(at, on)| Some((*at, on.frame(looks)?))).collect();
     let framed: Vec<Rect> = frames.iter().map(|(at, _)| *at).collect();
-    let beat = pulse(now - since, tempo.moves());
+    let beat = pulse(now - since, speed.moves());
     if beat.is_some() {
         redraw.write(RequestRedraw);
     }
@@ -108,24 +108,24 @@ pub(super) fn draw(
     }
     // The bubble covers nothing that can be taken, nothing it speaks of, and no other part of the HUD.
     let room = canvas.all().shrink(12.0);
-    let mut things = spot::on_table(&shown.scene, zones, &asked, canvas);
+    let mut things = spot::on_table(&hud.scene, zones, &decisions, canvas);
     things.extend(points.iter().map(|r| TableObstacle::important(r.expand(22.0))));
     things.extend(open.iter().map(|r| TableObstacle::important(r.expand(16.0))));
     // A hint makes way for the lesson, not the other way round.
-    let parts = laid.parts().filter(|(part, _)| *part != HudRegion::Hint);
+    let parts = layout.parts().filter(|(part, _)| *part != HudRegion::Hint);
     things.extend(parts.map(|(_, at)| TableObstacle::important(at)));
     let preferred = points.first().map_or(canvas.all().center(), Rect::center);
     let preferred = preferred + (canvas.all().center() - preferred) * 0.35;
     let words = |share| words(&the_match, (k, step, looks), (&keys, pictures.painter()), share);
     let (bubble, words) =
         place_box(&back, (Id::new("bubble"), &WIDTHS), |_| preferred, (room, &things), words);
-    laid.note(HudRegion::Lesson, bubble);
+    layout.note(HudRegion::Lesson, bubble);
     if let Some(target) = framed.first().or(points.first()) {
         arrow(p, bubble, *target);
     }
     let pressed = in_area(ctx, "lesson", Order::Middle, bubble, |ui| words.show(ui, bubble.min));
     // A click that led to this step does not lead on as well.
-    let was_on = taught.step == Some(k);
+    let was_on = tutorial.step == Some(k);
     let clicked = ctx.input(|i| i.pointer.primary_clicked().then(|| i.pointer.interact_pos()).flatten());
     let clicked = clicked.filter(|_| was_on);
     let hit = clicked.and_then(|at| frames.iter().find(|(r, _)| r.expand(RIM).contains(at)));
@@ -137,11 +137,11 @@ pub(super) fn draw(
         _ => {}
     }
     if let Some((_, Some(target))) = hit
-        && let Some(seat) = asked.seat()
+        && let Some(seat) = decisions.seat()
     {
-        player_commands.write(PlayerCommand { seat, target: *target, revision: asked.revision() });
+        player_commands.write(PlayerCommand { seat, target: *target, revision: decisions.revision() });
     }
-    *taught = TutorialState { step: Some(k), points, framed, open, bubble: Some(bubble), since };
+    *tutorial = TutorialState { step: Some(k), points, framed, open, bubble: Some(bubble), since };
     Ok(())
 }
 

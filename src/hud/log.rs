@@ -35,12 +35,12 @@ pub(super) fn draw(
     mut shown: ResMut<HudState>,
     InputState { keys, actions }: InputState,
     MatchInView { the_match, seating, playback, .. }: MatchInView,
-    open: Res<Navigation>,
+    navigation: Res<Navigation>,
     (coach, live_scores): (Res<crate::session::coach::Coach>, Res<LiveScores>),
-    mut laid: ResMut<HudLayout>,
+    mut layout: ResMut<HudLayout>,
 ) -> Result {
     // Behind a page nobody would see the change. The result covers this place and has its own summary.
-    let (in_sight, over) = (open.bare(), the_match.outcome().is_some() && playback.idle());
+    let (in_sight, over) = (navigation.bare(), the_match.outcome().is_some() && playback.idle());
     if in_sight && !over && actions.just(InputAction::Log) {
         shown.log_open = !shown.log_open;
     }
@@ -110,7 +110,7 @@ pub(super) fn draw(
     };
     let clicked =
         in_area(ctx, "log", Order::Middle, r, |ui| show_in(ui, Id::new("log panel"), r, node)).is_some();
-    laid.note(HudRegion::Side, r);
+    layout.note(HudRegion::Side, r);
     if shown.log_open && in_sight {
         ScrollState::scroll(ctx, name, -leaf(&actions) * ScrollState::of(ctx, name).page);
     }

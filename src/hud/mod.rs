@@ -94,9 +94,9 @@ impl HudState {
 #[derive(SystemParam)]
 pub(crate) struct HudFrame<'w> {
     /// What the HUD shows.
-    pub(crate) shown: Res<'w, HudState>,
+    pub(crate) hud: Res<'w, HudState>,
     /// Where its parts lie in this frame.
-    pub(crate) laid: ResMut<'w, regions::HudLayout>,
+    pub(crate) layout: ResMut<'w, regions::HudLayout>,
 }
 
 /// The window in design units: its size, and the position of the design sheet in it.
@@ -256,7 +256,7 @@ fn rewrite_log(
     mut rewrites: MessageReader<MatchRewritten>,
     (the_match, seating): (Option<Res<TableMatch>>, Option<Res<Seating>>),
     timeout: Res<AnswerTimeout>,
-    (mut rewritten, mut shown): (ResMut<RewrittenLog>, ResMut<HudState>),
+    (mut rewritten, mut hud): (ResMut<RewrittenLog>, ResMut<HudState>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let at_table = the_match.is_some();
@@ -265,44 +265,44 @@ fn rewrite_log(
     {
         let (live, audience) = (the_match.live.fork(), seating.audience);
         let story = PendingAnswer::spawn(move || live.story(audience));
-        rewritten.0 = Some((story, shown.log.len(), shown.goals.len()));
-        (shown.line, shown.since) = (None, 0);
+        rewritten.0 = Some((story, hud.log.len(), hud.goals.len()));
+        (hud.line, hud.since) = (None, 0);
     }
     let Some((asked, log, goals)) = &mut rewritten.0 else { return };
     redraw.write(RequestRedraw);
     let Some(answer) = asked.wait(*timeout) else { return };
     if let Some(story) = answer.filter(|_| at_table) {
         // Lines logged meanwhile come after it.
-        let (log, goals) = ((*log).min(shown.log.len()), (*goals).min(shown.goals.len()));
-        let since = (shown.log.split_off(log), shown.goals.split_off(goals));
-        (shown.log, shown.goals) = (story.log, story.goals);
-        shown.log.extend(since.0);
-        shown.goals.extend(since.1);
+        let (log, goals) = ((*log).min(hud.log.len()), (*goals).min(hud.goals.len()));
+        let since = (hud.log.split_off(log), hud.goals.split_off(goals));
+        (hud.log, hud.goals) = (story.log, story.goals);
+        hud.log.extend(since.0);
+        hud.goals.extend(since.1);
     }
     rewritten.0 = None;
 }
 
 /// Resets the HUD for another match as it begins. The goals of a match that goes on are shown again.
 fn reset_hud(
-    mut begun: MessageReader<MatchStarted>,
-    (mut rewritten, mut shown): (ResMut<RewrittenLog>, ResMut<HudState>),
+    mut started: MessageReader<MatchStarted>,
+    (mut rewritten, mut hud): (ResMut<RewrittenLog>, ResMut<HudState>),
 ) {
-    if let Some(MatchStarted { goals }) = begun.read().last() {
+    if let Some(MatchStarted { goals }) = started.read().last() {
         rewritten.0 = None;
-        *shown = HudState { goals: goals.clone(), ..HudState::default() };
+        *hud = HudState { goals: goals.clone(), ..HudState::default() };
     }
 }
 
 /// Rebuilds the HUD after a jump in a replay, from the steps before the new one.
 fn rebuild_after_jump(
-    mut sought: MessageReader<ReplayJumped>,
+    mut jumps: MessageReader<ReplayJumped>,
     viewer: Res<ReplayViewer>,
-    mut shown: ResMut<HudState>,
+    mut hud: ResMut<HudState>,
 ) {
-    let Some(ReplayJumped(at)) = sought.read().last() else { return };
-    *shown = HudState::default();
+    let Some(ReplayJumped(at)) = jumps.read().last() else { return };
+    *hud = HudState::default();
     for step in viewer.timeline.steps.iter().take(*at) {
-        shown.show_step(&step.step, true);
+        hud.show_step(&step.step, true);
     }
 }
 
@@ -314,19 +314,19 @@ fn apply_steps(
     mut started: MessageReader<AnimationStepStarted>,
     time: Res<Time>,
     (playback, state): (Res<Playback>, Res<State<AppState>>),
-    mut shown: ResMut<HudState>,
+    mut hud: ResMut<HudState>,
 ) {
-    shown.banner_age += time.delta_secs();
+    hud.banner_age += time.delta_secs();
     // A goal in a replay is not counted again.
-    let rewritten = (*state.get() == AppState::InstantReplay).then_some(shown.goals.len());
+    let rewritten = (*state.get() == AppState::InstantReplay).then_some(hud.goals.len());
     for AnimationStepStarted { step, skipped } in started.read() {
-        shown.show_step(step, *skipped);
+        hud.show_step(step, *skipped);
     }
     if let Some(rewritten) = rewritten {
-        shown.goals.truncate(rewritten);
+        hud.goals.truncate(rewritten);
     }
-    if playback.idle() && shown.banner.is_some() {
-        shown.banner = None;
+    if playback.idle() && hud.banner.is_some() {
+        hud.banner = None;
     }
 }
 

@@ -36,19 +36,19 @@ pub(super) struct PrivacyRequests<'w> {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    MatchInView { seating, asked, playback, .. }: MatchInView,
+    MatchInView { seating, decisions, playback, .. }: MatchInView,
     (prefs, keys): (Res<Prefs>, Res<Bindings>),
     pads: Query<(), With<Gamepad>>,
-    mut takes: MessageWriter<PlayerCommand>,
+    mut player_commands: MessageWriter<PlayerCommand>,
     PrivacyRequests { mut look, mut hide, mut lengthen }: PrivacyRequests,
-    mut laid: ResMut<HudLayout>,
+    mut layout: ResMut<HudLayout>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(privacy_screen) = seating.privacy_screen else { return Ok(()) };
     let canvas = HudCanvas::from_context(ctx);
     if privacy_screen.open {
         let (r, key) = (canvas.glance(), keys.cap_of(InputAction::HideCards));
-        laid.note(HudRegion::Glance, r);
+        layout.note(HudRegion::Glance, r);
         let node = |share| {
             let node = looking(privacy_screen, privacy_screen.secs(prefs.settings.glance), &key, share);
             node.width(r.width()).min_height(r.height())
@@ -58,7 +58,7 @@ pub(super) fn draw(
             hide.write(HideRequest);
         }
     } else if playback.idle() {
-        let undo = asked.undo.map(|seat| {
+        let undo = decisions.undo.map(|seat| {
             let name = seating.names[seat].clone().unwrap_or_else(|| club_short(seat));
             (name, keys.cap_of(InputAction::Undo))
         });
@@ -77,16 +77,19 @@ pub(super) fn draw(
         let (back, id) = (behind(ctx, "privacy screen back"), Id::new("privacy screen parts"));
         let solved = largest_that_fits(&back, id, most, node);
         let r = Rect::from_min_size(place.min, solved.size());
-        laid.note(HudRegion::PrivacyScreen, r);
+        layout.note(HudRegion::PrivacyScreen, r);
         match placed(ctx, "privacy screen", r, solved) {
             Some(PrivacyScreenMsg::Look) => {
                 look.write(LookRequest::Click);
             }
             // A click meant to hurry the show takes nothing back and sets nothing.
             Some(PrivacyScreenMsg::Undo) if privacy_screen.meant() => {
-                let take =
-                    |seat| PlayerCommand { seat, target: DecisionTarget::Undo, revision: asked.revision() };
-                takes.write_batch(asked.undo.map(take));
+                let take = |seat| PlayerCommand {
+                    seat,
+                    target: DecisionTarget::Undo,
+                    revision: decisions.revision(),
+                };
+                player_commands.write_batch(decisions.undo.map(take));
             }
             Some(PrivacyScreenMsg::Longer) if privacy_screen.meant() => {
                 lengthen.write(LongerLookRequest);

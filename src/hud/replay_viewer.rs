@@ -75,7 +75,7 @@ enum ViewerMsg {
 pub fn draw(
     mut contexts: EguiContexts,
     viewer: Res<ReplayViewer>,
-    shown: Res<HudState>,
+    hud: Res<HudState>,
     mut scrub_commands: MessageWriter<ScrubCommand>,
     mut go: MessageWriter<Navigate>,
 ) -> Result {
@@ -99,11 +99,11 @@ pub fn draw(
             ),
         ];
         // Supporters in the front row celebrate in this place.
-        if !matches!(shown.banner, Some(Banner::Goal { .. })) {
+        if !matches!(hud.banner, Some(Banner::Goal { .. })) {
             let corner = canvas.side();
             // A longer text grows upwards, up to the controls.
             let most = corner.bottom() - winder.bottom() - 12.0;
-            let side = side(&viewer, &shown).min_height(corner.height().min(most)).within_height(most);
+            let side = side(&viewer, &hud).min_height(corner.height().min(most)).within_height(most);
             let side = SolvedLayout::wide(ui, id.with("side"), side, corner.width());
             parts.push((corner.left_bottom() - vec2(0.0, side.size().y), side));
         }
@@ -126,18 +126,18 @@ pub fn draw(
 pub fn caption(
     mut contexts: EguiContexts,
     viewer: Res<ReplayViewer>,
-    shown: Res<HudState>,
+    hud: Res<HudState>,
     pictures: Pictures,
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "film")?;
     let art = pictures.painter();
     let head = viewer.game.sheet().title.capitals();
-    corner::title(&mut ui, canvas.title(), &head, &[shown.scene.board.subtitle.shown()], &[], art);
-    let silent = shown.line.is_none() && shown.log.is_empty();
+    corner::title(&mut ui, canvas.title(), &head, &[hud.scene.board.subtitle.shown()], &[], art);
+    let silent = hud.line.is_none() && hud.log.is_empty();
     // Supporters in the front row celebrate in this place.
-    if !silent && !matches!(shown.banner, Some(Banner::Goal { .. })) {
+    if !silent && !matches!(hud.banner, Some(Banner::Goal { .. })) {
         let film_note =
-            column().at_end().child(commentary_line::<()>(&shown).pad(20.0, 14.0).surface(BoxSurface::Panel));
+            column().at_end().child(commentary_line::<()>(&hud).pad(20.0, 14.0).surface(BoxSurface::Panel));
         show_in(&mut ui, Id::new("film says"), canvas.side(), film_note);
     }
     Ok(())

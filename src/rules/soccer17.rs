@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
 fn react(
     mut events: MessageReader<GameEvent<Soccer17>>,
     mut pulses: MessageWriter<CardPulse>,
-    mut sounds: MessageWriter<PlayCue>,
+    mut cues: MessageWriter<PlayCue>,
 ) {
     for GameEvent { event, before, after, skipped } in events.read() {
         let (card, crowd, side) = match event {
@@ -32,7 +32,7 @@ fn react(
         };
         if !skipped {
             pulses.write(CardPulse(card));
-            sounds.write(PlayCue(Cue::Crowd(crowd, side)));
+            cues.write(PlayCue(Cue::Crowd(crowd, side)));
         }
     }
 }

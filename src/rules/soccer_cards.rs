@@ -40,12 +40,12 @@ pub(super) fn plugin(app: &mut App) {
 
 fn draw(
     mut contexts: EguiContexts,
-    HudFrame { shown, mut laid }: HudFrame,
+    HudFrame { hud, mut layout }: HudFrame,
     pictures: Pictures,
     (asked, state): (Option<Res<OpenDecisions>>, Res<State<AppState>>),
 ) -> Result {
-    let Some(panel) = shown.scene.extension::<CountPanelView>() else { return Ok(()) };
-    if matches!(shown.banner, Some(Banner::Goal { .. })) {
+    let Some(panel) = hud.scene.extension::<CountPanelView>() else { return Ok(()) };
+    if matches!(hud.banner, Some(Banner::Goal { .. })) {
         return Ok(());
     }
     let (mut ui, canvas) = overlay(&mut contexts, "counts")?;
@@ -65,7 +65,7 @@ fn draw(
     let fits = |solved: &SolvedLayout<'_, ()>| solved.size().x <= most.x && solved.size().y <= most.y;
     let solved = shares().map(solve).find(fits).unwrap_or_else(|| solve(0.5));
     let at = pos2((canvas.w - solved.size().x) / 2.0, canvas.sheet(0.0, TOP).y);
-    laid.note(HudRegion::GamePanel, Rect::from_min_size(at, solved.size()));
+    layout.note(HudRegion::GamePanel, Rect::from_min_size(at, solved.size()));
     solved.show(&mut ui, at);
     Ok(())
 }

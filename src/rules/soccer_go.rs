@@ -46,7 +46,7 @@ fn react(
     mut events: MessageReader<GameEvent<SoccerGo>>,
     tempo: Res<AnimationSpeed>,
     mut filled: ResMut<FilledSlot>,
-    mut sounds: MessageWriter<PlayCue>,
+    mut cues: MessageWriter<PlayCue>,
 ) {
     for GameEvent { event, after, .. } in events.read().filter(|event| !event.skipped) {
         if let Event::PassCompleted { filled: slots, .. } = event {
@@ -54,7 +54,7 @@ fn react(
             filled.0 = slot.filter(|_| tempo.moves()).map(|slot| LitSlot { slot, age: 0.0 });
             let left = after.extension().map(PassTrackView::left);
             if left == Some(CLAPS) {
-                sounds.write(PlayCue(Cue::Crowd(CrowdSound::Chant, after.board.possession)));
+                cues.write(PlayCue(Cue::Crowd(CrowdSound::Chant, after.board.possession)));
             }
         }
     }
@@ -62,7 +62,7 @@ fn react(
 
 /// Advances the light of the slot; another match begins without one.
 fn fade(
-    (time, tempo): (Res<Time>, Res<AnimationSpeed>),
+    (time, speed): (Res<Time>, Res<AnimationSpeed>),
     mut resets: MessageReader<TableReset>,
     mut filled: ResMut<FilledSlot>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -70,7 +70,7 @@ fn fade(
     let reset = resets.read().count() > 0;
     let Some(lit) = &mut filled.0 else { return };
     redraw.write(RequestRedraw);
-    lit.age += tempo.delta(&time);
+    lit.age += speed.delta(&time);
     if reset || lit.age >= LIT {
         filled.0 = None;
     }

@@ -217,10 +217,10 @@ fn report_missed(club: &mut ClubPage, data: &StoreHandle) {
 /// Handles the answers of the data folder.
 pub(super) fn receive_answers(
     mut club: ResMut<ClubPage>,
-    (data, prefs, levels): (Res<StoreHandle>, Res<Prefs>, Res<KnownScenarios>),
+    (data, prefs, scenarios): (Res<StoreHandle>, Res<Prefs>, Res<KnownScenarios>),
     (mut reports, mut cards): (ResMut<ReportJobs>, ResMut<WantedCards>),
-    (open, mut go): (Res<Navigation>, MessageWriter<Navigate>),
-    (mut own, mut own_page): (ResMut<CustomClubs>, ResMut<CustomClubsPage>),
+    (navigation, mut go): (Res<Navigation>, MessageWriter<Navigate>),
+    (mut custom_clubs, mut own_page): (ResMut<CustomClubs>, ResMut<CustomClubsPage>),
     mut clipboard: Clipboard,
     mut pictures: MessageReader<card::MatchCardSaved>,
     (mut error_dialogs, mut damaged, mut watches): (
@@ -245,11 +245,11 @@ pub(super) fn receive_answers(
         redraw.write(RequestRedraw);
     }
     // Only once the page is open: opening it drops earlier requests.
-    if !club.brought.is_empty() && open.page() == Some(AppPage::Club) {
+    if !club.brought.is_empty() && navigation.page() == Some(AppPage::Club) {
         let paths = std::mem::take(&mut club.brought);
         ask(&mut club, &data, move |store| import_files(store, paths));
     }
-    if club.asked.is_empty() && open.page() == Some(AppPage::Club) && reports.idle() {
+    if club.asked.is_empty() && navigation.page() == Some(AppPage::Club) && reports.idle() {
         if club.reported != reports.kept {
             club.reported = reports.kept;
             look(&mut club, &data);
@@ -320,7 +320,7 @@ pub(super) fn receive_answers(
         Answer::Saved(None) => club.message = Some(LastActionText::Gone),
         Answer::ToReport(kept, record, known) => match *record {
             // Scripted decisions of a lesson are nobody's mistake.
-            Some(record) if kept.lesson.is_some() || levels.all().given(&record) > 0 => {
+            Some(record) if kept.lesson.is_some() || scenarios.all().given(&record) > 0 => {
                 club.report = Some(ReportPage::without_verdicts(*kept, record));
             }
             Some(record) => club.report = Some(ReportPage::new(*kept, record, known, &reports)),
@@ -345,7 +345,7 @@ pub(super) fn receive_answers(
         }
         Answer::Brought(brought) => {
             club.message = Some(LastActionText::Brought(brought.matches));
-            brought.settle(&mut own, &mut own_page, (&mut error_dialogs, &mut go));
+            brought.settle(&mut custom_clubs, &mut own_page, (&mut error_dialogs, &mut go));
             club.filter = ArchiveFilter::default();
             look(&mut club, &data);
         }
@@ -388,8 +388,8 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     club: ResMut<ClubPage>,
     (mut clipboard, mut filing): (Clipboard, FileRequests),
-    (data, prefs, nothing): (Res<StoreHandle>, Res<Prefs>, Res<ReadOnlySession>),
-    (on, ceremony): (Res<ActiveCompetitions>, Res<Ceremony>),
+    (data, prefs, read_only): (Res<StoreHandle>, Res<Prefs>, Res<ReadOnlySession>),
+    (competitions, ceremony): (Res<ActiveCompetitions>, Res<Ceremony>),
     pictures: Pictures,
     PageRequests { mut go, mut starts, mut watches }: PageRequests,
     mut error_dialogs: MessageWriter<ErrorDialog>,
@@ -403,10 +403,10 @@ pub(super) fn draw(
         club.archive.matches.iter().filter(|kept| club.filter.passes(kept)).collect();
     let drawn = PageContext {
         art: pictures.painter(),
-        nothing: nothing.0,
+        nothing: read_only.0,
         notes: prefs.settings.notebooks,
         now: seconds(),
-        on: &on,
+        on: &competitions,
         ceremony: &ceremony,
     };
     // A report shows the clubs that met.

@@ -112,7 +112,7 @@ pub(super) fn hold(mut actions: ResMut<ActionState>, mut scorers: ResMut<Scorers
 /// Opens the page with the game chosen on the title.
 pub(super) fn open(
     title: Res<super::title::MatchSetup>,
-    mut on: ResMut<ActiveCompetitions>,
+    mut competitions: ResMut<ActiveCompetitions>,
     mut set_up: ResMut<CompetitionSetup>,
     (mut ceremony, mut scorers): (ResMut<Ceremony>, ResMut<ScorersShown>),
 ) {
@@ -120,17 +120,19 @@ pub(super) fn open(
     scorers.0 = false;
     // One whose final result was shown before gives way to those in progress.
     let over = ceremony.known().is_some_and(|known| known.champion().is_some());
-    on.listing = over && on.all().any(|other| other.champion().is_none());
+    competitions.listing = over && competitions.all().any(|other| other.champion().is_none());
     set_up.follow_title(title.game);
 }
 
 /// Notes which competition is on, so that its results come in later one by one.
-pub(super) fn follow(on: Res<ActiveCompetitions>, mut ceremony: ResMut<Ceremony>) {
-    if on.is_changed() {
-        on.all().for_each(|competition| ceremony.note(competition));
+pub(super) fn follow(competitions: Res<ActiveCompetitions>, mut ceremony: ResMut<Ceremony>) {
+    if competitions.is_changed() {
+        competitions.all().for_each(|competition| ceremony.note(competition));
     }
-    ceremony.follow(on.competition.as_ref());
-    if let Some(live) = on.competition.as_ref().and_then(|competition| on.live_results(competition)) {
+    ceremony.follow(competitions.competition.as_ref());
+    if let Some(live) =
+        competitions.competition.as_ref().and_then(|competition| competitions.live_results(competition))
+    {
         ceremony.note_live_results(live);
     }
 }
@@ -155,15 +157,17 @@ pub(super) fn skip(
 
 /// Advances a ceremony and plays its sounds.
 pub(super) fn go_on(
-    (on, prefs): (Res<ActiveCompetitions>, Res<Prefs>),
-    (time, tempo, transition): (Res<Time>, Res<AnimationSpeed>, Res<ScreenTransition>),
+    (competitions, prefs): (Res<ActiveCompetitions>, Res<Prefs>),
+    (time, speed, transition): (Res<Time>, Res<AnimationSpeed>, Res<ScreenTransition>),
     (pack, mut cards): (Res<PicturePack>, ResMut<WantedCards>),
     (mut ceremony, mut odds): (ResMut<Ceremony>, ResMut<TitleChances>),
-    (mut sounds, mut taps): (MessageWriter<PlayCue>, MessageWriter<UiSound>),
+    (mut cues, mut taps): (MessageWriter<PlayCue>, MessageWriter<UiSound>),
     mut starts: MessageWriter<StartMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(competition) = on.competition.as_ref().filter(|_| !on.listing) else { return };
+    let Some(competition) = competitions.competition.as_ref().filter(|_| !competitions.listing) else {
+        return;
+    };
     if ceremony.known().is_some_and(|known| odds.update(known, &prefs.settings)) {
         redraw.write(RequestRedraw);
     }
@@ -176,9 +180,9 @@ pub(super) fn go_on(
         }
     }
     // Nothing is missed under the sweep from the match to the page.
-    let runs = tempo.moves() && transition.left <= 0.0;
-    let secs = if runs { time.delta_secs() * tempo.speed } else { 0.0 };
-    let moments = ceremony.go_on(competition, secs, tempo.moves());
+    let runs = speed.moves() && transition.left <= 0.0;
+    let secs = if runs { time.delta_secs() * speed.speed } else { 0.0 };
+    let moments = ceremony.go_on(competition, secs, speed.moves());
     for moment in moments {
         let (tap, crowd) = match moment {
             CeremonySound::Opened => (Some(UiSound::Hover), None),
@@ -188,12 +192,12 @@ pub(super) fn go_on(
             CeremonySound::Tunnel => (None, Some(CrowdSound::Chant)),
             CeremonySound::Raised => (None, Some(CrowdSound::Roar)),
             CeremonySound::KickOff => {
-                starts.write_batch(on.next_match());
+                starts.write_batch(competitions.next_match());
                 (None, None)
             }
         };
         taps.write_batch(tap);
-        sounds.write_batch(crowd.map(|crowd| PlayCue(Cue::Crowd(crowd, None))));
+        cues.write_batch(crowd.map(|crowd| PlayCue(Cue::Crowd(crowd, None))));
     }
     if ceremony.moves() {
         redraw.write(RequestRedraw);
@@ -210,7 +214,7 @@ pub(super) struct CompetitionPage<'w> {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (data, tempo, prefs, own): (Res<StoreHandle>, Res<AnimationSpeed>, Res<Prefs>, Res<CustomClubs>),
+    (data, speed, prefs, custom_clubs): (Res<StoreHandle>, Res<AnimationSpeed>, Res<Prefs>, Res<CustomClubs>),
     (set_up, mut ceremony, odds): (ResMut<CompetitionSetup>, ResMut<Ceremony>, Res<TitleChances>),
     (on, mut search): (ResMut<ActiveCompetitions>, ResMut<RecordSearch>),
     CompetitionPage { mut giving_up, mut scorers, mut seated }: CompetitionPage,
@@ -233,7 +237,7 @@ pub(super) fn draw(
             list::view(on.all().map(|on| ceremony.revealed(on))).key("list"),
         ),
         None => {
-            let body = set_up::view(*set_up, &called, &own.0).key("set up");
+            let body = set_up::view(*set_up, &called, &custom_clubs.0).key("set up");
             titled(say!("title-competition"), several.then(|| row().at_end().child(to_list())), body)
         }
         Some(known) => {
@@ -254,7 +258,7 @@ pub(super) fn draw(
         Some(CompetitionMsg::Draw) => {
             if let Some(competition) = set_up.draw_lots(random_seed(), &called) {
                 ceremony.follow(Some(&competition));
-                if let Some(show) = draw_of(&competition).filter(|_| tempo.moves()) {
+                if let Some(show) = draw_of(&competition).filter(|_| speed.moves()) {
                     ceremony.begin(show);
                 }
                 on.replace(Some(competition), &data);
@@ -263,7 +267,7 @@ pub(super) fn draw(
         Some(CompetitionMsg::Play) => {
             let competition = on.competition.as_ref();
             let next = competition.and_then(|on| Some((on, on.for_people()?)));
-            if tempo.moves() && next.is_some_and(|(on, next)| on.is_decided_by(&next)) {
+            if speed.moves() && next.is_some_and(|(on, next)| on.is_decided_by(&next)) {
                 ceremony.begin(CeremonyKind::Tunnel);
             } else {
                 starts.write_batch(on.next_match());

@@ -102,7 +102,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     (mut page, date): (ResMut<DayPage>, Res<LocalDate>),
     (mut prefs, data, setup): (ResMut<Prefs>, Res<StoreHandle>, Res<MatchSetup>),
-    (looking, progress, levels): (Res<UnfinishedRequest>, Res<PersonalProgress>, Res<KnownScenarios>),
+    (request, progress, scenarios): (Res<UnfinishedRequest>, Res<PersonalProgress>, Res<KnownScenarios>),
     (mut clipboard, pictures): (Clipboard, Pictures),
     PageRequests { mut go, mut starts, .. }: PageRequests,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -119,8 +119,8 @@ pub(super) fn draw(
         today: date.today(),
         settings: &prefs.settings,
         unfinished: &setup.unfinished,
-        reading: looking.is_on() || progress.is_reading(),
-        levels: levels.all(),
+        reading: request.is_on() || progress.is_reading(),
+        levels: scenarios.all(),
         art: pictures.painter(),
     };
     let date = page.date;

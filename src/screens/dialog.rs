@@ -103,8 +103,8 @@ impl DialogQueue {
 
 /// Returns true if no dialog is open; other pages take no input while one is.
 #[must_use]
-pub fn quiet(sayings: Res<DialogQueue>) -> bool {
-    sayings.is_empty()
+pub fn quiet(dialogs: Res<DialogQueue>) -> bool {
+    dialogs.is_empty()
 }
 
 /// Adds the dialogs.
@@ -137,9 +137,9 @@ pub(super) fn hold(mut actions: ResMut<ActionState>, mut answered: ResMut<Dialog
 }
 
 /// Warns of a second window on the same data folder before anything is played: the two would undo each other's work.
-fn warn_of_two(nothing: Res<ReadOnlySession>, mut sayings: ResMut<DialogQueue>) {
-    if nothing.0 {
-        sayings.add(DialogContent {
+fn warn_of_two(read_only: Res<ReadOnlySession>, mut dialogs: ResMut<DialogQueue>) {
+    if read_only.0 {
+        dialogs.add(DialogContent {
             head: id!("dialog-already-open"),
             words: say!("dialog-already-open-text"),
             answers: vec![(id!("dialog-play-unsaved"), Answer::Well), (id!("dialog-close"), Answer::Leave)],
@@ -163,7 +163,7 @@ fn look_for_last(error: Res<PreviousError>, data: Res<StoreHandle>, mut commands
 fn show_error(
     (error, timeout): (Res<PreviousError>, Res<AnswerTimeout>),
     mut last: ResMut<LastLeft>,
-    mut sayings: ResMut<DialogQueue>,
+    mut dialogs: ResMut<DialogQueue>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
@@ -172,7 +172,7 @@ fn show_error(
     commands.remove_resource::<LastLeft>();
     let PreviousError(Some(error)) = &*error else { return };
     let (left, damaged) = found.unwrap_or_default();
-    sayings.damaged.extend(damaged);
+    dialogs.damaged.extend(damaged);
     let match_left = left.as_ref().map(|left| Arc::new(left.saved.clone()));
     let kept = left.map_or(say!("dialog-all-kept"), |left| {
         let stands = DisplayText::list([left.game().1, left.standing], Conjunction::Comma);
@@ -187,7 +187,7 @@ fn show_error(
         None => answers.insert(0, (id!("dialog-ok"), Answer::Well)),
     }
     let words = say!("dialog-fault-text", kept = kept);
-    sayings.add(DialogContent { head: id!("dialog-fault"), words, answers });
+    dialogs.add(DialogContent { head: id!("dialog-fault"), words, answers });
 }
 
 /// Returns the unfinished match that was played last.
@@ -201,34 +201,34 @@ fn handle_keys(
     mut error_dialogs: MessageReader<ErrorDialog>,
     mut damaged: MessageReader<DamagedFiles>,
     mut not_saved: MessageReader<UnsavedOnQuit>,
-    mut sayings: ResMut<DialogQueue>,
+    mut dialogs: ResMut<DialogQueue>,
 ) {
     for ErrorDialog(what) in error_dialogs.read() {
         // The log is in English.
         warn!("{}", Localization::english().text(what));
-        sayings.say(id!("dialog-stoppage"), what);
+        dialogs.say(id!("dialog-stoppage"), what);
     }
     for DamagedFiles(files) in damaged.read() {
         for file in files {
             warn!("{file}");
-            sayings.damaged.push(file.clone());
+            dialogs.damaged.push(file.clone());
         }
     }
     for UnsavedOnQuit(why) in not_saved.read() {
         let words = say!("dialog-not-saved", why = why);
         let answers =
             vec![(id!("dialog-try-again"), Answer::Save), (id!("dialog-close-unsaved"), Answer::Leave)];
-        sayings.ask(DialogContent { head: id!("page-not-saved"), words, answers });
+        dialogs.ask(DialogContent { head: id!("page-not-saved"), words, answers });
     }
 }
 
 /// Reports all unusable files in one dialog.
-fn list(mut sayings: ResMut<DialogQueue>) {
-    if sayings.damaged.is_empty() {
+fn list(mut dialogs: ResMut<DialogQueue>) {
+    if dialogs.damaged.is_empty() {
         return;
     }
-    let files = std::mem::take(&mut sayings.damaged);
-    sayings.say(id!("dialog-stoppage"), listed(&files));
+    let files = std::mem::take(&mut dialogs.damaged);
+    dialogs.say(id!("dialog-stoppage"), listed(&files));
 }
 
 /// Returns the text for one file and its error, or for several and what became of each.
@@ -247,7 +247,7 @@ fn listed(files: &[UnreadableFile]) -> DisplayText {
 
 fn draw(
     mut contexts: EguiContexts,
-    mut sayings: ResMut<DialogQueue>,
+    mut dialogs: ResMut<DialogQueue>,
     mut answered: ResMut<DialogAnswered>,
     data: Res<StoreHandle>,
     mut clipboard: Clipboard,
@@ -258,7 +258,7 @@ fn draw(
     ),
 ) -> Result {
     let by_key = std::mem::take(&mut answered.0);
-    let Some(DialogContent { head, words, answers }) = sayings.open.first().cloned() else { return Ok(()) };
+    let Some(DialogContent { head, words, answers }) = dialogs.open.first().cloned() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let view = view(head, &words, &answers);
     let hit = widgets::page_at(ctx, "dialog", Order::Tooltip, 0.6, view);
@@ -266,7 +266,7 @@ fn draw(
     match answers.get(k).map(|(_, answer)| answer) {
         Some(Answer::Copy(text)) => {
             let copied = clipboard.set_text(text).is_ok();
-            if let Some((label, _)) = sayings.open.first_mut().and_then(|saying| saying.answers.get_mut(k)) {
+            if let Some((label, _)) = dialogs.open.first_mut().and_then(|saying| saying.answers.get_mut(k)) {
                 *label = if copied { id!("dialog-copied") } else { id!("dialog-no-clipboard") };
             }
             return Ok(());
@@ -283,7 +283,7 @@ fn draw(
         }
         Some(Answer::Well) | None => {}
     }
-    let message = sayings.open.remove(0);
+    let message = dialogs.open.remove(0);
     if message.answers.iter().any(|(_, answer)| matches!(answer, Answer::Copy(_))) {
         error.0 = None;
         data.0.enqueue(JobKey::InOrder, Store::forget_crash_report);
@@ -292,8 +292,8 @@ fn draw(
 }
 
 /// Tells whether the player reads what would be lost by quitting.
-fn ask_to_quit(sayings: Res<DialogQueue>, mut asked: ResMut<QuitConfirmation>) {
-    asked.set_if_neq(QuitConfirmation(sayings.asks_to_quit()));
+fn ask_to_quit(dialogs: Res<DialogQueue>, mut asked: ResMut<QuitConfirmation>) {
+    asked.set_if_neq(QuitConfirmation(dialogs.asks_to_quit()));
 }
 
 /// Returns heading, text and buttons; the message is the index of the answer.

@@ -92,7 +92,7 @@ enum EveningMsg {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (mut page, mut prefs): (ResMut<EveningPage>, ResMut<Prefs>),
-    (setup, looking): (Res<MatchSetup>, Res<UnfinishedRequest>),
+    (setup, request): (Res<MatchSetup>, Res<UnfinishedRequest>),
     InputState { keys, actions }: InputState,
     PageRequests { mut go, mut starts, .. }: PageRequests,
 ) -> Result {
@@ -107,7 +107,7 @@ pub(super) fn draw(
     }
     let evening = prefs.settings.evening.as_ref();
     let begun = evening.and_then(|on| begun(on, &setup));
-    let next = NextMatch { begun: begun.is_some(), reading: looking.is_on() };
+    let next = NextMatch { begun: begun.is_some(), reading: request.is_on() };
     let known = prefs.settings.people.names();
     let view = match (&page.set_up, evening) {
         (None, Some(evening)) => match &page.changes {

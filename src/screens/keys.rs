@@ -112,17 +112,17 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn listen(
     keys: Res<ButtonInput<KeyCode>>,
     mut actions: ResMut<ActionState>,
-    mut next: ResMut<ButtonCapture>,
-    mut listening: ResMut<KeysPage>,
+    mut capture: ResMut<ButtonCapture>,
+    mut keys_page: ResMut<KeysPage>,
     bindings: Res<Bindings>,
     mut prefs: ResMut<Prefs>,
 ) {
-    let Some(wanted) = listening.wanted else { return };
+    let Some(wanted) = keys_page.wanted else { return };
     let mut now = bindings.clone();
-    if let (BindingToSet::Button(action), Some(button)) = (wanted, next.pressed.take()) {
+    if let (BindingToSet::Button(action), Some(button)) = (wanted, capture.pressed.take()) {
         let old = now.button(action).map_or(say!("keys-nothing"), button_name);
-        listening.message = rebound_sentence(now.bind_button(action, button), button_name(button), old);
-        listening.wanted = None;
+        keys_page.message = rebound_sentence(now.bind_button(action, button), button_name(button), old);
+        keys_page.wanted = None;
         prefs.settings.keys = now.to_settings();
         return;
     }
@@ -130,16 +130,16 @@ pub(super) fn listen(
     // The key has no other effect.
     actions.clear();
     if leaves {
-        listening.message = DisplayText::EMPTY;
+        keys_page.message = DisplayText::EMPTY;
     } else {
         let Some(key) = keys.get_just_pressed().next().copied() else { return };
         let BindingToSet::Key(action) = wanted else { return };
         let (old, new) = (now.cap_of(action), now.cap(key));
-        listening.message = rebound_sentence(now.bind(action, key), new, old);
+        keys_page.message = rebound_sentence(now.bind(action, key), new, old);
         prefs.settings.keys = now.to_settings();
     }
-    listening.wanted = None;
-    *next = ButtonCapture::default();
+    keys_page.wanted = None;
+    *capture = ButtonCapture::default();
 }
 
 /// Returns the sentence about a new binding.
@@ -164,28 +164,28 @@ enum KeysMsg {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     bindings: Res<Bindings>,
-    mut next: ResMut<ButtonCapture>,
-    mut listening: ResMut<KeysPage>,
+    mut capture: ResMut<ButtonCapture>,
+    mut keys_page: ResMut<KeysPage>,
     mut prefs: ResMut<Prefs>,
     mut go: MessageWriter<Navigate>,
 ) -> Result {
-    let view = view(&listening, &bindings, prefs.settings.owner());
+    let view = view(&keys_page, &bindings, prefs.settings.owner());
     let asked = widgets::page(contexts.ctx_mut()?, "keys page", 0.7, view);
     // While a key is waited for, any press is that key, so messages are dropped.
-    let Some(asked) = asked.filter(|_| listening.wanted.is_none()) else { return Ok(()) };
-    listening.message = DisplayText::EMPTY;
+    let Some(asked) = asked.filter(|_| keys_page.wanted.is_none()) else { return Ok(()) };
+    keys_page.message = DisplayText::EMPTY;
     match asked {
         KeysMsg::Back => {
             go.write(Navigate::Back);
         }
-        KeysMsg::Show(part) => listening.part = part,
+        KeysMsg::Show(part) => keys_page.part = part,
         KeysMsg::Bind(wanted) => {
-            listening.wanted = Some(wanted);
-            *next = ButtonCapture { wanted: matches!(wanted, BindingToSet::Button(_)), pressed: None };
+            keys_page.wanted = Some(wanted);
+            *capture = ButtonCapture { wanted: matches!(wanted, BindingToSet::Button(_)), pressed: None };
         }
         KeysMsg::Defaults => {
             prefs.settings.reset_keys();
-            listening.message = say!("keys-defaults-restored");
+            keys_page.message = say!("keys-defaults-restored");
         }
     }
     Ok(())

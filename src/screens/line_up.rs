@@ -71,13 +71,13 @@ enum LineUpMsg {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     setup: ResMut<MatchSetup>,
-    (mut prefs, own, head_to_head): (ResMut<Prefs>, Res<CustomClubs>, Res<HeadToHeadScores>),
+    (mut prefs, custom_clubs, head_to_head): (ResMut<Prefs>, Res<CustomClubs>, Res<HeadToHeadScores>),
     (keys, awaited): (Res<Bindings>, Res<PendingMatch>),
     PageRequests { mut go, mut starts, .. }: PageRequests,
 ) -> Result {
     let setup = setup.into_inner();
     let people = &prefs.settings.people;
-    let view = view(setup, (people, &head_to_head.pairs), &own.0, &keys);
+    let view = view(setup, (people, &head_to_head.pairs), &custom_clubs.0, &keys);
     let msg = widgets::page(contexts.ctx_mut()?, "line-up", 0.7, view);
     match msg {
         Some(LineUpMsg::Set(change)) => {
@@ -87,7 +87,7 @@ pub(super) fn draw(
         Some(LineUpMsg::Plays(turn, place)) => prefs.settings.people.choose(turn, place),
         Some(LineUpMsg::Club(seat, id)) => setup.clubs[seat] = id,
         Some(LineUpMsg::Draw) => {
-            let all = every_club(&own.0);
+            let all = every_club(&custom_clubs.0);
             let (one, other) = (random_seed() as usize % all.len(), random_seed() as usize % (all.len() - 1));
             let other = if other >= one { other + 1 } else { other };
             setup.clubs[Seat::Home].clone_from(&all[one].id);

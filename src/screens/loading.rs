@@ -47,7 +47,7 @@ pub fn plugin(app: &mut App) {
 }
 
 fn wait(
-    (pack, levels, mut cards): (Res<PicturePack>, Res<KnownScenarios>, ResMut<WantedCards>),
+    (pack, scenarios, mut cards): (Res<PicturePack>, Res<KnownScenarios>, ResMut<WantedCards>),
     straight: Option<Res<Autostart>>,
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
     mut go: MessageWriter<Navigate>,
@@ -57,7 +57,7 @@ fn wait(
     redraw.write(RequestRedraw);
     // A replay has no use for levels, and a film begins at the same frame each time: it waits for no thread.
     let wants_levels = !matches!(straight.as_deref(), Some(Autostart::Watch(_)));
-    if !pack.ready() || wants_levels && !levels.are_read() {
+    if !pack.ready() || wants_levels && !scenarios.are_read() {
         return;
     }
     match straight {

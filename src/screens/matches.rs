@@ -167,7 +167,7 @@ enum MatchesMsg {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     mut setup: ResMut<MatchSetup>,
-    (mut confirming, mut looking): (ResMut<ConfirmingDeletion>, ResMut<UnfinishedRequest>),
+    (mut confirming, mut request): (ResMut<ConfirmingDeletion>, ResMut<UnfinishedRequest>),
     (data, mut prefs, date): (Res<StoreHandle>, ResMut<Prefs>, Res<LocalDate>),
     pictures: Pictures,
     PageRequests { mut go, mut starts, mut watches }: PageRequests,
@@ -193,8 +193,8 @@ pub(super) fn draw(
                 days::note_deleted(&deleted, date.today(), &mut prefs.settings);
                 let id = deleted.id;
                 data.0.enqueue(JobKey::InOrder, move |store| store.forget_match(&id));
-                if looking.is_on() {
-                    looking.request(&data);
+                if request.is_on() {
+                    request.request(&data);
                 }
             }
         }

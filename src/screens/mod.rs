@@ -186,8 +186,8 @@ fn play_widget_sounds(mut contexts: EguiContexts, mut sounds: MessageWriter<UiSo
 /// Handles the input that works on every screen.
 fn global_shortcuts(
     actions: Res<ActionState>,
-    sayings: Res<dialog::DialogQueue>,
-    (navigation, mut shown): (Res<Navigation>, ResMut<HudState>),
+    dialogs: Res<dialog::DialogQueue>,
+    (navigation, mut hud): (Res<Navigation>, ResMut<HudState>),
     mut prefs: ResMut<Prefs>,
     mut go: MessageWriter<Navigate>,
     mut sounds: MessageWriter<UiSound>,
@@ -200,7 +200,7 @@ fn global_shortcuts(
         prefs.settings.muted = !prefs.settings.muted;
     }
     // An open dialog is answered first.
-    if !sayings.is_empty() {
+    if !dialogs.is_empty() {
         return;
     }
     let pages = [
@@ -214,8 +214,8 @@ fn global_shortcuts(
         }
     }
     // Back closes what lies over the table, before it opens the menu.
-    if just(InputAction::Back) && navigation.bare() && shown.log_open {
-        shown.log_open = false;
+    if just(InputAction::Back) && navigation.bare() && hud.log_open {
+        hud.log_open = false;
         sounds.write(UiSound::Back);
         return;
     }

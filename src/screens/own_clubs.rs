@@ -163,7 +163,7 @@ pub(super) fn open(mut page: ResMut<CustomClubsPage>) {
 /// Handles the answers of the data folder.
 pub(super) fn receive_answers(
     page: ResMut<CustomClubsPage>,
-    mut own: ResMut<CustomClubs>,
+    mut custom_clubs: ResMut<CustomClubs>,
     mut error_dialogs: MessageWriter<ErrorDialog>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -179,7 +179,7 @@ pub(super) fn receive_answers(
             Some(Some(Answer::Saved(None))) => page.message = say!("clubs-not-saved"),
             Some(Some(Answer::Taken(Ok(club)))) => {
                 page.brought(std::slice::from_ref(&club.name), None);
-                own.insert(*club);
+                custom_clubs.insert(*club);
             }
             Some(Some(Answer::Taken(Err(why)))) => {
                 error_dialogs.write(ErrorDialog(club_import_error(&why)));
@@ -235,7 +235,7 @@ enum CustomClubsMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (page, mut own): (ResMut<CustomClubsPage>, ResMut<CustomClubs>),
+    (page, mut custom_clubs): (ResMut<CustomClubsPage>, ResMut<CustomClubs>),
     (mut clipboard, mut filing): (Clipboard, FileRequests),
     data: Res<StoreHandle>,
     pictures: Pictures,
@@ -247,7 +247,7 @@ pub(super) fn draw(
     let art = pictures.painter();
     let (name, view) = match &page.draft {
         Some(draft) => ("own club", edit::view(draft, &page.message).map(CustomClubsMsg::Edit)),
-        None => ("own clubs", list::view(&own.0, page, art)),
+        None => ("own clubs", list::view(&custom_clubs.0, page, art)),
     };
     let msg = widgets::page(ctx, name, 0.7, view);
     page.typing = is_typing(ctx);
@@ -260,12 +260,12 @@ pub(super) fn draw(
     let sure = page.sure.take();
     match msg {
         CustomClubsMsg::New => {
-            let others = all_clubs(&own.0);
+            let others = all_clubs(&custom_clubs.0);
             page.draft = Some(Draft::new(founded(&others), None, &others));
             widgets::forget(ctx);
         }
         CustomClubsMsg::Change(club) => {
-            page.draft = Some(Draft::new(club.clone(), Some(club.clone()), &all_clubs(&own.0)));
+            page.draft = Some(Draft::new(club.clone(), Some(club.clone()), &all_clubs(&custom_clubs.0)));
             widgets::forget(ctx);
         }
         CustomClubsMsg::Copy(club) => match clipboard.set_text(&club.text()) {
@@ -289,9 +289,9 @@ pub(super) fn draw(
         },
         CustomClubsMsg::Delete(id) => page.sure = Some(id),
         CustomClubsMsg::DeleteSurely(id) if sure.as_ref() == Some(&id) => {
-            let name = own.0.iter().find(|club| club.id == id).map_or("", |club| &club.name);
+            let name = custom_clubs.0.iter().find(|club| club.id == id).map_or("", |club| &club.name);
             page.message = say!("clubs-deleted", name = DisplayText::verbatim(name));
-            own.remove(&id);
+            custom_clubs.remove(&id);
             data.0.enqueue(JobKey::InOrder, move |store| store.delete_club(&id));
             widgets::forget(ctx);
         }
@@ -304,7 +304,7 @@ pub(super) fn draw(
                     club.id = free_id(&club.name);
                 }
                 page.message = say!("clubs-kept", name = DisplayText::verbatim(&club.name));
-                own.insert(club.clone());
+                custom_clubs.insert(club.clone());
                 data.0.enqueue(JobKey::InOrder, move |store| store.save_club(&club));
                 widgets::forget(ctx);
             }
@@ -313,7 +313,7 @@ pub(super) fn draw(
             if let Some(draft) = &mut page.draft {
                 // A kept club stays the same club, whatever it looks like.
                 let id = draft.kept.as_ref().map(|kept| kept.id.clone());
-                let new = founded(&all_clubs(&own.0));
+                let new = founded(&all_clubs(&custom_clubs.0));
                 draft.club = Club { id: id.unwrap_or_else(|| new.id.clone()), ..new };
                 (draft.typed, draft.leaves, draft.letters_follow) = (None, false, true);
                 draft.boards_follow = draft.club.boards_with_ground_name();
@@ -322,7 +322,7 @@ pub(super) fn draw(
         CustomClubsMsg::Edit(msg) => {
             if let Some(draft) = &mut page.draft {
                 draft.leaves = false;
-                page.message = edit::change(draft, msg, &all_clubs(&own.0));
+                page.message = edit::change(draft, msg, &all_clubs(&custom_clubs.0));
             }
         }
         CustomClubsMsg::Close => {

@@ -43,7 +43,7 @@ pub(super) fn draw(
     MatchInView { the_match: played, seating, .. }: MatchInView,
     mut asks: ResMut<ConfirmingRestart>,
     PageRequests { mut go, mut starts, .. }: PageRequests,
-    (levels, prefs, progress): (Res<KnownScenarios>, Res<Prefs>, Res<PersonalProgress>),
+    (scenarios, prefs, progress): (Res<KnownScenarios>, Res<Prefs>, Res<PersonalProgress>),
 ) -> Result {
     let opponent = TableOpponent::of(&played, &seating);
     // A match of a competition is played only once, and the first try at a match of the day counts.
@@ -54,7 +54,7 @@ pub(super) fn draw(
         // One of two does not end the match of the other by a slip of the hand.
         Some(PauseMsg::Again) if seating.humans() == SeatSet::BOTH => asks.0 = true,
         Some(PauseMsg::Again | PauseMsg::AgainSurely) => {
-            starts.write(afresh(&played, levels.all()));
+            starts.write(afresh(&played, scenarios.all()));
         }
         Some(PauseMsg::Stay) => asks.0 = false,
         Some(PauseMsg::Go(to)) => {

@@ -53,19 +53,19 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Keeps keys from other effects while a name is typed; `Esc` cancels the change.
-pub(super) fn hold(mut actions: ResMut<ActionState>, mut typing: ResMut<PeoplePage>) {
-    if !typing.on {
+pub(super) fn hold(mut actions: ResMut<ActionState>, mut people_page: ResMut<PeoplePage>) {
+    if !people_page.on {
         return;
     }
     if actions.just(InputAction::Back) || actions.just(InputAction::Menu) {
-        *typing = PeoplePage::default();
+        *people_page = PeoplePage::default();
     }
     actions.clear();
 }
 
 /// Opens the page; if nobody has a name yet, the first field takes the focus.
-pub(super) fn open(mut typing: ResMut<PeoplePage>, prefs: Res<Prefs>) {
-    *typing =
+pub(super) fn open(mut people_page: ResMut<PeoplePage>, prefs: Res<Prefs>) {
+    *people_page =
         PeoplePage { wanted: prefs.settings.people.names().is_empty().then_some(0), ..PeoplePage::default() };
 }
 
@@ -80,33 +80,33 @@ enum PeopleMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (mut prefs, typing): (ResMut<Prefs>, ResMut<PeoplePage>),
+    (mut prefs, people_page): (ResMut<Prefs>, ResMut<PeoplePage>),
     mut go: MessageWriter<Navigate>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let typing = typing.into_inner();
-    let wish = widgets::page(ctx, "people", 0.7, view(&prefs.settings.people, typing));
+    let people_page = people_page.into_inner();
+    let wish = widgets::page(ctx, "people", 0.7, view(&prefs.settings.people, people_page));
     let field = typing_in(ctx);
-    typing.on = field.is_some();
+    people_page.on = field.is_some();
     // A name is complete as soon as its field is left.
-    let left = match (&wish, &typing.at) {
+    let left = match (&wish, &people_page.at) {
         (Some(PeopleMsg::Type(to, _)), Some((at, _))) => to != at,
-        _ => wish.is_some() || field != typing.field,
+        _ => wish.is_some() || field != people_page.field,
     };
-    if left && typing.at.is_some() {
-        accept_names(typing, &mut prefs.settings);
+    if left && people_page.at.is_some() {
+        accept_names(people_page, &mut prefs.settings);
     }
     match wish {
         Some(PeopleMsg::Type(place, text)) => {
-            type_into(typing, place, &text);
-            typing.field = field;
+            type_into(people_page, place, &text);
+            people_page.field = field;
         }
         Some(PeopleMsg::Plays(turn, place)) => prefs.settings.people.choose(turn, place),
-        Some(PeopleMsg::Forget(place)) if typing.sure == Some(place) => {
-            *typing = PeoplePage::default();
+        Some(PeopleMsg::Forget(place)) if people_page.sure == Some(place) => {
+            *people_page = PeoplePage::default();
             prefs.settings.forget_person(place);
         }
-        Some(PeopleMsg::Forget(place)) => typing.sure = Some(place),
+        Some(PeopleMsg::Forget(place)) => people_page.sure = Some(place),
         Some(PeopleMsg::Close) => {
             go.write(Navigate::Back);
         }

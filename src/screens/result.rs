@@ -127,7 +127,7 @@ pub(super) fn receive_answers(
 #[derive(SystemParam)]
 pub(super) struct ResultAnimation<'w> {
     time: Res<'w, Time>,
-    tempo: Res<'w, AnimationSpeed>,
+    speed: Res<'w, AnimationSpeed>,
     age: ResMut<'w, ResultTimer>,
     redraw: MessageWriter<'w, RequestRedraw>,
 }
@@ -137,10 +137,10 @@ impl ResultAnimation<'_> {
     /// something falls at first.
     fn advance(&mut self, falls: bool) -> Option<f32> {
         self.age.0 += self.time.delta_secs();
-        if self.tempo.moves() && self.age.0 < if falls { FALLS } else { PAUSE + ACTIONS } {
+        if self.speed.moves() && self.age.0 < if falls { FALLS } else { PAUSE + ACTIONS } {
             self.redraw.write(RequestRedraw);
         }
-        self.tempo.moves().then_some(self.age.0)
+        self.speed.moves().then_some(self.age.0)
     }
 }
 

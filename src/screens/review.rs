@@ -79,7 +79,7 @@ pub(super) fn toggle(
 /// Starts judging every decision in the background when the page opens, and collects the verdicts.
 pub(super) fn gather(
     (the_match, seating): (Res<TableMatch>, Res<Seating>),
-    (navigation, levels): (Res<Navigation>, Res<KnownScenarios>),
+    (navigation, scenarios): (Res<Navigation>, Res<KnownScenarios>),
     mut reviewed: ResMut<ReviewPage>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -90,7 +90,7 @@ pub(super) fn gather(
         let record = the_match.live.record().text();
         if reviewed.record != record {
             let record_now = the_match.live.record();
-            let own = levels.all().given(record_now);
+            let own = scenarios.all().given(record_now);
             let review_positions =
                 seating.humans().iter().flat_map(|seat| the_match.live.review_positions(seat));
             // Scripted decisions of a lesson are nobody's mistake.

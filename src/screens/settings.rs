@@ -63,12 +63,12 @@ fn set(change: impl FnOnce(&mut Settings) + 'static) -> SettingsMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (health, languages): (Res<AudioStatus>, Res<LanguageList>),
+    (audio_status, languages): (Res<AudioStatus>, Res<LanguageList>),
     mut tab: ResMut<SettingsTab>,
     mut prefs: ResMut<Prefs>,
     mut go: MessageWriter<Navigate>,
 ) -> Result {
-    let view = view(*tab, &prefs.settings, &health, &languages);
+    let view = view(*tab, &prefs.settings, &audio_status, &languages);
     match widgets::page(contexts.ctx_mut()?, "settings", 0.7, view) {
         Some(SettingsMsg::Show(other)) => *tab = other,
         Some(SettingsMsg::Set(change)) => change(&mut prefs.settings),

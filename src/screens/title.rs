@@ -227,7 +227,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Title), look_for_matches)
         .add_systems(
             Update,
-            (find_matches, bill).chain().in_set(FrameSet::Adopt).run_if(in_state(Screen::Title)),
+            (find_matches, choose_showcase).chain().in_set(FrameSet::Adopt).run_if(in_state(Screen::Title)),
         );
 }
 
@@ -243,9 +243,9 @@ fn recall(prefs: Res<Prefs>, mut setup: ResMut<MatchSetup>) {
 }
 
 /// Plays the chosen game behind the menu.
-fn bill(setup: Res<MatchSetup>, mut bill: ResMut<ShowcaseGame>) {
-    if bill.0.map(|game| game.id()) != setup.game().map(|game| game.id()) {
-        bill.0 = setup.game();
+fn choose_showcase(setup: Res<MatchSetup>, mut showcase_game: ResMut<ShowcaseGame>) {
+    if showcase_game.0.map(|game| game.id()) != setup.game().map(|game| game.id()) {
+        showcase_game.0 = setup.game();
     }
 }
 
@@ -303,12 +303,12 @@ pub(super) fn draw(
     pictures: Pictures,
     PageRequests { mut go, mut starts, .. }: PageRequests,
     known: Res<KnownScenarios>,
-    (fade, shown): (Option<Res<MenuFade>>, Res<HudState>),
-    (mut prefs, mut on): (ResMut<Prefs>, ResMut<ActiveCompetitions>),
+    (fade, hud): (Option<Res<MenuFade>>, Res<HudState>),
+    (mut prefs, mut competitions): (ResMut<Prefs>, ResMut<ActiveCompetitions>),
     mut reports: MessageWriter<OpenReport>,
-    (games, readers, progress): (Res<GameRegistry>, Res<KnownNotebooks>, Res<PersonalProgress>),
+    (games, notebooks, progress): (Res<GameRegistry>, Res<KnownNotebooks>, Res<PersonalProgress>),
     (lights, awaited): (Res<FloodlightWarmup>, Res<PendingMatch>),
-    (looking, date): (Res<UnfinishedRequest>, Res<LocalDate>),
+    (request, date): (Res<UnfinishedRequest>, Res<LocalDate>),
 ) -> Result {
     let art = pictures.painter();
     let setup = setup.into_inner();
@@ -317,17 +317,17 @@ pub(super) fn draw(
         interlude(ctx, *fade, setup, art);
         return Ok(());
     }
-    let new_here = if looking.is_on() { None } else { new_here(setup, &prefs, &on) };
+    let new_here = if request.is_on() { None } else { new_here(setup, &prefs, &competitions) };
     let game = setup.game().map_or("", |game| game.id());
     let levels: Vec<&Scenario> = known.all().of(game).take(MAX_LISTED_LEVELS).collect();
     let mut seen = TitleContext {
         setup,
-        on: &on,
+        on: &competitions,
         keys: &keys,
         settings: &prefs.settings,
-        readers: &readers.0,
+        readers: &notebooks.0,
         progress: &progress,
-        board: &shown.scene.board,
+        board: &hud.scene.board,
         art,
         games: &games,
         new_here,
@@ -342,7 +342,7 @@ pub(super) fn draw(
     let typing = widgets::is_typing(ctx);
     setup.asks_number &= !typing;
     let before = (setup.game, setup.asks_number);
-    let msg = msg.or_else(|| shortcuts(&actions, (setup, &on), typing));
+    let msg = msg.or_else(|| shortcuts(&actions, (setup, &competitions), typing));
     // A match is about to begin: a press too many begins no other.
     let msg = msg.filter(|_| !awaited.is_some());
     match msg {
@@ -356,13 +356,13 @@ pub(super) fn draw(
             }
         }
         Some(TitleMsg::Continue(k)) => {
-            let newest = setup.newest(&on);
+            let newest = setup.newest(&competitions);
             if let Some(start) = newest.get(k).and_then(|(left, _)| StartMatch::resume_saved(&left.saved)) {
                 starts.write(start);
             }
         }
         Some(TitleMsg::Competition(n)) => {
-            on.open(n);
+            competitions.open(n);
             go.write(Navigate::To(AppPage::Competition));
         }
         Some(TitleMsg::Report(id)) => {

@@ -48,25 +48,25 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Exempts mute and full screen, which work on every page.
-fn exempt_global_keys(keys: Res<Bindings>, mut always: ResMut<UnfilteredKeys>) {
-    always.0 = [InputAction::Mute, InputAction::Fullscreen]
+fn exempt_global_keys(keys: Res<Bindings>, mut unfiltered_keys: ResMut<UnfilteredKeys>) {
+    unfiltered_keys.0 = [InputAction::Mute, InputAction::Fullscreen]
         .into_iter()
         .filter_map(|action| keys.key(action))
         .collect();
-    always.0.extend(HELD);
+    unfiltered_keys.0.extend(HELD);
 }
 
 /// The resources that determine the top layer.
 #[derive(SystemParam)]
 struct TopLayerParams<'w> {
     navigation: Res<'w, Navigation>,
-    sayings: Res<'w, DialogQueue>,
-    taught: Res<'w, TutorialState>,
-    on: Res<'w, ActiveCompetitions>,
+    dialogs: Res<'w, DialogQueue>,
+    tutorial: Res<'w, TutorialState>,
+    competitions: Res<'w, ActiveCompetitions>,
     ceremony: Res<'w, Ceremony>,
     confirming: Res<'w, ConfirmingDeletion>,
     club: Res<'w, ClubPage>,
-    typing: Res<'w, PeoplePage>,
+    people_page: Res<'w, PeoplePage>,
     own: Res<'w, CustomClubsPage>,
     evening: Res<'w, EveningPage>,
     again: Res<'w, ConfirmingRestart>,
@@ -74,15 +74,17 @@ struct TopLayerParams<'w> {
 
 impl TopLayerParams<'_> {
     fn top(&self) -> FocusLayer {
-        if let Some(words) = self.sayings.page_open() {
+        if let Some(words) = self.dialogs.page_open() {
             return FocusLayer::Dialog(words.clone());
         }
         if let Some(page) = self.navigation.page() {
             let part = match page {
-                AppPage::Competition => self.ceremony.part().unwrap_or_else(|| self.on.page_stage()),
+                AppPage::Competition => {
+                    self.ceremony.part().unwrap_or_else(|| self.competitions.page_stage())
+                }
                 AppPage::Matches => u8::from(self.confirming.asks()),
                 AppPage::Club => u8::from(self.club.asks()),
-                AppPage::People => u8::from(self.typing.asks()),
+                AppPage::People => u8::from(self.people_page.asks()),
                 AppPage::Clubs => self.own.part(),
                 AppPage::Evening => self.evening.part(),
                 AppPage::Menu => u8::from(self.again.0),
@@ -95,7 +97,7 @@ impl TopLayerParams<'_> {
             AppState::Title => FocusLayer::Title,
             AppState::AttractMode => FocusLayer::AttractMode,
             AppState::Table | AppState::InstantReplay => {
-                self.taught.step.map_or(FocusLayer::Table, FocusLayer::Lesson)
+                self.tutorial.step.map_or(FocusLayer::Table, FocusLayer::Lesson)
             }
             AppState::ReplayViewer => FocusLayer::ReplayViewer,
             AppState::Result => FocusLayer::Result,

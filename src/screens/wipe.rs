@@ -24,14 +24,14 @@ pub(super) fn sweeps(transition: Res<ScreenTransition>) -> bool {
     transition.left > 0.0
 }
 
-fn begin(tempo: Res<AnimationSpeed>, mut transition: ResMut<ScreenTransition>) {
+fn begin(speed: Res<AnimationSpeed>, mut transition: ResMut<ScreenTransition>) {
     // Without animations, the new screen appears at once.
-    transition.left = if tempo.moves() { ScreenTransition::LENGTH } else { 0.0 };
+    transition.left = if speed.moves() { ScreenTransition::LENGTH } else { 0.0 };
 }
 
 pub(super) fn draw(
     time: Res<Time>,
-    tempo: Res<AnimationSpeed>,
+    speed: Res<AnimationSpeed>,
     mut contexts: EguiContexts,
     mut transition: ResMut<ScreenTransition>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -65,7 +65,7 @@ pub(super) fn draw(
     }
     band(edge + 432.0, size.x + 2.0 * LEAN, ink(NAVY));
     // At least six frames are shown, however slow the machine.
-    transition.left -= (time.delta_secs() * tempo.speed).min(ScreenTransition::LENGTH / 6.0);
+    transition.left -= (time.delta_secs() * speed.speed).min(ScreenTransition::LENGTH / 6.0);
     redraw.write(RequestRedraw);
     Ok(())
 }

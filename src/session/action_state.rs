@@ -189,9 +189,9 @@ fn collect_actions(
     connected: Query<(Entity, &Gamepad)>,
     there: Query<Entity, With<Gamepad>>,
     bindings: Res<Bindings>,
-    (asked, seating): (Res<OpenDecisions>, Option<Res<Seating>>),
+    (decisions, seating): (Res<OpenDecisions>, Option<Res<Seating>>),
     input_filter: ResMut<InputFilter>,
-    (pads, mut next): (ResMut<PadList>, ResMut<ButtonCapture>),
+    (pads, mut capture): (ResMut<PadList>, ResMut<ButtonCapture>),
     actions: ResMut<ActionState>,
 ) {
     let input_filter = input_filter.into_inner();
@@ -199,7 +199,7 @@ fn collect_actions(
     let pads = pads.into_inner();
     let meaning = InputContext {
         people: seating.as_ref().map_or(SeatSet::NONE, |seating| seating.humans()),
-        secret: asked.secret,
+        secret: decisions.secret,
         hangs: seating
             .and_then(|seating| seating.privacy_screen)
             .filter(|privacy_screen| !privacy_screen.open)
@@ -236,8 +236,8 @@ fn collect_actions(
         if change.state == ButtonState::Released {
             continue;
         }
-        if next.wanted && PADS.contains(&change.button) {
-            *next = ButtonCapture { wanted: false, pressed: Some(change.button) };
+        if capture.wanted && PADS.contains(&change.button) {
+            *capture = ButtonCapture { wanted: false, pressed: Some(change.button) };
             continue;
         }
         let accepted = input_filter.press(PressSource::Pad(change.entity, change.button));

@@ -366,8 +366,8 @@ pub fn plugin(app: &mut App) {
 pub(super) fn ask(
     (the_match, seating): (Res<TableMatch>, Res<Seating>),
     playback: Res<Playback>,
-    table: Res<ShownScene>,
-    (mut asked, mut takes_back): (ResMut<OpenDecisions>, ResMut<UndoCheck>),
+    shown_scene: Res<ShownScene>,
+    (mut asked, mut undo_check): (ResMut<OpenDecisions>, ResMut<UndoCheck>),
     timeout: Res<AnswerTimeout>,
     mut playable_cards: ResMut<PlayableCards>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -379,11 +379,11 @@ pub(super) fn ask(
     let stamp = Some((the_match.revision, playback.idle(), looking, the_match.step()));
     if asked.stamp != stamp {
         redraw.write(RequestRedraw);
-        takes_back.0 = None;
+        undo_check.0 = None;
         let (saved_picks, cards) = (asked.lay_by(), std::mem::take(&mut asked.cards));
         let decides = !matches!(the_match.wants(), AwaitedEvent::Look(..) | AwaitedEvent::Meanwhile(_));
         *asked = OpenDecisions { stamp, saved_picks, cards, secret: seating.secret(&the_match), ..default() };
-        asked.numbered = !table.0.shirts.is_empty();
+        asked.numbered = !shown_scene.0.shirts.is_empty();
         let people = seating.humans();
         asked.digits = if people == SeatSet::BOTH { looking } else { people.first() };
         if playback.idle() && decides {
@@ -392,11 +392,11 @@ pub(super) fn ask(
             let last = last.filter(|_| the_match.step().is_none());
             let ask =
                 |seat: Seat| Some((seat, PendingAnswer::spawn(seating.may_take_back(&the_match, seat)?)));
-            takes_back.0 = last.and_then(ask);
+            undo_check.0 = last.and_then(ask);
         }
         if playback.idle() && the_match.passed_windows.pending() {
             match the_match.passed_windows.looking_seat() {
-                Some(seat) if looking == Some(seat) => behind(&the_match, &table, seat, &mut asked),
+                Some(seat) if looking == Some(seat) => behind(&the_match, &shown_scene, seat, &mut asked),
                 Some(_) => {}
                 None => {
                     asked.waiting_seat = the_match.passed_windows.stopped();
@@ -406,20 +406,20 @@ pub(super) fn ask(
             }
         } else if playback.idle() && decides {
             for seat in the_match.live.owed().iter().filter(|seat| may_answer(&the_match, &seating, *seat)) {
-                question(&the_match, &table, seat, &mut asked);
+                question(&the_match, &shown_scene, seat, &mut asked);
             }
             if asked.secret {
                 asked.may_call = the_match.passed_windows.callable();
             }
         }
     }
-    if let Some((seat, answer)) = &mut takes_back.0 {
+    if let Some((seat, answer)) = &mut undo_check.0 {
         redraw.write(RequestRedraw);
         if let Some(may) = answer.wait(*timeout) {
             asked.undo = may.unwrap_or(false).then_some(*seat);
-            takes_back.0 = None;
+            undo_check.0 = None;
         }
-        asked.undo_pending = takes_back.0.is_some();
+        asked.undo_pending = undo_check.0.is_some();
     }
     if asked.undo.is_some_and(|seat| seating.has_chosen_in_secret(!seat)) {
         asked.undo = None;

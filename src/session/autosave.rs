@@ -23,7 +23,7 @@ pub struct SavedSinceTitle(pub Vec<MatchId>);
 pub(super) fn save(
     mut the_match: ResMut<TableMatch>,
     (seating, clock): (Res<Seating>, Res<TableClock>),
-    (data, levels): (Res<StoreHandle>, Res<KnownScenarios>),
+    (data, scenarios): (Res<StoreHandle>, Res<KnownScenarios>),
     mut active: ResMut<ActiveCompetitions>,
     (mut reports, mut played): (ResMut<ReportJobs>, ResMut<SavedSinceTitle>),
     (mut prefs, date): (ResMut<Prefs>, Res<LocalDate>),
@@ -74,7 +74,7 @@ pub(super) fn save(
                 })
                 .flatten();
             data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
-            reports.over(&the_match, &seating, levels.all());
+            reports.over(&the_match, &seating, scenarios.all());
             if let Some((name, rating)) = level_matching::judged(&the_match, &seating, &prefs.settings) {
                 let number = the_match.number.take();
                 commands.insert_resource(LevelEstimate { number, name, game, rating });

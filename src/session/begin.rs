@@ -164,10 +164,10 @@ pub(super) fn begin(
         Res<Prefs>,
         Res<AnswerTimeout>,
     ),
-    (pack, levels, mut cards): (Res<PicturePack>, Res<KnownScenarios>, ResMut<WantedCards>),
+    (pack, scenarios, mut cards): (Res<PicturePack>, Res<KnownScenarios>, ResMut<WantedCards>),
     mut waiting: ResMut<PendingMatch>,
     mut playback: ResMut<Playback>,
-    (mut go, mut error_dialogs, mut begun): (
+    (mut go, mut error_dialogs, mut started): (
         MessageWriter<Navigate>,
         MessageWriter<ErrorDialog>,
         MessageWriter<MatchStarted>,
@@ -237,7 +237,7 @@ pub(super) fn begin(
         lesson: start
             .lesson
             .as_ref()
-            .map(|lesson| LessonProgress::new(lesson, live.as_ref(), start.who, levels.all())),
+            .map(|lesson| LessonProgress::new(lesson, live.as_ref(), start.who, scenarios.all())),
         notebook,
         occasion: called.occasion,
         evening: called.evening,
@@ -245,7 +245,7 @@ pub(super) fn begin(
         live,
         begun: start,
     });
-    begun.write(MatchStarted { goals });
+    started.write(MatchStarted { goals });
     go.write(Navigate::KickOff);
 }
 

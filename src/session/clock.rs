@@ -46,12 +46,12 @@ impl TableClock {
 pub(super) fn count(
     the_match: Res<TableMatch>,
     mut clock: ResMut<TableClock>,
-    (open, playback, actions): (Res<Navigation>, Res<Playback>, Res<ActionState>),
+    (navigation, playback, actions): (Res<Navigation>, Res<Playback>, Res<ActionState>),
     mut moved: MessageReader<CursorMoved>,
     time: Res<Time<Real>>,
 ) {
     let stirs = moved.read().count() > 0 || actions.has_input() || !playback.idle();
-    if the_match.outcome().is_none() && open.bare() {
+    if the_match.outcome().is_none() && navigation.bare() {
         clock.pass(time.delta_secs_f64(), stirs);
     }
 }

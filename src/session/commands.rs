@@ -88,7 +88,7 @@ pub(super) fn play_last_card(mut table: CommandTable, mut redraw: MessageWriter<
 pub(super) fn handle_commands(
     mut player_commands: MessageReader<PlayerCommand>,
     mut table: CommandTable,
-    mut asked: ResMut<OpenDecisions>,
+    mut decisions: ResMut<OpenDecisions>,
     mut coach: ResMut<Coach>,
     mut refused: MessageWriter<RefusedAttempt>,
     mut rewrites: MessageWriter<MatchRewritten>,
@@ -116,12 +116,12 @@ pub(super) fn handle_commands(
         }
         let over = match target {
             DecisionTarget::Card(piece) => {
-                asked.pick_card(referee.the_match, seat, Some(piece));
+                decisions.pick_card(referee.the_match, seat, Some(piece));
                 false
             }
             DecisionTarget::Suggest => {
                 if !coach.chooses_later(seat) {
-                    asked.pick_card(referee.the_match, seat, None);
+                    decisions.pick_card(referee.the_match, seat, None);
                 }
                 false
             }
@@ -132,7 +132,7 @@ pub(super) fn handle_commands(
                 rewrites.write_batch(taken.then_some(MatchRewritten));
                 taken
             }
-            DecisionTarget::Offer(_) | DecisionTarget::Done => match asked.offer(seat, target) {
+            DecisionTarget::Offer(_) | DecisionTarget::Done => match decisions.offer(seat, target) {
                 Some(offer) => referee.decide(seat, &offer.action),
                 None => false,
             },

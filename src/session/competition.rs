@@ -261,16 +261,16 @@ fn request_competitions(data: Res<StoreHandle>, mut commands: Commands) {
 
 /// Takes over the competitions; the one that was played last is on the page.
 pub(super) fn receive_competitions(
-    sought: Option<ResMut<CompetitionRequest>>,
+    requests: Option<ResMut<CompetitionRequest>>,
     timeout: Res<AnswerTimeout>,
     mut active: ResMut<ActiveCompetitions>,
     mut damaged: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
-    let Some(mut sought) = sought else { return };
+    let Some(mut requests) = requests else { return };
     redraw.write(RequestRedraw);
-    let Some(answer) = sought.0.wait(*timeout) else { return };
+    let Some(answer) = requests.0.wait(*timeout) else { return };
     commands.remove_resource::<CompetitionRequest>();
     let Some((found, unusable)) = answer else { return };
     active.others.extend(found);

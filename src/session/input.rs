@@ -39,9 +39,9 @@ fn take_over(prefs: Res<Prefs>, mut bindings: ResMut<Bindings>) {
 }
 
 /// Drops the keyboard focus as soon as the pointer moves, so that only one thing is highlighted.
-fn point(mut moved: MessageReader<CursorMoved>, mut asked: ResMut<OpenDecisions>) {
-    if moved.read().count() > 0 && asked.focus.is_some() {
-        asked.focus = None;
+fn point(mut moved: MessageReader<CursorMoved>, mut decisions: ResMut<OpenDecisions>) {
+    if moved.read().count() > 0 && decisions.focus.is_some() {
+        decisions.focus = None;
     }
 }
 
@@ -49,17 +49,17 @@ fn point(mut moved: MessageReader<CursorMoved>, mut asked: ResMut<OpenDecisions>
 fn clicks(
     mut clicked: MessageReader<CardClicked>,
     the_match: Res<TableMatch>,
-    asked: Res<OpenDecisions>,
-    mut takes: MessageWriter<PlayerCommand>,
+    decisions: Res<OpenDecisions>,
+    mut player_commands: MessageWriter<PlayerCommand>,
     mut refused: MessageWriter<RefusedAttempt>,
 ) {
-    let revision = asked.revision();
+    let revision = decisions.revision();
     for CardClicked(piece) in clicked.read() {
-        refused.write_batch(asked.seat().and_then(|seat| why_not(&the_match, &asked, seat, *piece)));
+        refused.write_batch(decisions.seat().and_then(|seat| why_not(&the_match, &decisions, seat, *piece)));
         for seat in Seat::BOTH {
-            let offered = asked.offered(seat, *piece);
+            let offered = decisions.offered(seat, *piece);
             let target = offered.map_or(DecisionTarget::Card(*piece), DecisionTarget::Offer);
-            takes.write(PlayerCommand { seat, target, revision });
+            player_commands.write(PlayerCommand { seat, target, revision });
         }
     }
 }
@@ -78,15 +78,15 @@ fn why_not(the_match: &TableMatch, asked: &OpenDecisions, seat: Seat, piece: u16
 fn keys(
     action_state: Res<ActionState>,
     (the_match, seating): (Res<TableMatch>, Res<Seating>),
-    mut asked: ResMut<OpenDecisions>,
-    (mut takes, mut refused): (MessageWriter<PlayerCommand>, MessageWriter<RefusedAttempt>),
+    mut decisions: ResMut<OpenDecisions>,
+    (mut player_commands, mut refused): (MessageWriter<PlayerCommand>, MessageWriter<RefusedAttempt>),
     (mut look, mut hide, mut longer): (
         MessageWriter<LookRequest>,
         MessageWriter<HideRequest>,
         MessageWriter<LongerLookRequest>,
     ),
 ) {
-    let revision = asked.revision();
+    let revision = decisions.revision();
     let commit = action_state.just(InputAction::Confirm) || action_state.just(InputAction::Proceed);
     let hangs = seating.privacy_screen.filter(|privacy_screen| !privacy_screen.open);
     if hangs.is_some_and(|privacy_screen| action_state.just(InputAction::Look(privacy_screen.seat))) {
@@ -106,15 +106,15 @@ fn keys(
     }
     // In a lesson the key leads to the step before.
     if action_state.just(InputAction::Undo) && the_match.step_before().is_none() {
-        match (asked.undo, action_state.seat_of(InputAction::Undo)) {
+        match (decisions.undo, action_state.seat_of(InputAction::Undo)) {
             (Some(seat), Some(other)) if seat != other => {
                 refused.write(RefusedAttempt::NotYours(seating.called(seat)));
             }
             (Some(seat), _) => {
-                takes.write(PlayerCommand { seat, target: DecisionTarget::Undo, revision });
+                player_commands.write(PlayerCommand { seat, target: DecisionTarget::Undo, revision });
             }
             // A refusal now may be wrong in a moment.
-            (None, _) if asked.undo_pending => {}
+            (None, _) if decisions.undo_pending => {}
             (None, _) => {
                 refused.write(RefusedAttempt::Undo);
             }
@@ -123,43 +123,43 @@ fn keys(
     }
     for seat in Seat::BOTH {
         // Taking back has its own key, which is shown on its button.
-        for (target, hint) in asked.key_hints(seat) {
-            let number = hint.digit.filter(|_| asked.digits == Some(seat)).map(InputAction::Number);
+        for (target, hint) in decisions.key_hints(seat) {
+            let number = hint.digit.filter(|_| decisions.digits == Some(seat)).map(InputAction::Number);
             let option = hint.hand.map(|k| InputAction::Option(seat, k));
             if number.into_iter().chain(option).any(|action| action_state.just(action)) {
-                takes.write(PlayerCommand { seat, target, revision });
+                player_commands.write(PlayerCommand { seat, target, revision });
             }
         }
     }
-    let Some(seat) = asked.seat() else { return };
-    let taken = asked.key_hints(seat);
+    let Some(seat) = decisions.seat() else { return };
+    let taken = decisions.key_hints(seat);
     // Digits mean something only where a number is chosen: not, for example, where a shot goes.
     let by_number = taken.iter().any(|(_, hint)| hint.digit.is_some());
-    if asked.numbered && by_number && asked.digits == Some(seat) {
+    if decisions.numbered && by_number && decisions.digits == Some(seat) {
         for k in (0..OPTIONS).filter(|k| action_state.just(InputAction::Number(*k))) {
             let own =
                 |(player, _): &&(PlayerId, u16)| player.side == seat && usize::from(player.number) == k + 1;
-            let card = asked.players[seat].iter().find(own).map(|(_, card)| *card);
+            let card = decisions.players[seat].iter().find(own).map(|(_, card)| *card);
             let free = taken.iter().any(|(_, hint)| hint.digit == Some(k));
-            let why = card.filter(|_| !free).and_then(|card| why_not(&the_match, &asked, seat, card));
+            let why = card.filter(|_| !free).and_then(|card| why_not(&the_match, &decisions, seat, card));
             refused.write_batch(why);
         }
     }
-    let n = asked.targets(seat).len();
+    let n = decisions.targets(seat).len();
     let goes = |direction| {
         let actions = [InputAction::Navigate(direction), InputAction::Leap(direction)];
         i32::from(actions.into_iter().any(|action| action_state.just(action)))
     };
     let step = goes(PadDirection::Right) - goes(PadDirection::Left);
     if step != 0 && n > 0 {
-        let from = asked.focus.map_or(if step > 0 { -1 } else { 0 }, |k| k as i32);
-        asked.focus = Some((from + step).rem_euclid(n as i32) as usize);
+        let from = decisions.focus.map_or(if step > 0 { -1 } else { 0 }, |k| k as i32);
+        decisions.focus = Some((from + step).rem_euclid(n as i32) as usize);
     }
     if commit {
         // Without a focus, a complete decision is taken, or the only option.
-        let alone = asked.only_option(seat).filter(|_| the_match.step().is_none());
-        let target = asked.focused().map(|(_, target)| target).or(alone).unwrap_or(DecisionTarget::Done);
-        takes.write(PlayerCommand { seat, target, revision });
+        let alone = decisions.only_option(seat).filter(|_| the_match.step().is_none());
+        let target = decisions.focused().map(|(_, target)| target).or(alone).unwrap_or(DecisionTarget::Done);
+        player_commands.write(PlayerCommand { seat, target, revision });
     }
 }
 

@@ -119,10 +119,10 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn key(
     actions: Res<ActionState>,
     navigation: Res<Navigation>,
-    mut asks: MessageWriter<InstantReplayRequest>,
+    mut replay_requests: MessageWriter<InstantReplayRequest>,
 ) {
     if navigation.bare() && actions.just(InputAction::ReplayGoal) {
-        asks.write(InstantReplayRequest::Goal);
+        replay_requests.write(InstantReplayRequest::Goal);
     }
 }
 
@@ -130,16 +130,16 @@ pub(super) fn key(
 pub(super) fn remember(
     mut started: MessageReader<AnimationStepStarted>,
     (the_match, seating, state): (Res<TableMatch>, Res<Seating>, Res<State<AppState>>),
-    (mut sets, mut rewrites): (MessageReader<TableReset>, MessageReader<MatchRewritten>),
+    (mut resets, mut rewrites): (MessageReader<TableReset>, MessageReader<MatchRewritten>),
     mut highlights: ResMut<Highlights>,
 ) {
     if *state.get() == AppState::InstantReplay {
         started.clear();
-        sets.clear();
+        resets.clear();
         rewrites.clear();
         return;
     }
-    if sets.read().count() > 0 {
+    if resets.read().count() > 0 {
         *highlights = Highlights::default();
     }
     if rewrites.read().count() > 0 {
@@ -167,13 +167,13 @@ pub(super) fn remember(
 
 /// Starts a requested replay if possible.
 pub(super) fn ask(
-    mut asks: MessageReader<InstantReplayRequest>,
+    mut replay_requests: MessageReader<InstantReplayRequest>,
     (the_match, seating, state): (Res<TableMatch>, Res<Seating>, Res<State<AppState>>),
     (highlights, playback): (Res<Highlights>, Res<Playback>),
     mut go: MessageWriter<Navigate>,
     mut commands: Commands,
 ) {
-    let Some(asked) = asks.read().last().copied() else { return };
+    let Some(asked) = replay_requests.read().last().copied() else { return };
     if *state.get() == AppState::InstantReplay {
         return;
     }
@@ -198,7 +198,7 @@ pub(super) fn show(
         ResMut<Playback>,
         ResMut<AnimationSpeed>,
     ),
-    mut sets: MessageWriter<TableReset>,
+    mut resets: MessageWriter<TableReset>,
     mut go: MessageWriter<Navigate>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -207,7 +207,7 @@ pub(super) fn show(
             let before = replay.steps.first().map(|before| AnimationStep { log: None, ..still_step(before) });
             playback.push(before);
             playback.skip();
-            sets.write(TableReset);
+            resets.write(TableReset);
             replay.phase = InstantReplayPhase::Set;
         }
         InstantReplayPhase::Set => {
@@ -220,7 +220,7 @@ pub(super) fn show(
         }
         InstantReplayPhase::On if playback.idle() => {
             playback.push([AnimationStep::new(the_match.live.scene(seating.looking()), 0.05)]);
-            sets.write(TableReset);
+            resets.write(TableReset);
             tempo.speed = prefs.speed();
             replay.phase = InstantReplayPhase::Over;
             go.write(Navigate::InstantReplayOver);
@@ -231,8 +231,8 @@ pub(super) fn show(
 }
 
 /// Ends the replay, for whatever reason it was left: resets the speed to the setting.
-fn leave(prefs: Res<Prefs>, mut tempo: ResMut<AnimationSpeed>, mut commands: Commands) {
-    tempo.speed = prefs.speed();
+fn leave(prefs: Res<Prefs>, mut speed: ResMut<AnimationSpeed>, mut commands: Commands) {
+    speed.speed = prefs.speed();
     commands.remove_resource::<RunningInstantReplay>();
 }
 

@@ -282,11 +282,11 @@ fn step_back(the_match: &mut TableMatch, seating: &mut Seating, playback: &mut P
 /// Sets whether the show goes on by hand: in a lesson, texts stay until the learner has read them.
 pub(super) fn hold(
     (the_match, state): (Res<TableMatch>, Res<State<AppState>>),
-    tempo: Res<AnimationSpeed>,
+    speed: Res<AnimationSpeed>,
     mut playback: ResMut<Playback>,
 ) {
     let by_hand =
-        the_match.shows_lesson_steps() && *state.get() == AppState::Table && tempo.speed.is_finite();
+        the_match.shows_lesson_steps() && *state.get() == AppState::Table && speed.speed.is_finite();
     if playback.is_by_hand() != by_hand {
         playback.set_by_hand(by_hand);
     }

@@ -38,17 +38,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, take_over.in_set(FrameSet::Adopt));
 }
 
-fn read(assets: Res<AssetRoot>, mut levels: ResMut<KnownScenarios>) {
+fn read(assets: Res<AssetRoot>, mut scenarios: ResMut<KnownScenarios>) {
     let assets = assets.0.clone();
-    levels.asked = Some(PendingAnswer::spawn(move || {
+    scenarios.asked = Some(PendingAnswer::spawn(move || {
         let (read, errors) = ScenarioList::read(&assets);
         errors.iter().for_each(|error| warn!("{error}"));
         read
     }));
 }
 
-fn take_over(mut levels: ResMut<KnownScenarios>, timeout: Res<AnswerTimeout>) {
-    let Some(asked) = &mut levels.bypass_change_detection().asked else { return };
+fn take_over(mut scenarios: ResMut<KnownScenarios>, timeout: Res<AnswerTimeout>) {
+    let Some(asked) = &mut scenarios.bypass_change_detection().asked else { return };
     let Some(answer) = asked.wait(*timeout) else { return };
-    *levels = KnownScenarios { read: Arc::new(answer.unwrap_or_default()), asked: None };
+    *scenarios = KnownScenarios { read: Arc::new(answer.unwrap_or_default()), asked: None };
 }

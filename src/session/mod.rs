@@ -301,7 +301,7 @@ pub struct MatchInView<'w> {
     /// Who plays it.
     pub seating: Res<'w, Seating>,
     /// What is to be decided.
-    pub asked: Res<'w, OpenDecisions>,
+    pub decisions: Res<'w, OpenDecisions>,
     /// The steps that are still to be shown.
     pub playback: Res<'w, Playback>,
 }
@@ -332,7 +332,7 @@ fn watch_the_end(
 
 /// Removes the resources of a match that leaves the table.
 fn clear_table(
-    mut asked: ResMut<OpenDecisions>,
+    mut decisions: ResMut<OpenDecisions>,
     mut playable_cards: ResMut<PlayableCards>,
     mut commands: Commands,
 ) {
@@ -341,7 +341,7 @@ fn clear_table(
     commands.remove_resource::<TableClock>();
     commands.remove_resource::<Highlights>();
     commands.remove_resource::<sync::LastSyncCheck>();
-    *asked = OpenDecisions::default();
+    *decisions = OpenDecisions::default();
     *playable_cards = PlayableCards::default();
 }
 

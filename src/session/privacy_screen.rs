@@ -168,7 +168,7 @@ pub(super) fn watch(
     actions: Res<ActionState>,
     mut moved: MessageReader<CursorMoved>,
     (time, transition): (Res<Time<Real>>, Res<ScreenTransition>),
-    (pages, mut prefs): (Res<Navigation>, ResMut<Prefs>),
+    (navigation, mut prefs): (Res<Navigation>, ResMut<Prefs>),
     (the_match, mut seating): (Res<TableMatch>, ResMut<Seating>),
     mut playback: ResMut<Playback>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -189,14 +189,14 @@ pub(super) fn watch(
     let quiet = if busy || !playback.idle() { 0.0 } else { privacy_screen.quiet + step };
     let most = privacy_screen.secs(prefs.settings.glance);
     // Behind a page or the sweep nobody sees the privacy screen.
-    let in_sight = playback.idle() && !transition.covers() && pages.bare();
+    let in_sight = playback.idle() && !transition.covers() && navigation.bare();
     let asks = |look: &LookRequest| match look {
         LookRequest::Key => privacy_screen.ready(),
         LookRequest::Click => privacy_screen.fresh,
     };
     let open = match privacy_screen.open {
         false => in_sight && looks.iter().any(asks),
-        true => !lost && !hide && most.is_none_or(|most| quiet < most) && pages.bare(),
+        true => !lost && !hide && most.is_none_or(|most| quiet < most) && navigation.bare(),
     };
     let stands = open == privacy_screen.open && if open { playback.idle() } else { in_sight };
     let stood = if stands { (privacy_screen.stood + step).min(STANDS) } else { 0.0 };

@@ -329,10 +329,10 @@ pub(super) fn open_viewer(
 
 /// Carries out commands: puts the wanted step on the table at once, or else queues the steps that follow.
 pub(super) fn handle_scrub(
-    mut winds: MessageReader<ScrubCommand>,
+    mut scrub_commands: MessageReader<ScrubCommand>,
     mut viewer: ResMut<ReplayViewer>,
     (mut playback, mut tempo): (ResMut<Playback>, ResMut<AnimationSpeed>),
-    (mut sought, mut sets): (MessageWriter<ReplayJumped>, MessageWriter<TableReset>),
+    (mut jumps, mut resets): (MessageWriter<ReplayJumped>, MessageWriter<TableReset>),
     mut starts: MessageWriter<StartMatch>,
     timeout: Res<AnswerTimeout>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -349,7 +349,7 @@ pub(super) fn handle_scrub(
         // Queued steps are not on the table yet.
         viewer.at = viewer.next.saturating_sub(1 + playback.waiting());
     }
-    for wind in winds.read() {
+    for wind in scrub_commands.read() {
         redraw.write(RequestRedraw);
         let to = viewer.leads(*wind);
         viewer.wanted = to.or(viewer.wanted);
@@ -394,8 +394,8 @@ pub(super) fn handle_scrub(
         playback.push([still_step(&step.step)]);
         playback.skip();
         // Removes what the step before left on the table.
-        sets.write(TableReset);
-        sought.write(ReplayJumped(at));
+        resets.write(TableReset);
+        jumps.write(ReplayJumped(at));
         (viewer.at, viewer.next) = (at, at + 1);
         redraw.write(RequestRedraw);
         return;
@@ -425,7 +425,7 @@ pub(super) fn still_step(step: &AnimationStep) -> AnimationStep {
 }
 
 /// Ends the replay: removes it and resets the speed to the setting.
-fn leave(prefs: Res<Prefs>, mut tempo: ResMut<AnimationSpeed>, mut commands: Commands) {
-    tempo.speed = prefs.speed();
+fn leave(prefs: Res<Prefs>, mut speed: ResMut<AnimationSpeed>, mut commands: Commands) {
+    speed.speed = prefs.speed();
     commands.remove_resource::<ReplayViewer>();
 }

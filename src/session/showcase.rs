@@ -118,7 +118,7 @@ pub(super) fn fade_menu(
     ),
     actions: Res<ActionState>,
     input_filter: Res<InputFilter>,
-    pages: Res<Navigation>,
+    navigation: Res<Navigation>,
     prefs: Res<Prefs>,
     (showcase, windows): (Option<Res<Showcase>>, Query<&Window, With<PrimaryWindow>>),
     (mut alone, fade): (ResMut<IdleTime>, Option<ResMut<MenuFade>>),
@@ -130,7 +130,7 @@ pub(super) fn fade_menu(
         // Input that brings the menu back does nothing else: it reaches no other system.
         || input_filter.touched()
         || actions.has_touch()
-        || !pages.bare()
+        || !navigation.bare()
         || showcase.is_none();
     // A window that wakes from sleep reports a long step, which does not count in full.
     let dt = time.delta_secs().min(1.0);
@@ -161,7 +161,7 @@ pub(super) fn fade_menu(
 /// Plays the match on, as long as somebody may be looking.
 pub(super) fn play(
     time: Res<Time>,
-    (bill, pages): (Res<ShowcaseGame>, Res<Navigation>),
+    (showcase_game, navigation): (Res<ShowcaseGame>, Res<Navigation>),
     prefs: Res<Prefs>,
     (alone, fade): (Res<IdleTime>, Option<Res<MenuFade>>),
     windows: Query<&Window, With<PrimaryWindow>>,
@@ -172,13 +172,13 @@ pub(super) fn play(
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
-    let Some(game) = bill.0 else { return };
+    let Some(game) = showcase_game.0 else { return };
     cards.set_clubs(MatchClubs::default());
     if cards.only(game) {
         redraw.write(RequestRedraw);
     }
     let seen = windows.iter().any(|window| window.focused);
-    if prefs.settings.low_power || !seen || alone.0 >= NOBODY || !pages.bare() {
+    if prefs.settings.low_power || !seen || alone.0 >= NOBODY || !navigation.bare() {
         return;
     }
     let away = fade.is_some_and(|fade| fade.is_faded());

@@ -36,22 +36,22 @@ pub(super) fn compare(
     (cards, zones): (Query<(&TableCard, &InZone)>, Query<&TableZone>),
     (balls, areas): (Query<&AtArea>, Query<&PitchArea>),
     (on_table, playable_cards): (Res<ShownScene>, Res<PlayableCards>),
-    mut compared: ResMut<LastSyncCheck>,
+    mut last_check: ResMut<LastSyncCheck>,
     mut desyncs: ResMut<DesyncCount>,
     mut error_dialogs: MessageWriter<ErrorDialog>,
 ) {
     if !playback.idle() || the_match.passed_windows.pending() {
-        compared.0 = None;
+        last_check.0 = None;
         return;
     }
     // Cards that are chosen already lie elsewhere until the decision is made.
     if !moving.is_empty()
         || !playable_cards.chosen.is_empty()
-        || compared.0 == Some((the_match.revision, seating.looking()))
+        || last_check.0 == Some((the_match.revision, seating.looking()))
     {
         return;
     }
-    compared.0 = Some((the_match.revision, seating.looking()));
+    last_check.0 = Some((the_match.revision, seating.looking()));
     let truth = the_match.live.scene(seating.looking());
     let lying = cards.iter().filter_map(|(card, zone)| Some((card, zones.get(zone.0).ok()?.0.id)));
     // An area that has the ball is the one where the view has it.

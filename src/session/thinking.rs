@@ -90,14 +90,14 @@ pub(super) const fn shown_after(pace: BotPace) -> f32 {
 pub(super) fn think(
     time: Res<Time>,
     prefs: Res<Prefs>,
-    tempo: Res<AnimationSpeed>,
-    pages: Res<Navigation>,
+    speed: Res<AnimationSpeed>,
+    navigation: Res<Navigation>,
     (mut the_match, mut seating): (ResMut<TableMatch>, ResMut<Seating>),
     mut playback: ResMut<Playback>,
     mut error_dialogs: MessageWriter<ErrorDialog>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if !pages.bare() {
+    if !navigation.bare() {
         return;
     }
     let (the_match, seating) = (&mut *the_match, &mut *seating);
@@ -133,7 +133,7 @@ pub(super) fn think(
         if !playback.idle() {
             continue;
         }
-        bot.waited += tempo.delta(&time);
+        bot.waited += speed.delta(&time);
         // The bot does not wait if the show has paused for it already, or if a person waits for its seal.
         let paused = seating.already_paused == Some(seat);
         let least = if paused || first { 0.0 } else { waits.patience(wait, level).show };

@@ -97,7 +97,7 @@ fn lay_field(
     balls: Query<(Entity, Option<&Pose>, Option<&TargetPose>), With<Ball>>,
     plates: Query<(Entity, &AreaPlates)>,
     areas: Query<(Entity, &PitchArea)>,
-    (pack, square): (Res<PicturePack>, Res<AtlasQuad>),
+    (pack, quad): (Res<PicturePack>, Res<AtlasQuad>),
     mut pitch: PitchState,
     mut wording: TextChanges,
     mut painter: TablePainter,
@@ -118,7 +118,7 @@ fn lay_field(
     }
     let Some(AnimationStepStarted { step, skipped }) = step else { return };
     pitch.follow(&step.scene);
-    lay_ball(&mut painter, &step.scene, balls.iter().next(), &areas, (&pack, &square), *skipped);
+    lay_ball(&mut painter, &step.scene, balls.iter().next(), &areas, (&pack, &quad), *skipped);
 }
 
 fn lay_ball(
@@ -197,14 +197,14 @@ fn lay_ball(
 pub(super) fn roll(
     balls: Query<(&Pose, &Children), (With<Ball>, With<Glide>)>,
     mut rollers: Query<(&mut Transform, &mut RollingBall)>,
-    tempo: Res<AnimationSpeed>,
+    speed: Res<AnimationSpeed>,
 ) {
     for (pose, children) in &balls {
         for child in children {
             if let Ok((mut place, mut roller)) = rollers.get_mut(*child) {
                 let way = pose.0.at.x - roller.last;
                 roller.last = pose.0.at.x;
-                if !tempo.reduced {
+                if !speed.reduced {
                     place.rotate_z(-way / BALL);
                 }
             }

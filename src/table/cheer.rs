@@ -53,10 +53,10 @@ pub fn plugin(app: &mut App) {
 fn react(
     mut started: MessageReader<AnimationStepStarted>,
     mut skipped: MessageReader<PlaybackSkipped>,
-    tempo: Res<AnimationSpeed>,
+    speed: Res<AnimationSpeed>,
     pack: Res<PicturePack>,
     celebration: Res<Celebration>,
-    mut sets: MessageReader<TableReset>,
+    mut resets: MessageReader<TableReset>,
     (mut crowd, mut progress): (ResMut<CrowdIntensity>, ResMut<MatchProgress>),
     mut sounds: MessageWriter<PlayCue>,
     mut celebrate: MessageWriter<CelebrateGoal>,
@@ -67,7 +67,7 @@ fn react(
         celebrating = false;
         end.write(EndCelebration);
     }
-    if sets.read().count() > 0 {
+    if resets.read().count() > 0 {
         crowd.settle();
         crowd.wave = false;
     }
@@ -111,7 +111,7 @@ fn react(
                 whole: step.scene.mouth.is_some(),
                 // The seed differs for each goal of a match.
                 seed: goals[Seat::Home] << 32 | goals[Seat::Away] << 8 | *scorer as u64,
-                ..goal(*side, *scorer, words::goal(cause, *clock), *weight, *tempo, &pack)
+                ..goal(*side, *scorer, words::goal(cause, *clock), *weight, *speed, &pack)
             });
         }
     }
@@ -120,25 +120,25 @@ fn react(
 /// Switches the floodlights on as the game starts, to applause; at once where nothing moves.
 fn ignite(
     time: Res<Time<Real>>,
-    tempo: Res<AnimationSpeed>,
+    speed: Res<AnimationSpeed>,
     screen: Option<Res<State<Screen>>>,
-    mut ignition: ResMut<FloodlightWarmup>,
-    mut sounds: MessageWriter<PlayCue>,
+    mut warmup: ResMut<FloodlightWarmup>,
+    mut cues: MessageWriter<PlayCue>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let screen = screen.map_or(Screen::Loading, |screen| *screen.get());
-    if ignition.is_over() || screen == Screen::Loading {
+    if warmup.is_over() || screen == Screen::Loading {
         return;
     }
-    if screen != Screen::Title || !tempo.moves() {
-        ignition.end();
+    if screen != Screen::Title || !speed.moves() {
+        warmup.end();
         return;
     }
     // The first frame may have taken long.
-    ignition.pass(time.delta_secs().min(0.1));
+    warmup.pass(time.delta_secs().min(0.1));
     redraw.write(RequestRedraw);
-    if ignition.is_over() {
-        sounds.write(PlayCue(Cue::Crowd(CrowdSound::Applause, None)));
+    if warmup.is_over() {
+        cues.write(PlayCue(Cue::Crowd(CrowdSound::Applause, None)));
     }
 }
 
@@ -208,7 +208,7 @@ fn stir(
     time: Res<Time<Real>>,
     playback: Res<Playback>,
     prefs: Res<Prefs>,
-    tempo: Res<AnimationSpeed>,
+    speed: Res<AnimationSpeed>,
     moved: Res<bevy::input::mouse::AccumulatedMouseMotion>,
     actions: Res<ActionState>,
     windows: Query<&Window, With<PrimaryWindow>>,
@@ -218,15 +218,15 @@ fn stir(
     let busy = !playback.idle() || moved.delta != Vec2::ZERO || actions.has_input();
     rest.0 = if busy { 0.0 } else { rest.0 + time.delta_secs() };
     let stirs = busy || rest.0 < STIR && windows.iter().any(|window| window.focused);
-    let lively = stirs && prefs.settings.crowd_lively && !prefs.settings.low_power && !tempo.reduced;
+    let lively = stirs && prefs.settings.crowd_lively && !prefs.settings.low_power && !speed.reduced;
     // A celebrating crowd sits down at last, or the machine would never rest.
     if rest.0 >= STIR && (crowd.wave || crowd.intensity != [0.0, 0.0]) {
         crowd.settle();
         crowd.wave = false;
     }
-    if crowd.lively != lively || crowd.reduced_motion != tempo.reduced {
+    if crowd.lively != lively || crowd.reduced_motion != speed.reduced {
         crowd.lively = lively;
-        crowd.reduced_motion = tempo.reduced;
+        crowd.reduced_motion = speed.reduced;
     }
 }
 

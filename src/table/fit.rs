@@ -17,16 +17,16 @@ pub fn plugin(app: &mut App) {
 
 /// Follows the window, the match and its scene: a shootout is laid out for the goal mouth alone.
 fn follow(
-    (pane, strip): (Res<WindowSize>, Res<HandsEdge>),
+    (window_size, edge): (Res<WindowSize>, Res<HandsEdge>),
     mut started: MessageReader<AnimationStepStarted>,
-    on_table: Res<ShownScene>,
+    shown_scene: Res<ShownScene>,
     mut fit: ResMut<TableFit>,
 ) {
     let last = started.read().last();
-    let at_mouth = last.map_or(&on_table.0, |started| &started.step.scene).mouth.is_some();
-    let right = strip.0.filter(|_| !at_mouth);
+    let at_mouth = last.map_or(&shown_scene.0, |started| &started.step.scene).mouth.is_some();
+    let right = edge.0.filter(|_| !at_mouth);
     fit.set_if_neq(TableFit(
-        right.map_or(TallWindowFit::NONE, |right| TallWindowFit::of(pane.units().y, right)),
+        right.map_or(TallWindowFit::NONE, |right| TallWindowFit::of(window_size.units().y, right)),
     ));
 }
 

@@ -131,22 +131,22 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Copies speed and reduced motion from the preferences.
-fn take_over(prefs: Res<Prefs>, mut tempo: ResMut<AnimationSpeed>) {
-    *tempo = AnimationSpeed { speed: prefs.speed(), reduced: prefs.settings.reduced_motion };
+fn take_over(prefs: Res<Prefs>, mut speed: ResMut<AnimationSpeed>) {
+    *speed = AnimationSpeed { speed: prefs.speed(), reduced: prefs.settings.reduced_motion };
 }
 
 /// Advances all glides.
 pub(in crate::table) fn glide(
     time: Res<Time>,
-    tempo: Res<AnimationSpeed>,
+    speed: Res<AnimationSpeed>,
     mut moving: Query<(Entity, &TargetPose, &mut Pose, &mut Glide)>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for (entity, goal, mut pose, mut glide) in &mut moving {
         redraw.write(RequestRedraw);
-        glide.elapsed += tempo.delta(&time);
-        let f = if tempo.reduced { 1.0 } else { (glide.elapsed / glide.secs).clamp(0.0, 1.0) };
+        glide.elapsed += speed.delta(&time);
+        let f = if speed.reduced { 1.0 } else { (glide.elapsed / glide.secs).clamp(0.0, 1.0) };
         let k = EaseFunction::CubicOut.sample_clamped(f);
         let from = glide.from;
         let mut at = from.at.lerp(goal.at, k);
@@ -167,7 +167,7 @@ pub(in crate::table) fn glide(
 
 fn turn_over(
     time: Res<Time>,
-    tempo: Res<AnimationSpeed>,
+    speed: Res<AnimationSpeed>,
     mut turning: Query<(Entity, &mut CardFlip)>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -175,8 +175,8 @@ fn turn_over(
     for (entity, mut turn) in &mut turning {
         redraw.write(RequestRedraw);
         let before = turn.elapsed / turn.secs;
-        turn.elapsed += tempo.delta(&time);
-        let after = if tempo.reduced { 1.0 } else { turn.elapsed / turn.secs };
+        turn.elapsed += speed.delta(&time);
+        let after = if speed.reduced { 1.0 } else { turn.elapsed / turn.secs };
         if before < 0.5 && after >= 0.5 {
             let face = turn.face.clone();
             commands.entity(entity).trigger(|entity| CardFlipped { entity, face });

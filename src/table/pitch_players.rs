@@ -63,37 +63,37 @@ fn ball_feels(
     }
 }
 
-fn over(over: On<PointerOver>, players: Query<&PitchPlayer>, mut pointed: ResMut<HoveredPlayer>) {
+fn over(over: On<PointerOver>, players: Query<&PitchPlayer>, mut hovered_player: ResMut<HoveredPlayer>) {
     if let Ok(player) = players.get(over.entity) {
-        pointed.player = Some(player.0);
+        hovered_player.player = Some(player.0);
     }
 }
 
-fn out(out: On<PointerOut>, players: Query<&PitchPlayer>, mut pointed: ResMut<HoveredPlayer>) {
-    if players.get(out.entity).is_ok_and(|player| pointed.player == Some(player.0)) {
-        pointed.player = None;
+fn out(out: On<PointerOut>, players: Query<&PitchPlayer>, mut hovered_player: ResMut<HoveredPlayer>) {
+    if players.get(out.entity).is_ok_and(|player| hovered_player.player == Some(player.0)) {
+        hovered_player.player = None;
     }
 }
 
 /// Sets the hovered card to the one that the player under the pointer stands for.
 fn point(
-    mut pointed: ResMut<HoveredPlayer>,
+    mut hovered_player: ResMut<HoveredPlayer>,
     playable_cards: Res<PlayableCards>,
     mut hovered: ResMut<Hovered>,
 ) {
-    let now = pointed.player.and_then(|player| playable_cards.card_of(player));
-    if now == pointed.card {
+    let now = hovered_player.player.and_then(|player| playable_cards.card_of(player));
+    if now == hovered_player.card {
         return;
     }
-    if now.is_some() || hovered.0 == pointed.card {
+    if now.is_some() || hovered.0 == hovered_player.card {
         hovered.0 = now;
     }
-    pointed.card = now;
+    hovered_player.card = now;
 }
 
 /// The shirts of a match that leaves the table are no longer pointed at, and neither are its cards.
-fn forget(mut pointed: ResMut<HoveredPlayer>, mut hovered: ResMut<Hovered>) {
-    pointed.set_if_neq(HoveredPlayer::default());
+fn forget(mut hovered_player: ResMut<HoveredPlayer>, mut hovered: ResMut<Hovered>) {
+    hovered_player.set_if_neq(HoveredPlayer::default());
     hovered.set_if_neq(Hovered::default());
 }
 

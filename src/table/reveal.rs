@@ -386,14 +386,14 @@ fn pips(s: &mut Sketch, at: DesignPoint, die: u8) {
 /// Shows the delayed parts once the cards are up.
 fn come(
     time: Res<Time>,
-    tempo: Res<AnimationSpeed>,
+    speed: Res<AnimationSpeed>,
     mut parts: Query<(Entity, &mut Late, &mut Visibility)>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for (entity, mut late, mut visibility) in &mut parts {
         redraw.write(RequestRedraw);
-        late.0 -= tempo.delta(&time);
+        late.0 -= speed.delta(&time);
         if late.0 <= 0.0 {
             *visibility = Visibility::Inherited;
             commands.entity(entity).remove::<Late>();
@@ -404,14 +404,14 @@ fn come(
 /// Lets the stamp fall.
 fn fall(
     time: Res<Time>,
-    tempo: Res<AnimationSpeed>,
+    speed: Res<AnimationSpeed>,
     mut stamps: Query<(Entity, &mut Falling, &mut Transform), Without<Late>>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for (entity, mut falling, mut place) in &mut stamps {
         redraw.write(RequestRedraw);
-        falling.0 += tempo.delta(&time);
+        falling.0 += speed.delta(&time);
         let k = (falling.0 / FALL).clamp(0.0, 1.0);
         place.scale = Vec2::splat(LARGE + (1.0 - LARGE) * k * k).extend(1.0);
         if k >= 1.0 {

@@ -54,11 +54,11 @@ impl WindowSize {
 /// Reads the window's size for this frame, and marks the cameras as changed so that they update at once.
 pub fn read_window_size(
     windows: Query<&Window, With<PrimaryWindow>>,
-    mut pane: ResMut<WindowSize>,
+    mut window_size: ResMut<WindowSize>,
     mut cameras: Query<&mut Projection, With<PrimaryEguiContext>>,
 ) {
     let Some(now) = windows.single().ok().and_then(WindowSize::from_window) else { return };
-    if pane.set_if_neq(now) {
+    if window_size.set_if_neq(now) {
         for mut camera in &mut cameras {
             camera.set_changed();
         }
@@ -68,14 +68,14 @@ pub fn read_window_size(
 /// Sets egui's zoom for this very frame. `set_zoom_factor` would only act in the next pass, laid out for the previous
 /// window. The pointer's position is converted to the new unit.
 pub(super) fn zoom(
-    pane: Res<WindowSize>,
+    window_size: Res<WindowSize>,
     mut contexts: Query<
         (&mut EguiContext, &mut EguiInput, &mut EguiContextPointerPosition),
         With<PrimaryEguiContext>,
     >,
     mut scale: ResMut<UiScale>,
 ) {
-    let fit = pane.fit();
+    let fit = window_size.fit();
     if scale.fit != fit {
         scale.fit = fit;
     }
@@ -95,11 +95,15 @@ pub(super) fn zoom(
 }
 
 /// Gives egui the window size of this frame; bevy_egui would give it that of the last one.
-pub(super) fn hand_over(pane: Res<WindowSize>, mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
-    let units = pane.units();
+pub(super) fn hand_over(
+    window_size: Res<WindowSize>,
+    mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
+) {
+    let units = window_size.units();
     for mut input in &mut inputs {
         input.screen_rect = Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(units.x, units.y)));
-        input.viewports.entry(ViewportId::ROOT).or_default().native_pixels_per_point = Some(pane.scale);
+        input.viewports.entry(ViewportId::ROOT).or_default().native_pixels_per_point =
+            Some(window_size.scale);
     }
 }
 

@@ -14,6 +14,7 @@ mod hands;
 mod layout;
 mod locals;
 mod meaning;
+mod parameters;
 mod rooms;
 mod sentences;
 mod shell;

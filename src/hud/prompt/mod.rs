@@ -77,13 +77,13 @@ fn area(seat: Seat) -> String {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    MatchInView { the_match, seating, asked, playback }: MatchInView,
-    HudFrame { shown, mut laid }: HudFrame,
+    MatchInView { the_match, seating, decisions, playback }: MatchInView,
+    HudFrame { hud, layout: mut laid }: HudFrame,
     InputState { keys, actions }: InputState,
     (hovered, dragged): (Res<Hovered>, Query<&Dragged>),
     (scale, prefs): (Res<UiScale>, Res<Prefs>),
-    (refusal, taught): (Res<RefusalNotice>, Res<TutorialState>),
-    mut takes: MessageWriter<PlayerCommand>,
+    (refusal, tutorial): (Res<RefusalNotice>, Res<TutorialState>),
+    mut player_commands: MessageWriter<PlayerCommand>,
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "prompt back")?;
     let shut = seating.privacy_screen.is_some_and(|privacy_screen| !privacy_screen.open);
@@ -97,9 +97,9 @@ pub(super) fn draw(
     let room = canvas.all().shrink(12.0);
     let zones = the_match.game.sheet().zones;
     let things = |laid: &HudLayout, caps: &[Rect]| {
-        let mut things = spot::on_table(&shown.scene, zones, &asked, canvas);
+        let mut things = spot::on_table(&hud.scene, zones, &decisions, canvas);
         things.extend(laid.parts().map(|(_, at)| TableObstacle::important(at)));
-        things.extend(taught.bubble.into_iter().chain(caps.iter().copied()).map(TableObstacle::important));
+        things.extend(tutorial.bubble.into_iter().chain(caps.iter().copied()).map(TableObstacle::important));
         things
     };
     // A refusal is shown even if nobody is asked.
@@ -109,10 +109,10 @@ pub(super) fn draw(
         laid.note(HudRegion::Hint, paint::refuse(ui, canvas, room, &things(laid, caps), &words));
         true
     };
-    let asks = playback.idle() && Seat::BOTH.into_iter().any(|seat| asked.asks(seat));
+    let asks = playback.idle() && Seat::BOTH.into_iter().any(|seat| decisions.asks(seat));
     if !asks {
         // While cards are held up, the button to go on is shown in this place.
-        let pausing = || playback.pausing().filter(|_| !shown.held);
+        let pausing = || playback.pausing().filter(|_| !hud.held);
         let waits = if playback.idle() { waiting_for(&the_match, &seating) } else { pausing() };
         if let Some(seat) = waits {
             laid.note(HudRegion::Waiting, paint::waiting(&mut ui, canvas, &seating, seat));
@@ -121,54 +121,54 @@ pub(super) fn draw(
         return Ok(());
     }
     let two = seating.humans() == SeatSet::BOTH;
-    let chosen = asked.chosen();
-    let place = |piece: u16| shown.scene.card_position_with(zones, &chosen, piece);
+    let chosen = decisions.chosen();
+    let place = |piece: u16| hud.scene.card_position_with(zones, &chosen, piece);
     let ctx = contexts.ctx_mut()?;
     let mut pointed: Option<(Seat, DecisionTarget)> = None;
-    let faces = spot::faces(&shown.scene, zones, &chosen, canvas);
+    let faces = spot::faces(&hud.scene, zones, &chosen, canvas);
     let panels: Vec<_> = laid.parts().map(|(_, at)| at).collect();
     // A key covers neither a panel nor the part of a card that is read.
     let mut dear = [&faces[..], &panels[..]].concat();
     let mut caps = Vec::new();
     let strip = |seat: Seat, worn: bool| {
-        let whole = asked.secret && asked.may_call.is_empty();
+        let whole = decisions.secret && decisions.may_call.is_empty();
         let club = if whole { club_name } else { club_short };
         let called = |seat: Seat, club: fn(Seat) -> DisplayText| {
             two.then(|| seating.names[seat].clone().unwrap_or_else(|| club(seat)))
         };
         let name = called(seat, club);
-        let names = (name.clone(), asked.undo.and_then(|seat| called(seat, club_short)));
-        let strip = PromptStrip::of(seat, &asked, (&keys, actions.by_pad(seat)), names, hovered.0, worn);
-        let lit = lamp((&the_match, &seating), &shown.scene, seat);
+        let names = (name.clone(), decisions.undo.and_then(|seat| called(seat, club_short)));
+        let strip = PromptStrip::of(seat, &decisions, (&keys, actions.by_pad(seat)), names, hovered.0, worn);
+        let lit = lamp((&the_match, &seating), &hud.scene, seat);
         // In text too large for the strip below the pitch the lamp alone says it.
         let with_name = strip.clone().with_lamp(lit, name.as_ref());
         if paint::fits(&ui, canvas, &with_name) { with_name } else { PromptStrip { lamp: lit, ..strip } }
     };
-    let strips = strips(&asked, strip, |strip| paint::fits(&ui, canvas, strip));
+    let strips = strips(&decisions, strip, |strip| paint::fits(&ui, canvas, strip));
     for strip in &strips {
         keys_on_cards(
             ui.painter(),
             canvas,
             strip,
-            (&shown.scene, zones, &chosen),
+            (&hud.scene, zones, &chosen),
             (&mut caps, &mut dear, &panels),
             *scale,
         );
         for (player, cap) in &strip.on_players {
-            if let Some(shirt) = shown.scene.shirts.iter().find(|shirt| shirt.player_id() == *player) {
+            if let Some(shirt) = hud.scene.shirts.iter().find(|shirt| shirt.player_id() == *player) {
                 caps.push(paint::draw_key_on_player(ui.painter(), canvas, shirt.at, (&cap.shown(), *scale)));
             }
         }
     }
-    let plates: Vec<Rect> = spot::plates(&shown.scene, canvas).collect();
+    let plates: Vec<Rect> = spot::plates(&hud.scene, canvas).collect();
     for strip in &strips {
         let seat = strip.seat;
         let (r, solved) = paint::lay_out_prompt(&ui, canvas, strip, (&caps, &plates));
         laid.note(HudRegion::Prompt(seat), r);
         let touch = placed(ctx, &area(seat), r, solved);
         if let Some(PromptPointer::Click(target)) = touch {
-            let seat = asked.undo.filter(|_| target == DecisionTarget::Undo).unwrap_or(seat);
-            takes.write(PlayerCommand { seat, target, revision: asked.revision() });
+            let seat = decisions.undo.filter(|_| target == DecisionTarget::Undo).unwrap_or(seat);
+            player_commands.write(PlayerCommand { seat, target, revision: decisions.revision() });
         }
         let over = touch.map(|(PromptPointer::Click(target) | PromptPointer::Over(target))| target);
         if let Some(target) = over.filter(|_| !strip.secret && strip.focus.is_none()).or(strip.pointed()) {
@@ -178,18 +178,18 @@ pub(super) fn draw(
     if refused(&mut ui, &mut laid, &caps) {
         return Ok(());
     }
-    let focused = asked.focused().and_then(|(seat, target)| asked.card(seat, target));
-    if let Some(offer) = pointed.and_then(|(seat, target)| asked.offer(seat, target)) {
+    let focused = decisions.focused().and_then(|(seat, target)| decisions.card(seat, target));
+    if let Some(offer) = pointed.and_then(|(seat, target)| decisions.offer(seat, target)) {
         let mut things = things(&laid, &caps);
         things.extend(spot::way(canvas, offer));
-        let drawn = shown.scene.mouth.is_some();
+        let drawn = hud.scene.mouth.is_some();
         let lies = offer.piece.and_then(place).map(|(at, size)| card(canvas, at, size));
         laid.note(HudRegion::Hint, paint::show(&mut ui, canvas, (offer, drawn, lies), (room, &things)));
     } else if let (Some(piece), Some(seat)) =
-        (focused.or(hovered.0.filter(|_| asked.focus.is_none())), asked.seat())
+        (focused.or(hovered.0.filter(|_| decisions.focus.is_none())), decisions.seat())
         && let Some((at, size)) = place(piece)
         && the_match.step().is_none()
-        && let Some(reason) = asked.hint(seat, piece).cloned().or_else(|| {
+        && let Some(reason) = decisions.hint(seat, piece).cloned().or_else(|| {
             let why = the_match.asking(seat).why_not(seat, piece)?;
             Some(why.sentence(prefs.settings.expert))
         })
@@ -198,7 +198,7 @@ pub(super) fn draw(
         let mut things = things(&laid, &caps);
         things.push(TableObstacle::important(lies));
         // A small card that cannot be taken is shown large beside itself.
-        let large = glass::large(at, size).filter(|_| asked.offered(seat, piece).is_none());
+        let large = glass::large(at, size).filter(|_| decisions.offered(seat, piece).is_none());
         things.extend(large.map(|(at, size)| TableObstacle::important(card(canvas, at, size))));
         laid.note(HudRegion::Hint, paint::explain(&mut ui, room, &things, lies, &reason));
     }

@@ -22,24 +22,24 @@ const HIGH: (f32, f32) = (62.0, 78.0);
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    HudFrame { shown, mut laid }: HudFrame,
+    HudFrame { hud, mut layout }: HudFrame,
     pictures: Pictures,
     filled: Res<FilledSlot>,
 ) -> Result {
-    let Some(track) = shown.scene.extension::<PassTrackView>() else { return Ok(()) };
-    if matches!(shown.banner, Some(Banner::Goal { .. })) {
+    let Some(track) = hud.scene.extension::<PassTrackView>() else { return Ok(()) };
+    if matches!(hud.banner, Some(Banner::Goal { .. })) {
         return Ok(());
     }
     let (mut ui, canvas) = overlay(&mut contexts, "track")?;
     let art = pictures.painter();
-    let side = shown.scene.board.possession;
+    let side = hud.scene.board.possession;
     let most = vec2(BOARD + 200.0, HIGH.1);
     let solved = largest_that_fits(&ui, Id::new("track parts"), most, |share| {
         slots(track, (side, filled.0), art, share)
     });
     let top = canvas.sheet(0.0, 140.0).y;
     let r = Rect::from_min_size(pos2((canvas.w - solved.size().x) / 2.0, top), solved.size());
-    laid.note(HudRegion::GamePanel, r);
+    layout.note(HudRegion::GamePanel, r);
     solved.show(&mut ui, r.min);
     Ok(())
 }

@@ -65,14 +65,14 @@ const FEWEST: u32 = 4;
 pub(super) fn open(
     the_match: Res<TableMatch>,
     seating: Res<Seating>,
-    levels: Res<KnownScenarios>,
+    scenarios: Res<KnownScenarios>,
     mut commands: Commands,
 ) {
     info!("result shown");
     commands.insert_resource(ResultTimer::default());
     let (live, audience) = (the_match.live.fork(), seating.audience);
     let next_lesson = the_match.begun.lesson.as_ref().and_then(|lesson| {
-        let mut lessons = levels.all().of(the_match.game.id());
+        let mut lessons = scenarios.all().of(the_match.game.id());
         lessons.find(|level| level.name == lesson.name)?;
         lessons.find(|level| !level.plan.steps.is_empty()).cloned()
     });

@@ -42,28 +42,28 @@ pub(super) fn look_for_matches(
     mut setup: ResMut<MatchSetup>,
     data: Res<StoreHandle>,
     mut played: ResMut<SavedSinceTitle>,
-    mut looking: ResMut<UnfinishedRequest>,
+    mut request: ResMut<UnfinishedRequest>,
 ) {
     let gone_on = std::mem::take(&mut played.0);
     let same = |left: &UnfinishedMatch| !gone_on.contains(&left.saved.id);
     setup.unfinished.retain(same);
     setup.due.take_if(|due| !same(due));
-    looking.request(&data);
+    request.request(&data);
     info!("title shown");
 }
 
 /// Takes over the unfinished matches once they are known.
 pub(super) fn find_matches(
     mut setup: ResMut<MatchSetup>,
-    mut looking: ResMut<UnfinishedRequest>,
+    mut request: ResMut<UnfinishedRequest>,
     timeout: Res<AnswerTimeout>,
     mut damaged: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(asked) = &mut looking.0 else { return };
+    let Some(asked) = &mut request.0 else { return };
     redraw.write(RequestRedraw);
     let Some(answer) = asked.wait(*timeout) else { return };
-    looking.0 = None;
+    request.0 = None;
     let Some((friendly, due, unusable)) = answer else { return };
     setup.unfinished = friendly;
     setup.due = due.into_iter().next();

@@ -110,13 +110,13 @@ fn carry(
 /// they are there at once.
 fn swing(
     time: Res<Time>,
-    tempo: Res<AnimationSpeed>,
+    speed: Res<AnimationSpeed>,
     mut cards: Query<(&Dragged, &TargetPose, &mut Pose)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for (dragged, goal, mut pose) in &mut cards {
         let there = goal.at + dragged.way.extend(HELD);
-        let next = if tempo.moves() { after(pose.0, there, *goal, time.delta_secs()) } else { None };
+        let next = if speed.moves() { after(pose.0, there, *goal, time.delta_secs()) } else { None };
         let next = next.unwrap_or(TargetPose { at: there, turn: 0.0, ..*goal });
         if pose.0 != next {
             pose.0 = next;

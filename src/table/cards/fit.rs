@@ -19,7 +19,7 @@ pub struct TableFit(pub TallWindowFit);
 /// Moves the cards that lie there already to their places under another fit.
 pub(super) fn refit(
     fit: Res<TableFit>,
-    on_table: Res<ShownScene>,
+    shown_scene: Res<ShownScene>,
     zones: Query<&TableZone>,
     mut cards: Query<(Entity, &TableCard, &InZone, Option<&Pose>, &mut RestPose)>,
     mut commands: Commands,
@@ -28,9 +28,9 @@ pub(super) fn refit(
         return;
     }
     for (entity, card, zone, pose, mut rest) in &mut cards {
-        let piece = on_table.0.pieces.iter().find(|piece| piece.id == card.id);
+        let piece = shown_scene.0.pieces.iter().find(|piece| piece.id == card.id);
         let Some((piece, TableZone(zone))) = piece.zip(zones.get(zone.0).ok()) else { continue };
-        let goal = place_of(piece, &on_table.0, zone, fit.0);
+        let goal = place_of(piece, &shown_scene.0, zone, fit.0);
         if rest.0 != goal {
             rest.0 = goal;
             send(&mut commands, entity, pose, goal, 0.0, 0.0);

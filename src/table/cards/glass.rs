@@ -129,7 +129,7 @@ pub(super) fn show_magnifier(
     (playable_cards, playback): (Res<PlayableCards>, Res<Playback>),
     cards: Query<(&TableCard, &RestPose, &CardPicture), Without<Dragged>>,
     shown: Query<(Entity, &Magnifier)>,
-    (pack, square): (Res<PicturePack>, Option<Res<AtlasQuad>>),
+    (pack, quad): (Res<PicturePack>, Option<Res<AtlasQuad>>),
     mut moved: MessageReader<CursorMoved>,
     mut rested: ResMut<PointerRest>,
     mut commands: Commands,
@@ -152,7 +152,7 @@ pub(super) fn show_magnifier(
             commands.entity(glass).despawn();
         }
     }
-    let (Some((card, rest, face)), Some(square)) = (wanted, square) else { return };
+    let (Some((card, rest, face)), Some(quad)) = (wanted, quad) else { return };
     if shown.iter().any(|(_, of)| of.0 == card.id) {
         return;
     }
@@ -167,7 +167,7 @@ pub(super) fn show_magnifier(
     let goal = TargetPose { at: beside(rest.0.at, rest.0.scale), turn: 0.0, scale: LARGE };
     let start = Pose(TargetPose { scale: LARGE * 0.8, ..goal });
     let (page, _) = pack.card(&card.drawn);
-    let picture = square.showing(page, ShownPart { shadow_step: 2, ..face.0 });
+    let picture = quad.showing(page, ShownPart { shadow_step: 2, ..face.0 });
     let glass = commands.spawn((
         Name::new("looking glass"),
         Magnifier(card.id),

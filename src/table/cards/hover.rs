@@ -64,12 +64,12 @@ pub(super) fn lean(
     window: Query<&Window, With<PrimaryWindow>>,
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     hovered: Res<Hovered>,
-    tempo: Res<AnimationSpeed>,
+    speed: Res<AnimationSpeed>,
     cards: Query<(&TableCard, &RestPose)>,
     mut lean: ResMut<HoverTilt>,
 ) {
     let pointer = || {
-        let id = hovered.0.filter(|_| tempo.moves())?;
+        let id = hovered.0.filter(|_| speed.moves())?;
         let (camera, eye) = camera.single().ok()?;
         let at = camera.viewport_to_world_2d(eye, window.single().ok()?.cursor_position()?).ok()?;
         let (_, rest) = cards.iter().find(|(card, _)| card.id == id)?;

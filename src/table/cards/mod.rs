@@ -196,14 +196,14 @@ fn apply_steps(
     zones: Query<(Entity, &TableZone)>,
     mut cards: Query<(Entity, &mut TableCard, &InZone, Option<&Pose>, &mut RestPose)>,
     pack: Res<PicturePack>,
-    square: Option<Res<AtlasQuad>>,
+    quad: Option<Res<AtlasQuad>>,
     fit: Res<TableFit>,
-    mut on_table: ResMut<ShownScene>,
+    mut shown_scene: ResMut<ShownScene>,
     mut commands: Commands,
 ) {
     let steps: Vec<&AnimationStepStarted> = started.read().collect();
     let Some(AnimationStepStarted { step, skipped }) = steps.last() else { return };
-    let Some(square) = square else { return };
+    let Some(quad) = quad else { return };
     // Despawned cards, which the queries of this system still return.
     let mut gone = Vec::new();
     for (old, new) in steps.iter().flat_map(|started| &started.step.became) {
@@ -211,7 +211,7 @@ fn apply_steps(
     }
     gone.iter().for_each(|card| commands.entity(*card).despawn());
     let quick = *skipped;
-    on_table.0 = Arc::clone(&step.scene);
+    shown_scene.0 = Arc::clone(&step.scene);
     let mut there: HashMap<u16, Entity> = cards
         .iter()
         .filter(|(entity, ..)| !gone.contains(entity))
@@ -244,7 +244,7 @@ fn apply_steps(
                 card.drawn = drawn;
                 (card.index, card.look) = (piece.index, piece.look);
             }
-            None => spawn(&mut commands, piece, (zone_entity, goal), quick, &pack, &square),
+            None => spawn(&mut commands, piece, (zone_entity, goal), quick, &pack, &quad),
         }
     }
     for entity in there.into_values() {
@@ -470,14 +470,14 @@ fn apply_material(
 /// Replaces the pictures of the same faces: finer ones, or four colours.
 fn repaint(
     pack: Res<PicturePack>,
-    square: Option<Res<AtlasQuad>>,
+    quad: Option<Res<AtlasQuad>>,
     cards: Query<(Entity, &TableCard)>,
     mut commands: Commands,
 ) {
-    let Some(square) = square.filter(|_| pack.is_changed()) else { return };
+    let Some(quad) = quad.filter(|_| pack.is_changed()) else { return };
     for (entity, card) in &cards {
         let (page, shown) = pack.card(&card.drawn);
-        commands.entity(entity).insert((CardPicture(shown), square.showing(page, shown)));
+        commands.entity(entity).insert((CardPicture(shown), quad.showing(page, shown)));
     }
 }
 
@@ -485,14 +485,14 @@ fn show_face(
     up: On<CardFlipped>,
     cards: Query<(), With<TableCard>>,
     pack: Res<PicturePack>,
-    square: Option<Res<AtlasQuad>>,
+    quad: Option<Res<AtlasQuad>>,
     mut commands: Commands,
 ) {
-    if let Some(square) = square
+    if let Some(quad) = quad
         && cards.contains(up.entity)
     {
         let (page, shown) = pack.card(&up.face);
-        commands.entity(up.entity).insert((CardPicture(shown), square.showing(page, shown)));
+        commands.entity(up.entity).insert((CardPicture(shown), quad.showing(page, shown)));
     }
 }
 

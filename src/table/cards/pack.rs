@@ -291,11 +291,11 @@ fn take_over(prefs: Res<Prefs>, mut wanted: ResMut<WantedCardSet>) {
 fn open(
     mut pack: ResMut<PicturePack>,
     root: Res<AssetRoot>,
-    (wanted, cards, meeting): (Res<WantedCardSet>, Res<WantedCards>, Res<CurrentClubs>),
+    (wanted, cards, current_clubs): (Res<WantedCardSet>, Res<WantedCards>, Res<CurrentClubs>),
     windows: Query<&Window, With<PrimaryWindow>>,
 ) {
-    if (pack.set, pack.clubs) != (wanted.0, meeting.0) {
-        (pack.set, pack.clubs) = (wanted.0, meeting.0);
+    if (pack.set, pack.clubs) != (wanted.0, current_clubs.0) {
+        (pack.set, pack.clubs) = (wanted.0, current_clubs.0);
     }
     let tall = windows.iter().map(Window::physical_height).max().unwrap_or(LOW);
     let density = if tall > LOW { PixelDensity::Two } else { PixelDensity::One };
@@ -318,9 +318,9 @@ fn open(
     let wanted = |loading: &LoadingAtlas| now.contains(&loading.atlas) && fits(loading);
     let all_there =
         pack_now.loading_atlases.iter().filter(|loading| wanted(loading)).all(|loading| loading.filled);
-    let matches: &[MatchClubs] = if wanted_set.high_contrast { &[] } else { &[meeting.0, cards.1] };
+    let matches: &[MatchClubs] = if wanted_set.high_contrast { &[] } else { &[current_clubs.0, cards.1] };
     let dropped = pack_now.backs.request(matches, density);
-    let all_there = all_there && pack_now.dressed(&meeting.0);
+    let all_there = all_there && pack_now.dressed(&current_clubs.0);
     pack_now.settled = all_there && pack_now.ready() && now.len() > ESSENTIAL.len();
     if pack_now.settled && !pack_now.loading_atlases.iter().all(wanted) {
         let PicturePack { loading_atlases, pictures, .. } = &mut *pack;

@@ -35,13 +35,13 @@ pub(super) fn plugin(app: &mut App) {
 
 fn begin(
     mut asked: MessageReader<CardPulse>,
-    tempo: Res<AnimationSpeed>,
+    speed: Res<AnimationSpeed>,
     cards: Query<(Entity, &TableCard)>,
     (mut meshes, mut inks): (ResMut<Assets<Mesh>>, ResMut<Assets<InkMaterial>>),
     mut commands: Commands,
 ) {
     for CardPulse(id) in asked.read() {
-        let Some((card, _)) = cards.iter().find(|(_, card)| card.id == *id).filter(|_| tempo.moves()) else {
+        let Some((card, _)) = cards.iter().find(|(_, card)| card.id == *id).filter(|_| speed.moves()) else {
             continue;
         };
         let (w, h) = CARD;
@@ -59,7 +59,7 @@ fn begin(
 }
 
 fn widen(
-    (time, tempo): (Res<Time>, Res<AnimationSpeed>),
+    (time, speed): (Res<Time>, Res<AnimationSpeed>),
     mut frames: Query<(Entity, &mut PulseFrame, &mut Transform, &MeshMaterial2d<InkMaterial>)>,
     mut inks: ResMut<Assets<InkMaterial>>,
     mut commands: Commands,
@@ -67,7 +67,7 @@ fn widen(
 ) {
     for (entity, mut frame, mut place, ink) in &mut frames {
         redraw.write(RequestRedraw);
-        frame.0 += tempo.delta(&time);
+        frame.0 += speed.delta(&time);
         let share = (frame.0 / SECS).min(1.0);
         let eased = 1.0 - (1.0 - share).powi(3);
         place.scale = Vec2::splat(1.0 + (WIDEST - 1.0) * eased).extend(1.0);

@@ -78,7 +78,7 @@ impl FromWorld for TableFonts {
 /// clubs.
 #[derive(SystemParam)]
 pub(in crate::table) struct TextChanges<'w, 's> {
-    meeting: Res<'w, CurrentClubs>,
+    current_clubs: Res<'w, CurrentClubs>,
     known: Local<'s, Option<(Arc<Localization>, CurrentClubs)>>,
 }
 
@@ -89,7 +89,7 @@ impl TextChanges<'_, '_> {
     }
 
     fn differs(&mut self, spoken: Arc<Localization>) -> bool {
-        let met = *self.meeting;
+        let met = *self.current_clubs;
         let same =
             self.known.as_ref().is_some_and(|(words, clubs)| Arc::ptr_eq(words, &spoken) && *clubs == met);
         *self.known = Some((spoken, met));

@@ -89,7 +89,7 @@ pub(super) struct CelebrationBuilder<'w, 's> {
     nets: ResMut<'w, Assets<NetMaterial>>,
     portraits: ResMut<'w, Assets<PortraitDisc>>,
     confetti: ResMut<'w, Assets<ConfettiMaterial>>,
-    square: Res<'w, AtlasQuad>,
+    quad: Res<'w, AtlasQuad>,
     faces: Res<'w, TableFonts>,
     art: Res<'w, StadiumArt>,
 }
@@ -245,7 +245,7 @@ impl CelebrationBuilder<'_, '_> {
         match self.art.ball.clone() {
             Some(p) => {
                 let picture = (
-                    self.square.showing(Some(&p.page), p.shown),
+                    self.quad.showing(Some(&p.page), p.shown),
                     Transform::from_scale(Vec3::splat(2.0 * BALL / p.width)),
                 );
                 self.commands.spawn((

@@ -298,7 +298,7 @@ fn nothing() -> Sketch {
 /// Lets time pass while anything moves.
 fn pass(
     time: Res<Time>,
-    tempo: Res<AnimationSpeed>,
+    speed: Res<AnimationSpeed>,
     crowd: Res<CrowdIntensity>,
     mut shown: ResMut<ShownKick>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -306,10 +306,10 @@ fn pass(
     let Some(act) = shown.mouth.as_ref().map(|mouth| mouth.act) else { return };
     let dt = time.delta_secs();
     if act != KickPhase::Waits && shown.since < SETTLED {
-        shown.since = if tempo.moves() { (shown.since + dt * tempo.speed).min(SETTLED) } else { SETTLED };
+        shown.since = if speed.moves() { (shown.since + dt * speed.speed).min(SETTLED) } else { SETTLED };
         redraw.write(RequestRedraw);
     }
-    if act == KickPhase::Waits && crowd.lively && tempo.moves() {
+    if act == KickPhase::Waits && crowd.lively && speed.moves() {
         shown.idle = (shown.idle + dt) % 600.0;
     }
 }
@@ -368,7 +368,7 @@ fn people(
 type LastDrawn = ((Option<PlaceChoice>, KickPhase, PlayerId), u32, u32);
 
 fn draw(
-    (mut shown, tempo, playback): (ResMut<ShownKick>, Res<AnimationSpeed>, Res<Playback>),
+    (mut shown, speed, playback): (ResMut<ShownKick>, Res<AnimationSpeed>, Res<Playback>),
     (playable_cards, hovered): (Res<PlayableCards>, Res<Hovered>),
     mut layers: Query<(&Live, &mut Mesh2d, &mut Transform), (Without<BackNumber>, Without<Die>)>,
     mut number: Query<&mut Transform, (With<BackNumber>, Without<Die>)>,
@@ -388,7 +388,7 @@ fn draw(
     let as_before = shown.drawn.is_some_and(|drawn| (f32::from_bits(drawn.1) >= ARRIVES) == arrived);
     shown.drawn = Some(now);
     let Some(mouth) = &shown.mouth else { return };
-    let (keeper, kicker, foot) = people(&shown, mouth, *tempo);
+    let (keeper, kicker, foot) = people(&shown, mouth, *speed);
     let side = mouth.kicker.side;
     let flight = mouth.flight();
     for (live, mut mesh, mut place) in &mut layers {
@@ -459,7 +459,7 @@ fn draw(
     for net in net.iter().filter(|_| hit.is_some() || !same) {
         let Some(mut net) = nets.get_mut(&net.0) else { continue };
         let seconds = hit.map_or(0.0, |_| shown.since - ARRIVES);
-        let still = !tempo.moves() && hit.is_some();
+        let still = !speed.moves() && hit.is_some();
         net.hit = NetMaterial::struck(seconds, 0.62, still);
         if let Some(flight) = hit {
             let at = flight.aim.target();
@@ -516,7 +516,7 @@ fn shade(at: Vec2, wide: f32) -> Vec<Vec2> {
 }
 
 /// Lets the end that has reason to rejoice jump.
-fn sway((shown, tempo): (Res<ShownKick>, Res<AnimationSpeed>), mut fans: Query<(&Fans, &mut Transform)>) {
+fn sway((shown, speed): (Res<ShownKick>, Res<AnimationSpeed>), mut fans: Query<(&Fans, &mut Transform)>) {
     let Some(mouth) = &shown.mouth else { return };
     let glad = mouth.flight().map(|flight| match flight.end {
         KickOutcome::Net => mouth.kicker.side,
@@ -524,7 +524,7 @@ fn sway((shown, tempo): (Res<ShownKick>, Res<AnimationSpeed>), mut fans: Query<(
     });
     let t = shown.since - ARRIVES;
     for (Fans(end, odd), mut place) in &mut fans {
-        let jumps = tempo.moves() && t > 0.0 && glad == Some(*end);
+        let jumps = speed.moves() && t > 0.0 && glad == Some(*end);
         let phase = if *odd { 1.6 } else { 0.0 };
         let high =
             if jumps { (t * 11.0 + phase).sin().abs() * 15.0 * (1.0 - t / (SETTLED - ARRIVES)) } else { 0.0 };

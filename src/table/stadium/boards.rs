@@ -80,7 +80,7 @@ fn words_on(place: usize, meeting: CurrentClubs) -> String {
 /// Writes the words on the boards, again for every change of language or ground.
 fn letter(
     mut wording: TextChanges,
-    meeting: Res<CurrentClubs>,
+    current_clubs: Res<CurrentClubs>,
     faces: Res<TableFonts>,
     written: Query<Entity, With<Lettering>>,
     mut commands: Commands,
@@ -92,7 +92,7 @@ fn letter(
         commands.entity(words).despawn();
     }
     for (place, &Board(x, y, w, _, turn, _, _, letters)) in BOARDS.iter().enumerate() {
-        let words = words_on(place, *meeting);
+        let words = words_on(place, *current_clubs);
         let [wx, wy] = DesignPoint::new(x, y).world();
         let size = fitting(&words, w);
         commands.spawn((

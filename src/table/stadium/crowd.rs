@@ -308,14 +308,14 @@ fn add_materials(
 /// Fills the stands with the supporters of the clubs that meet; plain stands stay empty.
 fn fill_stands(
     mut commands: Commands,
-    meeting: Res<CurrentClubs>,
+    current_clubs: Res<CurrentClubs>,
     both: Res<CrowdMaterials>,
     lights: Res<Floodlights>,
     old: Query<Entity, With<Supporters>>,
     (mut meshes, mut crowds): (ResMut<Assets<Mesh>>, ResMut<Assets<CrowdMaterial>>),
     mut filled: Local<Option<(CurrentClubs, bool)>>,
 ) {
-    let wanted = Some((*meeting, lights.plain));
+    let wanted = Some((*current_clubs, lights.plain));
     if *filled == wanted {
         return;
     }
@@ -324,14 +324,14 @@ fn fill_stands(
         commands.entity(block).despawn();
     }
     for (_, crowd) in crowds.iter_mut() {
-        let [home, away] = Seat::BOTH.map(|seat| scarf(meeting.0.club(seat).colours.0));
+        let [home, away] = Seat::BOTH.map(|seat| scarf(current_clubs.0.club(seat).colours.0));
         (crowd.home, crowd.away) = (home, away);
     }
     if lights.plain {
         return;
     }
     // Scarf holders need raised arms at all times.
-    let (scarves, seated): (Vec<_>, Vec<_>) = seats(&meeting.0).into_iter().partition(|s| s.scarf);
+    let (scarves, seated): (Vec<_>, Vec<_>) = seats(&current_clubs.0).into_iter().partition(|s| s.scarf);
     for (crowd, seated, z) in [(seated, true, 0.0), (scarves, false, 0.5)] {
         for (block, bounds) in blocks(crowd) {
             let mut spectators = commands.spawn((

@@ -211,7 +211,7 @@ fn light_area(
 
 fn letter_grass(
     mut commands: Commands,
-    sign: Res<AttackLabel>,
+    label: Res<AttackLabel>,
     faces: Res<TableFonts>,
     mut inks: ResMut<Assets<InkMaterial>>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -222,11 +222,11 @@ fn letter_grass(
         commands.entity(entity).despawn();
     }
     redraw.write(RequestRedraw);
-    if sign.text.is_empty() {
+    if label.text.is_empty() {
         return;
     }
     // The name ends, and the arrows begin, on the near side of the centre circle.
-    let (edge, way, anchor) = if sign.towards_right {
+    let (edge, way, anchor) = if label.towards_right {
         (FIELD.x + 412.0, 1.0, Anchor::CENTER_RIGHT)
     } else {
         (FIELD.x + FIELD.w - 412.0, -1.0, Anchor::CENTER_LEFT)
@@ -237,7 +237,7 @@ fn letter_grass(
         Name::new("attack sign"),
         Lettering,
         StadiumPart,
-        crisp(sign.text.clone(), &faces.shout, 140.0, paint(CHALK, 0.055)),
+        crisp(label.text.clone(), &faces.shout, 140.0, paint(CHALK, 0.055)),
         anchor,
         Transform::from_xyz(x, y, depth::PAINT),
     ));

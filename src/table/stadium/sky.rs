@@ -60,12 +60,12 @@ pub struct MatchProgress(pub f32);
 /// Lights the stadium for the time of day.
 pub fn update_sky(
     prefs: Res<Prefs>,
-    (seed, progress, ignition): (Res<TimeOfDaySeed>, Res<MatchProgress>, Res<FloodlightWarmup>),
-    meeting: Res<CurrentClubs>,
+    (seed, progress, warmup): (Res<TimeOfDaySeed>, Res<MatchProgress>, Res<FloodlightWarmup>),
+    current_clubs: Res<CurrentClubs>,
     mut lights: ResMut<Floodlights>,
 ) {
-    let away = (0.0, ignition.lit_share());
-    let ground = meeting.0.club(Seat::Home).ground.hour;
+    let away = (0.0, warmup.lit_share());
+    let ground = current_clubs.0.club(Seat::Home).ground.hour;
     let (day, on) = seed.0.map_or(away, |seed| light(day(prefs.settings.hour, ground, seed), progress.0));
     lights.set_if_neq(Floodlights { on, day, plain: prefs.settings.high_contrast, ..*lights });
 }

@@ -78,7 +78,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn set_up(
     tables: Query<(), Added<TableCamera>>,
-    square: Res<AtlasQuad>,
+    quad: Res<AtlasQuad>,
     mut pages: ResMut<Assets<PageMaterial>>,
     mut buffers: ResMut<Assets<ShaderBuffer>>,
     mut commands: Commands,
@@ -105,7 +105,7 @@ fn set_up(
     commands.spawn((
         Name::new("stadium"),
         Backdrop,
-        square.showing(Some(&page), ShownPart::plain(1)),
+        quad.showing(Some(&page), ShownPart::plain(1)),
         Transform::from_xyz(0.0, 0.0, depth::STANDS - 10.0),
     ));
 }
