@@ -8,7 +8,7 @@ use crate::hud::pictures::PicturePainter;
 use crate::theme::paint::{accent, block, frame, kit, polygon, rect, text};
 use crate::theme::{UiFont, ink, medal, with_alpha};
 use crate::widgets::{
-    self, BoxSurface, Node, PressStyle, Pressable, StyledText, column, drawing, row, spring,
+    self, BoxSurface, Node, PressStyle, Pressable, StyledText, column, drawing, row, space, spring,
 };
 use ::club::ladder::{GameProgress, RUNGS};
 use engine::{Seat, SeatSet};
@@ -98,10 +98,17 @@ pub(super) fn poster<'a>(
     let minutes = fact(art, "clock-fill", say!("title-minutes", n = sheet.minutes), 24.0);
     let star =
         day.then(|| drawing((24.0, 24.0), move |p, r| art.icon(p, "star-fill", r.center(), 24.0, CHALK)));
+    let name = StyledText::new(sheet.title.capitals(), UiFont::Headline, 28.0).colour(CHALK);
     let words = column()
         .gap(4.0)
         .portion(1.0)
-        .child(StyledText::new(sheet.title.capitals(), UiFont::Headline, 30.0).colour(CHALK))
+        .child(
+            row()
+                .align_start()
+                .gap(8.0)
+                .child(widgets::cap((place + 1).to_string(), 24.0, false))
+                .child(name.node().portion(1.0)),
+        )
         .child(spring())
         .child(row().gap(10.0).child(minutes).children(star.map(Node::rigid)))
         .children(seen.progress.in_game(game).into_iter().flat_map(|progress| reached(progress, false)));
@@ -111,11 +118,7 @@ pub(super) fn poster<'a>(
         .min_height(ART.1 + 20.0)
         .surface(surface)
         .press(Pressable::new(sheet.title).look(PressStyle::Bare).one_of(chosen), TitleMsg::Choose(place))
-        .child(row().align_start().width(ART.0).rigid().child(widgets::cap(
-            (place + 1).to_string(),
-            26.0,
-            false,
-        )))
+        .child(space(ART.0, 0.0))
         .child(words)
 }
 
@@ -125,8 +128,8 @@ fn of_the_day(game: &dyn DynGame, seen: &TitleContext) -> Option<DisplayText> {
     Some(stars.map_or_else(|| say!("tile-day"), |stars| say!("tile-day-played", stars = stars.in_words())))
 }
 
-/// Returns what the person has reached in a game: the strongest opponent beaten, and the best medal; `in_words` if there
-/// is room for words.
+/// Returns what the person has reached in a game: the strongest opponent beaten, and the best medal; `in_words` if
+/// there is room for words.
 fn reached<'a>(
     progress: &GameProgress,
     in_words: bool,

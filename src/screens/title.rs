@@ -500,8 +500,8 @@ fn chosen_panel(p: &Painter, r: Rect) {
     accent(p, r, 14.0, Accent::Chosen);
 }
 
-/// Least height of the chosen game's part of the page, design units: its drawer shows the players without scrolling.
-const STAGE: f32 = 560.0;
+/// Least height of the chosen game's part of the page, design units; what its drawer has no room for scrolls.
+const STAGE: f32 = 440.0;
 /// Width of the drawer, design units.
 const DRAWER: f32 = 660.0;
 
