@@ -10,8 +10,8 @@ use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::session::live_scores::LiveScores;
 use crate::session::replay_viewer::ReplayViewer;
 use crate::session::{Seating, TableMatch};
-use crate::table::ending::{CAPTAIN, Ending, EndingMood};
 use crate::table::motion::AnimationSpeed;
+use crate::table::people::match_end::{CAPTAIN, MatchEndKind, MatchEndPicture};
 use crate::theme::paint::{kit, polygon, text_turned, width};
 use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use engine::{Seat, SeatSet};
@@ -57,7 +57,7 @@ pub(super) fn review_first_half(
     if !shows_first_half(&hud) {
         if summary.asked.is_some() || summary.story.is_some() {
             *summary = HalfTimeSummary::default();
-            commands.remove_resource::<Ending>();
+            commands.remove_resource::<MatchEndPicture>();
         }
         return;
     }
@@ -76,7 +76,7 @@ pub(super) fn review_first_half(
     if let Some(story) = asked.wait(*timeout) {
         *summary = HalfTimeSummary { asked: None, story: Some(story.unwrap_or_default()) };
         let front = PlayerId { side: Seat::Home, number: CAPTAIN };
-        commands.insert_resource(Ending { mood: EndingMood::HalfTime, front });
+        commands.insert_resource(MatchEndPicture { kind: MatchEndKind::HalfTime, front });
     }
 }
 

@@ -1,5 +1,5 @@
-//! The stadium's big screen at half-time, under the scoreboard: what both sides did as bars, and the goal that turned the
-//! half.
+//! The stadium's big screen at half-time, under the scoreboard: what both sides did as bars, and the goal that turned
+//! the half.
 
 use std::cmp::Ordering;
 

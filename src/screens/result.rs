@@ -33,8 +33,8 @@ use crate::session::instant_replay::{Highlights, InstantReplayRequest};
 use crate::session::progress::PersonalProgress;
 use crate::session::reports::ReportJobs;
 use crate::session::{MatchInView, Seating, TableMatch};
-use crate::table::ending::{Ending, EndingMood};
 use crate::table::motion::AnimationSpeed;
+use crate::table::people::match_end::{MatchEndKind, MatchEndPicture};
 use crate::theme::UiScale;
 use crate::theme::paint::{frame, kit, sheet};
 use crate::widgets::{self, BoxSurface, InitialFocus, Node, StyledText, column, drawing, row, space};
@@ -77,7 +77,7 @@ pub fn plugin(app: &mut App) {
         |mut commands: Commands| {
             commands.remove_resource::<ResultTimer>();
             commands.remove_resource::<ResultNotes>();
-            commands.remove_resource::<Ending>();
+            commands.remove_resource::<MatchEndPicture>();
         },
     );
 }
@@ -297,11 +297,11 @@ impl ResultKind {
     }
 
     /// Returns what the picture shows.
-    const fn mood(self) -> EndingMood {
+    const fn end(self) -> MatchEndKind {
         match self {
-            Self::Lost => EndingMood::Lost,
-            Self::Drawn => EndingMood::Drawn,
-            Self::Prize | Self::Won => EndingMood::Won,
+            Self::Lost => MatchEndKind::Lost,
+            Self::Drawn => MatchEndKind::Drawn,
+            Self::Prize | Self::Won => MatchEndKind::Won,
         }
     }
 
@@ -541,6 +541,6 @@ mod tests {
         assert_eq!(ResultKind::of(&away, SeatSet::BOTH, false), ResultKind::Won);
         assert_eq!(ResultKind::of(&away, SeatSet::NONE, false), ResultKind::Won);
         assert_eq!(ResultKind::of(&ended(1, 1), home, false), ResultKind::Drawn);
-        assert_ne!(ResultKind::Lost.mood(), ResultKind::Won.mood());
+        assert_ne!(ResultKind::Lost.end(), ResultKind::Won.end());
     }
 }

@@ -5,29 +5,28 @@
 //!
 //! - [`draw`], [`motion`] and [`playback`];
 //! - [`stadium`] and [`cards`];
-//! - [`goal`];
-//! - the scene's ball, shirts and lettering ([`ball`], [`shirts`], [`words`]), and the trays below piles beside the pitch;
+//! - [`goal`], and people before a stand ([`people`]): the figures of shootouts and ceremonies, and the end of a match
+//!   over the whole window;
+//! - the scene's ball, shirts and lettering ([`ball`], [`shirts`], [`words`]), and the trays below piles beside the
+//!   pitch;
 //! - the fit of all that to a tall window ([`fit`]);
-//! - the goal mouth of a shootout ([`mouth`]), shown in place of the pitch, and the end of a match ([`ending`]), over
-//!   the whole window;
+//! - the goal mouth of a shootout ([`mouth`]), shown in place of the pitch;
 //! - the reveal of a contest ([`reveal`]), traces of shots and goals ([`marks`]), the crowd's reactions ([`cheer`]).
 pub mod ball;
 pub mod cards;
 pub mod cheer;
 pub mod draw;
-pub mod ending;
-pub mod figure;
 pub mod fit;
 pub mod goal;
 pub mod marks;
 pub mod motion;
 pub mod mouth;
+pub mod people;
 pub mod pitch_players;
 pub mod playback;
 pub mod reveal;
 pub mod shirts;
 pub mod stadium;
-mod stand_view;
 mod trays;
 pub mod words;
 
@@ -60,7 +59,7 @@ pub fn plugin(app: &mut App) {
         shirts::plugin,
         pitch_players::plugin,
         mouth::plugin,
-        (trays::plugin, words::plugin, ending::plugin),
+        (trays::plugin, words::plugin, people::match_end::plugin),
         reveal::plugin,
         cheer::plugin,
         marks::plugin,

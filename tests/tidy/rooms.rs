@@ -19,17 +19,21 @@ const HOUSE: &[(&str, &[&str])] = &[
     ("table/stadium", &["flow", "table/draw"]),
     ("table/cards", &["flow", "table/draw", "table/motion", "table/playback"]),
     ("table/goal", &["flow", "theme", "table/draw", "table/motion", "table/stadium"]),
+    ("table/people", &["flow", "theme", "table/draw", "table/motion", "table/goal"]),
     (
         "table",
         &[
             "flow", "theme", "audio", "table/draw", "table/motion", "table/playback", "table/stadium",
-            "table/cards", "table/goal",
+            "table/cards", "table/goal", "table/people",
         ],
     ),
     ("session", &["flow", "audio", "table/motion", "table/playback", "table/stadium", "table/cards"]),
     (
         "hud",
-        &["flow", "theme", "widgets", "audio", "table/motion", "table/playback", "table/cards", "session"],
+        &[
+            "flow", "theme", "widgets", "audio", "table/motion", "table/playback", "table/cards",
+            "table/people", "session",
+        ],
     ),
     (
         "rules",
@@ -40,7 +44,10 @@ const HOUSE: &[(&str, &[&str])] = &[
     ),
     (
         "screens",
-        &["flow", "theme", "widgets", "audio", "table/motion", "table/cards", "session", "hud", "rules"],
+        &[
+            "flow", "theme", "widgets", "audio", "table/motion", "table/cards", "table/people", "session",
+            "hud", "rules",
+        ],
     ),
     (
         "app",

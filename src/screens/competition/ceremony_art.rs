@@ -2,15 +2,12 @@
 
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::table::draw::sketch::{Sketch, pt};
-use crate::table::figure::{FigureKit, FigureMood, FigureView, JOY, WAITS, draw_figure};
+use crate::table::people::figure::{FigureExpression, FigureKit, FigureView};
+use crate::table::people::painted_figure;
 use crate::theme::paint::{block, polygon, rect};
 use crate::theme::{ink, with_alpha};
 use clubs::{Kit, PlayerFace};
 use stage::palette::{CHALK, NAVY, Rgb, SKINS};
-
-/// Height of a figure of the table with its arms down, in its own units.
-const FIGURE: f32 = 204.0;
 
 /// A player: who it is, in which colours, and how high its arms are, 0..=1.
 #[derive(Clone, Copy)]
@@ -42,20 +39,11 @@ impl CeremonyPlayer {
     pub(super) fn draw(&self, p: &Painter, foot: Pos2, s: f32) {
         let view = match (self.behind, self.arms > 0.5) {
             (true, _) => FigureView::Back,
-            (false, true) => FigureView::Front(FigureMood::Joy),
-            (false, false) => FigureView::Front(FigureMood::Calm),
+            (false, true) => FigureView::Front(FigureExpression::Joy),
+            (false, false) => FigureView::Front(FigureExpression::Calm),
         };
         let kit = FigureKit { shirt: self.shirt, dark: self.shirt.colours.1, face: self.face, view };
-        let mut sketch = Sketch::new();
-        draw_figure(&mut sketch, &WAITS.toward(&JOY, self.arms), kit, pt(0.0, 0.0), 1.0);
-        let scale = s / FIGURE;
-        let mut mesh = Mesh::default();
-        let (corners, triangles) = sketch.corners(1.0 / (scale * p.pixels_per_point()));
-        for (at, [r, g, b, a]) in corners {
-            let colour = NAVY.mixed(Rgb(u32::from_be_bytes([0, r, g, b])), self.light);
-            mesh.colored_vertex(foot + vec2(at.x, at.y) * scale, with_alpha(colour, f32::from(a) / 255.0));
-        }
-        mesh.indices.extend_from_slice(triangles);
+        let mesh = painted_figure(kit, (foot, s), (self.arms, self.light), p.pixels_per_point());
         p.add(mesh);
     }
 }

@@ -7,7 +7,7 @@ use super::{ResultKind, ResultTimer};
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::session::levels::KnownScenarios;
 use crate::session::{Seating, TableMatch};
-use crate::table::ending::{Ending, EndingMood};
+use crate::table::people::match_end::{MatchEndKind, MatchEndPicture};
 use ai::Level;
 use ai::opponent::Opponent;
 use engine::{Outcome, Record, Seat};
@@ -109,21 +109,21 @@ pub(in crate::screens) fn recall(
     notes.summary = None;
     (notes.story, notes.habit) = answer.unwrap_or_default();
     if let Some(outcome) = the_match.outcome() {
-        commands.insert_resource(ending(&outcome, &seating, &notes.story));
+        commands.insert_resource(match_end(&outcome, &seating, &notes.story));
     }
 }
 
 /// Returns the picture of a match's end. In front is who scored last for the side that it is about.
-fn ending(outcome: &Outcome, seating: &Seating, story: &MatchSummary) -> Ending {
-    let mood = ResultKind::of(outcome, seating.humans(), false).mood();
-    let side = match (mood, outcome.winner) {
-        (EndingMood::Lost, Some(winner)) => !winner,
+fn match_end(outcome: &Outcome, seating: &Seating, story: &MatchSummary) -> MatchEndPicture {
+    let kind = ResultKind::of(outcome, seating.humans(), false).end();
+    let side = match (kind, outcome.winner) {
+        (MatchEndKind::Lost, Some(winner)) => !winner,
         (_, Some(winner)) => winner,
         (_, None) => seating.humans().first().unwrap_or(Seat::Home),
     };
     let scorer = story.goals.iter().rev().find(|goal| goal.side == side).map_or(STRIKER, |goal| goal.scorer);
     let number = u8::try_from(scorer + 1).unwrap_or(1);
-    Ending { mood, front: PlayerId { side, number } }
+    MatchEndPicture { kind, front: PlayerId { side, number } }
 }
 
 /// Index of the player in front for a side without a goal.

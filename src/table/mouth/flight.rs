@@ -6,7 +6,7 @@ use super::KEEPER as KEEPER_SCALE;
 
 use super::picture;
 use crate::table::draw::sketch::{Sketch, pt, tone};
-use crate::table::figure::{self, ARRIVES};
+use crate::table::people::figure::{self, ARRIVES};
 use stage::mouth::{BallFlight, DieOutcome, FACES, FRAME, GoalMouth, KickOutcome, SPOT};
 use stage::palette::{CHALK, INK};
 

@@ -18,13 +18,13 @@ use super::draw::paint;
 use super::draw::painter::TablePainter;
 use super::draw::sketch::{Sketch, pt, tone};
 use super::draw::view::crisp;
-use super::figure::{self, ARRIVES, FigureKit, FigureView, SETTLED};
 use super::goal::celebrate::run;
 use super::goal::net::NetMaterial;
 use super::motion::AnimationSpeed;
+use super::people::figure::{self, ARRIVES, FigureKit, FigureView, SETTLED};
+use super::people::stand_view::{self, CrowdState};
 use super::playback::{AnimationStepStarted, Playback};
 use super::stadium::crowd::CrowdIntensity;
-use super::stand_view::{self, CrowdMood};
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::{ScreenEntity, reset_with_screen};
 use engine::Seat;
@@ -196,7 +196,7 @@ fn draw_still(painter: &mut TablePainter, mouth: &GoalMouth) {
     ];
     // In sudden death all stand.
     let dark = if stake.sudden { 0.34 } else { 0.66 };
-    let mood = CrowdMood { standing: stake.sudden, dark, empty: 0.05 };
+    let mood = CrowdState { standing: stake.sudden, dark, empty: 0.05 };
     for seat in Seat::BOTH {
         for odd in [false, true] {
             let z = layer::FANS + if odd { 0.2 } else { 0.1 };

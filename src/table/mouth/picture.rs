@@ -3,7 +3,7 @@
 use bevy::math::Vec2;
 
 use crate::table::draw::sketch::{Sketch, SketchColour, bend_to, pt, tone};
-use crate::table::stand_view::{BOARDS, EDGES, TURF, ellipse, grass};
+use crate::table::people::stand_view::{BOARDS, EDGES, TURF, ellipse, grass};
 use crate::theme::paint::kit;
 use engine::{BySeat, Seat};
 use stage::layout::{DesignPoint, DesignRect};

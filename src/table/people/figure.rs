@@ -285,12 +285,12 @@ pub enum FigureView {
     /// A keeper from the front: gloves, and a shirt of one colour.
     Keeper,
     /// A player from the front.
-    Front(FigureMood),
+    Front(FigureExpression),
 }
 
 /// The expression of a face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FigureMood {
+pub enum FigureExpression {
     /// A straight mouth, and open eyes.
     Calm,
     /// A mouth wide open, and eyes shut with laughter.
@@ -437,31 +437,31 @@ fn face_in_front(s: &mut Sketch, (face, hair): (PlayerFace, SketchColour), head:
 }
 
 /// Draws eyes and mouth.
-fn expression(s: &mut Sketch, mood: FigureMood, head: Vec2, up: Vec2) {
+fn expression(s: &mut Sketch, mood: FigureExpression, head: Vec2, up: Vec2) {
     let (ink, side) = (tone(INK, 1.0), pt(-up.y, up.x));
     let at = |x: f32, y: f32| head + side * x - up * y;
     for x in [-8.5, 8.5] {
         let bend = match mood {
-            FigureMood::Calm => {
+            FigureExpression::Calm => {
                 let eye = at(x, 0.0);
                 s.circle(eye.x, eye.y, 3.2, ink);
                 continue;
             }
-            FigureMood::Joy => -4.0,
-            FigureMood::Grief => 2.5,
+            FigureExpression::Joy => -4.0,
+            FigureExpression::Grief => 2.5,
         };
         s.stroke(&[at(x - 4.5, 1.5), at(x, 1.5 + bend), at(x + 4.5, 1.5)], false, 2.6, ink);
     }
     match mood {
-        FigureMood::Calm => {
+        FigureExpression::Calm => {
             s.stroke(&[at(-6.0, 12.0), at(6.0, 12.0)], false, 2.6, ink);
         }
-        FigureMood::Joy => {
+        FigureExpression::Joy => {
             let mouth = [at(-9.0, 7.0), at(9.0, 7.0), at(6.5, 14.5), at(0.0, 17.5), at(-6.5, 14.5)];
             s.fill(&mouth, ink);
             s.fill(&[at(-7.5, 7.6), at(7.5, 7.6), at(6.5, 10.4), at(-6.5, 10.4)], tone(CHALK, 1.0));
         }
-        FigureMood::Grief => {
+        FigureExpression::Grief => {
             s.stroke(&[at(-6.0, 14.0), at(0.0, 11.0), at(6.0, 14.0)], false, 2.6, ink);
         }
     }

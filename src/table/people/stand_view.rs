@@ -17,7 +17,7 @@ pub(in crate::table) const BOARDS: f32 = 384.0;
 const VANISHING: Vec2 = pt(960.0, 236.0);
 /// The supporters of one end.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(in crate::table) struct CrowdMood {
+pub(in crate::table) struct CrowdState {
     /// True if all stand, with arms and scarves up.
     pub(in crate::table) standing: bool,
     /// Darkness of the end, 0..=1.
@@ -65,10 +65,10 @@ fn row_y(row: u16) -> f32 {
 
 /// Draws the spectators of one end: the left half of the stand is home's. `odd` selects every second one, so that both
 /// halves of an end can move in turn.
-pub(in crate::table) fn crowd(end: Seat, odd: bool, mood: CrowdMood) -> Sketch {
+pub(in crate::table) fn crowd(end: Seat, odd: bool, mood: CrowdState) -> Sketch {
     let (l, _, r, _) = EDGES;
     let step = 42.0;
-    let CrowdMood { standing, dark, empty } = mood;
+    let CrowdState { standing, dark, empty } = mood;
     let shade = |colour: Rgb| tone(colour.mixed(NAVY.mixed(INK, 0.5), dark), 1.0);
     // Supporters wear their club's own colours.
     let (bright, deep) = club(end).colours;

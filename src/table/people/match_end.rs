@@ -1,18 +1,19 @@
-//! The end of a match as a picture over the whole window: the winner's scorer before the cheering end, the beaten side's
-//! player on his knees, or one player of each side after a draw and at half-time. It is there as long as [`Ending`] is.
+//! The end of a match as a picture over the whole window: the winner's scorer before the cheering end, the beaten
+//! side's player on his knees, or one player of each side after a draw and at half-time. It is there as long as
+//! [`MatchEndPicture`] is.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::draw::depth;
-use super::draw::painter::TablePainter;
-use super::draw::sketch::{Sketch, pt, tone};
-use super::figure::{self, FigureKit, FigureMood, FigurePose, FigureView};
-use super::goal::celebrate::run;
-use super::motion::AnimationSpeed;
-use super::stand_view::{self, BOARDS, CrowdMood, EDGES, TURF, ellipse};
+use super::figure::{self, FigureExpression, FigureKit, FigurePose, FigureView};
+use super::stand_view::{self, BOARDS, CrowdState, EDGES, TURF, ellipse};
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::ScreenEntity;
+use crate::table::draw::depth;
+use crate::table::draw::painter::TablePainter;
+use crate::table::draw::sketch::{Sketch, pt, tone};
+use crate::table::goal::celebrate::run;
+use crate::table::motion::AnimationSpeed;
 use crate::theme::paint::kit;
 use engine::Seat;
 use stage::layout::SHEET_W;
@@ -28,7 +29,7 @@ const LEAP: f32 = 24.0;
 
 /// How a match has ended for those who look on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EndingMood {
+pub enum MatchEndKind {
     /// Only its first half is over.
     HalfTime,
     /// The side of the player in front has won.
@@ -41,9 +42,9 @@ pub enum EndingMood {
 
 /// The end of a match or of its first half, while it is shown.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ending {
+pub struct MatchEndPicture {
     /// How it has ended.
-    pub mood: EndingMood,
+    pub kind: MatchEndKind,
     /// The player in front.
     pub front: PlayerId,
 }
@@ -51,11 +52,11 @@ pub struct Ending {
 /// Marks every part of the picture.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(ScreenEntity)]
-struct EndingPart;
+struct EndPart;
 
 /// A player of the picture.
 #[derive(Component, Clone, Copy, Debug)]
-struct EndingFigure {
+struct EndFigure {
     kit: FigureKit,
     pose: FigurePose,
     /// The pose between two leaps, if it leaps.
@@ -68,7 +69,7 @@ struct EndingFigure {
     phase: f32,
 }
 
-impl EndingFigure {
+impl EndFigure {
     /// Returns its pose and its height above the grass, seconds after the picture appeared; at rest it lands.
     fn at(&self, age: Option<f32>) -> (FigurePose, f32) {
         let Some((age, lands)) = age.filter(|age| *age < LEAPS).zip(self.lands) else {
@@ -91,16 +92,16 @@ impl EndingFigure {
 
 /// Seconds since the picture appeared.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct EndingAge(f32);
+struct EndAge(f32);
 
 /// Adds the picture.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<EndingAge>().add_systems(
+    app.init_resource::<EndAge>().add_systems(
         Update,
         (
-            show.run_if(resource_exists_and_changed::<Ending>),
-            hide.run_if(resource_removed::<Ending>),
-            leap.run_if(resource_exists::<Ending>).after(run),
+            show.run_if(resource_exists_and_changed::<MatchEndPicture>),
+            hide.run_if(resource_removed::<MatchEndPicture>),
+            leap.run_if(resource_exists::<MatchEndPicture>).after(run),
         )
             .chain()
             .in_set(FrameSet::Move),
@@ -108,7 +109,7 @@ pub fn plugin(app: &mut App) {
 }
 
 fn hide(
-    parts: Query<Entity, With<EndingPart>>,
+    parts: Query<Entity, With<EndPart>>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -119,9 +120,9 @@ fn hide(
 }
 
 fn show(
-    ending: Res<Ending>,
-    old: Query<Entity, With<EndingPart>>,
-    mut age: ResMut<EndingAge>,
+    end: Res<MatchEndPicture>,
+    old: Query<Entity, With<EndPart>>,
+    mut age: ResMut<EndAge>,
     mut painter: TablePainter,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -130,14 +131,14 @@ fn show(
     }
     age.0 = 0.0;
     let mut z = depth::CELEBRATION + 10.0;
-    for (name, sketch) in background(&ending) {
+    for (name, sketch) in background(&end) {
         let sheet = painter.sheet(sketch, z);
-        painter.commands.spawn((Name::new(name), EndingPart, sheet));
+        painter.commands.spawn((Name::new(name), EndPart, sheet));
         z += 1.0;
     }
-    for figure in figures(&ending) {
+    for figure in figures(&end) {
         let sheet = painter.sheet(figure.sketch(None), z);
-        painter.commands.spawn((Name::new("player"), EndingPart, figure, sheet));
+        painter.commands.spawn((Name::new("player"), EndPart, figure, sheet));
         z += 1.0;
     }
     redraw.write(RequestRedraw);
@@ -146,8 +147,8 @@ fn show(
 /// Lets the winners leap for a while.
 fn leap(
     (time, speed): (Res<Time>, Res<AnimationSpeed>),
-    mut age: ResMut<EndingAge>,
-    mut figures: Query<(&EndingFigure, &mut Mesh2d)>,
+    mut age: ResMut<EndAge>,
+    mut figures: Query<(&EndFigure, &mut Mesh2d)>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -162,35 +163,35 @@ fn leap(
 }
 
 /// Returns the layers behind the players, from back to front.
-fn background(ending: &Ending) -> Vec<(&'static str, Sketch)> {
-    let (mood, side) = (ending.mood, ending.front.side);
-    let winner = match mood {
-        EndingMood::Won => Some(side),
-        EndingMood::Lost => Some(!side),
-        EndingMood::Drawn | EndingMood::HalfTime => None,
+fn background(end: &MatchEndPicture) -> Vec<(&'static str, Sketch)> {
+    let (kind, side) = (end.kind, end.front.side);
+    let winner = match kind {
+        MatchEndKind::Won => Some(side),
+        MatchEndKind::Lost => Some(!side),
+        MatchEndKind::Drawn | MatchEndKind::HalfTime => None,
     };
-    let night = match mood {
-        EndingMood::Won => 0.3,
-        EndingMood::HalfTime => 0.45,
-        EndingMood::Drawn | EndingMood::Lost => 0.66,
+    let night = match kind {
+        MatchEndKind::Won => 0.3,
+        MatchEndKind::HalfTime => 0.45,
+        MatchEndKind::Drawn | MatchEndKind::Lost => 0.66,
     };
-    let mut layers = vec![("stand", stand_view::terraces(mood == EndingMood::Won))];
+    let mut layers = vec![("stand", stand_view::terraces(kind == MatchEndKind::Won))];
     for end in Seat::BOTH {
         let standing = winner == Some(end);
-        let (dark, empty) = match (mood, standing) {
-            (EndingMood::Won, true) => (0.22, 0.02),
-            (EndingMood::Won, false) => (0.74, 0.5),
-            (EndingMood::Drawn | EndingMood::HalfTime, _) => (0.6, 0.15),
-            (EndingMood::Lost, true) => (0.62, 0.05),
-            (EndingMood::Lost, false) => (0.8, 0.72),
+        let (dark, empty) = match (kind, standing) {
+            (MatchEndKind::Won, true) => (0.22, 0.02),
+            (MatchEndKind::Won, false) => (0.74, 0.5),
+            (MatchEndKind::Drawn | MatchEndKind::HalfTime, _) => (0.6, 0.15),
+            (MatchEndKind::Lost, true) => (0.62, 0.05),
+            (MatchEndKind::Lost, false) => (0.8, 0.72),
         };
         for odd in [false, true] {
-            layers.push(("fans", stand_view::crowd(end, odd, CrowdMood { standing, dark, empty })));
+            layers.push(("fans", stand_view::crowd(end, odd, CrowdState { standing, dark, empty })));
         }
     }
-    layers.push(("ground", ground(winner.filter(|_| mood == EndingMood::Won), night)));
-    layers.push(("light", light(mood)));
-    if mood == EndingMood::Won {
+    layers.push(("ground", ground(winner.filter(|_| kind == MatchEndKind::Won), night)));
+    layers.push(("light", light(kind)));
+    if kind == MatchEndKind::Won {
         layers.push(("paper", paper(side)));
     }
     layers
@@ -210,9 +211,9 @@ fn ground(winner: Option<Seat>, night: f32) -> Sketch {
 }
 
 /// Draws beams of floodlight over winners, and a pool of light round everybody else.
-fn light(mood: EndingMood) -> Sketch {
+fn light(kind: MatchEndKind) -> Sketch {
     let mut s = Sketch::new();
-    if mood == EndingMood::Won {
+    if kind == MatchEndKind::Won {
         for (x, way) in [(-60.0, 1.0), (SHEET_W + 60.0, -1.0)] {
             for k in 0..4u8 {
                 let k = f32::from(k);
@@ -224,7 +225,7 @@ fn light(mood: EndingMood) -> Sketch {
                 s.fill(&beam, tone(CHALK, 0.05));
             }
         }
-    } else if mood != EndingMood::HalfTime {
+    } else if kind != MatchEndKind::HalfTime {
         for k in 1..=7u8 {
             let k = f32::from(k) / 7.0;
             s.fill(&ellipse(pt(FRONT.x, FRONT.y + 8.0), 560.0 * k, 120.0 * k), tone(CHALK, 0.045));
@@ -259,46 +260,51 @@ pub const CAPTAIN: u8 = 10;
 const FRONT: Vec2 = pt(420.0, 1000.0);
 
 /// Returns the players, from back to front.
-fn figures(ending: &Ending) -> Vec<EndingFigure> {
-    let Ending { mood, front } = *ending;
-    let player = |side: Seat, number: u8, mood| FigureKit::of(side, number, FigureView::Front(mood));
+fn figures(end: &MatchEndPicture) -> Vec<EndFigure> {
+    let MatchEndPicture { kind, front } = *end;
+    let player = |side: Seat, number: u8, kind| FigureKit::of(side, number, FigureView::Front(kind));
     // Two others of the same side: those after the player in front.
     let mate = |k: u8| 2 + (front.number + 3 * k) % 10;
-    let still = |kit, pose, at, scale| EndingFigure { kit, pose, lands: None, at, scale, phase: 0.0 };
-    match mood {
-        EndingMood::Won => {
-            let leaping = |kit, pose, at, scale, phase| EndingFigure {
+    let still = |kit, pose, at, scale| EndFigure { kit, pose, lands: None, at, scale, phase: 0.0 };
+    match kind {
+        MatchEndKind::Won => {
+            let leaping = |kit, pose, at, scale, phase| EndFigure {
                 lands: Some(figure::FIST),
                 phase,
                 ..still(kit, pose, at, scale)
             };
-            let joy = FigureMood::Joy;
+            let joy = FigureExpression::Joy;
             vec![
                 leaping(player(front.side, mate(1), joy), figure::JOY, pt(130.0, 760.0), 1.6, 0.3),
                 leaping(player(front.side, mate(2), joy), figure::JOY, pt(716.0, 772.0), 1.6, 0.6),
                 leaping(player(front.side, front.number, joy), figure::JOY, FRONT, 3.2, 0.0),
             ]
         }
-        EndingMood::HalfTime => Seat::BOTH
+        MatchEndKind::HalfTime => Seat::BOTH
             .map(|side| {
                 let x = if side == Seat::Home { 196.0 } else { SHEET_W - 196.0 };
-                still(player(side, CAPTAIN, FigureMood::Calm), figure::WAITS, pt(x, 990.0), 2.9)
+                still(player(side, CAPTAIN, FigureExpression::Calm), figure::WAITS, pt(x, 990.0), 2.9)
             })
             .to_vec(),
-        EndingMood::Drawn => {
-            let calm = FigureMood::Calm;
+        MatchEndKind::Drawn => {
+            let calm = FigureExpression::Calm;
             vec![
                 still(player(front.side, front.number, calm), figure::RUE, FRONT - pt(170.0, 0.0), 2.7),
                 still(player(!front.side, front.number, calm), figure::WAITS, FRONT + pt(190.0, 0.0), 2.7),
             ]
         }
-        EndingMood::Lost => {
+        MatchEndKind::Lost => {
             let far = [(596.0, figure::JOY), (672.0, figure::FIST), (746.0, figure::JOY)];
             let far = far.into_iter().zip([9u8, 7, 10]).map(|((x, pose), number)| {
-                still(player(!front.side, number, FigureMood::Joy), pose, pt(x, 590.0), 0.62)
+                still(player(!front.side, number, FigureExpression::Joy), pose, pt(x, 590.0), 0.62)
             });
-            far.chain([still(player(front.side, front.number, FigureMood::Grief), figure::GRIEF, FRONT, 3.2)])
-                .collect()
+            far.chain([still(
+                player(front.side, front.number, FigureExpression::Grief),
+                figure::GRIEF,
+                FRONT,
+                3.2,
+            )])
+            .collect()
         }
     }
 }
@@ -307,19 +313,19 @@ fn figures(ending: &Ending) -> Vec<EndingFigure> {
 mod tests {
     use super::*;
 
-    fn ending(mood: EndingMood) -> Ending {
-        Ending { mood, front: PlayerId { side: Seat::Away, number: 9 } }
+    fn end(kind: MatchEndKind) -> MatchEndPicture {
+        MatchEndPicture { kind, front: PlayerId { side: Seat::Away, number: 9 } }
     }
 
     #[test]
     fn a_win_a_draw_and_a_defeat_are_told_apart() {
-        let drawn = |mood| {
-            let ending = ending(mood);
-            let layers: Vec<String> = background(&ending).iter().map(|(_, s)| format!("{s:?}")).collect();
-            let people: Vec<_> = figures(&ending).iter().map(|figure| (figure.kit, figure.pose)).collect();
+        let drawn = |kind| {
+            let end = end(kind);
+            let layers: Vec<String> = background(&end).iter().map(|(_, s)| format!("{s:?}")).collect();
+            let people: Vec<_> = figures(&end).iter().map(|figure| (figure.kit, figure.pose)).collect();
             (layers, format!("{people:?}"))
         };
-        let all = [EndingMood::Won, EndingMood::Drawn, EndingMood::Lost].map(drawn);
+        let all = [MatchEndKind::Won, MatchEndKind::Drawn, MatchEndKind::Lost].map(drawn);
         for (a, b) in [(0, 1), (1, 2), (0, 2)] {
             assert!(all[a].0 != all[b].0 && all[a].1 != all[b].1, "{a} and {b}");
         }
@@ -327,7 +333,7 @@ mod tests {
 
     #[test]
     fn winners_leap_and_stand_still_at_the_end() {
-        for figure in figures(&ending(EndingMood::Won)) {
+        for figure in figures(&end(MatchEndKind::Won)) {
             let rest = figure.at(None);
             assert_eq!(figure.at(Some(LEAPS)), rest);
             let highest = (0..50).map(|k| figure.at(Some(0.1 * k as f32)).1).fold(0.0, f32::max);
@@ -335,6 +341,6 @@ mod tests {
             let (_, just_before) = figure.at(Some(LEAPS - 0.01));
             assert!(just_before < 2.0, "{just_before}");
         }
-        assert!(figures(&ending(EndingMood::Lost)).iter().all(|figure| figure.lands.is_none()));
+        assert!(figures(&end(MatchEndKind::Lost)).iter().all(|figure| figure.lands.is_none()));
     }
 }
