@@ -7,7 +7,7 @@ use crate::table::people::painted_figure;
 use crate::theme::paint::{block, polygon, rect};
 use crate::theme::{ink, with_alpha};
 use clubs::{Kit, PlayerFace};
-use stage::palette::{CHALK, NAVY, Rgb, SKINS};
+use stage::palette::{CHALK, HAIRS, NAVY, Rgb, SKINS};
 
 /// A player: who it is, in which colours, and how high its arms are, 0..=1.
 #[derive(Clone, Copy)]
@@ -66,8 +66,13 @@ pub(super) fn stand(p: &Painter, r: Rect, (main, dark): (Rgb, Rgb), light: f32, 
             let x = r.left() + (seat as f32 + 0.5 + 0.2 * own) * r.width() / across as f32;
             let up = (age * (3.0 + 2.0 * own) + 6.0 * own).sin().max(0.0) * head * 0.5;
             let shirt = [main, dark, main, CHALK][n % 4];
-            p.circle_filled(pos2(x, y + head * 1.1 - up), head * 1.1, lit(shirt, near));
-            p.circle_filled(pos2(x, y - head * 0.4 - up), head * 0.72, lit(SKINS[n % SKINS.len()], near));
+            // Shoulders, head and hair, as in the stands of the table.
+            let at = |dx: f32, dy: f32| pos2(x + head * dx, y - up + head * dy);
+            let body = [(-0.55, 0.3), (0.55, 0.3), (1.05, 0.85), (1.05, 2.2), (-1.05, 2.2), (-1.05, 0.85)];
+            polygon(p, body.map(|(dx, dy)| at(dx, dy)).to_vec(), lit(shirt, near));
+            p.circle_filled(at(0.0, -0.25), head * 0.72, lit(SKINS[n % SKINS.len()], near));
+            let crown = [(-0.72, -0.35), (-0.5, -0.8), (0.0, -1.0), (0.5, -0.8), (0.72, -0.35)];
+            polygon(p, crown.map(|(dx, dy)| at(dx, dy)).to_vec(), lit(HAIRS[n % HAIRS.len()], near));
         }
     }
 }

@@ -95,7 +95,7 @@ pub(super) fn silver(p: &Painter, r: Rect, club: &Club, light: f32) {
             CeremonyPlayer { face: club.face(who), shirt, arms: 0.0, behind: false, light: lit * light };
         let foot = pos2(step.x + x * s * 0.52, step.y - (1.0 - size) * s * 0.2);
         figure.draw(p, foot, s * size);
-        hung(p, foot - vec2(0.0, s * size * 0.84), s * size, colours.1, lit * light);
+        hung(p, foot - vec2(0.0, s * size * 0.67), s * size, colours.1, lit * light);
     }
 }
 
