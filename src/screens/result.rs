@@ -10,7 +10,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Event, Id, LayerId, Order, vec2};
+use bevy_egui::egui::{Event, vec2};
 
 pub(super) use self::notes::recall;
 use self::notes::{ResultNotes, open};
@@ -360,8 +360,8 @@ impl<'a> ResultContext<'a> {
         if self.looked_back { InitialFocus::Focused } else { InitialFocus::AtRest }
     }
 
-    /// Returns the page: the picture's free side, the panel on the other one with a cup that is won behind it, and
-    /// confetti or rain in front.
+    /// Returns the page: the picture's free side, with confetti or rain over it, and the panel on the other one with a
+    /// cup that is won behind it.
     fn view(&self, text: f32) -> Node<'a, ResultMsg> {
         let kind = self.kind;
         let falling = self.outcome.winner.zip(self.age.filter(|age| *age < FALLS));
@@ -379,14 +379,10 @@ impl<'a> ResultContext<'a> {
         let acts = self.age.is_none_or(|age| age >= PAUSE);
         let panel = column().gap(14.0).pad(36.0, 26.0).full_width().max_width(1240.0).min_height(0.0);
         let panel = panel.surface(board).child(self.ending(acts)).children(acts.then(|| self.first_row()));
-        let sky = BoxSurface::drawn(move |p, r, _| {
-            // In front of the panel.
-            let p = p.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::new("what falls")));
-            match falling {
-                Some((_, age)) if kind == ResultKind::Lost => rain(&p, r, age),
-                Some((winner, age)) => paper(&p, r, kit(winner), age),
-                None => {}
-            }
+        let sky = BoxSurface::drawn(move |p, r, _| match falling {
+            Some((_, age)) if kind == ResultKind::Lost => rain(p, r, age),
+            Some((winner, age)) => paper(p, r, kit(winner), age),
+            None => {}
         });
         let room = space(0.0, if kind == ResultKind::Prize { 0.8 * CUP } else { 0.0 });
         let panel = column().centred().full_height().child(room).child(panel);

@@ -117,7 +117,7 @@ fn setting(label: MessageId, control: Node<'static, SettingsMsg>) -> Node<'stati
         .pad(20.0, 8.0)
         .rigid()
         .grow()
-        .surface(BoxSurface::Plaque)
+        .surface(BoxSurface::Panel)
         .child(StyledText::label(label).node().basis(420.0).share(2.0))
         .child(control.basis(620.0).share(3.0))
 }

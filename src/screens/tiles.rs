@@ -23,7 +23,7 @@ use words::say;
 use words::{DisplayText, MessageArg};
 
 /// Size of the art of a poster, design units.
-const ART: (f32, f32) = (96.0, 108.0);
+const ART: (f32, f32) = (96.0, 122.0);
 
 /// Returns the chosen game in large letters: what it is, how long it takes, what the person has reached, and the score
 /// of the match behind the title.

@@ -35,7 +35,7 @@ use crate::session::days::LocalDate;
 use crate::session::levels::KnownScenarios;
 use crate::session::progress::PersonalProgress;
 use crate::session::showcase::{MenuFade, ShowcaseGame};
-use crate::theme::paint::{accent, block};
+use crate::theme::paint::{block, frame};
 use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{
     self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row, space,
@@ -50,9 +50,8 @@ use games::dyn_game::DynGame;
 use levels::Scenario;
 use players::controller::Controller;
 use players::people::PersonName;
-use stage::accent::Accent;
 use stage::offer::OptionField;
-use stage::palette::{AMBER, INK, MUTED, NAVY, NAVY_2};
+use stage::palette::{AMBER, INK, MUTED, NAVY, NAVY_2, NAVY_3};
 use stage::scene::Scoreboard;
 use store::{LastPlayed, MatchId, Settings, SharedNotebooks};
 use words::{DisplayText, MessageId};
@@ -497,7 +496,7 @@ fn title(game: Option<&'static dyn DynGame>) -> DisplayText {
 fn chosen_panel(p: &Painter, r: Rect) {
     block(p, r.translate(vec2(6.0, 10.0)), 14.0, Color32::from_black_alpha(120));
     block(p, r, 14.0, ink(NAVY_2));
-    accent(p, r, 14.0, Accent::Chosen);
+    frame(p, r, 14.0, 3.0, NAVY_3);
 }
 
 /// Least height of the chosen game's part of the page, design units; what its drawer has no room for scrolls.

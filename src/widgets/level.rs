@@ -10,7 +10,7 @@ use super::node::{LeafNode, Node, OfferedSpace};
 use super::solve::within;
 use crate::theme::ink;
 use crate::theme::paint::block;
-use stage::palette::{AMBER, INK, NAVY_2};
+use stage::palette::{CHALK, INK, NAVY_2};
 
 const STEPS: usize = 10;
 
@@ -81,7 +81,7 @@ impl Widget for StepSlider<'_> {
             let at =
                 Rect::from_min_size(pos2(bar.left() + wide * k as f32, bar.top()), vec2(wide, bar.height()));
             let on = *self.value * STEPS as f32 > k as f32 + 0.01;
-            block(p, at.shrink2(vec2(3.0, 4.0)), 5.0, ink(if on { AMBER } else { NAVY_2 }));
+            block(p, at.shrink2(vec2(3.0, 4.0)), 5.0, ink(if on { CHALK } else { NAVY_2 }));
         }
         focus::mark(p, r, 10.0, &response);
         response

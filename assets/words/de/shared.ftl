@@ -166,7 +166,7 @@ note-turn = { $part ->
     [first] 1. HALBZEIT
     [second] 2. HALBZEIT
    *[extra] VERLÄNGERUNG
-}, ZUG { $n } / { $of }
+}, ZUG { $n } / { $of }
 note-kicks = ELFMETER
 
 # What a goal came of.

@@ -163,7 +163,7 @@ note-turn = { $part ->
     [first] 1ST HALF
     [second] 2ND HALF
    *[extra] EXTRA TIME
-}, TURN { $n } / { $of }
+}, TURN { $n } / { $of }
 note-kicks = KICKS
 
 # What a goal came of.

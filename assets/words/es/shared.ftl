@@ -174,7 +174,7 @@ note-turn = { $part ->
     [first] 1.ª PARTE
     [second] 2.ª PARTE
    *[extra] PRÓRROGA
-}, TURNO { $n } / { $of }
+}, TURNO { $n } / { $of }
 note-kicks = PENALTIS
 
 # What a goal came of.

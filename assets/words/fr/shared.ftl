@@ -171,7 +171,7 @@ note-turn = { $part ->
     [first] 1RE MI-TEMPS
     [second] 2E MI-TEMPS
    *[extra] PROLONGATION
-}, TOUR { $n } / { $of }
+}, TOUR { $n } / { $of }
 note-kicks = TIRS
 
 # What a goal came of.

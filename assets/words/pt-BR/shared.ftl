@@ -168,7 +168,7 @@ note-turn = { $part ->
     [first] 1º TEMPO
     [second] 2º TEMPO
    *[extra] PRORROGAÇÃO
-}, LANCE { $n } / { $of }
+}, LANCE { $n } / { $of }
 note-kicks = COBRANÇAS
 
 # What a goal came of.

@@ -138,10 +138,6 @@ fn teams(p: &Painter, r: Rect, age: f32, clubs: [&Club; 2]) {
             let (face, shirt) = (clubs[team].face(k), clubs[team].kits[0]);
             let figure = CeremonyPlayer { face, shirt, arms: 0.0, behind: true, light };
             figure.draw(p, pos2(x + sway, y), s);
-            // The rim of light of the side that looks at the end.
-            let rim = Stroke::new(s * 0.012, with_alpha(CHALK, 0.35 * share + 0.1));
-            let edge = x + sway - way * s * 0.17;
-            p.line_segment([pos2(edge, y - s * 0.80), pos2(edge + way * s * 0.04, y - s * 0.52)], rim);
         }
     }
 }

@@ -289,7 +289,7 @@ fn figures(end: &MatchEndPicture) -> Vec<EndFigure> {
         MatchEndKind::Drawn => {
             let calm = FigureExpression::Calm;
             vec![
-                still(player(front.side, front.number, calm), figure::RUE, FRONT - pt(170.0, 0.0), 2.7),
+                still(player(front.side, front.number, calm), figure::BREATH, FRONT - pt(170.0, 0.0), 2.7),
                 still(player(!front.side, front.number, calm), figure::WAITS, FRONT + pt(190.0, 0.0), 2.7),
             ]
         }
