@@ -59,7 +59,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             lay_field.in_set(FrameSet::React),
-            (roll, rock).chain().in_set(FrameSet::Move).after(apply_poses).before(run),
+            (rock, roll).chain().in_set(FrameSet::Move).after(apply_poses).before(run),
         ),
     );
 }

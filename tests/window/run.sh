@@ -96,11 +96,15 @@ record="$(find "$work/data/finished" -name "$id-*.ron" | head -n 1)"
 [ -n "$record" ] || fail "the finished match was not kept"
 "$game" replay "$record" >"$work/replay.txt" || fail "the record of the match does not replay"
 grep -qE "${told%-*} ?[-:–] ?${told#*-}" "$work/replay.txt" || fail "the record says $(cat "$work/replay.txt"), the window $told"
-# The result as a picture, the last button but one, where the dialog says. The first key only gives the light to the
-# next step.
+# The result as a picture, where the dialog says: More is the last button, and shows the other actions before the next
+# step; the picture is the last but one of them. The first key only gives the light to the next step.
 key Return
 sleep 3
-tab 2 shift+Tab
+tab 2
+key Return
+sleep 1
+shot result-more
+tab 4 shift+Tab
 key Return
 await 'picture saved: ' 60
 picture="$(sed -nE 's/.*picture saved: (.*\.png)$/\1/p' "$log" | head -n 1)"
