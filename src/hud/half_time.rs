@@ -118,7 +118,7 @@ fn frame(p: &Painter, r: Rect) {
 
 /// Draws the screen in the middle of the window, `k` of its way down from above (0 to 1).
 pub(super) fn show(ui: &mut Ui, canvas: HudCanvas, k: f32, screen: Node<'_, ()>) {
-    let text = UiScale::from_context(ui.ctx()).text_size(100.0) / 100.0;
+    let text = UiScale::from_context(ui.ctx()).text_factor();
     let wide = (WIDE * text.min(1.5)).min(canvas.w - 80.0);
     let solved = SolvedLayout::wide(ui, Id::new("half-time screen"), screen, wide);
     let (size, top) = (solved.size(), canvas.sheet(0.0, 150.0).y);

@@ -59,8 +59,6 @@ pub(super) struct ResultTimer(f32);
 
 /// Seconds for which the end of a match is shown before the actions appear, unless a press asks for them.
 const PAUSE: f32 = 2.0;
-/// Seconds in which they appear.
-const ACTIONS: f32 = 0.25;
 /// Shares of the window's width that picture and panel take.
 const SHARES: (f32, f32) = (0.43, 0.57);
 /// Text size from which the panel takes the whole window, 1 for 100 %.
@@ -137,7 +135,7 @@ impl ResultAnimation<'_> {
     /// something falls at first.
     fn advance(&mut self, falls: bool) -> Option<f32> {
         self.age.0 += self.time.delta_secs();
-        if self.speed.moves() && self.age.0 < if falls { FALLS } else { PAUSE + ACTIONS } {
+        if self.speed.moves() && self.age.0 < if falls { FALLS } else { PAUSE } {
             self.redraw.write(RequestRedraw);
         }
         self.speed.moves().then_some(self.age.0)
@@ -190,7 +188,7 @@ pub(super) fn draw(
     };
     let opening = shown.opening();
     let ctx = contexts.ctx_mut()?;
-    let text = UiScale::from_context(ctx).text_size(100.0) / 100.0;
+    let text = UiScale::from_context(ctx).text_factor();
     let choice = widgets::page_opening(ctx, "result", shown.kind.dim(), opening, shown.view(text));
     match choice {
         Some(ResultMsg::Again(seed)) => {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, p
 use super::rank;
 use super::title::{TitleContext, TitleMsg};
 use crate::hud::pictures::PicturePainter;
-use crate::theme::paint::{accent, block, frame, kit, polygon, rect, text};
+use crate::theme::paint::{accent, block, frame, kit, polygon, rect, shaded, text};
 use crate::theme::{UiFont, ink, medal, with_alpha};
 use crate::widgets::{
     self, BoxSurface, Node, PressStyle, Pressable, StyledText, column, drawing, row, space, spring,
@@ -42,15 +42,17 @@ pub(super) fn hero<'a>(game: &'static dyn DynGame, seen: &TitleContext<'a>) -> N
         .children(of_the_day(game, seen).map(|words| fact(seen.art, "star-fill", words, 28.0)));
     let reached = seen.progress.in_game(game).into_iter().flat_map(|progress| reached(progress, true));
     let shade = BoxSurface::drawn(|p, r, _| {
-        let mut mesh = Mesh::default();
-        for (x, dark) in [(r.left() - 40.0, 0.94), (r.right(), 0.0)] {
-            for y in [r.top(), r.bottom()] {
-                mesh.colored_vertex(pos2(x, y), with_alpha(NAVY, dark));
-            }
-        }
-        mesh.add_triangle(0, 1, 2);
-        mesh.add_triangle(1, 2, 3);
-        p.add(mesh);
+        let (dark, clear) = (with_alpha(NAVY, 0.94), with_alpha(NAVY, 0.0));
+        let r = r.with_min_x(r.left() - 40.0);
+        shaded(
+            p,
+            [
+                (r.left_top(), dark),
+                (r.right_top(), clear),
+                (r.right_bottom(), clear),
+                (r.left_bottom(), dark),
+            ],
+        );
     });
     column()
         .pad(16.0, 16.0)

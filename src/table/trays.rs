@@ -109,20 +109,15 @@ fn lay_trays(
     if changed.is_empty() {
         return;
     }
-    let mut most = known.most.clone();
     for (TableZone(zone), cards) in &zones {
         let cards = cards.map_or(0, |cards| cards.iter().count()).max(usize::from(zone.mark.is_some()));
         if cards > 0 && wing(zone).is_some() {
-            let known = most.entry(zone.id).or_default();
-            *known = (*known).max(cards);
+            let most = known.most.entry(zone.id).or_default();
+            *most = (*most).max(cards);
         }
     }
-    if most == known.most && !old.is_empty() {
-        return;
-    }
-    let used = zones.iter().filter_map(|(TableZone(zone), _)| Some((zone, *most.get(zone.id)?)));
+    let used = zones.iter().filter_map(|(TableZone(zone), _)| Some((zone, *known.most.get(zone.id)?)));
     let laid = trays(used);
-    known.most = most;
     if laid == known.laid && old.is_empty() == laid.is_empty() {
         return;
     }

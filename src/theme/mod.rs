@@ -101,6 +101,12 @@ impl UiScale {
     pub fn text_size(self, size: f32) -> f32 {
         (size * self.text).max(16.0 / self.fit.max(0.1)).min(size * 2.0)
     }
+
+    /// Returns the factor by which text of a usual size is larger for the player.
+    #[must_use]
+    pub fn text_factor(self) -> f32 {
+        self.text_size(100.0) / 100.0
+    }
 }
 
 /// Adds egui with the game's look, one egui point per design unit.

@@ -152,6 +152,17 @@ pub fn polygon(p: &Painter, points: Vec<Pos2>, fill: Color32) {
     p.add(Shape::Path(PathShape::convex_polygon(points, fill, PathStroke::NONE)));
 }
 
+/// Draws a quadrilateral whose corners have those colours.
+pub fn shaded(p: &Painter, corners: [(Pos2, Color32); 4]) {
+    let mut mesh = Mesh::default();
+    for (at, colour) in corners {
+        mesh.colored_vertex(at, colour);
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    p.add(mesh);
+}
+
 /// Draws a slanted panel: its left edge leans by `left_lean` units, its right edge by `right_lean`.
 pub fn slanted(p: &Painter, r: Rect, left_lean: f32, right_lean: f32, fill: Color32) {
     polygon(

@@ -1,5 +1,5 @@
-//! Lesson, labels, rules page and coach agree: the coach charges no split that a lesson teaches, and nothing that the first
-//! lesson of Soccer Cards asks for, which no label on a card calls worse than another.
+//! Lesson, labels, rules page and coach agree: the coach charges no split that a lesson teaches, and nothing that the
+//! first lesson of Soccer Cards asks for, which no label on a card calls worse than another.
 
 use std::path::Path;
 

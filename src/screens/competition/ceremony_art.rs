@@ -1,10 +1,10 @@
 //! Drawings for the ceremonies: players of a club, a stand full of people, and light.
 
-use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::table::people::figure::{FigureExpression, FigureKit, FigureView};
 use crate::table::people::painted_figure;
-use crate::theme::paint::{block, polygon, rect};
+use crate::theme::paint::{block, polygon, rect, shaded};
 use crate::theme::{ink, with_alpha};
 use clubs::{Kit, PlayerFace};
 use stage::palette::{CHALK, HAIRS, NAVY, Rgb, SKINS};
@@ -75,17 +75,6 @@ pub(super) fn stand(p: &Painter, r: Rect, (main, dark): (Rgb, Rgb), light: f32, 
             polygon(p, crown.map(|(dx, dy)| at(dx, dy)).to_vec(), lit(HAIRS[n % HAIRS.len()], near));
         }
     }
-}
-
-/// Draws a quadrilateral whose corners have those colours.
-pub(super) fn shaded(p: &Painter, corners: [(Pos2, Color32); 4]) {
-    let mut mesh = Mesh::default();
-    for (at, colour) in corners {
-        mesh.colored_vertex(at, colour);
-    }
-    mesh.add_triangle(0, 1, 2);
-    mesh.add_triangle(0, 2, 3);
-    p.add(mesh);
 }
 
 /// Draws a cone of light from `lamp` to the ground at `to`, `half` wide on each side there.

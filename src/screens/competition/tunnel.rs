@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
-use super::ceremony_art::{CeremonyPlayer, beam, plain, shaded};
+use super::ceremony_art::{CeremonyPlayer, beam, plain};
 use super::{CompetitionMsg, club_crest, press_on};
 use crate::screens::honours::cup;
-use crate::theme::paint::{block, glow, polygon};
+use crate::theme::paint::{block, glow, polygon, shaded};
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row, spring};
 use clubs::Club;

@@ -15,7 +15,7 @@ const TILES: f32 = 1300.0;
 
 /// Returns true if the title with the tiles of all games does not fit into the window; `seen` shows that title.
 pub(super) fn is_needed(ctx: &Context, seen: &TitleContext) -> bool {
-    let grown = UiScale::from_context(ctx).text_size(100.0) / 100.0;
+    let grown = UiScale::from_context(ctx).text_factor();
     ctx.content_rect().width() < TILES * grown || !widgets::fits(ctx, "title", super::view(seen))
 }
 
