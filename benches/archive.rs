@@ -4,7 +4,7 @@ use std::fs;
 use std::hint::black_box;
 use std::path::Path;
 
-use ai::Level;
+use ai::Difficulty;
 use ai::ledger::LedgerSamples;
 use club::ArchiveFilter;
 use club::career_stats::{CareerStats, by_rival};
@@ -25,9 +25,9 @@ fn fill(folder: &Path) {
     for k in 0..MATCHES {
         let game = GAMES[k % GAMES.len()];
         let arena = game.arena("").expect("defaults go together");
-        let bot_match = arena.play_match(k as u64, BySeat::new(Level::Random, Level::Random), true);
+        let bot_match = arena.play_match(k as u64, BySeat::new(Difficulty::Random, Difficulty::Random), true);
         let record = bot_match.expect("bots play by the rules").record.expect("it was asked for").text();
-        let away = Level::ALL[k % Level::ALL.len()];
+        let away = Difficulty::ALL[k % Difficulty::ALL.len()];
         let text = format!(
             "(home: \"human\", away: \"{away}\", saved: {}, secs: {}, record: {})",
             1000 + k,

@@ -4,7 +4,7 @@
 
 use std::hint::black_box;
 
-use ai::Level;
+use ai::Difficulty;
 use competition::chances::{PLAYS, PersonRatings};
 use competition::{Competition, CompetitionKind, Format, Legs, entrants};
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -40,7 +40,7 @@ fn chances(c: &mut Criterion) {
         ("cup of sixteen", CompetitionKind::Cup, 16, Legs::Single),
     ] {
         let format = Format { legs, ..Format::new(game, kind) };
-        let on = Competition::with_format(format, entrants(sides, 1, Some(Level::Pro), &[]), 7);
+        let on = Competition::with_format(format, entrants(sides, 1, Some(Difficulty::Pro), &[]), 7);
         let on = on.expect("the format has that many sides");
         group.bench_function(name, |b| {
             b.iter(|| black_box(&on).chances(PLAYS, &PersonRatings::new(), || false))

@@ -5,7 +5,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use ai::{Budget, Level};
+use ai::{Budget, Difficulty};
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use engine::{BySeat, Record, Seat};
 use games::GAMES;
@@ -21,7 +21,7 @@ const DECISIONS: usize = 200;
 /// Returns the record of an unfinished match, as long as one gets.
 fn long_match(game: &dyn DynGame) -> Record {
     let (mut live, _) = game.start("", 5, SCREEN).expect("the defaults go together");
-    let mut bots = BySeat::from_fn(|seat| live.bot(Level::Random, seat));
+    let mut bots = BySeat::from_fn(|seat| live.bot(Difficulty::Random, seat));
     for _ in 0..DECISIONS {
         let Some(seat) = live.owed().first() else { break };
         let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));

@@ -1,5 +1,5 @@
 //! Decisions per second of every game's pro and world-class bot, with the arena's fixed number of iterations. For
-//! levels with [`Level::think`], also their thinking time at the table on one core.
+//! difficulties with [`Difficulty::think`], also their thinking time at the table on one core.
 //!
 //! It goes through the registry alone, so a new game is included at once.
 
@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use ai::{Budget, Level};
+use ai::{Budget, Difficulty};
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use engine::{BySeat, Seat};
 use games::GAMES;
@@ -60,13 +60,13 @@ fn decisions(game: &dyn DynGame) -> (Box<dyn DynMatch>, Vec<Asked>) {
     (start(1), all.into_iter().step_by(every).collect())
 }
 
-fn bots(live: &dyn DynMatch, level: Level) -> BySeat<Box<dyn DynBot>> {
-    BySeat::from_fn(|seat| live.bot(level, seat))
+fn bots(live: &dyn DynMatch, difficulty: Difficulty) -> BySeat<Box<dyn DynBot>> {
+    BySeat::from_fn(|seat| live.bot(difficulty, seat))
 }
 
 /// Prints how long the bot really thinks with that time limit.
-fn at_the_table(game: &dyn DynGame, live: &dyn DynMatch, level: Level, asked: &[Asked]) {
-    let mut bots = bots(live, level);
+fn at_the_table(game: &dyn DynGame, live: &dyn DynMatch, difficulty: Difficulty, asked: &[Asked]) {
+    let mut bots = bots(live, difficulty);
     let every = asked.len().div_ceil(AT_THE_TABLE).max(1);
     let times: Vec<Duration> = asked
         .iter()
@@ -74,7 +74,7 @@ fn at_the_table(game: &dyn DynGame, live: &dyn DynMatch, level: Level, asked: &[
         .map(|asked| {
             bots[asked.seat].recall(&asked.question);
             let begun = Instant::now();
-            let _ = black_box(bots[asked.seat].answer(&asked.question, Budget::Time(level.think())));
+            let _ = black_box(bots[asked.seat].answer(&asked.question, Budget::Time(difficulty.think())));
             begun.elapsed()
         })
         .collect();
@@ -82,11 +82,11 @@ fn at_the_table(game: &dyn DynGame, live: &dyn DynMatch, level: Level, asked: &[
     let mean = times.iter().map(|time| ms(*time)).sum::<f64>() / times.len().max(1) as f64;
     let most = times.iter().copied().max().unwrap_or_default();
     println!(
-        "{} {level} at the table: {mean:.1} ms a decision, {:.1} ms the longest of {}; allowed {:.0} ms",
+        "{} {difficulty} at the table: {mean:.1} ms a decision, {:.1} ms the longest of {}; allowed {:.0} ms",
         game.id(),
         ms(most),
         times.len(),
-        ms(level.think())
+        ms(difficulty.think())
     );
 }
 
@@ -95,11 +95,11 @@ fn search(c: &mut Criterion) {
     group.sample_size(10).throughput(Throughput::Elements(1));
     for game in GAMES {
         let (live, asked) = decisions(*game);
-        for level in [Level::Pro, Level::WorldClass] {
-            at_the_table(*game, live.as_ref(), level, &asked);
-            let bots = RefCell::new(bots(live.as_ref(), level));
+        for difficulty in [Difficulty::Pro, Difficulty::WorldClass] {
+            at_the_table(*game, live.as_ref(), difficulty, &asked);
+            let bots = RefCell::new(bots(live.as_ref(), difficulty));
             let mut next = asked.iter().cycle();
-            group.bench_function(BenchmarkId::new(game.id(), level), |b| {
+            group.bench_function(BenchmarkId::new(game.id(), difficulty), |b| {
                 // Catching up on a match that the bot has not seen is no part of a decision.
                 let recall = || {
                     let asked = next.next();
@@ -108,7 +108,7 @@ fn search(c: &mut Criterion) {
                 };
                 let answer = |asked: Option<&Asked>| {
                     let Some(asked) = asked else { return };
-                    let budget = Budget::Iterations(level.iterations());
+                    let budget = Budget::Iterations(difficulty.iterations());
                     let _ = black_box(bots.borrow_mut()[asked.seat].answer(&asked.question, budget));
                 };
                 b.iter_batched(recall, answer, BatchSize::PerIteration);

@@ -4,7 +4,7 @@
 use std::hint::black_box;
 use std::path::Path;
 
-use ai::Level;
+use ai::Difficulty;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use engine::BySeat;
 use games::GAMES;
@@ -41,7 +41,7 @@ fn words(c: &mut Criterion) {
     let german = load();
     for game in GAMES {
         let arena = game.arena("").expect("defaults go together");
-        let bot_match = arena.play_match(1, BySeat::new(Level::Random, Level::Random), true);
+        let bot_match = arena.play_match(1, BySeat::new(Difficulty::Random, Difficulty::Random), true);
         let record = bot_match.expect("bots play by the rules").record.expect("it was asked for");
         let steps =
             game.replay_timeline(&record, Perspective::Both).expect("it was played by the rules").steps;

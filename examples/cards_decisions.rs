@@ -6,7 +6,7 @@
 use std::process::ExitCode;
 
 use ai::estimate::Estimate;
-use ai::{Bot, BotChoice, Budget, HasBots, Level, RandomBot};
+use ai::{Bot, BotChoice, Budget, Difficulty, HasBots, RandomBot};
 use clap::{Parser, ValueEnum};
 use engine::rng::mix;
 use engine::{BySeat, Game, MatchRng, NullSink, Seat};
@@ -28,7 +28,7 @@ struct Args {
     #[arg(long, default_value_t = 2_000)]
     matches: u64,
     /// Matches tried by the strong bots for each decision.
-    #[arg(long, default_value_t = Level::WorldClass.iterations())]
+    #[arg(long, default_value_t = Difficulty::WorldClass.iterations())]
     iterations: u32,
     /// Seed of the first match.
     #[arg(long, default_value_t = 1)]
@@ -159,7 +159,7 @@ impl ChoiceCounts {
 fn play(args: &Args, seed: u64, weak: Option<Seat>, counts: &mut ChoiceCounts) -> Option<f64> {
     let options = Options::default();
     let mut state = SoccerCards::setup(&options, seed, &mut NullSink).ok()?;
-    let mut strong = BySeat::from_fn(|seat| SoccerCards::bot(Level::WorldClass, seat, &options));
+    let mut strong = BySeat::from_fn(|seat| SoccerCards::bot(Difficulty::WorldClass, seat, &options));
     let mut weaker = args.by.bot(weak.unwrap_or(Seat::Home))?;
     let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, 1 + seat as u64)));
     let mut legal = Vec::new();

@@ -1,8 +1,8 @@
 //! Fits the value networks of the games that are not solved to matches between their own bots, and writes their
 //! weights. See docs/luck.md.
 //!
-//! The committed weights were fitted to the levels of an older ladder, whose amateur survives as the habit
-//! `sensible`. With today's levels the weights differ somewhat.
+//! The committed weights were fitted to the difficulties of an older ladder, whose amateur survives as the habit
+//! `sensible`. With today's difficulties the weights differ somewhat.
 //!
 //! `cargo run --release --no-default-features --example fit_values -- soccer52 --matches 80000`
 use std::fmt::Write as _;
@@ -11,7 +11,7 @@ use std::path::Path;
 use ai::arena::play_match;
 use ai::estimate::ValueUnit;
 use ai::value::{self, ONE, chance, result_value, softsign};
-use ai::{HasBots, Level};
+use ai::{Difficulty, HasBots};
 use clap::Parser;
 use engine::rng::mix;
 use engine::{BySeat, MatchRng, NullSink};
@@ -51,12 +51,12 @@ fn samples<G: HasBots>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
     let f32s = |features: Vec<f64>| features.into_iter().map(|feature| feature as f32).collect();
     for n in 0..matches {
         let mut rng = MatchRng::new(mix(77, n));
-        let levels = match n % 8 {
-            0 => BySeat::new(Level::Rookie, Level::Amateur),
-            1 => BySeat::new(Level::Amateur, Level::Rookie),
-            _ => BySeat::new(Level::Amateur, Level::Amateur),
+        let difficulties = match n % 8 {
+            0 => BySeat::new(Difficulty::Rookie, Difficulty::Amateur),
+            1 => BySeat::new(Difficulty::Amateur, Difficulty::Rookie),
+            _ => BySeat::new(Difficulty::Amateur, Difficulty::Amateur),
         };
-        let Ok(bot_match) = play_match::<G>(options, mix(7, n), levels, true) else { continue };
+        let Ok(bot_match) = play_match::<G>(options, mix(7, n), difficulties, true) else { continue };
         let Some(record) = bot_match.record else { continue };
         let result = result_value(G::value_unit(options), &bot_match.outcome);
         let mut features: Vec<Vec<f64>> = Vec::new();

@@ -34,7 +34,7 @@ use crate::session::action_state::IDLE_SLEEP;
 use crate::table::cards::pack::{AssetRoot, missing};
 use crate::table::draw::view::table_camera;
 use crate::{audio, flow, hud, rules, screens, session, table, theme};
-use ai::Level;
+use ai::Difficulty;
 use base::app_id::APP_ID;
 use cli::LaunchOptions;
 use engine::{BySeat, Record, Seat};
@@ -265,19 +265,19 @@ fn autostart(launch: &LaunchOptions) -> Result<Option<Autostart>, String> {
         return Ok(Some(Autostart::Watch(WatchReplay { clubs: launch.clubs.clone(), ..watch })));
     }
     if let Some(path) = &launch.level {
-        let level = levels::load(path).map_err(|e| e.to_string())?;
-        let game = find(&level.record.game).ok_or("the level's game is not in this build")?;
+        let scenario = scenarios::load(path).map_err(|e| e.to_string())?;
+        let game = find(&scenario.record.game).ok_or("the level's game is not in this build")?;
         let who = BySeat::new(
-            launch.home.unwrap_or(level.players[Seat::Home]),
-            launch.away.unwrap_or(level.players[Seat::Away]),
+            launch.home.unwrap_or(scenario.players[Seat::Home]),
+            launch.away.unwrap_or(scenario.players[Seat::Away]),
         );
-        return Ok(Some(Autostart::Play(StartMatch { who, ..StartMatch::level(game, &level) })));
+        return Ok(Some(Autostart::Play(StartMatch { who, ..StartMatch::scenario(game, &scenario) })));
     }
     let Some(id) = &launch.game else { return Ok(None) };
     let game = find(id).ok_or_else(|| format!("unknown game `{id}`"))?;
     let who = BySeat::new(
         launch.home.unwrap_or(Controller::Human),
-        launch.away.unwrap_or(Controller::Bot(Level::Amateur)),
+        launch.away.unwrap_or(Controller::Bot(Difficulty::Amateur)),
     );
     let options = launch.options.clone().unwrap_or_default();
     Ok(Some(Autostart::Play(StartMatch::new(game, options, launch.seed, who))))

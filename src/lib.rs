@@ -6,7 +6,7 @@
 //!    crate of its own, and [`games`] lists them. Plain Rust: no window, no clock, no chance but the match's own.
 //! 2. **Bots and presentation.** [`ai`] holds the bots, which see a view and never a state. [`stage`] is the vocabulary
 //!    in which a game describes the look and sound of its events. [`games::dyn_game`] is the type-erased interface:
-//!    behind it a game has no types of its own, only texts, scenes and animation steps. [`levels`] reads scenarios,
+//!    behind it a game has no types of its own, only texts, scenes and animation steps. [`scenarios`] reads scenarios,
 //!    [`competition`] runs leagues and cups, [`store`] keeps matches and settings, and [`cli`] is the command line.
 //! 3. **The app**, this crate: window, table, sound and HUD. The crates of the first two layers build without Bevy.
 //!
@@ -35,11 +35,11 @@
 //! The table and the command line know no game by its type. They find it in the one list, by its id:
 //!
 //! ```
-//! use ai::Level;
+//! use ai::Difficulty;
 //! use engine::BySeat;
 //!
 //! let arena = games::named("soccer17")?.arena("(match: Cup)")?;
-//! let played = arena.play_match(1, BySeat::new(Level::Random, Level::Random), true)?;
+//! let played = arena.play_match(1, BySeat::new(Difficulty::Random, Difficulty::Random), true)?;
 //! assert!(played.outcome.winner.is_some(), "a cup match is never drawn");
 //!
 //! // The record alone tells the same match again.

@@ -12,10 +12,10 @@ use engine::{BySeat, Record};
 use games::dyn_game::DynGame;
 use games::find;
 use games::timeline::{Perspective, TimelineSection};
-use levels::Scenario;
-use levels::lesson::LessonPlan;
 use players::controller::Controller;
 use players::people::PersonName;
+use scenarios::Scenario;
+use scenarios::lesson::LessonPlan;
 use store::{MatchId, MatchLocation, SavedMatch, UnreadableFile};
 use words::DisplayText;
 
@@ -35,9 +35,9 @@ pub struct PageRequests<'w> {
 /// The lesson that a match teaches.
 #[derive(Clone, Debug)]
 pub struct MatchLesson {
-    /// The name of the lesson's level.
+    /// The name of the lesson's scenario.
     pub name: String,
-    /// Its steps; `None` if they still have to be read from the level of that name.
+    /// Its steps; `None` if they still have to be read from the scenario of that name.
     pub plan: Option<Arc<LessonPlan>>,
 }
 
@@ -53,7 +53,7 @@ pub struct StartMatch {
     pub seed: Option<u64>,
     /// The controller of each seat.
     pub who: BySeat<Controller>,
-    /// True if the bot's level is chosen when the match begins, by the rating of the one person who plays.
+    /// True if the bot's difficulty is chosen when the match begins, by the rating of the one person who plays.
     pub fits: bool,
     /// The record of a match to resume.
     pub resume: Option<Arc<Record>>,
@@ -120,10 +120,10 @@ impl StartMatch {
         Self { resume: Some(Arc::new(record.clone())), ..Self::new(game, options, Some(record.seed), who) }
     }
 
-    /// Returns a match that plays a level of `game`.
-    pub fn level(game: &'static dyn DynGame, level: &Scenario) -> Self {
-        let lesson = MatchLesson { name: level.name.clone(), plan: Some(Arc::clone(&level.plan)) };
-        Self { lesson: Some(lesson), ..Self::from_record(game, &level.record, level.players) }
+    /// Returns a match that plays a scenario of `game`.
+    pub fn scenario(game: &'static dyn DynGame, scenario: &Scenario) -> Self {
+        let lesson = MatchLesson { name: scenario.name.clone(), plan: Some(Arc::clone(&scenario.plan)) };
+        Self { lesson: Some(lesson), ..Self::from_record(game, &scenario.record, scenario.players) }
     }
 
     /// Returns a match that resumes a saved one; `None` if its game is not in this build.

@@ -26,7 +26,7 @@ use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{BoxSurface, Node, PressStyle, Pressable, StyledText, cap, column, row};
 use base::between::between;
 use engine::Seat;
-use levels::lesson::{AwaitedEvent, LessonStep};
+use scenarios::lesson::{AwaitedEvent, LessonStep};
 use stage::layout::DesignRect;
 use stage::palette::{AMBER, INK, MUTED, NAVY};
 use stage::point::{HintTarget, card_place};

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Painter, Pos2, Rect, Stroke, vec2};
 use crate::hud::pictures::PicturePainter;
 use crate::theme::ink;
 use crate::widgets::{BoxSurface, Node, drawing, row};
-use levels::example::{BlockingCards, CardExample};
+use scenarios::example::{BlockingCards, CardExample};
 use stage::layout::CARD;
 use stage::palette::{AMBER, CHALK, NAVY_2};
 

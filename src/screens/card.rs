@@ -120,7 +120,7 @@ impl MatchCard {
 fn called(game: &dyn DynGame, wanted: &MatchCardRequest, seat: Seat) -> DisplayText {
     match (&wanted.names[seat], wanted.who.map(|who| who[seat])) {
         (Some(name), _) => name.clone(),
-        (None, Some(Controller::Bot(level))) => game.opponent(level).called(),
+        (None, Some(Controller::Bot(difficulty))) => game.opponent(difficulty).called(),
         (None, Some(Controller::Human) | None) => club_name(seat),
     }
 }
@@ -345,14 +345,14 @@ fn ground(p: &Painter, all: Rect) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ai::Level;
+    use ai::Difficulty;
     use games::GAMES;
 
     fn wanted() -> MatchCardRequest {
         MatchCardRequest {
             id: Store::at(tempfile::tempdir().unwrap().path().to_owned()).new_match("soccer17"),
             record: None,
-            who: Some(BySeat::new(Controller::Human, Controller::Bot(Level::Pro))),
+            who: Some(BySeat::new(Controller::Human, Controller::Bot(Difficulty::Pro))),
             names: BySeat::new(Some(DisplayText::verbatim("Ada")), None),
             ended: 1_795_000_000,
             clubs: None,
@@ -365,13 +365,13 @@ mod tests {
     fn a_share_card_shows_the_result_of_the_match() {
         for game in GAMES {
             let arena = game.arena("").unwrap();
-            let levels = BySeat::new(Level::Rookie, Level::Rookie);
-            let record = arena.play_match(3, levels, true).unwrap().record.unwrap();
+            let difficulties = BySeat::new(Difficulty::Rookie, Difficulty::Rookie);
+            let record = arena.play_match(3, difficulties, true).unwrap().record.unwrap();
             let card = MatchCard::of(&wanted(), &record, None).unwrap();
             assert_eq!(Some(card.outcome), game.resume(&record).unwrap().outcome(), "{}", game.id());
             assert_eq!(
                 card.players,
-                BySeat::new(DisplayText::verbatim("Ada"), game.opponent(Level::Pro).called())
+                BySeat::new(DisplayText::verbatim("Ada"), game.opponent(Difficulty::Pro).called())
             );
             assert!(card.ledger.is_some() && card.code.is_some(), "{}", game.id());
             assert!(card.day.unwrap().shown().ends_with("November 2026"));

@@ -18,14 +18,14 @@ use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{PageRequests, StartMatch};
 use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::session::days::{DayProgress, LocalDate};
-use crate::session::levels::KnownScenarios;
 use crate::session::progress::PersonalProgress;
+use crate::session::scenarios::KnownScenarios;
 use crate::theme::UiFont;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use daily::{DailyMatch, Stars, date_words};
 use engine::{Record, Seat};
 use games::dyn_game::DynGame;
-use levels::{Scenario, ScenarioList};
+use scenarios::{Scenario, ScenarioList};
 use stage::palette::{AMBER, MUTED, NAVY_3, Rgb};
 use store::Settings;
 use words::{DisplayText, id, say};
@@ -80,7 +80,7 @@ struct DayContext<'a> {
     unfinished: &'a [super::matches::UnfinishedMatch],
     /// True while matches in play or finished ones are being read.
     reading: bool,
-    levels: &'a ScenarioList,
+    scenarios: &'a ScenarioList,
     art: PicturePainter<'a>,
 }
 
@@ -88,7 +88,7 @@ impl<'a> DayContext<'a> {
     /// Returns the lesson of the game of that day, if nobody has begun the game here.
     fn lesson(&self, daily: &DailyMatch) -> Option<&'a Scenario> {
         let game = daily.game.id();
-        self.levels.lessons_of(game).next().filter(|_| !self.settings.begun.contains(game))
+        self.scenarios.lessons_of(game).next().filter(|_| !self.settings.begun.contains(game))
     }
 
     /// Returns the try of the person whose settings are in force.
@@ -120,7 +120,7 @@ pub(super) fn draw(
         settings: &prefs.settings,
         unfinished: &setup.unfinished,
         reading: request.is_on() || progress.is_reading(),
-        levels: scenarios.all(),
+        scenarios: scenarios.all(),
         art: pictures.painter(),
     };
     let date = page.date;
@@ -142,7 +142,7 @@ pub(super) fn draw(
         }
         Some(DayMsg::Learn) => {
             let lesson = DailyMatch::on(date).and_then(|daily| Some((daily.game, seen.lesson(&daily)?)));
-            let start = lesson.map(|(game, level)| StartMatch::level(game, level));
+            let start = lesson.map(|(game, scenario)| StartMatch::scenario(game, scenario));
             prefs.settings.seen_tutorial |= start.is_some();
             starts.write_batch(start);
         }
@@ -203,8 +203,9 @@ fn match_of_day<'a>(seen: &DayContext<'a>) -> Node<'a, DayMsg> {
         .gap(2.0)
         .child(StyledText::label(date_words(date)).size(28.0).colour(AMBER))
         .child(StyledText::new(daily.game.sheet().title, UiFont::Headline, 64.0));
-    let opponent =
-        daily.opponent.map(|level| rank::opponent(daily.game, daily.game.opponent(level), Seat::Away, None));
+    let opponent = daily
+        .opponent
+        .map(|difficulty| rank::opponent(daily.game, daily.game.opponent(difficulty), Seat::Away, None));
     let standing = row()
         .wrap()
         .gaps(20.0, 8.0)

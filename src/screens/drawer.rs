@@ -10,7 +10,7 @@ use crate::widgets::{
     self, BoxSurface, Button, Node, StyledText, TextField, column, drawing, row, space, spring,
 };
 use ::club::ladder;
-use ai::Level;
+use ai::Difficulty;
 use ai::opponent::Opponent;
 use ai::rating::Rating;
 use engine::{Medal, Seat, SeatSet};
@@ -28,7 +28,7 @@ pub(super) enum DrawerPage {
     Players,
     /// The options of the match.
     Match,
-    /// The aim of the game, and its levels.
+    /// The aim of the game, and its scenarios.
     Learn,
 }
 
@@ -83,7 +83,7 @@ pub(super) fn view<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
             .child(StyledText::label(say!("drawer-not-yet", why = error)).size(26.0).colour(AMBER).centred()),
         // Where lessons stand, the first of them is the next step; for a newcomer it is the invitation above.
         None if seen.new_here.is_some()
-            || seen.setup.page == DrawerPage::Learn && !seen.levels.is_empty() =>
+            || seen.setup.page == DrawerPage::Learn && !seen.scenarios.is_empty() =>
         {
             Button::new(say!("drawer-kick-off")).asks(TitleMsg::Start)
         }
@@ -194,23 +194,23 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
 
 /// Returns the rank of the bot on that side, unless it is found by the person's level.
 fn rank_of_bot(setup: &MatchSetup, seat: Seat) -> Option<usize> {
-    let Controller::Bot(level) = setup.who[seat] else { return None };
+    let Controller::Bot(difficulty) = setup.who[seat] else { return None };
     let fits = setup.fits && setup.person() == Some(!seat);
-    setup.game().filter(|_| setup.seats == SeatSet::BOTH && !fits).map(|game| ladder::rank(game, level))
+    setup.game().filter(|_| setup.seats == SeatSet::BOTH && !fits).map(|game| ladder::rank(game, difficulty))
 }
 
 /// Returns the results of the only person against the bot on that side.
 fn results_against(seen: &TitleContext, seat: Seat) -> Option<DisplayText> {
     let TitleContext { setup, progress, .. } = *seen;
-    let Controller::Bot(level) = setup.who[seat] else { return None };
+    let Controller::Bot(difficulty) = setup.who[seat] else { return None };
     let progress = progress.in_game(setup.game()?)?;
     let shown = setup.person() == Some(!seat) && !setup.fits;
-    shown.then(|| rank::results(&progress.against(level), seconds()))
+    shown.then(|| rank::results(&progress.against(difficulty), seconds()))
 }
 
 /// Returns the change that lets a bot or a person play on that side.
 pub(super) fn plays(seat: Seat, bot: bool) -> Box<dyn FnOnce(&mut MatchSetup)> {
-    let who = if bot { Controller::Bot(Level::Amateur) } else { Controller::Human };
+    let who = if bot { Controller::Bot(Difficulty::Amateur) } else { Controller::Human };
     Box::new(move |setup| setup.who[seat] = who)
 }
 
@@ -231,19 +231,19 @@ pub(super) fn bot<'a>(
     setup: &MatchSetup,
     seat: Seat,
 ) -> Option<(Node<'a, TitleMsg>, Option<&'static Opponent>)> {
-    let Controller::Bot(level) = setup.who[seat] else { return None };
+    let Controller::Bot(difficulty) = setup.who[seat] else { return None };
     let game = setup.game()?;
     let fitting = setup.person() == Some(!seat);
-    let opponent = (!(fitting && setup.fits)).then(|| game.opponent(level));
+    let opponent = (!(fitting && setup.fits)).then(|| game.opponent(difficulty));
     let title = opponent.map_or(id!("drawer-finds-your-level"), |opponent| opponent.title);
     // With one person, the first choice is the bot that matches that person's level.
-    let places = Level::ALL.len() as i32 + i32::from(fitting);
-    let now = opponent.map_or(places - 1, |opponent| opponent.level as i32);
+    let places = Difficulty::ALL.len() as i32 + i32::from(fitting);
+    let now = opponent.map_or(places - 1, |opponent| opponent.difficulty as i32);
     let to = |step: i32| {
-        let next = Level::ALL.get((now + step).rem_euclid(places) as usize).copied();
+        let next = Difficulty::ALL.get((now + step).rem_euclid(places) as usize).copied();
         set(move |setup| {
             setup.fits = next.is_none();
-            setup.who[seat] = Controller::Bot(next.unwrap_or(level));
+            setup.who[seat] = Controller::Bot(next.unwrap_or(difficulty));
         })
     };
     let name = match seat {
@@ -351,16 +351,16 @@ fn parse_number(words: &str) -> (Option<u64>, Option<MessageId>) {
     }
 }
 
-/// Returns the levels of the game, each with what it is about.
+/// Returns the scenarios of the game, each with what it is about.
 fn learn<'a>(seen: &TitleContext) -> Vec<Node<'a, TitleMsg>> {
-    let levels = seen.levels.iter().enumerate();
-    let levels = levels.map(|(k, level)| {
+    let scenarios = seen.scenarios.iter().enumerate();
+    let scenarios = scenarios.map(|(k, scenario)| {
         let button =
-            if k == 0 { Button::primary(&level.title) } else { Button::new(&level.title).size(30.0) };
-        let button = button.asks(TitleMsg::Level(k));
-        column().gap(6.0).pad(0.0, 6.0).child(button).child(StyledText::note(&level.text).size(22.0))
+            if k == 0 { Button::primary(&scenario.title) } else { Button::new(&scenario.title).size(30.0) };
+        let button = button.asks(TitleMsg::Scenario(k));
+        column().gap(6.0).pad(0.0, 6.0).child(button).child(StyledText::note(&scenario.text).size(22.0))
     });
-    levels.collect()
+    scenarios.collect()
 }
 
 #[cfg(test)]

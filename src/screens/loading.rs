@@ -1,4 +1,5 @@
-//! The loading screen: it waits for the pictures and the levels, then opens the title or the match of the command line.
+//! The loading screen: it waits for the pictures and the scenarios, then opens the title or the match of the command
+//! line.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -8,7 +9,7 @@ use crate::flow::frame::FrameSet;
 use crate::flow::page::Navigate;
 use crate::flow::screen::Screen;
 use crate::flow::start::{ErrorDialog, StartMatch, WatchReplay};
-use crate::session::levels::KnownScenarios;
+use crate::session::scenarios::KnownScenarios;
 use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::theme::UiFont;
 use crate::widgets::{self, StyledText, column};
@@ -55,9 +56,9 @@ fn wait(
     mut commands: Commands,
 ) {
     redraw.write(RequestRedraw);
-    // A replay has no use for levels, and a film begins at the same frame each time: it waits for no thread.
-    let wants_levels = !matches!(straight.as_deref(), Some(Autostart::Watch(_)));
-    if !pack.ready() || wants_levels && !scenarios.are_read() {
+    // A replay has no use for scenarios, and a film begins at the same frame each time: it waits for no thread.
+    let wants_scenarios = !matches!(straight.as_deref(), Some(Autostart::Watch(_)));
+    if !pack.ready() || wants_scenarios && !scenarios.are_read() {
         return;
     }
     match straight {

@@ -13,7 +13,7 @@ use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::session::days::{self, LocalDate};
 use crate::theme::paint::keycap;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
-use ai::Level;
+use ai::Difficulty;
 use clubs::MatchClubs;
 use engine::{BySeat, Seat, SeatSet};
 use games::timeline::Perspective;
@@ -115,7 +115,7 @@ const fn part(part: MatchPhase) -> Option<MessageId> {
 
 /// Returns the players of a match in words: people by name if they have one.
 pub(super) fn sides(game: &str, who: BySeat<Controller>, names: &BySeat<Option<PersonName>>) -> DisplayText {
-    let title = |level: Level| games::title_of(game, level);
+    let title = |difficulty: Difficulty| games::title_of(game, difficulty);
     let called = |seat: Seat| names[seat].as_ref().map(|name| DisplayText::verbatim(name.as_str()));
     let or = |name: Option<DisplayText>, other: MessageId| name.unwrap_or_else(|| other.into());
     let you = |seat: Seat| or(called(seat), id!("page-you"));
@@ -124,9 +124,9 @@ pub(super) fn sides(game: &str, who: BySeat<Controller>, names: &BySeat<Option<P
             (None, None) => return say!("page-two-players"),
             (home, away) => (or(home, id!("page-somebody")), or(away, id!("page-somebody-second"))),
         },
-        (Controller::Human, Controller::Bot(level)) => (you(Seat::Home), title(level).into()),
+        (Controller::Human, Controller::Bot(difficulty)) => (you(Seat::Home), title(difficulty).into()),
         // The person is named first.
-        (Controller::Bot(level), Controller::Human) => (you(Seat::Away), title(level).into()),
+        (Controller::Bot(difficulty), Controller::Human) => (you(Seat::Away), title(difficulty).into()),
         (Controller::Bot(home), Controller::Bot(away)) => (title(home).into(), title(away).into()),
     };
     say!("page-versus", home = home, away = away)

@@ -13,7 +13,7 @@ use crate::session::progress::PersonalProgress;
 use crate::session::{MatchInView, Seating, TableMatch};
 use crate::theme::room::notepaper;
 use crate::widgets::{self, BoxSurface, Node, StyledText, column};
-use ai::Level;
+use ai::Difficulty;
 use ai::opponent_model::{Notebook, NotesSubject};
 use engine::{Record, Seat};
 use games::dyn_game::DynGame;
@@ -44,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Clone, Copy)]
 pub(super) struct TableOpponent {
     game: &'static dyn DynGame,
-    level: Level,
+    difficulty: Difficulty,
     /// The seat of the person.
     person: Seat,
 }
@@ -52,13 +52,13 @@ pub(super) struct TableOpponent {
 impl TableOpponent {
     /// Returns the opponent; none in a lesson.
     pub(super) fn of(played: &TableMatch, seating: &Seating) -> Option<Self> {
-        let level = seating.rival(played.live.seats()).filter(|_| played.begun.lesson.is_none())?;
-        Some(Self { game: played.game, level, person: seating.humans().first()? })
+        let difficulty = seating.rival(played.live.seats()).filter(|_| played.begun.lesson.is_none())?;
+        Some(Self { game: played.game, difficulty, person: seating.humans().first()? })
     }
 
     /// Returns its name.
     pub(super) fn name(self) -> DisplayText {
-        self.game.opponent(self.level).called()
+        self.game.opponent(self.difficulty).called()
     }
 
     /// Returns true if it plays cards that can be foreseen: in a game in which a bot keeps notebooks.
@@ -69,11 +69,11 @@ impl TableOpponent {
     /// Returns its face, strength and style, and the person's results against it. Of a first match it is not said that
     /// it is one.
     pub(super) fn panel<M: 'static>(self, progress: &PersonalProgress) -> Node<'static, M> {
-        let Self { game, level, person } = self;
-        let record = progress.in_game(game).map(|game| game.against(level));
+        let Self { game, difficulty, person } = self;
+        let record = progress.in_game(game).map(|game| game.against(difficulty));
         let record = record.filter(|record| record.last.is_some());
         let results = record.map(|record| rank::results(&record, seconds()));
-        rank::opponent(game, game.opponent(level), !person, results)
+        rank::opponent(game, game.opponent(difficulty), !person, results)
     }
 }
 
@@ -83,8 +83,10 @@ pub(super) fn open(
     mut page: ResMut<OpponentNotesPage>,
     data: Res<StoreHandle>,
 ) {
-    let Some(TableOpponent { game, level, person }) = TableOpponent::of(&played, &seating) else { return };
-    let key = NotebookKey { person: seating.people[person].clone(), game: game.id().to_owned(), level };
+    let Some(TableOpponent { game, difficulty, person }) = TableOpponent::of(&played, &seating) else {
+        return;
+    };
+    let key = NotebookKey { person: seating.people[person].clone(), game: game.id().to_owned(), difficulty };
     // Once it is over, it is in the archive.
     let at_table = played.live.outcome().is_none().then(|| (played.live.record().clone(), person));
     let records = PendingAnswer::from_store(&data, move |store| store.matches_against(&key));

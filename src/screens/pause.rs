@@ -7,13 +7,13 @@ use super::opponent_notes::TableOpponent;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{MatchLesson, PageRequests, StartMatch};
-use crate::session::levels::KnownScenarios;
 use crate::session::progress::PersonalProgress;
+use crate::session::scenarios::KnownScenarios;
 use crate::session::{MatchInView, TableMatch};
 use crate::widgets::{self, Button, Node, StyledText, column};
 use engine::commitment::Commitment;
 use engine::{Seat, SeatSet};
-use levels::ScenarioList;
+use scenarios::ScenarioList;
 use stage::words::name as club_name;
 use words::DisplayText;
 use words::{id, say};
@@ -124,13 +124,13 @@ fn view(
     widgets::sheet((700.0, 1000.0), list)
 }
 
-/// Returns the start of the same match from its beginning; a lesson starts with its first step if its level still
+/// Returns the start of the same match from its beginning; a lesson starts with its first step if its scenario still
 /// exists.
-fn afresh(played: &TableMatch, levels: &ScenarioList) -> StartMatch {
+fn afresh(played: &TableMatch, scenarios: &ScenarioList) -> StartMatch {
     let game = played.begun.game;
     let lesson = played.begun.lesson.as_ref();
-    let level = lesson.and_then(|lesson| levels.named(game.id(), &lesson.name));
+    let scenario = lesson.and_then(|lesson| scenarios.named(game.id(), &lesson.name));
     // A match of a day is that of its day again.
     let seed = played.begun.day.and(played.begun.seed);
-    level.map_or_else(|| played.begun.rematch(seed), |level| StartMatch::level(game, level))
+    scenario.map_or_else(|| played.begun.rematch(seed), |scenario| StartMatch::scenario(game, scenario))
 }

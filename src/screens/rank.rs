@@ -84,7 +84,7 @@ pub(super) fn opponent<'a, M: 'a>(
     let face = opponent.portrait;
     let name = StyledText::label(opponent.title).size(32.0).node();
     let head =
-        row().wrap().gaps(16.0, 2.0).child(name).child(pips(ladder::rank(game, opponent.level), AMBER));
+        row().wrap().gaps(16.0, 2.0).child(name).child(pips(ladder::rank(game, opponent.difficulty), AMBER));
     let lines = column()
         .portion(1.0)
         .gap(4.0)

@@ -39,7 +39,7 @@ use crate::theme::UiScale;
 use crate::theme::paint::{frame, kit, sheet};
 use crate::widgets::{self, BoxSurface, InitialFocus, Node, StyledText, column, drawing, row, space};
 use ::club::gains::MatchProgress;
-use ai::Level;
+use ai::Difficulty;
 use competition::seen::CompetitionResult;
 use engine::{BySeat, Decided, Outcome, Record, Seat, SeatSet};
 use evening::Evening;
@@ -89,7 +89,7 @@ enum ResultMsg {
     /// Play again with the next person in the loser's place.
     StaysOn(Seat),
     /// Play against that bot instead.
-    Meet(Level),
+    Meet(Difficulty),
     /// Play the game of the lesson from its beginning.
     Real,
     /// Play the lesson after it.
@@ -200,10 +200,10 @@ pub(super) fn draw(
             people.choose(turn, people.next_up(turn));
             starts.write(the_match.begun.rematch(None));
         }
-        Some(ResultMsg::Meet(level)) => {
+        Some(ResultMsg::Meet(difficulty)) => {
             let mut start = the_match.begun.rematch(None);
             for seat in seating.humans().iter() {
-                start.who[!seat] = Controller::Bot(level);
+                start.who[!seat] = Controller::Bot(difficulty);
             }
             start.fits = false;
             gains::keep_choice(&mut setup, the_match.game, start.who, &mut prefs);
@@ -215,8 +215,9 @@ pub(super) fn draw(
             starts.write(StartMatch::new(the_match.game, String::new(), None, who));
         }
         Some(ResultMsg::NextLesson) => {
-            starts
-                .write_batch(notes.next_lesson.iter().map(|level| StartMatch::level(the_match.game, level)));
+            starts.write_batch(
+                notes.next_lesson.iter().map(|scenario| StartMatch::scenario(the_match.game, scenario)),
+            );
         }
         Some(ResultMsg::Watch) => {
             let clubs = the_match.begun.clubs.clone();
@@ -450,8 +451,8 @@ impl<'a> ResultContext<'a> {
 /// Returns the name of the player on that side: a person, a bot, or else the club.
 fn player(the_match: &TableMatch, seating: &Seating, seat: Seat) -> DisplayText {
     match seating.who[seat] {
-        Controller::Bot(level) if seating.names[seat].is_none() && the_match.live.seats().has(seat) => {
-            games::title_of(the_match.game.id(), level).into()
+        Controller::Bot(difficulty) if seating.names[seat].is_none() && the_match.live.seats().has(seat) => {
+            games::title_of(the_match.game.id(), difficulty).into()
         }
         _ => seating.called(seat),
     }

@@ -15,7 +15,7 @@ use crate::flow::page::{AppPage, Navigate, Navigation};
 use crate::flow::prefs::Prefs;
 use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::session::bindings::Bindings;
-use crate::session::levels::KnownScenarios;
+use crate::session::scenarios::KnownScenarios;
 use crate::session::{MatchInView, Seating, TableMatch};
 use crate::theme::paint::block;
 use crate::theme::{UiFont, ink};

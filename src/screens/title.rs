@@ -32,24 +32,24 @@ use crate::session::PendingMatch;
 use crate::session::bindings::{Bindings, InputState};
 use crate::session::competition::ActiveCompetitions;
 use crate::session::days::LocalDate;
-use crate::session::levels::KnownScenarios;
 use crate::session::progress::PersonalProgress;
+use crate::session::scenarios::KnownScenarios;
 use crate::session::showcase::{MenuFade, ShowcaseGame};
 use crate::theme::paint::{block, frame};
 use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{
     self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row, space,
 };
-use ai::Level;
+use ai::Difficulty;
 use clubs::{DEFAULT, MatchClubs};
 use competition::{Competition, Fixture};
 use daily::{DailyMatch, Stars};
 use engine::{BySeat, Seat, SeatSet};
 use games::GAMES;
 use games::dyn_game::DynGame;
-use levels::Scenario;
 use players::controller::Controller;
 use players::people::PersonName;
+use scenarios::Scenario;
 use stage::offer::OptionField;
 use stage::palette::{AMBER, INK, MUTED, NAVY, NAVY_2, NAVY_3};
 use stage::scene::Scoreboard;
@@ -92,7 +92,7 @@ impl Default for MatchSetup {
     fn default() -> Self {
         let mut setup = Self {
             game: 0,
-            who: BySeat::new(Controller::Human, Controller::Bot(Level::Amateur)),
+            who: BySeat::new(Controller::Human, Controller::Bot(Difficulty::Amateur)),
             clubs: BySeat::from_fn(|seat| DEFAULT[usize::from(seat == Seat::Away)].to_owned()),
             fits: false,
             fields: &[],
@@ -215,8 +215,8 @@ impl MatchSetup {
     }
 }
 
-/// Number of levels that are listed.
-const MAX_LISTED_LEVELS: usize = 3;
+/// Number of scenarios that are listed.
+const MAX_LISTED_SCENARIOS: usize = 3;
 
 /// Adds the title screen.
 pub fn plugin(app: &mut App) {
@@ -251,7 +251,7 @@ fn choose_showcase(setup: Res<MatchSetup>, mut showcase_game: ResMut<ShowcaseGam
 /// A message of the title screen.
 pub(super) enum TitleMsg {
     Start,
-    Level(usize),
+    Scenario(usize),
     /// Go on with the unfinished match of that index among the newest ones.
     Continue(usize),
     /// Open the page of the competition with that index.
@@ -287,8 +287,8 @@ pub(super) struct TitleContext<'s> {
     pub(super) new_here: Option<NewcomerKind>,
     /// The match of the day, with the stars that it brought; `None` for somebody new.
     pub(super) day: Option<(DailyMatch, Option<Stars>)>,
-    /// The levels of the chosen game that are listed.
-    pub(super) levels: Vec<&'s Scenario>,
+    /// The scenarios of the chosen game that are listed.
+    pub(super) scenarios: Vec<&'s Scenario>,
     /// The light, which comes on as the game starts.
     lights: FloodlightWarmup,
     /// True if the page with the tiles of all games does not fit into the window.
@@ -318,7 +318,7 @@ pub(super) fn draw(
     }
     let new_here = if request.is_on() { None } else { new_here(setup, &prefs, &competitions) };
     let game = setup.game().map_or("", |game| game.id());
-    let levels: Vec<&Scenario> = known.all().of(game).take(MAX_LISTED_LEVELS).collect();
+    let scenarios: Vec<&Scenario> = known.all().of(game).take(MAX_LISTED_SCENARIOS).collect();
     let mut seen = TitleContext {
         setup,
         on: &competitions,
@@ -331,7 +331,7 @@ pub(super) fn draw(
         games: &games,
         new_here,
         day: go_on::match_of_day(setup, &prefs.settings, date.today()).filter(|_| new_here.is_none()),
-        levels,
+        scenarios,
         lights: *lights,
         typing: widgets::is_typing(ctx),
         compact: false,
@@ -348,10 +348,10 @@ pub(super) fn draw(
         Some(TitleMsg::Start) => {
             starts.write_batch(start_match(setup, &mut prefs));
         }
-        Some(TitleMsg::Level(k)) => {
-            if let (Some(game), Some(level)) = (setup.game(), known.all().of(game).nth(k)) {
+        Some(TitleMsg::Scenario(k)) => {
+            if let (Some(game), Some(scenario)) = (setup.game(), known.all().of(game).nth(k)) {
                 prefs.settings.seen_tutorial = true;
-                starts.write(StartMatch::level(game, level));
+                starts.write(StartMatch::scenario(game, scenario));
             }
         }
         Some(TitleMsg::Continue(k)) => {

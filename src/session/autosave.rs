@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use super::competition::ActiveCompetitions;
 use super::days::{self, LocalDate};
 use super::evening;
-use super::level_matching::LevelEstimate;
-use super::levels::KnownScenarios;
 use super::reports::ReportJobs;
-use super::{Seating, TableClock, TableMatch, level_matching};
+use super::scenarios::KnownScenarios;
+use super::strength_matching::RatingEstimate;
+use super::{Seating, TableClock, TableMatch, strength_matching};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use competition::PlayedFixture;
 use engine::Seat;
@@ -75,9 +75,9 @@ pub(super) fn save(
                 .flatten();
             data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
             reports.over(&the_match, &seating, scenarios.all());
-            if let Some((name, rating)) = level_matching::judged(&the_match, &seating, &prefs.settings) {
+            if let Some((name, rating)) = strength_matching::judged(&the_match, &seating, &prefs.settings) {
                 let number = the_match.number.take();
-                commands.insert_resource(LevelEstimate { number, name, game, rating });
+                commands.insert_resource(RatingEstimate { number, name, game, rating });
             }
         }
         None => data.0.enqueue(JobKey::Match(saved.id.clone()), move |store| store.save_match(&saved)),

@@ -8,14 +8,14 @@ use super::competition::ActiveCompetitions;
 use super::evening::{EveningPart, round_words};
 use super::instant_replay::Highlights;
 use super::lesson::LessonProgress;
-use super::level_matching::MatchNumber;
-use super::levels::KnownScenarios;
 use super::pass_windows::PassedWindows;
+use super::scenarios::KnownScenarios;
+use super::strength_matching::MatchNumber;
 use super::sync::LastSyncCheck;
 use super::thinking::BotThread;
 use super::{
-    Seating, TableClock, TableMatch, Waits, commitments, level_matching, listener, notebooks,
-    played_by_people, queue, shared_by_two,
+    Seating, TableClock, TableMatch, Waits, commitments, listener, notebooks, played_by_people, queue,
+    shared_by_two, strength_matching,
 };
 use crate::flow::clubs::CurrentClubs;
 use crate::flow::page::Navigate;
@@ -110,7 +110,7 @@ impl NextMatch {
     /// Asks the data folder for what a match needs.
     fn new(mut start: StartMatch, data: &StoreHandle, prefs: &Prefs, active: &ActiveCompetitions) -> Self {
         start.clubs = clubs_of(start.game, &start.options, start.clubs.clone());
-        level_matching::meet(&mut start, &prefs.settings);
+        strength_matching::meet(&mut start, &prefs.settings);
         let seed = start.seed.unwrap_or_else(random_seed);
         let humans = MatchPeople::at(&start).humans;
         let people = PlayerNames::of(&start, seed, humans, active, &prefs.settings).people;
@@ -307,8 +307,8 @@ struct OpeningState {
 
 /// Returns what the opponent of the only person tends to do, for the log; none in a lesson.
 fn opponent_line(start: &StartMatch, live: &dyn DynMatch) -> Option<LogLine> {
-    let (person, level) = person_against_bot(start.who)?;
-    let opponent = start.game.opponent(level);
+    let (person, difficulty) = person_against_bot(start.who)?;
+    let opponent = start.game.opponent(difficulty);
     let meets = start.lesson.is_none() && live.seats() == SeatSet::BOTH;
     let line = || say!("log-opponent", name = opponent.called(), line = opponent.line);
     meets.then(|| LogLine::new(!person, line()))

@@ -16,7 +16,7 @@ use crate::flow::screen::{InMatch, Screen};
 use crate::table::playback::Playback;
 use engine::{Seat, SeatSet};
 use games::review::{Advice, Confidence, DecisionReview, HINT_BUDGET, REVIEW_BUDGET, WordingVariant};
-use levels::lesson::AwaitedEvent;
+use scenarios::lesson::AwaitedEvent;
 use store::MatchId;
 use words::DisplayText;
 

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use super::{Seating, TableMatch};
 use engine::commitment::Nonce;
 use engine::{BySeat, Seat, SeatSet};
-use levels::lesson::AwaitedEvent;
 use players::controller::Controller;
+use scenarios::lesson::AwaitedEvent;
 
 /// Returns a nonce from the system's random source; `None` without such a source, and then nothing is sealed.
 pub(super) fn fresh_nonce() -> Option<Nonce> {

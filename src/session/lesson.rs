@@ -17,16 +17,16 @@ use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 use engine::{BySeat, Seat};
 use games::dyn_match::DynMatch;
-use levels::ScenarioList;
-use levels::lesson::{AwaitedEvent, LessonPlan};
 use players::controller::Controller;
+use scenarios::ScenarioList;
+use scenarios::lesson::{AwaitedEvent, LessonPlan};
 use stage::offer::{ActionOption, CardSelection};
 use stage::step::AnimationStep;
 
 /// The lesson of the match at the table.
 #[derive(Clone, Debug)]
 pub struct LessonProgress {
-    /// The name of its level.
+    /// The name of its scenario.
     pub name: String,
     plan: Arc<LessonPlan>,
     /// Number of steps that the player has looked at.
@@ -36,16 +36,16 @@ pub struct LessonProgress {
 }
 
 impl LessonProgress {
-    /// Creates the lesson, with the steps of its level if they are not given. It has no steps if the level is gone, or
-    /// if the players do not fit: a person has to play the pupil, and no person the other side.
+    /// Creates the lesson, with the steps of its scenario if they are not given. It has no steps if the scenario is
+    /// gone, or if the players do not fit: a person has to play the pupil, and no person the other side.
     pub(super) fn new(
         lesson: &MatchLesson,
         live: &dyn DynMatch,
         who: BySeat<Controller>,
-        levels: &ScenarioList,
+        scenarios: &ScenarioList,
     ) -> Self {
         let record = live.record();
-        let plan = lesson.plan.clone().or_else(|| levels.lesson_of(&lesson.name, record));
+        let plan = lesson.plan.clone().or_else(|| scenarios.lesson_of(&lesson.name, record));
         let fits = |plan: &LessonPlan| {
             let bot = !live.seats().has(!plan.learner_seat) || who[!plan.learner_seat] != Controller::Human;
             who[plan.learner_seat] == Controller::Human && bot

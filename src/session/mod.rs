@@ -21,8 +21,6 @@ pub mod input;
 pub mod instant_replay;
 mod key_presses;
 pub mod lesson;
-mod level_matching;
-pub mod levels;
 pub mod live_scores;
 mod notebooks;
 pub mod pass_windows;
@@ -31,7 +29,9 @@ pub mod progress;
 pub mod refusal;
 pub mod replay_viewer;
 pub mod reports;
+pub mod scenarios;
 pub mod showcase;
+mod strength_matching;
 pub mod sync;
 pub mod thinking;
 
@@ -52,7 +52,7 @@ use crate::flow::start::StartMatch;
 use crate::table::cards::PlayableCards;
 use crate::table::playback::Playback;
 use crate::table::stadium::sky::TimeOfDaySeed;
-use ai::Level;
+use ai::Difficulty;
 use ai::delay::{BotDelay, DelayKind};
 use ai::opponent_model::Notebook;
 use ask::OpenDecisions;
@@ -61,7 +61,6 @@ use games::dyn_game::DynGame;
 use games::dyn_match::DynMatch;
 use instant_replay::Highlights;
 use lesson::LessonProgress;
-use level_matching::MatchNumber;
 use pass_windows::PassedWindows;
 use players::controller::Controller;
 use players::people::PersonName;
@@ -71,6 +70,7 @@ use stage::scene::Audience;
 use stage::step::AnimationStep;
 use stage::words::name as club_name;
 use store::{MatchId, MatchLocation};
+use strength_matching::MatchNumber;
 use thinking::{BotThread, shown_after};
 use words::DisplayText;
 use words::say;
@@ -163,11 +163,11 @@ impl TableMatch {
 impl Seating {
     /// Returns the bot that one person plays against, if the match has these seats and that is so.
     #[must_use]
-    pub fn rival(&self, seats: SeatSet) -> Option<Level> {
+    pub fn rival(&self, seats: SeatSet) -> Option<Difficulty> {
         let person =
             self.humans.first().filter(|_| seats == SeatSet::BOTH && self.humans != SeatSet::BOTH)?;
         match self.who[!person] {
-            Controller::Bot(level) => Some(level),
+            Controller::Bot(difficulty) => Some(difficulty),
             Controller::Human => None,
         }
     }
@@ -222,7 +222,7 @@ pub fn plugin(app: &mut App) {
         competition::plugin,
         (privacy_screen::plugin, progress::plugin),
         input::plugin,
-        (lesson::plugin, levels::plugin),
+        (lesson::plugin, scenarios::plugin),
         action_state::plugin,
         refusal::plugin,
         showcase::plugin,
@@ -269,9 +269,9 @@ pub fn plugin(app: &mut App) {
             sync::compare.run_if(in_state(InMatch).and_then(not(in_state(AppState::InstantReplay)))),
             clock::count.run_if(in_state(InMatch)),
             autosave::save.before(SavePrefsSet).run_if(in_state(InMatch)),
-            level_matching::save_level_estimate
+            strength_matching::save_rating_estimate
                 .before(SavePrefsSet)
-                .run_if(resource_exists::<level_matching::LevelEstimate>),
+                .run_if(resource_exists::<strength_matching::RatingEstimate>),
             first_player::follow.before(SavePrefsSet),
             reports::go_on,
             progress::follow.before(SavePrefsSet),
@@ -364,9 +364,9 @@ impl Waits {
         Self { pace: shown_after(prefs.settings.pace), speed: prefs.speed() }
     }
 
-    /// Returns how long the show waits for a bot of that level.
-    fn patience(self, wait: DelayKind, level: Level) -> BotDelay {
-        BotDelay::of(wait, level, self.pace, self.speed)
+    /// Returns how long the show waits for a bot of that difficulty.
+    fn patience(self, wait: DelayKind, difficulty: Difficulty) -> BotDelay {
+        BotDelay::of(wait, difficulty, self.pace, self.speed)
     }
 }
 
@@ -387,8 +387,8 @@ fn queue(
     let mut pass_windows = live.pass_windows().iter().peekable();
     let mut already_paused = None;
     let pause = |seat: Seat, playback: &mut Playback| match who[seat] {
-        Controller::Bot(level) => {
-            playback.pause(seat, waits.patience(DelayKind::Hush, level));
+        Controller::Bot(difficulty) => {
+            playback.pause(seat, waits.patience(DelayKind::Hush, difficulty));
             Some(seat)
         }
         Controller::Human => None,

@@ -13,8 +13,8 @@ use store::{NotebookKey, Settings};
 /// Returns the key of the notebook with which the reader begins a match of one person; `None` if the match is not to be
 /// noted, or brings its notebook along.
 ///
-/// A match that is resumed goes on with the notebook it began with. A lesson, a level, a match of the day, and a match
-/// that begins in the middle of another carry none.
+/// A match that is resumed goes on with the notebook it began with. A lesson, a scenario, a match of the day, and a
+/// match that begins in the middle of another carry none.
 pub(super) fn wanted(
     start: &StartMatch,
     people: &BySeat<Option<PersonName>>,
@@ -34,9 +34,9 @@ pub(super) fn bot_at(
     live: &dyn DynMatch,
     notebook: Option<&Notebook>,
 ) -> Option<Box<dyn DynBot>> {
-    let Controller::Bot(level) = who else { return None };
+    let Controller::Bot(difficulty) = who else { return None };
     Some(match notebook {
-        Some(notebook) => live.bot_with(level, seat, notebook),
-        None => live.bot(level, seat),
+        Some(notebook) => live.bot_with(difficulty, seat, notebook),
+        None => live.bot(difficulty, seat),
     })
 }

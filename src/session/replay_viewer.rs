@@ -21,7 +21,7 @@ use crate::table::cards::{TableReset, set_table};
 use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 use crate::table::stadium::sky::TimeOfDaySeed;
-use ai::Level;
+use ai::Difficulty;
 use ai::ledger::LedgerSamples;
 use clubs::MatchClubs;
 use engine::{BySeat, RecordError, Seat, SeatSet};
@@ -111,8 +111,8 @@ impl ReplayViewer {
         let person = |seat: &Seat| self.who.is_some_and(|who| who[*seat] == Controller::Human);
         let person = Seat::BOTH.into_iter().find(person).unwrap_or(Seat::Home);
         let bot = match self.who.map(|who| who[!person]) {
-            Some(Controller::Bot(level)) => Controller::Bot(level),
-            _ => Controller::Bot(Level::Amateur),
+            Some(Controller::Bot(difficulty)) => Controller::Bot(difficulty),
+            _ => Controller::Bot(Difficulty::Amateur),
         };
         let who = BySeat::from_fn(|seat| if seat == person { Controller::Human } else { bot });
         Some(StartMatch { clubs: self.clubs.clone(), ..StartMatch::from_record(self.game, &record, who) })

@@ -17,8 +17,8 @@ use ai::ledger::{KnownBots, Ledger, LedgerSamples};
 use club::honours::{Honour, standings};
 use engine::{Record, SeatSet};
 use games::find;
-use levels::ScenarioList;
 use players::controller::Controller;
+use scenarios::ScenarioList;
 use store::{JobKey, MatchId};
 
 /// A finished report, to be saved.
@@ -91,15 +91,15 @@ impl ReportJobs {
     }
 
     /// Requests the report of the match at the table when it is over.
-    pub(super) fn over(&mut self, the_match: &TableMatch, seating: &Seating, levels: &ScenarioList) {
+    pub(super) fn over(&mut self, the_match: &TableMatch, seating: &Seating, scenarios: &ScenarioList) {
         if seating.humans() == SeatSet::NONE {
             return;
         }
         self.ended = Some(the_match.kept.clone());
         // A lesson gets no report, nor does a match that began as one: its first decisions were given.
         let record = the_match.live.record();
-        if the_match.lesson.is_none() && levels.given(record) == 0 {
-            let bots = seating.who.map(Controller::level);
+        if the_match.lesson.is_none() && scenarios.given(record) == 0 {
+            let bots = seating.who.map(Controller::difficulty);
             self.make_later(the_match.kept.clone(), record.clone(), bots);
         }
     }

@@ -24,7 +24,7 @@ use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::table::cards::set_table;
 use crate::table::cards::zone::TableZone;
 use crate::table::playback::Playback;
-use ai::{Budget, Level};
+use ai::{Budget, Difficulty};
 use clubs::MatchClubs;
 use engine::{BySeat, Seat};
 use games::dyn_game::DynGame;
@@ -69,8 +69,8 @@ impl MenuFade {
 
 /// The audience of the match, which sees what both players may see.
 const PUBLIC: Audience = Audience { seat: Seat::Home, shared: true };
-/// Level of both bots: good enough to look like football, and quick.
-const LEVEL: Level = Level::Amateur;
+/// Difficulty of both bots: good enough to look like football, and quick.
+const LEVEL: Difficulty = Difficulty::Amateur;
 /// Thinking time of a bot.
 const THINK: Duration = Duration::from_millis(30);
 /// Seconds between two decisions.

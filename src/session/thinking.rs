@@ -20,8 +20,8 @@ use ai::delay::DelayKind;
 use daily::counted_bot;
 use engine::{BySeat, Seat, SeatSet};
 use games::dyn_bot::{BotQuery, DynBot};
-use levels::lesson::AwaitedEvent;
 use players::controller::Controller;
+use scenarios::lesson::AwaitedEvent;
 use stage::action::DynAction;
 use store::BotPace;
 
@@ -105,12 +105,12 @@ pub(super) fn think(
     for seat in the_match.live.owed().iter() {
         let wait =
             if the_match.live.owed() == SeatSet::BOTH { DelayKind::Together } else { DelayKind::Alone };
-        let Controller::Bot(level) = seating.who[seat] else { continue };
+        let Controller::Bot(difficulty) = seating.who[seat] else { continue };
         let first = seating.lays_first(the_match) == Some(seat);
         // In a match of the day the same work on every machine, so that the decisions can be checked.
         let budget = match the_match.begun.day {
-            Some(_) => Budget::Iterations(counted_bot(level).iterations),
-            None => Budget::Time(level.think()),
+            Some(_) => Budget::Iterations(counted_bot(difficulty).iterations),
+            None => Budget::Time(difficulty.think()),
         };
         // In a lesson the bot makes the decision of the lesson, which was played when the lesson was read.
         let scripted = match the_match.wants() {
@@ -136,7 +136,7 @@ pub(super) fn think(
         bot.waited += speed.delta(&time);
         // The bot does not wait if the show has paused for it already, or if a person waits for its seal.
         let paused = seating.already_paused == Some(seat);
-        let least = if paused || first { 0.0 } else { waits.patience(wait, level).show };
+        let least = if paused || first { 0.0 } else { waits.patience(wait, difficulty).show };
         if bot.waited >= least
             && let Some(answer) = bot.answer.take()
         {

@@ -15,7 +15,6 @@ mod cap;
 mod choice;
 mod field;
 mod focus;
-mod level;
 mod list;
 mod newest;
 mod node;
@@ -24,6 +23,7 @@ mod press;
 mod scroll;
 mod scrub;
 mod solve;
+mod step_slider;
 mod surface;
 mod text;
 
@@ -39,7 +39,6 @@ pub use field::TextField;
 #[cfg(test)]
 pub(crate) use focus::hot;
 pub use focus::{InitialFocus, WidgetSound, forget, is_typing, take_widget_sound, typing_in};
-pub use level::StepSlider;
 pub use list::{headed, long_list, many};
 pub use newest::newest;
 pub use node::{BAR, GridTrack, LeafNode, Node, OfferedSpace, column, drawing, row, space, spring, table};
@@ -48,6 +47,7 @@ pub use press::{PressStyle, Pressable};
 pub use scroll::ScrollState;
 pub use scrub::scrub;
 pub use solve::{SolvedLayout, show_in};
+pub use step_slider::StepSlider;
 pub use surface::BoxSurface;
 #[cfg(test)]
 pub(crate) use tests::long::lengthen;

@@ -141,13 +141,13 @@ fn options(bytes: &[u8]) {
 
 fn a_level(bytes: &[u8]) {
     let Some(text) = text_of(bytes) else { return };
-    match levels::parse(&text) {
-        Ok(level) => {
-            showable(&level.title);
-            showable(&level.text);
-            level.plan.steps.iter().for_each(|step| showable(&step.say));
-            assert!(level.title.shown().chars().count() <= 10 * reading::MAX_SHOWN_CHARS);
-            replayed(&level.record);
+    match scenarios::parse(&text) {
+        Ok(scenario) => {
+            showable(&scenario.title);
+            showable(&scenario.text);
+            scenario.plan.steps.iter().for_each(|step| showable(&step.say));
+            assert!(scenario.title.shown().chars().count() <= 10 * reading::MAX_SHOWN_CHARS);
+            replayed(&scenario.record);
         }
         Err(error) => showable(&error),
     }
@@ -232,7 +232,7 @@ fn notebooks(bytes: &[u8]) {
         }
         let (live, _) = game.start("", 5, SCREEN).unwrap_or_else(|error| panic!("{error}"));
         if let Some(seat) = live.owed().first() {
-            let mut bot = live.bot_with(key.level, seat, notebook);
+            let mut bot = live.bot_with(key.difficulty, seat, notebook);
             let answer = bot.answer(&live.question(seat), Budget::Iterations(1)).0;
             assert!(live.allows(seat, &answer), "{answer}");
         }

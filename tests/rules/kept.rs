@@ -8,7 +8,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use ai::Level;
+use ai::Difficulty;
 use ai::rating::Rating;
 use competition::Competition;
 use engine::{BySeat, Record};
@@ -123,7 +123,7 @@ fn loads_whole(version: &Path, games: &[&str]) {
 
     for game in inside(&folder.path().join("levels")).unwrap() {
         for level in inside(&game).unwrap() {
-            levels::load(&level).unwrap();
+            scenarios::load(&level).unwrap();
         }
     }
 }
@@ -143,7 +143,7 @@ fn matches_of_earlier_builds_resume_and_finish() {
 
     // Its end adds a record.
     let arena = games::named("penalties").unwrap().arena("").unwrap();
-    let bot_match = arena.play_match(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
+    let bot_match = arena.play_match(8, BySeat::new(Difficulty::Random, Difficulty::Random), true).unwrap();
     let over = SavedMatch { record: bot_match.record.unwrap(), ..saved };
     let before = names(&folder.path().join("finished"));
     store.finish_match(&over, None).unwrap();
@@ -284,9 +284,9 @@ fn data_of_this_build_load() {
     }
     for game in games {
         let arena = games::named(game).unwrap().arena("").unwrap();
-        let levels = BySeat::new(Level::Amateur, Level::Pro);
-        let record = arena.play_match(8, levels, true).unwrap().record.unwrap();
-        let (home, away) = (Controller::Human, Controller::Bot(Level::Pro));
+        let difficulties = BySeat::new(Difficulty::Amateur, Difficulty::Pro);
+        let record = arena.play_match(8, difficulties, true).unwrap().record.unwrap();
+        let (home, away) = (Controller::Human, Controller::Bot(Difficulty::Pro));
         let (id, place, saved) = (store.new_match(game), MatchLocation::Friendly, seconds());
         let (lesson, notebook, secs, names, clubs) = (None, None, Some(61), names.clone(), None);
         let day = None;

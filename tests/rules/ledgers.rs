@@ -3,7 +3,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use ai::Level;
+use ai::Difficulty;
 use ai::adjusted::{AdjustedSeries, SeriesMatch};
 use ai::arena::ArenaPlayer;
 use ai::estimate::{Estimate, ValueUnit};
@@ -16,9 +16,15 @@ use games::{GAMES, named};
 const FEW: LedgerSamples = LedgerSamples { chance_samples: 4, determinizations: 0 };
 const DUEL: &str = "(duel: true)";
 
-fn of(game: &str, options: &str, seed: u64, level: Level, effort: LedgerSamples) -> (Ledger, Record) {
+fn of(
+    game: &str,
+    options: &str,
+    seed: u64,
+    difficulty: Difficulty,
+    effort: LedgerSamples,
+) -> (Ledger, Record) {
     let arena = named(game).unwrap().arena(options).unwrap();
-    let bot_match = arena.play_match(seed, BySeat::new(level, level), true).unwrap();
+    let bot_match = arena.play_match(seed, BySeat::new(difficulty, difficulty), true).unwrap();
     let record = bot_match.record.unwrap();
     (named(game).unwrap().ledger(&record, effort).unwrap(), record)
 }
@@ -33,22 +39,28 @@ fn row(id: &str, options: &str, n: u64, seed: u64, players: BySeat<ArenaPlayer>)
 /// Keeping a ledger leaves the bots' memory and the match's random numbers unchanged.
 #[test]
 fn computing_a_ledger_changes_no_decision_of_the_bots() {
-    let levels = [
-        BySeat::new(Level::Random, Level::Rookie),
-        BySeat::new(Level::Amateur, Level::Random),
-        BySeat::new(Level::WorldClass, Level::Pro),
+    let difficulties = [
+        BySeat::new(Difficulty::Random, Difficulty::Rookie),
+        BySeat::new(Difficulty::Amateur, Difficulty::Random),
+        BySeat::new(Difficulty::WorldClass, Difficulty::Pro),
     ];
     for (game, options) in GAMES.iter().map(|game| (*game, "")).chain([(named("solitaire").unwrap(), DUEL)]) {
         let arena = game.arena(options).unwrap();
-        for levels in levels {
+        for difficulties in difficulties {
             // Search is slow, so one match of those bots suffices.
-            for seed in 0..if levels[Seat::Home] == Level::WorldClass { 1 } else { 6 } {
-                let plain = arena.play_match(seed, levels, true).unwrap();
-                let (judged, ledger, _) = arena.judged(seed, levels.map(ArenaPlayer::Level), FEW).unwrap();
+            for seed in 0..if difficulties[Seat::Home] == Difficulty::WorldClass { 1 } else { 6 } {
+                let plain = arena.play_match(seed, difficulties, true).unwrap();
+                let (judged, ledger, _) =
+                    arena.judged(seed, difficulties.map(ArenaPlayer::Bot), FEW).unwrap();
                 let record = plain.record.unwrap();
                 let known = judged.record.unwrap().text();
-                assert_eq!(known, record.text(), "{} {options} {levels:?}", game.id());
-                assert_eq!(ledger, game.ledger(&record, FEW).unwrap(), "{} {options} {levels:?}", game.id());
+                assert_eq!(known, record.text(), "{} {options} {difficulties:?}", game.id());
+                assert_eq!(
+                    ledger,
+                    game.ledger(&record, FEW).unwrap(),
+                    "{} {options} {difficulties:?}",
+                    game.id()
+                );
             }
         }
     }
@@ -61,7 +73,7 @@ fn the_parts_add_up_to_the_result() {
         GAMES.iter().map(|game| (game.id(), "")).chain([("solitaire", DUEL), ("soccer17", "(match: Cup)")]);
     for (id, options) in matches {
         let (found, record) =
-            of(id, options, 3, Level::Amateur, LedgerSamples { chance_samples: 4, determinizations: 2 });
+            of(id, options, 3, Difficulty::Amateur, LedgerSamples { chance_samples: 4, determinizations: 2 });
         let outcome = named(id).unwrap().replay(&record).unwrap().outcome.unwrap();
         let lead = f64::from(outcome.score[Seat::Home]) - f64::from(outcome.score[Seat::Away]);
         let points = outcome.winner.map_or(0.5, |seat| f64::from(u8::from(seat == Seat::Home)));
@@ -104,15 +116,16 @@ fn the_parts_add_up_to_the_result() {
 fn points_explained_by_a_known_habit_are_not_guesses() {
     for id in ["penalties", "soccer17", "soccer_go"] {
         let game = named(id).unwrap();
-        let (plain, record) = of(id, "", 5, Level::Amateur, FEW);
-        let bots = BySeat::new(None, Some(Level::Amateur));
+        let (plain, record) = of(id, "", 5, Difficulty::Amateur, FEW);
+        let bots = BySeat::new(None, Some(Difficulty::Amateur));
         let read = game.ledger_against(&record, FEW, bots).unwrap();
         assert_eq!((read.readable[Seat::Home], read.readable[Seat::Away]), (false, true), "{id}");
         assert!(read.read(Seat::Home) != 0.0 && read.read(Seat::Away) == 0.0, "{id}");
         assert!(read.gap() < 1e-9, "{id}: {}", read.gap());
         assert!((plain.guess() - read.guess() - read.read(Seat::Home)).abs() < 1e-9, "{id}");
         assert_eq!(plain.skill(Seat::Home), read.skill(Seat::Home), "{id}");
-        let sound = game.ledger_against(&record, FEW, BySeat::new(None, Some(Level::WorldClass))).unwrap();
+        let sound =
+            game.ledger_against(&record, FEW, BySeat::new(None, Some(Difficulty::WorldClass))).unwrap();
         assert_eq!(sound, plain, "{id}");
     }
 }
@@ -122,7 +135,7 @@ fn points_explained_by_a_known_habit_are_not_guesses() {
 fn guesses_have_mean_zero_if_the_habit_is_known() {
     let (game, arena) = (named("penalties").unwrap(), named("penalties").unwrap().arena("").unwrap());
     // Same-Again Sam against Restless Ros.
-    let (home, away) = (Level::Youth, Level::Amateur);
+    let (home, away) = (Difficulty::Youth, Difficulty::Amateur);
     let mut guesses = Vec::new();
     for n in 0..400 {
         let record = arena.play_match(mix(11, n), BySeat::new(home, away), true).unwrap().record.unwrap();
@@ -137,9 +150,9 @@ fn guesses_have_mean_zero_if_the_habit_is_known() {
 /// Uses fixed seeds, so it never fails by chance: within three standard errors.
 #[test]
 fn luck_and_dice_have_mean_zero_and_explain_a_part_of_the_variance() {
-    const RANDOM: ArenaPlayer = ArenaPlayer::Level(Level::Random);
-    const AMATEUR: ArenaPlayer = ArenaPlayer::Level(Level::Amateur);
-    // The level that the networks were fitted to.
+    const RANDOM: ArenaPlayer = ArenaPlayer::Bot(Difficulty::Random);
+    const AMATEUR: ArenaPlayer = ArenaPlayer::Bot(Difficulty::Amateur);
+    // The difficulty that the networks were fitted to.
     const SENSIBLE: ArenaPlayer = ArenaPlayer::Habit(0);
     for (id, options, player, matches, least, least_of_both) in [
         ("soccer17", "", RANDOM, 200, 1.2, 2.0),

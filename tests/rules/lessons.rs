@@ -8,15 +8,15 @@ use games::named;
 use games::review::{DecisionReview, REVIEW_BUDGET};
 use games::soccer_cards::stage::counts::CountPanelView;
 use games::soccer_cards::{Action, CardKind};
-use levels::lesson::LessonStep;
-use levels::{Scenario, ScenarioList};
+use scenarios::lesson::LessonStep;
+use scenarios::{Scenario, ScenarioList};
 use stage::scene::Audience;
 
 /// Returns the record of a lesson that was followed to its end.
-fn followed(level: &Scenario) -> Record {
-    let mut record = level.record.clone();
-    for step in &level.plan.steps {
-        follow(&mut record, level.plan.learner_seat, step);
+fn followed(scenario: &Scenario) -> Record {
+    let mut record = scenario.record.clone();
+    for step in &scenario.plan.steps {
+        follow(&mut record, scenario.plan.learner_seat, step);
     }
     record
 }
@@ -28,12 +28,12 @@ fn follow(record: &mut Record, learner_seat: Seat, step: &LessonStep) {
     record.actions.extend(own.into_iter().chain(replies).chain(step.skipped_decisions.iter().cloned()));
 }
 
-/// Returns the shipped levels.
+/// Returns the shipped scenarios.
 fn shipped() -> ScenarioList {
     let assets = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets"));
-    let (levels, errors) = ScenarioList::read(assets);
+    let (scenarios, errors) = ScenarioList::read(assets);
     assert!(errors.is_empty(), "{errors:?}");
-    levels
+    scenarios
 }
 
 /// Returns the first lesson of Soccer Cards.
@@ -55,18 +55,18 @@ fn splits(record: &Record, seat: Seat) -> Vec<DecisionReview> {
 
 #[test]
 fn sc_5_the_coach_charges_no_split_of_a_lesson() {
-    let levels = shipped();
+    let scenarios = shipped();
     let mut judged = 0;
-    for level in levels.of("soccer_cards") {
+    for scenario in scenarios.of("soccer_cards") {
         // The first lesson talks about the split before it; other lessons begin after cards that nobody chose well.
-        let told = if level.name == "first-match" { 0 } else { level.record.actions.len() };
-        let verdicts = splits(&followed(level), level.plan.learner_seat);
+        let told = if scenario.name == "first-match" { 0 } else { scenario.record.actions.len() };
+        let verdicts = splits(&followed(scenario), scenario.plan.learner_seat);
         for verdict in verdicts.iter().filter(|verdict| verdict.n >= told) {
             let (done, better) = (&verdict.done.name, verdict.best.first().map(|action| &action.name));
             assert!(
                 verdict.cost <= 0.0,
                 "{}: {done} costs {:.3} against {better:?}",
-                level.name,
+                scenario.name,
                 verdict.cost
             );
             judged += 1;
@@ -87,11 +87,11 @@ fn unseen_stoppers(panel: &CountPanelView, chance: CardKind) -> u8 {
 /// No card that could be led has a better label than the one that the step asks for.
 #[test]
 fn sc_2_the_first_lesson_leads_the_chances_that_fewest_unseen_cards_stop() {
-    let level = first_lesson();
-    let (game, learner_seat) = (named("soccer_cards").expect("a game"), level.plan.learner_seat);
-    let mut record = level.record.clone();
+    let scenario = first_lesson();
+    let (game, learner_seat) = (named("soccer_cards").expect("a game"), scenario.plan.learner_seat);
+    let mut record = scenario.record.clone();
     let mut asked = Vec::new();
-    for step in &level.plan.steps {
+    for step in &scenario.plan.steps {
         let lead = step.play.first().and_then(|action| match action.parse() {
             Ok(Action::Lead(card)) => Some(card),
             _ => None,
@@ -118,14 +118,14 @@ fn sc_2_the_first_lesson_leads_the_chances_that_fewest_unseen_cards_stop() {
 /// The coach finds nothing better than what the first lesson asks for.
 #[test]
 fn the_coach_charges_no_card_that_the_first_lesson_of_soccer_cards_asks_for() {
-    let level = first_lesson();
+    let scenario = first_lesson();
     let live =
-        named("soccer_cards").expect("a game").resume(&followed(&level)).expect("a record of this build");
+        named("soccer_cards").expect("a game").resume(&followed(&scenario)).expect("a record of this build");
     let outcome = live.outcome().expect("the lesson ends with the match");
     assert_eq!(outcome.score, BySeat::new(2, 1), "two goals, and one let in");
     let mut judged = 0;
-    for position in live.review_positions(level.plan.learner_seat) {
-        if position.n >= level.record.actions.len() {
+    for position in live.review_positions(scenario.plan.learner_seat) {
+        if position.n >= scenario.record.actions.len() {
             let verdict = position.evaluate(REVIEW_BUDGET);
             let better = verdict.best.first().map(|action| &action.name);
             assert!(

@@ -1,6 +1,6 @@
 //! The reasons that bots give for their decisions; players read them when they ask the coach.
 
-use ai::{Budget, Level};
+use ai::{Budget, Difficulty};
 use engine::{BySeat, Seat};
 use games::GAMES;
 use games::dyn_game::DynGame;
@@ -32,20 +32,20 @@ fn defect(reason: &str) -> Option<&'static str> {
     }
 }
 
-/// Plays a match with bots of that level on both sides and checks every reason.
-fn listen(game: &dyn DynGame, options: &str, seed: u64, level: Level) {
+/// Plays a match with bots of that difficulty on both sides and checks every reason.
+fn listen(game: &dyn DynGame, options: &str, seed: u64, difficulty: Difficulty) {
     let screen = Audience { seat: Seat::Home, shared: false };
     let Ok((mut live, _)) = game.start(options, seed, screen) else {
         panic!("{} cannot be played with {options:?}", game.id());
     };
-    let mut bots = BySeat::from_fn(|seat| live.bot(level, seat));
+    let mut bots = BySeat::from_fn(|seat| live.bot(difficulty, seat));
     while let Some(seat) = live.owed().first() {
         let (action, reason) = bots[seat].answer(&live.question(seat), THOUGHT);
         if let Some(error) = defect(&reason.shown()) {
-            panic!("{} {level}, seed {seed}, {seat} {action}: {reason:?} {error}", game.id());
+            panic!("{} {difficulty}, seed {seed}, {seat} {action}: {reason:?} {error}", game.id());
         }
         if let Err(refused) = live.submit(seat, &action, screen) {
-            panic!("{} {level}, seed {seed}: {refused}", game.id());
+            panic!("{} {difficulty}, seed {seed}: {refused}", game.id());
         }
     }
 }
@@ -54,8 +54,8 @@ fn listen(game: &dyn DynGame, options: &str, seed: u64, level: Level) {
 fn the_best_bots_give_a_plain_sentence_for_every_decision() {
     for game in GAMES {
         for seed in 0..3 {
-            for level in [Level::Pro, Level::WorldClass] {
-                listen(*game, "", seed, level);
+            for difficulty in [Difficulty::Pro, Difficulty::WorldClass] {
+                listen(*game, "", seed, difficulty);
             }
         }
     }
@@ -69,7 +69,7 @@ fn the_best_bots_give_a_plain_sentence_for_every_decision() {
     ] {
         let game = GAMES.iter().find(|game| game.id() == id).unwrap();
         for seed in 0..3 {
-            listen(*game, options, seed, Level::WorldClass);
+            listen(*game, options, seed, Difficulty::WorldClass);
         }
     }
 }
@@ -78,8 +78,8 @@ fn the_best_bots_give_a_plain_sentence_for_every_decision() {
 fn characters_explain_their_decisions_in_a_plain_sentence() {
     for id in ["soccer17", "soccer_go", "penalties"] {
         let game = GAMES.iter().find(|game| game.id() == id).unwrap();
-        for level in Level::ALL.into_iter().filter(|level| *level != Level::Random) {
-            (0..2).for_each(|seed| listen(*game, "", seed, level));
+        for difficulty in Difficulty::ALL.into_iter().filter(|difficulty| *difficulty != Difficulty::Random) {
+            (0..2).for_each(|seed| listen(*game, "", seed, difficulty));
         }
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::best_response::{BestResponse, ResponseSamples};
 use super::estimate::{Estimate, QUANTILE};
-use super::{Bot, Budget, HasBots, Level};
+use super::{Bot, Budget, Difficulty, HasBots};
 use engine::rng::mix;
 use engine::{
     BySeat, Decided, IllegalAction, InvalidOptions, MAX_DECISIONS, MatchRng, Medal, NullSink, Outcome,
@@ -15,17 +15,17 @@ use engine::{
 /// The player of one side in a match between bots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ArenaPlayer {
-    /// A bot of that level.
-    Level(Level),
+    /// A bot of that difficulty.
+    Bot(Difficulty),
     /// An opponent of [`HasBots::habits`], by its index there.
     Habit(usize),
-    /// The best response to the bot of that level.
-    BestResponse(Level),
+    /// The best response to the bot of that difficulty.
+    BestResponse(Difficulty),
 }
 
-impl From<Level> for ArenaPlayer {
-    fn from(level: Level) -> Self {
-        Self::Level(level)
+impl From<Difficulty> for ArenaPlayer {
+    fn from(difficulty: Difficulty) -> Self {
+        Self::Bot(difficulty)
     }
 }
 
@@ -33,7 +33,7 @@ impl ArenaPlayer {
     /// Returns the name used in tables and errors.
     fn name<G: HasBots>(self) -> &'static str {
         match self {
-            Self::Level(level) => level.name(),
+            Self::Bot(difficulty) => difficulty.name(),
             Self::Habit(k) => G::habits()[k].name,
             Self::BestResponse(_) => "best response",
         }
@@ -48,13 +48,13 @@ impl ArenaPlayer {
     ) -> ArenaController<G> {
         let budget = |iterations| think.map_or(Budget::Iterations(iterations), Budget::ProcessorTime);
         match self {
-            Self::Level(Level::Random) => ArenaController::Sample,
-            Self::Level(level) => {
-                ArenaController::Bot(G::bot(level, seat, options), budget(level.iterations()))
+            Self::Bot(Difficulty::Random) => ArenaController::Sample,
+            Self::Bot(difficulty) => {
+                ArenaController::Bot(G::bot(difficulty, seat, options), budget(difficulty.iterations()))
             }
             Self::Habit(k) => ArenaController::Bot((G::habits()[k].bot)(seat, options), budget(1)),
-            Self::BestResponse(level) => {
-                let bot = BestResponse::<G>::new(level, seat, options, ResponseSamples::SERIES);
+            Self::BestResponse(difficulty) => {
+                let bot = BestResponse::<G>::new(difficulty, seat, options, ResponseSamples::SERIES);
                 ArenaController::Bot(Box::new(bot), budget(1))
             }
         }
@@ -142,23 +142,23 @@ impl<G: HasBots> ArenaController<G> {
     }
 }
 
-/// Plays one match between bots of these levels: see [`play_match_of`].
+/// Plays one match between bots of these difficulties: see [`play_match_of`].
 ///
 /// # Errors
 /// The options do not go together, or a bot or the game has a bug.
 pub fn play_match<G: HasBots>(
     options: &G::Options,
     seed: u64,
-    levels: BySeat<Level>,
+    difficulties: BySeat<Difficulty>,
     keep_record: bool,
 ) -> Result<BotMatch, BotMatchError> {
-    play_match_of::<G>(options, seed, levels.map(ArenaPlayer::Level), keep_record)
+    play_match_of::<G>(options, seed, difficulties.map(ArenaPlayer::Bot), keep_record)
 }
 
 /// Plays one match between bots.
 ///
-/// The match is seeded with `seed`, each bot with `seed` and its side. Bots think for [`Level::iterations`], so the
-/// same call gives the same match on every machine.
+/// The match is seeded with `seed`, each bot with `seed` and its side. Bots think for [`Difficulty::iterations`], so
+/// the same call gives the same match on every machine.
 ///
 /// # Errors
 /// The options do not go together, or a bot or the game has a bug.
@@ -383,15 +383,19 @@ fn between(p: f64, whole: u64) -> (f64, f64) {
     ((middle - half).max(0.0), (middle + half).min(1.0))
 }
 
-/// Returns that level's mean points, 0..=1, against every opponent of the field, with `matches` matches at home and as
-/// many away against each.
-pub fn points_against_benchmarks<G: HasBots>(level: Level, options: &G::Options, matches: u64) -> f64 {
+/// Returns that difficulty's mean points, 0..=1, against every opponent of the field, with `matches` matches at home
+/// and as many away against each.
+pub fn points_against_benchmarks<G: HasBots>(
+    difficulty: Difficulty,
+    options: &G::Options,
+    matches: u64,
+) -> f64 {
     let mut all = ArenaPoints::default();
     for habit in 0..G::habits().len() {
         for seed in 0..matches {
             for me in Seat::BOTH {
                 let mut players = BySeat::new(ArenaPlayer::Habit(habit), ArenaPlayer::Habit(habit));
-                players[me] = ArenaPlayer::Level(level);
+                players[me] = ArenaPlayer::Bot(difficulty);
                 let played = play_match_of::<G>(options, seed, players, false);
                 let winner = played.expect("a bot chose what is not legal").outcome.winner;
                 let halves = winner.map_or(1, |winner| 2 * u64::from(winner == me));
@@ -418,7 +422,7 @@ pub fn between_bots<G: HasBots>(
         while let Some(seat) = state.owed().first() {
             legal.clear();
             state.legal(seat, &mut legal);
-            let budget = Budget::Iterations(Level::WorldClass.iterations());
+            let budget = Budget::Iterations(Difficulty::WorldClass.iterations());
             let choice = bots[seat].choose(&state.view(seat), &legal, budget, &mut chance[seat]);
             state.apply(seat, &choice.action, &mut NullSink).expect("a bot chose what is not legal");
         }

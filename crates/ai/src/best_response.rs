@@ -9,7 +9,7 @@
 
 use super::rollout::{all_candidates, chosen_candidates};
 use super::value::{result_value, to_seat};
-use super::{Bot, BotChoice, Budget, HasBots, Level};
+use super::{Bot, BotChoice, Budget, Difficulty, HasBots};
 use engine::rng::mix;
 use engine::{BySeat, MatchRng, NullSink, Seat};
 use words::DisplayText;
@@ -37,11 +37,11 @@ impl ResponseSamples {
         Self { candidates: 8, determinizations: 48, replies: 3, iterations: 64, horizon: 8, margin: 1.0 };
 }
 
-/// The best response to a bot of one level.
+/// The best response to a bot of one difficulty.
 #[derive(Clone)]
 pub struct BestResponse<G: HasBots> {
     me: Seat,
-    level: Level,
+    difficulty: Difficulty,
     effort: ResponseSamples,
     bots: BySeat<Box<dyn Bot<G>>>,
 }
@@ -54,10 +54,10 @@ struct Candidate<A> {
 }
 
 impl<G: HasBots> BestResponse<G> {
-    /// Creates the best response to the bot of that level, for one match with these options.
+    /// Creates the best response to the bot of that difficulty, for one match with these options.
     #[must_use]
-    pub fn new(level: Level, me: Seat, options: &G::Options, effort: ResponseSamples) -> Self {
-        Self { me, level, effort, bots: BySeat::from_fn(|seat| G::bot(level, seat, options)) }
+    pub fn new(difficulty: Difficulty, me: Seat, options: &G::Options, effort: ResponseSamples) -> Self {
+        Self { me, difficulty, effort, bots: BySeat::from_fn(|seat| G::bot(difficulty, seat, options)) }
     }
 
     /// Returns the return of that action in that determinization.
@@ -99,7 +99,7 @@ impl<G: HasBots> Bot<G> for BestResponse<G> {
         rng: &mut MatchRng,
     ) -> BotChoice<G::Action> {
         let ResponseSamples { candidates, determinizations, iterations, margin, .. } = self.effort;
-        let full = Budget::Iterations(self.level.iterations());
+        let full = Budget::Iterations(self.difficulty.iterations());
         let own = self.bots[self.me].choose(view, legal, full, rng).action;
         let others = all_candidates(legal, Some(&own), candidates).unwrap_or_else(|| {
             if legal.len() == 1 {
@@ -145,7 +145,7 @@ impl<G: HasBots> Bot<G> for BestResponse<G> {
 
 #[cfg(test)]
 mod tests {
-    use crate::Level;
+    use crate::Difficulty;
     use crate::arena::{ArenaPlayer, play_match_of};
     use engine::toy::{Options, ToyGame};
     use engine::{BySeat, Seat};
@@ -154,14 +154,14 @@ mod tests {
     #[test]
     fn the_best_response_beats_an_exploitable_bot() {
         let played = |away| {
-            let players = BySeat::new(ArenaPlayer::Level(Level::Pro), away);
+            let players = BySeat::new(ArenaPlayer::Bot(Difficulty::Pro), away);
             let outcome =
                 |seed| play_match_of::<ToyGame>(&Options::default(), seed, players, false).unwrap().outcome;
             let winners: Vec<Option<Seat>> = (0..40).map(|seed| outcome(seed).winner).collect();
             Seat::BOTH.map(|seat| winners.iter().filter(|winner| **winner == Some(seat)).count())
         };
-        let [home, away] = played(ArenaPlayer::Level(Level::Pro));
+        let [home, away] = played(ArenaPlayer::Bot(Difficulty::Pro));
         assert!(home > 20 && away == 0, "{home} {away}");
-        assert_eq!(played(ArenaPlayer::BestResponse(Level::Pro)), [0, home]);
+        assert_eq!(played(ArenaPlayer::BestResponse(Difficulty::Pro)), [0, home]);
     }
 }

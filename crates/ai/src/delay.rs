@@ -1,6 +1,6 @@
 //! The delay before a bot's decision is shown. It depends on public knowledge alone, so that timing reveals nothing.
 
-use super::Level;
+use super::Difficulty;
 
 /// The occasion of a wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,17 +31,17 @@ const HUSH: f32 = 0.6;
 const MARGIN: f32 = 0.06;
 
 impl BotDelay {
-    /// Returns the delay for a bot of that level, where a decision takes `pace` seconds of the show.
+    /// Returns the delay for a bot of that difficulty, where a decision takes `pace` seconds of the show.
     ///
     /// A pass window never depends on the bot's cards or on whether it thinks at all. So it lasts longer than any bot
-    /// of its level thinks. If `speed` is infinite, nothing is shown and there is no delay.
+    /// of its difficulty thinks. If `speed` is infinite, nothing is shown and there is no delay.
     #[must_use]
-    pub fn of(wait: DelayKind, level: Level, pace: f32, speed: f32) -> Self {
+    pub fn of(wait: DelayKind, difficulty: Difficulty, pace: f32, speed: f32) -> Self {
         match wait {
             DelayKind::Together => Self { show: pace, clock: 0.0 },
             DelayKind::Alone => Self { show: ALONE * pace, clock: 0.0 },
             DelayKind::Hush if speed.is_infinite() => Self { show: 0.0, clock: 0.0 },
-            DelayKind::Hush => Self { show: HUSH * pace, clock: level.think().as_secs_f32() + MARGIN },
+            DelayKind::Hush => Self { show: HUSH * pace, clock: difficulty.think().as_secs_f32() + MARGIN },
         }
     }
 }
@@ -52,19 +52,21 @@ mod tests {
 
     #[test]
     fn a_pass_window_is_short_and_hides_how_long_a_bot_thinks() {
-        for level in Level::ALL {
+        for difficulty in Difficulty::ALL {
             for pace in [0.0, 0.25, 0.7] {
                 for speed in [0.5, 1.0, 4.0] {
-                    let hush = BotDelay::of(DelayKind::Hush, level, pace, speed);
-                    assert!(hush.clock > level.think().as_secs_f32(), "{level}");
-                    assert!(hush.show < BotDelay::of(DelayKind::Alone, level, pace, speed).show.max(0.01));
+                    let hush = BotDelay::of(DelayKind::Hush, difficulty, pace, speed);
+                    assert!(hush.clock > difficulty.think().as_secs_f32(), "{difficulty}");
+                    assert!(
+                        hush.show < BotDelay::of(DelayKind::Alone, difficulty, pace, speed).show.max(0.01)
+                    );
                 }
             }
             let none = BotDelay { show: 0.0, clock: 0.0 };
-            assert_eq!(BotDelay::of(DelayKind::Hush, level, 0.0, f32::INFINITY), none);
+            assert_eq!(BotDelay::of(DelayKind::Hush, difficulty, 0.0, f32::INFINITY), none);
         }
-        let natural =
-            [DelayKind::Together, DelayKind::Alone].map(|wait| BotDelay::of(wait, Level::Pro, 0.7, 1.0).show);
+        let natural = [DelayKind::Together, DelayKind::Alone]
+            .map(|wait| BotDelay::of(wait, Difficulty::Pro, 0.7, 1.0).show);
         assert_eq!(natural, [0.7, 0.8 * 0.7]);
     }
 }

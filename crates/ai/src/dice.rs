@@ -6,7 +6,7 @@
 
 use super::arena::{ArenaController, ArenaPlayer, BotMatch, BotMatchError, watched};
 use super::ledger::{KnownBots, Ledger, LedgerSamples, after, ledger_watched};
-use super::{HasBots, Level};
+use super::{Difficulty, HasBots};
 use engine::rng::mix;
 use engine::{BySeat, MatchRng, Record, RecordError, Seat};
 
@@ -19,9 +19,9 @@ pub(super) type CopyAnswers<G> = Vec<Vec<<G as engine::Game>::Action>>;
 /// Returns the number of copies to ask: few for a bot that thinks long.
 const fn copy_count(player: ArenaPlayer) -> u64 {
     match player {
-        ArenaPlayer::Level(Level::Pro | Level::International | Level::WorldClass)
+        ArenaPlayer::Bot(Difficulty::Pro | Difficulty::International | Difficulty::WorldClass)
         | ArenaPlayer::BestResponse(_) => 4,
-        ArenaPlayer::Level(_) | ArenaPlayer::Habit(_) => 32,
+        ArenaPlayer::Bot(_) | ArenaPlayer::Habit(_) => 32,
     }
 }
 
@@ -114,8 +114,8 @@ mod tests {
     use crate::estimate::Estimate;
     use engine::toy::{Options, ToyGame};
 
-    fn series(home: Level, away: Level, matches: u64) -> AdjustedSeries {
-        let players = BySeat::new(home, away).map(ArenaPlayer::Level);
+    fn series(home: Difficulty, away: Difficulty, matches: u64) -> AdjustedSeries {
+        let players = BySeat::new(home, away).map(ArenaPlayer::Bot);
         let row = |n| {
             let judged =
                 play_judged_match::<ToyGame>(&Options::default(), mix(3, n), players, LedgerSamples::SERIES);
@@ -128,25 +128,27 @@ mod tests {
     /// Bots that search are asked seldom.
     #[test]
     fn levels_that_search_long_get_four_copies_and_benchmark_bots_thirty_two() {
-        for level in Level::ALL {
-            let few = copy_count(ArenaPlayer::Level(level)) == 4;
-            assert_eq!(few, level.iterations() >= Level::Pro.iterations(), "{level}");
+        for difficulty in Difficulty::ALL {
+            let few = copy_count(ArenaPlayer::Bot(difficulty)) == 4;
+            assert_eq!(few, difficulty.iterations() >= Difficulty::Pro.iterations(), "{difficulty}");
         }
         assert_eq!(copy_count(ArenaPlayer::Habit(0)), 32);
     }
 
     #[test]
     fn the_dice_of_a_bot_without_chance_are_zero() {
-        let dice = series(Level::Pro, Level::Amateur, 20).dice();
+        let dice = series(Difficulty::Pro, Difficulty::Amateur, 20).dice();
         assert_eq!(dice, Estimate::default());
     }
 
     /// The dice of a sealed pair count together; those of one side alone work as well.
     #[test]
     fn dice_have_mean_zero_and_the_remainder_varies_less() {
-        for (home, away) in
-            [(Level::Random, Level::Random), (Level::Random, Level::Pro), (Level::Pro, Level::Random)]
-        {
+        for (home, away) in [
+            (Difficulty::Random, Difficulty::Random),
+            (Difficulty::Random, Difficulty::Pro),
+            (Difficulty::Pro, Difficulty::Random),
+        ] {
             let series = series(home, away, 1_000);
             let dice = series.dice();
             assert!(dice.error > 0.003 && dice.value.abs() < 3.0 * dice.error, "{dice:?}");

@@ -10,7 +10,7 @@ pub use super::estimate::ValueUnit;
 use super::estimate::{EPSILON, Estimate};
 use super::rollout::{all_candidates, chosen_candidates, rollout};
 use super::stopwatch::Stopwatch;
-use super::{Budget, HasBots, Level};
+use super::{Budget, Difficulty, HasBots};
 use engine::{MAX_DECISIONS, MatchRng, Seat};
 
 /// One candidate of a decision.
@@ -272,9 +272,11 @@ fn evaluate_by_rollouts<G: HasBots>(
     let mut sampler = RolloutSampler::<G>::new(view, seat, budget, rng);
     let actions = all_candidates(legal, taken, CANDIDATES).unwrap_or_else(|| {
         let options = G::determinize(view, sampler.rng).options().clone();
-        let asked = [(Level::WorldClass, 1), (Level::Amateur, ASKED)];
-        let levels = asked.into_iter().flat_map(|(level, times)| (0..times).map(move |_| level));
-        let bots = levels.map(|level| (G::bot(level, seat, &options), level.iterations()));
+        let asked = [(Difficulty::WorldClass, 1), (Difficulty::Amateur, ASKED)];
+        let difficulties =
+            asked.into_iter().flat_map(|(difficulty, times)| (0..times).map(move |_| difficulty));
+        let bots =
+            difficulties.map(|difficulty| (G::bot(difficulty, seat, &options), difficulty.iterations()));
         chosen_candidates::<G>(view, legal, taken, CANDIDATES, bots, sampler.rng)
     });
     let ranked = sampler.halve(actions);

@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 use super::estimate::{Estimate, ValueUnit};
 use super::readable::ReadableBot;
 use super::rollout::{all_candidates, chosen_candidates, rollout};
-use super::{HasBots, Level};
+use super::{Difficulty, HasBots};
 use engine::rng::mix;
 use engine::{BySeat, LegalListing, MatchRng, NullSink, Record, RecordError, Seat, SeatSet};
 
@@ -202,7 +202,7 @@ impl LedgerTotals {
 }
 
 /// The bots that are known to have played, by seat.
-pub type KnownBots = BySeat<Option<Level>>;
+pub type KnownBots = BySeat<Option<Difficulty>>;
 
 /// Computes the ledger of a record, finished or not. With [`LedgerSamples::REPORT`] this takes some seconds: call it
 /// off the main thread. The habits of `bots` are taken into account.
@@ -437,7 +437,7 @@ fn cost<G: HasBots>(
     }
     let candidates = all_candidates(&legal, Some(taken), CANDIDATES).unwrap_or_else(|| {
         let options = state.options();
-        let best = (G::bot(Level::WorldClass, seat, options), 4 * determinizations);
+        let best = (G::bot(Difficulty::WorldClass, seat, options), 4 * determinizations);
         let others = (0..2 * CANDIDATES).map(|_| (G::rollout_policy(seat, options), 1));
         let bots = std::iter::once(best).chain(others);
         chosen_candidates::<G>(&view, &legal, Some(taken), CANDIDATES, bots, rng)

@@ -40,13 +40,14 @@ use words::id;
 use words::{DisplayText, MessageId};
 
 names! {
-    /// One of a game's eight bots. In a game of skill the levels form a ladder from the weakest to the strongest; where
-    /// skill hardly matters, they are characters of different style, and the names say nothing about strength.
+    /// One of a game's eight bots. In a game of skill the difficulties form a ladder from the weakest to the strongest;
+    /// where skill hardly matters, they are characters of different style, and the names say nothing about strength.
     ///
-    /// Levels have no order but that of [`Level::ALL`]. What is stronger depends on the game: [`HasBots::STRENGTHS`].
+    /// Difficulties have no order but that of [`Difficulty::ALL`]. What is stronger depends on the game:
+    /// [`HasBots::STRENGTHS`].
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
-    pub enum Level => MessageId {
+    pub enum Difficulty => MessageId {
         /// Plays any legal action, uniformly.
         Random = "random" => id!("level-random"),
         /// On a ladder the weakest that looks at its cards; else a character.
@@ -66,9 +67,9 @@ names! {
     }
 }
 
-impl Level {
-    /// Returns the number of iterations that a bot of this level gets for one decision in the arena. Bots without a
-    /// search, or with a fixed number of their own, ignore it.
+impl Difficulty {
+    /// Returns the number of iterations that a bot of this difficulty gets for one decision in the arena. Bots without
+    /// a search, or with a fixed number of their own, ignore it.
     #[must_use]
     pub const fn iterations(self) -> u32 {
         match self {
@@ -80,11 +81,11 @@ impl Level {
         }
     }
 
-    /// Returns the time that a bot of this level may think about one decision at the table, on one core in the
+    /// Returns the time that a bot of this difficulty may think about one decision at the table, on one core in the
     /// background.
     ///
     /// A bot may overrun by the work after its last look at the clock. Even so a pro stays within 100 ms, which nobody
-    /// notices, and world-class within half a second. Lower levels need far less than they get.
+    /// notices, and world-class within half a second. Lower difficulties need far less than they get.
     #[must_use]
     pub const fn think(self) -> Duration {
         match self {
@@ -100,12 +101,12 @@ impl Level {
     "unknown bot `{}`: expected random, rookie, youth, amateur, semi-pro, pro, international or world-class",
     shown(.0)
 )]
-pub struct ParseLevelError(pub String);
+pub struct ParseDifficultyError(pub String);
 
-impl FromStr for Level {
-    type Err = ParseLevelError;
-    fn from_str(text: &str) -> Result<Self, ParseLevelError> {
-        Self::ALL.into_iter().find(|l| l.name() == text).ok_or_else(|| ParseLevelError(text.to_owned()))
+impl FromStr for Difficulty {
+    type Err = ParseDifficultyError;
+    fn from_str(text: &str) -> Result<Self, ParseDifficultyError> {
+        Self::ALL.into_iter().find(|l| l.name() == text).ok_or_else(|| ParseDifficultyError(text.to_owned()))
     }
 }
 
@@ -214,16 +215,20 @@ pub trait Bot<G: Game>: Send + CloneBot<G> {
 
 /// A game that has bots.
 pub trait HasBots: Game {
-    /// Creates a bot of that level for one match with these options.
-    fn bot(level: Level, seat: Seat, options: &Self::Options) -> Box<dyn Bot<Self>>;
+    /// Creates a bot of that difficulty for one match with these options.
+    fn bot(difficulty: Difficulty, seat: Seat, options: &Self::Options) -> Box<dyn Bot<Self>>;
 
-    /// Returns the game's opponents as shown to players, one per level, in the order of [`Level::ALL`].
+    /// Returns the game's opponents as shown to players, one per difficulty, in the order of [`Difficulty::ALL`].
     fn opponents() -> &'static [Opponent; 8];
 
-    /// Returns the habit of the bot of that level, if its line for players promises one; `None` for best play, and for
-    /// bots that go by what they have seen of the other side.
+    /// Returns the habit of the bot of that difficulty, if its line for players promises one; `None` for best play, and
+    /// for bots that go by what they have seen of the other side.
     #[must_use]
-    fn readable(_level: Level, _seat: Seat, _options: &Self::Options) -> Option<Box<dyn ReadableBot<Self>>> {
+    fn readable(
+        _level: Difficulty,
+        _seat: Seat,
+        _options: &Self::Options,
+    ) -> Option<Box<dyn ReadableBot<Self>>> {
         None
     }
 
@@ -231,19 +236,19 @@ pub trait HasBots: Game {
     /// lies in reading the other side.
     const ONLY_GUESSES: bool = false;
 
-    /// The strength of the bots in rating points above the random bot, in the order of [`Level::ALL`]. The figures
+    /// The strength of the bots in rating points above the random bot, in the order of [`Difficulty::ALL`]. The figures
     /// come from matches between the bots with the thinking times of the table (docs/bots.md). See also
     /// [`HasBots::STRENGTHS`].
     const RATINGS: [i32; 8];
 
-    /// The points of the bots against newcomers, in the order of [`Level::ALL`], as the table of docs/bots.md has
+    /// The points of the bots against newcomers, in the order of [`Difficulty::ALL`], as the table of docs/bots.md has
     /// them. They alone decide which of two bots is stronger.
     const STRENGTHS: [Strength; 8];
 
     /// Creates the rollout policy: a quick and sound bot for both sides of a rollout, with one iteration per decision.
     /// The coach's estimates rest on it.
     fn rollout_policy(seat: Seat, options: &Self::Options) -> Box<dyn Bot<Self>> {
-        Self::bot(Level::Amateur, seat, options)
+        Self::bot(Difficulty::Amateur, seat, options)
     }
 
     /// Returns an empty notebook, for an opponent never met; `None` if no bot of the game keeps one.
@@ -251,18 +256,19 @@ pub trait HasBots: Game {
         None
     }
 
-    /// Returns the level whose bot keeps a notebook; `None` if no bot of the game keeps one.
+    /// Returns the difficulty whose bot keeps a notebook; `None` if no bot of the game keeps one.
     #[must_use]
-    fn notebook_level() -> Option<Level> {
+    fn notebook_difficulty() -> Option<Difficulty> {
         None
     }
 
-    /// Creates a bot of that level that knows the notes of earlier matches. A bot that keeps no notes plays as always.
+    /// Creates a bot of that difficulty that knows the notes of earlier matches. A bot that keeps no notes plays as
+    /// always.
     ///
     /// # Errors
     /// The notebook is not one of this game.
     fn bot_with(
-        _level: Level,
+        _level: Difficulty,
         _seat: Seat,
         _options: &Self::Options,
         _notebook: &Notebook,
@@ -324,7 +330,7 @@ pub trait HasBots: Game {
         Vec::new()
     }
 
-    /// Returns habit-driven opponents against which levels are measured as well, for games where best play hardly
+    /// Returns habit-driven opponents against which difficulties are measured as well, for games where best play hardly
     /// punishes errors.
     #[must_use]
     fn habits() -> &'static [BenchmarkBot<Self>] {
@@ -332,7 +338,7 @@ pub trait HasBots: Game {
     }
 }
 
-/// An opponent with one fixed habit. No level plays like that; levels are measured against it.
+/// An opponent with one fixed habit. No difficulty plays like that; difficulties are measured against it.
 pub struct BenchmarkBot<G: Game> {
     /// The name in arena output: one short word.
     pub name: &'static str,

@@ -1,6 +1,6 @@
-//! Human-like errors for the middle levels: small ones often, costly ones seldom.
+//! Human-like errors for the middle difficulties: small ones often, costly ones seldom.
 //!
-//! A bot of a middle level evaluates every action as the best bots do, but with fewer iterations. It adds a bonus
+//! A bot of a middle difficulty evaluates every action as the best bots do, but with fewer iterations. It adds a bonus
 //! for what it likes, then draws an action by the logit quantal response (McKelvey and Palfrey, 1995). Better
 //! actions are more likely. The `temperature` has the unit of the values: an action worth one `temperature` less is
 //! taken e times less often.
@@ -8,10 +8,10 @@
 use std::time::Duration;
 
 use super::stopwatch::Stopwatch;
-use super::{Bot, BotChoice, Budget, Level};
+use super::{Bot, BotChoice, Budget, Difficulty};
 use engine::{Game, MatchRng};
 
-/// The error model of one level.
+/// The error model of one difficulty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NoiseModel {
     /// Number of iterations per decision, in the arena and at the table, so that the bot is as strong in both.
@@ -23,11 +23,11 @@ pub struct NoiseModel {
 }
 
 impl NoiseModel {
-    /// Returns the entry of that level from those of a game's middle levels, rookie to international; `None` for random
-    /// and world-class.
+    /// Returns the entry of that difficulty from those of a game's middle difficulties, rookie to international; `None`
+    /// for random and world-class.
     #[must_use]
-    pub fn of(level: Level, levels: &[Self; 6]) -> Option<Self> {
-        (level as usize).checked_sub(1).and_then(|k| levels.get(k)).copied()
+    pub fn of(difficulty: Difficulty, levels: &[Self; 6]) -> Option<Self> {
+        (difficulty as usize).checked_sub(1).and_then(|k| levels.get(k)).copied()
     }
 
     /// Returns the limit of its thinking within that budget.
@@ -123,7 +123,8 @@ mod tests {
             temperature: 1.0,
             preference_bonus: 0.0,
         });
-        let found = Level::ALL.map(|level| NoiseModel::of(level, &levels).map(|noise| noise.iterations));
+        let found = Difficulty::ALL
+            .map(|difficulty| NoiseModel::of(difficulty, &levels).map(|noise| noise.iterations));
         assert_eq!(found, [None, Some(1), Some(2), Some(3), Some(4), Some(5), Some(6), None]);
     }
 

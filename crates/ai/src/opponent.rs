@@ -1,6 +1,6 @@
 //! Opponents as players meet them: the name, the style in one sentence, and the portrait of a bot.
 
-use super::Level;
+use super::Difficulty;
 use words::{DisplayText, MessageId, id};
 
 pub use crate::portrait;
@@ -8,8 +8,8 @@ pub use crate::portrait;
 /// A bot as shown to players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opponent {
-    /// The bot's level; in games of characters it is only a name in files and on command lines.
-    pub level: Level,
+    /// The bot's difficulty; in games of characters it is only a name in files and on command lines.
+    pub difficulty: Difficulty,
     /// The name shown to players.
     pub title: MessageId,
     /// The bot's knowledge and typical errors, in one sentence for players.
@@ -138,7 +138,7 @@ const FACES: [Portrait; 8] = [
 ];
 
 /// Creates the opponents of a game whose bots differ in strength: the managers of the ladder. `lines` has the sentence
-/// of each, in the order of [`Level::ALL`].
+/// of each, in the order of [`Difficulty::ALL`].
 #[must_use]
 pub const fn ladder(lines: [MessageId; 8]) -> [Opponent; 8] {
     let mut who = [(MessageId(""), MessageId(""), FACES[0]); 8];
@@ -151,15 +151,19 @@ pub const fn ladder(lines: [MessageId; 8]) -> [Opponent; 8] {
 }
 
 /// Creates the opponents of a game in which skill hardly matters: the name, the sentence and the portrait of each, in
-/// the order of [`Level::ALL`].
+/// the order of [`Difficulty::ALL`].
 #[must_use]
 pub const fn characters(who: [(MessageId, MessageId, Portrait); 8]) -> [Opponent; 8] {
-    let mut all =
-        [Opponent { level: Level::Random, title: MessageId(""), line: MessageId(""), portrait: FACES[0] }; 8];
+    let mut all = [Opponent {
+        difficulty: Difficulty::Random,
+        title: MessageId(""),
+        line: MessageId(""),
+        portrait: FACES[0],
+    }; 8];
     let mut k = 0;
     while k < all.len() {
         let (title, line, portrait) = who[k];
-        all[k] = Opponent { level: Level::ALL[k], title, line, portrait };
+        all[k] = Opponent { difficulty: Difficulty::ALL[k], title, line, portrait };
         k += 1;
     }
     all

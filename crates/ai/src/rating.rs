@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Level;
+use super::Difficulty;
 
 /// Glicko's constant q: ln 10 / 400.
 const Q: f64 = std::f64::consts::LN_10 / 400.0;
@@ -65,8 +65,9 @@ impl Rating {
     /// Returns the bot to meet next: one of the two nearest to the sought strength, drawn so that their mean strength
     /// equals it. `dice` is uniform in 0..1.
     #[must_use]
-    pub fn pick_opponent_level(&self, bots: &[i32; 8], dice: f64) -> Level {
-        let mut by_strength = Level::ALL.map(|level| (f64::from(bots[level as usize]), level));
+    pub fn pick_difficulty(&self, bots: &[i32; 8], dice: f64) -> Difficulty {
+        let mut by_strength =
+            Difficulty::ALL.map(|difficulty| (f64::from(bots[difficulty as usize]), difficulty));
         by_strength.sort_by(|(a, _), (b, _)| a.total_cmp(b));
         let [low, high] = ends(bots);
         let near = |from_the_end: f64| (-from_the_end.max(0.0) / self.deviation).exp();
@@ -82,7 +83,7 @@ impl Rating {
                 }
             }
             (Some((_, only)), None) | (None, Some((_, only))) => *only,
-            (None, None) => Level::Amateur,
+            (None, None) => Difficulty::Amateur,
         }
     }
 
@@ -134,7 +135,7 @@ mod tests {
             let rating = Rating { points, deviation: 60.0, matches: 9 };
             let n = 4_000;
             let sum: f64 =
-                (0..n).map(|_| f64::from(BOTS[rating.pick_opponent_level(&BOTS, rng.unit()) as usize])).sum();
+                (0..n).map(|_| f64::from(BOTS[rating.pick_difficulty(&BOTS, rng.unit()) as usize])).sum();
             sum / f64::from(n)
         };
         // Far from the ends the opponent is as strong as the player; near an end it is closer to that end.
@@ -146,13 +147,13 @@ mod tests {
             assert!((sought(from_the_end) - nearer).abs() < 5.0, "{from_the_end}: {}", sought(from_the_end));
             assert!((sought(700.0 - from_the_end) - (700.0 - nearer)).abs() < 5.0, "{from_the_end}");
         }
-        let of = |points| Rating { points, deviation: 60.0, matches: 9 }.pick_opponent_level(&BOTS, 0.5);
-        assert_eq!((of(-500.0), of(2_000.0)), (Level::Random, Level::WorldClass));
+        let of = |points| Rating { points, deviation: 60.0, matches: 9 }.pick_difficulty(&BOTS, 0.5);
+        assert_eq!((of(-500.0), of(2_000.0)), (Difficulty::Random, Difficulty::WorldClass));
         // The strongest bots are not the last of the list.
         let odd = [0, 300, 10, 20, 30, 40, 50, 60];
         assert_eq!(
-            Rating { points: 900.0, deviation: 60.0, matches: 9 }.pick_opponent_level(&odd, 0.5),
-            Level::Rookie
+            Rating { points: 900.0, deviation: 60.0, matches: 9 }.pick_difficulty(&odd, 0.5),
+            Difficulty::Rookie
         );
     }
 
@@ -164,7 +165,7 @@ mod tests {
             for _ in 0..people {
                 let mut rating = Rating::new(&BOTS);
                 for n in 0..30 {
-                    let other = f64::from(BOTS[rating.pick_opponent_level(&BOTS, rng.unit()) as usize]);
+                    let other = f64::from(BOTS[rating.pick_difficulty(&BOTS, rng.unit()) as usize]);
                     let share = f64::from(u8::from(rng.unit() < expected(truth, other)));
                     rating = rating.after(other, share);
                     made += if n < 10 { 0.0 } else { share };

@@ -96,15 +96,15 @@ mod tests {
     #[test]
     fn bots_name_each_candidate_once_up_to_the_limit() {
         let state = ToyGame::setup(&Options::default(), 1, &mut NullSink).unwrap();
-        let bots = |level, times: usize| {
-            (0..times).map(move |_| (ToyGame::bot(level, Seat::Home, &Options::default()), 1))
+        let bots = |difficulty, times: usize| {
+            (0..times).map(move |_| (ToyGame::bot(difficulty, Seat::Home, &Options::default()), 1))
         };
         let (view, legal) = (state.view(Seat::Home), [Action::Left, Action::Right]);
         let mut rng = MatchRng::new(1);
-        let mut chosen = |taken: Option<&Action>, most, level| {
-            chosen_candidates::<ToyGame>(&view, &legal, taken, most, bots(level, 20), &mut rng)
+        let mut chosen = |taken: Option<&Action>, most, difficulty| {
+            chosen_candidates::<ToyGame>(&view, &legal, taken, most, bots(difficulty, 20), &mut rng)
         };
-        use crate::Level::{Pro, Random};
+        use crate::Difficulty::{Pro, Random};
         assert_eq!(chosen(None, 9, Pro), [Action::Left]);
         assert_eq!(chosen(Some(&Action::Right), 9, Pro), [Action::Right, Action::Left]);
         assert_eq!(chosen(Some(&Action::Right), 1, Pro), [Action::Right]);

@@ -1,6 +1,7 @@
 //! The strength of each bot against newcomers. Honours, statistics and draws order opponents by this only.
 //!
-//! The order of [`Level`](super::Level) is that of menus. In games of characters it says nothing about strength.
+//! The order of [`Difficulty`](super::Difficulty) is that of menus. In games of characters it says nothing about
+//! strength.
 
 use std::iter::Sum;
 
@@ -12,9 +13,10 @@ use std::iter::Sum;
 pub struct Strength(u32);
 
 impl Strength {
-    /// Creates the strengths of a game's bots from their points in tenths of a percent, in the order of [`Level::ALL`].
+    /// Creates the strengths of a game's bots from their points in tenths of a percent, in the order of
+    /// [`Difficulty::ALL`].
     ///
-    /// [`Level::ALL`]: super::Level::ALL
+    /// [`Difficulty::ALL`]: super::Difficulty::ALL
     #[must_use]
     pub const fn of_all(tenths: [u32; 8]) -> [Self; 8] {
         let mut all = [Self(0); 8];

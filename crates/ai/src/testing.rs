@@ -5,15 +5,16 @@
 
 use crate::arena::between_bots;
 use crate::opponent_model::{MAX_NOTEBOOK_BYTES, Notebook, NotesSubject};
-use crate::{Bot, Budget, HasBots, Level};
+use crate::{Bot, Budget, Difficulty, HasBots};
 use engine::rng::mix;
 use engine::{BySeat, MatchRng, NullSink, Seat};
 use words::DisplayText;
 
-/// Plays a match of a bot at home against one of a level. Returns its decisions with their reasons, and its notebook.
+/// Plays a match of a bot at home against one of a difficulty. Returns its decisions with their reasons, and its
+/// notebook.
 pub fn play_against<G: HasBots>(
     mut bot: Box<dyn Bot<G>>,
-    rival: Level,
+    rival: Difficulty,
     seed: u64,
 ) -> (Vec<(String, DisplayText)>, Option<Notebook>) {
     let options = G::Options::default();
@@ -35,26 +36,26 @@ pub fn play_against<G: HasBots>(
     (choices, notebook)
 }
 
-/// Asserts that a bot makes more than that share of the points, 0..=1, against the bot of a level.
+/// Asserts that a bot makes more than that share of the points, 0..=1, against the bot of a difficulty.
 #[track_caller]
 pub fn expect_points<G: HasBots>(
     bot: &dyn Fn(Seat) -> Box<dyn Bot<G>>,
-    level: Level,
+    difficulty: Difficulty,
     matches: u64,
     least: f64,
 ) {
     let options = G::Options::default();
-    let points = between_bots(&options, matches, bot, &|seat| G::bot(level, seat, &options));
-    assert!(points.share() > least, "{level}: {points:?}");
+    let points = between_bots(&options, matches, bot, &|seat| G::bot(difficulty, seat, &options));
+    assert!(points.share() > least, "{difficulty}: {points:?}");
 }
 
 /// Asserts that a bot's choice is a function of view, list and random numbers: the same for states that it cannot
-/// distinguish. The bot of each level plays a match at home against random decisions.
+/// distinguish. The bot of each difficulty plays a match at home against random decisions.
 pub fn bots_decide_from_the_view_alone<G: HasBots>(options: &G::Options, budget: Budget) {
-    for level in Level::ALL {
+    for difficulty in Difficulty::ALL {
         let mut rng = MatchRng::new(5);
         let mut state = G::setup(options, 3, &mut NullSink).unwrap();
-        let mut twins = [0, 1].map(|_| G::bot(level, Seat::Home, options));
+        let mut twins = [0, 1].map(|_| G::bot(difficulty, Seat::Home, options));
         while let Some(seat) = state.owed().first() {
             let mut legal = Vec::new();
             state.legal(seat, &mut legal);
@@ -64,7 +65,7 @@ pub fn bots_decide_from_the_view_alone<G: HasBots>(options: &G::Options, budget:
                 let [a, b] = &mut twins;
                 let a = a.choose(&state.view(seat), &legal, budget, &mut MatchRng::new(seed));
                 let b = b.choose(&world.view(seat), &legal, budget, &mut MatchRng::new(seed));
-                assert_eq!(a, b, "{level}");
+                assert_eq!(a, b, "{difficulty}");
                 a.action
             } else {
                 state.sample(seat, &mut rng).unwrap()
@@ -76,25 +77,25 @@ pub fn bots_decide_from_the_view_alone<G: HasBots>(options: &G::Options, budget:
 
 /// Returns a bot with a notebook.
 pub fn with_notebook<G: HasBots>(notebook: &Notebook) -> Box<dyn Bot<G>> {
-    G::bot_with(Level::WorldClass, Seat::Home, &G::Options::default(), notebook).unwrap()
+    G::bot_with(Difficulty::WorldClass, Seat::Home, &G::Options::default(), notebook).unwrap()
 }
 
 /// Asserts everything required of a game whose best bot keeps a notebook. `golden` is a hash of the decisions that it
 /// makes without one.
 pub fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
-    let fresh = || G::bot(Level::WorldClass, Seat::Home, &G::Options::default());
+    let fresh = || G::bot(Difficulty::WorldClass, Seat::Home, &G::Options::default());
     let blank = G::empty_notebook().unwrap();
     assert_eq!(G::notebook_sentences(&blank, &NotesSubject::Person).unwrap(), ["It has not met you yet."]);
     let decided: Vec<String> = (0..3)
-        .flat_map(|seed| play_against::<G>(fresh(), Level::Random, seed).0)
+        .flat_map(|seed| play_against::<G>(fresh(), Difficulty::Random, seed).0)
         .map(|(action, _)| action)
         .collect();
     let figures = decided.join(";").bytes().fold(0, |sum: u64, byte| mix(sum, u64::from(byte)));
     assert_eq!(figures, golden, "{}: decides otherwise than it did", G::ID);
     // A blank notebook changes nothing.
     for seed in 0..4 {
-        let (plain, _) = play_against::<G>(fresh(), Level::Rookie, seed);
-        let (with, _) = play_against::<G>(with_notebook(&blank), Level::Rookie, seed);
+        let (plain, _) = play_against::<G>(fresh(), Difficulty::Rookie, seed);
+        let (with, _) = play_against::<G>(with_notebook(&blank), Difficulty::Rookie, seed);
         assert_eq!(plain, with, "{} seed {seed}", G::ID);
     }
     // Over many matches, a saved and loaded notebook acts like the one in memory, and never gets too long.
@@ -102,8 +103,8 @@ pub fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
     for seed in 0..20 {
         let loaded = Notebook::read(&notebook.text()).unwrap();
         assert_eq!(loaded.text(), notebook.text());
-        let (here, kept) = play_against::<G>(with_notebook(&notebook), Level::Rookie, seed);
-        let (there, too) = play_against::<G>(with_notebook(&loaded), Level::Rookie, seed);
+        let (here, kept) = play_against::<G>(with_notebook(&notebook), Difficulty::Rookie, seed);
+        let (there, too) = play_against::<G>(with_notebook(&loaded), Difficulty::Rookie, seed);
         assert_eq!(here, there, "{} seed {seed}", G::ID);
         let text = kept.as_ref().map(Notebook::text);
         assert_eq!(text, too.as_ref().map(Notebook::text));
@@ -121,26 +122,26 @@ pub fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
         }
     }
     // A bot without the notebook remembers nothing.
-    let forgot = play_against::<G>(fresh(), Level::Rookie, 3).0;
-    assert_eq!(forgot, play_against::<G>(with_notebook(&blank), Level::Rookie, 3).0);
+    let forgot = play_against::<G>(fresh(), Difficulty::Rookie, 3).0;
+    assert_eq!(forgot, play_against::<G>(with_notebook(&blank), Difficulty::Rookie, 3).0);
     assert_ne!(
         forgot,
-        play_against::<G>(with_notebook(&notebook), Level::Rookie, 3).0,
+        play_against::<G>(with_notebook(&notebook), Difficulty::Rookie, 3).0,
         "{}: it is of no use",
         G::ID
     );
-    // Bots of other levels keep no notebook, and ignore one that they are given.
-    for level in Level::ALL.into_iter().filter(|level| *level != Level::WorldClass) {
-        let bot = G::bot_with(level, Seat::Home, &G::Options::default(), &notebook).unwrap();
-        let (plain, none) = play_against::<G>(bot, Level::Rookie, 5);
-        assert!(none.is_none(), "{} {level}", G::ID);
-        let bot = G::bot(level, Seat::Home, &G::Options::default());
-        assert_eq!(plain, play_against::<G>(bot, Level::Rookie, 5).0, "{} {level}", G::ID);
+    // Bots of other difficulties keep no notebook, and ignore one that they are given.
+    for difficulty in Difficulty::ALL.into_iter().filter(|difficulty| *difficulty != Difficulty::WorldClass) {
+        let bot = G::bot_with(difficulty, Seat::Home, &G::Options::default(), &notebook).unwrap();
+        let (plain, none) = play_against::<G>(bot, Difficulty::Rookie, 5);
+        assert!(none.is_none(), "{} {difficulty}", G::ID);
+        let bot = G::bot(difficulty, Seat::Home, &G::Options::default());
+        assert_eq!(plain, play_against::<G>(bot, Difficulty::Rookie, 5).0, "{} {difficulty}", G::ID);
     }
-    // Notebooks of other games and damaged ones are refused at every level.
+    // Notebooks of other games and damaged ones are refused at every difficulty.
     let strange = |notebook: &Notebook, expected: &str| {
-        for level in Level::ALL {
-            let error = G::bot_with(level, Seat::Home, &G::Options::default(), notebook).err().unwrap();
+        for difficulty in Difficulty::ALL {
+            let error = G::bot_with(difficulty, Seat::Home, &G::Options::default(), notebook).err().unwrap();
             assert!(error.to_string().starts_with(expected), "{error}");
         }
         assert!(

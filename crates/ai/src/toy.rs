@@ -6,7 +6,7 @@ use words::{DisplayText, MessageId};
 
 use crate::opponent::{self, Opponent};
 use crate::strength::Strength;
-use crate::{Bot, BotChoice, Budget, HasBots, Level, RandomBot};
+use crate::{Bot, BotChoice, Budget, Difficulty, HasBots, RandomBot};
 
 /// Always goes left.
 #[derive(Clone)]
@@ -22,9 +22,9 @@ impl HasBots for ToyGame {
     const RATINGS: [i32; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
     const STRENGTHS: [Strength; 8] = Strength::of_all([10, 20, 30, 40, 50, 60, 70, 80]);
 
-    fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        match level {
-            Level::Random => Box::new(RandomBot),
+    fn bot(difficulty: Difficulty, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+        match difficulty {
+            Difficulty::Random => Box::new(RandomBot),
             _ => Box::new(Lefty),
         }
     }

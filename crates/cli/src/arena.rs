@@ -10,7 +10,7 @@ use clap::Args;
 
 use super::series::{AdjustedReport, Series, SeriesCounts, SeriesReport, progress, thousands, threads};
 use super::{CommandErrors, ladder, newcomers, options_file};
-use ai::Level;
+use ai::Difficulty;
 use ai::adjusted::AdjustedSeries;
 use ai::arena::{ArenaPlayer, BotMatchTotals, share, wilson};
 use ai::ledger::LedgerSamples;
@@ -91,11 +91,11 @@ fn milliseconds(text: &str) -> Result<Duration, String> {
 
 pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), CommandErrors> {
     let game = games::named(&args.game).map_err(CommandErrors::one)?;
-    let level = |name: &Option<String>| match name {
-        Some(name) => name.parse::<Level>().map_err(CommandErrors::one),
-        None => Ok(Level::Random),
+    let difficulty = |name: &Option<String>| match name {
+        Some(name) => name.parse::<Difficulty>().map_err(CommandErrors::one),
+        None => Ok(Difficulty::Random),
     };
-    let levels = BySeat::new(level(&args.home)?, level(&args.away)?);
+    let difficulties = BySeat::new(difficulty(&args.home)?, difficulty(&args.away)?);
     let options = options_file(game, args.options.as_ref())?.unwrap_or_default();
     let mut arena = game.arena(&options).map_err(CommandErrors::one)?;
     args.think.into_iter().for_each(|time| arena.think(time));
@@ -105,7 +105,7 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), CommandEr
     }
     let series = Series {
         arena: arena.as_ref(),
-        players: levels.map(ArenaPlayer::Level),
+        players: difficulties.map(ArenaPlayer::Bot),
         matches: args.matches.unwrap_or(TABLE_MATCHES),
         seed: args.seed.unwrap_or(TABLE_SEED),
         records: args.records.as_deref(),
@@ -131,12 +131,12 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), CommandEr
         };
     }
     if args.best_response {
-        let bot = if args.bot.is_some() { level(&args.bot)? } else { Level::WorldClass };
+        let bot = if args.bot.is_some() { difficulty(&args.bot)? } else { Difficulty::WorldClass };
         return ladder::best_response(game, &series, bot, args.json, out);
     }
-    let bots: &[Level] = if args.bot.is_some() { &[level(&args.bot)?] } else { &Level::ALL };
+    let bots: &[Difficulty] = if args.bot.is_some() { &[difficulty(&args.bot)?] } else { &Difficulty::ALL };
     if args.newcomers {
-        return newcomers::find_their_level(game, &series, bots, !args.json, out);
+        return newcomers::find_their_difficulty(game, &series, bots, !args.json, out);
     }
     if args.field {
         return ladder::against_the_field(game, &series, bots, args.json, out);
@@ -146,7 +146,7 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), CommandEr
     let start = Instant::now();
     let SeriesCounts { tally, rows } = series.count(&bar).map_err(CommandErrors::one)?;
     bar.finish_and_clear();
-    let mut report = SeriesReport::new(game.id(), levels, &tally, start.elapsed());
+    let mut report = SeriesReport::new(game.id(), difficulties, &tally, start.elapsed());
     report.adjusted = args.adjusted.then(|| AdjustedReport::new(&AdjustedSeries::new(rows), args.skill));
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report).map_err(io::Error::from)?)?;

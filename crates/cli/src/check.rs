@@ -127,8 +127,8 @@ impl Check {
             Ok(FileKind::Rules(game)) => self.rules(path, |file, text| game.check_data(file, text)),
             Ok(FileKind::Level) => {
                 self.levels += 1;
-                read(path).and_then(|text| match levels::parse(&text) {
-                    Ok(level) => in_its_folder(path, &level.record.game)
+                read(path).and_then(|text| match scenarios::parse(&text) {
+                    Ok(scenario) => in_its_folder(path, &scenario.record.game)
                         .map_err(|e| CommandErrors::one(format!("{shown}: {e}"))),
                     Err(error) => Err(CommandErrors::one(format!("{shown}:{error}"))),
                 })

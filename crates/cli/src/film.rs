@@ -183,7 +183,7 @@ mod tests {
 
     use super::super::{Cli, Command};
     use super::*;
-    use ai::Level;
+    use ai::Difficulty;
     use engine::{BySeat, Record};
 
     /// Runs a command line in which `R` stands for a record of Soccer 17 and `D` for a folder.
@@ -195,9 +195,9 @@ mod tests {
     impl CommandRunner {
         fn new() -> Self {
             let dir = tempfile::tempdir().unwrap();
-            let levels = BySeat::from_fn(|_| Level::Random);
+            let difficulties = BySeat::from_fn(|_| Difficulty::Random);
             let arena = games::find("soccer17").unwrap().arena("").unwrap();
-            let record = arena.play_match(7, levels, true).unwrap().record.unwrap();
+            let record = arena.play_match(7, difficulties, true).unwrap().record.unwrap();
             fs::write(dir.path().join("r.ron"), record.text()).unwrap();
             Self { dir, record }
         }

@@ -8,14 +8,14 @@ use serde_json::{Value, json};
 
 use super::CommandErrors;
 use super::series::{Series, SeriesReport, progress, thousands};
-use ai::Level;
+use ai::Difficulty;
 use ai::arena::{ArenaPlayer, ArenaPoints, BotMatchTotals, wilson};
 use engine::{BySeat, Medal, Seat};
 use games::dyn_game::DynGame;
 
-/// Pairs each level with the one below it.
+/// Pairs each difficulty with the one below it.
 fn steps() -> impl Iterator<Item = (usize, usize)> {
-    (1..Level::ALL.len()).map(|k| (k, k - 1))
+    (1..Difficulty::ALL.len()).map(|k| (k, k - 1))
 }
 
 /// Formats `52.4 %  (95 %: 51.0 to 53.8)`.
@@ -29,7 +29,7 @@ pub(super) fn as_json(points: ArenaPoints) -> Value {
     json!({ "matches": points.matches, "points": points.share(), "low": low, "high": high })
 }
 
-/// Prints the cross table: bots at home (rows) against bots away (columns). Then prints each level against the one
+/// Prints the cross table: bots at home (rows) against bots away (columns). Then prints each difficulty against the one
 /// below it, home and away together.
 pub(super) fn against_each_other(
     game: &dyn DynGame,
@@ -37,11 +37,11 @@ pub(super) fn against_each_other(
     json: bool,
     out: &mut dyn Write,
 ) -> Result<(), CommandErrors> {
-    let bar = progress(series.matches.saturating_mul((Level::ALL.len() * Level::ALL.len()) as u64));
+    let bar = progress(series.matches.saturating_mul((Difficulty::ALL.len() * Difficulty::ALL.len()) as u64));
     let mut rows: Vec<Vec<(SeriesReport, BotMatchTotals)>> = Vec::new();
-    for home in Level::ALL {
+    for home in Difficulty::ALL {
         let mut row = Vec::new();
-        for away in Level::ALL {
+        for away in Difficulty::ALL {
             let start = Instant::now();
             let tally = series.of(home.into(), away.into(), &bar).map_err(CommandErrors::one)?;
             row.push((SeriesReport::new(game.id(), BySeat::new(home, away), &tally, start.elapsed()), tally));
@@ -56,8 +56,8 @@ pub(super) fn against_each_other(
         let steps: Vec<Value> = steps()
             .map(|(k, below)| {
                 let mut step = as_json(step(k, below));
-                step["level"] = json!(Level::ALL[k]);
-                step["against"] = json!(Level::ALL[below]);
+                step["level"] = json!(Difficulty::ALL[k]);
+                step["against"] = json!(Difficulty::ALL[below]);
                 step
             })
             .collect();
@@ -68,25 +68,25 @@ pub(super) fn against_each_other(
         return Ok(());
     }
     let mut text = title(game, "home's points in percent (a win 100, a draw 50)", series);
-    header(&mut text, "home \\ away", Level::ALL.map(Level::name));
-    for (home, row) in Level::ALL.iter().zip(&rows) {
+    header(&mut text, "home \\ away", Difficulty::ALL.map(Difficulty::name));
+    for (home, row) in Difficulty::ALL.iter().zip(&rows) {
         line(&mut text, home.name(), row.iter().map(|(_, tally)| tally.home_points()));
     }
     let matches = thousands(series.matches.saturating_mul(2));
     let _ = writeln!(text, "each level against the one below, at home and away, {matches} matches");
     for (k, below) in steps() {
-        let pair = format!("{} v {}", Level::ALL[k], Level::ALL[below]);
+        let pair = format!("{} v {}", Difficulty::ALL[k], Difficulty::ALL[below]);
         let _ = writeln!(text, "  {pair:<28}{}", percent(step(k, below)));
     }
     Ok(write!(out, "{text}")?)
 }
 
 /// Prints each bot's points against every opponent of the field (columns), home and away together. Then prints the
-/// points against the whole field and the gain over the level below.
+/// points against the whole field and the gain over the difficulty below.
 pub(super) fn against_the_field(
     game: &dyn DynGame,
     series: &Series<'_>,
-    levels: &[Level],
+    difficulties: &[Difficulty],
     json: bool,
     out: &mut dyn Write,
 ) -> Result<(), CommandErrors> {
@@ -97,12 +97,12 @@ pub(super) fn against_the_field(
             game.sheet().title
         )));
     }
-    let bar = progress(series.matches.saturating_mul(2 * (levels.len() * field.len()) as u64));
+    let bar = progress(series.matches.saturating_mul(2 * (difficulties.len() * field.len()) as u64));
     let mut rows: Vec<Vec<ArenaPoints>> = Vec::new();
-    for level in levels {
+    for difficulty in difficulties {
         let mut row = Vec::new();
         for k in 0..field.len() {
-            let (level, habit) = (ArenaPlayer::Level(*level), ArenaPlayer::Habit(k));
+            let (level, habit) = (ArenaPlayer::Bot(*difficulty), ArenaPlayer::Habit(k));
             let home = series.of(level, habit, &bar).map_err(CommandErrors::one)?.points(Seat::Home);
             let away = series.of(habit, level, &bar).map_err(CommandErrors::one)?.points(Seat::Away);
             row.push(home + away);
@@ -112,16 +112,16 @@ pub(super) fn against_the_field(
     bar.finish_and_clear();
     let all: Vec<ArenaPoints> = rows.iter().map(|row| row.iter().copied().sum()).collect();
     if json {
-        let levels: Vec<Value> = levels
+        let levels: Vec<Value> = difficulties
             .iter()
             .zip(rows.iter().zip(&all))
-            .map(|(level, (row, all))| {
+            .map(|(difficulty, (row, all))| {
                 let each: serde_json::Map<String, Value> = field
                     .iter()
                     .zip(row)
                     .map(|((name, _), points)| ((*name).to_owned(), as_json(*points)))
                     .collect();
-                json!({ "level": level, "field": as_json(*all), "against": each })
+                json!({ "level": difficulty, "field": as_json(*all), "against": each })
             })
             .collect();
         writeln!(out, "{}", json!({ "game": game.id(), "levels": levels }))?;
@@ -131,20 +131,20 @@ pub(super) fn against_the_field(
     for (name, line) in &field {
         let _ = writeln!(text, "  {name:<12}{line}");
     }
-    if let [level] = levels {
-        let _ = writeln!(text, "{level}, {} matches against each", thousands(rows[0][0].matches));
+    if let [difficulty] = difficulties {
+        let _ = writeln!(text, "{difficulty}, {} matches against each", thousands(rows[0][0].matches));
         for ((name, _), points) in field.iter().zip(&rows[0]) {
             let _ = writeln!(text, "  {name:<24}{}", percent(*points));
         }
         return Ok(write!(out, "{text}")?);
     }
     header(&mut text, "level \\ habit", field.iter().map(|(name, _)| *name));
-    for (level, row) in levels.iter().zip(&rows) {
-        line(&mut text, level.name(), row.iter().map(|points| points.share()));
+    for (difficulty, row) in difficulties.iter().zip(&rows) {
+        line(&mut text, difficulty.name(), row.iter().map(|points| points.share()));
     }
     let _ = writeln!(text, "the whole field, {} matches", thousands(all[0].matches));
-    for (level, points) in levels.iter().zip(&all) {
-        let _ = writeln!(text, "  {:<24}{}", level.name(), percent(*points));
+    for (difficulty, points) in difficulties.iter().zip(&all) {
+        let _ = writeln!(text, "  {:<24}{}", difficulty.name(), percent(*points));
     }
     let _ = writeln!(text, "more than the level below");
     for (k, below) in steps() {
@@ -153,7 +153,7 @@ pub(super) fn against_the_field(
         let _ = writeln!(
             text,
             "  {:<24}{:>5.1} %  (95 %: {:.1} to {:.1})",
-            Level::ALL[k].name(),
+            Difficulty::ALL[k].name(),
             100.0 * more,
             100.0 * low,
             100.0 * high
@@ -166,23 +166,23 @@ pub(super) fn against_the_field(
 pub(super) fn best_response(
     game: &dyn DynGame,
     series: &Series<'_>,
-    level: Level,
+    difficulty: Difficulty,
     json: bool,
     out: &mut dyn Write,
 ) -> Result<(), CommandErrors> {
     let bar = progress(series.matches.saturating_mul(2));
-    let (bot, best) = (ArenaPlayer::Level(level), ArenaPlayer::BestResponse(level));
+    let (bot, best) = (ArenaPlayer::Bot(difficulty), ArenaPlayer::BestResponse(difficulty));
     let home = series.of(best, bot, &bar).map_err(CommandErrors::one)?.points(Seat::Home);
     let away = series.of(bot, best, &bar).map_err(CommandErrors::one)?.points(Seat::Away);
     bar.finish_and_clear();
     if json {
-        let found = json!({ "game": game.id(), "level": level, "best_response": as_json(home + away) });
+        let found = json!({ "game": game.id(), "level": difficulty, "best_response": as_json(home + away) });
         writeln!(out, "{found}")?;
         return Ok(());
     }
     let what = "points in percent of a player that knows how the bot decides, at home and away";
     let mut text = title(game, what, series);
-    let _ = writeln!(text, "against {level}, {} matches", thousands(series.matches.saturating_mul(2)));
+    let _ = writeln!(text, "against {difficulty}, {} matches", thousands(series.matches.saturating_mul(2)));
     let _ = writeln!(text, "  {:<24}{}", "best response", percent(home + away));
     Ok(write!(out, "{text}")?)
 }
@@ -203,13 +203,19 @@ pub(super) fn alone(
     json: bool,
     out: &mut dyn Write,
 ) -> Result<(), CommandErrors> {
-    let bar = progress(series.matches.saturating_mul(Level::ALL.len() as u64));
+    let bar = progress(series.matches.saturating_mul(Difficulty::ALL.len() as u64));
     let mut rows: Vec<(SeriesReport, BotMatchTotals)> = Vec::new();
-    for level in Level::ALL {
+    for difficulty in Difficulty::ALL {
         let start = Instant::now();
-        let tally = series.of(level.into(), Level::Random.into(), &bar).map_err(CommandErrors::one)?;
+        let tally =
+            series.of(difficulty.into(), Difficulty::Random.into(), &bar).map_err(CommandErrors::one)?;
         rows.push((
-            SeriesReport::new(game.id(), BySeat::new(level, Level::Random), &tally, start.elapsed()),
+            SeriesReport::new(
+                game.id(),
+                BySeat::new(difficulty, Difficulty::Random),
+                &tally,
+                start.elapsed(),
+            ),
             tally,
         ));
     }
@@ -234,7 +240,7 @@ pub(super) fn alone(
     }
     let mut text = title(game, "each bot alone", series);
     header(&mut text, "", ["wins %", "95 % from", "to", "goals ahead", "+/-", "gold+ %", "95 % from", "to"]);
-    for (level, (_, tally)) in Level::ALL.iter().zip(&rows) {
+    for (difficulty, (_, tally)) in Difficulty::ALL.iter().zip(&rows) {
         let n = tally.matches;
         let (low, high) = wilson(tally.wins[Seat::Home], n);
         let gold: u64 = tally.medals.range(Medal::Gold..).map(|(_, n)| n).sum();
@@ -251,7 +257,7 @@ pub(super) fn alone(
             format!("{:.1}", 100.0 * least),
             format!("{:.1}", 100.0 * most),
         ];
-        header(&mut text, level.name(), cells.iter().map(String::as_str));
+        header(&mut text, difficulty.name(), cells.iter().map(String::as_str));
     }
     Ok(write!(out, "{text}")?)
 }

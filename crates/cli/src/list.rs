@@ -5,7 +5,7 @@ use std::io::Write;
 use serde_json::{Value, json};
 
 use super::CommandErrors;
-use ai::Level;
+use ai::Difficulty;
 use engine::Seat;
 use games::GAMES;
 use games::dyn_game::DynGame;
@@ -19,7 +19,7 @@ pub(super) fn list(as_json: bool, out: &mut dyn Write) -> Result<(), CommandErro
     for game in GAMES {
         write!(out, "{}", game_text(*game))?;
     }
-    let bots = Level::ALL.map(Level::name).join(", ");
+    let bots = Difficulty::ALL.map(Difficulty::name).join(", ");
     writeln!(out, "Bots in every game: {bots}.")?;
     Ok(())
 }
@@ -54,7 +54,7 @@ fn described(game: &dyn DynGame) -> Value {
         "minutes": sheet.minutes,
         "seats": game.seats().iter().map(Seat::name).collect::<Vec<_>>(),
         "options": options,
-        "bots": Level::ALL.map(Level::name),
+        "bots": Difficulty::ALL.map(Difficulty::name),
     })
 }
 

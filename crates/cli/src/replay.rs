@@ -202,8 +202,8 @@ fn prove(named: &OsString, out: &mut dyn Write) -> Result<(), CommandErrors> {
     }
     writeln!(out, "{}", line.shown())?;
     match proof.day.opponent {
-        Some(level) => {
-            let bot = proof.day.game.opponent(level).called().shown();
+        Some(difficulty) => {
+            let bot = proof.day.game.opponent(difficulty).called().shown();
             writeln!(
                 out,
                 "the deal of that day, and the {} decisions of {bot} that follow from it",

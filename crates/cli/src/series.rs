@@ -11,7 +11,7 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use ai::Level;
+use ai::Difficulty;
 use ai::adjusted::{AdjustedSeries, SeriesMatch};
 use ai::arena::{ArenaPlayer, BotMatchError, BotMatchTotals};
 use ai::estimate::Estimate;
@@ -197,8 +197,8 @@ pub(super) fn progress(matches: u64) -> ProgressBar {
 #[derive(Serialize)]
 pub(super) struct SeriesReport {
     game: &'static str,
-    pub(super) home: Level,
-    pub(super) away: Level,
+    pub(super) home: Difficulty,
+    pub(super) away: Difficulty,
     pub(super) matches: u64,
     pub(super) home_wins: u64,
     pub(super) draws: u64,
@@ -249,15 +249,15 @@ impl AdjustedReport {
 impl SeriesReport {
     pub(super) fn new(
         game: &'static str,
-        levels: BySeat<Level>,
+        difficulties: BySeat<Difficulty>,
         tally: &BotMatchTotals,
         time: Duration,
     ) -> Self {
         let seconds = time.as_secs_f64();
         Self {
             game,
-            home: levels[Seat::Home],
-            away: levels[Seat::Away],
+            home: difficulties[Seat::Home],
+            away: difficulties[Seat::Away],
             matches: tally.matches,
             home_wins: tally.wins[Seat::Home],
             draws: tally.draws,

@@ -80,7 +80,7 @@ impl WindowArgs {
             options = options_file(games::named(id).map_err(CommandErrors::one)?, self.options.as_ref())?;
         }
         if let Some(path) = &self.level {
-            levels::load(path).map_err(CommandErrors::one)?;
+            scenarios::load(path).map_err(CommandErrors::one)?;
         }
         let clubs = self.watch.as_ref().and_then(replay::clubs);
         let watch = self.watch.as_ref().map(replay::whole).transpose()?.map(|record| record.text());
@@ -104,7 +104,7 @@ mod tests {
 
     use super::super::Cli;
     use super::*;
-    use ai::Level;
+    use ai::Difficulty;
 
     fn launch(line: &str) -> Result<LaunchOptions, String> {
         let cli = Cli::try_parse_from(line.split_whitespace()).map_err(|e| format!("usage: {e}"))?;
@@ -120,7 +120,7 @@ mod tests {
             LaunchOptions {
                 game: Some("toy".into()),
                 home: Some(Controller::Human),
-                away: Some(Controller::Bot(Level::Pro)),
+                away: Some(Controller::Bot(Difficulty::Pro)),
                 seed: Some(u64::MAX),
                 speed: Some(2.0),
                 ..LaunchOptions::default()

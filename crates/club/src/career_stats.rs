@@ -1,7 +1,7 @@
 //! Figures of a person's matches, counted from the archive alone.
 
 use super::{MatchOpponent, PersonResult};
-use ai::Level;
+use ai::Difficulty;
 use ai::estimate::ValueUnit;
 use ai::strength::Strength;
 use games::dyn_game::DynGame;
@@ -59,7 +59,7 @@ pub struct BeatenBot {
     /// The id of the game.
     pub game: &'static str,
     /// The bot.
-    pub level: Level,
+    pub difficulty: Difficulty,
     /// Its strength in that game.
     strength: Strength,
 }
@@ -167,10 +167,10 @@ impl CareerStats {
             };
             report_totals.count(sums.skill_loss(seat), sums.luck_of(seat));
         }
-        if let (PersonResult::Won, Some(MatchOpponent::Bot(level))) = (ended, kept.rival())
+        if let (PersonResult::Won, Some(MatchOpponent::Bot(difficulty))) = (ended, kept.rival())
             && let Some(game) = find(&kept.game)
         {
-            let beaten = BeatenBot { game: game.id(), level, strength: game.strength(level) };
+            let beaten = BeatenBot { game: game.id(), difficulty, strength: game.strength(difficulty) };
             self.beaten = Some(self.beaten.filter(|best| best.strength >= beaten.strength).unwrap_or(beaten));
         }
         if ended == PersonResult::Won {
@@ -205,10 +205,11 @@ pub fn by_rival<'a>(
         let new = |game: &&dyn DynGame| games.iter().all(|known| known.id() != game.id());
         games.extend(find(&kept.game).filter(new));
     }
-    let strength = |level: Level| games.iter().map(|game| game.strength(level)).sum::<Strength>();
+    let strength =
+        |difficulty: Difficulty| games.iter().map(|game| game.strength(difficulty)).sum::<Strength>();
     all.sort_by_key(|(rival, _)| match rival {
         None => (0, Strength::default()),
-        Some(MatchOpponent::Bot(level)) => (1, strength(*level)),
+        Some(MatchOpponent::Bot(difficulty)) => (1, strength(*difficulty)),
         Some(MatchOpponent::Person) => (2, Strength::default()),
         Some(MatchOpponent::Bots) => (3, Strength::default()),
     });
@@ -266,7 +267,10 @@ mod tests {
         let names: Vec<_> = rivals.iter().map(|(rival, figures)| (*rival, figures.played)).collect();
         assert_eq!(
             names,
-            [(Some(MatchOpponent::Bot(Level::Rookie)), 2), (Some(MatchOpponent::Bot(Level::Pro)), 4)]
+            [
+                (Some(MatchOpponent::Bot(Difficulty::Rookie)), 2),
+                (Some(MatchOpponent::Bot(Difficulty::Pro)), 4)
+            ]
         );
         assert_eq!(CareerStats::from_matches(&[]).share(), 0.0);
     }
@@ -284,15 +288,15 @@ mod tests {
         let order = |matches: &[ArchivedMatch]| -> Vec<Option<MatchOpponent>> {
             by_rival(matches).into_iter().map(|(rival, _)| rival).collect()
         };
-        use Level::{International, Pro, SemiPro, WorldClass};
-        let bot = |level| Some(MatchOpponent::Bot(level));
+        use Difficulty::{International, Pro, SemiPro, WorldClass};
+        let bot = |difficulty| Some(MatchOpponent::Bot(difficulty));
         let (soccer, go) = (in_game("soccer52"), in_game("soccer_go"));
         assert_eq!(order(&soccer), [SemiPro, Pro, International, WorldClass].map(bot));
         assert_eq!(order(&go), [International, Pro, SemiPro, WorldClass].map(bot));
         // Without the strongest beaten bot, another one is the strongest.
         let strongest = |matches: &[ArchivedMatch]| {
             let beaten = CareerStats::from_matches(&matches[1..]).beaten.unwrap();
-            (beaten.game, beaten.level)
+            (beaten.game, beaten.difficulty)
         };
         assert_eq!(strongest(&soccer), ("soccer52", International));
         assert_eq!(strongest(&go), ("soccer_go", SemiPro));
@@ -340,8 +344,8 @@ mod tests {
         ];
         let figures = CareerStats::from_matches(&matches);
         assert_eq!(
-            (figures.secs, figures.timed, figures.beaten.map(|beaten| beaten.level)),
-            (150, 2, Some(Level::Rookie))
+            (figures.secs, figures.timed, figures.beaten.map(|beaten| beaten.difficulty)),
+            (150, 2, Some(Difficulty::Rookie))
         );
         let (unit, report_totals) = figures.report_totals();
         assert_eq!(
@@ -363,8 +367,8 @@ mod tests {
         let figures = CareerStats::from_matches(&matches);
         let (_, report_totals) = figures.report_totals();
         assert_eq!(
-            (report_totals.given(), report_totals.luck(), figures.beaten.map(|beaten| beaten.level)),
-            (0.4, -0.3, Some(Level::Pro))
+            (report_totals.given(), report_totals.luck(), figures.beaten.map(|beaten| beaten.difficulty)),
+            (0.4, -0.3, Some(Difficulty::Pro))
         );
     }
 

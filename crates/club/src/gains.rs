@@ -40,7 +40,9 @@ impl MatchProgress {
         let before = GameProgress::of(game, person, matches.iter().filter(|other| other.id != *id));
         let now = GameProgress::of(game, person, matches);
         let opponent = match kept.rival() {
-            Some(MatchOpponent::Bot(level)) => Some((game.opponent(level), now.against(level))),
+            Some(MatchOpponent::Bot(difficulty)) => {
+                Some((game.opponent(difficulty), now.against(difficulty)))
+            }
             _ => None,
         };
         Some(Self {
@@ -76,7 +78,7 @@ mod tests {
     use super::super::ladder::rank;
     use super::super::tests::kept;
     use super::*;
-    use ai::Level;
+    use ai::Difficulty;
     use competition::FixtureResult;
     use engine::{BySeat, Seat};
 
@@ -97,14 +99,14 @@ mod tests {
         let game = games::named("soccer52").unwrap();
         let mut matches = vec![ended(1, "amateur", [1, 0])];
         let first = gains(&matches).unwrap();
-        assert_eq!(first.new_rank, Some(rank(game, Level::Amateur)));
+        assert_eq!(first.new_rank, Some(rank(game, Difficulty::Amateur)));
         assert_eq!(first.new_record, None, "there was none before");
-        assert_eq!(first.next_opponent.map(|next| next.level), Some(Level::SemiPro));
+        assert_eq!(first.next_opponent.map(|next| next.difficulty), Some(Difficulty::SemiPro));
         matches.push(ended(2, "amateur", [3, 0]));
         let again = gains(&matches).unwrap();
         assert_eq!((again.new_rank, again.new_record, again.streak), (None, Some((3, 0)), 2));
         let (opponent, record) = again.opponent.unwrap();
-        assert_eq!((opponent.level, record.won), (Level::Amateur, 2));
+        assert_eq!((opponent.difficulty, record.won), (Difficulty::Amateur, 2));
         matches.push(ended(3, "rookie", [1, 0]));
         let below = gains(&matches).unwrap();
         assert_eq!((below.new_rank, below.new_record, below.streak), (None, None, 3));

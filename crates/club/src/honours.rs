@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
 
 use super::PersonResult;
 use super::career_stats::counted;
-use ai::Level;
+use ai::Difficulty;
 use ai::estimate::ValueUnit;
 use ai::strength::Strength;
 use engine::Seat;
@@ -21,9 +21,9 @@ const CLEAN: f64 = 0.05;
 const UNLUCKY: f64 = 0.15;
 /// The period for [`Honour::FullCard`], in seconds.
 const DAY: u64 = 24 * 60 * 60;
-/// Until this time, in seconds since 1970 (2026-12-01), honours used the order of the levels as strength. An honour
-/// earned that way by then remains valid.
-const BY_LEVEL_UNTIL: u64 = 1_796_083_200;
+/// Until this time, in seconds since 1970 (2026-12-01), honours used the order of the difficulties as strength. An
+/// honour earned that way by then remains valid.
+const BY_DIFFICULTY_UNTIL: u64 = 1_796_083_200;
 /// Hours at the table for [`Honour::TenHours`].
 const HOURS: u32 = 10;
 
@@ -111,7 +111,7 @@ honours! {
     FullCard, Table, id!("honour-full-card"), id!("honour-full-card-how");
     /// Win as the away side.
     OnTheRoad, Rivals, id!("honour-on-the-road"), id!("honour-on-the-road-how");
-    /// Beat bots of every level in one game.
+    /// Beat bots of every difficulty in one game.
     Ladder, Rivals, id!("honour-ladder"), id!("honour-ladder-how");
     /// Win four in a row, each over a stronger bot.
     Climb, Rivals, id!("honour-climb"), id!("honour-climb-how");
@@ -205,7 +205,7 @@ struct PersonMatch<'a> {
     /// Goals of the person and of the other side.
     goals: (u32, u32),
     /// The opposing bot, if any.
-    bot: Option<Level>,
+    bot: Option<Difficulty>,
 }
 
 impl<'a> PersonMatch<'a> {
@@ -213,7 +213,7 @@ impl<'a> PersonMatch<'a> {
         let (seat, ended) = kept.person().zip(kept.ended_for_person())?;
         let goals = (kept.result.score[seat], kept.result.score[!seat]);
         let bot = match kept.rival() {
-            Some(super::MatchOpponent::Bot(level)) => Some(level),
+            Some(super::MatchOpponent::Bot(difficulty)) => Some(difficulty),
             _ => None,
         };
         Some(Self { kept, seat, ended, goals, bot })
@@ -223,28 +223,28 @@ impl<'a> PersonMatch<'a> {
         self.ended == PersonResult::Won
     }
 
-    /// Returns true for a win over the bot of that level.
-    fn beat(&self, level: Level) -> bool {
-        self.won() && self.bot == Some(level)
+    /// Returns true for a win over the bot of that difficulty.
+    fn beat(&self, difficulty: Difficulty) -> bool {
+        self.won() && self.bot == Some(difficulty)
     }
 
     /// Returns the strength of a bot in the game of the match, if this build has the game.
-    fn strength_of(&self, level: Level) -> Option<Strength> {
-        find(&self.kept.game).map(|game| game.strength(level))
+    fn strength_of(&self, difficulty: Difficulty) -> Option<Strength> {
+        find(&self.kept.game).map(|game| game.strength(difficulty))
     }
 
     /// Returns true for a win over a bot that is no weaker than the pro.
     fn beat_a_sound_one(&self) -> bool {
-        let sound = |bot: Level| {
-            let by_strength = self.strength_of(bot) >= self.strength_of(Level::Pro);
-            by_strength || (self.is_early() && bot as usize >= Level::Pro as usize)
+        let sound = |bot: Difficulty| {
+            let by_strength = self.strength_of(bot) >= self.strength_of(Difficulty::Pro);
+            by_strength || (self.is_early() && bot as usize >= Difficulty::Pro as usize)
         };
         self.won() && self.bot.is_some_and(sound)
     }
 
-    /// Returns true if a build may have judged the match by the order of the levels.
+    /// Returns true if a build may have judged the match by the order of the difficulties.
     const fn is_early(&self) -> bool {
-        self.kept.ended < BY_LEVEL_UNTIL
+        self.kept.ended < BY_DIFFICULTY_UNTIL
     }
 
     fn ahead_by(&self) -> u32 {
@@ -353,11 +353,11 @@ fn of_matches<'a>(honour: Honour, seen: &[PersonMatch<'a>]) -> Reached<'a> {
         Honour::OnTheRoad => once(|seen| seen.won() && seen.seat == Seat::Away),
         Honour::Ladder => ladder(seen),
         Honour::Climb => climb(seen),
-        Honour::GiantKiller => once(|seen| seen.beat(Level::WorldClass)),
-        Honour::TopOfTheWorld => different(seen, all, |seen| game(seen, seen.beat(Level::WorldClass))),
-        Honour::ShutOut => once(|seen| seen.beat(Level::WorldClass) && seen.goals.1 == 0),
+        Honour::GiantKiller => once(|seen| seen.beat(Difficulty::WorldClass)),
+        Honour::TopOfTheWorld => different(seen, all, |seen| game(seen, seen.beat(Difficulty::WorldClass))),
+        Honour::ShutOut => once(|seen| seen.beat(Difficulty::WorldClass) && seen.goals.1 == 0),
         Honour::HonoursEven => {
-            once(|seen| seen.ended == PersonResult::Drawn && seen.bot == Some(Level::WorldClass))
+            once(|seen| seen.ended == PersonResult::Drawn && seen.bot == Some(Difficulty::WorldClass))
         }
         Honour::FiveInARow => {
             let mut run = 0;
@@ -384,7 +384,7 @@ fn of_matches<'a>(honour: Honour, seen: &[PersonMatch<'a>]) -> Reached<'a> {
         Honour::CleanMatch => once(|seen| seen.clean()),
         Honour::CleanHands => different(seen, 3, |seen| game(seen, seen.clean())),
         Honour::Outthought => once(|seen| {
-            seen.beat(Level::WorldClass)
+            seen.beat(Difficulty::WorldClass)
                 && seen.ledger_figures().is_some_and(|(ours, theirs, _)| theirs > ours)
         }),
         Honour::AgainstTheOdds => {
@@ -436,25 +436,25 @@ fn full_card<'a>(seen: &[PersonMatch<'a>]) -> Reached<'a> {
     })
 }
 
-/// Counts the most levels beaten in one game.
+/// Counts the most difficulties beaten in one game.
 fn ladder<'a>(seen: &[PersonMatch<'a>]) -> Reached<'a> {
-    let mut beaten: BTreeMap<&str, HashSet<Level>> = BTreeMap::new();
-    reach(seen.iter().copied(), Level::ALL.len(), |seen| {
-        let Some(level) = seen.bot.filter(|_| seen.won()) else { return 0 };
-        let levels = beaten.entry(&seen.kept.game).or_default();
-        levels.insert(level);
-        levels.len()
+    let mut beaten: BTreeMap<&str, HashSet<Difficulty>> = BTreeMap::new();
+    reach(seen.iter().copied(), Difficulty::ALL.len(), |seen| {
+        let Some(difficulty) = seen.bot.filter(|_| seen.won()) else { return 0 };
+        let difficulties = beaten.entry(&seen.kept.game).or_default();
+        difficulties.insert(difficulty);
+        difficulties.len()
     })
 }
 
 /// Counts consecutive wins, each over a stronger bot than the one before.
 fn climb<'a>(seen: &[PersonMatch<'a>]) -> Reached<'a> {
     let mut by_strength = Run::default();
-    let mut by_level = Run::default();
+    let mut by_difficulty = Run::default();
     reach(seen.iter().copied(), 4, |seen| {
         let bot = seen.bot.filter(|_| seen.won());
         let now = by_strength.with(bot.and_then(|bot| seen.strength_of(bot)));
-        now.max(by_level.with(bot.filter(|_| seen.is_early()).map(|bot| bot as usize)))
+        now.max(by_difficulty.with(bot.filter(|_| seen.is_early()).map(|bot| bot as usize)))
     })
 }
 

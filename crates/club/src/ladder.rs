@@ -4,7 +4,7 @@
 use super::career_stats::counted;
 use super::opponent_record::{LastMatch, OpponentRecord, RemarkHistory};
 use super::{MatchOpponent, PersonResult};
-use ai::Level;
+use ai::Difficulty;
 use ai::opponent::Opponent;
 use engine::Medal;
 use games::dyn_game::DynGame;
@@ -12,7 +12,7 @@ use players::people::PersonName;
 use store::ArchivedMatch;
 
 /// Number of opponents in each game.
-pub const RUNGS: usize = Level::ALL.len();
+pub const RUNGS: usize = Difficulty::ALL.len();
 
 /// An opponent on the ladder, with one person's results against it.
 #[derive(Clone, Debug)]
@@ -41,15 +41,15 @@ pub struct GameProgress {
 
 /// Returns the position of that opponent on the ladder of the game: 1 is the weakest, [`RUNGS`] the strongest.
 #[must_use]
-pub fn rank(game: &dyn DynGame, level: Level) -> usize {
-    1 + by_strength(game).iter().position(|known| *known == level).unwrap_or(0)
+pub fn rank(game: &dyn DynGame, difficulty: Difficulty) -> usize {
+    1 + by_strength(game).iter().position(|known| *known == difficulty).unwrap_or(0)
 }
 
-/// Returns the levels of a game's bots, the weakest first. Among equals the order of the menus decides.
-fn by_strength(game: &dyn DynGame) -> [Level; RUNGS] {
-    let mut levels = Level::ALL;
-    levels.sort_by_key(|level| game.strength(*level));
-    levels
+/// Returns the difficulties of a game's bots, the weakest first. Among equals the order of the menus decides.
+fn by_strength(game: &dyn DynGame) -> [Difficulty; RUNGS] {
+    let mut difficulties = Difficulty::ALL;
+    difficulties.sort_by_key(|difficulty| game.strength(*difficulty));
+    difficulties
 }
 
 impl GameProgress {
@@ -61,8 +61,8 @@ impl GameProgress {
         matches: impl IntoIterator<Item = &'a ArchivedMatch>,
     ) -> Self {
         let mut progress = Self {
-            rungs: by_strength(game).map(|level| OpponentEntry {
-                opponent: game.opponent(level),
+            rungs: by_strength(game).map(|difficulty| OpponentEntry {
+                opponent: game.opponent(difficulty),
                 record: OpponentRecord::default(),
                 remarks: RemarkHistory::default(),
             }),
@@ -83,9 +83,9 @@ impl GameProgress {
 
     fn count(&mut self, game: &dyn DynGame, kept: &ArchivedMatch, meeting: LastMatch) {
         self.played += 1;
-        if let Some(MatchOpponent::Bot(level)) = kept.rival()
+        if let Some(MatchOpponent::Bot(difficulty)) = kept.rival()
             && let Some((place, rung)) =
-                self.rungs.iter_mut().enumerate().find(|(_, rung)| rung.opponent.level == level)
+                self.rungs.iter_mut().enumerate().find(|(_, rung)| rung.opponent.difficulty == difficulty)
         {
             rung.record.count(meeting);
             rung.record.remark = rung.remarks.next(&rung.record, place);
@@ -107,8 +107,8 @@ impl GameProgress {
 
     /// Returns the person's results against that opponent.
     #[must_use]
-    pub fn against(&self, level: Level) -> OpponentRecord {
-        let rung = self.rungs.iter().find(|rung| rung.opponent.level == level);
+    pub fn against(&self, difficulty: Difficulty) -> OpponentRecord {
+        let rung = self.rungs.iter().find(|rung| rung.opponent.difficulty == difficulty);
         rung.map_or_else(OpponentRecord::default, |rung| rung.record)
     }
 
@@ -141,9 +141,10 @@ mod tests {
     #[test]
     fn the_ladder_is_ordered_by_measured_strength() {
         for game in games::GAMES {
-            let strengths = by_strength(*game).map(|level| game.strength(level));
+            let strengths = by_strength(*game).map(|difficulty| game.strength(difficulty));
             assert!(strengths.is_sorted(), "{}: {strengths:?}", game.id());
-            let ranks: Vec<usize> = by_strength(*game).iter().map(|level| rank(*game, *level)).collect();
+            let ranks: Vec<usize> =
+                by_strength(*game).iter().map(|difficulty| rank(*game, *difficulty)).collect();
             assert_eq!(ranks, (1..=RUNGS).collect::<Vec<_>>(), "{}", game.id());
         }
     }
@@ -158,9 +159,9 @@ mod tests {
             ended("soccer17", 4, "world-class", [5, 0]),
         ];
         let progress = GameProgress::of(game, None, &matches);
-        assert_eq!(progress.reached(), rank(game, Level::Amateur));
-        assert_eq!(progress.next().map(|next| rank(game, next.level)), Some(progress.reached() + 1));
-        let amateur = progress.against(Level::Amateur);
+        assert_eq!(progress.reached(), rank(game, Difficulty::Amateur));
+        assert_eq!(progress.next().map(|next| rank(game, next.difficulty)), Some(progress.reached() + 1));
+        let amateur = progress.against(Difficulty::Amateur);
         assert_eq!((amateur.won, amateur.drawn, amateur.lost, amateur.played()), (1, 1, 0, 2));
         let last = LastMatch { ended: 2, result: PersonResult::Drawn, goals: (1, 1) };
         assert_eq!(amateur.last, Some(last));
@@ -181,7 +182,7 @@ mod tests {
             ArchivedMatch { lesson: Some("first-match".into()), ..ended("soccer52", 2, "rookie", [1, 0]) };
         let matches = [of_anna, lesson];
         let reached = |person: Option<&PersonName>| GameProgress::of(game, person, &matches).reached();
-        assert_eq!((reached(anna.as_ref()), reached(None)), (rank(game, Level::Pro), 0));
+        assert_eq!((reached(anna.as_ref()), reached(None)), (rank(game, Difficulty::Pro), 0));
     }
 
     #[test]

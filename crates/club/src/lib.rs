@@ -55,7 +55,7 @@ pub fn names<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Vec<Pe
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ai::Level;
+    use ai::Difficulty;
     use competition::FixtureResult;
     use engine::{BySeat, Seat, SeatSet};
 
@@ -89,7 +89,7 @@ mod tests {
     fn matches_are_counted_for_the_person_who_played() {
         let lost = kept("pro", "human", Some(Seat::Home));
         assert_eq!((lost.person(), lost.ended_for_person()), (Some(Seat::Away), Some(PersonResult::Lost)));
-        assert_eq!(lost.rival(), Some(MatchOpponent::Bot(Level::Pro)));
+        assert_eq!(lost.rival(), Some(MatchOpponent::Bot(Difficulty::Pro)));
         let both = kept("human", "human", None);
         assert_eq!(
             (both.person(), both.ended_for_person(), both.rival()),
@@ -117,7 +117,10 @@ mod tests {
             (ArchiveFilter { name: ada, ..ArchiveFilter::default() }, true),
             (ArchiveFilter { name: PersonName::tidied("Bo"), ..ArchiveFilter::default() }, false),
             (
-                ArchiveFilter { rival: Some(MatchOpponent::Bot(Level::Amateur)), ..ArchiveFilter::default() },
+                ArchiveFilter {
+                    rival: Some(MatchOpponent::Bot(Difficulty::Amateur)),
+                    ..ArchiveFilter::default()
+                },
                 true,
             ),
             (ArchiveFilter { rival: Some(MatchOpponent::Person), ..ArchiveFilter::default() }, false),

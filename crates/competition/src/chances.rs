@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use super::{Competition, Fixture, FixtureResult};
-use ai::Level;
+use ai::Difficulty;
 use engine::rng::mix;
 use engine::{BySeat, MatchRng, Seat};
 use players::controller::Controller;
 
 /// Number of simulated ends that the page asks for.
 pub const PLAYS: u32 = 400;
-/// The level whose rating a person has who is not known.
-const PERSON: Level = Level::Amateur;
+/// The difficulty whose rating a person has who is not known.
+const PERSON: Difficulty = Difficulty::Amateur;
 /// Maximum number of matches of a form.
 const FORM_MATCHES: usize = 5;
 
@@ -37,7 +37,7 @@ impl Competition {
     }
 
     /// Returns the chance of each side to win it all: its share of that many ends, simulated from the ratings of the
-    /// bots' levels and of `people`. The same progress gives the same chances. Slow: call it off the main thread.
+    /// bots' difficulties and of `people`. The same progress gives the same chances. Slow: call it off the main thread.
     /// `None` once `stop` says so.
     #[must_use]
     pub fn chances(&self, plays: u32, people: &PersonRatings, stop: impl Fn() -> bool) -> Option<Vec<f32>> {
@@ -69,13 +69,13 @@ impl Competition {
     fn guess(&self, fixture: &Fixture, people: &PersonRatings, chance: &mut MatchRng) -> FixtureResult {
         let rating = |seat: Seat| {
             let game = self.game_of(fixture)?;
-            let (level, known) = match self.who(fixture)[seat] {
+            let (difficulty, known) = match self.who(fixture)[seat] {
                 Controller::Human => {
                     (PERSON, people.get(fixture.sides[seat]).and_then(|of| of.get(game.id())))
                 }
-                Controller::Bot(level) => (level, None),
+                Controller::Bot(difficulty) => (difficulty, None),
             };
-            Some(known.copied().unwrap_or(game.ratings()[level as usize]))
+            Some(known.copied().unwrap_or(game.ratings()[difficulty as usize]))
         };
         let [home, away] = Seat::BOTH.map(|seat| rating(seat).unwrap_or_default());
         let share = 1.0 / (1.0 + 10_f64.powf(f64::from(away - home) / 400.0));
@@ -117,11 +117,11 @@ mod tests {
             let on = begun(kind, sides, Legs::Single);
             let found = on.chances(PLAYS, &PersonRatings::new(), || false).unwrap();
             assert!((found.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{found:?}");
-            let of = |level| {
-                let sides = (0..sides).filter(|side| on.entrants()[*side].who == Controller::Bot(level));
+            let of = |difficulty| {
+                let sides = (0..sides).filter(|side| on.entrants()[*side].who == Controller::Bot(difficulty));
                 sides.map(|side| found[side]).sum::<f32>()
             };
-            assert!(of(Level::WorldClass) > of(Level::Rookie), "{kind:?}: {found:?}");
+            assert!(of(Difficulty::WorldClass) > of(Difficulty::Rookie), "{kind:?}: {found:?}");
             assert_eq!(on.chances(PLAYS, &PersonRatings::new(), || false), Some(found), "the same again");
             assert_eq!(on.chances(PLAYS, &PersonRatings::new(), || true), None);
         }

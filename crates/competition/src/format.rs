@@ -5,7 +5,7 @@ use std::ops::Not;
 use serde::{Deserialize, Serialize};
 
 use super::CompetitionError;
-use ai::Level;
+use ai::Difficulty;
 use ai::strength::Strength;
 use clubs::countries;
 use engine::BySeat;
@@ -139,8 +139,8 @@ impl Format {
     }
 
     /// Returns the strength of a bot in its games.
-    pub(super) fn strength(&self, level: Level) -> Strength {
-        self.known().map(|game| game.strength(level)).sum()
+    pub(super) fn strength(&self, difficulty: Difficulty) -> Strength {
+        self.known().map(|game| game.strength(difficulty)).sum()
     }
 
     /// Returns true if ties are played in several games.

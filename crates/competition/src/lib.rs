@@ -30,7 +30,7 @@ pub use self::scorers::{GoalScorers, PlayedFixture, TopScorer};
 use self::seen::FixturePosition;
 pub use self::sides::{Entrant, as_countries, clubs_of, entrants, entrants_of, mixture};
 pub use self::ties::{RoundKind, Tie, round_robin};
-use ai::Level;
+use ai::Difficulty;
 use engine::rng::{fnv1a, mix};
 use engine::{BySeat, Outcome, Record, RecordError, Seat};
 use games::dyn_game::DynGame;
@@ -47,16 +47,16 @@ const NAME: usize = 24;
 /// Maximum goals or kicks of a side, and replays of a match: far above any match, and low enough that no sum overflows.
 const MAX_COUNT: u64 = 1000;
 
-/// The levels of bots where no single one is chosen, in turn: each comes once before one comes again.
-const MIXED: [Level; 8] = [
-    Level::Amateur,
-    Level::Pro,
-    Level::Rookie,
-    Level::WorldClass,
-    Level::SemiPro,
-    Level::Youth,
-    Level::International,
-    Level::Random,
+/// The difficulties of bots where no single one is chosen, in turn: each comes once before one comes again.
+const MIXED: [Difficulty; 8] = [
+    Difficulty::Amateur,
+    Difficulty::Pro,
+    Difficulty::Rookie,
+    Difficulty::WorldClass,
+    Difficulty::SemiPro,
+    Difficulty::Youth,
+    Difficulty::International,
+    Difficulty::Random,
 ];
 
 /// The name in the file of the only person, if that person has no name.
@@ -177,7 +177,7 @@ pub struct Competition {
     scorers: BTreeMap<FixturePosition, GoalScorers>,
     /// The strength of each side for the draw, as it was when the competition was created; 0 for people, since they
     /// come first. Empty where the draw is not seeded, and in files of earlier builds, which drew by the order of the
-    /// levels.
+    /// difficulties.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     strengths: Vec<u32>,
 }
@@ -204,7 +204,7 @@ impl Competition {
         let (results, replays, scorers) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
         let strength = |entrant: &Entrant| match entrant.who {
             Controller::Human => 0,
-            Controller::Bot(level) => format.strength(level).tenths(),
+            Controller::Bot(difficulty) => format.strength(difficulty).tenths(),
         };
         let strengths = if format.seeded { entrants.iter().map(strength).collect() } else { Vec::new() };
         let new = Self { version: VERSION, format, seed, entrants, results, replays, scorers, strengths };

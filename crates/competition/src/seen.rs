@@ -178,12 +178,12 @@ pub struct LostFinal {
 mod tests {
     use super::super::{FixtureResult, entrants};
     use super::*;
-    use ai::Level;
+    use ai::Difficulty;
     use engine::BySeat;
     use games::named;
 
     fn cup(sides: usize, people: usize) -> Competition {
-        let entrants = entrants(sides, people, Some(Level::Random), &[]);
+        let entrants = entrants(sides, people, Some(Difficulty::Random), &[]);
         Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants, 3).unwrap()
     }
 
@@ -281,7 +281,7 @@ mod tests {
             ([1, 2, 3, 4, 5, 6, 7, 0], CompetitionResult::Without),
         ] {
             for kind in [CompetitionKind::Cup, CompetitionKind::League] {
-                let entrants = entrants(4, 1, Some(Level::Random), &[]);
+                let entrants = entrants(4, 1, Some(Difficulty::Random), &[]);
                 let mut on = Competition::new(named("penalties").unwrap(), kind, entrants, 8).unwrap();
                 assert_eq!((on.podium(), on.ending(), on.lost_final()), (None, None, None));
                 while on.champion().is_none() {

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Competition, Fixture, MIXED, PEOPLE, PLAYER, YOU};
-use ai::Level;
+use ai::Difficulty;
 use clubs::{self, Club, MatchClubs, countries, find, shipped};
 use players::controller::Controller;
 use players::people::PersonName;
@@ -25,16 +25,22 @@ pub struct Entrant {
     pub club: Option<String>,
 }
 
-/// Makes the entrants: people first, by their names as far as given, then bots. All bots have `level`; without one,
-/// they have those of [`mixture`]. A bot is named in the file after its club, or by the club's id if a person has that
-/// name.
+/// Makes the entrants: people first, by their names as far as given, then bots. All bots have `difficulty`; without
+/// one, they have those of [`mixture`]. A bot is named in the file after its club, or by the club's id if a person has
+/// that name.
 #[must_use]
-pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[PersonName]) -> Vec<Entrant> {
-    entrants_of(sides, people, level, called, |_| None)
+pub fn entrants(
+    sides: usize,
+    people: usize,
+    difficulty: Option<Difficulty>,
+    called: &[PersonName],
+) -> Vec<Entrant> {
+    entrants_of(sides, people, difficulty, called, |_| None)
 }
 
-/// Returns the levels of bots where no single one is chosen, without end: no bot comes again before every other one.
-pub fn mixture() -> impl Iterator<Item = Level> {
+/// Returns the difficulties of bots where no single one is chosen, without end: no bot comes again before every other
+/// one.
+pub fn mixture() -> impl Iterator<Item = Difficulty> {
     MIXED.into_iter().cycle()
 }
 
@@ -43,7 +49,7 @@ pub fn mixture() -> impl Iterator<Item = Level> {
 pub fn entrants_of(
     sides: usize,
     people: usize,
-    level: Option<Level>,
+    difficulty: Option<Difficulty>,
     called: &[PersonName],
     club: impl Fn(usize) -> Option<String>,
 ) -> Vec<Entrant> {
@@ -51,7 +57,7 @@ pub fn entrants_of(
     let mut mixed = mixture();
     let mut entrant = |place: usize| {
         if place >= people {
-            let who = Controller::Bot(level.or_else(|| mixed.next()).unwrap_or(Level::Amateur));
+            let who = Controller::Bot(difficulty.or_else(|| mixed.next()).unwrap_or(Difficulty::Amateur));
             return Entrant { name: String::new(), who, club: None };
         }
         let nameless = || if people == 1 { YOU.to_owned() } else { format!("{PLAYER}{}", place + 1) };
@@ -174,9 +180,11 @@ mod tests {
     #[test]
     fn no_bot_enters_twice_while_others_are_left() {
         for (sides, people, most) in [(4, 1, 1), (8, 0, 1), (9, 1, 1), (10, 1, 2), (16, 0, 2), (16, 8, 1)] {
-            let mut met = [0; Level::ALL.len()];
-            for level in entrants(sides, people, None, &[]).iter().filter_map(|entrant| entrant.who.level()) {
-                met[level as usize] += 1;
+            let mut met = [0; Difficulty::ALL.len()];
+            for difficulty in
+                entrants(sides, people, None, &[]).iter().filter_map(|entrant| entrant.who.difficulty())
+            {
+                met[difficulty as usize] += 1;
             }
             assert_eq!(met.into_iter().max(), Some(most), "{sides} with {people}: {met:?}");
         }

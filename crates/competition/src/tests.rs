@@ -13,7 +13,7 @@ use engine::MatchRng;
 use games::GAMES;
 use players::people::PersonName;
 
-const MIXED: Option<Level> = None;
+const MIXED: Option<Difficulty> = None;
 
 fn begun(kind: CompetitionKind, sides: usize, people: usize, seed: u64) -> Competition {
     let game = games::named("penalties").unwrap();
@@ -127,32 +127,32 @@ fn an_unnamed_person_is_called_you_in_the_players_language() {
     assert_eq!(called(2, &[])[1], "Player 2");
 }
 
-/// A bot has one name, that of its opponent in the game. Two of one level are told apart by their clubs.
+/// A bot has one name, that of its opponent in the game. Two of one difficulty are told apart by their clubs.
 #[test]
 fn bots_have_the_names_of_opponents() {
-    let cup = |level, names: &[PersonName]| {
+    let cup = |difficulty, names: &[PersonName]| {
         let game = games::named("penalties").unwrap();
-        Competition::new(game, CompetitionKind::Cup, entrants(8, 1, level, names), 1).unwrap()
+        Competition::new(game, CompetitionKind::Cup, entrants(8, 1, difficulty, names), 1).unwrap()
     };
-    let style = |level| games::named("penalties").unwrap().opponent(level).called();
-    let (mixed, same) = (cup(MIXED, &[]), cup(Some(Level::Pro), &[]));
+    let style = |difficulty| games::named("penalties").unwrap().opponent(difficulty).called();
+    let (mixed, same) = (cup(MIXED, &[]), cup(Some(Difficulty::Pro), &[]));
     for side in 1..8 {
         let club = &clubs::of_entrant(side).name;
-        assert_eq!(same.manager_name(side), style(Level::Pro));
-        assert_eq!(same.called(side), format!("{} ({club})", style(Level::Pro)));
+        assert_eq!(same.manager_name(side), style(Difficulty::Pro));
+        assert_eq!(same.called(side), format!("{} ({club})", style(Difficulty::Pro)));
         assert_eq!((same.name(side), same.other_name(side)), (club.as_str(), None));
     }
     let names: HashSet<String> = (0..8).map(|side| mixed.called(side).shown()).collect();
     assert_eq!(names.len(), 8, "{names:?}");
     // A person may have the name of a club.
-    let odd = cup(Some(Level::Pro), &[PersonName::tidied("Kestrel Vale").unwrap()]);
+    let odd = cup(Some(Difficulty::Pro), &[PersonName::tidied("Kestrel Vale").unwrap()]);
     assert_eq!((odd.name(0), odd.name(1)), ("Kestrel Vale", "kestrel-vale"));
     assert_eq!(odd.called(1), same.called(1));
     // Competitions of earlier builds keep the names in their files.
     let old = Competition::parse(&same.text().replace("\"Millrace Rovers\"", "\"Bruno Marl\"")).unwrap();
     assert_eq!(
         (old.called(2), old.other_name(2)),
-        (DisplayText::verbatim("Bruno Marl"), Some(style(Level::Pro)))
+        (DisplayText::verbatim("Bruno Marl"), Some(style(Difficulty::Pro)))
     );
 }
 
@@ -188,7 +188,7 @@ fn rounds_wait_for_each_other_and_people_never_wait() {
 fn every_game_has_competitions() {
     for game in GAMES {
         for kind in CompetitionKind::ALL {
-            let bots = entrants(kind.sizes()[0], 0, Some(Level::Random), &[]);
+            let bots = entrants(kind.sizes()[0], 0, Some(Difficulty::Random), &[]);
             let mut competition = Competition::new(*game, kind, bots, 7).unwrap();
             while let Some(fixture) = competition.for_bots() {
                 let seats = game.seats_with(&competition.options(&fixture)).unwrap();
@@ -242,7 +242,7 @@ fn scorers_are_counted_over_the_competition() {
 #[test]
 fn a_match_between_bots_can_be_replayed_with_the_same_scorers() {
     for game in GAMES {
-        let bots = entrants(4, 0, Some(Level::Random), &[]);
+        let bots = entrants(4, 0, Some(Difficulty::Random), &[]);
         let mut league = Competition::new(*game, CompetitionKind::League, bots, 7).unwrap();
         let fixture = league.for_bots().unwrap();
         let played = league.play_fixture(&fixture).unwrap();
@@ -258,13 +258,13 @@ fn a_match_between_bots_can_be_replayed_with_the_same_scorers() {
 #[test]
 fn entrants_are_distinguishable() {
     for (sides, people) in [(4, 0), (4, 1), (8, 4), (8, 8), (6, 9), (16, 8), (16, 9)] {
-        let entrants = entrants(sides, people, Some(Level::Pro), &[]);
+        let entrants = entrants(sides, people, Some(Difficulty::Pro), &[]);
         let names: HashSet<&str> = entrants.iter().map(|entrant| entrant.name.as_str()).collect();
         let humans = entrants.iter().filter(|entrant| entrant.who == Controller::Human).count();
         assert_eq!((names.len(), humans), (sides, people.min(sides).min(PEOPLE)));
     }
     let mixed = entrants(8, 1, MIXED, &[]);
-    assert!(mixed.iter().any(|e| e.who == Controller::Bot(Level::WorldClass)));
+    assert!(mixed.iter().any(|e| e.who == Controller::Bot(Difficulty::WorldClass)));
 }
 
 /// Changes one thing in a competition's file and checks the reported error.

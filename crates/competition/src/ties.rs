@@ -153,9 +153,9 @@ impl Competition {
         }
         // People come first, so that they do not meet early.
         let strength = |side: &usize| {
-            let level = self.entrants.get(*side).and_then(|entrant| entrant.who.level());
-            let by_level = level.map(|level| level as u32);
-            (level.is_none(), self.strengths.get(*side).copied().or(by_level))
+            let difficulty = self.entrants.get(*side).and_then(|entrant| entrant.who.difficulty());
+            let by_difficulty = difficulty.map(|difficulty| difficulty as u32);
+            (difficulty.is_none(), self.strengths.get(*side).copied().or(by_difficulty))
         };
         sides.sort_by_key(|side| std::cmp::Reverse(strength(side)));
         match self.format.kind {

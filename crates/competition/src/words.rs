@@ -148,11 +148,11 @@ impl Competition {
     fn style(&self, side: usize) -> Option<DisplayText> {
         match self.entrants.get(side)?.who {
             Controller::Human => None,
-            // With several games a bot has several faces, so its level names it.
-            Controller::Bot(level) if self.format.is_across_games() => {
-                Some(say!("bot-of-level", level = level.title()))
+            // With several games a bot has several faces, so its difficulty names it.
+            Controller::Bot(difficulty) if self.format.is_across_games() => {
+                Some(say!("bot-of-level", level = difficulty.title()))
             }
-            Controller::Bot(level) => Some(self.game()?.opponent(level).called()),
+            Controller::Bot(difficulty) => Some(self.game()?.opponent(difficulty).called()),
         }
     }
 

@@ -35,8 +35,8 @@ impl DailyMatch {
         let (date, game) = (date_words(self.date), self.game.sheet().title);
         let code = DisplayText::verbatim(code);
         match self.opponent {
-            Some(level) => {
-                let bot = self.game.opponent(level).called();
+            Some(difficulty) => {
+                let bot = self.game.opponent(difficulty).called();
                 say!(
                     "day-line",
                     date = date,
@@ -58,7 +58,7 @@ impl DailyMatch {
     pub fn in_words(&self) -> DisplayText {
         let game = self.game.sheet().title;
         match self.opponent {
-            Some(level) => say!("day-match", game = game, bot = self.game.opponent(level).called()),
+            Some(difficulty) => say!("day-match", game = game, bot = self.game.opponent(difficulty).called()),
             None => game.into(),
         }
     }

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use ai::Level;
+use ai::Difficulty;
 use engine::code::{CheckedCode, CodeError, is_like_a_code};
 use engine::{Outcome, Record, RecordError};
 
@@ -62,7 +62,7 @@ pub enum ProofError {
         /// The day.
         date: NaiveDate,
         /// The opponent.
-        bot: Level,
+        bot: Difficulty,
         /// Number of the decision, from 1.
         n: usize,
     },

@@ -8,7 +8,7 @@ use ron::error::SpannedError;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error as _};
 
-use ai::Level;
+use ai::Difficulty;
 use engine::record::ron_options;
 use engine::rng::{fnv1a, mix};
 use engine::{BySeat, Record, Seat, SeatSet};
@@ -43,7 +43,7 @@ pub struct DailyMatch {
     /// The options in RON; empty for the defaults.
     pub options: &'static str,
     /// The opponent, who plays away; `None` in a game for one.
-    pub opponent: Option<Level>,
+    pub opponent: Option<Difficulty>,
     /// The seed.
     pub seed: u64,
 }
@@ -62,13 +62,13 @@ struct WeekdayGame {
 #[serde(deny_unknown_fields)]
 pub struct DaySelection {
     /// The opponent; `None` in a game for one.
-    #[serde(default, deserialize_with = "level_by_name")]
-    pub opponent: Option<Level>,
+    #[serde(default, deserialize_with = "difficulty_by_name")]
+    pub opponent: Option<Difficulty>,
     /// The seed.
     pub seed: u64,
 }
 
-fn level_by_name<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Level>, D::Error> {
+fn difficulty_by_name<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Difficulty>, D::Error> {
     String::deserialize(from)?.parse().map(Some).map_err(D::Error::custom)
 }
 
@@ -87,7 +87,7 @@ pub fn read_days(text: &str) -> Result<DaySelections, SpannedError> {
 #[must_use]
 pub fn days_text(days: &DaySelections) -> String {
     let line = |(date, day): (&NaiveDate, &DaySelection)| {
-        let opponent = day.opponent.map(|level| format!("opponent: \"{level}\", "));
+        let opponent = day.opponent.map(|difficulty| format!("opponent: \"{difficulty}\", "));
         format!("    \"{date}\": ({}seed: {}),\n", opponent.unwrap_or_default(), day.seed)
     };
     format!("// Chosen by `five-a-side days`.\n{{\n{}}}\n", days.iter().map(line).collect::<String>())
@@ -116,12 +116,12 @@ pub fn first_day() -> NaiveDate {
 /// Returns the opponent of a day as a bot whose decisions can be repeated. The strongest looks further ahead than in
 /// the arena, and still answers within a fraction of a second on a slow machine.
 #[must_use]
-pub const fn counted_bot(level: Level) -> CountedBot {
-    let iterations = match level {
-        Level::WorldClass => 8_192,
+pub const fn counted_bot(difficulty: Difficulty) -> CountedBot {
+    let iterations = match difficulty {
+        Difficulty::WorldClass => 8_192,
         other => other.iterations(),
     };
-    CountedBot { level, iterations }
+    CountedBot { difficulty, iterations }
 }
 
 /// Returns the seed of a candidate for a day.
@@ -155,18 +155,18 @@ impl DailyMatch {
             Some(chosen) => chosen,
             None => {
                 // The random bot has no plan: it is nobody's opponent. The others take turns; neighbouring days differ.
-                let others = Level::ALL.len() as u32 - 1;
+                let others = Difficulty::ALL.len() as u32 - 1;
                 let turn = (date.iso_week().week() * 3 + weekday * 2) % others;
                 let alone = game.seats_with(options).ok()? != SeatSet::BOTH;
-                let opponent = if alone { None } else { Some(Level::ALL[1 + turn as usize]) };
+                let opponent = if alone { None } else { Some(Difficulty::ALL[1 + turn as usize]) };
                 DaySelection { opponent, seed: drawn_seed(date, candidate) }
             }
         };
         Some(Self { date, game, options, opponent, seed })
     }
 
-    /// Returns both bots of this match, if one of that level took the person's place.
-    pub(crate) fn bots(&self, person: Level) -> BySeat<CountedBot> {
+    /// Returns both bots of this match, if one of that difficulty took the person's place.
+    pub(crate) fn bots(&self, person: Difficulty) -> BySeat<CountedBot> {
         BySeat::new(counted_bot(person), counted_bot(self.opponent.unwrap_or(person)))
     }
 

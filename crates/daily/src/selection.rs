@@ -5,7 +5,7 @@
 
 use chrono::NaiveDate;
 
-use ai::Level;
+use ai::Difficulty;
 use ai::arena::BotMatchError;
 use engine::Seat;
 use games::reproducible::ReproducibleMatch;
@@ -16,8 +16,14 @@ use super::{DailyMatch, DaySelection};
 pub const CANDIDATES: u64 = 8;
 
 /// The bots that take the person's place.
-const PEOPLE: [Level; 6] =
-    [Level::Rookie, Level::Youth, Level::Amateur, Level::SemiPro, Level::Pro, Level::International];
+const PEOPLE: [Difficulty; 6] = [
+    Difficulty::Rookie,
+    Difficulty::Youth,
+    Difficulty::Amateur,
+    Difficulty::SemiPro,
+    Difficulty::Pro,
+    Difficulty::International,
+];
 
 /// Measures of a deal over several matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -78,7 +84,7 @@ pub fn select(
     let mut best: Option<(DaySelection, CandidateStats)> = None;
     for candidate in 0..candidates.max(1) {
         let Some(day) = DailyMatch::drawn(date, candidate) else { return Ok(None) };
-        let play = |person: Level| day.game.play_reproducibly(day.options, day.seed, day.bots(person));
+        let play = |person: Difficulty| day.game.play_reproducibly(day.options, day.seed, day.bots(person));
         let matches = PEOPLE.into_iter().map(play).collect::<Result<Vec<_>, _>>()?;
         let stats = CandidateStats::of(&matches);
         if best.as_ref().is_none_or(|(_, best)| stats.merit() > best.merit()) {

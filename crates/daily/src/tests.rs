@@ -3,7 +3,7 @@
 use chrono::{Datelike, NaiveDate, Weekday};
 
 use super::*;
-use ai::{Budget, Level};
+use ai::{Budget, Difficulty};
 use engine::{Record, Seat, SeatSet};
 use games::code;
 use games::dyn_game::DynGame;
@@ -13,13 +13,13 @@ fn day(text: &str) -> NaiveDate {
     text.parse().unwrap()
 }
 
-/// A week of days, the opponents of which are of different levels.
+/// A week of days, the opponents of which are of different difficulties.
 fn a_week() -> impl Iterator<Item = DailyMatch> {
     day("2026-11-23").iter_days().take(7).filter_map(DailyMatch::on)
 }
 
 /// Plays the match of a day with a bot in the person's place.
-fn played(daily: &DailyMatch, person: Level) -> Record {
+fn played(daily: &DailyMatch, person: Difficulty) -> Record {
     let bots = daily.bots(person);
     daily.game.play_reproducibly(daily.options, daily.seed, bots).unwrap().record
 }
@@ -42,11 +42,12 @@ fn every_weekday_has_its_game_and_no_day_before_the_first_has_a_match() {
 fn every_opponent_of_a_game_has_its_turn() {
     for weekday in 0..6 {
         let days = day("2027-01-04").iter_days().skip(weekday).step_by(7).take(21);
-        let opponents: Vec<Level> = days.filter_map(|date| DailyMatch::drawn(date, 0)?.opponent).collect();
-        for level in &Level::ALL[1..] {
-            assert!(opponents.contains(level), "weekday {weekday}: {}", level.name());
+        let opponents: Vec<Difficulty> =
+            days.filter_map(|date| DailyMatch::drawn(date, 0)?.opponent).collect();
+        for difficulty in &Difficulty::ALL[1..] {
+            assert!(opponents.contains(difficulty), "weekday {weekday}: {}", difficulty.name());
         }
-        assert!(!opponents.contains(&Level::Random));
+        assert!(!opponents.contains(&Difficulty::Random));
     }
 }
 
@@ -55,7 +56,7 @@ fn files_of_days_are_read_back_and_a_fault_has_its_place() {
     let text = "// Chosen by `five-a-side days`.\n{\n    \"2026-11-24\": (opponent: \"pro\", seed: 12),\n    \
                 \"2026-11-29\": (seed: 7),\n}\n";
     let days = read_days(text).unwrap();
-    assert_eq!(days[&day("2026-11-24")], DaySelection { opponent: Some(Level::Pro), seed: 12 });
+    assert_eq!(days[&day("2026-11-24")], DaySelection { opponent: Some(Difficulty::Pro), seed: 12 });
     assert_eq!(days_text(&days), text);
     let error = read_days("{\"2026-11-31\": (seed: 7)}").unwrap_err();
     assert_eq!(error.span.start.line, 1);
@@ -72,7 +73,7 @@ fn every_shipped_year_is_whole() {
         for (date, chosen) in days {
             let drawn = DailyMatch::drawn(date, 0).unwrap();
             assert_eq!(chosen.opponent.is_some(), drawn.opponent.is_some(), "{date}: somebody to meet");
-            assert_ne!(chosen.opponent, Some(Level::Random), "{date}");
+            assert_ne!(chosen.opponent, Some(Difficulty::Random), "{date}");
         }
     }
 }
@@ -81,17 +82,17 @@ fn every_shipped_year_is_whole() {
 #[test]
 fn a_bot_decides_at_the_table_as_in_the_proof() {
     for daily in a_week() {
-        let Some(level) = daily.opponent else { continue };
-        let record = played(&daily, Level::Amateur);
-        let (bot, seat) = (counted_bot(level), !DailyMatch::PERSON);
+        let Some(difficulty) = daily.opponent else { continue };
+        let record = played(&daily, Difficulty::Amateur);
+        let (bot, seat) = (counted_bot(difficulty), !DailyMatch::PERSON);
         let audience = Audience { seat: DailyMatch::PERSON, shared: false };
         let (mut live, _) = daily.game.start(daily.options, daily.seed, audience).unwrap();
-        let mut seated = live.bot(level, seat);
+        let mut seated = live.bot(difficulty, seat);
         let mut answer = None;
         for (n, (decides, action)) in record.actions.iter().enumerate() {
             if live.owed().has(seat) && answer.is_none() {
                 if n % 7 == 3 {
-                    seated = live.bot(level, seat);
+                    seated = live.bot(difficulty, seat);
                 }
                 answer = Some(seated.answer(&live.question(seat), Budget::Iterations(bot.iterations)).0);
             }
@@ -110,7 +111,7 @@ fn a_bot_decides_at_the_table_as_in_the_proof() {
 #[test]
 fn a_result_is_proved_by_its_line_and_no_other_match_is() {
     for daily in a_week() {
-        let record = played(&daily, Level::SemiPro);
+        let record = played(&daily, Difficulty::SemiPro);
         let letters = code::encode(&record).unwrap();
         let proof = DailyProof::of_code(&letters).unwrap();
         assert_eq!(proof.day.date, daily.date);
@@ -118,7 +119,8 @@ fn a_result_is_proved_by_its_line_and_no_other_match_is() {
         let line = daily.line(&proof.outcome, &letters).shown();
         assert_eq!(code_in(&line), Some(letters.as_str()), "{line}");
 
-        let other_deal = daily.game.play_reproducibly(daily.options, daily.seed + 1, daily.bots(Level::Pro));
+        let other_deal =
+            daily.game.play_reproducibly(daily.options, daily.seed + 1, daily.bots(Difficulty::Pro));
         let no_day = DailyProof::of(&other_deal.unwrap().record).err().unwrap();
         assert!(matches!(no_day, ProofError::NoDay { .. }), "{no_day}");
 
@@ -133,8 +135,8 @@ fn a_result_is_proved_by_its_line_and_no_other_match_is() {
 fn a_match_against_another_opponent_is_not_proved() {
     for daily in a_week().filter(|daily| daily.opponent.is_some()) {
         // The random bot decides otherwise somewhere.
-        let weak = DailyMatch { opponent: Some(Level::Random), ..daily };
-        let refused = DailyProof::of(&played(&weak, Level::Pro)).err().unwrap();
+        let weak = DailyMatch { opponent: Some(Difficulty::Random), ..daily };
+        let refused = DailyProof::of(&played(&weak, Difficulty::Pro)).err().unwrap();
         assert!(matches!(refused, ProofError::Decision { .. }), "{}: {refused}", daily.game.id());
     }
 }
@@ -156,7 +158,7 @@ fn a_line_says_date_game_opponent_score_and_stars() {
 #[test]
 fn a_line_is_of_the_match_of_its_day_alone() {
     for daily in a_week() {
-        let mut record = played(&daily, Level::Pro);
+        let mut record = played(&daily, Difficulty::Pro);
         let line = line_of(daily.date, &record).unwrap().shown();
         assert!(line.starts_with(&format!("Five-a-Side {}, ", date_words(daily.date))), "{line}");
         assert_eq!(line_of(daily.date.pred_opt().unwrap(), &record), None);
@@ -180,8 +182,8 @@ const GOLDEN: [&str; 7] = [
 /// the game deals otherwise, [`BOTS`] must be raised.
 #[test]
 fn golden() {
-    let digest = |game: &dyn DynGame, options: &str, level: Level| {
-        let bots = engine::BySeat::new(counted_bot(Level::SemiPro), counted_bot(level));
+    let digest = |game: &dyn DynGame, options: &str, difficulty: Difficulty| {
+        let bots = engine::BySeat::new(counted_bot(Difficulty::SemiPro), counted_bot(difficulty));
         let record = game.play_reproducibly(options, 20_261_124, bots).unwrap().record;
         let words: Vec<String> =
             record.actions.iter().map(|(seat, action)| format!("{seat} {action}")).collect();
@@ -189,13 +191,14 @@ fn golden() {
     };
     let mut found = Vec::new();
     for daily in a_week() {
-        let levels: &[Level] = if daily.game.seats_with(daily.options).unwrap() == SeatSet::one(Seat::Home) {
-            &[Level::Pro]
-        } else {
-            &Level::ALL[1..]
-        };
+        let difficulties: &[Difficulty] =
+            if daily.game.seats_with(daily.options).unwrap() == SeatSet::one(Seat::Home) {
+                &[Difficulty::Pro]
+            } else {
+                &Difficulty::ALL[1..]
+            };
         let digests: Vec<u32> =
-            levels.iter().map(|level| digest(daily.game, daily.options, *level)).collect();
+            difficulties.iter().map(|difficulty| digest(daily.game, daily.options, *difficulty)).collect();
         found.push((daily.game.id(), digests));
     }
     let found: Vec<String> =

@@ -88,7 +88,7 @@ pub fn ron_words(error: &ron::Error) -> String {
     }
 }
 
-/// Why a data file, such as a level or a club, cannot be used.
+/// Why a data file, such as a scenario or a club, cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum DataFileError {
     /// No such file, or none that can be read.

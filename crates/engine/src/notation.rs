@@ -7,7 +7,7 @@ pub use crate::{action_notation, bit_set, names, refusals, serialize_as_text};
 /// Declares enums of values that have a name in actions, records or on the command line: `Left = "left"`.
 ///
 /// It adds the usual derives, `ALL` in the order of the declaration, `name`, `named` and `Display`. Names for players
-/// may follow, for `title`: after `enum Level => MessageId` each is `Rookie = "rookie" => id!("level-rookie")`.
+/// may follow, for `title`: after `enum Difficulty => MessageId` each is `Rookie = "rookie" => id!("level-rookie")`.
 #[macro_export]
 macro_rules! names {
     ($($(#[$attr:meta])* $vis:vis enum $of:ident { $($(#[$each:meta])* $name:ident = $text:literal,)+ })+) => {$(

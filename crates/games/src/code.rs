@@ -30,11 +30,11 @@ mod tests {
 
     use super::*;
     use crate::dyn_game::DynGame;
-    use ai::Level;
+    use ai::Difficulty;
     use engine::{BySeat, MatchRng};
 
-    fn played(game: &dyn DynGame, options: &str, seed: u64, levels: [Level; 2]) -> Record {
-        let [home, away] = levels;
+    fn played(game: &dyn DynGame, options: &str, seed: u64, difficulties: [Difficulty; 2]) -> Record {
+        let [home, away] = difficulties;
         let bot_match = game.arena(options).unwrap().play_match(seed, BySeat::new(home, away), true).unwrap();
         bot_match.record.unwrap()
     }
@@ -57,7 +57,7 @@ mod tests {
         for game in GAMES {
             for (k, options) in options(game.id()).iter().enumerate() {
                 for seed in [3, 987_654_321, u64::MAX] {
-                    let mut record = played(*game, options, seed, [Level::Random, Level::Rookie]);
+                    let mut record = played(*game, options, seed, [Difficulty::Random, Difficulty::Rookie]);
                     for cut in [record.actions.len(), record.actions.len() / 2, k] {
                         record.actions.truncate(cut);
                         let code = encode(&record).unwrap();
@@ -79,7 +79,7 @@ mod tests {
     #[test]
     fn golden_codes() {
         for game in GAMES {
-            let mut record = played(*game, "", 1, [Level::Random, Level::Random]);
+            let mut record = played(*game, "", 1, [Difficulty::Random, Difficulty::Random]);
             record.actions.truncate(25);
             let (number, code) = (game.code_number(), encode(&record).unwrap());
             let line = (number, game.id(), code.as_str());
@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn errors_in_a_match_code_are_named() {
-        let code = encode(&played(GAMES[2], "", 3, [Level::Random, Level::Random])).unwrap();
+        let code = encode(&played(GAMES[2], "", 3, [Difficulty::Random, Difficulty::Random])).unwrap();
         let error_of = |code: &str| read(code).unwrap_err().to_string();
         for k in 0..code.len() {
             let mut letters: Vec<u8> = code.bytes().collect();
@@ -155,7 +155,7 @@ mod tests {
     fn any_letters_are_a_match_or_a_reported_error() {
         let mut rng = MatchRng::new(7);
         for game in GAMES {
-            let code = encode(&played(*game, "", 5, [Level::Random, Level::Random])).unwrap();
+            let code = encode(&played(*game, "", 5, [Difficulty::Random, Difficulty::Random])).unwrap();
             for _ in 0..30 {
                 let mut letters: Vec<u8> = code.bytes().collect();
                 letters.truncate(4 + rng.index(letters.len() - 4));
@@ -183,9 +183,11 @@ mod tests {
     fn codes_are_short() {
         for (game, options) in GAMES.iter().map(|game| (*game, "")).chain(DUELS.map(|duel| (GAMES[0], duel)))
         {
-            let level = |k: u64| Level::ALL[(k % 3) as usize];
+            let difficulty = |k: u64| Difficulty::ALL[(k % 3) as usize];
             let seed = |k| engine::rng::mix(k, 0);
-            let long = |k| encode(&played(game, options, seed(k), [level(k), level(k / 3)])).unwrap().len();
+            let long = |k| {
+                encode(&played(game, options, seed(k), [difficulty(k), difficulty(k / 3)])).unwrap().len()
+            };
             let mut lengths: Vec<usize> = (0..40).map(long).collect();
             lengths.sort_unstable();
             println!(

@@ -4,7 +4,7 @@ use std::any::Any;
 
 use super::recall::replay_to;
 use ai::opponent_model::Notebook;
-use ai::{Bot, Budget, HasBots, Level};
+use ai::{Bot, Budget, Difficulty, HasBots};
 use engine::{Game, MatchRng, Record, Seat};
 use stage::action::DynAction;
 use words::DisplayText;
@@ -16,8 +16,8 @@ pub struct BotQuery(Box<dyn Any + Send + Sync>);
 
 /// A bot that plays one side of a match.
 ///
-/// Its answer depends only on the match so far, its level, its side and its budget. It does not matter whether the bot
-/// has played from the kick-off, or was just made because a match was resumed or a decision undone.
+/// Its answer depends only on the match so far, its difficulty, its side and its budget. It does not matter whether the
+/// bot has played from the kick-off, or was just made because a match was resumed or a decision undone.
 pub trait DynBot: Send {
     /// Updates its memory to the state of the question, if it has missed anything; [`DynBot::answer`] does so itself.
     fn recall(&mut self, question: &BotQuery);
@@ -53,7 +53,7 @@ impl<G: Game> QuestionContent<G> {
 
 /// A bot at its seat, with its memory of the match.
 pub(super) struct SeatedBot<G: Game> {
-    level: Level,
+    difficulty: Difficulty,
     seat: Seat,
     options: G::Options,
     /// Its notebook as the match began.
@@ -66,10 +66,16 @@ pub(super) struct SeatedBot<G: Game> {
 }
 
 impl<G: HasBots> SeatedBot<G> {
-    pub(super) fn new(level: Level, seat: Seat, options: &G::Options, notebook: Option<Notebook>) -> Self {
-        let knows = notebook.as_ref().and_then(|notebook| G::bot_with(level, seat, options, notebook).ok());
-        let bot = knows.unwrap_or_else(|| G::bot(level, seat, options));
-        Self { level, seat, options: options.clone(), notebook, bot, seen: Vec::new(), own: 0 }
+    pub(super) fn new(
+        difficulty: Difficulty,
+        seat: Seat,
+        options: &G::Options,
+        notebook: Option<Notebook>,
+    ) -> Self {
+        let knows =
+            notebook.as_ref().and_then(|notebook| G::bot_with(difficulty, seat, options, notebook).ok());
+        let bot = knows.unwrap_or_else(|| G::bot(difficulty, seat, options));
+        Self { difficulty, seat, options: options.clone(), notebook, bot, seen: Vec::new(), own: 0 }
     }
 
     /// Returns the generator for a decision of this side. It depends on the number of this side's decisions, not of all
@@ -84,7 +90,7 @@ impl<G: HasBots> SeatedBot<G> {
         if own == self.own && record.actions.starts_with(&self.seen) {
             return;
         }
-        let fresh = || Self::new(self.level, self.seat, &self.options, self.notebook.clone());
+        let fresh = || Self::new(self.difficulty, self.seat, &self.options, self.notebook.clone());
         let mut knows = fresh();
         // The record of a match in play can always be replayed; the memory would be empty otherwise.
         if replay_to(&mut *knows.bot, self.seat, record).is_err() {

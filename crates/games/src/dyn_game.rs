@@ -17,7 +17,7 @@ use ai::ledger::{self, KnownBots, Ledger, LedgerSamples};
 use ai::opponent::Opponent;
 use ai::opponent_model::{Notebook, NotebookError, NotesSubject};
 use ai::strength::Strength;
-use ai::{HasBots, Level};
+use ai::{Difficulty, HasBots};
 use engine::code::{CheckedCode, CodeError, encode};
 use engine::playthrough::playthrough;
 use engine::record::read_options;
@@ -43,22 +43,22 @@ pub trait DynGame: Sync {
     fn card_texts(&self, face: &str, stark: bool) -> Vec<CardText>;
     /// Returns the player whose portrait is on the card with that face: seat and index in the eleven.
     fn player_on(&self, face: &str) -> Option<(Seat, usize)>;
-    /// Returns the opponents of the game, in the order of [`Level::ALL`].
+    /// Returns the opponents of the game, in the order of [`Difficulty::ALL`].
     fn opponents(&self) -> &'static [Opponent; 8];
-    /// Returns the opponent of a level.
-    fn opponent(&self, level: Level) -> &'static Opponent {
-        &self.opponents()[level as usize]
+    /// Returns the opponent of a difficulty.
+    fn opponent(&self, difficulty: Difficulty) -> &'static Opponent {
+        &self.opponents()[difficulty as usize]
     }
     /// Returns the ratings of its bots: see [`HasBots::RATINGS`].
     fn ratings(&self) -> &'static [i32; 8];
     /// Returns the strengths of its bots: see [`HasBots::STRENGTHS`].
     fn strengths(&self) -> &'static [Strength; 8];
-    /// Returns the strength of its bot of a level.
-    fn strength(&self, level: Level) -> Strength {
-        self.strengths()[level as usize]
+    /// Returns the strength of its bot of a difficulty.
+    fn strength(&self, difficulty: Difficulty) -> Strength {
+        self.strengths()[difficulty as usize]
     }
-    /// Returns the level whose bot keeps a notebook of its rival; none if no bot of the game does.
-    fn notebook_level(&self) -> Option<Level>;
+    /// Returns the difficulty whose bot keeps a notebook of its rival; none if no bot of the game does.
+    fn notebook_level(&self) -> Option<Difficulty>;
     /// Returns the notebook of an unknown rival; `None` if the game has no modelling bot.
     fn empty_notebook(&self) -> Option<Notebook>;
     /// Returns the content of a notebook, in sentences for the person whom it is about or who could have kept it.
@@ -70,9 +70,9 @@ pub trait DynGame: Sync {
         notebook: &Notebook,
         about: &NotesSubject,
     ) -> Result<Vec<DisplayText>, NotebookError>;
-    /// Returns the notebook of the bot of a level and seat after the match of a record, if `before` was its notebook
-    /// before it; none if that bot keeps none, or if notebook or record cannot be read.
-    fn noted_after(&self, record: &Record, bot: (Level, Seat), before: &Notebook) -> Option<Notebook>;
+    /// Returns the notebook of the bot of a difficulty and seat after the match of a record, if `before` was its
+    /// notebook before it; none if that bot keeps none, or if notebook or record cannot be read.
+    fn noted_after(&self, record: &Record, bot: (Difficulty, Seat), before: &Notebook) -> Option<Notebook>;
     /// Starts a match with these options (RON; empty for the defaults) and returns it with the steps of its set-up.
     ///
     /// # Errors
@@ -149,12 +149,16 @@ pub trait DynGame: Sync {
         seat: Seat,
         bot: CountedBot,
     ) -> Result<DecisionCheck, RecordError>;
-    /// Counts in how many of its decisions the bot of a level and seat kept to its habit; `None` if it has none that is
-    /// known.
+    /// Counts in how many of its decisions the bot of a difficulty and seat kept to its habit; `None` if it has none
+    /// that is known.
     ///
     /// # Errors
     /// The first error in the record.
-    fn habit_count(&self, record: &Record, bot: (Level, Seat)) -> Result<Option<HabitCount>, RecordError>;
+    fn habit_count(
+        &self,
+        record: &Record,
+        bot: (Difficulty, Seat),
+    ) -> Result<Option<HabitCount>, RecordError>;
     /// Replays a record and returns the final score, result and statistics.
     ///
     /// # Errors
@@ -230,17 +234,17 @@ pub trait DynGame: Sync {
 
 /// Plays matches between bots of one game with fixed options.
 pub trait DynArena: Send + Sync {
-    /// Plays one match between bots of these levels.
+    /// Plays one match between bots of these difficulties.
     ///
     /// # Errors
     /// If a bot or the game fails.
     fn play_match(
         &self,
         seed: u64,
-        levels: BySeat<Level>,
+        difficulties: BySeat<Difficulty>,
         keep_record: bool,
     ) -> Result<BotMatch, BotMatchError> {
-        self.play(seed, levels.map(ArenaPlayer::Level), keep_record)
+        self.play(seed, difficulties.map(ArenaPlayer::Bot), keep_record)
     }
 
     /// Plays one match.
@@ -364,7 +368,7 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
         fn opponents() -> &'static [Opponent; 8] = G::opponents;
         fn ratings() -> &'static [i32; 8] = || &G::RATINGS;
         fn strengths() -> &'static [Strength; 8] = || &G::STRENGTHS;
-        fn notebook_level() -> Option<Level> = G::notebook_level;
+        fn notebook_level() -> Option<Difficulty> = G::notebook_difficulty;
         fn empty_notebook() -> Option<Notebook> = G::empty_notebook;
         fn notebook_sentences(notebook: &Notebook, about: &NotesSubject) -> Result<Vec<DisplayText>, NotebookError>
             = G::notebook_sentences;
@@ -374,7 +378,7 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
             -> Result<ReproducibleMatch, BotMatchError> = reproducible::play::<G>;
         fn check_decisions(record: &Record, seat: Seat, bot: CountedBot) -> Result<DecisionCheck, RecordError>
             = reproducible::check::<G>;
-        fn habit_count(record: &Record, bot: (Level, Seat)) -> Result<Option<HabitCount>, RecordError>
+        fn habit_count(record: &Record, bot: (Difficulty, Seat)) -> Result<Option<HabitCount>, RecordError>
             = habit::count::<G>;
         fn options_naming(clubs: BySeat<&str>) -> Option<String> = G::options_naming;
         fn ledger_against(record: &Record, effort: LedgerSamples, bots: KnownBots) -> Result<Ledger, RecordError>
@@ -387,7 +391,7 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
         fn check_data(file: &str, text: &str) -> Result<(), RuleDataError> = G::check_data;
     }
 
-    fn noted_after(&self, record: &Record, bot: (Level, Seat), before: &Notebook) -> Option<Notebook> {
+    fn noted_after(&self, record: &Record, bot: (Difficulty, Seat), before: &Notebook) -> Option<Notebook> {
         noted_after::<G>(record, bot, before)
     }
 

@@ -8,7 +8,7 @@ use super::summary::MatchSummary;
 use super::timeline::chapters;
 use super::undo::{nobody_learnt, nobody_was_shown};
 use ai::opponent_model::Notebook;
-use ai::{HasBots, Level};
+use ai::{Difficulty, HasBots};
 use engine::commitment::Nonce;
 use engine::sink::RecordingSink;
 use engine::{Game, MatchRng, Outcome, Record, RecordError, Seat, SeatSet};
@@ -134,9 +134,9 @@ pub trait DynMatch: Send + Sync {
     /// Returns the log, goals and counts of the match so far, as the audience saw it.
     fn story(&self, audience: Audience) -> MatchSummary;
     /// Returns a bot for one side of this match, at any moment of it; each question brings its own random numbers.
-    fn bot(&self, level: Level, seat: Seat) -> Box<dyn DynBot>;
+    fn bot(&self, difficulty: Difficulty, seat: Seat) -> Box<dyn DynBot>;
     /// Returns the same bot with its notebook. With a notebook that it cannot read, it plays without.
-    fn bot_with(&self, level: Level, seat: Seat, notebook: &Notebook) -> Box<dyn DynBot>;
+    fn bot_with(&self, difficulty: Difficulty, seat: Seat, notebook: &Notebook) -> Box<dyn DynBot>;
     /// Returns the question for the bot of that side.
     fn question(&self, seat: Seat) -> BotQuery;
     /// Returns the coach's counsel for the decision that the seat owes.
@@ -488,12 +488,12 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         MatchSummary { tally, ..steps.into_iter().collect() }
     }
 
-    fn bot(&self, level: Level, seat: Seat) -> Box<dyn DynBot> {
-        Box::new(SeatedBot::<G>::new(level, seat, self.state.options(), None))
+    fn bot(&self, difficulty: Difficulty, seat: Seat) -> Box<dyn DynBot> {
+        Box::new(SeatedBot::<G>::new(difficulty, seat, self.state.options(), None))
     }
 
-    fn bot_with(&self, level: Level, seat: Seat, notebook: &Notebook) -> Box<dyn DynBot> {
-        Box::new(SeatedBot::<G>::new(level, seat, self.state.options(), Some(notebook.clone())))
+    fn bot_with(&self, difficulty: Difficulty, seat: Seat, notebook: &Notebook) -> Box<dyn DynBot> {
+        Box::new(SeatedBot::<G>::new(difficulty, seat, self.state.options(), Some(notebook.clone())))
     }
 
     fn question(&self, seat: Seat) -> BotQuery {

@@ -1,7 +1,7 @@
 //! How often a bot kept to the habit that its line for players promises.
 
 use super::recall::QueryState;
-use ai::{HasBots, Level};
+use ai::{Difficulty, HasBots};
 use engine::record::read_options;
 use engine::{NullSink, Record, RecordError, Seat};
 
@@ -23,10 +23,10 @@ pub struct HabitCount {
 /// The first error in the record.
 pub(super) fn count<G: HasBots>(
     record: &Record,
-    (level, seat): (Level, Seat),
+    (difficulty, seat): (Difficulty, Seat),
 ) -> Result<Option<HabitCount>, RecordError> {
     let options: G::Options = read_options(record.options.get_ron())?;
-    let Some(mut habit) = G::readable(level, seat, &options) else { return Ok(None) };
+    let Some(mut habit) = G::readable(difficulty, seat, &options) else { return Ok(None) };
     let mut count = HabitCount::default();
     let mut asked = QueryState::new();
     record.replay::<G, _>(&mut NullSink, |_, state: &G, decides, action, _| {
@@ -49,7 +49,7 @@ pub(super) fn count<G: HasBots>(
 #[cfg(test)]
 mod tests {
     use crate::named;
-    use ai::Level;
+    use ai::Difficulty;
     use engine::{BySeat, Seat};
 
     #[test]
@@ -58,11 +58,12 @@ mod tests {
             let game = named(id).unwrap();
             let arena = game.arena("").unwrap();
             let mut totals = [(0, 0); 2];
-            for (k, level) in [Level::SemiPro, Level::Pro].into_iter().enumerate() {
+            for (k, difficulty) in [Difficulty::SemiPro, Difficulty::Pro].into_iter().enumerate() {
                 for seed in 0..12 {
-                    let played = arena.play_match(seed, BySeat::new(Level::Amateur, level), true).unwrap();
+                    let played =
+                        arena.play_match(seed, BySeat::new(Difficulty::Amateur, difficulty), true).unwrap();
                     // Read as the semi-pro, whoever played.
-                    let bot = (Level::SemiPro, Seat::Away);
+                    let bot = (Difficulty::SemiPro, Seat::Away);
                     let count = game.habit_count(&played.record.unwrap(), bot).unwrap().unwrap();
                     totals[k] = (totals[k].0 + count.kept, totals[k].1 + count.of);
                 }
@@ -71,9 +72,12 @@ mod tests {
             assert!(habit > sound + 0.2, "{id}: {habit:.2} v {sound:.2}");
         }
         let ladder = named("soccer52").unwrap();
-        let played =
-            ladder.arena("").unwrap().play_match(1, BySeat::new(Level::Pro, Level::Pro), true).unwrap();
-        let none = ladder.habit_count(&played.record.unwrap(), (Level::Pro, Seat::Away)).unwrap();
+        let played = ladder
+            .arena("")
+            .unwrap()
+            .play_match(1, BySeat::new(Difficulty::Pro, Difficulty::Pro), true)
+            .unwrap();
+        let none = ladder.habit_count(&played.record.unwrap(), (Difficulty::Pro, Seat::Away)).unwrap();
         assert_eq!(none, None);
     }
 }

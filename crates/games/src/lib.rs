@@ -18,7 +18,7 @@ pub use {penalties, soccer_cards, soccer_go, soccer17, soccer52, solitaire};
 
 use std::sync::LazyLock;
 
-use ai::Level;
+use ai::Difficulty;
 use base::reading::shown;
 use dyn_game::DynGame;
 use engine::Seat;
@@ -82,9 +82,9 @@ pub fn find(id: &str) -> Option<&'static dyn DynGame> {
     GAMES.iter().chain(FIXTURES).copied().find(|game| game.id() == id)
 }
 
-/// Returns the name of a game's bot of a level; the title of the level if there is no such game.
-pub fn title_of(id: &str, level: Level) -> MessageId {
-    find(id).map_or(level.title(), |game| game.opponent(level).title)
+/// Returns the name of a game's bot of a difficulty; the title of the difficulty if there is no such game.
+pub fn title_of(id: &str, difficulty: Difficulty) -> MessageId {
+    find(id).map_or(difficulty.title(), |game| game.opponent(difficulty).title)
 }
 
 /// Returns the words to print on the picture with that key; empty if no game has any for it.

@@ -72,7 +72,7 @@ impl<G: StagedGame> EventSink<G> for StatsCounter {
 mod tests {
     use super::*;
     use crate::GAMES;
-    use ai::Level;
+    use ai::Difficulty;
 
     #[test]
     fn goals_are_noted_as_they_fall() {
@@ -91,8 +91,9 @@ mod tests {
         for game in GAMES {
             let (mut shots, mut last) = (0, 0);
             for seed in 0..12 {
-                let levels = BySeat::new(Level::Amateur, Level::Rookie);
-                let record = game.arena("").unwrap().play_match(seed, levels, true).unwrap().record.unwrap();
+                let difficulties = BySeat::new(Difficulty::Amateur, Difficulty::Rookie);
+                let record =
+                    game.arena("").unwrap().play_match(seed, difficulties, true).unwrap().record.unwrap();
                 let replayed = game.replay(&record).unwrap();
                 let (stats, score) = (replayed.stats, replayed.score);
                 for seat in Seat::BOTH {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use ai::opponent_model::Notebook;
-use ai::{Bot, HasBots, Level};
+use ai::{Bot, Difficulty, HasBots};
 use engine::record::read_options;
 use engine::{Game, MatchRng, NullSink, Record, RecordError, Seat, SeatSet};
 
@@ -66,11 +66,11 @@ pub(super) fn replay_to<G: Game>(
 /// or what was noted while the match waited.
 pub(super) fn noted_after<G: HasBots>(
     record: &Record,
-    (level, seat): (Level, Seat),
+    (difficulty, seat): (Difficulty, Seat),
     before: &Notebook,
 ) -> Option<Notebook> {
     let options = read_options(record.options.get_ron()).ok()?;
-    let mut bot = G::bot_with(level, seat, &options, before).ok()?;
+    let mut bot = G::bot_with(difficulty, seat, &options, before).ok()?;
     let (_, last) = replay_to::<G>(&mut *bot, seat, record).ok()?;
     bot.notebook(&last.view(seat))
 }

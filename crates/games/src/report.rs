@@ -117,7 +117,7 @@ pub fn moments(ledger: &Ledger) -> Vec<(usize, NotableMoment)> {
 mod tests {
     use super::*;
     use crate::GAMES;
-    use ai::Level;
+    use ai::Difficulty;
     use ai::estimate::ValueUnit;
     use ai::ledger::LedgerSamples;
 
@@ -179,8 +179,8 @@ mod tests {
     #[test]
     fn the_costliest_decisions_belong_to_the_reported_side() {
         for game in GAMES {
-            let levels = BySeat::from_fn(|_| Level::Random);
-            let record = game.arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap();
+            let difficulties = BySeat::from_fn(|_| Difficulty::Random);
+            let record = game.arena("").unwrap().play_match(3, difficulties, true).unwrap().record.unwrap();
             let ledger = game.ledger(&record, LedgerSamples::REPORT).unwrap();
             for seat in Seat::BOTH {
                 let lines = costly_lines(&ledger, seat);
@@ -207,8 +207,8 @@ mod tests {
     #[test]
     fn decisions_that_the_report_lists_are_costly_by_the_coachs_estimate() {
         let game = crate::named("soccer17").unwrap();
-        let levels = BySeat::from_fn(|_| Level::Random);
-        let record = game.arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap();
+        let difficulties = BySeat::from_fn(|_| Difficulty::Random);
+        let record = game.arena("").unwrap().play_match(3, difficulties, true).unwrap().record.unwrap();
         let ledger = game.ledger(&record, LedgerSamples::REPORT).unwrap();
         let costliest = costliest(game, &record, &ledger).unwrap();
         let mut helped = [0, 0];

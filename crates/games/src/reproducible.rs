@@ -3,7 +3,7 @@
 
 use super::recall::QueryState;
 use ai::arena::BotMatchError;
-use ai::{Bot, Budget, HasBots, Level};
+use ai::{Bot, Budget, Difficulty, HasBots};
 use engine::record::read_options;
 use engine::{
     BySeat, Game, IllegalAction, MAX_DECISIONS, MatchRng, NullSink, Outcome, Record, RecordError, Seat,
@@ -12,8 +12,8 @@ use engine::{
 /// A bot and the number of iterations that it gets for each decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CountedBot {
-    /// Its level.
-    pub level: Level,
+    /// Its difficulty.
+    pub difficulty: Difficulty,
     /// The number of iterations: see [`Budget::Iterations`].
     pub iterations: u32,
 }
@@ -38,8 +38,8 @@ struct SeatedCountedBot<G: Game> {
 
 impl<G: HasBots> SeatedCountedBot<G> {
     fn new(bot: CountedBot, seat: Seat, options: &G::Options) -> Self {
-        let CountedBot { level, iterations } = bot;
-        Self { bot: G::bot(level, seat, options), iterations, decided: 0 }
+        let CountedBot { difficulty, iterations } = bot;
+        Self { bot: G::bot(difficulty, seat, options), iterations, decided: 0 }
     }
 
     /// Returns its decision in that state: the one that it makes at the table with the same budget.
@@ -75,7 +75,7 @@ pub(super) fn play<G: HasBots>(
         state.apply(seat, &action, &mut NullSink).map_err(|refusal| BotMatchError::Illegal {
             seed,
             n: leads.len() as u64 + 1,
-            bot: bots[seat].level.name(),
+            bot: bots[seat].difficulty.name(),
             seat,
             action: action.to_string(),
             cause: IllegalAction::from(refusal),

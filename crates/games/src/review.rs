@@ -11,7 +11,7 @@ use ::words::DisplayText;
 use ai::estimate::{Estimate, ValueUnit};
 use ai::evaluate::{CandidateAction, PositionEvaluation, compare, evaluate};
 use ai::value::to_seat;
-use ai::{BotChoice, Budget, HasBots, Level};
+use ai::{BotChoice, Budget, Difficulty, HasBots};
 use engine::rng::mix;
 use engine::{LegalListing, MatchRng, NullSink, Record, Seat, SeatSet};
 use stage::StagedGame;
@@ -26,7 +26,7 @@ const SALT: u64 = 0xC0AC;
 /// The coach's budget for judging a decision that is not solved: rollouts of all its actions together.
 pub const REVIEW_BUDGET: Budget = Budget::Iterations(3000);
 /// The coach's budget for advice.
-pub const HINT_BUDGET: Budget = Budget::Iterations(Level::WorldClass.iterations());
+pub const HINT_BUDGET: Budget = Budget::Iterations(Difficulty::WorldClass.iterations());
 
 /// One decision for the coach to review, given the information set of its side.
 pub struct ReviewPosition {
@@ -238,7 +238,7 @@ fn own<G: StagedGame + HasBots>(
     n: usize,
 ) -> BotChoice<G::Action> {
     let mut rng = MatchRng::new(mix(!SALT, n as u64));
-    let best = G::bot(Level::WorldClass, seat, options).choose(view, legal, budget, &mut rng);
+    let best = G::bot(Difficulty::WorldClass, seat, options).choose(view, legal, budget, &mut rng);
     let suggested = auto::<G>(view, seat, legal);
     unless_better(best, suggested, |best, auto| {
         compare::<G>(view, seat, (best, auto), budget, &mut rng).is_significant()

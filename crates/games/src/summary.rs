@@ -178,7 +178,7 @@ impl FromIterator<AnimationStep> for MatchSummary {
 mod tests {
     use super::{MatchSummary, ScoredGoal, scorers, scorers_of};
     use crate::GAMES;
-    use ai::Level;
+    use ai::Difficulty;
     use engine::{BySeat, Seat};
     use stage::cause::GoalCause;
     use stage::match_counts::StatKind;
@@ -270,10 +270,10 @@ mod tests {
         let mut possessions = 0;
         for game in GAMES {
             let arena = game.arena("").unwrap();
-            let levels = BySeat::new(Level::Amateur, Level::Rookie);
+            let difficulties = BySeat::new(Difficulty::Amateur, Difficulty::Rookie);
             let (mut shots, mut kicks, mut had) = (0, true, BySeat::new(false, false));
             for seed in 0..3 {
-                let record = arena.play_match(seed, levels, true).unwrap().record.unwrap();
+                let record = arena.play_match(seed, difficulties, true).unwrap().record.unwrap();
                 let live = game.resume(&record).unwrap();
                 let story = live.story(Audience { seat: Seat::Home, shared: false });
                 let score = live.outcome().unwrap().score;

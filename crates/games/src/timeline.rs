@@ -272,15 +272,15 @@ mod tests {
 
     use super::*;
     use crate::{GAMES, dyn_game::DynGame};
-    use ai::Level;
+    use ai::Difficulty;
     use engine::BySeat;
     use engine::toy::ToyGame;
     use stage::scene::{CardHighlight, CardView, Scoreboard};
 
     /// Returns the record of a whole match between random bots.
     fn match_of(game: &dyn DynGame, seed: u64) -> Record {
-        let levels = BySeat::from_fn(|_| Level::Random);
-        game.arena("").unwrap().play_match(seed, levels, true).unwrap().record.unwrap()
+        let difficulties = BySeat::from_fn(|_| Difficulty::Random);
+        game.arena("").unwrap().play_match(seed, difficulties, true).unwrap().record.unwrap()
     }
 
     fn cut(record: &Record, decisions: usize) -> Record {

@@ -134,7 +134,7 @@ mod tests {
     use crate::dyn_match::DynMatch;
     use crate::soccer_cards::SoccerCards;
     use crate::{GAMES, named};
-    use ai::{Budget, Level};
+    use ai::{Budget, Difficulty};
     use engine::BySeat;
     use stage::scene::{CardHighlight, CardView};
 
@@ -164,7 +164,7 @@ mod tests {
         mut each: impl FnMut(&str, &dyn DynMatch, &mut dyn DynMatch, Seat),
     ) {
         let (mut live, _) = game.start(options, seed, SCREEN).unwrap();
-        let mut bots: BySeat<Box<dyn DynBot>> = BySeat::from_fn(|seat| live.bot(Level::Random, seat));
+        let mut bots: BySeat<Box<dyn DynBot>> = BySeat::from_fn(|seat| live.bot(Difficulty::Random, seat));
         let mut rng = MatchRng::new(seed);
         for n in 0..400 {
             let owed = live.owed();

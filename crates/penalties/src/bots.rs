@@ -18,7 +18,7 @@ use ai::opponent::{self, Opponent, portrait};
 use ai::opponent_model::{Notebook, NotebookError, NotesSubject};
 use ai::readable::{ReadableBot, UniformBot};
 use ai::strength::Strength;
-use ai::{Bot, BotChoice, Budget, HasBots, Level, RandomBot};
+use ai::{Bot, BotChoice, Budget, Difficulty, HasBots, RandomBot};
 use engine::{MatchRng, Seat};
 use notes::ObservedKicks;
 use reader::ModellingBot;
@@ -41,29 +41,29 @@ impl HasBots for Penalties {
     const RATINGS: [i32; 8] = [0, -86, -41, 28, 61, 47, 36, 124];
     const STRENGTHS: [Strength; 8] = Strength::of_all([487, 397, 428, 529, 578, 551, 530, 660]);
 
-    fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        Box::new(match level {
-            Level::Random => return Box::new(RandomBot),
-            Level::Rookie => HabitBot(habit_bot::brave),
-            Level::Youth => HabitBot(habit_bot::same_again),
-            Level::Amateur => HabitBot(habit_bot::restless),
-            Level::SemiPro => HabitBot(habit_bot::wrong_foot),
-            Level::Pro => HabitBot(pro),
-            Level::International => HabitBot(habit_bot::watcher),
-            Level::WorldClass => return Box::new(ModellingBot::default()),
+    fn bot(difficulty: Difficulty, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+        Box::new(match difficulty {
+            Difficulty::Random => return Box::new(RandomBot),
+            Difficulty::Rookie => HabitBot(habit_bot::brave),
+            Difficulty::Youth => HabitBot(habit_bot::same_again),
+            Difficulty::Amateur => HabitBot(habit_bot::restless),
+            Difficulty::SemiPro => HabitBot(habit_bot::wrong_foot),
+            Difficulty::Pro => HabitBot(pro),
+            Difficulty::International => HabitBot(habit_bot::watcher),
+            Difficulty::WorldClass => return Box::new(ModellingBot::default()),
         })
     }
 
-    fn readable(level: Level, _: Seat, _: &Options) -> Option<Box<dyn ReadableBot<Self>>> {
+    fn readable(difficulty: Difficulty, _: Seat, _: &Options) -> Option<Box<dyn ReadableBot<Self>>> {
         let [brave, same_again, restless, wrong_foot, watcher] = habit_bot::WANTS;
-        Some(match level {
-            Level::Random => return Some(Box::new(UniformBot)),
-            Level::Rookie => Box::new(habit_bot::KnownHabit(brave)),
-            Level::Youth => Box::new(habit_bot::KnownHabit(same_again)),
-            Level::Amateur => Box::new(habit_bot::KnownHabit(restless)),
-            Level::SemiPro => Box::new(habit_bot::KnownHabit(wrong_foot)),
-            Level::International => Box::new(habit_bot::KnownHabit(watcher)),
-            Level::Pro | Level::WorldClass => return None,
+        Some(match difficulty {
+            Difficulty::Random => return Some(Box::new(UniformBot)),
+            Difficulty::Rookie => Box::new(habit_bot::KnownHabit(brave)),
+            Difficulty::Youth => Box::new(habit_bot::KnownHabit(same_again)),
+            Difficulty::Amateur => Box::new(habit_bot::KnownHabit(restless)),
+            Difficulty::SemiPro => Box::new(habit_bot::KnownHabit(wrong_foot)),
+            Difficulty::International => Box::new(habit_bot::KnownHabit(watcher)),
+            Difficulty::Pro | Difficulty::WorldClass => return None,
         })
     }
 
@@ -75,8 +75,8 @@ impl HasBots for Penalties {
         Box::new(HabitBot(unreadable))
     }
 
-    fn notebook_level() -> Option<Level> {
-        Some(Level::WorldClass)
+    fn notebook_difficulty() -> Option<Difficulty> {
+        Some(Difficulty::WorldClass)
     }
 
     fn empty_notebook() -> Option<Notebook> {
@@ -84,15 +84,15 @@ impl HasBots for Penalties {
     }
 
     fn bot_with(
-        level: Level,
+        difficulty: Difficulty,
         seat: Seat,
         options: &Options,
         notebook: &Notebook,
     ) -> Result<Box<dyn Bot<Self>>, NotebookError> {
         let notes = notebook.notes::<Self, ObservedKicks>()?;
-        Ok(match level {
-            Level::WorldClass => Box::new(ModellingBot::with(notes, notebook.matches(), !seat)),
-            _ => Self::bot(level, seat, options),
+        Ok(match difficulty {
+            Difficulty::WorldClass => Box::new(ModellingBot::with(notes, notebook.matches(), !seat)),
+            _ => Self::bot(difficulty, seat, options),
         })
     }
 

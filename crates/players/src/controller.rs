@@ -1,11 +1,11 @@
-//! The controller of a side: a person, or a bot of some level.
+//! The controller of a side: a person, or a bot of some difficulty.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use ai::Level;
+use ai::Difficulty;
 use base::reading::shown;
 use engine::{BySeat, Seat};
 
@@ -16,25 +16,26 @@ pub enum Controller {
     /// A person at this screen.
     Human,
     /// A bot.
-    Bot(Level),
+    Bot(Difficulty),
 }
 
 impl Controller {
-    /// Returns the level of a bot; `None` for a person.
+    /// Returns the difficulty of a bot; `None` for a person.
     #[must_use]
-    pub const fn level(self) -> Option<Level> {
+    pub const fn difficulty(self) -> Option<Difficulty> {
         match self {
             Self::Human => None,
-            Self::Bot(level) => Some(level),
+            Self::Bot(difficulty) => Some(difficulty),
         }
     }
 }
 
-/// Returns the seat of the only person and the level of the bot on the other side; `None` for two people or two bots.
+/// Returns the seat of the only person and the difficulty of the bot on the other side; `None` for two people or two
+/// bots.
 #[must_use]
-pub fn person_against_bot(who: BySeat<Controller>) -> Option<(Seat, Level)> {
+pub fn person_against_bot(who: BySeat<Controller>) -> Option<(Seat, Difficulty)> {
     Seat::BOTH.into_iter().find_map(|seat| match (who[seat], who[!seat]) {
-        (Controller::Human, Controller::Bot(level)) => Some((seat, level)),
+        (Controller::Human, Controller::Bot(difficulty)) => Some((seat, difficulty)),
         _ => None,
     })
 }
@@ -61,7 +62,7 @@ impl fmt::Display for Controller {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Human => f.write_str("human"),
-            Self::Bot(level) => level.fmt(f),
+            Self::Bot(difficulty) => difficulty.fmt(f),
         }
     }
 }

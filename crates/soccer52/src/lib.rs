@@ -51,7 +51,7 @@ use engine::{BySeat, EventSink, Game, InvalidOptions, LegalListing, MatchRng, Ou
 pub use action::{Action, CardPick};
 pub use cards::{CardSet, Pile};
 pub use event::Event;
-pub use options::{BlockingRule, LevelScoreRule, LoneGoalie, Options, RoundStart};
+pub use options::{BlockingRule, LoneGoalie, Options, RoundStart, TieRule};
 pub use refusal::Refusal;
 pub use state::{Soccer52, Table};
 pub use view::View;

@@ -46,7 +46,7 @@ pub enum RoundStart {
 
 /// S52-10: what a level score after the last regular round means.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum LevelScoreRule {
+pub enum TieRule {
     /// S52-11: whole rounds until somebody leads.
     #[default]
     SuddenRounds,
@@ -63,7 +63,7 @@ pub struct Options {
     /// S52-4: the side that starts a round.
     pub start: RoundStart,
     /// S52-10: the rule for a level score after the last regular round.
-    pub after_six: LevelScoreRule,
+    pub after_six: TieRule,
     /// S52-3: whether a goalie may be laid without another in the hand.
     pub lone_goalie: LoneGoalie,
     /// S52-13: true for a short match.

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use serde::Serialize;
 
 use super::cards::{CardSet, Pile};
-use super::options::{BlockingRule, LevelScoreRule, Options};
+use super::options::{BlockingRule, Options, TieRule};
 use super::past::HandHistory;
 use engine::{BySeat, Card, Decided, MatchRng, Outcome, Seat, SeatSet};
 
@@ -142,7 +142,7 @@ impl Table {
         let level = self.score.ahead().is_none();
         match self.round.cmp(&self.rounds()) {
             Ordering::Less => false,
-            Ordering::Equal => !level || self.options.after_six == LevelScoreRule::Draw,
+            Ordering::Equal => !level || self.options.after_six == TieRule::Draw,
             Ordering::Greater => !level || self.round >= LAST_ROUND,
         }
     }

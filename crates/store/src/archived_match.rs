@@ -40,7 +40,7 @@ pub struct ArchivedMatch {
     pub decisions: u32,
     /// Goals and kicks of both sides.
     pub result: FixtureResult,
-    /// The id of the level if the match was a lesson.
+    /// The id of the scenario if the match was a lesson.
     pub lesson: Option<String>,
     /// The day whose match it was, if it was one of a day.
     #[serde(default)]

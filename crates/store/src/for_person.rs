@@ -1,6 +1,6 @@
 //! An archived match as the people saw it who played it.
 
-use ai::Level;
+use ai::Difficulty;
 use ai::ledger::KnownBots;
 use engine::{Seat, SeatSet};
 use players::controller::Controller;
@@ -34,7 +34,7 @@ impl PersonResult {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatchOpponent {
     /// A person played a bot.
-    Bot(Level),
+    Bot(Difficulty),
     /// Two people played at one screen.
     Person,
     /// Two bots played.
@@ -50,9 +50,9 @@ impl ArchivedMatch {
         Seat::BOTH.into_iter().filter(human).collect()
     }
 
-    /// Returns the level of each side's bot; `None` for a person, and where it is unknown who played.
+    /// Returns the difficulty of each side's bot; `None` for a person, and where it is unknown who played.
     pub fn bots(&self) -> KnownBots {
-        self.who.map_or_else(KnownBots::default, |who| who.map(Controller::level))
+        self.who.map_or_else(KnownBots::default, |who| who.map(Controller::difficulty))
     }
 
     /// Returns the side of the match's only person; `None` for no person or two.
@@ -71,7 +71,7 @@ impl ArchivedMatch {
             None => Some(MatchOpponent::Bots),
             Some(_) if self.alone => None,
             Some(seat) => match who[!seat] {
-                Controller::Bot(level) => Some(MatchOpponent::Bot(level)),
+                Controller::Bot(difficulty) => Some(MatchOpponent::Bot(difficulty)),
                 Controller::Human => None,
             },
         }

@@ -126,7 +126,7 @@ pub struct SavedMatch {
     pub away: Controller,
     /// The time of the last decision, seconds since 1970; 0 if unknown.
     pub saved: u64,
-    /// The id of the level if the match is a lesson.
+    /// The id of the scenario if the match is a lesson.
     pub lesson: Option<String>,
     /// The day whose match it is, if it is one of a day.
     pub day: Option<NaiveDate>,

@@ -19,7 +19,7 @@ use super::names::DataFile;
 use super::newer::decode_error;
 use super::unsaved::SaveStep;
 use super::{MatchId, SavedMatch, Store, StoreError, UnreadableFile};
-use ai::Level;
+use ai::Difficulty;
 use ai::opponent_model::{NOTEBOOK_VERSION, Notebook, NotebookError, NotesSubject};
 use base::reading;
 use engine::record::{ron_options, version_in};
@@ -35,21 +35,21 @@ const MAX_NOTEBOOKS: usize = 60;
 /// A notebook knows the ids of this many matches that were noted last.
 const NOTED: usize = 16;
 
-/// Names a notebook: the person it is about, the game, and the level of the bot that keeps it.
+/// Names a notebook: the person it is about, the game, and the difficulty of the bot that keeps it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotebookKey {
     /// The person; `None` for a player without a name.
     pub person: Option<PersonName>,
     /// The id of the game.
     pub game: String,
-    /// The bot's level.
-    pub level: Level,
+    /// The bot's difficulty.
+    pub difficulty: Difficulty,
 }
 
-/// Keyed by person, game and the place of the level in menus.
+/// Keyed by person, game and the place of the difficulty in menus.
 impl Ord for NotebookKey {
     fn cmp(&self, other: &Self) -> Ordering {
-        let by = |key: &Self| key.level as usize;
+        let by = |key: &Self| key.difficulty as usize;
         (&self.person, &self.game, by(self)).cmp(&(&other.person, &other.game, by(other)))
     }
 }
@@ -69,9 +69,9 @@ impl NotebookKey {
         who: BySeat<Controller>,
         names: &BySeat<Option<PersonName>>,
     ) -> Option<(Self, Seat)> {
-        let (person, level) = person_against_bot(who)?;
-        let reads = games::find(game)?.notebook_level() == Some(level);
-        reads.then(|| (Self { person: names[person].clone(), game: game.to_owned(), level }, !person))
+        let (person, difficulty) = person_against_bot(who)?;
+        let reads = games::find(game)?.notebook_level() == Some(difficulty);
+        reads.then(|| (Self { person: names[person].clone(), game: game.to_owned(), difficulty }, !person))
     }
 }
 
@@ -111,7 +111,7 @@ impl Notebooks {
         let Some(before) = known.map(|entry| entry.notebook.clone()).or_else(|| game.empty_notebook()) else {
             return false;
         };
-        let Some(notebook) = game.noted_after(&saved.record, (key.level, reader), &before) else {
+        let Some(notebook) = game.noted_after(&saved.record, (key.difficulty, reader), &before) else {
             return false;
         };
         let mut noted = known.map(|entry| entry.noted.clone()).unwrap_or_default();
@@ -123,16 +123,17 @@ impl Notebooks {
 
     /// Returns the file's text: each notebook begins a line.
     fn text(&self) -> io::Result<String> {
-        let pages =
-            self.0.iter().map(|(NotebookKey { person, game, level }, RecentNotebook { notebook, noted })| {
+        let pages = self.0.iter().map(
+            |(NotebookKey { person, game, difficulty }, RecentNotebook { notebook, noted })| {
                 Ok(NotebookEntry {
                     person: person.clone().map(String::from),
                     game: game.clone(),
-                    level: level.name().to_owned(),
+                    level: difficulty.name().to_owned(),
                     noted: noted.clone(),
                     notebook: raw(&notebook.text())?,
                 })
-            });
+            },
+        );
         let file = NotebooksFile { version: VERSION, notebooks: pages.collect::<io::Result<_>>()? };
         let lines = PrettyConfig::new().compact_structs(true).depth_limit(1).indentor("");
         Ok(ron_options().to_string_pretty(&file, lines).map_err(io::Error::other)? + "\n")
@@ -194,8 +195,10 @@ fn entry_of(text: &str) -> Result<(NotebookKey, RecentNotebook), DecodeError> {
     let page: NotebookEntry<Notebook> =
         ron_options().from_str(text).map_err(|error| decode_error(text, &error, VERSION, expected))?;
     let game = games::named(&page.game).map_err(|error| DecodeError::Newer(error.to_string()))?;
-    let level: Level =
-        page.level.parse().map_err(|error: ai::ParseLevelError| DecodeError::Newer(error.to_string()))?;
+    let difficulty: Difficulty = page
+        .level
+        .parse()
+        .map_err(|error: ai::ParseDifficultyError| DecodeError::Newer(error.to_string()))?;
     sound(&page.notebook)?;
     game.notebook_sentences(&page.notebook, &NotesSubject::Person).map_err(DecodeError::damaged)?;
     let person = match page.person {
@@ -207,7 +210,10 @@ fn entry_of(text: &str) -> Result<(NotebookKey, RecentNotebook), DecodeError> {
     let mut noted = page.noted;
     // The last ones, as they are written.
     noted.drain(..noted.len().saturating_sub(NOTED));
-    Ok((NotebookKey { person, game: page.game, level }, RecentNotebook { notebook: page.notebook, noted }))
+    Ok((
+        NotebookKey { person, game: page.game, difficulty },
+        RecentNotebook { notebook: page.notebook, noted },
+    ))
 }
 
 /// Checks the version and the length of a notebook that stands in a file.
@@ -387,16 +393,16 @@ mod tests {
 
     /// A match of a person in the game of [`FILE`], against its reader.
     fn of_person(name: &str) -> (NotebookKey, SavedMatch) {
-        let (level, rookie) = (Level::WorldClass, Level::Rookie);
+        let (difficulty, rookie) = (Difficulty::WorldClass, Difficulty::Rookie);
         let arena = games::named("penalties").unwrap().arena("").unwrap();
         let record = arena.play_match(1, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
         let person = PersonName::tidied(name);
         let saved = SavedMatch {
             saved: 8,
             names: BySeat::new(person.clone(), None),
-            ..saved_match(MatchId::unsaved("penalties"), record, Controller::Bot(level))
+            ..saved_match(MatchId::unsaved("penalties"), record, Controller::Bot(difficulty))
         };
-        (NotebookKey { person, game: "penalties".to_owned(), level }, saved)
+        (NotebookKey { person, game: "penalties".to_owned(), difficulty }, saved)
     }
 
     #[test]

@@ -56,7 +56,7 @@ mod tests {
     #[test]
     fn the_record_of_a_match_is_found_by_its_number_and_players() {
         let (_dir, mut store) = empty_store();
-        let who = BySeat::new(Controller::Human, Controller::Bot(ai::Level::Pro));
+        let who = BySeat::new(Controller::Human, Controller::Bot(ai::Difficulty::Pro));
         assert!(store.finished_as("toy", 9, who).is_none());
         let saved = SavedMatch {
             place: MatchLocation::Competition,

@@ -8,13 +8,13 @@ use engine::{Record, Seat};
 const MATCHES: usize = 20;
 
 impl Store {
-    /// Returns the records of this person's newest matches against the bot of this level, the oldest first, each with
-    /// the seat of the person. A lesson is no such match.
+    /// Returns the records of this person's newest matches against the bot of this difficulty, the oldest first, each
+    /// with the seat of the person. A lesson is no such match.
     pub fn matches_against(&mut self, key: &NotebookKey) -> Vec<(Record, Seat)> {
         let met = |kept: &&ArchivedMatch| {
             kept.game == key.game
                 && kept.lesson.is_none()
-                && kept.rival() == Some(MatchOpponent::Bot(key.level))
+                && kept.rival() == Some(MatchOpponent::Bot(key.difficulty))
                 && kept.person().is_some_and(|seat| kept.names[seat] == key.person)
         };
         let index = self.archive(usize::MAX);

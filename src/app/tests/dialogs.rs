@@ -69,8 +69,8 @@ fn on_a_result_the_focus_stays_on_the_button_that_was_pressed() {
     let place = elsewhere.path().join("result.png");
     let mut evening = TestApp::instant(1280, 720);
     evening.answer(move |_| Some(vec![place.clone()]));
-    let bot = |level| Controller::Bot(level);
-    evening.begin("penalties", "", 3, bot(Level::Rookie), bot(Level::Rookie));
+    let bot = |difficulty| Controller::Bot(difficulty);
+    evening.begin("penalties", "", 3, bot(Difficulty::Rookie), bot(Difficulty::Rookie));
     evening.until("the result", |evening| evening.at_result());
     evening.frames(12);
     evening.take("More");

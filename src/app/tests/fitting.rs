@@ -10,16 +10,16 @@ fn rated(test_app: &TestApp) -> Option<Rating> {
     test_app.get::<Prefs>().settings.ratings.of(None, GAME)
 }
 
-/// Plays a match with simulated keys to its end, and returns the opponent's level.
-fn played(test_app: &mut TestApp, start: StartMatch) -> Level {
+/// Plays a match with simulated keys to its end, and returns the opponent's difficulty.
+fn played(test_app: &mut TestApp, start: StartMatch) -> Difficulty {
     test_app.start(start);
-    let Controller::Bot(level) = test_app.seating().who[Seat::Away] else { panic!("nobody is met") };
+    let Controller::Bot(difficulty) = test_app.seating().who[Seat::Away] else { panic!("nobody is met") };
     test_app.play_to_result();
-    level
+    difficulty
 }
 
 fn fitting() -> StartMatch {
-    let amateur = Controller::Bot(Level::Amateur);
+    let amateur = Controller::Bot(Difficulty::Amateur);
     StartMatch { fits: true, ..friendly(GAME, 5, Controller::Human, amateur) }
 }
 
@@ -28,10 +28,10 @@ fn a_match_updates_the_rating_of_the_person_who_played_it() {
     let mut test_app = TestApp::instant(1280, 720);
     assert_eq!(rated(&test_app), None);
     let bots = find(GAME).unwrap().ratings();
-    let level = played(&mut test_app, fitting());
+    let difficulty = played(&mut test_app, fitting());
     let winner = test_app.the_match().outcome().unwrap().winner;
     let share = winner.map_or(0.5, |winner| f64::from(u8::from(winner == Seat::Home)));
-    let known = Rating::new(bots).after(f64::from(bots[level as usize]), share);
+    let known = Rating::new(bots).after(f64::from(bots[difficulty as usize]), share);
     assert_eq!(rated(&test_app), Some(known), "and once");
     // A match of bots says nothing about a person.
     test_app.begin(GAME, "", 5, RANDOM, RANDOM);
@@ -61,8 +61,8 @@ fn the_opponent_picked_depends_on_the_persons_rating() {
     let mut test_app = TestApp::new(1280, 720);
     let bots = find(GAME).unwrap().ratings();
     let by_strength = |most: bool| {
-        let places = Level::ALL.into_iter();
-        let by = |level: &Level| bots[*level as usize];
+        let places = Difficulty::ALL.into_iter();
+        let by = |difficulty: &Difficulty| bots[*difficulty as usize];
         if most { places.max_by_key(by) } else { places.min_by_key(by) }
     };
     for (points, most) in [(-2_000.0, false), (2_000.0, true)] {
@@ -70,10 +70,10 @@ fn the_opponent_picked_depends_on_the_persons_rating() {
             prefs.settings.ratings.keep(None, GAME, Rating { points, deviation: 60.0, matches: 9 })
         });
         test_app.start(fitting());
-        let Controller::Bot(level) = test_app.seating().who[Seat::Away] else { panic!("nobody is met") };
-        assert_eq!(bots[level as usize], bots[by_strength(most).unwrap() as usize], "{points}");
+        let Controller::Bot(difficulty) = test_app.seating().who[Seat::Away] else { panic!("nobody is met") };
+        assert_eq!(bots[difficulty as usize], bots[by_strength(most).unwrap() as usize], "{points}");
     }
-    // Without a request the chosen level stays.
+    // Without a request the chosen difficulty stays.
     test_app.start(StartMatch { fits: false, ..fitting() });
-    assert_eq!(test_app.seating().who[Seat::Away], Controller::Bot(Level::Amateur));
+    assert_eq!(test_app.seating().who[Seat::Away], Controller::Bot(Difficulty::Amateur));
 }

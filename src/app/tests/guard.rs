@@ -135,8 +135,8 @@ fn a_lesson_step_stays_for_one_second_despite_any_press() {
         let mut test_app = TestApp::instant(1280, 720);
         let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
         let game = named("soccer52").unwrap();
-        let level = levels::load(&levels::folder(&root, game.id()).join("first-match.ron")).unwrap();
-        test_app.world().write_message(StartMatch::level(game, &level));
+        let scenario = scenarios::load(&scenarios::folder(&root, game.id()).join("first-match.ron")).unwrap();
+        test_app.world().write_message(StartMatch::scenario(game, &scenario));
         let mut stood: HashMap<usize, usize> = HashMap::new();
         for frame in 0..240 {
             if frame % pace.1 == 0 {

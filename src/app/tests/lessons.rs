@@ -3,23 +3,23 @@
 use super::prelude::*;
 use crate::hud::lesson::TutorialState;
 use crate::screens::dialog::DialogQueue;
-use crate::session::levels::KnownScenarios;
+use crate::session::scenarios::KnownScenarios;
 use crate::table::cards::CardClicked;
-use levels::{self, Scenario, ScenarioList};
+use scenarios::{self, Scenario, ScenarioList};
 
 fn shipped(game: &dyn DynGame) -> Scenario {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-    levels::load(&levels::folder(&root, game.id()).join("first-match.ron")).unwrap()
+    scenarios::load(&scenarios::folder(&root, game.id()).join("first-match.ron")).unwrap()
 }
 
 /// Returns all lessons of that game.
 fn lessons(game: &dyn DynGame) -> Vec<Scenario> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-    let files = fs::read_dir(levels::folder(&root, game.id())).unwrap();
+    let files = fs::read_dir(scenarios::folder(&root, game.id())).unwrap();
     let mut files: Vec<_> = files.map(|file| file.unwrap().path()).collect();
     files.sort();
-    let all = files.iter().map(|file| levels::load(file).unwrap());
-    all.filter(|level| !level.plan.steps.is_empty()).collect()
+    let all = files.iter().map(|file| scenarios::load(file).unwrap());
+    all.filter(|scenario| !scenario.plan.steps.is_empty()).collect()
 }
 
 /// Waits until that step is shown.
@@ -51,7 +51,7 @@ fn overlap(a: Rect, b: Rect) -> bool {
 /// Starts the first lesson of that game.
 fn start_lesson(test_app: &mut TestApp, game: &str) {
     let game = named(game).unwrap();
-    test_app.start(StartMatch::level(game, &shipped(game)));
+    test_app.start(StartMatch::scenario(game, &shipped(game)));
 }
 
 /// Does what that many steps ask.
@@ -80,8 +80,8 @@ fn every_lesson_plays_through_by_its_script() {
                 let mut test_app = TestApp::instant(width, height);
                 test_app.set(|prefs| prefs.settings.ui_scale = text);
                 for game in GAMES {
-                    for level in lessons(*game) {
-                        walk(&mut test_app, *game, &level);
+                    for scenario in lessons(*game) {
+                        walk(&mut test_app, *game, &scenario);
                     }
                 }
                 test_app.assert_sound("");
@@ -90,15 +90,15 @@ fn every_lesson_plays_through_by_its_script() {
     });
 }
 
-fn walk(test_app: &mut TestApp, game: &'static dyn DynGame, level: &Scenario) {
-    let steps = level.plan.steps.len();
-    assert!((8..=18).contains(&steps), "{} {}: {steps} steps", game.id(), level.name);
-    test_app.start(StartMatch::level(game, level));
+fn walk(test_app: &mut TestApp, game: &'static dyn DynGame, scenario: &Scenario) {
+    let steps = scenario.plan.steps.len();
+    assert!((8..=18).contains(&steps), "{} {}: {steps} steps", game.id(), scenario.name);
+    test_app.start(StartMatch::scenario(game, scenario));
     for k in 0..steps {
         until_step(test_app, k);
         let canvas = test_app.canvas();
         let taught = test_app.get::<TutorialState>().clone();
-        let name = format!("{} {} step {} in {:?}", game.id(), level.name, k + 1, canvas.size());
+        let name = format!("{} {} step {} in {:?}", game.id(), scenario.name, k + 1, canvas.size());
         let bubble = taught.bubble.unwrap_or_else(|| panic!("{name}: no words"));
         assert!(canvas.contains_rect(bubble), "{name}: {bubble:?} leaves {canvas:?}");
         assert!(!taught.points.is_empty(), "{name}: points at nothing");
@@ -108,7 +108,7 @@ fn walk(test_app: &mut TestApp, game: &'static dyn DynGame, level: &Scenario) {
         }
         let (faults, _) = test_app.faults_of_text(false);
         let faults: Vec<_> =
-            faults.into_iter().filter(|fault| fault.contains(&level.plan.steps[k].say.shown())).collect();
+            faults.into_iter().filter(|fault| fault.contains(&scenario.plan.steps[k].say.shown())).collect();
         assert!(faults.is_empty(), "{name}: {faults:?}");
         obey(test_app);
     }
@@ -125,9 +125,9 @@ fn everything_that_a_lesson_step_highlights_is_clickable_and_every_step_can_go_b
         for game in GAMES {
             scope.spawn(move || {
                 let mut test_app = TestApp::instant(1280, 720);
-                for level in lessons(*game) {
-                    test_app.start(StartMatch::level(*game, &level));
-                    click_through(&mut test_app, &level);
+                for scenario in lessons(*game) {
+                    test_app.start(StartMatch::scenario(*game, &scenario));
+                    click_through(&mut test_app, &scenario);
                 }
                 assert_eq!(test_app.get::<DesyncCount>().0, 0);
             });
@@ -136,11 +136,11 @@ fn everything_that_a_lesson_step_highlights_is_clickable_and_every_step_can_go_b
 }
 
 /// Clicks every highlighted area of every step, with a step back after each but the last.
-fn click_through(test_app: &mut TestApp, level: &Scenario) {
-    let steps = level.plan.steps.len();
+fn click_through(test_app: &mut TestApp, scenario: &Scenario) {
+    let steps = scenario.plan.steps.len();
     for k in 0..steps {
         until_step(test_app, k);
-        let name = format!("{} {} step {}", level.record.game, level.name, k + 1);
+        let name = format!("{} {} step {}", scenario.record.game, scenario.name, k + 1);
         let framed = test_app.get::<TutorialState>().framed.clone();
         assert!(!framed.is_empty(), "{name}: frames nothing");
         let decided = test_app.decided();
@@ -174,7 +174,7 @@ fn click_through(test_app: &mut TestApp, level: &Scenario) {
     test_app.until_result();
 }
 
-/// No page waits for the disk: the levels were read while the app loaded, and are there with their files gone.
+/// No page waits for the disk: the scenarios were read while the app loaded, and are there with their files gone.
 #[test]
 fn the_levels_are_known_once_the_title_is_up() {
     let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/penalties/first-match.ron");
@@ -244,13 +244,13 @@ fn no_given_move_is_charged_to_anybody() {
     let mut test_app = TestApp::instant(1280, 720);
     let (shipped, _) = ScenarioList::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets"));
     for game in GAMES {
-        for level in lessons(*game) {
-            test_app.start(StartMatch::level(*game, &level));
-            obey_steps(&mut test_app, level.plan.steps.len());
+        for scenario in lessons(*game) {
+            test_app.start(StartMatch::scenario(*game, &scenario));
+            obey_steps(&mut test_app, scenario.plan.steps.len());
             test_app.until_result();
             let record = test_app.the_match().live.record().clone();
             let given = shipped.given(&record);
-            assert_eq!(given, record.actions.len(), "{} {}", game.id(), level.name);
+            assert_eq!(given, record.actions.len(), "{} {}", game.id(), scenario.name);
             assert!(test_app.get::<ReportJobs>().idle(), "no report is made");
         }
     }
@@ -265,7 +265,7 @@ fn no_given_move_is_charged_to_anybody() {
 fn only_the_action_that_a_lesson_step_asks_for_is_accepted() {
     let mut test_app = TestApp::instant(1280, 720);
     let game = named("soccer_cards").unwrap();
-    test_app.start(StartMatch::level(game, &shipped(game)));
+    test_app.start(StartMatch::scenario(game, &shipped(game)));
     until_step(&mut test_app, 0);
     let before = test_app.decided();
     let asked = test_app.asked();
@@ -302,7 +302,7 @@ fn only_the_action_that_a_lesson_step_asks_for_is_accepted() {
     test_app.until("the whole hand", |test_app| test_app.asked().offers[Seat::Home].len() > 4);
     assert_eq!(
         (test_app.get::<TutorialState>().step, test_app.the_match().wants()),
-        (None, levels::lesson::AwaitedEvent::Nothing)
+        (None, scenarios::lesson::AwaitedEvent::Nothing)
     );
 }
 
@@ -369,9 +369,9 @@ fn a_newcomer_starts_a_lesson_by_one_key_and_plays_a_real_match_after_it() {
     );
     // To the end of the shortest one, and on to a real match.
     let game = named("penalties").unwrap();
-    let level = shipped(game);
-    test_app.start(StartMatch::level(game, &level));
-    for k in 0..level.plan.steps.len() {
+    let scenario = shipped(game);
+    test_app.start(StartMatch::scenario(game, &scenario));
+    for k in 0..scenario.plan.steps.len() {
         until_step(&mut test_app, k);
         obey(&mut test_app);
     }
@@ -393,5 +393,5 @@ fn a_newcomer_starts_a_lesson_by_one_key_and_plays_a_real_match_after_it() {
     test_app.until("a real match", |test_app| test_app.the_match().begun.lesson.is_none());
     let the_match = test_app.the_match();
     assert!(the_match.lesson.is_none() && the_match.begun.resume.is_none());
-    assert_eq!(test_app.seating().who, BySeat::new(Controller::Human, Controller::Bot(Level::Amateur)));
+    assert_eq!(test_app.seating().who, BySeat::new(Controller::Human, Controller::Bot(Difficulty::Amateur)));
 }

@@ -117,7 +117,7 @@ impl TestApp {
         Self::beside(Path::new(env!("CARGO_MANIFEST_DIR")), folder, width, height)
     }
 
-    /// The same with the levels of that folder.
+    /// The same with the scenarios of that folder.
     pub(super) fn beside(installed: &Path, folder: tempfile::TempDir, width: u32, height: u32) -> Self {
         words::testing::speak_that_of_the_run();
         let assets = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets");

@@ -12,7 +12,7 @@ fn game() -> &'static dyn DynGame {
 }
 
 fn key() -> NotebookKey {
-    NotebookKey { person: None, game: game().id().to_owned(), level: game().notebook_level().unwrap() }
+    NotebookKey { person: None, game: game().id().to_owned(), difficulty: game().notebook_level().unwrap() }
 }
 
 /// Returns the number of matches in the bot's notebook.
@@ -49,8 +49,8 @@ fn plays(test_app: &mut TestApp, decisions: usize) {
 #[test]
 fn what_a_person_has_seen_of_a_rival_is_a_page_away() {
     let mut test_app = TestApp::instant(1280, 720);
-    let rival = Controller::Bot(Level::Amateur);
-    let name = game().opponent(Level::Amateur).called().shown();
+    let rival = Controller::Bot(Difficulty::Amateur);
+    let name = game().opponent(Difficulty::Amateur).called().shown();
     let notes = format!("Your notes on {name}");
     test_app.start(against(rival, 5));
     test_app.key(KeyCode::Escape);

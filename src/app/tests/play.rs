@@ -2,13 +2,13 @@
 
 use super::prelude::*;
 
-pub(super) const ROOKIE: Controller = Controller::Bot(Level::Rookie);
-pub(super) const RANDOM: Controller = Controller::Bot(Level::Random);
+pub(super) const ROOKIE: Controller = Controller::Bot(Difficulty::Rookie);
+pub(super) const RANDOM: Controller = Controller::Bot(Difficulty::Random);
 
 /// Returns a whole match between bots that play at random.
 pub(super) fn bot_match(game: &str, seed: u64) -> Record {
-    let levels = BySeat::from_fn(|_| Level::Random);
-    named(game).unwrap().arena("").unwrap().play_match(seed, levels, true).unwrap().record.unwrap()
+    let difficulties = BySeat::from_fn(|_| Difficulty::Random);
+    named(game).unwrap().arena("").unwrap().play_match(seed, difficulties, true).unwrap().record.unwrap()
 }
 
 /// Returns a friendly between these two.
@@ -24,7 +24,7 @@ pub(super) fn drawn(
     people: usize,
     seed: u64,
 ) -> Competition {
-    let entrants = entrants(sides, people, Some(Level::Random), &[]);
+    let entrants = entrants(sides, people, Some(Difficulty::Random), &[]);
     Competition::new(named(game).unwrap(), kind, entrants, seed).unwrap()
 }
 

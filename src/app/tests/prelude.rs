@@ -42,7 +42,7 @@ pub(super) use crate::table::cards::{PlayableCards, ShownScene, TableCard};
 pub(super) use crate::table::motion::AnimationSpeed;
 pub(super) use crate::table::playback::Playback;
 
-pub(super) use ai::Level;
+pub(super) use ai::Difficulty;
 pub(super) use competition::{Competition, CompetitionKind, entrants};
 pub(super) use engine::{BySeat, Record, Seat, SeatSet};
 pub(super) use games::dyn_game::DynGame;

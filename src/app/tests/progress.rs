@@ -22,11 +22,11 @@ fn at_result_of_person(won: bool) -> TestApp {
 fn a_first_win_is_told_and_leads_to_the_next_opponent() {
     let mut test_app = at_result_of_person(true);
     let game = named("penalties").unwrap();
-    let reached = rank(game, Level::Random);
+    let reached = rank(game, Difficulty::Random);
     let progress = test_app.get::<PersonalProgress>();
     let next = progress.gains().unwrap().next_opponent.unwrap();
     assert_eq!(progress.in_game(game).unwrap().reached(), reached);
-    assert_eq!(rank(game, next.level), reached + 1);
+    assert_eq!(rank(game, next.difficulty), reached + 1);
     let button = say!("result-meet", bot = next.called()).shown();
     let text = test_app.reads();
     assert!(text.contains(&format!("strength {reached} of 8")), "{text}");
@@ -35,7 +35,7 @@ fn a_first_win_is_told_and_leads_to_the_next_opponent() {
     let won = test_app.the_match().kept.clone();
     test_app.take(&button);
     test_app.until("the next match", |test_app| test_app.the_match().kept != won);
-    assert_eq!(test_app.seating().who, BySeat::new(Controller::Human, Controller::Bot(next.level)));
+    assert_eq!(test_app.seating().who, BySeat::new(Controller::Human, Controller::Bot(next.difficulty)));
     // The title remembers it.
     test_app.title();
     test_app.frames(3);
@@ -84,7 +84,7 @@ fn another_person_has_another_ladder() {
 fn the_pause_menu_says_who_the_opponent_is_and_how_it_plays() {
     let mut test_app = TestApp::playing("penalties", 5, RANDOM);
     test_app.open(AppPage::Menu);
-    let opponent = named("penalties").unwrap().opponent(Level::Random);
+    let opponent = named("penalties").unwrap().opponent(Difficulty::Random);
     for words in [opponent.title, opponent.line] {
         assert!(test_app.shows(&DisplayText::from(words).shown()), "{words:?}");
     }

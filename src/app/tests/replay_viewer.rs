@@ -6,7 +6,7 @@ use crate::table::cards::difference;
 use crate::table::cards::zone::InZone;
 use games::timeline::{Perspective, TimelineMark};
 
-const WHO: BySeat<Controller> = BySeat::new(Controller::Bot(Level::Pro), Controller::Human);
+const WHO: BySeat<Controller> = BySeat::new(Controller::Bot(Difficulty::Pro), Controller::Human);
 
 impl TestApp {
     fn watch_record(&mut self, record: Record) {
@@ -217,7 +217,7 @@ fn an_unfinished_match_of_two_people_cannot_be_continued_from_its_replay() {
         for (who, sealed) in [
             (Some(BySeat::new(Controller::Human, Controller::Human)), true),
             (None, true),
-            (Some(BySeat::new(Controller::Bot(Level::Pro), Controller::Human)), false),
+            (Some(BySeat::new(Controller::Bot(Difficulty::Pro), Controller::Human)), false),
         ] {
             let watch = WatchReplay::new(record.clone(), who, Some(AppPage::Matches)).unwrap();
             // Whatever is asked for.

@@ -159,12 +159,12 @@ fn privacy_screen_lesson_and_replay_viewer_fit_every_size() {
         let mut test_app = TestApp::instant(1280, 720);
         test_app.start(human(*game, Controller::Human));
         test_app.sizes("two people");
-        let lesson = levels::load(
-            &levels::folder(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets"), game.id())
+        let lesson = scenarios::load(
+            &scenarios::folder(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets"), game.id())
                 .join("first-match.ron"),
         )
         .unwrap();
-        test_app.start(StartMatch::level(*game, &lesson));
+        test_app.start(StartMatch::scenario(*game, &lesson));
         test_app.sizes("a lesson");
         let record = bot_match(game.id(), 3);
         test_app.world().write_message(WatchReplay::new(record, None, Some(AppPage::Club)).unwrap());

@@ -16,7 +16,7 @@ use crate::widgets::{
 };
 use ::words::{DisplayText, MessageId};
 use ::words::{id, say};
-use ai::Level;
+use ai::Difficulty;
 use club::{ArchiveFilter, MatchOpponent, PersonResult};
 use clubs::{MatchClubs, within};
 use engine::{BySeat, Seat};
@@ -32,7 +32,7 @@ use store::ArchivedMatch;
 pub(super) fn search_form(filter: &ArchiveFilter, names: &[PersonName]) -> Node<'static, ClubMsg> {
     let games: Vec<&'static str> = GAMES.iter().map(|game| game.id()).collect();
     let game = filter.game.and_then(find).map_or(id!("club-all-games"), |game| game.sheet().title);
-    let bots = Level::ALL.into_iter().rev().map(MatchOpponent::Bot);
+    let bots = Difficulty::ALL.into_iter().rev().map(MatchOpponent::Bot);
     let rivals: Vec<MatchOpponent> =
         [MatchOpponent::Person].into_iter().chain(bots).chain([MatchOpponent::Bots]).collect();
     let rival = words::rival(filter.rival, filter.game);
@@ -241,7 +241,7 @@ fn counts<'a>(kept: &ArchivedMatch) -> Option<Node<'a, ClubMsg>> {
 fn buttons<'a>(kept: &ArchivedMatch, sure: bool) -> [Node<'a, ClubMsg>; 3] {
     let id = || kept.id.clone();
     let again = find(&kept.game).map(|game| {
-        let who = kept.who.unwrap_or(BySeat::new(Controller::Human, Controller::Bot(Level::Amateur)));
+        let who = kept.who.unwrap_or(BySeat::new(Controller::Human, Controller::Bot(Difficulty::Amateur)));
         let new = StartMatch::new(game, kept.options.clone(), Some(kept.seed), who);
         ClubMsg::Again(Box::new(StartMatch { clubs: kept.clubs.clone(), ..new }))
     });

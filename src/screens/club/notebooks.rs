@@ -57,7 +57,7 @@ pub(super) fn notebook_texts(notebooks: &Notebooks, person: Option<&PersonName>)
         let key = NotebookKey {
             person: person.cloned(),
             game: game.id().to_owned(),
-            level: game.notebook_level()?,
+            difficulty: game.notebook_level()?,
         };
         let blank = game.empty_notebook().filter(|_| notebooks.get(&key).is_none())?;
         Some(of(*game, key, game.notebook_sentences(&blank, &NotesSubject::Person).ok()?, false))
@@ -71,7 +71,7 @@ fn of(game: &'static dyn DynGame, key: NotebookKey, sentences: Vec<DisplayText>,
         Some(name) => say!("notebook-about", game = title, name = DisplayText::verbatim(name.as_str())),
         None => say!("notebook-about-you", game = title),
     };
-    let reader = game.opponent(key.level);
+    let reader = game.opponent(key.difficulty);
     NotebookText {
         reader: reader.title,
         face: reader.portrait,

@@ -149,13 +149,15 @@ pub(super) fn nothing(taken: bool, reading: bool, hidden: usize) -> DisplayText 
     }
 }
 
-/// Returns the name of a rival. A bot has a name in each game; for all games together it is named by its level.
+/// Returns the name of a rival. A bot has a name in each game; for all games together it is named by its difficulty.
 pub(super) fn rival(rival: Option<MatchOpponent>, game: Option<&str>) -> MessageId {
     match rival {
         None => id!("club-anybody"),
         Some(MatchOpponent::Person) => id!("club-a-person"),
         Some(MatchOpponent::Bots) => id!("club-bots-alone"),
-        Some(MatchOpponent::Bot(level)) => game.map_or(level.title(), |game| games::title_of(game, level)),
+        Some(MatchOpponent::Bot(difficulty)) => {
+            game.map_or(difficulty.title(), |game| games::title_of(game, difficulty))
+        }
     }
 }
 
@@ -186,7 +188,7 @@ pub(super) fn player(kept: &ArchivedMatch, seat: Seat) -> DisplayText {
         Some(Controller::Human) if kept.person().is_some() => say!("page-you"),
         Some(_) if kept.alone && seat == Seat::Away => club(),
         Some(Controller::Human) | None => club(),
-        Some(Controller::Bot(level)) => games::title_of(&kept.game, level).into(),
+        Some(Controller::Bot(difficulty)) => games::title_of(&kept.game, difficulty).into(),
     }
 }
 
@@ -265,7 +267,7 @@ pub(super) fn tiles(all: &CareerStats) -> [(DisplayText, MessageId, DisplayText)
         (n, ValueUnit::Wins) => say!("club-of-a-win", n = n),
         (n, ValueUnit::Goals) => say!("club-of-goals", n = n),
     };
-    let strongest = all.beaten.map_or_else(none, |bot| games::title_of(bot.game, bot.level).into());
+    let strongest = all.beaten.map_or_else(none, |bot| games::title_of(bot.game, bot.difficulty).into());
     [
         (figure_of(all.played), id!("club-tile-played"), say!("club-tile-played-note")),
         (per_cent(all.share()), id!("club-tile-points"), say!("club-tile-points-note")),

@@ -5,7 +5,7 @@ use bevy::prelude::Resource;
 use super::{CompetitionMsg, club_crest, fixtures, over};
 use crate::theme::ink;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, named_stepper, row};
-use ai::Level;
+use ai::Difficulty;
 use clubs::{Club, countries, find, of_entrant, shipped};
 use competition::{
     Competition, CompetitionKind as Contest, Entrant, Format, Legs, PEOPLE, as_countries, entrants_of,
@@ -37,8 +37,8 @@ pub(in crate::screens) struct CompetitionSetup {
     countries: bool,
     /// Number of people.
     people: usize,
-    /// Level of the bots; `None` for a mixture.
-    level: Option<Level>,
+    /// Difficulty of the bots; `None` for a mixture.
+    difficulty: Option<Difficulty>,
     /// Ids of the clubs that people have chosen, by place; `None` for the club of the place.
     clubs: [Option<&'static str>; PEOPLE],
     /// The title's game when it was taken over last: only another one there changes the game here.
@@ -60,7 +60,7 @@ impl Default for CompetitionSetup {
             neutral: false,
             countries: false,
             people: 1,
-            level: None,
+            difficulty: None,
             clubs: [None; PEOPLE],
             of_title: None,
             begun: false,
@@ -99,12 +99,12 @@ impl CompetitionSetup {
         let people: Vec<&Entrant> =
             entrants.iter().filter(|entrant| entrant.who == Controller::Human).collect();
         self.people = people.len();
-        let levels: Vec<Level> = entrants.iter().filter_map(|entrant| entrant.who.level()).collect();
-        let mixed: Vec<Level> = mixture().take(levels.len()).collect();
-        self.level = levels
-            .first()
-            .copied()
-            .filter(|level| levels != mixed && levels.iter().all(|other| other == level));
+        let difficulties: Vec<Difficulty> =
+            entrants.iter().filter_map(|entrant| entrant.who.difficulty()).collect();
+        let mixed: Vec<Difficulty> = mixture().take(difficulties.len()).collect();
+        self.difficulty = difficulties.first().copied().filter(|difficulty| {
+            difficulties != mixed && difficulties.iter().all(|other| other == difficulty)
+        });
         // People keep their clubs, whatever places they have now.
         self.clubs = std::array::from_fn(|place| {
             let name = called.get(place).map(PersonName::as_str);
@@ -184,7 +184,7 @@ impl CompetitionSetup {
             let club = find(self.clubs.get(place).copied().flatten()?)?;
             (is_country(club) == self.plays_countries()).then(|| club.id.clone())
         };
-        let all = entrants_of(self.sides(), self.people(), self.level, called, chosen);
+        let all = entrants_of(self.sides(), self.people(), self.difficulty, called, chosen);
         if self.plays_countries() { as_countries(all) } else { all }
     }
 
@@ -223,7 +223,7 @@ pub(super) fn view(
     own: &[&'static Club],
 ) -> Node<'static, CompetitionMsg> {
     // The entrants show who the bots of a mixture are.
-    let words = now.game().zip(now.level).map(|(game, level)| game.opponent(level).line);
+    let words = now.game().zip(now.difficulty).map(|(game, difficulty)| game.opponent(difficulty).line);
     let left = column()
         .basis(640.0)
         .share(1.0)
@@ -268,15 +268,15 @@ fn choices(now: CompetitionSetup) -> Vec<Node<'static, CompetitionMsg>> {
     let people = widgets::segments(&people, now.people().checked_sub(1), |k| {
         choose(CompetitionSetup { people: k + 1, ..now })
     });
-    // Mixed levels, or one level for all.
-    let bots = now.level.map_or_else(
+    // Mixed difficulties, or one difficulty for all.
+    let bots = now.difficulty.map_or_else(
         || id!("competition-mixed"),
-        |level| now.game().map_or(level.title(), |game| game.opponent(level).title),
+        |difficulty| now.game().map_or(difficulty.title(), |game| game.opponent(difficulty).title),
     );
-    let at = now.level.map_or(0, |level| level as usize + 1);
+    let at = now.difficulty.map_or(0, |difficulty| difficulty as usize + 1);
     let level = |by: usize| {
-        let next = (at + by) % (Level::ALL.len() + 1);
-        choose(CompetitionSetup { level: next.checked_sub(1).map(|k| Level::ALL[k]), ..now })
+        let next = (at + by) % (Difficulty::ALL.len() + 1);
+        choose(CompetitionSetup { difficulty: next.checked_sub(1).map(|k| Difficulty::ALL[k]), ..now })
     };
     let matches = (!now.is_across_games()).then(|| choice(id!("competition-matches"), legs));
     let draw = now.kind().has_final().then(|| choice(id!("competition-lots"), seeds));
@@ -292,7 +292,7 @@ fn choices(now: CompetitionSetup) -> Vec<Node<'static, CompetitionMsg>> {
         choice(id!("competition-people"), people),
         choice(
             id!("competition-bots"),
-            widgets::stepper(say!("competition-bots-name"), bots, level(Level::ALL.len()), level(1)),
+            widgets::stepper(say!("competition-bots-name"), bots, level(Difficulty::ALL.len()), level(1)),
         ),
     ];
     let pair = row().wrap().gaps(24.0, 14.0).stretch().rigid();

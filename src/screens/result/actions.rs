@@ -43,7 +43,7 @@ impl<'a> ResultContext<'a> {
         let (label, message, again) = match self.gains.and_then(gains::challenge) {
             Some(next) if the_match.occasion.is_none() && the_match.begun.day.is_none() => {
                 let meet = say!("result-meet", bot = next.called());
-                (meet, ResultMsg::Meet(next.level), Some((label, message)))
+                (meet, ResultMsg::Meet(next.difficulty), Some((label, message)))
             }
             _ => (label, message, None),
         };

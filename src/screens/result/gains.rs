@@ -12,7 +12,7 @@ use ::club::gains::MatchProgress;
 use ::club::honours::Honour;
 use ::club::ladder::{self, RUNGS};
 use ::club::opponent_record::{CLEAR_WIN, LastMatch};
-use ai::Level;
+use ai::Difficulty;
 use ai::opponent::Opponent;
 use engine::{BySeat, Outcome, Seat, SeatSet};
 use games::GAMES;
@@ -22,7 +22,7 @@ use stage::palette::{AMBER, CHALK};
 use words::{Conjunction, DisplayText, MessageArg, MessageId, id, say, score_of};
 
 /// The opponent of the first match after a lesson.
-pub(super) const FIRST: Level = Level::Amateur;
+pub(super) const FIRST: Difficulty = Difficulty::Amateur;
 
 /// Returns the line on the first opponent after a lesson.
 pub(super) fn first_opponent<'a, M: 'a>(game: &dyn DynGame) -> Node<'a, M> {

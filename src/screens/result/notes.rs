@@ -5,16 +5,16 @@ use bevy::window::RequestRedraw;
 
 use super::{ResultKind, ResultTimer};
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
-use crate::session::levels::KnownScenarios;
+use crate::session::scenarios::KnownScenarios;
 use crate::session::{Seating, TableMatch};
 use crate::table::people::match_end::{MatchEndKind, MatchEndPicture};
-use ai::Level;
+use ai::Difficulty;
 use ai::opponent::Opponent;
 use engine::{Outcome, Record, Seat};
 use games::dyn_game::DynGame;
 use games::habit::HabitCount;
 use games::summary::MatchSummary;
-use levels::Scenario;
+use scenarios::Scenario;
 use stage::scene::PlayerId;
 use words::{DisplayText, say};
 
@@ -45,10 +45,10 @@ pub(super) struct HabitResult {
 
 impl HabitResult {
     /// Counts it in a record; `None` for a bot without a habit, and if there is too little to count.
-    fn of(game: &dyn DynGame, record: &Record, (level, seat): (Level, Seat)) -> Option<Self> {
-        let count = game.habit_count(record, (level, seat)).ok().flatten()?;
-        let counts = level != Level::Random && count.of >= FEWEST;
-        counts.then(|| Self { opponent: game.opponent(level), count })
+    fn of(game: &dyn DynGame, record: &Record, (difficulty, seat): (Difficulty, Seat)) -> Option<Self> {
+        let count = game.habit_count(record, (difficulty, seat)).ok().flatten()?;
+        let counts = difficulty != Difficulty::Random && count.of >= FEWEST;
+        counts.then(|| Self { opponent: game.opponent(difficulty), count })
     }
 
     /// Returns the sentence on it.
@@ -73,11 +73,11 @@ pub(super) fn open(
     let (live, audience) = (the_match.live.fork(), seating.audience);
     let next_lesson = the_match.begun.lesson.as_ref().and_then(|lesson| {
         let mut lessons = scenarios.all().of(the_match.game.id());
-        lessons.find(|level| level.name == lesson.name)?;
-        lessons.find(|level| !level.plan.steps.is_empty()).cloned()
+        lessons.find(|scenario| scenario.name == lesson.name)?;
+        lessons.find(|scenario| !scenario.plan.steps.is_empty()).cloned()
     });
     let rival = seating.rival(live.seats()).filter(|_| the_match.begun.lesson.is_none());
-    let bot = rival.zip(seating.humans().first()).map(|(level, person)| (level, !person));
+    let bot = rival.zip(seating.humans().first()).map(|(difficulty, person)| (difficulty, !person));
     let game = the_match.game;
     let summary = PendingAnswer::spawn(move || {
         let habit = bot.and_then(|bot| HabitResult::of(game, live.record(), bot));

@@ -40,7 +40,7 @@ pub(in crate::screens) enum NewcomerKind {
 
 /// Returns the main button for a newcomer: the lesson of the chosen game.
 pub(super) fn first_match<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
-    let lesson = seen.levels.iter().position(|level| !level.plan.steps.is_empty());
+    let lesson = seen.scenarios.iter().position(|scenario| !scenario.plan.steps.is_empty());
     let (lesson, new) = lesson.zip(seen.new_here)?;
     let head = if new == NewcomerKind::Here { id!("title-new-here") } else { id!("title-new-to-game") };
     let game = seen.setup.game();
@@ -51,7 +51,7 @@ pub(super) fn first_match<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>>
     };
     let press = Pressable::new(head).primary();
     let press = if seen.setup.asks_number { press.never_initial_focus() } else { press };
-    let card = column().centred().press(press, TitleMsg::Level(lesson));
+    let card = column().centred().press(press, TitleMsg::Scenario(lesson));
     // In a compact title, the words about it are those of the lesson, on the drawer's page.
     if seen.compact {
         let head = StyledText::new(head, UiFont::Headline, 38.0).up_to(64.0).colour(INK).centred();

@@ -96,7 +96,10 @@ fn an_unfinished_match_says_whose_turn_it_is() {
     let club = MatchClubs::default().club(seat).name.as_str();
     assert_eq!(toss.turn(|_| None), Some(say!("title-to-choose", name = DisplayText::verbatim(club))));
     // Alone against a bot it is always one's own turn.
-    let alone =
-        SavedMatch { home: Controller::Bot(Level::Pro), away: Controller::Bot(Level::Pro), ..toss.saved };
+    let alone = SavedMatch {
+        home: Controller::Bot(Difficulty::Pro),
+        away: Controller::Bot(Difficulty::Pro),
+        ..toss.saved
+    };
     assert_eq!(UnfinishedMatch::new(alone).unwrap().turn(|_| None), None);
 }

@@ -2,7 +2,7 @@
 //! distinguish, and how often they look away.
 
 use super::*;
-use ai::{Budget, Level};
+use ai::{Budget, Difficulty};
 use engine::{BySeat, MatchRng};
 use games::dyn_bot::DynBot;
 use games::named;
@@ -300,9 +300,9 @@ struct Handovers {
 }
 
 /// Plays a match in which both use cards as these bots would, and call only in those cases.
-fn measured(seed: u64, level: Level) -> Handovers {
+fn measured(seed: u64, difficulty: Difficulty) -> Handovers {
     let mut two = TwoPeople::kick_off(seed);
-    let mut bots = BySeat::from_fn(|seat| two.live.bot(level, seat));
+    let mut bots = BySeat::from_fn(|seat| two.live.bot(difficulty, seat));
     let mut answer = |live: &dyn DynMatch, seat: Seat| ask(&mut *bots[seat], live, seat);
     let mut count = Handovers::default();
     loop {
@@ -368,11 +368,11 @@ fn ask(bot: &mut dyn DynBot, live: &dyn DynMatch, seat: Seat) -> DynAction {
 /// Figures for the change log: run with `--nocapture`.
 #[test]
 fn hand_overs_are_rare() {
-    for level in [Level::Random, Level::Rookie, Level::Pro] {
+    for difficulty in [Difficulty::Random, Difficulty::Rookie, Difficulty::Pro] {
         let matches = 20;
         let mut all = Handovers::default();
         for seed in 0..matches {
-            let one = measured(seed, level);
+            let one = measured(seed, difficulty);
             all.before += one.before;
             all.in_vain += one.in_vain;
             all.now += one.now;
@@ -380,12 +380,12 @@ fn hand_overs_are_rare() {
         }
         let each = |n: u32| f64::from(n) / matches as f64;
         println!(
-            "{level}: {:.1} hand-overs a match as it was, {:.1} of them in vain; now {:.1}, and {:.1} words",
+            "{difficulty}: {:.1} hand-overs a match as it was, {:.1} of them in vain; now {:.1}, and {:.1} words",
             each(all.before),
             each(all.in_vain),
             each(all.now),
             each(all.words)
         );
-        assert!(all.now * 3 < all.before, "{level}: {} of {}", all.now, all.before);
+        assert!(all.now * 3 < all.before, "{difficulty}: {} of {}", all.now, all.before);
     }
 }

@@ -106,7 +106,7 @@ fn honours_for_all_games_need_every_game() {
 
 #[test]
 fn beating_ever_stronger_bots_earns_climb() {
-    let levels = Level::ALL.map(Level::name);
+    let levels = Difficulty::ALL.map(Difficulty::name);
     let beaten: Vec<ArchivedMatch> =
         levels.iter().enumerate().map(|(k, level)| played(k as u64, level, [1, 0])).collect();
     assert_eq!(of(&beaten, Honour::Ladder), (8, 8, Some(7)));
@@ -125,43 +125,47 @@ fn beating_ever_stronger_bots_earns_climb() {
 }
 
 /// Wins over these bots in Soccer-Go, in that order; the first match ended at `from`.
-fn beaten_in_soccer_go(from: u64, levels: &[Level]) -> Vec<ArchivedMatch> {
-    let won = |(at, level): (u64, &Level)| ArchivedMatch {
+fn beaten_in_soccer_go(from: u64, difficulties: &[Difficulty]) -> Vec<ArchivedMatch> {
+    let won = |(at, difficulty): (u64, &Difficulty)| ArchivedMatch {
         game: "soccer_go".to_owned(),
-        ..played(at, level.name(), [1, 0])
+        ..played(at, difficulty.name(), [1, 0])
     };
-    (from..).zip(levels).map(won).collect()
+    (from..).zip(difficulties).map(won).collect()
 }
 
 #[test]
 fn climb_orders_bots_by_their_strength_in_the_game() {
-    use Level::{Amateur, International, Pro, SemiPro, WorldClass, Youth};
-    let climbed = |levels: &[Level]| of(&beaten_in_soccer_go(BY_LEVEL_UNTIL, levels), Honour::Climb).0;
+    use Difficulty::{Amateur, International, Pro, SemiPro, WorldClass, Youth};
+    let climbed = |difficulties: &[Difficulty]| {
+        of(&beaten_in_soccer_go(BY_DIFFICULTY_UNTIL, difficulties), Honour::Climb).0
+    };
     // Mirror Mirko, the international, is easier for newcomers than Coach Clara and Abacus Alf.
     assert_eq!(climbed(&[Youth, International, Pro, Amateur]), 4);
     assert_eq!(climbed(&[Youth, Amateur, Pro, International]), 2);
     assert_eq!(climbed(&[SemiPro, Pro, International, WorldClass]), 2);
     // A clean match is one against a bot that is no weaker than the pro.
-    let clean = |at: u64, level: Level| {
-        let won = beaten_in_soccer_go(at, &[level]).remove(0);
+    let clean = |at: u64, difficulty: Difficulty| {
+        let won = beaten_in_soccer_go(at, &[difficulty]).remove(0);
         earned(&[with_report(won, 0.01, 0.3, 0.0)], Honour::CleanMatch)
     };
     assert!(
-        clean(BY_LEVEL_UNTIL, Pro) && clean(BY_LEVEL_UNTIL, SemiPro) && clean(BY_LEVEL_UNTIL, WorldClass)
+        clean(BY_DIFFICULTY_UNTIL, Pro)
+            && clean(BY_DIFFICULTY_UNTIL, SemiPro)
+            && clean(BY_DIFFICULTY_UNTIL, WorldClass)
     );
-    assert!(!clean(BY_LEVEL_UNTIL, International) && !clean(BY_LEVEL_UNTIL, Youth));
+    assert!(!clean(BY_DIFFICULTY_UNTIL, International) && !clean(BY_DIFFICULTY_UNTIL, Youth));
 }
 
 #[test]
 fn honours_earned_under_the_old_level_order_stay_earned() {
-    use Level::{Amateur, International, Pro, SemiPro, WorldClass};
-    let by_level = [Amateur, SemiPro, Pro, International];
-    let matches = beaten_in_soccer_go(BY_LEVEL_UNTIL - 4, &by_level);
-    assert_eq!(of(&matches, Honour::Climb), (4, 4, Some(BY_LEVEL_UNTIL - 1)));
+    use Difficulty::{Amateur, International, Pro, SemiPro, WorldClass};
+    let by_difficulty = [Amateur, SemiPro, Pro, International];
+    let matches = beaten_in_soccer_go(BY_DIFFICULTY_UNTIL - 4, &by_difficulty);
+    assert_eq!(of(&matches, Honour::Climb), (4, 4, Some(BY_DIFFICULTY_UNTIL - 1)));
     // But no run of earlier builds goes on now.
-    let half = beaten_in_soccer_go(BY_LEVEL_UNTIL - 2, &by_level);
+    let half = beaten_in_soccer_go(BY_DIFFICULTY_UNTIL - 2, &by_difficulty);
     assert_eq!(of(&half, Honour::Climb).0, 2);
-    let won = beaten_in_soccer_go(BY_LEVEL_UNTIL - 1, &[International]).remove(0);
+    let won = beaten_in_soccer_go(BY_DIFFICULTY_UNTIL - 1, &[International]).remove(0);
     assert!(earned(&[with_report(won, 0.01, 0.3, 0.0)], Honour::CleanMatch));
     assert!(earned(&beaten_in_soccer_go(5, &[Pro, International, WorldClass]), Honour::GiantKiller));
 }

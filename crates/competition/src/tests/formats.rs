@@ -303,10 +303,13 @@ fn seeding_keeps_strong_entrants_and_people_apart() {
     assert!(draws.len() > 15, "equals are drawn");
 }
 
-/// Eight bots, one of each level.
+/// Eight bots, one of each difficulty.
 fn one_of_each() -> Vec<Entrant> {
-    let bot = |(level, entrant): (Level, Entrant)| Entrant { who: Controller::Bot(level), ..entrant };
-    Level::ALL.into_iter().zip(entrants(8, 0, MIXED, &[])).map(bot).collect()
+    let bot = |(difficulty, entrant): (Difficulty, Entrant)| Entrant {
+        who: Controller::Bot(difficulty),
+        ..entrant
+    };
+    Difficulty::ALL.into_iter().zip(entrants(8, 0, MIXED, &[])).map(bot).collect()
 }
 
 #[test]
@@ -315,18 +318,18 @@ fn a_seeded_draw_uses_strengths_in_the_game() {
     let format = Format { seeded: true, ..Format::new(game, CompetitionKind::Cup) };
     for seed in 0..20 {
         let cup = Competition::with_format(format.clone(), one_of_each(), seed).unwrap();
-        // Oracle Olga, then Wrongfoot Wanda, who is no stronger by her level than five others.
-        let (best, second) = (Level::WorldClass as usize, Level::SemiPro as usize);
+        // Oracle Olga, then Wrongfoot Wanda, who is no stronger by her difficulty than five others.
+        let (best, second) = (Difficulty::WorldClass as usize, Difficulty::SemiPro as usize);
         let half = |lots: &[usize], side: usize| lots.iter().position(|lot| *lot == side).unwrap() / 4;
         assert_ne!(half(&cup.draw_order(), best), half(&cup.draw_order(), second), "{seed}");
         assert_eq!(Competition::parse(&cup.text()).unwrap().draw_order(), cup.draw_order());
-        // Files of earlier builds were drawn by the order of the levels, and stay as they were.
+        // Files of earlier builds were drawn by the order of the difficulties, and stay as they were.
         let text = cup.text();
         let from = text.find("    strengths:").unwrap();
         let early = Competition::parse(&(text[..from].to_owned() + ")")).unwrap();
         assert_ne!(
             half(&early.draw_order(), best),
-            half(&early.draw_order(), Level::International as usize),
+            half(&early.draw_order(), Difficulty::International as usize),
             "{seed}"
         );
         let few = text.replacen("strengths: [\n        487,", "strengths: [", 1);
@@ -372,7 +375,7 @@ fn three_play_a_league_and_a_cup() {
     // The strongest of a seeded cup waits for the final.
     let format = Format { seeded: true, ..Format::new(game, CompetitionKind::Cup) };
     let of_bots = |(k, entrant): (usize, Entrant)| Entrant {
-        who: Controller::Bot([Level::Rookie, Level::WorldClass, Level::Youth][k]),
+        who: Controller::Bot([Difficulty::Rookie, Difficulty::WorldClass, Difficulty::Youth][k]),
         ..entrant
     };
     let three: Vec<Entrant> = entrants(3, 0, MIXED, &[]).into_iter().enumerate().map(of_bots).collect();

@@ -80,7 +80,7 @@ fn the_commitment_in_the_documentation_verifies() {
 /// Returns the scorers that an audience sees in the first decisions of a match.
 fn scorers(game: &dyn crate::dyn_game::DynGame, seed: u64, audience: Audience) -> Vec<(Seat, usize)> {
     let (mut live, mut steps) = game.start("", seed, audience).unwrap();
-    let mut bots = engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
+    let mut bots = engine::BySeat::from_fn(|seat| live.bot(Difficulty::Random, seat));
     for _ in 0..120 {
         let Some(seat) = live.owed().first() else { break };
         let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
@@ -113,7 +113,7 @@ fn everybody_sees_the_same_scorers() {
 fn a_resumed_match_reports_its_history() {
     for game in crate::GAMES {
         let (mut live, mut steps) = game.start("", 5, SCREEN).unwrap();
-        let mut bots = engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
+        let mut bots = engine::BySeat::from_fn(|seat| live.bot(Difficulty::Random, seat));
         for _ in 0..40 {
             let Some(seat) = live.owed().first() else { break };
             let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
@@ -141,7 +141,7 @@ fn a_resumed_match_has_the_same_commentary() {
     for game in crate::GAMES {
         for (seed, audience) in [(5, SCREEN), (6, Audience { seat: Seat::Away, shared: false })] {
             let (mut live, _) = game.start("", seed, audience).unwrap();
-            let mut bots = engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
+            let mut bots = engine::BySeat::from_fn(|seat| live.bot(Difficulty::Random, seat));
             for n in 0..300 {
                 let Some(seat) = live.owed().first() else { break };
                 let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
@@ -175,7 +175,7 @@ fn a_resumed_match_has_the_same_commentary() {
 #[test]
 fn undo_reaches_further_back_than_the_kept_states() {
     let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
-    let mut bots = engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
+    let mut bots = engine::BySeat::from_fn(|seat| live.bot(Difficulty::Random, seat));
     for _ in 0..3 * KEPT {
         let Some(seat) = live.owed().first() else { break };
         let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));

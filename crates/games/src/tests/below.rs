@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use ai::Level;
+use ai::Difficulty;
 use ai::arena::BotMatchTotals;
 use ai::evaluate::testing::false_charges;
 use engine::{BySeat, Seat};
@@ -21,7 +21,8 @@ fn totals_are_the_sums_of_the_matches() {
     let arena = named("penalties").unwrap().arena("").unwrap();
     let (mut totals, mut home, mut away) = (BotMatchTotals::default(), 0, 0);
     for seed in 0..20 {
-        let bot_match = arena.play_match(seed, BySeat::new(Level::Random, Level::Random), false).unwrap();
+        let bot_match =
+            arena.play_match(seed, BySeat::new(Difficulty::Random, Difficulty::Random), false).unwrap();
         totals.count(&bot_match);
         home += u64::from(bot_match.outcome.score[Seat::Home]);
         away += u64::from(bot_match.outcome.score[Seat::Away]);

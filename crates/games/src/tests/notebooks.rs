@@ -10,12 +10,12 @@ use stage::scene::Audience;
 use words::DisplayText;
 
 /// Plays a match of a bot with a notebook at home. Returns its record, and the notebook after it.
-fn played<G: HasBots>(level: Level, before: &Notebook, seed: u64) -> (Record, Option<Notebook>) {
+fn played<G: HasBots>(difficulty: Difficulty, before: &Notebook, seed: u64) -> (Record, Option<Notebook>) {
     let options = G::Options::default();
     let mut record = Record::new::<G>(&options, seed).unwrap();
     let mut state = G::setup(&options, seed, &mut NullSink).unwrap();
-    let mut bot = G::bot_with(level, Seat::Home, &options, before).unwrap();
-    let mut rival = G::bot(Level::Rookie, Seat::Away, &options);
+    let mut bot = G::bot_with(difficulty, Seat::Home, &options, before).unwrap();
+    let mut rival = G::bot(Difficulty::Rookie, Seat::Away, &options);
     let (mut legal, mut own) = (Vec::new(), BySeat::new(0, 0));
     while let Some(seat) = state.owed().first() {
         legal.clear();
@@ -23,7 +23,7 @@ fn played<G: HasBots>(level: Level, before: &Notebook, seed: u64) -> (Record, Op
         let chooser = if seat == Seat::Home { &mut bot } else { &mut rival };
         let mut chance = MatchRng::of_decision(seed, seat, own[seat]);
         own[seat] += 1;
-        let budget = Budget::Iterations(Level::WorldClass.iterations());
+        let budget = Budget::Iterations(Difficulty::WorldClass.iterations());
         let choice = chooser.choose(&state.view(seat), &legal, budget, &mut chance);
         record.actions.push((seat, choice.action.to_string()));
         state.apply(seat, &choice.action, &mut NullSink).unwrap();
@@ -42,7 +42,7 @@ fn at_the_table(
     let (mut live, _) = game.start("", seed, audience).unwrap();
     let reader = |live: &dyn DynMatch| live.bot_with(game.notebook_level().unwrap(), Seat::Home, notebook);
     let mut bot = reader(live.as_ref());
-    let mut rival = live.bot(Level::Rookie, Seat::Away);
+    let mut rival = live.bot(Difficulty::Rookie, Seat::Away);
     let mut choices = Vec::new();
     while let Some(seat) = live.owed().first() {
         if anew && choices.len() % 6 == 5 {
@@ -50,7 +50,7 @@ fn at_the_table(
         }
         let question = live.question(seat);
         let chooser = if seat == Seat::Home { &mut bot } else { &mut rival };
-        let choice = chooser.answer(&question, Budget::Iterations(Level::WorldClass.iterations()));
+        let choice = chooser.answer(&question, Budget::Iterations(Difficulty::WorldClass.iterations()));
         live.submit(seat, &choice.0, audience).unwrap();
         if seat == Seat::Home {
             choices.push((choice.0.to_string(), choice.1));
@@ -64,17 +64,19 @@ fn notebooks_are_sound_at_the_table<G: HasBots>() {
     let Some(blank) = G::empty_notebook() else { return };
     let mut notebook = blank.clone();
     for seed in 0..20 {
-        notebook = play_against::<G>(with_notebook(&notebook), Level::Rookie, seed).1.unwrap();
+        notebook = play_against::<G>(with_notebook(&notebook), Difficulty::Rookie, seed).1.unwrap();
     }
     let game = find(G::ID).unwrap();
     assert_eq!(
         (game.notebook_level(), game.empty_notebook()),
-        (Some(Level::WorldClass), Some(blank.clone()))
+        (Some(Difficulty::WorldClass), Some(blank.clone()))
     );
     // What a record leads to is what the bot that played it has noted.
-    for (seed, level) in [(0, Level::WorldClass), (1, Level::WorldClass), (2, Level::Amateur)] {
-        let (record, noted) = played::<G>(level, &notebook, seed);
-        let bot = (level, Seat::Home);
+    for (seed, difficulty) in
+        [(0, Difficulty::WorldClass), (1, Difficulty::WorldClass), (2, Difficulty::Amateur)]
+    {
+        let (record, noted) = played::<G>(difficulty, &notebook, seed);
+        let bot = (difficulty, Seat::Home);
         assert_eq!(game.noted_after(&record, bot, &notebook), noted, "{} seed {seed}", G::ID);
         let anew = game.noted_after(&record, bot, &blank);
         assert_eq!(anew.map(|notebook| notebook.matches()), noted.map(|_| 1));
@@ -96,14 +98,18 @@ fn a_notebook_has_the_same_effect_at_the_table_as_between_bots() {
 #[test]
 fn a_game_without_a_modelling_bot_keeps_no_notebook() {
     use engine::toy::{Options, ToyGame};
-    assert!(ToyGame::empty_notebook().is_none() && ToyGame::notebook_level().is_none());
+    assert!(ToyGame::empty_notebook().is_none() && ToyGame::notebook_difficulty().is_none());
     let text = "(version: 1, game: \"toy\", matches: 0, notes: ())";
     let notebook = Notebook::read(text).unwrap();
-    let error = ToyGame::bot_with(Level::Pro, Seat::Home, &Options::default(), &notebook).err();
+    let error = ToyGame::bot_with(Difficulty::Pro, Seat::Home, &Options::default(), &notebook).err();
     assert_eq!(error, Some(NotebookError::NotKept { game: ToyGame::ID }));
     assert!(
-        play_against::<ToyGame>(ToyGame::bot(Level::Pro, Seat::Home, &Options::default()), Level::Random, 1)
-            .1
-            .is_none()
+        play_against::<ToyGame>(
+            ToyGame::bot(Difficulty::Pro, Seat::Home, &Options::default()),
+            Difficulty::Random,
+            1
+        )
+        .1
+        .is_none()
     );
 }

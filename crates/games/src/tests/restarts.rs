@@ -5,7 +5,7 @@ mod penalties;
 mod soccer17;
 
 use super::*;
-use ai::{Budget, HasBots, Level};
+use ai::{Budget, Difficulty, HasBots};
 use engine::{BySeat, Game, MatchRng, NullSink, Seat};
 use stage::scene::Audience;
 
@@ -89,18 +89,18 @@ struct RestartResult {
 
 /// Asserts that restarts gain neither points nor predictions against a bot, beyond chance. Asserts as well that the
 /// test detects the gain that restarts had against bots of earlier builds.
-fn nothing_is_gained<G: HasBots>(foe: &mut impl RestartPlayer<G>, level: Level, matches: u64) {
+fn nothing_is_gained<G: HasBots>(foe: &mut impl RestartPlayer<G>, difficulty: Difficulty, matches: u64) {
     let [honest, now, of_old] = [
         (RestartPlayerKind::Honest, matches),
         (RestartPlayerKind::Restarting, matches),
         (RestartPlayerKind::RestartingOfOld, matches / 8),
     ]
-    .map(|(player, matches)| played(foe, level, player, matches));
+    .map(|(player, matches)| played(foe, difficulty, player, matches));
     let shares_text = format!("{}: honest {honest:?}, restarting {now:?}, of old {of_old:?}", G::ID);
     assert!(now.points < honest.points + 0.03, "{shares_text}");
     // A player who resumes but assumes nothing plays exactly the same matches.
     let [resuming, through] = [RestartPlayerKind::Resuming, RestartPlayerKind::Honest]
-        .map(|player| played(foe, level, player, matches / 8));
+        .map(|player| played(foe, difficulty, player, matches / 8));
     assert_eq!(resuming.points, through.points, "{shares_text}");
     assert_eq!(resuming.foretold, through.foretold, "{shares_text}");
     assert!(now.foretold.0 < now.foretold.1, "{shares_text}");
@@ -108,10 +108,10 @@ fn nothing_is_gained<G: HasBots>(foe: &mut impl RestartPlayer<G>, level: Level, 
     println!("{shares_text}");
 }
 
-/// Plays matches against a bot of a level, always with the best response to the player's prediction.
+/// Plays matches against a bot of a difficulty, always with the best response to the player's prediction.
 fn played<G: HasBots>(
     foe: &mut impl RestartPlayer<G>,
-    level: Level,
+    difficulty: Difficulty,
     player: RestartPlayerKind,
     matches: u64,
 ) -> RestartResult {
@@ -124,11 +124,11 @@ fn played<G: HasBots>(
         let bot = !me;
         let (mut live, _) = game.start("", seed, SCREEN).unwrap();
         let mut guess = Guess::NOTHING;
-        let mut there = live.bot(level, bot);
+        let mut there = live.bot(difficulty, bot);
         while !live.owed().is_empty() {
             if player != RestartPlayerKind::Honest {
                 live = game.resume(live.record()).unwrap();
-                there = live.bot(level, bot);
+                there = live.bot(difficulty, bot);
             }
             let state: G = live.record().replay(&mut NullSink, |_, _, _, _, _| {}).unwrap();
             let mixed = live.owed().has(me).then(|| foe.mixed(&state, bot)).flatten();
@@ -139,7 +139,7 @@ fn played<G: HasBots>(
                 }
                 let mut legal = Vec::new();
                 state.legal(bot, &mut legal);
-                let mut anew = G::bot(level, bot, state.options());
+                let mut anew = G::bot(difficulty, bot, state.options());
                 let mut chance = MatchRng::new(seed ^ (0x5EED << bot as u64));
                 anew.choose(&state.view(bot), &legal, Budget::Iterations(1), &mut chance).action.to_string()
             });
@@ -176,29 +176,29 @@ fn played<G: HasBots>(
     made
 }
 
-/// Returns a budget with which a whole match of every level is quick. The bot that reuses its earlier search gets its
-/// full number, because it uses at least that many when it recalls.
-fn thought(level: Level) -> Budget {
-    Budget::Iterations(if level == Level::WorldClass { level.iterations() } else { 16 })
+/// Returns a budget with which a whole match of every difficulty is quick. The bot that reuses its earlier search gets
+/// its full number, because it uses at least that many when it recalls.
+fn thought(difficulty: Difficulty) -> Budget {
+    Budget::Iterations(if difficulty == Difficulty::WorldClass { difficulty.iterations() } else { 16 })
 }
 
 /// Bots that play from the kick-off and bots made in mid-match choose the same actions.
 #[test]
 fn a_recreated_bot_decides_like_the_original() {
     for game in GAMES {
-        for level in Level::ALL {
+        for difficulty in Difficulty::ALL {
             let (mut live, _) = game.start("", 11, SCREEN).unwrap();
-            let mut bots = BySeat::from_fn(|seat| live.bot(level, seat));
+            let mut bots = BySeat::from_fn(|seat| live.bot(difficulty, seat));
             let mut n = 0;
             while let Some(seat) = live.owed().iter().nth(n % live.owed().iter().count().max(1)) {
                 let question = live.question(seat);
-                let chosen = bots[seat].answer(&question, thought(level));
+                let chosen = bots[seat].answer(&question, thought(difficulty));
                 if n % 23 == 7 {
                     let again = game.resume(live.record()).unwrap();
-                    let anew = again.bot(level, seat).answer(&again.question(seat), thought(level));
-                    assert_eq!(anew, chosen, "{} {level}: decision {n}", game.id());
+                    let anew = again.bot(difficulty, seat).answer(&again.question(seat), thought(difficulty));
+                    assert_eq!(anew, chosen, "{} {difficulty}: decision {n}", game.id());
                     // Asking a bot twice does not change its answer.
-                    assert_eq!(bots[seat].answer(&question, thought(level)), chosen);
+                    assert_eq!(bots[seat].answer(&question, thought(difficulty)), chosen);
                 }
                 live.submit(seat, &chosen.0, SCREEN).unwrap();
                 n += 1;
@@ -215,9 +215,9 @@ fn a_secret_choice_does_not_depend_on_the_other_side() {
     let mut sealed = 0;
     for game in GAMES {
         let id = game.id();
-        for level in [Level::Rookie, Level::Amateur, Level::Pro, Level::WorldClass] {
+        for difficulty in [Difficulty::Rookie, Difficulty::Amateur, Difficulty::Pro, Difficulty::WorldClass] {
             let (mut live, _) = game.start("", 3, SCREEN).unwrap();
-            let mut bots = BySeat::from_fn(|seat| live.bot(level, seat));
+            let mut bots = BySeat::from_fn(|seat| live.bot(difficulty, seat));
             let mut rounds = 0;
             while let Some(seat) = live.owed().first().filter(|_| rounds < 4) {
                 let together = live.owed().iter().count() == 2;
@@ -225,21 +225,22 @@ fn a_secret_choice_does_not_depend_on_the_other_side() {
                     break;
                 }
                 if !together || live.offers(Seat::Home).is_empty() {
-                    let (action, _) = bots[seat].answer(&live.question(seat), thought(level));
+                    let (action, _) = bots[seat].answer(&live.question(seat), thought(difficulty));
                     live.submit(seat, &action, SCREEN).unwrap();
                     continue;
                 }
                 let (me, bot) = (Seat::Home, Seat::Away);
-                let (laid, _) = bots[bot].answer(&live.question(bot), thought(level));
+                let (laid, _) = bots[bot].answer(&live.question(bot), thought(difficulty));
                 for offer in live.offers(me) {
                     live.submit(me, &offer.action, SCREEN).unwrap();
                     let resumed = game.resume(live.record()).unwrap();
-                    let fresh = resumed.bot(level, bot).answer(&resumed.question(bot), thought(level));
-                    assert_eq!(fresh.0, laid, "{id} {level}: after {}", offer.action);
-                    assert_eq!(bots[bot].answer(&live.question(bot), thought(level)).0, laid);
+                    let fresh =
+                        resumed.bot(difficulty, bot).answer(&resumed.question(bot), thought(difficulty));
+                    assert_eq!(fresh.0, laid, "{id} {difficulty}: after {}", offer.action);
+                    assert_eq!(bots[bot].answer(&live.question(bot), thought(difficulty)).0, laid);
                     assert!(live.undo(me), "{id}: a sealed choice is nobody's but its owner's");
                 }
-                let (mine, _) = bots[me].answer(&live.question(me), thought(level));
+                let (mine, _) = bots[me].answer(&live.question(me), thought(difficulty));
                 live.submit(bot, &laid, SCREEN).unwrap();
                 live.submit(me, &mine, SCREEN).unwrap();
                 rounds += 1;

@@ -10,8 +10,8 @@ use engine::toy::ToyGame;
 /// Few tries: the words are tested here, not the figures.
 const FEW: Budget = Budget::Iterations(40);
 
-fn played(game: &dyn DynGame, options: &str, levels: BySeat<Level>) -> Box<dyn DynMatch> {
-    let bot_match = game.arena(options).unwrap().play_match(5, levels, true).unwrap();
+fn played(game: &dyn DynGame, options: &str, difficulties: BySeat<Difficulty>) -> Box<dyn DynMatch> {
+    let bot_match = game.arena(options).unwrap().play_match(5, difficulties, true).unwrap();
     game.resume(&bot_match.record.unwrap()).unwrap()
 }
 
@@ -295,7 +295,7 @@ fn the_coach_keeps_its_advice_and_never_charges_the_suggestion() {
 /// Whether a decision came off follows from what its side saw: of a kick, from what became of it.
 #[test]
 fn a_scored_kick_counts_as_a_success() {
-    let live = played(named("penalties").unwrap(), "", BySeat::new(Level::Rookie, Level::Amateur));
+    let live = played(named("penalties").unwrap(), "", BySeat::new(Difficulty::Rookie, Difficulty::Amateur));
     let mut came = [0, 0];
     for review_position in live.review_positions(Seat::Home) {
         if let Some(improved_result) = review_position.evaluate(FEW).improved_result {
@@ -373,7 +373,7 @@ fn plain(words: &str) -> bool {
 #[test]
 fn every_game_is_reviewed_in_the_words_of_the_game() {
     for game in GAMES {
-        let live = played(*game, "", BySeat::new(Level::Rookie, Level::Amateur));
+        let live = played(*game, "", BySeat::new(Difficulty::Rookie, Difficulty::Amateur));
         let review_positions = live.review_positions(Seat::Home);
         assert!(review_positions.len() > 3, "{}: {} cases", game.id(), review_positions.len());
         let step = (review_positions.len() / 8).max(1);
@@ -413,7 +413,7 @@ fn every_game_is_reviewed_in_the_words_of_the_game() {
 #[test]
 fn a_verdict_is_the_same_every_time() {
     for game in GAMES {
-        let live = played(*game, "", BySeat::new(Level::Rookie, Level::Amateur));
+        let live = played(*game, "", BySeat::new(Difficulty::Rookie, Difficulty::Amateur));
         for (a, b) in live.review_positions(Seat::Home).iter().zip(live.review_positions(Seat::Home)).take(3)
         {
             assert_eq!(a.evaluate(FEW), b.evaluate(FEW), "{}", game.id());
@@ -459,7 +459,7 @@ fn advice_is_plain_and_has_a_reason_from_the_position() {
     let mut sures = [0; 3];
     for game in GAMES {
         let (mut live, _) = game.start("", 3, audience).unwrap();
-        let mut bots = BySeat::from_fn(|seat| live.bot(Level::Amateur, seat));
+        let mut bots = BySeat::from_fn(|seat| live.bot(Difficulty::Amateur, seat));
         let (mut asked, mut reasons) = (0, 0);
         while let Some(seat) = live.owed().first() {
             if asked < 40 {
@@ -515,7 +515,7 @@ fn only_experts_see_the_probabilities_of_a_mix() {
 fn the_coach_recommends_nothing_among_equal_actions() {
     let audience = Audience { seat: Seat::Home, shared: false };
     let (mut live, _) = named("soccer17").unwrap().start("", 3, audience).unwrap();
-    let mut bots = BySeat::from_fn(|seat| live.bot(Level::Rookie, seat));
+    let mut bots = BySeat::from_fn(|seat| live.bot(Difficulty::Rookie, seat));
     let mut taken = 0;
     while let Some(seat) = live.owed().first() {
         let offers = live.offers(seat);
@@ -532,7 +532,7 @@ fn the_coach_recommends_nothing_among_equal_actions() {
 /// Random clicks in Solitaire give goals away, even if the match is won.
 #[test]
 fn random_clicks_in_solitaire_are_reported_as_costly() {
-    let live = played(named("solitaire").unwrap(), "", BySeat::new(Level::Random, Level::Random));
+    let live = played(named("solitaire").unwrap(), "", BySeat::new(Difficulty::Random, Difficulty::Random));
     let verdicts: Vec<DecisionReview> = live
         .review_positions(Seat::Home)
         .iter()

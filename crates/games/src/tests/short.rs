@@ -1,7 +1,7 @@
 //! Short matches: every game has the option `short`, off by default, which goes together with league and cup.
 
 use super::*;
-use ai::Level;
+use ai::Difficulty;
 use engine::BySeat;
 
 /// The greatest share of the decisions of a whole match that a short one takes.
@@ -18,10 +18,10 @@ fn short(options: &str) -> String {
 /// Returns the mean number of decisions of a match between bots that play at random.
 fn decisions(game: &dyn DynGame, options: &str) -> f64 {
     let arena = game.arena(options).unwrap_or_else(|e| panic!("{} {options}: {e}", game.id()));
-    let levels = BySeat::new(Level::Random, Level::Random);
+    let difficulties = BySeat::new(Difficulty::Random, Difficulty::Random);
     let matches = 200;
     let of = |seed| {
-        let played = arena.play_match(seed, levels, true).unwrap_or_else(|e| panic!("{options}: {e}"));
+        let played = arena.play_match(seed, difficulties, true).unwrap_or_else(|e| panic!("{options}: {e}"));
         played.record.map_or(0, |record| record.actions.len())
     };
     (0..matches).map(of).sum::<usize>() as f64 / matches as f64
@@ -54,7 +54,8 @@ fn short_cup_matches_have_a_winner() {
         let all = short(game.sheet().cup_match);
         let arena = game.arena(&all).unwrap();
         for seed in 0..60 {
-            let played = arena.play_match(seed, BySeat::new(Level::Random, Level::Random), false).unwrap();
+            let played =
+                arena.play_match(seed, BySeat::new(Difficulty::Random, Difficulty::Random), false).unwrap();
             assert!(played.outcome.winner.is_some(), "{} {all}, seed {seed}", game.id());
         }
     }

@@ -5,15 +5,17 @@ use crate::bots::reader::ModellingBot;
 use crate::bots::{BOUNDS, against, payoff, pro_mix};
 use ai::arena::play_match;
 use ai::matrix::exploitability;
-use ai::{Budget, HasBots, Level};
+use ai::{Budget, Difficulty, HasBots};
 
-/// Points of `level` against `other`, each match from both sides: 0..=1.
-fn points(level: Level, other: Level, matches: u64) -> f64 {
+/// Points of `difficulty` against `other`, each match from both sides: 0..=1.
+fn points(difficulty: Difficulty, other: Difficulty, matches: u64) -> f64 {
     let mut won = 0;
     for seed in 0..matches {
-        for (levels, me) in [(BySeat::new(level, other), Seat::Home), (BySeat::new(other, level), Seat::Away)]
+        for (difficulties, me) in
+            [(BySeat::new(difficulty, other), Seat::Home), (BySeat::new(other, difficulty), Seat::Away)]
         {
-            let outcome = play_match::<Penalties>(&Options::default(), seed, levels, false).unwrap().outcome;
+            let outcome =
+                play_match::<Penalties>(&Options::default(), seed, difficulties, false).unwrap().outcome;
             won += u32::from(outcome.winner == Some(me));
         }
     }
@@ -23,13 +25,13 @@ fn points(level: Level, other: Level, matches: u64) -> f64 {
 #[test]
 fn better_bots_win() {
     // The table in docs/bots.md. 3,000 matches scatter by 0.009.
-    for (level, other, at_least) in [
-        (Level::Pro, Level::Rookie, 0.60),
-        (Level::WorldClass, Level::Pro, 0.49),
-        (Level::WorldClass, Level::Random, 0.60),
+    for (difficulty, other, at_least) in [
+        (Difficulty::Pro, Difficulty::Rookie, 0.60),
+        (Difficulty::WorldClass, Difficulty::Pro, 0.49),
+        (Difficulty::WorldClass, Difficulty::Random, 0.60),
     ] {
-        let found = points(level, other, 1_500);
-        assert!(found >= at_least, "{level} against {other}: {found:.3}, expected at least {at_least}");
+        let found = points(difficulty, other, 1_500);
+        assert!(found >= at_least, "{difficulty} against {other}: {found:.3}, expected at least {at_least}");
     }
 }
 
@@ -61,7 +63,7 @@ fn a_pro_that_exploits_a_rival_loses_no_more_than_its_bound() {
 /// A bot's choice is a function of view and random numbers: the same for states that it cannot distinguish.
 #[test]
 fn bots_decide_from_the_view_alone() {
-    for level in Level::ALL {
+    for difficulty in Difficulty::ALL {
         let mut rng = MatchRng::new(5);
         let options = Options { kicks: 7, short: false };
         let mut state = Penalties::setup(&options, 3, &mut NullSink).unwrap();
@@ -70,7 +72,7 @@ fn bots_decide_from_the_view_alone() {
             let world = Penalties::determinize(&state.view(seat), &mut rng);
             let seed = rng.seed();
             let [a, b] = [&state, &world].map(|state| {
-                let mut bot = Penalties::bot(level, seat, &options);
+                let mut bot = Penalties::bot(difficulty, seat, &options);
                 let mut legal = Vec::new();
                 state.legal(seat, &mut legal);
                 bot.choose(&state.view(seat), &legal, Budget::Iterations(1), &mut MatchRng::new(seed))

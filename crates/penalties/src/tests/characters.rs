@@ -6,11 +6,16 @@ use crate::bots::against;
 use crate::bots::habit_bot::{HabitChoice, WANTS};
 use crate::bots::sound;
 use ai::testing::expect_points;
-use ai::{Bot, BotChoice, Budget, HasBots, Level};
+use ai::{Bot, BotChoice, Budget, Difficulty, HasBots};
 use words::DisplayText;
 
-const CHARACTERS: [Level; 5] =
-    [Level::Rookie, Level::Youth, Level::Amateur, Level::SemiPro, Level::International];
+const CHARACTERS: [Difficulty; 5] = [
+    Difficulty::Rookie,
+    Difficulty::Youth,
+    Difficulty::Amateur,
+    Difficulty::SemiPro,
+    Difficulty::International,
+];
 
 /// A player that knows one habit, and that it is followed two times in three.
 #[derive(Clone)]
@@ -35,16 +40,16 @@ impl Bot<Penalties> for Knower {
 
 #[test]
 fn knowing_a_habit_beats_it() {
-    for (level, wants) in CHARACTERS.into_iter().zip(WANTS) {
+    for (difficulty, wants) in CHARACTERS.into_iter().zip(WANTS) {
         let one = |_| Box::new(Knower(wants)) as Box<dyn Bot<Penalties>>;
-        expect_points::<Penalties>(&one, level, 500, 0.58);
+        expect_points::<Penalties>(&one, difficulty, 500, 0.58);
     }
 }
 
 #[test]
 fn the_strongest_bot_exploits_each_character() {
-    for level in CHARACTERS {
-        let strongest = |seat| Penalties::bot(Level::WorldClass, seat, &Options::default());
-        expect_points::<Penalties>(&strongest, level, 500, 0.53);
+    for difficulty in CHARACTERS {
+        let strongest = |seat| Penalties::bot(Difficulty::WorldClass, seat, &Options::default());
+        expect_points::<Penalties>(&strongest, difficulty, 500, 0.53);
     }
 }

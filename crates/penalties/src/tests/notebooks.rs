@@ -6,7 +6,7 @@ use ai::arena::between_bots;
 use ai::opponent_model::{Notebook, NotesSubject};
 
 use ai::testing::{notebooks_are_sound, play_against, with_notebook};
-use ai::{Bot, HasBots, Level};
+use ai::{Bot, Difficulty, HasBots};
 
 #[test]
 fn only_the_notebook_passes_from_match_to_match() {
@@ -14,11 +14,11 @@ fn only_the_notebook_passes_from_match_to_match() {
     notebooks_are_sound::<Penalties>(&Notebook::read(foreign).unwrap(), 0x288D_2E6A_D801_CEF3);
 }
 
-/// Returns a notebook after that many matches against that level.
-fn notebook(level: Level, matches: u64) -> Notebook {
+/// Returns a notebook after that many matches against that difficulty.
+fn notebook(difficulty: Difficulty, matches: u64) -> Notebook {
     let mut notebook = Penalties::empty_notebook().unwrap();
     for seed in 0..matches {
-        notebook = play_against::<Penalties>(with_notebook(&notebook), level, seed).1.unwrap();
+        notebook = play_against::<Penalties>(with_notebook(&notebook), difficulty, seed).1.unwrap();
     }
     notebook
 }
@@ -44,7 +44,7 @@ fn a_bot_with_a_notebook_predicts_as_in_one_long_match() {
     let (me, rival) = (Seat::Away, Seat::Home);
     let always_left = |kicks: usize| {
         let state = after(7, &"+".repeat(kicks));
-        Penalties::bot(Level::WorldClass, me, &Options::default()).notebook(&state.view(me)).unwrap()
+        Penalties::bot(Difficulty::WorldClass, me, &Options::default()).notebook(&state.view(me)).unwrap()
     };
     let reads = [1, 3, 5, 7].map(|kicks| {
         let notebook = Notebook::read(&always_left(kicks).text()).unwrap();
@@ -58,15 +58,15 @@ fn a_bot_with_a_notebook_predicts_as_in_one_long_match() {
     assert!(reads.is_sorted_by(|a, b| a.0 < b.0), "{reads:?}");
     assert!(reads.iter().all(|(there, on)| (there - on).abs() < 0.15), "{reads:?}");
     // One bot that stayed, and one that was stored between any two of five shootouts.
-    let mut stayed = Penalties::bot(Level::WorldClass, me, &Options::default());
+    let mut stayed = Penalties::bot(Difficulty::WorldClass, me, &Options::default());
     let mut notebook = Penalties::empty_notebook().unwrap();
     for seed in 0..5 {
         let state = anywhere(8, seed);
-        let loaded = Penalties::bot_with(Level::WorldClass, me, &Options::default(), &notebook).unwrap();
+        let loaded = Penalties::bot_with(Difficulty::WorldClass, me, &Options::default(), &notebook).unwrap();
         let [here, there] = [&stayed, &loaded].map(|bot| bot.notebook(&state.view(me)).unwrap());
         assert_eq!(here.text(), there.text());
         notebook = Notebook::read(&here.text()).unwrap();
-        stayed = Penalties::bot_with(Level::WorldClass, me, &Options::default(), &there).unwrap();
+        stayed = Penalties::bot_with(Difficulty::WorldClass, me, &Options::default(), &there).unwrap();
     }
 }
 
@@ -75,7 +75,7 @@ fn a_bot_with_a_notebook_predicts_as_in_one_long_match() {
 fn a_notebook_holds_choices_only() {
     let [a, b] = ["++-+", "oo-o"].map(|kicks| {
         let state = after(5, kicks);
-        Penalties::bot(Level::WorldClass, Seat::Away, &Options::default())
+        Penalties::bot(Difficulty::WorldClass, Seat::Away, &Options::default())
             .notebook(&state.view(Seat::Away))
             .unwrap()
     });
@@ -96,12 +96,12 @@ fn a_notebook_holds_choices_only() {
 
 #[test]
 fn a_rival_with_a_notebook_is_beaten_more_often() {
-    let (level, options) = (Level::Youth, Options::default());
-    let notebook = notebook(level, 12);
-    let known = |seat| Penalties::bot_with(Level::WorldClass, seat, &options, &notebook).unwrap();
-    let stranger = |seat| Penalties::bot(Level::WorldClass, seat, &options);
+    let (difficulty, options) = (Difficulty::Youth, Options::default());
+    let notebook = notebook(difficulty, 12);
+    let known = |seat| Penalties::bot_with(Difficulty::WorldClass, seat, &options, &notebook).unwrap();
+    let stranger = |seat| Penalties::bot(Difficulty::WorldClass, seat, &options);
     let [known, stranger] = [&known as &dyn Fn(Seat) -> Box<dyn Bot<Penalties>>, &stranger].map(|reader| {
-        between_bots(&options, 150, reader, &|seat| Penalties::bot(level, seat, &options)).share()
+        between_bots(&options, 150, reader, &|seat| Penalties::bot(difficulty, seat, &options)).share()
     });
     assert!(known > stranger + 0.03, "{stranger:.3}, {known:.3}");
 }

@@ -1,4 +1,4 @@
-//! The field: opponents with one habit each, as people have them. No level plays like that. All levels are
+//! The field: opponents with one habit each, as people have them. No difficulty plays like that. All difficulties are
 //! measured against the field, because best play hardly punishes a habit.
 
 use super::heuristic::{HeuristicBot, resolved, shot_strength};

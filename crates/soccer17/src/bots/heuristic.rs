@@ -1,5 +1,5 @@
 //! Rules of thumb: a bot that looks one turn ahead and likes what worked. It plays the coach's rollouts, the cards of
-//! the field and what no longer changes the result. No level is this bot.
+//! the field and what no longer changes the result. No difficulty is this bot.
 
 use super::lays_in_attack;
 use crate::action::{Action, AttackCard, DefenceCard};

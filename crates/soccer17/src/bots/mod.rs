@@ -20,7 +20,7 @@ use ai::opponent::{self, Opponent, portrait};
 use ai::opponent_model::{Notebook, NotebookError, NotesSubject};
 use ai::readable::{ReadableBot, UniformBot};
 use ai::strength::Strength;
-use ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot, value};
+use ai::{BenchmarkBot, Bot, Difficulty, HasBots, RandomBot, value};
 use engine::Seat;
 use habit_bot::{HabitBot, HabitKind};
 use notes::Soccer17Model;
@@ -43,35 +43,35 @@ impl HasBots for Soccer17 {
     const RATINGS: [i32; 8] = [0, -10, 17, 46, 52, 94, 135, 212];
     const STRENGTHS: [Strength; 8] = Strength::of_all([426, 432, 472, 512, 498, 541, 619, 717]);
 
-    fn bot(level: Level, seat: Seat, options: &Options) -> Box<dyn Bot<Self>> {
+    fn bot(difficulty: Difficulty, seat: Seat, options: &Options) -> Box<dyn Bot<Self>> {
         let character = |kind| -> Box<dyn Bot<Self>> { Box::new(HabitBot::new(kind, seat, options)) };
-        match level {
-            Level::Random => Box::new(RandomBot),
-            Level::Rookie => character(HabitKind::Gambler),
-            Level::Youth => character(HabitKind::Winger),
-            Level::Amateur => character(HabitKind::Sharpshooter),
-            Level::SemiPro => character(HabitKind::Copycat),
-            Level::Pro => Box::new(exact::ExactBot::pro(seat, options)),
-            Level::International => character(HabitKind::Streaky),
-            Level::WorldClass => Box::new(exact::ExactBot::world_class(seat, options)),
+        match difficulty {
+            Difficulty::Random => Box::new(RandomBot),
+            Difficulty::Rookie => character(HabitKind::Gambler),
+            Difficulty::Youth => character(HabitKind::Winger),
+            Difficulty::Amateur => character(HabitKind::Sharpshooter),
+            Difficulty::SemiPro => character(HabitKind::Copycat),
+            Difficulty::Pro => Box::new(exact::ExactBot::pro(seat, options)),
+            Difficulty::International => character(HabitKind::Streaky),
+            Difficulty::WorldClass => Box::new(exact::ExactBot::world_class(seat, options)),
         }
     }
 
-    fn readable(level: Level, seat: Seat, options: &Options) -> Option<Box<dyn ReadableBot<Self>>> {
-        let kind = match level {
-            Level::Random => return Some(Box::new(UniformBot)),
-            Level::Rookie => HabitKind::Gambler,
-            Level::Youth => HabitKind::Winger,
-            Level::Amateur => HabitKind::Sharpshooter,
-            Level::SemiPro => HabitKind::Copycat,
-            Level::International => HabitKind::Streaky,
-            Level::Pro | Level::WorldClass => return None,
+    fn readable(difficulty: Difficulty, seat: Seat, options: &Options) -> Option<Box<dyn ReadableBot<Self>>> {
+        let kind = match difficulty {
+            Difficulty::Random => return Some(Box::new(UniformBot)),
+            Difficulty::Rookie => HabitKind::Gambler,
+            Difficulty::Youth => HabitKind::Winger,
+            Difficulty::Amateur => HabitKind::Sharpshooter,
+            Difficulty::SemiPro => HabitKind::Copycat,
+            Difficulty::International => HabitKind::Streaky,
+            Difficulty::Pro | Difficulty::WorldClass => return None,
         };
         Some(Box::new(HabitBot::new(kind, seat, options)))
     }
 
-    fn notebook_level() -> Option<Level> {
-        Some(Level::WorldClass)
+    fn notebook_difficulty() -> Option<Difficulty> {
+        Some(Difficulty::WorldClass)
     }
 
     fn empty_notebook() -> Option<Notebook> {
@@ -79,17 +79,17 @@ impl HasBots for Soccer17 {
     }
 
     fn bot_with(
-        level: Level,
+        difficulty: Difficulty,
         seat: Seat,
         options: &Options,
         notebook: &Notebook,
     ) -> Result<Box<dyn Bot<Self>>, NotebookError> {
         let notes = notebook.notes::<Self, Soccer17Model>()?;
-        Ok(match level {
-            Level::WorldClass => {
+        Ok(match difficulty {
+            Difficulty::WorldClass => {
                 Box::new(exact::ExactBot::world_class(seat, options).reading(&notes, notebook.matches()))
             }
-            _ => Self::bot(level, seat, options),
+            _ => Self::bot(difficulty, seat, options),
         })
     }
 

@@ -2,16 +2,18 @@
 
 use super::*;
 use ai::arena::{BotMatch, play_match, points_against_benchmarks};
-use ai::{Budget, HasBots, Level};
+use ai::{Budget, Difficulty, HasBots};
 use engine::{BySeat, MatchRng};
 
-/// Points of `level` against `other`, a draw counting half, each match from both sides: 0..=1.
-fn points(level: Level, other: Level, matches: u64) -> f64 {
+/// Points of `difficulty` against `other`, a draw counting half, each match from both sides: 0..=1.
+fn points(difficulty: Difficulty, other: Difficulty, matches: u64) -> f64 {
     let mut points = 0.0;
     for seed in 0..matches {
-        for (levels, me) in [(BySeat::new(level, other), Seat::Home), (BySeat::new(other, level), Seat::Away)]
+        for (difficulties, me) in
+            [(BySeat::new(difficulty, other), Seat::Home), (BySeat::new(other, difficulty), Seat::Away)]
         {
-            let outcome = play_match::<Soccer17>(&Options::default(), seed, levels, false).unwrap().outcome;
+            let outcome =
+                play_match::<Soccer17>(&Options::default(), seed, difficulties, false).unwrap().outcome;
             points += outcome.winner.map_or(0.5, |seat| f64::from(u8::from(seat == me)));
         }
     }
@@ -21,23 +23,23 @@ fn points(level: Level, other: Level, matches: u64) -> f64 {
 #[test]
 fn better_bots_win() {
     // The table in docs/bots.md says 0.62 and 0.72 of the first and the last. 800 matches scatter by 0.016.
-    for (level, other, at_least) in [
-        (Level::Pro, Level::Random, 0.56),
+    for (difficulty, other, at_least) in [
+        (Difficulty::Pro, Difficulty::Random, 0.56),
         // Nobody beats exact play; leaning must not cost anything against it.
-        (Level::WorldClass, Level::Pro, 0.45),
-        (Level::WorldClass, Level::Random, 0.68),
+        (Difficulty::WorldClass, Difficulty::Pro, 0.45),
+        (Difficulty::WorldClass, Difficulty::Random, 0.68),
     ] {
-        let found = points(level, other, 400);
-        assert!(found >= at_least, "{level} against {other}: {found:.3}, expected at least {at_least}");
+        let found = points(difficulty, other, 400);
+        assert!(found >= at_least, "{difficulty} against {other}: {found:.3}, expected at least {at_least}");
     }
 }
 
 #[test]
 fn better_bots_exploit_habits_more() {
     // The table in docs/bots.md; 1,200 matches scatter by 0.014.
-    let levels = [Level::Random, Level::Pro, Level::WorldClass];
-    let [random, pro, best] =
-        levels.map(|level| points_against_benchmarks::<Soccer17>(level, &Options::default(), 100));
+    let difficulties = [Difficulty::Random, Difficulty::Pro, Difficulty::WorldClass];
+    let [random, pro, best] = difficulties
+        .map(|difficulty| points_against_benchmarks::<Soccer17>(difficulty, &Options::default(), 100));
     let text = format!("{random:.3} {pro:.3} {best:.3}");
     assert!(pro > random + 0.05 && best > pro + 0.2 && best > 0.9, "{text}");
 }
@@ -48,7 +50,9 @@ fn bots_choose_legal_actions_with_any_teams() {
         for away in Team::ALL.into_iter().filter(|away| *away != home).step_by(3) {
             let (home_team, away_team) = (Some(home), Some(away));
             let options = Options { kind: MatchKind::Cup, home_team, away_team, short: home > away };
-            for [a, b] in [[Level::Rookie, Level::WorldClass], [Level::Amateur, Level::Pro]] {
+            for [a, b] in
+                [[Difficulty::Rookie, Difficulty::WorldClass], [Difficulty::Amateur, Difficulty::Pro]]
+            {
                 for seed in seed..seed + 3 {
                     play_match::<Soccer17>(&options, seed, BySeat::new(a, b), false).unwrap();
                 }
@@ -62,9 +66,9 @@ fn s17_16_exact_play_agrees_with_the_figures_of_the_sheet() {
     let matches = 4_000;
     let (mut goals, mut draws) = (0u32, 0u32);
     for seed in 0..matches {
-        let levels = BySeat::new(Level::Pro, Level::Pro);
+        let difficulties = BySeat::new(Difficulty::Pro, Difficulty::Pro);
         let BotMatch { outcome, .. } =
-            play_match::<Soccer17>(&Options::default(), seed, levels, false).unwrap();
+            play_match::<Soccer17>(&Options::default(), seed, difficulties, false).unwrap();
         goals += outcome.score.iter().map(|(_, goals)| *goals).sum::<u32>();
         draws += u32::from(outcome.winner.is_none());
     }
@@ -87,7 +91,7 @@ fn reasons_are_plain_sentences() {
         (t.period, t.time, t.area) = (super::super::state::Period::SecondHalf, 45, 4);
         t.tackle = BySeat::new(false, false);
     });
-    let mut bot = Soccer17::bot(Level::Pro, Seat::Home, &Options::default());
+    let mut bot = Soccer17::bot(Difficulty::Pro, Seat::Home, &Options::default());
     let mut legal = Vec::new();
     box_attack.legal(Seat::Home, &mut legal);
     let choice =

@@ -8,16 +8,16 @@ use crate::bots::habit_bot::{HabitBot, HabitKind};
 use crate::solve::{MatchSolution, TurnPosition};
 use ai::matrix::MatrixSolver;
 use ai::testing::expect_points;
-use ai::{Bot, BotChoice, Budget, HasBots, Level};
+use ai::{Bot, BotChoice, Budget, Difficulty, HasBots};
 use engine::MatchRng;
 use words::DisplayText;
 
-const CHARACTERS: [(Level, HabitKind); 5] = [
-    (Level::Rookie, HabitKind::Gambler),
-    (Level::Youth, HabitKind::Winger),
-    (Level::Amateur, HabitKind::Sharpshooter),
-    (Level::SemiPro, HabitKind::Copycat),
-    (Level::International, HabitKind::Streaky),
+const CHARACTERS: [(Difficulty, HabitKind); 5] = [
+    (Difficulty::Rookie, HabitKind::Gambler),
+    (Difficulty::Youth, HabitKind::Winger),
+    (Difficulty::Amateur, HabitKind::Sharpshooter),
+    (Difficulty::SemiPro, HabitKind::Copycat),
+    (Difficulty::International, HabitKind::Streaky),
 ];
 
 /// A player that knows one habit, and that it is followed two times in three.
@@ -76,16 +76,16 @@ impl Bot<Soccer17> for Knower {
 
 #[test]
 fn knowing_a_habit_beats_it() {
-    for (level, kind) in CHARACTERS {
+    for (difficulty, kind) in CHARACTERS {
         let one = |seat| Knower::sit(kind, seat);
-        expect_points::<Soccer17>(&one, level, 300, 0.58);
+        expect_points::<Soccer17>(&one, difficulty, 300, 0.58);
     }
 }
 
 #[test]
 fn the_strongest_bot_exploits_each_character() {
-    for (level, _) in CHARACTERS {
-        let strongest = |seat| Soccer17::bot(Level::WorldClass, seat, &Options::default());
-        expect_points::<Soccer17>(&strongest, level, 300, 0.53);
+    for (difficulty, _) in CHARACTERS {
+        let strongest = |seat| Soccer17::bot(Difficulty::WorldClass, seat, &Options::default());
+        expect_points::<Soccer17>(&strongest, difficulty, 300, 0.53);
     }
 }

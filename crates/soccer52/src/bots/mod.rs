@@ -12,7 +12,7 @@ use super::{CardPick, Options, View};
 use ai::noise::{FixedIterationsBot, NoiseModel};
 use ai::opponent::{self, Opponent};
 use ai::strength::Strength;
-use ai::{BenchmarkBot, Bot, BotChoice, Budget, HasBots, Level, RandomBot};
+use ai::{BenchmarkBot, Bot, BotChoice, Budget, Difficulty, HasBots, RandomBot};
 use engine::{MatchRng, Seat};
 use words::id;
 
@@ -43,12 +43,12 @@ impl HasBots for Soccer52 {
     const RATINGS: [i32; 8] = [0, 158, 307, 397, 485, 590, 722, 815];
     const STRENGTHS: [Strength; 8] = Strength::of_all([162, 280, 424, 511, 605, 703, 815, 874]);
 
-    fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        match level {
-            Level::Random => Box::new(RandomBot),
-            Level::WorldClass => Box::new(rollout::RolloutBot::world_class()),
+    fn bot(difficulty: Difficulty, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+        match difficulty {
+            Difficulty::Random => Box::new(RandomBot),
+            Difficulty::WorldClass => Box::new(rollout::RolloutBot::world_class()),
             _ => Box::new(
-                NoiseModel::of(level, &RUNGS)
+                NoiseModel::of(difficulty, &RUNGS)
                     .map_or_else(rollout::RolloutBot::pro, rollout::RolloutBot::tempered),
             ),
         }

@@ -7,7 +7,7 @@ use crate::action::{Action, CardPick};
 use crate::block::PossibleBlocks;
 use crate::cards::{CardSet, GOALIES, is_goalie, value};
 use crate::legal::OwedDecision;
-use crate::options::LevelScoreRule;
+use crate::options::TieRule;
 use crate::state::{FORWARDS, Table};
 use engine::{Card, MatchRng, Seat};
 
@@ -33,7 +33,7 @@ pub(super) fn card_value(card: Card) -> f64 {
 pub(super) fn last_round(table: &Table) -> bool {
     table.is_sudden()
         || table.round == table.rounds()
-            && (table.score.ahead().is_some() || table.options.after_six == LevelScoreRule::Draw)
+            && (table.score.ahead().is_some() || table.options.after_six == TieRule::Draw)
 }
 
 /// Returns the value of that card as a forward, for a side with `goalies` goalies.

@@ -3,7 +3,7 @@
 use super::super::View;
 use super::super::block::PossibleBlocks;
 use super::super::cards::{CardSet, GOALIES};
-use super::super::options::LevelScoreRule;
+use super::super::options::TieRule;
 use super::super::state::{FORWARDS, Phase};
 use super::words::{card, colour, rank};
 use ::words::say;
@@ -36,7 +36,7 @@ fn laying(view: &View) -> DisplayText {
         _ if goalies > 2 => say!("s52-lesson-spare-goalie", n = goalies),
         round if round < table.rounds() => say!("s52-lesson-lay"),
         _ if table.is_sudden() => say!("s52-lesson-sudden-round"),
-        _ if table.options.after_six == LevelScoreRule::Draw => say!("s52-lesson-last-of-league"),
+        _ if table.options.after_six == TieRule::Draw => say!("s52-lesson-last-of-league"),
         // S52-13: two rounds leave cards in the draw pile.
         _ if table.options.short => say!("s52-lesson-last-round-short"),
         _ => say!("s52-lesson-last-round"),

@@ -9,7 +9,7 @@ use super::super::block::{BlockKind, PossibleBlocks, kind};
 use super::super::state::Phase;
 use super::super::tests::{cards, flip, given, legal, printed};
 use super::super::{
-    Action, BlockingRule, CardPick, CardSet, LevelScoreRule, LoneGoalie, Options, RoundStart, Soccer52,
+    Action, BlockingRule, CardPick, CardSet, LoneGoalie, Options, RoundStart, Soccer52, TieRule,
 };
 use super::scene::{self, ZONES};
 use super::words;
@@ -31,16 +31,16 @@ pub(super) fn variants() -> Vec<Options> {
     let mut all = Vec::new();
     for blocking in [BlockingRule::Compulsory, BlockingRule::Optional] {
         for (start, after_six) in [
-            (RoundStart::Alternate, LevelScoreRule::SuddenRounds),
-            (RoundStart::Alternate, LevelScoreRule::Draw),
-            (RoundStart::Same, LevelScoreRule::SuddenRounds),
+            (RoundStart::Alternate, TieRule::SuddenRounds),
+            (RoundStart::Alternate, TieRule::Draw),
+            (RoundStart::Same, TieRule::SuddenRounds),
         ] {
             all.push(Options { blocking, start, after_six, ..Options::default() });
         }
     }
     all.push(Options { lone_goalie: LoneGoalie::Forbidden, ..Options::default() });
     all.push(Options { short: true, ..Options::default() });
-    all.push(Options { short: true, after_six: LevelScoreRule::Draw, ..Options::default() });
+    all.push(Options { short: true, after_six: TieRule::Draw, ..Options::default() });
     all
 }
 
@@ -422,7 +422,7 @@ fn the_shows_of_a_match_take_a_bounded_time() {
     let (mut total, mut attacks, mut attacking, mut matches) = (0.0, 0, 0.0, 0);
     for seed in 0..60 {
         let mut rng = MatchRng::new(seed);
-        let options = Options { after_six: LevelScoreRule::Draw, ..Options::default() };
+        let options = Options { after_six: TieRule::Draw, ..Options::default() };
         let (mut state, steps) = set_up::<Soccer52>(&options, seed, HOME);
         let secs = |steps: &[AnimationStep]| steps.iter().map(|step| step.secs).sum::<f32>();
         assert!(secs(&steps) <= 3.0, "the set-up takes {} s", secs(&steps));

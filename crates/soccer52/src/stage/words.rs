@@ -3,7 +3,7 @@
 
 use super::super::block::BlockKind;
 use super::super::cards::value;
-use super::super::options::{BlockingRule, LevelScoreRule, LoneGoalie, Options, RoundStart};
+use super::super::options::{BlockingRule, LoneGoalie, Options, RoundStart, TieRule};
 use super::super::{Action, CardPick};
 use engine::{Card, Seat, Suit, SuitColour};
 use stage::match_phase::MatchClock;
@@ -124,10 +124,10 @@ pub(super) fn stoppers(forward: Card) -> DisplayText {
 /// Returns the line under the title.
 pub(super) fn subtitle(options: &Options) -> DisplayText {
     let after_six = match (options.after_six, options.short) {
-        (LevelScoreRule::SuddenRounds, false) => say!("s52-subtitle-sudden"),
-        (LevelScoreRule::Draw, false) => say!("s52-subtitle-league"),
-        (LevelScoreRule::SuddenRounds, true) => say!("s52-subtitle-short-sudden"),
-        (LevelScoreRule::Draw, true) => say!("s52-subtitle-short-league"),
+        (TieRule::SuddenRounds, false) => say!("s52-subtitle-sudden"),
+        (TieRule::Draw, false) => say!("s52-subtitle-league"),
+        (TieRule::SuddenRounds, true) => say!("s52-subtitle-short-sudden"),
+        (TieRule::Draw, true) => say!("s52-subtitle-short-league"),
     };
     let optional = (options.blocking == BlockingRule::Optional).then(|| say!("s52-subtitle-optional"));
     let same = (options.start == RoundStart::Same).then(|| say!("s52-subtitle-same"));

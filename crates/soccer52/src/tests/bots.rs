@@ -1,9 +1,9 @@
 //! Tests of the bots: they play by the rules, from views, and the better ones win.
 
 use super::*;
-use crate::{BlockingRule, LevelScoreRule, LoneGoalie, RoundStart};
+use crate::{BlockingRule, LoneGoalie, RoundStart, TieRule};
 use ai::arena::play_match;
-use ai::{Budget, HasBots, Level};
+use ai::{Budget, Difficulty, HasBots};
 use engine::{BySeat, MatchRng};
 
 #[test]
@@ -11,14 +11,16 @@ fn bots_choose_legal_actions_with_all_options() {
     for blocking in [BlockingRule::Compulsory, BlockingRule::Optional] {
         for start in [RoundStart::Alternate, RoundStart::Same] {
             for (after_six, lone_goalie) in [
-                (LevelScoreRule::SuddenRounds, LoneGoalie::Allowed),
-                (LevelScoreRule::SuddenRounds, LoneGoalie::Forbidden),
-                (LevelScoreRule::Draw, LoneGoalie::Allowed),
+                (TieRule::SuddenRounds, LoneGoalie::Allowed),
+                (TieRule::SuddenRounds, LoneGoalie::Forbidden),
+                (TieRule::Draw, LoneGoalie::Allowed),
             ] {
                 for seed in 0..5 {
                     let short = seed % 2 == 1;
                     let options = Options { blocking, start, after_six, lone_goalie, short };
-                    for [a, b] in [[Level::Rookie, Level::Amateur], [Level::Amateur, Level::Pro]] {
+                    for [a, b] in
+                        [[Difficulty::Rookie, Difficulty::Amateur], [Difficulty::Amateur, Difficulty::Pro]]
+                    {
                         play_match::<Soccer52>(&options, seed, BySeat::new(a, b), false).unwrap();
                     }
                 }
@@ -36,7 +38,7 @@ fn bots_decide_from_the_view_alone() {
 #[test]
 fn bots_keep_within_their_time_limit() {
     let state = printed("AC 2C 9H 7H 5H QH", "AS 2S 9D 7D 5D QD", "");
-    let mut bot = Soccer52::bot(Level::WorldClass, Seat::Home, &Options::default());
+    let mut bot = Soccer52::bot(Difficulty::WorldClass, Seat::Home, &Options::default());
     let begun = std::time::Instant::now();
     let budget = Budget::Time(std::time::Duration::from_millis(20));
     let made = bot.choose(&state.view(Seat::Home), &legal(&state, Seat::Home), budget, &mut MatchRng::new(1));

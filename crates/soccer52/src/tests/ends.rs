@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::state::LAST_ROUND;
-use crate::{BlockingRule, LevelScoreRule, LoneGoalie, RoundStart};
+use crate::{BlockingRule, LoneGoalie, RoundStart, TieRule};
 use engine::{Decided, MatchRng, Outcome};
 
 /// Returns the last attack of a round: away lets home's last forward in or blocks it. `change` sets the rest of
@@ -57,7 +57,7 @@ fn s52_10_after_six_rounds_more_goals_win() {
 
 #[test]
 fn s52_10_the_league_option_ends_level_matches() {
-    let options = Options { after_six: LevelScoreRule::Draw, ..Options::default() };
+    let options = Options { after_six: TieRule::Draw, ..Options::default() };
     let state = last_attack(options, "AH 4H", "AD 8D", scored(1, 2));
     let state = check(state, "H Flip(0); A LetIn", "RoundEnded round=6 score=2-2 | MatchEnded | !Shuffled");
     let outcome = state.outcome().unwrap();
@@ -265,7 +265,7 @@ fn s52_12_a_match_that_never_blocks_keeps_all_cards() {
 const SHORT: Options = Options {
     blocking: BlockingRule::Compulsory,
     start: RoundStart::Alternate,
-    after_six: LevelScoreRule::SuddenRounds,
+    after_six: TieRule::SuddenRounds,
     lone_goalie: LoneGoalie::Allowed,
     short: true,
 };
@@ -280,7 +280,7 @@ fn s52_13_a_short_match_has_two_rounds() {
     let state = check(state, "H Flip(0); A LetIn", "RoundEnded round=2 score=2-1 | MatchEnded | !Drew");
     let outcome = state.outcome().unwrap();
     assert_eq!((outcome.winner, outcome.decided), (Some(Seat::Home), Decided::NormalTime));
-    let league = Options { after_six: LevelScoreRule::Draw, ..SHORT };
+    let league = Options { after_six: TieRule::Draw, ..SHORT };
     let state = last_attack(league, "AH 4H", "AD 8D", second_round(1, 2));
     let state = check(state, "H Flip(0); A LetIn", "RoundEnded round=2 score=2-2 | MatchEnded | !Drew");
     assert_eq!(state.outcome().unwrap().winner, None);

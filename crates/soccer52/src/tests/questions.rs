@@ -8,7 +8,7 @@ use engine::sink::RecordingSink;
 
 #[test]
 fn options_are_read_by_the_names_in_the_sheet() {
-    use crate::{BlockingRule, LevelScoreRule, LoneGoalie, RoundStart};
+    use crate::{BlockingRule, LoneGoalie, RoundStart, TieRule};
     let read = read_options::<Options>;
     let printed = "(blocking: Compulsory, start: Alternate, after_six: SuddenRounds)";
     assert_eq!(read(printed).unwrap(), Options::default());
@@ -16,7 +16,7 @@ fn options_are_read_by_the_names_in_the_sheet() {
     let house = Options {
         blocking: BlockingRule::Optional,
         start: RoundStart::Same,
-        after_six: LevelScoreRule::Draw,
+        after_six: TieRule::Draw,
         ..Options::default()
     };
     assert_eq!(read("(blocking: Optional, start: Same, after_six: Draw)").unwrap(), house);

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::event::DrawPileSource;
-use crate::{BlockingRule, Event, LevelScoreRule, LoneGoalie, RoundStart};
+use crate::{BlockingRule, Event, LoneGoalie, RoundStart, TieRule};
 use engine::MatchRng;
 
 #[test]
@@ -171,7 +171,7 @@ fn s52_8_the_pack_lasts_for_six_rounds() {
 const LONE: Options = Options {
     blocking: BlockingRule::Compulsory,
     start: RoundStart::Alternate,
-    after_six: LevelScoreRule::SuddenRounds,
+    after_six: TieRule::SuddenRounds,
     lone_goalie: LoneGoalie::Forbidden,
     short: false,
 };

@@ -13,7 +13,7 @@ use ai::evaluate::PositionEvaluation;
 use ai::noise::{FixedIterationsBot, NoiseModel};
 use ai::opponent::{self, Opponent};
 use ai::strength::Strength;
-use ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot};
+use ai::{BenchmarkBot, Bot, Difficulty, HasBots, RandomBot};
 use engine::{Game, MatchRng, Seat};
 use words::id;
 
@@ -44,12 +44,13 @@ impl HasBots for SoccerCards {
     const RATINGS: [i32; 8] = [0, 105, 238, 336, 426, 517, 636, 737];
     const STRENGTHS: [Strength; 8] = Strength::of_all([192, 279, 408, 514, 609, 697, 801, 871]);
 
-    fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        match level {
-            Level::Random => Box::new(RandomBot),
-            Level::WorldClass => Box::new(search::SearchBot::WORLD_CLASS),
+    fn bot(difficulty: Difficulty, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+        match difficulty {
+            Difficulty::Random => Box::new(RandomBot),
+            Difficulty::WorldClass => Box::new(search::SearchBot::WORLD_CLASS),
             _ => Box::new(
-                NoiseModel::of(level, &RUNGS).map_or(search::SearchBot::PRO, search::SearchBot::tempered),
+                NoiseModel::of(difficulty, &RUNGS)
+                    .map_or(search::SearchBot::PRO, search::SearchBot::tempered),
             ),
         }
     }

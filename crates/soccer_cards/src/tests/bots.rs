@@ -2,13 +2,13 @@
 
 use super::*;
 use ai::arena::play_match;
-use ai::{Budget, Level};
+use ai::{Budget, Difficulty};
 
 #[test]
 fn bots_choose_legal_actions_with_every_option() {
     for seed in 0..6 {
         for neutral in [false, true] {
-            for [a, b] in [[Level::Rookie, Level::Pro], [Level::Random, Level::Amateur]] {
+            for [a, b] in [[Difficulty::Rookie, Difficulty::Pro], [Difficulty::Random, Difficulty::Amateur]] {
                 let options = Options { kind: MatchKind::Cup, neutral, short: seed % 2 == 1 };
                 play_match::<SoccerCards>(&options, seed, BySeat::new(a, b), false).unwrap();
             }

@@ -2,7 +2,7 @@
 //! same. So only a bot that reads its opponent earns more here than against a bot without habits.
 //!
 //! The field uses power cards as [`HeuristicBot`] does. A habit is followed two times in three, otherwise a random
-//! choice is laid. `arena --field --game soccer_go --matches 500` prints the results of each level.
+//! choice is laid. `arena --field --game soccer_go --matches 500` prints the results of each difficulty.
 
 use super::ALIKE;
 use super::heuristic::HeuristicBot;

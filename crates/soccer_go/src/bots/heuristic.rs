@@ -1,5 +1,5 @@
 //! Rules of thumb and patterns: when a card is good, and numbers in runs. They play the power cards of the field and,
-//! through [`super::quick`], those of the coach's rollouts. No level is this bot.
+//! through [`super::quick`], those of the coach's rollouts. No difficulty is this bot.
 
 use super::ALIKE;
 use crate::action::{Action, HandShape, ShotDirection};

@@ -26,7 +26,7 @@ use ai::opponent::{self, Opponent, portrait};
 use ai::opponent_model::{Notebook, NotebookError, NotesSubject};
 use ai::readable::ReadableBot;
 use ai::strength::Strength;
-use ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot};
+use ai::{BenchmarkBot, Bot, Difficulty, HasBots, RandomBot};
 use engine::Seat;
 use habit_bot::{HabitBot, HabitKind};
 use notes::SoccerGoModel;
@@ -49,28 +49,28 @@ impl HasBots for SoccerGo {
     const RATINGS: [i32; 8] = [0, -1, 36, 56, 83, 86, 44, 248];
     const STRENGTHS: [Strength; 8] = Strength::of_all([414, 449, 498, 532, 565, 531, 511, 763]);
 
-    fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+    fn bot(difficulty: Difficulty, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         let character = |kind| -> Box<dyn Bot<Self>> { Box::new(HabitBot::new(kind, seat)) };
-        match level {
-            Level::Random => Box::new(RandomBot),
-            Level::Rookie => character(HabitKind::Hoarder),
-            Level::Youth => character(HabitKind::Favourites),
-            Level::Amateur => character(HabitKind::Upwards),
-            Level::SemiPro => character(HabitKind::ByHeart),
-            Level::Pro => Box::new(solver::SolverBot::pro(seat)),
-            Level::International => character(HabitKind::Mirror),
-            Level::WorldClass => Box::new(solver::SolverBot::world_class(seat)),
+        match difficulty {
+            Difficulty::Random => Box::new(RandomBot),
+            Difficulty::Rookie => character(HabitKind::Hoarder),
+            Difficulty::Youth => character(HabitKind::Favourites),
+            Difficulty::Amateur => character(HabitKind::Upwards),
+            Difficulty::SemiPro => character(HabitKind::ByHeart),
+            Difficulty::Pro => Box::new(solver::SolverBot::pro(seat)),
+            Difficulty::International => character(HabitKind::Mirror),
+            Difficulty::WorldClass => Box::new(solver::SolverBot::world_class(seat)),
         }
     }
 
-    fn readable(level: Level, seat: Seat, _: &Options) -> Option<Box<dyn ReadableBot<Self>>> {
-        let kind = match level {
-            Level::Rookie => HabitKind::Hoarder,
-            Level::Youth => HabitKind::Favourites,
-            Level::Amateur => HabitKind::Upwards,
-            Level::SemiPro => HabitKind::ByHeart,
-            Level::International => HabitKind::Mirror,
-            Level::Random | Level::Pro | Level::WorldClass => return None,
+    fn readable(difficulty: Difficulty, seat: Seat, _: &Options) -> Option<Box<dyn ReadableBot<Self>>> {
+        let kind = match difficulty {
+            Difficulty::Rookie => HabitKind::Hoarder,
+            Difficulty::Youth => HabitKind::Favourites,
+            Difficulty::Amateur => HabitKind::Upwards,
+            Difficulty::SemiPro => HabitKind::ByHeart,
+            Difficulty::International => HabitKind::Mirror,
+            Difficulty::Random | Difficulty::Pro | Difficulty::WorldClass => return None,
         };
         Some(Box::new(HabitBot::new(kind, seat)))
     }
@@ -83,8 +83,8 @@ impl HasBots for SoccerGo {
         value::features(self)
     }
 
-    fn notebook_level() -> Option<Level> {
-        Some(Level::WorldClass)
+    fn notebook_difficulty() -> Option<Difficulty> {
+        Some(Difficulty::WorldClass)
     }
 
     fn empty_notebook() -> Option<Notebook> {
@@ -92,17 +92,17 @@ impl HasBots for SoccerGo {
     }
 
     fn bot_with(
-        level: Level,
+        difficulty: Difficulty,
         seat: Seat,
         options: &Options,
         notebook: &Notebook,
     ) -> Result<Box<dyn Bot<Self>>, NotebookError> {
         let notes = notebook.notes::<Self, SoccerGoModel>()?;
-        Ok(match level {
-            Level::WorldClass => {
+        Ok(match difficulty {
+            Difficulty::WorldClass => {
                 Box::new(solver::SolverBot::world_class(seat).reading(&notes, notebook.matches()))
             }
-            _ => Self::bot(level, seat, options),
+            _ => Self::bot(difficulty, seat, options),
         })
     }
 

@@ -24,7 +24,7 @@ use crate::{SoccerGo as Go, View};
 use ai::matrix::sample;
 use ai::opponent_model::Notebook;
 use ai::stopwatch::Stopwatch;
-use ai::{Bot, BotChoice, Budget, Level};
+use ai::{Bot, BotChoice, Budget, Difficulty};
 use engine::{BySeat, MatchRng, Seat, SeatSet};
 
 /// Iterations that one hand of the other side counts for.
@@ -337,7 +337,7 @@ impl Bot<Go> for SolverBot {
     /// many as in the arena. A pro remembers nothing.
     fn recall(&mut self, view: &View, legal: &[Action], rng: &mut MatchRng) {
         if self.reader.is_some() {
-            self.choose(view, legal, Budget::Iterations(Level::WorldClass.iterations()), rng);
+            self.choose(view, legal, Budget::Iterations(Difficulty::WorldClass.iterations()), rng);
         }
     }
     fn notebook(&self, last: &View) -> Option<Notebook> {

@@ -3,11 +3,11 @@
 use super::*;
 use crate::state::{LAST_PASS, Phase, TURNS};
 use ai::arena::{play_match, points_against_benchmarks};
-use ai::{Budget, HasBots, Level};
+use ai::{Budget, Difficulty, HasBots};
 use engine::{BySeat, MatchRng};
 
-/// Returns the points of one level against another, 0..=1, with each match from both sides.
-fn points(one: Level, other: Level, matches: u64) -> f64 {
+/// Returns the points of one difficulty against another, 0..=1, with each match from both sides.
+fn points(one: Difficulty, other: Difficulty, matches: u64) -> f64 {
     let play = |seed: u64, sides, me: Seat| {
         let winner = play_match::<SoccerGo>(&Options::default(), seed, sides, false).unwrap().outcome.winner;
         winner.map_or(0.5, |seat| f64::from(u8::from(seat == me)))
@@ -21,20 +21,21 @@ fn points(one: Level, other: Level, matches: u64) -> f64 {
 /// Better bots win, in series long enough to be certain; the tables are in `docs/bots.md`.
 #[test]
 fn better_bots_win() {
-    for (level, least) in [(Level::Pro, 0.55), (Level::WorldClass, 0.57)] {
-        let won = points(level, Level::Random, 150);
-        assert!(won > least, "{level} v random: {won}");
+    for (difficulty, least) in [(Difficulty::Pro, 0.55), (Difficulty::WorldClass, 0.57)] {
+        let won = points(difficulty, Difficulty::Random, 150);
+        assert!(won > least, "{difficulty} v random: {won}");
     }
-    let [pro, world_class] = [Level::Pro, Level::WorldClass]
-        .map(|level| points_against_benchmarks::<SoccerGo>(level, &Options::default(), 40));
+    let [pro, world_class] = [Difficulty::Pro, Difficulty::WorldClass]
+        .map(|difficulty| points_against_benchmarks::<SoccerGo>(difficulty, &Options::default(), 40));
     assert!(world_class > 0.6 && world_class > pro + 0.15, "habits: pro {pro}, world-class {world_class}");
 }
 
 #[test]
 fn bots_choose_legal_actions_with_cards_at_any_time() {
     for seed in 0..4 {
-        for level in Level::ALL {
-            play_match::<SoccerGo>(&ANY_TIME, seed, BySeat::new(level, Level::WorldClass), false).unwrap();
+        for difficulty in Difficulty::ALL {
+            play_match::<SoccerGo>(&ANY_TIME, seed, BySeat::new(difficulty, Difficulty::WorldClass), false)
+                .unwrap();
         }
     }
 }
@@ -42,14 +43,14 @@ fn bots_choose_legal_actions_with_cards_at_any_time() {
 /// SGO-10: with cards at any time the best answer what stands, and go on where it is no use.
 #[test]
 fn the_strongest_bots_answer_a_card_with_another() {
-    for level in [Level::Pro, Level::WorldClass] {
+    for difficulty in [Difficulty::Pro, Difficulty::WorldClass] {
         let is = |home: &str, away: &str, track: &str, script: &str, expected: &str| {
             let start = given(home, away, track, |state| {
                 state.table.turn = TURNS;
                 state.table.options = ANY_TIME;
             });
-            let (action, reason) = chosen(level, &check(start, script, ""), 1);
-            assert_eq!(action, expected, "{level}: {reason}");
+            let (action, reason) = chosen(difficulty, &check(start, script, ""), 1);
+            assert_eq!(action, expected, "{difficulty}: {reason}");
         };
         // A shot at once, rather than two numbers to choose from.
         is("a Shoot", "d HighPress", "2 3 4", "H Decline; A Power(HighPress)", "Power(Shoot)");
@@ -60,24 +61,24 @@ fn the_strongest_bots_answer_a_card_with_another() {
 
 #[test]
 fn the_same_seed_plays_the_same_match() {
-    for level in Level::ALL {
-        let sides = BySeat::new(level, Level::Amateur);
+    for difficulty in Difficulty::ALL {
+        let sides = BySeat::new(difficulty, Difficulty::Amateur);
         let [one, other] =
             [5, 5].map(|seed| play_match::<SoccerGo>(&Options::default(), seed, sides, false).unwrap());
         assert_eq!((one.outcome, one.decisions), (other.outcome, other.decisions));
     }
 }
 
-/// Returns the choice of that level in a fresh bot, and its reason.
+/// Returns the choice of that difficulty in a fresh bot, and its reason.
 #[track_caller]
-fn chosen(level: Level, state: &SoccerGo, seed: u64) -> (String, String) {
+fn chosen(difficulty: Difficulty, state: &SoccerGo, seed: u64) -> (String, String) {
     let seat = state.owed().first().unwrap();
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
-    let mut bot = SoccerGo::bot(level, seat, &Options::default());
-    let budget = Budget::Iterations(level.iterations());
+    let mut bot = SoccerGo::bot(difficulty, seat, &Options::default());
+    let budget = Budget::Iterations(difficulty.iterations());
     let choice = bot.choose(&state.view(seat), &legal, budget, &mut MatchRng::new(seed));
-    assert!(legal.contains(&choice.action), "{level}: {}", choice.action);
+    assert!(legal.contains(&choice.action), "{difficulty}: {}", choice.action);
     (choice.action.to_string(), choice.reason.to_string())
 }
 
@@ -88,10 +89,10 @@ fn last_turn(home: &str, away: &str, track: &str) -> SoccerGo {
 
 #[test]
 fn the_strongest_bots_play_a_card_at_the_right_moment() {
-    for level in [Level::Pro, Level::WorldClass] {
+    for difficulty in [Difficulty::Pro, Difficulty::WorldClass] {
         let is = |state: &SoccerGo, expected: &str| {
-            let (action, reason) = chosen(level, state, 1);
-            assert_eq!(action, expected, "{level}: {reason}");
+            let (action, reason) = chosen(difficulty, state, 1);
+            assert_eq!(action, expected, "{difficulty}: {reason}");
         };
         // A shot at once, rather than four passes more.
         is(&last_turn("a Shoot", "", "2 3 4"), "Power(Shoot)");
@@ -118,14 +119,14 @@ fn world_class_saves_a_card_for_a_better_use() {
     // value.
     let early = given("a AttackingGK, a Bogey", "", "2 3 4 5 6 7", |_| ());
     let late = last_turn("a AttackingGK, a Bogey", "", "2 3 4 5 6 7");
-    assert_eq!(chosen(Level::WorldClass, &early, 1).0, "Decline");
-    assert_eq!(chosen(Level::WorldClass, &late, 1).0, "Power(AttackingGK)");
-    assert_eq!(chosen(Level::Pro, &late, 1).0, "Power(AttackingGK)");
+    assert_eq!(chosen(Difficulty::WorldClass, &early, 1).0, "Decline");
+    assert_eq!(chosen(Difficulty::WorldClass, &late, 1).0, "Power(AttackingGK)");
+    assert_eq!(chosen(Difficulty::Pro, &late, 1).0, "Power(AttackingGK)");
 }
 
 #[test]
 fn bots_swap_away_useless_cards() {
-    for level in [Level::Pro, Level::WorldClass] {
+    for difficulty in [Difficulty::Pro, Difficulty::WorldClass] {
         let mut state = given("a Bogey, a Corner", "", "", |_| ());
         state.table.phase = Phase::Swap;
         state.table.owed = engine::SeatSet::one(Seat::Home);
@@ -134,7 +135,7 @@ fn bots_swap_away_useless_cards() {
                 kind: PowerKind::Attacking,
                 power: PowerName::named(shown).unwrap(),
             });
-            assert_eq!(chosen(level, &state, 1).0, expected, "{level}");
+            assert_eq!(chosen(difficulty, &state, 1).0, expected, "{difficulty}");
         }
     }
 }
@@ -146,7 +147,7 @@ fn choices_against_an_unknown_rival_stay_mixed() {
         let state = given("", "", track, |_| ());
         let mut counts = std::collections::BTreeMap::<String, u32>::new();
         for seed in 0..200 {
-            *counts.entry(chosen(Level::WorldClass, &state, seed).0).or_default() += 1;
+            *counts.entry(chosen(Difficulty::WorldClass, &state, seed).0).or_default() += 1;
         }
         let highest = f64::from(*counts.values().max().unwrap()) / 200.0;
         assert!(highest < most && counts.len() >= usize::from(LAST_PASS) / 2, "{track}: {counts:?}");
@@ -156,19 +157,24 @@ fn choices_against_an_unknown_rival_stay_mixed() {
 /// The coach speaks the reasons: one sentence each.
 #[test]
 fn every_choice_has_a_reason() {
-    for level in [Level::Rookie, Level::Amateur, Level::Pro, Level::WorldClass] {
+    for difficulty in [Difficulty::Rookie, Difficulty::Amateur, Difficulty::Pro, Difficulty::WorldClass] {
         for seed in 0..4 {
             let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
             let mut legal = Vec::new();
             let mut rng = MatchRng::new(seed);
-            let mut bots = BySeat::from_fn(|seat| SoccerGo::bot(level, seat, &Options::default()));
+            let mut bots = BySeat::from_fn(|seat| SoccerGo::bot(difficulty, seat, &Options::default()));
             while let Some(seat) = state.owed().first() {
                 legal.clear();
                 state.legal(seat, &mut legal);
                 let budget = Budget::Iterations(64);
                 let choice = bots[seat].choose(&state.view(seat), &legal, budget, &mut rng);
                 let end = choice.reason.to_string().chars().last();
-                assert!(matches!(end, Some('.' | '?')), "{level} {}: `{}`", choice.action, choice.reason);
+                assert!(
+                    matches!(end, Some('.' | '?')),
+                    "{difficulty} {}: `{}`",
+                    choice.action,
+                    choice.reason
+                );
                 state.apply(seat, &choice.action, &mut NullSink).unwrap();
             }
         }
@@ -179,7 +185,7 @@ fn every_choice_has_a_reason() {
 #[test]
 fn bots_decide_from_the_view_alone() {
     let mut chance = MatchRng::new(4);
-    for level in Level::ALL {
+    for difficulty in Difficulty::ALL {
         let mut state = SoccerGo::setup(&Options::default(), 9, &mut NullSink).unwrap();
         let mut legal = Vec::new();
         for _ in 0..60 {
@@ -189,11 +195,11 @@ fn bots_decide_from_the_view_alone() {
             let view = state.view(seat);
             let world = SoccerGo::determinize(&view, &mut chance);
             let [here, there] = [&state, &world].map(|state| {
-                let budget = Budget::Iterations(level.iterations());
-                let mut bot = SoccerGo::bot(level, seat, &Options::default());
+                let budget = Budget::Iterations(difficulty.iterations());
+                let mut bot = SoccerGo::bot(difficulty, seat, &Options::default());
                 bot.choose(&state.view(seat), &legal, budget, &mut MatchRng::new(1)).action
             });
-            assert_eq!(here, there, "{level}");
+            assert_eq!(here, there, "{difficulty}");
             state.apply(seat, &here, &mut NullSink).unwrap();
         }
     }

@@ -7,16 +7,16 @@ use crate::bots::habit_bot::{HabitBot, HabitKind as Who};
 use crate::state::Phase;
 use ai::arena::play_match;
 use ai::testing::expect_points;
-use ai::{Bot, BotChoice, Budget, HasBots, Level};
+use ai::{Bot, BotChoice, Budget, Difficulty, HasBots};
 use engine::{BySeat, MatchRng};
 use words::DisplayText;
 
-const CHARACTERS: [(Level, Who); 5] = [
-    (Level::Rookie, Who::Hoarder),
-    (Level::Youth, Who::Favourites),
-    (Level::Amateur, Who::Upwards),
-    (Level::SemiPro, Who::ByHeart),
-    (Level::International, Who::Mirror),
+const CHARACTERS: [(Difficulty, Who); 5] = [
+    (Difficulty::Rookie, Who::Hoarder),
+    (Difficulty::Youth, Who::Favourites),
+    (Difficulty::Amateur, Who::Upwards),
+    (Difficulty::SemiPro, Who::ByHeart),
+    (Difficulty::International, Who::Mirror),
 ];
 
 /// A player that knows one habit and bets on it, and otherwise plays as a pro.
@@ -28,7 +28,7 @@ struct Knower {
 
 impl Knower {
     fn sit(who: Who, seat: Seat) -> Box<dyn Bot<SoccerGo>> {
-        let sound = SoccerGo::bot(Level::Pro, seat, &Options::default());
+        let sound = SoccerGo::bot(Difficulty::Pro, seat, &Options::default());
         Box::new(Self { model: HabitBot::new(who, !seat), sound })
     }
 }
@@ -75,17 +75,17 @@ impl Bot<SoccerGo> for Knower {
 
 #[test]
 fn knowing_a_habit_beats_it() {
-    for (level, who) in CHARACTERS {
+    for (difficulty, who) in CHARACTERS {
         let one = |seat| Knower::sit(who, seat);
-        expect_points::<SoccerGo>(&one, level, 200, 0.58);
+        expect_points::<SoccerGo>(&one, difficulty, 200, 0.58);
     }
 }
 
 #[test]
 fn the_strongest_bot_exploits_each_character() {
-    for (level, _) in CHARACTERS {
-        let strongest = |seat| SoccerGo::bot(Level::WorldClass, seat, &Options::default());
-        expect_points::<SoccerGo>(&strongest, level, 200, 0.53);
+    for (difficulty, _) in CHARACTERS {
+        let strongest = |seat| SoccerGo::bot(Difficulty::WorldClass, seat, &Options::default());
+        expect_points::<SoccerGo>(&strongest, difficulty, 200, 0.53);
     }
 }
 
@@ -93,12 +93,14 @@ fn the_strongest_bot_exploits_each_character() {
 /// the habit says which one most of the time, and is followed then.
 #[test]
 fn the_described_habit_of_a_character_shows_in_its_play() {
-    for (level, who) in CHARACTERS {
+    for (difficulty, who) in CHARACTERS {
         let (mut asked, mut followed, mut kept) = (0_u32, 0_u32, 0_u32);
         for seed in 0..40 {
-            let levels = BySeat::new(level, Level::Pro);
-            let record =
-                play_match::<SoccerGo>(&Options::default(), seed, levels, true).unwrap().record.unwrap();
+            let difficulties = BySeat::new(difficulty, Difficulty::Pro);
+            let record = play_match::<SoccerGo>(&Options::default(), seed, difficulties, true)
+                .unwrap()
+                .record
+                .unwrap();
             let mut model = HabitBot::new(who, Seat::Home);
             let watch = |_: usize, state: &SoccerGo, seat: Seat, action: &Action, _: &mut NullSink| {
                 if seat != Seat::Home {
@@ -118,7 +120,7 @@ fn the_described_habit_of_a_character_shows_in_its_play() {
         }
         let share = |n: u32, of: u32| f64::from(n) / f64::from(of.max(1));
         let (says, follows) = (share(followed, asked), share(kept, followed));
-        println!("{level}: the habit says {says:.2}, followed {follows:.2}");
-        assert!(says > 0.5 && follows > 0.6, "{level}: {says:.2} {follows:.2}");
+        println!("{difficulty}: the habit says {says:.2}, followed {follows:.2}");
+        assert!(says > 0.5 && follows > 0.6, "{difficulty}: {says:.2} {follows:.2}");
     }
 }

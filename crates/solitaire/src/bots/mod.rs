@@ -10,7 +10,7 @@ use ai::estimate::ValueUnit;
 use ai::noise::{FixedIterationsBot, NoiseModel};
 use ai::opponent::{self, Opponent};
 use ai::strength::Strength;
-use ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot};
+use ai::{BenchmarkBot, Bot, Difficulty, HasBots, RandomBot};
 use engine::Seat;
 use words::id;
 
@@ -41,17 +41,17 @@ impl HasBots for Solitaire {
     const RATINGS: [i32; 8] = [0, 126, 208, 317, 413, 532, 636, 740];
     const STRENGTHS: [Strength; 8] = Strength::of_all([194, 303, 385, 499, 603, 714, 803, 874]);
 
-    fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        match level {
-            Level::Random => Box::new(RandomBot),
-            Level::WorldClass => Box::new(search::SearchBot::world_class(seat)),
+    fn bot(difficulty: Difficulty, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
+        match difficulty {
+            Difficulty::Random => Box::new(RandomBot),
+            Difficulty::WorldClass => Box::new(search::SearchBot::world_class(seat)),
             _ => {
-                let turns = match level {
-                    Level::International => 3,
-                    Level::Pro => 2,
+                let turns = match difficulty {
+                    Difficulty::International => 3,
+                    Difficulty::Pro => 2,
                     _ => 1,
                 };
-                Box::new(NoiseModel::of(level, &RUNGS).map_or_else(
+                Box::new(NoiseModel::of(difficulty, &RUNGS).map_or_else(
                     || search::SearchBot::one_turn(seat),
                     |noise| search::SearchBot::tempered(seat, turns, noise),
                 ))

@@ -17,7 +17,7 @@ use players::controller::Controller;
 fn a_solo_match_is_listed_as_solo() {
     let listed = |game: &str, options: &str| {
         let arena = games::named(game).unwrap().arena(options).unwrap();
-        let bots = BySeat::new(ai::Level::Random, ai::Level::Random);
+        let bots = BySeat::new(ai::Difficulty::Random, ai::Difficulty::Random);
         let record = arena.play_match(1, bots, true).unwrap().record.unwrap();
         parse_finished(&MatchId::unsaved("a match"), &record.text()).unwrap().kept.alone
     };
@@ -42,7 +42,7 @@ fn a_damaged_file_is_not_taken_for_a_newer_one() {
 fn filled(folder: &Path, matches: u64) -> Store {
     let mut store = Store::at(folder.to_owned());
     for n in 0..matches {
-        let (id, pro) = (store.new_match("toy"), Controller::Bot(ai::Level::Pro));
+        let (id, pro) = (store.new_match("toy"), Controller::Bot(ai::Difficulty::Pro));
         let saved = crate::SavedMatch { saved: 1000 + n, ..saved_match(id, record(n), pro) };
         store.finish_match(&saved, None).unwrap();
     }

@@ -15,7 +15,7 @@ const COPIES: [&str; 4] =
 fn played(store: &mut Store, seed: u64, decisions: usize, saved: u64) -> SavedMatch {
     let mut record = record(seed);
     record.actions.truncate(decisions);
-    SavedMatch { saved, ..saved_match(store.new_match("toy"), record, Controller::Bot(ai::Level::Pro)) }
+    SavedMatch { saved, ..saved_match(store.new_match("toy"), record, Controller::Bot(ai::Difficulty::Pro)) }
 }
 
 /// Copies a file under the names that synchronised folders give.

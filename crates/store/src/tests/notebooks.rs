@@ -18,8 +18,8 @@ fn readers() -> impl Iterator<Item = &'static dyn DynGame> {
 
 /// A match of that person, at home, against the reader of a game, that is to be noted.
 fn noted_match(game: &dyn DynGame, person: Option<&str>, n: u64) -> SavedMatch {
-    let level = game.notebook_level().unwrap();
-    let rookie = ai::Level::Rookie;
+    let difficulty = game.notebook_level().unwrap();
+    let rookie = ai::Difficulty::Rookie;
     let record =
         game.arena("").unwrap().play_match(n, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
     let id = MatchId::of_stem(&format!("{}-{}", game.id(), 1000 + n));
@@ -28,13 +28,13 @@ fn noted_match(game: &dyn DynGame, person: Option<&str>, n: u64) -> SavedMatch {
         names: BySeat::new(person.and_then(PersonName::tidied), None),
         secs: Some(60),
         notebook: game.empty_notebook(),
-        ..saved_match(id, record, Controller::Bot(level))
+        ..saved_match(id, record, Controller::Bot(difficulty))
     }
 }
 
 fn key(game: &dyn DynGame, person: Option<&str>) -> NotebookKey {
     let (person, game_id) = (person.and_then(PersonName::tidied), game.id().to_owned());
-    NotebookKey { person, game: game_id, level: game.notebook_level().unwrap() }
+    NotebookKey { person, game: game_id, difficulty: game.notebook_level().unwrap() }
 }
 
 fn met(store: &mut Store, key: &NotebookKey) -> u32 {
@@ -81,10 +81,11 @@ fn notes_on_an_opponent_come_from_the_matches_of_one_person_against_it() {
         let seen: Vec<String> =
             game.notebook_sentences(&notes, &ros).unwrap().iter().map(words::DisplayText::shown).collect();
         assert!(!seen.is_empty() && seen.iter().all(|said| said.contains("Ros")), "{seen:?}");
-        let other = NotebookKey { level: ai::Level::Rookie, ..ada };
+        let other = NotebookKey { difficulty: ai::Difficulty::Rookie, ..ada };
         assert_eq!(notes_of(&mut store, &other).map(|notes| notes.matches()), Some(0));
     }
-    let strangers = NotebookKey { person: None, game: "solitaire".to_owned(), level: ai::Level::Pro };
+    let strangers =
+        NotebookKey { person: None, game: "solitaire".to_owned(), difficulty: ai::Difficulty::Pro };
     assert_eq!(notes_of(&mut store, &strangers), None);
 }
 

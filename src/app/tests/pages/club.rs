@@ -24,7 +24,7 @@ impl Tour {
             let data = self.test_app.get::<StoreHandle>();
             let id = data.0.request_blocking(move |store| store.new_match(game)).unwrap();
             kept.push(id.clone());
-            let who = [Controller::Human, Controller::Bot(Level::WorldClass)];
+            let who = [Controller::Human, Controller::Bot(Difficulty::WorldClass)];
             let saved = SavedMatch { secs: Some(95), ..saved_match(id, record(game), who[k % 2]) };
             data.0.enqueue(JobKey::InOrder, move |store| store.save_match(&saved));
         }
@@ -218,7 +218,7 @@ impl Tour {
         self.escape(None);
         for k in 0..9 {
             let game = GAMES[k % GAMES.len()];
-            let who = [Controller::Human, Controller::Bot(Level::WorldClass)];
+            let who = [Controller::Human, Controller::Bot(Difficulty::WorldClass)];
             let data = self.test_app.get::<StoreHandle>();
             let (id, record) = (
                 data.0.request_blocking(move |store| store.new_match(game.id())).unwrap(),
@@ -325,7 +325,7 @@ impl Tour {
         let mut kept = 0;
         for (k, game) in GAMES.iter().enumerate() {
             let Some(reader) = game.notebook_level() else { continue };
-            let rookies = BySeat::new(Level::Rookie, Level::Rookie);
+            let rookies = BySeat::new(Difficulty::Rookie, Difficulty::Rookie);
             for (n, name) in ["Ada", "Wolfgang Amadeus"].into_iter().enumerate() {
                 let seed = (10 * k + n) as u64;
                 let record = game.arena("").unwrap().play_match(seed, rookies, true).unwrap().record.unwrap();

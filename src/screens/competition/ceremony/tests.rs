@@ -1,13 +1,13 @@
 //! Tests the order of ceremonies, and what is known of a competition meanwhile.
 
 use super::*;
-use ai::Level;
+use ai::Difficulty;
 use competition::{CompetitionKind as Contest, Fixture, entrants};
 use engine::{BySeat, Seat};
 use games::named;
 
 fn drawn(kind: Contest, sides: usize) -> Competition {
-    let entrants = entrants(sides, 1, Some(Level::Random), &[]);
+    let entrants = entrants(sides, 1, Some(Difficulty::Random), &[]);
     Competition::new(named("penalties").unwrap(), kind, entrants, 3).unwrap()
 }
 

@@ -98,11 +98,16 @@ fn people_keep_their_clubs_when_others_play_first() {
 #[test]
 fn the_bots_of_the_last_competition_are_recognised() {
     let game = game_named("penalties").unwrap();
-    for (level, people) in [(None, 1), (None, 3), (Some(Level::Pro), 1), (Some(Level::Pro), 3)] {
-        let last = Competition::new(game, Contest::Cup, entrants(4, people, level, &[]), 3).unwrap();
+    for (difficulty, people) in [(None, 1), (None, 3), (Some(Difficulty::Pro), 1), (Some(Difficulty::Pro), 3)]
+    {
+        let last = Competition::new(game, Contest::Cup, entrants(4, people, difficulty, &[]), 3).unwrap();
         let mut set_up = CompetitionSetup::default();
         set_up.follow_last(&last, &[]);
-        assert_eq!((set_up.level, set_up.people()), (level, people), "{level:?} with {people}");
+        assert_eq!(
+            (set_up.difficulty, set_up.people()),
+            (difficulty, people),
+            "{difficulty:?} with {people}"
+        );
     }
     let across = Competition::with_format(Format::across_games(), entrants(4, 4, None, &[]), 3).unwrap();
     let mut set_up = CompetitionSetup::default();

@@ -28,5 +28,5 @@ impl RestartPlayer<Penalties> for Peeker {
 
 #[test]
 fn restarting_before_every_kick_gains_nothing() {
-    nothing_is_gained::<Penalties>(&mut Peeker, Level::Pro, 1600);
+    nothing_is_gained::<Penalties>(&mut Peeker, Difficulty::Pro, 1600);
 }

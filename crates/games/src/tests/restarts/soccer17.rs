@@ -46,5 +46,5 @@ impl RestartPlayer<Soccer17> for Peeker {
 
 #[test]
 fn restarting_before_every_choice_gains_nothing() {
-    nothing_is_gained::<Soccer17>(&mut Peeker, Level::Pro, 400);
+    nothing_is_gained::<Soccer17>(&mut Peeker, Difficulty::Pro, 400);
 }

@@ -4,7 +4,7 @@
 use crate::action::Action;
 use crate::state::Phase;
 use crate::{BeforePass, Options, SoccerGo};
-use ai::Level;
+use ai::Difficulty;
 use ai::delay::{BotDelay, DelayKind};
 use engine::{Game, MatchRng, NullSink, Seat, SeatSet};
 use stage::scene::{Audience, Scene};
@@ -29,7 +29,7 @@ fn shown(mut state: SoccerGo, me: Seat, first: (Seat, Action)) -> (Vec<Seen>, u3
         for k in 0..=steps.len() {
             for hush in pass_windows.iter().filter(|hush| hush.after == k && hush.seat != me) {
                 assert_eq!(hush.seat, !me);
-                all.push(Seen::Pause(BotDelay::of(DelayKind::Hush, Level::Pro, 0.7, 1.0)));
+                all.push(Seen::Pause(BotDelay::of(DelayKind::Hush, Difficulty::Pro, 0.7, 1.0)));
             }
             let Some(step) = steps.get(k) else { continue };
             if step.secs > 0.0 || *step.scene != last {

@@ -1,10 +1,10 @@
-//! Levels: scenarios that start a match from the middle. One RON file each, `levels/<game>/<name>.ron`: `(game,
+//! Scenarios start a match from the middle. One RON file each, `levels/<game>/<name>.ron`: `(game,
 //! options, seed, actions, home, away, title, text, steps)`. The first four are a record's, the actions lead to where
 //! the player takes over; `home` and `away` say who plays; `title` and `text` are for the player to read; `steps`,
-//! which may be left out, are a lesson. Texts for the player are messages in the levels of the game, `Id("level-…")`,
-//! and may be plain texts in levels of other people.
+//! which may be left out, are a lesson. Texts for the player are messages in the scenarios of the game,
+//! `Id("level-…")`, and may be plain texts in scenarios of other people.
 //!
-//! A level is checked whole before anything of it counts, each error with its line and column.
+//! A scenario is checked whole before anything of it counts, each error with its line and column.
 
 pub mod example;
 pub mod lesson;
@@ -26,10 +26,10 @@ use lesson::LessonPlan;
 use players::controller::Controller;
 use words::{DisplayText, Localization};
 
-/// A valid level.
+/// A valid scenario.
 #[derive(Clone, Debug)]
 pub struct Scenario {
-    /// The file name without its ending; empty if the level came from no file.
+    /// The file name without its ending; empty if the scenario came from no file.
     pub name: String,
     /// A short title for the menu, safe to show.
     pub title: DisplayText,
@@ -39,14 +39,14 @@ pub struct Scenario {
     pub players: BySeat<Controller>,
     /// The match up to where the player takes over; it is not over there.
     pub record: Record,
-    /// The lesson; without steps if the level teaches nothing.
+    /// The lesson; without steps if the scenario teaches nothing.
     pub plan: Arc<LessonPlan>,
 }
 
 /// The form of the file. Values whose errors need a place are kept raw.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "level")]
-struct LevelFile<'a> {
+struct ScenarioFile<'a> {
     #[serde(borrow)]
     game: &'a RawValue,
     #[serde(borrow)]
@@ -66,13 +66,13 @@ struct LevelFile<'a> {
     steps: Vec<lesson::LessonStepFile<'a>>,
 }
 
-/// The folder of the levels of that game, beside that folder of the assets.
+/// The folder of the scenarios of that game, beside that folder of the assets.
 #[must_use]
 pub fn folder(assets: &Path, game: &str) -> PathBuf {
     assets.parent().unwrap_or(assets).join("levels").join(game)
 }
 
-/// Loads a level and plays it through.
+/// Loads a scenario and plays it through.
 ///
 /// # Errors
 /// The first thing that is wrong with it.
@@ -80,19 +80,19 @@ pub fn load(path: &Path) -> Result<Scenario, DataFileError> {
     illegal::load(path, |name, text| Ok(Scenario { name: name.to_owned(), ..parse(text)? }))
 }
 
-/// The valid levels beside the assets, of all games.
+/// The valid scenarios beside the assets, of all games.
 #[derive(Clone, Debug, Default)]
 pub struct ScenarioList(Vec<Scenario>);
 
 impl ScenarioList {
-    /// Reads the levels of all games and plays them through. Returns what is wrong with the others, too.
+    /// Reads the scenarios of all games and plays them through. Returns what is wrong with the others, too.
     #[must_use]
     pub fn read(assets: &Path) -> (Self, Vec<DataFileError>) {
         let (mut read, mut errors) = (Vec::new(), Vec::new());
         for game in GAMES {
             for file in files(&folder(assets, game.id())) {
                 match load(&file) {
-                    Ok(level) => read.push(level),
+                    Ok(scenario) => read.push(scenario),
                     Err(error) => errors.push(error),
                 }
             }
@@ -100,40 +100,41 @@ impl ScenarioList {
         (Self(read), errors)
     }
 
-    /// Returns the levels of a game, the first match first.
+    /// Returns the scenarios of a game, the first match first.
     pub fn of(&self, game: &str) -> impl Iterator<Item = &Scenario> {
-        self.0.iter().filter(move |level| level.record.game == game)
+        self.0.iter().filter(move |scenario| scenario.record.game == game)
     }
 
-    /// Returns the lessons of a game: its levels with steps.
+    /// Returns the lessons of a game: its scenarios with steps.
     pub fn lessons_of(&self, game: &str) -> impl Iterator<Item = &Scenario> {
-        self.of(game).filter(|level| !level.plan.steps.is_empty())
+        self.of(game).filter(|scenario| !scenario.plan.steps.is_empty())
     }
 
-    /// Returns the level of that name; `None` where there is none, or it is broken.
+    /// Returns the scenario of that name; `None` where there is none, or it is broken.
     #[must_use]
     pub fn named(&self, game: &str, name: &str) -> Option<&Scenario> {
-        self.of(game).find(|level| level.name == name)
+        self.of(game).find(|scenario| scenario.name == name)
     }
 
     /// Returns the lesson of that name, if the match began with it: `None` where there is no such lesson any more.
     #[must_use]
     pub fn lesson_of(&self, name: &str, record: &Record) -> Option<Arc<LessonPlan>> {
-        let level = self.named(&record.game, name)?;
-        (begins(&level.record, record) && !level.plan.steps.is_empty()).then(|| level.plan.clone())
+        let scenario = self.named(&record.game, name)?;
+        (begins(&scenario.record, record) && !scenario.plan.steps.is_empty()).then(|| scenario.plan.clone())
     }
 
-    /// Returns the number of decisions, from the first on, that were given in that match: those of the level that it
+    /// Returns the number of decisions, from the first on, that were given in that match: those of the scenario that it
     /// began as, and those that its lesson asked for. They do not count as anybody's mistakes.
     #[must_use]
     pub fn given(&self, record: &Record) -> usize {
-        let begun = self.of(&record.game).filter(|level| begins(&level.record, record));
-        let given = begun.map(|level| level.plan.given(&record.actions).max(level.record.actions.len()));
+        let begun = self.of(&record.game).filter(|scenario| begins(&scenario.record, record));
+        let given =
+            begun.map(|scenario| scenario.plan.given(&record.actions).max(scenario.record.actions.len()));
         given.max().unwrap_or(0)
     }
 }
 
-/// Returns the files of the levels in that folder, the first match first.
+/// Returns the files of the scenarios in that folder, the first match first.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten();
     let mut files: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
@@ -149,12 +150,12 @@ fn begins(first: &Record, record: &Record) -> bool {
         && record.actions.starts_with(&first.actions)
 }
 
-/// Reads a level's text and plays it through.
+/// Reads a scenario's text and plays it through.
 ///
 /// # Errors
 /// The first thing that is wrong with it, with its place.
 pub fn parse(text: &str) -> Result<Scenario, RuleDataError> {
-    let written: LevelFile<'_> = ron_options().from_str(text).map_err(|e| RuleDataError {
+    let written: ScenarioFile<'_> = ron_options().from_str(text).map_err(|e| RuleDataError {
         line: e.span.start.line,
         column: e.span.start.col,
         reason: format!(
@@ -199,10 +200,10 @@ pub fn parse(text: &str) -> Result<Scenario, RuleDataError> {
     Ok(Scenario { name: String::new(), title, text, players, record, plan: Arc::new(plan) })
 }
 
-/// Letters of a level's text that are shown, at most; the longest that is shipped has half as many.
+/// Letters of a scenario's text that are shown, at most; the longest that is shipped has half as many.
 const TEXT: usize = 600;
 
-/// The folder of the messages that levels may name.
+/// The folder of the messages that scenarios may name.
 const ENGLISH: &str = "assets/words/en";
 
 /// Returns an untrusted text in one line, safe to show.
@@ -253,7 +254,7 @@ impl Place<'_> {
         })
     }
 
-    /// Reads a text for players, which is a message or plain text. `what` is what it is in the level: `step 3`.
+    /// Reads a text for players, which is a message or plain text. `what` is what it is in the scenario: `step 3`.
     fn display_text(&self, raw: &RawValue, what: &str, most: usize) -> Result<DisplayText, RuleDataError> {
         if let Ok(Message::Id(id)) = ron_options().from_str(raw.get_ron()) {
             return Localization::plain_message(&id).map(DisplayText::of).ok_or_else(|| {
@@ -278,7 +279,7 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use ai::Level;
+    use ai::Difficulty;
     use engine::toy::Action;
     use stage::action::DynAction;
     use stage::scene::CardHighlight;
@@ -343,7 +344,7 @@ mod tests {
     ],
 )"#;
 
-    /// The sound level with steps; both guess in its last round, home first.
+    /// The sound scenario with steps; both guess in its last round, home first.
     fn taught() -> String {
         SOUND.replace("    text: \"Guess once.\",\n)", STEPS)
     }
@@ -391,13 +392,13 @@ mod tests {
     fn texts_are_messages_or_plain() {
         let named = taught().replacen("\"One to go\"", "Id(\"level-title-first-match\")", 1);
         let named = named.replacen("\"Say left.\"", "Id(\"level-pen-first-match-1\")", 1);
-        let level = parse(&named).unwrap();
+        let scenario = parse(&named).unwrap();
         assert_eq!(
-            (&level.title, &level.text),
+            (&scenario.title, &scenario.text),
             (&say!("level-title-first-match"), &DisplayText::verbatim("Guess once."))
         );
-        assert_eq!(level.plan.steps[0].say, DisplayText::verbatim("Look at the score."));
-        assert_eq!(level.plan.steps[1].say, say!("level-pen-first-match-1"));
+        assert_eq!(scenario.plan.steps[0].say, DisplayText::verbatim("Look at the score."));
+        assert_eq!(scenario.plan.steps[1].say, say!("level-pen-first-match-1"));
         for (from, to, place, expected) in [
             (
                 "\"One to go\"",
@@ -424,22 +425,22 @@ mod tests {
         assert!(error.contains("none.ron: cannot be read"), "{error}");
     }
 
-    /// Returns the shipped levels.
+    /// Returns the shipped scenarios.
     fn shipped() -> Vec<PathBuf> {
         let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("levels");
         let folders = fs::read_dir(root).unwrap().map(|folder| folder.unwrap().path());
         folders.flat_map(|folder| fs::read_dir(folder).unwrap().map(|file| file.unwrap().path())).collect()
     }
 
-    /// Every shipped level can be played.
+    /// Every shipped scenario can be played.
     #[test]
     fn every_level_loads() {
         assert!(!shipped().is_empty());
         for file in shipped() {
-            let level = load(&file).unwrap_or_else(|error| panic!("{error}"));
-            assert!(!level.title.is_empty() && !level.text.is_empty(), "{}", level.title);
-            let steps = level.plan.steps.iter().map(|step| &step.say);
-            for text in steps.chain([&level.title, &level.text]) {
+            let scenario = load(&file).unwrap_or_else(|error| panic!("{error}"));
+            assert!(!scenario.title.is_empty() && !scenario.text.is_empty(), "{}", scenario.title);
+            let steps = scenario.plan.steps.iter().map(|step| &step.say);
+            for text in steps.chain([&scenario.title, &scenario.text]) {
                 assert_ne!(*text, DisplayText::verbatim(text.shown()), "{}: plain text", file.display());
             }
         }
@@ -449,12 +450,12 @@ mod tests {
     #[test]
     fn lessons_have_the_words_of_the_rules() {
         for file in shipped() {
-            let level = load(&file).unwrap();
-            let steps = level.plan.steps.iter().map(|step| &step.say);
+            let scenario = load(&file).unwrap();
+            let steps = scenario.plan.steps.iter().map(|step| &step.say);
             for say in steps.clone() {
                 assert_eq!(lesson::plain(&say.shown()), Ok(()), "{}", file.display());
             }
-            for text in steps.chain([&level.title, &level.text]).map(DisplayText::shown) {
+            for text in steps.chain([&scenario.title, &scenario.text]).map(DisplayText::shown) {
                 for (word, instead) in [
                     ("open card", "active card"),
                     ("Turn over", "flip"),
@@ -469,27 +470,27 @@ mod tests {
         }
     }
 
-    /// Returns the number of scripted decisions in a match that began as a level: all while it follows the lesson.
+    /// Returns the number of scripted decisions in a match that began as a scenario: all while it follows the lesson.
     #[test]
     fn the_scripted_decisions_of_a_lesson_are_recognised() {
-        let (levels, errors) =
+        let (scenarios, errors) =
             ScenarioList::read(&Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("assets"));
         assert!(errors.is_empty(), "{errors:?}");
-        let mut record = levels.named("penalties", "first-match").unwrap().record.clone();
-        assert_eq!(levels.given(&record), 0);
+        let mut record = scenarios.named("penalties", "first-match").unwrap().record.clone();
+        assert_eq!(scenarios.given(&record), 0);
         record.actions.push((Seat::Home, "Kick(left)".to_owned()));
         record.actions.push((Seat::Away, "Dive(right)".to_owned()));
-        assert_eq!(levels.given(&record), 2);
+        assert_eq!(scenarios.given(&record), 2);
         record.actions.push((Seat::Home, "Dive(left)".to_owned()));
         record.actions.push((Seat::Away, "Kick(right)".to_owned()));
-        assert_eq!(levels.given(&record), 2, "it went another way");
+        assert_eq!(scenarios.given(&record), 2, "it went another way");
         record.seed += 1;
-        assert_eq!(levels.given(&record), 0, "another match");
-        let later = levels.named("soccer17", "three-turns-left").unwrap();
-        assert_eq!(levels.given(&later.record), later.record.actions.len());
+        assert_eq!(scenarios.given(&record), 0, "another match");
+        let later = scenarios.named("soccer17", "three-turns-left").unwrap();
+        assert_eq!(scenarios.given(&later.record), later.record.actions.len());
     }
 
-    /// A broken level is reported, and the others are loaded.
+    /// A broken scenario is reported, and the others are loaded.
     #[test]
     fn a_list_has_every_valid_level_the_first_match_first() {
         let shipped = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
@@ -501,14 +502,14 @@ mod tests {
             fs::write(folder.join(name).with_extension("ron"), text).unwrap();
         }
         fs::write(folder.join("notes.txt"), "no level").unwrap();
-        let (levels, errors) = ScenarioList::read(&root.path().join("assets"));
+        let (scenarios, errors) = ScenarioList::read(&root.path().join("assets"));
         assert_eq!(
-            levels.of("penalties").map(|level| &level.name[..]).collect::<Vec<_>>(),
+            scenarios.of("penalties").map(|scenario| &scenario.name[..]).collect::<Vec<_>>(),
             ["first-match", "a"]
         );
-        assert_eq!(levels.of("soccer17").count(), 0);
+        assert_eq!(scenarios.of("soccer17").count(), 0);
         assert!(errors.len() == 1 && errors[0].to_string().contains("broken.ron"), "{errors:?}");
-        assert!(levels.named("penalties", "../penalties/a").is_none());
+        assert!(scenarios.named("penalties", "../penalties/a").is_none());
     }
 
     /// A first match is against a rookie, and begins with a choice on which the coach comments.
@@ -516,13 +517,13 @@ mod tests {
     fn every_first_lesson_asks_at_once() {
         let mut begun = 0;
         for file in shipped().iter().filter(|file| file.ends_with("first-match.ron")) {
-            let level = load(file).unwrap();
-            let live = games::named(&level.record.game).unwrap().resume(&level.record).unwrap();
-            let rookie = BySeat::new(Controller::Human, Controller::Bot(Level::Rookie));
-            assert_eq!(level.players, rookie, "{}", file.display());
+            let scenario = load(file).unwrap();
+            let live = games::named(&scenario.record.game).unwrap().resume(&scenario.record).unwrap();
+            let rookie = BySeat::new(Controller::Human, Controller::Bot(Difficulty::Rookie));
+            assert_eq!(scenario.players, rookie, "{}", file.display());
             assert!(live.owed().has(Seat::Home) && live.lesson(Seat::Home).is_some(), "{}", file.display());
             let open = live.picking(Seat::Home, &[]).map_or(0, |picking| picking.open.len());
-            assert!(level.plan.steps.len() >= 8, "{}", file.display());
+            assert!(scenario.plan.steps.len() >= 8, "{}", file.display());
             assert!(live.offers(Seat::Home).len() + open > 1, "{}", file.display());
             begun += 1;
         }
@@ -534,10 +535,13 @@ mod tests {
     fn the_first_lesson_begins_with_a_save() {
         let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
             .join("levels/soccer_cards/first-match.ron");
-        let level = load(&path).unwrap();
-        let live = games::named("soccer_cards").unwrap().resume(&level.record).unwrap();
-        assert_eq!(level.players, BySeat::new(Controller::Human, Controller::Bot(Level::Rookie)));
-        assert!(level.plan.steps[..2].iter().all(|step| !step.play.is_empty()), "two decisions come first");
+        let scenario = load(&path).unwrap();
+        let live = games::named("soccer_cards").unwrap().resume(&scenario.record).unwrap();
+        assert_eq!(scenario.players, BySeat::new(Controller::Human, Controller::Bot(Difficulty::Rookie)));
+        assert!(
+            scenario.plan.steps[..2].iter().all(|step| !step.play.is_empty()),
+            "two decisions come first"
+        );
         assert_eq!(live.prompt(Seat::Home), "Stop the green ball");
         let lesson = "The bright cards stop the green ball. Any other card lets it in. A coloured shield stops \
                       anything, so it is worth keeping.";

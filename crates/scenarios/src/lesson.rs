@@ -1,4 +1,4 @@
-//! A lesson: what a level teaches step by step. Each step has one idea: the player acts or only looks, and the other
+//! A lesson: what a scenario teaches step by step. Each step has one idea: the player acts or only looks, and the other
 //! side answers as the step says. Where a lesson stands follows from the decisions of the match alone.
 
 use ron::value::RawValue;

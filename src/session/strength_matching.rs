@@ -24,7 +24,7 @@ pub(super) fn meet(start: &mut StartMatch, set: &Settings) {
         let rating = set.ratings.of(names[person].as_ref(), game.id());
         let rating = rating.unwrap_or_else(|| Rating::new(game.ratings()));
         let mut dice = MatchRng::new(start.seed.unwrap_or_else(random_seed));
-        start.who[!person] = Controller::Bot(rating.pick_opponent_level(game.ratings(), dice.unit()));
+        start.who[!person] = Controller::Bot(rating.pick_difficulty(game.ratings(), dice.unit()));
     }
 }
 
@@ -48,7 +48,7 @@ impl MatchNumber {
 
 /// A new estimate of somebody's level, which counts once it is known that the number of the match is new.
 #[derive(Resource, Debug)]
-pub(super) struct LevelEstimate {
+pub(super) struct RatingEstimate {
     pub(super) number: MatchNumber,
     pub(super) name: Option<PersonName>,
     pub(super) game: &'static str,
@@ -56,8 +56,8 @@ pub(super) struct LevelEstimate {
 }
 
 /// Keeps a new estimate if it counts, as soon as that is known. If the data folder does not answer, it counts.
-pub(super) fn save_level_estimate(
-    mut estimate: ResMut<LevelEstimate>,
+pub(super) fn save_rating_estimate(
+    mut estimate: ResMut<RatingEstimate>,
     timeout: Res<AnswerTimeout>,
     mut prefs: ResMut<Prefs>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -69,7 +69,7 @@ pub(super) fn save_level_estimate(
     if played_before != Some(true) {
         prefs.settings.ratings.keep(estimate.name.as_ref(), estimate.game, estimate.rating);
     }
-    commands.remove_resource::<LevelEstimate>();
+    commands.remove_resource::<RatingEstimate>();
 }
 
 /// Returns the new estimate of the only person's level after a match against a bot. `None` if there is nothing new to
@@ -82,7 +82,7 @@ pub(super) fn judged(
     let outcome = the_match.outcome()?;
     let people = seating.humans();
     let person = people.first().filter(|seat| people == SeatSet::one(*seat))?;
-    let Controller::Bot(level) = seating.who[!person] else { return None };
+    let Controller::Bot(difficulty) = seating.who[!person] else { return None };
     let taken_from_another = the_match.begun.resume.is_some() && the_match.begun.kept.is_none();
     if the_match.lesson.is_some() || taken_from_another || the_match.live.seats() != SeatSet::BOTH {
         return None;
@@ -91,5 +91,5 @@ pub(super) fn judged(
     let known = set.ratings.of(name.as_ref(), the_match.game.id());
     let share = outcome.winner.map_or(0.5, |winner| if winner == person { 1.0 } else { 0.0 });
     let rating = known.unwrap_or_else(|| Rating::new(bots));
-    Some((name, rating.after(f64::from(bots[level as usize]), share)))
+    Some((name, rating.after(f64::from(bots[difficulty as usize]), share)))
 }

@@ -1,4 +1,4 @@
-//! The levels of all games. They are read in the background while the app loads, so that no frame waits for their
+//! The scenarios of all games. They are read in the background while the app loads, so that no frame waits for their
 //! files or plays them through.
 
 use std::sync::Arc;
@@ -8,9 +8,9 @@ use bevy::prelude::*;
 use crate::flow::frame::FrameSet;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::table::cards::pack::AssetRoot;
-use levels::ScenarioList;
+use scenarios::ScenarioList;
 
-/// The levels, once they have been read.
+/// The scenarios, once they have been read.
 #[derive(Resource, Debug, Default)]
 pub struct KnownScenarios {
     read: Arc<ScenarioList>,
@@ -18,13 +18,13 @@ pub struct KnownScenarios {
 }
 
 impl KnownScenarios {
-    /// Returns true once the levels have been read.
+    /// Returns true once the scenarios have been read.
     #[must_use]
     pub const fn are_read(&self) -> bool {
         self.asked.is_none()
     }
 
-    /// Returns the levels; an empty list until they have been read.
+    /// Returns the scenarios; an empty list until they have been read.
     #[must_use]
     pub const fn all(&self) -> &Arc<ScenarioList> {
         &self.read
