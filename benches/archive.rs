@@ -6,9 +6,9 @@ use std::path::Path;
 
 use ai::Difficulty;
 use ai::ledger::LedgerSamples;
-use club::ArchiveFilter;
-use club::career_stats::{CareerStats, by_rival};
-use club::honours::standings;
+use career::ArchiveFilter;
+use career::honours::standings;
+use career::stats::{CareerStats, by_rival};
 use criterion::{Criterion, criterion_group, criterion_main};
 use engine::BySeat;
 use games::{GAMES, find};

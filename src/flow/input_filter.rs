@@ -444,7 +444,7 @@ mod tests {
         let mut input_filter = on(&FocusLayer::Title);
         shown(&mut input_filter, &FocusLayer::Title, 10);
         assert!(input_filter.press(SPACE) && input_filter.repeats(SPACE));
-        shown(&mut input_filter, &FocusLayer::Page(AppPage::Club, 0), 60);
+        shown(&mut input_filter, &FocusLayer::Page(AppPage::ClubHouse, 0), 60);
         assert!(!input_filter.repeats(SPACE));
     }
 

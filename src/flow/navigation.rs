@@ -44,11 +44,11 @@ pub enum AppPage {
     /// The unfinished matches, over the title.
     Matches,
     /// The club house: every finished match, over the title or the result.
-    Club,
+    ClubHouse,
     /// The people at this screen, over the title.
     People,
     /// The clubs of one's own, over the title or the result.
-    Clubs,
+    TeamEditor,
     /// The line-up, over the title: who plays for which club.
     LineUp,
     /// The match of the day and its calendar, over the title.
@@ -145,9 +145,9 @@ impl AppPage {
         Self::Review,
         Self::Competition,
         Self::Matches,
-        Self::Club,
+        Self::ClubHouse,
         Self::People,
-        Self::Clubs,
+        Self::TeamEditor,
         Self::LineUp,
         Self::Day,
         Self::Evening,
@@ -165,7 +165,7 @@ impl AppPage {
             Self::Competition | Self::Matches | Self::People | Self::LineUp | Self::Day | Self::Evening => {
                 title
             }
-            Self::Club | Self::Clubs => title || result,
+            Self::ClubHouse | Self::TeamEditor => title || result,
             Self::Rules | Self::Settings | Self::Keys | Self::Credits => true,
         }
     }
@@ -335,13 +335,13 @@ mod tests {
     fn back_leaves_pages_first_and_then_the_state() {
         let result = after(
             AppState::Result,
-            &[Navigate::To(AppPage::Club), Navigate::To(AppPage::Rules), Navigate::Back],
+            &[Navigate::To(AppPage::ClubHouse), Navigate::To(AppPage::Rules), Navigate::Back],
         );
-        assert_eq!((result.state, result.page()), (AppState::Result, Some(AppPage::Club)));
+        assert_eq!((result.state, result.page()), (AppState::Result, Some(AppPage::ClubHouse)));
         let title = after(AppState::Result, &[Navigate::To(AppPage::Review), Navigate::Back, Navigate::Back]);
         assert_eq!(title, at(AppState::Title));
-        let club = after(AppState::Title, &[Navigate::Watch(Some(AppPage::Club)), Navigate::Back]);
-        assert_eq!((club.state, club.page()), (AppState::Title, Some(AppPage::Club)));
+        let club = after(AppState::Title, &[Navigate::Watch(Some(AppPage::ClubHouse)), Navigate::Back]);
+        assert_eq!((club.state, club.page()), (AppState::Title, Some(AppPage::ClubHouse)));
         let paused = after(AppState::InstantReplay, &[Navigate::Back]);
         assert_eq!((paused.state, paused.page()), (AppState::InstantReplay, Some(AppPage::Menu)));
         // Back on the menu closes it.

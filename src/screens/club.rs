@@ -41,9 +41,9 @@ use ::words::{id, say};
 use ai::ledger::{KnownBots, Ledger};
 use brought::{ImportSummary, import_files};
 pub(super) use brought::{bring_later, dropped, save, save_all};
-use club::career_stats::FORM_LENGTH;
-use club::honours::{HonourProgress, standings};
-use club::{ArchiveFilter, names};
+use career::honours::{HonourProgress, standings};
+use career::stats::FORM_LENGTH;
+use career::{ArchiveFilter, names};
 use clubs::{self, MatchClubs};
 use daily::DailyMatch;
 use engine::{BySeat, Record};
@@ -101,7 +101,7 @@ impl ClubTab {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     let first = report::hold.in_set(InputSet::Claim).after(super::competition::hold);
-    app.init_resource::<ClubPage>().add_systems(PreUpdate, first.run_if(page_open(AppPage::Club)));
+    app.init_resource::<ClubPage>().add_systems(PreUpdate, first.run_if(page_open(AppPage::ClubHouse)));
 }
 
 /// The state of the club house.
@@ -245,11 +245,11 @@ pub(super) fn receive_answers(
         redraw.write(RequestRedraw);
     }
     // Only once the page is open: opening it drops earlier requests.
-    if !club.brought.is_empty() && navigation.page() == Some(AppPage::Club) {
+    if !club.brought.is_empty() && navigation.page() == Some(AppPage::ClubHouse) {
         let paths = std::mem::take(&mut club.brought);
         ask(&mut club, &data, move |store| import_files(store, paths));
     }
-    if club.asked.is_empty() && navigation.page() == Some(AppPage::Club) && reports.idle() {
+    if club.asked.is_empty() && navigation.page() == Some(AppPage::ClubHouse) && reports.idle() {
         if club.reported != reports.kept {
             club.reported = reports.kept;
             look(&mut club, &data);
@@ -310,7 +310,7 @@ pub(super) fn receive_answers(
             }
         }
         Answer::Watched(record, who, clubs) => {
-            let watch = (*record).and_then(|record| WatchReplay::new(record, who, Some(AppPage::Club)));
+            let watch = (*record).and_then(|record| WatchReplay::new(record, who, Some(AppPage::ClubHouse)));
             let watch = watch.map(|watch| WatchReplay { clubs, ..watch });
             club.message = watch.is_none().then_some(LastActionText::Gone);
             club.watches = watch.is_some();
@@ -448,7 +448,7 @@ pub(super) fn draw(
             let shown = club.report.as_ref().and_then(|report| {
                 let record = Record::clone(&report.record);
                 let clubs = report.kept.clubs.clone();
-                let watch = WatchReplay::new(record, report.kept.who, Some(AppPage::Club))?;
+                let watch = WatchReplay::new(record, report.kept.who, Some(AppPage::ClubHouse))?;
                 Some(WatchReplay { from, clubs, ..watch })
             });
             club.watches = shown.is_some();
@@ -512,7 +512,7 @@ pub(super) fn draw(
             go.write(Navigate::Title(Some(AppPage::Competition)));
         }
         ClubMsg::ToClubs => {
-            go.write(Navigate::To(AppPage::Clubs));
+            go.write(Navigate::To(AppPage::TeamEditor));
         }
         ClubMsg::Close => {
             // From a report the way back leads to the matches that it was chosen from.

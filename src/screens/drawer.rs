@@ -9,10 +9,10 @@ use crate::theme::{ink, medal};
 use crate::widgets::{
     self, BoxSurface, Button, Node, StyledText, TextField, column, drawing, row, space, spring,
 };
-use ::club::ladder;
 use ai::Difficulty;
 use ai::opponent::Opponent;
 use ai::rating::Rating;
+use career::ladder;
 use engine::{Medal, Seat, SeatSet};
 use players::controller::Controller;
 use stage::palette::{AMBER, INK};

@@ -15,7 +15,7 @@ use crate::session::PendingMatch;
 use crate::session::bindings::Bindings;
 use crate::theme::dress::poster;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, named_stepper, row};
-use ::club::rivalry::{HeadToHead, rivalries};
+use career::head_to_head::{HeadToHead, rivalries};
 use clubs::{Club, MatchClubs, shipped};
 use engine::{Seat, SeatSet};
 use players::controller::Controller;
@@ -151,7 +151,7 @@ fn view<'a>(
         Button::new(say!("line-up-swap")).enabled(both && chosen).asks(LineUpMsg::Swap),
         Button::new(say!("line-up-draw")).enabled(chosen).asks(LineUpMsg::Draw),
         Button::new(say!("line-up-names")).asks(LineUpMsg::Go(Navigate::To(AppPage::People))),
-        Button::new(say!("club-tab-own")).asks(LineUpMsg::Go(Navigate::To(AppPage::Clubs))),
+        Button::new(say!("club-tab-own")).asks(LineUpMsg::Go(Navigate::To(AppPage::TeamEditor))),
     ];
     let kick_off = match &setup.error {
         Some(error) => StyledText::label(say!("drawer-not-yet", why = error)).colour(AMBER).centred().node(),

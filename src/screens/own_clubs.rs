@@ -117,7 +117,8 @@ impl CustomClubsPage {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     let first = hold.in_set(InputSet::Claim).after(super::people::hold);
-    app.init_resource::<CustomClubsPage>().add_systems(PreUpdate, first.run_if(page_open(AppPage::Clubs)));
+    app.init_resource::<CustomClubsPage>()
+        .add_systems(PreUpdate, first.run_if(page_open(AppPage::TeamEditor)));
 }
 
 /// Keeps keys from other effects while a text is typed. `Esc` cancels the text, then leaves the club, then the page.

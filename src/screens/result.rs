@@ -38,8 +38,8 @@ use crate::table::people::match_end::{MatchEndKind, MatchEndPicture};
 use crate::theme::UiScale;
 use crate::theme::paint::{frame, kit, sheet};
 use crate::widgets::{self, BoxSurface, InitialFocus, Node, StyledText, column, drawing, row, space};
-use ::club::gains::MatchProgress;
 use ai::Difficulty;
+use career::match_progress::MatchProgress;
 use competition::seen::CompetitionResult;
 use engine::{BySeat, Decided, Outcome, Record, Seat, SeatSet};
 use evening::Evening;
@@ -237,7 +237,7 @@ pub(super) fn draw(
         }
         Some(ResultMsg::Report) => {
             club.report_of(the_match.kept.clone());
-            go.write(Navigate::To(AppPage::Club));
+            go.write(Navigate::To(AppPage::ClubHouse));
         }
         Some(ResultMsg::Picture) => {
             filing.open_dialog(FileDialogPurpose::Picture(Box::new(card::MatchCardRequest {

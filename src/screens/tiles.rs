@@ -10,7 +10,7 @@ use crate::theme::{UiFont, ink, medal, with_alpha};
 use crate::widgets::{
     self, BoxSurface, Node, PressStyle, Pressable, StyledText, column, drawing, row, space, spring,
 };
-use ::club::ladder::{GameProgress, RUNGS};
+use career::ladder::{GameProgress, RUNGS};
 use engine::{Seat, SeatSet};
 use games::dyn_game::DynGame;
 use stage::accent::Accent;

@@ -535,7 +535,7 @@ fn buttons<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
             "book-open-fill",
             id!("title-club-house"),
             Some(InputAction::ClubHouse),
-            Navigate::To(AppPage::Club),
+            Navigate::To(AppPage::ClubHouse),
         ),
         (
             "trophy-fill",
@@ -584,7 +584,7 @@ fn shortcuts(
         setup.choose(k);
     }
     if actions.just(InputAction::ClubHouse) {
-        return Some(TitleMsg::Go(Navigate::To(AppPage::Club)));
+        return Some(TitleMsg::Go(Navigate::To(AppPage::ClubHouse)));
     }
     if actions.just(InputAction::Unfinished) && !setup.unfinished.is_empty() {
         return Some(TitleMsg::Go(Navigate::To(AppPage::Matches)));

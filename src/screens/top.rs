@@ -83,9 +83,9 @@ impl TopLayerParams<'_> {
                     self.ceremony.part().unwrap_or_else(|| self.competitions.page_stage())
                 }
                 AppPage::Matches => u8::from(self.confirming.asks()),
-                AppPage::Club => u8::from(self.club.asks()),
+                AppPage::ClubHouse => u8::from(self.club.asks()),
                 AppPage::People => u8::from(self.people_page.asks()),
-                AppPage::Clubs => self.own.part(),
+                AppPage::TeamEditor => self.own.part(),
                 AppPage::Evening => self.evening.part(),
                 AppPage::Menu => u8::from(self.again.0),
                 _ => 0,

@@ -14,7 +14,7 @@ use crate::flow::archive::ArchiveReader;
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::DamagedFiles;
 use ai::ledger::{KnownBots, Ledger, LedgerSamples};
-use club::honours::{Honour, standings};
+use career::honours::{Honour, standings};
 use engine::{Record, SeatSet};
 use games::find;
 use players::controller::Controller;

@@ -217,7 +217,7 @@ fn per_cents_written_otherwise_are_found() {
 /// Rooms in which nothing but messages is said to players.
 const ROOMS: [&str; 11] = [
     "crates/stage/src/",
-    "crates/club/src/",
+    "crates/career/src/",
     "crates/competition/src/",
     "src/flow/",
     "src/theme/",

@@ -39,7 +39,7 @@ fn a_competition_match_uses_and_saves_the_clubs_of_its_entrants() {
     assert!(begun.kept.is_some() && begun.resume.is_some() && begun.clubs == clubs.ids(), "it goes on");
     test_app.title();
     // A replay shows them too.
-    let watch = WatchReplay::new(bot_match("penalties", 3), None, Some(AppPage::Club)).unwrap();
+    let watch = WatchReplay::new(bot_match("penalties", 3), None, Some(AppPage::ClubHouse)).unwrap();
     test_app.world().write_message(WatchReplay { clubs: clubs.ids(), ..watch });
     test_app.frames(4);
     assert_eq!(test_app.get::<CurrentClubs>().0, clubs);
@@ -65,7 +65,7 @@ fn a_match_uses_the_teams_named_in_its_options() {
     assert_eq!(test_app.the_match().begun.clubs, Some(ids));
     let record = test_app.the_match().live.record().clone();
     test_app.title();
-    let watch = WatchReplay::new(record, None, Some(AppPage::Club)).unwrap();
+    let watch = WatchReplay::new(record, None, Some(AppPage::ClubHouse)).unwrap();
     test_app.world().write_message(WatchReplay { clubs: Some(chosen), ..watch });
     test_app.frames(4);
     assert_eq!(test_app.get::<CurrentClubs>().0, countries);

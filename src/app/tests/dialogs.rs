@@ -20,7 +20,7 @@ fn files_are_opened_and_saved_where_the_player_says() {
     let (match_file, folder) = (other_folder.path().join("sent.ron"), other_folder.path().to_owned());
     fs::write(&match_file, record.text()).unwrap();
     let mut test_app = TestApp::instant(1280, 720);
-    test_app.open(AppPage::Club);
+    test_app.open(AppPage::ClubHouse);
     // There is no dialog, or nothing is chosen.
     test_app.answer(|_| None);
     test_app.take("Open files");

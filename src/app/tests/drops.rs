@@ -60,7 +60,7 @@ fn dropping_any_file_on_any_page_breaks_nothing() {
     for page in [
         None,
         Some(AppPage::Settings),
-        Some(AppPage::Club),
+        Some(AppPage::ClubHouse),
         Some(AppPage::Competition),
         Some(AppPage::People),
     ] {
@@ -70,7 +70,7 @@ fn dropping_any_file_on_any_page_breaks_nothing() {
         }
         test_app.drop_files(&files);
         test_app.until("it is said that they are no matches", |test_app| !test_app.shows_no_error());
-        assert_eq!(test_app.page(), Some(AppPage::Club));
+        assert_eq!(test_app.page(), Some(AppPage::ClubHouse));
         answered(&mut test_app);
     }
     test_app.go(Navigate::Close);
@@ -93,5 +93,5 @@ fn a_match_file_dropped_on_the_title_is_imported() {
     test_app.drop_files(&[path.clone(), path]);
     test_app.until("it is said", |test_app| test_app.shows("That match is in the club house now."));
     assert_eq!(test_app.archived(), 1);
-    assert_eq!(test_app.page(), Some(AppPage::Club));
+    assert_eq!(test_app.page(), Some(AppPage::ClubHouse));
 }

@@ -125,7 +125,7 @@ fn only_a_persons_own_match_goes_into_a_notebook() {
     let record = test_app.the_match().live.record().clone();
     assert_eq!(met(&test_app), 1);
     // The same match watched.
-    test_app.world().write_message(WatchReplay::new(record.clone(), None, Some(AppPage::Club)).unwrap());
+    test_app.world().write_message(WatchReplay::new(record.clone(), None, Some(AppPage::ClubHouse)).unwrap());
     test_app.until("it is shown", |test_app| test_app.state() == AppState::ReplayViewer);
     test_app.title();
     // Played on from its middle: also after it was left, and to its end.

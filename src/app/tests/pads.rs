@@ -221,7 +221,7 @@ fn evening_by(test_app: &mut TestApp, source: Source) {
     for (name, page) in [
         ("SETTINGS", AppPage::Settings),
         ("RULES", AppPage::Rules),
-        ("CLUB HOUSE", AppPage::Club),
+        ("CLUB HOUSE", AppPage::ClubHouse),
         ("COMPETITION", AppPage::Competition),
     ] {
         source.reach(test_app, name);

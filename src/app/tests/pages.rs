@@ -12,7 +12,7 @@ use super::prelude::*;
 use super::roles::one_line;
 use crate::flow::start::MatchLesson;
 use crate::session::replay_viewer::ScrubCommand;
-use ::club::honours::{Honour, standings};
+use career::honours::{Honour, standings};
 use games::review::{Advice, Confidence, NamedAction};
 use games::timeline::TimelineMark;
 use stage::action::DynAction;
@@ -445,7 +445,7 @@ impl Tour {
             self.page(&format!("all of a result, {people}"));
             self.test_app.take("Match report");
             self.test_app.until("a report", |test_app| test_app.says("LUCK"));
-            assert_eq!(self.test_app.page(), Some(AppPage::Club));
+            assert_eq!(self.test_app.page(), Some(AppPage::ClubHouse));
             self.page(&format!("report from the result, {people}"));
             self.escape(None);
             // Without a graphics card there is no picture, and a message says so.

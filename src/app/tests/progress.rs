@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use crate::session::progress::PersonalProgress;
-use club::ladder::rank;
+use career::ladder::rank;
 
 /// Returns an app at the result of a match of penalties against a bot that plays at random, won or lost.
 fn at_result_of_person(won: bool) -> TestApp {

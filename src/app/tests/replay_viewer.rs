@@ -10,7 +10,7 @@ const WHO: BySeat<Controller> = BySeat::new(Controller::Bot(Difficulty::Pro), Co
 
 impl TestApp {
     fn watch_record(&mut self, record: Record) {
-        let watch = WatchReplay::new(record, Some(WHO), Some(AppPage::Club)).unwrap();
+        let watch = WatchReplay::new(record, Some(WHO), Some(AppPage::ClubHouse)).unwrap();
         self.world().write_message(watch);
         self.frames(3);
         assert_eq!(self.screen(), Screen::Match);
@@ -97,7 +97,7 @@ fn keys_control_and_close_the_replay_viewer() {
     test_app.is_at(goal);
     test_app.key(KeyCode::Escape);
     test_app.frames(12);
-    assert_eq!((test_app.screen(), test_app.page()), (Screen::Title, Some(AppPage::Club)));
+    assert_eq!((test_app.screen(), test_app.page()), (Screen::Title, Some(AppPage::ClubHouse)));
     assert!(!test_app.has::<ReplayViewer>());
 }
 
@@ -255,7 +255,7 @@ fn an_unfinished_match_of_two_people_cannot_be_continued_from_its_replay() {
         let watch = WatchReplay::new(
             whole,
             Some(BySeat::new(Controller::Human, Controller::Human)),
-            Some(AppPage::Club),
+            Some(AppPage::ClubHouse),
         )
         .unwrap();
         test_app.world().write_message(watch);

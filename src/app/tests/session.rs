@@ -5,7 +5,7 @@ use crate::table::cards::zone::InZone;
 use crate::table::cards::{HeldUpCards, difference};
 use crate::table::motion::Pose;
 use ai::ledger::LedgerSamples;
-use club::honours::{HonourProgress, standings};
+use career::honours::{HonourProgress, standings};
 use games::review::Advice;
 use stage::reveal::{CardReveal, READ_SECS, ResultStamp};
 use stage::step::AnimationStep;

@@ -112,7 +112,7 @@ fn every_page_fits_every_window_size() {
         test_app.sizes(&format!("{page:?}"));
         test_app.go(Navigate::Close);
     }
-    for page in [AppPage::Club, AppPage::People] {
+    for page in [AppPage::ClubHouse, AppPage::People] {
         test_app.set(|prefs| prefs.settings.ui_scale = 2.0);
         test_app.open(page);
         test_app.sizes(&format!("{page:?}, large text"));
@@ -167,7 +167,7 @@ fn privacy_screen_lesson_and_replay_viewer_fit_every_size() {
         test_app.start(StartMatch::scenario(*game, &lesson));
         test_app.sizes("a lesson");
         let record = bot_match(game.id(), 3);
-        test_app.world().write_message(WatchReplay::new(record, None, Some(AppPage::Club)).unwrap());
+        test_app.world().write_message(WatchReplay::new(record, None, Some(AppPage::ClubHouse)).unwrap());
         test_app.frames(3);
         assert_eq!(test_app.screen(), Screen::Match);
         test_app.sizes("the replay viewer");

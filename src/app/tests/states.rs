@@ -129,17 +129,17 @@ fn every_state_is_reached_with_everything_that_belongs_to_it() {
     test_app.go(Navigate::Close);
     test_app.until_result();
     test_app.is_whole(AppState::Result);
-    test_app.go(Navigate::To(AppPage::Club));
+    test_app.go(Navigate::To(AppPage::ClubHouse));
     test_app.key(KeyCode::Escape);
     test_app.is_whole(AppState::Result);
     // From the result into the replay viewer, and from there into a match.
-    let watch = WatchReplay::new(bot_match(GAME, 3), Some(BOTS), Some(AppPage::Club)).unwrap();
+    let watch = WatchReplay::new(bot_match(GAME, 3), Some(BOTS), Some(AppPage::ClubHouse)).unwrap();
     test_app.world().write_message(watch.clone());
     test_app.frames(3);
     test_app.is_whole(AppState::ReplayViewer);
     test_app.key(KeyCode::Escape);
     test_app.frames(12);
-    assert_eq!(test_app.page(), Some(AppPage::Club));
+    assert_eq!(test_app.page(), Some(AppPage::ClubHouse));
     test_app.is_whole(AppState::Title);
     test_app.world().write_message(watch);
     test_app.frames(3);
@@ -165,12 +165,12 @@ fn every_state_is_reached_with_everything_that_belongs_to_it() {
 #[test]
 fn navigation_by_key_takes_effect_in_the_same_frame() {
     let mut test_app = TestApp::new(1280, 720);
-    let watch = WatchReplay::new(bot_match(GAME, 3), Some(BOTS), Some(AppPage::Club)).unwrap();
+    let watch = WatchReplay::new(bot_match(GAME, 3), Some(BOTS), Some(AppPage::ClubHouse)).unwrap();
     test_app.world().write_message(watch);
     test_app.frames(20);
     test_app.wait_for(&[PressSource::Key(KeyCode::Escape)]);
     test_app.tap(KeyCode::Escape);
-    assert_eq!((test_app.state(), test_app.page()), (AppState::Title, Some(AppPage::Club)));
+    assert_eq!((test_app.state(), test_app.page()), (AppState::Title, Some(AppPage::ClubHouse)));
     assert!(!test_app.has::<ReplayViewer>());
     assert_eq!(test_app.count::<TableZone>(), 0);
 }

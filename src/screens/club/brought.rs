@@ -79,7 +79,7 @@ impl ImportSummary {
         (error_dialogs, go): (&mut MessageWriter<ErrorDialog>, &mut MessageWriter<Navigate>),
     ) {
         if self.matches == 0 && (!self.clubs.is_empty() || self.known.is_some()) {
-            go.write(Navigate::To(AppPage::Clubs));
+            go.write(Navigate::To(AppPage::TeamEditor));
         }
         let names: Vec<String> = self.clubs.iter().map(|club| club.name.clone()).collect();
         page.brought(&names, self.known.as_deref());
@@ -112,7 +112,7 @@ pub(in super::super) fn bring_later(
     go: &mut MessageWriter<Navigate>,
     paths: Vec<PathBuf>,
 ) {
-    go.write(Navigate::Title(Some(AppPage::Club)));
+    go.write(Navigate::Title(Some(AppPage::ClubHouse)));
     club.brought.extend(paths);
 }
 

@@ -13,9 +13,9 @@ use crate::widgets::{BoxSurface, GridTrack, Node, StyledText, column, drawing, r
 use ::words::{DisplayText, MessageId, per_cent, score_of};
 use ::words::{id, say};
 use ai::evaluate::ValueUnit;
-use club::career_stats::{CareerStats, FORM_LENGTH, by_rival};
-use club::rivalry::rivalries;
-use club::{MatchOpponent, PersonResult};
+use career::head_to_head::rivalries;
+use career::stats::{CareerStats, FORM_LENGTH, by_rival};
+use career::{MatchOpponent, PersonResult};
 use games::find;
 use stage::palette::{AMBER, MUTED, WOOD_LIGHT};
 use store::ArchivedMatch;

@@ -17,8 +17,8 @@ use crate::widgets::{
 };
 use ::competition::Competition;
 use ::words::{id, say};
-use club::honours::{Honour, HonourGroup, HonourProgress};
-use club::wall::{cups, nearest};
+use career::honours::{Honour, HonourGroup, HonourProgress};
+use career::trophies::{cups, nearest};
 use stage::palette::{AMBER, AWAY, BRASS, CARD_ORANGE, CHALK, HOME, INK, MUTED, NAVY_2, PITCH_B, Rgb};
 use store::ArchivedMatch;
 

@@ -17,7 +17,7 @@ use crate::widgets::{
 use ::words::{DisplayText, MessageId};
 use ::words::{id, say};
 use ai::Difficulty;
-use club::{ArchiveFilter, MatchOpponent, PersonResult};
+use career::{ArchiveFilter, MatchOpponent, PersonResult};
 use clubs::{MatchClubs, within};
 use engine::{BySeat, Seat};
 use games::{GAMES, find};

@@ -14,6 +14,6 @@ pub(in super::super) fn open_report(
 ) {
     for OpenReport(id) in reports.read() {
         club.report_of(id.clone());
-        go.write(Navigate::To(AppPage::Club));
+        go.write(Navigate::To(AppPage::ClubHouse));
     }
 }

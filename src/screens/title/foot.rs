@@ -54,7 +54,7 @@ fn shelf(won: usize, art: PicturePainter<'_>) -> Node<'_, TitleMsg> {
         .gap(8.0)
         .pad(12.0, 2.0)
         .surface(BoxSurface::Panel)
-        .press(press, TitleMsg::Go(Navigate::To(AppPage::Club)))
+        .press(press, TitleMsg::Go(Navigate::To(AppPage::ClubHouse)))
         .child(cups.rigid())
         .children(more)
 }

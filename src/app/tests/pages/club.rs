@@ -158,7 +158,7 @@ impl Tour {
 
     /// Checks custom clubs: none, one being edited, several; and the line-up.
     pub(super) fn clubs(&mut self) {
-        self.test_app.open(AppPage::Clubs);
+        self.test_app.open(AppPage::TeamEditor);
         self.page("no club of one's own");
         self.test_app.take("New club");
         self.test_app.frames(8);
@@ -200,7 +200,7 @@ impl Tour {
 
     /// Checks the club house: empty, and with more matches than a page holds, and its actions.
     pub(super) fn club(&mut self) {
-        self.test_app.open(AppPage::Club);
+        self.test_app.open(AppPage::ClubHouse);
         self.test_app.until("the archive is empty", |test_app| {
             test_app.says("No match yet. Every match that you finish is kept here: to look at, to play again, to send to a friend.")
         });
@@ -233,7 +233,7 @@ impl Tour {
             };
             data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, None));
         }
-        self.test_app.open(AppPage::Club);
+        self.test_app.open(AppPage::ClubHouse);
         self.test_app.until("nine matches", |test_app| test_app.says("9 matches"));
         self.page("club house");
         self.choose_row(3);
@@ -287,7 +287,7 @@ impl Tour {
         self.test_app.choose("Matches");
         self.escape(None);
         // A match is watched, and leads back.
-        self.test_app.open(AppPage::Club);
+        self.test_app.open(AppPage::ClubHouse);
         self.test_app.until("eight to watch", |test_app| test_app.says("8 matches"));
         self.test_app.take("WATCH");
         self.test_app.until_match();
@@ -312,7 +312,7 @@ impl Tour {
         }
         self.test_app.title();
         // The same deal once more.
-        self.test_app.open(AppPage::Club);
+        self.test_app.open(AppPage::ClubHouse);
         self.test_app.until("eight matches", |test_app| test_app.says("8 matches"));
         self.test_app.take("Play the same deal");
         self.test_app.until_match();
@@ -340,7 +340,7 @@ impl Tour {
                 data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, None));
             }
         }
-        self.test_app.open(AppPage::Club);
+        self.test_app.open(AppPage::ClubHouse);
         // A key that is pressed as the list comes in is not meant for it.
         let all = format!("{kept} matches");
         self.test_app.until("the matches", |test_app| test_app.says(&all));
@@ -365,7 +365,7 @@ impl Tour {
         self.test_app.choose("Matches");
         self.escape(None);
         self.test_app.set(|prefs| prefs.settings.notebooks = false);
-        self.test_app.open(AppPage::Club);
+        self.test_app.open(AppPage::ClubHouse);
         self.test_app.choose("Notebooks");
         self.test_app.until("it is off", |test_app| {
             test_app.reads().contains(&one_line(&id!("notebook-off").shown()))

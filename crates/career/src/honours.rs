@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
 
 use super::PersonResult;
-use super::career_stats::counted;
+use super::stats::counted;
 use ai::Difficulty;
 use ai::estimate::ValueUnit;
 use ai::strength::Strength;

@@ -1,10 +1,10 @@
 //! What a finished match has brought the person who played it, and what is nearest after it.
 
 use super::MatchOpponent;
-use super::career_stats::CareerStats;
 use super::honours::{Honour, HonourProgress, standings};
 use super::ladder::GameProgress;
 use super::opponent_record::OpponentRecord;
+use super::stats::CareerStats;
 use ai::opponent::Opponent;
 use engine::Medal;
 use games::dyn_game::DynGame;

@@ -1,12 +1,12 @@
 //! The club house below the app: selects matches of the archive, counts and honours.
 
-pub mod career_stats;
-pub mod gains;
+pub mod head_to_head;
 pub mod honours;
 pub mod ladder;
+pub mod match_progress;
 pub mod opponent_record;
-pub mod rivalry;
-pub mod wall;
+pub mod stats;
+pub mod trophies;
 
 use players::people::PersonName;
 use store::ArchivedMatch;

@@ -1,8 +1,8 @@
 //! The ladder of a game: its opponents by strength, and one person's results against each. It follows from the archive
 //! and is stored nowhere, as honours do.
 
-use super::career_stats::counted;
 use super::opponent_record::{LastMatch, OpponentRecord, RemarkHistory};
+use super::stats::counted;
 use super::{MatchOpponent, PersonResult};
 use ai::Difficulty;
 use ai::opponent::Opponent;
