@@ -190,7 +190,7 @@ fn main() -> AppExit {
             table::shirts::plugin,
             table::words::plugin,
         ))
-        .add_systems(Update, play.in_set(flow::frame::FrameSet::Drive));
+        .add_systems(Update, play.in_set(flow::frame::FrameSet::MatchLogic));
         if args.no_stadium {
             app.insert_resource(table::stadium::StadiumVisible(false));
         }

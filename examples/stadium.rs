@@ -256,6 +256,6 @@ fn main() -> AppExit {
     app.add_plugins((flow::frame::plugin, table::stadium_alone))
         .insert_resource(args)
         .add_systems(PreStartup, camera)
-        .add_systems(Update, (direct, leave_out).in_set(flow::frame::FrameSet::Drive))
+        .add_systems(Update, (direct, leave_out).in_set(flow::frame::FrameSet::MatchLogic))
         .run()
 }

@@ -194,7 +194,7 @@ fn rooms_with(app: &mut App, assets: PathBuf, store: Store, sound: fn(&mut App))
         screens::plugin,
     ))
     .add_systems(Startup, spawn_camera)
-    .add_systems(Update, place::fill_screen.in_set(FrameSet::Adopt))
+    .add_systems(Update, place::fill_screen.in_set(FrameSet::ApplySettings))
     .add_systems(First, clamp_delta.in_set(FirstSet::Window));
 }
 

@@ -29,7 +29,7 @@ struct Awake {
 
 /// Adds the system that keeps the screen on.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Awake>().add_systems(Update, keep_on.in_set(FrameSet::Keep));
+    app.init_resource::<Awake>().add_systems(Update, keep_on.in_set(FrameSet::Save));
 }
 
 /// The state of the screen that decides whether it stays on.

@@ -37,9 +37,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Last,
             (log_transitions::<AppState>, log_transitions::<Screen>, log_transitions::<InMatch>)
-                .in_set(LastSet::Turn),
+                .in_set(LastSet::Navigate),
         )
-        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Sweep));
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Transition));
 }
 
 /// Logs every change of a state.

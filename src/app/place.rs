@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App, kept: WindowPlacement) {
         .add_systems(PreStartup, clamp_scale_factor)
         .add_systems(Startup, fit)
         .add_systems(First, clamp_scale_factor.in_set(FirstSet::Window).before(theme::pane::read_window_size))
-        .add_systems(Update, (show_window, note).chain().in_set(FrameSet::Keep));
+        .add_systems(Update, (show_window, note).chain().in_set(FrameSet::Save));
 }
 
 /// Returns the place at which the window is created; [`fit`] checks it, since the screens are not known yet.

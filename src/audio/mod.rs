@@ -92,8 +92,11 @@ fn listening(app: &mut App) {
         .init_resource::<bus::Mixer>()
         .init_resource::<director::SoundDirector>()
         // Late in the frame, so that a cue of this frame sounds in it: an idle window may have no next frame.
-        .add_systems(PostUpdate, direct.in_set(FrameSet::Show))
-        .add_systems(Update, take_over.in_set(FrameSet::Adopt).run_if(resource_exists_and_changed::<Prefs>));
+        .add_systems(PostUpdate, direct.in_set(FrameSet::PrepareRender))
+        .add_systems(
+            Update,
+            take_over.in_set(FrameSet::ApplySettings).run_if(resource_exists_and_changed::<Prefs>),
+        );
 }
 
 /// Copies volumes and caption settings from the preferences.

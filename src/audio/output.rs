@@ -94,7 +94,7 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .after(direct)
-                .in_set(FrameSet::Show)
+                .in_set(FrameSet::PrepareRender)
                 .run_if(not(resource_equals(AudioStatus::Silent(NO_FILES)))),
         );
 }

@@ -3,8 +3,8 @@
 //! nor are the observers of clicks and drags.
 //!
 //! [`plugin`] orders the sets of [`FirstSet`], [`FrameSet`] and [`UiLayer`], and the first three of [`InputSet`]: data
-//! that one set writes is read by the next in the same frame. [`InputSet::Window`], [`InputSet::Pointer`] and
-//! [`FrameSet::Show`] run between steps of the engine and of egui; their systems name those steps where the order
+//! that one set writes is read by the next in the same frame. [`InputSet::WindowSize`], [`InputSet::Picking`] and
+//! [`FrameSet::PrepareRender`] run between steps of Bevy and of egui; their systems name those steps where the order
 //! matters. Clicks in a [`UiLayer`] reach the sets of [`FrameSet`] in the next frame.
 
 use bevy::ecs::message::MessageUpdateSystems;
@@ -21,31 +21,31 @@ pub enum FirstSet {
     /// Reads the window's size and the length of the frame.
     Window,
     /// Filters key and mouse presses by the top layer: [`super::input_filter`].
-    Weigh,
-    /// Learns the keyboard's layout from the letters that pressed keys wrote.
-    Learn,
+    FilterInput,
+    /// Detects the keyboard's layout from the letters that pressed keys wrote.
+    DetectKeyboard,
 }
 
 /// Input processing after Bevy has read the devices, in `PreUpdate`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum InputSet {
     /// Turns keys, gamepad buttons and mouse buttons into actions.
-    Act,
+    CollectActions,
     /// Forwards gamepad actions to egui.
-    Tell,
+    ForwardToEgui,
     /// Lets a dialog or page on top take actions away from the layers below it.
-    Claim,
+    CaptureModal,
     /// Hands the window's size to egui.
-    Window,
+    WindowSize,
     /// Finds the entity under the pointer.
-    Pointer,
+    Picking,
 }
 
 /// The step after a frame, in `Last`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LastSet {
     /// Applies state and page changes that were clicked.
-    Turn,
+    Navigate,
 }
 
 /// The steps of a frame.
@@ -54,21 +54,21 @@ pub enum FrameSet {
     /// Turns actions and clicks into requests: [`super::page::Navigate`] messages and decisions at the table.
     Input,
     /// Applies the requested state and page changes. It runs exclusively, so the next sets already see the new state.
-    Turn,
+    Navigate,
     /// Lets each room copy its own part of changed preferences.
-    Adopt,
+    ApplySettings,
     /// Begins matches, applies decisions, runs bots and asks the next questions.
-    Drive,
+    MatchLogic,
     /// Starts the next steps.
-    Play,
+    StartSteps,
     /// Applies started steps to cards, ball, shirts, lettering, stands, HUD and sounds.
-    React,
+    ApplySteps,
     /// Advances animations by one step.
-    Move,
+    Animate,
     /// Saves matches, results and preferences.
-    Keep,
+    Save,
     /// Prepares pictures and sound, in `PostUpdate`.
-    Show,
+    PrepareRender,
 }
 
 /// The layers of egui's pass, the lowest first: a lower layer never gets input later that a higher one has taken.
@@ -81,7 +81,7 @@ pub enum UiLayer {
     /// A dialog over any page.
     Dialog,
     /// The sweep from one screen to the next.
-    Sweep,
+    Transition,
 }
 
 /// Puts the sets in order.
@@ -93,31 +93,36 @@ pub fn plugin(app: &mut App) {
             First,
             (
                 FirstSet::Window.before(TimeSystems),
-                FirstSet::Weigh.after(TimeSystems).after(MessageUpdateSystems).before(PickingSystems::Input),
-                FirstSet::Learn,
+                FirstSet::FilterInput
+                    .after(TimeSystems)
+                    .after(MessageUpdateSystems)
+                    .before(PickingSystems::Input),
+                FirstSet::DetectKeyboard,
             )
                 .chain(),
         )
         .configure_sets(
             PreUpdate,
-            (InputSet::Act, InputSet::Tell, InputSet::Claim).chain().after(InputSystems),
+            (InputSet::CollectActions, InputSet::ForwardToEgui, InputSet::CaptureModal)
+                .chain()
+                .after(InputSystems),
         )
         .configure_sets(
             Update,
             (
                 FrameSet::Input,
-                FrameSet::Turn,
-                FrameSet::Adopt,
-                FrameSet::Drive,
-                FrameSet::Play,
-                FrameSet::React,
-                FrameSet::Move,
-                FrameSet::Keep,
+                FrameSet::Navigate,
+                FrameSet::ApplySettings,
+                FrameSet::MatchLogic,
+                FrameSet::StartSteps,
+                FrameSet::ApplySteps,
+                FrameSet::Animate,
+                FrameSet::Save,
             )
                 .chain(),
         )
         .configure_sets(
             EguiPrimaryContextPass,
-            (UiLayer::Hud, UiLayer::Page, UiLayer::Dialog, UiLayer::Sweep).chain(),
+            (UiLayer::Hud, UiLayer::Page, UiLayer::Dialog, UiLayer::Transition).chain(),
         );
 }

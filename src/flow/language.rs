@@ -102,7 +102,7 @@ pub(super) fn add(app: &mut App, assets: &Path) {
     }
     apply_language(&mut languages, set);
     app.insert_resource(languages)
-        .add_systems(Update, follow.in_set(FrameSet::Adopt).run_if(resource_changed::<Prefs>));
+        .add_systems(Update, follow.in_set(FrameSet::ApplySettings).run_if(resource_changed::<Prefs>));
 }
 
 /// Changes the language when the player sets another.

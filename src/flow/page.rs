@@ -34,9 +34,9 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (make_way.run_if(on_message::<StartMatch>.or_else(on_message::<WatchReplay>)), turn)
                 .chain()
-                .in_set(FrameSet::Turn),
+                .in_set(FrameSet::Navigate),
         )
-        .add_systems(Last, (close, turn).chain().in_set(LastSet::Turn));
+        .add_systems(Last, (close, turn).chain().in_set(LastSet::Navigate));
 }
 
 /// True while the player reads what would be lost by quitting: who closes the window then is sure. The dialog says so

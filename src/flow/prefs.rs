@@ -69,7 +69,7 @@ pub struct ReadOnlySession(pub bool);
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct PreviousError(pub Option<String>);
 
-/// Saves changed preferences. Systems in [`FrameSet::Keep`] that change them must run before this set.
+/// Saves changed preferences. Systems in [`FrameSet::Save`] that change them must run before this set.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SavePrefsSet;
 
@@ -99,7 +99,7 @@ pub(super) fn add(app: &mut App, mut store: Store) {
         .add_systems(
             Update,
             (keep.in_set(SavePrefsSet).run_if(resource_changed::<Prefs>), report_errors)
-                .in_set(FrameSet::Keep),
+                .in_set(FrameSet::Save),
         );
     if !unusable.is_empty() {
         app.world_mut().write_message(DamagedFiles(unusable));

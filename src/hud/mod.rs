@@ -193,7 +193,7 @@ pub fn plugin(app: &mut App) {
                 banner::review_first_half,
             )
                 .chain()
-                .in_set(FrameSet::React),
+                .in_set(FrameSet::ApplySteps),
         )
         .configure_sets(EguiPrimaryContextPass, GamePanels.in_set(UiLayer::Hud).run_if(shows_score()))
         .add_systems(

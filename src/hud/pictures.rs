@@ -20,7 +20,7 @@ pub struct AtlasTextures(HashMap<AssetId<Image>, TextureId>);
 
 /// Registers the pages with egui once they are loaded.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<AtlasTextures>().add_systems(Update, register.in_set(FrameSet::React));
+    app.init_resource::<AtlasTextures>().add_systems(Update, register.in_set(FrameSet::ApplySteps));
 }
 
 fn register(

@@ -66,7 +66,7 @@ impl<G: StagedGame + HasBots> Plugin for GamePresentationPlugin<G> {
         app.world_mut().resource_mut::<GameRegistry>().0.push(const { &ErasedGame::<G>::new() });
         app.add_message::<GameEvent<G>>().add_systems(
             Update,
-            emit::<G>.in_set(FrameSet::Play).after(start_due_steps).before(GameReactions(G::ID)),
+            emit::<G>.in_set(FrameSet::StartSteps).after(start_due_steps).before(GameReactions(G::ID)),
         );
     }
 }
@@ -96,7 +96,10 @@ pub fn plugin(app: &mut App) {
     let [one, other] = [Soccer17::ID, SoccerGo::ID].map(GameReactions);
     app.configure_sets(
         Update,
-        (one.clone().in_set(FrameSet::Play).ambiguous_with(other.clone()), other.in_set(FrameSet::Play)),
+        (
+            one.clone().in_set(FrameSet::StartSteps).ambiguous_with(other.clone()),
+            other.in_set(FrameSet::StartSteps),
+        ),
     )
     .add_plugins((soccer17::plugin, soccer_cards::plugin, soccer_go::plugin));
 }

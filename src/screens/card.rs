@@ -158,7 +158,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<MatchCardRequest>()
         .add_message::<MatchCardSaved>()
         .add_plugins(shot::plugin)
-        .add_systems(Update, go_on.in_set(FrameSet::Keep));
+        .add_systems(Update, go_on.in_set(FrameSet::Save));
 }
 
 /// Advances the current picture by one step.

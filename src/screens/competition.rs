@@ -91,7 +91,7 @@ enum CompetitionMsg {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first = hold.in_set(InputSet::Claim).after(super::own_clubs::hold);
+    let first = hold.in_set(InputSet::CaptureModal).after(super::own_clubs::hold);
     app.init_resource::<ConfirmingEnd>()
         .init_resource::<ScorersShown>()
         .init_resource::<CompetitionSetup>()

@@ -113,7 +113,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<DialogAnswered>()
         .add_systems(Startup, warn_of_two)
         .add_systems(OnExit(Screen::Loading), look_for_last)
-        .add_systems(PreUpdate, hold.in_set(InputSet::Claim).run_if(not(quiet)))
+        .add_systems(PreUpdate, hold.in_set(InputSet::CaptureModal).run_if(not(quiet)))
         .add_systems(
             EguiPrimaryContextPass,
             (

@@ -43,7 +43,7 @@ impl Autostart {
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (wait.run_if(in_state(Screen::Loading)), report_errors).chain().in_set(FrameSet::Keep),
+        (wait.run_if(in_state(Screen::Loading)), report_errors).chain().in_set(FrameSet::Save),
     );
 }
 

@@ -122,7 +122,7 @@ pub fn plugin(app: &mut App) {
                 credits::close.run_if(not(page(AppPage::Credits))),
             )
                 .chain()
-                .in_set(FrameSet::React),
+                .in_set(FrameSet::ApplySteps),
         )
         .add_systems(
             Update,
@@ -132,7 +132,7 @@ pub fn plugin(app: &mut App) {
                 competition::go_on.run_if(page_open(AppPage::Competition)),
             )
                 .chain()
-                .in_set(FrameSet::Move),
+                .in_set(FrameSet::Animate),
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -168,7 +168,7 @@ pub fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             (wipe::draw.run_if(wipe::sweeps), unsaved::draw.run_if(unsaved::is_lit))
                 .chain()
-                .in_set(UiLayer::Sweep),
+                .in_set(UiLayer::Transition),
         );
 }
 

@@ -116,7 +116,7 @@ impl CustomClubsPage {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first = hold.in_set(InputSet::Claim).after(super::people::hold);
+    let first = hold.in_set(InputSet::CaptureModal).after(super::people::hold);
     app.init_resource::<CustomClubsPage>()
         .add_systems(PreUpdate, first.run_if(page_open(AppPage::TeamEditor)));
 }

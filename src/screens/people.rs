@@ -48,7 +48,7 @@ impl PeoplePage {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first = hold.in_set(InputSet::Claim).after(super::dialog::hold).after(super::keys::listen);
+    let first = hold.in_set(InputSet::CaptureModal).after(super::dialog::hold).after(super::keys::listen);
     app.init_resource::<PeoplePage>().add_systems(PreUpdate, first.run_if(page_open(AppPage::People)));
 }
 

@@ -226,7 +226,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Title), look_for_matches)
         .add_systems(
             Update,
-            (find_matches, choose_showcase).chain().in_set(FrameSet::Adopt).run_if(in_state(Screen::Title)),
+            (find_matches, choose_showcase)
+                .chain()
+                .in_set(FrameSet::ApplySettings)
+                .run_if(in_state(Screen::Title)),
         );
 }
 

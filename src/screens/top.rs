@@ -39,8 +39,14 @@ const HELD: [KeyCode; 8] = [
 /// Adds the check of the top layer, before any input of a frame is handled.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KeyQueue>()
-        .add_systems(First, (update_top_layer, spread, filter_input, watch).chain().in_set(FirstSet::Weigh))
-        .add_systems(PostUpdate, drop_stale_presses.in_set(FrameSet::Show).before(EguiPostUpdateSet::EndPass))
+        .add_systems(
+            First,
+            (update_top_layer, spread, filter_input, watch).chain().in_set(FirstSet::FilterInput),
+        )
+        .add_systems(
+            PostUpdate,
+            drop_stale_presses.in_set(FrameSet::PrepareRender).before(EguiPostUpdateSet::EndPass),
+        )
         .add_systems(
             Update,
             exempt_global_keys.in_set(FrameSet::Input).run_if(resource_exists_and_changed::<Bindings>),

@@ -53,7 +53,7 @@ const ASKED_EVERY: Duration = Duration::from_millis(33);
 pub fn plugin(app: &mut App) {
     app.init_resource::<ButtonCapture>()
         .init_resource::<PadList>()
-        .add_systems(PreUpdate, collect_actions.in_set(InputSet::Act))
+        .add_systems(PreUpdate, collect_actions.in_set(InputSet::CollectActions))
         .add_systems(Update, stay_awake.in_set(FrameSet::Input));
 }
 

@@ -95,7 +95,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, call.in_set(FrameSet::Input).run_if(in_state(InMatch)).run_if(page_open(None)))
         .add_systems(
             Update,
-            (think, review_last_decision).chain().in_set(FrameSet::React).run_if(in_state(InMatch)),
+            (think, review_last_decision).chain().in_set(FrameSet::ApplySteps).run_if(in_state(InMatch)),
         );
 }
 

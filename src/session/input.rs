@@ -29,7 +29,10 @@ pub fn plugin(app: &mut App) {
                 .run_if(in_state(InMatch))
                 .run_if(page_open(None)),
         )
-        .add_systems(Update, take_over.in_set(FrameSet::Adopt).run_if(resource_exists_and_changed::<Prefs>));
+        .add_systems(
+            Update,
+            take_over.in_set(FrameSet::ApplySettings).run_if(resource_exists_and_changed::<Prefs>),
+        );
 }
 
 /// Applies changed key bindings.

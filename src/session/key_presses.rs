@@ -45,7 +45,7 @@ pub(super) struct KeyPresses {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KeyPresses>()
         .init_resource::<bindings::Keymap>()
-        .add_systems(First, (read, bindings::ask, bindings::learn).chain().in_set(FirstSet::Learn));
+        .add_systems(First, (read, bindings::ask, bindings::learn).chain().in_set(FirstSet::DetectKeyboard));
 }
 
 const SHIFT: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];

@@ -261,7 +261,7 @@ pub fn plugin(app: &mut App) {
                 .run_if(in_state(InMatch)),
         )
             .chain()
-            .in_set(FrameSet::Drive),
+            .in_set(FrameSet::MatchLogic),
     )
     .add_systems(
         Update,
@@ -281,12 +281,12 @@ pub fn plugin(app: &mut App) {
             refusal::stand.run_if(in_state(InMatch)),
         )
             .chain()
-            .in_set(FrameSet::Keep),
+            .in_set(FrameSet::Save),
     )
     .add_systems(Update, instant_replay::key.run_if(in_state(InMatch)).in_set(FrameSet::Input))
     .add_systems(
         Update,
-        (instant_replay::remember, watch_the_end).chain().run_if(in_state(InMatch)).in_set(FrameSet::Move),
+        (instant_replay::remember, watch_the_end).chain().run_if(in_state(InMatch)).in_set(FrameSet::Animate),
     )
     .init_resource::<reports::ReportJobs>()
     .add_systems(OnExit(InMatch), clear_table)

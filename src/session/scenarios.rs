@@ -35,7 +35,7 @@ impl KnownScenarios {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KnownScenarios>()
         .add_systems(Startup, read)
-        .add_systems(Update, take_over.in_set(FrameSet::Adopt));
+        .add_systems(Update, take_over.in_set(FrameSet::ApplySettings));
 }
 
 fn read(assets: Res<AssetRoot>, mut scenarios: ResMut<KnownScenarios>) {

@@ -58,8 +58,8 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            lay_field.in_set(FrameSet::React),
-            (rock, roll).chain().in_set(FrameSet::Move).after(apply_poses).before(run),
+            lay_field.in_set(FrameSet::ApplySteps),
+            (rock, roll).chain().in_set(FrameSet::Animate).after(apply_poses).before(run),
         ),
     );
 }

@@ -46,7 +46,7 @@ pub fn plugin(app: &mut App) {
     app.register_type::<CrowdRest>();
     app.add_plugins(reset_with_screen::<CrowdRest>).add_systems(
         Update,
-        ((react, ignite, stir).chain().before(update_sky), dress_stadium).in_set(FrameSet::React),
+        ((react, ignite, stir).chain().before(update_sky), dress_stadium).in_set(FrameSet::ApplySteps),
     );
 }
 

@@ -12,7 +12,7 @@ use stage::layout::TallWindowFit;
 
 /// Adds the fit, which is known before anything reacts to the steps of the frame.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (follow, look).chain().in_set(FrameSet::Play).after(start_due_steps));
+    app.add_systems(Update, (follow, look).chain().in_set(FrameSet::StartSteps).after(start_due_steps));
 }
 
 /// Follows the window, the match and its scene: a shootout is laid out for the goal mouth alone.

@@ -68,7 +68,7 @@ struct ShotTrace {
 pub fn plugin(app: &mut App) {
     app.add_plugins(reset_with_screen::<TracedMatch>).add_systems(
         Update,
-        (clear.run_if(on_message::<TableReset>), trace, strew).chain().in_set(FrameSet::React),
+        (clear.run_if(on_message::<TableReset>), trace, strew).chain().in_set(FrameSet::ApplySteps),
     );
 }
 

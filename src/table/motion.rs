@@ -126,8 +126,14 @@ pub fn plugin(app: &mut App) {
         .register_type::<Glide>()
         .register_type::<CardFlip>();
     app.init_resource::<AnimationSpeed>()
-        .add_systems(Update, take_over.in_set(FrameSet::Adopt).run_if(resource_exists_and_changed::<Prefs>))
-        .add_systems(Update, (glide, turn_over, apply_poses).chain().in_set(FrameSet::Move).before(sharpen));
+        .add_systems(
+            Update,
+            take_over.in_set(FrameSet::ApplySettings).run_if(resource_exists_and_changed::<Prefs>),
+        )
+        .add_systems(
+            Update,
+            (glide, turn_over, apply_poses).chain().in_set(FrameSet::Animate).before(sharpen),
+        );
 }
 
 /// Copies speed and reduced motion from the preferences.

@@ -41,7 +41,10 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<HoveredPlayer>()
         .add_systems(Update, (take_back.run_if(release_may_be_missed), point).chain().in_set(FrameSet::Input))
         .add_systems(OnExit(Screen::Match), forget)
-        .add_systems(Update, ball_feels.in_set(FrameSet::React).run_if(resource_changed::<PlayableCards>))
+        .add_systems(
+            Update,
+            ball_feels.in_set(FrameSet::ApplySteps).run_if(resource_changed::<PlayableCards>),
+        )
         .add_observer(over)
         .add_observer(out)
         .add_observer(click)

@@ -144,7 +144,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Playback>()
         .add_message::<AnimationStepStarted>()
         .add_message::<PlaybackSkipped>()
-        .add_systems(Update, start_due_steps.in_set(FrameSet::Play));
+        .add_systems(Update, start_due_steps.in_set(FrameSet::StartSteps));
 }
 
 /// Starts the steps that are due.

@@ -81,8 +81,8 @@ struct Falling(f32);
 /// Adds the reveal.
 pub fn plugin(app: &mut App) {
     app.add_plugins(reset_with_screen::<RevealArea>);
-    app.add_systems(Update, present.in_set(FrameSet::React).before(send_to_targets))
-        .add_systems(Update, (come, fall).chain().in_set(FrameSet::Move).after(run).before(sharpen));
+    app.add_systems(Update, present.in_set(FrameSet::ApplySteps).before(send_to_targets))
+        .add_systems(Update, (come, fall).chain().in_set(FrameSet::Animate).after(run).before(sharpen));
 }
 
 pub(super) fn present(

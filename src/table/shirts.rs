@@ -49,7 +49,7 @@ const SPENT: Rgb = Rgb(0x38_4D48);
 /// Adds shirts and the trail.
 pub fn plugin(app: &mut App) {
     app.register_type::<OnPitch>();
-    app.add_systems(Update, (field_players, put_frames, draw_trail).chain().in_set(FrameSet::React));
+    app.add_systems(Update, (field_players, put_frames, draw_trail).chain().in_set(FrameSet::ApplySteps));
 }
 
 fn field_players(

@@ -43,7 +43,7 @@ struct Trays {
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(reset_with_screen::<Trays>).add_systems(
         Update,
-        (clear.run_if(on_message::<TableReset>), lay_trays).chain().in_set(FrameSet::Move),
+        (clear.run_if(on_message::<TableReset>), lay_trays).chain().in_set(FrameSet::Animate),
     );
 }
 

@@ -39,7 +39,7 @@ pub fn plugin(app: &mut App) {
     // [`RevealArea`] belongs to another module; a table without that module still has lettering.
     app.init_resource::<RevealArea>().add_systems(
         Update,
-        ((write_labels, make_way.after(present)).chain(), outline_zones).in_set(FrameSet::React),
+        ((write_labels, make_way.after(present)).chain(), outline_zones).in_set(FrameSet::ApplySteps),
     );
 }
 

@@ -13,7 +13,7 @@ use crate::flow::frame::InputSet;
 
 /// Adds the translation.
 pub(super) fn plugin(app: &mut App) {
-    app.configure_sets(PreUpdate, InputSet::Tell.before(EguiInputSet::WriteEguiEvents)).add_systems(
+    app.configure_sets(PreUpdate, InputSet::ForwardToEgui.before(EguiInputSet::WriteEguiEvents)).add_systems(
         PreUpdate,
         (
             let_go.after(zoom).before(EguiInputSet::InitReading),
@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
             forward,
         )
             .chain()
-            .in_set(InputSet::Tell),
+            .in_set(InputSet::ForwardToEgui),
     );
 }
 

@@ -121,21 +121,24 @@ pub fn plugin(app: &mut App) {
             PreUpdate,
             (
                 pane::zoom
-                    .in_set(InputSet::Window)
+                    .in_set(InputSet::WindowSize)
                     .after(EguiPreUpdateSet::InitContexts)
                     .before(EguiPreUpdateSet::ProcessInput),
                 pane::hand_over
-                    .in_set(InputSet::Window)
+                    .in_set(InputSet::WindowSize)
                     .after(EguiPreUpdateSet::ProcessInput)
                     .before(EguiPreUpdateSet::BeginPass),
             ),
         )
-        .add_systems(Update, take_over.in_set(FrameSet::Adopt).run_if(resource_exists_and_changed::<Prefs>))
         .add_systems(
             Update,
-            jump.in_set(FrameSet::React).after(apply_scale).run_if(resource_exists_and_changed::<Prefs>),
+            take_over.in_set(FrameSet::ApplySettings).run_if(resource_exists_and_changed::<Prefs>),
         )
-        .add_systems(Update, apply_scale.in_set(FrameSet::React).run_if(resource_changed::<UiScale>));
+        .add_systems(
+            Update,
+            jump.in_set(FrameSet::ApplySteps).after(apply_scale).run_if(resource_exists_and_changed::<Prefs>),
+        )
+        .add_systems(Update, apply_scale.in_set(FrameSet::ApplySteps).run_if(resource_changed::<UiScale>));
 }
 
 /// Stores a changed scale in egui's contexts.

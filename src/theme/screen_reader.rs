@@ -37,15 +37,15 @@ pub(super) fn plugin(app: &mut App) {
                     .after(pane::zoom)
                     .after(EguiPreUpdateSet::InitContexts)
                     .before(EguiPreUpdateSet::ProcessInput)
-                    .before(InputSet::Tell),
+                    .before(InputSet::ForwardToEgui),
                 hand_over
                     .after(pane::hand_over)
                     .after(EguiPreUpdateSet::ProcessInput)
                     .before(EguiPreUpdateSet::BeginPass),
             )
-                .in_set(InputSet::Window),
+                .in_set(InputSet::WindowSize),
         )
-        .add_systems(PostUpdate, draw_on.in_set(FrameSet::Show).after(AccessibilitySystems::Update));
+        .add_systems(PostUpdate, draw_on.in_set(FrameSet::PrepareRender).after(AccessibilitySystems::Update));
 }
 
 /// Has egui describe the page only while something asks for that: it costs time in every frame.

@@ -10,23 +10,43 @@ use crate::flow::frame::{FirstSet, FrameSet, InputSet, LastSet, UiLayer};
 
 /// Returns the schedules that run every frame, each with the sets that its systems may be in.
 fn of_a_frame() -> Vec<(InternedScheduleLabel, Vec<Interned<dyn SystemSet>>)> {
-    use FrameSet::{Adopt, Drive, Keep, Move, Play, React, Show, Turn};
+    use FrameSet::{
+        Animate, ApplySettings, ApplySteps, MatchLogic, Navigate, PrepareRender, Save, StartSteps,
+    };
     fn sets<S: SystemSet>(all: impl IntoIterator<Item = S>) -> Vec<Interned<dyn SystemSet>> {
         all.into_iter().map(|set| set.intern()).collect()
     }
     vec![
-        (First.intern(), sets([FirstSet::Window, FirstSet::Weigh, FirstSet::Learn])),
+        (First.intern(), sets([FirstSet::Window, FirstSet::FilterInput, FirstSet::DetectKeyboard])),
         (
             PreUpdate.intern(),
-            sets([InputSet::Act, InputSet::Tell, InputSet::Claim, InputSet::Window, InputSet::Pointer]),
+            sets([
+                InputSet::CollectActions,
+                InputSet::ForwardToEgui,
+                InputSet::CaptureModal,
+                InputSet::WindowSize,
+                InputSet::Picking,
+            ]),
         ),
-        (Update.intern(), sets([FrameSet::Input, Turn, Adopt, Drive, Play, React, Move, Keep])),
-        (PostUpdate.intern(), sets([Show])),
+        (
+            Update.intern(),
+            sets([
+                FrameSet::Input,
+                Navigate,
+                ApplySettings,
+                MatchLogic,
+                StartSteps,
+                ApplySteps,
+                Animate,
+                Save,
+            ]),
+        ),
+        (PostUpdate.intern(), sets([PrepareRender])),
         (
             EguiPrimaryContextPass.intern(),
-            sets([UiLayer::Hud, UiLayer::Page, UiLayer::Dialog, UiLayer::Sweep]),
+            sets([UiLayer::Hud, UiLayer::Page, UiLayer::Dialog, UiLayer::Transition]),
         ),
-        (Last.intern(), sets([LastSet::Turn])),
+        (Last.intern(), sets([LastSet::Navigate])),
     ]
 }
 

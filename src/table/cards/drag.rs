@@ -58,7 +58,10 @@ const LEAN: (f32, f32) = (0.12, 12.0);
 pub fn plugin(app: &mut App) {
     app.add_observer(take).add_observer(carry).add_observer(let_go).add_systems(
         Update,
-        (take_back.run_if(release_may_be_missed), swing, light).chain().in_set(FrameSet::Move).before(glide),
+        (take_back.run_if(release_may_be_missed), swing, light)
+            .chain()
+            .in_set(FrameSet::Animate)
+            .before(glide),
     );
 }
 

@@ -167,7 +167,7 @@ pub fn plugin(app: &mut App) {
                 glass::show_magnifier,
             )
                 .chain()
-                .in_set(FrameSet::React),
+                .in_set(FrameSet::ApplySteps),
         )
         .add_observer(show_face);
 }

@@ -277,7 +277,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<WantedCardSet>()
         .init_resource::<WantedCards>()
         .add_systems(Update, (open, fill).chain().in_set(FrameSet::Input))
-        .add_systems(Update, take_over.in_set(FrameSet::Adopt).run_if(resource_exists_and_changed::<Prefs>));
+        .add_systems(
+            Update,
+            take_over.in_set(FrameSet::ApplySettings).run_if(resource_exists_and_changed::<Prefs>),
+        );
 }
 
 /// Copies the wanted set from the preferences.

@@ -18,7 +18,7 @@ pub(in crate::table) struct PickArea(pub Vec2);
 
 /// Adds the picking backend of the table.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, pick.in_set(PickingSystems::Backend).in_set(InputSet::Pointer));
+    app.add_systems(PreUpdate, pick.in_set(PickingSystems::Backend).in_set(InputSet::Picking));
 }
 
 fn pick(

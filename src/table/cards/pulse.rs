@@ -29,7 +29,7 @@ struct PulseFrame(f32);
 /// Adds the lights.
 pub(super) fn plugin(app: &mut App) {
     // They move what no other system moves.
-    let lights = (begin, widen).chain().in_set(FrameSet::Move).ambiguous_with(FrameSet::Move);
+    let lights = (begin, widen).chain().in_set(FrameSet::Animate).ambiguous_with(FrameSet::Animate);
     app.add_message::<CardPulse>().add_systems(Update, lights);
 }
 

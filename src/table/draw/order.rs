@@ -15,7 +15,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
         mark_moved_meshes
-            .in_set(FrameSet::Show)
+            .in_set(FrameSet::PrepareRender)
             .after(TransformSystems::Propagate)
             .before(check_entities_needing_specialization::<PageMaterial>)
             .before(check_entities_needing_specialization::<InkMaterial>),

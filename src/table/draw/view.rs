@@ -210,8 +210,8 @@ pub fn plugin(app: &mut App) {
     app.register_type::<CameraShake>();
     app.init_resource::<CameraShake>()
         .init_resource::<TableFonts>()
-        .add_systems(Update, sharpen.in_set(FrameSet::Move))
-        .add_systems(PostUpdate, shake.in_set(FrameSet::Show).before(TransformSystems::Propagate));
+        .add_systems(Update, sharpen.in_set(FrameSet::Animate))
+        .add_systems(PostUpdate, shake.in_set(FrameSet::PrepareRender).before(TransformSystems::Propagate));
 }
 
 #[cfg(test)]

@@ -440,7 +440,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Match), end)
         .add_systems(
             Update,
-            (rehearse, start, run).chain().in_set(FrameSet::Move).after(apply_poses).before(sharpen),
+            (rehearse, start, run).chain().in_set(FrameSet::Animate).after(apply_poses).before(sharpen),
         );
 }
 

@@ -123,8 +123,11 @@ const HALF: Vec2 = Vec2::new(150.0, 120.0);
 /// Adds the goal mouth.
 pub fn plugin(app: &mut App) {
     app.add_plugins(reset_with_screen::<ShownKick>)
-        .add_systems(Update, (sweep.run_if(on_message::<TableReset>), set).chain().in_set(FrameSet::React))
-        .add_systems(Update, (pass, draw, sway).chain().in_set(FrameSet::Move).after(roll).before(run))
+        .add_systems(
+            Update,
+            (sweep.run_if(on_message::<TableReset>), set).chain().in_set(FrameSet::ApplySteps),
+        )
+        .add_systems(Update, (pass, draw, sway).chain().in_set(FrameSet::Animate).after(roll).before(run))
         .add_observer(over)
         .add_observer(out)
         .add_observer(click);

@@ -104,7 +104,7 @@ pub fn plugin(app: &mut App) {
             leap.run_if(resource_exists::<MatchEndPicture>).after(run),
         )
             .chain()
-            .in_set(FrameSet::Move),
+            .in_set(FrameSet::Animate),
     );
 }
 

@@ -110,7 +110,7 @@ fn letter(
 pub fn plugin(app: &mut App) {
     app.init_resource::<CurrentClubs>()
         .add_systems(Startup, put_up)
-        .add_systems(Update, letter.in_set(FrameSet::React));
+        .add_systems(Update, letter.in_set(FrameSet::ApplySteps));
 }
 
 #[cfg(test)]

@@ -388,8 +388,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<CrowdIntensity>()
         .init_resource::<CrowdLevels>()
         .add_systems(Startup, add_materials)
-        .add_systems(Update, fill_stands.in_set(FrameSet::React).after(super::sky::update_sky))
-        .add_systems(PostUpdate, animate.in_set(FrameSet::Show));
+        .add_systems(Update, fill_stands.in_set(FrameSet::ApplySteps).after(super::sky::update_sky))
+        .add_systems(PostUpdate, animate.in_set(FrameSet::PrepareRender));
 }
 
 #[cfg(test)]

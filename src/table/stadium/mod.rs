@@ -39,5 +39,8 @@ fn show(
 pub fn plugin(app: &mut App) {
     app.add_plugins((stands::plugin, still::plugin, crowd::plugin, pitch::plugin, boards::plugin))
         .insert_resource(StadiumVisible(true))
-        .add_systems(PostUpdate, show.in_set(FrameSet::Show).before(VisibilitySystems::VisibilityPropagate));
+        .add_systems(
+            PostUpdate,
+            show.in_set(FrameSet::PrepareRender).before(VisibilitySystems::VisibilityPropagate),
+        );
 }

@@ -275,7 +275,7 @@ pub fn plugin(app: &mut App) {
                 ),
                 letter_grass.run_if(resource_exists_and_changed::<AttackLabel>),
             )
-                .in_set(FrameSet::Move),
+                .in_set(FrameSet::Animate),
         );
 }
 

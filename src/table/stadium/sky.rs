@@ -23,7 +23,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<CurrentClubs>()
         .init_resource::<MatchProgress>()
         .init_resource::<FloodlightWarmup>()
-        .add_systems(Update, update_sky.in_set(FrameSet::React));
+        .add_systems(Update, update_sky.in_set(FrameSet::ApplySteps));
 }
 
 /// Returns the daylight, from 0 at night to 1 by day. A varying time of day is that of the ground; `seed` decides where

@@ -220,5 +220,5 @@ pub fn plugin(app: &mut App) {
     ))
     .init_resource::<Floodlights>()
     .add_systems(Startup, build)
-    .add_systems(PostUpdate, follow.in_set(FrameSet::Show).run_if(resource_changed::<Floodlights>));
+    .add_systems(PostUpdate, follow.in_set(FrameSet::PrepareRender).run_if(resource_changed::<Floodlights>));
 }

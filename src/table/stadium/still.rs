@@ -69,7 +69,7 @@ pub(super) fn plugin(app: &mut App) {
                 keep,
             )
                 .chain()
-                .in_set(FrameSet::Show)
+                .in_set(FrameSet::PrepareRender)
                 .after(shake)
                 .after(super::show)
                 .before(mark_moved_meshes),
