@@ -42,11 +42,11 @@ fn fill(folder: &Path) {
 /// Keeps a report of every match.
 fn report(folder: &Path) {
     let mut store = Store::at(folder.to_owned());
-    for kept in store.archive(usize::MAX).matches {
-        let record = store.finished_record(&kept.id).expect("it was listed");
-        let game = find(&kept.game).expect("it was played");
+    for archived in store.archive(usize::MAX).matches {
+        let record = store.finished_record(&archived.id).expect("it was listed");
+        let game = find(&archived.game).expect("it was played");
         let ledger = game.ledger(&record, LITTLE).expect("it was played by the rules");
-        store.keep_report(&kept.id, &record, &ledger).expect("a temporary folder can be written");
+        store.keep_report(&archived.id, &record, &ledger).expect("a temporary folder can be written");
     }
     store.archive(0);
 }
@@ -56,7 +56,7 @@ fn archive(c: &mut Criterion) {
     fill(folder.path());
     report(folder.path());
     let found = Store::at(folder.path().to_owned()).archive(usize::MAX);
-    assert_eq!(found.matches.iter().filter(|kept| kept.report_totals.is_some()).count(), MATCHES);
+    assert_eq!(found.matches.iter().filter(|archived| archived.report_totals.is_some()).count(), MATCHES);
     let mut group = c.benchmark_group("archive of 5000");
     group.sample_size(20);
     // When the club house opens for the first time after a start.
@@ -67,7 +67,7 @@ fn archive(c: &mut Criterion) {
     group.bench_function("added up", |b| {
         b.iter(|| {
             let filter = ArchiveFilter::default();
-            let wanted = || found.matches.iter().filter(|kept| filter.passes(kept));
+            let wanted = || found.matches.iter().filter(|archived| filter.passes(archived));
             black_box((CareerStats::from_matches(wanted()), by_rival(wanted())))
         });
     });

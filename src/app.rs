@@ -267,20 +267,23 @@ fn autostart(launch: &LaunchOptions) -> Result<Option<Autostart>, String> {
     if let Some(path) = &launch.level {
         let scenario = scenarios::load(path).map_err(|e| e.to_string())?;
         let game = find(&scenario.record.game).ok_or("the level's game is not in this build")?;
-        let who = BySeat::new(
+        let controllers = BySeat::new(
             launch.home.unwrap_or(scenario.players[Seat::Home]),
             launch.away.unwrap_or(scenario.players[Seat::Away]),
         );
-        return Ok(Some(Autostart::Play(StartMatch { who, ..StartMatch::scenario(game, &scenario) })));
+        return Ok(Some(Autostart::Play(StartMatch {
+            controllers,
+            ..StartMatch::scenario(game, &scenario)
+        })));
     }
     let Some(id) = &launch.game else { return Ok(None) };
     let game = find(id).ok_or_else(|| format!("unknown game `{id}`"))?;
-    let who = BySeat::new(
+    let controllers = BySeat::new(
         launch.home.unwrap_or(Controller::Human),
         launch.away.unwrap_or(Controller::Bot(Difficulty::Amateur)),
     );
     let options = launch.options.clone().unwrap_or_default();
-    Ok(Some(Autostart::Play(StartMatch::new(game, options, launch.seed, who))))
+    Ok(Some(Autostart::Play(StartMatch::new(game, options, launch.seed, controllers))))
 }
 
 #[cfg(test)]

@@ -52,13 +52,13 @@ pub struct StartMatch {
     /// The seed; [`random_seed`] when none is given.
     pub seed: Option<u64>,
     /// The controller of each seat.
-    pub who: BySeat<Controller>,
+    pub controllers: BySeat<Controller>,
     /// True if the bot's difficulty is chosen when the match begins, by the rating of the one person who plays.
-    pub fits: bool,
+    pub matches_strength: bool,
     /// The record of a match to resume.
     pub resume: Option<Arc<Record>>,
     /// The name under which the match is already saved; `None` for a new one.
-    pub kept: Option<MatchId>,
+    pub match_id: Option<MatchId>,
     /// The match's place in the store: a friendly or part of a competition.
     pub place: MatchLocation,
     /// The names of the people when the match began; for a new match, the players at this screen.
@@ -83,19 +83,19 @@ impl StartMatch {
         game: &'static dyn DynGame,
         options: String,
         seed: Option<u64>,
-        who: BySeat<Controller>,
+        controllers: BySeat<Controller>,
     ) -> Self {
-        let (resume, kept, place, lesson) = (None, None, MatchLocation::Friendly, None);
+        let (resume, match_id, place, lesson) = (None, None, MatchLocation::Friendly, None);
         let (names, notebook, secs, clubs) = (BySeat::default(), None, Some(0), None);
         let day = None;
         Self {
             game,
             options,
             seed,
-            who,
-            fits: false,
+            controllers,
+            matches_strength: false,
             resume,
-            kept,
+            match_id,
             place,
             names,
             lesson,
@@ -110,14 +110,18 @@ impl StartMatch {
     pub fn daily(of: &DailyMatch, shared: bool) -> Self {
         let rival =
             if shared { Controller::Human } else { of.opponent.map_or(Controller::Human, Controller::Bot) };
-        let who = BySeat::from_fn(|seat| if seat == DailyMatch::PERSON { Controller::Human } else { rival });
-        Self { day: Some(of.date), ..Self::new(of.game, of.options.to_owned(), Some(of.seed), who) }
+        let controllers =
+            BySeat::from_fn(|seat| if seat == DailyMatch::PERSON { Controller::Human } else { rival });
+        Self { day: Some(of.date), ..Self::new(of.game, of.options.to_owned(), Some(of.seed), controllers) }
     }
 
     /// Returns a match that continues where `record` ends.
-    pub fn from_record(game: &'static dyn DynGame, record: &Record, who: BySeat<Controller>) -> Self {
+    pub fn from_record(game: &'static dyn DynGame, record: &Record, controllers: BySeat<Controller>) -> Self {
         let options = record.options.get_ron().to_owned();
-        Self { resume: Some(Arc::new(record.clone())), ..Self::new(game, options, Some(record.seed), who) }
+        Self {
+            resume: Some(Arc::new(record.clone())),
+            ..Self::new(game, options, Some(record.seed), controllers)
+        }
     }
 
     /// Returns a match that plays a scenario of `game`.
@@ -129,21 +133,21 @@ impl StartMatch {
     /// Returns a match that resumes a saved one; `None` if its game is not in this build.
     #[must_use]
     pub fn resume_saved(saved: &SavedMatch) -> Option<Self> {
-        let who = BySeat::new(saved.home, saved.away);
-        let begun = Self::from_record(find(&saved.record.game)?, &saved.record, who);
+        let controllers = BySeat::new(saved.home, saved.away);
+        let start = Self::from_record(find(&saved.record.game)?, &saved.record, controllers);
         let lesson = saved.lesson.clone().map(|name| MatchLesson { name, plan: None });
-        let (kept, names) = (Some(saved.id.clone()), saved.names.clone());
+        let (match_id, names) = (Some(saved.id.clone()), saved.names.clone());
         let (notebook, clubs) = (saved.notebook.clone(), saved.clubs.clone());
         let (place, day, secs) = (saved.place, saved.day, saved.secs);
-        Some(Self { kept, place, names, lesson, day, notebook, secs, clubs, ..begun })
+        Some(Self { match_id: match_id, place, names, lesson, day, notebook, secs, clubs, ..start })
     }
 
     /// Returns a new friendly match of the same game between the same controllers and clubs. With the deal of a day it
     /// is another try at the match of that day.
     pub fn rematch(&self, seed: Option<u64>) -> Self {
-        let (resume, kept, place, lesson, secs) = (None, None, MatchLocation::Friendly, None, Some(0));
+        let (resume, match_id, place, lesson, secs) = (None, None, MatchLocation::Friendly, None, Some(0));
         let (names, notebook, day) = (BySeat::default(), None, self.day.filter(|_| seed == self.seed));
-        Self { seed, resume, kept, place, names, lesson, day, notebook, secs, ..self.clone() }
+        Self { seed, resume, match_id: match_id, place, names, lesson, day, notebook, secs, ..self.clone() }
     }
 }
 
@@ -165,7 +169,7 @@ pub struct WatchReplay {
     /// The record of the match.
     pub record: Arc<Record>,
     /// The controller of each seat, if known.
-    pub who: Option<BySeat<Controller>>,
+    pub controllers: Option<BySeat<Controller>>,
     /// The initial point of view.
     pub perspective: Perspective,
     /// The page over the title to return to.
@@ -181,10 +185,14 @@ pub struct WatchReplay {
 impl WatchReplay {
     /// Returns a replay that shows the hidden information of both sides; `None` if its game is not in this build.
     #[must_use]
-    pub fn new(record: Record, who: Option<BySeat<Controller>>, back: Option<AppPage>) -> Option<Self> {
+    pub fn new(
+        record: Record,
+        controllers: Option<BySeat<Controller>>,
+        back: Option<AppPage>,
+    ) -> Option<Self> {
         let game = find(&record.game)?;
         let (perspective, from, film, clubs) = (Perspective::Both, 0, None, None);
-        Some(Self { game, record: Arc::new(record), who, perspective, back, from, film, clubs })
+        Some(Self { game, record: Arc::new(record), controllers, perspective, back, from, film, clubs })
     }
 }
 

@@ -278,7 +278,7 @@ pub(super) fn title(
 /// Returns the lines below the name of the game, the longest first: the options of the match, or that it is one of a
 /// day, with the bot that one person plays against, if there is one; then that bot alone.
 fn lines_below(the_match: &TableMatch, seating: &Seating, options: &DisplayText) -> Vec<String> {
-    let what = the_match.begun.day.map_or_else(|| options.clone(), |_| say!("hud-match-of-the-day"));
+    let what = the_match.start_request.day.map_or_else(|| options.clone(), |_| say!("hud-match-of-the-day"));
     let Some(difficulty) = seating.rival(the_match.live.seats()) else { return vec![what.shown()] };
     let bot = say!("hud-against", bot = title_of(the_match.game.id(), difficulty));
     vec![DisplayText::list([what, bot.clone()], Conjunction::Dot).shown(), bot.shown()]

@@ -49,7 +49,7 @@ pub(super) struct MatchCardRequest {
     /// Its record; if `None`, it is read from the archive.
     pub(super) record: Option<Record>,
     /// The controllers, if they are known.
-    pub(super) who: Option<BySeat<Controller>>,
+    pub(super) controllers: Option<BySeat<Controller>>,
     /// The names of the players who have one.
     pub(super) names: BySeat<Option<DisplayText>>,
     /// The time it ended, seconds since 1970.
@@ -118,7 +118,7 @@ impl MatchCard {
 
 /// Returns the name of that side's player for somebody who was not there.
 fn called(game: &dyn DynGame, wanted: &MatchCardRequest, seat: Seat) -> DisplayText {
-    match (&wanted.names[seat], wanted.who.map(|who| who[seat])) {
+    match (&wanted.names[seat], wanted.controllers.map(|controllers| controllers[seat])) {
         (Some(name), _) => name.clone(),
         (None, Some(Controller::Bot(difficulty))) => game.opponent(difficulty).called(),
         (None, Some(Controller::Human) | None) => club_name(seat),
@@ -352,7 +352,7 @@ mod tests {
         MatchCardRequest {
             id: Store::at(tempfile::tempdir().unwrap().path().to_owned()).new_match("soccer17"),
             record: None,
-            who: Some(BySeat::new(Controller::Human, Controller::Bot(Difficulty::Pro))),
+            controllers: Some(BySeat::new(Controller::Human, Controller::Bot(Difficulty::Pro))),
             names: BySeat::new(Some(DisplayText::verbatim("Ada")), None),
             ended: 1_795_000_000,
             clubs: None,
@@ -387,7 +387,7 @@ mod tests {
         assert_eq!(called(game, &wanted, Seat::Home), "Ada");
         wanted.names = BySeat::default();
         assert_eq!(called(game, &wanted, Seat::Home), club_name(Seat::Home));
-        wanted.who = None;
+        wanted.controllers = None;
         assert_eq!(called(game, &wanted, Seat::Away), club_name(Seat::Away));
         assert_eq!(day(0), None, "of a match whose day nobody knows");
     }

@@ -201,9 +201,9 @@ fn report_missed(club: &mut ClubPage, data: &StoreHandle) {
     let filter = if club.part == ClubTab::Figures { club.filter.clone() } else { ArchiveFilter::default() };
     let found = club.archive.matches.iter();
     let counts = |of: &&ArchivedMatch| filter.passes(of) && of.lesson.is_none() && of.person().is_some();
-    let newest = found.filter(counts).take(FORM_LENGTH).filter(|kept| kept.report_totals.is_none());
+    let newest = found.filter(counts).take(FORM_LENGTH).filter(|archived| archived.report_totals.is_none());
     let missed: Vec<(MatchId, KnownBots)> = newest
-        .map(|kept| (kept.id.clone(), kept.bots()))
+        .map(|archived| (archived.id.clone(), archived.bots()))
         .filter(|(id, _)| club.missed.insert(id.clone()))
         .collect();
     if !missed.is_empty() {
@@ -235,7 +235,7 @@ pub(super) fn receive_answers(
         redraw.write(RequestRedraw);
     }
     // A report shows positions of its match, with the cards on them.
-    if let Some(game) = club.report.as_ref().and_then(|report| games::find(&report.kept.game))
+    if let Some(game) = club.report.as_ref().and_then(|report| games::find(&report.archived.game))
         && !cards.has(game)
     {
         cards.add(game);
@@ -250,8 +250,8 @@ pub(super) fn receive_answers(
         ask(&mut club, &data, move |store| import_files(store, paths));
     }
     if club.asked.is_empty() && navigation.page() == Some(AppPage::ClubHouse) && reports.idle() {
-        if club.reported != reports.kept {
-            club.reported = reports.kept;
+        if club.reported != reports.saved {
+            club.reported = reports.saved;
             look(&mut club, &data);
         } else if matches!(club.part, ClubTab::Figures | ClubTab::Honours) {
             report_missed(&mut club, &data);
@@ -270,9 +270,9 @@ pub(super) fn receive_answers(
             club.honours = standings(&archive.matches);
             club.archive = archive;
             let wanted = club.wanted.as_ref().and_then(|id| club.archive.get(id));
-            if let Some(kept) = wanted.cloned() {
+            if let Some(archived) = wanted.cloned() {
                 club.wanted = None;
-                report::request(&mut club, &data, Box::new(kept));
+                report::request(&mut club, &data, Box::new(archived));
             }
             if more {
                 look(&mut club, &data);
@@ -309,8 +309,9 @@ pub(super) fn receive_answers(
                 None => club.message = Some(LastActionText::Gone),
             }
         }
-        Answer::Watched(record, who, clubs) => {
-            let watch = (*record).and_then(|record| WatchReplay::new(record, who, Some(AppPage::ClubHouse)));
+        Answer::Watched(record, controllers, clubs) => {
+            let watch =
+                (*record).and_then(|record| WatchReplay::new(record, controllers, Some(AppPage::ClubHouse)));
             let watch = watch.map(|watch| WatchReplay { clubs, ..watch });
             club.message = watch.is_none().then_some(LastActionText::Gone);
             club.watches = watch.is_some();
@@ -318,12 +319,12 @@ pub(super) fn receive_answers(
         }
         Answer::Saved(Some(path)) => club.message = Some(LastActionText::Saved(path)),
         Answer::Saved(None) => club.message = Some(LastActionText::Gone),
-        Answer::ToReport(kept, record, known) => match *record {
+        Answer::ToReport(archived, record, known) => match *record {
             // Scripted decisions of a lesson are nobody's mistake.
-            Some(record) if kept.lesson.is_some() || scenarios.all().given(&record) > 0 => {
-                club.report = Some(ReportPage::without_verdicts(*kept, record));
+            Some(record) if archived.lesson.is_some() || scenarios.all().given(&record) > 0 => {
+                club.report = Some(ReportPage::without_verdicts(*archived, record));
             }
-            Some(record) => club.report = Some(ReportPage::new(*kept, record, known, &reports)),
+            Some(record) => club.report = Some(ReportPage::new(*archived, record, known, &reports)),
             None => club.message = Some(LastActionText::Gone),
         },
         Answer::Missed(missed) => {
@@ -410,7 +411,7 @@ pub(super) fn draw(
         ceremony: &ceremony,
     };
     // A report shows the clubs that met.
-    let met = club.report.as_ref().and_then(|report| report.kept.clubs.as_ref());
+    let met = club.report.as_ref().and_then(|report| report.archived.clubs.as_ref());
     let page = || widgets::page(ctx, "club", 0.7, view(club, &found, drawn));
     let msg = clubs::within(MatchClubs::from_ids(met), page);
     let Some(msg) = msg else { return Ok(()) };
@@ -420,19 +421,19 @@ pub(super) fn draw(
     let burning = club.burning.take();
     match msg {
         ClubMsg::Part(part) => (club.part, club.report) = (part, None),
-        ClubMsg::Report(kept) => {
+        ClubMsg::Report(archived) => {
             club.direct = false;
-            report::request(club, &data, kept);
+            report::request(club, &data, archived);
         }
-        ClubMsg::Picture(kept) => {
-            let day = kept.day.filter(|_| kept.person() == Some(DailyMatch::PERSON));
+        ClubMsg::Picture(archived) => {
+            let day = archived.day.filter(|_| archived.person() == Some(DailyMatch::PERSON));
             let wanted = card::MatchCardRequest {
-                id: kept.id,
+                id: archived.id,
                 record: None,
-                who: kept.who,
-                names: kept.names.map(|name| name.map(|name| DisplayText::verbatim(name.as_str()))),
-                ended: kept.ended,
-                clubs: kept.clubs,
+                controllers: archived.controllers,
+                names: archived.names.map(|name| name.map(|name| DisplayText::verbatim(name.as_str()))),
+                ended: archived.ended,
+                clubs: archived.clubs,
                 day,
                 to: None,
             };
@@ -447,8 +448,8 @@ pub(super) fn draw(
         ClubMsg::OfReport(report::ReportMsg::See(from)) => {
             let shown = club.report.as_ref().and_then(|report| {
                 let record = Record::clone(&report.record);
-                let clubs = report.kept.clubs.clone();
-                let watch = WatchReplay::new(record, report.kept.who, Some(AppPage::ClubHouse))?;
+                let clubs = report.archived.clubs.clone();
+                let watch = WatchReplay::new(record, report.archived.controllers, Some(AppPage::ClubHouse))?;
                 Some(WatchReplay { from, clubs, ..watch })
             });
             club.watches = shown.is_some();
@@ -462,10 +463,10 @@ pub(super) fn draw(
             (club.part, club.filter) = (ClubTab::Matches, ArchiveFilter::default());
             club.chosen = Some(id);
         }
-        ClubMsg::Watch(id, who, clubs) => {
+        ClubMsg::Watch(id, controllers, clubs) => {
             ask(club, &data, move |store| {
                 let record = store.finished_record(&id);
-                Answer::Watched(Box::new(record), who, clubs)
+                Answer::Watched(Box::new(record), controllers, clubs)
             });
         }
         ClubMsg::Again(start) => {
@@ -543,7 +544,7 @@ struct PageContext<'a> {
 /// Returns the page; `found` are the matches of the search.
 fn view<'a>(club: &'a ClubPage, found: &'a [&'a ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
     // Matches of bots alone count only if they are looked for.
-    let usual = |kept: &&ArchivedMatch| ArchiveFilter::default().passes(kept);
+    let usual = |archived: &&ArchivedMatch| ArchiveFilter::default().passes(archived);
     let all = club.archive.matches.iter();
     let all = if found.iter().all(usual) { all.filter(usual).count() } else { all.count() };
     let counted = StyledText::note(words::counted(found.len(), all, club.archive.unread)).node();
@@ -583,7 +584,8 @@ fn view<'a>(club: &'a ClubPage, found: &'a [&'a ArchivedMatch], drawn: PageConte
 
 /// Returns the content of the page without a match: the reason, and one next step.
 fn none<'a>(club: &ClubPage, drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
-    let usual = club.archive.matches.iter().filter(|kept| ArchiveFilter::default().passes(kept)).count();
+    let usual =
+        club.archive.matches.iter().filter(|archived| ArchiveFilter::default().passes(archived)).count();
     let hidden = if club.filter == ArchiveFilter::default() { 0 } else { usual };
     let waits = drawn.nothing || !club.asked.is_empty();
     let message = words::nothing(drawn.nothing, !club.asked.is_empty(), hidden);

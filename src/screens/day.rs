@@ -88,7 +88,7 @@ impl<'a> DayContext<'a> {
     /// Returns the lesson of the game of that day, if nobody has begun the game here.
     fn lesson(&self, daily: &DailyMatch) -> Option<&'a Scenario> {
         let game = daily.game.id();
-        self.scenarios.lessons_of(game).next().filter(|_| !self.settings.begun.contains(game))
+        self.scenarios.lessons_of(game).next().filter(|_| !self.settings.started_games.contains(game))
     }
 
     /// Returns the try of the person whose settings are in force.

@@ -144,11 +144,12 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
         Seat::Home => say!("drawer-home", club = club),
         Seat::Away => say!("drawer-away", club = club),
     };
-    let humans: SeatSet = setup.seats.iter().filter(|seat| setup.who[*seat] == Controller::Human).collect();
+    let humans: SeatSet =
+        setup.seats.iter().filter(|seat| setup.controllers[*seat] == Controller::Human).collect();
     let called = settings.people.at(humans);
     let human =
         called[seat].as_ref().map_or(say!("drawer-human"), |name| DisplayText::verbatim(name.as_str()));
-    let of_bot = setup.who[seat] != Controller::Human;
+    let of_bot = setup.controllers[seat] != Controller::Human;
     let kind = widgets::segments(&[human, say!("drawer-bot")], Some(usize::from(of_bot)), |k| {
         TitleMsg::Set(plays(seat, k == 1))
     });
@@ -157,7 +158,7 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
             let name = Button::new(say!("drawer-name"))
                 .size(28.0)
                 .asks(TitleMsg::Go(Navigate::To(flow::AppPage::People)));
-            (None, Some(name), keys_of(keys, seat, setup.who[!seat] == Controller::Human && !alone))
+            (None, Some(name), keys_of(keys, seat, setup.controllers[!seat] == Controller::Human && !alone))
         }
         Some((stepper, opponent)) => {
             let Some(game) = setup.game() else { return column() };
@@ -174,7 +175,7 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
                 }
             };
             let line = opponent.map_or_else(|| rated(rating), |opponent| opponent.line.into());
-            let knows = NotebookKey::of(game.id(), setup.who, &called)
+            let knows = NotebookKey::of(game.id(), setup.controllers, &called)
                 .filter(|_| settings.notebooks && opponent.is_some())
                 .map(|(key, _)| knows(title, readers.matches(&key), readers.sentence(&key)));
             let line = DisplayText::list([line, knows.unwrap_or_default()], Conjunction::Space);
@@ -194,24 +195,24 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
 
 /// Returns the rank of the bot on that side, unless it is found by the person's level.
 fn rank_of_bot(setup: &MatchSetup, seat: Seat) -> Option<usize> {
-    let Controller::Bot(difficulty) = setup.who[seat] else { return None };
-    let fits = setup.fits && setup.person() == Some(!seat);
+    let Controller::Bot(difficulty) = setup.controllers[seat] else { return None };
+    let fits = setup.matches_strength && setup.person() == Some(!seat);
     setup.game().filter(|_| setup.seats == SeatSet::BOTH && !fits).map(|game| ladder::rank(game, difficulty))
 }
 
 /// Returns the results of the only person against the bot on that side.
 fn results_against(seen: &TitleContext, seat: Seat) -> Option<DisplayText> {
     let TitleContext { setup, progress, .. } = *seen;
-    let Controller::Bot(difficulty) = setup.who[seat] else { return None };
+    let Controller::Bot(difficulty) = setup.controllers[seat] else { return None };
     let progress = progress.in_game(setup.game()?)?;
-    let shown = setup.person() == Some(!seat) && !setup.fits;
+    let shown = setup.person() == Some(!seat) && !setup.matches_strength;
     shown.then(|| rank::results(&progress.against(difficulty), seconds()))
 }
 
 /// Returns the change that lets a bot or a person play on that side.
 pub(super) fn plays(seat: Seat, bot: bool) -> Box<dyn FnOnce(&mut MatchSetup)> {
-    let who = if bot { Controller::Bot(Difficulty::Amateur) } else { Controller::Human };
-    Box::new(move |setup| setup.who[seat] = who)
+    let controller = if bot { Controller::Bot(Difficulty::Amateur) } else { Controller::Human };
+    Box::new(move |setup| setup.controllers[seat] = controller)
 }
 
 /// Returns the keys of a side as one sentence; `two` is true if two people play.
@@ -231,10 +232,10 @@ pub(super) fn bot<'a>(
     setup: &MatchSetup,
     seat: Seat,
 ) -> Option<(Node<'a, TitleMsg>, Option<&'static Opponent>)> {
-    let Controller::Bot(difficulty) = setup.who[seat] else { return None };
+    let Controller::Bot(difficulty) = setup.controllers[seat] else { return None };
     let game = setup.game()?;
     let fitting = setup.person() == Some(!seat);
-    let opponent = (!(fitting && setup.fits)).then(|| game.opponent(difficulty));
+    let opponent = (!(fitting && setup.matches_strength)).then(|| game.opponent(difficulty));
     let title = opponent.map_or(id!("drawer-finds-your-level"), |opponent| opponent.title);
     // With one person, the first choice is the bot that matches that person's level.
     let places = Difficulty::ALL.len() as i32 + i32::from(fitting);
@@ -242,8 +243,8 @@ pub(super) fn bot<'a>(
     let to = |step: i32| {
         let next = Difficulty::ALL.get((now + step).rem_euclid(places) as usize).copied();
         set(move |setup| {
-            setup.fits = next.is_none();
-            setup.who[seat] = Controller::Bot(next.unwrap_or(difficulty));
+            setup.matches_strength = next.is_none();
+            setup.controllers[seat] = Controller::Bot(next.unwrap_or(difficulty));
         })
     };
     let name = match seat {

@@ -113,8 +113,8 @@ fn every_club(own: &[&'static Club]) -> Vec<&'static Club> {
 
 /// Swaps the sides: the clubs and those who play for them.
 fn swap(setup: &mut MatchSetup, prefs: &mut Prefs) {
-    let both = setup.who == engine::BySeat::new(Controller::Human, Controller::Human);
-    setup.who = setup.who.swapped();
+    let both = setup.controllers == engine::BySeat::new(Controller::Human, Controller::Human);
+    setup.controllers = setup.controllers.swapped();
     setup.clubs = setup.clubs.clone().swapped();
     setup.check();
     if both {
@@ -132,7 +132,8 @@ fn view<'a>(
     keys: &Bindings,
 ) -> Node<'a, LineUpMsg> {
     let clubs = setup.meeting();
-    let humans: SeatSet = setup.seats.iter().filter(|seat| setup.who[*seat] == Controller::Human).collect();
+    let humans: SeatSet =
+        setup.seats.iter().filter(|seat| setup.controllers[*seat] == Controller::Human).collect();
     let sides = Seat::BOTH.map(|seat| side(seat, &clubs, (setup, people, humans), own, keys));
     let note = match (humans == SeatSet::BOTH, people.names().len()) {
         (true, 0..3) => id!("line-up-more-names"),
@@ -230,7 +231,7 @@ fn player<'a>(
     if !setup.seats.has(seat) {
         return room.child(StyledText::note(say!("line-up-nobody-here")).centred());
     }
-    let bot = setup.who[seat] != Controller::Human;
+    let bot = setup.controllers[seat] != Controller::Human;
     let kind = widgets::segments(&[id!("drawer-human"), id!("drawer-bot")], Some(usize::from(bot)), |k| {
         LineUpMsg::Set(drawer::plays(seat, k == 1))
     });

@@ -45,12 +45,13 @@ impl UnfinishedMatch {
     /// Returns `None` if its game is not in this build.
     pub(super) fn new(saved: SavedMatch) -> Option<Self> {
         let game = find(&saved.record.game)?;
-        let who = BySeat::new(saved.home, saved.away);
+        let controllers = BySeat::new(saved.home, saved.away);
         let (score, standing, owed, alone) = game.resume(&saved.record).map_or_else(
             |_| Default::default(),
             |live| {
                 let board = live.scene(Audience { seat: Seat::Home, shared: true }).board;
-                let owed = live.owed().iter().filter(|seat| who[*seat] == Controller::Human).collect();
+                let owed =
+                    live.owed().iter().filter(|seat| controllers[*seat] == Controller::Human).collect();
                 (score(board.score), standing(&board), owed, live.seats() != SeatSet::BOTH)
             },
         );
@@ -114,12 +115,16 @@ const fn part(part: MatchPhase) -> Option<MessageId> {
 }
 
 /// Returns the players of a match in words: people by name if they have one.
-pub(super) fn sides(game: &str, who: BySeat<Controller>, names: &BySeat<Option<PersonName>>) -> DisplayText {
+pub(super) fn sides(
+    game: &str,
+    controllers: BySeat<Controller>,
+    names: &BySeat<Option<PersonName>>,
+) -> DisplayText {
     let title = |difficulty: Difficulty| games::title_of(game, difficulty);
     let called = |seat: Seat| names[seat].as_ref().map(|name| DisplayText::verbatim(name.as_str()));
     let or = |name: Option<DisplayText>, other: MessageId| name.unwrap_or_else(|| other.into());
     let you = |seat: Seat| or(called(seat), id!("page-you"));
-    let (home, away) = match (who[Seat::Home], who[Seat::Away]) {
+    let (home, away) = match (controllers[Seat::Home], controllers[Seat::Away]) {
         (Controller::Human, Controller::Human) => match (called(Seat::Home), called(Seat::Away)) {
             (None, None) => return say!("page-two-players"),
             (home, away) => (or(home, id!("page-somebody")), or(away, id!("page-somebody-second"))),
@@ -230,14 +235,14 @@ fn view<'a>(
 /// Returns a match as a row: its game, players, score and date, with its actions.
 fn line(k: usize, left: &UnfinishedMatch, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
     let (number, title) = left.game();
-    let who = BySeat::new(left.saved.home, left.saved.away);
+    let controllers = BySeat::new(left.saved.home, left.saved.away);
     let who = match left.saved.lesson {
         Some(_) => say!("page-the-lesson"),
         None if left.alone => {
             let name = left.saved.names[Seat::Home].as_ref().map(|name| DisplayText::verbatim(name.as_str()));
             say!("club-one-manager", name = name.unwrap_or_else(|| say!("page-you")))
         }
-        None => sides(&left.saved.record.game, who, &left.saved.names),
+        None => sides(&left.saved.record.game, controllers, &left.saved.names),
     };
     let when = ago(now, left.saved.saved);
     let play_on = say!("left-play-on");
@@ -288,9 +293,10 @@ fn line(k: usize, left: &UnfinishedMatch, sure: bool, now: u64) -> Node<'_, Matc
 
 /// Returns a replay of an unfinished match, as its only person saw it; with two people, as both may see it.
 fn watched(saved: &SavedMatch) -> Option<WatchReplay> {
-    let who = BySeat::new(saved.home, saved.away);
-    let people: Vec<Seat> = Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect();
-    let watch = WatchReplay::new(saved.record.clone(), Some(who), Some(AppPage::Matches))?;
+    let controllers = BySeat::new(saved.home, saved.away);
+    let people: Vec<Seat> =
+        Seat::BOTH.into_iter().filter(|seat| controllers[*seat] == Controller::Human).collect();
+    let watch = WatchReplay::new(saved.record.clone(), Some(controllers), Some(AppPage::Matches))?;
     let perspective = if let [one] = people[..] { Perspective::Side(one) } else { watch.perspective };
     Some(WatchReplay { perspective, clubs: saved.clubs.clone(), ..watch })
 }

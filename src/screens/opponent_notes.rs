@@ -52,7 +52,8 @@ pub(super) struct TableOpponent {
 impl TableOpponent {
     /// Returns the opponent; none in a lesson.
     pub(super) fn of(played: &TableMatch, seating: &Seating) -> Option<Self> {
-        let difficulty = seating.rival(played.live.seats()).filter(|_| played.begun.lesson.is_none())?;
+        let difficulty =
+            seating.rival(played.live.seats()).filter(|_| played.start_request.lesson.is_none())?;
         Some(Self { game: played.game, difficulty, person: seating.humans().first()? })
     }
 

@@ -47,8 +47,8 @@ pub(super) fn draw(
 ) -> Result {
     let opponent = TableOpponent::of(&played, &seating);
     // A match of a competition is played only once, and the first try at a match of the day counts.
-    let counts = |date| prefs.settings.days.is_under_way(date, &played.kept);
-    let again_allowed = played.occasion.is_none() && !played.begun.day.is_some_and(counts);
+    let counts = |date| prefs.settings.days.is_under_way(date, &played.match_id);
+    let again_allowed = played.occasion.is_none() && !played.start_request.day.is_some_and(counts);
     let view = view(&played, (opponent, &progress), (asks.0, again_allowed), prefs.settings.expert);
     match widgets::page(contexts.ctx_mut()?, "pause", 0.66, view) {
         // One of two does not end the match of the other by a slip of the hand.
@@ -84,7 +84,7 @@ fn view(
     });
     let choices: Vec<StyledText> = choices.filter(|_| expert).collect();
     let steps = |lesson: &MatchLesson| lesson.plan.as_ref().is_none_or(|plan| !plan.steps.is_empty());
-    let taught = played.begun.lesson.as_ref().is_some_and(steps);
+    let taught = played.start_request.lesson.as_ref().is_some_and(steps);
     let again = if taught { id!("pause-lesson-again") } else { id!("pause-again") };
     let buttons = if asks {
         // The "no" comes first, so that a press too many starts nothing.
@@ -127,10 +127,11 @@ fn view(
 /// Returns the start of the same match from its beginning; a lesson starts with its first step if its scenario still
 /// exists.
 fn afresh(played: &TableMatch, scenarios: &ScenarioList) -> StartMatch {
-    let game = played.begun.game;
-    let lesson = played.begun.lesson.as_ref();
+    let game = played.start_request.game;
+    let lesson = played.start_request.lesson.as_ref();
     let scenario = lesson.and_then(|lesson| scenarios.named(game.id(), &lesson.name));
     // A match of a day is that of its day again.
-    let seed = played.begun.day.and(played.begun.seed);
-    scenario.map_or_else(|| played.begun.rematch(seed), |scenario| StartMatch::scenario(game, scenario))
+    let seed = played.start_request.day.and(played.start_request.seed);
+    scenario
+        .map_or_else(|| played.start_request.rematch(seed), |scenario| StartMatch::scenario(game, scenario))
 }

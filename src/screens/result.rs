@@ -115,7 +115,7 @@ pub(super) fn receive_answers(
     mut notes: ResMut<ResultNotes>,
 ) {
     for saved in saved.read() {
-        if the_match.kept == saved.id {
+        if the_match.match_id == saved.id {
             notes.message = Some(card::saved_sentence(saved));
         }
     }
@@ -174,7 +174,7 @@ pub(super) fn draw(
         gains: progress.gains(),
         habit: notes.habit.map(|habit| habit.in_words()),
         day: day::view(&the_match, &seating, &prefs.settings, date.today()),
-        messages: [gains::earned(reports.earned(&the_match.kept)), notes.message.clone()],
+        messages: [gains::earned(reports.earned(&the_match.match_id)), notes.message.clone()],
         looked_back: notes.looked_back,
         more: notes.more || notes.looked_back,
         next_lesson: notes.next_lesson.is_some(),
@@ -192,27 +192,27 @@ pub(super) fn draw(
     let choice = widgets::page_opening(ctx, "result", shown.kind.dim(), opening, shown.view(text));
     match choice {
         Some(ResultMsg::Again(seed)) => {
-            starts.write(the_match.begun.rematch(seed));
+            starts.write(the_match.start_request.rematch(seed));
         }
         Some(ResultMsg::StaysOn(loser)) => {
             let people = &mut prefs.settings.people;
             let turn = usize::from(loser == Seat::Away);
             people.choose(turn, people.next_up(turn));
-            starts.write(the_match.begun.rematch(None));
+            starts.write(the_match.start_request.rematch(None));
         }
         Some(ResultMsg::Meet(difficulty)) => {
-            let mut start = the_match.begun.rematch(None);
+            let mut start = the_match.start_request.rematch(None);
             for seat in seating.humans().iter() {
-                start.who[!seat] = Controller::Bot(difficulty);
+                start.controllers[!seat] = Controller::Bot(difficulty);
             }
-            start.fits = false;
-            gains::keep_choice(&mut setup, the_match.game, start.who, &mut prefs);
+            start.matches_strength = false;
+            gains::keep_choice(&mut setup, the_match.game, start.controllers, &mut prefs);
             starts.write(start);
         }
         Some(ResultMsg::Real) => {
-            let who = BySeat::new(Controller::Human, Controller::Bot(gains::FIRST));
-            gains::keep_choice(&mut setup, the_match.game, who, &mut prefs);
-            starts.write(StartMatch::new(the_match.game, String::new(), None, who));
+            let controllers = BySeat::new(Controller::Human, Controller::Bot(gains::FIRST));
+            gains::keep_choice(&mut setup, the_match.game, controllers, &mut prefs);
+            starts.write(StartMatch::new(the_match.game, String::new(), None, controllers));
         }
         Some(ResultMsg::NextLesson) => {
             starts.write_batch(
@@ -220,8 +220,8 @@ pub(super) fn draw(
             );
         }
         Some(ResultMsg::Watch) => {
-            let clubs = the_match.begun.clubs.clone();
-            let watch = WatchReplay::new(the_match.live.record().clone(), Some(seating.who), None);
+            let clubs = the_match.start_request.clubs.clone();
+            let watch = WatchReplay::new(the_match.live.record().clone(), Some(seating.controllers), None);
             watches.write_batch(watch.map(|watch| WatchReplay { clubs, ..watch }));
         }
         Some(ResultMsg::More) => {
@@ -236,17 +236,17 @@ pub(super) fn draw(
             go.write(to);
         }
         Some(ResultMsg::Report) => {
-            club.report_of(the_match.kept.clone());
+            club.report_of(the_match.match_id.clone());
             go.write(Navigate::To(AppPage::ClubHouse));
         }
         Some(ResultMsg::Picture) => {
             filing.open_dialog(FileDialogPurpose::Picture(Box::new(card::MatchCardRequest {
-                id: the_match.kept.clone(),
+                id: the_match.match_id.clone(),
                 record: Some(the_match.live.record().clone()),
-                who: Some(seating.who),
+                controllers: Some(seating.controllers),
                 names: seating.names_for_others(),
                 ended: seconds(),
-                clubs: the_match.begun.clubs.clone(),
+                clubs: the_match.start_request.clubs.clone(),
                 day: day::day_of_person(&the_match, &seating),
                 to: None,
             })));
@@ -436,7 +436,7 @@ impl<'a> ResultContext<'a> {
         )
         .children(self.gains.map(gains::view))
         .children(self.habit.clone().map(|words| StyledText::note(words).size(24.0).centred()))
-        .children(the_match.begun.lesson.is_some().then(|| gains::first_opponent(the_match.game)))
+        .children(the_match.start_request.lesson.is_some().then(|| gains::first_opponent(the_match.game)))
         // One child, so that the widgets below keep their ids, and with them the focus.
         .child(
             column().rigid().children(
@@ -450,7 +450,7 @@ impl<'a> ResultContext<'a> {
 
 /// Returns the name of the player on that side: a person, a bot, or else the club.
 fn player(the_match: &TableMatch, seating: &Seating, seat: Seat) -> DisplayText {
-    match seating.who[seat] {
+    match seating.controllers[seat] {
         Controller::Bot(difficulty) if seating.names[seat].is_none() && the_match.live.seats().has(seat) => {
             games::title_of(the_match.game.id(), difficulty).into()
         }
@@ -466,7 +466,7 @@ fn next_up(
     outcome: &Outcome,
     people: &KnownPeople,
 ) -> Option<(Seat, PersonName)> {
-    let plain = the_match.occasion.is_none() && the_match.begun.lesson.is_none();
+    let plain = the_match.occasion.is_none() && the_match.start_request.lesson.is_none();
     let loser = !outcome.winner?;
     let names = seating.names_for_others();
     // It is the match of those who are at this screen now.

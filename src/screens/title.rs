@@ -62,11 +62,11 @@ use words::{id, say};
 pub struct MatchSetup {
     /// Index into [`GAMES`].
     pub(super) game: usize,
-    pub(super) who: BySeat<Controller>,
+    pub(super) controllers: BySeat<Controller>,
     /// The ids of the clubs that meet.
     pub(super) clubs: BySeat<String>,
     /// True if a lone person's bot is chosen to match that person's level.
-    pub(super) fits: bool,
+    pub(super) matches_strength: bool,
     /// The seats that take part with these options.
     pub(super) seats: SeatSet,
     pub(super) fields: &'static [OptionField],
@@ -92,9 +92,9 @@ impl Default for MatchSetup {
     fn default() -> Self {
         let mut setup = Self {
             game: 0,
-            who: BySeat::new(Controller::Human, Controller::Bot(Difficulty::Amateur)),
+            controllers: BySeat::new(Controller::Human, Controller::Bot(Difficulty::Amateur)),
             clubs: BySeat::from_fn(|seat| DEFAULT[usize::from(seat == Seat::Away)].to_owned()),
-            fits: false,
+            matches_strength: false,
             fields: &[],
             picked: Vec::new(),
             laid_by: BTreeMap::new(),
@@ -149,8 +149,8 @@ impl MatchSetup {
     fn recall(&mut self, last: &LastPlayed) {
         let Some(game) = GAMES.iter().position(|game| game.id() == last.game) else { return };
         self.choose(game);
-        self.who = BySeat::new(last.home, last.away);
-        self.fits = last.fits;
+        self.controllers = BySeat::new(last.home, last.away);
+        self.matches_strength = last.matches_strength;
         if let Some(clubs) = &last.clubs {
             self.clubs.clone_from(clubs);
         }
@@ -181,7 +181,7 @@ impl MatchSetup {
     /// Returns the seat of the only person who plays against a bot, if there is one.
     pub(super) fn person(&self) -> Option<Seat> {
         let people: SeatSet =
-            Seat::BOTH.into_iter().filter(|seat| self.who[*seat] == Controller::Human).collect();
+            Seat::BOTH.into_iter().filter(|seat| self.controllers[*seat] == Controller::Human).collect();
         people.first().filter(|seat| people == SeatSet::one(*seat) && self.seats == SeatSet::BOTH)
     }
 
@@ -203,15 +203,16 @@ impl MatchSetup {
         let options =
             picked.filter_map(|(field, k)| Some((field.name.into(), field.values.get(*k)?.0.into())));
         let game = self.game().map_or_else(String::new, |game| game.id().to_owned());
-        let [home, away] = Seat::BOTH.map(|seat| self.who[seat]);
+        let [home, away] = Seat::BOTH.map(|seat| self.controllers[seat]);
         let clubs = MatchClubs::from_ids(Some(&self.clubs)).ids();
-        LastPlayed { game, home, away, fits: self.fits, options: options.collect(), clubs }
+        let matches_strength = self.matches_strength;
+        LastPlayed { game, home, away, matches_strength, options: options.collect(), clubs }
     }
 
     fn start(&self) -> Option<StartMatch> {
-        let start = StartMatch::new(self.game()?, self.options(), self.seed, self.who);
-        let clubs = self.meeting().ids();
-        Some(StartMatch { fits: self.fits && self.person().is_some(), clubs, ..start })
+        let start = StartMatch::new(self.game()?, self.options(), self.seed, self.controllers);
+        let matches_strength = self.matches_strength && self.person().is_some();
+        Some(StartMatch { matches_strength, clubs: self.meeting().ids(), ..start })
     }
 }
 

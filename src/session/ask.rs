@@ -459,7 +459,7 @@ fn may_answer(the_match: &TableMatch, seating: &Seating, seat: Seat) -> bool {
     // While one player looks, the other is asked nothing.
     let other_looks = seating.privacy_screen.is_some_and(|privacy_screen| privacy_screen.seat != seat);
     // A person is asked only after the bot's choice is sealed.
-    seating.who[seat] == Controller::Human
+    seating.controllers[seat] == Controller::Human
         && (!behind || looks)
         && !other_looks
         && seating.lays_first(the_match).is_none()

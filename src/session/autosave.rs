@@ -30,32 +30,32 @@ pub(super) fn save(
     mut commands: Commands,
 ) {
     let game = the_match.game.id();
-    if !prefs.settings.begun.contains(game) {
-        prefs.settings.begun.insert(game.to_owned());
+    if !prefs.settings.started_games.contains(game) {
+        prefs.settings.started_games.insert(game.to_owned());
     }
     if the_match.saved == the_match.revision {
         return;
     }
     the_match.saved = the_match.revision;
-    if !played.0.contains(&the_match.kept) {
-        played.0.push(the_match.kept.clone());
+    if !played.0.contains(&the_match.match_id) {
+        played.0.push(the_match.match_id.clone());
     }
     let outcome = the_match.outcome();
     // If notebooks are switched off during a match, the match is not noted.
     let notebook = the_match.notebook.clone().filter(|_| outcome.is_none() || prefs.settings.notebooks);
     let saved = SavedMatch {
-        id: the_match.kept.clone(),
+        id: the_match.match_id.clone(),
         place: the_match.place,
         record: the_match.live.record().clone(),
-        home: seating.who[Seat::Home],
-        away: seating.who[Seat::Away],
+        home: seating.controllers[Seat::Home],
+        away: seating.controllers[Seat::Away],
         saved: seconds(),
         lesson: the_match.lesson.as_ref().map(|lesson| lesson.name.clone()),
-        day: the_match.begun.day,
+        day: the_match.start_request.day,
         names: seating.people.clone(),
         secs: clock.secs.map(|secs| secs as u32),
         notebook,
-        clubs: the_match.begun.clubs.clone(),
+        clubs: the_match.start_request.clubs.clone(),
     };
     days::note_attempt(&saved, outcome.as_ref(), date.today(), &mut prefs);
     match outcome {

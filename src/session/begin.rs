@@ -115,7 +115,7 @@ impl NextMatch {
         let humans = MatchPeople::at(&start).humans;
         let people = PlayerNames::of(&start, seed, humans, active, &prefs.settings).people;
         let key = notebooks::wanted(&start, &people, &prefs.settings);
-        let (game, new) = (start.game.id(), start.kept.is_none());
+        let (game, new) = (start.game.id(), start.match_id.is_none());
         let may_be_begun = new && start.resume.is_none() && start.place == MatchLocation::Competition;
         let find = move |store: &mut Store| {
             let left = if may_be_begun { store.competition_matches().0 } else { Vec::new() };
@@ -135,14 +135,14 @@ impl NextMatch {
             let Some(found) = asked.wait(timeout) else { return false };
             self.asked = None;
             self.found = found.unwrap_or_default();
-            if let Some(begun) = self.found.begun.as_ref().and_then(StartMatch::resume_saved) {
-                self.start = StartMatch { clubs: self.start.clubs.clone(), ..begun };
+            if let Some(start) = self.found.begun.as_ref().and_then(StartMatch::resume_saved) {
+                self.start = StartMatch { clubs: self.start.clubs.clone(), ..start };
             }
         }
         let Some(record) = &self.start.resume else { return true };
         if self.resumed.is_none() {
             let (game, present) = (self.start.game, MatchPeople::at(&self.start));
-            let shared = shared_by_two(self.start.who, present.audience);
+            let shared = shared_by_two(self.start.controllers, present.audience);
             let resumes = self.resumes.get_or_insert_with(|| {
                 let record = record.clone();
                 PendingAnswer::spawn(move || Resumed::of(&record, game, present, shared))
@@ -226,24 +226,24 @@ pub(super) fn begin(
     let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, already_paused);
     commands.insert_resource(seating);
     commands.insert_resource(TableClock::new(start.secs.map(f64::from)));
-    let kept = start.kept.clone().or(found.id).unwrap_or_else(|| MatchId::unsaved(start.game.id()));
+    let match_id = start.match_id.clone().or(found.id).unwrap_or_else(|| MatchId::unsaved(start.game.id()));
     commands.insert_resource(TableMatch {
         game: start.game,
         revision: 0,
-        number: MatchNumber::check(&start, seed, &kept, &data),
-        kept,
+        number: MatchNumber::check(&start, seed, &match_id, &data),
+        match_id: match_id,
         place: start.place,
         saved: 0,
         lesson: start
             .lesson
             .as_ref()
-            .map(|lesson| LessonProgress::new(lesson, live.as_ref(), start.who, scenarios.all())),
+            .map(|lesson| LessonProgress::new(lesson, live.as_ref(), start.controllers, scenarios.all())),
         notebook,
         occasion: called.occasion,
         evening: called.evening,
         passed_windows,
         live,
-        begun: start,
+        start_request: start,
     });
     started.write(MatchStarted { goals });
     go.write(Navigate::KickOff);
@@ -262,7 +262,7 @@ impl MatchPeople {
         let options = start.resume.as_ref().map_or(start.options.as_str(), |record| record.options.get_ron());
         let taking_part = start.game.seats_with(options).unwrap_or(SeatSet::BOTH);
         let humans: SeatSet =
-            played_by_people(start.who).iter().filter(|seat| taking_part.has(*seat)).collect();
+            played_by_people(start.controllers).iter().filter(|seat| taking_part.has(*seat)).collect();
         let audience = match humans.first() {
             Some(seat) if humans != SeatSet::BOTH => Audience { seat, shared: false },
             _ => Audience { seat: Seat::Home, shared: true },
@@ -286,7 +286,7 @@ fn open_match(
 ) -> Result<(Box<dyn DynMatch>, Vec<AnimationStep>), String> {
     let (mut live, steps) =
         start.game.start(&start.options, seed, present.audience).map_err(|error| error.to_string())?;
-    if commitments::against(start.who, present.taking_part).is_some()
+    if commitments::against(start.controllers, present.taking_part).is_some()
         && let Some(nonce) = commitments::fresh_nonce()
     {
         live.commit_seed(nonce);
@@ -307,7 +307,7 @@ struct OpeningState {
 
 /// Returns what the opponent of the only person tends to do, for the log; none in a lesson.
 fn opponent_line(start: &StartMatch, live: &dyn DynMatch) -> Option<LogLine> {
-    let (person, difficulty) = person_against_bot(start.who)?;
+    let (person, difficulty) = person_against_bot(start.controllers)?;
     let opponent = start.game.opponent(difficulty);
     let meets = start.lesson.is_none() && live.seats() == SeatSet::BOTH;
     let line = || say!("log-opponent", name = opponent.called(), line = opponent.line);
@@ -326,12 +326,12 @@ fn kick_off(
     if let Some(free) = steps.iter_mut().find(|step| step.log.is_none()) {
         free.log = opponent_line(start, live.as_ref());
     }
-    if shared_by_two(start.who, audience) {
+    if shared_by_two(start.controllers, audience) {
         let mut passed_windows = PassedWindows::kick_off(&mut live, steps, audience);
         playback.push(passed_windows.next_steps());
         return OpeningState { live, passed_windows, already_paused: None, goals };
     }
-    let already_paused = queue(live.as_ref(), start.who, steps, waits, playback);
+    let already_paused = queue(live.as_ref(), start.controllers, steps, waits, playback);
     OpeningState { live, passed_windows: PassedWindows::default(), already_paused, goals }
 }
 
@@ -350,15 +350,20 @@ fn go_on(
     let mut now = AnimationStep::new(scene.clone(), 0.3);
     now.cues.extend(story.stake.map(Cue::Stake));
     playback.push(log_steps.chain([now]));
-    let shared = shared_by_two(start.who, audience);
+    let shared = shared_by_two(start.controllers, audience);
     let already_paused =
-        if shared { None } else { queue(live.as_ref(), start.who, Vec::new(), waits, playback) };
+        if shared { None } else { queue(live.as_ref(), start.controllers, Vec::new(), waits, playback) };
     OpeningState { live, passed_windows, already_paused, goals: story.goals }
 }
 
 /// Logs the start of the match. The seed reveals every card, so it is logged at the end.
 fn log_start(start: &StartMatch) {
-    info!("match begins: {}, {} v {}", start.game.id(), start.who[Seat::Home], start.who[Seat::Away]);
+    info!(
+        "match begins: {}, {} v {}",
+        start.game.id(),
+        start.controllers[Seat::Home],
+        start.controllers[Seat::Away]
+    );
     if let Some(record) = &start.resume {
         info!("match goes on after {} decisions", record.actions.len());
     }
@@ -392,7 +397,7 @@ impl PlayerNames {
         let Some((competition, fixture)) = fixture.filter(|_| start.place == MatchLocation::Competition)
         else {
             // A resumed match keeps the people it was begun with.
-            let people = if start.kept.is_some() { start.names.clone() } else { known.at(humans) };
+            let people = if start.match_id.is_some() { start.names.clone() } else { known.at(humans) };
             let names = people.clone().map(|name| name.map(|name| DisplayText::verbatim(name.as_str())));
             return Self { occasion: None, evening: None, names, people };
         };
@@ -429,9 +434,9 @@ fn seat(
     called: &PlayerNames,
     already_paused: Option<Seat>,
 ) -> Seating {
-    let bot = |seat| notebooks::bot_at(seat, start.who[seat], live, notebook).map(BotThread::new);
+    let bot = |seat| notebooks::bot_at(seat, start.controllers[seat], live, notebook).map(BotThread::new);
     Seating {
-        who: start.who,
+        controllers: start.controllers,
         humans: present.humans,
         audience: present.audience,
         names: called.names.clone(),

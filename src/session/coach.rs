@@ -101,8 +101,8 @@ pub fn plugin(app: &mut App) {
 
 /// Clears what was asked in the match before, at the start of the next one.
 fn forget(the_match: Res<TableMatch>, mut coach: ResMut<Coach>) {
-    if coach.of.as_ref() != Some(&the_match.kept) {
-        *coach = Coach { of: Some(the_match.kept.clone()), ..Coach::default() };
+    if coach.of.as_ref() != Some(&the_match.match_id) {
+        *coach = Coach { of: Some(the_match.match_id.clone()), ..Coach::default() };
     }
 }
 

@@ -72,7 +72,7 @@ pub(super) fn play_last_card(mut table: CommandTable, mut redraw: MessageWriter<
     if !the_match.is_changed() && !playback.is_changed() {
         return;
     }
-    if !playback.idle() || the_match.begun.lesson.is_some() || the_match.passed_windows.pending() {
+    if !playback.idle() || the_match.start_request.lesson.is_some() || the_match.passed_windows.pending() {
         return;
     }
     let live = &the_match.live;
@@ -162,7 +162,7 @@ impl CommandHandler<'_, '_> {
             return self.seating.looks(seat) && self.go_back(seat, action);
         }
         let asked = self.the_match.live.owed().has(seat) && self.seating.lays_first(self.the_match).is_none();
-        if !asked || self.seating.who[seat] != Controller::Human {
+        if !asked || self.seating.controllers[seat] != Controller::Human {
             return false;
         }
         if !self.seating.secret(self.the_match) {
@@ -198,7 +198,8 @@ impl CommandHandler<'_, '_> {
     /// Lets that seat look at its own cards: at once if the show waits for it, otherwise when both have chosen. Returns
     /// true if the question is answered.
     fn call_windows(&mut self, seat: Seat) -> bool {
-        if self.seating.who[seat] != Controller::Human || !self.the_match.passed_windows.callable().has(seat)
+        if self.seating.controllers[seat] != Controller::Human
+            || !self.the_match.passed_windows.callable().has(seat)
         {
             return false;
         }
@@ -230,7 +231,7 @@ impl CommandHandler<'_, '_> {
     fn play_on(&mut self, seat: Seat) -> bool {
         let passed_windows = &mut self.the_match.passed_windows;
         let hidden = passed_windows.looking_seat().is_some() && !self.seating.looks(seat);
-        if self.seating.who[seat] != Controller::Human || hidden || !passed_windows.play_on(seat) {
+        if self.seating.controllers[seat] != Controller::Human || hidden || !passed_windows.play_on(seat) {
             return false;
         }
         self.the_match.revision += 1;
@@ -294,7 +295,7 @@ impl CommandHandler<'_, '_> {
                     playback.push(the_match.passed_windows.next_steps());
                     None
                 } else {
-                    queue(the_match.live.as_ref(), seating.who, steps, *waits, playback)
+                    queue(the_match.live.as_ref(), seating.controllers, steps, *waits, playback)
                 };
                 log_end(the_match);
             }
@@ -343,8 +344,9 @@ impl Seating {
         the_match: &TableMatch,
         seat: Seat,
     ) -> Option<impl FnOnce() -> bool + Send + use<>> {
-        let may =
-            self.who[seat] == Controller::Human && !the_match.passed_windows.any() && !self.looked[!seat];
+        let may = self.controllers[seat] == Controller::Human
+            && !the_match.passed_windows.any()
+            && !self.looked[!seat];
         let may = may && !self.has_chosen_in_secret(!seat);
         // Copies share the answer.
         let (unseen, live) = (self.nobody_looked(), may.then(|| the_match.live.fork())?);
@@ -353,7 +355,7 @@ impl Seating {
 
     /// Returns true if that seat is a person's, who has chosen in secret and waits for the other.
     pub(super) fn has_chosen_in_secret(&self, seat: Seat) -> bool {
-        self.who[seat] == Controller::Human && self.pending[seat].is_some()
+        self.controllers[seat] == Controller::Human && self.pending[seat].is_some()
     }
 
     /// Returns true if two share the screen and neither has looked at cards since the last decision.

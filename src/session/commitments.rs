@@ -22,8 +22,9 @@ pub(super) fn fresh_nonce() -> Option<Nonce> {
 }
 
 /// Returns the bot's seat if a person plays against a bot.
-pub(super) fn against(who: BySeat<Controller>, taking_part: SeatSet) -> Option<Seat> {
-    let bots: SeatSet = Seat::BOTH.into_iter().filter(|seat| who[*seat] != Controller::Human).collect();
+pub(super) fn against(controllers: BySeat<Controller>, taking_part: SeatSet) -> Option<Seat> {
+    let bots: SeatSet =
+        Seat::BOTH.into_iter().filter(|seat| controllers[*seat] != Controller::Human).collect();
     bots.first().filter(|_| taking_part == SeatSet::BOTH && bots != SeatSet::BOTH)
 }
 
@@ -34,6 +35,6 @@ impl Seating {
     pub fn lays_first(&self, the_match: &TableMatch) -> Option<Seat> {
         let joint =
             the_match.live.owed() == SeatSet::BOTH && matches!(the_match.wants(), AwaitedEvent::Nothing);
-        against(self.who, SeatSet::BOTH).filter(|_| joint)
+        against(self.controllers, SeatSet::BOTH).filter(|_| joint)
     }
 }

@@ -206,7 +206,7 @@ impl ActiveCompetitions {
         let seed = competition.seed(&fixture);
         let clubs = competition.clubs(&fixture).ids();
         let options = competition.options(&fixture);
-        let new = StartMatch::new(game, options, Some(seed), competition.who(&fixture));
+        let new = StartMatch::new(game, options, Some(seed), competition.controllers(&fixture));
         Some(StartMatch { place: MatchLocation::Competition, clubs, ..new })
     }
 

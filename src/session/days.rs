@@ -61,7 +61,7 @@ impl<'a> DayProgress<'a> {
         let noted = settings.days.of(person, date);
         match noted.and_then(|of| Some((of, of.end?))) {
             Some((of, AttemptEnd::Played(stars))) => {
-                return Self::Played { id: &of.id, stars, late: of.begun > date };
+                return Self::Played { id: &of.id, stars, late: of.started_on > date };
             }
             Some((_, AttemptEnd::GivenUp)) => return Self::GivenUp,
             None => {}
@@ -143,12 +143,12 @@ pub fn note_deleted(saved: &SavedMatch, today: NaiveDate, settings: &mut Setting
 /// Notes the ends of tries that the archive has and the settings lack, because the game was ended between both. Changes
 /// nothing if there are none.
 pub(super) fn settle(matches: &[ArchivedMatch], prefs: &mut ResMut<Prefs>) {
-    for kept in matches {
-        if let Some(date) = kept.day
-            && prefs.settings.days.is_under_way(date, &kept.id)
+    for archived in matches {
+        if let Some(date) = archived.day
+            && prefs.settings.days.is_under_way(date, &archived.id)
         {
-            let end = AttemptEnd::Played(Stars::of(&kept.result, DailyMatch::PERSON));
-            prefs.settings.days.end(date, &kept.id, end);
+            let end = AttemptEnd::Played(Stars::of(&archived.result, DailyMatch::PERSON));
+            prefs.settings.days.end(date, &archived.id, end);
         }
     }
 }
@@ -239,7 +239,7 @@ mod tests {
         let mut settings = Settings::default();
         note_deleted(&begun(date, "first"), day("2026-11-25"), &mut settings);
         let noted = settings.days.of(None, date).unwrap();
-        assert_eq!((noted.end, noted.begun), (Some(AttemptEnd::GivenUp), day("2026-11-25")));
+        assert_eq!((noted.end, noted.started_on), (Some(AttemptEnd::GivenUp), day("2026-11-25")));
     }
 
     #[test]

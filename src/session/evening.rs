@@ -79,11 +79,11 @@ pub(super) fn note_result(saved: &SavedMatch, outcome: &Outcome, prefs: &mut Res
 pub(super) fn settle(matches: &[ArchivedMatch], prefs: &mut ResMut<Prefs>) {
     let archived = |evening: &Evening| {
         let due = evening.due()?;
-        matches.iter().find(|kept| kept.game == due.game.id() && kept.seed == due.seed)
+        matches.iter().find(|archived| archived.game == due.game.id() && archived.seed == due.seed)
     };
-    while let Some(kept) = prefs.settings.evening.as_ref().and_then(archived)
+    while let Some(archived) = prefs.settings.evening.as_ref().and_then(archived)
         && let Some(evening) = &mut prefs.settings.evening
     {
-        evening.count(kept.result, kept.secs.unwrap_or_default());
+        evening.count(archived.result, archived.secs.unwrap_or_default());
     }
 }

@@ -41,14 +41,15 @@ impl LessonProgress {
     pub(super) fn new(
         lesson: &MatchLesson,
         live: &dyn DynMatch,
-        who: BySeat<Controller>,
+        controllers: BySeat<Controller>,
         scenarios: &ScenarioList,
     ) -> Self {
         let record = live.record();
         let plan = lesson.plan.clone().or_else(|| scenarios.lesson_of(&lesson.name, record));
         let fits = |plan: &LessonPlan| {
-            let bot = !live.seats().has(!plan.learner_seat) || who[!plan.learner_seat] != Controller::Human;
-            who[plan.learner_seat] == Controller::Human && bot
+            let bot =
+                !live.seats().has(!plan.learner_seat) || controllers[!plan.learner_seat] != Controller::Human;
+            controllers[plan.learner_seat] == Controller::Human && bot
         };
         let none = || Arc::new(LessonPlan { learner_seat: Seat::Home, steps: Vec::new() });
         let plan = plan.filter(|plan| fits(plan)).unwrap_or_else(none);

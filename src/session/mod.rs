@@ -81,13 +81,13 @@ pub struct TableMatch {
     /// The game that is played.
     pub game: &'static dyn DynGame,
     /// The request that began the match, kept to play it again.
-    pub begun: StartMatch,
+    pub start_request: StartMatch,
     /// The state of the match.
     pub live: Box<dyn DynMatch>,
     /// Number of changes to the match so far; a command must carry the current one.
     pub revision: u64,
     /// The id under which the match is saved.
-    pub kept: MatchId,
+    pub match_id: MatchId,
     /// The place in the store that the match is saved to.
     pub place: MatchLocation,
     /// The revision that was saved last.
@@ -110,7 +110,7 @@ pub struct TableMatch {
 #[derive(Resource)]
 pub struct Seating {
     /// The controller of each seat.
-    pub who: BySeat<Controller>,
+    pub controllers: BySeat<Controller>,
     /// The seats that people at this screen play.
     humans: SeatSet,
     /// The audience that the screen is drawn for.
@@ -166,7 +166,7 @@ impl Seating {
     pub fn rival(&self, seats: SeatSet) -> Option<Difficulty> {
         let person =
             self.humans.first().filter(|_| seats == SeatSet::BOTH && self.humans != SeatSet::BOTH)?;
-        match self.who[!person] {
+        match self.controllers[!person] {
             Controller::Bot(difficulty) => Some(difficulty),
             Controller::Human => None,
         }
@@ -193,7 +193,7 @@ impl Seating {
     /// Returns true if that seat's decisions must stay hidden until the match ends, even in the log: those of a bot,
     /// and those of each of two people.
     fn hides(&self, seat: Seat) -> bool {
-        self.who[seat] != Controller::Human || self.humans == SeatSet::BOTH
+        self.controllers[seat] != Controller::Human || self.humans == SeatSet::BOTH
     }
 
     /// Returns the player's name, or the name of the club if the player has none.
@@ -208,7 +208,7 @@ impl Seating {
 
     /// Returns true if two people play at this screen; [`PassedWindows`] then controls how the show goes on.
     fn shares_the_screen(&self) -> bool {
-        shared_by_two(self.who, self.audience)
+        shared_by_two(self.controllers, self.audience)
     }
 }
 
@@ -307,8 +307,8 @@ pub struct MatchInView<'w> {
 }
 
 /// Returns the seats that people play.
-fn played_by_people(who: BySeat<Controller>) -> SeatSet {
-    Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect()
+fn played_by_people(controllers: BySeat<Controller>) -> SeatSet {
+    Seat::BOTH.into_iter().filter(|seat| controllers[*seat] == Controller::Human).collect()
 }
 
 /// Returns whose feelings the music follows: those of the only person at this screen, if there is one.
@@ -371,22 +371,22 @@ impl Waits {
 }
 
 /// Returns true if two people play at this screen.
-fn shared_by_two(who: BySeat<Controller>, audience: Audience) -> bool {
-    audience.shared && played_by_people(who) == SeatSet::BOTH
+fn shared_by_two(controllers: BySeat<Controller>, audience: Audience) -> bool {
+    audience.shared && played_by_people(controllers) == SeatSet::BOTH
 }
 
 /// Queues a show, with a pause wherever a bot may have been asked for a decision. People need no pause: they know when
 /// they were asked. Returns the bot that the show pauses for at its end.
 fn queue(
     live: &dyn DynMatch,
-    who: BySeat<Controller>,
+    controllers: BySeat<Controller>,
     steps: Vec<AnimationStep>,
     waits: Waits,
     playback: &mut Playback,
 ) -> Option<Seat> {
     let mut pass_windows = live.pass_windows().iter().peekable();
     let mut already_paused = None;
-    let pause = |seat: Seat, playback: &mut Playback| match who[seat] {
+    let pause = |seat: Seat, playback: &mut Playback| match controllers[seat] {
         Controller::Bot(difficulty) => {
             playback.pause(seat, waits.patience(DelayKind::Hush, difficulty));
             Some(seat)

@@ -23,18 +23,18 @@ pub(super) fn wanted(
     if start.resume.is_some() || start.lesson.is_some() || start.day.is_some() {
         return None;
     }
-    let (key, _) = NotebookKey::of(start.game.id(), start.who, people).filter(|_| set.notebooks)?;
+    let (key, _) = NotebookKey::of(start.game.id(), start.controllers, people).filter(|_| set.notebooks)?;
     Some(key)
 }
 
 /// Returns the bot of a seat; `None` if a person plays it. A reader gets the notebook that the match began with.
 pub(super) fn bot_at(
     seat: Seat,
-    who: Controller,
+    controller: Controller,
     live: &dyn DynMatch,
     notebook: Option<&Notebook>,
 ) -> Option<Box<dyn DynBot>> {
-    let Controller::Bot(difficulty) = who else { return None };
+    let Controller::Bot(difficulty) = controller else { return None };
     Some(match notebook {
         Some(notebook) => live.bot_with(difficulty, seat, notebook),
         None => live.bot(difficulty, seat),

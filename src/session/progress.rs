@@ -55,9 +55,10 @@ impl PersonalProgress {
     #[must_use]
     pub fn last_match(&self) -> Option<&ArchivedMatch> {
         let (person, _) = self.reached.as_ref()?;
-        let is_theirs = |kept: &&ArchivedMatch| {
-            let against_bot = matches!(kept.rival(), Some(MatchOpponent::Bot(_))) && kept.lesson.is_none();
-            against_bot && is_of(kept, person.as_ref())
+        let is_theirs = |archived: &&ArchivedMatch| {
+            let against_bot =
+                matches!(archived.rival(), Some(MatchOpponent::Bot(_))) && archived.lesson.is_none();
+            against_bot && is_of(archived, person.as_ref())
         };
         self.matches.iter().find(is_theirs)
     }
@@ -69,15 +70,15 @@ impl PersonalProgress {
     }
 
     fn count(&mut self, person: Option<&PersonName>) {
-        self.cups = cups(self.matches.iter().filter(|kept| is_of(kept, person))).len();
+        self.cups = cups(self.matches.iter().filter(|archived| is_of(archived, person))).len();
         let reached = GAMES.iter().map(|game| GameProgress::of(*game, person, &self.matches)).collect();
         self.reached = Some((person.cloned(), reached));
     }
 }
 
 /// Returns true if that person, or the nameless one, played the match as its only person.
-fn is_of(kept: &ArchivedMatch, person: Option<&PersonName>) -> bool {
-    kept.person().is_some_and(|seat| kept.names[seat].as_ref() == person)
+fn is_of(archived: &ArchivedMatch, person: Option<&PersonName>) -> bool {
+    archived.person().is_some_and(|seat| archived.names[seat].as_ref() == person)
 }
 
 /// Adds the progress.
@@ -124,5 +125,6 @@ pub(super) fn follow(
     evening::settle(&progress.matches, &mut prefs);
     progress.count(person.as_ref());
     let ended = the_match.filter(|_| *state.get() == AppState::Result);
-    progress.gains = ended.and_then(|ended| MatchProgress::of(ended.game, &ended.kept, &progress.matches));
+    progress.gains =
+        ended.and_then(|ended| MatchProgress::of(ended.game, &ended.match_id, &progress.matches));
 }

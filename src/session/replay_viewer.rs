@@ -72,7 +72,7 @@ pub struct ReplayViewer {
     reckoning: Option<Task<Option<Vec<(usize, NotableMoment)>>>>,
     /// The timeline that is being made for another point of view.
     looking: Option<(Perspective, PendingAnswer<Option<ReplayTimeline>>)>,
-    who: Option<BySeat<Controller>>,
+    controllers: Option<BySeat<Controller>>,
     clubs: Option<BySeat<String>>,
     /// Index of the step to jump to.
     wanted: Option<usize>,
@@ -90,7 +90,7 @@ impl ReplayViewer {
     /// shows only what both may see, and cannot be played on.
     #[must_use]
     pub fn hides_secrets(&self) -> bool {
-        !self.timeline.over && self.who.is_none_or(people)
+        !self.timeline.over && self.controllers.is_none_or(people)
     }
 
     /// Returns the number of decisions up to which the match can be played on from here. `None` if the match is over,
@@ -108,14 +108,18 @@ impl ReplayViewer {
     #[must_use]
     pub fn play_on(&self) -> Option<StartMatch> {
         let record = self.timeline.truncated_record(self.resumable_decision()?);
-        let person = |seat: &Seat| self.who.is_some_and(|who| who[*seat] == Controller::Human);
+        let person =
+            |seat: &Seat| self.controllers.is_some_and(|controllers| controllers[*seat] == Controller::Human);
         let person = Seat::BOTH.into_iter().find(person).unwrap_or(Seat::Home);
-        let bot = match self.who.map(|who| who[!person]) {
+        let bot = match self.controllers.map(|controllers| controllers[!person]) {
             Some(Controller::Bot(difficulty)) => Controller::Bot(difficulty),
             _ => Controller::Bot(Difficulty::Amateur),
         };
-        let who = BySeat::from_fn(|seat| if seat == person { Controller::Human } else { bot });
-        Some(StartMatch { clubs: self.clubs.clone(), ..StartMatch::from_record(self.game, &record, who) })
+        let controllers = BySeat::from_fn(|seat| if seat == person { Controller::Human } else { bot });
+        Some(StartMatch {
+            clubs: self.clubs.clone(),
+            ..StartMatch::from_record(self.game, &record, controllers)
+        })
     }
 
     /// Returns what works out the story of the match up to the step on the table; the empty one if the record cannot be
@@ -171,8 +175,8 @@ impl ReplayViewer {
 }
 
 /// Returns true if two people play.
-fn people(who: BySeat<Controller>) -> bool {
-    Seat::BOTH.into_iter().all(|seat| who[seat] == Controller::Human)
+fn people(controllers: BySeat<Controller>) -> bool {
+    Seat::BOTH.into_iter().all(|seat| controllers[seat] == Controller::Human)
 }
 
 /// A command to the replay viewer.
@@ -232,7 +236,7 @@ impl RequestedReplay {
     /// Has the timeline made in the background.
     fn new(watch: WatchReplay) -> Self {
         let (game, record, perspective) = (watch.game, Arc::clone(&watch.record), watch.perspective);
-        let two = watch.who.is_some_and(people);
+        let two = watch.controllers.is_some_and(people);
         let asked = PendingAnswer::spawn(move || {
             let through = |perspective| {
                 game.replay_timeline(&record, perspective).map(|timeline| (timeline, perspective))
@@ -319,7 +323,7 @@ pub(super) fn open_viewer(
         moments: Vec::new(),
         reckoning,
         looking: None,
-        who: watch.who,
+        controllers: watch.controllers,
         clubs: watch.clubs,
         wanted: Some(from),
         next: 0,

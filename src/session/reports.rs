@@ -41,7 +41,7 @@ pub struct ReportJobs {
     /// The honours of the match that ended last.
     earned: Option<(MatchId, Vec<Honour>)>,
     /// Number of reports saved so far.
-    pub kept: u32,
+    pub saved: u32,
 }
 
 impl Default for ReportJobs {
@@ -55,7 +55,7 @@ impl Default for ReportJobs {
             ended: None,
             archive: ArchiveReader::default(),
             earned: None,
-            kept: 0,
+            saved: 0,
         }
     }
 }
@@ -95,12 +95,12 @@ impl ReportJobs {
         if seating.humans() == SeatSet::NONE {
             return;
         }
-        self.ended = Some(the_match.kept.clone());
+        self.ended = Some(the_match.match_id.clone());
         // A lesson gets no report, nor does a match that began as one: its first decisions were given.
         let record = the_match.live.record();
         if the_match.lesson.is_none() && scenarios.given(record) == 0 {
-            let bots = seating.who.map(Controller::difficulty);
-            self.make_later(the_match.kept.clone(), record.clone(), bots);
+            let bots = seating.controllers.map(Controller::difficulty);
+            self.make_later(the_match.match_id.clone(), record.clone(), bots);
         }
     }
 }
@@ -116,7 +116,7 @@ pub(super) fn go_on(
     let made: Vec<Made> = reports.made.get_mut().map(|made| made.try_iter().collect()).unwrap_or_default();
     for Made { id, record, ledger } in made {
         data.0.enqueue(JobKey::InOrder, move |store| store.keep_report(&id, &record, &ledger));
-        reports.kept += 1;
+        reports.saved += 1;
     }
     if reports.making.as_ref().is_some_and(Task::is_finished) {
         reports.making = None;
@@ -150,7 +150,7 @@ fn honour(reports: &mut ReportJobs, data: &StoreHandle, damaged: &mut MessageWri
         return;
     }
     reports.earned = reports.ended.take().map(|id| {
-        let with = |kept: &store::ArchivedMatch| kept.id == id;
+        let with = |archived: &store::ArchivedMatch| archived.id == id;
         let earned = standings(&index.matches).into_iter();
         let earned = earned.filter(|standing| standing.with.as_ref().is_some_and(with));
         let honours: Vec<Honour> = earned.map(|standing| standing.honour).collect();

@@ -16,15 +16,15 @@ use store::{MatchId, Settings};
 /// Chooses the bot that fits the only person, if the match asks for one.
 pub(super) fn meet(start: &mut StartMatch, set: &Settings) {
     let people: SeatSet =
-        Seat::BOTH.into_iter().filter(|seat| start.who[*seat] == Controller::Human).collect();
+        Seat::BOTH.into_iter().filter(|seat| start.controllers[*seat] == Controller::Human).collect();
     let Some(person) = people.first().filter(|seat| people == SeatSet::one(*seat)) else { return };
-    if start.fits && start.resume.is_none() {
+    if start.matches_strength && start.resume.is_none() {
         let game = start.game;
         let names = set.people.at(people);
         let rating = set.ratings.of(names[person].as_ref(), game.id());
         let rating = rating.unwrap_or_else(|| Rating::new(game.ratings()));
         let mut dice = MatchRng::new(start.seed.unwrap_or_else(random_seed));
-        start.who[!person] = Controller::Bot(rating.pick_difficulty(game.ratings(), dice.unit()));
+        start.controllers[!person] = Controller::Bot(rating.pick_difficulty(game.ratings(), dice.unit()));
     }
 }
 
@@ -34,8 +34,8 @@ pub(super) struct MatchNumber(Option<PendingAnswer<bool>>);
 
 impl MatchNumber {
     /// Asks about the match with that id. One that was drawn at random is new.
-    pub(super) fn check(start: &StartMatch, seed: u64, kept: &MatchId, data: &StoreHandle) -> Self {
-        let (game, but) = (start.game.id(), kept.clone());
+    pub(super) fn check(start: &StartMatch, seed: u64, match_id: &MatchId, data: &StoreHandle) -> Self {
+        let (game, but) = (start.game.id(), match_id.clone());
         let ask = || PendingAnswer::from_store(data, move |store| store.has_number(game, seed, &but));
         Self(start.seed.is_some().then(ask))
     }
@@ -82,8 +82,9 @@ pub(super) fn judged(
     let outcome = the_match.outcome()?;
     let people = seating.humans();
     let person = people.first().filter(|seat| people == SeatSet::one(*seat))?;
-    let Controller::Bot(difficulty) = seating.who[!person] else { return None };
-    let taken_from_another = the_match.begun.resume.is_some() && the_match.begun.kept.is_none();
+    let Controller::Bot(difficulty) = seating.controllers[!person] else { return None };
+    let taken_from_another =
+        the_match.start_request.resume.is_some() && the_match.start_request.match_id.is_none();
     if the_match.lesson.is_some() || taken_from_another || the_match.live.seats() != SeatSet::BOTH {
         return None;
     }

@@ -105,10 +105,10 @@ pub(super) fn think(
     for seat in the_match.live.owed().iter() {
         let wait =
             if the_match.live.owed() == SeatSet::BOTH { DelayKind::Together } else { DelayKind::Alone };
-        let Controller::Bot(difficulty) = seating.who[seat] else { continue };
+        let Controller::Bot(difficulty) = seating.controllers[seat] else { continue };
         let first = seating.lays_first(the_match) == Some(seat);
         // In a match of the day the same work on every machine, so that the decisions can be checked.
-        let budget = match the_match.begun.day {
+        let budget = match the_match.start_request.day {
             Some(_) => Budget::Iterations(counted_bot(difficulty).iterations),
             None => Budget::Time(difficulty.think()),
         };
@@ -172,7 +172,7 @@ impl Seating {
     fn replace(&mut self, side: Seat, the_match: &TableMatch) {
         if self.bots[side].is_some() {
             let (live, notebook) = (the_match.live.as_ref(), the_match.notebook.as_ref());
-            self.bots[side] = bot_at(side, self.who[side], live, notebook).map(BotThread::new);
+            self.bots[side] = bot_at(side, self.controllers[side], live, notebook).map(BotThread::new);
         }
     }
 }

@@ -336,8 +336,8 @@ fn index(bytes: &[u8]) {
     for _ in 0..2 {
         let archive = Store::at(folder.path().to_owned()).archive(9);
         archive.unusable.iter().for_each(showable);
-        let [kept] = &archive.matches[..] else { panic!("{archive:?}") };
-        assert_eq!((kept.id.to_string(), kept.decisions > 0), ("penalties-5".to_owned(), true));
+        let [archived] = &archive.matches[..] else { panic!("{archive:?}") };
+        assert_eq!((archived.id.to_string(), archived.decisions > 0), ("penalties-5".to_owned(), true));
     }
 }
 

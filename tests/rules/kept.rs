@@ -271,7 +271,7 @@ fn data_of_this_build_load() {
         "penalties",
         Rating::new(games::named("penalties").unwrap().ratings()),
     );
-    settings.begun.extend(games.iter().map(|game| (*game).to_owned()));
+    settings.started_games.extend(games.iter().map(|game| (*game).to_owned()));
     store.save_settings(&settings).unwrap();
 
     let competition = old.competitions().0.pop().unwrap();

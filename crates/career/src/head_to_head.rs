@@ -29,11 +29,13 @@ impl HeadToHead {
 #[must_use]
 pub fn rivalries<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Vec<HeadToHead> {
     let mut found: Vec<HeadToHead> = Vec::new();
-    for kept in matches {
-        if kept.who != Some(BySeat::new(Controller::Human, Controller::Human)) {
+    for archived in matches {
+        if archived.controllers != Some(BySeat::new(Controller::Human, Controller::Human)) {
             continue;
         }
-        let (Some(home), Some(away)) = (&kept.names[Seat::Home], &kept.names[Seat::Away]) else { continue };
+        let (Some(home), Some(away)) = (&archived.names[Seat::Home], &archived.names[Seat::Away]) else {
+            continue;
+        };
         if home == away {
             continue;
         }
@@ -43,7 +45,7 @@ pub fn rivalries<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Ve
             found.len() - 1
         });
         let pair = &mut found[place];
-        match kept.result.winner.and_then(|winner| kept.names[winner].as_ref()) {
+        match archived.result.winner.and_then(|winner| archived.names[winner].as_ref()) {
             Some(winner) => pair.won[usize::from(pair.names[0] != *winner)] += 1,
             None => pair.drawn += 1,
         }

@@ -176,15 +176,17 @@ pub struct HonourProgress {
 pub fn standings<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch> + Clone) -> Vec<HonourProgress> {
     let seen: Vec<PersonMatch<'a>> =
         counted(matches.clone()).into_iter().filter_map(PersonMatch::of).collect();
-    let mut lessons: Vec<&ArchivedMatch> =
-        matches.into_iter().filter(|kept| kept.lesson.is_some() && !kept.people().is_empty()).collect();
+    let mut lessons: Vec<&ArchivedMatch> = matches
+        .into_iter()
+        .filter(|archived| archived.lesson.is_some() && !archived.people().is_empty())
+        .collect();
     lessons.sort_by(|a, b| (a.ended, &a.id).cmp(&(b.ended, &b.id)));
     let standing = |honour: Honour| {
         let Reached { have, of, with } = match honour {
             Honour::Schooled => {
                 let mut games = BTreeSet::new();
-                let taught = |kept: &&'a ArchivedMatch| {
-                    games.insert(kept.game.as_str());
+                let taught = |archived: &&'a ArchivedMatch| {
+                    games.insert(archived.game.as_str());
                     games.len()
                 };
                 reach(lessons.iter().copied(), GAMES.len(), taught)
@@ -199,7 +201,7 @@ pub fn standings<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch> + Clon
 /// A match from the person's side.
 #[derive(Clone, Copy)]
 struct PersonMatch<'a> {
-    kept: &'a ArchivedMatch,
+    archived: &'a ArchivedMatch,
     seat: Seat,
     ended: PersonResult,
     /// Goals of the person and of the other side.
@@ -209,14 +211,14 @@ struct PersonMatch<'a> {
 }
 
 impl<'a> PersonMatch<'a> {
-    fn of(kept: &'a ArchivedMatch) -> Option<Self> {
-        let (seat, ended) = kept.person().zip(kept.ended_for_person())?;
-        let goals = (kept.result.score[seat], kept.result.score[!seat]);
-        let bot = match kept.rival() {
+    fn of(archived: &'a ArchivedMatch) -> Option<Self> {
+        let (seat, ended) = archived.person().zip(archived.ended_for_person())?;
+        let goals = (archived.result.score[seat], archived.result.score[!seat]);
+        let bot = match archived.rival() {
             Some(super::MatchOpponent::Bot(difficulty)) => Some(difficulty),
             _ => None,
         };
-        Some(Self { kept, seat, ended, goals, bot })
+        Some(Self { archived, seat, ended, goals, bot })
     }
 
     fn won(&self) -> bool {
@@ -230,7 +232,7 @@ impl<'a> PersonMatch<'a> {
 
     /// Returns the strength of a bot in the game of the match, if this build has the game.
     fn strength_of(&self, difficulty: Difficulty) -> Option<Strength> {
-        find(&self.kept.game).map(|game| game.strength(difficulty))
+        find(&self.archived.game).map(|game| game.strength(difficulty))
     }
 
     /// Returns true for a win over a bot that is no weaker than the pro.
@@ -244,7 +246,7 @@ impl<'a> PersonMatch<'a> {
 
     /// Returns true if a build may have judged the match by the order of the difficulties.
     const fn is_early(&self) -> bool {
-        self.kept.ended < BY_DIFFICULTY_UNTIL
+        self.archived.ended < BY_DIFFICULTY_UNTIL
     }
 
     fn ahead_by(&self) -> u32 {
@@ -253,19 +255,19 @@ impl<'a> PersonMatch<'a> {
 
     /// Returns the winning chance given away by the person and by the other side, and the luck of the person.
     fn ledger_figures(&self) -> Option<(f64, f64, f64)> {
-        let sums = self.kept.report_totals.filter(|sums| sums.unit == ValueUnit::Wins)?;
+        let sums = self.archived.report_totals.filter(|sums| sums.unit == ValueUnit::Wins)?;
         Some((sums.skill_loss(self.seat), sums.skill_loss(!self.seat), sums.luck_of(self.seat)))
     }
 
     /// A game in which nothing can be given away is no proof of skill.
     fn clean(&self) -> bool {
-        let can_err = find(&self.kept.game).is_some_and(|game| !game.only_guesses());
+        let can_err = find(&self.archived.game).is_some_and(|game| !game.only_guesses());
         can_err && self.beat_a_sound_one() && self.ledger_figures().is_some_and(|(ours, ..)| ours < CLEAN)
     }
 
     /// Returns game, options and seed, which define the deal.
     fn deal(&self) -> (&'a str, &'a str, u64) {
-        (&self.kept.game, &self.kept.options, self.kept.seed)
+        (&self.archived.game, &self.archived.options, self.archived.seed)
     }
 }
 
@@ -288,7 +290,7 @@ impl<'a> CountsForHonour<'a> for &'a ArchivedMatch {
 
 impl<'a> CountsForHonour<'a> for PersonMatch<'a> {
     fn kept(self) -> &'a ArchivedMatch {
-        self.kept
+        self.archived
     }
 }
 
@@ -334,15 +336,15 @@ fn different<'a, K: Ord>(
 fn of_matches<'a>(honour: Honour, seen: &[PersonMatch<'a>]) -> Reached<'a> {
     let all = GAMES.len();
     let once = |is: fn(&PersonMatch) -> bool| times(seen, 1, is);
-    let game = |seen: &PersonMatch<'a>, so: bool| so.then_some(seen.kept.game.as_str());
-    let stats = |seen: &PersonMatch| seen.kept.stats;
+    let game = |seen: &PersonMatch<'a>, so: bool| so.then_some(seen.archived.game.as_str());
+    let stats = |seen: &PersonMatch| seen.archived.stats;
     match honour {
         Honour::OffTheMark => once(|seen| seen.won()),
         Honour::Regular => times(seen, 25, |_| true),
         Honour::TenHours => {
             let mut secs = 0_u64;
             reach(seen.iter().copied(), HOURS as usize, |seen| {
-                secs += u64::from(seen.kept.secs.unwrap_or(0));
+                secs += u64::from(seen.archived.secs.unwrap_or(0));
                 (secs / 3600) as usize
             })
         }
@@ -366,13 +368,13 @@ fn of_matches<'a>(honour: Honour, seen: &[PersonMatch<'a>]) -> Reached<'a> {
                 run
             })
         }
-        Honour::TwoDown => once(|seen| seen.won() && seen.kept.max_deficit[seen.seat] >= 2),
-        Honour::ThreeDown => once(|seen| seen.won() && seen.kept.max_deficit[seen.seat] >= 3),
+        Honour::TwoDown => once(|seen| seen.won() && seen.archived.max_deficit[seen.seat] >= 2),
+        Honour::ThreeDown => once(|seen| seen.won() && seen.archived.max_deficit[seen.seat] >= 3),
         Honour::AtTheDeath => once(at_the_death),
         Honour::Rout => once(|seen| seen.won() && seen.bot.is_some() && seen.ahead_by() >= 4),
-        Honour::FromTheSpot => once(|seen| seen.won() && seen.kept.result.kicks.is_some()),
-        Honour::Silverware => once(|seen| seen.won() && seen.kept.cup_final),
-        Honour::Cabinet => times(seen, 3, |seen| seen.won() && seen.kept.cup_final),
+        Honour::FromTheSpot => once(|seen| seen.won() && seen.archived.result.kicks.is_some()),
+        Honour::Silverware => once(|seen| seen.won() && seen.archived.cup_final),
+        Honour::Cabinet => times(seen, 3, |seen| seen.won() && seen.archived.cup_final),
         Honour::BrickWall => times(seen, 1, |seen| seen.won() && stats(seen).saves[seen.seat] >= 5),
         Honour::HandsOff => times(seen, 1, |seen| {
             let won = stats(seen).won;
@@ -410,13 +412,13 @@ fn of_matches<'a>(honour: Honour, seen: &[PersonMatch<'a>]) -> Reached<'a> {
 /// Returns true for a win by one goal that was the last goal and fell in the last tenth of the decisions.
 fn at_the_death(seen: &PersonMatch) -> bool {
     let late = |(seat, decisions): (Seat, u32)| {
-        seat == seen.seat && u64::from(decisions) * 10 > u64::from(seen.kept.decisions) * 9
+        seat == seen.seat && u64::from(decisions) * 10 > u64::from(seen.archived.decisions) * 9
     };
     seen.won()
         && seen.bot.is_some()
         && seen.ahead_by() == 1
-        && seen.kept.result.kicks.is_none()
-        && seen.kept.stats.last.is_some_and(late)
+        && seen.archived.result.kicks.is_none()
+        && seen.archived.stats.last.is_some_and(late)
 }
 
 /// Counts the most games played within a day.
@@ -425,9 +427,10 @@ fn full_card<'a>(seen: &[PersonMatch<'a>]) -> Reached<'a> {
     let mut games: BTreeMap<&str, usize> = BTreeMap::new();
     reach(seen.iter().copied(), GAMES.len(), |seen| {
         day.push_back(*seen);
-        *games.entry(&seen.kept.game).or_default() += 1;
-        while let Some(first) = day.front().filter(|first| seen.kept.ended - first.kept.ended >= DAY) {
-            if let Some(n) = games.get_mut(first.kept.game.as_str()) {
+        *games.entry(&seen.archived.game).or_default() += 1;
+        while let Some(first) = day.front().filter(|first| seen.archived.ended - first.archived.ended >= DAY)
+        {
+            if let Some(n) = games.get_mut(first.archived.game.as_str()) {
                 *n -= 1;
             }
             day.pop_front();
@@ -441,7 +444,7 @@ fn ladder<'a>(seen: &[PersonMatch<'a>]) -> Reached<'a> {
     let mut beaten: BTreeMap<&str, HashSet<Difficulty>> = BTreeMap::new();
     reach(seen.iter().copied(), Difficulty::ALL.len(), |seen| {
         let Some(difficulty) = seen.bot.filter(|_| seen.won()) else { return 0 };
-        let difficulties = beaten.entry(&seen.kept.game).or_default();
+        let difficulties = beaten.entry(&seen.archived.game).or_default();
         difficulties.insert(difficulty);
         difficulties.len()
     })

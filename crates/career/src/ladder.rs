@@ -71,19 +71,19 @@ impl GameProgress {
             streak: 0,
             medal: None,
         };
-        for kept in counted(matches.into_iter().filter(|kept| kept.game == game.id())) {
-            let Some((seat, result)) = kept.person().zip(kept.ended_for_person()) else { continue };
-            if kept.names[seat].as_ref() == person {
-                let goals = (kept.result.score[seat], kept.result.score[!seat]);
-                progress.count(game, kept, LastMatch { ended: kept.ended, result, goals });
+        for archived in counted(matches.into_iter().filter(|archived| archived.game == game.id())) {
+            let Some((seat, result)) = archived.person().zip(archived.ended_for_person()) else { continue };
+            if archived.names[seat].as_ref() == person {
+                let goals = (archived.result.score[seat], archived.result.score[!seat]);
+                progress.count(game, archived, LastMatch { ended: archived.ended, result, goals });
             }
         }
         progress
     }
 
-    fn count(&mut self, game: &dyn DynGame, kept: &ArchivedMatch, meeting: LastMatch) {
+    fn count(&mut self, game: &dyn DynGame, archived: &ArchivedMatch, meeting: LastMatch) {
         self.played += 1;
-        if let Some(MatchOpponent::Bot(difficulty)) = kept.rival()
+        if let Some(MatchOpponent::Bot(difficulty)) = archived.rival()
             && let Some((place, rung)) =
                 self.rungs.iter_mut().enumerate().find(|(_, rung)| rung.opponent.difficulty == difficulty)
         {
@@ -99,7 +99,7 @@ impl GameProgress {
         if lead > 0 && self.biggest_win.is_none_or(|(ours, theirs)| lead > ours - theirs) {
             self.biggest_win = Some(meeting.goals);
         }
-        if kept.alone {
+        if archived.alone {
             let medals = game.sheet().medals.iter().filter(|(needs, _)| *needs <= lead);
             self.medal = self.medal.max(medals.map(|(_, medal)| *medal).max());
         }
@@ -190,7 +190,7 @@ mod tests {
         let game = games::named("solitaire").unwrap();
         let alone = |at: u64, score: [u32; 2]| ArchivedMatch {
             alone: true,
-            who: Some(BySeat::new("human".parse().unwrap(), "human".parse().unwrap())),
+            controllers: Some(BySeat::new("human".parse().unwrap(), "human".parse().unwrap())),
             ..ended("solitaire", at, "pro", score)
         };
         let medal = |matches: &[ArchivedMatch]| GameProgress::of(game, None, matches).medal;

@@ -32,23 +32,24 @@ pub struct ArchiveFilter {
 impl ArchiveFilter {
     /// Returns true if the match passes the filter.
     #[must_use]
-    pub fn passes(&self, kept: &ArchivedMatch) -> bool {
-        let of = |name: &PersonName| kept.names.iter().any(|(_, known)| known.as_ref() == Some(name));
-        self.game.is_none_or(|game| kept.game == game)
+    pub fn passes(&self, archived: &ArchivedMatch) -> bool {
+        let of = |name: &PersonName| archived.names.iter().any(|(_, known)| known.as_ref() == Some(name));
+        self.game.is_none_or(|game| archived.game == game)
             && self.name.as_ref().is_none_or(of)
             && match self.rival {
-                Some(rival) => kept.rival() == Some(rival),
-                None => kept.rival() != Some(MatchOpponent::Bots),
+                Some(rival) => archived.rival() == Some(rival),
+                None => archived.rival() != Some(MatchOpponent::Bots),
             }
-            && self.ended.is_none_or(|ended| kept.ended_for_person() == Some(ended))
-            && self.competition.is_none_or(|competition| kept.competition == competition)
-            && (!self.starred || kept.star)
+            && self.ended.is_none_or(|ended| archived.ended_for_person() == Some(ended))
+            && self.competition.is_none_or(|competition| archived.competition == competition)
+            && (!self.starred || archived.star)
     }
 }
 
 /// Returns every name in these matches, sorted.
 pub fn names<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Vec<PersonName> {
-    let known = matches.into_iter().flat_map(|kept| kept.names.iter().filter_map(|(_, name)| name.clone()));
+    let known =
+        matches.into_iter().flat_map(|archived| archived.names.iter().filter_map(|(_, name)| name.clone()));
     known.collect::<std::collections::BTreeSet<PersonName>>().into_iter().collect()
 }
 
@@ -67,7 +68,7 @@ mod tests {
             game: "toy".to_owned(),
             options: "()".to_owned(),
             seed: 1,
-            who: Some(BySeat::new(home.parse().unwrap(), away.parse().unwrap())),
+            controllers: Some(BySeat::new(home.parse().unwrap(), away.parse().unwrap())),
             ended: 7,
             decisions: 2,
             result: FixtureResult { winner, score: BySeat::new(1, 0), kicks: None },
@@ -97,7 +98,7 @@ mod tests {
         );
         let bots = kept("pro", "rookie", None);
         assert_eq!((bots.people(), bots.rival()), (SeatSet::NONE, Some(MatchOpponent::Bots)));
-        assert_eq!(ArchivedMatch { who: None, ..bots }.rival(), None);
+        assert_eq!(ArchivedMatch { controllers: None, ..bots }.rival(), None);
     }
 
     #[test]
@@ -110,7 +111,7 @@ mod tests {
         let bots = kept("pro", "pro", None);
         assert!(everything.passes(&won) && !everything.passes(&bots), "bots' own only if asked for");
         assert!(ArchiveFilter { rival: Some(MatchOpponent::Bots), ..ArchiveFilter::default() }.passes(&bots));
-        assert!(everything.passes(&ArchivedMatch { who: None, ..bots }));
+        assert!(everything.passes(&ArchivedMatch { controllers: None, ..bots }));
         for (filter, passes) in [
             (ArchiveFilter { game: Some("toy"), ..ArchiveFilter::default() }, true),
             (ArchiveFilter { game: Some("other"), ..ArchiveFilter::default() }, false),

@@ -35,11 +35,11 @@ impl MatchProgress {
     /// a match without exactly one person, and if the match is not among `matches`.
     #[must_use]
     pub fn of(game: &'static dyn DynGame, id: &MatchId, matches: &[ArchivedMatch]) -> Option<Self> {
-        let kept = matches.iter().find(|kept| kept.id == *id && kept.lesson.is_none())?;
-        let person = kept.names[kept.person()?].as_ref();
+        let archived = matches.iter().find(|archived| archived.id == *id && archived.lesson.is_none())?;
+        let person = archived.names[archived.person()?].as_ref();
         let before = GameProgress::of(game, person, matches.iter().filter(|other| other.id != *id));
         let now = GameProgress::of(game, person, matches);
-        let opponent = match kept.rival() {
+        let opponent = match archived.rival() {
             Some(MatchOpponent::Bot(difficulty)) => {
                 Some((game.opponent(difficulty), now.against(difficulty)))
             }
@@ -90,7 +90,7 @@ mod tests {
     }
 
     fn gains(matches: &[ArchivedMatch]) -> Option<MatchProgress> {
-        let last = matches.iter().max_by_key(|kept| kept.ended)?;
+        let last = matches.iter().max_by_key(|archived| archived.ended)?;
         MatchProgress::of(games::named("soccer52").unwrap(), &last.id, matches)
     }
 
@@ -119,8 +119,10 @@ mod tests {
     fn lessons_and_matches_of_two_people_bring_nothing() {
         let lesson = ArchivedMatch { lesson: Some("first-match".into()), ..ended(1, "rookie", [1, 0]) };
         assert!(gains(&[lesson]).is_none());
-        let two =
-            ArchivedMatch { who: kept("human", "human", Some(Seat::Home)).who, ..ended(1, "rookie", [1, 0]) };
+        let two = ArchivedMatch {
+            controllers: kept("human", "human", Some(Seat::Home)).controllers,
+            ..ended(1, "rookie", [1, 0])
+        };
         assert!(gains(&[two]).is_none());
     }
 

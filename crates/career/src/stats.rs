@@ -111,8 +111,8 @@ impl CareerStats {
     /// Counts these matches, in any order.
     pub fn from_matches<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Self {
         let mut figures = Self::default();
-        for kept in counted(matches) {
-            figures.count(kept);
+        for archived in counted(matches) {
+            figures.count(archived);
         }
         figures
     }
@@ -142,9 +142,9 @@ impl CareerStats {
         }
     }
 
-    fn count(&mut self, kept: &ArchivedMatch) {
-        let Some((seat, ended)) = kept.person().zip(kept.ended_for_person()) else { return };
-        let [ours, theirs] = [seat, !seat].map(|seat| kept.result.score[seat]);
+    fn count(&mut self, archived: &ArchivedMatch) {
+        let Some((seat, ended)) = archived.person().zip(archived.ended_for_person()) else { return };
+        let [ours, theirs] = [seat, !seat].map(|seat| archived.result.score[seat]);
         self.played += 1;
         match ended {
             PersonResult::Won => self.won += 1,
@@ -154,21 +154,21 @@ impl CareerStats {
         self.scored += ours;
         self.conceded += theirs;
         self.clean_sheets += u32::from(theirs == 0);
-        let (taken, scored) = (kept.stats.kicks, kept.stats.kicks_in);
+        let (taken, scored) = (archived.stats.kicks, archived.stats.kicks_in);
         self.kicks = (self.kicks.0 + scored[seat], self.kicks.1 + taken[seat]);
         self.faced =
             (self.faced.0 + taken[!seat] - scored[!seat].min(taken[!seat]), self.faced.1 + taken[!seat]);
-        self.secs += u64::from(kept.secs.unwrap_or(0));
-        self.timed += u32::from(kept.secs.is_some());
-        if let Some(sums) = kept.report_totals {
+        self.secs += u64::from(archived.secs.unwrap_or(0));
+        self.timed += u32::from(archived.secs.is_some());
+        if let Some(sums) = archived.report_totals {
             let report_totals = match sums.unit {
                 ValueUnit::Wins => &mut self.wins,
                 ValueUnit::Goals => &mut self.goals,
             };
             report_totals.count(sums.skill_loss(seat), sums.luck_of(seat));
         }
-        if let (PersonResult::Won, Some(MatchOpponent::Bot(difficulty))) = (ended, kept.rival())
-            && let Some(game) = find(&kept.game)
+        if let (PersonResult::Won, Some(MatchOpponent::Bot(difficulty))) = (ended, archived.rival())
+            && let Some(game) = find(&archived.game)
         {
             let beaten = BeatenBot { game: game.id(), difficulty, strength: game.strength(difficulty) };
             self.beaten = Some(self.beaten.filter(|best| best.strength >= beaten.strength).unwrap_or(beaten));
@@ -176,7 +176,7 @@ impl CareerStats {
         if ended == PersonResult::Won {
             self.now += 1;
             self.run = self.run.max(self.now);
-            self.comebacks += u32::from(kept.max_deficit[seat] >= 2);
+            self.comebacks += u32::from(archived.max_deficit[seat] >= 2);
             let by = |(ours, theirs): (u32, u32)| ours.saturating_sub(theirs);
             if ours > theirs && self.best.is_none_or(|best| by((ours, theirs)) > by(best)) {
                 self.best = Some((ours, theirs));
@@ -195,15 +195,15 @@ pub fn by_rival<'a>(
 ) -> Vec<(Option<MatchOpponent>, CareerStats)> {
     let mut all: Vec<(Option<MatchOpponent>, CareerStats)> = Vec::new();
     let mut games: Vec<&'static dyn DynGame> = Vec::new();
-    for kept in counted(matches) {
-        let rival = kept.rival();
+    for archived in counted(matches) {
+        let rival = archived.rival();
         let at = all.iter().position(|(known, _)| *known == rival).unwrap_or_else(|| {
             all.push((rival, CareerStats::default()));
             all.len() - 1
         });
-        all[at].1.count(kept);
+        all[at].1.count(archived);
         let new = |game: &&dyn DynGame| games.iter().all(|known| known.id() != game.id());
-        games.extend(find(&kept.game).filter(new));
+        games.extend(find(&archived.game).filter(new));
     }
     let strength =
         |difficulty: Difficulty| games.iter().map(|game| game.strength(difficulty)).sum::<Strength>();
@@ -218,7 +218,7 @@ pub fn by_rival<'a>(
 
 /// Returns the matches that count, oldest first.
 pub(super) fn counted<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Vec<&'a ArchivedMatch> {
-    let counts = |kept: &&ArchivedMatch| kept.lesson.is_none() && kept.person().is_some();
+    let counts = |archived: &&ArchivedMatch| archived.lesson.is_none() && archived.person().is_some();
     let mut counted: Vec<&ArchivedMatch> = matches.into_iter().filter(counts).collect();
     counted.sort_by(|a, b| (a.ended, &a.id).cmp(&(b.ended, &b.id)));
     counted

@@ -25,7 +25,9 @@ pub fn nearest(standings: &[HonourProgress], most: usize) -> Vec<&HonourProgress
 
 /// Returns the finals of cups that the person has won, in the order of `matches`.
 pub fn cups<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Vec<&'a ArchivedMatch> {
-    let won = |kept: &&ArchivedMatch| kept.cup_final && kept.ended_for_person() == Some(PersonResult::Won);
+    let won = |archived: &&ArchivedMatch| {
+        archived.cup_final && archived.ended_for_person() == Some(PersonResult::Won)
+    };
     matches.into_iter().filter(won).collect()
 }
 

@@ -69,7 +69,7 @@ impl Competition {
     fn guess(&self, fixture: &Fixture, people: &PersonRatings, chance: &mut MatchRng) -> FixtureResult {
         let rating = |seat: Seat| {
             let game = self.game_of(fixture)?;
-            let (difficulty, known) = match self.who(fixture)[seat] {
+            let (difficulty, known) = match self.controllers(fixture)[seat] {
                 Controller::Human => {
                     (PERSON, people.get(fixture.sides[seat]).and_then(|of| of.get(game.id())))
                 }
@@ -118,7 +118,8 @@ mod tests {
             let found = on.chances(PLAYS, &PersonRatings::new(), || false).unwrap();
             assert!((found.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{found:?}");
             let of = |difficulty| {
-                let sides = (0..sides).filter(|side| on.entrants()[*side].who == Controller::Bot(difficulty));
+                let sides =
+                    (0..sides).filter(|side| on.entrants()[*side].controller == Controller::Bot(difficulty));
                 sides.map(|side| found[side]).sum::<f32>()
             };
             assert!(of(Difficulty::WorldClass) > of(Difficulty::Rookie), "{kind:?}: {found:?}");

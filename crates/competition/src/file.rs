@@ -96,7 +96,7 @@ impl Competition {
             return Err(CompetitionError::Version(self.version));
         }
         self.format.check(self.entrants.len())?;
-        let people = self.entrants.iter().filter(|entrant| entrant.who == Controller::Human).count();
+        let people = self.entrants.iter().filter(|entrant| entrant.controller == Controller::Human).count();
         if people > PEOPLE {
             return Err(CompetitionError::People(people));
         }

@@ -202,7 +202,7 @@ impl Competition {
     /// The format is impossible, as is the number of entrants, or their names are not distinct.
     pub fn with_format(format: Format, entrants: Vec<Entrant>, seed: u64) -> Result<Self, CompetitionError> {
         let (results, replays, scorers) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-        let strength = |entrant: &Entrant| match entrant.who {
+        let strength = |entrant: &Entrant| match entrant.controller {
             Controller::Human => 0,
             Controller::Bot(difficulty) => format.strength(difficulty).tenths(),
         };
@@ -321,12 +321,14 @@ impl Competition {
     /// Returns true if a person takes part in that match.
     #[must_use]
     pub fn has_people(&self, fixture: &Fixture) -> bool {
-        Seat::BOTH.into_iter().any(|seat| self.who(fixture)[seat] == Controller::Human)
+        Seat::BOTH.into_iter().any(|seat| self.controllers(fixture)[seat] == Controller::Human)
     }
 
     /// Returns the controllers of that match.
-    pub fn who(&self, fixture: &Fixture) -> BySeat<Controller> {
-        fixture.sides.map(|side| self.entrants.get(side).map_or(Controller::Human, |entrant| entrant.who))
+    pub fn controllers(&self, fixture: &Fixture) -> BySeat<Controller> {
+        fixture
+            .sides
+            .map(|side| self.entrants.get(side).map_or(Controller::Human, |entrant| entrant.controller))
     }
 
     /// Returns the name of that side.
@@ -424,8 +426,10 @@ impl Competition {
     /// # Errors
     /// The errors of [`Self::play_fixture`].
     pub fn simulate_fixture(&self, fixture: &Fixture) -> Result<Record, BotFixtureError> {
-        let who = self.who(fixture);
-        let (Controller::Bot(home), Controller::Bot(away)) = (who[Seat::Home], who[Seat::Away]) else {
+        let controllers = self.controllers(fixture);
+        let (Controller::Bot(home), Controller::Bot(away)) =
+            (controllers[Seat::Home], controllers[Seat::Away])
+        else {
             return Err(BotFixtureError::Person);
         };
         let game = games::named(self.game_id(fixture))

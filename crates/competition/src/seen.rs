@@ -25,7 +25,7 @@ impl Competition {
     /// Returns true if a person plays that side.
     #[must_use]
     pub fn is_person(&self, side: usize) -> bool {
-        self.entrants.get(side).is_some_and(|entrant| entrant.who == Controller::Human)
+        self.entrants.get(side).is_some_and(|entrant| entrant.controller == Controller::Human)
     }
 
     /// Returns true if that match is still to be played for the first time. One that was drawn and has to be played

@@ -19,7 +19,8 @@ pub struct Entrant {
     /// The name in the table; of a bot, that of its club. Earlier builds gave bots names of their own.
     pub name: String,
     /// The participant's controller: a person or a bot.
-    pub who: Controller,
+    #[serde(rename = "who")]
+    pub controller: Controller,
     /// The id of the club that the participant has chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
@@ -57,12 +58,13 @@ pub fn entrants_of(
     let mut mixed = mixture();
     let mut entrant = |place: usize| {
         if place >= people {
-            let who = Controller::Bot(difficulty.or_else(|| mixed.next()).unwrap_or(Difficulty::Amateur));
-            return Entrant { name: String::new(), who, club: None };
+            let controller =
+                Controller::Bot(difficulty.or_else(|| mixed.next()).unwrap_or(Difficulty::Amateur));
+            return Entrant { name: String::new(), controller, club: None };
         }
         let nameless = || if people == 1 { YOU.to_owned() } else { format!("{PLAYER}{}", place + 1) };
         let name = called.get(place).map_or_else(nameless, |name| name.as_str().to_owned());
-        Entrant { name, who: Controller::Human, club: club(place) }
+        Entrant { name, controller: Controller::Human, club: club(place) }
     };
     let mut all: Vec<Entrant> = (0..sides).map(&mut entrant).collect();
     for (place, club) in clubs_of(&all).into_iter().enumerate().skip(people) {
@@ -89,14 +91,14 @@ pub fn as_countries(mut all: Vec<Entrant>) -> Vec<Entrant> {
     for (entrant, chosen) in all.iter_mut().zip(chosen) {
         let club = chosen.or_else(|| rest.next());
         entrant.club = club.map(|club| club.id.clone());
-        if let (Some(club), Controller::Bot(_)) = (club, entrant.who) {
+        if let (Some(club), Controller::Bot(_)) = (club, entrant.controller) {
             entrant.name.clone_from(&club.name);
         }
     }
     // A person may be called as a country is.
     let people: Vec<String> =
-        all.iter().filter(|one| one.who == Controller::Human).map(|one| one.name.clone()).collect();
-    for entrant in all.iter_mut().filter(|entrant| entrant.who != Controller::Human) {
+        all.iter().filter(|one| one.controller == Controller::Human).map(|one| one.name.clone()).collect();
+    for entrant in all.iter_mut().filter(|entrant| entrant.controller != Controller::Human) {
         if let (true, Some(id)) = (people.contains(&entrant.name), &entrant.club) {
             entrant.name.clone_from(id);
         }
@@ -181,8 +183,9 @@ mod tests {
     fn no_bot_enters_twice_while_others_are_left() {
         for (sides, people, most) in [(4, 1, 1), (8, 0, 1), (9, 1, 1), (10, 1, 2), (16, 0, 2), (16, 8, 1)] {
             let mut met = [0; Difficulty::ALL.len()];
-            for difficulty in
-                entrants(sides, people, None, &[]).iter().filter_map(|entrant| entrant.who.difficulty())
+            for difficulty in entrants(sides, people, None, &[])
+                .iter()
+                .filter_map(|entrant| entrant.controller.difficulty())
             {
                 met[difficulty as usize] += 1;
             }

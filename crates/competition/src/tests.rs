@@ -162,7 +162,8 @@ fn rounds_wait_for_each_other_and_people_never_wait() {
     let mine = cup.for_people().unwrap();
     let theirs = cup.for_bots().unwrap();
     assert!(
-        cup.who(&mine)[Seat::Home] == Controller::Human || cup.who(&mine)[Seat::Away] == Controller::Human
+        cup.controllers(&mine)[Seat::Home] == Controller::Human
+            || cup.controllers(&mine)[Seat::Away] == Controller::Human
     );
     assert!(matches!(cup.play_fixture(&mine), Err(BotFixtureError::Person)));
     let seed = cup.seed(&mine);
@@ -260,11 +261,11 @@ fn entrants_are_distinguishable() {
     for (sides, people) in [(4, 0), (4, 1), (8, 4), (8, 8), (6, 9), (16, 8), (16, 9)] {
         let entrants = entrants(sides, people, Some(Difficulty::Pro), &[]);
         let names: HashSet<&str> = entrants.iter().map(|entrant| entrant.name.as_str()).collect();
-        let humans = entrants.iter().filter(|entrant| entrant.who == Controller::Human).count();
+        let humans = entrants.iter().filter(|entrant| entrant.controller == Controller::Human).count();
         assert_eq!((names.len(), humans), (sides, people.min(sides).min(PEOPLE)));
     }
     let mixed = entrants(8, 1, MIXED, &[]);
-    assert!(mixed.iter().any(|e| e.who == Controller::Bot(Difficulty::WorldClass)));
+    assert!(mixed.iter().any(|e| e.controller == Controller::Bot(Difficulty::WorldClass)));
 }
 
 /// Changes one thing in a competition's file and checks the reported error.

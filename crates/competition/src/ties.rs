@@ -153,7 +153,7 @@ impl Competition {
         }
         // People come first, so that they do not meet early.
         let strength = |side: &usize| {
-            let difficulty = self.entrants.get(*side).and_then(|entrant| entrant.who.difficulty());
+            let difficulty = self.entrants.get(*side).and_then(|entrant| entrant.controller.difficulty());
             let by_difficulty = difficulty.map(|difficulty| difficulty as u32);
             (difficulty.is_none(), self.strengths.get(*side).copied().or(by_difficulty))
         };

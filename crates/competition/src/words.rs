@@ -13,7 +13,7 @@ impl Entrant {
     /// Returns the name in the file as text. Files name people without a name in English.
     fn named(&self) -> DisplayText {
         let number = || self.name.strip_prefix(PLAYER)?.parse::<u32>().ok();
-        match (self.who, number()) {
+        match (self.controller, number()) {
             (Controller::Human, _) if self.name == YOU => say!("competition-you"),
             (Controller::Human, Some(n)) => say!("competition-player", n = n),
             _ => DisplayText::verbatim(&self.name),
@@ -146,7 +146,7 @@ impl Competition {
 
     /// Returns the name that a bot has in every match.
     fn style(&self, side: usize) -> Option<DisplayText> {
-        match self.entrants.get(side)?.who {
+        match self.entrants.get(side)?.controller {
             Controller::Human => None,
             // With several games a bot has several faces, so its difficulty names it.
             Controller::Bot(difficulty) if self.format.is_across_games() => {

@@ -12,7 +12,7 @@ const DIFFERENT: f64 = 1e-6;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HabitCount {
     /// Number of decisions in which it did what its habit leads to.
-    pub kept: u32,
+    pub as_usual: u32,
     /// Number of decisions in which its habit leads to something else than sound play.
     pub of: u32,
 }
@@ -40,7 +40,7 @@ pub(super) fn count<G: HasBots>(
         let leans: Vec<_> = mix.deviation().into_iter().filter(|(_, lean)| *lean > DIFFERENT).collect();
         if !leans.is_empty() {
             count.of += 1;
-            count.kept += u32::from(leans.iter().any(|(wanted, _)| wanted == action));
+            count.as_usual += u32::from(leans.iter().any(|(wanted, _)| wanted == action));
         }
     })?;
     Ok(Some(count))
@@ -65,7 +65,7 @@ mod tests {
                     // Read as the semi-pro, whoever played.
                     let bot = (Difficulty::SemiPro, Seat::Away);
                     let count = game.habit_count(&played.record.unwrap(), bot).unwrap().unwrap();
-                    totals[k] = (totals[k].0 + count.kept, totals[k].1 + count.of);
+                    totals[k] = (totals[k].0 + count.as_usual, totals[k].1 + count.of);
                 }
             }
             let [habit, sound] = totals.map(|(kept, of)| f64::from(kept) / f64::from(of));

@@ -33,8 +33,8 @@ impl Controller {
 /// Returns the seat of the only person and the difficulty of the bot on the other side; `None` for two people or two
 /// bots.
 #[must_use]
-pub fn person_against_bot(who: BySeat<Controller>) -> Option<(Seat, Difficulty)> {
-    Seat::BOTH.into_iter().find_map(|seat| match (who[seat], who[!seat]) {
+pub fn person_against_bot(controllers: BySeat<Controller>) -> Option<(Seat, Difficulty)> {
+    Seat::BOTH.into_iter().find_map(|seat| match (controllers[seat], controllers[!seat]) {
         (Controller::Human, Controller::Bot(difficulty)) => Some((seat, difficulty)),
         _ => None,
     })
@@ -75,8 +75,8 @@ impl TryFrom<String> for Controller {
 }
 
 impl From<Controller> for String {
-    fn from(who: Controller) -> Self {
-        who.to_string()
+    fn from(controller: Controller) -> Self {
+        controller.to_string()
     }
 }
 

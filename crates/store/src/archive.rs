@@ -38,14 +38,14 @@ pub(super) struct ArchiveEntry {
     /// Size in bytes and modification time. The file is not read again while both are unchanged.
     stamp: (u64, u64),
     pub(super) identity: MatchIdentity,
-    pub(super) kept: ArchivedMatch,
+    pub(super) archived: ArchivedMatch,
 }
 
 impl ArchiveEntry {
     /// Returns the match as it is listed: one that ended in the future, by a clock that was wrong, ended at an unknown
     /// time.
     fn listed(&self, now: u64) -> ArchivedMatch {
-        ArchivedMatch { ended: known_time(self.kept.ended, now), ..self.kept.clone() }
+        ArchivedMatch { ended: known_time(self.archived.ended, now), ..self.archived.clone() }
     }
 }
 
@@ -71,7 +71,7 @@ impl ArchiveIndexCache {
     /// Notes that a report of the match was kept, with these sums.
     pub(super) fn note_ledger_totals(&mut self, id: &MatchId, sums: LedgerTotals) {
         if let Some(line) = self.lines.as_mut().and_then(|lines| lines.get_mut(id)) {
-            line.kept.report_totals = Some(sums);
+            line.archived.report_totals = Some(sums);
             self.unsaved = true;
         }
     }
@@ -96,7 +96,7 @@ impl ArchiveIndex {
     #[must_use]
     pub fn get(&self, id: &MatchId) -> Option<&ArchivedMatch> {
         let listed = self.copies.get(id).unwrap_or(id);
-        self.matches.iter().find(|kept| kept.id == *listed)
+        self.matches.iter().find(|archived| archived.id == *listed)
     }
 }
 
@@ -168,9 +168,10 @@ impl Store {
             match known.remove(&id) {
                 Some(mut line) if line.stamp == stamp => {
                     // A report can come or go while its match stays.
-                    if line.kept.report_totals.is_some() != reported.contains(&id) {
+                    if line.archived.report_totals.is_some() != reported.contains(&id) {
                         let record = self.finished_record(&id).filter(|_| reported.contains(&id));
-                        line.kept.report_totals = record.and_then(|record| self.ledger_totals(&id, &record));
+                        line.archived.report_totals =
+                            record.and_then(|record| self.ledger_totals(&id, &record));
                         changed = true;
                     }
                     lines.insert(id, line);
@@ -189,11 +190,11 @@ impl Store {
         index.unread = unread.len().saturating_sub(most);
         for (id, path, stamp) in unread.into_iter().take(most) {
             match self.read(&path, reading::LIMIT, |text| parse_finished(&id, text)) {
-                Ok(Some((FinishedMatch { mut kept, record, identity }, written))) => {
-                    kept.report_totals =
+                Ok(Some((FinishedMatch { mut archived, record, identity }, written))) => {
+                    archived.report_totals =
                         reported.contains(&id).then(|| self.ledger_totals(&id, &record)).flatten();
-                    kept.ended = if kept.ended == 0 { written } else { kept.ended };
-                    lines.insert(id, ArchiveEntry { stamp, identity, kept });
+                    archived.ended = if archived.ended == 0 { written } else { archived.ended };
+                    lines.insert(id, ArchiveEntry { stamp, identity, archived });
                     changed = true;
                 }
                 Ok(None) => {}
@@ -208,14 +209,14 @@ impl Store {
         let starred: BTreeSet<&MatchId> = index
             .copies
             .iter()
-            .filter(|(copy, _)| lines[*copy].kept.star)
+            .filter(|(copy, _)| lines[*copy].archived.star)
             .map(|(_, listed)| listed)
             .collect();
         let (now, each) =
-            (seconds(), lines.values().filter(|line| !index.copies.contains_key(&line.kept.id)));
+            (seconds(), lines.values().filter(|line| !index.copies.contains_key(&line.archived.id)));
         index.matches = each.map(|line| line.listed(now)).collect();
-        index.matches.iter_mut().for_each(|kept| kept.star |= starred.contains(&kept.id));
-        let age = |kept: &ArchivedMatch| (kept.ended, kept.id.begun());
+        index.matches.iter_mut().for_each(|archived| archived.star |= starred.contains(&archived.id));
+        let age = |archived: &ArchivedMatch| (archived.ended, archived.id.begun());
         index.matches.sort_by(|a, b| (age(b), &b.id).cmp(&(age(a), &a.id)));
         index.unusable = unusable;
         self.catalogue.lines = Some(lines);
@@ -331,9 +332,9 @@ impl Store {
     pub fn erase_archive(&mut self) -> Result<usize, StoreError> {
         let ArchiveIndex { matches, copies, .. } = self.archive(usize::MAX);
         let mut erased = 0;
-        for kept in matches.iter().filter(|kept| !kept.star) {
-            let copies = copies.iter().filter(|(_, listed)| **listed == kept.id);
-            self.delete_files(copies.map(|(copy, _)| copy).chain([&kept.id]))?;
+        for archived in matches.iter().filter(|archived| !archived.star) {
+            let copies = copies.iter().filter(|(_, listed)| **listed == archived.id);
+            self.delete_files(copies.map(|(copy, _)| copy).chain([&archived.id]))?;
             erased += 1;
         }
         self.archive(0);
@@ -353,12 +354,12 @@ impl Store {
     ) -> Result<(), StoreError> {
         let path = self.finished_path(id)?;
         let read = self.read(&path, reading::LIMIT, |text| parse_finished(id, text));
-        let Ok(Some((FinishedMatch { mut kept, record, .. }, written))) = read else {
+        let Ok(Some((FinishedMatch { mut archived, record, .. }, written))) = read else {
             return Err(StoreError::Left { path });
         };
-        kept.ended = if kept.ended == 0 { written } else { kept.ended };
-        change(&mut kept);
-        let text = kept.text(&record).map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
+        archived.ended = if archived.ended == 0 { written } else { archived.ended };
+        change(&mut archived);
+        let text = archived.text(&record).map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
         self.write_file(&path, &text)
     }
 
@@ -386,11 +387,11 @@ impl Store {
 
     /// Stars a match, or removes its star and those of its copies.
     pub(super) fn change_star(&mut self, id: &MatchId, star: bool) -> Result<(), StoreError> {
-        self.change_finished(id, |kept| kept.star = star)?;
+        self.change_finished(id, |archived| archived.star = star)?;
         for copy in self.copies_of(id).iter().filter(|_| !star) {
-            let starred = self.catalogue.lines.as_ref().is_some_and(|lines| lines[copy].kept.star);
+            let starred = self.catalogue.lines.as_ref().is_some_and(|lines| lines[copy].archived.star);
             if starred {
-                self.change_finished(copy, |kept| kept.star = false)?;
+                self.change_finished(copy, |archived| archived.star = false)?;
             }
         }
         Ok(())
@@ -422,18 +423,18 @@ impl Store {
         let id = self.new_match(game.id());
         let alone = parse_finished(&id, &record.text()).map_err(|_| ImportError::Unfinished)?;
         // Players and date are known only if the text comes from another archive.
-        let FinishedMatch { mut kept, identity, .. } = parse_finished(&id, text).unwrap_or(alone);
-        if let Some(id) = self.kept_like(&identity, &kept) {
+        let FinishedMatch { mut archived, identity, .. } = parse_finished(&id, text).unwrap_or(alone);
+        if let Some(id) = self.kept_like(&identity, &archived) {
             return Err(ImportError::Known(id));
         }
-        (kept.star, kept.competition, kept.cup_final) = (false, false, false);
-        kept.ended = if kept.ended == 0 { seconds() } else { kept.ended };
-        kept.decisions = record.actions.len() as u32;
+        (archived.star, archived.competition, archived.cup_final) = (false, false, false);
+        archived.ended = if archived.ended == 0 { seconds() } else { archived.ended };
+        archived.decisions = record.actions.len() as u32;
         let path = self.finished_path(&id)?;
-        let done = kept.text(&record).and_then(|text| self.put_new(&path, text.as_bytes()));
+        let done = archived.text(&record).and_then(|text| self.put_new(&path, text.as_bytes()));
         done.map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
         if let (Some(lines), Ok(stamp)) = (&mut self.catalogue.lines, self.disk.stamp(&path)) {
-            lines.insert(id.clone(), ArchiveEntry { stamp, identity, kept });
+            lines.insert(id.clone(), ArchiveEntry { stamp, identity, archived });
             self.catalogue.unsaved = true;
         }
         Ok(id)
@@ -448,10 +449,11 @@ impl Store {
     }
 
     /// Finds the archived match that was played as that one, by the same players as far as both tell them.
-    fn kept_like(&mut self, identity: &MatchIdentity, kept: &ArchivedMatch) -> Option<MatchId> {
+    fn kept_like(&mut self, identity: &MatchIdentity, archived: &ArchivedMatch) -> Option<MatchId> {
         let lines = self.lines()?;
-        let same = |line: &&ArchiveEntry| line.identity == *identity && same_players(&line.kept, kept);
-        let id = lines.values().find(same).map(|line| line.kept.id.clone())?;
+        let same =
+            |line: &&ArchiveEntry| line.identity == *identity && same_players(&line.archived, archived);
+        let id = lines.values().find(same).map(|line| line.archived.id.clone())?;
         Some(copies(lines).remove(&id).unwrap_or(id))
     }
 
@@ -484,7 +486,7 @@ impl Store {
             }
         });
         match read {
-            Ok(Some((lines, _))) => lines.into_iter().map(|line| (line.kept.id.clone(), line)).collect(),
+            Ok(Some((lines, _))) => lines.into_iter().map(|line| (line.archived.id.clone(), line)).collect(),
             Ok(None) => BTreeMap::new(),
             Err(error) => {
                 unusable.push(error);

@@ -33,7 +33,8 @@ pub struct ArchivedMatch {
     /// The seed, also shown as the number of the match.
     pub seed: u64,
     /// The controllers; `None` if unknown, as in older builds and bare records.
-    pub who: Option<BySeat<Controller>>,
+    #[serde(rename = "who")]
+    pub controllers: Option<BySeat<Controller>>,
     /// The time of the last decision, seconds since 1970.
     pub ended: u64,
     /// The number of decisions.
@@ -122,14 +123,15 @@ pub fn clubs_in(text: &str) -> Option<BySeat<String>> {
 /// The errors of [`record_in`].
 pub fn record_and_rivals_in(text: &str) -> Result<(Record, bool), RecordError> {
     let found = MatchFile::finished(text)?;
-    let people = [found.home, found.away].into_iter().flatten().map(|who| who == Controller::Human);
+    let people =
+        [found.home, found.away].into_iter().flatten().map(|controller| controller == Controller::Human);
     let against_a_bot = found.lesson.is_none() && people.collect::<BTreeSet<bool>>().len() == 2;
     Ok((found.record, against_a_bot))
 }
 
 /// A finished match as it was found in its file, played through.
 pub(super) struct FinishedMatch {
-    pub(super) kept: ArchivedMatch,
+    pub(super) archived: ArchivedMatch,
     pub(super) record: Record,
     pub(super) identity: MatchIdentity,
 }
@@ -148,9 +150,9 @@ pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<FinishedMatch, 
     let replayed = entry.replay(&found.record)?;
     let identity = MatchIdentity::from_replay(entry, &found.record, &replayed);
     let outcome = replayed.outcome.ok_or_else(|| DecodeError::damaged("this match is not over"))?;
-    let kept = ArchivedMatch {
+    let archived = ArchivedMatch {
         names: found.names(),
-        who: found.home.zip(found.away).map(|(home, away)| BySeat::new(home, away)),
+        controllers: found.home.zip(found.away).map(|(home, away)| BySeat::new(home, away)),
         ended: found.saved.unwrap_or_default(),
         lesson: found.lesson,
         day: found.day,
@@ -164,7 +166,7 @@ pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<FinishedMatch, 
         clubs: found.clubs,
         ..ArchivedMatch::of(id, &found.record, &outcome)
     };
-    Ok(FinishedMatch { kept, record: found.record, identity })
+    Ok(FinishedMatch { archived, record: found.record, identity })
 }
 
 impl ArchivedMatch {
@@ -175,7 +177,7 @@ impl ArchivedMatch {
             game: record.game.clone(),
             options: record.options.get_ron().trim().to_owned(),
             seed: record.seed,
-            who: None,
+            controllers: None,
             ended: 0,
             decisions: record.actions.len() as u32,
             result: FixtureResult::from(outcome),
@@ -197,8 +199,8 @@ impl ArchivedMatch {
     /// Serializes the match as the text of its file.
     pub(super) fn text(&self, record: &Record) -> io::Result<String> {
         let file = MatchFileText {
-            home: self.who.map(|who| who[Seat::Home]),
-            away: self.who.map(|who| who[Seat::Away]),
+            home: self.controllers.map(|controllers| controllers[Seat::Home]),
+            away: self.controllers.map(|controllers| controllers[Seat::Away]),
             saved: Some(self.ended),
             lesson: self.lesson.clone(),
             day: self.day,

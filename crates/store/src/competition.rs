@@ -80,15 +80,16 @@ impl Store {
 
     pub(super) fn change_competition(&mut self, on: &Competition, stays: bool) -> Result<(), StoreError> {
         self.read_competitions();
-        let was = self.kept.as_ref().is_some_and(|kept| kept.all.contains_key(&on.id()));
+        let was =
+            self.competitions.as_ref().is_some_and(|competitions| competitions.all.contains_key(&on.id()));
         if stays {
             self.put_competition(on)?;
         } else {
             let path = self.competition_path(on)?;
             self.remove(&path)?;
-            if let Some(kept) = &mut self.kept {
-                kept.all.remove(&on.id());
-                kept.behind.remove(&on.id());
+            if let Some(competitions) = &mut self.competitions {
+                competitions.all.remove(&on.id());
+                competitions.behind.remove(&on.id());
             }
         }
         if was != stays {
@@ -100,11 +101,11 @@ impl Store {
 
     /// Reads the competitions unless they are cached. Pending errors are reported.
     pub(super) fn read_competitions(&mut self) {
-        if self.kept.is_some() {
+        if self.competitions.is_some() {
             return;
         }
         let Ok(folder) = self.folder_at(DataFolder::Competitions) else { return };
-        self.kept = Some(CompetitionStore { whole: true, ..CompetitionStore::default() });
+        self.competitions = Some(CompetitionStore { whole: true, ..CompetitionStore::default() });
         let mut names = match self.disk.list(&folder) {
             Ok(names) => names,
             Err(e) if missing(&e) => Vec::new(),
@@ -133,14 +134,14 @@ impl Store {
     }
 
     fn note_read(&mut self, on: Competition, changed: u64) {
-        if let Some(kept) = &mut self.kept {
-            kept.all.insert(on.id(), (on, changed));
+        if let Some(competitions) = &mut self.competitions {
+            competitions.all.insert(on.id(), (on, changed));
         }
     }
 
     fn in_part(&mut self) {
-        if let Some(kept) = &mut self.kept {
-            kept.whole = false;
+        if let Some(competitions) = &mut self.competitions {
+            competitions.whole = false;
         }
     }
 
@@ -148,8 +149,11 @@ impl Store {
     /// one with more results holds, and the other one is set aside, unless it is what an earlier build left.
     fn bring_to_its_place(&mut self, path: &Path, on: Competition, changed: u64) {
         let Ok(place) = self.competition_path(&on) else { return };
-        let there =
-            self.kept.as_ref().and_then(|kept| kept.all.get(&on.id())).map(|(there, _)| there.clone());
+        let there = self
+            .competitions
+            .as_ref()
+            .and_then(|competitions| competitions.all.get(&on.id()))
+            .map(|(there, _)| there.clone());
         let further = there.as_ref().is_none_or(|there| there.progress() < on.progress());
         let from_before = self.file(DataFile::OldCompetition).is_ok_and(|old| old == path);
         // What cannot be moved now is moved at the next start.
@@ -205,17 +209,21 @@ impl Store {
     pub(super) fn put_competition(&mut self, on: &Competition) -> Result<(), StoreError> {
         self.write_competition(on)?;
         let id = on.id();
-        let kept = self.kept.get_or_insert_default();
-        kept.behind.remove(&id);
-        kept.all.insert(id, (on.clone(), seconds()));
+        let competitions = self.competitions.get_or_insert_default();
+        competitions.behind.remove(&id);
+        competitions.all.insert(id, (on.clone(), seconds()));
         Ok(())
     }
 
     /// Writes every competition whose file lacks a counted result.
     pub(super) fn catch_up(&mut self) -> Result<(), StoreError> {
-        let Some(kept) = &self.kept else { return Ok(()) };
-        let lacking: Vec<Competition> =
-            kept.behind.iter().filter_map(|id| kept.all.get(id)).map(|(on, _)| on.clone()).collect();
+        let Some(competitions) = &self.competitions else { return Ok(()) };
+        let lacking: Vec<Competition> = competitions
+            .behind
+            .iter()
+            .filter_map(|id| competitions.all.get(id))
+            .map(|(on, _)| on.clone())
+            .collect();
         lacking.iter().try_for_each(|on| self.put_competition(on))
     }
 }

@@ -20,7 +20,7 @@ pub struct DayAttempt {
     /// The match.
     pub id: MatchId,
     /// The day on which it counts as begun: see [`day_of_start`].
-    pub begun: NaiveDate,
+    pub started_on: NaiveDate,
     /// How it ended; `None` while it is under way.
     pub end: Option<AttemptEnd>,
 }
@@ -30,13 +30,13 @@ type DayAttemptFields = (MatchId, NaiveDate, Option<AttemptEnd>);
 
 impl From<DayAttemptFields> for DayAttempt {
     fn from((id, begun, end): DayAttemptFields) -> Self {
-        Self { id, begun, end }
+        Self { id, started_on: begun, end }
     }
 }
 
 impl From<DayAttempt> for DayAttemptFields {
     fn from(of: DayAttempt) -> Self {
-        (of.id, of.begun, of.end)
+        (of.id, of.started_on, of.end)
     }
 }
 
@@ -69,8 +69,12 @@ impl DayAttempts {
 
     /// Notes that a match of a day was begun on `day`, unless there was a try before.
     pub fn begin(&mut self, name: Option<&PersonName>, date: NaiveDate, id: &MatchId, day: NaiveDate) {
-        let begun = day_of_start(day, self.0.values().map(|of| of.begun));
-        self.0.entry(key(name, date)).or_insert_with(|| DayAttempt { id: id.clone(), begun, end: None });
+        let begun = day_of_start(day, self.0.values().map(|of| of.started_on));
+        self.0.entry(key(name, date)).or_insert_with(|| DayAttempt {
+            id: id.clone(),
+            started_on: begun,
+            end: None,
+        });
         self.drop_oldest();
     }
 
@@ -101,7 +105,7 @@ impl DayAttempts {
     pub fn stars(&self, name: Option<&PersonName>, date: NaiveDate) -> Option<(Stars, bool)> {
         let of = self.of(name, date)?;
         match of.end? {
-            AttemptEnd::Played(stars) => Some((stars, of.begun > date)),
+            AttemptEnd::Played(stars) => Some((stars, of.started_on > date)),
             AttemptEnd::GivenUp => None,
         }
     }
@@ -190,7 +194,7 @@ mod tests {
         for (k, date) in first.iter_days().take(MAX_DAYS + 2).enumerate() {
             let attempt = DayAttempt {
                 id: MatchId::of_stem("soccer_cards-1795957226770"),
-                begun: date,
+                started_on: date,
                 end: Some(AttemptEnd::Played(Stars::Three)),
             };
             let letter = char::from_u32(0x1E00 + (k % 8) as u32).unwrap();
@@ -216,7 +220,11 @@ mod tests {
         assert_eq!(tries.streak(None, day("2026-11-24")), 2);
         assert_eq!(tries.stars(None, day("2026-11-20")), Some((Stars::One, true)));
         tries.begin(None, day("2026-11-21"), &MatchId::of_stem("back"), day("2026-11-21"));
-        assert_eq!(tries.of(None, day("2026-11-21")).unwrap().begun, day("2026-11-23"), "a clock set back");
+        assert_eq!(
+            tries.of(None, day("2026-11-21")).unwrap().started_on,
+            day("2026-11-23"),
+            "a clock set back"
+        );
     }
 
     #[test]

@@ -45,14 +45,17 @@ impl ArchivedMatch {
     /// Returns the sides that people played; empty if unknown.
     pub fn people(&self) -> SeatSet {
         let takes_part = |seat: Seat| !self.alone || seat == Seat::Home;
-        let human =
-            |seat: &Seat| takes_part(*seat) && self.who.is_some_and(|who| who[*seat] == Controller::Human);
+        let human = |seat: &Seat| {
+            takes_part(*seat)
+                && self.controllers.is_some_and(|controllers| controllers[*seat] == Controller::Human)
+        };
         Seat::BOTH.into_iter().filter(human).collect()
     }
 
     /// Returns the difficulty of each side's bot; `None` for a person, and where it is unknown who played.
     pub fn bots(&self) -> KnownBots {
-        self.who.map_or_else(KnownBots::default, |who| who.map(Controller::difficulty))
+        self.controllers
+            .map_or_else(KnownBots::default, |controllers| controllers.map(Controller::difficulty))
     }
 
     /// Returns the side of the match's only person; `None` for no person or two.
@@ -65,12 +68,12 @@ impl ArchivedMatch {
     /// Returns the opponent; `None` for one manager alone or if unknown.
     #[must_use]
     pub fn rival(&self) -> Option<MatchOpponent> {
-        let who = self.who?;
+        let controllers = self.controllers?;
         match self.person() {
             None if self.people() == SeatSet::BOTH => Some(MatchOpponent::Person),
             None => Some(MatchOpponent::Bots),
             Some(_) if self.alone => None,
-            Some(seat) => match who[!seat] {
+            Some(seat) => match controllers[!seat] {
                 Controller::Bot(difficulty) => Some(MatchOpponent::Bot(difficulty)),
                 Controller::Human => None,
             },

@@ -40,7 +40,7 @@ fn unusual(game: &dyn DynGame, record: &Record) -> serde_json::Map<String, serde
 
 /// Returns true if both files agree about the players. A bare record says nothing about them.
 pub(super) fn same_players(one: &ArchivedMatch, other: &ArchivedMatch) -> bool {
-    match (one.who, other.who) {
+    match (one.controllers, other.controllers) {
         (Some(one_who), Some(other_who)) => one_who == other_who && one.names == other.names,
         _ => true,
     }
@@ -51,16 +51,16 @@ pub(super) fn same_players(one: &ArchivedMatch, other: &ArchivedMatch) -> bool {
 pub(super) fn copies(lines: &BTreeMap<MatchId, ArchiveEntry>) -> BTreeMap<MatchId, MatchId> {
     let mut alike: BTreeMap<&MatchIdentity, Vec<&ArchivedMatch>> = BTreeMap::new();
     for line in lines.values() {
-        alike.entry(&line.identity).or_default().push(&line.kept);
+        alike.entry(&line.identity).or_default().push(&line.archived);
     }
     let mut copies = BTreeMap::new();
     for mut all in alike.into_values().filter(|all| all.len() > 1) {
-        all.sort_by_key(|kept| (kept.who.is_none(), kept.ended, &kept.id));
+        all.sort_by_key(|archived| (archived.controllers.is_none(), archived.ended, &archived.id));
         let mut listed: Vec<&ArchivedMatch> = Vec::new();
-        for kept in all {
-            match listed.iter().find(|first| same_players(first, kept)) {
-                Some(first) => drop(copies.insert(kept.id.clone(), first.id.clone())),
-                None => listed.push(kept),
+        for archived in all {
+            match listed.iter().find(|first| same_players(first, archived)) {
+                Some(first) => drop(copies.insert(archived.id.clone(), first.id.clone())),
+                None => listed.push(archived),
             }
         }
     }

@@ -187,7 +187,7 @@ pub struct Store {
     /// True if the folder was created again and still lacks data that was not saved since.
     renewed: bool,
     /// The competitions, once read.
-    kept: Option<competition::CompetitionStore>,
+    competitions: Option<competition::CompetitionStore>,
     /// True if new folders may have names that are not synced yet.
     unsettled: bool,
     /// The start time in the last match id handed out.
@@ -251,7 +251,7 @@ impl Store {
     }
 
     fn new(folders: Option<FolderPaths>, disk: Box<dyn Disk>, lock: FolderLock) -> Self {
-        let (left, unreported, kept, book) = (BTreeMap::new(), Vec::new(), None, None);
+        let (left, unreported, competitions, book) = (BTreeMap::new(), Vec::new(), None, None);
         let (news, unsaved) = (Vec::new(), unsaved::UnsavedSteps::default());
         let (reported, settings, renewed) = (Vec::new(), None, false);
         let (notebooks, met) = (None, SharedNotebooks::default());
@@ -273,7 +273,7 @@ impl Store {
             settings,
             clubs,
             renewed,
-            kept,
+            competitions: competitions,
             unsettled,
             begun,
             temps,

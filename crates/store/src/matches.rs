@@ -349,7 +349,10 @@ impl Store {
 
     fn put_among_finished(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
         let record = &saved.record;
-        let last = self.kept.as_ref().is_some_and(|kept| kept.is_final(&record.game, record.seed));
+        let last = self
+            .competitions
+            .as_ref()
+            .is_some_and(|competitions| competitions.is_final(&record.game, record.seed));
         let (id, text) = (&saved.id, saved.finished_text(saved.place == MatchLocation::Competition && last));
         let mut n = 1_u32;
         loop {

@@ -66,10 +66,10 @@ impl NotebookKey {
     #[must_use]
     pub fn of(
         game: &str,
-        who: BySeat<Controller>,
+        controllers: BySeat<Controller>,
         names: &BySeat<Option<PersonName>>,
     ) -> Option<(Self, Seat)> {
-        let (person, difficulty) = person_against_bot(who)?;
+        let (person, difficulty) = person_against_bot(controllers)?;
         let reads = games::find(game)?.notebook_level() == Some(difficulty);
         reads.then(|| (Self { person: names[person].clone(), game: game.to_owned(), difficulty }, !person))
     }
@@ -330,8 +330,8 @@ impl Store {
 
     /// Notes a finished match, if it carries a notebook. To do it again does no harm.
     pub(super) fn note(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
-        let who = BySeat::new(saved.home, saved.away);
-        let Some((key, reader)) = NotebookKey::of(&saved.record.game, who, &saved.names) else {
+        let controllers = BySeat::new(saved.home, saved.away);
+        let Some((key, reader)) = NotebookKey::of(&saved.record.game, controllers, &saved.names) else {
             return Ok(());
         };
         let mut notebooks = self.known_notebooks();

@@ -10,14 +10,17 @@ use players::controller::Controller;
 impl Store {
     /// Returns the record of the finished match with that number between those players: the one of a competition, or
     /// else the last one.
-    pub fn finished_as(&mut self, game: &str, seed: u64, who: BySeat<Controller>) -> Option<Record> {
+    pub fn finished_as(&mut self, game: &str, seed: u64, controllers: BySeat<Controller>) -> Option<Record> {
         if self.in_use() {
             return None;
         }
-        let same = |kept: &ArchivedMatch| kept.game == game && kept.seed == seed && kept.who == Some(who);
-        let lines = self.lines()?.values().map(|line| &line.kept).filter(|kept| same(kept));
+        let same = |archived: &ArchivedMatch| {
+            archived.game == game && archived.seed == seed && archived.controllers == Some(controllers)
+        };
+        let lines = self.lines()?.values().map(|line| &line.archived).filter(|archived| same(archived));
         let now = seconds();
-        let id = lines.max_by_key(|kept| (kept.competition, known_time(kept.ended, now)))?.id.clone();
+        let id =
+            lines.max_by_key(|archived| (archived.competition, known_time(archived.ended, now)))?.id.clone();
         self.finished_record(&id)
     }
 
@@ -29,7 +32,7 @@ impl Store {
         }
         let other = |id: &MatchId| id.original_name() != but.original_name();
         let same = |id: &MatchId, of: &str, with: u64| other(id) && of == game && with == seed;
-        let finished = |line: &ArchiveEntry| same(&line.kept.id, &line.kept.game, line.kept.seed);
+        let finished = |line: &ArchiveEntry| same(&line.archived.id, &line.archived.game, line.archived.seed);
         self.lines().is_some_and(|lines| lines.values().any(finished))
             || MatchLocation::BOTH.into_iter().any(|place| {
                 let Ok(folder) = self.folder_at(place.folder()) else { return false };
@@ -56,17 +59,17 @@ mod tests {
     #[test]
     fn the_record_of_a_match_is_found_by_its_number_and_players() {
         let (_dir, mut store) = empty_store();
-        let who = BySeat::new(Controller::Human, Controller::Bot(ai::Difficulty::Pro));
-        assert!(store.finished_as("toy", 9, who).is_none());
+        let controllers = BySeat::new(Controller::Human, Controller::Bot(ai::Difficulty::Pro));
+        assert!(store.finished_as("toy", 9, controllers).is_none());
         let saved = SavedMatch {
             place: MatchLocation::Competition,
-            ..saved_match(store.new_match("toy"), record(9), who[engine::Seat::Away])
+            ..saved_match(store.new_match("toy"), record(9), controllers[engine::Seat::Away])
         };
         store.finish_match(&saved, None).unwrap();
-        let found = store.finished_as("toy", 9, who).unwrap();
+        let found = store.finished_as("toy", 9, controllers).unwrap();
         assert_eq!(found.text(), saved.record.text());
-        assert!(store.finished_as("toy", 8, who).is_none());
-        assert!(store.finished_as("toy", 9, who.swapped()).is_none());
+        assert!(store.finished_as("toy", 8, controllers).is_none());
+        assert!(store.finished_as("toy", 9, controllers.swapped()).is_none());
     }
 
     #[test]

@@ -11,16 +11,17 @@ impl Store {
     /// Returns the records of this person's newest matches against the bot of this difficulty, the oldest first, each
     /// with the seat of the person. A lesson is no such match.
     pub fn matches_against(&mut self, key: &NotebookKey) -> Vec<(Record, Seat)> {
-        let met = |kept: &&ArchivedMatch| {
-            kept.game == key.game
-                && kept.lesson.is_none()
-                && kept.rival() == Some(MatchOpponent::Bot(key.difficulty))
-                && kept.person().is_some_and(|seat| kept.names[seat] == key.person)
+        let met = |archived: &&ArchivedMatch| {
+            archived.game == key.game
+                && archived.lesson.is_none()
+                && archived.rival() == Some(MatchOpponent::Bot(key.difficulty))
+                && archived.person().is_some_and(|seat| archived.names[seat] == key.person)
         };
         let index = self.archive(usize::MAX);
         let newest = index.matches.iter().filter(met).take(MATCHES);
-        let mut records: Vec<(Record, Seat)> =
-            newest.filter_map(|kept| Some((self.finished_record(&kept.id)?, kept.person()?))).collect();
+        let mut records: Vec<(Record, Seat)> = newest
+            .filter_map(|archived| Some((self.finished_record(&archived.id)?, archived.person()?)))
+            .collect();
         records.reverse();
         records
     }

@@ -193,8 +193,18 @@ impl Settings {
     /// language, the labels of the keyboard, the tutorial seen and the games begun.
     pub fn reset_shared(&mut self) {
         let personal = self.personal();
-        let Self { people, by_person, ratings, days, language, keys, seen_tutorial, begun, last, .. } =
-            std::mem::take(self);
+        let Self {
+            people,
+            by_person,
+            ratings,
+            days,
+            language,
+            keys,
+            seen_tutorial,
+            started_games: begun,
+            last,
+            ..
+        } = std::mem::take(self);
         *self = Self {
             people,
             by_person,
@@ -203,7 +213,7 @@ impl Settings {
             language,
             keys,
             seen_tutorial,
-            begun,
+            started_games: begun,
             last,
             ..Self::default()
         };

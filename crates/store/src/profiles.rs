@@ -291,7 +291,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         store.save_settings(&ada()).unwrap();
-        let begun = Settings { seen_tutorial: true, begun: ["toy".to_owned()].into(), ..ada() };
+        let begun = Settings { seen_tutorial: true, started_games: ["toy".to_owned()].into(), ..ada() };
         let mut reset = begun.clone();
         reset.reset_personal();
         reset.reset_shared();

@@ -48,9 +48,9 @@ impl Store {
         out.unusable.append(&mut self.unreported);
         for found in self.all_matches(&mut out.unusable) {
             let mut saved = found.saved;
-            let Some(kept) = &mut self.kept else { continue };
-            let whole = kept.whole;
-            let due = kept.due(&saved.record.game, saved.record.seed);
+            let Some(competitions) = &mut self.competitions else { continue };
+            let whole = competitions.whole;
+            let due = competitions.due(&saved.record.game, saved.record.seed);
             if due.is_none() && !whole {
                 // It may belong to a competition that cannot be read, so it stays where it is.
                 if found.replayed.outcome.is_none() {
@@ -67,7 +67,7 @@ impl Store {
                     Some(on.id())
                 });
                 if let Some(id) = counted {
-                    kept.lacks(id);
+                    competitions.lacks(id);
                 }
                 if self.catch_up().is_ok() && self.note_once(&saved).is_ok() {
                     let _ = self.put_away(&saved);
@@ -83,7 +83,7 @@ impl Store {
             }
             out.keep(saved);
         }
-        out.competitions = self.kept.as_ref().map(CompetitionStore::list).unwrap_or_default();
+        out.competitions = self.competitions.as_ref().map(CompetitionStore::list).unwrap_or_default();
         let newest = |saved: &SavedMatch| Reverse((saved.saved, saved.id.begun(), saved.id.clone()));
         out.current.sort_by_key(newest);
         out.competition_matches.sort_by_key(newest);

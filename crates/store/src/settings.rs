@@ -101,8 +101,8 @@ pub struct LastPlayed {
     /// The controller of away.
     pub away: Controller,
     /// True if the bot was chosen to fit the person's level.
-    #[serde(default)]
-    pub fits: bool,
+    #[serde(default, rename = "fits")]
+    pub matches_strength: bool,
     /// The options that differ from their defaults: names with values in RON.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
@@ -171,7 +171,8 @@ pub struct Settings {
     /// True if the first steps were shown.
     pub seen_tutorial: bool,
     /// The ids of the games of which a match or lesson was begun.
-    pub begun: BTreeSet<String>,
+    #[serde(rename = "begun")]
+    pub started_games: BTreeSet<String>,
     /// The ratings of the people.
     #[serde(skip_serializing_if = "is_default")]
     pub ratings: Ratings,
@@ -213,7 +214,7 @@ impl Default for Settings {
             by_person: SettingsByPerson::default(),
             language: None,
             seen_tutorial: false,
-            begun: BTreeSet::new(),
+            started_games: BTreeSet::new(),
             ratings: Ratings::default(),
             days: DayAttempts::default(),
             evening: None,
@@ -371,7 +372,7 @@ mod tests {
             game: "toy".into(),
             home: Controller::Human,
             away: Controller::Human,
-            fits: true,
+            matches_strength: true,
             clubs: Some(BySeat::new("own-mill-1".into(), "corvalo".into())),
             options,
         });

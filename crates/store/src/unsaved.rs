@@ -242,7 +242,8 @@ impl Store {
     fn renew(&mut self) {
         if std::mem::take(&mut self.renewed) {
             self.book = None;
-            let (settings, on) = (self.settings.clone(), self.kept.as_ref().map(CompetitionStore::list));
+            let (settings, on) =
+                (self.settings.clone(), self.competitions.as_ref().map(CompetitionStore::list));
             let done = settings.map_or(Ok(()), |settings| self.put_settings(&settings));
             let notebooks = self.notebooks.clone().filter(|notebooks| *notebooks != Notebooks::default());
             let done = done.and(notebooks.map_or(Ok(()), |notebooks| self.put_notebooks(notebooks)));

@@ -35,8 +35,8 @@ fn a_competition_match_uses_and_saves_the_clubs_of_its_entrants() {
     );
     let left = test_app.get::<ActiveCompetitions>().next_match().unwrap();
     test_app.start(left);
-    let begun = &test_app.the_match().begun;
-    assert!(begun.kept.is_some() && begun.resume.is_some() && begun.clubs == clubs.ids(), "it goes on");
+    let start = &test_app.the_match().start_request;
+    assert!(start.match_id.is_some() && start.resume.is_some() && start.clubs == clubs.ids(), "it goes on");
     test_app.title();
     // A replay shows them too.
     let watch = WatchReplay::new(bot_match("penalties", 3), None, Some(AppPage::ClubHouse)).unwrap();
@@ -62,7 +62,7 @@ fn a_match_uses_the_teams_named_in_its_options() {
     let start = friendly("soccer17", 5, Controller::Human, Controller::Human);
     test_app.start(StartMatch { options: options.to_owned(), clubs: Some(chosen.clone()), ..start });
     assert_eq!(test_app.get::<CurrentClubs>().0, countries);
-    assert_eq!(test_app.the_match().begun.clubs, Some(ids));
+    assert_eq!(test_app.the_match().start_request.clubs, Some(ids));
     let record = test_app.the_match().live.record().clone();
     test_app.title();
     let watch = WatchReplay::new(record, None, Some(AppPage::ClubHouse)).unwrap();

@@ -128,8 +128,8 @@ fn a_match_of_an_older_build_gets_commitments_from_where_it_resumes() {
     }
     let old = Record::parse(&old.record().text()).unwrap();
     assert!(old.commitments.is_empty());
-    let who = BySeat::new(Controller::Human, ROOKIE);
-    let start = StartMatch::from_record(named("penalties").unwrap(), &old, who);
+    let controllers = BySeat::new(Controller::Human, ROOKIE);
+    let start = StartMatch::from_record(named("penalties").unwrap(), &old, controllers);
     test_app.start(start);
     let sealed = play(&mut test_app, 2);
     assert_eq!((sealed, record(&test_app).check_commitments()), (2, Ok(2)));

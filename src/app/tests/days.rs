@@ -52,10 +52,10 @@ fn the_first_try_counts_and_its_result_is_proved() {
     let proof = DailyProof::of(test_app.the_match().live.record()).unwrap();
     assert_eq!((proof.day.date, proof.stars), (date(), stars));
     // The same deal once more is for fun.
-    let first = test_app.the_match().kept.clone();
+    let first = test_app.the_match().match_id.clone();
     test_app.take("More");
     test_app.take("Same deal");
-    test_app.until("the next match", |test_app| test_app.the_match().kept != first);
+    test_app.until("the next match", |test_app| test_app.the_match().match_id != first);
     test_app.play_to_result();
     test_app.frames(3);
     assert!(test_app.reads().contains("Played for fun"), "{}", test_app.reads());
@@ -71,14 +71,14 @@ fn a_match_of_the_day_that_was_killed_is_gone_on_with_and_counts_once() {
     test_app.take("PLAY");
     test_app.until_match();
     test_app.wait_until_idle();
-    let begun = test_app.the_match().kept.clone();
+    let begun = test_app.the_match().match_id.clone();
     let mut test_app = test_app.restarted();
     on_the_page(&mut test_app);
     test_app.until("the match in play", |test_app| test_app.reads().contains("this try counts"));
     test_app.take("PLAY ON");
     test_app.until_match();
-    assert_eq!(test_app.the_match().kept, begun);
-    assert_eq!(test_app.the_match().begun.day, Some(date()));
+    assert_eq!(test_app.the_match().match_id, begun);
+    assert_eq!(test_app.the_match().start_request.day, Some(date()));
 }
 
 /// The match is in the archive, but the game was killed before the try was noted as over.
@@ -88,7 +88,7 @@ fn a_finished_match_of_the_day_counts_even_if_its_end_was_not_noted() {
     test_app.take("PLAY");
     test_app.until_match();
     test_app.play_to_result();
-    let (id, ended) = (test_app.the_match().kept.clone(), noted(&test_app));
+    let (id, ended) = (test_app.the_match().match_id.clone(), noted(&test_app));
     assert!(ended.is_some());
     test_app.set(|prefs| {
         prefs.settings.days = store::DayAttempts::default();
@@ -135,7 +135,7 @@ fn two_people_play_the_match_of_the_day_without_a_try() {
     let mut test_app = at_the_page();
     test_app.take("Two players");
     test_app.until_match();
-    assert_eq!(test_app.seating().who, BySeat::new(Controller::Human, Controller::Human));
+    assert_eq!(test_app.seating().controllers, BySeat::new(Controller::Human, Controller::Human));
     assert_eq!(noted(&test_app), None);
     assert!(test_app.get::<Prefs>().settings.days.of(None, date()).is_none());
 }

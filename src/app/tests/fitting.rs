@@ -13,14 +13,16 @@ fn rated(test_app: &TestApp) -> Option<Rating> {
 /// Plays a match with simulated keys to its end, and returns the opponent's difficulty.
 fn played(test_app: &mut TestApp, start: StartMatch) -> Difficulty {
     test_app.start(start);
-    let Controller::Bot(difficulty) = test_app.seating().who[Seat::Away] else { panic!("nobody is met") };
+    let Controller::Bot(difficulty) = test_app.seating().controllers[Seat::Away] else {
+        panic!("nobody is met")
+    };
     test_app.play_to_result();
     difficulty
 }
 
 fn fitting() -> StartMatch {
     let amateur = Controller::Bot(Difficulty::Amateur);
-    StartMatch { fits: true, ..friendly(GAME, 5, Controller::Human, amateur) }
+    StartMatch { matches_strength: true, ..friendly(GAME, 5, Controller::Human, amateur) }
 }
 
 #[test]
@@ -70,10 +72,12 @@ fn the_opponent_picked_depends_on_the_persons_rating() {
             prefs.settings.ratings.keep(None, GAME, Rating { points, deviation: 60.0, matches: 9 })
         });
         test_app.start(fitting());
-        let Controller::Bot(difficulty) = test_app.seating().who[Seat::Away] else { panic!("nobody is met") };
+        let Controller::Bot(difficulty) = test_app.seating().controllers[Seat::Away] else {
+            panic!("nobody is met")
+        };
         assert_eq!(bots[difficulty as usize], bots[by_strength(most).unwrap() as usize], "{points}");
     }
     // Without a request the chosen difficulty stays.
-    test_app.start(StartMatch { fits: false, ..fitting() });
-    assert_eq!(test_app.seating().who[Seat::Away], Controller::Bot(Difficulty::Amateur));
+    test_app.start(StartMatch { matches_strength: false, ..fitting() });
+    assert_eq!(test_app.seating().controllers[Seat::Away], Controller::Bot(Difficulty::Amateur));
 }

@@ -94,7 +94,7 @@ fn through_a_competition(test_app: &mut TestApp, kind: CompetitionKind, seed: u6
         }
         test_app.take("KICK OFF");
         test_app.until_match();
-        let kept = test_app.the_match().kept.clone();
+        let match_id = test_app.the_match().match_id.clone();
         // Where the result will have its first button.
         test_app.point(DesignPoint::new(600.0, 790.0));
         for _ in 0..4000 {
@@ -110,7 +110,7 @@ fn through_a_competition(test_app: &mut TestApp, kind: CompetitionKind, seed: u6
             (test_app.get::<DesyncCount>().0, test_app.shows_no_error(), test_app.screen(), test_app.page());
         let rest = test_app.get::<InputFilter>();
         assert!(test_app.at_result(), "{what}: past the result of match {matches}: {state:?}, {rest:?}");
-        assert_eq!((test_app.the_match().kept.clone(), test_app.page()), (kept, None), "{what}");
+        assert_eq!((test_app.the_match().match_id.clone(), test_app.page()), (match_id, None), "{what}");
         matches += 1;
         test_app.until_bots_have_played();
         let over = test_app
@@ -282,7 +282,7 @@ fn enter_starts_the_chosen_game() {
     test_app.decide();
     test_app.wait_until_idle();
     test_app.go(Navigate::Title(None));
-    test_app.set(|prefs| prefs.settings.begun.extend(GAMES.iter().map(|game| game.id().to_owned())));
+    test_app.set(|prefs| prefs.settings.started_games.extend(GAMES.iter().map(|game| game.id().to_owned())));
     test_app.title();
     let left = test_app.begins("CONTINUE");
     test_app.light_it(&left);
@@ -290,7 +290,7 @@ fn enter_starts_the_chosen_game() {
     test_app.key(KeyCode::Enter);
     test_app.until_match();
     assert_eq!(test_app.the_match().game.id(), GAMES[2].id());
-    assert!(test_app.the_match().begun.resume.is_none(), "another one goes on");
+    assert!(test_app.the_match().start_request.resume.is_none(), "another one goes on");
 }
 
 #[test]

@@ -182,11 +182,11 @@ fn the_title_selects_the_game_played_last() {
     test_app.take(&field.values[1].1.shown());
     test_app.take("KICK OFF");
     test_app.until_match();
-    let begun = test_app.the_match().begun.clone();
+    let start = test_app.the_match().start_request.clone();
     assert!(
-        begun.options.starts_with(&format!("({}: {}", field.name, field.values[1].0)),
+        start.options.starts_with(&format!("({}: {}", field.name, field.values[1].0)),
         "{}",
-        begun.options
+        start.options
     );
     test_app.go(Navigate::Title(None));
     test_app.frames(8);
@@ -196,8 +196,11 @@ fn the_title_selects_the_game_played_last() {
     // One key, and the same match begins.
     test_app.key(KeyCode::Enter);
     test_app.until_match();
-    let again = &test_app.the_match().begun;
-    assert_eq!((again.game.id(), &again.options, again.who), (begun.game.id(), &begun.options, begun.who));
+    let again = &test_app.the_match().start_request;
+    assert_eq!(
+        (again.game.id(), &again.options, again.controllers),
+        (start.game.id(), &start.options, start.controllers)
+    );
 }
 
 #[test]

@@ -339,9 +339,9 @@ fn restarting_a_lesson_starts_a_lesson() {
     }
     test_app.key(KeyCode::Enter);
     test_app.until("the first step", |test_app| test_app.get::<TutorialState>().step == Some(0));
-    let begun = &test_app.the_match().begun;
-    assert_eq!(begun.lesson.as_ref().map(|lesson| lesson.name.as_str()), Some("first-match"));
-    assert!(begun.kept.is_none(), "a match of its own");
+    let start = &test_app.the_match().start_request;
+    assert_eq!(start.lesson.as_ref().map(|lesson| lesson.name.as_str()), Some("first-match"));
+    assert!(start.match_id.is_none(), "a match of its own");
 }
 
 #[test]
@@ -390,8 +390,11 @@ fn a_newcomer_starts_a_lesson_by_one_key_and_plays_a_real_match_after_it() {
         test_app.key(KeyCode::Enter);
         test_app.frames(3);
     }
-    test_app.until("a real match", |test_app| test_app.the_match().begun.lesson.is_none());
+    test_app.until("a real match", |test_app| test_app.the_match().start_request.lesson.is_none());
     let the_match = test_app.the_match();
-    assert!(the_match.lesson.is_none() && the_match.begun.resume.is_none());
-    assert_eq!(test_app.seating().who, BySeat::new(Controller::Human, Controller::Bot(Difficulty::Amateur)));
+    assert!(the_match.lesson.is_none() && the_match.start_request.resume.is_none());
+    assert_eq!(
+        test_app.seating().controllers,
+        BySeat::new(Controller::Human, Controller::Bot(Difficulty::Amateur))
+    );
 }

@@ -73,7 +73,7 @@ fn a_custom_club_can_be_created_changed_and_played() {
     test_app.until_match();
     test_app.frames(3);
     assert_eq!(test_app.meet(), [changed.id.clone(), "kestrel-vale".to_owned()]);
-    let ids = test_app.get::<TableMatch>().begun.clubs.clone();
+    let ids = test_app.get::<TableMatch>().start_request.clubs.clone();
     // It is deleted while the match lies unfinished: another stands in, and the file names it all the same.
     test_app.world().resource_mut::<TableMatch>().revision += 1;
     test_app
@@ -88,7 +88,7 @@ fn a_custom_club_can_be_created_changed_and_played() {
     test_app.start(StartMatch::resume_saved(&saved).unwrap());
     assert_eq!(test_app.meet(), ["harbour-town", "kestrel-vale"]);
     assert!(test_app.shows_no_error());
-    assert_eq!(test_app.get::<TableMatch>().begun.clubs, ids);
+    assert_eq!(test_app.get::<TableMatch>().start_request.clubs, ids);
 }
 
 #[test]

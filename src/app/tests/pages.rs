@@ -372,9 +372,9 @@ impl Tour {
 
     /// Starts a match and waits until the person at home is asked.
     fn begin(&mut self, game: &'static dyn DynGame, away: Controller, lesson: bool) {
-        let (options, who) = (String::new(), BySeat::new(Controller::Human, away));
+        let (options, controllers) = (String::new(), BySeat::new(Controller::Human, away));
         let lesson = lesson.then(|| MatchLesson { name: String::new(), plan: None });
-        self.test_app.start(StartMatch { lesson, ..StartMatch::new(game, options, Some(5), who) });
+        self.test_app.start(StartMatch { lesson, ..StartMatch::new(game, options, Some(5), controllers) });
         if away != Controller::Human {
             self.test_app.until_asked();
         }

@@ -136,8 +136,8 @@ fn a_match_that_goes_on_has_the_settings_of_the_person_who_plays_it() {
     test_app.set(|prefs| prefs.settings.ui_scale = 1.4);
     test_app.go(Navigate::Close);
     let bot = Controller::Bot("rookie".parse().unwrap());
-    let who = BySeat::new(Controller::Human, bot);
-    test_app.start(StartMatch::new(named("penalties").unwrap(), String::new(), Some(5), who));
+    let controllers = BySeat::new(Controller::Human, bot);
+    test_app.start(StartMatch::new(named("penalties").unwrap(), String::new(), Some(5), controllers));
     let key = test_app.key_of(Seat::Home, 0);
     while test_app.decided() == 0 {
         test_app.key(key);

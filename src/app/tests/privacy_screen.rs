@@ -406,9 +406,9 @@ fn no_secret_opens_during_a_screen_transition() {
     test_app.go(Navigate::Title(None));
     test_app.frames(30);
     assert_eq!(test_app.screen(), Screen::Title);
-    let who = BySeat::new(Controller::Human, Controller::Human);
+    let controllers = BySeat::new(Controller::Human, Controller::Human);
     let game = named("soccer_cards").unwrap();
-    test_app.world().write_message(StartMatch::from_record(game, &record, who));
+    test_app.world().write_message(StartMatch::from_record(game, &record, controllers));
     let (mut held, mut opened) = (0, false);
     for _ in 0..60 {
         test_app.world().write_message(LookRequest::Key);

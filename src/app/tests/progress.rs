@@ -32,10 +32,13 @@ fn a_first_win_is_told_and_leads_to_the_next_opponent() {
     assert!(text.contains(&format!("strength {reached} of 8")), "{text}");
     assert!(text.contains(&format!("{}: “", next.called())), "the next opponent says something: {text}");
     assert!(test_app.offers("PLAY AGAIN"));
-    let won = test_app.the_match().kept.clone();
+    let won = test_app.the_match().match_id.clone();
     test_app.take(&button);
-    test_app.until("the next match", |test_app| test_app.the_match().kept != won);
-    assert_eq!(test_app.seating().who, BySeat::new(Controller::Human, Controller::Bot(next.difficulty)));
+    test_app.until("the next match", |test_app| test_app.the_match().match_id != won);
+    assert_eq!(
+        test_app.seating().controllers,
+        BySeat::new(Controller::Human, Controller::Bot(next.difficulty))
+    );
     // The title remembers it.
     test_app.title();
     test_app.frames(3);

@@ -170,7 +170,7 @@ fn a_match_can_be_continued_from_the_replay() {
         assert!(the_match.live.record().actions.starts_with(&record.actions[..decisions]), "{}", game.id());
         if the_match.live.seats() == SeatSet::BOTH {
             assert_eq!(
-                (seating.who[Seat::Away], seating.who[Seat::Home]),
+                (seating.controllers[Seat::Away], seating.controllers[Seat::Home]),
                 (Controller::Human, WHO[Seat::Home])
             );
         }
@@ -214,14 +214,15 @@ fn an_unfinished_match_of_two_people_cannot_be_continued_from_its_replay() {
         let mut record = bot_match(game.id(), 5);
         let whole = record.clone();
         record.actions.truncate(record.actions.len() / 2);
-        for (who, sealed) in [
+        for (controllers, sealed) in [
             (Some(BySeat::new(Controller::Human, Controller::Human)), true),
             (None, true),
             (Some(BySeat::new(Controller::Bot(Difficulty::Pro), Controller::Human)), false),
         ] {
-            let watch = WatchReplay::new(record.clone(), who, Some(AppPage::Matches)).unwrap();
+            let watch = WatchReplay::new(record.clone(), controllers, Some(AppPage::Matches)).unwrap();
             // Whatever is asked for.
-            let perspective = if who.is_some() { Perspective::Side(Seat::Away) } else { watch.perspective };
+            let perspective =
+                if controllers.is_some() { Perspective::Side(Seat::Away) } else { watch.perspective };
             test_app.world().write_message(WatchReplay { perspective, ..watch });
             test_app.frames(3);
             for at in [0, test_app.viewer().timeline.last() / 2, usize::MAX] {

@@ -121,7 +121,7 @@ fn an_unfinished_match_resumes_unchanged() {
     let mut test_app = test_app.restarted();
     test_app.resume_newest();
     assert_eq!(
-        (test_app.decided(), test_app.seating().who),
+        (test_app.decided(), test_app.seating().controllers),
         (decided, BySeat::new(Controller::Human, Controller::Human))
     );
     assert_eq!(test_app.get::<ShownScene>().0, scene);
@@ -367,22 +367,22 @@ fn a_persons_match_gets_its_time_report_and_honours() {
     assert_eq!(test_app.secs(), Some(before));
     test_app.go(Navigate::Close);
     test_app.play_to_result();
-    let id = test_app.the_match().kept.clone();
+    let id = test_app.the_match().match_id.clone();
     let secs = test_app.secs().unwrap();
     assert!(secs > before);
     test_app.until("the report is kept", |test_app| {
-        test_app.get::<ReportJobs>().idle() && test_app.get::<ReportJobs>().kept == 1
+        test_app.get::<ReportJobs>().idle() && test_app.get::<ReportJobs>().saved == 1
     });
     let archive = test_app.get::<StoreHandle>().0.request_blocking(|store| store.archive(99)).unwrap();
-    let kept = archive.matches.iter().find(|kept| kept.id == id).unwrap();
-    assert_eq!(kept.secs, Some(secs as u32));
+    let archived = archive.matches.iter().find(|archived| archived.id == id).unwrap();
+    assert_eq!(archived.secs, Some(secs as u32));
     let record = test_app.the_match().live.record();
-    let bots = kept.bots();
+    let bots = archived.bots();
     let made = test_app.the_match().game.ledger_against(record, LedgerSamples::REPORT, bots).unwrap();
-    assert_eq!(kept.report_totals, Some(made.sums()));
+    assert_eq!(archived.report_totals, Some(made.sums()));
     test_app.frames(9);
     assert_eq!(test_app.secs(), Some(secs), "what is over takes no time");
-    let earned = |standing: &HonourProgress| standing.with.as_ref().is_some_and(|kept| kept.id == id);
+    let earned = |standing: &HonourProgress| standing.with.as_ref().is_some_and(|archived| archived.id == id);
     let expected: Vec<_> =
         standings(&archive.matches).into_iter().filter(earned).map(|standing| standing.honour).collect();
     test_app.until("honours are known", |test_app| test_app.get::<ReportJobs>().earned(&id) == expected);
@@ -390,5 +390,5 @@ fn a_persons_match_gets_its_time_report_and_honours() {
     test_app.begin("penalties", "", 6, ROOKIE, ROOKIE);
     test_app.until_result();
     test_app.frames(9);
-    assert!(test_app.get::<ReportJobs>().idle() && test_app.get::<ReportJobs>().kept == 1);
+    assert!(test_app.get::<ReportJobs>().idle() && test_app.get::<ReportJobs>().saved == 1);
 }

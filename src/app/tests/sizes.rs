@@ -181,7 +181,7 @@ fn a_goal_and_the_result_fit_every_window_size() {
     let bot = RANDOM;
     for game in GAMES {
         test_app.set(|prefs| prefs.settings.speed = 1.0);
-        test_app.start(StartMatch { who: BySeat::new(Controller::Human, bot), ..human(*game, bot) });
+        test_app.start(StartMatch { controllers: BySeat::new(Controller::Human, bot), ..human(*game, bot) });
         test_app.world().write_message(CelebrateGoal::new(Seat::Home));
         test_app.frames(4);
         for _ in 0..3 {
@@ -190,7 +190,7 @@ fn a_goal_and_the_result_fit_every_window_size() {
             }
         }
         test_app.set(|prefs| prefs.settings.speed = 0.0);
-        test_app.start(StartMatch { who: BySeat::new(bot, bot), ..human(*game, bot) });
+        test_app.start(StartMatch { controllers: BySeat::new(bot, bot), ..human(*game, bot) });
         test_app.until_result();
         test_app.sizes(&format!("the result of {}", game.id()));
     }

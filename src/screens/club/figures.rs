@@ -108,14 +108,14 @@ fn results<'a, M: 'a>(figures: &CareerStats, size: f32) -> Node<'a, M> {
 /// Returns the figures against each opponent with its name. A bot has another name in each game: among matches of
 /// several games, the game is named too.
 fn named_rivals(found: &[&ArchivedMatch]) -> Vec<(DisplayText, CareerStats)> {
-    let games: BTreeSet<&str> = found.iter().map(|kept| kept.game.as_str()).collect();
+    let games: BTreeSet<&str> = found.iter().map(|archived| archived.game.as_str()).collect();
     let is_bot = |rival: &Option<MatchOpponent>| matches!(rival, Some(MatchOpponent::Bot(_)));
     let name = |rival: Option<MatchOpponent>, game: Option<&str>| {
         rival.map_or(id!("club-against-nobody"), |rival| words::rival(Some(rival), game))
     };
     let bots = games.iter().flat_map(|game| {
         let several = games.len() > 1;
-        let all = by_rival(found.iter().copied().filter(|kept| kept.game == **game));
+        let all = by_rival(found.iter().copied().filter(|archived| archived.game == **game));
         let bots = all.into_iter().filter(|(rival, _)| is_bot(rival));
         bots.map(move |(rival, figures)| {
             let bot = name(rival, Some(game));

@@ -92,7 +92,7 @@ fn tile<'a>(standing: &'a HonourProgress, drawn: PageContext<'a>, near: bool) ->
     let head = StyledText::label(honour.name().capitals()).face(UiFont::Headline);
     let head = head.colour(if metal == MedalMetal::Gold { AMBER } else { CHALK });
     let so_far = (earned.is_none() && standing.of > 1).then(|| progress(standing));
-    let when = earned.map(|kept| StyledText::note(words::earned(kept, drawn.now)).colour(CHALK));
+    let when = earned.map(|archived| StyledText::note(words::earned(archived, drawn.now)).colour(CHALK));
     let art = drawn.art;
     let hung = drawing(MEDAL, move |p, r| {
         let (centre, radius) = medal(p, r, ribbon(honour.kind()), metal);
@@ -125,9 +125,9 @@ fn tile<'a>(standing: &'a HonourProgress, drawn: PageContext<'a>, near: bool) ->
                 .children(when),
         );
     match earned {
-        Some(kept) => {
-            let press = Pressable::new(words::honour(standing, kept)).look(PressStyle::Bare);
-            tile.press(press, ClubMsg::Show(kept.id.clone()))
+        Some(archived) => {
+            let press = Pressable::new(words::honour(standing, archived)).look(PressStyle::Bare);
+            tile.press(press, ClubMsg::Show(archived.id.clone()))
         }
         None => tile,
     }
@@ -245,9 +245,9 @@ fn winners<'a>(drawn: PageContext<'a>) -> Option<Node<'a, ClubMsg>> {
 
 /// Returns the cups side by side; a click on one opens its match.
 fn shelved<'a>(won: &[&'a ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
-    let cups = won.iter().take(CUPS).map(|kept| {
-        let (title, when) = (words::match_title(kept), ago(drawn.now, kept.ended));
-        let (players, result) = (words::players(kept), words::result(kept));
+    let cups = won.iter().take(CUPS).map(|archived| {
+        let (title, when) = (words::match_title(archived), ago(drawn.now, archived.ended));
+        let (players, result) = (words::players(archived), words::result(archived));
         let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
         let standing = drawing((120.0, CUP + 26.0), move |p, r| {
             shelf(p, r);
@@ -258,7 +258,7 @@ fn shelved<'a>(won: &[&'a ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, Cl
             .grow()
             .gap(2.0)
             .pad(0.0, 6.0)
-            .press(Pressable::new(name).look(PressStyle::Bare), ClubMsg::Show(kept.id.clone()))
+            .press(Pressable::new(name).look(PressStyle::Bare), ClubMsg::Show(archived.id.clone()))
             .child(standing.rigid())
             .child(space(0.0, 8.0))
             .child(StyledText::note(title).colour(CHALK).centred())

@@ -23,7 +23,7 @@ pub(super) enum DataPageMsg {
 
 /// Returns the page; `sure` is true if the deletion waits to be confirmed.
 pub(super) fn view<'a>(
-    kept: &[ArchivedMatch],
+    archived: &[ArchivedMatch],
     sure: bool,
     message: Option<&LastActionText>,
     art: PicturePainter<'a>,
@@ -44,9 +44,10 @@ pub(super) fn view<'a>(
         .child(icon_button(art, "trash-fill", say!("club-erase-note"), erase));
     let about = plaque(art, "lock-fill", StyledText::body(say!("club-about-files")).node());
     // The programmes of a game have one colour.
-    let place =
-        |kept: &ArchivedMatch| GAMES.iter().position(|game| game.id() == kept.game).unwrap_or_default();
-    let colours: Vec<Rgb> = kept.iter().map(|kept| of_entrant(place(kept)).colours.0).collect();
+    let place = |archived: &ArchivedMatch| {
+        GAMES.iter().position(|game| game.id() == archived.game).unwrap_or_default()
+    };
+    let colours: Vec<Rgb> = archived.iter().map(|archived| of_entrant(place(archived)).colours.0).collect();
     let archive = drawing((0.0, 190.0), move |p, r| programmes(p, r, &colours));
     column()
         .scrolls()

@@ -92,7 +92,8 @@ pub(super) fn page<'a>(
     found: &'a [&'a ArchivedMatch],
     drawn: PageContext<'a>,
 ) -> Node<'a, ClubMsg> {
-    let chosen = found.iter().find(|kept| Some(&kept.id) == club.chosen.as_ref()).or(found.first()).copied();
+    let chosen =
+        found.iter().find(|archived| Some(&archived.id) == club.chosen.as_ref()).or(found.first()).copied();
     let list = if found.is_empty() { none(club, drawn) } else { tickets(found, chosen, drawn) };
     let paste = Button::new(say!("club-paste")).asks(ClubMsg::Paste);
     let open = Button::new(say!("club-open")).asks(ClubMsg::Open);
@@ -101,8 +102,9 @@ pub(super) fn page<'a>(
         .portion(1.75)
         .child(list.min_height(0.0).grow())
         .child(row().wrap().gap(12.0).at_end().rigid().child(open).child(paste));
-    let facts = chosen
-        .map(|kept| facts(kept, club.sure.as_ref() == Some(&kept.id), club.message.as_ref(), drawn.now));
+    let facts = chosen.map(|archived| {
+        facts(archived, club.sure.as_ref() == Some(&archived.id), club.message.as_ref(), drawn.now)
+    });
     row().gap(28.0).stretch().min_height(640.0).child(list).children(facts)
 }
 
@@ -112,18 +114,19 @@ fn tickets<'a>(
     chosen: Option<&'a ArchivedMatch>,
     drawn: PageContext<'a>,
 ) -> Node<'a, ClubMsg> {
-    let place = chosen.and_then(|chosen| found.iter().position(|kept| kept.id == chosen.id));
+    let place = chosen.and_then(|chosen| found.iter().position(|archived| archived.id == chosen.id));
     let list = long_list(found.len(), 12.0, place, move |k| match found.get(k) {
-        Some(kept) => line(kept, place == Some(k), drawn),
+        Some(archived) => line(archived, place == Some(k), drawn),
         None => spring(),
     });
     column().min_height(0.0).pad(4.0, 0.0).child(list)
 }
 
 /// Returns a match as a ticket: a card of its game on the stub in the person's colours, then players, date and result.
-fn line<'a>(kept: &'a ArchivedMatch, on: bool, drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
-    let (title, players, result) = (words::match_title(kept), words::players(kept), words::result(kept));
-    let when = ago(drawn.now, kept.ended);
+fn line<'a>(archived: &'a ArchivedMatch, on: bool, drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
+    let (title, players, result) =
+        (words::match_title(archived), words::players(archived), words::result(archived));
+    let when = ago(drawn.now, archived.ended);
     let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
     let press = Pressable::new(name).look(PressStyle::Bare).one_of(on);
     let of = column()
@@ -134,32 +137,32 @@ fn line<'a>(kept: &'a ArchivedMatch, on: bool, drawn: PageContext<'a>) -> Node<'
         .child(StyledText::label(title).colour(INK).elided())
         .child(StyledText::note(players).colour(WOOD).elided())
         .child(StyledText::note(when).size(20.0).colour(WOOD).elided());
-    let score = StyledText::label(words::goals(kept)).size(50.0).colour(INK).one_line();
+    let score = StyledText::label(words::goals(archived)).size(50.0).colour(INK).one_line();
     let art = drawn.art;
-    let icons = [("star-fill", kept.star), ("trophy-fill", kept.competition)];
+    let icons = [("star-fill", archived.star), ("trophy-fill", archived.competition)];
     let icons = icons.into_iter().filter(|(_, set)| *set).map(|(icon, _)| {
         drawing((38.0, 38.0), move |p, r| art.icon(p, icon, r.center(), 38.0, HOME_DARK)).rigid()
     });
-    let side = kept.person().unwrap_or(Seat::Home);
+    let side = archived.person().unwrap_or(Seat::Home);
     row()
         .gap(16.0)
-        .child(drawing((STUB, 108.0), move |p, r| sign(p, r, kept, art)).rigid())
+        .child(drawing((STUB, 108.0), move |p, r| sign(p, r, archived, art)).rigid())
         .child(of)
-        .children(kept.ended_for_person().map(stamp))
+        .children(archived.ended_for_person().map(stamp))
         .child(score)
         .child(column().width(58.0).rigid().gap(4.0).align_start().children(icons))
         .surface(BoxSurface::drawn(move |p, r, hot| {
-            within(MatchClubs::from_ids(kept.clubs.as_ref()), || ticket(p, r, side, on || hot));
+            within(MatchClubs::from_ids(archived.clubs.as_ref()), || ticket(p, r, side, on || hot));
             if on {
                 frame(p, r, 10.0, 4.0, AMBER);
             }
         }))
-        .press(if on { press.initial_focus() } else { press }, ClubMsg::Choose(kept.id.clone()))
+        .press(if on { press.initial_focus() } else { press }, ClubMsg::Choose(archived.id.clone()))
 }
 
 /// Draws a card of the match's game on the stub of its ticket.
-fn sign(p: &Painter, r: Rect, kept: &ArchivedMatch, art: PicturePainter) {
-    let items = find(&kept.game).map_or(&[][..], |game| game.sheet().miniature);
+fn sign(p: &Painter, r: Rect, archived: &ArchivedMatch, art: PicturePainter) {
+    let items = find(&archived.game).map_or(&[][..], |game| game.sheet().miniature);
     let card = items.iter().find_map(|item| match item {
         MiniatureItem::Card(face, ..) => Some(*face),
         _ => None,
@@ -182,27 +185,28 @@ pub(super) fn stamp<'a, M: 'a>(ended: PersonResult) -> Node<'a, M> {
 
 /// Returns the details of the chosen match with its actions; `sure` is true if its deletion waits to be confirmed.
 fn facts<'a>(
-    kept: &'a ArchivedMatch,
+    archived: &'a ArchivedMatch,
     sure: bool,
     message: Option<&LastActionText>,
     now: u64,
 ) -> Node<'a, ClubMsg> {
-    let result = &kept.result;
+    let result = &archived.result;
     let (goals, kicks, winner) = (result.score, result.kicks, result.winner);
-    let clubs = MatchClubs::from_ids(kept.clubs.as_ref());
+    let clubs = MatchClubs::from_ids(archived.clubs.as_ref());
     let picture = drawing((420.0, 180.0), move |p, r| {
         within(clubs, || framed_result(p, r, goals, kicks, winner));
     });
     let picture = picture.rigid();
-    let side = |seat| StyledText::label(words::player(kept, seat)).colour(AMBER);
+    let side = |seat| StyledText::label(words::player(archived, seat)).colour(AMBER);
     let names = row()
         .gap(14.0)
         .rigid()
         .align_start()
         .child(side(Seat::Home).node().portion(1.0).min_width(0.0))
         .child(side(Seat::Away).align(Align::Max).node().portion(1.0).min_width(0.0));
-    let lines =
-        words::facts(kept, now).into_iter().map(|line| StyledText::note(line).colour(CHALK).node().rigid());
+    let lines = words::facts(archived, now)
+        .into_iter()
+        .map(|line| StyledText::note(line).colour(CHALK).node().rigid());
     let message = message.map(|message| StyledText::note(message.words()).colour(AMBER).node().rigid());
     column()
         .scrolls()
@@ -212,17 +216,17 @@ fn facts<'a>(
         .surface(BoxSurface::Plaque)
         .child(picture)
         .child(names)
-        .children(counts(kept))
+        .children(counts(archived))
         .children(lines)
         .child(spring())
         // One child, so that the buttons below keep their ids, and with them the focus.
         .child(column().rigid().children(message))
-        .children(buttons(kept, sure))
+        .children(buttons(archived, sure))
 }
 
 /// Returns the counts of the match, those of home on the left; `None` if the game has none.
-fn counts<'a>(kept: &ArchivedMatch) -> Option<Node<'a, ClubMsg>> {
-    let stats = kept.stats;
+fn counts<'a>(archived: &ArchivedMatch) -> Option<Node<'a, ClubMsg>> {
+    let stats = archived.stats;
     let counts = [(StatKind::Shot, stats.shots), (StatKind::Save, stats.saves), (StatKind::Won, stats.won)];
     let counts = counts.into_iter().filter(|(_, n)| n[Seat::Home] + n[Seat::Away] > 0);
     let lines: Vec<_> = counts.filter_map(|(count, n)| Some((count.title()?, n))).collect();
@@ -238,12 +242,14 @@ fn counts<'a>(kept: &ArchivedMatch) -> Option<Node<'a, ClubMsg>> {
 }
 
 /// Returns the buttons of its actions, in rows.
-fn buttons<'a>(kept: &ArchivedMatch, sure: bool) -> [Node<'a, ClubMsg>; 3] {
-    let id = || kept.id.clone();
-    let again = find(&kept.game).map(|game| {
-        let who = kept.who.unwrap_or(BySeat::new(Controller::Human, Controller::Bot(Difficulty::Amateur)));
-        let new = StartMatch::new(game, kept.options.clone(), Some(kept.seed), who);
-        ClubMsg::Again(Box::new(StartMatch { clubs: kept.clubs.clone(), ..new }))
+fn buttons<'a>(archived: &ArchivedMatch, sure: bool) -> [Node<'a, ClubMsg>; 3] {
+    let id = || archived.id.clone();
+    let again = find(&archived.game).map(|game| {
+        let controllers = archived
+            .controllers
+            .unwrap_or(BySeat::new(Controller::Human, Controller::Bot(Difficulty::Amateur)));
+        let new = StartMatch::new(game, archived.options.clone(), Some(archived.seed), controllers);
+        ClubMsg::Again(Box::new(StartMatch { clubs: archived.clubs.clone(), ..new }))
     });
     let again = again.map(|again| Button::new(say!("club-same-deal")).asks(again));
     let (label, away) = if sure {
@@ -253,8 +259,8 @@ fn buttons<'a>(kept: &ArchivedMatch, sure: bool) -> [Node<'a, ClubMsg>; 3] {
     };
     let watch = Button::primary(say!("club-watch")).size(40.0).never_initial_focus().asks(ClubMsg::Watch(
         id(),
-        kept.who,
-        kept.clubs.clone(),
+        archived.controllers,
+        archived.clubs.clone(),
     ));
     let line = |buttons: Vec<Node<'a, ClubMsg>>| {
         row().wrap().gap(12.0).stretch().rigid().children(buttons.into_iter().map(Node::grow))
@@ -266,9 +272,9 @@ fn buttons<'a>(kept: &ArchivedMatch, sure: bool) -> [Node<'a, ClubMsg>; 3] {
             Button::new(say!("club-save")).asks(ClubMsg::Save(id())),
         ]),
         line(vec![
-            Button::new(say!("club-report")).asks(ClubMsg::Report(Box::new(kept.clone()))),
-            Button::new(say!("club-picture")).asks(ClubMsg::Picture(Box::new(kept.clone()))),
-            Button::new(say!("club-star")).toggle(kept.star).asks(ClubMsg::Star(id(), !kept.star)),
+            Button::new(say!("club-report")).asks(ClubMsg::Report(Box::new(archived.clone()))),
+            Button::new(say!("club-picture")).asks(ClubMsg::Picture(Box::new(archived.clone()))),
+            Button::new(say!("club-star")).toggle(archived.star).asks(ClubMsg::Star(id(), !archived.star)),
             Button::new(label).asks(away),
         ]),
     ]

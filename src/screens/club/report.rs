@@ -40,11 +40,11 @@ pub(super) fn hold(mut actions: ResMut<ActionState>, mut club: ResMut<ClubPage>)
 }
 
 /// Requests the report of that match.
-pub(super) fn request(club: &mut ClubPage, data: &StoreHandle, kept: Box<ArchivedMatch>) {
+pub(super) fn request(club: &mut ClubPage, data: &StoreHandle, archived: Box<ArchivedMatch>) {
     ask(club, data, move |store| {
-        let record = store.finished_record(&kept.id);
-        let known = record.as_ref().and_then(|record| store.report(&kept.id, record));
-        Answer::ToReport(kept, Box::new(record), known)
+        let record = store.finished_record(&archived.id);
+        let known = record.as_ref().and_then(|record| store.report(&archived.id, record));
+        Answer::ToReport(archived, Box::new(record), known)
     });
 }
 
@@ -75,7 +75,7 @@ pub(super) enum ReportMsg {
 
 /// The report of one match, finished or in progress.
 pub(super) struct ReportPage {
-    pub(super) kept: ArchivedMatch,
+    pub(super) archived: ArchivedMatch,
     pub(super) record: Arc<Record>,
     pub(super) view: View,
     /// True if decisions of the match were given, as in a lesson.
@@ -92,17 +92,18 @@ pub(super) struct ReportPage {
 impl ReportPage {
     /// Creates a report from the saved ledger, or starts to compute one in a background task.
     pub(super) fn new(
-        kept: ArchivedMatch,
+        archived: ArchivedMatch,
         record: Record,
         known: Option<Ledger>,
         reports: &ReportJobs,
     ) -> Self {
-        let task = known.is_none().then(|| reports.make(kept.id.clone(), record.clone(), kept.bots()));
+        let task =
+            known.is_none().then(|| reports.make(archived.id.clone(), record.clone(), archived.bots()));
         let (record, view) = (Arc::new(record), View::default());
         let (ledger, scoring, weighing) = (None, None, None);
         let (goals, costliest, given) = (Vec::new(), None, false);
         let mut report =
-            Self { kept, record, view, given, task, ledger, scoring, goals, weighing, costliest };
+            Self { archived, record, view, given, task, ledger, scoring, goals, weighing, costliest };
         if let Some(ledger) = known {
             report.take(ledger);
         }
@@ -110,16 +111,16 @@ impl ReportPage {
     }
 
     /// Creates the page of a match whose decisions are not judged, because they were given.
-    pub(super) fn without_verdicts(kept: ArchivedMatch, record: Record) -> Self {
+    pub(super) fn without_verdicts(archived: ArchivedMatch, record: Record) -> Self {
         let (record, view) = (Arc::new(record), View::default());
         let (task, ledger, scoring, weighing) = (None, None, None, None);
         let (goals, costliest, given) = (Vec::new(), None, true);
-        Self { kept, record, view, given, task, ledger, scoring, goals, weighing, costliest }
+        Self { archived, record, view, given, task, ledger, scoring, goals, weighing, costliest }
     }
 
     /// Takes over a ledger, and starts to determine goals and costliest decisions in the background.
     fn take(&mut self, ledger: Ledger) {
-        let Some(game) = find(&self.kept.game) else { return };
+        let Some(game) = find(&self.archived.game) else { return };
         let (pool, whole) = (AsyncComputeTaskPool::get(), Arc::clone(&self.record));
         self.scoring = Some(pool.spawn(async move { report::goals(game, &whole).ok() }));
         let (whole, weighed) = (Arc::clone(&self.record), ledger.clone());
@@ -144,13 +145,14 @@ impl ReportPage {
 
     /// Returns the side that the report is about: the person's, or else home.
     fn side(&self) -> Seat {
-        self.kept.person().unwrap_or(Seat::Home)
+        self.archived.person().unwrap_or(Seat::Home)
     }
 
     /// Returns the page of the report.
     pub(super) fn page<'a>(&'a self, art: PicturePainter<'a>) -> Node<'a, ReportMsg> {
-        let kept = &self.kept;
-        let (game, players, result) = (words::match_title(kept), words::players(kept), words::result(kept));
+        let archived = &self.archived;
+        let (game, players, result) =
+            (words::match_title(archived), words::players(archived), words::result(archived));
         let words = say!("report-head", game = game, players = players, result = result);
         let head = row()
             .wrap()
@@ -165,7 +167,7 @@ impl ReportPage {
             (None, _) if self.task.is_some() => waiting(id!("report-being-made")),
             (None, _) => waiting(id!("report-none")),
             (Some(ledger), View::Match) => self.whole(ledger),
-            (Some(_), View::Decisions) if find(&kept.game).is_some_and(|game| game.only_guesses()) => {
+            (Some(_), View::Decisions) if find(&archived.game).is_some_and(|game| game.only_guesses()) => {
                 waiting(id!("report-all-guesses"))
             }
             (Some(ledger), View::Decisions) => self.decisions(ledger, art),
@@ -188,8 +190,8 @@ impl ReportPage {
             return waiting(if weighs { id!("report-weighing") } else { id!("report-none") });
         };
         let own = self.side();
-        let zones = find(&self.kept.game).map_or(&[][..], |game| game.sheet().zones);
-        let sides = [own, !own].into_iter().take(if self.kept.alone { 1 } else { 2 });
+        let zones = find(&self.archived.game).map_or(&[][..], |game| game.sheet().zones);
+        let sides = [own, !own].into_iter().take(if self.archived.alone { 1 } else { 2 });
         let sides = sides.map(|seat| {
             let flawless =
                 costliest[seat].is_empty().then(|| StyledText::body(parts::flawless(ledger, seat)));
@@ -197,7 +199,7 @@ impl ReportPage {
                 .gap(14.0)
                 .basis(640.0)
                 .grow()
-                .child(StyledText::heading(words::costliest_heading(&self.kept, seat, own)))
+                .child(StyledText::heading(words::costliest_heading(&self.archived, seat, own)))
                 .children(flawless)
                 .children(costliest[seat].iter().map(|costly| decision(costly, zones, art)))
         });
@@ -303,7 +305,7 @@ fn draw_course(p: &Painter, r: Rect, line: &ValueGraph, ledger: &Ledger, over: O
 impl ReportPage {
     /// Returns the parts of the result: a bar from the start value to the result, each part with a sentence.
     fn made_of(&self, ledger: &Ledger, seat: Seat) -> Node<'static, ReportMsg> {
-        let parts = parts::parts(&self.kept, ledger, seat);
+        let parts = parts::parts(&self.archived, ledger, seat);
         let ends = parts.iter().flat_map(|part| [part.from, part.to]);
         let around = match ledger.unit {
             ValueUnit::Wins => (0.0, 1.0),
@@ -312,7 +314,7 @@ impl ReportPage {
         let (low, high) = ends.fold(around, |(low, high): (f64, f64), end| (low.min(end), high.max(end)));
         let counted = (ledger.unit == ValueUnit::Wins).then(|| StyledText::note(say!("report-counted")));
         panel()
-            .child(StyledText::label(parts::headline(&self.kept, ledger, seat)))
+            .child(StyledText::label(parts::headline(&self.archived, ledger, seat)))
             .children(parts.into_iter().map(|part| share(part, low, high)))
             .child(StyledText::note(say!("report-bars")))
             .children(counted)

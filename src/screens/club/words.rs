@@ -179,51 +179,51 @@ pub(super) const fn competition(competition: Option<bool>) -> MessageId {
 }
 
 /// Returns the name of the player of that side.
-pub(super) fn player(kept: &ArchivedMatch, seat: Seat) -> DisplayText {
-    if let Some(name) = &kept.names[seat] {
+pub(super) fn player(archived: &ArchivedMatch, seat: Seat) -> DisplayText {
+    if let Some(name) = &archived.names[seat] {
         return DisplayText::verbatim(name.as_str());
     }
-    let club = || name_of(MatchClubs::from_ids(kept.clubs.as_ref()).club(seat));
-    match kept.who.map(|who| who[seat]) {
-        Some(Controller::Human) if kept.person().is_some() => say!("page-you"),
-        Some(_) if kept.alone && seat == Seat::Away => club(),
+    let club = || name_of(MatchClubs::from_ids(archived.clubs.as_ref()).club(seat));
+    match archived.controllers.map(|controllers| controllers[seat]) {
+        Some(Controller::Human) if archived.person().is_some() => say!("page-you"),
+        Some(_) if archived.alone && seat == Seat::Away => club(),
         Some(Controller::Human) | None => club(),
-        Some(Controller::Bot(difficulty)) => games::title_of(&kept.game, difficulty).into(),
+        Some(Controller::Bot(difficulty)) => games::title_of(&archived.game, difficulty).into(),
     }
 }
 
 /// Returns the title of the game.
-pub(super) fn match_title(kept: &ArchivedMatch) -> DisplayText {
-    find(&kept.game).map_or(DisplayText::EMPTY, |game| game.sheet().title.into())
+pub(super) fn match_title(archived: &ArchivedMatch) -> DisplayText {
+    find(&archived.game).map_or(DisplayText::EMPTY, |game| game.sheet().title.into())
 }
 
 /// Returns the names of the players.
-pub(super) fn players(kept: &ArchivedMatch) -> DisplayText {
-    if kept.lesson.is_some() {
+pub(super) fn players(archived: &ArchivedMatch) -> DisplayText {
+    if archived.lesson.is_some() {
         return say!("page-the-lesson");
     }
-    match kept.who {
+    match archived.controllers {
         None => say!("club-from-elsewhere"),
-        Some(_) if kept.alone => say!("club-one-manager", name = player(kept, Seat::Home)),
-        Some(who) => super::super::matches::sides(&kept.game, who, &kept.names),
+        Some(_) if archived.alone => say!("club-one-manager", name = player(archived, Seat::Home)),
+        Some(controllers) => super::super::matches::sides(&archived.game, controllers, &archived.names),
     }
 }
 
 /// Returns the goals and the kicks of a shootout, those of the only person first: `2-2 (4-3)`.
-pub(super) fn goals(kept: &ArchivedMatch) -> DisplayText {
-    let first = kept.person().unwrap_or(Seat::Home);
+pub(super) fn goals(archived: &ArchivedMatch) -> DisplayText {
+    let first = archived.person().unwrap_or(Seat::Home);
     let in_order = |score: BySeat<u32>| score_of(score[first], score[!first]);
-    let score = in_order(kept.result.score);
-    match kept.result.kicks {
+    let score = in_order(archived.result.score);
+    match archived.result.kicks {
         Some(kicks) => say!("club-score-and-kicks", score = score, kicks = in_order(kicks)),
         None => score,
     }
 }
 
 /// Returns the result, with the goals of the only person first.
-pub(super) fn result(kept: &ArchivedMatch) -> DisplayText {
-    let score = goals(kept);
-    match kept.ended_for_person() {
+pub(super) fn result(archived: &ArchivedMatch) -> DisplayText {
+    let score = goals(archived);
+    match archived.ended_for_person() {
         Some(PersonResult::Won) => say!("club-won", score = score),
         Some(PersonResult::Drawn) => say!("club-drew", score = score),
         Some(PersonResult::Lost) => say!("club-lost", score = score),
@@ -232,24 +232,24 @@ pub(super) fn result(kept: &ArchivedMatch) -> DisplayText {
 }
 
 /// Returns further details of a match, one on each line.
-pub(super) fn facts(kept: &ArchivedMatch, now: u64) -> Vec<DisplayText> {
+pub(super) fn facts(archived: &ArchivedMatch, now: u64) -> Vec<DisplayText> {
     let mut lines = Vec::new();
-    let game = find(&kept.game);
-    let n = kept.decisions;
-    lines.push(if kept.competition {
-        say!("club-played-in-competition", when = ago_inside(now, kept.ended), n = n)
+    let game = find(&archived.game);
+    let n = archived.decisions;
+    lines.push(if archived.competition {
+        say!("club-played-in-competition", when = ago_inside(now, archived.ended), n = n)
     } else {
-        say!("club-played", when = ago(now, kept.ended), n = n)
+        say!("club-played", when = ago(now, archived.ended), n = n)
     });
     // Only options that differ from the default are listed.
     for field in game.map_or(&[][..], |game| game.sheet().fields) {
         let of = |options: &str| Some(game?.options(options).ok()?.get(field.name)?.clone());
-        let now = of(&kept.options);
+        let now = of(&archived.options);
         let is = |ron: &str| of(&format!("({}: {ron})", field.name)) == now;
         let chosen = field.values.iter().skip(1).find(|(ron, _)| is(ron));
         lines.extend(chosen.map(|(_, words)| say!("club-option", option = field.label, value = *words)));
     }
-    lines.push(say!("club-number", number = DisplayText::verbatim(kept.seed.to_string())));
+    lines.push(say!("club-number", number = DisplayText::verbatim(archived.seed.to_string())));
     lines
 }
 
@@ -333,13 +333,13 @@ pub(super) fn progress_text(standing: &HonourProgress) -> DisplayText {
 }
 
 /// Returns when an honour was earned with that match.
-pub(super) fn earned(kept: &ArchivedMatch, now: u64) -> DisplayText {
-    say!("club-earned", when = ago_inside(now, kept.ended))
+pub(super) fn earned(archived: &ArchivedMatch, now: u64) -> DisplayText {
+    say!("club-earned", when = ago_inside(now, archived.ended))
 }
 
 /// Returns the name of an earned honour, how it is earned, and the match that earned it.
-pub(super) fn honour(standing: &HonourProgress, kept: &ArchivedMatch) -> DisplayText {
-    let ended = match kept.ended_for_person() {
+pub(super) fn honour(standing: &HonourProgress, archived: &ArchivedMatch) -> DisplayText {
+    let ended = match archived.ended_for_person() {
         Some(PersonResult::Won) => "won",
         Some(PersonResult::Drawn) => "drawn",
         Some(PersonResult::Lost) => "lost",
@@ -349,10 +349,10 @@ pub(super) fn honour(standing: &HonourProgress, kept: &ArchivedMatch) -> Display
         "club-earned-with",
         name = standing.honour.name(),
         how = standing.honour.how(),
-        game = match_title(kept),
-        players = players(kept),
+        game = match_title(archived),
+        players = players(archived),
         ended = MessageArg::key(ended),
-        score = goals(kept),
+        score = goals(archived),
     )
 }
 
@@ -375,11 +375,11 @@ pub(super) const fn colours(ended: PersonResult) -> (Rgb, Rgb) {
 }
 
 /// Returns the heading of the costliest decisions of a side.
-pub(super) fn costliest_heading(kept: &ArchivedMatch, seat: Seat, own: Seat) -> DisplayText {
-    if seat == own && kept.person() == Some(own) {
+pub(super) fn costliest_heading(archived: &ArchivedMatch, seat: Seat, own: Seat) -> DisplayText {
+    if seat == own && archived.person() == Some(own) {
         return say!("report-dearest-yours");
     }
-    say!("report-dearest-of", name = DisplayText::verbatim(player(kept, seat).capitals()))
+    say!("report-dearest-of", name = DisplayText::verbatim(player(archived, seat).capitals()))
 }
 
 /// Returns a decision and its cost.

@@ -486,7 +486,7 @@ pub(super) fn tables<'a, M: 'a>(competition: &Competition, odds: Option<&[f32]>)
     };
     // Groups with people come first.
     let with_person = |rows: &[GroupTableRow]| {
-        let who = |side: usize| competition.entrants().get(side).map(|entrant| entrant.who);
+        let who = |side: usize| competition.entrants().get(side).map(|entrant| entrant.controller);
         rows.iter().any(|row| who(row.side) == Some(Controller::Human))
     };
     let mut all: Vec<(usize, Vec<GroupTableRow>)> = competition.tables().into_iter().enumerate().collect();
@@ -527,7 +527,8 @@ pub(super) fn ruled_table<'a, M: 'a, const N: usize>(
 
 /// Returns an empty cell in line `k` of a table, which is that side's; people at this screen have a lighter background.
 pub(super) fn cell<'a, M: 'a>(competition: &Competition, side: usize, k: usize) -> Node<'a, M> {
-    let ours = competition.entrants().get(side).is_some_and(|entrant| entrant.who == Controller::Human);
+    let ours =
+        competition.entrants().get(side).is_some_and(|entrant| entrant.controller == Controller::Human);
     let ground = if ours { NAVY_3 } else { [INK, NAVY][k % 2] };
     row().pad(10.0, 6.0).surface(BoxSurface::Fill(ink(ground), 0.0))
 }

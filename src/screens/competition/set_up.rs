@@ -97,10 +97,10 @@ impl CompetitionSetup {
         (self.neutral, self.countries) = (format.neutral, format.countries);
         self.sides[self.kind as usize] = entrants.len();
         let people: Vec<&Entrant> =
-            entrants.iter().filter(|entrant| entrant.who == Controller::Human).collect();
+            entrants.iter().filter(|entrant| entrant.controller == Controller::Human).collect();
         self.people = people.len();
         let difficulties: Vec<Difficulty> =
-            entrants.iter().filter_map(|entrant| entrant.who.difficulty()).collect();
+            entrants.iter().filter_map(|entrant| entrant.controller.difficulty()).collect();
         let mixed: Vec<Difficulty> = mixture().take(difficulties.len()).collect();
         self.difficulty = difficulties.first().copied().filter(|difficulty| {
             difficulties != mixed && difficulties.iter().all(|other| other == difficulty)
@@ -367,7 +367,8 @@ fn card(
     own: &[&'static Club],
 ) -> Node<'static, CompetitionMsg> {
     let crest = competition.club(place);
-    let person = competition.entrants().get(place).is_some_and(|entrant| entrant.who == Controller::Human);
+    let person =
+        competition.entrants().get(place).is_some_and(|entrant| entrant.controller == Controller::Human);
     let (ground, edge, letters) = if person { (crest.colours.1, CHALK, CHALK) } else { (INK, NAVY_3, MUTED) };
     let words = || {
         column()

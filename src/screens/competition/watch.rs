@@ -27,7 +27,7 @@ enum RecordSource {
 /// The match that was asked for.
 struct RequestedFixture {
     source: RecordSource,
-    who: BySeat<Controller>,
+    controllers: BySeat<Controller>,
     clubs: Option<BySeat<String>>,
 }
 
@@ -50,11 +50,11 @@ impl RecordSearch {
         self.cancel();
         let Some(fixture) = on.at(at).filter(|fixture| fixture.played.is_some()) else { return };
         let Some(game) = on.game_of(&fixture) else { return };
-        let (who, seed) = (on.who(&fixture), on.seed(&fixture));
+        let (controllers, seed) = (on.controllers(&fixture), on.seed(&fixture));
         let source = if on.has_people(&fixture) {
             let id = game.id();
             RecordSource::Archive(PendingAnswer::from_store(data, move |store| {
-                store.finished_as(id, seed, who)
+                store.finished_as(id, seed, controllers)
             }))
         } else {
             let on = on.clone();
@@ -62,7 +62,7 @@ impl RecordSearch {
                 AsyncComputeTaskPool::get().spawn(async move { on.simulate_fixture(&fixture) }),
             )
         };
-        self.asked = Some(RequestedFixture { source, who, clubs: on.clubs(&fixture).ids() });
+        self.asked = Some(RequestedFixture { source, controllers, clubs: on.clubs(&fixture).ids() });
     }
 
     /// Returns the message of the page about the search.
@@ -96,11 +96,11 @@ pub(in crate::screens) fn receive_answers(
     }
     redraw.write(RequestRedraw);
     let Some(answer) = search.poll() else { return };
-    let Some(RequestedFixture { who, clubs, .. }) = search.asked.take() else { return };
+    let Some(RequestedFixture { controllers, clubs, .. }) = search.asked.take() else { return };
     match answer {
         Ok(record) => {
-            let watch =
-                record.and_then(|record| WatchReplay::new(record, Some(who), Some(AppPage::Competition)));
+            let watch = record
+                .and_then(|record| WatchReplay::new(record, Some(controllers), Some(AppPage::Competition)));
             search.gone = watch.is_none();
             watches.write_batch(watch.map(|watch| WatchReplay { clubs, ..watch }));
         }

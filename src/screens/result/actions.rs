@@ -33,15 +33,15 @@ impl<'a> ResultContext<'a> {
                 () => id!("result-to-the-competition"),
             };
             (label.into(), ResultMsg::Go(Navigate::Title(Some(AppPage::Competition))))
-        } else if the_match.begun.day.is_some() {
+        } else if the_match.start_request.day.is_some() {
             (say!("result-to-the-calendar"), ResultMsg::Go(Navigate::Title(Some(AppPage::Day))))
-        } else if the_match.begun.lesson.is_some() {
+        } else if the_match.start_request.lesson.is_some() {
             (say!("result-real-match"), ResultMsg::Real)
         } else {
             (say!("result-again"), ResultMsg::Again(None))
         };
         let (label, message, again) = match self.gains.and_then(gains::challenge) {
-            Some(next) if the_match.occasion.is_none() && the_match.begun.day.is_none() => {
+            Some(next) if the_match.occasion.is_none() && the_match.start_request.day.is_none() => {
                 let meet = say!("result-meet", bot = next.called());
                 (meet, ResultMsg::Meet(next.difficulty), Some((label, message)))
             }
@@ -76,7 +76,7 @@ impl<'a> ResultContext<'a> {
     pub(super) fn second_row(&self) -> Node<'a, ResultMsg> {
         let the_match = self.the_match;
         let played = self.seating.humans() != SeatSet::NONE;
-        let lesson = the_match.begun.lesson.is_some();
+        let lesson = the_match.start_request.lesson.is_some();
         let seed = the_match.live.record().seed;
         let plain = the_match.occasion.is_none() && !lesson;
         let press = Pressable::new(say!("result-coach")).enabled(played);

@@ -10,7 +10,7 @@ use words::{Conjunction, DisplayText, say};
 
 /// Returns the day whose match it is, if one person played it.
 pub(super) fn day_of_person(the_match: &TableMatch, seating: &Seating) -> Option<NaiveDate> {
-    the_match.begun.day.filter(|_| seating.humans() == SeatSet::one(DailyMatch::PERSON))
+    the_match.start_request.day.filter(|_| seating.humans() == SeatSet::one(DailyMatch::PERSON))
 }
 
 /// Returns the sentences on a match of the day: its stars and the days in a row, if this try counts.
@@ -20,12 +20,12 @@ pub(super) fn view(
     settings: &Settings,
     today: NaiveDate,
 ) -> Option<DisplayText> {
-    let date = the_match.begun.day?;
+    let date = the_match.start_request.day?;
     if day_of_person(the_match, seating).is_none() {
         return Some(say!("result-day", date = date_words(date)));
     }
     let name = seating.people[DailyMatch::PERSON].as_ref();
-    let noted = settings.days.of(name, date).filter(|of| of.id == the_match.kept);
+    let noted = settings.days.of(name, date).filter(|of| of.id == the_match.match_id);
     let Some(AttemptEnd::Played(stars)) = noted.and_then(|of| of.end) else {
         return Some(say!("result-day-for-fun"));
     };

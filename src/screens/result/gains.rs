@@ -120,7 +120,7 @@ pub(super) fn next_medal(the_match: &TableMatch, outcome: &Outcome) -> Option<Di
 pub(super) fn keep_choice(
     setup: &mut MatchSetup,
     game: &dyn DynGame,
-    who: BySeat<Controller>,
+    controllers: BySeat<Controller>,
     prefs: &mut ResMut<Prefs>,
 ) {
     if let Some(place) = GAMES.iter().position(|known| known.id() == game.id())
@@ -128,7 +128,7 @@ pub(super) fn keep_choice(
     {
         setup.choose(place);
     }
-    (setup.who, setup.fits) = (who, false);
+    (setup.controllers, setup.matches_strength) = (controllers, false);
     prefs.settings.last = Some(setup.remember());
 }
 

@@ -53,7 +53,7 @@ impl HabitResult {
 
     /// Returns the sentence on it.
     pub(super) fn in_words(self) -> DisplayText {
-        let Self { opponent, count: HabitCount { kept, of } } = self;
+        let Self { opponent, count: HabitCount { as_usual: kept, of } } = self;
         say!("result-habit", bot = opponent.called(), kept = kept, of = of, line = opponent.line)
     }
 }
@@ -71,12 +71,12 @@ pub(super) fn open(
     info!("result shown");
     commands.insert_resource(ResultTimer::default());
     let (live, audience) = (the_match.live.fork(), seating.audience);
-    let next_lesson = the_match.begun.lesson.as_ref().and_then(|lesson| {
+    let next_lesson = the_match.start_request.lesson.as_ref().and_then(|lesson| {
         let mut lessons = scenarios.all().of(the_match.game.id());
         lessons.find(|scenario| scenario.name == lesson.name)?;
         lessons.find(|scenario| !scenario.plan.steps.is_empty()).cloned()
     });
-    let rival = seating.rival(live.seats()).filter(|_| the_match.begun.lesson.is_none());
+    let rival = seating.rival(live.seats()).filter(|_| the_match.start_request.lesson.is_none());
     let bot = rival.zip(seating.humans().first()).map(|(difficulty, person)| (difficulty, !person));
     let game = the_match.game;
     let summary = PendingAnswer::spawn(move || {

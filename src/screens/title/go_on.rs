@@ -76,12 +76,14 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
 
 /// Returns the way to the report of the last match, which may have been left in a hurry.
 fn last_match<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
-    let kept = seen.progress.last_match()?;
-    let (seat, Some(MatchOpponent::Bot(difficulty))) = (kept.person()?, kept.rival()) else { return None };
-    let score = score_of(kept.result.score[seat], kept.result.score[!seat]);
-    let (bot, ago) = (title_of(&kept.game, difficulty), ago_inside(seconds(), kept.ended));
+    let archived = seen.progress.last_match()?;
+    let (seat, Some(MatchOpponent::Bot(difficulty))) = (archived.person()?, archived.rival()) else {
+        return None;
+    };
+    let score = score_of(archived.result.score[seat], archived.result.score[!seat]);
+    let (bot, ago) = (title_of(&archived.game, difficulty), ago_inside(seconds(), archived.ended));
     let words = say!("title-last-match", score = score, bot = bot, ago = ago);
-    Some(Button::new(words).size(24.0).tight().asks(TitleMsg::Report(kept.id.clone())))
+    Some(Button::new(words).size(24.0).tight().asks(TitleMsg::Report(archived.id.clone())))
 }
 
 /// Returns the match of the day, and the person's stars once it was played.

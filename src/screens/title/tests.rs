@@ -9,7 +9,7 @@ fn a_person_who_never_started_a_game_is_new_to_it() {
     let mut prefs = Prefs::new(Settings::default());
     let mut setup = MatchSetup::default();
     assert_eq!(new_here(&setup, &prefs, &ActiveCompetitions::default()), Some(NewcomerKind::Here));
-    prefs.settings.begun.insert(GAMES[0].id().to_owned());
+    prefs.settings.started_games.insert(GAMES[0].id().to_owned());
     assert_eq!(new_here(&setup, &prefs, &ActiveCompetitions::default()), None);
     setup.game = 1;
     assert_eq!(new_here(&setup, &prefs, &ActiveCompetitions::default()), Some(NewcomerKind::ToTheGame));

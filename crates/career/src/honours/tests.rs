@@ -18,18 +18,18 @@ fn played(at: u64, away: &str, score: [u32; 2]) -> ArchivedMatch {
 fn of(matches: &[ArchivedMatch], honour: Honour) -> (u32, u32, Option<u64>) {
     let standing = standings(matches).into_iter().find(|standing| standing.honour == honour).unwrap();
     assert_eq!(standing.with.is_some(), standing.have == standing.of, "{standing:?}");
-    (standing.have, standing.of, standing.with.map(|kept| kept.ended))
+    (standing.have, standing.of, standing.with.map(|archived| archived.ended))
 }
 
 fn earned(matches: &[ArchivedMatch], honour: Honour) -> bool {
     of(matches, honour).2.is_some()
 }
 
-fn in_game(k: usize, kept: ArchivedMatch) -> ArchivedMatch {
-    ArchivedMatch { game: GAMES[k].id().to_owned(), ..kept }
+fn in_game(k: usize, archived: ArchivedMatch) -> ArchivedMatch {
+    ArchivedMatch { game: GAMES[k].id().to_owned(), ..archived }
 }
 
-fn with_report(kept: ArchivedMatch, ours: f64, theirs: f64, luck: f64) -> ArchivedMatch {
+fn with_report(archived: ArchivedMatch, ours: f64, theirs: f64, luck: f64) -> ArchivedMatch {
     let sums = LedgerTotals {
         unit: ValueUnit::Wins,
         skill: BySeat::new(-ours, theirs),
@@ -37,7 +37,7 @@ fn with_report(kept: ArchivedMatch, ours: f64, theirs: f64, luck: f64) -> Archiv
         guess: 0.0,
         luck,
     };
-    ArchivedMatch { report_totals: Some(sums), ..kept }
+    ArchivedMatch { report_totals: Some(sums), ..archived }
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn matches_without_exactly_one_person_earn_no_honours() {
     let bots =
         ArchivedMatch { game: GAMES[0].id().to_owned(), ..kept("pro", "world-class", Some(Seat::Home)) };
     let two = kept("human", "human", Some(Seat::Home));
-    let unknown = ArchivedMatch { who: None, ..two.clone() };
+    let unknown = ArchivedMatch { controllers: None, ..two.clone() };
     for matches in [vec![], vec![bots; 30], vec![two; 30], vec![unknown; 30]] {
         for standing in standings(&matches) {
             assert_eq!((standing.have, standing.with), (0, None), "{:?}", standing.honour);
@@ -76,7 +76,7 @@ fn the_earliest_qualifying_match_earns_the_honour_in_any_order_of_matches() {
     assert_eq!(of(&matches, Honour::FiveInARow), (5, 5, Some(8)));
     matches.reverse();
     assert_eq!(of(&matches, Honour::FiveInARow), (5, 5, Some(8)));
-    matches.retain(|kept| kept.ended != 6);
+    matches.retain(|archived| archived.ended != 6);
     assert_eq!(of(&matches, Honour::FiveInARow), (5, 5, Some(9)));
     let broken: Vec<ArchivedMatch> = (0..9).map(|at| played(at, "rookie", [u32::from(at != 4), 0])).collect();
     assert_eq!(of(&broken, Honour::FiveInARow), (4, 5, None));
@@ -98,8 +98,10 @@ fn honours_for_all_games_need_every_game() {
     // Matches a day apart each are no full card, nor is a match a day later.
     assert_eq!(of(&wins("pro", DAY), Honour::FullCard), (1, all, None));
     assert_eq!(of(&wins("pro", DAY / last), Honour::FullCard).0, all - 1);
-    let lessons: Vec<ArchivedMatch> =
-        hourly.iter().map(|kept| ArchivedMatch { lesson: Some("a".to_owned()), ..kept.clone() }).collect();
+    let lessons: Vec<ArchivedMatch> = hourly
+        .iter()
+        .map(|archived| ArchivedMatch { lesson: Some("a".to_owned()), ..archived.clone() })
+        .collect();
     assert_eq!(of(&lessons, Honour::Schooled), (all, all, Some(last * 3600)));
     assert_eq!(of(&[lessons[0].clone(), lessons[0].clone()], Honour::Schooled), (1, all, None));
 }
@@ -112,7 +114,7 @@ fn beating_ever_stronger_bots_earns_climb() {
     assert_eq!(of(&beaten, Honour::Ladder), (8, 8, Some(7)));
     assert_eq!(of(&beaten, Honour::Climb), (4, 4, Some(3)));
     let spread: Vec<ArchivedMatch> =
-        beaten.iter().enumerate().map(|(k, kept)| in_game(k % 2, kept.clone())).collect();
+        beaten.iter().enumerate().map(|(k, archived)| in_game(k % 2, archived.clone())).collect();
     assert_eq!(of(&spread, Honour::Ladder), (4, 8, None));
     let down: Vec<ArchivedMatch> =
         levels.iter().rev().enumerate().map(|(k, level)| played(k as u64, level, [1, 0])).collect();
@@ -182,12 +184,14 @@ fn the_course_of_a_match_earns_honours() {
         earned(&[win], honour)
     };
     let home = |n| BySeat::new(n, 0);
-    assert!(with(&|kept| kept.max_deficit = home(2), Honour::TwoDown));
-    assert!(!with(&|kept| kept.max_deficit = home(2), Honour::ThreeDown));
-    assert!(with(&|kept| kept.max_deficit = home(3), Honour::ThreeDown));
-    assert!(!with(&|kept| kept.max_deficit = BySeat::new(0, 3), Honour::TwoDown));
+    assert!(with(&|archived| archived.max_deficit = home(2), Honour::TwoDown));
+    assert!(!with(&|archived| archived.max_deficit = home(2), Honour::ThreeDown));
+    assert!(with(&|archived| archived.max_deficit = home(3), Honour::ThreeDown));
+    assert!(!with(&|archived| archived.max_deficit = BySeat::new(0, 3), Honour::TwoDown));
     let last = |seat, at| {
-        move |kept: &mut ArchivedMatch| (kept.decisions, kept.stats.last) = (100, Some((seat, at)))
+        move |archived: &mut ArchivedMatch| {
+            (archived.decisions, archived.stats.last) = (100, Some((seat, at)))
+        }
     };
     assert!(with(&last(Seat::Home, 91), Honour::AtTheDeath));
     assert!(!with(&last(Seat::Home, 90), Honour::AtTheDeath));
@@ -195,17 +199,17 @@ fn the_course_of_a_match_earns_honours() {
     let mut alone = ArchivedMatch { alone: true, ..won() };
     last(Seat::Home, 99)(&mut alone);
     assert!(!earned(&[alone], Honour::AtTheDeath), "one manager alone");
-    assert!(with(&|kept| kept.stats.saves = home(5), Honour::BrickWall));
-    assert!(!with(&|kept| kept.stats.saves = BySeat::new(4, 9), Honour::BrickWall));
-    assert!(with(&|kept| kept.stats.won = BySeat::new(0, 2), Honour::HandsOff));
-    assert!(!with(&|kept| kept.stats.won = BySeat::new(1, 2), Honour::HandsOff));
+    assert!(with(&|archived| archived.stats.saves = home(5), Honour::BrickWall));
+    assert!(!with(&|archived| archived.stats.saves = BySeat::new(4, 9), Honour::BrickWall));
+    assert!(with(&|archived| archived.stats.won = BySeat::new(0, 2), Honour::HandsOff));
+    assert!(!with(&|archived| archived.stats.won = BySeat::new(1, 2), Honour::HandsOff));
     // Without a count of balls won the honour is not given.
     assert!(!with(&|_| {}, Honour::HandsOff));
-    assert!(with(&|kept| kept.stats.shots = home(4), Honour::Clinical));
-    assert!(!with(&|kept| kept.stats.shots = home(5), Honour::Clinical));
-    assert!(with(&|kept| kept.result.kicks = Some(BySeat::new(5, 4)), Honour::FromTheSpot));
-    assert!(with(&|kept| kept.cup_final = true, Honour::Silverware));
-    assert!(!with(&|kept| kept.competition = true, Honour::Silverware));
+    assert!(with(&|archived| archived.stats.shots = home(4), Honour::Clinical));
+    assert!(!with(&|archived| archived.stats.shots = home(5), Honour::Clinical));
+    assert!(with(&|archived| archived.result.kicks = Some(BySeat::new(5, 4)), Honour::FromTheSpot));
+    assert!(with(&|archived| archived.cup_final = true, Honour::Silverware));
+    assert!(!with(&|archived| archived.competition = true, Honour::Silverware));
     let finals: Vec<ArchivedMatch> =
         (0..3).map(|at| ArchivedMatch { cup_final: true, ..played(at, "rookie", [1, 0]) }).collect();
     assert_eq!(of(&finals, Honour::Cabinet), (3, 3, Some(2)));

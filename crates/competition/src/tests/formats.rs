@@ -306,7 +306,7 @@ fn seeding_keeps_strong_entrants_and_people_apart() {
 /// Eight bots, one of each difficulty.
 fn one_of_each() -> Vec<Entrant> {
     let bot = |(difficulty, entrant): (Difficulty, Entrant)| Entrant {
-        who: Controller::Bot(difficulty),
+        controller: Controller::Bot(difficulty),
         ..entrant
     };
     Difficulty::ALL.into_iter().zip(entrants(8, 0, MIXED, &[])).map(bot).collect()
@@ -375,7 +375,7 @@ fn three_play_a_league_and_a_cup() {
     // The strongest of a seeded cup waits for the final.
     let format = Format { seeded: true, ..Format::new(game, CompetitionKind::Cup) };
     let of_bots = |(k, entrant): (usize, Entrant)| Entrant {
-        who: Controller::Bot([Difficulty::Rookie, Difficulty::WorldClass, Difficulty::Youth][k]),
+        controller: Controller::Bot([Difficulty::Rookie, Difficulty::WorldClass, Difficulty::Youth][k]),
         ..entrant
     };
     let three: Vec<Entrant> = entrants(3, 0, MIXED, &[]).into_iter().enumerate().map(of_bots).collect();
@@ -474,7 +474,7 @@ fn impossible_formats_are_refused() {
     );
     let many = entrants(16, 8, MIXED, &[]).into_iter().enumerate().map(|(n, _)| Entrant {
         name: format!("N{n}"),
-        who: Controller::Human,
+        controller: Controller::Human,
         club: None,
     });
     let many = Competition::with_format(plain, many.collect(), 1).unwrap_err();

@@ -19,7 +19,7 @@ fn a_solo_match_is_listed_as_solo() {
         let arena = games::named(game).unwrap().arena(options).unwrap();
         let bots = BySeat::new(ai::Difficulty::Random, ai::Difficulty::Random);
         let record = arena.play_match(1, bots, true).unwrap().record.unwrap();
-        parse_finished(&MatchId::unsaved("a match"), &record.text()).unwrap().kept.alone
+        parse_finished(&MatchId::unsaved("a match"), &record.text()).unwrap().archived.alone
     };
     assert!(listed("solitaire", ""));
     assert!(!listed("penalties", "") && !listed("soccer17", ""));
@@ -50,7 +50,7 @@ fn filled(folder: &Path, matches: u64) -> Store {
 }
 
 fn seeds(archive: &ArchiveIndex) -> Vec<u64> {
-    archive.matches.iter().map(|kept| kept.seed).collect()
+    archive.matches.iter().map(|archived| archived.seed).collect()
 }
 
 #[test]
@@ -63,8 +63,11 @@ fn matches_are_listed_newest_first_and_next_time_from_the_index() {
     assert_eq!((seeds(&whole), whole.unread, &whole.unusable), (vec![4, 3, 2, 1, 0], 0, &vec![]));
     let first = &whole.matches[4];
     assert_eq!((first.ended, first.decisions, first.options.as_str()), (1000, 2, "(rounds: 1)"));
-    let who = first.who.unwrap();
-    assert_eq!((who[Seat::Home], who[Seat::Away].to_string()), (Controller::Human, "pro".to_owned()));
+    let controllers = first.controllers.unwrap();
+    assert_eq!(
+        (controllers[Seat::Home], controllers[Seat::Away].to_string()),
+        (Controller::Human, "pro".to_owned())
+    );
     drop(store);
     // Unchanged files are not read again.
     let mut store = Store::at(dir.path().to_owned());
@@ -76,10 +79,12 @@ fn matches_are_listed_newest_first_and_next_time_from_the_index() {
     store.star_match(&last, true).unwrap();
     fs::write(dir.path().join("finished/toy-7.ron"), record(77).text()).unwrap();
     let now = store.archive(9);
-    assert!(now.matches.iter().all(|kept| kept.id != id) && now.matches.len() == 5);
-    assert!(now.matches.iter().any(|kept| kept.id == last && kept.star && kept.ended == 1004));
-    let bare = now.matches.iter().find(|kept| kept.seed == 77).unwrap();
-    assert!(bare.who.is_none() && bare.ended > 1_600_000_000, "a bare record has the file's time");
+    assert!(now.matches.iter().all(|archived| archived.id != id) && now.matches.len() == 5);
+    assert!(
+        now.matches.iter().any(|archived| archived.id == last && archived.star && archived.ended == 1004)
+    );
+    let bare = now.matches.iter().find(|archived| archived.seed == 77).unwrap();
+    assert!(bare.controllers.is_none() && bare.ended > 1_600_000_000, "a bare record has the file's time");
     drop(store);
     assert_eq!(Store::at(dir.path().to_owned()).archive(0), now);
 }
@@ -192,8 +197,8 @@ fn all_matches_can_be_exported_and_all_but_starred_ones_removed() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = filled(dir.path(), 4);
     let archive = store.archive(9);
-    let kept = &archive.matches[1];
-    store.star_match(&kept.id, true).unwrap();
+    let archived = &archive.matches[1];
+    store.star_match(&archived.id, true).unwrap();
     // The test writes nothing into the system's documents folder.
     let root = dir.path().join("exported");
     let ExportSummary { folder, matches, left_out } = store.export_all_into(&root).unwrap();
@@ -201,7 +206,7 @@ fn all_matches_can_be_exported_and_all_but_starred_ones_removed() {
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 4);
     assert_ne!(store.export_all_into(&root).unwrap().folder, folder);
     assert_eq!(store.erase_archive().unwrap(), 3);
-    assert_eq!(seeds(&store.archive(9)), [kept.seed]);
+    assert_eq!(seeds(&store.archive(9)), [archived.seed]);
     // Exported files can be imported again.
     for file in fs::read_dir(&folder).unwrap() {
         let text = fs::read_to_string(file.unwrap().path()).unwrap();
@@ -274,13 +279,13 @@ fn imported_matches_are_added_once() {
     // Players are imported, stars are not.
     let whose = ArchivedMatch {
         star: true,
-        who: Some(BySeat::new("amateur".parse().unwrap(), Controller::Human)),
+        controllers: Some(BySeat::new("amateur".parse().unwrap(), Controller::Human)),
         ended: 5,
         ..store.archive(9).matches[0].clone()
     };
     let id = store.import_match(&whose.text(&record(21)).unwrap()).unwrap();
     let archive = store.archive(9);
-    let kept = archive.matches.iter().find(|kept| kept.id == id).unwrap();
-    assert_eq!((kept.star, kept.ended, kept.who), (false, 5, whose.who));
+    let archived = archive.matches.iter().find(|archived| archived.id == id).unwrap();
+    assert_eq!((archived.star, archived.ended, archived.controllers), (false, 5, whose.controllers));
     assert_eq!(store.finished_record(&id).unwrap().text(), record(21).text());
 }

@@ -119,7 +119,8 @@ fn the_final_of_a_cup_is_marked_as_such() {
             }
         }
         let listed = store.archive(99).matches;
-        let last: Vec<_> = listed.iter().filter(|kept| kept.cup_final).map(|kept| kept.id.clone()).collect();
+        let last: Vec<_> =
+            listed.iter().filter(|archived| archived.cup_final).map(|archived| archived.id.clone()).collect();
         assert_eq!((finals.len(), &last), (1, &finals), "{ended_at:?}");
         assert!(listed.len() >= 3);
     }

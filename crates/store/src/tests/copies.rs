@@ -72,7 +72,7 @@ fn the_same_decisions_of_other_players_are_another_match() {
     // Nothing is known of who played the bare record.
     fs::write(dir.path().join("finished/bare.ron"), one.record.text()).unwrap();
     let archive = store.archive(99);
-    let ids: Vec<&MatchId> = archive.matches.iter().map(|kept| &kept.id).collect();
+    let ids: Vec<&MatchId> = archive.matches.iter().map(|archived| &archived.id).collect();
     assert_eq!(ids, [&other.id, &one.id]);
     assert_eq!(archive.get(&again.id).unwrap().ended, 1000, "played for the first time");
     assert!(archive.get(&MatchId::of_stem("bare")).is_some());
@@ -150,8 +150,8 @@ fn a_time_in_the_future_counts_as_unknown_and_sorts_last() {
     let expected: Vec<u64> = known.into_iter().chain(unknown).collect();
     for _ in 0..2 {
         let archive = store.archive(9).matches;
-        assert_eq!(archive.iter().map(|kept| kept.ended).collect::<Vec<_>>(), expected);
-        assert!(archive.iter().map(|kept| &kept.id).eq(order.map(|n| &finished[n].id)));
+        assert_eq!(archive.iter().map(|archived| archived.ended).collect::<Vec<_>>(), expected);
+        assert!(archive.iter().map(|archived| &archived.id).eq(order.map(|n| &finished[n].id)));
         let left = store.load_unfinished().0;
         assert_eq!(left.iter().map(|left| left.saved).collect::<Vec<_>>(), expected);
         assert!(left.iter().map(|left| &left.id).eq(order.map(|n| &open[n].id)));

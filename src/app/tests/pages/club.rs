@@ -18,14 +18,14 @@ impl Tour {
             ))
             .unwrap()
         };
-        let mut kept = Vec::new();
+        let mut match_id = Vec::new();
         for k in 0..8 {
             let game = GAMES[k % GAMES.len()].id();
             let data = self.test_app.get::<StoreHandle>();
             let id = data.0.request_blocking(move |store| store.new_match(game)).unwrap();
-            kept.push(id.clone());
-            let who = [Controller::Human, Controller::Bot(Difficulty::WorldClass)];
-            let saved = SavedMatch { secs: Some(95), ..saved_match(id, record(game), who[k % 2]) };
+            match_id.push(id.clone());
+            let controllers = [Controller::Human, Controller::Bot(Difficulty::WorldClass)];
+            let saved = SavedMatch { secs: Some(95), ..saved_match(id, record(game), controllers[k % 2]) };
             data.0.enqueue(JobKey::InOrder, move |store| store.save_match(&saved));
         }
         self.test_app.title();
@@ -46,7 +46,7 @@ impl Tour {
         self.test_app.take("Sure?");
         assert_eq!(self.test_app.all_kept().len(), 7);
         self.escape(None);
-        for id in kept {
+        for id in match_id {
             self.test_app
                 .get::<StoreHandle>()
                 .0
@@ -218,7 +218,7 @@ impl Tour {
         self.escape(None);
         for k in 0..9 {
             let game = GAMES[k % GAMES.len()];
-            let who = [Controller::Human, Controller::Bot(Difficulty::WorldClass)];
+            let controllers = [Controller::Human, Controller::Bot(Difficulty::WorldClass)];
             let data = self.test_app.get::<StoreHandle>();
             let (id, record) = (
                 data.0.request_blocking(move |store| store.new_match(game.id())).unwrap(),
@@ -229,7 +229,7 @@ impl Tour {
                 saved: 1000 + k as u64,
                 secs: Some(60),
                 names: BySeat::new((k == 8).then(|| PersonName::tidied("Wolf")).flatten(), None),
-                ..saved_match(id, record, who[k / 3 % 2])
+                ..saved_match(id, record, controllers[k / 3 % 2])
             };
             data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, None));
         }

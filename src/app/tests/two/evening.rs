@@ -103,13 +103,13 @@ fn a_match_of_an_evening_that_was_left_is_gone_on_with_and_counts_once() {
     test_app.until_match();
     test_app.play_until("a decision", |test_app| test_app.decided() > 0);
     test_app.frames(3);
-    let begun = test_app.the_match().kept.clone();
+    let begun = test_app.the_match().match_id.clone();
     let mut test_app = test_app.restarted();
     test_app.open(AppPage::Evening);
     test_app.until("the match in play", |test_app| test_app.offers("PLAY ON"));
     test_app.take("PLAY ON");
     test_app.until_match();
-    assert_eq!(test_app.the_match().kept, begun);
+    assert_eq!(test_app.the_match().match_id, begun);
     test_app.play_to_result();
     assert_eq!(evening(&test_app).played().len(), 1);
 }

@@ -65,8 +65,8 @@ enum ReportAudience {
 }
 
 impl ReportAudience {
-    fn of(kept: &ArchivedMatch, seat: Seat) -> Self {
-        if kept.person() == Some(seat) { Self::You } else { Self::Other(player(kept, seat)) }
+    fn of(archived: &ArchivedMatch, seat: Seat) -> Self {
+        if archived.person() == Some(seat) { Self::You } else { Self::Other(player(archived, seat)) }
     }
 
     /// Returns how messages choose by it.
@@ -132,19 +132,19 @@ fn brought(source: &Source, unit: ValueUnit, value: f64, reader: &ReportAudience
 }
 
 /// Returns the parts of the result as that side sees them. Their changes lead from the start to the result.
-pub(super) fn parts(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Vec<ReportPart> {
+pub(super) fn parts(archived: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Vec<ReportPart> {
     let unit = ledger.unit;
     let own = |homes: f64| if seat == Seat::Home { homes } else { -homes };
-    let is_person = kept.person() == Some(seat);
-    let reader = ReportAudience::of(kept, seat);
-    let capitals = |side: Seat| DisplayText::verbatim(player(kept, side).capitals());
-    let game = find(&kept.game);
+    let is_person = archived.person() == Some(seat);
+    let reader = ReportAudience::of(archived, seat);
+    let capitals = |side: Seat| DisplayText::verbatim(player(archived, side).capitals());
+    let game = find(&archived.game);
     let guesses_only = game.is_some_and(|game| game.only_guesses());
     let chance = game.map_or(ChanceSource::Luck(id!("report-chance")), |game| game.sheet().chance);
     let start = to_seat(unit, seat, ledger.start.value);
     let mut found: Vec<(DisplayText, f64, DisplayText)> = Vec::new();
     // Where nothing is better than anything else, there is one sentence on it, not one for each side.
-    let sides = [seat, !seat].into_iter().take(if kept.alone || guesses_only { 1 } else { 2 });
+    let sides = [seat, !seat].into_iter().take(if archived.alone || guesses_only { 1 } else { 2 });
     for side in sides {
         let value = own(ledger.skill(side).value);
         let name = match (side == seat, is_person) {
@@ -169,7 +169,7 @@ pub(super) fn parts(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Vec<Re
         found.push((say!("report-reading", name = capitals(!side)), reading, means));
     }
     let (guess, mut luck) = (own(ledger.guess()), own(ledger.luck().value));
-    if kept.alone {
+    if archived.alone {
         // Nobody else chooses, so what one manager could not see is the order of the cards.
         luck += guess;
     } else {
@@ -189,10 +189,10 @@ pub(super) fn parts(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Vec<Re
 }
 
 /// Returns the result in one sentence: from the expected result at kick-off to the one at the end.
-pub(super) fn headline(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> DisplayText {
+pub(super) fn headline(archived: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> DisplayText {
     let unit = ledger.unit;
     let [start, end] = [ledger.start.value, ledger.end].map(|value| to_seat(unit, seat, value));
-    let reader = ReportAudience::of(kept, seat);
+    let reader = ReportAudience::of(archived, seat);
     let (who, name) = (reader.key(), reader.name());
     match unit {
         ValueUnit::Wins => {

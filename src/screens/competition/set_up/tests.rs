@@ -121,7 +121,10 @@ fn three_people_need_no_bot() {
     for kind in [Contest::Cup, Contest::League] {
         set_up.choose(CompetitionSetup { kind, ..set_up });
         let competition = set_up.drawn(5, &names(&["Anna", "Ben", "Cy"])).unwrap();
-        assert!(competition.entrants().iter().all(|entrant| entrant.who == Controller::Human), "{kind:?}");
+        assert!(
+            competition.entrants().iter().all(|entrant| entrant.controller == Controller::Human),
+            "{kind:?}"
+        );
         assert_eq!(competition.entrants().len(), 3);
     }
 }
