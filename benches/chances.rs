@@ -21,7 +21,7 @@ fn round(c: &mut Criterion) {
         let on = on.expect("the format has that many sides");
         group.bench_function(name, |b| {
             b.iter(|| {
-                let due = black_box(&on).due();
+                let due = black_box(&on).next_fixtures();
                 assert_eq!(due.len(), 8, "a cup of sixteen begins with eight matches");
                 due.iter().for_each(|fixture| drop(black_box(on.play_fixture(fixture))));
             });

@@ -62,7 +62,7 @@ fn decisions(c: &mut Criterion) {
             b.iter_batched(decided, |live| black_box(live.may_undo_unseen(seat)), BatchSize::SmallInput);
         });
         behind.bench_function("resume", |b| b.iter(|| black_box(game.resume(&record).is_ok())));
-        behind.bench_function("story", |b| b.iter(|| black_box(known.story(SCREEN).goals.len())));
+        behind.bench_function("story", |b| b.iter(|| black_box(known.summary(SCREEN).goals.len())));
         behind.bench_function("reel", |b| {
             b.iter(|| black_box(game.replay_timeline(&record, Perspective::Both).is_ok()))
         });

@@ -17,7 +17,7 @@ fn play<G: Game>(options: &G::Options, matches: u64) -> u64 {
     let mut decisions = 0;
     for seed in 0..matches {
         let Ok(mut state) = G::setup(options, seed, &mut NullSink) else { return 0 };
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             let Some(action) = state.sample(seat, &mut rng) else { return 0 };
             if state.apply(seat, &action, &mut NullSink).is_err() {
                 return 0;

@@ -92,7 +92,7 @@ impl WeakPlayer {
             Self::Random => Some(Box::new(RandomBot)),
             Self::Auto => Some(Box::new(AutoBot)),
             Self::Sensible => {
-                let habit = SoccerCards::habits().iter().find(|habit| habit.name == "sensible");
+                let habit = SoccerCards::benchmark_bots().iter().find(|habit| habit.name == "sensible");
                 habit.map(|habit| (habit.bot)(seat, &options))
             }
         }
@@ -163,7 +163,7 @@ fn play(args: &Args, seed: u64, weak: Option<Seat>, counts: &mut ChoiceCounts) -
     let mut weaker = args.by.bot(weak.unwrap_or(Seat::Home))?;
     let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, 1 + seat as u64)));
     let mut legal = Vec::new();
-    while let Some(seat) = state.owed().first() {
+    while let Some(seat) = state.seats_to_move().first() {
         legal.clear();
         state.legal(seat, &mut legal);
         let view = state.view(seat);

@@ -52,7 +52,7 @@ pub fn run(launch: LaunchOptions) -> ExitCode {
     let (reporter, unsaved) = (ErrorReporter::new(&store), store.unsaved_indicator());
     let ended = shown.map_err(Some).and_then(|()| opened(launch, store, &reporter));
     // The store is gone after a last attempt to save.
-    let lost = unsaved.why().map(|why| format!("what was played last could not be saved: {why}"));
+    let lost = unsaved.reason().map(|why| format!("what was played last could not be saved: {why}"));
     match ended {
         Ok(exit) if exit.is_success() => {
             reporter.clear_errors();

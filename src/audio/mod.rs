@@ -105,7 +105,7 @@ fn take_over(prefs: Res<Prefs>, mut volumes: ResMut<Volumes>, mut captions: ResM
     (volumes.master, volumes.crowd, volumes.effects, volumes.music) =
         (now.master, now.crowd, now.effects, now.music);
     volumes.muted = now.muted;
-    (captions.enabled, captions.every) = (now.captions, now.captions_every);
+    (captions.enabled, captions.every) = (now.captions, now.all_captions);
 }
 
 fn direct(

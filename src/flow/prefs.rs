@@ -76,7 +76,7 @@ pub struct SavePrefsSet;
 /// Reads the preferences from `store` and adds the systems that save them.
 pub(super) fn add(app: &mut App, mut store: Store) {
     let (mut settings, mut unusable) = store.settings();
-    settings.hand_over(settings.people.called(0).cloned());
+    settings.hand_over(settings.people.player(0).cloned());
     unusable.extend(store.notebooks().1);
     let (own, damaged) = CustomClubs::read(&mut store);
     unusable.extend(damaged);
@@ -159,7 +159,7 @@ mod tests {
         prefs.speed_once(f32::INFINITY);
         prefs.settings.muted = true;
         assert!(prefs.speed().is_infinite());
-        let ada = PersonName::tidied("Ada").unwrap();
+        let ada = PersonName::parse("Ada").unwrap();
         prefs.settings.rename_person(0, ada.clone());
         prefs.hand_over(Some(ada));
         assert!(prefs.speed().is_infinite());

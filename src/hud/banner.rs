@@ -66,7 +66,7 @@ pub(super) fn review_first_half(
             (Some(viewer), _) => Some(PendingAnswer::spawn(viewer.story())),
             (None, Some((the_match, seating))) => {
                 let (live, audience) = (the_match.live.fork(), seating.audience);
-                Some(PendingAnswer::spawn(move || live.story(audience)))
+                Some(PendingAnswer::spawn(move || live.summary(audience)))
             }
             (None, None) => None,
         };

@@ -63,7 +63,7 @@ pub(super) fn draw(
     let canvas = HudCanvas::from_context(ctx);
     let zones = the_match.game.sheet().zones;
     let cap_of = keys.cap_of(InputAction::Coach);
-    let words = words(&coach, CoachVoice::of(prefs.settings.expert));
+    let words = words(&coach, CoachVoice::of(prefs.settings.show_figures));
     let title = if coach.open { id!("hud-coach") } else { id!("hud-ask-the-coach") };
     let mut side = canvas.side();
     let name = Id::new("what the coach says");

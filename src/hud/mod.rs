@@ -264,7 +264,7 @@ fn rewrite_log(
         && let Some((the_match, seating)) = the_match.zip(seating)
     {
         let (live, audience) = (the_match.live.fork(), seating.audience);
-        let story = PendingAnswer::spawn(move || live.story(audience));
+        let story = PendingAnswer::spawn(move || live.summary(audience));
         rewritten.0 = Some((story, hud.log.len(), hud.goals.len()));
         (hud.line, hud.since) = (None, 0);
     }

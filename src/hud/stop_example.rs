@@ -51,7 +51,7 @@ fn group<'a, M: 'a>(way: &BlockingCards, art: PicturePainter<'a>, share: f32) ->
         .pad(8.0 * share, 8.0 * share)
         .rigid()
         .surface(BoxSurface::Fill(ink(NAVY_2), 10.0));
-    for (k, face) in way.faces().enumerate() {
+    for (k, face) in way.face_keys().enumerate() {
         if let Some(sign) = sign.filter(|_| k > 0) {
             let size = vec2(SIGNS.1, SIGNS.1) * share;
             plate = plate.child(drawing(size, move |p, r| draw_sign(p, r, sign, LINE * share)).rigid());

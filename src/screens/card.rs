@@ -101,7 +101,7 @@ impl MatchCard {
             players,
             named: outcome.winner.and_then(|winner| wanted.names[winner].clone()),
             outcome,
-            story: live.story(Audience { seat: Seat::Home, shared: false }),
+            story: live.summary(Audience { seat: Seat::Home, shared: false }),
             ledger: known.or_else(|| game.ledger(record, LedgerSamples::REPORT).ok()),
             goals: report::goals(game, record).unwrap_or_default(),
             code: code::encode(record).ok(),
@@ -188,7 +188,7 @@ fn go_on(
             let (id, record) = (wanted.id.clone(), wanted.record.clone());
             let asked = PendingAnswer::from_store(&data, move |store: &mut Store| {
                 let record = record.or_else(|| store.finished_record(&id))?;
-                let known = store.report(&id, &record);
+                let known = store.load_report(&id, &record);
                 Some((record, known))
             });
             RenderStep::Reading(wanted, asked)

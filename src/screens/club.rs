@@ -279,7 +279,7 @@ pub(super) fn receive_answers(
             }
         }
         Answer::Notebooks(books) => {
-            club.notebooks = notebooks::notebook_texts(&books, prefs.settings.people.called(0));
+            club.notebooks = notebooks::notebook_texts(&books, prefs.settings.people.player(0));
         }
         Answer::Taken(taken) => {
             match taken {

@@ -120,7 +120,7 @@ pub(super) fn word(outcome: &Outcome, humans: SeatSet) -> MessageId {
     match outcome.winner {
         None if score[Seat::Home] == 0 => id!("result-word-no-goals"),
         None => id!("result-word-drawn"),
-        Some(winner) if alone && !humans.has(winner) => match margin {
+        Some(winner) if alone && !humans.contains(winner) => match margin {
             0 | 1 => id!("result-word-lost-by-one"),
             2 => id!("result-word-lost-by-two"),
             _ => id!("result-word-lost-by-more"),

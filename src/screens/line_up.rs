@@ -142,7 +142,7 @@ fn view<'a>(
         (false, _) => id!("line-up-about"),
     };
     let met = |pair: &&HeadToHead| {
-        [0, 1].iter().all(|turn| people.called(*turn).is_some_and(|name| pair.names.contains(name)))
+        [0, 1].iter().all(|turn| people.player(*turn).is_some_and(|name| pair.names.contains(name)))
     };
     let score = pairs.iter().find(met).filter(|_| humans == SeatSet::BOTH).map(club::running);
     let note = DisplayText::list(score.into_iter().chain([note.into()]), Conjunction::Line);
@@ -228,7 +228,7 @@ fn player<'a>(
     keys: &Bindings,
 ) -> Node<'a, LineUpMsg> {
     let room = column().gap(10.0);
-    if !setup.seats.has(seat) {
+    if !setup.seats.contains(seat) {
         return room.child(StyledText::note(say!("line-up-nobody-here")).centred());
     }
     let bot = setup.controllers[seat] != Controller::Human;
@@ -245,7 +245,7 @@ fn player<'a>(
             let places = people.names().len() + 1;
             let now = people.playing(turn).map_or(0, |place| place + 1);
             let to = |step: usize| LineUpMsg::Plays(turn, ((now + step) % places).checked_sub(1));
-            let name = people.called(turn).map(PersonName::as_str);
+            let name = people.player(turn).map(PersonName::as_str);
             let name = name.map_or(say!("line-up-no-name"), DisplayText::verbatim);
             widgets::stepper(id!("line-up-player"), name, to(places - 1), to(1))
         }

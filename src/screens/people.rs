@@ -230,7 +230,7 @@ fn type_into(typing: &mut PeoplePage, place: usize, text: &str) {
 /// Completes the typed name; an empty field leaves the name unchanged.
 fn accept_names(typing: &mut PeoplePage, settings: &mut Settings) {
     let Some((place, so_far)) = typing.at.take() else { return };
-    let Some(name) = PersonName::tidied(&so_far) else { return };
+    let Some(name) = PersonName::parse(&so_far) else { return };
     if !settings.rename_person(place, name.clone()) {
         typing.message = say!("people-known", name = DisplayText::verbatim(name.as_str()));
         typing.wanted = Some(place);
@@ -295,7 +295,7 @@ mod tests {
         let mut settings = Settings::default();
         let mut typing = PeoplePage { at: Some((0, "Ada ".to_owned())), ..PeoplePage::default() };
         accept_names(&mut typing, &mut settings);
-        assert_eq!(settings.people.called(0).map(PersonName::as_str), Some("Ada"));
+        assert_eq!(settings.people.player(0).map(PersonName::as_str), Some("Ada"));
         typing.at = Some((1, "Ada".to_owned()));
         accept_names(&mut typing, &mut settings);
         assert_eq!((settings.people.names().len(), typing.message.is_empty()), (1, false));

@@ -279,7 +279,7 @@ impl ResultKind {
     /// Returns the kind of a match's result; `ours` is true if a person has won the competition with it.
     fn of(outcome: &Outcome, humans: SeatSet, ours: bool) -> Self {
         match outcome.winner {
-            Some(winner) if !humans.has(winner) && humans.has(!winner) => Self::Lost,
+            Some(winner) if !humans.contains(winner) && humans.contains(!winner) => Self::Lost,
             _ if outcome.medal.is_some() || ours => Self::Prize,
             Some(_) => Self::Won,
             None => Self::Drawn,
@@ -411,7 +411,7 @@ impl<'a> ResultContext<'a> {
             (medal, _) => {
                 let medal_text = medal.map_or_else(
                     || word(&outcome, seating.humans()).into(),
-                    |medal| say!("result-medal", medal = MessageArg::key(medal.name())),
+                    |medal| say!("result-medal", medal = MessageArg::selector(medal.name())),
                 );
                 let next = gains::next_medal(the_match, &outcome).unwrap_or_default();
                 DisplayText::list([how.into(), medal_text, next], Conjunction::Space)
@@ -451,7 +451,9 @@ impl<'a> ResultContext<'a> {
 /// Returns the name of the player on that side: a person, a bot, or else the club.
 fn player(the_match: &TableMatch, seating: &Seating, seat: Seat) -> DisplayText {
     match seating.controllers[seat] {
-        Controller::Bot(difficulty) if seating.names[seat].is_none() && the_match.live.seats().has(seat) => {
+        Controller::Bot(difficulty)
+            if seating.names[seat].is_none() && the_match.live.seats().contains(seat) =>
+        {
             games::title_of(the_match.game.id(), difficulty).into()
         }
         _ => seating.called(seat),
@@ -492,8 +494,8 @@ fn copied(record: &Record, clipboard: &mut Clipboard) -> DisplayText {
 fn headline(seating: &Seating, outcome: &Outcome) -> DisplayText {
     let humans = seating.humans();
     match outcome.winner {
-        Some(seat) if humans.has(seat) && !humans.has(!seat) => say!("result-you-win"),
-        Some(seat) if humans.has(!seat) && !humans.has(seat) => say!("result-beaten"),
+        Some(seat) if humans.contains(seat) && !humans.contains(!seat) => say!("result-you-win"),
+        Some(seat) if humans.contains(!seat) && !humans.contains(seat) => say!("result-beaten"),
         winner => headline_of(winner.map(|seat| (seat, seating.names[seat].as_ref()))),
     }
 }

@@ -140,7 +140,7 @@ pub(super) fn draw(
     let people: Vec<Seat> = seating.humans().iter().collect();
     let to_read = people.get(reviewed.shown).and_then(|seat| the_match.live.to_read(*seat));
     let look = ReviewContext {
-        voice: CoachVoice::of(prefs.settings.expert),
+        voice: CoachVoice::of(prefs.settings.show_figures),
         zones: the_match.game.sheet().zones,
         only_guesses: the_match.game.only_guesses(),
         to_read: to_read.as_ref(),

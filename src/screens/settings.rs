@@ -139,9 +139,9 @@ fn sound(now: &Settings, health: &AudioStatus) -> Vec<SettingRow> {
     let words = [id!("settings-on"), id!("settings-muted")];
     rows.push((Shared, toggle(id!("settings-sound"), words, now.muted, |now, to| now.muted = to)));
     let words = [id!("settings-off"), id!("settings-captions-important"), id!("settings-captions-every")];
-    let chosen = usize::from(now.captions) * (1 + usize::from(now.captions_every));
+    let chosen = usize::from(now.captions) * (1 + usize::from(now.all_captions));
     let captions = pick(id!("settings-captions"), &words, Some(chosen), |now, k| {
-        (now.captions, now.captions_every) = (k > 0, k == 2);
+        (now.captions, now.all_captions) = (k > 0, k == 2);
     });
     rows.push((Personal, captions));
     if let AudioStatus::Silent(why) = health {
@@ -163,12 +163,14 @@ fn game(now: &Settings) -> Vec<SettingRow> {
         [id!("settings-night"), id!("settings-dusk"), id!("settings-afternoon"), id!("settings-any")];
     let speed = number(id!("settings-table-speed"), &speeds, &SPEEDS, now.speed, |now, to| now.speed = to);
     let shared = [
-        one_of(id!("settings-bot-pace"), &of_pace, paces, now.pace, |now, to| now.pace = to),
-        one_of(id!("settings-looks"), &of_glance, glances, now.glance, |now, to| now.glance = to),
-        one_of(id!("settings-kick-off"), &of_hour, hours, now.hour, |now, to| now.hour = to),
+        one_of(id!("settings-bot-pace"), &of_pace, paces, now.bot_pace, |now, to| now.bot_pace = to),
+        one_of(id!("settings-looks"), &of_glance, glances, now.look_duration, |now, to| {
+            now.look_duration = to
+        }),
+        one_of(id!("settings-kick-off"), &of_hour, hours, now.time_of_day, |now, to| now.time_of_day = to),
         toggle(id!("settings-readers"), OFF_ON, now.notebooks, |now, to| now.notebooks = to),
-        toggle(id!("settings-lively-crowd"), OFF_ON, now.crowd_lively, |now, to| now.crowd_lively = to),
-        toggle(id!("settings-expert"), OFF_ON, now.expert, |now, to| now.expert = to),
+        toggle(id!("settings-lively-crowd"), OFF_ON, now.animated_crowd, |now, to| now.animated_crowd = to),
+        toggle(id!("settings-expert"), OFF_ON, now.show_figures, |now, to| now.show_figures = to),
     ];
     [(Personal, speed)].into_iter().chain(shared.map(|row| (Shared, row))).collect()
 }

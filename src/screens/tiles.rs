@@ -145,7 +145,7 @@ fn reached<'a>(
         let sign = drawing((30.0, 30.0), move |p, r| {
             p.circle(r.center(), 13.0, ink(medal::colour(medal)), (2.0, ink(INK)));
         });
-        let words = StyledText::label(say!("tile-medal", medal = MessageArg::key(medal.name())));
+        let words = StyledText::label(say!("tile-medal", medal = MessageArg::selector(medal.name())));
         row().gap(8.0).child(sign.rigid()).child(words.size(22.0))
     });
     climbed.into_iter().chain(medal)

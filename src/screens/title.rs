@@ -236,7 +236,7 @@ pub fn plugin(app: &mut App) {
 
 /// Restores the last choices when the title opens; somebody new is offered the quickest game.
 fn recall(prefs: Res<Prefs>, mut setup: ResMut<MatchSetup>) {
-    if let Some(last) = &prefs.settings.last {
+    if let Some(last) = &prefs.settings.last_match {
         setup.recall(last);
     } else if is_new(&prefs.settings)
         && let Some(game) = quickest_game()
@@ -396,8 +396,8 @@ pub(super) fn draw(
 pub(super) fn start_match(setup: &MatchSetup, prefs: &mut ResMut<Prefs>) -> Option<StartMatch> {
     let start = setup.start()?;
     let last = Some(setup.remember());
-    if prefs.settings.last != last {
-        prefs.settings.last = last;
+    if prefs.settings.last_match != last {
+        prefs.settings.last_match = last;
     }
     Some(start)
 }

@@ -203,7 +203,7 @@ impl OpenDecisions {
         if self.may_play_on(seat) {
             all.push(DecisionTarget::PlayOn);
         }
-        if self.may_call.has(seat) {
+        if self.may_call.contains(seat) {
             all.push(DecisionTarget::Call);
         }
         if self.undo == Some(seat) {

@@ -89,7 +89,7 @@ impl Resumed {
         let audience = present.audience;
         let passed_windows =
             if shared { PassedWindows::resumed(&mut live, game, audience) } else { PassedWindows::default() };
-        let story = live.story(audience);
+        let story = live.summary(audience);
         live.catch_up_commentary(audience);
         Ok(Self { live, passed_windows, story })
     }
@@ -262,7 +262,7 @@ impl MatchPeople {
         let options = start.resume.as_ref().map_or(start.options.as_str(), |record| record.options.get_ron());
         let taking_part = start.game.seats_with(options).unwrap_or(SeatSet::BOTH);
         let humans: SeatSet =
-            played_by_people(start.controllers).iter().filter(|seat| taking_part.has(*seat)).collect();
+            played_by_people(start.controllers).iter().filter(|seat| taking_part.contains(*seat)).collect();
         let audience = match humans.first() {
             Some(seat) if humans != SeatSet::BOTH => Audience { seat, shared: false },
             _ => Audience { seat: Seat::Home, shared: true },
@@ -405,9 +405,10 @@ impl PlayerNames {
             let name = competition.name(side);
             known.names().iter().find(|known| known.as_str() == name).cloned()
         };
-        let people = BySeat::from_fn(|seat| humans.has(seat).then(|| person(fixture.sides[seat])).flatten());
+        let people =
+            BySeat::from_fn(|seat| humans.contains(seat).then(|| person(fixture.sides[seat])).flatten());
         let names = fixture.sides.map(|side| Some(competition.manager_name(side)));
-        let occasion = Some(competition.occasion(&fixture));
+        let occasion = Some(competition.match_title(&fixture));
         Self { occasion, evening: None, names, people }
     }
 

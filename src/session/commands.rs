@@ -161,7 +161,8 @@ impl CommandHandler<'_, '_> {
         if self.the_match.passed_windows.pending() {
             return self.seating.looks(seat) && self.go_back(seat, action);
         }
-        let asked = self.the_match.live.owed().has(seat) && self.seating.lays_first(self.the_match).is_none();
+        let asked =
+            self.the_match.live.owed().contains(seat) && self.seating.lays_first(self.the_match).is_none();
         if !asked || self.seating.controllers[seat] != Controller::Human {
             return false;
         }
@@ -199,7 +200,7 @@ impl CommandHandler<'_, '_> {
     /// true if the question is answered.
     fn call_windows(&mut self, seat: Seat) -> bool {
         if self.seating.controllers[seat] != Controller::Human
-            || !self.the_match.passed_windows.callable().has(seat)
+            || !self.the_match.passed_windows.callable().contains(seat)
         {
             return false;
         }

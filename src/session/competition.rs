@@ -117,7 +117,7 @@ impl ActiveCompetitions {
             return Vec::new();
         }
         let shown = |fixture: Fixture| Some(on.live_score(&fixture, &fixture.played?));
-        on.of_bots(own.round).filter_map(shown).collect()
+        on.bot_fixtures(own.round).filter_map(shown).collect()
     }
 
     /// Returns the next match for bots to play: one that is due, but for those that wait for a person's match that is
@@ -128,7 +128,8 @@ impl ActiveCompetitions {
             let ahead = |fixture: &Fixture| {
                 self.ahead.iter().any(|(of, played, _)| of.is_same(on) && played.at() == fixture.at())
             };
-            let mut due = on.due().into_iter().filter(|fixture| !on.has_people(fixture) && !ahead(fixture));
+            let mut due =
+                on.next_fixtures().into_iter().filter(|fixture| !on.has_people(fixture) && !ahead(fixture));
             let next = due.next()?;
             (!on.waits_for_people() || is_there()).then(|| (on.clone(), next))
         })
@@ -159,7 +160,7 @@ impl ActiveCompetitions {
                 return Some((n, false));
             }
             let (game, seed) = at_table?;
-            let bots: Vec<Fixture> = on.of_bots(fixture.round).collect();
+            let bots: Vec<Fixture> = on.bot_fixtures(fixture.round).collect();
             let counted = bots.iter().filter(|fixture| fixture.played.is_some()).count();
             let comes = on.played_as(game, seed).is_some() && live_scores.shows_next((counted, bots.len()));
             comes.then_some((n, true))
@@ -235,7 +236,7 @@ impl ActiveCompetitions {
 }
 
 fn count(on: &mut Competition, fixture: &Fixture, played: PlayedFixture) {
-    let name = on.occasion(fixture);
+    let name = on.match_title(fixture);
     match on.record_result(fixture, played) {
         Ok(ResultEffect::Yes) => info!("counted: {name}"),
         Ok(ResultEffect::Replay) => info!("drawn, to be played again: {name}"),
@@ -404,7 +405,7 @@ mod tests {
         let [one, mut two] = [1, 2].map(cup);
         let mut on = ActiveCompetitions { competition: Some(one.clone()), ..ActiveCompetitions::default() };
         on.others = vec![two.clone()];
-        let fixture = two.due()[1];
+        let fixture = two.next_fixtures()[1];
         let seed = two.seed(&fixture);
         assert!(
             on.fixture("penalties", seed).is_some_and(|(of, found)| of.is_same(&two) && found == fixture)

@@ -218,7 +218,7 @@ mod tests {
     #[test]
     fn a_try_belongs_to_its_person_under_a_new_name() {
         let (date, today) = (day("2026-11-24"), day("2026-11-24"));
-        let [ada, bo] = ["Ada", "Bo"].map(|name| PersonName::tidied(name).unwrap());
+        let [ada, bo] = ["Ada", "Bo"].map(|name| PersonName::parse(name).unwrap());
         let mut settings = Settings::default();
         settings.rename_person(0, ada.clone());
         let saved = SavedMatch { names: BySeat::new(Some(ada), None), ..begun(date, "first") };

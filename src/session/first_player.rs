@@ -29,7 +29,7 @@ pub(super) fn follow(
 /// Returns the person who plays first: in the match at the table, whose people may be others than those chosen to play
 /// now. Without one, or if it is of somebody who was renamed or removed since, the one chosen to play first.
 fn first_player<'a>(at_table: Option<&'a PersonName>, known: &'a KnownPeople) -> Option<&'a PersonName> {
-    at_table.filter(|name| known.names().contains(name)).or_else(|| known.called(0))
+    at_table.filter(|name| known.names().contains(name)).or_else(|| known.player(0))
 }
 
 #[cfg(test)]
@@ -38,7 +38,7 @@ mod tests {
 
     #[test]
     fn a_known_person_at_the_table_counts_before_the_one_chosen_to_play() {
-        let [anna, ben, cy] = ["Anna", "Ben", "Cy"].map(|name| PersonName::tidied(name).unwrap());
+        let [anna, ben, cy] = ["Anna", "Ben", "Cy"].map(|name| PersonName::parse(name).unwrap());
         let mut known = KnownPeople::default();
         assert_eq!(first_player(None, &known), None);
         assert_eq!(first_player(Some(&cy), &known), None);

@@ -47,8 +47,8 @@ impl LessonProgress {
         let record = live.record();
         let plan = lesson.plan.clone().or_else(|| scenarios.lesson_of(&lesson.name, record));
         let fits = |plan: &LessonPlan| {
-            let bot =
-                !live.seats().has(!plan.learner_seat) || controllers[!plan.learner_seat] != Controller::Human;
+            let bot = !live.seats().contains(!plan.learner_seat)
+                || controllers[!plan.learner_seat] != Controller::Human;
             controllers[plan.learner_seat] == Controller::Human && bot
         };
         let none = || Arc::new(LessonPlan { learner_seat: Seat::Home, steps: Vec::new() });
@@ -147,10 +147,10 @@ impl TableMatch {
     pub fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
         let mut picking = self.asking(seat).picking(seat, chosen)?;
         if let AwaitedEvent::Play(_, step) = self.wants() {
-            if step.cards.is_empty() && !step.any {
+            if step.cards.is_empty() && !step.any_action {
                 return None;
             }
-            if !step.any {
+            if !step.any_action {
                 picking.open.retain(|piece| step.cards.contains(piece));
                 picking.done = picking.done.filter(|done| step.allows(&done.action));
                 picking.suggestion.clear();

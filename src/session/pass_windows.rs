@@ -105,9 +105,9 @@ impl PassedWindows {
         let mut record = live.record().clone();
         let declined = |action: &str| live.parse(action).is_ok_and(|action| live.is_decline(&action));
         while record.actions.last().is_some_and(|(_, action)| declined(action)) {
-            record.take_back();
+            record.pop_decision();
         }
-        let last = record.take_back();
+        let last = record.pop_decision();
         let Ok(mut again) = game.resume(&record) else { return Self::default() };
         if let Some((seat, action)) = last
             && again.submit_text(seat, &action, audience).is_err()
@@ -220,10 +220,11 @@ impl PassedWindows {
     fn next(&mut self) -> Option<WindowLook> {
         let has = |seat: &Seat| self.windows.iter().any(|window| window.seat == *seat);
         let bare = self.callers.iter().find(|seat| !has(seat));
-        let first = || self.windows.iter().map(|window| window.seat).find(|seat| self.callers.has(*seat));
+        let first =
+            || self.windows.iter().map(|window| window.seat).find(|seat| self.callers.contains(*seat));
         let seat = bare.or_else(first)?;
-        self.callers = self.callers.without(seat.into());
-        let other = self.windows.iter().position(|window| self.callers.has(window.seat));
+        self.callers = self.callers.difference(seat.into());
+        let other = self.windows.iter().position(|window| self.callers.contains(window.seat));
         let until = &self.windows[..other.unwrap_or(self.windows.len())];
         let last = until.iter().rposition(|window| window.seat == seat);
         Some(WindowLook { seat, windows: last.map_or(0, |last| last + 1) })

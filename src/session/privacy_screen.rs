@@ -152,7 +152,8 @@ fn due(the_match: &TableMatch, seating: &Seating) -> Option<Seat> {
         return the_match.passed_windows.looking_seat();
     }
     let people = seating.humans();
-    let asked = |seat: &Seat| people.has(*seat) && the_match.live.secrecy(*seat) == Secrecy::PrivacyScreen;
+    let asked =
+        |seat: &Seat| people.contains(*seat) && the_match.live.secrecy(*seat) == Secrecy::PrivacyScreen;
     the_match.live.owed().iter().find(asked)
 }
 
@@ -177,9 +178,9 @@ pub(super) fn watch(
     let hide = hides.read().count() > 0;
     let lost = focus.read().any(|focus| !focus.focused);
     let busy = moved.read().count() > 0 || actions.has_input();
-    let longer = longer.read().last().and_then(|_| seating.longer(prefs.settings.glance));
+    let longer = longer.read().last().and_then(|_| seating.longer(prefs.settings.look_duration));
     if let Some(glance) = longer {
-        prefs.settings.glance = glance;
+        prefs.settings.look_duration = glance;
         seating.ran_out = 0;
         redraw.write(RequestRedraw);
     }
@@ -187,7 +188,7 @@ pub(super) fn watch(
     // The time begins once the cards lie there.
     let step = time.delta_secs().min(STEP);
     let quiet = if busy || !playback.idle() { 0.0 } else { privacy_screen.quiet + step };
-    let most = privacy_screen.secs(prefs.settings.glance);
+    let most = privacy_screen.secs(prefs.settings.look_duration);
     // Behind a page or the sweep nobody sees the privacy screen.
     let in_sight = playback.idle() && !transition.covers() && navigation.bare();
     let asks = |look: &LookRequest| match look {

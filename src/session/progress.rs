@@ -11,7 +11,7 @@ use crate::flow::pending::AnswerTimeout;
 use crate::flow::prefs::{Prefs, StoreHandle};
 use career::ladder::GameProgress;
 use career::match_progress::MatchProgress;
-use career::trophies::cups;
+use career::trophies::cup_wins;
 use games::GAMES;
 use games::dyn_game::DynGame;
 use players::people::PersonName;
@@ -70,7 +70,7 @@ impl PersonalProgress {
     }
 
     fn count(&mut self, person: Option<&PersonName>) {
-        self.cups = cups(self.matches.iter().filter(|archived| is_of(archived, person))).len();
+        self.cups = cup_wins(self.matches.iter().filter(|archived| is_of(archived, person))).len();
         let reached = GAMES.iter().map(|game| GameProgress::of(*game, person, &self.matches)).collect();
         self.reached = Some((person.cloned(), reached));
     }

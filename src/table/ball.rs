@@ -227,7 +227,7 @@ fn rock(
     balls: Query<&Children, (With<Ball>, Without<Glide>)>,
     mut rollers: Query<&mut Transform, With<RollingBall>>,
 ) {
-    let rests = prefs.settings.low_power || !prefs.settings.crowd_lively || speed.reduced;
+    let rests = prefs.settings.low_power || !prefs.settings.animated_crowd || speed.reduced;
     if rests || time.delta_secs() < SLEPT {
         return;
     }
@@ -298,6 +298,6 @@ mod tests {
         let wakes = [0.0, 5.0, 0.016, 5.0, 0.5, 5.0];
         assert_eq!(turned(Settings::default(), &wakes), 3);
         assert_eq!(turned(Settings { low_power: true, ..Settings::default() }, &wakes), 0);
-        assert_eq!(turned(Settings { crowd_lively: false, ..Settings::default() }, &wakes), 0);
+        assert_eq!(turned(Settings { animated_crowd: false, ..Settings::default() }, &wakes), 0);
     }
 }

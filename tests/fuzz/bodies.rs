@@ -56,7 +56,7 @@ pub(crate) fn run(target: &str, bytes: &[u8]) {
 
 /// Decodes the bytes as a file's text.
 fn text_of(bytes: &[u8]) -> Option<String> {
-    let text = reading::decoded(bytes.to_vec());
+    let text = reading::decode_utf8(bytes.to_vec());
     text.map_err(|error| showable(&error)).ok()
 }
 
@@ -250,7 +250,7 @@ fn notebooks(bytes: &[u8]) {
 fn competition(bytes: &[u8]) {
     let Some(text) = text_of(bytes) else { return };
     let Ok(competition) = Competition::parse(&text) else { return };
-    let again = Competition::parse(&competition.text()).unwrap_or_else(|error| panic!("{error}"));
+    let again = Competition::parse(&competition.to_ron()).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(again, competition);
     // Everything that the competition's page shows.
     for (n, round) in competition.rounds().iter().enumerate() {

@@ -90,7 +90,7 @@ fn loads_whole(version: &Path, games: &[&str]) {
     assert_eq!(aside, []);
     assert_eq!((settings.speed, settings.ui_scale, settings.muted), (2.0, 1.4, true));
     assert_eq!(
-        (settings.people.called(0).map(PersonName::as_str), settings.pace),
+        (settings.people.player(0).map(PersonName::as_str), settings.bot_pace),
         (Some("Ada"), BotPace::Natural)
     );
     assert_eq!(settings.keys.get("left 1").map(String::as_str), Some("KeyT"));
@@ -208,7 +208,7 @@ fn a_data_folder_of_a_newer_build_survives_this_one() {
         }
         let mut store = Store::at(folder.path().to_owned());
         let (mut settings, mut reported) = store.settings();
-        assert_eq!((settings.speed, settings.people.called(0).map(PersonName::as_str)), (2.0, Some("Ada")));
+        assert_eq!((settings.speed, settings.people.player(0).map(PersonName::as_str)), (2.0, Some("Ada")));
         reported.extend(store.load_unfinished().1);
         let archive = store.archive(usize::MAX);
         assert!(archive.matches.is_empty());
@@ -230,7 +230,7 @@ fn a_data_folder_of_a_newer_build_survives_this_one() {
             }
         }
         let mut store = Store::at(folder.path().to_owned());
-        assert_eq!(store.settings().0.people.called(0).map(PersonName::as_str), Some("Ada"));
+        assert_eq!(store.settings().0.people.player(0).map(PersonName::as_str), Some("Ada"));
         assert_eq!((store.load_unfinished().0.len(), store.load_unfinished().1.len()), (games.len(), 0));
         assert!(!store.competitions().0.is_empty() && store.archive(usize::MAX).unusable.is_empty());
     }
@@ -245,7 +245,7 @@ fn competitions_of_version_2_load() {
     for path in files {
         let text = fs::read_to_string(&path).unwrap();
         let on = Competition::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        assert_eq!(on.text(), text, "{}", path.display());
+        assert_eq!(on.to_ron(), text, "{}", path.display());
         let folder = tempfile::tempdir().unwrap();
         fs::create_dir_all(folder.path().join("competitions")).unwrap();
         fs::copy(&path, folder.path().join("competitions").join(path.file_name().unwrap())).unwrap();
@@ -265,7 +265,7 @@ fn data_of_this_build_load() {
     let mut store = Store::at(new.path().to_owned());
 
     let mut settings = old.settings().0;
-    let ada = settings.people.called(0).cloned();
+    let ada = settings.people.player(0).cloned();
     settings.ratings.keep(
         ada.as_ref(),
         "penalties",

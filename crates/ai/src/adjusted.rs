@@ -74,7 +74,7 @@ impl AdjustedSeries {
     }
 
     /// Returns the mean result.
-    pub fn plain(&self) -> Estimate {
+    pub fn unadjusted(&self) -> Estimate {
         self.mean(|row| row.result)
     }
 
@@ -162,7 +162,7 @@ mod tests {
         ];
         let series = AdjustedSeries::new(rows.clone());
         assert_eq!(series, AdjustedSeries::new(rows.into_iter().rev().collect()));
-        assert!((series.plain().value - 0.5).abs() < 1e-12 && series.luck().value.abs() < 1e-12);
+        assert!((series.unadjusted().value - 0.5).abs() < 1e-12 && series.luck().value.abs() < 1e-12);
         assert!((series.adjusted().value - 0.5).abs() < 1e-12);
         // 4 x 0.25 against 2 x 0.01, both by 3.
         let ratio = series.ratio_adjusted();

@@ -17,7 +17,7 @@ use engine::{
 pub enum ArenaPlayer {
     /// A bot of that difficulty.
     Bot(Difficulty),
-    /// An opponent of [`HasBots::habits`], by its index there.
+    /// An opponent of [`HasBots::benchmark_bots`], by its index there.
     Habit(usize),
     /// The best response to the bot of that difficulty.
     BestResponse(Difficulty),
@@ -34,7 +34,7 @@ impl ArenaPlayer {
     fn name<G: HasBots>(self) -> &'static str {
         match self {
             Self::Bot(difficulty) => difficulty.name(),
-            Self::Habit(k) => G::habits()[k].name,
+            Self::Habit(k) => G::benchmark_bots()[k].name,
             Self::BestResponse(_) => "best response",
         }
     }
@@ -52,7 +52,7 @@ impl ArenaPlayer {
             Self::Bot(difficulty) => {
                 ArenaController::Bot(G::bot(difficulty, seat, options), budget(difficulty.iterations()))
             }
-            Self::Habit(k) => ArenaController::Bot((G::habits()[k].bot)(seat, options), budget(1)),
+            Self::Habit(k) => ArenaController::Bot((G::benchmark_bots()[k].bot)(seat, options), budget(1)),
             Self::BestResponse(difficulty) => {
                 let bot = BestResponse::<G>::new(difficulty, seat, options, ResponseSamples::SERIES);
                 ArenaController::Bot(Box::new(bot), budget(1))
@@ -200,7 +200,7 @@ pub(super) fn watched<G: HasBots>(
     let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, 1 + seat as u64)));
     let mut legal = Vec::new();
     let mut decisions = 0;
-    while let Some(seat) = state.owed().first() {
+    while let Some(seat) = state.seats_to_move().first() {
         decisions += 1;
         if decisions > MAX_DECISIONS {
             return Err(BotMatchError::Endless { seed });
@@ -391,7 +391,7 @@ pub fn points_against_benchmarks<G: HasBots>(
     matches: u64,
 ) -> f64 {
     let mut all = ArenaPoints::default();
-    for habit in 0..G::habits().len() {
+    for habit in 0..G::benchmark_bots().len() {
         for seed in 0..matches {
             for me in Seat::BOTH {
                 let mut players = BySeat::new(ArenaPlayer::Habit(habit), ArenaPlayer::Habit(habit));
@@ -419,7 +419,7 @@ pub fn between_bots<G: HasBots>(
         let mut bots = BySeat::from_fn(|seat| if seat == me { one(seat) } else { other(seat) });
         let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, 1 + seat as u64)));
         let mut legal = Vec::new();
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             legal.clear();
             state.legal(seat, &mut legal);
             let budget = Budget::Iterations(Difficulty::WorldClass.iterations());

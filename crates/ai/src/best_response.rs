@@ -75,7 +75,7 @@ impl<G: HasBots> BestResponse<G> {
             }
             taken += 1;
             let over = taken > horizon && world.is_settled();
-            next = world.owed().first().filter(|_| !over).map(|mover| {
+            next = world.seats_to_move().first().filter(|_| !over).map(|mover| {
                 legal.clear();
                 world.legal(mover, &mut legal);
                 let view = world.view(mover);

@@ -100,7 +100,7 @@ fn dice_effect<G: HasBots>(
             });
             let joint: Vec<_> = others.collect();
             let mut world = state.clone();
-            world.reshuffle(rng);
+            world.resample_hidden_future(rng);
             state.q_value(&joint).unwrap_or_else(|| after(world, &joint))
         })
         .sum();

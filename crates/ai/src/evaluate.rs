@@ -320,7 +320,7 @@ pub mod testing {
         let mut rng = MatchRng::new(1);
         for seed in 0..20_000 {
             let mut state = G::setup(options, seed, &mut NullSink).unwrap();
-            while let Some(seat) = state.owed().first() {
+            while let Some(seat) = state.seats_to_move().first() {
                 if wanted(&state, seat) {
                     return (state, seat);
                 }
@@ -339,8 +339,8 @@ pub mod testing {
         for seed in 0..matches {
             let mut state = G::setup(options, seed, &mut NullSink).unwrap();
             let mut half = false;
-            while let Some(first) = state.owed().first() {
-                let owed = state.owed();
+            while let Some(first) = state.seats_to_move().first() {
+                let owed = state.seats_to_move();
                 // Both sealed choices are judged by the state before either was made.
                 for seat in owed.iter().filter(|_| !half) {
                     legal.clear();

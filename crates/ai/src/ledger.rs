@@ -1,7 +1,7 @@
 //! The ledger: splits the result of a match into skill, guesses and luck.
 //!
 //! Let V be home's value ([`HasBots::value`]) and Q the q-value of a decision: the expected V after it, over every
-//! future that both sides together could not foresee ([`engine::Game::reshuffle`]). Then:
+//! future that both sides together could not foresee ([`engine::Game::resample_hidden_future`]). Then:
 //!
 //! - *luck* is V after the decision less Q: the effect of chance, the deal included;
 //! - *skill* is what each side lost by the information it had: never a gain where the game is solved;
@@ -248,7 +248,9 @@ pub fn hindsight<G: HasBots>(record: &Record, n: usize, other: &G::Action) -> Op
 /// Returns true if the decision with that number and the next one were sealed and revealed together.
 fn is_pair<G: HasBots>(states: &[(G, Seat, G::Action)], n: usize) -> bool {
     let pair = states.get(n).zip(states.get(n + 1));
-    pair.is_some_and(|((state, seat, _), (_, other, _))| state.owed() == SeatSet::BOTH && other != seat)
+    pair.is_some_and(|((state, seat, _), (_, other, _))| {
+        state.seats_to_move() == SeatSet::BOTH && other != seat
+    })
 }
 
 /// Computes the ledger and passes each line to `watch`, with the state before it, its decisions, and a generator that
@@ -379,7 +381,7 @@ fn sampled_values<G: HasBots>(
 ) -> Vec<f64> {
     let future = |_| {
         let mut other = state.clone();
-        other.reshuffle(rng);
+        other.resample_hidden_future(rng);
         after(other, decisions)
     };
     (0..count.max(1)).map(future).collect()

@@ -333,7 +333,7 @@ pub trait HasBots: Game {
     /// Returns habit-driven opponents against which difficulties are measured as well, for games where best play hardly
     /// punishes errors.
     #[must_use]
-    fn habits() -> &'static [BenchmarkBot<Self>] {
+    fn benchmark_bots() -> &'static [BenchmarkBot<Self>] {
         &[]
     }
 }
@@ -362,7 +362,7 @@ impl<G: Game> Bot<G> for RandomBot {
         rng: &mut MatchRng,
     ) -> BotChoice<G::Action> {
         let world = G::determinize(view, rng);
-        let asked = world.owed();
+        let asked = world.seats_to_move();
         let drawn = asked
             .iter()
             .find_map(|seat| (world.view(seat) == *view).then(|| world.sample(seat, rng)).flatten());

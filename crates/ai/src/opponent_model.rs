@@ -225,7 +225,7 @@ pub enum NotesSubject {
 impl NotesSubject {
     /// Returns the key by which sentences select: `you` or `bot`.
     pub const fn who(&self) -> MessageArg {
-        MessageArg::key(match self {
+        MessageArg::selector(match self {
             Self::Person => "you",
             Self::Bot(_) => "bot",
         })

@@ -32,7 +32,7 @@ pub(super) fn rollout<G: HasBots>(
             break;
         }
         taken += 1;
-        next = world.owed().first().filter(|_| taken < horizon).map(|mover| {
+        next = world.seats_to_move().first().filter(|_| taken < horizon).map(|mover| {
             legal.clear();
             world.legal(mover, &mut legal);
             let view = world.view(mover);

@@ -22,7 +22,7 @@ pub fn play_against<G: HasBots>(
     let mut rival = G::bot(rival, Seat::Away, &options);
     let mut chance = BySeat::from_fn(|seat| MatchRng::new(seed ^ (1 + seat as u64)));
     let (mut legal, mut choices) = (Vec::new(), Vec::new());
-    while let Some(seat) = state.owed().first() {
+    while let Some(seat) = state.seats_to_move().first() {
         legal.clear();
         state.legal(seat, &mut legal);
         let chooser = if seat == Seat::Home { &mut bot } else { &mut rival };
@@ -56,7 +56,7 @@ pub fn bots_decide_from_the_view_alone<G: HasBots>(options: &G::Options, budget:
         let mut rng = MatchRng::new(5);
         let mut state = G::setup(options, 3, &mut NullSink).unwrap();
         let mut twins = [0, 1].map(|_| G::bot(difficulty, Seat::Home, options));
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             let mut legal = Vec::new();
             state.legal(seat, &mut legal);
             let action = if seat == Seat::Home {

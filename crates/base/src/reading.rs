@@ -40,14 +40,14 @@ pub enum ReadFileError {
 /// # Errors
 /// The file is unreadable, no regular file, larger (its size is checked before reading), or no text.
 pub fn text(path: &Path, most: u64) -> Result<String, ReadFileError> {
-    decoded(bytes(path, most)?)
+    decode_utf8(read_bytes(path, most)?)
 }
 
 /// Reads a file of at most `most` bytes.
 ///
 /// # Errors
 /// The file is unreadable, no regular file, or larger (its size is checked before reading).
-pub fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, ReadFileError> {
+pub fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, ReadFileError> {
     let file = open(File::options().read(true), path)?;
     let found = file.metadata()?.len();
     if found > most {
@@ -80,7 +80,7 @@ pub fn open(options: &OpenOptions, path: &Path) -> Result<File, ReadFileError> {
 ///
 /// # Errors
 /// [`ReadFileError::NotText`].
-pub fn decoded(bytes: Vec<u8>) -> Result<String, ReadFileError> {
+pub fn decode_utf8(bytes: Vec<u8>) -> Result<String, ReadFileError> {
     let text =
         String::from_utf8(bytes).map_err(|e| ReadFileError::NotText { at: e.utf8_error().valid_up_to() })?;
     Ok(match text.strip_prefix('\u{feff}') {

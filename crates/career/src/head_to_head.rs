@@ -68,11 +68,11 @@ mod tests {
     #[test]
     fn matches_of_two_people_are_counted_home_and_away() {
         let met = |home: &str, away: &str, winner: Option<Seat>| {
-            let names = BySeat::new(PersonName::tidied(home), PersonName::tidied(away));
+            let names = BySeat::new(PersonName::parse(home), PersonName::parse(away));
             ArchivedMatch { names, ..kept("human", "human", winner) }
         };
         let against_a_bot = ArchivedMatch {
-            names: BySeat::new(PersonName::tidied("Ben"), None),
+            names: BySeat::new(PersonName::parse("Ben"), None),
             ..kept("human", "pro", None)
         };
         let matches = [

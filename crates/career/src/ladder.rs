@@ -99,7 +99,7 @@ impl GameProgress {
         if lead > 0 && self.biggest_win.is_none_or(|(ours, theirs)| lead > ours - theirs) {
             self.biggest_win = Some(meeting.goals);
         }
-        if archived.alone {
+        if archived.solo {
             let medals = game.sheet().medals.iter().filter(|(needs, _)| *needs <= lead);
             self.medal = self.medal.max(medals.map(|(_, medal)| *medal).max());
         }
@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn each_person_climbs_alone_and_lessons_do_not_count() {
         let game = games::named("soccer52").unwrap();
-        let anna = PersonName::tidied("Anna");
+        let anna = PersonName::parse("Anna");
         let mut of_anna = ended("soccer52", 1, "pro", [1, 0]);
         of_anna.names[Seat::Home].clone_from(&anna);
         let lesson =
@@ -189,7 +189,7 @@ mod tests {
     fn a_manager_alone_keeps_the_best_medal() {
         let game = games::named("solitaire").unwrap();
         let alone = |at: u64, score: [u32; 2]| ArchivedMatch {
-            alone: true,
+            solo: true,
             controllers: Some(BySeat::new("human".parse().unwrap(), "human".parse().unwrap())),
             ..ended("solitaire", at, "pro", score)
         };

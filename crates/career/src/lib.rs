@@ -76,7 +76,7 @@ mod tests {
             day: None,
             competition: false,
             star: false,
-            alone: false,
+            solo: false,
             max_deficit: BySeat::new(0, 0),
             names: BySeat::default(),
             stats: Default::default(),
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn a_filter_passes_only_matching_matches() {
-        let ada = PersonName::tidied("Ada");
+        let ada = PersonName::parse("Ada");
         let mut won = kept("human", "amateur", Some(Seat::Home));
         won.names[Seat::Home].clone_from(&ada);
         assert_eq!(names([&won, &won]), ada.iter().cloned().collect::<Vec<_>>());
@@ -116,7 +116,7 @@ mod tests {
             (ArchiveFilter { game: Some("toy"), ..ArchiveFilter::default() }, true),
             (ArchiveFilter { game: Some("other"), ..ArchiveFilter::default() }, false),
             (ArchiveFilter { name: ada, ..ArchiveFilter::default() }, true),
-            (ArchiveFilter { name: PersonName::tidied("Bo"), ..ArchiveFilter::default() }, false),
+            (ArchiveFilter { name: PersonName::parse("Bo"), ..ArchiveFilter::default() }, false),
             (
                 ArchiveFilter {
                     rival: Some(MatchOpponent::Bot(Difficulty::Amateur)),

@@ -24,7 +24,7 @@ pub fn nearest(standings: &[HonourProgress], most: usize) -> Vec<&HonourProgress
 }
 
 /// Returns the finals of cups that the person has won, in the order of `matches`.
-pub fn cups<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Vec<&'a ArchivedMatch> {
+pub fn cup_wins<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Vec<&'a ArchivedMatch> {
     let won = |archived: &&ArchivedMatch| {
         archived.cup_final && archived.ended_for_person() == Some(PersonResult::Won)
     };
@@ -71,6 +71,6 @@ mod tests {
             kept("human", "pro", Some(Seat::Home)),
             ArchivedMatch { cup_final: true, ..kept("pro", "rookie", Some(Seat::Home)) },
         ];
-        assert_eq!(cups(&matches), [&won]);
+        assert_eq!(cup_wins(&matches), [&won]);
     }
 }

@@ -116,7 +116,7 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), CommandEr
             LedgerSamples::SERIES
         }),
     };
-    let alone = !game.seats_with(&options).map_err(CommandErrors::one)?.has(Seat::Away);
+    let alone = !game.seats_with(&options).map_err(CommandErrors::one)?.contains(Seat::Away);
     if alone && (args.field || args.newcomers || args.best_response) {
         let title = game.sheet().title;
         return Err(CommandErrors::one(format!(

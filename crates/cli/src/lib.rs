@@ -167,7 +167,7 @@ fn one_line(text: &str) -> String {
 /// Reads a file as text.
 fn read(path: &Path) -> Result<String, CommandErrors> {
     let cannot = |e: ReadFileError| CommandErrors::one(format!("{}: cannot be read: {e}", path.display()));
-    let bytes = reading::bytes(path, reading::LIMIT).map_err(cannot)?;
+    let bytes = reading::read_bytes(path, reading::LIMIT).map_err(cannot)?;
     if let Err(e) = std::str::from_utf8(&bytes) {
         let before = &bytes[..e.valid_up_to()];
         let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
@@ -178,7 +178,7 @@ fn read(path: &Path) -> Result<String, CommandErrors> {
             path.display()
         )));
     }
-    reading::decoded(bytes).map_err(cannot)
+    reading::decode_utf8(bytes).map_err(cannot)
 }
 
 /// Reads options from their file and checks them by setting up a match of the game.

@@ -339,7 +339,7 @@ mod tests {
             OsString::from(path)
         };
         let mut sealed = Record::parse(WHOLE).unwrap();
-        let last = sealed.take_back().unwrap();
+        let last = sealed.pop_decision().unwrap();
         let nonce = |n| engine::commitment::Nonce::of([n; 16]);
         sealed.commit_last(nonce(1));
         let one = file("one.ron", &sealed.text());

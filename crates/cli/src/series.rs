@@ -233,7 +233,7 @@ impl AdjustedReport {
     pub(super) fn new(series: &AdjustedSeries, skill: bool) -> Self {
         let figures = |mean: Estimate| [mean.value, mean.half_width()];
         Self {
-            plain: figures(series.plain()),
+            plain: figures(series.unadjusted()),
             adjusted: figures(series.adjusted()),
             luck: figures(series.luck()),
             variance_ratio: series.ratio_adjusted(),

@@ -25,7 +25,7 @@ pub const TRIMS: [Rgb; 7] =
 
 impl Club {
     /// Returns the main and the second colour, as the first shirt has them.
-    pub const fn worn_colours(&self) -> (Rgb, Rgb) {
+    pub const fn home_kit_colours(&self) -> (Rgb, Rgb) {
         self.kits[0].colours
     }
 
@@ -68,7 +68,7 @@ mod tests {
         // Any shipped club can get another kit.
         for club in shipped() {
             let mut club = club.clone();
-            let (main, second) = club.worn_colours();
+            let (main, second) = club.home_kit_colours();
             club.set_kits(KitPattern::Sash, main, second);
             assert!(parse(&club.id, &club.text()).is_ok(), "{}", club.id);
         }

@@ -25,7 +25,9 @@ pub use face::{Beard, HairColour, Hairstyle, PlayerFace, SkinTone};
 pub use kits::{MIN_SHIRT_CONTRAST, MatchKit, distinguishable};
 pub use own::{MOST_OWN, OWN, enter, find, import, is_custom_id, looks_like_club, own_id, unregister};
 pub use random_club::{letters_of, random_club};
-pub use read::{NAME, PLAYER, TEXT, has_unknown_names, is_id, load, parse, single_blanks, takes, whole};
+pub use read::{
+    NAME, PLAYER, TEXT, collapse_spaces, has_unknown_names, is_allowed_char, is_id, load, parse, trimmed,
+};
 pub use shipped::{DEFAULT, countries, of_entrant, shipped};
 
 /// The number of players of a club.

@@ -36,13 +36,13 @@ pub fn is_id(id: &str) -> bool {
 /// Returns true if the texts of a club may have that letter: one that every font has, since it stands on cards and in
 /// titles too, or punctuation of names.
 #[must_use]
-pub fn takes(letter: char) -> bool {
+pub fn is_allowed_char(letter: char) -> bool {
     matches!(letter, ' ' | '.' | '\'' | '\u{2019}' | '-' | '&') || letters::is_in_every_font(letter)
 }
 
 /// Returns these letters as a text that may go on: it does not begin with a blank, and has single ones.
 #[must_use]
-pub fn single_blanks(letters: impl IntoIterator<Item = char>) -> String {
+pub fn collapse_spaces(letters: impl IntoIterator<Item = char>) -> String {
     let mut text = String::new();
     for letter in letters {
         if letter != ' ' || !(text.is_empty() || text.ends_with(' ')) {
@@ -54,7 +54,7 @@ pub fn single_blanks(letters: impl IntoIterator<Item = char>) -> String {
 
 /// Returns the text of [`single_blanks`] without a blank at its end, as a club has it.
 #[must_use]
-pub fn whole(text: &str) -> &str {
+pub fn trimmed(text: &str) -> &str {
     text.trim_end()
 }
 
@@ -157,7 +157,7 @@ struct Place {
 fn shown(field: &str, text: String, (least, most): (usize, usize)) -> Result<String, String> {
     let fits = (least..=most).contains(&text.chars().count());
     let tidy = text.split(' ').all(|word| !word.is_empty());
-    if fits && tidy && text.chars().all(takes) {
+    if fits && tidy && text.chars().all(is_allowed_char) {
         return Ok(text);
     }
     Err(format!(

@@ -49,7 +49,7 @@ impl Competition {
             }
             let mut on = self.clone();
             loop {
-                let due = on.due();
+                let due = on.next_fixtures();
                 if due.is_empty() {
                     break;
                 }
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn a_decided_league_gives_its_winner_a_chance_of_one() {
         let mut on = begun(CompetitionKind::League, 4, Legs::Single);
-        while let Some(fixture) = on.due().first().copied() {
+        while let Some(fixture) = on.next_fixtures().first().copied() {
             let home = fixture.sides[Seat::Home] < fixture.sides[Seat::Away];
             let score = if home { BySeat::new(1, 0) } else { BySeat::new(0, 1) };
             on.record_result(&fixture, FixtureResult { winner: score.ahead(), score, kicks: None }).unwrap();
@@ -156,7 +156,7 @@ mod tests {
     #[test]
     fn a_form_holds_the_last_five() {
         let mut on = begun(CompetitionKind::League, 10, Legs::Single);
-        while let Some(fixture) = on.due().first().copied() {
+        while let Some(fixture) = on.next_fixtures().first().copied() {
             let score = if fixture.round < 8 { BySeat::new(0, 0) } else { BySeat::new(2, 1) };
             on.record_result(&fixture, FixtureResult { winner: score.ahead(), score, kicks: None }).unwrap();
         }

@@ -86,7 +86,7 @@ impl Competition {
 
     /// Serializes the competition for its file.
     #[must_use]
-    pub fn text(&self) -> String {
+    pub fn to_ron(&self) -> String {
         // Plain data can always be serialized.
         ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default()).unwrap_or_default() + "\n"
     }

@@ -49,7 +49,7 @@ impl GroupTableRow {
         self.scored as i64 - self.conceded as i64
     }
 
-    fn count(&mut self, scored: u32, conceded: u32) {
+    fn add_result(&mut self, scored: u32, conceded: u32) {
         self.scored = self.scored.saturating_add(scored);
         self.conceded = self.conceded.saturating_add(conceded);
         match scored.cmp(&conceded) {
@@ -139,8 +139,8 @@ fn rows_among(sides: &[usize], results: &[GroupMatch]) -> Vec<GroupTableRow> {
     for GroupMatch { home, away, score } in results {
         let place = |side: &usize| sides.iter().position(|s| s == side);
         if let (Some(h), Some(a)) = (place(home), place(away)) {
-            rows[h].count(score[Seat::Home], score[Seat::Away]);
-            rows[a].count(score[Seat::Away], score[Seat::Home]);
+            rows[h].add_result(score[Seat::Home], score[Seat::Away]);
+            rows[a].add_result(score[Seat::Away], score[Seat::Home]);
         }
     }
     rows

@@ -299,7 +299,7 @@ impl Competition {
 
     /// Returns the unplayed matches of the current round; a round begins when the one before it is over.
     #[must_use]
-    pub fn due(&self) -> Vec<Fixture> {
+    pub fn next_fixtures(&self) -> Vec<Fixture> {
         let open = |round: &Vec<Fixture>| round.iter().any(|fixture| fixture.played.is_none());
         let mut round = self.rounds().into_iter().find(open).unwrap_or_default();
         round.retain(|fixture| fixture.played.is_none());
@@ -309,13 +309,13 @@ impl Competition {
     /// Returns the next match in which a person takes part.
     #[must_use]
     pub fn for_people(&self) -> Option<Fixture> {
-        self.due().into_iter().find(|fixture| self.has_people(fixture))
+        self.next_fixtures().into_iter().find(|fixture| self.has_people(fixture))
     }
 
     /// Returns the next match between bots.
     #[must_use]
     pub fn for_bots(&self) -> Option<Fixture> {
-        self.due().into_iter().find(|fixture| !self.has_people(fixture))
+        self.next_fixtures().into_iter().find(|fixture| !self.has_people(fixture))
     }
 
     /// Returns true if a person takes part in that match.
@@ -356,7 +356,9 @@ impl Competition {
     /// Returns the due match with that game and seed. So a match that was left and continued later still counts.
     #[must_use]
     pub fn played_as(&self, game: &str, seed: u64) -> Option<Fixture> {
-        self.due().into_iter().find(|fixture| self.game_id(fixture) == game && self.seed(fixture) == seed)
+        self.next_fixtures()
+            .into_iter()
+            .find(|fixture| self.game_id(fixture) == game && self.seed(fixture) == seed)
     }
 
     /// Returns true if the match with that game and seed has decided the final.
@@ -384,7 +386,7 @@ impl Competition {
     ) -> Result<ResultEffect, CompetitionError> {
         let PlayedFixture { result: tally, scorers } = played.into();
         let at = fixture.at();
-        let Some(due) = self.due().into_iter().find(|due| due.at() == at) else {
+        let Some(due) = self.next_fixtures().into_iter().find(|due| due.at() == at) else {
             return Err(CompetitionError::NotDue { round: at.0 + 1, place: at.1 + 1 });
         };
         tally.check(at)?;
@@ -402,7 +404,7 @@ impl Competition {
     /// Returns the winner, once everything is played.
     #[must_use]
     pub fn champion(&self) -> Option<usize> {
-        if !self.due().is_empty() {
+        if !self.next_fixtures().is_empty() {
             return None;
         }
         match self.format.kind {

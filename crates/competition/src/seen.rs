@@ -62,7 +62,7 @@ impl Competition {
     }
 
     /// Returns the matches between bots of that round.
-    pub fn of_bots(&self, round: usize) -> impl Iterator<Item = Fixture> {
+    pub fn bot_fixtures(&self, round: usize) -> impl Iterator<Item = Fixture> {
         let round = self.rounds().into_iter().nth(round).unwrap_or_default();
         round.into_iter().filter(|fixture| !self.has_people(fixture))
     }
@@ -70,7 +70,7 @@ impl Competition {
     /// Returns the number of rounds whose results are no longer announced: those before the last one in which a person
     /// has played.
     #[must_use]
-    pub fn old_rounds(&self) -> usize {
+    pub fn seen_rounds(&self) -> usize {
         let own = |fixture: &Fixture| fixture.played.is_some() && self.has_people(fixture);
         self.rounds().iter().rposition(|round| round.iter().any(own)).unwrap_or(0)
     }
@@ -189,7 +189,7 @@ mod tests {
 
     /// Lets the better side, by that order, win every due match that `which` names.
     fn play(on: &mut Competition, best: &[usize], which: impl Fn(&Competition, &Fixture) -> bool) {
-        for fixture in on.due() {
+        for fixture in on.next_fixtures() {
             if which(on, &fixture) {
                 let rank = |seat: Seat| best.iter().position(|side| *side == fixture.sides[seat]);
                 let home = rank(Seat::Home) < rank(Seat::Away);
@@ -207,19 +207,19 @@ mod tests {
         assert!(on.revealable().is_empty());
         play(&mut on, &best, |on, fixture| !on.has_people(fixture));
         assert!(on.revealable().is_empty(), "the person has not played");
-        assert_eq!((on.rounds().len(), on.old_rounds()), (1, 0));
+        assert_eq!((on.rounds().len(), on.seen_rounds()), (1, 0));
         play(&mut on, &best, Competition::has_people);
         let positions = on.revealable();
         assert_eq!(positions.len(), 4);
         assert!(on.has_people(&on.at(positions[0]).unwrap()), "one's own comes first");
         play(&mut on, &best, |_, _| true);
-        assert_eq!((on.revealable().len(), on.old_rounds()), (6, 1));
+        assert_eq!((on.revealable().len(), on.seen_rounds()), (6, 1));
         // Only bots play the rest once people are out, and every result is revealed.
         let mut out = cup(8, 1);
         play(&mut out, &[1, 2, 3, 4, 5, 6, 7, 0], |_, _| true);
         assert!(out.are_people_out() && !on.are_people_out());
         play(&mut out, &[1, 2, 3, 4, 5, 6, 7, 0], |_, _| true);
-        assert_eq!((out.revealable().len(), out.old_rounds()), (6, 0));
+        assert_eq!((out.revealable().len(), out.seen_rounds()), (6, 0));
     }
 
     #[test]
@@ -235,14 +235,14 @@ mod tests {
             assert!(
                 !waited
                     || !on.waits_for_people()
-                    || on.due().iter().all(|due| Some(due.round) > first.map(|at| at.0))
+                    || on.next_fixtures().iter().all(|due| Some(due.round) > first.map(|at| at.0))
             );
             play(&mut on, &best, |_, _| true);
             rounds += 1;
         }
         assert!(rounds >= 3 && !cup(8, 0).waits_for_people());
-        let of_bots: usize = (0..3).map(|round| on.of_bots(round).count()).sum();
-        assert!(of_bots > 0 && on.of_bots(9).next().is_none());
+        let of_bots: usize = (0..3).map(|round| on.bot_fixtures(round).count()).sum();
+        assert!(of_bots > 0 && on.bot_fixtures(9).next().is_none());
     }
 
     /// A drawn match of a cup is replayed. The other results of the round do not wait for that.
@@ -256,7 +256,7 @@ mod tests {
         assert!(on.for_people().is_some_and(|again| again.at() == own.at()) && !on.waits_for_people());
         assert!(on.revealable().is_empty());
         play(&mut on, &[0, 1, 2, 3], |on, fixture| !on.has_people(fixture));
-        assert_eq!(on.revealable(), on.of_bots(0).map(|fixture| fixture.at()).collect::<Vec<_>>());
+        assert_eq!(on.revealable(), on.bot_fixtures(0).map(|fixture| fixture.at()).collect::<Vec<_>>());
     }
 
     #[test]

@@ -206,14 +206,14 @@ mod tests {
         // No id is lost, and the bot has its own name in the game.
         let cup = Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, other, 3).unwrap();
         assert_eq!(cup.entrants()[1].club.as_deref(), Some("own-gone"));
-        assert_eq!(Competition::parse(&cup.text()).unwrap(), cup);
+        assert_eq!(Competition::parse(&cup.to_ron()).unwrap(), cup);
         assert_eq!((cup.other_name(2), &*cup.club(2).id), (None, "alderwick-town"));
-        let foreign = cup.text().replace("own-gone", "../../etc");
+        let foreign = cup.to_ron().replace("own-gone", "../../etc");
         let error = Competition::parse(&foreign).unwrap_err().to_string();
         assert!(error.contains("club \"../../etc\": expected the id of a club"), "{error}");
         // Without chosen clubs, the file is the same as before clubs could be chosen.
         let file =
-            Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, usual, 3).unwrap().text();
+            Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, usual, 3).unwrap().to_ron();
         assert!(!file.contains("club:"), "{file}");
     }
 }

@@ -28,7 +28,7 @@ fn tally(home: u32, away: u32) -> FixtureResult {
 /// Plays every due match, of people too, with these results.
 fn play_out(competition: &mut Competition, mut goals: impl FnMut(&Fixture) -> FixtureResult) {
     for _ in 0..200 {
-        let Some(fixture) = competition.due().first().copied() else { return };
+        let Some(fixture) = competition.next_fixtures().first().copied() else { return };
         competition.record_result(&fixture, goals(&fixture)).unwrap();
     }
     panic!("no end");
@@ -61,7 +61,7 @@ fn in_a_league_everybody_meets_everybody_once() {
 #[test]
 fn in_a_cup_the_loser_is_out() {
     let mut cup = begun(CompetitionKind::Cup, 8, 1, 5);
-    assert_eq!((cup.rounds().len(), cup.length(), cup.due().len()), (1, 3, 4));
+    assert_eq!((cup.rounds().len(), cup.length(), cup.next_fixtures().len()), (1, 3, 4));
     assert_eq!([0, 1, 2].map(|round| cup.round_title(round)), ["Quarter-finals", "Semi-finals", "Final"]);
     // The entrant with the lower index always wins.
     play_out(&mut cup, |fixture| {
@@ -72,7 +72,11 @@ fn in_a_cup_the_loser_is_out() {
     // Another seed gives another draw.
     let draws: HashSet<Vec<usize>> = (0..20)
         .map(|seed| {
-            begun(CompetitionKind::Cup, 8, 1, seed).due().iter().map(|f| f.sides[Seat::Home]).collect()
+            begun(CompetitionKind::Cup, 8, 1, seed)
+                .next_fixtures()
+                .iter()
+                .map(|f| f.sides[Seat::Home])
+                .collect()
         })
         .collect();
     assert!(draws.len() > 15);
@@ -81,13 +85,13 @@ fn in_a_cup_the_loser_is_out() {
 #[test]
 fn a_drawn_cup_match_is_replayed() {
     let mut cup = begun(CompetitionKind::Cup, 4, 0, 5);
-    let fixture = cup.due()[0];
+    let fixture = cup.next_fixtures()[0];
     let seed = cup.seed(&fixture);
     // Each replay has other cards.
     let mut seeds = HashSet::from([seed]);
     for _ in 0..3 {
         assert_eq!(cup.record_result(&fixture, tally(1, 1)), Ok(ResultEffect::Replay));
-        assert_eq!(cup.due().len(), 2);
+        assert_eq!(cup.next_fixtures().len(), 2);
         assert!(seeds.insert(cup.seed(&fixture)), "{seeds:?}");
     }
     assert_eq!(cup.record_result(&fixture, tally(1, 0)), Ok(ResultEffect::Yes));
@@ -123,7 +127,7 @@ fn an_unnamed_person_is_called_you_in_the_players_language() {
     };
     assert_eq!(called(1, &[])[0], say!("competition-you"));
     assert_eq!(called(2, &[])[1], say!("competition-player", n = 2));
-    assert_eq!(called(1, &[PersonName::tidied("Zoë").unwrap()])[0], DisplayText::verbatim("Zoë"));
+    assert_eq!(called(1, &[PersonName::parse("Zoë").unwrap()])[0], DisplayText::verbatim("Zoë"));
     assert_eq!(called(2, &[])[1], "Player 2");
 }
 
@@ -145,11 +149,11 @@ fn bots_have_the_names_of_opponents() {
     let names: HashSet<String> = (0..8).map(|side| mixed.called(side).shown()).collect();
     assert_eq!(names.len(), 8, "{names:?}");
     // A person may have the name of a club.
-    let odd = cup(Some(Difficulty::Pro), &[PersonName::tidied("Kestrel Vale").unwrap()]);
+    let odd = cup(Some(Difficulty::Pro), &[PersonName::parse("Kestrel Vale").unwrap()]);
     assert_eq!((odd.name(0), odd.name(1)), ("Kestrel Vale", "kestrel-vale"));
     assert_eq!(odd.called(1), same.called(1));
     // Competitions of earlier builds keep the names in their files.
-    let old = Competition::parse(&same.text().replace("\"Millrace Rovers\"", "\"Bruno Marl\"")).unwrap();
+    let old = Competition::parse(&same.to_ron().replace("\"Millrace Rovers\"", "\"Bruno Marl\"")).unwrap();
     assert_eq!(
         (old.called(2), old.other_name(2)),
         (DisplayText::verbatim("Bruno Marl"), Some(style(Difficulty::Pro)))
@@ -169,7 +173,7 @@ fn rounds_wait_for_each_other_and_people_never_wait() {
     let seed = cup.seed(&mine);
     assert_eq!(cup.played_as("penalties", seed), Some(mine));
     assert_eq!((cup.played_as("soccer_go", seed), cup.played_as("penalties", seed + 1)), (None, None));
-    let text = cup.occasion(&mine);
+    let text = cup.match_title(&mine);
     assert!(text.shown().starts_with("Semi-finals: ") && text.shown().contains("You"), "{text}");
     let people: Vec<usize> = (0..cup.entrants().len()).filter(|side| cup.is_you(*side)).collect();
     assert!(
@@ -181,7 +185,7 @@ fn rounds_wait_for_each_other_and_people_never_wait() {
     assert!(cup.for_bots().is_none() && cup.for_people().is_some());
     cup.record_result(&mine, tally(1, 0)).unwrap();
     assert_eq!(cup.played_as("penalties", seed), None, "it counts once");
-    assert_eq!(cup.due().len(), 1);
+    assert_eq!(cup.next_fixtures().len(), 1);
 }
 
 /// Bots play a cup and a league of every game to the end. The file reproduces the competition.
@@ -197,7 +201,7 @@ fn every_game_has_competitions() {
                 assert_eq!(seats, both, "{}: a competition is for two at a time", game.id());
                 let tally = competition.play_fixture(&fixture).unwrap();
                 competition.record_result(&fixture, tally).unwrap();
-                let kept = Competition::parse(&competition.text()).unwrap();
+                let kept = Competition::parse(&competition.to_ron()).unwrap();
                 assert_eq!(kept, competition);
             }
             assert!(competition.champion().is_some(), "{} {}", game.id(), kind.title());
@@ -210,7 +214,7 @@ fn every_game_has_competitions() {
 #[test]
 fn scorers_are_counted_over_the_competition() {
     let mut cup = begun(CompetitionKind::Cup, 4, 1, 5);
-    let [one, other] = cup.due()[..] else { panic!() };
+    let [one, other] = cup.next_fixtures()[..] else { panic!() };
     let goals = |home: &[usize], away: &[usize]| {
         let scorers = BySeat::new(home.to_vec(), away.to_vec());
         let result = tally(home.len() as u32, away.len() as u32);
@@ -232,7 +236,7 @@ fn scorers_are_counted_over_the_competition() {
         assert!(best[1..].contains(&line(2, side, player, 1)), "{best:?}");
     }
     assert_eq!(cup.top_scorers(1), best[..1]);
-    assert_eq!(Competition::parse(&cup.text()).unwrap(), cup);
+    assert_eq!(Competition::parse(&cup.to_ron()).unwrap(), cup);
     // Old results have no scorers: they are unknown.
     cup.record_result(&other, tally(1, 0)).unwrap();
     assert_eq!((cup.top_scorers(9), cup.scorers_known()), (best, (1, 2)));
@@ -272,9 +276,9 @@ fn entrants_are_distinguishable() {
 #[test]
 fn errors_in_a_competition_file_are_named() {
     let mut cup = begun(CompetitionKind::Cup, 4, 1, 2);
-    let fixture = cup.due()[0];
+    let fixture = cup.next_fixtures()[0];
     cup.record_result(&fixture, tally(2, 1)).unwrap();
-    let whole = cup.text();
+    let whole = cup.to_ron();
     assert_eq!(Competition::parse(&whole).unwrap(), cup);
     let mut errors = Vec::new();
     for (from, to, expected) in [
@@ -320,7 +324,7 @@ fn errors_in_a_competition_file_are_named() {
     );
     assert!(Competition::parse(&whole.replacen("scorers: {},", "", 1)).is_ok(), "of before");
     assert!(Competition::parse(&whole.replacen("replays: {}", "replays: {(0, 1): 1000}", 1)).is_ok());
-    let absurd = cup.record_result(&cup.due()[0], tally(4_294_967_295, 0)).unwrap_err().to_string();
+    let absurd = cup.record_result(&cup.next_fixtures()[0], tally(4_294_967_295, 0)).unwrap_err().to_string();
     assert!(absurd.contains("score 4294967295"), "{absurd}");
     let game = games::named("penalties").unwrap();
     let five = Competition::new(game, CompetitionKind::Cup, entrants(5, 1, MIXED, &[]), 1).unwrap_err();
@@ -330,7 +334,7 @@ fn errors_in_a_competition_file_are_named() {
 /// The longest name that the message allows can be read.
 #[test]
 fn a_name_may_have_24_letters() {
-    let whole = begun(CompetitionKind::Cup, 4, 1, 2).text();
+    let whole = begun(CompetitionKind::Cup, 4, 1, 2).to_ron();
     let with = |name: &str| Competition::parse(&whole.replacen("\"You\"", &format!("\"{name}\""), 1));
     let longest = "\u{e9}".repeat(24);
     assert_eq!(with(&longest).unwrap().entrants()[0].name, longest);
@@ -340,8 +344,11 @@ fn a_name_may_have_24_letters() {
 /// A newer build may add fields. Then the error is the version, not the unknown field.
 #[test]
 fn a_competition_of_a_newer_format_is_recognised_by_its_version() {
-    let newer =
-        begun(CompetitionKind::Cup, 4, 1, 2).text().replacen("version: 2,", "version: 3, weather: Rain,", 1);
+    let newer = begun(CompetitionKind::Cup, 4, 1, 2).to_ron().replacen(
+        "version: 2,",
+        "version: 3, weather: Rain,",
+        1,
+    );
     assert!(matches!(Competition::parse(&newer), Err(CompetitionError::Version(3))), "{newer}");
     let odd = newer.replacen("version: 3", "version: 2", 1);
     assert!(matches!(Competition::parse(&odd), Err(CompetitionError::Unreadable(_))), "{odd}");
@@ -351,7 +358,7 @@ fn a_competition_of_a_newer_format_is_recognised_by_its_version() {
 fn a_competition_keeps_its_identity_as_it_goes_on() {
     let first = begun(CompetitionKind::Cup, 4, 1, 2);
     let mut later = first.clone();
-    later.record_result(&first.due()[0], tally(2, 1)).unwrap();
+    later.record_result(&first.next_fixtures()[0], tally(2, 1)).unwrap();
     assert!(first != later && first.is_same(&later));
     let others =
         [(CompetitionKind::Cup, 1, 3), (CompetitionKind::League, 1, 2), (CompetitionKind::Cup, 2, 2)];
@@ -375,7 +382,7 @@ fn the_fixtures_of_a_league_are_those_of_its_saved_results() {
 fn sums_of_goals_do_not_overflow() {
     let mut league = begun(CompetitionKind::League, 6, 0, 4);
     play_out(&mut league, |_| tally(1000, 1000));
-    let kept = Competition::parse(&league.text()).unwrap();
+    let kept = Competition::parse(&league.to_ron()).unwrap();
     assert!(kept.standings().iter().all(|row| row.scored == 5000 && row.points() == 5));
     let most = groups::GroupMatch { home: 0, away: 1, score: BySeat::new(u32::MAX, u32::MAX) };
     let rows = groups::table(2, &[most, most], &mut MatchRng::new(1)).unwrap();
@@ -433,9 +440,9 @@ fn the_loser_of_a_cup_sees_no_celebration() {
 #[test]
 fn a_match_is_described_by_its_round() {
     let cup = begun(CompetitionKind::Cup, 8, 1, 5);
-    assert_eq!(cup.stage(&cup.due()[0]), "cup quarter-final");
+    assert_eq!(cup.stage(&cup.next_fixtures()[0]), "cup quarter-final");
     let league = begun(CompetitionKind::League, 4, 1, 5);
-    assert_eq!(league.stage(&league.due()[0]), "league match 1 of 3");
+    assert_eq!(league.stage(&league.next_fixtures()[0]), "league match 1 of 3");
 }
 
 /// A short seed could be tried like that of a match; competitions of earlier builds go on as they were.
@@ -443,8 +450,8 @@ fn a_match_is_described_by_its_round() {
 fn matches_have_64_bit_seeds_except_in_competitions_of_earlier_builds() {
     let seeds = |seed| -> Vec<u64> {
         let cup = begun(CompetitionKind::Cup, 8, 1, seed);
-        assert_eq!(Competition::parse(&cup.text()).unwrap(), cup);
-        cup.due().iter().map(|fixture| cup.seed(fixture)).collect()
+        assert_eq!(Competition::parse(&cup.to_ron()).unwrap(), cup);
+        cup.next_fixtures().iter().map(|fixture| cup.seed(fixture)).collect()
     };
     for seed in [1_000_000_000, u64::MAX] {
         assert!(seeds(seed).iter().any(|seed| *seed > u64::from(u32::MAX)), "{seed}: {:?}", seeds(seed));

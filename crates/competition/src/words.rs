@@ -82,7 +82,7 @@ impl Competition {
     }
 
     /// Describes a match: `Semi-finals: You v Pro bot`.
-    pub fn occasion(&self, fixture: &Fixture) -> DisplayText {
+    pub fn match_title(&self, fixture: &Fixture) -> DisplayText {
         say!("occasion", round = self.round_title(fixture.round), pairing = self.pairing(fixture))
     }
 
@@ -164,15 +164,15 @@ impl Competition {
     }
 
     /// Returns how messages choose between the person and others.
-    pub fn you_or_other(&self, side: usize) -> MessageArg {
-        MessageArg::key(if self.is_you(side) { "you" } else { "other" })
+    pub fn person_key(&self, side: usize) -> MessageArg {
+        MessageArg::selector(if self.is_you(side) { "you" } else { "other" })
     }
 
     /// Describes in one sentence how the champion won. `None` before the end.
     #[must_use]
     pub fn champion_path(&self) -> Option<DisplayText> {
         let side = self.champion()?;
-        let (who, name) = (self.you_or_other(side), self.called(side));
+        let (who, name) = (self.person_key(side), self.called(side));
         match self.kind() {
             CompetitionKind::Cup | CompetitionKind::Groups => {
                 let ties = self.ties();
@@ -208,7 +208,7 @@ impl Competition {
                     "way-league",
                     season = season,
                     n = first.points() - second.points(),
-                    rival = self.you_or_other(second.side),
+                    rival = self.person_key(second.side),
                     second = self.called(second.side),
                 ))
             }
@@ -219,10 +219,10 @@ impl Competition {
     fn beaten(&self, side: usize, tie: &Tie, later: usize) -> Option<DisplayText> {
         let seat = tie.winner.filter(|seat| tie.sides[*seat] == side)?;
         let other = tie.sides[!seat];
-        let who = self.you_or_other(other);
+        let who = self.person_key(other);
         let name = self.called(other);
         let score = score_of(tie.score[seat], tie.score[!seat]);
-        let round = MessageArg::key(stage_key(later));
+        let round = MessageArg::selector(stage_key(later));
         Some(match tie.kicks {
             None => say!("beaten", who = who, name = name, score = score, round = round),
             Some(kicks) => say!(
@@ -239,7 +239,7 @@ impl Competition {
     /// Names a match without its sides: `cup semi-final`, `league match 2 of 3`.
     pub fn stage(&self, fixture: &Fixture) -> DisplayText {
         match self.phase(fixture.round) {
-            RoundKind::Cup { later, .. } => say!("stage-cup", round = MessageArg::key(stage_key(later))),
+            RoundKind::Cup { later, .. } => say!("stage-cup", round = MessageArg::selector(stage_key(later))),
             RoundKind::Table(n) if self.kind() == CompetitionKind::Groups => {
                 say!("stage-groups", n = n + 1, of = self.table_rounds())
             }

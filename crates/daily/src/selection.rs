@@ -59,7 +59,7 @@ impl CandidateStats {
     /// Returns the merit of the deal: best is one that half of all win, where the lead changes three times and the end
     /// is close. One that nobody wins, or that nobody loses, is worth least.
     #[must_use]
-    pub fn merit(&self) -> f64 {
+    pub fn score(&self) -> f64 {
         let balance = 1.0 - (2.0 * self.points - 1.0).abs();
         if balance == 0.0 { 0.0 } else { 2.0 * balance + (self.swings / 3.0).min(1.0) + self.close }
     }
@@ -87,7 +87,7 @@ pub fn select(
         let play = |person: Difficulty| day.game.play_reproducibly(day.options, day.seed, day.bots(person));
         let matches = PEOPLE.into_iter().map(play).collect::<Result<Vec<_>, _>>()?;
         let stats = CandidateStats::of(&matches);
-        if best.as_ref().is_none_or(|(_, best)| stats.merit() > best.merit()) {
+        if best.as_ref().is_none_or(|(_, best)| stats.score() > best.score()) {
             best = Some((DaySelection { opponent: day.opponent, seed: day.seed }, stats));
         }
     }
@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn a_deal_that_all_win_or_all_lose_is_worth_least() {
         let stats = |points| CandidateStats { points, swings: 3.0, close: 1.0 };
-        assert_eq!([0.0, 1.0].map(|points| stats(points).merit()), [0.0, 0.0]);
-        assert!(stats(0.5).merit() > stats(0.25).merit());
+        assert_eq!([0.0, 1.0].map(|points| stats(points).score()), [0.0, 0.0]);
+        assert!(stats(0.5).score() > stats(0.25).score());
     }
 }

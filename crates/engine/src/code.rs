@@ -182,8 +182,8 @@ impl CheckedCode {
         let decisions = if from.take(2) == 0 { None } else { Some(from.number() as usize) };
         let mut record = Record::new::<G>(&options, seed)?;
         let mut state = G::setup(&options, seed, &mut NullSink).map_err(RecordError::from)?;
-        while decisions.map_or(!state.owed().is_empty(), |n| record.actions.len() < n) {
-            if state.owed().is_empty() || record.actions.len() == DECISIONS {
+        while decisions.map_or(!state.seats_to_move().is_empty(), |n| record.actions.len() < n) {
+            if state.seats_to_move().is_empty() || record.actions.len() == DECISIONS {
                 return Err(nothing("it goes on after its end"));
             }
             let (seat, action) = read_decision(&state, &mut from)?;
@@ -226,7 +226,7 @@ fn digits<G: Game>(record: &Record) -> Result<Vec<MixedRadixDigit>, RecordError>
     }
     let mut digits = options_digits(state.options());
     number(record.seed, &mut digits);
-    if state.owed().is_empty() {
+    if state.seats_to_move().is_empty() {
         digits.push((0, 2));
     } else {
         digits.push((1, 2));
@@ -255,7 +255,7 @@ fn decision<G: Game>(
     action: &G::Action,
     into: &mut Vec<MixedRadixDigit>,
 ) -> Result<(), NotListed> {
-    if state.owed() == SeatSet::BOTH {
+    if state.seats_to_move() == SeatSet::BOTH {
         into.push((seat as u32, 2));
     }
     let mut legal = Vec::new();
@@ -270,7 +270,7 @@ fn decision<G: Game>(
 }
 
 fn read_decision<G: Game>(state: &G, from: &mut Number) -> Result<(Seat, G::Action), CodeError> {
-    let seat = match state.owed() {
+    let seat = match state.seats_to_move() {
         SeatSet::BOTH => Seat::BOTH[from.take(2) as usize],
         owed => owed.first().unwrap_or(Seat::Home),
     };

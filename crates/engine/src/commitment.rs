@@ -256,7 +256,7 @@ impl Record {
     }
 
     /// Removes the last decision and its commitment, and returns the decision.
-    pub fn take_back(&mut self) -> Option<(Seat, String)> {
+    pub fn pop_decision(&mut self) -> Option<(Seat, String)> {
         let last = self.actions.pop()?;
         self.drop_commitments();
         Some(last)
@@ -509,9 +509,9 @@ mod tests {
     #[test]
     fn undone_or_truncated_decisions_lose_their_commitments() {
         let mut record = sealed();
-        assert_eq!(record.take_back(), Some((Seat::Home, "Right".into())));
+        assert_eq!(record.pop_decision(), Some((Seat::Home, "Right".into())));
         assert_eq!(record.check_commitments(), Ok(3));
-        assert_eq!(record.take_back(), Some((Seat::Away, "Left".into())));
+        assert_eq!(record.pop_decision(), Some((Seat::Away, "Left".into())));
         assert_eq!((record.check_commitments(), record.last_commitment(Seat::Away)), (Ok(2), None));
         let kept: Vec<usize> = (0..=4).map(|n| sealed().up_to(n).check_commitments().unwrap()).collect();
         assert_eq!(kept, [1, 2, 2, 3, 3]);

@@ -5,8 +5,8 @@
 //! reveals nothing hidden, and can sample a determinization from a view. This crate is plain Rust and knows nothing of
 //! windows.
 //!
-//! The contract covers sealed simultaneous choices (`owed` is both seats), choices too many to list
-//! ([`LegalListing::Sampled`]), reaction windows (`owed` is the side that may answer), one-player games
+//! The contract covers sealed simultaneous choices (`seats_to_move` is both seats), choices too many to list
+//! ([`LegalListing::Sampled`]), reaction windows (`seats_to_move` is the side that may answer), one-player games
 //! ([`Game::seats`]) and views with memory (what a seat has seen is part of the state).
 
 pub mod card;
@@ -73,7 +73,7 @@ pub type RecordMigration<G> = fn(&G, &[(Seat, <G as Game>::Action)]) -> bool;
 /// - `check` predicts the answer of `apply`.
 /// - `sample` returns only legal actions.
 /// - `view(determinize(view(s))) == view(s)`, and a seat's legal actions follow from its view.
-/// - `reshuffle` changes neither view.
+/// - `resample_hidden_future` changes neither view.
 /// - The same options, seed and actions give the same events.
 pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 'static {
     /// Settings fixed before the match. Unknown fields are refused; missing fields take their default.
@@ -131,7 +131,7 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
     }
 
     /// Returns the seats that owe a decision: none (the match is over), one, or both (a sealed simultaneous choice).
-    fn owed(&self) -> SeatSet;
+    fn seats_to_move(&self) -> SeatSet;
 
     /// Appends the seat's legal actions, sorted as text and without duplicates. Appends none iff the seat owes nothing.
     /// The answer may be [`LegalListing::Sampled`] only if the seat owes a decision.
@@ -188,10 +188,10 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
     /// Everything that either side holds, has seen or has decided stays, so both views stay as they are. Futures are
     /// drawn with the probabilities that the rules and the combined knowledge of both sides give them. Each game
     /// documents what belongs to its future.
-    fn reshuffle(&mut self, rng: &mut MatchRng);
+    fn resample_hidden_future(&mut self, rng: &mut MatchRng);
 
     /// Returns the event as the seat may see it, or none if the seat may not know of it at all.
-    fn seen_by(event: &Self::Event, seat: Seat) -> Option<Self::Event>;
+    fn observed_by(event: &Self::Event, seat: Seat) -> Option<Self::Event>;
 
     /// Returns the goals so far, without shootout kicks.
     fn score(&self) -> BySeat<u32>;

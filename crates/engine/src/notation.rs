@@ -149,7 +149,7 @@ macro_rules! bit_set {
 
             /// Returns true if the element is in the set.
             #[must_use]
-            pub const fn has(self, element: $element) -> bool {
+            pub const fn contains(self, element: $element) -> bool {
                 self.0 & Self::one(element).0 != 0
             }
 
@@ -160,24 +160,24 @@ macro_rules! bit_set {
             }
 
             /// Returns the union.
-            pub const fn with(self, other: Self) -> Self {
+            pub const fn union(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
             /// Returns the difference.
-            pub const fn without(self, other: Self) -> Self {
+            pub const fn difference(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
 
             /// Returns the intersection.
-            pub const fn both(self, other: Self) -> Self {
+            pub const fn intersection(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
         }
 
         impl FromIterator<$element> for $set {
             fn from_iter<I: IntoIterator<Item = $element>>(elements: I) -> Self {
-                elements.into_iter().fold(Self::NONE, |set, element| set.with(Self::one(element)))
+                elements.into_iter().fold(Self::NONE, |set, element| set.union(Self::one(element)))
             }
         }
 

@@ -24,9 +24,9 @@ impl CardSet {
     /// The whole pack.
     pub const PACK: Self = Self((1 << PACK) - 1);
     /// Clubs and spades.
-    const BLACK: Self = Self::suit(Suit::Clubs).with(Self::suit(Suit::Spades));
+    const BLACK: Self = Self::suit(Suit::Clubs).union(Self::suit(Suit::Spades));
     /// Diamonds and hearts.
-    const RED: Self = Self::suit(Suit::Diamonds).with(Self::suit(Suit::Hearts));
+    const RED: Self = Self::suit(Suit::Diamonds).union(Self::suit(Suit::Hearts));
 
     /// Returns the set of that card alone.
     pub const fn one(card: Card) -> Self {
@@ -74,12 +74,12 @@ impl CardSet {
 
     /// Adds a card.
     pub const fn add(&mut self, card: Card) {
-        *self = self.with(Self::one(card));
+        *self = self.union(Self::one(card));
     }
 
     /// Removes a card.
     pub const fn remove(&mut self, card: Card) {
-        *self = self.without(Self::one(card));
+        *self = self.difference(Self::one(card));
     }
 
     /// Returns the first card in pack order.
@@ -112,9 +112,9 @@ impl CardSet {
     /// Iterates over the cards suit by suit, from 2 to ace.
     pub fn ace_high(self) -> impl Iterator<Item = Card> {
         Suit::ALL.into_iter().flat_map(move |suit| {
-            let of_suit = self.both(Self::suit(suit));
-            let ace = of_suit.both(Self::rank(1));
-            of_suit.without(ace).iter().chain(ace.iter())
+            let of_suit = self.intersection(Self::suit(suit));
+            let ace = of_suit.intersection(Self::rank(1));
+            of_suit.difference(ace).iter().chain(ace.iter())
         })
     }
 
@@ -272,9 +272,9 @@ mod tests {
     fn sets_hold_every_card_of_the_pack() {
         let mut all = CardSet::default();
         for card in pack52() {
-            assert!(!all.has(card));
+            assert!(!all.contains(card));
             all.add(card);
-            assert!(all.has(card));
+            assert!(all.contains(card));
         }
         assert_eq!(
             (all, all.len(), all.ace_high().collect::<Vec<_>>()),
@@ -283,8 +283,8 @@ mod tests {
         assert_eq!(all.iter().collect::<Vec<_>>(), LOW_PACK);
         let mut hearts = CardSet::suit(Suit::Hearts);
         assert_eq!(hearts.ace_high().collect::<Vec<_>>(), Suit::Hearts.cards());
-        assert_eq!(all.without(hearts).len(), 39);
-        assert_eq!(all.without(hearts).with(hearts), all);
+        assert_eq!(all.difference(hearts).len(), 39);
+        assert_eq!(all.difference(hearts).union(hearts), all);
         hearts.remove(Suit::Hearts.cards()[4]);
         assert_eq!(hearts.len(), 12);
     }
@@ -292,9 +292,9 @@ mod tests {
     fn any_set_is_listed_suit_by_suit_with_the_ace_last() {
         let mut rng = MatchRng::new(7);
         for _ in 0..2000 {
-            let set = CardSet(rng.seed()).both(CardSet::PACK);
+            let set = CardSet(rng.seed()).intersection(CardSet::PACK);
             let listed: Vec<Card> = set.ace_high().collect();
-            let expected: Vec<Card> = pack52().into_iter().filter(|card| set.has(*card)).collect();
+            let expected: Vec<Card> = pack52().into_iter().filter(|card| set.contains(*card)).collect();
             assert_eq!(listed, expected, "{set:?}");
         }
     }

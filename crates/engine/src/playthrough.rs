@@ -23,7 +23,7 @@ pub fn playthrough<G: Game>(options: &str, seed: u64) -> Result<String, RecordEr
     let mut text = format!("# options: {options}\n# seed: {seed}\n");
     line(&mut text, "0 -".to_owned(), "-".to_owned(), &mut log, &state);
     for n in 1..MAX_DECISIONS {
-        let owed = state.owed();
+        let owed = state.seats_to_move();
         let seat = match owed.first() {
             Some(_) if owed == SeatSet::BOTH && !chance.heads() => Seat::Away,
             Some(first) => first,
@@ -38,7 +38,7 @@ pub fn playthrough<G: Game>(options: &str, seed: u64) -> Result<String, RecordEr
             break;
         }
     }
-    let _ = writeln!(text, "# {}", standing(state.outcome(), state.owed()));
+    let _ = writeln!(text, "# {}", standing(state.outcome(), state.seats_to_move()));
     Ok(text)
 }
 

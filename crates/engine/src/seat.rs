@@ -54,7 +54,7 @@ impl FromStr for Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// Both seats. As `owed`: a sealed simultaneous choice; the empty set means that the match is over.
+    /// Both seats. As `seats_to_move`: a sealed simultaneous choice; the empty set means that the match is over.
     pub const BOTH: Self = Self(3);
 
     /// Returns the set of that seat alone.
@@ -68,9 +68,9 @@ impl SeatSet {
     /// Returns the first seat of the set, home before away.
     #[must_use]
     pub const fn first(self) -> Option<Seat> {
-        if self.has(Seat::Home) {
+        if self.contains(Seat::Home) {
             Some(Seat::Home)
-        } else if self.has(Seat::Away) {
+        } else if self.contains(Seat::Away) {
             Some(Seat::Away)
         } else {
             None
@@ -79,7 +79,7 @@ impl SeatSet {
 
     /// Iterates over the seats of the set, home before away.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::BOTH.into_iter().filter(move |seat| self.has(*seat))
+        Seat::BOTH.into_iter().filter(move |seat| self.contains(*seat))
     }
 }
 

@@ -49,7 +49,7 @@ pub fn guided<G: Game>(options: &G::Options, seed: u64, bytes: &[u8]) -> Result<
     let mut state = G::setup(options, seed, &mut NullSink).map_err(|e| e.to_string())?;
     let mut rng = MatchRng::new(!seed);
     for (n, two) in bytes.as_chunks::<2>().0.iter().enumerate() {
-        let owed = state.owed();
+        let owed = state.seats_to_move();
         let Some(first) = owed.first() else { break };
         let seat = if owed == SeatSet::BOTH && two[0] >= 128 { Seat::Away } else { first };
         let error = |what: String| format!("decision {} ({seat}): {what}", n + 1);
@@ -122,7 +122,7 @@ pub fn asked<G: Game>(state: &G) -> String {
         let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
         format!("{}: {}", if seat == Seat::Home { "H" } else { "A" }, legal.join(", "))
     };
-    state.owed().iter().map(side).collect::<Vec<_>>().join("; ")
+    state.seats_to_move().iter().map(side).collect::<Vec<_>>().join("; ")
 }
 
 /// Returns the refusal of an action, with its clause. It changes nothing, and [`Game::check`] says the same.
@@ -150,7 +150,7 @@ pub fn play_matches<G: Game>(
 ) {
     for seed in 0..u64::from(matches) {
         let mut state = G::setup(&options(rng), seed, count).unwrap_or_else(|e| panic!("{e}"));
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             let action = choose(&state, seat, rng);
             state.apply(seat, &action, count).unwrap_or_else(|e| panic!("{action}: {e}"));
         }
@@ -177,7 +177,7 @@ fn one_match<G: Game>(options: &G::Options, seed: u64, rng: &mut MatchRng) -> Re
     let mut state = G::setup(options, seed, &mut log).map_err(|e| e.to_string())?;
     let mut twin = state.clone();
     let mut n = 0;
-    while let Some(seat) = pick_seat(state.owed(), rng) {
+    while let Some(seat) = pick_seat(state.seats_to_move(), rng) {
         n += 1;
         if n > MAX_DECISIONS {
             return Err(format!("no end after {MAX_DECISIONS} decisions"));
@@ -222,7 +222,7 @@ fn check_legal<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
     for seat in Seat::BOTH {
         let mut legal = Vec::new();
         let listing = state.legal(seat, &mut legal);
-        let owed = state.owed().has(seat);
+        let owed = state.seats_to_move().contains(seat);
         match listing {
             LegalListing::Whole if legal.is_empty() == owed => {
                 return Err(format!("{seat}: owed is {owed}, but {} actions are legal", legal.len()));
@@ -286,7 +286,7 @@ fn check_legality<G: Game>(
 fn check_refusals<G: Game>(state: &G, options: &G::Options, rng: &mut MatchRng) -> Result<(), String> {
     let mut other = G::setup(options, rng.seed(), &mut NullSink).map_err(|e| e.to_string())?;
     for _ in 0..=rng.below(60) {
-        let Some(seat) = pick_seat(other.owed(), rng) else { break };
+        let Some(seat) = pick_seat(other.seats_to_move(), rng) else { break };
         let Some(action) = other.sample(seat, rng) else { break };
         for seat in Seat::BOTH {
             let mut legal = Vec::new();
@@ -312,7 +312,7 @@ fn check_refusals<G: Game>(state: &G, options: &G::Options, rng: &mut MatchRng) 
 /// Views, legal actions, seats that owe a decision, score, result and options all stay the same.
 fn check_reshuffle<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
     let mut other = state.clone();
-    other.reshuffle(rng);
+    other.resample_hidden_future(rng);
     for seat in Seat::BOTH {
         if other.view(seat) != state.view(seat) {
             return Err(format!(
@@ -328,7 +328,9 @@ fn check_reshuffle<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String>
             ));
         }
     }
-    if (other.owed(), other.score(), other.outcome()) != (state.owed(), state.score(), state.outcome()) {
+    if (other.seats_to_move(), other.score(), other.outcome())
+        != (state.seats_to_move(), state.score(), state.outcome())
+    {
         return Err("a reshuffle changes who owes a decision, the score or the result".into());
     }
     if other.options() != state.options() {
@@ -348,7 +350,7 @@ fn check_views<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
                 world.view(seat)
             ));
         }
-        if world.owed() != state.owed() || world.score() != state.score() {
+        if world.seats_to_move() != state.seats_to_move() || world.score() != state.score() {
             return Err(format!("{seat}: a redrawn world owes or counts something else"));
         }
         let mut real = Vec::new();

@@ -147,13 +147,13 @@ impl Game for ToyGame {
         &self.options
     }
 
-    fn owed(&self) -> SeatSet {
+    fn seats_to_move(&self) -> SeatSet {
         let plays = self.round < self.options.rounds;
         Seat::BOTH.into_iter().filter(|seat| plays && self.sealed[*seat].is_none()).collect()
     }
 
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
-        if self.owed().has(seat) {
+        if self.seats_to_move().contains(seat) {
             into.extend([Action::Left, Action::Right]);
         }
         LegalListing::Whole
@@ -165,7 +165,7 @@ impl Game for ToyGame {
         action: &Action,
         sink: &mut impl EventSink<Self>,
     ) -> Result<(), ToyRefusal> {
-        if !self.owed().has(seat) {
+        if !self.seats_to_move().contains(seat) {
             return Err(ToyRefusal(seat));
         }
         self.sealed[seat] = Some(*action);
@@ -208,11 +208,11 @@ impl Game for ToyGame {
         }
     }
 
-    fn reshuffle(&mut self, rng: &mut MatchRng) {
+    fn resample_hidden_future(&mut self, rng: &mut MatchRng) {
         self.rng = MatchRng::new(rng.seed());
     }
 
-    fn seen_by(event: &Event, _: Seat) -> Option<Event> {
+    fn observed_by(event: &Event, _: Seat) -> Option<Event> {
         Some(event.clone())
     }
 
@@ -222,7 +222,7 @@ impl Game for ToyGame {
 
     fn outcome(&self) -> Option<Outcome> {
         let level = self.score.ahead().is_none();
-        self.owed().is_empty().then(|| Outcome::of(Decided::NormalTime, self.score, None, level))
+        self.seats_to_move().is_empty().then(|| Outcome::of(Decided::NormalTime, self.score, None, level))
     }
 
     fn data_files() -> &'static [&'static str] {

@@ -54,7 +54,7 @@ struct Tracer<'a> {
 
 impl Tracer<'_> {
     fn begin<G: Game>(&mut self, n: usize, state: &G, seat: Seat, action: &G::Action) -> io::Result<()> {
-        let owed = state.owed();
+        let owed = state.seats_to_move();
         let legal: BTreeMap<_, _> = owed.iter().map(|seat| (seat.name(), legal_texts(state, seat))).collect();
         self.line = BTreeMap::from([
             ("n", json!(n)),

@@ -3,7 +3,7 @@
 use super::*;
 
 fn plan(people: &[&str], format: EveningFormat) -> EveningPlan {
-    let people = people.iter().map(|name| PersonName::tidied(name).unwrap()).collect();
+    let people = people.iter().map(|name| PersonName::parse(name).unwrap()).collect();
     let games = ["penalties", "soccer17"].map(str::to_owned).to_vec();
     EveningPlan { people, games, format, duration: EveningDuration::HalfHour, teams: false, short: false }
 }
@@ -160,7 +160,7 @@ fn those_who_wait_guess_and_the_table_counts() {
     assert_eq!((row(c).right, row(c).guessed, row(d).right, row(d).guessed), (1, 1, 0, 1));
     evening.end();
     assert!(evening.is_over());
-    let [anna, ben, eva] = ["Anna", "Ben", "Eva"].map(|name| PersonName::tidied(name).unwrap());
+    let [anna, ben, eva] = ["Anna", "Ben", "Eva"].map(|name| PersonName::parse(name).unwrap());
     evening.rename(&anna, &ben);
     evening.rename(&anna, &eva);
     assert_eq!(evening.plan().people[..2], [eva, ben], "nobody takes over another's results");
@@ -181,7 +181,7 @@ fn two_people_form_a_team_and_take_turns() {
 }
 
 fn names(people: &[&str]) -> Vec<PersonName> {
-    people.iter().map(|name| PersonName::tidied(name).unwrap()).collect()
+    people.iter().map(|name| PersonName::parse(name).unwrap()).collect()
 }
 
 /// Returns the names of the sides of the next match.

@@ -327,7 +327,7 @@ impl<G: HasBots> DynArena for ErasedArena<G> {
     }
 
     fn habits(&self) -> Vec<(&'static str, &'static str)> {
-        G::habits().iter().map(|habit| (habit.name, habit.line)).collect()
+        G::benchmark_bots().iter().map(|habit| (habit.name, habit.line)).collect()
     }
 }
 
@@ -443,7 +443,7 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
         let (mut joint, mut decisions) = (Vec::new(), Vec::new());
         let note = |n, state: &G, seat: Seat, action: &G::Action, counter: &mut StatsCounter| {
             decisions.push((seat, action.to_string()));
-            if state.owed() == SeatSet::BOTH {
+            if state.seats_to_move() == SeatSet::BOTH {
                 joint.push(n);
             }
             counter.note(taken, state.score());
@@ -453,7 +453,7 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
         counter.note(taken, state.score());
         Ok(ReplayResult {
             score: state.score(),
-            owed: state.owed(),
+            owed: state.seats_to_move(),
             outcome: state.outcome(),
             behind: counter.behind,
             stats: counter.stats(),

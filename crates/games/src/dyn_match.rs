@@ -132,7 +132,7 @@ pub trait DynMatch: Send + Sync {
     /// Returns the record of the match so far.
     fn record(&self) -> &Record;
     /// Returns the log, goals and counts of the match so far, as the audience saw it.
-    fn story(&self, audience: Audience) -> MatchSummary;
+    fn summary(&self, audience: Audience) -> MatchSummary;
     /// Returns a bot for one side of this match, at any moment of it; each question brings its own random numbers.
     fn bot(&self, difficulty: Difficulty, seat: Seat) -> Box<dyn DynBot>;
     /// Returns the same bot with its notebook. With a notebook that it cannot read, it plays without.
@@ -281,7 +281,8 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
 
     /// Returns the state in which that seat was asked for the decision that it owes: see [`super::recall::QueryState`].
     fn asked_state(&self, seat: Seat) -> &G {
-        let first = self.last.last().filter(|last| last.seat != seat && last.state.owed() == SeatSet::BOTH);
+        let first =
+            self.last.last().filter(|last| last.seat != seat && last.state.seats_to_move() == SeatSet::BOTH);
         first.map_or(&self.state, |last| &last.state)
     }
 
@@ -291,7 +292,7 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
         self.state = before.state.clone();
         self.commentator.clone_from(&before.commentator);
         self.informed = Arc::default();
-        self.record.take_back();
+        self.record.pop_decision();
         self.pass_windows.clear();
         if self.last.is_empty() {
             // The decisions before those that were kept. A record that was played can be replayed.
@@ -306,7 +307,7 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
     }
 
     fn owed(&self) -> SeatSet {
-        self.state.owed()
+        self.state.seats_to_move()
     }
 
     fn scene(&self, audience: Audience) -> Scene {
@@ -334,13 +335,16 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
     fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
         let mut legal = Vec::new();
         self.state.legal(seat, &mut legal);
-        let picking =
-            self.state.owed().has(seat).then(|| G::picking(&self.state.view(seat), seat, &legal, chosen))?;
+        let picking = self
+            .state
+            .seats_to_move()
+            .contains(seat)
+            .then(|| G::picking(&self.state.view(seat), seat, &legal, chosen))?;
         picking.map(CardSelection::erased)
     }
 
     fn plays_itself(&self, seat: Seat) -> bool {
-        self.state.owed().has(seat) && G::plays_itself(&self.state.view(seat), seat)
+        self.state.seats_to_move().contains(seat) && G::plays_itself(&self.state.view(seat), seat)
     }
 
     fn secrecy(&self, seat: Seat) -> Secrecy {
@@ -399,7 +403,8 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
     }
 
     fn decline(&self, seat: Seat) -> Option<DynAction> {
-        let decline = DynAction::new(G::DECLINE.filter(|_| self.state.owed() == SeatSet::one(seat))?);
+        let decline =
+            DynAction::new(G::DECLINE.filter(|_| self.state.seats_to_move() == SeatSet::one(seat))?);
         self.allows(seat, &decline).then_some(decline)
     }
 
@@ -471,7 +476,7 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         &self.record
     }
 
-    fn story(&self, audience: Audience) -> MatchSummary {
+    fn summary(&self, audience: Audience) -> MatchSummary {
         let mut recording = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         // The record of a match in play can always be replayed; the story would be empty otherwise.
         let mut tally = StatCounts::default();

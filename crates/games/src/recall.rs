@@ -24,7 +24,7 @@ impl<G: Game> QueryState<G> {
     /// order, with the state before it.
     pub(super) fn of<'s>(&mut self, state: &'s G, seat: Seat) -> Cow<'s, G> {
         let first = self.0.take();
-        if state.owed() == SeatSet::BOTH {
+        if state.seats_to_move() == SeatSet::BOTH {
             self.0 = Some((seat, state.clone()));
         }
         match first {

@@ -186,7 +186,11 @@ mod tests {
                 let lines = costly_lines(&ledger, seat);
                 assert!(lines.is_sorted_by(|a, b| cost(a, seat).value >= cost(b, seat).value));
                 for line in lines {
-                    assert!(line.seats.has(seat) && cost(line, seat).value > 0.0, "{} {line:?}", game.id());
+                    assert!(
+                        line.seats.contains(seat) && cost(line, seat).value > 0.0,
+                        "{} {line:?}",
+                        game.id()
+                    );
                 }
             }
             let costly_decision = moments(&ledger);

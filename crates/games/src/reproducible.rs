@@ -67,7 +67,7 @@ pub(super) fn play<G: HasBots>(
     let mut seated = BySeat::from_fn(|seat| SeatedCountedBot::<G>::new(bots[seat], seat, &options));
     let mut leads = Vec::new();
     let mut asked = QueryState::new();
-    while let Some(seat) = state.owed().first() {
+    while let Some(seat) = state.seats_to_move().first() {
         if leads.len() as u64 == MAX_DECISIONS {
             return Err(BotMatchError::Endless { seed });
         }

@@ -341,8 +341,8 @@ pub(super) fn review_positions<G: StagedGame + HasBots>(
         // The second of two simultaneous decisions is judged like the first, in the state before either was made.
         // Otherwise determinization would draw the first one's sealed choice at random, which is not how opponents
         // choose.
-        let next = states.get(n + 1).map(|(now, who, _)| (now.owed(), *who));
-        let (line, known) = at_once(state.owed(), *first, next);
+        let next = states.get(n + 1).map(|(now, who, _)| (now.seats_to_move(), *who));
+        let (line, known) = at_once(state.seats_to_move(), *first, next);
         for (k, (_, seat, action)) in states.iter().enumerate().skip(n).take(line) {
             if wanted(*seat, k) {
                 let then = known.then(|| after(n + line).view(*seat));

@@ -252,7 +252,7 @@ fn figure(unit: ValueUnit, cost: f64) -> Option<RoundedNumber> {
 impl MatchReview {
     /// Returns the review in one line. `name` is that of the side; none if the side is the person who reads it.
     pub fn summary(&self, name: Option<&str>, voice: CoachVoice) -> DisplayText {
-        let who = || MessageArg::key(if name.is_some() { "other" } else { "you" });
+        let who = || MessageArg::selector(if name.is_some() { "other" } else { "you" });
         let name = || DisplayText::verbatim(name.unwrap_or_default());
         if self.decisions == 0 {
             return say!("summary-nothing", who = who(), name = name());

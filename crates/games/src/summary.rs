@@ -87,7 +87,7 @@ pub fn scorers(goals: &[ScoredGoal], side: Seat) -> Vec<DisplayText> {
 #[must_use]
 pub fn scorers_of(live: &dyn DynMatch) -> Option<BySeat<Vec<usize>>> {
     let score = live.outcome()?.score;
-    let goals = live.story(Audience { seat: Seat::Home, shared: true }).goals;
+    let goals = live.summary(Audience { seat: Seat::Home, shared: true }).goals;
     let of = |side: Seat| goals.iter().filter(move |goal| goal.side == side).map(|goal| goal.scorer);
     let scorers = BySeat::from_fn(|side| of(side).collect::<Vec<usize>>());
     Seat::BOTH.into_iter().all(|side| scorers[side].len() == score[side] as usize).then_some(scorers)
@@ -275,7 +275,7 @@ mod tests {
             for seed in 0..3 {
                 let record = arena.play_match(seed, difficulties, true).unwrap().record.unwrap();
                 let live = game.resume(&record).unwrap();
-                let story = live.story(Audience { seat: Seat::Home, shared: false });
+                let story = live.summary(Audience { seat: Seat::Home, shared: false });
                 let score = live.outcome().unwrap().score;
                 let counts_as_goal = |story: &MatchSummary| {
                     BySeat::from_fn(|side| {
@@ -285,7 +285,7 @@ mod tests {
                 };
                 let named = scorers_of(live.as_ref());
                 for audience in Seat::BOTH.map(|seat| Audience { seat, shared: false }) {
-                    let story = live.story(audience);
+                    let story = live.summary(audience);
                     assert!(
                         named.as_ref().is_none_or(|named| *named == counts_as_goal(&story)),
                         "{} {seed}",

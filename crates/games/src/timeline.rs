@@ -192,11 +192,11 @@ pub(super) fn chapters<G: StagedGame>(
     let end = record.replay::<G, _>(
         &mut recording,
         |_, state, seat, action, emitted: &mut RecordingSink<_, _, _>| {
-            stands.push((emitted.seen.len(), look(state), state.owed()));
+            stands.push((emitted.seen.len(), look(state), state.seats_to_move()));
             actions.push((seat, action.to_string()));
         },
     )?;
-    stands.push((recording.seen.len(), look(&end), end.owed()));
+    stands.push((recording.seen.len(), look(&end), end.seats_to_move()));
     let mut events = recording.seen.into_iter();
     let (mut before, mut presented) = (Scene::default(), 0);
     let mut all = Vec::with_capacity(stands.len());
@@ -401,7 +401,7 @@ mod tests {
             let timeline = game.replay_timeline(&record, Perspective::Side(Seat::Home)).unwrap();
             let goal = |from, forwards| timeline.next(from, forwards, |mark| mark != TimelineMark::Turn);
             let goals: Vec<usize> = std::iter::successors(goal(0, true), |at| goal(*at, true)).collect();
-            let presented = game.resume(&record).unwrap().story(timeline.audience).goals.len();
+            let presented = game.resume(&record).unwrap().summary(timeline.audience).goals.len();
             assert_eq!(goals.len(), presented, "{}", game.id());
             assert_eq!(goal(timeline.steps.len(), false), goals.last().copied());
             let turns = timeline.steps.iter().filter(|step| step.mark == Some(TimelineMark::Turn)).count();

@@ -119,7 +119,7 @@ fn shown<G: StagedGame>(before: &G, seat: Seat, action: &G::Action, cast: ShowRn
             presented.steps.truncate(presented.before.get(events).copied().unwrap_or(usize::MAX));
             SeatSet::one(asked)
         }
-        None => now.owed(),
+        None => now.seats_to_move(),
     };
     Some((presented.steps, asked))
 }
@@ -150,7 +150,7 @@ mod tests {
     /// Returns everything that any player can see of a match: scenes, stories, and decisions owed.
     fn all_seen(live: &dyn DynMatch) -> String {
         let audiences = [alone(Seat::Home), alone(Seat::Away), SCREEN];
-        let seen = audiences.map(|audience| (live.scene(audience), live.story(audience)));
+        let seen = audiences.map(|audience| (live.scene(audience), live.summary(audience)));
         let asked = BySeat::from_fn(|seat| (live.prompt(seat), live.offers(seat)));
         format!("{seen:?} {asked:?} {:?} {:?}", live.owed(), live.record().actions)
     }
@@ -274,7 +274,7 @@ mod tests {
         let mut rng = MatchRng::new(3);
         let mut state = SoccerCards::setup(&Default::default(), 3, &mut NullSink).unwrap();
         let (mut led, mut split) = (0, 0);
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             let (before, action) = (state.clone(), state.sample(seat, &mut rng).unwrap());
             state.apply(seat, &action, &mut NullSink).unwrap();
             let open = lays_open(&before, &state, seat);

@@ -298,9 +298,9 @@ fn pro(view: &View, rng: &mut MatchRng) -> (GoalPlace, DisplayText) {
         GoalPlace::ALL.into_iter().find(|place| read[*place as usize] > sound[*place as usize] + TELL);
     let reason = match likely {
         Some(likely) if kicks(view, view.seat) => {
-            say!("pen-bot-keeper-may-go", place = MessageArg::key(likely.name()))
+            say!("pen-bot-keeper-may-go", place = MessageArg::selector(likely.name()))
         }
-        Some(likely) => say!("pen-bot-kick-may-go", place = MessageArg::key(likely.name())),
+        Some(likely) => say!("pen-bot-kick-may-go", place = MessageArg::selector(likely.name())),
         None => say!("pen-bot-nothing-to-go-on"),
     };
     (place, reason)

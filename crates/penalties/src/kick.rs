@@ -10,7 +10,7 @@ pub const FACES: u8 = 6;
 /// PEN-4: up to this roll the ball misses the goal.
 pub const MISSES: u8 = 1;
 /// PEN-5: up to this roll, if on target, the keeper reaches a ball into the guessed corner.
-pub const REACHED: u8 = 3;
+pub const SAVE_MAX_ROLL: u8 = 3;
 
 /// The result of a kick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -30,7 +30,7 @@ impl KickResult {
     pub fn of(kick: GoalPlace, dive: GoalPlace, roll: u8) -> Self {
         if roll <= MISSES {
             Self::OffTarget
-        } else if kick == dive && (kick == GoalPlace::Middle || roll <= REACHED) {
+        } else if kick == dive && (kick == GoalPlace::Middle || roll <= SAVE_MAX_ROLL) {
             Self::Saved
         } else {
             Self::Goal

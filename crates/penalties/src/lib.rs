@@ -59,7 +59,7 @@ impl Game for Penalties {
         &self.table.options
     }
 
-    fn owed(&self) -> SeatSet {
+    fn seats_to_move(&self) -> SeatSet {
         self.table.owed()
     }
 
@@ -89,11 +89,11 @@ impl Game for Penalties {
     }
 
     /// Redraws the future rolls of the die; a choice already made is kept.
-    fn reshuffle(&mut self, rng: &mut MatchRng) {
+    fn resample_hidden_future(&mut self, rng: &mut MatchRng) {
         self.rng = MatchRng::new(rng.seed());
     }
 
-    fn seen_by(event: &Event, _: Seat) -> Option<Event> {
+    fn observed_by(event: &Event, _: Seat) -> Option<Event> {
         Some(*event)
     }
 

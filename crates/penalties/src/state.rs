@@ -74,7 +74,7 @@ impl Table {
             [Action::Dive(GoalPlace::Left), Action::Dive(GoalPlace::Middle), Action::Dive(GoalPlace::Right)];
         const KICKS: [Action; 3] =
             [Action::Kick(GoalPlace::Left), Action::Kick(GoalPlace::Middle), Action::Kick(GoalPlace::Right)];
-        if !self.owed().has(seat) {
+        if !self.owed().contains(seat) {
             &[]
         } else if seat == self.kicker() {
             &KICKS

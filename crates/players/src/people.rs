@@ -18,7 +18,7 @@ pub struct PersonName(String);
 impl PersonName {
     /// Makes a name without invalid characters, or `None` if nothing is left.
     #[must_use]
-    pub fn tidied(text: &str) -> Option<Self> {
+    pub fn parse(text: &str) -> Option<Self> {
         let letters: String =
             text.trim_start().chars().filter(|letter| takes(*letter)).take(LETTERS).collect();
         let name = letters.trim_end();
@@ -92,14 +92,14 @@ impl KnownPeople {
 
     /// Returns the name of the person who plays first (`turn` 0) or second (1).
     #[must_use]
-    pub fn called(&self, turn: usize) -> Option<&PersonName> {
+    pub fn player(&self, turn: usize) -> Option<&PersonName> {
         self.names.get(self.playing(turn)?)
     }
 
     /// Returns the names of these sides' people. A single side belongs to the first person; of two sides home does.
     pub fn at(&self, seats: SeatSet) -> BySeat<Option<PersonName>> {
         let turn = |seat: Seat| usize::from(seats == SeatSet::BOTH && seat == Seat::Away);
-        BySeat::from_fn(|seat| seats.has(seat).then(|| self.called(turn(seat)).cloned()).flatten())
+        BySeat::from_fn(|seat| seats.contains(seat).then(|| self.player(turn(seat)).cloned()).flatten())
     }
 
     /// Sets who plays first or second; `None` stands for nobody in particular. The same person cannot take both
@@ -172,7 +172,7 @@ impl KnownPeople {
         let mut tidy = Self::default();
         let mut places = Vec::new();
         for name in &self.names {
-            let name = PersonName::tidied(name.as_str()).filter(|name| !tidy.names.contains(name));
+            let name = PersonName::parse(name.as_str()).filter(|name| !tidy.names.contains(name));
             places.push(name.is_some().then_some(tidy.names.len()).filter(|place| *place < MAX_NAMES));
             if tidy.names.len() < MAX_NAMES {
                 tidy.names.extend(name);
@@ -193,7 +193,7 @@ mod tests {
     use super::*;
 
     fn name(text: &str) -> PersonName {
-        PersonName::tidied(text).unwrap()
+        PersonName::parse(text).unwrap()
     }
 
     fn people(names: &[&str]) -> KnownPeople {
@@ -212,7 +212,7 @@ mod tests {
         assert_eq!(name("Zoë\u{1f98a}\n'Żak").as_str(), "Zoë'Żak");
         assert_eq!(name(&"x".repeat(300)).as_str().len(), LETTERS);
         for nothing in ["", "   ", "\u{1f98a}\u{1f98a}", "\u{7}"] {
-            assert_eq!(PersonName::tidied(nothing), None);
+            assert_eq!(PersonName::parse(nothing), None);
         }
         assert_eq!(typed("Ad", 'a').as_deref(), Ok("Ada"));
         assert_eq!(typed("Ad", '\u{1f98a}'), Err(InvalidLetter::Letter('\u{1f98a}')));
@@ -222,16 +222,16 @@ mod tests {
     #[test]
     fn a_new_person_takes_the_free_place() {
         let mut people = people(&["Ada", "Bo", "Cy"]);
-        let [first, second] = [0, 1].map(|turn| people.called(turn).map(PersonName::as_str));
+        let [first, second] = [0, 1].map(|turn| people.player(turn).map(PersonName::as_str));
         assert_eq!((first, second), (Some("Ada"), Some("Bo")));
         people.choose(0, Some(1));
         assert_eq!((people.playing(0), people.playing(1)), (Some(1), None));
         assert!(!people.rename(3, name("Cy")), "a name is there once");
         assert!(people.rename(2, name("Cyd")));
         people.forget(0);
-        assert_eq!(people.called(0).map(PersonName::as_str), Some("Bo"));
+        assert_eq!(people.player(0).map(PersonName::as_str), Some("Bo"));
         people.forget(0);
-        assert_eq!((people.called(0), people.names().len()), (None, 1));
+        assert_eq!((people.player(0), people.names().len()), (None, 1));
         people.forget(7);
         people.choose(1, Some(7));
         assert_eq!(people.playing(1), None);
@@ -264,7 +264,7 @@ mod tests {
         for _ in 0..4 {
             let next = people.next_up(1);
             people.choose(1, next);
-            met.push(people.called(1).map(PersonName::as_str).unwrap_or_default().to_owned());
+            met.push(people.player(1).map(PersonName::as_str).unwrap_or_default().to_owned());
         }
         assert_eq!(met, ["Cy", "Di", "Bo", "Cy"]);
         people.choose(0, None);

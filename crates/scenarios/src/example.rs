@@ -36,7 +36,7 @@ pub enum BlockingCards {
 
 impl BlockingCards {
     /// Returns its cards, from the left.
-    pub fn faces(&self) -> impl Iterator<Item = &str> {
+    pub fn face_keys(&self) -> impl Iterator<Item = &str> {
         let (first, second) = match self {
             Self::One(card) => (card, None),
             Self::Sum(first, second) | Self::Difference(first, second) | Self::Pair(first, second) => {
@@ -83,7 +83,7 @@ pub(super) fn read(
             raw,
             "a way to stop the card: One(..), Sum(.., ..), Difference(.., ..) or Pair(.., ..)",
         )?;
-        way.faces().try_for_each(|face| known(raw, face))?;
+        way.face_keys().try_for_each(|face| known(raw, face))?;
         stopped_by.push(way);
     }
     Ok(CardExample { card, stopped_by })
@@ -101,7 +101,10 @@ show: (card: "pack/7H", stopped_by: [One("pack/QD"), Sum("pack/4C", "pack/3S")])
         let example = scenario.plan.steps[0].show.clone().unwrap();
         let [one, sum] = &example.stopped_by[..] else { panic!("{example:?}") };
         assert_eq!(example.card, "pack/7H");
-        assert_eq!((one.faces().collect::<Vec<_>>(), sum.faces().last()), (vec!["pack/QD"], Some("pack/3S")));
+        assert_eq!(
+            (one.face_keys().collect::<Vec<_>>(), sum.face_keys().last()),
+            (vec!["pack/QD"], Some("pack/3S"))
+        );
     }
 
     #[test]

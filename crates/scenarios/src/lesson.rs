@@ -35,7 +35,7 @@ pub struct LessonStep {
     /// The permitted actions, in the notation of the rule sheet; empty if the player only looks.
     pub play: Vec<String>,
     /// True if any legal action is permitted.
-    pub any: bool,
+    pub any_action: bool,
     /// The cards that make up [`LessonStep::play`] if it needs several ([`stage::scene::CardView::id`]).
     pub cards: Vec<u16>,
     /// The actions of the other side after it.
@@ -54,7 +54,7 @@ impl LessonStep {
     }
 
     fn allows_written(&self, action: &str) -> bool {
-        !self.play.is_empty() && (self.any || self.play.iter().any(|allowed| allowed == action))
+        !self.play.is_empty() && (self.any_action || self.play.iter().any(|allowed| allowed == action))
     }
 
     fn own(&self) -> usize {
@@ -270,7 +270,7 @@ impl LessonMatch {
             point,
             show,
             play: Vec::new(),
-            any: step.any,
+            any_action: step.any,
             cards: Vec::new(),
             replies: Vec::new(),
             skipped_decisions: Vec::new(),
@@ -320,7 +320,7 @@ fn other_ways(
     written: &LessonStepFile<'_>,
 ) -> Result<(), RuleDataError> {
     let step = &plan.steps[k];
-    let Some(play) = written.play.filter(|_| step.any || step.play.len() > 1) else { return Ok(()) };
+    let Some(play) = written.play.filter(|_| step.any_action || step.play.len() > 1) else { return Ok(()) };
     let follow = |lesson_match: &mut LessonMatch, step: &LessonStep| -> Result<(), String> {
         for reply in &step.replies {
             lesson_match.does(!plan.learner_seat, reply)?;
@@ -341,7 +341,7 @@ fn other_ways(
     };
     let begin = || up_to(LessonMatch::at(game, record, plan.learner_seat)?, 0, k);
     let mut ways: Vec<(String, &RawValue)> = Vec::new();
-    if step.any {
+    if step.any_action {
         let lesson_match = begin().map_err(|reason| place.error_at(play, reason))?;
         ways.extend(
             lesson_match
@@ -417,7 +417,7 @@ mod tests {
             point,
             show: None,
             play: own(play),
-            any: false,
+            any_action: false,
             cards,
             replies: own(replies),
             skipped_decisions,

@@ -306,7 +306,7 @@ mod tests {
         assert_eq!(scenario.title, "One to go");
         assert_eq!(scenario.players[Seat::Home], Controller::Human);
         let live = games::find("toy").unwrap().resume(&scenario.record).unwrap();
-        assert!(live.outcome().is_none() && live.owed().has(Seat::Home));
+        assert!(live.outcome().is_none() && live.owed().contains(Seat::Home));
     }
 
     #[test]
@@ -521,7 +521,11 @@ mod tests {
             let live = games::named(&scenario.record.game).unwrap().resume(&scenario.record).unwrap();
             let rookie = BySeat::new(Controller::Human, Controller::Bot(Difficulty::Rookie));
             assert_eq!(scenario.players, rookie, "{}", file.display());
-            assert!(live.owed().has(Seat::Home) && live.lesson(Seat::Home).is_some(), "{}", file.display());
+            assert!(
+                live.owed().contains(Seat::Home) && live.lesson(Seat::Home).is_some(),
+                "{}",
+                file.display()
+            );
             let open = live.picking(Seat::Home, &[]).map_or(0, |picking| picking.open.len());
             assert!(scenario.plan.steps.len() >= 8, "{}", file.display());
             assert!(live.offers(Seat::Home).len() + open > 1, "{}", file.display());

@@ -3,7 +3,7 @@
 //! An ability without effect is not asked for.
 
 use super::data::{self, TeamAbility};
-use super::state::{BOX, Period, ShotState, Table, cut};
+use super::state::{PENALTY_AREA, Period, ShotState, Table, clamp_strength};
 use engine::Seat;
 
 /// S17-21: the strength that Germany adds.
@@ -32,7 +32,9 @@ impl Table {
         let raw = shot.raw();
         let more = raw + NEVER_BEATEN as i8;
         let less = CATENACCIO as i8;
-        allowed && (cut(raw) != cut(more) || self.may_lower(shot) && cut(raw - less) != cut(more - less))
+        allowed
+            && (clamp_strength(raw) != clamp_strength(more)
+                || self.may_lower(shot) && clamp_strength(raw - less) != clamp_strength(more - less))
     }
 
     /// S17-21, Italy: while leading, except for a penalty; in every period.
@@ -42,11 +44,11 @@ impl Table {
 
     /// S17-21, Italy: only if one less has an effect.
     pub(super) fn catenaccio_counts(&self, shot: &ShotState) -> bool {
-        cut(shot.raw()) != cut(shot.raw() - CATENACCIO as i8) && self.may_lower(shot)
+        clamp_strength(shot.raw()) != clamp_strength(shot.raw() - CATENACCIO as i8) && self.may_lower(shot)
     }
 
     /// S17-21, England: a rebound after a shot from the box, a penalty too, while two cards are left.
     pub(super) fn second_ball_counts(&self, shot: &ShotState) -> bool {
-        self.area == BOX && shot.left() >= SECOND_BALL && self.has(shot.by, TeamAbility::SecondBall)
+        self.area == PENALTY_AREA && shot.left() >= SECOND_BALL && self.has(shot.by, TeamAbility::SecondBall)
     }
 }

@@ -7,8 +7,8 @@ use super::event::Event;
 use super::options::{MatchKind, Options};
 use super::refusal::Refusal;
 use super::state::{
-    BOX, CENTRE, CHANCES, ChanceCard, Duel, DuelResult, LaidCard, MOST_STARS, OWN_BOX, PENALTY, Period,
-    Phase, ShotSlot, ShotState, Soccer17, TURN, Table, cut,
+    CENTRE, CHANCE_CARDS, ChanceCard, Duel, DuelResult, LaidCard, MOST_STARS, OWN_BOX, PENALTY_AREA,
+    PENALTY_STRENGTH, Period, Phase, ShotSlot, ShotState, Soccer17, TURN_MINUTES, Table, clamp_strength,
 };
 use engine::{BySeat, EventSink, MatchRng, NullSink, Seat, Shootout};
 
@@ -35,7 +35,8 @@ impl Soccer17 {
             shootout: None,
             level_after_normal_time: false,
         };
-        let state = Self { table, attack: None, defence: None, goal_slot: 0, asks_idly: false, rng };
+        let state =
+            Self { table, attack: None, defence: None, goal_slot: 0, asks_legacy_questions: false, rng };
         sink.emit(&state, || Event::Tossed { winner });
         state
     }
@@ -145,7 +146,7 @@ impl Soccer17 {
     fn turn_over(&mut self, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         table.attacker = !table.attacker;
-        table.area = BOX - table.area;
+        table.area = PENALTY_AREA - table.area;
         table.stars = 0;
         table.bonus = None;
         let (attacker, area) = (table.attacker, table.area);
@@ -163,13 +164,13 @@ impl Soccer17 {
         sink.emit(self, || Event::Foul { by: defender });
         self.table.laid[defender] = LaidCard::Nothing;
         self.discard(defender, sink);
-        if self.table.area == BOX {
+        if self.table.area == PENALTY_AREA {
             sink.emit(self, || Event::PenaltyGiven { to: attacker });
-            self.announce(PENALTY, 0, true, sink);
+            self.announce(PENALTY_STRENGTH, 0, true, sink);
             return;
         }
         self.table.phase = Phase::FreeKick;
-        let idle = !self.asks_idly && self.table.moves_in_vain(&AttackCard::ALL);
+        let idle = !self.asks_legacy_questions && self.table.moves_in_vain(&AttackCard::ALL);
         if idle {
             self.table.phase = Phase::Running;
         }
@@ -190,7 +191,7 @@ impl Soccer17 {
 
     /// S17-7: asks for an option if there is a choice.
     fn resolve(&mut self, play: AttackCard, sink: &mut impl EventSink<Self>) {
-        let idle = !self.asks_idly && self.table.moves_in_vain(&[play]);
+        let idle = !self.asks_legacy_questions && self.table.moves_in_vain(&[play]);
         if !idle && self.table.options_differ(self.table.effects(play)) {
             self.table.phase = Phase::Option { play };
         } else {
@@ -230,7 +231,7 @@ impl Soccer17 {
         }
         self.table.stars = stars;
         self.table.bonus = None;
-        let idle = !self.asks_idly && self.table.is_last_turn();
+        let idle = !self.asks_legacy_questions && self.table.is_last_turn();
         if stars == 1 && !idle {
             self.table.phase = Phase::Bonus;
             sink.emit(self, || Event::StarsGained { by, stars });
@@ -252,8 +253,8 @@ impl Soccer17 {
             lowered: 0,
             rebound: false,
             shuffled: false,
-            to_take: cut((printed + bonus) as i8),
-            slots: [ShotSlot::FaceDown; CHANCES as usize],
+            to_take: clamp_strength((printed + bonus) as i8),
+            slots: [ShotSlot::FaceDown; CHANCE_CARDS as usize],
         };
         self.table.shot = Some(shot);
         let strength = shot.strength();
@@ -303,12 +304,12 @@ impl Soccer17 {
 
     /// S17-9: shuffles the six chance cards; strength 0 is a miss at once.
     fn shuffle(&mut self, mut shot: ShotState, sink: &mut impl EventSink<Self>) {
-        self.goal_slot = self.rng.index(usize::from(CHANCES)) as u8;
+        self.goal_slot = self.rng.index(usize::from(CHANCE_CARDS)) as u8;
         shot.shuffled = true;
         self.table.shot = Some(shot);
         let goal = usize::from(self.goal_slot);
         sink.emit(self, || {
-            let mut order = [ChanceCard::Crowd; CHANCES as usize];
+            let mut order = [ChanceCard::Crowd; CHANCE_CARDS as usize];
             order[goal] = ChanceCard::Goal;
             Event::ChanceShuffled { order: Some(order) }
         });
@@ -388,7 +389,7 @@ impl Soccer17 {
     /// S17-11: the ball goes to the defender's keeper and the roles change.
     fn miss(&mut self, sink: &mut impl EventSink<Self>) {
         let by = self.table.attacker;
-        self.table.area = BOX;
+        self.table.area = PENALTY_AREA;
         sink.emit(self, || Event::Missed { by });
         self.turn_over(sink);
         self.end_turn(sink);
@@ -405,7 +406,7 @@ impl Soccer17 {
         self.clear_cards();
         let last = self.table.is_last_turn();
         if !last {
-            self.table.time += TURN;
+            self.table.time += TURN_MINUTES;
             self.table.phase = Phase::Lay;
         }
         let time = self.table.time;
@@ -443,12 +444,12 @@ impl Soccer17 {
         table.period = Period::Shootout;
         table.time = 0;
         table.attacker = first;
-        table.area = BOX;
+        table.area = PENALTY_AREA;
         table.stars = 0;
         table.bonus = None;
         table.shootout = Some(Shootout::new(0, first));
         sink.emit(self, || Event::ShootoutBegan { first });
-        self.announce(PENALTY, 0, true, sink);
+        self.announce(PENALTY_STRENGTH, 0, true, sink);
     }
 
     /// S17-19: ends a kick. A pair with one goal and one miss decides.
@@ -463,14 +464,14 @@ impl Soccer17 {
             self.end_match(sink);
         } else {
             self.table.attacker = !by;
-            self.announce(PENALTY, 0, true, sink);
+            self.announce(PENALTY_STRENGTH, 0, true, sink);
         }
     }
 
     /// S17-17: returns true if a build that also asked questions without effect would have accepted all these
     /// decisions from here on.
     pub(crate) fn answered_formerly(&self, decisions: &[(Seat, Action)]) -> bool {
-        let mut then = Self { asks_idly: true, ..self.clone() };
+        let mut then = Self { asks_legacy_questions: true, ..self.clone() };
         decisions.iter().all(|(seat, action)| then.act(*seat, *action, &mut NullSink).is_ok())
     }
 

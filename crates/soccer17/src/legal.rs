@@ -3,7 +3,7 @@
 use super::action::{Action, AttackCard, DefenceCard, StarBonus};
 use super::data::{self, OptionEffect};
 use super::refusal::Refusal;
-use super::state::{CHANCES, LaidCard, MOST_STARS, Phase, Soccer17, Table, last_time};
+use super::state::{CHANCE_CARDS, LaidCard, MOST_STARS, Phase, Soccer17, Table, last_time};
 use engine::Seat;
 
 /// The greatest number of legal actions: six chance cards. A cell has four options at most.
@@ -51,7 +51,7 @@ impl Table {
     /// Returns the legal actions of that side, sorted as text; none exactly if it owes no decision.
     #[must_use]
     pub fn moves(&self, seat: Seat) -> LegalActions {
-        if !self.owed().has(seat) {
+        if !self.owed().contains(seat) {
             return LegalActions::NONE;
         }
         match self.phase {
@@ -127,7 +127,7 @@ impl Table {
     pub(crate) fn refusal(&self, seat: Seat, action: Action) -> Refusal {
         let owed = self.owed();
         let Some(other) = owed.first() else { return Refusal::Over };
-        if !owed.has(seat) {
+        if !owed.contains(seat) {
             return if self.laid[seat] == LaidCard::FaceDown {
                 Refusal::Laid { seat, other }
             } else {
@@ -140,7 +140,7 @@ impl Table {
                 Refusal::NoSuchOption { k, count: self.effects(play).len() as u8 }
             }
             (Phase::Take, Action::Take(i)) => {
-                Refusal::NoSuchCard { i, left: self.shot.map_or(CHANCES, |shot| shot.left()) }
+                Refusal::NoSuchCard { i, left: self.shot.map_or(CHANCE_CARDS, |shot| shot.left()) }
             }
             _ => {
                 let (expected, clause) = self.question(seat);

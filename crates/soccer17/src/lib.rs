@@ -72,7 +72,7 @@ impl Game for Soccer17 {
         &self.table.options
     }
 
-    fn owed(&self) -> SeatSet {
+    fn seats_to_move(&self) -> SeatSet {
         self.table.owed()
     }
 
@@ -98,12 +98,12 @@ impl Game for Soccer17 {
     }
 
     /// Redraws the faces of the face-down chance cards and every future shuffle of them; sealed cards are kept.
-    fn reshuffle(&mut self, rng: &mut MatchRng) {
+    fn resample_hidden_future(&mut self, rng: &mut MatchRng) {
         self.goal_slot = self.table.any_goal_slot(rng);
         self.rng = MatchRng::new(rng.seed());
     }
 
-    fn seen_by(event: &Event, _: Seat) -> Option<Event> {
+    fn observed_by(event: &Event, _: Seat) -> Option<Event> {
         Some(event.seen())
     }
 

@@ -16,7 +16,7 @@ pub(super) const fn play(play: AttackCard) -> MessageId {
 
 /// Returns the word by which messages select the attacking half of a card.
 pub(super) const fn play_key(play: AttackCard) -> MessageArg {
-    MessageArg::key(match play {
+    MessageArg::selector(match play {
         AttackCard::Dribble => "dribble",
         AttackCard::OneTwo => "one-two",
         AttackCard::Pass => "pass",
@@ -35,7 +35,7 @@ pub(super) const fn guard(guard: DefenceCard) -> MessageId {
 
 /// Returns the word by which messages select the defending half of a card.
 pub(super) const fn guard_key(guard: DefenceCard) -> MessageArg {
-    MessageArg::key(match guard {
+    MessageArg::selector(match guard {
         DefenceCard::Anticipate => "anticipate",
         DefenceCard::Block => "block",
         DefenceCard::Press => "press",

@@ -12,8 +12,8 @@ use super::action::{Action, AttackCard, DefenceCard, StarBonus};
 use super::data::{self, OptionEffect, TeamAbility};
 use super::options::{MatchKind, Options};
 use super::state::{
-    BOX, CENTRE, CHANCES, DuelResult, MOST_STARS, PENALTY, Period, Phase, ShotState, TURN, Table, cut,
-    star_bonus, turned,
+    CENTRE, CHANCE_CARDS, DuelResult, MOST_STARS, PENALTY_AREA, PENALTY_STRENGTH, Period, Phase, ShotState,
+    TURN_MINUTES, Table, clamp_strength, mirror_area, star_bonus,
 };
 use ai::matrix::MatrixSolver;
 use engine::{BySeat, Seat};
@@ -32,7 +32,7 @@ const MOST_LEAD: i32 = HALF as i32;
 /// Number of star states: none, the bonus on Pass, the bonus on One-Two, both.
 const STARS: usize = 4;
 /// Number of positions of one turn: leads, attackers, areas, stars, cards held.
-const WIDTH: usize = (2 * MOST_LEAD as usize + 1) * 2 * (BOX as usize) * STARS * 4;
+const WIDTH: usize = (2 * MOST_LEAD as usize + 1) * 2 * (PENALTY_AREA as usize) * STARS * 4;
 
 /// A position between two turns. Values are winning chances, a draw counting half.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ impl TurnPosition {
     /// Returns the position on the table, also in the middle of a turn.
     #[must_use]
     pub fn of(table: &Table) -> Self {
-        let in_half = usize::from(table.time / TURN);
+        let in_half = usize::from(table.time / TURN_MINUTES);
         let turn = match table.period {
             Period::FirstHalf => in_half,
             Period::SecondHalf => HALF + in_half,
@@ -80,14 +80,15 @@ impl TurnPosition {
         };
         let lead = (self.lead.clamp(-MOST_LEAD, MOST_LEAD) + MOST_LEAD) as usize;
         let cards = usize::from(self.tackle[Seat::Home]) + 2 * usize::from(self.tackle[Seat::Away]);
-        let place = (lead * 2 + self.attacker as usize) * usize::from(BOX) + usize::from(self.area) - 1;
+        let place =
+            (lead * 2 + self.attacker as usize) * usize::from(PENALTY_AREA) + usize::from(self.area) - 1;
         self.turn * WIDTH + (place * STARS + stars) * 4 + cards
     }
 
     /// S17-6: returns the position after a turnover; the keeper passes the ball on.
     fn turned_over(mut self) -> Self {
         self.attacker = !self.attacker;
-        self.area = turned(self.area);
+        self.area = mirror_area(self.area);
         self.stars = 0;
         self.bonus = None;
         self
@@ -102,7 +103,7 @@ impl TurnPosition {
 
     /// S17-11: returns the position after a miss.
     fn after_miss(mut self) -> Self {
-        self.area = BOX;
+        self.area = PENALTY_AREA;
         self.turned_over()
     }
 
@@ -118,7 +119,7 @@ impl TurnPosition {
 
     /// S17-21: returns true if Germany's ability counts at this time.
     fn is_late(&self) -> bool {
-        (HALF + usize::from(GERMANY_ABILITY_MINUTE / TURN)..NORMAL).contains(&self.turn)
+        (HALF + usize::from(GERMANY_ABILITY_MINUTE / TURN_MINUTES)..NORMAL).contains(&self.turn)
     }
 }
 
@@ -192,7 +193,7 @@ impl MatchSolution {
         let left = (end - turn) as i32;
         for lead in -MOST_LEAD..=MOST_LEAD {
             for attacker in Seat::BOTH {
-                for area in 1..=BOX {
+                for area in 1..=PENALTY_AREA {
                     for (stars, bonus) in [
                         (0, None),
                         (1, Some(StarBonus::Pass)),
@@ -292,8 +293,8 @@ impl MatchSolution {
 
     /// S17-12: returns the attacker's value of a foul, after the discard.
     fn foul(&self, at: &TurnPosition) -> f64 {
-        if at.area == BOX {
-            self.taking(at, PENALTY)
+        if at.area == PENALTY_AREA {
+            self.taking(at, PENALTY_STRENGTH)
         } else {
             AttackCard::ALL.map(|play| self.resolve(at, play)).into_iter().fold(0.0, f64::max)
         }
@@ -346,19 +347,19 @@ impl MatchSolution {
 
     /// S17-21, Italy: returns the attacker's lower value of lowering and not, where lowering is allowed.
     fn catenaccio(&self, at: &TurnPosition, raw: i8) -> f64 {
-        let without = self.taking(at, cut(raw));
+        let without = self.taking(at, clamp_strength(raw));
         let allowed = self.abilities[!at.attacker] == Some(TeamAbility::Catenaccio) && at.leads(!at.attacker);
-        if allowed { without.min(self.taking(at, cut(raw - CATENACCIO as i8))) } else { without }
+        if allowed { without.min(self.taking(at, clamp_strength(raw - CATENACCIO as i8))) } else { without }
     }
 
     /// S17-9: returns the attacker's value of taking so many of six cards.
     fn taking(&self, at: &TurnPosition, strength: u8) -> f64 {
         let goal = self.after(at.attacker, at.after_goal());
-        let chance = f64::from(strength) / f64::from(CHANCES);
-        if strength == CHANCES {
+        let chance = f64::from(strength) / f64::from(CHANCE_CARDS);
+        if strength == CHANCE_CARDS {
             return goal;
         }
-        chance * goal + (1.0 - chance) * self.missed(at, CHANCES - strength)
+        chance * goal + (1.0 - chance) * self.missed(at, CHANCE_CARDS - strength)
     }
 
     /// S17-10: returns the attacker's value of a miss with so many cards left: the better of the rebound and none.
@@ -371,7 +372,7 @@ impl MatchSolution {
     /// takes two.
     fn rebound(&self, at: &TurnPosition, left: u8) -> f64 {
         let two = self.abilities[at.attacker] == Some(TeamAbility::SecondBall)
-            && at.area == BOX
+            && at.area == PENALTY_AREA
             && left >= SECOND_BALL;
         self.rebound_of(&at.without_tackle(at.attacker), left, if two { SECOND_BALL } else { 1 })
     }
@@ -400,7 +401,7 @@ impl MatchSolution {
                 Some(self.catenaccio(&at, shot?.raw() + added(used, NEVER_BEATEN)))
             }
             (Phase::Catenaccio, Action::Ability(used)) => {
-                Some(1.0 - self.taking(&at, cut(shot?.raw() - added(used, CATENACCIO))))
+                Some(1.0 - self.taking(&at, clamp_strength(shot?.raw() - added(used, CATENACCIO))))
             }
             (Phase::Rebound, Action::Rebound) => Some(self.rebound(&at, shot.map(ShotState::left)?)),
             (Phase::Rebound, Action::LetGo) => Some(self.after(at.attacker, at.after_miss())),
@@ -424,7 +425,7 @@ impl MatchSolution {
             flip(seat, values.fold(0.0, f64::max))
         };
         let taking = |shot: &ShotState| f64::from(shot.to_take) / f64::from(shot.left().max(1));
-        let usual = f64::from(PENALTY) / f64::from(CHANCES);
+        let usual = f64::from(PENALTY_STRENGTH) / f64::from(CHANCE_CARDS);
         match (table.phase, &table.shot) {
             (Phase::Take, Some(shot)) if table.period == Period::Shootout => {
                 let Some(shootout) = table.shootout else { return 0.5 };

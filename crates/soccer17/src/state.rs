@@ -8,7 +8,7 @@ pub use engine::Period;
 use engine::{BySeat, Decided, MatchRng, Outcome, Seat, SeatSet, Shootout};
 
 /// S17-9: number of chance cards of a shot.
-pub const CHANCES: u8 = 6;
+pub const CHANCE_CARDS: u8 = 6;
 /// S17-8: the greatest number of stars.
 pub const MOST_STARS: u8 = 2;
 /// S17-2: the attacker's own penalty area.
@@ -16,17 +16,17 @@ pub const OWN_BOX: u8 = 0;
 /// S17-2: the centre.
 pub const CENTRE: u8 = 2;
 /// S17-2: the opponent's penalty area.
-pub const BOX: u8 = 4;
+pub const PENALTY_AREA: u8 = 4;
 /// S17-6: returns the area after a turnover, counted from the new attacker's side. A keeper in the own penalty area
 /// passes the ball one area forward.
 #[must_use]
-pub const fn turned(area: u8) -> u8 {
-    if area >= BOX { OWN_BOX + 1 } else { BOX - area }
+pub const fn mirror_area(area: u8) -> u8 {
+    if area >= PENALTY_AREA { OWN_BOX + 1 } else { PENALTY_AREA - area }
 }
 /// S17-14: minutes per turn.
-pub const TURN: u8 = 3;
+pub const TURN_MINUTES: u8 = 3;
 /// S17-12, S17-19: the strength of a penalty and of a kick in the shootout.
-pub const PENALTY: u8 = 4;
+pub const PENALTY_STRENGTH: u8 = 4;
 
 /// S17-14: returns the time shown in the last turn of a period.
 #[must_use]
@@ -132,7 +132,7 @@ pub struct ShotState {
     /// Number of cards that may still be taken.
     pub to_take: u8,
     /// The six chance cards, once shuffled.
-    pub slots: [ShotSlot; CHANCES as usize],
+    pub slots: [ShotSlot; CHANCE_CARDS as usize],
 }
 
 impl ShotState {
@@ -145,7 +145,7 @@ impl ShotState {
     /// S17-22: returns the number of cards that the shot takes.
     #[must_use]
     pub const fn strength(&self) -> u8 {
-        cut(self.raw())
+        clamp_strength(self.raw())
     }
 
     /// Returns the number of face-down chance cards.
@@ -163,11 +163,11 @@ impl ShotState {
 
 /// S17-22: limits a strength to 0..=6.
 #[must_use]
-pub const fn cut(raw: i8) -> u8 {
+pub const fn clamp_strength(raw: i8) -> u8 {
     if raw < 0 {
         0
-    } else if raw > CHANCES as i8 {
-        CHANCES
+    } else if raw > CHANCE_CARDS as i8 {
+        CHANCE_CARDS
     } else {
         raw as u8
     }
@@ -313,7 +313,7 @@ pub const fn star_bonus(stars: u8, bonus: Option<StarBonus>, play: AttackCard, a
         (AttackCard::OneTwo, 1) => matches!(bonus, Some(StarBonus::OneTwo)) as u8,
         (AttackCard::Pass, _) => 2,
         (AttackCard::OneTwo, _) => {
-            if area == BOX {
+            if area == PENALTY_AREA {
                 2
             } else {
                 1
@@ -336,7 +336,7 @@ pub struct Soccer17 {
     /// True if the state also asks questions without effect, as version 0.1 did. Used only to read old records, never
     /// in a match.
     #[serde(skip)]
-    pub(crate) asks_idly: bool,
+    pub(crate) asks_legacy_questions: bool,
     /// The random numbers of the match.
     pub(crate) rng: MatchRng,
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::action::{Action, AttackCard, DefenceCard};
-use super::state::{CHANCES, LaidCard, Phase, ShotSlot, Soccer17, Table};
+use super::state::{CHANCE_CARDS, LaidCard, Phase, ShotSlot, Soccer17, Table};
 use engine::{MatchRng, Seat};
 
 /// The information set of one side: everything except the other side's sealed card and the order of the chance cards.
@@ -38,7 +38,7 @@ impl View {
             attack: self.sealed.and_then(Action::play),
             defence: self.sealed.and_then(Action::guard),
             goal_slot: 0,
-            asks_idly: false,
+            asks_legacy_questions: false,
             rng: MatchRng::new(rng.seed()),
         };
         let other = !self.seat;
@@ -63,7 +63,9 @@ impl Table {
         let Some(shot) = self.shot.filter(|shot| shot.shuffled) else { return 0 };
         match shot.slots.iter().position(|slot| *slot == ShotSlot::Goal) {
             Some(slot) => slot as u8,
-            None => shot.slot_of(rng.below(u32::from(shot.left())) as u8).map_or(CHANCES, |slot| slot as u8),
+            None => {
+                shot.slot_of(rng.below(u32::from(shot.left())) as u8).map_or(CHANCE_CARDS, |slot| slot as u8)
+            }
         }
     }
 }

@@ -36,7 +36,7 @@ impl CardPick {
         match self {
             Self::None => CardSet::NONE,
             Self::One(card) => CardSet::one(card),
-            Self::Two(a, b) => CardSet::one(a).with(CardSet::one(b)),
+            Self::Two(a, b) => CardSet::one(a).union(CardSet::one(b)),
         }
     }
 

@@ -97,7 +97,7 @@ impl Soccer52 {
             self.forwards[seat][place] = Some(*card);
             self.table.places[seat][place] = ForwardPlace::FaceDown;
         }
-        self.hands[seat] = self.hands[seat].without(pick.set());
+        self.hands[seat] = self.hands[seat].difference(pick.set());
         self.table.laid[seat] = true;
         self.table.past[seat].laid();
         let both = self.table.laid[!seat];
@@ -149,7 +149,7 @@ impl Soccer52 {
 
     /// S52-6, S52-9: moves cards from a hand to the discard pile.
     fn discard(&mut self, seat: Seat, cards: CardSet) {
-        self.hands[seat] = self.hands[seat].without(cards);
+        self.hands[seat] = self.hands[seat].difference(cards);
         self.table.past[seat].gone(cards);
         for card in cards.iter() {
             self.table.discards.push(card);

@@ -25,7 +25,7 @@ pub enum BlockKind {
 
 /// Returns the cards that block that forward alone.
 pub const fn singles(forward: Card) -> CardSet {
-    GOALIES.both(CardSet::colour_of(forward)).with(CardSet::rank(forward.rank.ace_low()))
+    GOALIES.intersection(CardSet::colour_of(forward)).union(CardSet::rank(forward.rank.ace_low()))
 }
 
 /// Returns the cards that block that forward with `card` by their sum or difference.
@@ -34,8 +34,8 @@ pub const fn sum_partners(forward: Card, card: Card) -> CardSet {
     // goal - value and value - goal are partners by one difference, goal + value by the other.
     let far = goal + value;
     let sum = CardSet::rank(goal.abs_diff(value));
-    let sum = if far > HIGHEST { sum } else { sum.with(CardSet::rank(far)) };
-    sum.without(CardSet::one(card))
+    let sum = if far > HIGHEST { sum } else { sum.union(CardSet::rank(far)) };
+    sum.difference(CardSet::one(card))
 }
 
 /// Returns the cards that block that forward with `card`, in any way that takes two.
@@ -51,8 +51,8 @@ static PARTNERS: [[CardSet; LOW_PACK.len()]; LOW_PACK.len()] = {
     while k < LOW_PACK.len() * LOW_PACK.len() {
         let (forward, card) = (LOW_PACK[k / LOW_PACK.len()], LOW_PACK[k % LOW_PACK.len()]);
         let suit = CardSet::suit(forward.suit);
-        let same = if suit.has(card) { suit.without(CardSet::one(card)) } else { CardSet::NONE };
-        table[k / LOW_PACK.len()][k % LOW_PACK.len()] = sum_partners(forward, card).with(same);
+        let same = if suit.contains(card) { suit.difference(CardSet::one(card)) } else { CardSet::NONE };
+        table[k / LOW_PACK.len()][k % LOW_PACK.len()] = sum_partners(forward, card).union(same);
         k += 1;
     }
     table
@@ -63,11 +63,11 @@ static PARTNERS: [[CardSet; LOW_PACK.len()]; LOW_PACK.len()] = {
 #[must_use]
 pub fn kind(forward: Card, pick: CardPick) -> Option<BlockKind> {
     match pick {
-        CardPick::One(card) if singles(forward).has(card) => {
+        CardPick::One(card) if singles(forward).contains(card) => {
             Some(if is_goalie(card) { BlockKind::Goalie } else { BlockKind::Twin })
         }
-        CardPick::Two(a, b) if sum_partners(forward, a).has(b) => Some(BlockKind::Sum),
-        CardPick::Two(a, b) if partners(forward, a).has(b) => Some(BlockKind::SuitPair),
+        CardPick::Two(a, b) if sum_partners(forward, a).contains(b) => Some(BlockKind::Sum),
+        CardPick::Two(a, b) if partners(forward, a).contains(b) => Some(BlockKind::SuitPair),
         _ => None,
     }
 }
@@ -84,12 +84,12 @@ pub struct PossibleBlocks {
 impl PossibleBlocks {
     /// Returns the cards of the hand that block alone.
     pub const fn singles(self) -> CardSet {
-        singles(self.forward).both(self.hand)
+        singles(self.forward).intersection(self.hand)
     }
 
     /// Returns the cards of the hand after `card` that block with it, so that every pair is counted once.
     pub fn partners_after(self, card: Card) -> CardSet {
-        partners(self.forward, card).both(self.hand).after(card)
+        partners(self.forward, card).intersection(self.hand).after(card)
     }
 
     /// Returns the number of different blocks.

@@ -8,12 +8,12 @@ pub use engine::pack::CardSet;
 pub type Pile = pack::Pile<52>;
 
 /// S52-3: jacks, queens and kings.
-pub const GOALIES: CardSet = CardSet::rank(11).with(CardSet::rank(12)).with(CardSet::rank(13));
+pub const GOALIES: CardSet = CardSet::rank(11).union(CardSet::rank(12)).union(CardSet::rank(13));
 
 /// S52-3: returns true for a jack, queen or king.
 #[must_use]
 pub const fn is_goalie(card: Card) -> bool {
-    GOALIES.has(card)
+    GOALIES.contains(card)
 }
 
 /// S52-3: returns the value of a number card, 1 for the ace; none for a goalie.

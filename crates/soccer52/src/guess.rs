@@ -49,7 +49,7 @@ impl View {
 
     fn with(&self, drawn: SampledCards, rng: &mut MatchRng) -> Soccer52 {
         let other = !self.seat;
-        let mut pile: Pile = self.unseen().without(drawn.hand).without(drawn.laid()).iter().collect();
+        let mut pile: Pile = self.unseen().difference(drawn.hand).difference(drawn.laid()).iter().collect();
         pile.shuffle(rng);
         let mut hands = BySeat::default();
         hands[self.seat] = self.hand;
@@ -119,8 +119,8 @@ fn take(from: &mut CardSet, count: u8, rng: &mut MatchRng) -> CardSet {
 /// Samples any cards out of sight, including those that cannot be in the draw pile.
 fn any_cards(view: &View, rng: &mut MatchRng) -> Held {
     let mut held = view.certain();
-    let mut others = view.unseen().without(held);
-    held = held.with(take(&mut others, view.concealed().saturating_sub(held.len()), rng));
+    let mut others = view.unseen().difference(held);
+    held = held.union(take(&mut others, view.concealed().saturating_sub(held.len()), rng));
     let laid = take(&mut held, view.table.face_down(!view.seat), rng);
     Held { hand: held, laid }
 }
@@ -157,7 +157,7 @@ impl HandConstraint {
     /// Assigns a card to the hand of that moment. It may then contain no card that blocks together with it.
     fn place(&mut self, card: Card) {
         if let Some(forward) = self.forward {
-            self.never = self.never.with(block::partners(forward, card));
+            self.never = self.never.union(block::partners(forward, card));
         }
         self.goalie &= !is_goalie(card);
     }
@@ -259,8 +259,10 @@ impl HandHistory {
     /// Returns true if a shown card can have come with that draw.
     fn suits(&self, shown: ShownCard, batch: usize, constraints: &[HandConstraint]) -> bool {
         let Batch { at, from, .. } = self.batches[batch];
-        let fits = |constraint: &HandConstraint| !constraint.never.has(shown.card);
-        at < shown.at && from.has(shown.card) && constraints[self.between(batch, shown.at)].iter().all(fits)
+        let fits = |constraint: &HandConstraint| !constraint.never.contains(shown.card);
+        at < shown.at
+            && from.contains(shown.card)
+            && constraints[self.between(batch, shown.at)].iter().all(fits)
     }
 
     /// Makes one attempt.
@@ -306,11 +308,11 @@ impl HandHistory {
         rng: &mut MatchRng,
     ) -> Option<Held> {
         let mut held = Held { hand: CardSet::NONE, laid: CardSet::NONE };
-        let mut unseen = self.unseen.without(self.certain);
+        let mut unseen = self.unseen.difference(self.certain);
         let choice = |slot: &Slot, among: CardSet, constraints: &[HandConstraint]| {
             let forbidden = constraints[self.between(slot.batch, slot.until)].iter();
-            forbidden.fold(among.both(self.batches[slot.batch].from), |set, constraint| {
-                set.without(constraint.never)
+            forbidden.fold(among.intersection(self.batches[slot.batch].from), |set, constraint| {
+                set.difference(constraint.never)
             })
         };
         let mut certain = self.certain;
@@ -336,7 +338,7 @@ impl HandHistory {
             let to = if slot.laid { &mut held.laid } else { &mut held.hand };
             to.add(card);
         }
-        let fits = self.lone.lets(held.laid, held.hand.with(held.laid).with(self.spent));
+        let fits = self.lone.lets(held.laid, held.hand.union(held.laid).union(self.spent));
         (certain.is_empty() && fits && constraints.iter().all(|constraint| !constraint.goalie))
             .then_some(held)
     }

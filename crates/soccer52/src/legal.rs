@@ -48,7 +48,7 @@ impl OwedDecision {
                 blocks.hand.has_all(pick.set()) && block::kind(blocks.forward, pick).is_some()
             }
             (Self::Block { blocks, compulsory }, Action::LetIn) => !compulsory || !blocks.any(),
-            (Self::Penalty(goalies), Action::TakePenalty(goalie)) => goalies.has(goalie),
+            (Self::Penalty(goalies), Action::TakePenalty(goalie)) => goalies.contains(goalie),
             (Self::Penalty(_), Action::DeclinePenalty) => true,
             _ => false,
         }
@@ -90,7 +90,7 @@ impl OwedDecision {
             Self::Lay { hand, .. } if hand.len() < FORWARDS => Some(Action::Lay(whole(hand))),
             Self::Lay { hand, lone } => loop {
                 let a = hand.pick(rng)?;
-                let b = hand.without(CardSet::one(a)).pick(rng)?;
+                let b = hand.difference(CardSet::one(a)).pick(rng)?;
                 let pair = CardPick::two(a, b);
                 if lone.lets(pair.set(), hand) {
                     break Some(Action::Lay(pair));
@@ -126,7 +126,7 @@ impl Soccer52 {
     /// Returns the question to that side.
     pub(crate) fn asked(&self, seat: Seat) -> OwedDecision {
         let table = &self.table;
-        if !table.owed().has(seat) {
+        if !table.owed().contains(seat) {
             return OwedDecision::Nothing;
         }
         let hand = self.hands[seat];
@@ -137,7 +137,7 @@ impl Soccer52 {
                 blocks: PossibleBlocks { forward, hand },
                 compulsory: table.must_block(),
             },
-            Phase::Penalty { .. } => OwedDecision::Penalty(GOALIES.both(hand)),
+            Phase::Penalty { .. } => OwedDecision::Penalty(GOALIES.intersection(hand)),
             Phase::Running | Phase::Over => OwedDecision::Nothing,
         }
     }
@@ -164,7 +164,7 @@ impl Soccer52 {
     fn refusal(&self, seat: Seat, asked: OwedDecision, action: Action) -> Refusal {
         let Some(other) = self.table.owed().first() else { return Refusal::Over };
         let not_held = |pick: CardPick| {
-            let missing = pick.set().without(self.hands[seat]).first();
+            let missing = pick.set().difference(self.hands[seat]).first();
             missing.map(|card| Refusal::NotHeld { card })
         };
         let (expected, clause) = match (asked, action) {
@@ -174,7 +174,7 @@ impl Soccer52 {
             (OwedDecision::Nothing, _) => return Refusal::NotOwed { seat, other },
             (OwedDecision::Lay { hand, .. }, Action::Lay(pick)) => {
                 let (count, expected) = (pick.set().len(), hand.len().min(FORWARDS));
-                return not_held(pick).unwrap_or(match pick.set().both(GOALIES).first() {
+                return not_held(pick).unwrap_or(match pick.set().intersection(GOALIES).first() {
                     Some(goalie) if count == expected => Refusal::LoneGoalie { goalie },
                     _ => Refusal::Count { count, expected },
                 });

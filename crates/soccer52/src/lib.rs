@@ -74,7 +74,7 @@ impl Game for Soccer52 {
         &self.table.options
     }
 
-    fn owed(&self) -> SeatSet {
+    fn seats_to_move(&self) -> SeatSet {
         self.table.owed()
     }
 
@@ -101,12 +101,12 @@ impl Game for Soccer52 {
 
     /// The future is the order of the draw pile (both sides together know which cards are in it) and every later
     /// shuffle.
-    fn reshuffle(&mut self, rng: &mut MatchRng) {
+    fn resample_hidden_future(&mut self, rng: &mut MatchRng) {
         self.pile.shuffle(rng);
         self.rng = MatchRng::new(rng.seed());
     }
 
-    fn seen_by(event: &Event, seat: Seat) -> Option<Event> {
+    fn observed_by(event: &Event, seat: Seat) -> Option<Event> {
         Some(event.seen_from(seat))
     }
 

@@ -28,8 +28,8 @@ impl LoneGoalie {
     /// S52-3: returns true if these cards of that hand may be its forwards.
     #[must_use]
     pub fn lets(self, forwards: CardSet, hand: CardSet) -> bool {
-        let kept = hand.without(forwards);
-        let alone = !forwards.both(GOALIES).is_empty() && kept.both(GOALIES).is_empty();
+        let kept = hand.difference(forwards);
+        let alone = !forwards.intersection(GOALIES).is_empty() && kept.intersection(GOALIES).is_empty();
         self == Self::Allowed || kept.is_empty() || !alone
     }
 }

@@ -102,7 +102,7 @@ impl HandHistory {
             self.pile = open;
         } else {
             self.forget();
-            self.pile = self.pile.with(open);
+            self.pile = self.pile.union(open);
         }
         self.steps.push(HandStep::Shuffled { open, pile: self.pile });
         self.laid_at = self.steps.len();

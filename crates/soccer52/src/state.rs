@@ -115,14 +115,14 @@ impl Table {
     }
 
     /// Returns the cards that are face up for everybody.
-    pub fn open_cards(&self) -> CardSet {
+    pub fn face_up_cards(&self) -> CardSet {
         let piles = [&self.discards, &self.tallies[Seat::Home], &self.tallies[Seat::Away]];
-        let lying = piles.into_iter().fold(CardSet::NONE, |set, pile| set.with(pile.set()));
+        let lying = piles.into_iter().fold(CardSet::NONE, |set, pile| set.union(pile.set()));
         let up = Seat::BOTH.into_iter().flat_map(|seat| self.places[seat]).filter_map(|place| match place {
             ForwardPlace::FaceUp(card) => Some(card),
             ForwardPlace::Empty | ForwardPlace::FaceDown => None,
         });
-        lying.with(up.collect())
+        lying.union(up.collect())
     }
 
     /// S52-10, S52-13: returns the number of regular rounds.

@@ -42,7 +42,7 @@ impl View {
     /// draw pile.
     pub fn unseen(&self) -> CardSet {
         let own: CardSet = self.forwards.into_iter().flatten().collect();
-        CardSet::PACK.without(self.table.open_cards()).without(self.hand).without(own)
+        CardSet::PACK.difference(self.table.face_up_cards()).difference(self.hand).difference(own)
     }
 
     /// Returns the number of the other side's cards that this side cannot see.
@@ -54,6 +54,10 @@ impl View {
     /// Returns the cards that the other side certainly has, in its hand or laid, because they cannot be in the
     /// draw pile.
     pub fn certain(&self) -> CardSet {
-        if self.pile == 0 { self.unseen() } else { self.unseen().without(self.table.past[!self.seat].pile) }
+        if self.pile == 0 {
+            self.unseen()
+        } else {
+            self.unseen().difference(self.table.past[!self.seat].pile)
+        }
     }
 }

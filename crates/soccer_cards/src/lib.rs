@@ -77,7 +77,7 @@ impl Game for SoccerCards {
         &self.table.options
     }
 
-    fn owed(&self) -> SeatSet {
+    fn seats_to_move(&self) -> SeatSet {
         self.table.owed()
     }
 
@@ -116,11 +116,11 @@ impl Game for SoccerCards {
 
     /// The future is the deal of the bench for extra time (SC-11) and the toss before the shootout (SC-12).
     /// Nothing else is random after the first deal.
-    fn reshuffle(&mut self, rng: &mut MatchRng) {
+    fn resample_hidden_future(&mut self, rng: &mut MatchRng) {
         self.rng = MatchRng::new(rng.seed());
     }
 
-    fn seen_by(event: &Event, seat: Seat) -> Option<Event> {
+    fn observed_by(event: &Event, seat: Seat) -> Option<Event> {
         Some(event.seen_from(seat))
     }
 

@@ -56,7 +56,7 @@ impl SoccerGo {
     /// Seals the first of two decisions; the second reveals both.
     fn seal(&mut self, seat: Seat, action: Action, sink: &mut impl EventSink<Self>) {
         self.sealed[seat] = Some(action);
-        self.table.owed = self.table.owed.without(seat.into());
+        self.table.owed = self.table.owed.difference(seat.into());
         if !self.table.owed.is_empty() {
             self.table.laid[seat] = LaidCards::FaceDown;
             return sink.emit(self, || Event::Sealed { seat });
@@ -129,7 +129,9 @@ impl SoccerGo {
 
     /// Returns true if that side holds a card for the window of the phase.
     fn opens(&self, seat: Seat) -> bool {
-        self.table.useful().is_some_and(|(kind, cards)| !self.hands[seat][kind].both(cards).is_empty())
+        self.table
+            .usable_cards()
+            .is_some_and(|(kind, cards)| !self.hands[seat][kind].intersection(cards).is_empty())
     }
 
     /// SGO-10: continues after a window whose card stands and leads nowhere else, or is blocked; where cards come one
@@ -215,12 +217,12 @@ impl SoccerGo {
             }
             (CardEffect::LayAgain, _) => table.laid = BySeat::default(),
             (CardEffect::Forward(_), NamedChoice::Numbers(numbers)) => {
-                table.spent = table.spent.with(numbers);
+                table.spent = table.spent.union(numbers);
                 numbers.iter().for_each(|number| table.track.push(NumberSet::one(number)));
             }
             (CardEffect::Back(slots), _) => {
                 for _ in 0..slots {
-                    table.spent = table.spent.without(table.track.pop());
+                    table.spent = table.spent.difference(table.track.pop());
                 }
             }
             _ => {}
@@ -273,7 +275,7 @@ impl SoccerGo {
     fn reveal(&mut self, attack: NumberSet, mark: NumberSet, sink: &mut impl EventSink<Self>) {
         let attacker = self.table.attacker;
         self.turn_up(LaidCards::Numbers(attack), LaidCards::Numbers(mark));
-        let matched = !attack.both(mark).is_empty();
+        let matched = !attack.intersection(mark).is_empty();
         let pass = self.table.track.pass();
         sink.emit(self, || Event::Revealed { pass, attack, mark, matched });
         if matched && self.table.period == MatchPeriod::ExtraTime && !self.table.marked {
@@ -298,7 +300,7 @@ impl SoccerGo {
             LaidCards::Numbers(numbers) => numbers,
             _ => NumberSet::NONE,
         };
-        table.spent = table.spent.with(spent);
+        table.spent = table.spent.union(spent);
         table.track.push(spent);
         for _ in 0..table.force.dribble {
             table.track.push(NumberSet::NONE);

@@ -140,7 +140,7 @@ impl PowerCard {
         let (kind, power) = text.split_once(' ')?;
         let kind = PowerKind::BOTH.into_iter().find(|known| known.name() == kind)?;
         let power = PowerName::named(power)?;
-        kind.cards().has(power).then_some(Self { kind, power })
+        kind.cards().contains(power).then_some(Self { kind, power })
     }
 }
 

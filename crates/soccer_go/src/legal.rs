@@ -5,7 +5,7 @@ use super::action::{Action, CardPlay, HandShape, NamedChoice, ShotDirection};
 use super::cards::{PowerCard, PowerHand, PowerKind, PowerName, PowerSet};
 use super::data::{CardEffect, rules};
 use super::numbers::NumberSet;
-use super::state::{Phase, SoccerGo, TRIPLE};
+use super::state::{MULTI_LAY, Phase, SoccerGo};
 use engine::{MatchRng, Seat};
 
 /// The legal actions of one side.
@@ -81,7 +81,7 @@ impl Naming {
     fn admits(self, named: NamedChoice, unspent: NumberSet) -> bool {
         match (self, named) {
             (Self::Nothing, NamedChoice::Nothing) | (Self::Direction, NamedChoice::Direction(_)) => true,
-            (Self::Numbers, NamedChoice::Numbers(numbers)) => some_of(numbers, TRIPLE, unspent),
+            (Self::Numbers, NamedChoice::Numbers(numbers)) => some_of(numbers, MULTI_LAY, unspent),
             _ => false,
         }
     }
@@ -107,15 +107,15 @@ impl Naming {
 
 /// Returns true if these are `count` numbers out of `from`.
 fn some_of(numbers: NumberSet, count: u8, from: NumberSet) -> bool {
-    numbers.count() == count && numbers.without(from).is_empty()
+    numbers.count() == count && numbers.difference(from).is_empty()
 }
 
 /// Draws three of them, each three equally likely.
 fn three_of(from: NumberSet, rng: &mut MatchRng) -> NumberSet {
     let mut chosen = NumberSet::NONE;
-    for _ in 0..TRIPLE {
-        let left = from.without(chosen);
-        chosen = chosen.with(left.nth(rng.below(u32::from(left.count()))));
+    for _ in 0..MULTI_LAY {
+        let left = from.difference(chosen);
+        chosen = chosen.union(left.nth(rng.below(u32::from(left.count()))));
     }
     chosen
 }
@@ -130,7 +130,7 @@ fn plays(cards: PowerSet, copies: PowerSet) -> impl Iterator<Item = CardPlay> {
 /// Returns true if the play is one of these cards, or Joker as one of the copies.
 fn among(play: CardPlay, cards: PowerSet, copies: PowerSet) -> bool {
     let from = if play.card == play.action { cards } else { copies };
-    from.has(play.action) && (play.card == play.action || play.card == PowerName::Joker)
+    from.contains(play.action) && (play.card == play.action || play.card == PowerName::Joker)
 }
 
 impl LegalActions {
@@ -149,7 +149,7 @@ impl LegalActions {
             }
             (Self::Plays { .. } | Self::Answers { .. }, Action::Decline)
             | (Self::Swap { .. }, Action::Keep) => true,
-            (Self::Swap { hand }, Action::Swap(card)) => hand[card.kind].has(card.power),
+            (Self::Swap { hand }, Action::Swap(card)) => hand[card.kind].contains(card.power),
             _ => false,
         }
     }
@@ -158,7 +158,7 @@ impl LegalActions {
     pub fn each(&self, mut each: impl FnMut(Action)) {
         match *self {
             Self::Nothing => {}
-            Self::Numbers { from, count: TRIPLE } => from.triples(|three| each(Action::Choose(three))),
+            Self::Numbers { from, count: MULTI_LAY } => from.triples(|three| each(Action::Choose(three))),
             Self::Numbers { from, .. } => from.singles(|one| each(Action::Choose(one))),
             Self::Directions { closed } => {
                 let open = ShotDirection::ALL.into_iter().filter(|direction| closed != Some(*direction));
@@ -189,7 +189,7 @@ impl LegalActions {
     pub fn sample(&self, rng: &mut MatchRng) -> Option<Action> {
         Some(match *self {
             Self::Nothing => return None,
-            Self::Numbers { from, count: TRIPLE } => Action::Choose(three_of(from, rng)),
+            Self::Numbers { from, count: MULTI_LAY } => Action::Choose(three_of(from, rng)),
             Self::Numbers { from, .. } => Action::Choose(from.nth(rng.below(u32::from(from.count())))),
             Self::Directions { closed } => {
                 let k = rng.index(ShotDirection::ALL.len() - usize::from(closed.is_some()));
@@ -229,14 +229,16 @@ impl SoccerGo {
     /// Returns the legal actions of that side; [`LegalActions::Nothing`] exactly if it owes no decision.
     #[must_use]
     pub fn offer(&self, seat: Seat) -> LegalActions {
-        if self.table.owed.has(seat) { self.question(seat) } else { LegalActions::Nothing }
+        if self.table.owed.contains(seat) { self.question(seat) } else { LegalActions::Nothing }
     }
 
     /// Returns the actions that side may take, or might have taken before it sealed its decision.
     pub(crate) fn question(&self, seat: Seat) -> LegalActions {
         let table = &self.table;
         match table.phase {
-            Phase::Choose => LegalActions::Numbers { from: table.choosable(), count: table.lays(seat) },
+            Phase::Choose => {
+                LegalActions::Numbers { from: table.choosable(), count: table.cards_to_lay(seat) }
+            }
             Phase::Shot => LegalActions::Directions { closed: table.force.closed },
             Phase::Duel => LegalActions::Hands,
             Phase::Play(window) => {
@@ -257,7 +259,7 @@ impl SoccerGo {
     fn held(&self, seat: Seat, kind: PowerKind, actions: PowerSet) -> (PowerSet, PowerSet) {
         let hand = self.hands[seat][kind];
         let copies =
-            if hand.has(PowerName::Joker) { self.table.copies(kind, actions) } else { PowerSet::NONE };
-        (hand.both(actions), copies)
+            if hand.contains(PowerName::Joker) { self.table.copies(kind, actions) } else { PowerSet::NONE };
+        (hand.intersection(actions), copies)
     }
 }

@@ -79,7 +79,7 @@ impl Game for SoccerGo {
         &self.table.options
     }
 
-    fn owed(&self) -> SeatSet {
+    fn seats_to_move(&self) -> SeatSet {
         self.table.owed
     }
 
@@ -105,7 +105,7 @@ impl Game for SoccerGo {
     }
 
     /// The future is the order of the cards in the unused decks that nobody has put there. Nothing else is random.
-    fn reshuffle(&mut self, rng: &mut MatchRng) {
+    fn resample_hidden_future(&mut self, rng: &mut MatchRng) {
         for kind in PowerKind::BOTH {
             let deck = &self.decks[kind];
             let mut unknown: Vec<PowerName> =
@@ -119,7 +119,7 @@ impl Game for SoccerGo {
         }
     }
 
-    fn seen_by(event: &Event, seat: Seat) -> Option<Event> {
+    fn observed_by(event: &Event, seat: Seat) -> Option<Event> {
         event.seen(seat)
     }
 

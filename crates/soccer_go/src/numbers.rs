@@ -68,17 +68,17 @@ impl NumberSet {
 
     /// Calls `each` with the set of every single number, in the order of text.
     pub fn singles(self, mut each: impl FnMut(Self)) {
-        for number in BEFORE_BRACKET.into_iter().filter(|number| self.has(*number)) {
+        for number in BEFORE_BRACKET.into_iter().filter(|number| self.contains(*number)) {
             each(Self::one(number));
         }
     }
 
     /// Calls `each` with every three numbers of the set, in the order of text.
     pub fn triples(self, mut each: impl FnMut(Self)) {
-        for a in BEFORE_COMMA.into_iter().filter(|a| self.has(*a)) {
-            for b in BEFORE_COMMA.into_iter().filter(|b| *b > a && self.has(*b)) {
-                for c in BEFORE_BRACKET.into_iter().filter(|c| *c > b && self.has(*c)) {
-                    each(Self::one(a).with(Self::one(b)).with(Self::one(c)));
+        for a in BEFORE_COMMA.into_iter().filter(|a| self.contains(*a)) {
+            for b in BEFORE_COMMA.into_iter().filter(|b| *b > a && self.contains(*b)) {
+                for c in BEFORE_BRACKET.into_iter().filter(|c| *c > b && self.contains(*c)) {
+                    each(Self::one(a).union(Self::one(b)).union(Self::one(c)));
                 }
             }
         }
@@ -97,7 +97,7 @@ impl NumberSet {
         let inner = text.strip_prefix('[')?.strip_suffix(']')?;
         let mut set = Self::NONE;
         for part in inner.split(',') {
-            set = set.with(Self::one(part.parse().ok()?));
+            set = set.union(Self::one(part.parse().ok()?));
         }
         (set.to_string() == text).then_some(set)
     }

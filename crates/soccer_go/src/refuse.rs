@@ -14,7 +14,7 @@ impl SoccerGo {
     pub(crate) fn refusal(&self, seat: Seat, action: Action) -> Refusal {
         let table = &self.table;
         let Some(other) = table.owed.first() else { return Refusal::Over };
-        if !table.owed.has(seat) {
+        if !table.owed.contains(seat) {
             return if table.laid[seat] == LaidCards::FaceDown {
                 Refusal::Laid { seat, other }
             } else {
@@ -55,17 +55,17 @@ impl SoccerGo {
 
     fn refused_numbers(&self, seat: Seat, numbers: NumberSet) -> Refusal {
         let table = &self.table;
-        let (from, count) = (table.choosable(), table.lays(seat));
-        let spent = numbers.both(table.spent);
+        let (from, count) = (table.choosable(), table.cards_to_lay(seat));
+        let spent = numbers.intersection(table.spent);
         if numbers.count() != count {
             Refusal::Count { numbers, count, from }
         } else if !spent.is_empty() {
             Refusal::Spent { numbers: spent, from }
-        } else if numbers.has(KEEPER) && table.track.pass() == LAST_PASS && !table.force.keeper {
+        } else if numbers.contains(KEEPER) && table.track.pass() == LAST_PASS && !table.force.keeper {
             Refusal::Keeper { from }
         } else {
             let card = table.force.selection.map_or(PowerName::ThroughBall, |(_, card)| card);
-            Refusal::LeftOut { card, numbers: numbers.without(from), from }
+            Refusal::LeftOut { card, numbers: numbers.difference(from), from }
         }
     }
 
@@ -80,28 +80,28 @@ impl SoccerGo {
     /// Returns the card that would be used, if the side does not hold it.
     fn lacking(&self, seat: Seat, kind: PowerKind, play: CardPlay) -> Option<PowerCard> {
         let card = PowerCard { kind, power: play.card };
-        (!self.hands[seat][kind].has(play.card)).then_some(card)
+        (!self.hands[seat][kind].contains(play.card)).then_some(card)
     }
 
     fn refused_action(&self, kind: PowerKind, window: CardWindow, play: CardPlay) -> Refusal {
         let table = &self.table;
         let card = PowerCard { kind, power: play.action };
-        if play.card != play.action && !table.discards[kind].cards.has(play.action) {
+        if play.card != play.action && !table.discards[kind].cards.contains(play.action) {
             return Refusal::NothingToCopy { action: card };
         }
-        if table.actions(window).has(play.action) {
+        if table.actions(window).contains(play.action) {
             return match play.named {
                 NamedChoice::Numbers(numbers)
                     if matches!(rules().effect(kind, play.action), CardEffect::Forward(_))
-                        && !numbers.both(table.spent).is_empty() =>
+                        && !numbers.intersection(table.spent).is_empty() =>
                 {
-                    Refusal::Spent { numbers: numbers.both(table.spent), from: table.unspent() }
+                    Refusal::Spent { numbers: numbers.intersection(table.spent), from: table.unspent() }
                 }
                 _ => Refusal::Naming { play },
             };
         }
         let here = match window {
-            CardWindow::BeforePass(_) => rules().before_pass(kind, table.track.pass()).has(play.action),
+            CardWindow::BeforePass(_) => rules().before_pass(kind, table.track.pass()).contains(play.action),
             _ => false,
         };
         match table.force.selection {
@@ -109,7 +109,7 @@ impl SoccerGo {
             Some((_, selection)) if !table.any_time() => {
                 Refusal::Selected { selection, card, expected: "Tackle or Decline" }
             }
-            Some((_, selection)) if rules().selections(kind).has(play.action) => Refusal::Selected {
+            Some((_, selection)) if rules().selections(kind).contains(play.action) => Refusal::Selected {
                 selection,
                 card,
                 expected: "a card that is no selection card, or Decline",
@@ -124,10 +124,10 @@ impl SoccerGo {
         if let Some(card) = self.lacking(seat, kind, block) {
             return Refusal::NotHeld { seat, card };
         }
-        if !self.table.blocks(window.kind(), play).has(block.action) {
+        if !self.table.blocks(window.kind(), play).contains(block.action) {
             return Refusal::NotNamed { block: card, play };
         }
-        if block.card != block.action && !self.table.discards[kind].cards.has(block.action) {
+        if block.card != block.action && !self.table.discards[kind].cards.contains(block.action) {
             return Refusal::NothingToCopy { action: card };
         }
         Refusal::Naming { play: block }

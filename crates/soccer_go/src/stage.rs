@@ -22,7 +22,7 @@ use super::View;
 use super::action::Action;
 use super::cards::{PowerKind, PowerName};
 use super::event::{Event, TurnEnd};
-use super::state::{Phase, SoccerGo, TRIPLE};
+use super::state::{MULTI_LAY, Phase, SoccerGo};
 use ::words::{DisplayText, MessageArg};
 use ::words::{id, say};
 use engine::{Seat, SeatSet};
@@ -130,7 +130,7 @@ impl StagedGame for SoccerGo {
         match table.phase {
             Phase::Play(_) | Phase::Answer(..) | Phase::Swap => Secrecy::PrivacyScreen,
             _ if table.owed != SeatSet::BOTH => Secrecy::Open,
-            Phase::Choose if table.lays(seat) == TRIPLE => Secrecy::PrivacyScreen,
+            Phase::Choose if table.cards_to_lay(seat) == MULTI_LAY => Secrecy::PrivacyScreen,
             _ => Secrecy::Taps,
         }
     }
@@ -256,7 +256,7 @@ impl EventPresenter<'_> {
             None if shown != kind => self.0.log(
                 step,
                 by,
-                say!("go-log-swap", side = short(by), kind = MessageArg::key(kind.name())),
+                say!("go-log-swap", side = short(by), kind = MessageArg::selector(kind.name())),
             ),
             None => step,
         });

@@ -13,7 +13,7 @@ pub const LAST_PASS: u8 = 7;
 /// SGO-9: number of slots of the track, Slow Build-Up's included.
 pub const SLOTS: usize = 8;
 /// SGO-9: the number of numbers, where a side lays or names several.
-pub const TRIPLE: u8 = 3;
+pub const MULTI_LAY: u8 = 3;
 /// SGO-1: number of attacking turns of normal time.
 pub const TURNS: u8 = 8;
 /// SGO-15: the last attacking turn of extra time.
@@ -271,7 +271,7 @@ impl Table {
 
     /// SGO-5: returns the numbers that are not spent.
     pub const fn unspent(&self) -> NumberSet {
-        NumberSet::ALL.without(self.spent)
+        NumberSet::ALL.difference(self.spent)
     }
 
     /// SGO-7: returns the number of completed passes that this attack needs before its shot.

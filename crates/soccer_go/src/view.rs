@@ -39,8 +39,8 @@ impl View {
     pub fn unseen(&self, kind: PowerKind) -> PowerSet {
         let known = self.decks[kind].cards().iter().filter_map(|card| card.power);
         let shown = self.shown.filter(|card| card.kind == kind).map(|card| card.power);
-        let seen = self.hand[kind].with(self.table.discards[kind].cards);
-        kind.cards().without(seen).without(known.chain(shown).collect())
+        let seen = self.hand[kind].union(self.table.discards[kind].cards);
+        kind.cards().difference(seen).difference(known.chain(shown).collect())
     }
 }
 
@@ -69,16 +69,16 @@ impl View {
     pub(crate) fn determinized(&self, rng: &mut MatchRng) -> SoccerGo {
         let other = !self.seat;
         let mut state = self.dealt(rng);
-        if self.table.owed.has(other)
-            && let Some((kind, useful)) = self.table.useful()
+        if self.table.owed.contains(other)
+            && let Some((kind, useful)) = self.table.usable_cards()
         {
             let mut tries = 0;
-            while state.hands[other][kind].both(useful).is_empty() && tries < TRIES {
+            while state.hands[other][kind].intersection(useful).is_empty() && tries < TRIES {
                 state = self.dealt(rng);
                 tries += 1;
             }
-            if state.hands[other][kind].both(useful).is_empty() {
-                mend(&mut state, other, kind, useful.both(self.unseen(kind)), rng);
+            if state.hands[other][kind].intersection(useful).is_empty() {
+                mend(&mut state, other, kind, useful.intersection(self.unseen(kind)), rng);
             }
         }
         if self.table.laid[other] == LaidCards::FaceDown {

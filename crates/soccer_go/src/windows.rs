@@ -20,7 +20,7 @@ use super::cards::{PowerKind, PowerName, PowerSet};
 use super::data::{CardEffect, rules};
 use super::numbers::{KEEPER, NumberSet};
 use super::options::BeforePass;
-use super::state::{CardWindow, LAST_PASS, Phase, TRIPLE, Table};
+use super::state::{CardWindow, LAST_PASS, MULTI_LAY, Phase, Table};
 use engine::Seat;
 
 impl Table {
@@ -41,12 +41,12 @@ impl Table {
             CardWindow::BeforePass(_) => {
                 let mut cards = rules.before_pass(kind, self.track.pass());
                 if self.force.selection.is_some() && self.any_time() {
-                    cards = cards.without(rules.selections(kind));
+                    cards = cards.difference(rules.selections(kind));
                 } else if self.force.selection.is_some() && kind == PowerKind::Defending {
-                    cards = cards.both(rules.duels(kind));
+                    cards = cards.intersection(rules.duels(kind));
                 }
                 let barred = cards.iter().filter(|card| !self.has_use(kind, *card)).collect();
-                cards.without(barred)
+                cards.difference(barred)
             }
             CardWindow::AfterPass(_) => rules.after_pass(kind, self.track.pass()),
             CardWindow::AfterSlots => rules.after_slot(kind, self.track.filled()),
@@ -58,9 +58,9 @@ impl Table {
     /// SGO-12: returns true if the card's own conditions hold.
     fn has_use(&self, kind: PowerKind, card: PowerName) -> bool {
         match rules().effect(kind, card) {
-            CardEffect::Among(set) => set.without(self.spent).count() >= 2,
+            CardEffect::Among(set) => set.difference(self.spent).count() >= 2,
             CardEffect::Fill(_) => self.force.dribble == 0,
-            CardEffect::LiftKeeper => !self.force.keeper && !self.spent.has(KEEPER),
+            CardEffect::LiftKeeper => !self.force.keeper && !self.spent.contains(KEEPER),
             CardEffect::LayMore(count) | CardEffect::Forward(count) => self.unspent().count() >= count,
             _ => true,
         }
@@ -69,33 +69,34 @@ impl Table {
     /// SGO-10, SGO-13: returns the Blocks that may answer this play, in either hand.
     pub fn blocks(&self, by: PowerKind, play: CardPlay) -> PowerSet {
         let blocks = rules().blocks(by, play.action);
-        if play.card == play.action { blocks } else { blocks.with(rules().blocks(by, play.card)) }
+        if play.card == play.action { blocks } else { blocks.union(rules().blocks(by, play.card)) }
     }
 
     /// SGO-13: returns those of these actions that Joker can perform: the ones in the discard pile of its own
     /// deck.
     pub fn copies(&self, kind: PowerKind, actions: PowerSet) -> PowerSet {
-        actions.both(self.discards[kind].cards)
+        actions.intersection(self.discards[kind].cards)
     }
 
     /// Returns the cards that would let the side that is asked do more than decline, and their kind; none where no
     /// window is open.
     #[must_use]
-    pub fn useful(&self) -> Option<(PowerKind, PowerSet)> {
+    pub fn usable_cards(&self) -> Option<(PowerKind, PowerSet)> {
         let (kind, actions) = match self.phase {
             Phase::Play(window) => (window.kind(), self.actions(window)),
             Phase::Answer(window, play) => (!window.kind(), self.blocks(window.kind(), play)),
             _ => return None,
         };
         let joker = !self.copies(kind, actions).is_empty();
-        Some((kind, if joker { actions.with(PowerSet::one(PowerName::Joker)) } else { actions }))
+        Some((kind, if joker { actions.union(PowerSet::one(PowerName::Joker)) } else { actions }))
     }
 
     /// SGO-10: returns true if the current window or answer may be open by public information: some useful card is
     /// not used up. It does not matter who might hold it, or who asks.
     #[must_use]
     pub fn may_open(&self) -> bool {
-        self.useful().is_some_and(|(kind, cards)| !cards.without(self.discards[kind].cards).is_empty())
+        self.usable_cards()
+            .is_some_and(|(kind, cards)| !cards.difference(self.discards[kind].cards).is_empty())
     }
 
     /// SGO-4, SGO-6, SGO-12: returns the numbers that may be chosen for this pass, by either side.
@@ -104,10 +105,10 @@ impl Table {
         if let Some((kind, card)) = self.force.selection
             && let CardEffect::Among(set) = rules().effect(kind, card)
         {
-            numbers = numbers.both(set);
+            numbers = numbers.intersection(set);
         }
         if self.track.pass() == LAST_PASS && !self.force.keeper {
-            numbers = numbers.without(NumberSet::one(KEEPER));
+            numbers = numbers.difference(NumberSet::one(KEEPER));
         }
         numbers
     }
@@ -115,10 +116,10 @@ impl Table {
     /// SGO-4: returns how many numbers that side lays for this pass: one, or three by its own Corner or Deep
     /// Press.
     #[must_use]
-    pub fn lays(&self, seat: Seat) -> u8 {
+    pub fn cards_to_lay(&self, seat: Seat) -> u8 {
         match self.force.selection {
             Some((kind, card)) if self.player(kind) == seat => match rules().effect(kind, card) {
-                CardEffect::LayMore(_) => TRIPLE,
+                CardEffect::LayMore(_) => MULTI_LAY,
                 _ => 1,
             },
             _ => 1,

@@ -59,7 +59,7 @@ impl Solitaire {
     /// in a half takes the ball first.
     fn use_card(&mut self, by: Seat, card: Card, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
-        let foreseen = table.foresee(card);
+        let foreseen = table.preview(card);
         let team = foreseen.team;
         for space in &mut table.spaces {
             *space = space.filter(|lying| *lying != card);
@@ -143,7 +143,7 @@ impl Solitaire {
     fn show_yellow(&mut self, team: Seat, sink: &mut impl EventSink<Self>) {
         let booked = &mut self.table.teams[team];
         let Some(card) = booked.active else { return };
-        if booked.yellow.has(card) {
+        if booked.yellow.contains(card) {
             self.lose_active(team);
             let score = self.table.score;
             sink.emit(self, || Event::SentOff { team, card, score });

@@ -40,7 +40,7 @@ impl Solitaire {
             team.yellow = CardSet::NONE;
             let hidden = &mut self.hidden[seat];
             let dealt_out: CardSet = hidden.dealt_out.iter().collect();
-            hidden.pile = CardSet::suit(team.suit).without(dealt_out).ace_high().collect();
+            hidden.pile = CardSet::suit(team.suit).difference(dealt_out).ace_high().collect();
             hidden.pile.shuffle(&mut self.rng);
             sink.emit(self, || self.team_shuffled(seat));
         }

@@ -65,7 +65,7 @@ impl Game for Solitaire {
         if self.table.options.duel { SeatSet::BOTH } else { SeatSet::one(Seat::Home) }
     }
 
-    fn owed(&self) -> SeatSet {
+    fn seats_to_move(&self) -> SeatSet {
         self.table.owed()
     }
 
@@ -92,11 +92,11 @@ impl Game for Solitaire {
 
     /// Redraws everything unknown: the order of both team piles with the cards dealt out, that of the play pile, and
     /// every future shuffle. Both managers have the same information, so the view of either one says what to keep.
-    fn reshuffle(&mut self, rng: &mut MatchRng) {
+    fn resample_hidden_future(&mut self, rng: &mut MatchRng) {
         *self = self.seen_from(Seat::Home).determinized(rng);
     }
 
-    fn seen_by(event: &Event, _: Seat) -> Option<Event> {
+    fn observed_by(event: &Event, _: Seat) -> Option<Event> {
         Some(event.seen())
     }
 

@@ -212,7 +212,7 @@ impl Table {
     /// SOL-1, SOL-3: returns the play cards, which are the two suits that no team has.
     pub fn play_cards(&self) -> CardSet {
         let [home, away] = Seat::BOTH.map(|seat| CardSet::suit(self.teams[seat].suit.partner()));
-        home.with(away)
+        home.union(away)
     }
 
     /// Returns the play cards whose place is public.
@@ -235,7 +235,7 @@ impl Table {
 
     /// SOL-9, SOL-10: returns the result of using a play card from a space now.
     #[must_use]
-    pub fn foresee(&self, card: Card) -> ActionAttempt {
+    pub fn preview(&self, card: Card) -> ActionAttempt {
         let team = self.team_of(card);
         // SOL-7: if neither team has the ball, this team takes it first.
         let has_ball = self.ball.unwrap_or(team) == team;

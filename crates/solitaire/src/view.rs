@@ -28,7 +28,7 @@ impl View {
         let table = self.table;
         let mut state = Solitaire::unshuffled(table.options, MatchRng::new(rng.seed()));
         state.hidden = table.teams.map(|team| team.hidden(rng));
-        state.play = shuffled(table.play_cards().without(table.play_placed()), rng);
+        state.play = shuffled(table.play_cards().difference(table.play_placed()), rng);
         state.table = table;
         state
     }
@@ -38,8 +38,8 @@ impl TeamState {
     /// Samples the hidden cards of a team. Seen cards without a known place are certain to be in the pile (SOL-19). The
     /// rest of the pile comes from the cards never seen, of which two were dealt out (SOL-2).
     fn hidden(&self, rng: &mut MatchRng) -> HiddenCards {
-        let mut pool: Pile<SUIT> = shuffled(CardSet::suit(self.suit).without(self.seen), rng);
-        let mut pile: Pile<SUIT> = self.seen.without(self.placed()).ace_high().collect();
+        let mut pool: Pile<SUIT> = shuffled(CardSet::suit(self.suit).difference(self.seen), rng);
+        let mut pile: Pile<SUIT> = self.seen.difference(self.placed()).ace_high().collect();
         while pile.len() < self.unseen {
             let Some(card) = pool.draw() else { break };
             pile.push(card);

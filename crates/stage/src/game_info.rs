@@ -29,7 +29,7 @@ impl ChanceSource {
 
     /// Returns the key by which messages choose the words around the name.
     pub const fn key(self) -> MessageArg {
-        MessageArg::key(match self {
+        MessageArg::selector(match self {
             Self::Cards(_) => "cards",
             Self::Die(_) => "die",
             Self::Luck(_) => "luck",

@@ -57,7 +57,7 @@ pub fn present<G: StagedGame>(
     let mut last = Arc::new(before.clone());
     for (event, after) in seen {
         presentation.before.push(presentation.steps.len());
-        let Some(event) = G::seen_by(&event, audience.seat) else { continue };
+        let Some(event) = G::observed_by(&event, audience.seat) else { continue };
         let mut next = G::stage(&event, ShowBuilder::new(&last, after, audience, cast));
         each(&event, &next);
         if let Some(first) = next.first_mut() {

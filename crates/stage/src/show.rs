@@ -275,7 +275,7 @@ impl<'a> ShowBuilder<'a> {
             ShootoutKickResult::Saved => (!by, "save"),
             ShootoutKickResult::Wide => (by, "miss"),
         };
-        (side, say!("log-kick", side = short(side), did = MessageArg::key(did), score = score(kicks)))
+        (side, say!("log-kick", side = short(side), did = MessageArg::selector(did), score = score(kicks)))
     }
 
     /// Adds to a step the line of the match log for a kick of a shootout; `kicks` is the score of the shootout.

@@ -54,7 +54,7 @@ fn presented<G: StagedGame>(
     audience: Audience,
     most: impl Fn(&G::Event) -> f32,
 ) -> EventPresentation {
-    let known = seen.iter().filter(|(event, _)| G::seen_by(event, audience.seat).is_some());
+    let known = seen.iter().filter(|(event, _)| G::observed_by(event, audience.seat).is_some());
     let mut afters = known.map(|(_, after)| after.clone()).collect::<Vec<_>>().into_iter();
     let truth = look(state, audience);
     present::<G>((before, truth), seen, audience, cast(), |event, steps| {
@@ -126,7 +126,7 @@ fn act_within<G: StagedGame>(
 
 /// Returns a random seat that owes a decision, with a random action.
 pub fn next<G: Game>(state: &G, rng: &mut MatchRng) -> Option<(Seat, G::Action)> {
-    let owed: Vec<Seat> = state.owed().iter().collect();
+    let owed: Vec<Seat> = state.seats_to_move().iter().collect();
     let seat = *rng.pick(&owed)?;
     Some((seat, state.sample(seat, rng)?))
 }
@@ -329,7 +329,11 @@ pub fn lessons_are_plain<G: StagedGame>(options: &[G::Options], matches: u64, pa
                 for looks in Seat::BOTH {
                     let view = state.view(looks);
                     let lesson = G::lesson(&view, looks);
-                    assert_eq!(lesson.is_some(), state.owed().has(looks), "{looks}: {lesson:?} at {view:?}");
+                    assert_eq!(
+                        lesson.is_some(),
+                        state.seats_to_move().contains(looks),
+                        "{looks}: {lesson:?} at {view:?}"
+                    );
                     if rng.below(8) == 0 {
                         let world = G::determinize(&view, &mut rng);
                         assert_eq!(G::lesson(&world.view(looks), looks), lesson, "{looks} is told a secret");

@@ -164,8 +164,8 @@ impl SceneNote {
             NoteSubject::Forward(card) => {
                 say!(
                     "note-forward",
-                    rank = MessageArg::key(rank(card.rank)),
-                    suit = MessageArg::key(suit(card.suit))
+                    rank = MessageArg::selector(rank(card.rank)),
+                    suit = MessageArg::selector(suit(card.suit))
                 )
             }
             NoteSubject::Die(roll) => say!("note-die", n = roll),
@@ -175,7 +175,7 @@ impl SceneNote {
                     MatchPhase::SecondHalf => "second",
                     _ => "extra",
                 };
-                say!("note-turn", part = MessageArg::key(part), n = n, of = of)
+                say!("note-turn", part = MessageArg::selector(part), n = n, of = of)
             }
             NoteSubject::Kicks => say!("note-kicks"),
         }
@@ -217,7 +217,11 @@ pub fn standing(board: &Scoreboard) -> DisplayText {
 
 /// Returns the name of a playing card: `king of hearts`, `7 of clubs`.
 pub fn playing_card(card: Card) -> DisplayText {
-    say!("playing-card", rank = MessageArg::key(rank(card.rank)), suit = MessageArg::key(suit(card.suit)))
+    say!(
+        "playing-card",
+        rank = MessageArg::selector(rank(card.rank)),
+        suit = MessageArg::selector(suit(card.suit))
+    )
 }
 
 /// Returns the key of a rank: `ace`, `7`.

@@ -51,7 +51,8 @@ pub struct ArchivedMatch {
     /// True if the match is starred.
     pub star: bool,
     /// True if one manager plays alone.
-    pub alone: bool,
+    #[serde(rename = "alone")]
+    pub solo: bool,
     /// The largest deficit of each side, in goals.
     #[serde(rename = "behind")]
     pub max_deficit: BySeat<u32>,
@@ -158,7 +159,7 @@ pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<FinishedMatch, 
         day: found.day,
         competition: found.competition,
         star: found.star,
-        alone: entry.seats_with(found.record.options.get_ron()).is_ok_and(|seats| seats != SeatSet::BOTH),
+        solo: entry.seats_with(found.record.options.get_ron()).is_ok_and(|seats| seats != SeatSet::BOTH),
         max_deficit: replayed.behind,
         stats: replayed.stats,
         secs: found.secs,
@@ -185,7 +186,7 @@ impl ArchivedMatch {
             day: None,
             competition: false,
             star: false,
-            alone: false,
+            solo: false,
             max_deficit: BySeat::default(),
             names: BySeat::default(),
             stats: MatchStats::default(),

@@ -46,7 +46,11 @@ impl Store {
         for id in &self.stems(&folder, names, &mut unusable) {
             let path = folder.join(format!("{id}.ron"));
             if found.len() >= MOST_OWN && !self.left.contains_key(&path) {
-                unusable.push(self.leave(&path, FileError::TooMany, &ClubImportError::Full.to_string()));
+                unusable.push(self.report_unreadable(
+                    &path,
+                    FileError::TooMany,
+                    &ClubImportError::Full.to_string(),
+                ));
                 continue;
             }
             match self.read(&path, CLUB_FILE, |text| read(id, text)) {

@@ -110,7 +110,7 @@ impl Store {
             Ok(names) => names,
             Err(e) if missing(&e) => Vec::new(),
             Err(e) => {
-                let left = self.leave(&folder, FileError::Unreadable, &e.to_string());
+                let left = self.report_unreadable(&folder, FileError::Unreadable, &e.to_string());
                 self.unreported.push(left);
                 self.in_part();
                 Vec::new()
@@ -202,7 +202,7 @@ impl Store {
 
     fn write_competition(&mut self, on: &Competition) -> Result<(), StoreError> {
         let path = self.competition_path(on)?;
-        self.write_file(&path, &on.text())
+        self.write_file(&path, &on.to_ron())
     }
 
     /// Writes the file.

@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn one_try_a_day_counts_for_each_person() {
-        let (ada, monday) = (PersonName::tidied("Ada"), day("2026-11-23"));
+        let (ada, monday) = (PersonName::parse("Ada"), day("2026-11-23"));
         let [first, second] = ["toy-1", "toy-2"].map(MatchId::of_stem);
         let mut tries = DayAttempts::default();
         tries.begin(ada.as_ref(), monday, &first, monday);
@@ -229,7 +229,7 @@ mod tests {
 
     #[test]
     fn tries_follow_a_new_name_and_stay_on_a_line_each() {
-        let [ada, bo] = ["Ada", "Bo"].map(|name| PersonName::tidied(name).unwrap());
+        let [ada, bo] = ["Ada", "Bo"].map(|name| PersonName::parse(name).unwrap());
         let monday = day("2026-11-23");
         let mut tries = DayAttempts::default();
         tries.begin(Some(&ada), monday, &MatchId::of_stem("toy-1"), monday);

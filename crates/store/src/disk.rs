@@ -82,7 +82,7 @@ impl Disk for OsDisk {
     }
 
     fn bytes(&self, path: &Path, most: u64) -> Result<FileBytes, ReadFileError> {
-        let bytes = reading::bytes(path, most)?;
+        let bytes = reading::read_bytes(path, most)?;
         Ok(FileBytes { bytes, modified: fs::metadata(path).and_then(|known| known.modified()).ok() })
     }
 

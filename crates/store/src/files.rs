@@ -158,27 +158,27 @@ impl Store {
     /// somebody else wrote there since this process read or wrote the file is kept beside it. Where somebody keeps the
     /// file elsewhere, behind a link, it is replaced there, and the link stays.
     pub(super) fn write_file(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
-        self.guard(path)?;
-        self.spare(path, text)?;
+        self.check_unchanged(path)?;
+        self.keep_foreign_copy(path, text)?;
         let done = self.write_derived_file(path, text);
-        self.seen(path, Some(text), done.is_ok());
+        self.note_snapshot(path, Some(text), done.is_ok());
         done
     }
 
     /// Replaces a file whose content follows from other files, so that its loss costs nobody's work.
     pub(super) fn write_derived_file(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
-        self.guard(path)?;
+        self.check_unchanged(path)?;
         let real =
             self.disk.real(path).map_err(|cause| StoreError::Write { path: path.to_owned(), cause })?;
         let failed = |cause| StoreError::Write { path: real.clone(), cause };
         let temp = self.write_temporary(&real, text.as_bytes()).map_err(failed)?;
         let done = self.disk.rename(&temp, &real);
-        self.settled(&temp, &real, done).map_err(failed)
+        self.finish_rename(&temp, &real, done).map_err(failed)
     }
 
     /// Moves a file to another name in its folder, in place of what has that name.
     pub(super) fn move_to(&mut self, from: &Path, to: &Path) -> Result<(), StoreError> {
-        self.guard(to)?;
+        self.check_unchanged(to)?;
         let failed = |cause| StoreError::Write { path: to.to_owned(), cause };
         self.disk.rename(from, to).and_then(|()| self.disk.sync_folder(folder_of(to))).map_err(failed)?;
         if let Some(seen) = self.seen.remove(from) {
@@ -189,7 +189,7 @@ impl Store {
 
     /// Notes what a file holds now: a text that was read or written, or nothing. A text that may have been written, but
     /// for all we know was not, is noted beside the one before.
-    fn seen(&mut self, path: &Path, text: Option<&str>, surely: bool) {
+    fn note_snapshot(&mut self, path: &Path, text: Option<&str>, surely: bool) {
         let hash = text.map(fnv1a);
         match self.seen.get_mut(path) {
             Some(seen) if !surely => {
@@ -205,7 +205,7 @@ impl Store {
     }
 
     /// Keeps a copy of what another program wrote to a file that is about to be replaced by `text`, and reports it.
-    fn spare(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
+    fn keep_foreign_copy(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
         let Some(seen) = self.seen.get(path) else { return Ok(()) };
         let Ok(stamp) = self.disk.stamp(path) else { return Ok(()) };
         if seen.stamp == Some(stamp) {
@@ -228,7 +228,7 @@ impl Store {
             Err(_) => {
                 let aside = self.set_aside(path, FileError::Copy, reason);
                 self.news.push(StoreError::Changed(aside));
-                self.guard(path)?;
+                self.check_unchanged(path)?;
             }
         }
         Ok(())
@@ -242,17 +242,17 @@ impl Store {
         }
         let temp = self.write_temporary(path, bytes)?;
         let done = self.disk.rename_new(&temp, path);
-        self.settled(&temp, path, done)
+        self.finish_rename(&temp, path, done)
     }
 
     /// Writes a file outside the data folder, in place of one that is there.
     pub(super) fn overwrite(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         let temp = self.write_temporary(path, bytes)?;
         let done = self.disk.rename(&temp, path);
-        self.settled(&temp, path, done)
+        self.finish_rename(&temp, path, done)
     }
 
-    fn settled(&self, temp: &Path, path: &Path, done: io::Result<()>) -> io::Result<()> {
+    fn finish_rename(&self, temp: &Path, path: &Path, done: io::Result<()>) -> io::Result<()> {
         if done.is_err() {
             let _ = self.disk.remove(temp);
         }
@@ -313,7 +313,7 @@ impl Store {
 
     /// Removes a file if it exists, and syncs the folder.
     pub(super) fn remove(&mut self, path: &Path) -> Result<(), StoreError> {
-        self.guard(path)?;
+        self.check_unchanged(path)?;
         let failed = |cause| StoreError::Write { path: path.to_owned(), cause };
         match self.disk.remove(path) {
             Err(e) if e.kind() == io::ErrorKind::NotFound => Ok(()),
@@ -323,7 +323,7 @@ impl Store {
         }
     }
 
-    fn guard(&mut self, path: &Path) -> Result<(), StoreError> {
+    fn check_unchanged(&mut self, path: &Path) -> Result<(), StoreError> {
         if self.left.contains_key(path) {
             return Err(StoreError::Left { path: path.to_owned() });
         }
@@ -344,18 +344,22 @@ impl Store {
         let damage = match self.disk.read(path, most) {
             Ok(read) => match parse(&read.text) {
                 Ok(value) => {
-                    self.seen(path, Some(&read.text), true);
+                    self.note_snapshot(path, Some(&read.text), true);
                     return Ok(Some((value, read.written)));
                 }
                 Err(DecodeError::Damaged(reason)) => reason,
-                Err(DecodeError::Newer(reason)) => return Err(self.leave(path, FileError::Newer, &reason)),
+                Err(DecodeError::Newer(reason)) => {
+                    return Err(self.report_unreadable(path, FileError::Newer, &reason));
+                }
             },
             Err(ReadFileError::System(e)) if missing(&e) => {
-                self.seen(path, None, true);
+                self.note_snapshot(path, None, true);
                 return Ok(None);
             }
             Err(error @ ReadFileError::NotText { .. }) => error.to_string(),
-            Err(error) => return Err(self.leave(path, FileError::Unreadable, &error.to_string())),
+            Err(error) => {
+                return Err(self.report_unreadable(path, FileError::Unreadable, &error.to_string()));
+            }
         };
         Err(self.set_aside(path, FileError::Damaged, &damage))
     }
@@ -375,7 +379,7 @@ impl Store {
                 Some(stem) => stems.extend(stem.map(str::to_owned)),
                 None if is_ron && !self.left.contains_key(&folder.join(&name)) => {
                     let path = folder.join(&name);
-                    unusable.push(self.leave(
+                    unusable.push(self.report_unreadable(
                         &path,
                         FileError::Unreadable,
                         "its name is no UTF-8: expected a name in UTF-8",
@@ -389,7 +393,7 @@ impl Store {
     }
 
     /// Marks a file as left alone while this process lives.
-    pub(super) fn leave(&mut self, path: &Path, kind: FileError, reason: &str) -> UnreadableFile {
+    pub(super) fn report_unreadable(&mut self, path: &Path, kind: FileError, reason: &str) -> UnreadableFile {
         self.left.insert(path.to_owned(), false);
         UnreadableFile {
             path: path.to_owned(),
@@ -403,12 +407,12 @@ impl Store {
     /// beside it: a link to it stays. Leaves it alone if that fails.
     pub(super) fn set_aside(&mut self, path: &Path, kind: FileError, reason: &str) -> UnreadableFile {
         let mark = if kind == FileError::Copy { COPY } else { DAMAGED };
-        let Ok(real) = self.disk.real(path) else { return self.leave(path, kind, reason) };
+        let Ok(real) = self.disk.real(path) else { return self.report_unreadable(path, kind, reason) };
         let moved = self.free(&real, mark, |store, to| {
             store.ensure_held().map_err(io::Error::other)?;
             store.disk.rename_new(&real, to)
         });
-        let Ok(to) = moved else { return self.leave(path, kind, reason) };
+        let Ok(to) = moved else { return self.report_unreadable(path, kind, reason) };
         let _ = self.disk.sync_folder(folder_of(&real));
         self.seen.remove(path);
         let (path, reason) = (path.to_owned(), shown_up_to(reason, MAX_TOLD_CHARS));
@@ -436,7 +440,7 @@ impl Store {
 
     /// Syncs what was found and removes temporary files of dead processes. A process may have ended between rename
     /// and sync; a power cut would then undo what is already visible.
-    pub(super) fn settle(&self, folder: &Path) {
+    pub(super) fn remove_temporaries(&self, folder: &Path) {
         for name in self.disk.list(folder).unwrap_or_default() {
             if name.to_str().is_some_and(|name| name.starts_with(SAVING)) {
                 let _ = self.disk.remove(&folder.join(name));

@@ -44,7 +44,7 @@ pub enum MatchOpponent {
 impl ArchivedMatch {
     /// Returns the sides that people played; empty if unknown.
     pub fn people(&self) -> SeatSet {
-        let takes_part = |seat: Seat| !self.alone || seat == Seat::Home;
+        let takes_part = |seat: Seat| !self.solo || seat == Seat::Home;
         let human = |seat: &Seat| {
             takes_part(*seat)
                 && self.controllers.is_some_and(|controllers| controllers[*seat] == Controller::Human)
@@ -72,7 +72,7 @@ impl ArchivedMatch {
         match self.person() {
             None if self.people() == SeatSet::BOTH => Some(MatchOpponent::Person),
             None => Some(MatchOpponent::Bots),
-            Some(_) if self.alone => None,
+            Some(_) if self.solo => None,
             Some(seat) => match controllers[!seat] {
                 Controller::Bot(difficulty) => Some(MatchOpponent::Bot(difficulty)),
                 Controller::Human => None,

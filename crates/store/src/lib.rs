@@ -283,7 +283,7 @@ impl Store {
         if store.lock.is_ours() {
             let below = names::DataFolder::ALL.iter().filter_map(|folder| store.folder_at(*folder).ok());
             let own = store.folders.iter().flat_map(FolderPaths::all).map(Path::to_owned);
-            own.chain(below).for_each(|folder| store.settle(&folder));
+            own.chain(below).for_each(|folder| store.remove_temporaries(&folder));
         }
         store
     }

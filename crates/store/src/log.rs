@@ -109,7 +109,7 @@ impl Store {
         // The first start has no previous log.
         let _ = fs::rename(&path, self.file(DataFile::LogBefore).ok()?);
         let ended_by = path.with_file_name(DataFile::CrashReportNow.name());
-        if let Ok(errors) = base::reading::bytes(&ended_by, 2 * CRASH_REPORT_LIMIT)
+        if let Ok(errors) = base::reading::read_bytes(&ended_by, 2 * CRASH_REPORT_LIMIT)
             && add(&path.with_file_name(DataFile::CrashReport.name()), &errors).is_ok()
         {
             let _ = fs::remove_file(ended_by);
@@ -125,7 +125,8 @@ impl Store {
             return None;
         }
         let bytes =
-            base::reading::bytes(&self.file(DataFile::CrashReport).ok()?, 2 * CRASH_REPORT_LIMIT).ok()?;
+            base::reading::read_bytes(&self.file(DataFile::CrashReport).ok()?, 2 * CRASH_REPORT_LIMIT)
+                .ok()?;
         let text = String::from_utf8_lossy(&bytes).trim().to_owned();
         (!text.is_empty()).then_some(text)
     }

@@ -82,7 +82,7 @@ impl<N, R> MatchFile<N, R> {
     /// What the file calls people.
     pub(super) fn names(&self) -> BySeat<Option<PersonName>> {
         let names = BySeat::new(self.home_name.as_deref(), self.away_name.as_deref());
-        names.map(|name| name.and_then(PersonName::tidied))
+        names.map(|name| name.and_then(PersonName::parse))
     }
 }
 
@@ -128,7 +128,7 @@ mod tests {
         );
         full.lesson = Some("first \"match\"".to_owned());
         full.day = NaiveDate::from_ymd_opt(2026, 11, 24);
-        full.names = BySeat::new(PersonName::tidied("Ada"), PersonName::tidied("Bé"));
+        full.names = BySeat::new(PersonName::parse("Ada"), PersonName::parse("Bé"));
         full.place = MatchLocation::Competition;
         full.clubs = Some(BySeat::new("ursova".to_owned(), "corvalo".to_owned()));
         assert_eq!(

@@ -435,7 +435,11 @@ impl Store {
             Ok(names) => names,
             Err(e) => {
                 if !missing(&e) && !self.left.contains_key(&folder) {
-                    unusable.push(self.leave(&folder, super::FileError::Unreadable, &e.to_string()));
+                    unusable.push(self.report_unreadable(
+                        &folder,
+                        super::FileError::Unreadable,
+                        &e.to_string(),
+                    ));
                 }
                 return Vec::new();
             }

@@ -203,7 +203,7 @@ fn entry_of(text: &str) -> Result<(NotebookKey, RecentNotebook), DecodeError> {
     game.notebook_sentences(&page.notebook, &NotesSubject::Person).map_err(DecodeError::damaged)?;
     let person = match page.person {
         Some(name) => {
-            Some(PersonName::tidied(&name).ok_or_else(|| DecodeError::damaged("a name without letters"))?)
+            Some(PersonName::parse(&name).ok_or_else(|| DecodeError::damaged("a name without letters"))?)
         }
         None => None,
     };
@@ -396,7 +396,7 @@ mod tests {
         let (difficulty, rookie) = (Difficulty::WorldClass, Difficulty::Rookie);
         let arena = games::named("penalties").unwrap().arena("").unwrap();
         let record = arena.play_match(1, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
-        let person = PersonName::tidied(name);
+        let person = PersonName::parse(name);
         let saved = SavedMatch {
             saved: 8,
             names: BySeat::new(person.clone(), None),

@@ -31,7 +31,8 @@ pub(super) struct PersonalSettings {
     four_colour: bool,
     high_contrast: bool,
     captions: bool,
-    captions_every: bool,
+    #[serde(rename = "captions_every")]
+    all_captions: bool,
     ui_scale: f32,
     /// The bindings alone.
     keys: BTreeMap<String, String>,
@@ -102,7 +103,7 @@ impl Settings {
             four_colour: self.four_colour,
             high_contrast: self.high_contrast,
             captions: self.captions,
-            captions_every: self.captions_every,
+            all_captions: self.all_captions,
             ui_scale: self.ui_scale,
             keys: keys.map(|(entry, key)| (entry.clone(), key.clone())).collect(),
         }
@@ -115,13 +116,13 @@ impl Settings {
             four_colour,
             high_contrast,
             captions,
-            captions_every,
+            all_captions,
             ui_scale,
             keys,
         } = personal;
         (self.speed, self.ui_scale, self.reduced_motion) = (speed, ui_scale, reduced_motion);
         (self.four_colour, self.high_contrast) = (four_colour, high_contrast);
-        (self.captions, self.captions_every) = (captions, captions_every);
+        (self.captions, self.all_captions) = (captions, all_captions);
         self.keys.retain(|entry, _| !is_binding(entry));
         self.keys.extend(keys.into_iter().filter(|(entry, _)| is_binding(entry)));
     }
@@ -202,7 +203,7 @@ impl Settings {
             keys,
             seen_tutorial,
             started_games: begun,
-            last,
+            last_match: last,
             ..
         } = std::mem::take(self);
         *self = Self {
@@ -214,7 +215,7 @@ impl Settings {
             keys,
             seen_tutorial,
             started_games: begun,
-            last,
+            last_match: last,
             ..Self::default()
         };
         self.put_in_force(personal);
@@ -227,7 +228,7 @@ mod tests {
     use ai::rating::Rating;
 
     fn name(text: &str) -> PersonName {
-        PersonName::tidied(text).unwrap()
+        PersonName::parse(text).unwrap()
     }
 
     fn entry(name: &str, key: &str) -> (String, String) {

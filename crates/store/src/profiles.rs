@@ -62,7 +62,7 @@ impl Profiles {
     fn sound(self) -> Self {
         let people = self.people.in_order();
         let tidied = |(name, own): (PersonName, PersonalSettings)| {
-            Some((PersonName::tidied(name.as_str())?, own.in_range()))
+            Some((PersonName::parse(name.as_str())?, own.in_range()))
         };
         let settings = self.settings.into_iter().filter_map(tidied);
         let settings = settings.filter(|(name, _)| people.names().contains(name)).collect();
@@ -133,7 +133,7 @@ mod tests {
 
     fn ada() -> Settings {
         let mut settings = Settings { speed: 2.0, ..Settings::default() };
-        let name = PersonName::tidied("Ada").unwrap();
+        let name = PersonName::parse("Ada").unwrap();
         settings.ratings.keep(Some(&name), "toy", Rating { points: 120.0, deviation: 90.0, matches: 3 });
         settings.people.rename(0, name);
         settings
@@ -141,7 +141,7 @@ mod tests {
 
     /// Returns settings of Ada and Bo, of whom Ada has larger text than everybody.
     fn ada_and_bo() -> Settings {
-        let [ada, bo] = ["Ada", "Bo"].map(|name| PersonName::tidied(name).unwrap());
+        let [ada, bo] = ["Ada", "Bo"].map(|name| PersonName::parse(name).unwrap());
         let mut settings = Settings { muted: true, ..Settings::default() };
         settings.rename_person(0, ada.clone());
         settings.rename_person(1, bo);
@@ -154,7 +154,7 @@ mod tests {
     /// Returns the size of text for everybody, Ada and Bo.
     fn sizes(mut settings: Settings) -> [f32; 3] {
         [None, Some("Ada"), Some("Bo")].map(|name| {
-            settings.hand_over(name.and_then(PersonName::tidied));
+            settings.hand_over(name.and_then(PersonName::parse));
             settings.ui_scale
         })
     }

@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn everybody_has_a_rating_of_their_own_at_every_game() {
-        let ada = PersonName::tidied("Ada").unwrap();
+        let ada = PersonName::parse("Ada").unwrap();
         let rating = |points| Rating { points, deviation: 90.0, matches: 3 };
         let mut ratings = Ratings::default();
         ratings.keep(Some(&ada), "soccer52", rating(120.0));

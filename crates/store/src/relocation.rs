@@ -286,7 +286,7 @@ impl Store {
             changed.insert(folder_of(&path).to_owned());
         }
         // A folder that cannot be written could not be emptied later.
-        self.settle(old);
+        self.remove_temporaries(old);
         let probe = old.join(format!("{SAVING}{}-move", std::process::id()));
         self.disk.create(&probe).map_err(at(old))?;
         self.disk.remove(&probe).map_err(at(old))?;
@@ -365,10 +365,10 @@ impl Store {
         }
         let below = DataFolder::ALL.iter().map(|folder| old.join(folder.name()));
         for folder in below.filter(|folder| self.disk.taken(folder)) {
-            self.settle(&folder);
+            self.remove_temporaries(&folder);
             let _ = self.disk.remove_folder(&folder);
         }
-        self.settle(old);
+        self.remove_temporaries(old);
         all &= !self.disk.taken(old) || self.disk.sync_folder(old).is_ok();
         if !all {
             return;

@@ -32,7 +32,7 @@ fn mark(record: &Record) -> u64 {
 
 impl Store {
     /// Returns the kept report of a match with that record, or `None` if there is no valid one.
-    pub fn report(&mut self, id: &MatchId, record: &Record) -> Option<Ledger> {
+    pub fn load_report(&mut self, id: &MatchId, record: &Record) -> Option<Ledger> {
         let path = self.report_path(id, VERSION).ok()?;
         let text = self.disk.read(&path, reading::LIMIT).ok()?.text;
         let report: Option<ReportFile> = ron_options().from_str(&text).ok();
@@ -72,7 +72,7 @@ impl Store {
 
     /// Returns the sums of the valid report of a match, if there is one.
     pub(super) fn ledger_totals(&mut self, id: &MatchId, record: &Record) -> Option<LedgerTotals> {
-        self.report(id, record).map(|ledger| ledger.sums())
+        self.load_report(id, record).map(|ledger| ledger.sums())
     }
 
     /// Returns the matches with reports of this version.
@@ -143,9 +143,12 @@ mod tests {
         let (dir, mut store) = empty_store();
         let (id, record) = (finished(&mut store, 3), record(3));
         let made = ledger(&record);
-        assert_eq!((store.report(&id, &record), store.archive(9).matches[0].report_totals), (None, None));
+        assert_eq!(
+            (store.load_report(&id, &record), store.archive(9).matches[0].report_totals),
+            (None, None)
+        );
         store.keep_report(&id, &record, &made).unwrap();
-        assert_eq!(store.report(&id, &record), Some(made.clone()));
+        assert_eq!(store.load_report(&id, &record), Some(made.clone()));
         let listed = store.archive(9);
         assert_eq!((listed.matches[0].report_totals, listed.matches[0].secs), (Some(made.sums()), Some(60)));
         drop(store);
@@ -164,7 +167,7 @@ mod tests {
         assert_eq!(store.archive(9).matches, []);
         // No report is kept of a deleted match.
         store.keep_report(&id, &record, &made).unwrap();
-        assert_eq!(store.report(&id, &record), None);
+        assert_eq!(store.load_report(&id, &record), None);
     }
 
     /// A file of the same name may have come from another folder, with another match.
@@ -173,7 +176,7 @@ mod tests {
         let (_dir, mut store) = empty_store();
         let (id, own, other) = (finished(&mut store, 3), record(3), record(4));
         store.keep_report(&id, &other, &ledger(&other)).unwrap();
-        assert_eq!((store.report(&id, &own), store.archive(9).matches[0].report_totals), (None, None));
+        assert_eq!((store.load_report(&id, &own), store.archive(9).matches[0].report_totals), (None, None));
     }
 
     #[test]
@@ -193,7 +196,7 @@ mod tests {
             store = Store::at(dir.path().to_owned());
             let archive = store.archive(9);
             assert_eq!((archive.matches[0].report_totals, &archive.unusable), (None, &vec![]), "{bytes:?}");
-            assert_eq!(store.report(&id, &record), None);
+            assert_eq!(store.load_report(&id, &record), None);
             store.keep_report(&id, &record, &made).unwrap();
             assert_eq!(store.archive(9).matches[0].report_totals, Some(made.sums()));
         }

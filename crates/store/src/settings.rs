@@ -127,13 +127,16 @@ pub struct Settings {
     /// Mutes all sound.
     pub muted: bool,
     /// True if the crowd moves between events.
-    pub crowd_lively: bool,
+    #[serde(rename = "crowd_lively")]
+    pub animated_crowd: bool,
     /// Speed of the presentation: 1 as designed, 0 at once, else 0.25..=8.
     pub speed: f32,
     /// The time a bot takes.
-    pub pace: BotPace,
+    #[serde(rename = "pace")]
+    pub bot_pace: BotPace,
     /// Time for which each of two people at one screen may look at their own hand.
-    pub glance: LookDuration,
+    #[serde(rename = "glance")]
+    pub look_duration: LookDuration,
     /// Turns off shaking, flying and confetti.
     pub reduced_motion: bool,
     /// Shows diamonds blue and clubs green.
@@ -143,13 +146,15 @@ pub struct Settings {
     /// Shows sounds as text.
     pub captions: bool,
     /// Captions cards and passes too, which can be seen anyway.
-    pub captions_every: bool,
+    #[serde(rename = "captions_every")]
+    pub all_captions: bool,
     /// Size of text, 1..=2; 1 as designed.
     pub ui_scale: f32,
     /// Draws fewer frames and a motionless crowd.
     pub low_power: bool,
     /// The time of day of matches.
-    pub hour: TimeOfDay,
+    #[serde(rename = "hour")]
+    pub time_of_day: TimeOfDay,
     /// Uses the whole screen.
     pub fullscreen: bool,
     /// Keys and buttons that differ from the defaults, by what they do, such as `left 1`; and the labels of the
@@ -158,7 +163,8 @@ pub struct Settings {
     /// True if bots that read their rivals keep notebooks from match to match.
     pub notebooks: bool,
     /// For experts: the coach gives probabilities and figures, and a reason cites its clause.
-    pub expert: bool,
+    #[serde(rename = "expert")]
+    pub show_figures: bool,
     /// The people at this screen.
     #[serde(skip_serializing_if = "is_default")]
     pub people: KnownPeople,
@@ -183,7 +189,8 @@ pub struct Settings {
     #[serde(skip_serializing_if = "is_default")]
     pub evening: Option<Evening>,
     /// The match begun last, if any.
-    pub last: Option<LastPlayed>,
+    #[serde(rename = "last")]
+    pub last_match: Option<LastPlayed>,
 }
 
 impl Default for Settings {
@@ -194,22 +201,22 @@ impl Default for Settings {
             effects: 0.9,
             music: 0.5,
             muted: false,
-            crowd_lively: true,
+            animated_crowd: true,
             speed: 1.0,
-            pace: BotPace::default(),
-            glance: LookDuration::default(),
+            bot_pace: BotPace::default(),
+            look_duration: LookDuration::default(),
             reduced_motion: false,
             four_colour: false,
             high_contrast: false,
             captions: true,
-            captions_every: false,
+            all_captions: false,
             ui_scale: 1.0,
             low_power: false,
-            hour: TimeOfDay::default(),
+            time_of_day: TimeOfDay::default(),
             fullscreen: false,
             keys: BTreeMap::new(),
             notebooks: true,
-            expert: false,
+            show_figures: false,
             people: KnownPeople::default(),
             by_person: SettingsByPerson::default(),
             language: None,
@@ -218,7 +225,7 @@ impl Default for Settings {
             ratings: Ratings::default(),
             days: DayAttempts::default(),
             evening: None,
-            last: None,
+            last_match: None,
         }
     }
 }
@@ -252,7 +259,7 @@ fn older_name(text: &str) -> Option<PersonName> {
     struct Older {
         name: String,
     }
-    ron_options().from_str(text).ok().and_then(|older: Older| PersonName::tidied(&older.name))
+    ron_options().from_str(text).ok().and_then(|older: Older| PersonName::parse(&older.name))
 }
 
 /// Parses the file's text. Returns the readable part and the fault of the rest.
@@ -261,8 +268,8 @@ fn parse(text: &str) -> (Settings, Option<DecodeError>) {
     if let Some(name) = older_name(text).filter(|_| found.people.names().is_empty()) {
         found.people.rename(0, name);
     }
-    if let Some(unknown) = found.last.as_ref().and_then(|last| games::named(&last.game).err()) {
-        found.last = None;
+    if let Some(unknown) = found.last_match.as_ref().and_then(|last| games::named(&last.game).err()) {
+        found.last_match = None;
         if !matches!(wrong, Some(DecodeError::Newer(_))) {
             wrong = Some(DecodeError::Newer(unknown.to_string()));
         }
@@ -364,11 +371,11 @@ mod tests {
     fn settings_are_kept() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
-        let mut settings = Settings { speed: 2.0, glance: LookDuration::Open, ..Settings::default() };
-        settings.people.rename(0, PersonName::tidied("Ada 'Nine'").unwrap());
+        let mut settings = Settings { speed: 2.0, look_duration: LookDuration::Open, ..Settings::default() };
+        settings.people.rename(0, PersonName::parse("Ada 'Nine'").unwrap());
         settings.keys.insert("skip".into(), "Space".into());
         let options = [("length".to_owned(), "Short".to_owned())].into();
-        settings.last = Some(LastPlayed {
+        settings.last_match = Some(LastPlayed {
             game: "toy".into(),
             home: Controller::Human,
             away: Controller::Human,
@@ -413,7 +420,7 @@ mod tests {
             assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
             assert!(fault.reason.contains(said), "{fault}");
             // Names are kept nevertheless.
-            settings.people.rename(0, PersonName::tidied("Bo").unwrap());
+            settings.people.rename(0, PersonName::parse("Bo").unwrap());
             assert!(matches!(store.save_settings(&settings), Err(StoreError::Left { .. })));
             assert!(store.save_settings(&settings).is_ok(), "told once");
             assert_eq!(fs::read_to_string(dir.path().join(DataFile::Settings.name())).unwrap(), text);
@@ -429,8 +436,8 @@ mod tests {
         let (_dir, mut store) =
             store_with(b"\xef\xbb\xbf(\r\n    speed: 2.0,\r\n    name: \"Ada\",\r\n)\r\n");
         let mut expected = Settings { speed: 2.0, ..Settings::default() };
-        expected.people.rename(0, PersonName::tidied("Ada").unwrap());
-        assert_eq!(expected.glance.secs(), Some(8.0), "as it was before it could be set");
+        expected.people.rename(0, PersonName::parse("Ada").unwrap());
+        assert_eq!(expected.look_duration.secs(), Some(8.0), "as it was before it could be set");
         assert_eq!(store.settings(), (expected, vec![]));
     }
 

@@ -169,7 +169,7 @@ pub struct UnsavedIndicator(Arc<Mutex<Option<String>>>);
 impl UnsavedIndicator {
     /// Returns one sentence on why something is not written yet, or `None` if everything is.
     #[must_use]
-    pub fn why(&self) -> Option<String> {
+    pub fn reason(&self) -> Option<String> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 

@@ -152,7 +152,7 @@ impl StoreWriter {
     /// Returns one sentence on why something is not saved yet, or `None` if everything is.
     #[must_use]
     pub fn unsaved(&self) -> Option<String> {
-        self.sign.why()
+        self.sign.reason()
     }
 
     /// Queues a job; its error comes through [`Self::errors`]. It replaces a waiting job of the same key, unless an

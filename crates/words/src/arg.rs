@@ -19,7 +19,7 @@ pub enum MessageArg {
 
 impl MessageArg {
     /// Returns a key to select by.
-    pub const fn key(key: &'static str) -> Self {
+    pub const fn selector(key: &'static str) -> Self {
         Self::Key(key)
     }
 }

@@ -61,7 +61,7 @@ pub fn signed(value: f64) -> DisplayText {
 
 /// Returns how messages choose the sign. Nothing is plus nothing.
 const fn sign(n: i64) -> MessageArg {
-    MessageArg::key(if n < 0 { "minus" } else { "plus" })
+    MessageArg::selector(if n < 0 { "minus" } else { "plus" })
 }
 
 fn whole(value: f64) -> i64 {

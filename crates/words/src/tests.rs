@@ -105,7 +105,7 @@ fn ordinals_plurals_keys_and_capitals_follow_the_language() {
     assert_eq!(say("cards", "n", 0.into()), "keine Karte");
     assert_eq!(say("cards", "n", 1.into()), "eine Karte");
     assert_eq!(say("cards", "n", 12.into()), "12 Karten");
-    assert_eq!(say("who", "side", MessageArg::key("own")), "du");
+    assert_eq!(say("who", "side", MessageArg::selector("own")), "du");
     assert_eq!(say("cap", "what", DisplayText::verbatim("über").into()), "Über!");
     assert_eq!(say("upper", "what", DisplayText::verbatim("über").into()), "ÜBER!");
 }
@@ -280,7 +280,7 @@ fn list_lines_are_joined_by_line_breaks() {
 #[test]
 fn a_number_agrees_with_what_it_counts() {
     let plural_of = |tag: &str, n: i64, counted: &'static str| {
-        let args = vec![("n", MessageArg::Number(n)), ("of", MessageArg::key(counted))];
+        let args = vec![("n", MessageArg::Number(n)), ("of", MessageArg::selector(counted))];
         load(tag).text(&DisplayText::with(MessageId("go-number"), args))
     };
     for (tag, n, counted, word) in [

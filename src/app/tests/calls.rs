@@ -56,8 +56,8 @@ fn two_people_play_soccer_go_and_hand_over_only_where_a_card_may_be_played() {
                 let the_match = test_app.the_match();
                 let decides = the_match.live.secrecy(seat) == Secrecy::PrivacyScreen
                     && !the_match.passed_windows.pending();
-                assert!(decides || called.has(seat), "nobody called: seed {seed}, round {round}");
-                called = called.without(seat.into());
+                assert!(decides || called.contains(seat), "nobody called: seed {seed}, round {round}");
+                called = called.difference(seat.into());
                 looks[usize::from(decides)] += 1;
                 test_app.look();
                 let targets = test_app.asked().targets(seat);

@@ -45,7 +45,7 @@ fn in_a_cup_of_three_everybody_is_named() {
     let mut test_app = TestApp::instant(1280, 720);
     test_app.title();
     test_app.set(|prefs| prefs.settings.reduced_motion = true);
-    let names = ["Anna", "Ben", "Cy"].map(|name| PersonName::tidied(name).unwrap());
+    let names = ["Anna", "Ben", "Cy"].map(|name| PersonName::parse(name).unwrap());
     let entrants = entrants(3, 3, None, &names);
     let cup = Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants, 3).unwrap();
     let free = cup.manager_name(cup.free().unwrap()).shown();

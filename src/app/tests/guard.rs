@@ -370,7 +370,7 @@ fn a_resumed_match_has_its_scorers() {
 #[test]
 fn quick_presses_skip_animations_and_options_respond_at_once() {
     let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.pace = BotPace::Instant);
+    test_app.set(|prefs| prefs.settings.bot_pace = BotPace::Instant);
     test_app.world().write_message(friendly("penalties", 5, Controller::Human, RANDOM));
     test_app.frames(20);
     let mut frames = 0;

@@ -10,7 +10,7 @@ use crate::table::cards::Hovered;
 #[test]
 fn a_burst_of_presses_stops_at_the_result() {
     let mut test_app = TestApp::new(1280, 720);
-    test_app.set(|prefs| prefs.settings.pace = BotPace::Instant);
+    test_app.set(|prefs| prefs.settings.bot_pace = BotPace::Instant);
     test_app.world().write_message(friendly("penalties", 5, ROOKIE, ROOKIE));
     test_app.frames(3);
     assert!(!test_app.at_result());

@@ -208,7 +208,7 @@ fn the_levels_are_known_once_the_title_is_up() {
 fn no_continue_times_out() {
     let mut test_app = TestApp::new(1280, 720);
     test_app.watch();
-    test_app.set(|prefs| prefs.settings.pace = BotPace::Instant);
+    test_app.set(|prefs| prefs.settings.bot_pace = BotPace::Instant);
     start_lesson(&mut test_app, "penalties");
     let minute = Duration::from_secs(60).div_duration_f32(STEP) as usize;
     until_step(&mut test_app, 0);

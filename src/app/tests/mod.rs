@@ -100,7 +100,7 @@ impl TestApp {
         self.watch();
         self.set(|prefs| {
             prefs.settings.speed = 0.0;
-            prefs.settings.pace = BotPace::Instant;
+            prefs.settings.bot_pace = BotPace::Instant;
         });
     }
 

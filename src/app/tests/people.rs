@@ -33,7 +33,7 @@ impl TestApp {
     fn kept_settings_of(&self, person: Option<&str>) -> Settings {
         let (mut found, unusable) = self.get::<StoreHandle>().0.request_blocking(Store::settings).unwrap();
         assert_eq!(unusable, []);
-        found.hand_over(person.and_then(PersonName::tidied));
+        found.hand_over(person.and_then(PersonName::parse));
         found
     }
 

@@ -134,7 +134,7 @@ fn the_key_that_opens_a_hand_plays_no_card_until_the_hand_has_lain_open_for_half
 fn longer_looks_are_offered_after_two_timeouts() {
     let (mut test_app, seat) = led();
     let offer = say!("hud-curtain-longer", n = 30).shown();
-    test_app.set(|prefs| prefs.settings.glance = LookDuration::Short);
+    test_app.set(|prefs| prefs.settings.look_duration = LookDuration::Short);
     // Small hands alone are hidden after eight seconds: here half a minute passes.
     let until_hidden = say!("hud-curtain-until-hidden").shown();
     for k in 0..2 {
@@ -147,7 +147,7 @@ fn longer_looks_are_offered_after_two_timeouts() {
     assert!(test_app.says(&offer), "{:?}", test_app.text());
     test_app.key(KeyCode::Tab);
     test_app.frames(4);
-    assert_eq!(test_app.get::<Prefs>().settings.glance, LookDuration::Long);
+    assert_eq!(test_app.get::<Prefs>().settings.look_duration, LookDuration::Long);
     assert!(!test_app.says(&offer) && !test_app.says(&until_hidden), "it is taken");
     assert_eq!(behind(&test_app), Some((seat, false)), "nobody looks for that");
 }
@@ -345,13 +345,13 @@ fn the_length_of_a_look_is_a_setting() {
         test_app.frames(frames - 1);
         first > 0
     };
-    test_app.set(|prefs| prefs.settings.glance = LookDuration::Long);
+    test_app.set(|prefs| prefs.settings.look_duration = LookDuration::Long);
     test_app.look();
     assert!(asked_for(&mut test_app, 560), "the ring shrinks");
     assert_eq!(behind(&test_app), Some((seat, true)), "28 seconds");
     test_app.frames(60);
     assert_eq!(behind(&test_app), Some((seat, false)));
-    test_app.set(|prefs| prefs.settings.glance = LookDuration::Open);
+    test_app.set(|prefs| prefs.settings.look_duration = LookDuration::Open);
     test_app.look();
     assert!(!asked_for(&mut test_app, 1200), "nothing moves");
     assert_eq!(behind(&test_app), Some((seat, true)), "a minute");

@@ -76,7 +76,7 @@ fn another_person_has_another_ladder() {
     assert!(reached(&test_app) > 0);
     test_app.set(|prefs| {
         let people = &mut prefs.settings.people;
-        people.rename(0, PersonName::tidied("Anna").unwrap());
+        people.rename(0, PersonName::parse("Anna").unwrap());
         people.choose(0, Some(0));
     });
     test_app.frames(3);

@@ -60,7 +60,7 @@ fn the_longest_names_stay_in_their_places_at_every_size_of_text() {
         let mut walk = Walk::new(width, height);
         walk.test_app.set(|prefs| {
             for (place, letter) in ["W", "M"].into_iter().enumerate() {
-                let name = PersonName::tidied(&letter.repeat(LETTERS)).unwrap();
+                let name = PersonName::parse(&letter.repeat(LETTERS)).unwrap();
                 assert!(prefs.settings.people.rename(place, name));
             }
         });

@@ -32,7 +32,7 @@ fn a_match_of_every_game_starts_with_its_cards_in_place() {
             (Controller::Human, Controller::Human, both),
         ] {
             let people = BySeat::new(home, away);
-            let plays = |seat: Seat| taking_part.has(seat) && people[seat] == Controller::Human;
+            let plays = |seat: Seat| taking_part.contains(seat) && people[seat] == Controller::Human;
             let expected = match (plays(Seat::Home), plays(Seat::Away)) {
                 (true, false) => Audience { seat: Seat::Home, shared: false },
                 (false, false) => both,

@@ -212,7 +212,7 @@ impl Spy {
     fn one(&mut self, seat: Seat, at: &str) {
         let hidden = self.the_match().asking(seat).secrecy(seat) != Secrecy::Open;
         let log = self.test_app.get::<HudState>().log.clone();
-        let story_of = |spy: &Self| spy.the_match().live.story(spy.seating().audience);
+        let story_of = |spy: &Self| spy.the_match().live.summary(spy.seating().audience);
         let (story, owed) = (story_of(self), self.the_match().live.owed());
         let first = self.decide(seat);
         if hidden {

@@ -105,7 +105,7 @@ pub(super) fn draw(
     // A refusal is shown even if nobody is asked.
     let refused = |ui: &mut Ui, laid: &mut HudLayout, caps: &[Rect]| {
         let Some(attempt) = refusal.shown() else { return false };
-        let words = attempt.words(prefs.settings.expert);
+        let words = attempt.words(prefs.settings.show_figures);
         laid.note(HudRegion::Hint, paint::refuse(ui, canvas, room, &things(laid, caps), &words));
         true
     };
@@ -191,7 +191,7 @@ pub(super) fn draw(
         && the_match.step().is_none()
         && let Some(reason) = decisions.hint(seat, piece).cloned().or_else(|| {
             let why = the_match.asking(seat).why_not(seat, piece)?;
-            Some(why.sentence(prefs.settings.expert))
+            Some(why.sentence(prefs.settings.show_figures))
         })
     {
         let lies = card(canvas, at, size);

@@ -18,7 +18,7 @@ use crate::widgets::{
 use ::competition::Competition;
 use ::words::{id, say};
 use career::honours::{Honour, HonourGroup, HonourProgress};
-use career::trophies::{cups, nearest};
+use career::trophies::{cup_wins, nearest};
 use stage::palette::{AMBER, AWAY, BRASS, CARD_ORANGE, CHALK, HOME, INK, MUTED, NAVY_2, PITCH_B, Rgb};
 use store::ArchivedMatch;
 
@@ -215,7 +215,7 @@ const fn sign(honour: Honour) -> MedalSymbol {
 
 /// Returns the shelf with the cups that were won; an empty one says how a cup gets there.
 fn trophies<'a>(matches: &'a [ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
-    let won = cups(matches);
+    let won = cup_wins(matches);
     let count = (!won.is_empty()).then(|| StyledText::note(say!("club-cups-count", n = won.len())));
     let head =
         row().wrap().gaps(20.0, 4.0).child(StyledText::heading(say!("club-cups")).size(30.0)).children(count);

@@ -43,7 +43,7 @@ pub(super) fn hold(mut actions: ResMut<ActionState>, mut club: ResMut<ClubPage>)
 pub(super) fn request(club: &mut ClubPage, data: &StoreHandle, archived: Box<ArchivedMatch>) {
     ask(club, data, move |store| {
         let record = store.finished_record(&archived.id);
-        let known = record.as_ref().and_then(|record| store.report(&archived.id, record));
+        let known = record.as_ref().and_then(|record| store.load_report(&archived.id, record));
         Answer::ToReport(archived, Box::new(record), known)
     });
 }
@@ -191,7 +191,7 @@ impl ReportPage {
         };
         let own = self.side();
         let zones = find(&self.archived.game).map_or(&[][..], |game| game.sheet().zones);
-        let sides = [own, !own].into_iter().take(if self.archived.alone { 1 } else { 2 });
+        let sides = [own, !own].into_iter().take(if self.archived.solo { 1 } else { 2 });
         let sides = sides.map(|seat| {
             let flawless =
                 costliest[seat].is_empty().then(|| StyledText::body(parts::flawless(ledger, seat)));

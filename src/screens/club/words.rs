@@ -186,7 +186,7 @@ pub(super) fn player(archived: &ArchivedMatch, seat: Seat) -> DisplayText {
     let club = || name_of(MatchClubs::from_ids(archived.clubs.as_ref()).club(seat));
     match archived.controllers.map(|controllers| controllers[seat]) {
         Some(Controller::Human) if archived.person().is_some() => say!("page-you"),
-        Some(_) if archived.alone && seat == Seat::Away => club(),
+        Some(_) if archived.solo && seat == Seat::Away => club(),
         Some(Controller::Human) | None => club(),
         Some(Controller::Bot(difficulty)) => games::title_of(&archived.game, difficulty).into(),
     }
@@ -204,7 +204,7 @@ pub(super) fn players(archived: &ArchivedMatch) -> DisplayText {
     }
     match archived.controllers {
         None => say!("club-from-elsewhere"),
-        Some(_) if archived.alone => say!("club-one-manager", name = player(archived, Seat::Home)),
+        Some(_) if archived.solo => say!("club-one-manager", name = player(archived, Seat::Home)),
         Some(controllers) => super::super::matches::sides(&archived.game, controllers, &archived.names),
     }
 }
@@ -351,7 +351,7 @@ pub(super) fn honour(standing: &HonourProgress, archived: &ArchivedMatch) -> Dis
         how = standing.honour.how(),
         game = match_title(archived),
         players = players(archived),
-        ended = MessageArg::key(ended),
+        ended = MessageArg::selector(ended),
         score = goals(archived),
     )
 }

@@ -358,7 +358,7 @@ impl Ceremony {
 
     /// Reveals results: a person's own at once, others one after the other. Then the end is celebrated.
     fn learn(&mut self, on: &Competition, moves: bool, moments: &mut Vec<CeremonySound>) {
-        let old = on.old_rounds();
+        let old = on.seen_rounds();
         for at in on.revealable() {
             if self.seen.contains(&at) {
                 continue;

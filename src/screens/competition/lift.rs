@@ -180,14 +180,14 @@ pub(super) fn lost(competition: &Competition) -> Option<DisplayText> {
         let (first, second) = (table.first()?, table.get(1)?);
         return Some(say!(
             "silver-league",
-            who = competition.you_or_other(second.side),
+            who = competition.person_key(second.side),
             name = competition.called(second.side),
             n = first.points() - second.points(),
             rival = competition.called(first.side),
         ));
     }
     let LostFinal { loser, winner, score, kicks } = competition.lost_final()?;
-    let (who, name) = (competition.you_or_other(loser), competition.called(loser));
+    let (who, name) = (competition.person_key(loser), competition.called(loser));
     let (rival, score) = (competition.called(winner), score_of(score.0, score.1));
     Some(match kicks {
         None => say!("silver-cup", who = who, name = name, rival = rival, score = score),

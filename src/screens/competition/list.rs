@@ -34,7 +34,7 @@ pub(super) fn view<'o>(all: impl Iterator<Item = &'o Competition>) -> Node<'stat
 
 /// Returns a competition in one line: its winner, the next match of a person, or that others play.
 fn state(on: &Competition) -> DisplayText {
-    let next = || on.for_people().map(|fixture| on.occasion(&fixture));
+    let next = || on.for_people().map(|fixture| on.match_title(&fixture));
     on.champion_text().or_else(next).unwrap_or_else(|| say!("competition-others-playing"))
 }
 

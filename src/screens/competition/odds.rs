@@ -93,7 +93,7 @@ mod tests {
     #[test]
     fn a_person_with_five_rated_matches_is_simulated_with_the_rating() {
         let game = named("soccer_go").unwrap();
-        let ada = PersonName::tidied("Ada").unwrap();
+        let ada = PersonName::parse("Ada").unwrap();
         let entrants = entrants(4, 2, None, std::slice::from_ref(&ada));
         let cup = Competition::new(game, CompetitionKind::Cup, entrants, 3).unwrap();
         let mut settings = Settings::default();

@@ -52,7 +52,7 @@ pub(super) enum EditClubMsg {
 /// Changes the club, and returns a message about the change. `others` are the clubs whose letters it must not have.
 pub(super) fn change(draft: &mut Draft, msg: EditClubMsg, others: &[&Club]) -> DisplayText {
     let club = &mut draft.club;
-    let (main, second) = club.worn_colours();
+    let (main, second) = club.home_kit_colours();
     let pattern = club.pattern;
     let before = draft.typed.take();
     match msg {
@@ -163,7 +163,7 @@ fn dress<'a>(club: &Club) -> Node<'a, EditClubMsg> {
         id!("clubs-colour-mint"),
         id!("clubs-colour-black"),
     ];
-    let (main, second) = club.worn_colours();
+    let (main, second) = club.home_kit_colours();
     let one = |colour: Rgb| Kit { pattern: KitPattern::Plain, colours: (colour, colour) };
     let mains = MAINS
         .into_iter()

@@ -82,7 +82,7 @@ impl ClubTextField {
 
     /// Returns true if the text may have that letter.
     fn takes(self, letter: char) -> bool {
-        clubs::takes(letter) && (!self.is_capital() || letter.is_ascii_alphabetic())
+        clubs::is_allowed_char(letter) && (!self.is_capital() || letter.is_ascii_alphabetic())
     }
 
     /// Returns the text without the letters that no club may have.
@@ -91,7 +91,7 @@ impl ClubTextField {
         if self.is_capital() {
             return letters.map(|letter| letter.to_ascii_uppercase()).collect();
         }
-        clubs::single_blanks(letters)
+        clubs::collapse_spaces(letters)
     }
 }
 
@@ -106,7 +106,7 @@ pub(super) fn type_into(
     let (least, most) = line.length_limits();
     // One letter too many shows that it is too many; a paste may be of any length.
     let filtered: String = line.filtered(text).chars().take(most + 1).collect();
-    let whole = clubs::whole(&filtered).to_owned();
+    let whole = clubs::trimmed(&filtered).to_owned();
     let n = whole.chars().count();
     let mut changed = club.clone();
     line.set_value(&mut changed, whole);

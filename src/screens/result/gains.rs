@@ -113,7 +113,7 @@ pub(super) fn next_medal(the_match: &TableMatch, outcome: &Outcome) -> Option<Di
     let lead = outcome.score[Seat::Home].saturating_sub(outcome.score[Seat::Away]);
     let medals = the_match.game.sheet().medals;
     let (needs, medal) = medals.iter().find(|(needs, _)| lead < *needs && one)?;
-    Some(say!("result-next-medal", medal = MessageArg::key(medal.name()), n = *needs))
+    Some(say!("result-next-medal", medal = MessageArg::selector(medal.name()), n = *needs))
 }
 
 /// Lets the title offer this game and these players afterwards, and at the next start.
@@ -129,7 +129,7 @@ pub(super) fn keep_choice(
         setup.choose(place);
     }
     (setup.controllers, setup.matches_strength) = (controllers, false);
-    prefs.settings.last = Some(setup.remember());
+    prefs.settings.last_match = Some(setup.remember());
 }
 
 #[cfg(test)]

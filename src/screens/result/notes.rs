@@ -81,7 +81,7 @@ pub(super) fn open(
     let game = the_match.game;
     let summary = PendingAnswer::spawn(move || {
         let habit = bot.and_then(|bot| HabitResult::of(game, live.record(), bot));
-        (live.story(audience), habit)
+        (live.summary(audience), habit)
     });
     let notes = ResultNotes {
         summary: Some(summary),

@@ -17,13 +17,13 @@ pub(super) fn quickest_game() -> Option<usize> {
 
 /// Returns true if nothing was ever played with these settings.
 pub(super) fn is_new(settings: &Settings) -> bool {
-    settings.started_games.is_empty() && settings.last.is_none() && !settings.seen_tutorial
+    settings.started_games.is_empty() && settings.last_match.is_none() && !settings.seen_tutorial
 }
 
 /// Returns what is new to the player: the game, or every game; `None` if the chosen game was begun before, or if there
 /// is something to go on with.
 pub(super) fn new_here(setup: &MatchSetup, prefs: &Prefs, on: &ActiveCompetitions) -> Option<NewcomerKind> {
-    let Settings { started_games: begun, last, .. } = &prefs.settings;
+    let Settings { started_games: begun, last_match: last, .. } = &prefs.settings;
     let game = setup.game()?.id();
     let known = begun.contains(game) || last.as_ref().is_some_and(|last| last.game == game);
     let new = if is_new(&prefs.settings) { NewcomerKind::Here } else { NewcomerKind::ToTheGame };

@@ -49,7 +49,7 @@ fn options_picked_for_a_game_return_after_viewing_another() {
 /// An unfinished match of two people of that game and seed, saved then.
 fn left(game: &str, (options, seed): (&str, u64), saved: u64) -> UnfinishedMatch {
     let record = format!("(version: 1, game: \"{game}\", options: {options}, seed: {seed}, actions: [])");
-    let names = ["Anna", "Ben"].map(PersonName::tidied);
+    let names = ["Anna", "Ben"].map(PersonName::parse);
     let (id, record) = (store::MatchId::unsaved(game), engine::Record::parse(&record).unwrap());
     let saved = SavedMatch {
         saved,

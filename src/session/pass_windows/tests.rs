@@ -106,7 +106,7 @@ impl TwoPeople {
         if !both_tap(self.live.as_ref()) {
             return SeatSet::NONE;
         }
-        Seat::BOTH.into_iter().filter(|seat| can.has(*seat) && does(*seat)).collect()
+        Seat::BOTH.into_iter().filter(|seat| can.contains(*seat) && does(*seat)).collect()
     }
 
     /// Returns for each window if its seat is really asked.

@@ -66,7 +66,8 @@ pub fn update_sky(
 ) {
     let away = (0.0, warmup.lit_share());
     let ground = current_clubs.0.club(Seat::Home).ground.hour;
-    let (day, on) = seed.0.map_or(away, |seed| light(day(prefs.settings.hour, ground, seed), progress.0));
+    let (day, on) =
+        seed.0.map_or(away, |seed| light(day(prefs.settings.time_of_day, ground, seed), progress.0));
     lights.set_if_neq(Floodlights { on, day, plain: prefs.settings.high_contrast, ..*lights });
 }
 

@@ -196,7 +196,7 @@ fn the_course_of_a_match_earns_honours() {
     assert!(with(&last(Seat::Home, 91), Honour::AtTheDeath));
     assert!(!with(&last(Seat::Home, 90), Honour::AtTheDeath));
     assert!(!with(&last(Seat::Away, 99), Honour::AtTheDeath));
-    let mut alone = ArchivedMatch { alone: true, ..won() };
+    let mut alone = ArchivedMatch { solo: true, ..won() };
     last(Seat::Home, 99)(&mut alone);
     assert!(!earned(&[alone], Honour::AtTheDeath), "one manager alone");
     assert!(with(&|archived| archived.stats.saves = home(5), Honour::BrickWall));
@@ -222,7 +222,7 @@ fn the_course_of_a_match_earns_honours() {
     assert_eq!(of(&[hours(35_999)], Honour::TenHours), (9, 10, None));
     assert!(earned(&[hours(35_999), hours(1)], Honour::TenHours));
     // One manager alone beats no bot.
-    let alone = ArchivedMatch { alone: true, ..played(1, "world-class", [9, 0]) };
+    let alone = ArchivedMatch { solo: true, ..played(1, "world-class", [9, 0]) };
     for honour in [Honour::Rout, Honour::GiantKiller, Honour::ShutOut, Honour::Ladder] {
         assert!(!earned(std::slice::from_ref(&alone), honour), "{honour:?}");
     }

@@ -46,7 +46,7 @@ fn every_format_ends_with_one_champion_and_its_file_holds_it() {
             let what = format!("{:?} of {}", on.format(), on.entrants().len());
             let mut steps = 0;
             while on.champion().is_none() {
-                let due = on.due();
+                let due = on.next_fixtures();
                 assert!(!due.is_empty(), "{what}: nobody can go on");
                 let mut busy = HashSet::new();
                 for fixture in &due {
@@ -59,11 +59,11 @@ fn every_format_ends_with_one_champion_and_its_file_holds_it() {
                 let kicks = (due[0].decides && score.ahead().is_none()).then(|| BySeat::new(3, 2));
                 let tally = FixtureResult { winner: kicks.unwrap_or(score).ahead(), score, kicks };
                 on.record_result(&due[0], tally).unwrap();
-                assert_eq!(Competition::parse(&on.text()).unwrap(), on, "{what}");
+                assert_eq!(Competition::parse(&on.to_ron()).unwrap(), on, "{what}");
                 steps += 1;
                 assert!(steps < 200, "{what}");
             }
-            assert!(on.due().is_empty() && on.rounds().len() == on.length(), "{what}");
+            assert!(on.next_fixtures().is_empty() && on.rounds().len() == on.length(), "{what}");
             let [first, second, third] = on.podium().unwrap();
             let thirds = if on.kind().has_final() && on.entrants().len() > 3 { 2 } else { 1 };
             assert_eq!((first.len(), second.len(), third.len()), (1, 1, thirds), "{what}");
@@ -77,7 +77,7 @@ fn sixteen_play_four_rounds() {
     let mut cup = of(CompetitionKind::Cup, 16, Legs::Single, false, 4);
     let titles = [0, 1, 2, 3].map(|round| cup.round_title(round));
     assert_eq!(titles, ["Last 16", "Quarter-finals", "Semi-finals", "Final"]);
-    assert_eq!(cup.stage(&cup.due()[0]), "cup last sixteen");
+    assert_eq!(cup.stage(&cup.next_fixtures()[0]), "cup last sixteen");
     play_out(&mut cup, lower);
     assert_eq!(cup.rounds().iter().map(Vec::len).collect::<Vec<_>>(), [8, 4, 2, 1]);
     assert!(
@@ -110,11 +110,11 @@ fn two_legs_are_added_up_and_a_level_tie_gets_a_decider() {
     assert_eq!(cup.length(), 4);
     let titles = [0, 1, 2, 3].map(|round| cup.round_title(round));
     assert_eq!(titles, ["Semi-finals, leg 1", "Semi-finals, leg 2", "Semi-finals, decider", "Final"]);
-    let [one, other] = cup.due()[..] else { panic!() };
+    let [one, other] = cup.next_fixtures()[..] else { panic!() };
     // One side wins 2-0 at home and loses 0-1 away, so it goes through; the other tie is 1-1 twice.
     cup.record_result(&one, tally(2, 0)).unwrap();
     assert_eq!(cup.record_result(&other, tally(1, 1)), Ok(ResultEffect::Yes), "a leg may be drawn");
-    let legs = cup.due();
+    let legs = cup.next_fixtures();
     assert_eq!(legs[0].sides, BySeat::new(one.sides[Seat::Away], one.sides[Seat::Home]));
     assert!(legs.iter().all(|leg| !leg.decides && leg.leg == 1));
     cup.record_result(&legs[0], tally(1, 0)).unwrap();
@@ -122,7 +122,7 @@ fn two_legs_are_added_up_and_a_level_tie_gets_a_decider() {
     let ties = cup.ties();
     assert_eq!((ties[0][0].winner, ties[0][0].score), (Some(Seat::Home), BySeat::new(2, 1)));
     assert_eq!((ties[0][1].winner, ties[0][1].score), (None, BySeat::new(2, 2)));
-    let [decider] = cup.due()[..] else { panic!("{:?}", cup.due()) };
+    let [decider] = cup.next_fixtures()[..] else { panic!("{:?}", cup.next_fixtures()) };
     assert_eq!((decider.at(), decider.sides, decider.decides), ((2, 1), other.sides, true));
     assert_eq!(cup.record_result(&decider, tally(0, 0)), Ok(ResultEffect::Replay));
     let kicks = Some(BySeat::new(3, 4));
@@ -130,7 +130,7 @@ fn two_legs_are_added_up_and_a_level_tie_gets_a_decider() {
     cup.record_result(&decider, shootout).unwrap();
     let tie = &cup.ties()[0][1];
     assert_eq!((tie.winner, tie.score, tie.kicks), (Some(Seat::Away), BySeat::new(3, 3), kicks));
-    let [last] = cup.due()[..] else { panic!() };
+    let [last] = cup.next_fixtures()[..] else { panic!() };
     assert_eq!(last.sides, BySeat::new(one.sides[Seat::Home], other.sides[Seat::Away]));
     assert!(last.decides && cup.is_decided_by(&last) && !cup.is_decided_by(&decider));
     let (game, seed) = ("penalties", cup.seed(&last));
@@ -145,13 +145,13 @@ fn two_legs_are_added_up_and_a_level_tie_gets_a_decider() {
 fn a_decider_needs_both_legs() {
     let mut cup = of(CompetitionKind::Cup, 4, Legs::Return, false, 4);
     for _ in 0..3 {
-        let due = cup.due()[0];
+        let due = cup.next_fixtures()[0];
         cup.record_result(&due, tally(0, 0)).unwrap();
     }
-    assert_eq!(cup.due()[0].at(), (1, 1));
-    let torn = cup.text().replacen("(0, 1):", "(1, 1):", 1);
+    assert_eq!(cup.next_fixtures()[0].at(), (1, 1));
+    let torn = cup.to_ron().replacen("(0, 1):", "(1, 1):", 1);
     let torn = Competition::parse(&torn).unwrap();
-    assert_eq!(torn.due()[0].at(), (0, 1));
+    assert_eq!(torn.next_fixtures()[0].at(), (0, 1));
     assert!(torn.ties()[0][1].winner.is_none() && torn.ties()[0][1].legs.len() == 2);
 }
 
@@ -164,11 +164,11 @@ fn five_games_are_a_tie_that_ends_with_the_third_win() {
         [0, 4, 5].map(|r| cup.round_title(r)),
         ["Semi-finals, leg 1", "Semi-finals, leg 5", "Final, leg 1"]
     );
-    let first = cup.due();
+    let first = cup.next_fixtures();
     let [one, other] = [first[0].sides, first[1].sides];
     // One tie goes over three legs, the other over five.
     for leg in 0..5 {
-        for fixture in cup.due() {
+        for fixture in cup.next_fixtures() {
             assert_eq!((fixture.leg, fixture.decides), (leg, true));
             assert_eq!(cup.game_of(&fixture).unwrap().id(), games[leg]);
             let winner = match fixture.place {
@@ -184,7 +184,7 @@ fn five_games_are_a_tie_that_ends_with_the_third_win() {
     assert_eq!(summary(&ties[0][1]), (5, Some(Seat::Home), BySeat::new(3, 2)));
     // Any leg that may end the final can decide.
     let mut decisive = Vec::new();
-    while let Some(fixture) = cup.due().first().copied() {
+    while let Some(fixture) = cup.next_fixtures().first().copied() {
         decisive.push(cup.is_decided_by(&fixture));
         let seed = cup.seed(&fixture);
         assert_eq!(cup.played_as(games[fixture.leg], seed), Some(fixture));
@@ -209,7 +209,7 @@ fn groups_lead_to_a_cup_of_their_first_two() {
         assert_eq!((on.stages(), on.qualified(), on.ties()), (groups.ilog2() as usize + 1, None, vec![]));
         assert_eq!(on.round_title(0), format!("Groups, round 1 of {}", on.table_rounds()));
         while on.qualified().is_none() {
-            let fixture = on.due()[0];
+            let fixture = on.next_fixtures()[0];
             assert_eq!((on.stages() > 0, fixture.decides), (true, false));
             on.record_result(&fixture, lower(&fixture)).unwrap();
         }
@@ -242,7 +242,7 @@ fn group_places_follow_the_tie_break_rules_of_the_sheet() {
     // The second and the third are level on points, goal difference and goals; the third has won their own match.
     let (a, b, c) = (group[0], group[1], group[2]);
     while on.qualified().is_none() {
-        let fixture = on.due()[0];
+        let fixture = on.next_fixtures()[0];
         let [home, away] = [Seat::Home, Seat::Away].map(|seat| fixture.sides[seat]);
         let (upper, under) = if rank(home) < rank(away) { (home, away) } else { (away, home) };
         let goals = match (upper, under) {
@@ -263,11 +263,11 @@ fn group_places_follow_the_tie_break_rules_of_the_sheet() {
     // All drawn without goals: a toss decides, the same whenever the file is read.
     let mut level = of(CompetitionKind::Groups, 8, Legs::Single, false, 5);
     while level.qualified().is_none() {
-        let fixture = level.due()[0];
+        let fixture = level.next_fixtures()[0];
         level.record_result(&fixture, tally(0, 0)).unwrap();
     }
     assert!(level.tables().iter().flatten().all(|row| row.decided_by_lot));
-    assert_eq!(Competition::parse(&level.text()).unwrap().qualified(), level.qualified());
+    assert_eq!(Competition::parse(&level.to_ron()).unwrap().qualified(), level.qualified());
 }
 
 #[test]
@@ -276,7 +276,7 @@ fn a_person_eliminated_in_the_group_is_out() {
     let mut on = Competition::new(game, CompetitionKind::Groups, entrants(8, 1, MIXED, &[]), 4).unwrap();
     while on.qualified().is_none() {
         assert!(!on.are_people_out());
-        let fixture = on.due()[0];
+        let fixture = on.next_fixtures()[0];
         let [home, away] = [Seat::Home, Seat::Away].map(|seat| fixture.sides[seat]);
         on.record_result(&fixture, won_by(home.max(away), &fixture)).unwrap();
     }
@@ -322,9 +322,9 @@ fn a_seeded_draw_uses_strengths_in_the_game() {
         let (best, second) = (Difficulty::WorldClass as usize, Difficulty::SemiPro as usize);
         let half = |lots: &[usize], side: usize| lots.iter().position(|lot| *lot == side).unwrap() / 4;
         assert_ne!(half(&cup.draw_order(), best), half(&cup.draw_order(), second), "{seed}");
-        assert_eq!(Competition::parse(&cup.text()).unwrap().draw_order(), cup.draw_order());
+        assert_eq!(Competition::parse(&cup.to_ron()).unwrap().draw_order(), cup.draw_order());
         // Files of earlier builds were drawn by the order of the difficulties, and stay as they were.
-        let text = cup.text();
+        let text = cup.to_ron();
         let from = text.find("    strengths:").unwrap();
         let early = Competition::parse(&(text[..from].to_owned() + ")")).unwrap();
         assert_ne!(
@@ -337,7 +337,7 @@ fn a_seeded_draw_uses_strengths_in_the_game() {
         assert_eq!(error, "strengths: 7 of them, expected none, or one for each of the 8 entrants");
     }
     let open = Competition::with_format(Format::new(game, CompetitionKind::Cup), one_of_each(), 1).unwrap();
-    assert!(!open.text().contains("strengths"));
+    assert!(!open.to_ron().contains("strengths"));
 }
 
 /// Soccer Cards, SC-10: three people need no bot.
@@ -351,13 +351,13 @@ fn three_play_a_league_and_a_cup() {
             let lots = cup.draw_order();
             assert_eq!((cup.stages(), cup.length(), cup.free()), (2, 2, Some(lots[2])));
             assert_eq!(cup.round_title(0).shown(), "Semi-final");
-            let first = cup.due();
+            let first = cup.next_fixtures();
             assert_eq!(
                 first.iter().map(|fixture| fixture.sides).collect::<Vec<_>>(),
                 [BySeat::new(lots[0], lots[1])]
             );
             cup.record_result(&first[0], tally(0, 1)).unwrap();
-            let last = cup.due();
+            let last = cup.next_fixtures();
             assert_eq!(
                 last.iter().map(|fixture| fixture.sides).collect::<Vec<_>>(),
                 [BySeat::new(lots[1], lots[2])]
@@ -388,11 +388,11 @@ fn sc_8_a_competition_may_be_on_neutral_ground() {
     let cards = games::named("soccer_cards").unwrap();
     let format = Format { neutral: true, ..Format::new(cards, CompetitionKind::Cup) };
     let cup = Competition::with_format(format.clone(), entrants(4, 1, MIXED, &[]), 3).unwrap();
-    assert!(cup.due().iter().all(|fixture| cup.options(fixture) == "(match: Cup, neutral: true)"));
+    assert!(cup.next_fixtures().iter().all(|fixture| cup.options(fixture) == "(match: Cup, neutral: true)"));
     let league = Format { kind: CompetitionKind::League, ..format };
     let league = Competition::with_format(league, entrants(4, 1, MIXED, &[]), 3).unwrap();
-    assert!(league.due().iter().all(|fixture| league.options(fixture) == "(neutral: true)"));
-    assert_eq!(Competition::parse(&league.text()).unwrap(), league);
+    assert!(league.next_fixtures().iter().all(|fixture| league.options(fixture) == "(neutral: true)"));
+    assert_eq!(Competition::parse(&league.to_ron()).unwrap(), league);
     // With several games, the legs of the other games do not change.
     let five = Format { neutral: true, ..Format::across_games() };
     let mut cup = Competition::with_format(five, entrants(4, 0, MIXED, &[]), 3).unwrap();
@@ -418,12 +418,12 @@ fn s17_21_the_sides_of_a_competition_may_be_countries() {
     let mut cup = Competition::with_format(format.clone(), as_countries(chosen), 3).unwrap();
     let clubs: HashSet<&str> = (0..8).map(|side| cup.club(side).id.as_str()).collect();
     assert_eq!((clubs.len(), &*cup.club(1).id, &*cup.club(0).id), (8, "argentina", "brazil"));
-    for fixture in cup.due() {
+    for fixture in cup.next_fixtures() {
         let clubs = game.clubs(&cup.options(&fixture)).unwrap();
         assert_eq!(clubs, fixture.sides.map(|side| &*cup.club(side).id));
         assert!(cup.options(&fixture).starts_with("(match: Cup, home_team: "));
     }
-    assert_eq!(Competition::parse(&cup.text()).unwrap(), cup);
+    assert_eq!(Competition::parse(&cup.to_ron()).unwrap(), cup);
     play_out(&mut cup, lower);
     assert!(cup.champion().is_some());
     // A bot keeps its usual name, and the file has its country.
@@ -491,7 +491,7 @@ fn version_1_is_read() {
     let read = Competition::parse(old).unwrap();
     let plain = Format::new(games::named("penalties").unwrap(), CompetitionKind::Cup);
     assert_eq!((read.format(), read.at((0, 0)).unwrap().played), (&plain, Some(tally(3, 5))));
-    assert!(read.text().contains("version: 2") && Competition::parse(&read.text()).unwrap() == read);
+    assert!(read.to_ron().contains("version: 2") && Competition::parse(&read.to_ron()).unwrap() == read);
     for (from, to, error) in [
         ("kind: Cup", "kind: Groups", "expected a competition"),
         ("kind: Cup", "kind: Cup, prize: 3", "expected a competition"),

@@ -120,7 +120,7 @@ fn a_resumed_match_reports_its_history() {
             steps.extend(live.submit(seat, &action, SCREEN).unwrap());
         }
         let again = game.resume(live.record()).unwrap();
-        let story = again.story(SCREEN);
+        let story = again.summary(SCREEN);
         // What is counted comes from the decisions, not from the steps.
         let steps = MatchSummary { tally: story.tally.clone(), ..MatchSummary::from_iter(steps) };
         assert_eq!(story, steps, "{}", game.id());

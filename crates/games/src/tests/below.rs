@@ -93,10 +93,10 @@ fn a_report_agrees_with_what_chance_decides() {
     let sentence_of = |tag: &str, game: &str, id, who: &'static str| {
         let chance = named(game).unwrap().sheet().chance;
         let args = vec![
-            ("what", MessageArg::key("chance")),
+            ("what", MessageArg::selector("chance")),
             ("chance", chance.name().into()),
             ("by", chance.key()),
-            ("who", MessageArg::key(who)),
+            ("who", MessageArg::selector(who)),
             ("name", DisplayText::verbatim("Ada").into()),
             ("amount", DisplayText::verbatim("1 X").into()),
         ];

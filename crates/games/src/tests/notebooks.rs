@@ -17,7 +17,7 @@ fn played<G: HasBots>(difficulty: Difficulty, before: &Notebook, seed: u64) -> (
     let mut bot = G::bot_with(difficulty, Seat::Home, &options, before).unwrap();
     let mut rival = G::bot(Difficulty::Rookie, Seat::Away, &options);
     let (mut legal, mut own) = (Vec::new(), BySeat::new(0, 0));
-    while let Some(seat) = state.owed().first() {
+    while let Some(seat) = state.seats_to_move().first() {
         legal.clear();
         state.legal(seat, &mut legal);
         let chooser = if seat == Seat::Home { &mut bot } else { &mut rival };

@@ -131,9 +131,9 @@ fn played<G: HasBots>(
                 there = live.bot(difficulty, bot);
             }
             let state: G = live.record().replay(&mut NullSink, |_, _, _, _, _| {}).unwrap();
-            let mixed = live.owed().has(me).then(|| foe.mixed(&state, bot)).flatten();
+            let mixed = live.owed().contains(me).then(|| foe.mixed(&state, bot)).flatten();
             // The bot makes its sealed choice first.
-            let bots = live.owed().has(bot).then(|| {
+            let bots = live.owed().contains(bot).then(|| {
                 if player != RestartPlayerKind::RestartingOfOld {
                     return there.answer(&live.question(bot), Budget::Iterations(1)).0.to_string();
                 }
@@ -143,7 +143,7 @@ fn played<G: HasBots>(
                 let mut chance = MatchRng::new(seed ^ (0x5EED << bot as u64));
                 anew.choose(&state.view(bot), &legal, Budget::Iterations(1), &mut chance).action.to_string()
             });
-            let mine = live.owed().has(me).then(|| match &mixed {
+            let mine = live.owed().contains(me).then(|| match &mixed {
                 Some(MixedChoice { mix, replies, .. }) => {
                     let shares = guess.shares(mix);
                     let value =

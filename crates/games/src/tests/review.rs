@@ -206,7 +206,7 @@ fn solved_costs_are_not_estimated_again() {
     let (mut rng, mut dear) = (MatchRng::new(2), 0);
     let mut state = Soccer17::setup(&Default::default(), 4, &mut NullSink).unwrap();
     for n in 0..60 {
-        let Some(seat) = state.owed().first() else { break };
+        let Some(seat) = state.seats_to_move().first() else { break };
         let action = state.sample(seat, &mut rng).unwrap();
         let verdict = review_position(&state, seat, n, &action, None)
             .map(|review_position| review_position.evaluate(FEW));
@@ -251,7 +251,7 @@ fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
     let (mut rng, mut compared, mut suggested) = (MatchRng::new(4), 0, 0);
     let mut state = G::setup(&G::Options::default(), 9, &mut NullSink).unwrap();
     for n in 0..80 {
-        let Some(seat) = state.owed().first() else { break };
+        let Some(seat) = state.seats_to_move().first() else { break };
         let mut legal = Vec::new();
         state.legal(seat, &mut legal);
         let view = state.view(seat);
@@ -430,7 +430,7 @@ fn blind<G: StagedGame + HasBots>() {
     let mut rng = MatchRng::new(3);
     let mut state = G::setup(&G::Options::default(), 8, &mut NullSink).unwrap();
     let mut compared = 0;
-    while let Some(seat) = state.owed().iter().last().filter(|_| compared < 6) {
+    while let Some(seat) = state.seats_to_move().iter().last().filter(|_| compared < 6) {
         let action = state.sample(seat, &mut rng).unwrap();
         let world = G::determinize(&state.view(seat), &mut rng);
         let [a, b] = [&state, &world].map(|state| review_position(state, seat, 7, &action, None));
@@ -553,7 +553,7 @@ fn stands_by_itself<G: StagedGame + HasBots>() {
     let (mut rng, mut judged) = (MatchRng::new(3), 0);
     let mut state = G::setup(&G::Options::default(), 8, &mut NullSink).unwrap();
     for n in 0..60 {
-        let Some(seat) = state.owed().first().filter(|_| judged < 6) else { break };
+        let Some(seat) = state.seats_to_move().first().filter(|_| judged < 6) else { break };
         let mut legal = Vec::new();
         state.legal(seat, &mut legal);
         let own = own::<G>(&state.view(seat), seat, state.options(), &legal, FEW, n).action;

@@ -82,7 +82,7 @@ impl ObservedKicks {
             else {
                 continue;
             };
-            let (place, n) = (MessageArg::key(most.name()), count(most));
+            let (place, n) = (MessageArg::selector(most.name()), count(most));
             words.push(match by {
                 Kicker::You => {
                     say!("pen-noted-kicked", who = who(), name = name(), place = place, n = n, all = all)

@@ -16,12 +16,12 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> DisplayText {
     let (here, all) = (went(place), past.len());
     match action {
         Action::Kick(_) if all > 0 && here == 0 => {
-            say!("pen-because-keeper-never", place = MessageArg::key(place.name()), n = all)
+            say!("pen-because-keeper-never", place = MessageArg::selector(place.name()), n = all)
         }
         Action::Kick(GoalPlace::Middle) => say!("pen-because-kick-middle"),
         Action::Kick(_) => say!("pen-because-kick-corner"),
         Action::Dive(_) if 2 * here > all => {
-            say!("pen-because-they-kicked", place = MessageArg::key(place.name()), n = here, all = all)
+            say!("pen-because-they-kicked", place = MessageArg::selector(place.name()), n = here, all = all)
         }
         Action::Dive(GoalPlace::Middle) => say!("pen-because-stay"),
         Action::Dive(_) => say!("pen-because-dive"),

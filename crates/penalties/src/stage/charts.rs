@@ -53,7 +53,7 @@ mod tests {
         let (chart, mut rng, mut met) = (&charts()[0], MatchRng::new(4), [[[0; 6]; 3]; 3]);
         for seed in 0..200 {
             let mut state = Penalties::setup(&Options::default(), seed, &mut NullSink).unwrap();
-            while let Some(seat) = state.owed().first() {
+            while let Some(seat) = state.seats_to_move().first() {
                 let action = state.sample(seat, &mut rng).unwrap();
                 state.apply(seat, &action, &mut NullSink).unwrap();
             }

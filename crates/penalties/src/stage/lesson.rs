@@ -10,7 +10,7 @@ use words::{Conjunction, DisplayText, MessageArg, score_of};
 /// Returns what is at stake and the other side's habit; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
     let table = &view.table;
-    if !table.owed().has(seat) {
+    if !table.owed().contains(seat) {
         return None;
     }
     let kicker = table.kicker();
@@ -40,7 +40,7 @@ fn stake(table: &Table, kicks: bool) -> DisplayText {
         _ if table.taken.len() >= table.regulation_kicks() => say!("pen-lesson-sudden-death", score = stands),
         _ => {
             let nth = table.taken.len() / 2 + 1;
-            let whose = MessageArg::key(if kicks { "yours" } else { "theirs" });
+            let whose = MessageArg::selector(if kicks { "yours" } else { "theirs" });
             say!("pen-lesson-nth", n = nth, whose = whose, of = table.options.kicks(), score = stands)
         }
     }
@@ -54,7 +54,7 @@ fn habit(past: &[GoalPlace], kicks: bool) -> DisplayText {
     let (Some(place), None) = (often.next(), often.next()) else {
         return if kicks { say!("pen-lesson-no-pattern-kick") } else { say!("pen-lesson-no-pattern-keep") };
     };
-    let (corner, all) = (MessageArg::key(place.name()), past.len());
+    let (corner, all) = (MessageArg::selector(place.name()), past.len());
     match (place, kicks) {
         (GoalPlace::Middle, true) => say!("pen-lesson-keeper-stayed", n = most, all = all),
         (GoalPlace::Middle, false) => say!("pen-lesson-they-went-middle", n = most, all = all),

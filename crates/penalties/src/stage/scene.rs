@@ -184,7 +184,7 @@ fn cards(view: &View, seat: Seat, audience: Audience) -> Vec<CardView> {
     };
     let public = shown(table).map(|taken| if taken.by == seat { taken.kick } else { taken.dive });
     let secret = view.chosen.filter(|_| !audience.shared && seat == view.seat);
-    let asked = table.owed().has(seat) || audience.shared && table.phase == Phase::Choose;
+    let asked = table.owed().contains(seat) || audience.shared && table.phase == Phase::Choose;
     let kicks = kicker(table) == seat;
     let mut in_hand = 0..;
     let piece = |place| {

@@ -40,7 +40,7 @@ fn pen_3_secret_choices_are_not_shown() {
         let mut rng = MatchRng::new(1);
         let mut state = Penalties::setup(&Options::default(), 4, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
-            if state.owed() == engine::SeatSet::BOTH && (audience.shared || audience.seat != seat) {
+            if state.seats_to_move() == engine::SeatSet::BOTH && (audience.shared || audience.seat != seat) {
                 let mut legal = Vec::new();
                 state.legal(seat, &mut legal);
                 let shows = legal.iter().map(|action| act(&mut state.clone(), seat, action, audience));

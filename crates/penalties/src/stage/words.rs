@@ -10,7 +10,7 @@ use words::{id, say};
 
 /// The result of a kick, for messages to select by: how the goal mouth shows it.
 const fn end(stamp: ResultStamp) -> MessageArg {
-    MessageArg::key(match stamp {
+    MessageArg::selector(match stamp {
         ResultStamp::Goal => "goal",
         ResultStamp::Saved => "saved",
         ResultStamp::Over => "over",
@@ -21,7 +21,7 @@ const fn end(stamp: ResultStamp) -> MessageArg {
 
 /// The two places of a kick, for messages to select by.
 const fn places(taken: &TakenKick) -> [MessageArg; 2] {
-    [MessageArg::key(taken.kick.name()), MessageArg::key(taken.dive.name())]
+    [MessageArg::selector(taken.kick.name()), MessageArg::selector(taken.dive.name())]
 }
 
 /// Returns the line under the title.

@@ -43,7 +43,7 @@ fn a_pro_that_exploits_a_rival_loses_no_more_than_its_bound() {
     let mut rng = MatchRng::new(2);
     for seed in 0..200 {
         let mut state = Penalties::setup(&Options { kicks: 7, short: false }, seed, &mut NullSink).unwrap();
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             let view = state.view(seat);
             let kicks = state.table.kicker() == seat;
             let mixes =
@@ -68,7 +68,7 @@ fn bots_decide_from_the_view_alone() {
         let options = Options { kicks: 7, short: false };
         let mut state = Penalties::setup(&options, 3, &mut NullSink).unwrap();
         // Away first: home is asked while away's choice is sealed.
-        while let Some(seat) = state.owed().iter().last() {
+        while let Some(seat) = state.seats_to_move().iter().last() {
             let world = Penalties::determinize(&state.view(seat), &mut rng);
             let seed = rng.seed();
             let [a, b] = [&state, &world].map(|state| {

@@ -70,7 +70,7 @@ fn pen_8_random_play_agrees_with_the_figures_of_the_sheet() {
     let matches = 20_000;
     for seed in 0..matches {
         let mut state = Penalties::setup(&Options::default(), seed, &mut NullSink).unwrap();
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             let action = state.sample(seat, &mut rng).unwrap();
             state.apply(seat, &action, &mut NullSink).unwrap();
         }

@@ -66,7 +66,7 @@ fn pen_3_choices_are_secret_until_both_are_made() {
         });
         assert_eq!(a.view(!seat), b.view(!seat));
         assert_ne!(a.view(seat), b.view(seat));
-        assert_eq!(a.owed(), (!seat).into());
+        assert_eq!(a.seats_to_move(), (!seat).into());
         let refusal = refused(&a, seat, two);
         assert_eq!(refusal, format!("{seat} has chosen already: expected {} to choose (PEN-3)", !seat));
     }

@@ -4,7 +4,10 @@
 use super::lays_in_attack;
 use crate::action::{Action, AttackCard, DefenceCard};
 use crate::data::OptionEffect;
-use crate::state::{BOX, CENTRE, CHANCES, DuelResult, MOST_STARS, OWN_BOX, PENALTY, Phase, Table, cut};
+use crate::state::{
+    CENTRE, CHANCE_CARDS, DuelResult, MOST_STARS, OWN_BOX, PENALTY_AREA, PENALTY_STRENGTH, Phase, Table,
+    clamp_strength,
+};
 use crate::{Soccer17, View};
 use ai::matrix::{MatrixSolver, sample};
 use ai::{Bot, BotChoice, Budget, MISTAKE_REASON};
@@ -45,7 +48,7 @@ impl LastSuccess {
 /// Probability of a random action.
 const SLIP: f64 = 0.12;
 /// Estimated goals of an attack from an area, from area 1 on.
-const THREAT: [f64; BOX as usize] = [0.14, 0.20, 0.28, 0.42];
+const THREAT: [f64; PENALTY_AREA as usize] = [0.14, 0.20, 0.28, 0.42];
 /// Estimated goals that a star adds.
 const STAR: f64 = 0.06;
 /// Estimated goals of holding Tackle/Rebound.
@@ -67,13 +70,13 @@ impl Default for HeuristicBot {
 }
 
 fn threat(area: u8, stars: u8) -> f64 {
-    let place = usize::from(area.clamp(OWN_BOX + 1, BOX)) - 1;
+    let place = usize::from(area.clamp(OWN_BOX + 1, PENALTY_AREA)) - 1;
     THREAT[place] + STAR * f64::from(stars)
 }
 
 /// Returns the expected goals of a shot, without its rebound.
 fn shot(strength: u8) -> f64 {
-    let chance = f64::from(strength) / f64::from(CHANCES);
+    let chance = f64::from(strength) / f64::from(CHANCE_CARDS);
     chance * (1.0 - threat(CENTRE, 0)) - (1.0 - chance) * threat(OWN_BOX + 1, 0)
 }
 
@@ -83,7 +86,7 @@ fn card_value(table: &Table, play: AttackCard, effect: OptionEffect) -> f64 {
         OptionEffect::Move { advance, stars } => {
             threat(table.area + advance, (table.stars + stars).min(MOST_STARS))
         }
-        OptionEffect::Shot(printed) => shot(cut((printed + table.star_bonus(play)) as i8)),
+        OptionEffect::Shot(printed) => shot(clamp_strength((printed + table.star_bonus(play)) as i8)),
     }
 }
 
@@ -120,14 +123,14 @@ impl HeuristicBot {
         let table = &view.table;
         let guards =
             if table.tackle[table.defender()] { DefenceCard::ALL.len() } else { DefenceCard::ALL.len() - 1 };
-        let turnover = -threat(BOX - table.area, 0);
+        let turnover = -threat(PENALTY_AREA - table.area, 0);
         let mut payoff = Vec::with_capacity(AttackCard::ALL.len() * guards);
         for play in AttackCard::ALL {
             for guard in &DefenceCard::ALL[..guards] {
                 payoff.push(match DuelResult::of(play, *guard) {
                     DuelResult::Turnover => turnover,
                     DuelResult::Resolve => resolved(table, play),
-                    DuelResult::Foul if table.area == BOX => shot(PENALTY) + CARD,
+                    DuelResult::Foul if table.area == PENALTY_AREA => shot(PENALTY_STRENGTH) + CARD,
                     DuelResult::Foul => {
                         CARD + AttackCard::ALL
                             .map(|play| resolved(table, play))

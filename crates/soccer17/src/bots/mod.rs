@@ -128,7 +128,7 @@ impl HasBots for Soccer17 {
         matches!(decisions, [(_, Action::Take(_))]).then(|| self.value())
     }
 
-    fn habits() -> &'static [BenchmarkBot<Self>] {
+    fn benchmark_bots() -> &'static [BenchmarkBot<Self>] {
         field::HABITS
     }
 }

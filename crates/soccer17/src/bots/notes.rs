@@ -110,7 +110,7 @@ impl<C: Ord + Copy, O: Ord + Copy> RoleObservations<C, O> {
     ) {
         let least = about.least();
         let Some((most, n, all)) = Self::most(&self.laid).filter(|(.., all)| *all >= least) else { return };
-        let role = || MessageArg::key(role);
+        let role = || MessageArg::selector(role);
         let (who, name) = (|| about.who(), || about.name());
         words.push(say!(
             "s17-noted-laid",

@@ -8,7 +8,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error as _, SeqAccess, Visitor};
 use super::{ACTIONS, AREAS, Cell, Cells, MOST_OPTIONS, OptionEffect, RuleData, TeamAbility};
 use crate::action::AttackCard;
 use crate::options::Team;
-use crate::state::{BOX, CHANCES, MOST_STARS};
+use crate::state::{CHANCE_CARDS, MOST_STARS, PENALTY_AREA};
 use engine::RuleDataError;
 use engine::record::ron_options;
 
@@ -131,17 +131,17 @@ fn add(cell: &mut Cell, play: AttackCard, area: u8, effect: OptionEffect) -> Res
         OptionEffect::Move { advance: 0, stars: 0 } => {
             return Err(format!("{whose}: a move that does nothing: expected an advance or a star"));
         }
-        OptionEffect::Move { advance, .. } if advance > BOX - area => {
+        OptionEffect::Move { advance, .. } if advance > PENALTY_AREA - area => {
             return Err(format!(
                 "{whose}: advance {advance} leaves the pitch: expected at most {}",
-                BOX - area
+                PENALTY_AREA - area
             ));
         }
         OptionEffect::Move { stars, .. } if stars > MOST_STARS => {
             return Err(format!("{whose}: {stars} stars: expected at most {MOST_STARS}"));
         }
-        OptionEffect::Shot(strength) if strength > CHANCES => {
-            return Err(format!("{whose}: strength {strength}: expected 0 to {CHANCES}"));
+        OptionEffect::Shot(strength) if strength > CHANCE_CARDS => {
+            return Err(format!("{whose}: strength {strength}: expected 0 to {CHANCE_CARDS}"));
         }
         OptionEffect::Move { .. } | OptionEffect::Shot(_) => {}
     }

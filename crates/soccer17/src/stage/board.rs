@@ -1,6 +1,6 @@
 //! The scoreboard, and the note on the current shot.
 
-use super::super::state::{LaidCard, Period, Phase, ShotState, TURN, Table, last_time};
+use super::super::state::{LaidCard, Period, Phase, ShotState, TURN_MINUTES, Table, last_time};
 use super::words;
 use ::words::say;
 use ::words::{Conjunction, DisplayText};
@@ -17,13 +17,13 @@ pub(super) fn board(table: &Table) -> Scoreboard {
     let over = table.phase == Phase::Over;
     let tossing = matches!(table.phase, Phase::Toss { .. });
     let shootout = table.period == Period::Shootout;
-    let of = if shootout { 0 } else { u32::from(last_time(table.period) / TURN) + 1 };
+    let of = if shootout { 0 } else { u32::from(last_time(table.period) / TURN_MINUTES) + 1 };
     Scoreboard {
         score: table.score,
         kicks: table.shootout.map(|shootout| shootout.scored),
         clock: if shootout { MatchClock::Off } else { MatchClock::Minute(minute(table)) },
         part: if over { MatchPhase::FullTime } else { MatchPhase::of(table.period) },
-        done: if over { of } else { u32::from(table.time / TURN).min(of) },
+        done: if over { of } else { u32::from(table.time / TURN_MINUTES).min(of) },
         of,
         possession: (!over && !tossing).then_some(table.attacker),
         subtitle: words::subtitle(&table.options),

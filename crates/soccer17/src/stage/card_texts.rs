@@ -5,7 +5,7 @@ use super::super::ability::{CATENACCIO, GERMANY_ABILITY_MINUTE, NEVER_BEATEN, SE
 use super::super::action::{AttackCard, DefenceCard, StarBonus};
 use super::super::data::{AREAS, TeamAbility, rules};
 use super::super::options::Team;
-use super::super::state::{BOX, DuelResult, MOST_STARS, Period, ShotSlot, TURN, last_time};
+use super::super::state::{DuelResult, MOST_STARS, PENALTY_AREA, Period, ShotSlot, TURN_MINUTES, last_time};
 use super::scene::{CROWDS, HandCard, chance_face, stars_face, team_face, timer_face};
 use super::words::{self, guard, play};
 use ::words::{Conjunction, DisplayText, MessageId};
@@ -41,7 +41,7 @@ pub(super) fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
         }
     }
     for period in [Period::FirstHalf, Period::ExtraFirst] {
-        let last = last_time(period) / TURN;
+        let last = last_time(period) / TURN_MINUTES;
         if let Some(turn) = (0..=last).find(|turn| timer_face(period, *turn) == face) {
             return timer(period, last - turn + 1, stark);
         }
@@ -213,7 +213,7 @@ fn bonus_lines(stars: u8, bonus: Option<StarBonus>) -> Vec<DisplayText> {
         _ => vec![
             more(AttackCard::Pass, 2),
             more(AttackCard::OneTwo, 1),
-            say!("s17-print-more-in-area", area = BOX, n = 2),
+            say!("s17-print-more-in-area", area = PENALTY_AREA, n = 2),
         ],
     }
 }
@@ -269,7 +269,7 @@ fn timer(period: Period, left: u8, stark: bool) -> Vec<CardText> {
 /// S17-21: returns what a team's ability does, short enough for its card.
 fn does(ability: TeamAbility) -> DisplayText {
     match ability {
-        TeamAbility::SecondBall => say!("s17-print-second-ball", area = BOX, n = SECOND_BALL),
+        TeamAbility::SecondBall => say!("s17-print-second-ball", area = PENALTY_AREA, n = SECOND_BALL),
         TeamAbility::NeverBeaten => {
             say!("s17-print-never-beaten", minute = 45 + GERMANY_ABILITY_MINUTE, n = NEVER_BEATEN)
         }

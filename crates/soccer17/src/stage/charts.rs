@@ -89,7 +89,7 @@ mod tests {
         let (chart, mut rng, mut laid) = (against(), MatchRng::new(4), [[0; 3]; 4]);
         for seed in 0..40 {
             let mut state = Soccer17::setup(&Options::default(), seed, &mut NullSink).unwrap();
-            while let Some(seat) = state.owed().first() {
+            while let Some(seat) = state.seats_to_move().first() {
                 let table = *state.table();
                 let fresh = table.phase == Phase::Lay
                     && table.laid == BySeat::new(LaidCard::Nothing, LaidCard::Nothing);

@@ -4,7 +4,9 @@ use super::super::View;
 use super::super::ability::{CATENACCIO, NEVER_BEATEN, SECOND_BALL};
 use super::super::action::{AttackCard, DefenceCard};
 use super::super::data::OptionEffect;
-use super::super::state::{BOX, Duel, DuelResult, Phase, TURN, Table, cut, last_time};
+use super::super::state::{
+    Duel, DuelResult, PENALTY_AREA, Phase, TURN_MINUTES, Table, clamp_strength, last_time,
+};
 use super::offers::{cell, gift, strength};
 use super::words;
 use ::words::say;
@@ -14,7 +16,7 @@ use engine::Seat;
 /// Returns one to three plain sentences; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
     let table = &view.table;
-    if !table.owed().has(seat) {
+    if !table.owed().contains(seat) {
         return None;
     }
     let (strong, to_take, left) =
@@ -34,10 +36,18 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
             joined([say!("s17-lesson-bonus"), with_a_star(table), say!("s17-lesson-bonus-choose")])
         }
         Phase::NeverBeaten => {
-            say!("s17-lesson-never-beaten", n = cut(strong as i8 + NEVER_BEATEN as i8), strength = strong)
+            say!(
+                "s17-lesson-never-beaten",
+                n = clamp_strength(strong as i8 + NEVER_BEATEN as i8),
+                strength = strong
+            )
         }
         Phase::Catenaccio => {
-            say!("s17-lesson-catenaccio", n = cut(strong as i8 - CATENACCIO as i8), strength = strong)
+            say!(
+                "s17-lesson-catenaccio",
+                n = clamp_strength(strong as i8 - CATENACCIO as i8),
+                strength = strong
+            )
         }
         Phase::Take if left == 1 => say!("s17-lesson-last-card"),
         Phase::Take => say!("s17-lesson-take", left = left, n = to_take),
@@ -57,10 +67,10 @@ fn joined(sentences: impl IntoIterator<Item = DisplayText>) -> DisplayText {
 /// S17-2: returns the ball's area as that seat sees it, for messages to select by.
 fn place(table: &Table, seat: Seat) -> MessageArg {
     let attacks = seat == table.attacker;
-    MessageArg::key(match (table.area, attacks) {
+    MessageArg::selector(match (table.area, attacks) {
         (2, _) => "centre",
-        (BOX, true) => "their-box",
-        (BOX, false) => "your-box",
+        (PENALTY_AREA, true) => "their-box",
+        (PENALTY_AREA, false) => "your-box",
         (3, true) | (1, false) => "their-half",
         _ => "your-half",
     })
@@ -68,12 +78,12 @@ fn place(table: &Table, seat: Seat) -> MessageArg {
 
 /// S17-14: returns the number of turns of this half to come, without this one.
 pub(super) fn turns(table: &Table) -> u8 {
-    last_time(table.period).saturating_sub(table.time) / TURN
+    last_time(table.period).saturating_sub(table.time) / TURN_MINUTES
 }
 
 /// S17-20: returns what each action would bring from here.
 fn brings(table: &Table, seat: Seat) -> DisplayText {
-    let whose = MessageArg::key(if seat == table.attacker { "yours" } else { "theirs" });
+    let whose = MessageArg::selector(if seat == table.attacker { "yours" } else { "theirs" });
     let place = place(table, seat);
     let [dribble, one_two, pass] = AttackCard::ALL.map(|play| cell(table, play));
     say!("s17-lesson-brings", place = place, whose = whose, pass = pass, dribble = dribble, one_two = one_two)
@@ -143,7 +153,7 @@ fn option(table: &Table, play: AttackCard) -> DisplayText {
 
 /// S17-8: returns the effect of the first star in the box.
 fn with_a_star(table: &Table) -> DisplayText {
-    let there = Table { area: BOX, ..*table };
+    let there = Table { area: PENALTY_AREA, ..*table };
     let best = |play: AttackCard| {
         let shots = there.effects(play).iter().filter_map(|effect| match effect {
             OptionEffect::Shot(printed) => Some(*printed),

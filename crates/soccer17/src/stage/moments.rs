@@ -2,7 +2,7 @@
 
 use super::super::action::{AttackCard, DefenceCard};
 use super::super::data::{OptionEffect, TeamAbility, rules};
-use super::super::state::{CHANCES, DuelResult, Period, ShotSlot, turned};
+use super::super::state::{CHANCE_CARDS, DuelResult, Period, ShotSlot, mirror_area};
 use super::scene::{
     CROWDS, HAND_RIVAL, HandCard, STAR, ZONES, back, chance_face, chance_id, laid_zone, stars_on, team_id,
     team_on, token_id, unknown_id, with_lit_column,
@@ -108,7 +108,7 @@ impl EventPresenter<'_> {
         };
         if clash == DuelResult::Turnover {
             let lost = self.0.before.areas.iter().find(|area| area.active).map_or(0, |area| area.number);
-            let area = turned(lost);
+            let area = mirror_area(lost);
             let duel = words::duel(attack, defence);
             let text = say!("s17-log-won", duel = duel, side = short(!attacker), area = area);
             step = self.0.log(step, attacker, text).about(CommentaryMoment::new(&commentary::WON, !attacker));
@@ -218,7 +218,7 @@ impl EventPresenter<'_> {
         let (wait, text) = if kick {
             (0.35, say!("s17-log-step-up", side = short(by)))
         } else if matches!(about, Some(NoteSubject::Penalty { .. })) {
-            (secs::HUSH, say!("s17-log-penalty", n = strength, of = CHANCES))
+            (secs::HUSH, say!("s17-log-penalty", n = strength, of = CHANCE_CARDS))
         } else {
             let topic = match strength {
                 ..=2 => &commentary::SHOT_WEAK,
@@ -227,8 +227,8 @@ impl EventPresenter<'_> {
             };
             moment = Some(CommentaryMoment::new(topic, by));
             let text = match self.duel() {
-                Some(duel) => say!("s17-log-shot", duel = duel, n = strength, of = CHANCES),
-                None => say!("s17-log-free-kick-shot", n = strength, of = CHANCES),
+                Some(duel) => say!("s17-log-shot", duel = duel, n = strength, of = CHANCE_CARDS),
+                None => say!("s17-log-free-kick-shot", n = strength, of = CHANCE_CARDS),
             };
             (secs::HUSH, text)
         };
@@ -253,14 +253,14 @@ impl EventPresenter<'_> {
             )
         } else {
             (
-                say!("s17-reveal-shot-now", ability = title, n = cards, of = CHANCES),
+                say!("s17-reveal-shot-now", ability = title, n = cards, of = CHANCE_CARDS),
                 say!(
                     "s17-log-shot-now",
                     team = team,
                     country = country,
                     ability = title,
                     n = cards,
-                    of = CHANCES,
+                    of = CHANCE_CARDS,
                 ),
             )
         };

@@ -4,7 +4,8 @@
 use super::super::action::{Action, AttackCard, DefenceCard};
 use super::super::data::{OptionEffect, TeamAbility};
 use super::super::state::{
-    BOX, CHANCES, DuelResult, LaidCard, MOST_STARS, Phase, ShotSlot, Table, cut, turned,
+    CHANCE_CARDS, DuelResult, LaidCard, MOST_STARS, PENALTY_AREA, Phase, ShotSlot, Table, clamp_strength,
+    mirror_area,
 };
 use super::super::{Team, View};
 use super::board::running_shot;
@@ -24,7 +25,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     if table.phase == Phase::Over {
         return say!("s17-ask-over");
     }
-    if !table.owed().has(seat) {
+    if !table.owed().contains(seat) {
         return match table.phase {
             Phase::Toss { .. } => say!("s17-ask-they-won-the-toss", side = other),
             Phase::Lay => say!("s17-ask-they-choose", side = other),
@@ -114,7 +115,7 @@ fn offer(table: &Table, seat: Seat, action: Action) -> ActionOption<Action> {
             offer.help = say!("s17-help-rebound", n = left);
             offer.piece = Some(HandCard::Rebound.id(seat));
             offer.preview = Some(ActionPreview {
-                path: Some((spot(table, BOX), goal_mouth(table.attacker))),
+                path: Some((spot(table, PENALTY_AREA), goal_mouth(table.attacker))),
                 head: say!("s17-preview-rebound"),
                 text: say!("s17-preview-rebound-odds", n = left),
             });
@@ -161,7 +162,7 @@ fn ability(table: &Table, seat: Seat, used: bool, offer: &mut ActionOption<Actio
 
 /// S17-12: returns what a foul brings here, for messages to select by.
 pub(super) fn gift(table: &Table) -> MessageArg {
-    MessageArg::key(if table.area == BOX { "penalty" } else { "free-kick" })
+    MessageArg::selector(if table.area == PENALTY_AREA { "penalty" } else { "free-kick" })
 }
 
 /// S17-5: returns what stops the card, and what it brings otherwise.
@@ -204,14 +205,14 @@ fn guard_preview(table: &Table, guard: DefenceCard) -> ActionPreview {
         say!("s17-preview-foul", gift = gift(table))
     } else {
         // S17-6: in the own box the keeper passes on.
-        say!("s17-preview-you-attack", area = turned(table.area))
+        say!("s17-preview-you-attack", area = mirror_area(table.area))
     };
     ActionPreview { path: None, head: head.into(), text }
 }
 
 /// S17-9: returns the strength of a shot with that action from here.
 pub(super) fn strength(table: &Table, play: AttackCard, printed: u8) -> u8 {
-    cut((printed + table.star_bonus(play)) as i8)
+    clamp_strength((printed + table.star_bonus(play)) as i8)
 }
 
 /// S17-8: returns the ball's new area, and the stars that would count.
@@ -300,9 +301,15 @@ fn effect_preview(table: &Table, play: AttackCard, effect: OptionEffect) -> Acti
         OptionEffect::Shot(printed) => {
             let (bonus, strength) = (table.star_bonus(play), strength(table, play, printed));
             let text = if bonus > 0 {
-                say!("s17-preview-odds-star", n = strength, of = CHANCES, printed = printed, bonus = bonus)
+                say!(
+                    "s17-preview-odds-star",
+                    n = strength,
+                    of = CHANCE_CARDS,
+                    printed = printed,
+                    bonus = bonus
+                )
             } else {
-                say!("s17-preview-odds", n = strength, of = CHANCES)
+                say!("s17-preview-odds", n = strength, of = CHANCE_CARDS)
             };
             ActionPreview {
                 path: Some((from, goal_mouth(table.attacker))),
@@ -380,7 +387,7 @@ fn team_reason(team: Team) -> RefusalReason {
 }
 
 fn chance_reason(table: &Table, seat: Seat, piece: u16) -> Option<RefusalReason> {
-    let slot = (0..usize::from(CHANCES)).find(|slot| chance_id(*slot) == piece)?;
+    let slot = (0..usize::from(CHANCE_CARDS)).find(|slot| chance_id(*slot) == piece)?;
     let text = match running_shot(table) {
         Some(shot) if shot.slots[slot] != ShotSlot::FaceDown => {
             RefusalReason::new("S17-9", id!("s17-why-turned-up"))
@@ -406,7 +413,7 @@ fn hand_reason(view: &View, seat: Seat, card: HandCard) -> RefusalReason {
             RefusalReason::new("S17-12", id!("s17-why-tackle-out"))
         };
     }
-    if !table.owed().has(seat) {
+    if !table.owed().contains(seat) {
         return match table.phase {
             Phase::Lay if table.laid[seat] == LaidCard::FaceDown => {
                 RefusalReason::new("S17-4", say!("s17-why-they-choose", side = other))

@@ -2,7 +2,7 @@
 
 use super::super::action::{Action, AttackCard, DefenceCard, StarBonus};
 use super::super::state::{
-    BOX, CENTRE, DuelResult, LaidCard, Period, Phase, ShotSlot, ShotState, TURN, Table,
+    CENTRE, DuelResult, LaidCard, PENALTY_AREA, Period, Phase, ShotSlot, ShotState, TURN_MINUTES, Table,
 };
 use super::super::{Team, View};
 use super::{board, words};
@@ -258,7 +258,7 @@ pub(super) fn laid_zone(seat: Seat, audience: Audience) -> &'static str {
 pub(super) const fn from_left(attacker: Seat, area: u8) -> usize {
     match attacker {
         Seat::Home => area as usize,
-        Seat::Away => (BOX - area) as usize,
+        Seat::Away => (PENALTY_AREA - area) as usize,
     }
 }
 
@@ -446,7 +446,7 @@ impl Painter<'_> {
     fn star_and_timer(&mut self) {
         let table = self.table;
         let stars = stars_face(table.stars, table.bonus);
-        let time = timer_face(table.period, table.time / TURN);
+        let time = timer_face(table.period, table.time / TURN_MINUTES);
         let (star, timer) = match (self.shot.is_some(), self.audience.shared) {
             (true, _) => ("star_aside", "timer_aside"),
             (false, true) => ("star_small", "timer_small"),
@@ -503,7 +503,7 @@ fn areas(table: &Table) -> Vec<FieldArea> {
     let playing = !matches!(table.phase, Phase::Toss { .. } | Phase::Over);
     let number = |k: usize| match table.attacker {
         Seat::Home => k as u8,
-        Seat::Away => BOX - k as u8,
+        Seat::Away => PENALTY_AREA - k as u8,
     };
     let here = from_left(table.attacker, table.area);
     let area = |k: usize| FieldArea {

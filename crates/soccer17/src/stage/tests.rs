@@ -89,7 +89,7 @@ fn cards_chosen_in_secret_are_not_shown() {
             let mut rng = MatchRng::new(seed);
             let mut state = Soccer17::setup(&options, seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
-                let first = state.table().phase == Phase::Lay && state.owed().has(!seat);
+                let first = state.table().phase == Phase::Lay && state.seats_to_move().contains(!seat);
                 for audience in
                     AUDIENCES.into_iter().filter(|audience| audience.shared || audience.seat != seat)
                 {
@@ -173,7 +173,7 @@ fn check_offers(state: &Soccer17, seat: Seat) {
 #[test]
 fn reasons_name_their_clause() {
     let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut NullSink).unwrap();
-    let winner = state.owed().first().unwrap();
+    let winner = state.seats_to_move().first().unwrap();
     let reason = |state: &Soccer17, seat: Seat, card: HandCard| {
         Soccer17::why_not(&state.view(seat), seat, card.id(seat))
             .map(|why| why.sentence(true))
@@ -275,7 +275,7 @@ fn the_shows_of_a_match_take_a_bounded_time() {
                 let secs: f32 = steps.iter().map(|step| step.secs).sum();
                 (total, in_turn) = (total + secs, in_turn + secs);
                 routine &= !steps.iter().any(|step| step.banner.is_some() || step.cues.contains(&Cue::Hush));
-                if state.table().phase == Phase::Lay && state.owed() == engine::SeatSet::BOTH {
+                if state.table().phase == Phase::Lay && state.seats_to_move() == engine::SeatSet::BOTH {
                     if routine {
                         (plain, plain_turns) = (plain + in_turn, plain_turns + 1);
                     }
@@ -335,7 +335,7 @@ fn s17_8_the_log_has_no_third_star() {
     ] {
         let audience = AUDIENCES[0];
         let (mut state, _) = set_up::<Soccer17>(&options(MatchKind::League, None), 3, audience);
-        let winner = state.owed().first().unwrap();
+        let winner = state.seats_to_move().first().unwrap();
         state.apply(winner, &Action::Attack, &mut NullSink).unwrap();
         (state.table.stars, state.table.area) = (stars, area);
         state.table.bonus = (stars == 1).then_some(super::super::action::StarBonus::Pass);
@@ -352,7 +352,7 @@ fn s17_8_the_log_has_no_third_star() {
 #[test]
 fn s17_10_the_last_card_and_the_last_turn_are_distinguished() {
     let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut NullSink).unwrap();
-    let seat = state.owed().first().unwrap();
+    let seat = state.seats_to_move().first().unwrap();
     state.apply(seat, &Action::Attack, &mut NullSink).unwrap();
     let mut slots = [ShotSlot::Crowd; 6];
     slots[5] = ShotSlot::FaceDown;
@@ -399,7 +399,7 @@ fn s17_10_the_last_card_and_the_last_turn_are_distinguished() {
 #[test]
 fn s17_8_a_reason_names_the_star_that_decides() {
     let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut NullSink).unwrap();
-    let seat = state.owed().first().unwrap();
+    let seat = state.seats_to_move().first().unwrap();
     state.apply(seat, &Action::Attack, &mut NullSink).unwrap();
     state.table.phase = Phase::Option { play: AttackCard::OneTwo };
     state.table.area = 3;

@@ -60,7 +60,7 @@ pub(super) const fn ability(ability: TeamAbility) -> MessageId {
 /// Returns the key of a country, for languages in which its article and its verb depend on it; `none` for a side
 /// without a team.
 pub(super) fn country(team: impl Into<Option<Team>>) -> MessageArg {
-    MessageArg::key(team.into().map_or("none", Team::club))
+    MessageArg::selector(team.into().map_or("none", Team::club))
 }
 
 /// S17-21: says why these teams cannot play each other; none if they can.
@@ -112,7 +112,7 @@ pub(super) fn added(action: AttackCard, area: u8, effect: OptionEffect) -> Displ
 
 /// The half that begins, for the match log to select by.
 pub(super) const fn half(period: Period) -> MessageArg {
-    MessageArg::key(match period {
+    MessageArg::selector(match period {
         Period::FirstHalf => "first",
         Period::SecondHalf => "second",
         Period::ExtraFirst => "extra-first",
@@ -123,7 +123,7 @@ pub(super) const fn half(period: Period) -> MessageArg {
 
 /// Returns the line under the title.
 pub(super) fn subtitle(options: &Options) -> DisplayText {
-    let kind = MessageArg::key(match options.kind {
+    let kind = MessageArg::selector(match options.kind {
         MatchKind::League => "league",
         MatchKind::Cup => "cup",
     });

@@ -10,7 +10,7 @@ fn s17_1_the_winner_of_the_toss_chooses() {
     for seed in 0..100 {
         let mut log = EventLog::default();
         let state = Soccer17::setup(&Options::default(), seed, &mut log).unwrap();
-        let winner = state.owed().first().unwrap();
+        let winner = state.seats_to_move().first().unwrap();
         *(if winner == Seat::Home { &mut home } else { &mut away }) += 1;
         assert_eq!(log.0.iter().map(format_event).collect::<Vec<_>>(), [format!("Tossed winner={winner}")]);
         for (action, first) in [(Action::Attack, winner), (Action::Defend, !winner)] {
@@ -173,7 +173,7 @@ fn s17_23_a_short_match_is_the_second_half_alone() {
         for (action, attacker) in [(Action::Attack, 0), (Action::Defend, 1)] {
             let mut log = EventLog::default();
             let mut state = Soccer17::setup(&options, 4, &mut log).unwrap();
-            let winner = state.owed().first().unwrap();
+            let winner = state.seats_to_move().first().unwrap();
             state.apply(winner, &action, &mut log).unwrap();
             let attacker = [winner, !winner][attacker];
             let expected = format!("HalfBegan attacker={attacker} period=SecondHalf");

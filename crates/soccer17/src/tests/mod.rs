@@ -26,7 +26,7 @@ use super::{Action, MatchKind, Options, Soccer17, Table, Team};
 /// Returns a match in which home attacks first, then changed by `change`.
 fn given(options: Options, change: impl FnOnce(&mut Table)) -> Soccer17 {
     let mut state = Soccer17::setup(&options, 17, &mut NullSink).unwrap();
-    let winner = state.owed().first().unwrap();
+    let winner = state.seats_to_move().first().unwrap();
     let choice = if winner == Seat::Home { Action::Attack } else { Action::Defend };
     state.apply(winner, &choice, &mut NullSink).unwrap();
     change(&mut state.table);

@@ -71,7 +71,7 @@ fn each_event_is_emitted_with_the_state_after_it() {
         let mut rng = MatchRng::new(seed);
         let mut recording = RecordingSink::new(|state: &Soccer17| state.table);
         let mut state = Soccer17::setup(&options, seed, &mut recording).unwrap();
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             let action = state.sample(seat, &mut rng).unwrap();
             state.apply(seat, &action, &mut recording).unwrap();
             let (_, last) = recording.seen.last().unwrap();
@@ -127,9 +127,9 @@ fn s17_17_no_question_without_effect_in_the_last_turn() {
 fn formerly(options: &Options, seed: u64) -> (Soccer17, Record) {
     let mut rng = MatchRng::new(seed);
     let mut state = Soccer17::setup(options, seed, &mut NullSink).unwrap();
-    state.asks_idly = true;
+    state.asks_legacy_questions = true;
     let mut record = Record { rules: None, ..Record::new::<Soccer17>(options, seed).unwrap() };
-    while let Some(seat) = state.owed().first() {
+    while let Some(seat) = state.seats_to_move().first() {
         let action = state.sample(seat, &mut rng).unwrap();
         state.apply(seat, &action, &mut NullSink).unwrap();
         record.actions.push((seat, action.to_string()));
@@ -203,7 +203,7 @@ fn s17_17_current_records_with_answers_without_effect_are_refused() {
             mixed.actions.retain(|_| numbers.next().is_some_and(|k| k == *n || !vain.contains(&k)));
             // Some are what 0.1 would have written: those that answer the only such question, or end before the next.
             let mut then = Soccer17::setup(&options, seed, &mut NullSink).unwrap();
-            then.asks_idly = true;
+            then.asks_legacy_questions = true;
             let taken = mixed.actions.iter().all(|(seat, action)| {
                 action.parse().is_ok_and(|action: Action| then.apply(*seat, &action, &mut NullSink).is_ok())
             });

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::action::StarBonus;
-use crate::state::{ShotSlot, ShotState, cut};
+use crate::state::{ShotSlot, ShotState, clamp_strength};
 
 fn in_the_box(t: &mut Table) {
     t.area = 4;
@@ -87,7 +87,7 @@ fn s17_9_no_view_shows_the_order_of_the_cards() {
     }
     for seat in Seat::BOTH {
         let seen: Vec<_> =
-            log.0.iter().filter_map(|e| Soccer17::seen_by(e, seat)).map(|e| format_event(&e)).collect();
+            log.0.iter().filter_map(|e| Soccer17::observed_by(e, seat)).map(|e| format_event(&e)).collect();
         assert!(seen.iter().any(|e| e == "ChanceShuffled order=none"), "{seen:?}");
     }
 }
@@ -200,7 +200,7 @@ fn s17_12_a_foul_in_the_box_is_a_penalty_without_bonus() {
 #[test]
 fn s17_22_parts_add_up_and_are_cut_last() {
     for (raw, strength) in [(-1, 0), (0, 0), (6, 6), (7, 6)] {
-        assert_eq!(cut(raw), strength);
+        assert_eq!(clamp_strength(raw), strength);
     }
     let shot = |printed, bonus, added, lowered| ShotState {
         by: Seat::Home,

@@ -125,7 +125,7 @@ fn s17_7_the_value_of_a_decision_agrees_with_the_position_it_leads_to() {
     let mut seen = 0;
     for seed in 0..60 {
         let mut state = Soccer17::setup(&options, seed, &mut NullSink).unwrap();
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             let solved = MatchSolution::shared(&options, state.table.first);
             let before = state.table;
             let action = state.sample(seat, &mut rng).unwrap();
@@ -162,7 +162,7 @@ fn s17_9_the_value_before_a_chance_card_is_the_mean_of_those_after_it() {
     let (mut open, mut rebounds, mut kicks) = (0, 0, 0);
     for seed in 0..80 {
         let mut state = Soccer17::setup(&options, seed, &mut NullSink).unwrap();
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             if let (Phase::Take, Some(shot)) = (state.table.phase, state.table.shot) {
                 let value = |state: &Soccer17| {
                     MatchSolution::shared(&options, state.table.first).home_now(&state.table)

@@ -218,7 +218,7 @@ fn s17_20_every_cell_does_what_the_table_says() {
 #[test]
 fn s17_1_refusals_out_of_turn_name_the_clause_of_the_question() {
     let start = Soccer17::setup(&Options::default(), 17, &mut NullSink).unwrap();
-    let winner = start.owed().first().unwrap();
+    let winner = start.seats_to_move().first().unwrap();
     let refusal = refused(&start, !winner, "Attack");
     assert_eq!(refusal, format!("{} owes no decision now: expected {winner} (S17-1)", !winner));
     for (script, clause) in [

@@ -59,7 +59,7 @@ impl HasBots for Soccer52 {
         Box::new(heuristic::HeuristicBot)
     }
 
-    fn habits() -> &'static [BenchmarkBot<Self>] {
+    fn benchmark_bots() -> &'static [BenchmarkBot<Self>] {
         &[
             BenchmarkBot {
                 name: "sensible",

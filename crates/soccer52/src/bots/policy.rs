@@ -71,7 +71,7 @@ pub(super) fn answer(table: &Table, seat: Seat, asked: OwedDecision, rng: &mut M
 /// Returns the cards that make the best forwards, with random shifts.
 pub(super) fn forwards(hand: CardSet, count: u8, table: &Table, rng: &mut MatchRng) -> CardPick {
     let last = last_round(table);
-    let goalies = hand.both(GOALIES).len();
+    let goalies = hand.intersection(GOALIES).len();
     let mut best: [Option<(f64, Card)>; FORWARDS as usize] = [None; FORWARDS as usize];
     for card in hand.iter() {
         let found = Some((as_forward(card, goalies, last) + WHIM * rng.unit(), card));
@@ -93,7 +93,7 @@ pub(super) fn forwards(hand: CardSet, count: u8, table: &Table, rng: &mut MatchR
 
 /// S52-3: returns these forwards with the best other number in the place of a goalie that must stay.
 fn with_a_number(pick: CardPick, hand: CardSet) -> CardPick {
-    let numbers = hand.without(GOALIES).without(pick.set());
+    let numbers = hand.difference(GOALIES).difference(pick.set());
     let best = numbers.iter().max_by_key(|card| card.rank.ace_low());
     match (pick, best) {
         (CardPick::Two(a, b), Some(best)) => CardPick::two(if is_goalie(a) { b } else { a }, best),

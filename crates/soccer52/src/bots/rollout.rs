@@ -126,16 +126,16 @@ impl RolloutBot {
         let down = view.table.face_down(other);
         if down > 0 && !(known && self.remembers) {
             let laid: CardSet = world.forwards[other].into_iter().flatten().collect();
-            let all = world.hands[other].with(laid);
+            let all = world.hands[other].union(laid);
             let pick = policy::forwards(all, down, &view.table, rng).set();
             let mut left = pick;
             for (place, forward) in view.table.places[other].iter().zip(&mut world.forwards[other]) {
                 if *place == ForwardPlace::FaceDown {
                     *forward = left.pick(rng);
-                    left = forward.map_or(left, |card| left.without(CardSet::one(card)));
+                    left = forward.map_or(left, |card| left.difference(CardSet::one(card)));
                 }
             }
-            world.hands[other] = all.without(pick);
+            world.hands[other] = all.difference(pick);
         }
         world
     }
@@ -144,7 +144,7 @@ impl RolloutBot {
 /// Plays on by the rollout policy, for at most that many decisions.
 fn rollout(world: &mut Soccer52, decisions: u32, rng: &mut MatchRng) {
     for _ in 0..decisions {
-        let Some(seat) = world.owed().first() else { return };
+        let Some(seat) = world.seats_to_move().first() else { return };
         let Some(action) = policy::answer(&world.table, seat, world.asked(seat), rng) else { return };
         if world.apply(seat, &action, &mut NullSink).is_err() {
             return;
@@ -175,7 +175,7 @@ fn won(score: BySeat<u32>, seat: Seat) -> f64 {
 /// Returns the actions worth trying: the forwards that look best, and all blocks of equal value.
 fn promising(view: &View, legal: &[Action], most: usize) -> Vec<CandidateAction> {
     let last = policy::last_round(&view.table);
-    let goalies = view.hand.both(GOALIES).len();
+    let goalies = view.hand.intersection(GOALIES).len();
     let mut candidates: Vec<(f64, Action)> = legal
         .iter()
         .map(|action| {

@@ -17,7 +17,7 @@ pub(super) fn value(state: &Soccer52) -> f64 {
 /// A goalie needs a second one in its own side's hand.
 fn threat(forward: Card, own: CardSet, other: CardSet) -> [f64; 3] {
     if is_goalie(forward) {
-        return [0.0, 0.0, f64::from(u8::from(!own.both(GOALIES).is_empty()))];
+        return [0.0, 0.0, f64::from(u8::from(!own.intersection(GOALIES).is_empty()))];
     }
     match policy::cheapest(PossibleBlocks { forward, hand: other }) {
         None => [1.0, 0.0, 0.0],
@@ -33,12 +33,12 @@ pub(super) fn features(state: &Soccer52) -> Vec<f64> {
     let left = f64::from(table.rounds().saturating_sub(table.round));
     let lead = gap(&|seat| f64::from(table.score[seat]));
     let hands = &state.hands;
-    let goalies = gap(&|seat| f64::from(hands[seat].both(GOALIES).len()));
-    let numbers = gap(&|seat| f64::from(hands[seat].without(GOALIES).len()));
+    let goalies = gap(&|seat| f64::from(hands[seat].intersection(GOALIES).len()));
+    let numbers = gap(&|seat| f64::from(hands[seat].difference(GOALIES).len()));
     let reds = |set: CardSet| set.iter().filter(|card| card.suit.colour() == engine::SuitColour::Red).count();
     // Goalies of one colour alone leave half of all forwards unblocked.
     let lopsided = gap(&|seat| {
-        let own = hands[seat].both(GOALIES);
+        let own = hands[seat].intersection(GOALIES);
         (2.0 * reds(own) as f64 - f64::from(own.len())).abs()
     });
     let mut laid = [0.0; 3];
@@ -61,14 +61,14 @@ pub(super) fn features(state: &Soccer52) -> Vec<f64> {
     // The own cards that the other hand cannot block, and the cost of blocking the others.
     let mut open = [0.0; 2];
     for seat in Seat::BOTH {
-        for card in hands[seat].without(GOALIES).iter() {
+        for card in hands[seat].difference(GOALIES).iter() {
             let [free, cost, _] = threat(card, hands[seat], hands[!seat]);
             open[0] += side(seat) * free;
             open[1] += side(seat) * cost;
         }
     }
     let blocks = gap(&|seat| {
-        let others = CardSet::PACK.without(GOALIES).without(hands[seat]);
+        let others = CardSet::PACK.difference(GOALIES).difference(hands[seat]);
         let all = others
             .iter()
             .filter(|forward| PossibleBlocks { forward: *forward, hand: hands[seat] }.any())

@@ -19,14 +19,14 @@ pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
         Action::Block(pick) => {
             let Phase::Block { forward } = view.table.phase else { return None };
             let how = words::explained(forward, pick, block::kind(forward, pick)?);
-            let kept = GOALIES.both(view.hand).without(pick.set()).len();
+            let kept = GOALIES.intersection(view.hand).difference(pick.set()).len();
             let later = (kept > 0).then(|| say!("s52-because-kept", n = kept));
             DisplayText::list([Some(how), later].into_iter().flatten(), Conjunction::Space)
         }
         Action::LetIn if view.hand.is_empty() => say!("s52-because-nothing"),
         Action::LetIn => say!("s52-because-let-in"),
         Action::TakePenalty(_) => say!("s52-because-penalty"),
-        Action::DeclinePenalty if GOALIES.both(view.hand).is_empty() => say!("s52-because-no-goalie"),
+        Action::DeclinePenalty if GOALIES.intersection(view.hand).is_empty() => say!("s52-because-no-goalie"),
         Action::DeclinePenalty => say!("s52-because-no-penalty"),
         Action::Lay(_) => return None,
     })
@@ -34,9 +34,9 @@ pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
 
 /// S52-2, S52-9: the reason for two forwards.
 fn laying(view: &View, a: Card, b: Card) -> DisplayText {
-    let forwards = CardSet::one(a).with(CardSet::one(b));
-    let kept = GOALIES.both(view.hand).without(forwards).len();
-    let laid = GOALIES.both(forwards);
+    let forwards = CardSet::one(a).union(CardSet::one(b));
+    let kept = GOALIES.intersection(view.hand).difference(forwards).len();
+    let laid = GOALIES.intersection(forwards);
     match (laid.nth(0), laid.len()) {
         (Some(goalie), 1) if kept > 0 => {
             let other = if goalie == a { b } else { a };
@@ -79,7 +79,7 @@ fn laying(view: &View, a: Card, b: Card) -> DisplayText {
 
 /// S52-4, S52-9: the reason for a flip.
 fn flip(view: &View, forward: Card) -> DisplayText {
-    let pays = !GOALIES.both(view.hand).is_empty();
+    let pays = !GOALIES.intersection(view.hand).is_empty();
     match (is_goalie(forward), pays) {
         (true, true) => say!("s52-because-flip-penalty", card = card(forward), rank = rank(forward)),
         (true, false) => say!("s52-because-flip-bluff"),

@@ -13,7 +13,7 @@ use words::{Conjunction, DisplayText};
 /// Returns one to three plain sentences; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
     let table = &view.table;
-    if !table.owed().has(seat) {
+    if !table.owed().contains(seat) {
         return None;
     }
     match table.phase {
@@ -27,7 +27,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
 
 /// S52-2: advice on laying.
 fn laying(view: &View) -> DisplayText {
-    let goalies = GOALIES.both(view.hand).len();
+    let goalies = GOALIES.intersection(view.hand).len();
     let table = &view.table;
     match table.round {
         _ if view.hand.is_empty() => say!("s52-lesson-no-cards"),
@@ -45,9 +45,9 @@ fn laying(view: &View) -> DisplayText {
 
 /// S52-4, S52-9: advice on which forward to flip, and what the last one can do; none if none is left.
 fn flipping(view: &View, seat: Seat) -> Option<DisplayText> {
-    let pays = !GOALIES.both(view.hand).is_empty();
+    let pays = !GOALIES.intersection(view.hand).is_empty();
     let own: CardSet = view.forwards.into_iter().flatten().collect();
-    let goalies = GOALIES.both(own);
+    let goalies = GOALIES.intersection(own);
     Some(match (goalies.nth(0), goalies.len()) {
         (goalie, _) if view.table.face_down(seat) < FORWARDS => {
             let last = own.nth(0)?;
@@ -85,7 +85,7 @@ fn blocking(view: &View, forward: Card) -> DisplayText {
     }
     let single = blocks.singles();
     let must = if must { say!("s52-lesson-must-block") } else { say!("s52-lesson-may-let-in") };
-    let hint = if !single.without(GOALIES).is_empty() {
+    let hint = if !single.difference(GOALIES).is_empty() {
         say!("s52-lesson-block-twin")
     } else if single.is_empty() {
         say!("s52-lesson-block-pair")
@@ -99,7 +99,7 @@ fn blocking(view: &View, forward: Card) -> DisplayText {
 
 /// S52-9: advice on the penalty.
 fn penalty(view: &View, goalie: Card) -> DisplayText {
-    if GOALIES.both(view.hand).is_empty() {
+    if GOALIES.intersection(view.hand).is_empty() {
         say!("s52-lesson-no-second-goalie", card = card(goalie), rank = rank(goalie))
     } else {
         say!("s52-lesson-penalty")

@@ -21,7 +21,7 @@ use stage::refusal_reason::RefusalReason;
 pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     let table = &view.table;
     let other = name(!seat);
-    if !table.owed().has(seat) {
+    if !table.owed().contains(seat) {
         return match table.phase {
             Phase::Over => say!("s52-prompt-over"),
             Phase::Lay => say!("s52-prompt-they-lay", side = other),
@@ -45,7 +45,9 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
                 say!("s52-prompt-nothing-stops", card = card(forward), rank = rank(forward))
             }
         }
-        Phase::Penalty { .. } if GOALIES.both(view.hand).is_empty() => say!("s52-prompt-no-second-goalie"),
+        Phase::Penalty { .. } if GOALIES.intersection(view.hand).is_empty() => {
+            say!("s52-prompt-no-second-goalie")
+        }
         Phase::Penalty { .. } => say!("s52-prompt-penalty"),
         Phase::Running | Phase::Over => DisplayText::EMPTY,
     }
@@ -137,7 +139,7 @@ fn flip(view: &View, seat: Seat, place: usize, offer: &mut ActionOption<Action>)
     };
     offer.label = say!("s52-offer-card", card = card(forward));
     let (text, help) = if is_goalie(forward) {
-        let seconds = GOALIES.both(view.hand).len();
+        let seconds = GOALIES.intersection(view.hand).len();
         (say!("s52-preview-goalie"), say!("s52-help-flip-goalie", n = seconds))
     } else {
         (DisplayText::EMPTY, say!("s52-help-flip", side = name(!seat)))
@@ -168,14 +170,14 @@ pub(super) fn picking(view: &View, legal: &[Action], chosen: &[u16]) -> Option<C
 /// The cards of the hand that make up an action.
 pub(super) fn picks(view: &View, action: Action) -> Vec<u16> {
     match action {
-        Action::Lay(pick) | Action::Block(pick) => ids(pick.set().both(view.hand)),
+        Action::Lay(pick) | Action::Block(pick) => ids(pick.set().intersection(view.hand)),
         Action::Flip(_) | Action::LetIn | Action::TakePenalty(_) | Action::DeclinePenalty => Vec::new(),
     }
 }
 
 /// Returns the chosen cards that belong to the decision, in the order of choice. Each must fit those before it.
 fn together(hand: CardSet, chosen: &[u16], fits: impl Fn(CardPick, Card) -> bool) -> CardPick {
-    let cards = chosen.iter().filter_map(|id| known(*id)).filter(|card| hand.has(*card));
+    let cards = chosen.iter().filter_map(|id| known(*id)).filter(|card| hand.contains(*card));
     cards.fold(CardPick::None, |pick, card| match pick {
         CardPick::None if fits(pick, card) => CardPick::One(card),
         CardPick::One(first) if fits(pick, card) => CardPick::two(first, card),
@@ -190,17 +192,17 @@ fn ids(cards: CardSet) -> Vec<u16> {
 fn laying(view: &View, chosen: &[u16]) -> CardSelection<Action> {
     let (hand, lone) = (view.hand, view.table.options.lone_goalie);
     let with = |card: Card| -> CardSet {
-        let pair = |other: &Card| CardSet::one(card).with(CardSet::one(*other));
+        let pair = |other: &Card| CardSet::one(card).union(CardSet::one(*other));
         hand.iter().filter(|other| *other != card && lone.lets(pair(other), hand)).collect()
     };
     let first: CardSet = hand.iter().filter(|card| !with(*card).is_empty()).collect();
     let pick = together(hand, chosen, |pick, card| match pick {
-        CardPick::One(other) => with(other).has(card),
-        CardPick::None | CardPick::Two(..) => first.has(card),
+        CardPick::One(other) => with(other).contains(card),
+        CardPick::None | CardPick::Two(..) => first.contains(card),
     });
     let open = match pick {
         CardPick::None => first,
-        CardPick::One(card) => CardSet::one(card).with(with(card)),
+        CardPick::One(card) => CardSet::one(card).union(with(card)),
         CardPick::Two(..) => pick.set(),
     };
     let count = pick.set().len();
@@ -229,7 +231,7 @@ fn laying(view: &View, chosen: &[u16]) -> CardSelection<Action> {
 /// Returns the use of a card as a forward.
 fn forward_hint(card: Card, pick: CardPick) -> DisplayText {
     let named = words::card(card);
-    if pick.set().has(card) {
+    if pick.set().contains(card) {
         return say!("s52-hint-put-back", card = named);
     }
     match value(card) {
@@ -244,7 +246,7 @@ fn forward_hint(card: Card, pick: CardPick) -> DisplayText {
 fn block_hint(blocks: PossibleBlocks, pick: CardPick, card: Card) -> DisplayText {
     let PossibleBlocks { forward, hand } = blocks;
     let named = words::card(card);
-    if pick.set().has(card) {
+    if pick.set().contains(card) {
         return say!("s52-hint-put-back", card = named);
     }
     let way = |pick: CardPick| block::kind(forward, pick).map(|kind| words::way(forward, pick, kind));
@@ -261,7 +263,7 @@ fn block_hint(blocks: PossibleBlocks, pick: CardPick, card: Card) -> DisplayText
     if let Some(alone) = way(CardPick::One(card)) {
         return say!("s52-hint-block-alone", card = named, way = alone);
     }
-    let partners = partners(forward, card).both(hand);
+    let partners = partners(forward, card).intersection(hand);
     let partners =
         partners.iter().map(|card| say!("s52-hint-partner", card = words::card(card), rank = rank(card)));
     // Every partner comes after an `or`.
@@ -272,16 +274,16 @@ fn block_hint(blocks: PossibleBlocks, pick: CardPick, card: Card) -> DisplayText
 
 fn blocking(blocks: PossibleBlocks, chosen: &[u16]) -> CardSelection<Action> {
     let PossibleBlocks { forward, hand } = blocks;
-    let with = |card: Card| partners(forward, card).both(hand);
+    let with = |card: Card| partners(forward, card).intersection(hand);
     let pairs: CardSet = hand.iter().filter(|card| !with(*card).is_empty()).collect();
-    let first = blocks.singles().with(pairs);
+    let first = blocks.singles().union(pairs);
     let pick = together(hand, chosen, |pick, card| match pick {
-        CardPick::One(other) => with(other).has(card),
-        CardPick::None | CardPick::Two(..) => first.has(card),
+        CardPick::One(other) => with(other).contains(card),
+        CardPick::None | CardPick::Two(..) => first.contains(card),
     });
     let open = match pick {
         CardPick::None => first,
-        CardPick::One(card) => CardSet::one(card).with(with(card)),
+        CardPick::One(card) => CardSet::one(card).union(with(card)),
         CardPick::Two(..) => pick.set(),
     };
     let kind = block::kind(forward, pick);
@@ -340,10 +342,10 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReas
         };
         return Some(text);
     };
-    if view.hand.has(known) {
+    if view.hand.contains(known) {
         return hand_reason(view, seat, known);
     }
-    let text = if table.discards.set().has(known) {
+    let text = if table.discards.set().contains(known) {
         RefusalReason::new("S52-6", id!("s52-not-discarded"))
     } else if let Some((owner, _, _)) = flipped(table).filter(|(_, _, card)| *card == known) {
         RefusalReason::new("S52-4", say!("s52-not-shot", side = name(owner)))
@@ -380,7 +382,7 @@ fn forward_reason(view: &View, seat: Seat, owner: Seat) -> Option<RefusalReason>
 fn hand_reason(view: &View, seat: Seat, card: Card) -> Option<RefusalReason> {
     let table = &view.table;
     let other = name(!seat);
-    let asked = table.owed().has(seat);
+    let asked = table.owed().contains(seat);
     let text = match table.phase {
         Phase::Lay if asked => return needed_in_hand(view, card),
         Phase::Lay => RefusalReason::new("S52-2", id!("s52-not-forward")),
@@ -398,14 +400,14 @@ fn hand_reason(view: &View, seat: Seat, card: Card) -> Option<RefusalReason> {
 
 /// S52-3: returns the reason why a goalie cannot be laid, with this one or that one: it must stay in the hand.
 fn needed_in_hand(view: &View, card: Card) -> Option<RefusalReason> {
-    let kept = view.hand.len() > FORWARDS && GOALIES.both(view.hand).len() <= FORWARDS;
+    let kept = view.hand.len() > FORWARDS && GOALIES.intersection(view.hand).len() <= FORWARDS;
     let needed = view.table.options.lone_goalie == LoneGoalie::Forbidden && kept && is_goalie(card);
     needed.then(|| RefusalReason::new("S52-3", id!("s52-not-lone-goalie")))
 }
 
 /// S52-5: returns the reason why a card has no part in any block.
 fn block_reason(forward: Card, hand: CardSet, card: Card) -> Option<RefusalReason> {
-    if singles(forward).has(card) || !partners(forward, card).both(hand).is_empty() {
+    if singles(forward).contains(card) || !partners(forward, card).intersection(hand).is_empty() {
         return None;
     }
     let text = if is_goalie(card) {

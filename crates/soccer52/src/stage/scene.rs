@@ -384,8 +384,8 @@ impl Painter<'_> {
 /// raised, a useless one is veiled.
 fn look(view: &View, card: Card) -> CardHighlight {
     match question(view) {
-        Some(AnswerCards { alone, .. }) if alone.has(card) => CardHighlight::Lit,
-        Some(AnswerCards { paired, .. }) if paired.has(card) => CardHighlight::Plain,
+        Some(AnswerCards { alone, .. }) if alone.contains(card) => CardHighlight::Lit,
+        Some(AnswerCards { paired, .. }) if paired.contains(card) => CardHighlight::Plain,
         Some(_) => CardHighlight::Veiled,
         None => CardHighlight::Plain,
     }
@@ -403,16 +403,18 @@ pub(super) struct AnswerCards {
 /// S52-5, S52-9: returns the block or the penalty that this seat is asked for.
 pub(super) fn question(view: &View) -> Option<AnswerCards> {
     let table = &view.table;
-    if !table.owed().has(view.seat) {
+    if !table.owed().contains(view.seat) {
         return None;
     }
     match table.phase {
         Phase::Block { forward } => {
-            let pairs = |card: &Card| !partners(forward, *card).both(view.hand).is_empty();
+            let pairs = |card: &Card| !partners(forward, *card).intersection(view.hand).is_empty();
             let paired = view.hand.iter().filter(pairs).collect();
-            Some(AnswerCards { alone: singles(forward).both(view.hand), paired })
+            Some(AnswerCards { alone: singles(forward).intersection(view.hand), paired })
         }
-        Phase::Penalty { .. } => Some(AnswerCards { alone: GOALIES.both(view.hand), paired: CardSet::NONE }),
+        Phase::Penalty { .. } => {
+            Some(AnswerCards { alone: GOALIES.intersection(view.hand), paired: CardSet::NONE })
+        }
         Phase::Lay | Phase::Flip | Phase::Running | Phase::Over => None,
     }
 }

@@ -97,7 +97,7 @@ fn s52_2_only_cards_that_may_be_known_have_an_id() {
                 assert_eq!(scene.pieces.len(), 52);
                 let own = if audience.shared { CardSet::NONE } else { state.hands[audience.seat] };
                 let named: BTreeSet<u16> =
-                    state.table.open_cards().with(own).iter().map(scene::known_id).collect();
+                    state.table.face_up_cards().union(own).iter().map(scene::known_id).collect();
                 for piece in &scene.pieces {
                     let card = scene::known(piece.id);
                     assert_eq!(card.is_some(), named.contains(&piece.id), "{piece:?}");
@@ -205,7 +205,7 @@ fn s52_5_every_block_says_why() {
         let with = cards(with);
         let pick = if let [a, b] = with[..] { CardPick::two(a, b) } else { CardPick::One(with[0]) };
         let rest = |used: &[Card]| -> CardSet { used.iter().copied().collect() };
-        let mut free = CardSet::PACK.without(rest(&with)).without(CardSet::one(forward_card)).iter();
+        let mut free = CardSet::PACK.difference(rest(&with)).difference(CardSet::one(forward_card)).iter();
         let mut fill = |hand: &[Card]| -> String {
             let all: Vec<Card> = hand.iter().copied().chain(free.by_ref()).take(6).collect();
             all.iter().map(|card| format!("{card} ")).collect()

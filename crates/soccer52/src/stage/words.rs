@@ -15,17 +15,17 @@ use words::{id, say};
 
 /// Returns the key of a card's rank, for languages in which the card's article depends on it.
 pub(super) const fn rank(card: Card) -> MessageArg {
-    MessageArg::key(rank_name(card.rank))
+    MessageArg::selector(rank_name(card.rank))
 }
 
 /// Returns the key of a suit.
 pub(super) const fn suit(suit: Suit) -> MessageArg {
-    MessageArg::key(suit_name(suit))
+    MessageArg::selector(suit_name(suit))
 }
 
 /// Returns the key of a suit's colour.
 pub(super) const fn colour(suit: Suit) -> MessageArg {
-    MessageArg::key(match suit.colour() {
+    MessageArg::selector(match suit.colour() {
         SuitColour::Black => "black",
         SuitColour::Red => "red",
     })

@@ -82,7 +82,7 @@ fn s52_5_bit_masks_agree_with_the_clause() {
                     None
                 };
                 assert_eq!(block::kind(forward, CardPick::two(a, b)), expected, "{a} {b} against {forward}");
-                let hand = CardSet::one(a).with(CardSet::one(b));
+                let hand = CardSet::one(a).union(CardSet::one(b));
                 let blocks = PossibleBlocks { forward, hand };
                 let all: Vec<CardPick> = blocks.iter().collect();
                 assert_eq!(all.contains(&CardPick::two(a, b)), expected.is_some());
@@ -188,7 +188,7 @@ fn s52_9_the_penalty_may_be_declined() {
         "PenaltyDeclined by=home goalie=JS | !Goal | ? H: Flip(_)",
     );
     assert_eq!(state.table.discards.as_slice(), cards("JS"));
-    assert!(state.hands[Seat::Home].has("KD".parse().unwrap()));
+    assert!(state.hands[Seat::Home].contains("KD".parse().unwrap()));
 }
 
 /// To the rival, lacking a second goalie and not using it are the same, decision for decision and event for event.
@@ -203,11 +203,12 @@ fn s52_9_declining_looks_like_having_none() {
         state.apply(Seat::Away, &laid[1], &mut log).unwrap();
         state.forwards[Seat::Home] = [Some(cards("JS")[0]), Some(cards("9H")[0])];
         for action in [Action::Flip(0), Action::DeclinePenalty, Action::Flip(1)] {
-            views.push((state.owed(), state.view(Seat::Away), legal(&state, Seat::Away)));
+            views.push((state.seats_to_move(), state.view(Seat::Away), legal(&state, Seat::Away)));
             state.apply(Seat::Home, &action, &mut log).unwrap();
         }
-        views.push((state.owed(), state.view(Seat::Away), legal(&state, Seat::Away)));
-        let events: Vec<_> = log.0.iter().filter_map(|event| Soccer52::seen_by(event, Seat::Away)).collect();
+        views.push((state.seats_to_move(), state.view(Seat::Away), legal(&state, Seat::Away)));
+        let events: Vec<_> =
+            log.0.iter().filter_map(|event| Soccer52::observed_by(event, Seat::Away)).collect();
         (views, events)
     });
     let [with, without] = seen;

@@ -242,7 +242,7 @@ fn s52_12_a_match_that_never_blocks_keeps_all_cards() {
     for seed in 0..10 {
         let mut rng = MatchRng::new(seed);
         let mut state = Soccer52::setup(&options, seed, &mut NullSink).unwrap();
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             let action = match state.table.phase {
                 Phase::Block { .. } => Action::LetIn,
                 Phase::Penalty { .. } => Action::DeclinePenalty,

@@ -14,7 +14,7 @@ fn s52_2_a_side_learns_only_its_own_cards() {
     let mut rng = MatchRng::new(3);
     let mut log = EventLog::default();
     let mut state = Soccer52::setup(&Options::default(), 3, &mut log).unwrap();
-    while let Some(seat) = state.owed().first() {
+    while let Some(seat) = state.seats_to_move().first() {
         let action = state.sample(seat, &mut rng).unwrap();
         state.apply(seat, &action, &mut log).unwrap();
     }
@@ -37,7 +37,7 @@ fn s52_2_views_reveal_nothing_hidden() {
     let mut rng = MatchRng::new(7);
     for seed in 0..60 {
         let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             for viewer in Seat::BOTH {
                 let view = state.view(viewer);
                 let mut other = state.clone();
@@ -75,13 +75,13 @@ fn s52_5_a_block_not_made_is_remembered() {
         let hand = world.hands[Seat::Away];
         let forward = cards("5S")[0];
         assert!(!PossibleBlocks { forward, hand }.any(), "{hand:?} blocks {forward}");
-        both_hands = both_hands.with(hand);
+        both_hands = both_hands.union(hand);
         // A forward on the table is not in the hand, so it may be any card.
         assert_eq!(world.table.face_down(Seat::Away), 2);
     }
     // All other cards are drawn at times: all but black goalies and fives.
     let never = set("JC QC KC JS QS KS 5C 5D 5H");
-    assert_eq!(both_hands, state.view(Seat::Home).unseen().without(never));
+    assert_eq!(both_hands, state.view(Seat::Home).unseen().difference(never));
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn s52_5_the_forwards_on_the_table_could_have_been_anything() {
     let mut rng = MatchRng::new(6);
     let mut laid = CardSet::NONE;
     for _ in 0..2_000 {
-        laid = laid.with(
+        laid = laid.union(
             Soccer52::determinize(&state.view(Seat::Home), &mut rng).forwards[Seat::Away]
                 .into_iter()
                 .flatten()
@@ -110,7 +110,7 @@ fn s52_5_optional_blocks_reveal_nothing() {
     let mut rng = MatchRng::new(5);
     let hands =
         (0..2_000).map(|_| Soccer52::determinize(&state.view(Seat::Home), &mut rng).hands[Seat::Away]);
-    assert_eq!(hands.fold(CardSet::NONE, CardSet::with), state.view(Seat::Home).unseen());
+    assert_eq!(hands.fold(CardSet::NONE, CardSet::union), state.view(Seat::Home).unseen());
 }
 
 /// With option `lone_goalie: Forbidden` a flipped goalie shows that the hand held another, and so does each that lies
@@ -127,7 +127,7 @@ fn s52_3_a_played_goalie_implies_another_in_hand() {
     for _ in 0..500 {
         let drawn = guess::draw(&view, &mut rng);
         assert!(drawn.fits);
-        laid += drawn.laid().both(GOALIES).len();
+        laid += drawn.laid().intersection(GOALIES).len();
     }
     assert!(laid > 50, "the jack was there for any goalie: {laid}");
     // No goalie was shown: a side that lays one holds one.
@@ -136,8 +136,8 @@ fn s52_3_a_played_goalie_implies_another_in_hand() {
     let mut goalies = 0;
     for _ in 0..500 {
         let drawn = guess::draw(&state.view(Seat::Home), &mut rng);
-        assert!(drawn.fits && lone.lone_goalie.lets(drawn.laid(), drawn.hand.with(drawn.laid())));
-        goalies += u32::from(!drawn.laid().both(GOALIES).is_empty());
+        assert!(drawn.fits && lone.lone_goalie.lets(drawn.laid(), drawn.hand.union(drawn.laid())));
+        goalies += u32::from(!drawn.laid().intersection(GOALIES).is_empty());
     }
     assert!(goalies > 50, "{goalies}");
     // The queen is flipped: one of the cards left is a goalie.
@@ -146,7 +146,7 @@ fn s52_3_a_played_goalie_implies_another_in_hand() {
     assert!(state.table.past[Seat::Away].steps.contains(&HandStep::HeldGoalie));
     for _ in 0..500 {
         let drawn = guess::draw(&state.view(Seat::Home), &mut rng);
-        assert!(drawn.fits && !drawn.hand.both(GOALIES).is_empty(), "{:?}", drawn.hand);
+        assert!(drawn.fits && !drawn.hand.intersection(GOALIES).is_empty(), "{:?}", drawn.hand);
     }
 }
 
@@ -158,22 +158,22 @@ fn s52_3_determinizations_respect_the_option() {
     let (mut redrawn, mut misfits, mut marked) = (0u32, 0u32, 0u32);
     for seed in 0..100 {
         let mut state = Soccer52::setup(&lone, seed, &mut NullSink).unwrap();
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             for viewer in Seat::BOTH {
                 let view = state.view(viewer);
                 let past = &view.table.past[!viewer];
                 let drawn = guess::draw(&view, &mut rng);
                 redrawn += 1;
                 misfits += u32::from(!drawn.fits);
-                let kept = drawn.hand.with(past.spent_since_laid());
+                let kept = drawn.hand.union(past.spent_since_laid());
                 if drawn.fits && view.table.face_down(!viewer) > 0 {
-                    assert!(lone.lone_goalie.lets(drawn.laid(), kept.with(drawn.laid())));
+                    assert!(lone.lone_goalie.lets(drawn.laid(), kept.union(drawn.laid())));
                 }
                 if drawn.fits
                     && view.table.laid[!viewer]
                     && past.steps[past.laid_at..].contains(&HandStep::HeldGoalie)
                 {
-                    assert!(!kept.both(GOALIES).is_empty(), "{kept:?}");
+                    assert!(!kept.intersection(GOALIES).is_empty(), "{kept:?}");
                     marked += 1;
                 }
             }
@@ -192,21 +192,21 @@ fn s52_11_counting_cards_is_remembered() {
     for seed in 0..120 {
         let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
         let mut kept = BySeat::new(CardSet::NONE, CardSet::NONE);
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             for viewer in Seat::BOTH {
                 let view = state.view(viewer);
                 let laid: CardSet = state.forwards[!viewer].into_iter().flatten().collect();
-                let theirs = state.hands[!viewer].with(laid);
+                let theirs = state.hands[!viewer].union(laid);
                 assert!(theirs.has_all(view.certain()), "{viewer} is certain of too much");
                 if state.table.round == 6 {
                     assert_eq!(view.certain(), theirs);
                 } else if state.table.round == 7 {
                     sudden += 1;
                     // All cards held when the discards were shuffled, and not shown yet.
-                    assert_eq!(view.certain(), kept[!viewer].both(theirs));
+                    assert_eq!(view.certain(), kept[!viewer].intersection(theirs));
                     let world = Soccer52::determinize(&view, &mut rng);
                     let laid: CardSet = world.forwards[!viewer].into_iter().flatten().collect();
-                    assert!(world.hands[!viewer].with(laid).has_all(view.certain()));
+                    assert!(world.hands[!viewer].union(laid).has_all(view.certain()));
                 }
             }
             if state.table.round == 6 {
@@ -214,7 +214,7 @@ fn s52_11_counting_cards_is_remembered() {
             }
             let action = state.sample(seat, &mut rng).unwrap();
             if let (6, Action::Block(pick)) = (state.table.round, action) {
-                kept[seat] = kept[seat].without(pick.set());
+                kept[seat] = kept[seat].difference(pick.set());
             }
             if let (6, Action::TakePenalty(card)) = (state.table.round, action) {
                 kept[seat].remove(card);
@@ -241,11 +241,11 @@ fn s52_5_a_block_not_made_is_remembered_in_the_next_round() {
     for _ in 0..3_000 {
         let hand = Soccer52::determinize(&state.view(Seat::Home), &mut rng).hands[Seat::Away];
         // Four cards were drawn since: three are left of those that held no block.
-        let alone = block::singles(forward).both(hand).len();
-        let spades = CardSet::suit(forward.suit).both(hand).len();
+        let alone = block::singles(forward).intersection(hand).len();
+        let spades = CardSet::suit(forward.suit).intersection(hand).len();
         assert!(hand.len() == 7 && alone <= 4 && spades <= 5, "{hand:?}");
         most = most.max(alone);
-        held = held.with(hand);
+        held = held.union(hand);
     }
     // Any card can have been drawn since then.
     assert_eq!(held, state.view(Seat::Home).unseen());
@@ -265,8 +265,8 @@ fn fits_now(state: &Soccer52, viewer: Seat, drawn: &guess::SampledCards) {
         }
     }
     let laid: CardSet = state.forwards[!viewer].into_iter().flatten().collect();
-    assert!(state.hands[!viewer].with(laid).has_all(view.certain()), "{viewer} is certain of too much");
-    assert!(!drawn.fits || drawn.hand.with(drawn.laid()).has_all(view.certain()));
+    assert!(state.hands[!viewer].union(laid).has_all(view.certain()), "{viewer} is certain of too much");
+    assert!(!drawn.fits || drawn.hand.union(drawn.laid()).has_all(view.certain()));
     assert!(past.steps.len() < 150, "{}", past.steps.len());
 }
 
@@ -278,7 +278,7 @@ fn s52_12_determinizations_fit_all_past_events() {
         let (mut redrawn, mut misfits) = (0u32, 0u32);
         for seed in 0..matches {
             let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
-            while let Some(seat) = state.owed().first().filter(|_| state.table.round <= rounds) {
+            while let Some(seat) = state.seats_to_move().first().filter(|_| state.table.round <= rounds) {
                 for viewer in Seat::BOTH {
                     let drawn = guess::draw(&state.view(viewer), &mut rng);
                     redrawn += 1;

@@ -48,8 +48,8 @@ pub(super) fn given(options: Options, home: &str, away: &str, pile: &str) -> Soc
     (table.starter, table.attacker) = (Seat::Home, Seat::Home);
     state.hands = BySeat::new(set(home), set(away));
     let top = cards(pile);
-    let held = state.hands[Seat::Home].with(state.hands[Seat::Away]).with(set(pile));
-    state.pile = top.into_iter().chain(CardSet::PACK.without(held).iter()).collect();
+    let held = state.hands[Seat::Home].union(state.hands[Seat::Away]).union(set(pile));
+    state.pile = top.into_iter().chain(CardSet::PACK.difference(held).iter()).collect();
     assert_eq!(state.every_card().len(), 52, "a card is named twice");
     begin_past(&mut state);
     state

@@ -112,7 +112,7 @@ fn each_event_is_emitted_with_the_state_after_it() {
         let mut rng = MatchRng::new(seed);
         let mut recording = RecordingSink::new(Soccer52::clone);
         let mut state = Soccer52::setup(&Options::default(), seed, &mut recording).unwrap();
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             let action = state.sample(seat, &mut rng).unwrap();
             state.apply(seat, &action, &mut recording).unwrap();
             assert_ne!(state.table.phase, Phase::Running);
@@ -149,8 +149,8 @@ fn agrees(event: Event, after: &Soccer52) -> bool {
         Event::Blocked { by, forward, with, .. } => {
             let discards = table.discards.set();
             discards.has_all(with.set())
-                && discards.has(forward)
-                && after.hands[by].both(with.set()).is_empty()
+                && discards.contains(forward)
+                && after.hands[by].intersection(with.set()).is_empty()
         }
         Event::LetIn { by, forward } => table.places[!by].contains(&ForwardPlace::FaceUp(forward)),
         Event::PenaltyTaken { by, goalie, with } => {
@@ -183,7 +183,7 @@ fn events_reveal_nothing_hidden() {
         let seen = log
             .0
             .iter()
-            .filter_map(|event| Soccer52::seen_by(event, viewer))
+            .filter_map(|event| Soccer52::observed_by(event, viewer))
             .map(|event| format_event(&event));
         for seen in seen {
             for hidden in state.view(viewer).unseen().iter().map(|card| card.to_string()) {

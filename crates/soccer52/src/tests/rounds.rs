@@ -28,7 +28,7 @@ fn s52_1_shuffle_toss_and_six_cards_the_starter_first() {
         assert_eq!((a.as_slice(), b.as_slice()), (&order[..6], &order[6..12]));
         assert_eq!((state.hands[*first], state.pile.as_slice()), (a.set(), &order[12..]));
         assert_eq!(order.iter().copied().collect::<CardSet>(), CardSet::PACK);
-        assert_eq!(state.owed(), SeatSet::BOTH);
+        assert_eq!(state.seats_to_move(), SeatSet::BOTH);
     }
     assert!((70..130).contains(&heads), "{heads}");
 }
@@ -45,7 +45,7 @@ fn s52_2_two_cards_are_laid_in_secret() {
     assert!(refused(&state, Seat::Home, "Flip(0)").contains("expected Lay([card, card]) (S52-2)"));
     let before = state.view(Seat::Away);
     let state = check(state, "H Lay([2C, 3C])", "Laid count=2 places=[ | !RoundBegan | !Flipped");
-    assert_eq!(state.owed(), SeatSet::one(Seat::Away));
+    assert_eq!(state.seats_to_move(), SeatSet::one(Seat::Away));
     assert_eq!(
         refused(&state, Seat::Home, "Lay([4C, 5C])"),
         "home has laid its forwards already: expected away to lay some (S52-2)"
@@ -128,7 +128,7 @@ pub(super) fn random_match(
 ) -> Soccer52 {
     let mut rng = MatchRng::new(!seed);
     let mut state = Soccer52::setup(&options, seed, sink).unwrap();
-    while let Some(seat) = state.owed().first() {
+    while let Some(seat) = state.seats_to_move().first() {
         let action = state.sample(seat, &mut rng).unwrap();
         state.apply(seat, &action, sink).unwrap();
     }
@@ -146,7 +146,7 @@ fn s52_7_four_cards_each_the_starter_of_the_round_just_ended_first() {
          | RoundBegan round=2 starter=away",
     );
     assert_eq!(state.hands[Seat::Home], set("9H QH KC KS 3C 4C"));
-    assert_eq!(state.owed(), SeatSet::BOTH);
+    assert_eq!(state.seats_to_move(), SeatSet::BOTH);
 }
 
 /// The sixth round is played after the draw pile is exactly empty, and the result is checked before more is drawn.
@@ -155,7 +155,7 @@ fn s52_8_the_pack_lasts_for_six_rounds() {
     for seed in 0..100 {
         let mut rng = MatchRng::new(seed);
         let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             if state.table.round <= 6 {
                 assert_eq!(state.pile.len(), 48 - 8 * state.table.round);
             }

@@ -210,7 +210,7 @@ mod tests {
         for seed in 0..matches {
             let planner = if seed % 2 == 0 { Seat::Home } else { Seat::Away };
             let mut state = SoccerCards::setup(&Options::default(), seed, &mut NullSink).unwrap();
-            while let Some(seat) = state.owed().first() {
+            while let Some(seat) = state.seats_to_move().first() {
                 let tries = if seat == planner { 24 } else { 1 };
                 let action = play(&state.table, seat, &state.held[seat], tries, &mut rng).unwrap();
                 state.apply(seat, &action, &mut NullSink).unwrap();

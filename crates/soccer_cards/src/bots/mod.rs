@@ -60,7 +60,7 @@ impl HasBots for SoccerCards {
         Box::new(heuristic::HeuristicBot::SENSIBLE)
     }
 
-    fn habits() -> &'static [BenchmarkBot<Self>] {
+    fn benchmark_bots() -> &'static [BenchmarkBot<Self>] {
         &[
             BenchmarkBot {
                 name: "sensible",

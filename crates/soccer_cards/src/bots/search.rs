@@ -168,7 +168,7 @@ impl SearchBot {
                     return to_seat(ValueUnit::Wins, seat, value::value(&world)) + ahead(&world, seat);
                 }
             }
-            next = world.owed().first().and_then(|by| Some((by, usual(&world, by, rng)?)));
+            next = world.seats_to_move().first().and_then(|by| Some((by, usual(&world, by, rng)?)));
         }
         verdict(&world, seat)
     }
@@ -218,7 +218,7 @@ fn nearly_over(table: &Table) -> bool {
 /// exact between `low` and `high`, and a bound beyond them.
 fn finish(world: &SoccerCards, seat: Seat, mut low: f64, mut high: f64) -> f64 {
     let mover = match world.table.phase {
-        Phase::Lead | Phase::Answer if nearly_over(&world.table) => world.owed().first(),
+        Phase::Lead | Phase::Answer if nearly_over(&world.table) => world.seats_to_move().first(),
         _ => None,
     };
     let Some(mover) = mover else { return verdict(world, seat) };
@@ -329,6 +329,6 @@ impl Bot<SoccerCards> for SearchBot {
 
 /// Returns the bot's reason for its choice.
 fn reason(action: Action, tried: usize) -> DisplayText {
-    let what = MessageArg::key(if matches!(action, Action::Split(_)) { "splits" } else { "cards" });
+    let what = MessageArg::selector(if matches!(action, Action::Split(_)) { "splits" } else { "cards" });
     say!("sc-bot-best-of-tried", n = tried, what = what)
 }

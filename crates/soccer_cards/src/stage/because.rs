@@ -30,7 +30,7 @@ pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
             // Two balls of one colour in a half wear out its stoppers.
             let pair =
                 |half: &CardCounts| BallColour::ALL.into_iter().any(|colour| half.count(colour.ball()) > 1);
-            let together = MessageArg::key(if pair(&first) || pair(&later) { "balls" } else { "no" });
+            let together = MessageArg::selector(if pair(&first) || pair(&later) { "balls" } else { "no" });
             say!(
                 "sc-because-split",
                 now = sum(&first, CardKind::is_chance),

@@ -128,7 +128,7 @@ mod tests {
         let (chart, mut rng, mut met) = (&charts()[0], MatchRng::new(4), [[0; 3]; 6]);
         for seed in 0..60 {
             let mut state = SoccerCards::setup(&Options::default(), seed, &mut NullSink).unwrap();
-            while let Some(seat) = state.owed().first() {
+            while let Some(seat) = state.seats_to_move().first() {
                 let mut legal = Vec::new();
                 state.legal(seat, &mut legal);
                 for action in legal {

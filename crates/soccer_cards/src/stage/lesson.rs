@@ -11,7 +11,7 @@ use words::{Conjunction, DisplayText};
 /// Returns one to three plain sentences; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
     let (table, now) = (&view.table, &view.own.now);
-    if !table.owed().has(seat) {
+    if !table.owed().contains(seat) {
         return None;
     }
     Some(match (table.phase, table.led) {

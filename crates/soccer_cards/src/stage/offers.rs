@@ -20,7 +20,7 @@ use stage::refusal_reason::RefusalReason;
 pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     let table = &view.table;
     let other = name(!seat);
-    if !table.owed().has(seat) {
+    if !table.owed().contains(seat) {
         return match table.phase {
             Phase::Split => say!("sc-prompt-they-split", side = other),
             Phase::Lead => say!("sc-prompt-they-lead", side = other),
@@ -170,7 +170,7 @@ fn answer_preview(seat: Seat, led: CardKind, card: CardKind) -> ActionPreview {
 /// SC-5, SC-11: returns the split in progress, card by card.
 pub(super) fn picking(view: &View, seat: Seat, chosen: &[u16]) -> Option<CardSelection<Action>> {
     let table = &view.table;
-    if table.phase != Phase::Split || !table.owed().has(seat) {
+    if table.phase != Phase::Split || !table.owed().contains(seat) {
         return None;
     }
     let deck: Vec<(u16, CardKind)> = own_deck(view, seat).collect();
@@ -284,7 +284,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReas
     let (_, card) = ids::card_of(piece)?;
     if own_deck(view, seat).any(|(id, _)| id == piece) {
         return match table.phase {
-            _ if table.owed().has(seat) => None,
+            _ if table.owed().contains(seat) => None,
             Phase::Split => Some(RefusalReason::new("SC-5", say!("sc-not-split", side = other))),
             Phase::Lead => Some(RefusalReason::new("SC-6", say!("sc-not-your-lead", side = other))),
             _ => Some(RefusalReason::new("SC-6", say!("sc-not-your-answer", side = other))),
@@ -311,7 +311,7 @@ fn colour_reason(table: &Table, seat: Seat, side: Seat) -> Option<RefusalReason>
         return Some(RefusalReason::new("SC-12", say!("sc-not-their-colour", side = name(!seat))));
     }
     let sealed = RefusalReason::new("SC-12", say!("sc-not-chosen", side = name(!seat)));
-    (!table.owed().has(seat)).then_some(sealed)
+    (!table.owed().contains(seat)).then_some(sealed)
 }
 
 /// The option fields before the match.

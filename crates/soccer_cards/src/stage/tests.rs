@@ -82,7 +82,7 @@ fn secret_choices_are_not_shown() {
             let mut state = SoccerCards::setup(&options, seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
                 let sealed = matches!(state.table.phase, Phase::Split | Phase::Kick);
-                let first = sealed && state.owed().has(!seat);
+                let first = sealed && state.seats_to_move().contains(!seat);
                 for audience in
                     AUDIENCES.into_iter().filter(|audience| audience.shared || audience.seat != seat)
                 {

@@ -49,12 +49,12 @@ pub(super) const fn card(card: CardKind) -> MessageId {
 
 /// Returns the key of a card's kind, for languages in which other words depend on it.
 pub(super) const fn kind(card: CardKind) -> MessageArg {
-    MessageArg::key(card.name())
+    MessageArg::selector(card.name())
 }
 
 /// Returns the key of a colour.
 pub(super) const fn colour(colour: BallColour) -> MessageArg {
-    MessageArg::key(colour.name())
+    MessageArg::selector(colour.name())
 }
 
 /// Returns the card's name on its own, such as `Red ball`: as a label or an item of a list.

@@ -39,7 +39,7 @@ fn sc_11_each_side_can_infer_the_others_eight() {
     let mut seen = 0;
     for seed in 0..200 {
         let mut state = dealt(CUP, seed);
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             if state.table.period >= Period::ExtraFirst {
                 seen += 1;
                 for seat in Seat::BOTH {

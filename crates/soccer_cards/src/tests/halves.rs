@@ -40,7 +40,7 @@ fn sc_6_roles_change_after_every_turn_four_leads_each() {
     let mut leads = BySeat::new(0, 0);
     for turn in 0..8 {
         let leader = if turn % 2 == 0 { Seat::Away } else { Seat::Home };
-        assert_eq!((state.owed().first(), state.table.done), (Some(leader), turn));
+        assert_eq!((state.seats_to_move().first(), state.table.done), (Some(leader), turn));
         leads[leader] += 1;
         state = turns(state, 1, "coloured_shield", "coloured_shield");
     }
@@ -141,8 +141,12 @@ fn sc_8_away_leads_it_first_but_on_neutral_ground_home() {
         for kind in [MatchKind::League, MatchKind::Cup] {
             let options = Options { kind, neutral, short: false };
             let state = half(options, Period::FirstHalf, ["offside*8", "offside*8"], |_| ());
-            assert_eq!(state.owed().first(), Some(Seat::Away), "the first half is away's in any case");
-            assert_eq!(second_half(options).owed().first(), Some(leader));
+            assert_eq!(
+                state.seats_to_move().first(),
+                Some(Seat::Away),
+                "the first half is away's in any case"
+            );
+            assert_eq!(second_half(options).seats_to_move().first(), Some(leader));
         }
     }
     let state = half(LEAGUE, Period::FirstHalf, ["offside*8", "offside*8"], |_| ());
@@ -205,12 +209,12 @@ fn sc_13_a_short_match_is_a_second_half_with_eight_cards_each() {
             panic!("{:?}", log.0)
         };
         assert_eq!((period, first), (Period::SecondHalf, leader));
-        assert_eq!((state.owed(), state.table.phase), (leader.into(), Phase::Lead));
+        assert_eq!((state.seats_to_move(), state.table.phase), (leader.into(), Phase::Lead));
         for seat in Seat::BOTH {
             let own: CardCounts = hands[seat].into_iter().flatten().collect();
             assert_eq!(state.held[seat], PrivateCards { now: own, later: CardCounts::NONE });
             assert_eq!(state.table.left[seat], HandSizes { now: 8, later: 0 });
-            let Some(Event::EightDealt { hands: seen }) = SoccerCards::seen_by(&dealt, seat) else {
+            let Some(Event::EightDealt { hands: seen }) = SoccerCards::observed_by(&dealt, seat) else {
                 panic!()
             };
             assert_eq!((seen[seat], seen[!seat]), (hands[seat], [None; 8]));

@@ -75,7 +75,7 @@ fn check(mut state: SoccerCards, script: &str, expected: &str) -> SoccerCards {
 
 /// Returns the seats that owe a decision: `H A` for both.
 fn asked(state: &SoccerCards) -> String {
-    let sides = state.owed().iter().map(|seat| if seat == Seat::Home { "H" } else { "A" });
+    let sides = state.seats_to_move().iter().map(|seat| if seat == Seat::Home { "H" } else { "A" });
     sides.collect::<Vec<_>>().join(" ")
 }
 

@@ -11,7 +11,9 @@ fn sc_4_a_side_sees_only_its_own_hand_of_the_deal() {
     SoccerCards::setup(&LEAGUE, 1, &mut log).unwrap();
     let [dealt @ Event::Dealt { hands, .. }] = log.0[..] else { panic!("{:?}", log.0) };
     for seat in Seat::BOTH {
-        let Some(Event::Dealt { hands: seen, bench }) = SoccerCards::seen_by(&dealt, seat) else { panic!() };
+        let Some(Event::Dealt { hands: seen, bench }) = SoccerCards::observed_by(&dealt, seat) else {
+            panic!()
+        };
         assert_eq!((seen[seat], seen[!seat], bench), (hands[seat], [None; 16], [None; 16]));
     }
 }
@@ -23,7 +25,7 @@ fn sc_5_views_reveal_neither_hands_nor_splits() {
     for seed in 0..60 {
         let options = Options { kind: MatchKind::Cup, neutral: seed % 2 == 0, short: false };
         let mut state = dealt(options, seed);
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             for viewer in Seat::BOTH {
                 // Another split of the other side's cards, and where possible another hand, gives the same view.
                 let view = state.view(viewer);

@@ -215,5 +215,5 @@ fn sc_5_the_order_of_actions_is_that_of_their_text() {
     actions.sort();
     let texts: Vec<_> = actions.iter().map(ToString::to_string).collect();
     assert!(texts.is_sorted(), "{texts:#?}");
-    assert_eq!(dealt(LEAGUE, 1).owed(), SeatSet::BOTH);
+    assert_eq!(dealt(LEAGUE, 1).seats_to_move(), SeatSet::BOTH);
 }

@@ -71,7 +71,7 @@ impl FieldBot {
         let from = view.table.choosable();
         let spent = view.table.track.slots().last().and_then(|slot| slot.iter().last());
         let number = match self.habit {
-            FieldHabit::Favourites => FAVOURITES.into_iter().find(|number| from.has(*number)),
+            FieldHabit::Favourites => FAVOURITES.into_iter().find(|number| from.contains(*number)),
             FieldHabit::Upwards => from.iter().find(|number| spent.is_none_or(|spent| *number > spent)),
             FieldHabit::Downwards => {
                 from.iter().filter(|number| spent.is_none_or(|spent| *number < spent)).last()

@@ -112,7 +112,7 @@ impl HabitBot {
         let pass = usize::from(table.track.filled());
         let spent = table.track.slots().last().and_then(|slot| slot.iter().last());
         match self.kind {
-            HabitKind::Favourites => FAVOURITES.into_iter().find(|number| from.has(*number)),
+            HabitKind::Favourites => FAVOURITES.into_iter().find(|number| from.contains(*number)),
             HabitKind::Upwards => from.iter().find(|number| spent.is_none_or(|spent| *number > spent)),
             HabitKind::Hoarder => from.iter().filter(|number| *number < spent.unwrap_or(PLAYERS + 1)).last(),
             HabitKind::ByHeart => BY_HEART.get(pass).copied(),

@@ -29,7 +29,7 @@ impl HeuristicBot {
     fn number(table: &Table) -> Option<Action> {
         let last = table.track.slots().last().and_then(|spent| spent.iter().last()).unwrap_or(1);
         let next = table.choosable().iter().find(|number| *number > last)?;
-        (table.lays(table.attacker) == 1 && table.lays(!table.attacker) == 1)
+        (table.cards_to_lay(table.attacker) == 1 && table.cards_to_lay(!table.attacker) == 1)
             .then(|| Action::Choose(NumberSet::one(next)))
     }
 
@@ -91,7 +91,7 @@ fn is_time(view: &View, window: CardWindow, card: PowerName) -> bool {
         PowerName::Dribble | PowerName::HighPress => pass >= 4,
         PowerName::Corner => pass <= 3,
         PowerName::ThroughBall => {
-            [3, 5, 7, 9].into_iter().filter(|number| table.unspent().has(*number)).count() > 2
+            [3, 5, 7, 9].into_iter().filter(|number| table.unspent().contains(*number)).count() > 2
         }
         PowerName::DeepPress | PowerName::Tackle => pass >= 5,
         PowerName::Clearance => pass >= 6,

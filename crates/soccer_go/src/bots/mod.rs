@@ -122,7 +122,7 @@ impl HasBots for SoccerGo {
         matches!(view.table.phase, Phase::Shot | Phase::Duel).then(|| PositionEvaluation::all_equal(legal))
     }
 
-    fn habits() -> &'static [BenchmarkBot<Self>] {
+    fn benchmark_bots() -> &'static [BenchmarkBot<Self>] {
         field::HABITS
     }
 

@@ -191,7 +191,7 @@ impl SoccerGoModel {
                 "go-note-shot",
                 who = who(),
                 name = name(),
-                direction = MessageArg::key(at.name()),
+                direction = MessageArg::selector(at.name()),
                 times = times,
                 all = all
             )
@@ -201,7 +201,7 @@ impl SoccerGoModel {
                 "go-note-kept",
                 who = who(),
                 name = name(),
-                direction = MessageArg::key(at.name()),
+                direction = MessageArg::selector(at.name()),
                 times = times,
                 all = all
             )
@@ -211,7 +211,7 @@ impl SoccerGoModel {
                 "go-note-showed",
                 who = who(),
                 name = name(),
-                hand = MessageArg::key(shape.name()),
+                hand = MessageArg::selector(shape.name()),
                 times = times,
                 all = all
             )

@@ -5,7 +5,7 @@ use crate::cards::{PowerHand, PowerKind, PowerName, PowerSet};
 use crate::data::{CardEffect, rules};
 use crate::legal::LegalActions;
 use crate::numbers::{KEEPER, NumberSet};
-use crate::state::{LAST_PASS, SoccerGo, TRIPLE, Table};
+use crate::state::{LAST_PASS, MULTI_LAY, SoccerGo, Table};
 use engine::Seat;
 
 /// A partition of the numbers into equivalent ones: the goalkeeper, the numbers that each side's selection cards
@@ -19,7 +19,7 @@ impl NumberPartition {
         let table = &state.table;
         Self::split_by(|kind| {
             let stands = table.force.selection.filter(|(by, _)| *by == kind).map(|(_, card)| card);
-            performable(table, &state.hands[table.player(kind)], kind).with(stands.into_iter().collect())
+            performable(table, &state.hands[table.player(kind)], kind).union(stands.into_iter().collect())
         })
     }
 
@@ -31,32 +31,32 @@ impl NumberPartition {
     fn split_by(cards: impl Fn(PowerKind) -> PowerSet) -> Self {
         let admitted = |kind: PowerKind| {
             cards(kind).iter().fold(NumberSet::NONE, |set, card| match rules().effect(kind, card) {
-                CardEffect::Among(numbers) => set.with(numbers),
+                CardEffect::Among(numbers) => set.union(numbers),
                 _ => set,
             })
         };
         let keeper = NumberSet::one(KEEPER);
-        let attacking = admitted(PowerKind::Attacking).without(keeper);
-        let defending = admitted(PowerKind::Defending).without(keeper).without(attacking);
-        let rest = NumberSet::ALL.without(keeper).without(attacking).without(defending);
+        let attacking = admitted(PowerKind::Attacking).difference(keeper);
+        let defending = admitted(PowerKind::Defending).difference(keeper).difference(attacking);
+        let rest = NumberSet::ALL.difference(keeper).difference(attacking).difference(defending);
         Self([keeper, attacking, defending, rest])
     }
 
     /// Returns a representative of the set: as many numbers of each part, the lowest ones.
     pub(super) fn canonical(&self, set: NumberSet) -> NumberSet {
-        let lowest = |part: NumberSet| part.lowest(set.both(part).count());
-        self.0.into_iter().map(lowest).fold(NumberSet::NONE, NumberSet::with)
+        let lowest = |part: NumberSet| part.lowest(set.intersection(part).count());
+        self.0.into_iter().map(lowest).fold(NumberSet::NONE, NumberSet::union)
     }
 
     /// Calls `each` with every three numbers of the set that differ by their parts.
     fn triples(&self, set: NumberSet, mut each: impl FnMut(NumberSet)) {
-        let [a, b, c, d] = self.0.map(|part| part.both(set));
-        for i in 0..=a.count().min(TRIPLE) {
-            for j in 0..=b.count().min(TRIPLE - i) {
-                for k in 0..=c.count().min(TRIPLE - i - j) {
-                    let rest = TRIPLE - i - j - k;
+        let [a, b, c, d] = self.0.map(|part| part.intersection(set));
+        for i in 0..=a.count().min(MULTI_LAY) {
+            for j in 0..=b.count().min(MULTI_LAY - i) {
+                for k in 0..=c.count().min(MULTI_LAY - i - j) {
+                    let rest = MULTI_LAY - i - j - k;
                     if rest <= d.count() {
-                        each(a.lowest(i).with(b.lowest(j)).with(c.lowest(k)).with(d.lowest(rest)));
+                        each(a.lowest(i).union(b.lowest(j)).union(c.lowest(k)).union(d.lowest(rest)));
                     }
                 }
             }
@@ -67,7 +67,7 @@ impl NumberPartition {
 /// Returns the actions a hand could perform: its cards, and what its Joker might copy.
 pub(super) fn performable(table: &Table, hand: &PowerHand, kind: PowerKind) -> PowerSet {
     let cards = hand[kind];
-    if cards.has(PowerName::Joker) { cards.with(table.discards[kind].cards) } else { cards }
+    if cards.contains(PowerName::Joker) { cards.union(table.discards[kind].cards) } else { cards }
 }
 
 /// Returns the cards of that kind that can no longer be of use in this turn. `held` has the cards of both roles.
@@ -79,11 +79,11 @@ pub(super) fn idle(table: &Table, held: &PowerHand, kind: PowerKind) -> PowerSet
         .any(|card| matches!(rules().effect(PowerKind::Defending, card), CardEffect::Back(_)));
     let from = if back { 1 } else { table.track.pass() };
     let before = |mut passes: std::ops::RangeInclusive<u8>, card: PowerName| {
-        passes.any(|pass| rules().before_pass(kind, pass).has(card))
+        passes.any(|pass| rules().before_pass(kind, pass).contains(card))
     };
     let is_idle = |card: &PowerName| {
         if card.is_block() {
-            return !theirs.iter().any(|play| rules().blocks(!kind, play).has(*card));
+            return !theirs.iter().any(|play| rules().blocks(!kind, play).contains(*card));
         }
         *card == PowerName::Bogey || before(1..=LAST_PASS, *card) && !before(from..=LAST_PASS, *card)
     };

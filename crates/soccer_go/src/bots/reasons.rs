@@ -23,7 +23,7 @@ fn title(play: CardPlay) -> DisplayText {
 /// Returns the reason for a card, an answer, or neither. `gain` is its value above that of declining, in goals.
 pub(super) fn card(table: &Table, seat: Seat, action: Action, gain: f64) -> DisplayText {
     let goals = 100.0 * gain;
-    let does = MessageArg::key(if seat == table.attacker { "brings" } else { "saves" });
+    let does = MessageArg::selector(if seat == table.attacker { "brings" } else { "saves" });
     let n = (goals >= FEW).then(|| goals.round_ties_even() as u32);
     match (action, table.phase, n) {
         (Action::Power(play), _, None) => say!("go-reason-play-little", card = title(play), does = does),
@@ -79,8 +79,8 @@ pub(super) fn several(from: NumberSet) -> DisplayText {
 /// Returns the reason for a direction. `read` is the other side's expected direction, if it stands out.
 pub(super) fn direction(attacks: bool, open: usize, read: Option<ShotDirection>) -> DisplayText {
     match (attacks, read) {
-        (true, Some(read)) => say!("go-reason-shoot-read", direction = MessageArg::key(read.name())),
-        (false, Some(read)) => say!("go-reason-dive-read", direction = MessageArg::key(read.name())),
+        (true, Some(read)) => say!("go-reason-shoot-read", direction = MessageArg::selector(read.name())),
+        (false, Some(read)) => say!("go-reason-dive-read", direction = MessageArg::selector(read.name())),
         (true, None) => say!("go-reason-shoot", n = open),
         (false, None) => say!("go-reason-dive", n = open),
     }
@@ -89,7 +89,7 @@ pub(super) fn direction(attacks: bool, open: usize, read: Option<ShotDirection>)
 /// Returns the reason for a hand in a Tackle.
 pub(super) fn hand(read: Option<HandShape>) -> DisplayText {
     match read {
-        Some(read) => say!("go-reason-hand-read", hand = MessageArg::key(read.name())),
+        Some(read) => say!("go-reason-hand-read", hand = MessageArg::selector(read.name())),
         None => say!("go-reason-hand"),
     }
 }
@@ -102,9 +102,9 @@ pub(super) fn swap(action: Action, shown: Option<PowerCard>) -> DisplayText {
         }
         (Action::Swap(given), Some(shown)) => say!(
             "go-reason-swap",
-            kind = MessageArg::key(shown.kind.name()),
+            kind = MessageArg::selector(shown.kind.name()),
             card = shown.power.title(),
-            given_kind = MessageArg::key(given.kind.name()),
+            given_kind = MessageArg::selector(given.kind.name()),
             given = given.power.title()
         ),
         (_, Some(shown)) => say!("go-reason-keep", card = shown.power.title()),

@@ -145,12 +145,13 @@ impl TurnSolver {
     pub(super) fn choosing(&mut self, state: &SoccerGo) -> HideAndSeekGame {
         let table = &state.table;
         let from = table.choosable();
-        let [hidden, looks] = [self.ground.attacker, !self.ground.attacker].map(|seat| table.lays(seat));
+        let [hidden, looks] =
+            [self.ground.attacker, !self.ground.attacker].map(|seat| table.cards_to_lay(seat));
         let lay = |numbers: NumberSet| Action::Choose(numbers);
         let found = self.after_both(state, lay(from.lowest(hidden)), lay(from.lowest(looks)));
         let mut seek = HideAndSeekGame { from, looks: looks.max(hidden), found, free: Shares::default() };
         let mut free = |hide: NumberSet, alike: NumberSet| {
-            let elsewhere = from.without(hide).lowest(looks);
+            let elsewhere = from.difference(hide).lowest(looks);
             let value = if elsewhere.count() < looks {
                 found
             } else {
@@ -163,7 +164,7 @@ impl TurnSolver {
             free(from.lowest(hidden), from);
             return seek;
         }
-        for part in NumberPartition::of(state).0.map(|part| part.both(from)) {
+        for part in NumberPartition::of(state).0.map(|part| part.intersection(from)) {
             if !part.is_empty() {
                 free(part.lowest(1), part);
             }
@@ -188,9 +189,9 @@ impl TurnSolver {
         let useless = ByPowerKind::from_fn(|kind| {
             if held[kind].is_empty() { PowerSet::NONE } else { idle(table, &held, kind) }
         });
-        let cards = ByPowerKind::from_fn(|kind| held[kind].without(useless[kind]));
+        let cards = ByPowerKind::from_fn(|kind| held[kind].difference(useless[kind]));
         let pile = |kind: PowerKind| {
-            if cards[kind].has(PowerName::Joker) { table.discards[kind].cards } else { PowerSet::NONE }
+            if cards[kind].contains(PowerName::Joker) { table.discards[kind].cards } else { PowerSet::NONE }
         };
         let asked = match table.phase {
             Phase::Choose => 0,

@@ -167,8 +167,8 @@ impl SolverBot {
         seek.free.iter_mut().for_each(|free| *free /= looked as f64);
         let [own, theirs] =
             if attacks { [seek.hiding(), seek.seeking()] } else { [seek.seeking(), seek.hiding()] };
-        let count = table.lays(self.seat);
-        if count > 1 || table.lays(!self.seat) > 1 {
+        let count = table.cards_to_lay(self.seat);
+        if count > 1 || table.cards_to_lay(!self.seat) > 1 {
             let chosen = several(count, from, own, rng);
             return BotChoice::new(Action::Choose(chosen), reasons::several(from)).arbitrary(true);
         }
@@ -283,7 +283,7 @@ fn alike(action: Action, legal: &[Action]) -> Vec<Action> {
 fn several(count: u8, from: NumberSet, mut shares: Shares, rng: &mut MatchRng) -> NumberSet {
     let mut chosen = NumberSet::NONE;
     while chosen.count() < count {
-        let left = from.without(chosen);
+        let left = from.difference(chosen);
         let sum: f64 = left.iter().map(|number| shares[usize::from(number)]).sum();
         for number in left.iter() {
             let share = &mut shares[usize::from(number)];
@@ -291,7 +291,7 @@ fn several(count: u8, from: NumberSet, mut shares: Shares, rng: &mut MatchRng) -
         }
         let number = sample(&shares, rng);
         shares[number] = 0.0;
-        chosen = chosen.with(NumberSet::one(number as u8));
+        chosen = chosen.union(NumberSet::one(number as u8));
     }
     chosen
 }
@@ -303,7 +303,7 @@ fn hands(from: PowerSet, count: u8) -> Vec<PowerSet> {
     for _ in 0..usize::from(count).min(cards.len()) {
         let longer = |(hand, next): (PowerSet, usize)| {
             let one_more =
-                move |(k, card): (usize, &PowerName)| (hand.with(PowerSet::one(*card)), next + k + 1);
+                move |(k, card): (usize, &PowerName)| (hand.union(PowerSet::one(*card)), next + k + 1);
             cards[next..].iter().enumerate().map(one_more)
         };
         hands = hands.into_iter().flat_map(longer).collect();

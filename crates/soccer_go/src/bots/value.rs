@@ -49,7 +49,7 @@ pub(super) fn features(state: &SoccerGo) -> Vec<f64> {
         // SGO-9: only the attacker of a turn plays attacking cards.
         let now = table.player(kind);
         for card in kind.deck() {
-            let has = |seat: Seat| f64::from(u8::from(state.hands[seat][kind].has(*card))) * powers;
+            let has = |seat: Seat| f64::from(u8::from(state.hands[seat][kind].contains(*card))) * powers;
             features.push((has(Seat::Home) - has(Seat::Away)) * left / f64::from(TURNS));
             features.push(side(now) * has(now) * (1.0 - swap));
         }

@@ -8,7 +8,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error as _, SeqAccess, Visitor};
 use super::{CardEffect, PASSES, RuleData, WindowKind};
 use crate::cards::{ByPowerKind, CARDS, PowerKind, PowerName, PowerSet};
 use crate::numbers::{NumberSet, PLAYERS};
-use crate::state::{LAST_PASS, TRIPLE};
+use crate::state::{LAST_PASS, MULTI_LAY};
 use engine::RuleDataError;
 use engine::record::ron_options;
 
@@ -65,7 +65,7 @@ impl TryFrom<RawRow> for Row {
     fn try_from(raw: RawRow) -> Result<Self, String> {
         let RawRow { kind, card, when, does } = raw;
         let whose = format!("{kind} {card}");
-        if !kind.cards().has(card) {
+        if !kind.cards().contains(card) {
             return Err(format!("{whose}: there is no such card in that deck"));
         }
         check_passes(when).map_err(|error| format!("{whose}: {error}"))?;
@@ -120,12 +120,12 @@ fn fits(kind: PowerKind, card: PowerName, when: WindowKind, does: &EffectEntry) 
 fn cancelled(kind: PowerKind, named: &[PowerName]) -> Result<PowerSet, String> {
     let mut set = PowerSet::NONE;
     for power in named.iter().copied() {
-        if power.is_block() || power == PowerName::Bogey || !(!kind).cards().has(power) {
+        if power.is_block() || power == PowerName::Bogey || !(!kind).cards().contains(power) {
             return Err(format!(
                 "{power} cannot be cancelled: expected a card of the other side, and no Block"
             ));
         }
-        if set.has(power) {
+        if set.contains(power) {
             return Err(format!("{power} stands there twice: expected different cards"));
         }
         set.add(power);
@@ -150,13 +150,13 @@ fn effect(when: WindowKind, does: EffectEntry) -> Result<CardEffect, String> {
             }
             CardEffect::Among(set)
         }
-        EffectEntry::LayMore(count) if small(count) == TRIPLE => CardEffect::LayMore(TRIPLE),
-        EffectEntry::Forward(count) if small(count) == TRIPLE => match when {
-            WindowKind::BeforePass(_, to) if to + TRIPLE <= LAST_PASS => CardEffect::Forward(TRIPLE),
+        EffectEntry::LayMore(count) if small(count) == MULTI_LAY => CardEffect::LayMore(MULTI_LAY),
+        EffectEntry::Forward(count) if small(count) == MULTI_LAY => match when {
+            WindowKind::BeforePass(_, to) if to + MULTI_LAY <= LAST_PASS => CardEffect::Forward(MULTI_LAY),
             _ => return Err(format!("{count} passes forward leave the track")),
         },
         EffectEntry::LayMore(count) | EffectEntry::Forward(count) => {
-            return Err(format!("{count} numbers: expected {TRIPLE}"));
+            return Err(format!("{count} numbers: expected {MULTI_LAY}"));
         }
         EffectEntry::Fill(count) => match when {
             WindowKind::BeforePass(_, to) if (1..i64::from(LAST_PASS - to)).contains(&count) => {
@@ -215,7 +215,7 @@ impl<'de> Visitor<'de> for PowersSeed {
         let mut seen = ByPowerKind::new(PowerSet::NONE, PowerSet::NONE);
         while let Some(row) = rows.next_element::<Row>()? {
             let Row { kind, card, .. } = row;
-            if seen[kind].has(card) {
+            if seen[kind].contains(card) {
                 return Err(A::Error::custom(format!(
                     "{kind} {card} stands there twice: expected each card once"
                 )));
@@ -224,7 +224,7 @@ impl<'de> Visitor<'de> for PowersSeed {
             rules.take(&row);
         }
         for kind in PowerKind::BOTH {
-            if let Some(card) = kind.cards().without(seen[kind]).iter().next() {
+            if let Some(card) = kind.cards().difference(seen[kind]).iter().next() {
                 return Err(A::Error::custom(format!(
                     "{kind} {card} is missing: expected all {CARDS} cards of both kinds"
                 )));

@@ -118,7 +118,7 @@ mod tests {
         let (mut rng, mut met) = (MatchRng::new(4), Vec::new());
         for seed in 0..300 {
             let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
-            while let Some(seat) = state.owed().first() {
+            while let Some(seat) = state.seats_to_move().first() {
                 let mut legal = Vec::new();
                 state.legal(seat, &mut legal);
                 let (phase, pass) = (state.table().phase, state.table().track.pass());

@@ -2,7 +2,7 @@
 
 use super::super::cards::{PowerKind, PowerName};
 use super::super::numbers::KEEPER;
-use super::super::state::{CardWindow, LAST_PASS, MatchPeriod, Phase, TRIPLE, Table};
+use super::super::state::{CardWindow, LAST_PASS, MULTI_LAY, MatchPeriod, Phase, Table};
 use super::super::view::View;
 use super::scene::playable;
 use super::words::{self, CountedNoun};
@@ -13,7 +13,7 @@ use engine::Seat;
 /// Returns one or two plain sentences for the side that decides.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
     let table = &view.table;
-    if !table.owed.has(seat) {
+    if !table.owed.contains(seat) {
         return None;
     }
     let attacks = seat == table.attacker;
@@ -25,7 +25,9 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
         Phase::Duel => Some(say!("go-lesson-tackle-defending")),
         Phase::Shot => Some(shot(table, attacks)),
         Phase::Swap => Some(match view.shown {
-            Some(card) if PowerKind::BOTH.into_iter().any(|kind| view.hand[kind].has(PowerName::Bogey)) => {
+            Some(card)
+                if PowerKind::BOTH.into_iter().any(|kind| view.hand[kind].contains(PowerName::Bogey)) =>
+            {
                 say!("go-lesson-swap-bogey", card = card.power.title())
             }
             Some(card) => say!("go-lesson-swap", when = words::when(card.kind, card.power)),
@@ -62,7 +64,7 @@ fn number(table: &Table, seat: Seat) -> DisplayText {
     let attacks = seat == table.attacker;
     let left = table.choosable().count();
     let number = words::number(u32::from(left), CountedNoun::Numbers);
-    if table.lays(seat) == TRIPLE {
+    if table.cards_to_lay(seat) == MULTI_LAY {
         return if attacks {
             say!("go-lesson-three")
         } else {
@@ -70,9 +72,11 @@ fn number(table: &Table, seat: Seat) -> DisplayText {
         };
     }
     let pass = table.track.pass();
-    let last = pass == LAST_PASS && !table.force.keeper && !table.spent.has(KEEPER);
+    let last = pass == LAST_PASS && !table.force.keeper && !table.spent.contains(KEEPER);
     match (attacks, pass) {
-        (true, _) if table.lays(!seat) == TRIPLE => say!("go-lesson-press", number = number, n = left),
+        (true, _) if table.cards_to_lay(!seat) == MULTI_LAY => {
+            say!("go-lesson-press", number = number, n = left)
+        }
         (true, 1) if table.period == MatchPeriod::ExtraTime => say!("go-lesson-extra-time"),
         (true, 1) => say!("go-lesson-pass"),
         (false, 1) => say!("go-lesson-mark"),
@@ -85,8 +89,12 @@ fn number(table: &Table, seat: Seat) -> DisplayText {
 /// SGO-8: advice on a shot.
 fn shot(table: &Table, attacks: bool) -> DisplayText {
     match (table.force.closed, attacks) {
-        (Some(closed), true) => say!("go-lesson-shoot-closed", direction = MessageArg::key(closed.name())),
-        (Some(closed), false) => say!("go-lesson-dive-closed", direction = MessageArg::key(closed.name())),
+        (Some(closed), true) => {
+            say!("go-lesson-shoot-closed", direction = MessageArg::selector(closed.name()))
+        }
+        (Some(closed), false) => {
+            say!("go-lesson-dive-closed", direction = MessageArg::selector(closed.name()))
+        }
         (None, true) => say!("go-lesson-shoot"),
         (None, false) => say!("go-lesson-dive"),
     }

@@ -103,7 +103,7 @@ impl EventPresenter<'_> {
                     "go-log-play-direction",
                     side = side,
                     card = card,
-                    direction = MessageArg::key(at.name())
+                    direction = MessageArg::selector(at.name())
                 )
             }
         };
@@ -212,7 +212,7 @@ impl EventPresenter<'_> {
         if matched {
             let met = self.come_forward();
             let step = step.reveal(met.stamp(ResultStamp::Marked, !attacker, words::read(attack, mark)));
-            let number = attack.both(mark).iter().next().unwrap_or_default();
+            let number = attack.intersection(mark).iter().next().unwrap_or_default();
             let (text, moment) = match number {
                 0 => (say!("go-log-read"), CommentaryMoment::new(&commentary::MARKED, !attacker)),
                 number => {
@@ -336,8 +336,8 @@ impl EventPresenter<'_> {
         let met = met.stamp(stamp, winner, because);
         let hands = say!(
             "go-log-hands",
-            attack = MessageArg::key(attack.name()),
-            defence = MessageArg::key(defence.name())
+            attack = MessageArg::selector(attack.name()),
+            defence = MessageArg::selector(defence.name())
         );
         let (text, secs) = match winner {
             None => (say!("go-log-tackle-again", hands = hands), secs::PASS),
@@ -382,9 +382,13 @@ impl EventPresenter<'_> {
         }
         let step = self.0.end(secs::STRIKE).cue(Cue::Kick(KickSound::Shot));
         let text = if goal {
-            say!("go-log-in", shot = MessageArg::key(shot.name()), save = MessageArg::key(save.name()))
+            say!(
+                "go-log-in",
+                shot = MessageArg::selector(shot.name()),
+                save = MessageArg::selector(save.name())
+            )
         } else {
-            say!("go-log-saved", shot = MessageArg::key(shot.name()))
+            say!("go-log-saved", shot = MessageArg::selector(shot.name()))
         };
         let met = self.come_forward();
         let (stamp, side) = if goal { (ResultStamp::Goal, by) } else { (ResultStamp::Saved, !by) };
@@ -412,9 +416,13 @@ impl EventPresenter<'_> {
             piece.look = CardHighlight::Plain;
         }
         let text = if goal {
-            say!("go-log-in", shot = MessageArg::key(shot.name()), save = MessageArg::key(save.name()))
+            say!(
+                "go-log-in",
+                shot = MessageArg::selector(shot.name()),
+                save = MessageArg::selector(save.name())
+            )
         } else {
-            say!("go-log-saved", shot = MessageArg::key(shot.name()))
+            say!("go-log-saved", shot = MessageArg::selector(shot.name()))
         };
         let flown = AnimationStep::new(up, show::secs::FLIGHT).cue(Cue::Kick(KickSound::Shot));
         self.0.add(self.0.log(flown.cue(Cue::Card(Hand::Flick)), by, text));

@@ -5,7 +5,7 @@ use super::super::action::{Action, CardPlay, HandShape, NamedChoice, ShotDirecti
 use super::super::cards::{PowerCard, PowerKind, PowerName};
 use super::super::data::{CardEffect, rules};
 use super::super::numbers::NumberSet;
-use super::super::state::{CardWindow, LaidCards, Phase, TRIPLE, Table};
+use super::super::state::{CardWindow, LaidCards, MULTI_LAY, Phase, Table};
 use super::super::view::View;
 use super::pieces::{SealedOption, numbers_of, power_id};
 use super::words::{self, club_name, numbered_player, short};
@@ -23,7 +23,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     if table.phase == Phase::Over {
         return say!("go-ask-over");
     }
-    if !table.owed.has(seat) {
+    if !table.owed.contains(seat) {
         return waiting(table, seat);
     }
     let pass = table.track.pass();
@@ -40,9 +40,9 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
             CardWindow::AfterShot(PowerKind::Defending) => say!("go-ask-goal"),
         },
         Phase::Answer(_, play) => say!("go-ask-answer", card = words::play(play)),
-        Phase::Choose => match (table.lays(seat), attacks) {
-            (TRIPLE, true) => say!("go-ask-three", pass = pass),
-            (TRIPLE, false) => say!("go-ask-mark-three", pass = pass),
+        Phase::Choose => match (table.cards_to_lay(seat), attacks) {
+            (MULTI_LAY, true) => say!("go-ask-three", pass = pass),
+            (MULTI_LAY, false) => say!("go-ask-mark-three", pass = pass),
             (_, true) => say!("go-ask-pass", pass = pass),
             (_, false) => say!("go-ask-mark", pass = pass),
         },
@@ -124,7 +124,7 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> ActionOpt
             (offer.label, offer.help) = (label.into(), help.into());
         }
         Action::Swap(card) => {
-            let (given, kind) = (words::card_name(view, card), MessageArg::key(card.kind.name()));
+            let (given, kind) = (words::card_name(view, card), MessageArg::selector(card.kind.name()));
             offer.label = if words::has_namesake(view, card) {
                 say!("go-offer-swap-of-kind", card = card.power.title(), kind = kind.clone())
             } else {
@@ -171,7 +171,7 @@ fn aim(table: &Table, seat: Seat, direction: ShotDirection, offer: &mut ActionOp
     let attacks = seat == table.attacker;
     offer.label = words::direction(direction).into();
     offer.piece = Some(SealedOption::Direction(direction).id(seat));
-    let key = || MessageArg::key(direction.name());
+    let key = || MessageArg::selector(direction.name());
     let head;
     (offer.help, head) = if attacks {
         (say!("go-help-shoot", direction = key()), say!("go-preview-shoot", direction = key()))
@@ -200,10 +200,10 @@ fn play_label(play: CardPlay) -> DisplayText {
     let card = play.action.title();
     match (play.named, play.card == play.action) {
         (NamedChoice::Direction(at), true) => {
-            say!("go-offer-narrow", card = card, direction = MessageArg::key(at.name()))
+            say!("go-offer-narrow", card = card, direction = MessageArg::selector(at.name()))
         }
         (NamedChoice::Direction(at), false) => {
-            say!("go-offer-narrow-joker", direction = MessageArg::key(at.name()))
+            say!("go-offer-narrow-joker", direction = MessageArg::selector(at.name()))
         }
         (NamedChoice::Numbers(numbers), true) => {
             say!("go-offer-counter", card = card, numbers = words::row(numbers, ","))
@@ -220,7 +220,7 @@ fn play_label(play: CardPlay) -> DisplayText {
 fn play_help(kind: PowerKind, play: CardPlay) -> DisplayText {
     match play.named {
         NamedChoice::Direction(direction) => {
-            say!("go-help-narrow", direction = MessageArg::key(direction.name()))
+            say!("go-help-narrow", direction = MessageArg::selector(direction.name()))
         }
         NamedChoice::Numbers(numbers) => say!("go-help-counter", numbers = words::list(numbers)),
         NamedChoice::Nothing => words::does(kind, play.action),
@@ -268,7 +268,7 @@ pub(super) fn picking(
 ) -> Option<CardSelection<Action>> {
     let table = &view.table;
     match table.phase {
-        Phase::Choose if table.owed.has(seat) && table.lays(seat) == TRIPLE => {
+        Phase::Choose if table.owed.contains(seat) && table.cards_to_lay(seat) == MULTI_LAY => {
             let from = table.choosable();
             let words = |numbers| {
                 let list = words::row(numbers, ",");
@@ -279,7 +279,7 @@ pub(super) fn picking(
                 };
                 (Action::Choose(numbers), label, help, None)
             };
-            let mut picking = three(seat, from, numbers_of(chosen, seat).both(from), words);
+            let mut picking = three(seat, from, numbers_of(chosen, seat).intersection(from), words);
             picking.suggestion = ids(seat, some_three(from, table));
             Some(picking)
         }
@@ -307,7 +307,7 @@ pub(super) fn picking(
                 let play = play.naming(NamedChoice::Numbers(numbers));
                 (Action::Power(play), play_label(play), play_help(kind, play), None)
             };
-            let mut picking = three(seat, from, numbers_of(chosen, seat).both(from), words);
+            let mut picking = three(seat, from, numbers_of(chosen, seat).intersection(from), words);
             picking.open.insert(0, card);
             picking.named = vec![(card, say!("go-offer-put-back", card = play.card.title()))];
             picking.suggestion = ids(seat, some_three(from, table));
@@ -328,15 +328,15 @@ fn three(
     chosen: NumberSet,
     made: impl Fn(NumberSet) -> Made,
 ) -> CardSelection<Action> {
-    let full = chosen.count() == TRIPLE;
+    let full = chosen.count() == MULTI_LAY;
     let open = if full { chosen } else { from };
     let done = full.then(|| {
         let (action, label, help, preview) = made(chosen);
         ActionOption { action, label, help, piece: None, preview }
     });
-    let words = say!("go-offer-chosen", n = chosen.count().min(TRIPLE), of = TRIPLE);
+    let words = say!("go-offer-chosen", n = chosen.count().min(MULTI_LAY), of = MULTI_LAY);
     let hint = |number: u8| {
-        let hint = if chosen.has(number) {
+        let hint = if chosen.contains(number) {
             say!("go-help-put-back", n = number)
         } else {
             say!("go-help-one-of-three", n = number)
@@ -355,17 +355,17 @@ fn ids(seat: Seat, numbers: NumberSet) -> Vec<u16> {
 fn some_three(from: NumberSet, table: &Table) -> NumberSet {
     let count = u32::from(from.count());
     let start = u32::from(table.turn) * 5 + u32::from(table.track.pass()) * 3;
-    let step = (count / u32::from(TRIPLE)).max(1);
-    (0..u32::from(TRIPLE))
-        .fold(NumberSet::NONE, |some, k| some.with(from.nth((start + k * step) % count.max(1))))
+    let step = (count / u32::from(MULTI_LAY)).max(1);
+    (0..u32::from(MULTI_LAY))
+        .fold(NumberSet::NONE, |some, k| some.union(from.nth((start + k * step) % count.max(1))))
 }
 
 /// Returns true if that seat can click or name that power card now.
 pub(super) fn is_playable(view: &View, seat: Seat, card: PowerCard) -> bool {
     match view.table.phase {
-        Phase::Swap => view.table.owed.has(seat),
+        Phase::Swap => view.table.owed.contains(seat),
         _ => scene::playable(view, seat)
-            .is_some_and(|(kind, cards)| kind == card.kind && cards.has(card.power)),
+            .is_some_and(|(kind, cards)| kind == card.kind && cards.contains(card.power)),
     }
 }
 

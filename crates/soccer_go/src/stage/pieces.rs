@@ -116,7 +116,7 @@ pub(super) const fn power_id(card: PowerCard) -> u16 {
 pub(super) fn known_power(id: u16) -> Option<PowerCard> {
     let kind = kind_of(id)?;
     let power = *PowerName::ALL.get(usize::from(id - kind_base(kind)))?;
-    kind.cards().has(power).then_some(PowerCard { kind, power })
+    kind.cards().contains(power).then_some(PowerCard { kind, power })
 }
 
 /// Returns the id of a power card in a hand that the screen must not show.

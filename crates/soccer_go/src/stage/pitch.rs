@@ -132,7 +132,7 @@ pub(super) fn open_numbers(table: &Table, seat: Seat) -> NumberSet {
 
 /// Returns the numbers that both have laid: a mark.
 pub(super) fn matched(table: &Table) -> NumberSet {
-    open_numbers(table, Seat::Home).both(open_numbers(table, Seat::Away))
+    open_numbers(table, Seat::Home).intersection(open_numbers(table, Seat::Away))
 }
 
 /// Returns the directions once both are open: the shot and the save.
@@ -208,13 +208,14 @@ pub(super) fn shirts(table: &Table) -> Vec<Shirt> {
             }
             let mut shirt =
                 Shirt { side, number, at: spot(attacker, side, number), wear: ShirtHighlight::Plain };
-            if table.spent.has(number) {
+            if table.spent.contains(number) {
                 shirt.wear = ShirtHighlight::Spent;
             }
-            if defends && marks.has(number) {
+            if defends && marks.contains(number) {
                 shirt.at = marking(attacker, number);
-                shirt.wear = if both.has(number) { ShirtHighlight::Ball } else { ShirtHighlight::Marking };
-            } else if !defends && attack.has(number) {
+                shirt.wear =
+                    if both.contains(number) { ShirtHighlight::Ball } else { ShirtHighlight::Marking };
+            } else if !defends && attack.contains(number) {
                 let has_it = receiver == Some(number) && both.is_empty();
                 shirt.wear = if has_it { ShirtHighlight::Ball } else { ShirtHighlight::Marking };
             }

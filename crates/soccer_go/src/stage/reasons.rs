@@ -23,7 +23,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReas
         return Some(RefusalReason::new("SGO-14", id!("go-not-shown")));
     }
     if let Some(card) = known_power(piece) {
-        let held = view.hand[card.kind].has(card.power) && view.seat == seat;
+        let held = view.hand[card.kind].contains(card.power) && view.seat == seat;
         return if held { power(view, seat, card) } else { Some(used(table, card)) };
     }
     if let Some(kind) = kind_of(piece) {
@@ -69,7 +69,7 @@ fn own_choice(table: &Table, seat: Seat, choice: SealedOption) -> Option<Refusal
         SealedOption::Hand(_) => table.phase == Phase::Duel,
     };
     if let SealedOption::Number(number) = choice
-        && table.spent.has(number)
+        && table.spent.contains(number)
     {
         return Some(RefusalReason::new("SGO-5", say!("go-not-spent", n = number)));
     }
@@ -84,7 +84,7 @@ fn own_choice(table: &Table, seat: Seat, choice: SealedOption) -> Option<Refusal
             SealedOption::Hand(_) => None,
         };
     }
-    if !table.owed.has(seat) {
+    if !table.owed.contains(seat) {
         return Some(RefusalReason::new("SGO-10", say!("go-not-their-turn", side = short(!seat))));
     }
     Some(match table.phase {
@@ -98,13 +98,13 @@ fn own_choice(table: &Table, seat: Seat, choice: SealedOption) -> Option<Refusal
 
 /// SGO-6, SGO-12: returns the reason why an unspent number cannot be chosen.
 fn left_out(table: &Table, number: u8) -> Option<RefusalReason> {
-    if table.choosable().has(number) {
+    if table.choosable().contains(number) {
         return None;
     }
     if let Some((card, CardEffect::Among(set))) = selection(table)
-        && !set.has(number)
+        && !set.contains(number)
     {
-        let left = set.without(table.spent);
+        let left = set.difference(table.spent);
         return Some(RefusalReason::new(
             "SGO-12",
             say!("go-not-among", card = card.title(), numbers = words::one_of(left)),
@@ -150,11 +150,11 @@ fn power(view: &View, seat: Seat, card: PowerCard) -> Option<RefusalReason> {
         ));
     }
     let open = match table.phase {
-        Phase::Play(window) if table.owed.has(seat) => Some(window),
+        Phase::Play(window) if table.owed.contains(seat) => Some(window),
         _ => None,
     };
     if let Some(CardWindow::BeforePass(_)) = open
-        && rules().before_pass(kind, table.track.pass()).has(power)
+        && rules().before_pass(kind, table.track.pass()).contains(power)
     {
         return Some(no_use(table, kind, card));
     }
@@ -165,9 +165,9 @@ fn power(view: &View, seat: Seat, card: PowerCard) -> Option<RefusalReason> {
 fn joker(table: &Table, kind: PowerKind) -> RefusalReason {
     let pile = table.discards[kind].cards;
     if pile.iter().all(|power| matches!(power, PowerName::Joker | PowerName::Bogey)) {
-        RefusalReason::new("SGO-13", say!("go-not-joker-none", kind = MessageArg::key(kind.name())))
+        RefusalReason::new("SGO-13", say!("go-not-joker-none", kind = MessageArg::selector(kind.name())))
     } else {
-        RefusalReason::new("SGO-13", say!("go-not-joker", kind = MessageArg::key(kind.name())))
+        RefusalReason::new("SGO-13", say!("go-not-joker", kind = MessageArg::selector(kind.name())))
     }
 }
 
@@ -177,21 +177,21 @@ fn no_use(table: &Table, kind: PowerKind, card: PowerCard) -> RefusalReason {
         Some((_, standing)) if !table.any_time() => {
             return RefusalReason::new("SGO-12", say!("go-not-followed", card = standing.title()));
         }
-        Some((_, standing)) if rules().selections(kind).has(card.power) => {
+        Some((_, standing)) if rules().selections(kind).contains(card.power) => {
             return RefusalReason::new("SGO-12", say!("go-not-second-selection", card = standing.title()));
         }
         _ => {}
     }
     match rules().effect(kind, card.power) {
         CardEffect::Among(set) => {
-            let left: NumberSet = set.without(table.spent);
+            let left: NumberSet = set.difference(table.spent);
             let (n, number) = (left.count(), words::number(u32::from(left.count()), CountedNoun::Numbers));
             RefusalReason::new(
                 "SGO-12",
                 say!("go-not-two-left", card = card.power.title(), number = number, n = n),
             )
         }
-        CardEffect::LiftKeeper if table.spent.has(KEEPER) => {
+        CardEffect::LiftKeeper if table.spent.contains(KEEPER) => {
             RefusalReason::new("SGO-12", id!("go-not-keeper-spent"))
         }
         CardEffect::LiftKeeper => RefusalReason::new("SGO-12", id!("go-not-keeper-open")),

@@ -145,8 +145,10 @@ impl Painter<'_> {
     fn desk_look(&self, choice: SealedOption) -> CardHighlight {
         let table = self.table;
         let out = match choice {
-            SealedOption::Number(number) if table.phase == Phase::Choose => !table.choosable().has(number),
-            SealedOption::Number(number) => table.spent.has(number),
+            SealedOption::Number(number) if table.phase == Phase::Choose => {
+                !table.choosable().contains(number)
+            }
+            SealedOption::Number(number) => table.spent.contains(number),
             SealedOption::Direction(direction) => table.force.closed == Some(direction),
             SealedOption::Hand(_) => false,
         };
@@ -161,7 +163,7 @@ impl Painter<'_> {
         let won = match (attack, defence, choice) {
             (LaidCards::Numbers(attack), LaidCards::Numbers(_), SealedOption::Number(number)) => {
                 let both = pitch::matched(table);
-                if both.is_empty() { attack.has(number) } else { both.has(number) }
+                if both.is_empty() { attack.contains(number) } else { both.contains(number) }
             }
             // The goalkeeper who saves has laid the same direction.
             (LaidCards::Direction(shot), LaidCards::Direction(_), SealedOption::Direction(direction)) => {
@@ -216,7 +218,7 @@ impl Painter<'_> {
         for power in self.view.hand[kind].iter() {
             let card = PowerCard { kind, power };
             let look = match playable {
-                Some((of, cards)) if of == kind && cards.has(power) => CardHighlight::Lit,
+                Some((of, cards)) if of == kind && cards.contains(power) => CardHighlight::Lit,
                 _ if self.idle(seat, card) => CardHighlight::Veiled,
                 _ => CardHighlight::Plain,
             };
@@ -270,7 +272,7 @@ fn open(table: &Table, seat: Seat) -> Vec<SealedOption> {
 /// Returns the number of cards that side has laid face down. A sealed swap lays none.
 fn face_down(table: &Table, seat: Seat) -> usize {
     match (table.laid[seat], table.phase) {
-        (LaidCards::FaceDown, Phase::Choose) => usize::from(table.lays(seat)),
+        (LaidCards::FaceDown, Phase::Choose) => usize::from(table.cards_to_lay(seat)),
         (LaidCards::FaceDown, Phase::Shot | Phase::Duel) => 1,
         _ => 0,
     }
@@ -278,8 +280,9 @@ fn face_down(table: &Table, seat: Seat) -> usize {
 
 /// Returns the cards that this side may play in its open window, and their kind.
 pub(super) fn playable(view: &View, seat: Seat) -> Option<(PowerKind, PowerSet)> {
-    let (kind, useful) = view.table.useful().filter(|_| view.table.owed.has(seat) && view.seat == seat)?;
-    Some((kind, view.hand[kind].both(useful)))
+    let (kind, useful) =
+        view.table.usable_cards().filter(|_| view.table.owed.contains(seat) && view.seat == seat)?;
+    Some((kind, view.hand[kind].intersection(useful)))
 }
 
 fn lamps(table: &Table) -> BySeat<ChoiceLamp> {
@@ -287,7 +290,7 @@ fn lamps(table: &Table) -> BySeat<ChoiceLamp> {
     BySeat::from_fn(|seat| match table.laid[seat] {
         _ if !both => ChoiceLamp::Off,
         LaidCards::FaceDown => ChoiceLamp::Ready,
-        _ if table.owed.has(seat) => ChoiceLamp::Choosing,
+        _ if table.owed.contains(seat) => ChoiceLamp::Choosing,
         _ => ChoiceLamp::Off,
     })
 }
@@ -346,7 +349,7 @@ fn in_force(table: &Table) -> Vec<TableLabel> {
         says.push((say!("go-label-keeper"), attacker));
     }
     if let Some(closed) = force.closed {
-        says.push((say!("go-label-closed", direction = MessageArg::key(closed.name())), defender));
+        says.push((say!("go-label-closed", direction = MessageArg::selector(closed.name())), defender));
     }
     let x = match attacker {
         Seat::Home => 1294.0,

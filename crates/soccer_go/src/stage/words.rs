@@ -28,9 +28,11 @@ pub(super) fn played(play: CardPlay) -> DisplayText {
     match (play.named, play.card == play.action) {
         (NamedChoice::Nothing, true) => say!("go-label-played", card = card),
         (NamedChoice::Nothing, false) => say!("go-label-played-joker", card = card),
-        (NamedChoice::Direction(at), true) => say!("go-label-narrow", direction = MessageArg::key(at.name())),
+        (NamedChoice::Direction(at), true) => {
+            say!("go-label-narrow", direction = MessageArg::selector(at.name()))
+        }
         (NamedChoice::Direction(at), false) => {
-            say!("go-label-narrow-joker", direction = MessageArg::key(at.name()))
+            say!("go-label-narrow-joker", direction = MessageArg::selector(at.name()))
         }
         (NamedChoice::Numbers(numbers), true) => say!("go-label-counter", numbers = row(numbers, " ")),
         (NamedChoice::Numbers(numbers), false) => say!("go-label-counter-joker", numbers = row(numbers, " ")),
@@ -40,13 +42,13 @@ pub(super) fn played(play: CardPlay) -> DisplayText {
 /// SGO-14: returns true if a card of this name and the other kind is in the hand or shown.
 pub(super) fn has_namesake(view: &View, card: PowerCard) -> bool {
     let namesake = PowerCard { kind: !card.kind, ..card };
-    view.hand[namesake.kind].has(namesake.power) || view.shown == Some(namesake)
+    view.hand[namesake.kind].contains(namesake.power) || view.shown == Some(namesake)
 }
 
 /// Returns the name of a card of a swap; with its kind if it has a namesake.
 pub(super) fn card_name(view: &View, card: PowerCard) -> DisplayText {
     if has_namesake(view, card) {
-        say!("go-card-of-kind", card = card.power.title(), kind = MessageArg::key(card.kind.name()))
+        say!("go-card-of-kind", card = card.power.title(), kind = MessageArg::selector(card.kind.name()))
     } else {
         card.power.title().into()
     }
@@ -87,7 +89,7 @@ pub(super) enum CountedNoun {
 
 impl CountedNoun {
     const fn key(self) -> MessageArg {
-        MessageArg::key(match self {
+        MessageArg::selector(match self {
             Self::Passes => "passes",
             Self::Numbers => "numbers",
             Self::Slots => "slots",
@@ -103,7 +105,7 @@ pub(super) fn number(n: u32, of: CountedNoun) -> DisplayText {
 
 /// Says why a pass was marked.
 pub(super) fn read(attack: NumberSet, mark: NumberSet) -> DisplayText {
-    match attack.both(mark).iter().next() {
+    match attack.intersection(mark).iter().next() {
         Some(number) => say!("go-why-marked", n = number),
         None => say!("go-why-read"),
     }
@@ -114,7 +116,7 @@ pub(super) fn shot_at(shot: ShotDirection, save: ShotDirection) -> DisplayText {
     if shot == save {
         say!("go-why-saved")
     } else {
-        say!("go-why-in", save = MessageArg::key(save.name()), shot = MessageArg::key(shot.name()))
+        say!("go-why-in", save = MessageArg::selector(save.name()), shot = MessageArg::selector(shot.name()))
     }
 }
 
@@ -129,7 +131,7 @@ pub(super) const fn beats(winner: HandShape) -> MessageId {
 
 /// Says why nobody has won the tackle.
 pub(super) fn no_winner(hand: HandShape) -> DisplayText {
-    say!("go-why-level", hand = MessageArg::key(hand.name()))
+    say!("go-why-level", hand = MessageArg::selector(hand.name()))
 }
 
 /// Returns the word for a direction, as it is printed on the card.
@@ -152,7 +154,7 @@ pub(super) const fn hand(shape: HandShape) -> MessageId {
 
 /// SGO-10: returns the cards of the other kind that this Block names.
 pub(super) fn cancelled(kind: PowerKind, block: PowerName) -> impl Iterator<Item = PowerName> {
-    PowerName::ALL.into_iter().filter(move |action| rules().blocks(!kind, *action).has(block))
+    PowerName::ALL.into_iter().filter(move |action| rules().blocks(!kind, *action).contains(block))
 }
 
 /// SGO-10: returns the cards that this Block cancels, as a choice.
@@ -237,7 +239,7 @@ pub(super) fn effect_sentence(kind: PowerKind, play: CardPlay) -> DisplayText {
         (CardEffect::Fill(_), _) => say!("go-effect-fill"),
         (CardEffect::OnePassMore, _) => say!("go-effect-one-pass-more"),
         (CardEffect::CloseDirection, NamedChoice::Direction(direction)) => {
-            say!("go-effect-close", direction = MessageArg::key(direction.name()))
+            say!("go-effect-close", direction = MessageArg::selector(direction.name()))
         }
         (CardEffect::Back(_), _) => say!("go-effect-back"),
         (CardEffect::Duel, _) => say!("go-effect-duel"),

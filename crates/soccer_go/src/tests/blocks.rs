@@ -17,7 +17,7 @@ fn sgo_10_every_block_names_three_cards() {
         let block = PowerName::named(card).unwrap();
         let named: Vec<_> = PowerName::ALL
             .into_iter()
-            .filter(|power| rules().blocks(!by, *power).has(block))
+            .filter(|power| rules().blocks(!by, *power).contains(block))
             .map(PowerName::name)
             .collect();
         assert_eq!(named.join(" "), expected, "{by} {card}");
@@ -199,5 +199,5 @@ fn sgo_11_a_blocked_card_counts_as_used() {
     assert_eq!(asked(&state), "H: Decline, Power(Joker:Shoot)");
     assert_eq!(state.table.discards[PowerKind::Defending].top, Some(PowerName::BlockC));
     let play = CardPlay::plain(PowerName::Shoot);
-    assert!(state.table.blocks(PowerKind::Attacking, play).has(PowerName::BlockC));
+    assert!(state.table.blocks(PowerKind::Attacking, play).contains(PowerName::BlockC));
 }

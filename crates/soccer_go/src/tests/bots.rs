@@ -72,7 +72,7 @@ fn the_same_seed_plays_the_same_match() {
 /// Returns the choice of that difficulty in a fresh bot, and its reason.
 #[track_caller]
 fn chosen(difficulty: Difficulty, state: &SoccerGo, seed: u64) -> (String, String) {
-    let seat = state.owed().first().unwrap();
+    let seat = state.seats_to_move().first().unwrap();
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
     let mut bot = SoccerGo::bot(difficulty, seat, &Options::default());
@@ -163,7 +163,7 @@ fn every_choice_has_a_reason() {
             let mut legal = Vec::new();
             let mut rng = MatchRng::new(seed);
             let mut bots = BySeat::from_fn(|seat| SoccerGo::bot(difficulty, seat, &Options::default()));
-            while let Some(seat) = state.owed().first() {
+            while let Some(seat) = state.seats_to_move().first() {
                 legal.clear();
                 state.legal(seat, &mut legal);
                 let budget = Budget::Iterations(64);
@@ -189,7 +189,7 @@ fn bots_decide_from_the_view_alone() {
         let mut state = SoccerGo::setup(&Options::default(), 9, &mut NullSink).unwrap();
         let mut legal = Vec::new();
         for _ in 0..60 {
-            let Some(seat) = state.owed().first() else { break };
+            let Some(seat) = state.seats_to_move().first() else { break };
             legal.clear();
             state.legal(seat, &mut legal);
             let view = state.view(seat);

@@ -51,7 +51,8 @@ impl Bot<SoccerGo> for Knower {
                 BotChoice::new(Action::Hand(beats), DisplayText::EMPTY)
             }
             Some(theirs)
-                if matches!(table.phase, Phase::Shot) || table.lays(Seat::Home) == table.lays(Seat::Away) =>
+                if matches!(table.phase, Phase::Shot)
+                    || table.cards_to_lay(Seat::Home) == table.cards_to_lay(Seat::Away) =>
             {
                 if !attacks {
                     return BotChoice::new(theirs, DisplayText::EMPTY);
@@ -108,7 +109,7 @@ fn the_described_habit_of_a_character_shows_in_its_play() {
                 }
                 let view = state.view(seat);
                 model.watch(&view.table);
-                let single = matches!(view.table.phase, Phase::Choose) && view.table.lays(seat) == 1;
+                let single = matches!(view.table.phase, Phase::Choose) && view.table.cards_to_lay(seat) == 1;
                 if single || matches!(view.table.phase, Phase::Shot | Phase::Duel) {
                     let wanted = model.wants(&view.table).filter(|action| state.check(seat, action).is_ok());
                     asked += 1;

@@ -23,7 +23,7 @@ fn sgo_9_pass_re_take_after_a_pass() {
     check(start.clone(), "7-8", "? A: Decline, Power(PassReTake)");
     let state =
         check(start.clone(), "7-8; A Power(PassReTake)", "Performed action=PassReTake | !PassCompleted");
-    assert!(!state.table.spent.has(7), "a re-taken pass spends nothing");
+    assert!(!state.table.spent.contains(7), "a re-taken pass spends nothing");
     check(state, "7-7", "TurnEnded attacker=home by=Mark turn=1");
     check(start.clone(), "7-8; A Decline", "PassCompleted filled=3 pass=3 spent=[7]");
     check(start, "7-7", "TurnEnded attacker=home by=Mark turn=1 | !Declined");

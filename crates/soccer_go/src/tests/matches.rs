@@ -94,7 +94,7 @@ fn sgo_15_a_leader_after_round_four_has_won() {
     let outcome = state.outcome().unwrap();
     assert_eq!((outcome.winner, outcome.decided), (Some(Seat::Home), Decided::NormalTime));
     assert_eq!((outcome.score, outcome.kicks), (BySeat::new(1, 0), None));
-    assert!(!outcome.level_after_normal_time && state.owed().is_empty());
+    assert!(!outcome.level_after_normal_time && state.seats_to_move().is_empty());
     assert_eq!(refused(&state, Seat::Home, "Keep"), "the match is over: expected no action (SGO-16)");
 }
 

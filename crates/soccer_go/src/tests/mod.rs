@@ -44,7 +44,7 @@ fn hand(cards: &str) -> PowerHand {
         let (kind, power) = card.split_once(' ').unwrap();
         let kind = if kind == "a" { PowerKind::Attacking } else { PowerKind::Defending };
         let power = PowerName::named(power).unwrap();
-        assert!(kind.cards().has(power), "{card} is in no deck");
+        assert!(kind.cards().contains(power), "{card} is in no deck");
         hand[kind].add(power);
     }
     hand
@@ -61,14 +61,14 @@ pub(crate) fn given(home: &str, away: &str, track: &str, change: impl FnOnce(&mu
     for number in track.split_whitespace() {
         let number = NumberSet::one(number.parse().unwrap());
         state.table.track.push(number);
-        state.table.spent = state.table.spent.with(number);
+        state.table.spent = state.table.spent.union(number);
     }
     change(&mut state);
     for kind in PowerKind::BOTH {
         let held = Seat::BOTH.map(|seat| state.hands[seat][kind]);
-        let elsewhere = held[0].with(held[1]).with(state.table.discards[kind].cards);
+        let elsewhere = held[0].union(held[1]).union(state.table.discards[kind].cards);
         state.decks[kind] = PowerDeck::empty(PowerName::Bogey);
-        for power in kind.cards().without(elsewhere).iter() {
+        for power in kind.cards().difference(elsewhere).iter() {
             state.decks[kind].put_under(power, None);
         }
     }
@@ -81,7 +81,7 @@ pub(crate) fn discarded(state: &mut SoccerGo, cards: &str) {
     let cards = hand(cards);
     for kind in PowerKind::BOTH {
         let pile = &mut state.table.discards[kind];
-        pile.cards = pile.cards.with(cards[kind]);
+        pile.cards = pile.cards.union(cards[kind]);
     }
 }
 
@@ -125,7 +125,7 @@ pub(crate) fn decisions(state: &SoccerGo, step: &str) -> Vec<(Seat, Action)> {
 /// Returns the legal actions of each side, such as `H: Decline, Power(Shoot)`; numbers in short, `1 of [2,3]`.
 fn asked(state: &SoccerGo) -> String {
     let mut sides = Vec::new();
-    for seat in state.owed().iter() {
+    for seat in state.seats_to_move().iter() {
         let what = match state.offer(seat) {
             LegalActions::Numbers { from, count } => format!("{count} of {from}"),
             offer => {

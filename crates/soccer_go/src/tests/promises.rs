@@ -29,7 +29,7 @@ fn sgo_1_a_record_replays_the_match() {
     let mut rng = MatchRng::new(7);
     let mut log = EventLog::default();
     let mut state = SoccerGo::setup(&Options::default(), 7, &mut log).unwrap();
-    while let Some(seat) = state.owed().first() {
+    while let Some(seat) = state.seats_to_move().first() {
         let action = state.sample(seat, &mut rng).unwrap();
         state.apply(seat, &action, &mut log).unwrap();
         record.actions.push((seat, action.to_string()));

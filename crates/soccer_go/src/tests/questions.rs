@@ -63,7 +63,7 @@ fn sgo_10_listing_sampling_and_checking_of_actions_agree() {
     let mut draws = 0;
     for seed in 0..60 {
         let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             let offer = state.offer(seat);
             let mut legal = Vec::new();
             offer.each(|action| legal.push(action));
@@ -109,7 +109,7 @@ fn each_event_is_emitted_with_the_state_after_it() {
         let mut rng = MatchRng::new(seed);
         let mut recording = RecordingSink::new(|state: &SoccerGo| state.clone());
         let mut state = SoccerGo::setup(&Options::default(), seed, &mut recording).unwrap();
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             let action = state.sample(seat, &mut rng).unwrap();
             state.apply(seat, &action, &mut recording).unwrap();
             assert_ne!(state.table.phase, Phase::Running);
@@ -122,7 +122,7 @@ fn each_event_is_emitted_with_the_state_after_it() {
 
 fn agrees(event: Event, state: &SoccerGo) {
     let table: &Table = &state.table;
-    let lies = |by: Seat, card: PowerName| table.discards[table.kind(by)].cards.has(card);
+    let lies = |by: Seat, card: PowerName| table.discards[table.kind(by)].cards.contains(card);
     let fine = match event {
         Event::Tossed { first } => table.first == first && state.hands[first].is_empty(),
         Event::Shuffled { kind, .. } => state.decks[kind].cards().len() == 13,
@@ -153,7 +153,7 @@ fn agrees(event: Event, state: &SoccerGo) {
         }
         Event::MarkSpared { attacker } => table.marked && table.attacker == attacker,
         Event::PassCompleted { spent, filled, .. } => {
-            table.track.filled() == filled && table.spent.both(spent) == spent
+            table.track.filled() == filled && table.spent.intersection(spent) == spent
         }
         Event::HandsShown { attacker, .. } => table.laid[table.attacker] == LaidCards::Hand(attacker),
         Event::ShotDue { by } => table.attacker == by && table.laid[by] == LaidCards::Nothing,

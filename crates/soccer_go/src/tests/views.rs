@@ -48,8 +48,8 @@ fn sgo_10_a_side_that_is_asked_holds_a_card_in_every_determinization() {
     for _ in 0..200 {
         let world = SoccerGo::determinize(&asked_away.view(Seat::Home), &mut rng);
         assert_eq!(world.view(Seat::Home), asked_away.view(Seat::Home));
-        assert_eq!(world.owed(), asked_away.owed());
-        seen = seen.with(world.hands[Seat::Away][PowerKind::Defending]);
+        assert_eq!(world.seats_to_move(), asked_away.seats_to_move());
+        seen = seen.union(world.hands[Seat::Away][PowerKind::Defending]);
     }
     assert_eq!(seen, [PowerName::DeepPress, PowerName::HighPress, PowerName::Tackle].into_iter().collect());
 }
@@ -59,7 +59,7 @@ fn sgo_14_determinizations_respect_remembered_cards() {
     let mut rng = MatchRng::new(10);
     for seed in 0..20 {
         let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             let action = state.sample(seat, &mut rng).unwrap();
             state.apply(seat, &action, &mut NullSink).unwrap();
             // No card is lost or duplicated.
@@ -70,7 +70,7 @@ fn sgo_14_determinizations_respect_remembered_cards() {
                     let mut all = match_.table.discards[kind].cards;
                     count += all.count();
                     for seat in Seat::BOTH {
-                        all = all.with(match_.hands[seat][kind]);
+                        all = all.union(match_.hands[seat][kind]);
                         count += match_.hands[seat][kind].count();
                         for card in match_.shown[seat].iter().filter(|card| card.kind == kind) {
                             all.add(card.power);
@@ -95,9 +95,9 @@ fn sgo_10_an_impossible_determinized_deal_is_corrected() {
     let useful = [PowerName::HighPress, PowerName::Tackle].into_iter().collect::<PowerSet>();
     super::super::view::mend(&mut state, Seat::Away, PowerKind::Defending, useful, &mut rng);
     let held = state.hands[Seat::Away][PowerKind::Defending];
-    assert_eq!((held.count(), held.both(useful).count()), (2, 1));
+    assert_eq!((held.count(), held.intersection(useful).count()), (2, 1));
     let deck: PowerSet = state.decks[PowerKind::Defending].cards().iter().map(|card| card.power).collect();
-    assert_eq!(deck, PowerKind::Defending.cards().without(held));
+    assert_eq!(deck, PowerKind::Defending.cards().difference(held));
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn sgo_14_hands_never_grow() {
     for seed in 0..200 {
         let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
         let mut held = 8;
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             let action = state.sample(seat, &mut rng).unwrap();
             state.apply(seat, &action, &mut NullSink).unwrap();
             let now: u8 = Seat::BOTH.into_iter().map(|seat| state.hands[seat].count()).sum();
@@ -123,7 +123,7 @@ fn sgo_14_a_card_put_under_a_deck_stays_there() {
     let mut rng = MatchRng::new(11);
     for seed in 0..500 {
         let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             for kind in PowerKind::BOTH {
                 let top = state.decks[kind].cards().first().unwrap();
                 assert!(state.table.turn >= 8 || top.by.is_none());

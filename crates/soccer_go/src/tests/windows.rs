@@ -114,8 +114,8 @@ fn sgo_10_a_pass_window_comes_before_every_pass() {
 #[test]
 fn sgo_10_a_refusal_to_play_a_card_is_hidden_from_the_other_side() {
     let declined = Event::Declined { by: Seat::Home };
-    assert_eq!(SoccerGo::seen_by(&declined, Seat::Home), Some(declined));
-    assert_eq!(SoccerGo::seen_by(&declined, Seat::Away), None);
+    assert_eq!(SoccerGo::observed_by(&declined, Seat::Home), Some(declined));
+    assert_eq!(SoccerGo::observed_by(&declined, Seat::Away), None);
 }
 
 /// Returns that position with cards at any time before a pass.

@@ -21,7 +21,7 @@ const UNKNOWN: f64 = 8.0;
 
 /// Returns the immediate value of using that card to `me`, in goals.
 pub(super) fn card_value(table: &Table, me: Seat, card: Card) -> f64 {
-    let ActionAttempt { team, team_action, success, .. } = table.foresee(card);
+    let ActionAttempt { team, team_action, success, .. } = table.preview(card);
     let active = |seat: Seat| table.teams[seat].active.map_or(0.0, |card| f64::from(value(card)));
     // SOL-11: the card that comes up in its place may be known.
     let next = |seat: Seat| {
@@ -38,7 +38,8 @@ pub(super) fn card_value(table: &Table, me: Seat, card: Card) -> f64 {
         (TeamAction::Tackle, false) => 0.0,
         (TeamAction::Counter, true) => BALL + fresh(team),
         (TeamAction::Counter, false) => {
-            let sent_off = table.teams[team].active.is_some_and(|card| table.teams[team].yellow.has(card));
+            let sent_off =
+                table.teams[team].active.is_some_and(|card| table.teams[team].yellow.contains(card));
             if sent_off { fresh(team) - 1.0 } else { -YELLOW }
         }
     };
@@ -60,7 +61,7 @@ pub(super) fn best(table: &Table, me: Seat, legal: &[Action]) -> Option<Action> 
 
 /// Returns how much young bots like an action: a shot that goes in.
 pub(super) fn liked(table: &Table, me: Seat, action: Action) -> f64 {
-    let ActionAttempt { team, team_action, success, .. } = table.foresee(action.card());
+    let ActionAttempt { team, team_action, success, .. } = table.preview(action.card());
     f64::from(u8::from(team == me && team_action == TeamAction::Shoot && success))
 }
 

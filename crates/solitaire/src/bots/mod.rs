@@ -69,7 +69,7 @@ impl HasBots for Solitaire {
         Box::new(heuristic::HeuristicBot::new(seat))
     }
 
-    fn habits() -> &'static [BenchmarkBot<Self>] {
+    fn benchmark_bots() -> &'static [BenchmarkBot<Self>] {
         &[
             BenchmarkBot {
                 name: "sensible",

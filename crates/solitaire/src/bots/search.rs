@@ -51,7 +51,7 @@ impl SearchBot {
         let mut next = Some(first);
         let mut at = (world.table().period, world.table().turn);
         let mut turns = 0;
-        while let (Some(seat), Some(action)) = (world.owed().first(), next) {
+        while let (Some(seat), Some(action)) = (world.seats_to_move().first(), next) {
             if world.apply(seat, &action, &mut NullSink).is_err() {
                 break;
             }

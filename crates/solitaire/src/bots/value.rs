@@ -34,7 +34,7 @@ pub(super) fn features(table: &Table) -> Vec<f64> {
     let bench = gap(&|seat| {
         let team = &table.teams[seat];
         let cycled: f64 = team.cycled.iter().map(|card| f64::from(state::value(card))).sum();
-        let unseen = CardSet::suit(team.suit).without(team.seen);
+        let unseen = CardSet::suit(team.suit).difference(team.seen);
         let sum: f64 = unseen.iter().map(|card| f64::from(state::value(card))).sum();
         let mean = sum / f64::from(unseen.len().max(1));
         (cycled + mean * f64::from(team.unseen)) / f64::from(team.pile().max(1))
@@ -46,7 +46,7 @@ pub(super) fn features(table: &Table) -> Vec<f64> {
     });
     let booked = gap(&|seat| {
         let team = &table.teams[seat];
-        f64::from(u8::from(team.active.is_some_and(|card| team.yellow.has(card))))
+        f64::from(u8::from(team.active.is_some_and(|card| team.yellow.contains(card))))
     });
     let yellow = gap(&|seat| f64::from(table.teams[seat].yellow.len()));
     let ball = table.ball.map_or(0.0, side);
@@ -71,7 +71,7 @@ pub(super) fn features(table: &Table) -> Vec<f64> {
         picker * second,
     ];
     // The spaces: for each team the actions that would succeed, and the useless cards.
-    let tries = || table.spaces.iter().flatten().map(|card| table.foresee(*card));
+    let tries = || table.spaces.iter().flatten().map(|card| table.preview(*card));
     for seat in Seat::BOTH {
         let count = |team_action: TeamAction| {
             tries()
@@ -106,7 +106,7 @@ pub(super) fn features(table: &Table) -> Vec<f64> {
     }
     features.extend([ball * active, ball * strength, ball * left / TURNS, lead * left / TURNS, ball * lead]);
     // Cards still in the play pile: letters and numbers of each colour.
-    let pile = table.play_cards().without(table.play_placed());
+    let pile = table.play_cards().difference(table.play_placed());
     let of = |seat: Seat, letters: bool| {
         let colour: SuitColour = table.teams[seat].suit.colour();
         let cards =
@@ -136,7 +136,7 @@ pub(super) fn features(table: &Table) -> Vec<f64> {
     let best = |seat: Seat| {
         let moves = table.moves(seat);
         heuristic::best(table, seat, moves.as_slice()).map_or(0.0, |action| {
-            let found = table.foresee(action.card());
+            let found = table.preview(action.card());
             f64::from(u8::from(found.success)) * side(found.team)
         })
     };

@@ -16,7 +16,7 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<Display
     if table.picker() != Some(seat) {
         return None;
     }
-    let tried = table.foresee(action.card());
+    let tried = table.preview(action.card());
     let harms =
         (tried.team == seat) != (attempt_value(table, tried) >= 0) && attempt_value(table, tried) != 0;
     let what = if tried.team == seat { yours(table, tried) } else { theirs(table, tried) };

@@ -81,10 +81,10 @@ mod tests {
         // Of a thousand shots one or two fail.
         for seed in 0..600 {
             let mut state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();
-            while let Some(seat) = state.owed().first() {
+            while let Some(seat) = state.seats_to_move().first() {
                 let before = *state.table();
                 let action = state.sample(seat, &mut rng).unwrap();
-                let tried = before.foresee(action.card());
+                let tried = before.preview(action.card());
                 state.apply(seat, &action, &mut NullSink).unwrap();
                 let after = state.table();
                 let (team, half_over) =

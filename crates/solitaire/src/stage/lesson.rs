@@ -39,7 +39,7 @@ fn best_and_worst(table: &Table, seat: Seat) -> DisplayText {
         .into_iter()
         .flatten()
         .map(|card| {
-            let tried = table.foresee(card);
+            let tried = table.preview(card);
             let value = attempt_value(table, tried);
             (if tried.team == seat { value } else { -value }, card, tried)
         })
@@ -74,7 +74,7 @@ pub(super) fn attempt_value(table: &Table, tried: ActionAttempt) -> i8 {
 /// SOL-9, SOL-10: returns a card with its effect.
 fn comes_to(table: &Table, used: Card, tried: ActionAttempt, seat: Seat) -> DisplayText {
     let ActionAttempt { team, team_action, strength, success } = tried;
-    let who = MessageArg::key(if team == seat { "you" } else { "them" });
+    let who = MessageArg::selector(if team == seat { "you" } else { "them" });
     let (card, rank) = (playing_card(used), rank(used));
     let (own, other) = (strength[team], strength[!team]);
     match (team_action, success) {

@@ -39,7 +39,7 @@ pub(super) fn offers(view: &View, legal: &[Action]) -> Vec<ActionOption<Action>>
 }
 
 fn offer(table: &Table, action: Action) -> ActionOption<Action> {
-    let tried = table.foresee(action.card());
+    let tried = table.preview(action.card());
     let ActionAttempt { team, team_action, strength, success } = tried;
     ActionOption {
         action,
@@ -60,7 +60,7 @@ fn offer(table: &Table, action: Action) -> ActionOption<Action> {
 /// SOL-12: returns true if a failed counter would be the second yellow of the team's active card.
 pub(super) fn second_yellow(table: &Table, team: Seat) -> bool {
     let team = &table.teams[team];
-    team.active.is_some_and(|card| team.yellow.has(card))
+    team.active.is_some_and(|card| team.yellow.contains(card))
 }
 
 /// SOL-10: returns the result in one sentence, with that of SOL-7 before it.
@@ -69,7 +69,7 @@ fn help(table: &Table, tried: ActionAttempt) -> DisplayText {
     let (side, them) = (name(team), name(!team));
     let active = |seat: Seat| -> (DisplayText, MessageArg) {
         let card = table.teams[seat].active;
-        (card.map_or(DisplayText::EMPTY, words::card), card.map_or(MessageArg::key("none"), words::rank))
+        (card.map_or(DisplayText::EMPTY, words::card), card.map_or(MessageArg::selector("none"), words::rank))
     };
     let ((own, own_rank), (other, other_rank)) = (active(team), active(!team));
     let equal = words::whether(strength[team] == strength[!team]);

@@ -31,7 +31,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReas
 
 /// SOL-5: returns the reason for the play pile: its cards are known by the open ones, their order is not.
 fn to_come(table: &Table) -> RefusalReason {
-    let rest = table.play_cards().without(table.play_placed());
+    let rest = table.play_cards().difference(table.play_placed());
     let shots = |seat: Seat| {
         let letters = rest.iter().filter(|card| card.rank.is_letter());
         letters.filter(|card| table.team_of(*card) == seat).count()

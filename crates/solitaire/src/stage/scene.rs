@@ -228,14 +228,14 @@ impl Painter<'_> {
             self.put(out_id(seat, k), TeamZone::Out.of(seat), back(seat)).look = CardHighlight::Veiled;
         }
         for card in team.cycled.as_slice().iter().rev() {
-            let place = if team.yellow.has(*card) { TeamZone::PileBooked } else { TeamZone::Pile };
+            let place = if team.yellow.contains(*card) { TeamZone::PileBooked } else { TeamZone::Pile };
             self.put(card_id(*card), place.of(seat), back(seat));
         }
         for height in 0..team.unseen {
             self.put(unseen_id(seat, height), TeamZone::Pile.of(seat), back(seat));
         }
         if let Some(card) = team.active {
-            let place = if team.yellow.has(card) { TeamZone::ActiveBooked } else { TeamZone::Active };
+            let place = if team.yellow.contains(card) { TeamZone::ActiveBooked } else { TeamZone::Active };
             self.open(card, place.of(seat));
         }
         for card in team.discard.iter() {

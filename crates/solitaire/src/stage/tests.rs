@@ -221,7 +221,7 @@ fn sol_12_yellow_cards_lie_sideways() {
             let scene = look(&state, AUDIENCES[0]);
             for piece in scene.pieces.iter().filter(|piece| piece.zone != "play_later") {
                 let yellow = card_of(piece.id).is_some_and(|card| {
-                    Seat::BOTH.iter().any(|seat| state.table().teams[*seat].yellow.has(card))
+                    Seat::BOTH.iter().any(|seat| state.table().teams[*seat].yellow.contains(card))
                 });
                 assert_eq!(turned(piece.zone), yellow, "{piece:?}");
                 if yellow {
@@ -530,7 +530,7 @@ fn sol_10_a_failed_shot_is_announced() {
         let mut state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             let held = |action: &Action| {
-                let tried = state.table().foresee(action.card());
+                let tried = state.table().preview(action.card());
                 tried.team_action == TeamAction::Shoot && !tried.success
             };
             if let Some(shot) = state.moves(seat).as_slice().iter().copied().find(held) {

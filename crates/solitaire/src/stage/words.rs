@@ -16,7 +16,7 @@ use words::{id, say};
 /// SOL-1: says why these suits cannot play each other; none if they can.
 pub(super) fn why_not_begin(options: &Options) -> Option<DisplayText> {
     let (home, away) = (options.home_suit.colour(), options.away_suit.colour());
-    let colour = MessageArg::key(match home {
+    let colour = MessageArg::selector(match home {
         SuitColour::Black => "black",
         SuitColour::Red => "red",
     });
@@ -36,12 +36,12 @@ pub(super) fn card(card: Card) -> DisplayText {
 
 /// Returns the key of a card's rank, for languages in which the card's article depends on it.
 pub(super) const fn rank(card: Card) -> MessageArg {
-    MessageArg::key(rank_name(card.rank))
+    MessageArg::selector(rank_name(card.rank))
 }
 
 /// Returns the key of a suit.
 pub(super) const fn suit(suit: Suit) -> MessageArg {
-    MessageArg::key(suit_name(suit))
+    MessageArg::selector(suit_name(suit))
 }
 
 /// Returns the name of a suit as a title.
@@ -56,7 +56,7 @@ const fn suit_title(suit: Suit) -> MessageId {
 
 /// Returns the key `yes` or `no`.
 pub(super) const fn whether(yes: bool) -> MessageArg {
-    MessageArg::key(if yes { "yes" } else { "no" })
+    MessageArg::selector(if yes { "yes" } else { "no" })
 }
 
 /// Returns the log line of a half that is not the first of its kind.
@@ -84,7 +84,7 @@ pub(super) fn clock(table: &Table) -> MatchClock {
 pub(super) fn subtitle(options: &Options) -> DisplayText {
     let sides = say!(
         "sol-subtitle",
-        kind = MessageArg::key(if options.duel { "duel" } else { "one-manager" }),
+        kind = MessageArg::selector(if options.duel { "duel" } else { "one-manager" }),
         home = suit_title(options.home_suit),
         away = suit_title(options.away_suit)
     );
@@ -94,7 +94,7 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
 
 /// SOL-10: returns the key of a action.
 pub(super) const fn team_action(team_action: TeamAction) -> MessageArg {
-    MessageArg::key(match team_action {
+    MessageArg::selector(match team_action {
         TeamAction::Pass => "pass",
         TeamAction::Shoot => "shot",
         TeamAction::Tackle => "tackle",
@@ -104,7 +104,7 @@ pub(super) const fn team_action(team_action: TeamAction) -> MessageArg {
 
 /// Returns the key of a medal.
 pub(super) const fn medal(medal: Medal) -> MessageArg {
-    MessageArg::key(medal.name())
+    MessageArg::selector(medal.name())
 }
 
 /// SOL-10: returns the words over the table while strengths are compared. The result of a shot is shown when it is

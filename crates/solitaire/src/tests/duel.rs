@@ -14,7 +14,7 @@ fn sol_21_one_manager_picks_then_the_other() {
     assert_eq!(solo("KH", "4S", "3C JD 2D", |_| ()).seats(), SeatSet::one(Seat::Home));
     for first in Seat::BOTH {
         let start = duel("KH", "4S", "3C JD 2D 9C QC", |table| table.first_picker = first);
-        assert_eq!(start.owed(), SeatSet::one(first));
+        assert_eq!(start.seats_to_move(), SeatSet::one(first));
         assert_eq!(
             refused(&start, !first, "3C"),
             format!("it is not {}'s pick: expected {first} to use a card (SOL-21)", !first)
@@ -24,7 +24,7 @@ fn sol_21_one_manager_picks_then_the_other() {
         let [his, hers] =
             [first, !first].map(|seat| if seat == Seat::Home { Seat::Away } else { Seat::Home });
         let state = check(start, one, &format!("Used by={first} card={one} team={his} | Tried"));
-        assert_eq!(state.owed(), SeatSet::one(!first));
+        assert_eq!(state.seats_to_move(), SeatSet::one(!first));
         let state =
             check(state, other, &format!("Used by={} card={other} team={hers} | Tried | TurnEnded", !first));
         assert_eq!(state.table.spaces[1], Some("JD".parse().unwrap()));

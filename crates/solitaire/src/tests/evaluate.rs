@@ -8,11 +8,11 @@ use ai::evaluate::testing::{found, significant_cost};
 fn passing_up_a_sure_goal_costs_much() {
     let options = Options { duel: true, ..Options::default() };
     let scores = |table: &Table, seat: Seat, action: &Action| {
-        let seen = table.foresee(action.card());
+        let seen = table.preview(action.card());
         seen.team == seat && seen.team_action == TeamAction::Shoot && seen.success
     };
     let loses = |table: &Table, seat: Seat, action: &Action| {
-        let seen = table.foresee(action.card());
+        let seen = table.preview(action.card());
         seen.team == seat && seen.team_action == TeamAction::Pass && !seen.success
     };
     let late = |state: &Solitaire, seat: Seat| {

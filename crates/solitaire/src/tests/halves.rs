@@ -247,7 +247,7 @@ fn sol_24_a_short_match_has_two_halves_of_six_turns_from_one_shuffle() {
 /// Plays at random to the end.
 fn play_until_logged(state: &mut Solitaire, seed: u64, log: &mut EventLog<Event>) {
     let mut rng = MatchRng::new(!seed);
-    while let Some(seat) = state.owed().first() {
+    while let Some(seat) = state.seats_to_move().first() {
         let action = state.sample(seat, &mut rng).unwrap();
         state.apply(seat, &action, log).unwrap();
         sound(state);

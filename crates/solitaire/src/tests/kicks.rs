@@ -91,7 +91,7 @@ fn sol_19_all_eleven_of_each_team_kick() {
     sound(&state);
     for seat in Seat::BOTH {
         let suit = state.table.teams[seat].suit;
-        let expected = CardSet::suit(suit).without(out[seat].dealt_out.iter().collect());
+        let expected = CardSet::suit(suit).difference(out[seat].dealt_out.iter().collect());
         let order = log.0.iter().find_map(|event| match event {
             Event::TeamShuffled { team, order: Some(order) } if *team == seat => Some(order.clone()),
             _ => None,
@@ -145,8 +145,8 @@ fn sol_19_the_kicks_are_drawn_from_what_is_known() {
     for _ in 0..200 {
         let world = Solitaire::determinize(&state.view(Seat::Home), &mut rng);
         sound(&world);
-        dealt_out = dealt_out.with(world.hidden[Seat::Home].dealt_out.iter().collect());
+        dealt_out = dealt_out.union(world.hidden[Seat::Home].dealt_out.iter().collect());
     }
     let seen = state.table.teams[Seat::Home].seen;
-    assert_eq!(dealt_out, CardSet::suit(Suit::Hearts).without(seen));
+    assert_eq!(dealt_out, CardSet::suit(Suit::Hearts).difference(seen));
 }

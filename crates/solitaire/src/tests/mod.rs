@@ -25,7 +25,7 @@ fn cards(text: &str) -> Vec<Card> {
 /// Returns the named cards, then the rest of the set, suit by suit.
 fn completed<const N: usize>(first: &str, set: CardSet) -> Pile<N> {
     let first = cards(first);
-    let rest = set.without(first.iter().copied().collect()).ace_high();
+    let rest = set.difference(first.iter().copied().collect()).ace_high();
     first.iter().copied().chain(rest).collect()
 }
 
@@ -79,7 +79,7 @@ const DUEL: Options = Options {
 fn check(mut state: Solitaire, script: &str, expected: &str) -> Solitaire {
     let mut log = EventLog::default();
     for card in cards(script) {
-        let seat = state.owed().first().expect("the match is over");
+        let seat = state.seats_to_move().first().expect("the match is over");
         state.apply(seat, &Action::Use(card), &mut log).unwrap_or_else(|e| panic!("{card}: {e}"));
         sound(&state);
     }
@@ -117,7 +117,7 @@ fn sound(state: &Solitaire) {
             assert_eq!(card.suit, team.suit);
             put(card);
         }
-        assert!(team.placed().without(team.seen).is_empty());
+        assert!(team.placed().difference(team.seen).is_empty());
     }
     table.play_placed().iter().chain(state.play.iter()).for_each(put);
     assert_eq!((count, all.len()), (52, 52), "{state:?}");
@@ -130,7 +130,7 @@ fn lies(state: &Solitaire, seat: Seat) -> String {
     let team = &state.table.teams[seat];
     let pile = state.hidden[seat].pile;
     let live = team.active.into_iter().chain(pile.iter()).chain(team.cycled.iter());
-    let marked = live.map(|card| format!("{card}{}", if team.yellow.has(card) { "'" } else { "" }));
+    let marked = live.map(|card| format!("{card}{}", if team.yellow.contains(card) { "'" } else { "" }));
     let gone = team.discard.iter().map(|card| card.to_string());
     marked.chain(["/".to_owned()]).chain(gone).collect::<Vec<_>>().join(" ")
 }
@@ -138,7 +138,7 @@ fn lies(state: &Solitaire, seat: Seat) -> String {
 /// Plays at random to the end, or until `stop`.
 fn play_until(state: &mut Solitaire, rng: &mut MatchRng, mut stop: impl FnMut(&Table) -> bool) -> Vec<Event> {
     let mut log = EventLog::default();
-    while let Some(seat) = state.owed().first() {
+    while let Some(seat) = state.seats_to_move().first() {
         if stop(&state.table) {
             break;
         }

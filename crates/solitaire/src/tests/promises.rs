@@ -50,7 +50,7 @@ fn sol_11_determinizations_keep_every_card() {
     let mut rng = MatchRng::new(4);
     for (seed, options) in (0..).zip(every_option()) {
         let mut state = Solitaire::setup(&options, seed, &mut NullSink).unwrap();
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             let view = state.view(seat);
             let mut world = Solitaire::determinize(&view, &mut rng);
             sound(&world);
@@ -74,7 +74,7 @@ fn sol_2_views_reveal_nothing_hidden() {
         let mut state = Solitaire::setup(&DUEL, seed, &mut NullSink).unwrap();
         let plies = rng.below(90);
         for _ in 0..plies {
-            let Some(seat) = state.owed().first() else { break };
+            let Some(seat) = state.seats_to_move().first() else { break };
             let action = state.sample(seat, &mut rng).unwrap();
             state.apply(seat, &action, &mut NullSink).unwrap();
         }
@@ -85,7 +85,7 @@ fn sol_2_views_reveal_nothing_hidden() {
         for seat in Seat::BOTH {
             let hidden = &state.hidden[seat];
             for card in
-                hidden.pile.iter().chain(hidden.dealt_out.iter()).filter(|card| !open[seat].has(*card))
+                hidden.pile.iter().chain(hidden.dealt_out.iter()).filter(|card| !open[seat].contains(*card))
             {
                 assert!(!text.contains(&format!("\"{card}\"")), "{card} shows in {text}");
             }
@@ -103,7 +103,7 @@ fn sol_2_no_view_shows_the_order_of_a_shuffle() {
     log.0.extend(play_until(&mut state, &mut MatchRng::new(3), |_| false));
     for event in &log.0 {
         for seat in Seat::BOTH {
-            let seen = Solitaire::seen_by(event, seat).unwrap();
+            let seen = Solitaire::observed_by(event, seat).unwrap();
             match event {
                 Event::TeamShuffled { team, order } => {
                     assert!(order.is_some());
@@ -142,9 +142,9 @@ fn sol_9_the_predicted_effect_happens() {
     let mut rng = MatchRng::new(6);
     for seed in 0..40 {
         let mut state = Solitaire::setup(&DUEL, seed, &mut NullSink).unwrap();
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             let action = state.sample(seat, &mut rng).unwrap();
-            let ActionAttempt { team, team_action, strength, success } = state.table.foresee(action.card());
+            let ActionAttempt { team, team_action, strength, success } = state.table.preview(action.card());
             let mut log = EventLog::default();
             state.apply(seat, &action, &mut log).unwrap();
             assert!(log.0.contains(&Event::Tried { team, team_action, strength, success }), "{action}");
@@ -160,7 +160,7 @@ fn a_reshuffle_draws_another_future() {
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..50 {
         let mut other = state.clone();
-        other.reshuffle(&mut rng);
+        other.resample_hidden_future(&mut rng);
         assert_eq!(other.table(), state.table());
         let action = other.sample(Seat::Home, &mut MatchRng::new(2)).unwrap();
         other.apply(Seat::Home, &action, &mut NullSink).unwrap();

@@ -17,7 +17,7 @@ fn sol_1_the_away_suit_is_of_the_other_colour() {
             } else {
                 let state = setup.unwrap();
                 sound(&state);
-                let set_aside = CardSet::suit(home_suit.partner()).with(CardSet::suit(away_suit.partner()));
+                let set_aside = CardSet::suit(home_suit.partner()).union(CardSet::suit(away_suit.partner()));
                 assert_eq!(state.table.play_cards(), set_aside);
                 assert_eq!(state.table.teams.map(|team| team.suit), options.suits());
             }

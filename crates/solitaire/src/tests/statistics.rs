@@ -130,7 +130,7 @@ fn sol_17_random_play_agrees_with_the_figures_of_the_sheet() {
 fn best_next(state: &Solitaire, seat: Seat, rng: &mut MatchRng) -> Action {
     let table = state.table();
     let value = |action: &Action| {
-        let ActionAttempt { team, team_action, success, .. } = table.foresee(action.card());
+        let ActionAttempt { team, team_action, success, .. } = table.preview(action.card());
         let good = match (team_action, success) {
             (TeamAction::Shoot, true) => 8,
             (TeamAction::Tackle | TeamAction::Counter, true) => 4,

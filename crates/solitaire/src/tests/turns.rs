@@ -214,7 +214,7 @@ fn sol_11_cycled_cards_come_up_again_in_their_order() {
     let team = &mut state.table.teams[Seat::Home];
     team.unseen = 0;
     team.cycled = pile.iter().collect();
-    team.seen = team.seen.with(team.placed());
+    team.seen = team.seen.union(team.placed());
     let expected: Vec<String> = pile.iter().take(9).map(|card| format!("Flipped card={card}")).collect();
     let state = check(state, "2D 3D 4D 5D 6D 7D 8D 9D 10D", &expected.join(" | "));
     assert!(lies(&state, Seat::Home).starts_with("8H 9H KH QH JH 2H"), "{}", lies(&state, Seat::Home));

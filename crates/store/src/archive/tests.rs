@@ -19,7 +19,7 @@ fn a_solo_match_is_listed_as_solo() {
         let arena = games::named(game).unwrap().arena(options).unwrap();
         let bots = BySeat::new(ai::Difficulty::Random, ai::Difficulty::Random);
         let record = arena.play_match(1, bots, true).unwrap().record.unwrap();
-        parse_finished(&MatchId::unsaved("a match"), &record.text()).unwrap().archived.alone
+        parse_finished(&MatchId::unsaved("a match"), &record.text()).unwrap().archived.solo
     };
     assert!(listed("solitaire", ""));
     assert!(!listed("penalties", "") && !listed("soccer17", ""));

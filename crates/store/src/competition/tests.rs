@@ -69,7 +69,7 @@ fn a_competition_is_saved_found_and_deleted() {
 
 #[test]
 fn a_damaged_competition_is_set_aside_and_reported() {
-    let whole = cup(1).text();
+    let whole = cup(1).to_ron();
     let absurd = whole.replace("seed: 3", "seed: 18446744073709551616");
     for bytes in [&b"(version: 1"[..], b"\xff\xfe", b"", absurd.as_bytes()] {
         for first in 0..3 {
@@ -100,7 +100,7 @@ fn the_final_of_a_cup_is_marked_as_such() {
         let mut cup = seeded(4, 1);
         store.keep_competition(&cup).unwrap();
         let mut finals = Vec::new();
-        while let Some(fixture) = cup.due().first().copied() {
+        while let Some(fixture) = cup.next_fixtures().first().copied() {
             let saved = played(&mut store, &cup, &fixture, 6);
             let before = cup.clone();
             let counted = cup.record_result(&fixture, tally(&saved)).unwrap();
@@ -133,7 +133,7 @@ fn a_result_counts_once_after_an_end_at_any_point() {
     let mut draws = 0;
     for (decisions, seed) in [5, 6].into_iter().flat_map(|n| (0..9).map(move |seed| (n, seed))) {
         for counted in [false, true] {
-            for fixture in seeded(4, seed).due().into_iter().take(1) {
+            for fixture in seeded(4, seed).next_fixtures().into_iter().take(1) {
                 let (dir, mut store) = empty_store();
                 let before = seeded(4, seed);
                 let saved = played(&mut store, &before, &fixture, decisions);
@@ -165,7 +165,7 @@ fn a_result_counts_once_after_an_end_at_any_point() {
 fn an_old_cup_match_moves_to_its_competition() {
     let (dir, mut store) = empty_store();
     let cup = cup(4);
-    let mut saved = played(&mut store, &cup, &cup.due()[0], 4);
+    let mut saved = played(&mut store, &cup, &cup.next_fixtures()[0], 4);
     store.keep_competition(&cup).unwrap();
     fs::create_dir_all(dir.path().join("current")).unwrap();
     fs::write(dir.path().join("current/toy.ron"), saved.text().unwrap().replace("saved: 9, ", "")).unwrap();
@@ -188,7 +188,7 @@ fn an_old_cup_match_moves_to_its_competition() {
     assert_eq!(store.load_unfinished().0.len(), 0);
     assert_eq!(names(&dir.path().join("finished")), ["toy-0003.ron"]);
     let mut after = cup.clone();
-    after.record_result(&cup.due()[0], tally(&saved)).unwrap();
+    after.record_result(&cup.next_fixtures()[0], tally(&saved)).unwrap();
     assert_eq!(store.competitions(), (vec![after], vec![]));
 }
 
@@ -198,16 +198,16 @@ fn matches_of_an_abandoned_competition_become_friendlies() {
         let (dir, mut store) = empty_store();
         let mut cup = cup(4);
         let other_cup = seeded(4, 8);
-        let [one, other] = cup.due()[..] else { panic!() };
+        let [one, other] = cup.next_fixtures()[..] else { panic!() };
         let (mut one, other) = (played(&mut store, &cup, &one, 2), played(&mut store, &cup, &other, 6));
-        let of_other = played(&mut store, &other_cup, &other_cup.due()[0], 2);
+        let of_other = played(&mut store, &other_cup, &other_cup.next_fixtures()[0], 2);
         store.keep_competition(&cup).unwrap();
         store.save_match(&one).unwrap();
         if other_stays {
             store.keep_competition(&other_cup).unwrap();
             store.save_match(&of_other).unwrap();
         }
-        cup.record_result(&cup.due()[1], tally(&other)).unwrap();
+        cup.record_result(&cup.next_fixtures()[1], tally(&other)).unwrap();
         store.finish_match(&other, Some(&cup)).unwrap();
         let stays = usize::from(other_stays);
         assert_eq!(names(&dir.path().join("competition")).len(), 1 + stays);
@@ -231,8 +231,8 @@ fn several_competitions_are_saved_independently() {
     for on in [&one, &other] {
         store.keep_competition(on).unwrap();
     }
-    let saved = played(&mut store, &other, &other.due()[1], 6);
-    other.record_result(&other.due()[1], tally(&saved)).unwrap();
+    let saved = played(&mut store, &other, &other.next_fixtures()[1], 6);
+    other.record_result(&other.next_fixtures()[1], tally(&saved)).unwrap();
     store.finish_match(&saved, Some(&other)).unwrap();
     drop(store);
     let mut store = Store::at(dir.path().to_owned());
@@ -248,7 +248,7 @@ fn a_competition_in_the_old_location_moves_to_the_new_one() {
     let mut after = before.clone();
     let score = engine::BySeat::new(2, 1);
     let result = FixtureResult { winner: Some(Seat::Home), score, kicks: None };
-    after.record_result(&before.due()[0], result).unwrap();
+    after.record_result(&before.next_fixtures()[0], result).unwrap();
     let file = format!("{}.ron", before.id());
     assert_eq!(before.id(), after.id());
     for (place, there) in
@@ -257,9 +257,9 @@ fn a_competition_in_the_old_location_moves_to_the_new_one() {
         for lies in [&before, &after] {
             let dir = tempfile::tempdir().unwrap();
             fs::create_dir_all(dir.path().join(FOLDER)).unwrap();
-            fs::write(dir.path().join(place), lies.text()).unwrap();
+            fs::write(dir.path().join(place), lies.to_ron()).unwrap();
             if let Some(there) = there {
-                fs::write(dir.path().join(FOLDER).join(&file), there.text()).unwrap();
+                fs::write(dir.path().join(FOLDER).join(&file), there.to_ron()).unwrap();
             }
             let expected =
                 if lies.progress() + there.map_or(0, Competition::progress) > 0 { &after } else { &before };
@@ -283,7 +283,7 @@ fn a_changed_copy_is_set_aside_and_reported() {
         for (due, winner, goals) in results {
             let score = engine::BySeat::from_fn(|seat| if seat == *winner { *goals } else { 0 });
             let result = FixtureResult { winner: Some(*winner), score, kicks: None };
-            on.record_result(&before.due()[*due], result).unwrap();
+            on.record_result(&before.next_fixtures()[*due], result).unwrap();
         }
         on
     };
@@ -291,15 +291,15 @@ fn a_changed_copy_is_set_aside_and_reported() {
     let other_winner = with(&[(0, Seat::Away, 5)]);
     let further = with(&[(0, Seat::Home, 2), (1, Seat::Away, 1)]);
     let further_otherwise = with(&[(0, Seat::Away, 5), (1, Seat::Away, 1)]);
-    let commented = format!("// my copy\n{}", played.text());
+    let commented = format!("// my copy\n{}", played.to_ron());
     for (copy, counts, aside) in [
         // The copy, what counts then, and whose text is set aside: none if the other one has it all.
-        (other_winner.text(), &played, Some(other_winner.text())),
-        (played.text(), &played, Some(played.text())),
-        (before.text(), &played, Some(before.text())),
+        (other_winner.to_ron(), &played, Some(other_winner.to_ron())),
+        (played.to_ron(), &played, Some(played.to_ron())),
+        (before.to_ron(), &played, Some(before.to_ron())),
         (commented.clone(), &played, Some(commented)),
-        (further.text(), &further, None),
-        (further_otherwise.text(), &further_otherwise, Some(played.text())),
+        (further.to_ron(), &further, None),
+        (further_otherwise.to_ron(), &further_otherwise, Some(played.to_ron())),
     ] {
         for name in ["my backup.ron", "0.ron", "cup (conflicted copy 2026-11-27).ron"] {
             let dir = tempfile::tempdir().unwrap();
@@ -333,17 +333,20 @@ fn a_result_that_contradicts_the_competition_is_set_aside() {
     let [mine, theirs] = [Seat::Home, Seat::Away].map(|winner| {
         let mut on = before.clone();
         let score = engine::BySeat::from_fn(|seat| u32::from(seat == winner));
-        on.record_result(&before.due()[0], FixtureResult { winner: Some(winner), score, kicks: None })
-            .unwrap();
+        on.record_result(
+            &before.next_fixtures()[0],
+            FixtureResult { winner: Some(winner), score, kicks: None },
+        )
+        .unwrap();
         on
     });
     let dir = tempfile::tempdir().unwrap();
     Store::at(dir.path().to_owned()).keep_competition(&mine).unwrap();
-    fs::write(dir.path().join(OLD), theirs.text()).unwrap();
+    fs::write(dir.path().join(OLD), theirs.to_ron()).unwrap();
     let (found, unusable) = Store::at(dir.path().to_owned()).competitions();
     assert_eq!(found, [mine]);
     let [aside] = &unusable[..] else { panic!("{unusable:?}") };
-    assert_eq!(fs::read_to_string(aside.moved_to.as_ref().unwrap()).unwrap(), theirs.text());
+    assert_eq!(fs::read_to_string(aside.moved_to.as_ref().unwrap()).unwrap(), theirs.to_ron());
 }
 
 /// While the competition cannot be read, no match is moved.
@@ -351,7 +354,7 @@ fn a_result_that_contradicts_the_competition_is_set_aside() {
 fn an_unreadable_competition_keeps_its_matches() {
     let (dir, mut store) = empty_store();
     let cup = cup(4);
-    let (one, over) = (cup.due()[0], cup.due()[1]);
+    let (one, over) = (cup.next_fixtures()[0], cup.next_fixtures()[1]);
     let (one, over) = (played(&mut store, &cup, &one, 2), played(&mut store, &cup, &over, 6));
     store.save_match(&one).unwrap();
     store.save_match(&over).unwrap();
@@ -368,8 +371,8 @@ fn an_unreadable_competition_keeps_its_matches() {
     drop(store);
     // Once the competition can be read again, the result counts.
     fs::remove_dir(&path).unwrap();
-    fs::write(&path, cup.text()).unwrap();
+    fs::write(&path, cup.to_ron()).unwrap();
     let mut after = cup.clone();
-    after.record_result(&cup.due()[1], tally(&over)).unwrap();
+    after.record_result(&cup.next_fixtures()[1], tally(&over)).unwrap();
     assert_eq!(Store::at(dir.path().to_owned()).competitions(), (vec![after], vec![]));
 }

@@ -25,7 +25,7 @@ fn a_temporarily_full_disk_loses_nothing() {
                     |store| {
                         disk.fill(false);
                         store.try_again();
-                        assert!(!store.is_behind() && store.unsaved_indicator().why().is_none());
+                        assert!(!store.is_behind() && store.unsaved_indicator().reason().is_none());
                     },
                 );
                 // The result survives a power cut too.
@@ -61,7 +61,7 @@ fn unsaved_matches_are_still_found() {
     assert_eq!((store.competitions().0, store.load_unfinished().0.len()), (vec![on.clone()], 0));
     store.forget_match(&other.id).unwrap();
     assert!(store.competition_matches().0.is_empty() && store.is_behind());
-    let why = store.unsaved_indicator().why().unwrap();
+    let why = store.unsaved_indicator().reason().unwrap();
     assert!(why.contains("cannot be written"), "{why}");
     disk.fill(false);
     store.try_again();
@@ -138,7 +138,7 @@ fn a_decision_and_the_end_of_a_match_retry_saving_at_once() {
         disk.fill(!freed);
         drop(writer);
         assert_eq!(StartState::at(&disk.copy()).in_play.len(), usize::from(freed));
-        assert_eq!(sign.why().is_none(), freed, "whoever closes the game is told");
+        assert_eq!(sign.reason().is_none(), freed, "whoever closes the game is told");
     }
 }
 

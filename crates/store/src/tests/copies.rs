@@ -63,7 +63,7 @@ fn a_finished_match_and_its_conflict_copies_count_once() {
 fn the_same_decisions_of_other_players_are_another_match() {
     let (dir, mut store) = empty_store();
     let one = played(&mut store, 1, 2, 1000);
-    let names = BySeat::new(PersonName::tidied("Ada"), None);
+    let names = BySeat::new(PersonName::parse("Ada"), None);
     let other = SavedMatch { id: store.new_match("toy"), names, ..one.clone() };
     let again = SavedMatch { id: store.new_match("toy"), saved: 2000, ..one.clone() };
     for finished in [&one, &other, &again] {

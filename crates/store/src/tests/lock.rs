@@ -151,7 +151,7 @@ fn a_lock_that_cannot_be_taken_is_reported_and_nothing_is_written() {
     // The settings could not be set aside either.
     assert!(matches!(done[..2], [Err(StoreError::Left { .. }), Err(StoreError::Locked { .. })]), "{done:?}");
     assert!(done[2..].iter().all(Result::is_ok), "told once: {done:?}");
-    assert!(store.is_behind() && store.unsaved_indicator().why().unwrap().contains("cannot be locked"));
+    assert!(store.is_behind() && store.unsaved_indicator().reason().unwrap().contains("cannot be locked"));
     assert_eq!(files(dir.path()), before);
 }
 
@@ -194,7 +194,7 @@ fn a_folder_removed_meanwhile_is_reported_and_created_again() {
     }
     // The settings that this process knows are written again.
     let mut settings = Settings { speed: 4.0, ..Settings::default() };
-    settings.people.rename(0, players::people::PersonName::tidied("Ada").unwrap());
+    settings.people.rename(0, players::people::PersonName::parse("Ada").unwrap());
     store.save_settings(&settings).unwrap();
     store.keep_competition(&on).unwrap();
     fs::remove_dir_all(&root).unwrap();

@@ -19,7 +19,7 @@ fn saved(id: &str, place: MatchLocation, decisions: usize) -> SavedMatch {
 
 fn settings() -> Settings {
     let mut settings = Settings { speed: 2.0, ..Settings::default() };
-    settings.people.rename(0, PersonName::tidied("Ada").unwrap());
+    settings.people.rename(0, PersonName::parse("Ada").unwrap());
     settings
 }
 
@@ -40,7 +40,7 @@ fn filled() -> tempfile::TempDir {
     store.save_settings(&settings()).unwrap();
     let game = games::named("toy").unwrap();
     let cup = cup();
-    let seed = cup.seed(&cup.due()[0]);
+    let seed = cup.seed(&cup.next_fixtures()[0]);
     store.keep_competition(&cup).unwrap();
     store.save_match(&saved("toy-1", MatchLocation::Friendly, 1)).unwrap();
     let mut of_cup = saved("toy-2", MatchLocation::Competition, 1);
@@ -144,7 +144,7 @@ fn every_kind_of_file_of_a_newer_build_is_left_alone_and_reported() {
 
             // Play goes on: everything is saved again.
             found.muted = true;
-            found.people.rename(1, PersonName::tidied("Bo").unwrap());
+            found.people.rename(1, PersonName::parse("Bo").unwrap());
             let _ = store.save_settings(&found);
             let _ = store.drop_competition(&cup());
             for (id, place) in [("toy-1", MatchLocation::Friendly), ("toy-2", MatchLocation::Competition)] {

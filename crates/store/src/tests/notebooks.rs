@@ -25,7 +25,7 @@ fn noted_match(game: &dyn DynGame, person: Option<&str>, n: u64) -> SavedMatch {
     let id = MatchId::of_stem(&format!("{}-{}", game.id(), 1000 + n));
     SavedMatch {
         saved: 1000 + n,
-        names: BySeat::new(person.and_then(PersonName::tidied), None),
+        names: BySeat::new(person.and_then(PersonName::parse), None),
         secs: Some(60),
         notebook: game.empty_notebook(),
         ..saved_match(id, record, Controller::Bot(difficulty))
@@ -33,7 +33,7 @@ fn noted_match(game: &dyn DynGame, person: Option<&str>, n: u64) -> SavedMatch {
 }
 
 fn key(game: &dyn DynGame, person: Option<&str>) -> NotebookKey {
-    let (person, game_id) = (person.and_then(PersonName::tidied), game.id().to_owned());
+    let (person, game_id) = (person.and_then(PersonName::parse), game.id().to_owned());
     NotebookKey { person, game: game_id, difficulty: game.notebook_level().unwrap() }
 }
 

@@ -119,7 +119,7 @@ pub(super) fn cup(script: SessionScript) -> (Competition, [SavedMatch; 2]) {
     let game = games::named("toy").unwrap();
     let drawn_as_wanted = |seed| {
         let cup = Competition::new(game, CompetitionKind::Cup, entrants(4, 4, None, &[]), seed).unwrap();
-        let [one, other] = cup.due()[..] else { panic!() };
+        let [one, other] = cup.next_fixtures()[..] else { panic!() };
         let of = |pattern| nine_rounds("toy-3", MatchLocation::Competition, cup.seed(&one), pattern);
         // Both orders: each side scores as many goals as there are heads.
         let one = [0, 1, 3, 7, 15, 31, 63, 127, 255].map(of).into_iter();
@@ -139,7 +139,7 @@ pub(super) fn begun(script: SessionScript) -> SimulatedDisk {
         let game = games::named("toy").unwrap();
         let beside = Competition::new(game, CompetitionKind::League, entrants(5, 1, None, &[]), 8).unwrap();
         store.keep_competition(&beside).unwrap();
-        store.write_file(&Path::new(ROOT).join("competition.ron"), &cup.text()).unwrap();
+        store.write_file(&Path::new(ROOT).join("competition.ron"), &cup.to_ron()).unwrap();
     } else {
         store.keep_competition(&cup).unwrap();
     }
@@ -213,7 +213,7 @@ pub(super) fn play_and(
     decisions!(b, 1..=6);
     let _ = step!(store.save_settings(&speed(4.0)));
     let listed = step!(store.load_unfinished().0);
-    if let Some(fixture) = done.cup.as_ref().map(|cup| cup.due()[0]) {
+    if let Some(fixture) = done.cup.as_ref().map(|cup| cup.next_fixtures()[0]) {
         decisions!(c, 1..=17);
         let counted = done.cup.as_mut().unwrap().record_result(&fixture, tally(&c)).unwrap();
         assert_eq!(counted == ResultEffect::Replay, script.draw);
@@ -418,7 +418,7 @@ fn a_report_interrupted_while_written_is_complete_or_written_again() {
                 let mut store = opened(&disk.cut(outcome));
                 let mut found = store.archive(9);
                 assert_eq!(found.unusable, [], "{mishap:?} at call {call}, cut {outcome}");
-                let report = store.report(&one.id, &one.record);
+                let report = store.load_report(&one.id, &one.record);
                 assert_eq!(found.matches[0].report_totals, report.as_ref().map(|ledger| ledger.sums()));
                 assert!(report.is_none_or(|report| report == ledger));
                 kept += usize::from(found.matches[0].report_totals.take().is_some());

@@ -260,7 +260,7 @@ fn name(path: &Path) -> String {
 
 impl Disk for SimulatedDisk {
     fn read(&self, path: &Path, most: u64) -> Result<FileText, ReadFileError> {
-        Ok(FileText { text: reading::decoded(self.bytes(path, most)?.bytes)?, written: 0 })
+        Ok(FileText { text: reading::decode_utf8(self.bytes(path, most)?.bytes)?, written: 0 })
     }
 
     fn bytes(&self, path: &Path, most: u64) -> Result<FileBytes, ReadFileError> {

@@ -61,7 +61,7 @@ impl Tour {
         self.page("evening to be, nobody is here");
         self.escape(None);
         let names = ["Ada", "Bo", "Wolfgang Amadeus", "Zoë", "Ян", "Δάφνη", "O'Neill", "Maximiliana West"];
-        let names = names.map(|name| PersonName::tidied(name).unwrap());
+        let names = names.map(|name| PersonName::parse(name).unwrap());
         self.test_app.set(|prefs| {
             for (place, name) in names.iter().enumerate() {
                 prefs.settings.people.rename(place, name.clone());
@@ -183,7 +183,7 @@ impl Tour {
         for names in [&[][..], &["Ada", "Bo", "Wolfgang Amadeus"]] {
             self.test_app.set(|prefs| {
                 for (k, name) in names.iter().enumerate() {
-                    prefs.settings.people.rename(k, PersonName::tidied(name).unwrap());
+                    prefs.settings.people.rename(k, PersonName::parse(name).unwrap());
                 }
             });
             self.test_app.open(AppPage::LineUp);
@@ -228,7 +228,7 @@ impl Tour {
                 place: [MatchLocation::Friendly, MatchLocation::Competition][k % 2],
                 saved: 1000 + k as u64,
                 secs: Some(60),
-                names: BySeat::new((k == 8).then(|| PersonName::tidied("Wolf")).flatten(), None),
+                names: BySeat::new((k == 8).then(|| PersonName::parse("Wolf")).flatten(), None),
                 ..saved_match(id, record, controllers[k / 3 % 2])
             };
             data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, None));
@@ -332,7 +332,7 @@ impl Tour {
                 let data = self.test_app.get::<StoreHandle>();
                 let id = data.0.request_blocking(move |store| store.new_match(game.id())).unwrap();
                 let saved = SavedMatch {
-                    names: BySeat::new(PersonName::tidied(name), None),
+                    names: BySeat::new(PersonName::parse(name), None),
                     notebook: game.empty_notebook(),
                     ..saved_match(id, record, Controller::Bot(reader))
                 };

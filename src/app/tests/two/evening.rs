@@ -9,14 +9,14 @@ const NAMES: [&str; 4] = ["Anna", "Ben", "Cy", "Dora"];
 fn name_people(test_app: &mut TestApp, names: &[&str]) {
     test_app.set(|prefs| {
         for (place, name) in names.iter().enumerate() {
-            assert!(prefs.settings.people.rename(place, PersonName::tidied(name).unwrap()));
+            assert!(prefs.settings.people.rename(place, PersonName::parse(name).unwrap()));
         }
     });
 }
 
 /// Begins an evening of penalties.
 pub(super) fn begin(test_app: &mut TestApp, names: &[&str], format: EveningFormat, teams: bool) {
-    let people = names.iter().map(|name| PersonName::tidied(name).unwrap()).collect();
+    let people = names.iter().map(|name| PersonName::parse(name).unwrap()).collect();
     let games = vec!["penalties".to_owned()];
     let plan = EveningPlan { people, games, format, duration: EveningDuration::HalfHour, teams, short: true };
     let evening = Evening::new(plan, 4).unwrap();
@@ -149,7 +149,7 @@ fn names_for_an_evening_leave_alone_who_plays() {
     // Somebody who is named during the evening has come.
     test_app.take("People come and go");
     test_app.take("Names");
-    test_app.set(|prefs| assert!(prefs.settings.people.rename(4, PersonName::tidied("Eva").unwrap())));
+    test_app.set(|prefs| assert!(prefs.settings.people.rename(4, PersonName::parse("Eva").unwrap())));
     test_app.take("Done");
     test_app.frames(3);
     test_app.take("PLAY ON");

@@ -40,7 +40,7 @@ enum Source {
 impl Source {
     /// Returns how messages choose by it.
     const fn key(&self) -> MessageArg {
-        MessageArg::key(match self {
+        MessageArg::selector(match self {
             Self::YourChoices => "your-choices",
             Self::TheirChoices => "their-choices",
             Self::Habit => "habit",
@@ -71,7 +71,7 @@ impl ReportAudience {
 
     /// Returns how messages choose by it.
     const fn key(&self) -> MessageArg {
-        MessageArg::key(match self {
+        MessageArg::selector(match self {
             Self::You => "you",
             Self::Other(_) => "other",
         })
@@ -144,7 +144,7 @@ pub(super) fn parts(archived: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Ve
     let start = to_seat(unit, seat, ledger.start.value);
     let mut found: Vec<(DisplayText, f64, DisplayText)> = Vec::new();
     // Where nothing is better than anything else, there is one sentence on it, not one for each side.
-    let sides = [seat, !seat].into_iter().take(if archived.alone || guesses_only { 1 } else { 2 });
+    let sides = [seat, !seat].into_iter().take(if archived.solo || guesses_only { 1 } else { 2 });
     for side in sides {
         let value = own(ledger.skill(side).value);
         let name = match (side == seat, is_person) {
@@ -169,7 +169,7 @@ pub(super) fn parts(archived: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Ve
         found.push((say!("report-reading", name = capitals(!side)), reading, means));
     }
     let (guess, mut luck) = (own(ledger.guess()), own(ledger.luck().value));
-    if archived.alone {
+    if archived.solo {
         // Nobody else chooses, so what one manager could not see is the order of the cards.
         luck += guess;
     } else {

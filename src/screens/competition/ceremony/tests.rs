@@ -13,7 +13,7 @@ fn drawn(kind: Contest, sides: usize) -> Competition {
 
 /// Counts a win of the lower or the higher number in every due match that `which` names.
 fn play(on: &mut Competition, low: bool, which: impl Fn(&Competition, &Fixture) -> bool) {
-    let all: Vec<Fixture> = on.due().into_iter().filter(|fixture| which(on, fixture)).collect();
+    let all: Vec<Fixture> = on.next_fixtures().into_iter().filter(|fixture| which(on, fixture)).collect();
     for fixture in all {
         let home = (fixture.sides[Seat::Home] < fixture.sides[Seat::Away]) == low;
         let winner = Some(if home { Seat::Home } else { Seat::Away });

@@ -5,7 +5,7 @@ use competition::entrants;
 use games::named as game_named;
 
 fn names(all: &[&str]) -> Vec<PersonName> {
-    all.iter().filter_map(|name| PersonName::tidied(name)).collect()
+    all.iter().filter_map(|name| PersonName::parse(name)).collect()
 }
 
 fn chosen() -> CompetitionSetup {

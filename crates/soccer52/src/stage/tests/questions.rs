@@ -244,8 +244,8 @@ fn fields_read_back_as_options() {
 #[test]
 fn s52_5_reasons_fit_their_panel() {
     let mut kinds = BTreeSet::new();
-    for forward in CardSet::PACK.without(GOALIES).iter() {
-        let blocks = PossibleBlocks { forward, hand: CardSet::PACK.without(CardSet::one(forward)) };
+    for forward in CardSet::PACK.difference(GOALIES).iter() {
+        let blocks = PossibleBlocks { forward, hand: CardSet::PACK.difference(CardSet::one(forward)) };
         for with in blocks.iter() {
             let kind = kind(forward, with).unwrap();
             kinds.insert(kind);

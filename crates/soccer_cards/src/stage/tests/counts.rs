@@ -122,7 +122,7 @@ fn sc_2_labels_count_the_unseen_cards_that_stop_a_lead() {
             let view = state.view(audience.seat);
             let (table, now) = (&view.table, view.own.now);
             let asked = !audience.shared
-                && table.owed().has(audience.seat)
+                && table.owed().contains(audience.seat)
                 && matches!(table.phase, Phase::Lead | Phase::Answer);
             if !asked || now.kinds().count() < 2 {
                 assert!(labels.is_empty(), "{labels:?}");

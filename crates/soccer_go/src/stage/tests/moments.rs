@@ -384,7 +384,7 @@ fn sgo_2_a_shared_screen_shows_no_secret() {
             for scene in steps.iter().map(|step| &step.scene) {
                 for piece in &scene.pieces {
                     if let Some(card) = known_power(piece.id) {
-                        assert!(state.table().discards[card.kind].cards.has(card.power), "{piece:?}");
+                        assert!(state.table().discards[card.kind].cards.contains(card.power), "{piece:?}");
                     }
                     if is_token(piece.id) {
                         assert!(piece.face.starts_with("back/"), "{piece:?}");

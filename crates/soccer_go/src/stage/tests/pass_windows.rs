@@ -40,7 +40,7 @@ fn shown(mut state: SoccerGo, me: Seat, first: (Seat, Action)) -> (Vec<Seen>, u3
             }
         }
         let quiet = matches!(state.table.phase, Phase::Play(_) | Phase::Answer(..));
-        if quiet && state.owed() == SeatSet::one(!me) {
+        if quiet && state.seats_to_move() == SeatSet::one(!me) {
             let own =
                 pass_windows.last().is_some_and(|hush| hush.seat == !me && hush.after + 1 >= steps.len());
             assert!(own, "{action}: asked without a pause");
@@ -80,8 +80,8 @@ fn sgo_10_holding_a_card_back_takes_no_longer_than_having_none() {
         let mut rng = MatchRng::new(seed);
         let mut state = SoccerGo::setup(&options, seed, &mut NullSink).unwrap();
         let me = Seat::BOTH[seed as usize % 2];
-        while !state.owed().is_empty() {
-            let owed: Vec<Seat> = state.owed().iter().collect();
+        while !state.seats_to_move().is_empty() {
+            let owed: Vec<Seat> = state.seats_to_move().iter().collect();
             let seat = *rng.pick(&owed).unwrap();
             let action = state.sample(seat, &mut rng).unwrap();
             let open =
@@ -123,11 +123,11 @@ fn sgo_10_no_pass_window_for_a_side_that_can_have_no_card() {
     let mut rng = MatchRng::new(7);
     for seed in 0..4 {
         let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
-        while let Some(seat) = state.owed().first() {
+        while let Some(seat) = state.seats_to_move().first() {
             let action = state.sample(seat, &mut rng).unwrap();
             let table = state.table;
-            if let Some((kind, useful)) = table.useful() {
-                let left = useful.without(table.discards[kind].cards);
+            if let Some((kind, useful)) = table.usable_cards() {
+                let left = useful.difference(table.discards[kind].cards);
                 assert_eq!(table.may_open(), !left.is_empty());
                 assert!(table.may_open(), "somebody was asked");
             } else {

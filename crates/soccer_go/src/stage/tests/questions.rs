@@ -566,7 +566,7 @@ fn every_decision_has_its_lesson() {
         while let Some((seat, action)) = next(&state, &mut rng) {
             for looks in Seat::BOTH {
                 let lesson = SoccerGo::lesson(&state.view(looks), looks);
-                assert_eq!(lesson.is_some(), state.owed().has(looks));
+                assert_eq!(lesson.is_some(), state.seats_to_move().contains(looks));
                 assert!(
                     lesson
                         .as_ref()
