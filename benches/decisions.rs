@@ -23,7 +23,7 @@ fn long_match(game: &dyn DynGame) -> Record {
     let (mut live, _) = game.start("", 5, SCREEN).expect("the defaults go together");
     let mut bots = BySeat::from_fn(|seat| live.bot(Difficulty::Random, seat));
     for _ in 0..DECISIONS {
-        let Some(seat) = live.owed().first() else { break };
+        let Some(seat) = live.seats_to_move().first() else { break };
         let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
         live.submit(seat, &action, SCREEN).expect("bots play by the rules");
     }
@@ -47,7 +47,7 @@ fn decisions(c: &mut Criterion) {
         known.may_undo_unseen(seat);
         known.may_undo(seat);
         let mut frame = c.benchmark_group(format!("{} after {made} decisions, in a frame", game.id()));
-        frame.bench_function("decide", |b| b.iter(|| black_box(decided().owed())));
+        frame.bench_function("decide", |b| b.iter(|| black_box(decided().seats_to_move())));
         frame.bench_function("is known to be final", |b| {
             b.iter(|| black_box((known.may_undo(seat), known.may_undo_unseen(seat))));
         });

@@ -38,7 +38,7 @@ fn decisions(game: &dyn DynGame) -> (Box<dyn DynMatch>, Vec<Asked>) {
     let mut all = Vec::new();
     for seed in 1..=MATCHES {
         let mut live = start(seed);
-        while let Some(seat) = live.owed().first() {
+        while let Some(seat) = live.seats_to_move().first() {
             let question = live.question(seat);
             // Takes the offers in turn, so the decisions do not depend on any bot.
             let offers = live.offers(seat);

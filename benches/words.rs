@@ -24,7 +24,7 @@ fn texts(step: &AnimationStep) -> Vec<&DisplayText> {
     texts
         .chain(banner)
         .chain(step.line.as_ref().map(|line| &line.text))
-        .chain(verdict.map(|verdict| &verdict.because))
+        .chain(verdict.map(|verdict| &verdict.reason))
         .chain(verdict.and_then(|verdict| verdict.sum.as_ref()))
         .chain([&scene.board.subtitle])
         .chain(scene.board.teams.iter().filter_map(|(_, team)| team.as_ref()))

@@ -70,7 +70,7 @@ fn scene(faces: &[String], turn: usize) -> Scene {
         look: CardHighlight::Plain,
         picture: None,
     });
-    Scene { pieces: pieces.collect(), ..Scene::default() }
+    Scene { cards: pieces.collect(), ..Scene::default() }
 }
 
 fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut cards: ResMut<WantedCards>) {
@@ -86,7 +86,7 @@ fn play(
     mut turn: Local<usize>,
     mut commands: Commands,
 ) {
-    if !pack.complete() || !playback.idle() {
+    if !pack.complete() || !playback.is_idle() {
         return;
     }
     if *turn == 0 {

@@ -159,7 +159,7 @@ impl FilmSet<'_> {
     /// Films from the first step to the last.
     fn play(&mut self) -> Result<(), String> {
         let steps = &self.app.world().resource::<ReplayViewer>().timeline.steps;
-        let secs: f32 = steps.iter().skip(self.film.cut.first + 1).map(|step| step.step.lasts()).sum();
+        let secs: f32 = steps.iter().skip(self.film.cut.first + 1).map(|step| step.step.duration()).sum();
         self.bar = progress(self.frames(secs + REST_SECS.0 + REST_SECS.1));
         self.shoot_for(REST_SECS.0)?;
         self.app.world_mut().write_message(ScrubCommand::Play);

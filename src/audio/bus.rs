@@ -118,20 +118,20 @@ pub struct SoundClip {
     /// Seconds to fade in.
     pub fade: f32,
     /// Seconds by which it may start late while its file loads; infinite for a loop.
-    pub grace: f32,
+    pub max_late_secs: f32,
 }
 
 impl SoundClip {
     /// Returns a clip that plays once as recorded, or not at all if it is more than half a second late.
     #[must_use]
     pub const fn once(file: &'static str, bus: Bus) -> Self {
-        Self { file, bus, gain: 0.0, rate: 1.0, pan: 0.0, looped: false, fade: 0.0, grace: 0.5 }
+        Self { file, bus, gain: 0.0, rate: 1.0, pan: 0.0, looped: false, fade: 0.0, max_late_secs: 0.5 }
     }
 
     /// Returns a clip that repeats until stopped, with a fade-in of `fade` seconds.
     #[must_use]
     pub const fn looped(file: &'static str, bus: Bus, gain: f32, fade: f32) -> Self {
-        Self { file, bus, gain, rate: 1.0, pan: 0.0, looped: true, fade, grace: f32::INFINITY }
+        Self { file, bus, gain, rate: 1.0, pan: 0.0, looped: true, fade, max_late_secs: f32::INFINITY }
     }
 }
 

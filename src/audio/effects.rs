@@ -31,13 +31,13 @@ pub struct SoundVariants {
     /// Gain of the sound itself, in decibels.
     pub db: f32,
     /// True if the pitch varies at random by [`PITCH`].
-    pub wander: bool,
+    pub random_pitch: bool,
     /// Seconds before the sound may play again.
     pub gap: f64,
 }
 
 const fn take(files: &'static [&'static str], bus: Bus, db: f32, wander: bool, gap: f64) -> SoundVariants {
-    SoundVariants { files, bus, db, wander, gap }
+    SoundVariants { files, bus, db, random_pitch: wander, gap }
 }
 
 const fn foley(files: &'static [&'static str]) -> SoundVariants {
@@ -211,11 +211,11 @@ impl VariantPicker {
         }
         let mut play = SoundClip::once(take.files[index], take.bus);
         play.gain = take.db;
-        if take.wander {
+        if take.random_pitch {
             play.rate = 1.0 + PITCH * (2.0 * self.rng.unit() - 1.0);
         }
         if take.bus == Bus::Music {
-            play.grace = 2.0; // a jingle is loaded when it is wanted
+            play.max_late_secs = 2.0; // a jingle is loaded when it is wanted
         }
         Some(play)
     }

@@ -242,7 +242,7 @@ fn start(
     let AudioOutput { waiting, live, missing, ready, .. } = &mut *output;
     waiting.retain(|w| {
         let failed = matches!(server.get_load_state(&w.source), Some(LoadState::Failed(_)));
-        let late = now - w.since > f64::from(w.play.grace);
+        let late = now - w.since > f64::from(w.play.max_late_secs);
         if failed {
             missing.insert(w.play.file);
         }

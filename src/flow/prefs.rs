@@ -83,7 +83,7 @@ pub(super) fn add(app: &mut App, mut store: Store) {
     let refusal = store.refusal().filter(|_| !store.in_use());
     // What opening the folders has to tell; faults of reading are among the unusable files.
     let faults = store.news().into_iter().chain(refusal);
-    let faults: Vec<_> = faults.map(|fault| ErrorDialog(sentences(&fault))).collect();
+    let faults: Vec<_> = faults.map(|fault| ErrorDialog(error_text(&fault))).collect();
     // The window only redraws on events, so the data folder's thread sends it one when it has news.
     let window = app.world().get_resource::<EventLoopProxyWrapper>().map(|window| (**window).clone());
     let wake = move || {
@@ -122,7 +122,7 @@ fn report_errors(
     mut redraw: MessageWriter<RequestRedraw>,
     mut behind: Local<bool>,
 ) {
-    error_dialogs.write_batch(data.0.errors().iter().map(|fault| ErrorDialog(sentences(fault))));
+    error_dialogs.write_batch(data.0.errors().iter().map(|fault| ErrorDialog(error_text(fault))));
     let unsaved = data.0.unsaved();
     if unsaved.is_some() != std::mem::replace(&mut *behind, unsaved.is_some()) {
         // The overlay that this frame paints appears with the next one.
@@ -135,7 +135,7 @@ fn report_errors(
 }
 
 /// Returns the sentences that tell the player about an error.
-pub fn sentences(fault: &StoreError) -> DisplayText {
+pub fn error_text(fault: &StoreError) -> DisplayText {
     let message = DisplayText::verbatim(fault.to_string());
     match fault {
         // These begin with a path, which must not be capitalised.
@@ -175,7 +175,7 @@ mod tests {
     fn a_folder_that_could_not_be_moved_is_named_with_the_reason() {
         let (from, to) = ("old/folder".into(), "new/folder".into());
         let fault = StoreError::NotMoved { from, to, why: "the disk is full".to_owned() };
-        let told = sentences(&fault).shown();
+        let told = error_text(&fault).shown();
         assert!(
             ["old/folder", "new/folder", "the disk is full. "].iter().all(|part| told.contains(part)),
             "{told}"

@@ -53,7 +53,7 @@ impl ComputedStates for InMatch {
 #[reflect(Resource)]
 pub struct ScreenTransition {
     /// Seconds left, at speed 1; 0 if none is running.
-    pub left: f32,
+    pub remaining: f32,
 }
 
 impl ScreenTransition {
@@ -63,7 +63,7 @@ impl ScreenTransition {
     /// Returns true if the sweep still covers much of the new screen: nothing secret opens behind it.
     #[must_use]
     pub fn covers(self) -> bool {
-        self.left > Self::LENGTH * 0.4
+        self.remaining > Self::LENGTH * 0.4
     }
 }
 

@@ -14,7 +14,7 @@ use crate::theme::paint::{block, crest, glow, kit_panel, rect, text, text_fit, w
 use crate::theme::{UiFont, UiScale, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
 use ::words::say;
-use ::words::{Conjunction, DisplayText};
+use ::words::{DisplayText, Separator};
 use engine::{BySeat, Seat};
 use games::summary::{self, ScoredGoal};
 use stage::palette::{AMBER, CHALK, INK, NAVY_2, Rgb};
@@ -118,7 +118,7 @@ fn scoreboard<'a>(
 
 /// Returns the text under the club: the player and the team, empty if there is neither.
 fn called(name: Option<&DisplayText>, team: Option<&DisplayText>) -> DisplayText {
-    DisplayText::list(name.into_iter().chain(team).cloned(), Conjunction::Dot)
+    DisplayText::list(name.into_iter().chain(team).cloned(), Separator::Dot)
 }
 
 /// Size of a crest, design units.
@@ -150,7 +150,7 @@ fn scorer_lines(
         let mut lines: Vec<DisplayText> = Vec::new();
         for scorer in summary::scorers(&own[first..], seat) {
             let joined =
-                lines.last().map(|line| DisplayText::list([line.clone(), scorer.clone()], Conjunction::Dot));
+                lines.last().map(|line| DisplayText::list([line.clone(), scorer.clone()], Separator::Dot));
             match (joined.filter(fits), lines.last_mut()) {
                 (Some(joined), Some(last)) => *last = joined,
                 (_, None) if first > 0 => lines.push(say!("hud-scorers-after-others", scorer = scorer)),

@@ -114,7 +114,7 @@ pub(super) fn draw(
     let mut height = high(rows, size, side.width());
     if height > most {
         // The board grows as far as the hand leaves room.
-        let pieces = shown.scene.pieces.iter().filter_map(|piece| shown.scene.card_position(zones, piece.id));
+        let pieces = shown.scene.cards.iter().filter_map(|piece| shown.scene.card_position(zones, piece.id));
         side.max.x = pieces
             .map(|(at, scale)| card(canvas, at, scale))
             .filter(|card| card.bottom() > roof && card.left() > side.center().x)

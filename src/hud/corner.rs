@@ -33,7 +33,7 @@ use stage::layout::{DesignPoint, FIELD};
 use stage::palette::{AMBER, CHALK, INK, Rgb};
 use stage::scene::{ChoiceLamp, Scene, Zone};
 use stage::step::Banner;
-use words::{self, Conjunction, DisplayText};
+use words::{self, DisplayText, Separator};
 use words::{id, say};
 
 /// A button in the row of keys.
@@ -67,7 +67,7 @@ pub(super) fn draw(
     let next_up = next_up.map(|name| say!("evening-next-up", name = name));
     let below = match (&the_match.occasion, next_up) {
         (Some(occasion), Some(next)) => {
-            let both = DisplayText::list([occasion.clone(), next.clone()], Conjunction::Dot);
+            let both = DisplayText::list([occasion.clone(), next.clone()], Separator::Dot);
             vec![both.shown(), next.shown()]
         }
         (Some(occasion), None) => vec![occasion.shown()],
@@ -87,7 +87,7 @@ pub(super) fn draw(
     let cheers = matches!(shown.banner, Some(Banner::Goal { .. }));
     let corner = canvas.corner();
     let mut foot = corner.bottom();
-    if (cheers || shown.held) && !playback.idle() {
+    if (cheers || shown.held) && !playback.is_idle() {
         let key = keys.cap_of(InputAction::Proceed);
         let words: Node<'_, ()> = row()
             .gap(24.0)
@@ -281,7 +281,7 @@ fn lines_below(the_match: &TableMatch, seating: &Seating, options: &DisplayText)
     let what = the_match.start_request.day.map_or_else(|| options.clone(), |_| say!("hud-match-of-the-day"));
     let Some(difficulty) = seating.rival(the_match.live.seats()) else { return vec![what.shown()] };
     let bot = say!("hud-against", bot = title_of(the_match.game.id(), difficulty));
-    vec![DisplayText::list([what, bot.clone()], Conjunction::Dot).shown(), bot.shown()]
+    vec![DisplayText::list([what, bot.clone()], Separator::Dot).shown(), bot.shown()]
 }
 
 /// Returns who wears a second kit, in words; `None` if nobody does.
@@ -294,7 +294,7 @@ fn second_kit(clubs: &MatchClubs) -> Option<DisplayText> {
 fn with_kit(below: Vec<String>, kit: &DisplayText) -> Vec<String> {
     let joined = below
         .into_iter()
-        .map(|line| DisplayText::list([kit.clone(), DisplayText::verbatim(line)], Conjunction::Dot).shown());
+        .map(|line| DisplayText::list([kit.clone(), DisplayText::verbatim(line)], Separator::Dot).shown());
     joined.chain([kit.shown()]).collect()
 }
 
@@ -323,7 +323,7 @@ fn note(ui: &mut Ui, canvas: HudCanvas, (shown, zones): (&HudState, &[Zone]), fo
 
 /// Returns true if that side has chosen, in a choice that both make at once; `None` if it is not asked.
 pub(super) fn lamp((the_match, seating): (&TableMatch, &Seating), scene: &Scene, seat: Seat) -> Option<bool> {
-    let both = the_match.live.owed() == SeatSet::BOTH;
+    let both = the_match.live.seats_to_move() == SeatSet::BOTH;
     match scene.lamps[seat] {
         ChoiceLamp::Off => None,
         // A player looks at hidden cards first.

@@ -70,8 +70,8 @@ pub(super) fn draw(
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let (k, step, looks) = match the_match.wants() {
-        AwaitedEvent::Look(k, step) if playback.idle() => (k, step, true),
-        AwaitedEvent::Play(k, step) if playback.idle() && decisions.seat().is_some() => (k, step, false),
+        AwaitedEvent::Look(k, step) if playback.is_idle() => (k, step, true),
+        AwaitedEvent::Play(k, step) if playback.is_idle() && decisions.seat().is_some() => (k, step, false),
         _ => {
             if tutorial.step.is_some() {
                 *tutorial = TutorialState::default();
@@ -161,7 +161,7 @@ fn open(the_match: &TableMatch, asked: &OpenDecisions, shown: &HudState, canvas:
     let pieces = seats.flat_map(|seat| {
         let offered = asked.offers[seat].iter().filter_map(|offer| offer.piece);
         let left = asked.picking[seat].iter().flat_map(move |picking| {
-            picking.open.iter().copied().filter(move |piece| !asked.chosen[seat].contains(piece))
+            picking.pickable.iter().copied().filter(move |piece| !asked.chosen[seat].contains(piece))
         });
         offered.chain(left)
     });
@@ -264,7 +264,7 @@ impl StepAreas<'_> {
             .find(|(player, _)| (player.side, player.number) == (side, number));
         let open = |piece: u16| {
             let picks =
-                self.asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece));
+                self.asked.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(&piece));
             picks || self.asked.offered(seat, piece).is_some()
         };
         if own.is_some_and(|(_, piece)| open(*piece)) { AreaClick::Own } else { self.click_for(step, true) }

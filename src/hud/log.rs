@@ -40,7 +40,7 @@ pub(super) fn draw(
     mut layout: ResMut<HudLayout>,
 ) -> Result {
     // Behind a page nobody would see the change. The result covers this place and has its own summary.
-    let (in_sight, over) = (navigation.bare(), the_match.outcome().is_some() && playback.idle());
+    let (in_sight, over) = (navigation.bare(), the_match.outcome().is_some() && playback.is_idle());
     if in_sight && !over && actions.just(InputAction::Log) {
         shown.log_open = !shown.log_open;
     }

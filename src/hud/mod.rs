@@ -237,7 +237,8 @@ fn set_cursor_icon(
     if ctx.is_pointer_over_egui() {
         return Ok(());
     }
-    let can_be_taken = hovered.0.is_some_and(|card| playable_cards.pieces.contains(&card)) && playback.idle();
+    let can_be_taken =
+        hovered.0.is_some_and(|card| playable_cards.pieces.contains(&card)) && playback.is_idle();
     if !dragged.is_empty() {
         ctx.set_cursor_icon(egui::CursorIcon::Grabbing);
     } else if can_be_taken {
@@ -325,7 +326,7 @@ fn apply_steps(
     if let Some(rewritten) = rewritten {
         hud.goals.truncate(rewritten);
     }
-    if playback.idle() && hud.banner.is_some() {
+    if playback.is_idle() && hud.banner.is_some() {
         hud.banner = None;
     }
 }

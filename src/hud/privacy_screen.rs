@@ -58,7 +58,7 @@ pub(super) fn draw(
         if placed(ctx, "hide", r, solved).is_some() {
             hide.write(HideRequest);
         }
-    } else if playback.idle() {
+    } else if playback.is_idle() {
         let undo = decisions.undo.map(|seat| {
             let name = seating.names[seat].clone().unwrap_or_else(|| club_short(seat));
             (name, keys.cap_of(InputAction::Undo))

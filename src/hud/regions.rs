@@ -101,7 +101,7 @@ impl HudCanvas {
 
     /// Returns the area of the privacy screen's text, over the hands.
     pub(super) fn privacy_screen(self) -> Rect {
-        let top = if self.fit.is_tall() { self.y + self.fit.hands() } else { self.sheet(0.0, 776.0).y };
+        let top = if self.fit.applies() { self.y + self.fit.hands() } else { self.sheet(0.0, 776.0).y };
         rect(self.w / 2.0 - 460.0, top, 920.0, 236.0)
     }
 
@@ -129,7 +129,7 @@ impl HudCanvas {
     fn strip(self) -> Option<Rect> {
         let (left, right) = (self.x + PROMPTS.x, self.x + PROMPTS.x + PROMPTS.w);
         let (top, bottom) = (self.prompts().bottom() + 8.0, self.y + self.fit.hands() - 12.0);
-        self.fit.is_tall().then(|| Rect::from_min_max(pos2(left, top), pos2(right, bottom)))
+        self.fit.applies().then(|| Rect::from_min_max(pos2(left, top), pos2(right, bottom)))
     }
 
     /// Returns the area of the controls of a replay, in the place of the prompts.

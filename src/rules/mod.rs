@@ -81,7 +81,7 @@ fn emit<G: Game>(
     for AnimationStepStarted { step, skipped } in started.read() {
         let (after, skipped) = (Arc::clone(&step.scene), *skipped);
         let before = std::mem::replace(&mut before, Arc::clone(&after));
-        let event = step.shows.as_ref().and_then(|shown| shown.get::<G::Event>()).cloned();
+        let event = step.event.as_ref().and_then(|shown| shown.get::<G::Event>()).cloned();
         events.write_batch(event.map(|event| GameEvent { event, before, after, skipped }));
     }
 }
@@ -135,7 +135,7 @@ mod tests {
             .add_systems(Update, (emit::<ToyGame>, emit::<Penalties>));
         let toss = Event::Tossed { first: Seat::Away };
         let shown =
-            AnimationStep { shows: Some(ShownEvent::new(toss)), ..AnimationStep::new(Scene::default(), 0.0) };
+            AnimationStep { event: Some(ShownEvent::new(toss)), ..AnimationStep::new(Scene::default(), 0.0) };
         for (step, skipped) in [(shown, true), (AnimationStep::new(Scene::default(), 0.0), false)] {
             app.world_mut().write_message(AnimationStepStarted { step, skipped });
         }

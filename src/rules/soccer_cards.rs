@@ -52,7 +52,7 @@ fn draw(
     let art = pictures.painter();
     // A replay shows a hand that nobody splits now.
     let splits = |asked: &Res<OpenDecisions>| *state.get() == AppState::Table && asked.is_picking();
-    let halves = asked.filter(splits).and_then(|asked| panel.halves(&asked.chosen()));
+    let halves = asked.filter(splits).and_then(|asked| panel.halves(&asked.picked_cards()));
     let most = vec2(MAX_PANEL_SIZE.0, if halves.is_some() { SPLIT } else { MAX_PANEL_SIZE.1 });
     let solve = |share: f32| {
         let node = match &halves {

@@ -20,7 +20,7 @@ use super::result::{headline_of, how, side};
 use crate::flow::frame::FrameSet;
 use crate::flow::pending::PendingAnswer;
 use crate::flow::prefs::StoreHandle;
-use crate::theme::paint::{block, frame, glow, laid_within, polygon, rect, text, text_fit};
+use crate::theme::paint::{block, frame, glow, layout_fitting, polygon, rect, text, text_fit};
 use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use ai::ledger::{Ledger, LedgerSamples};
 use clubs::{self, MatchClubs};
@@ -302,7 +302,7 @@ fn draw_of_clubs(card: &MatchCard, p: &Painter) {
         let r = rect(50.0, all.bottom() - 100.0, all.width() - 100.0, 80.0);
         let words = caption.shown();
         text(p, pos2(r.left(), r.top() + 12.0), Align2::LEFT_CENTER, &words, UiFont::Text, 24.0, MUTED);
-        let galley = laid_within(p, &code, UiFont::Text, 30.0, 20.0, r.width(), 56.0, CHALK);
+        let galley = layout_fitting(p, &code, UiFont::Text, 30.0, 20.0, r.width(), 56.0, CHALK);
         p.galley(pos2(r.left(), r.top() + 30.0), galley, ink(CHALK));
     }
     frame(p, all.shrink(4.0), 0.0, 8.0, AMBER);

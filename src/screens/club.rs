@@ -28,7 +28,7 @@ use crate::flow::clubs::CustomClubs;
 use crate::flow::frame::InputSet;
 use crate::flow::page::{AppPage, Navigate, Navigation, page_open};
 use crate::flow::pending::PendingAnswer;
-use crate::flow::prefs::{Prefs, ReadOnlySession, StoreHandle, sentences};
+use crate::flow::prefs::{Prefs, ReadOnlySession, StoreHandle, error_text};
 use crate::flow::start::{DamagedFiles, ErrorDialog, PageRequests, StartMatch, WatchReplay};
 use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::session::competition::ActiveCompetitions;
@@ -249,7 +249,7 @@ pub(super) fn receive_answers(
         let paths = std::mem::take(&mut club.brought);
         ask(&mut club, &data, move |store| import_files(store, paths));
     }
-    if club.asked.is_empty() && navigation.page() == Some(AppPage::ClubHouse) && reports.idle() {
+    if club.asked.is_empty() && navigation.page() == Some(AppPage::ClubHouse) && reports.is_idle() {
         if club.reported != reports.saved {
             club.reported = reports.saved;
             look(&mut club, &data);
@@ -339,7 +339,7 @@ pub(super) fn receive_answers(
             match erased {
                 Ok(n) => club.message = Some(LastActionText::Erased(n)),
                 Err(error) => {
-                    error_dialogs.write(ErrorDialog(sentences(&error)));
+                    error_dialogs.write(ErrorDialog(error_text(&error)));
                 }
             }
             look(&mut club, &data);

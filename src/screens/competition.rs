@@ -180,7 +180,7 @@ pub(super) fn go_on(
         }
     }
     // Nothing is missed under the sweep from the match to the page.
-    let runs = speed.moves() && transition.left <= 0.0;
+    let runs = speed.moves() && transition.remaining <= 0.0;
     let secs = if runs { time.delta_secs() * speed.speed } else { 0.0 };
     let moments = ceremony.go_on(competition, secs, speed.moves());
     for moment in moments {

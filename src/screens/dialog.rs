@@ -19,7 +19,7 @@ use crate::flow::screen::Screen;
 use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch, UnsavedOnQuit};
 use crate::widgets::{self, Button, Node, StyledText, column, row};
 use store::{JobKey, SavedMatch, Store, UnreadableFile};
-use words::{Conjunction, DisplayText, Localization, MessageId};
+use words::{DisplayText, Localization, MessageId, Separator};
 use words::{id, say};
 
 /// Number of files that a dialog lists by name; of the rest it gives the number.
@@ -175,7 +175,7 @@ fn show_error(
     dialogs.damaged.extend(damaged);
     let match_left = left.as_ref().map(|left| Arc::new(left.saved.clone()));
     let kept = left.map_or(say!("dialog-all-kept"), |left| {
-        let stands = DisplayText::list([left.game().1, left.standing], Conjunction::Comma);
+        let stands = DisplayText::list([left.game().1, left.standing], Separator::Comma);
         say!("dialog-match-kept", stands = stands)
     });
     let mut answers = vec![(id!("dialog-copy-fault"), Answer::Copy(error.as_str().into()))];
@@ -242,7 +242,7 @@ fn listed(files: &[UnreadableFile]) -> DisplayText {
         lines.push(say!("dialog-files-more", n = files.len() - MAX_LISTED_FILES));
     }
     lines.push(say!("dialog-files-end"));
-    DisplayText::list(lines, Conjunction::Line)
+    DisplayText::list(lines, Separator::Line)
 }
 
 fn draw(

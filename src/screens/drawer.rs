@@ -17,7 +17,7 @@ use engine::{Medal, Seat, SeatSet};
 use players::controller::Controller;
 use stage::palette::{AMBER, INK};
 use store::{NotebookKey, seconds};
-use words::{Conjunction, DisplayText, MessageId, name_of};
+use words::{DisplayText, MessageId, Separator, name_of};
 use words::{id, say};
 
 /// The pages of the drawer on the title, one after the other.
@@ -178,7 +178,7 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
             let knows = NotebookKey::of(game.id(), setup.controllers, &called)
                 .filter(|_| settings.notebooks && opponent.is_some())
                 .map(|(key, _)| knows(title, readers.matches(&key), readers.sentence(&key)));
-            let line = DisplayText::list([line, knows.unwrap_or_default()], Conjunction::Space);
+            let line = DisplayText::list([line, knows.unwrap_or_default()], Separator::Space);
             (Some(stepper), Some(beside), line)
         }
     };
@@ -272,7 +272,7 @@ fn knows(bot: MessageId, matches: u32, noted: Option<DisplayText>) -> DisplayTex
         n => say!("drawer-remembers", bot = bot, n = n),
     };
     let noted = noted.map(|sentence| say!("drawer-notebook-says", sentence = sentence));
-    DisplayText::list([remembers].into_iter().chain(noted), Conjunction::Space)
+    DisplayText::list([remembers].into_iter().chain(noted), Separator::Space)
 }
 
 /// Returns the options of the match, and its number.

@@ -21,7 +21,7 @@ use engine::{Seat, SeatSet};
 use players::controller::Controller;
 use players::people::{KnownPeople, PersonName};
 use stage::palette::{AMBER, CHALK};
-use words::{Conjunction, DisplayText, name_of};
+use words::{DisplayText, Separator, name_of};
 use words::{id, say};
 
 /// The running scores of people against each other, as far as the archive has been read.
@@ -145,7 +145,7 @@ fn view<'a>(
         [0, 1].iter().all(|turn| people.player(*turn).is_some_and(|name| pair.names.contains(name)))
     };
     let score = pairs.iter().find(met).filter(|_| humans == SeatSet::BOTH).map(club::running);
-    let note = DisplayText::list(score.into_iter().chain([note.into()]), Conjunction::Line);
+    let note = DisplayText::list(score.into_iter().chain([note.into()]), Separator::Line);
     let both = setup.seats == SeatSet::BOTH;
     let chosen = !setup.names_clubs();
     let buttons = [

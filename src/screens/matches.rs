@@ -25,7 +25,7 @@ use stage::palette::AMBER;
 use stage::scene::{Audience, Scoreboard};
 use stage::words::score;
 use store::{JobKey, SavedMatch, seconds};
-use words::{Conjunction, DisplayText, MessageId};
+use words::{DisplayText, MessageId, Separator};
 use words::{id, say};
 
 /// An unfinished match and its score.
@@ -50,8 +50,11 @@ impl UnfinishedMatch {
             |_| Default::default(),
             |live| {
                 let board = live.scene(Audience { seat: Seat::Home, shared: true }).board;
-                let owed =
-                    live.owed().iter().filter(|seat| controllers[*seat] == Controller::Human).collect();
+                let owed = live
+                    .seats_to_move()
+                    .iter()
+                    .filter(|seat| controllers[*seat] == Controller::Human)
+                    .collect();
                 (score(board.score), standing(&board), owed, live.seats() != SeatSet::BOTH)
             },
         );
@@ -68,8 +71,8 @@ impl UnfinishedMatch {
         let names: Vec<DisplayText> = self.owed.iter().filter_map(name).collect();
         Some(match names.len() {
             0 => return None,
-            1 => say!("title-to-choose", name = DisplayText::list(names, Conjunction::And)),
-            _ => say!("title-both-to-choose", names = DisplayText::list(names, Conjunction::And)),
+            1 => say!("title-to-choose", name = DisplayText::list(names, Separator::And)),
+            _ => say!("title-both-to-choose", names = DisplayText::list(names, Separator::And)),
         })
     }
 

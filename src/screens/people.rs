@@ -17,7 +17,7 @@ use engine::Seat;
 use players::people::{self, InvalidLetter, KnownPeople, LETTERS, MAX_NAMES, PersonName};
 use stage::palette::AMBER;
 use store::Settings;
-use words::{Conjunction, DisplayText};
+use words::{DisplayText, Separator};
 use words::{id, say};
 
 /// The state of the page.
@@ -129,7 +129,7 @@ fn view<'a>(people: &'a KnownPeople, typing: &'a PeoplePage) -> Node<'a, PeopleM
         let settings = (!people.names().is_empty()).then(|| id!("people-settings").into());
         StyledText::body(DisplayText::list(
             [id!("people-about").into()].into_iter().chain(settings),
-            Conjunction::Space,
+            Separator::Space,
         ))
     } else {
         StyledText::body(&typing.message).colour(AMBER)
@@ -223,7 +223,7 @@ fn type_into(typing: &mut PeoplePage, place: usize, text: &str) {
     typing.missing = refused.or(before).and_then(|missing| missing.still_missing_in(&so_far));
     let letters = typing.missing.is_some().then(|| say!("people-letters"));
     let too_long = full.then(|| say!("people-too-long", n = LETTERS));
-    typing.message = DisplayText::list(letters.into_iter().chain(too_long), Conjunction::Space);
+    typing.message = DisplayText::list(letters.into_iter().chain(too_long), Separator::Space);
     (typing.at, typing.sure, typing.wanted) = (Some((place, so_far)), None, None);
 }
 

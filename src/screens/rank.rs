@@ -12,7 +12,7 @@ use career::opponent_record::{LastMatch, OpponentRecord, Remark, RemarkTopic};
 use engine::Seat;
 use games::dyn_game::DynGame;
 use stage::palette::{AMBER, MUTED, Rgb};
-use words::{Conjunction, DisplayText, say, score_of};
+use words::{DisplayText, Separator, say, score_of};
 
 /// Diameter of a pip and the distance between the middles of two, design units.
 const PIP: f32 = 13.0;
@@ -40,7 +40,7 @@ pub(super) fn results(record: &OpponentRecord, now: u64) -> DisplayText {
     let Some(last) = last else { return say!("opponent-not-met") };
     let met =
         say!("opponent-record", won = won, drawn = drawn, lost = lost, ago = ago_inside(now, last.ended));
-    DisplayText::list([met].into_iter().chain(said(record, last)), Conjunction::Space)
+    DisplayText::list([met].into_iter().chain(said(record, last)), Separator::Space)
 }
 
 /// Returns what an opponent says to a person whom it meets again: `“2-1 was your day. Mine is coming.”`

@@ -49,7 +49,7 @@ use players::people::{KnownPeople, PersonName};
 use stage::palette::{AMBER, Rgb};
 use stage::words::capitals;
 use store::seconds;
-use words::{Conjunction, DisplayText, MessageArg, MessageId};
+use words::{DisplayText, MessageArg, MessageId, Separator};
 use words::{id, say};
 
 /// Seconds that the result has been shown, in show time; exists as long as it is shown.
@@ -414,7 +414,7 @@ impl<'a> ResultContext<'a> {
                     |medal| say!("result-medal", medal = MessageArg::selector(medal.name())),
                 );
                 let next = gains::next_medal(the_match, &outcome).unwrap_or_default();
-                DisplayText::list([how.into(), medal_text, next], Conjunction::Space)
+                DisplayText::list([how.into(), medal_text, next], Separator::Space)
             }
         };
         let headline = StyledText::title(headline(seating, &outcome));

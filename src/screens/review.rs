@@ -20,7 +20,7 @@ use crate::session::{MatchInView, Seating, TableMatch};
 use crate::theme::paint::block;
 use crate::theme::{UiFont, ink};
 use crate::widgets::{self, BoxSurface, Node, StyledText, column, drawing, row, spring};
-use ::words::{Conjunction, DisplayText};
+use ::words::{DisplayText, Separator};
 use ::words::{id, say};
 use ai::evaluate::ValueUnit;
 use clubs::club;
@@ -254,7 +254,7 @@ fn decision<'a>(verdict: &'a DecisionReview, look: ReviewContext<'a>) -> Node<'a
         None => DisplayText::EMPTY,
     };
     let lines = [
-        StyledText::note(DisplayText::list([words::standing(&verdict.scene.board), ball], Conjunction::Dot)),
+        StyledText::note(DisplayText::list([words::standing(&verdict.scene.board), ball], Separator::Dot)),
         StyledText::label(say!("review-cost", cost = cost)).colour(AMBER),
         StyledText::body(say!("review-chose", name = &verdict.done.name)),
         StyledText::body(verdict.better(voice)),

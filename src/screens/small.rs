@@ -36,7 +36,7 @@ impl MiniatureScene<'_> {
             p.rect_stroke(placed(area.rect), 0, Stroke::new(1.0, ink(PITCH_EDGE)), StrokeKind::Inside);
         }
         self.cards(p, k, spot);
-        for shirt in self.scene.shirts.iter().filter(|shirt| shirt.wear != ShirtHighlight::Spent) {
+        for shirt in self.scene.shirts.iter().filter(|shirt| shirt.highlight != ShirtHighlight::Spent) {
             let (main, _) = kit(shirt.side);
             p.circle(spot(shirt.at), 26.0 * k, ink(main), Stroke::new(1.0, ink(CHALK)));
         }
@@ -68,13 +68,13 @@ impl MiniatureScene<'_> {
     fn cards(&self, p: &Painter, k: f32, spot: impl Fn(DesignPoint) -> Pos2) {
         let mut pieces: Vec<_> = self
             .scene
-            .pieces
+            .cards
             .iter()
             .filter_map(|piece| Some((self.zones.iter().find(|zone| zone.id == piece.zone)?, piece)))
             .collect();
         pieces.sort_by_key(|(zone, piece)| (zone.level, piece.index));
         for (zone, piece) in pieces {
-            let count = self.scene.pieces.iter().filter(|other| other.zone == zone.id).count();
+            let count = self.scene.cards.iter().filter(|other| other.zone == zone.id).count();
             let (at, turn) = zone.place(piece.index, count);
             let size = zone.scale * k;
             self.art.card(p, &piece.face, spot(at), size, -turn);

@@ -170,7 +170,7 @@ impl MatchSetup {
     ) -> Vec<(&UnfinishedMatch, Option<(&'o Competition, Fixture)>)> {
         let due = self.due.as_ref().and_then(|left| {
             let record = &left.saved.record;
-            Some((left, Some(on.fixture(&record.game, record.seed)?)))
+            Some((left, Some(on.find_fixture(&record.game, record.seed)?)))
         });
         let friendly = self.unfinished.first().map(|left| (left, None));
         let mut both: Vec<_> = due.into_iter().chain(friendly).collect();

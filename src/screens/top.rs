@@ -118,7 +118,7 @@ fn update_top_layer(
     now: TopLayerParams,
     mut input_filter: ResMut<InputFilter>,
 ) {
-    input_filter.see(now.top(), time.delta_secs(), transition.left > 0.0);
+    input_filter.see(now.top(), time.delta_secs(), transition.remaining > 0.0);
 }
 
 /// Hides presses from egui that came before a page appeared in the same frame: they were not meant for it.

@@ -21,12 +21,12 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Returns true while a transition runs.
 pub(super) fn sweeps(transition: Res<ScreenTransition>) -> bool {
-    transition.left > 0.0
+    transition.remaining > 0.0
 }
 
 fn begin(speed: Res<AnimationSpeed>, mut transition: ResMut<ScreenTransition>) {
     // Without animations, the new screen appears at once.
-    transition.left = if speed.moves() { ScreenTransition::LENGTH } else { 0.0 };
+    transition.remaining = if speed.moves() { ScreenTransition::LENGTH } else { 0.0 };
 }
 
 pub(super) fn draw(
@@ -39,7 +39,7 @@ pub(super) fn draw(
     let ctx = contexts.ctx_mut()?;
     let p = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("wipe")));
     let size = ctx.content_rect().size();
-    let t = 1.0 - transition.left / ScreenTransition::LENGTH;
+    let t = 1.0 - transition.remaining / ScreenTransition::LENGTH;
     let away = t * t * (3.0 - 2.0 * t);
     // The rear edge of everything that still covers the new screen.
     let edge = -LEAN - 420.0 + away * (size.x + 2.0 * LEAN + 420.0);
@@ -65,7 +65,7 @@ pub(super) fn draw(
     }
     band(edge + 432.0, size.x + 2.0 * LEAN, ink(NAVY));
     // At least six frames are shown, however slow the machine.
-    transition.left -= (time.delta_secs() * speed.speed).min(ScreenTransition::LENGTH / 6.0);
+    transition.remaining -= (time.delta_secs() * speed.speed).min(ScreenTransition::LENGTH / 6.0);
     redraw.write(RequestRedraw);
     Ok(())
 }

@@ -136,7 +136,7 @@ pub struct KeyHint {
 impl OpenDecisions {
     /// Returns the cards that are chosen so far, of both seats, in the order of choice.
     #[must_use]
-    pub fn chosen(&self) -> Vec<u16> {
+    pub fn picked_cards(&self) -> Vec<u16> {
         Seat::BOTH.into_iter().flat_map(|seat| self.chosen[seat].iter().copied()).collect()
     }
 
@@ -215,7 +215,7 @@ impl OpenDecisions {
     /// Returns all targets in the order of the arrow keys: the cards to pick, then the prompt.
     #[must_use]
     pub fn targets(&self, seat: Seat) -> Vec<DecisionTarget> {
-        let cards = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());
+        let cards = self.picking[seat].iter().flat_map(|picking| picking.pickable.iter().copied());
         let mut all: Vec<DecisionTarget> = cards.map(DecisionTarget::Card).collect();
         let buttons = self.buttons(seat).into_iter().filter(|target| !all.contains(target));
         let buttons: Vec<DecisionTarget> = buttons.collect();
@@ -277,11 +277,11 @@ impl OpenDecisions {
     /// first half has the digits, and the twelve keys mean the other half.
     #[must_use]
     pub fn key_hints(&self, seat: Seat) -> Vec<(DecisionTarget, KeyHint)> {
-        let open = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());
+        let open = self.picking[seat].iter().flat_map(|picking| picking.pickable.iter().copied());
         let players = open.filter(|piece| self.player_id(seat, *piece).is_some()).map(DecisionTarget::Card);
         let buttons = self.buttons(seat).into_iter().filter(|target| *target != DecisionTarget::Undo);
         let can =
-            |piece: &u16| self.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(piece));
+            |piece: &u16| self.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(piece));
         let cards = self.keyed_cards[seat].iter().copied().filter(can).map(DecisionTarget::Card);
         let by_digit = &self.by_digit[seat];
         let digits = by_digit
@@ -376,7 +376,7 @@ pub(super) fn ask(
         .privacy_screen
         .filter(|privacy_screen| privacy_screen.open)
         .map(|privacy_screen| privacy_screen.seat);
-    let stamp = Some((the_match.revision, playback.idle(), looking, the_match.step()));
+    let stamp = Some((the_match.revision, playback.is_idle(), looking, the_match.step()));
     if asked.stamp != stamp {
         redraw.write(RequestRedraw);
         undo_check.0 = None;
@@ -386,7 +386,7 @@ pub(super) fn ask(
         asked.numbered = !shown_scene.0.shirts.is_empty();
         let people = seating.humans();
         asked.digits = if people == SeatSet::BOTH { looking } else { people.first() };
-        if playback.idle() && decides {
+        if playback.is_idle() && decides {
             let last = the_match.live.record().actions.last().map(|(seat, _)| *seat);
             // A step of a lesson has a button that leads further back.
             let last = last.filter(|_| the_match.step().is_none());
@@ -394,18 +394,20 @@ pub(super) fn ask(
                 |seat: Seat| Some((seat, PendingAnswer::spawn(seating.may_take_back(&the_match, seat)?)));
             undo_check.0 = last.and_then(ask);
         }
-        if playback.idle() && the_match.passed_windows.pending() {
+        if playback.is_idle() && the_match.passed_windows.pending() {
             match the_match.passed_windows.looking_seat() {
                 Some(seat) if looking == Some(seat) => behind(&the_match, &shown_scene, seat, &mut asked),
                 Some(_) => {}
                 None => {
-                    asked.waiting_seat = the_match.passed_windows.stopped();
+                    asked.waiting_seat = the_match.passed_windows.waiting_seat();
                     asked.may_call = asked.waiting_seat.map_or(SeatSet::NONE, SeatSet::one);
                     asked.prompt = BySeat::from_fn(|_| say!("hud-use-a-card"));
                 }
             }
-        } else if playback.idle() && decides {
-            for seat in the_match.live.owed().iter().filter(|seat| may_answer(&the_match, &seating, *seat)) {
+        } else if playback.is_idle() && decides {
+            for seat in
+                the_match.live.seats_to_move().iter().filter(|seat| may_answer(&the_match, &seating, *seat))
+            {
                 question(&the_match, &shown_scene, seat, &mut asked);
             }
             if asked.secret {
@@ -433,7 +435,7 @@ pub(super) fn ask(
             let equals = asked.equivalent_cards[seat].iter().map(|(equal, _)| *equal);
             offered
                 .chain(equals)
-                .chain(asked.picking[seat].iter().flat_map(|picking| picking.open.iter().copied()))
+                .chain(asked.picking[seat].iter().flat_map(|picking| picking.pickable.iter().copied()))
         })
         .collect();
     let focus = asked.focused().and_then(|(seat, target)| asked.card(seat, target));
@@ -441,7 +443,7 @@ pub(super) fn ask(
         open.clone().filter(|seat| asked.asks(*seat)).flat_map(|seat| asked.players[seat].iter().copied());
     let players = players.collect();
     let out = open.clone().flat_map(|seat| {
-        let now = asked.picking[seat].as_ref().map_or(&[][..], |picking| &picking.open);
+        let now = asked.picking[seat].as_ref().map_or(&[][..], |picking| &picking.pickable);
         asked.initially_pickable[seat].iter().copied().filter(|piece| !now.contains(piece))
     });
     let out = out.collect();
@@ -491,7 +493,7 @@ impl OpenDecisions {
                 Some(place) => {
                     chosen.remove(place);
                 }
-                None if picking.open.contains(&piece) => chosen.push(piece),
+                None if picking.pickable.contains(&piece) => chosen.push(piece),
                 None => return,
             },
         }

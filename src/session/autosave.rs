@@ -45,7 +45,7 @@ pub(super) fn save(
     let notebook = the_match.notebook.clone().filter(|_| outcome.is_none() || prefs.settings.notebooks);
     let saved = SavedMatch {
         id: the_match.match_id.clone(),
-        place: the_match.place,
+        place: the_match.location,
         record: the_match.live.record().clone(),
         home: seating.controllers[Seat::Home],
         away: seating.controllers[Seat::Away],
@@ -62,7 +62,7 @@ pub(super) fn save(
         Some(outcome) => {
             evening::note_result(&saved, &outcome, &mut prefs);
             // Record, competition and archive are written in one job, so that they reach the disk in that order.
-            let counts = the_match.place == MatchLocation::Competition;
+            let counts = the_match.location == MatchLocation::Competition;
             let seed = saved.record.seed;
             let competition = counts
                 .then(|| {

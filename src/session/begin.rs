@@ -232,7 +232,7 @@ pub(super) fn begin(
         revision: 0,
         number: MatchNumber::check(&start, seed, &match_id, &data),
         match_id: match_id,
-        place: start.place,
+        location: start.place,
         saved: 0,
         lesson: start
             .lesson
@@ -393,7 +393,7 @@ impl PlayerNames {
         {
             return Self::in_evening(evening, of, known);
         }
-        let fixture = active.fixture(start.game.id(), seed);
+        let fixture = active.find_fixture(start.game.id(), seed);
         let Some((competition, fixture)) = fixture.filter(|_| start.place == MatchLocation::Competition)
         else {
             // A resumed match keeps the people it was begun with.
@@ -447,7 +447,7 @@ fn seat(
         has_seen: BySeat::default(),
         ran_out: 0,
         // A record does not say who had looked, so on a shared screen both count as having looked.
-        looked: BySeat::from_fn(|_| start.resume.is_some() && present.audience.shared),
+        seen_hand: BySeat::from_fn(|_| start.resume.is_some() && present.audience.shared),
         bots: BySeat::from_fn(bot),
         already_paused,
     }

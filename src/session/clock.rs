@@ -50,7 +50,7 @@ pub(super) fn count(
     mut moved: MessageReader<CursorMoved>,
     time: Res<Time<Real>>,
 ) {
-    let stirs = moved.read().count() > 0 || actions.has_input() || !playback.idle();
+    let stirs = moved.read().count() > 0 || actions.has_input() || !playback.is_idle();
     if the_match.outcome().is_none() && navigation.bare() {
         clock.pass(time.delta_secs_f64(), stirs);
     }

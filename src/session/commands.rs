@@ -72,7 +72,7 @@ pub(super) fn play_last_card(mut table: CommandTable, mut redraw: MessageWriter<
     if !the_match.is_changed() && !playback.is_changed() {
         return;
     }
-    if !playback.idle() || the_match.start_request.lesson.is_some() || the_match.passed_windows.pending() {
+    if !playback.is_idle() || the_match.start_request.lesson.is_some() || the_match.passed_windows.pending() {
         return;
     }
     let live = &the_match.live;
@@ -161,8 +161,8 @@ impl CommandHandler<'_, '_> {
         if self.the_match.passed_windows.pending() {
             return self.seating.looks(seat) && self.go_back(seat, action);
         }
-        let asked =
-            self.the_match.live.owed().contains(seat) && self.seating.lays_first(self.the_match).is_none();
+        let asked = self.the_match.live.seats_to_move().contains(seat)
+            && self.seating.lays_first(self.the_match).is_none();
         if !asked || self.seating.controllers[seat] != Controller::Human {
             return false;
         }
@@ -204,7 +204,7 @@ impl CommandHandler<'_, '_> {
         {
             return false;
         }
-        if self.the_match.passed_windows.stopped() == Some(seat) {
+        if self.the_match.passed_windows.waiting_seat() == Some(seat) {
             self.the_match.revision += 1;
             self.the_match.passed_windows.call_windows(SeatSet::one(seat));
             return true;
@@ -257,7 +257,7 @@ impl CommandHandler<'_, '_> {
         the_match.revision += 1;
         the_match.passed_windows = PassedWindows::default();
         seating.privacy_screen = None;
-        seating.looked = BySeat::default();
+        seating.seen_hand = BySeat::default();
         seating.already_paused = None;
         // Choices made meanwhile answered a question that is gone.
         seating.pending = BySeat::default();
@@ -285,7 +285,7 @@ impl CommandHandler<'_, '_> {
         match done {
             Ok(steps) => {
                 the_match.revision += 1;
-                seating.looked = BySeat::default();
+                seating.seen_hand = BySeat::default();
                 let shown_action = if hidden { "(hidden)".to_owned() } else { action.to_string() };
                 let sealed = the_match.live.record().last_commitment(seat).filter(|_| nonce.is_some());
                 let sealed = sealed.map_or_else(String::new, |seal| format!(", sealed {seal}"));
@@ -347,7 +347,7 @@ impl Seating {
     ) -> Option<impl FnOnce() -> bool + Send + use<>> {
         let may = self.controllers[seat] == Controller::Human
             && !the_match.passed_windows.any()
-            && !self.looked[!seat];
+            && !self.seen_hand[!seat];
         let may = may && !self.has_chosen_in_secret(!seat);
         // Copies share the answer.
         let (unseen, live) = (self.nobody_looked(), may.then(|| the_match.live.fork())?);
@@ -361,6 +361,6 @@ impl Seating {
 
     /// Returns true if two share the screen and neither has looked at cards since the last decision.
     fn nobody_looked(&self) -> bool {
-        self.audience.shared && self.looked == BySeat::default()
+        self.audience.shared && self.seen_hand == BySeat::default()
     }
 }

@@ -98,7 +98,7 @@ impl ActiveCompetitions {
 
     /// Returns the competition and the fixture of the match with that game and seed, if it belongs to one.
     #[must_use]
-    pub fn fixture(&self, game: &str, seed: u64) -> Option<(&Competition, Fixture)> {
+    pub fn find_fixture(&self, game: &str, seed: u64) -> Option<(&Competition, Fixture)> {
         self.all().find_map(|on| Some((on, on.played_as(game, seed)?)))
     }
 
@@ -110,7 +110,7 @@ impl ActiveCompetitions {
 
     /// Returns the results of the other matches of that match's round, in words, as far as they counted before.
     pub(super) fn shown_before(&self, the_match: &TableMatch) -> Vec<DisplayText> {
-        let Some((on, own)) = self.fixture(the_match.game.id(), the_match.live.record().seed) else {
+        let Some((on, own)) = self.find_fixture(the_match.game.id(), the_match.live.record().seed) else {
             return Vec::new();
         };
         if !on.waits_for_people() {
@@ -294,7 +294,7 @@ pub(super) fn bots_play(
     if active.bot_match.is_none() && !active.is_changed() && !live_scores.is_changed() {
         return;
     }
-    let at_table = the_match.as_deref().filter(|the_match| the_match.place == MatchLocation::Competition);
+    let at_table = the_match.as_deref().filter(|the_match| the_match.location == MatchLocation::Competition);
     let at_table = at_table.map(|the_match| (the_match.game.id(), the_match.live.record().seed));
     let active = &mut *active;
     if let Some((of, fixture, task)) = &mut active.bot_match {
@@ -408,9 +408,10 @@ mod tests {
         let fixture = two.next_fixtures()[1];
         let seed = two.seed(&fixture);
         assert!(
-            on.fixture("penalties", seed).is_some_and(|(of, found)| of.is_same(&two) && found == fixture)
+            on.find_fixture("penalties", seed)
+                .is_some_and(|(of, found)| of.is_same(&two) && found == fixture)
         );
-        assert!(on.fixture("soccer_go", seed).is_none());
+        assert!(on.find_fixture("soccer_go", seed).is_none());
         let tally = FixtureResult { winner: Some(Seat::Home), score: BySeat::new(1, 0), kicks: None };
         two.record_result(&fixture, tally).unwrap();
         assert_eq!(on.count_match("penalties", seed, tally.into()), Some(two.clone()));

@@ -69,7 +69,7 @@ fn clicks(
 
 /// Returns why the asked seat cannot take that card; `None` if it can, or if the reason is unknown.
 fn why_not(the_match: &TableMatch, asked: &OpenDecisions, seat: Seat, piece: u16) -> Option<RefusedAttempt> {
-    let open = asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece));
+    let open = asked.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(&piece));
     // A window for which that side holds no card has no match to ask.
     let vain = asked.looking_seat.is_some() && the_match.passed_windows.asking().next().is_none();
     if open || vain || asked.waiting_seat.is_some() || asked.secret || asked.offered(seat, piece).is_some() {
@@ -169,7 +169,7 @@ fn keys(
 /// Skips to the end of the show on any click or confirming key while something moves.
 fn hurry(actions: Res<ActionState>, mut playback: ResMut<Playback>) {
     let hurries = [InputAction::Proceed, InputAction::Confirm, InputAction::Hurry];
-    if hurries.into_iter().any(|action| actions.just(action)) && !playback.idle() {
+    if hurries.into_iter().any(|action| actions.just(action)) && !playback.is_idle() {
         playback.skip();
     }
 }

@@ -64,7 +64,7 @@ impl Highlights {
     #[must_use]
     pub fn can(&self, (the_match, seating): (&TableMatch, &Seating), playback: &Playback) -> bool {
         self.goal.is_some()
-            && playback.idle()
+            && playback.is_idle()
             && !the_match.passed_windows.pending()
             && seating.privacy_screen.is_none_or(|privacy_screen| !privacy_screen.open)
             && seating.pending.iter().all(|(_, pending)| pending.is_none())
@@ -90,7 +90,7 @@ impl Highlights {
     /// Returns true if the end can be replayed: the match is over and the playback is idle.
     #[must_use]
     pub fn can_end(&self, the_match: &TableMatch, playback: &Playback) -> bool {
-        the_match.outcome().is_some() && playback.idle() && self.end().is_some()
+        the_match.outcome().is_some() && playback.is_idle() && self.end().is_some()
     }
 }
 
@@ -218,7 +218,7 @@ pub(super) fn show(
             tempo.speed = SLOW * if speed.is_finite() { speed } else { 1.0 };
             replay.phase = InstantReplayPhase::On;
         }
-        InstantReplayPhase::On if playback.idle() => {
+        InstantReplayPhase::On if playback.is_idle() => {
             playback.push([AnimationStep::new(the_match.live.scene(seating.looking()), 0.05)]);
             resets.write(TableReset);
             tempo.speed = prefs.speed();

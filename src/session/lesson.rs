@@ -151,7 +151,7 @@ impl TableMatch {
                 return None;
             }
             if !step.any_action {
-                picking.open.retain(|piece| step.cards.contains(piece));
+                picking.pickable.retain(|piece| step.cards.contains(piece));
                 picking.done = picking.done.filter(|done| step.allows(&done.action));
                 picking.suggestion.clear();
             }
@@ -176,7 +176,7 @@ pub(super) fn handle_commands(
     if wants != AwaitedEvent::Nothing && actions.just(InputAction::HideCards) {
         lesson_commands.write(LessonCommand::Skip);
     }
-    if !playback.idle() {
+    if !playback.is_idle() {
         clicked.clear();
         return;
     }
@@ -196,7 +196,7 @@ pub(super) fn handle_commands(
             let Some(seat) = asked.seat() else { return };
             let open = |piece: u16| {
                 asked.offered(seat, piece).is_some()
-                    || asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece))
+                    || asked.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(&piece))
             };
             let other_card = clicked.read().any(|CardClicked(piece)| !open(*piece));
             let hints = asked.key_hints(seat);
@@ -248,7 +248,7 @@ pub(super) fn follow(
         }
     }
     // What both sides do between two steps is taken at once. The table shows what comes of it.
-    if playback.idle()
+    if playback.is_idle()
         && let Some(live) = the_match.after_both_sides()
     {
         info!("on to decision {}", live.record().actions.len());

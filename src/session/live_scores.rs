@@ -60,7 +60,8 @@ pub(super) fn update_live_scores(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if begun.read().last().is_some() {
-        let at_table = the_match.as_deref().filter(|the_match| the_match.place == MatchLocation::Competition);
+        let at_table =
+            the_match.as_deref().filter(|the_match| the_match.location == MatchLocation::Competition);
         let lines = at_table.map(|the_match| active.shown_before(the_match)).unwrap_or_default();
         *live_scores = LiveScores { lines, ..LiveScores::default() };
     }

@@ -89,7 +89,7 @@ pub struct TableMatch {
     /// The id under which the match is saved.
     pub match_id: MatchId,
     /// The place in the store that the match is saved to.
-    pub place: MatchLocation,
+    pub location: MatchLocation,
     /// The revision that was saved last.
     saved: u64,
     /// The lesson, if the match is one.
@@ -129,7 +129,7 @@ pub struct Seating {
     ran_out: u32,
     /// The seats that have looked behind the privacy screen since the last decision. The other seat's decision before
     /// that cannot be taken back.
-    looked: BySeat<bool>,
+    seen_hand: BySeat<bool>,
     bots: BySeat<Option<BotThread>>,
     /// The bot whose decision the show has already paused for.
     already_paused: Option<Seat>,
@@ -322,7 +322,7 @@ fn watch_the_end(
     playback: Res<Playback>,
     mut go: MessageWriter<Navigate>,
 ) {
-    let over = playback.idle() && the_match.outcome().is_some();
+    let over = playback.is_idle() && the_match.outcome().is_some();
     match state.get() {
         AppState::Table if over => drop(go.write(Navigate::FullTime)),
         AppState::Result if !over => drop(go.write(Navigate::PlayOn)),

@@ -128,7 +128,7 @@ impl PassedWindows {
     /// Returns true if the show has not ended or a seat is to look: the next question is not asked yet.
     #[must_use]
     pub fn pending(&self) -> bool {
-        self.looks.is_some() || !self.show.is_empty() || self.stopped().is_some()
+        self.looks.is_some() || !self.show.is_empty() || self.waiting_seat().is_some()
     }
 
     /// Returns true if there were windows since the last decision, or it used a card in one. Then nothing can be taken
@@ -152,14 +152,14 @@ impl PassedWindows {
     /// Returns the seat that the show waits for, once everything before is shown. It plays on or calls for its own
     /// cards.
     #[must_use]
-    pub fn stopped(&self) -> Option<Seat> {
+    pub fn waiting_seat(&self) -> Option<Seat> {
         let first = self.windows.first().filter(|_| self.stops && self.looks.is_none())?;
         (self.shown >= first.after).then_some(first.seat)
     }
 
     /// Returns the seats that can call for their own cards.
     pub fn callable(&self) -> SeatSet {
-        match self.stopped() {
+        match self.waiting_seat() {
             Some(seat) => SeatSet::one(seat),
             None => self.windows.iter().map(|window| window.seat).collect(),
         }
@@ -238,7 +238,7 @@ impl PassedWindows {
             self.looks = self.next();
             return true;
         }
-        if self.stopped() != Some(seat) {
+        if self.waiting_seat() != Some(seat) {
             return false;
         }
         let run = self.windows.iter().take_while(|window| window.seat == seat).count();
@@ -279,7 +279,7 @@ fn leave_out_still(show: &mut Vec<AnimationStep>, windows: &mut [PassedWindow]) 
 /// Returns true if both choose in secret now, each by one key.
 pub(super) fn both_tap(live: &dyn DynMatch) -> bool {
     let taps = |seat: Seat| live.secrecy(seat) == Secrecy::Taps;
-    live.owed() == SeatSet::BOTH && Seat::BOTH.into_iter().all(taps)
+    live.seats_to_move() == SeatSet::BOTH && Seat::BOTH.into_iter().all(taps)
 }
 
 /// Returns true if nothing of that step can be seen or heard but its table.

@@ -139,7 +139,7 @@ pub(super) fn update_screen(
 ) {
     let due = due(&the_match, &seating);
     let now = seating.privacy_screen.map(|privacy_screen| privacy_screen.seat);
-    if now != due && playback.idle() {
+    if now != due && playback.is_idle() {
         seating.privacy_screen = due.map(PrivacyScreen::before);
     }
 }
@@ -154,7 +154,7 @@ fn due(the_match: &TableMatch, seating: &Seating) -> Option<Seat> {
     let people = seating.humans();
     let asked =
         |seat: &Seat| people.contains(*seat) && the_match.live.secrecy(*seat) == Secrecy::PrivacyScreen;
-    the_match.live.owed().iter().find(asked)
+    the_match.live.seats_to_move().iter().find(asked)
 }
 
 /// Opens the privacy screen on request. Closes it on request, after the time without a move, when a page opens, and
@@ -187,10 +187,10 @@ pub(super) fn watch(
     let Some(privacy_screen) = seating.privacy_screen else { return };
     // The time begins once the cards lie there.
     let step = time.delta_secs().min(STEP);
-    let quiet = if busy || !playback.idle() { 0.0 } else { privacy_screen.quiet + step };
+    let quiet = if busy || !playback.is_idle() { 0.0 } else { privacy_screen.quiet + step };
     let most = privacy_screen.secs(prefs.settings.look_duration);
     // Behind a page or the sweep nobody sees the privacy screen.
-    let in_sight = playback.idle() && !transition.covers() && navigation.bare();
+    let in_sight = playback.is_idle() && !transition.covers() && navigation.bare();
     let asks = |look: &LookRequest| match look {
         LookRequest::Key => privacy_screen.ready(),
         LookRequest::Click => privacy_screen.fresh,
@@ -199,7 +199,7 @@ pub(super) fn watch(
         false => in_sight && looks.iter().any(asks),
         true => !lost && !hide && most.is_none_or(|most| quiet < most) && navigation.bare(),
     };
-    let stands = open == privacy_screen.open && if open { playback.idle() } else { in_sight };
+    let stands = open == privacy_screen.open && if open { playback.is_idle() } else { in_sight };
     let stood = if stands { (privacy_screen.stood + step).min(STANDS) } else { 0.0 };
     let pressed = actions.just(InputAction::Hurry);
     let fresh = if pressed { privacy_screen.ready() } else { privacy_screen.fresh && !open };
@@ -219,7 +219,7 @@ pub(super) fn watch(
     seating.privacy_screen = Some(PrivacyScreen { quiet: 0.0, large, at_leisure, ..now });
     if open {
         info!("curtain opens: {}", privacy_screen.seat);
-        seating.looked[privacy_screen.seat] = true;
+        seating.seen_hand[privacy_screen.seat] = true;
         seating.has_seen[privacy_screen.seat] = true;
     } else if most.is_some_and(|most| quiet >= most) {
         seating.ran_out += 1;
@@ -230,7 +230,7 @@ pub(super) fn watch(
 /// Returns how many cards that player sees only behind the privacy screen.
 fn opens(the_match: &TableMatch, seating: &Seating, seat: Seat) -> usize {
     let open =
-        |audience| the_match.live.scene(audience).pieces.iter().filter(|piece| !piece.is_down()).count();
+        |audience| the_match.live.scene(audience).cards.iter().filter(|piece| !piece.is_down()).count();
     open(Audience { seat, shared: false }).saturating_sub(open(seating.audience))
 }
 

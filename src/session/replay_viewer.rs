@@ -69,9 +69,9 @@ pub struct ReplayViewer {
     pub mode: ViewerMode,
     /// Notable moments by decision, known some time after a finished match is opened.
     pub moments: Vec<(usize, NotableMoment)>,
-    reckoning: Option<Task<Option<Vec<(usize, NotableMoment)>>>>,
+    ledger_task: Option<Task<Option<Vec<(usize, NotableMoment)>>>>,
     /// The timeline that is being made for another point of view.
-    looking: Option<(Perspective, PendingAnswer<Option<ReplayTimeline>>)>,
+    pending_timeline: Option<(Perspective, PendingAnswer<Option<ReplayTimeline>>)>,
     controllers: Option<BySeat<Controller>>,
     clubs: Option<BySeat<String>>,
     /// Index of the step to jump to.
@@ -132,7 +132,7 @@ impl ReplayViewer {
     }
 
     /// Returns the step that the command leads to, if it leads to one.
-    fn leads(&self, wind: ScrubCommand) -> Option<usize> {
+    fn target_step(&self, wind: ScrubCommand) -> Option<usize> {
         let last = self.timeline.last();
         let goal = |mark: TimelineMark| mark != TimelineMark::Turn;
         match wind {
@@ -155,7 +155,7 @@ impl ReplayViewer {
     /// Has the timeline of another point of view made in the background.
     fn ask_for(&mut self, perspective: Perspective) {
         let (game, record) = (self.game, self.timeline.record.clone());
-        self.looking = Some((
+        self.pending_timeline = Some((
             perspective,
             PendingAnswer::spawn(move || game.replay_timeline(&record, perspective).ok()),
         ));
@@ -321,8 +321,8 @@ pub(super) fn open_viewer(
         speed: 1.0,
         mode: if watch.film.is_some() { ViewerMode::Filmed } else { ViewerMode::Watched },
         moments: Vec::new(),
-        reckoning,
-        looking: None,
+        ledger_task: reckoning,
+        pending_timeline: None,
         controllers: watch.controllers,
         clubs: watch.clubs,
         wanted: Some(from),
@@ -342,10 +342,10 @@ pub(super) fn handle_scrub(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let viewer = &mut *viewer;
-    if let Some(task) = &mut viewer.reckoning {
+    if let Some(task) = &mut viewer.ledger_task {
         redraw.write(RequestRedraw);
         if let Some(moments) = block_on(poll_once(task)) {
-            viewer.reckoning = None;
+            viewer.ledger_task = None;
             viewer.moments = moments.unwrap_or_default();
         }
     }
@@ -355,7 +355,7 @@ pub(super) fn handle_scrub(
     }
     for wind in scrub_commands.read() {
         redraw.write(RequestRedraw);
-        let to = viewer.leads(*wind);
+        let to = viewer.target_step(*wind);
         viewer.wanted = to.or(viewer.wanted);
         viewer.at = to.unwrap_or(viewer.at);
         match *wind {
@@ -365,7 +365,7 @@ pub(super) fn handle_scrub(
             ScrubCommand::Look(perspective) if viewer.timeline.over && perspective != viewer.perspective => {
                 viewer.ask_for(perspective)
             }
-            ScrubCommand::Look(_) => viewer.looking = None,
+            ScrubCommand::Look(_) => viewer.pending_timeline = None,
             ScrubCommand::PlayOn => {
                 starts.write_batch(viewer.play_on());
                 return;
@@ -379,11 +379,11 @@ pub(super) fn handle_scrub(
             viewer.wanted = viewer.wanted.or(Some(viewer.at));
         }
     }
-    if let Some((perspective, asked)) = &mut viewer.looking {
+    if let Some((perspective, asked)) = &mut viewer.pending_timeline {
         redraw.write(RequestRedraw);
         let perspective = *perspective;
         if let Some(answer) = asked.wait(*timeout) {
-            viewer.looking = None;
+            viewer.pending_timeline = None;
             if let Some(timeline) = answer.flatten() {
                 viewer.look(perspective, timeline);
             }
@@ -414,7 +414,7 @@ pub(super) fn handle_scrub(
         playback.push([step.step.clone()]);
         viewer.next += 1;
     }
-    if playback.idle() {
+    if playback.is_idle() {
         viewer.playing = false;
     }
 }
@@ -424,7 +424,7 @@ pub(super) fn still_step(step: &AnimationStep) -> AnimationStep {
     let mut step = step.clone();
     step.cues.retain(|cue| matches!(cue, Cue::Stake(_)));
     // The scene before was another one, so no piece came from it.
-    step.became.clear();
+    step.id_changes.clear();
     step
 }
 

@@ -80,7 +80,7 @@ impl ReportJobs {
 
     /// Returns true if no report is being made or waits to be made.
     #[must_use]
-    pub fn idle(&self) -> bool {
+    pub fn is_idle(&self) -> bool {
         self.waiting.is_empty() && self.making.is_none()
     }
 
@@ -125,10 +125,10 @@ pub(super) fn go_on(
     {
         reports.making = Some(reports.make(id, record, bots));
     }
-    if !reports.idle() || reports.ended.is_some() {
+    if !reports.is_idle() || reports.ended.is_some() {
         redraw.write(RequestRedraw);
     }
-    if reports.idle() && reports.ended.is_some() {
+    if reports.is_idle() && reports.ended.is_some() {
         honour(reports, &data, &mut damaged);
     }
 }

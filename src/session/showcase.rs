@@ -203,12 +203,12 @@ pub(super) fn play(
     }
     let Some(on) = &mut showcase else { return };
     let on = &mut **on;
-    if !playback.idle() {
+    if !playback.is_idle() {
         on.rested = 0.0;
         return;
     }
     on.rested += time.delta_secs();
-    for seat in on.live.owed().iter() {
+    for seat in on.live.seats_to_move().iter() {
         if !on.bots[seat].is_asked() {
             let question = on.live.question(seat);
             on.bots[seat].ask(question, Budget::Time(THINK));
@@ -217,7 +217,7 @@ pub(super) fn play(
     if on.rested < PACE {
         return;
     }
-    for seat in on.live.owed().iter() {
+    for seat in on.live.seats_to_move().iter() {
         let Some(action) = on.bots[seat].answer() else { continue };
         on.rested = 0.0;
         match on.live.submit(seat, &action, PUBLIC) {

@@ -40,7 +40,7 @@ pub(super) fn compare(
     mut desyncs: ResMut<DesyncCount>,
     mut error_dialogs: MessageWriter<ErrorDialog>,
 ) {
-    if !playback.idle() || the_match.passed_windows.pending() {
+    if !playback.is_idle() || the_match.passed_windows.pending() {
         last_check.0 = None;
         return;
     }

@@ -102,9 +102,12 @@ pub(super) fn think(
     }
     let (the_match, seating) = (&mut *the_match, &mut *seating);
     let waits = Waits::new(&prefs);
-    for seat in the_match.live.owed().iter() {
-        let wait =
-            if the_match.live.owed() == SeatSet::BOTH { DelayKind::Together } else { DelayKind::Alone };
+    for seat in the_match.live.seats_to_move().iter() {
+        let wait = if the_match.live.seats_to_move() == SeatSet::BOTH {
+            DelayKind::Together
+        } else {
+            DelayKind::Alone
+        };
         let Controller::Bot(difficulty) = seating.controllers[seat] else { continue };
         let first = seating.lays_first(the_match) == Some(seat);
         // In a match of the day the same work on every machine, so that the decisions can be checked.
@@ -130,7 +133,7 @@ pub(super) fn think(
         if scripted.is_some() {
             bot.answer = scripted;
         }
-        if !playback.idle() {
+        if !playback.is_idle() {
             continue;
         }
         bot.waited += speed.delta(&time);
@@ -186,5 +189,5 @@ pub fn waiting_for(the_match: &TableMatch, seating: &Seating) -> Option<Seat> {
     ) {
         return None;
     }
-    the_match.live.owed().iter().find(|seat| seating.bots[*seat].is_some())
+    the_match.live.seats_to_move().iter().find(|seat| seating.bots[*seat].is_some())
 }

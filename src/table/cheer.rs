@@ -21,7 +21,7 @@ use crate::flow::frame::FrameSet;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::{Screen, reset_with_screen};
 use ::words::id;
-use ::words::{Conjunction, DisplayText, MessageId, name_of};
+use ::words::{DisplayText, MessageId, Separator, name_of};
 use clubs::{self, club};
 use engine::Seat;
 use stage::cue::{CrowdSound, Cue, KickSound};
@@ -188,7 +188,7 @@ fn goal(
     CelebrateGoal {
         scorer: club.player(scorer).to_uppercase(),
         player: scorer,
-        detail: DisplayText::list([number, text], Conjunction::Dot),
+        detail: DisplayText::list([number, text], Separator::Dot),
         scarf: name_of(club).capitals(),
         importance: weight,
         reduced_motion: tempo.reduced,
@@ -215,7 +215,7 @@ fn stir(
     mut rest: ResMut<CrowdRest>,
     mut crowd: ResMut<CrowdIntensity>,
 ) {
-    let busy = !playback.idle() || moved.delta != Vec2::ZERO || actions.has_input();
+    let busy = !playback.is_idle() || moved.delta != Vec2::ZERO || actions.has_input();
     rest.0 = if busy { 0.0 } else { rest.0 + time.delta_secs() };
     let stirs = busy || rest.0 < STIR && windows.iter().any(|window| window.focused);
     let lively = stirs && prefs.settings.animated_crowd && !prefs.settings.low_power && !speed.reduced;

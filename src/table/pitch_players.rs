@@ -130,7 +130,7 @@ fn lift(
     mut commands: Commands,
 ) {
     if start.button == PointerButton::Primary
-        && playback.idle()
+        && playback.is_idle()
         && holdable(&things, start.entity, &playable_cards)
     {
         commands.entity(start.entity).insert((DraggedShirt, Pickable::IGNORE)).remove::<Glide>();

@@ -73,7 +73,7 @@ impl Playback {
 
     /// Returns true if everything has been shown.
     #[must_use]
-    pub fn idle(&self) -> bool {
+    pub fn is_idle(&self) -> bool {
         self.queue.is_empty() && self.left <= 0.0 && self.clock <= 0.0 && !self.is_stopped()
     }
 
@@ -156,7 +156,7 @@ pub fn start_due_steps(
     mut skipped: MessageWriter<PlaybackSkipped>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if playback.idle() {
+    if playback.is_idle() {
         playback.skip = false;
         return;
     }
@@ -199,7 +199,7 @@ pub fn start_due_steps(
         playback.final_verdict_shown = (playback.steps_before_final_verdict() == Some(0)).then_some(0.0);
         match playback.queue.pop_front() {
             Some(QueueEntry::Step(step)) => {
-                playback.left += step.lasts();
+                playback.left += step.duration();
                 playback.stop = is_read(&step);
                 started.write(AnimationStepStarted { step: *step, skipped: false });
                 if playback.is_stopped() {
@@ -246,7 +246,7 @@ mod tests {
         (1..100)
             .find(|_| {
                 app.update();
-                app.world().resource::<Playback>().idle()
+                app.world().resource::<Playback>().is_idle()
             })
             .unwrap_or(100)
     }
@@ -264,7 +264,7 @@ mod tests {
         app.update();
         app.world_mut().resource_mut::<Playback>().skip();
         app.update();
-        assert!(app.world().resource::<Playback>().idle());
+        assert!(app.world().resource::<Playback>().is_idle());
     }
 
     /// The deciding cards can be read, however often a player skips; at infinite speed nobody waits for them.
@@ -290,7 +290,7 @@ mod tests {
                 app.update();
                 let playback = app.world().resource::<Playback>();
                 read += usize::from(playback.final_verdict_shown.is_some());
-                if playback.idle() {
+                if playback.is_idle() {
                     break;
                 }
                 shown += 1;
@@ -311,7 +311,7 @@ mod tests {
             app.world_mut().resource_mut::<Playback>().skip();
             app.update();
             let mut paused = 0;
-            while !app.world().resource::<Playback>().idle() && paused < 100 {
+            while !app.world().resource::<Playback>().is_idle() && paused < 100 {
                 app.world_mut().resource_mut::<Playback>().skip();
                 app.update();
                 paused += usize::from(app.world().resource::<Playback>().pausing() == Some(Seat::Away));

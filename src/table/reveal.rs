@@ -93,7 +93,7 @@ pub(super) fn present(
     mut painter: TablePainter,
 ) {
     let last = started.read().last();
-    let over = playback.idle() && (!held.0.is_empty() || !parts.is_empty());
+    let over = playback.is_idle() && (!held.0.is_empty() || !parts.is_empty());
     if last.is_none() && !over {
         return;
     }
@@ -125,7 +125,7 @@ fn spread(count: usize) -> (f32, f32) {
 
 /// Returns the inner edge of each side's cards; both sides together are centred on the sheet.
 fn edges(reveal: &CardReveal) -> [f32; 2] {
-    let [home, away] = Seat::BOTH.map(|seat| spread(reveal.met[seat].len()).0);
+    let [home, away] = Seat::BOTH.map(|seat| spread(reveal.cards[seat].len()).0);
     let gap = match reveal.die {
         Some(_) => DIE_GAP,
         None if home == 0.0 || away == 0.0 => 0.0,
@@ -138,13 +138,13 @@ fn edges(reveal: &CardReveal) -> [f32; 2] {
 /// Returns the rectangle of the cards.
 fn cards(reveal: &CardReveal) -> DesignRect {
     let [left, right] = edges(reveal);
-    let [home, away] = Seat::BOTH.map(|seat| spread(reveal.met[seat].len()).0);
+    let [home, away] = Seat::BOTH.map(|seat| spread(reveal.cards[seat].len()).0);
     DesignRect::new(left - home, MIDDLE.y - CARD.1 / 2.0, right + away - left + home, CARD.1 * SCALE)
 }
 
 /// Returns the rectangle of the whole reveal: the cards with their background and the sentence below them, if any.
 fn ground(reveal: &CardReveal) -> DesignRect {
-    if reveal.pieces().next().is_none() {
+    if reveal.card_ids().next().is_none() {
         return DesignRect::new(MIDDLE.x - LONGEST / 2.0, BARE.y - 60.0, LONGEST, FOOT - BARE.y + 60.0);
     }
     let DesignRect { x, y, w, h } = cards(reveal);
@@ -157,7 +157,7 @@ fn places(reveal: &CardReveal) -> Vec<(u16, TargetPose)> {
     let [left, right] = edges(reveal);
     let mut places = Vec::new();
     for seat in Seat::BOTH {
-        let met = &reveal.met[seat];
+        let met = &reveal.cards[seat];
         let (wide, step) = spread(met.len());
         let first = if seat == Seat::Home { left - wide } else { right } + CARD.0 * SCALE / 2.0;
         for (k, id) in met.iter().enumerate() {
@@ -218,9 +218,9 @@ impl Drawing<'_, '_, '_> {
         let [left, right] = edges(reveal);
         let under = depth::HELD - 2.0;
         let over = depth::HELD + 1.0;
-        let [home, away] = Seat::BOTH.map(|seat| spread(reveal.met[seat].len()).0);
+        let [home, away] = Seat::BOTH.map(|seat| spread(reveal.cards[seat].len()).0);
         let DesignRect { x, y, w, h } = cards(reveal);
-        let bare = reveal.pieces().next().is_none();
+        let bare = reveal.card_ids().next().is_none();
         if !bare {
             let mut s = Sketch::new();
             s.rect(x - EDGE, y - EDGE, w + 2.0 * EDGE, h + 2.0 * EDGE, EDGE, tone(INK, 0.55));
@@ -246,12 +246,12 @@ impl Drawing<'_, '_, '_> {
             pips(&mut s, DesignPoint::new((left + right) / 2.0, MIDDLE.y - 26.0), die);
             self.sketch(s, over);
         }
-        for seat in Seat::BOTH.into_iter().filter(|seat| !reveal.met[*seat].is_empty()) {
+        for seat in Seat::BOTH.into_iter().filter(|seat| !reveal.cards[*seat].is_empty()) {
             let (inner, wide) = if seat == Seat::Home { (left, -home) } else { (right, away) };
             self.owner(seat, DesignPoint::new(inner + wide / 2.0, y - 4.0), scale.text_size(30.0), over);
         }
         if let Some(verdict) = verdict {
-            let plate = Plate::of(&verdict.because.shown(), sentence(scale));
+            let plate = Plate::of(&verdict.reason.shown(), sentence(scale));
             let across = if reveal.die.is_some() { 56.0 } else { 0.0 };
             // A taller sentence moves the stamp up.
             let room = FOOT - plate.height() - if verdict.sum.is_some() { 104.0 } else { 74.0 };

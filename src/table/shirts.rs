@@ -70,7 +70,7 @@ fn field_players(
                     send(&mut painter.commands, entity, pose, stand(shirt), secs, 0.0);
                 }
                 // Players stay from one match to the next, whose clubs may be others.
-                if shirt.wear != player.0.wear || kit(shirt.side) != player.1 {
+                if shirt.highlight != player.0.highlight || kit(shirt.side) != player.1 {
                     painter.commands.entity(entity).despawn_related::<Children>();
                     update_kits(&mut painter, entity, shirt);
                 }
@@ -135,7 +135,7 @@ fn update_kits(painter: &mut TablePainter, entity: Entity, shirt: &Shirt) {
     let mut s = Sketch::new();
     let shade: Vec<Vec2> = path.iter().map(|p| *p + pt(3.0, 6.0)).collect();
     s.fill(&shade, tone(INK, 0.35));
-    match shirt.wear {
+    match shirt.highlight {
         ShirtHighlight::Spent => {
             s.fill(&path, tone(worn.colours.1.mixed(SPENT, 0.5), 0.92));
             for pair in path.windows(2).chain([[path[path.len() - 1], path[0]].as_slice()]) {
@@ -158,7 +158,7 @@ fn update_kits(painter: &mut TablePainter, entity: Entity, shirt: &Shirt) {
             s.stroke(&path, true, 4.0, tone(INK, 1.0));
         }
     }
-    let spent = shirt.wear == ShirtHighlight::Spent;
+    let spent = shirt.highlight == ShirtHighlight::Spent;
     let words = if spent { paint(CHALK, 0.75) } else { paint(CHALK, 1.0) };
     if !spent {
         s.rect(-19.0, -14.0, 38.0, 36.0, 8.0, tone(worn.colours.1, 1.0));
@@ -181,7 +181,7 @@ fn put_frames(
     for (entity, player, mut worn) in &mut players {
         let card = playable_cards.card_of(player.0.player_id());
         let frames =
-            card.map_or(AccentSet::NONE, |card| playable_cards.frames(card, hovered.0, playback.idle()));
+            card.map_or(AccentSet::NONE, |card| playable_cards.frames(card, hovered.0, playback.is_idle()));
         let there = outlines.iter().any(|(_, of)| of.parent() == entity);
         // A redrawn shirt has lost its outline with its other children.
         if worn.0 == frames && there == (frames != AccentSet::NONE) {

@@ -57,7 +57,7 @@ fn trays<'a>(zones: impl IntoIterator<Item = (&'a Zone, usize)>) -> Vec<DesignRe
     let mut wings: [Vec<(f32, f32)>; 2] = Default::default();
     for (zone, cards) in zones {
         let Some(wing) = wing(zone) else { continue };
-        let stacked = match zone.spread {
+        let stacked = match zone.arrangement {
             ZoneArrangement::Stack { dy, .. } => dy * cards.saturating_sub(1) as f32,
             ZoneArrangement::Fan { .. } => 0.0,
         };

@@ -111,7 +111,7 @@ pub fn text_fit(
 
 /// Lays out, but does not draw, a paragraph of width `most`: in the largest size from `size` down to `least` whose
 /// height stays within `room`.
-pub fn laid_within(
+pub fn layout_fitting(
     p: &Painter,
     words: &str,
     face: UiFont,

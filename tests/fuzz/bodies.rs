@@ -15,7 +15,7 @@ use games::dyn_game::DynGame;
 use games::{self, GAMES};
 use stage::scene::Audience;
 use store::{FileError, ImportError, Settings, Store};
-use words::{Conjunction, DisplayText, Language, Localization, goals as goals_ahead};
+use words::{DisplayText, Language, Localization, Separator, goals as goals_ahead};
 use words::{id, say};
 
 /// A target: its name and its function.
@@ -102,13 +102,13 @@ fn replayed(record: &Record) {
     };
     match (game.replay(record), game.resume(record)) {
         (Ok(there), Ok(live)) => {
-            assert_eq!((there.owed, there.outcome), (live.owed(), live.outcome()));
+            assert_eq!((there.owed, there.outcome), (live.seats_to_move(), live.outcome()));
             let mut kept = game.replay(live.record()).unwrap_or_else(|error| panic!("{error}"));
             // An answer that nobody asked for is not kept, so the numbers of the decisions after it fall.
             assert_eq!(kept.joint.len(), there.joint.len());
             kept.joint.clone_from(&there.joint);
             assert_eq!(kept, there, "what goes on is kept as it was");
-            for seat in live.owed().iter() {
+            for seat in live.seats_to_move().iter() {
                 assert!(!live.prompt(seat).is_empty());
             }
         }
@@ -231,7 +231,7 @@ fn notebooks(bytes: &[u8]) {
             words.iter().for_each(showable);
         }
         let (live, _) = game.start("", 5, SCREEN).unwrap_or_else(|error| panic!("{error}"));
-        if let Some(seat) = live.owed().first() {
+        if let Some(seat) = live.seats_to_move().first() {
             let mut bot = live.bot_with(key.difficulty, seat, notebook);
             let answer = bot.answer(&live.question(seat), Budget::Iterations(1)).0;
             assert!(live.allows(seat, &answer), "{answer}");
@@ -411,8 +411,8 @@ fn language(bytes: &[u8]) {
     let (n, goals) = (3, goals_ahead(1.25));
     let texts = [
         DisplayText::of(id!("language-name")),
-        DisplayText::list((0..12).map(|_| item()), Conjunction::And),
-        DisplayText::list((0..12).map(|_| item()), Conjunction::Or),
+        DisplayText::list((0..12).map(|_| item()), Separator::And),
+        DisplayText::list((0..12).map(|_| item()), Separator::Or),
         say!("number-per-cent", n = n),
         say!("dialog-file-damaged", file = &goals),
         goals,
@@ -455,12 +455,12 @@ fn play(bytes: &[u8]) {
     }
     let (mut live, _) = game.start(&options, seed, SCREEN).unwrap_or_else(|error| panic!("{error}"));
     for (n, (seat, action)) in record.actions.iter().enumerate() {
-        let before = (live.scene(SCREEN), live.owed());
+        let before = (live.scene(SCREEN), live.seats_to_move());
         let reported = live.submit_text(*seat, action, SCREEN).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(reported.last().map_or(&before.0, |step| &step.scene), &live.scene(SCREEN), "{action}");
         // An undo costs as much as the whole match so far.
         if choices[2 * n] % 5 == 0 && live.undo(*seat) {
-            assert_eq!((live.scene(SCREEN), live.owed()), before, "{action} was taken back");
+            assert_eq!((live.scene(SCREEN), live.seats_to_move()), before, "{action} was taken back");
             assert_eq!(live.record().actions, record.actions[..n]);
             live.submit_text(*seat, action, SCREEN).unwrap_or_else(|error| panic!("{error}"));
         }

@@ -39,7 +39,7 @@ fn listen(game: &dyn DynGame, options: &str, seed: u64, difficulty: Difficulty) 
         panic!("{} cannot be played with {options:?}", game.id());
     };
     let mut bots = BySeat::from_fn(|seat| live.bot(difficulty, seat));
-    while let Some(seat) = live.owed().first() {
+    while let Some(seat) = live.seats_to_move().first() {
         let (action, reason) = bots[seat].answer(&live.question(seat), THOUGHT);
         if let Some(error) = defect(&reason.shown()) {
             panic!("{} {difficulty}, seed {seed}, {seat} {action}: {reason:?} {error}", game.id());

@@ -167,7 +167,7 @@ impl CardTextRenderer {
         let mut builder = self.layouts.ranged_builder(&mut self.fonts, &print.words, 1.0, false);
         builder.push_default(FontFamily::List((&FAMILIES).into()));
         builder.push_default(StyleProperty::FontSize(EM));
-        let (weight, style) = match print.face {
+        let (weight, style) = match print.font {
             CardFont::Display => (700.0, FontStyle::Normal),
             CardFont::Title => (800.0, FontStyle::Italic),
         };
@@ -213,7 +213,7 @@ impl PixelBuffer<'_> {
 
 /// The largest size at which the words have room; the layout is broken into lines for it, all about as long.
 fn fit(layout: &mut Layout<()>, print: &CardText) -> f32 {
-    let (wide, high) = print.room;
+    let (wide, high) = print.bounds;
     let most = usize::from(print.lines);
     let mut size = print.size;
     while size > print.size * LEAST {
@@ -251,7 +251,7 @@ fn place(layout: &Layout<()>, print: &CardText, size: f32) -> Vec<Letter> {
     let scale = size / EM;
     let cap = cap(layout) * scale;
     let gaps = (layout.len().max(1) - 1) as f32;
-    let leading = between((print.room.1 - cap) / gaps.max(1.0), LEADING.0 * size, LEADING.1 * size);
+    let leading = between((print.bounds.1 - cap) / gaps.max(1.0), LEADING.0 * size, LEADING.1 * size);
     let first = print.middle.1 - (cap + gaps * leading) / 2.0 + cap;
     let mut letters = Vec::new();
     for (k, line) in layout.lines().enumerate() {
@@ -259,7 +259,7 @@ fn place(layout: &Layout<()>, print: &CardText, size: f32) -> Vec<Letter> {
         let long = (metrics.advance - metrics.trailing_whitespace) * scale;
         let left = match print.align {
             TextAlign::Middle => print.middle.0 - long / 2.0,
-            TextAlign::Left => print.middle.0 - print.room.0 / 2.0,
+            TextAlign::Left => print.middle.0 - print.bounds.0 / 2.0,
         };
         let baseline = first + k as f32 * leading;
         for item in line.items() {

@@ -7,7 +7,7 @@ use super::{
 use engine::{BySeat, Seat};
 use players::controller::Controller;
 use words::say;
-use words::{Conjunction, DisplayText, MessageArg, score_of};
+use words::{DisplayText, MessageArg, Separator, score_of};
 
 impl Entrant {
     /// Returns the name in the file as text. Files name people without a name in English.
@@ -181,7 +181,7 @@ impl Competition {
                     let later = self.stages().saturating_sub(n + 1);
                     stage.iter().filter_map(move |tie| self.beaten(side, tie, later))
                 });
-                Some(say!("way-cup", who = who, name = name, won = DisplayText::list(won, Conjunction::And)))
+                Some(say!("way-cup", who = who, name = name, won = DisplayText::list(won, Separator::And)))
             }
             CompetitionKind::League => {
                 let table = self.standings();

@@ -90,7 +90,7 @@ fn a_bot_decides_at_the_table_as_in_the_proof() {
         let mut seated = live.bot(difficulty, seat);
         let mut answer = None;
         for (n, (decides, action)) in record.actions.iter().enumerate() {
-            if live.owed().contains(seat) && answer.is_none() {
+            if live.seats_to_move().contains(seat) && answer.is_none() {
                 if n % 7 == 3 {
                     seated = live.bot(difficulty, seat);
                 }

@@ -44,7 +44,7 @@ pub trait DynMatch: Send + Sync {
     /// Returns the seats that take part.
     fn seats(&self) -> SeatSet;
     /// Returns the seats that owe a decision.
-    fn owed(&self) -> SeatSet;
+    fn seats_to_move(&self) -> SeatSet;
     /// Returns the scene that the audience may see.
     fn scene(&self, audience: Audience) -> Scene;
     /// Returns the prompt of a seat: the decision at hand in words.
@@ -306,7 +306,7 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         self.state.seats()
     }
 
-    fn owed(&self) -> SeatSet {
+    fn seats_to_move(&self) -> SeatSet {
         self.state.seats_to_move()
     }
 

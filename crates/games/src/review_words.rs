@@ -2,7 +2,7 @@
 
 use super::{DecisionRank, DecisionReview, MatchReview, NamedAction};
 use ai::estimate::ValueUnit;
-use words::{Conjunction, DisplayText, MessageArg, MessageId, TopicLine, in_per_cent, tenths};
+use words::{DisplayText, MessageArg, MessageId, Separator, TopicLine, in_per_cent, tenths};
 use words::{id, say};
 
 /// The coach's way of speaking.
@@ -33,7 +33,7 @@ fn quoted(actions: &[NamedAction]) -> DisplayText {
     if actions.is_empty() {
         say!("coach-something-else")
     } else {
-        in_quotes(foremost(actions), Conjunction::Or)
+        in_quotes(foremost(actions), Separator::Or)
     }
 }
 
@@ -42,11 +42,11 @@ fn mixed(actions: &[NamedAction]) -> DisplayText {
     match foremost(actions)[..] {
         [] => say!("coach-what-you-do"),
         [only] => say!("coach-with-others", name = only),
-        ref names => in_quotes(names.iter().copied(), Conjunction::And),
+        ref names => in_quotes(names.iter().copied(), Separator::And),
     }
 }
 
-fn in_quotes<'a>(names: impl IntoIterator<Item = &'a DisplayText>, joint: Conjunction) -> DisplayText {
+fn in_quotes<'a>(names: impl IntoIterator<Item = &'a DisplayText>, joint: Separator) -> DisplayText {
     DisplayText::list(names.into_iter().map(|name| say!("quoted", name = name)), joint)
 }
 
@@ -64,7 +64,7 @@ fn shares(actions: &[NamedAction]) -> DisplayText {
     }
     let share =
         |action: &NamedAction| say!("coach-share", name = &action.name, n = in_per_cent(action.share));
-    DisplayText::list(actions.iter().take(MAX_NAMED_ACTIONS).map(share), Conjunction::Comma)
+    DisplayText::list(actions.iter().take(MAX_NAMED_ACTIONS).map(share), Separator::Comma)
 }
 
 /// Returns the argument for the first of these actions; empty if there is none.
@@ -74,7 +74,7 @@ fn why(actions: &[NamedAction]) -> DisplayText {
 
 /// Joins sentences, without the empty ones.
 fn joined<const N: usize>(sentences: [DisplayText; N]) -> DisplayText {
-    DisplayText::list(sentences, Conjunction::Space)
+    DisplayText::list(sentences, Separator::Space)
 }
 
 impl DecisionReview {

@@ -10,7 +10,7 @@ use stage::mouth::KickOutcome;
 use stage::scene::Audience;
 use stage::step::{AnimationStep, Banner, Headline, LogLine};
 use stage::words::player;
-use words::{Conjunction, DisplayText, MessageId, hundredths};
+use words::{DisplayText, MessageId, Separator, hundredths};
 use words::{id, say};
 
 /// The part of a match so far that the screen still needs when the match is resumed.
@@ -103,9 +103,9 @@ fn scorer_text(side: Seat, scorer: usize, times: &[MatchClock]) -> DisplayText {
     let clocks: Vec<DisplayText> = times.iter().filter_map(|time| time.in_a_sentence()).collect();
     // Minutes are separated by their mark alone; a comma after it would look wrong.
     let minutes = times.iter().all(|time| matches!(time, MatchClock::Minute(_)));
-    let joint = if minutes { Conjunction::Space } else { Conjunction::Comma };
+    let joint = if minutes { Separator::Space } else { Separator::Comma };
     match (clocks.is_empty(), times.len()) {
-        (false, _) => DisplayText::list([name, DisplayText::list(clocks, joint)], Conjunction::Space),
+        (false, _) => DisplayText::list([name, DisplayText::list(clocks, joint)], Separator::Space),
         (true, 1) => name,
         (true, goals) => say!("scorer-goals", name = name, n = goals),
     }

@@ -117,7 +117,7 @@ impl ReplayTimeline {
     /// sides, as far as the timeline has them.
     #[must_use]
     pub fn window_around(&self, at: usize, before: f32, after: f32) -> TimelineSection {
-        let lasts = |k: usize| self.steps.get(k).map_or(0.0, |step| step.step.lasts());
+        let lasts = |k: usize| self.steps.get(k).map_or(0.0, |step| step.step.duration());
         let (mut first, mut last) = (at.saturating_sub(1), at.min(self.last()));
         let (mut lead, mut tail) = (0.0, 0.0);
         while first > 0 && lead < before {
@@ -249,9 +249,9 @@ pub(super) fn replay_timeline<G: StagedGame>(
 
 /// Drops changes of id for cards that the merged view already knew.
 fn keep_names(before: &Scene, step: &mut AnimationStep) {
-    let there = |scene: &Scene, id: u16| scene.pieces.iter().any(|piece| piece.id == id);
+    let there = |scene: &Scene, id: u16| scene.cards.iter().any(|piece| piece.id == id);
     let now = std::sync::Arc::clone(&step.scene);
-    step.became.retain(|(was, is)| {
+    step.id_changes.retain(|(was, is)| {
         there(before, *was) && !there(before, *is) && !there(&now, *was) && there(&now, *is)
     });
 }
@@ -288,7 +288,7 @@ mod tests {
     }
 
     fn open(scene: &Scene) -> BTreeSet<&str> {
-        scene.pieces.iter().filter(|piece| !piece.is_down()).map(|piece| piece.face.as_str()).collect()
+        scene.cards.iter().filter(|piece| !piece.is_down()).map(|piece| piece.face.as_str()).collect()
     }
 
     #[test]
@@ -308,7 +308,7 @@ mod tests {
                         let at = format!("{} {seed} {decisions} {perspective:?}", game.id());
                         if perspective == Perspective::Both && timeline.over {
                             assert_eq!(shown.board, truth.board, "{at}");
-                            assert_eq!(shown.pieces.len(), truth.pieces.len(), "{at}");
+                            assert_eq!(shown.cards.len(), truth.cards.len(), "{at}");
                         } else {
                             assert_eq!(*shown, truth, "{at}");
                         }
@@ -357,10 +357,10 @@ mod tests {
                         &*timeline.steps.iter().rev().find(|step| step.taken == taken).unwrap().step.scene
                     });
                     let at = format!("{} {seed} after {taken}", game.id());
-                    let ids: HashSet<u16> = both.pieces.iter().map(|piece| piece.id).collect();
-                    assert_eq!(ids.len(), both.pieces.len(), "{at}: a card twice");
+                    let ids: HashSet<u16> = both.cards.iter().map(|piece| piece.id).collect();
+                    assert_eq!(ids.len(), both.cards.len(), "{at}: a card twice");
                     let either: BTreeSet<&str> = open(home).union(&open(away)).copied().collect();
-                    let hidden: Vec<&CardView> = home.pieces.iter().filter(|piece| piece.is_down()).collect();
+                    let hidden: Vec<&CardView> = home.cards.iter().filter(|piece| piece.is_down()).collect();
                     assert_eq!(open(both), either, "{at}: {hidden:?}");
                 }
             }
@@ -376,11 +376,11 @@ mod tests {
                     let mut last: Option<&Scene> = None;
                     for (k, step) in timeline.steps.iter().enumerate() {
                         let names =
-                            |scene: &Scene| -> BTreeSet<u16> { scene.pieces.iter().map(|p| p.id).collect() };
+                            |scene: &Scene| -> BTreeSet<u16> { scene.cards.iter().map(|p| p.id).collect() };
                         let now = names(&step.step.scene);
-                        assert_eq!(now.len(), step.step.scene.pieces.len());
+                        assert_eq!(now.len(), step.step.scene.cards.len());
                         if let Some(mut old) = last.map(names).filter(|old| !old.is_empty()) {
-                            for (was, is) in &step.step.became {
+                            for (was, is) in &step.step.id_changes {
                                 assert!(old.remove(was), "{} {seed} {perspective:?} step {k}", game.id());
                                 old.insert(*is);
                             }
@@ -423,7 +423,7 @@ mod tests {
             let taken: Vec<usize> = timeline.steps[first + 1..=last].iter().map(|step| step.taken).collect();
             assert!(taken.iter().all(|taken| (3..=9).contains(taken)), "{}: {taken:?}", game.id());
             assert!(timeline.steps[first].taken < 3 && timeline.steps[last + 1].taken > 9, "{}", game.id());
-            let secs = |steps: &[TimelineStep]| steps.iter().map(|step| step.step.lasts()).sum::<f32>();
+            let secs = |steps: &[TimelineStep]| steps.iter().map(|step| step.step.duration()).sum::<f32>();
             let near = 0.01;
             for (at, _) in timeline.goals() {
                 let TimelineSection { first, last } = timeline.window_around(at, 5.0, 2.0);
@@ -520,14 +520,14 @@ mod tests {
                 look: CardHighlight::default(),
                 picture: None,
             };
-            Scene { pieces: ids.iter().map(piece).collect(), ..Scene::default() }
+            Scene { cards: ids.iter().map(piece).collect(), ..Scene::default() }
         };
         let before = scene(&[1, 2, 5]);
         let mut step = AnimationStep::new(scene(&[2, 3, 4, 6]), 1.0);
         // Not there before; there before; still there; not there now.
-        step.became = vec![(1, 3), (9, 4), (5, 2), (2, 6), (5, 7)];
+        step.id_changes = vec![(1, 3), (9, 4), (5, 2), (2, 6), (5, 7)];
         keep_names(&before, &mut step);
-        assert_eq!(step.became, [(1, 3)]);
+        assert_eq!(step.id_changes, [(1, 3)]);
     }
 
     /// In the toy game both sides choose at once in every round; in Soccer most decisions are made in turn.
@@ -553,7 +553,7 @@ mod tests {
         let game = crate::named("soccer52").unwrap();
         let record = match_of(game, 2);
         let timeline = game.replay_timeline(&record, Perspective::Both).unwrap();
-        let asked = |taken: usize| game.resume(&record.up_to(taken)).unwrap().owed();
+        let asked = |taken: usize| game.resume(&record.up_to(taken)).unwrap().seats_to_move();
         let in_turn = |taken: usize| asked(taken - 1) != SeatSet::BOTH;
         let turns: Vec<usize> = (1..record.actions.len()).filter(|taken| in_turn(*taken)).collect();
         assert!(turns.len() > 10, "{turns:?}");
@@ -568,8 +568,8 @@ mod tests {
         for game in GAMES {
             let timeline = game.replay_timeline(&match_of(*game, 2), Perspective::Both).unwrap();
             for pair in timeline.steps.windows(2) {
-                let there = |k: usize, id: u16| pair[k].step.scene.pieces.iter().any(|piece| piece.id == id);
-                for (was, is) in &pair[1].step.became {
+                let there = |k: usize, id: u16| pair[k].step.scene.cards.iter().any(|piece| piece.id == id);
+                for (was, is) in &pair[1].step.id_changes {
                     assert!(there(0, *was) && !there(0, *is) && !there(1, *was) && there(1, *is));
                     kept += 1;
                 }

@@ -57,7 +57,7 @@ type FaceCounts = HashMap<String, usize>;
 /// Counts the face-up cards of a scene by face.
 fn faces(scene: Scene) -> FaceCounts {
     let mut faces = HashMap::new();
-    for piece in scene.pieces.into_iter().filter(|piece| !piece.is_down()) {
+    for piece in scene.cards.into_iter().filter(|piece| !piece.is_down()) {
         *faces.entry(piece.face).or_default() += 1;
     }
     faces
@@ -152,7 +152,7 @@ mod tests {
         let audiences = [alone(Seat::Home), alone(Seat::Away), SCREEN];
         let seen = audiences.map(|audience| (live.scene(audience), live.summary(audience)));
         let asked = BySeat::from_fn(|seat| (live.prompt(seat), live.offers(seat)));
-        format!("{seen:?} {asked:?} {:?} {:?}", live.owed(), live.record().actions)
+        format!("{seen:?} {asked:?} {:?} {:?}", live.seats_to_move(), live.record().actions)
     }
 
     /// Plays a random match, with a random order of simultaneous decisions. Calls `each` after every decision with the
@@ -167,7 +167,7 @@ mod tests {
         let mut bots: BySeat<Box<dyn DynBot>> = BySeat::from_fn(|seat| live.bot(Difficulty::Random, seat));
         let mut rng = MatchRng::new(seed);
         for n in 0..400 {
-            let owed = live.owed();
+            let owed = live.seats_to_move();
             let Some(first) = owed.first() else { return };
             let seat = if owed == SeatSet::BOTH && rng.toss() == Seat::Away { Seat::Away } else { first };
             let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
@@ -301,7 +301,7 @@ mod tests {
             picture: None,
         };
         let pieces = ["ace", "back", "ace", "king"].map(piece).into();
-        let counted = faces(Scene { pieces, ..Scene::default() });
+        let counted = faces(Scene { cards: pieces, ..Scene::default() });
         assert_eq!(counted, [("ace", 2), ("king", 1)].map(|(face, count)| (face.to_owned(), count)).into());
     }
 
@@ -312,7 +312,9 @@ mod tests {
         let (mut by_views, mut by_screen) = (0, 0);
         for seed in 0..6 {
             played(named("soccer_go").unwrap(), "", seed, |_, before, live, seat| {
-                if before.secrecy(seat) == Secrecy::PrivacyScreen && before.owed() == SeatSet::one(seat) {
+                if before.secrecy(seat) == Secrecy::PrivacyScreen
+                    && before.seats_to_move() == SeatSet::one(seat)
+                {
                     by_views += usize::from(live.may_undo(seat));
                     by_screen += usize::from(live.may_undo_unseen(seat));
                 }

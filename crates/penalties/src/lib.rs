@@ -60,7 +60,7 @@ impl Game for Penalties {
     }
 
     fn seats_to_move(&self) -> SeatSet {
-        self.table.owed()
+        self.table.seats_to_move()
     }
 
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {

@@ -160,7 +160,7 @@ impl EventPresenter<'_> {
         for seat in Seat::BOTH {
             let place = if seat == taken.by { taken.kick } else { taken.dive };
             let id = scene::card(seat, place);
-            for piece in down.pieces.iter_mut().filter(|piece| piece.id == id) {
+            for piece in down.cards.iter_mut().filter(|piece| piece.id == id) {
                 (piece.zone, piece.index) = (scene::laid(seat), 0);
                 (piece.face, piece.look) = (scene::back(seat), CardHighlight::Plain);
             }
@@ -170,7 +170,7 @@ impl EventPresenter<'_> {
         let scorer = scene::scorer(&self.0.after);
         let mut flown = self.0.after.clone();
         flown.board = self.0.before.board.clone();
-        for piece in flown.pieces.iter_mut().filter(|piece| piece.look == CardHighlight::Lit) {
+        for piece in flown.cards.iter_mut().filter(|piece| piece.look == CardHighlight::Lit) {
             piece.look = CardHighlight::Plain;
         }
         if let (Some(mouth), Some(before)) = (&mut flown.mouth, &self.0.before.mouth) {

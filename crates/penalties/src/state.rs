@@ -62,7 +62,7 @@ impl Table {
     }
 
     /// Returns the seats that owe a decision.
-    pub fn owed(&self) -> SeatSet {
+    pub fn seats_to_move(&self) -> SeatSet {
         let asks = self.phase == Phase::Choose;
         Seat::BOTH.into_iter().filter(|seat| asks && !self.sealed[*seat]).collect()
     }
@@ -74,7 +74,7 @@ impl Table {
             [Action::Dive(GoalPlace::Left), Action::Dive(GoalPlace::Middle), Action::Dive(GoalPlace::Right)];
         const KICKS: [Action; 3] =
             [Action::Kick(GoalPlace::Left), Action::Kick(GoalPlace::Middle), Action::Kick(GoalPlace::Right)];
-        if !self.owed().contains(seat) {
+        if !self.seats_to_move().contains(seat) {
             &[]
         } else if seat == self.kicker() {
             &KICKS
@@ -87,7 +87,7 @@ impl Table {
         if self.moves(seat).contains(&action) {
             return Ok(());
         }
-        Err(match self.owed().first() {
+        Err(match self.seats_to_move().first() {
             None => Refusal::Over,
             Some(other) if self.sealed[seat] => Refusal::Chosen { seat, other },
             Some(_) => {

@@ -379,7 +379,7 @@ fn cards(live: &dyn DynMatch, seat: Seat, action: &DynAction) -> Option<Vec<u16>
         }
         if chosen.len() < CARDS.0 {
             let least = chosen.last().copied();
-            let more = picking.open.into_iter().filter(|piece| least.is_none_or(|least| *piece > least));
+            let more = picking.pickable.into_iter().filter(|piece| least.is_none_or(|least| *piece > least));
             next.extend(more.map(|piece| [chosen.clone(), vec![piece]].concat()));
         }
     }

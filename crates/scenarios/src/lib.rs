@@ -306,7 +306,7 @@ mod tests {
         assert_eq!(scenario.title, "One to go");
         assert_eq!(scenario.players[Seat::Home], Controller::Human);
         let live = games::find("toy").unwrap().resume(&scenario.record).unwrap();
-        assert!(live.outcome().is_none() && live.owed().contains(Seat::Home));
+        assert!(live.outcome().is_none() && live.seats_to_move().contains(Seat::Home));
     }
 
     #[test]
@@ -522,11 +522,11 @@ mod tests {
             let rookie = BySeat::new(Controller::Human, Controller::Bot(Difficulty::Rookie));
             assert_eq!(scenario.players, rookie, "{}", file.display());
             assert!(
-                live.owed().contains(Seat::Home) && live.lesson(Seat::Home).is_some(),
+                live.seats_to_move().contains(Seat::Home) && live.lesson(Seat::Home).is_some(),
                 "{}",
                 file.display()
             );
-            let open = live.picking(Seat::Home, &[]).map_or(0, |picking| picking.open.len());
+            let open = live.picking(Seat::Home, &[]).map_or(0, |picking| picking.pickable.len());
             assert!(scenario.plan.steps.len() >= 8, "{}", file.display());
             assert!(live.offers(Seat::Home).len() + open > 1, "{}", file.display());
             begun += 1;
@@ -552,7 +552,7 @@ mod tests {
         assert_eq!(live.lesson(Seat::Home).unwrap(), *lesson);
         let scene = live.scene(AUDIENCES[0]);
         let hand =
-            scene.pieces.iter().filter(|piece| piece.zone == "hand_own" && piece.look == CardHighlight::Lit);
+            scene.cards.iter().filter(|piece| piece.zone == "hand_own" && piece.look == CardHighlight::Lit);
         let stoppers = ["sc/green_goal", "sc/coloured_shield"];
         assert_eq!(hand.map(|piece| piece.face.as_str()).collect::<Vec<_>>(), stoppers);
     }

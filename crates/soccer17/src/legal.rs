@@ -51,7 +51,7 @@ impl Table {
     /// Returns the legal actions of that side, sorted as text; none exactly if it owes no decision.
     #[must_use]
     pub fn moves(&self, seat: Seat) -> LegalActions {
-        if !self.owed().contains(seat) {
+        if !self.seats_to_move().contains(seat) {
             return LegalActions::NONE;
         }
         match self.phase {
@@ -125,7 +125,7 @@ impl Table {
     /// Returns the reason why an action is not legal.
     #[cold]
     pub(crate) fn refusal(&self, seat: Seat, action: Action) -> Refusal {
-        let owed = self.owed();
+        let owed = self.seats_to_move();
         let Some(other) = owed.first() else { return Refusal::Over };
         if !owed.contains(seat) {
             return if self.laid[seat] == LaidCard::FaceDown {

@@ -96,7 +96,7 @@ impl StagedGame for Soccer17 {
 
     /// S17-4: both lay at once; all cards lie open, only the choice is secret.
     fn secrecy(view: &View, _: Seat) -> Secrecy {
-        if view.table.owed() == SeatSet::BOTH { Secrecy::Taps } else { Secrecy::Open }
+        if view.table.seats_to_move() == SeatSet::BOTH { Secrecy::Taps } else { Secrecy::Open }
     }
 
     fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
@@ -249,14 +249,14 @@ fn renamed(before: &Scene, after: &Scene, shared: bool) -> Vec<(u16, u16)> {
     let mut pairs = Vec::new();
     for seat in Seat::BOTH {
         let ids = |scene: &Scene| -> Vec<u16> {
-            let pieces = scene.pieces.iter().map(|piece| piece.id);
+            let pieces = scene.cards.iter().map(|piece| piece.id);
             pieces.filter(|id| scene::side_of(*id) == Some(seat) && *id != scene::team_id(seat)).collect()
         };
         let (old, new) = (ids(before), ids(after));
         let token = scene::token_id(seat);
         if shared && old.contains(&token) && !new.contains(&token) {
             // What lay for the sealed card turns out to be a card of the hand.
-            let laid = after.pieces.iter().find(|piece| {
+            let laid = after.cards.iter().find(|piece| {
                 piece.role(scene::ZONES) == ZoneRole::Laid
                     && scene::HandCard::known(piece.id).is_some_and(|(side, _)| side == seat)
             });

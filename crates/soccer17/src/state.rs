@@ -252,7 +252,7 @@ impl Table {
     }
 
     /// Returns the seats that owe a decision.
-    pub fn owed(&self) -> SeatSet {
+    pub fn seats_to_move(&self) -> SeatSet {
         match self.phase {
             Phase::Toss { winner } => SeatSet::one(winner),
             Phase::Lay => {

@@ -126,7 +126,7 @@ impl Soccer52 {
     /// Returns the question to that side.
     pub(crate) fn asked(&self, seat: Seat) -> OwedDecision {
         let table = &self.table;
-        if !table.owed().contains(seat) {
+        if !table.seats_to_move().contains(seat) {
             return OwedDecision::Nothing;
         }
         let hand = self.hands[seat];
@@ -162,7 +162,7 @@ impl Soccer52 {
     /// Returns the reason why that action is not legal.
     #[cold]
     fn refusal(&self, seat: Seat, asked: OwedDecision, action: Action) -> Refusal {
-        let Some(other) = self.table.owed().first() else { return Refusal::Over };
+        let Some(other) = self.table.seats_to_move().first() else { return Refusal::Over };
         let not_held = |pick: CardPick| {
             let missing = pick.set().difference(self.hands[seat]).first();
             missing.map(|card| Refusal::NotHeld { card })

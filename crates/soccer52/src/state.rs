@@ -93,7 +93,7 @@ impl Table {
     }
 
     /// Returns the seats that owe a decision.
-    pub fn owed(&self) -> SeatSet {
+    pub fn seats_to_move(&self) -> SeatSet {
         match self.phase {
             Phase::Lay => Seat::BOTH.into_iter().filter(|seat| !self.laid[*seat]).collect(),
             Phase::Flip | Phase::Penalty { .. } => SeatSet::one(self.attacker),

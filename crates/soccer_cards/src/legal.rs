@@ -23,7 +23,7 @@ impl Table {
 
     #[cold]
     fn not_owed(&self, seat: Seat) -> Refusal {
-        match self.owed().first() {
+        match self.seats_to_move().first() {
             None => Refusal::Over,
             Some(other) if self.sealed[seat] => {
                 Refusal::Sealed { seat, other, clause: self.question(seat).1 }
@@ -43,7 +43,7 @@ impl SoccerCards {
     /// Checks an action of that side.
     pub(crate) fn check_legal(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let table = &self.table;
-        if !table.owed().contains(seat) {
+        if !table.seats_to_move().contains(seat) {
             return Err(table.not_owed(seat));
         }
         match (table.phase, action) {
@@ -89,7 +89,7 @@ impl SoccerCards {
     /// Lists the legal actions, equal cards once. Splits are never listed.
     pub(crate) fn list(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
         let table = &self.table;
-        if !table.owed().contains(seat) {
+        if !table.seats_to_move().contains(seat) {
             return LegalListing::Whole;
         }
         match table.phase {
@@ -106,7 +106,7 @@ impl SoccerCards {
     /// Draws a legal action, every card (not every kind) equally likely.
     pub(crate) fn sample_action(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
         let table = &self.table;
-        if !table.owed().contains(seat) {
+        if !table.seats_to_move().contains(seat) {
             return None;
         }
         let now = &self.held[seat].now;

@@ -78,7 +78,7 @@ impl StagedGame for SoccerCards {
 
     fn scene(view: &View, audience: Audience) -> Scene {
         let mut scene = scene::still(view, audience);
-        scene.labels.extend(uses::labels(view, audience, &scene.pieces));
+        scene.labels.extend(uses::labels(view, audience, &scene.cards));
         scene.extension = counts::panel(view, audience).map(DynValue::new);
         scene
     }

@@ -130,7 +130,7 @@ pub struct Table {
 
 impl Table {
     /// Returns the seats that owe a decision.
-    pub fn owed(&self) -> SeatSet {
+    pub fn seats_to_move(&self) -> SeatSet {
         match self.phase {
             Phase::Split | Phase::Kick => Seat::BOTH.into_iter().filter(|seat| !self.sealed[*seat]).collect(),
             Phase::Lead => SeatSet::one(self.leader),

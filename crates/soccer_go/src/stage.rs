@@ -267,7 +267,7 @@ impl EventPresenter<'_> {
 /// deck, and lifted stand-ins.
 fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
     let ids = |scene: &Scene, kind: PowerKind| -> Vec<u16> {
-        let ids = scene.pieces.iter().map(|piece| piece.id);
+        let ids = scene.cards.iter().map(|piece| piece.id);
         let mut ids: Vec<u16> = ids.filter(|id| pieces::kind_of(*id) == Some(kind)).collect();
         ids.sort_unstable();
         ids
@@ -285,13 +285,13 @@ fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
 
 /// Returns the pairs of a shared screen: the stand-ins for sealed cards become cards of the hand.
 fn stood_in(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
-    let there = |id: u16| after.pieces.iter().any(|piece| piece.id == id);
+    let there = |id: u16| after.cards.iter().any(|piece| piece.id == id);
     let mut pairs = Vec::new();
     for seat in Seat::BOTH {
-        let tokens = before.pieces.iter().map(|piece| piece.id);
+        let tokens = before.cards.iter().map(|piece| piece.id);
         let tokens =
             tokens.filter(|id| pieces::is_token(*id) && pieces::side_of(*id) == Some(seat) && !there(*id));
-        let laid = after.pieces.iter().filter(|piece| {
+        let laid = after.cards.iter().filter(|piece| {
             piece.role(zones::ZONES) == ZoneRole::Laid
                 && pieces::SealedOption::known(piece.id).is_some_and(|(side, _)| side == seat)
         });

@@ -73,7 +73,7 @@ impl Table {
     }
 
     /// Returns the seats that owe a decision.
-    pub fn owed(&self) -> SeatSet {
+    pub fn seats_to_move(&self) -> SeatSet {
         self.picker().map_or(SeatSet::NONE, SeatSet::one)
     }
 

@@ -192,7 +192,7 @@ fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
     let mut pairs = Vec::new();
     for pack in [Some(Seat::Home), Some(Seat::Away), None] {
         let ids = |scene: &Scene| -> Vec<u16> {
-            let pieces = scene.pieces.iter().filter(|piece| pack_of(piece.zone) == pack);
+            let pieces = scene.cards.iter().filter(|piece| pack_of(piece.zone) == pack);
             pieces.map(|piece| piece.id).collect()
         };
         let (old, new) = (ids(before), ids(after));

@@ -32,13 +32,13 @@ pub struct CardText {
     /// Middle of its place, design units.
     pub middle: (f32, f32),
     /// Width and height of its place, design units; no letter reaches outside.
-    pub room: (f32, f32),
+    pub bounds: (f32, f32),
     /// Font size (em), design units; reduced if the text does not fit.
     pub size: f32,
     /// The greatest number of lines.
     pub lines: u8,
     /// The font.
-    pub face: CardFont,
+    pub font: CardFont,
     /// The colour.
     pub ink: Rgb,
     /// The horizontal alignment of lines.
@@ -54,14 +54,14 @@ impl CardText {
     }
 
     /// Returns one line of text, as high as its font size.
-    pub fn line(words: &str, middle: (f32, f32), width: f32, size: f32, face: CardFont, ink: Rgb) -> Self {
+    pub fn line(words: &str, middle: (f32, f32), width: f32, size: f32, font: CardFont, ink: Rgb) -> Self {
         Self {
             words: words.to_owned(),
             middle,
-            room: (width, size),
+            bounds: (width, size),
             size,
             lines: 1,
-            face,
+            font,
             ink,
             align: TextAlign::Middle,
             turned: false,
@@ -72,13 +72,13 @@ impl CardText {
     pub fn text(
         words: &str,
         middle: (f32, f32),
-        room: (f32, f32),
+        bounds: (f32, f32),
         size: f32,
         lines: u8,
         face: CardFont,
         ink: Rgb,
     ) -> Self {
-        Self { room, lines, ..Self::line(words, middle, room.0, size, face, ink) }
+        Self { bounds, lines, ..Self::line(words, middle, bounds.0, size, face, ink) }
     }
 
     /// Returns the text with its lines at the left of its place.

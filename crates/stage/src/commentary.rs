@@ -32,7 +32,7 @@ struct SeenGoal {
 /// The commentator with its memory of earlier lines. There is one for each match and audience.
 #[derive(Clone)]
 pub struct Commentator {
-    cast: ShowRng,
+    rng: ShowRng,
     /// Number of steps seen.
     steps: u32,
     /// Seconds of the show since the last line.
@@ -48,9 +48,9 @@ const LATE: f32 = 0.85;
 impl Commentator {
     /// Returns a commentator who has not spoken yet.
     #[must_use]
-    pub fn new(cast: ShowRng) -> Self {
+    pub fn new(rng: ShowRng) -> Self {
         let quiet = CommentaryPriority::Routine.pause();
-        Self { cast, steps: 0, quiet, used: HashMap::new(), goals: Vec::new() }
+        Self { rng, steps: 0, quiet, used: HashMap::new(), goals: Vec::new() }
     }
 
     /// Goes through the next steps, writes lines to those that get one, and the scorer's tally to those of a goal.
@@ -63,7 +63,7 @@ impl Commentator {
                 self.quiet = 0.0;
             }
             self.steps += 1;
-            self.quiet += step.lasts();
+            self.quiet += step.duration();
         }
     }
 
@@ -93,7 +93,7 @@ impl Commentator {
             MomentKind::FullTime(kicks) => full_time(board, kicks),
         };
         let mut rng =
-            self.cast.words([board.score[Seat::Home], board.score[Seat::Away], board.done, self.steps]);
+            self.rng.words([board.score[Seat::Home], board.score[Seat::Away], board.done, self.steps]);
         let seldom = topic.weight == CommentaryPriority::Routine && rng.below(3) > 0;
         if seldom || self.quiet < topic.weight.pause() {
             return None;

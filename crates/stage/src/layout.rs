@@ -164,13 +164,13 @@ impl TallWindowFit {
 
     /// Returns true if the window is taller than the sheet needs.
     #[must_use]
-    pub fn is_tall(self) -> bool {
+    pub fn applies(self) -> bool {
         self.up > 0.0
     }
 
     /// Returns the place of a point of the sheet.
     pub fn at(self, at: DesignPoint) -> DesignPoint {
-        if !self.is_tall() || at.y <= Self::LINE {
+        if !self.applies() || at.y <= Self::LINE {
             return at;
         }
         let middle = SHEET_W / 2.0;

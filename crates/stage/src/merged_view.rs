@@ -11,15 +11,15 @@ use engine::Seat;
 /// A sealed choice stays face down: its owner sees its back as well.
 #[must_use]
 pub fn merge_views(zones: &[Zone], mut home: Scene, away: &Scene, heap: fn(&CardView) -> u8) -> Scene {
-    let ids = |scene: &Scene| -> HashSet<u16> { scene.pieces.iter().map(|piece| piece.id).collect() };
+    let ids = |scene: &Scene| -> HashSet<u16> { scene.cards.iter().map(|piece| piece.id).collect() };
     let (at_home, at_away) = (ids(&home), ids(away));
     let lies = |piece: &CardView| (piece.role(zones) == ZoneRole::Laid, heap(piece));
     // Cards whose ids only the other side's scene has, in the order of that scene.
-    let mut known: Vec<&CardView> = away.pieces.iter().filter(|piece| !at_home.contains(&piece.id)).collect();
-    for slot in &mut home.pieces {
+    let mut known: Vec<&CardView> = away.cards.iter().filter(|piece| !at_home.contains(&piece.id)).collect();
+    for slot in &mut home.cards {
         let down = slot.is_down();
         let found = if at_away.contains(&slot.id) {
-            away.pieces.iter().find(|piece| down && piece.id == slot.id && !piece.is_down())
+            away.cards.iter().find(|piece| down && piece.id == slot.id && !piece.is_down())
         } else if down && slot.face == back(Seat::Home) {
             // Home's own sealed card: the other side does not know it either.
             None

@@ -34,7 +34,7 @@ impl Aim {
 
     /// Returns -1 for the left, 0 for the middle and 1 for the right.
     #[must_use]
-    pub const fn way(self) -> f32 {
+    pub const fn x_sign(self) -> f32 {
         match self {
             Self::Left => -1.0,
             Self::Middle => 0.0,
@@ -49,7 +49,7 @@ impl Aim {
             Self::Middle => 66.0,
             Self::Left | Self::Right => CORNER.1,
         };
-        DesignPoint::new(FRAME.centre().x + reach * self.way(), FRAME.y + drop)
+        DesignPoint::new(FRAME.centre().x + reach * self.x_sign(), FRAME.y + drop)
     }
 }
 
@@ -68,16 +68,16 @@ pub enum DieOutcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DieOdds {
     /// If the keeper is not there.
-    pub open: [DieOutcome; FACES],
+    pub keeper_elsewhere: [DieOutcome; FACES],
     /// If the keeper goes there too.
-    pub met: [DieOutcome; FACES],
+    pub keeper_there: [DieOutcome; FACES],
 }
 
 impl DieOdds {
     /// Returns the outcome of each face of the die, by whether the keeper is there.
     #[must_use]
     pub const fn against(&self, met: bool) -> &[DieOutcome; FACES] {
-        if met { &self.met } else { &self.open }
+        if met { &self.keeper_there } else { &self.keeper_elsewhere }
     }
 }
 
@@ -122,9 +122,9 @@ pub struct BallFlight {
 
 impl BallFlight {
     /// Returns the point where the ball rests after the kick.
-    pub fn rests(&self) -> DesignPoint {
+    pub fn resting_point(&self) -> DesignPoint {
         let target = self.aim.target();
-        let (way, foot) = (self.aim.way(), FRAME.y + FRAME.h);
+        let (way, foot) = (self.aim.x_sign(), FRAME.y + FRAME.h);
         let side = FRAME.centre().x + (FRAME.w / 2.0 - 44.0) * way;
         match self.end {
             KickOutcome::Net => {
@@ -191,7 +191,7 @@ pub enum KickPhase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct KickStake {
     /// True in sudden death.
-    pub sudden: bool,
+    pub sudden_death: bool,
     /// The side that this kick can make the winner, if any.
     pub wins: Option<Seat>,
 }
@@ -206,13 +206,13 @@ impl KickStake {
             KickStakes::IfScored => Some(by),
             KickStakes::IfMissed => Some(!by),
         };
-        Self { sudden: shootout.taken[by] >= shootout.regulation_kicks, wins }
+        Self { sudden_death: shootout.taken[by] >= shootout.regulation_kicks, wins }
     }
 
     /// Returns true in sudden death, and for a kick that can decide the shootout.
     #[must_use]
     pub const fn is_high(self) -> bool {
-        self.sudden || self.wins.is_some()
+        self.sudden_death || self.wins.is_some()
     }
 }
 
@@ -310,7 +310,7 @@ impl GoalMouth {
 
     /// Returns the place of the ball.
     pub fn ball(&self) -> DesignPoint {
-        self.flight().map_or(SPOT, BallFlight::rests)
+        self.flight().map_or(SPOT, BallFlight::resting_point)
     }
 
     /// Returns the rectangles of the lists of kicks.
@@ -356,7 +356,7 @@ mod tests {
                 }
                 let flight = BallFlight { aim, dive: aim, end, die: None, wins: None };
                 let held = matches!(end, KickOutcome::Net | KickOutcome::Gloves);
-                assert_eq!(inside(flight.rests()), held, "{flight:?}");
+                assert_eq!(inside(flight.resting_point()), held, "{flight:?}");
             }
         }
     }
@@ -366,11 +366,11 @@ mod tests {
         let mut shootout = Shootout::new(1, Seat::Home);
         assert_eq!(KickStake::of(&shootout), KickStake::default());
         shootout.take(true);
-        assert_eq!(KickStake::of(&shootout), KickStake { sudden: false, wins: Some(Seat::Home) });
+        assert_eq!(KickStake::of(&shootout), KickStake { sudden_death: false, wins: Some(Seat::Home) });
         shootout.take(true);
-        assert_eq!(KickStake::of(&shootout), KickStake { sudden: true, wins: None });
+        assert_eq!(KickStake::of(&shootout), KickStake { sudden_death: true, wins: None });
         shootout.take(false);
-        assert_eq!(KickStake::of(&shootout), KickStake { sudden: true, wins: Some(Seat::Away) });
+        assert_eq!(KickStake::of(&shootout), KickStake { sudden_death: true, wins: Some(Seat::Away) });
     }
 
     #[test]

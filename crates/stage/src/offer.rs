@@ -35,8 +35,15 @@ impl<A: Any + Debug + Display + Eq + Send + Sync> CardSelection<A> {
     /// Erases the type of the action.
     #[must_use]
     pub fn erased(self) -> CardSelection {
-        let Self { words, open, done, named, hints, suggestion } = self;
-        CardSelection { words, open, done: done.map(ActionOption::erased), named, hints, suggestion }
+        let Self { words, pickable: open, done, named, hints, suggestion } = self;
+        CardSelection {
+            words,
+            pickable: open,
+            done: done.map(ActionOption::erased),
+            named,
+            hints,
+            suggestion,
+        }
     }
 }
 
@@ -46,13 +53,13 @@ pub struct CardSelection<A = DynAction> {
     /// The progress in a few words for the prompt: `5 / 8 chosen`, `a forward and`.
     pub words: DisplayText,
     /// The cards that can be taken up or put back now ([`super::scene::CardView::id`]).
-    pub open: Vec<u16>,
+    pub pickable: Vec<u16>,
     /// The action that the chosen cards make; `None` while they make none. Its [`ActionOption::piece`] is not used.
     pub done: Option<ActionOption<A>>,
-    /// The cards of [`CardSelection::open`] that have a place in the prompt as well, each with its words: cards offered
-    /// beside some other action.
+    /// The cards of [`CardSelection::pickable`] that have a place in the prompt as well, each with its words: cards
+    /// offered beside some other action.
     pub named: Vec<(u16, DisplayText)>,
-    /// One plain sentence for each card of [`CardSelection::open`] that says what the card would do here.
+    /// One plain sentence for each card of [`CardSelection::pickable`] that says what the card would do here.
     pub hints: Vec<(u16, DisplayText)>,
     /// A sensible choice for a player who asks for one; it replaces the cards chosen so far. Empty if the game has
     /// none.

@@ -95,7 +95,7 @@ pub fn card_place(scene: &Scene, zones: &[Zone], piece: u16) -> Option<DesignRec
 }
 
 fn cards(scene: &Scene, zone: &Zone, shows: impl Fn(&String) -> bool) -> Vec<DesignRect> {
-    let here = scene.pieces.iter().filter(|piece| piece.zone == zone.id);
+    let here = scene.cards.iter().filter(|piece| piece.zone == zone.id);
     let count = here.clone().count();
     let shown = here.filter(|piece| shows(&piece.face));
     shown.map(|piece| labelled_card(scene, zone.place(piece.index, count).0, zone.scale)).collect()
@@ -157,7 +157,7 @@ mod tests {
         };
         let area = FieldArea { rect: FIELD, number: 0, name: DisplayText::verbatim("all"), active: true };
         Scene {
-            pieces: vec![piece(1, 0, "a"), piece(2, 1, "b")],
+            cards: vec![piece(1, 0, "a"), piece(2, 1, "b")],
             areas: vec![area],
             ball: Some(BallPosition::Area(0)),
             ..Scene::default()

@@ -50,7 +50,7 @@ pub fn present<G: StagedGame>(
     (before, truth): (&Scene, Scene),
     seen: Vec<(G::Event, Scene)>,
     audience: Audience,
-    cast: ShowRng,
+    rng: ShowRng,
     mut each: impl FnMut(&G::Event, &[AnimationStep]),
 ) -> EventPresentation {
     let mut presentation = EventPresentation::default();
@@ -58,10 +58,10 @@ pub fn present<G: StagedGame>(
     for (event, after) in seen {
         presentation.before.push(presentation.steps.len());
         let Some(event) = G::observed_by(&event, audience.seat) else { continue };
-        let mut next = G::stage(&event, ShowBuilder::new(&last, after, audience, cast));
+        let mut next = G::stage(&event, ShowBuilder::new(&last, after, audience, rng));
         each(&event, &next);
         if let Some(first) = next.first_mut() {
-            first.shows = Some(ShownEvent::new(event));
+            first.event = Some(ShownEvent::new(event));
         }
         if let Some(step) = next.last() {
             last = Arc::clone(&step.scene);

@@ -15,7 +15,7 @@ pub const MAX_REASON_CHARS: usize = 72;
 #[must_use]
 pub struct CardReveal {
     /// The cards of each side, by [`super::scene::CardView::id`]: all of them lie face up in the scene of the step.
-    pub met: BySeat<Vec<u16>>,
+    pub cards: BySeat<Vec<u16>>,
     /// The die between the cards, 1..=6, if one was rolled.
     pub die: Option<u8>,
     /// The result; `None` while the cards are still on their way.
@@ -32,7 +32,7 @@ pub struct RevealResult {
     /// The side that gains by the result, if any.
     pub side: Option<Seat>,
     /// The reason in one short sentence.
-    pub because: DisplayText,
+    pub reason: DisplayText,
     /// The shortest duration of its step, seconds at speed 1.
     pub read: f32,
 }
@@ -76,8 +76,8 @@ pub enum ResultStamp {
 
 impl CardReveal {
     /// Returns a reveal of these cards without a verdict.
-    pub const fn of(met: BySeat<Vec<u16>>) -> Self {
-        Self { met, die: None, verdict: None }
+    pub const fn of(cards: BySeat<Vec<u16>>) -> Self {
+        Self { cards, die: None, verdict: None }
     }
 
     /// Adds a die between the cards.
@@ -94,7 +94,8 @@ impl CardReveal {
         because: impl Into<DisplayText>,
     ) -> Self {
         let (side, because) = (side.into(), because.into());
-        self.verdict = Some(RevealResult { stamp: Some(stamp), sum: None, side, because, read: READ_SECS });
+        self.verdict =
+            Some(RevealResult { stamp: Some(stamp), sum: None, side, reason: because, read: READ_SECS });
         self
     }
 
@@ -102,7 +103,7 @@ impl CardReveal {
     pub fn explain(mut self, side: Seat, because: impl Into<DisplayText>) -> Self {
         let because = because.into();
         self.verdict =
-            Some(RevealResult { stamp: None, sum: None, side: Some(side), because, read: READ_SECS });
+            Some(RevealResult { stamp: None, sum: None, side: Some(side), reason: because, read: READ_SECS });
         self
     }
 
@@ -129,7 +130,7 @@ impl CardReveal {
     }
 
     /// Returns the ids of its cards, home's first.
-    pub fn pieces(&self) -> impl Iterator<Item = u16> {
-        Seat::BOTH.into_iter().flat_map(|seat| self.met[seat].iter().copied())
+    pub fn card_ids(&self) -> impl Iterator<Item = u16> {
+        Seat::BOTH.into_iter().flat_map(|seat| self.cards[seat].iter().copied())
     }
 }

@@ -66,7 +66,7 @@ pub struct Zone {
     /// The middle of the zone; of a stack, the middle of its bottom card.
     pub at: DesignPoint,
     /// The arrangement of its cards.
-    pub spread: ZoneArrangement,
+    pub arrangement: ZoneArrangement,
     /// Size of its cards; 1 is 250 x 350 design units.
     pub scale: f32,
     /// Rotation of the whole zone, degrees counter-clockwise.
@@ -87,7 +87,7 @@ impl Zone {
         Self {
             id,
             at,
-            spread: ZoneArrangement::Stack { dx: 0.0, dy: 0.0 },
+            arrangement: ZoneArrangement::Stack { dx: 0.0, dy: 0.0 },
             scale,
             turn: 0.0,
             level: 2,
@@ -99,7 +99,7 @@ impl Zone {
 
     /// Returns a fan of cards.
     pub const fn fan(id: &'static str, at: DesignPoint, scale: f32, step: f32, turn: f32, drop: f32) -> Self {
-        Self { spread: ZoneArrangement::Fan { step, turn, drop }, level: 4, ..Self::slot(id, at, scale) }
+        Self { arrangement: ZoneArrangement::Fan { step, turn, drop }, level: 4, ..Self::slot(id, at, scale) }
     }
 
     /// Sets the rotation, degrees counter-clockwise.
@@ -116,7 +116,7 @@ impl Zone {
 
     /// Returns a pile in which each card is offset from the one below.
     pub const fn pile(id: &'static str, at: DesignPoint, scale: f32, dx: f32, dy: f32) -> Self {
-        Self { spread: ZoneArrangement::Stack { dx, dy }, ..Self::slot(id, at, scale) }
+        Self { arrangement: ZoneArrangement::Stack { dx, dy }, ..Self::slot(id, at, scale) }
     }
 
     /// Adds an outline on the grass with these words.
@@ -145,7 +145,7 @@ impl Zone {
 
     /// Returns the middle of card `index` of `count`, and its rotation in degrees counter-clockwise.
     pub fn place(&self, index: usize, count: usize) -> (DesignPoint, f32) {
-        let (at, turn) = match self.spread {
+        let (at, turn) = match self.arrangement {
             ZoneArrangement::Fan { step, turn, drop } => {
                 let k = index as f32 - (count.max(1) - 1) as f32 / 2.0;
                 (DesignPoint::new(k * step, k * k * drop), -k * turn)
@@ -283,7 +283,7 @@ impl Scoreboard {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SceneNote {
     /// Its subject.
-    pub about: NoteSubject,
+    pub subject: NoteSubject,
     /// The line of detail, such as `One-Two 1 + star 1`.
     pub text: DisplayText,
 }
@@ -439,7 +439,7 @@ pub struct Shirt {
     /// Its position on the sheet.
     pub at: DesignPoint,
     /// Its highlighting.
-    pub wear: ShirtHighlight,
+    pub highlight: ShirtHighlight,
 }
 
 /// The identity of a player on the pitch.
@@ -463,7 +463,7 @@ impl Shirt {
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Scene {
     /// All cards.
-    pub pieces: Vec<CardView>,
+    pub cards: Vec<CardView>,
     /// The areas of the field, from the left.
     pub areas: Vec<FieldArea>,
     /// The position of the ball, if it is shown.
@@ -493,7 +493,7 @@ impl Scene {
 
     /// Returns the middle of one of its cards, and its rotation in degrees counter-clockwise.
     pub fn place(&self, piece: &CardView, zone: &Zone) -> (DesignPoint, f32) {
-        let count = self.pieces.iter().filter(|other| other.zone == piece.zone).count();
+        let count = self.cards.iter().filter(|other| other.zone == piece.zone).count();
         zone.place(piece.index, count)
     }
 
@@ -506,7 +506,7 @@ impl Scene {
     /// Returns the same while these cards are chosen.
     #[must_use]
     pub fn card_position_with(&self, zones: &[Zone], chosen: &[u16], id: u16) -> Option<(DesignPoint, f32)> {
-        let piece = self.pieces.iter().find(|piece| piece.id == id)?;
+        let piece = self.cards.iter().find(|piece| piece.id == id)?;
         let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
         if let Some((to, place)) = zone.pick_zone.zip(chosen.iter().position(|other| *other == id)) {
             let to = zones.iter().find(|zone| zone.id == to)?;

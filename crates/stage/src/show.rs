@@ -71,7 +71,7 @@ pub struct ShowBuilder<'a> {
     /// Whose view the show presents.
     pub audience: Audience,
     /// The random choices of the show, which name the scorer if the event does not.
-    pub cast: ShowRng,
+    pub rng: ShowRng,
     /// The steps so far.
     pub steps: Vec<AnimationStep>,
 }
@@ -79,8 +79,8 @@ pub struct ShowBuilder<'a> {
 impl<'a> ShowBuilder<'a> {
     /// Returns a show without steps.
     #[must_use]
-    pub const fn new(before: &'a Scene, after: Scene, audience: Audience, cast: ShowRng) -> Self {
-        Self { before, after, audience, cast, steps: Vec::new() }
+    pub const fn new(before: &'a Scene, after: Scene, audience: Audience, rng: ShowRng) -> Self {
+        Self { before, after, audience, rng, steps: Vec::new() }
     }
 
     /// Returns a step that ends in the scene after the event.
@@ -133,7 +133,7 @@ impl<'a> ShowBuilder<'a> {
         }
         let mut before = self.before;
         for step in &mut self.steps {
-            step.became = renamed(before, &step.scene);
+            step.id_changes = renamed(before, &step.scene);
             before = &step.scene;
         }
         self.steps
@@ -141,7 +141,7 @@ impl<'a> ShowBuilder<'a> {
 
     /// Shows a goal and its celebration; the show's random choices name the scorer. `cause` appears on the banner.
     pub fn goal(&mut self, by: Seat, cause: GoalCause) {
-        self.goal_of(by, self.cast.scorer(by, self.after.board.score[by]), cause);
+        self.goal_of(by, self.rng.scorer(by, self.after.board.score[by]), cause);
     }
 
     /// Shows a goal of a given player of the eleven, 0..=10.
@@ -365,14 +365,14 @@ pub fn strip(
 
 /// Marks a card as the one that counts.
 pub fn light(scene: &mut Scene, id: u16) {
-    if let Some(piece) = scene.pieces.iter_mut().find(|piece| piece.id == id) {
+    if let Some(piece) = scene.cards.iter_mut().find(|piece| piece.id == id) {
         piece.look = CardHighlight::Lit;
     }
 }
 
 /// Renumbers the cards of every zone from 0 in their present order.
 pub fn number(scene: &mut Scene) {
-    let mut pieces: Vec<&mut CardView> = scene.pieces.iter_mut().collect();
+    let mut pieces: Vec<&mut CardView> = scene.cards.iter_mut().collect();
     pieces.sort_by_key(|piece| (piece.zone, piece.index));
     let mut last = ("", 0);
     for piece in pieces {
@@ -422,7 +422,7 @@ mod tests {
                 after.board.shootout = Some(shootout);
                 let audience = Audience { seat: Seat::Home, shared: false };
                 let mut show =
-                    ShowBuilder { before: &before, after, audience, cast: ShowRng::of(1), steps: Vec::new() };
+                    ShowBuilder { before: &before, after, audience, rng: ShowRng::of(1), steps: Vec::new() };
                 let end = if scored { ShootoutKickResult::In } else { ShootoutKickResult::Saved };
                 show.kick_taken(Seat::Home, end, shootout.scored);
                 let expected = if kick <= UNHURRIED_KICKS { secs::STRIP } else { secs::KICK_ON };

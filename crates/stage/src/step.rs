@@ -24,10 +24,10 @@ pub struct AnimationStep {
     /// Cards whose [`super::scene::CardView::id`] changes with this step, as `(before, now)`. An unknown card that is
     /// turned up gets the id of a known one and stays where it is. A known card that is hidden gets an unknown id. A
     /// card that had the new id before is removed. The scene of the step uses the new ids.
-    pub became: Vec<(u16, u16)>,
+    pub id_changes: Vec<(u16, u16)>,
     /// Sounds and lights that start with the step.
     pub cues: Vec<Cue>,
-    /// Duration of its movements; the next step waits for [`AnimationStep::lasts`].
+    /// Duration of its movements; the next step waits for [`AnimationStep::duration`].
     pub secs: f32,
     /// A line for the match log.
     pub log: Option<LogLine>,
@@ -38,7 +38,7 @@ pub struct AnimationStep {
     /// The moment that the step shows, for the commentator.
     pub moment: Option<CommentaryMoment>,
     /// The event that the step begins to show; `None` on the steps that follow it.
-    pub shows: Option<ShownEvent>,
+    pub event: Option<ShownEvent>,
     /// The commentator's line for the ticker; most steps have none.
     pub line: Option<CommentaryLine>,
     /// Number of goals that its scorer has in the match with the one that the step celebrates; 0 if it celebrates none,
@@ -51,14 +51,14 @@ impl AnimationStep {
     pub fn new(scene: Scene, secs: f32) -> Self {
         Self {
             scene: Arc::new(scene),
-            became: Vec::new(),
+            id_changes: Vec::new(),
             cues: Vec::new(),
             secs,
             log: None,
             banner: None,
             reveal: None,
             moment: None,
-            shows: None,
+            event: None,
             line: None,
             tally: 0,
         }
@@ -90,7 +90,7 @@ impl AnimationStep {
 
     /// Returns how long the next step waits: until all movements are over and all text has been read.
     #[must_use]
-    pub fn lasts(&self) -> f32 {
+    pub fn duration(&self) -> f32 {
         let half = if self.shows_half_time_stats() { HALF_READ } else { 0.0 };
         self.secs.max(self.reveal.as_ref().map_or(half, CardReveal::read))
     }

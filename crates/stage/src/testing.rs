@@ -31,7 +31,7 @@ pub fn look<G: StagedGame>(state: &G, audience: Audience) -> Scene {
 const MAX_SHOW_SECS: f32 = 4.0;
 
 /// Random choices of the show for the tested matches; the seed is arbitrary.
-pub fn cast() -> ShowRng {
+pub fn show_rng() -> ShowRng {
     ShowRng::of(17)
 }
 
@@ -57,7 +57,7 @@ fn presented<G: StagedGame>(
     let known = seen.iter().filter(|(event, _)| G::observed_by(event, audience.seat).is_some());
     let mut afters = known.map(|(_, after)| after.clone()).collect::<Vec<_>>().into_iter();
     let truth = look(state, audience);
-    present::<G>((before, truth), seen, audience, cast(), |event, steps| {
+    present::<G>((before, truth), seen, audience, show_rng(), |event, steps| {
         let after = afters.next().unwrap();
         if let Some(step) = steps.last() {
             assert_eq!(*step.scene, after, "{event:?} ends elsewhere");
@@ -166,7 +166,7 @@ pub fn every_show_is_sound_within<G: StagedGame>(
                         check_own(&step.scene, audience);
                         check_reveal(step);
                         check_step(&last, step, may_change);
-                        faces.extend(step.scene.pieces.iter().map(|piece| piece.face.clone()));
+                        faces.extend(step.scene.cards.iter().map(|piece| piece.face.clone()));
                         last = Scene::clone(&step.scene);
                     }
                 };
@@ -194,7 +194,7 @@ pub fn every_show_is_sound_within<G: StagedGame>(
 fn check_scene<G: StagedGame>(scene: &Scene) {
     let mut ids = HashSet::new();
     let mut places: HashMap<&str, Vec<usize>> = HashMap::new();
-    for piece in &scene.pieces {
+    for piece in &scene.cards {
         assert!(ids.insert(piece.id), "piece {} twice", piece.id);
         assert!(G::SHEET.zones.iter().any(|zone| zone.id == piece.zone), "no zone {}", piece.zone);
         places.entry(piece.zone).or_default().push(piece.index);
@@ -215,15 +215,15 @@ fn check_scene<G: StagedGame>(scene: &Scene) {
 fn check_reveal(step: &AnimationStep) {
     let Some(reveal) = &step.reveal else { return };
     let open =
-        |id: u16| step.scene.pieces.iter().any(|piece| piece.id == id && !piece.face.starts_with("back/"));
-    assert!(reveal.pieces().all(open), "{reveal:?} shows what is hidden");
+        |id: u16| step.scene.cards.iter().any(|piece| piece.id == id && !piece.face.starts_with("back/"));
+    assert!(reveal.card_ids().all(open), "{reveal:?} shows what is hidden");
     // At the goal mouth the kick itself is shown, and no card is held up.
     let least = usize::from(step.scene.mouth.is_none());
-    assert!((least..=5).contains(&reveal.pieces().count()), "{reveal:?}");
+    assert!((least..=5).contains(&reveal.card_ids().count()), "{reveal:?}");
     assert!(reveal.die.is_none_or(|die| (1..=6).contains(&die)), "{reveal:?}");
     let Some(verdict) = &reveal.verdict else { return };
-    assert!(step.lasts() >= GLANCE_SECS, "{reveal:?} is gone in {} s", step.lasts());
-    let because = verdict.because.shown();
+    assert!(step.duration() >= GLANCE_SECS, "{reveal:?} is gone in {} s", step.duration());
+    let because = verdict.reason.shown();
     let first = because.chars().next();
     assert!(first.is_some_and(|first| first.is_uppercase() || first.is_ascii_digit()), "{because:?}");
     assert!(because.ends_with('.') && because.matches(['.', '!', '?']).count() == 1, "{because:?}");
@@ -233,12 +233,12 @@ fn check_reveal(step: &AnimationStep) {
 
 /// Asserts that cards keep their ids: none disappears, none appears.
 fn check_step(before: &Scene, step: &AnimationStep, may_change: fn(u16) -> bool) {
-    let ids = |scene: &Scene| -> HashSet<u16> { scene.pieces.iter().map(|piece| piece.id).collect() };
+    let ids = |scene: &Scene| -> HashSet<u16> { scene.cards.iter().map(|piece| piece.id).collect() };
     let (mut old, new) = (ids(before), ids(&step.scene));
     if old.is_empty() {
         return;
     }
-    for (was, is) in &step.became {
+    for (was, is) in &step.id_changes {
         assert!(old.remove(was), "{was} is not there to become {is}");
         assert!(new.contains(is) && !new.contains(was), "{was} became {is}");
         old.insert(*is);
@@ -266,14 +266,14 @@ fn check_choice<G: StagedGame>(state: &G, seat: Seat) {
     let labels: HashSet<_> = offers.iter().map(|offer| (&offer.label, offer.piece)).collect();
     assert_eq!(labels.len(), offers.len(), "{labels:?}");
     let scene = look(state, Audience { seat, shared: false });
-    let there = |id: &u16| scene.pieces.iter().any(|piece| piece.id == *id);
+    let there = |id: &u16| scene.cards.iter().any(|piece| piece.id == *id);
     for offer in &offers {
         assert!(offer.help.shown().ends_with('.') && offer.help.shown().len() < 170, "{}", offer.help);
         assert!(!offer.label.is_empty() && offer.label.shown().len() <= 24, "{}", offer.label);
         assert!(offer.piece.as_ref().is_none_or(there), "{offer:?} names no card");
     }
     let Some(empty) = picking else { return };
-    assert!(empty.open.iter().all(there), "{empty:?}");
+    assert!(empty.pickable.iter().all(there), "{empty:?}");
     // A choice made card by card comes to an end, and results in a legal action.
     for chosen in [empty.suggestion.clone(), Vec::new()] {
         let mut chosen = chosen;
@@ -283,7 +283,7 @@ fn check_choice<G: StagedGame>(state: &G, seat: Seat) {
                 assert!(state.check(seat, &done.action).is_ok(), "{} is offered and not legal", done.action);
                 break;
             }
-            let Some(more) = now.open.iter().find(|id| !chosen.contains(id)) else { break };
+            let Some(more) = now.pickable.iter().find(|id| !chosen.contains(id)) else { break };
             chosen.push(*more);
         }
     }
@@ -306,7 +306,7 @@ pub fn reveals<G: StagedGame>(options: &[G::Options], matches: u64) -> BTreeSet<
                             verdict_text
                                 .stamp
                                 .map_or_else(|| "CARD".to_owned(), |stamp| stamp.title().shown()),
-                            verdict_text.because
+                            verdict_text.reason
                         )
                     }));
                 }

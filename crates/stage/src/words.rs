@@ -8,7 +8,7 @@ use super::reveal::ResultStamp;
 use super::scene::{NoteSubject, SceneNote, Scoreboard};
 use super::step::Headline;
 use engine::{BySeat, Card, Rank, Seat, Suit};
-use words::{ClubName, Conjunction, DisplayText, MessageArg, MessageId, score_of};
+use words::{ClubName, DisplayText, MessageArg, MessageId, Separator, score_of};
 use words::{id, say};
 
 /// Returns the name of a side's club.
@@ -155,7 +155,7 @@ impl StatKind {
 impl SceneNote {
     /// Returns the headline: `SHOT 2 IN 6`.
     pub fn head(&self) -> DisplayText {
-        match self.about {
+        match self.subject {
             NoteSubject::Shot { strength: 0, .. } => say!("note-wide"),
             NoteSubject::Shot { strength, of, .. } => say!("note-shot", n = strength, of = of),
             NoteSubject::Penalty { strength, of } => say!("note-penalty", n = strength, of = of),
@@ -201,7 +201,7 @@ impl GoalCause {
 
 /// Returns the text on the banner of a goal: `King of hearts · 36′`.
 pub fn goal(cause: &GoalCause, clock: MatchClock) -> DisplayText {
-    DisplayText::list([Some(cause.title()), clock.in_a_sentence()].into_iter().flatten(), Conjunction::Dot)
+    DisplayText::list([Some(cause.title()), clock.in_a_sentence()].into_iter().flatten(), Separator::Dot)
 }
 
 /// Returns phase, match time and score: `2ND HALF · 36′ · 1-0`. If no clock runs, the turn replaces the time.
@@ -212,7 +212,7 @@ pub fn standing(board: &Scoreboard) -> DisplayText {
         }
         clock => clock.face(),
     };
-    DisplayText::list([board.part.title(), clock, score(board.score)], Conjunction::Dot)
+    DisplayText::list([board.part.title(), clock, score(board.score)], Separator::Dot)
 }
 
 /// Returns the name of a playing card: `king of hearts`, `7 of clubs`.

@@ -308,7 +308,7 @@ impl std::fmt::Write for BoundedText {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Conjunction, DisplayText, Language, Localization, MessageId};
+    use super::super::{DisplayText, Language, Localization, MessageId, Separator};
     use super::*;
 
     fn read(text: &str) -> Result<(Language, Vec<LanguageError>), LanguageError> {
@@ -357,7 +357,7 @@ mod tests {
     #[test]
     fn a_text_that_grows_too_long_falls_back_to_english() {
         let list = |words: &Localization, n: usize| {
-            words.text(&DisplayText::list((0..n).map(|_| DisplayText::verbatim("x")), Conjunction::Comma))
+            words.text(&DisplayText::list((0..n).map(|_| DisplayText::verbatim("x")), Separator::Comma))
         };
         let text = format!("list-comma = {}", "{ $a }{ $b }".repeat(9));
         let words = Localization::of(read(&text).unwrap().0);

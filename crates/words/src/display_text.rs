@@ -33,7 +33,7 @@ impl MessageId {
 
 /// The word before the last item of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Conjunction {
+pub enum Separator {
     /// `a, b and c`.
     And,
     /// `a, b or c`.
@@ -92,7 +92,7 @@ pub(super) enum Text {
     /// A message with arguments.
     Message(Arc<Message>),
     /// Several texts in a row.
-    List(Arc<[DisplayText]>, Conjunction),
+    List(Arc<[DisplayText]>, Separator),
     /// One of the lines of a topic.
     Line(Arc<TopicLine>),
     /// Nothing.
@@ -139,7 +139,7 @@ impl DisplayText {
     }
 
     /// Returns the items in a row, joined as the language joins lists. Empty items are left out.
-    pub fn list(items: impl IntoIterator<Item = Self>, joint: Conjunction) -> Self {
+    pub fn list(items: impl IntoIterator<Item = Self>, joint: Separator) -> Self {
         let mut items: Vec<Self> = items.into_iter().filter(|item| !item.is_empty()).collect();
         match items.len() {
             0 => Self::EMPTY,

@@ -28,7 +28,7 @@ mod tests;
 pub use arg::MessageArg;
 pub use club_names::{COUNTRIES, name_of};
 pub use current::{current, set, within};
-pub use display_text::{ClubName, Conjunction, DisplayText, MessageId};
+pub use display_text::{ClubName, DisplayText, MessageId, Separator};
 pub use language::{FilePosition, Language, LanguageError};
 pub use library::Localization;
 pub use lines::TopicLine;

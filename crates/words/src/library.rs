@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use super::display_text::Text;
 use super::english::IDS;
 use super::{
-    Conjunction, DisplayText, Language, LanguageError, MessageArg, MessageId, TopicLine, bounds, current,
+    DisplayText, Language, LanguageError, MessageArg, MessageId, Separator, TopicLine, bounds, current,
 };
 use base::reading::{self, ReadFileError, shown_up_to};
 
@@ -132,14 +132,14 @@ impl Localization {
         values.collect()
     }
 
-    fn list(&self, items: &[DisplayText], joint: Conjunction) -> String {
+    fn list(&self, items: &[DisplayText], joint: Separator) -> String {
         let (last_id, id) = match joint {
-            Conjunction::And => ("list-and", "list-comma"),
-            Conjunction::Or => ("list-or", "list-comma"),
-            Conjunction::Comma => ("list-comma", "list-comma"),
-            Conjunction::Dot => ("list-dot", "list-dot"),
-            Conjunction::Space => ("list-sentences", "list-sentences"),
-            Conjunction::Line => {
+            Separator::And => ("list-and", "list-comma"),
+            Separator::Or => ("list-or", "list-comma"),
+            Separator::Comma => ("list-comma", "list-comma"),
+            Separator::Dot => ("list-dot", "list-dot"),
+            Separator::Space => ("list-sentences", "list-sentences"),
+            Separator::Line => {
                 let lines: Vec<String> = items.iter().map(|item| self.inner(item)).collect();
                 return lines.join("\n");
             }

@@ -2,7 +2,7 @@
 
 use super::testing::load;
 use super::{
-    ClubName, Conjunction, DisplayText, Language, Localization, MessageArg, MessageId, TopicLine, chosen,
+    ClubName, DisplayText, Language, Localization, MessageArg, MessageId, Separator, TopicLine, chosen,
     offered,
 };
 use clubs::{MatchClubs, within};
@@ -29,7 +29,7 @@ fn texts_name_the_clubs_of_the_match_in_which_they_are_read() {
         ClubName::Player(Seat::Home, 8),
         ClubName::Player(Seat::Home, 99),
     ];
-    let text = DisplayText::list(names.map(DisplayText::named), Conjunction::Comma);
+    let text = DisplayText::list(names.map(DisplayText::named), Separator::Comma);
     let notation = serde_json::to_string(&text).unwrap();
     assert_eq!(text, "Harbour Town, KES, KESTREL VALE, Okoro, ");
     let ids = BySeat::new("ursova".to_owned(), "val-dore".to_owned());
@@ -43,16 +43,16 @@ fn texts_name_the_clubs_of_the_match_in_which_they_are_read() {
 #[test]
 fn lists_are_joined_by_the_language() {
     let items = || ["Pass", "Dribble", "One-Two"].map(DisplayText::verbatim);
-    let list = DisplayText::list(items(), Conjunction::And);
+    let list = DisplayText::list(items(), Separator::And);
     assert_eq!(list, "Pass, Dribble and One-Two");
     assert_eq!(german("list-and = { $a } und { $b }").text(&list), "Pass, Dribble und One-Two");
-    assert_eq!(DisplayText::list(items().into_iter().take(1), Conjunction::Or), "Pass");
-    assert!(DisplayText::list([DisplayText::EMPTY], Conjunction::Or).is_empty());
+    assert_eq!(DisplayText::list(items().into_iter().take(1), Separator::Or), "Pass");
+    assert!(DisplayText::list([DisplayText::EMPTY], Separator::Or).is_empty());
 }
 
 #[test]
 fn missing_messages_fall_back_to_english() {
-    let list = DisplayText::list(["a", "b"].map(DisplayText::verbatim), Conjunction::Or);
+    let list = DisplayText::list(["a", "b"].map(DisplayText::verbatim), Separator::Or);
     assert_eq!(german("list-and = { $a } und { $b }").text(&list), "a or b");
     // A translation that names an argument which the code does not give counts as lacking.
     assert_eq!(german("list-or = { $a } oder { $c }").text(&list), "a or b");
@@ -69,7 +69,7 @@ fn a_broken_file_names_line_and_id_and_keeps_the_rest() {
     let words = Localization::of(language);
     let list = |joint| words.text(&DisplayText::list(["a", "b"].map(DisplayText::verbatim), joint));
     assert_eq!(
-        (list(Conjunction::Or), list(Conjunction::And), list(Conjunction::Dot)),
+        (list(Separator::Or), list(Separator::And), list(Separator::Dot)),
         ("a oder b".into(), "a and b".into(), "a/b".into())
     );
 }
@@ -113,7 +113,7 @@ fn ordinals_plurals_keys_and_capitals_follow_the_language() {
 #[test]
 fn the_pseudo_language_is_longer_by_half_and_in_brackets() {
     let words = Localization::of(Language::pseudo());
-    let list = DisplayText::list(["Pass", "Press"].map(DisplayText::verbatim), Conjunction::And);
+    let list = DisplayText::list(["Pass", "Press"].map(DisplayText::verbatim), Separator::And);
     assert_eq!(words.text(&list), "[Pass áññd Press]");
     assert_eq!(words.text(&DisplayText::verbatim("Pass")), "Pass");
 }
@@ -157,7 +157,7 @@ fn a_language_is_loaded_from_its_folder() {
     let (german, bad) = Localization::load(words.path(), "de").unwrap();
     assert_eq!(german.tag(), "de");
     assert_eq!(
-        german.text(&DisplayText::list(["a", "b"].map(DisplayText::verbatim), Conjunction::Or)),
+        german.text(&DisplayText::list(["a", "b"].map(DisplayText::verbatim), Separator::Or)),
         "a oder b"
     );
     let [bad] = &bad[..] else { panic!("{bad:?}") };
@@ -250,7 +250,7 @@ fn spanish_conjunctions_depend_on_the_next_sound() {
         ("Yago", "y"),
         ("8", "y"),
     ] {
-        assert_eq!(joined("a", last, Conjunction::And), format!("a {word} {last}"));
+        assert_eq!(joined("a", last, Separator::And), format!("a {word} {last}"));
     }
     for (last, word) in [
         ("Okoro", "u"),
@@ -264,15 +264,15 @@ fn spanish_conjunctions_depend_on_the_next_sound() {
         ("110", "o"),
         ("Pase", "o"),
     ] {
-        assert_eq!(joined("7", last, Conjunction::Or), format!("7 {word} {last}"));
+        assert_eq!(joined("7", last, Separator::Or), format!("7 {word} {last}"));
     }
-    let three = DisplayText::list(["7", "8", "9"].map(DisplayText::verbatim), Conjunction::Or);
+    let three = DisplayText::list(["7", "8", "9"].map(DisplayText::verbatim), Separator::Or);
     assert_eq!(spanish.text(&three), "7, 8 o 9");
 }
 
 #[test]
 fn list_lines_are_joined_by_line_breaks() {
-    let lines = DisplayText::list(["a", "b"].map(DisplayText::verbatim), Conjunction::Line);
+    let lines = DisplayText::list(["a", "b"].map(DisplayText::verbatim), Separator::Line);
     assert_eq!(Localization::english().text(&lines), "a\nb");
 }
 

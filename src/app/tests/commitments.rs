@@ -16,7 +16,7 @@ fn play(test_app: &mut TestApp, decisions: usize) -> usize {
     let mut met = None;
     while test_app.decided_by_home().len() < goal {
         test_app.until("a question or the end", |test_app| {
-            let joint = test_app.the_match().live.owed() == SeatSet::BOTH;
+            let joint = test_app.the_match().live.seats_to_move() == SeatSet::BOTH;
             assert!(!joint || !test_app.asked().asks(Seat::Home), "asked before the bot has chosen");
             test_app.the_match().outcome().is_some() || test_app.asked().asks(Seat::Home)
         });

@@ -314,7 +314,7 @@ fn continue_resumes_the_unfinished_cup_match() {
     test_app.key(KeyCode::KeyC);
     test_app.until_match();
     let the_match = test_app.the_match();
-    assert_eq!((the_match.place, the_match.live.record().seed), (MatchLocation::Competition, seed));
+    assert_eq!((the_match.location, the_match.live.record().seed), (MatchLocation::Competition, seed));
     assert!(the_match.occasion.is_some() && test_app.decided() >= decided);
     // A cup that is given up is offered no more.
     test_app.go(Navigate::Title(None));
@@ -397,7 +397,7 @@ fn no_key_is_lost_during_animations() {
     test_app.begin("soccer_cards", "", 5, RANDOM, RANDOM);
     for n in 0..100 {
         // However long a busy machine leaves the bots without an answer, the key comes while something moves.
-        test_app.until("something moves", |test_app| !test_app.get::<Playback>().idle());
+        test_app.until("something moves", |test_app| !test_app.get::<Playback>().is_idle());
         let open = test_app.get::<HudState>().log_open;
         test_app.tap(KeyCode::KeyL);
         test_app.frame();
@@ -423,7 +423,7 @@ fn a_card_keeps_its_key_from_question_to_question() {
                 if test_app.the_match().outcome().is_some() {
                     break;
                 }
-                let pieces = &test_app.get::<ShownScene>().0.pieces;
+                let pieces = &test_app.get::<ShownScene>().0.cards;
                 let lies: Vec<(u16, &'static str)> =
                     pieces.iter().map(|piece| (piece.id, piece.zone)).collect();
                 let zone = |card: u16| lies.iter().find(|(id, _)| *id == card).map_or("", |(_, zone)| *zone);

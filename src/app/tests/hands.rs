@@ -168,9 +168,9 @@ fn playable(test_app: &TestApp) -> (DesignPoint, u16, String) {
     let offers =
         asked.offers[Seat::Home].iter().filter_map(|offer| Some((offer.piece?, offer.action.to_string())));
     let lying = offers.filter_map(|(id, action)| {
-        let piece = scene.pieces.iter().find(|piece| piece.id == id)?;
+        let piece = scene.cards.iter().find(|piece| piece.id == id)?;
         let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
-        let count = scene.pieces.iter().filter(|other| other.zone == piece.zone).count();
+        let count = scene.cards.iter().filter(|other| other.zone == piece.zone).count();
         Some((piece.index, zone.place(piece.index, count).0, id, action))
     });
     let (_, at, id, action) = lying.max_by_key(|(index, ..)| *index).unwrap();
@@ -331,7 +331,7 @@ fn pressing_a_key_twice_plays_no_unseen_card() {
                 let digits: BTreeSet<usize> = hints.iter().filter_map(|(_, hint)| hint.digit).collect();
                 let with_digit = hints.iter().filter(|(_, hint)| hint.digit.is_some()).count();
                 assert_eq!(digits.len(), with_digit, "{}: a digit stands for two: {hints:?}", game.id());
-                let open = test_app.asked().picking[seat].as_ref().unwrap().open.clone();
+                let open = test_app.asked().picking[seat].as_ref().unwrap().pickable.clone();
                 let all = open
                     .iter()
                     .all(|card| hints.iter().any(|(target, _)| *target == DecisionTarget::Card(*card)));

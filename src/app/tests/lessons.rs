@@ -35,7 +35,7 @@ fn obey(test_app: &mut TestApp) {
         test_app.key(KeyCode::Space);
         return;
     };
-    let cards = asked.picking[seat].as_ref().map_or_else(Vec::new, |picking| picking.open.clone());
+    let cards = asked.picking[seat].as_ref().map_or_else(Vec::new, |picking| picking.pickable.clone());
     let target = if cards.is_empty() { asked.buttons(seat)[0] } else { DecisionTarget::Done };
     for target in cards.into_iter().map(DecisionTarget::Card).chain([target]) {
         test_app.command(seat, target);
@@ -251,7 +251,7 @@ fn no_given_move_is_charged_to_anybody() {
             let record = test_app.the_match().live.record().clone();
             let given = shipped.given(&record);
             assert_eq!(given, record.actions.len(), "{} {}", game.id(), scenario.name);
-            assert!(test_app.get::<ReportJobs>().idle(), "no report is made");
+            assert!(test_app.get::<ReportJobs>().is_idle(), "no report is made");
         }
     }
     // The review after the last of them.
@@ -272,7 +272,7 @@ fn only_the_action_that_a_lesson_step_asks_for_is_accepted() {
     assert_eq!(asked.offers[Seat::Home].len(), 1);
     // The only option has the same key as in a match, where there are more options.
     let mine = asked.offers[Seat::Home][0].piece.unwrap();
-    let fan = test_app.get::<ShownScene>().0.pieces.iter().find(|piece| piece.id == mine).unwrap().index;
+    let fan = test_app.get::<ShownScene>().0.cards.iter().find(|piece| piece.id == mine).unwrap().index;
     let hint = asked.key_hints(Seat::Home)[0].1;
     assert!(fan > 0 && hint.hand == Some(fan), "card {fan} of the hand has key {hint:?}");
     let other = game.resume(test_app.the_match().live.record()).unwrap().offers(Seat::Home);

@@ -233,8 +233,8 @@ impl TestApp {
             self.frame();
             let mut moving = self.app.world_mut().query_filtered::<(), Or<(With<Glide>, With<CardFlip>)>>();
             let sealing = self.sealing();
-            let still =
-                self.get::<Playback>().idle() && moving.iter(self.app.world()).next().is_none() && !sealing;
+            let idle = self.get::<Playback>().is_idle() && !sealing;
+            let still = idle && moving.iter(self.app.world()).next().is_none();
             if sealing {
                 // It thinks on another thread.
                 std::thread::sleep(Duration::from_millis(2));

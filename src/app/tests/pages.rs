@@ -432,7 +432,7 @@ impl Tour {
         for (people, away) in [("one person", RANDOM), ("two people", Controller::Human)] {
             self.begin(penalties, away, false);
             self.test_app.play_to_result();
-            self.test_app.until("the report", |test_app| test_app.get::<ReportJobs>().idle());
+            self.test_app.until("the report", |test_app| test_app.get::<ReportJobs>().is_idle());
             self.page(&format!("result, {people}"));
             self.test_app.key(KeyCode::F2);
             assert_eq!(self.test_app.page(), Some(AppPage::Review));

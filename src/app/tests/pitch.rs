@@ -129,12 +129,13 @@ fn only_cards_that_can_be_combined_are_highlighted() {
         test_app.until_asked();
         let asked = test_app.asked();
         let offers = asked.offers[Seat::Home].len();
-        let open = asked.picking[Seat::Home].as_ref().map(|picking| picking.open.clone()).unwrap_or_default();
+        let open =
+            asked.picking[Seat::Home].as_ref().map(|picking| picking.pickable.clone()).unwrap_or_default();
         for piece in &open {
             test_app.command(Seat::Home, DecisionTarget::Card(*piece));
             test_app.frame();
             let playable_cards = test_app.get::<PlayableCards>();
-            let with = &test_app.asked().picking[Seat::Home].as_ref().unwrap().open;
+            let with = &test_app.asked().picking[Seat::Home].as_ref().unwrap().pickable;
             let out: Vec<u16> = open.iter().copied().filter(|other| !with.contains(other)).collect();
             assert_eq!(playable_cards.out, out);
             assert!(out.iter().all(|card| !playable_cards.pieces.contains(card)));
@@ -181,7 +182,7 @@ fn a_decision_of_the_other_side_keeps_the_picked_cards() {
     test_app.set(|prefs| prefs.settings.speed = 4.0);
     test_app.begin("soccer_cards", "", 5, Controller::Human, ROOKIE);
     test_app.until("a question", |test_app| test_app.asked().picking[Seat::Home].is_some());
-    let open = test_app.asked().picking[Seat::Home].as_ref().unwrap().open.clone();
+    let open = test_app.asked().picking[Seat::Home].as_ref().unwrap().pickable.clone();
     test_app.command(Seat::Home, DecisionTarget::Card(open[3]));
     test_app.frame();
     assert_eq!((test_app.decided(), test_app.asked().chosen[Seat::Home].as_slice()), (1, &open[3..4]));

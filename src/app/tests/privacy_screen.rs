@@ -414,7 +414,7 @@ fn no_secret_opens_during_a_screen_transition() {
         test_app.world().write_message(LookRequest::Key);
         test_app.frame();
         let covers = test_app.get::<ScreenTransition>().covers();
-        let idle = test_app.get::<Playback>().idle();
+        let idle = test_app.get::<Playback>().is_idle();
         let Some(privacy_screen) =
             test_app.app.world().get_resource::<Seating>().and_then(|s| s.privacy_screen)
         else {

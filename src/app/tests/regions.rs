@@ -94,7 +94,7 @@ impl Walk {
             self.test_app.until("a question or the end", |test_app| {
                 test_app.world().write_message(LookRequest::Key);
                 test_app.the_match().outcome().is_some()
-                    || (test_app.get::<Playback>().idle()
+                    || (test_app.get::<Playback>().is_idle()
                         && Seat::BOTH.into_iter().any(|seat| test_app.asked().asks(seat)))
             });
             if self.test_app.the_match().outcome().is_some() {
@@ -220,7 +220,7 @@ impl Walk {
         let canvas = self.table_canvas();
         let zones = self.test_app.the_match().game.sheet().zones;
         let mut all = Vec::new();
-        for piece in &scene.pieces {
+        for piece in &scene.cards {
             let Some(zone) = zones.iter().find(|zone| zone.id == piece.zone) else { continue };
             // The other one's hand is held behind the scoreboard.
             if zone.turn == 180.0 {
@@ -235,7 +235,7 @@ impl Walk {
             (
                 "a shirt".to_owned(),
                 about(&canvas, shirt.at, 76.0, 62.0),
-                asked.asks(shirt.side) && shirt.wear != ShirtHighlight::Spent,
+                asked.asks(shirt.side) && shirt.highlight != ShirtHighlight::Spent,
             )
         }));
         let ball = match scene.ball {

@@ -114,7 +114,7 @@ fn playback_runs_by_itself_and_pauses_where_it_is() {
     let at = test_app.viewer().at;
     test_app.frames(10);
     test_app.is_at(at);
-    assert!(test_app.get::<Playback>().idle());
+    assert!(test_app.get::<Playback>().is_idle());
     // To the end, and once more from there.
     test_app.key(KeyCode::Space);
     test_app.until("it is over", |test_app| !test_app.viewer().playing);

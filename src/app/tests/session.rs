@@ -210,7 +210,8 @@ fn a_bot_takes_its_time_and_waits_while_a_page_is_open() {
     // The bot has won the toss.
     let lone = |seed: &u64| {
         let screen = Audience { seat: Seat::Home, shared: true };
-        named("soccer17").unwrap().start("", *seed, screen).unwrap().0.owed() == SeatSet::one(Seat::Away)
+        named("soccer17").unwrap().start("", *seed, screen).unwrap().0.seats_to_move()
+            == SeatSet::one(Seat::Away)
     };
     test_app.begin("soccer17", "", (0..99).find(lone).unwrap(), Controller::Human, ROOKIE);
     assert_eq!(test_app.decided(), 0);
@@ -300,7 +301,7 @@ fn revealed_cards_are_enlarged_and_return_to_their_places() {
     test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let truth = test_app.the_match().live.scene(test_app.seating().looking());
     let open: Vec<u16> =
-        truth.pieces.iter().filter(|piece| !piece.face.starts_with("back/")).map(|p| p.id).collect();
+        truth.cards.iter().filter(|piece| !piece.face.starts_with("back/")).map(|p| p.id).collect();
     let met = CardReveal::of(BySeat::new(vec![open[0]], vec![open[1]]));
     let met = met.stamp(ResultStamp::Stopped, Seat::Away, DisplayText::verbatim("Press stops a Dribble."));
     let step = AnimationStep::new(truth, 0.3).reveal(met);
@@ -371,7 +372,7 @@ fn a_persons_match_gets_its_time_report_and_honours() {
     let secs = test_app.secs().unwrap();
     assert!(secs > before);
     test_app.until("the report is kept", |test_app| {
-        test_app.get::<ReportJobs>().idle() && test_app.get::<ReportJobs>().saved == 1
+        test_app.get::<ReportJobs>().is_idle() && test_app.get::<ReportJobs>().saved == 1
     });
     let archive = test_app.get::<StoreHandle>().0.request_blocking(|store| store.archive(99)).unwrap();
     let archived = archive.matches.iter().find(|archived| archived.id == id).unwrap();
@@ -390,5 +391,5 @@ fn a_persons_match_gets_its_time_report_and_honours() {
     test_app.begin("penalties", "", 6, ROOKIE, ROOKIE);
     test_app.until_result();
     test_app.frames(9);
-    assert!(test_app.get::<ReportJobs>().idle() && test_app.get::<ReportJobs>().saved == 1);
+    assert!(test_app.get::<ReportJobs>().is_idle() && test_app.get::<ReportJobs>().saved == 1);
 }

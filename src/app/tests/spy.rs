@@ -213,7 +213,7 @@ impl Spy {
         let hidden = self.the_match().asking(seat).secrecy(seat) != Secrecy::Open;
         let log = self.test_app.get::<HudState>().log.clone();
         let story_of = |spy: &Self| spy.the_match().live.summary(spy.seating().audience);
-        let (story, owed) = (story_of(self), self.the_match().live.owed());
+        let (story, owed) = (story_of(self), self.the_match().live.seats_to_move());
         let first = self.decide(seat);
         if hidden {
             let now = self.number();
@@ -233,7 +233,7 @@ impl Spy {
             self.look_over(at);
             assert_eq!(self.test_app.decided(), decided - 1, "{at}: {first} is taken back");
             assert_eq!(
-                (story_of(self), self.the_match().live.owed()),
+                (story_of(self), self.the_match().live.seats_to_move()),
                 (story.clone(), owed),
                 "{at}: as it was"
             );

@@ -50,7 +50,7 @@ fn keys_on_cards(
     let worn: Vec<(&str, Rect, String)> = (strip.on_cards.iter())
         .filter_map(|(piece, cap)| {
             let (at, size) = scene.card_position_with(zones, chosen, *piece)?;
-            let zone = scene.pieces.iter().find(|other| other.id == *piece)?.zone;
+            let zone = scene.cards.iter().find(|other| other.id == *piece)?.zone;
             let zone = if chosen.contains(piece) { "chosen" } else { zone };
             Some((zone, card(canvas, at, size), cap.shown()))
         })
@@ -109,11 +109,11 @@ pub(super) fn draw(
         laid.note(HudRegion::Hint, paint::refuse(ui, canvas, room, &things(laid, caps), &words));
         true
     };
-    let asks = playback.idle() && Seat::BOTH.into_iter().any(|seat| decisions.asks(seat));
+    let asks = playback.is_idle() && Seat::BOTH.into_iter().any(|seat| decisions.asks(seat));
     if !asks {
         // While cards are held up, the button to go on is shown in this place.
         let pausing = || playback.pausing().filter(|_| !hud.held);
-        let waits = if playback.idle() { waiting_for(&the_match, &seating) } else { pausing() };
+        let waits = if playback.is_idle() { waiting_for(&the_match, &seating) } else { pausing() };
         if let Some(seat) = waits {
             laid.note(HudRegion::Waiting, paint::waiting(&mut ui, canvas, &seating, seat));
         }
@@ -121,7 +121,7 @@ pub(super) fn draw(
         return Ok(());
     }
     let two = seating.humans() == SeatSet::BOTH;
-    let chosen = decisions.chosen();
+    let chosen = decisions.picked_cards();
     let place = |piece: u16| hud.scene.card_position_with(zones, &chosen, piece);
     let ctx = contexts.ctx_mut()?;
     let mut pointed: Option<(Seat, DecisionTarget)> = None;

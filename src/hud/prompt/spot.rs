@@ -71,11 +71,11 @@ pub(in crate::hud) fn on_table(
     let taken = |piece: u16| {
         Seat::BOTH.into_iter().any(|seat| {
             asked.offered(seat, piece).is_some()
-                || asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece))
+                || asked.picking[seat].as_ref().is_some_and(|picking| picking.pickable.contains(&piece))
         })
     };
-    let chosen = asked.chosen();
-    let cards = scene.pieces.iter().filter_map(|piece| {
+    let chosen = asked.picked_cards();
+    let cards = scene.cards.iter().filter_map(|piece| {
         let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
         let (middle, scale) = scene.card_position_with(zones, &chosen, piece.id)?;
         let at = card(canvas, middle, scale);
@@ -87,7 +87,7 @@ pub(in crate::hud) fn on_table(
     let shirts = scene.shirts.iter().map(|shirt| {
         let at = around(canvas, shirt.at, SMALL_TARGET_HALF_SIDE);
         let stands = Seat::BOTH.into_iter().any(|seat| stands(asked, seat, shirt.player_id()));
-        match shirt.wear {
+        match shirt.highlight {
             ShirtHighlight::Spent => TableObstacle::plain(at),
             _ if stands => TableObstacle::important(at),
             _ => TableObstacle::minor(at),
@@ -159,7 +159,7 @@ pub(super) fn faces(scene: &Scene, zones: &[Zone], chosen: &[u16], canvas: HudCa
         let (middle, scale) = scene.card_position_with(zones, chosen, piece.id)?;
         Some(face(card(canvas, middle, scale)))
     };
-    scene.pieces.iter().filter_map(face).collect()
+    scene.cards.iter().filter_map(face).collect()
 }
 
 /// Returns a card's area without its edges and its foot.
@@ -368,20 +368,20 @@ mod tests {
                 let (mut live, _) = game.start("", seed, audience(Seat::Home)).unwrap();
                 let mut rng = MatchRng::new(seed);
                 for _ in 0..40 {
-                    let Some(seat) = live.owed().iter().last() else { break };
+                    let Some(seat) = live.seats_to_move().iter().last() else { break };
                     let scene = live.scene(audience(seat));
                     let faces = faces(&scene, game.sheet().zones, &[], canvas);
                     let offers = live.offers(seat);
                     let mut pieces: Vec<u16> = offers.iter().filter_map(|offer| offer.piece).collect();
                     let picking = live.picking(seat, &[]).filter(|_| offers.is_empty());
-                    pieces.extend(picking.iter().flat_map(|picking| &picking.open));
+                    pieces.extend(picking.iter().flat_map(|picking| &picking.pickable));
                     pieces.sort_unstable();
                     pieces.dedup();
                     let mut keys: Vec<Rect> = Vec::new();
                     let lying: Vec<(&str, Rect)> = (pieces.iter())
                         .filter_map(|piece| {
                             let (at, scale) = scene.card_position(game.sheet().zones, *piece)?;
-                            let zone = scene.pieces.iter().find(|p| p.id == *piece).map_or("", |p| p.zone);
+                            let zone = scene.cards.iter().find(|p| p.id == *piece).map_or("", |p| p.zone);
                             Some((zone, card(canvas, at, scale)))
                         })
                         .collect();
@@ -419,7 +419,7 @@ mod tests {
                 let (mut live, _) = game.start("", seed, audience).unwrap();
                 let mut rng = MatchRng::new(seed);
                 for _ in 0..16 {
-                    let Some(seat) = live.owed().iter().last() else { break };
+                    let Some(seat) = live.seats_to_move().iter().last() else { break };
                     let offers = live.offers(seat);
                     if seat == Seat::Home {
                         let mut asked = OpenDecisions::default();

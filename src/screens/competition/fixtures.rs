@@ -115,14 +115,16 @@ pub(super) fn columns(
             let fixture = &known[round][place];
             let comes = coming.filter(|(at, _)| *at == fixture.at()).map(|(_, tally)| tally);
             let met = BracketPair::from(&Fixture { played: comes.or(fixture.played), ..*fixture });
-            box_of(competition, &met, &edge(std::slice::from_ref(fixture)))
+            bracket_box(competition, &met, &edge(std::slice::from_ref(fixture)))
         });
     }
     let known = competition.ties();
     stages(competition, tall(competition), |stage, place| {
         let tie = known.get(stage).and_then(|ties| ties.get(place));
         match (tie, competition.free()) {
-            (Some(tie), _) => box_of(competition, &BracketPair::of(tie, place, coming), &edge(&tie.legs)),
+            (Some(tie), _) => {
+                bracket_box(competition, &BracketPair::of(tie, place, coming), &edge(&tie.legs))
+            }
             (None, Some(side)) if stage == 0 => waiting(competition, side, None),
             (None, _) => drawing((90.0, 70.0), nobody),
         }
@@ -143,9 +145,11 @@ pub(super) fn being_drawn(
     stages(competition, tall(competition), |stage, place| {
         let tie = known.get(stage).and_then(|ties| ties.get(place));
         match (tie, competition.free()) {
-            (Some(tie), _) => {
-                box_of(competition, &BracketPair::of(tie, place, None), &BoxHighlight::Drawn(drawn, places))
-            }
+            (Some(tie), _) => bracket_box(
+                competition,
+                &BracketPair::of(tie, place, None),
+                &BoxHighlight::Drawn(drawn, places),
+            ),
             (None, Some(side)) if stage == 0 => waiting(competition, side, Some((drawn, places))),
             (None, _) => drawing((90.0, 70.0), nobody),
         }
@@ -350,7 +354,7 @@ fn waiting<'a, M: 'a>(
 
 /// Returns two sides that are known to meet, with their result if there is one. A press on a played match shows it
 /// again.
-fn box_of(
+fn bracket_box(
     competition: &Competition,
     met: &BracketPair,
     edge: &BoxHighlight<'_>,

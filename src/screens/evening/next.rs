@@ -14,7 +14,7 @@ use clubs::club;
 use engine::Seat;
 use evening::{Evening, EveningFixture};
 use stage::palette::{AMBER, CHALK, INK, NAVY_3};
-use words::{Conjunction, DisplayText};
+use words::{DisplayText, Separator};
 use words::{id, say};
 
 /// Returns the page before a match.
@@ -26,8 +26,7 @@ pub(super) fn view(
 ) -> Node<'static, EveningMsg> {
     let [home, away] = Seat::BOTH.map(|seat| DisplayText::verbatim(evening.name(due.sides[seat]).capitals()));
     let head = say!("evening-to-the-screen", home = &home, away = &away);
-    let part =
-        DisplayText::list([due.game.sheet().title.into(), round_words(evening, due)], Conjunction::Dot);
+    let part = DisplayText::list([due.game.sheet().title.into(), round_words(evening, due)], Separator::Dot);
     let both = row()
         .wrap()
         .gaps(12.0, 12.0)

@@ -9,7 +9,7 @@ use crate::theme::paint::{block, text, text_fit};
 use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use engine::Seat;
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
-use words::{Conjunction, DisplayText};
+use words::{DisplayText, Separator};
 
 /// A button with its position on the pad, 0..=1 in both directions.
 type On = (GamepadButton, f32, f32);
@@ -107,7 +107,7 @@ fn does(
     let here = || actions.iter().copied().filter(|action| bindings.button(*action) == Some(button));
     let is_option = |action: &InputAction| matches!(action, InputAction::Option(..));
     let join = |actions: Vec<InputAction>| {
-        DisplayText::list(actions.into_iter().map(short), Conjunction::Comma).shown()
+        DisplayText::list(actions.into_iter().map(short), Separator::Comma).shown()
     };
     let does = join(here().filter(|action| !is_option(action)).collect());
     let options = join(here().filter(is_option).collect());

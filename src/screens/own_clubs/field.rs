@@ -4,7 +4,7 @@ use base::letters::MissingLetter;
 use clubs::{self, Club, ELEVEN, NAME, PLAYER, TEXT};
 use words::id;
 use words::say;
-use words::{Conjunction, DisplayText, MessageId};
+use words::{DisplayText, MessageId, Separator};
 
 /// A text of a club that can be typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,7 +124,7 @@ pub(super) fn type_into(
     } else {
         (!sound).then(|| say!("clubs-twice"))
     };
-    let message = DisplayText::list(letters.into_iter().chain(wrong), Conjunction::Space);
+    let message = DisplayText::list(letters.into_iter().chain(wrong), Separator::Space);
     if sound {
         *club = changed;
     }

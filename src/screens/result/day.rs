@@ -6,7 +6,7 @@ use crate::session::{Seating, TableMatch};
 use daily::{DailyMatch, date_words, line_of};
 use engine::SeatSet;
 use store::{AttemptEnd, Settings};
-use words::{Conjunction, DisplayText, say};
+use words::{DisplayText, Separator, say};
 
 /// Returns the day whose match it is, if one person played it.
 pub(super) fn day_of_person(the_match: &TableMatch, seating: &Seating) -> Option<NaiveDate> {
@@ -32,7 +32,7 @@ pub(super) fn view(
     let streak = settings.days.streak(name, today);
     let streak = (streak > 1).then(|| say!("day-streak", n = streak));
     let stars = say!("result-day-stars", date = date_words(date), stars = stars.in_words());
-    Some(DisplayText::list([stars].into_iter().chain(streak), Conjunction::Space))
+    Some(DisplayText::list([stars].into_iter().chain(streak), Separator::Space))
 }
 
 /// Returns the line to copy: that of a match of the day, which one person played.

@@ -19,7 +19,7 @@ use games::GAMES;
 use games::dyn_game::DynGame;
 use players::controller::Controller;
 use stage::palette::{AMBER, CHALK};
-use words::{Conjunction, DisplayText, MessageArg, MessageId, id, say, score_of};
+use words::{DisplayText, MessageArg, MessageId, Separator, id, say, score_of};
 
 /// The opponent of the first match after a lesson.
 pub(super) const FIRST: Difficulty = Difficulty::Amateur;
@@ -44,7 +44,7 @@ pub(super) fn challenge(gains: &MatchProgress) -> Option<&'static Opponent> {
 /// Returns both lines, as far as there is something to say: what the match has brought, and what is nearest.
 pub(super) fn view<'a, M: 'a>(gains: &MatchProgress) -> Node<'a, M> {
     let brought = brought(gains);
-    let brought = (!brought.is_empty()).then(|| DisplayText::list(brought, Conjunction::Space));
+    let brought = (!brought.is_empty()).then(|| DisplayText::list(brought, Separator::Space));
     let line = |words: DisplayText, colour| StyledText::note(words).size(26.0).colour(colour).centred();
     let pips = gains.new_rank.map(|rank| row().centred().child(rank::pips(rank, AMBER)));
     let lines = column().rigid().gap(4.0).children(pips).children(brought.map(|words| line(words, AMBER)));
@@ -103,7 +103,7 @@ pub(super) fn earned(honours: &[Honour]) -> Option<DisplayText> {
     let (named, more) = honours.split_at(honours.len().min(3));
     let more = (!more.is_empty()).then(|| say!("result-honours-more", n = more.len()));
     let names = named.iter().map(|honour| honour.name().into()).chain(more);
-    let names = DisplayText::list(names, Conjunction::And);
+    let names = DisplayText::list(names, Separator::And);
     (!honours.is_empty()).then(|| say!("result-honours", n = honours.len(), names = names))
 }
 

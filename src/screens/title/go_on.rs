@@ -22,7 +22,7 @@ use games::{find, title_of};
 use stage::accent::Accent;
 use stage::palette::{AMBER, INK, NAVY, NAVY_2};
 use store::{MatchOpponent, Settings, seconds};
-use words::{Conjunction, DisplayText, MessageId, score_of};
+use words::{DisplayText, MessageId, Separator, score_of};
 use words::{id, say};
 
 /// Returns the ways to go on. The most urgent one is a card; the others are buttons beside it.
@@ -143,7 +143,7 @@ fn next(on: &Competition) -> DisplayText {
         [one] => Some(on.manager_name(one)),
         _ => None,
     };
-    DisplayText::list([what].into_iter().chain(who), Conjunction::Dot)
+    DisplayText::list([what].into_iter().chain(who), Separator::Dot)
 }
 
 /// Returns the card of the newest unfinished match.
@@ -169,7 +169,7 @@ fn unfinished<'a>(seen: &TitleContext<'a>) -> Option<Node<'a, TitleMsg>> {
     };
     let turn = newest.turn(called).filter(|_| newest.saved.lesson.is_none());
     let day = newest.saved.day.map(|_| say!("hud-match-of-the-day"));
-    let words = DisplayText::list(day.into_iter().chain([words]).chain(turn), Conjunction::Dot);
+    let words = DisplayText::list(day.into_iter().chain([words]).chain(turn), Separator::Dot);
     let cap = seen.keys.cap_of(InputAction::Continue);
     Some(card(seen, head, (("play-fill", 4.0), cap), &words, TitleMsg::Continue(0)))
 }

@@ -87,7 +87,7 @@ fn an_unfinished_match_says_whose_turn_it_is() {
     };
     // Both kick and dive at once; the winner of the toss decides alone.
     let shootout = left("penalties", ("()", 5), 1);
-    let both = DisplayText::list(["Anna", "Ben"].map(DisplayText::verbatim), words::Conjunction::And);
+    let both = DisplayText::list(["Anna", "Ben"].map(DisplayText::verbatim), words::Separator::And);
     assert_eq!(called(&shootout), Some(say!("title-both-to-choose", names = both)));
     let toss = left("soccer17", ("()", 5), 1);
     let seat = toss.owed.first().unwrap();

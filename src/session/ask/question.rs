@@ -46,7 +46,7 @@ fn put(
     let live = the_match.asking(seat);
     // Keys follow the order of the cards on the table.
     let place = |offer: &ActionOption| {
-        let piece = table.0.pieces.iter().find(|piece| Some(piece.id) == offer.piece);
+        let piece = table.0.cards.iter().find(|piece| Some(piece.id) == offer.piece);
         // Offers without a card come last.
         (piece.is_none(), piece.map(|piece| (piece.zone, piece.index)))
     };
@@ -55,15 +55,14 @@ fn put(
         let named = live.stands_for(seat, piece);
         (named != piece).then_some((piece, named))
     };
-    asked.equivalent_cards[seat] = table.0.pieces.iter().filter_map(|piece| equal(piece.id)).collect();
+    asked.equivalent_cards[seat] = table.0.cards.iter().filter_map(|piece| equal(piece.id)).collect();
     let players = table.0.shirts.iter().map(Shirt::player_id);
     asked.players[seat] = players.filter_map(|player| Some((player, live.card_of(seat, player)?))).collect();
     let first = live.picking(seat, &[]);
     let named: Vec<u16> =
         first.iter().flat_map(|picking| picking.named.iter().map(|(piece, _)| *piece)).collect();
-    let open = first.iter().flat_map(|picking| picking.open.iter().copied());
-    let lies =
-        |piece: &u16| table.0.pieces.iter().find(|other| other.id == *piece).map(|p| (p.zone, p.index));
+    let open = first.iter().flat_map(|picking| picking.pickable.iter().copied());
+    let lies = |piece: &u16| table.0.cards.iter().find(|other| other.id == *piece).map(|p| (p.zone, p.index));
     let mut loose: Vec<u16> =
         open.filter(|piece| asked.player_id(seat, *piece).is_none() && !named.contains(piece)).collect();
     let fit = |loose: &[u16]| loose.len() + named.len() + all.len() <= FREE;
@@ -82,7 +81,7 @@ fn put(
     let cards = all.iter().filter_map(|offer| offer.piece).filter(alone).chain(named);
     let cards = cards.chain(asked.keyed_cards[seat].iter().copied());
     let cards: Vec<u16> = cards.filter(|piece| asked.player_id(seat, *piece).is_none()).collect();
-    asked.cards[seat].assign_keys(&cards, &table.0.pieces, the_match.game.sheet().zones);
+    asked.cards[seat].assign_keys(&cards, &table.0.cards, the_match.game.sheet().zones);
     // Offers in words come behind the cards; first, if no card is offered.
     let mut next = if cards.is_empty() { 0 } else { asked.cards[seat].behind() };
     for offer in all {
@@ -102,7 +101,7 @@ fn put(
         }
     }
     asked.places[seat].1 = next;
-    asked.initially_pickable[seat] = first.map(|picking| picking.open).unwrap_or_default();
+    asked.initially_pickable[seat] = first.map(|picking| picking.pickable).unwrap_or_default();
     asked.initially_pickable[seat].sort_by_key(lies);
     asked.decision_counts[seat] =
         the_match.live.record().actions.iter().filter(|(side, _)| *side == seat).count();

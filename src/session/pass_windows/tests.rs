@@ -77,7 +77,7 @@ impl TwoPeople {
             if let Some(seat) = self.passed_windows.looking_seat() {
                 all.push(PerceivedEvent::PrivacyScreen(seat));
                 assert!(self.passed_windows.play_on(seat));
-            } else if let Some(seat) = self.passed_windows.stopped() {
+            } else if let Some(seat) = self.passed_windows.waiting_seat() {
                 all.push(PerceivedEvent::Stop(seat));
                 match rng.below(2) {
                     0 => self.passed_windows.call_windows(SeatSet::one(seat)),
@@ -96,7 +96,7 @@ impl TwoPeople {
         // What is asked behind the privacy screen is read by one alone.
         let open = |seat: Seat| self.live.secrecy(seat) != Secrecy::PrivacyScreen;
         let prompts = BySeat::from_fn(|seat| open(seat).then(|| self.live.prompt(seat).shown()));
-        all.push(PerceivedEvent::Asked(self.live.owed(), prompts, self.passed_windows.any()));
+        all.push(PerceivedEvent::Asked(self.live.seats_to_move(), prompts, self.passed_windows.any()));
         all
     }
 
@@ -127,7 +127,7 @@ fn usable(live: &dyn DynMatch, seat: Seat) -> Vec<DynAction> {
     // First the card itself, then what is named with it.
     for _ in 0..2 {
         let Some(picking) = live.picking(seat, &taken) else { break };
-        taken = if picking.suggestion.is_empty() { picking.open } else { picking.suggestion };
+        taken = if picking.suggestion.is_empty() { picking.pickable } else { picking.suggestion };
     }
     let made = live.picking(seat, &taken).and_then(|picking| picking.done);
     let offers = live.offers(seat).into_iter().chain(made);
@@ -154,7 +154,7 @@ fn play(seed: u64, mut before: impl FnMut(&TwoPeople, &[(Seat, DynAction)])) {
             }
             continue;
         }
-        if let Some(seat) = two.passed_windows.stopped() {
+        if let Some(seat) = two.passed_windows.waiting_seat() {
             match rng.below(2) {
                 0 => two.passed_windows.call_windows(SeatSet::one(seat)),
                 _ => assert!(two.passed_windows.play_on(seat)),
@@ -174,7 +174,7 @@ fn play(seed: u64, mut before: impl FnMut(&TwoPeople, &[(Seat, DynAction)])) {
             );
             return;
         }
-        let owed: Vec<Seat> = two.live.owed().iter().collect();
+        let owed: Vec<Seat> = two.live.seats_to_move().iter().collect();
         let decisions: Vec<(Seat, DynAction)> = owed
             .into_iter()
             .map(|seat| {
@@ -277,7 +277,7 @@ fn a_resumed_match_has_the_same_pass_windows_for_any_hands() {
             let mut live = game.resume(now.live.record()).unwrap();
             let passed_windows = PassedWindows::resumed(&mut live, game, SCREEN);
             assert!(passed_windows.all_shown() && !passed_windows.pending());
-            assert_eq!(live.owed(), now.live.owed());
+            assert_eq!(live.seats_to_move(), now.live.seats_to_move());
             let again = TwoPeople { live, passed_windows };
             if !now.passed_windows.stops {
                 assert_eq!(again.passed_windows.callable(), now.passed_windows.callable());
@@ -330,7 +330,7 @@ fn measured(seed: u64, difficulty: Difficulty) -> Handovers {
             let seat = two.passed_windows.looking_seat().unwrap();
             two.passed_windows.play_on(seat);
         }
-        while let Some(seat) = two.passed_windows.stopped() {
+        while let Some(seat) = two.passed_windows.waiting_seat() {
             count.words += 1;
             if used.as_ref().is_some_and(|(_, user, _)| *user == seat) {
                 two.passed_windows.call_windows(SeatSet::one(seat));
@@ -350,7 +350,7 @@ fn measured(seed: u64, difficulty: Difficulty) -> Handovers {
         if two.live.outcome().is_some() {
             return count;
         }
-        for seat in two.live.owed().iter().collect::<Vec<_>>() {
+        for seat in two.live.seats_to_move().iter().collect::<Vec<_>>() {
             if two.live.secrecy(seat) == Secrecy::PrivacyScreen {
                 count.before += 1;
                 count.now += 1;

@@ -77,7 +77,7 @@ fn take(
     let card = cards.get(start.entity).ok().filter(|(card, _)| playable_cards.pieces.contains(&card.id));
     if let Some((card, zone)) = card
         && start.button == PointerButton::Primary
-        && playback.idle()
+        && playback.is_idle()
     {
         // The card stays the hovered one, however far it lags behind the pointer.
         hovered.0 = Some(card.id);

@@ -28,7 +28,7 @@ pub(super) fn refit(
         return;
     }
     for (entity, card, zone, pose, mut rest) in &mut cards {
-        let piece = shown_scene.0.pieces.iter().find(|piece| piece.id == card.id);
+        let piece = shown_scene.0.cards.iter().find(|piece| piece.id == card.id);
         let Some((piece, TableZone(zone))) = piece.zip(zones.get(zone.0).ok()) else { continue };
         let goal = place_of(piece, &shown_scene.0, zone, fit.0);
         if rest.0 != goal {

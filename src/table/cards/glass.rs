@@ -72,7 +72,7 @@ pub(super) fn magnify(
     (mut hovered, mut magnified): (ResMut<Hovered>, ResMut<KeyMagnified>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let asked = actions.just(InputAction::Magnify) && navigation.bare() && playback.idle();
+    let asked = actions.just(InputAction::Magnify) && navigation.bare() && playback.is_idle();
     if asked {
         let next = next_of(small_cards(&cards, &playable_cards), magnified.0);
         (hovered.0, magnified.0) = (next, next);
@@ -80,7 +80,7 @@ pub(super) fn magnify(
         return;
     }
     let Some(card) = magnified.0 else { return };
-    if actions.has_input() || !playback.idle() || hovered.0 != Some(card) {
+    if actions.has_input() || !playback.is_idle() || hovered.0 != Some(card) {
         magnified.0 = None;
         if hovered.0 == Some(card) {
             hovered.0 = None;
@@ -135,7 +135,7 @@ pub(super) fn show_magnifier(
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let wanted = hovered.0.filter(|_| playback.idle()).and_then(|id| {
+    let wanted = hovered.0.filter(|_| playback.is_idle()).and_then(|id| {
         cards.iter().find(|(card, rest, _)| card.id == id && is_looked_at(card, rest, &playable_cards))
     });
     let id = wanted.map(|(card, ..)| card.id);

@@ -40,7 +40,7 @@ pub(super) fn rises(rest: TargetPose, taken: bool, fit: TallWindowFit) -> f32 {
     let (high, scale) = (CARD.1 / 2.0, hovered_scale(rest.scale));
     let up = (scale - rest.scale) * high + 2.0;
     let y = rest.at.y + if taken { up + 2.0 / 3.0 * taken_up(rest.scale) } else { up };
-    let most = SHEET_H / 2.0 - if fit.is_tall() { fit.hands() } else { HAND_TOP };
+    let most = SHEET_H / 2.0 - if fit.applies() { fit.hands() } else { HAND_TOP };
     if rest.at.y + rest.scale * high <= most { y.min(most - scale * high) } else { y }
 }
 

@@ -206,7 +206,7 @@ fn apply_steps(
     let Some(quad) = quad else { return };
     // Despawned cards, which the queries of this system still return.
     let mut gone = Vec::new();
-    for (old, new) in steps.iter().flat_map(|started| &started.step.became) {
+    for (old, new) in steps.iter().flat_map(|started| &started.step.id_changes) {
         become_another(&mut cards, *old, *new, &mut gone);
     }
     gone.iter().for_each(|card| commands.entity(*card).despawn());
@@ -217,7 +217,7 @@ fn apply_steps(
         .filter(|(entity, ..)| !gone.contains(entity))
         .map(|(entity, card, ..)| (card.id, entity))
         .collect();
-    for piece in &step.scene.pieces {
+    for piece in &step.scene.cards {
         let Some((zone_entity, zone)) = zones.iter().find(|(_, z)| z.0.id == piece.zone) else {
             warn!("the scene names a zone `{}` that this table does not have", piece.zone);
             continue;
@@ -301,7 +301,7 @@ fn take_up(
     }
     let named = |id: &str| zones.iter().find(|(_, zone)| zone.0.id == id);
     for (entity, mut card, in_zone, pose, mut rest) in &mut cards {
-        let piece = on_table.0.pieces.iter().find(|piece| piece.id == card.id);
+        let piece = on_table.0.cards.iter().find(|piece| piece.id == card.id);
         let Some((piece, (home, zone))) = piece.and_then(|piece| Some((piece, named(piece.zone)?))) else {
             continue;
         };
@@ -406,15 +406,16 @@ pub(in crate::table) fn send_to_targets(
     mut commands: Commands,
 ) {
     let lit =
-        playable_cards.lit(hovered.0).filter(|id| playback.idle() && playable_cards.pieces.contains(id));
+        playable_cards.lit(hovered.0).filter(|id| playback.is_idle() && playable_cards.pieces.contains(id));
     let hot = |id: u16| lit == Some(id);
     let targets: Vec<&str> = zones.iter().filter_map(|(_, zone)| zone.0.pick_zone).collect();
     let moved_to: Vec<Entity> =
         zones.iter().filter(|(_, zone)| targets.contains(&zone.0.id)).map(|(entity, _)| entity).collect();
     let rising = cards.iter().find(|(_, card, ..)| hot(card.id));
     let rising = rising.and_then(|(_, card, zone, ..)| {
-        let fan =
-            zones.get(zone.0).is_ok_and(|(_, zone)| matches!(zone.0.spread, ZoneArrangement::Fan { .. }));
+        let fan = zones
+            .get(zone.0)
+            .is_ok_and(|(_, zone)| matches!(zone.0.arrangement, ZoneArrangement::Fan { .. }));
         fan.then_some((zone.0, card.index))
     });
     for (entity, card, zone, rest, goal, pose) in &cards {
@@ -451,7 +452,7 @@ fn apply_material(
     mut cards: Query<(&TableCard, &CardPicture, Has<Dragged>, &mut MeshTag)>,
 ) {
     for (card, face, dragged, mut tag) in &mut cards {
-        let frames = playable_cards.frames(card.id, hovered.0, playback.idle());
+        let frames = playable_cards.frames(card.id, hovered.0, playback.is_idle());
         let out = playable_cards.out.contains(&card.id);
         let (lit, veil) =
             (card.look == CardHighlight::Lit && !out, card.look == CardHighlight::Veiled || out);
@@ -461,7 +462,7 @@ fn apply_material(
         } else if held.0.iter().any(|(id, _)| *id == card.id) {
             2
         } else {
-            u8::from(pointed && playback.idle() && playable_cards.pieces.contains(&card.id))
+            u8::from(pointed && playback.is_idle() && playable_cards.pieces.contains(&card.id))
         };
         tag.set_if_neq(ShownPart { lit, veil, frames, shadow_step, ..face.0 }.tag());
     }
@@ -502,7 +503,7 @@ pub fn difference<'a>(
     scene: &Scene,
     cards: impl Iterator<Item = (&'a TableCard, &'a str)>,
 ) -> Option<String> {
-    let mut expected: HashMap<u16, &CardView> = scene.pieces.iter().map(|p| (p.id, p)).collect();
+    let mut expected: HashMap<u16, &CardView> = scene.cards.iter().map(|p| (p.id, p)).collect();
     for (card, zone) in cards {
         let Some(piece) = expected.remove(&card.id) else {
             return Some(format!("card {} is on the table, but not in the view", card.id));

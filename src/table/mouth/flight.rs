@@ -19,8 +19,8 @@ const FAR: f32 = 17.0;
 pub(super) fn ball(flight: &BallFlight, t: f32) -> (Vec2, f32, bool) {
     let (spot, target) = (pt(SPOT.x, SPOT.y), flight.aim.target());
     let target = pt(target.x, target.y);
-    let way = flight.aim.way();
-    let rests = pt(flight.rests().x, flight.rests().y);
+    let way = flight.aim.x_sign();
+    let rests = pt(flight.resting_point().x, flight.resting_point().y);
     let k = (t / ARRIVES).clamp(0.0, 1.0);
     // It is fastest at the foot, and bends outwards on its way.
     let along = 1.0 - (1.0 - k) * (1.0 - k).sqrt();
@@ -121,7 +121,7 @@ pub(super) fn fall(mouth: &GoalMouth, flight: &BallFlight, t: f32) -> Option<Die
     let lands = picture::face_at(flight.aim, roll);
     let up = (1.0 - k) * (1.0 - k);
     let bounce = (k * std::f32::consts::PI * 2.0).sin().abs() * 30.0 * (1.0 - k);
-    let at = lands - pt(160.0 * up * flight.aim.way(), 240.0 * up + bounce);
+    let at = lands - pt(160.0 * up * flight.aim.x_sign(), 240.0 * up + bounce);
     let others = ((1.0 - k) * TUMBLES).ceil() as u8;
     let face = (roll - 1 + others) % FACES as u8 + 1;
     Some(DieFlight { face, outcome: (others == 0).then_some(outcome), at, turn: 6.0 * up })

@@ -193,13 +193,13 @@ fn draw_part(painter: &mut TablePainter, name: &'static str, sketch: Sketch, z: 
 fn draw_still(painter: &mut TablePainter, mouth: &GoalMouth) {
     let stake = mouth.at_stake;
     let mut parts = vec![
-        draw_part(painter, "stand", stand_view::terraces(stake.sudden), layer::STAND),
+        draw_part(painter, "stand", stand_view::terraces(stake.sudden_death), layer::STAND),
         draw_part(painter, "grass", picture::ground(stake), layer::GROUND),
         draw_part(painter, "goal frame", picture::frame(stake), layer::FRAME),
     ];
     // In sudden death all stand.
-    let dark = if stake.sudden { 0.34 } else { 0.66 };
-    let mood = CrowdState { standing: stake.sudden, dark, empty: 0.05 };
+    let dark = if stake.sudden_death { 0.34 } else { 0.66 };
+    let mood = CrowdState { standing: stake.sudden_death, dark, empty: 0.05 };
     for seat in Seat::BOTH {
         for odd in [false, true] {
             let z = layer::FANS + if odd { 0.2 } else { 0.1 };
@@ -380,7 +380,7 @@ fn draw(
     (mut meshes, mut nets): (ResMut<Assets<Mesh>>, ResMut<Assets<NetMaterial>>),
 ) {
     let Some(mouth) = &shown.mouth else { return };
-    let choice = choice(mouth, &playable_cards, hovered.0, playback.idle());
+    let choice = choice(mouth, &playable_cards, hovered.0, playback.is_idle());
     let state = (choice, mouth.act, mouth.kicker);
     let now: LastDrawn = (state, shown.since.to_bits(), shown.idle.to_bits());
     if shown.drawn == Some(now) {
@@ -400,7 +400,7 @@ fn draw(
             Live::Strips => flight.is_none() || as_before,
             Live::Arrows => true,
             Live::Trail | Live::Ball => flight.is_none(),
-            Live::Dark => !mouth.at_stake.sudden,
+            Live::Dark => !mouth.at_stake.sudden_death,
             Live::Keeper | Live::Kicker => false,
         };
         if same && rests {
@@ -436,7 +436,7 @@ fn draw(
                 figure::draw_figure(&mut s, &kicker, dress, foot, TAKER);
             }
             Live::Dark => {
-                if mouth.at_stake.sudden {
+                if mouth.at_stake.sudden_death {
                     let t = shown.idle / HEART * std::f32::consts::TAU;
                     s = picture::darkness(t.sin().max(0.0) * (0.5 + 0.5 * (2.0 * t).cos().abs()));
                 }
@@ -490,9 +490,13 @@ fn strips(s: &mut Sketch, mouth: &GoalMouth, choice: Option<PlaceChoice>, arrive
                 let outcomes = odds.against(dive == target.aim);
                 picture::strip(s, target.aim, outcomes, outcomes, true);
             }
-            _ => {
-                picture::strip(s, target.aim, &odds.open, &odds.met, lit.is_none_or(|lit| lit == target.aim))
-            }
+            _ => picture::strip(
+                s,
+                target.aim,
+                &odds.keeper_elsewhere,
+                &odds.keeper_there,
+                lit.is_none_or(|lit| lit == target.aim),
+            ),
         }
     }
 }
@@ -541,7 +545,7 @@ fn sway((shown, speed): (Res<ShownKick>, Res<AnimationSpeed>), mut fans: Query<(
 /// Returns the card that a place in the goal stands for now.
 fn card_at(shown: &ShownKick, playable_cards: &PlayableCards, playback: &Playback, aim: Aim) -> Option<u16> {
     let mouth = shown.mouth.as_ref()?;
-    let choice = choice(mouth, playable_cards, None, playback.idle())?;
+    let choice = choice(mouth, playable_cards, None, playback.is_idle())?;
     let target = mouth.targets.iter().find(|target| target.aim == aim)?;
     target.cards[choice.seat].filter(|card| playable_cards.pieces.contains(card))
 }

@@ -22,20 +22,20 @@ pub(super) fn ground(at_stake: KickStake) -> Sketch {
     let (l, t, r, _) = EDGES;
     let mut s = Sketch::new();
     // The stand is dark.
-    if !at_stake.sudden {
+    if !at_stake.sudden_death {
         s.rect(l, t, r - l, BOARDS - t, 0.0, tone(INK, 0.32));
     }
     // Boards: arrows run to the middle; they are lit where a kick can decide.
     let board = match at_stake.wins {
         Some(_) => AMBER.mixed(INK, 0.12),
-        None if at_stake.sudden => NAVY_2.mixed(INK, 0.3),
+        None if at_stake.sudden_death => NAVY_2.mixed(INK, 0.3),
         None => NAVY_2,
     };
     s.rect(l, BOARDS, r - l, TURF - BOARDS, 0.0, tone(INK, 1.0));
     s.rect(l, BOARDS + 6.0, r - l, TURF - BOARDS - 14.0, 0.0, tone(board, 1.0));
     let sign = match at_stake.wins {
         Some(_) => tone(INK, 0.85),
-        None => tone(NAVY_3, if at_stake.sudden { 0.5 } else { 1.0 }),
+        None => tone(NAVY_3, if at_stake.sudden_death { 0.5 } else { 1.0 }),
     };
     let (top, foot) = (BOARDS + 12.0, TURF - 14.0);
     for k in 0..17u8 {
@@ -54,20 +54,20 @@ pub(super) fn ground(at_stake: KickStake) -> Sketch {
             s.fill(&arrow, sign);
         }
     }
-    grass(&mut s, if at_stake.sudden { 0.64 } else { 0.44 });
+    grass(&mut s, if at_stake.sudden_death { 0.64 } else { 0.44 });
     // The light on the spot.
-    let pools = if at_stake.sudden { 12u8 } else { 8 };
+    let pools = if at_stake.sudden_death { 12u8 } else { 8 };
     for k in 0..pools {
         let k = 1.0 - f32::from(k) / f32::from(pools);
-        let wide = if at_stake.sudden { 520.0 } else { 820.0 };
-        let light = tone(CHALK.mixed(PITCH_B, 0.45), if at_stake.sudden { 0.05 } else { 0.046 });
+        let wide = if at_stake.sudden_death { 520.0 } else { 820.0 };
+        let light = tone(CHALK.mixed(PITCH_B, 0.45), if at_stake.sudden_death { 0.05 } else { 0.046 });
         s.fill(&ellipse(pt(SPOT.x, SPOT.y + 6.0), wide * k, 150.0 * k), light);
     }
-    let chalk = tone(CHALK, if at_stake.sudden { 0.55 } else { 0.85 });
+    let chalk = tone(CHALK, if at_stake.sudden_death { 0.55 } else { 0.85 });
     s.rect(l, LINE - 3.0, r - l, 7.0, 0.0, chalk);
     let mut arc = vec![pt(SPOT.x - 620.0, SPOT.y + 60.0)];
     bend_to(&mut arc, pt(SPOT.x, SPOT.y + 330.0), pt(SPOT.x + 620.0, SPOT.y + 60.0));
-    s.stroke(&arc, false, 7.0, tone(CHALK, if at_stake.sudden { 0.12 } else { 0.3 }));
+    s.stroke(&arc, false, 7.0, tone(CHALK, if at_stake.sudden_death { 0.12 } else { 0.3 }));
     s.fill(&ellipse(pt(SPOT.x, SPOT.y + 20.0), 30.0, 9.0), tone(CHALK, 0.9));
     s
 }
@@ -225,9 +225,9 @@ pub(super) fn kick_arrow(s: &mut Sketch, aim: Aim, lit: bool) {
     let to = aim.target();
     // The arrow to the middle ends before the keeper's chest, so that his face is seen.
     let y = if aim == Aim::Middle { LINE - 134.0 } else { to.y };
-    let (from, to) = (pt(SPOT.x + 34.0 * aim.way(), SPOT.y - 38.0), pt(to.x, y));
+    let (from, to) = (pt(SPOT.x + 34.0 * aim.x_sign(), SPOT.y - 38.0), pt(to.x, y));
     let mut path = vec![from];
-    bend_to(&mut path, pt(f32::midpoint(from.x, to.x), to.y - 6.0 + 40.0 * (1.0 - aim.way().abs())), to);
+    bend_to(&mut path, pt(f32::midpoint(from.x, to.x), to.y - 6.0 + 40.0 * (1.0 - aim.x_sign().abs())), to);
     bent_arrow(s, &path, lit);
 }
 
@@ -244,8 +244,8 @@ pub(super) fn dive_arrow(s: &mut Sketch, aim: Aim, lit: bool) {
         }
         return;
     }
-    let mut path = vec![chest + pt(120.0 * aim.way(), -14.0)];
-    bend_to(&mut path, chest + pt(270.0 * aim.way(), -60.0), pt(to.x, to.y));
+    let mut path = vec![chest + pt(120.0 * aim.x_sign(), -14.0)];
+    bend_to(&mut path, chest + pt(270.0 * aim.x_sign(), -60.0), pt(to.x, to.y));
     bent_arrow(s, &path, lit);
 }
 

@@ -34,7 +34,7 @@ fn printed_cards() -> Vec<(String, Vec<CardText>)> {
 /// Returns an error if letters are outside their place or the frame of the card. Slanted letters may stick out a bit.
 fn outside(key: &str, print: &CardText, printed: &PrintedText) -> Option<String> {
     let [left, top, right, bottom] = printed.ink;
-    let (w, h) = (print.room.0 / 2.0 + 4.0, print.room.1 / 2.0 + 6.0);
+    let (w, h) = (print.bounds.0 / 2.0 + 4.0, print.bounds.1 / 2.0 + 6.0);
     let (x, y) = print.middle;
     let (x, y) = if print.turned { (CARD.0 - x, CARD.1 - y) } else { (x, y) };
     let inside = left >= x - w && right <= x + w && top >= y - h && bottom <= y + h;

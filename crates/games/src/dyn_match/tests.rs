@@ -18,7 +18,7 @@ fn decide(live: &mut dyn DynMatch, seat: Seat, action: &str) {
 #[test]
 fn a_decision_that_revealed_nothing_can_be_undone() {
     let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
-    let first = live.owed().first().unwrap();
+    let first = live.seats_to_move().first().unwrap();
     assert!(!live.may_undo(first), "nothing was decided yet");
     decide(live.as_mut(), first, "Attack");
     let scene = live.scene(SCREEN);
@@ -39,7 +39,7 @@ fn a_revealed_choice_is_the_committed_one() {
     let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
     assert!(!live.record().text().contains("seal"), "nothing is sealed by itself");
     live.commit_seed(nonce(1));
-    let first = live.owed().first().unwrap();
+    let first = live.seats_to_move().first().unwrap();
     decide(live.as_mut(), first, "Attack");
     // A choice made too early can be undone: nothing was sealed.
     decide(live.as_mut(), first, "Pass");
@@ -82,7 +82,7 @@ fn scorers(game: &dyn crate::dyn_game::DynGame, seed: u64, audience: Audience) -
     let (mut live, mut steps) = game.start("", seed, audience).unwrap();
     let mut bots = engine::BySeat::from_fn(|seat| live.bot(Difficulty::Random, seat));
     for _ in 0..120 {
-        let Some(seat) = live.owed().first() else { break };
+        let Some(seat) = live.seats_to_move().first() else { break };
         let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
         steps.extend(live.submit(seat, &action, audience).unwrap());
     }
@@ -115,7 +115,7 @@ fn a_resumed_match_reports_its_history() {
         let (mut live, mut steps) = game.start("", 5, SCREEN).unwrap();
         let mut bots = engine::BySeat::from_fn(|seat| live.bot(Difficulty::Random, seat));
         for _ in 0..40 {
-            let Some(seat) = live.owed().first() else { break };
+            let Some(seat) = live.seats_to_move().first() else { break };
             let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
             steps.extend(live.submit(seat, &action, SCREEN).unwrap());
         }
@@ -143,7 +143,7 @@ fn a_resumed_match_has_the_same_commentary() {
             let (mut live, _) = game.start("", seed, audience).unwrap();
             let mut bots = engine::BySeat::from_fn(|seat| live.bot(Difficulty::Random, seat));
             for n in 0..300 {
-                let Some(seat) = live.owed().first() else { break };
+                let Some(seat) = live.seats_to_move().first() else { break };
                 let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
                 let record = live.record().clone();
                 let steps = live.submit(seat, &action, audience).unwrap();
@@ -177,7 +177,7 @@ fn undo_reaches_further_back_than_the_kept_states() {
     let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
     let mut bots = engine::BySeat::from_fn(|seat| live.bot(Difficulty::Random, seat));
     for _ in 0..3 * KEPT {
-        let Some(seat) = live.owed().first() else { break };
+        let Some(seat) = live.seats_to_move().first() else { break };
         let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
         live.submit(seat, &action, SCREEN).unwrap();
     }
@@ -196,7 +196,7 @@ fn undo_reaches_further_back_than_the_kept_states() {
 fn whether_a_decision_can_be_undone_is_computed_once() {
     let (mut live, _) =
         ErasedMatch::<crate::soccer17::Soccer17>::start(&Default::default(), 3, SCREEN).unwrap();
-    let first = live.owed().first().unwrap();
+    let first = live.seats_to_move().first().unwrap();
     decide(&mut live, first, "Attack");
     decide(&mut live, first, "Pass");
     let copy = live.fork();

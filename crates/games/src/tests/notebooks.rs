@@ -44,7 +44,7 @@ fn at_the_table(
     let mut bot = reader(live.as_ref());
     let mut rival = live.bot(Difficulty::Rookie, Seat::Away);
     let mut choices = Vec::new();
-    while let Some(seat) = live.owed().first() {
+    while let Some(seat) = live.seats_to_move().first() {
         if anew && choices.len() % 6 == 5 {
             bot = reader(live.as_ref());
         }

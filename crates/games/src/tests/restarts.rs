@@ -125,15 +125,15 @@ fn played<G: HasBots>(
         let (mut live, _) = game.start("", seed, SCREEN).unwrap();
         let mut guess = Guess::NOTHING;
         let mut there = live.bot(difficulty, bot);
-        while !live.owed().is_empty() {
+        while !live.seats_to_move().is_empty() {
             if player != RestartPlayerKind::Honest {
                 live = game.resume(live.record()).unwrap();
                 there = live.bot(difficulty, bot);
             }
             let state: G = live.record().replay(&mut NullSink, |_, _, _, _, _| {}).unwrap();
-            let mixed = live.owed().contains(me).then(|| foe.mixed(&state, bot)).flatten();
+            let mixed = live.seats_to_move().contains(me).then(|| foe.mixed(&state, bot)).flatten();
             // The bot makes its sealed choice first.
-            let bots = live.owed().contains(bot).then(|| {
+            let bots = live.seats_to_move().contains(bot).then(|| {
                 if player != RestartPlayerKind::RestartingOfOld {
                     return there.answer(&live.question(bot), Budget::Iterations(1)).0.to_string();
                 }
@@ -143,7 +143,7 @@ fn played<G: HasBots>(
                 let mut chance = MatchRng::new(seed ^ (0x5EED << bot as u64));
                 anew.choose(&state.view(bot), &legal, Budget::Iterations(1), &mut chance).action.to_string()
             });
-            let mine = live.owed().contains(me).then(|| match &mixed {
+            let mine = live.seats_to_move().contains(me).then(|| match &mixed {
                 Some(MixedChoice { mix, replies, .. }) => {
                     let shares = guess.shares(mix);
                     let value =
@@ -190,7 +190,9 @@ fn a_recreated_bot_decides_like_the_original() {
             let (mut live, _) = game.start("", 11, SCREEN).unwrap();
             let mut bots = BySeat::from_fn(|seat| live.bot(difficulty, seat));
             let mut n = 0;
-            while let Some(seat) = live.owed().iter().nth(n % live.owed().iter().count().max(1)) {
+            while let Some(seat) =
+                live.seats_to_move().iter().nth(n % live.seats_to_move().iter().count().max(1))
+            {
                 let question = live.question(seat);
                 let chosen = bots[seat].answer(&question, thought(difficulty));
                 if n % 23 == 7 {
@@ -219,8 +221,8 @@ fn a_secret_choice_does_not_depend_on_the_other_side() {
             let (mut live, _) = game.start("", 3, SCREEN).unwrap();
             let mut bots = BySeat::from_fn(|seat| live.bot(difficulty, seat));
             let mut rounds = 0;
-            while let Some(seat) = live.owed().first().filter(|_| rounds < 4) {
-                let together = live.owed().iter().count() == 2;
+            while let Some(seat) = live.seats_to_move().first().filter(|_| rounds < 4) {
+                let together = live.seats_to_move().iter().count() == 2;
                 if !together && live.record().actions.len() > 40 {
                     break;
                 }

@@ -461,7 +461,7 @@ fn advice_is_plain_and_has_a_reason_from_the_position() {
         let (mut live, _) = game.start("", 3, audience).unwrap();
         let mut bots = BySeat::from_fn(|seat| live.bot(Difficulty::Amateur, seat));
         let (mut asked, mut reasons) = (0, 0);
-        while let Some(seat) = live.owed().first() {
+        while let Some(seat) = live.seats_to_move().first() {
             if asked < 40 {
                 let advice = live.hint_job(seat).give(FEW);
                 assert_eq!(live.hint_job(seat).give(FEW), advice, "{}", game.id());
@@ -502,7 +502,7 @@ fn sentences_about_the_coachs_confidence_alternate() {
 fn only_experts_see_the_probabilities_of_a_mix() {
     let audience = Audience { seat: Seat::Home, shared: false };
     let (live, _) = named("penalties").unwrap().start("", 3, audience).unwrap();
-    let seat = live.owed().first().unwrap();
+    let seat = live.seats_to_move().first().unwrap();
     let advice = live.hint_job(seat).give(FEW);
     let words = advice.words(CoachVoice::Expert, WordingVariant::default());
     assert!(words.shown().contains("42%") && words.shown().contains("17%"), "{words}");
@@ -517,7 +517,7 @@ fn the_coach_recommends_nothing_among_equal_actions() {
     let (mut live, _) = named("soccer17").unwrap().start("", 3, audience).unwrap();
     let mut bots = BySeat::from_fn(|seat| live.bot(Difficulty::Rookie, seat));
     let mut taken = 0;
-    while let Some(seat) = live.owed().first() {
+    while let Some(seat) = live.seats_to_move().first() {
         let offers = live.offers(seat);
         if offers.len() > 1 && offers.iter().all(|offer| offer.action.to_string().starts_with("Take(")) {
             taken += 1;

@@ -69,7 +69,7 @@ fn write_beats(text: &mut String, steps: &[AnimationStep]) {
             let sum = verdict.sum.as_ref().map_or_else(String::new, |sum| format!(" {sum}"));
             let side = verdict.side.map_or_else(String::new, |side| format!(" ({side})"));
             let stamp = verdict.stamp.map_or_else(|| "CARD".to_owned(), |stamp| stamp.title().shown());
-            let _ = writeln!(text, "    {}{sum}{side}: {}", stamp, verdict.because);
+            let _ = writeln!(text, "    {}{sum}{side}: {}", stamp, verdict.reason);
         }
         if let Some(line) = &step.line {
             let _ = writeln!(text, "    > {}", line.text);

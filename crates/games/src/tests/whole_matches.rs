@@ -10,7 +10,7 @@ fn a_match_is_played_to_its_end(game: &dyn DynGame, options: &str, audience: Aud
     let (mut live, steps) = game.start(options, 5, audience).unwrap();
     assert!(!steps.is_empty() && !game.sheet().rules.is_empty());
     let mut rng = MatchRng::new(5);
-    while let Some(seat) = live.owed().first() {
+    while let Some(seat) = live.seats_to_move().first() {
         let mut actions: Vec<DynAction> = Vec::new();
         for offer in live.offers(seat) {
             assert_eq!(offer.piece.and_then(|piece| live.why_not(seat, piece)), None, "{}", game.id());

@@ -5,12 +5,12 @@ use super::super::action::GoalPlace;
 use super::super::state::Table;
 use engine::{KickStakes, Seat};
 use words::say;
-use words::{Conjunction, DisplayText, MessageArg, score_of};
+use words::{DisplayText, MessageArg, Separator, score_of};
 
 /// Returns what is at stake and the other side's habit; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
     let table = &view.table;
-    if !table.owed().contains(seat) {
+    if !table.seats_to_move().contains(seat) {
         return None;
     }
     let kicker = table.kicker();
@@ -20,7 +20,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
     Some(match (past.is_empty(), kicks) {
         (true, true) => say!("pen-lesson-kick"),
         (true, false) => say!("pen-lesson-keep"),
-        (false, _) => DisplayText::list([stake(table, kicks), habit(&past, kicks)], Conjunction::Space),
+        (false, _) => DisplayText::list([stake(table, kicks), habit(&past, kicks)], Separator::Space),
     })
 }
 

@@ -17,7 +17,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     if table.phase == Phase::Over {
         return say!("pen-ask-over");
     }
-    if !table.owed().contains(seat) {
+    if !table.seats_to_move().contains(seat) {
         return say!("pen-ask-chosen", side = name(!seat));
     }
     let (kicks, settles) = (seat == table.kicker(), table.shootout().next_kick_stakes());

@@ -101,7 +101,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
     let table = &view.table;
     let mouth = mouth(table);
     Scene {
-        pieces: Seat::BOTH.into_iter().flat_map(|seat| cards(view, seat, audience)).collect(),
+        cards: Seat::BOTH.into_iter().flat_map(|seat| cards(view, seat, audience)).collect(),
         ball: Some(BallPosition::Spot(mouth.ball())),
         lamps: lamps(table),
         mouth: Some(mouth),
@@ -155,7 +155,7 @@ fn odds(kick: GoalPlace) -> DieOdds {
             KickResult::Goal => DieOutcome::Goal,
         })
     };
-    DieOdds { open: faces(elsewhere), met: faces(kick) }
+    DieOdds { keeper_elsewhere: faces(elsewhere), keeper_there: faces(kick) }
 }
 
 /// Returns the kicks of a side: those taken, and those to come.
@@ -184,7 +184,7 @@ fn cards(view: &View, seat: Seat, audience: Audience) -> Vec<CardView> {
     };
     let public = shown(table).map(|taken| if taken.by == seat { taken.kick } else { taken.dive });
     let secret = view.chosen.filter(|_| !audience.shared && seat == view.seat);
-    let asked = table.owed().contains(seat) || audience.shared && table.phase == Phase::Choose;
+    let asked = table.seats_to_move().contains(seat) || audience.shared && table.phase == Phase::Choose;
     let kicks = kicker(table) == seat;
     let mut in_hand = 0..;
     let piece = |place| {
@@ -258,5 +258,5 @@ fn note(taken: &TakenKick) -> SceneNote {
         (true, GoalPlace::Middle) => say!("pen-note-stayed"),
         (true, _) => say!("pen-note-read"),
     };
-    SceneNote { about: NoteSubject::Die(taken.roll), text }
+    SceneNote { subject: NoteSubject::Die(taken.roll), text }
 }

@@ -147,7 +147,7 @@ fn pen_5_the_strips_agree_with_the_rules() {
     for (place, target) in GoalPlace::ALL.into_iter().zip(&scene.mouth.unwrap().targets) {
         let odds = target.odds.unwrap();
         for dive in GoalPlace::ALL {
-            let fates = if dive == place { odds.met } else { odds.open };
+            let fates = if dive == place { odds.keeper_there } else { odds.keeper_elsewhere };
             for (roll, fate) in (1..=6).zip(fates) {
                 let expected = match KickResult::of(place, dive, roll) {
                     KickResult::OffTarget => DieOutcome::Miss,
@@ -209,7 +209,7 @@ fn pen_3_left_is_the_kickers_left() {
     state.apply(kicker, &Action::Kick(GoalPlace::Left), &mut NullSink).unwrap();
     let own = look(&state, AUDIENCES[kicker as usize]);
     assert!(
-        own.pieces.iter().any(|piece| piece.zone == scene::laid(kicker) && piece.face.starts_with("back/"))
+        own.cards.iter().any(|piece| piece.zone == scene::laid(kicker) && piece.face.starts_with("back/"))
     );
 }
 

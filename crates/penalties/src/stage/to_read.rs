@@ -5,7 +5,7 @@ use super::super::action::GoalPlace;
 use super::super::kick::TakenKick;
 use engine::Seat;
 use words::say;
-use words::{Conjunction, DisplayText};
+use words::{DisplayText, Separator};
 
 /// Returns where the other side kicked and dived, how often it went where it had gone before, and how often its dives
 /// followed the seat's last kick; none before its first kick or dive.
@@ -24,7 +24,7 @@ pub(super) fn to_read(view: &View, seat: Seat) -> Option<DisplayText> {
     let follows: Vec<bool> = own.iter().zip(dives.iter().skip(1)).map(|(kick, dive)| kick == dive).collect();
     let followed = share(&follows).map(|(n, of)| say!("pen-read-followed", n = n, of = of));
     let all = [kicked, dived, repeated, followed];
-    all.iter().any(Option::is_some).then(|| DisplayText::list(all.into_iter().flatten(), Conjunction::Space))
+    all.iter().any(Option::is_some).then(|| DisplayText::list(all.into_iter().flatten(), Separator::Space))
 }
 
 /// Returns the kicks of a side.

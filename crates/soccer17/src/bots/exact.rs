@@ -14,7 +14,7 @@ use ai::matrix::{MatrixSolver, safe_exploitation, sample};
 use ai::opponent_model::Notebook;
 use ai::{Bot, BotChoice, Budget, NO_REASON};
 use engine::{MatchRng, Seat};
-use words::{Conjunction, DisplayText, MessageId, in_per_cent};
+use words::{DisplayText, MessageId, Separator, in_per_cent};
 use words::{id, say};
 
 /// Values that differ by less are equal.
@@ -217,7 +217,7 @@ fn mix_in_words(mix: &[f64], attacks: bool) -> DisplayText {
         let card = if attacks { names::play(AttackCard::ALL[k]) } else { names::guard(DefenceCard::ALL[k]) };
         say!("s17-bot-share", card = card, n = in_per_cent(*share))
     });
-    say!("s17-bot-mix", shares = DisplayText::list(shares, Conjunction::Comma))
+    say!("s17-bot-mix", shares = DisplayText::list(shares, Separator::Comma))
 }
 
 impl Bot<Soccer17> for ExactBot {

@@ -9,7 +9,7 @@ use super::lesson::turns;
 use super::offers::{cell, gift, moved, strength};
 use super::words;
 use ::words::say;
-use ::words::{Conjunction, DisplayText};
+use ::words::{DisplayText, Separator};
 use engine::Seat;
 
 pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<DisplayText> {
@@ -57,7 +57,7 @@ fn attack(table: &Table, play: AttackCard) -> DisplayText {
         .map(|guard| words::guard(guard).into())
         .collect();
     let (card, n) = (words::play(play), stoppers.len());
-    let cards = DisplayText::list(stoppers, Conjunction::And);
+    let cards = DisplayText::list(stoppers, Separator::And);
     say!("s17-because-attack", card = card, brings = cell(table, play), cards = cards, n = n)
 }
 
@@ -69,8 +69,7 @@ fn defence(table: &Table, guard: DefenceCard) -> DisplayText {
             say!("s17-because-stops", card = card, stopped = words::play(play), brings = cell(table, play))
         }
         ref plays => {
-            let plays =
-                DisplayText::list(plays.iter().map(|play| words::play(*play).into()), Conjunction::And);
+            let plays = DisplayText::list(plays.iter().map(|play| words::play(*play).into()), Separator::And);
             say!("s17-because-tackle", card = card, stopped = plays, gift = gift(table))
         }
     }

@@ -3,7 +3,7 @@
 use super::super::state::{LaidCard, Period, Phase, ShotState, TURN_MINUTES, Table, last_time};
 use super::words;
 use ::words::say;
-use ::words::{Conjunction, DisplayText};
+use ::words::{DisplayText, Separator};
 use engine::BySeat;
 use stage::cause::GoalCause;
 use stage::match_phase::{MatchClock, MatchPhase};
@@ -63,7 +63,7 @@ fn note(table: &Table, shot: &ShotState) -> SceneNote {
         let all = 6 - shot.strength().min(6);
         let cards = shot.to_take + taken(shot).saturating_sub(shot.strength());
         let text = say!("s17-note-rebound", n = cards);
-        return SceneNote { about: NoteSubject::Rebound { cards: cards.into(), of: all.into() }, text };
+        return SceneNote { subject: NoteSubject::Rebound { cards: cards.into(), of: all.into() }, text };
     }
     let (strength, of) = (u32::from(shot.strength()), CHANCES);
     let (about, printed) = match (shot.penalty, table.period) {
@@ -86,7 +86,7 @@ fn note(table: &Table, shot: &ShotState) -> SceneNote {
             .then(|| say!("s17-note-lowered", team = defence, country = defends, n = shot.lowered)),
     ];
     let sum = [printed].into_iter().chain(more.into_iter().flatten());
-    SceneNote { about, text: DisplayText::list(sum, Conjunction::Space) }
+    SceneNote { subject: about, text: DisplayText::list(sum, Separator::Space) }
 }
 
 /// Returns the source of a shot: the attacker's card, or a free kick, which lays no card.

@@ -8,7 +8,7 @@ use super::super::options::Team;
 use super::super::state::{DuelResult, MOST_STARS, PENALTY_AREA, Period, ShotSlot, TURN_MINUTES, last_time};
 use super::scene::{CROWDS, HandCard, chance_face, stars_face, team_face, timer_face};
 use super::words::{self, guard, play};
-use ::words::{Conjunction, DisplayText, MessageId};
+use ::words::{DisplayText, MessageId, Separator};
 use ::words::{id, say};
 use stage::card_text::{CardFont, CardText};
 use stage::palette::{AMBER, BLACK, CHALK, INK, MUTED, Rgb, WHITE};
@@ -100,7 +100,7 @@ fn after_a_miss(stark: bool) -> Vec<CardText> {
 fn stops(guard: DefenceCard, stark: bool) -> CardText {
     let stopped =
         ORDER.into_iter().filter(|play| DuelResult::of(*play, guard) == DuelResult::Turnover).map(play);
-    let cards = DisplayText::list(stopped.map(DisplayText::from), Conjunction::Comma);
+    let cards = DisplayText::list(stopped.map(DisplayText::from), Separator::Comma);
     let words = say!("s17-print-stops", cards = cards).shown();
     if stark {
         line(&words, 96.0, 216.0, 34.0, CardFont::Display, WHITE)

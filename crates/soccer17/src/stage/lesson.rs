@@ -10,13 +10,13 @@ use super::super::state::{
 use super::offers::{cell, gift, strength};
 use super::words;
 use ::words::say;
-use ::words::{Conjunction, DisplayText, MessageArg};
+use ::words::{DisplayText, MessageArg, Separator};
 use engine::Seat;
 
 /// Returns one to three plain sentences; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
     let table = &view.table;
-    if !table.owed().contains(seat) {
+    if !table.seats_to_move().contains(seat) {
         return None;
     }
     let (strong, to_take, left) =
@@ -61,7 +61,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
 
 /// Returns the sentences, one after the other.
 fn joined(sentences: impl IntoIterator<Item = DisplayText>) -> DisplayText {
-    DisplayText::list(sentences, Conjunction::Space)
+    DisplayText::list(sentences, Separator::Space)
 }
 
 /// S17-2: returns the ball's area as that seat sees it, for messages to select by.

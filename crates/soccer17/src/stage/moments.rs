@@ -26,7 +26,7 @@ use stage::step::{AnimationStep, Headline, LogLine};
 impl EventPresenter<'_> {
     pub(super) fn tossed(&mut self, winner: Seat) {
         let mut dealing = self.0.after.clone();
-        for piece in &mut dealing.pieces {
+        for piece in &mut dealing.cards {
             if piece.role(ZONES) == ZoneRole::Hand {
                 piece.zone = "deck";
             }
@@ -85,7 +85,7 @@ impl EventPresenter<'_> {
 
         let mut up = self.0.after.clone();
         let area = self.0.before.areas.iter().find(|area| area.active).map(|area| area.number);
-        for piece in up.pieces.iter_mut().filter(|piece| piece.role(ZONES) == ZoneRole::Laid) {
+        for piece in up.cards.iter_mut().filter(|piece| piece.role(ZONES) == ZoneRole::Laid) {
             piece.look = CardHighlight::Plain;
             if HandCard::known(piece.id).is_some_and(|(seat, _)| seat == attacker) {
                 piece.picture = with_lit_column(&piece.face, area);
@@ -132,19 +132,19 @@ impl EventPresenter<'_> {
     /// Lays a side's card face down if none lies there yet. It shows no more than the screen may know.
     fn lay_unseen(&self, scene: &mut Scene, seat: Seat, card: HandCard) {
         let zone = laid_zone(seat, self.0.audience);
-        if scene.pieces.iter().any(|piece| piece.zone == zone) {
+        if scene.cards.iter().any(|piece| piece.zone == zone) {
             return;
         }
         if self.0.audience.shared {
             let look = CardHighlight::Plain;
             let id = token_id(seat);
-            scene.pieces.push(CardView { id, zone, index: 0, face: back(seat), look, picture: None });
+            scene.cards.push(CardView { id, zone, index: 0, face: back(seat), look, picture: None });
             return;
         }
         let hidden = seat != self.0.audience.seat;
-        let hand = scene.pieces.iter().filter(|piece| piece.zone == HAND_RIVAL).count();
+        let hand = scene.cards.iter().filter(|piece| piece.zone == HAND_RIVAL).count();
         let id = if hidden { unknown_id(seat, hand.saturating_sub(1)) } else { card.id(seat) };
-        if let Some(piece) = scene.pieces.iter_mut().find(|piece| piece.id == id) {
+        if let Some(piece) = scene.cards.iter_mut().find(|piece| piece.id == id) {
             (piece.zone, piece.face, piece.look, piece.picture) =
                 (zone, back(seat), CardHighlight::Plain, None);
         }
@@ -203,7 +203,7 @@ impl EventPresenter<'_> {
     fn laid(&self) -> Option<(AttackCard, DefenceCard)> {
         let attacker = self.0.before.board.possession?;
         let side = |side: Seat| {
-            let laid = self.0.before.pieces.iter().filter(|piece| piece.role(ZONES) == ZoneRole::Laid);
+            let laid = self.0.before.cards.iter().filter(|piece| piece.role(ZONES) == ZoneRole::Laid);
             laid.filter_map(|piece| HandCard::known(piece.id))
                 .find(|(of, _)| *of == side)
                 .map(|(_, card)| card)
@@ -212,7 +212,7 @@ impl EventPresenter<'_> {
     }
 
     pub(super) fn shot_announced(&mut self, by: Seat, strength: u8) {
-        let about = self.0.after.board.note.as_ref().map(|note| &note.about);
+        let about = self.0.after.board.note.as_ref().map(|note| &note.subject);
         let kick = matches!(about, Some(NoteSubject::Kick { .. }));
         let mut moment = None;
         let (wait, text) = if kick {
@@ -294,7 +294,7 @@ impl EventPresenter<'_> {
             return;
         }
         let mut up = self.0.before.clone();
-        if let Some(piece) = up.pieces.iter_mut().find(|piece| piece.id == chance_id(slot)) {
+        if let Some(piece) = up.cards.iter_mut().find(|piece| piece.id == chance_id(slot)) {
             let what = if goal { ShotSlot::Goal } else { ShotSlot::Crowd };
             (piece.face, piece.look) =
                 (chance_face(slot, what), if goal { CardHighlight::Lit } else { CardHighlight::Plain });
@@ -316,7 +316,7 @@ impl EventPresenter<'_> {
 
     /// Returns the cause of the goal, from the note of its shot.
     pub(super) fn cause(&self) -> GoalCause {
-        match self.0.before.board.note.as_ref().map(|note| &note.about) {
+        match self.0.before.board.note.as_ref().map(|note| &note.subject) {
             Some(NoteSubject::Shot { from, .. }) => from.clone(),
             Some(NoteSubject::Rebound { .. }) => GoalCause::Rebound,
             Some(NoteSubject::Penalty { .. } | NoteSubject::Kick { .. }) => GoalCause::Penalty,
@@ -359,7 +359,7 @@ fn team_card(by: Seat) -> CardReveal {
 fn met(scene: &Scene) -> CardReveal {
     let laid = |piece: &&CardView| piece.role(ZONES) == ZoneRole::Laid;
     let known: Vec<_> = scene
-        .pieces
+        .cards
         .iter()
         .filter(laid)
         .filter_map(|piece| Some((piece.id, HandCard::known(piece.id)?.0)))
@@ -370,7 +370,7 @@ fn met(scene: &Scene) -> CardReveal {
 
 /// Returns the number of stars on the star card.
 fn stars_held(scene: &Scene) -> u8 {
-    scene.pieces.iter().find(|piece| piece.id == STAR).map_or(0, stars_on)
+    scene.cards.iter().find(|piece| piece.id == STAR).map_or(0, stars_on)
 }
 
 /// Returns the stake, 0..=1: it grows with the area of the ball, and with a shot.

@@ -11,7 +11,7 @@ use super::super::{Team, View};
 use super::board::running_shot;
 use super::scene::{HandCard, STAR, TIMER, chance_id, from_left, rect, side_of, team_id};
 use super::words::{self, name};
-use ::words::{Conjunction, DisplayText, MessageArg, MessageId};
+use ::words::{DisplayText, MessageArg, MessageId, Separator};
 use ::words::{id, say};
 use engine::Seat;
 use stage::layout::{DesignPoint, FIELD, LANE};
@@ -25,7 +25,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     if table.phase == Phase::Over {
         return say!("s17-ask-over");
     }
-    if !table.owed().contains(seat) {
+    if !table.seats_to_move().contains(seat) {
         return match table.phase {
             Phase::Toss { .. } => say!("s17-ask-they-won-the-toss", side = other),
             Phase::Lay => say!("s17-ask-they-choose", side = other),
@@ -174,19 +174,16 @@ fn attack_help(table: &Table, play: AttackCard) -> DisplayText {
         guards.map(|guard| words::guard(guard).into()).collect()
     };
     let stops =
-        say!("s17-help-stopped-by", cards = DisplayText::list(named(DuelResult::Turnover), Conjunction::And));
+        say!("s17-help-stopped-by", cards = DisplayText::list(named(DuelResult::Turnover), Separator::And));
     let fouls = !named(DuelResult::Foul).is_empty();
     let foul = if fouls { say!("s17-help-fouled", gift = gift(table)) } else { DisplayText::EMPTY };
-    DisplayText::list(
-        [stops, foul, say!("s17-help-otherwise", brings = cell(table, play))],
-        Conjunction::Space,
-    )
+    DisplayText::list([stops, foul, say!("s17-help-otherwise", brings = cell(table, play))], Separator::Space)
 }
 
 /// S17-5: returns what the card stops.
 fn guard_help(table: &Table, guard: DefenceCard) -> DisplayText {
     let stopped = words::stopped(guard).into_iter().map(|play| words::play(play).into());
-    let stopped = DisplayText::list(stopped, Conjunction::And);
+    let stopped = DisplayText::list(stopped, Separator::And);
     if guard == DefenceCard::Tackle {
         say!("s17-help-tackle", stopped = stopped, gift = gift(table))
     } else {
@@ -344,8 +341,7 @@ fn cell_preview(table: &Table, play: AttackCard) -> Option<ActionPreview> {
     let best = effects.iter().copied().max_by_key(value)?;
     let mut preview = effect_preview(table, play, best);
     let others = effects.iter().filter(|effect| **effect != best);
-    let others =
-        DisplayText::list(others.map(|effect| other_option(table, play, *effect)), Conjunction::Comma);
+    let others = DisplayText::list(others.map(|effect| other_option(table, play, *effect)), Separator::Comma);
     if !others.is_empty() {
         preview.text = if preview.text.is_empty() {
             say!("s17-preview-or", others = others)
@@ -413,7 +409,7 @@ fn hand_reason(view: &View, seat: Seat, card: HandCard) -> RefusalReason {
             RefusalReason::new("S17-12", id!("s17-why-tackle-out"))
         };
     }
-    if !table.owed().contains(seat) {
+    if !table.seats_to_move().contains(seat) {
         return match table.phase {
             Phase::Lay if table.laid[seat] == LaidCard::FaceDown => {
                 RefusalReason::new("S17-4", say!("s17-why-they-choose", side = other))

@@ -184,7 +184,7 @@ pub(super) const fn team_id(seat: Seat) -> u16 {
 
 /// Returns the team whose card lies there for that side, if any.
 pub(super) fn team_on(scene: &Scene, seat: Seat) -> Option<Team> {
-    let card = scene.pieces.iter().find(|piece| piece.id == team_id(seat))?;
+    let card = scene.cards.iter().find(|piece| piece.id == team_id(seat))?;
     Team::ALL.into_iter().find(|team| team_face(*team) == card.face)
 }
 
@@ -280,7 +280,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
     painter.star_and_timer();
     let pieces = painter.pieces;
     Scene {
-        pieces,
+        cards: pieces,
         areas: areas(table),
         ball: Some(ball(table)),
         lamps: lamps(table),

@@ -69,7 +69,7 @@ fn is_token(id: u16) -> bool {
 #[test]
 fn every_show_is_valid_and_ends_in_the_true_scene() {
     let check = |scene: &Scene, audience: Audience| {
-        for piece in &scene.pieces {
+        for piece in &scene.cards {
             let column = piece.picture.as_ref().map(|picture| picture.strip_prefix(&piece.face).unwrap());
             assert!(column.is_none_or(|column| ["_1", "_2", "_3", "_4"].contains(&column)), "{piece:?}");
             assert!(audience.shared || !is_token(piece.id), "{piece:?} stands in on a screen of one side");
@@ -155,10 +155,10 @@ fn check_offers(state: &Soccer17, seat: Seat) {
                 offer.label
             );
             assert!(offer.help.shown().ends_with('.') && offer.help.shown().len() < 170, "{}", offer.help);
-            let there = |id| scene.pieces.iter().any(|piece| piece.id == id);
+            let there = |id| scene.cards.iter().any(|piece| piece.id == id);
             assert!(offer.piece.is_none_or(there), "{offer:?}");
         }
-        for piece in &scene.pieces {
+        for piece in &scene.cards {
             let offered = offers.iter().any(|offer| offer.piece == Some(piece.id));
             let reason = Soccer17::why_not(&view, seat, piece.id).map(|why| why.sentence(true));
             assert!(!offered || reason.is_none(), "{piece:?}: {reason:?}");

@@ -10,7 +10,7 @@ use super::super::options::{Options, Team};
 use super::super::state::{DuelResult, MOST_STARS, Period};
 use engine::Seat;
 pub(super) use stage::words::{name, short};
-use words::{Conjunction, DisplayText, MessageArg, MessageId};
+use words::{DisplayText, MessageArg, MessageId, Separator};
 use words::{id, say};
 
 /// Returns the name of an area, counted from the left. S17-2 numbers the areas as the attacker sees them; their names
@@ -134,7 +134,7 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
         _ => say!("s17-subtitle", kind = kind),
     };
     let short = options.short.then(|| say!("s17-subtitle-short"));
-    DisplayText::list([Some(sides), short].into_iter().flatten(), Conjunction::Comma)
+    DisplayText::list([Some(sides), short].into_iter().flatten(), Separator::Comma)
 }
 
 /// Returns the effect of a move for a side with that many stars, for the log: `area 3, star`. S17-8: a third is lost.

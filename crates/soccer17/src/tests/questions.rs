@@ -253,10 +253,10 @@ fn s17_17_a_current_record_has_no_action_after_its_end() {
 fn agrees(event: Event, table: &Table) {
     let shot = |test: &dyn Fn(super::super::state::ShotState) -> bool| table.shot.is_some_and(test);
     let fine = match event {
-        Event::Tossed { winner } => table.owed() == SeatSet::one(winner),
+        Event::Tossed { winner } => table.seats_to_move() == SeatSet::one(winner),
         Event::HalfBegan { period, attacker } => (table.period, table.attacker) == (period, attacker),
         Event::Sealed { seat } => {
-            table.laid[seat] == LaidCard::FaceDown && table.owed() == SeatSet::one(!seat)
+            table.laid[seat] == LaidCard::FaceDown && table.seats_to_move() == SeatSet::one(!seat)
         }
         Event::Revealed { attacker, attack, defence, .. } => {
             (table.laid[attacker], table.laid[!attacker])
@@ -266,9 +266,9 @@ fn agrees(event: Event, table: &Table) {
         Event::ActionDiscarded { seat } => !table.tackle[seat],
         Event::PenaltyGiven { to } => table.attacker == to && table.area == 4,
         Event::FreeKickGiven { to } if table.moves_in_vain(&super::super::AttackCard::ALL) => {
-            (table.attacker, table.owed()) == (to, SeatSet::NONE)
+            (table.attacker, table.seats_to_move()) == (to, SeatSet::NONE)
         }
-        Event::FreeKickGiven { to } => table.owed() == SeatSet::one(to),
+        Event::FreeKickGiven { to } => table.seats_to_move() == SeatSet::one(to),
         Event::FreeKickTaken { by, .. } | Event::OptionTaken { by, .. } | Event::BonusChosen { by, .. } => {
             table.attacker == by
         }

@@ -6,7 +6,7 @@ use super::super::state::Phase;
 use super::super::{Action, CardPick, View};
 use super::words::{self, card, rank};
 use ::words::say;
-use ::words::{Conjunction, DisplayText};
+use ::words::{DisplayText, Separator};
 use engine::Card;
 
 pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
@@ -21,7 +21,7 @@ pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
             let how = words::explained(forward, pick, block::kind(forward, pick)?);
             let kept = GOALIES.intersection(view.hand).difference(pick.set()).len();
             let later = (kept > 0).then(|| say!("s52-because-kept", n = kept));
-            DisplayText::list([Some(how), later].into_iter().flatten(), Conjunction::Space)
+            DisplayText::list([Some(how), later].into_iter().flatten(), Separator::Space)
         }
         Action::LetIn if view.hand.is_empty() => say!("s52-because-nothing"),
         Action::LetIn => say!("s52-because-let-in"),

@@ -8,7 +8,7 @@ use super::words::{card, rank};
 use ::words::{id, say};
 use engine::{Card, Rank, Suit};
 use stage::chart::{CellMark, Chart, ChartCell, ChartHeading};
-use words::{Conjunction, DisplayText, MessageId};
+use words::{DisplayText, MessageId, Separator};
 
 /// The shot of the example.
 const SHOT: Card = of(7, Suit::Hearts);
@@ -63,7 +63,7 @@ const fn kind_words(kind: BlockKind) -> [MessageId; 2] {
 /// Returns a cell with those cards, and whether the rules let them stop the shot.
 fn cell(pick: CardPick) -> ChartCell {
     let mark = if block::kind(SHOT, pick).is_some() { CellMark::Yes } else { CellMark::No };
-    ChartCell::new(mark, DisplayText::list(pick.set().iter().map(card), Conjunction::And))
+    ChartCell::new(mark, DisplayText::list(pick.set().iter().map(card), Separator::And))
 }
 
 pub(super) fn charts() -> Vec<Chart> {

@@ -8,12 +8,12 @@ use super::super::state::{FORWARDS, Phase};
 use super::words::{card, colour, rank};
 use ::words::say;
 use engine::{Card, Seat};
-use words::{Conjunction, DisplayText};
+use words::{DisplayText, Separator};
 
 /// Returns one to three plain sentences; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
     let table = &view.table;
-    if !table.owed().contains(seat) {
+    if !table.seats_to_move().contains(seat) {
         return None;
     }
     match table.phase {
@@ -81,7 +81,7 @@ fn blocking(view: &View, forward: Card) -> DisplayText {
             colour = colour(forward.suit)
         );
         let hint = must.then(|| say!("s52-lesson-they-know"));
-        return DisplayText::list([Some(nothing), hint].into_iter().flatten(), Conjunction::Space);
+        return DisplayText::list([Some(nothing), hint].into_iter().flatten(), Separator::Space);
     }
     let single = blocks.singles();
     let must = if must { say!("s52-lesson-must-block") } else { say!("s52-lesson-may-let-in") };
@@ -94,7 +94,7 @@ fn blocking(view: &View, forward: Card) -> DisplayText {
     } else {
         say!("s52-lesson-block-goalie")
     };
-    DisplayText::list([must, hint], Conjunction::Space)
+    DisplayText::list([must, hint], Separator::Space)
 }
 
 /// S52-9: advice on the penalty.

@@ -11,7 +11,7 @@ use super::scene::{
     self, flipped, forward_at, forward_id, forward_of, goal_mouth, known, known_id, penalty_spot,
 };
 use super::words::{self, card, colour, name, rank, suit};
-use ::words::{Conjunction, DisplayText};
+use ::words::{DisplayText, Separator};
 use ::words::{id, say};
 use engine::{Card, Seat};
 use stage::offer::{ActionOption, ActionPreview, CardSelection, OptionField, Secrecy};
@@ -21,7 +21,7 @@ use stage::refusal_reason::RefusalReason;
 pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     let table = &view.table;
     let other = name(!seat);
-    if !table.owed().contains(seat) {
+    if !table.seats_to_move().contains(seat) {
         return match table.phase {
             Phase::Over => say!("s52-prompt-over"),
             Phase::Lay => say!("s52-prompt-they-lay", side = other),
@@ -65,7 +65,7 @@ const fn picked(action: Action) -> bool {
 
 /// Returns an action in a few words, with its cards.
 pub(super) fn named(view: &View, seat: Seat, action: Action) -> DisplayText {
-    let cards = |pick: CardPick| DisplayText::list(pick.set().iter().map(card), Conjunction::And);
+    let cards = |pick: CardPick| DisplayText::list(pick.set().iter().map(card), Separator::And);
     match action {
         Action::Lay(pick) if pick != CardPick::None => say!("s52-named-lay", cards = cards(pick)),
         Action::Block(pick) => say!("s52-named-block", cards = cards(pick)),
@@ -220,7 +220,7 @@ fn laying(view: &View, chosen: &[u16]) -> CardSelection<Action> {
     let suggestion = best.into_iter().take(usize::from(FORWARDS)).map(known_id).collect();
     CardSelection {
         words: say!("s52-picking-lay", n = count, of = FORWARDS),
-        open: ids(open),
+        pickable: ids(open),
         named: Vec::new(),
         hints: open.iter().map(|card| (known_id(card), forward_hint(card, pick))).collect(),
         done,
@@ -267,8 +267,7 @@ fn block_hint(blocks: PossibleBlocks, pick: CardPick, card: Card) -> DisplayText
     let partners =
         partners.iter().map(|card| say!("s52-hint-partner", card = words::card(card), rank = rank(card)));
     // Every partner comes after an `or`.
-    let any =
-        partners.reduce(|any, card| DisplayText::list([any, card], Conjunction::Or)).unwrap_or_default();
+    let any = partners.reduce(|any, card| DisplayText::list([any, card], Separator::Or)).unwrap_or_default();
     say!("s52-hint-block-needs", card = named, cards = any)
 }
 
@@ -310,7 +309,7 @@ fn blocking(blocks: PossibleBlocks, chosen: &[u16]) -> CardSelection<Action> {
     };
     let suggestion = cheapest_block(blocks).map(|pick| ids(pick.set())).unwrap_or_default();
     let hints = open.iter().map(|card| (known_id(card), block_hint(blocks, pick, card))).collect();
-    CardSelection { words, open: ids(open), named: Vec::new(), hints, done, suggestion }
+    CardSelection { words, pickable: ids(open), named: Vec::new(), hints, done, suggestion }
 }
 
 /// Returns how secret a decision is where two people share one screen. Laying, blocks and penalties use the hand,
@@ -382,7 +381,7 @@ fn forward_reason(view: &View, seat: Seat, owner: Seat) -> Option<RefusalReason>
 fn hand_reason(view: &View, seat: Seat, card: Card) -> Option<RefusalReason> {
     let table = &view.table;
     let other = name(!seat);
-    let asked = table.owed().contains(seat);
+    let asked = table.seats_to_move().contains(seat);
     let text = match table.phase {
         Phase::Lay if asked => return needed_in_hand(view, card),
         Phase::Lay => RefusalReason::new("S52-2", id!("s52-not-forward")),

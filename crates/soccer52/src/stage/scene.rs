@@ -260,7 +260,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
     painter.counts();
     let Painter { pieces, labels, .. } = painter;
     Scene {
-        pieces,
+        cards: pieces,
         labels,
         ball: Some(ball(table)),
         lamps: lamps(table),
@@ -403,7 +403,7 @@ pub(super) struct AnswerCards {
 /// S52-5, S52-9: returns the block or the penalty that this seat is asked for.
 pub(super) fn question(view: &View) -> Option<AnswerCards> {
     let table = &view.table;
-    if !table.owed().contains(view.seat) {
+    if !table.seats_to_move().contains(view.seat) {
         return None;
     }
     match table.phase {
@@ -500,5 +500,5 @@ fn note(table: &Table) -> Option<SceneNote> {
         Phase::Block { .. } => words::stoppers(card),
         _ => say!("s52-note-nothing"),
     };
-    Some(SceneNote { about: NoteSubject::Forward(card), text })
+    Some(SceneNote { subject: NoteSubject::Forward(card), text })
 }

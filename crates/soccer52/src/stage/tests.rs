@@ -94,11 +94,11 @@ fn s52_2_only_cards_that_may_be_known_have_an_id() {
             let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
                 let scene = look(&state, audience);
-                assert_eq!(scene.pieces.len(), 52);
+                assert_eq!(scene.cards.len(), 52);
                 let own = if audience.shared { CardSet::NONE } else { state.hands[audience.seat] };
                 let named: BTreeSet<u16> =
                     state.table.face_up_cards().union(own).iter().map(scene::known_id).collect();
-                for piece in &scene.pieces {
+                for piece in &scene.cards {
                     let card = scene::known(piece.id);
                     assert_eq!(card.is_some(), named.contains(&piece.id), "{piece:?}");
                     assert_eq!(
@@ -241,7 +241,7 @@ fn s52_5_every_block_says_why() {
 
 /// Returns the open cards of a zone.
 fn zone(scene: &Scene, zone: &str) -> Vec<Card> {
-    let pieces = scene.pieces.iter().filter(|piece| piece.zone == zone);
+    let pieces = scene.cards.iter().filter(|piece| piece.zone == zone);
     pieces.map(|piece| scene::known(piece.id).unwrap()).collect()
 }
 
@@ -269,7 +269,7 @@ fn s52_9_a_penalty_is_shown_as_one() {
     play(&mut state, "H Lay([9H, JS]); A Lay([7D, 8D]); H flips JS", AWAY);
     let scene = look(&state, HOME);
     let looks =
-        |card: &str| scene.pieces.iter().find(|piece| piece.face == format!("pack/{card}")).unwrap().look;
+        |card: &str| scene.cards.iter().find(|piece| piece.face == format!("pack/{card}")).unwrap().look;
     assert_eq!(
         (looks("KD"), looks("4C"), looks("JS")),
         (CardHighlight::Lit, CardHighlight::Veiled, CardHighlight::Lit)

@@ -10,7 +10,7 @@ use stage::match_phase::MatchClock;
 pub(super) use stage::words::playing_card as card;
 pub(super) use stage::words::{name, short};
 use stage::words::{rank as rank_name, suit as suit_name};
-use words::{Conjunction, DisplayText, MessageArg, MessageId};
+use words::{DisplayText, MessageArg, MessageId, Separator};
 use words::{id, say};
 
 /// Returns the key of a card's rank, for languages in which the card's article depends on it.
@@ -132,7 +132,7 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
     let optional = (options.blocking == BlockingRule::Optional).then(|| say!("s52-subtitle-optional"));
     let same = (options.start == RoundStart::Same).then(|| say!("s52-subtitle-same"));
     let lone = (options.lone_goalie == LoneGoalie::Forbidden).then(|| say!("s52-subtitle-lone-goalie"));
-    DisplayText::list([Some(after_six), optional, same, lone].into_iter().flatten(), Conjunction::Comma)
+    DisplayText::list([Some(after_six), optional, same, lone].into_iter().flatten(), Separator::Comma)
 }
 
 /// Returns the log line of a round that begins, which is a sudden one if the clock counts it so.

@@ -136,7 +136,7 @@ fn agrees(event: Event, after: &Soccer52) -> bool {
             cards.is_some_and(|cards| cards.len() == count && after.hands[seat].has_all(cards.set()))
         }
         Event::RoundBegan { round, starter } => {
-            (table.round, table.starter, table.owed()) == (round, starter, SeatSet::BOTH)
+            (table.round, table.starter, table.seats_to_move()) == (round, starter, SeatSet::BOTH)
         }
         Event::Laid { seat, count, places } => {
             let laid: Pile = after.forwards[seat].into_iter().flatten().collect();
@@ -144,7 +144,7 @@ fn agrees(event: Event, after: &Soccer52) -> bool {
         }
         Event::Flipped { by, place, card } => {
             table.places[by][usize::from(place)] == ForwardPlace::FaceUp(card)
-                && !after.table.owed().is_empty()
+                && !after.table.seats_to_move().is_empty()
         }
         Event::Blocked { by, forward, with, .. } => {
             let discards = table.discards.set();

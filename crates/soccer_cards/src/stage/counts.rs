@@ -86,7 +86,8 @@ pub(super) fn panel(view: &View, audience: Audience) -> Option<CountPanelView> {
         of: data::pack().cards.count(card),
         unseen: (!audience.shared).then(|| unseen.count(card)),
     };
-    let splits = !audience.shared && table.phase == Phase::Split && table.owed().contains(audience.seat);
+    let splits =
+        !audience.shared && table.phase == Phase::Split && table.seats_to_move().contains(audience.seat);
     let hand =
         if splits && audience.seat == view.seat { own_deck(view, view.seat).collect() } else { vec![] };
     Some(CountPanelView { kinds: COUNTED.map(count).into(), hand })

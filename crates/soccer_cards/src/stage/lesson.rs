@@ -6,12 +6,12 @@ use super::super::state::{Period, Phase, turns};
 use super::words::{card, kind};
 use ::words::say;
 use engine::Seat;
-use words::{Conjunction, DisplayText};
+use words::{DisplayText, Separator};
 
 /// Returns one to three plain sentences; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
     let (table, now) = (&view.table, &view.own.now);
-    if !table.owed().contains(seat) {
+    if !table.seats_to_move().contains(seat) {
         return None;
     }
     Some(match (table.phase, table.led) {
@@ -24,7 +24,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
             let dear = led != CardKind::Penalty && now.has(CardKind::ColouredShield);
             let stoppers = say!("sc-lesson-stoppers", card = card(led), kind = kind(led));
             let hint = dear.then(|| say!("sc-lesson-shield"));
-            DisplayText::list([Some(stoppers), hint].into_iter().flatten(), Conjunction::Space)
+            DisplayText::list([Some(stoppers), hint].into_iter().flatten(), Separator::Space)
         }
         (Phase::Answer, Some(led)) => say!("sc-lesson-nothing-stops", card = card(led), kind = kind(led)),
         (Phase::Kick, _) if seat == table.leader => say!("sc-lesson-kick"),

@@ -79,9 +79,9 @@ impl EventPresenter<'_> {
         dealing.labels.clear();
         let on_bench = |piece: &CardView| ids::on_bench(piece.id);
         let to_pack = |piece: &mut CardView| (piece.zone, piece.face) = ("pack", NEUTRAL.into());
-        dealing.pieces.iter_mut().filter(|piece| on_bench(piece)).for_each(to_pack);
+        dealing.cards.iter_mut().filter(|piece| on_bench(piece)).for_each(to_pack);
         let mut pack = dealing.clone();
-        pack.pieces.iter_mut().filter(|piece| !ids::is_token(piece.id)).for_each(to_pack);
+        pack.cards.iter_mut().filter(|piece| !ids::is_token(piece.id)).for_each(to_pack);
         number(&mut pack);
         self.0.add(AnimationStep::new(pack, secs::SHUFFLE).cue(Cue::Card(Hand::Shuffle)));
         self.0.add(AnimationStep::new(dealing, secs::DEAL).cue(Cue::Card(Hand::Slide)));
@@ -96,8 +96,7 @@ impl EventPresenter<'_> {
 
     /// SC-5, SC-11, SC-12: shows that a choice was made, and nothing else.
     fn sealed(&mut self, seat: Seat) {
-        let kick =
-            self.0.after.pieces.iter().any(|piece| ids::is_token(piece.id) && piece.zone != zones::BOX);
+        let kick = self.0.after.cards.iter().any(|piece| ids::is_token(piece.id) && piece.zone != zones::BOX);
         let step = self.0.end(secs::MOVE).cue(Cue::Card(Hand::Place));
         if kick {
             self.0.add(step);
@@ -161,7 +160,7 @@ impl EventPresenter<'_> {
         let led = self.laid_by(!by).unwrap_or(CardKind::Offside);
         let mut laid = self.laid();
         laid.board = self.0.before.board.clone();
-        for piece in laid.pieces.iter_mut().filter(|piece| piece.zone == zones::laid(by, self.0.audience)) {
+        for piece in laid.cards.iter_mut().filter(|piece| piece.zone == zones::laid(by, self.0.audience)) {
             piece.look = CardHighlight::Plain;
         }
         let met = self.met(&laid);
@@ -212,14 +211,14 @@ impl EventPresenter<'_> {
     fn met(&self, scene: &Scene) -> CardReveal {
         CardReveal::of(BySeat::from_fn(|seat| {
             let zone = zones::laid(seat, self.0.audience);
-            scene.pieces.iter().filter(|piece| piece.zone == zone).map(|piece| piece.id).collect()
+            scene.cards.iter().filter(|piece| piece.zone == zone).map(|piece| piece.id).collect()
         }))
     }
 
     /// Returns the card of that side in the middle.
     fn laid_by(&self, seat: Seat) -> Option<CardKind> {
         let zone = zones::laid(seat, self.0.audience);
-        let piece = self.0.before.pieces.iter().find(|piece| piece.zone == zone)?;
+        let piece = self.0.before.cards.iter().find(|piece| piece.zone == zone)?;
         ids::card_of(piece.id).map(|(_, card)| card)
     }
 
@@ -265,7 +264,7 @@ impl EventPresenter<'_> {
 
         let mut up = self.0.after.clone();
         up.board = self.0.before.board.clone();
-        for piece in &mut up.pieces {
+        for piece in &mut up.cards {
             piece.look = CardHighlight::Plain;
         }
         let flown = AnimationStep::new(up, show::secs::FLIGHT).cue(Cue::Kick(KickSound::Shot));
@@ -291,12 +290,12 @@ impl EventPresenter<'_> {
     /// Lays a side's colour face down if none lies there yet. It shows no more than the screen may know.
     fn lay_unseen(&self, scene: &mut Scene, seat: Seat, colour: BallColour) {
         let zone = zones::chosen(seat);
-        if scene.pieces.iter().any(|piece| piece.zone == zone) {
+        if scene.cards.iter().any(|piece| piece.zone == zone) {
             return;
         }
         if self.0.audience.shared {
             let (id, face) = (ids::stand_in(seat), back(seat));
-            scene.pieces.push(CardView {
+            scene.cards.push(CardView {
                 id,
                 zone,
                 index: 0,
@@ -308,7 +307,7 @@ impl EventPresenter<'_> {
         }
         let own = seat == self.0.audience.seat;
         let id = if own { ids::token(seat, colour) } else { ids::hidden_token(seat, 3) };
-        if let Some(piece) = scene.pieces.iter_mut().find(|piece| piece.id == id) {
+        if let Some(piece) = scene.cards.iter_mut().find(|piece| piece.id == id) {
             (piece.zone, piece.face) = (zone, back(seat));
         }
     }
@@ -318,8 +317,8 @@ impl EventPresenter<'_> {
 /// hidden again, and the bench when it is dealt.
 pub(super) fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
     let apart = |scene: &Scene, other: &Scene| -> Vec<u16> {
-        let there = |id: u16| other.pieces.iter().any(|piece| piece.id == id);
-        scene.pieces.iter().map(|piece| piece.id).filter(|id| !there(*id)).collect()
+        let there = |id: u16| other.cards.iter().any(|piece| piece.id == id);
+        scene.cards.iter().map(|piece| piece.id).filter(|id| !there(*id)).collect()
     };
     let (mut gone, mut come) = (apart(before, after), apart(after, before));
     let mut pairs = Vec::new();
@@ -327,7 +326,7 @@ pub(super) fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
         let stand_in = ids::stand_in(seat);
         // The stand-in for the sealed colour becomes one of the four.
         if gone.contains(&stand_in) {
-            let up = after.pieces.iter().find(|piece| piece.zone == zones::chosen(seat));
+            let up = after.cards.iter().find(|piece| piece.zone == zones::chosen(seat));
             pairs.extend(up.map(|piece| (stand_in, piece.id)));
         }
         gone.retain(|id| *id != stand_in);
@@ -356,7 +355,7 @@ pub(super) fn stake(scene: &Scene) -> f32 {
     if scene.board.possession.is_none() && !asked {
         return 0.0;
     }
-    let laid = scene.pieces.iter().any(|piece| piece.role(zones::ZONES) == ZoneRole::Laid);
+    let laid = scene.cards.iter().any(|piece| piece.role(zones::ZONES) == ZoneRole::Laid);
     let near = match (scene.board.kicks, scene.ball) {
         (Some(_), _) => 0.8,
         (None, Some(BallPosition::Spot(at))) if laid && at == board::centre() => 0.6,

@@ -10,7 +10,7 @@ use super::super::{View, bots};
 use super::ids::{self, CardCopies};
 use super::words::{self, name};
 use super::{board, scene, uses};
-use ::words::{Conjunction, DisplayText};
+use ::words::{DisplayText, Separator};
 use ::words::{id, say};
 use engine::Seat;
 use stage::offer::{ActionOption, ActionPreview, CardSelection, OptionField};
@@ -20,7 +20,7 @@ use stage::refusal_reason::RefusalReason;
 pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     let table = &view.table;
     let other = name(!seat);
-    if !table.owed().contains(seat) {
+    if !table.seats_to_move().contains(seat) {
         return match table.phase {
             Phase::Split => say!("sc-prompt-they-split", side = other),
             Phase::Lead => say!("sc-prompt-they-lead", side = other),
@@ -67,7 +67,7 @@ fn offer(view: &View, seat: Seat, action: Action) -> Option<ActionOption<Action>
             let piece = first_copy(view, seat, card);
             let preview = answer_preview(seat, led, card);
             let help =
-                DisplayText::list([answer_help(led, card), uses::if_kept(view, card)], Conjunction::Space);
+                DisplayText::list([answer_help(led, card), uses::if_kept(view, card)], Separator::Space);
             (words::title(card), help, piece, preview)
         }
         Action::Kick(colour) => {
@@ -116,7 +116,7 @@ fn lead_help(view: &View, card: CardKind) -> DisplayText {
     let (stops, _) = uses::unseen_stoppers(view, card);
     match card.colour() {
         _ if !card.is_chance() => {
-            DisplayText::list([say!("sc-help-lead-no-chance"), uses::if_kept(view, card)], Conjunction::Space)
+            DisplayText::list([say!("sc-help-lead-no-chance"), uses::if_kept(view, card)], Separator::Space)
         }
         Some(colour) => say!("sc-help-lead-ball", colour = words::colour(colour), n = stops),
         None if card == CardKind::FreeKick => say!("sc-help-lead-free-kick", n = stops),
@@ -170,7 +170,7 @@ fn answer_preview(seat: Seat, led: CardKind, card: CardKind) -> ActionPreview {
 /// SC-5, SC-11: returns the split in progress, card by card.
 pub(super) fn picking(view: &View, seat: Seat, chosen: &[u16]) -> Option<CardSelection<Action>> {
     let table = &view.table;
-    if table.phase != Phase::Split || !table.owed().contains(seat) {
+    if table.phase != Phase::Split || !table.seats_to_move().contains(seat) {
         return None;
     }
     let deck: Vec<(u16, CardKind)> = own_deck(view, seat).collect();
@@ -181,7 +181,7 @@ pub(super) fn picking(view: &View, seat: Seat, chosen: &[u16]) -> Option<CardSel
     let suggested = bots::suggested_split(&view.own.now, table.split_size());
     Some(CardSelection {
         words: say!("sc-picking-split", n = taken.len(), of = size),
-        open: if full { &taken } else { &deck }.iter().map(|(id, _)| *id).collect(),
+        pickable: if full { &taken } else { &deck }.iter().map(|(id, _)| *id).collect(),
         named: Vec::new(),
         hints: deck.iter().map(|(id, card)| (*id, split_hint(*card, chosen.contains(id)))).collect(),
         done: (taken.len() == size).then(|| split(&view.own.now, &first)),
@@ -207,7 +207,7 @@ pub(super) fn picks(view: &View, seat: Seat, action: Action) -> Vec<u16> {
 fn split_hint(card: CardKind, taken: bool) -> DisplayText {
     let (named, kind) = (words::card(card), words::kind(card));
     let stopped = words::ORDER.into_iter().filter(|led| led.is_chance() && card.stops(*led));
-    let stopped = DisplayText::list(stopped.map(words::title), Conjunction::Comma);
+    let stopped = DisplayText::list(stopped.map(words::title), Separator::Comma);
     let good = match card.colour() {
         Some(colour) if card.is_chance() => {
             say!("sc-hint-ball", card = named, kind = kind, colour = words::colour(colour))
@@ -218,7 +218,7 @@ fn split_hint(card: CardKind, taken: bool) -> DisplayText {
         _ => say!("sc-hint-stops", card = named, kind = kind, stopped = stopped),
     };
     let half = if taken { say!("sc-hint-taken") } else { say!("sc-hint-kept") };
-    DisplayText::list([good, half], Conjunction::Space)
+    DisplayText::list([good, half], Separator::Space)
 }
 
 /// Returns an action in a few words; of a split, the cards of the first half.
@@ -231,7 +231,7 @@ pub(super) fn named(view: &View, seat: Seat, action: Action) -> DisplayText {
         1 => Some(words::title(card)),
         n => Some(say!("sc-card-times", card = words::card(card), kind = words::kind(card), n = n)),
     });
-    say!("sc-named-split", cards = DisplayText::list(cards, Conjunction::Comma))
+    say!("sc-named-split", cards = DisplayText::list(cards, Separator::Comma))
 }
 
 fn split(hand: &CardCounts, first: &CardCounts) -> ActionOption<Action> {
@@ -284,7 +284,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReas
     let (_, card) = ids::card_of(piece)?;
     if own_deck(view, seat).any(|(id, _)| id == piece) {
         return match table.phase {
-            _ if table.owed().contains(seat) => None,
+            _ if table.seats_to_move().contains(seat) => None,
             Phase::Split => Some(RefusalReason::new("SC-5", say!("sc-not-split", side = other))),
             Phase::Lead => Some(RefusalReason::new("SC-6", say!("sc-not-your-lead", side = other))),
             _ => Some(RefusalReason::new("SC-6", say!("sc-not-your-answer", side = other))),
@@ -311,7 +311,7 @@ fn colour_reason(table: &Table, seat: Seat, side: Seat) -> Option<RefusalReason>
         return Some(RefusalReason::new("SC-12", say!("sc-not-their-colour", side = name(!seat))));
     }
     let sealed = RefusalReason::new("SC-12", say!("sc-not-chosen", side = name(!seat)));
-    (!table.owed().contains(seat)).then_some(sealed)
+    (!table.seats_to_move().contains(seat)).then_some(sealed)
 }
 
 /// The option fields before the match.

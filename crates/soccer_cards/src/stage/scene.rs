@@ -31,7 +31,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
     // The cards of a split lie over the centre spot.
     let covered = pieces.iter().any(|piece| zones::is_split(piece.zone));
     Scene {
-        pieces,
+        cards: pieces,
         ball: (!covered).then_some(ball),
         lamps: board::lamps(table),
         labels: board::labels(table, audience),

@@ -123,7 +123,7 @@ fn hidden_hands_show_card_backs() {
                     let left = state.table.left[side];
                     let mine = !audience.shared && side == audience.seat;
                     let open = mine || board::bench_dealt(&state.table);
-                    let hand = scene.pieces.iter().filter(|piece| {
+                    let hand = scene.cards.iter().filter(|piece| {
                         ids::side_of(piece.id) == Some(side)
                             && !ids::is_token(piece.id)
                             && !piece.zone.starts_with("p")
@@ -200,7 +200,7 @@ fn sc_2_cards_that_count_are_highlighted() {
     ] {
         let state = at(phase, led, &MIXED);
         let scene = look(&state, own);
-        let hand = || scene.pieces.iter().filter(|piece| piece.zone == "hand_own");
+        let hand = || scene.cards.iter().filter(|piece| piece.zone == "hand_own");
         let lit: Vec<&str> =
             hand().filter(|piece| piece.look == CardHighlight::Lit).map(|piece| &piece.face[3..]).collect();
         assert_eq!(lit.join(" "), expected, "{led:?}");
@@ -214,7 +214,7 @@ fn sc_2_cards_that_count_are_highlighted() {
         let shared = look(&state, AUDIENCES[2]);
         assert!(
             shared
-                .pieces
+                .cards
                 .iter()
                 .filter(|piece| piece.look == CardHighlight::Lit)
                 .all(|piece| piece.zone.starts_with("laid"))
@@ -233,7 +233,7 @@ fn sc_6_any_of_equal_cards_can_be_clicked() {
         let offers = SoccerCards::offers(&view, Seat::Home, &legal);
         assert_eq!(offers.len(), MIXED.len());
         let scene = look(&state, Audience { seat: Seat::Home, shared: false });
-        for piece in &scene.pieces {
+        for piece in &scene.cards {
             let stands_for = SoccerCards::stands_for(&view, Seat::Home, piece.id);
             let offered = offers.iter().find(|offer| offer.piece == Some(stands_for));
             assert_eq!(offered.is_some(), piece.zone == "hand_own", "{piece:?}");
@@ -260,10 +260,10 @@ fn every_card_is_playable_or_states_why_not() {
                 state.legal(looks, &mut legal);
                 let offers = SoccerCards::offers(&view, looks, &legal);
                 let picking = SoccerCards::picking(&view, looks, &legal, &[]);
-                for piece in look(&state, Audience { seat: looks, shared: false }).pieces {
+                for piece in look(&state, Audience { seat: looks, shared: false }).cards {
                     let stands_for = SoccerCards::stands_for(&view, looks, piece.id);
                     let open = offers.iter().any(|offer| offer.piece == Some(stands_for))
-                        || picking.as_ref().is_some_and(|picking| picking.open.contains(&piece.id));
+                        || picking.as_ref().is_some_and(|picking| picking.pickable.contains(&piece.id));
                     let reason = SoccerCards::why_not(&view, looks, piece.id).map(|why| why.sentence(true));
                     if piece.zone == "box" {
                         continue;

@@ -34,7 +34,7 @@ fn unseen_chances(view: &View, card: CardKind) -> Option<u8> {
 /// could stop later. There is none where all cards are alike.
 pub(super) fn labels(view: &View, audience: Audience, pieces: &[CardView]) -> Vec<TableLabel> {
     let (table, seat) = (&view.table, view.seat);
-    let mine = !audience.shared && audience.seat == seat && table.owed().contains(seat);
+    let mine = !audience.shared && audience.seat == seat && table.seats_to_move().contains(seat);
     let asked = matches!(table.phase, Phase::Lead | Phase::Answer);
     let Some(zone) = zones::ZONES.iter().find(|zone| zone.id == HAND) else { return Vec::new() };
     if !(mine && asked) || view.own.now.kinds().count() < 2 {

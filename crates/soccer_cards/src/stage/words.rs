@@ -7,7 +7,7 @@ use super::super::state::{Period, Phase, Table};
 use engine::Seat;
 use stage::match_phase::MatchPhase;
 pub(super) use stage::words::{name, short};
-use words::{Conjunction, DisplayText, MessageArg, MessageId};
+use words::{DisplayText, MessageArg, MessageId, Separator};
 use words::{id, say};
 
 /// The order of cards in a hand: each colour's balls and goals side by side, then the other chances, then stoppers
@@ -168,7 +168,7 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
     };
     let ground = options.neutral.then(|| say!("sc-subtitle-neutral"));
     let short = options.short.then(|| say!("sc-subtitle-short"));
-    DisplayText::list([Some(kind), ground, short].into_iter().flatten(), Conjunction::Comma)
+    DisplayText::list([Some(kind), ground, short].into_iter().flatten(), Separator::Comma)
 }
 
 /// The rules page: headings and paragraphs.

@@ -6,7 +6,7 @@ use crate::numbers::{KEEPER, NumberSet};
 use crate::state::{LAST_PASS, Phase, Table};
 use engine::Seat;
 use words::say;
-use words::{Conjunction, DisplayText, MessageArg};
+use words::{DisplayText, MessageArg, Separator};
 
 /// Gains of fewer goals in a hundred are not given as a number.
 const FEW: f64 = 1.0;
@@ -46,7 +46,7 @@ fn left(table: &Table) -> DisplayText {
     if count == 0 {
         say!("go-reason-left-all", n = n)
     } else {
-        say!("go-reason-left", spent = DisplayText::list(spent, Conjunction::And), count = count, n = n)
+        say!("go-reason-left", spent = DisplayText::list(spent, Separator::And), count = count, n = n)
     }
 }
 

@@ -6,7 +6,7 @@ use super::super::cards::{PowerCard, PowerKind, PowerName};
 use super::super::data::{CardEffect, WindowKind, rules};
 use super::pieces::{SealedOption, power_back, power_face};
 use super::words;
-use ::words::{Conjunction, DisplayText, MessageId};
+use ::words::{DisplayText, MessageId, Separator};
 use ::words::{id, say};
 use clubs::ELEVEN;
 use engine::Seat;
@@ -90,7 +90,7 @@ fn does(kind: PowerKind, power: PowerName) -> DisplayText {
         PowerName::AttackingGK => say!("go-print-attacking-gk"),
         PowerName::BlockA | PowerName::BlockB | PowerName::BlockC => {
             let titles = words::cancelled(kind, power).map(|card| held(&card.title().shown()));
-            say!("go-print-block", cards = DisplayText::list(titles, Conjunction::Or))
+            say!("go-print-block", cards = DisplayText::list(titles, Separator::Or))
         }
         PowerName::Bogey => say!("go-print-bogey"),
         PowerName::Clearance => say!("go-print-clearance", n = n),

@@ -3,7 +3,7 @@
 use super::super::cards::{PowerKind, PowerName};
 use super::super::data::{WindowKind, rules};
 use stage::chart::{CellMark, Chart, ChartCell, ChartHeading};
-use words::{Conjunction, DisplayText, MessageId};
+use words::{DisplayText, MessageId, Separator};
 use words::{id, say};
 
 /// A moment of an attack at which a card can be played.
@@ -78,7 +78,7 @@ fn cell(moment: AttackMoment, kind: PowerKind) -> ChartCell {
         }
         None => power.title().into(),
     });
-    let named = DisplayText::list(named, Conjunction::Comma);
+    let named = DisplayText::list(named, Separator::Comma);
     if named.is_empty() {
         ChartCell::new(CellMark::No, id!("go-chart-none"))
     } else {

@@ -10,7 +10,7 @@ use super::track::PassTrackView;
 use super::words::{self, CountedNoun, numbered_player, short};
 use super::zones::{self, SideZones};
 use super::{EventPresenter, commentary, secs};
-use ::words::{Conjunction, DisplayText, MessageArg};
+use ::words::{DisplayText, MessageArg, Separator};
 use ::words::{id, say};
 use engine::{BySeat, Seat};
 use stage::cause::GoalCause;
@@ -63,8 +63,8 @@ impl EventPresenter<'_> {
     pub(super) fn calm(&self, secs: f32) -> AnimationStep {
         let mut scene = self.0.after.clone();
         let choice = |piece: &CardView| pieces::side_of(piece.id).is_some();
-        scene.pieces.retain(|piece| !choice(piece));
-        scene.pieces.extend(self.0.before.pieces.iter().filter(|piece| choice(piece)).cloned());
+        scene.cards.retain(|piece| !choice(piece));
+        scene.cards.extend(self.0.before.cards.iter().filter(|piece| choice(piece)).cloned());
         AnimationStep::new(scene, secs)
     }
 
@@ -113,14 +113,14 @@ impl EventPresenter<'_> {
     /// Shows the Block over the card that it stops; then both leave.
     pub(super) fn blocked(&mut self, by: Seat, with: CardPlay, play: CardPlay) {
         // The card that lies there knows its kind; the Block is of the other kind.
-        let answered = self.0.before.pieces.iter().find(|piece| piece.zone == zones::PLAYED).cloned();
+        let answered = self.0.before.cards.iter().find(|piece| piece.zone == zones::PLAYED).cloned();
         let kind = answered
             .as_ref()
             .and_then(|piece| pieces::kind_of(piece.id))
             .map_or(PowerKind::Defending, |kind| !kind);
         let block = PowerCard { kind, power: with.card };
         let mut scene = self.calm(0.0).scene.as_ref().clone();
-        for piece in &mut scene.pieces {
+        for piece in &mut scene.cards {
             if piece.id == power_id(block) {
                 (piece.zone, piece.face, piece.look) = (zones::ANSWER, power_face(block), CardHighlight::Lit);
             } else if answered.as_ref().is_some_and(|card| card.id == piece.id) {
@@ -181,7 +181,7 @@ impl EventPresenter<'_> {
         let open = |piece: &CardView| {
             piece.id == id && pieces::known_power(id).is_some_and(|card| piece.face == power_face(card))
         };
-        self.0.after.pieces.iter().any(open)
+        self.0.after.cards.iter().any(open)
     }
 
     /// SGO-9: returns the kind of cards that side plays: attacking for the attacker, defending for the defender.
@@ -242,7 +242,7 @@ impl EventPresenter<'_> {
         let mut up = self.0.after.clone();
         (up.ball, up.trail) = (self.0.before.ball, self.0.before.trail.clone());
         up.shirts.clone_from(&self.0.before.shirts);
-        for piece in up.pieces.iter_mut().filter(|piece| piece.role(zones::ZONES) == ZoneRole::Laid) {
+        for piece in up.cards.iter_mut().filter(|piece| piece.role(zones::ZONES) == ZoneRole::Laid) {
             piece.look = CardHighlight::Plain;
         }
         self.0.add(AnimationStep::new(up, secs::FLIP).cue(Cue::Card(Hand::Flick)));
@@ -251,7 +251,7 @@ impl EventPresenter<'_> {
     /// Moves the cards that were just turned up forward. Those of an unread pass stay where they are.
     fn come_forward(&mut self) -> CardReveal {
         let met = CardReveal::of(BySeat::from_fn(|seat| {
-            let laid = self.0.after.pieces.iter().filter(|piece| piece.role(zones::ZONES) == ZoneRole::Laid);
+            let laid = self.0.after.cards.iter().filter(|piece| piece.role(zones::ZONES) == ZoneRole::Laid);
             laid.map(|piece| piece.id).filter(|id| pieces::side_of(*id) == Some(seat)).collect()
         }));
         if let Some(up) = self.0.steps.last_mut() {
@@ -263,7 +263,7 @@ impl EventPresenter<'_> {
     /// Lays a side's cards face down if none lie there yet. It shows no more than the screen may know.
     fn lay_unseen(&self, scene: &mut Scene, seat: Seat, choices: &[SealedOption]) {
         let zone = SideZones::of(seat, self.0.audience).at(self.0.after.mouth.is_some(), seat).laid;
-        if scene.pieces.iter().any(|piece| piece.zone == zone) {
+        if scene.cards.iter().any(|piece| piece.zone == zone) {
             return;
         }
         for (k, choice) in choices.iter().enumerate() {
@@ -274,12 +274,12 @@ impl EventPresenter<'_> {
             } else {
                 (unknown_id(seat, SealedOption::COUNT - choices.len() + k), CardHighlight::Plain)
             };
-            match scene.pieces.iter_mut().find(|piece| piece.id == id) {
+            match scene.cards.iter_mut().find(|piece| piece.id == id) {
                 Some(piece) => {
                     (piece.zone, piece.index, piece.face, piece.look) = (zone, k, back(seat), look)
                 }
                 None => {
-                    scene.pieces.push(CardView { id, zone, index: k, face: back(seat), look, picture: None });
+                    scene.cards.push(CardView { id, zone, index: k, face: back(seat), look, picture: None });
                 }
             }
         }
@@ -298,7 +298,7 @@ impl EventPresenter<'_> {
         let step = self.0.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
         let players: Vec<DisplayText> =
             spent.iter().map(|number| numbered_player(attacker, number)).collect();
-        let names = || DisplayText::list(players.iter().cloned(), Conjunction::Comma);
+        let names = || DisplayText::list(players.iter().cloned(), Separator::Comma);
         let text = match (players.as_slice(), filled.saturating_sub(pass)) {
             (_, more @ 1..) => {
                 let number = words::number(more.into(), CountedNoun::Slots);
@@ -412,7 +412,7 @@ impl EventPresenter<'_> {
         self.0.run_up();
         let mut up = self.0.after.clone();
         up.board = self.0.before.board.clone();
-        for piece in up.pieces.iter_mut().filter(|piece| piece.role(zones::ZONES) == ZoneRole::Laid) {
+        for piece in up.cards.iter_mut().filter(|piece| piece.role(zones::ZONES) == ZoneRole::Laid) {
             piece.look = CardHighlight::Plain;
         }
         let text = if goal {

@@ -295,7 +295,7 @@ pub(super) fn picking(
                 let does = words::does(kind, play.action);
                 return Some(CardSelection {
                     words: DisplayText::EMPTY,
-                    open: vec![card],
+                    pickable: vec![card],
                     named: vec![(card, play_label(plain))],
                     hints: vec![(card, say!("go-help-click-counter", does = does))],
                     done: None,
@@ -308,7 +308,7 @@ pub(super) fn picking(
                 (Action::Power(play), play_label(play), play_help(kind, play), None)
             };
             let mut picking = three(seat, from, numbers_of(chosen, seat).intersection(from), words);
-            picking.open.insert(0, card);
+            picking.pickable.insert(0, card);
             picking.named = vec![(card, say!("go-offer-put-back", card = play.card.title()))];
             picking.suggestion = ids(seat, some_three(from, table));
             picking.suggestion.insert(0, card);
@@ -344,7 +344,7 @@ fn three(
         (SealedOption::Number(number).id(seat), hint)
     };
     let hints = open.iter().map(hint).collect();
-    CardSelection { words, open: ids(seat, open), named: Vec::new(), hints, done, suggestion: Vec::new() }
+    CardSelection { words, pickable: ids(seat, open), named: Vec::new(), hints, done, suggestion: Vec::new() }
 }
 
 fn ids(seat: Seat, numbers: NumberSet) -> Vec<u16> {

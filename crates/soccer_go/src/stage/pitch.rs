@@ -207,17 +207,17 @@ pub(super) fn shirts(table: &Table) -> Vec<Shirt> {
                 continue;
             }
             let mut shirt =
-                Shirt { side, number, at: spot(attacker, side, number), wear: ShirtHighlight::Plain };
+                Shirt { side, number, at: spot(attacker, side, number), highlight: ShirtHighlight::Plain };
             if table.spent.contains(number) {
-                shirt.wear = ShirtHighlight::Spent;
+                shirt.highlight = ShirtHighlight::Spent;
             }
             if defends && marks.contains(number) {
                 shirt.at = marking(attacker, number);
-                shirt.wear =
+                shirt.highlight =
                     if both.contains(number) { ShirtHighlight::Ball } else { ShirtHighlight::Marking };
             } else if !defends && attack.contains(number) {
                 let has_it = receiver == Some(number) && both.is_empty();
-                shirt.wear = if has_it { ShirtHighlight::Ball } else { ShirtHighlight::Marking };
+                shirt.highlight = if has_it { ShirtHighlight::Ball } else { ShirtHighlight::Marking };
             }
             shirts.push(shirt);
         }
@@ -235,7 +235,7 @@ fn keeper(table: &Table) -> Shirt {
         }
         None => turned(attacker, FIELD.x + FIELD.w - 26.0, LANE),
     };
-    Shirt { side: !attacker, number: KEEPER, at, wear: ShirtHighlight::Marking }
+    Shirt { side: !attacker, number: KEEPER, at, highlight: ShirtHighlight::Marking }
 }
 
 /// Returns the ball's places from the start of the attack: the player of each pass, and the pass just laid.

@@ -8,7 +8,7 @@ use super::super::view::View;
 use super::offers::{is_playable, selection};
 use super::pieces::{SealedOption, kind_of, known_power, power_id, side_of};
 use super::words::{self, CountedNoun, short};
-use ::words::{Conjunction, DisplayText, MessageArg};
+use ::words::{DisplayText, MessageArg, Separator};
 use ::words::{id, say};
 use engine::Seat;
 use stage::refusal_reason::RefusalReason;
@@ -47,7 +47,7 @@ fn used(table: &Table, card: PowerCard) -> RefusalReason {
             let used = table.discards[card.kind].cards.iter().map(|power| power.title().into());
             RefusalReason::new(
                 "SGO-11",
-                say!("go-not-used", cards = DisplayText::list(used, Conjunction::Comma)),
+                say!("go-not-used", cards = DisplayText::list(used, Separator::Comma)),
             )
         }
     }

@@ -41,7 +41,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
     };
     Scene {
         labels: labels(view, audience),
-        pieces,
+        cards: pieces,
         areas: Vec::new(),
         ball: Some(ball),
         lamps: lamps(table),

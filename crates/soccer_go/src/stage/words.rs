@@ -10,7 +10,7 @@ use super::super::view::View;
 use engine::Seat;
 use stage::match_phase::MatchPhase;
 pub(super) use stage::words::{name as club_name, player, short};
-use words::{Conjunction, DisplayText, MessageArg, MessageId};
+use words::{DisplayText, MessageArg, MessageId, Separator};
 use words::{id, say};
 
 /// Returns a card as it is played: `Shoot`, `Joker as Shoot`.
@@ -60,12 +60,12 @@ fn each(numbers: NumberSet) -> impl Iterator<Item = DisplayText> {
 
 /// Returns the numbers as a list for a sentence: `1, 4, 9`.
 pub(super) fn list(numbers: NumberSet) -> DisplayText {
-    DisplayText::list(each(numbers), Conjunction::Comma)
+    DisplayText::list(each(numbers), Separator::Comma)
 }
 
 /// Returns the numbers as a choice: `2, 4 or 6`.
 pub(super) fn one_of(numbers: NumberSet) -> DisplayText {
-    DisplayText::list(each(numbers), Conjunction::Or)
+    DisplayText::list(each(numbers), Separator::Or)
 }
 
 /// Returns the numbers in a row, such as `1,4,9`.
@@ -159,7 +159,7 @@ pub(super) fn cancelled(kind: PowerKind, block: PowerName) -> impl Iterator<Item
 
 /// SGO-10: returns the cards that this Block cancels, as a choice.
 pub(super) fn cancels(kind: PowerKind, block: PowerName) -> DisplayText {
-    DisplayText::list(cancelled(kind, block).map(|action| action.title().into()), Conjunction::Or)
+    DisplayText::list(cancelled(kind, block).map(|action| action.title().into()), Separator::Or)
 }
 
 /// SGO-9, SGO-10: says when a card can be played; without a full stop.
@@ -251,7 +251,7 @@ pub(super) fn effect_sentence(kind: PowerKind, play: CardPlay) -> DisplayText {
 pub(super) fn subtitle(options: &Options) -> DisplayText {
     let any_time = (options.before_pass == BeforePass::AnyTime).then(|| say!("go-subtitle-any-time"));
     let rounds = if options.short { say!("go-subtitle-short") } else { say!("go-subtitle") };
-    DisplayText::list([Some(rounds), any_time].into_iter().flatten(), Conjunction::Comma)
+    DisplayText::list([Some(rounds), any_time].into_iter().flatten(), Separator::Comma)
 }
 
 /// Returns the part of the match for the scoreboard.

@@ -56,7 +56,7 @@ mod tests {
     use stage::moment::{CommentaryTopic, MomentKind};
     use stage::scene::Scene;
     use stage::show::ShowBuilder;
-    use stage::testing::{AUDIENCES, cast};
+    use stage::testing::{AUDIENCES, show_rng};
 
     /// Topics that hardly ever occur in random play.
     const SELDOM: [&CommentaryTopic; 2] = [&KICK_LEVEL, &NOBODY_LEFT];
@@ -71,7 +71,7 @@ mod tests {
         for (event, topic) in events.iter().zip(SELDOM) {
             let scene = Scene::default();
             let steps =
-                Solitaire::stage(event, ShowBuilder::new(&scene, scene.clone(), AUDIENCES[0], cast()));
+                Solitaire::stage(event, ShowBuilder::new(&scene, scene.clone(), AUDIENCES[0], show_rng()));
             let subjects = steps.iter().filter_map(|step| Some(&step.moment.as_ref()?.subject));
             assert_eq!(subjects.collect::<Vec<_>>(), [&MomentKind::Of(topic)], "{event:?}");
         }

@@ -6,7 +6,7 @@ use super::offers::second_yellow;
 use super::words::{playing_card, rank, suit};
 use ::words::{id, say};
 use engine::{Card, Seat};
-use words::{Conjunction, DisplayText, MessageArg, MessageId};
+use words::{DisplayText, MessageArg, MessageId, Separator};
 
 /// Returns who has the ball, the best and the worst open card, and the effect of a click; none if that seat is not
 /// asked.
@@ -16,7 +16,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
         return None;
     }
     let sentences = [ball(table, seat), best_and_worst(table, seat), pick(table).into()];
-    Some(DisplayText::list(sentences, Conjunction::Space))
+    Some(DisplayText::list(sentences, Separator::Space))
 }
 
 /// SOL-7, SOL-8: returns who has the ball, and the strength of both.

@@ -171,7 +171,7 @@ impl EventPresenter<'_> {
         let what = say!("sol-the-card", card = words::playing_card(card), rank = words::rank(card));
         let step = step
             .about(CommentaryMoment::new(&commentary::YELLOW_CARD, team).what(what).kind(words::rank(card)));
-        let booked = self.0.after.pieces.iter().find(|piece| card_of(piece.id) == Some(card));
+        let booked = self.0.after.cards.iter().find(|piece| card_of(piece.id) == Some(card));
         let mut met = BySeat::<Vec<u16>>::default();
         met[team] = booked.iter().map(|piece| piece.id).collect();
         let step = step.reveal(CardReveal::of(met).stamp(ResultStamp::YellowCard, !team, words::BOOKED));
@@ -282,7 +282,7 @@ impl EventPresenter<'_> {
 
 /// Returns the cards that a team has used this turn.
 fn used(scene: &Scene, team: Seat) -> impl Iterator<Item = &CardView> {
-    scene.pieces.iter().filter(move |piece| piece.zone == TeamZone::Used.of(team))
+    scene.cards.iter().filter(move |piece| piece.zone == TeamZone::Used.of(team))
 }
 
 /// Returns the card that a team used last.
@@ -324,14 +324,14 @@ fn home_and_away(strength: BySeat<u8>) -> DisplayText {
 /// Returns a team's active card, upright or sideways.
 fn active(scene: &Scene, team: Seat) -> Option<&CardView> {
     let places = [TeamZone::Active.of(team), TeamZone::ActiveBooked.of(team)];
-    scene.pieces.iter().find(|piece| places.contains(&piece.zone))
+    scene.cards.iter().find(|piece| places.contains(&piece.zone))
 }
 
 /// Returns the stake, 0..=1: more if the team with the ball could shoot.
 pub(super) fn stake(scene: &Scene) -> f32 {
     let Some(team) = scene.board.possession else { return show::stake(&scene.board, 0.0) };
     let colour = active(scene, team).and_then(|piece| card_of(piece.id)).map(|card| card.suit.colour());
-    let shots = scene.pieces.iter().filter(|piece| SPACE.contains(&piece.zone)).filter(|piece| {
+    let shots = scene.cards.iter().filter(|piece| SPACE.contains(&piece.zone)).filter(|piece| {
         card_of(piece.id).is_some_and(|card| card.rank.is_letter() && Some(card.suit.colour()) == colour)
     });
     let near = if shots.count() > 0 { 0.6 } else { 0.25 };

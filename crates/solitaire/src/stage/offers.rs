@@ -5,7 +5,7 @@ use super::super::action::Action;
 use super::super::state::{ActionAttempt, Table, TeamAction};
 use super::scene::{ball_spot, card_id};
 use super::words::{self, name, short};
-use ::words::{Conjunction, DisplayText, MessageArg};
+use ::words::{DisplayText, MessageArg, Separator};
 use ::words::{id, say};
 use engine::Seat;
 use stage::layout::{DesignPoint, FIELD, LANE};
@@ -90,7 +90,7 @@ fn help(table: &Table, tried: ActionAttempt) -> DisplayText {
         (TeamAction::Counter, false) => say!("sol-help-yellow", equal = equal, card = own, rank = own_rank),
     };
     let takes = if table.ball.is_none() { say!("sol-help-takes", side = side) } else { DisplayText::EMPTY };
-    DisplayText::list([takes, result], Conjunction::Space)
+    DisplayText::list([takes, result], Separator::Space)
 }
 
 /// Returns the goal that a team attacks.

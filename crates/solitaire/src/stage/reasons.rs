@@ -15,7 +15,7 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReas
         return None;
     }
     let scene = still(view);
-    let zone = scene.pieces.iter().find(|lying| lying.id == piece)?.zone;
+    let zone = scene.cards.iter().find(|lying| lying.id == piece)?.zone;
     match zone {
         _ if SPACE.contains(&zone) => space(table, seat),
         "play_pile" => Some(to_come(table)),

@@ -196,7 +196,7 @@ pub(super) fn still(view: &View) -> Scene {
     }
     painter.play();
     Scene {
-        pieces: painter.pieces,
+        cards: painter.pieces,
         ball: Some(BallPosition::Spot(ball_spot(table.ball))),
         labels: labels(table),
         board: board(table),
@@ -381,7 +381,7 @@ fn progress(table: &Table) -> f32 {
 /// Returns the note: the turn and who picks, or the kick.
 fn note(table: &Table) -> Option<SceneNote> {
     if table.period == Period::Shootout {
-        return Some(SceneNote { about: NoteSubject::Kicks, text: say!("sol-note-kicks") });
+        return Some(SceneNote { subject: NoteSubject::Kicks, text: say!("sol-note-kicks") });
     }
     let picked = table.used.iter().flatten().count();
     let text = match (table.options.duel, picked) {
@@ -393,5 +393,5 @@ fn note(table: &Table) -> Option<SceneNote> {
     };
     let part = MatchPhase::of(table.period);
     let about = NoteSubject::Turn { part, n: table.turn.into(), of: table.turns().into() };
-    (table.turn > 0).then_some(SceneNote { about, text })
+    (table.turn > 0).then_some(SceneNote { subject: about, text })
 }

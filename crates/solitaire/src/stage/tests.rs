@@ -92,12 +92,12 @@ fn piece_ids_name_only_known_cards() {
                 .chain(table.play_placed().iter())
                 .map(card_id)
                 .collect();
-            let named = scene.pieces.iter().filter(|piece| card_of(piece.id).is_some());
+            let named = scene.cards.iter().filter(|piece| card_of(piece.id).is_some());
             assert_eq!(named.clone().map(|piece| piece.id).collect::<BTreeSet<_>>(), known);
             for piece in named.filter(|piece| !piece.face.starts_with("back/")) {
                 assert_eq!(piece.face, format!("pack/{}", card_of(piece.id).unwrap()));
             }
-            assert_eq!(scene.pieces.len(), 52);
+            assert_eq!(scene.cards.len(), 52);
             state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
@@ -114,7 +114,7 @@ fn sol_8_figures_add_up() {
             for team in Seat::BOTH {
                 let own =
                     [TeamZone::Active, TeamZone::ActiveBooked, TeamZone::Used].map(|zone| zone.of(team));
-                let lying = scene.pieces.iter().filter(|piece| own.contains(&piece.zone));
+                let lying = scene.cards.iter().filter(|piece| own.contains(&piece.zone));
                 let sum: u32 = lying.map(|piece| u32::from(card_of(piece.id).unwrap().rank.ace_high())).sum();
                 let figure = scene.labels.iter().find(|label| label.side == Some(team)).unwrap();
                 assert_eq!((figure.text.to_string(), figure.style), (sum.to_string(), LabelStyle::Figure));
@@ -219,7 +219,7 @@ fn sol_12_yellow_cards_lie_sideways() {
         while let Some((seat, action)) = next(&state, &mut rng) {
             state.apply(seat, &action, &mut NullSink).unwrap();
             let scene = look(&state, AUDIENCES[0]);
-            for piece in scene.pieces.iter().filter(|piece| piece.zone != "play_later") {
+            for piece in scene.cards.iter().filter(|piece| piece.zone != "play_later") {
                 let yellow = card_of(piece.id).is_some_and(|card| {
                     Seat::BOTH.iter().any(|seat| state.table().teams[*seat].yellow.contains(card))
                 });
@@ -243,7 +243,7 @@ fn sol_19_kicks_face_each_other() {
             continue;
         }
         let scene = &shows.last().unwrap().last().unwrap().scene;
-        let lit = scene.pieces.iter().filter(|piece| piece.look == CardHighlight::Lit);
+        let lit = scene.cards.iter().filter(|piece| piece.look == CardHighlight::Lit);
         let zones: Vec<_> = lit.map(|piece| piece.zone).collect();
         let lit = |team: Seat| zones.contains(&TeamZone::Active.of(team));
         // The winner gets through with its own kick, or with one that nobody scored.
@@ -343,7 +343,7 @@ fn reasons_name_their_clause() {
                     let mut legal = Vec::new();
                     state.legal(seat, &mut legal);
                     let offers = Solitaire::offers(&view, seat, &legal);
-                    for piece in &scene.pieces {
+                    for piece in &scene.cards {
                         let offered = offers.iter().any(|offer| offer.piece == Some(piece.id));
                         let reason = Solitaire::why_not(&view, seat, piece.id).map(|why| why.sentence(true));
                         assert_eq!(offered, reason.is_none(), "{piece:?}: {reason:?}");
@@ -513,7 +513,7 @@ fn moments_keep_within_their_duration() {
                     Some(Banner::Goal { .. }) => 2.5,
                     Some(Banner::Strip { head, .. }) if *head == Headline::FullTime => 3.6,
                     Some(Banner::Strip { .. }) => 1.6,
-                    None if step.lasts() > step.secs => 0.8,
+                    None if step.duration() > step.secs => 0.8,
                     None => 0.75,
                 };
                 assert!(step.secs <= most + 0.001, "{} s: {:?}", step.secs, step.banner);

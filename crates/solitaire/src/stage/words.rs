@@ -10,7 +10,7 @@ use stage::match_phase::MatchClock;
 pub(super) use stage::words::playing_card;
 use stage::words::rank as rank_name;
 pub(super) use stage::words::{name, short};
-use words::{Conjunction, DisplayText, MessageArg, MessageId};
+use words::{DisplayText, MessageArg, MessageId, Separator};
 use words::{id, say};
 
 /// SOL-1: says why these suits cannot play each other; none if they can.
@@ -89,7 +89,7 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
         away = suit_title(options.away_suit)
     );
     let short = options.short.then(|| say!("sol-subtitle-short"));
-    DisplayText::list([Some(sides), short].into_iter().flatten(), Conjunction::Comma)
+    DisplayText::list([Some(sides), short].into_iter().flatten(), Separator::Comma)
 }
 
 /// SOL-10: returns the key of a action.

@@ -12,7 +12,7 @@ use crate::show_rng::ShowRng;
 use crate::step::{AnimationStep, Banner};
 use crate::testing::{AUDIENCES, act, next, set_up};
 #[cfg(test)]
-use crate::{scene::Scene, testing::cast};
+use crate::{scene::Scene, testing::show_rng};
 use engine::MatchRng;
 use words::{DisplayText, Localization};
 
@@ -161,7 +161,7 @@ fn a_goal_line_fits_the_kind_of_goal() {
     use crate::moment::{CommentaryMoment, MomentKind};
     use engine::Seat::{self, Away, Home};
 
-    let mut commentator = Commentator::new(cast());
+    let mut commentator = Commentator::new(show_rng());
     let (mut home, mut away) = (0, 0);
     let mut goal = |side: Seat, scorer: usize, progress: f32| {
         let mut scene = Scene::default();
@@ -194,7 +194,7 @@ fn the_commentator_forgets_undone_events() {
     use crate::moment::{CommentaryMoment, MomentKind};
     use engine::Seat::Home;
 
-    let mut commentator = Commentator::new(cast());
+    let mut commentator = Commentator::new(show_rng());
     for score in [1, 2, 2, 2] {
         let mut scene = Scene::default();
         scene.board.score[Home] = score;

@@ -9,7 +9,7 @@ use engine::Seat;
 use games::{find, review};
 use stage::game_info::ChanceSource;
 use store::ArchivedMatch;
-use words::{Conjunction, DisplayText, MessageArg, goals, per_cent, signed, signed_per_cent, signed_tenths};
+use words::{DisplayText, MessageArg, Separator, goals, per_cent, signed, signed_per_cent, signed_tenths};
 
 /// One part of the result.
 #[derive(Clone, Debug, PartialEq)]
@@ -161,7 +161,7 @@ pub(super) fn parts(archived: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Ve
         };
         let (lost, had) = if side == seat { (-value, start) } else { (value, 1.0 - start) };
         let more = (unit == ValueUnit::Wins && lost > had).then(|| say!("report-more-than-there-was"));
-        found.push((name, value, DisplayText::list([means, more.unwrap_or_default()], Conjunction::Space)));
+        found.push((name, value, DisplayText::list([means, more.unwrap_or_default()], Separator::Space)));
     }
     for side in [seat, !seat].into_iter().filter(|side| ledger.readable[!*side]) {
         let reading = own(ledger.read(side));

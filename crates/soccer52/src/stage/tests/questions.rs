@@ -15,9 +15,12 @@ fn makeable(state: &Soccer52, seat: Seat) -> BTreeSet<Action> {
     let mut trails: Vec<Vec<u16>> = vec![Vec::new()];
     while let Some(chosen) = trails.pop() {
         let now = ask(state, seat, &chosen).unwrap();
-        assert!(chosen.len() <= 2 && chosen.iter().all(|id| now.open.contains(id)), "put back: {chosen:?}");
+        assert!(
+            chosen.len() <= 2 && chosen.iter().all(|id| now.pickable.contains(id)),
+            "put back: {chosen:?}"
+        );
         made.extend(now.done.map(|done| done.action));
-        let further = now.open.iter().filter(|id| !chosen.contains(id));
+        let further = now.pickable.iter().filter(|id| !chosen.contains(id));
         trails.extend(further.map(|id| chosen.iter().copied().chain([*id]).collect()));
     }
     made
@@ -63,7 +66,7 @@ fn s52_3_a_goalie_that_must_stay_is_not_offered() {
     let open = |hand: &str, chosen: &[&str]| {
         let state = given(lone, hand, "AD 2D 3D 4D 5D 6D", "");
         let chosen: Vec<u16> = chosen.iter().map(|card| id(card)).collect();
-        let open = ask(&state, Seat::Home, &chosen).unwrap().open;
+        let open = ask(&state, Seat::Home, &chosen).unwrap().pickable;
         let why =
             |card: &Card| Soccer52::why_not(&state.view(Seat::Home), Seat::Home, scene::known_id(*card));
         for card in state.hands[Seat::Home].iter().filter(|card| !open.contains(&scene::known_id(*card))) {
@@ -86,20 +89,20 @@ fn s52_5_the_question_says_whether_a_chosen_card_needs_a_partner() {
     let ids = |text: &str| -> Vec<u16> { cards(text).into_iter().map(scene::known_id).collect() };
     let now = |text: &str| ask(&state, Seat::Away, &ids(text)).unwrap();
     let done = |text: &str| now(text).done.map_or_else(String::new, |offer| offer.action.to_string());
-    assert_eq!(now("").open, ids("10C 5D 8S KS"));
+    assert_eq!(now("").pickable, ids("10C 5D 8S KS"));
     assert_eq!((now("").words.shown().as_str(), done("")), ("choose one or two cards", String::new()));
     assert_eq!(
         (now("5D").words.shown().as_str(), done("5D").as_str()),
         ("it will do alone, or make a pair", "Block([5D])")
     );
-    assert_eq!(now("5D").open, ids("10C 5D"));
+    assert_eq!(now("5D").pickable, ids("10C 5D"));
     assert_eq!((now("10C").words.shown().as_str(), done("10C")), ("now one to go with it", String::new()));
     assert_eq!(
         (now("10C 5D").words.shown().as_str(), done("10C 5D").as_str()),
         ("10 - 5 = 5", "Block([10C, 5D])")
     );
     // The 8 of spades has only the king as a partner: two spades.
-    assert_eq!((now("8S").open, done("8S KS").as_str()), (ids("8S KS"), "Block([8S, KS])"));
+    assert_eq!((now("8S").pickable, done("8S KS").as_str()), (ids("8S KS"), "Block([8S, KS])"));
     // The suggestion is the cheapest block: a card of the same rank.
     assert_eq!(now("").suggestion, ids("5D"));
     let offer = now("KS").done.unwrap();
@@ -107,8 +110,8 @@ fn s52_5_the_question_says_whether_a_chosen_card_needs_a_partner() {
     assert_eq!(offer.preview.unwrap().head, "BLACK GOALIE");
     // The table raises single blocks, and veils cards without a part in any block.
     let scene = look(&state, AWAY);
-    for piece in scene.pieces.iter().filter(|piece| piece.zone.starts_with("hand_own")) {
-        let expected = match (ids("5D KS").contains(&piece.id), now("").open.contains(&piece.id)) {
+    for piece in scene.cards.iter().filter(|piece| piece.zone.starts_with("hand_own")) {
+        let expected = match (ids("5D KS").contains(&piece.id), now("").pickable.contains(&piece.id)) {
             (true, _) => CardHighlight::Lit,
             (false, true) => CardHighlight::Plain,
             (false, false) => CardHighlight::Veiled,
@@ -145,8 +148,8 @@ fn reasons_name_their_clause() {
                 let view = state.view(seat);
                 let scene = look(&state, Audience { seat, shared: false });
                 let offers = Soccer52::offers(&view, seat, &legal(&state, seat));
-                let open = ask(&state, seat, &[]).map(|picking| picking.open).unwrap_or_default();
-                for piece in &scene.pieces {
+                let open = ask(&state, seat, &[]).map(|picking| picking.pickable).unwrap_or_default();
+                for piece in &scene.cards {
                     let offered = offers.iter().any(|offer| offer.piece == Some(piece.id));
                     let usable = offered || open.contains(&piece.id);
                     let reason = Soccer52::why_not(&view, seat, piece.id).map(|why| why.sentence(true));
@@ -201,7 +204,7 @@ fn s52_2_the_privacy_screen_closes_for_secret_choices() {
     let offers = Soccer52::offers(&state.view(Seat::Home), Seat::Home, &legal(&state, Seat::Home));
     assert_eq!((offers.len(), offers[0].label.shown().as_str()), (1, "Shoot"));
     assert!(!offers[0].help.shown().contains('9') && offers[0].preview.as_ref().unwrap().head == "SHOT");
-    assert!(look(&state, SHARED).pieces.iter().any(|piece| offers[0].piece == Some(piece.id)));
+    assert!(look(&state, SHARED).cards.iter().any(|piece| offers[0].piece == Some(piece.id)));
     // An empty hand hides nothing.
     let mut state = given(Options::default(), "", "2C 3C", "");
     state.table.round = 7;

@@ -72,7 +72,7 @@ fn sc_5_both_halves_of_a_split_show_what_they_lack() {
     let scene = look(&state, audience);
     let panel = shown(&scene);
     let hand: Vec<(u16, CardKind)> = scene
-        .pieces
+        .cards
         .iter()
         .filter_map(|piece| {
             Some((piece.id, ids::card_of(piece.id).filter(|(seat, _)| *seat == Seat::Home)?.1))
@@ -122,7 +122,7 @@ fn sc_2_labels_count_the_unseen_cards_that_stop_a_lead() {
             let view = state.view(audience.seat);
             let (table, now) = (&view.table, view.own.now);
             let asked = !audience.shared
-                && table.owed().contains(audience.seat)
+                && table.seats_to_move().contains(audience.seat)
                 && matches!(table.phase, Phase::Lead | Phase::Answer);
             if !asked || now.kinds().count() < 2 {
                 assert!(labels.is_empty(), "{labels:?}");

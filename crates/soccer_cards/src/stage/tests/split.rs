@@ -17,23 +17,23 @@ fn sc_5_a_hand_is_split_card_by_card() {
     let view = state.view(Seat::Home);
     let picking = |chosen: &[u16]| SoccerCards::picking(&view, Seat::Home, &[], chosen).unwrap();
     let none = picking(&[]);
-    assert!(none.words == "0 / 8 for the first half" && none.open.len() == 16 && none.done.is_none());
+    assert!(none.words == "0 / 8 for the first half" && none.pickable.len() == 16 && none.done.is_none());
     // Cards of the other side, of the bench and of nobody are ignored; so is a card named twice.
     let three = [
-        none.open[0],
-        none.open[3],
-        none.open[3],
-        none.open[9],
+        none.pickable[0],
+        none.pickable[3],
+        none.pickable[3],
+        none.pickable[9],
         ids::bench(1),
         ids::hidden(Seat::Away, 0),
         9,
     ];
     assert_eq!(picking(&three).words, "3 / 8 for the first half");
-    assert_eq!(picking(&three).open.len(), 16);
+    assert_eq!(picking(&three).pickable.len(), 16);
     // Eight make the split; then they can only be put back.
-    let eight: Vec<u16> = none.open.iter().copied().step_by(2).collect();
+    let eight: Vec<u16> = none.pickable.iter().copied().step_by(2).collect();
     let done = picking(&eight);
-    assert_eq!((done.words.shown().as_str(), &done.open), ("8 / 8 for the first half", &eight));
+    assert_eq!((done.words.shown().as_str(), &done.pickable), ("8 / 8 for the first half", &eight));
     let named: CardCounts = eight.iter().map(|id| ids::card_of(*id).unwrap().1).collect();
     let offer = done.done.unwrap();
     assert_eq!(offer.action, Action::Split(named));

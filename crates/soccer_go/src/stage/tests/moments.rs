@@ -61,7 +61,7 @@ fn at_feet(number: u8) -> DesignPoint {
 
 fn lies(scene: &Scene, kind: PowerKind, power: PowerName) -> Option<(&'static str, CardHighlight)> {
     let id = power_id(PowerCard { kind, power });
-    scene.pieces.iter().find(|piece| piece.id == id).map(|piece| (piece.zone, piece.look))
+    scene.cards.iter().find(|piece| piece.id == id).map(|piece| (piece.zone, piece.look))
 }
 
 /// SGO-9: each card has its line in the log, and its result on the track.
@@ -260,15 +260,15 @@ fn sgo_5_the_marker_steps_in_and_the_ball_goes_its_way() {
     let steps = play(&mut state, "7-9", HOME);
     let up = steps
         .iter()
-        .find(|step| step.scene.shirts.iter().any(|shirt| shirt.wear == ShirtHighlight::Ball))
+        .find(|step| step.scene.shirts.iter().any(|shirt| shirt.highlight == ShirtHighlight::Ball))
         .unwrap();
     assert_eq!(ball(&up.scene), at_feet(7));
     let flip = steps.iter().find(|step| step.cues.contains(&Cue::Card(CardSound::Flick))).unwrap();
     assert_eq!(ball(&flip.scene), at_feet(2), "the ball goes after all is turned up");
-    let tells = |shirt: &&Shirt| matches!(shirt.wear, ShirtHighlight::Ball | ShirtHighlight::Marking);
+    let tells = |shirt: &&Shirt| matches!(shirt.highlight, ShirtHighlight::Ball | ShirtHighlight::Marking);
     assert!(!flip.scene.shirts.iter().any(|shirt| tells(&shirt)), "and so do the shirts");
     let worn = |wear| -> Vec<(Seat, u8)> {
-        let shirts = up.scene.shirts.iter().filter(|shirt| shirt.wear == wear);
+        let shirts = up.scene.shirts.iter().filter(|shirt| shirt.highlight == wear);
         shirts.map(|shirt| (shirt.side, shirt.number)).collect()
     };
     assert_eq!(worn(ShirtHighlight::Ball), [(Seat::Home, 7)]);
@@ -283,7 +283,7 @@ fn sgo_5_the_marker_steps_in_and_the_ball_goes_its_way() {
     for number in [2, 7] {
         let spent = |side| {
             let shirt = scene.shirts.iter().find(|shirt| (shirt.side, shirt.number) == (side, number));
-            shirt.unwrap().wear == ShirtHighlight::Spent
+            shirt.unwrap().highlight == ShirtHighlight::Spent
         };
         assert!(spent(Seat::Home) && spent(Seat::Away), "{number}");
     }
@@ -340,7 +340,7 @@ fn sgo_8_the_keeper_dives_and_the_shooter_celebrates() {
 #[test]
 fn sgo_14_the_card_shown_is_secret() {
     let shown = |scene: &Scene, zone: &str| -> Vec<String> {
-        let pieces = scene.pieces.iter().filter(|piece| piece.zone == zone);
+        let pieces = scene.cards.iter().filter(|piece| piece.zone == zone);
         pieces.map(|piece| piece.face.clone()).collect()
     };
     for audience in AUDIENCES {
@@ -382,7 +382,7 @@ fn sgo_2_a_shared_screen_shows_no_secret() {
         while let Some((seat, action)) = next(&state, &mut rng) {
             let steps = act(&mut state, seat, &action, SHARED);
             for scene in steps.iter().map(|step| &step.scene) {
-                for piece in &scene.pieces {
+                for piece in &scene.cards {
                     if let Some(card) = known_power(piece.id) {
                         assert!(state.table().discards[card.kind].cards.contains(card.power), "{piece:?}");
                     }
@@ -390,7 +390,7 @@ fn sgo_2_a_shared_screen_shows_no_secret() {
                         assert!(piece.face.starts_with("back/"), "{piece:?}");
                     }
                 }
-                let numbers = scene.pieces.iter().filter(|piece| piece.face.starts_with("go/home_"));
+                let numbers = scene.cards.iter().filter(|piece| piece.face.starts_with("go/home_"));
                 assert_eq!(numbers.count(), 11);
             }
         }

@@ -201,7 +201,7 @@ fn sgo_13_a_click_has_one_meaning() {
     assert_eq!(pieces(&narrow, Seat::Away), [None; 4]);
     // It is lit all the same, since it can be played.
     let scene = look(&narrow, Audience { seat: Seat::Away, shared: false });
-    let lit = scene.pieces.iter().find(|piece| piece.id == card(PowerKind::Defending, PowerName::NarrowShot));
+    let lit = scene.cards.iter().find(|piece| piece.id == card(PowerKind::Defending, PowerName::NarrowShot));
     assert_eq!(lit.unwrap().look, CardHighlight::Lit);
 }
 
@@ -212,11 +212,11 @@ fn sgo_9_counter_attack_is_picked_card_by_card() {
     let counter = card(PowerKind::Attacking, PowerName::CounterAttack);
     assert_eq!(labels(&state, Seat::Home), "Play on, Dribble");
     let start = picking(&state, Seat::Home, &[]).unwrap();
-    assert_eq!((start.open, start.done, start.suggestion.is_empty()), (vec![counter], None, true));
+    assert_eq!((start.pickable, start.done, start.suggestion.is_empty()), (vec![counter], None, true));
     let begun = picking(&state, Seat::Home, &[counter, number(Seat::Home, 9)]).unwrap();
     assert_eq!(begun.words, "1 / 3 numbers");
-    assert!(begun.open.contains(&counter) && begun.open.contains(&number(Seat::Home, 3)));
-    assert!(!begun.open.contains(&number(Seat::Home, 2)), "2 is spent");
+    assert!(begun.pickable.contains(&counter) && begun.pickable.contains(&number(Seat::Home, 3)));
+    assert!(!begun.pickable.contains(&number(Seat::Home, 2)), "2 is spent");
     let chosen = [counter, number(Seat::Home, 9), number(Seat::Home, 10), number(Seat::Home, 4)];
     let done = picking(&state, Seat::Home, &chosen).unwrap().done.unwrap();
     assert_eq!(done.action.to_string(), "Power(CounterAttack,[4,9,10])");
@@ -245,9 +245,9 @@ fn sgo_4_three_numbers_are_picked() {
     assert!(offers(&state, Seat::Home).is_empty() && picking(&state, Seat::Away, &[]).is_none());
     assert_eq!(SoccerGo::prompt(&state.view(Seat::Home), Seat::Home), "Pass 2: choose three numbers");
     let start = picking(&state, Seat::Home, &[]).unwrap();
-    assert_eq!((start.open.len(), start.words.shown().as_str()), (10, "0 / 3 numbers"));
+    assert_eq!((start.pickable.len(), start.words.shown().as_str()), (10, "0 / 3 numbers"));
     let made = picking(&state, Seat::Home, &start.suggestion).unwrap();
-    assert_eq!(made.open.len(), 3, "chosen ones can be put back");
+    assert_eq!(made.pickable.len(), 3, "chosen ones can be put back");
     assert!(made.done.unwrap().label.shown().starts_with("Lay "));
 }
 
@@ -459,8 +459,8 @@ fn sgo_10_every_card_can_be_clicked_or_explained() {
             let view = state.view(seat);
             let scene = look(&state, Audience { seat, shared: false });
             let offered: Vec<u16> = offers(&state, seat).iter().filter_map(|offer| offer.piece).collect();
-            let open = picking(&state, seat, &[]).map(|picking| picking.open).unwrap_or_default();
-            for piece in &scene.pieces {
+            let open = picking(&state, seat, &[]).map(|picking| picking.pickable).unwrap_or_default();
+            for piece in &scene.cards {
                 let clickable = offered.contains(&piece.id) || open.contains(&piece.id);
                 match SoccerGo::why_not(&view, seat, piece.id).map(|why| why.sentence(true)) {
                     Some(why) => {
