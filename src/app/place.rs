@@ -41,7 +41,10 @@ pub(super) fn plugin(app: &mut App, kept: WindowPlacement) {
     app.insert_resource(SavedPlacement { place: kept, opens: true })
         .add_systems(PreStartup, clamp_scale_factor)
         .add_systems(Startup, fit)
-        .add_systems(First, clamp_scale_factor.in_set(FirstSet::Window).before(theme::pane::read_window_size))
+        .add_systems(
+            First,
+            clamp_scale_factor.in_set(FirstSet::Window).before(theme::window_size::read_window_size),
+        )
         .add_systems(Update, (show_window, note).chain().in_set(FrameSet::Save));
 }
 

@@ -17,7 +17,7 @@ use bevy_kira_audio::prelude::{
 };
 use kira::{AudioManager, AudioManagerSettings, DefaultBackend};
 
-use super::bus::SoundClip;
+use super::mixer::SoundClip;
 
 /// The pause after a first failure to find a device, and the longest; each is twice as long as the one before.
 const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(30));

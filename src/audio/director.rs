@@ -3,9 +3,9 @@
 
 use bevy::prelude::Resource;
 
-use super::bus::{Bus, Mixer, SoundClip, VoiceId, Volumes};
 use super::crowd::{CrowdLoops, CrowdLoudness, MusicDucking, ROAR_DUCK_DB};
 use super::effects::{self, SoundVariants, VariantPicker};
+use super::mixer::{Bus, Mixer, SoundClip, VoiceId, Volumes};
 use super::{SupportedSeat, UiSound};
 use crate::flow::screen::Screen;
 use engine::Seat;

@@ -2,7 +2,7 @@
 //! systems.
 
 use super::UiSound;
-use super::bus::{Bus, SoundClip};
+use super::mixer::{Bus, SoundClip};
 use engine::MatchRng;
 use stage::cue::{CardSound, CrowdSound, KickSound, WhistleSound};
 

@@ -6,12 +6,12 @@
 //! Without a sound device or files the game runs silently, and [`AudioStatus`] gives the reason. Add the plugin after
 //! `AssetPlugin`.
 
-pub mod bus;
 pub mod captions;
 pub mod crowd;
 mod device;
 pub mod director;
 pub mod effects;
+pub mod mixer;
 mod output;
 #[cfg(test)]
 mod tests;
@@ -22,9 +22,9 @@ use bevy::window::RequestRedraw;
 use crate::flow::frame::FrameSet;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
-pub use bus::Volumes;
 pub use captions::{Caption, Captions};
 use engine::Seat;
+pub use mixer::Volumes;
 use stage::cue::Cue;
 use words::MessageId;
 
@@ -77,7 +77,7 @@ pub fn plugin(app: &mut App) {
 /// Adds the same without output: no device is opened and no file is loaded.
 pub fn silent_plugin(app: &mut App) {
     listening(app);
-    app.world_mut().resource_mut::<bus::Mixer>().clear_output();
+    app.world_mut().resource_mut::<mixer::Mixer>().clear_output();
 }
 
 /// Adds everything but the output: messages in, orders and captions out.
@@ -89,7 +89,7 @@ fn listening(app: &mut App) {
         .init_resource::<SupportedSeat>()
         .init_resource::<AudioStatus>()
         .init_resource::<Captions>()
-        .init_resource::<bus::Mixer>()
+        .init_resource::<mixer::Mixer>()
         .init_resource::<director::SoundDirector>()
         // Late in the frame, so that a cue of this frame sounds in it: an idle window may have no next frame.
         .add_systems(PostUpdate, direct.in_set(FrameSet::PrepareRender))
@@ -115,7 +115,7 @@ fn direct(
     (screen, listener, volumes): (Res<State<Screen>>, Res<SupportedSeat>, Res<Volumes>),
     windows: Query<&Window>,
     mut director: ResMut<director::SoundDirector>,
-    mut mixer: ResMut<bus::Mixer>,
+    mut mixer: ResMut<mixer::Mixer>,
     mut captions: ResMut<Captions>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {

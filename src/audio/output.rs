@@ -9,10 +9,10 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_kira_audio::prelude::{AudioEasing, AudioInstance, AudioSource, AudioTween, OggLoader};
 
-use super::bus::{Mixer, MixerCommand, SoundClip, VoiceId};
 use super::device::{AudioDevice, DeviceChange, bent};
 use super::director::SoundDirector;
 use super::effects::{AT_HAND, MATCH_KIT, MURMUR_LOOP, TENSE_LOOP};
+use super::mixer::{Mixer, MixerCommand, SoundClip, VoiceId};
 use super::{AudioStatus, direct};
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::Screen;

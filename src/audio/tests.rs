@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
 
-use super::bus::{Mixer, MixerCommand};
 use super::device::AudioDevice;
 use super::director::SoundDirector;
+use super::mixer::{Mixer, MixerCommand};
 use super::output::AudioOutput;
 use super::*;
 use stage::cue::{CardSound, CrowdSound, KickSound, WhistleSound};

@@ -115,7 +115,7 @@ pub struct HudCanvas {
 }
 
 impl HudCanvas {
-    /// Returns the canvas of the window in this frame; its size comes from [`crate::theme::pane::WindowSize`].
+    /// Returns the canvas of the window in this frame; its size comes from [`crate::theme::window_size::WindowSize`].
     #[must_use]
     pub fn from_context(ctx: &egui::Context) -> Self {
         let size = ctx.content_rect().size();

@@ -9,7 +9,7 @@ use crate::flow::navigation::AppState;
 use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::hud::regions::HudRegion;
 use crate::hud::{GamePanels, HudFrame, overlay, shares};
-use crate::session::ask::OpenDecisions;
+use crate::session::decisions::OpenDecisions;
 use crate::theme::paint::block;
 use crate::theme::{UiFont, ink};
 use crate::widgets::{BoxSurface, Node, SolvedLayout, StyledText, drawing, row};

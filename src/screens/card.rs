@@ -15,7 +15,7 @@ use chrono::{DateTime, Local, NaiveDate, Utc};
 
 use super::graph::{self, ValueGraph};
 use super::loading::PROGRAM;
-use super::played::MatchCardStats;
+use super::match_stats::MatchCardStats;
 use super::result::{headline_of, how, side};
 use crate::flow::frame::FrameSet;
 use crate::flow::pending::PendingAnswer;

@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
-mod brought;
 mod figures;
+mod files_tab;
 mod honours;
-mod keeping;
+mod import_files;
 mod list;
 mod notebooks;
 mod open_report;
@@ -19,7 +19,7 @@ mod words;
 
 use super::card;
 use super::competition::Ceremony;
-use super::filing::{FileDialogPurpose, FileRequests};
+use super::file_actions::{FileDialogPurpose, FileRequests};
 use super::invite::invite;
 use super::own_clubs::CustomClubsPage;
 use crate::flow::archive::AT_ONCE;
@@ -39,14 +39,15 @@ use crate::widgets::{self, Node, StyledText, column, row};
 use ::words::{DisplayText, MessageId};
 use ::words::{id, say};
 use ai::ledger::{KnownBots, Ledger};
-use brought::{ImportSummary, import_files};
-pub(super) use brought::{bring_later, dropped, save, save_all};
 use career::honours::{HonourProgress, standings};
 use career::stats::FORM_LENGTH;
 use career::{ArchiveFilter, names};
 use clubs::{self, MatchClubs};
 use daily::DailyMatch;
 use engine::{BySeat, Record};
+use files_tab::DataPageMsg;
+use import_files::{ImportSummary, import_files};
+pub(super) use import_files::{bring_later, dropped, save, save_all};
 use list::search_form;
 pub(super) use open_report::open_report;
 use players::controller::Controller;
@@ -375,7 +376,7 @@ enum ClubMsg {
     Report(Box<ArchivedMatch>),
     Picture(Box<ArchivedMatch>),
     OfReport(report::ReportMsg),
-    Keeping(keeping::DataPageMsg),
+    Keeping(DataPageMsg),
     Notebooks(notebooks::NotebookMsg),
     /// Go to the title, to play a match.
     Play,
@@ -493,12 +494,12 @@ pub(super) fn draw(
             look(club, &data);
         }
         ClubMsg::DeleteSurely(_) => {}
-        ClubMsg::Keeping(keeping::DataPageMsg::SaveAll) => filing.open_dialog(FileDialogPurpose::AllMatches),
-        ClubMsg::Keeping(keeping::DataPageMsg::Erase) => club.erasing = true,
-        ClubMsg::Keeping(keeping::DataPageMsg::EraseSurely) if erasing => {
+        ClubMsg::Keeping(DataPageMsg::SaveAll) => filing.open_dialog(FileDialogPurpose::AllMatches),
+        ClubMsg::Keeping(DataPageMsg::Erase) => club.erasing = true,
+        ClubMsg::Keeping(DataPageMsg::EraseSurely) if erasing => {
             ask(club, &data, |store| Answer::Erased(store.erase_archive()));
         }
-        ClubMsg::Keeping(keeping::DataPageMsg::EraseSurely) => {}
+        ClubMsg::Keeping(DataPageMsg::EraseSurely) => {}
         ClubMsg::Notebooks(notebooks::NotebookMsg::Burn(key)) => club.burning = Some(key),
         ClubMsg::Notebooks(notebooks::NotebookMsg::BurnSurely(key)) => {
             if burning.as_ref() == Some(&key) {
@@ -567,7 +568,7 @@ fn view<'a>(club: &'a ClubPage, found: &'a [&'a ArchivedMatch], drawn: PageConte
             notebooks::view(&club.notebooks, club.burning.as_ref(), drawn.notes).map(ClubMsg::Notebooks)
         }
         (None, ClubTab::Keeping) => {
-            keeping::view(&club.archive.matches, club.erasing, club.message.as_ref(), drawn.art)
+            files_tab::view(&club.archive.matches, club.erasing, club.message.as_ref(), drawn.art)
                 .map(ClubMsg::Keeping)
         }
         (None, ClubTab::Figures) => {

@@ -42,7 +42,7 @@ use crate::theme::paint::{block, frame, shield, text};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use clubs::{self, Club};
-use competition::seen::FixturePosition;
+use competition::revealed::FixturePosition;
 use competition::{Competition, CompetitionKind as Contest, FixtureResult};
 use players::people::PersonName;
 use stage::cue::{CrowdSound, Cue};

@@ -5,7 +5,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
 use super::title::{self, MatchSetup, TitleMsg};
-use super::{club, drawer};
+use super::{club, setup_panel};
 use crate::flow::archive::ArchiveReader;
 use crate::flow::clubs::CustomClubs;
 use crate::flow::page::{AppPage, Navigate};
@@ -13,7 +13,7 @@ use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{DamagedFiles, PageRequests, random_seed};
 use crate::session::PendingMatch;
 use crate::session::bindings::Bindings;
-use crate::theme::dress::poster;
+use crate::theme::club_preview::poster;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, named_stepper, row};
 use career::head_to_head::{HeadToHead, rivalries};
 use clubs::{Club, MatchClubs, shipped};
@@ -233,9 +233,9 @@ fn player<'a>(
     }
     let bot = setup.controllers[seat] != Controller::Human;
     let kind = widgets::segments(&[id!("drawer-human"), id!("drawer-bot")], Some(usize::from(bot)), |k| {
-        LineUpMsg::Set(drawer::plays(seat, k == 1))
+        LineUpMsg::Set(setup_panel::plays(seat, k == 1))
     });
-    let who = match drawer::bot(setup, seat) {
+    let who = match setup_panel::bot(setup, seat) {
         Some((stepper, _)) => stepper.map(|msg| match msg {
             TitleMsg::Set(change) => LineUpMsg::Set(change),
             _ => LineUpMsg::Set(Box::new(|_| ())),
@@ -250,6 +250,7 @@ fn player<'a>(
             widgets::stepper(id!("line-up-player"), name, to(places - 1), to(1))
         }
     };
-    let keys = if bot { DisplayText::EMPTY } else { drawer::keys_of(keys, seat, humans == SeatSet::BOTH) };
+    let keys =
+        if bot { DisplayText::EMPTY } else { setup_panel::keys_of(keys, seat, humans == SeatSet::BOTH) };
     room.child(kind).child(who).child(StyledText::note(keys).centred())
 }

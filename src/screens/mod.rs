@@ -8,9 +8,8 @@ mod competition;
 mod credits;
 mod day;
 pub mod dialog;
-mod drawer;
 mod evening;
-mod filing;
+mod file_actions;
 mod graph;
 mod honours;
 mod invite;
@@ -18,34 +17,35 @@ mod key_queue;
 mod keys;
 mod line_up;
 pub mod loading;
+mod match_stats;
 pub mod matches;
+mod mini_scene;
 mod opponent_notes;
 mod own_clubs;
 pub mod pause;
 mod people;
-mod played;
 mod portrait;
 mod rank;
 pub mod result;
 mod review;
 pub mod rules;
 pub mod settings;
-mod small;
+mod setup_panel;
 pub mod tiles;
 pub mod title;
-mod top;
+mod top_layer;
+pub mod transition;
 mod unsaved;
-pub mod wipe;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::audio::UiSound;
 use crate::flow::action::{ActionState, InputAction};
+use crate::flow::file_dialog;
 use crate::flow::frame::{FrameSet, UiLayer};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, Navigate, Navigation, page_open, page_opened};
-use crate::flow::picker;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::hud::{HudState, replay_viewer};
@@ -65,7 +65,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<pause::ConfirmingRestart>()
         .add_plugins((
             card::plugin,
-            picker::plugin::<filing::FileDialogPurpose>,
+            file_dialog::plugin::<file_actions::FileDialogPurpose>,
             loading::plugin,
             title::plugin,
             competition::plugin,
@@ -76,8 +76,8 @@ pub fn plugin(app: &mut App) {
             result::plugin,
             review::plugin,
             dialog::plugin,
-            top::plugin,
-            wipe::plugin,
+            top_layer::plugin,
+            transition::plugin,
         ))
         .add_systems(
             Update,
@@ -117,7 +117,7 @@ pub fn plugin(app: &mut App) {
                 line_up::open.run_if(page_opened(AppPage::LineUp)),
                 line_up::receive_answers,
                 (club::open_report, club::dropped).chain().run_if(title()),
-                filing::finish_dialogs,
+                file_actions::finish_dialogs,
                 club::receive_answers,
                 credits::close.run_if(not(page(AppPage::Credits))),
             )
@@ -166,7 +166,7 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            (wipe::draw.run_if(wipe::sweeps), unsaved::draw.run_if(unsaved::is_lit))
+            (transition::draw.run_if(transition::sweeps), unsaved::draw.run_if(unsaved::is_lit))
                 .chain()
                 .in_set(UiLayer::Transition),
         );

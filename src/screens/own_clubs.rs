@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
-use super::filing::{FileDialogPurpose, FileRequests};
+use super::file_actions::{FileDialogPurpose, FileRequests};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::clipboard::Clipboard;
 use crate::flow::clubs::CustomClubs;

@@ -16,10 +16,10 @@ pub(super) use self::notes::recall;
 use self::notes::{ResultNotes, open};
 pub(super) use self::side::side;
 use super::club::{self, ClubPage};
-use super::filing::{FileDialogPurpose, FileRequests};
+use super::file_actions::{FileDialogPurpose, FileRequests};
 use super::honours::{FALLS, cup, paper, rain, word};
 use super::title::MatchSetup;
-use super::{card, played};
+use super::{card, match_stats};
 use crate::flow::action::InputAction;
 use crate::flow::clipboard::Clipboard;
 use crate::flow::navigation::AppState;
@@ -40,7 +40,7 @@ use crate::theme::paint::{frame, kit, sheet};
 use crate::widgets::{self, BoxSurface, InitialFocus, Node, StyledText, column, drawing, row, space};
 use ai::Difficulty;
 use career::match_progress::MatchProgress;
-use competition::seen::CompetitionResult;
+use competition::revealed::CompetitionResult;
 use engine::{BySeat, Decided, Outcome, Record, Seat, SeatSet};
 use evening::Evening;
 use games::{self, summary::MatchSummary};
@@ -443,7 +443,7 @@ impl<'a> ResultContext<'a> {
                 messages.map(|message| StyledText::note(message).size(26.0).colour(AMBER).centred()),
             ),
         )
-        .children(self.more.then(|| played::view(self.story)).flatten())
+        .children(self.more.then(|| match_stats::view(self.story)).flatten())
         .children(self.more.then(|| self.second_row()))
     }
 }

@@ -7,7 +7,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
 use super::invite::invite;
-use super::small::{self, MiniatureScene};
+use super::mini_scene::{self, MiniatureScene};
 use crate::audio::UiSound;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
@@ -265,6 +265,6 @@ fn decision<'a>(verdict: &'a DecisionReview, look: ReviewContext<'a>) -> Node<'a
         .pad(12.0, 12.0)
         .rigid()
         .surface(BoxSurface::Plaque)
-        .child(drawing(small::sheet_size(196.0), move |p, r| small.draw(p, r)).rigid())
+        .child(drawing(mini_scene::sheet_size(196.0), move |p, r| small.draw(p, r)).rigid())
         .child(column().basis(620.0).grow().gap(6.0).children(lines))
 }

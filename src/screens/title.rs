@@ -17,7 +17,7 @@ use looking::{find_matches, look_for_matches};
 use newcomer::{NewcomerKind, is_new, new_here, quickest_game};
 
 use super::matches::UnfinishedMatch;
-use super::{drawer, tiles};
+use super::{setup_panel, tiles};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::floodlight_warmup::FloodlightWarmup;
 use crate::flow::frame::FrameSet;
@@ -79,7 +79,7 @@ pub struct MatchSetup {
     /// The message about the number as it was typed or pasted.
     pub(super) number_message: Option<MessageId>,
     /// The page of the drawer.
-    pub(super) page: drawer::DrawerPage,
+    pub(super) page: setup_panel::DrawerPage,
     /// The unfinished matches, the newest first.
     pub(super) unfinished: Vec<UnfinishedMatch>,
     /// The newest unfinished match of a competition.
@@ -102,7 +102,7 @@ impl Default for MatchSetup {
             seed: None,
             asks_number: false,
             number_message: None,
-            page: drawer::DrawerPage::default(),
+            page: setup_panel::DrawerPage::default(),
             unfinished: Vec::new(),
             due: None,
             error: None,
@@ -125,7 +125,7 @@ impl MatchSetup {
         self.fields = self.game().map_or(&[], |game| game.sheet().fields);
         self.picked = self.laid_by.remove(&game).unwrap_or_default();
         self.picked.resize(self.fields.len(), 0);
-        self.page = drawer::DrawerPage::default();
+        self.page = setup_panel::DrawerPage::default();
         self.check();
     }
 
@@ -518,7 +518,7 @@ fn stage<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
         .grow()
         .min_height(STAGE)
         .children(seen.setup.game().map(|game| tiles::hero(game, seen).portion(1.0)))
-        .child(drawer.child(drawer::view(seen).portion(1.0)))
+        .child(drawer.child(setup_panel::view(seen).portion(1.0)))
 }
 
 /// Returns the posters of all games.

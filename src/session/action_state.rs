@@ -11,8 +11,8 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 
 use super::Seating;
-use super::ask::OpenDecisions;
 use super::bindings::{Bindings, DIGITS, OPTIONS, PADS};
+use super::decisions::OpenDecisions;
 use super::key_presses::{HeldModifiers, KeyPresses};
 use crate::flow::action::{ActionPress, ActionState, InputAction, InputDevice};
 use crate::flow::frame::{FrameSet, InputSet};

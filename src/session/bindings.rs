@@ -87,7 +87,7 @@ const OF_MENUS: [KeyCode; 5] = [KeyCode::KeyC, KeyCode::KeyH, KeyCode::KeyU, Key
 
 /// The digits. They stand for options as well if one person plays, or if one of two looks behind the privacy screen:
 /// see
-/// [`super::ask::OpenDecisions::digits`].
+/// [`super::decisions::OpenDecisions::digits`].
 pub const DIGITS: [KeyCode; OPTIONS] = [
     KeyCode::Digit1,
     KeyCode::Digit2,

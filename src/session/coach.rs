@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use super::ask::OpenDecisions;
+use super::decisions::OpenDecisions;
 use super::{Seating, TableMatch};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::frame::FrameSet;

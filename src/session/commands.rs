@@ -5,8 +5,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::ask::{DecisionTarget, OpenDecisions};
 use super::coach::Coach;
+use super::decisions::{DecisionTarget, OpenDecisions};
 use super::pass_windows::PassedWindows;
 use super::refusal::RefusedAttempt;
 use super::{Seating, SecretChoice, TableMatch, Waits, queue};

@@ -16,7 +16,7 @@ use crate::audio::UiSound;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch};
-use competition::seen::FixturePosition;
+use competition::revealed::FixturePosition;
 use competition::{BotFixtureError, Competition, Fixture, PlayedFixture, ResultEffect};
 use store::{JobKey, MatchLocation, Store, UnreadableFile};
 use words::DisplayText;

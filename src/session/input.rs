@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::ask::{DecisionTarget, OpenDecisions};
 use super::bindings::{Bindings, OPTIONS};
 use super::commands::PlayerCommand;
+use super::decisions::{DecisionTarget, OpenDecisions};
 use super::privacy_screen::{HideRequest, LongerLookRequest, LookRequest};
 use super::refusal::RefusedAttempt;
 use super::{Seating, TableMatch, lesson};

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::ask::OpenDecisions;
 use super::commands::MatchRewritten;
+use super::decisions::OpenDecisions;
 use super::{Seating, TableMatch};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;

@@ -4,10 +4,9 @@
 //! queues the resulting steps for playback. It depends on no particular game: a match is a [`DynMatch`].
 
 pub mod action_state;
-pub mod ask;
 pub mod autosave;
-mod begin;
 pub mod bindings;
+pub mod bot_tasks;
 mod card_keys;
 pub mod clock;
 pub mod coach;
@@ -15,6 +14,7 @@ pub mod commands;
 mod commitments;
 pub mod competition;
 pub mod days;
+pub mod decisions;
 pub mod evening;
 mod first_player;
 pub mod input;
@@ -30,15 +30,15 @@ pub mod refusal;
 pub mod replay_viewer;
 pub mod reports;
 pub mod scenarios;
+pub mod scene_check;
 pub mod showcase;
+mod start_match;
 mod strength_matching;
-pub mod sync;
-pub mod thinking;
 
-pub use begin::{MatchStarted, PendingMatch};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 pub use clock::TableClock;
+pub use start_match::{MatchStarted, PendingMatch};
 
 use self::evening::EveningPart;
 use crate::audio::SupportedSeat;
@@ -55,7 +55,8 @@ use crate::table::stadium::sky::TimeOfDaySeed;
 use ai::Difficulty;
 use ai::delay::{BotDelay, DelayKind};
 use ai::opponent_model::Notebook;
-use ask::OpenDecisions;
+use bot_tasks::{BotThread, shown_after};
+use decisions::OpenDecisions;
 use engine::{BySeat, Outcome, Seat, SeatSet};
 use games::dyn_game::DynGame;
 use games::dyn_match::DynMatch;
@@ -71,7 +72,6 @@ use stage::step::AnimationStep;
 use stage::words::name as club_name;
 use store::{MatchId, MatchLocation};
 use strength_matching::MatchNumber;
-use thinking::{BotThread, shown_after};
 use words::DisplayText;
 use words::say;
 
@@ -217,7 +217,7 @@ pub fn plugin(app: &mut App) {
     app.register_type::<TableClock>();
     app.add_plugins((
         instant_replay::plugin,
-        ask::plugin,
+        decisions::plugin,
         (coach::plugin, days::plugin),
         competition::plugin,
         (privacy_screen::plugin, progress::plugin),
@@ -227,7 +227,7 @@ pub fn plugin(app: &mut App) {
         refusal::plugin,
         showcase::plugin,
         key_presses::plugin,
-        sync::plugin,
+        scene_check::plugin,
         commands::plugin,
         replay_viewer::plugin,
     ))
@@ -238,7 +238,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             (showcase::fade_menu, showcase::play).chain().run_if(in_state(Screen::Title)),
-            begin::begin,
+            start_match::begin,
             replay_viewer::open_viewer,
             instant_replay::ask.run_if(in_state(InMatch)),
             // Turns the page here, so that a match set up above is played or shown in the same frame.
@@ -253,9 +253,9 @@ pub fn plugin(app: &mut App) {
                 lesson::hold,
                 privacy_screen::update_screen,
                 privacy_screen::watch,
-                thinking::think.run_if(not(in_state(AppState::InstantReplay))),
+                bot_tasks::think.run_if(not(in_state(AppState::InstantReplay))),
                 commands::play_last_card.run_if(in_state(AppState::Table).and_then(page_open(None))),
-                ask::ask,
+                decisions::ask,
             )
                 .chain()
                 .run_if(in_state(InMatch)),
@@ -266,7 +266,7 @@ pub fn plugin(app: &mut App) {
     .add_systems(
         Update,
         (
-            sync::compare.run_if(in_state(InMatch).and_then(not(in_state(AppState::InstantReplay)))),
+            scene_check::compare.run_if(in_state(InMatch).and_then(not(in_state(AppState::InstantReplay)))),
             clock::count.run_if(in_state(InMatch)),
             autosave::save.before(SavePrefsSet).run_if(in_state(InMatch)),
             strength_matching::save_rating_estimate
@@ -340,7 +340,7 @@ fn clear_table(
     commands.remove_resource::<Seating>();
     commands.remove_resource::<TableClock>();
     commands.remove_resource::<Highlights>();
-    commands.remove_resource::<sync::LastSyncCheck>();
+    commands.remove_resource::<scene_check::LastSyncCheck>();
     *decisions = OpenDecisions::default();
     *playable_cards = PlayableCards::default();
 }

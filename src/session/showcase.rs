@@ -12,7 +12,7 @@ use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
-use super::thinking::BotThread;
+use super::bot_tasks::BotThread;
 use crate::flow::action::ActionState;
 use crate::flow::input_filter::InputFilter;
 use crate::flow::navigation::AppState;

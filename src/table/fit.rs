@@ -7,7 +7,7 @@ use super::cards::fit::{HandsEdge, TableFit};
 use super::draw::view::{CameraShake, TableCamera};
 use super::playback::{AnimationStepStarted, start_due_steps};
 use crate::flow::frame::FrameSet;
-use crate::theme::pane::WindowSize;
+use crate::theme::window_size::WindowSize;
 use stage::layout::TallWindowFit;
 
 /// Adds the fit, which is known before anything reacts to the steps of the frame.

@@ -2,14 +2,14 @@
 //!
 //! This module knows no game.
 
-pub mod dress;
-mod edge;
+pub mod club_preview;
+mod egui_input;
 pub mod face;
 pub mod medal;
 pub mod paint;
-pub mod pane;
 pub mod room;
 mod screen_reader;
+pub mod window_size;
 
 use std::sync::Arc;
 
@@ -112,19 +112,19 @@ impl UiScale {
 /// Adds egui with the game's look, one egui point per design unit.
 pub fn plugin(app: &mut App) {
     app.register_type::<UiScale>();
-    app.add_plugins((EguiPlugin::default(), edge::plugin, screen_reader::plugin))
+    app.add_plugins((EguiPlugin::default(), egui_input::plugin, screen_reader::plugin))
         .init_resource::<UiScale>()
-        .init_resource::<pane::WindowSize>()
+        .init_resource::<window_size::WindowSize>()
         // Bevy's own camera update runs only at the end of the frame.
-        .add_systems(First, (pane::read_window_size.in_set(FirstSet::Window), camera_system).chain())
+        .add_systems(First, (window_size::read_window_size.in_set(FirstSet::Window), camera_system).chain())
         .add_systems(
             PreUpdate,
             (
-                pane::zoom
+                window_size::zoom
                     .in_set(InputSet::WindowSize)
                     .after(EguiPreUpdateSet::InitContexts)
                     .before(EguiPreUpdateSet::ProcessInput),
-                pane::hand_over
+                window_size::hand_over
                     .in_set(InputSet::WindowSize)
                     .after(EguiPreUpdateSet::ProcessInput)
                     .before(EguiPreUpdateSet::BeginPass),

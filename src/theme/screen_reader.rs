@@ -16,7 +16,7 @@ use bevy_egui::egui::{self, Pos2};
 use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext};
 use winit::event_loop::EventLoopProxy;
 
-use super::pane;
+use super::window_size;
 use crate::flow::frame::{FrameSet, InputSet};
 
 /// The interval at which the thread looks for requests.
@@ -34,12 +34,12 @@ pub(super) fn plugin(app: &mut App) {
             PreUpdate,
             (
                 publish
-                    .after(pane::zoom)
+                    .after(window_size::zoom)
                     .after(EguiPreUpdateSet::InitContexts)
                     .before(EguiPreUpdateSet::ProcessInput)
                     .before(InputSet::ForwardToEgui),
                 hand_over
-                    .after(pane::hand_over)
+                    .after(window_size::hand_over)
                     .after(EguiPreUpdateSet::ProcessInput)
                     .before(EguiPreUpdateSet::BeginPass),
             )

@@ -11,12 +11,11 @@
 //! taffy.
 
 mod button;
-mod cap;
 mod choice;
 mod field;
 mod focus;
+mod keycap;
 mod list;
-mod newest;
 mod node;
 mod plot;
 mod press;
@@ -25,6 +24,7 @@ mod scrub;
 mod solve;
 mod step_slider;
 mod surface;
+mod tail_list;
 mod text;
 
 #[cfg(test)]
@@ -33,14 +33,13 @@ pub(crate) mod tests;
 use bevy_egui::egui::{self, Area, AsId, Id, LayerId, Order, Pos2, Rect, Sense, Ui, UiBuilder};
 
 pub use button::Button;
-pub use cap::cap;
 pub use choice::{named_stepper, one_of, segments, stepper};
 pub use field::TextField;
 #[cfg(test)]
 pub(crate) use focus::hot;
 pub use focus::{InitialFocus, WidgetSound, forget, is_typing, take_widget_sound, typing_in};
+pub use keycap::cap;
 pub use list::{headed, long_list, many};
-pub use newest::newest;
 pub use node::{BAR, GridTrack, LeafNode, Node, OfferedSpace, column, drawing, row, space, spring, table};
 pub use plot::plot;
 pub use press::{PressStyle, Pressable};
@@ -49,6 +48,7 @@ pub use scrub::scrub;
 pub use solve::{SolvedLayout, show_in};
 pub use step_slider::StepSlider;
 pub use surface::BoxSurface;
+pub use tail_list::newest;
 #[cfg(test)]
 pub(crate) use tests::long::lengthen;
 pub use text::StyledText;

@@ -21,13 +21,13 @@ const PICTURES: [(&str, usize, &str); 20] = [
     ("src/screens/honours.rs", 5, "cup, light and paper"),
     ("src/screens/keys/keyboard.rs", 2, "a keyboard"),
     ("src/screens/keys/pad.rs", 12, "a pad"),
-    ("src/screens/played.rs", 3, "figures of both sides on either side of what they count"),
+    ("src/screens/match_stats.rs", 3, "figures of both sides on either side of what they count"),
     ("src/screens/portrait.rs", 1, "faces of managers"),
     ("src/screens/result/side.rs", 9, "a side's kit with its crest and its goals on it"),
-    ("src/screens/small.rs", 6, "a small table"),
+    ("src/screens/mini_scene.rs", 6, "a small table"),
     ("src/screens/tiles.rs", 9, "the miniatures of the games' tables"),
     ("src/screens/title.rs", 4, "the night and the lamps over the stadium, the signs on buttons"),
-    ("src/screens/wipe.rs", 4, "the sweep between two screens"),
+    ("src/screens/transition.rs", 4, "the sweep between two screens"),
 ];
 
 /// Returns true if `makes` occurs as a word of its own, and not in a painter's or context's `.rect(`.

@@ -238,9 +238,9 @@ const NOT_SHOWN: [&str; 14] = [
 /// Exceptions: the file, a part of the line, and why it is no text for players.
 const ENGLISH: [(&str, &str, &str); 7] = [
     ("crates/stage/src/atlas.rs", "Written by `cargo bake`", "a comment in a file"),
-    ("src/session/sync.rs", "the ball is in area", "a bug, reported for developers"),
-    ("src/session/sync.rs", "the table shows an older scene", "a bug, reported for developers"),
-    ("src/session/sync.rs", "Developer: the table differs", "a bug, reported for developers"),
+    ("src/session/scene_check.rs", "the ball is in area", "a bug, reported for developers"),
+    ("src/session/scene_check.rs", "the table shows an older scene", "a bug, reported for developers"),
+    ("src/session/scene_check.rs", "Developer: the table differs", "a bug, reported for developers"),
     ("src/session/bindings/pads.rs", "pad option {}", "the name of an action in the settings' file"),
     ("src/table/cards/mod.rs", "card {}", "a bug, reported for developers"),
     ("src/table/cards/load.rs", "missing or unreadable", "a damaged file, for the log"),

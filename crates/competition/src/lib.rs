@@ -9,13 +9,13 @@
 //! They hold here for every game.
 
 pub mod chances;
+mod entrants;
 mod error;
 mod file;
 mod format;
 pub mod groups;
+pub mod revealed;
 mod scorers;
-pub mod seen;
-mod sides;
 mod ties;
 mod words;
 
@@ -23,12 +23,12 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+pub use self::entrants::{Entrant, as_countries, clubs_of, entrants, entrants_of, mixture};
 pub use self::error::{BotFixtureError, CompetitionError};
 pub use self::file::CompetitionV1;
 pub use self::format::{CompetitionKind, Format, Legs, five};
+use self::revealed::FixturePosition;
 pub use self::scorers::{GoalScorers, PlayedFixture, TopScorer};
-use self::seen::FixturePosition;
-pub use self::sides::{Entrant, as_countries, clubs_of, entrants, entrants_of, mixture};
 pub use self::ties::{RoundKind, Tie, round_robin};
 use ai::Difficulty;
 use engine::rng::{fnv1a, mix};

@@ -5,7 +5,7 @@ mod tables;
 
 use std::collections::{BTreeSet, HashSet};
 
-use super::seen::CompetitionResult;
+use super::revealed::CompetitionResult;
 use super::*;
 use ::words::DisplayText;
 use ::words::say;

@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use serde::Serialize;
 
 use super::cards::{CardSet, Pile};
+use super::hand_history::HandHistory;
 use super::options::{BlockingRule, Options, TieRule};
-use super::past::HandHistory;
 use engine::{BySeat, Card, Decided, MatchRng, Outcome, Seat, SeatSet};
 
 /// S52-1: number of cards in the first hand.

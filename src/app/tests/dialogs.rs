@@ -1,7 +1,7 @@
 //! Tests opening and saving files, with stand-ins for the system's dialogs.
 
 use super::prelude::*;
-use crate::flow::picker::{FileDialogKind, FileDialogs};
+use crate::flow::file_dialog::{FileDialogKind, FileDialogs};
 
 impl TestApp {
     /// Answers each dialog from now on with that result.

@@ -1,7 +1,7 @@
 //! Tests keys and the pointer on overlapping layers: only the top one receives them. And what the title remembers.
 
 use super::prelude::*;
-use crate::session::ask::KeyHint;
+use crate::session::decisions::KeyHint;
 use crate::session::showcase::ShowcaseGame;
 use crate::table::cards::Hovered;
 

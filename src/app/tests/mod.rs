@@ -61,7 +61,7 @@ use crate::flow::page::Navigation;
 use crate::flow::pending::AnswerTimeout;
 use crate::screens::dialog::DialogQueue;
 use crate::session::TableClock;
-use crate::session::ask::OpenDecisions;
+use crate::session::decisions::OpenDecisions;
 use crate::session::showcase::MenuFade;
 use crate::table::cards::pack::WantedCards;
 use crate::table::motion::{CardFlip, Glide};

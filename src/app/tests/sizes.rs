@@ -7,7 +7,7 @@ use super::prelude::*;
 use crate::table::draw::view::TableCamera;
 use crate::table::goal::celebrate::CelebrateGoal;
 use crate::theme::UiScale;
-use crate::theme::pane::WindowSize;
+use crate::theme::window_size::WindowSize;
 
 /// Widths, heights and scale factors of windows.
 const SIZES: [(u32, u32, f32); 9] = [

@@ -1,6 +1,6 @@
 //! Tests the director's clips, cue by cue.
 
-use super::super::bus::MixerCommand;
+use super::super::mixer::MixerCommand;
 use super::*;
 use stage::cue::CardSound;
 

@@ -4,8 +4,8 @@ use bevy_egui::egui::{Rect, Vec2, pos2};
 
 use crate::flow::action::InputAction;
 use crate::hud::HudCanvas;
-use crate::session::ask::{DecisionTarget, KeyHint, OpenDecisions};
 use crate::session::bindings::{Bindings, DIGITS};
+use crate::session::decisions::{DecisionTarget, KeyHint, OpenDecisions};
 use engine::Seat;
 use stage::accent::{Accent, AccentSet};
 use stage::scene::PlayerId;

@@ -7,7 +7,7 @@ use super::spot::{KEY, KeyPlace, TableObstacle, in_one_line, key_of, place_box};
 use crate::hud::HudCanvas;
 use crate::hud::corner::bulb;
 use crate::session::Seating;
-use crate::session::ask::DecisionTarget;
+use crate::session::decisions::DecisionTarget;
 use crate::theme::paint::{accent, block, frame, keycap, keycap_width};
 use crate::theme::{UiFont, UiScale, ink};
 use crate::widgets::{

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::hud::HudCanvas;
-use crate::session::ask::OpenDecisions;
+use crate::session::decisions::OpenDecisions;
 use crate::widgets::{Node, SolvedLayout};
 use base::between::between;
 use engine::Seat;

@@ -9,7 +9,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy_egui::egui::{Align2, Painter, Rect, pos2, vec2};
 
 use super::super::graph::{self, ValueGraph};
-use super::super::small::{self, MiniatureScene};
+use super::super::mini_scene::{self, MiniatureScene};
 use super::{Answer, ClubPage, ask, words};
 use crate::flow::action::ActionState;
 use crate::flow::prefs::StoreHandle;
@@ -249,7 +249,7 @@ fn decision<'a>(
             (costly.would_have_helped == Some(false)).then(|| StyledText::body(say!("report-failed-too"))),
         )
         .child(row().child(see));
-    let picture = drawing(small::sheet_size(150.0), move |p, r| small.draw(p, r)).rigid();
+    let picture = drawing(mini_scene::sheet_size(150.0), move |p, r| small.draw(p, r)).rigid();
     row()
         .wrap()
         .gaps(20.0, 10.0)

@@ -7,7 +7,7 @@ use bevy::prelude::Resource;
 
 use crate::flow::input_filter::FIRST_CEREMONY_PART;
 use crate::screens::honours::FALLS;
-use competition::seen::{CompetitionResult, FixturePosition};
+use competition::revealed::{CompetitionResult, FixturePosition};
 use competition::{Competition, FixtureResult};
 
 /// Seconds of a result that comes in.

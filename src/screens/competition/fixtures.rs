@@ -17,7 +17,7 @@ use crate::widgets::{
 };
 use clubs::Club;
 use competition::groups::GroupTableRow;
-use competition::seen::FixturePosition;
+use competition::revealed::FixturePosition;
 use competition::{Competition, CompetitionKind as Contest, Fixture, FixtureResult, Tie};
 use engine::{BySeat, Seat};
 use players::controller::Controller;

@@ -10,7 +10,7 @@ use crate::theme::paint::{block, polygon, star};
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row, spring};
 use clubs::Club;
-use competition::seen::LostFinal;
+use competition::revealed::LostFinal;
 use competition::{Competition, CompetitionKind as Contest};
 use stage::palette::{CHALK, NAVY, Rgb};
 use words::{DisplayText, say, score_of};

@@ -12,7 +12,7 @@ use crate::theme::paint::{block, frame, shield, text};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
 use clubs::Club;
-use competition::seen::{CompetitionResult, FixturePosition};
+use competition::revealed::{CompetitionResult, FixturePosition};
 use competition::{Competition, CompetitionKind as Contest};
 use engine::Seat;
 use stage::palette::{AMBER, CHALK, NAVY_3, Rgb};

@@ -9,7 +9,7 @@ use crate::flow::page::AppPage;
 use crate::flow::pending::PendingAnswer;
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{ErrorDialog, WatchReplay};
-use competition::seen::FixturePosition;
+use competition::revealed::FixturePosition;
 use competition::{BotFixtureError, Competition};
 use engine::{BySeat, Record};
 use players::controller::Controller;

@@ -3,7 +3,7 @@
 use super::field::{ClubTextField, type_into};
 use super::{Draft, letters_among};
 use crate::flow::start::random_seed;
-use crate::theme::dress::{board_line, both_shirts, stand_strip};
+use crate::theme::club_preview::{board_line, both_shirts, stand_strip};
 use crate::theme::paint::{accent, block, cloth_of, shield};
 use crate::theme::{self, ink};
 use crate::widgets::{

@@ -3,7 +3,7 @@
 use super::{CustomClubsMsg, CustomClubsPage, delete_label};
 use crate::hud::pictures::PicturePainter;
 use crate::screens::invite::invite;
-use crate::theme::dress::both_shirts;
+use crate::theme::club_preview::both_shirts;
 use crate::theme::paint::shield;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use clubs::{Club, MOST_OWN};

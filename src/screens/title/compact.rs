@@ -4,7 +4,7 @@
 use bevy_egui::egui::Context;
 
 use super::{TitleContext, TitleMsg};
-use crate::screens::drawer;
+use crate::screens::setup_panel;
 use crate::theme::paint::block;
 use crate::theme::{UiFont, UiScale, ink};
 use crate::widgets::{self, BoxSurface, Node, PressStyle, Pressable, StyledText, column, row};
@@ -42,5 +42,5 @@ pub(super) fn games<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
         .gap(12.0)
         .grow()
         .child(row().wrap().stretch().gaps(10.0, 8.0).children(names).rigid())
-        .child(column().pad(5.0, 5.0).grow().surface(panel).child(drawer::view(seen).grow()))
+        .child(column().pad(5.0, 5.0).grow().surface(panel).child(setup_panel::view(seen).grow()))
 }

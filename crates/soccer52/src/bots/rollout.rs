@@ -3,7 +3,7 @@
 
 use super::{Action, Bot, BotChoice, Budget, MatchRng, Soccer52, View, policy, value};
 use crate::cards::{CardSet, GOALIES, is_goalie, value};
-use crate::past::HandStep;
+use crate::hand_history::HandStep;
 use crate::state::{FORWARDS, ForwardPlace};
 use ai::NO_REASON;
 use ai::estimate::ValueUnit;

@@ -3,8 +3,8 @@
 use super::*;
 use crate::block::{self, PossibleBlocks};
 use crate::cards::GOALIES;
-use crate::guess;
-use crate::past::HandStep;
+use crate::determinize;
+use crate::hand_history::HandStep;
 use crate::{Event, LoneGoalie};
 use engine::MatchRng;
 
@@ -125,7 +125,7 @@ fn s52_3_a_played_goalie_implies_another_in_hand() {
     let view = state.view(Seat::Home);
     let mut laid = 0;
     for _ in 0..500 {
-        let drawn = guess::draw(&view, &mut rng);
+        let drawn = determinize::draw(&view, &mut rng);
         assert!(drawn.fits);
         laid += drawn.laid().intersection(GOALIES).len();
     }
@@ -135,7 +135,7 @@ fn s52_3_a_played_goalie_implies_another_in_hand() {
     let state = check(state, "H Lay([9H, 5S]); A Lay([7D, QH])", "Laid");
     let mut goalies = 0;
     for _ in 0..500 {
-        let drawn = guess::draw(&state.view(Seat::Home), &mut rng);
+        let drawn = determinize::draw(&state.view(Seat::Home), &mut rng);
         assert!(drawn.fits && lone.lone_goalie.lets(drawn.laid(), drawn.hand.union(drawn.laid())));
         goalies += u32::from(!drawn.laid().intersection(GOALIES).is_empty());
     }
@@ -145,7 +145,7 @@ fn s52_3_a_played_goalie_implies_another_in_hand() {
     let state = check(state, script, "Flipped by=away card=QH");
     assert!(state.table.past[Seat::Away].steps.contains(&HandStep::HeldGoalie));
     for _ in 0..500 {
-        let drawn = guess::draw(&state.view(Seat::Home), &mut rng);
+        let drawn = determinize::draw(&state.view(Seat::Home), &mut rng);
         assert!(drawn.fits && !drawn.hand.intersection(GOALIES).is_empty(), "{:?}", drawn.hand);
     }
 }
@@ -162,7 +162,7 @@ fn s52_3_determinizations_respect_the_option() {
             for viewer in Seat::BOTH {
                 let view = state.view(viewer);
                 let past = &view.table.past[!viewer];
-                let drawn = guess::draw(&view, &mut rng);
+                let drawn = determinize::draw(&view, &mut rng);
                 redrawn += 1;
                 misfits += u32::from(!drawn.fits);
                 let kept = drawn.hand.union(past.spent_since_laid());
@@ -254,7 +254,7 @@ fn s52_5_a_block_not_made_is_remembered_in_the_next_round() {
 
 /// Checks what this round's history says of a determinized hand, and the certain cards.
 #[track_caller]
-fn fits_now(state: &Soccer52, viewer: Seat, drawn: &guess::SampledCards) {
+fn fits_now(state: &Soccer52, viewer: Seat, drawn: &determinize::SampledCards) {
     let view = state.view(viewer);
     let past = &view.table.past[!viewer];
     // Until the side lays, that is the round before.
@@ -280,7 +280,7 @@ fn s52_12_determinizations_fit_all_past_events() {
             let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
             while let Some(seat) = state.seats_to_move().first().filter(|_| state.table.round <= rounds) {
                 for viewer in Seat::BOTH {
-                    let drawn = guess::draw(&state.view(viewer), &mut rng);
+                    let drawn = determinize::draw(&state.view(viewer), &mut rng);
                     redrawn += 1;
                     misfits += u32::from(!drawn.fits);
                     fits_now(&state, viewer, &drawn);

@@ -14,7 +14,7 @@ use engine::playthrough::format_event;
 use engine::testing::{asked, expect_events, refused};
 use engine::{BySeat, Card, EventLog, Game, NullSink, Seat, SeatSet};
 
-use super::past::HandHistory;
+use super::hand_history::HandHistory;
 use super::state::{ForwardPlace, Phase};
 use super::{Action, CardPick, CardSet, Options, Pile, Soccer52};
 

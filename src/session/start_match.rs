@@ -3,16 +3,16 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::ask::OpenDecisions;
+use super::bot_tasks::BotThread;
 use super::competition::ActiveCompetitions;
+use super::decisions::OpenDecisions;
 use super::evening::{EveningPart, round_words};
 use super::instant_replay::Highlights;
 use super::lesson::LessonProgress;
 use super::pass_windows::PassedWindows;
 use super::scenarios::KnownScenarios;
+use super::scene_check::LastSyncCheck;
 use super::strength_matching::MatchNumber;
-use super::sync::LastSyncCheck;
-use super::thinking::BotThread;
 use super::{
     Seating, TableClock, TableMatch, Waits, commitments, listener, notebooks, played_by_people, queue,
     shared_by_two, strength_matching,

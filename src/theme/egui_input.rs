@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiInputSet, PrimaryEguiContext, egui};
 
-use super::pane::zoom;
+use super::window_size::zoom;
 use crate::flow::action::{ActionState, InputAction, InputDevice, PadDirection};
 use crate::flow::cancel_drag::CancelDrag;
 use crate::flow::clipboard::Clipboard;

@@ -7,8 +7,8 @@
 
 use super::block;
 use super::cards::{CardSet, Pile, is_goalie};
+use super::hand_history::HandStep;
 use super::options::LoneGoalie;
-use super::past::HandStep;
 use super::state::{FORWARDS, ForwardPlace, Soccer52};
 use super::view::View;
 use engine::{BySeat, Card, MatchRng};
