@@ -139,7 +139,7 @@ impl StartMatch {
         let (match_id, names) = (Some(saved.id.clone()), saved.names.clone());
         let (notebook, clubs) = (saved.notebook.clone(), saved.clubs.clone());
         let (place, day, secs) = (saved.place, saved.day, saved.secs);
-        Some(Self { match_id: match_id, place, names, lesson, day, notebook, secs, clubs, ..start })
+        Some(Self { match_id, place, names, lesson, day, notebook, secs, clubs, ..start })
     }
 
     /// Returns a new friendly match of the same game between the same controllers and clubs. With the deal of a day it
@@ -147,7 +147,7 @@ impl StartMatch {
     pub fn rematch(&self, seed: Option<u64>) -> Self {
         let (resume, match_id, place, lesson, secs) = (None, None, MatchLocation::Friendly, None, Some(0));
         let (names, notebook, day) = (BySeat::default(), None, self.day.filter(|_| seed == self.seed));
-        Self { seed, resume, match_id: match_id, place, names, lesson, day, notebook, secs, ..self.clone() }
+        Self { seed, resume, match_id, place, names, lesson, day, notebook, secs, ..self.clone() }
     }
 }
 

@@ -153,7 +153,7 @@ fn scorer_lines(
                 lines.last().map(|line| DisplayText::list([line.clone(), scorer.clone()], Separator::Dot));
             match (joined.filter(fits), lines.last_mut()) {
                 (Some(joined), Some(last)) => *last = joined,
-                (_, None) if first > 0 => lines.push(say!("hud-scorers-after-others", scorer = scorer)),
+                (_, None) if first > 0 => lines.push(say!("hud-scorers-after-others", scorer)),
                 _ => lines.push(scorer),
             }
         }

@@ -64,7 +64,7 @@ pub(super) fn draw(
     let (mut ui, canvas) = overlay(&mut contexts, "corners")?;
     let art = pictures.painter();
     let next_up = the_match.evening.as_ref().and_then(|of| of.next_up.as_ref());
-    let next_up = next_up.map(|name| say!("evening-next-up", name = name));
+    let next_up = next_up.map(|name| say!("evening-next-up", name));
     let below = match (&the_match.occasion, next_up) {
         (Some(occasion), Some(next)) => {
             let both = DisplayText::list([occasion.clone(), next.clone()], Separator::Dot);

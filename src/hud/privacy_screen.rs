@@ -131,7 +131,7 @@ fn hanging(
     share: f32,
 ) -> Node<'static, PrivacyScreenMsg> {
     let hint = match &seating.names[!side] {
-        Some(name) => say!("hud-curtain-please-look-away", name = name),
+        Some(name) => say!("hud-curtain-please-look-away", name),
         None => say!("hud-curtain-looks-away", side = club_name(!side)),
     };
     let look = InputAction::Look(side);
@@ -142,7 +142,7 @@ fn hanging(
     };
     let look = button(&keys.cap_of(look), &words, share, PrivacyScreenMsg::Look);
     let undo = offers.undo.as_ref().map(|(name, key)| {
-        let words = say!("hud-undo-of", name = name);
+        let words = say!("hud-undo-of", name);
         button(key, &words, share, PrivacyScreenMsg::Undo)
     });
     let longer = offers

@@ -30,9 +30,9 @@ pub(super) fn ago(now: u64, at: u64) -> DisplayText {
     match Ago::of(now, at) {
         Ago::Unknown => say!("page-day-unknown"),
         Ago::Now => say!("page-just-now"),
-        Ago::Minutes(n) => say!("page-minutes-ago", n = n),
-        Ago::Hours(n) => say!("page-hours-ago", n = n),
-        Ago::Days(n) => say!("page-days-ago", n = n),
+        Ago::Minutes(n) => say!("page-minutes-ago", n),
+        Ago::Hours(n) => say!("page-hours-ago", n),
+        Ago::Days(n) => say!("page-days-ago", n),
     }
 }
 
@@ -41,9 +41,9 @@ pub(super) fn ago_inside(now: u64, at: u64) -> DisplayText {
     match Ago::of(now, at) {
         Ago::Unknown => say!("page-day-unknown-inside"),
         Ago::Now => say!("page-just-now-inside"),
-        Ago::Minutes(n) => say!("page-minutes-ago-inside", n = n),
-        Ago::Hours(n) => say!("page-hours-ago-inside", n = n),
-        Ago::Days(n) => say!("page-days-ago-inside", n = n),
+        Ago::Minutes(n) => say!("page-minutes-ago-inside", n),
+        Ago::Hours(n) => say!("page-hours-ago-inside", n),
+        Ago::Days(n) => say!("page-days-ago-inside", n),
     }
 }
 

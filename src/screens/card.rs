@@ -248,7 +248,7 @@ pub(super) fn saved_sentence(saved: &MatchCardSaved) -> DisplayText {
             let name =
                 |path: Option<&OsStr>| DisplayText::verbatim(path.unwrap_or_default().to_string_lossy());
             let folder = name(path.parent().and_then(Path::file_name));
-            say!("card-saved", name = name(path.file_name()), folder = folder)
+            say!("card-saved", name = name(path.file_name()), folder)
         }
         None => say!("card-not-saved"),
     }
@@ -291,7 +291,7 @@ fn draw_of_clubs(card: &MatchCard, p: &Painter) {
         let panel = rect(50.0, top, all.width() - 100.0, foot - top);
         block(p, panel, 14.0, with_alpha(NAVY_2, 0.92));
         let club = club_name(Seat::Home);
-        let head = say!("card-graph", graph = graph::unit_title(ledger.unit), club = club).shown();
+        let head = say!("card-graph", graph = graph::unit_title(ledger.unit), club).shown();
         let at = pos2(panel.left() + 26.0, panel.top() + 28.0);
         text(p, at, Align2::LEFT_CENTER, &head, UiFont::Headline, 26.0, AMBER);
         let field = Rect::from_min_max(panel.min + vec2(30.0, 58.0), panel.max - vec2(30.0, 18.0));

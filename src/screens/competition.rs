@@ -325,9 +325,9 @@ pub(super) fn title_of(on: &Competition) -> DisplayText {
     let game = DisplayText::verbatim(game.capitals());
     match on.kind() {
         _ if on.format().is_across_games() => say!("competition-title-five"),
-        Contest::Groups => say!("competition-title-groups", game = game),
-        Contest::Cup => say!("competition-title-cup", game = game),
-        Contest::League => say!("competition-title-league", game = game),
+        Contest::Groups => say!("competition-title-groups", game),
+        Contest::Cup => say!("competition-title-cup", game),
+        Contest::League => say!("competition-title-league", game),
     }
 }
 

@@ -176,7 +176,7 @@ fn show_error(
     let match_left = left.as_ref().map(|left| Arc::new(left.saved.clone()));
     let kept = left.map_or(say!("dialog-all-kept"), |left| {
         let stands = DisplayText::list([left.game().1, left.standing], Separator::Comma);
-        say!("dialog-match-kept", stands = stands)
+        say!("dialog-match-kept", stands)
     });
     let mut answers = vec![(id!("dialog-copy-fault"), Answer::Copy(error.as_str().into()))];
     match match_left {
@@ -186,7 +186,7 @@ fn show_error(
         }
         None => answers.insert(0, (id!("dialog-ok"), Answer::Well)),
     }
-    let words = say!("dialog-fault-text", kept = kept);
+    let words = say!("dialog-fault-text", kept);
     dialogs.add(DialogContent { head: id!("dialog-fault"), words, answers });
 }
 
@@ -215,7 +215,7 @@ fn handle_keys(
         }
     }
     for UnsavedOnQuit(why) in not_saved.read() {
-        let words = say!("dialog-not-saved", why = why);
+        let words = say!("dialog-not-saved", why);
         let answers =
             vec![(id!("dialog-try-again"), Answer::Save), (id!("dialog-close-unsaved"), Answer::Leave)];
         dialogs.ask(DialogContent { head: id!("page-not-saved"), words, answers });

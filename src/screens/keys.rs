@@ -145,10 +145,10 @@ pub(super) fn listen(
 /// Returns the sentence about a new binding.
 fn rebound_sentence(bound: BindResult, new: DisplayText, old: DisplayText) -> DisplayText {
     match bound {
-        BindResult::Done => say!("keys-set", new = new),
-        BindResult::Swapped(_) => say!("keys-swapped", new = new, old = old),
-        BindResult::Taken(_) => say!("keys-taken", new = new, old = old),
-        BindResult::Reserved => say!("keys-reserved", new = new),
+        BindResult::Done => say!("keys-set", new),
+        BindResult::Swapped(_) => say!("keys-swapped", new, old),
+        BindResult::Taken(_) => say!("keys-taken", new, old),
+        BindResult::Reserved => say!("keys-reserved", new),
     }
 }
 

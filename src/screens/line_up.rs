@@ -204,7 +204,7 @@ fn side<'a>(
     };
     let ground = DisplayText::verbatim(&club.ground.name);
     let wears = match (seat, worn.second) {
-        (Seat::Home, _) => say!("line-up-at-home", ground = ground),
+        (Seat::Home, _) => say!("line-up-at-home", ground),
         (Seat::Away, false) => say!("line-up-first-kit"),
         (Seat::Away, true) => say!("line-up-second-kit"),
     };

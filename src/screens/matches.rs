@@ -90,12 +90,12 @@ fn standing(board: &Scoreboard) -> DisplayText {
     let Some(part) = part(board.part) else { return score };
     match board.clock {
         MatchClock::Minute(_) => {
-            say!("left-standing", score = score, clock = board.clock.face(), part = part)
+            say!("left-standing", score, clock = board.clock.face(), part)
         }
-        MatchClock::Round { n, of } => say!("left-standing-round", score = score, n = n, of = of),
-        MatchClock::Beyond(n) => say!("left-standing-sudden-round", score = score, n = n),
-        MatchClock::Pair(n) => say!("left-standing-pair", score = score, part = part, n = n),
-        MatchClock::Off | MatchClock::ExtraTime => say!("left-standing-no-clock", score = score, part = part),
+        MatchClock::Round { n, of } => say!("left-standing-round", score, n, of),
+        MatchClock::Beyond(n) => say!("left-standing-sudden-round", score, n),
+        MatchClock::Pair(n) => say!("left-standing-pair", score, part, n),
+        MatchClock::Off | MatchClock::ExtraTime => say!("left-standing-no-clock", score, part),
     }
 }
 
@@ -137,7 +137,7 @@ pub(super) fn sides(
         (Controller::Bot(difficulty), Controller::Human) => (you(Seat::Away), title(difficulty).into()),
         (Controller::Bot(home), Controller::Bot(away)) => (title(home).into(), title(away).into()),
     };
-    say!("page-versus", home = home, away = away)
+    say!("page-versus", home, away)
 }
 
 /// The match whose deletion waits to be confirmed.

@@ -175,7 +175,7 @@ pub(super) fn receive_answers(
         match waiting.poll() {
             Some(Some(Answer::Saved(Some(path)))) => {
                 let path = DisplayText::verbatim(shown(&path.display().to_string()));
-                page.message = say!("clubs-saved", path = path);
+                page.message = say!("clubs-saved", path);
             }
             Some(Some(Answer::Saved(None))) => page.message = say!("clubs-not-saved"),
             Some(Some(Answer::Taken(Ok(club)))) => {

@@ -80,7 +80,7 @@ fn view(
     let choices = Seat::BOTH.into_iter().filter_map(|seat| {
         let commitment = played.live.record().last_commitment(seat)?;
         let club = club_name(seat);
-        Some(StyledText::note(say!("pause-choice-sealed", club = club, seal = short(&commitment))))
+        Some(StyledText::note(say!("pause-choice-sealed", club, seal = short(&commitment))))
     });
     let choices: Vec<StyledText> = choices.filter(|_| expert).collect();
     let steps = |lesson: &MatchLesson| lesson.plan.as_ref().is_none_or(|plan| !plan.steps.is_empty());

@@ -38,8 +38,7 @@ pub(super) fn pips<'a, M: 'a>(rank: usize, colour: Rgb) -> Node<'a, M> {
 pub(super) fn results(record: &OpponentRecord, now: u64) -> DisplayText {
     let OpponentRecord { won, drawn, lost, last, .. } = *record;
     let Some(last) = last else { return say!("opponent-not-met") };
-    let met =
-        say!("opponent-record", won = won, drawn = drawn, lost = lost, ago = ago_inside(now, last.ended));
+    let met = say!("opponent-record", won, drawn, lost, ago = ago_inside(now, last.ended));
     DisplayText::list([met].into_iter().chain(said(record, last)), Separator::Space)
 }
 
@@ -50,28 +49,28 @@ fn said(record: &OpponentRecord, last: LastMatch) -> Option<DisplayText> {
     let (own, theirs) = last.goals;
     let score = score_of(own, theirs);
     let words = match topic {
-        RemarkTopic::NeverBeaten => say!("rival-never-beaten", n = n),
-        RemarkTopic::NeverWon => say!("rival-never-won", n = n),
+        RemarkTopic::NeverBeaten => say!("rival-never-beaten", n),
+        RemarkTopic::NeverWon => say!("rival-never-won", n),
         RemarkTopic::FirstDefeat => say!("rival-first-defeat"),
         RemarkTopic::FirstWin => say!("rival-first-win"),
-        RemarkTopic::SameScore => say!("rival-same-score", score = score),
+        RemarkTopic::SameScore => say!("rival-same-score", score),
         RemarkTopic::Goalless => say!("rival-goalless"),
         RemarkTopic::ManyGoals => say!("rival-many-goals", n = own + theirs),
         RemarkTopic::BeatenInARow => say!("rival-beaten-in-a-row", n = run),
         RemarkTopic::WonInARow => say!("rival-won-in-a-row", n = run),
-        RemarkTopic::BeatenClearly => say!("rival-beaten-clearly", wording = wording, score = score),
-        RemarkTopic::Beaten => say!("rival-beaten", wording = wording, score = score),
-        RemarkTopic::Drawn => say!("rival-drawn", wording = wording, score = score),
-        RemarkTopic::Won => say!("rival-won", wording = wording, score = score),
-        RemarkTopic::WonClearly => say!("rival-won-clearly", wording = wording, score = score),
-        RemarkTopic::Behind => say!("rival-behind", won = won, lost = lost),
-        RemarkTopic::Ahead => say!("rival-ahead", won = won, lost = lost),
-        RemarkTopic::Even => say!("rival-even", won = won),
-        RemarkTopic::AfterDefeat => say!("rival-after-defeat", wording = wording),
-        RemarkTopic::AfterWin => say!("rival-after-win", wording = wording),
-        RemarkTopic::Again => say!("rival-again", wording = wording, n = n + 1),
+        RemarkTopic::BeatenClearly => say!("rival-beaten-clearly", wording, score),
+        RemarkTopic::Beaten => say!("rival-beaten", wording, score),
+        RemarkTopic::Drawn => say!("rival-drawn", wording, score),
+        RemarkTopic::Won => say!("rival-won", wording, score),
+        RemarkTopic::WonClearly => say!("rival-won-clearly", wording, score),
+        RemarkTopic::Behind => say!("rival-behind", won, lost),
+        RemarkTopic::Ahead => say!("rival-ahead", won, lost),
+        RemarkTopic::Even => say!("rival-even", won),
+        RemarkTopic::AfterDefeat => say!("rival-after-defeat", wording),
+        RemarkTopic::AfterWin => say!("rival-after-win", wording),
+        RemarkTopic::Again => say!("rival-again", wording, n = n + 1),
     };
-    Some(say!("opponent-says", words = words))
+    Some(say!("opponent-says", words))
 }
 
 /// Returns an opponent that plays on that side: face, name, strength and style, and the person's results against it.

@@ -407,7 +407,7 @@ impl<'a> ResultContext<'a> {
         });
         let how = how(&outcome);
         let words = match (outcome.medal, &the_match.occasion) {
-            (None, Some(occasion)) => say!("result-occasion", occasion = occasion, how = how),
+            (None, Some(occasion)) => say!("result-occasion", occasion, how),
             (medal, _) => {
                 let medal_text = medal.map_or_else(
                     || word(&outcome, seating.humans()).into(),

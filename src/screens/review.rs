@@ -255,7 +255,7 @@ fn decision<'a>(verdict: &'a DecisionReview, look: ReviewContext<'a>) -> Node<'a
     };
     let lines = [
         StyledText::note(DisplayText::list([words::standing(&verdict.scene.board), ball], Separator::Dot)),
-        StyledText::label(say!("review-cost", cost = cost)).colour(AMBER),
+        StyledText::label(say!("review-cost", cost)).colour(AMBER),
         StyledText::body(say!("review-chose", name = &verdict.done.name)),
         StyledText::body(verdict.better(voice)),
     ];

@@ -154,10 +154,10 @@ fn game(now: &Settings) -> Vec<SettingRow> {
     let paces = [BotPace::Natural, BotPace::Quick, BotPace::Instant];
     let glances = [LookDuration::Short, LookDuration::Long, LookDuration::Open];
     let hours = [TimeOfDay::Night, TimeOfDay::Dusk, TimeOfDay::Day, TimeOfDay::Any];
-    let times = |n: i64| say!("settings-speed-times", n = n);
+    let times = |n: i64| say!("settings-speed-times", n);
     let speeds = [say!("settings-speed-half"), times(1), times(2), times(4), id!("settings-instant").into()];
     let of_pace = [id!("settings-natural"), id!("settings-quick"), id!("settings-instant")];
-    let seconds = |n: i64| say!("settings-seconds", n = n);
+    let seconds = |n: i64| say!("settings-seconds", n);
     let of_glance = [seconds(8), seconds(30), say!("settings-until-hidden")];
     let of_hour =
         [id!("settings-night"), id!("settings-dusk"), id!("settings-afternoon"), id!("settings-any")];

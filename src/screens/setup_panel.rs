@@ -109,7 +109,7 @@ fn players<'a>(seen: &TitleContext) -> Vec<Node<'a, TitleMsg>> {
     let players = seen.setup.seats.iter().map(|seat| player(seen, seat));
     let clubs = seen.setup.meeting();
     let [home, away] = Seat::BOTH.map(|seat| DisplayText::verbatim(&clubs.club(seat).short));
-    let line_up = Button::new(say!("drawer-line-up", home = home, away = away)).size(26.0).tight();
+    let line_up = Button::new(say!("drawer-line-up", home, away)).size(26.0).tight();
     let line_up = line_up.asks(TitleMsg::Go(Navigate::To(flow::AppPage::LineUp)));
     players
         .chain([line_up])
@@ -141,8 +141,8 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
     let club = DisplayText::verbatim(name_of(club).capitals());
     let words = match seat {
         _ if alone => say!("drawer-manager"),
-        Seat::Home => say!("drawer-home", club = club),
-        Seat::Away => say!("drawer-away", club = club),
+        Seat::Home => say!("drawer-home", club),
+        Seat::Away => say!("drawer-away", club),
     };
     let humans: SeatSet =
         setup.seats.iter().filter(|seat| setup.controllers[*seat] == Controller::Human).collect();
@@ -223,7 +223,7 @@ pub(super) fn keys_of(keys: &Bindings, seat: Seat, two: bool) -> DisplayText {
         let caps: Vec<_> = hand[row].iter().map(|key| keys.cap(*key).shown()).collect();
         DisplayText::verbatim(caps.join("\u{a0}"))
     });
-    say!("drawer-keys", upper = upper, lower = lower)
+    say!("drawer-keys", upper, lower)
 }
 
 /// Returns the choice of the bot that plays on that side, and the bot unless it is found by the person's level; `None`
@@ -268,10 +268,10 @@ fn rated(rating: Option<Rating>) -> DisplayText {
 /// Returns whether the bot remembers the person, and a sentence that its notebook holds about them.
 fn knows(bot: MessageId, matches: u32, noted: Option<DisplayText>) -> DisplayText {
     let remembers = match matches {
-        0 => say!("drawer-will-remember", bot = bot),
-        n => say!("drawer-remembers", bot = bot, n = n),
+        0 => say!("drawer-will-remember", bot),
+        n => say!("drawer-remembers", bot, n),
     };
-    let noted = noted.map(|sentence| say!("drawer-notebook-says", sentence = sentence));
+    let noted = noted.map(|sentence| say!("drawer-notebook-says", sentence));
     DisplayText::list([remembers].into_iter().chain(noted), Separator::Space)
 }
 

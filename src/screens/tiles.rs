@@ -138,7 +138,7 @@ fn reached<'a>(
 ) -> impl Iterator<Item = Node<'a, TitleMsg>> + use<'a> {
     let rank = progress.reached();
     let climbed = (rank > 0).then(|| {
-        let words = || StyledText::label(say!("tile-rank", rank = rank, of = RUNGS)).size(24.0);
+        let words = || StyledText::label(say!("tile-rank", rank, of = RUNGS)).size(24.0);
         row().gap(8.0).child(rank::pips(rank, CHALK)).children(in_words.then(words))
     });
     let medal = progress.medal.map(|medal| {

@@ -34,8 +34,8 @@ pub fn round_words(evening: &Evening, fixture: &EveningFixture) -> DisplayText {
         EveningRound::Streak(Some((side, won))) => {
             say!("evening-streak", name = evening.name(side), n = won)
         }
-        EveningRound::League(n) => say!("evening-round-of-league", n = n),
-        EveningRound::Cup(n, left) => say!("evening-round-of-cup", n = n, left = left),
+        EveningRound::League(n) => say!("evening-round-of-league", n),
+        EveningRound::Cup(n, left) => say!("evening-round-of-cup", n, left),
     }
 }
 

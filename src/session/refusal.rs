@@ -27,7 +27,7 @@ impl RefusedAttempt {
         match self {
             Self::Card(why) => why.sentence(expert),
             Self::Undo => say!("hud-nothing-to-undo"),
-            Self::NotYours(name) => say!("hud-undo-not-yours", name = name),
+            Self::NotYours(name) => say!("hud-undo-not-yours", name),
             Self::TooSoon => say!("hud-too-soon"),
         }
     }

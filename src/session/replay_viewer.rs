@@ -288,7 +288,7 @@ pub(super) fn open_viewer(
         Ok(opened) => opened,
         Err(error) => {
             let (game, error) = (watch.game.sheet().title, DisplayText::verbatim(error.to_string()));
-            error_dialogs.write(ErrorDialog(say!("trouble-cannot-be-shown", game = game, fault = error)));
+            error_dialogs.write(ErrorDialog(say!("trouble-cannot-be-shown", game, fault = error)));
             return;
         }
     };

@@ -200,7 +200,7 @@ pub(super) fn begin(
         Ok(opened) => opened,
         Err(error) => {
             let (game, error) = (start.game.sheet().title, DisplayText::verbatim(&error));
-            error_dialogs.write(ErrorDialog(say!("trouble-cannot-begin", game = game, fault = error)));
+            error_dialogs.write(ErrorDialog(say!("trouble-cannot-begin", game, fault = error)));
             return;
         }
     };
@@ -231,7 +231,7 @@ pub(super) fn begin(
         game: start.game,
         revision: 0,
         number: MatchNumber::check(&start, seed, &match_id, &data),
-        match_id: match_id,
+        match_id,
         location: start.place,
         saved: 0,
         lesson: start

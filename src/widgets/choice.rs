@@ -47,7 +47,7 @@ pub fn named_stepper<'a, M: 'a>(name: &DisplayText, value: impl Into<String>, ba
 
 fn between_arrows<'a, M: 'a>(name: impl Into<String>, middle: Node<'a, M>, back: M, on: M) -> Node<'a, M> {
     let name = DisplayText::verbatim(name.into());
-    let (to_last, to_next) = (say!("page-step-back", name = &name), say!("page-step-on", name = name));
+    let (to_last, to_next) = (say!("page-step-back", name = &name), say!("page-step-on", name));
     row()
         .gap(6.0)
         .pad(4.0, 4.0)

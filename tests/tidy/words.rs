@@ -23,7 +23,7 @@ struct Said {
     args: Option<BTreeSet<String>>,
 }
 
-/// Returns every `say!("id", name = …)` and `id!("id")` in a source file, and every `Id("id")` in a level.
+/// Returns every `say!("id", name = …, name)` and `id!("id")` in a source file, and every `Id("id")` in a level.
 fn said(path: &str, source: &str) -> Vec<Said> {
     let mut all = Vec::new();
     // What a level says has no arguments.
@@ -70,15 +70,17 @@ fn inside(text: &str) -> &str {
     unquoted(text).find(|(.., depth)| *depth < 0).map_or(text, |(at, ..)| &text[..at])
 }
 
-/// Returns the names of the arguments after the id: `name = value`, at no depth of brackets.
+/// Returns the names of the arguments after the id: `name = value`, or `name` alone, at no depth of brackets.
 fn names(text: &str) -> BTreeSet<String> {
     let commas = unquoted(text).filter(|(_, letter, depth)| *letter == ',' && *depth == 0);
-    let starts = std::iter::once(0).chain(commas.map(|(at, ..)| at + 1));
-    let named = starts.filter_map(|start| text[start..].split_once('=').map(|(name, _)| name.trim()));
+    let commas: Vec<usize> = commas.map(|(at, ..)| at).collect();
+    let starts = std::iter::once(0).chain(commas.iter().map(|at| at + 1));
+    let ends = commas.iter().copied().chain([text.len()]);
+    let named = starts.zip(ends).map(|(start, end)| text[start..end].split('=').next().unwrap_or_default());
     let word = |name: &&str| {
         !name.is_empty() && name.chars().all(|letter| letter.is_alphanumeric() || letter == '_')
     };
-    named.filter(word).map(str::to_owned).collect()
+    named.map(str::trim).filter(word).map(str::to_owned).collect()
 }
 
 /// The messages of a language: by id the names of their arguments, and whether it is a topic with lines.
@@ -308,7 +310,7 @@ fn violations_in_messages_are_found() {
         ]
     };
     let none: [&str; 0] = [];
-    let good = "say!(\"x\", n = f(a, \"b, c = d\"), card = g()); id!(\"y\"); id!(\"say-z\")";
+    let good = "say!(\"x\", n = f(a, \"b, c = d\"), card); id!(\"y\"); id!(\"say-z\")";
     let texts = "x = { $n } { $card }\ny = Y\nsay-z =\n    .l1 = { $us }!";
     assert_eq!(violations(&source(good), &words(texts, "x = { $n }\nsay-z =\n    .a = { $who }")), none);
     let levels = vec![("levels/a.ron".to_owned(), "(title: Id(\"x\"), text: \"id!\")".to_owned())];

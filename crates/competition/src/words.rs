@@ -15,7 +15,7 @@ impl Entrant {
         let number = || self.name.strip_prefix(PLAYER)?.parse::<u32>().ok();
         match (self.controller, number()) {
             (Controller::Human, _) if self.name == YOU => say!("competition-you"),
-            (Controller::Human, Some(n)) => say!("competition-player", n = n),
+            (Controller::Human, Some(n)) => say!("competition-player", n),
             _ => DisplayText::verbatim(&self.name),
         }
     }
@@ -32,13 +32,13 @@ impl Competition {
             RoundKind::Cup { later, leg } => {
                 let stage = self.stage_title(later);
                 if self.format.is_across_games() {
-                    say!("round-leg", stage = stage, n = leg + 1)
+                    say!("round-leg", stage, n = leg + 1)
                 } else if self.format.legs == Legs::Single || later == 0 {
                     stage
                 } else if leg < 2 {
-                    say!("round-leg", stage = stage, n = leg + 1)
+                    say!("round-leg", stage, n = leg + 1)
                 } else {
-                    say!("round-decider", stage = stage)
+                    say!("round-decider", stage)
                 }
             }
         }
@@ -89,7 +89,7 @@ impl Competition {
     /// Names the sides of a match: `You v Pro bot`.
     pub fn pairing(&self, fixture: &Fixture) -> DisplayText {
         let [home, away] = [Seat::Home, Seat::Away].map(|seat| self.called(fixture.sides[seat]));
-        say!("pairing", home = home, away = away)
+        say!("pairing", home, away)
     }
 
     /// Tells the result of another match during one's own: `Elsewhere: Kestrel Vale 2-1 Ursova, full time`.
@@ -99,8 +99,8 @@ impl Competition {
         let of = |score: BySeat<u32>| score_of(score[Seat::Home], score[Seat::Away]);
         let score = of(result.score);
         match result.kicks.map(of) {
-            None => say!("elsewhere", home = home, away = away, score = score),
-            Some(kicks) => say!("elsewhere-on-kicks", home = home, away = away, score = score, kicks = kicks),
+            None => say!("elsewhere", home, away, score),
+            Some(kicks) => say!("elsewhere-on-kicks", home, away, score, kicks),
         }
     }
 
@@ -111,9 +111,9 @@ impl Competition {
         let name = self.called(side);
         Some(match (self.kind(), self.is_you(side)) {
             (CompetitionKind::Cup | CompetitionKind::Groups, true) => say!("crowned-cup-you"),
-            (CompetitionKind::Cup | CompetitionKind::Groups, false) => say!("crowned-cup", name = name),
+            (CompetitionKind::Cup | CompetitionKind::Groups, false) => say!("crowned-cup", name),
             (CompetitionKind::League, true) => say!("crowned-league-you"),
-            (CompetitionKind::League, false) => say!("crowned-league", name = name),
+            (CompetitionKind::League, false) => say!("crowned-league", name),
         })
     }
 
@@ -123,7 +123,7 @@ impl Competition {
         let same = (0..self.entrants.len()).filter(|other| self.manager_name(*other) == name).count() > 1;
         if same && self.is_named_by_club(side) {
             let club = DisplayText::verbatim(&self.club(side).name);
-            return say!("competition-bot", name = name, club = club);
+            return say!("competition-bot", name, club);
         }
         name
     }
@@ -181,7 +181,7 @@ impl Competition {
                     let later = self.stages().saturating_sub(n + 1);
                     stage.iter().filter_map(move |tie| self.beaten(side, tie, later))
                 });
-                Some(say!("way-cup", who = who, name = name, won = DisplayText::list(won, Separator::And)))
+                Some(say!("way-cup", who, name, won = DisplayText::list(won, Separator::And)))
             }
             CompetitionKind::League => {
                 let table = self.standings();
@@ -189,24 +189,16 @@ impl Competition {
                 let of = (first.won + first.drawn + first.lost) as usize;
                 let GroupTableRow { won, drawn, lost, .. } = first;
                 let season = match (drawn, lost) {
-                    (0, 0) => say!("season-all", who = who, name = name, of = of),
+                    (0, 0) => say!("season-all", who, name, of),
                     (_, 0) => {
-                        say!("season-drawn", who = who, name = name, of = of, won = *won, drawn = *drawn)
+                        say!("season-drawn", who, name, of, won = *won, drawn = *drawn)
                     }
-                    (0, _) => say!("season-lost", who = who, name = name, of = of, won = *won, lost = *lost),
-                    _ => say!(
-                        "season-mixed",
-                        who = who,
-                        name = name,
-                        of = of,
-                        won = *won,
-                        drawn = *drawn,
-                        lost = *lost,
-                    ),
+                    (0, _) => say!("season-lost", who, name, of, won = *won, lost = *lost),
+                    _ => say!("season-mixed", who, name, of, won = *won, drawn = *drawn, lost = *lost,),
                 };
                 Some(say!(
                     "way-league",
-                    season = season,
+                    season,
                     n = first.points() - second.points(),
                     rival = self.person_key(second.side),
                     second = self.called(second.side),
@@ -224,15 +216,10 @@ impl Competition {
         let score = score_of(tie.score[seat], tie.score[!seat]);
         let round = MessageArg::selector(stage_key(later));
         Some(match tie.kicks {
-            None => say!("beaten", who = who, name = name, score = score, round = round),
-            Some(kicks) => say!(
-                "beaten-on-kicks",
-                who = who,
-                name = name,
-                score = score,
-                kicks = score_of(kicks[seat], kicks[!seat]),
-                round = round,
-            ),
+            None => say!("beaten", who, name, score, round),
+            Some(kicks) => {
+                say!("beaten-on-kicks", who, name, score, kicks = score_of(kicks[seat], kicks[!seat]), round,)
+            }
         })
     }
 

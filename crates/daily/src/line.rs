@@ -37,19 +37,10 @@ impl DailyMatch {
         match self.opponent {
             Some(difficulty) => {
                 let bot = self.game.opponent(difficulty).called();
-                say!(
-                    "day-line",
-                    date = date,
-                    game = game,
-                    bot = bot,
-                    version = BOTS,
-                    score = score,
-                    stars = stars,
-                    code = code
-                )
+                say!("day-line", date, game, bot, version = BOTS, score, stars, code)
             }
             None => {
-                say!("day-line-alone", date = date, game = game, score = score, stars = stars, code = code)
+                say!("day-line-alone", date, game, score, stars, code)
             }
         }
     }
@@ -58,7 +49,7 @@ impl DailyMatch {
     pub fn in_words(&self) -> DisplayText {
         let game = self.game.sheet().title;
         match self.opponent {
-            Some(difficulty) => say!("day-match", game = game, bot = self.game.opponent(difficulty).called()),
+            Some(difficulty) => say!("day-match", game, bot = self.game.opponent(difficulty).called()),
             None => game.into(),
         }
     }

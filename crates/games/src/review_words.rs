@@ -47,7 +47,7 @@ fn mixed(actions: &[NamedAction]) -> DisplayText {
 }
 
 fn in_quotes<'a>(names: impl IntoIterator<Item = &'a DisplayText>, joint: Separator) -> DisplayText {
-    DisplayText::list(names.into_iter().map(|name| say!("quoted", name = name)), joint)
+    DisplayText::list(names.into_iter().map(|name| say!("quoted", name)), joint)
 }
 
 /// Returns the names of the most frequent actions of a mix.
@@ -86,7 +86,7 @@ impl DecisionReview {
         match (self.rank, voice) {
             (DecisionRank::Best, _) if self.praises() => {
                 let own = self.done.because.clone().unwrap_or_default();
-                joined([say!("coach-good", done = done), own])
+                joined([say!("coach-good", done), own])
             }
             (DecisionRank::Idle | DecisionRank::Best | DecisionRank::AsGood, _) => DisplayText::EMPTY,
             (DecisionRank::InTheMix, CoachVoice::Plain) => {
@@ -94,25 +94,25 @@ impl DecisionReview {
                     DisplayText::EMPTY
                 } else if improved_result {
                     let more = say!("coach-more-often", names = quoted(&self.best));
-                    joined([say!("coach-came-off", done = done), more])
+                    joined([say!("coach-came-off", done), more])
                 } else {
-                    say!("coach-now-and-then", done = done, names = quoted(&self.best))
+                    say!("coach-now-and-then", done, names = quoted(&self.best))
                 }
             }
             (DecisionRank::InTheMix, CoachVoice::Expert) => {
-                say!("coach-in-mix", done = done, mix = shares(&self.best))
+                say!("coach-in-mix", done, mix = shares(&self.best))
             }
             (DecisionRank::Dear, CoachVoice::Plain) if improved_result => {
                 let more = say!("coach-more-often", names = quoted(&self.best));
-                joined([say!("coach-came-off", done = done), more, why(&self.best)])
+                joined([say!("coach-came-off", done), more, why(&self.best)])
             }
             (DecisionRank::Dear, CoachVoice::Plain) => joined([self.cost_words(), self.better(voice)]),
             (DecisionRank::Dear, CoachVoice::Expert) => {
                 let amount = amount(self.unit, self.cost);
                 let cost = if improved_result {
-                    say!("coach-came-off-but-cost", done = done, amount = amount)
+                    say!("coach-came-off-but-cost", done, amount)
                 } else {
-                    say!("coach-cost", done = done, amount = amount)
+                    say!("coach-cost", done, amount)
                 };
                 joined([cost, self.better(voice)])
             }
@@ -141,13 +141,13 @@ impl DecisionReview {
     fn cost_words(&self) -> DisplayText {
         let done = &self.done.name;
         match (self.unit, self.grade()) {
-            (_, CostGrade::Little) => say!("coach-cost-little", done = done),
-            (ValueUnit::Wins, CostGrade::Some) => say!("coach-cost-half-a-chance", done = done),
-            (ValueUnit::Wins, CostGrade::Clear) => say!("coach-cost-clear-chance", done = done),
-            (ValueUnit::Wins, CostGrade::Dear) => say!("coach-cost-match", done = done),
-            (ValueUnit::Goals, CostGrade::Some) => say!("coach-cost-half-a-goal", done = done),
-            (ValueUnit::Goals, CostGrade::Clear) => say!("coach-cost-goal", done = done),
-            (ValueUnit::Goals, CostGrade::Dear) => say!("coach-cost-more", done = done),
+            (_, CostGrade::Little) => say!("coach-cost-little", done),
+            (ValueUnit::Wins, CostGrade::Some) => say!("coach-cost-half-a-chance", done),
+            (ValueUnit::Wins, CostGrade::Clear) => say!("coach-cost-clear-chance", done),
+            (ValueUnit::Wins, CostGrade::Dear) => say!("coach-cost-match", done),
+            (ValueUnit::Goals, CostGrade::Some) => say!("coach-cost-half-a-goal", done),
+            (ValueUnit::Goals, CostGrade::Clear) => say!("coach-cost-goal", done),
+            (ValueUnit::Goals, CostGrade::Dear) => say!("coach-cost-more", done),
         }
     }
 
@@ -269,21 +269,14 @@ impl MatchReview {
                         "summary-expert-error",
                         who = who(),
                         name = name(),
-                        amount = amount,
+                        amount,
                         error = figure(self.unit, self.total_cost.error)
                             .map_or(say!("amount-least"), RoundedNumber::text),
                         n = self.decisions,
-                        mark = mark,
+                        mark,
                     )
                 } else {
-                    say!(
-                        "summary-expert",
-                        who = who(),
-                        name = name(),
-                        amount = amount,
-                        n = self.decisions,
-                        mark = mark,
-                    )
+                    say!("summary-expert", who = who(), name = name(), amount, n = self.decisions, mark,)
                 }
             }
             CoachVoice::Plain => match self.unit {
@@ -294,7 +287,7 @@ impl MatchReview {
                     n = self.decisions,
                     dear = self.mistakes,
                     goals = self.total_cost.value.round() as i64,
-                    mark = mark,
+                    mark,
                 ),
                 _ => say!(
                     "summary",
@@ -302,7 +295,7 @@ impl MatchReview {
                     name = name(),
                     n = self.decisions,
                     dear = self.mistakes,
-                    mark = mark,
+                    mark,
                 ),
             },
         }

@@ -107,7 +107,7 @@ fn scorer_text(side: Seat, scorer: usize, times: &[MatchClock]) -> DisplayText {
     match (clocks.is_empty(), times.len()) {
         (false, _) => DisplayText::list([name, DisplayText::list(clocks, joint)], Separator::Space),
         (true, 1) => name,
-        (true, goals) => say!("scorer-goals", name = name, n = goals),
+        (true, goals) => say!("scorer-goals", name, n = goals),
     }
 }
 

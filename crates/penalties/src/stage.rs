@@ -141,7 +141,7 @@ impl EventPresenter<'_> {
                 let step = strip(self.0.end(secs::STRIP), None, Headline::SuddenDeath, &score);
                 let step = step.cue(Cue::Crowd(CrowdSound::Chant, None));
                 let step = step.about(CommentaryMoment::new(&lines::SUDDEN_DEATH, None));
-                self.0.add(self.0.log(step, None, say!("pen-log-sudden-death", score = score)));
+                self.0.add(self.0.log(step, None, say!("pen-log-sudden-death", score)));
             }
             Event::SteppedUp { kicker } => {
                 let step = self.0.end(STEP_UP).cue(self.0.walk());

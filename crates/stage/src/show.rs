@@ -324,10 +324,10 @@ impl<'a> ShowBuilder<'a> {
     pub fn full_time(&mut self, outcome: &Outcome) {
         let ([home, away], goals) = (Seat::BOTH.map(name), score(outcome.score));
         let result = match outcome.kicks {
-            None => say!("banner-full-time", home = home, score = goals, away = away),
+            None => say!("banner-full-time", home, score = goals, away),
             Some(kicks) => {
                 let kicks = score(kicks);
-                say!("banner-full-time-kicks", home = home, score = goals, away = away, kicks = kicks)
+                say!("banner-full-time-kicks", home, score = goals, away, kicks)
             }
         };
         let step = strip(self.end(secs::FULL), outcome.winner, Headline::FullTime, result)

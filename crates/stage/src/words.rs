@@ -65,7 +65,7 @@ impl MatchClock {
             Self::Round { n, of } => DisplayText::verbatim(format!("{n}/{of}")),
             Self::Beyond(n) => DisplayText::verbatim(format!("+{n}")),
             Self::ExtraTime => say!("clock-extra-time"),
-            Self::Pair(n) => say!("clock-pair", n = n),
+            Self::Pair(n) => say!("clock-pair", n),
         }
     }
 
@@ -74,7 +74,7 @@ impl MatchClock {
     pub fn in_a_sentence(self) -> Option<DisplayText> {
         match self {
             Self::Off => None,
-            Self::Round { n, .. } => Some(say!("clock-round", n = n)),
+            Self::Round { n, .. } => Some(say!("clock-round", n)),
             _ => Some(self.face()),
         }
     }
@@ -157,10 +157,10 @@ impl SceneNote {
     pub fn head(&self) -> DisplayText {
         match self.subject {
             NoteSubject::Shot { strength: 0, .. } => say!("note-wide"),
-            NoteSubject::Shot { strength, of, .. } => say!("note-shot", n = strength, of = of),
-            NoteSubject::Penalty { strength, of } => say!("note-penalty", n = strength, of = of),
-            NoteSubject::Kick { strength, of } => say!("note-kick", n = strength, of = of),
-            NoteSubject::Rebound { cards, of } => say!("note-rebound", n = cards, of = of),
+            NoteSubject::Shot { strength, of, .. } => say!("note-shot", n = strength, of),
+            NoteSubject::Penalty { strength, of } => say!("note-penalty", n = strength, of),
+            NoteSubject::Kick { strength, of } => say!("note-kick", n = strength, of),
+            NoteSubject::Rebound { cards, of } => say!("note-rebound", n = cards, of),
             NoteSubject::Forward(card) => {
                 say!(
                     "note-forward",
@@ -175,7 +175,7 @@ impl SceneNote {
                     MatchPhase::SecondHalf => "second",
                     _ => "extra",
                 };
-                say!("note-turn", part = MessageArg::selector(part), n = n, of = of)
+                say!("note-turn", part = MessageArg::selector(part), n, of)
             }
             NoteSubject::Kicks => say!("note-kicks"),
         }

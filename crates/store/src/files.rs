@@ -101,11 +101,11 @@ impl UnreadableFile {
         let file = within.map(|folder| format!("{folder}/")).unwrap_or_default() + &name;
         let file = DisplayText::verbatim(file);
         match self.kind {
-            FileError::Damaged => say!("dialog-file-damaged", file = file),
-            FileError::Newer => say!("dialog-file-newer", file = file),
-            FileError::Unreadable => say!("dialog-file-unreadable", file = file),
-            FileError::TooMany => say!("dialog-file-too-many", file = file),
-            FileError::Copy => say!("dialog-file-copy", file = file),
+            FileError::Damaged => say!("dialog-file-damaged", file),
+            FileError::Newer => say!("dialog-file-newer", file),
+            FileError::Unreadable => say!("dialog-file-unreadable", file),
+            FileError::TooMany => say!("dialog-file-too-many", file),
+            FileError::Copy => say!("dialog-file-copy", file),
         }
     }
 }

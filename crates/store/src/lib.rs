@@ -273,7 +273,7 @@ impl Store {
             settings,
             clubs,
             renewed,
-            competitions: competitions,
+            competitions,
             unsettled,
             begun,
             temps,

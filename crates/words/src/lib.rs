@@ -40,20 +40,33 @@ pub use numbers::{
 pub use offered::{AvailableLanguage, ENGLISH, chosen, offered};
 pub use pseudo::PSEUDO;
 
-/// Makes a [`DisplayText`] from the id of a message and its named arguments: `say!("shot-with", n = 3)`.
+/// Makes a [`DisplayText`] from the id of a message and its named arguments: `say!("shot-with", n = 3)`. An argument of
+/// the same name as its value stands alone, as in a struct: `say!("shot-with", n)`.
 ///
-/// An argument is a number, a text for players or a [`MessageArg::key`] that the message selects by. The test
+/// An argument is a number, a text for players or a [`MessageArg::selector`] that the message selects by. The test
 /// `tests/tidy/words.rs` compares ids and arguments with the files of every language, so an id is always a literal.
 #[macro_export]
 macro_rules! say {
     ($id:literal) => {
         $crate::DisplayText::of($crate::MessageId($id))
     };
-    ($id:literal, $($name:ident = $value:expr),+ $(,)?) => {
+    ($id:literal, $($name:ident $(= $value:expr)?),+ $(,)?) => {
         $crate::DisplayText::with(
             $crate::MessageId($id),
-            vec![$((stringify!($name), $crate::MessageArg::from($value))),+],
+            vec![$((stringify!($name), $crate::say_value!($name $(= $value)?))),+],
         )
+    };
+}
+
+/// The value of one argument of [`say!`].
+#[doc(hidden)]
+#[macro_export]
+macro_rules! say_value {
+    ($name:ident) => {
+        $crate::MessageArg::from($name)
+    };
+    ($name:ident = $value:expr) => {
+        $crate::MessageArg::from($value)
     };
 }
 

@@ -11,7 +11,7 @@ pub fn per_cent(share: f64) -> DisplayText {
 /// Returns a whole number of per cent: `41%` for 41.
 pub fn hundredths(n: impl Into<MessageArg>) -> DisplayText {
     let n: MessageArg = n.into();
-    say!("number-per-cent", n = n)
+    say!("number-per-cent", n)
 }
 
 /// Returns a change of a share, with its sign: `+5%`.

@@ -93,7 +93,7 @@ impl PromptStrip {
         // Between two people the button says whose decision it takes back, also where only the other one is asked now.
         if asked.undo.is_some_and(|whose| whose == seat || !asked.asks(whose)) {
             let cap = keys.cap_of(InputAction::Undo);
-            let label = undoes.map_or_else(|| say!("hud-undo"), |name| say!("hud-undo-of", name = name));
+            let label = undoes.map_or_else(|| say!("hud-undo"), |name| say!("hud-undo-of", name));
             buttons.push(PromptButton { target: DecisionTarget::Undo, cap, label });
         }
         let focus = asked.focused().map(|focused| focused.1);
@@ -110,8 +110,8 @@ impl PromptStrip {
         let alone = name.filter(|name| self.secret && **name == self.head);
         let explained = self.buttons.iter().any(|button| matches!(button.target, DecisionTarget::Offer(_)));
         let head = match alone.filter(|_| !explained).zip(lamp) {
-            Some((name, false)) => say!("hud-secret-choosing", name = name),
-            Some((name, true)) => say!("hud-secret-ready", name = name),
+            Some((name, false)) => say!("hud-secret-choosing", name),
+            Some((name, true)) => say!("hud-secret-ready", name),
             None => self.head,
         };
         Self { lamp, head, ..self }
@@ -191,7 +191,7 @@ fn head(seat: Seat, asked: &OpenDecisions, name: Option<(DisplayText, bool)>) ->
     let head = match name {
         Some((name, true)) if asked.secret => name,
         Some((name, _)) => {
-            say!("hud-asked", name = name, question = &asked.prompt[seat])
+            say!("hud-asked", name, question = &asked.prompt[seat])
         }
         None => asked.prompt[seat].clone(),
     };

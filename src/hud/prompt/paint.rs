@@ -264,7 +264,7 @@ fn hint_box<'a>(
 /// Draws the note that a bot is being waited for.
 pub(super) fn waiting(ui: &mut Ui, canvas: HudCanvas, seating: &Seating, seat: Seat) -> Rect {
     let words = match &seating.names[seat] {
-        Some(name) => say!("hud-player-chooses", name = name),
+        Some(name) => say!("hud-player-chooses", name),
         None => say!("hud-club-chooses", side = club_name(seat)),
     };
     let words: Node<'_, ()> = row()

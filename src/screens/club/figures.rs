@@ -120,7 +120,7 @@ fn named_rivals(found: &[&ArchivedMatch]) -> Vec<(DisplayText, CareerStats)> {
         bots.map(move |(rival, figures)| {
             let bot = name(rival, Some(game));
             let title = find(game).filter(|_| several).map(|game| game.sheet().title);
-            (title.map_or(bot.into(), |title| say!("club-opponent-in", bot = bot, game = title)), figures)
+            (title.map_or(bot.into(), |title| say!("club-opponent-in", bot, game = title)), figures)
         })
     });
     let others = by_rival(found.iter().copied()).into_iter().filter(|(rival, _)| !is_bot(rival));

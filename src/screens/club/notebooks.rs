@@ -116,7 +116,7 @@ fn panel(notebook: &NotebookText, sure: bool) -> Node<'_, NotebookMsg> {
         } else {
             (id!("notebook-burn"), NotebookMsg::Burn(notebook.key.clone()))
         };
-        let name = say!("notebook-button", label = label, bot = notebook.reader, about = &notebook.about);
+        let name = say!("notebook-button", label, bot = notebook.reader, about = &notebook.about);
         Button::new(label).named(name).asks(message)
     });
     let face = notebook.face;

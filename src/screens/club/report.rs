@@ -153,7 +153,7 @@ impl ReportPage {
         let archived = &self.archived;
         let (game, players, result) =
             (words::match_title(archived), words::players(archived), words::result(archived));
-        let words = say!("report-head", game = game, players = players, result = result);
+        let words = say!("report-head", game, players, result);
         let head = row()
             .wrap()
             .gaps(24.0, 8.0)

@@ -63,12 +63,7 @@ fn saved_all(ExportSummary { folder, matches, left_out }: &ExportSummary) -> Dis
     }
     let mut which: Vec<String> = left_out.iter().take(NAMED).map(|id| shown(&format!("{id}.ron"))).collect();
     which.extend((left_out.len() > NAMED).then(|| "…".to_owned()));
-    say!(
-        "club-saved-but",
-        saved = saved,
-        left = left_out.len(),
-        which = DisplayText::verbatim(which.join(", "))
-    )
+    say!("club-saved-but", saved, left = left_out.len(), which = DisplayText::verbatim(which.join(", ")))
 }
 
 /// Maximum number of files that a sentence names.
@@ -131,12 +126,9 @@ pub(in super::super) const fn clipboard_error(why: ClipboardError) -> MessageId 
 
 /// Returns how many matches are shown, of how many, and how many are still being read.
 pub(super) fn counted(found: usize, all: usize, unread: usize) -> DisplayText {
-    let counted = if found == all {
-        say!("club-count", n = all)
-    } else {
-        say!("club-count-of", found = found, n = all)
-    };
-    if unread > 0 { say!("club-count-reading", counted = counted, n = unread) } else { counted }
+    let counted =
+        if found == all { say!("club-count", n = all) } else { say!("club-count-of", found, n = all) };
+    if unread > 0 { say!("club-count-reading", counted, n = unread) } else { counted }
 }
 
 /// Returns the text that is shown if there is no match: `hidden` are those that the search leaves out.
@@ -145,7 +137,7 @@ pub(super) fn nothing(taken: bool, reading: bool, hidden: usize) -> DisplayText 
         (true, ..) => say!("club-nothing-taken"),
         (_, true, _) => say!("club-nothing-yet"),
         (_, _, 0) => say!("club-nothing-kept"),
-        (_, _, n) => say!("club-hidden", n = n),
+        (_, _, n) => say!("club-hidden", n),
     }
 }
 
@@ -215,7 +207,7 @@ pub(super) fn goals(archived: &ArchivedMatch) -> DisplayText {
     let in_order = |score: BySeat<u32>| score_of(score[first], score[!first]);
     let score = in_order(archived.result.score);
     match archived.result.kicks {
-        Some(kicks) => say!("club-score-and-kicks", score = score, kicks = in_order(kicks)),
+        Some(kicks) => say!("club-score-and-kicks", score, kicks = in_order(kicks)),
         None => score,
     }
 }
@@ -224,9 +216,9 @@ pub(super) fn goals(archived: &ArchivedMatch) -> DisplayText {
 pub(super) fn result(archived: &ArchivedMatch) -> DisplayText {
     let score = goals(archived);
     match archived.ended_for_person() {
-        Some(PersonResult::Won) => say!("club-won", score = score),
-        Some(PersonResult::Drawn) => say!("club-drew", score = score),
-        Some(PersonResult::Lost) => say!("club-lost", score = score),
+        Some(PersonResult::Won) => say!("club-won", score),
+        Some(PersonResult::Drawn) => say!("club-drew", score),
+        Some(PersonResult::Lost) => say!("club-lost", score),
         None => score,
     }
 }
@@ -237,9 +229,9 @@ pub(super) fn facts(archived: &ArchivedMatch, now: u64) -> Vec<DisplayText> {
     let game = find(&archived.game);
     let n = archived.decisions;
     lines.push(if archived.competition {
-        say!("club-played-in-competition", when = ago_inside(now, archived.ended), n = n)
+        say!("club-played-in-competition", when = ago_inside(now, archived.ended), n)
     } else {
-        say!("club-played", when = ago(now, archived.ended), n = n)
+        say!("club-played", when = ago(now, archived.ended), n)
     });
     // Only options that differ from the default are listed.
     for field in game.map_or(&[][..], |game| game.sheet().fields) {
@@ -264,8 +256,8 @@ pub(super) fn tiles(all: &CareerStats) -> [(DisplayText, MessageId, DisplayText)
     let reported = |value: DisplayText| if report_totals.matches > 0 { value } else { none() };
     let of = match (report_totals.matches, unit) {
         (0, _) => say!("club-unreported"),
-        (n, ValueUnit::Wins) => say!("club-of-a-win", n = n),
-        (n, ValueUnit::Goals) => say!("club-of-goals", n = n),
+        (n, ValueUnit::Wins) => say!("club-of-a-win", n),
+        (n, ValueUnit::Goals) => say!("club-of-goals", n),
     };
     let strongest = all.beaten.map_or_else(none, |bot| games::title_of(bot.game, bot.difficulty).into());
     [
@@ -279,7 +271,7 @@ pub(super) fn tiles(all: &CareerStats) -> [(DisplayText, MessageId, DisplayText)
         (
             DisplayText::verbatim(format!("{scored}/{taken}")),
             id!("club-tile-penalties"),
-            say!("club-tile-penalties-note", out = out, faced = faced),
+            say!("club-tile-penalties-note", out, faced),
         ),
         (strongest, id!("club-tile-beaten"), say!("club-tile-beaten-note")),
         (time(all.secs), id!("club-tile-time"), say!("club-tile-time-note", n = all.timed)),
@@ -291,7 +283,7 @@ pub(super) fn tiles(all: &CareerStats) -> [(DisplayText, MessageId, DisplayText)
 /// Returns the running score between two people: `Anna 7, Ben 5 in matches`.
 pub(in super::super) fn running(pair: &HeadToHead) -> DisplayText {
     let [one, other] = pair.names.each_ref().map(|name| DisplayText::verbatim(name.as_str()));
-    say!("club-between-score", one = one, won = pair.won[0], other = other, lost = pair.won[1])
+    say!("club-between-score", one, won = pair.won[0], other, lost = pair.won[1])
 }
 
 /// Returns a time in hours and minutes.
@@ -385,10 +377,7 @@ pub(super) fn costliest_heading(archived: &ArchivedMatch, seat: Seat, own: Seat)
 /// Returns a decision and its cost.
 pub(super) fn costly_decision(verdict: &DecisionReview) -> (DisplayText, DisplayText) {
     let amount = review::amount(verdict.unit, verdict.cost);
-    (
-        say!("report-decision", n = verdict.n + 1, name = &verdict.done.name),
-        say!("report-cost", amount = amount),
-    )
+    (say!("report-decision", n = verdict.n + 1, name = &verdict.done.name), say!("report-cost", amount))
 }
 
 /// Returns the value after that decision, counted from 0.

@@ -213,7 +213,7 @@ pub(super) fn preview<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
                 crests.child(crest(Seat::Home)).child(versus.node().rigid()).child(crest(Seat::Away));
             let people = competition.has_people(fixture).then(|| {
                 let [home, away] = Seat::BOTH.map(|seat| brief(competition, fixture.sides[seat]));
-                StyledText::note(say!("pairing", home = home, away = away)).size(20.0).up_to(30.0).centred()
+                StyledText::note(say!("pairing", home, away)).size(20.0).up_to(30.0).centred()
             });
             column()
                 .centred()

@@ -190,14 +190,9 @@ pub(super) fn lost(competition: &Competition) -> Option<DisplayText> {
     let (who, name) = (competition.person_key(loser), competition.called(loser));
     let (rival, score) = (competition.called(winner), score_of(score.0, score.1));
     Some(match kicks {
-        None => say!("silver-cup", who = who, name = name, rival = rival, score = score),
-        Some((own, other)) => say!(
-            "silver-cup-on-kicks",
-            who = who,
-            name = name,
-            rival = rival,
-            score = score,
-            kicks = score_of(own, other),
-        ),
+        None => say!("silver-cup", who, name, rival, score),
+        Some((own, other)) => {
+            say!("silver-cup-on-kicks", who, name, rival, score, kicks = score_of(own, other),)
+        }
     })
 }

@@ -34,8 +34,7 @@ pub(super) fn view<'a>(seen: &DayContext<'a>) -> Node<'a, DayMsg> {
         .child(StyledText::label(name).size(34.0).centred().node().grow())
         .child(way(1, "▶", say!("day-month-after")));
     let weekday = |n: u32| {
-        let name =
-            StyledText::label(say!("day-weekday", n = n)).size(22.0).colour(MUTED).centred().one_line();
+        let name = StyledText::label(say!("day-weekday", n)).size(22.0).colour(MUTED).centred().one_line();
         column().portion(1.0).min_width(0.0).child(name)
     };
     let rows = weeks(month).into_iter().map(|week| {

@@ -76,9 +76,9 @@ fn guesses(
     let guess = |(n, side): (usize, &usize)| {
         let name = evening.name(*side);
         let words = match evening.guess(*side) {
-            None => say!("evening-guess-open", name = name),
+            None => say!("evening-guess-open", name),
             Some(seat) => {
-                say!("evening-guess", name = name, winner = evening.name(due.sides[seat]))
+                say!("evening-guess", name, winner = evening.name(due.sides[seat]))
             }
         };
         let made = evening.guess(*side).is_some();

@@ -72,7 +72,7 @@ pub(super) fn over(evening: &Evening, another: Node<'static, EveningMsg>) -> Nod
             let [one, other] =
                 [Some(of), shared].map(|of| of.map_or(DisplayText::EMPTY, |of| evening.name(of.side)));
             let [one, other] = [one, other].map(|name| DisplayText::verbatim(name.capitals()));
-            say!("evening-shared", one = one, other = other)
+            say!("evening-shared", one, other)
         }
         Some(of) => {
             say!("evening-winner", name = DisplayText::verbatim(evening.name(of.side).capitals()))

@@ -120,7 +120,7 @@ pub(super) fn type_into(
     let wrong = if !fits && least == most {
         Some(say!("clubs-needs-exactly", n = least))
     } else if !fits {
-        Some(say!("clubs-needs", least = least, most = most))
+        Some(say!("clubs-needs", least, most))
     } else {
         (!sound).then(|| say!("clubs-twice"))
     };

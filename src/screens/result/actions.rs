@@ -21,7 +21,7 @@ impl<'a> ResultContext<'a> {
                 Some(due) => {
                     let name = |seat| DisplayText::verbatim(evening.name(due.sides[seat]).capitals());
                     let [home, away] = Seat::BOTH.map(name);
-                    say!("result-evening-next", home = home, away = away)
+                    say!("result-evening-next", home, away)
                 }
                 None => say!("result-evening-over"),
             };
@@ -51,7 +51,7 @@ impl<'a> ResultContext<'a> {
         // Where somebody waits for the loser's place, the winner stays on; the same two can play again beside it.
         let stays_on = self.next_up.as_ref().map(|(loser, name)| {
             let name = DisplayText::verbatim(name.as_str());
-            (say!("result-stays-on", name = name), ResultMsg::StaysOn(*loser))
+            (say!("result-stays-on", name), ResultMsg::StaysOn(*loser))
         });
         let (label, message, other) = match stays_on {
             Some((stays_on, stay)) => {

@@ -27,8 +27,7 @@ pub(super) const FIRST: Difficulty = Difficulty::Amateur;
 /// Returns the line on the first opponent after a lesson.
 pub(super) fn first_opponent<'a, M: 'a>(game: &dyn DynGame) -> Node<'a, M> {
     let (first, rank) = (game.opponent(FIRST), ladder::rank(game, FIRST));
-    let words =
-        say!("result-first-opponent", bot = first.called(), rank = rank, of = RUNGS, line = first.line);
+    let words = say!("result-first-opponent", bot = first.called(), rank, of = RUNGS, line = first.line);
     StyledText::note(words).size(26.0).centred().node().rigid()
 }
 
@@ -55,7 +54,7 @@ pub(super) fn view<'a, M: 'a>(gains: &MatchProgress) -> Node<'a, M> {
 fn brought(gains: &MatchProgress) -> Vec<DisplayText> {
     let mut all = Vec::new();
     if let (Some((opponent, _)), Some(rank)) = (gains.opponent, gains.new_rank) {
-        all.push(say!("result-new-rank", bot = opponent.called(), rank = rank, of = RUNGS));
+        all.push(say!("result-new-rank", bot = opponent.called(), rank, of = RUNGS));
     } else if gains.new_medal.is_some() {
         all.push(say!("result-new-medal"));
     } else if let Some((ours, theirs)) = gains.new_record {
@@ -65,7 +64,7 @@ fn brought(gains: &MatchProgress) -> Vec<DisplayText> {
     }
     if let Some((opponent, record)) = gains.opponent {
         let (won, drawn, lost) = (record.won, record.drawn, record.lost);
-        all.push(say!("result-record", bot = opponent.called(), won = won, drawn = drawn, lost = lost));
+        all.push(say!("result-record", bot = opponent.called(), won, drawn, lost));
     }
     all
 }
@@ -85,14 +84,14 @@ const CHALLENGES: [MessageId; RUNGS - 1] = [
 fn word_of_next(gains: &MatchProgress) -> Option<DisplayText> {
     let (next, reached) = (gains.next_opponent?, gains.new_rank?);
     let words = *CHALLENGES.get(reached.checked_sub(1)?)?;
-    Some(say!("result-challenge", bot = next.called(), words = words))
+    Some(say!("result-challenge", bot = next.called(), words))
 }
 
 /// Returns the sentence on what is nearest.
 fn nearest(gains: &MatchProgress) -> Option<DisplayText> {
     if let Some(honour) = &gains.nearest_honour {
         let name = honour.honour.name();
-        return Some(say!("result-nearest-honour", name = name, have = honour.have, of = honour.of));
+        return Some(say!("result-nearest-honour", name, have = honour.have, of = honour.of));
     }
     let next = gains.next_opponent?;
     Some(say!("result-nearest-opponent", bot = next.called(), line = next.line))
@@ -104,7 +103,7 @@ pub(super) fn earned(honours: &[Honour]) -> Option<DisplayText> {
     let more = (!more.is_empty()).then(|| say!("result-honours-more", n = more.len()));
     let names = named.iter().map(|honour| honour.name().into()).chain(more);
     let names = DisplayText::list(names, Separator::And);
-    (!honours.is_empty()).then(|| say!("result-honours", n = honours.len(), names = names))
+    (!honours.is_empty()).then(|| say!("result-honours", n = honours.len(), names))
 }
 
 /// Returns the requirement of the next medal, in a game with medals.

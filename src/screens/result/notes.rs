@@ -54,7 +54,7 @@ impl HabitResult {
     /// Returns the sentence on it.
     pub(super) fn in_words(self) -> DisplayText {
         let Self { opponent, count: HabitCount { as_usual: kept, of } } = self;
-        say!("result-habit", bot = opponent.called(), kept = kept, of = of, line = opponent.line)
+        say!("result-habit", bot = opponent.called(), kept, of, line = opponent.line)
     }
 }
 

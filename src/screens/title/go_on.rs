@@ -82,7 +82,7 @@ fn last_match<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
     };
     let score = score_of(archived.result.score[seat], archived.result.score[!seat]);
     let (bot, ago) = (title_of(&archived.game, difficulty), ago_inside(seconds(), archived.ended));
-    let words = say!("title-last-match", score = score, bot = bot, ago = ago);
+    let words = say!("title-last-match", score, bot, ago);
     Some(Button::new(words).size(24.0).tight().asks(TitleMsg::Report(archived.id.clone())))
 }
 
@@ -115,7 +115,7 @@ pub(super) fn evening(seen: &TitleContext) -> Option<DisplayText> {
     match seen.settings.evening.as_ref().and_then(|on| Some((on, on.due()?))) {
         Some((on, due)) => {
             let [home, away] = Seat::BOTH.map(|seat| on.name(due.sides[seat]));
-            Some(say!("title-evening-on", home = home, away = away))
+            Some(say!("title-evening-on", home, away))
         }
         None => seen.new_here.is_none().then(|| say!("title-evening")),
     }
@@ -131,7 +131,7 @@ fn head_of(on: &Competition) -> MessageId {
 fn next(on: &Competition) -> DisplayText {
     let Some(fixture) = on.for_people() else { return DisplayText::EMPTY };
     let game = title(on.game_of(&fixture));
-    let what = say!("title-left", game = game, standing = on.stage(&fixture));
+    let what = say!("title-left", game, standing = on.stage(&fixture));
     let people: Vec<usize> = fixture
         .sides
         .iter()
@@ -155,9 +155,9 @@ fn unfinished<'a>(seen: &TitleContext<'a>) -> Option<Node<'a, TitleMsg>> {
     let words = match fixture {
         Some((on, fixture)) => {
             let stage = on.stage(&fixture);
-            say!("title-left-stage", game = game, stage = stage, score = &newest.score)
+            say!("title-left-stage", game, stage, score = &newest.score)
         }
-        None => say!("title-left", game = game, standing = &newest.standing),
+        None => say!("title-left", game, standing = &newest.standing),
     };
     let called = |seat: Seat| match fixture {
         // Alone among bots a person is *you*, whose turn it always is.

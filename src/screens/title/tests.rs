@@ -92,7 +92,7 @@ fn an_unfinished_match_says_whose_turn_it_is() {
     let toss = left("soccer17", ("()", 5), 1);
     let seat = toss.owed.first().unwrap();
     let name = DisplayText::verbatim(["Anna", "Ben"][usize::from(seat == Seat::Away)]);
-    assert_eq!(called(&toss), Some(say!("title-to-choose", name = name)));
+    assert_eq!(called(&toss), Some(say!("title-to-choose", name)));
     let club = MatchClubs::default().club(seat).name.as_str();
     assert_eq!(toss.turn(|_| None), Some(say!("title-to-choose", name = DisplayText::verbatim(club))));
     // Alone against a bot it is always one's own turn.

@@ -85,10 +85,10 @@ impl ObservedKicks {
             let (place, n) = (MessageArg::selector(most.name()), count(most));
             words.push(match by {
                 Kicker::You => {
-                    say!("pen-noted-kicked", who = who(), name = name(), place = place, n = n, all = all)
+                    say!("pen-noted-kicked", who = who(), name = name(), place, n, all)
                 }
                 Kicker::Bot => {
-                    say!("pen-noted-dived", who = who(), name = name(), place = place, n = n, all = all)
+                    say!("pen-noted-dived", who = who(), name = name(), place, n, all)
                 }
             });
             let again = places.windows(2).filter(|pair| pair[0] == pair[1]).count();

@@ -100,7 +100,7 @@ impl Bot<Penalties> for ModellingBot {
         let place = draw(against(read, kicks, BOUNDS[1]), rng);
         let [left, middle, right] = read.map(|share| (100.0 * share).round_ties_even() as i64);
         let what = MessageArg::selector(if kicks { "keeper" } else { "kick" });
-        let reason = say!("pen-bot-expects", what = what, left = left, middle = middle, right = right);
+        let reason = say!("pen-bot-expects", what, left, middle, right);
         BotChoice::new(if kicks { Action::Kick(place) } else { Action::Dive(place) }, reason)
     }
 

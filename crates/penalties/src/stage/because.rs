@@ -21,7 +21,7 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> DisplayText {
         Action::Kick(GoalPlace::Middle) => say!("pen-because-kick-middle"),
         Action::Kick(_) => say!("pen-because-kick-corner"),
         Action::Dive(_) if 2 * here > all => {
-            say!("pen-because-they-kicked", place = MessageArg::selector(place.name()), n = here, all = all)
+            say!("pen-because-they-kicked", place = MessageArg::selector(place.name()), n = here, all)
         }
         Action::Dive(GoalPlace::Middle) => say!("pen-because-stay"),
         Action::Dive(_) => say!("pen-because-dive"),

@@ -41,7 +41,7 @@ fn stake(table: &Table, kicks: bool) -> DisplayText {
         _ => {
             let nth = table.taken.len() / 2 + 1;
             let whose = MessageArg::selector(if kicks { "yours" } else { "theirs" });
-            say!("pen-lesson-nth", n = nth, whose = whose, of = table.options.kicks(), score = stands)
+            say!("pen-lesson-nth", n = nth, whose, of = table.options.kicks(), score = stands)
         }
     }
 }
@@ -56,9 +56,9 @@ fn habit(past: &[GoalPlace], kicks: bool) -> DisplayText {
     };
     let (corner, all) = (MessageArg::selector(place.name()), past.len());
     match (place, kicks) {
-        (GoalPlace::Middle, true) => say!("pen-lesson-keeper-stayed", n = most, all = all),
-        (GoalPlace::Middle, false) => say!("pen-lesson-they-went-middle", n = most, all = all),
-        (_, true) => say!("pen-lesson-keeper-dived", corner = corner, n = most, all = all),
-        (_, false) => say!("pen-lesson-they-kicked", corner = corner, n = most, all = all),
+        (GoalPlace::Middle, true) => say!("pen-lesson-keeper-stayed", n = most, all),
+        (GoalPlace::Middle, false) => say!("pen-lesson-they-went-middle", n = most, all),
+        (_, true) => say!("pen-lesson-keeper-dived", corner, n = most, all),
+        (_, false) => say!("pen-lesson-they-kicked", corner, n = most, all),
     }
 }

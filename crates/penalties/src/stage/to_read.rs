@@ -14,15 +14,13 @@ pub(super) fn to_read(view: &View, seat: Seat) -> Option<DisplayText> {
     let kicks: Vec<GoalPlace> = of(taken, !seat).map(|taken| taken.kick).collect();
     let dives: Vec<GoalPlace> = of(taken, seat).map(|taken| taken.dive).collect();
     let own: Vec<GoalPlace> = of(taken, seat).map(|taken| taken.kick).collect();
-    let kicked = counts(&kicks)
-        .map(|[left, middle, right]| say!("pen-read-kicked", left = left, middle = middle, right = right));
-    let dived = counts(&dives)
-        .map(|[left, middle, right]| say!("pen-read-dived", left = left, middle = middle, right = right));
+    let kicked = counts(&kicks).map(|[left, middle, right]| say!("pen-read-kicked", left, middle, right));
+    let dived = counts(&dives).map(|[left, middle, right]| say!("pen-read-dived", left, middle, right));
     let repeats = [&kicks, &dives].into_iter().flat_map(|places| places.windows(2));
     let repeats: Vec<bool> = repeats.map(|pair| pair[0] == pair[1]).collect();
-    let repeated = share(&repeats).map(|(n, of)| say!("pen-read-repeated", n = n, of = of));
+    let repeated = share(&repeats).map(|(n, of)| say!("pen-read-repeated", n, of));
     let follows: Vec<bool> = own.iter().zip(dives.iter().skip(1)).map(|(kick, dive)| kick == dive).collect();
-    let followed = share(&follows).map(|(n, of)| say!("pen-read-followed", n = n, of = of));
+    let followed = share(&follows).map(|(n, of)| say!("pen-read-followed", n, of));
     let all = [kicked, dived, repeated, followed];
     all.iter().any(Option::is_some).then(|| DisplayText::list(all.into_iter().flatten(), Separator::Space))
 }

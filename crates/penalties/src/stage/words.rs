@@ -33,7 +33,7 @@ pub(super) fn subtitle(options: Options) -> DisplayText {
 pub(super) fn kick_sentence(taken: &TakenKick, stamp: ResultStamp, scorer: usize) -> DisplayText {
     let (kicker, keeper) = (player(taken.by, scorer), player(!taken.by, 0));
     let [kick, dive] = places(taken);
-    say!("pen-log-kick", who = kicker, kick = kick, keeper = keeper, dive = dive, end = end(stamp))
+    say!("pen-log-kick", who = kicker, kick, keeper, dive, end = end(stamp))
 }
 
 /// PEN-4 to PEN-6: why it ended so, in one short sentence.

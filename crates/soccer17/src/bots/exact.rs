@@ -126,10 +126,10 @@ impl ExactBot {
         let [attack, defend] = [self.seat, !self.seat].map(|first| self.solved(first).at_kick_off(self.seat));
         if attack >= defend {
             let worth = DisplayText::decimal(100.0 * attack, 2);
-            BotChoice::new(Action::Attack, say!("s17-bot-attack-first", worth = worth))
+            BotChoice::new(Action::Attack, say!("s17-bot-attack-first", worth))
         } else {
             let worth = DisplayText::decimal(100.0 * defend, 2);
-            BotChoice::new(Action::Defend, say!("s17-bot-defend-first", worth = worth))
+            BotChoice::new(Action::Defend, say!("s17-bot-defend-first", worth))
         }
     }
 
@@ -161,7 +161,7 @@ impl ExactBot {
             let (k, share) = most(&read);
             let card =
                 if attacks { names::guard(DefenceCard::ALL[k]) } else { names::play(AttackCard::ALL[k]) };
-            say!("s17-bot-reads", card = card, n = in_per_cent(share))
+            say!("s17-bot-reads", card, n = in_per_cent(share))
         });
         Some((mix, habit))
     }
@@ -188,7 +188,7 @@ impl ExactBot {
             legal.iter().zip(&values).filter(|(_, w)| best - **w < SAME).map(|(a, _)| *a).collect();
         let BotChoice { action, .. } = BotChoice::any(&good, NO_REASON, rng);
         let [best, worst] = [best, worst].map(|value| DisplayText::decimal(100.0 * value, 1));
-        BotChoice::new(action, say!("s17-bot-worth", best = best, worst = worst))
+        BotChoice::new(action, say!("s17-bot-worth", best, worst))
     }
 }
 
@@ -215,7 +215,7 @@ fn most(mix: &[f64]) -> (usize, f64) {
 fn mix_in_words(mix: &[f64], attacks: bool) -> DisplayText {
     let shares = mix.iter().enumerate().filter(|(_, share)| **share >= 0.005).map(|(k, share)| {
         let card = if attacks { names::play(AttackCard::ALL[k]) } else { names::guard(DefenceCard::ALL[k]) };
-        say!("s17-bot-share", card = card, n = in_per_cent(*share))
+        say!("s17-bot-share", card, n = in_per_cent(*share))
     });
     say!("s17-bot-mix", shares = DisplayText::list(shares, Separator::Comma))
 }

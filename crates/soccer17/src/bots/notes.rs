@@ -118,8 +118,8 @@ impl<C: Ord + Copy, O: Ord + Copy> RoleObservations<C, O> {
             name = name(),
             role = role(),
             card = card(most),
-            n = n,
-            all = all
+            n,
+            all
         ));
         if let Some((first, (most, n, all))) = Self::most_after(&self.after_own, least) {
             let [first, card] = [first, most].map(card);
@@ -128,10 +128,10 @@ impl<C: Ord + Copy, O: Ord + Copy> RoleObservations<C, O> {
                 who = who(),
                 name = name(),
                 role = role(),
-                first = first,
-                card = card,
-                n = n,
-                all = all
+                first,
+                card,
+                n,
+                all
             ));
         }
         if let Some((first, (most, n, all))) = Self::most_after(&self.after_ours, least) {
@@ -141,10 +141,10 @@ impl<C: Ord + Copy, O: Ord + Copy> RoleObservations<C, O> {
                 who = who(),
                 name = name(),
                 role = role(),
-                first = first,
-                card = card,
-                n = n,
-                all = all
+                first,
+                card,
+                n,
+                all
             ));
         }
     }

@@ -58,7 +58,7 @@ fn attack(table: &Table, play: AttackCard) -> DisplayText {
         .collect();
     let (card, n) = (words::play(play), stoppers.len());
     let cards = DisplayText::list(stoppers, Separator::And);
-    say!("s17-because-attack", card = card, brings = cell(table, play), cards = cards, n = n)
+    say!("s17-because-attack", card, brings = cell(table, play), cards, n)
 }
 
 /// S17-5: returns what the card stops, and what that would have brought.
@@ -66,11 +66,11 @@ fn defence(table: &Table, guard: DefenceCard) -> DisplayText {
     let card = words::guard(guard);
     match words::stopped(guard)[..] {
         [play] => {
-            say!("s17-because-stops", card = card, stopped = words::play(play), brings = cell(table, play))
+            say!("s17-because-stops", card, stopped = words::play(play), brings = cell(table, play))
         }
         ref plays => {
             let plays = DisplayText::list(plays.iter().map(|play| words::play(*play).into()), Separator::And);
-            say!("s17-because-tackle", card = card, stopped = plays, gift = gift(table))
+            say!("s17-because-tackle", card, stopped = plays, gift = gift(table))
         }
     }
 }
@@ -85,7 +85,7 @@ fn option(table: &Table, play: AttackCard, effect: OptionEffect) -> DisplayText 
             0 => say!("s17-because-no-card"),
             n => {
                 let stars = if table.star_bonus(play) > 0 { table.stars } else { 0 };
-                say!("s17-because-shot", n = n, stars = stars)
+                say!("s17-because-shot", n, stars)
             }
         },
         OptionEffect::Move { advance, stars } => {
@@ -97,7 +97,7 @@ fn option(table: &Table, play: AttackCard, effect: OptionEffect) -> DisplayText 
                 (None | Some(0), _) => say!("s17-because-build"),
                 (Some(n), plain) => {
                     let stars = if plain < Some(n) { there.stars } else { 0 };
-                    say!("s17-because-move", n = n, stars = stars)
+                    say!("s17-because-move", n, stars)
                 }
             }
         }

@@ -101,7 +101,7 @@ fn stops(guard: DefenceCard, stark: bool) -> CardText {
     let stopped =
         ORDER.into_iter().filter(|play| DuelResult::of(*play, guard) == DuelResult::Turnover).map(play);
     let cards = DisplayText::list(stopped.map(DisplayText::from), Separator::Comma);
-    let words = say!("s17-print-stops", cards = cards).shown();
+    let words = say!("s17-print-stops", cards).shown();
     if stark {
         line(&words, 96.0, 216.0, 34.0, CardFont::Display, WHITE)
     } else {
@@ -203,7 +203,7 @@ fn crowd(n: usize, stark: bool) -> Vec<CardText> {
 
 /// S17-8: returns what the stars on the card give to shots, line by line, the last one in other letters.
 fn bonus_lines(stars: u8, bonus: Option<StarBonus>) -> Vec<DisplayText> {
-    let more = |action: AttackCard, n: u8| say!("s17-print-more", card = play(action), n = n);
+    let more = |action: AttackCard, n: u8| say!("s17-print-more", card = play(action), n);
     match (stars, bonus) {
         (1, Some(StarBonus::Pass)) => vec![play(AttackCard::Pass).into()],
         (1, Some(StarBonus::OneTwo)) => vec![play(AttackCard::OneTwo).into()],

@@ -69,7 +69,7 @@ fn brings() -> Chart {
 
 fn brief(effect: OptionEffect) -> DisplayText {
     match effect {
-        OptionEffect::Shot(n) => say!("s17-chart-shot", n = n),
+        OptionEffect::Shot(n) => say!("s17-chart-shot", n),
         OptionEffect::Move { advance: 0, stars } => say!("s17-chart-stars", n = stars),
         OptionEffect::Move { advance, stars: 0 } => say!("s17-chart-areas", areas = advance),
         OptionEffect::Move { advance, stars } => say!("s17-chart-areas-stars", areas = advance, n = stars),

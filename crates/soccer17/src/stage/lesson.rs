@@ -50,11 +50,11 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
             )
         }
         Phase::Take if left == 1 => say!("s17-lesson-last-card"),
-        Phase::Take => say!("s17-lesson-take", left = left, n = to_take),
+        Phase::Take => say!("s17-lesson-take", left, n = to_take),
         Phase::Rebound => {
-            joined([say!("s17-lesson-rebound", left = left), say!("s17-lesson-price", turns = turns(table))])
+            joined([say!("s17-lesson-rebound", left), say!("s17-lesson-price", turns = turns(table))])
         }
-        Phase::SecondBall => say!("s17-lesson-second-ball", n = SECOND_BALL, left = left),
+        Phase::SecondBall => say!("s17-lesson-second-ball", n = SECOND_BALL, left),
         Phase::Running | Phase::Over => return None,
     })
 }
@@ -86,7 +86,7 @@ fn brings(table: &Table, seat: Seat) -> DisplayText {
     let whose = MessageArg::selector(if seat == table.attacker { "yours" } else { "theirs" });
     let place = place(table, seat);
     let [dribble, one_two, pass] = AttackCard::ALL.map(|play| cell(table, play));
-    say!("s17-lesson-brings", place = place, whose = whose, pass = pass, dribble = dribble, one_two = one_two)
+    say!("s17-lesson-brings", place, whose, pass, dribble, one_two)
 }
 
 /// Returns the attacker's risks, and the other side's last card.
@@ -100,8 +100,8 @@ fn warning(table: &Table, seat: Seat) -> DisplayText {
         Some(Duel { attacker, attack, defence }) if attacker == seat => {
             let card = words::guard(defence);
             match DuelResult::of(attack, defence) {
-                DuelResult::Turnover => say!("s17-lesson-they-stopped", card = card),
-                DuelResult::Resolve | DuelResult::Foul => say!("s17-lesson-you-got-past", card = card),
+                DuelResult::Turnover => say!("s17-lesson-they-stopped", card),
+                DuelResult::Resolve | DuelResult::Foul => say!("s17-lesson-you-got-past", card),
             }
         }
         _ => DisplayText::EMPTY,
@@ -129,8 +129,8 @@ fn caution(table: &Table, seat: Seat) -> DisplayText {
 fn option(table: &Table, play: AttackCard) -> DisplayText {
     let card = words::play(play);
     let past = match table.last {
-        Some(Duel { defence: DefenceCard::Tackle, .. }) => say!("s17-lesson-nobody-stops", card = card),
-        _ => say!("s17-lesson-got-past", card = card),
+        Some(Duel { defence: DefenceCard::Tackle, .. }) => say!("s17-lesson-nobody-stops", card),
+        _ => say!("s17-lesson-got-past", card),
     };
     let shots = table.effects(play).iter().filter_map(|effect| match effect {
         OptionEffect::Shot(printed) => Some(strength(table, play, *printed)),
@@ -142,11 +142,11 @@ fn option(table: &Table, play: AttackCard) -> DisplayText {
     let shot = match strongest {
         0 if table.tackle[table.attacker] => say!("s17-lesson-no-card-rebound"),
         0 => say!("s17-lesson-no-card"),
-        n => say!("s17-lesson-shot-now", n = n),
+        n => say!("s17-lesson-shot-now", n),
     };
     let wait = match turns(table) {
         0 => say!("s17-lesson-last-turn"),
-        turns => say!("s17-lesson-wait", turns = turns),
+        turns => say!("s17-lesson-wait", turns),
     };
     joined([past, shot, wait])
 }
@@ -162,11 +162,5 @@ fn with_a_star(table: &Table) -> DisplayText {
         shots.max().unwrap_or(0)
     };
     let [pass, one_two] = [AttackCard::Pass, AttackCard::OneTwo].map(best);
-    say!(
-        "s17-lesson-with-a-star",
-        pass = pass,
-        pass_more = pass + 1,
-        one_two = one_two,
-        one_two_more = one_two + 1
-    )
+    say!("s17-lesson-with-a-star", pass, pass_more = pass + 1, one_two, one_two_more = one_two + 1)
 }

@@ -50,7 +50,7 @@ impl EventPresenter<'_> {
             }
             Period::ExtraFirst => {
                 let step = self.0.end(secs::HALF).cue(Cue::Whistle(WhistleSound::Double));
-                strip(step, None, Headline::ExtraTime, say!("s17-banner-extra-time", score = score))
+                strip(step, None, Headline::ExtraTime, say!("s17-banner-extra-time", score))
             }
             _ => whistle(self.0.end(0.5)),
         };
@@ -110,7 +110,7 @@ impl EventPresenter<'_> {
             let lost = self.0.before.areas.iter().find(|area| area.active).map_or(0, |area| area.number);
             let area = mirror_area(lost);
             let duel = words::duel(attack, defence);
-            let text = say!("s17-log-won", duel = duel, side = short(!attacker), area = area);
+            let text = say!("s17-log-won", duel, side = short(!attacker), area);
             step = self.0.log(step, attacker, text).about(CommentaryMoment::new(&commentary::WON, !attacker));
         }
         self.0.add(step);
@@ -157,9 +157,9 @@ impl EventPresenter<'_> {
         if let OptionEffect::Move { advance, stars } = effect {
             let gained = words::gained((advance, area + advance), stars, stars_held(self.0.before));
             let text = match self.duel() {
-                Some(duel) => say!("s17-log-gained", duel = duel, gained = gained),
+                Some(duel) => say!("s17-log-gained", duel, gained),
                 // The line before it named the free kick.
-                None => say!("s17-log-gained-free", gained = gained),
+                None => say!("s17-log-gained-free", gained),
             };
             let step = self.0.end(0.0);
             self.0.add(self.0.log(step, by, text));
@@ -186,10 +186,10 @@ impl EventPresenter<'_> {
             light(&mut scene, team_id(by));
             let (team, country) = (words::team(team), words::country(team));
             let adds = words::added(play, at, add);
-            let allows = say!("s17-reveal-team-may", team = team, country = country.clone(), adds = adds);
+            let allows = say!("s17-reveal-team-may", team, country = country.clone(), adds);
             let step = AnimationStep::new(scene, secs::MOVE).cue(Cue::Card(Hand::Flick));
             let step = step.reveal(team_card(by).explain(by, allows));
-            self.0.add(self.0.log(step, by, say!("s17-log-team-card", team = team, country = country)));
+            self.0.add(self.0.log(step, by, say!("s17-log-team-card", team, country)));
         }
     }
 
@@ -227,7 +227,7 @@ impl EventPresenter<'_> {
             };
             moment = Some(CommentaryMoment::new(topic, by));
             let text = match self.duel() {
-                Some(duel) => say!("s17-log-shot", duel = duel, n = strength, of = CHANCE_CARDS),
+                Some(duel) => say!("s17-log-shot", duel, n = strength, of = CHANCE_CARDS),
                 None => say!("s17-log-free-kick-shot", n = strength, of = CHANCE_CARDS),
             };
             (secs::HUSH, text)
@@ -249,19 +249,12 @@ impl EventPresenter<'_> {
         let (because, text) = if ability == TeamAbility::SecondBall {
             (
                 say!("s17-reveal-more-cards", ability = title, n = cards),
-                say!("s17-log-more-cards", team = team, country = country, ability = title, n = cards),
+                say!("s17-log-more-cards", team, country, ability = title, n = cards),
             )
         } else {
             (
                 say!("s17-reveal-shot-now", ability = title, n = cards, of = CHANCE_CARDS),
-                say!(
-                    "s17-log-shot-now",
-                    team = team,
-                    country = country,
-                    ability = title,
-                    n = cards,
-                    of = CHANCE_CARDS,
-                ),
+                say!("s17-log-shot-now", team, country, ability = title, n = cards, of = CHANCE_CARDS,),
             )
         };
         let step = AnimationStep::new(scene, secs::STRIP).cue(Cue::Card(Hand::Flick));

@@ -185,9 +185,9 @@ fn guard_help(table: &Table, guard: DefenceCard) -> DisplayText {
     let stopped = words::stopped(guard).into_iter().map(|play| words::play(play).into());
     let stopped = DisplayText::list(stopped, Separator::And);
     if guard == DefenceCard::Tackle {
-        say!("s17-help-tackle", stopped = stopped, gift = gift(table))
+        say!("s17-help-tackle", stopped, gift = gift(table))
     } else {
-        say!("s17-help-guard", stopped = stopped)
+        say!("s17-help-guard", stopped)
     }
 }
 
@@ -225,9 +225,9 @@ fn option_help(table: &Table, play: AttackCard, effect: OptionEffect) -> Display
             let (area, gained) = moved(table, advance, gained);
             match (advance, gained) {
                 (0, 0) => say!("s17-help-no-third-star"),
-                (0, n) => say!("s17-help-stars", n = n),
-                (_, 0) => say!("s17-help-area", area = area),
-                (_, n) => say!("s17-help-area-stars", area = area, n = n),
+                (0, n) => say!("s17-help-stars", n),
+                (_, 0) => say!("s17-help-area", area),
+                (_, n) => say!("s17-help-area-stars", area, n),
             }
         }
     }
@@ -241,9 +241,9 @@ pub(super) fn cell(table: &Table, play: AttackCard) -> DisplayText {
             let (area, gained) = moved(table, advance, gained);
             match (advance, gained) {
                 (0, 0) => say!("s17-brings-nothing"),
-                (0, n) => say!("s17-brings-stars", n = n),
-                (_, 0) => say!("s17-brings-area", area = area),
-                (_, n) => say!("s17-brings-area-stars", area = area, n = n),
+                (0, n) => say!("s17-brings-stars", n),
+                (_, 0) => say!("s17-brings-area", area),
+                (_, n) => say!("s17-brings-area-stars", area, n),
             }
         }
     };
@@ -298,13 +298,7 @@ fn effect_preview(table: &Table, play: AttackCard, effect: OptionEffect) -> Acti
         OptionEffect::Shot(printed) => {
             let (bonus, strength) = (table.star_bonus(play), strength(table, play, printed));
             let text = if bonus > 0 {
-                say!(
-                    "s17-preview-odds-star",
-                    n = strength,
-                    of = CHANCE_CARDS,
-                    printed = printed,
-                    bonus = bonus
-                )
+                say!("s17-preview-odds-star", n = strength, of = CHANCE_CARDS, printed, bonus)
             } else {
                 say!("s17-preview-odds", n = strength, of = CHANCE_CARDS)
             };
@@ -323,7 +317,7 @@ fn effect_preview(table: &Table, play: AttackCard, effect: OptionEffect) -> Acti
             }
             ActionPreview {
                 path: Some((from, spot(table, area))),
-                head: say!("s17-preview-area", area = area),
+                head: say!("s17-preview-area", area),
                 text: star,
             }
         }
@@ -344,9 +338,9 @@ fn cell_preview(table: &Table, play: AttackCard) -> Option<ActionPreview> {
     let others = DisplayText::list(others.map(|effect| other_option(table, play, *effect)), Separator::Comma);
     if !others.is_empty() {
         preview.text = if preview.text.is_empty() {
-            say!("s17-preview-or", others = others)
+            say!("s17-preview-or", others)
         } else {
-            say!("s17-preview-text-or", text = preview.text, others = others)
+            say!("s17-preview-text-or", text = preview.text, others)
         };
     }
     Some(preview)

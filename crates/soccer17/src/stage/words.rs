@@ -100,12 +100,12 @@ pub(super) fn team_card(team: Team) -> DisplayText {
 pub(super) fn added(action: AttackCard, area: u8, effect: OptionEffect) -> DisplayText {
     let card = play(action);
     match effect {
-        OptionEffect::Shot(strength) => say!("s17-adds-shot", card = card, area = area, n = strength),
+        OptionEffect::Shot(strength) => say!("s17-adds-shot", card, area, n = strength),
         OptionEffect::Move { advance, stars: 0 } => {
-            say!("s17-adds-move", card = card, area = area, to = area + advance)
+            say!("s17-adds-move", card, area, to = area + advance)
         }
         OptionEffect::Move { advance, stars } => {
-            say!("s17-adds-move-stars", card = card, area = area, to = area + advance, n = stars)
+            say!("s17-adds-move-stars", card, area, to = area + advance, n = stars)
         }
     }
 }
@@ -129,9 +129,9 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
     });
     let sides = match (options.home_team, options.away_team) {
         (Some(home), Some(away)) => {
-            say!("s17-subtitle-teams", kind = kind, home = team(home), away = team(away))
+            say!("s17-subtitle-teams", kind, home = team(home), away = team(away))
         }
-        _ => say!("s17-subtitle", kind = kind),
+        _ => say!("s17-subtitle", kind),
     };
     let short = options.short.then(|| say!("s17-subtitle-short"));
     DisplayText::list([Some(sides), short].into_iter().flatten(), Separator::Comma)
@@ -141,9 +141,9 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
 pub(super) fn gained((advance, to): (u8, u8), stars: u8, held: u8) -> DisplayText {
     match (advance, stars.min(MOST_STARS - held)) {
         (0, 0) => say!("s17-log-no-third-star"),
-        (0, n) => say!("s17-log-stars", n = n),
+        (0, n) => say!("s17-log-stars", n),
         (_, 0) => say!("s17-log-area", area = to),
-        (_, n) => say!("s17-log-area-stars", area = to, n = n),
+        (_, n) => say!("s17-log-area-stars", area = to, n),
     }
 }
 
@@ -151,10 +151,10 @@ pub(super) fn gained((advance, to): (u8, u8), stars: u8, held: u8) -> DisplayTex
 pub(super) fn because(attack: AttackCard, defence: DefenceCard) -> DisplayText {
     let (guard, play) = (guard(defence), play_key(attack));
     match DuelResult::of(attack, defence) {
-        DuelResult::Turnover => say!("s17-reveal-stops", guard = guard, play = play),
+        DuelResult::Turnover => say!("s17-reveal-stops", guard, play),
         DuelResult::Foul => say!("s17-reveal-foul"),
         DuelResult::Resolve => {
-            say!("s17-reveal-past", guard = guard, with = guard_key(defence), play = play)
+            say!("s17-reveal-past", guard, with = guard_key(defence), play)
         }
     }
 }

@@ -136,7 +136,7 @@ impl<'a> EventPresenter<'a> {
                 let text = say!("s52-banner-sudden-rounds", score = &score);
                 let step = strip(step, None, Headline::SuddenRounds, text);
                 let step = step.about(CommentaryMoment::new(&commentary::SUDDEN_ROUNDS, None));
-                self.log(step, None, say!("s52-log-level", score = score))
+                self.log(step, None, say!("s52-log-level", score))
             }
             DrawPileSource::Discards => self.log(step, None, id!("s52-log-new-pile")),
             DrawPileSource::Tallies => self.log(step, None, id!("s52-log-tallies")),
@@ -154,7 +154,7 @@ impl<'a> EventPresenter<'a> {
                 say!("s52-log-kick-off", side = short(starter)),
             ),
             _ if last => {
-                let text = say!("s52-banner-last-round", score = score, side = name(starter));
+                let text = say!("s52-banner-last-round", score, side = name(starter));
                 let step = strip(self.end(secs::STRIP), None, Headline::LastRound, text);
                 (step, say!("s52-log-last-round", side = short(starter)))
             }

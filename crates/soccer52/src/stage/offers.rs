@@ -118,9 +118,9 @@ fn offer(view: &View, seat: Seat, action: Action) -> ActionOption<Action> {
 fn let_in(view: &View, seat: Seat, shot: Card) -> DisplayText {
     let (card, rank, side) = (card(shot), rank(shot), name(!seat));
     if view.table.must_block() || !can_block(view) {
-        say!("s52-help-let-in-forced", card = card, rank = rank, side = side)
+        say!("s52-help-let-in-forced", card, rank, side)
     } else {
-        say!("s52-help-let-in-chosen", card = card, rank = rank, side = side)
+        say!("s52-help-let-in-chosen", card, rank, side)
     }
 }
 

@@ -74,14 +74,14 @@ pub(super) fn explained(forward: Card, with: CardPick, kind: BlockKind) -> Displ
     let (shot, rank) = (card(forward), rank(forward));
     match (kind, with) {
         (BlockKind::Goalie, _) => {
-            say!("s52-why-goalie", colour = colour(forward.suit), card = shot, rank = rank)
+            say!("s52-why-goalie", colour = colour(forward.suit), card = shot, rank)
         }
-        (BlockKind::Twin, _) => say!("s52-why-twin", card = shot, rank = rank),
+        (BlockKind::Twin, _) => say!("s52-why-twin", card = shot, rank),
         (BlockKind::Sum, CardPick::Two(a, b)) => {
-            say!("s52-why-sum", sum = sum(forward, a, b), card = shot, rank = rank)
+            say!("s52-why-sum", sum = sum(forward, a, b), card = shot, rank)
         }
         (BlockKind::Sum | BlockKind::SuitPair, _) => {
-            say!("s52-why-suit-pair", suit = suit(forward.suit), card = shot, rank = rank)
+            say!("s52-why-suit-pair", suit = suit(forward.suit), card = shot, rank)
         }
     }
 }
@@ -139,8 +139,8 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
 pub(super) fn round(round: u8, clock: MatchClock, starter: Seat) -> DisplayText {
     let side = short(starter);
     match clock {
-        MatchClock::Beyond(beyond) => say!("s52-log-sudden-round", n = beyond, side = side),
-        _ => say!("s52-log-round", n = round, side = side),
+        MatchClock::Beyond(beyond) => say!("s52-log-sudden-round", n = beyond, side),
+        _ => say!("s52-log-round", n = round, side),
     }
 }
 

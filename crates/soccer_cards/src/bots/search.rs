@@ -330,5 +330,5 @@ impl Bot<SoccerCards> for SearchBot {
 /// Returns the bot's reason for its choice.
 fn reason(action: Action, tried: usize) -> DisplayText {
     let what = MessageArg::selector(if matches!(action, Action::Split(_)) { "splits" } else { "cards" });
-    say!("sc-bot-best-of-tried", n = tried, what = what)
+    say!("sc-bot-best-of-tried", n = tried, what)
 }

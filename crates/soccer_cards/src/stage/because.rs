@@ -16,12 +16,12 @@ pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
             let (card, kind) = (words::card(lead), words::kind(lead));
             let chances = sum(now, CardKind::is_chance);
             match unseen_stoppers(view, lead) {
-                (0, _) if lead.is_chance() => say!("sc-because-lead-sure", card = card, kind = kind),
+                (0, _) if lead.is_chance() => say!("sc-because-lead-sure", card, kind),
                 (n, of) if lead.is_chance() => {
-                    say!("sc-because-lead", n = n, of = of, card = card, kind = kind)
+                    say!("sc-because-lead", n, of, card, kind)
                 }
                 _ if chances == 0 => say!("sc-because-no-chances"),
-                _ => say!("sc-because-keeps-chances", card = card, kind = kind, n = chances),
+                _ => say!("sc-because-keeps-chances", card, kind, n = chances),
             }
         }
         Action::Answer(card) => answer(now, table.led?, card),
@@ -37,7 +37,7 @@ pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
                 later = sum(&later, CardKind::is_chance),
                 shields = first.count(CardKind::ColouredShield),
                 later_shields = later.count(CardKind::ColouredShield),
-                together = together
+                together
             )
         }
         Action::Kick(_) | Action::Keep(_) => return None,
@@ -53,25 +53,25 @@ fn answer(now: &CardCounts, led: CardKind, answer: CardKind) -> DisplayText {
         return match sum(now, CardKind::is_chance) {
             0 => say!("sc-because-answer-least"),
             _ if answer.is_chance() => say!("sc-because-answer-chance"),
-            n => say!("sc-because-answer-keeps", n = n),
+            n => say!("sc-because-answer-keeps", n),
         };
     }
     if answer.stops(led) {
         return match shields {
             1.. if answer != CardKind::ColouredShield => {
-                say!("sc-because-stops-and-keeps", card = card, kind = kind, n = shields)
+                say!("sc-because-stops-and-keeps", card, kind, n = shields)
             }
             _ if now.kinds().filter(stops).count() == 1 => {
-                say!("sc-because-only-stopper", card = card, kind = kind)
+                say!("sc-because-only-stopper", card, kind)
             }
-            _ => say!("sc-because-stops", card = card, kind = kind),
+            _ => say!("sc-because-stops", card, kind),
         };
     }
     match now.kinds().find(|other| stops(other)) {
         Some(stopper) => {
             say!("sc-because-concedes", card = words::card(stopper), kind = words::kind(stopper))
         }
-        None => say!("sc-because-cannot-stop", card = card, kind = kind),
+        None => say!("sc-because-cannot-stop", card, kind),
     }
 }
 

@@ -21,11 +21,11 @@ pub(super) fn card_texts(of: &str, stark: bool) -> Vec<CardText> {
         let colour = colour(which);
         if colour_face(which, true) == of {
             let title = say!("sc-print-kick", colour = colour.clone());
-            return foot(&title, &say!("sc-print-kick-does", colour = colour), true, stark);
+            return foot(&title, &say!("sc-print-kick-does", colour), true, stark);
         }
         if colour_face(which, false) == of {
             let title = say!("sc-print-keep", colour = colour.clone());
-            return foot(&title, &say!("sc-print-keep-does", colour = colour), false, stark);
+            return foot(&title, &say!("sc-print-keep-does", colour), false, stark);
         }
     }
     Vec::new()

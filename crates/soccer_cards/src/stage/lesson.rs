@@ -35,7 +35,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
             if chances == 0 {
                 say!("sc-lesson-lead-nothing", n = leads)
             } else {
-                say!("sc-lesson-lead", n = leads, chances = chances)
+                say!("sc-lesson-lead", n = leads, chances)
             }
         }
     })

@@ -229,7 +229,7 @@ impl EventPresenter<'_> {
                 let score = show::score(self.0.after.board.score);
                 let step = strip(self.0.end(secs::STRIP), None, Headline::HalfTime, &score);
                 let step = step.cue(Cue::Whistle(WhistleSound::Double));
-                self.0.add(self.0.log(step, None, say!("sc-log-half-time", score = score)));
+                self.0.add(self.0.log(step, None, say!("sc-log-half-time", score)));
             }
             // The next event shows it: full time, extra time or penalties.
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {}
@@ -244,7 +244,7 @@ impl EventPresenter<'_> {
         let text = say!("sc-banner-extra-time", score = &score);
         let whistled = strip(whistled, None, Headline::ExtraTime, text);
         let whistled = whistled.about(CommentaryMoment::new(&lines::EXTRA_TIME, None));
-        self.0.add(self.0.log(whistled, None, say!("sc-log-extra-time", score = score)));
+        self.0.add(self.0.log(whistled, None, say!("sc-log-extra-time", score)));
         let dealt = self.0.end(secs::BENCH).cue(Cue::Card(Hand::Shuffle)).cue(Cue::Card(Hand::Slide));
         let dealt = dealt.about(CommentaryMoment::new(&commentary::BENCH, None));
         self.0.add(self.0.log(dealt, None, id!("sc-log-bench")));
@@ -278,9 +278,9 @@ impl EventPresenter<'_> {
         let verdict = CardReveal::of(BySeat::default()).stamp(stamp, side, words::kicked(kick, keep));
         let colour = words::colour(kick);
         let text = if scored {
-            say!("sc-log-kick-in", colour = colour, score = show::score(kicks))
+            say!("sc-log-kick-in", colour, score = show::score(kicks))
         } else {
-            say!("sc-log-kick-saved", colour = colour, score = show::score(kicks))
+            say!("sc-log-kick-saved", colour, score = show::score(kicks))
         };
         let topic = if scored { &lines::KICK_SCORED } else { &lines::KICK_SAVED };
         let ended = self.0.kick_ended(by, end, verdict, true).about(CommentaryMoment::new(topic, side));

@@ -35,11 +35,11 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
         (Phase::Answer, Some(led)) => {
             let (card, kind) = (words::card(led), words::kind(led));
             if !led.is_chance() {
-                say!("sc-prompt-no-chance", card = card, kind = kind)
+                say!("sc-prompt-no-chance", card, kind)
             } else if view.own.now.kinds().any(|card| card.stops(led)) {
-                say!("sc-prompt-stop", card = card, kind = kind)
+                say!("sc-prompt-stop", card, kind)
             } else {
-                say!("sc-prompt-cannot-stop", card = card, kind = kind)
+                say!("sc-prompt-cannot-stop", card, kind)
             }
         }
         (Phase::Kick, _) if seat == table.leader => say!("sc-prompt-kick"),
@@ -136,7 +136,7 @@ fn lead_preview(view: &View, seat: Seat, card: CardKind) -> ActionPreview {
     };
     let (stops, of) = uses::unseen_stoppers(view, card);
     let path = Some((board::waits(seat), board::mouth(seat)));
-    ActionPreview { path, head, text: say!("sc-preview-unseen", n = stops, of = of) }
+    ActionPreview { path, head, text: say!("sc-preview-unseen", n = stops, of) }
 }
 
 /// SC-2: returns what an answer does; where it lets a chance in, with the kinds that stop the chance.
@@ -144,9 +144,9 @@ fn answer_help(led: CardKind, card: CardKind) -> DisplayText {
     let (named, kind) = (words::card(led), words::kind(led));
     match led.colour() {
         _ if !led.is_chance() => say!("sc-help-answer-no-chance"),
-        _ if card.stops(led) => say!("sc-help-answer-stops", card = named, kind = kind),
+        _ if card.stops(led) => say!("sc-help-answer-stops", card = named, kind),
         Some(colour) => {
-            say!("sc-help-answer-ball-in", card = named, kind = kind, colour = words::colour(colour))
+            say!("sc-help-answer-ball-in", card = named, kind, colour = words::colour(colour))
         }
         None if led == CardKind::FreeKick => say!("sc-help-answer-free-kick-in"),
         None => say!("sc-help-answer-penalty-in"),
@@ -158,11 +158,11 @@ fn answer_preview(seat: Seat, led: CardKind, card: CardKind) -> ActionPreview {
     if !led.is_chance() {
         ActionPreview { path: None, head: say!("sc-preview-no-chance"), text: say!("sc-preview-spend") }
     } else if card.stops(led) {
-        let text = say!("sc-preview-stopped", card = named, kind = kind);
+        let text = say!("sc-preview-stopped", card = named, kind);
         ActionPreview { path: None, head: words::save(card).into(), text }
     } else {
         let path = Some((board::centre(), board::mouth(!seat)));
-        let text = say!("sc-preview-in", card = named, kind = kind);
+        let text = say!("sc-preview-in", card = named, kind);
         ActionPreview { path, head: say!("sc-preview-concede"), text }
     }
 }
@@ -210,12 +210,12 @@ fn split_hint(card: CardKind, taken: bool) -> DisplayText {
     let stopped = DisplayText::list(stopped.map(words::title), Separator::Comma);
     let good = match card.colour() {
         Some(colour) if card.is_chance() => {
-            say!("sc-hint-ball", card = named, kind = kind, colour = words::colour(colour))
+            say!("sc-hint-ball", card = named, kind, colour = words::colour(colour))
         }
-        None if card == CardKind::FreeKick => say!("sc-hint-free-kick", card = named, kind = kind),
-        None if card == CardKind::Penalty => say!("sc-hint-penalty", card = named, kind = kind),
-        _ if stopped.is_empty() => say!("sc-hint-neither", card = named, kind = kind),
-        _ => say!("sc-hint-stops", card = named, kind = kind, stopped = stopped),
+        None if card == CardKind::FreeKick => say!("sc-hint-free-kick", card = named, kind),
+        None if card == CardKind::Penalty => say!("sc-hint-penalty", card = named, kind),
+        _ if stopped.is_empty() => say!("sc-hint-neither", card = named, kind),
+        _ => say!("sc-hint-stops", card = named, kind, stopped),
     };
     let half = if taken { say!("sc-hint-taken") } else { say!("sc-hint-kept") };
     DisplayText::list([good, half], Separator::Space)
@@ -229,7 +229,7 @@ pub(super) fn named(view: &View, seat: Seat, action: Action) -> DisplayText {
     let cards = words::ORDER.into_iter().filter_map(|card| match first.count(card) {
         0 => None,
         1 => Some(words::title(card)),
-        n => Some(say!("sc-card-times", card = words::card(card), kind = words::kind(card), n = n)),
+        n => Some(say!("sc-card-times", card = words::card(card), kind = words::kind(card), n)),
     });
     say!("sc-named-split", cards = DisplayText::list(cards, Separator::Comma))
 }
@@ -296,8 +296,8 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReas
     // The card is drawn small, so the reason names it.
     let (card, kind) = (words::card(card), words::kind(card));
     Some(match table.period {
-        Period::FirstHalf => RefusalReason::new("SC-5", say!("sc-not-second-half", card = card, kind = kind)),
-        _ => RefusalReason::new("SC-11", say!("sc-not-extra-second", card = card, kind = kind)),
+        Period::FirstHalf => RefusalReason::new("SC-5", say!("sc-not-second-half", card, kind)),
+        _ => RefusalReason::new("SC-11", say!("sc-not-extra-second", card, kind)),
     })
 }
 

@@ -54,12 +54,12 @@ fn label(view: &View, card: CardKind) -> Option<DisplayText> {
     let (leads, answers) = turns_left(view);
     let stops = unseen_chances(view, card).filter(|_| answers);
     match (view.table.phase, stops) {
-        (Phase::Answer, Some(n)) => Some(say!("sc-label-stops", n = n)),
+        (Phase::Answer, Some(n)) => Some(say!("sc-label-stops", n)),
         _ if leads && card.is_chance() => Some(match unseen_stoppers(view, card) {
             (0, _) => say!("sc-label-sure-goal"),
-            (n, _) => say!("sc-label-stopped-by", n = n),
+            (n, _) => say!("sc-label-stopped-by", n),
         }),
-        (_, Some(n)) => Some(say!("sc-label-stops", n = n)),
+        (_, Some(n)) => Some(say!("sc-label-stops", n)),
         (_, None) => None,
     }
 }
@@ -77,7 +77,7 @@ fn turns_left(view: &View) -> (bool, bool) {
 pub(super) fn if_kept(view: &View, card: CardKind) -> DisplayText {
     let (leads, answers) = view.table.turns_after(view.table.phase == Phase::Lead);
     match unseen_chances(view, card).filter(|_| answers) {
-        Some(n) => say!("sc-help-kept-stops", n = n),
+        Some(n) => say!("sc-help-kept-stops", n),
         None if leads && card.is_chance() => say!("sc-help-kept-leads", n = unseen_stoppers(view, card).0),
         None => DisplayText::EMPTY,
     }

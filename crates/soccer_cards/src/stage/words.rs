@@ -75,11 +75,11 @@ pub(super) const fn part(table: &Table) -> MatchPhase {
 pub(super) fn half(period: Period, leader: Seat) -> DisplayText {
     let side = short(leader);
     match period {
-        Period::FirstHalf => say!("sc-log-first-half", side = side),
-        Period::SecondHalf => say!("sc-log-second-half", side = side),
-        Period::ExtraFirst => say!("sc-log-extra-first", side = side),
-        Period::ExtraSecond => say!("sc-log-extra-second", side = side),
-        Period::Shootout => say!("sc-log-shootout", side = side),
+        Period::FirstHalf => say!("sc-log-first-half", side),
+        Period::SecondHalf => say!("sc-log-second-half", side),
+        Period::ExtraFirst => say!("sc-log-extra-first", side),
+        Period::ExtraSecond => say!("sc-log-extra-second", side),
+        Period::Shootout => say!("sc-log-shootout", side),
     }
 }
 

@@ -179,21 +179,17 @@ impl SoccerGoModel {
     pub(super) fn words(&self, matches: u32, about: &NotesSubject) -> Vec<DisplayText> {
         let (who, name) = (|| about.who(), || about.name());
         let least = about.least();
-        let passed = |(n, times, all)| {
-            say!("go-note-passed", who = who(), name = name(), n = n, times = times, all = all)
-        };
+        let passed = |(n, times, all)| say!("go-note-passed", who = who(), name = name(), n, times, all);
         // Both sides have the same numbers: the player marked is the other side's.
-        let marked = |(n, times, all)| {
-            say!("go-note-marked", who = who(), name = name(), n = n, times = times, all = all)
-        };
+        let marked = |(n, times, all)| say!("go-note-marked", who = who(), name = name(), n, times, all);
         let shot = |(at, times, all): (ShotDirection, u32, u32)| {
             say!(
                 "go-note-shot",
                 who = who(),
                 name = name(),
                 direction = MessageArg::selector(at.name()),
-                times = times,
-                all = all
+                times,
+                all
             )
         };
         let kept = |(at, times, all): (ShotDirection, u32, u32)| {
@@ -202,8 +198,8 @@ impl SoccerGoModel {
                 who = who(),
                 name = name(),
                 direction = MessageArg::selector(at.name()),
-                times = times,
-                all = all
+                times,
+                all
             )
         };
         let showed = |(shape, times, all): (HandShape, u32, u32)| {
@@ -212,8 +208,8 @@ impl SoccerGoModel {
                 who = who(),
                 name = name(),
                 hand = MessageArg::selector(shape.name()),
-                times = times,
-                all = all
+                times,
+                all
             )
         };
         [

@@ -26,13 +26,13 @@ pub(super) fn card(table: &Table, seat: Seat, action: Action, gain: f64) -> Disp
     let does = MessageArg::selector(if seat == table.attacker { "brings" } else { "saves" });
     let n = (goals >= FEW).then(|| goals.round_ties_even() as u32);
     match (action, table.phase, n) {
-        (Action::Power(play), _, None) => say!("go-reason-play-little", card = title(play), does = does),
-        (Action::Power(play), _, Some(n)) => say!("go-reason-play", card = title(play), does = does, n = n),
+        (Action::Power(play), _, None) => say!("go-reason-play-little", card = title(play), does),
+        (Action::Power(play), _, Some(n)) => say!("go-reason-play", card = title(play), does, n),
         (Action::Answer(block), Phase::Answer(_, play), None) => {
-            say!("go-reason-block-little", block = title(block), card = title(play), does = does)
+            say!("go-reason-block-little", block = title(block), card = title(play), does)
         }
         (Action::Answer(block), Phase::Answer(_, play), Some(n)) => {
-            say!("go-reason-block", block = title(block), card = title(play), does = does, n = n)
+            say!("go-reason-block", block = title(block), card = title(play), does, n)
         }
         (_, Phase::Answer(_, play), _) => say!("go-reason-no-block", card = title(play)),
         _ => say!("go-reason-hold"),
@@ -44,9 +44,9 @@ fn left(table: &Table) -> DisplayText {
     let (n, count) = (table.choosable().count(), table.spent.count());
     let spent = table.spent.iter().map(|number| DisplayText::verbatim(number.to_string()));
     if count == 0 {
-        say!("go-reason-left-all", n = n)
+        say!("go-reason-left-all", n)
     } else {
-        say!("go-reason-left", spent = DisplayText::list(spent, Separator::And), count = count, n = n)
+        say!("go-reason-left", spent = DisplayText::list(spent, Separator::And), count, n)
     }
 }
 
@@ -61,7 +61,7 @@ pub(super) fn number(table: &Table, attacks: bool, number: u8, read: Option<usiz
     let early = table.track.pass() < LAST_PASS && number == KEEPER;
     match (attacks, read) {
         (true, Some(read)) if read != usize::from(number) => {
-            say!("go-reason-pass-read", read = read, n = number)
+            say!("go-reason-pass-read", read, n = number)
         }
         (false, Some(read)) if read == usize::from(number) => say!("go-reason-mark-read", n = number),
         (true, _) if early => say!("go-reason-pass-keeper"),

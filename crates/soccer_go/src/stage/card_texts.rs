@@ -62,9 +62,9 @@ const fn kind_word(kind: PowerKind) -> MessageId {
 fn window(kind: PowerKind, power: PowerName) -> DisplayText {
     let attacking = kind == PowerKind::Attacking;
     match rules().when(kind, power) {
-        WindowKind::BeforePass(first, last) if first == last => say!("go-print-pass", first = first),
-        WindowKind::BeforePass(first, last) => say!("go-print-passes", first = first, last = last),
-        WindowKind::AfterSlot(slot) => say!("go-print-after-slot", slot = slot),
+        WindowKind::BeforePass(first, last) if first == last => say!("go-print-pass", first),
+        WindowKind::BeforePass(first, last) => say!("go-print-passes", first, last),
+        WindowKind::AfterSlot(slot) => say!("go-print-after-slot", slot),
         WindowKind::AfterPass(..) if attacking => say!("go-print-after-mark"),
         WindowKind::AfterPass(..) => say!("go-print-after-pass"),
         WindowKind::BeforeShot => say!("go-print-before-shot"),
@@ -93,12 +93,12 @@ fn does(kind: PowerKind, power: PowerName) -> DisplayText {
             say!("go-print-block", cards = DisplayText::list(titles, Separator::Or))
         }
         PowerName::Bogey => say!("go-print-bogey"),
-        PowerName::Clearance => say!("go-print-clearance", n = n),
-        PowerName::Corner => say!("go-print-corner", n = n),
-        PowerName::CounterAttack => say!("go-print-counter-attack", n = n),
-        PowerName::DeepPress => say!("go-print-deep-press", n = n),
-        PowerName::Dribble => say!("go-print-dribble", n = n),
-        PowerName::HighPress => say!("go-print-high-press", numbers = numbers),
+        PowerName::Clearance => say!("go-print-clearance", n),
+        PowerName::Corner => say!("go-print-corner", n),
+        PowerName::CounterAttack => say!("go-print-counter-attack", n),
+        PowerName::DeepPress => say!("go-print-deep-press", n),
+        PowerName::Dribble => say!("go-print-dribble", n),
+        PowerName::HighPress => say!("go-print-high-press", numbers),
         PowerName::Joker if attacking => say!("go-print-joker-attacking"),
         PowerName::Joker => say!("go-print-joker-defending"),
         PowerName::NarrowShot => say!("go-print-narrow-shot"),
@@ -109,7 +109,7 @@ fn does(kind: PowerKind, power: PowerName) -> DisplayText {
         PowerName::ShotReTake => say!("go-print-shot-re-take-defending"),
         PowerName::SlowBuildUp => say!("go-print-slow-build-up"),
         PowerName::Tackle => say!("go-print-tackle"),
-        PowerName::ThroughBall => say!("go-print-through-ball", numbers = numbers),
+        PowerName::ThroughBall => say!("go-print-through-ball", numbers),
     }
 }
 

@@ -71,10 +71,10 @@ fn passes(kind: PowerKind, power: PowerName) -> Option<(u8, u8)> {
 fn cell(moment: AttackMoment, kind: PowerKind) -> ChartCell {
     let named = cards(moment, kind).into_iter().map(|power| match passes(kind, power) {
         Some((first, last)) if first == last => {
-            say!("go-chart-card-pass", card = power.title(), first = first)
+            say!("go-chart-card-pass", card = power.title(), first)
         }
         Some((first, last)) => {
-            say!("go-chart-card-passes", card = power.title(), first = first, last = last)
+            say!("go-chart-card-passes", card = power.title(), first, last)
         }
         None => power.title().into(),
     });

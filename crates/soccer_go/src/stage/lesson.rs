@@ -45,10 +45,10 @@ fn card(view: &View, seat: Seat, window: CardWindow) -> DisplayText {
     match (window, power) {
         (_, PowerName::Joker) => say!("go-lesson-joker"),
         (CardWindow::BeforePass(PowerKind::Attacking), _) => {
-            say!("go-lesson-before-pass", card = power.title(), does = does)
+            say!("go-lesson-before-pass", card = power.title(), does)
         }
         (CardWindow::BeforePass(PowerKind::Defending), _) => {
-            say!("go-lesson-before-their-pass", card = power.title(), does = does)
+            say!("go-lesson-before-their-pass", card = power.title(), does)
         }
         (CardWindow::AfterPass(PowerKind::Defending), _) => say!("go-lesson-through"),
         (CardWindow::AfterPass(PowerKind::Attacking), _) => say!("go-lesson-marked"),
@@ -68,21 +68,21 @@ fn number(table: &Table, seat: Seat) -> DisplayText {
         return if attacks {
             say!("go-lesson-three")
         } else {
-            say!("go-lesson-mark-three", number = number, n = left)
+            say!("go-lesson-mark-three", number, n = left)
         };
     }
     let pass = table.track.pass();
     let last = pass == LAST_PASS && !table.force.keeper && !table.spent.contains(KEEPER);
     match (attacks, pass) {
         (true, _) if table.cards_to_lay(!seat) == MULTI_LAY => {
-            say!("go-lesson-press", number = number, n = left)
+            say!("go-lesson-press", number, n = left)
         }
         (true, 1) if table.period == MatchPeriod::ExtraTime => say!("go-lesson-extra-time"),
         (true, 1) => say!("go-lesson-pass"),
         (false, 1) => say!("go-lesson-mark"),
         _ if last => say!("go-lesson-keeper"),
-        (true, _) => say!("go-lesson-pass-odds", number = number, n = left),
-        (false, _) => say!("go-lesson-mark-odds", number = number, n = left),
+        (true, _) => say!("go-lesson-pass-odds", number, n = left),
+        (false, _) => say!("go-lesson-mark-odds", number, n = left),
     }
 }
 

@@ -47,9 +47,9 @@ impl EventPresenter<'_> {
         let side = words::club_name(attacker);
         // SGO-1: the side that attacked last attacks again, because the order of the sides changes.
         let line = if turn == TURNS / 2 + 1 && !kicks_off {
-            say!("go-log-attack-first", side = side)
+            say!("go-log-attack-first", side)
         } else {
-            say!("go-log-attack", side = side)
+            say!("go-log-attack", side)
         };
         let step =
             strip(self.0.end(secs::TURN), attacker, round, &line).cue(Cue::Whistle(WhistleSound::KickOff));
@@ -94,17 +94,12 @@ impl EventPresenter<'_> {
         }
         let (side, card) = (short(by), words::play(play));
         let line = match play.named {
-            NamedChoice::Nothing => say!("go-log-play", side = side, card = card),
+            NamedChoice::Nothing => say!("go-log-play", side, card),
             NamedChoice::Numbers(numbers) => {
-                say!("go-log-play-numbers", side = side, card = card, numbers = words::list(numbers))
+                say!("go-log-play-numbers", side, card, numbers = words::list(numbers))
             }
             NamedChoice::Direction(at) => {
-                say!(
-                    "go-log-play-direction",
-                    side = side,
-                    card = card,
-                    direction = MessageArg::selector(at.name())
-                )
+                say!("go-log-play-direction", side, card, direction = MessageArg::selector(at.name()))
             }
         };
         self.0.add(self.0.log(step, by, line));
@@ -217,7 +212,7 @@ impl EventPresenter<'_> {
                 0 => (say!("go-log-read"), CommentaryMoment::new(&commentary::MARKED, !attacker)),
                 number => {
                     let player = numbered_player(attacker, number);
-                    let text = say!("go-log-marked", pass = pass, man = &player, n = number);
+                    let text = say!("go-log-marked", pass, man = &player, n = number);
                     (text, CommentaryMoment::new(&commentary::MARKED, !attacker).who(player))
                 }
             };
@@ -302,12 +297,12 @@ impl EventPresenter<'_> {
         let text = match (players.as_slice(), filled.saturating_sub(pass)) {
             (_, more @ 1..) => {
                 let number = words::number(more.into(), CountedNoun::Slots);
-                say!("go-log-run", pass = pass, men = names(), number = number, n = more)
+                say!("go-log-run", pass, men = names(), number, n = more)
             }
             ([_], 0) => {
-                say!("go-log-pass", pass = pass, man = names(), n = spent.iter().next().unwrap_or_default())
+                say!("go-log-pass", pass, man = names(), n = spent.iter().next().unwrap_or_default())
             }
-            _ => say!("go-log-passes", pass = pass, men = names()),
+            _ => say!("go-log-passes", pass, men = names()),
         };
         self.0.add(self.0.log(step, attacker, text));
         match (players.as_slice(), pass) {
@@ -340,11 +335,11 @@ impl EventPresenter<'_> {
             defence = MessageArg::selector(defence.name())
         );
         let (text, secs) = match winner {
-            None => (say!("go-log-tackle-again", hands = hands), secs::PASS),
+            None => (say!("go-log-tackle-again", hands), secs::PASS),
             Some(seat) if seat == attacker => {
-                (say!("go-log-tackle-kept", hands = hands, side = short(seat)), secs::PASS)
+                (say!("go-log-tackle-kept", hands, side = short(seat)), secs::PASS)
             }
-            Some(seat) => (say!("go-log-tackle-won", hands = hands, side = short(seat)), secs::PASS + 0.2),
+            Some(seat) => (say!("go-log-tackle-won", hands, side = short(seat)), secs::PASS + 0.2),
         };
         let step = self.0.end(secs).cue(match winner {
             Some(seat) if seat != attacker => Cue::Kick(KickSound::Header),

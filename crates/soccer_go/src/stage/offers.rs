@@ -30,8 +30,8 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     let attacks = table.attacker == seat;
     match table.phase {
         Phase::Play(window) => match window {
-            CardWindow::BeforePass(PowerKind::Attacking) => say!("go-ask-before-pass", pass = pass),
-            CardWindow::BeforePass(PowerKind::Defending) => say!("go-ask-before-their-pass", pass = pass),
+            CardWindow::BeforePass(PowerKind::Attacking) => say!("go-ask-before-pass", pass),
+            CardWindow::BeforePass(PowerKind::Defending) => say!("go-ask-before-their-pass", pass),
             CardWindow::AfterPass(PowerKind::Attacking) => say!("go-ask-marked"),
             CardWindow::AfterPass(PowerKind::Defending) => say!("go-ask-through"),
             CardWindow::AfterSlots => say!("go-ask-slow"),
@@ -41,10 +41,10 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
         },
         Phase::Answer(_, play) => say!("go-ask-answer", card = words::play(play)),
         Phase::Choose => match (table.cards_to_lay(seat), attacks) {
-            (MULTI_LAY, true) => say!("go-ask-three", pass = pass),
-            (MULTI_LAY, false) => say!("go-ask-mark-three", pass = pass),
-            (_, true) => say!("go-ask-pass", pass = pass),
-            (_, false) => say!("go-ask-mark", pass = pass),
+            (MULTI_LAY, true) => say!("go-ask-three", pass),
+            (MULTI_LAY, false) => say!("go-ask-mark-three", pass),
+            (_, true) => say!("go-ask-pass", pass),
+            (_, false) => say!("go-ask-mark", pass),
         },
         Phase::Duel => say!("go-ask-tackle"),
         Phase::Shot if attacks => say!("go-ask-shot"),
@@ -132,9 +132,9 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> ActionOpt
             };
             offer.help = match view.shown {
                 Some(shown) => {
-                    say!("go-help-swap", shown = words::card_name(view, shown), card = given, kind = kind)
+                    say!("go-help-swap", shown = words::card_name(view, shown), card = given, kind)
                 }
-                None => say!("go-help-swap-unseen", card = given, kind = kind),
+                None => say!("go-help-swap-unseen", card = given, kind),
             };
             offer.piece = Some(power_id(card));
         }
@@ -200,19 +200,19 @@ fn play_label(play: CardPlay) -> DisplayText {
     let card = play.action.title();
     match (play.named, play.card == play.action) {
         (NamedChoice::Direction(at), true) => {
-            say!("go-offer-narrow", card = card, direction = MessageArg::selector(at.name()))
+            say!("go-offer-narrow", card, direction = MessageArg::selector(at.name()))
         }
         (NamedChoice::Direction(at), false) => {
             say!("go-offer-narrow-joker", direction = MessageArg::selector(at.name()))
         }
         (NamedChoice::Numbers(numbers), true) => {
-            say!("go-offer-counter", card = card, numbers = words::row(numbers, ","))
+            say!("go-offer-counter", card, numbers = words::row(numbers, ","))
         }
         (NamedChoice::Numbers(numbers), false) => {
             say!("go-offer-counter-joker", numbers = words::row(numbers, ","))
         }
         (NamedChoice::Nothing, true) => card.into(),
-        (NamedChoice::Nothing, false) => say!("go-offer-joker", card = card),
+        (NamedChoice::Nothing, false) => say!("go-offer-joker", card),
     }
 }
 
@@ -297,7 +297,7 @@ pub(super) fn picking(
                     words: DisplayText::EMPTY,
                     pickable: vec![card],
                     named: vec![(card, play_label(plain))],
-                    hints: vec![(card, say!("go-help-click-counter", does = does))],
+                    hints: vec![(card, say!("go-help-click-counter", does))],
                     done: None,
                     suggestion: Vec::new(),
                 });

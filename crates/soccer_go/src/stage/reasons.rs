@@ -41,7 +41,7 @@ fn used(table: &Table, card: PowerCard) -> RefusalReason {
     match table.phase {
         Phase::Answer(window, play) if window.kind() == card.kind && play.card == card.power => {
             let does = words::effect(card.kind, play.action);
-            RefusalReason::new("SGO-10", say!("go-not-played", card = words::play(play), does = does))
+            RefusalReason::new("SGO-10", say!("go-not-played", card = words::play(play), does))
         }
         _ => {
             let used = table.discards[card.kind].cards.iter().map(|power| power.title().into());
@@ -186,10 +186,7 @@ fn no_use(table: &Table, kind: PowerKind, card: PowerCard) -> RefusalReason {
         CardEffect::Among(set) => {
             let left: NumberSet = set.difference(table.spent);
             let (n, number) = (left.count(), words::number(u32::from(left.count()), CountedNoun::Numbers));
-            RefusalReason::new(
-                "SGO-12",
-                say!("go-not-two-left", card = card.power.title(), number = number, n = n),
-            )
+            RefusalReason::new("SGO-12", say!("go-not-two-left", card = card.power.title(), number, n))
         }
         CardEffect::LiftKeeper if table.spent.contains(KEEPER) => {
             RefusalReason::new("SGO-12", id!("go-not-keeper-spent"))

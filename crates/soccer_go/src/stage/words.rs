@@ -26,8 +26,8 @@ pub(super) fn play(play: CardPlay) -> DisplayText {
 pub(super) fn played(play: CardPlay) -> DisplayText {
     let card = play.action.title();
     match (play.named, play.card == play.action) {
-        (NamedChoice::Nothing, true) => say!("go-label-played", card = card),
-        (NamedChoice::Nothing, false) => say!("go-label-played-joker", card = card),
+        (NamedChoice::Nothing, true) => say!("go-label-played", card),
+        (NamedChoice::Nothing, false) => say!("go-label-played-joker", card),
         (NamedChoice::Direction(at), true) => {
             say!("go-label-narrow", direction = MessageArg::selector(at.name()))
         }
@@ -100,7 +100,7 @@ impl CountedNoun {
 
 /// Returns a number for a sentence, up to eleven as a word.
 pub(super) fn number(n: u32, of: CountedNoun) -> DisplayText {
-    say!("go-number", n = n, of = of.key())
+    say!("go-number", n, of = of.key())
 }
 
 /// Says why a pass was marked.
@@ -168,24 +168,24 @@ pub(super) fn when(kind: PowerKind, power: PowerName) -> DisplayText {
     let attacking = kind == PowerKind::Attacking;
     match rules().when(kind, power) {
         WindowKind::BeforePass(first, last) if first == last => {
-            say!("go-when-before-pass", card = card, first = first)
+            say!("go-when-before-pass", card, first)
         }
         WindowKind::BeforePass(first, last) => {
-            say!("go-when-before-passes", card = card, first = first, last = last)
+            say!("go-when-before-passes", card, first, last)
         }
         WindowKind::AfterPass(first, last) if attacking => {
-            say!("go-when-marked", card = card, first = first, last = last)
+            say!("go-when-marked", card, first, last)
         }
         WindowKind::AfterPass(first, last) => {
-            say!("go-when-through", card = card, first = first, last = last)
+            say!("go-when-through", card, first, last)
         }
-        WindowKind::AfterSlot(_) => say!("go-when-after-slot", card = card),
-        WindowKind::BeforeShot => say!("go-when-before-shot", card = card),
-        WindowKind::AfterShot if attacking => say!("go-when-saved", card = card),
-        WindowKind::AfterShot => say!("go-when-goal", card = card),
-        WindowKind::AsCopied => say!("go-when-as-copied", card = card),
-        WindowKind::Never => say!("go-when-never", card = card),
-        WindowKind::Answer => say!("go-when-answer", card = card),
+        WindowKind::AfterSlot(_) => say!("go-when-after-slot", card),
+        WindowKind::BeforeShot => say!("go-when-before-shot", card),
+        WindowKind::AfterShot if attacking => say!("go-when-saved", card),
+        WindowKind::AfterShot => say!("go-when-goal", card),
+        WindowKind::AsCopied => say!("go-when-as-copied", card),
+        WindowKind::Never => say!("go-when-never", card),
+        WindowKind::Answer => say!("go-when-answer", card),
     }
 }
 

@@ -23,24 +23,12 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<Display
     let harms = whether(harms);
     Some(match stays(table, action.card()) {
         Some(card) if table.team_of(card) == seat => {
-            say!(
-                "sol-because-keeps",
-                harms = harms,
-                what = what,
-                card = playing_card(card),
-                rank = rank(card)
-            )
+            say!("sol-because-keeps", harms, what, card = playing_card(card), rank = rank(card))
         }
         Some(card) => {
-            say!(
-                "sol-because-waits",
-                harms = harms,
-                what = what,
-                card = playing_card(card),
-                rank = rank(card)
-            )
+            say!("sol-because-waits", harms, what, card = playing_card(card), rank = rank(card))
         }
-        None => say!("sol-because", harms = harms, what = what),
+        None => say!("sol-because", harms, what),
     })
 }
 
@@ -51,21 +39,21 @@ fn yours(table: &Table, tried: ActionAttempt) -> DisplayText {
     // SOL-7: a pass or a shot may begin with taking the ball.
     let takes = whether(table.ball.is_none());
     match (team_action, success) {
-        (TeamAction::Shoot, true) => say!("sol-because-your-shot", takes = takes, own = own, other = other),
-        (TeamAction::Pass, true) => say!("sol-because-your-pass", takes = takes, own = own, other = other),
+        (TeamAction::Shoot, true) => say!("sol-because-your-shot", takes, own, other),
+        (TeamAction::Pass, true) => say!("sol-because-your-pass", takes, own, other),
         (TeamAction::Shoot, false) => {
-            say!("sol-because-your-shot-saved", takes = takes, own = own, other = other)
+            say!("sol-because-your-shot-saved", takes, own, other)
         }
         (TeamAction::Pass, false) => {
-            say!("sol-because-your-pass-cut", takes = takes, own = own, other = other)
+            say!("sol-because-your-pass-cut", takes, own, other)
         }
-        (TeamAction::Tackle, true) => say!("sol-because-your-tackle", own = own, other = other),
-        (TeamAction::Tackle, false) => say!("sol-because-your-tackle-fails", own = own, other = other),
-        (TeamAction::Counter, true) => say!("sol-because-your-counter", own = own, other = other),
+        (TeamAction::Tackle, true) => say!("sol-because-your-tackle", own, other),
+        (TeamAction::Tackle, false) => say!("sol-because-your-tackle-fails", own, other),
+        (TeamAction::Counter, true) => say!("sol-because-your-counter", own, other),
         (TeamAction::Counter, false) if second_yellow(table, team) => {
-            say!("sol-because-your-second-yellow", own = own, other = other)
+            say!("sol-because-your-second-yellow", own, other)
         }
-        (TeamAction::Counter, false) => say!("sol-because-your-yellow", own = own, other = other),
+        (TeamAction::Counter, false) => say!("sol-because-your-yellow", own, other),
     }
 }
 
@@ -75,21 +63,21 @@ fn theirs(table: &Table, tried: ActionAttempt) -> DisplayText {
     let (own, other) = (strength[team], strength[!team]);
     let takes = whether(table.ball.is_none());
     match (team_action, success) {
-        (TeamAction::Shoot, true) => say!("sol-because-their-shot", takes = takes, own = own, other = other),
-        (TeamAction::Pass, true) => say!("sol-because-their-pass", takes = takes, own = own, other = other),
+        (TeamAction::Shoot, true) => say!("sol-because-their-shot", takes, own, other),
+        (TeamAction::Pass, true) => say!("sol-because-their-pass", takes, own, other),
         (TeamAction::Shoot, false) => {
-            say!("sol-because-their-shot-fails", takes = takes, own = own, other = other)
+            say!("sol-because-their-shot-fails", takes, own, other)
         }
         (TeamAction::Pass, false) => {
-            say!("sol-because-their-pass-fails", takes = takes, own = own, other = other)
+            say!("sol-because-their-pass-fails", takes, own, other)
         }
-        (TeamAction::Tackle, true) => say!("sol-because-their-tackle", own = own, other = other),
-        (TeamAction::Tackle, false) => say!("sol-because-their-tackle-fails", own = own, other = other),
-        (TeamAction::Counter, true) => say!("sol-because-their-counter", own = own, other = other),
+        (TeamAction::Tackle, true) => say!("sol-because-their-tackle", own, other),
+        (TeamAction::Tackle, false) => say!("sol-because-their-tackle-fails", own, other),
+        (TeamAction::Counter, true) => say!("sol-because-their-counter", own, other),
         (TeamAction::Counter, false) if second_yellow(table, team) => {
-            say!("sol-because-their-second-yellow", own = own, other = other)
+            say!("sol-because-their-second-yellow", own, other)
         }
-        (TeamAction::Counter, false) => say!("sol-because-their-yellow", own = own, other = other),
+        (TeamAction::Counter, false) => say!("sol-because-their-yellow", own, other),
     }
 }
 

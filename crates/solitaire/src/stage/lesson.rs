@@ -25,10 +25,10 @@ fn ball(table: &Table, seat: Seat) -> DisplayText {
     match table.ball {
         None => {
             let [ours, theirs] = [seat, !seat].map(|team| suit(table.teams[team].suit.partner()));
-            say!("sol-lesson-nobody-has-the-ball", ours = ours, theirs = theirs)
+            say!("sol-lesson-nobody-has-the-ball", ours, theirs)
         }
-        Some(team) if team == seat => say!("sol-lesson-you-have-the-ball", own = own, other = other),
-        Some(_) => say!("sol-lesson-they-have-the-ball", own = own, other = other),
+        Some(team) if team == seat => say!("sol-lesson-you-have-the-ball", own, other),
+        Some(_) => say!("sol-lesson-they-have-the-ball", own, other),
     }
 }
 
@@ -79,25 +79,25 @@ fn comes_to(table: &Table, used: Card, tried: ActionAttempt, seat: Seat) -> Disp
     let (own, other) = (strength[team], strength[!team]);
     match (team_action, success) {
         (TeamAction::Shoot, true) => {
-            say!("sol-lesson-scores", card = card, rank = rank, who = who, own = own, other = other)
+            say!("sol-lesson-scores", card, rank, who, own, other)
         }
         (TeamAction::Pass, true) => {
-            say!("sol-lesson-is-a-pass", card = card, rank = rank, who = who, own = own, other = other)
+            say!("sol-lesson-is-a-pass", card, rank, who, own, other)
         }
         (TeamAction::Pass | TeamAction::Shoot, false) => {
-            say!("sol-lesson-loses-the-ball", card = card, rank = rank, who = who, own = own, other = other)
+            say!("sol-lesson-loses-the-ball", card, rank, who, own, other)
         }
         (TeamAction::Tackle | TeamAction::Counter, true) => {
-            say!("sol-lesson-wins-the-ball", card = card, rank = rank, who = who, own = own, other = other)
+            say!("sol-lesson-wins-the-ball", card, rank, who, own, other)
         }
         (TeamAction::Tackle, false) => {
-            say!("sol-lesson-strengthens", card = card, rank = rank, who = who, own = own, other = other)
+            say!("sol-lesson-strengthens", card, rank, who, own, other)
         }
         (TeamAction::Counter, false) if second_yellow(table, team) => {
-            say!("sol-lesson-second-yellow", card = card, rank = rank, who = who, own = own, other = other)
+            say!("sol-lesson-second-yellow", card, rank, who, own, other)
         }
         (TeamAction::Counter, false) => {
-            say!("sol-lesson-yellow", card = card, rank = rank, who = who, own = own, other = other)
+            say!("sol-lesson-yellow", card, rank, who, own, other)
         }
     }
 }

@@ -190,12 +190,12 @@ impl EventPresenter<'_> {
             strip(AnimationStep::new(self.0.before.clone(), secs::CARDED), team, Headline::SentOff, text);
         let step =
             step.cue(Cue::Whistle(WhistleSound::Long)).cue(Cue::Crowd(CrowdSound::NearMiss, Some(team)));
-        self.0.add(self.0.log(step, team, say!("sol-log-sent-off", card = name, rank = rank)));
+        self.0.add(self.0.log(step, team, say!("sol-log-sent-off", card = name, rank)));
         self.0.goal(!team, GoalCause::SecondYellow);
         self.0.about(CommentaryMoment::new(&commentary::SENT_OFF, !team));
         let score = show::score(self.0.after.board.score);
         if let Some(line) = self.0.steps.last_mut().and_then(|step| step.log.as_mut()) {
-            line.text = say!("sol-log-counts-as-a-goal", score = score);
+            line.text = say!("sol-log-counts-as-a-goal", score);
         }
     }
 
@@ -234,9 +234,9 @@ impl EventPresenter<'_> {
         let [home, away] = [cards[Seat::Home], cards[Seat::Away]].map(value);
         let text = match scorer {
             Some(team) => {
-                say!("sol-log-kick", n = kick, home = home, away = away, side = short(team), score = count)
+                say!("sol-log-kick", n = kick, home, away, side = short(team), score = count)
             }
-            None => say!("sol-log-kick-level", n = kick, home = home, away = away),
+            None => say!("sol-log-kick-level", n = kick, home, away),
         };
         let topic = if scorer.is_some() { &lines::KICK_SCORED } else { &commentary::KICK_LEVEL };
         self.0.add(self.0.log(step.about(CommentaryMoment::new(topic, scorer)), scorer, text));
@@ -313,7 +313,7 @@ fn met(scene: &Scene) -> CardReveal {
 
 /// Returns two strengths, such as `12 v 9`.
 fn versus(one: u8, other: u8) -> DisplayText {
-    say!("sol-versus", one = one, other = other)
+    say!("sol-versus", one, other)
 }
 
 /// Returns both strengths, home's first.

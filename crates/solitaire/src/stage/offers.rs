@@ -19,9 +19,9 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     if picker != seat {
         let side = name(picker);
         return match (table.options.duel, first) {
-            (true, true) => say!("sol-prompt-they-pick-first", side = side),
-            (true, false) => say!("sol-prompt-they-pick-second", side = side),
-            (false, _) => say!("sol-prompt-they-choose", side = side),
+            (true, true) => say!("sol-prompt-they-pick-first", side),
+            (true, false) => say!("sol-prompt-they-pick-second", side),
+            (false, _) => say!("sol-prompt-they-choose", side),
         };
     }
     match (table.options.duel, first) {
@@ -75,21 +75,21 @@ fn help(table: &Table, tried: ActionAttempt) -> DisplayText {
     let equal = words::whether(strength[team] == strength[!team]);
     let result = match (team_action, success) {
         (TeamAction::Pass, true) => {
-            say!("sol-help-pass", equal = equal, side = &side, card = own, rank = own_rank)
+            say!("sol-help-pass", equal, side = &side, card = own, rank = own_rank)
         }
         (TeamAction::Shoot, true) => {
-            say!("sol-help-shot", equal = equal, side = &side, card = other, rank = other_rank)
+            say!("sol-help-shot", equal, side = &side, card = other, rank = other_rank)
         }
-        (TeamAction::Pass | TeamAction::Shoot, false) => say!("sol-help-lost", them = them),
+        (TeamAction::Pass | TeamAction::Shoot, false) => say!("sol-help-lost", them),
         (TeamAction::Tackle, true) => say!("sol-help-tackle", side = &side),
-        (TeamAction::Tackle, false) => say!("sol-help-tackle-fails", equal = equal, side = &side),
+        (TeamAction::Tackle, false) => say!("sol-help-tackle-fails", equal, side = &side),
         (TeamAction::Counter, true) => say!("sol-help-counter", side = &side),
         (TeamAction::Counter, false) if second_yellow(table, team) => {
-            say!("sol-help-second-yellow", equal = equal, card = own, rank = own_rank, them = them)
+            say!("sol-help-second-yellow", equal, card = own, rank = own_rank, them)
         }
-        (TeamAction::Counter, false) => say!("sol-help-yellow", equal = equal, card = own, rank = own_rank),
+        (TeamAction::Counter, false) => say!("sol-help-yellow", equal, card = own, rank = own_rank),
     };
-    let takes = if table.ball.is_none() { say!("sol-help-takes", side = side) } else { DisplayText::EMPTY };
+    let takes = if table.ball.is_none() { say!("sol-help-takes", side) } else { DisplayText::EMPTY };
     DisplayText::list([takes, result], Separator::Space)
 }
 

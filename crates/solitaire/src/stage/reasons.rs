@@ -81,17 +81,14 @@ fn of_team(table: &Table, place: TeamZone, owner: Seat, piece: u16) -> RefusalRe
         TeamZone::Pile | TeamZone::PileBooked => match (team.unseen, team.cycled.as_slice().first()) {
             (0, Some(next)) => {
                 let (card, rank) = (words::card(*next), words::rank(*next));
-                RefusalReason::new(
-                    "SOL-11",
-                    say!("sol-why-next", side = short(owner), card = card, rank = rank),
-                )
+                RefusalReason::new("SOL-11", say!("sol-why-next", side = short(owner), card, rank))
             }
             (unseen, _) if known.is_none() => {
                 RefusalReason::new("SOL-2", say!("sol-why-unseen-next", n = unseen))
             }
             (unseen, Some(first)) => {
                 let (card, rank) = (words::card(*first), words::rank(*first));
-                RefusalReason::new("SOL-11", say!("sol-why-comes-back", n = unseen, card = card, rank = rank))
+                RefusalReason::new("SOL-11", say!("sol-why-comes-back", n = unseen, card, rank))
             }
             (unseen, None) => RefusalReason::new("SOL-2", say!("sol-why-unseen", n = unseen)),
         },

@@ -20,7 +20,7 @@ pub(super) fn why_not_begin(options: &Options) -> Option<DisplayText> {
         SuitColour::Black => "black",
         SuitColour::Red => "red",
     });
-    (home == away).then(|| say!("sol-options-one-colour", colour = colour))
+    (home == away).then(|| say!("sol-options-one-colour", colour))
 }
 
 /// Returns a card as it is printed: `K♥`.
@@ -112,13 +112,13 @@ pub(super) const fn medal(medal: Medal) -> MessageArg {
 pub(super) fn verdict(team: Seat, team_action: TeamAction, success: bool) -> DisplayText {
     let side = short(team);
     match (team_action, success) {
-        (TeamAction::Pass, true) => say!("sol-verdict-pass", side = side),
-        (TeamAction::Pass, false) => say!("sol-verdict-pass-lost", side = side),
-        (TeamAction::Shoot, _) => say!("sol-verdict-shot", side = side),
-        (TeamAction::Tackle, true) => say!("sol-verdict-tackle", side = side),
-        (TeamAction::Tackle, false) => say!("sol-verdict-tackle-missed", side = side),
-        (TeamAction::Counter, true) => say!("sol-verdict-counter", side = side),
-        (TeamAction::Counter, false) => say!("sol-verdict-counter-late", side = side),
+        (TeamAction::Pass, true) => say!("sol-verdict-pass", side),
+        (TeamAction::Pass, false) => say!("sol-verdict-pass-lost", side),
+        (TeamAction::Shoot, _) => say!("sol-verdict-shot", side),
+        (TeamAction::Tackle, true) => say!("sol-verdict-tackle", side),
+        (TeamAction::Tackle, false) => say!("sol-verdict-tackle-missed", side),
+        (TeamAction::Counter, true) => say!("sol-verdict-counter", side),
+        (TeamAction::Counter, false) => say!("sol-verdict-counter-late", side),
     }
 }
 
@@ -159,49 +159,49 @@ pub(super) fn tried(
     let way = (variation + u32::from(own) + u32::from(other)) % WAYS;
     let close = own.abs_diff(other) <= CLOSE;
     match (team_action, success) {
-        (TeamAction::Shoot, _) => say!("sol-log-shot", side = side, own = own, other = other),
+        (TeamAction::Shoot, _) => say!("sol-log-shot", side, own, other),
         (TeamAction::Pass, _) if own == other => {
-            say!("sol-log-pass-equal", side = side, own = own, other = other)
+            say!("sol-log-pass-equal", side, own, other)
         }
         (TeamAction::Tackle, _) if own == other => {
-            say!("sol-log-tackle-equal", side = side, them = them, own = own, other = other)
+            say!("sol-log-tackle-equal", side, them, own, other)
         }
         (TeamAction::Counter, _) if own == other => {
-            say!("sol-log-counter-equal", side = side, own = own, other = other)
+            say!("sol-log-counter-equal", side, own, other)
         }
         (TeamAction::Pass, true) if close => {
-            say!("sol-log-pass-just", side = side, own = own, other = other, way = way)
+            say!("sol-log-pass-just", side, own, other, way)
         }
         (TeamAction::Tackle, true) if close => {
-            say!("sol-log-tackle-just", side = side, them = them, own = own, other = other, way = way)
+            say!("sol-log-tackle-just", side, them, own, other, way)
         }
         (TeamAction::Counter, true) if close => {
-            say!("sol-log-counter-just", side = side, own = own, other = other, way = way)
+            say!("sol-log-counter-just", side, own, other, way)
         }
         (TeamAction::Pass, false) if close => {
-            say!("sol-log-pass-nearly", side = side, own = own, other = other, way = way)
+            say!("sol-log-pass-nearly", side, own, other, way)
         }
         (TeamAction::Tackle, false) if close => {
-            say!("sol-log-tackle-nearly", side = side, them = them, own = own, other = other, way = way)
+            say!("sol-log-tackle-nearly", side, them, own, other, way)
         }
         (TeamAction::Counter, false) if close => {
-            say!("sol-log-counter-nearly", side = side, own = own, other = other, way = way)
+            say!("sol-log-counter-nearly", side, own, other, way)
         }
-        (TeamAction::Pass, true) => say!("sol-log-pass", side = side, own = own, other = other, way = way),
+        (TeamAction::Pass, true) => say!("sol-log-pass", side, own, other, way),
         (TeamAction::Pass, false) => {
-            say!("sol-log-pass-fails", side = side, own = own, other = other, way = way)
+            say!("sol-log-pass-fails", side, own, other, way)
         }
         (TeamAction::Tackle, true) => {
-            say!("sol-log-tackle", side = side, them = them, own = own, other = other, way = way)
+            say!("sol-log-tackle", side, them, own, other, way)
         }
         (TeamAction::Tackle, false) => {
-            say!("sol-log-tackle-fails", side = side, them = them, own = own, other = other, way = way)
+            say!("sol-log-tackle-fails", side, them, own, other, way)
         }
         (TeamAction::Counter, true) => {
-            say!("sol-log-counter", side = side, own = own, other = other, way = way)
+            say!("sol-log-counter", side, own, other, way)
         }
         (TeamAction::Counter, false) => {
-            say!("sol-log-counter-fails", side = side, own = own, other = other, way = way)
+            say!("sol-log-counter-fails", side, own, other, way)
         }
     }
 }

@@ -115,19 +115,11 @@ fn brought(source: &Source, unit: ValueUnit, value: f64, reader: &ReportAudience
     let (what, who, name) = (source.key(), reader.key(), reader.name());
     let (chance, by) = (source.chance().name(), source.chance().key());
     if value.abs() < least(unit) {
-        say!("report-no-difference", what = what, chance = chance, by = by)
+        say!("report-no-difference", what, chance, by)
     } else if value > 0.0 {
-        say!("report-brought", what = what, chance = chance, by = by, who = who, name = name, amount = amount)
+        say!("report-brought", what, chance, by, who, name, amount)
     } else {
-        say!(
-            "report-cost-side",
-            what = what,
-            chance = chance,
-            by = by,
-            who = who,
-            name = name,
-            amount = amount
-        )
+        say!("report-cost-side", what, chance, by, who, name, amount)
     }
 }
 
@@ -197,11 +189,11 @@ pub(super) fn headline(archived: &ArchivedMatch, ledger: &Ledger, seat: Seat) ->
     match unit {
         ValueUnit::Wins => {
             let (from, to) = (per_cent(start), per_cent(end));
-            say!("report-went-wins", who = who, name = name, from = from, to = to)
+            say!("report-went-wins", who, name, from, to)
         }
         ValueUnit::Goals => {
             let (from, to) = (signed_tenths(start), signed(end));
-            say!("report-went-goals", who = who, name = name, from = from, to = to)
+            say!("report-went-goals", who, name, from, to)
         }
     }
 }
