@@ -72,24 +72,14 @@ impl PicturePainter<'_> {
     /// Draws the picture in a rectangle, rotated clockwise by degrees about its centre.
     pub fn draw(&self, p: &Painter, key: &str, centre: Pos2, size: Size, degrees: f32, tint: Color32) {
         if let Some(picture) = self.pack.get(key) {
-            self.show(p, picture, 1.0, centre, size, degrees, tint);
+            self.show(p, picture, centre, size, degrees, tint);
         }
     }
 
-    /// Draws the upper part of a card, down to that fraction of its height, with its centre at `centre` and that width.
-    pub fn upper(&self, p: &Painter, key: &str, down_to: f32, centre: Pos2, width: f32) {
-        if let Some(picture) = self.pack.get(key) {
-            let size = vec2(width, width * down_to * CARD.1 / CARD.0);
-            self.show(p, picture, down_to, centre, size, 0.0, Color32::WHITE);
-        }
-    }
-
-    /// Draws a picture down to that fraction of its height.
     fn show(
         &self,
         p: &Painter,
         picture: &AtlasPicture,
-        down_to: f32,
         centre: Pos2,
         size: Size,
         degrees: f32,
@@ -97,9 +87,10 @@ impl PicturePainter<'_> {
     ) {
         let Some(texture) = self.pages.0.get(&picture.image.id()) else { return };
         let uv = |x: f32, y: f32| pos2(x / picture.whole.x, y / picture.whole.y);
-        let (top, high) = (picture.rect.min.y, picture.rect.height());
-        let uv =
-            Box2::from_min_max(uv(picture.rect.min.x, top), uv(picture.rect.max.x, top + down_to * high));
+        let uv = Box2::from_min_max(
+            uv(picture.rect.min.x, picture.rect.min.y),
+            uv(picture.rect.max.x, picture.rect.max.y),
+        );
         let mut mesh = Mesh::with_texture(*texture);
         mesh.add_rect_with_uv(Box2::from_center_size(centre, size), uv, tint);
         if degrees != 0.0 {
@@ -125,7 +116,7 @@ impl PicturePainter<'_> {
     /// Draws a card from the small pictures; those on the tiles of all games are always loaded.
     pub fn mini(&self, p: &Painter, key: &str, centre: Pos2, scale: f32, degrees: f32) {
         if let Some(picture) = self.pack.mini(key) {
-            self.show(p, picture, 1.0, centre, vec2(CARD.0, CARD.1) * scale, degrees, Color32::WHITE);
+            self.show(p, picture, centre, vec2(CARD.0, CARD.1) * scale, degrees, Color32::WHITE);
         }
     }
 }

@@ -2,7 +2,7 @@
 //! it compares both halves.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Id, Rect, pos2, vec2};
+use bevy_egui::egui::{Color32, Id, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::flow::navigation::AppState;
@@ -25,10 +25,8 @@ const MAX_PANEL_SIZE: (f32, f32) = (1456.0, 70.0);
 const SPLIT: f32 = 54.0;
 /// The y of its upper edge.
 const TOP: f32 = 133.0;
-/// The part of a card that stands for its kind, from its upper edge: without the words at its foot.
-const PICTURE: f32 = 0.64;
-/// Width of that picture, design units.
-const WIDE: f32 = 44.0;
+/// Width of the token of a kind, and while a hand is split, design units.
+const WIDE: (f32, f32) = (42.0, 31.0);
 /// Size of a figure, and of the words before it.
 const SIZES: (f32, f32) = (27.0, 22.0);
 
@@ -86,10 +84,17 @@ fn figure<'a>(text: impl Into<String>, colour: Rgb, share: f32) -> Node<'a, ()> 
     StyledText::new(text, UiFont::Display, SIZES.0 * share).colour(colour).one_line().node().rigid()
 }
 
-/// Returns a kind of card with its figures.
-fn kind<'a>(face: &'a str, figures: Node<'a, ()>, art: PicturePainter<'a>) -> Node<'a, ()> {
-    let high = WIDE * PICTURE * CARD.1 / CARD.0;
-    let picture = drawing((WIDE, high), move |p, r| art.upper(p, face, PICTURE, r.center(), WIDE));
+/// Returns a kind of card, as a token that wide, with its figures; it is pale if none is left.
+fn kind<'a>(
+    face: &'a str,
+    (wide, none_left): (f32, bool),
+    figures: Node<'a, ()>,
+    art: PicturePainter<'a>,
+) -> Node<'a, ()> {
+    let tint = Color32::from_white_alpha(if none_left { 90 } else { 255 });
+    let picture = drawing((wide, wide * CARD.1 / CARD.0), move |p, r| {
+        art.draw(p, face, r.center(), r.size(), 0.0, tint);
+    });
     row().gap(5.0).align_middle().child(picture.rigid()).child(figures).rigid()
 }
 
@@ -102,7 +107,7 @@ fn seen<'a>(panel: &'a CountPanelView, art: PicturePainter<'a>, share: f32) -> N
             Some(unseen) => figure(unseen.to_string(), if unseen == 0 { MUTED } else { CHALK }, share),
             None => figure(format!("{}/{}", count.shown, count.of), CHALK, share),
         };
-        kind(&count.face, words, art)
+        kind(&count.face, (WIDE.0, count.unseen == Some(0)), words, art)
     });
     boxed(if known { id!("sc-count-unseen") } else { id!("sc-count-shown") }, share).children(kinds)
 }
@@ -120,8 +125,11 @@ fn split<'a>(
         let [first, second] = halves.each_ref().map(|half| shown(of(half)));
         row().rigid().children([first, figure("+", MUTED, share), second])
     };
-    let kinds =
-        panel.kinds.iter().enumerate().map(|(k, count)| kind(&count.face, both(&|half| half.kinds[k]), art));
+    let kinds = panel
+        .kinds
+        .iter()
+        .enumerate()
+        .map(|(k, count)| kind(&count.face, (WIDE.1, false), both(&|half| half.kinds[k]), art));
     let chances = row().gap(5.0).align_middle().child(remark(id!("sc-count-chances"), share));
     boxed(id!("sc-count-both-halves"), share)
         .children(kinds)

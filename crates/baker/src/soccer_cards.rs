@@ -1,6 +1,8 @@
 //! The cards of Soccer Cards. Chances have a full-colour ground, cards that stop them a light one. Each of the four
-//! colours has its own symbol: moon, waves, leaf, sun. The game prints words and letters into the empty spaces.
+//! colours has its own symbol: moon, waves, leaf, sun. The game prints words and letters into the empty spaces. A
+//! played card is a token: its sign alone, as large as the card.
 
+use games::soccer_cards::stage::token_face;
 use games::soccer_cards::{BallColour, CardKind};
 use stage::palette::{
     CARD_BLUE, CARD_GREEN, CARD_RED, CHALK, HOME, INK, NAVY_3, PITCH_A, PITCH_B, Rgb, SKINS,
@@ -19,6 +21,7 @@ const YELLOW: Rgb = Rgb(0xF2CF2E);
 pub(crate) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
     let mut out: Vec<SvgPicture> =
         CardKind::ALL.into_iter().map(|c| SvgPicture::card(format!("sc/{c}"), face(c, icons))).collect();
+    out.extend(CardKind::ALL.into_iter().map(|c| SvgPicture::card(token_face(c), token(c, icons))));
     for colour in BallColour::ALL {
         out.push(SvgPicture::card(format!("sc/kick_{colour}"), kick(colour)));
         out.push(SvgPicture::card(format!("sc/keep_{colour}"), keep(colour)));
@@ -102,6 +105,34 @@ fn face(card: CardKind, icons: &IconBodies) -> String {
         _ => (sunny(Rgb(0x8794A3), 150.0, 128.0), offside()),
     };
     shell(&(picture + &foot(CHALK)), &over)
+}
+
+/// Draws the token of a card: its sign on its ground.
+fn token(card: CardKind, icons: &IconBodies) -> String {
+    let wide = |colour: BallColour| if colour == BallColour::Blue { 132.0 } else { 146.0 };
+    match (card, card.colour()) {
+        (_, Some(colour)) if card.is_chance() => {
+            let sign = symbol(colour, 125.0, 112.0, wide(colour), CHALK);
+            let ball = disc(125.0, 254.0, 62.0, CHALK, "") + &ball_in(125.0, 254.0, 56.0, 12.0, ink(colour));
+            shell(&strewn(colour, ink(colour), CHALK, 0.0), &(sign + &ball))
+        }
+        (_, Some(colour)) => {
+            let sign = symbol(colour, 125.0, 112.0, wide(colour), ink(colour));
+            let mouth = rect(63.0, 210.0, 124.0, 104.0, ink(colour), 0.0, "")
+                + &line("M63 320 V210 H187 V320", CHALK, 17.0, "");
+            shell(&strewn(colour, tint(ink(colour)), CHALK, 0.0), &(sign + &mouth))
+        }
+        (CardKind::ColouredShield, _) => {
+            shell(&sunny(Rgb(0xD3DCE6), 125.0, 175.0), &at(125.0, 178.0, 0.0, 2.1, &shield(&quarters())))
+        }
+        (CardKind::YellowShield, _) => {
+            let sign = rect(-50.0, -50.0, 100.0, 100.0, YELLOW, 0.0, "")
+                + &icons.draw("wall-fill", -32.0, -35.0, 64.0, INK, "");
+            shell(&sunny(Rgb(0xD3DCE6), 125.0, 175.0), &at(125.0, 178.0, 0.0, 2.1, &shield(&sign)))
+        }
+        (CardKind::Penalty | CardKind::FreeKick, _) => shell(&turf(), &shaded_ball(125.0, 254.0, 58.0, 12.0)),
+        _ => shell(&sunny(Rgb(0x8794A3), 125.0, 175.0), &flag(60.0, 168.0, 1.7)),
+    }
 }
 
 /// The ball of a colour.

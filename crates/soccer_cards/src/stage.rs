@@ -17,6 +17,8 @@ mod uses;
 mod words;
 mod zones;
 
+pub use scene::token_face;
+
 use super::View;
 use super::action::Action;
 use super::card::LeadResult;
@@ -45,15 +47,7 @@ impl StagedGame for SoccerCards {
         aim: id!("sc-aim"),
         chance: ChanceSource::Cards(id!("sc-chance")),
         minutes: 6,
-        miniature: &[
-            MiniatureItem::Card("sc/red_ball", -52.0, 104.0, 0.42, -4.0),
-            MiniatureItem::Card("sc/coloured_shield", 56.0, 128.0, 0.42, 6.0),
-            MiniatureItem::Ball(-14.0, 206.0),
-            MiniatureItem::Card("sc/green_goal", -96.0, -22.0, 0.46, -15.0),
-            MiniatureItem::Card("sc/blue_ball", -34.0, -46.0, 0.46, -5.0),
-            MiniatureItem::Card("sc/yellow_shield", 34.0, -46.0, 0.46, 5.0),
-            MiniatureItem::Card("sc/offside", 96.0, -22.0, 0.46, 15.0),
-        ],
+        miniature: &[MiniatureItem::Card("sc/coloured_shield", 0.0, 195.0, 1.0, 5.0)],
         cards: &[
             "sc/red_ball", "sc/red_goal", "sc/coloured_shield", "sc/free_kick", "sc/yellow_shield",
             "sc/penalty",

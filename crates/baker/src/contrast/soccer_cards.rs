@@ -1,6 +1,7 @@
 //! The cards of Soccer Cards in the high-contrast set. A chance is a filled disc; cards that stop a chance show an
 //! open goal or a shield. Each colour has its symbol. The game prints words and letters into the empty spaces.
 
+use games::soccer_cards::stage::token_face;
 use games::soccer_cards::{BallColour, CardKind};
 use stage::palette::{BLACK, CONTRAST_BLUE, CONTRAST_GREEN, CONTRAST_RED, Rgb, WHITE};
 
@@ -15,6 +16,7 @@ use crate::svg::{at, clip, disc, line, path, rect, stroke};
 pub(super) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
     let mut out: Vec<SvgPicture> =
         CardKind::ALL.into_iter().map(|card| picture(&format!("sc/{card}"), &face(card, icons))).collect();
+    out.extend(CardKind::ALL.into_iter().map(|card| picture(&token_face(card), &token(card, icons))));
     for colour in BallColour::ALL {
         out.push(picture(&format!("sc/kick_{colour}"), &kick(colour)));
         out.push(picture(&format!("sc/keep_{colour}"), &keep(colour)));
@@ -81,6 +83,30 @@ fn face(card: CardKind, icons: &IconBodies) -> String {
         }
     };
     shell(&(field(WHITE) + &foot(card.is_chance())), &figure)
+}
+
+/// Draws the token of a card: its sign alone.
+fn token(card: CardKind, icons: &IconBodies) -> String {
+    let figure = match (card, card.colour()) {
+        (_, Some(colour)) if card.is_chance() => ball_of(colour, 125.0, 175.0, 96.0),
+        (_, Some(colour)) => {
+            goal(34.0, 60.0, 182.0, 248.0, ink(colour))
+                + &disc(125.0, 184.0, 74.0, WHITE, "")
+                + &symbol(colour, 125.0, 184.0, 122.0, ink(colour))
+        }
+        (CardKind::ColouredShield, _) => at(125.0, 175.0, 0.0, 2.4, &shield(&quarters())),
+        (CardKind::YellowShield, _) => {
+            at(125.0, 175.0, 0.0, 2.4, &shield(&icons.draw("wall-fill", -33.0, -36.0, 66.0, BLACK, "")))
+        }
+        (CardKind::Penalty | CardKind::FreeKick, _) => football(125.0, 254.0, 56.0),
+        _ => {
+            let flag = rect(64.0, 60.0, 132.0, 96.0, WHITE, 0.0, &stroke(BLACK, 7.0))
+                + &rect(64.0, 60.0, 66.0, 48.0, BLACK, 0.0, "")
+                + &rect(130.0, 108.0, 66.0, 48.0, BLACK, 0.0, "");
+            flag + &line("M64 60 V300", BLACK, 14.0, "")
+        }
+    };
+    shell(&field(WHITE), &figure)
 }
 
 /// Draws a shield 84 wide and 92 high around the origin, filled with `inner`.

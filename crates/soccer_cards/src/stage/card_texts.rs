@@ -2,7 +2,7 @@
 //! (`crates/baker/src/soccer_cards.rs` and its high-contrast twin).
 
 use super::super::card::{BallColour, CardKind};
-use super::scene::{colour_face, face};
+use super::scene::{colour_face, face, token_face};
 use super::words::{colour, title};
 use ::words::say;
 use stage::card_text::{CardFont, CardText};
@@ -16,6 +16,15 @@ pub(super) fn card_texts(of: &str, stark: bool) -> Vec<CardText> {
         let mut texts = foot(&title(card), &does(card), card.is_chance(), stark);
         texts.extend(sign(card, stark));
         return texts;
+    }
+    if let Some(card) = CardKind::ALL.into_iter().find(|card| token_face(*card) == of) {
+        return letter(card)
+            .map(|letter| {
+                let ink = if stark { BLACK } else { CHALK };
+                CardText::line(&letter.shown(), (125.0, 106.0), 200.0, 190.0, CardFont::Display, ink)
+            })
+            .into_iter()
+            .collect();
     }
     for which in BallColour::ALL {
         let colour = colour(which);
@@ -62,14 +71,21 @@ fn foot(title: &DisplayText, words: &DisplayText, chance: bool, stark: bool) -> 
     }
 }
 
+/// Returns the letter of a card that has no other sign.
+fn letter(card: CardKind) -> Option<DisplayText> {
+    match card {
+        CardKind::Penalty => Some(say!("sc-print-sign-penalty")),
+        CardKind::FreeKick => Some(say!("sc-print-sign-free-kick")),
+        _ => None,
+    }
+}
+
 /// Returns the letter in the corner of a card without a colour. A shield shows itself there, as does the flag of the
 /// usual set.
 fn sign(card: CardKind, stark: bool) -> Option<CardText> {
     let letter = match card {
-        CardKind::Penalty => say!("sc-print-sign-penalty"),
-        CardKind::FreeKick => say!("sc-print-sign-free-kick"),
         CardKind::Offside if stark => say!("sc-print-sign-offside"),
-        _ => return None,
+        _ => letter(card)?,
     };
     let letter = letter.shown();
     Some(if stark {

@@ -7,7 +7,7 @@ use super::super::cards::CardCounts;
 use super::super::data;
 use super::super::state::{Period, Phase};
 use super::offers::own_deck;
-use super::scene::face;
+use super::scene::token_face;
 use engine::Seat;
 use stage::scene::Audience;
 
@@ -41,7 +41,7 @@ pub struct CountPanelView {
 pub struct KindCount {
     /// The kind.
     card: CardKind,
-    /// The key of its picture.
+    /// The key of its picture: its token.
     pub face: String,
     /// Number of cards that both sides have played.
     pub shown: u8,
@@ -81,7 +81,7 @@ pub(super) fn panel(view: &View, audience: Audience) -> Option<CountPanelView> {
     let shown = table.played[Seat::Home].plus(&table.played[Seat::Away]);
     let count = |card: CardKind| KindCount {
         card,
-        face: face(card),
+        face: token_face(card),
         shown: shown.count(card),
         of: data::pack().cards.count(card),
         unseen: (!audience.shared).then(|| unseen.count(card)),

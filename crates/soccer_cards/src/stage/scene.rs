@@ -52,6 +52,12 @@ pub(super) fn face(card: CardKind) -> String {
     format!("sc/{card}")
 }
 
+/// Returns the key of the picture of a played card: its sign alone.
+#[must_use]
+pub fn token_face(card: CardKind) -> String {
+    format!("sc/token_{card}")
+}
+
 /// Returns the face of a colour: a ball for the kicker, a goal for the keeper.
 pub(super) fn colour_face(colour: BallColour, kicks: bool) -> String {
     format!("sc/{}_{colour}", if kicks { "kick" } else { "keep" })
@@ -100,7 +106,7 @@ impl Painter<'_> {
         let mut copies = CardCopies::of(seat);
         for (nth, card) in sorted(&table.played[seat].minus(&half)).enumerate() {
             let zone = if self.kicks() { zones::BOX } else { zones::past(seat, nth / ROW) };
-            self.put(copies.next(card), zone, face(card));
+            self.put(copies.next(card), zone, face(card)).picture = Some(token_face(card));
         }
         let shown_turn = board::shown_turn(table);
         for (nth, card) in now.iter().enumerate() {
@@ -115,7 +121,9 @@ impl Painter<'_> {
                 LeadResult::Stopped => turn.leader != seat,
                 LeadResult::NoChance => false,
             });
-            self.put(copies.next(*card), zone, face(*card)).look = lit(counts);
+            let piece = self.put(copies.next(*card), zone, face(*card));
+            piece.look = lit(counts);
+            piece.picture = last.is_none().then(|| token_face(*card));
         }
         if let Some(card) = led {
             let zone = zones::laid(seat, self.audience);
@@ -156,7 +164,8 @@ impl Painter<'_> {
             self.put(copies.next(card), zone, face(card)).look = look;
         }
         for (nth, card) in sorted(&own.later).enumerate() {
-            self.put(copies.next(card), zones::kept(seat, nth / COLUMN), face(card));
+            let piece = self.put(copies.next(card), zones::kept(seat, nth / COLUMN), face(card));
+            piece.picture = Some(token_face(card));
         }
     }
 

@@ -16,6 +16,11 @@ pub(super) const BOX: &str = "box";
 pub(super) const LAMPS: BySeat<DesignPoint> =
     BySeat::new(DesignPoint::new(114.0, 560.0), DesignPoint::new(1801.0, 560.0));
 
+/// Size of a played card, and the distance to the next one in design units.
+const TOKEN: f32 = 0.28;
+/// See [`TOKEN`].
+const TOKEN_STEP: f32 = 57.0;
+
 /// All zones of the table.
 pub(super) const ZONES: &[Zone] = &[
     // One seat at the screen: its hand; no card covers another's name.
@@ -40,34 +45,34 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::pile("later_home", DesignPoint::new(114.0, 400.0), 0.5, 0.8, -1.2),
     Zone::pile("later_away", DesignPoint::new(1801.0, 400.0), 0.5, 0.8, -1.2),
     Zone::pile("bench", DesignPoint::new(112.0, 672.0), 0.33, 0.6, -0.8),
-    // Also in the stands: the audience's own deck of the next half, in columns that leave most of each card
-    // visible.
-    Zone::pile("kept_home_0", DesignPoint::new(60.0, 212.0), 0.36, 0.0, 108.0),
-    Zone::pile("kept_home_1", DesignPoint::new(168.0, 212.0), 0.36, 0.0, 108.0),
-    Zone::pile("kept_away_0", DesignPoint::new(1752.0, 212.0), 0.36, 0.0, 108.0),
-    Zone::pile("kept_away_1", DesignPoint::new(1860.0, 212.0), 0.36, 0.0, 108.0),
+    // Also in the stands: the audience's own deck of the next half, as tokens in columns.
+    Zone::pile("kept_home_0", DesignPoint::new(60.0, 212.0), 0.34, 0.0, 126.0),
+    Zone::pile("kept_home_1", DesignPoint::new(168.0, 212.0), 0.34, 0.0, 126.0),
+    Zone::pile("kept_away_0", DesignPoint::new(1752.0, 212.0), 0.34, 0.0, 126.0),
+    Zone::pile("kept_away_1", DesignPoint::new(1860.0, 212.0), 0.34, 0.0, 126.0),
     Zone::pile("open_home_0", DesignPoint::new(60.0, 218.0), 0.4, 0.0, 142.0),
     Zone::pile("open_home_1", DesignPoint::new(172.0, 218.0), 0.4, 0.0, 142.0),
     Zone::pile("open_away_0", DesignPoint::new(1748.0, 218.0), 0.4, 0.0, 142.0),
     Zone::pile("open_away_1", DesignPoint::new(1860.0, 218.0), 0.4, 0.0, 142.0),
     // Lead and answer, each on its side of the halfway line, with the ball's lane free.
-    Zone::slot("laid_home_near", DesignPoint::new(898.0, 556.0), 0.48).laid().level(3),
-    Zone::slot("laid_away_near", DesignPoint::new(1022.0, 556.0), 0.48).laid().level(3),
-    Zone::slot("laid_home_far", DesignPoint::new(898.0, 302.0), 0.48).laid().level(3),
-    Zone::slot("laid_away_far", DesignPoint::new(1022.0, 302.0), 0.48).laid().level(3),
-    // Played cards: this half below the lane, the half before above, and one row more in the longest matches.
-    Zone::pile("played_home", DesignPoint::new(388.0, 577.0), 0.44, 54.0, 0.0)
+    Zone::slot("laid_home_near", DesignPoint::new(890.0, 563.0), 0.51).turned(0.8).laid().level(4),
+    Zone::slot("laid_away_near", DesignPoint::new(1030.0, 563.0), 0.51).turned(-0.8).laid().level(4),
+    Zone::slot("laid_home_far", DesignPoint::new(890.0, 295.0), 0.51).turned(-0.8).laid().level(4),
+    Zone::slot("laid_away_far", DesignPoint::new(1030.0, 295.0), 0.51).turned(0.8).laid().level(4),
+    // Played cards, as tokens that do not cover each other: this half along the near touchline, the half before along
+    // the far one, and two rows more in the longest matches.
+    Zone::pile("played_home", DesignPoint::new(376.0, 601.0), TOKEN, TOKEN_STEP, 0.0)
         .marked(id!("sc-zone-played"))
         .level(3),
-    Zone::pile("played_away", DesignPoint::new(1150.0, 577.0), 0.44, 54.0, 0.0)
+    Zone::pile("played_away", DesignPoint::new(1146.0, 601.0), TOKEN, TOKEN_STEP, 0.0)
         .marked(id!("sc-zone-played"))
         .level(3),
-    Zone::pile("past_home_0", DesignPoint::new(388.0, 281.0), 0.44, 54.0, 0.0),
-    Zone::pile("past_away_0", DesignPoint::new(1150.0, 281.0), 0.44, 54.0, 0.0),
-    Zone::pile("past_home_1", DesignPoint::new(388.0, 305.0), 0.44, 54.0, 0.0).level(3),
-    Zone::pile("past_away_1", DesignPoint::new(1150.0, 305.0), 0.44, 54.0, 0.0).level(3),
-    Zone::pile("past_home_2", DesignPoint::new(388.0, 553.0), 0.44, 54.0, 0.0),
-    Zone::pile("past_away_2", DesignPoint::new(1150.0, 553.0), 0.44, 54.0, 0.0),
+    Zone::pile("past_home_0", DesignPoint::new(376.0, 253.0), TOKEN, TOKEN_STEP, 0.0),
+    Zone::pile("past_away_0", DesignPoint::new(1146.0, 253.0), TOKEN, TOKEN_STEP, 0.0),
+    Zone::pile("past_home_1", DesignPoint::new(376.0, 334.0), TOKEN, TOKEN_STEP, 0.0).level(3),
+    Zone::pile("past_away_1", DesignPoint::new(1146.0, 334.0), TOKEN, TOKEN_STEP, 0.0).level(3),
+    Zone::pile("past_home_2", DesignPoint::new(376.0, 524.0), TOKEN, TOKEN_STEP, 0.0),
+    Zone::pile("past_away_2", DesignPoint::new(1146.0, 524.0), TOKEN, TOKEN_STEP, 0.0),
     // The shootout.
     Zone::fan("colours_own", DesignPoint::new(1003.0, 904.0), 0.76, 214.0, 1.5, 3.0).level(5),
     Zone::fan("colours_home", DesignPoint::new(797.0, 900.0), 0.55, 142.0, 1.5, 3.0).level(4),

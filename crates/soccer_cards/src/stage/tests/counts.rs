@@ -6,14 +6,14 @@ use super::super::super::state::{Period, Phase};
 use super::super::super::{SoccerCards, data};
 use super::super::counts::{CountPanelView, HalfCount, KindCount, panel};
 use super::super::ids;
-use super::super::scene::face;
+use super::super::scene::token_face;
 use super::{CUP, variants};
 use engine::{Game, MatchRng, NullSink, Seat};
 use stage::scene::{Audience, LabelStyle, Scene};
 use stage::testing::{AUDIENCES, look, next};
 
 fn card_of(kind: &KindCount) -> CardKind {
-    CardKind::ALL.into_iter().find(|card| kind.face == face(*card)).unwrap()
+    CardKind::ALL.into_iter().find(|card| kind.face == token_face(*card)).unwrap()
 }
 
 /// Calls a check with every state of random matches.
