@@ -16,7 +16,6 @@ use swash::zeno::{Format, Vector};
 
 use base::between::between;
 use stage::card_text::{CardFont, CardText, TextAlign};
-use stage::layout::CARD;
 use stage::palette::Rgb;
 
 /// Display face, bold: names, digits, prompts.
@@ -127,8 +126,6 @@ impl CardTextRenderer {
             ink: [f32::MAX, f32::MAX, f32::MIN, f32::MIN],
             whole: letters.iter().all(|letter| letter.id != 0),
         };
-        // Half a turn maps the first pixel of the card to the last.
-        let last = ((CARD.0 * density) as i32 - 1, (CARD.1 * density) as i32 - 1);
         for letter in &letters {
             let Some(font) = FontRef::from_index(letter.font.data.as_ref(), letter.font.index as usize)
             else {
@@ -147,17 +144,12 @@ impl CardTextRenderer {
             let rows = mask.data.chunks_exact(wide as usize);
             for (row, shades) in (top..).zip(rows) {
                 for (column, shade) in (left..).zip(shades) {
-                    let (x, y) = if print.turned { (last.0 - column, last.1 - row) } else { (column, row) };
-                    sheet.blend((corner.0 as i32 + x, corner.1 as i32 + y), print.ink, *shade);
+                    sheet.blend((corner.0 as i32 + column, corner.1 as i32 + row), print.ink, *shade);
                 }
             }
             let [l, t, r, b] = &mut printed.ink;
             (*l, *t) = (l.min(left as f32 / density), t.min(top as f32 / density));
             (*r, *b) = (r.max((left + wide) as f32 / density), b.max((top + high) as f32 / density));
-        }
-        if print.turned {
-            let [l, t, r, b] = printed.ink;
-            printed.ink = [CARD.0 - r, CARD.1 - b, CARD.0 - l, CARD.1 - t];
         }
         printed
     }

@@ -45,13 +45,7 @@ impl StagedGame for Soccer17 {
         aim: id!("s17-aim"),
         chance: ChanceSource::Cards(id!("s17-chance")),
         minutes: 8,
-        miniature: &[
-            MiniatureItem::Card("back/away", -36.0, 112.0, 0.38, -4.0),
-            MiniatureItem::Ball(62.0, 134.0),
-            MiniatureItem::Card("s17/pass", -88.0, -44.0, 0.6, -9.0),
-            MiniatureItem::Card("s17/dribble", 88.0, -44.0, 0.6, 9.0),
-            MiniatureItem::Card("s17/one_two_3", 0.0, -62.0, 0.62, 0.0),
-        ],
+        miniature: &[MiniatureItem::Card("s17/one_two_3", 0.0, 195.0, 1.0, -5.0)],
         cards: &["s17/one_two_3", "s17/dribble", "s17/pass", "s17/pass_def", "s17/rebound_def", "s17/goal"],
         atlases: &["soccer17"],
         names_players: false,
@@ -152,7 +146,7 @@ mod secs {
     /// One of several chance cards turns up.
     pub(super) const CHANCE: f32 = 0.4;
     /// The deciding chance card turns up.
-    pub(super) const LAST_CHANCE: f32 = 0.55;
+    pub(super) const LAST_CHANCE: f32 = 0.72;
     /// The pause before the deciding chance card.
     pub(super) const BREATH: f32 = 0.3;
 }

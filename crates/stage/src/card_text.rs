@@ -43,8 +43,6 @@ pub struct CardText {
     pub ink: Rgb,
     /// The horizontal alignment of lines.
     pub align: TextAlign,
-    /// True if the text is upside down. Its place is then that on the card turned by half a turn.
-    pub turned: bool,
 }
 
 impl CardText {
@@ -64,7 +62,6 @@ impl CardText {
             font,
             ink,
             align: TextAlign::Middle,
-            turned: false,
         }
     }
 
@@ -84,10 +81,5 @@ impl CardText {
     /// Returns the text with its lines at the left of its place.
     pub fn at_left(self) -> Self {
         Self { align: TextAlign::Left, ..self }
-    }
-
-    /// Returns the text upside down: the card turned by half a turn has it in this place.
-    pub fn turned(self) -> Self {
-        Self { turned: true, ..self }
     }
 }

@@ -81,6 +81,28 @@ fn head(name: MessageId, ink: Rgb, stark: bool) -> CardText {
     }
 }
 
+/// Returns the name of the other half at the foot, beside its icon.
+fn foot(name: MessageId, ink: Rgb, stark: bool) -> CardText {
+    let name = name.shown();
+    if stark {
+        CardText::title(&name, (150.0, 266.0), 168.0, 40.0, ink).at_left()
+    } else {
+        CardText::title(&name, (148.0, 267.0), 172.0, 33.0, ink).at_left()
+    }
+}
+
+/// Returns a line below the name at the foot.
+fn foot_line(words: &str, ink: Rgb, stark: bool) -> CardText {
+    line(
+        words,
+        312.0,
+        if stark { 216.0 } else { 206.0 },
+        if stark { 32.0 } else { 27.0 },
+        CardFont::Display,
+        ink,
+    )
+}
+
 /// Returns the words of the attacking half that has no table. S17-10: one more chance card after a miss. The usual
 /// picture has the card beside its number.
 fn after_a_miss(stark: bool) -> Vec<CardText> {
@@ -88,8 +110,8 @@ fn after_a_miss(stark: bool) -> Vec<CardText> {
     if stark {
         let more = say!("s17-print-one-more").shown();
         vec![
-            line(&when, 91.4, 212.0, 36.0, CardFont::Display, BLACK),
-            line(&more, 145.7, 212.0, 58.0, CardFont::Title, BLACK),
+            line(&when, 94.0, 212.0, 38.0, CardFont::Display, BLACK),
+            line(&more, 164.0, 212.0, 66.0, CardFont::Title, BLACK),
         ]
     } else {
         vec![line(&when, 93.0, 206.0, 26.0, CardFont::Display, CHALK)]
@@ -102,17 +124,13 @@ fn stops(guard: DefenceCard, stark: bool) -> CardText {
         ORDER.into_iter().filter(|play| DuelResult::of(*play, guard) == DuelResult::Turnover).map(play);
     let cards = DisplayText::list(stopped.map(DisplayText::from), Separator::Comma);
     let words = say!("s17-print-stops", cards).shown();
-    if stark {
-        line(&words, 96.0, 216.0, 34.0, CardFont::Display, WHITE)
-    } else {
-        line(&words, 93.0, 206.0, 26.0, CardFont::Display, CHALK)
-    }
+    foot_line(&words, if stark { WHITE } else { CHALK }, stark)
 }
 
 /// The three actions in the order of the cards.
 const ORDER: [AttackCard; 3] = [AttackCard::Pass, AttackCard::Dribble, AttackCard::OneTwo];
 
-/// Returns the texts of a card in the attacker's hand: the attacking half upright, the defending half upside down.
+/// Returns the texts of a card in the attacker's hand: the attacking half above, the defending half at the foot.
 fn attacking(card: HandCard, stark: bool) -> Vec<CardText> {
     let (attack, defence) = halves(card);
     let (ink, below) = if stark { (BLACK, WHITE) } else { (CHALK, CHALK) };
@@ -120,11 +138,11 @@ fn attacking(card: HandCard, stark: bool) -> Vec<CardText> {
     if card.play().is_none() {
         texts.extend(after_a_miss(stark));
     }
-    texts.extend([head(defence, below, stark).turned(), stops(card.guard(), stark).turned()]);
+    texts.extend([foot(defence, below, stark), stops(card.guard(), stark)]);
     texts
 }
 
-/// Returns the texts of a card in the defender's hand: the defending half upright, the attacking half upside down.
+/// Returns the texts of a card in the defender's hand: the defending half above, the attacking half at the foot.
 fn defending(card: HandCard, stark: bool) -> Vec<CardText> {
     let (attack, defence) = halves(card);
     let (ink, below) = if stark { (WHITE, BLACK) } else { (CHALK, CHALK) };
@@ -132,9 +150,9 @@ fn defending(card: HandCard, stark: bool) -> Vec<CardText> {
     for (column, play) in ORDER.into_iter().enumerate() {
         texts.extend(verdict(column, play, DuelResult::of(play, card.guard()), stark));
     }
-    texts.push(head(attack, below, stark).turned());
+    texts.push(foot(attack, below, stark));
     if card.play().is_none() {
-        texts.extend(after_a_miss(stark).into_iter().map(CardText::turned));
+        texts.push(foot_line(&say!("s17-print-after-a-miss").shown(), below, stark));
     }
     texts
 }
@@ -142,9 +160,9 @@ fn defending(card: HandCard, stark: bool) -> Vec<CardText> {
 /// S17-5: returns an action's name and what becomes of it; an arrow says that it gets past.
 fn verdict(column: usize, action: AttackCard, clash: DuelResult, stark: bool) -> Vec<CardText> {
     let (x, name_y, word_y) = if stark {
-        (50.0 + column as f32 * 75.0, 119.5, 151.4)
+        (50.0 + column as f32 * 75.0, 138.5, 184.0)
     } else {
-        (51.5 + column as f32 * 73.5, 119.0, 151.6)
+        (51.5 + column as f32 * 73.5, 139.0, 182.0)
     };
     let ink = match (stark, clash) {
         (true, _) => BLACK,
@@ -152,20 +170,13 @@ fn verdict(column: usize, action: AttackCard, clash: DuelResult, stark: bool) ->
         (false, _) => INK,
     };
     let name = play(action).shown();
-    let mut texts = vec![CardText::line(
-        &name,
-        (x, name_y),
-        67.0,
-        if stark { 21.5 } else { 20.0 },
-        CardFont::Display,
-        ink,
-    )];
+    let mut texts = vec![CardText::line(&name, (x, name_y), 67.0, 24.0, CardFont::Display, ink)];
     let word = match clash {
         DuelResult::Turnover => say!("s17-print-stop"),
         DuelResult::Foul => say!("s17-print-foul"),
         DuelResult::Resolve => return texts,
     };
-    let (width, size, ink) = if stark { (60.0, 29.0, WHITE) } else { (57.0, 27.0, CHALK) };
+    let (width, size, ink) = if stark { (60.0, 34.0, WHITE) } else { (59.0, 33.0, CHALK) };
     texts.push(CardText::title(&word.shown(), (x, word_y), width, size, ink));
     texts
 }
@@ -365,15 +376,17 @@ mod tests {
         });
     }
 
-    /// The lower half of an action card is upside down.
     #[test]
-    fn the_lower_half_of_a_card_is_turned() {
+    fn the_half_that_does_not_count_now_is_named_at_the_foot() {
         for card in HandCard::ALL {
             for (face, below) in [(card.face(true), halves(card).1), (card.face(false), halves(card).0)] {
-                let texts = card_texts(&face, false);
-                let name = below.shown().to_uppercase();
-                let turned: Vec<&CardText> = texts.iter().filter(|text| text.turned).collect();
-                assert!(!texts[0].turned && turned[0].words == name, "{face}: {turned:?}");
+                for stark in [false, true] {
+                    let texts = card_texts(&face, stark);
+                    let name = below.shown().to_uppercase();
+                    let named: Vec<f32> =
+                        texts.iter().filter(|text| text.words == name).map(|text| text.middle.1).collect();
+                    assert!(named.len() == 1 && named[0] > 250.0, "{face}: {named:?}");
+                }
             }
         }
     }

@@ -131,7 +131,7 @@ impl EventPresenter<'_> {
 
     /// Lays a side's card face down if none lies there yet. It shows no more than the screen may know.
     fn lay_unseen(&self, scene: &mut Scene, seat: Seat, card: HandCard) {
-        let zone = laid_zone(seat, self.0.audience);
+        let zone = laid_zone(seat);
         if scene.cards.iter().any(|piece| piece.zone == zone) {
             return;
         }
@@ -188,7 +188,7 @@ impl EventPresenter<'_> {
             let adds = words::added(play, at, add);
             let allows = say!("s17-reveal-team-may", team, country = country.clone(), adds);
             let step = AnimationStep::new(scene, secs::MOVE).cue(Cue::Card(Hand::Flick));
-            let step = step.reveal(team_card(by).explain(by, allows));
+            let step = step.reveal(alone(by, team_id(by)).explain(by, allows));
             self.0.add(self.0.log(step, by, say!("s17-log-team-card", team, country)));
         }
     }
@@ -258,7 +258,7 @@ impl EventPresenter<'_> {
             )
         };
         let step = AnimationStep::new(scene, secs::STRIP).cue(Cue::Card(Hand::Flick));
-        let step = step.reveal(team_card(by).explain(by, because));
+        let step = step.reveal(alone(by, team_id(by)).explain(by, because));
         let step = step.about(CommentaryMoment::new(&commentary::ABILITY, by).what(title));
         self.0.add(self.0.log(step, by, text));
     }
@@ -296,9 +296,14 @@ impl EventPresenter<'_> {
         if let Some(mouth) = &mut up.mouth {
             mouth.act = KickPhase::RunUp;
         }
-        // The last card that can still be the goal turns after a moment in which nothing does.
+        // The last card that can still be the goal turns after a moment in which nothing does, large over the pitch.
         self.0.add(AnimationStep::new(self.0.before.clone(), secs::BREATH).cue(Cue::Hush));
-        self.0.add(AnimationStep::new(up, secs::LAST_CHANCE).cue(Cue::Card(Hand::Flick)));
+        let held = up.mouth.is_none().then(|| alone(by, chance_id(slot)));
+        let up = AnimationStep::new(up, secs::LAST_CHANCE).cue(Cue::Card(Hand::Flick));
+        self.0.add(match held {
+            Some(held) => up.reveal(held),
+            None => up,
+        });
         let flies = if self.0.after.mouth.is_some() { show::secs::FLIGHT } else { secs::STRIKE };
         if goal || self.0.after.mouth.is_some() {
             self.0.add(self.0.end(flies).cue(Cue::Kick(KickSound::Shot)));
@@ -343,9 +348,9 @@ const fn printed(slot: usize) -> NearMiss {
     }
 }
 
-/// A side's team card, alone.
-fn team_card(by: Seat) -> CardReveal {
-    CardReveal::of(BySeat::from_fn(|seat| if seat == by { vec![team_id(by)] } else { Vec::new() }))
+/// Returns the reveal of one card, held up alone for that side.
+fn alone(by: Seat, card: u16) -> CardReveal {
+    CardReveal::of(BySeat::from_fn(|seat| if seat == by { vec![card] } else { Vec::new() }))
 }
 
 /// Returns the reveal of the two open cards.

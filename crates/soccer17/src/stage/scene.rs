@@ -37,9 +37,9 @@ pub(super) const ZONES: &[Zone] = &[
     Zone::fan("hand_away_aside", DesignPoint::new(1452.0, OUT_OF_SIGHT), 0.63, 158.0, 2.0, 3.0)
         .hand()
         .level(3),
-    // On either side of the ball's lane.
-    Zone::slot("laid_rival", DesignPoint::new(960.0, 302.0), 0.48).laid(),
-    Zone::slot("laid_own", DesignPoint::new(960.0, 556.0), 0.48).laid(),
+    // Beside each other above the ball's lane, so that the names of the areas below it stay free.
+    Zone::slot("laid_home", DesignPoint::new(872.0, 288.0), 0.62).turned(2.0).laid(),
+    Zone::slot("laid_away", DesignPoint::new(1048.0, 288.0), 0.62).turned(-2.0).laid(),
     // Star and timer; they make room for the note and the banner's keys during a shot.
     Zone::slot("star", DesignPoint::new(1578.0, 930.0), 0.68).turned(3.0),
     Zone::slot("timer", DesignPoint::new(1776.0, 930.0), 0.68).turned(-3.0),
@@ -250,8 +250,11 @@ pub(super) fn back(seat: Seat) -> String {
 }
 
 /// Returns the zone of a side's laid card.
-pub(super) fn laid_zone(seat: Seat, audience: Audience) -> &'static str {
-    if seat == audience.seat { "laid_own" } else { "laid_rival" }
+pub(super) const fn laid_zone(seat: Seat) -> &'static str {
+    match seat {
+        Seat::Home => "laid_home",
+        Seat::Away => "laid_away",
+    }
 }
 
 /// Returns the index of that area from the left; home attacks to the right.
@@ -381,7 +384,7 @@ impl Painter<'_> {
 
     fn laid(&mut self, seat: Seat) {
         let table = self.table;
-        let zone = laid_zone(seat, self.audience);
+        let zone = laid_zone(seat);
         let (card, face, wins) = match table.laid[seat] {
             LaidCard::Nothing => return,
             LaidCard::FaceDown => {

@@ -47,12 +47,12 @@ fn most(event: &Event) -> f32 {
         Event::HalfEnded { .. } | Event::HalfBegan { .. } | Event::ShootoutBegan { .. } => 1.6,
         Event::MatchEnded { .. } => 4.0,
         Event::Tossed { .. } | Event::KickTaken { .. } => 1.5,
-        // The card that decides, the shot, and the banner of a near miss.
+        // The card that decides, held up large, the shot, and the banner of a near miss.
         Event::ChanceTaken { goal, .. } => {
             if *goal {
-                1.4
+                1.6
             } else {
-                2.1
+                2.3
             }
         }
         // A shot without a card: the shot and that banner.
