@@ -85,7 +85,7 @@ pub(super) fn view<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
         None if seen.new_here.is_some()
             || seen.setup.page == DrawerPage::Learn && !seen.scenarios.is_empty() =>
         {
-            Button::new(say!("drawer-kick-off")).asks(TitleMsg::Start)
+            Button::secondary(say!("drawer-kick-off")).asks(TitleMsg::Start)
         }
         None => Button::primary(say!("drawer-kick-off")).asks(TitleMsg::Start),
     };
@@ -158,7 +158,9 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
             let name = Button::new(say!("drawer-name"))
                 .size(28.0)
                 .asks(TitleMsg::Go(Navigate::To(flow::AppPage::People)));
-            (None, Some(name), keys_of(keys, seat, setup.controllers[!seat] == Controller::Human && !alone))
+            // Alone, the keys stand on the cards.
+            let two = setup.controllers[!seat] == Controller::Human && !alone;
+            (None, Some(name), if two { keys_of(keys, seat, two) } else { DisplayText::EMPTY })
         }
         Some((stepper, opponent)) => {
             let Some(game) = setup.game() else { return column() };
@@ -190,7 +192,7 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
         .child(head.children(rank.map(|rank| rank::pips(rank, AMBER))))
         .child(row().gap(10.0).child(choices).children(beside.map(Node::rigid)))
         .children(results_against(seen, seat).map(|words| StyledText::note(words).size(20.0).colour(AMBER)))
-        .child(StyledText::note(line).size(20.0))
+        .children((!line.is_empty()).then(|| StyledText::note(line).size(20.0)))
 }
 
 /// Returns the rank of the bot on that side, unless it is found by the person's level.

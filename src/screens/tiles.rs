@@ -42,17 +42,21 @@ pub(super) fn hero<'a>(game: &'static dyn DynGame, seen: &TitleContext<'a>) -> N
         .children(of_the_day(game, seen).map(|words| fact(seen.art, "star-fill", words, 28.0)));
     let reached = seen.progress.in_game(game).into_iter().flat_map(|progress| reached(progress, true));
     let shade = BoxSurface::drawn(|p, r, _| {
-        let (dark, clear) = (with_alpha(NAVY, 0.94), with_alpha(NAVY, 0.0));
-        let r = r.with_min_x(r.left() - 40.0);
-        shaded(
-            p,
-            [
-                (r.left_top(), dark),
-                (r.right_top(), clear),
-                (r.right_bottom(), clear),
-                (r.left_bottom(), dark),
-            ],
-        );
+        // Dark as far as the words go, then clear.
+        let stops = [(r.left() - 40.0, 0.95), (r.left() + 0.5 * r.width(), 0.8), (r.right(), 0.0)];
+        for pair in stops.windows(2) {
+            let [(left, from), (right, to)] = [pair[0], pair[1]].map(|(x, dark)| (x, with_alpha(NAVY, dark)));
+            let part = Rect::from_x_y_ranges(left..=right, r.y_range());
+            shaded(
+                p,
+                [
+                    (part.left_top(), from),
+                    (part.right_top(), to),
+                    (part.right_bottom(), to),
+                    (part.left_bottom(), from),
+                ],
+            );
+        }
     });
     column()
         .pad(16.0, 16.0)
@@ -77,7 +81,7 @@ fn fact<'a>(
     row().gap(8.0).child(sign).child(StyledText::label(words).size(size - 4.0).colour(CHALK))
 }
 
-/// Returns the poster of the game at that index, chosen or not: a corner of its table, its name, its length and what
+/// Returns the poster of the game at that index, chosen or not: its emblem, its name, its length and what
 /// the person has reached. It comes closer under the pointer.
 pub(super) fn poster<'a>(
     game: &'static dyn DynGame,
@@ -88,13 +92,13 @@ pub(super) fn poster<'a>(
     let ground = if chosen { NAVY_3 } else { NAVY_2 };
     let surface = BoxSurface::drawn(move |p, r, hot| {
         block(p, r.translate(vec2(5.0, 8.0)), 12.0, Color32::from_black_alpha(110));
-        let lifted = if hot || chosen { r.translate(vec2(0.0, -6.0)) } else { r };
+        let lifted = if hot { r.translate(vec2(0.0, -8.0)) } else { r };
         block(p, lifted, 12.0, ink(ground));
         if chosen {
             accent(p, lifted, 12.0, Accent::Chosen);
         }
-        let mini = Rect::from_min_size(lifted.min + vec2(10.0, 10.0), vec2(ART.0, lifted.height() - 20.0));
-        miniature(p, if hot { mini.expand(6.0) } else { mini }, game, art, ink(ground));
+        let grass = Rect::from_min_size(lifted.min + vec2(10.0, 10.0), vec2(ART.0, lifted.height() - 20.0));
+        emblem(p, if hot { grass.expand(6.0) } else { grass }, game, art, (hot, ink(ground)));
     });
     let day = seen.day.as_ref().is_some_and(|(daily, _)| daily.game.id() == game.id());
     let minutes = fact(art, "clock-fill", say!("title-minutes", n = sheet.minutes), 24.0);
@@ -188,37 +192,44 @@ fn standing<'a>(board: &Scoreboard) -> Option<Node<'a, TitleMsg>> {
     (board.clock != MatchClock::Off).then_some(chip)
 }
 
-/// Draws a corner of the game's table; `behind` is the colour behind its corners.
-fn miniature(p: &Painter, r: Rect, game: &dyn DynGame, art: PicturePainter, behind: Color32) {
+/// Draws the game's emblem on grass, tilted a little if it is `hot`; `behind` is the colour behind its corners.
+fn emblem(p: &Painter, r: Rect, game: &dyn DynGame, art: PicturePainter, (hot, behind): (bool, Color32)) {
     let p = p.with_clip_rect(r.intersect(p.clip_rect()));
     block(&p, r, 12.0, ink(PITCH_A));
     let stripe = r.width() / 6.0;
     for k in (1..6).step_by(2) {
         p.rect_filled(rect(r.left() + stripe * k as f32, r.top(), stripe, r.height()), 0, ink(PITCH_B));
     }
-    let line = with_alpha(CHALK, 0.7);
-    p.circle_stroke(pos2(r.center().x, r.top() + r.height() * 0.42), r.width() * 0.22, (3.0, line));
-    p.line_segment([pos2(r.center().x, r.top()), pos2(r.center().x, r.bottom())], (3.0, line));
-    // Scaled so that nothing overlaps in a low tile.
-    let scale = (r.width() / 286.0).min(r.height() / 390.0);
-    let at = |x: f32, y: f32| {
-        let edge = if y < 0.0 { r.bottom() } else { r.top() };
-        pos2(r.center().x + x * scale, edge + y * scale)
-    };
-    for mini in game.sheet().miniature {
-        match *mini {
-            MiniatureItem::Card(face, x, y, size, turn) => art.mini(&p, face, at(x, y), size * scale, turn),
-            MiniatureItem::Ball(x, y) => {
-                p.circle_filled(at(x, y), 30.0 * scale, ink(AMBER));
-                art.draw(&p, "ball", at(x, y), vec2(50.0, 50.0) * scale, 14.0, Color32::WHITE);
-            }
-            MiniatureItem::Shirt(side, number, x, y) => shirt(&p, at(x, y), 0.95 * scale, side, number),
-            MiniatureItem::Pass(from, to) => pass(&p, at(from.0, from.1), at(to.0, to.1), scale),
-            MiniatureItem::Goal(x, y, wide) => goal(&p, at(x, y), wide * scale),
-        }
-    }
+    pieces(&p, r, game, art, if hot { (1.06, 4.0) } else { (1.0, 0.0) });
     frame(&p, r, 12.0, 3.0, NAVY);
     round_off(&p, r, 12.0, behind);
+}
+
+/// Draws what a game's emblem consists of, as large as it fits times `size`, with its cards turned by `tilt` degrees.
+pub(super) fn pieces(
+    p: &Painter,
+    r: Rect,
+    game: &dyn DynGame,
+    art: PicturePainter,
+    (size, tilt): (f32, f32),
+) {
+    let scale = (r.width() / 286.0).min(r.height() / 390.0) * size;
+    let at = |x: f32, y: f32| r.center() + vec2(x, y - 195.0) * scale;
+    for mini in game.sheet().miniature {
+        match *mini {
+            MiniatureItem::Card(face, x, y, size, turn) => {
+                art.mini(p, face, at(x, y), size * scale, turn + tilt);
+            }
+            MiniatureItem::Ball(x, y, size) => {
+                let wide = 50.0 * size * scale;
+                p.circle_filled(at(x, y) + vec2(0.06, 0.1) * wide, wide * 0.5, with_alpha(INK, 0.35));
+                art.draw(p, "ball", at(x, y), vec2(wide, wide), 14.0 + 4.0 * tilt, Color32::WHITE);
+            }
+            MiniatureItem::Shirt(side, number, x, y, size) => shirt(p, at(x, y), size * scale, side, number),
+            MiniatureItem::Pass(from, to) => pass(p, at(from.0, from.1), at(to.0, to.1), scale),
+            MiniatureItem::Goal(x, y, wide) => goal(p, at(x, y), wide * scale),
+        }
+    }
 }
 
 /// Draws a numbered shirt; `at` is the middle of its chest.

@@ -441,7 +441,7 @@ fn view<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
 /// Darkens the stadium behind the menu, most below the buttons; `share` (0..=1) scales the darkness.
 fn veil(p: &Painter, r: Rect, share: f32) {
     let mut mesh = egui::Mesh::default();
-    for (down, dark) in [(0.0, 0.7), (0.2, 0.34), (0.6, 0.4), (0.76, 0.94), (1.0, 0.94)] {
+    for (down, dark) in [(0.0, 0.7), (0.2, 0.34), (0.58, 0.4), (0.7, 1.0), (1.0, 1.0)] {
         let (y, colour) = (lerp(r.y_range(), down), with_alpha(NAVY, dark * share));
         mesh.colored_vertex(pos2(r.left(), y), colour);
         mesh.colored_vertex(pos2(r.right(), y), colour);
@@ -560,16 +560,16 @@ fn buttons<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
         if compact {
             return Button::new(label).size(30.0).tight().asks(TitleMsg::Go(leads_to)).grow();
         }
-        let sign = drawing((44.0, 44.0), move |p, r| art.icon(p, icon, r.center(), 44.0, AMBER));
+        let sign = drawing((34.0, 34.0), move |p, r| art.icon(p, icon, r.center(), 34.0, AMBER));
         row()
             .gap(12.0)
-            .pad(18.0, 10.0)
+            .pad(18.0, 8.0)
             .basis(300.0)
             .grow()
             .surface(BoxSurface::Panel)
             .press(Pressable::new(label).look(PressStyle::Bare), TitleMsg::Go(leads_to))
             .child(sign.rigid())
-            .child(StyledText::new(label, UiFont::Headline, 42.0).node().grow())
+            .child(StyledText::new(label, UiFont::Headline, 33.0).node().grow())
             .children(key.map(|key| StyledText::label(keys.cap_of(key)).size(28.0).colour(MUTED).one_line()))
     });
     row().wrap().stretch().gap(18.0).share(if compact { 0.0 } else { 0.2 }).children(buttons)

@@ -38,6 +38,12 @@ impl Button {
         Self { press: button.press.primary(), size: 46.0, primary: true, low: 76.0, ..button }
     }
 
+    /// Creates the next best button of a page: chalk.
+    pub fn secondary(label: impl Into<String>) -> Self {
+        let button = Self::new(label);
+        Self { press: button.press.look(PressStyle::Secondary), size: 40.0, low: 68.0, ..button }
+    }
+
     /// Creates one of several buttons side by side, of which one is selected.
     pub fn segment(label: impl Into<String>, selected: bool) -> Self {
         let button = Self::new(label);

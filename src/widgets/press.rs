@@ -17,6 +17,8 @@ use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3, Rgb};
 pub enum PressStyle {
     /// The main action of a page: amber.
     Primary,
+    /// The next best action of a page: chalk.
+    Secondary,
     /// Any other action.
     #[default]
     Plain,
@@ -36,7 +38,7 @@ impl PressStyle {
     const fn radius(self) -> f32 {
         match self {
             Self::Primary => 14.0,
-            Self::Plain | Self::Bare | Self::Own => 12.0,
+            Self::Secondary | Self::Plain | Self::Bare | Self::Own => 12.0,
             Self::Segment => 9.0,
         }
     }
@@ -45,7 +47,7 @@ impl PressStyle {
     pub const fn letters(self, enabled: bool, selected: bool) -> Rgb {
         match self {
             _ if !enabled => MUTED,
-            Self::Primary => INK,
+            Self::Primary | Self::Secondary => INK,
             _ if selected => INK,
             _ => CHALK,
         }
@@ -196,6 +198,7 @@ impl Pressable {
                 block(p, r.with_min_y(r.top() + EDGE), radius, Color32::from_rgb(0xb8, 0x85, 0x1a));
                 block(p, r.with_max_y(r.bottom() - EDGE), radius, ink(AMBER));
             }
+            PressStyle::Secondary => block(p, r, radius, ink(CHALK)),
             _ if selected => block(p, r, radius, ink(CHALK)),
             PressStyle::Segment if hot => block(p, r, radius, ink(NAVY_3)),
             PressStyle::Segment => {}

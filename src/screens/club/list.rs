@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align, Align2, Painter, Rect};
 
 use super::super::ago::ago;
+use super::super::tiles::pieces;
 use super::words::{self, LastActionText};
 use super::{ClubMsg, ClubPage, PageContext, none};
 use crate::flow::start::StartMatch;
@@ -24,7 +25,6 @@ use games::{GAMES, find};
 use players::controller::Controller;
 use players::people::PersonName;
 use stage::match_counts::StatKind;
-use stage::miniature::MiniatureItem;
 use stage::palette::{AMBER, CHALK, HOME_DARK, INK, WOOD};
 use store::ArchivedMatch;
 
@@ -160,15 +160,10 @@ fn line<'a>(archived: &'a ArchivedMatch, on: bool, drawn: PageContext<'a>) -> No
         .press(if on { press.initial_focus() } else { press }, ClubMsg::Choose(archived.id.clone()))
 }
 
-/// Draws a card of the match's game on the stub of its ticket.
+/// Draws the emblem of the match's game on the stub of its ticket.
 fn sign(p: &Painter, r: Rect, archived: &ArchivedMatch, art: PicturePainter) {
-    let items = find(&archived.game).map_or(&[][..], |game| game.sheet().miniature);
-    let card = items.iter().find_map(|item| match item {
-        MiniatureItem::Card(face, ..) => Some(*face),
-        _ => None,
-    });
-    if let Some(face) = card {
-        art.mini(p, face, r.center(), 0.24, -8.0);
+    if let Some(game) = find(&archived.game) {
+        pieces(p, r.shrink(4.0), game, art, (1.0, 0.0));
     }
 }
 
