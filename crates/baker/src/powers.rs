@@ -1,6 +1,7 @@
 //! The power cards of Soccer-Go. The game prints words into the empty spaces.
 
-use games::soccer_go::cards::{PowerKind, PowerName};
+use games::soccer_go::cards::{PowerCard, PowerKind, PowerName};
+use games::soccer_go::stage::token_face;
 use stage::palette::{AMBER, CHALK, NAVY, NAVY_2, Rgb};
 
 use crate::icons::IconBodies;
@@ -16,6 +17,7 @@ pub(crate) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
     for kind in PowerKind::BOTH {
         for &power in kind.deck() {
             out.push(SvgPicture::card(format!("go/{kind}_{}", snake(power)), face(kind, power, icons)));
+            out.push(token(PowerCard { kind, power }, &token_body(kind, power, icons), ""));
         }
         out.push(SvgPicture::card(format!("go/back_{kind}"), back(kind)));
     }
@@ -68,6 +70,23 @@ fn face(kind: PowerKind, power: PowerName, icons: &IconBodies) -> String {
     let over = disc(125.0, 116.0, 54.0, CHALK, "")
         + &at(125.0, 116.0, 0.0, 1.12, &icon(power, colours(kind).0, icons));
     shell(&ground, &over)
+}
+
+/// Returns a card's token: half the size of a card, because it is never shown larger. `set` is the prefix of its set.
+pub(crate) fn token(card: PowerCard, body: &str, set: &str) -> SvgPicture {
+    SvgPicture::new(
+        format!("{set}{}", token_face(card)),
+        125,
+        175,
+        format!("<g transform=\"scale(.5)\">{body}</g>"),
+    )
+}
+
+/// Draws a card's sign as large as the card.
+fn token_body(kind: PowerKind, power: PowerName, icons: &IconBodies) -> String {
+    let over = disc(125.0, 175.0, 98.0, CHALK, "")
+        + &at(125.0, 175.0, 0.0, 2.05, &icon(power, colours(kind).0, icons));
+    shell(&cloth(kind, 0.3), &over)
 }
 
 /// The back of a deck.

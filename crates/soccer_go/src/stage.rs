@@ -18,6 +18,8 @@ pub mod track;
 mod words;
 mod zones;
 
+pub use pieces::token_face;
+
 use super::View;
 use super::action::Action;
 use super::cards::{PowerKind, PowerName};

@@ -14,11 +14,11 @@ use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{BoxSurface, Node, StyledText, drawing, row};
 use engine::Seat;
 use games::soccer_go::stage::track::{PassTrackView, TrackSlot};
-use stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
+use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use stage::step::Banner;
 
 /// Height of a slot and of the whole track, design units.
-const HIGH: (f32, f32) = (62.0, 78.0);
+const HIGH: (f32, f32) = (46.0, 58.0);
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -33,11 +33,12 @@ pub(super) fn draw(
     let (mut ui, canvas) = overlay(&mut contexts, "track")?;
     let art = pictures.painter();
     let side = hud.scene.board.possession;
-    let most = vec2(BOARD + 200.0, HIGH.1);
+    let most = vec2(BOARD, HIGH.1);
     let solved = largest_that_fits(&ui, Id::new("track parts"), most, |share| {
         slots(track, (side, filled.0), art, share)
     });
-    let top = canvas.sheet(0.0, 140.0).y;
+    // Between the scoreboard and the touchline.
+    let top = canvas.sheet(0.0, 138.0).y;
     let r = Rect::from_min_size(pos2((canvas.w - solved.size().x) / 2.0, top), solved.size());
     layout.note(HudRegion::GamePanel, r);
     solved.show(&mut ui, r.min);
@@ -54,7 +55,11 @@ fn slots<'a>(
     let passes = track.passes.iter().enumerate();
     let passes = passes.map(|(k, pass)| slot(pass, (side, age(k)), None, share));
     let slots = passes.chain([slot(&track.shot, (side, None), Some(art), share)]);
-    row().gap(10.0).pad(14.0, 8.0).stretch().surface(BoxSurface::Panel).children(slots)
+    let ground = BoxSurface::drawn(|p, r, _| {
+        block(p, r, 12.0, ink(INK));
+        frame(p, r, 12.0, 2.0, NAVY_3);
+    });
+    row().gap(8.0).pad(10.0, 6.0).stretch().surface(ground).children(slots)
 }
 
 /// Returns the slot of a pass, which has a number, or of the shot at the end, which has a name and a picture. It is lit
@@ -81,7 +86,7 @@ fn slot<'a>(
         .pad(8.0, 0.0)
         .centred()
         .min_height(HIGH.0)
-        .min_width(if shot.is_some() { 150.0 } else { 96.0 })
+        .min_width(if shot.is_some() { 150.0 } else { 105.0 })
         .surface(BoxSurface::drawn(move |p, r, _| {
             block(p, r, 10.0, ground);
             if let Some(age) = age {
@@ -99,15 +104,15 @@ fn slot<'a>(
         }));
     match (shot, &step.text) {
         (Some(art), _) => {
-            let ball = drawing((40.0, 40.0), move |p, r| {
-                art.draw(p, "ball", r.center(), vec2(40.0, 40.0), 0.0, Color32::WHITE);
+            let ball = drawing((34.0, 34.0), move |p, r| {
+                art.draw(p, "ball", r.center(), vec2(34.0, 34.0), 0.0, Color32::WHITE);
             });
             slot.child(ball.rigid())
-                .child(StyledText::new(name, UiFont::Headline, 36.0 * share).colour(colour))
+                .child(StyledText::new(name, UiFont::Headline, 30.0 * share).colour(colour))
         }
         (None, Some(words)) => slot
             .child(StyledText::new(name, UiFont::Display, 20.0 * share).colour(MUTED))
-            .child(StyledText::new(words.shown(), UiFont::Display, 42.0 * share)),
+            .child(StyledText::new(words.shown(), UiFont::Display, 34.0 * share)),
         (None, None) => slot.child(StyledText::new(name, UiFont::Display, 30.0 * share).colour(colour)),
     }
 }

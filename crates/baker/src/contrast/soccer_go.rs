@@ -2,14 +2,14 @@
 //! white, defence white on black. The game prints words and names into the empty spaces.
 
 use games::soccer_go::action::{HandShape, ShotDirection};
-use games::soccer_go::cards::{PowerKind, PowerName};
+use games::soccer_go::cards::{PowerCard, PowerKind, PowerName};
 use stage::palette::{BLACK, Rgb, WHITE};
 
 use crate::contrast::{card as shell, field, football, goal, picture};
 use crate::icons::IconBodies;
 use crate::marks::TableSide;
 use crate::parts::glove;
-use crate::powers::snake;
+use crate::powers::{snake, token};
 use crate::raster::SvgPicture;
 use crate::soccer_go::shape;
 use crate::svg::{SvgFont, arrow, at, line, rect, stroke, text};
@@ -26,6 +26,9 @@ pub(super) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
     for kind in PowerKind::BOTH {
         for &power in kind.deck() {
             out.push(picture(&format!("go/{kind}_{}", snake(power)), &face(kind, power, icons)));
+            let (paper, ink) = colours(kind);
+            let sign = at(-131.0, -71.0, 0.0, 2.05, &sign(power, ink, icons));
+            out.push(token(PowerCard { kind, power }, &shell(&field(paper), &sign), "hc/"));
         }
         out.push(picture(&format!("go/back_{kind}"), &back(kind)));
     }

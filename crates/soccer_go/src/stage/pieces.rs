@@ -145,6 +145,12 @@ pub(super) fn power_face(card: PowerCard) -> String {
     format!("go/{}_{}", card.kind, snake(card.power.name()))
 }
 
+/// Returns the key of the picture of a small power card: its sign alone, without words.
+#[must_use]
+pub fn token_face(card: PowerCard) -> String {
+    format!("go/token_{}_{}", card.kind, snake(card.power.name()))
+}
+
 /// Returns the back of a kind of power cards.
 pub(super) fn power_back(kind: PowerKind) -> String {
     format!("go/back_{kind}")

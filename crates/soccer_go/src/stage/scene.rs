@@ -6,7 +6,8 @@ use super::super::data::{CardEffect, rules};
 use super::super::state::{CardWindow, LAST_PASS, LAST_TURN, LaidCards, MatchPeriod, Phase, TURNS, Table};
 use super::super::view::View;
 use super::pieces::{
-    SealedOption, back, deck_id, held_id, power_back, power_face, power_id, token_id, under_id, unknown_id,
+    SealedOption, back, deck_id, held_id, power_back, power_face, power_id, token_face, token_id, under_id,
+    unknown_id,
 };
 use super::track::PassTrackView;
 use super::zones::{self, SideZones};
@@ -223,6 +224,12 @@ impl Painter<'_> {
                 _ => CardHighlight::Plain,
             };
             self.put(power_id(card), zone, power_face(card), look);
+            // What the role of this attack has no use for is small: its sign alone.
+            if kind != self.table.kind(seat)
+                && let Some(piece) = self.pieces.last_mut()
+            {
+                piece.picture = Some(token_face(card));
+            }
         }
     }
 

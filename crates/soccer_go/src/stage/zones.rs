@@ -155,17 +155,18 @@ pub(super) const fn head(side: Seat) -> DesignPoint {
     DesignPoint::new(column(side), 122.0)
 }
 
-/// Returns the middle of a kind's decks: attacking ones on the left, defending ones on the right.
-const fn decks(kind: PowerKind) -> f32 {
+/// Returns the x of a kind's unused deck and of its used cards: attacking ones on the left, defending ones on the
+/// right, each pair on its side's tray.
+const fn decks(kind: PowerKind) -> (f32, f32) {
     match kind {
-        PowerKind::Attacking => column(Seat::Home),
-        PowerKind::Defending => column(Seat::Away),
+        PowerKind::Attacking => (column(Seat::Home) - 66.0, column(Seat::Home) + 42.0),
+        PowerKind::Defending => (column(Seat::Away) - 42.0, column(Seat::Away) + 66.0),
     }
 }
 
 /// Returns the place of an unused deck's count.
 pub(super) const fn deck_count(kind: PowerKind) -> DesignPoint {
-    DesignPoint::new(decks(kind) - 54.0, 792.0)
+    DesignPoint::new(decks(kind).0, 786.0)
 }
 
 /// Returns the place of the count of a side's backs of a kind.
@@ -208,10 +209,10 @@ const fn column_zones(
 
 /// Returns the zones of a kind: the unused deck, and the used cards.
 const fn deck_zones(kind: PowerKind) -> [Zone; 2] {
-    let x = decks(kind);
+    let (unused, used) = decks(kind);
     [
-        Zone::pile(deck(kind), DesignPoint::new(x - 58.0, 734.0), 0.33, -0.6, -0.6).level(1),
-        Zone::slot(pile(kind), DesignPoint::new(x + 54.0, 734.0), 0.33).level(1).marked(id!("go-zone-used")),
+        Zone::pile(deck(kind), DesignPoint::new(unused, 734.0), 0.3, -0.6, -0.6).level(1),
+        Zone::slot(pile(kind), DesignPoint::new(used, 734.0), 0.3).level(1).marked(id!("go-zone-used")),
     ]
 }
 
