@@ -65,8 +65,8 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Returns the menu, with the opponent if there is one. It asks about starting again if `asks` is true, and `expert` is
-/// true for those who want to see the seals. It offers to start again if that is allowed.
+/// Returns the menu, with the opponent below it if there is one. It asks about starting again if `asks` is true, and
+/// `expert` is true for those who want to see the seals. It offers to start again if that is allowed.
 fn view(
     played: &TableMatch,
     (opponent, progress): (Option<TableOpponent>, &PersonalProgress),
@@ -117,9 +117,9 @@ fn view(
         .child(
             column()
                 .scrolls()
-                .gap(16.0)
+                .gap(12.0)
                 .pad(60.0, 10.0)
-                .children(opponent.into_iter().chain(buttons).map(Node::rigid)),
+                .children(buttons.into_iter().chain(opponent).map(Node::rigid)),
         );
     widgets::sheet((700.0, 1000.0), list)
 }
