@@ -1,5 +1,6 @@
 //! The reveal of a contest, held up over the pitch. It shows the cards of both sides, home's on the left as on the
-//! scoreboard, a stamp with the outcome, and one sentence with the reason. Afterwards the cards go where they belong.
+//! scoreboard. The outcome is stamped large at their feet for a moment, then it stands in a strip there, before one
+//! sentence with the reason. Afterwards the cards go where they belong.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -20,9 +21,8 @@ use crate::theme::paint::kit;
 use clubs::club;
 use engine::Seat;
 use stage::layout::{CARD, DesignPoint, DesignRect};
-use stage::mouth::Aim;
-use stage::palette::{AMBER, CHALK, INK, NAVY};
-use stage::reveal::{CardReveal, ResultStamp, RevealResult};
+use stage::palette::{AMBER, CHALK, INK, KEEPER, NAVY, Rgb};
+use stage::reveal::{CardReveal, ResultStamp, RevealResult, STAMP_SECS};
 
 /// Middle of the cards: below the scoreboard and a track of passes, above the hand.
 const MIDDLE: DesignPoint = DesignPoint::new(960.0, 412.0);
@@ -38,16 +38,26 @@ const STEP: f32 = 262.0;
 const WIDEST: f32 = 620.0;
 /// Margin of the background round the cards.
 const EDGE: f32 = 34.0;
-/// Distance of the stamp below the middle: over the feet of the cards, so that most of them can be read.
-const STAMP: f32 = 148.0;
-/// Middle of the stamp without cards, on the side of the goal mouth where the ball did not go; mirrored for the other.
-const BARE: DesignPoint = DesignPoint::new(1290.0, 536.0);
+/// Height of the sentence's letters from which they are not made smaller, design units.
+const SMALLEST: f32 = 30.0;
+/// Letter height of the large stamp, design units, and its middle: at the feet of the cards.
+const STAMP: f32 = 124.0;
+/// See [`STAMP`].
+const STAMPED: DesignPoint = DesignPoint::new(960.0, 650.0);
+/// Letter height of the outcome in the strip, as a multiple of the sentence's letters.
+const CHIP: f32 = 1.15;
+/// Height of the area of a reveal without cards, design units.
+const BARE: f32 = 196.0;
+/// Yellow of a referee's card.
+const BOOKING: Rgb = Rgb(0xF2_CF_2E);
 /// Lower edge of the sentence: above the boards, which leaves room for the next question.
 const FOOT: f32 = 672.0;
 /// Seconds at speed 1 for which cards fly up before stamp and sentence appear.
 const ARRIVE: f32 = 0.3;
 /// Seconds at speed 1 that the stamp takes to fall.
 const FALL: f32 = 0.13;
+/// Seconds at speed 1 for which the stamp then stays.
+const STAY: f32 = STAMP_SECS - FALL;
 /// The stamp's scale at the start of its fall.
 const LARGE: f32 = 1.7;
 /// Longest line of the sentence, design units.
@@ -111,9 +121,7 @@ pub(super) fn present(
     }
     let Some(shown) = shown else { return };
     let late = if flies { ARRIVE } else { 0.0 };
-    let flight = last.and_then(|last| last.step.scene.mouth.as_ref()?.flight().copied());
-    let mirrored = flight.is_some_and(|flight| flight.aim == Aim::Right);
-    Drawing { painter: &mut painter, late, mirrored }.draw(shown, *scale, tempo.moves());
+    Drawing { painter: &mut painter, late }.draw(shown, *scale, tempo.moves());
 }
 
 /// Returns the width of `count` cards of a side, and the distance from one to the next.
@@ -145,7 +153,7 @@ fn cards(reveal: &CardReveal) -> DesignRect {
 /// Returns the rectangle of the whole reveal: the cards with their background and the sentence below them, if any.
 fn ground(reveal: &CardReveal) -> DesignRect {
     if reveal.card_ids().next().is_none() {
-        return DesignRect::new(MIDDLE.x - LONGEST / 2.0, BARE.y - 60.0, LONGEST, FOOT - BARE.y + 60.0);
+        return DesignRect::new(MIDDLE.x - LONGEST / 2.0, FOOT - BARE, LONGEST, BARE);
     }
     let DesignRect { x, y, w, h } = cards(reveal);
     let foot = if reveal.verdict.is_some() { FOOT } else { y + h + EDGE };
@@ -169,20 +177,83 @@ fn places(reveal: &CardReveal) -> Vec<(u16, TargetPose)> {
     places
 }
 
-/// A sentence, broken into lines, with its text size.
-struct Plate {
+/// A sentence, broken into lines, with its text size, and the outcome before it, if any.
+struct Strip {
     lines: Vec<String>,
     size: f32,
+    outcome: Option<Outcome>,
 }
 
-impl Plate {
-    fn of(words: &str, size: f32) -> Self {
-        Self { lines: lines(words, (LONGEST / (size * LETTER)) as usize), size }
+/// The outcome of a reveal in words, with the colours of its meaning.
+#[derive(Clone)]
+struct Outcome {
+    title: String,
+    sum: Option<String>,
+    fill: Rgb,
+    ink: Rgb,
+}
+
+impl Outcome {
+    fn of(stamp: ResultStamp, verdict: &RevealResult) -> Self {
+        let (fill, ink) = colours(stamp, verdict.side);
+        let sum = verdict.sum.as_ref().map(|sum| sum.shown());
+        Self { title: stamp.title().shown(), sum, fill, ink }
+    }
+
+    /// Returns the widths of the title and of the sum behind it, with letters of that height.
+    fn widths(&self, size: f32) -> [f32; 2] {
+        let sum = self.sum.as_ref().map_or(0.0, |sum| (sum.chars().count() as f32 + 1.0) * size * SUM * WIDE);
+        [self.title.chars().count() as f32 * size * WIDE, sum]
+    }
+
+    /// Returns its width with padding.
+    fn width(&self, size: f32) -> f32 {
+        self.widths(size).iter().sum::<f32>() + size * 0.7
+    }
+}
+
+/// Height of a sum, as a share of that of the outcome before it.
+const SUM: f32 = 0.72;
+
+/// Returns the ground and the ink of an outcome: gloves for a save, chalk for a ball that is won, a referee's card for
+/// an offence, the side's kit for a goal and for an attack that goes on, navy for all that comes to nothing.
+fn colours(stamp: ResultStamp, side: Option<Seat>) -> (Rgb, Rgb) {
+    match (stamp, side) {
+        (ResultStamp::Saved, _) => (KEEPER, INK),
+        (ResultStamp::Stopped | ResultStamp::Blocked | ResultStamp::BallWon | ResultStamp::Cancelled, _) => {
+            (CHALK, INK)
+        }
+        (ResultStamp::Foul | ResultStamp::YellowCard, _) => (BOOKING, INK),
+        (
+            ResultStamp::Goal | ResultStamp::Through | ResultStamp::BallKept | ResultStamp::Marked,
+            Some(side),
+        ) => (kit(side).1, CHALK),
+        _ => (NAVY, CHALK),
+    }
+}
+
+impl Strip {
+    /// Lays a sentence out in letters of at most that height: smaller ones before a third line.
+    fn of(words: &str, size: f32, outcome: Option<Outcome>) -> Self {
+        let mut strip = Self { lines: Vec::new(), size, outcome };
+        loop {
+            let room = LONGEST - strip.before();
+            strip.lines = lines(words, (room / (strip.size * LETTER)) as usize);
+            if strip.lines.len() <= 2 || strip.size < SMALLEST {
+                return strip;
+            }
+            strip.size *= 0.93;
+        }
+    }
+
+    /// Returns the width of the outcome with the gap behind it.
+    fn before(&self) -> f32 {
+        self.outcome.as_ref().map_or(0.0, |outcome| outcome.width(self.size * CHIP) + 20.0)
     }
 
     fn width(&self) -> f32 {
         let longest = self.lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
-        longest as f32 * self.size * LETTER + 64.0
+        self.before() + longest as f32 * self.size * LETTER + 48.0
     }
 
     fn height(&self) -> f32 {
@@ -207,10 +278,8 @@ fn lines(words: &str, most: usize) -> Vec<String> {
 
 struct Drawing<'a, 'w, 's> {
     painter: &'a mut TablePainter<'w, 's>,
-    /// Seconds at speed 1 until stamp and sentence appear.
+    /// Seconds at speed 1 until the stamp appears.
     late: f32,
-    /// True if a stamp without cards lies on the left.
-    mirrored: bool,
 }
 
 impl Drawing<'_, '_, '_> {
@@ -251,23 +320,13 @@ impl Drawing<'_, '_, '_> {
             self.owner(seat, DesignPoint::new(inner + wide / 2.0, y - 4.0), scale.text_size(30.0), over);
         }
         if let Some(verdict) = verdict {
-            let plate = Plate::of(&verdict.reason.shown(), sentence(scale));
-            let across = if reveal.die.is_some() { 56.0 } else { 0.0 };
-            // A taller sentence moves the stamp up.
-            let room = FOOT - plate.height() - if verdict.sum.is_some() { 104.0 } else { 74.0 };
-            // Without cards the stamp lies on the grass before the goal, beside the ball's spot.
-            let at = if bare {
-                DesignPoint::new(
-                    if self.mirrored { 2.0 * MIDDLE.x - BARE.x } else { BARE.x },
-                    BARE.y.min(room),
-                )
-            } else {
-                DesignPoint::new((left + right) / 2.0, (MIDDLE.y + STAMP + across).min(room))
-            };
-            if let Some(stamp) = verdict.stamp {
-                self.stamp(stamp, verdict, at, moves, over + 2.0);
+            let outcome = verdict.stamp.map(|stamp| Outcome::of(stamp, verdict));
+            let strip = Strip::of(&verdict.reason.shown(), sentence(scale), outcome.clone());
+            if let Some(outcome) = outcome.filter(|_| moves) {
+                self.stamp(&outcome, over + 3.0);
+                self.late += STAMP_SECS;
             }
-            self.sentence(plate, over + 1.0);
+            self.strip(strip, over + 1.0);
         }
     }
 
@@ -297,65 +356,84 @@ impl Drawing<'_, '_, '_> {
         ));
     }
 
-    /// Draws the stamp in the winner's colours.
-    fn stamp(&mut self, stamp: ResultStamp, verdict: &RevealResult, at: DesignPoint, moves: bool, z: f32) {
-        let size = 92.0;
-        let title = stamp.title().shown();
-        let sum = verdict.sum.as_ref().map(|sum| sum.shown());
-        let wide = (title.chars().count() as f32 * size * WIDE)
-            .max(sum.as_ref().map_or(0.0, |sum| sum.chars().count() as f32 * 54.0 * WIDE));
-        let (w, h) = (wide + 64.0, if sum.is_some() { 172.0 } else { 112.0 });
-        let fill = verdict.side.map_or(NAVY, |side| kit(side).1);
+    /// Draws the stamp that falls at the feet of the cards and goes.
+    fn stamp(&mut self, outcome: &Outcome, z: f32) {
+        let (w, h) = (outcome.width(STAMP), STAMP * 1.22);
         // The stamp is drawn about its own middle, because it scales and turns there.
         let mut s = Sketch::new();
-        s.rect(-w / 2.0 + 4.0, -h / 2.0 + 9.0, w, h, 14.0, tone(INK, 0.5));
-        s.rect(-w / 2.0, -h / 2.0, w, h, 14.0, tone(fill, 1.0));
-        s.frame(-w / 2.0 + 7.0, -h / 2.0 + 7.0, w - 14.0, h - 14.0, 9.0, 5.0, tone(CHALK, 1.0));
+        s.rect(-w / 2.0 + 6.0, -h / 2.0 + 14.0, w, h, 26.0, tone(INK, 0.5));
+        s.rect(-w / 2.0, -h / 2.0, w, h, 26.0, tone(outcome.fill, 1.0));
+        s.frame(-w / 2.0 + 12.0, -h / 2.0 + 12.0, w - 24.0, h - 24.0, 16.0, 7.0, tone(outcome.ink, 1.0));
         let drawn = self.painter.sketch(s);
-        let start = if moves { LARGE } else { 1.0 };
         let place = Transform {
-            translation: world(at, z),
+            translation: world(STAMPED, z),
             rotation: Quat::from_rotation_z(4.0_f32.to_radians()),
-            scale: Vec2::splat(start).extend(1.0),
+            scale: Vec2::splat(LARGE).extend(1.0),
         };
-        let mut stamp = self.painter.commands.spawn((RevealPart, place, Visibility::default()));
-        if moves {
-            stamp.insert(Falling(0.0));
-        }
-        stamp.with_children(|stamp| {
+        let stamp =
+            self.painter.commands.spawn((RevealPart, place, Visibility::default(), Falling(0.0))).id();
+        self.painter.commands.entity(stamp).with_children(|stamp| {
             stamp.spawn((drawn, Transform::default(), bevy::camera::visibility::NoFrustumCulling));
-            let up = if sum.is_some() { 26.0 } else { 0.0 };
-            stamp.spawn((
-                Name::new(format!("stamp {title}")),
-                crisp(title, &self.painter.faces.shout, size, paint(CHALK, 1.0)),
-                Transform::from_xyz(0.0, up, 0.1),
-            ));
-            if let Some(sum) = sum {
-                stamp.spawn((
-                    crisp(sum, &self.painter.faces.display, 54.0, paint(AMBER, 1.0)),
-                    Transform::from_xyz(0.0, -46.0, 0.1),
-                ));
-            }
         });
-        let stamp = stamp.id();
+        self.outcome(outcome, STAMP, Vec3::new(0.0, 0.0, 0.1), Some(stamp));
         self.wait(stamp);
     }
 
-    /// Draws the sentence on its plate.
-    fn sentence(&mut self, plate: Plate, z: f32) {
-        let (w, h) = (plate.width(), plate.height());
-        let top = FOOT - h;
+    /// Writes an outcome around that place, as a part of `stamp` or of the table.
+    fn outcome(&mut self, outcome: &Outcome, size: f32, at: Vec3, stamp: Option<Entity>) {
+        let [title, sum] = outcome.widths(size);
+        let left = at.x - (title + sum) / 2.0;
+        let faces = &self.painter.faces;
+        let words = [
+            Some((
+                crisp(outcome.title.clone(), &faces.shout, size, paint(outcome.ink, 1.0)),
+                left + title / 2.0,
+            )),
+            outcome.sum.as_ref().map(|words| {
+                let x = left + title + sum / 2.0 + size * SUM * WIDE / 2.0;
+                (crisp(words.clone(), &faces.display, size * SUM, paint(outcome.ink, 1.0)), x)
+            }),
+        ];
+        for (words, x) in words.into_iter().flatten() {
+            let name = Name::new(format!("stamp {}", outcome.title));
+            let words = (name, words, Transform::from_xyz(x, at.y, at.z));
+            match stamp {
+                Some(stamp) => {
+                    self.painter.commands.entity(stamp).with_child(words);
+                }
+                None => {
+                    let part = self.painter.commands.spawn((RevealPart, words)).id();
+                    self.wait(part);
+                }
+            }
+        }
+    }
+
+    /// Draws the strip with the outcome and the sentence.
+    fn strip(&mut self, strip: Strip, z: f32) {
+        let (w, h) = (strip.width(), strip.height());
+        let (left, top) = (MIDDLE.x - w / 2.0, FOOT - h);
         let mut s = Sketch::new();
-        s.rect(MIDDLE.x - w / 2.0, top, w, h, 16.0, tone(INK, 0.94));
-        s.frame(MIDDLE.x - w / 2.0, top, w, h, 16.0, 3.0, tone(AMBER, 1.0));
+        s.rect(left, top, w, h, 16.0, tone(INK, 0.94));
+        let before = strip.before();
+        if let Some(outcome) = &strip.outcome {
+            s.rect(left, top, before, h, 16.0, tone(outcome.fill, 1.0));
+            s.rect(left + before - 20.0, top, 20.0, h, 0.0, tone(outcome.fill, 1.0));
+        }
+        s.frame(left, top, w, h, 16.0, 3.0, tone(CHALK, 0.9));
         let ground = self.sketch(s, z);
         self.wait(ground);
-        for (k, words) in plate.lines.into_iter().enumerate() {
-            let at = DesignPoint::new(MIDDLE.x, top + PAD / 2.0 + (k as f32 + 0.5) * plate.size * LINE);
+        if let Some(outcome) = &strip.outcome {
+            let at = DesignPoint::new(left + before / 2.0, top + h / 2.0);
+            self.outcome(outcome, strip.size * CHIP, world(at, z + 0.1), None);
+        }
+        let middle = left + before + (w - before) / 2.0;
+        for (k, words) in strip.lines.into_iter().enumerate() {
+            let at = DesignPoint::new(middle, top + PAD / 2.0 + (k as f32 + 0.5) * strip.size * LINE);
             let line = self.painter.commands.spawn((
                 RevealPart,
                 Name::new(format!("because {words}")),
-                crisp(words, &self.painter.faces.display, plate.size, paint(CHALK, 1.0)),
+                crisp(words, &self.painter.faces.display, strip.size, paint(CHALK, 1.0)),
                 Transform::from_translation(world(at, z + 0.1)),
             ));
             let line = line.id();
@@ -401,7 +479,7 @@ fn come(
     }
 }
 
-/// Lets the stamp fall.
+/// Lets the stamp fall, and removes it after a moment.
 fn fall(
     time: Res<Time>,
     speed: Res<AnimationSpeed>,
@@ -414,8 +492,8 @@ fn fall(
         falling.0 += speed.delta(&time);
         let k = (falling.0 / FALL).clamp(0.0, 1.0);
         place.scale = Vec2::splat(LARGE + (1.0 - LARGE) * k * k).extend(1.0);
-        if k >= 1.0 {
-            commands.entity(entity).remove::<Falling>();
+        if falling.0 >= FALL + STAY {
+            commands.entity(entity).despawn();
         }
     }
 }
@@ -454,9 +532,17 @@ mod tests {
     fn the_longest_reveal_sentence_fits() {
         let longest = "x ".repeat(stage::reveal::MAX_REASON_CHARS / 2);
         for text in [1.0, 1.5, 2.0] {
-            let plate = Plate::of(&longest, sentence(UiScale { fit: 0.67, text }));
-            assert!(plate.lines.len() <= 2 && plate.width() <= 1280.0, "{text}: {} wide", plate.width());
-            assert!(plate.height() < 180.0, "{text}: {} high", plate.height());
+            let outcome = Outcome {
+                title: "GEHALTEN".into(),
+                sum: Some("3 + 2 + 1 = 6".into()),
+                fill: NAVY,
+                ink: CHALK,
+            };
+            for outcome in [None, Some(outcome)] {
+                let strip = Strip::of(&longest, sentence(UiScale { fit: 0.67, text }), outcome);
+                assert!(strip.lines.len() <= 2 && strip.width() <= 1280.0, "{text}: {} wide", strip.width());
+                assert!(strip.height() < BARE + 30.0, "{text}: {} high", strip.height());
+            }
         }
     }
 

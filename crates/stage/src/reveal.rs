@@ -7,6 +7,8 @@ use words::DisplayText;
 pub const READ_SECS: f32 = 1.5;
 /// Reading time of a verdict that comes every turn and consists of two numbers, seconds at speed 1.
 pub const GLANCE_SECS: f32 = 1.0;
+/// Seconds at speed 1 for which a stamp lies large at the feet of the cards, before the reason can be read.
+pub const STAMP_SECS: f32 = 0.45;
 /// The greatest number of characters of a reason: two lines over the pitch, with large text too.
 pub const MAX_REASON_CHARS: usize = 72;
 
@@ -25,15 +27,16 @@ pub struct CardReveal {
 /// The result of cards that met.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RevealResult {
-    /// The word stamped over the cards; `None` where a card is only explained.
+    /// The word that is stamped at the feet of the cards and then stands before the reason; `None` where a card is only
+    /// explained.
     pub stamp: Option<ResultStamp>,
-    /// The deciding sum or pair of strengths, under the stamp: `3 + 4 = 7`.
+    /// The deciding sum or pair of strengths, behind the stamped word: `3 + 4 = 7`.
     pub sum: Option<DisplayText>,
     /// The side that gains by the result, if any.
     pub side: Option<Seat>,
     /// The reason in one short sentence.
     pub reason: DisplayText,
-    /// The shortest duration of its step, seconds at speed 1.
+    /// The reading time of the reason, seconds at speed 1.
     pub read: f32,
 }
 
@@ -107,7 +110,7 @@ impl CardReveal {
         self
     }
 
-    /// Adds a sum under the stamp; does nothing without a verdict.
+    /// Adds a sum behind the stamped word; does nothing without a verdict.
     pub fn sum(mut self, sum: impl Into<DisplayText>) -> Self {
         if let Some(verdict) = &mut self.verdict {
             verdict.sum = Some(sum.into());
@@ -126,7 +129,8 @@ impl CardReveal {
     /// Returns the shortest duration of its step, seconds at speed 1.
     #[must_use]
     pub fn read(&self) -> f32 {
-        self.verdict.as_ref().map_or(0.0, |verdict| verdict.read)
+        let stamp = |verdict: &RevealResult| if verdict.stamp.is_some() { STAMP_SECS } else { 0.0 };
+        self.verdict.as_ref().map_or(0.0, |verdict| verdict.read + stamp(verdict))
     }
 
     /// Returns the ids of its cards, home's first.
