@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Painter, Rect, Ui};
+use bevy_egui::egui::{Painter, Rect, Ui, vec2};
 
 use super::corner::lamp;
 use super::lesson::TutorialState;
@@ -33,6 +33,7 @@ use layout::{PromptStrip, strips};
 use paint::PromptPointer;
 pub(super) use spot::card;
 use spot::{KeyPlace, TableObstacle};
+use stage::mouth::KICKER;
 use stage::scene::{Scene, Zone};
 use stage::words::{name as club_name, short as club_short};
 use words::DisplayText;
@@ -160,7 +161,11 @@ pub(super) fn draw(
             }
         }
     }
-    let plates: Vec<Rect> = spot::plates(&hud.scene, canvas).collect();
+    let legs = hud.scene.mouth.is_some().then(|| {
+        let (kicker, edge) = (canvas.sheet(KICKER.x, KICKER.y), 14.0);
+        Rect::from_center_size(kicker, vec2(120.0, 2.0 * edge))
+    });
+    let plates: Vec<Rect> = spot::plates(&hud.scene, canvas).chain(legs).collect();
     for strip in &strips {
         let seat = strip.seat;
         let (r, solved) = paint::lay_out_prompt(&ui, canvas, strip, (&caps, &plates));

@@ -112,9 +112,9 @@ const KEEPER: f32 = 1.14;
 /// Scale of the kicker at the spot, 1 as drawn.
 const TAKER: f32 = 1.2;
 /// Where the foot of the kicker's standing leg is as he strikes the ball.
-const STRIKES: DesignPoint = DesignPoint::new(904.0, 646.0);
+const STRIKES: DesignPoint = DesignPoint::new(904.0, 628.0);
 /// The place to which he turns away after the kick, on the side of the goal where the ball is not.
-const AWAY: DesignPoint = DesignPoint::new(452.0, 640.0);
+const AWAY: DesignPoint = DesignPoint::new(452.0, 622.0);
 /// Seconds of a heartbeat.
 const HEART: f32 = 1.0;
 /// Half the size of the area in the goal that is clicked for a place.
@@ -471,14 +471,15 @@ fn draw(
     }
 }
 
-/// Draws the strips of faces: under every place while it can be chosen, under the ball's once it has `arrived`.
+/// Draws the strips of faces: under the place that is pointed at, under all for a keeper who points at one, and under
+/// the ball's once it has `arrived`.
 fn strips(s: &mut Sketch, mouth: &GoalMouth, choice: Option<PlaceChoice>, arrived: bool) {
     for target in &mouth.targets {
         let Some(odds) = &target.odds else { continue };
         if let Some(flight) = mouth.flight() {
             if arrived && flight.aim == target.aim {
                 let outcomes = odds.against(flight.dive == target.aim);
-                picture::strip(s, target.aim, outcomes, outcomes, true);
+                picture::strip(s, target.aim, outcomes, outcomes);
             }
             continue;
         }
@@ -488,15 +489,12 @@ fn strips(s: &mut Sketch, mouth: &GoalMouth, choice: Option<PlaceChoice>, arrive
             // The keeper sees what his way would leave open.
             Some(dive) if keeps => {
                 let outcomes = odds.against(dive == target.aim);
-                picture::strip(s, target.aim, outcomes, outcomes, true);
+                picture::strip(s, target.aim, outcomes, outcomes);
             }
-            _ => picture::strip(
-                s,
-                target.aim,
-                &odds.keeper_elsewhere,
-                &odds.keeper_there,
-                lit.is_none_or(|lit| lit == target.aim),
-            ),
+            Some(aim) if aim == target.aim => {
+                picture::strip(s, target.aim, &odds.keeper_elsewhere, &odds.keeper_there)
+            }
+            _ => {}
         }
     }
 }

@@ -281,21 +281,14 @@ pub(super) fn face_at(aim: Aim, face: u8) -> Vec2 {
 }
 
 /// The result of one face of a strip: the same wherever the keeper dives, or a goal unless he dives there.
-pub(super) fn strip(
-    s: &mut Sketch,
-    aim: Aim,
-    outcomes: &[DieOutcome],
-    unless_met: &[DieOutcome],
-    strong: bool,
-) {
-    let fade = if strong { 1.0 } else { 0.5 };
+pub(super) fn strip(s: &mut Sketch, aim: Aim, outcomes: &[DieOutcome], unless_met: &[DieOutcome]) {
     let mut face = 0u8;
     for (outcome, met) in outcomes.iter().zip(unless_met) {
         face += 1;
         let at = face_at(aim, face);
         let (x, y) = (at.x - FACE / 2.0, at.y - FACE / 2.0);
-        s.rect(x - 2.5, y - 2.5, FACE + 5.0, FACE + 5.0, 9.0, tone(INK, fade));
-        s.rect(x, y, FACE, FACE, 7.0, tone(ground_of(*outcome), fade));
+        s.rect(x - 2.5, y - 2.5, FACE + 5.0, FACE + 5.0, 9.0, tone(INK, 1.0));
+        s.rect(x, y, FACE, FACE, 7.0, tone(ground_of(*outcome), 1.0));
         if met != outcome {
             let half = [
                 pt(x + FACE - 4.0, y + 4.0),
@@ -303,14 +296,14 @@ pub(super) fn strip(
                 pt(x, y + FACE),
                 pt(x + 4.0, y + FACE - 4.0),
             ];
-            s.fill(&half, tone(ground_of(*met), fade));
+            s.fill(&half, tone(ground_of(*met), 1.0));
         }
         s.pips(
             face,
             at,
             FACE * 0.27,
             FACE * 0.105,
-            tone(if *outcome == DieOutcome::Miss { CHALK } else { INK }, fade),
+            tone(if *outcome == DieOutcome::Miss { CHALK } else { INK }, 1.0),
         );
     }
     // A sign for each run of equal faces: a cross, a glove, a ball.
@@ -328,14 +321,14 @@ pub(super) fn strip(
             &[first + pt(-16.0, FACE / 2.0 + 5.0), last + pt(16.0, FACE / 2.0 + 5.0)],
             false,
             3.0,
-            tone(CHALK, 0.8 * fade),
+            tone(CHALK, 0.8),
         );
         if outcomes[from] == unless_met[from] {
-            sign(s, at, outcomes[from], fade);
+            sign(s, at, outcomes[from]);
         } else {
-            sign(s, at - pt(18.0, 0.0), outcomes[from], fade);
-            s.stroke(&[at + pt(-4.0, 11.0), at + pt(4.0, -11.0)], false, 3.0, tone(CHALK, fade));
-            sign(s, at + pt(20.0, 0.0), unless_met[from], fade);
+            sign(s, at - pt(18.0, 0.0), outcomes[from]);
+            s.stroke(&[at + pt(-4.0, 11.0), at + pt(4.0, -11.0)], false, 3.0, tone(CHALK, 1.0));
+            sign(s, at + pt(20.0, 0.0), unless_met[from]);
         }
         from += count;
     }
@@ -350,28 +343,28 @@ const fn ground_of(outcome: DieOutcome) -> Rgb {
 }
 
 /// Draws the sign of an outcome: a cross, a glove, a ball.
-fn sign(s: &mut Sketch, at: Vec2, outcome: DieOutcome, fade: f32) {
+fn sign(s: &mut Sketch, at: Vec2, outcome: DieOutcome) {
     match outcome {
         DieOutcome::Miss => {
             for way in [-1.0, 1.0] {
                 let arm = pt(9.5, 9.5 * way);
-                s.stroke(&[at - arm, at + arm], false, 9.0, tone(INK, fade));
-                s.stroke(&[at - arm * 0.86, at + arm * 0.86], false, 5.5, tone(Rgb(0xFF_8A8A), fade));
+                s.stroke(&[at - arm, at + arm], false, 9.0, tone(INK, 1.0));
+                s.stroke(&[at - arm * 0.86, at + arm * 0.86], false, 5.5, tone(Rgb(0xFF_8A8A), 1.0));
             }
         }
-        DieOutcome::Save => glove(s, at, 0.72, fade),
+        DieOutcome::Save => glove(s, at, 0.72),
         DieOutcome::Goal => {
-            s.circle(at.x, at.y, 13.0, tone(INK, fade)).circle(at.x, at.y, 10.8, tone(CHALK, fade));
-            s.circle(at.x, at.y, 4.3, tone(INK, fade));
+            s.circle(at.x, at.y, 13.0, tone(INK, 1.0)).circle(at.x, at.y, 10.8, tone(CHALK, 1.0));
+            s.circle(at.x, at.y, 4.3, tone(INK, 1.0));
         }
     }
 }
 
 /// Draws a glove round its palm, about 36 units high at scale 1.
-fn glove(s: &mut Sketch, at: Vec2, scale: f32, fade: f32) {
+fn glove(s: &mut Sketch, at: Vec2, scale: f32) {
     let finger = |k: u8| (f32::from(k) - 1.5) * 7.5;
     for (grow, colour) in [(5.0, INK), (0.0, SAVE)] {
-        let colour = tone(colour, fade);
+        let colour = tone(colour, 1.0);
         s.place(at, 0.0, scale);
         s.rect(-14.0 - grow / 2.0, -6.0 - grow / 2.0, 28.0 + grow, 22.0 + grow, 6.0, colour);
         for k in 0..4u8 {
