@@ -19,7 +19,7 @@ use words::{id, say};
 /// Width of the screen at text of 100 %, design units.
 const WIDE: f32 = 1100.0;
 /// Size of a bar, design units: its minimum width, and its height.
-const BAR: (f32, f32) = (160.0, 18.0);
+const BAR: (f32, f32) = (160.0, 26.0);
 
 /// Returns the coach's sentence at half-time for the only person.
 fn team_talk(me: Seat, score: BySeat<u32>, shots: Option<BySeat<u32>>) -> words::MessageId {
@@ -58,13 +58,12 @@ pub(super) fn screen<'a>(
         let words = team_talk(me, score, story.tally.counts.get(&StatKind::Shot).copied());
         StyledText::new(words, UiFont::Text, 30.0).colour(AMBER).centred()
     });
-    let bars = table(&[GridTrack::Fits, GridTrack::Share(1.0), GridTrack::Fits]).gaps(20.0, 10.0);
     let screen = column()
         .gap(16.0)
         .pad(40.0, 26.0)
         .surface(BoxSurface::drawn(|p, r, _| frame(p, r)))
         .child(StyledText::title(id!("headline-half-time")).size(84.0).centred())
-        .child(bars.children(stat_lines.into_iter().flat_map(bar)))
+        .child(bars(stat_lines))
         .child(StyledText::new(turning, UiFont::Display, 28.0).colour(CHALK).centred())
         .children(talk)
         .children(
@@ -73,13 +72,19 @@ pub(super) fn screen<'a>(
     Some(screen)
 }
 
+/// Returns the statistics as bars, one below the other.
+pub(crate) fn bars<'a, M: 'a>(stat_lines: Vec<StatLine>) -> Node<'a, M> {
+    let rows = table(&[GridTrack::Fits, GridTrack::Share(1.0), GridTrack::Fits]).gaps(24.0, 12.0);
+    rows.children(stat_lines.into_iter().flat_map(bar))
+}
+
 /// Returns a row of the bars: home's figure, the bar under its name, away's figure.
-fn bar<'a>(stat_line: StatLine) -> [Node<'a, ()>; 3] {
+fn bar<'a, M: 'a>(stat_line: StatLine) -> [Node<'a, M>; 3] {
     let statistics = |side: Seat| {
-        StyledText::new(stat_line.of(side), UiFont::Display, 36.0).colour(AMBER).centred().node()
+        StyledText::new(stat_line.of(side), UiFont::Display, 52.0).colour(AMBER).centred().node()
     };
     let drawn = drawing(BAR, move |p, r| draw_bar(p, r, stat_line.n));
-    let name = StyledText::new(stat_line.name, UiFont::Display, 24.0).colour(MUTED).centred();
+    let name = StyledText::new(stat_line.name, UiFont::Display, 28.0).colour(MUTED).centred();
     [statistics(Seat::Home), column().stretch().gap(2.0).child(name).child(drawn), statistics(Seat::Away)]
 }
 

@@ -7,7 +7,7 @@ pub mod banner;
 pub mod board;
 pub mod coach;
 pub mod corner;
-mod half_time;
+pub(crate) mod half_time;
 pub mod kicks;
 pub mod lesson;
 pub mod log;

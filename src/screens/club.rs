@@ -9,7 +9,7 @@ use bevy_egui::EguiContexts;
 
 mod figures;
 mod files_tab;
-mod honours;
+pub(super) mod honours;
 mod import_files;
 mod list;
 mod notebooks;

@@ -2,9 +2,10 @@
 
 use bevy_egui::egui::{Align, Align2, Painter, Rect, pos2};
 
+use crate::hud::half_time::bars;
 use crate::theme::paint::{text, text_fit};
 use crate::theme::{UiFont, UiScale};
-use crate::widgets::{GridTrack, Node, StyledText, column, row, table};
+use crate::widgets::{Node, StyledText, column, row};
 use engine::{BySeat, Seat};
 use games::summary::{self, MatchSummary, StatLine};
 use stage::palette::{AMBER, CHALK, MUTED};
@@ -81,17 +82,11 @@ pub(super) fn view<'a, M: 'a>(story: &MatchSummary) -> Option<Node<'a, M>> {
         let lines = scored[side].iter().map(|words| StyledText::new(words, UiFont::Text, 24.0).align(align));
         column().portion(1.0).gap(4.0).children(lines)
     };
-    let cell = |words: String, colour| StyledText::new(words, UiFont::Display, 24.0).colour(colour).centred();
-    let lines = stat_lines.iter().flat_map(|stat_line| {
-        [
-            cell(stat_line.of(Seat::Home).shown(), AMBER),
-            cell(stat_line.name.shown(), MUTED),
-            cell(stat_line.of(Seat::Away).shown(), AMBER),
-        ]
-    });
-    let middle = table(&[GridTrack::Fits; 3]).gaps(30.0, 4.0).rigid().children(lines);
-    let sides = [names(Seat::Home, Align::Min), middle, names(Seat::Away, Align::Max)];
-    Some(row().align_start().gap(20.0).rigid().children(sides))
+    let scorers = row()
+        .align_start()
+        .gap(20.0)
+        .children([names(Seat::Home, Align::Min), names(Seat::Away, Align::Max)]);
+    Some(column().stretch().gap(12.0).rigid().child(scorers).child(bars(stat_lines)))
 }
 
 /// Returns the scorers of that side, the first ones by name.

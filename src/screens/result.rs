@@ -26,6 +26,7 @@ use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{PageRequests, StartMatch, WatchReplay};
+use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::session::bindings::Bindings;
 use crate::session::competition::ActiveCompetitions;
 use crate::session::days::LocalDate;
@@ -39,6 +40,7 @@ use crate::theme::UiScale;
 use crate::theme::paint::{frame, kit, sheet};
 use crate::widgets::{self, BoxSurface, InitialFocus, Node, StyledText, column, drawing, row, space};
 use ai::Difficulty;
+use career::honours::Honour;
 use career::match_progress::MatchProgress;
 use competition::revealed::CompetitionResult;
 use engine::{BySeat, Decided, Outcome, Record, Seat, SeatSet};
@@ -150,7 +152,7 @@ pub(super) fn draw(
     (reports, active, progress): (Res<ReportJobs>, Res<ActiveCompetitions>, Res<PersonalProgress>),
     date: Res<LocalDate>,
     (mut club, mut prefs, mut setup): (ResMut<ClubPage>, ResMut<Prefs>, ResMut<MatchSetup>),
-    (mut clipboard, mut filing): (Clipboard, FileRequests),
+    (mut clipboard, mut filing, pictures): (Clipboard, FileRequests, Pictures),
     PageRequests { mut go, mut starts, mut watches }: PageRequests,
     mut shows: MessageWriter<InstantReplayRequest>,
 ) -> Result {
@@ -174,7 +176,9 @@ pub(super) fn draw(
         gains: progress.gains(),
         habit: notes.habit.map(|habit| habit.in_words()),
         day: day::view(&the_match, &seating, &prefs.settings, date.today()),
-        messages: [gains::earned(reports.earned(&the_match.match_id)), notes.message.clone()],
+        honours: reports.earned(&the_match.match_id),
+        art: pictures.painter(),
+        message: notes.message.clone(),
         looked_back: notes.looked_back,
         more: notes.more || notes.looked_back,
         next_lesson: notes.next_lesson.is_some(),
@@ -329,8 +333,12 @@ struct ResultContext<'a> {
     day: Option<DisplayText>,
     /// The sentence on the opponent's habit.
     habit: Option<DisplayText>,
-    /// The honours that the match has earned, and the result of the last action.
-    messages: [Option<DisplayText>; 2],
+    /// The honours that the match has earned.
+    honours: &'a [Honour],
+    /// The pictures of their medals.
+    art: PicturePainter<'a>,
+    /// The result of the last action.
+    message: Option<DisplayText>,
     /// The evening that the match was a part of.
     evening: Option<&'a Evening>,
     /// True if the match was the last of its competition.
@@ -429,19 +437,26 @@ impl<'a> ResultContext<'a> {
         if !acts {
             return page;
         }
-        // Honours are known a moment later, so their line has its place from the beginning.
-        let messages = self.messages.iter().flatten().cloned();
+        // The statistics take the place of what the match has brought.
+        let brought = !self.more;
         page.children(
             self.day.clone().map(|words| StyledText::note(words).size(26.0).colour(AMBER).centred()),
         )
-        .children(self.gains.map(gains::view))
-        .children(self.habit.clone().map(|words| StyledText::note(words).size(24.0).centred()))
+        .children(self.gains.filter(|_| brought).map(|gains| gains::view(gains, self.habit.clone())))
         .children(the_match.start_request.lesson.is_some().then(|| gains::first_opponent(the_match.game)))
-        // One child, so that the widgets below keep their ids, and with them the focus.
+        // One child, so that the widgets below keep their ids, and with them the focus: honours come a moment later.
         .child(
-            column().rigid().children(
-                messages.map(|message| StyledText::note(message).size(26.0).colour(AMBER).centred()),
-            ),
+            column()
+                .rigid()
+                .gap(8.0)
+                .children(
+                    (brought && !self.honours.is_empty()).then(|| gains::earned(self.honours, self.art)),
+                )
+                .children(
+                    self.message
+                        .clone()
+                        .map(|message| StyledText::note(message).size(26.0).colour(AMBER).centred()),
+                ),
         )
         .children(self.more.then(|| match_stats::view(self.story)).flatten())
         .children(self.more.then(|| self.second_row()))

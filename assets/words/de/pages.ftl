@@ -486,11 +486,7 @@ result-day = Die Partie des Tages, { $date }.
 result-day-stars = Die Partie des Tages, { $date }: { $stars }.
 result-day-for-fun = Zum Spaß gespielt: Nur dein erster Versuch bei der Partie des Tages zählt.
 result-to-the-calendar = ZUM KALENDER
-# $names is a list of honours, whose last item may be the message below.
-result-honours = { $n ->
-    [one] Erfolg geschafft: { $names }.
-   *[other] Erfolge geschafft: { $names }.
-}
+# Behind the medals of the first honours of a match.
 result-honours-more = { $n ->
     [one] ein weiterer
    *[other] { $n } weitere
@@ -601,7 +597,7 @@ competition-road = DER WEG INS FINALE
 competition-fixtures = SPIELPLAN
 competition-entrants = TEILNEHMER
 # Ceremonies: the draw, the tunnel before a final, the results of others, the medal of the second.
-competition-final = Das Finale.
+competition-final = DAS FINALE
 competition-lots = DIE AUSLOSUNG
 competition-go-on = WEITER
 competition-any-key = Mit jeder Taste geht es weiter.

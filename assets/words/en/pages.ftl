@@ -486,11 +486,7 @@ result-day = The match of the day, { $date }.
 result-day-stars = The match of the day, { $date }: { $stars }.
 result-day-for-fun = Played for fun: only your first try at the match of the day counts.
 result-to-the-calendar = TO THE CALENDAR
-# $names is a list of honours, whose last item may be the message below.
-result-honours = { $n ->
-    [one] Honour earned: { $names }.
-   *[other] Honours earned: { $names }.
-}
+# Behind the medals of the first honours of a match.
 result-honours-more = { $n } more
 # What the match has brought. $bot is the name of an opponent, as in the sentences below.
 result-new-rank = First win over { $bot }: strength { $rank } of { $of }.
@@ -598,7 +594,7 @@ competition-road = ROAD TO THE FINAL
 competition-fixtures = FIXTURES
 competition-entrants = ENTRANTS
 # Ceremonies: the draw, the tunnel before a final, the results of others, the medal of the second.
-competition-final = The final.
+competition-final = THE FINAL
 competition-lots = THE DRAW
 competition-go-on = GO ON
 competition-any-key = Any key goes on.

@@ -485,11 +485,7 @@ result-day = El partido del día, { $date }.
 result-day-stars = El partido del día, { $date }: { $stars }.
 result-day-for-fun = Jugado por diversión: del partido del día solo cuenta tu primer intento.
 result-to-the-calendar = AL CALENDARIO
-# $names is a list of honours, whose last item may be the message below.
-result-honours = { $n ->
-    [one] Logro conseguido: { $names }.
-   *[other] Logros conseguidos: { $names }.
-}
+# Behind the medals of the first honours of a match.
 result-honours-more = { $n ->
     [one] uno más
    *[other] { $n } más
@@ -600,7 +596,7 @@ competition-road = CAMINO A LA FINAL
 competition-fixtures = PARTIDOS
 competition-entrants = PARTICIPANTES
 # Ceremonies: the draw, the tunnel before a final, the results of others, the medal of the second.
-competition-final = La final.
+competition-final = LA FINAL
 competition-lots = EL SORTEO
 competition-go-on = SEGUIR
 competition-any-key = Cualquier tecla sigue adelante.

@@ -489,8 +489,7 @@ result-day = Le match du jour, { $date }.
 result-day-stars = Le match du jour, { $date } : { $stars }.
 result-day-for-fun = Joué pour le plaisir : seul ton premier essai au match du jour compte.
 result-to-the-calendar = AU CALENDRIER
-# $names is a list of honours, whose last item may be the message below.
-result-honours = Au palmarès : { $names }.
+# Behind the medals of the first honours of a match.
 result-honours-more = { $n } de plus
 # What the match has brought. $bot is the name of an opponent, as in the sentences below.
 result-new-rank = Première victoire contre { $bot } : force { $rank } sur { $of }.
@@ -598,7 +597,7 @@ competition-road = LA ROUTE VERS LA FINALE
 competition-fixtures = CALENDRIER
 competition-entrants = ENGAGÉS
 # Ceremonies: the draw, the tunnel before a final, the results of others, the medal of the second.
-competition-final = La finale.
+competition-final = LA FINALE
 competition-lots = LE TIRAGE
 competition-go-on = CONTINUER
 competition-any-key = N’importe quelle touche pour continuer.

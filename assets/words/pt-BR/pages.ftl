@@ -486,11 +486,7 @@ result-day = A partida do dia, { $date }.
 result-day-stars = A partida do dia, { $date }: { $stars }.
 result-day-for-fun = Jogada por diversão: na partida do dia, só a sua primeira tentativa vale.
 result-to-the-calendar = AO CALENDÁRIO
-# $names is a list of honours, whose last item may be the message below.
-result-honours = { $n ->
-    [one] Honraria conquistada: { $names }.
-   *[other] Honrarias conquistadas: { $names }.
-}
+# Behind the medals of the first honours of a match.
 result-honours-more = mais { $n }
 # What the match has brought. $bot is the name of an opponent, as in the sentences below.
 result-new-rank = Primeira vitória contra { $bot }: força { $rank } de { $of }.
@@ -598,7 +594,7 @@ competition-road = CAMINHO DA FINAL
 competition-fixtures = JOGOS
 competition-entrants = PARTICIPANTES
 # Ceremonies: the draw, the tunnel before a final, the results of others, the medal of the second.
-competition-final = A final.
+competition-final = A FINAL
 competition-lots = O SORTEIO
 competition-go-on = CONTINUAR
 competition-any-key = Qualquer tecla continua.

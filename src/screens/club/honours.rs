@@ -60,6 +60,16 @@ pub(super) fn view<'a>(
         .child(StyledText::note(say!("club-about-honours")).node().rigid())
 }
 
+/// Returns an earned honour as its medal over its name.
+pub(in crate::screens) fn badge<'a, M: 'a>(honour: Honour, art: PicturePainter<'a>) -> Node<'a, M> {
+    let hung = drawing(MEDAL, move |p, r| {
+        let (centre, radius) = medal(p, r, ribbon(honour.kind()), MedalMetal::Gold);
+        sign(honour).draw(p, centre, radius, MedalMetal::Gold.sign(), art);
+    });
+    let name = StyledText::label(honour.name()).size(24.0).colour(AMBER).centred();
+    column().centred().gap(4.0).child(hung.rigid()).child(name)
+}
+
 /// Returns a part of the wall under its heading.
 fn part<'a>(
     head: String,

@@ -3,10 +3,12 @@
 use bevy::prelude::ResMut;
 
 use crate::flow::prefs::Prefs;
-use crate::screens::rank;
+use crate::hud::pictures::PicturePainter;
+use crate::screens::club;
+use crate::screens::portrait::draw_portrait;
 use crate::screens::title::MatchSetup;
 use crate::session::TableMatch;
-use crate::widgets::{Node, StyledText, column, row};
+use crate::widgets::{Node, StyledText, column, drawing, row};
 use ai::Difficulty;
 use ai::opponent::Opponent;
 use career::PersonResult;
@@ -21,6 +23,10 @@ use players::controller::Controller;
 use stage::palette::{AMBER, CHALK};
 use words::{DisplayText, MessageArg, MessageId, Separator, id, say, score_of};
 
+/// Largest number of honours that are shown as medals.
+const BADGES: usize = 3;
+/// Side of an opponent's portrait, design units.
+const FACE: f32 = 76.0;
 /// The opponent of the first match after a lesson.
 pub(super) const FIRST: Difficulty = Difficulty::Amateur;
 
@@ -40,22 +46,32 @@ pub(super) fn challenge(gains: &MatchProgress) -> Option<&'static Opponent> {
     gains.next_opponent.filter(|_| result == PersonResult::Won && (gains.new_rank.is_some() || clear))
 }
 
-/// Returns both lines, as far as there is something to say: what the match has brought, and what is nearest.
-pub(super) fn view<'a, M: 'a>(gains: &MatchProgress) -> Node<'a, M> {
+/// Returns what the match has brought in a line, and below it what comes next: the word of the next opponent, else what
+/// was learnt about the last one, else what is nearest.
+pub(super) fn view<'a, M: 'a>(gains: &MatchProgress, habit: Option<DisplayText>) -> Node<'a, M> {
     let brought = brought(gains);
     let brought = (!brought.is_empty()).then(|| DisplayText::list(brought, Separator::Space));
-    let line = |words: DisplayText, colour| StyledText::note(words).size(26.0).colour(colour).centred();
-    let pips = gains.new_rank.map(|rank| row().centred().child(rank::pips(rank, AMBER)));
-    let lines = column().rigid().gap(4.0).children(pips).children(brought.map(|words| line(words, AMBER)));
-    lines.children(word_of_next(gains).or_else(|| nearest(gains)).map(|words| line(words, CHALK)))
+    let line = |words: DisplayText, colour| StyledText::note(words).size(26.0).colour(colour);
+    let next = word_of_next(gains).or_else(|| match habit {
+        Some(habit) => Some((gains.opponent.map(|(opponent, _)| opponent), habit)),
+        None => nearest(gains),
+    });
+    let next = next.map(|(speaker, words)| {
+        let Some(speaker) = speaker else { return line(words, CHALK).centred().node() };
+        let face = drawing((FACE, FACE), move |p, r| draw_portrait(p, r, speaker.portrait, Seat::Away));
+        row().centred().gap(16.0).child(face.rigid()).child(line(words, CHALK))
+    });
+    column().rigid().gap(10.0).children(brought.map(|words| line(words, AMBER).centred())).children(next)
 }
 
-/// Returns the sentences on what the match has brought: the best news, and the results against the opponent.
+/// Returns the sentences on what the match has brought: the best news, and the results against the opponent unless this
+/// was the first win.
 fn brought(gains: &MatchProgress) -> Vec<DisplayText> {
-    let mut all = Vec::new();
     if let (Some((opponent, _)), Some(rank)) = (gains.opponent, gains.new_rank) {
-        all.push(say!("result-new-rank", bot = opponent.called(), rank, of = RUNGS));
-    } else if gains.new_medal.is_some() {
+        return vec![say!("result-new-rank", bot = opponent.called(), rank, of = RUNGS)];
+    }
+    let mut all = Vec::new();
+    if gains.new_medal.is_some() {
         all.push(say!("result-new-medal"));
     } else if let Some((ours, theirs)) = gains.new_record {
         all.push(say!("result-new-record", score = score_of(ours, theirs)));
@@ -80,30 +96,32 @@ const CHALLENGES: [MessageId; RUNGS - 1] = [
     id!("challenge-8"),
 ];
 
+/// A sentence about what comes next, and the opponent that it is about, if any.
+type NextWords = (Option<&'static Opponent>, DisplayText);
+
 /// Returns what the next opponent says, after a first win over the one below.
-fn word_of_next(gains: &MatchProgress) -> Option<DisplayText> {
+fn word_of_next(gains: &MatchProgress) -> Option<NextWords> {
     let (next, reached) = (gains.next_opponent?, gains.new_rank?);
     let words = *CHALLENGES.get(reached.checked_sub(1)?)?;
-    Some(say!("result-challenge", bot = next.called(), words))
+    Some((Some(next), say!("result-challenge", bot = next.called(), words)))
 }
 
 /// Returns the sentence on what is nearest.
-fn nearest(gains: &MatchProgress) -> Option<DisplayText> {
+fn nearest(gains: &MatchProgress) -> Option<NextWords> {
     if let Some(honour) = &gains.nearest_honour {
         let name = honour.honour.name();
-        return Some(say!("result-nearest-honour", name, have = honour.have, of = honour.of));
+        return Some((None, say!("result-nearest-honour", name, have = honour.have, of = honour.of)));
     }
     let next = gains.next_opponent?;
-    Some(say!("result-nearest-opponent", bot = next.called(), line = next.line))
+    Some((Some(next), say!("result-nearest-opponent", bot = next.called(), line = next.line)))
 }
 
-/// Returns the sentence on the honours of the match, with at most three by name.
-pub(super) fn earned(honours: &[Honour]) -> Option<DisplayText> {
-    let (named, more) = honours.split_at(honours.len().min(3));
-    let more = (!more.is_empty()).then(|| say!("result-honours-more", n = more.len()));
-    let names = named.iter().map(|honour| honour.name().into()).chain(more);
-    let names = DisplayText::list(names, Separator::And);
-    (!honours.is_empty()).then(|| say!("result-honours", n = honours.len(), names))
+/// Returns the honours of the match as medals, with at most [`BADGES`] of them and the number of the rest.
+pub(super) fn earned<'a, M: 'a>(honours: &'a [Honour], art: PicturePainter<'a>) -> Node<'a, M> {
+    let (shown, more) = honours.split_at(honours.len().min(BADGES));
+    let more = (!more.is_empty()).then(|| StyledText::note(say!("result-honours-more", n = more.len())));
+    let badges = shown.iter().map(|honour| club::honours::badge(*honour, art).basis(160.0));
+    row().wrap().centred().gaps(20.0, 8.0).rigid().children(badges).children(more)
 }
 
 /// Returns the requirement of the next medal, in a game with medals.
@@ -129,18 +147,4 @@ pub(super) fn keep_choice(
     }
     (setup.controllers, setup.matches_strength) = (controllers, false);
     prefs.settings.last_match = Some(setup.remember());
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn honours_are_named_in_one_sentence() {
-        let text = |n: usize| earned(&Honour::ALL[..n]);
-        assert_eq!(text(0), None);
-        assert_eq!(text(1).unwrap(), "Honour earned: Off the mark.");
-        assert_eq!(text(2).unwrap(), "Honours earned: Off the mark and A regular.");
-        assert_eq!(text(5).unwrap(), "Honours earned: Off the mark, A regular, Ten hours and 2 more.");
-    }
 }
