@@ -14,6 +14,7 @@ use crate::table::motion::AnimationSpeed;
 use crate::table::people::match_end::{CAPTAIN, MatchEndKind, MatchEndPicture};
 use crate::theme::paint::{kit, polygon, text_turned, width};
 use crate::theme::{UiFont, UiScale, ink, with_alpha};
+use clubs::club;
 use engine::{Seat, SeatSet};
 use games::summary::MatchSummary;
 use stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_3};
@@ -40,7 +41,7 @@ pub(super) struct HalfTimeSummary {
 
 /// Returns true while the statistics of the first half are shown. Half-time of a shorter half, in extra time, shows the
 /// score instead.
-fn shows_first_half(shown: &HudState) -> bool {
+pub(super) fn shows_first_half(shown: &HudState) -> bool {
     let half = matches!(shown.banner, Some(Banner::Strip { head: Headline::HalfTime, .. }));
     half && !shown.scene.board.part.is_extra()
 }
@@ -116,6 +117,7 @@ pub(super) fn draw(
         half_time::show(&mut ui, canvas, k, screen);
         return Ok(());
     }
+    let ends = *head == Headline::FullTime;
     let (head, text) = (head.title().shown(), text.shown());
     let p = ui.painter().clone();
     // In a shootout it lies on the grass before the goal, so that kicker and keeper are seen.
@@ -142,6 +144,16 @@ pub(super) fn draw(
     band(-88.0, 44.0, ink(fill));
     band(44.0, foot, ink(NAVY));
     band(44.0, 50.0, ink(AMBER));
+    if ends {
+        // The result, read from across the room.
+        for (seat, way) in [(Seat::Home, -1.0), (Seat::Away, 1.0)] {
+            let (short, goals) = (&club(seat).short, score[seat]);
+            let side =
+                if seat == Seat::Home { format!("{short} {goals}") } else { format!("{goals} {short}") };
+            let place = at(way * 0.66 * half, -20.0);
+            text_turned(&p, place, &side, UiFont::Display, 118.0, TILT, ink(AMBER));
+        }
+    }
     text_turned(&p, at(4.0, -16.0), &head, UiFont::Headline, 118.0, TILT, Color32::from_black_alpha(140));
     text_turned(&p, at(0.0, -20.0), &head, UiFont::Headline, 118.0, TILT, ink(CHALK));
     text_turned(&p, at(0.0, (50.0 + foot) / 2.0 + 1.0), &text, UiFont::Display, size, TILT, ink(AMBER));

@@ -210,7 +210,7 @@ fn a_final_begins_in_the_tunnel() {
         test_app.frames(SECOND / 2);
         assert!(test_app.is_ceremony());
         test_app.moment("tunnel");
-        assert!(test_app.says("The final."));
+        assert!(test_app.says("THE FINAL"));
         // Leaving in the middle starts no match.
         test_app.go(Navigate::Close);
         test_app.frames(4 * SECOND);

@@ -45,7 +45,7 @@ pub(super) fn view(on: &Competition, fixture: &Fixture, age: f32) -> Node<'stati
         .child(half(Seat::Home))
         .child(won.rigid())
         .child(half(Seat::Away));
-    let head = StyledText::title(say!("competition-final")).size(92.0).centred();
+    let head = StyledText::title(say!("competition-final")).size(140.0).centred();
     column()
         .pad(60.0, 44.0)
         .gap(14.0)

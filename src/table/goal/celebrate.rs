@@ -224,6 +224,11 @@ fn presence(t: f32) -> f32 {
     ramp(t, 0.0, 0.2).min(1.0 - ramp(t, LEAVE + 0.1, LENGTH))
 }
 
+/// Returns the scale of headline and portrait at `t`: both come slowly nearer while they are read.
+fn push_in(t: f32) -> f32 {
+    1.0 + 0.05 * ramp(t, STRIKE, LEAVE)
+}
+
 /// Computes the pose of a part at `t` after a goal of that side from its pose at rest.
 fn pose(part: CelebrationPiece, t: f32, side: Seat, rest: &mut Transform) {
     let way = if side == Seat::Home { 1.0 } else { -1.0 };
@@ -243,11 +248,11 @@ fn pose(part: CelebrationPiece, t: f32, side: Seat, rest: &mut Transform) {
             let settle = (-12.0 * (t - 0.34).max(0.0)).exp() * ((t - 0.34).max(0.0) * 34.0).sin() * 0.05;
             let beat = (-9.0 * (t - STRIKE).max(0.0)).exp() * if t > STRIKE { 0.06 } else { 0.0 };
             let size = if t < 0.14 { 0.0 } else { 2.4 - 1.4 * land - settle + beat };
-            rest.scale = flat(size * (1.0 - out));
+            rest.scale = flat(size * push_in(t) * (1.0 - out));
         }
         CelebrationPiece::Disc => {
             let pop = ease(EaseFunction::BackOut, ramp(t, 0.12, 0.42));
-            rest.scale = flat(pop * (1.0 - out));
+            rest.scale = flat(pop * push_in(t) * (1.0 - out));
         }
         CelebrationPiece::Rays => rest.rotation = Quat::from_rotation_z(-t * 0.35),
         CelebrationPiece::Net => {

@@ -111,7 +111,12 @@ pub fn confetti_mesh(seed: u64, count: u16, side: Seat) -> Mesh {
             )
         };
         let seed: f32 = dice.random();
-        let width = dice.random_range(10.0..18.0f32) * if streamer { 1.15 } else { 1.0 };
+        // Most scraps are small; the largest seem to fall before the window.
+        let width = match dice.random_range(0..10u8) {
+            0 => dice.random_range(28.0..38.0f32),
+            1..4 => dice.random_range(17.0..25.0),
+            _ => dice.random_range(9.0..14.0),
+        };
         let mut shade = tone(colour, 1.0);
         if streamer {
             shade[3] = 0;

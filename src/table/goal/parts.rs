@@ -42,7 +42,7 @@ pub(super) struct CelebrationLayout {
 const BALL: f32 = 78.0;
 /// Height of the headline's letters, and the greatest width of the headline, design units.
 const HEADLINE_SIZE: f32 = 268.0;
-const HEADLINE_WIDTH: f32 = 640.0;
+const HEADLINE_WIDTH: f32 = 610.0;
 /// Height of the letters of the scorer's name, and the gap after it, design units.
 const SCORER_SIZE: f32 = 56.0;
 const SCORER_GAP: f32 = 34.0;
@@ -60,8 +60,8 @@ impl CelebrationLayout {
                 net: DesignRect::new(1180.0, 176.0, 680.0, 476.0),
                 ball: DesignPoint::new(1560.0, 360.0),
                 disc: DesignPoint::new(250.0, 412.0),
-                headline: DesignPoint::new(752.0, 391.0),
-                words: 465.0,
+                headline: DesignPoint::new(806.0, 388.0),
+                words: 480.0,
                 strip_ends: 1160.0,
             },
             Seat::Away => Self {

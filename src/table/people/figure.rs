@@ -26,7 +26,7 @@ impl FigurePose {
     }
 
     /// Returns the pose as in a mirror.
-    fn mirrored(&self) -> Self {
+    pub(in crate::table) fn mirrored(&self) -> Self {
         let mut turned = self.0.map(|p| pt(-p.x, p.y));
         turned[3..7].rotate_left(2);
         turned[7..].rotate_left(2);
@@ -157,6 +157,13 @@ pub(in crate::table) const BREATH: FigurePose = pose(
     [(3, -178), (0, -148), (0, -87)],
     [(-40, -112), (-40, -77), (40, -112), (40, -77)],
     [(-15, -44), (-19, 0), (17, -44), (20, 0)],
+);
+
+/// The right hand as seen is held out to somebody who stands 124 units away.
+pub(in crate::table) const GREETS: FigurePose = pose(
+    [(8, -172), (4, -143), (0, -86)],
+    [(-36, -108), (-37, -74), (38, -118), (62, -106)],
+    [(-17, -44), (-22, 0), (17, -44), (20, 0)],
 );
 
 /// The kicker runs, one leg in front.

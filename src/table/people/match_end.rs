@@ -1,6 +1,6 @@
 //! The end of a match as a picture over the whole window: the winner's scorer before the cheering end, the beaten
-//! side's player on his knees, or one player of each side after a draw and at half-time. It is there as long as
-//! [`MatchEndPicture`] is.
+//! side's player on his knees, or one player of each side: they shake hands after a draw, and breathe at half-time. It
+//! is there as long as [`MatchEndPicture`] is.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -24,6 +24,8 @@ use stage::scene::PlayerId;
 const LEAPS: f32 = 5.0;
 /// Leaps in a second.
 const PACE: f32 = 1.1;
+/// Seconds of a breath.
+const BREATH_SECS: f32 = 1.7;
 /// Height of a leap, in the figure's own units.
 const LEAP: f32 = 24.0;
 
@@ -59,25 +61,42 @@ struct EndPart;
 struct EndFigure {
     kit: FigureKit,
     pose: FigurePose,
-    /// The pose between two leaps, if it leaps.
-    lands: Option<FigurePose>,
+    motion: EndMotion,
     /// The middle between the feet, design units.
     at: Vec2,
     /// Scale, 1 as drawn.
     scale: f32,
-    /// Phase of its leaps, 0..1.
+    /// Phase of its leaps or breaths, 0..1.
     phase: f32,
+}
+
+/// What a player of the picture does at first, before it rests.
+#[derive(Clone, Copy, Debug)]
+enum EndMotion {
+    /// Nothing.
+    Still,
+    /// It leaps, and is in that pose between two leaps.
+    Leaps(FigurePose),
+    /// It breathes: its pose goes to that one and back.
+    Breathes(FigurePose),
 }
 
 impl EndFigure {
     /// Returns its pose and its height above the grass, seconds after the picture appeared; at rest it lands.
     fn at(&self, age: Option<f32>) -> (FigurePose, f32) {
-        let Some((age, lands)) = age.filter(|age| *age < LEAPS).zip(self.lands) else {
-            return (self.pose, 0.0);
-        };
+        let Some(age) = age.filter(|age| *age < LEAPS) else { return (self.pose, 0.0) };
         let ends = ((LEAPS - age) / 0.6).min(1.0);
-        let up = ((age * PACE + self.phase) * std::f32::consts::TAU / 2.0).sin().abs() * ends;
-        (lands.toward(&self.pose, (2.0 * up).min(1.0).max(1.0 - ends)), LEAP * up * self.scale)
+        match self.motion {
+            EndMotion::Still => (self.pose, 0.0),
+            EndMotion::Leaps(lands) => {
+                let up = ((age * PACE + self.phase) * std::f32::consts::TAU / 2.0).sin().abs() * ends;
+                (lands.toward(&self.pose, (2.0 * up).min(1.0).max(1.0 - ends)), LEAP * up * self.scale)
+            }
+            EndMotion::Breathes(other) => {
+                let turn = (age / BREATH_SECS + self.phase) * std::f32::consts::TAU;
+                (self.pose.toward(&other, ends * (0.5 - 0.5 * turn.cos())), 0.0)
+            }
+        }
     }
 
     fn sketch(&self, age: Option<f32>) -> Sketch {
@@ -144,7 +163,7 @@ fn show(
     redraw.write(RequestRedraw);
 }
 
-/// Lets the winners leap for a while.
+/// Lets the winners leap and the captains breathe for a while.
 fn leap(
     (time, speed): (Res<Time>, Res<AnimationSpeed>),
     mut age: ResMut<EndAge>,
@@ -152,11 +171,12 @@ fn leap(
     mut meshes: ResMut<Assets<Mesh>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if !speed.moves() || age.0 >= LEAPS || figures.iter().all(|(figure, _)| figure.lands.is_none()) {
+    let moves = |figure: &EndFigure| !matches!(figure.motion, EndMotion::Still);
+    if !speed.moves() || age.0 >= LEAPS || !figures.iter().any(|(figure, _)| moves(figure)) {
         return;
     }
     age.0 += time.delta_secs();
-    for (figure, mut mesh) in figures.iter_mut().filter(|(figure, _)| figure.lands.is_some()) {
+    for (figure, mut mesh) in figures.iter_mut().filter(|(figure, _)| moves(figure)) {
         mesh.0 = meshes.add(figure.sketch(Some(age.0)).mesh());
     }
     redraw.write(RequestRedraw);
@@ -265,11 +285,12 @@ fn figures(end: &MatchEndPicture) -> Vec<EndFigure> {
     let player = |side: Seat, number: u8, kind| FigureKit::of(side, number, FigureView::Front(kind));
     // Two others of the same side: those after the player in front.
     let mate = |k: u8| 2 + (front.number + 3 * k) % 10;
-    let still = |kit, pose, at, scale| EndFigure { kit, pose, lands: None, at, scale, phase: 0.0 };
+    let still =
+        |kit, pose, at, scale| EndFigure { kit, pose, motion: EndMotion::Still, at, scale, phase: 0.0 };
     match kind {
         MatchEndKind::Won => {
             let leaping = |kit, pose, at, scale, phase| EndFigure {
-                lands: Some(figure::FIST),
+                motion: EndMotion::Leaps(figure::FIST),
                 phase,
                 ..still(kit, pose, at, scale)
             };
@@ -282,15 +303,21 @@ fn figures(end: &MatchEndPicture) -> Vec<EndFigure> {
         }
         MatchEndKind::HalfTime => Seat::BOTH
             .map(|side| {
-                let x = if side == Seat::Home { 196.0 } else { SHEET_W - 196.0 };
-                still(player(side, CAPTAIN, FigureExpression::Calm), figure::WAITS, pt(x, 990.0), 2.9)
+                let (x, phase) = if side == Seat::Home { (196.0, 0.0) } else { (SHEET_W - 196.0, 0.45) };
+                let captain = player(side, CAPTAIN, FigureExpression::Calm);
+                EndFigure {
+                    motion: EndMotion::Breathes(figure::BREATH),
+                    phase,
+                    ..still(captain, figure::WAITS, pt(x, 990.0), 2.9)
+                }
             })
             .to_vec(),
         MatchEndKind::Drawn => {
             let calm = FigureExpression::Calm;
+            let apart = pt(62.0 * 2.7, 0.0);
             vec![
-                still(player(front.side, front.number, calm), figure::BREATH, FRONT - pt(170.0, 0.0), 2.7),
-                still(player(!front.side, front.number, calm), figure::WAITS, FRONT + pt(190.0, 0.0), 2.7),
+                still(player(front.side, front.number, calm), figure::GREETS, FRONT - apart, 2.7),
+                still(player(!front.side, front.number, calm), figure::GREETS.mirrored(), FRONT + apart, 2.7),
             ]
         }
         MatchEndKind::Lost => {
@@ -341,6 +368,8 @@ mod tests {
             let (_, just_before) = figure.at(Some(LEAPS - 0.01));
             assert!(just_before < 2.0, "{just_before}");
         }
-        assert!(figures(&end(MatchEndKind::Lost)).iter().all(|figure| figure.lands.is_none()));
+        assert!(
+            figures(&end(MatchEndKind::Lost)).iter().all(|figure| matches!(figure.motion, EndMotion::Still))
+        );
     }
 }
