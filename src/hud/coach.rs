@@ -7,7 +7,7 @@ use bevy_egui::egui::{Id, Order, Rect, Stroke, pos2, vec2};
 
 use super::log::leaf;
 use super::prompt::card;
-use super::regions::HudRegion;
+use super::regions::{HudLayout, HudRegion};
 use super::replay_viewer::bar_of;
 use super::{HudCanvas, in_area, overlay};
 use crate::flow::action::InputAction;
@@ -105,7 +105,7 @@ pub(super) fn draw(
             ))
             .children(last)
     };
-    let roof = roof(canvas, zones, &shown.scene.labels, side);
+    let roof = roof(canvas, (zones, &shown.scene.labels), &layout, side);
     let (back, _) = overlay(&mut contexts, "coach back")?;
     let high = |rows: usize, size: f32, w: f32| {
         SolvedLayout::wide(&back, Id::new("coach board"), made(rows, size), w).size().y
@@ -170,11 +170,17 @@ fn chip(reach: ScrollState) -> Node<'static, CoachMsg> {
     .press(Pressable::new(name).look(PressStyle::Own).unfocused(), CoachMsg::Scroll(by))
 }
 
-/// Returns the top limit of the board: the prompt, or the lowest card or label above the board's place.
-pub(super) fn roof(canvas: HudCanvas, zones: &[Zone], labels: &[TableLabel], side: Rect) -> f32 {
+/// Returns the top limit of the board: the prompt, or the lowest card, label or lamp above the board's place.
+pub(super) fn roof(
+    canvas: HudCanvas,
+    (zones, labels): (&[Zone], &[TableLabel]),
+    layout: &HudLayout,
+    side: Rect,
+) -> f32 {
     let cards = zones.iter().map(|zone| card(canvas, zone.at, zone.scale));
     let words = labels.iter().map(|label| canvas.label(label));
-    let above = cards.chain(words).filter(|thing| {
+    let lamps = layout.parts().filter_map(|(part, at)| matches!(part, HudRegion::Lamp(_)).then_some(at));
+    let above = cards.chain(words).chain(lamps).filter(|thing| {
         thing.bottom() <= side.top() && thing.right() > side.left() && thing.left() < side.right()
     });
     above.map(|thing| thing.bottom() + 8.0).fold(canvas.prompts().bottom() + 2.0, f32::max)

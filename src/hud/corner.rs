@@ -111,7 +111,8 @@ pub(super) fn draw(
     }
     // The result covers the table that the note and the lamps are about.
     let at_table = *state.get() != AppState::Result;
-    if at_table && let Some(r) = note(&mut ui, canvas, (&shown, the_match.game.sheet().zones), foot) {
+    if at_table && let Some(r) = note(&mut ui, canvas, (&shown, the_match.game.sheet().zones), &layout, foot)
+    {
         layout.note(HudRegion::Note, r);
     }
     if at_table && seating.privacy_screen.is_none_or(|privacy_screen| privacy_screen.open) {
@@ -299,7 +300,13 @@ fn with_kit(below: Vec<String>, kit: &DisplayText) -> Vec<String> {
 }
 
 /// Draws a note beside the match; returns its area.
-fn note(ui: &mut Ui, canvas: HudCanvas, (shown, zones): (&HudState, &[Zone]), foot: f32) -> Option<Rect> {
+fn note(
+    ui: &mut Ui,
+    canvas: HudCanvas,
+    (shown, zones): (&HudState, &[Zone]),
+    layout: &HudLayout,
+    foot: f32,
+) -> Option<Rect> {
     let note = shown.scene.board.note.as_ref()?;
     let corner = canvas.corner();
     let made = |share: f32| -> Node<'_, ()> {
@@ -313,7 +320,7 @@ fn note(ui: &mut Ui, canvas: HudCanvas, (shown, zones): (&HudState, &[Zone]), fo
             .child(StyledText::note(&note.text).size(24.0 * share).colour(CHALK))
     };
     // A long note grows upwards, as far as the cards leave room.
-    let most = vec2(corner.width(), foot - roof(canvas, zones, &shown.scene.labels, corner));
+    let most = vec2(corner.width(), foot - roof(canvas, (zones, &shown.scene.labels), layout, corner));
     let solved = largest_that_fits(ui, Id::new("note"), most, made);
     let at = pos2(corner.left(), corner.top().min(foot - solved.size().y));
     let r = Rect::from_min_size(at, solved.size());

@@ -44,8 +44,8 @@ pub(super) fn draw(
     if in_sight && !over && actions.just(InputAction::Log) {
         shown.log_open = !shown.log_open;
     }
-    // Supporters in the front row celebrate in this place.
-    if over || matches!(shown.banner, Some(Banner::Goal { .. })) {
+    // Supporters in the front row celebrate in this place, and a captain stands there at half-time.
+    if over || matches!(shown.banner, Some(Banner::Goal { .. })) || super::banner::shows_first_half(&shown) {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
@@ -100,7 +100,7 @@ pub(super) fn draw(
     } else {
         // A long log grows upwards, with the largest text that leaves room for the newest entry.
         let zones = the_match.game.sheet().zones;
-        let most = r.bottom() - roof(canvas, zones, &shown.scene.labels, r);
+        let most = r.bottom() - roof(canvas, (zones, &shown.scene.labels), &layout, r);
         let least = |share| panel(share).children(shown.log.last().map(|last| entry_row(last, true, share)));
         let high = |share: f32| SolvedLayout::wide(&ui, name.with("least"), least(share), r.width()).size().y;
         let share = shares().find(|share| high(*share) <= most).unwrap_or(0.5);
