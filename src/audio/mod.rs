@@ -2,7 +2,7 @@
 //!
 //! Write [`PlayCue`] for each cue of a step as it starts and [`UiSound`] for buttons, in `Update` or earlier. Set
 //! [`Volumes`] and [`SupportedSeat`] whenever they change; stands and music follow the [`Screen`]. The [`director`]
-//! turns cues into clips for the mixer, the [`bus`] mixes them into orders, and the output plays them on the device.
+//! turns cues into clips, the [`mixer`] mixes them into orders, and the output plays them on the device.
 //! Without a sound device or files the game runs silently, and [`AudioStatus`] gives the reason. Add the plugin after
 //! `AssetPlugin`.
 
