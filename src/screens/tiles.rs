@@ -81,7 +81,7 @@ fn fact<'a>(
     row().gap(8.0).child(sign).child(StyledText::label(words).size(size - 4.0).colour(CHALK))
 }
 
-/// Returns the poster of the game at that index, chosen or not: its emblem, its name, its length and what
+/// Returns the poster of the game at that index, chosen or not: its miniature, its name, its length and what
 /// the person has reached. It comes closer under the pointer.
 pub(super) fn poster<'a>(
     game: &'static dyn DynGame,
@@ -98,7 +98,7 @@ pub(super) fn poster<'a>(
             accent(p, lifted, 12.0, Accent::Chosen);
         }
         let grass = Rect::from_min_size(lifted.min + vec2(10.0, 10.0), vec2(ART.0, lifted.height() - 20.0));
-        emblem(p, if hot { grass.expand(6.0) } else { grass }, game, art, (hot, ink(ground)));
+        miniature(p, if hot { grass.expand(6.0) } else { grass }, game, art, (hot, ink(ground)));
     });
     let day = seen.day.as_ref().is_some_and(|(daily, _)| daily.game.id() == game.id());
     let minutes = fact(art, "clock-fill", say!("title-minutes", n = sheet.minutes), 24.0);
@@ -192,8 +192,8 @@ fn standing<'a>(board: &Scoreboard) -> Option<Node<'a, TitleMsg>> {
     (board.clock != MatchClock::Off).then_some(chip)
 }
 
-/// Draws the game's emblem on grass, tilted a little if it is `hot`; `behind` is the colour behind its corners.
-fn emblem(p: &Painter, r: Rect, game: &dyn DynGame, art: PicturePainter, (hot, behind): (bool, Color32)) {
+/// Draws the game's miniature on grass, tilted a little if it is `hot`; `behind` is the colour behind its corners.
+fn miniature(p: &Painter, r: Rect, game: &dyn DynGame, art: PicturePainter, (hot, behind): (bool, Color32)) {
     let p = p.with_clip_rect(r.intersect(p.clip_rect()));
     block(&p, r, 12.0, ink(PITCH_A));
     let stripe = r.width() / 6.0;
@@ -205,7 +205,7 @@ fn emblem(p: &Painter, r: Rect, game: &dyn DynGame, art: PicturePainter, (hot, b
     round_off(&p, r, 12.0, behind);
 }
 
-/// Draws what a game's emblem consists of, as large as it fits times `size`, with its cards turned by `tilt` degrees.
+/// Draws what a game's miniature consists of: `size` times as large as it fits, its cards turned by `tilt` degrees.
 pub(super) fn pieces(
     p: &Painter,
     r: Rect,

@@ -25,7 +25,7 @@ const PICTURES: [(&str, usize, &str); 20] = [
     ("src/screens/portrait.rs", 1, "faces of managers"),
     ("src/screens/result/side.rs", 9, "a side's kit with its crest and its goals on it"),
     ("src/screens/mini_scene.rs", 6, "a small table"),
-    ("src/screens/tiles.rs", 9, "the miniatures of the games' tables"),
+    ("src/screens/tiles.rs", 9, "the miniatures of the games"),
     ("src/screens/title.rs", 4, "the night and the lamps over the stadium, the signs on buttons"),
     ("src/screens/transition.rs", 4, "the sweep between two screens"),
 ];

@@ -50,7 +50,7 @@ pub struct GameInfo {
     pub chance: ChanceSource,
     /// Minutes a match takes, roughly.
     pub minutes: u32,
-    /// Its emblem on the title screen; later items lie on top of earlier ones.
+    /// Its miniature on the title screen; later items lie on top of earlier ones.
     pub miniature: &'static [MiniatureItem],
     /// Faces for the rules page, the most telling ones first.
     pub cards: &'static [&'static str],

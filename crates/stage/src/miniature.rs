@@ -1,4 +1,4 @@
-//! The emblem of a game on its poster: one or two things that it is played with, on grass.
+//! The miniature of a game on its poster: one or two things that it is played with, on grass.
 
 use engine::Seat;
 

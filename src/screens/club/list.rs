@@ -160,7 +160,7 @@ fn line<'a>(archived: &'a ArchivedMatch, on: bool, drawn: PageContext<'a>) -> No
         .press(if on { press.initial_focus() } else { press }, ClubMsg::Choose(archived.id.clone()))
 }
 
-/// Draws the emblem of the match's game on the stub of its ticket.
+/// Draws the miniature of the match's game on the stub of its ticket.
 fn sign(p: &Painter, r: Rect, archived: &ArchivedMatch, art: PicturePainter) {
     if let Some(game) = find(&archived.game) {
         pieces(p, r.shrink(4.0), game, art, (1.0, 0.0));

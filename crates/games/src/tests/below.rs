@@ -77,13 +77,13 @@ fn every_game_has_its_cards() {
 }
 
 #[test]
-fn every_game_has_an_emblem_of_its_own() {
-    let emblems: Vec<_> = GAMES.iter().map(|game| game.sheet().miniature).collect();
-    for (k, (game, emblem)) in GAMES.iter().zip(&emblems).enumerate() {
-        let cards: Vec<&str> = (emblem.iter())
+fn every_game_has_a_miniature_of_its_own() {
+    let miniatures: Vec<_> = GAMES.iter().map(|game| game.sheet().miniature).collect();
+    for (k, (game, miniature)) in GAMES.iter().zip(&miniatures).enumerate() {
+        let cards: Vec<&str> = (miniature.iter())
             .filter_map(|item| if let MiniatureItem::Card(face, ..) = item { Some(*face) } else { None })
             .collect();
-        assert!(!emblem.is_empty() && !emblems[..k].contains(emblem), "{}", game.id());
+        assert!(!miniature.is_empty() && !miniatures[..k].contains(miniature), "{}", game.id());
         assert_eq!(undrawn(cards), [""; 0], "{}", game.id());
     }
 }
