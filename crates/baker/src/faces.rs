@@ -143,11 +143,17 @@ fn panel(cells: &[String; AREAS], now: usize) -> String {
             o += &rect(16.0 + wide * k as f64 - 1.5, 82.0, 3.0, 72.0, INK, 1.5, &veil(0.5));
         }
     }
+    o + &strip(cells, Some(now), 172.0)
+}
+
+/// Draws all columns in a strip of cells of 53 x 40 below y; the cell of the area `now` is amber.
+fn strip(cells: &[String; AREAS], now: Option<usize>, y: f64) -> String {
+    let mut o = String::new();
     for (k, cell) in cells.iter().enumerate() {
         let x = 16.0 + k as f64 * 55.0;
-        let ground = if now == k + 1 { AMBER } else { CHALK };
-        o += &rect(x, 172.0, 53.0, 40.0, ground, 6.0, "");
-        o += &small_cell(cell, x + 26.5, 192.0);
+        let ground = if now == Some(k + 1) { AMBER } else { CHALK };
+        o += &rect(x, y, 53.0, 40.0, ground, 6.0, "");
+        o += &small_cell(cell, x + 26.5, y + 20.0);
     }
     o
 }
@@ -241,10 +247,7 @@ fn verdicts(row: &ActionCardContent, icons: &IconBodies) -> String {
 pub(crate) fn defending(row: &ActionCardContent, icons: &IconBodies) -> String {
     let table = match &row.cells {
         None => rect(16.0, 292.0, 218.0, 40.0, INK, 9.0, &veil(0.42)),
-        Some(cells) => (0..).zip(cells).fold(String::new(), |drawn, (k, cell)| {
-            let x = 16.0 + f64::from(k) * 55.0;
-            drawn + &rect(x, 292.0, 53.0, 40.0, CHALK, 6.0, "") + &small_cell(cell, x + 26.5, 312.0)
-        }),
+        Some(cells) => strip(cells, None, 292.0),
     };
     let below = foot(row.attack, HOME_DARK, icons) + &table;
     let over = head(row.defence, NAVY, icons) + &verdicts(row, icons) + &below;

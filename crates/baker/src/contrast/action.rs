@@ -100,11 +100,17 @@ fn panel(cells: &[String; AREAS], now: usize) -> String {
             o += &line(&format!("M{} 82 v72", 15.0 + wide * k as f64), WHITE, 3.0, "");
         }
     }
+    o + &strip(cells, Some(now), 172.5)
+}
+
+/// Draws all columns in a strip of cells of 50 x 42 below y; the cell of the area `now` is black.
+fn strip(cells: &[String; AREAS], now: Option<usize>, y: f64) -> String {
+    let mut o = String::new();
     for (k, cell) in cells.iter().enumerate() {
         let x = 15.0 + k as f64 * 55.5;
-        let (ink, paper) = if now == k + 1 { (WHITE, BLACK) } else { (BLACK, WHITE) };
-        o += &rect(x + 1.5, 172.5, 50.0, 42.0, paper, 5.0, &stroke(BLACK, 3.0));
-        o += &small_cell(cell, x + 26.5, 193.5, ink, paper);
+        let (ink, paper) = if now == Some(k + 1) { (WHITE, BLACK) } else { (BLACK, WHITE) };
+        o += &rect(x + 1.5, y, 50.0, 42.0, paper, 5.0, &stroke(BLACK, 3.0));
+        o += &small_cell(cell, x + 26.5, y + 21.0, ink, paper);
     }
     o
 }
@@ -157,12 +163,7 @@ fn attacking(row: &ActionCardContent, now: Option<usize>, icons: &IconBodies) ->
 
 /// Draws the card of a defender: the defending half with its effect on each action, the attacking one at the foot.
 fn defending(row: &ActionCardContent, icons: &IconBodies) -> String {
-    let table = row.cells.iter().flatten().zip(0..).fold(String::new(), |drawn, (cell, k)| {
-        let x = 15.0 + f64::from(k) * 55.5;
-        drawn
-            + &rect(x + 1.5, 292.0, 50.0, 42.0, WHITE, 5.0, &stroke(BLACK, 3.0))
-            + &small_cell(cell, x + 26.5, 313.0, BLACK, WHITE)
-    });
+    let table = row.cells.as_ref().map_or_else(String::new, |cells| strip(cells, None, 292.0));
     let below = foot(row.attack, BLACK, icons) + &table;
     card(&ground(BLACK, WHITE), &(head(row.defence, WHITE, icons) + &verdicts(row, icons) + &below))
 }

@@ -62,9 +62,11 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    fn put(&mut self, id: u16, zone: &'static str, face: String, look: CardHighlight) {
+    fn put(&mut self, id: u16, zone: &'static str, face: String, look: CardHighlight) -> &mut CardView {
         let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
         self.pieces.push(CardView { id, zone, index, face, look, picture: None });
+        let last = self.pieces.len() - 1;
+        &mut self.pieces[last]
     }
 
     /// Adds the numbers, directions and hands of a side: in their places, or laid.
@@ -223,13 +225,10 @@ impl Painter<'_> {
                 _ if self.idle(seat, card) => CardHighlight::Veiled,
                 _ => CardHighlight::Plain,
             };
-            self.put(power_id(card), zone, power_face(card), look);
             // What the role of this attack has no use for is small: its sign alone.
-            if kind != self.table.kind(seat)
-                && let Some(piece) = self.pieces.last_mut()
-            {
-                piece.picture = Some(token_face(card));
-            }
+            let small = kind != self.table.kind(seat);
+            let piece = self.put(power_id(card), zone, power_face(card), look);
+            piece.picture = small.then(|| token_face(card));
         }
     }
 
