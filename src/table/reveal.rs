@@ -56,8 +56,6 @@ const FOOT: f32 = 672.0;
 const ARRIVE: f32 = 0.3;
 /// Seconds at speed 1 that the stamp takes to fall.
 const FALL: f32 = 0.13;
-/// Seconds at speed 1 for which the stamp then stays.
-const STAY: f32 = STAMP_SECS - FALL;
 /// The stamp's scale at the start of its fall.
 const LARGE: f32 = 1.7;
 /// Longest line of the sentence, design units.
@@ -492,7 +490,7 @@ fn fall(
         falling.0 += speed.delta(&time);
         let k = (falling.0 / FALL).clamp(0.0, 1.0);
         place.scale = Vec2::splat(LARGE + (1.0 - LARGE) * k * k).extend(1.0);
-        if falling.0 >= FALL + STAY {
+        if falling.0 >= STAMP_SECS {
             commands.entity(entity).despawn();
         }
     }

@@ -194,28 +194,17 @@ impl Settings {
     /// language, the labels of the keyboard, the tutorial seen and the games begun.
     pub fn reset_shared(&mut self) {
         let personal = self.personal();
-        let Self {
-            people,
-            by_person,
-            ratings,
-            days,
-            language,
-            keys,
-            seen_tutorial,
-            started_games: begun,
-            last_match: last,
-            ..
-        } = std::mem::take(self);
+        let before = std::mem::take(self);
         *self = Self {
-            people,
-            by_person,
-            ratings,
-            days,
-            language,
-            keys,
-            seen_tutorial,
-            started_games: begun,
-            last_match: last,
+            people: before.people,
+            by_person: before.by_person,
+            ratings: before.ratings,
+            days: before.days,
+            language: before.language,
+            keys: before.keys,
+            seen_tutorial: before.seen_tutorial,
+            started_games: before.started_games,
+            last_match: before.last_match,
             ..Self::default()
         };
         self.put_in_force(personal);
