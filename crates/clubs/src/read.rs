@@ -52,7 +52,7 @@ pub fn collapse_spaces(letters: impl IntoIterator<Item = char>) -> String {
     text
 }
 
-/// Returns the text of [`single_blanks`] without a blank at its end, as a club has it.
+/// Returns the text of [`collapse_spaces`] without a blank at its end, as a club has it.
 #[must_use]
 pub fn trimmed(text: &str) -> &str {
     text.trim_end()

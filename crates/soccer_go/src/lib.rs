@@ -9,7 +9,7 @@
 //! # Rulings
 //! Where the sheet is ambiguous, this code decides:
 //! - A window opens only for a side that holds a card for it; otherwise it passes without a decision. So a side
-//!   that sees in [`Table::seats_to_move`] that the other one is asked may conclude that it holds such a card. A
+//!   that sees in [`engine::Game::seats_to_move`] that the other one is asked may conclude that it holds such a card. A
 //!   determinization does. On the screen a pause hides this. Afterwards nobody else learns that a window opened
 //!   and was declined.
 //! - Before the shuffles both decks are sorted as text; the attacking deck is shuffled first. Nothing is random

@@ -154,7 +154,7 @@ impl CardWindow {
     }
 }
 
-/// The current question. [`Table::seats_to_move`] says who is asked.
+/// The current question. [`engine::Game::seats_to_move`] says who is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Phase {
     /// SGO-10: a window: one card, or none.
