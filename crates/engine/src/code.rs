@@ -160,6 +160,21 @@ impl CheckedCode {
         self.0[1]
     }
 
+    /// Returns the version of the rules ([`Game::RULES`]).
+    #[must_use]
+    pub fn rules(&self) -> u8 {
+        self.0[2]
+    }
+
+    /// Returns the digits of a code that is of no match.
+    ///
+    /// # Errors
+    /// [`CodeError::NoMatch`] if the letters are no number.
+    pub fn digits(&self) -> Result<CodeDigits, CodeError> {
+        let number = BigUint::from_radix_le(&self.0[HEAD..], 32);
+        number.map(CodeDigits).ok_or_else(|| nothing("no number"))
+    }
+
     /// Returns the code with its checksum, in large letters.
     fn code(&self) -> String {
         let letters = self.0.iter().copied().chain(checksum(&self.0));
@@ -175,8 +190,7 @@ impl CheckedCode {
         if found != G::RULES {
             return Err(CodeError::Rules { game: G::ID, found, expected: G::RULES });
         }
-        let number = BigUint::from_radix_le(&self.0[HEAD..], 32);
-        let mut from = Number(number.ok_or_else(|| nothing("no number"))?);
+        let mut from = self.digits()?;
         let options = read_options::<G>(&mut from)?;
         let seed = from.number();
         let decisions = if from.take(2) == 0 { None } else { Some(from.number() as usize) };
@@ -191,7 +205,7 @@ impl CheckedCode {
             state.apply(seat, &action, &mut NullSink).map_err(refused)?;
             record.actions.push((seat, action.to_string()));
         }
-        if from.0 != BigUint::ZERO {
+        if !from.is_empty() {
             return Err(nothing("there is more than a match"));
         }
         // A match has one code: zeros before a number, or options written otherwise, would be another.
@@ -225,15 +239,21 @@ fn digits<G: Game>(record: &Record) -> Result<Vec<MixedRadixDigit>, RecordError>
         return Err(error);
     }
     let mut digits = options_digits(state.options());
-    number(record.seed, &mut digits);
+    number_digits(record.seed, &mut digits);
     if state.seats_to_move().is_empty() {
         digits.push((0, 2));
     } else {
         digits.push((1, 2));
-        number(taken, &mut digits);
+        number_digits(taken, &mut digits);
     }
     digits.append(&mut decisions);
     Ok(digits)
+}
+
+/// Writes something else than a match as a code: under a number that no game has, with the version of its rules.
+#[must_use]
+pub fn spelled(number: u8, rules: u8, digits: &[MixedRadixDigit]) -> String {
+    in_letters(number, rules, digits)
 }
 
 /// Writes the digits as a code with its checksum.
@@ -269,7 +289,7 @@ fn decision<G: Game>(
     Ok(())
 }
 
-fn read_decision<G: Game>(state: &G, from: &mut Number) -> Result<(Seat, G::Action), CodeError> {
+fn read_decision<G: Game>(state: &G, from: &mut CodeDigits) -> Result<(Seat, G::Action), CodeError> {
     let seat = match state.seats_to_move() {
         SeatSet::BOTH => Seat::BOTH[from.take(2) as usize],
         owed => owed.first().unwrap_or(Seat::Home),
@@ -290,7 +310,7 @@ fn nothing(reason: &str) -> CodeError {
 }
 
 /// Encodes any number: the count of its hexadecimal digits, then the digits.
-fn number(value: u64, into: &mut Vec<MixedRadixDigit>) {
+pub fn number_digits(value: u64, into: &mut Vec<MixedRadixDigit>) {
     let digits = (u64::BITS - value.leading_zeros()).div_ceil(4);
     into.push((digits, 17));
     into.extend((0..digits).map(|k| ((value >> (4 * k)) as u32 & 15, 16)));
@@ -309,12 +329,12 @@ fn options_digits<O: Default + serde::Serialize>(options: &O) -> Vec<MixedRadixD
     }
     let text = Value::Object(other).to_string();
     let mut digits = vec![(1, 2)];
-    number(text.len() as u64, &mut digits);
+    number_digits(text.len() as u64, &mut digits);
     digits.extend(text.bytes().map(|byte| (u32::from(byte), 256)));
     digits
 }
 
-fn read_options<G: Game>(from: &mut Number) -> Result<G::Options, CodeError> {
+fn read_options<G: Game>(from: &mut CodeDigits) -> Result<G::Options, CodeError> {
     if from.take(2) == 0 {
         return Ok(G::Options::default());
     }
@@ -328,12 +348,13 @@ fn read_options<G: Game>(from: &mut Number) -> Result<G::Options, CodeError> {
     serde_json::from_value(Value::Object(all)).map_err(no_options)
 }
 
-/// The part of the number that is not decoded yet.
-struct Number(BigUint);
+/// The part of a code's number that is not decoded yet.
+#[derive(Clone, Debug)]
+pub struct CodeDigits(BigUint);
 
-impl Number {
+impl CodeDigits {
     /// Takes the lowest digit; 0 if the base is 0 or 1.
-    fn take(&mut self, base: u32) -> u32 {
+    pub fn take(&mut self, base: u32) -> u32 {
         if base < 2 {
             return 0;
         }
@@ -342,9 +363,16 @@ impl Number {
         digit.try_into().unwrap_or_default()
     }
 
-    fn number(&mut self) -> u64 {
+    /// Takes a number, as [`number_digits`] writes it.
+    pub fn number(&mut self) -> u64 {
         let digits = self.take(17);
         (0..digits).fold(0, |value, k| value | u64::from(self.take(16)) << (4 * k))
+    }
+
+    /// Returns true if nothing is left.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0 == BigUint::ZERO
     }
 }
 
@@ -449,7 +477,7 @@ mod tests {
         }
         let other = |text: &str| {
             let mut other = vec![(1, 2)];
-            number(text.len() as u64, &mut other);
+            number_digits(text.len() as u64, &mut other);
             other.extend(text.bytes().map(|byte| (u32::from(byte), 256)));
             other.extend(&digits[1..]);
             read(&other)
