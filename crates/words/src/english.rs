@@ -19,6 +19,7 @@ pub(super) const FILES: &[(&str, &str)] = &[
     ("soccer_cards.ftl", include_str!("../../../assets/words/en/soccer_cards.ftl")),
     ("soccer_go.ftl", include_str!("../../../assets/words/en/soccer_go.ftl")),
     ("solitaire.ftl", include_str!("../../../assets/words/en/solitaire.ftl")),
+    ("tour.ftl", include_str!("../../../assets/words/en/tour.ftl")),
 ];
 
 /// The ids of all messages.

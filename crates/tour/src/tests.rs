@@ -1,0 +1,3 @@
+//! Tests across the files of the tour.
+
+mod maps;
