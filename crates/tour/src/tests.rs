@@ -1,3 +1,5 @@
 //! Tests across the files of the tour.
 
 mod maps;
+mod perks;
+mod runs;

@@ -1,0 +1,64 @@
+//! The file of a run: its version, tour and steps. What follows from these is not in it.
+
+use serde::{Deserialize, Serialize};
+
+use engine::illegal::ron_words;
+use engine::record::{ron_options, version_in};
+
+use super::TourError;
+use super::heat::Heat;
+use super::map::Tour;
+use super::run::{RunStep, TourRun};
+
+/// The version of files that this build writes and reads.
+pub const RUN_VERSION: u32 = 1;
+
+/// A run as its file has it.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "run", deny_unknown_fields)]
+struct RunFields {
+    version: u32,
+    number: u32,
+    heat: u8,
+    steps: Vec<RunStep>,
+}
+
+impl TourRun {
+    /// Reads a run from its file.
+    ///
+    /// # Errors
+    /// The text is no run, a newer version wrote it, or a step cannot have been taken: the first error, with its place.
+    pub fn parse(text: &str) -> Result<Self, TourError> {
+        let newer = version_in(text).filter(|found| *found != RUN_VERSION);
+        if let Some(found) = newer {
+            return Err(TourError::Version { found, expected: RUN_VERSION });
+        }
+        let fields: RunFields = ron_options().from_str(text).map_err(|error| TourError::Unreadable {
+            line: error.span.start.line,
+            column: error.span.start.col,
+            reason: ron_words(&error.code),
+        })?;
+        Self::after(Tour::new(fields.number, Heat::new(fields.heat)?)?, fields.steps)
+    }
+
+    /// Returns the text of its file.
+    #[must_use]
+    pub fn to_ron(&self) -> String {
+        let tour = self.tour();
+        let fields = RunFields {
+            version: RUN_VERSION,
+            number: tour.number(),
+            heat: tour.heat().number(),
+            steps: self.steps().to_vec(),
+        };
+        // Plain data can always be serialized.
+        ron::ser::to_string_pretty(&fields, ron::ser::PrettyConfig::default()).unwrap_or_default() + "\n"
+    }
+
+    /// Returns true if this is the same run at a later time or at the same one. Two runs of one tour are the same as
+    /// long as their steps are.
+    #[must_use]
+    pub fn continues(&self, earlier: &Self) -> bool {
+        self.tour() == earlier.tour() && self.steps().starts_with(earlier.steps())
+    }
+}

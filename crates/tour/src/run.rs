@@ -1,0 +1,569 @@
+//! A run: a tour with the steps taken so far. All else follows from these, so that nothing can be lost or doubled.
+//!
+//! [`TourRun::legal`] lists what the person can decide now, and [`TourRun::apply`] takes one of these steps, or a
+//! match that was played. A refused step changes nothing.
+
+use serde::{Deserialize, Serialize};
+
+use competition::FixtureResult;
+use engine::Seat;
+
+use super::TourError;
+use super::map::{NodeKind, Tour, TourLeg, TourMap, TourNode, TourStake};
+use super::perk::{ANSWERS, LIFE_AFTER, Perk, PerkEffects, SeatedPerk};
+use super::points::{PerkBonus, RunPoints};
+
+/// The most goals or kicks of a side: far above any match.
+const MOST_GOALS: u32 = 1000;
+/// The most helpers that a won stop of the stake adds to choose from.
+const MORE_OFFERS: usize = 2;
+
+/// A match that was played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TourMatch {
+    /// The result.
+    pub result: FixtureResult,
+    /// The match code; empty if it has none, and then the run cannot be proved.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub code: String,
+}
+
+/// A step of a run.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RunStep {
+    /// Goes on to the stop in that lane.
+    Way(usize),
+    /// Plays the next match in that seat.
+    Side(Seat),
+    /// Plays the next match with that variant of its options; 0 has the usual ones.
+    Options(usize),
+    /// Plays the next match as the map has it, and keeps the gaffer's option.
+    AsDrawn,
+    /// Plays a match to its end.
+    Played(TourMatch),
+    /// Plays a lost match again.
+    Replay,
+    /// Takes the defeat.
+    Accept,
+    /// Takes a helper on the bus; with a full bus somebody leaves.
+    Board(Perk, Option<Perk>),
+    /// Takes nobody on the bus.
+    Nobody,
+}
+
+/// What a run waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RunPhase {
+    /// The choice of a way, among these lanes of the next stop.
+    Way(Vec<usize>),
+    /// The choice of home or away.
+    Side,
+    /// The choice of options.
+    Options,
+    /// The match.
+    Match,
+    /// Whether a lost match is played again.
+    Replay,
+    /// The choice of a helper, among these.
+    Bus(Vec<Perk>),
+    /// Nothing: it is over.
+    Over {
+        /// True if it ended with the cup.
+        won: bool,
+    },
+}
+
+/// The next match of a run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RunFixture {
+    /// The match as the map has it.
+    pub leg: TourLeg,
+    /// The options in RON.
+    pub options: String,
+    /// The seat of the person.
+    pub seat: Seat,
+    /// The seed.
+    pub seed: u64,
+    /// Number of the match within its stop, from 0: more than one only in a tie.
+    pub number: usize,
+}
+
+/// How a stop ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedNode {
+    /// Its place on the road.
+    pub stop: usize,
+    /// Its lane.
+    pub lane: usize,
+    /// The results of its matches that count, each with the person's seat.
+    pub results: Vec<(Seat, FixtureResult)>,
+    /// True if it was won.
+    pub won: bool,
+}
+
+/// A run of a tour.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TourRun {
+    tour: Tour,
+    map: TourMap,
+    steps: Vec<RunStep>,
+    phase: RunPhase,
+    /// The place of the stop at which it is, or to which it goes, and its lane once it is there.
+    stop: usize,
+    lane: usize,
+    lives: u32,
+    bus: Vec<SeatedPerk>,
+    points: RunPoints,
+    played: Vec<PlayedNode>,
+    /// The results of this stop so far, with the person's seats.
+    results: Vec<(Seat, FixtureResult)>,
+    /// Matches of this stop that were played in vain: each next one has another deal.
+    attempt: u64,
+    side: Option<Seat>,
+    variant: Option<usize>,
+    /// True if the options of the next match were decided on.
+    is_arranged: bool,
+    /// The games that were won, each as often as it was.
+    won: Vec<&'static str>,
+    /// True if the last stop was lost.
+    lost_last: bool,
+}
+
+impl TourRun {
+    /// Begins a run.
+    #[must_use]
+    pub fn new(tour: Tour) -> Self {
+        let map = tour.map();
+        let lanes = (0..map.stops.first().map_or(0, Vec::len)).collect();
+        Self {
+            tour,
+            map,
+            steps: Vec::new(),
+            phase: RunPhase::Way(lanes),
+            stop: 0,
+            lane: 0,
+            lives: tour.heat().rules().lives,
+            bus: Vec::new(),
+            points: RunPoints::default(),
+            played: Vec::new(),
+            results: Vec::new(),
+            attempt: 0,
+            side: None,
+            variant: None,
+            is_arranged: false,
+            won: Vec::new(),
+            lost_last: false,
+        }
+    }
+
+    /// Returns the run after these steps.
+    ///
+    /// # Errors
+    /// The first step that cannot have been taken.
+    pub fn after(tour: Tour, steps: impl IntoIterator<Item = RunStep>) -> Result<Self, TourError> {
+        let mut run = Self::new(tour);
+        steps.into_iter().try_for_each(|step| run.apply(step))?;
+        Ok(run)
+    }
+
+    /// Returns the tour.
+    #[must_use]
+    pub const fn tour(&self) -> Tour {
+        self.tour
+    }
+
+    /// Returns the map of the tour.
+    #[must_use]
+    pub const fn map(&self) -> &TourMap {
+        &self.map
+    }
+
+    /// Returns the steps so far.
+    #[must_use]
+    pub fn steps(&self) -> &[RunStep] {
+        &self.steps
+    }
+
+    /// Returns what the run waits for.
+    #[must_use]
+    pub const fn phase(&self) -> &RunPhase {
+        &self.phase
+    }
+
+    /// Returns the lives left.
+    #[must_use]
+    pub const fn lives(&self) -> u32 {
+        self.lives
+    }
+
+    /// Returns the helpers on the bus, in the order in which they got on.
+    #[must_use]
+    pub fn bus(&self) -> &[SeatedPerk] {
+        &self.bus
+    }
+
+    /// Returns the points so far.
+    #[must_use]
+    pub const fn points(&self) -> &RunPoints {
+        &self.points
+    }
+
+    /// Returns the stops that were played, in order.
+    #[must_use]
+    pub fn played(&self) -> &[PlayedNode] {
+        &self.played
+    }
+
+    /// Returns how often that game was won.
+    #[must_use]
+    pub fn wins_in(&self, game: &str) -> u32 {
+        self.won.iter().filter(|id| **id == game).count() as u32
+    }
+
+    /// Returns how it ended; `None` before its end.
+    #[must_use]
+    pub const fn is_won(&self) -> Option<bool> {
+        match self.phase {
+            RunPhase::Over { won } => Some(won),
+            _ => None,
+        }
+    }
+
+    /// Returns the place of the stop at which the run is or to which it goes, from 0.
+    #[must_use]
+    pub const fn stop(&self) -> usize {
+        self.stop
+    }
+
+    /// Returns what the helpers open.
+    #[must_use]
+    pub fn effects(&self) -> PerkEffects {
+        PerkEffects::of(&self.bus, self.tour.heat().rules())
+    }
+
+    /// Returns true if the options of the next match were chosen.
+    #[must_use]
+    pub const fn has_chosen_options(&self) -> bool {
+        self.variant.is_some()
+    }
+
+    /// Returns the run with a helper on the bus from the start: to measure what it is worth.
+    #[must_use]
+    pub fn with_perk(mut self, perk: Perk) -> Self {
+        self.bus.push(SeatedPerk::new(perk));
+        self
+    }
+
+    /// Returns true if the map shows what that stop is: those near, and with the route map all.
+    #[must_use]
+    pub fn sees(&self, stop: usize) -> bool {
+        stop < self.stop + self.effects().sight
+    }
+
+    /// Returns the final as it would be now: that in the game that was won least so far.
+    #[must_use]
+    pub fn final_now(&self) -> &TourNode {
+        self.map.final_after(|game| self.wins_in(game))
+    }
+
+    /// Returns the stop at which the run is; `None` while a way is chosen, on the bus, and at the end.
+    #[must_use]
+    pub fn node(&self) -> Option<&TourNode> {
+        match self.phase {
+            RunPhase::Way(_) | RunPhase::Bus(_) | RunPhase::Over { .. } => None,
+            _ => self.map.node(self.stop, self.lane),
+        }
+    }
+
+    /// Returns the match that is due, or that was lost and may be played again.
+    #[must_use]
+    pub fn fixture(&self) -> Option<RunFixture> {
+        let node = self.node()?;
+        let number = self.results.len() - usize::from(self.phase == RunPhase::Replay);
+        let leg = *node.legs.get(number)?;
+        Some(RunFixture {
+            leg,
+            options: leg.options(self.variant),
+            seat: self.side.unwrap_or(leg.seat),
+            seed: self.tour.seed(node, number, self.attempt),
+            number,
+        })
+    }
+
+    /// Returns the match that is due, if it is the one with that game and seed. So runs never mix.
+    #[must_use]
+    pub fn fixture_for(&self, game: &str, seed: u64) -> Option<RunFixture> {
+        let is_due = |due: &RunFixture| due.leg.game.id == game && due.seed == seed;
+        self.fixture().filter(|due| self.phase == RunPhase::Match && is_due(due))
+    }
+
+    /// Returns the steps that the person can decide for now, in a fixed order; none before a match has been played,
+    /// and at the end.
+    #[must_use]
+    pub fn legal(&self) -> Vec<RunStep> {
+        match &self.phase {
+            RunPhase::Way(lanes) => lanes.iter().map(|lane| RunStep::Way(*lane)).collect(),
+            RunPhase::Side => Seat::BOTH.map(RunStep::Side).into(),
+            RunPhase::Options => {
+                let leg = self.fixture().map(|fixture| fixture.leg);
+                let others = leg.map_or(0..0, |leg| 0..leg.game.variants.len() + 1);
+                let drawn = leg.map_or(0, |leg| leg.variant);
+                let others = others.filter(|variant| *variant != drawn).map(RunStep::Options);
+                std::iter::once(RunStep::AsDrawn).chain(others).collect()
+            }
+            RunPhase::Replay => vec![RunStep::Replay, RunStep::Accept],
+            RunPhase::Bus(offers) => {
+                let leaving: Vec<Option<Perk>> = if self.bus.len() < self.tour.heat().rules().seats {
+                    vec![None]
+                } else {
+                    self.bus.iter().map(|seated| Some(seated.perk)).collect()
+                };
+                let boards = |perk: &Perk| {
+                    let perk = *perk;
+                    leaving.iter().map(move |leaves| RunStep::Board(perk, *leaves)).collect::<Vec<_>>()
+                };
+                offers.iter().flat_map(boards).chain([RunStep::Nobody]).collect()
+            }
+            RunPhase::Match | RunPhase::Over { .. } => Vec::new(),
+        }
+    }
+
+    /// Takes a step.
+    ///
+    /// # Errors
+    /// The step is not one of [`Self::legal`], and no result of the match that is due. Nothing is changed then.
+    pub fn apply(&mut self, step: RunStep) -> Result<(), TourError> {
+        let is_legal = match &step {
+            RunStep::Played(played) => self.phase == RunPhase::Match && is_possible(&played.result),
+            other => self.legal().contains(other),
+        };
+        if !is_legal {
+            let (n, expected) = (self.steps.len() + 1, self.awaited());
+            return Err(TourError::Step { n, found: format!("{step:?}"), expected });
+        }
+        match &step {
+            RunStep::Way(lane) => self.enter(*lane),
+            RunStep::Side(seat) => {
+                self.side = Some(*seat);
+                self.prepare();
+            }
+            RunStep::Options(variant) => {
+                self.variant = Some(*variant);
+                self.is_arranged = true;
+                self.grow(Perk::GaffersOption, |left| left.saturating_sub(1));
+                self.prepare();
+            }
+            RunStep::AsDrawn => {
+                self.is_arranged = true;
+                self.prepare();
+            }
+            RunStep::Played(played) => self.count(played.result),
+            RunStep::Replay => {
+                self.grow(Perk::Substitute, |left| left.saturating_sub(1));
+                self.results.pop();
+                self.attempt += 1;
+                self.begin_match();
+            }
+            RunStep::Accept => self.settle(),
+            RunStep::Board(perk, leaves) => {
+                self.bus.retain(|seated| Some(seated.perk) != *leaves);
+                self.bus.push(SeatedPerk::new(*perk));
+                self.go_on();
+            }
+            RunStep::Nobody => self.go_on(),
+        }
+        self.steps.push(step);
+        Ok(())
+    }
+
+    /// Says what the run waits for, for an error.
+    fn awaited(&self) -> String {
+        match &self.phase {
+            RunPhase::Match => {
+                let due = self.fixture().map(|due| format!("{}, seed {}", due.leg.game.id, due.seed));
+                format!("a result with a winner of the match due ({})", due.unwrap_or_default())
+            }
+            RunPhase::Over { .. } => "nothing, for the run is over".to_owned(),
+            _ => self.legal().iter().map(|step| format!("{step:?}")).collect::<Vec<_>>().join(" or "),
+        }
+    }
+
+    fn enter(&mut self, lane: usize) {
+        self.lane = lane;
+        self.attempt = 0;
+        self.results.clear();
+        self.begin_match();
+    }
+
+    fn begin_match(&mut self) {
+        self.side = None;
+        self.variant = None;
+        self.is_arranged = false;
+        self.prepare();
+    }
+
+    /// Asks what can be chosen before a match, then for the match.
+    fn prepare(&mut self) {
+        let effects = self.effects();
+        self.phase = RunPhase::Match;
+        let has_variants = self.fixture().is_some_and(|due| !due.leg.game.variants.is_empty());
+        if effects.chooses_seat && self.side.is_none() {
+            self.phase = RunPhase::Side;
+        } else if effects.chosen_options > 0 && has_variants && !self.is_arranged {
+            self.phase = RunPhase::Options;
+        }
+    }
+
+    fn count(&mut self, result: FixtureResult) {
+        let Some(due) = self.fixture() else { return };
+        self.results.push((due.seat, result));
+        if result.winner == Some(due.seat) || self.effects().replays == 0 {
+            self.settle();
+        } else {
+            self.phase = RunPhase::Replay;
+        }
+    }
+
+    /// Counts the last match, and the stop if that decides it.
+    fn settle(&mut self) {
+        let Some((node, (seat, result))) =
+            self.map.node(self.stop, self.lane).cloned().zip(self.results.last().copied())
+        else {
+            return;
+        };
+        let won_match = result.winner == Some(seat);
+        if let Some(leg) = node.legs.get(self.results.len() - 1).filter(|_| won_match) {
+            self.won.push(leg.game.id.as_str());
+        }
+        if won_match && result.score[!seat] == 0 {
+            self.grow(Perk::KeeperCoach, |sheets| (sheets + 1).min(LIFE_AFTER));
+            self.earn_life(Perk::KeeperCoach, 1);
+        }
+        let wins = self.results.iter().filter(|(seat, result)| result.winner == Some(*seat)).count();
+        let needed = node.legs.len() / 2 + 1;
+        if wins >= needed {
+            self.end_node(&node, true);
+        } else if self.results.len() - wins >= needed {
+            self.end_node(&node, false);
+        } else {
+            self.begin_match();
+        }
+    }
+
+    fn end_node(&mut self, node: &TourNode, won: bool) {
+        if won {
+            let away = self
+                .results
+                .iter()
+                .any(|(seat, result)| *seat == Seat::Away && result.winner == Some(Seat::Away));
+            let legs = node.legs.iter().zip(&self.results);
+            let ids = legs.filter(|(_, (seat, result))| result.winner == Some(*seat));
+            let new = ids.filter(|(leg, _)| self.wins_in(&leg.game.id) == 1).count() as u32;
+            let has = |perk: Perk| self.bus.iter().any(|seated| seated.perk == perk);
+            let bonus = PerkBonus {
+                doubled: has(Perk::TravellingFans) && away,
+                streak: self.count_of(Perk::Sponsor),
+                new_games: if has(Perk::Groundhopper) { new } else { 0 },
+            };
+            self.points.count(node, &self.results, bonus);
+            self.grow(Perk::Physio, |wins| (wins + 1).min(LIFE_AFTER));
+            self.earn_life(Perk::Physio, 0);
+            self.grow(Perk::Sponsor, |wins| wins + 1);
+            if node.is_hard {
+                self.grow(Perk::Analyst, |answers| (answers + 1).min(ANSWERS.1));
+            }
+            if away {
+                self.grow(Perk::GaffersOption, |left| left + 1);
+            }
+            if node.stake == TourStake::Life {
+                self.lives = self.lives.max((self.lives + 1).min(self.tour.heat().rules().lives));
+            }
+        } else {
+            self.lives = self.lives.saturating_sub(1);
+            self.grow(Perk::Physio, |_| 0);
+            self.grow(Perk::Sponsor, |_| 0);
+        }
+        self.lost_last = !won;
+        let results = self.results.clone();
+        self.played.push(PlayedNode { stop: self.stop, lane: self.lane, results, won });
+        if node.kind == NodeKind::Final && won {
+            self.points.count_cup(self.lives);
+            self.phase = RunPhase::Over { won: true };
+        } else if self.lives == 0 {
+            self.phase = RunPhase::Over { won: false };
+        } else if node.kind == NodeKind::Final {
+            // There is no other road: the final is played again, with another deal.
+            self.attempt += 1;
+            self.results.clear();
+            self.begin_match();
+        } else {
+            let more = if won && node.stake == TourStake::Bus { MORE_OFFERS } else { 0 };
+            self.phase = RunPhase::Bus(self.offers(self.effects().offers + more));
+        }
+    }
+
+    /// Brings a life when the helper has counted enough; `above` is how far beyond those of the start.
+    fn earn_life(&mut self, perk: Perk, above: u32) {
+        let most = self.tour.heat().rules().lives + above;
+        let has_enough = |seated: &&mut SeatedPerk| seated.perk == perk && seated.count >= LIFE_AFTER;
+        if let Some(seated) = self.bus.iter_mut().find(has_enough).filter(|_| self.lives < most) {
+            seated.count = 0;
+            self.lives += 1;
+        }
+    }
+
+    /// Returns what a helper has counted; 0 if it is not on the bus.
+    fn count_of(&self, perk: Perk) -> u32 {
+        self.bus.iter().find(|seated| seated.perk == perk).map_or(0, |seated| seated.count)
+    }
+
+    fn grow(&mut self, perk: Perk, change: impl Fn(u32) -> u32) {
+        for seated in self.bus.iter_mut().filter(|seated| seated.perk == perk) {
+            seated.count = change(seated.count);
+        }
+    }
+
+    /// Draws helpers who are not on the bus, by the number of the tour and the place on the road: as long as they can
+    /// they work in different ways.
+    fn offers(&self, most: usize) -> Vec<Perk> {
+        let mut drawn: Vec<Perk> = Perk::ALL.to_vec();
+        self.tour.stream("tour bus", self.stop as u64).shuffle(&mut drawn);
+        drawn.retain(|perk| self.bus.iter().all(|seated| seated.perk != *perk));
+        let mut offers: Vec<Perk> = Vec::new();
+        for repeated in [false, true] {
+            for perk in &drawn {
+                let has_kind = offers.iter().any(|other| other.kind() == perk.kind());
+                if offers.len() < most && !offers.contains(perk) && (repeated || !has_kind) {
+                    offers.push(*perk);
+                }
+            }
+        }
+        offers
+    }
+
+    /// Leads on to the next stop: on the way that is chosen, or after a defeat on the other road.
+    fn go_on(&mut self) {
+        let Some(node) = self.map.node(self.stop, self.lane) else { return };
+        let (ways, detour) = (node.ways.clone(), node.detour);
+        self.stop += 1;
+        if self.stop == self.map.stops.len() {
+            let lane = self.final_now().lane;
+            self.enter(lane);
+        } else if self.lost_last && !self.effects().chooses_way {
+            self.enter(detour);
+        } else {
+            self.phase = RunPhase::Way(ways);
+        }
+    }
+}
+
+/// Returns true if a match of a tour can end so: it has a winner, who scored more.
+fn is_possible(result: &FixtureResult) -> bool {
+    let counts = [Some(result.score), result.kicks];
+    let few =
+        counts.into_iter().flatten().all(|goals| goals[Seat::Home].max(goals[Seat::Away]) <= MOST_GOALS);
+    let decided = result.kicks.unwrap_or(result.score).ahead();
+    few && result.winner.is_some() && result.winner == decided
+}
