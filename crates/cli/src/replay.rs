@@ -6,9 +6,10 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 
-use clap::Args;
+use clap::{ArgGroup, Args};
 
 use super::{CommandErrors, read};
+use ::tour::TourProof;
 use base::reading::visible;
 use daily::{DailyProof, ProofError};
 use engine::code::is_like_a_code;
@@ -22,6 +23,7 @@ use words::{Localization, offered};
 const WORDS: &str = "assets/words";
 
 #[derive(Debug, Args)]
+#[command(group(ArgGroup::new("several").args(["verify", "tour"])))]
 pub(super) struct ReplayArgs {
     /// A record file, or a match code; with --day also the line that ends with one
     #[arg(value_name = "RECORD|CODE|LINE")]
@@ -36,8 +38,12 @@ pub(super) struct ReplayArgs {
     /// the opponent made the decisions that follow from it
     #[arg(long, conflicts_with_all = ["trace", "verify"])]
     day: bool,
-    /// More records to check
-    #[arg(value_name = "RECORD", requires = "verify")]
+    /// Proves a run of a tour, from its line, or from its code and the codes of its matches: the tour has these matches,
+    /// and the opponents made the decisions that follow from them
+    #[arg(long, conflicts_with_all = ["trace", "verify", "day"])]
+    tour: bool,
+    /// With --verify more records, with --tour more codes
+    #[arg(value_name = "RECORD|CODE", requires = "several")]
     more: Vec<OsString>,
 }
 
@@ -159,6 +165,9 @@ pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), CommandE
     if args.day {
         return prove(&args.record, out);
     }
+    if args.tour {
+        return prove_tour(args, out);
+    }
     let record = record(&args.record)?;
     let wrong = wrong(Path::new(&args.record));
     let file = Path::new(&args.record).display();
@@ -216,6 +225,30 @@ fn prove(named: &OsString, out: &mut dyn Write) -> Result<(), CommandErrors> {
     Ok(())
 }
 
+/// Proves a run of a tour, and that a line says no other one.
+fn prove_tour(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), CommandErrors> {
+    let all = std::iter::once(&args.record).chain(&args.more);
+    let text = all.map(|part| part.to_string_lossy()).collect::<Vec<_>>().join(" ");
+    let proof = TourProof::of(&text).map_err(CommandErrors::one)?;
+    let line = proof.run.line().unwrap_or_default();
+    // A line has words before its codes.
+    let is_line = !text.split_whitespace().all(is_like_a_code) || text.contains(',');
+    if is_line && !languages().into_iter().any(|words| says(&text, &words.text(&line))) {
+        return Err(CommandErrors::one(format!(
+            "the line does not say what its codes show: {}",
+            line.shown()
+        )));
+    }
+    writeln!(out, "{}", line.shown())?;
+    writeln!(
+        out,
+        "the deals of that tour in {} matches, and the {} decisions of the opponents that follow from them",
+        proof.matches, proof.decisions
+    )?;
+    writeln!(out, "not proved: that it was the first try")?;
+    Ok(())
+}
+
 /// Reads the record in the code of a line.
 fn record_of_line(line: &str) -> Result<Record, CommandErrors> {
     let code = daily::code_in(line).ok_or(ProofError::NoCode).map_err(CommandErrors::one)?;
@@ -252,7 +285,14 @@ mod tests {
         std::fs::write(&record, text).unwrap();
         let mut out = Vec::new();
         match run(
-            &ReplayArgs { record: record.into(), trace, verify: false, day: false, more: Vec::new() },
+            &ReplayArgs {
+                record: record.into(),
+                trace,
+                verify: false,
+                day: false,
+                tour: false,
+                more: Vec::new(),
+            },
             &mut out,
         ) {
             Ok(()) => Ok(String::from_utf8(out).unwrap()),
@@ -355,8 +395,14 @@ mod tests {
         let code = games::code::encode(&games::code::read("12148PMWK53FK4SM06GQ4XQJ").unwrap()).unwrap();
         let read_record = |records: &[&OsString]| {
             let more = records[1..].iter().map(|record| (*record).clone()).collect();
-            let args =
-                ReplayArgs { record: records[0].clone(), trace: false, verify: true, day: false, more };
+            let args = ReplayArgs {
+                record: records[0].clone(),
+                trace: false,
+                verify: true,
+                day: false,
+                tour: false,
+                more,
+            };
             let mut out = Vec::new();
             let errors = run(&args, &mut out).err().map_or_else(Vec::new, |CommandErrors(errors)| errors);
             let short = |text: String| text.replace(&format!("{}/", dir.path().display()), "");
@@ -400,7 +446,10 @@ mod tests {
             std::fs::write(&path, kept).unwrap();
             let (record, more) = (path.into_os_string(), Vec::new());
             let mut out = Vec::new();
-            let done = run(&ReplayArgs { record, trace: false, verify: true, day: false, more }, &mut out);
+            let done = run(
+                &ReplayArgs { record, trace: false, verify: true, day: false, tour: false, more },
+                &mut out,
+            );
             let printed = done.err().map_or_else(Vec::new, |CommandErrors(errors)| errors).join("\n");
             let printed = String::from_utf8(out).unwrap() + &printed;
             printed.trim_end().rsplit('/').next().unwrap_or_default().to_owned()

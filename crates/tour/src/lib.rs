@@ -4,7 +4,9 @@
 //! - [`TourRun`] is a run of it: a row of [`RunStep`]s. What it waits for is its [`RunPhase`], and [`TourRun::legal`]
 //!   lists the choices.
 //! - [`Perk`] is a helper; [`TourRun::effects`] says what those on the bus open at this stop.
+//! - [`TourProof`] proves a finished run from its line.
 
+mod code;
 mod error;
 mod file;
 mod games;
@@ -15,7 +17,9 @@ mod points;
 mod run;
 #[cfg(test)]
 mod tests;
+mod words;
 
+pub use code::{RULES, TourProof, TourProofError, bots_of, played_match};
 pub use error::TourError;
 pub use file::RUN_VERSION;
 pub use games::{TourGame, final_games, tour_games};

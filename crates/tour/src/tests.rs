@@ -2,4 +2,5 @@
 
 mod maps;
 mod perks;
+mod proof;
 mod runs;
