@@ -7,6 +7,7 @@ mod days;
 mod files;
 mod places;
 mod strangers;
+mod tour;
 mod usage;
 
 use std::path::{Path, PathBuf};

@@ -18,6 +18,7 @@ mod list;
 mod newcomers;
 mod replay;
 mod series;
+mod tour;
 mod window;
 
 use std::ffi::OsString;
@@ -62,6 +63,8 @@ enum Command {
     Check(check::CheckArgs),
     /// Chooses the deals of the matches of the day
     Days(days::DaysArgs),
+    /// Prints the map of a tour, or simulates runs of bots
+    Tour(tour::TourArgs),
 }
 
 #[derive(Debug, Args)]
@@ -146,6 +149,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Re
         Some(Command::Import(args)) => import::run(&args, &mut out),
         Some(Command::Check(args)) => check::run(&args, &mut out),
         Some(Command::Days(args)) => days::run(&args, &mut out),
+        Some(Command::Tour(args)) => tour::run(&args, &mut out),
     };
     RemainingWork::Nothing(match done.and_then(|()| out.flush().map_err(CommandErrors::from)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -5,6 +5,7 @@
 //!   lists the choices.
 //! - [`Perk`] is a helper; [`TourRun::effects`] says what those on the bus open at this stop.
 //! - [`TourProof`] proves a finished run from its line.
+//! - [`simulate`] plays runs of bots, by which the heats were balanced (docs/tour.md).
 
 mod code;
 mod error;
@@ -15,6 +16,7 @@ mod map;
 mod perk;
 mod points;
 mod run;
+pub mod simulate;
 #[cfg(test)]
 mod tests;
 mod words;

@@ -17,10 +17,11 @@ const NEW_GAME: u32 = 60;
 /// Points for the cup, and for each life that is left with it.
 const CUP: (u32, u32) = (500, 150);
 
-/// The marks of the medals in the first heat. They are those that runs of bots of a pro's strength reach once in two,
-/// five, ten and fifty: docs/tour.md has the table.
+/// The marks of the medals, by runs of bots that choose what is worth most: half of those of an amateur in the first
+/// heat, the best fifth of them, the best fifth of a pro's in heat five, the best tenth of the world-class bot's in heat
+/// nine. docs/tour.md has the tables.
 const MARKS: [(u32, Medal); 4] =
-    [(800, Medal::Bronze), (1_500, Medal::Silver), (2_300, Medal::Gold), (3_200, Medal::Platinum)];
+    [(1_000, Medal::Bronze), (2_100, Medal::Silver), (3_600, Medal::Gold), (5_300, Medal::Platinum)];
 
 /// The points of a run, by what they were earned with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

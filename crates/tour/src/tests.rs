@@ -4,3 +4,4 @@ mod maps;
 mod perks;
 mod proof;
 mod runs;
+mod simulations;
