@@ -38,8 +38,8 @@ pub(super) struct ReplayArgs {
     /// the opponent made the decisions that follow from it
     #[arg(long, conflicts_with_all = ["trace", "verify"])]
     day: bool,
-    /// Proves a run of a tour, from its line, or from its code and the codes of its matches: the tour has these matches,
-    /// and the opponents made the decisions that follow from them
+    /// Proves a run of a tour, from its line, or from its code and the codes of its matches: the tour has these
+    /// matches, and the opponents made the decisions that follow from them
     #[arg(long, conflicts_with_all = ["trace", "verify", "day"])]
     tour: bool,
     /// With --verify more records, with --tour more codes

@@ -190,7 +190,6 @@ pub fn played_match(outcome: &Outcome, code: String) -> TourMatch {
 }
 
 /// Returns the bots of a match, if one of that difficulty took the person's place.
-#[must_use]
 pub fn bots_of(due: &RunFixture, person: ai::Difficulty) -> engine::BySeat<games::reproducible::CountedBot> {
     let of = |seat: Seat| if seat == due.seat { person } else { due.leg.opponent };
     engine::BySeat::from_fn(|seat| counted_bot(of(seat)))

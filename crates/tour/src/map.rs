@@ -313,7 +313,7 @@ impl NodeSketch {
         // Two short legs are as long as a whole match.
         let is_short = kind == NodeKind::Tie || stop < rules.whole_from;
         let legs = self.legs.iter().zip(0..).map(|((game, variant), leg)| TourLeg {
-            game: *game,
+            game,
             is_short,
             variant: *variant,
             opponent: game.opponent(rank),
@@ -391,7 +391,7 @@ fn games_at(stop: usize, width: usize, rng: &mut MatchRng) -> Vec<Vec<&'static T
         }
         7 => {
             let some = drawn(&|game| !game.opening && game.short_minutes <= LEG);
-            let pairs = some.chunks_exact(2).take(width);
+            let pairs = some.as_chunks::<2>().0.iter().take(width);
             pairs.map(|pair| pair.iter().copied().chain(openings.first().copied()).collect()).collect()
         }
         _ => drawn(&|_| true).into_iter().take(width).map(|game| vec![game]).collect(),

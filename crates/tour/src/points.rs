@@ -18,8 +18,8 @@ const NEW_GAME: u32 = 60;
 const CUP: (u32, u32) = (500, 150);
 
 /// The marks of the medals, by runs of bots that choose what is worth most: half of those of an amateur in the first
-/// heat, the best fifth of them, the best fifth of a pro's in heat five, the best tenth of the world-class bot's in heat
-/// nine. docs/tour.md has the tables.
+/// heat, the best fifth of them, the best fifth of a pro's in heat five, the best tenth of the world-class bot's in
+/// heat nine. docs/tour.md has the tables.
 const MARKS: [(u32, Medal); 4] =
     [(1_000, Medal::Bronze), (2_100, Medal::Silver), (3_600, Medal::Gold), (5_300, Medal::Platinum)];
 
