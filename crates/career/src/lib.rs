@@ -74,6 +74,7 @@ mod tests {
             result: FixtureResult { winner, score: BySeat::new(1, 0), kicks: None },
             lesson: None,
             day: None,
+            tour: None,
             competition: false,
             star: false,
             solo: false,

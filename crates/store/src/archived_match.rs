@@ -11,6 +11,7 @@ use super::identity::MatchIdentity;
 use super::match_file::{MatchFile, MatchFileText};
 use super::matches::{VERSION, newer};
 use super::newer::has_unknown_names;
+use super::tours::TourRunId;
 use super::{MatchId, MatchLocation, SavedMatch};
 use ai::ledger::LedgerTotals;
 use competition::FixtureResult;
@@ -46,6 +47,9 @@ pub struct ArchivedMatch {
     /// The day whose match it was, if it was one of a day.
     #[serde(default)]
     pub day: Option<NaiveDate>,
+    /// The run of a tour of which it was a part, if it was.
+    #[serde(default)]
+    pub tour: Option<TourRunId>,
     /// True if it was a competition match.
     pub competition: bool,
     /// True if the match is starred.
@@ -157,6 +161,7 @@ pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<FinishedMatch, 
         ended: found.saved.unwrap_or_default(),
         lesson: found.lesson,
         day: found.day,
+        tour: found.tour,
         competition: found.competition,
         star: found.star,
         solo: entry.seats_with(found.record.options.get_ron()).is_ok_and(|seats| seats != SeatSet::BOTH),
@@ -184,6 +189,7 @@ impl ArchivedMatch {
             result: FixtureResult::from(outcome),
             lesson: None,
             day: None,
+            tour: None,
             competition: false,
             star: false,
             solo: false,
@@ -205,6 +211,7 @@ impl ArchivedMatch {
             saved: Some(self.ended),
             lesson: self.lesson.clone(),
             day: self.day,
+            tour: self.tour.clone(),
             competition: self.competition,
             star: self.star,
             secs: self.secs,
@@ -225,6 +232,7 @@ impl SavedMatch {
             saved: Some(self.saved),
             lesson: self.lesson.clone(),
             day: self.day,
+            tour: self.tour.clone(),
             competition: self.place == MatchLocation::Competition,
             secs: self.secs,
             last,

@@ -1,4 +1,4 @@
-//! Data kept between two starts: matches in play, finished matches, competitions and settings.
+//! Data kept between two starts: matches in play, finished matches, competitions, runs of tours and settings.
 //!
 //! The store writes plain files in the platform's folders for data, configuration, state and cache (`folders.rs`), or
 //! all in one that somebody has named. Each is written whole or not at all, and survives a power cut once the call
@@ -11,6 +11,7 @@
 //! | `people.ron` | the people at this screen, their ratings, their tries at matches of the day, and the settings that are theirs alone |
 //! | `notebooks.ron` | the notebooks that bots keep of the people at this screen |
 //! | `competitions/<id>.ron` | a competition, under way or over; builds before version 2 had one, `competition.ron` |
+//! | `tours/<number>-<heat>-<begun>.ron` | a run of a tour, under way or over |
 //! | `current/<game>-<begun>.ron` | a match in play |
 //! | `competition/<game>-<begun>.ron` | a match in play that a competition waits for |
 //! | `finished/<game>-<begun>.ron` | a finished match: record, players and date; `five-a-side replay` reads it |
@@ -62,6 +63,7 @@ mod settings;
 pub mod testing;
 #[cfg(test)]
 mod tests;
+mod tours;
 mod unsaved;
 mod window;
 mod writer;
@@ -87,6 +89,7 @@ pub use opponent_notes::notebook_of;
 pub use personal::{KEY_LABEL, KEYBOARD_LAYOUT, SettingsByPerson};
 pub use ratings::Ratings;
 pub use settings::{BotPace, LastPlayed, LookDuration, Settings, TimeOfDay};
+pub use tours::{SavedRun, TourRunId};
 pub use unsaved::UnsavedIndicator;
 pub use window::WindowPlacement;
 pub use writer::{JobKey, RetryBackoff, StoreWriter};
@@ -188,6 +191,8 @@ pub struct Store {
     renewed: bool,
     /// The competitions, once read.
     competitions: Option<competition::CompetitionStore>,
+    /// The runs of tours, once read.
+    tour_runs: Option<tours::TourRunStore>,
     /// True if new folders may have names that are not synced yet.
     unsettled: bool,
     /// The start time in the last match id handed out.
@@ -274,6 +279,7 @@ impl Store {
             clubs,
             renewed,
             competitions,
+            tour_runs: None,
             unsettled,
             begun,
             temps,

@@ -8,6 +8,7 @@ use ron::value::RawValue;
 use serde::{Deserialize, Serialize};
 
 use super::matches::VERSION;
+use super::tours::TourRunId;
 use ai::opponent_model::Notebook;
 use engine::record::ron_options;
 use engine::{BySeat, Record, Seat};
@@ -31,6 +32,8 @@ pub(super) struct MatchFile<N = Notebook, R = Record> {
     pub(super) lesson: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) day: Option<NaiveDate>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) tour: Option<TourRunId>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) secs: Option<u32>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -58,7 +61,7 @@ impl<N, R> MatchFile<N, R> {
     /// The file of a match of which nothing but the record is known.
     pub(super) const fn from_record(record: R) -> Self {
         let (home, away, home_name, away_name) = (None, None, None, None);
-        let (saved, lesson, day, secs, notebook, clubs) = (None, None, None, None, None, None);
+        let (saved, lesson, day, tour, secs, notebook, clubs) = (None, None, None, None, None, None, None);
         let (version, competition, last, star) = (VERSION, false, false, false);
         Self {
             version,
@@ -67,6 +70,7 @@ impl<N, R> MatchFile<N, R> {
             saved,
             lesson,
             day,
+            tour,
             secs,
             competition,
             last,

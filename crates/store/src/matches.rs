@@ -15,6 +15,7 @@ use super::match_file::{MatchFile, MatchFileText, raw};
 use super::names::DataFolder;
 use super::newer::decode_error;
 use super::notebooks::sound;
+use super::tours::TourRunId;
 use super::unsaved::SaveStep;
 use super::{Store, StoreError, UnreadableFile};
 use ai::opponent_model::Notebook;
@@ -130,6 +131,8 @@ pub struct SavedMatch {
     pub lesson: Option<String>,
     /// The day whose match it is, if it is one of a day.
     pub day: Option<NaiveDate>,
+    /// The run of a tour of which the match is a part, if it is.
+    pub tour: Option<TourRunId>,
     /// The names of the people, where they have names.
     pub names: BySeat<Option<PersonName>>,
     /// Time at the table in seconds; `None` if an older build began the match.
@@ -151,10 +154,23 @@ impl LoadedMatch {
     fn parse((id, place): (MatchId, MatchLocation), text: &str) -> Result<Self, DecodeError> {
         let ([home, away], file, replayed) = parse(text)?;
         let names = file.names();
-        let MatchFile { saved, lesson, day, secs, notebook, clubs, record, .. } = file;
+        let MatchFile { saved, lesson, day, tour, secs, notebook, clubs, record, .. } = file;
         let saved = saved.unwrap_or_default();
-        let saved =
-            SavedMatch { id, place, record, home, away, saved, lesson, day, secs, names, notebook, clubs };
+        let saved = SavedMatch {
+            id,
+            place,
+            record,
+            home,
+            away,
+            saved,
+            lesson,
+            day,
+            tour,
+            secs,
+            names,
+            notebook,
+            clubs,
+        };
         Ok(Self { saved, replayed })
     }
 }
@@ -168,6 +184,7 @@ impl SavedMatch {
             saved: Some(self.saved),
             lesson: self.lesson.clone(),
             day: self.day,
+            tour: self.tour.clone(),
             secs: self.secs,
             notebook: self.notebook.as_ref().map(|notebook| raw(&notebook.text())).transpose()?,
             clubs: self.clubs.clone(),
@@ -179,7 +196,7 @@ impl SavedMatch {
 
 /// Reads the file's text and plays the match through.
 fn parse(text: &str) -> Result<([Controller; 2], MatchFile, ReplayResult), DecodeError> {
-    const EXPECTED: &str = "a match (version, home, away, saved, lesson, day, secs, record)";
+    const EXPECTED: &str = "a match (version, home, away, saved, lesson, day, tour, secs, record)";
     if let Some(error) = newer(text) {
         return Err(error.into());
     }
@@ -261,7 +278,7 @@ impl Store {
     }
 
     /// Keeps the record of a finished match, counts it in its competition (given with the result counted, where the
-    /// match belongs to it), and forgets that it was in play: in this order, so that whatever happens on the way, the
+    /// match belongs to it) and in the run of a tour that it names, and forgets that it was in play: in this order, so that whatever happens on the way, the
     /// next start finds out what is left to do.
     ///
     /// # Errors
@@ -283,6 +300,7 @@ impl Store {
         if let Some(competition) = competition {
             self.put_competition(competition)?;
         }
+        self.count_in_tour(saved)?;
         let noted = self.note_once(saved)?;
         self.put_away(saved)?;
         noted

@@ -79,6 +79,8 @@ names! {
         /// Matches in play that a competition waits for.
         Competition = "competition" in Data,
         Competitions = "competitions" in Data,
+        /// Runs of tours.
+        Tours = "tours" in Data,
         Finished = "finished" in Data,
         Reports = "reports" in Cache,
         Clubs = "clubs" in Data,

@@ -1,7 +1,7 @@
 //! Finds out from the files alone what an ended process left half done, and completes it.
 //!
-//! A finished match is first stored where it was played, with its last decision. Then its competition's file holds its
-//! result. Then its record is stored among the finished ones under the same id, and last it is removed from its first
+//! A finished match is first stored where it was played, with its last decision. Then the file of its competition, or of
+//! its run of a tour, holds its result. Then its record is stored among the finished ones under the same id, and last it is removed from its first
 //! place. So a finished match in `current/` or `competition/` is counted if its game and seed are still due, and then
 //! put away. Repeating either step does no harm. A match that a competition waits for is in `competition/`, any other
 //! in `current/`.
@@ -12,7 +12,8 @@ use std::collections::BTreeMap;
 use super::competition::CompetitionStore;
 use super::identity::without_copies;
 use super::matches::{LoadedMatch, MatchId, known_time};
-use super::{FileError, MatchLocation, SavedMatch, Store, UnreadableFile, seconds};
+use super::tours::TourRunStore;
+use super::{FileError, MatchLocation, SavedMatch, SavedRun, Store, UnreadableFile, seconds};
 use competition::{Competition, FixtureResult, PlayedFixture};
 
 /// The content of the folder after every file was moved to its place.
@@ -20,6 +21,8 @@ use competition::{Competition, FixtureResult, PlayedFixture};
 pub(super) struct ReconciledFolder {
     /// The competitions, the last changed first.
     pub(super) competitions: Vec<Competition>,
+    /// The runs of tours, the last begun first.
+    pub(super) tour_runs: Vec<SavedRun>,
     /// Friendlies in play, newest first.
     pub(super) current: Vec<SavedMatch>,
     /// Matches in play that a competition waits for, newest first.
@@ -45,6 +48,7 @@ impl Store {
             return out;
         }
         self.read_competitions();
+        self.read_tour_runs();
         out.unusable.append(&mut self.unreported);
         for found in self.all_matches(&mut out.unusable) {
             let mut saved = found.saved;
@@ -69,7 +73,8 @@ impl Store {
                 if let Some(id) = counted {
                     competitions.lacks(id);
                 }
-                if self.catch_up().is_ok() && self.note_once(&saved).is_ok() {
+                let is_counted = self.catch_up().is_ok() && self.count_in_tour(&saved).is_ok();
+                if is_counted && self.note_once(&saved).is_ok() {
                     let _ = self.put_away(&saved);
                 }
                 continue;
@@ -84,6 +89,7 @@ impl Store {
             out.keep(saved);
         }
         out.competitions = self.competitions.as_ref().map(CompetitionStore::list).unwrap_or_default();
+        out.tour_runs = self.tour_runs.as_ref().map(TourRunStore::list).unwrap_or_default();
         let newest = |saved: &SavedMatch| Reverse((saved.saved, saved.id.begun(), saved.id.clone()));
         out.current.sort_by_key(newest);
         out.competition_matches.sort_by_key(newest);
@@ -157,6 +163,23 @@ impl ReconciledFolder {
         let placed = all.map(|saved| SavedMatch { place: place(&saved), ..saved });
         let (due, others) = placed.partition(|saved| saved.place == MatchLocation::Competition);
         (self.competition_matches, self.current) = (due, others);
+    }
+
+    /// Counts a match that is over in its run of a tour, if that waits for it.
+    pub(super) fn count_in_tour(&mut self, saved: &SavedMatch) {
+        if let Some(of) = self.tour_runs.iter_mut().find(|of| Some(&of.id) == saved.tour.as_ref()) {
+            of.run.count_match(&saved.record);
+        }
+    }
+
+    /// Replaces a run of a tour, or adds a new one in front; removes it if it does not stay.
+    pub(super) fn note_tour_run(&mut self, saved: &SavedRun, stays: bool) {
+        match self.tour_runs.iter_mut().find(|known| known.id == saved.id) {
+            Some(known) if stays => *known = saved.clone(),
+            Some(_) => self.tour_runs.retain(|known| known.id != saved.id),
+            None if stays => self.tour_runs.insert(0, saved.clone()),
+            None => {}
+        }
     }
 
     fn keep(&mut self, saved: SavedMatch) {

@@ -16,6 +16,7 @@ pub fn saved_match(id: MatchId, record: Record, away: Controller) -> SavedMatch 
         saved: 1,
         lesson: None,
         day: None,
+        tour: None,
         names: BySeat::default(),
         secs: None,
         notebook: None,

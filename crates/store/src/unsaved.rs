@@ -8,8 +8,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::competition::CompetitionStore;
 use super::reconcile::ReconciledFolder;
+use super::tours::TourRunStore;
 use super::{
-    MatchId, MatchLocation, NotebookKey, Notebooks, SavedMatch, Settings, Store, StoreError, WindowPlacement,
+    MatchId, MatchLocation, NotebookKey, Notebooks, SavedMatch, SavedRun, Settings, Store, StoreError,
+    TourRunId, WindowPlacement,
 };
 use ai::ledger::Ledger;
 use clubs::Club;
@@ -31,6 +33,8 @@ pub(super) enum SaveStep {
     Forgotten(MatchId),
     /// Save a competition, or delete it if it does not stay.
     Competition(Box<Competition>, bool),
+    /// Save a run of a tour, or delete it if it does not stay.
+    TourRun(Box<SavedRun>, bool),
     /// Keep the report of a finished match.
     Report(MatchId, Box<Record>, Box<Ledger>),
     /// Star a finished match, or remove its star.
@@ -51,6 +55,7 @@ impl SaveStep {
             Self::Settings(_)
             | Self::Window(_)
             | Self::Competition(..)
+            | Self::TourRun(..)
             | Self::Burnt(_)
             | Self::Club(_)
             | Self::ClubGone(_) => None,
@@ -61,6 +66,15 @@ impl SaveStep {
 
     const fn of_competition(&self) -> bool {
         matches!(self, Self::Competition(..) | Self::Finished(_, Some(_)))
+    }
+
+    /// Returns the run of a tour that the step changes.
+    const fn of_tour_run(&self) -> Option<&TourRunId> {
+        match self {
+            Self::TourRun(saved, _) => Some(&saved.id),
+            Self::Finished(saved, _) => saved.tour.as_ref(),
+            _ => None,
+        }
     }
 
     /// Returns true if the step changes notebooks.
@@ -89,6 +103,7 @@ impl SaveStep {
             || window(self) && window(other)
             || self.of().is_some() && self.of() == other.of()
             || self.of_competition() && other.of_competition()
+            || self.of_tour_run().is_some() && self.of_tour_run() == other.of_tour_run()
             || self.of_notebooks() && other.of_notebooks()
             || self.of_club().is_some() && self.of_club() == other.of_club()
     }
@@ -98,6 +113,7 @@ impl SaveStep {
         match (self, other) {
             (Self::Settings(_), Self::Settings(_)) | (Self::Window(_), Self::Window(_)) => true,
             (Self::Competition(now, _), Self::Competition(before, _)) => now.is_same(before),
+            (Self::TourRun(now, _), Self::TourRun(before, _)) => now.id == before.id,
             (Self::Match(now), Self::Match(before)) => now.id == before.id,
             (Self::Star(now, _), Self::Star(before, _)) => now == before,
             _ => self.of_club().is_some() && self.of_club() == other.of_club(),
@@ -142,9 +158,11 @@ impl UnsavedSteps {
                     if let Some(competition) = competition {
                         found.note_competition(competition, true);
                     }
+                    found.count_in_tour(saved);
                 }
                 SaveStep::Forgotten(id) => found.without(id),
                 SaveStep::Competition(competition, stays) => found.note_competition(competition, *stays),
+                SaveStep::TourRun(saved, stays) => found.note_tour_run(saved, *stays),
                 SaveStep::Settings(_)
                 | SaveStep::Window(_)
                 | SaveStep::Report(..)
@@ -237,7 +255,7 @@ impl Store {
         self.unsaved.sign.set(why);
     }
 
-    /// Restores what this process knows, settings, notebooks, competitions and clubs, in a folder that was created
+    /// Restores what this process knows, settings, notebooks, competitions, runs of tours and clubs, in a folder that was created
     /// again.
     fn renew(&mut self) {
         if std::mem::take(&mut self.renewed) {
@@ -250,6 +268,8 @@ impl Store {
             // The last changed is written last.
             let mut on = on.into_iter().flatten().rev();
             let done = done.and(on.try_for_each(|on| self.put_competition(&on)));
+            let runs = self.tour_runs.as_ref().map(TourRunStore::list).unwrap_or_default();
+            let done = done.and(runs.iter().try_for_each(|saved| self.put_tour_run(saved)));
             let clubs = self.clubs.clone();
             let done = done.and(clubs.iter().try_for_each(|club| self.put_club(club)));
             self.renewed |= done.is_err();
@@ -264,6 +284,7 @@ impl Store {
             SaveStep::Finished(saved, competition) => self.finish(saved, competition.as_deref()),
             SaveStep::Forgotten(id) => self.forget(id),
             SaveStep::Competition(competition, stays) => self.change_competition(competition, *stays),
+            SaveStep::TourRun(saved, stays) => self.change_tour_run(saved, *stays),
             SaveStep::Report(id, record, ledger) => self.put_report(id, record, ledger),
             SaveStep::Star(id, star) => self.change_star(id, *star),
             SaveStep::Deleted(id) => self.delete(id),

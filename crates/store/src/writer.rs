@@ -13,7 +13,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use super::{MatchId, Store, StoreError, UnsavedIndicator};
+use super::{MatchId, Store, StoreError, TourRunId, UnsavedIndicator};
 
 type Job = Box<dyn FnOnce(&mut Store) -> Result<(), StoreError> + Send>;
 
@@ -28,6 +28,8 @@ pub enum JobKey {
     Window,
     /// The competition with that id.
     Competition(String),
+    /// A run of a tour.
+    TourRun(TourRunId),
     /// A job that keeps its place among all others: a match ends or is removed.
     InOrder,
 }

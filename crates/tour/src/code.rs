@@ -6,7 +6,7 @@
 use competition::FixtureResult;
 use daily::counted_bot;
 use engine::code::{CheckedCode, CodeError, MixedRadixDigit, is_like_a_code, number_digits, spelled};
-use engine::{Outcome, RecordError, Seat};
+use engine::{Outcome, Record, RecordError, Seat};
 
 use super::TourError;
 use super::heat::Heat;
@@ -180,6 +180,20 @@ impl TourProof {
         }
         self.decisions += check.decisions;
         Ok(TourMatch { result: FixtureResult::from(&outcome), code: code.to_owned() })
+    }
+}
+
+impl TourRun {
+    /// Counts a match, if it is over and the one that is due. Returns true if it was counted.
+    pub fn count_match(&mut self, record: &Record) -> bool {
+        let Some(due) = self.fixture_for(&record.game, record.seed) else { return false };
+        let Some(game) = due.leg.dyn_game() else { return false };
+        let Some(outcome) = game.replay(record).ok().and_then(|replayed| replayed.outcome) else {
+            return false;
+        };
+        // A match that no code can hold counts, and the run cannot be proved then.
+        let code = games::code::encode(record).unwrap_or_default();
+        self.apply(RunStep::Played(played_match(&outcome, code))).is_ok()
     }
 }
 

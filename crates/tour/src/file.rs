@@ -23,6 +23,16 @@ struct RunFields {
     steps: Vec<RunStep>,
 }
 
+/// Returns true if the text is no run of a tour because it names something that this build does not know, such as a
+/// helper.
+#[must_use]
+pub fn has_unknown_names(text: &str) -> bool {
+    let is_unknown = |error: ron::error::SpannedError| {
+        matches!(error.code, ron::Error::NoSuchStructField { .. } | ron::Error::NoSuchEnumVariant { .. })
+    };
+    ron_options().from_str::<RunFields>(text).is_err_and(is_unknown)
+}
+
 impl TourRun {
     /// Reads a run from its file.
     ///

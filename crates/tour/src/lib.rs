@@ -23,7 +23,7 @@ mod words;
 
 pub use code::{RULES, TourProof, TourProofError, bots_of, played_match};
 pub use error::TourError;
-pub use file::RUN_VERSION;
+pub use file::{RUN_VERSION, has_unknown_names};
 pub use games::{TourGame, final_games, tour_games};
 pub use heat::{Heat, HeatError, HeatRules};
 pub use map::{LAST_NUMBER, MINUTES, NodeKind, Tour, TourLeg, TourMap, TourNode, TourStake};

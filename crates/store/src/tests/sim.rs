@@ -23,7 +23,7 @@ use engine::MatchRng;
 
 /// A mishap at one call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum InjectedFault {
+pub(crate) enum InjectedFault {
     /// The process ends before the call.
     Ended,
     /// The disk is full; calls that need no room succeed.
@@ -110,7 +110,7 @@ impl SimulatedDisk {
     }
 
     /// Sets a mishap for the call of that number, counted from 0.
-    pub(super) fn with(self, call: usize, mishap: InjectedFault) -> Self {
+    pub(crate) fn with(self, call: usize, mishap: InjectedFault) -> Self {
         self.state().mishap = Some((call, mishap));
         self
     }
@@ -139,13 +139,13 @@ impl SimulatedDisk {
     }
 
     /// Returns true if the process was ended.
-    pub(super) fn ended(&self) -> bool {
+    pub(crate) fn ended(&self) -> bool {
         self.state().ended
     }
 
     /// Returns the disk after a power cut, in one of many outcomes. Outcome 0 keeps only safe data, 1 all names but
     /// only safe bytes, 2 only safe names but all bytes.
-    pub(super) fn cut(&self, outcome: u64) -> Self {
+    pub(crate) fn cut(&self, outcome: u64) -> Self {
         let cut = self.copy();
         let mut state = cut.state();
         let mut rng = MatchRng::new(outcome);

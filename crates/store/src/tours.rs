@@ -1,0 +1,192 @@
+//! The runs of tours: a file for each in `tours/`, those that are over included.
+//!
+//! A match of a run names its run. Once it is over, and before it moves to the archive, its result is counted in the
+//! file of the run. A result counts only while the run waits for that very match, so to count it again does no harm.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde::{Deserialize, Serialize};
+
+use super::disk::missing;
+use super::files::{DecodeError, MAX_SMALL_FILE_BYTES};
+use super::names::DataFolder;
+use super::newer::is_whole;
+use super::unsaved::SaveStep;
+use super::{FileError, SavedMatch, Store, StoreError, UnreadableFile};
+use tour::{Tour, TourError, TourRun};
+
+/// Names a run of a tour: number and heat of the tour, and the moment the run was begun, in milliseconds since 1970. As
+/// text, the name of its file without the ending.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TourRunId {
+    stem: String,
+}
+
+impl TourRunId {
+    /// Returns the name of a run of that tour that begins now.
+    #[must_use]
+    pub fn new(tour: Tour) -> Self {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
+        Self { stem: format!("{}-{}-{now}", tour.number(), tour.heat().number()) }
+    }
+
+    /// Returns the moment it was begun, milliseconds since 1970; 0 if the name does not tell.
+    fn begun(&self) -> u64 {
+        self.stem.rsplit_once('-').and_then(|(_, begun)| begun.parse().ok()).unwrap_or_default()
+    }
+}
+
+impl fmt::Display for TourRunId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.stem)
+    }
+}
+
+/// A run of a tour with its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedRun {
+    /// Its name.
+    pub id: TourRunId,
+    /// The run.
+    pub run: TourRun,
+}
+
+/// The runs as this process knows them.
+#[derive(Clone, Debug, Default)]
+pub(super) struct TourRunStore {
+    all: BTreeMap<TourRunId, TourRun>,
+    /// True if the folder could be listed.
+    whole: bool,
+}
+
+impl TourRunStore {
+    /// Returns every run, the last begun first.
+    pub(super) fn list(&self) -> Vec<SavedRun> {
+        let runs = self.all.iter().map(|(id, run)| SavedRun { id: id.clone(), run: run.clone() });
+        let mut runs: Vec<SavedRun> = runs.collect();
+        runs.sort_by_key(|saved| Reverse(saved.id.begun()));
+        runs
+    }
+}
+
+impl Store {
+    /// Returns every run of a tour with every played result, the last begun first, and the unusable files. Completes
+    /// the steps that an ended process left half done: see [`Store::load_unfinished`].
+    pub fn tour_runs(&mut self) -> (Vec<SavedRun>, Vec<UnreadableFile>) {
+        let found = self.look();
+        (found.tour_runs, found.unusable)
+    }
+
+    /// Saves a run, a new one or one that goes on.
+    ///
+    /// # Errors
+    /// The folder cannot be written: reported once and retried until it succeeds. The existing file cannot be read:
+    /// it is left alone and reported once.
+    pub fn keep_tour_run(&mut self, saved: &SavedRun) -> Result<(), StoreError> {
+        self.save(SaveStep::TourRun(Box::new(saved.clone()), true))
+    }
+
+    /// Deletes a run.
+    ///
+    /// # Errors
+    /// The errors of [`Store::keep_tour_run`].
+    pub fn drop_tour_run(&mut self, saved: &SavedRun) -> Result<(), StoreError> {
+        self.save(SaveStep::TourRun(Box::new(saved.clone()), false))
+    }
+
+    pub(super) fn change_tour_run(&mut self, saved: &SavedRun, stays: bool) -> Result<(), StoreError> {
+        self.read_tour_runs();
+        if stays {
+            return self.put_tour_run(saved);
+        }
+        let path = self.tour_run_path(&saved.id)?;
+        self.remove(&path)?;
+        if let Some(runs) = &mut self.tour_runs {
+            runs.all.remove(&saved.id);
+        }
+        Ok(())
+    }
+
+    /// Reads the runs unless they are cached. Pending errors are reported.
+    pub(super) fn read_tour_runs(&mut self) {
+        if self.tour_runs.is_some() {
+            return;
+        }
+        let Ok(folder) = self.folder_at(DataFolder::Tours) else { return };
+        let mut runs = TourRunStore { whole: true, ..TourRunStore::default() };
+        let names = match self.disk.list(&folder) {
+            Ok(names) => names,
+            Err(e) if missing(&e) => Vec::new(),
+            Err(e) => {
+                let left = self.report_unreadable(&folder, FileError::Unreadable, &e.to_string());
+                self.unreported.push(left);
+                runs.whole = false;
+                Vec::new()
+            }
+        };
+        let mut unusable = Vec::new();
+        for stem in self.stems(&folder, names, &mut unusable) {
+            let path = folder.join(format!("{stem}.ron"));
+            match self.read(&path, MAX_SMALL_FILE_BYTES, decode) {
+                Ok(read) => runs.all.extend(read.map(|(run, _)| (TourRunId { stem }, run))),
+                Err(error) => unusable.push(error),
+            }
+        }
+        self.unreported.append(&mut unusable);
+        self.tour_runs = Some(runs);
+    }
+
+    fn tour_run_path(&self, id: &TourRunId) -> Result<PathBuf, StoreError> {
+        self.within(DataFolder::Tours, &format!("{id}.ron"))
+    }
+
+    /// Writes the file of a run.
+    pub(super) fn put_tour_run(&mut self, saved: &SavedRun) -> Result<(), StoreError> {
+        let path = self.tour_run_path(&saved.id)?;
+        self.write_file(&path, &saved.run.to_ron())?;
+        let runs = self.tour_runs.get_or_insert_default();
+        runs.all.insert(saved.id.clone(), saved.run.clone());
+        Ok(())
+    }
+
+    /// Counts a match that is over in its run, if that waits for it.
+    ///
+    /// # Errors
+    /// The file of the run cannot be written, or could not be read, so that nobody knows whether the run waits for the
+    /// match.
+    pub(super) fn count_in_tour(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
+        let Some(id) = &saved.tour else { return Ok(()) };
+        self.read_tour_runs();
+        let path = self.tour_run_path(id)?;
+        let Some(run) = self.tour_runs.as_ref().and_then(|runs| runs.all.get(id)) else {
+            let is_whole = self.tour_runs.as_ref().is_some_and(|runs| runs.whole);
+            let is_known = is_whole && !self.left.contains_key(&path);
+            return if is_known { Ok(()) } else { Err(StoreError::Left { path }) };
+        };
+        let mut run = run.clone();
+        if run.count_match(&saved.record) {
+            self.put_tour_run(&SavedRun { id: id.clone(), run })?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads the text of a run.
+fn decode(text: &str) -> Result<TourRun, DecodeError> {
+    TourRun::parse(text).map_err(|error| match error {
+        TourError::Version { found, expected } if found > expected => DecodeError::Newer(error.to_string()),
+        // A helper or a step of a newer build.
+        TourError::Unreadable { .. } if tour::has_unknown_names(text) && is_whole(text) => {
+            DecodeError::Newer(error.to_string())
+        }
+        other => DecodeError::damaged(other),
+    })
+}
+
+#[cfg(test)]
+mod tests;
