@@ -41,7 +41,7 @@ const fn rules(
 
 /// The rules of every heat. docs/tour.md has the runs of bots by which they were balanced.
 const RULES: [HeatRules; Heat::LAST as usize] = [
-    rules(3, 5, 3, 6, [0, 0, 0, 0, 0, 0, 1, 1, 6]),
+    rules(3, 5, 3, 6, [0, 0, 0, 0, 0, 0, 0, 0, 6]),
     rules(3, 5, 3, 6, [0, 0, 0, 0, 1, 1, 1, 2, 6]),
     rules(3, 5, 3, 6, [0, 0, 1, 1, 1, 2, 2, 3, 6]),
     rules(3, 4, 3, 6, [0, 1, 2, 2, 2, 3, 3, 4, 6]),

@@ -38,8 +38,6 @@ names! {
         Scout = "scout" => id!("tour-perk-scout"),
         /// Opens answers of the coach, more after each win over a stronger side.
         Analyst = "analyst" => id!("tour-perk-analyst"),
-        /// Shows a match of the opponent against somebody else.
-        FilmRoom = "film-room" => id!("tour-perk-film-room"),
         /// Shows every stop ahead.
         RouteMap = "route-map" => id!("tour-perk-route-map"),
         /// Says the chances of every way.
@@ -52,15 +50,13 @@ names! {
         Driver = "driver" => id!("tour-perk-driver"),
         /// Brings one more helper to choose from.
         Chairman = "chairman" => id!("tour-perk-chairman"),
-        /// Lets you take a decision back although something was learnt, once a match.
-        SecondLook = "second-look" => id!("tour-perk-second-look"),
         /// Plays one lost match again, with another deal.
         Substitute = "substitute" => id!("tour-perk-substitute"),
         /// Brings a life for three clean sheets.
         KeeperCoach = "keeper-coach" => id!("tour-perk-keeper-coach"),
         /// Brings a lost life back after three wins in a row.
         Physio = "physio" => id!("tour-perk-physio"),
-        /// Doubles the points of away wins; the away stand is louder.
+        /// Doubles the points of away wins.
         TravellingFans = "travelling-fans" => id!("tour-perk-travelling-fans"),
         /// Adds points for each win in a row.
         Sponsor = "sponsor" => id!("tour-perk-sponsor"),
@@ -83,14 +79,10 @@ pub struct SeatedPerk {
 pub struct PerkEffects {
     /// The opponent's habit is said before the match.
     pub says_habit: bool,
-    /// The opponent's last match can be watched before the match.
-    pub shows_film: bool,
     /// The chances of each way are said.
     pub says_chances: bool,
     /// Answers of the coach in a match; without any the coach is closed.
     pub coach_answers: u32,
-    /// Decisions of a match that can be taken back although something was learnt.
-    pub second_looks: u32,
     /// The person chooses home or away before each match.
     pub chooses_seat: bool,
     /// Matches of which the options can still be chosen.
@@ -103,8 +95,6 @@ pub struct PerkEffects {
     pub offers: usize,
     /// Lost matches that can still be played again.
     pub replays: u32,
-    /// The stand of the person is loud away, too.
-    pub loud_away: bool,
 }
 
 impl Perk {
@@ -112,11 +102,9 @@ impl Perk {
     #[must_use]
     pub const fn kind(self) -> PerkKind {
         match self {
-            Self::Scout | Self::Analyst | Self::FilmRoom | Self::RouteMap | Self::Statistician => {
-                PerkKind::Knowledge
-            }
+            Self::Scout | Self::Analyst | Self::RouteMap | Self::Statistician => PerkKind::Knowledge,
             Self::Captain | Self::GaffersOption | Self::Driver | Self::Chairman => PerkKind::Choice,
-            Self::SecondLook | Self::Substitute | Self::KeeperCoach | Self::Physio => PerkKind::Forgiveness,
+            Self::Substitute | Self::KeeperCoach | Self::Physio => PerkKind::Forgiveness,
             Self::TravellingFans | Self::Sponsor | Self::Groundhopper => PerkKind::Points,
         }
     }
@@ -126,14 +114,12 @@ impl Perk {
         match self {
             Self::Scout => id!("tour-perk-scout-line"),
             Self::Analyst => id!("tour-perk-analyst-line"),
-            Self::FilmRoom => id!("tour-perk-film-room-line"),
             Self::RouteMap => id!("tour-perk-route-map-line"),
             Self::Statistician => id!("tour-perk-statistician-line"),
             Self::Captain => id!("tour-perk-captain-line"),
             Self::GaffersOption => id!("tour-perk-gaffers-option-line"),
             Self::Driver => id!("tour-perk-driver-line"),
             Self::Chairman => id!("tour-perk-chairman-line"),
-            Self::SecondLook => id!("tour-perk-second-look-line"),
             Self::Substitute => id!("tour-perk-substitute-line"),
             Self::KeeperCoach => id!("tour-perk-keeper-coach-line"),
             Self::Physio => id!("tour-perk-physio-line"),
@@ -189,17 +175,14 @@ impl PerkEffects {
             |perk: Perk| bus.iter().find(|seated| seated.perk == perk).map_or(0, |seated| seated.count);
         Self {
             says_habit: has(Perk::Scout),
-            shows_film: has(Perk::FilmRoom),
             says_chances: has(Perk::Statistician),
             coach_answers: count(Perk::Analyst),
-            second_looks: u32::from(has(Perk::SecondLook)),
             chooses_seat: has(Perk::Captain),
             chosen_options: count(Perk::GaffersOption),
             chooses_way: has(Perk::Driver),
             sight: if has(Perk::RouteMap) { super::STOPS } else { SIGHT },
             offers: rules.offers + usize::from(has(Perk::Chairman)),
             replays: count(Perk::Substitute),
-            loud_away: has(Perk::TravellingFans),
         }
     }
 }

@@ -21,7 +21,7 @@ const CUP: (u32, u32) = (500, 150);
 /// heat, the best fifth of them, the best fifth of a pro's in heat five, the best tenth of the world-class bot's in
 /// heat nine. docs/tour.md has the tables.
 const MARKS: [(u32, Medal); 4] =
-    [(1_000, Medal::Bronze), (2_100, Medal::Silver), (3_600, Medal::Gold), (5_300, Medal::Platinum)];
+    [(1_000, Medal::Bronze), (2_000, Medal::Silver), (3_600, Medal::Gold), (5_500, Medal::Platinum)];
 
 /// The points of a run, by what they were earned with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

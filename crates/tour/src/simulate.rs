@@ -58,9 +58,7 @@ pub struct SimulatedRun {
 /// hundred where both sides are equal.
 const SCOUT: f64 = 0.10;
 const HABIT: f64 = 0.60;
-const FILM: f64 = 0.15;
 const ANSWER: f64 = 0.06;
-const SECOND_LOOK: f64 = 0.25;
 const OPTIONS: f64 = 0.20;
 /// How far a bot is wrong about its chances, as the standard deviation of the logarithm of the odds.
 const MISJUDGED: f64 = 0.6;
@@ -69,18 +67,16 @@ const KICKS: u32 = 15;
 const CLEAN: u32 = 30;
 
 /// Helpers from the one that a greedy bot likes best.
-const LIKED: [Perk; 16] = [
-    Perk::KeeperCoach,
-    Perk::SecondLook,
-    Perk::Physio,
+const LIKED: [Perk; 14] = [
     Perk::Analyst,
-    Perk::Substitute,
     Perk::Scout,
-    Perk::FilmRoom,
-    Perk::Captain,
-    Perk::GaffersOption,
+    Perk::Substitute,
+    Perk::KeeperCoach,
+    Perk::Physio,
     Perk::Driver,
+    Perk::Captain,
     Perk::Statistician,
+    Perk::GaffersOption,
     Perk::Chairman,
     Perk::RouteMap,
     Perk::TravellingFans,
@@ -173,8 +169,6 @@ impl RunPlayer<'_> {
         let plain = self.chances.chance(self.person, &due.leg, due.seat);
         let known = [
             (effects.says_habit, if has_habit(&due.leg) { HABIT } else { SCOUT }),
-            (effects.shows_film, FILM),
-            (effects.second_looks > 0, SECOND_LOOK),
             (run.has_chosen_options(), OPTIONS),
         ];
         let sum: f64 = known.into_iter().filter(|(has, _)| *has).map(|(_, worth)| worth).sum();
