@@ -11,7 +11,7 @@ use super::identity::MatchIdentity;
 use super::match_file::{MatchFile, MatchFileText};
 use super::matches::{VERSION, newer};
 use super::newer::has_unknown_names;
-use super::tours::TourRunId;
+use super::tour_run::TourRunId;
 use super::{MatchId, MatchLocation, SavedMatch};
 use ai::ledger::LedgerTotals;
 use competition::FixtureResult;

@@ -63,6 +63,7 @@ mod settings;
 pub mod testing;
 #[cfg(test)]
 mod tests;
+mod tour_run;
 mod tours;
 mod unsaved;
 mod window;
@@ -89,7 +90,7 @@ pub use opponent_notes::notebook_of;
 pub use personal::{KEY_LABEL, KEYBOARD_LAYOUT, SettingsByPerson};
 pub use ratings::Ratings;
 pub use settings::{BotPace, LastPlayed, LookDuration, Settings, TimeOfDay};
-pub use tours::{SavedRun, TourRunId};
+pub use tour_run::{SavedRun, TourRunId};
 pub use unsaved::UnsavedIndicator;
 pub use window::WindowPlacement;
 pub use writer::{JobKey, RetryBackoff, StoreWriter};
@@ -192,7 +193,7 @@ pub struct Store {
     /// The competitions, once read.
     competitions: Option<competition::CompetitionStore>,
     /// The runs of tours, once read.
-    tour_runs: Option<tours::TourRunStore>,
+    tour_runs: Option<tour_run::TourRunStore>,
     /// True if new folders may have names that are not synced yet.
     unsettled: bool,
     /// The start time in the last match id handed out.

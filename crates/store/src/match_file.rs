@@ -8,7 +8,7 @@ use ron::value::RawValue;
 use serde::{Deserialize, Serialize};
 
 use super::matches::VERSION;
-use super::tours::TourRunId;
+use super::tour_run::TourRunId;
 use ai::opponent_model::Notebook;
 use engine::record::ron_options;
 use engine::{BySeat, Record, Seat};

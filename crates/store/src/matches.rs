@@ -15,7 +15,7 @@ use super::match_file::{MatchFile, MatchFileText, raw};
 use super::names::DataFolder;
 use super::newer::decode_error;
 use super::notebooks::sound;
-use super::tours::TourRunId;
+use super::tour_run::TourRunId;
 use super::unsaved::SaveStep;
 use super::{Store, StoreError, UnreadableFile};
 use ai::opponent_model::Notebook;
@@ -278,8 +278,8 @@ impl Store {
     }
 
     /// Keeps the record of a finished match, counts it in its competition (given with the result counted, where the
-    /// match belongs to it) and in the run of a tour that it names, and forgets that it was in play: in this order, so that whatever happens on the way, the
-    /// next start finds out what is left to do.
+    /// match belongs to it) and in the run of a tour that it names, and forgets that it was in play: in this order, so
+    /// that whatever happens on the way, the next start finds out what is left to do.
     ///
     /// # Errors
     /// The errors of [`Store::save_match`].

@@ -1,10 +1,10 @@
 //! Finds out from the files alone what an ended process left half done, and completes it.
 //!
-//! A finished match is first stored where it was played, with its last decision. Then the file of its competition, or of
-//! its run of a tour, holds its result. Then its record is stored among the finished ones under the same id, and last it is removed from its first
-//! place. So a finished match in `current/` or `competition/` is counted if its game and seed are still due, and then
-//! put away. Repeating either step does no harm. A match that a competition waits for is in `competition/`, any other
-//! in `current/`.
+//! A finished match is first stored where it was played, with its last decision. Then the file of its competition, or
+//! of its run of a tour, holds its result. Then its record is stored among the finished ones under the same id, and
+//! last it is removed from its first place. So a finished match in `current/` or `competition/` is counted if its game
+//! and seed are still due, and then put away. Repeating either step does no harm. A match that a competition waits for
+//! is in `competition/`, any other in `current/`.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use super::competition::CompetitionStore;
 use super::identity::without_copies;
 use super::matches::{LoadedMatch, MatchId, known_time};
-use super::tours::TourRunStore;
+use super::tour_run::TourRunStore;
 use super::{FileError, MatchLocation, SavedMatch, SavedRun, Store, UnreadableFile, seconds};
 use competition::{Competition, FixtureResult, PlayedFixture};
 

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::competition::CompetitionStore;
 use super::reconcile::ReconciledFolder;
-use super::tours::TourRunStore;
+use super::tour_run::TourRunStore;
 use super::{
     MatchId, MatchLocation, NotebookKey, Notebooks, SavedMatch, SavedRun, Settings, Store, StoreError,
     TourRunId, WindowPlacement,
@@ -255,8 +255,8 @@ impl Store {
         self.unsaved.sign.set(why);
     }
 
-    /// Restores what this process knows, settings, notebooks, competitions, runs of tours and clubs, in a folder that was created
-    /// again.
+    /// Restores what this process knows, settings, notebooks, competitions, runs of tours and clubs, in a folder that
+    /// was created again.
     fn renew(&mut self) {
         if std::mem::take(&mut self.renewed) {
             self.book = None;

@@ -9,13 +9,13 @@ use crate::tests::power::opened;
 use crate::tests::sim::{InjectedFault, SimulatedDisk};
 use ai::Difficulty;
 use players::controller::Controller;
-use tour::{Heat, RunPhase, RunStep, bots_of};
+use tour::{Heat, RunPhase, RunStep, Tour, bots_of};
 
 const FOLDER: &str = DataFolder::Tours.name();
 
 fn begun(number: u32) -> SavedRun {
     let tour = Tour::new(number, Heat::FIRST).unwrap();
-    let id = TourRunId { stem: format!("{number}-1-7") };
+    let id = TourRunId::of_stem(format!("{number}-1-7"));
     SavedRun { id, run: TourRun::new(tour) }
 }
 
@@ -50,7 +50,7 @@ fn runs_are_saved_found_and_deleted_and_never_mix() {
     assert_eq!(store.tour_runs(), (vec![], vec![]));
     let (mut one, other) = (begun(3), begun(4));
     // The same tour once more is another run.
-    let again = SavedRun { id: TourRunId { stem: "3-1-9".to_owned() }, ..one.clone() };
+    let again = SavedRun { id: TourRunId::of_stem("3-1-9".to_owned()), ..one.clone() };
     for saved in [&one, &other, &again] {
         store.keep_tour_run(saved).unwrap();
     }
