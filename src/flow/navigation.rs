@@ -55,6 +55,8 @@ pub enum AppPage {
     Day,
     /// The evening of several people, over the title.
     Evening,
+    /// The tour, over the title.
+    Tour,
     /// What a person has seen of the opponent, over a match.
     OpponentNotes,
 }
@@ -136,7 +138,7 @@ impl AppState {
 
 impl AppPage {
     /// Every page.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Menu,
         Self::Rules,
         Self::Settings,
@@ -151,6 +153,7 @@ impl AppPage {
         Self::LineUp,
         Self::Day,
         Self::Evening,
+        Self::Tour,
         Self::OpponentNotes,
     ];
 
@@ -162,9 +165,13 @@ impl AppPage {
         match self {
             Self::Menu | Self::OpponentNotes => state.at_the_table(),
             Self::Review => result,
-            Self::Competition | Self::Matches | Self::People | Self::LineUp | Self::Day | Self::Evening => {
-                title
-            }
+            Self::Competition
+            | Self::Matches
+            | Self::People
+            | Self::LineUp
+            | Self::Day
+            | Self::Evening
+            | Self::Tour => title,
             Self::ClubHouse | Self::TeamEditor => title || result,
             Self::Rules | Self::Settings | Self::Keys | Self::Credits => true,
         }

@@ -16,7 +16,7 @@ use players::controller::Controller;
 use players::people::PersonName;
 use scenarios::Scenario;
 use scenarios::lesson::LessonPlan;
-use store::{MatchId, MatchLocation, SavedMatch, UnreadableFile};
+use store::{MatchId, MatchLocation, SavedMatch, TourRunId, UnreadableFile};
 use words::DisplayText;
 
 use super::navigation::{AppPage, Navigate};
@@ -69,6 +69,8 @@ pub struct StartMatch {
     /// The day whose match it is, if it is one of a day: then bots think for a counted number of iterations and bring
     /// no notebook.
     pub day: Option<NaiveDate>,
+    /// The run of a tour of which the match is a part, if it is: then bots play as in a match of a day.
+    pub tour: Option<TourRunId>,
     /// The notebook with which the bot of a match that is resumed began it; `None` if the match is not to be noted.
     pub notebook: Option<Notebook>,
     /// Seconds played so far; `None` if an older build began the match and did not count them.
@@ -87,7 +89,7 @@ impl StartMatch {
     ) -> Self {
         let (resume, match_id, place, lesson) = (None, None, MatchLocation::Friendly, None);
         let (names, notebook, secs, clubs) = (BySeat::default(), None, Some(0), None);
-        let day = None;
+        let (day, tour) = (None, None);
         Self {
             game,
             options,
@@ -100,6 +102,7 @@ impl StartMatch {
             names,
             lesson,
             day,
+            tour,
             notebook,
             secs,
             clubs,
@@ -113,6 +116,13 @@ impl StartMatch {
         let controllers =
             BySeat::from_fn(|seat| if seat == DailyMatch::PERSON { Controller::Human } else { rival });
         Self { day: Some(of.date), ..Self::new(of.game, of.options.to_owned(), Some(of.seed), controllers) }
+    }
+
+    /// Returns true if bots think for a counted number of iterations and bring no notebook, so that their decisions can
+    /// be checked.
+    #[must_use]
+    pub const fn is_counted(&self) -> bool {
+        self.day.is_some() || self.tour.is_some()
     }
 
     /// Returns a match that continues where `record` ends.
@@ -138,8 +148,8 @@ impl StartMatch {
         let lesson = saved.lesson.clone().map(|name| MatchLesson { name, plan: None });
         let (match_id, names) = (Some(saved.id.clone()), saved.names.clone());
         let (notebook, clubs) = (saved.notebook.clone(), saved.clubs.clone());
-        let (place, day, secs) = (saved.place, saved.day, saved.secs);
-        Some(Self { match_id, place, names, lesson, day, notebook, secs, clubs, ..start })
+        let (place, day, tour, secs) = (saved.place, saved.day, saved.tour.clone(), saved.secs);
+        Some(Self { match_id, place, names, lesson, day, tour, notebook, secs, clubs, ..start })
     }
 
     /// Returns a new friendly match of the same game between the same controllers and clubs. With the deal of a day it
@@ -147,7 +157,7 @@ impl StartMatch {
     pub fn rematch(&self, seed: Option<u64>) -> Self {
         let (resume, match_id, place, lesson, secs) = (None, None, MatchLocation::Friendly, None, Some(0));
         let (names, notebook, day) = (BySeat::default(), None, self.day.filter(|_| seed == self.seed));
-        Self { seed, resume, match_id, place, names, lesson, day, notebook, secs, ..self.clone() }
+        Self { seed, resume, match_id, place, names, lesson, day, tour: None, notebook, secs, ..self.clone() }
     }
 }
 

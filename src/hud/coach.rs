@@ -43,6 +43,7 @@ const MAX_BOARD_WIDTH: f32 = 600.0;
 #[must_use]
 pub fn speaks(coach: &Coach) -> bool {
     let has_words = coach.silent
+        || coach.is_closed()
         || coach.is_asked()
         || coach.verdict.as_ref().is_some_and(DecisionReview::says_something);
     !coach.over && ((coach.open && has_words) || coach.lesson.is_some())
@@ -192,6 +193,8 @@ fn words(coach: &Coach, voice: CoachVoice) -> Vec<DisplayText> {
         coach.lesson.iter().cloned().collect()
     } else if coach.silent {
         vec![say!("hud-coach-keeps-quiet")]
+    } else if coach.is_closed() {
+        vec![say!("tour-coach-closed")]
     } else if !coach.is_asked() {
         coach.verdict.iter().map(|verdict| verdict.words(voice)).collect()
     } else {

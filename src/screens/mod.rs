@@ -34,6 +34,7 @@ mod setup_panel;
 pub mod tiles;
 pub mod title;
 mod top_layer;
+mod tour;
 pub mod transition;
 mod unsaved;
 
@@ -70,7 +71,7 @@ pub fn plugin(app: &mut App) {
             title::plugin,
             competition::plugin,
             keys::plugin,
-            (people::plugin, day::plugin, evening::plugin, opponent_notes::plugin),
+            (people::plugin, day::plugin, evening::plugin, tour::plugin, opponent_notes::plugin),
             club::plugin,
             own_clubs::plugin,
             result::plugin,
@@ -105,6 +106,7 @@ pub fn plugin(app: &mut App) {
                 (
                     day::open.run_if(page_opened(AppPage::Day)),
                     evening::open.run_if(page_opened(AppPage::Evening)),
+                    tour::open.run_if(page_opened(AppPage::Tour)),
                 ),
                 own_clubs::open.run_if(page_opened(AppPage::TeamEditor)),
                 own_clubs::receive_answers,
@@ -147,7 +149,12 @@ pub fn plugin(app: &mut App) {
                 club::draw.run_if(page(AppPage::ClubHouse)),
                 competition::draw.run_if(page(AppPage::Competition)),
                 people::draw.run_if(page(AppPage::People)),
-                (day::draw.run_if(page(AppPage::Day)), evening::draw.run_if(page(AppPage::Evening))).chain(),
+                (
+                    day::draw.run_if(page(AppPage::Day)),
+                    evening::draw.run_if(page(AppPage::Evening)),
+                    tour::draw.run_if(page(AppPage::Tour)),
+                )
+                    .chain(),
                 own_clubs::draw.run_if(page(AppPage::TeamEditor)),
                 line_up::draw.run_if(page(AppPage::LineUp)),
                 (

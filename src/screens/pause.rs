@@ -108,7 +108,10 @@ fn view(
         [play_on].into_iter().chain(notes).chain(others).collect()
     };
     let saved = if asks { say!("pause-again-about") } else { say!("pause-saved") };
-    let opponent = opponent.filter(|_| !asks).map(|opponent| opponent.panel(progress));
+    let opponent = opponent
+        // Of a tour's opponent only the scout tells.
+        .filter(|_| !asks && played.tour.as_ref().is_none_or(|of| of.effects.says_habit))
+        .map(|opponent| opponent.panel(progress));
     let remarks = [StyledText::note(saved)].into_iter().chain(sealed).chain(choices);
     let list = column()
         .gap(16.0)

@@ -35,11 +35,10 @@ use crate::session::days::LocalDate;
 use crate::session::progress::PersonalProgress;
 use crate::session::scenarios::KnownScenarios;
 use crate::session::showcase::{MenuFade, ShowcaseGame};
+use crate::session::tour::TourRuns;
 use crate::theme::paint::{block, frame};
-use crate::theme::{UiFont, ink, with_alpha};
-use crate::widgets::{
-    self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row, space,
-};
+use crate::theme::{ink, with_alpha};
+use crate::widgets::{self, BoxSurface, Node, StyledText, column, drawing, row, space};
 use ai::Difficulty;
 use clubs::{DEFAULT, MatchClubs};
 use competition::{Competition, Fixture};
@@ -51,11 +50,11 @@ use players::controller::Controller;
 use players::people::PersonName;
 use scenarios::Scenario;
 use stage::offer::OptionField;
-use stage::palette::{AMBER, INK, MUTED, NAVY, NAVY_2, NAVY_3};
+use stage::palette::{AMBER, INK, NAVY, NAVY_2, NAVY_3};
 use stage::scene::Scoreboard;
 use store::{LastPlayed, MatchId, Settings, SharedNotebooks};
+use words::say;
 use words::{DisplayText, MessageId};
-use words::{id, say};
 
 /// The choices on the title screen.
 #[derive(Resource, Clone)]
@@ -283,6 +282,7 @@ pub(super) struct TitleContext<'s> {
     /// True while the number of the match is being typed.
     pub(super) typing: bool,
     on: &'s ActiveCompetitions,
+    tours: &'s TourRuns,
     /// The scoreboard of the match behind the title.
     pub(super) board: &'s Scoreboard,
     pub(super) art: PicturePainter<'s>,
@@ -307,7 +307,7 @@ pub(super) fn draw(
     PageRequests { mut go, mut starts, .. }: PageRequests,
     known: Res<KnownScenarios>,
     (fade, hud): (Option<Res<MenuFade>>, Res<HudState>),
-    (mut prefs, mut competitions): (ResMut<Prefs>, ResMut<ActiveCompetitions>),
+    (mut prefs, mut competitions, tours): (ResMut<Prefs>, ResMut<ActiveCompetitions>, Res<TourRuns>),
     mut reports: MessageWriter<OpenReport>,
     (games, notebooks, progress): (Res<GameRegistry>, Res<KnownNotebooks>, Res<PersonalProgress>),
     (lights, awaited): (Res<FloodlightWarmup>, Res<PendingMatch>),
@@ -326,6 +326,7 @@ pub(super) fn draw(
     let mut seen = TitleContext {
         setup,
         on: &competitions,
+        tours: &tours,
         keys: &keys,
         settings: &prefs.settings,
         readers: &notebooks.0,
@@ -428,7 +429,7 @@ fn view<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
         .child(head.rigid())
         .child(if compact { compact::games(seen) } else { stage(seen) })
         .children((!compact).then(|| posters(seen).rigid()))
-        .child(buttons(seen).rigid())
+        .child(foot::buttons(seen).rigid())
         .children((!compact).then(|| foot::foot(seen).rigid()));
     let on = seen.lights.lit_share();
     row()
@@ -529,50 +530,6 @@ fn posters<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
         .enumerate()
         .map(|(k, game)| tiles::poster(game, (k, k == seen.setup.game), seen).basis(240.0).grow());
     row().wrap().stretch().gap(16.0).children(posters)
-}
-
-/// Returns the buttons of the other pages.
-fn buttons<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
-    let TitleContext { keys, art, compact, .. } = *seen;
-    let rows = [
-        (
-            "book-open-fill",
-            id!("title-club-house"),
-            Some(InputAction::ClubHouse),
-            Navigate::To(AppPage::ClubHouse),
-        ),
-        (
-            "trophy-fill",
-            id!("title-competition"),
-            Some(InputAction::Competition),
-            Navigate::To(AppPage::Competition),
-        ),
-        ("question-fill", id!("title-rules"), Some(InputAction::Rules), Navigate::To(AppPage::Rules)),
-        (
-            "gear-six-fill",
-            id!("title-settings"),
-            Some(InputAction::Settings),
-            Navigate::To(AppPage::Settings),
-        ),
-        ("sign-out-fill", id!("title-quit"), None, Navigate::Quit),
-    ];
-    let buttons = rows.map(|(icon, label, key, leads_to)| {
-        if compact {
-            return Button::new(label).size(30.0).tight().asks(TitleMsg::Go(leads_to)).grow();
-        }
-        let sign = drawing((34.0, 34.0), move |p, r| art.icon(p, icon, r.center(), 34.0, AMBER));
-        row()
-            .gap(12.0)
-            .pad(18.0, 8.0)
-            .basis(300.0)
-            .grow()
-            .surface(BoxSurface::Panel)
-            .press(Pressable::new(label).look(PressStyle::Bare), TitleMsg::Go(leads_to))
-            .child(sign.rigid())
-            .child(StyledText::new(label, UiFont::Headline, 33.0).node().grow())
-            .children(key.map(|key| StyledText::label(keys.cap_of(key)).size(28.0).colour(MUTED).one_line()))
-    });
-    row().wrap().stretch().gap(18.0).share(if compact { 0.0 } else { 0.2 }).children(buttons)
 }
 
 /// Handles the keys of the title; while a number is typed, keys go to its field.

@@ -13,6 +13,7 @@ use super::matches::ConfirmingDeletion;
 use super::own_clubs::CustomClubsPage;
 use super::pause::ConfirmingRestart;
 use super::people::PeoplePage;
+use super::tour::TourPage;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::cancel_drag::watch;
 use crate::flow::frame::{FirstSet, FrameSet};
@@ -75,6 +76,7 @@ struct TopLayerParams<'w> {
     people_page: Res<'w, PeoplePage>,
     own: Res<'w, CustomClubsPage>,
     evening: Res<'w, EveningPage>,
+    tour: Res<'w, TourPage>,
     again: Res<'w, ConfirmingRestart>,
 }
 
@@ -93,6 +95,7 @@ impl TopLayerParams<'_> {
                 AppPage::People => u8::from(self.people_page.asks()),
                 AppPage::TeamEditor => self.own.part(),
                 AppPage::Evening => self.evening.part(),
+                AppPage::Tour => self.tour.part(),
                 AppPage::Menu => u8::from(self.again.0),
                 _ => 0,
             };

@@ -9,6 +9,7 @@ use super::evening;
 use super::reports::ReportJobs;
 use super::scenarios::KnownScenarios;
 use super::strength_matching::RatingEstimate;
+use super::tour::TourRuns;
 use super::{Seating, TableClock, TableMatch, strength_matching};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use competition::PlayedFixture;
@@ -24,7 +25,7 @@ pub(super) fn save(
     mut the_match: ResMut<TableMatch>,
     (seating, clock): (Res<Seating>, Res<TableClock>),
     (data, scenarios): (Res<StoreHandle>, Res<KnownScenarios>),
-    mut active: ResMut<ActiveCompetitions>,
+    (mut active, mut tours): (ResMut<ActiveCompetitions>, ResMut<TourRuns>),
     (mut reports, mut played): (ResMut<ReportJobs>, ResMut<SavedSinceTitle>),
     (mut prefs, date): (ResMut<Prefs>, Res<LocalDate>),
     mut commands: Commands,
@@ -52,6 +53,7 @@ pub(super) fn save(
         saved: seconds(),
         lesson: the_match.lesson.as_ref().map(|lesson| lesson.name.clone()),
         day: the_match.start_request.day,
+        tour: the_match.start_request.tour.clone(),
         names: seating.people.clone(),
         secs: clock.secs.map(|secs| secs as u32),
         notebook,
@@ -61,6 +63,8 @@ pub(super) fn save(
     match outcome {
         Some(outcome) => {
             evening::note_result(&saved, &outcome, &mut prefs);
+            // The store counts it in the same way.
+            tours.count_match(&saved);
             // Record, competition and archive are written in one job, so that they reach the disk in that order.
             let counts = the_match.location == MatchLocation::Competition;
             let seed = saved.record.seed;

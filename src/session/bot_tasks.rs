@@ -110,10 +110,11 @@ pub(super) fn think(
         };
         let Controller::Bot(difficulty) = seating.controllers[seat] else { continue };
         let first = seating.lays_first(the_match) == Some(seat);
-        // In a match of the day the same work on every machine, so that the decisions can be checked.
-        let budget = match the_match.start_request.day {
-            Some(_) => Budget::Iterations(counted_bot(difficulty).iterations),
-            None => Budget::Time(difficulty.think()),
+        // Where decisions can be checked, the same work on every machine.
+        let budget = if the_match.start_request.is_counted() {
+            Budget::Iterations(counted_bot(difficulty).iterations)
+        } else {
+            Budget::Time(difficulty.think())
         };
         // In a lesson the bot makes the decision of the lesson, which was played when the lesson was read.
         let scripted = match the_match.wants() {

@@ -27,6 +27,8 @@ pub struct Coach {
     pub open: bool,
     /// True if it keeps quiet because two people play against each other.
     pub silent: bool,
+    /// Number of answers that it still gives; `None` if they are not counted, as outside a tour.
+    pub answers_left: Option<u32>,
     /// True if the match is over; the review replaces the coach then.
     pub over: bool,
     /// Its advice for the current decision.
@@ -59,6 +61,12 @@ impl Coach {
     #[must_use]
     pub const fn thinks(&self) -> bool {
         self.task.is_some() || self.judging.is_some()
+    }
+
+    /// Returns true if it gives no more answers in this match of a tour.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.answers_left == Some(0) && self.advice.is_none()
     }
 
     /// Returns true if a person is asked something that the coach may advise on.
@@ -102,7 +110,8 @@ pub fn plugin(app: &mut App) {
 /// Clears what was asked in the match before, at the start of the next one.
 fn forget(the_match: Res<TableMatch>, mut coach: ResMut<Coach>) {
     if coach.of.as_ref() != Some(&the_match.match_id) {
-        *coach = Coach { of: Some(the_match.match_id.clone()), ..Coach::default() };
+        let answers_left = the_match.tour.as_ref().map(|of| of.effects.coach_answers);
+        *coach = Coach { of: Some(the_match.match_id.clone()), answers_left, ..Coach::default() };
     }
 }
 
@@ -132,6 +141,8 @@ fn think(
     coach.over = the_match.outcome().is_some();
     coach.silent = seating.humans() == SeatSet::BOTH && the_match.lesson.is_none();
     if coach.asked_at != now {
+        // Who has counted answers asks for each.
+        coach.open &= coach.answers_left.is_none();
         coach.asked_at = now;
         (coach.advice, coach.task, coach.waits) = (None, None, None);
         // While a lesson goes step by step, its own text explains the situation.
@@ -139,7 +150,7 @@ fn think(
         coach.lesson = now.filter(|_| free).and_then(|(_, seat)| the_match.live.lesson(seat));
         redraw.write(RequestRedraw);
     }
-    let Some((_, seat)) = now.filter(|_| !coach.silent) else { return };
+    let Some((_, seat)) = now.filter(|_| !coach.silent && !coach.is_closed()) else { return };
     if coach.open && coach.advice.is_none() && coach.task.is_none() {
         let hint_job = the_match.live.hint_job(seat);
         let think = async move { hint_job.give(HINT_BUDGET) };
@@ -149,6 +160,10 @@ fn think(
     redraw.write(RequestRedraw);
     let Some(advice) = block_on(poll_once(task)) else { return };
     coach.task = None;
+    if let Some(left) = &mut coach.answers_left {
+        *left = left.saturating_sub(1);
+        info!("the coach has {left} answers left");
+    }
     if let Advice::Best { actions, .. } = &advice
         && let [action] = &actions[..]
     {
@@ -174,7 +189,10 @@ fn review_last_decision(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let coach = &mut *coach;
-    let Some(seat) = seating.humans().first().filter(|_| !coach.silent) else { return };
+    let Some(seat) = seating.humans().first().filter(|_| !coach.silent && coach.answers_left.is_none())
+    else {
+        return;
+    };
     let last = the_match.live.record().actions.iter().rposition(|(who, _)| *who == seat);
     if coach.decided.map(|(n, _)| n) != last {
         coach.decided = last.map(|n| (n, false));

@@ -177,6 +177,7 @@ mod tests {
             saved: 8,
             lesson: None,
             day: Some(date),
+            tour: None,
             names: BySeat::default(),
             secs: None,
             notebook: None,

@@ -34,6 +34,7 @@ pub mod scene_check;
 pub mod showcase;
 mod start_match;
 mod strength_matching;
+pub mod tour;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -41,6 +42,7 @@ pub use clock::TableClock;
 pub use start_match::{MatchStarted, PendingMatch};
 
 use self::evening::EveningPart;
+use self::tour::TourPart;
 use crate::audio::SupportedSeat;
 use crate::flow::clubs::{self, CurrentClubs};
 use crate::flow::frame::FrameSet;
@@ -100,6 +102,8 @@ pub struct TableMatch {
     pub occasion: Option<DisplayText>,
     /// The match as a part of an evening, if it is one.
     pub evening: Option<EveningPart>,
+    /// The match as a part of a tour, if it is one.
+    pub tour: Option<TourPart>,
     /// The steps not shown yet and the windows that were passed over, if two people share the screen.
     pub passed_windows: PassedWindows,
     /// True if another match had the same number and therefore the same deal.
@@ -218,7 +222,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         instant_replay::plugin,
         decisions::plugin,
-        (coach::plugin, days::plugin),
+        (coach::plugin, days::plugin, tour::plugin),
         competition::plugin,
         (privacy_screen::plugin, progress::plugin),
         input::plugin,
@@ -277,6 +281,7 @@ pub fn plugin(app: &mut App) {
             progress::follow.before(SavePrefsSet),
             live_scores::update_live_scores,
             competition::receive_competitions,
+            tour::receive_runs,
             competition::bots_play,
             refusal::stand.run_if(in_state(InMatch)),
         )

@@ -13,14 +13,14 @@ use store::{NotebookKey, Settings};
 /// Returns the key of the notebook with which the reader begins a match of one person; `None` if the match is not to be
 /// noted, or brings its notebook along.
 ///
-/// A match that is resumed goes on with the notebook it began with. A lesson, a scenario, a match of the day, and a
-/// match that begins in the middle of another carry none.
+/// A match that is resumed goes on with the notebook it began with. A lesson, a scenario, a match of the day or of a
+/// tour, and a match that begins in the middle of another carry none.
 pub(super) fn wanted(
     start: &StartMatch,
     people: &BySeat<Option<PersonName>>,
     set: &Settings,
 ) -> Option<NotebookKey> {
-    if start.resume.is_some() || start.lesson.is_some() || start.day.is_some() {
+    if start.resume.is_some() || start.lesson.is_some() || start.is_counted() {
         return None;
     }
     let (key, _) = NotebookKey::of(start.game.id(), start.controllers, people).filter(|_| set.notebooks)?;

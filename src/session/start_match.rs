@@ -13,6 +13,7 @@ use super::pass_windows::PassedWindows;
 use super::scenarios::KnownScenarios;
 use super::scene_check::LastSyncCheck;
 use super::strength_matching::MatchNumber;
+use super::tour::{TourPart, TourRuns};
 use super::{
     Seating, TableClock, TableMatch, Waits, commitments, listener, notebooks, played_by_people, queue,
     shared_by_two, strength_matching,
@@ -108,12 +109,17 @@ struct MatchData {
 
 impl NextMatch {
     /// Asks the data folder for what a match needs.
-    fn new(mut start: StartMatch, data: &StoreHandle, prefs: &Prefs, active: &ActiveCompetitions) -> Self {
+    fn new(
+        mut start: StartMatch,
+        data: &StoreHandle,
+        prefs: &Prefs,
+        known: (&ActiveCompetitions, &TourRuns),
+    ) -> Self {
         start.clubs = clubs_of(start.game, &start.options, start.clubs.clone());
         strength_matching::meet(&mut start, &prefs.settings);
         let seed = start.seed.unwrap_or_else(random_seed);
         let humans = MatchPeople::at(&start).humans;
-        let people = PlayerNames::of(&start, seed, humans, active, &prefs.settings).people;
+        let people = PlayerNames::of(&start, seed, humans, known, &prefs.settings).people;
         let key = notebooks::wanted(&start, &people, &prefs.settings);
         let (game, new) = (start.game.id(), start.match_id.is_none());
         let may_be_begun = new && start.resume.is_none() && start.place == MatchLocation::Competition;
@@ -158,8 +164,9 @@ impl NextMatch {
 pub(super) fn begin(
     mut starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
-    (active, data, prefs, timeout): (
+    (active, tours, data, prefs, timeout): (
         Res<ActiveCompetitions>,
+        Res<TourRuns>,
         Res<StoreHandle>,
         Res<Prefs>,
         Res<AnswerTimeout>,
@@ -176,7 +183,7 @@ pub(super) fn begin(
     mut commands: Commands,
 ) {
     if let Some(start) = starts.read().last() {
-        waiting.0 = Some(Box::new(NextMatch::new(start.clone(), &data, &prefs, &active)));
+        waiting.0 = Some(Box::new(NextMatch::new(start.clone(), &data, &prefs, (&active, &tours))));
     }
     if waiting.0.is_none() {
         return;
@@ -221,7 +228,7 @@ pub(super) fn begin(
     commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
     commands.insert_resource(LastSyncCheck::default());
-    let called = PlayerNames::of(&start, seed, present.humans, &active, &prefs.settings);
+    let called = PlayerNames::of(&start, seed, present.humans, (&active, &tours), &prefs.settings);
     let notebook = found.notebook.or_else(|| start.notebook.clone());
     let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, already_paused);
     commands.insert_resource(seating);
@@ -241,6 +248,7 @@ pub(super) fn begin(
         notebook,
         occasion: called.occasion,
         evening: called.evening,
+        tour: called.tour,
         passed_windows,
         live,
         start_request: start,
@@ -305,11 +313,12 @@ struct OpeningState {
     goals: Vec<ScoredGoal>,
 }
 
-/// Returns what the opponent of the only person tends to do, for the log; none in a lesson.
+/// Returns what the opponent of the only person tends to do, for the log; none in a lesson, nor in a tour, where only a
+/// scout knows it.
 fn opponent_line(start: &StartMatch, live: &dyn DynMatch) -> Option<LogLine> {
     let (person, difficulty) = person_against_bot(start.controllers)?;
     let opponent = start.game.opponent(difficulty);
-    let meets = start.lesson.is_none() && live.seats() == SeatSet::BOTH;
+    let meets = start.lesson.is_none() && start.tour.is_none() && live.seats() == SeatSet::BOTH;
     let line = || say!("log-opponent", name = opponent.called(), line = opponent.line);
     meets.then(|| LogLine::new(!person, line()))
 }
@@ -373,6 +382,7 @@ fn log_start(start: &StartMatch) {
 struct PlayerNames {
     occasion: Option<DisplayText>,
     evening: Option<EveningPart>,
+    tour: Option<TourPart>,
     names: BySeat<Option<DisplayText>>,
     people: BySeat<Option<PersonName>>,
 }
@@ -382,7 +392,7 @@ impl PlayerNames {
         start: &StartMatch,
         seed: u64,
         humans: SeatSet,
-        active: &ActiveCompetitions,
+        (active, tours): (&ActiveCompetitions, &TourRuns),
         settings: &Settings,
     ) -> Self {
         let known = &settings.people;
@@ -399,7 +409,9 @@ impl PlayerNames {
             // A resumed match keeps the people it was begun with.
             let people = if start.match_id.is_some() { start.names.clone() } else { known.at(humans) };
             let names = people.clone().map(|name| name.map(|name| DisplayText::verbatim(name.as_str())));
-            return Self { occasion: None, evening: None, names, people };
+            let tour = start.tour.as_ref().and_then(|id| TourPart::of(tours.get(id)?, start.game.id(), seed));
+            let occasion = tour.as_ref().map(|of| of.occasion.clone());
+            return Self { occasion, evening: None, tour, names, people };
         };
         let person = |side: usize| {
             let name = competition.name(side);
@@ -409,7 +421,7 @@ impl PlayerNames {
             BySeat::from_fn(|seat| humans.contains(seat).then(|| person(fixture.sides[seat])).flatten());
         let names = fixture.sides.map(|side| Some(competition.manager_name(side)));
         let occasion = Some(competition.match_title(&fixture));
-        Self { occasion, evening: None, names, people }
+        Self { occasion, evening: None, tour: None, names, people }
     }
 
     /// Returns the names of a match of an evening. Only a side of one person is a person whose matches count elsewhere.
@@ -423,6 +435,7 @@ impl PlayerNames {
             names: of.fixture.sides.map(|side| Some(evening.name(side))),
             people: of.fixture.sides.map(person),
             evening: Some(of),
+            tour: None,
         }
     }
 }

@@ -82,3 +82,104 @@ tour-line-won = Five-a-Side { $tour } (bots { $version }): the cup with { $lives
    *[other] { $lives } lives
 } left, { $points } points, { $codes }
 tour-line-lost = Five-a-Side { $tour } (bots { $version }): out at stop { $stop }, { $points } points, { $codes }
+
+## The way in, and a run under way.
+title-tour = TOUR
+title-continue-tour = CONTINUE TOUR
+tour-title = THE TOUR
+tour-occasion = Tour: stop { $stop } of { $of }
+result-tour-goes-on = THE TOUR GOES ON
+tour-lives = { $n ->
+    [one] One life
+   *[other] { $n } lives
+}
+tour-points = { $n ->
+    [one] One point
+   *[other] { $n } points
+}
+tour-seats-taken = { $n } of { $of } seats taken
+tour-bus-empty = Nobody is on the bus yet.
+tour-on-the-bus = On the bus: { $names }
+tour-helper-progress = { $name } ({ $progress })
+
+## How a tour works: four pictures with a line each.
+tour-how = How a tour works
+tour-lesson-road = Nine stops, six games. Win, and you choose the way on.
+tour-lesson-lives = A defeat costs one of three lives, and the bus takes the other road.
+tour-lesson-bus = After every stop one of three helpers gets on.
+tour-lesson-cup = Win the final, in the game you have won least, and the cup is yours.
+tour-lesson-on = ON THE ROAD
+
+## The heats, before a tour.
+tour-about = Nine stops, three lives, half an hour. Every number is a new road with other helpers.
+tour-heat = Heat { $n }
+tour-heats = Heats
+tour-begin = START HEAT { $n }
+tour-begin-week = Tour of the week
+tour-record = { $n ->
+    [one] One tour played. Best: { $best } points.
+   *[other] { $n } tours played. Best: { $best } points.
+}
+tour-others-stay = Another tour is under way. It stays as you left it.
+
+## The map: what is chosen or played next.
+tour-choose-way = Stop { $stop }: which way?
+tour-way = { $game } against { $bot }
+tour-stop = Stop { $stop }
+tour-stop-match = Stop { $stop }, match { $n }
+tour-at-home = at home
+tour-away = away
+tour-chance = Your chance: { $n }%
+tour-coach-is-closed = The coach stays at home. An analyst would bring answers.
+tour-coach-answers = { $n ->
+    [one] The analyst has one answer of the coach.
+   *[other] The analyst has { $n } answers of the coach.
+}
+tour-coach-closed = No more answers in this match.
+tour-captain-asks = Your captain won the toss. Home or away?
+tour-play-home = Home
+tour-play-away = Away
+tour-gaffer-asks = The gaffer may choose the options.
+tour-as-drawn = As drawn: { $options }
+tour-usual-options = The usual options
+tour-substitute-asks = The match is lost. Does the substitute play it again?
+tour-replay = Play it again
+tour-accept = Take the defeat
+tour-give-up = Give up this tour
+tour-give-up-surely = Yes, give it up
+tour-stay = Play on
+
+## The bus, after a stop.
+tour-stop-won = Stop { $stop } is won.
+tour-stop-lost = { $n ->
+    [one] Stop { $stop } is lost. One life is left.
+   *[other] Stop { $stop } is lost. { $n } lives are left.
+}
+tour-who-boards = Who gets on the bus?
+tour-who-leaves = The bus is full. Who leaves for { $name }?
+tour-nobody-leaves = Choose another
+tour-go-alone = Go on alone
+
+## The end.
+tour-won = THE CUP IS YOURS
+tour-lost = OUT AT STOP { $stop }
+tour-sum = { $tour }: { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+tour-next-medal = { $medal ->
+    [bronze] { $n } more for bronze.
+    [silver] { $n } more for silver.
+    [gold] { $n } more for gold.
+   *[platinum] { $n } more for platinum.
+}
+tour-heat-opened = Heat { $n } is open.
+tour-again = PLAY AGAIN
+tour-copy = Copy result
+tour-points-head = POINTS
+tour-points-wins = Stops won
+tour-points-strength = Strong opponents
+tour-points-margin = Goals ahead
+tour-points-stakes = Double stakes
+tour-points-helpers = Helpers
+tour-points-cup = The cup and lives left

@@ -109,6 +109,18 @@ impl ChanceTable {
         f64::from(home) / 1000.0
     }
 
+    /// Returns the chance to win a stop, by that of each of its matches.
+    #[must_use]
+    pub fn of_node(node: &TourNode, of: impl Fn(&TourLeg) -> f64) -> f64 {
+        match &node.legs[..] {
+            [one, other, decider] => {
+                let (a, b) = (of(one), of(other));
+                a * b + (a * (1.0 - b) + b * (1.0 - a)) * of(decider)
+            }
+            legs => legs.first().map_or(0.5, of),
+        }
+    }
+
     /// Returns the chances of home in short and in whole matches of a game, of a thousand: rows are home, columns away.
     #[must_use]
     pub fn of_game(&self, game: &str) -> Option<[&[[u16; 8]; 8]; 2]> {
@@ -194,14 +206,7 @@ impl RunPlayer<'_> {
 
     /// Returns the chance to win a stop as the bot judges it.
     fn judged(&self, run: &TourRun, node: &TourNode, rng: &mut MatchRng) -> f64 {
-        let of = |leg: &TourLeg| self.chances.chance(self.person, leg, leg.seat);
-        let chance = match &node.legs[..] {
-            [one, other, decider] => {
-                let (a, b) = (of(one), of(other));
-                a * b + (a * (1.0 - b) + b * (1.0 - a)) * of(decider)
-            }
-            legs => legs.first().map_or(0.5, of),
-        };
+        let chance = ChanceTable::of_node(node, |leg| self.chances.chance(self.person, leg, leg.seat));
         if run.effects().says_chances {
             return chance;
         }

@@ -38,6 +38,7 @@ mod session;
 mod sizes;
 mod spy;
 mod states;
+mod tour;
 mod two;
 mod unsaved;
 
@@ -60,7 +61,6 @@ use super::add_plugins;
 use crate::flow::page::Navigation;
 use crate::flow::pending::AnswerTimeout;
 use crate::screens::dialog::DialogQueue;
-use crate::session::TableClock;
 use crate::session::decisions::OpenDecisions;
 use crate::session::showcase::MenuFade;
 use crate::table::cards::pack::WantedCards;

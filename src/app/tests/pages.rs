@@ -3,6 +3,7 @@
 //! text is cut or overlaps another. `PAGES_TO=folder` saves a picture of each page there.
 
 mod club;
+mod tour;
 
 use std::collections::BTreeSet;
 
@@ -80,6 +81,11 @@ fn unfinished_matches_and_names_can_be_read_and_used() {
 #[test]
 fn an_evening_can_be_read_and_used() {
     walk(8, Tour::evening);
+}
+
+#[test]
+fn a_tour_can_be_read_and_used() {
+    walk(10, Tour::tour);
 }
 
 #[test]

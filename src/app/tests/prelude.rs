@@ -36,7 +36,7 @@ pub(super) use crate::session::replay_viewer::ReplayViewer;
 pub(super) use crate::session::reports::ReportJobs;
 pub(super) use crate::session::scene_check::DesyncCount;
 pub(super) use crate::session::showcase::Showcase;
-pub(super) use crate::session::{Seating, SecretChoice, TableMatch};
+pub(super) use crate::session::{Seating, SecretChoice, TableClock, TableMatch};
 pub(super) use crate::table::cards::zone::TableZone;
 pub(super) use crate::table::cards::{PlayableCards, ShownScene, TableCard};
 pub(super) use crate::table::motion::AnimationSpeed;

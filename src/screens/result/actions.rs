@@ -26,6 +26,8 @@ impl<'a> ResultContext<'a> {
                 None => say!("result-evening-over"),
             };
             (label, to_evening)
+        } else if the_match.tour.is_some() {
+            (say!("result-tour-goes-on"), ResultMsg::Go(Navigate::Title(Some(AppPage::Tour))))
         } else if the_match.occasion.is_some() {
             let label = match () {
                 () if self.lifts => id!("result-lift-the-cup"),

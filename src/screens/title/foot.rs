@@ -1,11 +1,15 @@
-//! The line at the bottom of the title.
+//! The buttons of the other pages, and the line at the bottom of the title.
 
 use super::go_on::evening;
 use super::{TitleContext, TitleMsg};
+use crate::flow::action::InputAction;
 use crate::flow::page::{AppPage, Navigate};
 use crate::hud::pictures::PicturePainter;
-use crate::widgets::{self, BoxSurface, Node, PressStyle, Pressable, StyledText, drawing, row, space};
-use stage::palette::AMBER;
+use crate::theme::UiFont;
+use crate::widgets::{
+    self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, drawing, row, space,
+};
+use stage::palette::{AMBER, MUTED};
 use words::{DisplayText, MessageId};
 use words::{id, say};
 
@@ -13,6 +17,51 @@ use words::{id, say};
 const CUPS: usize = 6;
 /// Size of a cup, design units.
 const CUP: f32 = 34.0;
+
+/// Returns the buttons of the other pages.
+pub(super) fn buttons<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
+    let TitleContext { keys, art, compact, .. } = *seen;
+    let rows = [
+        (
+            "book-open-fill",
+            id!("title-club-house"),
+            Some(InputAction::ClubHouse),
+            Navigate::To(AppPage::ClubHouse),
+        ),
+        (
+            "trophy-fill",
+            id!("title-competition"),
+            Some(InputAction::Competition),
+            Navigate::To(AppPage::Competition),
+        ),
+        ("flag-fill", id!("title-tour"), None, Navigate::To(AppPage::Tour)),
+        ("question-fill", id!("title-rules"), Some(InputAction::Rules), Navigate::To(AppPage::Rules)),
+        (
+            "gear-six-fill",
+            id!("title-settings"),
+            Some(InputAction::Settings),
+            Navigate::To(AppPage::Settings),
+        ),
+        ("sign-out-fill", id!("title-quit"), None, Navigate::Quit),
+    ];
+    let buttons = rows.map(|(icon, label, key, leads_to)| {
+        if compact {
+            return Button::new(label).size(30.0).tight().asks(TitleMsg::Go(leads_to)).grow();
+        }
+        let sign = drawing((34.0, 34.0), move |p, r| art.icon(p, icon, r.center(), 34.0, AMBER));
+        row()
+            .gap(12.0)
+            .pad(18.0, 8.0)
+            .basis(260.0)
+            .grow()
+            .surface(BoxSurface::Panel)
+            .press(Pressable::new(label).look(PressStyle::Bare), TitleMsg::Go(leads_to))
+            .child(sign.rigid())
+            .child(StyledText::new(label, UiFont::Headline, 33.0).node().grow())
+            .children(key.map(|key| StyledText::label(keys.cap_of(key)).size(28.0).colour(MUTED).one_line()))
+    });
+    row().wrap().stretch().gap(18.0).share(if compact { 0.0 } else { 0.2 }).children(buttons)
+}
 
 /// Returns the keys that work on this screen, the way to the evening, and the cups that the person has won.
 pub(super) fn foot<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {

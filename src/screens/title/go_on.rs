@@ -22,6 +22,7 @@ use games::{find, title_of};
 use stage::accent::Accent;
 use stage::palette::{AMBER, INK, NAVY, NAVY_2};
 use store::{MatchOpponent, Settings, seconds};
+use tour::STOPS;
 use words::{DisplayText, MessageId, Separator, score_of};
 use words::{id, say};
 
@@ -32,12 +33,26 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
     let of_left = left.iter().find_map(|(_, fixture)| fixture.map(|(on, _)| on));
     let due = on.next_of_person().filter(|_| of_left.is_none());
     let several = setup.unfinished.len() > 1;
+    let tour = seen
+        .tours
+        .under_way()
+        .filter(|saved| left.iter().all(|(left, _)| left.saved.tour.as_ref() != Some(&saved.id)));
     let mut cards: Vec<_> = unfinished(seen).into_iter().chain(first_match(seen)).collect();
     // The newest of the other kind, of a competition or not, stands beside the card.
     let other = left.get(1).map(|(left, fixture)| {
         Button::new(head_of_left(left, *fixture)).size(30.0).asks(TitleMsg::Continue(1))
     });
     let mut buttons: Vec<_> = other.into_iter().collect();
+    if let Some(saved) = tour {
+        let message = TitleMsg::Go(Navigate::To(AppPage::Tour));
+        let head = id!("title-continue-tour");
+        if cards.is_empty() {
+            let words = say!("tour-occasion", stop = saved.run.stop() + 1, of = STOPS);
+            cards.push(card(seen, head, (("flag-fill", 0.0), None), &words, message));
+        } else {
+            buttons.push(Button::new(head).size(30.0).asks(message));
+        }
+    }
     if let Some((n, competition)) = due {
         let message = TitleMsg::Competition(n);
         if cards.is_empty() {
@@ -45,7 +60,7 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
             cards.push(card(
                 seen,
                 head_of(competition),
-                (("trophy-fill", 0.0), cap),
+                (("trophy-fill", 0.0), Some(cap)),
                 &next(competition),
                 message,
             ));
@@ -171,7 +186,7 @@ fn unfinished<'a>(seen: &TitleContext<'a>) -> Option<Node<'a, TitleMsg>> {
     let day = newest.saved.day.map(|_| say!("hud-match-of-the-day"));
     let words = DisplayText::list(day.into_iter().chain([words]).chain(turn), Separator::Dot);
     let cap = seen.keys.cap_of(InputAction::Continue);
-    Some(card(seen, head, (("play-fill", 4.0), cap), &words, TitleMsg::Continue(0)))
+    Some(card(seen, head, (("play-fill", 4.0), Some(cap)), &words, TitleMsg::Continue(0)))
 }
 
 /// Returns the invitation to go on with an unfinished match.
@@ -179,15 +194,17 @@ fn head_of_left(left: &UnfinishedMatch, fixture: Option<(&Competition, Fixture)>
     match (fixture, &left.saved.lesson) {
         (Some((on, _)), _) => head_of(on),
         (None, Some(_)) => id!("title-continue-lesson"),
+        (None, None) if left.saved.tour.is_some() => id!("title-continue-tour"),
         (None, None) => id!("title-continue-match"),
     }
 }
 
-/// Returns a card that leads on, with its icon, which stands that far right of the middle, and the cap of its key.
+/// Returns a card that leads on, with its icon, which stands that far right of the middle, and the cap of its key, if
+/// it has one.
 fn card<'a>(
     seen: &TitleContext<'a>,
     head: MessageId,
-    ((icon, aside), cap): ((&'static str, f32), DisplayText),
+    ((icon, aside), cap): ((&'static str, f32), Option<DisplayText>),
     words: &DisplayText,
     message: TitleMsg,
 ) -> Node<'a, TitleMsg> {
@@ -214,5 +231,5 @@ fn card<'a>(
         .press(Pressable::new(head).look(PressStyle::Bare), message)
         .child(sign.rigid())
         .child(texts.basis(300.0))
-        .child(widgets::cap(cap, 36.0, false))
+        .children(cap.map(|cap| widgets::cap(cap, 36.0, false)))
 }

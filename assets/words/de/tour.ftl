@@ -1,0 +1,185 @@
+### German: the tour
+
+## The heats: what each changes, said before a tour begins.
+tour-heat-first = Du hast { $lives } Leben und { $seats } Plätze im Bus.
+tour-heat-stronger = { $n ->
+    [one] An einer Station sind die Gegner stärker.
+   *[other] An { $n } Stationen sind die Gegner stärker.
+}
+tour-heat-lives = { $lives ->
+    [one] Du hast ein Leben.
+   *[other] Du hast { $lives } Leben.
+}
+tour-heat-seats = Der Bus hat { $seats } Plätze.
+tour-heat-whole = Ab Station { $stop } sind es ganze Partien.
+
+## The helpers on the bus: how they work, their names, and what each does in one line.
+tour-kind-knowledge = Wissen
+tour-kind-choice = Auswahl
+tour-kind-forgiveness = Zweite Chance
+tour-kind-points = Punkte
+
+tour-perk-scout = Späher
+tour-perk-scout-line = Verrät dir vor der Partie die Angewohnheit jedes Gegners.
+tour-perk-analyst = Analyst
+tour-perk-analyst-line = Gibt dir in jeder Partie drei Antworten des Trainers, und eine mehr nach jedem Sieg über einen stärkeren Gegner.
+tour-perk-route-map = Streckenkarte
+tour-perk-route-map-line = Zeigt dir alle Stationen, die noch kommen.
+tour-perk-statistician = Statistikerin
+tour-perk-statistician-line = Nennt dir deine Chance auf jedem Weg, bevor du ihn wählst.
+tour-perk-captain = Kapitänin
+tour-perk-captain-line = Lässt dich vor jeder Partie heim oder auswärts wählen.
+tour-perk-gaffers-option = Joker vom Chef
+tour-perk-gaffers-option-line = Lässt dich die Spielart einer Partie wählen, und einer mehr nach jedem Auswärtssieg.
+tour-perk-driver = Busfahrer
+tour-perk-driver-line = Lässt dich auch nach einer Niederlage den Weg wählen.
+tour-perk-chairman = Präsidentin
+tour-perk-chairman-line = Bringt nach jeder Station einen Helfer mehr zur Auswahl.
+tour-perk-substitute = Ersatzspieler
+tour-perk-substitute-line = Lässt dich eine verlorene Partie mit neuen Karten wiederholen.
+tour-perk-keeper-coach = Torwarttrainer
+tour-perk-keeper-coach-line = Bringt dir für je drei Spiele zu null ein Leben.
+tour-perk-physio = Physio
+tour-perk-physio-line = Bringt nach drei Siegen in Folge ein verlorenes Leben zurück.
+tour-perk-travelling-fans = Mitgereiste Fans
+tour-perk-travelling-fans-line = Verdoppeln die Punkte jedes Auswärtssiegs.
+tour-perk-sponsor = Sponsor
+tour-perk-sponsor-line = Legt für jeden Sieg in Folge ein Zehntel der Punkte drauf, bis zu fünf.
+tour-perk-groundhopper = Groundhopper
+tour-perk-groundhopper-line = Gibt 60 Punkte für den ersten Sieg in jedem Spiel.
+
+# What a helper has counted so far.
+tour-count-answers = { $n ->
+    [one] Eine Antwort
+   *[other] { $n } Antworten
+}
+tour-count-left = { $n ->
+    [0] Verbraucht
+    [one] Noch einmal
+   *[other] Noch { $n }-mal
+}
+tour-count-clean-sheets = { $n } von { $of } zu null
+tour-count-wins = { $n } von { $of } Siegen in Folge
+tour-count-streak = { $n ->
+    [one] Ein Sieg in Folge
+   *[other] { $n } Siege in Folge
+}
+
+## Stops: what is at stake, and what kind they are.
+tour-stake-plain = Punkte
+tour-stake-points = Doppelte Punkte
+tour-stake-life = Ein verlorenes Leben kommt zurück
+tour-stake-bus = Zwei Helfer mehr zur Auswahl
+tour-stake-cup = Der Pokal
+tour-node-match = Partie
+tour-node-tie = Pokalduell in zwei Spielen
+tour-node-final = Finale
+
+## The line of a finished run.
+tour-name = Tour { $number }, Stufe { $heat }
+tour-line-won = Five-a-Side { $tour } (Bots { $version }): der Pokal, { $lives ->
+    [one] ein Leben
+   *[other] { $lives } Leben
+} übrig, { $points } Punkte, { $codes }
+tour-line-lost = Five-a-Side { $tour } (Bots { $version }): Schluss an Station { $stop }, { $points } Punkte, { $codes }
+
+## The way in, and a run under way.
+title-tour = TOUR
+title-continue-tour = TOUR FORTSETZEN
+tour-title = DIE TOUR
+tour-occasion = Tour: Station { $stop } von { $of }
+result-tour-goes-on = DIE TOUR GEHT WEITER
+tour-lives = { $n ->
+    [one] Ein Leben
+   *[other] { $n } Leben
+}
+tour-points = { $n ->
+    [one] Ein Punkt
+   *[other] { $n } Punkte
+}
+tour-seats-taken = { $n } von { $of } Plätzen besetzt
+tour-bus-empty = Noch sitzt niemand im Bus.
+tour-on-the-bus = Im Bus: { $names }
+tour-helper-progress = { $name } ({ $progress })
+
+## How a tour works: four pictures with a line each.
+tour-how = So geht eine Tour
+tour-lesson-road = Neun Stationen, sechs Spiele. Nach einem Sieg wählst du den Weg.
+tour-lesson-lives = Eine Niederlage kostet eins von drei Leben, und der Bus nimmt die andere Straße.
+tour-lesson-bus = Nach jeder Station steigt einer von drei Helfern ein.
+tour-lesson-cup = Gewinn das Finale, in dem Spiel mit deinen wenigsten Siegen, und der Pokal gehört dir.
+tour-lesson-on = AUF GEHT’S
+
+## The heats, before a tour.
+tour-about = Neun Stationen, drei Leben, eine halbe Stunde. Jede Nummer ist eine neue Strecke mit anderen Helfern.
+tour-heat = Stufe { $n }
+tour-heats = Stufen
+tour-begin = STUFE { $n } STARTEN
+tour-begin-week = Tour der Woche
+tour-record = { $n ->
+    [one] Eine Tour gespielt. Bestwert: { $best } Punkte.
+   *[other] { $n } Touren gespielt. Bestwert: { $best } Punkte.
+}
+tour-others-stay = Eine andere Tour läuft noch. Sie bleibt, wie du sie verlassen hast.
+
+## The map: what is chosen or played next.
+tour-choose-way = Station { $stop }: welcher Weg?
+tour-way = { $game } gegen { $bot }
+tour-stop = Station { $stop }
+tour-stop-match = Station { $stop }, Partie { $n }
+tour-at-home = zu Hause
+tour-away = auswärts
+tour-chance = Deine Chance: { $n } %
+tour-coach-is-closed = Der Trainer bleibt zu Hause. Eine Analystin brächte Antworten.
+tour-coach-answers = { $n ->
+    [one] Der Analyst hat eine Antwort des Trainers.
+   *[other] Der Analyst hat { $n } Antworten des Trainers.
+}
+tour-coach-closed = In dieser Partie gibt es keine Antwort mehr.
+tour-captain-asks = Die Kapitänin hat die Wahl. Heim oder auswärts?
+tour-play-home = Heim
+tour-play-away = Auswärts
+tour-gaffer-asks = Der Chef darf die Spielart wählen.
+tour-as-drawn = Wie gelost: { $options }
+tour-usual-options = Die übliche Spielart
+tour-substitute-asks = Die Partie ist verloren. Soll der Ersatzspieler sie wiederholen?
+tour-replay = Noch einmal spielen
+tour-accept = Niederlage hinnehmen
+tour-give-up = Tour aufgeben
+tour-give-up-surely = Ja, aufgeben
+tour-stay = Weiterspielen
+
+## The bus, after a stop.
+tour-stop-won = Station { $stop } ist gewonnen.
+tour-stop-lost = { $n ->
+    [one] Station { $stop } ist verloren. Ein Leben bleibt.
+   *[other] Station { $stop } ist verloren. { $n } Leben bleiben.
+}
+tour-who-boards = Wer steigt ein?
+tour-who-leaves = Der Bus ist voll. Wer macht Platz für: { $name }?
+tour-nobody-leaves = Anders wählen
+tour-go-alone = Allein weiterfahren
+
+## The end.
+tour-won = DER POKAL GEHÖRT DIR
+tour-lost = SCHLUSS AN STATION { $stop }
+tour-sum = { $tour }: { $n ->
+    [one] ein Punkt
+   *[other] { $n } Punkte
+}
+tour-next-medal = { $medal ->
+    [bronze] Noch { $n } bis Bronze.
+    [silver] Noch { $n } bis Silber.
+    [gold] Noch { $n } bis Gold.
+   *[platinum] Noch { $n } bis Platin.
+}
+tour-heat-opened = Stufe { $n } ist offen.
+tour-again = NOCH EINE TOUR
+tour-copy = Ergebnis kopieren
+tour-points-head = PUNKTE
+tour-points-wins = Gewonnene Stationen
+tour-points-strength = Starke Gegner
+tour-points-margin = Tore Vorsprung
+tour-points-stakes = Doppelte Punkte
+tour-points-helpers = Helfer
+tour-points-cup = Pokal und übrige Leben

@@ -1,0 +1,185 @@
+### Spanish: the tour
+
+## The heats: what each changes, said before a tour begins.
+tour-heat-first = Tienes { $lives } vidas y { $seats } asientos en el autobús.
+tour-heat-stronger = { $n ->
+    [one] En una parada los rivales son más fuertes.
+   *[other] En { $n } paradas los rivales son más fuertes.
+}
+tour-heat-lives = { $lives ->
+    [one] Tienes una vida.
+   *[other] Tienes { $lives } vidas.
+}
+tour-heat-seats = El autobús tiene { $seats } asientos.
+tour-heat-whole = Desde la parada { $stop } los partidos son enteros.
+
+## The helpers on the bus: how they work, their names, and what each does in one line.
+tour-kind-knowledge = Saber
+tour-kind-choice = Elección
+tour-kind-forgiveness = Otra oportunidad
+tour-kind-points = Puntos
+
+tour-perk-scout = Ojeador
+tour-perk-scout-line = Te cuenta la manía de cada rival antes del partido.
+tour-perk-analyst = Analista
+tour-perk-analyst-line = Te da tres respuestas del entrenador por partido, y una más tras cada victoria ante alguien más fuerte.
+tour-perk-route-map = Mapa de ruta
+tour-perk-route-map-line = Te enseña todas las paradas que quedan.
+tour-perk-statistician = Estadística
+tour-perk-statistician-line = Te dice tus opciones en cada camino antes de elegirlo.
+tour-perk-captain = Capitana
+tour-perk-captain-line = Te deja elegir casa o fuera antes de cada partido.
+tour-perk-gaffers-option = Opción del míster
+tour-perk-gaffers-option-line = Te deja elegir las opciones de un partido, y de otro más tras cada victoria fuera.
+tour-perk-driver = Conductor
+tour-perk-driver-line = Te deja elegir el camino también tras una derrota.
+tour-perk-chairman = Presidenta
+tour-perk-chairman-line = Ofrece un ayudante más tras cada parada.
+tour-perk-substitute = Suplente
+tour-perk-substitute-line = Te deja repetir un partido perdido con otro reparto.
+tour-perk-keeper-coach = Entrenador de porteros
+tour-perk-keeper-coach-line = Te da una vida por cada tres porterías a cero.
+tour-perk-physio = Fisio
+tour-perk-physio-line = Te devuelve una vida perdida tras tres victorias seguidas.
+tour-perk-travelling-fans = Afición viajera
+tour-perk-travelling-fans-line = Dobla los puntos de cada victoria fuera.
+tour-perk-sponsor = Patrocinador
+tour-perk-sponsor-line = Suma una décima parte de los puntos por cada victoria seguida, cinco como mucho.
+tour-perk-groundhopper = Trotamundos
+tour-perk-groundhopper-line = Suma 60 puntos por tu primera victoria en cada juego.
+
+# What a helper has counted so far.
+tour-count-answers = { $n ->
+    [one] Una respuesta
+   *[other] { $n } respuestas
+}
+tour-count-left = { $n ->
+    [0] Gastado
+    [one] Queda una
+   *[other] Quedan { $n }
+}
+tour-count-clean-sheets = { $n } de { $of } porterías a cero
+tour-count-wins = { $n } de { $of } victorias seguidas
+tour-count-streak = { $n ->
+    [one] Una victoria seguida
+   *[other] { $n } victorias seguidas
+}
+
+## Stops: what is at stake, and what kind they are.
+tour-stake-plain = Puntos
+tour-stake-points = Puntos dobles
+tour-stake-life = Vuelve una vida perdida
+tour-stake-bus = Dos ayudantes más para elegir
+tour-stake-cup = La copa
+tour-node-match = Partido
+tour-node-tie = Eliminatoria a dos juegos
+tour-node-final = Final
+
+## The line of a finished run.
+tour-name = Gira { $number }, nivel { $heat }
+tour-line-won = Five-a-Side, { $tour } (bots { $version }): la copa con { $lives ->
+    [one] una vida
+   *[other] { $lives } vidas
+}, { $points } puntos, { $codes }
+tour-line-lost = Five-a-Side, { $tour } (bots { $version }): hasta la parada { $stop }, { $points } puntos, { $codes }
+
+## The way in, and a run under way.
+title-tour = GIRA
+title-continue-tour = CONTINUAR GIRA
+tour-title = LA GIRA
+tour-occasion = Gira: parada { $stop } de { $of }
+result-tour-goes-on = LA GIRA SIGUE
+tour-lives = { $n ->
+    [one] Una vida
+   *[other] { $n } vidas
+}
+tour-points = { $n ->
+    [one] Un punto
+   *[other] { $n } puntos
+}
+tour-seats-taken = { $n } de { $of } asientos ocupados
+tour-bus-empty = Aún no hay nadie en el autobús.
+tour-on-the-bus = En el autobús: { $names }
+tour-helper-progress = { $name } ({ $progress })
+
+## How a tour works: four pictures with a line each.
+tour-how = Cómo funciona una gira
+tour-lesson-road = Nueve paradas, seis juegos. Gana y eliges el camino.
+tour-lesson-lives = Una derrota cuesta una de tres vidas, y el autobús toma el otro camino.
+tour-lesson-bus = Tras cada parada sube uno de tres ayudantes.
+tour-lesson-cup = Gana la final, en el juego que menos has ganado, y la copa es tuya.
+tour-lesson-on = EN MARCHA
+
+## The heats, before a tour.
+tour-about = Nueve paradas, tres vidas, media hora. Cada número es otro camino con otros ayudantes.
+tour-heat = Nivel { $n }
+tour-heats = Niveles
+tour-begin = EMPEZAR NIVEL { $n }
+tour-begin-week = Gira de la semana
+tour-record = { $n ->
+    [one] Una gira jugada. Récord: { $best } puntos.
+   *[other] { $n } giras jugadas. Récord: { $best } puntos.
+}
+tour-others-stay = Hay otra gira en marcha. Sigue como la dejaste.
+
+## The map: what is chosen or played next.
+tour-choose-way = Parada { $stop }: ¿por dónde?
+tour-way = { $game } contra { $bot }
+tour-stop = Parada { $stop }
+tour-stop-match = Parada { $stop }, partido { $n }
+tour-at-home = en casa
+tour-away = fuera
+tour-chance = Tus opciones: { $n } %
+tour-coach-is-closed = El entrenador se queda en casa. Un analista traería respuestas.
+tour-coach-answers = { $n ->
+    [one] El analista tiene una respuesta del entrenador.
+   *[other] El analista tiene { $n } respuestas del entrenador.
+}
+tour-coach-closed = No quedan respuestas en este partido.
+tour-captain-asks = La capitana elige. ¿En casa o fuera?
+tour-play-home = En casa
+tour-play-away = Fuera
+tour-gaffer-asks = El míster puede elegir las opciones.
+tour-as-drawn = Como salió: { $options }
+tour-usual-options = Las opciones de siempre
+tour-substitute-asks = Partido perdido. ¿Lo repite el suplente?
+tour-replay = Repetirlo
+tour-accept = Aceptar la derrota
+tour-give-up = Abandonar la gira
+tour-give-up-surely = Sí, abandonar
+tour-stay = Seguir jugando
+
+## The bus, after a stop.
+tour-stop-won = Parada { $stop } ganada.
+tour-stop-lost = { $n ->
+    [one] Parada { $stop } perdida. Queda una vida.
+   *[other] Parada { $stop } perdida. Quedan { $n } vidas.
+}
+tour-who-boards = ¿Quién sube al autobús?
+tour-who-leaves = El autobús está lleno. ¿Quién deja su sitio a { $name }?
+tour-nobody-leaves = Elegir otra cosa
+tour-go-alone = Seguir sin nadie
+
+## The end.
+tour-won = LA COPA ES TUYA
+tour-lost = HASTA LA PARADA { $stop }
+tour-sum = { $tour }: { $n ->
+    [one] un punto
+   *[other] { $n } puntos
+}
+tour-next-medal = { $medal ->
+    [bronze] Faltan { $n } para el bronce.
+    [silver] Faltan { $n } para la plata.
+    [gold] Faltan { $n } para el oro.
+   *[platinum] Faltan { $n } para el platino.
+}
+tour-heat-opened = El nivel { $n } está abierto.
+tour-again = OTRA GIRA
+tour-copy = Copiar el resultado
+tour-points-head = PUNTOS
+tour-points-wins = Paradas ganadas
+tour-points-strength = Rivales fuertes
+tour-points-margin = Goles de ventaja
+tour-points-stakes = Puntos dobles
+tour-points-helpers = Ayudantes
+tour-points-cup = La copa y las vidas que quedan

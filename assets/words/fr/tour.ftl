@@ -1,0 +1,185 @@
+### French: the tour
+
+## The heats: what each changes, said before a tour begins.
+tour-heat-first = Tu as { $lives } vies et { $seats } places dans le bus.
+tour-heat-stronger = { $n ->
+    [one] À une étape, les adversaires sont plus forts.
+   *[other] À { $n } étapes, les adversaires sont plus forts.
+}
+tour-heat-lives = { $lives ->
+    [one] Tu as une vie.
+   *[other] Tu as { $lives } vies.
+}
+tour-heat-seats = Le bus a { $seats } places.
+tour-heat-whole = Dès l’étape { $stop }, les matchs sont entiers.
+
+## The helpers on the bus: how they work, their names, and what each does in one line.
+tour-kind-knowledge = Savoir
+tour-kind-choice = Choix
+tour-kind-forgiveness = Seconde chance
+tour-kind-points = Points
+
+tour-perk-scout = Recruteur
+tour-perk-scout-line = Te dit la manie de chaque adversaire avant le match.
+tour-perk-analyst = Analyste
+tour-perk-analyst-line = Te donne trois réponses du coach par match, et une de plus après chaque victoire sur plus fort que toi.
+tour-perk-route-map = Carte routière
+tour-perk-route-map-line = Te montre toutes les étapes à venir.
+tour-perk-statistician = Statisticienne
+tour-perk-statistician-line = Te dit tes chances sur chaque route avant de choisir.
+tour-perk-captain = Capitaine
+tour-perk-captain-line = Te laisse choisir domicile ou extérieur avant chaque match.
+tour-perk-gaffers-option = Option du boss
+tour-perk-gaffers-option-line = Te laisse choisir les options d’un match, et d’un de plus après chaque victoire à l’extérieur.
+tour-perk-driver = Chauffeur
+tour-perk-driver-line = Te laisse choisir la route même après une défaite.
+tour-perk-chairman = Présidente
+tour-perk-chairman-line = Propose un renfort de plus après chaque étape.
+tour-perk-substitute = Remplaçant
+tour-perk-substitute-line = Te laisse rejouer un match perdu, avec une autre donne.
+tour-perk-keeper-coach = Coach des gardiens
+tour-perk-keeper-coach-line = T’apporte une vie tous les trois matchs sans but encaissé.
+tour-perk-physio = Kiné
+tour-perk-physio-line = Te rend une vie perdue après trois victoires de suite.
+tour-perk-travelling-fans = Supporters en voyage
+tour-perk-travelling-fans-line = Doublent les points de chaque victoire à l’extérieur.
+tour-perk-sponsor = Sponsor
+tour-perk-sponsor-line = Ajoute un dixième des points par victoire de suite, cinq au plus.
+tour-perk-groundhopper = Globe-trotteur
+tour-perk-groundhopper-line = Ajoute 60 points à ta première victoire dans chaque jeu.
+
+# What a helper has counted so far.
+tour-count-answers = { $n ->
+    [one] Une réponse
+   *[other] { $n } réponses
+}
+tour-count-left = { $n ->
+    [0] Utilisé
+    [one] Encore une fois
+   *[other] Encore { $n } fois
+}
+tour-count-clean-sheets = { $n } sur { $of } sans but encaissé
+tour-count-wins = { $n } sur { $of } victoires de suite
+tour-count-streak = { $n ->
+    [one] Une victoire de suite
+   *[other] { $n } victoires de suite
+}
+
+## Stops: what is at stake, and what kind they are.
+tour-stake-plain = Points
+tour-stake-points = Points doublés
+tour-stake-life = Une vie perdue revient
+tour-stake-bus = Deux renforts de plus au choix
+tour-stake-cup = La coupe
+tour-node-match = Match
+tour-node-tie = Duel de coupe en deux jeux
+tour-node-final = Finale
+
+## The line of a finished run.
+tour-name = Tournée { $number }, niveau { $heat }
+tour-line-won = Five-a-Side, { $tour } (bots { $version }) : la coupe, { $lives ->
+    [one] une vie restante
+   *[other] { $lives } vies restantes
+}, { $points } points, { $codes }
+tour-line-lost = Five-a-Side, { $tour } (bots { $version }) : fin à l’étape { $stop }, { $points } points, { $codes }
+
+## The way in, and a run under way.
+title-tour = TOURNÉE
+title-continue-tour = SUITE DE LA TOURNÉE
+tour-title = LA TOURNÉE
+tour-occasion = Tournée : étape { $stop } sur { $of }
+result-tour-goes-on = LA TOURNÉE CONTINUE
+tour-lives = { $n ->
+    [one] Une vie
+   *[other] { $n } vies
+}
+tour-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+tour-seats-taken = { $n } places prises sur { $of }
+tour-bus-empty = Il n’y a encore personne dans le bus.
+tour-on-the-bus = Dans le bus : { $names }
+tour-helper-progress = { $name } ({ $progress })
+
+## How a tour works: four pictures with a line each.
+tour-how = Comment marche une tournée
+tour-lesson-road = Neuf étapes, six jeux. Gagne, et tu choisis la route.
+tour-lesson-lives = Une défaite coûte une vie sur trois, et le bus prend l’autre route.
+tour-lesson-bus = Après chaque étape, un renfort sur trois monte dans le bus.
+tour-lesson-cup = Gagne la finale, dans le jeu que tu as le moins gagné, et la coupe est à toi.
+tour-lesson-on = EN ROUTE
+
+## The heats, before a tour.
+tour-about = Neuf étapes, trois vies, une demi-heure. Chaque numéro est une autre route avec d’autres renforts.
+tour-heat = Niveau { $n }
+tour-heats = Niveaux
+tour-begin = LANCER LE NIVEAU { $n }
+tour-begin-week = Tournée de la semaine
+tour-record = { $n ->
+    [one] Une tournée jouée. Record : { $best } points.
+   *[other] { $n } tournées jouées. Record : { $best } points.
+}
+tour-others-stay = Une autre tournée est en cours. Elle reste comme tu l’as laissée.
+
+## The map: what is chosen or played next.
+tour-choose-way = Étape { $stop } : par où ?
+tour-way = { $game } contre { $bot }
+tour-stop = Étape { $stop }
+tour-stop-match = Étape { $stop }, match { $n }
+tour-at-home = à domicile
+tour-away = à l’extérieur
+tour-chance = Tes chances : { $n } %
+tour-coach-is-closed = Le coach reste à la maison. Un analyste apporterait des réponses.
+tour-coach-answers = { $n ->
+    [one] L’analyste a une réponse du coach.
+   *[other] L’analyste a { $n } réponses du coach.
+}
+tour-coach-closed = Plus de réponse dans ce match.
+tour-captain-asks = La capitaine a le choix. Domicile ou extérieur ?
+tour-play-home = Domicile
+tour-play-away = Extérieur
+tour-gaffer-asks = Le boss peut choisir les options.
+tour-as-drawn = Comme au tirage : { $options }
+tour-usual-options = Les options habituelles
+tour-substitute-asks = Match perdu. Le remplaçant le rejoue ?
+tour-replay = Le rejouer
+tour-accept = Accepter la défaite
+tour-give-up = Abandonner la tournée
+tour-give-up-surely = Oui, abandonner
+tour-stay = Continuer
+
+## The bus, after a stop.
+tour-stop-won = L’étape { $stop } est gagnée.
+tour-stop-lost = { $n ->
+    [one] L’étape { $stop } est perdue. Il reste une vie.
+   *[other] L’étape { $stop } est perdue. Il reste { $n } vies.
+}
+tour-who-boards = Qui monte dans le bus ?
+tour-who-leaves = Le bus est plein. Qui cède sa place : { $name } ?
+tour-nobody-leaves = Choisir autrement
+tour-go-alone = Repartir sans renfort
+
+## The end.
+tour-won = LA COUPE EST À TOI
+tour-lost = FIN À L’ÉTAPE { $stop }
+tour-sum = { $tour } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+tour-next-medal = { $medal ->
+    [bronze] Encore { $n } pour le bronze.
+    [silver] Encore { $n } pour l’argent.
+    [gold] Encore { $n } pour l’or.
+   *[platinum] Encore { $n } pour le platine.
+}
+tour-heat-opened = Le niveau { $n } est ouvert.
+tour-again = ENCORE UNE
+tour-copy = Copier le résultat
+tour-points-head = POINTS
+tour-points-wins = Étapes gagnées
+tour-points-strength = Adversaires forts
+tour-points-margin = Buts d’avance
+tour-points-stakes = Points doublés
+tour-points-helpers = Renforts
+tour-points-cup = La coupe et les vies restantes

@@ -1,0 +1,205 @@
+//! Tests a tour in the game: its page, its matches one after another, its helpers at the table, and its end.
+
+use super::prelude::*;
+use crate::session::tour::TourRuns;
+use ::tour::{Heat, Perk, RunPhase, RunStep, Tour, TourMatch, TourRun};
+use competition::FixtureResult;
+
+/// Returns a step that can be taken now; a match ends with two goals to nothing.
+fn any_step(run: &TourRun, wins: bool) -> RunStep {
+    run.legal().into_iter().next().unwrap_or_else(|| {
+        let seat = run.fixture().unwrap().seat;
+        let winner = if wins { seat } else { !seat };
+        let score = BySeat::from_fn(|side| if side == winner { 2 } else { 0 });
+        let result = FixtureResult { winner: Some(winner), score, kicks: None };
+        RunStep::Played(TourMatch { result, code: String::new() })
+    })
+}
+
+/// Goes on, at least a step, until the run is at such a phase.
+pub(super) fn to_phase(run: &mut TourRun, wins: bool, is_at: impl Fn(&RunPhase) -> bool) {
+    loop {
+        run.apply(any_step(run, wins)).unwrap();
+        if is_at(run.phase()) || run.is_won().is_some() {
+            return;
+        }
+    }
+}
+
+/// Plays to the bus after a stop, or to the end.
+pub(super) fn end_stop(run: &mut TourRun, wins: bool) {
+    to_phase(run, wins, |phase| matches!(phase, RunPhase::Bus(_)));
+}
+
+/// Returns the run after all its matches were won or lost.
+pub(super) fn finished(mut run: TourRun, won: bool) -> TourRun {
+    to_phase(&mut run, won, |phase| matches!(phase, RunPhase::Over { .. }));
+    assert_eq!(run.is_won(), Some(won));
+    run
+}
+
+fn run_of(number: u32) -> TourRun {
+    TourRun::new(Tour::new(number, Heat::FIRST).unwrap())
+}
+
+/// Returns a run at the shootout of its first stop.
+fn at_shootout() -> TourRun {
+    let mut run = run_of(3);
+    let is_shootout = |lane: &usize| run.map().stops[0][*lane].legs[0].game.id == "penalties";
+    let lane = (0..2).find(is_shootout).unwrap();
+    run.apply(RunStep::Way(lane)).unwrap();
+    run
+}
+
+fn put(test_app: &mut TestApp, run: TourRun) {
+    test_app.world().resource_mut::<TourRuns>().put(run);
+    test_app.open(AppPage::Tour);
+    test_app.frames(3);
+}
+
+fn run(test_app: &TestApp) -> &TourRun {
+    &test_app.get::<TourRuns>().all()[0].run
+}
+
+#[test]
+fn a_tour_is_begun_left_and_gone_on_with_over_two_stops() {
+    let mut test_app = TestApp::instant(1280, 720);
+    test_app.open(AppPage::Tour);
+    test_app.frames(3);
+    assert!(test_app.reads().contains("Nine stops, six games."), "{}", test_app.reads());
+    test_app.take("ON THE ROAD");
+    test_app.take("START HEAT 1");
+    test_app.frames(3);
+    for stop in 1..=2 {
+        let way = {
+            let run = run(&test_app);
+            let RunPhase::Way(lanes) = run.phase() else { panic!("{:?}", run.phase()) };
+            let node = run.map().node(run.stop(), lanes[0]).unwrap();
+            let game = node.legs[0].dyn_game().unwrap();
+            format!(
+                "{} against {}",
+                game.sheet().title.shown(),
+                game.opponent(node.legs[0].opponent).called().shown()
+            )
+        };
+        test_app.take(&way);
+        test_app.frames(3);
+        let due = run(&test_app).fixture().unwrap();
+        test_app.take("KICK OFF");
+        test_app.until_match();
+        let record = test_app.the_match().live.record().clone();
+        assert_eq!((record.game.as_str(), record.seed), (due.leg.game.id.as_str(), due.seed));
+        assert_eq!(test_app.seating().controllers[due.seat], Controller::Human);
+        test_app.play_until("a decision", |test_app| test_app.decided() > 0);
+        test_app.frames(3);
+        let begun = test_app.the_match().match_id.clone();
+        // The game is ended and begun again in the middle of the match; the title leads back to it.
+        let mut again = test_app.restarted();
+        again.until("the match in play", |test_app| test_app.offers("CONTINUE TOUR"));
+        again.take("CONTINUE TOUR");
+        again.until_match();
+        assert_eq!(again.the_match().match_id, begun);
+        again.play_to_result();
+        again.frames(3);
+        let won = again.the_match().outcome().unwrap().winner == Some(due.seat);
+        let left = if won { 3 } else { 2 };
+        assert_eq!(run(&again).played().len(), stop);
+        assert_eq!(run(&again).played()[stop - 1].won, won);
+        if stop == 1 {
+            assert_eq!(run(&again).lives(), left, "a defeat costs a life");
+        }
+        again.take("THE TOUR GOES ON");
+        again.until("the page", |test_app| test_app.page() == Some(AppPage::Tour));
+        again.frames(3);
+        assert!(again.reads().contains("Who gets on the bus?"), "{}", again.reads());
+        let RunPhase::Bus(offers) = run(&again).phase().clone() else { panic!("no bus") };
+        again.take(&offers[0].title().shown());
+        again.frames(3);
+        assert_eq!(run(&again).bus().last().map(|seated| seated.perk), Some(offers[0]));
+        if !won {
+            return;
+        }
+        test_app = again.restarted();
+        test_app.open(AppPage::Tour);
+        test_app.frames(3);
+    }
+}
+
+#[test]
+fn the_coach_stays_at_home_without_an_analyst_and_answers_three_times_with_one() {
+    for answers in [0_u32, 3] {
+        let mut test_app = TestApp::instant(1280, 720);
+        let first = at_shootout().steps()[0].clone();
+        let start = run_of(3);
+        let mut run = if answers > 0 { start.with_perk(Perk::Analyst) } else { start };
+        run.apply(first).unwrap();
+        put(&mut test_app, run);
+        test_app.take("KICK OFF");
+        test_app.until_match();
+        test_app
+            .until("a question", |test_app| Seat::BOTH.into_iter().any(|seat| test_app.asked().asks(seat)));
+        assert_eq!(test_app.get::<Coach>().answers_left, Some(answers));
+        test_app.key(KeyCode::F2);
+        test_app.frames(2);
+        if answers == 0 {
+            assert!(test_app.get::<Coach>().is_closed() && test_app.get::<Coach>().advice.is_none());
+            continue;
+        }
+        test_app.until("an answer", |test_app| test_app.get::<Coach>().advice.is_some());
+        assert_eq!(test_app.get::<Coach>().answers_left, Some(2));
+    }
+}
+
+#[test]
+fn a_match_of_a_tour_is_not_begun_again_and_says_no_habit() {
+    let mut test_app = TestApp::instant(1280, 720);
+    put(&mut test_app, at_shootout());
+    let line = {
+        let due = run(&test_app).fixture().unwrap();
+        due.leg.dyn_game().unwrap().opponent(due.leg.opponent).line.shown()
+    };
+    assert!(!test_app.reads().contains(&line));
+    test_app.take("KICK OFF");
+    test_app.until_match();
+    test_app.go(Navigate::To(AppPage::Menu));
+    test_app.frames(3);
+    assert!(!test_app.reads().contains(&line), "{}", test_app.reads());
+    assert!(test_app.the_match().tour.is_some() && test_app.the_match().occasion.is_some());
+    // With a scout the page says it before the match.
+    let mut test_app = TestApp::instant(1280, 720);
+    let mut scouted = run_of(3).with_perk(Perk::Scout);
+    scouted.apply(at_shootout().steps()[0].clone()).unwrap();
+    put(&mut test_app, scouted);
+    assert!(test_app.reads().contains(&line), "{}", test_app.reads());
+}
+
+#[test]
+fn the_end_of_a_tour_leads_to_the_next_and_opens_a_heat() {
+    let mut test_app = TestApp::instant(1280, 720);
+    put(&mut test_app, finished(run_of(4), true));
+    let text = test_app.reads();
+    assert!(text.contains("THE CUP IS YOURS") && text.contains("Heat 2 is open."), "{text}");
+    test_app.take("Heats");
+    test_app.frames(3);
+    test_app.take("START HEAT 2");
+    test_app.frames(3);
+    assert_eq!(run(&test_app).tour().heat().number(), 2);
+    put(&mut test_app, finished(run_of(4), false));
+    assert!(test_app.reads().contains("OUT AT STOP 3"), "{}", test_app.reads());
+    test_app.take("PLAY AGAIN");
+    test_app.frames(3);
+    assert_eq!((run(&test_app).is_won(), run(&test_app).steps().len()), (None, 0));
+}
+
+#[test]
+fn a_tour_that_is_given_up_is_gone() {
+    let mut test_app = TestApp::instant(1280, 720);
+    put(&mut test_app, run_of(5));
+    test_app.take("Give up this tour");
+    test_app.take("Play on");
+    assert_eq!(test_app.get::<TourRuns>().all().len(), 1);
+    test_app.take("Give up this tour");
+    test_app.take("Yes, give it up");
+    test_app.frames(3);
+    assert!(test_app.get::<TourRuns>().all().is_empty());
+}

@@ -1,0 +1,91 @@
+//! The ladder of the heats, each opened by winning the one before; what each changes is said before one starts.
+
+use super::stop::{dull, ground};
+use super::{TourContext, TourMsg};
+use crate::theme::ink;
+use crate::theme::paint::{accent, block, tick};
+use crate::widgets::{BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row};
+use stage::accent::Accent;
+use stage::palette::{CHALK, MUTED, NAVY, NAVY_2, NAVY_3};
+use tour::Heat;
+use words::{DisplayText, Separator, id, say};
+
+/// Returns the choice of a heat, and the ways to begin a tour of it.
+pub(super) fn view<'a>(seen: &TourContext<'a>) -> Node<'a, TourMsg> {
+    let chosen = seen.heat();
+    let under_way = seen.runs.all().iter().any(|saved| saved.run.is_won().is_none());
+    let note = under_way.then(|| dull(say!("tour-others-stay")));
+    let begin =
+        Button::primary(say!("tour-begin", n = chosen.number())).size(40.0).asks(TourMsg::Begin(chosen));
+    let week = Button::new(id!("tour-begin-week")).asks(TourMsg::BeginWeek(chosen));
+    let how = Button::new(id!("tour-how")).asks(TourMsg::Lesson(true));
+    let best = seen.runs.all().iter().map(|saved| saved.run.points().total(saved.run.tour())).max();
+    let played = seen.runs.all().iter().filter(|saved| saved.run.is_won().is_some()).count();
+    let best = best.filter(|_| played > 0).map(|best| dull(say!("tour-record", n = played, best)));
+    let side = column()
+        .gap(14.0)
+        .basis(460.0)
+        .grow()
+        .child(StyledText::label(say!("tour-about")).size(28.0))
+        .child(begin.rigid().key("begin"))
+        .child(row().wrap().gaps(12.0, 10.0).child(week).child(how))
+        .children(best)
+        .children(note);
+    let rungs =
+        column().gap(8.0).basis(900.0).grow().children(Heat::all().map(|heat| rung(seen, heat, chosen)));
+    row().wrap().align_start().gaps(36.0, 20.0).scrolls().pad(12.0, 12.0).child(side).child(rungs)
+}
+
+/// Returns a rung of the ladder.
+fn rung<'a>(seen: &TourContext<'a>, heat: Heat, chosen: Heat) -> Node<'a, TourMsg> {
+    let is_open = heat <= seen.runs.hardest_open();
+    let (is_won, is_chosen) = (seen.runs.has_won(heat), heat == chosen);
+    let art = seen.art;
+    let sign = drawing((48.0, 48.0), move |p, r| {
+        if is_won {
+            tick(p, r.center(), 18.0);
+        } else if is_open {
+            p.circle_filled(r.center(), 14.0, ink(CHALK));
+        } else {
+            art.icon(p, "lock-fill", r.center(), 34.0, MUTED);
+        }
+    });
+    let changes = DisplayText::list(heat.changes(), Separator::Space);
+    let name = say!("tour-heat", n = heat.number());
+    let colour = if is_open { CHALK } else { MUTED };
+    let words =
+        column().portion(1.0).child(StyledText::label(&name).size(28.0).colour(colour)).child(dull(changes));
+    let surface = BoxSurface::drawn(move |p, r, hot| {
+        let fill = if is_chosen || (hot && is_open) {
+            NAVY_3
+        } else if is_open {
+            NAVY_2
+        } else {
+            NAVY
+        };
+        block(p, r, 12.0, ink(fill));
+        if is_chosen {
+            accent(p, r, 12.0, Accent::Chosen);
+        }
+    });
+    let rung = row().gap(14.0).pad(18.0, 10.0).surface(surface);
+    let rung = if is_open {
+        let press = Pressable::new(name).look(PressStyle::Bare).one_of(is_chosen);
+        rung.press(press, TourMsg::Choose(heat))
+    } else {
+        rung
+    };
+    rung.child(sign.rigid()).child(words)
+}
+
+/// Returns a panel of the lesson.
+pub(super) fn panel<'a>(picture: Node<'a, TourMsg>, words: DisplayText) -> Node<'a, TourMsg> {
+    column()
+        .gap(10.0)
+        .pad(20.0, 16.0)
+        .basis(560.0)
+        .grow()
+        .surface(ground(false))
+        .child(row().centred().child(picture))
+        .child(StyledText::label(words).size(28.0).centred())
+}

@@ -1,0 +1,166 @@
+//! The picture of a tour: nine stops as a road through grounds, with forks.
+
+use bevy_egui::egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
+
+use super::stop::{heart, stake_icon};
+use crate::hud::pictures::PicturePainter;
+use crate::screens::portrait::draw_portrait;
+use crate::screens::tiles::pieces;
+use crate::theme::paint::{block, crest_outline, frame, glow, shield, tick};
+use crate::theme::{ink, with_alpha};
+use crate::widgets::{Node, drawing, row};
+use engine::Seat;
+use stage::palette::{CHALK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, Rgb};
+use tour::{PlayedNode, RunPhase, STOPS, TourNode, TourRun, TourStake};
+
+/// Size of the picture, design units; it grows to the width of the page.
+const SIZE: (f32, f32) = (900.0, 400.0);
+/// The most stops beside each other.
+const LANES: f32 = 3.0;
+/// The colour of a defeat.
+const LOST: Rgb = Rgb(0xD8_5A_4A);
+
+/// Returns the picture of the run.
+pub(super) fn view<'a, M: 'a>(run: &'a TourRun, art: PicturePainter<'a>) -> Node<'a, M> {
+    row().rigid().child(drawing(SIZE, move |p, r| Road { r, run, art }.draw(p)).grow())
+}
+
+/// The road in a rectangle.
+struct Road<'a> {
+    r: Rect,
+    run: &'a TourRun,
+    art: PicturePainter<'a>,
+}
+
+impl Road<'_> {
+    /// Returns the place of a stop.
+    fn at(&self, stop: usize, lane: usize) -> Pos2 {
+        let width = if stop + 1 == STOPS { 1 } else { self.run.map().stops.get(stop).map_or(1, Vec::len) };
+        let lane = if stop + 1 == STOPS { 0 } else { lane };
+        let across = self.r.width() / STOPS as f32;
+        let down = self.r.height() / LANES;
+        let x = self.r.left() + (stop as f32 + 0.5) * across;
+        pos2(x, self.r.center().y + (lane as f32 - (width as f32 - 1.0) / 2.0) * down)
+    }
+
+    fn radius(&self) -> f32 {
+        (0.38 * self.r.width() / STOPS as f32).min(0.36 * self.r.height() / LANES)
+    }
+
+    /// Returns how a stop was played, if it was.
+    fn played(&self, stop: usize, lane: usize) -> Option<&PlayedNode> {
+        let is_final = stop + 1 == STOPS;
+        self.run.played().iter().rev().find(|of| of.stop == stop && (is_final || of.lane == lane))
+    }
+
+    /// Returns true if the run is at that stop or may go there now.
+    fn is_next(&self, stop: usize, lane: usize) -> bool {
+        stop == self.run.stop()
+            && match self.run.phase() {
+                RunPhase::Way(lanes) => lanes.contains(&lane),
+                RunPhase::Over { .. } | RunPhase::Bus(_) => false,
+                _ => stop + 1 == STOPS || self.run.node().is_some_and(|node| node.lane == lane),
+            }
+    }
+
+    fn draw(&self, p: &Painter) {
+        let p = &p.with_clip_rect(self.r.intersect(p.clip_rect()));
+        block(p, self.r, 14.0, ink(PITCH_A));
+        let stripe = self.r.width() / STOPS as f32;
+        for k in (1..STOPS).step_by(2) {
+            let left = self.r.left() + stripe * k as f32;
+            p.rect_filled(Rect::from_x_y_ranges(left..=left + stripe, self.r.y_range()), 0, ink(PITCH_B));
+        }
+        let nodes: Vec<&TourNode> =
+            self.run.map().stops.iter().flatten().chain([self.run.final_now()]).collect();
+        for node in &nodes {
+            let lanes = if node.stop + 2 == STOPS { vec![0] } else { node.ways.clone() };
+            for lane in lanes {
+                self.way(p, node, lane);
+            }
+        }
+        for node in nodes {
+            self.stop(p, node);
+        }
+        frame(p, self.r, 14.0, 3.0, NAVY);
+    }
+
+    /// Draws the road from a stop to the next: broad where the run has come, and where it can go now.
+    fn way(&self, p: &Painter, node: &TourNode, lane: usize) {
+        let next = node.stop + 1;
+        let ends = [self.at(node.stop, node.lane), self.at(next, lane)];
+        let from_here = self.played(node.stop, node.lane).is_some();
+        let gone = from_here && (self.played(next, lane).is_some() || self.is_next(next, lane));
+        p.line_segment(ends, Stroke::new(16.0, with_alpha(INK, 0.35)));
+        let (width, strength) = if gone { (7.0, 0.95) } else { (4.0, 0.35) };
+        p.line_segment(ends, Stroke::new(width, with_alpha(CHALK, strength)));
+    }
+
+    /// Draws a stop: crest, opponent and game as far as the run sees them, what is at stake and how strong it is.
+    fn stop(&self, p: &Painter, node: &TourNode) {
+        let (at, radius) = (self.at(node.stop, node.lane), self.radius());
+        let played = self.played(node.stop, node.lane);
+        let next = self.is_next(node.stop, node.lane);
+        let known = self.run.sees(node.stop) || played.is_some();
+        if next {
+            glow(p, at, radius * 1.7, CHALK, 0.5);
+        }
+        p.circle_filled(at + vec2(2.0, 5.0), radius, with_alpha(INK, 0.45));
+        // Where the run cannot come any more, the light is out.
+        let dark = played.is_none() && !next && node.stop <= self.run.stop() && self.passed(node.stop);
+        p.circle_filled(at, radius, ink(if known && !dark { NAVY_2 } else { NAVY }));
+        let edge = if next { (5.0, CHALK) } else { (2.5, if known && !dark { CHALK } else { MUTED }) };
+        p.circle_stroke(at, radius, Stroke::new(edge.0, ink(edge.1)));
+        if !known {
+            self.art.icon(p, "question-fill", at, radius, MUTED);
+            return;
+        }
+        match clubs::find(node.club) {
+            Some(club) if !dark => shield(p, at - vec2(0.0, 0.1 * radius), radius * 1.25, club),
+            _ => crest_outline(p, at - vec2(0.0, 0.1 * radius), radius * 1.1, MUTED),
+        }
+        if let Some(played) = played {
+            let mark = at + vec2(0.72, -0.72) * radius;
+            if played.won {
+                tick(p, mark, 0.36 * radius);
+            } else {
+                p.circle_filled(mark, 0.36 * radius, ink(LOST));
+                self.art.icon(p, "x-bold", mark, 0.44 * radius, CHALK);
+            }
+            return;
+        }
+        if dark {
+            return;
+        }
+        let Some(leg) = node.legs.first() else { return };
+        let Some(game) = leg.dyn_game() else { return };
+        let small =
+            |x: f32, y: f32, s: f32| Rect::from_center_size(at + vec2(x, y) * radius, vec2(s, s) * radius);
+        draw_portrait(p, small(-0.86, 0.5, 0.86), game.opponent(leg.opponent).portrait, Seat::Away);
+        for (k, leg) in node.legs.iter().take(2).enumerate() {
+            if let Some(game) = leg.dyn_game() {
+                pieces(p, small(0.8 + 0.44 * k as f32, 0.42, 0.9), game, self.art, (1.0, 0.0));
+            }
+        }
+        let stake = at + vec2(0.74, -0.74) * radius;
+        match node.stake {
+            TourStake::Plain => {}
+            TourStake::Life => heart(p, stake, 0.42 * radius, true),
+            other => {
+                p.circle_filled(stake, 0.36 * radius, ink(INK));
+                self.art.icon(p, stake_icon(other), stake, 0.5 * radius, CHALK);
+            }
+        }
+        let pips = node.rank + 1;
+        for k in 0..pips {
+            let x = (k as f32 - (pips as f32 - 1.0) / 2.0) * 0.24;
+            let dot = at + vec2(x, 1.18) * radius;
+            p.circle_filled(dot, 0.1 * radius, ink(CHALK));
+        }
+    }
+
+    /// Returns true if the run has played that place of the road, or has chosen its stop there.
+    fn passed(&self, stop: usize) -> bool {
+        stop < self.run.stop() || !matches!(self.run.phase(), RunPhase::Way(_))
+    }
+}

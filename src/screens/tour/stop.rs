@@ -1,0 +1,128 @@
+//! A stop in words and pictures: game, opponent, what is at stake, how strong it is.
+
+use bevy_egui::egui::{Painter, Pos2, pos2, vec2};
+
+use super::{TourContext, TourMsg};
+use crate::screens::portrait::draw_portrait;
+use crate::screens::rank::pips;
+use crate::screens::tiles::pieces;
+use crate::session::tour::chance_of;
+use crate::theme::ink;
+use crate::theme::paint::{block, polygon, shield};
+use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
+use engine::Seat;
+use stage::palette::{CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
+use tour::{NodeKind, TourNode, TourRun, TourStake};
+use words::{DisplayText, Separator, say};
+
+/// The colour of a life.
+const LIFE: Rgb = Rgb(0xE4_57_4B);
+
+/// Returns the icon of what is at stake.
+pub(super) const fn stake_icon(stake: TourStake) -> &'static str {
+    match stake {
+        TourStake::Plain | TourStake::Points | TourStake::Life => "star-fill",
+        TourStake::Bus => "users-fill",
+        TourStake::Cup => "trophy-fill",
+    }
+}
+
+/// Draws a heart: a life that is left, or one that was lost.
+pub(super) fn heart(p: &Painter, centre: Pos2, s: f32, left: bool) {
+    let colour = ink(if left { LIFE } else { NAVY_3 });
+    let at = |x: f32, y: f32| pos2(centre.x + x * s, centre.y + y * s);
+    for x in [-0.42, 0.42] {
+        p.circle_filled(at(x, -0.28), 0.48 * s, colour);
+    }
+    polygon(p, vec![at(-0.86, -0.1), at(0.86, -0.1), at(0.0, 0.95)], colour);
+    p.circle_filled(at(0.0, -0.02), 0.42 * s, colour);
+}
+
+/// Returns the words on a stop: where it is played, for how long, what a win brings.
+fn facts(node: &TourNode) -> DisplayText {
+    let seat = match (node.kind, node.legs.first().map(|leg| leg.seat)) {
+        (NodeKind::Tie, _) => None,
+        (_, Some(Seat::Home)) => Some(say!("tour-at-home")),
+        (_, _) => Some(say!("tour-away")),
+    };
+    let kind = (node.kind != NodeKind::Match).then(|| node.kind.title().into());
+    let minutes = say!("title-minutes", n = node.minutes());
+    DisplayText::list(kind.into_iter().chain(seat).chain([minutes]), Separator::Dot)
+}
+
+/// Returns a stop: the faces of its opponents, its games, and the words on it.
+pub(super) fn view<'a>(seen: &TourContext<'a>, run: &TourRun, node: &TourNode) -> Node<'a, TourMsg> {
+    let art = seen.art;
+    let legs: Vec<_> =
+        node.legs.iter().take(2).filter_map(|leg| Some((leg.dyn_game()?, leg.opponent))).collect();
+    let games = DisplayText::list(legs.iter().map(|(game, _)| game.sheet().title.into()), Separator::And);
+    let names: Vec<DisplayText> =
+        legs.iter().map(|(game, difficulty)| game.opponent(*difficulty).called()).collect();
+    let names = DisplayText::list(names, Separator::And);
+    let club = clubs::find(node.club);
+    let name = club.map(|club| DisplayText::verbatim(&club.name));
+    let who = DisplayText::list([names].into_iter().chain(name), Separator::Dot);
+    let pictures = legs.iter().map(|(game, difficulty)| {
+        let (game, face) = (*game, game.opponent(*difficulty).portrait);
+        drawing((168.0, 96.0), move |p, r| {
+            let square = r.with_max_x(r.left() + r.height());
+            draw_portrait(p, square, face, Seat::Away);
+            let emblem = r.with_min_x(r.right() - 0.62 * r.height());
+            block(p, emblem, 8.0, ink(NAVY_3));
+            pieces(p, emblem.shrink(4.0), game, art, (1.0, 0.0));
+        })
+        .rigid()
+    });
+    let badge = club.map(|club| drawing((58.0, 58.0), move |p, r| shield(p, r.center(), 58.0, club)).rigid());
+    let stake = (node.stake != TourStake::Plain).then(|| {
+        let stake = node.stake;
+        let sign = drawing((34.0, 34.0), move |p, r| {
+            if stake == TourStake::Life {
+                heart(p, r.center(), 14.0, true);
+            } else {
+                art.icon(p, stake_icon(stake), r.center(), 32.0, CHALK);
+            }
+        });
+        let words = StyledText::label(stake.title()).size(26.0).colour(CHALK).node().portion(1.0);
+        row().gap(8.0).child(sign.rigid()).child(words)
+    });
+    let chance = run.effects().says_chances.then(|| {
+        let share = (100.0 * chance_of(node, seen.settings)).round();
+        StyledText::label(say!("tour-chance", n = share as u32)).size(26.0).colour(CHALK)
+    });
+    let habit = run.effects().says_habit.then(|| {
+        let lines = legs.iter().map(|(game, difficulty)| game.opponent(*difficulty).line);
+        lines.map(|line| StyledText::note(line).size(24.0)).collect::<Vec<_>>()
+    });
+    column()
+        .gap(8.0)
+        .child(row().wrap().gaps(12.0, 8.0).children(pictures).children(badge))
+        .child(StyledText::heading(games).size(34.0))
+        .child(StyledText::label(who).size(26.0))
+        .child(
+            row()
+                .wrap()
+                .gaps(14.0, 4.0)
+                .child(pips(node.rank + 1, CHALK))
+                .child(StyledText::note(facts(node)).size(24.0)),
+        )
+        .children(stake)
+        .children(chance)
+        .children(habit.into_iter().flatten())
+}
+
+/// Returns the ground of a stop that can be chosen, or of the one that is.
+pub(super) fn ground<'a>(legal: bool) -> BoxSurface<'a> {
+    BoxSurface::drawn(move |p, r, hot| {
+        block(p, r.translate(vec2(4.0, 6.0)), 14.0, ink(INK));
+        block(p, r, 14.0, ink(if hot { NAVY_3 } else { NAVY_2 }));
+        if legal {
+            crate::theme::paint::accent(p, r, 14.0, stage::accent::Accent::Legal);
+        }
+    })
+}
+
+/// Returns a note in the dull colour.
+pub(super) fn dull(words: DisplayText) -> StyledText {
+    StyledText::note(words).size(24.0).colour(MUTED)
+}
