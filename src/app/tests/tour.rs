@@ -184,6 +184,7 @@ fn the_end_of_a_tour_leads_to_the_next_and_opens_a_heat() {
     test_app.take("START HEAT 2");
     test_app.frames(3);
     assert_eq!(run(&test_app).tour().heat().number(), 2);
+    test_app.go(Navigate::Title(None));
     put(&mut test_app, finished(run_of(4), false));
     assert!(test_app.reads().contains("OUT AT STOP 3"), "{}", test_app.reads());
     test_app.take("PLAY AGAIN");
