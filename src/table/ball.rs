@@ -12,6 +12,7 @@ use super::draw::sketch::{Sketch, tone};
 use super::draw::view::{TextChanges, crisp};
 use super::draw::{depth, paint};
 use super::goal::celebrate::run;
+use super::impact::Impact;
 use super::motion::{AnimationSpeed, Glide, Pose, TargetPose, apply_poses, send};
 use super::playback::AnimationStepStarted;
 use super::stadium::pitch::{ActiveArea, AttackLabel, FieldDivision, PitchArea};
@@ -20,7 +21,8 @@ use crate::flow::prefs::Prefs;
 use crate::flow::screen::ScreenEntity;
 use clubs::club;
 use engine::Seat;
-use stage::layout::{DesignPoint, FIELD, LANE};
+use stage::cue::{Cue, KickSound};
+use stage::layout::{DesignPoint, FIELD, LANE, SHEET_H, SHEET_W};
 use stage::palette::{AMBER, CHALK, INK, NAVY};
 use stage::scene::{BallPosition, FieldArea as Told, Scene};
 
@@ -58,7 +60,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            lay_field.in_set(FrameSet::ApplySteps),
+            (bounce, lay_field).chain().in_set(FrameSet::ApplySteps),
             (rock, roll).chain().in_set(FrameSet::Animate).after(apply_poses).before(run),
         ),
     );
@@ -79,6 +81,24 @@ pub fn ball_spot(ball: BallPosition, scene: &Scene) -> DesignPoint {
         BallPosition::Spot(at) => at,
         BallPosition::GoalOf(seat) => DesignPoint::new(toward(seat, 18.0), LANE),
         BallPosition::MissAt(seat) => DesignPoint::new(toward(seat, -14.0), LANE - 112.0),
+    }
+}
+
+/// Shows where the ball strikes something in open play, as the step of its way back begins.
+fn bounce(
+    mut started: MessageReader<AnimationStepStarted>,
+    balls: Query<&Pose, With<Ball>>,
+    mut impacts: MessageWriter<Impact>,
+) {
+    let strikes = |started: &&AnimationStepStarted| {
+        !started.skipped && started.step.cues.contains(&Cue::Kick(KickSound::Bounce))
+    };
+    if started.read().filter(strikes).count() > 0 {
+        impacts.write_batch(balls.iter().map(|pose| {
+            let Vec3 { x, y, z } = pose.0.at;
+            let at = DesignPoint::new(x + SHEET_W / 2.0, SHEET_H / 2.0 - y);
+            Impact { at, z: z + 1.0, reach: 170.0, ring: Some(CHALK), strength: 7.0 }
+        }));
     }
 }
 

@@ -3,7 +3,7 @@
 //! Everything lies on the design sheet (see [`stage::layout`]) and is drawn as vectors or distance fields,
 //! crisp at any window size. The modules, lower ones first:
 //!
-//! - [`draw`], [`motion`] and [`playback`];
+//! - [`draw`], [`motion`], [`impact`] and [`playback`];
 //! - [`stadium`] and [`cards`];
 //! - [`goal`], and people before a stand ([`people`]): the figures of shootouts and ceremonies, and the end of a match
 //!   over the whole window;
@@ -18,6 +18,7 @@ pub mod cheer;
 pub mod draw;
 pub mod fit;
 pub mod goal;
+pub mod impact;
 pub mod marks;
 pub mod motion;
 pub mod mouth;
@@ -51,7 +52,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         stadium_alone,
         cards::pack::plugin,
-        motion::plugin,
+        (motion::plugin, impact::plugin),
         playback::plugin,
         (cards::plugin, fit::plugin),
         cards::drag::plugin,

@@ -2,6 +2,8 @@
 //! scoreboard. The outcome is stamped large at their feet for a moment, then it stands in a strip there, before one
 //! sentence with the reason. Afterwards the cards go where they belong.
 
+mod strip;
+
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
@@ -12,6 +14,7 @@ use super::draw::sketch::{Sketch, tone};
 use super::draw::view::{crisp, sharpen};
 use super::draw::{depth, paint};
 use super::goal::celebrate::run;
+use super::impact::Impact;
 use super::motion::{AnimationSpeed, TargetPose};
 use super::playback::{AnimationStepStarted, Playback};
 use crate::flow::frame::FrameSet;
@@ -21,8 +24,9 @@ use crate::theme::paint::kit;
 use clubs::club;
 use engine::Seat;
 use stage::layout::{CARD, DesignPoint, DesignRect};
-use stage::palette::{AMBER, CHALK, INK, KEEPER, NAVY, Rgb};
-use stage::reveal::{CardReveal, ResultStamp, RevealResult, STAMP_SECS};
+use stage::palette::{AMBER, CHALK, INK};
+use stage::reveal::{CardReveal, STAMP_SECS};
+use strip::{CHIP, LINE, LONGEST, Outcome, PAD, SUM, Strip, WIDE};
 
 /// Middle of the cards: below the scoreboard and a track of passes, above the hand.
 const MIDDLE: DesignPoint = DesignPoint::new(960.0, 412.0);
@@ -38,18 +42,12 @@ const STEP: f32 = 262.0;
 const WIDEST: f32 = 620.0;
 /// Margin of the background round the cards.
 const EDGE: f32 = 34.0;
-/// Height of the sentence's letters from which they are not made smaller, design units.
-const SMALLEST: f32 = 30.0;
 /// Letter height of the large stamp, design units, and its middle: at the feet of the cards.
 const STAMP: f32 = 124.0;
 /// See [`STAMP`].
 const STAMPED: DesignPoint = DesignPoint::new(960.0, 650.0);
-/// Letter height of the outcome in the strip, as a multiple of the sentence's letters.
-const CHIP: f32 = 1.15;
 /// Height of the area of a reveal without cards, design units.
 const BARE: f32 = 196.0;
-/// Yellow of a referee's card.
-const BOOKING: Rgb = Rgb(0xF2_CF_2E);
 /// Lower edge of the sentence: above the boards, which leaves room for the next question.
 const FOOT: f32 = 672.0;
 /// Seconds at speed 1 for which cards fly up before stamp and sentence appear.
@@ -58,16 +56,8 @@ const ARRIVE: f32 = 0.3;
 const FALL: f32 = 0.13;
 /// The stamp's scale at the start of its fall.
 const LARGE: f32 = 1.7;
-/// Longest line of the sentence, design units.
-const LONGEST: f32 = 1180.0;
-/// Height of a line, as a multiple of the letters' height.
-const LINE: f32 = 1.2;
-/// Padding above and below the sentence, design units.
-const PAD: f32 = 22.0;
-/// Average width of a letter of the headline face, as a share of its height.
-const WIDE: f32 = 0.5;
-/// Average width of a letter of the plain face, as a share of its height.
-const LETTER: f32 = 0.46;
+/// Distance by which beaten cards are pushed aside, design units, and their turn, degrees.
+const PUSHED: (f32, f32) = (12.0, 3.5);
 
 /// The rectangle of the reveal on the sheet, if one is shown; labels under it are hidden.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -82,9 +72,16 @@ pub(super) struct RevealPart;
 #[derive(Component, Debug)]
 struct Late(f32);
 
-/// A falling stamp: the seconds since it started.
+/// A falling stamp.
 #[derive(Component, Debug)]
-struct Falling(f32);
+struct Falling {
+    /// The seconds since it started.
+    since: f32,
+    /// The held cards once it lies: those that were beaten are pushed aside.
+    pushed: Vec<(u16, TargetPose)>,
+    /// The impact as it lands.
+    impact: Impact,
+}
 
 /// Adds the reveal.
 pub fn plugin(app: &mut App) {
@@ -95,7 +92,7 @@ pub fn plugin(app: &mut App) {
 
 pub(super) fn present(
     mut started: MessageReader<AnimationStepStarted>,
-    (playback, tempo, scale): (Res<Playback>, Res<AnimationSpeed>, Res<UiScale>),
+    (playback, speed, scale): (Res<Playback>, Res<AnimationSpeed>, Res<UiScale>),
     parts: Query<Entity, With<RevealPart>>,
     (mut held, mut over_it): (ResMut<HeldUpCards>, ResMut<RevealArea>),
     mut painter: TablePainter,
@@ -106,10 +103,11 @@ pub(super) fn present(
         return;
     }
     // Skipped steps and infinite speed show no reveal.
-    let seen = last.filter(|last| !last.skipped && !over && tempo.speed.is_finite());
+    let seen = last.filter(|last| !last.skipped && !over && speed.speed.is_finite());
     let shown = seen.and_then(|last| last.step.reveal.as_ref());
     let want = shown.map_or_else(Vec::new, places);
-    let flies = held.0 != want && tempo.moves();
+    // Without cards, a ball has just arrived: it is seen before it is said.
+    let waits = (held.0 != want || want.is_empty()) && speed.moves();
     if held.0 != want {
         held.0 = want;
     }
@@ -118,8 +116,8 @@ pub(super) fn present(
         painter.commands.entity(part).despawn();
     }
     let Some(shown) = shown else { return };
-    let late = if flies { ARRIVE } else { 0.0 };
-    Drawing { painter: &mut painter, late }.draw(shown, *scale, tempo.moves());
+    let late = if waits { ARRIVE } else { 0.0 };
+    Drawing { painter: &mut painter, late }.draw(shown, *scale, speed.moves());
 }
 
 /// Returns the width of `count` cards of a side, and the distance from one to the next.
@@ -175,103 +173,19 @@ fn places(reveal: &CardReveal) -> Vec<(u16, TargetPose)> {
     places
 }
 
-/// A sentence, broken into lines, with its text size, and the outcome before it, if any.
-struct Strip {
-    lines: Vec<String>,
-    size: f32,
-    outcome: Option<Outcome>,
-}
-
-/// The outcome of a reveal in words, with the colours of its meaning.
-#[derive(Clone)]
-struct Outcome {
-    title: String,
-    sum: Option<String>,
-    fill: Rgb,
-    ink: Rgb,
-}
-
-impl Outcome {
-    fn of(stamp: ResultStamp, verdict: &RevealResult) -> Self {
-        let (fill, ink) = colours(stamp, verdict.side);
-        let sum = verdict.sum.as_ref().map(|sum| sum.shown());
-        Self { title: stamp.title().shown(), sum, fill, ink }
+/// Returns the poses of the held cards after the contest: those of the beaten side are pushed aside.
+fn pushed(reveal: &CardReveal) -> Vec<(u16, TargetPose)> {
+    let mut places = places(reveal);
+    let Some(winner) = reveal.verdict.as_ref().and_then(|verdict| verdict.side) else { return places };
+    if reveal.cards[winner].is_empty() || reveal.die.is_some() {
+        return places;
     }
-
-    /// Returns the widths of the title and of the sum behind it, with letters of that height.
-    fn widths(&self, size: f32) -> [f32; 2] {
-        let sum = self.sum.as_ref().map_or(0.0, |sum| (sum.chars().count() as f32 + 1.0) * size * SUM * WIDE);
-        [self.title.chars().count() as f32 * size * WIDE, sum]
+    let away = if winner == Seat::Home { 1.0 } else { -1.0 };
+    for (_, pose) in places.iter_mut().filter(|(id, _)| reveal.cards[!winner].contains(id)) {
+        pose.at.x += away * PUSHED.0;
+        pose.turn = -away * PUSHED.1;
     }
-
-    /// Returns its width with padding.
-    fn width(&self, size: f32) -> f32 {
-        self.widths(size).iter().sum::<f32>() + size * 0.7
-    }
-}
-
-/// Height of a sum, as a share of that of the outcome before it.
-const SUM: f32 = 0.72;
-
-/// Returns the ground and the ink of an outcome: gloves for a save, chalk for a ball that is won, a referee's card for
-/// an offence, the side's kit for a goal and for an attack that goes on, navy for all that comes to nothing.
-fn colours(stamp: ResultStamp, side: Option<Seat>) -> (Rgb, Rgb) {
-    match (stamp, side) {
-        (ResultStamp::Saved, _) => (KEEPER, INK),
-        (ResultStamp::Stopped | ResultStamp::Blocked | ResultStamp::BallWon | ResultStamp::Cancelled, _) => {
-            (CHALK, INK)
-        }
-        (ResultStamp::Foul | ResultStamp::YellowCard, _) => (BOOKING, INK),
-        (
-            ResultStamp::Goal | ResultStamp::Through | ResultStamp::BallKept | ResultStamp::Marked,
-            Some(side),
-        ) => (kit(side).1, CHALK),
-        _ => (NAVY, CHALK),
-    }
-}
-
-impl Strip {
-    /// Lays a sentence out in letters of at most that height: smaller ones before a third line.
-    fn of(words: &str, size: f32, outcome: Option<Outcome>) -> Self {
-        let mut strip = Self { lines: Vec::new(), size, outcome };
-        loop {
-            let room = LONGEST - strip.before();
-            strip.lines = lines(words, (room / (strip.size * LETTER)) as usize);
-            if strip.lines.len() <= 2 || strip.size < SMALLEST {
-                return strip;
-            }
-            strip.size *= 0.93;
-        }
-    }
-
-    /// Returns the width of the outcome with the gap behind it.
-    fn before(&self) -> f32 {
-        self.outcome.as_ref().map_or(0.0, |outcome| outcome.width(self.size * CHIP) + 20.0)
-    }
-
-    fn width(&self) -> f32 {
-        let longest = self.lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
-        self.before() + longest as f32 * self.size * LETTER + 48.0
-    }
-
-    fn height(&self) -> f32 {
-        self.lines.len() as f32 * self.size * LINE + PAD
-    }
-}
-
-/// Breaks a sentence into lines of at most `most` characters.
-fn lines(words: &str, most: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in words.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= most => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
+    places
 }
 
 struct Drawing<'a, 'w, 's> {
@@ -321,7 +235,7 @@ impl Drawing<'_, '_, '_> {
             let outcome = verdict.stamp.map(|stamp| Outcome::of(stamp, verdict));
             let strip = Strip::of(&verdict.reason.shown(), sentence(scale), outcome.clone());
             if let Some(outcome) = outcome.filter(|_| moves) {
-                self.stamp(&outcome, over + 3.0);
+                self.stamp(&outcome, pushed(reveal), over + 3.0);
                 self.late += STAMP_SECS;
             }
             self.strip(strip, over + 1.0);
@@ -355,7 +269,7 @@ impl Drawing<'_, '_, '_> {
     }
 
     /// Draws the stamp that falls at the feet of the cards and goes.
-    fn stamp(&mut self, outcome: &Outcome, z: f32) {
+    fn stamp(&mut self, outcome: &Outcome, pushed: Vec<(u16, TargetPose)>, z: f32) {
         let (w, h) = (outcome.width(STAMP), STAMP * 1.22);
         // The stamp is drawn about its own middle, because it scales and turns there.
         let mut s = Sketch::new();
@@ -368,8 +282,9 @@ impl Drawing<'_, '_, '_> {
             rotation: Quat::from_rotation_z(4.0_f32.to_radians()),
             scale: Vec2::splat(LARGE).extend(1.0),
         };
-        let stamp =
-            self.painter.commands.spawn((RevealPart, place, Visibility::default(), Falling(0.0))).id();
+        let impact = Impact { at: STAMPED, z: z - 0.5, reach: w * 0.7, ring: None, strength: 6.0 };
+        let falling = Falling { since: 0.0, pushed, impact };
+        let stamp = self.painter.commands.spawn((RevealPart, place, Visibility::default(), falling)).id();
         self.painter.commands.entity(stamp).with_children(|stamp| {
             stamp.spawn((drawn, Transform::default(), bevy::camera::visibility::NoFrustumCulling));
         });
@@ -477,20 +392,29 @@ fn come(
     }
 }
 
-/// Lets the stamp fall, and removes it after a moment.
+/// Lets the stamp fall, and removes it after a moment. As it lands, the beaten cards give way.
 fn fall(
     time: Res<Time>,
     speed: Res<AnimationSpeed>,
+    mut held: ResMut<HeldUpCards>,
+    mut impacts: MessageWriter<Impact>,
     mut stamps: Query<(Entity, &mut Falling, &mut Transform), Without<Late>>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for (entity, mut falling, mut place) in &mut stamps {
         redraw.write(RequestRedraw);
-        falling.0 += speed.delta(&time);
-        let k = (falling.0 / FALL).clamp(0.0, 1.0);
+        let before = falling.since;
+        falling.since += speed.delta(&time);
+        if before < FALL && falling.since >= FALL {
+            impacts.write(falling.impact);
+            if !held.0.is_empty() {
+                held.0 = std::mem::take(&mut falling.pushed);
+            }
+        }
+        let k = (falling.since / FALL).clamp(0.0, 1.0);
         place.scale = Vec2::splat(LARGE + (1.0 - LARGE) * k * k).extend(1.0);
-        if falling.0 >= STAMP_SECS {
+        if falling.since >= STAMP_SECS {
             commands.entity(entity).despawn();
         }
     }
@@ -504,6 +428,7 @@ fn sentence(scale: UiScale) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ::words::id;
     use engine::BySeat;
 
     /// The reveal lies over the pitch, off the scoreboard and the prompt, for every number of cards.
@@ -525,31 +450,20 @@ mod tests {
         assert!(top > 150.0 && bottom < FOOT && FOOT < 690.0, "{top} {bottom}");
     }
 
-    /// With large text, the longest sentence still lies below the heads of the cards and above the boards.
     #[test]
-    fn the_longest_reveal_sentence_fits() {
-        let longest = "x ".repeat(stage::reveal::MAX_REASON_CHARS / 2);
-        for text in [1.0, 1.5, 2.0] {
-            let outcome = Outcome {
-                title: "GEHALTEN".into(),
-                sum: Some("3 + 2 + 1 = 6".into()),
-                fill: NAVY,
-                ink: CHALK,
-            };
-            for outcome in [None, Some(outcome)] {
-                let strip = Strip::of(&longest, sentence(UiScale { fit: 0.67, text }), outcome);
-                assert!(strip.lines.len() <= 2 && strip.width() <= 1280.0, "{text}: {} wide", strip.width());
-                assert!(strip.height() < BARE + 30.0, "{text}: {} high", strip.height());
+    fn the_beaten_side_gives_way_and_stays_on_the_ground_of_the_reveal() {
+        let met = BySeat::new(vec![1], vec![2]);
+        for winner in Seat::BOTH {
+            let reveal = CardReveal::of(met.clone()).stamp(
+                stage::reveal::ResultStamp::Saved,
+                winner,
+                id!("goal-goal"),
+            );
+            for ((id, rest), (_, after)) in places(&reveal).into_iter().zip(pushed(&reveal)) {
+                let beaten = reveal.cards[!winner].contains(&id);
+                assert_eq!(rest != after, beaten);
+                assert!(!beaten || after.at.x.abs() > rest.at.x.abs(), "away from the winner");
             }
         }
-    }
-
-    #[test]
-    fn a_sentence_breaks_between_words() {
-        assert_eq!(lines("Block stops a Pass, not a One-Two.", 80).len(), 1);
-        assert_eq!(
-            lines("Block stops a Pass, not a One-Two.", 20),
-            ["Block stops a Pass,", "not a One-Two."]
-        );
     }
 }

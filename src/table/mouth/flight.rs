@@ -6,9 +6,11 @@ use super::KEEPER as KEEPER_SCALE;
 
 use super::picture;
 use crate::table::draw::sketch::{Sketch, pt, tone};
+use crate::table::impact::Impact;
 use crate::table::people::figure::{self, ARRIVES};
+use stage::layout::DesignPoint;
 use stage::mouth::{BallFlight, DieOutcome, FACES, FRAME, GoalMouth, KickOutcome, SPOT};
-use stage::palette::{CHALK, INK};
+use stage::palette::{CHALK, INK, KEEPER as GLOVES};
 
 /// Radius of the ball on the spot, design units.
 pub(super) const NEAR: f32 = 26.0;
@@ -51,6 +53,18 @@ pub(super) fn ball(flight: &BallFlight, t: f32) -> (Vec2, f32, bool) {
             (gone, size - 3.0 * after, false)
         }
     }
+}
+
+/// Returns the impact of the ball as it arrives, at height `z`: none over the bar.
+pub(super) fn contact(flight: &BallFlight, z: f32) -> Option<Impact> {
+    let (reach, ring, strength) = match flight.end {
+        KickOutcome::Net => (210.0, CHALK, 9.0),
+        KickOutcome::Gloves => (170.0, GLOVES, 6.0),
+        KickOutcome::Post => (170.0, CHALK, 9.0),
+        KickOutcome::Over => return None,
+    };
+    let (at, ..) = ball(flight, ARRIVES);
+    Some(Impact { at: DesignPoint::new(at.x, at.y), z, reach, ring: Some(ring), strength })
 }
 
 /// Returns the keeper's pose at a time after the strike.

@@ -20,6 +20,7 @@ use super::draw::sketch::{Sketch, pt, tone};
 use super::draw::view::crisp;
 use super::goal::celebrate::run;
 use super::goal::net::NetMaterial;
+use super::impact::Impact;
 use super::motion::AnimationSpeed;
 use super::people::figure::{self, ARRIVES, FigureKit, FigureView, SETTLED};
 use super::people::stand_view::{self, CrowdState};
@@ -28,7 +29,7 @@ use super::stadium::crowd::CrowdIntensity;
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::{ScreenEntity, reset_with_screen};
 use engine::Seat;
-use flight::{NEAR, ball, draw_ball, fall, keeper_at, trail};
+use flight::{NEAR, ball, contact, draw_ball, fall, keeper_at, trail};
 use stage::layout::{DesignPoint, SHEET_H};
 use stage::mouth::{Aim, AimTarget, FRAME, GoalMouth, KICKER, KickOutcome, KickPhase, SPOT};
 use stage::palette::{AMBER, CHALK, INK, MUTED};
@@ -304,12 +305,19 @@ fn pass(
     speed: Res<AnimationSpeed>,
     crowd: Res<CrowdIntensity>,
     mut shown: ResMut<ShownKick>,
+    mut impacts: MessageWriter<Impact>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(act) = shown.mouth.as_ref().map(|mouth| mouth.act) else { return };
     let dt = time.delta_secs();
     if act != KickPhase::Waits && shown.since < SETTLED {
-        shown.since = if speed.moves() { (shown.since + dt * speed.speed).min(SETTLED) } else { SETTLED };
+        let before = shown.since;
+        shown.since = if speed.moves() { (before + dt * speed.speed).min(SETTLED) } else { SETTLED };
+        if let KickPhase::Struck(flight) = &act
+            && (before < ARRIVES && shown.since >= ARRIVES)
+        {
+            impacts.write_batch(contact(flight, layer::BALL + 1.0));
+        }
         redraw.write(RequestRedraw);
     }
     if act == KickPhase::Waits && crowd.lively && speed.moves() {
