@@ -29,6 +29,9 @@ const MIDDLE: f32 = 420.0;
 const GRASS: f32 = 745.0;
 /// The y of a banner's middle in a replay, above the controls on the grass, design units.
 const ABOVE_CONTROLS: f32 = 590.0;
+/// The y of the middle of a near miss's banner, design units, and its height as a share of the usual one: it covers
+/// neither the ball nor the goal.
+const BELOW_GOAL: (f32, f32) = (640.0, 0.74);
 /// Tilt of a banner, degrees clockwise.
 const TILT: f32 = -3.0;
 
@@ -118,17 +121,21 @@ pub(super) fn draw(
         return Ok(());
     }
     let ends = *head == Headline::FullTime;
+    // In a shootout it lies on the grass before the goal, so that kicker and keeper are seen.
+    let (y, share) = match (hud.scene.mouth.is_some(), replays) {
+        (false, _) if head.is_near_miss() => BELOW_GOAL,
+        (false, _) => (MIDDLE, 1.0),
+        (true, false) => (GRASS, 1.0),
+        (true, true) => (ABOVE_CONTROLS, 1.0),
+    };
     let (head, text) = (head.title().shown(), text.shown());
     let p = ui.painter().clone();
-    // In a shootout it lies on the grass before the goal, so that kicker and keeper are seen.
-    let y = match (hud.scene.mouth.is_some(), replays) {
-        (false, _) => MIDDLE,
-        (true, false) => GRASS,
-        (true, true) => ABOVE_CONTROLS,
-    };
     let centre = pos2(canvas.w / 2.0 - (1.0 - k) * canvas.w, canvas.sheet(0.0, y).y);
     let (sin, cos) = TILT.to_radians().sin_cos();
-    let at = |x: f32, y: f32| -> Pos2 { centre + vec2(x * cos - y * sin, x * sin + y * cos) };
+    let at = |x: f32, y: f32| -> Pos2 {
+        let y = y * share;
+        centre + vec2(x * cos - y * sin, x * sin + y * cos)
+    };
     let half = canvas.w * 0.56;
     let band = |top: f32, bottom: f32, fill: Color32| {
         polygon(&p, vec![at(-half, top), at(half, top), at(half, bottom), at(-half, bottom)], fill);
@@ -138,12 +145,13 @@ pub(super) fn draw(
     // The banner is as high as its text, which is no wider than the window.
     let size = scale.text_size(38.0);
     let size = size * (0.94 * canvas.w / width(&p, &text, UiFont::Display, size).max(1.0)).min(1.0);
-    let foot = 44.0 + (1.5 * size).max(60.0);
+    let foot = 44.0 + (1.5 * size / share).max(60.0);
     band(-104.0, foot + 12.0, with_alpha(INK, 0.35));
     band(-98.0, -88.0, ink(CHALK));
     band(-88.0, 44.0, ink(fill));
     band(44.0, foot, ink(NAVY));
     band(44.0, 50.0, ink(AMBER));
+    let letters = 118.0 * share;
     if ends {
         // The result, read from across the room.
         for (seat, way) in [(Seat::Home, -1.0), (Seat::Away, 1.0)] {
@@ -151,11 +159,11 @@ pub(super) fn draw(
             let side =
                 if seat == Seat::Home { format!("{short} {goals}") } else { format!("{goals} {short}") };
             let place = at(way * 0.66 * half, -20.0);
-            text_turned(&p, place, &side, UiFont::Display, 118.0, TILT, ink(AMBER));
+            text_turned(&p, place, &side, UiFont::Display, letters, TILT, ink(AMBER));
         }
     }
-    text_turned(&p, at(4.0, -16.0), &head, UiFont::Headline, 118.0, TILT, Color32::from_black_alpha(140));
-    text_turned(&p, at(0.0, -20.0), &head, UiFont::Headline, 118.0, TILT, ink(CHALK));
+    text_turned(&p, at(4.0, -16.0), &head, UiFont::Headline, letters, TILT, Color32::from_black_alpha(140));
+    text_turned(&p, at(0.0, -20.0), &head, UiFont::Headline, letters, TILT, ink(CHALK));
     text_turned(&p, at(0.0, (50.0 + foot) / 2.0 + 1.0), &text, UiFont::Display, size, TILT, ink(AMBER));
     Ok(())
 }

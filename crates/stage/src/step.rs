@@ -218,3 +218,11 @@ pub enum Headline {
     /// Two kicks taken at once had the same result.
     Level,
 }
+
+impl Headline {
+    /// Returns true for a shot in open play that did not go in: the goal stays in view below its banner.
+    #[must_use]
+    pub const fn is_near_miss(&self) -> bool {
+        matches!(self, Self::OffThePost | Self::Fingertips | Self::RowZ | Self::OverTheBar | Self::JustWide)
+    }
+}
