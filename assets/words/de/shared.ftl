@@ -218,8 +218,10 @@ banner-miss-and-out = { $side } muss treffen
 banner-off-the-post = Das Aluminium rettet { $side }
 banner-fingertips = Der Torwart von { $side } ist noch dran
 banner-breathe-again = Aufatmen bei { $side }
-banner-full-time = { $home } { $score } { $away }
-banner-full-time-kicks = { $home } { $score } { $away }, { $kicks } vom Punkt
+banner-full-time-won = { $side } gewinnt
+banner-full-time-draw = Unentschieden
+# $kicks has the winner’s first.
+banner-full-time-kicks = { $side } gewinnt { $kicks } vom Punkt
 
 # What is heard, as captions.
 caption-whistle = Pfiff

@@ -215,8 +215,10 @@ banner-miss-and-out = { $side } must score
 banner-off-the-post = The woodwork saves { $side }
 banner-fingertips = { $side }’s keeper gets a touch to it
 banner-breathe-again = { $side } breathe again
-banner-full-time = { $home } { $score } { $away }
-banner-full-time-kicks = { $home } { $score } { $away }, { $kicks } on penalties
+banner-full-time-won = { $side } win
+banner-full-time-draw = A draw
+# $kicks has the winner’s first.
+banner-full-time-kicks = { $side } win { $kicks } on penalties
 
 # What is heard, as captions.
 caption-whistle = Whistle

@@ -226,8 +226,10 @@ banner-miss-and-out = { $side } tiene que marcar
 banner-off-the-post = El palo salva a { $side }
 banner-fingertips = El portero de { $side } llega a tocarla
 banner-breathe-again = Respira { $side }
-banner-full-time = { $home } { $score } { $away }
-banner-full-time-kicks = { $home } { $score } { $away }, { $kicks } en los penaltis
+banner-full-time-won = Gana { $side }
+banner-full-time-draw = Empate
+# $kicks has the winner’s first.
+banner-full-time-kicks = { $side } gana { $kicks } en los penaltis
 
 # What is heard, as captions.
 caption-whistle = Pitido

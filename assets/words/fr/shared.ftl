@@ -223,8 +223,10 @@ banner-miss-and-out = { $side } doit marquer
 banner-off-the-post = Le montant sauve { $side }
 banner-fingertips = Le gardien de { $side } y met les gants
 banner-breathe-again = { $side } respire
-banner-full-time = { $home } { $score } { $away }
-banner-full-time-kicks = { $home } { $score } { $away }, { $kicks } aux tirs au but
+banner-full-time-won = { $side } gagne
+banner-full-time-draw = Égalité
+# $kicks has the winner’s first.
+banner-full-time-kicks = { $side } gagne { $kicks } aux tirs au but
 
 # What is heard, as captions.
 caption-whistle = Sifflet

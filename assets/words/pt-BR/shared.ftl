@@ -219,8 +219,10 @@ banner-miss-and-out = o { $side } precisa marcar
 banner-off-the-post = A trave salva o { $side }
 banner-fingertips = O goleiro do { $side } ainda toca nela
 banner-breathe-again = Respira o { $side }
-banner-full-time = { $home } { $score } { $away }
-banner-full-time-kicks = { $home } { $score } { $away }, { $kicks } nos pênaltis
+banner-full-time-won = { $side } vence
+banner-full-time-draw = Empate
+# $kicks has the winner’s first.
+banner-full-time-kicks = { $side } vence por { $kicks } nos pênaltis
 
 # What is heard, as captions.
 caption-whistle = Apito

@@ -322,12 +322,13 @@ impl<'a> ShowBuilder<'a> {
 
     /// Shows the end of the match.
     pub fn full_time(&mut self, outcome: &Outcome) {
-        let ([home, away], goals) = (Seat::BOTH.map(name), score(outcome.score));
-        let result = match outcome.kicks {
-            None => say!("banner-full-time", home, score = goals, away),
-            Some(kicks) => {
-                let kicks = score(kicks);
-                say!("banner-full-time-kicks", home, score = goals, away, kicks)
+        // The banner shows the goals, so its sentence only says who has won.
+        let result = match (outcome.winner, outcome.kicks) {
+            (None, _) => say!("banner-full-time-draw"),
+            (Some(winner), None) => say!("banner-full-time-won", side = name(winner)),
+            (Some(winner), Some(kicks)) => {
+                let kicks = score(BySeat::new(kicks[winner], kicks[!winner]));
+                say!("banner-full-time-kicks", side = name(winner), kicks)
             }
         };
         let step = strip(self.end(secs::FULL), outcome.winner, Headline::FullTime, result)
