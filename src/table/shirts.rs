@@ -17,7 +17,7 @@ use clubs::{self, kit};
 use engine::Seat;
 use stage::accent::{Accent, AccentSet};
 use stage::layout::DesignPoint;
-use stage::palette::{AMBER, CHALK, INK, Rgb};
+use stage::palette::{AMBER, CHALK, INK, PITCH_B, Rgb};
 use stage::scene::{Shirt, ShirtHighlight};
 
 /// A player on the pitch, and what its club wears.
@@ -27,9 +27,13 @@ use stage::scene::{Shirt, ShirtHighlight};
 #[require(Transform, Visibility, ScreenEntity)]
 struct OnPitch(Shirt, clubs::MatchKit);
 
-/// The accents that are drawn round a player.
+/// What is drawn round or over a player.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Worn(AccentSet);
+struct Worn {
+    accents: AccentSet,
+    /// True while others can be chosen and this player cannot.
+    recedes: bool,
+}
 
 /// Marks the child entity with a player's accent frames.
 #[derive(Component, Debug)]
@@ -45,6 +49,9 @@ const HEIGHT: f32 = depth::TABLE - 40.0;
 
 /// With it, the dark colour of a side becomes that of a player who is spent.
 const SPENT: Rgb = Rgb(0x38_4D48);
+
+/// Size of the veil over a player who recedes, as a multiple of the shirt, and its opacity.
+const VEIL: (f32, f32) = (1.1, 0.5);
 
 /// Adds shirts and the trail.
 pub fn plugin(app: &mut App) {
@@ -178,23 +185,28 @@ fn put_frames(
     outlines: Query<(Entity, &ChildOf), With<Outline>>,
     mut painter: TablePainter,
 ) {
-    for (entity, player, mut worn) in &mut players {
+    let accents = |player: &OnPitch| {
         let card = playable_cards.card_of(player.0.player_id());
-        let frames =
-            card.map_or(AccentSet::NONE, |card| playable_cards.frames(card, hovered.0, playback.is_idle()));
+        card.map_or(AccentSet::NONE, |card| playable_cards.frames(card, hovered.0, playback.is_idle()))
+    };
+    let choice = players.iter().any(|(_, player, _)| accents(player) != AccentSet::NONE);
+    for (entity, player, mut worn) in &mut players {
+        let plain = !matches!(player.0.highlight, ShirtHighlight::Ball | ShirtHighlight::Spent);
+        let accents = accents(player);
+        let wants = Worn { accents, recedes: choice && plain && accents == AccentSet::NONE };
         let there = outlines.iter().any(|(_, of)| of.parent() == entity);
         // A redrawn shirt has lost its outline with its other children.
-        if worn.0 == frames && there == (frames != AccentSet::NONE) {
+        if *worn == wants && there == (wants != Worn::default()) {
             continue;
         }
-        worn.0 = frames;
+        *worn = wants;
         for (outline, _) in outlines.iter().filter(|(_, of)| of.parent() == entity) {
             painter.commands.entity(outline).despawn();
         }
-        if frames == AccentSet::NONE {
+        if wants == Worn::default() {
             continue;
         }
-        let (under, over) = framed(frames);
+        let (under, over) = if wants.recedes { (Sketch::new(), Some(veil())) } else { framed(accents) };
         for (s, z) in [(Some(under), 0.05), (over, 0.4)] {
             let Some(s) = s else { continue };
             let place = Transform::from_xyz(0.0, 0.0, z);
@@ -202,6 +214,14 @@ fn put_frames(
             painter.commands.spawn((Outline, drawn, place, ChildOf(entity)));
         }
     }
+}
+
+/// Draws the veil over a player who recedes.
+fn veil() -> Sketch {
+    let mut s = Sketch::new();
+    let path: Vec<Vec2> = outline().into_iter().map(|at| at * VEIL.0).collect();
+    s.fill(&path, tone(PITCH_B, VEIL.1));
+    s
 }
 
 /// Draws the lines under a shirt, and the tick over a chosen one.
