@@ -173,11 +173,11 @@ pen-lesson-they-kicked = Der Gegner schoss { $all ->
    *[left] links
 }: Spring auch dorthin, dann hältst du bei 2 oder 3.
 
-## After the match: what the other side has shown. $left, $middle and $right say how often it went there; $n is the number
-## of times out of $of.
+## After the match: what the other side has shown. The first two stand over pictures that count its places; $n is the
+## number of times out of $of.
 
-pen-read-kicked = Geschossen hat der Gegner links { $left }, Mitte { $middle }, rechts { $right }.
-pen-read-dived = Gesprungen ist sein Torwart links { $left }, rechts { $right }, geblieben { $middle }.
+pen-read-kicks = Schüsse des Gegners
+pen-read-dives = Sprünge seines Torwarts
 pen-read-repeated = Dieselbe Stelle wie beim vorigen Mal wählte er { $n } von { $of } Mal.
 pen-read-followed = Dorthin, wohin du zuvor geschossen hattest, sprang er { $n } von { $of } Mal.
 

@@ -173,11 +173,11 @@ pen-lesson-they-kicked = They kicked { $corner ->
    *[other] { $n } times in { $all }
 }: dive there too, and a 2 or 3 saves it.
 
-## After the match: what the other side has shown. $left, $middle and $right say how often it went there; $n is the number
-## of times out of $of.
+## After the match: what the other side has shown. The first two stand over pictures that count its places; $n is the
+## number of times out of $of.
 
-pen-read-kicked = They kicked left { $left }, middle { $middle }, right { $right }.
-pen-read-dived = They dived left { $left }, right { $right }, and stayed { $middle }.
+pen-read-kicks = Their kicks
+pen-read-dives = Their dives
 pen-read-repeated = They went where they had gone the time before { $n } { $n ->
     [one] time
    *[other] times

@@ -175,11 +175,11 @@ pen-lesson-they-kicked = Han tirado a la { $corner ->
    *[other] { $n } de { $all } veces
 }: lánzate tú también ahí, y lo paras con un 2 o un 3.
 
-## After the match: what the other side has shown. $left, $middle and $right say how often it went there; $n is the number
-## of times out of $of.
+## After the match: what the other side has shown. The first two stand over pictures that count its places; $n is the
+## number of times out of $of.
 
-pen-read-kicked = Han tirado a la izquierda { $left }, al centro { $middle }, a la derecha { $right }.
-pen-read-dived = Su portero se lanzó a la izquierda { $left }, a la derecha { $right } y se quedó { $middle }.
+pen-read-kicks = Sus tiros
+pen-read-dives = Estiradas de su portero
 pen-read-repeated = Repitieron el sitio de la vez anterior { $n } de { $of } veces.
 pen-read-followed = Su portero se lanzó adonde habías tirado la vez anterior { $n } de { $of } veces.
 

@@ -173,11 +173,11 @@ pen-lesson-they-kicked = Ils ont tiré à { $corner ->
    *[other] { $n } fois sur { $all }
 } : plonge là aussi, et sur 2 ou 3 tu l’arrêtes.
 
-## After the match: what the other side has shown. $left, $middle and $right say how often it went there; $n is the number
-## of times out of $of.
+## After the match: what the other side has shown. The first two stand over pictures that count its places; $n is the
+## number of times out of $of.
 
-pen-read-kicked = Leurs tirs : gauche { $left }, milieu { $middle }, droite { $right }.
-pen-read-dived = Leur gardien : gauche { $left }, droite { $right }, resté { $middle }.
+pen-read-kicks = Leurs tirs
+pen-read-dives = Plongeons de leur gardien
 pen-read-repeated = Ils ont repris l’endroit de la fois d’avant { $n } fois sur { $of }.
 pen-read-followed = Leur gardien a plongé là où tu avais tiré la fois d’avant { $n } fois sur { $of }.
 

@@ -188,11 +188,11 @@ pen-lesson-they-kicked = Eles chutaram à { $corner ->
     } em { $all }
 }: pule lá também, e 2 ou 3 é defesa.
 
-## After the match: what the other side has shown. $left, $middle and $right say how often it went there; $n is the number
-## of times out of $of.
+## After the match: what the other side has shown. The first two stand over pictures that count its places; $n is the
+## number of times out of $of.
 
-pen-read-kicked = Eles chutaram: esquerda { $left }, meio { $middle }, direita { $right }.
-pen-read-dived = O goleiro deles: esquerda { $left }, direita { $right }, parado { $middle }.
+pen-read-kicks = Chutes deles
+pen-read-dives = Pulos do goleiro deles
 pen-read-repeated = Foram de novo ao mesmo lugar em { $n } de { $of } vezes.
 pen-read-followed = O goleiro pulou para onde você tinha chutado na vez anterior em { $n } de { $of } vezes.
 

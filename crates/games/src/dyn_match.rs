@@ -18,6 +18,7 @@ use stage::action::DynAction;
 use stage::commentary::Commentator;
 use stage::match_counts::StatCounts;
 use stage::offer::{ActionOption, CardSelection, Secrecy};
+use stage::opponent_summary::OpponentSummary;
 use stage::present::{PassWindow, present};
 use stage::refusal_reason::RefusalReason;
 use stage::scene::{Audience, PlayerId, Scene};
@@ -66,7 +67,7 @@ pub trait DynMatch: Send + Sync {
     /// Explains the decision of the seat to somebody in a first match; none if it owes none.
     fn lesson(&self, seat: Seat) -> Option<DisplayText>;
     /// Returns what the seat could read of the other side so far; none if there was nothing to read.
-    fn to_read(&self, seat: Seat) -> Option<DisplayText>;
+    fn to_read(&self, seat: Seat) -> Option<OpponentSummary>;
     /// Reads an action of this game, legal or not, in the notation of the rule sheet.
     ///
     /// # Errors
@@ -359,7 +360,7 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         G::lesson(&self.state.view(seat), seat)
     }
 
-    fn to_read(&self, seat: Seat) -> Option<DisplayText> {
+    fn to_read(&self, seat: Seat) -> Option<OpponentSummary> {
         G::to_read(&self.state.view(seat), seat)
     }
 

@@ -30,6 +30,7 @@ use stage::miniature::MiniatureItem;
 use stage::moment::CommentaryMoment;
 use stage::mouth::{GoalMouth, KickOutcome};
 use stage::offer::{ActionOption, Secrecy};
+use stage::opponent_summary::OpponentSummary;
 use stage::reveal::{CardReveal, ResultStamp};
 use stage::scene::{Audience, CardHighlight, ChoiceLamp, Scene};
 use stage::show::{self, ShootoutKickResult, ShowBuilder, secs, strip};
@@ -104,7 +105,7 @@ impl StagedGame for Penalties {
         lesson::lesson(view, seat)
     }
 
-    fn to_read(view: &View, seat: Seat) -> Option<DisplayText> {
+    fn to_read(view: &View, seat: Seat) -> Option<OpponentSummary> {
         to_read::to_read(view, seat)
     }
 }

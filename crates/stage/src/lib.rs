@@ -22,6 +22,7 @@ pub mod moment;
 pub mod mouth;
 pub mod near_miss;
 pub mod offer;
+pub mod opponent_summary;
 pub mod palette;
 pub mod point;
 pub mod present;
@@ -44,6 +45,7 @@ use engine::{BySeat, Game, Seat};
 use game_info::GameInfo;
 use match_counts::StatKind;
 use offer::{ActionOption, CardSelection, Secrecy};
+use opponent_summary::OpponentSummary;
 use refusal_reason::RefusalReason;
 use scene::{Audience, CardView, PlayerId, Scene};
 use show::ShowBuilder;
@@ -160,9 +162,9 @@ pub trait StagedGame: Game {
         None
     }
 
-    /// Returns what that seat could read of the other side in the match so far, where reading is all there is: a few
-    /// plain sentences. `None` if there was nothing to read.
-    fn to_read(_view: &Self::View, _seat: Seat) -> Option<DisplayText> {
+    /// Returns what that seat could read of the other side in the match so far, where reading is all there is. `None`
+    /// if there was nothing to read.
+    fn to_read(_view: &Self::View, _seat: Seat) -> Option<OpponentSummary> {
         None
     }
 

@@ -4,25 +4,29 @@ use super::super::View;
 use super::super::action::GoalPlace;
 use super::super::kick::TakenKick;
 use engine::Seat;
-use words::say;
-use words::{DisplayText, Separator};
+use stage::opponent_summary::{OpponentSummary, PlaceCounts};
+use words::{id, say};
 
 /// Returns where the other side kicked and dived, how often it went where it had gone before, and how often its dives
 /// followed the seat's last kick; none before its first kick or dive.
-pub(super) fn to_read(view: &View, seat: Seat) -> Option<DisplayText> {
+pub(super) fn to_read(view: &View, seat: Seat) -> Option<OpponentSummary> {
     let taken = &view.table.taken;
     let kicks: Vec<GoalPlace> = of(taken, !seat).map(|taken| taken.kick).collect();
     let dives: Vec<GoalPlace> = of(taken, seat).map(|taken| taken.dive).collect();
     let own: Vec<GoalPlace> = of(taken, seat).map(|taken| taken.kick).collect();
-    let kicked = counts(&kicks).map(|[left, middle, right]| say!("pen-read-kicked", left, middle, right));
-    let dived = counts(&dives).map(|[left, middle, right]| say!("pen-read-dived", left, middle, right));
+    let places = [(id!("pen-read-kicks"), &kicks), (id!("pen-read-dives"), &dives)];
+    let places: Vec<PlaceCounts> = places
+        .into_iter()
+        .filter(|(_, places)| !places.is_empty())
+        .map(|(title, places)| PlaceCounts { title: title.into(), counts: counts(places) })
+        .collect();
     let repeats = [&kicks, &dives].into_iter().flat_map(|places| places.windows(2));
     let repeats: Vec<bool> = repeats.map(|pair| pair[0] == pair[1]).collect();
     let repeated = share(&repeats).map(|(n, of)| say!("pen-read-repeated", n, of));
     let follows: Vec<bool> = own.iter().zip(dives.iter().skip(1)).map(|(kick, dive)| kick == dive).collect();
     let followed = share(&follows).map(|(n, of)| say!("pen-read-followed", n, of));
-    let all = [kicked, dived, repeated, followed];
-    all.iter().any(Option::is_some).then(|| DisplayText::list(all.into_iter().flatten(), Separator::Space))
+    let notes = [repeated, followed].into_iter().flatten().collect();
+    (!places.is_empty()).then_some(OpponentSummary { places, notes })
 }
 
 /// Returns the kicks of a side.
@@ -30,10 +34,10 @@ fn of(taken: &[TakenKick], side: Seat) -> impl Iterator<Item = &TakenKick> {
     taken.iter().filter(move |taken| taken.by == side)
 }
 
-/// Returns how often each place was chosen, from the left; none if none was.
-fn counts(places: &[GoalPlace]) -> Option<[usize; 3]> {
-    let count = |place: GoalPlace| places.iter().filter(|was| **was == place).count();
-    (!places.is_empty()).then(|| [GoalPlace::Left, GoalPlace::Middle, GoalPlace::Right].map(count))
+/// Returns how often each place was chosen, from the left.
+fn counts(places: &[GoalPlace]) -> [usize; 3] {
+    [GoalPlace::Left, GoalPlace::Middle, GoalPlace::Right]
+        .map(|place| places.iter().filter(|was| **was == place).count())
 }
 
 /// Returns how many of these are true, and their number; none if there are none.
@@ -65,12 +69,16 @@ mod tests {
             state.apply(!kicker, &Action::Dive(dive), &mut NullSink).unwrap();
             assert_ne!(sealed, Penalties::to_read(&state.view(seat), seat));
         }
-        let read = Penalties::to_read(&state.view(seat), seat).unwrap().shown();
+        let OpponentSummary { places, notes } = Penalties::to_read(&state.view(seat), seat).unwrap();
+        let places: Vec<_> = places.iter().map(|place| (place.title.shown(), place.counts)).collect();
+        assert_eq!(places, [("Their kicks".to_owned(), [2, 0, 0]), ("Their dives".to_owned(), [2, 0, 1])]);
+        let notes: Vec<String> = notes.iter().map(|note| note.shown()).collect();
         assert_eq!(
-            read,
-            "They kicked left 2, middle 0, right 0. They dived left 2, right 1, and stayed 0. \
-             They went where they had gone the time before 2 times in 3. \
-             They dived where you had kicked the time before 2 times in 2."
+            notes,
+            [
+                "They went where they had gone the time before 2 times in 3.",
+                "They dived where you had kicked the time before 2 times in 2.",
+            ]
         );
     }
 }
