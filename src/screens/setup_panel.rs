@@ -111,8 +111,9 @@ fn players<'a>(seen: &TitleContext) -> Vec<Node<'a, TitleMsg>> {
     let [home, away] = Seat::BOTH.map(|seat| DisplayText::verbatim(&clubs.club(seat).short));
     let line_up = Button::new(say!("drawer-line-up", home, away)).size(26.0).tight();
     let line_up = line_up.asks(TitleMsg::Go(Navigate::To(flow::AppPage::LineUp)));
-    players
-        .chain([line_up])
+    [line_up]
+        .into_iter()
+        .chain(players)
         .chain((!seen.compact).then(spring))
         .chain(aim)
         .chain(medals(seen.setup))
@@ -127,10 +128,10 @@ fn medals<'a>(setup: &MatchSetup) -> Option<Node<'a, TitleMsg>> {
     }
     let disc = |medal: &(u32, Medal)| {
         let medal = *medal;
-        drawing((64.0, 64.0), move |p, r| medal::disc(p, r.center(), 28.0, medal)).rigid()
+        drawing((58.0, 58.0), move |p, r| medal::disc(p, r.center(), 27.0, medal)).rigid()
     };
-    let head = StyledText::note(say!("drawer-medals")).size(24.0);
-    Some(column().gap(6.0).child(head).child(row().gap(14.0).wrap().children(medals.iter().map(disc))))
+    let head = StyledText::note(say!("drawer-medals")).size(24.0).node().basis(300.0).grow();
+    Some(row().gap(8.0).wrap().child(head).children(medals.iter().map(disc)))
 }
 
 /// Returns the choice of the player of that side.

@@ -26,6 +26,10 @@ const EDGE: f32 = 6.0;
 /// Thickness of the line round a tray, and the lengths of its dashes and of the gaps between them, design units.
 const LINE: (f32, f32, f32) = (2.5, 14.0, 10.0);
 
+/// The upper and lower edge of the floodlights beside the pitch, design units: a tray that reaches them covers them,
+/// and cuts none in half.
+const FLOODLIGHTS: (f32, f32) = (122.0, 190.0);
+
 /// A tray.
 #[derive(Component, Debug)]
 #[require(ScreenEntity)]
@@ -71,6 +75,7 @@ fn trays<'a>(zones: impl IntoIterator<Item = (&'a Zone, usize)>) -> Vec<DesignRe
         .flat_map(|((left, right), spans)| {
             merged(spans)
                 .into_iter()
+                .map(|(top, foot)| (if top < FLOODLIGHTS.1 { top.min(FLOODLIGHTS.0) } else { top }, foot))
                 .map(move |(top, foot)| DesignRect::new(left, top, right - left, foot - top))
         })
         .collect()
@@ -164,6 +169,8 @@ mod tests {
         let [one, three] = [1, 3].map(|cards| trays([(&column, cards)])[0].h);
         assert!((three - one - 200.0).abs() < 0.1, "a column of cards needs more room");
         assert!(found[1].holds(DesignPoint::new(112.0, 640.0)));
+        let [lower, upper] = [300.0, 240.0].map(|y| trays([(&slot(112.0, y), 1)])[0].y);
+        assert!(lower > FLOODLIGHTS.1 && upper == FLOODLIGHTS.0, "{lower} {upper}");
         assert!(trays([(&slot(1800.0, 300.0), 1)])[0].x >= BOWL.x + BOWL.w);
     }
 }

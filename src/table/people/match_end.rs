@@ -303,12 +303,12 @@ fn figures(end: &MatchEndPicture) -> Vec<EndFigure> {
         }
         MatchEndKind::HalfTime => Seat::BOTH
             .map(|side| {
-                let (x, phase) = if side == Seat::Home { (196.0, 0.0) } else { (SHEET_W - 196.0, 0.45) };
+                let (x, phase) = if side == Seat::Home { (206.0, 0.0) } else { (SHEET_W - 206.0, 0.45) };
                 let captain = player(side, CAPTAIN, FigureExpression::Calm);
                 EndFigure {
                     motion: EndMotion::Breathes(figure::BREATH),
                     phase,
-                    ..still(captain, figure::WAITS, pt(x, 990.0), 2.9)
+                    ..still(captain, figure::WAITS, pt(x, 960.0), 2.4)
                 }
             })
             .to_vec(),
