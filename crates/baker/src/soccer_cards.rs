@@ -1,8 +1,8 @@
 //! The cards of Soccer Cards. Chances have a full-colour ground, cards that stop them a light one. Each of the four
 //! colours has its own symbol: moon, waves, leaf, sun. The game prints words and letters into the empty spaces. A
-//! played card is a token: its sign alone, as large as the card.
+//! played card is a token: its sign alone, as large as the card. A small card has its title alone at its foot.
 
-use games::soccer_cards::stage::token_face;
+use games::soccer_cards::stage::{titled_face, token_face};
 use games::soccer_cards::{BallColour, CardKind};
 use stage::palette::{
     CARD_BLUE, CARD_GREEN, CARD_RED, CHALK, HOME, INK, NAVY_3, PITCH_A, PITCH_B, Rgb, SKINS,
@@ -21,6 +21,7 @@ const YELLOW: Rgb = Rgb(0xF2CF2E);
 pub(crate) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
     let mut out: Vec<SvgPicture> =
         CardKind::ALL.into_iter().map(|c| SvgPicture::card(format!("sc/{c}"), face(c, icons))).collect();
+    out.extend(CardKind::ALL.into_iter().map(|c| SvgPicture::card(titled_face(c), face(c, icons))));
     out.extend(CardKind::ALL.into_iter().map(|c| SvgPicture::card(token_face(c), token(c, icons))));
     for colour in BallColour::ALL {
         out.push(SvgPicture::card(format!("sc/kick_{colour}"), kick(colour)));

@@ -17,7 +17,7 @@ mod uses;
 mod words;
 mod zones;
 
-pub use scene::token_face;
+pub use scene::{titled_face, token_face};
 
 use super::View;
 use super::action::Action;

@@ -1,7 +1,7 @@
 //! The cards of Soccer Cards in the high-contrast set. A chance is a filled disc; cards that stop a chance show an
 //! open goal or a shield. Each colour has its symbol. The game prints words and letters into the empty spaces.
 
-use games::soccer_cards::stage::token_face;
+use games::soccer_cards::stage::{titled_face, token_face};
 use games::soccer_cards::{BallColour, CardKind};
 use stage::palette::{BLACK, CONTRAST_BLUE, CONTRAST_GREEN, CONTRAST_RED, Rgb, WHITE};
 
@@ -16,6 +16,7 @@ use crate::svg::{at, clip, disc, line, path, rect, stroke};
 pub(super) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
     let mut out: Vec<SvgPicture> =
         CardKind::ALL.into_iter().map(|card| picture(&format!("sc/{card}"), &face(card, icons))).collect();
+    out.extend(CardKind::ALL.into_iter().map(|card| picture(&titled_face(card), &face(card, icons))));
     out.extend(CardKind::ALL.into_iter().map(|card| picture(&token_face(card), &token(card, icons))));
     for colour in BallColour::ALL {
         out.push(picture(&format!("sc/kick_{colour}"), &kick(colour)));

@@ -2,7 +2,7 @@
 //! (`crates/baker/src/soccer_cards.rs` and its high-contrast twin).
 
 use super::super::card::{BallColour, CardKind};
-use super::scene::{colour_face, face, token_face};
+use super::scene::{colour_face, face, titled_face, token_face};
 use super::words::{colour, title};
 use ::words::say;
 use stage::card_text::{CardFont, CardText};
@@ -16,6 +16,16 @@ pub(super) fn card_texts(of: &str, stark: bool) -> Vec<CardText> {
         let mut texts = foot(&title(card), &does(card), card.is_chance(), stark);
         texts.extend(sign(card, stark));
         return texts;
+    }
+    if let Some(card) = CardKind::ALL.into_iter().find(|card| titled_face(*card) == of) {
+        let ink = match (stark, card.is_chance()) {
+            (false, _) => CHALK,
+            (true, true) => WHITE,
+            (true, false) => BLACK,
+        };
+        let name = title(card).shown().to_uppercase();
+        let foot = CardText::text(&name, (125.0, 292.0), (216.0, 88.0), 46.0, 2, CardFont::Title, ink);
+        return [foot].into_iter().chain(sign(card, stark)).collect();
     }
     if let Some(card) = CardKind::ALL.into_iter().find(|card| token_face(*card) == of) {
         return letter(card)
@@ -117,6 +127,8 @@ mod tests {
         assert_eq!(read("sc/free_kick", true)[2], "F");
         assert_eq!(read("sc/offside", false), ["OFFSIDE", "No chance when led,\nstops nothing."]);
         assert_eq!(read("sc/offside", true)[2], "O");
+        assert_eq!(read("sc/titled_red_ball", false), ["RED BALL"]);
+        assert_eq!(read("sc/titled_penalty", false), ["PENALTY", "P"]);
         assert_eq!(read("sc/kick_blue", false), ["KICK BLUE", "A goal, unless the keeper picks blue."]);
         assert_eq!(read("sc/keep_green", true), ["KEEP GREEN", "Saves a green kick.\nAny other goes in."]);
         assert_eq!(read("pack/AS", false), [""; 0]);

@@ -58,6 +58,12 @@ pub fn token_face(card: CardKind) -> String {
     format!("sc/token_{card}")
 }
 
+/// Returns the key of the picture of a small card: its title alone at its foot.
+#[must_use]
+pub fn titled_face(card: CardKind) -> String {
+    format!("sc/titled_{card}")
+}
+
 /// Returns the face of a colour: a ball for the kicker, a goal for the keeper.
 pub(super) fn colour_face(colour: BallColour, kicks: bool) -> String {
     format!("sc/{}_{colour}", if kicks { "kick" } else { "keep" })
@@ -161,7 +167,9 @@ impl Painter<'_> {
                     }
                     _ => CardHighlight::Plain,
                 };
-            self.put(copies.next(card), zone, face(card)).look = look;
+            let piece = self.put(copies.next(card), zone, face(card));
+            piece.look = look;
+            piece.picture = whole.then(|| titled_face(card));
         }
         for (nth, card) in sorted(&own.later).enumerate() {
             let piece = self.put(copies.next(card), zones::kept(seat, nth / COLUMN), face(card));
@@ -178,7 +186,8 @@ impl Painter<'_> {
         };
         let mut copies = CardCopies::after(seat, self.table.played[seat]);
         for (nth, card) in sorted(&cards).enumerate() {
-            self.put(copies.next(card), zones::open(seat, nth / COLUMN), face(card));
+            let piece = self.put(copies.next(card), zones::open(seat, nth / COLUMN), face(card));
+            piece.picture = Some(titled_face(card));
         }
     }
 
