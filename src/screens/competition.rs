@@ -340,7 +340,7 @@ fn to_list() -> Node<'static, CompetitionMsg> {
 fn view(
     known: &Competition,
     on: Option<&Competition>,
-    (ceremony, odds, cup_hint): (&Ceremony, Option<&[f32]>, Option<MessageId>),
+    (ceremony, odds, status_message): (&Ceremony, Option<&[f32]>, Option<MessageId>),
     (giving_up, scorers): (bool, bool),
 ) -> Node<'static, CompetitionMsg> {
     let title = title_of(known);
@@ -354,18 +354,18 @@ fn view(
             let buttons = beside(known, (giving_up, scorers), over);
             let coming = on.and_then(|on| ceremony.coming(on));
             let scorers = (scorers && coming.is_none()).then(|| scorers::view(known));
-            let body = active(known, coming, (odds, cup_hint, scorers), ceremony.confetti());
+            let body = active(known, coming, (odds, status_message, scorers), ceremony.confetti());
             titled(title, Some(buttons), body.key("under way"))
         }
     }
 }
 
-/// Returns the page of a competition under way: its state, what comes next, and what is `status_message` of a match
-/// that is sought. The result of `coming` comes in.
+/// Returns the page of a competition under way: its state, what comes next, and the `status_message` of the search for
+/// a recorded match. The result `coming` is shown as it comes in.
 fn active(
     competition: &Competition,
     coming: Option<(FixturePosition, FixtureResult)>,
-    (odds, cup_hint, scorers): (Option<&[f32]>, Option<MessageId>, Option<Node<'static, CompetitionMsg>>),
+    (odds, status_message, scorers): (Option<&[f32]>, Option<MessageId>, Option<Node<'static, CompetitionMsg>>),
     confetti: Option<f32>,
 ) -> Node<'static, CompetitionMsg> {
     let champion = competition.champion();
@@ -392,7 +392,7 @@ fn active(
         _ => {
             let hint = competition.scorers_known().1 > 0 && scorers.is_none();
             let hint = hint.then_some(id!("competition-watch-hint"));
-            cup_hint.or(hint).map_or_else(
+            status_message.or(hint).map_or_else(
                 || StyledText::note("").node(),
                 |words| StyledText::note(words).colour(CHALK).node(),
             )

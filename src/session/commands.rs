@@ -308,8 +308,8 @@ impl CommandHandler<'_, '_> {
             Err(refused) => {
                 let action = DisplayText::verbatim(action.to_string());
                 let error = DisplayText::verbatim(refused.to_string());
-                let shown_action = say!("trouble-action-refused", action, fault = error);
-                error_dialogs.write(ErrorDialog(shown_action));
+                let message = say!("trouble-action-refused", action, fault = error);
+                error_dialogs.write(ErrorDialog(message));
             }
         }
     }
@@ -326,8 +326,8 @@ fn log_end(the_match: &TableMatch) {
         outcome.decided.name(),
         record.actions.len()
     );
-    let shown_action = record.actions.iter().map(|(seat, action)| format!("{seat} {action}"));
-    info!("it was seed {}: {}", record.seed, shown_action.collect::<Vec<_>>().join(", "));
+    let actions = record.actions.iter().map(|(seat, action)| format!("{seat} {action}"));
+    info!("it was seed {}: {}", record.seed, actions.collect::<Vec<_>>().join(", "));
 }
 
 impl Seating {
@@ -336,9 +336,9 @@ impl Seating {
         self.privacy_screen.is_some_and(|privacy_screen| privacy_screen.open && privacy_screen.seat == seat)
     }
 
-    /// Returns what finds out whether that person may take the last decision back: it was theirs and revealed nothing,
-    /// and on a shared screen the other player has not looked at cards since, nor chosen in secret: that choice would
-    /// go with its question. `None` if it is plain that they may not.
+    /// Returns the check whether that person may take the last decision back, to be run outside the frame: the decision
+    /// was theirs and revealed nothing, and on a shared screen the other player has neither looked at cards nor chosen
+    /// in secret since. `None` if the answer is no already.
     #[must_use]
     pub fn may_take_back(
         &self,
