@@ -1,11 +1,12 @@
 //! The coach's review after the match: each person's costliest decisions, what would have been best, and the total
 //! cost.
 
+mod goals;
+
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Painter, Rect, Shape, Stroke, pos2, vec2};
 
 use super::invite::invite;
 use super::mini_scene::{self, MiniatureScene};
@@ -18,8 +19,8 @@ use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::session::bindings::Bindings;
 use crate::session::scenarios::KnownScenarios;
 use crate::session::{MatchInView, Seating, TableMatch};
-use crate::theme::paint::{block, text};
-use crate::theme::{UiFont, ink, with_alpha};
+use crate::theme::paint::block;
+use crate::theme::{UiFont, ink};
 use crate::widgets::{self, BoxSurface, Node, StyledText, column, drawing, row, spring};
 use ::words::{DisplayText, Separator};
 use ::words::{id, say};
@@ -28,7 +29,7 @@ use clubs::club;
 use engine::{Seat, SeatSet};
 use games::review::{CoachVoice, CostGrade, DecisionReview, MatchReview, REVIEW_BUDGET, amount};
 use stage::opponent_summary::OpponentSummary;
-use stage::palette::{AMBER, CHALK, INK, MUTED};
+use stage::palette::{AMBER, INK};
 use stage::scene::Zone;
 use stage::words;
 use stage::words::name as club_name;
@@ -230,7 +231,7 @@ fn verdicts<'a>(review: &'a MatchReview, several: bool, look: ReviewContext<'a>)
                 .gap(22.0)
                 .child(StyledText::body(lines).centred().node().rigid())
                 .child(spring())
-                .child(opponent(read))
+                .child(goals::view(read))
                 .child(spring())
                 .child(StyledText::note(note).centred().node().rigid());
         }
@@ -248,63 +249,6 @@ fn verdicts<'a>(review: &'a MatchReview, several: bool, look: ReviewContext<'a>)
         .children(review.costliest.iter().map(|verdict| decision(verdict, look)))
         .child(spring())
         .child(StyledText::note(note).node().rigid())
-}
-
-/// Size of a goal with the counts of its places, design units.
-const GOAL: (f32, f32) = (560.0, 290.0);
-/// Distance of the cords of its net, design units.
-const CORD: f32 = 32.0;
-
-/// Returns what could be read of the other side: a goal for its kicks and one for its dives, and what they went by.
-fn opponent<'a>(read: &OpponentSummary) -> Node<'a, ReviewMsg> {
-    let goals = read.places.iter().map(|places| {
-        let counts = places.counts;
-        column()
-            .centred()
-            .gap(10.0)
-            .child(StyledText::heading(&places.title).centred())
-            .child(drawing(GOAL, move |p, r| goal(p, r, counts)).rigid())
-    });
-    let notes = read.notes.iter().map(|note| StyledText::body(note).centred().node().rigid());
-    column()
-        .gap(20.0)
-        .rigid()
-        .child(row().wrap().gaps(56.0, 24.0).centred().rigid().children(goals))
-        .children(notes)
-}
-
-/// Draws a goal with a bar in each of its places: the more often, the higher.
-fn goal(p: &Painter, r: Rect, counts: [usize; 3]) {
-    let most = counts.into_iter().max().unwrap_or(0).max(1) as f32;
-    let inside = Rect::from_min_max(r.min + vec2(12.0, 12.0), r.max);
-    block(p, inside, 0.0, with_alpha(INK, 0.55));
-    let net = Stroke::new(1.5, with_alpha(CHALK, 0.16));
-    let mut at = CORD;
-    while at < inside.width() {
-        p.vline(inside.left() + at, inside.y_range(), net);
-        if at < inside.height() {
-            p.hline(inside.x_range(), inside.top() + at, net);
-        }
-        at += CORD;
-    }
-    let each = inside.width() / 3.0;
-    for (k, count) in (0u8..).zip(counts) {
-        let x = inside.left() + (f32::from(k) + 0.5) * each;
-        let high = (inside.height() - 64.0) * count as f32 / most;
-        let bar = Rect::from_min_max(
-            pos2(x - each * 0.3, inside.bottom() - high.max(6.0)),
-            pos2(x + each * 0.3, inside.bottom()),
-        );
-        let (fill, words) = if count == 0 { (MUTED, MUTED) } else { (AMBER, CHALK) };
-        block(p, bar, 6.0, ink(fill));
-        let at = pos2(x, bar.top() - 26.0);
-        text(p, at, Align2::CENTER_CENTER, &count.to_string(), UiFont::Display, 46.0, words);
-    }
-    let frame = [r.left_bottom(), r.left_top(), r.right_top(), r.right_bottom()];
-    let frame = frame.map(|at| at + vec2(if at.x < r.center().x { 6.0 } else { -6.0 }, 6.0)).to_vec();
-    p.add(Shape::line(frame.clone(), Stroke::new(16.0, ink(INK))));
-    p.add(Shape::line(frame, Stroke::new(11.0, ink(CHALK))));
-    p.hline(r.left() - 30.0..=r.right() + 30.0, r.bottom(), Stroke::new(5.0, ink(CHALK)));
 }
 
 /// Returns one decision: a picture of the table, the time, the cost, the action, and the better one with its reason.

@@ -7,7 +7,7 @@ use crate::{checkout, expect_none};
 const MAKES: [&str; 4] = ["Rect::from_", "rect(", "pos2(", "Pos2::new("];
 
 /// Pictures that compute within their place: the file, its greatest number of such lines, and what they draw.
-const PICTURES: [(&str, usize, &str); 22] = [
+const PICTURES: [(&str, usize, &str); 23] = [
     ("src/screens/card.rs", 22, "the card of a match: a picture of fixed size for a file, not a page"),
     ("src/screens/club/figures.rs", 8, "the curves of form and results"),
     ("src/screens/club/report.rs", 2, "the curve of a match"),
@@ -25,6 +25,7 @@ const PICTURES: [(&str, usize, &str); 22] = [
     ("src/screens/portrait.rs", 1, "faces of managers"),
     ("src/screens/result/side.rs", 9, "a side's kit with its crest and its goals on it"),
     ("src/screens/mini_scene.rs", 6, "a small table"),
+    ("src/screens/review/goals.rs", 5, "a goal with a bar in each of its places"),
     ("src/screens/tiles.rs", 9, "the miniatures of the games"),
     ("src/screens/title.rs", 4, "the night and the lamps over the stadium, the signs on buttons"),
     ("src/screens/tour/road.rs", 3, "the road of a tour"),
