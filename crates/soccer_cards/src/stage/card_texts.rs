@@ -23,8 +23,8 @@ pub(super) fn card_texts(of: &str, stark: bool) -> Vec<CardText> {
             (true, true) => WHITE,
             (true, false) => BLACK,
         };
-        let name = title(card).shown().to_uppercase();
-        let foot = CardText::text(&name, (125.0, 292.0), (216.0, 88.0), 46.0, 2, CardFont::Title, ink);
+        let name = CardText::title(&title(card).shown(), (125.0, 292.0), 216.0, 44.0, ink);
+        let foot = CardText { bounds: (216.0, 96.0), lines: 2, ..name };
         return [foot].into_iter().chain(sign(card, stark)).collect();
     }
     if let Some(card) = CardKind::ALL.into_iter().find(|card| token_face(*card) == of) {
