@@ -2,7 +2,6 @@
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::prelude::*;
-use bevy::time::TimeSystems;
 use bevy::window::RequestRedraw;
 
 use super::cards::zone::world;
@@ -57,10 +56,10 @@ struct ImpactPart {
 
 /// Adds impacts.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<HitStop>()
-        .add_message::<Impact>()
-        .add_systems(First, release.after(TimeSystems))
-        .add_systems(PostUpdate, (spread, strike).chain().in_set(FrameSet::PrepareRender).before(shake));
+    app.init_resource::<HitStop>().add_message::<Impact>().add_systems(
+        PostUpdate,
+        (release, spread, strike).chain().in_set(FrameSet::PrepareRender).before(shake),
+    );
 }
 
 /// Shows new impacts; with reduced motion, and in an instant show, there are none.
@@ -183,8 +182,7 @@ mod tests {
             .add_message::<RequestRedraw>()
             .add_message::<Impact>()
             .insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
-            .add_systems(First, release.after(TimeSystems))
-            .add_systems(PostUpdate, (spread, strike).chain());
+            .add_systems(PostUpdate, (release, spread, strike).chain());
         app.update();
         app.world_mut().write_message(Impact {
             at: DesignPoint::new(960.0, 500.0),

@@ -36,7 +36,7 @@ const ALLOWED: [(&str, &str, &str); 15] = [
     ("src/flow/language.rs", "locale.starts_with(name)", "a locale, as the system gives it"),
     ("src/flow/file_dialog.rs", "name.rsplit_once('.')", "names of files"),
     ("src/flow/file_dialog.rs", "kind == \"png\"", "names of files"),
-    ("src/table/reveal.rs", "words.split_whitespace()", "sets a sentence in lines"),
+    ("src/table/reveal/strip.rs", "words.split_whitespace()", "sets a sentence in lines"),
     ("src/table/words.rs", "words.split(' ')", "sets words below each other"),
     ("src/screens/setup_panel.rs", "value.1.shown().chars().count()", "measures words"),
     ("crates/stage/src/scene.rs", "self.text.shown().chars().count()", "measures words"),

@@ -5,7 +5,7 @@ use crate::table::cards::zone::InZone;
 use crate::table::cards::{HeldUpCards, difference};
 use crate::table::motion::Pose;
 use ai::ledger::LedgerSamples;
-use career::honours::{HonourProgress, standings};
+use career::honours::{HonourProgress, honour_progress};
 use games::review::Advice;
 use stage::reveal::{CardReveal, READ_SECS, ResultStamp};
 use stage::step::AnimationStep;
@@ -328,7 +328,8 @@ fn revealed_cards_are_enlarged_and_return_to_their_places() {
         assert!(frames < 100, "it never goes back");
     }
     let held_for = frames as f32 * STEP.as_secs_f32();
-    assert!((READ_SECS - 0.1..READ_SECS + 0.5).contains(&held_for), "held for {held_for} s");
+    // As the stamp lands, everything stands still for a moment.
+    assert!((READ_SECS - 0.1..READ_SECS + 0.6).contains(&held_for), "held for {held_for} s");
     test_app.wait_until_idle();
     assert_eq!((sizes(&mut test_app), fault(&mut test_app)), (at_rest.clone(), None));
 
@@ -384,8 +385,11 @@ fn a_persons_match_gets_its_time_report_and_honours() {
     test_app.frames(9);
     assert_eq!(test_app.secs(), Some(secs), "what is over takes no time");
     let earned = |standing: &HonourProgress| standing.with.as_ref().is_some_and(|archived| archived.id == id);
-    let expected: Vec<_> =
-        standings(&archive.matches).into_iter().filter(earned).map(|standing| standing.honour).collect();
+    let expected: Vec<_> = honour_progress(&archive.matches)
+        .into_iter()
+        .filter(earned)
+        .map(|standing| standing.honour)
+        .collect();
     test_app.until("honours are known", |test_app| test_app.get::<ReportJobs>().earned(&id) == expected);
     // A match between bots has no report, and earns nothing.
     test_app.begin("penalties", "", 6, ROOKIE, ROOKIE);
