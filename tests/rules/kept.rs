@@ -289,9 +289,22 @@ fn data_of_this_build_load() {
         let (home, away) = (Controller::Human, Controller::Bot(Difficulty::Pro));
         let (id, place, saved) = (store.new_match(game), MatchLocation::Friendly, seconds());
         let (lesson, notebook, secs, names, clubs) = (None, None, Some(61), names.clone(), None);
-        let day = None;
-        let over =
-            SavedMatch { id, place, record, home, away, saved, lesson, day, secs, names, notebook, clubs };
+        let (day, tour) = (None, None);
+        let over = SavedMatch {
+            id,
+            place,
+            record,
+            home,
+            away,
+            saved,
+            lesson,
+            day,
+            tour,
+            secs,
+            names,
+            notebook,
+            clubs,
+        };
         store.finish_match(&over, None).unwrap();
     }
     drop(store);

@@ -94,7 +94,7 @@ fn arrows_move_the_focus_straight_ahead() {
     let ways = [
         ("SETTINGS", KeyCode::ArrowRight, "QUIT"),
         ("QUIT", KeyCode::ArrowLeft, "SETTINGS"),
-        ("COMPETITION", KeyCode::ArrowRight, "RULES"),
+        ("COMPETITION", KeyCode::ArrowRight, "TOUR"),
     ];
     for (from, key, to) in ways {
         test_app.light(from);

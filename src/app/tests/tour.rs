@@ -113,9 +113,12 @@ fn a_tour_is_begun_left_and_gone_on_with_over_two_stops() {
         again.frames(3);
         assert!(again.reads().contains("Who gets on the bus?"), "{}", again.reads());
         let RunPhase::Bus(offers) = run(&again).phase().clone() else { panic!("no bus") };
-        again.take(&offers[0].title().shown());
+        // The number of the tour is drawn. These helpers ask something of their own before or after a match.
+        let asks = |perk: &Perk| matches!(perk, Perk::Captain | Perk::GaffersOption | Perk::Substitute);
+        let boards = *offers.iter().find(|perk| !asks(perk)).expect("no two helpers work in the same way");
+        again.take(&boards.title().shown());
         again.frames(3);
-        assert_eq!(run(&again).bus().last().map(|seated| seated.perk), Some(offers[0]));
+        assert_eq!(run(&again).bus().last().map(|seated| seated.perk), Some(boards));
         if !won {
             return;
         }
