@@ -20,8 +20,8 @@
 //! - S52-12: if there are fewer, cards are dealt one at a time, even with tallies enough. So are cards from a pile
 //!   made after a later round. Each card dealt that way is an event of its own.
 //! - S52-12: a side without cards still owes `Lay([])`; a side without forwards has nothing to flip.
-//! - Views remember all that the table has seen of a hand ([`hand_history`]). That is when cards came and which left, and
-//!   which forwards were let in although a block was compulsory. It is also which open cards went into a new draw
+//! - Views remember all that the table has seen of a hand ([`hand_history`]). That is when cards came and which left,
+//!   and which forwards were let in although a block was compulsory. It is also which open cards went into a new draw
 //!   pile, and that a goalie was laid which needed another in the hand (S52-3). A determinization fits all of it.
 //!   After a second new pile (S52-12) views forget the history before the first. They still know which cards the other
 //!   side must hold.
