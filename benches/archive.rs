@@ -7,7 +7,7 @@ use std::path::Path;
 use ai::Difficulty;
 use ai::ledger::LedgerSamples;
 use career::ArchiveFilter;
-use career::honours::standings;
+use career::honours::honour_progress;
 use career::stats::{CareerStats, by_rival};
 use criterion::{Criterion, criterion_group, criterion_main};
 use engine::BySeat;
@@ -72,7 +72,7 @@ fn archive(c: &mut Criterion) {
         });
     });
     // Once per change of the list.
-    group.bench_function("honoured", |b| b.iter(|| black_box(standings(&found.matches))));
+    group.bench_function("honoured", |b| b.iter(|| black_box(honour_progress(&found.matches))));
     group.finish();
 }
 

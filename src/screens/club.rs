@@ -39,7 +39,7 @@ use crate::widgets::{self, Node, StyledText, column, row};
 use ::words::{DisplayText, MessageId};
 use ::words::{id, say};
 use ai::ledger::{KnownBots, Ledger};
-use career::honours::{HonourProgress, standings};
+use career::honours::{HonourProgress, honour_progress};
 use career::stats::FORM_LENGTH;
 use career::{ArchiveFilter, names};
 use clubs::{self, MatchClubs};
@@ -268,7 +268,7 @@ pub(super) fn receive_answers(
             damaged.write(DamagedFiles(std::mem::take(&mut archive.unusable)));
             let more = archive.unread > 0;
             club.fresh |= club.archive.matches.is_empty();
-            club.honours = standings(&archive.matches);
+            club.honours = honour_progress(&archive.matches);
             club.archive = archive;
             let wanted = club.wanted.as_ref().and_then(|id| club.archive.get(id));
             if let Some(archived) = wanted.cloned() {

@@ -365,7 +365,11 @@ fn view(
 fn active(
     competition: &Competition,
     coming: Option<(FixturePosition, FixtureResult)>,
-    (odds, status_message, scorers): (Option<&[f32]>, Option<MessageId>, Option<Node<'static, CompetitionMsg>>),
+    (odds, status_message, scorers): (
+        Option<&[f32]>,
+        Option<MessageId>,
+        Option<Node<'static, CompetitionMsg>>,
+    ),
     confetti: Option<f32>,
 ) -> Node<'static, CompetitionMsg> {
     let champion = competition.champion();

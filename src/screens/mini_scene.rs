@@ -7,7 +7,7 @@ use crate::theme::paint::{block, kit, text};
 use crate::theme::{UiFont, ink, with_alpha};
 use engine::Seat;
 use stage::layout::{DesignPoint, DesignRect, FIELD, LANE, SHEET_H, SHEET_W};
-use stage::mouth::FRAME;
+use stage::mouth::GOAL_FRAME;
 use stage::palette::{AMBER, CHALK, INK, MUTED, PITCH_A, PITCH_EDGE, Rgb};
 use stage::scene::{BallPosition, CardHighlight, LabelStyle, Scene, ShirtHighlight, Zone};
 
@@ -51,7 +51,7 @@ impl MiniatureScene<'_> {
         }
         if let Some(mouth) = &self.scene.mouth {
             // The goal mouth lies over the pitch: the goal, the keeper, the kicker.
-            let goal = placed(FRAME);
+            let goal = placed(GOAL_FRAME);
             block(p, goal, 2.0, with_alpha(INK, 0.6));
             p.rect_stroke(goal, 1, Stroke::new(2.0, ink(CHALK)), StrokeKind::Inside);
             for (person, side) in mouth.people().into_iter().zip([mouth.kicker.side, !mouth.kicker.side]) {

@@ -40,7 +40,7 @@ use crate::theme::paint::{block, frame};
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{self, BoxSurface, Node, StyledText, column, drawing, row, space};
 use ai::Difficulty;
-use clubs::{DEFAULT, MatchClubs};
+use clubs::{DEFAULT_CLUB_IDS, MatchClubs};
 use competition::{Competition, Fixture};
 use daily::{DailyMatch, Stars};
 use engine::{BySeat, Seat, SeatSet};
@@ -92,7 +92,7 @@ impl Default for MatchSetup {
         let mut setup = Self {
             game: 0,
             controllers: BySeat::new(Controller::Human, Controller::Bot(Difficulty::Amateur)),
-            clubs: BySeat::from_fn(|seat| DEFAULT[usize::from(seat == Seat::Away)].to_owned()),
+            clubs: BySeat::from_fn(|seat| DEFAULT_CLUB_IDS[usize::from(seat == Seat::Away)].to_owned()),
             matches_strength: false,
             fields: &[],
             picked: Vec::new(),

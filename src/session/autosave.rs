@@ -79,7 +79,9 @@ pub(super) fn save(
                 .flatten();
             data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
             reports.over(&the_match, &seating, scenarios.all());
-            if let Some((name, rating)) = strength_matching::judged(&the_match, &seating, &prefs.settings) {
+            if let Some((name, rating)) =
+                strength_matching::updated_rating(&the_match, &seating, &prefs.settings)
+            {
                 let number = the_match.number.take();
                 commands.insert_resource(RatingEstimate { number, name, game, rating });
             }

@@ -73,7 +73,7 @@ use stage::scene::Audience;
 use stage::step::AnimationStep;
 use stage::words::name as club_name;
 use store::{MatchId, MatchLocation};
-use strength_matching::MatchNumber;
+use strength_matching::SeedCheck;
 use words::DisplayText;
 use words::say;
 
@@ -107,7 +107,7 @@ pub struct TableMatch {
     /// The steps not shown yet and the windows that were passed over, if two people share the screen.
     pub passed_windows: PassedWindows,
     /// True if another match had the same number and therefore the same deal.
-    number: MatchNumber,
+    number: SeedCheck,
 }
 
 /// The players at the table: the controllers, the audience, and the state of each bot.

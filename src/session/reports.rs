@@ -14,7 +14,7 @@ use crate::flow::archive::ArchiveReader;
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::DamagedFiles;
 use ai::ledger::{KnownBots, Ledger, LedgerSamples};
-use career::honours::{Honour, standings};
+use career::honours::{Honour, honour_progress};
 use engine::{Record, SeatSet};
 use games::find;
 use players::controller::Controller;
@@ -151,7 +151,7 @@ fn honour(reports: &mut ReportJobs, data: &StoreHandle, damaged: &mut MessageWri
     }
     reports.earned = reports.ended.take().map(|id| {
         let with = |archived: &store::ArchivedMatch| archived.id == id;
-        let earned = standings(&index.matches).into_iter();
+        let earned = honour_progress(&index.matches).into_iter();
         let earned = earned.filter(|standing| standing.with.as_ref().is_some_and(with));
         let honours: Vec<Honour> = earned.map(|standing| standing.honour).collect();
         for honour in &honours {

@@ -12,7 +12,7 @@ use super::lesson::LessonProgress;
 use super::pass_windows::PassedWindows;
 use super::scenarios::KnownScenarios;
 use super::scene_check::LastSyncCheck;
-use super::strength_matching::MatchNumber;
+use super::strength_matching::SeedCheck;
 use super::tour::{TourPart, TourRuns};
 use super::{
     Seating, TableClock, TableMatch, Waits, commitments, listener, notebooks, played_by_people, queue,
@@ -116,7 +116,7 @@ impl NextMatch {
         known: (&ActiveCompetitions, &TourRuns),
     ) -> Self {
         start.clubs = clubs_of(start.game, &start.options, start.clubs.clone());
-        strength_matching::meet(&mut start, &prefs.settings);
+        strength_matching::choose_matching_bot(&mut start, &prefs.settings);
         let seed = start.seed.unwrap_or_else(random_seed);
         let humans = MatchPeople::at(&start).humans;
         let people = PlayerNames::of(&start, seed, humans, known, &prefs.settings).people;
@@ -237,7 +237,7 @@ pub(super) fn begin(
     commands.insert_resource(TableMatch {
         game: start.game,
         revision: 0,
-        number: MatchNumber::check(&start, seed, &match_id, &data),
+        number: SeedCheck::check(&start, seed, &match_id, &data),
         match_id,
         location: start.place,
         saved: 0,

@@ -14,7 +14,7 @@ use players::people::PersonName;
 use store::{MatchId, Settings};
 
 /// Chooses the bot that fits the only person, if the match asks for one.
-pub(super) fn meet(start: &mut StartMatch, set: &Settings) {
+pub(super) fn choose_matching_bot(start: &mut StartMatch, set: &Settings) {
     let people: SeatSet =
         Seat::BOTH.into_iter().filter(|seat| start.controllers[*seat] == Controller::Human).collect();
     let Some(person) = people.first().filter(|seat| people == SeatSet::one(*seat)) else { return };
@@ -30,9 +30,9 @@ pub(super) fn meet(start: &mut StartMatch, set: &Settings) {
 
 /// The answer whether the number of a match was played before. The data folder is asked at kick-off.
 #[derive(Debug)]
-pub(super) struct MatchNumber(Option<PendingAnswer<bool>>);
+pub(super) struct SeedCheck(Option<PendingAnswer<bool>>);
 
-impl MatchNumber {
+impl SeedCheck {
     /// Asks about the match with that id. One that was drawn at random is new.
     pub(super) fn check(start: &StartMatch, seed: u64, match_id: &MatchId, data: &StoreHandle) -> Self {
         let (game, but) = (start.game.id(), match_id.clone());
@@ -49,7 +49,7 @@ impl MatchNumber {
 /// A new estimate of somebody's level, which counts once it is known that the number of the match is new.
 #[derive(Resource, Debug)]
 pub(super) struct RatingEstimate {
-    pub(super) number: MatchNumber,
+    pub(super) number: SeedCheck,
     pub(super) name: Option<PersonName>,
     pub(super) game: &'static str,
     pub(super) rating: Rating,
@@ -74,7 +74,7 @@ pub(super) fn save_rating_estimate(
 
 /// Returns the new estimate of the only person's level after a match against a bot. `None` if there is nothing new to
 /// learn, as after a lesson or a match that began in the middle of another.
-pub(super) fn judged(
+pub(super) fn updated_rating(
     the_match: &TableMatch,
     seating: &Seating,
     set: &Settings,

@@ -7,7 +7,7 @@ use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{DamagedFiles, StartMatch};
 use ai::Difficulty;
-use clubs::DEFAULT;
+use clubs::DEFAULT_CLUB_IDS;
 use engine::BySeat;
 use players::controller::Controller;
 use store::{JobKey, SavedMatch, SavedRun, Settings, Store, TourRunId, UnreadableFile};
@@ -150,7 +150,7 @@ pub fn start_of(saved: &SavedRun) -> Option<StartMatch> {
 
 /// Returns the ids of the clubs that meet: that of the stop, and one of the two that play friendlies.
 fn clubs_of(due: &RunFixture, node: &TourNode) -> BySeat<String> {
-    let own = DEFAULT.into_iter().find(|id| *id != node.club).unwrap_or(DEFAULT[0]);
+    let own = DEFAULT_CLUB_IDS.into_iter().find(|id| *id != node.club).unwrap_or(DEFAULT_CLUB_IDS[0]);
     BySeat::from_fn(|seat| if seat == due.seat { own } else { node.club }.to_owned())
 }
 

@@ -178,7 +178,7 @@ fn goal(
     let number = DisplayText::verbatim((scorer + 1).to_string());
     let club = club(side);
     // The pack has portraits of the two clubs of friendlies, in their first kits.
-    let painted = clubs::DEFAULT.iter().position(|id| *id == club.id && !clubs::kit(side).second);
+    let painted = clubs::DEFAULT_CLUB_IDS.iter().position(|id| *id == club.id && !clubs::kit(side).second);
     let key = painted.map(|of| format!("portrait/{}_{scorer}", Seat::BOTH[of].name()));
     let portrait = key.and_then(|key| pack.get(&key)).map(|p| PictureMaterial {
         image: p.image.clone(),

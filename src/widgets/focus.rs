@@ -23,7 +23,7 @@ pub enum WidgetSound {
 
 /// State of the input that is kept from frame to frame.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct Hand {
+struct FocusState {
     /// True if keys moved the focus last.
     by_keys: bool,
     /// True if the pointer moved in this pass.
@@ -39,7 +39,7 @@ struct Hand {
     /// True if the page was not drawn in the frame before.
     new: bool,
     /// True if a key was pressed that moves the focus or presses what has it.
-    called: bool,
+    key_pressed: bool,
     /// The first widget of the page; takes the focus if no widget is `wanted`.
     first: Option<Id>,
     wanted: Option<Id>,
@@ -50,28 +50,28 @@ struct Hand {
     /// The text field that Enter left in this frame.
     entered: Option<Id>,
     /// True if the widget in focus uses the left and right arrows itself.
-    keeps: bool,
+    uses_arrow_keys: bool,
     /// The widget that had the focus last.
-    lit: Option<Id>,
+    focused_last: Option<Id>,
     /// The widgets of this frame that can take the focus.
-    spots: Vec<(Id, Rect)>,
+    focusable: Vec<(Id, Rect)>,
     /// True if the pointer is over the node that is being drawn.
     over: bool,
     /// The area of the widget that is scrolled into view in this frame.
-    came: Option<Rect>,
+    scrolled_to: Option<Rect>,
     /// The widget that got the focus other than by the pointer, and the frame in which it did.
-    comer: Option<(Id, u64)>,
+    newly_focused: Option<(Id, u64)>,
     /// True if keys have scrolled a box in this frame.
-    turned: bool,
+    scrolled_by_keys: bool,
 }
 
-fn hand<R>(ctx: &Context, with: impl FnOnce(&mut Hand) -> R) -> R {
-    ctx.data_mut(|data| with(data.get_temp_mut_or_default(Id::new("hand of the widgets"))))
+fn with_focus_state<R>(ctx: &Context, with: impl FnOnce(&mut FocusState) -> R) -> R {
+    ctx.data_mut(|data| with(data.get_temp_mut_or_default(Id::new("widget focus"))))
 }
 
 /// Begins a page: reads the input that moves the focus.
 pub(super) fn begin(ctx: &Context, page: Id) {
-    let (keys, called, pointer) = ctx.input(|i| {
+    let (keys, key_pressed, pointer) = ctx.input(|i| {
         let walks = |event: &Event| {
             matches!(
                 event,
@@ -88,26 +88,27 @@ pub(super) fn begin(ctx: &Context, page: Id) {
         (walks, walks || i.key_pressed(Key::Enter), i.pointer.interact_pos().filter(|_| goes))
     });
     let frame = ctx.cumulative_frame_nr();
-    hand(ctx, |hand| {
+    with_focus_state(ctx, |state| {
         // Only movement counts: a resting pointer does not take the focus.
-        let moved = pointer.is_some() && hand.pointer != pointer;
-        hand.pointer = pointer.or(hand.pointer);
+        let moved = pointer.is_some() && state.pointer != pointer;
+        state.pointer = pointer.or(state.pointer);
         if keys {
-            hand.by_keys = true;
+            state.by_keys = true;
         } else if moved {
-            hand.by_keys = false;
+            state.by_keys = false;
         }
-        hand.moved = moved;
-        hand.called = called;
-        hand.new = !matches!(hand.page, Some((before, at)) if before == page && at + 1 >= frame);
-        hand.page = Some((page, frame));
-        if hand.new {
-            hand.lit = None;
+        state.moved = moved;
+        state.key_pressed = key_pressed;
+        state.new = !matches!(state.page, Some((before, at)) if before == page && at + 1 >= frame);
+        state.page = Some((page, frame));
+        if state.new {
+            state.focused_last = None;
         }
-        (hand.first, hand.wanted, hand.typing, hand.keeps, hand.came) = (None, None, None, false, None);
-        (hand.turned, hand.entered) = (false, None);
-        hand.spots.clear();
-        hand.fields.clear();
+        (state.first, state.wanted, state.typing, state.uses_arrow_keys, state.scrolled_to) =
+            (None, None, None, false, None);
+        (state.scrolled_by_keys, state.entered) = (false, None);
+        state.focusable.clear();
+        state.fields.clear();
     });
 }
 
@@ -124,8 +125,10 @@ pub enum InitialFocus {
 /// Ends a page: arrow keys move the focus, and Enter moves it from a text field to the next empty one. If nothing has
 /// it, the wanted widget takes it, or else the first one, as the page opens.
 pub(super) fn end(ctx: &Context, opening: InitialFocus) {
-    if let Some(to) = hand(ctx, |hand| hand.entered.and_then(|from| empty_after(&hand.fields, from))) {
-        hand(ctx, |hand| hand.typing = Some(to));
+    if let Some(to) =
+        with_focus_state(ctx, |state| state.entered.and_then(|from| empty_after(&state.fields, from)))
+    {
+        with_focus_state(ctx, |state| state.typing = Some(to));
         ctx.memory_mut(|memory| memory.request_focus(to));
         ctx.request_repaint();
         return;
@@ -133,9 +136,10 @@ pub(super) fn end(ctx: &Context, opening: InitialFocus) {
     let (step, tab) = ctx.input(|i| (arrows(|key| i.key_pressed(key)), i.key_pressed(Key::Tab)));
     let on = ctx.memory(|memory| memory.focused());
     if let Some(on) = on {
-        let stays = hand(ctx, |hand| hand.typing.is_some() || hand.keeps && step.x != 0.0);
+        let stays =
+            with_focus_state(ctx, |state| state.typing.is_some() || state.uses_arrow_keys && step.x != 0.0);
         if step != Vec2::ZERO && !stays {
-            let to = hand(ctx, |hand| ahead(&hand.spots, on, step));
+            let to = with_focus_state(ctx, |state| ahead(&state.focusable, on, step));
             ctx.memory_mut(|memory| {
                 memory.move_focus(FocusDirection::None);
                 to.into_iter().for_each(|to| memory.request_focus(to));
@@ -148,12 +152,12 @@ pub(super) fn end(ctx: &Context, opening: InitialFocus) {
         ctx.request_repaint();
         return;
     }
-    let waits = opening == InitialFocus::AtRest && hand(ctx, |hand| !hand.called);
-    if let Some(to) = hand(ctx, |hand| hand.wanted.or(hand.first)).filter(|_| !waits) {
+    let waits = opening == InitialFocus::AtRest && with_focus_state(ctx, |state| !state.key_pressed);
+    if let Some(to) = with_focus_state(ctx, |state| state.wanted.or(state.first)).filter(|_| !waits) {
         // A page that is not used by keys opens at its top, wherever its primary button is.
-        hand(ctx, |hand| {
-            if hand.new && !hand.by_keys {
-                hand.lit = Some(to);
+        with_focus_state(ctx, |state| {
+            if state.new && !state.by_keys {
+                state.focused_last = Some(to);
             }
         });
         ctx.memory_mut(|memory| memory.request_focus(to));
@@ -185,9 +189,9 @@ fn arrows(pressed: impl Fn(Key) -> bool) -> Vec2 {
 
 /// Returns the widget in that direction. One straight ahead comes before any other, however near the other is; egui
 /// would go to the nearest within an eighth of a turn, which may be in another row.
-fn ahead(spots: &[(Id, Rect)], on: Id, way: Vec2) -> Option<Id> {
-    let here = spots.iter().find(|(id, _)| *id == on)?.1;
-    let there = spots.iter().filter(|(id, _)| *id != on).filter_map(|(id, r)| {
+fn ahead(focusable: &[(Id, Rect)], on: Id, way: Vec2) -> Option<Id> {
+    let here = focusable.iter().find(|(id, _)| *id == on)?.1;
+    let there = focusable.iter().filter(|(id, _)| *id != on).filter_map(|(id, r)| {
         let off = r.center() - here.center();
         let along = off.dot(way);
         let aside = (off - way * along).length();
@@ -201,7 +205,7 @@ fn ahead(spots: &[(Id, Rect)], on: Id, way: Vec2) -> Option<Id> {
 
 /// Returns true if the page was not drawn in the frame before.
 pub(super) fn is_new(ctx: &Context) -> bool {
-    hand(ctx, |hand| hand.new)
+    with_focus_state(ctx, |state| state.new)
 }
 
 /// Returns true if a text field is in focus.
@@ -213,7 +217,7 @@ pub fn is_typing(ctx: &Context) -> bool {
 /// Returns the text field in focus, which is another one as soon as Enter has moved on from it.
 #[must_use]
 pub fn typing_in(ctx: &Context) -> Option<Id> {
-    hand(ctx, |hand| hand.typing)
+    with_focus_state(ctx, |state| state.typing)
 }
 
 /// Notes a text field of the page; `empty` is true without a text.
@@ -221,13 +225,13 @@ pub(super) fn types(response: &Response, empty: bool) {
     let (id, ctx) = (response.id, &response.ctx);
     let entered = response.lost_focus() && ctx.input(|i| i.key_pressed(Key::Enter));
     let has = response.has_focus();
-    hand(ctx, |hand| {
-        hand.fields.push((id, empty));
+    with_focus_state(ctx, |state| {
+        state.fields.push((id, empty));
         if has {
-            hand.typing = Some(id);
+            state.typing = Some(id);
         }
         if entered {
-            hand.entered = Some(id);
+            state.entered = Some(id);
         }
     });
 }
@@ -241,13 +245,13 @@ fn empty_after(fields: &[(Id, bool)], from: Id) -> Option<Id> {
 
 /// Marks the widget in focus as using the left and right arrows itself.
 pub(super) fn keeps_sideways(ctx: &Context) {
-    hand(ctx, |hand| hand.keeps = true);
+    with_focus_state(ctx, |state| state.uses_arrow_keys = true);
 }
 
 /// Returns the widget highlighted by the pointer.
 #[cfg(test)]
 pub(crate) fn hot(ctx: &Context) -> Option<Id> {
-    hand(ctx, |hand| hand.hot)
+    with_focus_state(ctx, |state| state.hot)
 }
 
 /// Registers a widget of the page: a pointer moving onto it gives it the focus, and its sounds are noted. If `wanted`
@@ -258,31 +262,34 @@ pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
     // Read before, because reading locks the context that `hand` locks too.
     let (clicked, has) = (response.clicked(), response.has_focus());
     let frame = ctx.cumulative_frame_nr();
-    let (lights, comes) = hand(ctx, |hand| {
-        hand.first.get_or_insert(id);
-        hand.spots.push((id, response.rect));
+    let (lights, comes) = with_focus_state(ctx, |state| {
+        state.first.get_or_insert(id);
+        state.focusable.push((id, response.rect));
         if wanted {
-            hand.wanted.get_or_insert(id);
+            state.wanted.get_or_insert(id);
         }
-        let hot = response.hovered() && has && !hand.by_keys;
-        match (hot, hand.hot == Some(id)) {
+        let hot = response.hovered() && has && !state.by_keys;
+        match (hot, state.hot == Some(id)) {
             (true, false) => {
-                hand.hot = Some(id);
-                hand.sound.get_or_insert(WidgetSound::Hover);
+                state.hot = Some(id);
+                state.sound.get_or_insert(WidgetSound::Hover);
             }
-            (false, true) => hand.hot = None,
+            (false, true) => state.hot = None,
             _ => {}
         }
         if clicked {
-            hand.sound = Some(WidgetSound::Confirm);
+            state.sound = Some(WidgetSound::Confirm);
         }
-        let lights = hand.moved && response.hovered();
-        if has && !lights && hand.lit != Some(id) {
-            hand.comer = Some((id, frame));
+        let lights = state.moved && response.hovered();
+        if has && !lights && state.focused_last != Some(id) {
+            state.newly_focused = Some((id, frame));
         }
-        let comes = has && hand.comer.is_some_and(|(comer, since)| comer == id && frame < since + COMES);
+        let comes = has
+            && state
+                .newly_focused
+                .is_some_and(|(newly_focused, since)| newly_focused == id && frame < since + COMES);
         if has || lights {
-            hand.lit = Some(id);
+            state.focused_last = Some(id);
         }
         (lights, comes)
     });
@@ -292,47 +299,50 @@ pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
     // A widget that got the focus other than by the pointer is scrolled into view.
     if comes {
         response.scroll_to_me(None);
-        hand(ctx, |hand| hand.came = Some(response.rect));
+        with_focus_state(ctx, |state| state.scrolled_to = Some(response.rect));
     }
 }
 
 /// Claims the scrolling by keys for one box; returns false if another has scrolled in this frame.
 pub(super) fn turns(ctx: &Context) -> bool {
-    hand(ctx, |hand| !std::mem::replace(&mut hand.turned, true))
+    with_focus_state(ctx, |state| !std::mem::replace(&mut state.scrolled_by_keys, true))
 }
 
 /// Draws the content of a scrolled box in `r`. If a widget in it got the focus, the boxes around this one scroll to it
 /// too: egui scrolls only the innermost.
 pub(super) fn in_box<R>(ui: &mut Ui, r: Rect, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let ctx = ui.ctx().clone();
-    let before = hand(&ctx, |hand| hand.came.take());
+    let before = with_focus_state(&ctx, |state| state.scrolled_to.take());
     let drawn = draw(ui);
-    let came = hand(&ctx, |hand| hand.came.take());
-    let there = came.map(|came| {
+    let scrolled_to = with_focus_state(&ctx, |state| state.scrolled_to.take());
+    let there = scrolled_to.map(|scrolled_to| {
         // The box itself will scroll the widget to this edge.
-        let top = came.top().min(r.bottom() - came.height()).max(r.top());
-        Rect::from_min_size(pos2(came.left(), top), vec2(came.width(), came.height().min(r.height())))
+        let top = scrolled_to.top().min(r.bottom() - scrolled_to.height()).max(r.top());
+        Rect::from_min_size(
+            pos2(scrolled_to.left(), top),
+            vec2(scrolled_to.width(), scrolled_to.height().min(r.height())),
+        )
     });
     if let Some(there) = there {
         ui.scroll_to_rect(there, None);
     }
-    hand(&ctx, |hand| hand.came = there.or(before));
+    with_focus_state(&ctx, |state| state.scrolled_to = there.or(before));
     drawn
 }
 
 /// Returns true if the pointer highlights the widget; a resting pointer does not if keys moved the focus.
 pub(super) fn is_hovered_or_focused(response: &Response) -> bool {
-    response.hovered() && response.has_focus() && hand(&response.ctx, |hand| !hand.by_keys)
+    response.hovered() && response.has_focus() && with_focus_state(&response.ctx, |state| !state.by_keys)
 }
 
 /// Sets if the pointer is over the node drawn next; returns the value before.
 pub(super) fn light(ctx: &Context, over: bool) -> bool {
-    hand(ctx, |hand| std::mem::replace(&mut hand.over, over))
+    with_focus_state(ctx, |state| std::mem::replace(&mut state.over, over))
 }
 
 /// Returns true if the pointer is over the node that is being drawn.
 pub(super) fn is_lit(ctx: &Context) -> bool {
-    hand(ctx, |hand| hand.over)
+    with_focus_state(ctx, |state| state.over)
 }
 
 /// Draws the highlight of the pointer over `r`, or the focus ring around it.
@@ -363,5 +373,5 @@ fn has_ring(response: &Response) -> bool {
 /// Returns the event whose sound is due, once.
 #[must_use]
 pub fn take_widget_sound(ctx: &Context) -> Option<WidgetSound> {
-    hand(ctx, |hand| hand.sound.take())
+    with_focus_state(ctx, |state| state.sound.take())
 }

@@ -153,7 +153,7 @@ fn luck_and_dice_have_mean_zero_and_explain_a_part_of_the_variance() {
     const RANDOM: ArenaPlayer = ArenaPlayer::Bot(Difficulty::Random);
     const AMATEUR: ArenaPlayer = ArenaPlayer::Bot(Difficulty::Amateur);
     // The difficulty that the networks were fitted to.
-    const SENSIBLE: ArenaPlayer = ArenaPlayer::Habit(0);
+    const SENSIBLE: ArenaPlayer = ArenaPlayer::Benchmark(0);
     for (id, options, player, matches, least, least_of_both) in [
         ("soccer17", "", RANDOM, 200, 1.2, 2.0),
         ("penalties", "", AMATEUR, 400, 1.2, 2.0),

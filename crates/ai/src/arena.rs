@@ -18,7 +18,7 @@ pub enum ArenaPlayer {
     /// A bot of that difficulty.
     Bot(Difficulty),
     /// An opponent of [`HasBots::benchmark_bots`], by its index there.
-    Habit(usize),
+    Benchmark(usize),
     /// The best response to the bot of that difficulty.
     BestResponse(Difficulty),
 }
@@ -34,7 +34,7 @@ impl ArenaPlayer {
     fn name<G: HasBots>(self) -> &'static str {
         match self {
             Self::Bot(difficulty) => difficulty.name(),
-            Self::Habit(k) => G::benchmark_bots()[k].name,
+            Self::Benchmark(k) => G::benchmark_bots()[k].name,
             Self::BestResponse(_) => "best response",
         }
     }
@@ -52,7 +52,9 @@ impl ArenaPlayer {
             Self::Bot(difficulty) => {
                 ArenaController::Bot(G::bot(difficulty, seat, options), budget(difficulty.iterations()))
             }
-            Self::Habit(k) => ArenaController::Bot((G::benchmark_bots()[k].bot)(seat, options), budget(1)),
+            Self::Benchmark(k) => {
+                ArenaController::Bot((G::benchmark_bots()[k].bot)(seat, options), budget(1))
+            }
             Self::BestResponse(difficulty) => {
                 let bot = BestResponse::<G>::new(difficulty, seat, options, ResponseSamples::SERIES);
                 ArenaController::Bot(Box::new(bot), budget(1))
@@ -394,7 +396,7 @@ pub fn points_against_benchmarks<G: HasBots>(
     for habit in 0..G::benchmark_bots().len() {
         for seed in 0..matches {
             for me in Seat::BOTH {
-                let mut players = BySeat::new(ArenaPlayer::Habit(habit), ArenaPlayer::Habit(habit));
+                let mut players = BySeat::new(ArenaPlayer::Benchmark(habit), ArenaPlayer::Benchmark(habit));
                 players[me] = ArenaPlayer::Bot(difficulty);
                 let played = play_match_of::<G>(options, seed, players, false);
                 let winner = played.expect("a bot chose what is not legal").outcome.winner;

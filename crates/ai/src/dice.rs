@@ -21,7 +21,7 @@ const fn copy_count(player: ArenaPlayer) -> u64 {
     match player {
         ArenaPlayer::Bot(Difficulty::Pro | Difficulty::International | Difficulty::WorldClass)
         | ArenaPlayer::BestResponse(_) => 4,
-        ArenaPlayer::Bot(_) | ArenaPlayer::Habit(_) => 32,
+        ArenaPlayer::Bot(_) | ArenaPlayer::Benchmark(_) => 32,
     }
 }
 
@@ -132,7 +132,7 @@ mod tests {
             let few = copy_count(ArenaPlayer::Bot(difficulty)) == 4;
             assert_eq!(few, difficulty.iterations() >= Difficulty::Pro.iterations(), "{difficulty}");
         }
-        assert_eq!(copy_count(ArenaPlayer::Habit(0)), 32);
+        assert_eq!(copy_count(ArenaPlayer::Benchmark(0)), 32);
     }
 
     #[test]

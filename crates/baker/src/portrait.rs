@@ -304,7 +304,7 @@ mod tests {
     /// A player has the same face where it is painted and where the game draws it.
     #[test]
     fn the_painted_players_have_the_faces_of_their_clubs() {
-        for (side, id) in TableSide::ALL.into_iter().zip(clubs::DEFAULT) {
+        for (side, id) in TableSide::ALL.into_iter().zip(clubs::DEFAULT_CLUB_IDS) {
             let painted: Vec<PlayerFace> = eleven(side).iter().map(|(player, _)| player.face()).collect();
             let club = clubs::find(id).unwrap();
             assert_eq!(club.faces.map(Vec::from), Some(painted), "{id}");

@@ -31,29 +31,30 @@ const HOURS: u32 = 10;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HonourGroup {
     /// Playing at all: matches, hours, every game.
-    Table,
+    Participation,
     /// Honours for the beaten opponent.
     Rivals,
     /// Honours for the course of the match.
-    Nights,
+    MatchCourse,
     /// Finals and shootouts.
     Cups,
     /// Honours for the quality of play.
-    Craft,
+    Skill,
 }
 
 impl HonourGroup {
     /// All kinds in display order.
-    pub const ALL: [Self; 5] = [Self::Table, Self::Rivals, Self::Nights, Self::Cups, Self::Craft];
+    pub const ALL: [Self; 5] =
+        [Self::Participation, Self::Rivals, Self::MatchCourse, Self::Cups, Self::Skill];
 
     /// Returns the heading of its part of the wall.
     pub const fn title(self) -> MessageId {
         match self {
-            Self::Table => id!("honour-kind-table"),
+            Self::Participation => id!("honour-kind-table"),
             Self::Rivals => id!("honour-kind-rivals"),
-            Self::Nights => id!("honour-kind-nights"),
+            Self::MatchCourse => id!("honour-kind-nights"),
             Self::Cups => id!("honour-kind-cups"),
-            Self::Craft => id!("honour-kind-craft"),
+            Self::Skill => id!("honour-kind-craft"),
         }
     }
 }
@@ -98,17 +99,17 @@ macro_rules! honours {
 
 honours! {
     /// Win a match.
-    OffTheMark, Table, id!("honour-off-the-mark"), id!("honour-off-the-mark-how");
+    OffTheMark, Participation, id!("honour-off-the-mark"), id!("honour-off-the-mark-how");
     /// Play 25 matches.
-    Regular, Table, id!("honour-regular"), id!("honour-regular-how");
+    Regular, Participation, id!("honour-regular"), id!("honour-regular-how");
     /// Spend ten hours at the table.
-    TenHours, Table, id!("honour-ten-hours"), id!("honour-ten-hours-how");
+    TenHours, Participation, id!("honour-ten-hours"), id!("honour-ten-hours-how");
     /// Finish a lesson of every game.
-    Schooled, Table, id!("honour-schooled"), id!("honour-schooled-how");
+    Schooled, Participation, id!("honour-schooled"), id!("honour-schooled-how");
     /// Win in every game.
-    AllRounder, Table, id!("honour-all-rounder"), id!("honour-all-rounder-how");
+    AllRounder, Participation, id!("honour-all-rounder"), id!("honour-all-rounder-how");
     /// Play every game within a day.
-    FullCard, Table, id!("honour-full-card"), id!("honour-full-card-how");
+    FullCard, Participation, id!("honour-full-card"), id!("honour-full-card-how");
     /// Win as the away side.
     OnTheRoad, Rivals, id!("honour-on-the-road"), id!("honour-on-the-road-how");
     /// Beat bots of every difficulty in one game.
@@ -124,15 +125,15 @@ honours! {
     /// Draw with a world-class bot.
     HonoursEven, Rivals, id!("honour-honours-even"), id!("honour-honours-even-how");
     /// Win five in a row.
-    FiveInARow, Nights, id!("honour-five-in-a-row"), id!("honour-five-in-a-row-how");
+    FiveInARow, MatchCourse, id!("honour-five-in-a-row"), id!("honour-five-in-a-row-how");
     /// Win from two goals down.
-    TwoDown, Nights, id!("honour-two-down"), id!("honour-two-down-how");
+    TwoDown, MatchCourse, id!("honour-two-down"), id!("honour-two-down-how");
     /// Win from three goals down.
-    ThreeDown, Nights, id!("honour-three-down"), id!("honour-three-down-how");
+    ThreeDown, MatchCourse, id!("honour-three-down"), id!("honour-three-down-how");
     /// Win by one goal scored in the last tenth of the match.
-    AtTheDeath, Nights, id!("honour-at-the-death"), id!("honour-at-the-death-how");
+    AtTheDeath, MatchCourse, id!("honour-at-the-death"), id!("honour-at-the-death-how");
     /// Beat a bot by four goals.
-    Rout, Nights, id!("honour-rout"), id!("honour-rout-how");
+    Rout, MatchCourse, id!("honour-rout"), id!("honour-rout-how");
     /// Win a shootout.
     FromTheSpot, Cups, id!("honour-from-the-spot"), id!("honour-from-the-spot-how");
     /// Win the final of a cup.
@@ -140,23 +141,23 @@ honours! {
     /// Win three finals.
     Cabinet, Cups, id!("honour-cabinet"), id!("honour-cabinet-how");
     /// Win with five saves.
-    BrickWall, Craft, id!("honour-brick-wall"), id!("honour-brick-wall-how");
+    BrickWall, Skill, id!("honour-brick-wall"), id!("honour-brick-wall-how");
     /// Win without winning the ball, while the other side did.
-    HandsOff, Craft, id!("honour-hands-off"), id!("honour-hands-off-how");
+    HandsOff, Skill, id!("honour-hands-off"), id!("honour-hands-off-how");
     /// Win with a goal from every shot, at least two.
-    Clinical, Craft, id!("honour-clinical"), id!("honour-clinical-how");
+    Clinical, Skill, id!("honour-clinical"), id!("honour-clinical-how");
     /// Beat a bot that is no weaker than the pro, and give almost nothing away.
-    CleanMatch, Craft, id!("honour-clean-match"), id!("honour-clean-match-how");
+    CleanMatch, Skill, id!("honour-clean-match"), id!("honour-clean-match-how");
     /// Win a clean match in three games.
-    CleanHands, Craft, id!("honour-clean-hands"), id!("honour-clean-hands-how");
+    CleanHands, Skill, id!("honour-clean-hands"), id!("honour-clean-hands-how");
     /// Beat a world-class bot that gave away more.
-    Outthought, Craft, id!("honour-outthought"), id!("honour-outthought-how");
+    Outthought, Skill, id!("honour-outthought"), id!("honour-outthought-how");
     /// Win despite much bad luck.
-    AgainstTheOdds, Craft, id!("honour-against-the-odds"), id!("honour-against-the-odds-how");
+    AgainstTheOdds, Skill, id!("honour-against-the-odds"), id!("honour-against-the-odds-how");
     /// Lose to a bot that gave away more.
-    HeadHigh, Craft, id!("honour-head-high"), id!("honour-head-high-how");
+    HeadHigh, Skill, id!("honour-head-high"), id!("honour-head-high-how");
     /// Win a deal that was lost before.
-    SecondChance, Nights, id!("honour-second-chance"), id!("honour-second-chance-how");
+    SecondChance, MatchCourse, id!("honour-second-chance"), id!("honour-second-chance-how");
 }
 
 /// Progress towards an honour.
@@ -173,7 +174,9 @@ pub struct HonourProgress {
 }
 
 /// Returns the progress of every honour over these matches, in any order.
-pub fn standings<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch> + Clone) -> Vec<HonourProgress> {
+pub fn honour_progress<'a>(
+    matches: impl IntoIterator<Item = &'a ArchivedMatch> + Clone,
+) -> Vec<HonourProgress> {
     let seen: Vec<PersonMatch<'a>> =
         counted(matches.clone()).into_iter().filter_map(PersonMatch::of).collect();
     let mut lessons: Vec<&ArchivedMatch> = matches

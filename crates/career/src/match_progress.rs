@@ -1,7 +1,7 @@
 //! What a finished match has brought the person who played it, and what is nearest after it.
 
 use super::MatchOpponent;
-use super::honours::{Honour, HonourProgress, standings};
+use super::honours::{Honour, HonourProgress, honour_progress};
 use super::ladder::GameProgress;
 use super::opponent_record::OpponentRecord;
 use super::stats::CareerStats;
@@ -61,7 +61,7 @@ impl MatchProgress {
 /// the larger share is done.
 fn nearest(matches: &[ArchivedMatch]) -> Option<HonourProgress> {
     let streak = CareerStats::from_matches(matches).streak();
-    let begun = standings(matches).into_iter().filter_map(|progress| match progress.honour {
+    let begun = honour_progress(matches).into_iter().filter_map(|progress| match progress.honour {
         // Its progress is that of the best run, which may have ended.
         Honour::FiveInARow => Some(HonourProgress { have: streak.min(progress.of), ..progress }),
         Honour::Climb => None,

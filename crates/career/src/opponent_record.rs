@@ -55,13 +55,14 @@ impl OpponentRecord {
     }
 }
 
-/// What an opponent refers to. What is rare comes first.
+/// What an opponent refers to. The opponent is the subject: `WonClearly` means that the person lost. The rarest come
+/// first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RemarkTopic {
     /// The person has won every match.
-    NeverBeaten,
+    NeverWonYet,
     /// The opponent has won every match.
-    NeverWon,
+    WonEveryMatch,
     /// The person has won for the first time, after two defeats or more.
     FirstDefeat,
     /// The opponent has won for the first time, after two defeats or more.
@@ -73,13 +74,13 @@ pub enum RemarkTopic {
     /// The last match had many goals.
     ManyGoals,
     /// The person has won several matches in a row.
-    BeatenInARow,
+    LostInARow,
     /// The opponent has won several matches in a row.
     WonInARow,
     /// The person won the last match clearly.
-    BeatenClearly,
+    LostClearly,
     /// The person won the last match, but not clearly.
-    Beaten,
+    Lost,
     /// The last match was drawn.
     Drawn,
     /// The opponent won the last match, but not clearly.
@@ -93,7 +94,7 @@ pub enum RemarkTopic {
     /// Both have won as many matches.
     Even,
     /// The person won the last match.
-    AfterDefeat,
+    AfterLoss,
     /// The opponent won the last match.
     AfterWin,
     /// They have met before.
@@ -102,24 +103,24 @@ pub enum RemarkTopic {
 
 impl RemarkTopic {
     const ALL: [Self; 20] = [
-        Self::NeverBeaten,
-        Self::NeverWon,
+        Self::NeverWonYet,
+        Self::WonEveryMatch,
         Self::FirstDefeat,
         Self::FirstWin,
         Self::SameScore,
         Self::Goalless,
         Self::ManyGoals,
-        Self::BeatenInARow,
+        Self::LostInARow,
         Self::WonInARow,
-        Self::BeatenClearly,
-        Self::Beaten,
+        Self::LostClearly,
+        Self::Lost,
         Self::Drawn,
         Self::Won,
         Self::WonClearly,
         Self::Behind,
         Self::Ahead,
         Self::Even,
-        Self::AfterDefeat,
+        Self::AfterLoss,
         Self::AfterWin,
         Self::Again,
     ];
@@ -127,9 +128,9 @@ impl RemarkTopic {
     /// Returns the number of wordings.
     const fn wordings(self) -> usize {
         match self {
-            Self::BeatenClearly | Self::Beaten | Self::Won | Self::WonClearly => 4,
+            Self::LostClearly | Self::Lost | Self::Won | Self::WonClearly => 4,
             Self::Drawn => 7,
-            Self::AfterDefeat | Self::AfterWin => 3,
+            Self::AfterLoss | Self::AfterWin => 3,
             Self::Again => 12,
             _ => 1,
         }
@@ -143,24 +144,24 @@ impl RemarkTopic {
         let clear = ours.abs_diff(theirs) >= CLEAR_WIN;
         let (beaten, wins) = (result == PersonResult::Won, result == PersonResult::Lost);
         match self {
-            Self::NeverBeaten => won >= MANY && drawn + lost == 0,
-            Self::NeverWon => lost >= MANY && drawn + won == 0,
+            Self::NeverWonYet => won >= MANY && drawn + lost == 0,
+            Self::WonEveryMatch => lost >= MANY && drawn + won == 0,
             Self::FirstDefeat => beaten && won == 1 && lost > 1,
             Self::FirstWin => wins && lost == 1 && won > 1,
             Self::SameScore => before.is_some_and(|before| before.goals == (ours, theirs)),
             Self::Goalless => ours + theirs == 0,
             Self::ManyGoals => ours + theirs >= MANY_GOALS,
-            Self::BeatenInARow => beaten && run > 1,
+            Self::LostInARow => beaten && run > 1,
             Self::WonInARow => wins && run > 1,
-            Self::BeatenClearly => beaten && clear,
-            Self::Beaten => beaten && !clear,
+            Self::LostClearly => beaten && clear,
+            Self::Lost => beaten && !clear,
             Self::Drawn => result == PersonResult::Drawn,
             Self::Won => wins && !clear,
             Self::WonClearly => wins && clear,
             Self::Behind => won > lost && lost > 0,
             Self::Ahead => lost > won && won > 0,
             Self::Even => won == lost && won > 0,
-            Self::AfterDefeat => beaten,
+            Self::AfterLoss => beaten,
             Self::AfterWin => wins,
             Self::Again => true,
         }
@@ -232,16 +233,16 @@ mod tests {
         let topic = |results: &[(u32, u32)]| remarks(results, 0).last().unwrap().topic;
         assert_eq!(RemarkHistory::default().next(&OpponentRecord::default(), 0), None);
         for (results, expected) in [
-            (vec![(2, 1)], RemarkTopic::Beaten),
-            (vec![(1, 2), (0, 0), (4, 1)], RemarkTopic::BeatenClearly),
-            (vec![(2, 1), (3, 1), (4, 1)], RemarkTopic::NeverBeaten),
-            (vec![(0, 1), (0, 2), (1, 2)], RemarkTopic::NeverWon),
+            (vec![(2, 1)], RemarkTopic::Lost),
+            (vec![(1, 2), (0, 0), (4, 1)], RemarkTopic::LostClearly),
+            (vec![(2, 1), (3, 1), (4, 1)], RemarkTopic::NeverWonYet),
+            (vec![(0, 1), (0, 2), (1, 2)], RemarkTopic::WonEveryMatch),
             (vec![(0, 1), (0, 2), (2, 1)], RemarkTopic::FirstDefeat),
             (vec![(1, 0), (2, 0), (1, 2)], RemarkTopic::FirstWin),
             (vec![(1, 1), (1, 1)], RemarkTopic::SameScore),
             (vec![(0, 0)], RemarkTopic::Goalless),
             (vec![(3, 4)], RemarkTopic::ManyGoals),
-            (vec![(0, 1), (2, 1), (3, 1)], RemarkTopic::BeatenInARow),
+            (vec![(0, 1), (2, 1), (3, 1)], RemarkTopic::LostInARow),
             (vec![(2, 1), (0, 1), (0, 2)], RemarkTopic::WonInARow),
             (vec![(1, 1)], RemarkTopic::Drawn),
             (vec![(0, 1)], RemarkTopic::Won),

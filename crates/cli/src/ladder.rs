@@ -102,7 +102,7 @@ pub(super) fn against_the_field(
     for difficulty in difficulties {
         let mut row = Vec::new();
         for k in 0..field.len() {
-            let (level, habit) = (ArenaPlayer::Bot(*difficulty), ArenaPlayer::Habit(k));
+            let (level, habit) = (ArenaPlayer::Bot(*difficulty), ArenaPlayer::Benchmark(k));
             let home = series.of(level, habit, &bar).map_err(CommandErrors::one)?.points(Seat::Home);
             let away = series.of(habit, level, &bar).map_err(CommandErrors::one)?.points(Seat::Away);
             row.push(home + away);

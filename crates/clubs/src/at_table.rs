@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use std::sync::{PoisonError, RwLock};
 
 use super::kits::{MatchKit, worn};
-use super::{Club, DEFAULT, find, shipped};
+use super::{Club, DEFAULT_CLUB_IDS, find, shipped};
 use base::thread_override::with_override;
 use engine::{BySeat, Seat};
 
@@ -60,7 +60,7 @@ impl MatchClubs {
 }
 
 static FRIENDLY: LazyLock<MatchClubs> = LazyLock::new(|| {
-    let [home, away] = DEFAULT.map(|id| find(id).unwrap_or_else(|| &shipped()[0]));
+    let [home, away] = DEFAULT_CLUB_IDS.map(|id| find(id).unwrap_or_else(|| &shipped()[0]));
     MatchClubs::new(BySeat::new(home, away))
 });
 

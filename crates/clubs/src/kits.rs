@@ -117,7 +117,7 @@ fn nearest(colour: Rgb, holds: impl Fn(Rgb) -> bool) -> Rgb {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{DEFAULT, KitPattern, countries, shipped};
+    use super::super::{DEFAULT_CLUB_IDS, KitPattern, countries, shipped};
     use super::*;
 
     /// Both orders of every pair. The sets of cards in four colours and in high contrast have no colours of clubs, so
@@ -202,8 +202,8 @@ mod tests {
 
     #[test]
     fn the_two_clubs_of_friendlies_wear_their_first_kits_and_their_own_colours() {
-        for [home, away] in
-            [DEFAULT, [DEFAULT[1], DEFAULT[0]]].map(|pair| pair.map(|id| super::super::find(id).unwrap()))
+        for [home, away] in [DEFAULT_CLUB_IDS, [DEFAULT_CLUB_IDS[1], DEFAULT_CLUB_IDS[0]]]
+            .map(|pair| pair.map(|id| super::super::find(id).unwrap()))
         {
             let [one, other] = worn(home, away);
             assert!(!other.second);

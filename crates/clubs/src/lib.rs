@@ -28,7 +28,7 @@ pub use random_club::{letters_of, random_club};
 pub use read::{
     NAME, PLAYER, TEXT, collapse_spaces, has_unknown_names, is_allowed_char, is_id, load, parse, trimmed,
 };
-pub use shipped::{DEFAULT, countries, of_entrant, shipped};
+pub use shipped::{DEFAULT_CLUB_IDS, countries, of_entrant, shipped};
 
 /// The number of players of a club.
 pub const ELEVEN: usize = 11;

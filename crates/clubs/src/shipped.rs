@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use super::{Club, parse};
 
 /// The clubs of a match that names none: home, then away.
-pub const DEFAULT: [&str; 2] = ["harbour-town", "kestrel-vale"];
+pub const DEFAULT_CLUB_IDS: [&str; 2] = ["harbour-town", "kestrel-vale"];
 
 /// Makes the list of the files: `id, id, …`.
 macro_rules! files {
@@ -76,7 +76,7 @@ mod tests {
             .map(|entry| entry.unwrap().path().file_stem().unwrap().to_string_lossy().into_owned())
             .collect();
         assert_eq!(there, FILES.iter().chain(COUNTRIES).map(|(id, _)| (*id).to_owned()).collect());
-        assert_eq!(DEFAULT, [FILES[0].0, FILES[1].0]);
+        assert_eq!(DEFAULT_CLUB_IDS, [FILES[0].0, FILES[1].0]);
     }
 
     #[test]

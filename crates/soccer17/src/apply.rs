@@ -1,6 +1,6 @@
 //! Carries out a decision step by step, and emits an event for each step.
 
-use super::ability::{CATENACCIO, NEVER_BEATEN, SECOND_BALL};
+use super::ability::{CATENACCIO_PENALTY, NEVER_BEATEN_BONUS, SECOND_BALL_CARDS};
 use super::action::{Action, AttackCard, DefenceCard};
 use super::data::{OptionEffect, TeamAbility};
 use super::event::Event;
@@ -284,11 +284,12 @@ impl Soccer17 {
         };
         if used {
             match ability {
-                TeamAbility::NeverBeaten => shot.added = NEVER_BEATEN,
-                TeamAbility::Catenaccio => shot.lowered = CATENACCIO,
+                TeamAbility::NeverBeaten => shot.added = NEVER_BEATEN_BONUS,
+                TeamAbility::Catenaccio => shot.lowered = CATENACCIO_PENALTY,
                 TeamAbility::SecondBall => {}
             }
-            shot.to_take = if ability == TeamAbility::SecondBall { SECOND_BALL } else { shot.strength() };
+            shot.to_take =
+                if ability == TeamAbility::SecondBall { SECOND_BALL_CARDS } else { shot.strength() };
             self.table.shot = Some(shot);
             let cards = shot.to_take;
             sink.emit(self, || Event::AbilityUsed { by, ability, cards });

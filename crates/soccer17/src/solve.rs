@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
-use super::ability::{CATENACCIO, GERMANY_ABILITY_MINUTE, NEVER_BEATEN, SECOND_BALL};
+use super::ability::{CATENACCIO_PENALTY, GERMANY_ABILITY_MINUTE, NEVER_BEATEN_BONUS, SECOND_BALL_CARDS};
 use super::action::{Action, AttackCard, DefenceCard, StarBonus};
 use super::data::{self, OptionEffect, TeamAbility};
 use super::options::{MatchKind, Options};
@@ -342,14 +342,18 @@ impl MatchSolution {
         let allowed = self.abilities[at.attacker] == Some(TeamAbility::NeverBeaten)
             && at.is_late()
             && !at.leads(at.attacker);
-        if allowed { without.max(self.catenaccio(at, raw + NEVER_BEATEN as i8)) } else { without }
+        if allowed { without.max(self.catenaccio(at, raw + NEVER_BEATEN_BONUS as i8)) } else { without }
     }
 
     /// S17-21, Italy: returns the attacker's lower value of lowering and not, where lowering is allowed.
     fn catenaccio(&self, at: &TurnPosition, raw: i8) -> f64 {
         let without = self.taking(at, clamp_strength(raw));
         let allowed = self.abilities[!at.attacker] == Some(TeamAbility::Catenaccio) && at.leads(!at.attacker);
-        if allowed { without.min(self.taking(at, clamp_strength(raw - CATENACCIO as i8))) } else { without }
+        if allowed {
+            without.min(self.taking(at, clamp_strength(raw - CATENACCIO_PENALTY as i8)))
+        } else {
+            without
+        }
     }
 
     /// S17-9: returns the attacker's value of taking so many of six cards.
@@ -373,8 +377,8 @@ impl MatchSolution {
     fn rebound(&self, at: &TurnPosition, left: u8) -> f64 {
         let two = self.abilities[at.attacker] == Some(TeamAbility::SecondBall)
             && at.area == PENALTY_AREA
-            && left >= SECOND_BALL;
-        self.rebound_of(&at.without_tackle(at.attacker), left, if two { SECOND_BALL } else { 1 })
+            && left >= SECOND_BALL_CARDS;
+        self.rebound_of(&at.without_tackle(at.attacker), left, if two { SECOND_BALL_CARDS } else { 1 })
     }
 
     fn rebound_of(&self, at: &TurnPosition, left: u8, cards: u8) -> f64 {
@@ -398,15 +402,15 @@ impl MatchSolution {
             }
             (Phase::Bonus, Action::Bonus(bonus)) => Some(self.with_bonus(&at, bonus)),
             (Phase::NeverBeaten, Action::Ability(used)) => {
-                Some(self.catenaccio(&at, shot?.raw() + added(used, NEVER_BEATEN)))
+                Some(self.catenaccio(&at, shot?.raw() + added(used, NEVER_BEATEN_BONUS)))
             }
             (Phase::Catenaccio, Action::Ability(used)) => {
-                Some(1.0 - self.taking(&at, clamp_strength(shot?.raw() - added(used, CATENACCIO))))
+                Some(1.0 - self.taking(&at, clamp_strength(shot?.raw() - added(used, CATENACCIO_PENALTY))))
             }
             (Phase::Rebound, Action::Rebound) => Some(self.rebound(&at, shot.map(ShotState::left)?)),
             (Phase::Rebound, Action::LetGo) => Some(self.after(at.attacker, at.after_miss())),
             (Phase::SecondBall, Action::Ability(used)) => {
-                Some(self.rebound_of(&at, shot?.left(), if used { SECOND_BALL } else { 1 }))
+                Some(self.rebound_of(&at, shot?.left(), if used { SECOND_BALL_CARDS } else { 1 }))
             }
             _ => None,
         }

@@ -7,7 +7,7 @@ use engine::{BySeat, KickStakes, Seat, Shootout};
 use words::DisplayText;
 
 /// The frame of the goal: the middle lines of posts and crossbar; its foot is the goal line.
-pub const FRAME: DesignRect = DesignRect::new(440.0, 204.0, 1040.0, 268.0);
+pub const GOAL_FRAME: DesignRect = DesignRect::new(440.0, 204.0, 1040.0, 268.0);
 /// The penalty spot.
 pub const SPOT: DesignPoint = DesignPoint::new(960.0, 584.0);
 /// The foot of the kicker's standing leg while he waits.
@@ -44,12 +44,12 @@ impl Aim {
 
     /// Returns the point in the goal at which the kick is aimed.
     pub const fn target(self) -> DesignPoint {
-        let reach = FRAME.w / 2.0 - CORNER.0;
+        let reach = GOAL_FRAME.w / 2.0 - CORNER.0;
         let drop = match self {
             Self::Middle => 66.0,
             Self::Left | Self::Right => CORNER.1,
         };
-        DesignPoint::new(FRAME.centre().x + reach * self.x_sign(), FRAME.y + drop)
+        DesignPoint::new(GOAL_FRAME.centre().x + reach * self.x_sign(), GOAL_FRAME.y + drop)
     }
 }
 
@@ -124,8 +124,8 @@ impl BallFlight {
     /// Returns the point where the ball rests after the kick.
     pub fn resting_point(&self) -> DesignPoint {
         let target = self.aim.target();
-        let (way, foot) = (self.aim.x_sign(), FRAME.y + FRAME.h);
-        let side = FRAME.centre().x + (FRAME.w / 2.0 - 44.0) * way;
+        let (way, foot) = (self.aim.x_sign(), GOAL_FRAME.y + GOAL_FRAME.h);
+        let side = GOAL_FRAME.centre().x + (GOAL_FRAME.w / 2.0 - 44.0) * way;
         match self.end {
             KickOutcome::Net => {
                 DesignPoint::new(if way == 0.0 { target.x + 46.0 } else { side }, foot - 26.0)
@@ -133,9 +133,9 @@ impl BallFlight {
             KickOutcome::Gloves if way == 0.0 => DesignPoint::new(target.x, foot - 132.0),
             KickOutcome::Gloves => DesignPoint::new(target.x - 26.0 * way, target.y + 22.0),
             KickOutcome::Post => {
-                DesignPoint::new(FRAME.centre().x + (FRAME.w / 2.0 + 96.0) * way, foot + 44.0)
+                DesignPoint::new(GOAL_FRAME.centre().x + (GOAL_FRAME.w / 2.0 + 96.0) * way, foot + 44.0)
             }
-            KickOutcome::Over => DesignPoint::new(target.x + 42.0 + 44.0 * way, FRAME.y - 36.0),
+            KickOutcome::Over => DesignPoint::new(target.x + 42.0 + 44.0 * way, GOAL_FRAME.y - 36.0),
         }
     }
 
@@ -323,10 +323,10 @@ impl GoalMouth {
     /// Returns the rectangles of kicker and keeper while they wait.
     #[must_use]
     pub const fn people(&self) -> [DesignRect; 2] {
-        let foot = FRAME.y + FRAME.h;
+        let foot = GOAL_FRAME.y + GOAL_FRAME.h;
         [
             DesignRect::new(KICKER.x - 56.0, KICKER.y - 238.0, 112.0, 238.0),
-            DesignRect::new(FRAME.centre().x - 80.0, foot - 204.0, 160.0, 204.0),
+            DesignRect::new(GOAL_FRAME.centre().x - 80.0, foot - 204.0, 160.0, 204.0),
         ]
     }
 }
@@ -340,14 +340,18 @@ mod tests {
         let at = Aim::ALL.map(Aim::target);
         assert!(at.windows(2).all(|pair| pair[1].x - pair[0].x > 200.0));
         for DesignPoint { x, y } in at {
-            assert!((FRAME.x + 60.0..FRAME.x + FRAME.w - 60.0).contains(&x) && y > FRAME.y + 40.0);
+            assert!(
+                (GOAL_FRAME.x + 60.0..GOAL_FRAME.x + GOAL_FRAME.w - 60.0).contains(&x)
+                    && y > GOAL_FRAME.y + 40.0
+            );
         }
     }
 
     #[test]
     fn a_still_picture_shows_the_result_of_a_kick() {
         let inside = |at: DesignPoint| {
-            (FRAME.x..FRAME.x + FRAME.w).contains(&at.x) && (FRAME.y..FRAME.y + FRAME.h).contains(&at.y)
+            (GOAL_FRAME.x..GOAL_FRAME.x + GOAL_FRAME.w).contains(&at.x)
+                && (GOAL_FRAME.y..GOAL_FRAME.y + GOAL_FRAME.h).contains(&at.y)
         };
         for aim in Aim::ALL {
             for end in [KickOutcome::Net, KickOutcome::Gloves, KickOutcome::Post, KickOutcome::Over] {

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::layout::{CARD, DesignPoint, DesignRect, FIELD, LANE};
-use super::mouth::FRAME;
+use super::mouth::GOAL_FRAME;
 use super::scene::{BallPosition, Scene, Zone};
 use engine::Seat;
 
@@ -50,7 +50,7 @@ impl HintTarget {
             Self::Ball => {
                 scene.ball.iter().map(|ball| around(ball_at(*ball, scene), SMALL_TARGET_HALF_SIDE)).collect()
             }
-            Self::Goal(_) if scene.mouth.is_some() => vec![FRAME],
+            Self::Goal(_) if scene.mouth.is_some() => vec![GOAL_FRAME],
             Self::Goal(seat) => vec![mouth(*seat)],
             Self::Area(n) => scene.areas.get(*n).map(|area| area.rect).into_iter().collect(),
             Self::Shirt(side, number) => {
@@ -170,7 +170,7 @@ mod tests {
         let mouth = GoalMouth::without_choice(&shootout, Seat::Home, None);
         let [kicker, keeper] = mouth.people();
         let scene = Scene { mouth: Some(mouth), ..Scene::default() };
-        assert_eq!(HintTarget::Goal(Seat::Away).places(&scene, ZONES), [FRAME]);
+        assert_eq!(HintTarget::Goal(Seat::Away).places(&scene, ZONES), [GOAL_FRAME]);
         assert_eq!(HintTarget::Shirt(Seat::Home, 9).places(&scene, ZONES), [kicker]);
         assert_eq!(HintTarget::Shirt(Seat::Away, 1).places(&scene, ZONES), [keeper]);
         assert!(!HintTarget::Shirt(Seat::Away, 9).is_there(&scene, ZONES));

@@ -13,7 +13,7 @@ use super::prelude::*;
 use super::roles::one_line;
 use crate::flow::start::MatchLesson;
 use crate::session::replay_viewer::ScrubCommand;
-use career::honours::{Honour, standings};
+use career::honours::{Honour, honour_progress};
 use games::review::{Advice, Confidence, NamedAction};
 use games::timeline::TimelineMark;
 use stage::action::DynAction;

@@ -8,7 +8,7 @@ use crate::widgets::{Node, SolvedLayout};
 use base::between::between;
 use engine::Seat;
 use stage::layout::{CARD, DesignPoint, DesignRect, SHEET_H, SHEET_W};
-use stage::mouth::FRAME;
+use stage::mouth::GOAL_FRAME;
 use stage::offer::ActionOption;
 use stage::scene::{BallPosition, CardView, PlayerId, Scene, ShirtHighlight, Zone, ZoneRole};
 
@@ -110,7 +110,8 @@ pub(in crate::hud) fn on_table(
             if Seat::BOTH.into_iter().any(offered) { TableObstacle { cost: DEAR, ..at } } else { at }
         });
         // The strips of faces and the lists of kicks.
-        let strips = DesignRect::new(FRAME.x - 30.0, FRAME.y + FRAME.h, FRAME.w + 60.0, 76.0);
+        let strips =
+            DesignRect::new(GOAL_FRAME.x - 30.0, GOAL_FRAME.y + GOAL_FRAME.h, GOAL_FRAME.w + 60.0, 76.0);
         let strips = TableObstacle { cost: DEAR, ..TableObstacle::minor(area(strips)) };
         let lists = mouth.lists().into_iter().map(move |list| TableObstacle::minor(area(list)));
         [kicker, keeper, strips].into_iter().chain(targets).chain(lists)

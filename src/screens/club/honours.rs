@@ -159,11 +159,11 @@ fn progress<'a>(standing: &HonourProgress) -> Node<'a, ClubMsg> {
 /// Returns the colour of the ribbon of that kind.
 const fn ribbon(kind: HonourGroup) -> Rgb {
     match kind {
-        HonourGroup::Table => PITCH_B,
+        HonourGroup::Participation => PITCH_B,
         HonourGroup::Rivals => AWAY,
-        HonourGroup::Nights => HOME,
+        HonourGroup::MatchCourse => HOME,
         HonourGroup::Cups => CARD_ORANGE,
-        HonourGroup::Craft => Rgb(0x7B_4BC4),
+        HonourGroup::Skill => Rgb(0x7B_4BC4),
     }
 }
 

@@ -50,7 +50,7 @@ pub(super) fn seat_of(key: &str) -> Option<Seat> {
 /// Returns the key of the painted back of a side: the clubs of friendlies have one, in their first kits.
 pub(super) fn painted(clubs: &MatchClubs, seat: Seat) -> Option<&'static str> {
     let of = |id: &str| clubs.club(seat).id == id && !clubs.kit(seat).second;
-    let [home, away] = clubs::DEFAULT;
+    let [home, away] = clubs::DEFAULT_CLUB_IDS;
     if of(home) { Some("back/home") } else { of(away).then_some("back/away") }
 }
 

@@ -63,7 +63,7 @@ impl PageRequest {
     fn print_club(&self, face: &str, sheet: &mut PixelBuffer<'_>, corner: (usize, usize)) {
         let Some((seat, index)) = player_on(face) else { return };
         let (club, worn) = (clubs::club(seat), clubs::kit(seat));
-        let is_painted = club.id == clubs::DEFAULT[usize::from(seat == Seat::Away)] && !worn.second;
+        let is_painted = club.id == clubs::DEFAULT_CLUB_IDS[usize::from(seat == Seat::Away)] && !worn.second;
         if !is_painted {
             let card = number(club, worn.kit, index, self.density as u8, &mut press());
             put(&card, sheet, corner);

@@ -9,7 +9,7 @@ use crate::table::draw::sketch::{Sketch, pt, tone};
 use crate::table::impact::Impact;
 use crate::table::people::figure::{self, ARRIVES};
 use stage::layout::DesignPoint;
-use stage::mouth::{BallFlight, DieOutcome, FACES, FRAME, GoalMouth, KickOutcome, SPOT};
+use stage::mouth::{BallFlight, DieOutcome, FACES, GOAL_FRAME, GoalMouth, KickOutcome, SPOT};
 use stage::palette::{CHALK, INK, KEEPER as GLOVES};
 
 /// Radius of the ball on the spot, design units.
@@ -36,18 +36,19 @@ pub(super) fn ball(flight: &BallFlight, t: f32) -> (Vec2, f32, bool) {
             (fall.lerp(rests, drop), size, k >= 1.0)
         }
         KickOutcome::Gloves => {
-            let hands = keeper_at(flight, t).hands() * KEEPER_SCALE + pt(FRAME.centre().x, picture::LINE);
+            let hands =
+                keeper_at(flight, t).hands() * KEEPER_SCALE + pt(GOAL_FRAME.centre().x, picture::LINE);
             let caught = spot.lerp(hands, along) + bend * (1.0 - k);
             (caught, size, false)
         }
         KickOutcome::Post => {
-            let post = pt(FRAME.centre().x + FRAME.w / 2.0 * way, target.y + 10.0);
+            let post = pt(GOAL_FRAME.centre().x + GOAL_FRAME.w / 2.0 * way, target.y + 10.0);
             let there = spot.lerp(post, along) + bend;
             let hop = pt(0.0, -40.0) * (after * (1.0 - after) * 4.0);
             (there.lerp(rests, after) + hop, size + 4.0 * after, false)
         }
         KickOutcome::Over => {
-            let bar = pt(target.x + 30.0 * way, FRAME.y - 30.0);
+            let bar = pt(target.x + 30.0 * way, GOAL_FRAME.y - 30.0);
             let there = spot.lerp(bar, along) + bend;
             let gone = there.lerp(rests, after);
             (gone, size - 3.0 * after, false)

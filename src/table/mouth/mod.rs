@@ -31,7 +31,7 @@ use crate::flow::screen::{ScreenEntity, reset_with_screen};
 use engine::Seat;
 use flight::{NEAR, ball, contact, draw_ball, fall, keeper_at, trail};
 use stage::layout::{DesignPoint, SHEET_H};
-use stage::mouth::{Aim, AimTarget, FRAME, GoalMouth, KICKER, KickOutcome, KickPhase, SPOT};
+use stage::mouth::{Aim, AimTarget, GOAL_FRAME, GoalMouth, KICKER, KickOutcome, KickPhase, SPOT};
 use stage::palette::{AMBER, CHALK, INK, MUTED};
 use stage::scene::PlayerId;
 use stage::show::secs;
@@ -266,7 +266,7 @@ fn draw_moving(painter: &mut TablePainter, nets: &mut Assets<NetMaterial>) {
     }
     let die = draw_part(painter, "kick die", nothing(), layer::DIE);
     painter.commands.entity(die).insert((Die, Visibility::Hidden));
-    let frame = Vec4::new(FRAME.w, FRAME.h, FRAME.w / 2.0, FRAME.h / 2.0);
+    let frame = Vec4::new(GOAL_FRAME.w, GOAL_FRAME.h, GOAL_FRAME.w / 2.0, GOAL_FRAME.h / 2.0);
     let net = nets.add(NetMaterial { frame, hit: NetMaterial::struck(0.0, 0.62, false) });
     painter.commands.spawn((
         Name::new("net"),
@@ -274,13 +274,13 @@ fn draw_moving(painter: &mut TablePainter, nets: &mut Assets<NetMaterial>) {
         Meshwork,
         Mesh2d(painter.meshes.add(Rectangle::new(1.0, 1.0))),
         MeshMaterial2d(net),
-        Transform::from_translation(world(FRAME.centre(), layer::NET))
-            .with_scale(Vec3::new(FRAME.w, FRAME.h, 1.0)),
+        Transform::from_translation(world(GOAL_FRAME.centre(), layer::NET))
+            .with_scale(Vec3::new(GOAL_FRAME.w, GOAL_FRAME.h, 1.0)),
         NoFrustumCulling,
     ));
     for aim in Aim::ALL {
         let at = aim.target();
-        let at = DesignPoint::new(at.x, FRAME.y + HALF.y);
+        let at = DesignPoint::new(at.x, GOAL_FRAME.y + HALF.y);
         painter.commands.spawn((
             Name::new("place in the goal"),
             OfMouth,
@@ -418,10 +418,10 @@ fn draw(
         match live {
             Live::Strips => strips(&mut s, mouth, choice, arrived),
             Live::Keeper => {
-                let below = pt(FRAME.centre().x, picture::LINE) + keeper.ground() * KEEPER;
+                let below = pt(GOAL_FRAME.centre().x, picture::LINE) + keeper.ground() * KEEPER;
                 s.fill(&shade(below, 74.0), tone(INK, 0.4));
                 let dress = FigureKit::of(!side, mouth.keeper, FigureView::Keeper);
-                figure::draw_figure(&mut s, &keeper, dress, pt(FRAME.centre().x, picture::LINE), KEEPER);
+                figure::draw_figure(&mut s, &keeper, dress, pt(GOAL_FRAME.centre().x, picture::LINE), KEEPER);
             }
             Live::Arrows => arrows(&mut s, mouth, choice),
             Live::Trail => {
@@ -474,7 +474,7 @@ fn draw(
         net.hit = NetMaterial::struck(seconds, 0.62, still);
         if let Some(flight) = hit {
             let at = flight.aim.target();
-            (net.frame.z, net.frame.w) = (at.x - FRAME.x, at.y - FRAME.y);
+            (net.frame.z, net.frame.w) = (at.x - GOAL_FRAME.x, at.y - GOAL_FRAME.y);
         }
     }
 }

@@ -7,11 +7,13 @@ use crate::table::people::stand_view::{BOARDS, EDGES, TURF, ellipse, grass};
 use crate::theme::paint::kit;
 use engine::{BySeat, Seat};
 use stage::layout::{DesignPoint, DesignRect};
-use stage::mouth::{Aim, DieOutcome, FRAME, KickMark, KickStake, MAX_LISTED_KICKS, ROW, SPOT, list as area};
+use stage::mouth::{
+    Aim, DieOutcome, GOAL_FRAME, KickMark, KickStake, MAX_LISTED_KICKS, ROW, SPOT, list as area,
+};
 use stage::palette::{AMBER, CHALK, INK, KEEPER, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_B, Rgb};
 
 /// The y of the goal line.
-pub(super) const LINE: f32 = FRAME.y + FRAME.h;
+pub(super) const LINE: f32 = GOAL_FRAME.y + GOAL_FRAME.h;
 /// The lime of a face that is a save: the keepers' shirts.
 const SAVE: Rgb = KEEPER;
 /// The red of a face that is a miss.
@@ -74,7 +76,7 @@ pub(super) fn ground(at_stake: KickStake) -> Sketch {
 
 /// Draws posts and crossbar, with the stanchions behind them. What can be decided now lights the frame.
 pub(super) fn frame(at_stake: KickStake) -> Sketch {
-    let (l, t, r, b) = (FRAME.x, FRAME.y, FRAME.x + FRAME.w, LINE);
+    let (l, t, r, b) = (GOAL_FRAME.x, GOAL_FRAME.y, GOAL_FRAME.x + GOAL_FRAME.w, LINE);
     let mut s = Sketch::new();
     let line = |inset: f32| {
         [pt(l + inset, b + 2.0), pt(l + inset, t + inset), pt(r - inset, t + inset), pt(r - inset, b + 2.0)]
@@ -234,7 +236,7 @@ pub(super) fn kick_arrow(s: &mut Sketch, aim: Aim, lit: bool) {
 /// Draws the arrow from the keeper to the place that he would cover; a ring round him where he stays.
 pub(super) fn dive_arrow(s: &mut Sketch, aim: Aim, lit: bool) {
     let to = aim.target();
-    let chest = pt(FRAME.centre().x, LINE - 116.0);
+    let chest = pt(GOAL_FRAME.centre().x, LINE - 116.0);
     if aim == Aim::Middle {
         let ring = ellipse(chest, 92.0, 124.0);
         if lit {

@@ -16,7 +16,7 @@ fn played(at: u64, away: &str, score: [u32; 2]) -> ArchivedMatch {
 }
 
 fn of(matches: &[ArchivedMatch], honour: Honour) -> (u32, u32, Option<u64>) {
-    let standing = standings(matches).into_iter().find(|standing| standing.honour == honour).unwrap();
+    let standing = honour_progress(matches).into_iter().find(|standing| standing.honour == honour).unwrap();
     assert_eq!(standing.with.is_some(), standing.have == standing.of, "{standing:?}");
     (standing.have, standing.of, standing.with.map(|archived| archived.ended))
 }
@@ -56,14 +56,14 @@ fn matches_without_exactly_one_person_earn_no_honours() {
     let two = kept("human", "human", Some(Seat::Home));
     let unknown = ArchivedMatch { controllers: None, ..two.clone() };
     for matches in [vec![], vec![bots; 30], vec![two; 30], vec![unknown; 30]] {
-        for standing in standings(&matches) {
+        for standing in honour_progress(&matches) {
             assert_eq!((standing.have, standing.with), (0, None), "{:?}", standing.honour);
         }
     }
     // A lesson earns only lesson honours.
     let lesson = ArchivedMatch { lesson: Some("first-match".to_owned()), ..played(1, "world-class", [9, 0]) };
     let have: Vec<Honour> =
-        standings(&[lesson]).into_iter().filter(|s| s.have > 0).map(|s| s.honour).collect();
+        honour_progress(&[lesson]).into_iter().filter(|s| s.have > 0).map(|s| s.honour).collect();
     assert_eq!(have, [Honour::Schooled]);
 }
 

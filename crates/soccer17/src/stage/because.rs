@@ -1,7 +1,7 @@
 //! The coach's reasons for a decision: the relation of the cards and their effects here, never a computed figure.
 
 use super::super::View;
-use super::super::ability::{CATENACCIO, NEVER_BEATEN, SECOND_BALL};
+use super::super::ability::{CATENACCIO_PENALTY, NEVER_BEATEN_BONUS, SECOND_BALL_CARDS};
 use super::super::action::{Action, AttackCard, DefenceCard, StarBonus};
 use super::super::data::OptionEffect;
 use super::super::state::{DuelResult, Phase, Table};
@@ -124,9 +124,9 @@ fn shot(table: &Table, play: AttackCard) -> Option<u8> {
 fn ability(table: &Table, seat: Seat) -> Option<DisplayText> {
     table.team(seat)?;
     Some(match table.phase {
-        Phase::NeverBeaten => say!("s17-because-never-beaten", n = NEVER_BEATEN),
-        Phase::Catenaccio => say!("s17-because-catenaccio", n = CATENACCIO),
-        Phase::SecondBall => say!("s17-because-second-ball", n = SECOND_BALL),
+        Phase::NeverBeaten => say!("s17-because-never-beaten", n = NEVER_BEATEN_BONUS),
+        Phase::Catenaccio => say!("s17-because-catenaccio", n = CATENACCIO_PENALTY),
+        Phase::SecondBall => say!("s17-because-second-ball", n = SECOND_BALL_CARDS),
         _ => return None,
     })
 }

@@ -1,7 +1,9 @@
 //! The texts on the cards: what they are and do. They fit the room that the pictures leave
 //! (`crates/baker/src/faces.rs`, `chance.rs`, `board.rs`, `teams.rs` and their high-contrast twins).
 
-use super::super::ability::{CATENACCIO, GERMANY_ABILITY_MINUTE, NEVER_BEATEN, SECOND_BALL};
+use super::super::ability::{
+    CATENACCIO_PENALTY, GERMANY_ABILITY_MINUTE, NEVER_BEATEN_BONUS, SECOND_BALL_CARDS,
+};
 use super::super::action::{AttackCard, DefenceCard, StarBonus};
 use super::super::data::{AREAS, TeamAbility, rules};
 use super::super::options::Team;
@@ -280,11 +282,11 @@ fn timer(period: Period, left: u8, stark: bool) -> Vec<CardText> {
 /// S17-21: returns what a team's ability does, short enough for its card.
 fn does(ability: TeamAbility) -> DisplayText {
     match ability {
-        TeamAbility::SecondBall => say!("s17-print-second-ball", area = PENALTY_AREA, n = SECOND_BALL),
+        TeamAbility::SecondBall => say!("s17-print-second-ball", area = PENALTY_AREA, n = SECOND_BALL_CARDS),
         TeamAbility::NeverBeaten => {
-            say!("s17-print-never-beaten", minute = 45 + GERMANY_ABILITY_MINUTE, n = NEVER_BEATEN)
+            say!("s17-print-never-beaten", minute = 45 + GERMANY_ABILITY_MINUTE, n = NEVER_BEATEN_BONUS)
         }
-        TeamAbility::Catenaccio => say!("s17-print-catenaccio", n = CATENACCIO),
+        TeamAbility::Catenaccio => say!("s17-print-catenaccio", n = CATENACCIO_PENALTY),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Advice on the current decision for a beginner, from the view alone.
 
 use super::super::View;
-use super::super::ability::{CATENACCIO, NEVER_BEATEN, SECOND_BALL};
+use super::super::ability::{CATENACCIO_PENALTY, NEVER_BEATEN_BONUS, SECOND_BALL_CARDS};
 use super::super::action::{AttackCard, DefenceCard};
 use super::super::data::OptionEffect;
 use super::super::state::{
@@ -38,14 +38,14 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
         Phase::NeverBeaten => {
             say!(
                 "s17-lesson-never-beaten",
-                n = clamp_strength(strong as i8 + NEVER_BEATEN as i8),
+                n = clamp_strength(strong as i8 + NEVER_BEATEN_BONUS as i8),
                 strength = strong
             )
         }
         Phase::Catenaccio => {
             say!(
                 "s17-lesson-catenaccio",
-                n = clamp_strength(strong as i8 - CATENACCIO as i8),
+                n = clamp_strength(strong as i8 - CATENACCIO_PENALTY as i8),
                 strength = strong
             )
         }
@@ -54,7 +54,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
         Phase::Rebound => {
             joined([say!("s17-lesson-rebound", left), say!("s17-lesson-price", turns = turns(table))])
         }
-        Phase::SecondBall => say!("s17-lesson-second-ball", n = SECOND_BALL, left),
+        Phase::SecondBall => say!("s17-lesson-second-ball", n = SECOND_BALL_CARDS, left),
         Phase::Running | Phase::Over => return None,
     })
 }

@@ -387,7 +387,7 @@ impl Tour {
         let archive =
             self.test_app.get::<StoreHandle>().0.request_blocking(|store| store.archive(99)).unwrap();
         let earned =
-            standings(&archive.matches).into_iter().find(|standing| standing.with.is_some()).unwrap();
+            honour_progress(&archive.matches).into_iter().find(|standing| standing.with.is_some()).unwrap();
         self.test_app.take_beginning(&earned.honour.name().shown());
         self.page("club house, the match of an honour");
         self.test_app.key(KeyCode::End);
