@@ -22,7 +22,7 @@ use crate::flow::screen::ScreenEntity;
 use clubs::club;
 use engine::Seat;
 use stage::cue::{Cue, KickSound};
-use stage::layout::{DesignPoint, FIELD, LANE, SHEET_H, SHEET_W};
+use stage::layout::{DesignPoint, FIELD, LANE};
 use stage::palette::{AMBER, CHALK, INK, NAVY};
 use stage::scene::{BallPosition, FieldArea as Told, Scene};
 
@@ -95,9 +95,8 @@ fn bounce(
     };
     if started.read().filter(strikes).count() > 0 {
         impacts.write_batch(balls.iter().map(|pose| {
-            let Vec3 { x, y, z } = pose.0.at;
-            let at = DesignPoint::new(x + SHEET_W / 2.0, SHEET_H / 2.0 - y);
-            Impact { at, z: z + 1.0, reach: 170.0, ring: Some(CHALK), strength: 7.0 }
+            let at = pose.0.at + Vec3::Z;
+            Impact { at, reach: 170.0, ring: Some(CHALK), strength: 7.0 }
         }));
     }
 }

@@ -4,23 +4,19 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::cards::zone::world;
 use super::draw::ink::InkMaterial;
 use super::draw::sketch::{Sketch, tone};
 use super::draw::view::{CameraShake, shake};
 use super::motion::AnimationSpeed;
 use crate::flow::frame::FrameSet;
 use crate::flow::screen::ScreenEntity;
-use stage::layout::DesignPoint;
 use stage::palette::{CHALK, Rgb};
 
-/// Something strikes at a place of the sheet.
+/// Something strikes at a place of the table.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Impact {
-    /// The place.
-    pub at: DesignPoint,
-    /// The height (z) at which it is drawn.
-    pub z: f32,
+    /// The place in the world, with the height at which it is drawn.
+    pub at: Vec3,
     /// The radius to which it spreads, design units.
     pub reach: f32,
     /// The colour of its ring, if it has one.
@@ -82,7 +78,7 @@ fn strike(
                 ImpactPart { since: 0.0, secs, scales },
                 Mesh2d(meshes.add(sketch.mesh())),
                 MeshMaterial2d(inks.add(InkMaterial::new(1.0))),
-                Transform::from_translation(world(impact.at, impact.z + above))
+                Transform::from_translation(impact.at + Vec3::Z * above)
                     .with_scale(Vec2::splat(scales[0]).extend(1.0)),
                 NoFrustumCulling,
             ));
@@ -185,8 +181,7 @@ mod tests {
             .add_systems(PostUpdate, (release, spread, strike).chain());
         app.update();
         app.world_mut().write_message(Impact {
-            at: DesignPoint::new(960.0, 500.0),
-            z: 0.0,
+            at: Vec3::ZERO,
             reach: 100.0,
             ring: Some(CHALK),
             strength: 6.0,

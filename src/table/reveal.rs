@@ -282,7 +282,7 @@ impl Drawing<'_, '_, '_> {
             rotation: Quat::from_rotation_z(4.0_f32.to_radians()),
             scale: Vec2::splat(LARGE).extend(1.0),
         };
-        let impact = Impact { at: STAMPED, z: z - 0.5, reach: w * 0.7, ring: None, strength: 6.0 };
+        let impact = Impact { at: world(STAMPED, z - 0.5), reach: w * 0.7, ring: None, strength: 6.0 };
         let falling = Falling { since: 0.0, pushed, impact };
         let stamp = self.painter.commands.spawn((RevealPart, place, Visibility::default(), falling)).id();
         self.painter.commands.entity(stamp).with_children(|stamp| {

@@ -5,6 +5,7 @@ use bevy::prelude::Vec2;
 use super::KEEPER as KEEPER_SCALE;
 
 use super::picture;
+use crate::table::cards::zone::world;
 use crate::table::draw::sketch::{Sketch, pt, tone};
 use crate::table::impact::Impact;
 use crate::table::people::figure::{self, ARRIVES};
@@ -65,7 +66,7 @@ pub(super) fn contact(flight: &BallFlight, z: f32) -> Option<Impact> {
         KickOutcome::Over => return None,
     };
     let (at, ..) = ball(flight, ARRIVES);
-    Some(Impact { at: DesignPoint::new(at.x, at.y), z, reach, ring: Some(ring), strength })
+    Some(Impact { at: world(DesignPoint::new(at.x, at.y), z), reach, ring: Some(ring), strength })
 }
 
 /// Returns the keeper's pose at a time after the strike.
