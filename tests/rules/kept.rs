@@ -287,23 +287,20 @@ fn data_of_this_build_load() {
         let difficulties = BySeat::new(Difficulty::Amateur, Difficulty::Pro);
         let record = arena.play_match(8, difficulties, true).unwrap().record.unwrap();
         let (home, away) = (Controller::Human, Controller::Bot(Difficulty::Pro));
-        let (id, place, saved) = (store.new_match(game), MatchLocation::Friendly, seconds());
-        let (lesson, notebook, secs, names, clubs) = (None, None, Some(61), names.clone(), None);
-        let (day, tour) = (None, None);
         let over = SavedMatch {
-            id,
-            place,
+            id: store.new_match(game),
+            place: MatchLocation::Friendly,
             record,
             home,
             away,
-            saved,
-            lesson,
-            day,
-            tour,
-            secs,
-            names,
-            notebook,
-            clubs,
+            saved: seconds(),
+            lesson: None,
+            day: None,
+            tour: None,
+            secs: Some(61),
+            names: names.clone(),
+            notebook: None,
+            clubs: None,
         };
         store.finish_match(&over, None).unwrap();
     }
