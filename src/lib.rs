@@ -11,7 +11,7 @@
 //! 3. **The app**, this crate: window, table, sound and HUD. The crates of the first two layers build without Bevy.
 //!
 //! # A match through the contract
-//! A game *owes* decisions to seats, lists what is *legal*, *applies* one action at a time and tells *events*. Here
+//! A game names the *seats to move*, lists what is *legal*, *applies* one action at a time and emits *events*. Here
 //! chance plays Soccer 17 from the toss to the final whistle:
 //!
 //! ```
@@ -21,11 +21,11 @@
 //! let mut chance = MatchRng::new(17);
 //! let mut events = EventLog::default();
 //! let mut game = Soccer17::setup(&Options::default(), 1, &mut events)?;
-//! while let Some(seat) = game.owed().first() {
+//! while let Some(seat) = game.seats_to_move().first() {
 //!     let Some(action) = game.sample(seat, &mut chance) else { break };
 //!     game.apply(seat, &action, &mut events)?;
 //! }
-//! let outcome = game.outcome().expect("nobody owes a decision, so it is over");
+//! let outcome = game.outcome().expect("no seat is to move, so the match is over");
 //! assert_eq!(outcome.score, game.score());
 //! assert!(events.0.len() > 64, "two halves of 16 turns, and every turn tells more than one thing");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
