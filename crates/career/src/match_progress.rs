@@ -60,7 +60,7 @@ impl MatchProgress {
 /// Returns the honour that takes the fewest steps more, of those begun but not earned; among equals, the one of which
 /// the larger share is done.
 fn nearest(matches: &[ArchivedMatch]) -> Option<HonourProgress> {
-    let streak = CareerStats::from_matches(matches).streak();
+    let streak = CareerStats::from_matches(matches).winning_streak();
     let begun = honour_progress(matches).into_iter().filter_map(|progress| match progress.honour {
         // Its progress is that of the best run, which may have ended.
         Honour::FiveInARow => Some(HonourProgress { have: streak.min(progress.of), ..progress }),

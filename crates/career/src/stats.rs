@@ -16,19 +16,19 @@ pub const FORM_LENGTH: usize = 20;
 pub struct ReportTotals {
     /// Number of matches with a report.
     pub matches: u32,
-    /// Total given away by the person's decisions.
-    given: f64,
+    /// Total value that the person's decisions lost.
+    value_lost: f64,
     /// Total luck of the person.
     luck: f64,
-    /// Given away in each of the most recent matches, newest last; at most [`FORM_LENGTH`].
+    /// The value lost in each of the most recent matches, newest last; at most [`FORM_LENGTH`].
     pub recent: Vec<f64>,
 }
 
 impl ReportTotals {
     /// Returns the value that the person's decisions lost per match.
     #[must_use]
-    pub fn given(&self) -> f64 {
-        self.given / f64::from(self.matches.max(1))
+    pub fn value_lost(&self) -> f64 {
+        self.value_lost / f64::from(self.matches.max(1))
     }
 
     /// Returns the person's luck per match.
@@ -37,11 +37,11 @@ impl ReportTotals {
         self.luck / f64::from(self.matches.max(1))
     }
 
-    fn count(&mut self, given: f64, luck: f64) {
+    fn count(&mut self, value_lost: f64, luck: f64) {
         self.matches += 1;
-        self.given += given;
+        self.value_lost += value_lost;
         self.luck += luck;
-        push_recent(&mut self.recent, given);
+        push_recent(&mut self.recent, value_lost);
     }
 }
 
@@ -51,6 +51,28 @@ fn push_recent<T>(recent: &mut Vec<T>, value: T) {
         recent.remove(0);
     }
     recent.push(value);
+}
+
+/// Shootout kicks of one side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct KickRecord {
+    /// Number of kicks that went in.
+    pub scored: u32,
+    /// Number of kicks.
+    pub taken: u32,
+}
+
+impl KickRecord {
+    /// Returns the number of kicks that were saved or went wide.
+    #[must_use]
+    pub const fn missed(&self) -> u32 {
+        self.taken.saturating_sub(self.scored)
+    }
+
+    const fn count(&mut self, taken: u32, scored: u32) {
+        self.taken += taken;
+        self.scored += scored;
+    }
 }
 
 /// A bot that was beaten.
@@ -81,30 +103,30 @@ pub struct CareerStats {
     pub conceded: u32,
     /// Matches without a goal conceded.
     pub clean_sheets: u32,
-    /// The longest run of wins.
-    pub run: u32,
+    /// The largest number of wins in a row.
+    pub longest_winning_streak: u32,
     /// Wins after being at least two goals behind.
     pub comebacks: u32,
     /// The score of the biggest win; the first such match.
-    pub best: Option<(u32, u32)>,
-    /// The person's shootout kicks: scored and taken.
-    pub kicks: (u32, u32),
-    /// The other side's shootout kicks: not scored and taken.
-    pub faced: (u32, u32),
+    pub biggest_win: Option<(u32, u32)>,
+    /// The person's shootout kicks.
+    pub kicks: KickRecord,
+    /// The other side's shootout kicks.
+    pub kicks_faced: KickRecord,
     /// The last results, newest last.
     pub form: Vec<PersonResult>,
     /// Seconds at the table, over matches where this is known.
     pub secs: u64,
     /// Number of matches with known time.
-    pub timed: u32,
+    pub matches_with_time: u32,
     /// The strongest bot that was beaten.
     pub beaten: Option<BeatenBot>,
     /// Sums of reports in winning chance.
     wins: ReportTotals,
     /// Sums of reports in goals, for solo games.
     goals: ReportTotals,
-    /// The current run of wins.
-    now: u32,
+    /// Number of wins in a row up to the last match.
+    winning_streak: u32,
 }
 
 impl CareerStats {
@@ -128,8 +150,8 @@ impl CareerStats {
 
     /// Returns the number of wins in a row up to the last match.
     #[must_use]
-    pub const fn streak(&self) -> u32 {
-        self.now
+    pub const fn winning_streak(&self) -> u32 {
+        self.winning_streak
     }
 
     /// Returns the sums in the unit that most reports have; the two units cannot be added.
@@ -155,11 +177,10 @@ impl CareerStats {
         self.conceded += theirs;
         self.clean_sheets += u32::from(theirs == 0);
         let (taken, scored) = (archived.stats.kicks, archived.stats.kicks_in);
-        self.kicks = (self.kicks.0 + scored[seat], self.kicks.1 + taken[seat]);
-        self.faced =
-            (self.faced.0 + taken[!seat] - scored[!seat].min(taken[!seat]), self.faced.1 + taken[!seat]);
+        self.kicks.count(taken[seat], scored[seat]);
+        self.kicks_faced.count(taken[!seat], scored[!seat]);
         self.secs += u64::from(archived.secs.unwrap_or(0));
-        self.timed += u32::from(archived.secs.is_some());
+        self.matches_with_time += u32::from(archived.secs.is_some());
         if let Some(sums) = archived.report_totals {
             let report_totals = match sums.unit {
                 ValueUnit::Wins => &mut self.wins,
@@ -174,15 +195,15 @@ impl CareerStats {
             self.beaten = Some(self.beaten.filter(|best| best.strength >= beaten.strength).unwrap_or(beaten));
         }
         if ended == PersonResult::Won {
-            self.now += 1;
-            self.run = self.run.max(self.now);
+            self.winning_streak += 1;
+            self.longest_winning_streak = self.longest_winning_streak.max(self.winning_streak);
             self.comebacks += u32::from(archived.max_deficit[seat] >= 2);
             let by = |(ours, theirs): (u32, u32)| ours.saturating_sub(theirs);
-            if ours > theirs && self.best.is_none_or(|best| by((ours, theirs)) > by(best)) {
-                self.best = Some((ours, theirs));
+            if ours > theirs && self.biggest_win.is_none_or(|best| by((ours, theirs)) > by(best)) {
+                self.biggest_win = Some((ours, theirs));
             }
         } else {
-            self.now = 0;
+            self.winning_streak = 0;
         }
         push_recent(&mut self.form, ended);
     }
@@ -258,8 +279,9 @@ mod tests {
         let all = CareerStats::from_matches(&matches);
         assert_eq!((all.played, all.won, all.drawn, all.lost), (6, 4, 1, 1));
         assert_eq!((all.scored, all.conceded, all.clean_sheets), (11, 8, 2));
-        assert_eq!((all.run, all.comebacks, all.best), (3, 1, Some((3, 0))));
-        assert_eq!((all.kicks, all.faced), ((4, 5), (1, 4)));
+        assert_eq!((all.longest_winning_streak, all.comebacks, all.biggest_win), (3, 1, Some((3, 0))));
+        assert_eq!(all.kicks, KickRecord { scored: 4, taken: 5 });
+        assert_eq!((all.kicks_faced.missed(), all.kicks_faced.taken), (1, 4));
         use PersonResult::{Drawn, Lost, Won};
         assert_eq!(all.form, [Won, Won, Won, Drawn, Lost, Won]);
         assert!((all.share() - 4.5 / 6.0).abs() < 1e-12);
@@ -303,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_win_is_the_first_of_the_highest() {
+    fn the_biggest_win_is_the_first_by_that_margin() {
         let matches = [
             ended(1, "pro", [2, 1], 0),
             ended(4, "pro", [5, 2], 0),
@@ -311,12 +333,12 @@ mod tests {
             ended(5, "pro", [0, 4], 4),
             ended(6, "pro", [4, 2], 0),
         ];
-        assert_eq!(CareerStats::from_matches(&matches).best, Some((3, 0)));
-        assert_eq!(CareerStats::from_matches(&matches[3..4]).best, None, "a defeat is no win");
+        assert_eq!(CareerStats::from_matches(&matches).biggest_win, Some((3, 0)));
+        assert_eq!(CareerStats::from_matches(&matches[3..4]).biggest_win, None, "a defeat is no win");
     }
 
     #[test]
-    fn reports_time_and_levels_are_added_up() {
+    fn reports_times_and_beaten_bots_are_added_up() {
         let report_totals = |unit, given: f64, luck| {
             Some(LedgerTotals {
                 unit,
@@ -344,7 +366,7 @@ mod tests {
         ];
         let figures = CareerStats::from_matches(&matches);
         assert_eq!(
-            (figures.secs, figures.timed, figures.beaten.map(|beaten| beaten.difficulty)),
+            (figures.secs, figures.matches_with_time, figures.beaten.map(|beaten| beaten.difficulty)),
             (150, 2, Some(Difficulty::Rookie))
         );
         let (unit, report_totals) = figures.report_totals();
@@ -352,9 +374,11 @@ mod tests {
             (unit, report_totals.matches, &report_totals.recent[..]),
             (ValueUnit::Wins, 2, &[0.1, 0.3][..])
         );
-        assert!((report_totals.given() - 0.2).abs() < 1e-12 && (report_totals.luck() - 0.05).abs() < 1e-12);
+        assert!(
+            (report_totals.value_lost() - 0.2).abs() < 1e-12 && (report_totals.luck() - 0.05).abs() < 1e-12
+        );
         assert_eq!(CareerStats::from_matches(&matches[2..]).report_totals().0, ValueUnit::Goals);
-        assert_eq!(CareerStats::from_matches(&[]).report_totals().1.given(), 0.0);
+        assert_eq!(CareerStats::from_matches(&[]).report_totals().1.value_lost(), 0.0);
         // For the away side it is reversed.
         let sums = LedgerTotals {
             unit: ValueUnit::Wins,
@@ -367,7 +391,11 @@ mod tests {
         let figures = CareerStats::from_matches(&matches);
         let (_, report_totals) = figures.report_totals();
         assert_eq!(
-            (report_totals.given(), report_totals.luck(), figures.beaten.map(|beaten| beaten.difficulty)),
+            (
+                report_totals.value_lost(),
+                report_totals.luck(),
+                figures.beaten.map(|beaten| beaten.difficulty)
+            ),
             (0.4, -0.3, Some(Difficulty::Pro))
         );
     }

@@ -182,7 +182,7 @@ fn decisions<'a, M: 'a>(all: &CareerStats) -> Node<'a, M> {
         let head = heading(id!("club-given-away"));
         return panel().gap(12.0).grow().child(head).child(StyledText::note(say!("club-unplotted")));
     }
-    let (recent, mean) = (report_totals.recent.clone(), report_totals.given());
+    let (recent, mean) = (report_totals.recent.clone(), report_totals.value_lost());
     picture(id!("club-given-away"), note, move |p, r| plot(p, r, (unit, mean), &recent))
 }
 

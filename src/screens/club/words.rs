@@ -249,9 +249,8 @@ pub(super) fn facts(archived: &ArchivedMatch, now: u64) -> Vec<DisplayText> {
 pub(super) fn tiles(all: &CareerStats) -> [(DisplayText, MessageId, DisplayText); 12] {
     let figure_of = |n: u32| DisplayText::verbatim(n.to_string());
     let none = || DisplayText::verbatim("-");
-    let best = all.best.map_or_else(none, |(ours, theirs)| score_of(ours, theirs));
-    let (scored, taken) = all.kicks;
-    let (out, faced) = all.faced;
+    let best = all.biggest_win.map_or_else(none, |(ours, theirs)| score_of(ours, theirs));
+    let (kicks, faced) = (all.kicks, all.kicks_faced);
     let (unit, report_totals) = all.report_totals();
     let reported = |value: DisplayText| if report_totals.matches > 0 { value } else { none() };
     let of = match (report_totals.matches, unit) {
@@ -265,17 +264,17 @@ pub(super) fn tiles(all: &CareerStats) -> [(DisplayText, MessageId, DisplayText)
         (per_cent(all.share()), id!("club-tile-points"), say!("club-tile-points-note")),
         (score_of(all.scored, all.conceded), id!("club-tile-goals"), say!("club-tile-goals-note")),
         (figure_of(all.clean_sheets), id!("club-tile-clean-sheets"), say!("club-tile-clean-sheets-note")),
-        (figure_of(all.run), id!("club-tile-run"), say!("club-tile-run-note")),
+        (figure_of(all.longest_winning_streak), id!("club-tile-run"), say!("club-tile-run-note")),
         (best, id!("club-tile-best"), say!("club-tile-best-note")),
         (figure_of(all.comebacks), id!("club-tile-comebacks"), say!("club-tile-comebacks-note")),
         (
-            DisplayText::verbatim(format!("{scored}/{taken}")),
+            DisplayText::verbatim(format!("{}/{}", kicks.scored, kicks.taken)),
             id!("club-tile-penalties"),
-            say!("club-tile-penalties-note", out, faced),
+            say!("club-tile-penalties-note", out = faced.missed(), faced = faced.taken),
         ),
         (strongest, id!("club-tile-beaten"), say!("club-tile-beaten-note")),
-        (time(all.secs), id!("club-tile-time"), say!("club-tile-time-note", n = all.timed)),
-        (reported(figure(unit, -report_totals.given())), id!("club-tile-decisions"), of.clone()),
+        (time(all.secs), id!("club-tile-time"), say!("club-tile-time-note", n = all.matches_with_time)),
+        (reported(figure(unit, -report_totals.value_lost())), id!("club-tile-decisions"), of.clone()),
         (reported(figure(unit, report_totals.luck())), id!("club-tile-luck"), of),
     ]
 }
