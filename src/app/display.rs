@@ -25,7 +25,7 @@ mod linux {
     use std::path::{Path, PathBuf};
     use std::process::Command;
 
-    use base::reading::shown;
+    use base::reading::sanitized;
 
     /// Environment variable with the scale factor of X11, in pixels per unit.
     const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
@@ -92,7 +92,7 @@ mod linux {
             _ => {}
         }
         let named = |name: &str, value: &Option<OsString>| match value {
-            Some(value) => format!("nobody answers at {name} `{}`", shown(&value.to_string_lossy())),
+            Some(value) => format!("nobody answers at {name} `{}`", sanitized(&value.to_string_lossy())),
             None => format!("{name} is not set"),
         };
         Err(format!(
@@ -123,7 +123,7 @@ mod linux {
             Ok(factor) if ACCEPTED.contains(&factor) => Ok(()),
             _ => Err(format!(
                 "{SCALE} is `{}`: expected a number from {} to {}, or `randr`",
-                shown(value),
+                sanitized(value),
                 ACCEPTED.start(),
                 ACCEPTED.end()
             )),

@@ -118,7 +118,7 @@ fn plainly(info: &PanicHookInfo<'_>) -> Option<String> {
     }
     if ["EventLoop", "DISPLAY", "Failed to build event loop"].iter().any(|sign| words.contains(sign)) {
         let named = ["WAYLAND_DISPLAY", "DISPLAY"].map(|name| match std::env::var(name) {
-            Ok(value) => format!("{name} is `{}`", reading::shown(&value)),
+            Ok(value) => format!("{name} is `{}`", reading::sanitized(&value)),
             Err(_) => format!("{name} is not set"),
         });
         return Some(format!(

@@ -8,7 +8,7 @@ use bevy::window::RequestRedraw;
 
 use super::frame::FrameSet;
 use super::prefs::Prefs;
-use base::reading::shown;
+use base::reading::sanitized;
 use words::{AvailableLanguage, ENGLISH, LanguageError, Localization};
 
 /// The languages that can be chosen.
@@ -98,7 +98,7 @@ pub(super) fn add(app: &mut App, assets: &Path) {
     let active_tag = languages.active_tag(set).to_owned();
     // The current language reports its defects when it is loaded.
     for (tag, bad) in bad.iter().filter(|(tag, _)| *tag != active_tag) {
-        warn!("words/{}: {bad}", shown(tag));
+        warn!("words/{}: {bad}", sanitized(tag));
     }
     apply_language(&mut languages, set);
     app.insert_resource(languages)

@@ -21,7 +21,7 @@ use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{ErrorDialog, random_seed};
 use crate::hud::pictures::Pictures;
 use crate::widgets::{self, is_typing};
-use base::reading::shown;
+use base::reading::sanitized;
 use clubs::{self, Club, MOST_OWN, letters_of, random_club, shipped};
 use edit::{ClubPart, EditClubMsg};
 use field::TypedField;
@@ -174,7 +174,7 @@ pub(super) fn receive_answers(
         redraw.write(RequestRedraw);
         match waiting.poll() {
             Some(Some(Answer::Saved(Some(path)))) => {
-                let path = DisplayText::verbatim(shown(&path.display().to_string()));
+                let path = DisplayText::verbatim(sanitized(&path.display().to_string()));
                 page.message = say!("clubs-saved", path);
             }
             Some(Some(Answer::Saved(None))) => page.message = say!("clubs-not-saved"),

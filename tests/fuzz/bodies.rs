@@ -64,7 +64,7 @@ fn text_of(bytes: &[u8]) -> Option<String> {
 fn showable(text: &impl Display) {
     let text = text.to_string();
     assert!(text.chars().count() <= MESSAGE, "{} letters: {text:.300}", text.chars().count());
-    assert_eq!(reading::visible(&text), text, "{text:?}");
+    assert_eq!(reading::escape_invisible(&text), text, "{text:?}");
 }
 
 /// Reads a record, like `replay` and everything that stores matches.

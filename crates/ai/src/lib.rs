@@ -27,7 +27,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use base::reading::shown;
+use base::reading::sanitized;
 use engine::notation::names;
 use engine::{Game, MatchRng, Seat};
 use estimate::ValueUnit;
@@ -99,7 +99,7 @@ impl Difficulty {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "unknown bot `{}`: expected random, rookie, youth, amateur, semi-pro, pro, international or world-class",
-    shown(.0)
+    sanitized(.0)
 )]
 pub struct ParseDifficultyError(pub String);
 

@@ -6,7 +6,7 @@ use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use base::reading::{sentence, shown};
+use base::reading::{sanitized, sanitized_sentence};
 use engine::Game;
 use engine::record::{ron_options, version_in};
 use words::say;
@@ -39,7 +39,7 @@ pub enum NotebookError {
         found: usize,
     },
     /// The text is not RON, or does not have the shape of a notebook.
-    #[error("the notebook, {line}:{column}: {}; expected (version, game, matches, notes)", sentence(.reason))]
+    #[error("the notebook, {line}:{column}: {}; expected (version, game, matches, notes)", sanitized_sentence(.reason))]
     Unreadable {
         /// Line, from 1.
         line: usize,
@@ -55,7 +55,7 @@ pub enum NotebookError {
         found: u32,
     },
     /// The notebook is of another game.
-    #[error("the notebook is of the game `{}`: expected `{expected}`", shown(.found))]
+    #[error("the notebook is of the game `{}`: expected `{expected}`", sanitized(.found))]
     Foreign {
         /// The id of the game found.
         found: String,
@@ -69,7 +69,7 @@ pub enum NotebookError {
         game: &'static str,
     },
     /// No bot of the game could have made these notes.
-    #[error("the notes of the notebook: {}", sentence(.reason))]
+    #[error("the notes of the notebook: {}", sanitized_sentence(.reason))]
     Notes {
         /// The error.
         reason: String,

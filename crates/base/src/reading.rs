@@ -92,46 +92,46 @@ pub fn decode_utf8(bytes: Vec<u8>) -> Result<String, ReadFileError> {
 /// Maximum number of characters shown of an untrusted name, title or word.
 pub const MAX_SHOWN_CHARS: usize = 80;
 /// Maximum number of characters shown of an untrusted sentence; of a longer one the start and the end are shown.
-pub const SENTENCE: usize = 800;
+pub const MAX_SENTENCE_CHARS: usize = 800;
 
 /// Makes untrusted text safe to show. Invisible characters are escaped (`\u{1b}`) and at most [`MAX_SHOWN_CHARS`]
 /// characters remain. So the text cannot control a terminal or fill a page.
 #[must_use]
-pub fn shown(text: &str) -> String {
-    shown_up_to(text, MAX_SHOWN_CHARS)
+pub fn sanitized(text: &str) -> String {
+    sanitized_up_to(text, MAX_SHOWN_CHARS)
 }
 
 /// Makes a sentence or path of ours that contains untrusted text safe to show, with at most `most` characters.
 #[must_use]
-pub fn shown_up_to(text: &str, most: usize) -> String {
+pub fn sanitized_up_to(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
-        None => visible(text),
-        Some((end, _)) => visible(&text[..end]) + "…",
+        None => escape_invisible(text),
+        Some((end, _)) => escape_invisible(&text[..end]) + "…",
     }
 }
 
-/// Makes a sentence that quotes untrusted text safe to show. If it is longer than [`SENTENCE`], its middle is left
-/// out, because the expectation stands at the end.
+/// Makes a sentence that quotes untrusted text safe to show. If it is longer than [`MAX_SENTENCE_CHARS`], its middle is
+/// left out, because the expectation stands at the end.
 #[must_use]
-pub fn sentence(text: &str) -> String {
+pub fn sanitized_sentence(text: &str) -> String {
     const TAIL: usize = 300;
-    if text.char_indices().nth(SENTENCE).is_none() {
-        return visible(text);
+    if text.char_indices().nth(MAX_SENTENCE_CHARS).is_none() {
+        return escape_invisible(text);
     }
     let tail = text.char_indices().rev().nth(TAIL - 1).map_or(0, |(at, _)| at);
-    shown_up_to(text, SENTENCE - TAIL) + &visible(&text[tail..])
+    sanitized_up_to(text, MAX_SENTENCE_CHARS - TAIL) + &escape_invisible(&text[tail..])
 }
 
 /// Returns the whole text with invisible characters escaped.
 #[must_use]
-pub fn visible(text: &str) -> String {
+pub fn escape_invisible(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
         // Includes characters that change the writing direction, and tags.
-        let unseen = letter.is_control()
+        let is_invisible = letter.is_control()
             || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
                 | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}');
-        if unseen {
+        if is_invisible {
             out.extend(letter.escape_default());
         } else {
             out.push(letter);
@@ -189,23 +189,23 @@ mod tests {
 
     #[test]
     fn quoted_text_has_no_control_characters_and_a_bounded_length() {
-        assert_eq!(shown("Ada Quist, São Paulo 東京"), "Ada Quist, São Paulo 東京");
-        assert_eq!(shown("\u{1b}[2J\u{7}\n"), "\\u{1b}[2J\\u{7}\\n");
-        assert_eq!(shown("a\u{202e}b"), "a\\u{202e}b");
-        let long = shown(&"x".repeat(50_000_000));
+        assert_eq!(sanitized("Ada Quist, São Paulo 東京"), "Ada Quist, São Paulo 東京");
+        assert_eq!(sanitized("\u{1b}[2J\u{7}\n"), "\\u{1b}[2J\\u{7}\\n");
+        assert_eq!(sanitized("a\u{202e}b"), "a\\u{202e}b");
+        let long = sanitized(&"x".repeat(50_000_000));
         assert_eq!(long.chars().count(), MAX_SHOWN_CHARS + 1);
     }
 
     #[test]
     fn a_long_sentence_keeps_its_end() {
         let long = format!("no `{}\u{1b}` is known; expected a game", "x".repeat(50_000_000));
-        let short = sentence(&long);
+        let short = sanitized_sentence(&long);
         assert!(
             short.starts_with("no `xxx") && short.ends_with("x\\u{1b}` is known; expected a game"),
             "{short}"
         );
-        assert!(short.chars().count() < SENTENCE + 10);
-        assert_eq!(sentence(&short[..SENTENCE - 9]), short[..SENTENCE - 9]);
-        assert_eq!(sentence("a\tb"), "a\\tb");
+        assert!(short.chars().count() < MAX_SENTENCE_CHARS + 10);
+        assert_eq!(sanitized_sentence(&short[..MAX_SENTENCE_CHARS - 9]), short[..MAX_SENTENCE_CHARS - 9]);
+        assert_eq!(sanitized_sentence("a\tb"), "a\\tb");
     }
 }

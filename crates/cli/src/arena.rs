@@ -14,7 +14,7 @@ use ai::Difficulty;
 use ai::adjusted::AdjustedSeries;
 use ai::arena::{ArenaPlayer, BotMatchTotals, share, wilson};
 use ai::ledger::LedgerSamples;
-use base::reading::shown;
+use base::reading::sanitized;
 use engine::{BySeat, Seat};
 
 /// Default number of matches for each cell of a table: an interval of about 7 points either side.
@@ -86,7 +86,7 @@ fn milliseconds(text: &str) -> Result<Duration, String> {
     let wanted = text.parse::<f64>().ok().filter(|ms| (0.001..=60_000.0).contains(ms));
     wanted
         .map(|ms| Duration::from_secs_f64(ms / 1_000.0))
-        .ok_or_else(|| format!("`{}`: expected milliseconds from 0.001 to 60000", shown(text)))
+        .ok_or_else(|| format!("`{}`: expected milliseconds from 0.001 to 60000", sanitized(text)))
 }
 
 pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), CommandErrors> {

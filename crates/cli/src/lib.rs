@@ -122,9 +122,13 @@ pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Re
             }
             // The message quotes what was typed or pasted.
             let message = usage.render().to_string();
-            if message.lines().any(|line| reading::visible(line) != line) {
+            if message.lines().any(|line| reading::escape_invisible(line) != line) {
                 for line in message.lines() {
-                    let _ = writeln!(io::stderr(), "{}", reading::shown_up_to(line, reading::SENTENCE));
+                    let _ = writeln!(
+                        io::stderr(),
+                        "{}",
+                        reading::sanitized_up_to(line, reading::MAX_SENTENCE_CHARS)
+                    );
                 }
             } else {
                 let _ = usage.print();
@@ -165,7 +169,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Re
 
 /// Joins the text into one line and removes terminal control characters. File names are untrusted text too.
 fn one_line(text: &str) -> String {
-    reading::visible(&text.split_whitespace().collect::<Vec<_>>().join(" "))
+    reading::escape_invisible(&text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 /// Reads a file as text.
@@ -194,7 +198,7 @@ fn options_file(game: &dyn DynGame, file: Option<&PathBuf>) -> Result<Option<Str
         match error {
             RecordError::OptionsText { line, column, reason } => CommandErrors::one(format!(
                 "{file}:{line}:{column}: {}; expected the options of {}",
-                reading::sentence(&reason),
+                reading::sanitized_sentence(&reason),
                 game.id()
             )),
             other => CommandErrors::one(format!("{file}: {other}")),

@@ -10,7 +10,7 @@ use clap::{ArgGroup, Args};
 
 use super::{CommandErrors, read};
 use ::tour::TourProof;
-use base::reading::visible;
+use base::reading::escape_invisible;
 use daily::{DailyProof, ProofError};
 use engine::code::is_like_a_code;
 use engine::trace::{TraceError, standing};
@@ -113,7 +113,7 @@ fn verify(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), CommandErrors> {
     let mut errors = Vec::new();
     for named in std::iter::once(&args.record).chain(&args.more) {
         // An untrusted file name must not control the terminal.
-        let file = visible(&named.to_string_lossy());
+        let file = escape_invisible(&named.to_string_lossy());
         match verified(named) {
             Ok(commitments) => writeln!(out, "{file}: {commitments}")?,
             Err(CommandErrors(found)) => errors.extend(found),

@@ -74,7 +74,7 @@ pub fn parse(id: &str, text: &str) -> Result<Club, RuleDataError> {
     if !is_id(id) {
         return Err(RuleDataError::whole(format!(
             "the name of the file is `{}`: expected 1 to {ID} of a to z, 0 to 9 and -",
-            reading::shown(id)
+            reading::sanitized(id)
         )));
     }
     let written: ClubFile = ron_options().from_str(text)?;
@@ -162,7 +162,7 @@ fn shown(field: &str, text: String, (least, most): (usize, usize)) -> Result<Str
     }
     Err(format!(
         "{field}: \"{}\": expected {least} to {most} letters of a Latin alphabet, figures, single blanks or any of .'’-&",
-        reading::shown(&text)
+        reading::sanitized(&text)
     ))
 }
 
@@ -189,7 +189,7 @@ fn capitals<'de, D: Deserializer<'de>>(
         return Ok(text);
     }
     let wanted = if least == most { least.to_string() } else { format!("{least} or {most}") };
-    let found = reading::shown(&text);
+    let found = reading::sanitized(&text);
     Err(D::Error::custom(format!("{field}: \"{found}\": expected {wanted} of the capitals A to Z")))
 }
 
@@ -205,7 +205,10 @@ fn rgb(text: &str) -> Result<Rgb, String> {
     let number = u32::from_str_radix(text, 16).ok();
     let plain = text.len() == 6 && text.bytes().all(|c| c.is_ascii_hexdigit());
     number.filter(|_| plain).map(Rgb).ok_or_else(|| {
-        format!("colours: \"{}\": expected six hexadecimal figures, such as \"E5484D\"", reading::shown(text))
+        format!(
+            "colours: \"{}\": expected six hexadecimal figures, such as \"E5484D\"",
+            reading::sanitized(text)
+        )
     })
 }
 

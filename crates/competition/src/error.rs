@@ -29,7 +29,7 @@ pub enum CompetitionError {
     #[error("countries: expected false, or a game with cards for countries and at most {} entrants", countries().len())]
     Countries,
     /// An entrant that should be a country is none, or one that is there already.
-    #[error("entrant \"{}\": expected the club of a country that nobody else has", reading::shown(.0))]
+    #[error("entrant \"{}\": expected the club of a country that nobody else has", reading::sanitized(.0))]
     Country(String),
     /// The strengths for the draw do not fit the entrants.
     #[error("strengths: {found} of them, expected none, or one for each of the {expected} entrants")]
@@ -51,10 +51,10 @@ pub enum CompetitionError {
     #[error("{0} people: expected at most {PEOPLE}")]
     People(usize),
     /// A name is empty, duplicate or too long.
-    #[error("entrant \"{}\": expected a name of 1 to {NAME} letters that nobody else has, all to be seen", reading::shown(.0))]
+    #[error("entrant \"{}\": expected a name of 1 to {NAME} letters that nobody else has, all to be seen", reading::sanitized(.0))]
     Name(String),
     /// A club has an impossible id.
-    #[error("entrant's club \"{}\": expected the id of a club", reading::shown(.0))]
+    #[error("entrant's club \"{}\": expected the id of a club", reading::sanitized(.0))]
     Club(String),
     /// The match is not due.
     #[error("round {round}, match {place}: no such match is due")]

@@ -102,7 +102,7 @@ impl Competition {
         }
         let mut names = HashSet::new();
         for Entrant { name, .. } in &self.entrants {
-            let plain = !name.trim().is_empty() && reading::visible(name) == *name;
+            let plain = !name.trim().is_empty() && reading::escape_invisible(name) == *name;
             if !plain || name.chars().count() > NAME || !names.insert(name) {
                 return Err(CompetitionError::Name(name.clone()));
             }

@@ -35,7 +35,7 @@ pub enum CodeError {
     #[error("no code: {0} letters, where the longest has {MAX_LETTERS}")]
     Long(usize),
     /// A character does not belong to the alphabet.
-    #[error("letter {at} is `{}`: expected a digit or a letter other than U", base::reading::shown(&found.to_string()))]
+    #[error("letter {at} is `{}`: expected a digit or a letter other than U", base::reading::sanitized(&found.to_string()))]
     Strange {
         /// Position of the character, from 1.
         at: usize,

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use super::illegal::ACTION;
 use super::{BySeat, Record, Seat};
-use base::reading::shown_up_to;
+use base::reading::sanitized_up_to;
 
 /// The first text of a choice's list.
 const CHOICE: &str = "five-a-side choice";
@@ -182,7 +182,7 @@ pub enum CommitmentError {
     #[error("the seal of the seed does not hold")]
     Seed,
     /// A decision differs from the committed one.
-    #[error("decision {n} ({seat} {}): its seal does not hold", shown_up_to(.action, ACTION))]
+    #[error("decision {n} ({seat} {}): its seal does not hold", sanitized_up_to(.action, ACTION))]
     Choice {
         /// Number of the decision in the match, from 1.
         n: usize,

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use base::reading::{self, ReadFileError, sentence, shown_up_to};
+use base::reading::{self, ReadFileError, sanitized_sentence, sanitized_up_to};
 
 /// Maximum number of characters shown of a refused action; every real action is shorter.
 pub(crate) const ACTION: usize = 400;
@@ -31,7 +31,7 @@ impl<E: HasClause> From<E> for IllegalAction {
 
 /// Match options that do not go together, or name what does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("option `{option}`: {} ({clause})", sentence(.reason))]
+#[error("option `{option}`: {} ({clause})", sanitized_sentence(.reason))]
 pub struct InvalidOptions {
     /// The clause, such as `S17-21`.
     pub clause: &'static str,
@@ -43,7 +43,7 @@ pub struct InvalidOptions {
 
 /// A text that is not an action of the game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{}` is no action of this game: expected {expected}", shown_up_to(.text, ACTION))]
+#[error("`{}` is no action of this game: expected {expected}", sanitized_up_to(.text, ACTION))]
 pub struct ParseActionError {
     /// The rejected text.
     pub text: String,
@@ -53,7 +53,7 @@ pub struct ParseActionError {
 
 /// Rule data that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{line}:{column}: {}", sentence(.reason))]
+#[error("{line}:{column}: {}", sanitized_sentence(.reason))]
 pub struct RuleDataError {
     /// Line, from 1.
     pub line: usize,

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::commitment::{ChoiceCommitment, Commitments, SeedCommitment};
 use super::illegal::{ACTION, ron_words};
 use super::{EventSink, Game, IllegalAction, InvalidOptions, ParseActionError, RecordMigration, Seat};
-use base::reading::{sentence, shown, shown_up_to};
+use base::reading::{sanitized, sanitized_sentence, sanitized_up_to};
 
 /// The version of records that this build writes and reads.
 pub const RECORD_VERSION: u32 = 1;
@@ -43,7 +43,7 @@ pub struct Record {
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum RecordError {
     /// The text is not RON, or does not have the shape of a record.
-    #[error("{line}:{column}: {}; expected a record (version, game, options, seed, actions)", sentence(.reason))]
+    #[error("{line}:{column}: {}; expected a record (version, game, options, seed, actions)", sanitized_sentence(.reason))]
     Unreadable {
         /// Line, from 1.
         line: usize,
@@ -67,7 +67,7 @@ pub enum RecordError {
         expected: u32,
     },
     /// The record is of a game that this build does not have, or not of the game that was expected.
-    #[error("unknown game `{}`: expected one of {expected}", shown(.found))]
+    #[error("unknown game `{}`: expected one of {expected}", sanitized(.found))]
     Game {
         /// The id found.
         found: String,
@@ -75,7 +75,7 @@ pub enum RecordError {
         expected: String,
     },
     /// The options are unreadable.
-    #[error("options, {line}:{column} of their text: {}", sentence(.reason))]
+    #[error("options, {line}:{column} of their text: {}", sanitized_sentence(.reason))]
     OptionsText {
         /// Line, from 1, counted from the beginning of the options.
         line: usize,
@@ -101,7 +101,7 @@ pub enum RecordError {
         cause: ParseActionError,
     },
     /// The rules refuse an action.
-    #[error("decision {n} ({seat} {}): {cause}", shown_up_to(.action, ACTION))]
+    #[error("decision {n} ({seat} {}): {cause}", sanitized_up_to(.action, ACTION))]
     Illegal {
         /// Number of the decision, from 1.
         n: usize,
@@ -115,7 +115,7 @@ pub enum RecordError {
     /// The rules accept an action that the game does not list, so no code can encode it. This is a bug in the game.
     #[error(
         "decision {n} ({seat} {}): the rules accept it, and it is not in the list of what is legal, so no code spells it",
-        shown_up_to(.action, ACTION)
+        sanitized_up_to(.action, ACTION)
     )]
     NotListed {
         /// Number of the decision, from 1.

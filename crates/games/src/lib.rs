@@ -19,7 +19,7 @@ pub use {penalties, soccer_cards, soccer_go, soccer17, soccer52, solitaire};
 use std::sync::LazyLock;
 
 use ai::Difficulty;
-use base::reading::shown;
+use base::reading::sanitized;
 use dyn_game::DynGame;
 use engine::Seat;
 use stage::atlas::{AtlasIndex, CardArtSet};
@@ -65,7 +65,7 @@ static ATLASES: LazyLock<Vec<(&str, AtlasIndex)>> = LazyLock::new(|| {
 
 /// The error for an unknown game id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown game `{}`: expected one of {known}", shown(.0), known = ids())]
+#[error("unknown game `{}`: expected one of {known}", sanitized(.0), known = ids())]
 pub struct UnknownGame(pub String);
 
 /// Returns the game with that id.

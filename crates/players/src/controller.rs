@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use ai::Difficulty;
-use base::reading::shown;
+use base::reading::sanitized;
 use engine::{BySeat, Seat};
 
 /// The controller of a side. Written `human` or a bot's name.
@@ -44,7 +44,7 @@ pub fn person_against_bot(controllers: BySeat<Controller>) -> Option<(Seat, Diff
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "unknown player `{}`: expected human, random, rookie, youth, amateur, semi-pro, pro, international or world-class",
-    shown(.0)
+    sanitized(.0)
 )]
 pub struct ParseControllerError(pub String);
 

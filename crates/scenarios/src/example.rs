@@ -70,7 +70,7 @@ pub(super) fn read(
         if games::has_card(game, face) {
             return Ok(());
         }
-        let face = base::reading::shown(face);
+        let face = base::reading::sanitized(face);
         Err(place.error_at(raw, format!("`{face}` is no card here: expected {FACE}")))
     };
     known(written.card, &card)?;

@@ -399,7 +399,7 @@ pub(super) fn plain(say: &str) -> Result<(), String> {
         word.contains(|c: char| c.is_ascii_uppercase()) && word.contains(|c: char| c.is_ascii_digit())
     };
     if let Some(word) = say.split_whitespace().find(|word| word.contains(['(', ')', '/']) || code(word)) {
-        return Err(format!("`{}`: expected plain words, no code", reading::shown(word)));
+        return Err(format!("`{}`: expected plain words, no code", reading::sanitized(word)));
     }
     Ok(())
 }

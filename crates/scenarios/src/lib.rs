@@ -208,7 +208,7 @@ const ENGLISH: &str = "assets/words/en";
 
 /// Returns an untrusted text in one line, safe to show.
 fn flowing(text: &str, most: usize) -> String {
-    reading::shown_up_to(&text.split_whitespace().collect::<Vec<_>>().join(" "), most)
+    reading::sanitized_up_to(&text.split_whitespace().collect::<Vec<_>>().join(" "), most)
 }
 
 /// A text for players that is a message of the game's own words.
@@ -258,7 +258,7 @@ impl Place<'_> {
     fn display_text(&self, raw: &RawValue, what: &str, most: usize) -> Result<DisplayText, RuleDataError> {
         if let Ok(Message::Id(id)) = ron_options().from_str(raw.get_ron()) {
             return Localization::plain_message(&id).map(DisplayText::of).ok_or_else(|| {
-                let id = reading::shown(&id);
+                let id = reading::sanitized(&id);
                 let expected = "expected the id of a message without arguments, or a text in quotes";
                 self.error_at(raw, format!("{what}: `{id}` is no message in {ENGLISH}; {expected}"))
             });

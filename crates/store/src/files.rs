@@ -11,7 +11,7 @@ use super::disk::{create_folder, folder_of, missing};
 use super::folders::FolderPaths;
 use super::names::{COPY, DAMAGED, DataFolder, SAVING};
 use super::{Store, StoreError};
-use base::reading::{self, ReadFileError, shown_up_to};
+use base::reading::{self, ReadFileError, sanitized_up_to};
 use engine::RecordError;
 use engine::record::RECORD_VERSION;
 use engine::rng::fnv1a;
@@ -95,7 +95,8 @@ impl std::error::Error for UnreadableFile {}
 impl UnreadableFile {
     /// Describes the error in few words for a list. The path starts at the data folder.
     pub fn brief(&self) -> DisplayText {
-        let name = shown_up_to(&self.path.file_name().unwrap_or_default().to_string_lossy(), MAX_NAME_CHARS);
+        let name =
+            sanitized_up_to(&self.path.file_name().unwrap_or_default().to_string_lossy(), MAX_NAME_CHARS);
         let within = self.path.parent().and_then(Path::file_name).and_then(|folder| folder.to_str());
         let within = within.filter(|within| DataFolder::ALL.iter().any(|folder| folder.name() == *within));
         let file = within.map(|folder| format!("{folder}/")).unwrap_or_default() + &name;
@@ -149,7 +150,7 @@ impl fmt::Display for UnreadableFile {
 
 /// Makes a path safe to show: file names are untrusted text too.
 pub(super) fn shown_path(path: &Path) -> String {
-    shown_up_to(&path.to_string_lossy(), MAX_TOLD_CHARS)
+    sanitized_up_to(&path.to_string_lossy(), MAX_TOLD_CHARS)
 }
 
 impl Store {
@@ -399,7 +400,7 @@ impl Store {
             path: path.to_owned(),
             kind,
             moved_to: None,
-            reason: shown_up_to(reason, MAX_TOLD_CHARS),
+            reason: sanitized_up_to(reason, MAX_TOLD_CHARS),
         }
     }
 
@@ -415,7 +416,7 @@ impl Store {
         let Ok(to) = moved else { return self.report_unreadable(path, kind, reason) };
         let _ = self.disk.sync_folder(folder_of(&real));
         self.seen.remove(path);
-        let (path, reason) = (path.to_owned(), shown_up_to(reason, MAX_TOLD_CHARS));
+        let (path, reason) = (path.to_owned(), sanitized_up_to(reason, MAX_TOLD_CHARS));
         UnreadableFile { path, kind, moved_to: Some(to), reason }
     }
 

@@ -13,7 +13,7 @@ use super::names::DataFile;
 use super::newer::piecemeal;
 use super::personal::PersonalSettings;
 use super::{DayAttempts, Ratings, Store, StoreError, UnreadableFile};
-use base::reading::shown;
+use base::reading::sanitized;
 use engine::record::ron_options;
 use evening::Evening;
 use players::people::{KnownPeople, LETTERS, MAX_NAMES, PersonName};
@@ -44,7 +44,7 @@ impl Profiles {
         let names = sound.people.names();
         let kept = |name: &PersonName| names.iter().any(|kept| kept.as_str() == name.as_str().trim());
         if let Some(lost) = self.people.names().iter().find(|name| !kept(name)) {
-            let lost = shown(lost.as_str());
+            let lost = sanitized(lost.as_str());
             return Some(format!(
                 "the name “{lost}”; expected {MAX_NAMES} names at most, of {LETTERS} letters each at most"
             ));
@@ -53,7 +53,7 @@ impl Profiles {
             return Some("a rating that no match leads to".to_owned());
         }
         let of_nobody = |name: &&PersonName| !kept(name);
-        let lost = shown(self.settings.keys().find(of_nobody)?.as_str());
+        let lost = sanitized(self.settings.keys().find(of_nobody)?.as_str());
         Some(format!("the settings of “{lost}”; expected one of the names in this file"))
     }
 

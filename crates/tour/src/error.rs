@@ -1,6 +1,6 @@
 //! What can be wrong with a tour, a run or its file.
 
-use base::reading::{sentence, shown};
+use base::reading::{sanitized, sanitized_sentence};
 
 use super::heat::HeatError;
 use super::map::LAST_NUMBER;
@@ -15,7 +15,7 @@ pub enum TourError {
     #[error(transparent)]
     Heat(#[from] HeatError),
     /// The text is not RON, or does not have the shape of a run.
-    #[error("{line}:{column}: {}; expected a run of a tour (version, number, heat, steps)", sentence(.reason))]
+    #[error("{line}:{column}: {}; expected a run of a tour (version, number, heat, steps)", sanitized_sentence(.reason))]
     Unreadable {
         /// Line, from 1.
         line: usize,
@@ -33,7 +33,7 @@ pub enum TourError {
         expected: u32,
     },
     /// A step cannot have been taken.
-    #[error("step {n}, {}: expected {expected}", shown(.found))]
+    #[error("step {n}, {}: expected {expected}", sanitized(.found))]
     Step {
         /// Number of the step, from 1.
         n: usize,

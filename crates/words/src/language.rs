@@ -11,7 +11,7 @@ use unic_langid::LanguageIdentifier;
 use super::bounds::{self, BoundedText};
 use super::pseudo::{PSEUDO, accented};
 use super::{MessageId, english, names};
-use base::reading::shown;
+use base::reading::sanitized;
 
 /// A place in a file of words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +51,10 @@ pub enum LanguageError {
         id: String,
     },
     /// The folder's name is no language tag.
-    #[error("the folder `{}` is named like no language; expected a tag such as `de` or `pt-BR`", shown(_0))]
+    #[error(
+        "the folder `{}` is named like no language; expected a tag such as `de` or `pt-BR`",
+        sanitized(_0)
+    )]
     NoTag(String),
     /// Something exceeds a bound that no language needs. The language is left out.
     #[error("{place}: {found}; expected at most {most}")]
@@ -177,7 +180,7 @@ impl Language {
                 });
                 report(&mut bad, &file, &twice.collect::<Vec<String>>(), |id| LanguageError::Twice {
                     file: file.clone(),
-                    id: shown(id),
+                    id: sanitized(id),
                 });
             }
         }
@@ -231,7 +234,7 @@ fn parsed(
                 let text = resource.source();
                 report(&mut bad, &file, &errors, |error| LanguageError::Syntax {
                     at: position(&file, text, error.pos.start),
-                    found: shown(&error.kind.to_string()),
+                    found: sanitized(&error.kind.to_string()),
                 });
                 resource
             }
@@ -283,7 +286,7 @@ fn position(file: &str, text: &str, byte: usize) -> FilePosition {
         let id = line.split(['=', ' ']).next()?;
         line.starts_with(|letter: char| letter.is_ascii_alphabetic()).then_some(id)
     });
-    FilePosition { file: file.to_owned(), line, id: starts.last().map(shown) }
+    FilePosition { file: file.to_owned(), line, id: starts.last().map(sanitized) }
 }
 
 /// Notes the attributes of every message with the names they need.

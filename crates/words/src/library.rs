@@ -10,7 +10,7 @@ use super::english::IDS;
 use super::{
     DisplayText, Language, LanguageError, MessageArg, MessageId, Separator, TopicLine, bounds, current,
 };
-use base::reading::{self, ReadFileError, shown_up_to};
+use base::reading::{self, ReadFileError, sanitized_up_to};
 
 /// The languages in which this process speaks: the player's, and English for what it lacks.
 #[derive(Debug)]
@@ -23,7 +23,7 @@ const SHOWN_PATH: usize = 400;
 
 /// A file or folder that cannot be read.
 pub(super) fn unread(path: &Path, reason: &dyn std::fmt::Display) -> LanguageError {
-    let file = shown_up_to(&path.to_string_lossy(), SHOWN_PATH);
+    let file = sanitized_up_to(&path.to_string_lossy(), SHOWN_PATH);
     LanguageError::Unread { file, reason: reason.to_string() }
 }
 
@@ -56,7 +56,7 @@ impl Localization {
         paths.retain(|path| path.extension().is_some_and(|end| end == "ftl"));
         paths.sort();
         let beyond = |place: &Path, found: &str, most: String| {
-            let place = shown_up_to(&place.to_string_lossy(), SHOWN_PATH);
+            let place = sanitized_up_to(&place.to_string_lossy(), SHOWN_PATH);
             LanguageError::Beyond { place, found: found.to_owned(), most }
         };
         if paths.len() > bounds::FILES {
@@ -64,7 +64,7 @@ impl Localization {
         }
         let (mut files, mut bad, mut bytes) = (Vec::new(), Vec::new(), 0);
         for path in paths {
-            let name = reading::shown(&path.file_name().unwrap_or_default().to_string_lossy());
+            let name = reading::sanitized(&path.file_name().unwrap_or_default().to_string_lossy());
             match reading::text(&path, bounds::FILE) {
                 Ok(text) => {
                     bytes += text.len();

@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 use super::bounds::{self, LANGUAGES};
 use super::library::unread;
 use super::{Language, LanguageError, MessageId, english};
-use base::reading::{self, ReadFileError, shown, shown_up_to};
+use base::reading::{self, ReadFileError, sanitized, sanitized_up_to};
 
 /// The language of the source texts.
 pub const ENGLISH: &str = "en";
@@ -31,7 +31,7 @@ impl AvailableLanguage {
     /// The tag is none, or the text exceeds the bounds of a language.
     fn of(tag: String, text: String) -> Result<(Self, Vec<LanguageError>), LanguageError> {
         let (own, bad) = Language::read(&tag, [(FILE.to_owned(), text)])?;
-        let name = own.message(NAME, None).map(|name| shown_up_to(name.trim(), LETTERS));
+        let name = own.message(NAME, None).map(|name| sanitized_up_to(name.trim(), LETTERS));
         Ok((Self { name: name.filter(|name| !name.is_empty()).unwrap_or_else(|| tag.clone()), tag }, bad))
     }
 
@@ -71,7 +71,7 @@ pub fn offered(words: &Path) -> (Vec<AvailableLanguage>, Vec<(String, LanguageEr
             }
         } else {
             let (found, most) = ("there are too many languages".to_owned(), LANGUAGES.to_string());
-            Err(LanguageError::Beyond { place: shown(&tag), found, most })
+            Err(LanguageError::Beyond { place: sanitized(&tag), found, most })
         };
         match read.and_then(|text| AvailableLanguage::of(tag.clone(), text)) {
             Ok((language, defects)) => {

@@ -14,7 +14,7 @@ use crate::flow::prefs::StoreHandle;
 use crate::flow::start::ErrorDialog;
 use ::words::DisplayText;
 use ::words::say;
-use base::reading::{self, shown};
+use base::reading::{self, sanitized};
 use store::{ClubImportError, ImportError, MatchId, Store};
 
 /// The result of importing the files.
@@ -67,7 +67,7 @@ fn stem(path: &Path) -> String {
 }
 
 fn name_of(path: &Path) -> DisplayText {
-    DisplayText::verbatim(shown(&path.file_name().unwrap_or_default().to_string_lossy()))
+    DisplayText::verbatim(sanitized(&path.file_name().unwrap_or_default().to_string_lossy()))
 }
 
 impl ImportSummary {

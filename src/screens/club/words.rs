@@ -6,7 +6,7 @@ use super::super::ago::{ago, ago_inside};
 use super::super::card::{self, MatchCardSaved};
 use crate::flow::clipboard::{Clipboard, ClipboardError};
 use ai::evaluate::ValueUnit;
-use base::reading::shown;
+use base::reading::sanitized;
 use career::head_to_head::HeadToHead;
 use career::honours::HonourProgress;
 use career::stats::CareerStats;
@@ -61,7 +61,8 @@ fn saved_all(ExportSummary { folder, matches, left_out }: &ExportSummary) -> Dis
     if left_out.is_empty() {
         return saved;
     }
-    let mut which: Vec<String> = left_out.iter().take(NAMED).map(|id| shown(&format!("{id}.ron"))).collect();
+    let mut which: Vec<String> =
+        left_out.iter().take(NAMED).map(|id| sanitized(&format!("{id}.ron"))).collect();
     which.extend((left_out.len() > NAMED).then(|| "…".to_owned()));
     say!("club-saved-but", saved, left = left_out.len(), which = DisplayText::verbatim(which.join(", ")))
 }
@@ -105,7 +106,7 @@ fn words_of(error: &impl ToString) -> DisplayText {
 
 /// Returns the reason why a file was not imported.
 pub(super) fn import_error(path: &Path, error: &ImportError) -> DisplayText {
-    let name = path.file_name().map(|name| shown(&name.to_string_lossy())).unwrap_or_default();
+    let name = path.file_name().map(|name| sanitized(&name.to_string_lossy())).unwrap_or_default();
     let name = DisplayText::verbatim(name);
     match error {
         ImportError::Code(error) => say!("club-no-match-file", file = name, fault = words_of(error)),
