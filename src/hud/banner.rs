@@ -69,8 +69,8 @@ pub(super) fn review_first_half(
         summary.asked = match (viewer, the_match.zip(seating)) {
             (Some(viewer), _) => Some(PendingAnswer::spawn(viewer.story())),
             (None, Some((the_match, seating))) => {
-                let (live, audience) = (the_match.live.fork(), seating.audience);
-                Some(PendingAnswer::spawn(move || live.summary(audience)))
+                let (state, audience) = (the_match.state.fork(), seating.audience);
+                Some(PendingAnswer::spawn(move || state.summary(audience)))
             }
             (None, None) => None,
         };

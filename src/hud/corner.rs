@@ -74,7 +74,7 @@ pub(super) fn draw(
         (None, _) => lines_below(&the_match, &seating, &shown.scene.board.subtitle),
     };
     // Until the first decision, when everybody looks for their colours.
-    let begins = the_match.live.record().actions.is_empty();
+    let begins = the_match.state.record().actions.is_empty();
     let below =
         second_kit(&clubs::at_table()).filter(|_| begins).map_or(below.clone(), |kit| with_kit(below, &kit));
     let captions_shown = captions.list().iter().filter(|_| prefs.settings.captions).map(|c| c.text.shown());
@@ -280,7 +280,7 @@ pub(super) fn title(
 /// day, with the bot that one person plays against, if there is one; then that bot alone.
 fn lines_below(the_match: &TableMatch, seating: &Seating, options: &DisplayText) -> Vec<String> {
     let what = the_match.start_request.day.map_or_else(|| options.clone(), |_| say!("hud-match-of-the-day"));
-    let Some(difficulty) = seating.rival(the_match.live.seats()) else { return vec![what.shown()] };
+    let Some(difficulty) = seating.rival(the_match.state.seats()) else { return vec![what.shown()] };
     let bot = say!("hud-against", bot = title_of(the_match.game.id(), difficulty));
     vec![DisplayText::list([what, bot.clone()], Separator::Dot).shown(), bot.shown()]
 }
@@ -330,7 +330,7 @@ fn note(
 
 /// Returns true if that side has chosen, in a choice that both make at once; `None` if it is not asked.
 pub(super) fn lamp((the_match, seating): (&TableMatch, &Seating), scene: &Scene, seat: Seat) -> Option<bool> {
-    let both = the_match.live.seats_to_move() == SeatSet::BOTH;
+    let both = the_match.state.seats_to_move() == SeatSet::BOTH;
     match scene.lamps[seat] {
         ChoiceLamp::Off => None,
         // A player looks at hidden cards first.
@@ -357,7 +357,7 @@ fn lamps(
     for seat in Seat::BOTH.into_iter().filter(|seat| !asked.asks(*seat)) {
         let Some(on) = lamp((the_match, seating), scene, seat) else { continue };
         let words = if on { id!("hud-lamp-ready") } else { id!("hud-lamp-choosing") };
-        let sealed = on && the_match.live.record().last_commitment(seat).is_some();
+        let sealed = on && the_match.state.record().last_commitment(seat).is_some();
         let made = || -> Node<'_, ()> {
             let word = StyledText::new(words, UiFont::Headline, 26.0)
                 .colour(if on { AMBER } else { CHALK })

@@ -376,7 +376,7 @@ fn words<'a>(
             block(p, r, 18.0, ink(INK));
             frame(p, r, 18.0, 4.0, AMBER);
         }))
-        .children(step.show.as_ref().map(|example| stop_example(example, art, share)))
+        .children(step.example.as_ref().map(|example| stop_example(example, art, share)))
         .child(StyledText::new(&step.say, UiFont::Display, 30.0 * share))
         .children(other)
         .child(foot)

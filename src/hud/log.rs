@@ -89,7 +89,7 @@ pub(super) fn draw(
     let node = if shown.log_open {
         let lines = lines.map(|(k, entry)| entry_row(entry, k + 1 == shown.log.len(), 1.0).rigid());
         let commitments = Seat::BOTH.into_iter().filter_map(|seat| {
-            let commitment = the_match.live.record().last_commitment(seat)?;
+            let commitment = the_match.state.record().last_commitment(seat)?;
             Some(LogLine::new(seat, say!("hud-log-sealed", seal = DisplayText::verbatim(commitment.short()))))
         });
         // The results that came in from other matches, and the seals, stand below the match itself.

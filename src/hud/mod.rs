@@ -264,8 +264,8 @@ fn rewrite_log(
     if rewrites.read().count() > 0
         && let Some((the_match, seating)) = the_match.zip(seating)
     {
-        let (live, audience) = (the_match.live.fork(), seating.audience);
-        let story = PendingAnswer::spawn(move || live.summary(audience));
+        let (state, audience) = (the_match.state.fork(), seating.audience);
+        let story = PendingAnswer::spawn(move || state.summary(audience));
         rewritten.0 = Some((story, hud.log.len(), hud.goals.len()));
         (hud.line, hud.since) = (None, 0);
     }

@@ -105,7 +105,7 @@ fn seen<'a>(panel: &'a CountPanelView, art: PicturePainter<'a>, share: f32) -> N
     let kinds = panel.kinds.iter().map(|count| {
         let words = match count.unseen {
             Some(unseen) => figure(unseen.to_string(), if unseen == 0 { MUTED } else { CHALK }, share),
-            None => figure(format!("{}/{}", count.shown, count.of), CHALK, share),
+            None => figure(format!("{}/{}", count.shown, count.in_pack), CHALK, share),
         };
         kind(&count.face, (WIDE.0, count.unseen == Some(0)), words, art)
     });

@@ -93,15 +93,15 @@ impl MatchCard {
     /// over or its record is faulty.
     fn of(wanted: &MatchCardRequest, record: &Record, known: Option<Ledger>) -> Option<Self> {
         let game = find(&record.game)?;
-        let live = game.resume(record).ok()?;
-        let outcome = live.outcome()?;
+        let state = game.resume(record).ok()?;
+        let outcome = state.outcome()?;
         let players = BySeat::from_fn(|seat| called(game, wanted, seat));
         Some(Self {
             title: game.sheet().title,
             players,
             named: outcome.winner.and_then(|winner| wanted.names[winner].clone()),
             outcome,
-            story: live.summary(Audience { seat: Seat::Home, shared: false }),
+            story: state.summary(Audience { seat: Seat::Home, shared: false }),
             ledger: known.or_else(|| game.ledger(record, LedgerSamples::REPORT).ok()),
             goals: report::goals(game, record).unwrap_or_default(),
             code: code::encode(record).ok(),

@@ -48,14 +48,14 @@ impl UnfinishedMatch {
         let controllers = BySeat::new(saved.home, saved.away);
         let (score, standing, owed, alone) = game.resume(&saved.record).map_or_else(
             |_| Default::default(),
-            |live| {
-                let board = live.scene(Audience { seat: Seat::Home, shared: true }).board;
-                let owed = live
+            |state| {
+                let board = state.scene(Audience { seat: Seat::Home, shared: true }).board;
+                let owed = state
                     .seats_to_move()
                     .iter()
                     .filter(|seat| controllers[*seat] == Controller::Human)
                     .collect();
-                (score(board.score), standing(&board), owed, live.seats() != SeatSet::BOTH)
+                (score(board.score), standing(&board), owed, state.seats() != SeatSet::BOTH)
             },
         );
         Some(Self { saved, standing, score, owed, alone })

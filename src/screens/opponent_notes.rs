@@ -53,7 +53,7 @@ impl TableOpponent {
     /// Returns the opponent; none in a lesson.
     pub(super) fn of(played: &TableMatch, seating: &Seating) -> Option<Self> {
         let difficulty =
-            seating.rival(played.live.seats()).filter(|_| played.start_request.lesson.is_none())?;
+            seating.rival(played.state.seats()).filter(|_| played.start_request.lesson.is_none())?;
         Some(Self { game: played.game, difficulty, person: seating.humans().first()? })
     }
 
@@ -89,7 +89,7 @@ pub(super) fn open(
     };
     let key = NotebookKey { person: seating.people[person].clone(), game: game.id().to_owned(), difficulty };
     // Once it is over, it is in the archive.
-    let at_table = played.live.outcome().is_none().then(|| (played.live.record().clone(), person));
+    let at_table = played.state.outcome().is_none().then(|| (played.state.record().clone(), person));
     let records = PendingAnswer::from_store(&data, move |store| store.matches_against(&key));
     *page = OpponentNotesPage::Reading(records, at_table);
 }

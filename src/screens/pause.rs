@@ -73,12 +73,12 @@ fn view(
     (asks, again_allowed): (bool, bool),
     expert: bool,
 ) -> Node<'static, PauseMsg> {
-    let sealed = played.live.record().commitments.seed.as_ref().filter(|_| expert);
+    let sealed = played.state.record().commitments.seed.as_ref().filter(|_| expert);
     let short = |commitment: &Commitment| DisplayText::verbatim(commitment.short());
     let sealed =
         sealed.map(|sealed| StyledText::note(say!("pause-seed-sealed", seal = short(&sealed.commitment))));
     let choices = Seat::BOTH.into_iter().filter_map(|seat| {
-        let commitment = played.live.record().last_commitment(seat)?;
+        let commitment = played.state.record().last_commitment(seat)?;
         let club = club_name(seat);
         Some(StyledText::note(say!("pause-choice-sealed", club, seal = short(&commitment))))
     });

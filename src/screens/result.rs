@@ -225,7 +225,7 @@ pub(super) fn draw(
         }
         Some(ResultMsg::Watch) => {
             let clubs = the_match.start_request.clubs.clone();
-            let watch = WatchReplay::new(the_match.live.record().clone(), Some(seating.controllers), None);
+            let watch = WatchReplay::new(the_match.state.record().clone(), Some(seating.controllers), None);
             watches.write_batch(watch.map(|watch| WatchReplay { clubs, ..watch }));
         }
         Some(ResultMsg::More) => {
@@ -246,7 +246,7 @@ pub(super) fn draw(
         Some(ResultMsg::Picture) => {
             filing.open_dialog(FileDialogPurpose::Picture(Box::new(card::MatchCardRequest {
                 id: the_match.match_id.clone(),
-                record: Some(the_match.live.record().clone()),
+                record: Some(the_match.state.record().clone()),
                 controllers: Some(seating.controllers),
                 names: seating.names_for_others(),
                 ended: seconds(),
@@ -258,7 +258,7 @@ pub(super) fn draw(
         Some(ResultMsg::Copy) => {
             notes.message = Some(match day::line(&the_match, &seating) {
                 Some(line) => club::copy(&line.shown(), id!("day-copied"), &mut clipboard),
-                None => copied(the_match.live.record(), &mut clipboard),
+                None => copied(the_match.state.record(), &mut clipboard),
             });
         }
         None => {}
@@ -467,7 +467,7 @@ impl<'a> ResultContext<'a> {
 fn player(the_match: &TableMatch, seating: &Seating, seat: Seat) -> DisplayText {
     match seating.controllers[seat] {
         Controller::Bot(difficulty)
-            if seating.names[seat].is_none() && the_match.live.seats().contains(seat) =>
+            if seating.names[seat].is_none() && the_match.state.seats().contains(seat) =>
         {
             games::title_of(the_match.game.id(), difficulty).into()
         }

@@ -90,12 +90,12 @@ pub(super) fn gather(
         return;
     }
     if navigation.is_changed() {
-        let record = the_match.live.record().text();
+        let record = the_match.state.record().text();
         if reviewed.record != record {
-            let record_now = the_match.live.record();
+            let record_now = the_match.state.record();
             let own = scenarios.all().given(record_now);
             let review_positions =
-                seating.humans().iter().flat_map(|seat| the_match.live.review_positions(seat));
+                seating.humans().iter().flat_map(|seat| the_match.state.review_positions(seat));
             // Scripted decisions of a lesson are nobody's mistake.
             let review_positions = review_positions.filter(|review_position| review_position.n >= own);
             let pool = AsyncComputeTaskPool::get();
@@ -141,7 +141,7 @@ pub(super) fn draw(
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let people: Vec<Seat> = seating.humans().iter().collect();
-    let to_read = people.get(reviewed.shown).and_then(|seat| the_match.live.to_read(*seat));
+    let to_read = people.get(reviewed.shown).and_then(|seat| the_match.state.to_read(*seat));
     let look = ReviewContext {
         voice: CoachVoice::of(prefs.settings.show_figures),
         zones: the_match.game.sheet().zones,

@@ -47,7 +47,7 @@ pub(super) fn save(
     let saved = SavedMatch {
         id: the_match.match_id.clone(),
         place: the_match.location,
-        record: the_match.live.record().clone(),
+        record: the_match.state.record().clone(),
         home: seating.controllers[Seat::Home],
         away: seating.controllers[Seat::Away],
         saved: seconds(),
@@ -73,7 +73,7 @@ pub(super) fn save(
                     active.count_match(
                         the_match.game.id(),
                         seed,
-                        PlayedFixture::from_match(the_match.live.as_ref())?,
+                        PlayedFixture::from_match(the_match.state.as_ref())?,
                     )
                 })
                 .flatten();

@@ -102,8 +102,8 @@ pub(super) fn think(
     }
     let (the_match, seating) = (&mut *the_match, &mut *seating);
     let waits = Waits::new(&prefs);
-    for seat in the_match.live.seats_to_move().iter() {
-        let wait = if the_match.live.seats_to_move() == SeatSet::BOTH {
+    for seat in the_match.state.seats_to_move().iter() {
+        let wait = if the_match.state.seats_to_move() == SeatSet::BOTH {
             DelayKind::Together
         } else {
             DelayKind::Alone
@@ -119,12 +119,12 @@ pub(super) fn think(
         // In a lesson the bot makes the decision of the lesson, which was played when the lesson was read.
         let scripted = match the_match.wants() {
             AwaitedEvent::Nothing => None,
-            AwaitedEvent::Reply(reply) => the_match.live.parse(reply).ok(),
+            AwaitedEvent::Reply(reply) => the_match.state.parse(reply).ok(),
             AwaitedEvent::Look(..) | AwaitedEvent::Play(..) | AwaitedEvent::Meanwhile(_) => continue,
         };
         let question = (seating.bots[seat].as_ref())
             .is_some_and(|bot| scripted.is_none() && bot.task.is_none() && bot.answer.is_none())
-            .then(|| the_match.live.question(seat));
+            .then(|| the_match.state.question(seat));
         let Some(bot) = &mut seating.bots[seat] else { continue };
         redraw.write(RequestRedraw);
         if let Some(question) = question {
@@ -175,8 +175,8 @@ impl Seating {
 
     fn replace(&mut self, side: Seat, the_match: &TableMatch) {
         if self.bots[side].is_some() {
-            let (live, notebook) = (the_match.live.as_ref(), the_match.notebook.as_ref());
-            self.bots[side] = bot_at(side, self.controllers[side], live, notebook).map(BotThread::new);
+            let (state, notebook) = (the_match.state.as_ref(), the_match.notebook.as_ref());
+            self.bots[side] = bot_at(side, self.controllers[side], state, notebook).map(BotThread::new);
         }
     }
 }
@@ -190,5 +190,5 @@ pub fn waiting_for(the_match: &TableMatch, seating: &Seating) -> Option<Seat> {
     ) {
         return None;
     }
-    the_match.live.seats_to_move().iter().find(|seat| seating.bots[*seat].is_some())
+    the_match.state.seats_to_move().iter().find(|seat| seating.bots[*seat].is_some())
 }

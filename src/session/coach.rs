@@ -147,12 +147,12 @@ fn think(
         (coach.advice, coach.task, coach.waits) = (None, None, None);
         // While a lesson goes step by step, its own text explains the situation.
         let free = the_match.lesson.is_some() && the_match.wants() == AwaitedEvent::Nothing;
-        coach.lesson = now.filter(|_| free).and_then(|(_, seat)| the_match.live.lesson(seat));
+        coach.lesson = now.filter(|_| free).and_then(|(_, seat)| the_match.state.lesson(seat));
         redraw.write(RequestRedraw);
     }
     let Some((_, seat)) = now.filter(|_| !coach.silent && !coach.is_closed()) else { return };
     if coach.open && coach.advice.is_none() && coach.task.is_none() {
-        let hint_job = the_match.live.hint_job(seat);
+        let hint_job = the_match.state.hint_job(seat);
         let think = async move { hint_job.give(HINT_BUDGET) };
         coach.task = Some(AsyncComputeTaskPool::get().spawn(think));
     }
@@ -172,7 +172,7 @@ fn think(
     if coach.waits.take() == Some(seat) {
         asked.pick_card(&the_match, seat, None);
     }
-    let record = the_match.live.record();
+    let record = the_match.state.record();
     coach.given = Some((record.actions.len(), advice.clone()));
     if let Some(sure) = advice.sure() {
         let count = coach.sures.entry(sure).or_default();
@@ -193,7 +193,7 @@ fn review_last_decision(
     else {
         return;
     };
-    let last = the_match.live.record().actions.iter().rposition(|(who, _)| *who == seat);
+    let last = the_match.state.record().actions.iter().rposition(|(who, _)| *who == seat);
     if coach.decided.map(|(n, _)| n) != last {
         coach.decided = last.map(|n| (n, false));
         (coach.verdict, coach.judging) = (None, None);
@@ -209,7 +209,7 @@ fn review_last_decision(
         && !*given
     {
         *given = true;
-        coach.judging = the_match.live.last_review_position(seat).map(|review_position| {
+        coach.judging = the_match.state.last_review_position(seat).map(|review_position| {
             AsyncComputeTaskPool::get().spawn(async move { review_position.evaluate(REVIEW_BUDGET) })
         });
     }

@@ -75,9 +75,9 @@ pub(super) fn play_last_card(mut table: CommandTable, mut redraw: MessageWriter<
     if !playback.is_idle() || the_match.start_request.lesson.is_some() || the_match.passed_windows.pending() {
         return;
     }
-    let live = &the_match.live;
-    let Some(seat) = seating.humans().iter().find(|seat| live.plays_itself(*seat)) else { return };
-    let Some(only) = live.offers(seat).into_iter().next() else { return };
+    let state = &the_match.state;
+    let Some(seat) = seating.humans().iter().find(|seat| state.plays_itself(*seat)) else { return };
+    let Some(only) = state.offers(seat).into_iter().next() else { return };
     if table.handler().decide(seat, &only.action) {
         redraw.write(RequestRedraw);
     }
@@ -161,7 +161,7 @@ impl CommandHandler<'_, '_> {
         if self.the_match.passed_windows.pending() {
             return self.seating.looks(seat) && self.go_back(seat, action);
         }
-        let asked = self.the_match.live.seats_to_move().contains(seat)
+        let asked = self.the_match.state.seats_to_move().contains(seat)
             && self.seating.lays_first(self.the_match).is_none();
         if !asked || self.seating.controllers[seat] != Controller::Human {
             return false;
@@ -219,8 +219,8 @@ impl CommandHandler<'_, '_> {
     /// Uses a card in a window that was passed over, and continues the match from there. Returns true if that seat
     /// could do so.
     fn go_back(&mut self, seat: Seat, action: &DynAction) -> bool {
-        let Some((live, steps)) = self.the_match.passed_windows.go_back(seat, action) else { return false };
-        self.the_match.live = live;
+        let Some((state, steps)) = self.the_match.passed_windows.go_back(seat, action) else { return false };
+        self.the_match.state = state;
         self.playback.push(steps);
         self.submit(seat, action, None);
         self.the_match.passed_windows.card_used();
@@ -250,7 +250,7 @@ impl CommandHandler<'_, '_> {
         if !seating.may_take_back(the_match, seat).is_some_and(|may| may()) {
             return false;
         }
-        let taken = if unseen { the_match.live.undo_unseen(seat) } else { the_match.live.undo(seat) };
+        let taken = if unseen { the_match.state.undo_unseen(seat) } else { the_match.state.undo(seat) };
         if !taken {
             return false;
         }
@@ -263,7 +263,7 @@ impl CommandHandler<'_, '_> {
         seating.pending = BySeat::default();
         info!("decision taken back: {seat}");
         seating.replace_asked_bots(the_match);
-        let scene = the_match.live.scene(seating.looking());
+        let scene = the_match.state.scene(seating.looking());
         playback.push([AnimationStep::new(scene, 0.2)]);
         true
     }
@@ -276,27 +276,27 @@ impl CommandHandler<'_, '_> {
         // The privacy screen closes before the show begins.
         let closing = seating.privacy_screen.take().is_some_and(|privacy_screen| privacy_screen.open);
         if closing {
-            playback.push([AnimationStep::new(the_match.live.scene(audience), 0.15)]);
+            playback.push([AnimationStep::new(the_match.state.scene(audience), 0.15)]);
         }
         let done = match nonce {
-            Some(nonce) => the_match.live.submit_committed(seat, action, nonce, audience),
-            None => the_match.live.submit(seat, action, audience),
+            Some(nonce) => the_match.state.submit_committed(seat, action, nonce, audience),
+            None => the_match.state.submit(seat, action, audience),
         };
         match done {
             Ok(steps) => {
                 the_match.revision += 1;
                 seating.seen_hand = BySeat::default();
                 let shown_action = if hidden { "(hidden)".to_owned() } else { action.to_string() };
-                let sealed = the_match.live.record().last_commitment(seat).filter(|_| nonce.is_some());
+                let sealed = the_match.state.record().last_commitment(seat).filter(|_| nonce.is_some());
                 let sealed = sealed.map_or_else(String::new, |seal| format!(", sealed {seal}"));
                 // The number does not count the windows passed over on a seat's behalf: nobody may learn of those.
                 info!("decision {}: {seat} {shown_action}{sealed}", the_match.revision);
                 seating.already_paused = if seating.shares_the_screen() {
-                    the_match.passed_windows = PassedWindows::of(&mut the_match.live, steps, audience);
+                    the_match.passed_windows = PassedWindows::of(&mut the_match.state, steps, audience);
                     playback.push(the_match.passed_windows.next_steps());
                     None
                 } else {
-                    queue(the_match.live.as_ref(), seating.controllers, steps, *waits, playback)
+                    queue(the_match.state.as_ref(), seating.controllers, steps, *waits, playback)
                 };
                 log_end(the_match);
             }
@@ -317,8 +317,8 @@ impl CommandHandler<'_, '_> {
 
 /// Logs the whole match in one line once it is over, including what was hidden while it lasted.
 fn log_end(the_match: &TableMatch) {
-    let Some(outcome) = the_match.live.outcome() else { return };
-    let record: &Record = the_match.live.record();
+    let Some(outcome) = the_match.state.outcome() else { return };
+    let record: &Record = the_match.state.record();
     info!(
         "match ended: {}-{} {} after {} decisions",
         outcome.score[Seat::Home],
@@ -350,8 +350,8 @@ impl Seating {
             && !self.seen_hand[!seat];
         let may = may && !self.has_chosen_in_secret(!seat);
         // Copies share the answer.
-        let (unseen, live) = (self.nobody_looked(), may.then(|| the_match.live.fork())?);
-        Some(move || if unseen { live.may_undo_unseen(seat) } else { live.may_undo(seat) })
+        let (unseen, state) = (self.nobody_looked(), may.then(|| the_match.state.fork())?);
+        Some(move || if unseen { state.may_undo_unseen(seat) } else { state.may_undo(seat) })
     }
 
     /// Returns true if that seat is a person's, who has chosen in secret and waits for the other.

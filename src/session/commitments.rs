@@ -33,7 +33,7 @@ impl Seating {
     /// fixes the bot's decisions.
     #[must_use]
     pub fn lays_first(&self, the_match: &TableMatch) -> Option<Seat> {
-        let joint = the_match.live.seats_to_move() == SeatSet::BOTH
+        let joint = the_match.state.seats_to_move() == SeatSet::BOTH
             && matches!(the_match.wants(), AwaitedEvent::Nothing);
         against(self.controllers, SeatSet::BOTH).filter(|_| joint)
     }

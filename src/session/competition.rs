@@ -110,7 +110,7 @@ impl ActiveCompetitions {
 
     /// Returns the results of the other matches of that match's round, in words, as far as they counted before.
     pub(super) fn shown_before(&self, the_match: &TableMatch) -> Vec<DisplayText> {
-        let Some((on, own)) = self.find_fixture(the_match.game.id(), the_match.live.record().seed) else {
+        let Some((on, own)) = self.find_fixture(the_match.game.id(), the_match.state.record().seed) else {
             return Vec::new();
         };
         if !on.waits_for_people() {
@@ -295,7 +295,7 @@ pub(super) fn bots_play(
         return;
     }
     let at_table = the_match.as_deref().filter(|the_match| the_match.location == MatchLocation::Competition);
-    let at_table = at_table.map(|the_match| (the_match.game.id(), the_match.live.record().seed));
+    let at_table = at_table.map(|the_match| (the_match.game.id(), the_match.state.record().seed));
     let active = &mut *active;
     if let Some((of, fixture, task)) = &mut active.bot_match {
         redraw.write(RequestRedraw);

@@ -167,11 +167,11 @@ mod tests {
     fn begun(date: NaiveDate, stem: &str) -> SavedMatch {
         let daily = DailyMatch::on(date).unwrap();
         let audience = stage::scene::Audience { seat: Seat::Home, shared: false };
-        let (live, _) = daily.game.start(daily.options, daily.seed, audience).unwrap();
+        let (state, _) = daily.game.start(daily.options, daily.seed, audience).unwrap();
         SavedMatch {
             id: MatchId::unsaved(stem),
             place: MatchLocation::Friendly,
-            record: live.record().clone(),
+            record: state.record().clone(),
             home: Controller::Human,
             away: daily.opponent.map_or(Controller::Human, Controller::Bot),
             saved: 8,

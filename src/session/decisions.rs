@@ -387,7 +387,7 @@ pub(super) fn ask(
         let people = seating.humans();
         asked.digits = if people == SeatSet::BOTH { looking } else { people.first() };
         if playback.is_idle() && decides {
-            let last = the_match.live.record().actions.last().map(|(seat, _)| *seat);
+            let last = the_match.state.record().actions.last().map(|(seat, _)| *seat);
             // A step of a lesson has a button that leads further back.
             let last = last.filter(|_| the_match.step().is_none());
             let ask =
@@ -406,7 +406,7 @@ pub(super) fn ask(
             }
         } else if playback.is_idle() && decides {
             for seat in
-                the_match.live.seats_to_move().iter().filter(|seat| may_answer(&the_match, &seating, *seat))
+                the_match.state.seats_to_move().iter().filter(|seat| may_answer(&the_match, &seating, *seat))
             {
                 question(&the_match, &shown_scene, seat, &mut asked);
             }
@@ -454,7 +454,7 @@ pub(super) fn ask(
 
 /// Returns true if a person may answer for that seat now. While the privacy screen is open, only the looking seat may.
 fn may_answer(the_match: &TableMatch, seating: &Seating, seat: Seat) -> bool {
-    let behind = seating.audience.shared && the_match.live.secrecy(seat) == Secrecy::PrivacyScreen;
+    let behind = seating.audience.shared && the_match.state.secrecy(seat) == Secrecy::PrivacyScreen;
     let looks = seating
         .privacy_screen
         .is_some_and(|privacy_screen| privacy_screen.open && privacy_screen.seat == seat);

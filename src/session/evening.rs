@@ -47,9 +47,9 @@ pub(super) fn take_turns(the_match: Res<TableMatch>, mut seating: ResMut<Seating
     }
     for seat in Seat::BOTH {
         let side = occasion.fixture.sides[seat];
-        let decisions = the_match.live.record().actions.iter().filter(|action| action.0 == seat).count();
+        let decisions = the_match.state.record().actions.iter().filter(|action| action.0 == seat).count();
         let name = match (evening.at_hand(side, decisions), evening.at_hand(side, decisions + 1)) {
-            (Some(now), Some(next)) if the_match.live.outcome().is_none() => {
+            (Some(now), Some(next)) if the_match.state.outcome().is_none() => {
                 say!("evening-at-hand", now = called(now), next = called(next))
             }
             _ => evening.name(side),

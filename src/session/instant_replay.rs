@@ -68,7 +68,7 @@ impl Highlights {
             && !the_match.passed_windows.pending()
             && seating.privacy_screen.is_none_or(|privacy_screen| !privacy_screen.open)
             && seating.pending.iter().all(|(_, pending)| pending.is_none())
-            && the_match.live.record().actions.len() < self.fell + 2
+            && the_match.state.record().actions.len() < self.fell + 2
     }
 
     /// Forgets everything if the goal was scored after more than `decisions` decisions, and so is undone.
@@ -143,7 +143,7 @@ pub(super) fn remember(
         *highlights = Highlights::default();
     }
     if rewrites.read().count() > 0 {
-        highlights.undo(the_match.live.record().actions.len());
+        highlights.undo(the_match.state.record().actions.len());
     }
     for AnimationStepStarted { step, .. } in started.read() {
         // Scenes that one player saw behind the privacy screen are not replayed.
@@ -160,7 +160,7 @@ pub(super) fn remember(
         }
         if ScoredGoal::of(step).is_some() && highlights.recent.len() > 1 {
             highlights.goal = Some(highlights.recent.drain(..).collect());
-            highlights.fell = the_match.live.record().actions.len();
+            highlights.fell = the_match.state.record().actions.len();
         }
     }
 }
@@ -219,7 +219,7 @@ pub(super) fn show(
             replay.phase = InstantReplayPhase::On;
         }
         InstantReplayPhase::On if playback.is_idle() => {
-            playback.push([AnimationStep::new(the_match.live.scene(seating.looking()), 0.05)]);
+            playback.push([AnimationStep::new(the_match.state.scene(seating.looking()), 0.05)]);
             resets.write(TableReset);
             tempo.speed = prefs.speed();
             replay.phase = InstantReplayPhase::Over;

@@ -40,14 +40,14 @@ impl LessonProgress {
     /// gone, or if the players do not fit: a person has to play the pupil, and no person the other side.
     pub(super) fn new(
         lesson: &MatchLesson,
-        live: &dyn DynMatch,
+        state: &dyn DynMatch,
         controllers: BySeat<Controller>,
         scenarios: &ScenarioList,
     ) -> Self {
-        let record = live.record();
+        let record = state.record();
         let plan = lesson.plan.clone().or_else(|| scenarios.lesson_of(&lesson.name, record));
         let fits = |plan: &LessonPlan| {
-            let bot = !live.seats().contains(!plan.learner_seat)
+            let bot = !state.seats().contains(!plan.learner_seat)
                 || controllers[!plan.learner_seat] != Controller::Human;
             controllers[plan.learner_seat] == Controller::Human && bot
         };
@@ -77,7 +77,7 @@ impl TableMatch {
         match &self.lesson {
             // A finished match ends the lesson, even if steps are left.
             Some(_) if self.outcome().is_some() => AwaitedEvent::Nothing,
-            Some(lesson) => lesson.plan.wants(&self.live.record().actions, lesson.looked),
+            Some(lesson) => lesson.plan.wants(&self.state.record().actions, lesson.looked),
             None => AwaitedEvent::Nothing,
         }
     }
@@ -100,14 +100,14 @@ impl TableMatch {
     /// Returns true while the lesson goes step by step, up to the end of what its last step shows.
     #[must_use]
     pub fn shows_lesson_steps(&self) -> bool {
-        let decided = self.live.record().actions.len();
+        let decided = self.state.record().actions.len();
         let within = |lesson: &LessonProgress| !lesson.plan.steps.is_empty() && decided <= lesson.plan.end();
         self.lesson.as_ref().is_some_and(within)
     }
 
     /// Returns the match as it stood before that step.
     fn before(&self, step: usize) -> Option<Box<dyn DynMatch>> {
-        let mut record = self.live.record().clone();
+        let mut record = self.state.record().clone();
         record.actions.truncate(self.lesson.as_ref()?.plan.begins(step)?);
         self.game.resume(&record).ok()
     }
@@ -115,7 +115,7 @@ impl TableMatch {
     /// Returns the match after what both sides do meanwhile; `None` if the lesson wants nothing of the kind.
     fn after_both_sides(&self) -> Option<Box<dyn DynMatch>> {
         let AwaitedEvent::Meanwhile(decisions) = self.wants() else { return None };
-        let mut record = self.live.record().clone();
+        let mut record = self.state.record().clone();
         record.actions.extend_from_slice(decisions);
         self.game.resume(&record).ok()
     }
@@ -249,32 +249,32 @@ pub(super) fn follow(
     }
     // What both sides do between two steps is taken at once. The table shows what comes of it.
     if playback.is_idle()
-        && let Some(live) = the_match.after_both_sides()
+        && let Some(state) = the_match.after_both_sides()
     {
-        info!("on to decision {}", live.record().actions.len());
-        put(live, &mut the_match, &mut seating, &mut playback);
+        info!("on to decision {}", state.record().actions.len());
+        put(state, &mut the_match, &mut seating, &mut playback);
         rewrites.write(MatchRewritten);
         redraw.write(RequestRedraw);
     }
 }
 
 /// Puts another moment of the match on the table.
-fn put(live: Box<dyn DynMatch>, the_match: &mut TableMatch, seating: &mut Seating, playback: &mut Playback) {
-    the_match.live = live;
+fn put(state: Box<dyn DynMatch>, the_match: &mut TableMatch, seating: &mut Seating, playback: &mut Playback) {
+    the_match.state = state;
     the_match.revision += 1;
     seating.reset_bots(the_match);
-    playback.push([AnimationStep::new(the_match.live.scene(seating.audience), 0.2)]);
+    playback.push([AnimationStep::new(the_match.state.scene(seating.audience), 0.2)]);
 }
 
 /// Returns to the step before, with the table as it was. Returns false at the first step.
 fn step_back(the_match: &mut TableMatch, seating: &mut Seating, playback: &mut Playback) -> bool {
     let Some(step) = the_match.step_before() else { return false };
-    let Some(live) = the_match.before(step) else { return false };
+    let Some(state) = the_match.before(step) else { return false };
     if let Some(lesson) = &mut the_match.lesson {
         (lesson.looked, lesson.refused) = (step, None);
     }
-    if live.record().actions.len() < the_match.live.record().actions.len() {
-        put(live, the_match, seating, playback);
+    if state.record().actions.len() < the_match.state.record().actions.len() {
+        put(state, the_match, seating, playback);
     }
     info!("back to step {}", step + 1);
     true

@@ -85,7 +85,7 @@ pub struct TableMatch {
     /// The request that began the match, kept to play it again.
     pub start_request: StartMatch,
     /// The state of the match.
-    pub live: Box<dyn DynMatch>,
+    pub state: Box<dyn DynMatch>,
     /// Number of changes to the match so far; a command must carry the current one.
     pub revision: u64,
     /// The id under which the match is saved.
@@ -154,13 +154,13 @@ impl TableMatch {
     #[must_use]
     pub fn asking(&self, seat: Seat) -> &dyn DynMatch {
         let looks = self.passed_windows.looking_seat() == Some(seat);
-        self.passed_windows.asking().filter(|_| looks).last().unwrap_or(self.live.as_ref())
+        self.passed_windows.asking().filter(|_| looks).last().unwrap_or(self.state.as_ref())
     }
 
     /// Returns the result, once there is one and everything before it has been shown.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        self.live.outcome().filter(|_| !self.passed_windows.pending())
+        self.state.outcome().filter(|_| !self.passed_windows.pending())
     }
 }
 
@@ -191,7 +191,7 @@ impl Seating {
     pub fn secret(&self, the_match: &TableMatch) -> bool {
         !the_match.passed_windows.pending()
             && self.humans == SeatSet::BOTH
-            && pass_windows::both_tap(the_match.live.as_ref())
+            && pass_windows::both_tap(the_match.state.as_ref())
     }
 
     /// Returns true if that seat's decisions must stay hidden until the match ends, even in the log: those of a bot,
@@ -383,13 +383,13 @@ fn shared_by_two(controllers: BySeat<Controller>, audience: Audience) -> bool {
 /// Queues a show, with a pause wherever a bot may have been asked for a decision. People need no pause: they know when
 /// they were asked. Returns the bot that the show pauses for at its end.
 fn queue(
-    live: &dyn DynMatch,
+    state: &dyn DynMatch,
     controllers: BySeat<Controller>,
     steps: Vec<AnimationStep>,
     waits: Waits,
     playback: &mut Playback,
 ) -> Option<Seat> {
-    let mut pass_windows = live.pass_windows().iter().peekable();
+    let mut pass_windows = state.pass_windows().iter().peekable();
     let mut already_paused = None;
     let pause = |seat: Seat, playback: &mut Playback| match controllers[seat] {
         Controller::Bot(difficulty) => {

@@ -31,12 +31,12 @@ pub(super) fn wanted(
 pub(super) fn bot_at(
     seat: Seat,
     controller: Controller,
-    live: &dyn DynMatch,
+    state: &dyn DynMatch,
     notebook: Option<&Notebook>,
 ) -> Option<Box<dyn DynBot>> {
     let Controller::Bot(difficulty) = controller else { return None };
     Some(match notebook {
-        Some(notebook) => live.bot_with(difficulty, seat, notebook),
-        None => live.bot(difficulty, seat),
+        Some(notebook) => state.bot_with(difficulty, seat, notebook),
+        None => state.bot(difficulty, seat),
     })
 }

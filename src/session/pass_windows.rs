@@ -59,7 +59,7 @@ struct WindowLook {
 
 impl PassedWindows {
     /// Builds the show of a decision on a shared screen, and plays the match on to the next public decision.
-    pub(super) fn of(live: &mut Box<dyn DynMatch>, steps: Vec<AnimationStep>, audience: Audience) -> Self {
+    pub(super) fn of(state: &mut Box<dyn DynMatch>, steps: Vec<AnimationStep>, audience: Audience) -> Self {
         let mut show = steps;
         let mut windows = Vec::new();
         let mut before = 0;
@@ -67,11 +67,11 @@ impl PassedWindows {
             let shown = show.len();
             let window =
                 |seat, after: usize| PassedWindow { seat, after: (before + after).min(shown), asks: None };
-            windows.extend(live.pass_windows().iter().map(|asked| window(asked.seat, asked.after)));
+            windows.extend(state.pass_windows().iter().map(|asked| window(asked.seat, asked.after)));
             let Some(last) = windows.last_mut() else { break };
-            let Some(decline) = live.decline(last.seat) else { break };
-            let here = live.fork();
-            let Ok(more) = live.submit(last.seat, &decline, audience) else { break };
+            let Some(decline) = state.decline(last.seat) else { break };
+            let here = state.fork();
+            let Ok(more) = state.submit(last.seat, &decline, audience) else { break };
             last.asks = Some(here);
             // Steps that only update the table are dropped if another step follows.
             while show.pop_if(|step| is_still(step)).is_some() {}
@@ -80,7 +80,7 @@ impl PassedWindows {
             show.extend(more);
         }
         leave_out_still(&mut show, &mut windows);
-        let stops = !both_tap(live.as_ref());
+        let stops = !both_tap(state.as_ref());
         let any = !windows.is_empty();
         Self { show: show.into(), windows, any, stops: stops && any, ..Self::default() }
     }
@@ -88,22 +88,22 @@ impl PassedWindows {
     /// Builds the show of the kick-off. If hands are hidden, both look at theirs first; a seat without a window looks
     /// before the other.
     pub(super) fn kick_off(
-        live: &mut Box<dyn DynMatch>,
+        state: &mut Box<dyn DynMatch>,
         steps: Vec<AnimationStep>,
         audience: Audience,
     ) -> Self {
-        let mut passed_windows = Self::of(live, steps, audience);
+        let mut passed_windows = Self::of(state, steps, audience);
         if passed_windows.any {
-            passed_windows.call_windows(live.seats());
+            passed_windows.call_windows(state.seats());
         }
         passed_windows
     }
 
     /// Restores a saved match: the windows since the last public decision can be called back. If the show had stopped
     /// at them, they count as played on.
-    pub(super) fn resumed(live: &mut Box<dyn DynMatch>, game: &dyn DynGame, audience: Audience) -> Self {
-        let mut record = live.record().clone();
-        let declined = |action: &str| live.parse(action).is_ok_and(|action| live.is_decline(&action));
+    pub(super) fn resumed(state: &mut Box<dyn DynMatch>, game: &dyn DynGame, audience: Audience) -> Self {
+        let mut record = state.record().clone();
+        let declined = |action: &str| state.parse(action).is_ok_and(|action| state.is_decline(&action));
         while record.actions.last().is_some_and(|(_, action)| declined(action)) {
             record.pop_decision();
         }
@@ -118,7 +118,7 @@ impl PassedWindows {
         if !passed_windows.any {
             return Self::default();
         }
-        *live = again;
+        *state = again;
         match passed_windows.stops {
             true => Self { any: true, ..Self::default() },
             false => Self { show: VecDeque::new(), ..passed_windows },
@@ -255,13 +255,13 @@ impl PassedWindows {
     ) -> Option<(Box<dyn DynMatch>, Vec<AnimationStep>)> {
         let looks = self.looks.filter(|looks| looks.seat == seat)?;
         let serves = |window: &&mut PassedWindow| {
-            window.seat == seat && window.asks.as_ref().is_some_and(|live| live.allows(seat, action))
+            window.seat == seat && window.asks.as_ref().is_some_and(|state| state.allows(seat, action))
         };
         let window = self.windows.iter_mut().take(looks.windows).find(serves)?;
-        let (live, after) = (window.asks.take()?, window.after);
+        let (state, after) = (window.asks.take()?, window.after);
         let steps = self.shown_until(after);
         *self = Self::default();
-        Some((live, steps))
+        Some((state, steps))
     }
 }
 
@@ -277,9 +277,9 @@ fn leave_out_still(show: &mut Vec<AnimationStep>, windows: &mut [PassedWindow]) 
 }
 
 /// Returns true if both choose in secret now, each by one key.
-pub(super) fn both_tap(live: &dyn DynMatch) -> bool {
-    let taps = |seat: Seat| live.secrecy(seat) == Secrecy::Taps;
-    live.seats_to_move() == SeatSet::BOTH && Seat::BOTH.into_iter().all(taps)
+pub(super) fn both_tap(state: &dyn DynMatch) -> bool {
+    let taps = |seat: Seat| state.secrecy(seat) == Secrecy::Taps;
+    state.seats_to_move() == SeatSet::BOTH && Seat::BOTH.into_iter().all(taps)
 }
 
 /// Returns true if nothing of that step can be seen or heard but its table.

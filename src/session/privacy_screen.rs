@@ -153,8 +153,8 @@ fn due(the_match: &TableMatch, seating: &Seating) -> Option<Seat> {
     }
     let people = seating.humans();
     let asked =
-        |seat: &Seat| people.contains(*seat) && the_match.live.secrecy(*seat) == Secrecy::PrivacyScreen;
-    the_match.live.seats_to_move().iter().find(asked)
+        |seat: &Seat| people.contains(*seat) && the_match.state.secrecy(*seat) == Secrecy::PrivacyScreen;
+    the_match.state.seats_to_move().iter().find(asked)
 }
 
 /// Opens the privacy screen on request. Closes it on request, after the time without a move, when a page opens, and
@@ -230,7 +230,7 @@ pub(super) fn watch(
 /// Returns how many cards that player sees only behind the privacy screen.
 fn opens(the_match: &TableMatch, seating: &Seating, seat: Seat) -> usize {
     let open =
-        |audience| the_match.live.scene(audience).cards.iter().filter(|piece| !piece.is_down()).count();
+        |audience| the_match.state.scene(audience).cards.iter().filter(|piece| !piece.is_down()).count();
     open(Audience { seat, shared: false }).saturating_sub(open(seating.audience))
 }
 
@@ -263,9 +263,9 @@ impl Seating {
         let looking = self.looking();
         let asking = (!looking.shared).then(|| the_match.passed_windows.asking().last()).flatten();
         match (asking, the_match.passed_windows.last_scene()) {
-            (Some(live), _) => live.scene(looking),
+            (Some(state), _) => state.scene(looking),
             (None, Some(stood)) if !the_match.passed_windows.all_shown() => stood.clone(),
-            _ => the_match.live.scene(looking),
+            _ => the_match.state.scene(looking),
         }
     }
 }

@@ -128,7 +128,7 @@ impl ReplayViewer {
         let taken = self.timeline.steps.get(self.at).map_or(0, |step| step.taken);
         let (game, record, audience) =
             (self.game, self.timeline.truncated_record(taken), self.timeline.audience);
-        move || game.resume(&record).map(|live| live.summary(audience)).unwrap_or_default()
+        move || game.resume(&record).map(|state| state.summary(audience)).unwrap_or_default()
     }
 
     /// Returns the step that the command leads to, if it leads to one.

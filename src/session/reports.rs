@@ -97,7 +97,7 @@ impl ReportJobs {
         }
         self.ended = Some(the_match.match_id.clone());
         // A lesson gets no report, nor does a match that began as one: its first decisions were given.
-        let record = the_match.live.record();
+        let record = the_match.state.record();
         if the_match.lesson.is_none() && scenarios.given(record) == 0 {
             let bots = seating.controllers.map(Controller::difficulty);
             self.make_later(the_match.match_id.clone(), record.clone(), bots);
@@ -152,8 +152,8 @@ fn honour(reports: &mut ReportJobs, data: &StoreHandle, damaged: &mut MessageWri
     reports.earned = reports.ended.take().map(|id| {
         let with = |archived: &store::ArchivedMatch| archived.id == id;
         let earned = honour_progress(&index.matches).into_iter();
-        let earned = earned.filter(|standing| standing.with.as_ref().is_some_and(with));
-        let honours: Vec<Honour> = earned.map(|standing| standing.honour).collect();
+        let earned = earned.filter(|progress| progress.earned_in.as_ref().is_some_and(with));
+        let honours: Vec<Honour> = earned.map(|progress| progress.honour).collect();
         for honour in &honours {
             info!("honour earned: {}", honour.name());
         }

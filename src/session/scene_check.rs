@@ -52,7 +52,7 @@ pub(super) fn compare(
         return;
     }
     last_check.0 = Some((the_match.revision, seating.looking()));
-    let truth = the_match.live.scene(seating.looking());
+    let truth = the_match.state.scene(seating.looking());
     let lying = cards.iter().filter_map(|(card, zone)| Some((card, zones.get(zone.0).ok()?.0.id)));
     // An area that has the ball is the one where the view has it.
     let rests = balls.iter().next().and_then(|at| areas.get(at.0).ok()).map(|area| area.index);

@@ -36,7 +36,7 @@ use stage::step::AnimationStep;
 #[derive(Resource)]
 pub struct Showcase {
     game: &'static dyn DynGame,
-    live: Box<dyn DynMatch>,
+    state: Box<dyn DynMatch>,
     bots: BySeat<BotThread>,
     /// Seconds since everything was shown.
     rested: f32,
@@ -183,7 +183,7 @@ pub(super) fn play(
     }
     let away = fade.is_some_and(|fade| fade.is_faded());
     let over = showcase.as_ref().is_none_or(|on| {
-        on.game.id() != game.id() || (on.live.outcome().is_some() && on.rested >= AFTERWARDS)
+        on.game.id() != game.id() || (on.state.outcome().is_some() && on.rested >= AFTERWARDS)
     });
     redraw.write(RequestRedraw);
     if over {
@@ -191,14 +191,14 @@ pub(super) fn play(
             return;
         }
         let seed = random_seed();
-        let Ok((live, steps)) = game.start("", seed, PUBLIC) else { return };
+        let Ok((state, steps)) = game.start("", seed, PUBLIC) else { return };
         let old: Vec<Entity> = zones.iter().collect();
         set_table(&mut commands, &old, (game.sheet().zones, None), Screen::Title);
         playback.clear();
         playback.push(unheard(steps, away));
         info!("behind the title: {}", game.id());
-        let bots = BySeat::from_fn(|seat| BotThread::new(live.bot(LEVEL, seat)));
-        commands.insert_resource(Showcase { game, live, bots, rested: 0.0 });
+        let bots = BySeat::from_fn(|seat| BotThread::new(state.bot(LEVEL, seat)));
+        commands.insert_resource(Showcase { game, state, bots, rested: 0.0 });
         return;
     }
     let Some(on) = &mut showcase else { return };
@@ -208,19 +208,19 @@ pub(super) fn play(
         return;
     }
     on.rested += time.delta_secs();
-    for seat in on.live.seats_to_move().iter() {
+    for seat in on.state.seats_to_move().iter() {
         if !on.bots[seat].is_asked() {
-            let question = on.live.question(seat);
+            let question = on.state.question(seat);
             on.bots[seat].ask(question, Budget::Time(THINK));
         }
     }
     if on.rested < PACE {
         return;
     }
-    for seat in on.live.seats_to_move().iter() {
+    for seat in on.state.seats_to_move().iter() {
         let Some(action) = on.bots[seat].answer() else { continue };
         on.rested = 0.0;
-        match on.live.submit(seat, &action, PUBLIC) {
+        match on.state.submit(seat, &action, PUBLIC) {
             Ok(steps) => playback.push(unheard(steps, away)),
             // The match is not saved, so a new one can simply begin.
             Err(_) => commands.remove_resource::<Showcase>(),

@@ -78,7 +78,7 @@ struct NextMatch {
 
 /// A match that goes on.
 struct Resumed {
-    live: Box<dyn DynMatch>,
+    state: Box<dyn DynMatch>,
     passed_windows: PassedWindows,
     story: MatchSummary,
 }
@@ -86,13 +86,16 @@ struct Resumed {
 impl Resumed {
     /// Replays a record. Returns an error that says why, if that is not possible.
     fn of(record: &Record, game: &dyn DynGame, present: MatchPeople, shared: bool) -> Result<Self, String> {
-        let mut live = game.resume(record).map_err(|error| error.to_string())?;
+        let mut state = game.resume(record).map_err(|error| error.to_string())?;
         let audience = present.audience;
-        let passed_windows =
-            if shared { PassedWindows::resumed(&mut live, game, audience) } else { PassedWindows::default() };
-        let story = live.summary(audience);
-        live.catch_up_commentary(audience);
-        Ok(Self { live, passed_windows, story })
+        let passed_windows = if shared {
+            PassedWindows::resumed(&mut state, game, audience)
+        } else {
+            PassedWindows::default()
+        };
+        let story = state.summary(audience);
+        state.catch_up_commentary(audience);
+        Ok(Self { state, passed_windows, story })
     }
 }
 
@@ -201,7 +204,7 @@ pub(super) fn begin(
     let present = MatchPeople::at(&start);
     let opened = match resumed {
         Some(resumed) => resumed.map(Opened::Resumed),
-        None => open_match(&start, seed, present).map(|(live, steps)| Opened::New(live, steps)),
+        None => open_match(&start, seed, present).map(|(state, steps)| Opened::New(state, steps)),
     };
     let opened = match opened {
         Ok(opened) => opened,
@@ -213,16 +216,16 @@ pub(super) fn begin(
     };
     playback.clear();
     let waits = Waits::new(&prefs);
-    let OpeningState { live, passed_windows, already_paused, goals } = match opened {
+    let OpeningState { state, passed_windows, already_paused, goals } = match opened {
         Opened::Resumed(resumed) => go_on(resumed, &start, present.audience, waits, &mut playback),
-        Opened::New(live, steps) => kick_off(live, steps, (&start, present.audience), waits, &mut playback),
+        Opened::New(state, steps) => kick_off(state, steps, (&start, present.audience), waits, &mut playback),
     };
     log_start(&start);
     let old: Vec<Entity> = zones.iter().collect();
     let sheet = start.game.sheet();
     set_table(&mut commands, &old, (sheet.zones, Some(sheet.hands)), Screen::Match);
     commands.insert_resource(listener(present.humans));
-    commands.insert_resource(TimeOfDaySeed(Some(live.record().seed)));
+    commands.insert_resource(TimeOfDaySeed(Some(state.record().seed)));
     commands.insert_resource(CurrentClubs(MatchClubs::from_ids(start.clubs.as_ref())));
     // Clears the decisions of the match before, with the cards picked for them.
     commands.insert_resource(OpenDecisions::default());
@@ -230,7 +233,7 @@ pub(super) fn begin(
     commands.insert_resource(LastSyncCheck::default());
     let called = PlayerNames::of(&start, seed, present.humans, (&active, &tours), &prefs.settings);
     let notebook = found.notebook.or_else(|| start.notebook.clone());
-    let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, already_paused);
+    let seating = seat(&start, present, (state.as_ref(), notebook.as_ref()), &called, already_paused);
     commands.insert_resource(seating);
     commands.insert_resource(TableClock::new(start.secs.map(f64::from)));
     let match_id = start.match_id.clone().or(found.id).unwrap_or_else(|| MatchId::unsaved(start.game.id()));
@@ -244,13 +247,13 @@ pub(super) fn begin(
         lesson: start
             .lesson
             .as_ref()
-            .map(|lesson| LessonProgress::new(lesson, live.as_ref(), start.controllers, scenarios.all())),
+            .map(|lesson| LessonProgress::new(lesson, state.as_ref(), start.controllers, scenarios.all())),
         notebook,
         occasion: called.occasion,
         evening: called.evening,
         tour: called.tour,
         passed_windows,
-        live,
+        state,
         start_request: start,
     });
     started.write(MatchStarted { goals });
@@ -292,21 +295,21 @@ fn open_match(
     seed: u64,
     present: MatchPeople,
 ) -> Result<(Box<dyn DynMatch>, Vec<AnimationStep>), String> {
-    let (mut live, steps) =
+    let (mut state, steps) =
         start.game.start(&start.options, seed, present.audience).map_err(|error| error.to_string())?;
     if commitments::against(start.controllers, present.taking_part).is_some()
         && let Some(nonce) = commitments::fresh_nonce()
     {
-        live.commit_seed(nonce);
-        let sealed = live.record().commitments.seed.as_ref();
+        state.commit_seed(nonce);
+        let sealed = state.record().commitments.seed.as_ref();
         sealed.inspect(|sealed| info!("seed sealed {}", sealed.commitment));
     }
-    Ok((live, steps))
+    Ok((state, steps))
 }
 
 /// A match as its opening show leaves it.
 struct OpeningState {
-    live: Box<dyn DynMatch>,
+    state: Box<dyn DynMatch>,
     passed_windows: PassedWindows,
     already_paused: Option<Seat>,
     /// The goals so far.
@@ -315,17 +318,17 @@ struct OpeningState {
 
 /// Returns what the opponent of the only person tends to do, for the log; none in a lesson, nor in a tour, where only a
 /// scout knows it.
-fn opponent_line(start: &StartMatch, live: &dyn DynMatch) -> Option<LogLine> {
+fn opponent_line(start: &StartMatch, state: &dyn DynMatch) -> Option<LogLine> {
     let (person, difficulty) = person_against_bot(start.controllers)?;
     let opponent = start.game.opponent(difficulty);
-    let meets = start.lesson.is_none() && start.tour.is_none() && live.seats() == SeatSet::BOTH;
+    let meets = start.lesson.is_none() && start.tour.is_none() && state.seats() == SeatSet::BOTH;
     let line = || say!("log-opponent", name = opponent.called(), line = opponent.line);
     meets.then(|| LogLine::new(!person, line()))
 }
 
 /// Queues the show of a kick-off.
 fn kick_off(
-    mut live: Box<dyn DynMatch>,
+    mut state: Box<dyn DynMatch>,
     mut steps: Vec<AnimationStep>,
     (start, audience): (&StartMatch, Audience),
     waits: Waits,
@@ -333,27 +336,27 @@ fn kick_off(
 ) -> OpeningState {
     let goals = Vec::new();
     if let Some(free) = steps.iter_mut().find(|step| step.log.is_none()) {
-        free.log = opponent_line(start, live.as_ref());
+        free.log = opponent_line(start, state.as_ref());
     }
     if shared_by_two(start.controllers, audience) {
-        let mut passed_windows = PassedWindows::kick_off(&mut live, steps, audience);
+        let mut passed_windows = PassedWindows::kick_off(&mut state, steps, audience);
         playback.push(passed_windows.next_steps());
-        return OpeningState { live, passed_windows, already_paused: None, goals };
+        return OpeningState { state, passed_windows, already_paused: None, goals };
     }
-    let already_paused = queue(live.as_ref(), start.controllers, steps, waits, playback);
-    OpeningState { live, passed_windows: PassedWindows::default(), already_paused, goals }
+    let already_paused = queue(state.as_ref(), start.controllers, steps, waits, playback);
+    OpeningState { state, passed_windows: PassedWindows::default(), already_paused, goals }
 }
 
 /// Resumes a match: its log is written again, and the table looks as it was left.
 fn go_on(
-    Resumed { live, passed_windows, story }: Resumed,
+    Resumed { state, passed_windows, story }: Resumed,
     start: &StartMatch,
     audience: Audience,
     waits: Waits,
     playback: &mut Playback,
 ) -> OpeningState {
-    let scene = live.scene(audience);
-    let log = opponent_line(start, live.as_ref()).into_iter().chain(story.log);
+    let scene = state.scene(audience);
+    let log = opponent_line(start, state.as_ref()).into_iter().chain(story.log);
     let log_steps = log.map(|line| AnimationStep::new(scene.clone(), 0.0).log(line));
     // The crowd reacts to the current stake.
     let mut now = AnimationStep::new(scene.clone(), 0.3);
@@ -361,8 +364,8 @@ fn go_on(
     playback.push(log_steps.chain([now]));
     let shared = shared_by_two(start.controllers, audience);
     let already_paused =
-        if shared { None } else { queue(live.as_ref(), start.controllers, Vec::new(), waits, playback) };
-    OpeningState { live, passed_windows, already_paused, goals: story.goals }
+        if shared { None } else { queue(state.as_ref(), start.controllers, Vec::new(), waits, playback) };
+    OpeningState { state, passed_windows, already_paused, goals: story.goals }
 }
 
 /// Logs the start of the match. The seed reveals every card, so it is logged at the end.
@@ -444,11 +447,11 @@ impl PlayerNames {
 fn seat(
     start: &StartMatch,
     present: MatchPeople,
-    (live, notebook): (&dyn DynMatch, Option<&Notebook>),
+    (state, notebook): (&dyn DynMatch, Option<&Notebook>),
     called: &PlayerNames,
     already_paused: Option<Seat>,
 ) -> Seating {
-    let bot = |seat| notebooks::bot_at(seat, start.controllers[seat], live, notebook).map(BotThread::new);
+    let bot = |seat| notebooks::bot_at(seat, start.controllers[seat], state, notebook).map(BotThread::new);
     Seating {
         controllers: start.controllers,
         humans: present.humans,

@@ -85,7 +85,7 @@ pub(super) fn updated_rating(
     let Controller::Bot(difficulty) = seating.controllers[!person] else { return None };
     let taken_from_another =
         the_match.start_request.resume.is_some() && the_match.start_request.match_id.is_none();
-    if the_match.lesson.is_some() || taken_from_another || the_match.live.seats() != SeatSet::BOTH {
+    if the_match.lesson.is_some() || taken_from_another || the_match.state.seats() != SeatSet::BOTH {
         return None;
     }
     let (name, bots) = (seating.people[person].clone(), the_match.game.ratings());

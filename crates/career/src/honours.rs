@@ -59,9 +59,9 @@ impl HonourGroup {
     }
 }
 
-/// Declares the honours, in display order: each with its kind, its name, and the sentence on how it is earned.
+/// Declares the honours, in display order: each with its group, its name, and the sentence on how it is earned.
 macro_rules! honours {
-    ($($(#[$doc:meta])* $honour:ident, $kind:ident, $name:expr, $how:expr;)+) => {
+    ($($(#[$doc:meta])* $honour:ident, $group:ident, $name:expr, $how:expr;)+) => {
         /// What a person can earn once and for all, with its condition.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Honour {
@@ -70,13 +70,13 @@ macro_rules! honours {
 
         impl Honour {
             /// All honours in display order.
-            pub const ALL: [Self; [$(HonourGroup::$kind),+].len()] = [$(Self::$honour),+];
+            pub const ALL: [Self; [$(HonourGroup::$group),+].len()] = [$(Self::$honour),+];
 
-            /// Returns the kind of the honour.
+            /// Returns the group of the honour.
             #[must_use]
-            pub const fn kind(self) -> HonourGroup {
+            pub const fn group(self) -> HonourGroup {
                 match self {
-                    $(Self::$honour => HonourGroup::$kind,)+
+                    $(Self::$honour => HonourGroup::$group,)+
                 }
             }
 
@@ -165,12 +165,12 @@ honours! {
 pub struct HonourProgress {
     /// The honour to which the progress belongs.
     pub honour: Honour,
-    /// Progress, at most `of`.
-    pub have: u32,
+    /// Progress, at most `required`.
+    pub achieved: u32,
     /// The amount needed.
-    pub of: u32,
+    pub required: u32,
     /// The match that earned the honour.
-    pub with: Option<ArchivedMatch>,
+    pub earned_in: Option<ArchivedMatch>,
 }
 
 /// Returns the progress of every honour over these matches, in any order.
@@ -184,8 +184,8 @@ pub fn honour_progress<'a>(
         .filter(|archived| archived.lesson.is_some() && !archived.people().is_empty())
         .collect();
     lessons.sort_by(|a, b| (a.ended, &a.id).cmp(&(b.ended, &b.id)));
-    let standing = |honour: Honour| {
-        let Reached { have, of, with } = match honour {
+    let progress = |honour: Honour| {
+        let Reached { achieved, required, earned_in } = match honour {
             Honour::Schooled => {
                 let mut games = BTreeSet::new();
                 let taught = |archived: &&'a ArchivedMatch| {
@@ -196,9 +196,10 @@ pub fn honour_progress<'a>(
             }
             _ => of_matches(honour, &seen),
         };
-        HonourProgress { honour, have: have.min(of) as u32, of: of as u32, with: with.cloned() }
+        let (achieved, required) = (achieved.min(required) as u32, required as u32);
+        HonourProgress { honour, achieved, required, earned_in: earned_in.cloned() }
     };
-    Honour::ALL.into_iter().map(standing).collect()
+    Honour::ALL.into_iter().map(progress).collect()
 }
 
 /// A match from the person's side.
@@ -276,9 +277,9 @@ impl<'a> PersonMatch<'a> {
 
 /// Progress of some matches.
 struct Reached<'a> {
-    have: usize,
-    of: usize,
-    with: Option<&'a ArchivedMatch>,
+    achieved: usize,
+    required: usize,
+    earned_in: Option<&'a ArchivedMatch>,
 }
 
 trait CountsForHonour<'a>: Copy {
@@ -300,16 +301,16 @@ impl<'a> CountsForHonour<'a> for PersonMatch<'a> {
 /// Goes through the matches, oldest first; `step` returns the progress after each.
 fn reach<'a, M: CountsForHonour<'a>>(
     matches: impl Iterator<Item = M>,
-    of: usize,
+    required: usize,
     mut step: impl FnMut(&M) -> usize,
 ) -> Reached<'a> {
-    let mut reached = Reached { have: 0, of, with: None };
+    let mut reached = Reached { achieved: 0, required, earned_in: None };
     for seen in matches {
         let now = step(&seen);
-        if now >= of && reached.with.is_none() {
-            reached.with = Some(seen.kept());
+        if now >= required && reached.earned_in.is_none() {
+            reached.earned_in = Some(seen.kept());
         }
-        reached.have = reached.have.max(now);
+        reached.achieved = reached.achieved.max(now);
     }
     reached
 }
@@ -352,7 +353,7 @@ fn of_matches<'a>(honour: Honour, seen: &[PersonMatch<'a>]) -> Reached<'a> {
             })
         }
         // Counted from lessons, which are no matches here.
-        Honour::Schooled => Reached { have: 0, of: all, with: None },
+        Honour::Schooled => Reached { achieved: 0, required: all, earned_in: None },
         Honour::AllRounder => different(seen, all, |seen| game(seen, seen.won())),
         Honour::FullCard => full_card(seen),
         Honour::OnTheRoad => once(|seen| seen.won() && seen.seat == Seat::Away),
@@ -380,7 +381,7 @@ fn of_matches<'a>(honour: Honour, seen: &[PersonMatch<'a>]) -> Reached<'a> {
         Honour::Cabinet => times(seen, 3, |seen| seen.won() && seen.archived.cup_final),
         Honour::BrickWall => times(seen, 1, |seen| seen.won() && stats(seen).saves[seen.seat] >= 5),
         Honour::HandsOff => times(seen, 1, |seen| {
-            let won = stats(seen).won;
+            let won = stats(seen).balls_won;
             seen.won() && won[seen.seat] == 0 && won[!seen.seat] > 0
         }),
         Honour::Clinical => times(seen, 1, |seen| {
@@ -421,7 +422,7 @@ fn at_the_death(seen: &PersonMatch) -> bool {
         && seen.bot.is_some()
         && seen.ahead_by() == 1
         && seen.archived.result.kicks.is_none()
-        && seen.archived.stats.last.is_some_and(late)
+        && seen.archived.stats.last_goal.is_some_and(late)
 }
 
 /// Counts the most games played within a day.

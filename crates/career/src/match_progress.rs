@@ -63,14 +63,16 @@ fn nearest(matches: &[ArchivedMatch]) -> Option<HonourProgress> {
     let streak = CareerStats::from_matches(matches).winning_streak();
     let begun = honour_progress(matches).into_iter().filter_map(|progress| match progress.honour {
         // Its progress is that of the best run, which may have ended.
-        Honour::FiveInARow => Some(HonourProgress { have: streak.min(progress.of), ..progress }),
+        Honour::FiveInARow => Some(HonourProgress { achieved: streak.min(progress.required), ..progress }),
         Honour::Climb => None,
         _ => Some(progress),
     });
     begun
-        .filter(|progress| progress.with.is_none() && progress.have > 0 && progress.have < progress.of)
-        .min_by_key(|progress| (progress.of - progress.have, progress.of))
-        .filter(|progress| progress.have * 2 >= progress.of)
+        .filter(|progress| {
+            progress.earned_in.is_none() && progress.achieved > 0 && progress.achieved < progress.required
+        })
+        .min_by_key(|progress| (progress.required - progress.achieved, progress.required))
+        .filter(|progress| progress.achieved * 2 >= progress.required)
 }
 
 #[cfg(test)]
@@ -131,7 +133,7 @@ mod tests {
         let won = |at: u64| ended(at, "amateur", [1, 0]);
         let four: Vec<ArchivedMatch> = (1..=4).map(won).collect();
         let nearest = gains(&four).unwrap().nearest_honour.unwrap();
-        assert_eq!((nearest.honour, nearest.have, nearest.of), (Honour::FiveInARow, 4, 5));
+        assert_eq!((nearest.honour, nearest.achieved, nearest.required), (Honour::FiveInARow, 4, 5));
         let mut broken = four;
         broken.push(ended(5, "amateur", [0, 1]));
         let nearest = gains(&broken).unwrap().nearest_honour;

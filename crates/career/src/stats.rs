@@ -176,7 +176,7 @@ impl CareerStats {
         self.scored += ours;
         self.conceded += theirs;
         self.clean_sheets += u32::from(theirs == 0);
-        let (taken, scored) = (archived.stats.kicks, archived.stats.kicks_in);
+        let (taken, scored) = (archived.stats.kicks, archived.stats.kicks_scored);
         self.kicks.count(taken[seat], scored[seat]);
         self.kicks_faced.count(taken[!seat], scored[!seat]);
         self.secs += u64::from(archived.secs.unwrap_or(0));
@@ -274,7 +274,7 @@ mod tests {
         let kicks = Some(BySeat::new(4, 3));
         let shot = FixtureResult { winner: Some(Seat::Home), score: BySeat::new(2, 2), kicks };
         let stats =
-            MatchStats { kicks: BySeat::new(5, 4), kicks_in: BySeat::new(4, 3), ..MatchStats::default() };
+            MatchStats { kicks: BySeat::new(5, 4), kicks_scored: BySeat::new(4, 3), ..MatchStats::default() };
         matches.push(ArchivedMatch { result: shot, stats, ..ended(6, "pro", [2, 2], 0) });
         let all = CareerStats::from_matches(&matches);
         assert_eq!((all.played, all.won, all.drawn, all.lost), (6, 4, 1, 1));

@@ -8,16 +8,16 @@ impl HonourProgress {
     /// Returns the share that is done, 0..=1.
     #[must_use]
     pub fn share(&self) -> f32 {
-        self.have as f32 / self.of.max(1) as f32
+        self.achieved as f32 / self.required.max(1) as f32
     }
 }
 
 /// Returns the `most` honours that are nearest: those of which the greatest share is done, then the first ones of the
 /// wall. Earned ones are left out.
 #[must_use]
-pub fn nearest(standings: &[HonourProgress], most: usize) -> Vec<&HonourProgress> {
+pub fn nearest(honours: &[HonourProgress], most: usize) -> Vec<&HonourProgress> {
     let mut open: Vec<&HonourProgress> =
-        standings.iter().filter(|standing| standing.with.is_none()).collect();
+        honours.iter().filter(|progress| progress.earned_in.is_none()).collect();
     open.sort_by(|a, b| b.share().total_cmp(&a.share()));
     open.truncate(most);
     open
@@ -39,25 +39,26 @@ mod tests {
     use engine::Seat;
 
     #[test]
-    fn every_kind_has_honours() {
-        for kind in HonourGroup::ALL {
-            let n = Honour::ALL.iter().filter(|honour| honour.kind() == kind).count();
-            assert!((3..=8).contains(&n), "{kind:?}: {n}");
+    fn every_group_has_honours() {
+        for group in HonourGroup::ALL {
+            let n = Honour::ALL.iter().filter(|honour| honour.group() == group).count();
+            assert!((3..=8).contains(&n), "{group:?}: {n}");
         }
     }
 
     #[test]
     fn the_nearest_honours_have_the_most_progress() {
-        let of = |honour, have, of, with| HonourProgress { honour, have, of, with };
+        let of =
+            |honour, achieved, required, earned_in| HonourProgress { honour, achieved, required, earned_in };
         let won = kept("human", "pro", Some(Seat::Home));
-        let standings = [
+        let honours = [
             of(Honour::OffTheMark, 1, 1, Some(won)),
             of(Honour::Regular, 5, 25, None),
             of(Honour::OnTheRoad, 0, 1, None),
             of(Honour::FiveInARow, 4, 5, None),
             of(Honour::Rout, 0, 1, None),
         ];
-        let names: Vec<Honour> = nearest(&standings, 3).iter().map(|standing| standing.honour).collect();
+        let names: Vec<Honour> = nearest(&honours, 3).iter().map(|progress| progress.honour).collect();
         assert_eq!(names, [Honour::FiveInARow, Honour::Regular, Honour::OnTheRoad]);
         assert!(nearest(&[], 3).is_empty());
     }

@@ -217,7 +217,7 @@ fn report_text(title: &str, seed: u64, report: &SeriesReport, tally: &BotMatchTo
 fn without_luck(fair: &AdjustedReport) -> String {
     let mut text = String::new();
     for (name, [mean, half]) in [
-        ("home's points", fair.plain),
+        ("home's points", fair.unadjusted),
         ("  with luck taken off", fair.adjusted),
         ("  and the bots' dice", fair.without_dice),
         ("  luck", fair.luck),

@@ -217,7 +217,8 @@ pub(super) struct SeriesReport {
 /// interval.
 #[derive(Clone, Copy, Serialize)]
 pub(super) struct AdjustedReport {
-    pub(super) plain: [f64; 2],
+    #[serde(rename = "plain")]
+    pub(super) unadjusted: [f64; 2],
     pub(super) adjusted: [f64; 2],
     pub(super) luck: [f64; 2],
     pub(super) variance_ratio: f64,
@@ -233,7 +234,7 @@ impl AdjustedReport {
     pub(super) fn new(series: &AdjustedSeries, skill: bool) -> Self {
         let figures = |mean: Estimate| [mean.value, mean.half_width()];
         Self {
-            plain: figures(series.unadjusted()),
+            unadjusted: figures(series.unadjusted()),
             adjusted: figures(series.adjusted()),
             luck: figures(series.luck()),
             variance_ratio: series.ratio_adjusted(),

@@ -15,13 +15,16 @@ pub struct MatchStats {
     /// Saves of each side; 0 in games that do not count them.
     pub saves: BySeat<u32>,
     /// Balls won by each side; 0 in games that do not count them.
-    pub won: BySeat<u32>,
+    #[serde(rename = "won")]
+    pub balls_won: BySeat<u32>,
     /// Shootout kicks taken by each side.
     pub kicks: BySeat<u32>,
     /// Shootout kicks scored by each side.
-    pub kicks_in: BySeat<u32>,
+    #[serde(rename = "kicks_in")]
+    pub kicks_scored: BySeat<u32>,
     /// The side that scored the last goal, and the number of decisions made by then.
-    pub last: Option<(Seat, u32)>,
+    #[serde(rename = "last")]
+    pub last_goal: Option<(Seat, u32)>,
 }
 
 /// Collects the statistics of a match from its events.
@@ -39,7 +42,7 @@ impl StatsCounter {
     pub(super) fn note(&mut self, decisions: usize, score: BySeat<u32>) {
         for seat in Seat::BOTH {
             if score[seat] > self.score[seat] {
-                self.stats.last = Some((seat, decisions as u32));
+                self.stats.last_goal = Some((seat, decisions as u32));
             }
             self.behind[seat] = score[!seat].saturating_sub(score[seat]).max(self.behind[seat]);
         }
@@ -52,9 +55,9 @@ impl StatsCounter {
         MatchStats {
             shots: of(StatKind::Shot),
             saves: of(StatKind::Save),
-            won: of(StatKind::Won),
+            balls_won: of(StatKind::Won),
             kicks: of(StatKind::Kick),
-            kicks_in: of(StatKind::KickIn),
+            kicks_scored: of(StatKind::KickIn),
             ..self.stats
         }
     }
@@ -80,7 +83,7 @@ mod tests {
         for (decisions, home, away) in [(0, 0, 0), (3, 1, 0), (4, 2, 0), (6, 2, 1), (7, 3, 1), (9, 3, 1)] {
             counter.note(decisions, BySeat::new(home, away));
         }
-        assert_eq!(counter.stats().last, Some((Seat::Home, 7)));
+        assert_eq!(counter.stats().last_goal, Some((Seat::Home, 7)));
         assert_eq!(counter.behind, BySeat::new(0, 2));
     }
 
@@ -98,16 +101,16 @@ mod tests {
                 let (stats, score) = (replayed.stats, replayed.score);
                 for seat in Seat::BOTH {
                     shots += stats.shots[seat];
-                    assert!(stats.kicks_in[seat] <= stats.kicks[seat], "{} {seed}", game.id());
+                    assert!(stats.kicks_scored[seat] <= stats.kicks[seat], "{} {seed}", game.id());
                 }
                 if let Some(kicks) = replayed.outcome.and_then(|outcome| outcome.kicks) {
-                    assert_eq!(stats.kicks_in, kicks, "{} {seed}", game.id());
+                    assert_eq!(stats.kicks_scored, kicks, "{} {seed}", game.id());
                     shootouts += 1;
                 }
-                let decisions = stats.last.map_or(0, |(_, decisions)| decisions);
+                let decisions = stats.last_goal.map_or(0, |(_, decisions)| decisions);
                 assert!(decisions as usize <= record.actions.len());
                 last += decisions;
-                assert_eq!(stats.last.is_some(), score[Seat::Home] + score[Seat::Away] > 0);
+                assert_eq!(stats.last_goal.is_some(), score[Seat::Home] + score[Seat::Away] > 0);
             }
             assert!(shots > 0 && last > 0, "{}", game.id());
         }

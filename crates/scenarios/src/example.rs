@@ -98,7 +98,7 @@ show: (card: "pack/7H", stopped_by: [One("pack/QD"), Sum("pack/4C", "pack/3S")])
     #[test]
     fn an_example_is_read_with_its_cards() {
         let scenario = crate::parse(SOUND).unwrap();
-        let example = scenario.plan.steps[0].show.clone().unwrap();
+        let example = scenario.plan.steps[0].example.clone().unwrap();
         let [one, sum] = &example.stopped_by[..] else { panic!("{example:?}") };
         assert_eq!(example.card, "pack/7H");
         assert_eq!(

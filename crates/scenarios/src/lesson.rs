@@ -31,7 +31,7 @@ pub struct LessonStep {
     /// The targets that the step points at; the sentence is beside the first.
     pub point: Vec<HintTarget>,
     /// The cards drawn above the sentence.
-    pub show: Option<CardExample>,
+    pub example: Option<CardExample>,
     /// The permitted actions, in the notation of the rule sheet; empty if the player only looks.
     pub play: Vec<String>,
     /// True if any legal action is permitted.
@@ -264,11 +264,11 @@ impl LessonMatch {
             }
             point.push(read);
         }
-        let show = step.show.map(|raw| example::read(place, self.game, raw)).transpose()?;
+        let example = step.show.map(|raw| example::read(place, self.game, raw)).transpose()?;
         let mut read = LessonStep {
             say,
             point,
-            show,
+            example,
             play: Vec::new(),
             any_action: step.any,
             cards: Vec::new(),
@@ -415,7 +415,7 @@ mod tests {
         LessonStep {
             say,
             point,
-            show: None,
+            example: None,
             play: own(play),
             any_action: false,
             cards,

@@ -255,7 +255,7 @@ pub struct GoalMouth {
     /// The places that the kick can be aimed at. In games without a choice it is the middle alone, without cards.
     pub targets: Vec<AimTarget>,
     /// The part of the kick on show.
-    pub act: KickPhase,
+    pub phase: KickPhase,
     /// The stake of the kick.
     pub at_stake: KickStake,
     /// The kicks of each side in order, those to come included; empty if the game does not name its kickers.
@@ -276,7 +276,7 @@ impl GoalMouth {
     pub fn without_choice(before: &Shootout, by: Seat, end: Option<PlainKickOutcome>) -> Self {
         let kick = before.taken[by] as usize;
         let aim = AIMS[(2 * kick + usize::from(by == Seat::Away)) % AIMS.len()];
-        let act = end.map_or(KickPhase::Waits, |ended| {
+        let phase = end.map_or(KickPhase::Waits, |ended| {
             let end = match ended {
                 PlainKickOutcome::In => KickOutcome::Net,
                 PlainKickOutcome::Held => KickOutcome::Gloves,
@@ -293,7 +293,7 @@ impl GoalMouth {
             kicker: PlayerId { side: by, number: TAKERS[kick % TAKERS.len()] },
             keeper: KEEPER,
             targets: Vec::new(),
-            act,
+            phase,
             at_stake: KickStake::of(before),
             marks: BySeat::default(),
         }
@@ -302,7 +302,7 @@ impl GoalMouth {
     /// Returns the kick that was taken, if it is on show.
     #[must_use]
     pub const fn flight(&self) -> Option<&BallFlight> {
-        match &self.act {
+        match &self.phase {
             KickPhase::Struck(flight) => Some(flight),
             KickPhase::Waits | KickPhase::RunUp => None,
         }

@@ -232,7 +232,7 @@ impl<'a> ShowBuilder<'a> {
     pub fn run_up(&mut self) {
         let mut scene = self.steps.last().map_or(self.before, |step| &step.scene).clone();
         if let Some(mouth) = &mut scene.mouth {
-            mouth.act = KickPhase::RunUp;
+            mouth.phase = KickPhase::RunUp;
             let cue = if mouth.at_stake.is_high() { Cue::Heartbeat } else { Cue::Hush };
             self.add(AnimationStep::new(scene, secs::RUN_UP).cue(cue));
         }

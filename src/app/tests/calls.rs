@@ -8,7 +8,7 @@ use stage::offer::Secrecy;
 fn kick_off(seed: u64) -> (TestApp, Seat) {
     let test_app = TestApp::playing("soccer_go", seed, Controller::Human);
     let screen = Audience { seat: Seat::Home, shared: true };
-    let attacker = test_app.the_match().live.scene(screen).board.possession.unwrap();
+    let attacker = test_app.the_match().state.scene(screen).board.possession.unwrap();
     (test_app, attacker)
 }
 
@@ -54,7 +54,7 @@ fn two_people_play_soccer_go_and_hand_over_only_where_a_card_may_be_played() {
             assert!(round < 600, "the match does not end");
             if let Some(seat) = hangs(&test_app) {
                 let the_match = test_app.the_match();
-                let decides = the_match.live.secrecy(seat) == Secrecy::PrivacyScreen
+                let decides = the_match.state.secrecy(seat) == Secrecy::PrivacyScreen
                     && !the_match.passed_windows.pending();
                 assert!(decides || called.contains(seat), "nobody called: seed {seed}, round {round}");
                 called = called.difference(seat.into());

@@ -63,7 +63,7 @@ fn a_match_uses_the_teams_named_in_its_options() {
     test_app.start(StartMatch { options: options.to_owned(), clubs: Some(chosen.clone()), ..start });
     assert_eq!(test_app.get::<CurrentClubs>().0, countries);
     assert_eq!(test_app.the_match().start_request.clubs, Some(ids));
-    let record = test_app.the_match().live.record().clone();
+    let record = test_app.the_match().state.record().clone();
     test_app.title();
     let watch = WatchReplay::new(record, None, Some(AppPage::ClubHouse)).unwrap();
     test_app.world().write_message(WatchReplay { clubs: Some(chosen), ..watch });

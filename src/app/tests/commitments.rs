@@ -5,7 +5,7 @@ use super::prelude::*;
 use stage::scene::ChoiceLamp;
 
 fn record(test_app: &TestApp) -> &Record {
-    test_app.the_match().live.record()
+    test_app.the_match().state.record()
 }
 
 /// Lets Home play that many decisions against a bot, or to the end. Returns how many choices of the bot were committed
@@ -16,7 +16,7 @@ fn play(test_app: &mut TestApp, decisions: usize) -> usize {
     let mut met = None;
     while test_app.decided_by_home().len() < goal {
         test_app.until("a question or the end", |test_app| {
-            let joint = test_app.the_match().live.seats_to_move() == SeatSet::BOTH;
+            let joint = test_app.the_match().state.seats_to_move() == SeatSet::BOTH;
             assert!(!joint || !test_app.asked().asks(Seat::Home), "asked before the bot has chosen");
             test_app.the_match().outcome().is_some() || test_app.asked().asks(Seat::Home)
         });

@@ -39,7 +39,7 @@ fn the_first_try_counts_and_its_result_is_proved() {
     test_app.take("PLAY");
     test_app.until_match();
     let daily = DailyMatch::on(date()).unwrap();
-    assert_eq!(test_app.the_match().live.record().seed, daily.seed);
+    assert_eq!(test_app.the_match().state.record().seed, daily.seed);
     let saved = test_app.kept("penalties").unwrap();
     assert!(saved.notebook.is_none() && saved.day == Some(date()));
     test_app.play_to_result();
@@ -49,7 +49,7 @@ fn the_first_try_counts_and_its_result_is_proved() {
     assert_eq!(stars, Stars::of(&(&outcome).into(), Seat::Home));
     assert!(test_app.reads().contains("The match of the day, 26 November 2026: "), "{}", test_app.reads());
     // The bot decided by counted work: every decision of it follows from the deal.
-    let proof = DailyProof::of(test_app.the_match().live.record()).unwrap();
+    let proof = DailyProof::of(test_app.the_match().state.record()).unwrap();
     assert_eq!((proof.day.date, proof.stars), (date(), stars));
     // The same deal once more is for fun.
     let first = test_app.the_match().match_id.clone();

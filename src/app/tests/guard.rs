@@ -305,7 +305,7 @@ fn continue_resumes_the_unfinished_cup_match() {
     });
     test_app.decide();
     test_app.wait_until_idle();
-    let (seed, decided) = (test_app.the_match().live.record().seed, test_app.decided());
+    let (seed, decided) = (test_app.the_match().state.record().seed, test_app.decided());
     test_app.go(Navigate::Title(None));
     test_app.title();
     let text = test_app.text();
@@ -314,7 +314,7 @@ fn continue_resumes_the_unfinished_cup_match() {
     test_app.key(KeyCode::KeyC);
     test_app.until_match();
     let the_match = test_app.the_match();
-    assert_eq!((the_match.location, the_match.live.record().seed), (MatchLocation::Competition, seed));
+    assert_eq!((the_match.location, the_match.state.record().seed), (MatchLocation::Competition, seed));
     assert!(the_match.occasion.is_some() && test_app.decided() >= decided);
     // A cup that is given up is offered no more.
     test_app.go(Navigate::Title(None));

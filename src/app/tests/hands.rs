@@ -48,7 +48,7 @@ fn in_a_secret_choice_nothing_counts_until_both_have_chosen() {
     // Both are in with the first of these two keys: the second has no question any more.
     test_app.keys(&away);
     assert_eq!(pending(&test_app), [None, None]);
-    let record = test_app.the_match().live.record().actions.clone();
+    let record = test_app.the_match().state.record().actions.clone();
     assert_eq!(record.len(), 3);
     assert_eq!(record[1], (Seat::Home, chosen[1].clone().unwrap().to_string()));
     assert_eq!(record[2], (Seat::Away, other.unwrap().to_string()));
@@ -163,7 +163,7 @@ fn a_secret_choice_is_cleared_with_its_question() {
 /// Returns the position of a card that Home may play, on top of its neighbours, and the card's target.
 fn playable(test_app: &TestApp) -> (DesignPoint, u16, String) {
     let asked = test_app.asked();
-    let scene = test_app.the_match().live.scene(test_app.seating().looking());
+    let scene = test_app.the_match().state.scene(test_app.seating().looking());
     let zones = test_app.the_match().game.sheet().zones;
     let offers =
         asked.offers[Seat::Home].iter().filter_map(|offer| Some((offer.piece?, offer.action.to_string())));
@@ -277,7 +277,7 @@ fn a_digit_key_decides_for_nobody_if_two_people_look() {
     let mut test_app = TestApp::instant(1280, 720);
     for game in GAMES {
         test_app.begin(game.id(), "", 5, Controller::Human, Controller::Human);
-        if test_app.the_match().live.seats() != SeatSet::BOTH {
+        if test_app.the_match().state.seats() != SeatSet::BOTH {
             continue;
         }
         let before = (test_app.decided(), test_app.the_match().revision);

@@ -276,8 +276,8 @@ fn a_key_is_rebound_on_the_key_page() {
 
 /// Returns the keys of the option that says no, if Home is asked one.
 fn keys_of_no(test_app: &TestApp) -> Option<KeyHint> {
-    let (asked, live) = (test_app.asked(), &test_app.the_match().live);
-    let no = asked.offers[Seat::Home].iter().position(|offer| live.declines(&offer.action))?;
+    let (asked, state) = (test_app.asked(), &test_app.the_match().state);
+    let no = asked.offers[Seat::Home].iter().position(|offer| state.declines(&offer.action))?;
     let hints = asked.key_hints(Seat::Home);
     hints.into_iter().find(|(target, _)| *target == DecisionTarget::Offer(no)).map(|(_, hint)| hint)
 }

@@ -248,7 +248,7 @@ fn no_given_move_is_charged_to_anybody() {
             test_app.start(StartMatch::scenario(*game, &scenario));
             obey_steps(&mut test_app, scenario.plan.steps.len());
             test_app.until_result();
-            let record = test_app.the_match().live.record().clone();
+            let record = test_app.the_match().state.record().clone();
             let given = shipped.given(&record);
             assert_eq!(given, record.actions.len(), "{} {}", game.id(), scenario.name);
             assert!(test_app.get::<ReportJobs>().is_idle(), "no report is made");
@@ -275,7 +275,7 @@ fn only_the_action_that_a_lesson_step_asks_for_is_accepted() {
     let fan = test_app.get::<ShownScene>().0.cards.iter().find(|piece| piece.id == mine).unwrap().index;
     let hint = asked.key_hints(Seat::Home)[0].1;
     assert!(fan > 0 && hint.hand == Some(fan), "card {fan} of the hand has key {hint:?}");
-    let other = game.resume(test_app.the_match().live.record()).unwrap().offers(Seat::Home);
+    let other = game.resume(test_app.the_match().state.record()).unwrap().offers(Seat::Home);
     let other =
         other.iter().find_map(|offer| offer.piece.filter(|p| asked.offered(Seat::Home, *p).is_none()));
     test_app.world().write_message(CardClicked(other.unwrap()));

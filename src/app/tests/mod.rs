@@ -300,7 +300,7 @@ impl TestApp {
 
     /// Returns the number of decisions in the record.
     pub(super) fn decided(&self) -> usize {
-        self.the_match().live.record().actions.len()
+        self.the_match().state.record().actions.len()
     }
 
     /// Returns the key of that side's option, counted from 0.

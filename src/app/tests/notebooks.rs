@@ -122,7 +122,7 @@ fn only_a_persons_own_match_goes_into_a_notebook() {
     let mut test_app = TestApp::instant(1280, 720);
     test_app.start(against(reader(), 5));
     test_app.play_to_result();
-    let record = test_app.the_match().live.record().clone();
+    let record = test_app.the_match().state.record().clone();
     assert_eq!(met(&test_app), 1);
     // The same match watched.
     test_app.world().write_message(WatchReplay::new(record.clone(), None, Some(AppPage::ClubHouse)).unwrap());

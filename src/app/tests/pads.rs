@@ -41,7 +41,7 @@ fn two_people_choose_by_two_pads_in_the_same_frame() {
     let own = button(&test_app, InputAction::Option(Seat::Home, 1));
     test_app.buttons(&[(first, own), (second, own)]);
     test_app.wait_until_idle();
-    let record = &test_app.the_match().live.record().actions;
+    let record = &test_app.the_match().state.record().actions;
     assert_eq!(record.len(), 3, "none is lost");
     let [home, away] = offers;
     assert_eq!(record[1..], [(Seat::Home, home), (Seat::Away, away)]);

@@ -37,7 +37,7 @@ fn numbers(test_app: &TestApp) -> Vec<u8> {
 
 /// Returns the position of Home's player with that number.
 fn stands(test_app: &TestApp, number: u8) -> DesignPoint {
-    let scene = test_app.the_match().live.scene(test_app.seating().looking());
+    let scene = test_app.the_match().state.scene(test_app.seating().looking());
     let player = PlayerId { side: Seat::Home, number };
     scene.shirts.iter().find(|shirt| shirt.player_id() == player).unwrap().at
 }
@@ -78,7 +78,7 @@ fn a_click_with_a_slight_movement_is_a_click() {
 #[test]
 fn the_ball_is_dragged_to_a_shirt() {
     let mut test_app = choosing(0);
-    let scene = test_app.the_match().live.scene(test_app.seating().looking());
+    let scene = test_app.the_match().state.scene(test_app.seating().looking());
     let Some(BallPosition::Spot(from)) = scene.ball else { panic!("no ball on the pitch") };
     let number = numbers(&test_app)[2];
     let to = stands(&test_app, number);

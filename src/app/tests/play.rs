@@ -124,7 +124,7 @@ impl TestApp {
 
     /// Returns Home's decisions.
     pub(super) fn decided_by_home(&self) -> Vec<&str> {
-        let actions = &self.the_match().live.record().actions;
+        let actions = &self.the_match().state.record().actions;
         actions.iter().filter(|(seat, _)| *seat == Seat::Home).map(|(_, action)| action.as_str()).collect()
     }
 

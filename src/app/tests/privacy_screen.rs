@@ -31,7 +31,7 @@ fn behind(test_app: &TestApp) -> Option<(Seat, bool)> {
 /// Returns the table as that person sees it, or with `None` as everybody may.
 fn seen_by(test_app: &TestApp, seat: Option<Seat>) -> Scene {
     let both = Audience { seat: Seat::Home, shared: true };
-    test_app.the_match().live.scene(seat.map_or(both, |seat| Audience { seat, shared: false }))
+    test_app.the_match().state.scene(seat.map_or(both, |seat| Audience { seat, shared: false }))
 }
 
 fn on_table(test_app: &TestApp) -> Scene {
@@ -402,7 +402,7 @@ fn people_of_a_competition_are_addressed_by_name() {
 fn no_secret_opens_during_a_screen_transition() {
     let mut test_app = split();
     test_app.set(|prefs| prefs.settings.speed = 8.0);
-    let record = test_app.the_match().live.record().clone();
+    let record = test_app.the_match().state.record().clone();
     test_app.go(Navigate::Title(None));
     test_app.frames(30);
     assert_eq!(test_app.screen(), Screen::Title);

@@ -167,8 +167,8 @@ fn a_match_can_be_continued_from_the_replay() {
         assert!(!test_app.has::<ReplayViewer>());
         let (the_match, seating) = (test_app.the_match(), test_app.seating());
         // A bot may have decided since.
-        assert!(the_match.live.record().actions.starts_with(&record.actions[..decisions]), "{}", game.id());
-        if the_match.live.seats() == SeatSet::BOTH {
+        assert!(the_match.state.record().actions.starts_with(&record.actions[..decisions]), "{}", game.id());
+        if the_match.state.seats() == SeatSet::BOTH {
             assert_eq!(
                 (seating.controllers[Seat::Away], seating.controllers[Seat::Home]),
                 (Controller::Human, WHO[Seat::Home])

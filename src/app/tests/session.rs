@@ -12,7 +12,7 @@ use stage::step::AnimationStep;
 
 /// Returns the differences between the cards on the table and what may be seen of the match.
 fn fault(test_app: &mut TestApp) -> Option<String> {
-    let truth = test_app.the_match().live.scene(test_app.seating().looking());
+    let truth = test_app.the_match().state.scene(test_app.seating().looking());
     let older = *test_app.get::<ShownScene>().0 != truth;
     let mut cards = test_app.app.world_mut().query::<(&TableCard, &InZone)>();
     let world = test_app.app.world();
@@ -78,7 +78,7 @@ fn a_card_in_the_wrong_place_is_noticed_and_corrected() {
     for (n, (what, spoil)) in (0..).zip(faults) {
         assert_eq!((test_app.get::<DesyncCount>().0, fault(&mut test_app)), (n, None), "{what}");
         // While the last step of a queue still runs.
-        let truth = test_app.the_match().live.scene(test_app.seating().looking());
+        let truth = test_app.the_match().state.scene(test_app.seating().looking());
         test_app.world().resource_mut::<Playback>().push([AnimationStep::new(truth, 0.5)]);
         test_app.frame();
         let mut cards = test_app.world().query_filtered::<Entity, With<TableCard>>();
@@ -103,7 +103,11 @@ fn some_turns(test_app: &mut TestApp, turns: usize) {
         test_app.keys(&keys);
         test_app.wait_until_idle();
         let kept = test_app.kept("soccer17").unwrap();
-        assert_eq!(kept.record.actions, test_app.the_match().live.record().actions, "saved after every move");
+        assert_eq!(
+            kept.record.actions,
+            test_app.the_match().state.record().actions,
+            "saved after every move"
+        );
     }
 }
 
@@ -151,7 +155,7 @@ fn a_resumed_match_is_archived_when_it_ends() {
     test_app.wait_until_idle();
     test_app.resume_newest();
     test_app.play_to_result();
-    let record = test_app.the_match().live.record().clone();
+    let record = test_app.the_match().state.record().clone();
     assert!(test_app.all_kept().is_empty(), "it is not in play any more");
     let folder = test_app.leave();
     let finished: Vec<_> = std::fs::read_dir(folder.path().join("finished")).unwrap().flatten().collect();
@@ -176,7 +180,7 @@ fn a_new_match_keeps_the_others_and_continue_resumes_the_newest() {
     assert_eq!(seeds, [7, 6, 5], "the newest first");
     test_app.key(KeyCode::KeyC);
     test_app.frames(3);
-    assert_eq!(test_app.the_match().live.record().seed, 7);
+    assert_eq!(test_app.the_match().state.record().seed, 7);
     test_app.wait_until_idle();
     // Any other goes on from the list of all.
     test_app.title();
@@ -185,7 +189,7 @@ fn a_new_match_keeps_the_others_and_continue_resumes_the_newest() {
     assert_eq!(test_app.page(), Some(AppPage::Matches));
     test_app.take_nth("PLAY ON", 2);
     test_app.frames(3);
-    assert_eq!(test_app.the_match().live.record().seed, 5);
+    assert_eq!(test_app.the_match().state.record().seed, 5);
 }
 
 #[test]
@@ -225,7 +229,7 @@ fn a_bot_takes_its_time_and_waits_while_a_page_is_open() {
     test_app.frames(4);
     assert_eq!(test_app.decided(), 0, "a bot does not decide at once");
     test_app.until("the bot decides", |test_app| test_app.decided() == 1);
-    assert_eq!(test_app.the_match().live.record().actions[0].0, Seat::Away);
+    assert_eq!(test_app.the_match().state.record().actions[0].0, Seat::Away);
 }
 
 #[test]
@@ -299,7 +303,7 @@ fn the_coach_is_silent_in_a_match_of_two_people() {
 fn revealed_cards_are_enlarged_and_return_to_their_places() {
     let mut test_app = TestApp::new(1280, 720);
     test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
-    let truth = test_app.the_match().live.scene(test_app.seating().looking());
+    let truth = test_app.the_match().state.scene(test_app.seating().looking());
     let open: Vec<u16> =
         truth.cards.iter().filter(|piece| !piece.face.starts_with("back/")).map(|p| p.id).collect();
     let met = CardReveal::of(BySeat::new(vec![open[0]], vec![open[1]]));
@@ -378,17 +382,18 @@ fn a_persons_match_gets_its_time_report_and_honours() {
     let archive = test_app.get::<StoreHandle>().0.request_blocking(|store| store.archive(99)).unwrap();
     let archived = archive.matches.iter().find(|archived| archived.id == id).unwrap();
     assert_eq!(archived.secs, Some(secs as u32));
-    let record = test_app.the_match().live.record();
+    let record = test_app.the_match().state.record();
     let bots = archived.bots();
     let made = test_app.the_match().game.ledger_against(record, LedgerSamples::REPORT, bots).unwrap();
     assert_eq!(archived.report_totals, Some(made.sums()));
     test_app.frames(9);
     assert_eq!(test_app.secs(), Some(secs), "what is over takes no time");
-    let earned = |standing: &HonourProgress| standing.with.as_ref().is_some_and(|archived| archived.id == id);
+    let earned =
+        |progress: &HonourProgress| progress.earned_in.as_ref().is_some_and(|archived| archived.id == id);
     let expected: Vec<_> = honour_progress(&archive.matches)
         .into_iter()
         .filter(earned)
-        .map(|standing| standing.honour)
+        .map(|progress| progress.honour)
         .collect();
     test_app.until("honours are known", |test_app| test_app.get::<ReportJobs>().earned(&id) == expected);
     // A match between bots has no report, and earns nothing.

@@ -133,7 +133,7 @@ impl Spy {
                 None => {}
             }
             if self.the_match().revision != revision {
-                let own = self.the_match().live.record().actions.iter().rfind(|(who, _)| *who == seat);
+                let own = self.the_match().state.record().actions.iter().rfind(|(who, _)| *who == seat);
                 return own.unwrap().1.clone();
             }
         }
@@ -160,7 +160,7 @@ impl Spy {
         let painted = self.test_app.text();
         let test_app = &self.test_app;
         let asked = test_app.asked();
-        let own = test_app.the_match().live.record().actions.last().map(|(seat, _)| *seat);
+        let own = test_app.the_match().state.record().actions.last().map(|(seat, _)| *seat);
         let own = own.map(|seat| format!("decision {}: {seat} (hidden)", test_app.decided()));
         let last = |line: &&str| own.as_ref().is_some_and(|own| line.ends_with(own.as_str()));
         let log = self.paper.text();
@@ -182,7 +182,7 @@ impl Spy {
         let (the_match, seating) = (self.the_match(), self.seating());
         let looks = seating.looking() != seating.audience;
         if !looks && !the_match.passed_windows.pending() {
-            let truth = the_match.live.scene(shared);
+            let truth = the_match.state.scene(shared);
             assert_eq!(*self.test_app.get::<ShownScene>().0, truth, "{at}: the table");
             assert_eq!(*self.test_app.get::<HudState>().scene, truth, "{at}: the HUD");
         }
@@ -199,7 +199,7 @@ impl Spy {
         }
         let log = self.paper.text();
         // The log may hold lines of other tests on this thread, too: only this match has this seed.
-        assert!(!log.contains(&the_match.live.record().seed.to_string()), "{at}: the seed: {log}");
+        assert!(!log.contains(&the_match.state.record().seed.to_string()), "{at}: the seed: {log}");
         for (n, seat, action) in &self.secrets {
             assert!(!log.contains(&format!("decision {n}: {seat} {action}")), "{at}: {action} in {log}");
             let elsewhere = |line: &&str| !line.contains("decision ") && line.contains(action.as_str());
@@ -212,8 +212,8 @@ impl Spy {
     fn one(&mut self, seat: Seat, at: &str) {
         let hidden = self.the_match().asking(seat).secrecy(seat) != Secrecy::Open;
         let log = self.test_app.get::<HudState>().log.clone();
-        let story_of = |spy: &Self| spy.the_match().live.summary(spy.seating().audience);
-        let (story, owed) = (story_of(self), self.the_match().live.seats_to_move());
+        let story_of = |spy: &Self| spy.the_match().state.summary(spy.seating().audience);
+        let (story, owed) = (story_of(self), self.the_match().state.seats_to_move());
         let first = self.decide(seat);
         if hidden {
             let now = self.number();
@@ -233,7 +233,7 @@ impl Spy {
             self.look_over(at);
             assert_eq!(self.test_app.decided(), decided - 1, "{at}: {first} is taken back");
             assert_eq!(
-                (story_of(self), self.the_match().live.seats_to_move()),
+                (story_of(self), self.the_match().state.seats_to_move()),
                 (story.clone(), owed),
                 "{at}: as it was"
             );
@@ -316,7 +316,7 @@ impl Spy {
         self.test_app.wait_until_idle();
         // Then everything is logged.
         let log = self.paper.text();
-        let record = self.the_match().live.record().clone();
+        let record = self.the_match().state.record().clone();
         assert!(log.contains(&format!("seed {}", record.seed)), "{game}: {log}");
         for (seat, action) in &record.actions {
             assert!(log.contains(&format!("{seat} {action}")), "{game}: {seat} {action}");
@@ -361,7 +361,7 @@ fn no_secret_of_two_people_is_shown() {
 fn the_seed_of_a_match_against_a_bot_is_logged_at_its_end() {
     let (mut test_app, paper, _listens) = log_capture();
     test_app.start(StartMatch { seed: None, ..friendly("penalties", 0, Controller::Human, ROOKIE) });
-    let seed = test_app.the_match().live.record().seed;
+    let seed = test_app.the_match().state.record().seed;
     let known = seed.to_string();
     test_app.play_until("the end", |test_app| {
         let over = test_app.the_match().outcome().is_some();

@@ -185,7 +185,7 @@ fn a_command_for_one_match_decides_nothing_in_the_next() {
     }
     test_app.start(friendly(GAME, 4, Controller::Human, Controller::Human));
     assert_eq!((test_app.decided(), test_app.state()), (0, AppState::Table));
-    assert_eq!(test_app.the_match().live.record().seed, 4);
+    assert_eq!(test_app.the_match().state.record().seed, 4);
 }
 
 /// Report: after a match, its labels, shirts and plates of areas stayed behind the title if no match was played there.

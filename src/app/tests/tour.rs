@@ -87,7 +87,7 @@ fn a_tour_is_begun_left_and_gone_on_with_over_two_stops() {
         let due = run(&test_app).fixture().unwrap();
         test_app.take("KICK OFF");
         test_app.until_match();
-        let record = test_app.the_match().live.record().clone();
+        let record = test_app.the_match().state.record().clone();
         assert_eq!((record.game.as_str(), record.seed), (due.leg.game.id.as_str(), due.seed));
         assert_eq!(test_app.seating().controllers[due.seat], Controller::Human);
         test_app.play_until("a decision", |test_app| test_app.decided() > 0);

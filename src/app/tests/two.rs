@@ -104,7 +104,7 @@ fn a_gamepad_undoes_only_its_own_players_decision() {
 fn restarting_a_match_of_two_people_asks_first() {
     for away in [Controller::Human, "rookie".parse().unwrap()] {
         let mut test_app = TestApp::playing("penalties", 5, away);
-        let seed = |test_app: &TestApp| test_app.the_match().live.record().seed;
+        let seed = |test_app: &TestApp| test_app.the_match().state.record().seed;
         test_app.key(KeyCode::Escape);
         test_app.frames(4);
         assert_eq!(test_app.page(), Some(AppPage::Menu));

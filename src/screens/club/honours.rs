@@ -37,17 +37,17 @@ const NEAREST: usize = 3;
 
 /// Returns the shelf and the wall; `matches` are all matches of the archive.
 pub(super) fn view<'a>(
-    standings: &'a [HonourProgress],
+    honours: &'a [HonourProgress],
     matches: &'a [ArchivedMatch],
     drawn: PageContext<'a>,
 ) -> Node<'a, ClubMsg> {
-    let near = nearest(standings, NEAREST);
-    let earned = standings.iter().filter(|standing| standing.with.is_some()).count();
-    let count = say!("club-honours-count", n = earned, of = standings.len());
+    let near = nearest(honours, NEAREST);
+    let earned = honours.iter().filter(|progress| progress.earned_in.is_some()).count();
+    let count = say!("club-honours-count", n = earned, of = honours.len());
     let first = part(id!("club-nearest").into(), Some(count.into()), near.iter().copied(), drawn, true);
-    let kinds = HonourGroup::ALL.into_iter().map(|kind| {
-        let of_kind = standings.iter().filter(move |standing| standing.honour.kind() == kind);
-        part(kind.title().into(), None, of_kind, drawn, false)
+    let groups = HonourGroup::ALL.into_iter().map(|group| {
+        let of_group = honours.iter().filter(move |progress| progress.honour.group() == group);
+        part(group.title().into(), None, of_group, drawn, false)
     });
     column()
         .scrolls()
@@ -56,14 +56,14 @@ pub(super) fn view<'a>(
         .child(trophies(matches, drawn))
         .children(winners(drawn))
         .children((!near.is_empty()).then_some(first))
-        .children(kinds)
+        .children(groups)
         .child(StyledText::note(say!("club-about-honours")).node().rigid())
 }
 
 /// Returns an earned honour as its medal over its name.
 pub(in crate::screens) fn badge<'a, M: 'a>(honour: Honour, art: PicturePainter<'a>) -> Node<'a, M> {
     let hung = drawing(MEDAL, move |p, r| {
-        let (centre, radius) = medal(p, r, ribbon(honour.kind()), MedalMetal::Gold);
+        let (centre, radius) = medal(p, r, ribbon(honour.group()), MedalMetal::Gold);
         sign(honour).draw(p, centre, radius, MedalMetal::Gold.sign(), art);
     });
     let name = StyledText::label(honour.name()).size(24.0).colour(AMBER).centred();
@@ -74,7 +74,7 @@ pub(in crate::screens) fn badge<'a, M: 'a>(honour: Honour, art: PicturePainter<'
 fn part<'a>(
     head: String,
     note: Option<String>,
-    standings: impl Iterator<Item = &'a HonourProgress>,
+    honours: impl Iterator<Item = &'a HonourProgress>,
     drawn: PageContext<'a>,
     near: bool,
 ) -> Node<'a, ClubMsg> {
@@ -83,7 +83,7 @@ fn part<'a>(
         .gaps(20.0, 4.0)
         .child(StyledText::heading(head).size(30.0))
         .children(note.map(StyledText::note));
-    let tiles = standings.map(|standing| tile(standing, drawn, near));
+    let tiles = honours.map(|progress| tile(progress, drawn, near));
     // Tiles of the last line are no wider than those above it.
     let rest = (0..if near { 0 } else { 3 }).map(|_| column().basis(WIDE).grow());
     let tiles = row().wrap().gaps(10.0, 10.0).stretch().children(tiles).children(rest);
@@ -91,21 +91,21 @@ fn part<'a>(
 }
 
 /// Returns the tile of an honour; a click on an earned one opens its match.
-fn tile<'a>(standing: &'a HonourProgress, drawn: PageContext<'a>, near: bool) -> Node<'a, ClubMsg> {
-    let earned = standing.with.as_ref();
-    let honour = standing.honour;
+fn tile<'a>(progress: &'a HonourProgress, drawn: PageContext<'a>, near: bool) -> Node<'a, ClubMsg> {
+    let earned = progress.earned_in.as_ref();
+    let honour = progress.honour;
     let metal = match earned {
         Some(_) => MedalMetal::Gold,
-        None if near || standing.have > 0 => MedalMetal::Iron(standing.share()),
+        None if near || progress.achieved > 0 => MedalMetal::Iron(progress.share()),
         None => MedalMetal::Dim,
     };
     let head = StyledText::label(honour.name().capitals()).face(UiFont::Headline);
     let head = head.colour(if metal == MedalMetal::Gold { AMBER } else { CHALK });
-    let so_far = (earned.is_none() && standing.of > 1).then(|| progress(standing));
+    let so_far = (earned.is_none() && progress.required > 1).then(|| progress_bar(progress));
     let when = earned.map(|archived| StyledText::note(words::earned(archived, drawn.now)).colour(CHALK));
     let art = drawn.art;
     let hung = drawing(MEDAL, move |p, r| {
-        let (centre, radius) = medal(p, r, ribbon(honour.kind()), metal);
+        let (centre, radius) = medal(p, r, ribbon(honour.group()), metal);
         sign(honour).draw(p, centre, radius, metal.sign(), art);
     });
     let lit = metal == MedalMetal::Gold;
@@ -136,7 +136,7 @@ fn tile<'a>(standing: &'a HonourProgress, drawn: PageContext<'a>, near: bool) ->
         );
     match earned {
         Some(archived) => {
-            let press = Pressable::new(words::honour(standing, archived)).look(PressStyle::Bare);
+            let press = Pressable::new(words::honour(progress, archived)).look(PressStyle::Bare);
             tile.press(press, ClubMsg::Show(archived.id.clone()))
         }
         None => tile,
@@ -144,21 +144,21 @@ fn tile<'a>(standing: &'a HonourProgress, drawn: PageContext<'a>, near: bool) ->
 }
 
 /// Returns how much of an honour is done: a bar and the figures.
-fn progress<'a>(standing: &HonourProgress) -> Node<'a, ClubMsg> {
-    let share = standing.share();
+fn progress_bar<'a>(progress: &HonourProgress) -> Node<'a, ClubMsg> {
+    let share = progress.share();
     let bar = drawing((60.0, 14.0), move |p, r| {
         block(p, r, 7.0, ink(INK));
         if share > 0.0 {
             block(p, r.with_max_x(r.left() + (r.width() * share).max(14.0)), 7.0, ink(AMBER));
         }
     });
-    let figures = StyledText::note(words::progress_text(standing)).colour(CHALK).one_line();
+    let figures = StyledText::note(words::progress_text(progress)).colour(CHALK).one_line();
     row().gap(12.0).child(bar.portion(1.0)).child(figures)
 }
 
-/// Returns the colour of the ribbon of that kind.
-const fn ribbon(kind: HonourGroup) -> Rgb {
-    match kind {
+/// Returns the colour of the ribbon of that group.
+const fn ribbon(group: HonourGroup) -> Rgb {
+    match group {
         HonourGroup::Participation => PITCH_B,
         HonourGroup::Rivals => AWAY,
         HonourGroup::MatchCourse => HOME,
@@ -259,7 +259,7 @@ fn shelved<'a>(won: &[&'a ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, Cl
         let (title, when) = (words::match_title(archived), ago(drawn.now, archived.ended));
         let (players, result) = (words::players(archived), words::result(archived));
         let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
-        let standing = drawing((120.0, CUP + 26.0), move |p, r| {
+        let progress = drawing((120.0, CUP + 26.0), move |p, r| {
             shelf(p, r);
             cup(p, stand(r), CUP);
         });
@@ -269,7 +269,7 @@ fn shelved<'a>(won: &[&'a ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, Cl
             .gap(2.0)
             .pad(0.0, 6.0)
             .press(Pressable::new(name).look(PressStyle::Bare), ClubMsg::Show(archived.id.clone()))
-            .child(standing.rigid())
+            .child(progress.rigid())
             .child(space(0.0, 8.0))
             .child(StyledText::note(title).colour(CHALK).centred())
             .child(StyledText::note(when).centred())

@@ -222,7 +222,8 @@ fn facts<'a>(
 /// Returns the counts of the match, those of home on the left; `None` if the game has none.
 fn counts<'a>(archived: &ArchivedMatch) -> Option<Node<'a, ClubMsg>> {
     let stats = archived.stats;
-    let counts = [(StatKind::Shot, stats.shots), (StatKind::Save, stats.saves), (StatKind::Won, stats.won)];
+    let counts =
+        [(StatKind::Shot, stats.shots), (StatKind::Save, stats.saves), (StatKind::Won, stats.balls_won)];
     let counts = counts.into_iter().filter(|(_, n)| n[Seat::Home] + n[Seat::Away] > 0);
     let lines: Vec<_> = counts.filter_map(|(count, n)| Some((count.title()?, n))).collect();
     let figure = |n: u32| StyledText::label(n.to_string()).size(26.0).centred();

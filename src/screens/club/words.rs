@@ -320,8 +320,8 @@ pub(super) fn edge(unit: ValueUnit, value: f64) -> DisplayText {
 }
 
 /// Returns the progress towards an honour, such as `3/5`.
-pub(super) fn progress_text(standing: &HonourProgress) -> DisplayText {
-    DisplayText::verbatim(format!("{}/{}", standing.have, standing.of))
+pub(super) fn progress_text(progress: &HonourProgress) -> DisplayText {
+    DisplayText::verbatim(format!("{}/{}", progress.achieved, progress.required))
 }
 
 /// Returns when an honour was earned with that match.
@@ -330,7 +330,7 @@ pub(super) fn earned(archived: &ArchivedMatch, now: u64) -> DisplayText {
 }
 
 /// Returns the name of an earned honour, how it is earned, and the match that earned it.
-pub(super) fn honour(standing: &HonourProgress, archived: &ArchivedMatch) -> DisplayText {
+pub(super) fn honour(progress: &HonourProgress, archived: &ArchivedMatch) -> DisplayText {
     let ended = match archived.ended_for_person() {
         Some(PersonResult::Won) => "won",
         Some(PersonResult::Drawn) => "drawn",
@@ -339,8 +339,8 @@ pub(super) fn honour(standing: &HonourProgress, archived: &ArchivedMatch) -> Dis
     };
     say!(
         "club-earned-with",
-        name = standing.honour.name(),
-        how = standing.honour.how(),
+        name = progress.honour.name(),
+        how = progress.honour.how(),
         game = match_title(archived),
         players = players(archived),
         ended = MessageArg::selector(ended),

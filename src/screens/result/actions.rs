@@ -79,7 +79,7 @@ impl<'a> ResultContext<'a> {
         let the_match = self.the_match;
         let played = self.seating.humans() != SeatSet::NONE;
         let lesson = the_match.start_request.lesson.is_some();
-        let seed = the_match.live.record().seed;
+        let seed = the_match.state.record().seed;
         let plain = the_match.occasion.is_none() && !lesson;
         let press = Pressable::new(say!("result-coach")).enabled(played);
         let press = if self.looked_back { press.initial_focus() } else { press };

@@ -37,5 +37,5 @@ pub(super) fn view(
 
 /// Returns the line to copy: that of a match of the day, which one person played.
 pub(super) fn line(the_match: &TableMatch, seating: &Seating) -> Option<DisplayText> {
-    line_of(day_of_person(the_match, seating)?, the_match.live.record())
+    line_of(day_of_person(the_match, seating)?, the_match.state.record())
 }

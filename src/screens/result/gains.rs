@@ -110,7 +110,10 @@ fn word_of_next(gains: &MatchProgress) -> Option<NextWords> {
 fn nearest(gains: &MatchProgress) -> Option<NextWords> {
     if let Some(honour) = &gains.nearest_honour {
         let name = honour.honour.name();
-        return Some((None, say!("result-nearest-honour", name, have = honour.have, of = honour.of)));
+        return Some((
+            None,
+            say!("result-nearest-honour", name, have = honour.achieved, of = honour.required),
+        ));
     }
     let next = gains.next_opponent?;
     Some((Some(next), say!("result-nearest-opponent", bot = next.called(), line = next.line)))
@@ -126,7 +129,7 @@ pub(super) fn earned<'a, M: 'a>(honours: &'a [Honour], art: PicturePainter<'a>) 
 
 /// Returns the requirement of the next medal, in a game with medals.
 pub(super) fn next_medal(the_match: &TableMatch, outcome: &Outcome) -> Option<DisplayText> {
-    let one = the_match.live.seats() == SeatSet::one(Seat::Home);
+    let one = the_match.state.seats() == SeatSet::one(Seat::Home);
     let lead = outcome.score[Seat::Home].saturating_sub(outcome.score[Seat::Away]);
     let medals = the_match.game.sheet().medals;
     let (needs, medal) = medals.iter().find(|(needs, _)| lead < *needs && one)?;

@@ -70,7 +70,7 @@ pub(super) fn open(
 ) {
     info!("result shown");
     commands.insert_resource(ResultTimer::default());
-    let (live, audience) = (the_match.live.fork(), seating.audience);
+    let (live, audience) = (the_match.state.fork(), seating.audience);
     let next_lesson = the_match.start_request.lesson.as_ref().and_then(|lesson| {
         let mut lessons = scenarios.all().of(the_match.game.id());
         lessons.find(|scenario| scenario.name == lesson.name)?;

@@ -15,7 +15,7 @@ pub(super) fn behind(the_match: &TableMatch, table: &ShownScene, seat: Seat, ask
     asked.looking_seat = Some(seat);
     let offers = the_match.passed_windows.asking().flat_map(|live| live.offers(seat));
     let mut offers: Vec<ActionOption> =
-        offers.filter(|offer| !the_match.live.is_decline(&offer.action)).collect();
+        offers.filter(|offer| !the_match.state.is_decline(&offer.action)).collect();
     // A click on a card that can be used in two windows would be ambiguous.
     let pieces: Vec<Option<u16>> = offers.iter().map(|offer| offer.piece).collect();
     let twice = |piece: &u16| pieces.iter().filter(|other| **other == Some(*piece)).count() > 1;
@@ -32,8 +32,8 @@ pub(super) fn behind(the_match: &TableMatch, table: &ShownScene, seat: Seat, ask
 
 /// Asks a seat.
 pub(super) fn question(the_match: &TableMatch, table: &ShownScene, seat: Seat, asked: &mut OpenDecisions) {
-    put(the_match, table, (seat, the_match.live.offers(seat)), asked);
-    asked.prompt[seat] = the_match.live.prompt(seat);
+    put(the_match, table, (seat, the_match.state.offers(seat)), asked);
+    asked.prompt[seat] = the_match.state.prompt(seat);
 }
 
 /// Puts offers to that seat, including a decision made of several cards.
@@ -104,7 +104,7 @@ fn put(
     asked.initially_pickable[seat] = first.map(|picking| picking.pickable).unwrap_or_default();
     asked.initially_pickable[seat].sort_by_key(lies);
     asked.decision_counts[seat] =
-        the_match.live.record().actions.iter().filter(|(side, _)| *side == seat).count();
+        the_match.state.record().actions.iter().filter(|(side, _)| *side == seat).count();
     let kept = asked.saved_picks[seat].take();
     let kept = kept.filter(|kept| {
         (kept.made, &kept.initially_pickable)

@@ -157,7 +157,7 @@ mod tests {
         while let Some((seat, action)) = next(&state, &mut rng) {
             for step in act(&mut state, seat, &action, AUDIENCES[0]) {
                 let Some(mouth) = &step.scene.mouth else { continue };
-                let KickPhase::Struck(flight) = &mouth.act else { continue };
+                let KickPhase::Struck(flight) = &mouth.phase else { continue };
                 kicks += 1;
                 for t in [0.1, 0.2, 0.3, 0.4] {
                     let falling = fall(mouth, flight, t).unwrap();

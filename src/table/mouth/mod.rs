@@ -162,7 +162,7 @@ fn set(
         return;
     };
     let before = shown.mouth.take();
-    if before.as_ref().is_none_or(|before| before.act != next.act) {
+    if before.as_ref().is_none_or(|before| before.phase != next.phase) {
         shown.since = 0.0;
     }
     if *skipped {
@@ -308,19 +308,19 @@ fn pass(
     mut impacts: MessageWriter<Impact>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(act) = shown.mouth.as_ref().map(|mouth| mouth.act) else { return };
+    let Some(phase) = shown.mouth.as_ref().map(|mouth| mouth.phase) else { return };
     let dt = time.delta_secs();
-    if act != KickPhase::Waits && shown.since < SETTLED {
+    if phase != KickPhase::Waits && shown.since < SETTLED {
         let before = shown.since;
         shown.since = if speed.moves() { (before + dt * speed.speed).min(SETTLED) } else { SETTLED };
-        if let KickPhase::Struck(flight) = &act
+        if let KickPhase::Struck(flight) = &phase
             && (before < ARRIVES && shown.since >= ARRIVES)
         {
             impacts.write_batch(contact(flight, layer::BALL + 1.0));
         }
         redraw.write(RequestRedraw);
     }
-    if act == KickPhase::Waits && crowd.lively && speed.moves() {
+    if phase == KickPhase::Waits && crowd.lively && speed.moves() {
         shown.idle = (shown.idle + dt) % 600.0;
     }
 }
@@ -342,7 +342,7 @@ fn choice(mouth: &GoalMouth, cards: &PlayableCards, hovered: Option<u16>, idle: 
     };
     let mut seats = Seat::BOTH.into_iter().filter(|seat| open(*seat));
     let (seat, other) = (seats.next()?, seats.next());
-    if !idle || other.is_some() || mouth.act != KickPhase::Waits {
+    if !idle || other.is_some() || mouth.phase != KickPhase::Waits {
         return None;
     }
     let lit = cards.lit(hovered);
@@ -360,7 +360,7 @@ fn people(
     let readies = figure::READY.toward(&figure::SWAY, (shown.idle * 3.1).sin() * 0.9);
     let waits = figure::WAITS.toward(&figure::BREATH, 0.5 + 0.5 * breath);
     let (from, to) = (pt(KICKER.x, KICKER.y), pt(STRIKES.x, STRIKES.y));
-    match &mouth.act {
+    match &mouth.phase {
         KickPhase::Waits => (readies, waits, from),
         KickPhase::RunUp => {
             let k = if tempo.moves() { (shown.since / secs::RUN_UP).min(1.0) } else { 0.0 };
@@ -389,7 +389,7 @@ fn draw(
 ) {
     let Some(mouth) = &shown.mouth else { return };
     let choice = choice(mouth, &playable_cards, hovered.0, playback.is_idle());
-    let state = (choice, mouth.act, mouth.kicker);
+    let state = (choice, mouth.phase, mouth.kicker);
     let now: LastDrawn = (state, shown.since.to_bits(), shown.idle.to_bits());
     if shown.drawn == Some(now) {
         return;

@@ -16,9 +16,9 @@ fn played(at: u64, away: &str, score: [u32; 2]) -> ArchivedMatch {
 }
 
 fn of(matches: &[ArchivedMatch], honour: Honour) -> (u32, u32, Option<u64>) {
-    let standing = honour_progress(matches).into_iter().find(|standing| standing.honour == honour).unwrap();
-    assert_eq!(standing.with.is_some(), standing.have == standing.of, "{standing:?}");
-    (standing.have, standing.of, standing.with.map(|archived| archived.ended))
+    let progress = honour_progress(matches).into_iter().find(|progress| progress.honour == honour).unwrap();
+    assert_eq!(progress.earned_in.is_some(), progress.achieved == progress.required, "{progress:?}");
+    (progress.achieved, progress.required, progress.earned_in.map(|archived| archived.ended))
 }
 
 fn earned(matches: &[ArchivedMatch], honour: Honour) -> bool {
@@ -56,14 +56,14 @@ fn matches_without_exactly_one_person_earn_no_honours() {
     let two = kept("human", "human", Some(Seat::Home));
     let unknown = ArchivedMatch { controllers: None, ..two.clone() };
     for matches in [vec![], vec![bots; 30], vec![two; 30], vec![unknown; 30]] {
-        for standing in honour_progress(&matches) {
-            assert_eq!((standing.have, standing.with), (0, None), "{:?}", standing.honour);
+        for progress in honour_progress(&matches) {
+            assert_eq!((progress.achieved, progress.earned_in), (0, None), "{:?}", progress.honour);
         }
     }
     // A lesson earns only lesson honours.
     let lesson = ArchivedMatch { lesson: Some("first-match".to_owned()), ..played(1, "world-class", [9, 0]) };
     let have: Vec<Honour> =
-        honour_progress(&[lesson]).into_iter().filter(|s| s.have > 0).map(|s| s.honour).collect();
+        honour_progress(&[lesson]).into_iter().filter(|s| s.achieved > 0).map(|s| s.honour).collect();
     assert_eq!(have, [Honour::Schooled]);
 }
 
@@ -190,7 +190,7 @@ fn the_course_of_a_match_earns_honours() {
     assert!(!with(&|archived| archived.max_deficit = BySeat::new(0, 3), Honour::TwoDown));
     let last = |seat, at| {
         move |archived: &mut ArchivedMatch| {
-            (archived.decisions, archived.stats.last) = (100, Some((seat, at)))
+            (archived.decisions, archived.stats.last_goal) = (100, Some((seat, at)))
         }
     };
     assert!(with(&last(Seat::Home, 91), Honour::AtTheDeath));
@@ -201,8 +201,8 @@ fn the_course_of_a_match_earns_honours() {
     assert!(!earned(&[alone], Honour::AtTheDeath), "one manager alone");
     assert!(with(&|archived| archived.stats.saves = home(5), Honour::BrickWall));
     assert!(!with(&|archived| archived.stats.saves = BySeat::new(4, 9), Honour::BrickWall));
-    assert!(with(&|archived| archived.stats.won = BySeat::new(0, 2), Honour::HandsOff));
-    assert!(!with(&|archived| archived.stats.won = BySeat::new(1, 2), Honour::HandsOff));
+    assert!(with(&|archived| archived.stats.balls_won = BySeat::new(0, 2), Honour::HandsOff));
+    assert!(!with(&|archived| archived.stats.balls_won = BySeat::new(1, 2), Honour::HandsOff));
     // Without a count of balls won the honour is not given.
     assert!(!with(&|_| {}, Honour::HandsOff));
     assert!(with(&|archived| archived.stats.shots = home(4), Honour::Clinical));

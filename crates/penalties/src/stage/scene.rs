@@ -116,7 +116,7 @@ fn mouth(table: &Table) -> GoalMouth {
     let shown = shown(table);
     let before = shown.map_or(now, |taken| now.before(by, taken.verdict == KickResult::Goal));
     let kick = before.taken[by] as usize;
-    let act = shown.map_or(KickPhase::Waits, |taken| {
+    let phase = shown.map_or(KickPhase::Waits, |taken| {
         let end = match taken.verdict {
             KickResult::Goal => KickOutcome::Net,
             KickResult::Saved => KickOutcome::Gloves,
@@ -138,7 +138,7 @@ fn mouth(table: &Table) -> GoalMouth {
         kicker: PlayerId { side: by, number },
         keeper: mouth::KEEPER,
         targets: GoalPlace::ALL.map(target).into(),
-        act,
+        phase,
         at_stake: KickStake::of(&before),
         marks: BySeat::from_fn(|seat| marks(table, seat)),
     }

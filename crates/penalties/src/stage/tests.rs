@@ -130,7 +130,7 @@ fn the_goal_mouth_shows_the_kick() {
                         assert_eq!(flight.end == KickOutcome::Net, taken.verdict == KickResult::Goal);
                         assert_eq!(flight.end == KickOutcome::Gloves, taken.verdict == KickResult::Saved);
                         assert_eq!(flight.wins, state.outcome().and_then(|outcome| outcome.winner));
-                    } else if step.secs > 0.0 && mouth.act == KickPhase::RunUp {
+                    } else if step.secs > 0.0 && mouth.phase == KickPhase::RunUp {
                         assert_eq!(mouth.kicker.side, by);
                     }
                 }

@@ -294,7 +294,7 @@ impl EventPresenter<'_> {
         }
         // The kicker of a shootout runs up as the last card is turned.
         if let Some(mouth) = &mut up.mouth {
-            mouth.act = KickPhase::RunUp;
+            mouth.phase = KickPhase::RunUp;
         }
         // The last card that can still be the goal turns after a moment in which nothing does, large over the pitch.
         self.0.add(AnimationStep::new(self.0.before.clone(), secs::BREATH).cue(Cue::Hush));

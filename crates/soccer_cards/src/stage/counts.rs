@@ -46,7 +46,7 @@ pub struct KindCount {
     /// Number of cards that both sides have played.
     pub shown: u8,
     /// Number of cards in the pack.
-    pub of: u8,
+    pub in_pack: u8,
     /// Number of cards that the audience has neither seen nor holds; none if two people look, who hold different
     /// cards.
     pub unseen: Option<u8>,
@@ -83,7 +83,7 @@ pub(super) fn panel(view: &View, audience: Audience) -> Option<CountPanelView> {
         card,
         face: token_face(card),
         shown: shown.count(card),
-        of: data::pack().cards.count(card),
+        in_pack: data::pack().cards.count(card),
         unseen: (!audience.shared).then(|| unseen.count(card)),
     };
     let splits =

@@ -187,7 +187,7 @@ pub(super) fn shootout_mouth(table: &Table) -> Option<GoalMouth> {
     if let Some((shot, save)) = shot {
         let end = if scored { KickOutcome::Net } else { KickOutcome::Gloves };
         let wins = mouth::won(&before, by, end);
-        mouth.act = KickPhase::Struck(BallFlight { aim: aim(shot), dive: aim(save), end, die: None, wins });
+        mouth.phase = KickPhase::Struck(BallFlight { aim: aim(shot), dive: aim(save), end, die: None, wins });
     }
     Some(mouth)
 }

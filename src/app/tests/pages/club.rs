@@ -316,7 +316,7 @@ impl Tour {
         self.test_app.until("eight matches", |test_app| test_app.says("8 matches"));
         self.test_app.take("Play the same deal");
         self.test_app.until_match();
-        assert!(self.test_app.get::<TableMatch>().live.record().seed > u64::MAX - 9);
+        assert!(self.test_app.get::<TableMatch>().state.record().seed > u64::MAX - 9);
         self.test_app.title();
     }
 
@@ -386,8 +386,10 @@ impl Tour {
         assert!(self.test_app.reads().contains(&one_line(&how)), "{how} is not said");
         let archive =
             self.test_app.get::<StoreHandle>().0.request_blocking(|store| store.archive(99)).unwrap();
-        let earned =
-            honour_progress(&archive.matches).into_iter().find(|standing| standing.with.is_some()).unwrap();
+        let earned = honour_progress(&archive.matches)
+            .into_iter()
+            .find(|progress| progress.earned_in.is_some())
+            .unwrap();
         self.test_app.take_beginning(&earned.honour.name().shown());
         self.page("club house, the match of an honour");
         self.test_app.key(KeyCode::End);

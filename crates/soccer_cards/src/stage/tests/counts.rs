@@ -42,9 +42,9 @@ fn sc_3_the_panel_accounts_for_every_card_of_the_pack() {
             let own = view.own.now.plus(&view.own.later);
             for kind in &panel.kinds {
                 let card = card_of(kind);
-                assert_eq!(kind.of, data::pack().cards.count(card));
+                assert_eq!(kind.in_pack, data::pack().cards.count(card));
                 match kind.unseen {
-                    Some(unseen) => assert_eq!(kind.shown + own.count(card) + unseen, kind.of, "{card}"),
+                    Some(unseen) => assert_eq!(kind.shown + own.count(card) + unseen, kind.in_pack, "{card}"),
                     None => assert!(audience.shared, "{card}"),
                 }
             }
