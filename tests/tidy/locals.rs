@@ -28,7 +28,7 @@ const ALLOWED: [(&str, &str, &str); 16] = [
     ("src/table/stadium/still.rs", "shown", LAST_DRAWN),
     (
         "src/table/stadium/still.rs",
-        "wanted",
+        "resizing",
         "how long the window has had its size; it belongs to the window alone",
     ),
     ("src/theme/screen_reader.rs", "before", LAST_READ),

@@ -29,11 +29,11 @@ const LAYER: usize = 1;
 /// Margin of the picture beyond each edge of the window, for the shaking camera; pixels.
 const MARGIN: u32 = 32;
 /// Seconds for which a new picture is drawn every frame, because pipelines and fonts load late.
-const SETTLES: f32 = 3.0;
+const SETTLE_SECS: f32 = 3.0;
 /// Seconds without a change of size after which resizing counts as finished.
-const STEADY: f32 = 0.15;
-/// Frames until a change is certainly in the picture.
-const FRAMES: u32 = 3;
+const RESIZE_PAUSE_SECS: f32 = 0.15;
+/// Number of frames until a change is certainly in the picture.
+const REDRAW_FRAMES: u32 = 3;
 
 /// The camera that draws the stadium into the picture.
 #[derive(Component, Debug)]
@@ -45,28 +45,38 @@ struct Backdrop;
 
 /// Time for which the picture is still redrawn.
 #[derive(Resource, Debug, Default)]
-struct Fresh {
+struct PendingRedraw {
     frames: u32,
     secs: f32,
 }
 
+/// The window's size in pixels and the area of the table that it shows.
+type PictureSize = (UVec2, Vec2);
+
+/// A size that the picture does not have yet.
+struct Resizing {
+    size: PictureSize,
+    /// Seconds since the last change of size.
+    since: f32,
+}
+
 /// Adds the cache.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Fresh>()
+    app.init_resource::<PendingRedraw>()
         .add_observer(|new: On<Add<StadiumPart>>, mut commands: Commands| {
             commands.entity(new.entity).insert(RenderLayers::layer(LAYER));
         })
         .add_systems(
             PostUpdate,
             (
-                set_up,
-                frame,
-                notice,
-                notice_materials::<StandsMaterial>,
-                notice_materials::<TurfMaterial>,
-                notice_materials::<CrowdMaterial>,
-                notice_materials::<InkMaterial>,
-                keep,
+                spawn_camera_and_backdrop,
+                fit_picture_to_window,
+                note_changes,
+                note_material_changes::<StandsMaterial>,
+                note_material_changes::<TurfMaterial>,
+                note_material_changes::<CrowdMaterial>,
+                note_material_changes::<InkMaterial>,
+                switch_camera,
             )
                 .chain()
                 .in_set(FrameSet::PrepareRender)
@@ -76,7 +86,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn set_up(
+fn spawn_camera_and_backdrop(
     tables: Query<(), Added<TableCamera>>,
     quad: Res<AtlasQuad>,
     mut pages: ResMut<Assets<PageMaterial>>,
@@ -112,7 +122,7 @@ fn set_up(
 
 /// Fits the picture to the window and to the view of the table's camera at rest. During resizing the old picture is
 /// stretched, because a new one per frame would be thrown away at once.
-fn frame(
+fn fit_picture_to_window(
     time: Res<Time<Real>>,
     table: Single<(&Camera, &Projection, &Transform), (With<TableCamera>, Without<StadiumCamera>)>,
     stadium: Single<(&mut RenderTarget, &mut Projection, &mut Transform), With<StadiumCamera>>,
@@ -122,9 +132,9 @@ fn frame(
     >,
     shake: Res<CameraShake>,
     (mut images, mut pages): (ResMut<Assets<Image>>, ResMut<Assets<PageMaterial>>),
-    mut fresh: ResMut<Fresh>,
-    mut shown: Local<Option<(UVec2, Vec2)>>,
-    mut wanted: Local<Option<(UVec2, Vec2, f32)>>,
+    mut pending_redraw: ResMut<PendingRedraw>,
+    mut shown: Local<Option<PictureSize>>,
+    mut resizing: Local<Option<Resizing>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let (camera, Projection::Orthographic(view), at) = *table else { return };
@@ -135,22 +145,22 @@ fn frame(
     if !shake.shakes() && eye.translation != at.translation {
         eye.translation = at.translation;
         place.translation = at.translation.with_z(depth::STANDS - 10.0);
-        fresh.frames = FRAMES;
+        pending_redraw.frames = REDRAW_FRAMES;
     }
     if *shown == Some((size, area)) || area.min_element() <= 0.0 {
-        *wanted = None;
+        *resizing = None;
         return;
     }
     let pixels = size + UVec2::splat(2 * MARGIN);
     let whole = area * pixels.as_vec2() / size.as_vec2();
     place.scale = whole.extend(1.0);
     if shown.is_some() {
-        let since = match *wanted {
-            Some((s, a, since)) if (s, a) == (size, area) => since + time.delta_secs(),
+        let since = match &*resizing {
+            Some(known) if known.size == (size, area) => known.since + time.delta_secs(),
             _ => 0.0,
         };
-        *wanted = Some((size, area, since));
-        if since < STEADY {
+        *resizing = Some(Resizing { size: (size, area), since });
+        if since < RESIZE_PAUSE_SECS {
             redraw.write(RequestRedraw);
             return;
         }
@@ -168,11 +178,11 @@ fn frame(
     if let Some(mut page) = pages.get_mut(&page.0) {
         page.image = image;
     }
-    fresh.secs = SETTLES;
+    pending_redraw.secs = SETTLE_SECS;
 }
 
-/// Notices added, removed and changed parts of the stadium.
-fn notice(
+/// Asks for a new picture if parts of the stadium were added, removed or changed.
+fn note_changes(
     changed: Query<
         (),
         (
@@ -188,33 +198,37 @@ fn notice(
         ),
     >,
     mut gone: RemovedComponents<StadiumPart>,
-    mut fresh: ResMut<Fresh>,
+    mut pending_redraw: ResMut<PendingRedraw>,
 ) {
     if gone.read().count() > 0 || !changed.is_empty() {
-        fresh.frames = FRAMES;
+        pending_redraw.frames = REDRAW_FRAMES;
     }
 }
 
-fn notice_materials<M: Material2d>(mut events: MessageReader<AssetEvent<M>>, mut fresh: ResMut<Fresh>) {
+/// Asks for a new picture if a material of that kind has changed.
+fn note_material_changes<M: Material2d>(
+    mut events: MessageReader<AssetEvent<M>>,
+    mut pending_redraw: ResMut<PendingRedraw>,
+) {
     if events.read().any(|event| !matches!(event, AssetEvent::Unused { .. })) {
-        fresh.frames = FRAMES;
+        pending_redraw.frames = REDRAW_FRAMES;
     }
 }
 
 /// Turns the stadium's camera on only while the picture must be redrawn.
-fn keep(
+fn switch_camera(
     time: Res<Time<Real>>,
     mut camera: Single<&mut Camera, With<StadiumCamera>>,
-    mut fresh: ResMut<Fresh>,
+    mut pending_redraw: ResMut<PendingRedraw>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let on = fresh.frames > 0 || fresh.secs > 0.0;
+    let on = pending_redraw.frames > 0 || pending_redraw.secs > 0.0;
     if camera.is_active != on {
         camera.is_active = on;
     }
     if on {
-        fresh.frames = fresh.frames.saturating_sub(1);
-        fresh.secs -= time.delta_secs();
+        pending_redraw.frames = pending_redraw.frames.saturating_sub(1);
+        pending_redraw.secs -= time.delta_secs();
         redraw.write(RequestRedraw);
     }
 }
