@@ -89,7 +89,9 @@ fn keep_on(
 
 fn begin() -> Sender<bool> {
     let (sender, receiver) = mpsc::channel();
-    if let Err(error) = std::thread::Builder::new().name("screen saver".into()).spawn(move || hold(&receiver))
+    if let Err(error) = std::thread::Builder::new()
+        .name("screen saver".into())
+        .spawn(move || run_keep_awake_thread(&receiver))
     {
         warn!("the screen may go dark: {error}");
     }
@@ -97,7 +99,7 @@ fn begin() -> Sender<bool> {
 }
 
 /// The loop of the thread: true asks the system to keep the screen on, false releases it.
-fn hold(receiver: &Receiver<bool>) {
+fn run_keep_awake_thread(receiver: &Receiver<bool>) {
     let mut held: Option<Held> = None;
     while let Ok(on) = receiver.recv() {
         if on && held.is_none() {

@@ -82,11 +82,11 @@ impl<T: Send + Sync + 'static> FileDialog<T> {
 pub fn plugin<T: Send + Sync + 'static>(app: &mut App) {
     app.init_resource::<FileDialog<T>>()
         .insert_resource(FileDialogs(Arc::new(of_system)))
-        .add_systems(Update, go_on::<T>.in_set(FrameSet::Input));
+        .add_systems(Update, poll_dialog::<T>.in_set(FrameSet::Input));
 }
 
 /// Opens the dialog that is wanted, and waits for the one that is open.
-fn go_on<T: Send + Sync + 'static>(
+fn poll_dialog<T: Send + Sync + 'static>(
     mut picker: ResMut<FileDialog<T>>,
     dialogs: Res<FileDialogs>,
     window: Query<Entity, With<PrimaryWindow>>,

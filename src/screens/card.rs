@@ -158,11 +158,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<MatchCardRequest>()
         .add_message::<MatchCardSaved>()
         .add_plugins(shot::plugin)
-        .add_systems(Update, go_on.in_set(FrameSet::Save));
+        .add_systems(Update, advance_export.in_set(FrameSet::Save));
 }
 
 /// Advances the current picture by one step.
-fn go_on(
+fn advance_export(
     studio: ResMut<MatchCardRenderer>,
     mut requests: MessageReader<MatchCardRequest>,
     mut saved: MessageWriter<MatchCardSaved>,
@@ -209,7 +209,7 @@ fn go_on(
             }
             Some(None) => give_up(wanted),
         },
-        RenderStep::Posing(wanted, mut shot) => match shot.go_on(&mut taken, &mut commands) {
+        RenderStep::Posing(wanted, mut shot) => match shot.advance(&mut taken, &mut commands) {
             None => RenderStep::Posing(wanted, shot),
             Some(Some(picture)) => {
                 let (id, to) = (wanted.id.clone(), wanted.to.clone());

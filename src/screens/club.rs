@@ -101,7 +101,7 @@ impl ClubTab {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first = report::hold.in_set(InputSet::CaptureModal).after(super::competition::hold);
+    let first = report::consume_back.in_set(InputSet::CaptureModal).after(super::competition::consume_back);
     app.init_resource::<ClubPage>().add_systems(PreUpdate, first.run_if(page_open(AppPage::ClubHouse)));
 }
 

@@ -91,7 +91,7 @@ enum CompetitionMsg {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first = hold.in_set(InputSet::CaptureModal).after(super::own_clubs::hold);
+    let first = consume_back.in_set(InputSet::CaptureModal).after(super::own_clubs::capture_input);
     app.init_resource::<ConfirmingEnd>()
         .init_resource::<ScorersShown>()
         .init_resource::<CompetitionSetup>()
@@ -103,7 +103,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Leads from the top scorers back to the matches, where `Esc` would leave the page.
-pub(super) fn hold(mut actions: ResMut<ActionState>, mut scorers: ResMut<ScorersShown>) {
+pub(super) fn consume_back(mut actions: ResMut<ActionState>, mut scorers: ResMut<ScorersShown>) {
     if scorers.0 && actions.take_back() {
         scorers.0 = false;
     }
@@ -156,7 +156,7 @@ pub(super) fn skip(
 }
 
 /// Advances a ceremony and plays its sounds.
-pub(super) fn go_on(
+pub(super) fn advance_ceremony(
     (competitions, prefs): (Res<ActiveCompetitions>, Res<Prefs>),
     (time, speed, transition): (Res<Time>, Res<AnimationSpeed>, Res<ScreenTransition>),
     (pack, mut cards): (Res<PicturePack>, ResMut<WantedCards>),
@@ -182,7 +182,7 @@ pub(super) fn go_on(
     // Nothing is missed under the sweep from the match to the page.
     let runs = speed.moves() && transition.remaining <= 0.0;
     let secs = if runs { time.delta_secs() * speed.speed } else { 0.0 };
-    let moments = ceremony.go_on(competition, secs, speed.moves());
+    let moments = ceremony.advance(competition, secs, speed.moves());
     for moment in moments {
         let (tap, crowd) = match moment {
             CeremonySound::Opened => (Some(UiSound::Hover), None),

@@ -113,7 +113,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<DialogAnswered>()
         .add_systems(Startup, warn_of_two)
         .add_systems(OnExit(Screen::Loading), look_for_last)
-        .add_systems(PreUpdate, hold.in_set(InputSet::CaptureModal).run_if(not(quiet)))
+        .add_systems(PreUpdate, capture_input.in_set(InputSet::CaptureModal).run_if(not(quiet)))
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -130,7 +130,7 @@ pub fn plugin(app: &mut App) {
 
 /// Takes all input while a dialog is open, except for actions that change neither page nor match, such as mute and full
 /// screen.
-pub(super) fn hold(mut actions: ResMut<ActionState>, mut answered: ResMut<DialogAnswered>) {
+pub(super) fn capture_input(mut actions: ResMut<ActionState>, mut answered: ResMut<DialogAnswered>) {
     let answers = [InputAction::Back, InputAction::Menu, InputAction::Confirm];
     answered.0 |= answers.into_iter().any(|action| actions.just(action));
     actions.retain(|pressed| matches!(pressed.action, InputAction::Mute | InputAction::Fullscreen));

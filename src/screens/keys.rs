@@ -104,7 +104,7 @@ pub(super) struct KeysPage {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     // Runs before any other system handles a key.
-    let first = listen.in_set(InputSet::CaptureModal).after(super::dialog::hold);
+    let first = listen.in_set(InputSet::CaptureModal).after(super::dialog::capture_input);
     app.init_resource::<KeysPage>().add_systems(PreUpdate, first.run_if(page_open(AppPage::Keys)));
 }
 

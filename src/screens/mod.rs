@@ -131,7 +131,7 @@ pub fn plugin(app: &mut App) {
             (
                 competition::cancel_tasks.run_if(not(page(AppPage::Competition))),
                 competition::receive_answers,
-                competition::go_on.run_if(page_open(AppPage::Competition)),
+                competition::advance_ceremony.run_if(page_open(AppPage::Competition)),
             )
                 .chain()
                 .in_set(FrameSet::Animate),

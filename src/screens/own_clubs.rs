@@ -116,13 +116,13 @@ impl CustomClubsPage {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first = hold.in_set(InputSet::CaptureModal).after(super::people::hold);
+    let first = capture_input.in_set(InputSet::CaptureModal).after(super::people::capture_input);
     app.init_resource::<CustomClubsPage>()
         .add_systems(PreUpdate, first.run_if(page_open(AppPage::TeamEditor)));
 }
 
 /// Keeps keys from other effects while a text is typed. `Esc` cancels the text, then leaves the club, then the page.
-pub(super) fn hold(mut actions: ResMut<ActionState>, mut page: ResMut<CustomClubsPage>) {
+pub(super) fn capture_input(mut actions: ResMut<ActionState>, mut page: ResMut<CustomClubsPage>) {
     let back = actions.just(InputAction::Back) || actions.just(InputAction::Menu);
     let CustomClubsPage { draft, typing, message, .. } = &mut *page;
     let Some(open) = draft else {

@@ -48,12 +48,15 @@ impl PeoplePage {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first = hold.in_set(InputSet::CaptureModal).after(super::dialog::hold).after(super::keys::listen);
+    let first = capture_input
+        .in_set(InputSet::CaptureModal)
+        .after(super::dialog::capture_input)
+        .after(super::keys::listen);
     app.init_resource::<PeoplePage>().add_systems(PreUpdate, first.run_if(page_open(AppPage::People)));
 }
 
 /// Keeps keys from other effects while a name is typed; `Esc` cancels the change.
-pub(super) fn hold(mut actions: ResMut<ActionState>, mut people_page: ResMut<PeoplePage>) {
+pub(super) fn capture_input(mut actions: ResMut<ActionState>, mut people_page: ResMut<PeoplePage>) {
     if !people_page.on {
         return;
     }

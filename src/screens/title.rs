@@ -2,7 +2,7 @@
 
 mod compact;
 mod foot;
-mod go_on;
+mod invitations;
 mod looking;
 mod newcomer;
 
@@ -335,7 +335,7 @@ pub(super) fn draw(
         art,
         games: &games,
         new_here,
-        day: go_on::match_of_day(setup, &prefs.settings, date.today()).filter(|_| new_here.is_none()),
+        day: invitations::match_of_day(setup, &prefs.settings, date.today()).filter(|_| new_here.is_none()),
         scenarios,
         lights: *lights,
         typing: widgets::is_typing(ctx),
@@ -420,7 +420,7 @@ fn view<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
         .stretch()
         .gaps(24.0, 12.0)
         .child(if compact { mark.grow() } else { mark.basis(620.0).grow() })
-        .children(go_on::ways(seen));
+        .children(invitations::ways(seen));
     let page = column()
         .scrolls()
         .grow()

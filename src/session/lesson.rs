@@ -281,7 +281,7 @@ fn step_back(the_match: &mut TableMatch, seating: &mut Seating, playback: &mut P
 }
 
 /// Sets whether the show goes on by hand: in a lesson, texts stay until the learner has read them.
-pub(super) fn hold(
+pub(super) fn pause_show_for_reading(
     (the_match, state): (Res<TableMatch>, Res<State<AppState>>),
     speed: Res<AnimationSpeed>,
     mut playback: ResMut<Playback>,

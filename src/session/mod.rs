@@ -254,7 +254,7 @@ pub fn plugin(app: &mut App) {
                 commands::handle_commands,
                 evening::take_turns,
                 lesson::follow,
-                lesson::hold,
+                lesson::pause_show_for_reading,
                 privacy_screen::update_screen,
                 privacy_screen::watch,
                 bot_tasks::think.run_if(not(in_state(AppState::InstantReplay))),
@@ -277,7 +277,7 @@ pub fn plugin(app: &mut App) {
                 .before(SavePrefsSet)
                 .run_if(resource_exists::<strength_matching::RatingEstimate>),
             first_player::follow.before(SavePrefsSet),
-            reports::go_on,
+            reports::advance_reports,
             progress::follow.before(SavePrefsSet),
             live_scores::update_live_scores,
             competition::receive_competitions,

@@ -106,7 +106,7 @@ impl ReportJobs {
 }
 
 /// Saves finished reports and starts the next one; once all are saved, determines honours.
-pub(super) fn go_on(
+pub(super) fn advance_reports(
     mut reports: ResMut<ReportJobs>,
     data: Res<StoreHandle>,
     mut damaged: MessageWriter<DamagedFiles>,

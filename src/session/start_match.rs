@@ -217,7 +217,7 @@ pub(super) fn begin(
     playback.clear();
     let waits = Waits::new(&prefs);
     let OpeningState { state, passed_windows, already_paused, goals } = match opened {
-        Opened::Resumed(resumed) => go_on(resumed, &start, present.audience, waits, &mut playback),
+        Opened::Resumed(resumed) => resume_match(resumed, &start, present.audience, waits, &mut playback),
         Opened::New(state, steps) => kick_off(state, steps, (&start, present.audience), waits, &mut playback),
     };
     log_start(&start);
@@ -348,7 +348,7 @@ fn kick_off(
 }
 
 /// Resumes a match: its log is written again, and the table looks as it was left.
-fn go_on(
+fn resume_match(
     Resumed { state, passed_windows, story }: Resumed,
     start: &StartMatch,
     audience: Audience,

@@ -72,7 +72,7 @@ impl PendingCapture {
     }
 
     /// Continues taking the picture. Returns it once it is done, or `None` if it cannot be taken.
-    pub(super) fn go_on(
+    pub(super) fn advance(
         &mut self,
         taken: &mut FinishedCapture,
         commands: &mut Commands,

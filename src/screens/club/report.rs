@@ -33,7 +33,7 @@ use stage::words::standing;
 use store::ArchivedMatch;
 
 /// Leads from a report back to the matches it was chosen from, where `Esc` would leave the page.
-pub(super) fn hold(mut actions: ResMut<ActionState>, mut club: ResMut<ClubPage>) {
+pub(super) fn consume_back(mut actions: ResMut<ActionState>, mut club: ResMut<ClubPage>) {
     if club.report.is_some() && !club.direct && actions.take_back() {
         club.report = None;
     }

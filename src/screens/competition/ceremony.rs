@@ -272,7 +272,7 @@ impl Ceremony {
     }
 
     /// Advances by `secs` seconds, without animation if `moves` is false. Returns the sounds that are due.
-    pub(super) fn go_on(&mut self, on: &Competition, secs: f32, moves: bool) -> Vec<CeremonySound> {
+    pub(super) fn advance(&mut self, on: &Competition, secs: f32, moves: bool) -> Vec<CeremonySound> {
         let mut moments = Vec::new();
         let secs = secs.min(STEP);
         if let Some(age) = &mut self.confetti {

@@ -1,6 +1,6 @@
 //! The buttons of the other pages, and the line at the bottom of the title.
 
-use super::go_on::evening;
+use super::invitations::evening;
 use super::{TitleContext, TitleMsg};
 use crate::flow::action::InputAction;
 use crate::flow::page::{AppPage, Navigate};

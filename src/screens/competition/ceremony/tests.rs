@@ -26,7 +26,7 @@ fn play(on: &mut Competition, low: bool, which: impl Fn(&Competition, &Fixture) 
 fn all(ceremony: &mut Ceremony, on: &Competition) -> (Vec<CeremonySound>, f32) {
     let (mut moments, mut secs) = (Vec::new(), 0.0);
     loop {
-        moments.extend(ceremony.go_on(on, 0.05, true));
+        moments.extend(ceremony.advance(on, 0.05, true));
         if ceremony.page_open().is_none() {
             return (moments, secs);
         }
@@ -128,10 +128,10 @@ fn other_results_appear_one_by_one_after_ones_own() {
     let mut ceremony = Ceremony::default();
     ceremony.follow(Some(&on));
     play(&mut on, true, |on, fixture| !on.has_people(fixture));
-    assert!(ceremony.go_on(&on, 0.05, true).is_empty());
+    assert!(ceremony.advance(&on, 0.05, true).is_empty());
     assert!(ceremony.known().unwrap().rounds()[0].iter().all(|fixture| fixture.played.is_none()));
     play(&mut on, true, Competition::has_people);
-    ceremony.go_on(&on, 0.05, true);
+    ceremony.advance(&on, 0.05, true);
     let played = |ceremony: &Ceremony| {
         let rounds = ceremony.known().unwrap().rounds();
         rounds[0].iter().filter(|fixture| fixture.played.is_some()).count()
@@ -144,7 +144,7 @@ fn other_results_appear_one_by_one_after_ones_own() {
     assert!((3.0 * RESULT - secs).abs() < 0.5, "{secs}");
     assert_eq!((played(&ceremony), ceremony.known()), (4, Some(&on)));
     skipped.skip();
-    skipped.go_on(&on, 0.05, true);
+    skipped.advance(&on, 0.05, true);
     assert_eq!((skipped.page_open(), skipped.known()), (None, Some(&on)), "a press brings all of them");
 }
 
@@ -154,14 +154,14 @@ fn leaving_the_page_during_a_ceremony_is_safe() {
     let mut ceremony = Ceremony::default();
     ceremony.follow(Some(&on));
     ceremony.begin(CeremonyKind::Lots(8));
-    ceremony.go_on(&on, 0.05, true);
+    ceremony.advance(&on, 0.05, true);
     ceremony.end();
-    assert!(ceremony.go_on(&on, 0.05, true).is_empty() && !ceremony.moves(), "the bracket is there");
+    assert!(ceremony.advance(&on, 0.05, true).is_empty() && !ceremony.moves(), "the bracket is there");
     ceremony.begin(CeremonyKind::Tunnel);
     ceremony.end();
     assert!(!all(&mut ceremony, &on).0.contains(&CeremonySound::KickOff), "no match begins by itself");
     play(&mut on, true, |_, _| true);
-    ceremony.go_on(&on, 0.05, true);
+    ceremony.advance(&on, 0.05, true);
     ceremony.end();
     ceremony.follow(Some(&on));
     assert_eq!(all(&mut ceremony, &on).0.iter().filter(|moment| **moment == CeremonySound::Known).count(), 3);
@@ -170,7 +170,7 @@ fn leaving_the_page_during_a_ceremony_is_safe() {
     play(&mut on, true, |_, _| true);
     let mut late = Ceremony::default();
     late.follow(Some(&drawn(Contest::Cup, 8)));
-    late.go_on(&on, 0.05, true);
+    late.advance(&on, 0.05, true);
     assert_eq!(late.known().unwrap().rounds().len(), 2);
 }
 
@@ -187,7 +187,7 @@ fn the_end_is_celebrated_once_and_only_winners_get_confetti() {
         let mut shows = BTreeSet::new();
         let mut confetti = false;
         for _ in 0..600 {
-            ceremony.go_on(&on, 0.05, true);
+            ceremony.advance(&on, 0.05, true);
             confetti |= ceremony.confetti().is_some();
             shows.extend(ceremony.page_open().map(|(show, _)| format!("{show:?}")));
         }
@@ -196,8 +196,8 @@ fn the_end_is_celebrated_once_and_only_winners_get_confetti() {
         assert!(!ceremony.moves(), "and it is idle at the end");
         ceremony.end();
         ceremony.follow(Some(&on));
-        assert!(ceremony.go_on(&on, 0.05, true).is_empty() && !ceremony.moves());
-        let moments = still.go_on(&on, 0.05, false);
+        assert!(ceremony.advance(&on, 0.05, true).is_empty() && !ceremony.moves());
+        let moments = still.advance(&on, 0.05, false);
         assert_eq!(moments, [if show.is_some() { CeremonySound::Raised } else { CeremonySound::Over }]);
         assert!(!still.moves() && still.known() == Some(&on), "nothing moves where nothing is to move");
     }
@@ -213,7 +213,7 @@ fn the_loser_of_a_final_gets_silver_without_confetti() {
     assert_eq!(on.ending(), Some(CompetitionResult::Second));
     let mut silver = false;
     for _ in 0..400 {
-        ceremony.go_on(&on, 0.05, true);
+        ceremony.advance(&on, 0.05, true);
         assert_eq!(ceremony.confetti(), None);
         silver |= ceremony.page_open().is_some_and(|(show, _)| show == CeremonyKind::Silver);
     }
@@ -246,7 +246,7 @@ fn the_tunnel_waits_until_the_final_can_begin() {
         ceremony.wait();
         ceremony.skip();
         ceremony.wait();
-        assert!(!ceremony.go_on(&on, 0.05, true).contains(&CeremonySound::KickOff));
+        assert!(!ceremony.advance(&on, 0.05, true).contains(&CeremonySound::KickOff));
     }
     assert_eq!(all(&mut ceremony, &on).0, [CeremonySound::KickOff]);
 }
@@ -259,7 +259,7 @@ fn a_ceremony_pauses_with_the_clock() {
         ceremony.follow(Some(&on));
         ceremony.begin(show);
         for _ in 0..3 {
-            assert_eq!(ceremony.go_on(&on, 0.0, true), []);
+            assert_eq!(ceremony.advance(&on, 0.0, true), []);
         }
         assert_eq!(ceremony.page_open(), Some((show, 0.0)));
     }
