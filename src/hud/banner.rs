@@ -12,7 +12,7 @@ use crate::session::replay_viewer::ReplayViewer;
 use crate::session::{Seating, TableMatch};
 use crate::table::motion::AnimationSpeed;
 use crate::table::people::match_end::{CAPTAIN, MatchEndKind, MatchEndPicture};
-use crate::theme::paint::{kit, polygon, text_turned, width};
+use crate::theme::paint::{draw_polygon, draw_turned_text, kit, text_width};
 use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use clubs::club;
 use engine::{Seat, SeatSet};
@@ -138,13 +138,13 @@ pub(super) fn draw(
     };
     let half = canvas.w * 0.56;
     let band = |top: f32, bottom: f32, fill: Color32| {
-        polygon(&p, vec![at(-half, top), at(half, top), at(half, bottom), at(-half, bottom)], fill);
+        draw_polygon(&p, vec![at(-half, top), at(half, top), at(half, bottom), at(-half, bottom)], fill);
     };
     let fill = side.map_or(NAVY_3, |side| kit(side).1);
 
     // The banner is as high as its text, which is no wider than the window.
     let size = scale.text_size(38.0);
-    let size = size * (0.94 * canvas.w / width(&p, &text, UiFont::Display, size).max(1.0)).min(1.0);
+    let size = size * (0.94 * canvas.w / text_width(&p, &text, UiFont::Display, size).max(1.0)).min(1.0);
     let foot = 44.0 + (1.5 * size / share).max(60.0);
     band(-104.0, foot + 12.0, with_alpha(INK, 0.35));
     band(-98.0, -88.0, ink(CHALK));
@@ -159,11 +159,19 @@ pub(super) fn draw(
             let side =
                 if seat == Seat::Home { format!("{short} {goals}") } else { format!("{goals} {short}") };
             let place = at(way * 0.66 * half, -20.0);
-            text_turned(&p, place, &side, UiFont::Display, letters, TILT, ink(AMBER));
+            draw_turned_text(&p, place, &side, UiFont::Display, letters, TILT, ink(AMBER));
         }
     }
-    text_turned(&p, at(4.0, -16.0), &head, UiFont::Headline, letters, TILT, Color32::from_black_alpha(140));
-    text_turned(&p, at(0.0, -20.0), &head, UiFont::Headline, letters, TILT, ink(CHALK));
-    text_turned(&p, at(0.0, (50.0 + foot) / 2.0 + 1.0), &text, UiFont::Display, size, TILT, ink(AMBER));
+    draw_turned_text(
+        &p,
+        at(4.0, -16.0),
+        &head,
+        UiFont::Headline,
+        letters,
+        TILT,
+        Color32::from_black_alpha(140),
+    );
+    draw_turned_text(&p, at(0.0, -20.0), &head, UiFont::Headline, letters, TILT, ink(CHALK));
+    draw_turned_text(&p, at(0.0, (50.0 + foot) / 2.0 + 1.0), &text, UiFont::Display, size, TILT, ink(AMBER));
     Ok(())
 }

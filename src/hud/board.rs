@@ -10,7 +10,9 @@ use super::{HudState, in_area, largest_that_fits, overlay};
 use crate::hud::HudFrame;
 use crate::hud::pictures::Pictures;
 use crate::session::Seating;
-use crate::theme::paint::{block, crest, glow, kit_panel, rect, text, text_fit, width};
+use crate::theme::paint::{
+    draw_block, draw_crest, draw_fitting_text, draw_glow, draw_kit_panel, draw_text, rect, text_width,
+};
 use crate::theme::{UiFont, UiScale, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
 use ::words::say;
@@ -85,10 +87,19 @@ fn scoreboard<'a>(
     let clock = drawing((CLOCK, 40.0), move |p, r| {
         let size = (0.92 * r.height()).min(62.0);
         if late {
-            block(p, r.shrink2(vec2(8.0, 0.0)), 8.0, ink(AMBER));
+            draw_block(p, r.shrink2(vec2(8.0, 0.0)), 8.0, ink(AMBER));
         }
         let (colour, wide) = if late { (INK, r.width() - 24.0) } else { (AMBER, r.width()) };
-        text_fit(p, r.center(), Align2::CENTER_CENTER, &clock.shown(), UiFont::Display, size, wide, colour);
+        draw_fitting_text(
+            p,
+            r.center(),
+            Align2::CENTER_CENTER,
+            &clock.shown(),
+            UiFont::Display,
+            size,
+            wide,
+            colour,
+        );
     });
     let part = StyledText::new(board.part.title(), UiFont::Display, 22.0 * share).centred();
     let middle = column().pad(4.0, 4.0).portion(1.0).child(clock.grow()).child(part.node().rigid());
@@ -96,7 +107,7 @@ fn scoreboard<'a>(
         .gap(PART_GAP)
         .stretch()
         .min_height(HIGH.0)
-        .surface(BoxSurface::drawn(|p, r, _| block(p, r.shrink2(vec2(TEAM.0, 0.0)), 0.0, ink(NAVY_2))))
+        .surface(BoxSurface::drawn(|p, r, _| draw_block(p, r.shrink2(vec2(TEAM.0, 0.0)), 0.0, ink(NAVY_2))))
         .child(side(Seat::Home))
         .child(column().centred().rigid().child(tile(Seat::Home)))
         .child(middle)
@@ -109,8 +120,8 @@ fn scoreboard<'a>(
     column()
         .width(WIDTH)
         .surface(BoxSurface::drawn(|p, r, _| {
-            block(p, r.translate(vec2(4.0, 8.0)), 16.0, Color32::from_black_alpha(110));
-            block(p, r, 16.0, ink(INK));
+            draw_block(p, r.translate(vec2(4.0, 8.0)), 16.0, Color32::from_black_alpha(110));
+            draw_block(p, r, 16.0, ink(INK));
         }))
         .child(top)
         .child(foot.min_height(HIGH.1).rigid())
@@ -130,7 +141,7 @@ const SCORER: (f32, f32) = (22.0, 160.0);
 /// Returns the scorers of a side in letters of that size, in one line, or in two if no player's name is shown. It names
 /// the last scorers that fit, after three dots if others scored before them.
 fn lines(p: &Painter, shown: &HudState, seat: Seat, named: bool, size: f32) -> Vec<DisplayText> {
-    let fits = |words: &str| width(p, words, UiFont::Display, size) <= SCORER.1;
+    let fits = |words: &str| text_width(p, words, UiFont::Display, size) <= SCORER.1;
     let goals = shown
         .goals
         .len()
@@ -188,7 +199,7 @@ fn team<'a>(
         .children(scorers.into_iter().map(|line| words(line, SCORER.0).one_line()));
     // The ball lies at the outer corner of the crest, so that the scorers have the room beside it.
     let crest = drawing((CREST, CREST), move |p, r| {
-        crest(p, r.center(), CREST, seat);
+        draw_crest(p, r.center(), CREST, seat);
         if plays {
             let at = if home { r.left_bottom() } else { r.right_bottom() };
             let at = at + vec2(if home { 10.0 } else { -10.0 }, -10.0);
@@ -203,7 +214,7 @@ fn team<'a>(
     row().gap(12.0).pad(16.0, 0.0).width(TEAM.0).rigid().children(parts).surface(BoxSurface::drawn(
         move |p, r, _| {
             let r = if home { r } else { r.with_min_x(r.left() - TEAM.1) };
-            kit_panel(p, r, seat, TEAM.1);
+            draw_kit_panel(p, r, seat, TEAM.1);
         },
     ))
 }
@@ -211,11 +222,11 @@ fn team<'a>(
 /// Draws the goals of a side.
 fn tile(p: &Painter, r: Rect, goals: &str, lit: bool) {
     if lit {
-        glow(p, r.center(), 120.0, AMBER, 0.8);
+        draw_glow(p, r.center(), 120.0, AMBER, 0.8);
     }
     let face: Rgb = if lit { AMBER } else { CHALK };
-    block(p, r, 10.0, ink(face));
-    text(p, r.center() + vec2(0.0, 1.0), Align2::CENTER_CENTER, goals, UiFont::Display, 84.0, INK);
+    draw_block(p, r, 10.0, ink(face));
+    draw_text(p, r.center() + vec2(0.0, 1.0), Align2::CENTER_CENTER, goals, UiFont::Display, 84.0, INK);
     p.rect_filled(Rect::from_center_size(r.center(), vec2(r.width(), 3.0)), 0, Color32::from_black_alpha(60));
 }
 
@@ -229,7 +240,12 @@ fn track(p: &Painter, r: Rect, board: &Scoreboard) {
             std::cmp::Ordering::Equal => CHALK,
             std::cmp::Ordering::Greater => Rgb(0x3A_4A5C),
         };
-        block(p, rect(r.left() + 18.0 + k as f32 * step, r.top() + 6.0, step - 5.0, 9.0), 4.0, ink(colour));
+        draw_block(
+            p,
+            rect(r.left() + 18.0 + k as f32 * step, r.top() + 6.0, step - 5.0, 9.0),
+            4.0,
+            ink(colour),
+        );
     }
 }
 

@@ -21,7 +21,7 @@ use crate::session::decisions::OpenDecisions;
 use crate::session::instant_replay::{Highlights, InstantReplayRequest};
 use crate::session::live_scores::LiveScores;
 use crate::session::{MatchInView, Seating, TableMatch};
-use crate::theme::paint::{block, frame, glow, panel};
+use crate::theme::paint::{draw_block, draw_frame, draw_glow, draw_panel};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{
     BoxSurface, Node, PressStyle, Pressable, SolvedLayout, StyledText, cap, column, drawing, on_layer, row,
@@ -188,9 +188,9 @@ fn once_more(ctx: &Context, r: Rect, on: bool, key: &DisplayText, art: PicturePa
                 .width(r.width())
                 .min_height(r.height())
                 .surface(BoxSurface::drawn(move |p, r, _| {
-                    panel(p, r, 14.0);
+                    draw_panel(p, r, 14.0);
                     if on {
-                        frame(p, r, 14.0, 4.0, AMBER);
+                        draw_frame(p, r, 14.0, 4.0, AMBER);
                     }
                 }))
                 .press(
@@ -215,8 +215,8 @@ fn once_more(ctx: &Context, r: Rect, on: bool, key: &DisplayText, art: PicturePa
 /// Draws a rounded box with an edge.
 fn pill(p: &Painter, r: Rect, edge: f32, colour: Rgb) {
     let round = (r.height() / 2.0).min(28.0);
-    block(p, r, round, ink(INK));
-    frame(p, r, round, edge, colour);
+    draw_block(p, r, round, ink(INK));
+    draw_frame(p, r, round, edge, colour);
 }
 
 /// Draws the name of the game with a line below it: the first of `below` for which there is room. While sounds have
@@ -431,7 +431,7 @@ fn wax(p: &Painter, at: Pos2) {
 /// Draws a lamp, on or off.
 pub(super) fn bulb(p: &Painter, at: Pos2, on: bool) {
     if on {
-        glow(p, at, 34.0, AMBER, 0.8);
+        draw_glow(p, at, 34.0, AMBER, 0.8);
     }
     let glass = if on { ink(AMBER) } else { Color32::from_rgb(0x33, 0x42, 0x4f) };
     p.circle(at, 11.0, glass, (2.5, ink(CHALK)));

@@ -21,7 +21,7 @@ use crate::session::decisions::{DecisionTarget, OpenDecisions};
 use crate::session::lesson::LessonCommand;
 use crate::session::{MatchInView, TableMatch};
 use crate::table::motion::AnimationSpeed;
-use crate::theme::paint::{block, frame};
+use crate::theme::paint::{draw_block, draw_frame};
 use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{BoxSurface, Node, PressStyle, Pressable, StyledText, cap, column, row};
 use base::between::between;
@@ -296,8 +296,8 @@ fn veil(p: &Painter, canvas: HudCanvas, lit: &[Rect]) {
 
 fn ring(p: &Painter, r: Rect, out: f32) {
     let r = r.expand(RIM + 8.0 * out);
-    frame(p, r.expand(3.0), 19.0, 10.0, INK);
-    frame(p, r, 16.0, 5.0, AMBER);
+    draw_frame(p, r.expand(3.0), 19.0, 10.0, INK);
+    draw_frame(p, r, 16.0, 5.0, AMBER);
 }
 
 /// Draws the arrow from the bubble to the subject.
@@ -372,9 +372,9 @@ fn words<'a>(
         .gap(10.0)
         .pad(PAD, PAD)
         .surface(BoxSurface::drawn(|p, r, _| {
-            block(p, r.translate(vec2(4.0, 8.0)), 18.0, Color32::from_black_alpha(120));
-            block(p, r, 18.0, ink(INK));
-            frame(p, r, 18.0, 4.0, AMBER);
+            draw_block(p, r.translate(vec2(4.0, 8.0)), 18.0, Color32::from_black_alpha(120));
+            draw_block(p, r, 18.0, ink(INK));
+            draw_frame(p, r, 18.0, 4.0, AMBER);
         }))
         .children(step.example.as_ref().map(|example| stop_example(example, art, share)))
         .child(StyledText::new(&step.say, UiFont::Display, 30.0 * share))

@@ -16,7 +16,7 @@ use crate::session::commands::PlayerCommand;
 use crate::session::decisions::DecisionTarget;
 use crate::session::privacy_screen::{HideRequest, LongerLookRequest, LookRequest, PrivacyScreen};
 use crate::session::{MatchInView, Seating};
-use crate::theme::paint::{accent, block, crest, kit_panel, text};
+use crate::theme::paint::{draw_accent, draw_block, draw_crest, draw_kit_panel, draw_text};
 use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{self, BoxSurface, Node, Pressable, StyledText, cap, column, drawing, row};
 use engine::Seat;
@@ -167,11 +167,11 @@ fn hanging(
         .gap(40.0)
         .pad(44.0, 18.0)
         .surface(BoxSurface::drawn(move |p, r, _| {
-            block(p, r.expand(10.0), 26.0, with_alpha(NAVY, 0.9));
-            kit_panel(p, r, side, 0.0);
-            accent(p, r, 18.0, Accent::Legal);
+            draw_block(p, r.expand(10.0), 26.0, with_alpha(NAVY, 0.9));
+            draw_kit_panel(p, r, side, 0.0);
+            draw_accent(p, r, 18.0, Accent::Legal);
         }))
-        .child(drawing((150.0, 150.0), move |p, r| crest(p, r.center(), 150.0, side)).rigid())
+        .child(drawing((150.0, 150.0), move |p, r| draw_crest(p, r.center(), 150.0, side)).rigid())
         .child(body)
 }
 
@@ -206,7 +206,7 @@ fn looking(
         ring(p, mid, 23.0, left);
         if let Some(secs) = secs {
             let left = (left * secs).ceil().to_string();
-            text(p, mid, Align2::CENTER_CENTER, &left, UiFont::Display, 28.0, CHALK);
+            draw_text(p, mid, Align2::CENTER_CENTER, &left, UiFont::Display, 28.0, CHALK);
         }
     });
     row()

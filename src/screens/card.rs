@@ -20,7 +20,9 @@ use super::result::{headline_of, how, side};
 use crate::flow::frame::FrameSet;
 use crate::flow::pending::PendingAnswer;
 use crate::flow::prefs::StoreHandle;
-use crate::theme::paint::{block, frame, glow, layout_fitting, polygon, rect, text, text_fit};
+use crate::theme::paint::{
+    draw_block, draw_fitting_text, draw_frame, draw_glow, draw_polygon, draw_text, layout_fitting_text, rect,
+};
 use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use ai::ledger::{Ledger, LedgerSamples};
 use clubs::{self, MatchClubs};
@@ -264,14 +266,23 @@ fn draw_of_clubs(card: &MatchCard, p: &Painter) {
     let all = rect(0.0, 0.0, SIZE.0 as f32, SIZE.1 as f32);
     let mid = all.center().x;
     ground(p, all);
-    text(p, pos2(50.0, 52.0), Align2::LEFT_CENTER, PROGRAM, UiFont::Headline, 44.0, AMBER);
-    text(p, pos2(mid, 52.0), Align2::CENTER_CENTER, &card.title.shown(), UiFont::Display, 46.0, CHALK);
+    draw_text(p, pos2(50.0, 52.0), Align2::LEFT_CENTER, PROGRAM, UiFont::Headline, 44.0, AMBER);
+    draw_text(p, pos2(mid, 52.0), Align2::CENTER_CENTER, &card.title.shown(), UiFont::Display, 46.0, CHALK);
     if let Some(day) = &card.day {
         let at = pos2(all.right() - 50.0, 52.0);
-        text(p, at, Align2::RIGHT_CENTER, &day.shown(), UiFont::Text, 30.0, MUTED);
+        draw_text(p, at, Align2::RIGHT_CENTER, &day.shown(), UiFont::Text, 30.0, MUTED);
     }
     let headline = card.headline().shown();
-    text_fit(p, pos2(mid, 132.0), Align2::CENTER_CENTER, &headline, UiFont::Headline, 88.0, 1400.0, AMBER);
+    draw_fitting_text(
+        p,
+        pos2(mid, 132.0),
+        Align2::CENTER_CENTER,
+        &headline,
+        UiFont::Headline,
+        88.0,
+        1400.0,
+        AMBER,
+    );
     let r = rect(mid - 620.0, 184.0, 1240.0, 240.0);
     let first = card.outcome.winner.unwrap_or(Seat::Home);
     for seat in [first, !first] {
@@ -281,7 +292,7 @@ fn draw_of_clubs(card: &MatchCard, p: &Painter) {
     // Below the score, unless the score of a shootout is there.
     if card.outcome.kicks.is_none() {
         let at = pos2(mid, r.top() + 208.0);
-        text_fit(p, at, Align2::CENTER_CENTER, &decided, UiFont::Text, 26.0, 360.0, MUTED);
+        draw_fitting_text(p, at, Align2::CENTER_CENTER, &decided, UiFont::Text, 26.0, 360.0, MUTED);
     }
     let played = MatchCardStats::of(&card.story, p, UiScale { fit: 1.0, text: 1.16 });
     played.draw(p, rect(r.left(), 428.0, r.width(), played.tall));
@@ -289,11 +300,11 @@ fn draw_of_clubs(card: &MatchCard, p: &Painter) {
     let foot = all.bottom() - 108.0;
     if let Some(ledger) = card.ledger.as_ref().filter(|_| foot - top > 120.0) {
         let panel = rect(50.0, top, all.width() - 100.0, foot - top);
-        block(p, panel, 14.0, with_alpha(NAVY_2, 0.92));
+        draw_block(p, panel, 14.0, with_alpha(NAVY_2, 0.92));
         let club = club_name(Seat::Home);
         let head = say!("card-graph", graph = graph::unit_title(ledger.unit), club).shown();
         let at = pos2(panel.left() + 26.0, panel.top() + 28.0);
-        text(p, at, Align2::LEFT_CENTER, &head, UiFont::Headline, 26.0, AMBER);
+        draw_text(p, at, Align2::LEFT_CENTER, &head, UiFont::Headline, 26.0, AMBER);
         let field = Rect::from_min_max(panel.min + vec2(30.0, 58.0), panel.max - vec2(30.0, 18.0));
         ValueGraph::new(ledger, &card.goals, Seat::Home).draw(p, field);
     }
@@ -301,11 +312,11 @@ fn draw_of_clubs(card: &MatchCard, p: &Painter) {
     if let Some((code, caption)) = line.or_else(|| Some((card.code.clone()?, id!("card-code")))) {
         let r = rect(50.0, all.bottom() - 100.0, all.width() - 100.0, 80.0);
         let words = caption.shown();
-        text(p, pos2(r.left(), r.top() + 12.0), Align2::LEFT_CENTER, &words, UiFont::Text, 24.0, MUTED);
-        let galley = layout_fitting(p, &code, UiFont::Text, 30.0, 20.0, r.width(), 56.0, CHALK);
+        draw_text(p, pos2(r.left(), r.top() + 12.0), Align2::LEFT_CENTER, &words, UiFont::Text, 24.0, MUTED);
+        let galley = layout_fitting_text(p, &code, UiFont::Text, 30.0, 20.0, r.width(), 56.0, CHALK);
         p.galley(pos2(r.left(), r.top() + 30.0), galley, ink(CHALK));
     }
-    frame(p, all.shrink(4.0), 0.0, 8.0, AMBER);
+    draw_frame(p, all.shrink(4.0), 0.0, 8.0, AMBER);
 }
 
 /// Draws the background: the night, four lamps, and the pitch below.
@@ -322,7 +333,7 @@ fn ground(p: &Painter, all: Rect) {
     }
     p.add(Shape::mesh(sky));
     let (far, near) = (all.height() * 0.475, all.bottom());
-    block(p, Rect::from_min_max(pos2(all.left(), far), all.max), 0.0, ink(PITCH_EDGE));
+    draw_block(p, Rect::from_min_max(pos2(all.left(), far), all.max), 0.0, ink(PITCH_EDGE));
     // The mown stripes converge in the distance.
     let x = |k: f32, spread: f32| all.center().x + (k - 7.0) * spread;
     for k in 0_u8..14 {
@@ -334,11 +345,11 @@ fn ground(p: &Painter, all: Rect) {
             pos2(x(k + 1.0, 210.0), near),
             pos2(x(k, 210.0), near),
         ];
-        polygon(p, points, fill);
+        draw_polygon(p, points, fill);
     }
     p.rect_filled(Rect::from_min_max(pos2(all.left(), far), all.max), 0, Color32::from_black_alpha(150));
     for x in [0.06, 0.22, 0.78, 0.94] {
-        glow(p, pos2(all.width() * x, 120.0), 240.0, CHALK, 0.16);
+        draw_glow(p, pos2(all.width() * x, 120.0), 240.0, CHALK, 0.16);
     }
 }
 

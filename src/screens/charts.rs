@@ -4,7 +4,7 @@ use bevy_egui::egui::{Painter, Pos2, Shape, Stroke, vec2};
 
 use crate::hud::pictures::PicturePainter;
 use crate::theme::ink;
-use crate::theme::paint::polygon;
+use crate::theme::paint::draw_polygon;
 use crate::widgets::{BoxSurface, GridTrack, Node, StyledText, column, drawing, row, table};
 use stage::chart::{CellMark, Chart, ChartCell, ChartHeading};
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, PITCH_B, Rgb};
@@ -93,7 +93,7 @@ fn sign(p: &Painter, mark: CellMark, centre: Pos2, size: f32) {
             line(vec![at(-0.26, 0.06), at(-0.12, -0.08), at(0.1, 0.08), at(0.26, -0.06)], AMBER);
         }
         CellMark::Foul => {
-            polygon(p, vec![at(0.0, -0.5), at(0.55, 0.46), at(-0.55, 0.46)], ink(AMBER));
+            draw_polygon(p, vec![at(0.0, -0.5), at(0.55, 0.46), at(-0.55, 0.46)], ink(AMBER));
             line(vec![at(0.0, -0.2), at(0.0, 0.16)], INK);
             p.circle_filled(at(0.0, 0.32), size * 0.07, ink(INK));
         }

@@ -38,7 +38,7 @@ use crate::flow::start::{PageRequests, StartMatch, random_seed};
 use crate::session::competition::ActiveCompetitions;
 use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::table::motion::AnimationSpeed;
-use crate::theme::paint::{block, frame, shield, text};
+use crate::theme::paint::{draw_block, draw_frame, draw_shield, draw_text};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use clubs::{self, Club};
@@ -443,9 +443,9 @@ fn over(
 /// Returns the sign between two sides that meet.
 pub(super) fn versus<'a, M: 'a>() -> Node<'a, M> {
     drawing((60.0, 60.0), |p, r| {
-        block(p, r, 30.0, ink(INK));
-        frame(p, r, 30.0, 3.0, AMBER);
-        text(p, r.center(), Align2::CENTER_CENTER, &id!("page-v").shown(), UiFont::Display, 40.0, AMBER);
+        draw_block(p, r, 30.0, ink(INK));
+        draw_frame(p, r, 30.0, 3.0, AMBER);
+        draw_text(p, r.center(), Align2::CENTER_CENTER, &id!("page-v").shown(), UiFont::Display, 40.0, AMBER);
     })
     .rigid()
 }
@@ -453,7 +453,7 @@ pub(super) fn versus<'a, M: 'a>() -> Node<'a, M> {
 /// Returns the crest of a club in an area of at least that size.
 pub(super) fn club_crest<'a, M: 'a>(club: &'static Club, size: f32) -> Node<'a, M> {
     drawing((size, size), move |p, r| {
-        shield(p, r.center(), r.width().min(r.height()), club);
+        draw_shield(p, r.center(), r.width().min(r.height()), club);
     })
     .rigid()
 }

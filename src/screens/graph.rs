@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Shape, pos2, vec2};
 
-use crate::theme::paint::{kit, text, text_fit};
+use crate::theme::paint::{draw_fitting_text, draw_text, kit};
 use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use ai::evaluate::ValueUnit;
 use ai::ledger::Ledger;
@@ -100,7 +100,7 @@ impl<'a> ValueGraph<'a> {
             p.line_segment(ends, (2.0, ink(colour)));
             let (most, size) = (AXIS * field.width() - 10.0, UiScale::from_context(p.ctx()).text_size(20.0));
             let (at, figure) = (ends[0] - vec2(10.0, 0.0), self.figure(value).shown());
-            text_fit(p, at, Align2::RIGHT_CENTER, &figure, UiFont::Text, size, most, MUTED);
+            draw_fitting_text(p, at, Align2::RIGHT_CENTER, &figure, UiFont::Text, size, most, MUTED);
         }
         let points: Vec<Pos2> = (0..self.values.len()).map(|k| self.point(field, k)).collect();
         for pair in points.windows(2) {
@@ -116,7 +116,7 @@ impl<'a> ValueGraph<'a> {
             let (top, colour) = (pos2(at.x, field.top()), ink(kit(*side).0));
             p.line_segment([top, pos2(at.x, field.bottom())], (3.0, colour));
             p.circle(top, 13.0, colour, (3.0, ink(CHALK)));
-            text(p, top, Align2::CENTER_CENTER, &club(*side).letter, UiFont::Display, 20.0, CHALK);
+            draw_text(p, top, Align2::CENTER_CENTER, &club(*side).letter, UiFont::Display, 20.0, CHALK);
         }
         if let Some(at) =
             self.ledger.turning_point().and_then(|line| place(line.n)).and_then(|k| points.get(k))

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use crate::theme::paint::{block, glow, polygon, rect, star};
+use crate::theme::paint::{draw_block, draw_glow, draw_polygon, draw_star, rect};
 use crate::theme::{ink, with_alpha};
 use engine::{Outcome, Seat, SeatSet};
 use stage::palette::{AMBER, CHALK, INK, Rgb};
@@ -22,7 +22,7 @@ const GOLD_LIGHT: Rgb = Rgb(0xFF_E3_92);
 pub(super) fn cup(p: &Painter, foot: Pos2, s: f32) {
     let at = |x: f32, y: f32| foot + vec2(x, y - 100.0) * (s / 100.0);
     let k = s / 100.0;
-    glow(p, at(0.0, 38.0), s * 0.9, AMBER, 0.55);
+    draw_glow(p, at(0.0, 38.0), s * 0.9, AMBER, 0.55);
     for way in [-1.0, 1.0] {
         // Handles: rings, half hidden by the bowl.
         p.circle_stroke(at(31.0 * way, 24.0), 14.0 * k, Stroke::new(7.0 * k, ink(GOLD_DARK)));
@@ -36,15 +36,15 @@ pub(super) fn cup(p: &Painter, foot: Pos2, s: f32) {
         let left = ys.iter().rev().map(|y| at(half(*y) * from, *y));
         right.chain(left).collect()
     };
-    polygon(p, bowl(0.0, -1.0, 1.0), ink(GOLD));
-    polygon(p, bowl(0.0, 0.45, 1.0), ink(GOLD_DARK));
-    polygon(p, bowl(0.0, -0.78, -0.5), ink(GOLD_LIGHT));
-    block(p, rect(at(-36.0, 0.0).x, at(0.0, 0.0).y, 72.0 * k, 8.0 * k), 3.0 * k, ink(GOLD_LIGHT));
-    star(p, at(0.0, 27.0), 10.0 * k, ink(CHALK));
-    polygon(p, vec![at(-4.0, 56.0), at(4.0, 56.0), at(8.0, 78.0), at(-8.0, 78.0)], ink(GOLD_DARK));
-    block(p, rect(at(-17.0, 0.0).x, at(0.0, 76.0).y, 34.0 * k, 8.0 * k), 2.0 * k, ink(GOLD));
-    block(p, rect(at(-24.0, 0.0).x, at(0.0, 84.0).y, 48.0 * k, 16.0 * k), 3.0 * k, ink(INK));
-    block(p, rect(at(-14.0, 0.0).x, at(0.0, 89.0).y, 28.0 * k, 6.0 * k), 2.0 * k, ink(GOLD));
+    draw_polygon(p, bowl(0.0, -1.0, 1.0), ink(GOLD));
+    draw_polygon(p, bowl(0.0, 0.45, 1.0), ink(GOLD_DARK));
+    draw_polygon(p, bowl(0.0, -0.78, -0.5), ink(GOLD_LIGHT));
+    draw_block(p, rect(at(-36.0, 0.0).x, at(0.0, 0.0).y, 72.0 * k, 8.0 * k), 3.0 * k, ink(GOLD_LIGHT));
+    draw_star(p, at(0.0, 27.0), 10.0 * k, ink(CHALK));
+    draw_polygon(p, vec![at(-4.0, 56.0), at(4.0, 56.0), at(8.0, 78.0), at(-8.0, 78.0)], ink(GOLD_DARK));
+    draw_block(p, rect(at(-17.0, 0.0).x, at(0.0, 76.0).y, 34.0 * k, 8.0 * k), 2.0 * k, ink(GOLD));
+    draw_block(p, rect(at(-24.0, 0.0).x, at(0.0, 84.0).y, 48.0 * k, 16.0 * k), 3.0 * k, ink(INK));
+    draw_block(p, rect(at(-14.0, 0.0).x, at(0.0, 89.0).y, 28.0 * k, 6.0 * k), 2.0 * k, ink(GOLD));
 }
 
 /// Draws the place of a cup that is still to be won.
@@ -80,7 +80,7 @@ pub(super) fn paper(p: &Painter, window: Rect, (bright, dark): (Rgb, Rgb), age: 
         let colour = [bright, dark, CHALK, AMBER][(n % 4) as usize];
         let points = vec![at + along + across, at - along + across, at - along - across, at + along - across];
         if thin.abs() > 0.08 {
-            polygon(p, points, with_alpha(colour, fade));
+            draw_polygon(p, points, with_alpha(colour, fade));
         }
     }
 }
@@ -108,7 +108,7 @@ pub(super) fn beams(p: &Painter, from: Pos2, far: f32, turn: f32) {
     for k in 0..BEAMS {
         let a = step * f32::from(k) + turn;
         let way = |a: f32| from + vec2(a.cos(), a.sin()) * far;
-        polygon(p, vec![from, way(a - step * 0.22), way(a + step * 0.22)], with_alpha(AMBER, 0.07));
+        draw_polygon(p, vec![from, way(a - step * 0.22), way(a + step * 0.22)], with_alpha(AMBER, 0.07));
     }
 }
 

@@ -4,7 +4,7 @@ use bevy_egui::egui::Stroke;
 
 use crate::hud::pictures::PicturePainter;
 use crate::theme::ink;
-use crate::theme::room::empty_frame;
+use crate::theme::room::draw_empty_frame;
 use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, row};
 use stage::palette::{BRASS, CHALK, NAVY_2};
 
@@ -33,7 +33,7 @@ pub(super) fn invite<'a, M: 'a>(
         .child(sign.rigid())
         .children(lines)
         .children(next);
-    let hung = || drawing((0.0, 0.0), empty_frame).portion(1.0);
+    let hung = || drawing((0.0, 0.0), draw_empty_frame).portion(1.0);
     let wall = row().stretch().full_width().child(hung()).child(plaque).child(hung());
     column().centred().grow().rigid().pad(0.0, 20.0).child(wall)
 }

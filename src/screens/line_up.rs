@@ -13,7 +13,7 @@ use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{DamagedFiles, PageRequests, random_seed};
 use crate::session::PendingMatch;
 use crate::session::bindings::Bindings;
-use crate::theme::club_preview::poster;
+use crate::theme::club_preview::draw_poster;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, named_stepper, row};
 use career::head_to_head::{HeadToHead, rivalries};
 use clubs::{Club, MatchClubs, shipped};
@@ -188,7 +188,7 @@ fn side<'a>(
 ) -> Node<'a, LineUpMsg> {
     let (club, worn) = (clubs.club(seat), clubs.kit(seat));
     let head = if seat == Seat::Home { id!("people-home") } else { id!("people-away") };
-    let picture = drawing((520.0, 170.0), move |p, r| poster(p, r, club, worn.kit));
+    let picture = drawing((520.0, 170.0), move |p, r| draw_poster(p, r, club, worn.kit));
     let all = every_club(own);
     let at = all.iter().position(|known| known.id == club.id).unwrap_or_default();
     let to = |step: usize| {

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Align2, Painter, Rect, pos2};
 
 use crate::hud::half_time::bars;
-use crate::theme::paint::{text, text_fit};
+use crate::theme::paint::{draw_fitting_text, draw_text};
 use crate::theme::{UiFont, UiScale};
 use crate::widgets::{Node, StyledText, column, row};
 use engine::{BySeat, Seat};
@@ -51,17 +51,26 @@ impl MatchCardStats {
             };
             for (k, words) in self.scorers[side].iter().enumerate() {
                 let (words, at) = (words.shown(), pos2(x, self.y(r, k)));
-                text_fit(p, at, anchor, &words, UiFont::Text, self.size, wide, CHALK);
+                draw_fitting_text(p, at, anchor, &words, UiFont::Text, self.size, wide, CHALK);
             }
         }
         let mid = r.center().x;
         for (k, stat_line) in self.stat_lines.iter().enumerate() {
             let y = self.y(r, k);
             let name = stat_line.name.shown();
-            text_fit(p, pos2(mid, y), Align2::CENTER_CENTER, &name, UiFont::Display, self.size, 190.0, MUTED);
+            draw_fitting_text(
+                p,
+                pos2(mid, y),
+                Align2::CENTER_CENTER,
+                &name,
+                UiFont::Display,
+                self.size,
+                190.0,
+                MUTED,
+            );
             for (side, x) in [(Seat::Home, mid - 145.0), (Seat::Away, mid + 145.0)] {
                 let figure = stat_line.of(side).shown();
-                text(p, pos2(x, y), Align2::CENTER_CENTER, &figure, UiFont::Display, self.size, AMBER);
+                draw_text(p, pos2(x, y), Align2::CENTER_CENTER, &figure, UiFont::Display, self.size, AMBER);
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{PageRequests, StartMatch, WatchReplay};
 use crate::hud::pictures::{PicturePainter, Pictures};
 use crate::session::days::{self, LocalDate};
-use crate::theme::paint::keycap;
+use crate::theme::paint::draw_keycap;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use ai::Difficulty;
 use clubs::MatchClubs;
@@ -261,7 +261,7 @@ fn line(k: usize, left: &UnfinishedMatch, sure: bool, now: u64) -> Node<'_, Matc
         .grow()
         .child(
             drawing((52.0, 52.0), move |p, r| {
-                keycap(p, r.center(), 52.0, &number.to_string(), false);
+                draw_keycap(p, r.center(), 52.0, &number.to_string(), false);
             })
             .rigid(),
         )

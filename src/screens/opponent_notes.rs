@@ -11,7 +11,7 @@ use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::StoreHandle;
 use crate::session::progress::PersonalProgress;
 use crate::session::{MatchInView, Seating, TableMatch};
-use crate::theme::room::notepaper;
+use crate::theme::room::draw_notepaper;
 use crate::widgets::{self, BoxSurface, Node, StyledText, column};
 use ai::Difficulty;
 use ai::opponent_model::{Notebook, NotesSubject};
@@ -150,7 +150,7 @@ fn view(table: TableOpponent, page: &OpponentNotesPage, progress: &PersonalProgr
             sentences.into_iter().map(line).chain([from.node().rigid()]).collect()
         }
     };
-    let paper = BoxSurface::drawn(|p, r, _| notepaper(p, r));
+    let paper = BoxSurface::drawn(|p, r, _| draw_notepaper(p, r));
     let notes = column().gap(14.0).pad(46.0, 36.0).min_height(240.0).surface(paper).children(notes);
     let body = column()
         .scrolls()

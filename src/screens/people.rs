@@ -8,7 +8,7 @@ use crate::flow::action::{ActionState, InputAction};
 use crate::flow::frame::InputSet;
 use crate::flow::page::{AppPage, Navigate, page_open};
 use crate::flow::prefs::Prefs;
-use crate::theme::room::shirt;
+use crate::theme::room::draw_shirt;
 use crate::widgets::{
     self, BoxSurface, Button, Node, StyledText, TextField, column, drawing, row, typing_in,
 };
@@ -153,7 +153,7 @@ fn view<'a>(people: &'a KnownPeople, typing: &'a PeoplePage) -> Node<'a, PeopleM
 
 /// Returns a peg of the dressing room with the shirt of that side, or an empty one.
 fn peg<'a, M: 'a>(side: Option<Seat>, taken: bool) -> Node<'a, M> {
-    drawing((88.0, 104.0), move |p, r| shirt(p, r.shrink2(vec2(0.0, 4.0)), side, taken)).rigid()
+    drawing((88.0, 104.0), move |p, r| draw_shirt(p, r.shrink2(vec2(0.0, 4.0)), side, taken)).rigid()
 }
 
 /// Returns a person's row: the shirt, the name, the seat (home or alone, or away), and the delete button.

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Painter, Pos2, Rect, Stroke, pos2};
 
-use crate::theme::paint::{block, frame, kit, polygon};
+use crate::theme::paint::{draw_block, draw_frame, draw_polygon, kit};
 use crate::theme::{ink, with_alpha};
 use ai::opponent::{Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin};
 use engine::Seat;
@@ -30,7 +30,7 @@ const fn hair_colour(colour: PortraitHairColour) -> Rgb {
 /// Draws the portrait into a square, in the shirt of that side.
 pub(super) fn draw_portrait(p: &Painter, r: Rect, portrait: Portrait, side: Seat) {
     let (bright, dark) = kit(side);
-    block(p, r, r.height() * 0.16, ink(NAVY_3));
+    draw_block(p, r, r.height() * 0.16, ink(NAVY_3));
     let p = &p.with_clip_rect(r.shrink(2.0).intersect(p.clip_rect()));
     let s = r.height();
     let at = |x: f32, y: f32| pos2(r.left() + x * s, r.top() + y * s);
@@ -38,7 +38,7 @@ pub(super) fn draw_portrait(p: &Painter, r: Rect, portrait: Portrait, side: Seat
         p.circle_filled(at(x, y), radius * s, ink(colour));
     };
     let shape = |points: &[(f32, f32)], colour: Rgb| {
-        polygon(p, points.iter().map(|(x, y)| at(*x, *y)).collect::<Vec<Pos2>>(), ink(colour));
+        draw_polygon(p, points.iter().map(|(x, y)| at(*x, *y)).collect::<Vec<Pos2>>(), ink(colour));
     };
     let (face, hair) = (skin_colour(portrait.skin), hair_colour(portrait.hair_colour));
     // Hair behind the head.
@@ -129,5 +129,5 @@ pub(super) fn draw_portrait(p: &Painter, r: Rect, portrait: Portrait, side: Seat
         }
         PortraitFeature::Headband => shape(&[(0.28, 0.27), (0.72, 0.27), (0.73, 0.33), (0.27, 0.33)], CHALK),
     }
-    frame(p, r, r.height() * 0.16, 3.0, bright);
+    draw_frame(p, r, r.height() * 0.16, 3.0, bright);
 }

@@ -37,7 +37,7 @@ use crate::session::{MatchInView, Seating, TableMatch};
 use crate::table::motion::AnimationSpeed;
 use crate::table::people::match_end::{MatchEndKind, MatchEndPicture};
 use crate::theme::UiScale;
-use crate::theme::paint::{frame, kit, sheet};
+use crate::theme::paint::{draw_frame, draw_sheet, kit};
 use crate::widgets::{self, BoxSurface, InitialFocus, Node, StyledText, column, drawing, row, space};
 use ai::Difficulty;
 use career::honours::Honour;
@@ -380,8 +380,8 @@ impl<'a> ResultContext<'a> {
                 let tall = (r.top() - p.clip_rect().top()).clamp(0.4 * CUP, CUP);
                 cup(p, r.center_top() + vec2(0.0, 6.0 + tall * sunk), tall);
             }
-            sheet(p, r, 20.0);
-            frame(p, r, 20.0, 4.0, kind.colour());
+            draw_sheet(p, r, 20.0);
+            draw_frame(p, r, 20.0, 4.0, kind.colour());
         });
         let acts = self.age.is_none_or(|age| age >= PAUSE);
         let panel = column().gap(14.0).pad(36.0, 26.0).full_width().max_width(1240.0).min_height(0.0);

@@ -5,7 +5,9 @@ use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, p
 use super::rank;
 use super::title::{TitleContext, TitleMsg};
 use crate::hud::pictures::PicturePainter;
-use crate::theme::paint::{accent, block, frame, kit, polygon, rect, shaded, text};
+use crate::theme::paint::{
+    draw_accent, draw_block, draw_frame, draw_polygon, draw_shaded_quad, draw_text, kit, rect,
+};
 use crate::theme::{UiFont, ink, medal, with_alpha};
 use crate::widgets::{
     self, BoxSurface, Node, PressStyle, Pressable, StyledText, column, drawing, row, space, spring,
@@ -47,7 +49,7 @@ pub(super) fn hero<'a>(game: &'static dyn DynGame, seen: &TitleContext<'a>) -> N
         for pair in stops.windows(2) {
             let [(left, from), (right, to)] = [pair[0], pair[1]].map(|(x, dark)| (x, with_alpha(NAVY, dark)));
             let part = Rect::from_x_y_ranges(left..=right, r.y_range());
-            shaded(
+            draw_shaded_quad(
                 p,
                 [
                     (part.left_top(), from),
@@ -91,11 +93,11 @@ pub(super) fn poster<'a>(
     let (sheet, art) = (game.sheet(), seen.art);
     let ground = if chosen { NAVY_3 } else { NAVY_2 };
     let surface = BoxSurface::drawn(move |p, r, hot| {
-        block(p, r.translate(vec2(5.0, 8.0)), 12.0, Color32::from_black_alpha(110));
+        draw_block(p, r.translate(vec2(5.0, 8.0)), 12.0, Color32::from_black_alpha(110));
         let lifted = if hot { r.translate(vec2(0.0, -8.0)) } else { r };
-        block(p, lifted, 12.0, ink(ground));
+        draw_block(p, lifted, 12.0, ink(ground));
         if chosen {
-            accent(p, lifted, 12.0, Accent::Chosen);
+            draw_accent(p, lifted, 12.0, Accent::Chosen);
         }
         let grass = Rect::from_min_size(lifted.min + vec2(10.0, 10.0), vec2(ART.0, lifted.height() - 20.0));
         miniature(p, if hot { grass.expand(6.0) } else { grass }, game, art, (hot, ink(ground)));
@@ -195,13 +197,13 @@ fn standing<'a>(board: &Scoreboard) -> Option<Node<'a, TitleMsg>> {
 /// Draws the game's miniature on grass, tilted a little if it is `hot`; `behind` is the colour behind its corners.
 fn miniature(p: &Painter, r: Rect, game: &dyn DynGame, art: PicturePainter, (hot, behind): (bool, Color32)) {
     let p = p.with_clip_rect(r.intersect(p.clip_rect()));
-    block(&p, r, 12.0, ink(PITCH_A));
+    draw_block(&p, r, 12.0, ink(PITCH_A));
     let stripe = r.width() / 6.0;
     for k in (1..6).step_by(2) {
         p.rect_filled(rect(r.left() + stripe * k as f32, r.top(), stripe, r.height()), 0, ink(PITCH_B));
     }
     pieces(&p, r, game, art, if hot { (1.06, 4.0) } else { (1.0, 0.0) });
-    frame(&p, r, 12.0, 3.0, NAVY);
+    draw_frame(&p, r, 12.0, 3.0, NAVY);
     round_off(&p, r, 12.0, behind);
 }
 
@@ -236,7 +238,7 @@ pub(super) fn pieces(
 fn shirt(p: &Painter, at: Pos2, s: f32, side: Seat, number: u8) {
     let (bright, dark) = kit(side);
     let part = |points: &[(f32, f32)], off: Vec2, colour: Color32| {
-        polygon(p, points.iter().map(|(x, y)| at + off + vec2(*x, *y) * s).collect(), colour);
+        draw_polygon(p, points.iter().map(|(x, y)| at + off + vec2(*x, *y) * s).collect(), colour);
     };
     let torso = [(-21.0, -28.0), (21.0, -28.0), (21.0, 31.0), (-21.0, 31.0)];
     let sleeve = |way: f32| [(21.0 * way, -28.0), (38.0 * way, -10.0), (28.0 * way, 4.0), (21.0 * way, -4.0)];
@@ -249,7 +251,7 @@ fn shirt(p: &Painter, at: Pos2, s: f32, side: Seat, number: u8) {
         part(&torso, off, body);
     }
     let number = number.to_string();
-    text(p, at + vec2(0.0, 3.0) * s, Align2::CENTER_CENTER, &number, UiFont::Display, 40.0 * s, CHALK);
+    draw_text(p, at + vec2(0.0, 3.0) * s, Align2::CENTER_CENTER, &number, UiFont::Display, 40.0 * s, CHALK);
 }
 
 /// Draws the chalk line of a pass, ending short of both players.
@@ -258,7 +260,7 @@ fn pass(p: &Painter, from: Pos2, to: Pos2, s: f32) {
     let (from, to) = (from + way * 34.0 * s, to - way * 40.0 * s);
     let across = way.rot90() * 9.0 * s;
     p.line_segment([from, to], (5.0 * s, ink(CHALK)));
-    polygon(p, vec![to + way * 14.0 * s, to - across, to + across], ink(CHALK));
+    draw_polygon(p, vec![to + way * 14.0 * s, to - across, to + across], ink(CHALK));
 }
 
 /// Draws a goal with its net, seen from the penalty spot.

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Color32, Id, LayerId, Order, pos2};
 
 use crate::flow::screen::{Screen, ScreenTransition};
 use crate::table::motion::AnimationSpeed;
-use crate::theme::paint::polygon;
+use crate::theme::paint::draw_polygon;
 use crate::theme::{ink, with_alpha};
 use stage::palette::{AMBER, AWAY_DARK, CHALK, HOME_DARK, INK, NAVY};
 
@@ -50,7 +50,7 @@ pub(super) fn draw(
             pos2(to - LEAN, size.y),
             pos2(from - LEAN, size.y),
         ];
-        polygon(&p, points, colour);
+        draw_polygon(&p, points, colour);
     };
     band(edge - 40.0, edge, with_alpha(INK, 0.35));
     for (from, to, colour) in [

@@ -4,17 +4,20 @@
 use bevy_egui::egui::epaint::Stroke;
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, pos2, vec2};
 
-use super::paint::{block, cloth_of, frame, pattern_on, polygon, shield, slanted, text};
+use super::paint::{
+    draw_block, draw_frame, draw_kit_cloth, draw_pattern, draw_polygon, draw_shield, draw_slanted_block,
+    draw_text,
+};
 use super::{UiFont, ink, with_alpha};
 use clubs::{Club, Kit, KitPattern};
 use stage::palette::{CHALK, INK, NAVY_2, Rgb, WOOD_DARK};
 
 /// Draws a shirt with its pattern and a number, as large as `r` allows.
-pub fn shirt_of(p: &Painter, r: Rect, kit: Kit, number: &str) {
+pub fn draw_kit_shirt(p: &Painter, r: Rect, kit: Kit, number: &str) {
     let s = (r.width() / 96.0).min(r.height() / 92.0);
     let at = |x: f32, y: f32| r.center() + vec2(x, y - 46.0) * s;
     let fill = |points: &[(f32, f32)], fill: Color32| {
-        polygon(p, points.iter().map(|(x, y)| at(*x, *y)).collect(), fill);
+        draw_polygon(p, points.iter().map(|(x, y)| at(*x, *y)).collect(), fill);
     };
     let (shirt, trim) = kit.colours;
     for way in [-1.0, 1.0] {
@@ -24,45 +27,45 @@ pub fn shirt_of(p: &Painter, r: Rect, kit: Kit, number: &str) {
         fill(&cuff.map(|(x, y)| (x * way, y)), ink(trim));
     }
     let torso = Rect::from_min_max(at(-25.0, 5.0), at(25.0, 90.0));
-    cloth_of(p, torso, 3.0, kit);
+    draw_kit_cloth(p, torso, 3.0, kit);
     fill(&[(-12.0, 4.0), (12.0, 4.0), (0.0, 20.0)], ink(WOOD_DARK));
     let line = Stroke::new((1.6 * s).max(1.0), with_alpha(INK, 0.55));
     p.rect_stroke(torso, 3, line, bevy_egui::egui::StrokeKind::Inside);
     // The number stands on a patch of the shirt's colour, so that it is read on every pattern.
     let patch = Rect::from_center_size(at(0.0, 56.0), vec2(34.0, 38.0) * s);
-    block(p, patch, 4.0 * s, ink(shirt));
+    draw_block(p, patch, 4.0 * s, ink(shirt));
     let letters = if shirt.contrast(CHALK) >= shirt.contrast(INK) { CHALK } else { INK };
-    text(p, patch.center(), Align2::CENTER_CENTER, number, UiFont::Display, 38.0 * s, letters);
+    draw_text(p, patch.center(), Align2::CENTER_CENTER, number, UiFont::Display, 38.0 * s, letters);
 }
 
 /// Draws both shirts of a club side by side.
-pub fn both_shirts(p: &Painter, r: Rect, club: &Club) {
+pub fn draw_both_shirts(p: &Painter, r: Rect, club: &Club) {
     let (left, right) = r.split_left_right_at_fraction(0.5);
-    shirt_of(p, left, club.kits[0], "10");
-    shirt_of(p, right, club.kits[1], "7");
+    draw_kit_shirt(p, left, club.kits[0], "10");
+    draw_kit_shirt(p, right, club.kits[1], "7");
 }
 
 /// Draws the crest, the letters and a shirt of a club in front of its stand.
-pub fn poster(p: &Painter, r: Rect, club: &Club, kit: Kit) {
-    stand_strip(p, r, club);
+pub fn draw_poster(p: &Painter, r: Rect, club: &Club, kit: Kit) {
+    draw_stand_strip(p, r, club);
     let (s, middle) = (r.height(), r.center());
-    shield(p, middle - vec2(1.1 * s, 0.0), 0.9 * s, club);
-    shirt_of(p, Rect::from_center_size(middle + vec2(1.1 * s, 0.0), vec2(s, 0.96 * s)), kit, "10");
-    block(p, Rect::from_center_size(middle, vec2(0.92 * s, 0.5 * s)), 10.0, ink(club.colours.1));
-    text(p, middle, Align2::CENTER_CENTER, &club.short, UiFont::Display, 0.4 * s, CHALK);
+    draw_shield(p, middle - vec2(1.1 * s, 0.0), 0.9 * s, club);
+    draw_kit_shirt(p, Rect::from_center_size(middle + vec2(1.1 * s, 0.0), vec2(s, 0.96 * s)), kit, "10");
+    draw_block(p, Rect::from_center_size(middle, vec2(0.92 * s, 0.5 * s)), 10.0, ink(club.colours.1));
+    draw_text(p, middle, Align2::CENTER_CENTER, &club.short, UiFont::Display, 0.4 * s, CHALK);
 }
 
 /// Draws the club's line of a scoreboard: crest, letters, a goal.
-pub fn board_line(p: &Painter, r: Rect, club: &Club, name: &str) {
-    block(p, r, 12.0, ink(INK));
+pub fn draw_board_line(p: &Painter, r: Rect, club: &Club, name: &str) {
+    draw_block(p, r, 12.0, ink(INK));
     let tall = r.height();
     let side = r.with_max_x(r.right() - 1.1 * tall).shrink(4.0);
     let (main, dark) = club.colours;
-    slanted(p, side, 0.0, 0.2 * tall, ink(dark));
-    pattern_on(p, side, club.kits[0].pattern, with_alpha(main, 0.55));
-    shield(p, pos2(side.left() + 0.6 * tall, side.center().y), 0.74 * tall, club);
+    draw_slanted_block(p, side, 0.0, 0.2 * tall, ink(dark));
+    draw_pattern(p, side, club.kits[0].pattern, with_alpha(main, 0.55));
+    draw_shield(p, pos2(side.left() + 0.6 * tall, side.center().y), 0.74 * tall, club);
     let left = pos2(side.left() + 1.1 * tall, side.center().y);
-    let short = text(
+    let short = draw_text(
         p,
         left - vec2(0.0, 0.12 * tall),
         Align2::LEFT_CENTER,
@@ -72,7 +75,7 @@ pub fn board_line(p: &Painter, r: Rect, club: &Club, name: &str) {
         CHALK,
     );
     let room = side.right() - short.left();
-    super::paint::text_fit(
+    super::paint::draw_fitting_text(
         p,
         pos2(left.x, left.y + 0.28 * tall),
         Align2::LEFT_CENTER,
@@ -84,14 +87,14 @@ pub fn board_line(p: &Painter, r: Rect, club: &Club, name: &str) {
     );
     let tile =
         Rect::from_center_size(pos2(r.right() - 0.56 * tall, r.center().y), vec2(0.72 * tall, 0.8 * tall));
-    block(p, tile, 8.0, ink(CHALK));
-    text(p, tile.center(), Align2::CENTER_CENTER, "1", UiFont::Display, 0.7 * tall, INK);
+    draw_block(p, tile, 8.0, ink(CHALK));
+    draw_text(p, tile.center(), Align2::CENTER_CENTER, "1", UiFont::Display, 0.7 * tall, INK);
 }
 
 /// Draws a strip of the stand: rows of supporters in the club's colours, with scarves and flags.
-pub fn stand_strip(p: &Painter, r: Rect, club: &Club) {
+pub fn draw_stand_strip(p: &Painter, r: Rect, club: &Club) {
     let p = &p.with_clip_rect(r.intersect(p.clip_rect()));
-    block(p, r, 8.0, ink(NAVY_2));
+    draw_block(p, r, 8.0, ink(NAVY_2));
     let (main, dark) = club.colours;
     let trim = club.kits[0].colours.1;
     let colours: [Rgb; 5] = [main, main, trim, dark, CHALK];
@@ -108,19 +111,19 @@ pub fn stand_strip(p: &Painter, r: Rect, club: &Club) {
             let x = r.left() + (f32::from(seat) + 0.5 * f32::from(row % 2)) * 1.25 * size;
             let wears = colours[((own * 97.0) as usize) % colours.len()];
             let skin = skins[((own * 61.0) as usize) % skins.len()];
-            supporter(p, pos2(x, y - size * 0.35 * own), size, (wears, skin));
+            draw_supporter(p, pos2(x, y - size * 0.35 * own), size, (wears, skin));
             if seat % 7 == u16::from(row) % 7 {
                 let scarf = Rect::from_center_size(pos2(x, y - 0.95 * size), vec2(1.9 * size, 0.42 * size));
-                block(p, scarf, 2.0, ink(main));
-                pattern_on(p, scarf, KitPattern::Stripes, ink(trim));
-                frame(p, scarf, 2.0, 1.0, dark);
+                draw_block(p, scarf, 2.0, ink(main));
+                draw_pattern(p, scarf, KitPattern::Stripes, ink(trim));
+                draw_frame(p, scarf, 2.0, 1.0, dark);
             }
         }
     }
 }
 
-fn supporter(p: &Painter, at: Pos2, size: f32, (wears, skin): (Rgb, Rgb)) {
+fn draw_supporter(p: &Painter, at: Pos2, size: f32, (wears, skin): (Rgb, Rgb)) {
     let body = Rect::from_center_size(at + vec2(0.0, 0.62 * size), vec2(0.94 * size, 1.1 * size));
-    block(p, body, 0.3 * size, ink(wears));
+    draw_block(p, body, 0.3 * size, ink(wears));
     p.circle_filled(at, 0.34 * size, ink(skin));
 }

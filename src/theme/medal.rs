@@ -3,7 +3,7 @@
 use bevy_egui::egui::epaint::Shape;
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
-use super::paint::{glow, polygon, text};
+use super::paint::{draw_glow, draw_polygon, draw_text};
 use super::{UiFont, ink, with_alpha};
 use engine::Medal;
 use stage::palette::{AMBER, BRASS, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb, WOOD};
@@ -46,22 +46,22 @@ pub const fn colour(medal: Medal) -> Rgb {
 }
 
 /// Draws the medal of a match: a disc with the lead that earns it.
-pub fn disc(p: &Painter, centre: Pos2, radius: f32, (lead, medal): (u32, Medal)) {
+pub fn draw_disc(p: &Painter, centre: Pos2, radius: f32, (lead, medal): (u32, Medal)) {
     p.circle_filled(centre + vec2(2.0, 4.0), radius, Color32::from_black_alpha(110));
     p.circle_filled(centre, radius, ink(colour(medal)));
     p.circle_stroke(centre, radius * 0.84, Stroke::new(radius * 0.07, Color32::from_black_alpha(70)));
     let words = format!("+{lead}");
-    text(p, centre + vec2(0.0, 1.0), Align2::CENTER_CENTER, &words, UiFont::Display, radius, WOOD);
+    draw_text(p, centre + vec2(0.0, 1.0), Align2::CENTER_CENTER, &words, UiFont::Display, radius, WOOD);
 }
 
 /// Draws a medal into `r` with a ribbon of that colour. Returns the middle and the radius of its disc.
-pub fn medal(p: &Painter, r: Rect, ribbon: Rgb, metal: MedalMetal) -> (Pos2, f32) {
+pub fn draw_medal(p: &Painter, r: Rect, ribbon: Rgb, metal: MedalMetal) -> (Pos2, f32) {
     let radius = (r.width() * 0.44).min(r.height() * 0.36);
     let centre = pos2(r.center().x, r.bottom() - radius - 3.0);
-    hang(p, r.top(), centre, radius, ribbon, metal == MedalMetal::Dim);
+    draw_ribbon(p, r.top(), centre, radius, ribbon, metal == MedalMetal::Dim);
     match metal {
         MedalMetal::Gold => {
-            glow(p, centre, radius * 1.5, GOLD, 0.35);
+            draw_glow(p, centre, radius * 1.5, GOLD, 0.35);
             p.circle_filled(centre + vec2(2.0, 4.0), radius, Color32::from_black_alpha(110));
             p.circle_filled(centre, radius, ink(BRASS));
             p.circle_filled(centre, radius * 0.92, ink(GOLD));
@@ -96,7 +96,7 @@ fn arc(centre: Pos2, radius: f32, from: f32, to: f32) -> Vec<Pos2> {
 }
 
 /// Draws the two bands of a ribbon from `top` to the disc.
-fn hang(p: &Painter, top: f32, centre: Pos2, radius: f32, ribbon: Rgb, dim: bool) {
+fn draw_ribbon(p: &Painter, top: f32, centre: Pos2, radius: f32, ribbon: Rgb, dim: bool) {
     let low = centre.y - radius * 0.7;
     let fill = |colour: Rgb, alpha: f32| with_alpha(colour, if dim { 0.4 * alpha } else { alpha });
     for (way, shade) in [(1.0, 0.35), (-1.0, 0.0)] {
@@ -104,10 +104,14 @@ fn hang(p: &Painter, top: f32, centre: Pos2, radius: f32, ribbon: Rgb, dim: bool
         let band = |inner: (f32, f32), outer: (f32, f32)| {
             vec![pos2(x(outer.0), top), pos2(x(inner.0), top), pos2(x(inner.1), low), pos2(x(outer.1), low)]
         };
-        polygon(p, band((0.16, -0.34), (0.9, 0.34)), fill(ribbon, 1.0));
-        polygon(p, band((0.42, -0.11), (0.62, 0.08)), fill(CHALK, 0.75));
+        draw_polygon(p, band((0.16, -0.34), (0.9, 0.34)), fill(ribbon, 1.0));
+        draw_polygon(p, band((0.42, -0.11), (0.62, 0.08)), fill(CHALK, 0.75));
         if shade > 0.0 {
-            polygon(p, band((0.16, -0.34), (0.9, 0.34)), Color32::from_black_alpha((shade * 255.0) as u8));
+            draw_polygon(
+                p,
+                band((0.16, -0.34), (0.9, 0.34)),
+                Color32::from_black_alpha((shade * 255.0) as u8),
+            );
         }
     }
     let ring = Stroke::new(radius * 0.1, fill(BRASS, 1.0));

@@ -20,13 +20,13 @@ pub fn rect(x: f32, y: f32, w: f32, h: f32) -> Rect {
 }
 
 /// Draws a filled rounded rectangle.
-pub fn block(p: &Painter, r: Rect, radius: f32, fill: Color32) {
+pub fn draw_block(p: &Painter, r: Rect, radius: f32, fill: Color32) {
     p.rect_filled(r, CornerRadius::same(radius as u8), fill);
 }
 
 /// Draws a panel: translucent navy with a thin edge and a shadow.
-pub fn panel(p: &Painter, r: Rect, radius: f32) {
-    block(p, r.translate(vec2(3.0, 6.0)), radius, Color32::from_black_alpha(90));
+pub fn draw_panel(p: &Painter, r: Rect, radius: f32) {
+    draw_block(p, r.translate(vec2(3.0, 6.0)), radius, Color32::from_black_alpha(90));
     p.rect(
         r,
         CornerRadius::same(radius as u8),
@@ -37,18 +37,18 @@ pub fn panel(p: &Painter, r: Rect, radius: f32) {
 }
 
 /// Draws the opaque background of a page.
-pub fn sheet(p: &Painter, r: Rect, radius: f32) {
-    block(p, r.translate(vec2(5.0, 10.0)), radius, Color32::from_black_alpha(120));
+pub fn draw_sheet(p: &Painter, r: Rect, radius: f32) {
+    draw_block(p, r.translate(vec2(5.0, 10.0)), radius, Color32::from_black_alpha(120));
     p.rect(r, CornerRadius::same(radius as u8), ink(NAVY), Stroke::new(2.0, ink(NAVY_3)), StrokeKind::Inside);
 }
 
 /// Draws an outline.
-pub fn frame(p: &Painter, r: Rect, radius: f32, width: f32, colour: Rgb) {
+pub fn draw_frame(p: &Painter, r: Rect, radius: f32, width: f32, colour: Rgb) {
     p.rect_stroke(r, CornerRadius::same(radius as u8), Stroke::new(width, ink(colour)), StrokeKind::Inside);
 }
 
 /// Draws the frame round something that can be selected; each [`Accent`] looks the same everywhere.
-pub fn accent(p: &Painter, r: Rect, radius: f32, accent: Accent) {
+pub fn draw_accent(p: &Painter, r: Rect, radius: f32, accent: Accent) {
     let line = |grow: f32, width: f32, colour: Rgb| {
         let corner = CornerRadius::same((radius + grow) as u8);
         p.rect_stroke(r.expand(grow), corner, Stroke::new(width, ink(colour)), StrokeKind::Middle);
@@ -62,21 +62,21 @@ pub fn accent(p: &Painter, r: Rect, radius: f32, accent: Accent) {
         }
         Accent::Chosen => {
             line(-width / 2.0, width, colour);
-            tick(p, r.right_top() + vec2(-8.0, 8.0), 13.0);
+            draw_tick(p, r.right_top() + vec2(-8.0, 8.0), 13.0);
         }
         Accent::Legal | Accent::Hover => line(-width / 2.0, width, colour),
     }
 }
 
 /// Draws the tick that marks a chosen item.
-pub fn tick(p: &Painter, at: Pos2, radius: f32) {
+pub fn draw_tick(p: &Painter, at: Pos2, radius: f32) {
     p.circle(at, radius, ink(CHALK), Stroke::new(radius * 0.22, ink(INK)));
     let way = [vec2(-0.45, 0.02), vec2(-0.1, 0.38), vec2(0.48, -0.36)].map(|v| at + v * radius);
     p.add(Shape::line(way.to_vec(), PathStroke::new(radius * 0.28, ink(INK))));
 }
 
 /// Draws text on one line and returns its rectangle.
-pub fn text(
+pub fn draw_text(
     p: &Painter,
     at: Pos2,
     anchor: Align2,
@@ -90,12 +90,12 @@ pub fn text(
 
 /// Returns the width of a line of text.
 #[must_use]
-pub fn width(p: &Painter, words: &str, face: UiFont, size: f32) -> f32 {
+pub fn text_width(p: &Painter, words: &str, face: UiFont, size: f32) -> f32 {
     p.layout_no_wrap(words.to_owned(), face.sized(size), Color32::WHITE).size().x
 }
 
 /// Draws text on one line, made smaller if it would be wider than `most`; returns its rectangle.
-pub fn text_fit(
+pub fn draw_fitting_text(
     p: &Painter,
     at: Pos2,
     anchor: Align2,
@@ -105,13 +105,13 @@ pub fn text_fit(
     most: f32,
     colour: Rgb,
 ) -> Rect {
-    let w = width(p, words, face, size);
-    text(p, at, anchor, words, face, if w > most { size * most / w } else { size }, colour)
+    let w = text_width(p, words, face, size);
+    draw_text(p, at, anchor, words, face, if w > most { size * most / w } else { size }, colour)
 }
 
 /// Lays out, but does not draw, a paragraph of width `most`: in the largest size from `size` down to `least` whose
 /// height stays within `room`.
-pub fn layout_fitting(
+pub fn layout_fitting_text(
     p: &Painter,
     words: &str,
     face: UiFont,
@@ -132,7 +132,7 @@ pub fn layout_fitting(
 }
 
 /// Draws text rotated about its middle by `degrees` clockwise.
-pub fn text_turned(
+pub fn draw_turned_text(
     p: &Painter,
     at: Pos2,
     words: &str,
@@ -148,12 +148,12 @@ pub fn text_turned(
 }
 
 /// Draws a filled convex polygon.
-pub fn polygon(p: &Painter, points: Vec<Pos2>, fill: Color32) {
+pub fn draw_polygon(p: &Painter, points: Vec<Pos2>, fill: Color32) {
     p.add(Shape::Path(PathShape::convex_polygon(points, fill, PathStroke::NONE)));
 }
 
 /// Draws a quadrilateral whose corners have those colours.
-pub fn shaded(p: &Painter, corners: [(Pos2, Color32); 4]) {
+pub fn draw_shaded_quad(p: &Painter, corners: [(Pos2, Color32); 4]) {
     let mut mesh = Mesh::default();
     for (at, colour) in corners {
         mesh.colored_vertex(at, colour);
@@ -164,8 +164,8 @@ pub fn shaded(p: &Painter, corners: [(Pos2, Color32); 4]) {
 }
 
 /// Draws a slanted panel: its left edge leans by `left_lean` units, its right edge by `right_lean`.
-pub fn slanted(p: &Painter, r: Rect, left_lean: f32, right_lean: f32, fill: Color32) {
-    polygon(
+pub fn draw_slanted_block(p: &Painter, r: Rect, left_lean: f32, right_lean: f32, fill: Color32) {
+    draw_polygon(
         p,
         vec![
             pos2(r.left() + left_lean.max(0.0), r.top()),
@@ -178,9 +178,9 @@ pub fn slanted(p: &Painter, r: Rect, left_lean: f32, right_lean: f32, fill: Colo
 }
 
 /// Draws a key cap of height `s` with its label and returns its rectangle.
-pub fn keycap(p: &Painter, centre: Pos2, s: f32, key: &str, lit: bool) -> Rect {
+pub fn draw_keycap(p: &Painter, centre: Pos2, s: f32, key: &str, lit: bool) -> Rect {
     let r = Rect::from_center_size(centre, vec2(keycap_width(p, s, key), s));
-    block(p, r.translate(vec2(0.0, s * 0.1)), s * 0.22, Color32::from_rgb(0x8d, 0x8a, 0x7a));
+    draw_block(p, r.translate(vec2(0.0, s * 0.1)), s * 0.22, Color32::from_rgb(0x8d, 0x8a, 0x7a));
     p.rect(
         r,
         CornerRadius::same((s * 0.22) as u8),
@@ -189,7 +189,7 @@ pub fn keycap(p: &Painter, centre: Pos2, s: f32, key: &str, lit: bool) -> Rect {
         StrokeKind::Inside,
     );
     let (face, size) = cap_face(key);
-    text(p, centre, Align2::CENTER_CENTER, key, face, s * size, INK);
+    draw_text(p, centre, Align2::CENTER_CENTER, key, face, s * size, INK);
     r
 }
 
@@ -203,7 +203,7 @@ fn cap_face(key: &str) -> (UiFont, f32) {
 #[must_use]
 pub fn keycap_width(p: &Painter, s: f32, key: &str) -> f32 {
     let (face, size) = cap_face(key);
-    (width(p, key, face, s * size) + s * 0.5).max(s)
+    (text_width(p, key, face, s * size) + s * 0.5).max(s)
 }
 
 /// Returns the main and the dark colour of a side in the match at the table.
@@ -212,10 +212,10 @@ pub fn kit(side: Seat) -> (Rgb, Rgb) {
 }
 
 /// Draws a slanted panel with the kit of a side.
-pub fn kit_panel(p: &Painter, r: Rect, side: Seat, lean: f32) {
+pub fn draw_kit_panel(p: &Painter, r: Rect, side: Seat, lean: f32) {
     let (main, dark) = kit(side);
     let (left, right) = if side == Seat::Home { (0.0, lean) } else { (lean, 0.0) };
-    slanted(p, r, left, right, ink(dark));
+    draw_slanted_block(p, r, left, right, ink(dark));
     let pattern = clubs::kit(side).kit.pattern;
     let bands = if pattern == KitPattern::Stripes { r.width() / 46.0 } else { 3.0 };
     for part in pattern.parts(bands as u8) {
@@ -223,32 +223,32 @@ pub fn kit_panel(p: &Painter, r: Rect, side: Seat, lean: f32) {
             let (from, to) = (r.left() + left * (1.0 - y), r.right() + right * (1.0 - y));
             pos2(from + (to - from) * x, r.top() + r.height() * y)
         });
-        polygon(p, points.collect(), with_alpha(main, 0.55));
+        draw_polygon(p, points.collect(), with_alpha(main, 0.55));
     }
 }
 
 /// Draws a cloth in the colours and the pattern of a side's kit.
-pub fn cloth(p: &Painter, r: Rect, radius: f32, side: Seat) {
+pub fn draw_cloth(p: &Painter, r: Rect, radius: f32, side: Seat) {
     let (main, dark) = kit(side);
-    cloth_of(p, r, radius, Kit { pattern: clubs::kit(side).kit.pattern, colours: (dark, main) });
+    draw_kit_cloth(p, r, radius, Kit { pattern: clubs::kit(side).kit.pattern, colours: (dark, main) });
 }
 
 /// Fills `r` with a cloth of two colours in that pattern.
-pub fn cloth_of(p: &Painter, r: Rect, radius: f32, kit: Kit) {
-    block(p, r, radius, ink(kit.colours.0));
-    pattern_on(p, r, kit.pattern, ink(kit.colours.1));
+pub fn draw_kit_cloth(p: &Painter, r: Rect, radius: f32, kit: Kit) {
+    draw_block(p, r, radius, ink(kit.colours.0));
+    draw_pattern(p, r, kit.pattern, ink(kit.colours.1));
 }
 
 /// Draws a pattern over a cloth.
-pub fn pattern_on(p: &Painter, r: Rect, pattern: KitPattern, fill: Color32) {
+pub fn draw_pattern(p: &Painter, r: Rect, pattern: KitPattern, fill: Color32) {
     for part in pattern.parts(3) {
-        polygon(p, part.into_iter().map(|(x, y)| r.lerp_inside(vec2(x, y))).collect(), fill);
+        draw_polygon(p, part.into_iter().map(|(x, y)| r.lerp_inside(vec2(x, y))).collect(), fill);
     }
 }
 
 /// Draws the crest of that side's club, `s` units high, its middle at `centre`.
-pub fn crest(p: &Painter, centre: Pos2, s: f32, side: Seat) {
-    shield(p, centre, s, club(side));
+pub fn draw_crest(p: &Painter, centre: Pos2, s: f32, side: Seat) {
+    draw_shield(p, centre, s, club(side));
 }
 
 /// Returns the outline of a crest `s` units high, and the map from its unit square to the screen.
@@ -269,13 +269,15 @@ fn outline(centre: Pos2, s: f32) -> (impl Fn(f32, f32) -> Pos2, Vec<Pos2>) {
 }
 
 /// Draws a crest `s` units high: a shield with the club's pattern and letter, its middle at `centre`.
-pub fn shield(p: &Painter, centre: Pos2, s: f32, crest: &Club) {
+pub fn draw_shield(p: &Painter, centre: Pos2, s: f32, crest: &Club) {
     let (at, shield) = outline(centre, s);
     let light = with_alpha(CHALK, 0.25);
-    let part = |points: &[(f32, f32)]| polygon(p, points.iter().map(|(x, y)| at(*x, *y)).collect(), light);
-    let band =
-        |x: (f32, f32), y: (f32, f32)| block(p, Rect::from_min_max(at(x.0, y.0), at(x.1, y.1)), 0.0, light);
-    polygon(p, shield.clone(), ink(crest.colours.0));
+    let part =
+        |points: &[(f32, f32)]| draw_polygon(p, points.iter().map(|(x, y)| at(*x, *y)).collect(), light);
+    let band = |x: (f32, f32), y: (f32, f32)| {
+        draw_block(p, Rect::from_min_max(at(x.0, y.0), at(x.1, y.1)), 0.0, light)
+    };
+    draw_polygon(p, shield.clone(), ink(crest.colours.0));
     match crest.pattern {
         KitPattern::Plain => {}
         KitPattern::Sash => part(&[(0.08, 0.52), (0.6, 0.06), (0.9, 0.06), (0.14, 0.72)]),
@@ -300,17 +302,17 @@ pub fn shield(p: &Painter, centre: Pos2, s: f32, crest: &Club) {
     }
     p.add(Shape::Path(PathShape::closed_line(shield, PathStroke::new(s * 0.07, ink(CHALK)))));
     let size = if crest.letter.len() > 1 { 0.5 } else { 0.72 };
-    text(p, at(0.5, 0.49), Align2::CENTER_CENTER, &crest.letter, UiFont::Display, s * size, CHALK);
+    draw_text(p, at(0.5, 0.49), Align2::CENTER_CENTER, &crest.letter, UiFont::Display, s * size, CHALK);
 }
 
 /// Draws an empty crest for a club that is not known yet.
-pub fn crest_outline(p: &Painter, centre: Pos2, s: f32, colour: Rgb) {
+pub fn draw_crest_outline(p: &Painter, centre: Pos2, s: f32, colour: Rgb) {
     let (_, shield) = outline(centre, s);
     p.add(Shape::Path(PathShape::closed_line(shield, PathStroke::new(2.0, ink(colour)))));
 }
 
 /// Draws a five-pointed star.
-pub fn star(p: &Painter, centre: Pos2, radius: f32, fill: Color32) {
+pub fn draw_star(p: &Painter, centre: Pos2, radius: f32, fill: Color32) {
     let tip = |k: i32, r: f32| {
         let a = k as f32 * std::f32::consts::PI / 5.0;
         centre + Vec2::new(r * a.sin(), -r * a.cos())
@@ -329,7 +331,7 @@ pub fn star(p: &Painter, centre: Pos2, radius: f32, fill: Color32) {
 }
 
 /// Draws a soft glow around a point.
-pub fn glow(p: &Painter, centre: Pos2, radius: f32, colour: Rgb, strength: f32) {
+pub fn draw_glow(p: &Painter, centre: Pos2, radius: f32, colour: Rgb, strength: f32) {
     for k in 0..8 {
         let f = 1.0 - k as f32 / 8.0;
         p.circle_filled(centre, radius * f, with_alpha(colour, strength * 0.13));

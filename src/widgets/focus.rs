@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     Context, Event, FocusDirection, Id, Key, Painter, Pos2, Rect, Response, Ui, Vec2, pos2, vec2,
 };
 
-use crate::theme::paint::accent;
+use crate::theme::paint::draw_accent;
 use stage::accent::Accent;
 
 /// Number of frames in which a focused widget is scrolled into view. One is not enough where a scrolling box is
@@ -348,7 +348,7 @@ pub(super) fn is_lit(ctx: &Context) -> bool {
 /// Draws the highlight of the pointer over `r`, or the focus ring around it.
 pub(super) fn mark(p: &Painter, r: Rect, radius: f32, response: &Response) {
     if is_hovered_or_focused(response) {
-        accent(p, r, radius, Accent::Hover);
+        draw_accent(p, r, radius, Accent::Hover);
     }
     ring(p, r, radius, response);
 }
@@ -356,7 +356,7 @@ pub(super) fn mark(p: &Painter, r: Rect, radius: f32, response: &Response) {
 /// Draws the focus ring around `r`, if the widget is in focus and the pointer does not highlight it.
 pub(super) fn ring(p: &Painter, r: Rect, radius: f32, response: &Response) {
     if has_ring(response) {
-        accent(p, r, radius, Accent::Focus);
+        draw_accent(p, r, radius, Accent::Focus);
     }
 }
 

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Id, Rect, Ui, Vec2, vec2};
 use super::focus;
 use super::node::{LeafNode, Node, OfferedSpace};
 use crate::theme::UiScale;
-use crate::theme::paint::{keycap, keycap_width};
+use crate::theme::paint::{draw_keycap, keycap_width};
 
 /// Height of a cap relative to the text beside it; its letter is smaller than that text.
 const HIGH: f32 = 1.15;
@@ -39,7 +39,7 @@ impl<M> LeafNode<M> for Cap {
     fn show(self: Box<Self>, ui: &mut Ui, _: Id, r: Rect) -> Option<M> {
         let high = self.high(ui);
         let middle = r.center() - vec2(0.0, EDGE * high / 2.0);
-        keycap(ui.painter(), middle, high, &self.key, self.lit || focus::is_lit(ui.ctx()));
+        draw_keycap(ui.painter(), middle, high, &self.key, self.lit || focus::is_lit(ui.ctx()));
         None
     }
 }

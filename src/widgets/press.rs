@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::focus;
-use crate::theme::paint::{accent, block, tick};
+use crate::theme::paint::{draw_accent, draw_block, draw_tick};
 use crate::theme::{ink, with_alpha};
 use stage::accent::Accent;
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3, Rgb};
@@ -193,14 +193,14 @@ impl Pressable {
         let selected = self.selected == Some(true);
         match self.look {
             PressStyle::Bare | PressStyle::Own => {}
-            _ if !self.enabled => block(p, r, radius, with_alpha(NAVY, 0.7)),
+            _ if !self.enabled => draw_block(p, r, radius, with_alpha(NAVY, 0.7)),
             PressStyle::Primary => {
-                block(p, r.with_min_y(r.top() + EDGE), radius, Color32::from_rgb(0xb8, 0x85, 0x1a));
-                block(p, r.with_max_y(r.bottom() - EDGE), radius, ink(AMBER));
+                draw_block(p, r.with_min_y(r.top() + EDGE), radius, Color32::from_rgb(0xb8, 0x85, 0x1a));
+                draw_block(p, r.with_max_y(r.bottom() - EDGE), radius, ink(AMBER));
             }
-            PressStyle::Secondary => block(p, r, radius, ink(CHALK)),
-            _ if selected => block(p, r, radius, ink(CHALK)),
-            PressStyle::Segment if hot => block(p, r, radius, ink(NAVY_3)),
+            PressStyle::Secondary => draw_block(p, r, radius, ink(CHALK)),
+            _ if selected => draw_block(p, r, radius, ink(CHALK)),
+            PressStyle::Segment if hot => draw_block(p, r, radius, ink(NAVY_3)),
             PressStyle::Segment => {}
             PressStyle::Plain => {
                 p.rect(
@@ -221,11 +221,11 @@ impl Pressable {
         }
         let radius = self.look.radius();
         if self.is_highlighted(response) {
-            accent(p, r, radius, Accent::Hover);
+            draw_accent(p, r, radius, Accent::Hover);
         }
         focus::ring(p, r, radius, response);
         if self.selected == Some(true) && matches!(self.look, PressStyle::Plain | PressStyle::Segment) {
-            tick(p, r.right_top() + vec2(-4.0, 4.0), 10.0);
+            draw_tick(p, r.right_top() + vec2(-4.0, 4.0), 10.0);
         }
     }
 }

@@ -3,8 +3,8 @@
 use bevy_egui::egui::{Color32, Painter, Rect, Stroke, StrokeKind};
 
 use crate::theme::ink;
-use crate::theme::paint::{block, panel, sheet};
-use crate::theme::room::{plaque, scoreboard, wall};
+use crate::theme::paint::{draw_block, draw_panel, draw_sheet};
+use crate::theme::room::{draw_plaque, draw_scoreboard, draw_wall};
 use stage::palette::Rgb;
 
 /// The background of a box.
@@ -35,12 +35,12 @@ impl<'a> BoxSurface<'a> {
 
     pub(super) fn draw(self, p: &Painter, r: Rect, hot: bool) {
         match self {
-            Self::Sheet => sheet(p, r, 18.0),
-            Self::Wall => wall(p, r),
-            Self::Plaque => plaque(p, r, hot),
-            Self::Scoreboard => scoreboard(p, r),
-            Self::Panel => panel(p, r, 14.0),
-            Self::Fill(colour, radius) => block(p, r, radius, colour),
+            Self::Sheet => draw_sheet(p, r, 18.0),
+            Self::Wall => draw_wall(p, r),
+            Self::Plaque => draw_plaque(p, r, hot),
+            Self::Scoreboard => draw_scoreboard(p, r),
+            Self::Panel => draw_panel(p, r, 14.0),
+            Self::Fill(colour, radius) => draw_block(p, r, radius, colour),
             Self::Edged(colour, width, edge, radius) => {
                 p.rect(r, radius, colour, Stroke::new(width, ink(edge)), StrokeKind::Inside);
             }

@@ -8,7 +8,7 @@ use crate::hud::HudCanvas;
 use crate::hud::corner::bulb;
 use crate::session::Seating;
 use crate::session::decisions::DecisionTarget;
-use crate::theme::paint::{accent, block, frame, keycap, keycap_width};
+use crate::theme::paint::{draw_accent, draw_block, draw_frame, draw_keycap, keycap_width};
 use crate::theme::{UiFont, UiScale, ink};
 use crate::widgets::{
     BoxSurface, Node, PressStyle, Pressable, SolvedLayout, StyledText, cap, column, drawing, row,
@@ -103,8 +103,8 @@ fn pill(strip: &PromptStrip, share: f32) -> Node<'_, PromptPointer> {
         .pad(20.0, 0.0)
         .centred()
         .surface(BoxSurface::drawn(|p, r, _| {
-            block(p, r, 27.0, ink(INK));
-            frame(p, r, 27.0, 3.0, AMBER);
+            draw_block(p, r, 27.0, ink(INK));
+            draw_frame(p, r, 27.0, 3.0, AMBER);
         }))
         .child(head)
         .children(buttons);
@@ -128,7 +128,7 @@ fn option<'a>(strip: &'a PromptStrip, button: &'a PromptButton, size: f32) -> No
             let frames = strip.frames(target, hot);
             let round = r.shrink2(vec2(1.0, 6.0));
             for worn in [Accent::Hover, Accent::Focus].into_iter().filter(|accent| frames.has(*accent)) {
-                accent(p, round, 12.0, worn);
+                draw_accent(p, round, 12.0, worn);
             }
         }))
         .press(press, PromptPointer::Click(target))
@@ -191,7 +191,7 @@ pub(super) fn on_card(
     if panels.iter().any(|panel| panel.intersects(r)) {
         return None;
     }
-    keycap(p, r.center(), r.height(), cap, false);
+    draw_keycap(p, r.center(), r.height(), cap, false);
     Some(r)
 }
 
@@ -203,14 +203,14 @@ pub(super) fn draw_key_on_player(
     (cap, scale): (&str, UiScale),
 ) -> Rect {
     let high = scale.text_size(28.0).min(40.0);
-    keycap(p, canvas.sheet(at.x, at.y + 30.0 + high / 2.0), high, cap, false)
+    draw_keycap(p, canvas.sheet(at.x, at.y + 30.0 + high / 2.0), high, cap, false)
 }
 
 /// Returns a text box for the table.
 fn note<'a>(edge: (f32, Rgb)) -> Node<'a, ()> {
     column().gap(6.0).pad(22.0, 14.0).align_middle().surface(BoxSurface::drawn(move |p, r, _| {
-        block(p, r, 14.0, ink(INK));
-        frame(p, r, 14.0, edge.0, edge.1);
+        draw_block(p, r, 14.0, ink(INK));
+        draw_frame(p, r, 14.0, edge.0, edge.1);
     }))
 }
 

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align2, Painter, Rect, Shape, pos2, vec2};
 
 use super::words;
 use crate::hud::pictures::PicturePainter;
-use crate::theme::paint::text;
+use crate::theme::paint::draw_text;
 use crate::theme::{UiFont, ink};
 use crate::widgets::{BoxSurface, GridTrack, Node, StyledText, column, drawing, row, table};
 use ::words::{DisplayText, MessageId, per_cent, score_of};
@@ -195,7 +195,15 @@ fn plot(p: &Painter, r: Rect, (unit, mean): (ValueUnit, f64), recent: &[f64]) {
     for given in [0.0, most] {
         p.line_segment([pos2(field.left(), y(given)), pos2(field.right(), y(given))], (2.0, ink(WOOD_LIGHT)));
         let at = pos2(field.left() - 12.0, y(given));
-        text(p, at, Align2::RIGHT_CENTER, &words::edge(unit, given).shown(), UiFont::Display, 24.0, MUTED);
+        draw_text(
+            p,
+            at,
+            Align2::RIGHT_CENTER,
+            &words::edge(unit, given).shown(),
+            UiFont::Display,
+            24.0,
+            MUTED,
+        );
     }
     let mean = y(mean.min(most));
     p.line_segment([pos2(field.left(), mean), pos2(field.right(), mean)], (2.0, ink(MUTED)));
@@ -234,6 +242,6 @@ fn line(p: &Painter, r: Rect, form: &[PersonResult]) {
         let (fill, letter) = words::colours(*ended);
         p.circle_filled(point, 15.0, ink(fill));
         let words = words::letter(*ended).shown();
-        text(p, point, Align2::CENTER_CENTER, &words, UiFont::Display, 22.0, letter);
+        draw_text(p, point, Align2::CENTER_CENTER, &words, UiFont::Display, 22.0, letter);
     }
 }

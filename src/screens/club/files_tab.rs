@@ -2,7 +2,7 @@
 
 use super::words::LastActionText;
 use crate::hud::pictures::PicturePainter;
-use crate::theme::room::programmes;
+use crate::theme::room::draw_programmes;
 use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, row};
 use ::words::say;
 use clubs::of_entrant;
@@ -48,7 +48,7 @@ pub(super) fn view<'a>(
         GAMES.iter().position(|game| game.id() == archived.game).unwrap_or_default()
     };
     let colours: Vec<Rgb> = archived.iter().map(|archived| of_entrant(place(archived)).colours.0).collect();
-    let archive = drawing((0.0, 190.0), move |p, r| programmes(p, r, &colours));
+    let archive = drawing((0.0, 190.0), move |p, r| draw_programmes(p, r, &colours));
     column()
         .scrolls()
         .gap(24.0)

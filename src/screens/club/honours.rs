@@ -8,9 +8,9 @@ use super::super::competition;
 use super::super::honours::{cup, draw_cup_outline};
 use super::{ClubMsg, PageContext, words};
 use crate::hud::pictures::PicturePainter;
-use crate::theme::medal::{MedalMetal, medal};
-use crate::theme::paint::{block, frame, text};
-use crate::theme::room::{plaque, shelf, stand};
+use crate::theme::medal::{MedalMetal, draw_medal};
+use crate::theme::paint::{draw_block, draw_frame, draw_text};
+use crate::theme::room::{draw_plaque, draw_shelf, shelf_point};
 use crate::theme::{UiFont, ink, with_alpha};
 use crate::widgets::{
     BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row, space,
@@ -63,7 +63,7 @@ pub(super) fn view<'a>(
 /// Returns an earned honour as its medal over its name.
 pub(in crate::screens) fn badge<'a, M: 'a>(honour: Honour, art: PicturePainter<'a>) -> Node<'a, M> {
     let hung = drawing(MEDAL, move |p, r| {
-        let (centre, radius) = medal(p, r, ribbon(honour.group()), MedalMetal::Gold);
+        let (centre, radius) = draw_medal(p, r, ribbon(honour.group()), MedalMetal::Gold);
         sign(honour).draw(p, centre, radius, MedalMetal::Gold.sign(), art);
     });
     let name = StyledText::label(honour.name()).size(24.0).colour(AMBER).centred();
@@ -105,7 +105,7 @@ fn tile<'a>(progress: &'a HonourProgress, drawn: PageContext<'a>, near: bool) ->
     let when = earned.map(|archived| StyledText::note(words::earned(archived, drawn.now)).colour(CHALK));
     let art = drawn.art;
     let hung = drawing(MEDAL, move |p, r| {
-        let (centre, radius) = medal(p, r, ribbon(honour.group()), metal);
+        let (centre, radius) = draw_medal(p, r, ribbon(honour.group()), metal);
         sign(honour).draw(p, centre, radius, metal.sign(), art);
     });
     let lit = metal == MedalMetal::Gold;
@@ -116,12 +116,12 @@ fn tile<'a>(progress: &'a HonourProgress, drawn: PageContext<'a>, near: bool) ->
         .pad(14.0, 10.0)
         .surface(BoxSurface::drawn(move |p, r, hot| {
             if lit || near {
-                plaque(p, r, hot);
+                draw_plaque(p, r, hot);
             } else {
-                block(p, r, 10.0, with_alpha(NAVY_2, 0.8));
+                draw_block(p, r, 10.0, with_alpha(NAVY_2, 0.8));
             }
             if lit {
-                frame(p, r, 10.0, 3.0, BRASS);
+                draw_frame(p, r, 10.0, 3.0, BRASS);
             }
         }))
         .child(hung.rigid())
@@ -147,9 +147,9 @@ fn tile<'a>(progress: &'a HonourProgress, drawn: PageContext<'a>, near: bool) ->
 fn progress_bar<'a>(progress: &HonourProgress) -> Node<'a, ClubMsg> {
     let share = progress.share();
     let bar = drawing((60.0, 14.0), move |p, r| {
-        block(p, r, 7.0, ink(INK));
+        draw_block(p, r, 7.0, ink(INK));
         if share > 0.0 {
-            block(p, r.with_max_x(r.left() + (r.width() * share).max(14.0)), 7.0, ink(AMBER));
+            draw_block(p, r.with_max_x(r.left() + (r.width() * share).max(14.0)), 7.0, ink(AMBER));
         }
     });
     let figures = StyledText::note(words::progress_text(progress)).colour(CHALK).one_line();
@@ -180,7 +180,7 @@ impl MedalSymbol {
             Self::Icon(name) => art.icon(p, name, at, radius * 1.05, colour),
             Self::Figure(figure) => {
                 let size = radius * if figure.len() > 2 { 0.72 } else { 0.95 };
-                text(p, at, Align2::CENTER_CENTER, figure, UiFont::Display, size, colour);
+                draw_text(p, at, Align2::CENTER_CENTER, figure, UiFont::Display, size, colour);
             }
         }
     }
@@ -242,7 +242,7 @@ fn winners<'a>(drawn: PageContext<'a>) -> Option<Node<'a, ClubMsg>> {
             .child(StyledText::label(on.champion_text()?).size(26.0).node().rigid())
             .child(StyledText::note(competition::title_of(on)).colour(CHALK).node().rigid());
         let tile = row().basis(WIDE).grow().gap(14.0).pad(14.0, 8.0);
-        let tile = tile.surface(BoxSurface::drawn(|p, r, _| block(p, r, 10.0, with_alpha(NAVY_2, 0.8))));
+        let tile = tile.surface(BoxSurface::drawn(|p, r, _| draw_block(p, r, 10.0, with_alpha(NAVY_2, 0.8))));
         Some(tile.child(competition::club_crest(on.club(on.champion()?), 60.0)).child(words))
     };
     let won: Vec<_> =
@@ -260,8 +260,8 @@ fn shelved<'a>(won: &[&'a ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, Cl
         let (players, result) = (words::players(archived), words::result(archived));
         let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
         let progress = drawing((120.0, CUP + 26.0), move |p, r| {
-            shelf(p, r);
-            cup(p, stand(r), CUP);
+            draw_shelf(p, r);
+            cup(p, shelf_point(r), CUP);
         });
         column()
             .basis(200.0)
@@ -275,7 +275,8 @@ fn shelved<'a>(won: &[&'a ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, Cl
             .child(StyledText::note(when).centred())
     });
     // The board goes on to the end of the wall.
-    let rest = column().pad(0.0, 6.0).basis(0.0).share(60.0).child(drawing((0.0, CUP + 26.0), shelf).rigid());
+    let rest =
+        column().pad(0.0, 6.0).basis(0.0).share(60.0).child(drawing((0.0, CUP + 26.0), draw_shelf).rigid());
     row().wrap().gaps(0.0, 10.0).stretch().children(cups).child(rest)
 }
 
@@ -283,8 +284,8 @@ fn shelved<'a>(won: &[&'a ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, Cl
 fn no_trophies<'a>() -> Node<'a, ClubMsg> {
     let place = || {
         drawing((150.0, CUP + 26.0), |p, r| {
-            shelf(p, r);
-            draw_cup_outline(p, stand(r), CUP);
+            draw_shelf(p, r);
+            draw_cup_outline(p, shelf_point(r), CUP);
         })
     };
     let shelf =

@@ -8,8 +8,8 @@ use super::words::{self, LastActionText};
 use super::{ClubMsg, ClubPage, PageContext, none};
 use crate::flow::start::StartMatch;
 use crate::hud::pictures::PicturePainter;
-use crate::theme::paint::{frame, text_fit};
-use crate::theme::room::{STUB, result as framed_result, ticket};
+use crate::theme::paint::{draw_fitting_text, draw_frame};
+use crate::theme::room::{STUB, draw_result as framed_result, draw_ticket};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{
     BoxSurface, Button, GridTrack, Node, PressStyle, Pressable, StyledText, column, drawing, long_list, row,
@@ -152,9 +152,9 @@ fn line<'a>(archived: &'a ArchivedMatch, on: bool, drawn: PageContext<'a>) -> No
         .child(score)
         .child(column().width(58.0).rigid().gap(4.0).align_start().children(icons))
         .surface(BoxSurface::drawn(move |p, r, hot| {
-            within(MatchClubs::from_ids(archived.clubs.as_ref()), || ticket(p, r, side, on || hot));
+            within(MatchClubs::from_ids(archived.clubs.as_ref()), || draw_ticket(p, r, side, on || hot));
             if on {
-                frame(p, r, 10.0, 4.0, AMBER);
+                draw_frame(p, r, 10.0, 4.0, AMBER);
             }
         }))
         .press(if on { press.initial_focus() } else { press }, ClubMsg::Choose(archived.id.clone()))
@@ -173,7 +173,16 @@ pub(super) fn stamp<'a, M: 'a>(ended: PersonResult) -> Node<'a, M> {
     drawing((50.0, 50.0), move |p, r| {
         p.circle_filled(r.center(), 24.0, ink(fill));
         let letter = words::letter(ended).shown();
-        text_fit(p, r.center(), Align2::CENTER_CENTER, &letter, UiFont::Display, 32.0, 40.0, letters);
+        draw_fitting_text(
+            p,
+            r.center(),
+            Align2::CENTER_CENTER,
+            &letter,
+            UiFont::Display,
+            32.0,
+            40.0,
+            letters,
+        );
     })
     .rigid()
 }

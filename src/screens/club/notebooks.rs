@@ -2,7 +2,7 @@
 //! word. Any of them can be burned.
 
 use super::super::portrait;
-use crate::theme::room::notepaper;
+use crate::theme::room::draw_notepaper;
 use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, row};
 use ai::opponent::Portrait;
 use ai::opponent_model::NotesSubject;
@@ -134,7 +134,7 @@ fn panel(notebook: &NotebookText, sure: bool) -> Node<'_, NotebookMsg> {
         .grow()
         .min_height(240.0)
         .pad(46.0, 36.0)
-        .surface(BoxSurface::drawn(|p, r, _| notepaper(p, r)));
+        .surface(BoxSurface::drawn(|p, r, _| draw_notepaper(p, r)));
     column()
         .basis(520.0)
         .grow()

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::table::people::figure::{FigureExpression, FigureKit, FigureView};
 use crate::table::people::painted_figure;
-use crate::theme::paint::{block, polygon, rect, shaded};
+use crate::theme::paint::{draw_block, draw_polygon, draw_shaded_quad, rect};
 use crate::theme::{ink, with_alpha};
 use clubs::{Kit, PlayerFace};
 use stage::palette::{CHALK, HAIRS, NAVY, Rgb, SKINS};
@@ -31,7 +31,7 @@ pub(super) fn lit(colour: Rgb, light: f32) -> Color32 {
 
 /// Draws a rectangle that is a part of the scenery, and no panel that words stand on.
 pub(super) fn plain(p: &Painter, r: Rect, colour: Color32) {
-    polygon(p, vec![r.left_top(), r.right_top(), r.right_bottom(), r.left_bottom()], colour);
+    draw_polygon(p, vec![r.left_top(), r.right_top(), r.right_bottom(), r.left_bottom()], colour);
 }
 
 impl CeremonyPlayer {
@@ -50,7 +50,7 @@ impl CeremonyPlayer {
 
 /// Draws a stand full of people in those colours, lit by `light`, 0..=1. They move with `age`, in seconds.
 pub(super) fn stand(p: &Painter, r: Rect, (main, dark): (Rgb, Rgb), light: f32, age: f32) {
-    block(p, r, 0.0, lit(NAVY, 0.4));
+    draw_block(p, r, 0.0, lit(NAVY, 0.4));
     let rows = ((r.height() / 62.0) as usize).clamp(5, 16);
     let step = r.height() / rows as f32;
     let head = step * 0.30;
@@ -59,7 +59,7 @@ pub(super) fn stand(p: &Painter, r: Rect, (main, dark): (Rgb, Rgb), light: f32, 
         let y = r.top() + step * (row as f32 + 0.5);
         // The rows in front are nearer and lighter.
         let near = light * (0.35 + 0.65 * row as f32 / rows as f32);
-        block(p, rect(r.left(), y + head * 1.5, r.width(), step * 0.22), 0.0, lit(Rgb(0x2A_3A52), near));
+        draw_block(p, rect(r.left(), y + head * 1.5, r.width(), step * 0.22), 0.0, lit(Rgb(0x2A_3A52), near));
         for seat in 0..across {
             let n = row * 131 + seat * 37;
             let own = (n as f32 * 0.618_034).fract();
@@ -69,10 +69,10 @@ pub(super) fn stand(p: &Painter, r: Rect, (main, dark): (Rgb, Rgb), light: f32, 
             // Shoulders, head and hair, as in the stands of the table.
             let at = |dx: f32, dy: f32| pos2(x + head * dx, y - up + head * dy);
             let body = [(-0.55, 0.3), (0.55, 0.3), (1.05, 0.85), (1.05, 2.2), (-1.05, 2.2), (-1.05, 0.85)];
-            polygon(p, body.map(|(dx, dy)| at(dx, dy)).to_vec(), lit(shirt, near));
+            draw_polygon(p, body.map(|(dx, dy)| at(dx, dy)).to_vec(), lit(shirt, near));
             p.circle_filled(at(0.0, -0.25), head * 0.72, lit(SKINS[n % SKINS.len()], near));
             let crown = [(-0.72, -0.35), (-0.5, -0.8), (0.0, -1.0), (0.5, -0.8), (0.72, -0.35)];
-            polygon(p, crown.map(|(dx, dy)| at(dx, dy)).to_vec(), lit(HAIRS[n % HAIRS.len()], near));
+            draw_polygon(p, crown.map(|(dx, dy)| at(dx, dy)).to_vec(), lit(HAIRS[n % HAIRS.len()], near));
         }
     }
 }
@@ -82,14 +82,14 @@ pub(super) fn beam(p: &Painter, lamp: Pos2, to: Pos2, half: f32, strength: f32) 
     let (bright, none) = (with_alpha(CHALK, strength), with_alpha(CHALK, 0.0));
     let near = vec2(half * 0.08, 0.0);
     let far = Vec2::new(half, 0.0);
-    shaded(p, [(lamp - near, bright), (lamp + near, bright), (to + far, none), (to - far, none)]);
+    draw_shaded_quad(p, [(lamp - near, bright), (lamp + near, bright), (to + far, none), (to - far, none)]);
 }
 
 /// Draws the grass below `y`.
 pub(super) fn grass(p: &Painter, r: Rect, y: f32, light: f32) {
     let (far, near) = (lit(Rgb(0x1F_7A3D), light * 0.75), lit(Rgb(0x23_894A), light));
     let (left, right) = (r.left(), r.right());
-    shaded(
+    draw_shaded_quad(
         p,
         [
             (pos2(left, y), far),
@@ -98,11 +98,11 @@ pub(super) fn grass(p: &Painter, r: Rect, y: f32, light: f32) {
             (pos2(left, r.bottom()), near),
         ],
     );
-    block(p, rect(left, y, r.width(), 3.0), 0.0, lit(CHALK, light * 0.5));
+    draw_block(p, rect(left, y, r.width(), 3.0), 0.0, lit(CHALK, light * 0.5));
 }
 
 /// Draws a plain dark background with rounded corners, and returns a painter that stays within it.
 pub(super) fn framed(p: &Painter, r: Rect, radius: f32) -> Painter {
-    block(p, r, radius, ink(NAVY));
+    draw_block(p, r, radius, ink(NAVY));
     p.with_clip_rect(r.intersect(p.clip_rect()))
 }

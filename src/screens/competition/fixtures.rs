@@ -11,7 +11,7 @@ use super::odds::percent;
 use super::{CompetitionMsg, club_crest};
 use crate::screens::honours::cup;
 use crate::theme::ink;
-use crate::theme::paint::{block, crest_outline, frame, shield};
+use crate::theme::paint::{draw_block, draw_crest_outline, draw_frame, draw_shield};
 use crate::widgets::{
     BoxSurface, GridTrack, Node, PressStyle, Pressable, StyledText, column, drawing, row, space, table,
 };
@@ -320,11 +320,11 @@ fn tie(p: &Painter, r: Rect) {
 
 /// Draws a fixture whose sides are unknown.
 fn nobody(p: &Painter, r: Rect) {
-    block(p, r, 10.0, ink(NAVY));
-    frame(p, r, 10.0, 2.0, FAINT);
+    draw_block(p, r, 10.0, ink(NAVY));
+    draw_frame(p, r, 10.0, 2.0, FAINT);
     let s = (r.height() * 0.36).min(56.0);
     for share in [0.28, 0.72] {
-        crest_outline(p, pos2(r.left() + 14.0 + s / 2.0, r.top() + r.height() * share), s, FAINT);
+        draw_crest_outline(p, pos2(r.left() + 14.0 + s / 2.0, r.top() + r.height() * share), s, FAINT);
     }
 }
 
@@ -471,9 +471,9 @@ fn lot_badge<'a, M: 'a>(
         places.note(lot, r);
         let s = r.width().min(r.height());
         if lot < drawn {
-            shield(p, r.center(), s, club);
+            draw_shield(p, r.center(), s, club);
         } else {
-            crest_outline(p, r.center(), s, FAINT);
+            draw_crest_outline(p, r.center(), s, FAINT);
         }
     })
     .rigid()

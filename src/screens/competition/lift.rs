@@ -6,7 +6,7 @@ use super::ceremony::raised;
 use super::ceremony_art::{CeremonyPlayer, beam, grass, lit, stand};
 use super::{CompetitionMsg, press_on};
 use crate::screens::honours::{beams, cup, paper};
-use crate::theme::paint::{block, polygon, star};
+use crate::theme::paint::{draw_block, draw_polygon, draw_star};
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row, spring};
 use clubs::Club;
@@ -48,13 +48,13 @@ pub(super) fn lifted(p: &Painter, r: Rect, club: &Club, up: f32, age: f32, confe
     }
     // The captain stands on a step.
     let (half, top) = (s * 0.30, foot.y);
-    block(
+    draw_block(
         p,
         Rect::from_two_pos(pos2(step.x - half, top), pos2(step.x + half, step.y + s * 0.04)),
         6.0,
         ink(colours.1),
     );
-    block(
+    draw_block(
         p,
         Rect::from_two_pos(pos2(step.x - half, top), pos2(step.x + half, top + s * 0.035)),
         4.0,
@@ -124,13 +124,13 @@ pub(super) fn medal(p: &Painter, r: Rect, club: &Club) {
             pos2(x(-0.28), at.y - radius * 0.7),
             pos2(x(0.30), at.y - radius * 0.7),
         ];
-        polygon(p, strip, ink(colour));
+        draw_polygon(p, strip, ink(colour));
     }
     p.circle_filled(at + vec2(0.0, radius * 0.06), radius * 1.03, ink(SILVER_DARK));
     p.circle_filled(at, radius, ink(SILVER));
     p.circle_stroke(at, radius * 0.84, Stroke::new(radius * 0.07, ink(SILVER_LIGHT)));
-    star(p, at, radius * 0.5, ink(SILVER_LIGHT));
-    star(p, at + vec2(0.0, radius * 0.03), radius * 0.42, ink(SILVER_DARK));
+    draw_star(p, at, radius * 0.5, ink(SILVER_LIGHT));
+    draw_star(p, at + vec2(0.0, radius * 0.03), radius * 0.42, ink(SILVER_DARK));
 }
 
 /// Returns the lift of the cup on the whole screen, `age` seconds after it began.

@@ -7,7 +7,7 @@ use super::ceremony::{DrawStep, lot};
 use super::fixtures::DrawLayout;
 use super::{CompetitionMsg, fixtures, go_on_button, over, press_on};
 use crate::screens::honours::beams;
-use crate::theme::paint::{block, frame, glow, polygon, shield};
+use crate::theme::paint::{draw_block, draw_frame, draw_glow, draw_polygon, draw_shield};
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{Node, StyledText, column, drawing, row};
 use clubs::Club;
@@ -51,7 +51,7 @@ pub(super) fn view(on: &Competition, age: f32) -> Node<'static, CompetitionMsg> 
 
 /// Draws the bowl with the remaining balls and the ball that is out; returns where the ball is.
 fn draw_bowl(p: &Painter, r: Rect, lots: &[&'static Club], now: DrawStep, age: f32) -> Rect {
-    block(p, r, 16.0, ink(INK));
+    draw_block(p, r, 16.0, ink(INK));
     let clip = p.with_clip_rect(r.intersect(p.clip_rect()));
     let p = &clip;
     let radius = (r.height() * 0.27).min(r.width() * 0.30);
@@ -68,13 +68,13 @@ fn draw_bowl(p: &Painter, r: Rect, lots: &[&'static Club], now: DrawStep, age: f
             })
             .collect()
     };
-    block(
+    draw_block(
         p,
         Rect::from_center_size(pos2(middle.x, middle.y + radius * 1.06), vec2(radius * 0.9, radius * 0.16)),
         5.0,
         ink(NAVY_3),
     );
-    polygon(p, glass(24), with_alpha(Rgb(0x6C_8DB8), 0.30));
+    draw_polygon(p, glass(24), with_alpha(Rgb(0x6C_8DB8), 0.30));
     p.add(Shape::Ellipse(EllipseShape {
         center: middle,
         radius: rim,
@@ -108,7 +108,7 @@ fn draw_bowl(p: &Painter, r: Rect, lots: &[&'static Club], now: DrawStep, age: f
         closed(p, at, grown);
     }
     let front: Vec<Pos2> = glass(24);
-    polygon(p, front, with_alpha(CHALK, 0.08));
+    draw_polygon(p, front, with_alpha(CHALK, 0.08));
     p.add(Shape::Ellipse(EllipseShape {
         center: middle,
         radius: rim,
@@ -125,7 +125,7 @@ fn draw_bowl(p: &Painter, r: Rect, lots: &[&'static Club], now: DrawStep, age: f
     if !end && now.out >= 0.35 {
         open(p, at, grown, now, lots.get(now.placed).copied());
     }
-    frame(&clip, r, 16.0, 3.0, NAVY_3);
+    draw_frame(&clip, r, 16.0, 3.0, NAVY_3);
     Rect::from_center_size(at, vec2(grown, grown) * 2.0)
 }
 
@@ -144,7 +144,7 @@ fn half(p: &Painter, at: Pos2, radius: f32, way: f32, colour: Rgb) {
         let a = std::f32::consts::PI * f32::from(n) / 16.0;
         at + vec2(radius * a.cos(), way * radius * a.sin())
     });
-    polygon(p, points.collect(), ink(colour));
+    draw_polygon(p, points.collect(), ink(colour));
 }
 
 /// Draws the ball as far as it is open, with the club in it until that flies away.
@@ -158,9 +158,9 @@ fn open(p: &Painter, at: Pos2, radius: f32, now: DrawStep, club: Option<&'static
         half(p, at - vec2(0.0, apart), radius * 0.92, -1.0, CHALK);
         half(p, at + vec2(0.0, apart), radius * 0.92, 1.0, AMBER);
     }
-    glow(p, at, radius * 1.8, AMBER, 0.7 * now.open * rest);
+    draw_glow(p, at, radius * 1.8, AMBER, 0.7 * now.open * rest);
     if let Some(club) = club.filter(|_| now.away <= 0.0) {
-        shield(p, at, radius * (0.5 + 1.25 * now.open), club);
+        draw_shield(p, at, radius * (0.5 + 1.25 * now.open), club);
     }
 }
 
@@ -178,6 +178,6 @@ fn fly(p: &Painter, lots: &[&'static Club], now: DrawStep, places: &DrawLayout) 
     let lifted = (t * std::f32::consts::PI).sin() * from.height() * 0.5;
     let at = from.center().lerp(to.center(), t) - vec2(0.0, lifted);
     let size = from.height() * 0.875 * (1.0 - t) + to.height() * t;
-    glow(&p, at, size, AMBER, 0.5);
-    shield(&p, at, size, club);
+    draw_glow(&p, at, size, AMBER, 0.5);
+    draw_shield(&p, at, size, club);
 }

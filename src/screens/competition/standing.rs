@@ -8,7 +8,7 @@ use super::lift::{self, SILVER, lifted, medal, silver};
 use super::odds::percent;
 use super::{club_crest, versus};
 use crate::screens::honours::cup;
-use crate::theme::paint::{block, frame, shield, text};
+use crate::theme::paint::{draw_block, draw_frame, draw_shield, draw_text};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
 use clubs::Club;
@@ -138,10 +138,10 @@ pub(super) fn crowned<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
 fn quiet(p: &Painter, r: Rect, club: &Club) {
     let s = (r.height() * 0.62).min(r.width() * 0.34);
     let dark = club.colours.1;
-    block(p, r, 0.0, lit(dark, 0.45));
-    shield(p, r.center() - vec2(s * 0.72, 0.0), s, club);
+    draw_block(p, r, 0.0, lit(dark, 0.45));
+    draw_shield(p, r.center() - vec2(s * 0.72, 0.0), s, club);
     cup(p, r.center() + vec2(s * 0.72, s * 0.5), s);
-    frame(p, r, 16.0, 3.0, NAVY_3);
+    draw_frame(p, r, 16.0, 3.0, NAVY_3);
 }
 
 /// Returns the podium: the second, the first, and who shares the third step, from left to right.
@@ -156,11 +156,11 @@ fn podium<'a, M: 'a>(competition: &Competition, steps: [&[usize]; 3]) -> Node<'a
             .iter()
             .map(|side| StyledText::note(competition.called(*side)).colour(CHALK).centred().node());
         let block = drawing((60.0, height), move |p, r| {
-            block(p, r, 6.0, ink(NAVY_3));
-            block(p, r.with_max_y(r.top() + 7.0), 3.0, ink(colour));
+            draw_block(p, r, 6.0, ink(NAVY_3));
+            draw_block(p, r.with_max_y(r.top() + 7.0), 3.0, ink(colour));
             let size = (r.height() * 0.66).min(64.0);
             let at = r.center() + vec2(0.0, 4.0);
-            text(p, at, Align2::CENTER_CENTER, place, UiFont::Headline, size, colour);
+            draw_text(p, at, Align2::CENTER_CENTER, place, UiFont::Headline, size, colour);
         });
         let crests = row().gap(8.0).rigid().centred().children(crests);
         column().portion(1.0).gap(4.0).child(crests).children(names).child(block.rigid())

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 use super::ceremony_art::{CeremonyPlayer, beam, plain};
 use super::{CompetitionMsg, club_crest, press_on};
 use crate::screens::honours::cup;
-use crate::theme::paint::{block, glow, polygon, shaded};
+use crate::theme::paint::{draw_block, draw_glow, draw_polygon, draw_shaded_quad};
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row, spring};
 use clubs::Club;
@@ -35,7 +35,7 @@ pub(super) fn view(on: &Competition, fixture: &Fixture, age: f32) -> Node<'stati
         column().portion(1.0).gap(16.0).align_middle().child(club_crest(crest, 190.0)).child(words)
     };
     let won = drawing((220.0, 300.0), |p, r| {
-        glow(p, r.center(), r.width(), AMBER, 0.5);
+        draw_glow(p, r.center(), r.width(), AMBER, 0.5);
         cup(p, pos2(r.center().x, r.bottom() - 6.0), r.height().min(290.0));
     });
     let both = row()
@@ -72,7 +72,7 @@ fn tunnel(p: &Painter, r: Rect, age: f32) {
     let (floor, shine) = (Color32::from_rgb(0x0A, 0x10, 0x18), Color32::from_rgb(0x7C, 0x95, 0x86));
     let corner = |at: Pos2, colour| (at, colour);
     let wall = |a: (Pos2, Pos2), b: (Pos2, Pos2), dark, bright| {
-        shaded(p, [corner(a.0, dark), corner(a.1, bright), corner(b.1, bright), corner(b.0, dark)]);
+        draw_shaded_quad(p, [corner(a.0, dark), corner(a.1, bright), corner(b.1, bright), corner(b.0, dark)]);
     };
     let (lt, lb) = ((r.left_top(), end.left_top()), (r.left_bottom(), end.left_bottom()));
     let (rt, rb) = ((r.right_top(), end.right_top()), (r.right_bottom(), end.right_bottom()));
@@ -98,7 +98,7 @@ fn tunnel(p: &Painter, r: Rect, age: f32) {
         }
         let lamp = pos2(ring.center().x, ring.top() + 2.0);
         let w = ring.width() * 0.09;
-        block(p, Rect::from_center_size(lamp, vec2(w, w * 0.16)), 2.0, with_alpha(CHALK, 0.75));
+        draw_block(p, Rect::from_center_size(lamp, vec2(w, w * 0.16)), 2.0, with_alpha(CHALK, 0.75));
         beam(p, lamp, pos2(lamp.x, ring.bottom()), ring.width() * 0.3, 0.05);
     }
     // The pitch in its light.
@@ -107,10 +107,10 @@ fn tunnel(p: &Painter, r: Rect, age: f32) {
     plain(p, end.with_min_y(line), grass);
     let stand = Rect::from_min_max(pos2(end.left(), line - end.height() * 0.16), pos2(end.right(), line));
     plain(p, stand, ink(Rgb(0x8A_9BB0)));
-    glow(p, end.center(), end.width() * (0.62 + 0.05 * age), CHALK, 0.45);
+    draw_glow(p, end.center(), end.width() * (0.62 + 0.05 * age), CHALK, 0.45);
     // Light on the floor.
     let spread = r.width() * 0.16;
-    polygon(
+    draw_polygon(
         p,
         vec![
             end.left_bottom(),

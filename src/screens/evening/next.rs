@@ -6,7 +6,7 @@ use crate::screens::competition::versus;
 use crate::session::bindings::Bindings;
 use crate::session::evening::round_words;
 use crate::theme::ink;
-use crate::theme::paint::crest;
+use crate::theme::paint::draw_crest;
 use crate::widgets::{
     self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row,
 };
@@ -54,7 +54,7 @@ pub(super) fn view(
 /// Returns one side of the match, on its kit.
 fn side(evening: &Evening, due: &EveningFixture, seat: Seat) -> Node<'static, EveningMsg> {
     let (kit, name) = (club(seat).colours, evening.name(due.sides[seat]));
-    let badge = drawing((84.0, 84.0), move |p, r| crest(p, r.center(), 84.0, seat));
+    let badge = drawing((84.0, 84.0), move |p, r| draw_crest(p, r.center(), 84.0, seat));
     row()
         .gap(16.0)
         .pad(20.0, 14.0)

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2, vec2};
 
 use crate::flow::action::InputAction;
 use crate::session::bindings::{Bindings, DIGITS, short};
-use crate::theme::paint::{block, frame, kit, text_fit};
+use crate::theme::paint::{draw_block, draw_fitting_text, draw_frame, kit};
 use crate::theme::{UiFont, ink};
 use engine::Seat;
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
@@ -97,23 +97,50 @@ fn key(p: &Painter, r: Rect, bindings: &Bindings, (code, actions): (KeyCode, &[I
         None if does.is_empty() => (NAVY_2, MUTED),
         None => (AMBER, INK),
     };
-    block(p, r, r.height() * 0.16, ink(ground));
+    draw_block(p, r, r.height() * 0.16, ink(ground));
     if side.is_some() && does.len() > 1 {
-        frame(p, r, r.height() * 0.16, 3.0, AMBER);
+        draw_frame(p, r, r.height() * 0.16, 3.0, AMBER);
     }
     let most = r.width() - 10.0;
     let line = |share: f32| pos2(r.center().x, r.top() + r.height() * share);
     let (first, step) = if does.len() > 1 { (0.51, 0.29) } else { (0.7, 0.0) };
     let cap = cap(bindings, code);
-    text_fit(p, line(0.24), Align2::CENTER_CENTER, &cap, UiFont::Text, r.height() * 0.28, most, letters);
+    draw_fitting_text(
+        p,
+        line(0.24),
+        Align2::CENTER_CENTER,
+        &cap,
+        UiFont::Text,
+        r.height() * 0.28,
+        most,
+        letters,
+    );
     if let Some(k) = digit {
         let (at, size) = (line(0.7), r.height() * 0.38);
-        text_fit(p, at, Align2::CENTER_CENTER, &(k + 1).to_string(), UiFont::Display, size, most, letters);
+        draw_fitting_text(
+            p,
+            at,
+            Align2::CENTER_CENTER,
+            &(k + 1).to_string(),
+            UiFont::Display,
+            size,
+            most,
+            letters,
+        );
     }
     for (k, action) in does.into_iter().take(2).enumerate() {
         let size = r.height() * if step > 0.0 { 0.3 } else { 0.38 };
         let at = line(first + step * k as f32);
-        text_fit(p, at, Align2::CENTER_CENTER, &short(action).shown(), UiFont::Display, size, most, letters);
+        draw_fitting_text(
+            p,
+            at,
+            Align2::CENTER_CENTER,
+            &short(action).shown(),
+            UiFont::Display,
+            size,
+            most,
+            letters,
+        );
     }
 }
 

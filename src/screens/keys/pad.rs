@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use crate::flow::action::InputAction;
 use crate::session::bindings::{Bindings, button_cap, short};
-use crate::theme::paint::{block, text, text_fit};
+use crate::theme::paint::{draw_block, draw_fitting_text, draw_text};
 use crate::theme::{UiFont, UiScale, ink, with_alpha};
 use engine::Seat;
 use stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
@@ -71,9 +71,9 @@ fn shell(p: &Painter, r: Rect) {
     let at = |x: f32, y: f32| pos2(r.left() + r.width() * x, r.top() + r.height() * y);
     let round = r.width() * 0.12;
     for x in [0.14, 0.86] {
-        block(p, Rect::from_min_max(at(x - 0.12, 0.3), at(x + 0.12, 0.98)), round, ink(NAVY_3));
+        draw_block(p, Rect::from_min_max(at(x - 0.12, 0.3), at(x + 0.12, 0.98)), round, ink(NAVY_3));
     }
-    block(p, Rect::from_min_max(at(0.02, 0.22), at(0.98, 0.82)), round, ink(NAVY_3));
+    draw_block(p, Rect::from_min_max(at(0.02, 0.22), at(0.98, 0.82)), round, ink(NAVY_3));
 }
 
 /// Draws a button with its letter.
@@ -90,10 +90,10 @@ fn knob(p: &Painter, at: Pos2, whole: f32, button: GamepadButton) {
     let high = whole * 0.095;
     let size = if wide { vec2(whole * 0.15, high) } else { vec2(high, high) };
     let r = Rect::from_center_size(at, size);
-    block(p, r.expand(3.0), high / 2.0, ink(INK));
-    block(p, r, high / 2.0, ink(CHALK));
+    draw_block(p, r.expand(3.0), high / 2.0, ink(INK));
+    draw_block(p, r, high / 2.0, ink(CHALK));
     let cap = button_cap(button).shown();
-    text_fit(p, at, Align2::CENTER_CENTER, &cap, UiFont::Text, high * 0.6, r.width() - 6.0, INK);
+    draw_fitting_text(p, at, Align2::CENTER_CENTER, &cap, UiFont::Text, high * 0.6, r.width() - 6.0, INK);
 }
 
 /// Draws the actions of a button, from the edge of the pad outwards.
@@ -115,7 +115,7 @@ fn does(
     let colour = if does.is_empty() && options.is_empty() { MUTED } else { AMBER };
     let scale = UiScale::from_context(p.ctx());
     let [small, middle, large] = [22.0, 24.0, 28.0].map(|size| scale.text_size(size).min(LARGEST * size));
-    let cap = text(
+    let cap = draw_text(
         p,
         pos2(at.x + 6.0 * step, at.y),
         anchor,
@@ -128,6 +128,6 @@ fn does(
     let most = (end - from).abs();
     // Options are below the other actions.
     let lift = if does.is_empty() || options.is_empty() { 0.0 } else { 0.55 * large };
-    text_fit(p, pos2(from, at.y - lift), anchor, &does, UiFont::Display, large, most, CHALK);
-    text_fit(p, pos2(from, at.y + lift), anchor, &options, UiFont::Display, small, most, AMBER);
+    draw_fitting_text(p, pos2(from, at.y - lift), anchor, &does, UiFont::Display, large, most, CHALK);
+    draw_fitting_text(p, pos2(from, at.y + lift), anchor, &options, UiFont::Display, small, most, AMBER);
 }

@@ -3,8 +3,8 @@
 use super::field::{ClubTextField, type_into};
 use super::{Draft, letters_among};
 use crate::flow::start::random_seed;
-use crate::theme::club_preview::{board_line, both_shirts, stand_strip};
-use crate::theme::paint::{accent, block, cloth_of, shield};
+use crate::theme::club_preview::{draw_board_line, draw_both_shirts, draw_stand_strip};
+use crate::theme::paint::{draw_accent, draw_block, draw_kit_cloth, draw_shield};
 use crate::theme::{self, ink};
 use crate::widgets::{
     self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, TextField, column, drawing, row,
@@ -116,10 +116,10 @@ pub(super) fn view<'a>(draft: &'a Draft, message: &'a DisplayText) -> Node<'a, E
 
 /// Returns the club as it will be seen: on the board, in its shirts, in its stand.
 fn preview<'a>(club: &'a Club) -> Node<'a, EditClubMsg> {
-    let board = drawing((520.0, 110.0), move |p, r| board_line(p, r, club, &club.name));
-    let crest = drawing((190.0, 210.0), move |p, r| shield(p, r.center(), 184.0, club)).rigid();
-    let shirts = drawing((380.0, 210.0), move |p, r| both_shirts(p, r, club));
-    let stand = drawing((520.0, 170.0), move |p, r| stand_strip(p, r, club));
+    let board = drawing((520.0, 110.0), move |p, r| draw_board_line(p, r, club, &club.name));
+    let crest = drawing((190.0, 210.0), move |p, r| draw_shield(p, r.center(), 184.0, club)).rigid();
+    let shirts = drawing((380.0, 210.0), move |p, r| draw_both_shirts(p, r, club));
+    let stand = drawing((520.0, 170.0), move |p, r| draw_stand_strip(p, r, club));
     column()
         .gap(14.0)
         .pad(22.0, 18.0)
@@ -211,10 +211,10 @@ fn swatch<'a>(
     message: EditClubMsg,
 ) -> Node<'a, EditClubMsg> {
     let cloth = drawing((wide, 62.0), move |p, r| {
-        block(p, r.expand(3.0), 10.0, ink(NAVY_2));
-        cloth_of(p, r, 8.0, kit);
+        draw_block(p, r.expand(3.0), 10.0, ink(NAVY_2));
+        draw_kit_cloth(p, r, 8.0, kit);
         if on {
-            accent(p, r, 8.0, Accent::Chosen);
+            draw_accent(p, r, 8.0, Accent::Chosen);
         }
     });
     let press = Pressable::new(name).look(PressStyle::Bare).one_of(on);
@@ -258,7 +258,7 @@ const FACE: f32 = 74.0;
 fn eleven<'a>(draft: &Draft) -> Node<'a, EditClubMsg> {
     let (faces, kit) = (draft.club.all_faces(), draft.club.kits[0]);
     let players = faces.into_iter().enumerate().map(|(index, face)| {
-        let drawn = drawing((FACE, FACE), move |p, r| theme::face::face(p, r, face, kit));
+        let drawn = drawing((FACE, FACE), move |p, r| theme::face::draw_face(p, r, face, kit));
         let press = Pressable::new(say!("clubs-face", n = index + 1)).look(PressStyle::Bare);
         let face = row().pad(3.0, 3.0).rigid().child(drawn.rigid()).press(press, EditClubMsg::Face(index));
         let name = field(draft, ClubTextField::Player(index)).basis(170.0);

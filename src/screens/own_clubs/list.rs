@@ -3,8 +3,8 @@
 use super::{CustomClubsMsg, CustomClubsPage, delete_label};
 use crate::hud::pictures::PicturePainter;
 use crate::screens::invite::invite;
-use crate::theme::club_preview::both_shirts;
-use crate::theme::paint::shield;
+use crate::theme::club_preview::draw_both_shirts;
+use crate::theme::paint::draw_shield;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use clubs::{Club, MOST_OWN};
 use stage::palette::{AMBER, CHALK};
@@ -50,8 +50,8 @@ pub(super) fn view<'a>(
 
 /// Returns a club as a row: its crest, its shirts, its names, and what can be done with it.
 fn line<'a>(club: &'static Club, sure: bool) -> Node<'a, CustomClubsMsg> {
-    let crest = drawing((96.0, 96.0), move |p, r| shield(p, r.center(), 92.0, club)).rigid();
-    let shirts = drawing((200.0, 96.0), move |p, r| both_shirts(p, r, club));
+    let crest = drawing((96.0, 96.0), move |p, r| draw_shield(p, r.center(), 92.0, club)).rigid();
+    let shirts = drawing((200.0, 96.0), move |p, r| draw_both_shirts(p, r, club));
     let name = || DisplayText::verbatim(&club.name);
     let title = column().gap(2.0).basis(330.0).grow().child(StyledText::label(&club.name).size(40.0)).child(
         StyledText::note(say!(

@@ -3,7 +3,7 @@
 use super::stop::{dull, ground};
 use super::{TourContext, TourMsg};
 use crate::theme::ink;
-use crate::theme::paint::{accent, block, tick};
+use crate::theme::paint::{draw_accent, draw_block, draw_tick};
 use crate::widgets::{BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row};
 use stage::accent::Accent;
 use stage::palette::{CHALK, MUTED, NAVY, NAVY_2, NAVY_3};
@@ -43,7 +43,7 @@ fn rung<'a>(seen: &TourContext<'a>, heat: Heat, chosen: Heat) -> Node<'a, TourMs
     let art = seen.art;
     let sign = drawing((48.0, 48.0), move |p, r| {
         if is_won {
-            tick(p, r.center(), 18.0);
+            draw_tick(p, r.center(), 18.0);
         } else if is_open {
             p.circle_filled(r.center(), 14.0, ink(CHALK));
         } else {
@@ -63,9 +63,9 @@ fn rung<'a>(seen: &TourContext<'a>, heat: Heat, chosen: Heat) -> Node<'a, TourMs
         } else {
             NAVY
         };
-        block(p, r, 12.0, ink(fill));
+        draw_block(p, r, 12.0, ink(fill));
         if is_chosen {
-            accent(p, r, 12.0, Accent::Chosen);
+            draw_accent(p, r, 12.0, Accent::Chosen);
         }
     });
     let rung = row().gap(14.0).pad(18.0, 10.0).surface(surface);

@@ -6,7 +6,7 @@ use super::stop::{heart, stake_icon};
 use crate::hud::pictures::PicturePainter;
 use crate::screens::portrait::draw_portrait;
 use crate::screens::tiles::pieces;
-use crate::theme::paint::{block, crest_outline, frame, glow, shield, tick};
+use crate::theme::paint::{draw_block, draw_crest_outline, draw_frame, draw_glow, draw_shield, draw_tick};
 use crate::theme::{ink, with_alpha};
 use crate::widgets::{Node, drawing, row};
 use engine::Seat;
@@ -65,7 +65,7 @@ impl Road<'_> {
 
     fn draw(&self, p: &Painter) {
         let p = &p.with_clip_rect(self.r.intersect(p.clip_rect()));
-        block(p, self.r, 14.0, ink(PITCH_A));
+        draw_block(p, self.r, 14.0, ink(PITCH_A));
         let stripe = self.r.width() / STOPS as f32;
         for k in (1..STOPS).step_by(2) {
             let left = self.r.left() + stripe * k as f32;
@@ -82,7 +82,7 @@ impl Road<'_> {
         for node in nodes {
             self.stop(p, node);
         }
-        frame(p, self.r, 14.0, 3.0, NAVY);
+        draw_frame(p, self.r, 14.0, 3.0, NAVY);
     }
 
     /// Draws the road from a stop to the next: broad where the run has come, and where it can go now.
@@ -103,7 +103,7 @@ impl Road<'_> {
         let next = self.is_next(node.stop, node.lane);
         let known = self.run.sees(node.stop) || played.is_some();
         if next {
-            glow(p, at, radius * 1.7, CHALK, 0.5);
+            draw_glow(p, at, radius * 1.7, CHALK, 0.5);
         }
         p.circle_filled(at + vec2(2.0, 5.0), radius, with_alpha(INK, 0.45));
         // Where the run cannot come any more, the light is out.
@@ -116,13 +116,13 @@ impl Road<'_> {
             return;
         }
         match clubs::find(node.club) {
-            Some(club) if !dark => shield(p, at - vec2(0.0, 0.1 * radius), radius * 1.25, club),
-            _ => crest_outline(p, at - vec2(0.0, 0.1 * radius), radius * 1.1, MUTED),
+            Some(club) if !dark => draw_shield(p, at - vec2(0.0, 0.1 * radius), radius * 1.25, club),
+            _ => draw_crest_outline(p, at - vec2(0.0, 0.1 * radius), radius * 1.1, MUTED),
         }
         if let Some(played) = played {
             let mark = at + vec2(0.72, -0.72) * radius;
             if played.won {
-                tick(p, mark, 0.36 * radius);
+                draw_tick(p, mark, 0.36 * radius);
             } else {
                 p.circle_filled(mark, 0.36 * radius, ink(LOST));
                 self.art.icon(p, "x-bold", mark, 0.44 * radius, CHALK);

@@ -8,7 +8,7 @@ use crate::screens::rank::pips;
 use crate::screens::tiles::pieces;
 use crate::session::tour::chance_of;
 use crate::theme::ink;
-use crate::theme::paint::{block, polygon, shield};
+use crate::theme::paint::{draw_block, draw_polygon, draw_shield};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
 use engine::Seat;
 use stage::palette::{CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
@@ -34,7 +34,7 @@ pub(super) fn heart(p: &Painter, centre: Pos2, s: f32, left: bool) {
     for x in [-0.42, 0.42] {
         p.circle_filled(at(x, -0.28), 0.48 * s, colour);
     }
-    polygon(p, vec![at(-0.86, -0.1), at(0.86, -0.1), at(0.0, 0.95)], colour);
+    draw_polygon(p, vec![at(-0.86, -0.1), at(0.86, -0.1), at(0.0, 0.95)], colour);
     p.circle_filled(at(0.0, -0.02), 0.42 * s, colour);
 }
 
@@ -68,12 +68,13 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &TourRun, node: &TourNode) -
             let square = r.with_max_x(r.left() + r.height());
             draw_portrait(p, square, face, Seat::Away);
             let emblem = r.with_min_x(r.right() - 0.62 * r.height());
-            block(p, emblem, 8.0, ink(NAVY_3));
+            draw_block(p, emblem, 8.0, ink(NAVY_3));
             pieces(p, emblem.shrink(4.0), game, art, (1.0, 0.0));
         })
         .rigid()
     });
-    let badge = club.map(|club| drawing((58.0, 58.0), move |p, r| shield(p, r.center(), 58.0, club)).rigid());
+    let badge =
+        club.map(|club| drawing((58.0, 58.0), move |p, r| draw_shield(p, r.center(), 58.0, club)).rigid());
     let stake = (node.stake != TourStake::Plain).then(|| {
         let stake = node.stake;
         let sign = drawing((34.0, 34.0), move |p, r| {
@@ -114,10 +115,10 @@ pub(super) fn view<'a>(seen: &TourContext<'a>, run: &TourRun, node: &TourNode) -
 /// Returns the ground of a stop that can be chosen, or of the one that is.
 pub(super) fn ground<'a>(legal: bool) -> BoxSurface<'a> {
     BoxSurface::drawn(move |p, r, hot| {
-        block(p, r.translate(vec2(4.0, 6.0)), 14.0, ink(INK));
-        block(p, r, 14.0, ink(if hot { NAVY_3 } else { NAVY_2 }));
+        draw_block(p, r.translate(vec2(4.0, 6.0)), 14.0, ink(INK));
+        draw_block(p, r, 14.0, ink(if hot { NAVY_3 } else { NAVY_2 }));
         if legal {
-            crate::theme::paint::accent(p, r, 14.0, stage::accent::Accent::Legal);
+            crate::theme::paint::draw_accent(p, r, 14.0, stage::accent::Accent::Legal);
         }
     })
 }
