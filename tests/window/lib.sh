@@ -162,6 +162,15 @@ shot() {
     import -window "$window" "$SHOTS/$1.png" 2>/dev/null || true
 }
 
+# pitch_is_drawn: the middle of the table is green at rest. Without turf, night is behind the cards, more blue than green.
+pitch_is_drawn() {
+    local part='-gravity Center -crop 50%x50%+0-40 +repage'
+    sleep 4
+    # shellcheck disable=SC2086 # several words
+    [ "$(import -window "$window" png:- | convert png:- $part -format '%[fx:mean.g > mean.b]' info:-)" = 1 ] ||
+        fail "no turf is drawn"
+}
+
 stop() {
     kill "$pid" 2>/dev/null || true
     wait "$pid" 2>/dev/null || true

@@ -219,6 +219,8 @@ for spot in '620 926' '838 914' '960 701' '1070 906' '760 886' '920 886' '1100 7
 done
 [ "$(count 'decision [0-9]+: home')" -gt "$before" ] || fail "no click on a card was taken"
 shot match-mouse
+# Report: the pitch was gone as soon as something of the stadium moved.
+pitch_is_drawn
 key F1
 sleep 1
 shot rules

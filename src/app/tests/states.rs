@@ -218,6 +218,36 @@ fn nothing_drawn_for_a_match_stays_once_its_table_is_left() {
     assert!(left.is_empty(), "{} left\n{}", left.len(), left.join("\n"));
 }
 
+/// Report: after the first choice of a match the pitch was gone. The camera of the stadium had been turned on after the
+/// frame's check of what is visible, and parts that are not visible are not extracted.
+#[test]
+fn the_camera_of_the_stadium_sees_its_parts_in_the_frame_in_which_it_is_turned_on() {
+    let mut test_app = TestApp::playing(GAME, 3, RANDOM);
+    let mut turned_on = 0;
+    let mut was_on = true;
+    for n in 0..400 {
+        if n % 40 == 0 {
+            // A part that changes turns it on.
+            let world = test_app.world();
+            let mut parts = world.query_filtered::<&mut Visibility, With<StadiumPart>>();
+            parts.iter_mut(world).next().unwrap().set_changed();
+        }
+        test_app.frames(1);
+        let world = test_app.world();
+        let mut cameras = world.query::<(&Name, &Camera)>();
+        let is_on =
+            cameras.iter(world).any(|(name, camera)| name.as_str() == "stadium camera" && camera.is_active);
+        let mut parts = world.query_filtered::<&ViewVisibility, With<StadiumPart>>();
+        let seen = parts.iter(world).filter(|seen| seen.get()).count();
+        if is_on {
+            assert!(seen > 20, "frame {n}: {seen} parts");
+            turned_on += u32::from(!was_on);
+        }
+        was_on = is_on;
+    }
+    assert!(turned_on > 3, "{turned_on}");
+}
+
 /// The inspector of the feature `dev` reads them as this test does.
 #[test]
 fn every_registered_component_and_resource_can_be_looked_at() {

@@ -2,7 +2,7 @@
 //! behind them. A second camera draws the stadium into the picture whenever something of it changes.
 
 use bevy::asset::RenderAssetUsages;
-use bevy::camera::visibility::RenderLayers;
+use bevy::camera::visibility::{RenderLayers, VisibilitySystems};
 use bevy::camera::{RenderTarget, ScalingMode};
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
@@ -82,6 +82,9 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(FrameSet::PrepareRender)
                 .after(shake)
                 .after(super::show)
+                // A camera that is turned on later in the frame is drawn with the parts that it saw when it was on
+                // last, none of which is extracted: they are missing until they change.
+                .before(VisibilitySystems::CheckVisibility)
                 .before(mark_moved_meshes),
         );
 }
